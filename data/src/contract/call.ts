@@ -1,0 +1,64 @@
+import type { z } from 'zod'
+
+/** Who may make a call: anybody, a logged-in user, or the verified owner of the character it names. */
+export type Audience = 'anyone' | 'user' | 'owner' | 'admin'
+
+/** A function of ours that answers calls; each has its own entry file and its own role. */
+export type FunctionName = 'character' | 'game'
+
+/** Who answers: a file that the nightly run published under a key of the bucket, or a function. */
+export type Answerer<Params> =
+  { kind: 'published'; key: (params: Params) => string } | { kind: 'function'; name: FunctionName }
+
+/** Caching of a good answer, in seconds; `stale` is how long an old copy may serve while a new one is fetched. */
+export interface CachePolicy {
+  maxAge: number
+  stale?: number
+}
+
+/** Every reason with which a call can be refused or fail, and its HTTP status. */
+export const failureStatus = {
+  badRequest: 400,
+  badCharacterId: 400,
+  badLanguage: 400,
+  badTable: 400,
+  badSince: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  noSuchCall: 404,
+  notPublished: 404,
+  methodNotAllowed: 405,
+  tooManyRequests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const satisfies Record<string, number>
+
+/** A code that a refused or failed call carries beside its sentence. */
+export type FailureCode = keyof typeof failureStatus
+
+/** One call of the product: the only place that knows its path, parameters, answerer, cache, cost and answer. */
+export interface Call<
+  Id extends string = string,
+  Params extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  id: Id
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** `/api/name/{param}`; `{param?}` may be missing. A slash at the end is always optional. */
+  path: string
+  summary: string
+  params: Params
+  /** The code for parameters that do not fit; `badRequest` where none is more telling. */
+  refusal?: FailureCode | Record<string, FailureCode>
+  audience: Audience
+  answerer: Answerer<z.infer<Params>>
+  cache: CachePolicy
+  /** Points of the rate limit (spec: site §9); 0 where a call is free. */
+  cost: number
+  answer: Answer
+}
+
+/** States a call; the types of its parameters and answer follow from the schemas. */
+export const defineCall = <const Id extends string, Params extends z.ZodType, Answer extends z.ZodType>(
+  call: Call<Id, Params, Answer>,
+): Call<Id, Params, Answer> => call

@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import {
+  characterAnswer,
+  gameAnswer,
+  gameSchemaAnswer,
+  publishedAnswer,
+  rankingAnswer,
+  ranksAnswer,
+  rarityAnswer,
+} from './answers.ts'
+import { defineCall } from './call.ts'
+import { characterIdParam, languageParam, scopeParam, sinceParam, tablesParam } from './params.ts'
+import { boardModes, boardTypes, rarityTypeOf, rarityTypeParam } from './types.ts'
+
+/** Published files change once a night: a minute at readers, an old copy for an hour while the new one is fetched. */
+const nightly = { maxAge: 60, stale: 3600 }
+
+/** Every call of the product; pages, functions, local server and CDK app read it from here. */
+export const calls = [
+  defineCall({
+    id: 'gameSchema',
+    method: 'GET',
+    path: '/api/game/schema',
+    summary: 'JSON Schema of a row of every game data table.',
+    params: z.object({}),
+    audience: 'anyone',
+    answerer: { kind: 'published', key: () => 'api/game/schema.json' },
+    cache: nightly,
+    cost: 0,
+    answer: gameSchemaAnswer,
+  }),
+  defineCall({
+    id: 'gameTable',
+    method: 'GET',
+    path: '/api/game/{lang}/{table}',
+    summary: 'One game data table, or all of them, in one language.',
+    params: z.object({ lang: languageParam, table: z.string().regex(/^[A-Za-z]{2,40}$/) }),
+    refusal: { lang: 'badLanguage', table: 'badTable' },
+    audience: 'anyone',
+    answerer: { kind: 'published', key: ({ lang, table }) => `api/game/${lang}/${table}.json` },
+    cache: nightly,
+    cost: 0,
+    answer: gameAnswer,
+  }),
+  defineCall({
+    id: 'gameTables',
+    method: 'GET',
+    path: '/api/game/{lang}/{tables}',
+    summary: 'Several game data tables, named with commas between, in one language.',
+    params: z.object({ lang: languageParam, tables: tablesParam }),
+    refusal: { lang: 'badLanguage', tables: 'badTable' },
+    audience: 'anyone',
+    answerer: { kind: 'function', name: 'game' },
+    cache: nightly,
+    cost: 1,
+    answer: gameAnswer,
+  }),
+  defineCall({
+    id: 'gameSince',
+    method: 'GET',
+    path: '/api/game/{lang}/{tables}/{since}',
+    summary: 'Only the rows that changed after a moment (epoch milliseconds), of one table, several or all.',
+    params: z.object({ lang: languageParam, tables: tablesParam, since: sinceParam }),
+    refusal: { lang: 'badLanguage', tables: 'badTable', since: 'badSince' },
+    audience: 'anyone',
+    answerer: { kind: 'function', name: 'game' },
+    cache: { maxAge: 0 },
+    cost: 1,
+    answer: gameAnswer,
+  }),
+  defineCall({
+    id: 'published',
+    method: 'GET',
+    path: '/api/published',
+    summary: 'What the newest night published, and when.',
+    params: z.object({}),
+    audience: 'anyone',
+    answerer: { kind: 'published', key: () => 'api/published.json' },
+    cache: nightly,
+    cost: 0,
+    answer: publishedAnswer,
+  }),
+  defineCall({
+    id: 'ranking',
+    method: 'GET',
+    path: '/api/ranking/{type}/{scope}/{mode?}',
+    summary: 'The first page of a board.',
+    params: z.object({
+      type: z.enum(boardTypes),
+      scope: scopeParam,
+      mode: z.enum(boardModes).catch('standard').default('standard'),
+    }),
+    audience: 'anyone',
+    answerer: { kind: 'published', key: ({ type, scope, mode }) => `api/ranking/${type}/${scope}/${mode}.json` },
+    cache: nightly,
+    cost: 0,
+    answer: rankingAnswer,
+  }),
+  defineCall({
+    id: 'rarity',
+    method: 'GET',
+    path: '/api/rarity/{type}/{scope}',
+    summary: 'How many characters own each item of a type.',
+    params: z.object({ type: rarityTypeParam, scope: scopeParam }),
+    audience: 'anyone',
+    answerer: { kind: 'published', key: ({ type, scope }) => `api/rarity/${rarityTypeOf(type)}/${scope}.json` },
+    cache: nightly,
+    cost: 0,
+    answer: rarityAnswer,
+  }),
+  defineCall({
+    id: 'ranks',
+    method: 'GET',
+    path: '/api/ranks/{shard}',
+    summary: 'Ranks of the characters of one shard, by board and scope.',
+    params: z.object({ shard: z.string().regex(/^[0-9]{1,4}$/) }),
+    audience: 'anyone',
+    answerer: { kind: 'published', key: ({ shard }) => `api/ranks/${Number(shard)}.json` },
+    cache: nightly,
+    cost: 0,
+    answer: ranksAnswer,
+  }),
+  defineCall({
+    id: 'charcache',
+    method: 'GET',
+    path: '/api/charcache/{id}',
+    summary: 'A character as last read; an id that is new is put in the queue and answered as adding.',
+    params: z.object({ id: characterIdParam }),
+    refusal: 'badCharacterId',
+    audience: 'anyone',
+    answerer: { kind: 'function', name: 'character' },
+    cache: { maxAge: 10, stale: 60 },
+    cost: 0,
+    answer: characterAnswer,
+  }),
+] as const
+
+/** Any call of the product. */
+export type AnyCall = (typeof calls)[number]
+
+/** The id of a call. */
+export type CallId = AnyCall['id']
+
+/** The call with this id. */
+export type CallOf<Id extends CallId> = Extract<AnyCall, { id: Id }>
+
+/** Parameters of a call, as its schema gives them. */
+export type ParamsOf<Id extends CallId> = z.infer<CallOf<Id>['params']>
+
+/** The good answer of a call. */
+export type AnswerOf<Id extends CallId> = z.infer<CallOf<Id>['answer']>
+
+/** Looks a call up by its id. */
+export const callById = <Id extends CallId>(id: Id): CallOf<Id> => calls.find((call) => call.id === id) as CallOf<Id>

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { calls } from './calls.ts'
+import { matchCall } from './match.ts'
+
+const matched = (path: string, method = 'GET') => {
+  const match = matchCall(method, path)
+  return match.ok ? [match.call.id, match.params] : match.code
+}
+
+describe('matchCall', () => {
+  test.each([
+    ['/api/game/schema', ['gameSchema', {}]],
+    ['/api/game/de/mounts', ['gameTable', { lang: 'de', table: 'mounts' }]],
+    ['/api/game/en/all/', ['gameTable', { lang: 'en', table: 'all' }]],
+    ['/api/game/ja/mounts,minions', ['gameTables', { lang: 'ja', tables: 'mounts,minions' }]],
+    ['/api/game/fr/all/1700000000000', ['gameSince', { lang: 'fr', tables: 'all', since: 1700000000000 }]],
+    ['/api/ranking/mount/global', ['ranking', { type: 'mount', scope: 'global', mode: 'standard' }]],
+    ['/api/ranking/mount/Chaos/all/', ['ranking', { type: 'mount', scope: 'Chaos', mode: 'all' }]],
+    ['/api/ranking/mount/Chaos/other', ['ranking', { type: 'mount', scope: 'Chaos', mode: 'standard' }]],
+    ['/api/rarity/mounts/global', ['rarity', { type: 'mounts', scope: 'global' }]],
+    ['//api///charcache//12//', ['charcache', { id: 12 }]],
+  ])('%s', (path, expected) => expect(matched(path)).toEqual(expected))
+
+  test.each([
+    ['/api/charcache/0', 'badCharacterId'],
+    ['/api/charcache/-4', 'badCharacterId'],
+    ['/api/charcache/12x', 'badCharacterId'],
+    ['/api/charcache/99999999999999999999', 'badCharacterId'],
+    ['/api/charcache/9007199254740993', 'badCharacterId'],
+    ['/api/game/it/mounts', 'badLanguage'],
+    ['/api/game/en/mounts;drop', 'badTable'],
+    ['/api/game/en/mounts/yesterday', 'badSince'],
+    ['/api/rarity/sword/global', 'badRequest'],
+    ['/api/nothing', 'noSuchCall'],
+    ['/api/charcache/%E0%A4%A', 'badRequest'],
+  ])('refuses %s with %s', (path, code) => expect(matched(path)).toBe(code))
+
+  test('a known path with another method', () => expect(matched('/api/charcache/1', 'DELETE')).toBe('methodNotAllowed'))
+  test('HEAD is answered as GET', () => expect(matched('/api/charcache/1', 'HEAD')).toEqual(['charcache', { id: 1 }]))
+
+  test('never throws', () => {
+    fc.assert(fc.property(fc.string(), (path) => void matchCall('GET', path)))
+  })
+
+  test('published keys stay inside api/ and climb nowhere', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...calls), fc.array(fc.string(), { maxLength: 3 }), (call, words) => {
+        let at = 0
+        const match = matchCall(
+          'GET',
+          call.path.replace(/\{\w+\??\}/g, () => encodeURIComponent(words[at++] ?? '')),
+        )
+        if (!match.ok || match.call.answerer.kind !== 'published') return
+        expect((match.call.answerer.key as (params: unknown) => string)(match.params)).toMatch(/^api\/[\w/]+\.json$/)
+      }),
+    )
+  })
+})

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+/** The interface languages, the default first (spec: characters §1). */
+export const languages = ['en', 'de', 'fr', 'ja'] as const
+
+/** One of the four interface languages. */
+export type Language = (typeof languages)[number]
+
+/** A name in the four languages; null where it is not known. English is always there and stands in for the others. */
+export const namesSchema = z.strictObject({
+  en: z.string().min(1),
+  de: z.string().min(1).nullable(),
+  fr: z.string().min(1).nullable(),
+  ja: z.string().min(1).nullable(),
+})
+
+/** A name in the four languages. */
+export type Names = z.infer<typeof namesSchema>
+
+/** The name in `language`, or in English where that language has none. */
+export const nameIn = (names: Names, language: Language): string => names[language] ?? names.en

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+const housekeeping = {
+  /** When this row's content last changed, in epoch milliseconds. */
+  updatedAt: z.int().nonnegative(),
+  /** True when the newest import no longer had the row; its last content is kept. */
+  deleted: z.boolean(),
+}
+
+/** A positive row id as the game's sheets number them. */
+export const rowId = z.int().nonnegative()
+
+/** What one table is: its name, the schema of a row, and which texts of a row are game prose (kept out of the repository). */
+export interface TableDefinition<Name extends string = string, Row extends z.ZodType = z.ZodType> {
+  name: Name
+  row: Row
+  /** Names of the prose fields (description, tooltip ...) that the import writes to the git-ignored folder. */
+  prose: readonly string[]
+}
+
+/** Defines a table; every row also carries `updatedAt` (epoch ms) and `deleted`. */
+export const defineTable = <const Name extends string, Shape extends z.core.$ZodLooseShape & { id: z.ZodType }>(
+  name: Name,
+  shape: Shape,
+  prose: readonly string[] = [],
+) => ({ name, row: z.strictObject({ ...shape, ...housekeeping }), prose })
+
+/** A row of the table as the import builds it: without the housekeeping fields, which the writer adds. */
+export type Draft<Row> = Omit<Row, 'updatedAt' | 'deleted'>

@@ -1,0 +1,56 @@
+import astro from 'eslint-plugin-astro'
+import hooks from 'eslint-plugin-react-hooks'
+import { defineConfig } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+
+const browserSafe = ['game', 'character', 'rules', 'contract', 'eorzea']
+
+/** Which of our packages may not be imported from where: arrows go data <- lambdas, pipeline, site <- cdk. */
+const forbid = (names, why, allow = []) => ({
+  'no-restricted-imports': ['error', {
+    patterns: [
+      { regex: `^@kupodex/(${names.join('|')})(/|$)`, message: why },
+      { regex: '^(\\.\\./){2,}', message: 'Imports climb at most one folder; across packages by package name.' },
+      ...allow,
+    ],
+  }],
+})
+
+export default defineConfig(
+  { ignores: ['**/node_modules', '**/dist', '**/.astro', '.local', '**/cdk.out', 'data/tables', 'data/prose'] },
+  tseslint.configs.recommended,
+  astro.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,astro}'],
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['{data,lambdas,pipeline,cdk}/**/*.ts'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  { files: ['data/**/*.ts'], rules: forbid(['lambdas', 'pipeline', 'site', 'cdk'], 'data stands on nothing of ours.') },
+  { files: ['lambdas/**/*.ts'], rules: forbid(['pipeline', 'site', 'cdk'], 'lambdas stand on data only.') },
+  { files: ['pipeline/**/*.ts'], rules: forbid(['lambdas', 'site', 'cdk'], 'pipeline stands on data only.') },
+  {
+    files: ['site/**/*.{ts,tsx,astro}'],
+    rules: forbid(['lambdas', 'pipeline', 'cdk'], 'site stands on data only.', [
+      { regex: `^@kupodex/data/(?!${browserSafe.join('|')})`, message: 'Code for browsers uses only the browser-safe parts of data.' },
+    ]),
+  },
+  {
+    files: ['site/src/build/**/*.ts'],
+    rules: forbid(['lambdas', 'pipeline', 'cdk'], 'site stands on data only.'),
+  },
+  { files: ['site/**/*.tsx'], plugins: { 'react-hooks': hooks }, rules: hooks.configs.recommended.rules },
+  { files: ['pipeline/src/cli.ts', 'cdk/src/check/**', 'cdk/src/local/start.ts'], rules: { 'no-console': 'off' } },
+)
