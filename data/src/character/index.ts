@@ -1,0 +1,20 @@
+export { mergeOwnership, type Merged, type Seen } from './merge.ts'
+export { type DamageCode, type Decoded, decodeOwnership, encodeOwnership, type Owned } from './ownership.ts'
+export {
+  type PartPrivacy,
+  type Privacy,
+  type PrivacyPart,
+  privacyParts,
+  type SyncedPart,
+  syncedParts,
+  unknownPrivacy,
+} from './parts.ts'
+export {
+  type CharacterProfile,
+  characterStatuses,
+  type CharacterStatus,
+  clanAndGender,
+  newProfile,
+  profileSchema,
+} from './profile.ts'
+export { eventsBetween, type TimelineEvent, timelineEventSchema } from './timeline.ts'

@@ -1,0 +1,60 @@
+import type { Owned } from './ownership.ts'
+
+/** The outcome of laying a newly seen collection over the stored one. */
+export interface Merged {
+  /** Everything stored and everything seen, sorted by id. */
+  entries: Owned[]
+  /** What was not stored before, with the date it got. */
+  added: Owned[]
+  /** Ids that are stored and were not seen; they are kept all the same. */
+  missing: number[]
+  /** True where so much is missing that the answer is not to be believed. */
+  shrunken: boolean
+  /** True where the stored set has to be written again. */
+  changed: boolean
+}
+
+/** A thing as a page showed it; `date` in epoch seconds where the page tells it. */
+export interface Seen {
+  id: number
+  date?: number
+}
+
+/** This many, or this share, may be missing (but never everything) before an answer counts as shrunken. */
+const littleCount = 2
+const littleShare = 0.02
+
+const isShrunken = (missing: number, stored: number): boolean => missing > littleCount && missing > stored * littleShare
+
+/**
+ * Adds what was seen to what is stored; nothing is ever removed, whatever the answer lacks (design: "Nothing is ever lost
+ * to a bad page"). A new thing gets the date the page tells, else `at` (epoch seconds). A stored date stays, except that
+ * 0 (not known) gives way to a date that a page tells.
+ */
+export const mergeOwnership = (stored: readonly Owned[], seen: readonly Seen[], at: number): Merged => {
+  const byId = new Map(stored.map((entry) => [entry.id, entry]))
+  const seenIds = new Set<number>()
+  const added: Owned[] = []
+  let changed = false
+  for (const { id, date } of seen) {
+    const known = byId.get(id)
+    if (!known) {
+      const entry = { id, date: date ?? at }
+      added.push(entry)
+      byId.set(id, entry)
+      changed = true
+    } else if (known.date === 0 && date !== undefined && date > 0) {
+      byId.set(id, { id, date })
+      changed = true
+    }
+    seenIds.add(id)
+  }
+  const missing = stored.filter((entry) => !seenIds.has(entry.id)).map((entry) => entry.id)
+  return {
+    entries: [...byId.values()].sort((a, b) => a.id - b.id),
+    added,
+    missing,
+    shrunken: isShrunken(missing.length, stored.length),
+    changed,
+  }
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { partPrivacySchema, privacyParts, unknownPrivacy } from './parts.ts'
+
+const epochMs = z.int().nonnegative()
+const tableId = z.int().positive().nullable()
+
+/** Where a character stands (spec: characters §4). `updating` is never stored: it follows from the queue. */
+export const characterStatuses = ['adding', 'ready', 'updating', 'private', 'deleted', 'notFound'] as const
+
+/** Where a character stands. */
+export type CharacterStatus = (typeof characterStatuses)[number]
+
+/**
+ * What is kept of a character beside its collections. Ids are those of the game's tables; null means not known or none.
+ * Names of world, data center and the like are not kept: they follow from the ids.
+ */
+export const profileSchema = z.object({
+  /** The Lodestone's id, 1 to 2^53 - 1. */
+  id: z.int().positive(),
+  status: z.enum(characterStatuses).exclude(['updating']),
+  name: z.string().nullable(),
+  worldId: tableId,
+  /** Avatar, with the query that changes whenever the picture does. */
+  iconUrl: z.string().nullable(),
+  /** Portrait in full size. */
+  imageUrl: z.string().nullable(),
+  clanId: z.int().min(1).max(16).nullable(),
+  gender: z.enum(['male', 'female']).nullable(),
+  guardianId: tableId,
+  townId: tableId,
+  grandCompanyId: tableId,
+  /** Free company ids have 19 or 20 digits, more than a number holds. */
+  freeCompany: z.object({ id: z.string().regex(/^[0-9]+$/), name: z.string() }).nullable(),
+  titleId: tableId,
+  activeJobId: tableId,
+  /** Level by job id; a job that is not unlocked is absent. */
+  levels: z.record(z.string().regex(/^[0-9]+$/), z.int().positive()),
+  /** True for a character that played before the relaunch: it alone has the Legacy achievements. */
+  legacy: z.boolean(),
+  /** When the id was first asked for (epoch ms). */
+  createdAt: epochMs,
+  /** When the profile was last read well (epoch ms). */
+  updatedAt: epochMs.nullable(),
+  privacy: z.object(
+    Object.fromEntries(privacyParts.map((part) => [part, partPrivacySchema])) as Record<
+      (typeof privacyParts)[number],
+      typeof partPrivacySchema
+    >,
+  ),
+})
+
+/** What is kept of a character beside its collections. */
+export type CharacterProfile = z.infer<typeof profileSchema>
+
+/** The record of an id that was asked for and not read yet. */
+export const newProfile = (id: number, now: number): CharacterProfile => ({
+  id,
+  status: 'adding',
+  name: null,
+  worldId: null,
+  iconUrl: null,
+  imageUrl: null,
+  clanId: null,
+  gender: null,
+  guardianId: null,
+  townId: null,
+  grandCompanyId: null,
+  freeCompany: null,
+  titleId: null,
+  activeJobId: null,
+  levels: {},
+  legacy: false,
+  createdAt: now,
+  updatedAt: null,
+  privacy: unknownPrivacy(),
+})
+
+/**
+ * Clan and gender in one number, as the spec's `clanId2` has it: 1 to 32, the male of a clan before its female; 0 where
+ * either is not known.
+ */
+export const clanAndGender = ({ clanId, gender }: Pick<CharacterProfile, 'clanId' | 'gender'>): number =>
+  clanId === null || gender === null ? 0 : clanId * 2 - (gender === 'male' ? 1 : 0)
