@@ -24,7 +24,8 @@ export interface Seen {
 const littleCount = 2
 const littleShare = 0.02
 
-const isShrunken = (missing: number, stored: number): boolean => missing > littleCount && missing > stored * littleShare
+const isShrunken = (missing: number, stored: number): boolean =>
+  missing > 0 && (missing === stored || (missing > littleCount && missing > stored * littleShare))
 
 /**
  * Adds what was seen to what is stored; nothing is ever removed, whatever the answer lacks (design: "Nothing is ever lost
