@@ -1,0 +1,22 @@
+/** Where in the operator's files a refusal points to; `row` counts records from 1, the header being 1. */
+export interface Place {
+  file: string
+  row?: number | undefined
+  column?: string | undefined
+}
+
+const placed = ({ file, row, column }: Place): string =>
+  [file, row === undefined ? null : `row ${row}`, column === undefined ? null : `column ${column}`]
+    .filter((part) => part !== null)
+    .join(', ')
+
+/** Input that is not imported: the message names file, row and column and says what is wrong with it. */
+export class Refusal extends Error {
+  readonly place: Place
+
+  constructor(place: Place, problem: string) {
+    super(`${placed(place)}: ${problem}`)
+    this.name = 'Refusal'
+    this.place = place
+  }
+}
