@@ -6,9 +6,8 @@ export type Audience = 'anyone' | 'user' | 'owner' | 'admin'
 /** A function of ours that answers calls; each has its own entry file and its own role. */
 export type FunctionName = 'character' | 'game'
 
-/** Who answers: a file that the nightly run published under a key of the bucket, or a function. */
-export type Answerer<Params> =
-  { kind: 'published'; key: (params: Params) => string } | { kind: 'function'; name: FunctionName }
+/** Who answers: a file that the nightly run published under a key of the bucket (`{param}` filled in), or a function. */
+export type Answerer = { kind: 'published'; key: string } | { kind: 'function'; name: FunctionName }
 
 /** Caching of a good answer, in seconds; `stale` is how long an old copy may serve while a new one is fetched. */
 export interface CachePolicy {
@@ -51,7 +50,7 @@ export interface Call<
   /** The code for parameters that do not fit; `badRequest` where none is more telling. */
   refusal?: FailureCode | Record<string, FailureCode>
   audience: Audience
-  answerer: Answerer<z.infer<Params>>
+  answerer: Answerer
   cache: CachePolicy
   /** Points of the rate limit (spec: site §9); 0 where a call is free. */
   cost: number

@@ -9,8 +9,18 @@ import {
   rarityAnswer,
 } from './answers.ts'
 import { defineCall } from './call.ts'
-import { characterIdParam, languageParam, scopeParam, sinceParam, tablesParam } from './params.ts'
-import { boardModes, boardTypes, rarityTypeOf, rarityTypeParam } from './types.ts'
+import {
+  boardModeParam,
+  boardTypeParam,
+  characterIdParam,
+  languageParam,
+  rarityTypeParam,
+  scopeParam,
+  shardParam,
+  sinceParam,
+  tableParam,
+  tablesParam,
+} from './params.ts'
 
 /** Published files change once a night: a minute at readers, an old copy for an hour while the new one is fetched. */
 const nightly = { maxAge: 60, stale: 3600 }
@@ -24,7 +34,7 @@ export const calls = [
     summary: 'JSON Schema of a row of every game data table.',
     params: z.object({}),
     audience: 'anyone',
-    answerer: { kind: 'published', key: () => 'api/game/schema.json' },
+    answerer: { kind: 'published', key: 'api/game/schema.json' },
     cache: nightly,
     cost: 0,
     answer: gameSchemaAnswer,
@@ -34,10 +44,10 @@ export const calls = [
     method: 'GET',
     path: '/api/game/{lang}/{table}',
     summary: 'One game data table, or all of them, in one language.',
-    params: z.object({ lang: languageParam, table: z.string().regex(/^[A-Za-z]{2,40}$/) }),
+    params: z.object({ lang: languageParam, table: tableParam }),
     refusal: { lang: 'badLanguage', table: 'badTable' },
     audience: 'anyone',
-    answerer: { kind: 'published', key: ({ lang, table }) => `api/game/${lang}/${table}.json` },
+    answerer: { kind: 'published', key: 'api/game/{lang}/{table}.json' },
     cache: nightly,
     cost: 0,
     answer: gameAnswer,
@@ -75,7 +85,7 @@ export const calls = [
     summary: 'What the newest night published, and when.',
     params: z.object({}),
     audience: 'anyone',
-    answerer: { kind: 'published', key: () => 'api/published.json' },
+    answerer: { kind: 'published', key: 'api/published.json' },
     cache: nightly,
     cost: 0,
     answer: publishedAnswer,
@@ -85,13 +95,9 @@ export const calls = [
     method: 'GET',
     path: '/api/ranking/{type}/{scope}/{mode?}',
     summary: 'The first page of a board.',
-    params: z.object({
-      type: z.enum(boardTypes),
-      scope: scopeParam,
-      mode: z.enum(boardModes).catch('standard').default('standard'),
-    }),
+    params: z.object({ type: boardTypeParam, scope: scopeParam, mode: boardModeParam }),
     audience: 'anyone',
-    answerer: { kind: 'published', key: ({ type, scope, mode }) => `api/ranking/${type}/${scope}/${mode}.json` },
+    answerer: { kind: 'published', key: 'api/ranking/{type}/{scope}/{mode}.json' },
     cache: nightly,
     cost: 0,
     answer: rankingAnswer,
@@ -103,7 +109,7 @@ export const calls = [
     summary: 'How many characters own each item of a type.',
     params: z.object({ type: rarityTypeParam, scope: scopeParam }),
     audience: 'anyone',
-    answerer: { kind: 'published', key: ({ type, scope }) => `api/rarity/${rarityTypeOf(type)}/${scope}.json` },
+    answerer: { kind: 'published', key: 'api/rarity/{type}/{scope}.json' },
     cache: nightly,
     cost: 0,
     answer: rarityAnswer,
@@ -113,9 +119,9 @@ export const calls = [
     method: 'GET',
     path: '/api/ranks/{shard}',
     summary: 'Ranks of the characters of one shard, by board and scope.',
-    params: z.object({ shard: z.string().regex(/^[0-9]{1,4}$/) }),
+    params: z.object({ shard: shardParam }),
     audience: 'anyone',
-    answerer: { kind: 'published', key: ({ shard }) => `api/ranks/${Number(shard)}.json` },
+    answerer: { kind: 'published', key: 'api/ranks/{shard}.json' },
     cache: nightly,
     cost: 0,
     answer: ranksAnswer,
@@ -152,3 +158,14 @@ export type AnswerOf<Id extends CallId> = z.infer<CallOf<Id>['answer']>
 
 /** Looks a call up by its id. */
 export const callById = <Id extends CallId>(id: Id): CallOf<Id> => calls.find((call) => call.id === id) as CallOf<Id>
+
+/** Fills the `{param}`s of a key or path with the values of a call's parameters. */
+export const fill = (template: string, params: Readonly<Record<string, unknown>>): string =>
+  template.replace(/\{(\w+)\??\}/g, (_, name: string) => String(params[name] ?? ''))
+
+/** The bucket key of a published call's answer. */
+export const publishedKey = <Id extends CallId>(id: Id, params: ParamsOf<Id>): string => {
+  const { answerer } = callById(id) as AnyCall
+  if (answerer.kind !== 'published') throw new TypeError(`${id} is answered by a function`)
+  return fill(answerer.key, params)
+}

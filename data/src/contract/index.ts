@@ -8,15 +8,17 @@ export {
   type FailureCode,
   type FunctionName,
 } from './call.ts'
-export { type AnswerOf, type AnyCall, callById, type CallId, type CallOf, calls, type ParamsOf } from './calls.ts'
-export { type Match, matchCall } from './match.ts'
 export {
-  type BoardMode,
-  boardModes,
-  type BoardType,
-  boardTypes,
-  findRarityType,
-  rarityTables,
-  type RarityType,
-  rarityTypeOf,
-} from './types.ts'
+  type AnswerOf,
+  type AnyCall,
+  callById,
+  type CallId,
+  type CallOf,
+  calls,
+  fill,
+  type ParamsOf,
+  publishedKey,
+} from './calls.ts'
+export { type Match, matchCall } from './match.ts'
+export { type EdgeParam, edgeParams } from './params.ts'
+export { type BoardMode, boardModes, type BoardType, boardTypes, rarityTables, type RarityType } from './types.ts'

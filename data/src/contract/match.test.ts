@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { calls } from './calls.ts'
+import { calls, fill } from './calls.ts'
 import { matchCall } from './match.ts'
 
 const matched = (path: string, method = 'GET') => {
@@ -18,7 +18,7 @@ describe('matchCall', () => {
     ['/api/ranking/mount/global', ['ranking', { type: 'mount', scope: 'global', mode: 'standard' }]],
     ['/api/ranking/mount/Chaos/all/', ['ranking', { type: 'mount', scope: 'Chaos', mode: 'all' }]],
     ['/api/ranking/mount/Chaos/other', ['ranking', { type: 'mount', scope: 'Chaos', mode: 'standard' }]],
-    ['/api/rarity/mounts/global', ['rarity', { type: 'mounts', scope: 'global' }]],
+    ['/api/rarity/mounts/global', ['rarity', { type: 'mount', scope: 'global' }]],
     ['//api///charcache//12//', ['charcache', { id: 12 }]],
   ])('%s', (path, expected) => expect(matched(path)).toEqual(expected))
 
@@ -52,7 +52,7 @@ describe('matchCall', () => {
           call.path.replace(/\{\w+\??\}/g, () => encodeURIComponent(words[at++] ?? '')),
         )
         if (!match.ok || match.call.answerer.kind !== 'published') return
-        expect((match.call.answerer.key as (params: unknown) => string)(match.params)).toMatch(/^api\/[\w/]+\.json$/)
+        expect(fill(match.call.answerer.key, match.params)).toMatch(/^api\/[\w/]+\.json$/)
       }),
     )
   })

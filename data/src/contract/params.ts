@@ -1,33 +1,73 @@
 import { z } from 'zod'
 import { languages } from '../game/languages.ts'
+import { boardModes, boardTypes, rarityTables, type RarityType } from './types.ts'
 
 /** Largest id accepted: ids travel as JSON numbers. */
 const largestId = Number.MAX_SAFE_INTEGER
 
+/** How a parameter reads at the edge, where no schema runs: by its pattern, or by its words and what each stands for. */
+export type EdgeParam = { pattern: string } | { words: Record<string, string>; otherwise?: string }
+
+/** What the schemas of the contract tell the edge about themselves. */
+export const edgeParams = z.registry<EdgeParam>()
+
+const matching = (pattern: RegExp, message: string) =>
+  z.string().regex(pattern, message).register(edgeParams, { pattern: pattern.source })
+
+const oneOf = <const Word extends string>(words: Readonly<Record<string, Word>>, message: string) =>
+  z
+    .string()
+    .refine((word) => Object.hasOwn(words, word), message)
+    .transform((word) => words[word] as Word)
+    .register(edgeParams, { words: { ...words } })
+
+const themselves = <const Word extends string>(words: readonly Word[]) =>
+  Object.fromEntries(words.map((word) => [word, word])) as Record<Word, Word>
+
 /** A character id of the Lodestone: digits only, above 0, at most 2^53 - 1. */
-export const characterIdParam = z
-  .string()
-  .regex(/^[0-9]{1,16}$/, 'A character id is a whole number.')
+export const characterIdParam = matching(/^[0-9]{1,16}$/, 'A character id is a whole number.')
   .transform(Number)
   .refine((id) => id > 0 && id <= largestId, 'A character id is a whole number from 1 to 9007199254740991.')
 
 /** One of the four languages. */
-export const languageParam = z.enum(languages, `A language is one of ${languages.join(', ')}.`)
+export const languageParam = oneOf(themselves(languages), `A language is one of ${languages.join(', ')}.`)
 
-/** Table names as a comma list (or `all`), letters only; whether they exist is the answerer's to say. */
-export const tablesParam = z
-  .string()
-  .max(1000)
-  .regex(/^[A-Za-z]+(,[A-Za-z]+)*$/, 'Tables are named by letters, several with commas between.')
+/** One table name, or `all`; whether it exists is the answerer's to say. */
+export const tableParam = matching(/^[A-Za-z]{2,40}$/, 'A table is named by letters.')
+
+/** Table names as a comma list (or `all`); whether they exist is the answerer's to say. */
+export const tablesParam = matching(
+  /^[A-Za-z]{2,40}(,[A-Za-z]{2,40}){0,99}$/,
+  'Tables are named by letters, several with commas between.',
+)
 
 /** A moment in epoch milliseconds. */
-export const sinceParam = z
-  .string()
-  .regex(/^[0-9]{1,16}$/, 'Since is a moment in milliseconds since 1970.')
+export const sinceParam = matching(/^[0-9]{1,16}$/, 'Since is a moment in milliseconds since 1970.')
   .transform(Number)
   .refine((ms) => ms <= largestId, 'Since is a moment in milliseconds since 1970.')
 
 /** A scope: `global`, or the name of a data center or world as written. */
-export const scopeParam = z
-  .string()
-  .regex(/^[A-Za-z]{2,40}$/, 'A scope is global, or the name of a data center or world.')
+export const scopeParam = matching(/^[A-Za-z]{2,40}$/, 'A scope is global, or the name of a data center or world.')
+
+/** A board of characters. */
+export const boardTypeParam = oneOf(themselves(boardTypes), `A board is one of ${boardTypes.join(', ')}.`)
+
+/** A scoring mode; no word and every word that is no mode means standard (spec: site §5). */
+export const boardModeParam = z
+  .enum(boardModes)
+  .catch('standard')
+  .default('standard')
+  .register(edgeParams, { words: themselves(boardModes), otherwise: 'standard' })
+
+const rarityWords = Object.fromEntries(
+  Object.entries(rarityTables).flatMap(([type, table]) => [
+    [type, type as RarityType],
+    [table, type as RarityType],
+  ]),
+)
+
+/** A rarity type by its own name or by that of its table (`mounts` means `mount`). */
+export const rarityTypeParam = oneOf<RarityType>(rarityWords, 'There is no such rarity type.')
+
+/** A shard of the look-up from character id to ranks. */
+export const shardParam = matching(/^[0-9]{1,4}$/, 'A shard is a whole number.')
