@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { boardModes, boardTypes } from '../contract/types.ts'
+import { boardName, boards, modesOf, scoreOf } from './boards.ts'
+
+describe('boards', () => {
+  test('every type has the modes of the specification, xivdb for achievements alone', () => {
+    expect(modesOf('achievement')).toEqual(['standard', 'all', 'xivdb', 'rarity'])
+    expect(modesOf('mount')).toEqual(['standard', 'all', 'rarity'])
+    expect(modesOf('minion')).toEqual(['standard', 'all', 'rarity'])
+    expect(new Set(boards.map((board) => board.type))).toEqual(new Set(boardTypes))
+    expect(new Set(boards.map((board) => board.mode))).toEqual(new Set(boardModes))
+    expect(new Set(boards.map(boardName)).size).toBe(boards.length)
+  })
+
+  const item = { counts: true, legacy: false, gamePoints: 20, rarityPoints: 5 }
+  test.each([
+    ['counted', item, 1],
+    ['counted', { ...item, counts: false }, 0],
+    ['owned', { ...item, counts: false }, 1],
+    ['gamePoints', item, 20],
+    ['gamePoints', { ...item, counts: false }, 20],
+    ['gamePoints', { ...item, legacy: true }, 0],
+    ['rarityPoints', item, 5],
+  ] as const)('%s of %j is %d', (measure, of, score) => expect(scoreOf(measure, of)).toBe(score))
+})

@@ -1,0 +1,21 @@
+export { type Board, boardName, boards, type Measure, modesOf, type Scorable, scoreOf } from './boards.ts'
+export {
+  achievementCounts,
+  achievementCountsInTotals,
+  achievementIsListed,
+  type Countable,
+  type CountableAchievement,
+  counts,
+  isListed,
+  isPaid,
+  legacyKind,
+  paidSourceTypes,
+  uncountedOrchestrionCategories,
+  uncountedSourceTypes,
+} from './counting.ts'
+export { floorPercent, percentDecimals, percentOf, roundPercent } from './percent.ts'
+export { type Owners, pointsByRarity, pointSteps, rarityLabel, type RarityLabel, rarityLabels } from './points.ts'
+export { boardPageSize, compareStandings, rankStandings, sharesRank, type Standing } from './ranks.ts'
+export { globalScope, publicScopes, type Scope, type ScopeDataCenter, type ScopeWorld } from './scopes.ts'
+export { rankShard, rankShards } from './shards.ts'
+export { dayStart, nextReset, weekStart } from './week.ts'

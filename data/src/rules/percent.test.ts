@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { floorPercent, percentDecimals, percentOf, roundPercent } from './percent.ts'
+
+test.each([
+  [1, 4, 25],
+  [0, 4, 0],
+  [5, 4, 100],
+  [-1, 4, 0],
+  [3, 0, 0],
+])('%d of %d is %d %%', (count, of, expected) => expect(percentOf(count, of)).toBe(expected))
+
+test.each([
+  [0, 3, 0],
+  [0.01234, 3, 0.012],
+  [0.0999, 3, 0.1],
+  [0.1, 2, 0.1],
+  [0.1234, 2, 0.12],
+  [0.999, 2, 1],
+  [1, 1, 1],
+  [12.345, 1, 12.3],
+  [100, 1, 100],
+  [101, 1, 100],
+  [-1, 3, 0],
+])('%d shows %d decimals: %d', (percent, decimals, rounded) => {
+  expect(percentDecimals(percent)).toBe(decimals)
+  expect(roundPercent(percent)).toBe(rounded)
+})
+
+test.each([
+  [348, 349, 99],
+  [349, 349, 100],
+  [350, 349, 100],
+  [0, 0, 0],
+])('progress of %d in %d is %d %%', (count, possible, expected) => expect(floorPercent(count, possible)).toBe(expected))

@@ -1,0 +1,27 @@
+/** What decides a character's place on a board. `date` (epoch seconds) is when the score was reached. */
+export interface Standing {
+  id: number
+  score: number
+  date: number
+}
+
+/** Order of a board: the higher score, then the earlier date, then (for display alone) the lower id. */
+export const compareStandings = (a: Standing, b: Standing): number =>
+  b.score - a.score || a.date - b.date || a.id - b.id
+
+/** Whether two characters share a rank: same score, reached at the same time. */
+export const sharesRank = (a: Standing, b: Standing): boolean => a.score === b.score && a.date === b.date
+
+/** The ranked rows in board order, each with its rank; a score of 0 is not ranked, and after a shared rank numbers go on as if it were not shared. */
+export const rankStandings = <Row extends Standing>(rows: readonly Row[]): (Row & { rank: number })[] => {
+  const ordered = rows.filter((row) => row.score > 0).sort(compareStandings)
+  const ranked: (Row & { rank: number })[] = []
+  for (const [index, row] of ordered.entries()) {
+    const before = ranked.at(-1)
+    ranked.push({ ...row, rank: before && sharesRank(before, row) ? before.rank : index + 1 })
+  }
+  return ranked
+}
+
+/** Rows on a page of a board (DESIGN: pages of 100 rows). */
+export const boardPageSize = 100

@@ -1,0 +1,47 @@
+/** Where characters are compared: everywhere, in a data center, or on a world. */
+export interface Scope {
+  kind: 'global' | 'dataCenter' | 'world'
+  /** Row id of the data center or world; 0 for global. */
+  id: number
+  /** The word for it in paths: `global`, or its name as written. */
+  slug: string
+  /** Row id of the data center that a world is in, or the data center itself; 0 for global. */
+  dataCenterId: number
+}
+
+/** What scopes ask of a world's row. */
+export interface ScopeWorld {
+  id: number
+  name: string
+  dataCenterId: number
+  active: boolean
+  deleted: boolean
+}
+
+/** What scopes ask of a data center's row. */
+export interface ScopeDataCenter {
+  id: number
+  name: string
+  beta: boolean
+  deleted: boolean
+}
+
+/** The scope of all characters. */
+export const globalScope: Scope = { kind: 'global', id: 0, slug: 'global', dataCenterId: 0 }
+
+/** All public scopes: global, each data center that is not a beta one, each of their active worlds; by id. */
+export const publicScopes = (
+  worlds: readonly ScopeWorld[],
+  dataCenters: readonly ScopeDataCenter[],
+): readonly Scope[] => {
+  const open = dataCenters.filter((row) => !row.beta && !row.deleted).sort((a, b) => a.id - b.id)
+  const openIds = new Set(open.map((row) => row.id))
+  return [
+    globalScope,
+    ...open.map(({ id, name }): Scope => ({ kind: 'dataCenter', id, slug: name, dataCenterId: id })),
+    ...worlds
+      .filter((row) => row.active && !row.deleted && openIds.has(row.dataCenterId))
+      .sort((a, b) => a.id - b.id)
+      .map(({ id, name, dataCenterId }): Scope => ({ kind: 'world', id, slug: name, dataCenterId })),
+  ]
+}

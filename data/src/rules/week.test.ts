@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { dayStart, nextReset, weekStart } from './week.ts'
+
+test.each([
+  ['2026-06-23T08:00:00.000Z', '2026-06-23T08:00:00.000Z', '2026-06-30T08:00:00.000Z'],
+  ['2026-06-23T07:59:59.999Z', '2026-06-16T08:00:00.000Z', '2026-06-23T08:00:00.000Z'],
+  ['2026-06-24T00:00:00.000Z', '2026-06-23T08:00:00.000Z', '2026-06-30T08:00:00.000Z'],
+  ['2026-12-31T23:00:00.000Z', '2026-12-29T08:00:00.000Z', '2027-01-05T08:00:00.000Z'],
+])('%s is in the week from %s', (now, from, next) => {
+  expect(new Date(weekStart(Date.parse(now))).toISOString()).toBe(from)
+  expect(new Date(nextReset(Date.parse(now))).toISOString()).toBe(next)
+})
+
+test('a day starts at midnight UTC', () => {
+  expect(new Date(dayStart(Date.parse('2026-06-23T23:59:59.999Z'))).toISOString()).toBe('2026-06-23T00:00:00.000Z')
+})

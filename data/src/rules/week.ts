@@ -1,0 +1,15 @@
+const hour = 3_600_000
+const day = 24 * hour
+const week = 7 * day
+
+/** The first weekly reset after 1970 began: Tuesday 6 January, 08:00 UTC (1 January 1970 was a Thursday). */
+const firstReset = 5 * day + 8 * hour
+
+/** The newest weekly reset at or before a moment: Tuesday 08:00 UTC (DESIGN: nightly run). Epoch milliseconds both. */
+export const weekStart = (now: number): number => Math.floor((now - firstReset) / week) * week + firstReset
+
+/** The next weekly reset after a moment, in epoch milliseconds. */
+export const nextReset = (now: number): number => weekStart(now) + week
+
+/** Midnight UTC at or before a moment, in epoch milliseconds: when counts and ranks change. */
+export const dayStart = (now: number): number => Math.floor(now / day) * day
