@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { type Answerer, calls, fill, matchCall } from '@kupodex/data/contract'
+import { describe, expect, test } from 'vitest'
+import { route } from './route.ts'
+import { edgeTable } from './table.ts'
+
+describe('route', () => {
+  test.each([
+    ['/', 'index.html'],
+    ['/de/', 'de/index.html'],
+    ['/ranking/mount/global/', 'ranking/mount/global/index.html'],
+    ['/fr/ranking/mount/Chaos/', 'fr/ranking/mount/Chaos/index.html'],
+    ['/char/123/', 'char/index.html'],
+    ['/ja/char/123/mounts/4/', 'ja/char/index.html'],
+    ['/_astro/app.Abc1.css', '_astro/app.Abc1.css'],
+    ['/robots.txt', 'robots.txt'],
+    ['/char/abc/', 'char/abc/index.html'],
+    ['/api/', 'api/index.html'],
+    ['/api/rarity/mounts/global/', 'api/rarity/mount/global.json'],
+    ['/api/ranking/minion/Aether', 'api/ranking/minion/Aether/standard.json'],
+  ])('%s is the object %s', (path, key) => expect(route(edgeTable, path)).toEqual({ kind: 'object', key }))
+
+  test.each([
+    ['/ranking/mount/global', '/ranking/mount/global/'],
+    ['/de', '/de/'],
+    ['//char//1', '/char/1/'],
+  ])('%s goes on to %s', (path, to) => expect(route(edgeTable, path)).toEqual({ kind: 'redirect', to }))
+
+  test.each(['/../secret/', '/de/../x/', '/api/nothing', '/api/rarity/sword/global'])('%s goes nowhere', (path) =>
+    expect(route(edgeTable, path)).toEqual({ kind: 'none' }),
+  )
+
+  test('agrees with the contract on every call', () => {
+    const word = fc.oneof(
+      fc.constantFrom(
+        'en',
+        'de',
+        'mounts',
+        'mount',
+        'global',
+        'Chaos',
+        'all',
+        'a,b',
+        '12',
+        '0',
+        'standard',
+        'toString',
+      ),
+      fc.stringMatching(/^[a-zA-Z0-9,-]{1,8}$/),
+    )
+    fc.assert(
+      fc.property(fc.constantFrom(...calls), fc.array(word, { minLength: 4, maxLength: 4 }), (call, words) => {
+        let at = 0
+        const path = call.path.replace(/\{\w+\??\}/g, () => words[at++] ?? '')
+        const match = matchCall('GET', path)
+        const routed = route(edgeTable, path)
+        if (match.ok) {
+          const answerer: Answerer = match.call.answerer
+          expect(routed).toEqual(
+            answerer.kind === 'published'
+              ? { kind: 'object', key: fill(answerer.key, match.params) }
+              : { kind: 'function', name: answerer.name },
+          )
+        } else if (routed.kind !== 'none') {
+          // The edge lets a number through that the function then refuses with a sentence.
+          expect(routed.kind).toBe('function')
+        }
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

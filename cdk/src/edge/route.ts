@@ -1,0 +1,84 @@
+/** One part of a call's path: a literal word, or a parameter read by pattern or by words. */
+export interface EdgeSegment {
+  is?: string
+  name?: string
+  optional?: boolean
+  pattern?: string
+  words?: Record<string, string>
+  otherwise?: string
+}
+
+/** A call as the edge knows it: answered by an object of the bucket, or by a function. */
+export interface EdgeCall {
+  segments: EdgeSegment[]
+  key?: string
+  function?: string
+}
+
+/** All that routing needs, as plain data. */
+export interface EdgeTable {
+  /** Languages that have a path prefix. */
+  languages: string[]
+  shells: { pattern: string; page: string }[]
+  calls: EdgeCall[]
+}
+
+/** Where a request goes: an object of the bucket, a function, another address, or nowhere. */
+export type Route =
+  | { kind: 'object'; key: string }
+  | { kind: 'function'; name: string }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'none' }
+
+const readSegment = (segment: EdgeSegment, word: string | undefined): string | null => {
+  if (segment.is !== undefined) return word === segment.is ? word : null
+  if (word === undefined) return segment.optional && segment.otherwise !== undefined ? segment.otherwise : null
+  if (segment.words) {
+    if (Object.prototype.hasOwnProperty.call(segment.words, word)) return segment.words[word] ?? null
+    return segment.otherwise ?? null
+  }
+  return segment.pattern === undefined || new RegExp(segment.pattern).test(word) ? word : null
+}
+
+const routeCall = (call: EdgeCall, words: string[]): Route | null => {
+  if (words.length > call.segments.length) return null
+  let key = call.key ?? ''
+  for (let at = 0; at < call.segments.length; at++) {
+    const segment = call.segments[at]
+    if (!segment) return null
+    const value = readSegment(segment, words[at])
+    if (value === null) return null
+    if (segment.name) key = key.replace('{' + segment.name + '}', value)
+  }
+  return call.function === undefined ? { kind: 'object', key } : { kind: 'function', name: call.function }
+}
+
+const routePage = (table: EdgeTable, path: string): Route => {
+  const words = path.split('/').filter((word) => word !== '')
+  if (words.some((word) => word === '..' || word === '.')) return { kind: 'none' }
+  const language = table.languages.find((code) => code === words[0])
+  const rest = (language === undefined ? words : words.slice(1)).join('/')
+  const prefix = language === undefined ? '' : `${language}/`
+  const last = words[words.length - 1] ?? ''
+  if (last.includes('.')) return { kind: 'object', key: words.join('/') }
+  const clean = words.length === 0 ? '/' : `/${words.join('/')}/`
+  if (clean !== path) return { kind: 'redirect', to: clean }
+  for (const shell of table.shells) {
+    if (new RegExp(shell.pattern).test(rest)) return { kind: 'object', key: `${prefix}${shell.page}/index.html` }
+  }
+  return { kind: 'object', key: `${prefix}${rest === '' ? '' : `${rest}/`}index.html` }
+}
+
+/**
+ * Decides where a path (no query) goes. It runs at the edge, without schemas and on an older JavaScript, so it knows
+ * only plain data; `table.test.ts` holds it to what the contract says.
+ */
+export const route = (table: EdgeTable, path: string): Route => {
+  const words = path.split('/').filter((word) => word !== '')
+  if (words[0] !== 'api' || words.length === 1) return routePage(table, path)
+  for (const call of table.calls) {
+    const found = routeCall(call, words)
+    if (found) return found
+  }
+  return { kind: 'none' }
+}

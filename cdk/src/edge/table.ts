@@ -1,0 +1,27 @@
+import { calls, type EdgeParam, edgeParams } from '@kupodex/data/contract'
+import { languages } from '@kupodex/data/game'
+import type { EdgeCall, EdgeSegment, EdgeTable } from './route.ts'
+
+const segmentOf = (part: string, shape: Record<string, unknown>): EdgeSegment => {
+  const found = /^\{(\w+)(\?)?\}$/.exec(part)
+  if (!found) return { is: part }
+  const name = found[1] ?? ''
+  const param: EdgeParam | undefined = edgeParams.get(shape[name] as Parameters<typeof edgeParams.get>[0])
+  return { name, optional: found[2] === '?', ...param }
+}
+
+/** Pages that are one prerendered shell for every id, by their path below the language prefix. */
+const shells = [{ pattern: '^char/[0-9]{1,16}(/.*)?$', page: 'char' }]
+
+/** What the edge needs to know of the contract and the pages: plain data, so that it can run where no schema runs. */
+export const edgeTable: EdgeTable = {
+  languages: languages.filter((language) => language !== 'en'),
+  shells,
+  calls: calls.map((call): EdgeCall => ({
+    segments: call.path
+      .split('/')
+      .filter((part) => part !== '')
+      .map((part) => segmentOf(part, call.params.shape)),
+    ...(call.answerer.kind === 'published' ? { key: call.answerer.key } : { function: call.answerer.name }),
+  })),
+}
