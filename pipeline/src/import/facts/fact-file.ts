@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import { Refusal } from '../refusal.ts'
+import { type CsvFile, readCsv } from '../sheets/read-csv.ts'
+
+/** One row of a fact file, its fields read by column name. */
+export class FactRow {
+  readonly #csv: CsvFile
+  readonly #place: ReadonlyMap<string, number>
+  readonly #record: number
+
+  constructor(csv: CsvFile, place: ReadonlyMap<string, number>, record: number) {
+    this.#csv = csv
+    this.#place = place
+    this.#record = record
+  }
+
+  /** The field without white space around it; empty where there is none. */
+  text(column: string): string {
+    const place = this.#place.get(column)
+    if (place === undefined) throw new Refusal({ file: this.#csv.file, row: 1, column }, 'the column is missing')
+    return (this.#csv.records[this.#record]?.[place] ?? '').trim()
+  }
+
+  /** The field, or null where it is empty. */
+  maybeText(column: string): string | null {
+    return this.text(column) || null
+  }
+
+  /** A whole number; anything else is refused. */
+  int(column: string): number {
+    return this.maybeInt(column) ?? this.refuse(column, 'the number is missing')
+  }
+
+  /** A whole number, or null where the field is empty. */
+  maybeInt(column: string): number | null {
+    const text = this.text(column)
+    if (text === '') return null
+    if (!/^-?\d+$/.test(text)) this.refuse(column, `"${text}" is no whole number`)
+    return Number(text)
+  }
+
+  /** A number that may have a fraction, or null where the field is empty. */
+  maybeNumber(column: string): number | null {
+    const text = this.text(column)
+    if (text === '') return null
+    const value = Number(text)
+    if (!Number.isFinite(value)) this.refuse(column, `"${text}" is no number`)
+    return value
+  }
+
+  /** Whole numbers separated by spaces; none where the field is empty. */
+  ints(column: string): number[] {
+    return this.text(column)
+      .split(/\s+/)
+      .filter((part) => part !== '')
+      .map((part) => {
+        if (!/^\d+$/.test(part)) this.refuse(column, `"${part}" is no whole number`)
+        return Number(part)
+      })
+  }
+
+  /** Refuses the import because of this row. */
+  refuse(column: string, problem: string): never {
+    throw new Refusal({ file: this.#csv.file, row: this.#record + 2, column }, problem)
+  }
+}
+
+/** All rows of the fact file at `path`; none where there is no such file. A missing column is refused. */
+export const readFacts = (path: string, file: string, columns: readonly string[]): FactRow[] => {
+  if (!existsSync(path)) return []
+  const csv = readCsv(path, file)
+  const place = new Map(csv.columns.map((name, at) => [name, at]))
+  const missing = columns.find((column) => !place.has(column))
+  if (missing !== undefined) throw new Refusal({ file, row: 1, column: missing }, 'the column is missing')
+  return csv.records.map((_, record) => new FactRow(csv, place, record))
+}

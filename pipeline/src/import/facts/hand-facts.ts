@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { type FactRow, readFacts } from './fact-file.ts'
+
+/** Facts that no sheet holds, kept by hand in `data/hand/<name>.csv`, each row with the source it stands on. */
+export class HandFacts {
+  readonly #folder: string
+  readonly #rows = new Map<string, readonly FactRow[]>()
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  /** The rows of `<name>.csv`, empty where there is no such file; a row that names no source is refused. */
+  read(name: string, columns: readonly string[]): readonly FactRow[] {
+    const known = this.#rows.get(name)
+    if (known) return known
+    const rows = readFacts(join(this.#folder, `${name}.csv`), `hand/${name}.csv`, [...columns, 'source'])
+    for (const row of rows) if (row.text('source') === '') row.refuse('source', 'the row names no source')
+    this.#rows.set(name, rows)
+    return rows
+  }
+
+  /** The ids in the column `id` of `<name>.csv`. */
+  ids(name: string): ReadonlySet<number> {
+    return new Set(this.read(name, ['id']).map((row) => row.int('id')))
+  }
+}

@@ -1,0 +1,345 @@
+import { join } from 'node:path'
+import type { Names } from '@kupodex/data/game'
+import { type FactRow, readFacts } from './fact-file.ts'
+
+/** What is known of one item. `tradeable`, `category` and `vendorPrice` (gil) are null where they are not known. */
+export interface ItemFact {
+  id: number
+  name: Names
+  icon: number
+  category: number | null
+  tradeable: boolean | null
+  vendorPrice: number | null
+}
+
+/** What an item unlocks; `targetId` is the row id in the table of that kind. */
+export interface UnlockFact {
+  itemId: number
+  kind: UnlockKind
+  targetId: number
+}
+
+/** One way to get an item, as the community's data sets have it. */
+export interface SourceFact {
+  itemId: number
+  kind: string
+  /** Row id of what gives it; null where it is not known or no number. */
+  refId: number | null
+  currencyItemId: number | null
+  amount: number | null
+  /** 2026 for the newer list, 2024 for the older one (items up to patch 7.05). */
+  asOf: 2024 | 2026
+}
+
+/** A shop exchange: `amount` pieces of the item for the price. */
+export interface TradeFact {
+  itemId: number
+  amount: number
+  price: { itemId: number; amount: number }[]
+}
+
+/** What a season's tomestone bought at the trove. */
+export interface TroveFact {
+  currencyItemId: number
+  itemId: number
+  amount: number
+  cost: number
+}
+
+/** Where an NPC stands; `x` and `y` are map coordinates. */
+export interface NpcFact {
+  id: number
+  name: string
+  title: string | null
+  placeId: number | null
+  x: number | null
+  y: number | null
+}
+
+/** A quest's names. */
+export interface QuestFact {
+  id: number
+  name: Names
+}
+
+/** A Triple Triad opponent by deck; the sheet's own id is not in the list. */
+export interface TtNpcFact {
+  name: Names
+  place: Names
+  x: number | null
+  y: number | null
+  fixedCards: number[]
+  variableCards: number[]
+  rules: number[]
+  rewardCards: number[]
+}
+
+/** Which fate, engagement or duel drops a Bozjan field note. */
+export interface BozjaNoteFact {
+  noteNumber: number
+  kind: string
+  refId: number | null
+  name: string
+  x: number | null
+  y: number | null
+}
+
+/** What an item can unlock. */
+export const unlockKinds = [
+  'mount',
+  'minion',
+  'orchestrion',
+  'ttcard',
+  'emote',
+  'barding',
+  'hair',
+  'fashion',
+  'portraitCondition',
+] as const
+
+/** What an item can unlock. */
+export type UnlockKind = (typeof unlockKinds)[number]
+
+/** Column names of every file in the folder of item facts. */
+const files = {
+  items: ['id', 'name_en', 'name_de', 'name_fr', 'name_ja', 'icon', 'category', 'tradeable', 'vendor_price'],
+  item_patches: ['first_item', 'last_item', 'patch'],
+  unlocks_by_id: ['item_id', 'kind', 'target_id'],
+  sources: ['item_id', 'kind', 'ref_id', 'currency_item_id', 'amount'],
+  sources_2026: ['item_id', 'kind', 'ref_id'],
+  trades: ['item_id', 'amount', 'price'],
+  moogletrove: ['currency_item_id', 'item_id', 'amount', 'cost'],
+  npcs: ['npc_id', 'name_en', 'title_en', 'place_id', 'x', 'y'],
+  quests: ['quest_id', 'name_en', 'name_de', 'name_fr', 'name_ja'],
+  ttnpcs: [
+    ...['name', 'place'].flatMap((field) => ['en', 'de', 'fr', 'ja'].map((language) => `${field}_${language}`)),
+    ...['x', 'y', 'fixed_cards', 'variable_cards', 'rules', 'reward_cards'],
+  ],
+  bozja_notes: ['note_number', 'kind', 'ref_id', 'name_en', 'x', 'y'],
+} as const
+
+type FactFileName = keyof typeof files
+
+const namesOf = (row: FactRow, field: string): Names => ({
+  en: row.maybeText(`${field}_en`) ?? row.refuse(`${field}_en`, 'the name is empty'),
+  de: row.maybeText(`${field}_de`),
+  fr: row.maybeText(`${field}_fr`),
+  ja: row.maybeText(`${field}_ja`),
+})
+
+const itemOf = (row: FactRow): ItemFact => {
+  const tradeable = row.maybeInt('tradeable')
+  return {
+    id: row.int('id'),
+    name: namesOf(row, 'name'),
+    icon: row.maybeInt('icon') ?? 0,
+    category: row.maybeInt('category'),
+    tradeable: tradeable === null ? null : tradeable === 1,
+    vendorPrice: row.maybeInt('vendor_price'),
+  }
+}
+
+const unlockOf = (row: FactRow): UnlockFact => {
+  const kind = unlockKinds.find((known) => known === row.text('kind'))
+  if (!kind) return row.refuse('kind', `"${row.text('kind')}" is nothing an item unlocks`)
+  return { itemId: row.int('item_id'), kind, targetId: row.int('target_id') }
+}
+
+const numberOrNull = (text: string): number | null => (/^\d+$/.test(text) ? Number(text) : null)
+
+const priceOf = (row: FactRow): TradeFact['price'] =>
+  row
+    .text('price')
+    .split(/\s+/)
+    .map((part) => {
+      const [, itemId, amount] = /^(\d+):(\d+)$/.exec(part) ?? row.refuse('price', `"${part}" is no item:count`)
+      return { itemId: Number(itemId), amount: Number(amount) }
+    })
+
+const byKey = <Key, Fact>(facts: readonly Fact[], key: (fact: Fact) => Key): ReadonlyMap<Key, Fact[]> =>
+  Map.groupBy(facts, key)
+
+const byId = <Fact extends { id: number }>(facts: readonly Fact[], rows: readonly FactRow[], column: string) => {
+  const known = new Map<number, Fact>()
+  for (const [at, fact] of facts.entries()) {
+    if (known.has(fact.id)) rows[at]?.refuse(column, `id ${fact.id} is there twice`)
+    known.set(fact.id, fact)
+  }
+  return known as ReadonlyMap<number, Fact>
+}
+
+/** Facts about items that the public copies of the sheets lack; all of them empty where no folder is given. */
+export class ItemFacts {
+  readonly #folder: string | null
+  readonly #rows = new Map<FactFileName, readonly FactRow[]>()
+  readonly #made = new Map<string, unknown>()
+
+  constructor(folder: string | null) {
+    this.#folder = folder
+  }
+
+  /** Whether a folder was given. */
+  get given(): boolean {
+    return this.#folder !== null
+  }
+
+  /** Number of rows by file, of the files read so far. */
+  get opened(): Readonly<Record<string, number>> {
+    return Object.fromEntries([...this.#rows].map(([name, rows]) => [name, rows.length]).sort())
+  }
+
+  /** Items by id. */
+  get items(): ReadonlyMap<number, ItemFact> {
+    return this.#once('items', () => byId(this.#read('items').map(itemOf), this.#read('items'), 'id'))
+  }
+
+  /** The patch that brought an item, like `7.51`; null where it is not known. */
+  patchOf(itemId: number): string | null {
+    const ranges = this.#once('patches', () =>
+      this.#read('item_patches').map((row) => ({
+        first: row.int('first_item'),
+        last: row.int('last_item'),
+        patch: row.text('patch'),
+      })),
+    )
+    return ranges.find(({ first, last }) => first <= itemId && itemId <= last)?.patch ?? null
+  }
+
+  /** What items unlock, in the order of the file. */
+  get unlocks(): readonly UnlockFact[] {
+    return this.#once('unlocks', () => this.#read('unlocks_by_id').map(unlockOf))
+  }
+
+  /** Ids of the items that unlock something of this kind, by what they unlock. */
+  unlocking(kind: UnlockKind): ReadonlyMap<number, number[]> {
+    return this.#once(`unlocking ${kind}`, () => {
+      const items = new Map<number, number[]>()
+      for (const fact of this.unlocks) {
+        if (fact.kind === kind) items.set(fact.targetId, [...(items.get(fact.targetId) ?? []), fact.itemId])
+      }
+      return items
+    })
+  }
+
+  /** Ways to get an item, by item: the newer list first. */
+  get sources(): ReadonlyMap<number, SourceFact[]> {
+    return this.#once('sources', () => {
+      const newer = this.#read('sources_2026').map((row): SourceFact => ({
+        itemId: row.int('item_id'),
+        kind: row.text('kind'),
+        refId: numberOrNull(row.text('ref_id')),
+        currencyItemId: null,
+        amount: null,
+        asOf: 2026,
+      }))
+      const older = this.#read('sources').map((row): SourceFact => ({
+        itemId: row.int('item_id'),
+        kind: row.text('kind'),
+        refId: numberOrNull(row.text('ref_id')),
+        currencyItemId: row.maybeInt('currency_item_id'),
+        amount: row.maybeInt('amount'),
+        asOf: 2024,
+      }))
+      return byKey([...newer, ...older], (fact) => fact.itemId)
+    })
+  }
+
+  /** Shop exchanges by item. */
+  get trades(): ReadonlyMap<number, TradeFact[]> {
+    return this.#once('trades', () =>
+      byKey(
+        this.#read('trades').map((row) => ({
+          itemId: row.int('item_id'),
+          amount: row.int('amount'),
+          price: priceOf(row),
+        })),
+        (fact) => fact.itemId,
+      ),
+    )
+  }
+
+  /** What each season's tomestone bought at the trove. */
+  get moogleTrove(): readonly TroveFact[] {
+    return this.#once('trove', () =>
+      this.#read('moogletrove').map((row) => ({
+        currencyItemId: row.int('currency_item_id'),
+        itemId: row.int('item_id'),
+        amount: row.int('amount'),
+        cost: row.int('cost'),
+      })),
+    )
+  }
+
+  /** NPCs by id (ENpcResident). */
+  get npcs(): ReadonlyMap<number, NpcFact> {
+    return this.#once('npcs', () =>
+      byId(
+        this.#read('npcs').map((row) => ({
+          id: row.int('npc_id'),
+          name: row.text('name_en'),
+          title: row.maybeText('title_en'),
+          placeId: row.maybeInt('place_id'),
+          x: row.maybeNumber('x'),
+          y: row.maybeNumber('y'),
+        })),
+        this.#read('npcs'),
+        'npc_id',
+      ),
+    )
+  }
+
+  /** Quests by id. */
+  get quests(): ReadonlyMap<number, QuestFact> {
+    return this.#once('quests', () =>
+      byId(
+        this.#read('quests').map((row) => ({ id: row.int('quest_id'), name: namesOf(row, 'name') })),
+        this.#read('quests'),
+        'quest_id',
+      ),
+    )
+  }
+
+  /** Triple Triad opponents, to be recognised by their deck. */
+  get ttNpcs(): readonly TtNpcFact[] {
+    return this.#once('ttnpcs', () =>
+      this.#read('ttnpcs').map((row) => ({
+        name: namesOf(row, 'name'),
+        place: namesOf(row, 'place'),
+        x: row.maybeNumber('x'),
+        y: row.maybeNumber('y'),
+        fixedCards: row.ints('fixed_cards'),
+        variableCards: row.ints('variable_cards'),
+        rules: row.ints('rules'),
+        rewardCards: row.ints('reward_cards'),
+      })),
+    )
+  }
+
+  /** Which fate, engagement or duel drops which Bozjan field note. */
+  get bozjaNotes(): readonly BozjaNoteFact[] {
+    return this.#once('bozja', () =>
+      this.#read('bozja_notes').map((row) => ({
+        noteNumber: row.int('note_number'),
+        kind: row.text('kind'),
+        refId: row.maybeInt('ref_id'),
+        name: row.text('name_en'),
+        x: row.maybeNumber('x'),
+        y: row.maybeNumber('y'),
+      })),
+    )
+  }
+
+  #read(name: FactFileName): readonly FactRow[] {
+    const known = this.#rows.get(name)
+    if (known) return known
+    const rows =
+      this.#folder === null ? [] : readFacts(join(this.#folder, `${name}.csv`), `items/${name}.csv`, files[name])
+    if (this.#folder !== null) this.#rows.set(name, rows)
+    return rows
+  }
+
+  #once<Made>(name: string, make: () => Made): Made {
+    if (!this.#made.has(name)) this.#made.set(name, make())
+    return this.#made.get(name) as Made
+  }
+}
