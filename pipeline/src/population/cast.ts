@@ -1,0 +1,26 @@
+/**
+ * The first people of every population, so that even a small one has one of each kind a reader can meet.
+ * Index = place in this list.
+ */
+const cast = [
+  'collector',
+  'ordinary',
+  'private-profile',
+  'private-achievements',
+  'private-mounts',
+  'private-minions',
+  'private-facewear',
+  'hidden',
+  'deleted',
+  'empty',
+  'legacy',
+  'odd-bio',
+] as const
+
+export type CastRole = (typeof cast)[number]
+
+/** What the person of this index stands for; null for everybody else. */
+export const castRole = (index: number): CastRole | null => cast[index] ?? null
+
+/** The index of a member of the cast. */
+export const castIndex = (role: CastRole): number => cast.indexOf(role)

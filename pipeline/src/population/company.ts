@@ -1,0 +1,83 @@
+import { blockSize, blockWorld, identityAt, type Identity } from './identity.ts'
+import { companyName } from './names.ts'
+import { serviceStart } from './patches.ts'
+import { hash32, hashUnit, randomOf } from './random.ts'
+import type { PopulationWorld } from './world.ts'
+
+/** A free company; its id has 19 digits, more than a number holds. */
+export interface FreeCompany {
+  readonly id: string
+  readonly name: string
+  readonly tag: string
+  readonly slogan: string
+  readonly worldId: number
+  readonly grandCompanyId: number
+  /** 1-30 */
+  readonly rank: number
+  readonly formedAt: number
+  readonly recruiting: boolean
+  /** Its place among the companies of the population. */
+  readonly number: number
+}
+
+const perBlock = 4
+/** Where the members of a block's companies go: one large company and three smaller ones, the rest stay alone. */
+const shares = [0.5, 0.68, 0.78, 0.84]
+const idBase = 9_230_000_000_000_000_000n
+const idGap = 104_729n
+
+const idOf = (seed: number, number: number): string =>
+  String(idBase + BigInt(number) * idGap + (BigInt(hash32(seed, 41, number)) % idGap))
+
+const slogans = [
+  'Slow and steady, then snacks.',
+  "We're recruiting & resting",
+  'Feierabendrunde',
+  'Les vendredis soirs',
+  '',
+]
+
+/** The company of a number (0 up). */
+export const companyAt = (world: PopulationWorld, number: number): FreeCompany => {
+  const random = randomOf(world.seed, 4, number)
+  return {
+    id: idOf(world.seed, number),
+    ...companyName(random),
+    slogan: random.pick(slogans),
+    worldId: blockWorld(world, Math.floor(number / perBlock)).id,
+    grandCompanyId: 1 + random.int(3),
+    rank: 1 + random.int(30),
+    formedAt: Math.floor(serviceStart + (world.now - serviceStart) * random.next() * 0.9),
+    recruiting: random.chance(0.4),
+    number,
+  }
+}
+
+/** Which company somebody belongs to; null when to none. */
+export const companyNumberOf = (world: PopulationWorld, person: Identity): number | null => {
+  const block = Math.floor(person.index / blockSize)
+  if (person.worldId !== blockWorld(world, block).id || person.role === 'empty') return null
+  const share = hashUnit(world.seed, 42, person.index)
+  const place = shares.findIndex((upTo) => share < upTo)
+  return place < 0 ? null : block * perBlock + place
+}
+
+/** The company of an id; null when there is none. */
+export const companyById = (world: PopulationWorld, id: string): FreeCompany | null => {
+  if (!/^\d{19,20}$/.test(id)) return null
+  const number = Number((BigInt(id) - idBase) / idGap)
+  const last = Math.ceil(world.size / blockSize) * perBlock
+  return number >= 0 && number < last && idOf(world.seed, number) === id ? companyAt(world, number) : null
+}
+
+/** Who belongs to a company at a moment (epoch seconds), by id; those the Lodestone does not list left out. */
+export const membersOf = (world: PopulationWorld, company: FreeCompany, at = world.now): Identity[] => {
+  const first = Math.floor(company.number / perBlock) * blockSize
+  const members: Identity[] = []
+  for (let index = first; index < Math.min(first + blockSize, world.size); index++) {
+    const person = identityAt(world, index, at)
+    if (person.state !== 'listed') continue
+    if (companyNumberOf(world, person) === company.number) members.push(person)
+  }
+  return members
+}

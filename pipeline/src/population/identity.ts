@@ -1,0 +1,108 @@
+import { castRole, type CastRole } from './cast.ts'
+import { personName } from './names.ts'
+import { serviceStart } from './patches.ts'
+import { gauss, zealClass, zealClasses } from './prevalence.ts'
+import { hash32, hashUnit, randomOf } from './random.ts'
+import type { PopulationWorld } from './world.ts'
+
+/** `hidden`: the Lodestone answers 403; `deleted`: 404; `unborn`: not yet made at the moment asked about. */
+export type PersonState = 'listed' | 'hidden' | 'deleted' | 'unborn'
+
+/** Who somebody is, without what they own: cheap, for lists and searches. */
+export interface Identity {
+  readonly index: number
+  readonly id: number
+  readonly name: string
+  readonly clanId: number
+  readonly raceId: number
+  readonly gender: 'male' | 'female'
+  readonly worldId: number
+  readonly regionId: number
+  /** Language they play in. */
+  readonly language: 'en' | 'de' | 'fr' | 'ja'
+  /** 0..47, how much of everything they own. */
+  readonly zeal: number
+  /** Played before the service of 2013. */
+  readonly legacy: boolean
+  /** First and last day in the game, epoch seconds; the last may lie ahead. */
+  readonly startedAt: number
+  readonly endsAt: number
+  readonly role: CastRole | null
+  readonly state: PersonState
+}
+
+const idBase = 2_000_003
+const idGap = 40
+
+/** Ids rise with the index and leave gaps, as the Lodestone's do. */
+const idOf = (seed: number, index: number): number => idBase + index * idGap + (hash32(seed, 31, index) % idGap)
+
+/** The index of a character id; null when nobody has it. */
+export const indexOfId = (world: PopulationWorld, id: number): number | null => {
+  const index = Math.floor((id - idBase) / idGap)
+  return index >= 0 && index < world.size && idOf(world.seed, index) === id ? index : null
+}
+
+/** People of one block share companies, and most of them a world. */
+export const blockSize = 128
+
+const worldAt = (world: PopulationWorld, share: number) => {
+  const found = world.worlds.find(({ upTo }) => share <= upTo) ?? world.worlds.at(-1)
+  if (found === undefined) throw new Error('a population without worlds')
+  return found
+}
+
+/** The world most people of a block live on. */
+export const blockWorld = (world: PopulationWorld, block: number) => worldAt(world, hashUnit(world.seed, 32, block))
+
+const languageOf = (regionId: number, u: number): Identity['language'] =>
+  regionId === 1 ? 'ja' : regionId !== 3 || u < 0.45 ? 'en' : u < 0.75 ? 'de' : 'fr'
+
+const stateOf = (role: CastRole | null, u: number): PersonState =>
+  role === 'hidden' || role === 'deleted'
+    ? role
+    : role !== null || u > 0.02
+      ? 'listed'
+      : u > 0.01
+        ? 'hidden'
+        : 'deleted'
+
+const fates: readonly CastRole[] = ['hidden', 'deleted']
+
+/** Who the person of an index is at a moment (epoch seconds); the same for the same world and index. */
+export const identityAt = (world: PopulationWorld, index: number, at = world.now): Identity => {
+  if (!(index >= 0 && index < world.size)) throw new RangeError(`no person ${index} in a population of ${world.size}`)
+  const random = randomOf(world.seed, 1, index)
+  const role = castRole(index)
+  const gender = random.chance(0.5) ? 'male' : 'female'
+  const clan = random.pick(world.clans)
+  const name = personName(random, clan.raceId, gender)
+  const home = random.chance(0.6) ? blockWorld(world, Math.floor(index / blockSize)) : worldAt(world, random.next())
+  const zeal = zealClass(gauss(random.next(), random.next()))
+  const begin = serviceStart + (world.now - serviceStart) * random.next() ** 1.2 * 0.999
+  const stays = random.chance(0.4)
+  const share = random.next()
+  const legacy = random.chance(0.02) || role === 'legacy'
+  const startedAt = Math.floor(legacy ? serviceStart : begin)
+  const ahead = world.now + 366 * 86_400
+  const endsAt = Math.floor(stays || role !== null ? ahead : startedAt + (world.now - startedAt) * share)
+  const language = languageOf(home.regionId, random.next())
+  const state = stateOf(role, random.next())
+  return {
+    index,
+    id: idOf(world.seed, index),
+    name,
+    clanId: clan.id,
+    raceId: clan.raceId,
+    gender,
+    worldId: home.id,
+    regionId: home.regionId,
+    language,
+    zeal: role === 'collector' ? zealClasses - 1 : role !== null && !fates.includes(role) ? Math.max(zeal, 24) : zeal,
+    legacy,
+    startedAt: role === 'collector' ? serviceStart : startedAt,
+    endsAt,
+    role,
+    state: startedAt > at ? 'unborn' : state,
+  }
+}

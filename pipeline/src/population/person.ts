@@ -1,0 +1,150 @@
+import { personBio } from './bio.ts'
+import type { CastRole } from './cast.ts'
+import { companyAt, companyNumberOf, type FreeCompany } from './company.ts'
+import { identityAt, type Identity } from './identity.ts'
+import { expToNext, personJobs, type PersonJob } from './jobs.ts'
+import { companyName } from './names.ts'
+import { drawOwned, zealClasses, type Obtainable, type Odds } from './prevalence.ts'
+import { hashHex, randomOf, type Random } from './random.ts'
+import type { PopulationWorld } from './world.ts'
+
+/** Which parts the owner has set to private. */
+export type Privacy = Readonly<Record<'profile' | 'achievements' | 'mounts' | 'minions' | 'facewear', boolean>>
+
+/** All that is true of a person at a moment, whether or not the Lodestone shows it. */
+export interface Person extends Identity {
+  /** 0 = none. */
+  readonly titleId: number
+  readonly guardianId: number
+  readonly nameday: { readonly day: number; readonly moon: number }
+  readonly townId: number
+  /** Rank 1-11. */
+  readonly grandCompany: { readonly id: number; readonly rank: number } | null
+  readonly freeCompany: FreeCompany | null
+  readonly pvpTeam: { readonly id: string; readonly name: string } | null
+  /** Lines parted by \n; empty when nothing was written. */
+  readonly bio: string
+  readonly jobs: readonly PersonJob[]
+  readonly activeJob: PersonJob
+  /** Level reached in a field operation; null where never played. */
+  readonly fields: Readonly<Record<'eureka' | 'bozja' | 'occult', number | null>>
+  /** Newest first, at the same second the higher id first; `at` in epoch seconds. */
+  readonly achievements: readonly { readonly id: number; readonly at: number }[]
+  /** Ascending ids. */
+  readonly mounts: readonly number[]
+  readonly minions: readonly number[]
+  readonly facewear: readonly number[]
+  readonly privacy: Privacy
+  /** Two hashes as in the picture's address, and when the picture was taken, epoch seconds. */
+  readonly picture: { readonly hash: string; readonly at: number }
+}
+
+/** Obtained time and id in one number, so that a plain numeric sort orders them: ids stay below 2^13. */
+const idBits = 8192
+
+/** Most things come soon after one could have them, some much later; null when it is never. */
+const obtainedAt = (thing: Obtainable, person: Identity, share: number): number | null => {
+  const from = Math.max(thing.from, person.startedAt)
+  const until = Math.min(thing.until, person.endsAt)
+  return from < until ? Math.floor(from + (until - from) * share * share) : null
+}
+
+const ownedKeys = (odds: Odds, zeal: number, person: Identity, at: number, random: Random): number[] => {
+  const keys: number[] = []
+  for (const thing of drawOwned(odds, zeal, random)) {
+    const time = obtainedAt(thing, person, random.next())
+    if (time !== null && time <= at) keys.push(time * idBits + thing.id)
+  }
+  return keys
+}
+
+const legacyKeys = (world: PopulationWorld, person: Identity, random: Random): number[] =>
+  person.legacy
+    ? drawOwned(world.odds.legacy, Math.max(person.zeal, 20), random).map(
+        ({ id, from, until }) => Math.floor(from + (until - from) * random.next()) * idBits + id,
+      )
+    : []
+
+const privacyOf = (role: CastRole | null, random: Random): Privacy => {
+  const privately = (part: CastRole, share: number) => (random.chance(share) && role === null) || role === part
+  return {
+    profile: privately('private-profile', 0.03),
+    achievements: privately('private-achievements', 0.2),
+    mounts: privately('private-mounts', 0.03),
+    minions: privately('private-minions', 0.03),
+    facewear: privately('private-facewear', 0.05),
+  }
+}
+
+/**
+ * The person of an index at a moment (epoch seconds; the world's own when left out). Pure: the same world, index and
+ * moment give the same person, and what is owned at one moment is owned at every later one.
+ */
+export const personAt = (world: PopulationWorld, index: number, at = world.now): Person => {
+  const person = identityAt(world, index, at)
+  const own = (channel: number) => randomOf(world.seed, channel, index)
+  const nearby = (random: Random, never: number) =>
+    person.role === 'empty' || (random.chance(never) && person.role === null)
+      ? null
+      : Math.min(zealClasses - 1, Math.max(0, person.zeal + random.int(9) - 4))
+  const keysOf = (odds: Odds, channel: number, never: number): number[] => {
+    const random = own(channel)
+    const zeal = nearby(random, never)
+    return zeal === null ? [] : ownedKeys(odds, zeal, person, at, random)
+  }
+  const ids = (odds: Odds, channel: number, never: number): number[] =>
+    Array.from(Float64Array.from(keysOf(odds, channel, never), (key) => key % idBits).sort())
+
+  const legacy = person.role === 'empty' ? [] : legacyKeys(world, person, own(6))
+  const achievements = Array.from(
+    Float64Array.from([...keysOf(world.odds.achievements, 5, 0.015), ...legacy])
+      .sort()
+      .reverse(),
+    (key) => ({ id: key % idBits, at: Math.floor(key / idBits) }),
+  )
+
+  const random = own(10)
+  const titled = achievements.filter(({ id }) => world.titles.has(id))
+  const title = titled.length > 0 && random.chance(0.8) ? random.pick(titled) : null
+  const zeal = person.zeal / (zealClasses - 1)
+  const progress = Math.max(0, Math.min(at, person.endsAt) - person.startedAt) / (6 * 365 * 86_400)
+  const jobs = withOneJob(personJobs(own(11), zeal, Math.min(1, progress)))
+  const unlocked = jobs.filter(({ level }) => level > 0)
+  const company = companyNumberOf(world, person)
+  const details = own(12)
+  const days = (5 + details.int(120)) * 86_400
+  const seen = Math.min(at, person.endsAt) - person.startedAt
+  return {
+    ...person,
+    titleId: title === null ? 0 : (world.titles.get(title.id) ?? 0),
+    guardianId: 1 + details.int(12),
+    nameday: { day: 1 + details.int(32), moon: 1 + details.int(12) },
+    townId: 1 + details.int(3),
+    grandCompany: details.chance(0.85) ? { id: 1 + details.int(3), rank: 1 + Math.round(zeal * 9) } : null,
+    freeCompany: company === null ? null : companyAt(world, company),
+    pvpTeam: details.chance(0.05) ? { id: hashHex(40, world.seed, 7, index), name: companyName(details).name } : null,
+    bio: personBio(details, person.language, person.role === 'odd-bio'),
+    jobs,
+    activeJob: details.pick(unlocked),
+    fields: {
+      eureka: details.chance(zeal) ? 1 + Math.floor(zeal * details.int(60)) : null,
+      bozja: details.chance(zeal) ? 1 + Math.floor(zeal * details.int(25)) : null,
+      occult: details.chance(zeal) ? 1 + Math.floor(zeal * details.int(20)) : null,
+    },
+    achievements,
+    mounts: ids(world.odds.mounts, 7, 0.03),
+    minions: ids(world.odds.minions, 8, 0.03),
+    facewear: ids(world.odds.facewear, 9, 0.1),
+    privacy: privacyOf(person.role, own(13)),
+    picture: {
+      hash: `${hashHex(32, world.seed, 8, index)}_${hashHex(32, world.seed, 9, index)}`,
+      at: person.startedAt + Math.max(0, Math.floor(seen / days)) * days,
+    },
+  }
+}
+
+/** Everybody has begun with something. */
+const withOneJob = (jobs: readonly PersonJob[]): readonly PersonJob[] =>
+  jobs.some(({ level }) => level > 0)
+    ? jobs
+    : jobs.map((job, i) => (i === 0 ? { ...job, level: 1, exp: 0, expMax: expToNext(1) } : job))

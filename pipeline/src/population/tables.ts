@@ -1,0 +1,36 @@
+/** A row of an achievement as far as a population needs it. */
+export interface AchievementFacts {
+  readonly id: number
+  readonly points: number
+  readonly kindId: number
+  readonly titleId: number
+  readonly obtainable: boolean
+  readonly patch?: string | null | undefined
+}
+
+/** A row of a mount, minion or facewear as far as a population needs it. */
+export interface CollectableFacts {
+  readonly id: number
+  readonly obtainable: boolean
+  /** false: not among what the game lists, nobody owns it. */
+  readonly isInLog?: boolean | undefined
+  readonly patch?: string | null | undefined
+}
+
+/** The game's facts a population is made of; rows of the real tables fit. */
+export interface PopulationTables {
+  readonly achievements: readonly AchievementFacts[]
+  readonly mounts: readonly CollectableFacts[]
+  readonly minions: readonly CollectableFacts[]
+  readonly facewear: readonly CollectableFacts[]
+  readonly worlds: readonly {
+    readonly id: number
+    readonly dataCenterId: number
+    readonly regionId: number
+    readonly active: boolean
+  }[]
+  readonly dataCenters: readonly { readonly id: number; readonly beta: boolean }[]
+  readonly clans: readonly { readonly id: number; readonly raceId: number }[]
+  /** Release of what an achievement stands for (raid clearances), epoch seconds, where it is known. */
+  readonly raids?: readonly { readonly id: number; readonly released: number | null }[] | undefined
+}

@@ -1,0 +1,109 @@
+import { gauss, hardnessOf, oddsOf, scaleFor, type Obtainable, type Odds } from './prevalence.ts'
+import { hashText, hashUnit } from './random.ts'
+import { legacyYears, patchDate, patchDates, serviceStart } from './patches.ts'
+import type { AchievementFacts, CollectableFacts, PopulationTables } from './tables.ts'
+
+const year = 365.25 * 86_400
+
+/** What everybody of a population shares; made once, then every person follows from it and an index. */
+export interface PopulationWorld {
+  readonly seed: number
+  readonly size: number
+  /** The moment the population was made for, epoch seconds. It fixes who everybody is: keep it for later moments. */
+  readonly now: number
+  readonly odds: Readonly<Record<'achievements' | 'legacy' | 'mounts' | 'minions' | 'facewear', Odds>>
+  /** Public worlds with the running share of people on each (0..1]. */
+  readonly worlds: readonly { readonly id: number; readonly regionId: number; readonly upTo: number }[]
+  readonly clans: readonly { readonly id: number; readonly raceId: number }[]
+  /** Title by the achievement that gives it. */
+  readonly titles: ReadonlyMap<number, number>
+}
+
+const legacyKind = 13
+
+/** How hard achievements of some points are, 0 = everybody: the game gives 5 for the first step, 50 for the last. */
+const typicalHardness = (points: number): number => (points <= 0 ? 3 : 0.5 + points / 6)
+
+const windowOf = (from: number, obtainable: boolean) => ({ from, until: obtainable ? Infinity : from + 1.5 * year })
+
+const achievementThing = (row: AchievementFacts, from: number): Obtainable => {
+  const hardness = hardnessOf(typicalHardness(row.points), 1.4, 11, row.id) * (row.obtainable ? 1 : 2)
+  if (row.kindId === legacyKind) return { id: row.id, hardness: hardness / 3, ...legacyYears }
+  return { id: row.id, hardness, ...windowOf(from, row.obtainable) }
+}
+
+/** Spreads rows without a patch over the years by their id, as ids follow the patches roughly. */
+const releaseOf = (rows: readonly { readonly id: number }[]) => {
+  const last = patchDates.at(-1)?.[1] ?? serviceStart
+  const idMax = Math.max(1, ...rows.map((row) => row.id))
+  return (row: { readonly id: number; readonly patch?: string | null | undefined }) =>
+    patchDate(row.patch) ?? Math.round(serviceStart + ((last - serviceStart) * row.id) / idMax)
+}
+
+const collectableThings = (rows: readonly CollectableFacts[], channel: number): Obtainable[] => {
+  const release = releaseOf(rows)
+  return rows
+    .filter((row) => row.isInLog !== false)
+    .map((row) => ({
+      id: row.id,
+      hardness: hardnessOf(row.obtainable ? 3 : 6, 1.2, channel, row.id),
+      ...windowOf(release(row), row.obtainable),
+    }))
+}
+
+const worldShares = (seed: number, tables: PopulationTables) => {
+  const beta = new Set(tables.dataCenters.filter((row) => row.beta).map((row) => row.id))
+  const live = tables.worlds.filter((row) => row.active && !beta.has(row.dataCenterId))
+  if (live.length === 0) throw new Error('a population needs at least one public world')
+  const weights = live.map(({ id }) => Math.exp(0.8 * gauss(hashUnit(seed, 21, id), hashUnit(seed, 22, id))))
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  let upTo = 0
+  return live.map(({ id, regionId }, i) => ({ id, regionId, upTo: (upTo += (weights[i] ?? 0) / whole) }))
+}
+
+/** Share of what zeal would give that time leaves: people start late, stop early, and miss what is over. */
+const shareInTime = 0.8
+
+/**
+ * Prepares a population: `size` people (indexes 0..size-1) who own about `marks` things each on average at `now`
+ * (epoch seconds). The same seed, tables and `now` always give the same people.
+ */
+export const makePopulationWorld = (options: {
+  readonly seed: string | number
+  readonly size: number
+  readonly tables: PopulationTables
+  readonly now: number
+  readonly marks?: number
+}): PopulationWorld => {
+  const { tables, size, now } = options
+  const seed = hashText(String(options.seed))
+  const raids = new Map(tables.raids?.map((row) => [row.id, row.released]))
+  const release = releaseOf(tables.achievements)
+  const things = tables.achievements.map((row) => achievementThing(row, raids.get(row.id) ?? release(row)))
+  const legacyIds = new Set(tables.achievements.filter((row) => row.kindId === legacyKind).map((row) => row.id))
+  const lists = {
+    achievements: things.filter(({ id }) => !legacyIds.has(id)),
+    legacy: things.filter(({ id }) => legacyIds.has(id)),
+    mounts: collectableThings(tables.mounts, 12),
+    minions: collectableThings(tables.minions, 13),
+    facewear: collectableThings(tables.facewear, 14),
+  }
+  const common = [lists.achievements, lists.mounts, lists.minions, lists.facewear]
+  const all = common.reduce((sum, list) => sum + list.length, 0)
+  const scale = scaleFor(common, Math.min((options.marks ?? 600) / shareInTime, all * 0.3))
+  return {
+    seed,
+    size,
+    now,
+    odds: {
+      achievements: oddsOf(lists.achievements, scale),
+      legacy: oddsOf(lists.legacy, scale),
+      mounts: oddsOf(lists.mounts, scale),
+      minions: oddsOf(lists.minions, scale),
+      facewear: oddsOf(lists.facewear, scale),
+    },
+    worlds: worldShares(seed, tables),
+    clans: tables.clans,
+    titles: new Map(tables.achievements.filter((row) => row.titleId > 0).map((row) => [row.id, row.titleId])),
+  }
+}
