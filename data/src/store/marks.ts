@@ -1,0 +1,51 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import type { Connection } from './connection.ts'
+import { characterKey, sortKeys } from './table.ts'
+
+/** Hand-ticked things of one type: item id -> when it was ticked (epoch s). */
+export type Marks = Record<number, number>
+
+/** An expression may have 4 kB; a hundred names stay well under it. */
+const changeLimit = 100
+
+const attribute = 'm'
+
+/** Reads a marks item: one attribute per ticked thing, `m<id>`. */
+export const parseMarksItem = (item: Record<string, unknown>): Marks => {
+  const marks: Marks = {}
+  for (const [name, value] of Object.entries(item)) {
+    if (/^m[0-9]+$/.test(name) && typeof value === 'number') marks[Number(name.slice(attribute.length))] = value
+  }
+  return marks
+}
+
+const inChunks = (ids: readonly number[]): number[][] =>
+  Array.from({ length: Math.ceil(ids.length / changeLimit) }, (_, n) =>
+    ids.slice(n * changeLimit, (n + 1) * changeLimit),
+  )
+
+/**
+ * Hand-ticked collections. Each thing is an attribute of its own and not an entry of a map, so that the first tick needs
+ * no map to be there and two tabs never overwrite each other.
+ */
+export const marksAccess = ({ table, send }: Connection) => {
+  const update = async (id: number, type: string, ids: readonly number[], verb: string, each: string, at?: number) => {
+    for (const chunk of inChunks(ids)) {
+      await send(
+        new UpdateCommand({
+          TableName: table,
+          Key: { pk: characterKey(id), sk: `${sortKeys.marks}${type}` },
+          UpdateExpression: `${verb} ${chunk.map((item) => each.replaceAll('?', `${attribute}${item}`)).join(', ')}`,
+          ...(at === undefined ? {} : { ExpressionAttributeValues: { ':at': at } }),
+        }),
+      )
+    }
+  }
+  return {
+    /** Ticks things; one that is ticked keeps its time. `at` in epoch seconds. */
+    mark: (id: number, type: string, ids: readonly number[], at: number): Promise<void> =>
+      update(id, type, ids, 'SET', '? = if_not_exists(?, :at)', at),
+    /** Takes ticks away; one that is not there is none to take. */
+    unmark: (id: number, type: string, ids: readonly number[]): Promise<void> => update(id, type, ids, 'REMOVE', '?'),
+  }
+}

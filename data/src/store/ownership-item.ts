@@ -1,0 +1,68 @@
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { z } from 'zod'
+import { decodeOwnership, encodeOwnership, type Owned, type SyncedPart } from '../character/index.ts'
+import type { Connection } from './connection.ts'
+import { characterKey, sortKeys } from './table.ts'
+
+const ownershipItemSchema = z.object({
+  set: z.instanceof(Uint8Array),
+  revision: z.int().positive(),
+  asOf: z.int().nonnegative(),
+  unknown: z.record(z.string(), z.int().nonnegative()),
+})
+
+/** A collection as the sync wrote it. */
+export interface OwnedPart {
+  entries: Owned[]
+  /** Names that the Lodestone showed and our tables do not know yet, with when they were first seen (epoch s). */
+  unknown: Record<string, number>
+  /** When the Lodestone last showed the collection (epoch ms). */
+  asOf: number
+}
+
+/** A stored collection, or why what is stored is none. It is then left as it is: never overwritten, never taken as empty. */
+export type StoredPart = ({ ok: true; revision: number } & OwnedPart) | { ok: false; code: string }
+
+/** The sort key of a collection. */
+export const partKey = (part: SyncedPart): string => `${sortKeys.owned}${part}`
+
+/** Reads a collection's item; damage is a value, because one bad item must not stop a night. */
+export const parseOwnershipItem = (item: Record<string, unknown>): StoredPart => {
+  const parsed = ownershipItemSchema.safeParse(item)
+  if (!parsed.success) return { ok: false, code: 'badItem' }
+  const { set, revision, asOf, unknown } = parsed.data
+  const decoded = decodeOwnership(set)
+  return decoded.ok ? { ok: true, entries: decoded.entries, unknown, asOf, revision } : decoded
+}
+
+/** Reading and writing collections that the sync learns. */
+export const ownershipAccess = ({ table, send, holds }: Connection) => ({
+  /** One collection; null where none was ever stored. */
+  readPart: async (id: number, part: SyncedPart): Promise<StoredPart | null> => {
+    const Key = { pk: characterKey(id), sk: partKey(part) }
+    const { Item } = await send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))
+    return Item ? parseOwnershipItem(Item) : null
+  },
+
+  /** Writes a collection over the revision that was read (0 = none was stored); false where somebody wrote in between. */
+  writePart: (id: number, part: SyncedPart, owned: OwnedPart, revision: number): Promise<boolean> =>
+    holds(() =>
+      send(
+        new PutCommand({
+          TableName: table,
+          Item: {
+            pk: characterKey(id),
+            sk: partKey(part),
+            set: encodeOwnership(owned.entries),
+            count: owned.entries.length,
+            unknown: owned.unknown,
+            asOf: owned.asOf,
+            revision: revision + 1,
+          },
+          ...(revision === 0
+            ? { ConditionExpression: 'attribute_not_exists(pk)' }
+            : { ConditionExpression: 'revision = :read', ExpressionAttributeValues: { ':read': revision } }),
+        }),
+      ),
+    ),
+})

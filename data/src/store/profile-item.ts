@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { type CharacterProfile, profileSchema } from '../character/index.ts'
+import { characterKey, sortKeys } from './table.ts'
+
+const queuePrefix = 'SYNC#'
+
+const profileItemSchema = z.object({
+  profile: profileSchema,
+  queue: z.string().startsWith(queuePrefix),
+  due: z.int().nonnegative(),
+  failures: z.int().nonnegative(),
+  leaseUntil: z.int().nonnegative().optional(),
+  attemptAt: z.int().nonnegative().optional(),
+})
+
+/** A profile with its place in the queue; times in epoch ms. */
+export interface QueuedProfile {
+  profile: CharacterProfile
+  priority: number
+  due: number
+  /** Failed attempts in a row. */
+  failures: number
+  /** Until when somebody is syncing it; null when nobody is. */
+  leaseUntil: number | null
+  /** When the attempt under way began; null when there is none. */
+  attemptAt: number | null
+}
+
+/** The queue's partition of a priority. */
+export const queueOf = (priority: number): string => `${queuePrefix}${priority}`
+
+/** The key of a character's profile item. */
+export const profileKey = (id: number) => ({ pk: characterKey(id), sk: sortKeys.profile })
+
+/** Reads a profile item; throws a `ZodError` where it is none. */
+export const parseProfileItem = (item: Record<string, unknown>): QueuedProfile => {
+  const { profile, queue, due, failures, leaseUntil, attemptAt } = profileItemSchema.parse(item)
+  return {
+    profile,
+    priority: Number(queue.slice(queuePrefix.length)),
+    due,
+    failures,
+    leaseUntil: leaseUntil ?? null,
+    attemptAt: attemptAt ?? null,
+  }
+}

@@ -1,0 +1,43 @@
+import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb'
+
+/** The index that the sync worker reads: who is due, by priority. */
+export const queueIndex = 'queue-due'
+
+/**
+ * The one table as data: `CHAR#<id>` holds `PROFILE`, `OWN#<part>`, `MARK#<type>` and `TIME#...`. The sort keys are in
+ * this order on purpose: everything up to `PROFILE` is a character without its timeline, in one query.
+ */
+export const tableDefinition = {
+  AttributeDefinitions: [
+    { AttributeName: 'pk', AttributeType: 'S' },
+    { AttributeName: 'sk', AttributeType: 'S' },
+    { AttributeName: 'queue', AttributeType: 'S' },
+    { AttributeName: 'due', AttributeType: 'N' },
+  ],
+  KeySchema: [
+    { AttributeName: 'pk', KeyType: 'HASH' },
+    { AttributeName: 'sk', KeyType: 'RANGE' },
+  ],
+  GlobalSecondaryIndexes: [
+    {
+      IndexName: queueIndex,
+      KeySchema: [
+        { AttributeName: 'queue', KeyType: 'HASH' },
+        { AttributeName: 'due', KeyType: 'RANGE' },
+      ],
+      Projection: { ProjectionType: 'KEYS_ONLY' },
+    },
+  ],
+  BillingMode: 'PAY_PER_REQUEST',
+} as const satisfies Omit<CreateTableCommandInput, 'TableName'>
+
+const characterPrefix = 'CHAR#'
+
+/** The partition of a character. */
+export const characterKey = (id: number): string => `${characterPrefix}${id}`
+
+/** The character id of a partition. */
+export const idOfKey = (pk: string): number => Number(pk.slice(characterPrefix.length))
+
+/** Sort keys of a character's items. */
+export const sortKeys = { profile: 'PROFILE', owned: 'OWN#', marks: 'MARK#', time: 'TIME#', character: characterPrefix }

@@ -1,0 +1,41 @@
+import type { Server } from 'node:http'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { CreateTableCommand, DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { openStore, type Store } from './open-store.ts'
+import { tableDefinition } from './table.ts'
+
+const dynalite = createRequire(import.meta.url)('dynalite') as (options: object) => Server
+
+/** A store over a DynamoDB stand-in of its own, for tests. */
+export interface TestStore {
+  store: Store
+  client: DynamoDBClient
+  table: string
+  endpoint: string
+  close: () => Promise<void>
+}
+
+/** Starts a DynamoDB stand-in on a free port of this machine, with the table made. */
+export const startTestStore = async (): Promise<TestStore> => {
+  const server = dynalite({ createTableMs: 0, deleteTableMs: 0 })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const credentials = { accessKeyId: 'test', secretAccessKey: 'test' }
+  const client = new DynamoDBClient({ endpoint, region: 'us-east-1', credentials })
+  const table = 'kupodex-test'
+  await client.send(new CreateTableCommand({ ...tableDefinition, TableName: table } as never))
+  while ((await client.send(new DescribeTableCommand({ TableName: table }))).Table?.TableStatus !== 'ACTIVE') {
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  return {
+    store: openStore({ client, table }),
+    client,
+    table,
+    endpoint,
+    close: async () => {
+      client.destroy()
+      await new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+}
