@@ -1,0 +1,37 @@
+import type { CharacterStatus } from '@kupodex/data/character'
+import type { RarityType } from '@kupodex/data/contract'
+
+/** A collection whose marks are stored; titles follow from achievements. */
+export type Collected = Exclude<RarityType, 'title'>
+
+/** What a character owns of a collection: item ids, each once, and when each was obtained (epoch seconds, 0 unknown). */
+export interface Marks {
+  ids: ArrayLike<number>
+  dates: ArrayLike<number>
+}
+
+/** What the night reads of a character. */
+export interface CharacterForNight {
+  /** The Lodestone's id. */
+  id: number
+  status: CharacterStatus
+  /** Empty where it is not known. */
+  name: string
+  iconUrl: string
+  /** Row id of the world; 0 where it is not known. */
+  worldId: number
+  /** Row id of the clan; 0 where it is not known. */
+  clanId: number
+  gender: 'male' | 'female' | null
+  freeCompany: boolean
+  legacy: boolean
+  /** Collections that are public; one that is hidden or was never read is absent. */
+  owned: Partial<Record<Collected, Marks>>
+}
+
+/** Characters in any order, each once; may be read again, from the start. */
+export interface CharacterSource {
+  /** How many there are about, for the progress display; null where it is not known. */
+  about: number | null
+  read: () => AsyncIterable<CharacterForNight>
+}

@@ -1,0 +1,187 @@
+import { isCounted, rarityLists } from '@kupodex/data/rules'
+import type { RarityType } from '@kupodex/data/contract'
+import type { Catalog } from './catalog.ts'
+import type { CharacterForNight, Collected, Marks } from './character.ts'
+import { column, textColumn, type Texts } from './columns.ts'
+import { type BoardWeights, boardWeights, slots, type WeekPoints } from './weights.ts'
+
+/** Owners of a rarity list's items, and characters counted, by place (see catalog). */
+export interface Owning {
+  /** Items in a row of `owners`, by item id. */
+  width: number
+  /** Owners by place and item: `owners[place * width + id]`. */
+  owners: Uint32Array<ArrayBuffer>
+  /** Characters that shares are of, by place. */
+  counted: Uint32Array<ArrayBuffer>
+}
+
+/** Everything the night keeps of the characters it has read: some bytes a character, and the count tables. */
+export interface Fold {
+  ids: Float64Array<ArrayBuffer>
+  worldIds: Uint32Array<ArrayBuffer>
+  places: Uint16Array<ArrayBuffer>
+  names: Texts
+  icons: Texts
+  /** Score and its date by board, in the order of `boards`; each has a value a character. */
+  scores: Uint32Array<ArrayBuffer>[]
+  dates: Uint32Array<ArrayBuffer>[]
+  owning: Partial<Record<RarityType, Owning>>
+  /** Characters left out, by their status. */
+  skipped: Record<string, number>
+  /** Characters of the fold whose collection is hidden or was never read, by collection. */
+  hidden: Record<string, number>
+  /** Marks of items that no table has. */
+  unknownMarks: number
+}
+
+const u16 = (length: number) => new Uint16Array(length)
+const u32 = (length: number) => new Uint32Array(length)
+const f64 = (length: number) => new Float64Array(length)
+
+const owningOf = (items: readonly { id: number }[], places: number): Owning => {
+  const width = slots(items)
+  return { width, owners: u32(width * places), counted: u32(places) }
+}
+
+/** Adds a character's marks to the owners; returns how many marks no table has. */
+const countOwners = (owning: Owning, known: Uint8Array, place: number, { ids }: Marks): number => {
+  const row = place * owning.width
+  let unknown = 0
+  for (let at = 0; at < ids.length; at++) {
+    const id = ids[at] as number
+    if (known[id] !== 1) unknown++
+    else owning.owners[row + id]!++
+  }
+  return unknown
+}
+
+/** Several achievements may give one title: `seen` remembers by title the last character that was counted for it. */
+const countTitles = (
+  owning: Owning,
+  titleOf: Uint32Array,
+  seen: Float64Array,
+  place: number,
+  marks: Marks,
+  id: number,
+) => {
+  const row = place * owning.width
+  for (let at = 0; at < marks.ids.length; at++) {
+    const title = titleOf[marks.ids[at] as number]
+    if (title === undefined || title === 0 || seen[title] === id) continue
+    seen[title] = id
+    owning.owners[row + title]!++
+  }
+}
+
+const score = (weights: Uint32Array, { ids, dates }: Marks) => {
+  let sum = 0
+  let latest = 0
+  for (let at = 0; at < ids.length; at++) {
+    const weight = weights[ids[at] as number]
+    if (weight === undefined || weight === 0) continue
+    sum += weight
+    if ((dates[at] as number) > latest) latest = dates[at] as number
+  }
+  return { sum, latest }
+}
+
+const isRead = (character: CharacterForNight) => character.status === 'ready' || character.status === 'updating'
+
+const titleTable = (catalog: Catalog, width: number) => {
+  const table = u32(slots(catalog.items.achievement ?? []))
+  for (const [achievementId, titleId] of catalog.titleOf) if (titleId < width) table[achievementId] = titleId
+  return table
+}
+
+const knownIds = (items: readonly { id: number }[]) => {
+  const known = new Uint8Array(slots(items))
+  for (const { id } of items) known[id] = 1
+  return known
+}
+
+/** A fold that characters are added to one by one. A private, deleted or unread character leaves no trace but in `skipped`. */
+export const startFold = (catalog: Catalog, points: WeekPoints) => {
+  const ids = column(f64)
+  const worldIds = column(u32)
+  const places = column(u16)
+  const names = textColumn()
+  const icons = textColumn()
+  const placeCount = catalog.scopesOfPlace.length
+  const measured: (BoardWeights & {
+    scores: ReturnType<typeof column<Uint32Array<ArrayBuffer>>>
+    dates: ReturnType<typeof column<Uint32Array<ArrayBuffer>>>
+  })[] = boardWeights(catalog, points).map((board) => ({ ...board, scores: column(u32), dates: column(u32) }))
+  const collections = Object.entries(catalog.items).map(([type, items]) => ({
+    type: type as Collected,
+    learnt: rarityLists[type as Collected].learnt,
+    known: knownIds(items),
+    owning: owningOf(items, placeCount),
+  }))
+  const titles = owningOf(catalog.titles, placeCount)
+  const titleOf = titleTable(catalog, titles.width)
+  const titleSeen = f64(titles.width)
+  const skipped: Record<string, number> = {}
+  const hidden: Record<string, number> = {}
+  let unknownMarks = 0
+
+  const add = (character: CharacterForNight): void => {
+    if (!isRead(character)) {
+      skipped[character.status] = (skipped[character.status] ?? 0) + 1
+      return
+    }
+    const place = catalog.places.get(character.worldId) ?? 0
+    ids.push(character.id)
+    worldIds.push(character.worldId)
+    places.push(place)
+    names.push(character.name)
+    icons.push(character.iconUrl)
+    for (const { type, learnt, known, owning } of collections) {
+      const marks = character.owned[type]
+      if (!marks) {
+        hidden[type] = (hidden[type] ?? 0) + 1
+        continue
+      }
+      if (isCounted(learnt, marks.ids.length)) owning.counted[place]!++
+      unknownMarks += countOwners(owning, known, place, marks)
+      if (type !== 'achievement') continue
+      titles.counted[place]!++
+      countTitles(titles, titleOf, titleSeen, place, marks, character.id)
+    }
+    for (const { board, weights, scores, dates } of measured) {
+      const marks = character.owned[board.type]
+      const { sum, latest } = marks ? score(weights, marks) : { sum: 0, latest: 0 }
+      scores.push(sum)
+      dates.push(latest)
+    }
+  }
+
+  const done = (): Fold => ({
+    ids: ids.data(),
+    worldIds: worldIds.data(),
+    places: places.data(),
+    names: names.data(),
+    icons: icons.data(),
+    scores: measured.map((board) => board.scores.data()),
+    dates: measured.map((board) => board.dates.data()),
+    owning: { title: titles, ...Object.fromEntries(collections.map(({ type, owning }) => [type, owning])) },
+    skipped,
+    hidden,
+    unknownMarks,
+  })
+  return { add, done }
+}
+
+/** Folds a part of the characters; parts may be of any size and come in any order (see `merge`). */
+export const fold = async (
+  catalog: Catalog,
+  points: WeekPoints,
+  part: AsyncIterable<CharacterForNight> | Iterable<CharacterForNight>,
+  onCharacter: () => void = () => undefined,
+): Promise<Fold> => {
+  const folding = startFold(catalog, points)
+  for await (const character of part) {
+    folding.add(character)
+    onCharacter()
+  }
+  return folding.done()
+}

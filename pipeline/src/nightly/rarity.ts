@@ -1,0 +1,63 @@
+import type { RarityEntry, RarityType } from '@kupodex/data/contract'
+import { type Owners, percentOf, pointsByRarity, rarityLists, roundPercent } from '@kupodex/data/rules'
+import type { Catalog } from './catalog.ts'
+import type { Collected } from './character.ts'
+import type { Fold, Owning } from './fold.ts'
+import type { WeekPoints } from './weights.ts'
+
+/** Adds the places of a scope up: owners by item id, and characters counted. */
+const sumPlaces = (owning: Owning, catalog: Catalog, scope: number) => {
+  const owners = new Uint32Array(owning.width)
+  let counted = 0
+  for (const [place, scopes] of catalog.scopesOfPlace.entries()) {
+    if (!scopes.includes(scope)) continue
+    counted += owning.counted[place] ?? 0
+    const row = owning.owners.subarray(place * owning.width, (place + 1) * owning.width)
+    for (let id = 0; id < row.length; id++) owners[id]! += row[id] as number
+  }
+  return { owners, counted }
+}
+
+const itemsOf = (catalog: Catalog, type: RarityType): readonly { id: number; deleted: boolean }[] =>
+  type === 'title' ? catalog.titles : (catalog.items[type] ?? [])
+
+/** The types a fold has counted owners of. */
+export const rarityTypesOf = (fold: Fold): RarityType[] => Object.keys(fold.owning) as RarityType[]
+
+/** One type's rarity in one scope: every item that is not deleted, the rarest first, equally rare ones by id. */
+export const rarityOf = (
+  catalog: Catalog,
+  fold: Fold,
+  points: WeekPoints,
+  type: RarityType,
+  scope: number,
+): { charCount: number; rarity: RarityEntry[] } => {
+  const owning = fold.owning[type]
+  if (!owning) return { charCount: 0, rarity: [] }
+  const { owners, counted } = sumPlaces(owning, catalog, scope)
+  const ofType = type === 'title' ? undefined : points[type]
+  const rarity = itemsOf(catalog, type)
+    .filter((item) => !item.deleted)
+    .map(({ id }): RarityEntry => {
+      const count = owners[id] ?? 0
+      const percentFull = percentOf(count, counted)
+      return { id, count, points: ofType?.get(id) ?? 0, percent: roundPercent(percentFull), percentFull }
+    })
+    .sort((a, b) => a.count - b.count || a.id - b.id)
+  return { charCount: counted, rarity }
+}
+
+/** The points of a week from owners in the whole world; only items that can still be had give points. */
+export const pointsFromOwners = (
+  catalog: Catalog,
+  ownersOf: (type: Collected) => readonly Owners[] | null,
+): WeekPoints => {
+  const points: WeekPoints = {}
+  for (const [type, items] of Object.entries(catalog.items) as [Collected, Catalog['items'][Collected]][]) {
+    const owners = rarityLists[type].givesPoints ? ownersOf(type) : null
+    if (!owners) continue
+    const listed = new Set(items?.flatMap((item) => (item.listed ? [item.id] : [])))
+    points[type] = pointsByRarity(owners.filter(({ id }) => listed.has(id)))
+  }
+  return points
+}
