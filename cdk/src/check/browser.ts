@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import chromium from '@sparticuz/chromium'
+import { chromium as playwright } from 'playwright-core'
+
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** Arguments that every headless start uses. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+]
+
+const starts = async (path: string): Promise<boolean> => {
+  try {
+    const browser = await playwright.launch({ executablePath: path, args: browserArguments })
+    await browser.close()
+    return true
+  } catch {
+    return false
+  }
+}
+
+const fromPackage = async (): Promise<string | null> => {
+  try {
+    return await chromium.executablePath()
+  } catch {
+    return null
+  }
+}
+
+const install = (log: (line: string) => void): boolean => {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  log('Installing the system package chromium for the browser tests ...')
+  const update = spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+  const done = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    stdio: 'inherit',
+  })
+  return update.status === 0 && done.status === 0
+}
+
+/**
+ * Finds a Chromium that starts: the one named by KUPODEX_BROWSER, an installed one, the one that comes with the npm
+ * package, or, as root on a Debian machine, the system's package. Null where there is none to be had.
+ */
+export const findBrowser = async (log: (line: string) => void): Promise<string | null> => {
+  const named = process.env['KUPODEX_BROWSER']
+  const candidates = [...(named ? [named] : []), ...installed.filter((path) => existsSync(path))]
+  for (const path of candidates) if (await starts(path)) return path
+  const packed = await fromPackage()
+  if (packed && (await starts(packed))) return packed
+  if (install(log)) for (const path of installed) if (existsSync(path) && (await starts(path))) return path
+  log('No browser starts on this machine. Install Chromium, or name one in KUPODEX_BROWSER, to run the browser tests.')
+  return null
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback)
+
+const settings = z.object({
+  KUPODEX_PORT: port(4300),
+  KUPODEX_PORT_LODESTONE: port(4301),
+  KUPODEX_PORT_DYNAMODB: port(4302),
+  KUPODEX_PORT_S3: port(4303),
+  KUPODEX_PEOPLE: z.coerce.number().int().min(0).max(100_000).default(300),
+  KUPODEX_SEED: z.coerce.number().int().min(0).default(14),
+  KUPODEX_LOCAL: z.string().min(1).optional(),
+})
+
+/** Ports and folders of the stack on one machine. */
+export interface LocalConfig {
+  ports: { site: number; lodestone: number; dynamodb: number; s3: number }
+  /** How many synthetic people live in the Lodestone stand-in, and the seed they grow from. */
+  people: number
+  seed: number
+  /** Folder that holds all local state; it can be deleted at any time. */
+  folder: string
+}
+
+/** Reads the local settings from the environment; the error names the setting that does not fit. */
+export const readConfig = (env: NodeJS.ProcessEnv, root: string): LocalConfig => {
+  const read = settings.safeParse(env)
+  if (!read.success) {
+    const issue = read.error.issues[0]
+    throw new Error(`The setting ${String(issue?.path[0])} does not fit: ${issue?.message}`)
+  }
+  const { data } = read
+  return {
+    ports: {
+      site: data.KUPODEX_PORT,
+      lodestone: data.KUPODEX_PORT_LODESTONE,
+      dynamodb: data.KUPODEX_PORT_DYNAMODB,
+      s3: data.KUPODEX_PORT_S3,
+    },
+    people: data.KUPODEX_PEOPLE,
+    seed: data.KUPODEX_SEED,
+    folder: data.KUPODEX_LOCAL ?? join(root, '.local'),
+  }
+}
+
+/** The environment that functions, pipeline and site run in on this machine: the names are those they have on AWS. */
+export const localEnvironment = ({ ports, folder }: LocalConfig): Record<string, string> => ({
+  AWS_REGION: 'eu-central-1',
+  AWS_ACCESS_KEY_ID: 'S3RVER',
+  AWS_SECRET_ACCESS_KEY: 'S3RVER',
+  AWS_ENDPOINT_URL_DYNAMODB: `http://127.0.0.1:${ports.dynamodb}`,
+  AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${ports.s3}`,
+  KUPODEX_TABLE: 'kupodex',
+  KUPODEX_BUCKET: 'kupodex',
+  KUPODEX_LODESTONE: `http://127.0.0.1:${ports.lodestone}/{host}`,
+  KUPODEX_LODESTONE_RATE: '500',
+  KUPODEX_CONTACT: 'local',
+  KUPODEX_PUBLISHED: join(folder, 'published'),
+  KUPODEX_SITE: `http://localhost:${ports.site}`,
+})
