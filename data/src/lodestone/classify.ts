@@ -1,0 +1,57 @@
+import { hasClass, readAttribute, tagEnd } from './markup/attributes.ts'
+import type { Refusal } from './outcome.ts'
+
+/** What an answer is before its page is read: a page, or why there is none. */
+export type Answer = { outcome: 'page' } | Exclude<Refusal, { outcome: 'private' }>
+
+const lookTheSame = (why: string): Answer => ({ outcome: 'unknownLayout', why })
+
+/**
+ * Tells by the HTTP status, then by the elements of the site's own error pages (maintenance before error, since that page carries
+ * both), what an answer is. Where the two disagree, and only then, it is unknown. Without a status (a saved file) the elements
+ * decide. No sentence is looked at: they are translated, and a player can write one.
+ */
+export const classify = (status: number | null, html: string): Answer => {
+  if (status === 429) return { outcome: 'throttled' }
+  const seen = elementsOf(html)
+  if (status === null) return seen === 'error' ? lookTheSame('an error page of no known kind') : seenAlone(seen)
+  if (status === 200) return seen === 'none' ? { outcome: 'page' } : lookTheSame(`status 200 with ${seen}`)
+  if (html.includes('frame__chara__name')) return lookTheSame(`status ${status} with a page`)
+  if (status === 403)
+    return seen === 'none' ? { outcome: 'blocked' } : agree(status, seen, ['hidden', 'error'], 'hidden')
+  if (status === 404) return agree(status, seen, ['notFound', 'error'], 'notFound')
+  if (status >= 500)
+    return seen === 'none' ? { outcome: 'unreachable' } : agree(status, seen, ['maintenance'], 'maintenance')
+  return lookTheSame(`status ${status}`)
+}
+
+type Seen = 'none' | 'maintenance' | 'hidden' | 'notFound' | 'error'
+
+const seenAlone = (seen: Exclude<Seen, 'error'>): Answer => (seen === 'none' ? { outcome: 'page' } : { outcome: seen })
+
+const agree = (
+  status: number,
+  seen: Seen,
+  fitting: readonly Seen[],
+  outcome: 'hidden' | 'notFound' | 'maintenance',
+): Answer => (fitting.includes(seen) ? { outcome } : lookTheSame(`status ${status} with ${seen}`))
+
+/** A hidden page sends the reader home by itself; one that is not found offers to log in. */
+const elementsOf = (html: string): Seen => {
+  if (hasElement(html, 'maintenance__heading')) return 'maintenance'
+  if (!hasElement(html, 'error__heading')) return 'none'
+  const sendsHome = /<meta http-equiv="refresh"/i.test(html)
+  const offersLogin = hasElement(html, 'js--error-login') || hasElement(html, 'js--error-loggedout')
+  if (sendsHome === offersLogin) return 'error'
+  return sendsHome ? 'hidden' : 'notFound'
+}
+
+/** Whether a tag of the page carries the class; a text that mentions it does not count. */
+const hasElement = (html: string, className: string): boolean => {
+  for (let at = html.indexOf(className); at !== -1; at = html.indexOf(className, at + 1)) {
+    const start = html.lastIndexOf('<', at)
+    const end = start === -1 ? -1 : tagEnd(html, start)
+    if (end > at && hasClass(readAttribute(html.slice(start, end), 'class'), className)) return true
+  }
+  return false
+}

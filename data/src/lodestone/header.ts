@@ -1,0 +1,89 @@
+import type { Element } from './markup/element.ts'
+import { expectLayout } from './markup/layout-error.ts'
+import { attributeOf, characterLink, matchIn, pictureIn, textIn, worldOf } from './markup/values.ts'
+
+/** What stands at the top of every page of a character. */
+export type CharacterHeader = {
+  id: number
+  name: string
+  title: string | null
+  world: string
+  dataCenter: string | null
+  avatarUrl: string
+}
+
+/** Reads the top of a character's page. */
+export const readHeader = (main: Element): CharacterHeader => {
+  const frame = main.need('frame__chara')
+  const title = frame.find('frame__chara__title')
+  return {
+    id: Number(matchIn(frame.need('frame__chara__link'), 'href', characterLink)),
+    name: textIn(frame.need('frame__chara__name')),
+    title: title && textIn(title),
+    ...worldOf(frame.need('frame__chara__world').text),
+    avatarUrl: pictureIn(frame.need('frame__chara__face')),
+  }
+}
+
+/** How a tab of the profile stands there: to be followed, greyed out (none owned), the page itself, or not at all. */
+export type TabState = 'link' | 'disabled' | 'selected' | 'absent'
+
+export const tabNames = ['classJob', 'minion', 'mount', 'facewear', 'achievement'] as const
+export type TabName = (typeof tabNames)[number]
+export type Tabs = Record<TabName, TabState>
+
+const paths: Readonly<Record<string, TabName>> = {
+  class_job: 'classJob',
+  minion: 'minion',
+  mount: 'mount',
+  faceaccessory: 'facewear',
+  achievement: 'achievement',
+}
+
+/**
+ * Reads the tabs under the header. Their order is fixed and a greyed-out or selected one has no address, only a word in the
+ * page's language; so it is told by its place among the others.
+ */
+export const readTabs = (main: Element): Tabs => {
+  const tabs: Tabs = {
+    classJob: 'absent',
+    minion: 'absent',
+    mount: 'absent',
+    facewear: 'absent',
+    achievement: 'absent',
+  }
+  const items = main.need('character__profile_tab').children()
+  const linked = items.map(linkOf)
+  items.forEach((item, i) => {
+    const known = linked[i] ?? (item.has('faceaccessory') ? 'facewear' : null)
+    if (known) {
+      tabs[known] = linked[i] ? 'link' : stateOf(item)
+      return
+    }
+    const state = stateOf(item)
+    if (state === 'absent') return
+    const guess = between(linked, i, tabs)
+    expectLayout(guess !== null, 'a tab out of place')
+    tabs[guess] = state
+  })
+  return tabs
+}
+
+const linkOf = (item: Element): TabName | null => {
+  const [link] = item.tagged('a')
+  const path = link && /\/lodestone\/character\/\d+\/(\w+)\/?$/.exec(attributeOf(link, 'href'))?.[1]
+  return path === undefined ? null : (paths[path] ?? null)
+}
+
+const stateOf = (item: Element): TabState => {
+  if (item.find('disable')) return 'disabled'
+  return item.find('selected') ? 'selected' : 'absent'
+}
+
+/** The first tab not yet seen that belongs between the linked ones around place `i`. */
+const between = (linked: readonly (TabName | null)[], i: number, seen: Tabs): TabName | null => {
+  const after = Math.max(-1, ...linked.slice(0, i).map((name) => (name ? tabNames.indexOf(name) : -1)))
+  const next = linked.slice(i + 1).find((name) => name !== null)
+  const before = next ? tabNames.indexOf(next) : tabNames.length
+  return tabNames.slice(after + 1, before).find((name) => seen[name] === 'absent') ?? null
+}

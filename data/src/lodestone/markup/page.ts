@@ -1,0 +1,27 @@
+import { Element, rootOf } from './element.ts'
+import { expectLayout } from './layout-error.ts'
+import { scan, type Tags } from './scan.ts'
+
+/**
+ * The part of a page that holds what it is about, sure to be whole: every tag in it nests and the side column follows right after.
+ * A page without that column, or a fragment, has to nest from its first tag to its last. So a page that was cut off, or lost a tag,
+ * never yields values. Names in `sloppy` may be without their partner, where the site itself writes them so.
+ */
+export const mainOf = (html: string, sloppy: readonly string[] = []): Element => {
+  const at = html.indexOf('<div class="ldst__main"')
+  if (at !== -1) {
+    const tags = scan(html, at, true)
+    if (faultOf(tags, sloppy) === null && sideColumn.test(html.slice(tags.end, tags.end + 2000)))
+      return new Element(tags, 0)
+  }
+  const tags = scan(html)
+  const fault = faultOf(tags, sloppy)
+  expectLayout(fault === null, `<${fault}> does not nest`)
+  const root = rootOf(tags)
+  return root.find('ldst__main') ?? root
+}
+
+const sideColumn = /^\s*(?:<!--[\s\S]*?-->\s*)*<div class="ldst__side"/
+
+const faultOf = ({ faults }: Tags, sloppy: readonly string[]): string | null =>
+  faults.find((name) => !sloppy.includes(name)) ?? null

@@ -1,0 +1,25 @@
+import type { PrivateCharacter } from './pages/character.ts'
+
+/** Why a page gives no values. None of them says that something stored is gone. */
+export type Refusal =
+  /** The owner does not show this part; a private profile still shows who it is. */
+  | { outcome: 'private'; character?: PrivateCharacter }
+  /** The owner hides the whole character, or this page of it. */
+  | { outcome: 'hidden' }
+  /** No such page. For mounts, minions and facewear: the character owns none. */
+  | { outcome: 'notFound' }
+  | { outcome: 'maintenance' }
+  /** Turned away before the site itself answered; says nothing about the character. */
+  | { outcome: 'blocked' }
+  /** Asked too fast. */
+  | { outcome: 'throttled' }
+  /** No answer, or one from something in between. */
+  | { outcome: 'unreachable' }
+  /** Not laid out as we know it, or cut off, or another page than the one asked for. */
+  | { outcome: 'unknownLayout'; why: string }
+
+/** All that reading a page can come to. */
+export type Outcome = 'ok' | Refusal['outcome']
+
+/** The values of a page, or why there are none. */
+export type Parsed<T> = { outcome: 'ok'; value: T } | Refusal

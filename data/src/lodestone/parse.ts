@@ -1,0 +1,68 @@
+import { classify } from './classify.ts'
+import { LayoutError } from './markup/layout-error.ts'
+import type { Parsed } from './outcome.ts'
+import {
+  type AchievementHistoryPage,
+  type AchievementKindPage,
+  readAchievementHistory,
+  readAchievementKind,
+} from './pages/achievements.ts'
+import { type CharacterPage, readCharacter } from './pages/character.ts'
+import { type ClassJobPage, readClassJob } from './pages/class-job.ts'
+import { type CollectionPage, readCollection } from './pages/collection.ts'
+import { type MemberListPage, readMemberList, readSearch, type SearchPage } from './pages/entries.ts'
+import { type FreeCompanyPage, readFreeCompany } from './pages/free-company.ts'
+import { readTooltip, type TooltipPage } from './pages/tooltip.ts'
+
+/** What each kind of page holds. */
+export type PageValues = {
+  character: CharacterPage
+  class_job: ClassJobPage
+  mount: CollectionPage
+  minion: CollectionPage
+  faceaccessory: CollectionPage
+  achievement: AchievementHistoryPage
+  achievement_kind: AchievementKindPage
+  search: SearchPage
+  memberlist: MemberListPage
+  freecompany: FreeCompanyPage
+  tooltip: TooltipPage
+}
+
+export type PageKind = keyof PageValues
+
+const readers: { [K in PageKind]: (html: string) => Parsed<PageValues[K]> } = {
+  character: readCharacter,
+  class_job: readClassJob,
+  mount: readCollection('mount'),
+  minion: readCollection('minion'),
+  faceaccessory: readCollection('faceaccessory'),
+  achievement: readAchievementHistory,
+  achievement_kind: readAchievementKind,
+  search: readSearch,
+  memberlist: readMemberList,
+  freecompany: readFreeCompany,
+  tooltip: readTooltip,
+}
+
+/** All kinds of page that can be read. */
+export const pageKinds = Object.keys(readers) as PageKind[]
+
+/**
+ * Reads a page of the Lodestone as the kind asked for: its values, or why there are none. `status` is the HTTP status of the answer,
+ * null for a saved file. It gives no value it is not sure of: a page that is cut off, damaged or of another kind is `unknownLayout`.
+ */
+export const parsePage = <K extends PageKind>(
+  kind: K,
+  html: string,
+  status: number | null = null,
+): Parsed<PageValues[K]> => {
+  const answer = classify(status, html)
+  if (answer.outcome !== 'page') return answer
+  try {
+    return readers[kind](html)
+  } catch (error) {
+    if (error instanceof LayoutError) return { outcome: 'unknownLayout', why: error.message }
+    throw error
+  }
+}

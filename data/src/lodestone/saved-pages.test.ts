@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type PageKind, parsePage } from './parse.ts'
+
+const folder = join(import.meta.dirname, '../../../../shared/lodestone/pages')
+const saved = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.expected.json')) : []
+
+/** How a saved file is asked for, and what comes of it where that is not a page. */
+const askedAs: Record<string, [kind: PageKind, outcome: string]> = {
+  character: ['character', 'ok'],
+  class_job: ['class_job', 'ok'],
+  mount: ['mount', 'ok'],
+  minion: ['minion', 'ok'],
+  mount_tooltip: ['tooltip', 'ok'],
+  free_company: ['freecompany', 'ok'],
+  member_list: ['memberlist', 'ok'],
+  character_search: ['search', 'ok'],
+  private_profile: ['character', 'private'],
+  hidden_character: ['character', 'hidden'],
+  not_found: ['character', 'notFound'],
+  maintenance: ['character', 'maintenance'],
+  achievement_legacy_layout: ['achievement', 'unknownLayout'],
+}
+
+const bookkeeping = ['file', 'provenance', 'kind', 'httpStatus', 'note']
+
+describe.skipIf(saved.length === 0)(
+  `saved pages${saved.length === 0 ? ' (skipped: the folder is not there)' : ''}`,
+  () => {
+    test.each(saved)('%s', (file) => {
+      const expected = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>
+      const html = readFileSync(join(folder, String(expected.file)), 'utf8')
+      const [kind, outcome] = askedAs[String(expected.kind)]!
+      for (const status of [null, (expected.httpStatus as number | undefined) ?? 200]) {
+        const parsed = parsePage(kind, html, status)
+        expect({ outcome: parsed.outcome, why: 'why' in parsed ? parsed.why : '' }).toMatchObject({ outcome })
+        const facts = Object.fromEntries(Object.entries(expected).filter(([key]) => !bookkeeping.includes(key)))
+        if (parsed.outcome === 'ok') expect(parsed.value).toStrictEqual(facts)
+        if (parsed.outcome === 'private') expect(parsed.character).toStrictEqual(facts)
+      }
+    })
+
+    test.each(saved)('%s asked as another kind is never values', (file) => {
+      const expected = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>
+      const html = readFileSync(join(folder, String(expected.file)), 'utf8')
+      const own = askedAs[String(expected.kind)]![0]
+      for (const [kind] of Object.values(askedAs)) {
+        if (kind !== own) expect(parsePage(kind, html).outcome).not.toBe('ok')
+      }
+    })
+  },
+)
