@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import S3rver from 's3rver'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bucketTarget } from './bucket.ts'
+import { jsonFile } from './file.ts'
+import { publish } from './publish.ts'
+
+const bucket = 'published'
+let folder: string
+let server: S3rver
+let client: S3Client
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kupodex-s3-'))
+  server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: folder,
+    configureBuckets: [{ name: bucket, configs: [] }],
+  })
+  const { port } = (await server.run()) as AddressInfo
+  client = new S3Client({
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'us-east-1',
+    forcePathStyle: true,
+    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+  })
+})
+
+afterAll(async () => {
+  client.destroy()
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+
+test('uploads what changed with its headers, and removes what is gone', async () => {
+  const target = bucketTarget(client, bucket)
+  const many = Array.from({ length: 40 }, (_, at) => jsonFile(`api/ranking/mount/World${at}/all.json`, { at }))
+  const index = (time: number) => jsonFile('api/published.json', { time }, { index: true })
+  const first = await publish('night', [...many, index(1)], target)
+  expect(first).toMatchObject({ files: 41, written: 41, removed: 0 })
+
+  const head = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: 'api/ranking/mount/World7/all.json' }))
+  expect(head.ContentType).toBe('application/json; charset=utf-8')
+  expect(head.CacheControl).toBe('public, max-age=60, stale-while-revalidate=3600')
+
+  const second = await publish('night', [...many.slice(1), index(2)], target)
+  expect(second).toMatchObject({ files: 40, written: 1, unchanged: 39, removed: 1 })
+  expect(await target.read('api/ranking/mount/World0/all.json')).toBeNull()
+  expect(new TextDecoder().decode((await target.read('api/published.json')) ?? undefined)).toBe('{"time":2}')
+})
+
+test('a bucket that is not there is an error, not an empty place', async () => {
+  await expect(bucketTarget(client, 'nowhere').read('api/published.json')).rejects.toThrow()
+})

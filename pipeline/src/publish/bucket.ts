@@ -1,0 +1,39 @@
+import { DeleteObjectsCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
+import type { Target } from './target.ts'
+
+/** S3 removes at most so many keys a request. */
+const removeAtOnce = 1000
+
+/** A bucket as a place to publish in. */
+export const bucketTarget = (client: S3Client, bucket: string): Target => ({
+  read: async (key) => {
+    try {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
+      return Body ? await Body.transformToByteArray() : null
+    } catch (error) {
+      if (error instanceof NoSuchKey) return null
+      throw error
+    }
+  },
+  write: async (key, body, { contentType, cacheControl }) => {
+    await client.send(
+      new PutObjectCommand({
+        Bucket: bucket,
+        Key: key,
+        Body: body,
+        ContentType: contentType,
+        CacheControl: cacheControl,
+      }),
+    )
+  },
+  remove: async (keys) => {
+    for (let from = 0; from < keys.length; from += removeAtOnce) {
+      const Objects = keys.slice(from, from + removeAtOnce).map((Key) => ({ Key }))
+      const { Errors } = await client.send(
+        new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
+      )
+      const first = Errors?.[0]
+      if (first) throw new Error(`could not remove ${first.Key}: ${first.Code} ${first.Message}`)
+    }
+  },
+})

@@ -1,0 +1,56 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { jsonFile } from './file.ts'
+import { folderTarget } from './folder.ts'
+import { filesOfFolder, filesOfSet } from './folder-files.ts'
+import { memoryTarget } from './memory.fixture.ts'
+import { publish } from './publish.ts'
+
+const headers = { contentType: 'text/plain', cacheControl: 'no-store' }
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kupodex-publish-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+test('writes whole files in folders of their own, reads and removes them', async () => {
+  const target = folderTarget(folder)
+  await target.write('a/b/c.txt', new TextEncoder().encode('one'), headers)
+  await target.write('a/b/c.txt', new TextEncoder().encode('two'), headers)
+  expect(await readFile(join(folder, 'a/b/c.txt'), 'utf8')).toBe('two')
+  expect(new TextDecoder().decode((await target.read('a/b/c.txt')) ?? undefined)).toBe('two')
+  await target.remove(['a/b/c.txt', 'never/there'])
+  expect(await target.read('a/b/c.txt')).toBeNull()
+  expect(await readdir(join(folder, 'a/b'))).toEqual([])
+})
+
+test('a key cannot lead out of the folder', async () => {
+  await expect(async () => folderTarget(folder).read('../secret')).rejects.toThrow('leads out of the folder')
+})
+
+test('a set is carried on to another place from its manifest', async () => {
+  const source = folderTarget(folder)
+  await publish(
+    'game',
+    [jsonFile('api/a.json', { a: 1 }), jsonFile('api/i.json', {}, { index: true, time: 5 })],
+    source,
+  )
+  const there = memoryTarget()
+  const report = await publish('game', filesOfSet(source, 'game'), there.target)
+  expect(report.written).toBe(2)
+  expect(there.log.slice(1)).toEqual(['write api/a.json', 'write api/i.json', 'write manifests/game.json'])
+  expect(there.files.get('manifests/game.json')).toEqual(
+    new Uint8Array(await readFile(join(folder, 'manifests/game.json'))),
+  )
+})
+
+test('the files of a folder, pages last', async () => {
+  const dist = folderTarget(folder)
+  for (const key of ['index.html', '_astro/app.B1x_9zQw.js', 'de/index.html'])
+    await dist.write(key, new TextEncoder().encode(key), headers)
+  const there = memoryTarget()
+  await publish('site', filesOfFolder(folder), there.target)
+  expect(there.log.slice(1, -1)).toEqual(['write _astro/app.B1x_9zQw.js', 'write de/index.html', 'write index.html'])
+})

@@ -1,0 +1,40 @@
+import type { Headers } from './target.ts'
+
+const contentTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/vnd.microsoft.icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  map: 'application/json; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  ogg: 'audio/ogg',
+  png: 'image/png',
+  svg: 'image/svg+xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  wasm: 'application/wasm',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml; charset=utf-8',
+}
+
+/** Files whose name holds a hash of their content: Astro's assets. They never change, so nobody need ask again. */
+const hashed = /(^|\/)_astro\/.*\.[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/
+
+/** A year, the longest that caches take seriously. */
+const forever = 'public, max-age=31536000, immutable'
+
+/** A change shows within minutes without an invalidation; an old copy may serve an hour while the new one is fetched. */
+const minutes = 'public, max-age=60, stale-while-revalidate=3600'
+
+/** How a file is served, by its key. */
+export const headersOf = (key: string): Headers => {
+  const extension = /\.([a-z0-9]+)$/i.exec(key)?.[1]?.toLowerCase() ?? ''
+  return {
+    contentType: contentTypes[extension] ?? 'application/octet-stream',
+    cacheControl: hashed.test(key) ? forever : minutes,
+  }
+}

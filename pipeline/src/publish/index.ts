@@ -1,0 +1,8 @@
+export { bucketTarget } from './bucket.ts'
+export { fileOf, hashOf, jsonFile, type PublishFile } from './file.ts'
+export { folderTarget } from './folder.ts'
+export { filesOfFolder, filesOfSet } from './folder-files.ts'
+export { headersOf } from './headers.ts'
+export { type Manifest, type ManifestEntry, readManifest, type SetName } from './manifest.ts'
+export { publish, type PublishReport } from './publish.ts'
+export type { Headers, Target } from './target.ts'

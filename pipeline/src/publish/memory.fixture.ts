@@ -1,0 +1,25 @@
+import type { Target } from './target.ts'
+
+/** A place to publish in for tests: remembers files and the order of what was done; `failAt` throws at that operation. */
+export const memoryTarget = (files = new Map<string, Uint8Array>()) => {
+  const log: string[] = []
+  const state = { failAt: Infinity }
+  const step = (what: string) => {
+    if (log.length >= state.failAt) throw new Error('power cut')
+    log.push(what)
+  }
+  const target: Target = {
+    read: async (key) => files.get(key) ?? null,
+    write: async (key, body) => {
+      step(`write ${key}`)
+      files.set(key, body)
+    },
+    remove: async (keys) => {
+      for (const key of keys) {
+        step(`remove ${key}`)
+        files.delete(key)
+      }
+    },
+  }
+  return { files, log, state, target }
+}

@@ -1,0 +1,15 @@
+/** How a published file is served. */
+export interface Headers {
+  contentType: string
+  cacheControl: string
+}
+
+/** Where files are published: a folder or a bucket. Keys are paths with `/` between. */
+export interface Target {
+  /** The file's bytes, or null where there is none. */
+  read: (key: string) => Promise<Uint8Array | null>
+  /** Puts a whole file; readers see the old one or the new one, never a part. */
+  write: (key: string, body: Uint8Array, headers: Headers) => Promise<void>
+  /** Removes files; one that is not there is no error. */
+  remove: (keys: readonly string[]) => Promise<void>
+}
