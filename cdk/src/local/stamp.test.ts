@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { hashOfPaths, openStamps } from './stamp.ts'
+
+let folder = ''
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'kupodex-stamp-'))))
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+test('the hash follows contents and names', () => {
+  writeFileSync(join(folder, 'a'), '1')
+  const first = hashOfPaths([folder])
+  expect(hashOfPaths([folder])).toBe(first)
+  writeFileSync(join(folder, 'a'), '2')
+  expect(hashOfPaths([folder])).not.toBe(first)
+  expect(hashOfPaths([join(folder, 'missing')])).toBe(hashOfPaths([]))
+})
+
+test('a step is done until what it was made with changes, or it is forgotten', () => {
+  const stamps = openStamps(join(folder, 'stamps.json'))
+  expect(stamps.isDone('pages', 'x')).toBe(false)
+  stamps.done('pages', 'x')
+  expect(openStamps(join(folder, 'stamps.json')).isDone('pages', 'x')).toBe(true)
+  expect(stamps.isDone('pages', 'y')).toBe(false)
+  stamps.forget('pages')
+  expect(stamps.isDone('pages', 'x')).toBe(false)
+})
+
+test('a damaged file means that nothing is done', () => {
+  writeFileSync(join(folder, 'stamps.json'), '{"pages": "x')
+  expect(openStamps(join(folder, 'stamps.json')).isDone('pages', 'x')).toBe(false)
+})
