@@ -1,0 +1,14 @@
+/** What decides when a mission is offered; where several fit, the first of this list counts. */
+export const cosmicMissionTypes = [
+  'critical',
+  'sequential',
+  'weather',
+  'time',
+  'classA',
+  'classB',
+  'classC',
+  'classD',
+] as const
+
+/** One of the mission types. */
+export type CosmicMissionType = (typeof cosmicMissionTypes)[number]

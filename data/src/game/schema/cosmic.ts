@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { cosmicMissionTypes } from '../cosmic.ts'
+import { namesSchema } from '../languages.ts'
+import { defineTable, rowId } from './table.ts'
+
+const itemAmount = z.strictObject({ itemId: rowId, quantity: z.int().positive() })
+
+const grade = rowId.nullable()
+
+/** Stars that cosmic exploration went to, in that order. */
+export const cosmicPlanets = defineTable('cosmicPlanets', {
+  id: rowId,
+  name: namesSchema,
+  territoryId: rowId,
+  /** What its missions pay beside cosmocredits. */
+  creditItemId: rowId,
+})
+
+/** Missions of cosmic exploration. */
+export const cosmicMissions = defineTable(
+  'cosmicMissions',
+  {
+    id: rowId,
+    name: namesSchema,
+    planetId: rowId,
+    type: z.enum(cosmicMissionTypes),
+    /** Rank of the mission, D to A and two steps above; EX and EX+ count as A where types are told apart. */
+    rank: z.enum(['D', 'C', 'B', 'A', 'EX', 'EX+']),
+    /** Ids of the jobs that can take it, mostly one. */
+    jobIds: z.array(rowId).min(1),
+    sort: rowId,
+    /** Seconds one has; null without a limit. */
+    timeLimit: rowId.nullable(),
+    /** Eorzea hours in which it is offered; null at any hour. */
+    startHour: z.int().min(0).max(24).nullable(),
+    endHour: z.int().min(0).max(24).nullable(),
+    weatherId: rowId.nullable(),
+    previousMissionId: rowId.nullable(),
+    redAlertId: rowId.nullable(),
+    placeNameId: rowId.nullable(),
+    /** What has to be delivered. */
+    requirements: z.array(itemAmount),
+    /** Items handed out for the work. */
+    supplies: z.array(itemAmount),
+    /** Items to craft, as the mission's own recipes name them. */
+    recipes: z.array(z.strictObject({ recipeId: rowId, itemId: rowId, yield: z.int().positive() })),
+    reward: z.strictObject({
+      cosmocredit: rowId,
+      /** The planet's own credit. */
+      lunarCredit: rowId,
+      /** Grade of research data (1 to 4 and on) and how much of it; null where there is none. */
+      expGrade1: grade,
+      expGrade2: grade,
+      expGrade3: grade,
+      expQty1: grade,
+      expQty2: grade,
+      expQty3: grade,
+    }),
+    /** Points from which silver and gold are given; null where the grade goes by something else. Bronze needs none. */
+    points: z.strictObject({ silver: rowId, gold: rowId }).nullable(),
+    /** The stage of the planet's development from which it is offered. */
+    developmentLog: z.strictObject({ grade: rowId, name: namesSchema }).nullable(),
+  },
+  ['description'],
+)
+
+/** Red alerts, each naming its critical missions. */
+export const cosmicRedAlerts = defineTable(
+  'cosmicRedAlerts',
+  {
+    id: rowId,
+    name: namesSchema,
+    planetId: rowId,
+    /** Counts the alerts of one name from 1. */
+    variant: z.int().positive(),
+    missionIds: z.array(rowId),
+    /** Rows of the speech bubbles that tell the variant (kept by hand); null where nobody has linked them. */
+    balloonIds: z.array(rowId).nullable(),
+  },
+  ['balloons'],
+)

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { namesSchema } from '../languages.ts'
+import { defineTable, rowId } from './table.ts'
+
+/** Fish and spearfish in one table: the ids of the two sheets do not meet (spearfish count from 20000). */
+export const fish = defineTable(
+  'fish',
+  {
+    id: rowId,
+    itemId: rowId,
+    name: namesSchema,
+    /** Place in the list: rods by id, then spears; pages show blocks of 100. */
+    sort: rowId,
+    /** Whether the fish guide lists it; the others are hidden or belong to missions. */
+    isInLog: z.boolean(),
+    spearfish: z.boolean(),
+    /** Gathering level; null where the sheet scales it with the character. */
+    level: rowId.nullable(),
+    /** Where it is caught: the fishing hole or the zone; null where the sheet does not tell. */
+    placeNameId: rowId.nullable(),
+  },
+  ['description'],
+)

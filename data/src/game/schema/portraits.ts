@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { namesSchema } from '../languages.ts'
+import { portraitParts, portraitUnlockTypes } from '../portraits.ts'
+import { sourceSchema } from '../sources/source.ts'
+import { defineTable, rowId } from './table.ts'
+
+/** Parts of portraits and adventurer plates that stand behind a condition. */
+export const portraits = defineTable('portraits', {
+  /** The sheet's row plus the part's range (see `portraitParts`). */
+  id: rowId,
+  part: z.enum(portraitParts.map(({ part }) => part)),
+  /** Null for a pose without a name; it goes by its condition's. */
+  name: namesSchema.nullable(),
+  /** The art, or the icon where a part has no art of its own (poses). */
+  image: rowId,
+  sort: rowId,
+  portraitConditionId: rowId,
+})
+
+/** What unlocks parts of portraits: a framer's kit, an emote, a minion, a quest ... */
+export const portraitConditions = defineTable(
+  'portraitConditions',
+  {
+    id: rowId,
+    name: namesSchema,
+    unlockType: z.literal(Object.values(portraitUnlockTypes)),
+    /** The tab it is listed under. */
+    group: z.enum(['framers', 'others']),
+    sourceTypeId: rowId,
+    sort: rowId,
+    obtainable: z.boolean(),
+    emoteId: rowId.nullable(),
+    minionId: rowId.nullable(),
+    questId: rowId.nullable(),
+    /** The framer's kit. */
+    itemId: rowId.nullable(),
+    pvpSeason: rowId.nullable(),
+    sources: z.array(sourceSchema),
+  },
+  ['hint'],
+)

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { fateTypes } from '../fates.ts'
+import { namesSchema } from '../languages.ts'
+import { defineTable, rowId } from './table.ts'
+
+const coordinate = z.number().nullable()
+
+/** Items that other rows point to. */
+export const items = defineTable('items', { id: rowId, name: namesSchema, icon: rowId })
+
+/** Quests that other rows point to. */
+export const quests = defineTable('quests', { id: rowId, name: namesSchema })
+
+/** Duties: dungeons, trials, raids and the like. */
+export const duties = defineTable('duties', {
+  id: rowId,
+  name: namesSchema,
+  contentTypeId: rowId,
+  level: rowId,
+  expansionId: rowId,
+})
+
+/** Enemies that drop something. */
+export const enemies = defineTable('enemies', { id: rowId, name: namesSchema })
+
+/** NPCs that other rows point to, with one place where they stand. */
+export const npcs = defineTable('npcs', {
+  id: rowId,
+  name: namesSchema,
+  title: namesSchema.nullable(),
+  /** Place in the world, as the sheets have it (metres); null where the sheets do not place the NPC. */
+  x: coordinate,
+  z: coordinate,
+  mapId: rowId.nullable(),
+  sizeFactor: rowId.nullable(),
+  /** Coordinates as the game's map shows them, one decimal. */
+  displayX: coordinate,
+  displayY: coordinate,
+  placeNameId: rowId.nullable(),
+  placeNameRegionId: rowId.nullable(),
+})
+
+/** FATEs that other rows point to, and everything on the two Bozjan maps. */
+export const fates = defineTable('fates', {
+  id: rowId,
+  name: namesSchema,
+  /** 1 a FATE, 2 a critical engagement, 3 a duel, 4 a castrum battle. */
+  fateType: z.literal(Object.values(fateTypes)),
+  icon: rowId,
+  mapId: rowId.nullable(),
+  /** Coordinates as the game's map shows them. */
+  x: coordinate,
+  y: coordinate,
+  /** The fate that makes this one appear. */
+  spawnedById: rowId.nullable(),
+})
+
+/** Maps that something is shown on. */
+export const maps = defineTable('maps', {
+  id: rowId,
+  /** The game's own name of the picture, `region/number`. */
+  path: z.string(),
+  /** Scale in percent: 100 draws 2048 metres on the map's side. */
+  sizeFactor: rowId,
+  offsetX: z.int(),
+  offsetY: z.int(),
+  placeNameId: rowId,
+  regionPlaceNameId: rowId,
+  territoryId: rowId,
+})
+
+/** Names of places. */
+export const placeNames = defineTable('placeNames', { id: rowId, name: namesSchema })

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { namesSchema } from '../languages.ts'
+import { collectable } from './collections.ts'
+import { defineTable, rowId } from './table.ts'
+
+const edge = z.int().min(1).max(10)
+
+/** Types of Triple Triad cards. */
+export const ttcardTypes = defineTable('ttcardTypes', { id: rowId, name: namesSchema })
+
+/** Rules of Triple Triad. */
+export const ttrules = defineTable('ttrules', { id: rowId, name: namesSchema }, ['description'])
+
+/** Opponents at Triple Triad. */
+export const ttnpcs = defineTable('ttnpcs', {
+  id: rowId,
+  /** Null where neither sheets nor lists tell who it is. */
+  npcId: rowId.nullable(),
+  sort: rowId,
+  rewardTtcardIds: z.array(rowId),
+  /** Cards the deck always holds. */
+  fixedTtcardIds: z.array(rowId).max(5),
+  /** Cards the rest of the five are drawn from. */
+  variableTtcardIds: z.array(rowId).max(5),
+  ttruleIds: z.array(rowId).max(2),
+  usesRegionalRules: z.boolean(),
+  /** Match fee in MGP. */
+  fee: rowId,
+  obtainable: z.boolean(),
+})
+
+/** Triple Triad cards. */
+export const ttcards = defineTable(
+  'ttcards',
+  {
+    ...collectable,
+    top: edge,
+    bottom: edge,
+    left: edge,
+    right: edge,
+    /** Stars, 1 to 5. */
+    rarity: z.int().min(1).max(5),
+    /** Null for cards of no type. */
+    ttcardTypeId: rowId.nullable(),
+    /** MGP paid for a spare one. */
+    saleValue: rowId,
+    /** The number the game shows; extra cards count from 1 again. */
+    number: rowId,
+    isExtra: z.boolean(),
+  },
+  ['description'],
+)
