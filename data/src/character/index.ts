@@ -1,3 +1,4 @@
+export { type CharacterFacts, factsKey, factsOf, factsSchema, type FactTables } from './facts.ts'
 export { mergeOwnership, type Merged, type Seen } from './merge.ts'
 export { type DamageCode, type Decoded, decodeOwnership, encodeOwnership, type Owned } from './ownership.ts'
 export {
@@ -17,4 +18,5 @@ export {
   newProfile,
   profileSchema,
 } from './profile.ts'
+export { summarise, type Summary } from './summary.ts'
 export { eventsBetween, type TimelineEvent, timelineEventSchema } from './timeline.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** The collections that a sync learns from the Lodestone; each is owned, private or unknown by itself. */
 export const syncedParts = ['achievements', 'mounts', 'minions', 'facewear'] as const

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { partPrivacySchema, privacyParts, unknownPrivacy } from './parts.ts'
 
 const epochMs = z.int().nonnegative()

@@ -1,5 +1,5 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
-import { z } from 'zod'
+import * as z from 'zod'
 import { decodeOwnership, encodeOwnership, type Owned, type SyncedPart } from '../character/index.ts'
 import type { Connection } from './connection.ts'
 import { characterKey, sortKeys } from './table.ts'

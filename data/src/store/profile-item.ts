@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { type CharacterProfile, profileSchema } from '../character/index.ts'
 import { characterKey, sortKeys } from './table.ts'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { openPublished } from './published.ts'
 
 const S3rver = createRequire(import.meta.url)('s3rver') as new (options: object) => {

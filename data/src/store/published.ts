@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { GetObjectCommand, type S3Client, S3ServiceException } from '@aws-sdk/client-s3'
-import type { z } from 'zod'
+import type * as z from 'zod'
 
 /** What reading published files needs. */
 export interface PublishedWorld {

@@ -1,0 +1,10 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { S3Client } from '@aws-sdk/client-s3'
+import { openPublished, openStore, type Published, type Store } from '@kupodex/data/store'
+
+/** Opens the character store; endpoint, region and credentials come from the environment, as the SDK reads it. */
+export const connectStore = (table: string): Store => openStore({ client: new DynamoDBClient({}), table })
+
+/** Opens the published files; addresses by path, so that a stand-in without host names serves as well. */
+export const connectPublished = (bucket: string): Published =>
+  openPublished({ client: new S3Client({ forcePathStyle: true }), bucket })

@@ -1,0 +1,20 @@
+import * as z from 'zod'
+
+/** Settings of the functions. */
+const settings = {
+  KUPODEX_TABLE: z.string().min(3),
+  KUPODEX_BUCKET: z.string().min(3),
+}
+
+/** The name of a setting. */
+export type Setting = keyof typeof settings
+
+/** Reads settings out of the environment; throws an error that names every setting that is missing or wrong. */
+export const readEnvironment = <Name extends Setting>(
+  env: Readonly<Record<string, string | undefined>>,
+  ...names: Name[]
+): Record<Name, string> => {
+  const wrong = names.filter((name) => !settings[name].safeParse(env[name]).success)
+  if (wrong.length > 0) throw new Error(`Set ${wrong.join(' and ')} in the environment (at least three letters).`)
+  return Object.fromEntries(names.map((name) => [name, env[name] ?? ''])) as Record<Name, string>
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import type { GameAnswer } from '@kupodex/data/contract'
+import { type Language, tables as gameTables } from '@kupodex/data/game'
+import type { Published } from '@kupodex/data/store'
+import type { Answers, Outcome } from '../http/handler.ts'
+
+/** What the game data calls stand on. */
+export interface GameWorld {
+  published: Published
+  /** Names of the tables there are. */
+  tableNames?: readonly string[]
+}
+
+type Row = GameAnswer['tables'][string][number]
+
+/** The published file; its rows are ours and checked when they are published, so they are not walked again. */
+const fileSchema = z.object({
+  deployTime: z.number(),
+  tables: z.record(z.string(), z.array(z.custom<Row>())),
+})
+
+/** Answers the game data calls that no single published file answers. */
+export const gameAnswers = ({ published, tableNames = Object.keys(gameTables) }: GameWorld): Answers => {
+  const known = new Set(tableNames)
+
+  const read = async (lang: Language, list: string): Promise<Outcome<GameAnswer>> => {
+    const names = new Set(list.split(','))
+    const unknown = [...names].find((name) => name !== 'all' && !known.has(name))
+    if (unknown) return { ok: false, code: 'badTable', message: `There is no table called ${unknown}.` }
+    const wanted = names.has('all') ? ['all'] : [...names]
+    const files = await Promise.all(
+      wanted.map((name) => published.getJson(`api/game/${lang}/${name}.json`, fileSchema)),
+    )
+    const answer: GameAnswer = { deployTime: 0, tables: {} }
+    for (const [at, file] of files.entries()) {
+      if (!file) return { ok: false, code: 'notPublished', message: `The table ${wanted[at]} is not published yet.` }
+      answer.deployTime = Math.max(answer.deployTime, file.value.deployTime)
+      Object.assign(answer.tables, file.value.tables)
+    }
+    return { ok: true, value: answer }
+  }
+
+  return {
+    gameTables: ({ lang, tables }) => read(lang, tables),
+    gameSince: async ({ lang, tables, since }) => {
+      const whole = await read(lang, tables)
+      if (!whole.ok) return whole
+      const changed = Object.entries(whole.value.tables).map(([name, rows]) => [
+        name,
+        rows.filter((row) => row.updatedAt > since),
+      ])
+      return { ok: true, value: { deployTime: whole.value.deployTime, tables: Object.fromEntries(changed) } }
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod'
+
+/** What we read of a request: an API Gateway (v2) or function URL event. Header names are in lower case. */
+export const httpEventSchema = z.object({
+  rawPath: z.string(),
+  requestContext: z.object({ http: z.object({ method: z.string() }) }),
+  headers: z.record(z.string(), z.string().optional()).default({}),
+})
+
+/** A request as API Gateway (v2) or a function URL hands it over. */
+export type HttpEvent = z.input<typeof httpEventSchema>
+
+/** An answer as API Gateway (v2) or a function URL takes it. */
+export interface HttpResult {
+  statusCode: number
+  headers: Record<string, string>
+  body: string
+  /** True where `body` is base64 of compressed bytes. */
+  isBase64Encoded: boolean
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import { type CachePolicy, type FailureCode, failureStatus } from '@kupodex/data/contract'
+import type { HttpResult } from './event.ts'
+
+/** Anybody's page may read our answers: all of them are public, none depends on cookies. */
+const always = {
+  'content-type': 'application/json; charset=utf-8',
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'etag',
+  'x-content-type-options': 'nosniff',
+}
+
+/** A function may answer 6 MB; larger bodies than this are compressed by us, smaller ones by the CDN. */
+const compressFrom = 256 * 1024
+
+const cacheControl = ({ maxAge, stale }: CachePolicy): string => {
+  if (maxAge === 0) return 'no-cache'
+  return `public, max-age=${maxAge}${stale ? `, stale-while-revalidate=${stale}` : ''}`
+}
+
+const etagOf = (body: string): string => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+
+/** Whether an If-None-Match header names the ETag; a CDN that compresses turns ours into a weak one. */
+const names = (header: string | undefined, etag: string): boolean =>
+  header !== undefined && header.split(',').some((part) => ['*', etag, `W/${etag}`].includes(part.trim()))
+
+/** What of a request decides how an answer is sent. */
+export interface Asked {
+  method: string
+  headers: Record<string, string | undefined>
+}
+
+/** Sends a good answer, or 304 where the reader has it already. */
+export const respond = (value: unknown, cache: CachePolicy, { method, headers }: Asked): HttpResult => {
+  const body = JSON.stringify(value)
+  const etag = etagOf(body)
+  const sent = { ...always, etag, 'cache-control': cacheControl(cache), vary: 'accept-encoding' }
+  if (names(headers['if-none-match'], etag)) {
+    return { statusCode: 304, headers: sent, body: '', isBase64Encoded: false }
+  }
+  if (method === 'HEAD') return { statusCode: 200, headers: sent, body: '', isBase64Encoded: false }
+  if (body.length > compressFrom && /\bgzip\b/.test(headers['accept-encoding'] ?? '')) {
+    const packed = gzipSync(body).toString('base64')
+    return { statusCode: 200, headers: { ...sent, 'content-encoding': 'gzip' }, body: packed, isBase64Encoded: true }
+  }
+  return { statusCode: 200, headers: sent, body, isBase64Encoded: false }
+}
+
+/** Sends a refusal or failure: its code, and a sentence for people. */
+export const respondFailure = (code: FailureCode, message: string): HttpResult => ({
+  statusCode: failureStatus[code],
+  headers: { ...always, 'cache-control': 'no-store' },
+  body: JSON.stringify({ code, message }),
+  isBase64Encoded: false,
+})
+
+/** Answers a browser that asks whether it may call. */
+export const respondPreflight = (): HttpResult => ({
+  statusCode: 204,
+  headers: {
+    ...always,
+    'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+    'access-control-allow-headers': 'if-none-match',
+    'access-control-max-age': '86400',
+  },
+  body: '',
+  isBase64Encoded: false,
+})

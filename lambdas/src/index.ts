@@ -1,0 +1,6 @@
+export { characterAnswers, type CharacterWorld } from './character/character.ts'
+export { readEnvironment, type Setting } from './environment.ts'
+export { gameAnswers, type GameWorld } from './game/game.ts'
+export { type HttpEvent, type HttpResult } from './http/event.ts'
+export { type Answers, httpHandler, type HttpHandler, type Outcome } from './http/handler.ts'
+export { jsonLog, type Log, type LogRecord } from './log.ts'
