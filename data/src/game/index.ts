@@ -1,2 +1,8 @@
 export { type Language, languages, nameIn, type Names, namesSchema } from './languages.ts'
 export { type Draft, type TableDefinition, type TableName, type TableRow, tables } from './schema/index.ts'
+export { type Activity, activities, type Cost, type Source, sourceSchema } from './sources/source.ts'
+export { type CosmicMissionType, cosmicMissionTypes } from './cosmic.ts'
+export { dynamicEventIdBase, fateTypes } from './fates.ts'
+export { type MapScale, mapCoordinates } from './map-coordinates.ts'
+export { type PortraitPart, portraitParts, portraitUnlockTypes } from './portraits.ts'
+export { type Unlock, unlockSchema } from './unlocks.ts'

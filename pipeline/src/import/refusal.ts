@@ -13,10 +13,13 @@ const placed = ({ file, row, column }: Place): string =>
 /** Input that is not imported: the message names file, row and column and says what is wrong with it. */
 export class Refusal extends Error {
   readonly place: Place
+  /** Whether something the import needs is not there at all, which the operator may accept. */
+  readonly loss: boolean
 
-  constructor(place: Place, problem: string) {
+  constructor(place: Place, problem: string, loss = false) {
     super(`${placed(place)}: ${problem}`)
     this.name = 'Refusal'
     this.place = place
+    this.loss = loss
   }
 }

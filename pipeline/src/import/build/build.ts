@@ -29,5 +29,7 @@ export interface Built<Name extends TableName> {
 /** Builds one table; throws a `Refusal` where the input is damaged. */
 export interface TableBuilder<Name extends TableName = TableName> {
   table: Name
+  /** The sheet that the rows come from, where it is one. */
+  sheet?: string
   build: (world: ImportWorld) => Built<Name>
 }

@@ -5,6 +5,7 @@ import { type FactRow, readFacts } from './fact-file.ts'
 export class HandFacts {
   readonly #folder: string
   readonly #rows = new Map<string, readonly FactRow[]>()
+  readonly #gone = new Map<string, ReadonlySet<number>>()
 
   constructor(folder: string) {
     this.#folder = folder
@@ -23,5 +24,18 @@ export class HandFacts {
   /** The ids in the column `id` of `<name>.csv`. */
   ids(name: string): ReadonlySet<number> {
     return new Set(this.read(name, ['id']).map((row) => row.int('id')))
+  }
+
+  /** Ids of a table's rows that nobody can get any more, from `unobtainable.csv` (table, first, last). */
+  gone(table: string): ReadonlySet<number> {
+    const known = this.#gone.get(table)
+    if (known) return known
+    const ids = new Set<number>()
+    for (const row of this.read('unobtainable', ['table', 'first', 'last'])) {
+      if (row.text('table') !== table) continue
+      for (let id = row.int('first'); id <= (row.maybeInt('last') ?? row.int('first')); id++) ids.add(id)
+    }
+    this.#gone.set(table, ids)
+    return ids
   }
 }

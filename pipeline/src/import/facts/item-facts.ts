@@ -127,12 +127,18 @@ const namesOf = (row: FactRow, field: string): Names => ({
   ja: row.maybeText(`${field}_ja`),
 })
 
+/** Some icons carry a prefix for their size (`t/65086`). */
+const iconOf = (row: FactRow): number => {
+  const text = row.text('icon').replace(/^t\//, '')
+  return /^\d*$/.test(text) ? Number(text) : row.refuse('icon', `"${text}" is no icon`)
+}
+
 const itemOf = (row: FactRow): ItemFact => {
   const tradeable = row.maybeInt('tradeable')
   return {
     id: row.int('id'),
     name: namesOf(row, 'name'),
-    icon: row.maybeInt('icon') ?? 0,
+    icon: iconOf(row),
     category: row.maybeInt('category'),
     tradeable: tradeable === null ? null : tradeable === 1,
     vendorPrice: row.maybeInt('vendor_price'),

@@ -37,6 +37,19 @@ const index = (csv: CsvFile): Indexed => {
   return { csv, column: new Map(csv.columns.map((name, place) => [name, place])), at }
 }
 
+/** One language's file of a sheet. */
+export interface LanguageFile {
+  language: Language
+  /** The name that refusals show. */
+  name: string
+  records: readonly (readonly string[])[]
+  has: (id: string) => boolean
+}
+
+/** Whether two files hold the same records. */
+export const sameRecords = (a: CsvFile['records'], b: CsvFile['records']): boolean =>
+  a.length === b.length && a.every((fields, at) => fields.every((field, place) => field === b[at]?.[place]))
+
 /** One of the game's sheets, its columns addressed by name, its texts in four languages. */
 export class Sheet {
   readonly name: string
@@ -51,7 +64,7 @@ export class Sheet {
     this.#files = { en: index(files.en) }
     for (const language of ['de', 'fr', 'ja'] as const) {
       const file = files[language]
-      if (file) this.#files[language] = index(file)
+      if (file && !sameRecords(file.records, files.en.records)) this.#files[language] = index(file)
     }
     this.rows = files.en.records.map((_, record) => new SheetRow(this, record))
     for (const row of this.rows) this.#rows.set(row.key, row)
@@ -60,6 +73,16 @@ export class Sheet {
   /** The file of this sheet in English, as refusals name it. */
   get file(): string {
     return this.#files.en.csv.file
+  }
+
+  /** The files of this sheet, English first; a language whose file says the same as the English one has none. */
+  get files(): readonly LanguageFile[] {
+    return (['en', 'de', 'fr', 'ja'] as const).flatMap((language) => {
+      const file = this.#files[language]
+      return file
+        ? [{ language, name: file.csv.file, records: file.csv.records, has: (id: string) => file.at.has(id) }]
+        : []
+    })
   }
 
   /** Number of rows and all columns of the English file, and the languages with a file of their own. */
@@ -91,7 +114,7 @@ export class Sheet {
     const file = this.#files[language] ?? this.#files.en
     this.used.add(column)
     const place = file.column.get(column)
-    if (place === undefined) throw new Refusal({ file: file.csv.file, row: 1, column }, 'the column is missing')
+    if (place === undefined) throw new Refusal({ file: file.csv.file, row: 1, column }, 'the column is missing', true)
     if (language === 'en' || file === this.#files.en) return this.#files.en.csv.records[record]?.[place]
     const there = file.at.get(this.#files.en.csv.records[record]?.[0] ?? '')
     return there === undefined ? undefined : file.csv.records[there]?.[place]
@@ -102,7 +125,7 @@ export class Sheet {
     const names: string[] = []
     while (this.#files.en.column.has(`${column}[${names.length}]`)) names.push(`${column}[${names.length}]`)
     if (names.length === 0)
-      throw new Refusal({ file: this.file, row: 1, column: `${column}[0]` }, 'the column is missing')
+      throw new Refusal({ file: this.file, row: 1, column: `${column}[0]` }, 'the column is missing', true)
     return names
   }
 }
@@ -130,6 +153,11 @@ export class SheetRow {
   /** The field as written, in English. */
   raw(column: string): string {
     return this.#sheet.field(this.#record, column) ?? ''
+  }
+
+  /** The field as written in one language; empty where that language has none. */
+  rawIn(column: string, language: Language): string {
+    return this.#sheet.field(this.#record, column, language) ?? ''
   }
 
   /** A whole number; anything else is refused. */

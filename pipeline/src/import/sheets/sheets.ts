@@ -45,7 +45,7 @@ export class Sheets {
   }
 
   #read(name: string): SheetFiles {
-    if (!this.has(name)) throw new Refusal({ file: `en/${name}.csv` }, 'the sheet is missing')
+    if (!this.has(name)) throw new Refusal({ file: `en/${name}.csv` }, 'the sheet is missing', true)
     const file = (language: Language) => readCsv(join(this.#folder, language, `${name}.csv`), `${language}/${name}.csv`)
     const files: SheetFiles = { en: file('en') }
     for (const language of ['de', 'fr', 'ja'] as const) {

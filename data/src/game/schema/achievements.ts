@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { namesSchema } from '../languages.ts'
+import { defineTable, rowId } from './table.ts'
+
+/** Achievements, by the ids that the game and the Lodestone share. */
+export const achievements = defineTable(
+  'achievements',
+  {
+    id: rowId,
+    name: namesSchema,
+    points: rowId,
+    icon: rowId,
+    /** In-game order within the category; the id where the game gives none. */
+    sort: rowId,
+    /** 0 where it gives no title. */
+    titleId: rowId,
+    /** 0 where it gives no item. */
+    itemId: rowId,
+    obtainable: z.boolean(),
+    /** False for those of the Legacy kind (1.0). */
+    notLegacy: z.boolean(),
+    seasonal: z.boolean(),
+    categoryId: rowId,
+    kindId: rowId,
+    /** 0 shown, 1 hidden until done, 2 conditions hidden, 3 name and conditions hidden. */
+    hidden: z.int().min(0).max(3),
+  },
+  ['description'],
+)
+
+/** The kinds that achievement categories belong to. */
+export const achievementKinds = defineTable('achievementKinds', {
+  id: rowId,
+  name: namesSchema,
+  sort: rowId,
+  slug: z.string().min(1),
+})
+
+/** Achievement categories; a slug is unique within its kind. */
+export const achievementCategories = defineTable('achievementCategories', {
+  id: rowId,
+  name: namesSchema,
+  kindId: rowId,
+  sort: rowId,
+  slug: z.string().min(1),
+})
+
+/** Titles and the achievements that give them. */
+export const titles = defineTable('titles', {
+  id: rowId,
+  masculine: namesSchema,
+  feminine: namesSchema,
+  isPrefix: z.boolean(),
+  sort: rowId,
+  achievementIds: z.array(rowId),
+})
+
+/** Achievement that marks a raid's first clear, with the day the raid opened. */
+export const raids = defineTable('raids', {
+  /** The achievement. */
+  id: rowId,
+  name: namesSchema,
+  /** When the raid opened, in epoch seconds; null where it is not known. */
+  released: rowId.nullable(),
+  expansionId: rowId,
+})
+
+/** Sets of achievements (and items) that make one goal; ids in four blocks of a thousand, one a group. */
+export const metas = defineTable('metas', {
+  id: rowId,
+  name: namesSchema,
+  /** 1 Achievements I, 2 Achievements II, 3 Relics, 4 Mounts and Minions. */
+  group: z.int().min(1).max(4),
+  slug: z.string().min(1),
+  /** Achievements that are needed, beside all of the categories. */
+  achievements: z.array(rowId),
+  /** Categories of which every achievement is needed. */
+  achievementCategories: z.array(rowId),
+  excludedAchievements: z.array(rowId),
+  /** Items that are the reward. */
+  items: z.array(rowId),
+  /** The achievement that the game gives for the set; 0 where it has none. */
+  achievementId: rowId,
+})

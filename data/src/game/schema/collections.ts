@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { namesSchema } from '../languages.ts'
+import { sourceSchema } from '../sources/source.ts'
+import { defineTable, rowId } from './table.ts'
+
+/** The fields that everything collected has. */
+export const collectable = {
+  id: rowId,
+  name: namesSchema,
+  /** In-game order. */
+  sort: rowId,
+  icon: rowId,
+  /** Main way to get it; 0 where none is known. */
+  sourceTypeId: rowId,
+  /** Whether a player can still get it. */
+  obtainable: z.boolean(),
+  /** The patch that brought it, like `7.51`; null where it is not known. */
+  patch: z.string().min(1).nullable(),
+  /** The items that unlock it. */
+  itemIds: z.array(rowId),
+  sources: z.array(sourceSchema),
+}
+
+const creatureProse = ['description', 'descriptionEnhanced', 'tooltip']
+
+/** Mounts. */
+export const mounts = defineTable(
+  'mounts',
+  {
+    ...collectable,
+    isInLog: z.boolean(),
+    /** How many others can ride along. */
+    extraSeats: rowId,
+    airborne: z.boolean(),
+  },
+  creatureProse,
+)
+
+/** Minions; the parts of a composed minion are not in the log. */
+export const minions = defineTable('minions', { ...collectable, isInLog: z.boolean(), raceId: rowId }, creatureProse)
+
+/** Orchestrion rolls; the description is the game's own word on where to get the roll. */
+export const orchestrions = defineTable(
+  'orchestrions',
+  {
+    ...collectable,
+    /** Number in the list; null where the game hides it until the roll is owned. */
+    number: rowId.nullable(),
+    orchestrionCategoryId: rowId,
+  },
+  ['description'],
+)
+
+/** Categories of orchestrion rolls. */
+export const orchestrionCategories = defineTable('orchestrionCategories', {
+  id: rowId,
+  name: namesSchema,
+  icon: rowId,
+  sort: rowId,
+  slug: z.string().min(1),
+  /** Whether its rolls count; seasonal ones and those of the online store do not. */
+  counted: z.boolean(),
+})
+
+/** Emotes that have to be unlocked. */
+export const emotes = defineTable('emotes', {
+  ...collectable,
+  emoteCategoryId: rowId,
+  /** Text commands in the four languages. */
+  command: namesSchema,
+  /** Emotes with the same link are unlocked together. */
+  unlockLink: rowId,
+})
+
+/** Categories of emotes. */
+export const emoteCategories = defineTable('emoteCategories', { id: rowId, name: namesSchema })
+
+/** Fashion accessories. */
+export const fashions = defineTable('fashions', collectable, creatureProse)
+
+/** Hairstyles, by their unlock link; the game has an icon for each body. */
+export const hairs = defineTable('hairs', {
+  ...collectable,
+  /** Icon by body: race, tribe and gender (0 male, 1 female). */
+  icons: z.array(
+    z.strictObject({ raceId: rowId, tribeId: rowId, gender: z.union([z.literal(0), z.literal(1)]), icon: rowId }),
+  ),
+})
+
+/** Chocobo bardings. */
+export const bardings = defineTable('bardings', { ...collectable, grandCompanyId: rowId })
+
+/** Facewear styles, each a group of colours. */
+export const facewear = defineTable('facewear', {
+  ...collectable,
+  /** Number of variants the style comes in. */
+  variants: rowId,
+})
+
+/** Ways to get things, as filters and counting group them. */
+export const sourceTypes = defineTable('sourceTypes', {
+  id: rowId,
+  name: namesSchema,
+  sort: rowId,
+  /** Bought with real money. */
+  paid: z.boolean(),
+  /** Whether things of this source count. */
+  counted: z.boolean(),
+})

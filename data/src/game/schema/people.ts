@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { namesSchema } from '../languages.ts'
+import { defineTable, rowId } from './table.ts'
+
+/** Classes and jobs. */
+export const jobs = defineTable('jobs', {
+  id: rowId,
+  name: namesSchema,
+  abbreviation: namesSchema,
+  isClass: z.boolean(),
+  /** The class a job grows out of; its own id where there is none. */
+  parentId: rowId,
+  /** 0 crafter or gatherer, 1 tank, 2 melee, 3 ranged, 4 healer. */
+  role: z.int().min(0).max(4),
+  sort: rowId,
+})
+
+/** Races. */
+export const races = defineTable('races', { id: rowId, masculine: namesSchema, feminine: namesSchema })
+
+/** Clans (tribes), two a race. */
+export const clans = defineTable('clans', { id: rowId, masculine: namesSchema, feminine: namesSchema, raceId: rowId })
+
+/** Grand companies. */
+export const grandCompanies = defineTable('grandCompanies', { id: rowId, name: namesSchema })
+
+/** The twelve guardian deities. */
+export const guardians = defineTable('guardians', { id: rowId, name: namesSchema, icon: rowId })
+
+/** Towns that a character can have started in or belongs to. */
+export const towns = defineTable('towns', { id: rowId, name: namesSchema, icon: rowId })
+
+/** Expansions with the levels they bring. */
+export const expansions = defineTable('expansions', { id: rowId, name: namesSchema, levelMin: rowId, levelMax: rowId })
+
+/** Worlds; their names are the same in every language. */
+export const worlds = defineTable('worlds', {
+  id: rowId,
+  name: z.string().min(1),
+  dataCenterId: rowId,
+  regionId: rowId,
+  /** False for the worlds of a test data center. */
+  active: z.boolean(),
+})
+
+/** Data centers with at least one public world; the beta ones are hidden. */
+export const dataCenters = defineTable('dataCenters', {
+  id: rowId,
+  name: z.string().min(1),
+  regionId: rowId,
+  beta: z.boolean(),
+})
+
+/** Regions that data centers stand in. */
+export const regions = defineTable('regions', { id: rowId, name: namesSchema })

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from '../languages.ts'
+import type { TableName, TableRow } from '../schema/index.ts'
+
+/** Prose of a row: its texts by field, and when (epoch ms) one of them last changed. */
+export interface ProseRow {
+  updatedAt: number
+  [field: string]: string | number
+}
+
+const folder = join(import.meta.dirname, '../../..')
+const loaded = new Map<string, unknown>()
+
+const load = (path: string, absent: unknown): unknown => {
+  if (!loaded.has(path)) {
+    const file = join(folder, path)
+    loaded.set(path, existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : absent)
+  }
+  return loaded.get(path)
+}
+
+/**
+ * All rows of a table, deleted ones too, as the import wrote them to `data/tables`; read once. Rows are not validated
+ * again: the import did, and a test does.
+ */
+export const loadTable = <Name extends TableName>(name: Name): readonly TableRow<Name>[] =>
+  load(join('tables', `${name}.json`), []) as readonly TableRow<Name>[]
+
+/** Game prose of a table in one language by row id; empty where no import has written it on this machine. */
+export const loadProse = (language: Language, name: TableName): Readonly<Record<string, ProseRow>> =>
+  load(join('prose', language, `${name}.json`), {}) as Readonly<Record<string, ProseRow>>

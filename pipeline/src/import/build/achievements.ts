@@ -1,0 +1,87 @@
+import type { TableBuilder } from './build.ts'
+import { slugOf } from './slug.ts'
+import { fromSheet } from './table-builder.ts'
+
+/** The kind of achievements from before the game's relaunch. */
+const legacyKind = 13
+/** Categories whose achievements came and went with events: Seasonal Events, today's and the Legacy one. */
+const seasonalCategories: ReadonlySet<number> = new Set([38, 58])
+/** The category of PvP rankings, whose seasons are over. */
+const rankingCategory = 8
+
+const listed = (row: { int: (column: string) => number }) => row.int('Order') !== 0
+
+/** Kinds of achievements. */
+export const achievementKinds = fromSheet('achievementKinds', 'AchievementKind', {
+  keep: listed,
+  make: (row) => ({
+    id: row.id,
+    name: row.names('Name'),
+    sort: row.int('Order'),
+    slug: slugOf(row.text('Name')),
+  }),
+})
+
+/** Categories of achievements. */
+export const achievementCategories = fromSheet('achievementCategories', 'AchievementCategory', {
+  keep: listed,
+  make: (row) => ({
+    id: row.id,
+    name: row.names('Name'),
+    kindId: row.int('AchievementKind'),
+    sort: row.int('Order'),
+    slug: slugOf(row.text('Name')),
+  }),
+})
+
+/** Achievements. */
+export const achievements = fromSheet('achievements', 'Achievement', {
+  keep: (row) => row.text('Name') !== '' && row.int('AchievementCategory') !== 0,
+  make: (row, world) => {
+    const categoryId = row.int('AchievementCategory')
+    const category =
+      world.sheets.open('AchievementCategory').get(categoryId) ??
+      row.refuse('AchievementCategory', `there is no category ${categoryId}`)
+    const kindId = category.int('AchievementKind')
+    const seasonal = seasonalCategories.has(categoryId)
+    const gone = world.hand.gone('achievements')
+    return {
+      id: row.id,
+      name: row.names('Name'),
+      points: row.int('Points'),
+      icon: row.int('Icon'),
+      sort: row.int('Order') || row.id,
+      titleId: row.int('Title'),
+      itemId: world.references.note('items', row.int('Item')),
+      obtainable: kindId !== legacyKind && !seasonal && categoryId !== rankingCategory && !gone.has(row.id),
+      notLegacy: kindId !== legacyKind,
+      seasonal,
+      categoryId,
+      kindId,
+      hidden: row.int('AchievementHideCondition'),
+    }
+  },
+  prose: (row) => ({ description: row.prose('Description') }),
+})
+
+/** Titles with the achievements that give them. */
+export const titles: TableBuilder<'titles'> = {
+  table: 'titles',
+  build: (world) => {
+    const givers = Map.groupBy(
+      achievements.build(world).rows.filter(({ titleId }) => titleId !== 0),
+      ({ titleId }) => titleId,
+    )
+    return fromSheet('titles', 'Title', {
+      keep: (row) => row.text('Masculine') !== '',
+      make: (row) => ({
+        id: row.id,
+        masculine: row.names('Masculine'),
+        feminine: row.names('Feminine'),
+        isPrefix: row.bool('IsPrefix'),
+        sort: row.int('Order'),
+        achievementIds: (givers.get(row.id) ?? []).map(({ id }) => id),
+      }),
+    }).build(world)
+  },
+}

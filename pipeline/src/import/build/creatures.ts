@@ -1,0 +1,98 @@
+import { singularNames } from '../sheets/display-name.ts'
+import type { Sheet, SheetRow } from '../sheets/sheet.ts'
+import type { ImportWorld, RowProse } from './build.ts'
+import { acquired } from './collectable.ts'
+import { fromSheet } from './table-builder.ts'
+
+const named = (row: SheetRow) => row.text('Singular') !== ''
+
+/** Prose of a creature, from the sheet of the same ids that holds nothing else. */
+const transient =
+  (sheet: string) =>
+  (row: SheetRow, { sheets }: ImportWorld): RowProse => {
+    const texts = sheets.open(sheet).get(row.id)
+    if (!texts) return {}
+    return {
+      description: texts.prose('Description'),
+      descriptionEnhanced: texts.prose('DescriptionEnhanced'),
+      tooltip: texts.prose('Tooltip'),
+    }
+  }
+
+/** Mounts; those with a negative order are only lent during a duty. Sorted by UI priority, then order. */
+export const mounts = fromSheet('mounts', 'Mount', {
+  keep: (row) => named(row) && row.int('Order') >= 0,
+  make: (row, world) => ({
+    id: row.id,
+    name: singularNames(row),
+    sort: row.int('UIPriority') * 1000 + row.int('Order'),
+    icon: row.int('Icon'),
+    ...acquired(world, 'mounts', row.id),
+    isInLog: true,
+    extraSeats: row.int('ExtraSeats'),
+    airborne: row.bool('IsAirborne'),
+  }),
+  prose: transient('MountTransient'),
+})
+
+/**
+ * Ids of the parts of composed minions: a composed minion has no model of its own, and its parts stand behind it as a
+ * run of at least two rows with one summoning priority.
+ */
+export const minionParts = (sheet: Sheet): ReadonlySet<number> => {
+  const parts = new Set<number>()
+  for (const [at, whole] of sheet.rows.entries()) {
+    if (!named(whole) || whole.int('Model') !== 0) continue
+    const priority = sheet.rows[at + 1]?.int('Priority')
+    const run: number[] = []
+    for (const row of sheet.rows.slice(at + 1)) {
+      if (row.int('Model') === 0 || row.int('Priority') !== priority) break
+      run.push(row.id)
+    }
+    if (run.length > 1) for (const id of run) parts.add(id)
+  }
+  return parts
+}
+
+const partsBySheet = new WeakMap<Sheet, ReadonlySet<number>>()
+
+const isPart = (world: ImportWorld, id: number): boolean => {
+  const sheet = world.sheets.open('Companion')
+  const parts = partsBySheet.get(sheet) ?? minionParts(sheet)
+  partsBySheet.set(sheet, parts)
+  return parts.has(id)
+}
+
+/** Minions; the parts of composed ones are kept and marked as not in the log. */
+export const minions = fromSheet('minions', 'Companion', {
+  keep: (row) => named(row) && row.int('Order') !== 0,
+  make: (row, world) => ({
+    id: row.id,
+    name: singularNames(row),
+    sort: row.int('Order'),
+    icon: row.int('Icon'),
+    ...acquired(world, 'minions', row.id),
+    isInLog: !isPart(world, row.id),
+    raceId: row.int('MinionRace'),
+  }),
+  prose: transient('CompanionTransient'),
+})
+
+/** First icon of fashion accessories; the spectacles of old, now facewear, carry another one. */
+const firstFashionIcon = 8000
+
+/** Fashion accessories. */
+export const fashions = fromSheet('fashions', 'Ornament', {
+  keep: (row) => named(row) && row.int('Icon') >= firstFashionIcon,
+  make: (row, world) => ({
+    id: row.id,
+    name: singularNames(row),
+    sort: row.int('Order'),
+    icon: row.int('Icon'),
+    ...acquired(world, 'fashions', row.id),
+  }),
+  prose: (row, world) => {
+    const texts = world.sheets.open('OrnamentTransient').get(row.int('Transient'))
+    return texts ? { description: texts.prose('Text') } : {}
+  },
+})

@@ -1,0 +1,43 @@
+import type { SheetRow } from '../sheets/sheet.ts'
+import type { ImportWorld } from './build.ts'
+import { acquired } from './collectable.ts'
+import { slugOf } from './slug.ts'
+import { fromSheet } from './table-builder.ts'
+
+/** The order of a roll whose number the game hides until it is owned. */
+const hiddenOrder = 65535
+
+const placeOf = (row: SheetRow, { sheets }: ImportWorld): SheetRow =>
+  sheets.open('OrchestrionUiparam').get(row.id) ?? row.refuse('#', 'OrchestrionUiparam has no row with this id')
+
+/** Orchestrion rolls. */
+export const orchestrions = fromSheet('orchestrions', 'Orchestrion', {
+  keep: (row) => row.text('Name') !== '',
+  make: (row, world) => {
+    const place = placeOf(row, world)
+    const order = place.int('Order')
+    return {
+      id: row.id,
+      name: row.names('Name'),
+      sort: order,
+      icon: 0,
+      ...acquired(world, 'orchestrions', row.id),
+      number: order === hiddenOrder ? null : order,
+      orchestrionCategoryId: place.int('OrchestrionCategory'),
+    }
+  },
+  prose: (row) => ({ description: row.prose('Description') }),
+})
+
+/** Categories of orchestrion rolls; those whose order the game hides (Seasonal, Online Store) do not count. */
+export const orchestrionCategories = fromSheet('orchestrionCategories', 'OrchestrionCategory', {
+  keep: (row) => row.int('Order') !== 0,
+  make: (row) => ({
+    id: row.id,
+    name: row.names('Name'),
+    icon: row.int('Icon'),
+    sort: row.int('Order'),
+    slug: slugOf(row.text('Name')),
+    counted: row.int('HideOrder') === 0,
+  }),
+})

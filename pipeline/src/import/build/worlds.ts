@@ -1,0 +1,78 @@
+import type { Names } from '@kupodex/data/game'
+import type { SheetRow } from '../sheets/sheet.ts'
+import type { ImportWorld, TableBuilder } from './build.ts'
+import { fromSheet } from './table-builder.ts'
+
+const isPublic = (row: SheetRow) => row.bool('IsPublic')
+
+/** Ids of the data centers with a public world; the others are reserved or of other operators. */
+const publicDataCenters = ({ sheets }: ImportWorld): Set<number> =>
+  new Set(
+    sheets
+      .open('World')
+      .rows.filter(isPublic)
+      .map((row) => row.int('DataCenter')),
+  )
+
+const dataCenterOf = (world: ImportWorld, row: SheetRow): SheetRow =>
+  world.sheets.open('WorldDCGroupType').get(row.int('DataCenter')) ??
+  row.refuse('DataCenter', 'there is no such data center')
+
+/** Public worlds; those of a cloud data center are for tests and not active. */
+export const worlds = fromSheet('worlds', 'World', {
+  keep: isPublic,
+  make: (row, world) => {
+    const dataCenter = dataCenterOf(world, row)
+    return {
+      id: row.id,
+      name: row.text('Name'),
+      dataCenterId: dataCenter.id,
+      regionId: dataCenter.int('Region'),
+      active: !dataCenter.bool('IsCloud'),
+    }
+  },
+})
+
+/** Data centers with at least one public world. */
+export const dataCenters: TableBuilder<'dataCenters'> = {
+  table: 'dataCenters',
+  build: (world) => {
+    const shown = publicDataCenters(world)
+    const { rows } = world.sheets.open('WorldDCGroupType')
+    const real = rows.filter((row) => shown.has(row.id))
+    return {
+      rows: real.map((row) => ({
+        id: row.id,
+        name: row.text('Name'),
+        regionId: row.int('Region'),
+        beta: row.bool('IsCloud'),
+      })),
+      skipped: rows.length - real.length,
+    }
+  },
+}
+
+/** Names of the regions by the number that data centers carry; no sheet has them. */
+const regionNames: Readonly<Record<number, Names>> = {
+  1: { en: 'Japan', de: 'Japan', fr: 'Japon', ja: '日本' },
+  2: { en: 'North America', de: 'Nordamerika', fr: 'Amérique du Nord', ja: '北米' },
+  3: { en: 'Europe', de: 'Europa', fr: 'Europe', ja: '欧州' },
+  4: { en: 'Oceania', de: 'Ozeanien', fr: 'Océanie', ja: 'オセアニア' },
+  7: { en: 'Test', de: 'Test', fr: 'Test', ja: 'テスト' },
+}
+
+/** Regions of the public data centers. */
+export const regions: TableBuilder<'regions'> = {
+  table: 'regions',
+  build: (world) => {
+    const sheet = world.sheets.open('WorldDCGroupType')
+    const found = new Map<number, Names>()
+    for (const id of publicDataCenters(world)) {
+      const row = sheet.get(id)
+      if (!row) continue
+      const region = row.int('Region')
+      found.set(region, regionNames[region] ?? row.refuse('Region', `region ${region} has no name yet`))
+    }
+    return { rows: [...found].map(([id, name]) => ({ id, name })).sort((a, b) => a.id - b.id), skipped: 0 }
+  },
+}

@@ -1,0 +1,25 @@
+import type { Command } from '../command.ts'
+import { builders } from './build/index.ts'
+import { readOptions, usage } from './options.ts'
+import { Refusal } from './refusal.ts'
+import { report } from './report.ts'
+import { runImport } from './run.ts'
+
+/** The operator's patch-day command: reads the game's sheets and writes `tables` and `prose`. */
+export const importCommand: Command = async (args, io) => {
+  const options = readOptions(args)
+  if (typeof options === 'string') {
+    io.err(`${options}\n${usage}\n`)
+    return 2
+  }
+  const start = io.now()
+  try {
+    const outcome = runImport(options, builders, options.now ?? start, (text) => io.err(`import: ${text}\n`))
+    io.out(report(outcome, options, io.now() - start))
+    return 0
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    io.err(`Refused, nothing was written.\n${error.message}\n`)
+    return 1
+  }
+}

@@ -1,0 +1,52 @@
+import type { Language } from '@kupodex/data/game'
+import { Refusal } from '../refusal.ts'
+import { type LanguageFile, sameRecords, type Sheet } from '../sheets/sheet.ts'
+import type { Sheets } from '../sheets/sheets.ts'
+
+/** Names of the weathers 1 to 4 in each language (sheet Weather): they tell whose folder one really has. */
+const fingerprint: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Clear Skies', 'Fair Skies', 'Clouds', 'Fog'],
+  de: ['Klar', 'Heiter', 'Wolkig', 'Neblig'],
+  fr: ['Dégagé', 'Clair', 'Couvert', 'Brouillard'],
+  ja: ['快晴', '晴れ', '曇り', '霧'],
+}
+
+/** Refuses a language folder that holds another language, told by a few weathers whose names never changed. */
+export const checkFolders = (sheets: Sheets): void => {
+  const sheet = sheets.open('Weather')
+  for (const language of ['en', 'de', 'fr', 'ja'] as const) {
+    const file = `${language}/Weather.csv`
+    if (!sheet.shape.languages.includes(language)) throw new Refusal({ file }, 'the language file is missing')
+    for (const [at, expected] of fingerprint[language].entries()) {
+      const found = sheet.get(at + 1)?.textIn('Name', language)
+      if (found === expected) continue
+      const place = { file, row: at + 3, column: 'Name' }
+      throw new Refusal(place, `"${found ?? ''}" where "${expected}" should be: is this folder in another language?`)
+    }
+  }
+}
+
+/**
+ * Refuses a sheet whose language files do not hold the very rows of the English one (a real export's always do, so one
+ * of them is cut off), or of which two languages hold the same texts.
+ */
+export const checkSheet = (sheet: Sheet): void => {
+  const [english, ...others] = sheet.files
+  if (!english) return
+  for (const [at, file] of others.entries()) {
+    const copied = others.slice(0, at).find((known) => sameRecords(known.records, file.records))
+    if (copied) throw new Refusal({ file: file.name }, `holds the same as ${copied.name}: is it in another language?`)
+    refuseMissing(english, file)
+    refuseMissing(file, english)
+  }
+}
+
+const refuseMissing = (full: LanguageFile, other: LanguageFile): void => {
+  const missing = full.records.findIndex(([id]) => !other.has(id ?? ''))
+  if (missing === -1) return
+  const id = full.records[missing]?.[0]
+  throw new Refusal(
+    { file: other.name, column: '#' },
+    `id ${id} is missing, ${full.name} has it in row ${missing + 2} (is the file cut off?)`,
+  )
+}

@@ -1,0 +1,42 @@
+import type { Sheets } from '../sheets/sheets.ts'
+import type { Manifest } from './manifest.ts'
+
+/** Something the last import had and these files do not have. */
+export interface Loss {
+  file: string
+  column?: string
+  problem: string
+}
+
+/** What the sheets lost against an earlier import: whole sheets, rows, used columns, languages. */
+export const sheetLosses = (before: Manifest, sheets: Sheets): Loss[] =>
+  Object.entries(before.sheets).flatMap(([name, was]): Loss[] => {
+    const file = `en/${name}.csv`
+    const now = sheets.find(name)?.shape
+    if (!now) return [{ file, problem: 'the last import had this sheet' }]
+    const losses: Loss[] = []
+    for (const language of was.languages) {
+      if (!now.languages.includes(language)) {
+        losses.push({ file: `${language}/${name}.csv`, problem: 'the last import had this language' })
+      }
+    }
+    for (const column of was.columns) {
+      if (!now.columns.includes(column)) losses.push({ file, column, problem: 'the last import had this column' })
+    }
+    if (now.rows < was.rows) {
+      losses.push({ file, problem: `${now.rows} rows, the last import had ${was.rows}` })
+    }
+    return losses
+  })
+
+/** What the facts about items lost against an earlier import. */
+export const itemLosses = (before: Manifest, now: Manifest): Loss[] =>
+  Object.entries(before.items)
+    .filter(([name, rows]) => (now.items[name] ?? 0) < rows)
+    .map(([name, rows]) => ({
+      file: `items/${name}.csv`,
+      problem:
+        now.items[name] === undefined
+          ? `the last import had this file with ${rows} rows; give its folder with --items`
+          : `${now.items[name]} rows, the last import had ${rows}`,
+    }))

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { languages } from '@kupodex/data/game'
+import type { ItemFacts } from '../facts/item-facts.ts'
+import type { Sheets } from '../sheets/sheets.ts'
+
+const sheetShape = z.strictObject({
+  rows: z.int(),
+  /** Columns that the import reads. */
+  columns: z.array(z.string()),
+  /** Languages with a file of their own. */
+  languages: z.array(z.enum(languages)),
+})
+
+/** What the last import stood on: the shape of every sheet it read, and the rows of the files with facts about items. */
+export const manifestSchema = z.strictObject({
+  sheets: z.record(z.string(), sheetShape),
+  items: z.record(z.string(), z.int()),
+})
+
+/** What an import stood on. */
+export type Manifest = z.infer<typeof manifestSchema>
+
+/** The manifest of what has been read so far. */
+export const manifestOf = (sheets: Sheets, items: ItemFacts): Manifest => {
+  const shapes = sheets.opened.map((sheet) => {
+    const { rows, columns, languages: own } = sheet.shape
+    const used = columns.filter((column) => sheet.used.has(column)).sort()
+    return [sheet.name, { rows, columns: used, languages: own }] as const
+  })
+  return {
+    sheets: Object.fromEntries(shapes.sort(([a], [b]) => (a < b ? -1 : 1))),
+    items: items.opened,
+  }
+}

@@ -1,0 +1,67 @@
+import { languages } from '@kupodex/data/game'
+import type { ImportOptions } from './options.ts'
+import type { ImportOutcome, TableOutcome } from './run.ts'
+
+const columns = ['table', 'rows', 'skipped', 'new', 'changed', 'deleted', 'with a source', 'without de', 'fr', 'ja']
+
+const share = (part: number, whole: number): string =>
+  whole === 0 ? '' : `${part} (${Math.floor((part / whole) * 1000) / 10} %)`
+
+const missingNames = ({ rows }: TableOutcome): string[] =>
+  languages.slice(1).map((language) => {
+    const missing = rows.filter((row) => {
+      const names = (row['name'] ?? row['masculine']) as Record<string, unknown> | string | undefined
+      return typeof names === 'object' && names[language] === null
+    }).length
+    return missing === 0 ? '' : String(missing)
+  })
+
+const lineOf = (outcome: TableOutcome): string[] => {
+  const rows = outcome.rows.filter((row) => !row.deleted)
+  const sourced = rows.filter((row) => Array.isArray(row['sources']))
+  const withSource = sourced.filter((row) => (row['sources'] as unknown[]).length > 0)
+  const { added, changed, removed } = outcome.changes
+  const count = (ids: readonly number[]) => (ids.length === 0 ? '' : String(ids.length))
+  return [
+    outcome.table,
+    String(rows.length),
+    String(outcome.skipped),
+    count(added),
+    count(changed),
+    count(removed),
+    share(withSource.length, sourced.length),
+    ...missingNames(outcome),
+  ]
+}
+
+/** Cells as columns: the first to the left, the others to the right. */
+const align = (lines: readonly (readonly string[])[]): string[] => {
+  const widths = columns.map((_, at) => Math.max(...lines.map((cells) => cells[at]?.length ?? 0)))
+  return lines.map((cells) =>
+    cells
+      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  )
+}
+
+/** What an import tells at its end: a line a table, then what was missing, lost and written. */
+export const report = (outcome: ImportOutcome, options: ImportOptions, milliseconds: number): string => {
+  const found = Object.entries(outcome.optional).map(([name, there]) => `${name} ${there ? 'found' : 'not there'}`)
+  const changed = outcome.tables.reduce((sum, { changes }) => sum + Object.values(changes).flat().length, 0)
+  return [
+    ...align([columns, ...outcome.tables.map(lineOf)]),
+    '',
+    ...outcome.tables.filter(({ kept }) => kept).map(({ table, kept }) => `${table} was left as it was: ${kept}`),
+    ...outcome.losses.map(
+      ({ file, column, problem }) => `Lost: ${file}${column ? `, column ${column}` : ''}: ${problem}`,
+    ),
+    `Optional sheets: ${found.join(', ')}.`,
+    options.items === null ? 'Facts about items: not given (--items).' : 'Facts about items: given.',
+    outcome.written.length === 0
+      ? 'Nothing changed, nothing was written.'
+      : `${changed} rows changed, ${outcome.written.length} files written to ${options.out}.`,
+    `${(milliseconds / 1000).toFixed(1)} s`,
+    '',
+  ].join('\n')
+}

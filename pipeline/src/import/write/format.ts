@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { Refusal } from '../refusal.ts'
+
+/** A list as JSON with one entry a line, so that a diff shows the rows that changed. */
+export const formatRows = (rows: readonly object[]): string =>
+  rows.length === 0 ? '[]\n' : `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`
+
+/** A record as JSON with one entry a line. */
+export const formatRecord = (record: Readonly<Record<string, unknown>>): string => {
+  const lines = Object.entries(record).map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`)
+  return lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`
+}
+
+/** A JSON file of ours, or null where there is none; one that is no JSON is refused. */
+export const readJson = (path: string, file: string): unknown => {
+  if (!existsSync(path)) return null
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    throw new Refusal({ file }, 'the old file is no JSON; restore it or move it away')
+  }
+}
