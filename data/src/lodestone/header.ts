@@ -16,6 +16,7 @@ export type CharacterHeader = {
 export const readHeader = (main: Element): CharacterHeader => {
   const frame = main.need('frame__chara')
   const title = frame.find('frame__chara__title')
+  expectLayout(frame.need('frame__chara__box').children().length === (title ? 3 : 2), 'more than name, title and world')
   return {
     id: Number(matchIn(frame.need('frame__chara__link'), 'href', characterLink)),
     name: textIn(frame.need('frame__chara__name')),
@@ -77,6 +78,7 @@ const linkOf = (item: Element): TabName | null => {
 
 const stateOf = (item: Element): TabState => {
   if (item.find('disable')) return 'disabled'
+  expectLayout(item.tagged('a').length === 1, 'a tab of an unknown kind')
   return item.find('selected') ? 'selected' : 'absent'
 }
 

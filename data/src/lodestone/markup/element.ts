@@ -1,5 +1,5 @@
 import { hasClass, readAttribute } from './attributes.ts'
-import { unknownLayout } from './layout-error.ts'
+import { expectLayout, unknownLayout } from './layout-error.ts'
 import type { Tags } from './scan.ts'
 import { linesOf, textOf } from './text.ts'
 
@@ -66,11 +66,13 @@ export class Element {
 
   /** The text below this element with entities decoded, runs of white space (U+00A0 too) as one space. */
   get text(): string {
+    this.expectClosed()
     return textOf(this.tags, this.index)
   }
 
   /** The text below this element, a `<br>` as a line break. */
   get lines(): string {
+    this.expectClosed()
     return linesOf(this.tags, this.index)
   }
 
@@ -94,6 +96,11 @@ export class Element {
       }
       at = html.indexOf(className, Math.max(at + 1, ends[i]!))
     }
+  }
+
+  /** Without its own closing tag, what follows an element may have run into its text. */
+  private expectClosed(): void {
+    expectLayout(this.last(this.index) === this.tags.until[this.index], `<${this.name}> is not closed`)
   }
 
   private opens(i: number): boolean {

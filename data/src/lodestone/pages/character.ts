@@ -78,6 +78,7 @@ const readLevels = (content: Element) => {
       }
     }),
   )
-  expectLayout(levels.length > 0, 'no levels')
+  const boxes = content.all('character__level')
+  expectLayout(levels.length > 0 && boxes.every((box) => box.find('character__level__list')), 'no levels')
   return levels
 }

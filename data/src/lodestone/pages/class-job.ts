@@ -29,7 +29,7 @@ export type FieldContent = { section: string; name: string; level: number | null
 export type ClassJobPage = CharacterHeader & {
   jobs: JobLevel[]
   fieldContent: FieldContent[]
-  /** Only where the page has the section. */
+  /** Only where the page has any. */
   phantomJobs?: { name: string; levelText: string }[]
 }
 
@@ -39,16 +39,18 @@ export const readClassJob = (html: string): Parsed<ClassJobPage> => {
   const header = readHeader(main)
   const content = contentOf(main)
   const jobs = content.all('character__job__role').flatMap(readRole)
-  const lists = content.all('character__job').flatMap((list) => list.children())
-  expectLayout(jobs.length > 0 && jobs.length === lists.length, 'jobs outside a role')
-  const support = content.find('character__support_job')
+  const fieldContent = readFieldContent(content)
+  const levels = content.all('character__job__level')
+  expectLayout(jobs.length > 0 && jobs.length + fieldContent.length === levels.length, 'levels that belong to nothing')
+  const phantomJobs = content.all('character__support_job__status').map(readPhantomJob)
+  expectLayout(phantomJobs.length === content.all('character__support_job__name').length, 'phantom jobs out of place')
   return {
     outcome: 'ok',
     value: {
       ...header,
       jobs,
-      fieldContent: readFieldContent(content),
-      ...(support && { phantomJobs: support.all('character__support_job__status').map(readPhantomJob) }),
+      fieldContent,
+      ...(phantomJobs.length > 0 && { phantomJobs }),
     },
   }
 }
@@ -102,7 +104,6 @@ const readFieldContent = (content: Element): FieldContent[] => {
       expText: textIn(part.need('character__job__exp')),
     })
   }
-  expectLayout(found.length === content.all('character__job__list').length, 'field content out of place')
   return found
 }
 

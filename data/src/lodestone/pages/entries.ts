@@ -65,12 +65,15 @@ export const readMemberList = (html: string): Parsed<MemberListPage> => {
 }
 
 /** The entries that are characters: a free company's own head is written as an entry too. */
-const entriesIn = (main: Element): Element[] =>
-  main.all('entry').filter((entry) => {
+const entriesIn = (main: Element): Element[] => {
+  const entries = main.all('entry').filter((entry) => {
     if (linkOf(entry)) return true
     expectLayout(entry.find('entry__freecompany') !== null, 'an entry without a link')
     return false
   })
+  expectLayout(main.all('entry__name').length === entries.length, 'a name outside an entry')
+  return entries
+}
 
 const linkOf = (entry: Element) =>
   entry.find('entry__link') ?? entry.find('entry__bg') ?? entry.find('entry__chara__link')
@@ -104,6 +107,8 @@ const readGrandCompany = (facts: readonly Element[]) => {
 
 const readFreeCompany = (entry: Element) => {
   const link = entry.find('entry__freecompany__link')
+  const others = entry.tagged('a').filter((other) => freeCompanyLink.test(other.attribute('href') ?? ''))
+  expectLayout(others.length === (link ? 1 : 0), 'the free company of an entry')
   if (!link) return null
   const [name] = link.tagged('span')
   return { id: matchIn(link, 'href', freeCompanyLink), name: name ? textIn(name) : unknownLayout('a free company') }

@@ -23,6 +23,7 @@ export type ProfileBlocks = {
  */
 export const readProfileBlocks = (profile: Element): ProfileBlocks => {
   const blocks = profile.all('character-block')
+  expectLayout(profile.all('character-block__box').length === blocks.length, 'boxes of the profile blocks')
   const found: Partial<ProfileBlocks> = {}
   for (const block of blocks) {
     for (const [key, value] of Object.entries(readBlock(block.need('character-block__box')))) {

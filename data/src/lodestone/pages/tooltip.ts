@@ -28,7 +28,7 @@ export const readTooltip = (html: string): Parsed<TooltipPage> => {
 
 const itemIn = (fragment: Element, kind: CollectionKind) => {
   const items = fragment.all(`${kind}__item_icon`).filter(({ name }) => name === 'a')
-  expectLayout(items.length < 2, 'two items')
+  expectLayout(items.length < 2 && items.length === fragment.tagged('a').length, 'links other than to the item')
   const item = items[0]
   return {
     itemHref: item ? attributeOf(item, 'href') : null,

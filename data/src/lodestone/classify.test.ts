@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { classify } from './classify.ts'
+import { profilePage } from './examples/profile.ts'
+
+const error = (
+  inner: string,
+  head = '',
+) => `<html><head>${head}</head><body class="error__body"><div class="ldst__window ldst__error">
+<h1 class="error__heading">Zutritt verwehrt</h1>${inner}</div></body></html>`
+const hidden = error('<p class="error__text">…</p>', '<meta http-equiv="Refresh" content="5; URL=/lodestone/" />')
+const notFound = error(
+  '<div class="js--error-loggedout"><a href="/" class="btn__color js--error-login">Login</a></div>',
+)
+const maintenance = `<body class="error"><div class="ldst__window ldst__maintenance"><h1 class="maintenance__heading">Wartung</h1></div>
+<div class="ldst__error"><ul><li>news</li></ul></div></body>`
+const page = profilePage()
+const foreign = '<html><body><h1>403 Forbidden</h1></body></html>'
+
+test.each([
+  [200, page, 'page'],
+  [null, page, 'page'],
+  [403, hidden, 'hidden'],
+  [null, hidden, 'hidden'],
+  [403, foreign, 'blocked'],
+  [404, notFound, 'notFound'],
+  [null, notFound, 'notFound'],
+  [503, maintenance, 'maintenance'],
+  [502, maintenance, 'maintenance'],
+  [null, maintenance, 'maintenance'],
+  [503, foreign, 'unreachable'],
+  [500, '', 'unreachable'],
+  [429, '', 'throttled'],
+  [429, page, 'throttled'],
+])('status %s: %#', (status, html, outcome) => {
+  expect(classify(status, html)).toEqual({ outcome })
+})
+
+test.each([
+  [200, hidden],
+  [200, maintenance],
+  [403, page],
+  [403, maintenance],
+  [403, notFound],
+  [404, foreign],
+  [404, page],
+  [404, hidden],
+  [503, hidden],
+  [503, page],
+  [302, ''],
+  [null, error('')],
+])('status %s and page at odds: %#', (status, html) => {
+  expect(classify(status, html)).toMatchObject({ outcome: 'unknownLayout' })
+})

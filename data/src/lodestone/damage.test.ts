@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { jobPage, mountCard } from './examples/jobs.ts'
+import {
+  freeCompanyPage,
+  historyPage,
+  iconPage,
+  kindPage,
+  memberPage,
+  namedPage,
+  pagerMarkup,
+  searchPage,
+} from './examples/lists.ts'
+import { profilePage } from './examples/profile.ts'
+import { type PageKind, pageKinds, parsePage } from './parse.ts'
+
+const earned = [
+  [93, 1700000003],
+  [12, 1700000002],
+  [13, 1700000001],
+] as const
+
+const pages: readonly (readonly [kind: PageKind, html: string])[] = [
+  ['character', profilePage({ title: 'Baker', introduction: 'Bread, then more' })],
+  ['class_job', jobPage()],
+  ['mount', iconPage('mount', 3)],
+  ['minion', namedPage('minion', ['Crumb', 'Crust', 'Loaf'])],
+  ['faceaccessory', namedPage('faceaccessory', ['Crumb', 'Crust'])],
+  ['achievement', historyPage(earned, 6, 1, 2)],
+  ['achievement_kind', kindPage([...earned, [14, null]])],
+  ['search', searchPage([4701, 4702])],
+  ['memberlist', memberPage([4701, 4702], 3, pagerMarkup(1, 2))],
+  ['freecompany', freeCompanyPage()],
+  ['tooltip', mountCard],
+]
+
+/** Within the page proper, all but the tags whose loss nobody can see: line breaks in a free text, layers of a crest. */
+const tagsOf = (html: string) => {
+  const from = html.indexOf('<div class="ldst__main"')
+  const to = html.indexOf('<div class="ldst__side"')
+  const inside = (at: number) => from === -1 || (at >= from && at <= to)
+  const seen = (tag: string) => tag !== '<br>' && !tag.includes('img2.example/c/')
+  return [...html.matchAll(/<\/?[a-z][^<>]*>/g)].filter(({ 0: tag, index }) => inside(index) && seen(tag))
+}
+
+describe.each(pages)('a damaged %s page', (kind, html) => {
+  const truth = parsePage(kind, html, 200)
+  const expectTruthOrNothing = (damaged: string) => {
+    const parsed = parsePage(kind, damaged, 200)
+    if (parsed.outcome === 'ok') expect(parsed).toEqual(truth)
+    else expect(parsed.outcome).toBe('unknownLayout')
+  }
+
+  test('is whole to begin with', () => {
+    expect(truth).toMatchObject({ outcome: 'ok' })
+  })
+
+  test('cut off anywhere', () => {
+    fc.assert(
+      fc.property(fc.nat(html.length), (end) => expectTruthOrNothing(html.slice(0, end))),
+      { numRuns: 300 },
+    )
+  })
+
+  test('a tag lost anywhere', () => {
+    for (const { 0: tag, index } of tagsOf(html))
+      expectTruthOrNothing(html.slice(0, index) + html.slice(index + tag.length))
+  })
+
+  test('a stretch lost anywhere is never a throw', () => {
+    fc.assert(
+      fc.property(fc.nat(html.length), fc.nat(html.length), (a, b) => {
+        const outcome = parsePage(kind, html.slice(0, Math.min(a, b)) + html.slice(Math.max(a, b)), 200).outcome
+        expect(['ok', 'private', 'unknownLayout']).toContain(outcome)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('asked as another kind', () => {
+    for (const other of pageKinds) {
+      if (other !== kind) expect(parsePage(other, html, 200)).toMatchObject({ outcome: 'unknownLayout' })
+    }
+  })
+})
+
+test('no text at all makes it throw', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...pageKinds),
+      fc.array(fc.constantFrom('<', '>', '"', "'", '=', '/', '<p', '</p>', '<!--', 'a', '&#')),
+      (kind, bits) => {
+        expect(parsePage(kind, bits.join(''), 200)).toMatchObject({ outcome: 'unknownLayout' })
+      },
+    ),
+  )
+})
