@@ -33,5 +33,6 @@ export interface CharacterForNight {
 export interface CharacterSource {
   /** How many there are about, for the progress display; null where it is not known. */
   about: number | null
-  read: () => AsyncIterable<CharacterForNight>
+  /** `onDamaged` is told of a character that cannot be read; it is left out. */
+  read: (onDamaged: (id: number) => void) => AsyncIterable<CharacterForNight>
 }

@@ -13,3 +13,10 @@ export interface Target {
   /** Removes files; one that is not there is no error. */
   remove: (keys: readonly string[]) => Promise<void>
 }
+
+/** The same place, but nothing is written or removed: for finding out what a run would do. */
+export const readOnly = (target: Target): Target => ({
+  read: target.read,
+  write: async () => undefined,
+  remove: async () => undefined,
+})

@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { column, joinTexts, textAt, textColumn } from './columns.ts'
+
+const textsOf = (texts: readonly string[]) => {
+  const list = textColumn()
+  for (const text of texts) list.push(text)
+  return list.data()
+}
+
+test('a column grows and keeps its numbers', () => {
+  const numbers = column((length) => new Uint32Array(length))
+  for (let value = 0; value < 1000; value++) numbers.push(value)
+  expect(Array.from(numbers.data())).toEqual(Array.from({ length: 1000 }, (_, value) => value))
+})
+
+test('texts come back as they were, in any script, also after joining', () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 80 })
+  fc.assert(
+    fc.property(fc.array(text), fc.array(text), (a, b) => {
+      const joined = joinTexts(textsOf(a), textsOf(b))
+      expect(Array.from(joined.ends, (_, at) => textAt(joined, at))).toEqual([...a, ...b])
+    }),
+  )
+})

@@ -1,0 +1,48 @@
+import { type Owned, type SyncedPart, syncedParts } from '@kupodex/data/character'
+import type { Store, StoredCharacter } from '@kupodex/data/store'
+import type { CharacterForNight, CharacterSource, Collected, Marks } from './character.ts'
+
+const collectedAs: Record<SyncedPart, Collected> = {
+  achievements: 'achievement',
+  mounts: 'mount',
+  minions: 'minion',
+  facewear: 'facewear',
+}
+
+/** Parts of the table that are read side by side. */
+const segments = 4
+
+const marksOf = (owned: readonly Owned[]): Marks => ({
+  ids: owned.map(({ id }) => id),
+  dates: owned.map(({ date }) => date),
+})
+
+/** A stored character as the night reads it: a part that is not public is left out, whatever is stored of it. */
+export const fromStored = (character: StoredCharacter): CharacterForNight => {
+  const { profile, owned } = character
+  const shown: CharacterForNight['owned'] = {}
+  for (const part of syncedParts) {
+    const entries = owned[part]
+    if (entries && profile.privacy[part].state === 'public') shown[collectedAs[part]] = marksOf(entries)
+  }
+  return {
+    id: profile.id,
+    status: profile.status,
+    name: profile.name ?? '',
+    iconUrl: profile.iconUrl ?? '',
+    worldId: profile.worldId ?? 0,
+    clanId: profile.clanId ?? 0,
+    gender: profile.gender,
+    freeCompany: profile.freeCompany !== null,
+    legacy: profile.legacy,
+    owned: shown,
+  }
+}
+
+/** All characters of the store, by a scan. */
+export const charactersOfStore = (store: Pick<Store, 'scanCharacters'>): CharacterSource => ({
+  about: null,
+  read: async function* (onDamaged) {
+    for await (const character of store.scanCharacters({ segments, onDamaged })) yield fromStored(character)
+  },
+})

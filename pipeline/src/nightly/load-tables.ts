@@ -1,0 +1,13 @@
+import { loadTable } from '@kupodex/data/tables'
+import type { NightTables } from './catalog.ts'
+
+/** The tables of the repository that the night reads. */
+export const loadNightTables = (): NightTables => ({
+  achievements: loadTable('achievements'),
+  titles: loadTable('titles'),
+  mounts: loadTable('mounts'),
+  minions: loadTable('minions'),
+  facewear: loadTable('facewear'),
+  worlds: loadTable('worlds'),
+  dataCenters: loadTable('dataCenters'),
+})

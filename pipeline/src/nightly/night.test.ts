@@ -1,0 +1,164 @@
+import type { PublishedAnswer, RankingAnswer, RarityAnswer } from '@kupodex/data/contract'
+import { publishedAnswer, rankingAnswer, ranksAnswer, rarityAnswer } from '@kupodex/data/contract'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { memoryTarget } from '../publish/memory.fixture.ts'
+import { publish } from '../publish/index.ts'
+import type { NightTables } from './catalog.ts'
+import type { CharacterForNight } from './character.ts'
+import { nightFiles } from './files.ts'
+import { workOutNight } from './night.ts'
+
+const row = { updatedAt: 1_700_000_000_000, deleted: false }
+const mountIds = Array.from({ length: 100 }, (_, at) => at + 1)
+const tables: NightTables = {
+  achievements: [],
+  titles: [],
+  mounts: mountIds.map((id) => ({ ...row, id, obtainable: true, isInLog: true, sourceTypeId: 1 })),
+  minions: [],
+  facewear: [],
+  worlds: [{ ...row, id: 40, name: 'Jenova', dataCenterId: 4, active: true }],
+  dataCenters: [{ ...row, id: 4, name: 'Aether', beta: false }],
+}
+
+const person = (id: number, mounts: readonly number[]): CharacterForNight => ({
+  id,
+  status: 'ready',
+  name: `Person ${id}`,
+  iconUrl: '',
+  worldId: 40,
+  clanId: 1,
+  gender: 'female',
+  freeCompany: false,
+  legacy: false,
+  owned: { mount: { ids: mounts, dates: mounts.map(() => 5) } },
+})
+
+/** 150 people: number n has the mounts up to n, so that mount 100 is the rarest. */
+const people = Array.from({ length: 150 }, (_, at) => person(at + 1, mountIds.slice(0, at + 1)))
+
+let place: ReturnType<typeof memoryTarget>
+let reads: number
+beforeEach(() => {
+  place = memoryTarget()
+  reads = 0
+})
+
+const night = async (at: string, characters: readonly CharacterForNight[], acceptLoss = false) => {
+  const outcome = await workOutNight({
+    tables,
+    characters: {
+      about: null,
+      read: async function* () {
+        reads++
+        yield* characters
+      },
+    },
+    previous: place.target,
+    now: Date.parse(at),
+    acceptLoss,
+  })
+  return outcome.ok ? publish('night', nightFiles(outcome.night), place.target) : outcome
+}
+
+const read = <T>(key: string): T => JSON.parse(new TextDecoder().decode(place.files.get(key))) as T
+const board = (mode = 'standard') => read<RankingAnswer>(`api/ranking/mount/global/${mode}.json`)
+const rankOf = (id: number) => board().chars.find((char) => char.id === id)
+
+describe('a first night', () => {
+  beforeEach(() => night('2026-06-24T00:00:00Z', people))
+
+  test('publishes answers as the contract has them', () => {
+    const schemas = { ranking: rankingAnswer, rarity: rarityAnswer, ranks: ranksAnswer }
+    const seen = new Set<string>()
+    for (const [key, bytes] of place.files) {
+      const kind = key.split('/')[1] as keyof typeof schemas
+      if (!key.startsWith('api/') || key === 'api/published.json') continue
+      schemas[kind].parse(JSON.parse(new TextDecoder().decode(bytes)))
+      seen.add(kind)
+    }
+    expect([...seen].sort()).toEqual(['ranking', 'ranks', 'rarity'])
+    expect(publishedAnswer.parse(read('api/published.json'))).toMatchObject({
+      generateTime: Date.parse('2026-06-24T00:00:00Z'),
+      deployTime: row.updatedAt,
+      characters: 150,
+    })
+    const { boards } = read<PublishedAnswer>('api/published.json')
+    expect(boards).toContainEqual({ type: 'mount', mode: 'rarity', scope: 'Jenova', count: 150 })
+    expect(boards).toHaveLength(10 * 3)
+  })
+
+  test('puts a hundred on the page and everybody in the look-up', () => {
+    expect(board()).toMatchObject({ count: 150, page: 1, pageSize: 100 })
+    expect(board().chars).toHaveLength(100)
+    expect(
+      board()
+        .chars.map(({ id }) => id)
+        .slice(49, 53),
+    ).toEqual([149, 150, 99, 98])
+    const ranks = Array.from({ length: 64 }, (_, shard) => read<{ ranks: object }>(`api/ranks/${shard}.json`).ranks)
+    expect(Object.assign({}, ...ranks)[1]).toMatchObject({ 'mount/all': { world: 150, dataCenter: 150, global: 150 } })
+  })
+
+  test('reads twice to have rarity points, and keeps them', () => {
+    expect(reads).toBe(2)
+    const { rarity, charCount } = read<RarityAnswer>('api/rarity/mount/global.json')
+    expect(charCount).toBe(150)
+    expect(rarity[0]).toEqual({ id: 100, count: 51, points: 70, percent: 34, percentFull: 34 })
+    expect(rarity.map(({ points }) => points).slice(0, 12)).toEqual([70, 50, 50, 50, 50, 30, 30, 30, 30, 30, 20, 20])
+    expect(board('rarity').chars[0]?.score).toBe(rarity.reduce((sum, { points }) => sum + points, 0))
+  })
+})
+
+describe('the nights after', () => {
+  const risen = people.map((one) => (one.id === 60 ? person(60, mountIds) : one))
+
+  test('know the ranks of the day before, also when run twice a day', async () => {
+    await night('2026-06-24T00:00:00Z', people)
+    expect(rankOf(60)).toMatchObject({ rank: 91, yesterdayRank: null })
+    await night('2026-06-25T00:00:00Z', risen)
+    expect(rankOf(60)).toMatchObject({ rank: 1, yesterdayRank: 91 })
+    await night('2026-06-25T12:00:00Z', risen)
+    expect(rankOf(60)).toMatchObject({ rank: 1, yesterdayRank: 91 })
+    await night('2026-06-26T00:00:00Z', risen)
+    expect(rankOf(60)).toMatchObject({ rank: 1, yesterdayRank: 1 })
+  })
+
+  test('leave unchanged files as they are, with the time of their content', async () => {
+    await night('2026-06-24T00:00:00Z', people)
+    await night('2026-06-25T00:00:00Z', people)
+    const report = await night('2026-06-26T00:00:00Z', people)
+    expect(report).toMatchObject({ written: 1, removed: 0 })
+    expect(read<RarityAnswer>('api/rarity/mount/global.json').generateTime).toBe(Date.parse('2026-06-24T00:00:00Z'))
+    expect(read<PublishedAnswer>('api/published.json').generateTime).toBe(Date.parse('2026-06-26T00:00:00Z'))
+  })
+
+  test('keep rarity points until Tuesday 08:00 UTC, then take those of the newest counts', async () => {
+    const pointsOf = (id: number) =>
+      read<RarityAnswer>('api/rarity/mount/global.json').rarity.find((item) => item.id === id)?.points
+    const shifted = people.map((one) =>
+      person(
+        one.id,
+        mountIds.filter((mount) => mount <= one.id || mount === 100),
+      ),
+    )
+    await night('2026-06-24T00:00:00Z', people)
+    expect(pointsOf(100)).toBe(70)
+    await night('2026-06-30T07:59:00Z', shifted)
+    expect(pointsOf(100)).toBe(70)
+    await night('2026-06-30T08:00:00Z', shifted)
+    expect([pointsOf(100), pointsOf(99)]).toEqual([1, 70])
+    expect(reads).toBe(2 + 2)
+  })
+
+  test('stop where more than 5 % are gone, unless told otherwise', async () => {
+    await night('2026-06-24T00:00:00Z', people)
+    const held = new Map(place.files)
+    const outcome = await night('2026-06-25T00:00:00Z', people.slice(0, 142))
+    expect(outcome).toEqual({ ok: false, code: 'lostCharacters', before: 150, now: 142 })
+    expect(place.files).toEqual(held)
+    await night('2026-06-25T00:00:00Z', people.slice(0, 143))
+    expect(read<PublishedAnswer>('api/published.json').characters).toBe(143)
+    await night('2026-06-26T00:00:00Z', people.slice(0, 10), true)
+    expect(read<PublishedAnswer>('api/published.json').characters).toBe(10)
+  })
+})

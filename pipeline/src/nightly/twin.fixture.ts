@@ -1,0 +1,152 @@
+import type { CharacterForNight } from './character.ts'
+import type { SmallWorld } from './worlds.fixture.ts'
+
+/**
+ * The night once more, slow and obvious: plain loops over plain objects, every rank counted by hand. It shares no code with
+ * the real one; the numbers in it are the specification's.
+ */
+
+type Type = 'achievement' | 'mount' | 'minion'
+interface Scope {
+  slug: string
+  has: (worldId: number) => boolean
+}
+
+const scopes: Scope[] = [
+  { slug: 'global', has: () => true },
+  { slug: 'North', has: (id) => id === 21 || id === 22 },
+  { slug: 'South', has: (id) => id === 23 },
+  { slug: 'Alpha', has: (id) => id === 21 },
+  { slug: 'Beta', has: (id) => id === 22 },
+  { slug: 'Gamma', has: (id) => id === 23 },
+]
+const modes: Record<Type, string[]> = {
+  achievement: ['standard', 'all', 'xivdb', 'rarity'],
+  mount: ['standard', 'all', 'rarity'],
+  minion: ['standard', 'all', 'rarity'],
+}
+
+const worth = ({ tables, points }: SmallWorld, type: Type, mode: string, id: number): number => {
+  if (type === 'achievement') {
+    const row = tables.achievements.find((achievement) => achievement.id === id)
+    if (!row) return 0
+    if (mode === 'all') return 1
+    if (mode === 'xivdb') return row.notLegacy ? row.points : 0
+    if (mode === 'rarity') return points.achievement.get(id) ?? 0
+    return row.obtainable && row.notLegacy && !row.seasonal && !row.deleted ? 1 : 0
+  }
+  const row = (type === 'mount' ? tables.mounts : tables.minions).find((item) => item.id === id)
+  if (!row) return 0
+  if (mode === 'all') return 1
+  if (mode === 'rarity') return points[type].get(id) ?? 0
+  const isOut = [6, 7, 12, 28].includes(row.sourceTypeId ?? 0)
+  return row.obtainable && row.isInLog && !isOut && !row.deleted ? 1 : 0
+}
+
+const entriesOf = (character: CharacterForNight, type: Type | 'facewear') => {
+  const marks = character.owned[type]
+  return marks ? Array.from(marks.ids, (id, at) => ({ id, date: marks.dates[at] as number })) : null
+}
+
+const rankedIn = (world: SmallWorld, type: Type, mode: string, scope: Scope) => {
+  const rows: { character: CharacterForNight; score: number; date: number }[] = []
+  for (const character of world.characters) {
+    if (character.status !== 'ready' && character.status !== 'updating') continue
+    if (!scope.has(character.worldId)) continue
+    let score = 0
+    let date = 0
+    for (const mark of entriesOf(character, type) ?? []) {
+      const value = worth(world, type, mode, mark.id)
+      score += value
+      if (value > 0 && mark.date > date) date = mark.date
+    }
+    if (score > 0) rows.push({ character, score, date })
+  }
+  return rows.map((row) => ({
+    ...row,
+    rank:
+      1 +
+      rows.filter((other) => other.score > row.score || (other.score === row.score && other.date < row.date)).length,
+  }))
+}
+
+const boardOf = (world: SmallWorld, type: Type, mode: string, scope: Scope) => {
+  const rows = rankedIn(world, type, mode, scope)
+  rows.sort((a, b) => a.rank - b.rank || a.character.id - b.character.id)
+  const chars = rows.map(({ character: { id, name, iconUrl, worldId }, rank, score, date }) => {
+    return { id, name, iconUrl, worldId, rank, yesterdayRank: null, score, date }
+  })
+  return { count: rows.length, page: 1, pageSize: 100, chars }
+}
+
+const titlesOf = ({ tables }: SmallWorld, character: CharacterForNight) => {
+  const own = entriesOf(character, 'achievement')
+  return own && tables.achievements.filter(({ id }) => own.some((mark) => mark.id === id)).map((row) => row.titleId)
+}
+
+const decimals = (percent: number) => (percent < 0.1 ? 3 : percent < 1 ? 2 : 1)
+
+const rarityOf = (world: SmallWorld, type: Type | 'facewear' | 'title', scope: Scope) => {
+  const { tables } = world
+  const items = {
+    achievement: tables.achievements,
+    mount: tables.mounts,
+    minion: tables.minions,
+    facewear: tables.facewear,
+    title: tables.titles,
+  }[type]
+  const lists = world.characters
+    .filter(({ status, worldId }) => (status === 'ready' || status === 'updating') && scope.has(worldId))
+    .map((one) => (type === 'title' ? titlesOf(world, one) : entriesOf(one, type)?.map((mark) => mark.id)))
+    .filter((list) => list != null)
+  const rarity = items
+    .filter((item) => !item.deleted)
+    .map(({ id }) => {
+      const count = lists.filter((list) => list.includes(id)).length
+      const percentFull = lists.length === 0 ? 0 : (100 * count) / lists.length
+      const points = type === 'title' || type === 'facewear' ? 0 : (world.points[type].get(id) ?? 0)
+      return { id, count, points, percent: Number(percentFull.toFixed(decimals(percentFull))), percentFull }
+    })
+  rarity.sort((a, b) => a.count - b.count || a.id - b.id)
+  return { charCount: lists.length, rarity }
+}
+
+const ranksOf = (world: SmallWorld) => {
+  const ranks: Record<string, Record<string, { world: number | null; dataCenter: number | null; global: number }>> = {}
+  for (const type of ['achievement', 'mount', 'minion'] as const) {
+    for (const mode of modes[type]) {
+      const everywhere = scopes.map((scope) => ({ scope, rows: rankedIn(world, type, mode, scope) }))
+      for (const { character, rank } of everywhere[0]?.rows ?? []) {
+        const rankAmong = (slugs: string[]) =>
+          everywhere
+            .filter(({ scope }) => slugs.includes(scope.slug))
+            .flatMap(({ rows }) => rows)
+            .find((row) => row.character.id === character.id)?.rank ?? null
+        const own = (ranks[character.id] ??= {})
+        own[`${type}/${mode}`] = {
+          world: rankAmong(['Alpha', 'Beta', 'Gamma']),
+          dataCenter: rankAmong(['North', 'South']),
+          global: rank,
+        }
+      }
+    }
+  }
+  return ranks
+}
+
+/** What a first night must publish for readers, by key, without times; ranks of all shards in one. */
+export const twinNight = (world: SmallWorld) => {
+  const boards: Record<string, unknown> = {}
+  const rarity: Record<string, unknown> = {}
+  for (const scope of scopes) {
+    for (const type of ['achievement', 'mount', 'minion'] as const) {
+      for (const mode of modes[type]) {
+        boards[`api/ranking/${type}/${scope.slug}/${mode}.json`] = boardOf(world, type, mode, scope)
+      }
+    }
+    for (const type of ['achievement', 'mount', 'minion', 'facewear', 'title'] as const) {
+      rarity[`api/rarity/${type}/${scope.slug}.json`] = rarityOf(world, type, scope)
+    }
+  }
+  return { boards, rarity, ranks: ranksOf(world) }
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { PublishFile } from '../publish/index.ts'
+import { catalogOf } from './catalog.ts'
+import { nightFiles } from './files.ts'
+import { fold, type Fold } from './fold.ts'
+import { merge } from './merge.ts'
+import { twinNight } from './twin.fixture.ts'
+import { smallWorld, type SmallWorld } from './worlds.fixture.ts'
+
+const now = Date.parse('2026-06-24T00:00:00Z')
+
+const filesOf = ({ tables, points }: SmallWorld, folded: Fold): PublishFile[] => [
+  ...nightFiles({
+    catalog: catalogOf(tables),
+    fold: folded,
+    points,
+    yesterday: { ranks: [], files: [] },
+    now,
+    before: {},
+  }),
+]
+
+const contentOf = async ({ body }: PublishFile) => {
+  const { deployTime: _, generateTime: __, ...content } = JSON.parse(new TextDecoder().decode(await body()))
+  return content
+}
+
+const published = async (files: PublishFile[]) => {
+  const under = async (prefix: string) => {
+    const found = files.filter(({ key }) => key.startsWith(prefix))
+    return Object.fromEntries(await Promise.all(found.map(async (file) => [file.key, await contentOf(file)])))
+  }
+  const shards = Object.values(await under('api/ranks/')) as { ranks: object }[]
+  return {
+    boards: await under('api/ranking/'),
+    rarity: await under('api/rarity/'),
+    ranks: Object.assign({}, ...shards.map(({ ranks }) => ranks)),
+  }
+}
+
+test('a night is what the slow twin says, for any small world', async () => {
+  await fc.assert(
+    fc.asyncProperty(smallWorld, async (world) => {
+      const folded = await fold(catalogOf(world.tables), world.points, world.characters)
+      expect(await published(filesOf(world, folded))).toEqual(twinNight(world))
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('however the characters are cut into parts, and in whatever order, the bytes are the same', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      smallWorld,
+      fc.array(fc.nat(14), { maxLength: 4 }),
+      fc.boolean(),
+      async (world, cuts, backwards) => {
+        const { tables, points, characters } = world
+        const catalog = catalogOf(tables)
+        const hashes = (folded: Fold) => filesOf(world, folded).map(({ key, hash }) => [key, hash])
+        const whole = await fold(catalog, points, characters)
+        const edges = [0, ...cuts.toSorted((a, b) => a - b), characters.length]
+        const parts = await Promise.all(
+          edges.slice(1).map((end, at) => fold(catalog, points, characters.slice(edges[at], end))),
+        )
+        const merged = (backwards ? parts.toReversed() : parts).reduce(merge)
+        expect(hashes(merged)).toEqual(hashes(whole))
+        expect([merged.skipped, merged.hidden, merged.unknownMarks]).toEqual([
+          whole.skipped,
+          whole.hidden,
+          whole.unknownMarks,
+        ])
+      },
+    ),
+    { numRuns: 500 },
+  )
+})
+
+test('a character that is read twice stops the night', async () => {
+  const one = { id: 7, status: 'ready', name: '', iconUrl: '', worldId: 0, clanId: 0, gender: null } as const
+  const character = { ...one, freeCompany: false, legacy: false, owned: {} }
+  const [world] = fc.sample(smallWorld, 1) as [SmallWorld]
+  const folded = await fold(catalogOf(world.tables), world.points, [character, character])
+  expect(() => filesOf(world, folded)).toThrow('character 7 was read twice')
+})
