@@ -26,8 +26,9 @@ describe('route', () => {
     ['//char//1', '/char/1/'],
   ])('%s goes on to %s', (path, to) => expect(route(edgeTable, path)).toEqual({ kind: 'redirect', to }))
 
-  test.each(['/../secret/', '/de/../x/', '/api/nothing', '/api/rarity/sword/global'])('%s goes nowhere', (path) =>
-    expect(route(edgeTable, path)).toEqual({ kind: 'none' }),
+  test.each(['/../secret/', '/\\host/x', '/de/../x/', '/api/nothing', '/api/rarity/sword/global'])(
+    '%s goes nowhere',
+    (path) => expect(route(edgeTable, path)).toEqual({ kind: 'none' }),
   )
 
   test('agrees with the contract on every call', () => {

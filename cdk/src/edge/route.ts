@@ -55,7 +55,7 @@ const routeCall = (call: EdgeCall, words: string[]): Route | null => {
 
 const routePage = (table: EdgeTable, path: string): Route => {
   const words = path.split('/').filter((word) => word !== '')
-  if (words.some((word) => word === '..' || word === '.')) return { kind: 'none' }
+  if (words.some((word) => word === '..' || word === '.' || word.includes('\\'))) return { kind: 'none' }
   const language = table.languages.find((code) => code === words[0])
   const rest = (language === undefined ? words : words.slice(1)).join('/')
   const prefix = language === undefined ? '' : `${language}/`
@@ -63,21 +63,21 @@ const routePage = (table: EdgeTable, path: string): Route => {
   if (last.includes('.')) return { kind: 'object', key: words.join('/') }
   const clean = words.length === 0 ? '/' : `/${words.join('/')}/`
   if (clean !== path) return { kind: 'redirect', to: clean }
-  for (const shell of table.shells) {
-    if (new RegExp(shell.pattern).test(rest)) return { kind: 'object', key: `${prefix}${shell.page}/index.html` }
-  }
+  const shell = table.shells.find(({ pattern }) => new RegExp(pattern).test(rest))
+  if (shell) return { kind: 'object', key: `${prefix}${shell.page}/index.html` }
   return { kind: 'object', key: `${prefix}${rest === '' ? '' : `${rest}/`}index.html` }
 }
 
 /**
- * Decides where a path (no query) goes. It runs at the edge, without schemas and on an older JavaScript, so it knows
- * only plain data; `table.test.ts` holds it to what the contract says.
+ * Decides where a path (no query) goes. It runs at the edge, without schemas and on an older JavaScript (no `for ... of`),
+ * so it knows only plain data; `route.test.ts` holds it to what the contract says.
  */
 export const route = (table: EdgeTable, path: string): Route => {
   const words = path.split('/').filter((word) => word !== '')
   if (words[0] !== 'api' || words.length === 1) return routePage(table, path)
-  for (const call of table.calls) {
-    const found = routeCall(call, words)
+  for (let at = 0; at < table.calls.length; at++) {
+    const call = table.calls[at]
+    const found = call ? routeCall(call, words) : null
     if (found) return found
   }
   return { kind: 'none' }

@@ -6,7 +6,8 @@ const segmentOf = (part: string, shape: Record<string, unknown>): EdgeSegment =>
   const found = /^\{(\w+)(\?)?\}$/.exec(part)
   if (!found) return { is: part }
   const name = found[1] ?? ''
-  const param: EdgeParam | undefined = edgeParams.get(shape[name] as Parameters<typeof edgeParams.get>[0])
+  const { glob: _glob, ...param }: Partial<EdgeParam> =
+    edgeParams.get(shape[name] as Parameters<typeof edgeParams.get>[0]) ?? {}
   return { name, optional: found[2] === '?', ...param }
 }
 

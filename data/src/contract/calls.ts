@@ -18,6 +18,7 @@ import {
   scopeParam,
   shardParam,
   sinceParam,
+  tableListParam,
   tableParam,
   tablesParam,
 } from './params.ts'
@@ -57,7 +58,7 @@ export const calls = [
     method: 'GET',
     path: '/api/game/{lang}/{tables}',
     summary: 'Several game data tables, named with commas between, in one language.',
-    params: z.object({ lang: languageParam, tables: tablesParam }),
+    params: z.object({ lang: languageParam, tables: tableListParam }),
     refusal: { lang: 'badLanguage', tables: 'badTable' },
     audience: 'anyone',
     answerer: { kind: 'function', name: 'game' },

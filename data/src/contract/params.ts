@@ -5,14 +5,22 @@ import { boardModes, boardTypes, rarityTables, type RarityType } from './types.t
 /** Largest id accepted: ids travel as JSON numbers. */
 const largestId = Number.MAX_SAFE_INTEGER
 
-/** How a parameter reads at the edge, where no schema runs: by its pattern, or by its words and what each stands for. */
-export type EdgeParam = { pattern: string } | { words: Record<string, string>; otherwise?: string }
+/**
+ * How a parameter reads at the edge, where no schema runs: by its pattern, or by its words and what each stands for.
+ * `glob` is what a CDN's path pattern has in its place (`*` any letters, `?` one); without it any word.
+ */
+export type EdgeParam = ({ pattern: string } | { words: Record<string, string>; otherwise?: string }) & {
+  glob?: string
+}
 
 /** What the schemas of the contract tell the edge about themselves. */
 export const edgeParams = z.registry<EdgeParam>()
 
-const matching = (pattern: RegExp, message: string) =>
-  z.string().regex(pattern, message).register(edgeParams, { pattern: pattern.source })
+const matching = (pattern: RegExp, message: string, glob?: string) =>
+  z
+    .string()
+    .regex(pattern, message)
+    .register(edgeParams, { pattern: pattern.source, ...(glob === undefined ? {} : { glob }) })
 
 const oneOf = <const Word extends string>(words: Readonly<Record<string, Word>>, message: string) =>
   z
@@ -39,6 +47,13 @@ export const tableParam = matching(/^[A-Za-z]{2,40}$/, 'A table is named by lett
 export const tablesParam = matching(
   /^[A-Za-z]{2,40}(,[A-Za-z]{2,40}){0,99}$/,
   'Tables are named by letters, several with commas between.',
+)
+
+/** Two table names or more as a comma list. */
+export const tableListParam = matching(
+  /^[A-Za-z]{2,40}(,[A-Za-z]{2,40}){1,99}$/,
+  'Tables are named by letters, several with commas between.',
+  '?*,?*',
 )
 
 /** A moment in epoch milliseconds. */
