@@ -32,21 +32,21 @@ const achievementThing = (row: AchievementFacts, from: number): Obtainable => {
   return { id: row.id, hardness, ...windowOf(from, row.obtainable) }
 }
 
-/** Spreads rows without a patch over the years by their id, as ids follow the patches roughly. */
-const releaseOf = (rows: readonly { readonly id: number }[]) => {
+/** Spreads rows without a patch over the time since `first` by their id, as ids follow the patches roughly. */
+const releaseOf = (rows: readonly { readonly id: number }[], first = serviceStart) => {
   const last = patchDates.at(-1)?.[1] ?? serviceStart
   const idMax = Math.max(1, ...rows.map((row) => row.id))
   return (row: { readonly id: number; readonly patch?: string | null | undefined }) =>
-    patchDate(row.patch) ?? Math.round(serviceStart + ((last - serviceStart) * row.id) / idMax)
+    patchDate(row.patch) ?? Math.round(first + ((last - first) * row.id) / idMax)
 }
 
-const collectableThings = (rows: readonly CollectableFacts[], channel: number): Obtainable[] => {
-  const release = releaseOf(rows)
+const collectableThings = (rows: readonly CollectableFacts[], channel: number, first?: number): Obtainable[] => {
+  const release = releaseOf(rows, first)
   return rows
     .filter((row) => row.isInLog !== false)
     .map((row) => ({
       id: row.id,
-      hardness: hardnessOf(row.obtainable ? 3 : 6, 1.2, channel, row.id),
+      hardness: hardnessOf(row.obtainable ? 1.4 : 3.5, 1.2, channel, row.id),
       ...windowOf(release(row), row.obtainable),
     }))
 }
@@ -86,7 +86,7 @@ export const makePopulationWorld = (options: {
     legacy: things.filter(({ id }) => legacyIds.has(id)),
     mounts: collectableThings(tables.mounts, 12),
     minions: collectableThings(tables.minions, 13),
-    facewear: collectableThings(tables.facewear, 14),
+    facewear: collectableThings(tables.facewear, 14, patchDate('7.0') ?? serviceStart),
   }
   const common = [lists.achievements, lists.mounts, lists.minions, lists.facewear]
   const all = common.reduce((sum, list) => sum + list.length, 0)

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+
+const sha1 = (text: string): string => createHash('sha1').update(text).digest('hex')
+
+export type CollectionKind = 'mount' | 'minion' | 'faceaccessory'
+
+/** 40 hex digits that name a thing's tooltip, the same for every character and every start. */
+export const tooltipHash = (kind: CollectionKind, id: number): string => sha1(`${kind} tooltip ${id}`)
+
+/** Address of an item's picture; the query is the patch. */
+export const itemIcon = (what: string, patch: string): string => {
+  const hash = sha1(`icon ${what}`)
+  return `https://lds-img.finalfantasyxiv.com/itemicon/${hash.slice(0, 2)}/${hash}.png?n${patch}`
+}
+
+/** Address of a picture of the site itself: a letter and 27 signs made from its name. */
+export const siteImage = (what: string): string => {
+  const name = createHash('sha1').update(`site ${what}`).digest('base64url')
+  return `https://lds-img.finalfantasyxiv.com/h/${name.charAt(3).toUpperCase()}/${name}.png`
+}
+
+/** Address of one layer of a company's crest. */
+export const crestLayer = (layer: 'B' | 'F' | 'S', key: string, size: number): string => {
+  const hash = sha1(`crest ${layer} ${key}`)
+  return `https://img2.finalfantasyxiv.com/c/${layer}${hash.slice(0, 2)}_${hash.slice(2, 34)}_0${hash.charAt(35)}_${size}x${size}.png`
+}
+
+/** Address of a person's picture: `fc0` the face, `fl0` the portrait. */
+export const picture = (of: { readonly hash: string; readonly at: number }, size: 'fc0' | 'fl0'): string =>
+  `https://img2.finalfantasyxiv.com/f/${of.hash}${size}.jpg?${of.at}`

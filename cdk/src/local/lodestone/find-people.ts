@@ -1,0 +1,63 @@
+import { identityAt, type PopulationWorld } from '@kupodex/pipeline/population'
+import type { Host } from './hosts.ts'
+import type { LodestoneTables } from './tables.ts'
+
+interface Known {
+  readonly index: number
+  readonly name: string
+  readonly worldId: number
+}
+
+const known = new WeakMap<PopulationWorld, readonly Known[]>()
+
+/** Everybody who is ever listed; made on the first search, as it costs a look at all of them. */
+const everybody = (world: PopulationWorld): readonly Known[] => {
+  const made = known.get(world)
+  if (made) return made
+  const people: Known[] = []
+  for (let index = 0; index < world.size; index++) {
+    const { name, worldId, state } = identityAt(world, index, Infinity)
+    if (state === 'listed') people.push({ index, name: name.toLowerCase(), worldId })
+  }
+  known.set(world, people)
+  return people
+}
+
+const curly = /[\u2018\u2019]/g
+
+/** Name to look for: in double quotes it has to be the whole name. */
+const nameTest = (query: string): ((name: string) => boolean) => {
+  const text = query.replace(curly, "'").trim().toLowerCase()
+  const whole = /^"(.*)"$/.exec(text)?.[1]
+  return whole === undefined ? (name) => name.includes(text) : (name) => name === whole
+}
+
+/** Worlds to look in: one, those of `_dc_Name`, all for an empty word, the host's own region where the word is missing. */
+const worldTest = (tables: LodestoneTables, host: Host, word: string | null): ((worldId: number) => boolean) => {
+  if (word === '') return () => true
+  const center = word?.startsWith('_dc_') ? word.slice(4) : null
+  const centerId = tables.dataCenters.find(({ name }) => name === center)?.id
+  const wanted = tables.worlds.filter((world) =>
+    word === null
+      ? world.regionId === host.regionId
+      : center === null
+        ? world.name === word
+        : world.dataCenterId === centerId,
+  )
+  const ids = new Set(wanted.map(({ id }) => id))
+  return (worldId) => ids.has(worldId)
+}
+
+/** Indexes of the people a search finds at a moment (epoch seconds), as the Lodestone looks for them. */
+export const findPeople = (
+  world: PopulationWorld,
+  tables: LodestoneTables,
+  search: { readonly host: Host; readonly query: URLSearchParams; readonly at: number },
+): number[] => {
+  const fits = nameTest(search.query.get('q') ?? '')
+  const inside = worldTest(tables, search.host, search.query.get('worldname'))
+  return everybody(world)
+    .filter(({ name, worldId }) => fits(name) && inside(worldId))
+    .map(({ index }) => index)
+    .filter((index) => identityAt(world, index, search.at).state === 'listed')
+}

@@ -1,0 +1,53 @@
+import type { Person } from '@kupodex/pipeline/population'
+import { itemIcon, siteImage, tooltipHash, type CollectionKind } from '../art.ts'
+import { collections, thingName } from '../collections.ts'
+import { markup, type Markup } from '../markup.ts'
+import type { Site } from '../site.ts'
+import { characterPage } from './character-frame.ts'
+
+/** Class of the box around the desktop list; mounts have an s of their own. */
+const boxes: Readonly<Record<CollectionKind, string>> = {
+  mount: 'character__mounts',
+  minion: 'character__minion',
+  faceaccessory: 'character__faceaccessory',
+}
+
+/** As the real pages write it: no space before `data-tooltip_href`, no name anywhere. */
+const iconItem = (site: Site, person: Person, kind: CollectionKind, id: number): Markup =>
+  markup`<li class="${kind}__list_icon"data-tooltip_href="/lodestone/character/${person.id}/${kind}/tooltip/${tooltipHash(kind, id)}"><div class="character__item_icon"><img src="${itemIcon(`${kind} ${id}`, site.patch)}" width="40" height="40" alt="" class="character__item_icon__img"><div class="character__item_icon--frame"></div><img src="${siteImage('hover')}" width="48" height="48" alt="" class="character__item_icon__hover"></div></li>`
+
+const namedItem = (site: Site, kind: CollectionKind, id: number): Markup =>
+  markup`<li class="${kind}__list__item"><button class="${kind}__list__button"><div class="${kind}__list__icon"><img src="${itemIcon(`${kind} ${id}`, site.patch)}" width="40" height="40" alt="" class="${kind}__list__icon__image"></div><div class="${kind}__list__text"><span class="${kind}__name">${thingName(site, kind, id)}</span></div></button></li>`
+
+const desktop = (site: Site, person: Person, kind: CollectionKind, shown: readonly number[]): Markup => markup`
+			<div class="${boxes[kind]}">
+				<ul class="character__icon__list js__${kind}_tooltip js__${kind}_list">
+				${shown.map((id) => iconItem(site, person, kind, id))}
+				</ul>
+			</div>
+		`
+
+const mobile = (site: Site, kind: CollectionKind, shown: readonly number[]): Markup => markup`
+			<ul class="${kind}__list">
+				${shown.map((id) => namedItem(site, kind, id))}
+			</ul>
+		`
+
+/** The mounts, minions or facewear of a person in desktop or mobile markup; private ones are an empty list. */
+export const collectionPage = (site: Site, person: Person, kind: CollectionKind): string => {
+  const { owned, isPrivate } = collections[kind]
+  const shown = isPrivate(person) ? [] : owned(person)
+  return characterPage(
+    site,
+    person,
+    kind,
+    markup`
+			<h3 class="heading--md">${site.texts.tabs[kind]}</h3>
+
+			<div class="${kind}__sort">
+				
+				<p class="minion__sort__total">${site.texts.total}: <span>${shown.length}</span></p>
+			</div>
+${site.mobile ? mobile(site, kind, shown) : desktop(site, person, kind, shown)}`,
+  )
+}

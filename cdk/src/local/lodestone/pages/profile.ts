@@ -1,0 +1,86 @@
+import type { Person } from '@kupodex/pipeline/population'
+import { itemIcon, picture, siteImage } from '../art.ts'
+import { attributesOf } from '../attributes.ts'
+import { lines, markup, raw, type Markup } from '../markup.ts'
+import type { Site } from '../site.ts'
+import { characterPage } from './character-frame.ts'
+import { jobLabel, levelText } from './job.ts'
+import { profileBlocks } from './profile-blocks.ts'
+
+const attributes = (site: Site, person: Person): Markup => {
+  const [heading, ...names] = site.texts.attributes
+  const { values } = attributesOf(person)
+  const rows = names.map(
+    (name, i) =>
+      markup`<tr><th><span class="js__tooltip" data-tooltip="${name}'s use.">${name}</span></th><td>${values[i] ?? 0}</td></tr>`,
+  )
+  return markup`<div class="js__character_toggle hide"><h3 class="heading--lead"><i class="icon-c--title icon-c__attributes"></i>${heading}</h3><table class="character__param__list">${rows}</table></div>`
+}
+
+/** Gear, whose tooltip holds headings, lists and a link: a reader has to scope what it looks for. */
+const gear = (site: Site, { activeJob: { level, slot } }: Person): Markup => {
+  const icon = itemIcon(`arm ${slot.jobId}`, site.patch)
+  const storage = markup`<ul class="db-tooltip__item__storage"><li><img src="${siteImage('crest')}" width="20" height="20" class="js__tooltip" alt="" data-tooltip="Can't be dyed.<br>Ever."></li></ul>`
+  const text = markup`<div class="db-tooltip__item__txt"><div class="db-tooltip__item__element"><span class="rare">Unique</span>${storage}</div><h2 class="db-tooltip__item__name 	txt-rarity_rare">Beginner's Arm</h2><p class="db-tooltip__item__category">Arm / ♂</p></div>`
+  const tooltip = markup`<div class="db-tooltip db-tooltip__wrapper item_detail_box"><div class="db-tooltip__l_main">${text}<div class="db-tooltip__item__level ">Item Level ${level * 7}</div><ul class="db-tooltip__basic_bonus"><li class=""><span>Vitality</span> +${level}</li></ul><a href="/lodestone/playguide/db/item/0123456789a/">Beginner's Arm</a></div></div>`
+  return markup`<div class="character__class__arms"><div class="icon-c--0 ic_reflection_box js__db_tooltip"><img src="${icon}" width="40" height="40" alt="" class="character__item_icon__img"><div class="character__item_icon character__item_icon--frame"></div>${tooltip}</div></div>`
+}
+
+const activeJob = (site: Site, person: Person): Markup => {
+  const { slot, level } = person.activeJob
+  const icon = markup`<div class="character__class_icon"><img src="${jobLabel(site, person.activeJob).icon}" width="24" height="24" alt=""></div>`
+  const name = markup`<img src="${siteImage(`job name ${slot.jobId}`)}" width="266" height="28" alt="" class="character__classjob">`
+  return markup`<div class="character__class">${gear(site, person)}<div class="character__class__data"><p>${site.texts.level} ${level} </p>${icon}${name}</div></div>`
+}
+
+const portrait = (person: Person): Markup => {
+  const address = picture(person.picture, 'fl0')
+  return markup`<div class="character__detail__image"><a href="${address}" class="js__image_popup"><img src="${address}" width="220" height="300" alt=""><img src="${siteImage('zoom')}" width="32" height="32" class="character__detail__popup js__tooltip" data-tooltip="+"></a></div>`
+}
+
+const levels = (site: Site, { jobs }: Person): Markup => {
+  const roles = [...new Set(jobs.map(({ slot }) => slot.role))]
+  const lists = roles.map((role) => {
+    const items = jobs
+      .filter(({ slot }) => slot.role === role)
+      .map((job) => {
+        const { icon, tooltip } = jobLabel(site, job)
+        return markup`<li><img src="${icon}" width="24" height="24" alt="" class="js__tooltip"data-tooltip="${tooltip}">${levelText(job)}</li>`
+      })
+    return markup`<div class="character__level clearfix"><div class="character__level__list"><ul>${items}</ul></div></div>`
+  })
+  return markup`<div class="js__character_toggle">${lists}</div>`
+}
+
+const points = (person: Person): Markup => {
+  const { hp, mp } = attributesOf(person)
+  const bar = (label: 'hp' | 'mp', value: number) =>
+    markup`<li><div><p class="character__param__text character__param__text__${label}--en-us">${label.toUpperCase()}</p><span>${value}</span></div><i class="character__param--${label}"></i></li>`
+  return markup`<div class="js__character_toggle hide"><div class="character__param"><ul>${bar('hp', hp)}${bar('mp', mp)}</ul></div></div>`
+}
+
+/** Some colour their words; the empty bio is a dash. */
+const introduction = (person: Person): Markup => {
+  if (person.bio === '') return raw('-')
+  return person.id % 5 === 0 ? markup`<span style="color:#CC0000">${lines(person.bio)}</span>` : lines(person.bio)
+}
+
+const share = ({ origin }: Site, { id, name }: Person): Markup =>
+  markup`<ul class="social__btn"><li><a href="https://x.com/intent/tweet?url=${origin}/lodestone/character/${id}/&text=${encodeURIComponent(name)}" target="_blank"><i class="xiv-lds xiv-lds-x js__tooltip" data-tooltip="Post"></i></a></li></ul>`
+
+const heading = ({ texts }: Site, rest: Markup): Markup =>
+  markup`<div class="heading__flex"><h3>${texts.tabs.profile}</h3><span class="heading__flex__text"></span>${rest}</div>`
+
+const openProfile = (site: Site, person: Person): Markup => {
+  const toggle = raw('<input class="character__tgl" id="toggle-profile" type="checkbox" disabled>')
+  const data = markup`<div class="character__profile__data"><div class="js__character_toggle"><div class="character__profile__data__detail">${profileBlocks(site, person)}</div></div>${attributes(site, person)}</div>`
+  const detail = markup`<div class="character__profile__detail"><div class="character__view clearfix">${activeJob(site, person)}<div class="character__detail">${portrait(person)}</div></div>${levels(site, person)}${points(person)}</div>`
+  const words = markup`<div class="heading__icon parts__space--reset"><h3>${site.texts.introduction}</h3></div><div class="character__selfintroduction">${introduction(person)}</div>`
+  return markup`${heading(site, toggle)}<div class="character__profile clearfix">${data}${detail}</div>${words}	<div class="btn__comment">			</div>${share(site, person)}`
+}
+
+/** The profile; where it is private, only who it is. */
+export const profilePage = (site: Site, person: Person): string => {
+  const closed = markup`${heading(site, raw(''))}<p class="parts__zero">${raw(site.texts.privateProfile)}</p>${share(site, person)}`
+  return characterPage(site, person, null, person.privacy.profile ? closed : openProfile(site, person))
+}

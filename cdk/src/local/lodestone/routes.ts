@@ -1,0 +1,107 @@
+import { companyById, indexOfId, membersOf, personAt, type Person } from '@kupodex/pipeline/population'
+import { tooltipHash, type CollectionKind } from './art.ts'
+import { collections } from './collections.ts'
+import { findPeople } from './find-people.ts'
+import { achievementDetailPage, achievementHistoryPage, achievementKindPage } from './pages/achievement.ts'
+import { classJobPage } from './pages/class-job.ts'
+import { collectionPage } from './pages/collection.ts'
+import { freeCompanyPage, membersPage } from './pages/free-company.ts'
+import { entriesOf, pageCount } from './pages/pager.ts'
+import { profilePage } from './pages/profile.ts'
+import { notFoundPage, restrictedPage } from './pages/refusals.ts'
+import { searchPage } from './pages/search.ts'
+import { tooltipFragment } from './pages/tooltip.ts'
+import type { Site } from './site.ts'
+
+/** A page with its status. */
+export interface Page {
+  readonly status: number
+  readonly body: string
+}
+
+const ok = (body: string): Page => ({ status: 200, body })
+const notFound = (site: Site): Page => ({ status: 404, body: notFoundPage(site) })
+const restricted = (site: Site): Page => ({ status: 403, body: restrictedPage(site) })
+const orNotFound = (site: Site, body: string | null): Page => (body === null ? notFound(site) : ok(body))
+
+const numberOf = (query: URLSearchParams): number => Math.max(1, Math.trunc(Number(query.get('page') ?? 1)) || 1)
+
+/**
+ * Mounts and minions: owning none is 404, keeping them private is an empty page. Facewear: none is 404, private is 403.
+ */
+const collection = (site: Site, person: Person, kind: CollectionKind): Page => {
+  const { owned, isPrivate } = collections[kind]
+  if (isPrivate(person)) return kind === 'faceaccessory' ? restricted(site) : ok(collectionPage(site, person, kind))
+  return owned(person).length === 0 ? notFound(site) : ok(collectionPage(site, person, kind))
+}
+
+const tooltip = (site: Site, kind: CollectionKind, hash: string): Page => {
+  const thing = site.tables[collections[kind].table].find(({ id }) => tooltipHash(kind, id) === hash)
+  return thing ? ok(tooltipFragment(site, kind, thing.id)) : notFound(site)
+}
+
+const achievements = (site: Site, person: Person, rest: readonly string[], query: URLSearchParams): Page => {
+  if (person.privacy.achievements) return restricted(site)
+  const [what, id] = rest
+  if (what === undefined) {
+    const page = numberOf(query)
+    const last = Math.max(1, pageCount(person.achievements.length))
+    return page > last ? notFound(site) : ok(achievementHistoryPage(site, person, page))
+  }
+  if (what === 'kind') return orNotFound(site, achievementKindPage(site, person, Number(id)))
+  if (what === 'detail') return orNotFound(site, achievementDetailPage(site, person, Number(id)))
+  return notFound(site)
+}
+
+const isKind = (name: string | undefined): name is CollectionKind => name !== undefined && name in collections
+
+const character = (site: Site, person: Person, rest: readonly string[], query: URLSearchParams): Page => {
+  if (person.state === 'hidden') return restricted(site)
+  if (person.state !== 'listed') return notFound(site)
+  const [tab, ...more] = rest
+  if (tab === undefined) return ok(profilePage(site, person))
+  if (tab === 'class_job') return ok(classJobPage(site, person))
+  if (tab === 'achievement') return achievements(site, person, more, query)
+  if (!isKind(tab)) return notFound(site)
+  return more[0] === 'tooltip' ? tooltip(site, tab, more[1] ?? '') : collection(site, person, tab)
+}
+
+const company = (site: Site, id: string, rest: readonly string[], query: URLSearchParams): Page => {
+  const found = companyById(site.world, id)
+  if (found === null || found.formedAt > site.at) return notFound(site)
+  const members = membersOf(site.world, found, site.at)
+  if (members.length === 0) return notFound(site)
+  if (rest.length === 0) return ok(freeCompanyPage(site, found, members.length))
+  const page = numberOf(query)
+  if (rest[0] !== 'member' || page > pageCount(members.length)) return notFound(site)
+  const people = members.map(({ index }) => personAt(site.world, index, site.at))
+  return ok(membersPage(site, found, people, page))
+}
+
+const search = (site: Site, query: URLSearchParams): Page => {
+  const all = findPeople(site.world, site.tables, { host: site.host, query, at: site.at })
+  const page = numberOf(query)
+  const rest = new URLSearchParams(query)
+  rest.delete('page')
+  const people = entriesOf(all, page).map((index) => personAt(site.world, index, site.at))
+  return ok(searchPage(site, { people, total: all.length, page, query: rest }))
+}
+
+/**
+ * The page of an address below /lodestone, for instance `/character/123/mount/`; with and without a slash at the end.
+ * `bios` replaces what people wrote about themselves.
+ */
+export const pageOf = (
+  site: Site,
+  path: string,
+  query: URLSearchParams,
+  bios: Readonly<Record<number, string>> = {},
+): Page => {
+  const [section, id, ...rest] = path.split('/').filter((part) => part !== '')
+  if (section === 'character' && id === undefined) return search(site, query)
+  if (section === 'freecompany' && id !== undefined) return company(site, id, rest, query)
+  const index = section === 'character' && /^\d+$/.test(id ?? '') ? indexOfId(site.world, Number(id)) : null
+  if (index === null) return notFound(site)
+  const person = personAt(site.world, index, site.at)
+  return character(site, { ...person, bio: bios[person.id] ?? person.bio }, rest, query)
+}

@@ -1,0 +1,73 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createLodestone, type Lodestone } from './lodestone.ts'
+
+export interface RunningLodestone extends Lodestone {
+  readonly port: number
+  /** Where the Lodestone lies by host, as `KUPODEX_LODESTONE` wants it: `http://127.0.0.1:PORT/{host}`. */
+  readonly base: string
+  readonly close: () => Promise<void>
+}
+
+const readText = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const sendJson = (response: ServerResponse, status: number, value: unknown): void => {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
+}
+
+/** `GET /control` tells the switches and counts, `POST /control` changes switches. */
+const control = async (lodestone: Lodestone, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  if (request.method === 'POST') {
+    const wrong = lodestone.change(parseJson(await readText(request)))
+    if (wrong !== null) return sendJson(response, 400, { code: 'badSwitch', message: wrong })
+  }
+  sendJson(response, 200, { trouble: lodestone.trouble, counts: lodestone.counts })
+}
+
+const serve = async (lodestone: Lodestone, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const path = request.url ?? '/'
+  if (path === '/control') return control(lodestone, request, response)
+  if (lodestone.trouble.slowMs > 0) await sleep(lodestone.trouble.slowMs)
+  const { host, 'user-agent': userAgent } = request.headers
+  const { status, headers, body } = lodestone.handle({ path, host, userAgent })
+  response.writeHead(status, headers).end(body)
+}
+
+/** Starts the stand-in on this machine; port 0 takes a free one. */
+export const startLodestone = async (
+  options: Parameters<typeof createLodestone>[0] & { readonly port: number },
+): Promise<RunningLodestone> => {
+  const lodestone = createLodestone(options)
+  const server = createServer((request, response) => {
+    serve(lodestone, request, response).catch((error: unknown) => {
+      response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error))
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(options.port, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    ...lodestone,
+    port,
+    base: `http://127.0.0.1:${port}/{host}`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()))
+        server.closeAllConnections()
+      }),
+  }
+}

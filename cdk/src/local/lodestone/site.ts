@@ -1,0 +1,52 @@
+import { nameIn, type Names } from '@kupodex/data/game'
+import { patchAt, type PopulationWorld } from '@kupodex/pipeline/population'
+import type { Host } from './hosts.ts'
+import { rowFinder, type FindRow, type LodestoneTables } from './tables.ts'
+import { texts, type Texts } from './texts/index.ts'
+
+/** What every page needs: whose Lodestone, seen from where, at which moment. */
+export interface Site {
+  readonly world: PopulationWorld
+  readonly tables: LodestoneTables
+  readonly find: FindRow
+  readonly host: Host
+  readonly texts: Texts
+  /** The name in the host's language. */
+  readonly name: (names: Names) => string
+  /** Epoch seconds. */
+  readonly at: number
+  /** Patch of the day, as pictures' addresses carry it. */
+  readonly patch: string
+  /** Where absolute links lead, without a slash at the end. */
+  readonly origin: string
+  readonly mobile: boolean
+}
+
+const finders = new WeakMap<LodestoneTables, FindRow>()
+
+/** The view of one request. */
+export const siteOf = (options: Pick<Site, 'world' | 'tables' | 'host' | 'at' | 'origin' | 'mobile'>): Site => {
+  const find = finders.get(options.tables) ?? rowFinder(options.tables)
+  finders.set(options.tables, find)
+  return {
+    ...options,
+    find,
+    texts: texts[options.host.language],
+    name: (names) => nameIn(names, options.host.language),
+    patch: patchAt(options.at),
+  }
+}
+
+/** `World [Data Center]`. */
+export const worldText = ({ find }: Site, worldId: number): string => {
+  const world = find('worlds', worldId)
+  return `${world.name} [${find('dataCenters', world.dataCenterId).name}]`
+}
+
+/** `Company / Rank`, null for somebody without one. */
+export const grandCompanyText = (
+  { find, name, texts: { companyRank } }: Site,
+  grandCompany: { readonly id: number; readonly rank: number } | null,
+): string | null =>
+  grandCompany &&
+  `${name(find('grandCompanies', grandCompany.id).name)} / ${companyRank(grandCompany.id, grandCompany.rank)}`
