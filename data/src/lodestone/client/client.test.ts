@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { iconPage, namedPage } from '../examples/lists.ts'
+import { profilePage } from '../examples/profile.ts'
+import { createLodestone, type LodestoneOptions } from './client.ts'
+import { createPace } from './pace.ts'
+
+type Answer = { status?: number; body?: string; retryAfter?: string } | Error
+
+/** A client in a world where time passes only by waiting, with the given answers one after another. */
+const worldOf = (answers: readonly Answer[], options: Partial<LodestoneOptions> = {}) => {
+  const seen = { time: 1_000_000, urls: [] as string[], agents: [] as string[], times: [] as number[] }
+  const clock = {
+    now: () => seen.time,
+    sleep: async (milliseconds: number) => {
+      seen.time += milliseconds
+    },
+  }
+  const fetch = (async (url: string, init: RequestInit) => {
+    seen.urls.push(url)
+    seen.agents.push(new Headers(init.headers).get('user-agent') ?? '')
+    seen.times.push(seen.time)
+    const answer = answers[Math.min(seen.urls.length, answers.length) - 1]!
+    if (answer instanceof Error) throw answer
+    const headers: Record<string, string> = answer.retryAfter ? { 'retry-after': answer.retryAfter } : {}
+    return new Response(answer.body ?? '', { status: answer.status ?? 200, headers })
+  }) as typeof globalThis.fetch
+  const client = createLodestone({
+    contact: 'mog@example.org',
+    pace: createPace(1, clock),
+    fetch,
+    clock,
+    random: () => 0,
+    ...options,
+  })
+  return { client, seen }
+}
+
+const profile = { body: profilePage() }
+
+test('values come with the time they were fetched', async () => {
+  const { client, seen } = worldOf([profile])
+  const reading = await client.read({ kind: 'character', id: 4711 })
+  expect(reading).toMatchObject({ outcome: 'ok', status: 200, fetchedAt: 1_000_000, requests: 1, value: { id: 4711 } })
+  expect(seen.urls).toEqual(['https://na.finalfantasyxiv.com/lodestone/character/4711/'])
+})
+
+test('the base is configurable and the host goes by the language', async () => {
+  const { client, seen } = worldOf([profile], { base: 'http://127.0.0.1:9/{host}/', language: 'ja' })
+  await client.read({ kind: 'character', id: 4711 })
+  expect(seen.urls).toEqual(['http://127.0.0.1:9/jp/lodestone/character/4711/'])
+})
+
+test('lists are asked for as a phone, the rest as a desktop, always under our name', async () => {
+  const { client, seen } = worldOf([{ body: namedPage('mount', ['Bread Cart']) }, profile])
+  await client.read({ kind: 'mount', id: 4711 })
+  await client.read({ kind: 'character', id: 4711 })
+  expect(seen.agents[0]).toContain('iPhone')
+  expect(seen.agents[1]).not.toContain('Mobile')
+  for (const agent of seen.agents) expect(agent).toContain('Kupodex/0.1 (+mog@example.org)')
+})
+
+describe('backing off', () => {
+  test.each([
+    ['throttled', { status: 429 }],
+    ['unreachable', { status: 500 }],
+    ['blocked', { status: 403, body: '<h1>Forbidden</h1>' }],
+    ['unreachable', new TypeError('fetch failed')],
+  ] as const)('%s is tried three times, waiting longer each time', async (outcome, answer) => {
+    const { client, seen } = worldOf([answer])
+    expect(await client.read({ kind: 'character', id: 4711 })).toMatchObject({ outcome, requests: 3 })
+    expect(seen.times).toEqual([1_000_000, 1_001_500, 1_004_500])
+  })
+
+  test('what comes right is read', async () => {
+    const { client } = worldOf([{ status: 429 }, new TypeError('fetch failed'), profile])
+    expect(await client.read({ kind: 'character', id: 4711 })).toMatchObject({ outcome: 'ok', requests: 3 })
+  })
+
+  test.each([
+    ['20', 1_020_000],
+    [new Date(1_030_000).toUTCString(), 1_030_000],
+  ])('Retry-After %s is obeyed', async (retryAfter, second) => {
+    const { client, seen } = worldOf([{ status: 429, retryAfter }, profile])
+    await client.read({ kind: 'character', id: 4711 })
+    expect(seen.times[1]).toBe(second)
+  })
+
+  test('a long Retry-After is handed on, and holds off everybody', async () => {
+    const { client, seen } = worldOf([{ status: 429, retryAfter: '3600' }, profile])
+    expect(await client.read({ kind: 'character', id: 4711 })).toMatchObject({
+      outcome: 'throttled',
+      retryAfter: 3_600_000,
+      requests: 1,
+    })
+    await client.read({ kind: 'character', id: 4711 })
+    expect(seen.times[1]).toBe(1_060_000)
+  })
+
+  test.each([
+    ['notFound', { status: 404, body: '<h1 class="error__heading">-</h1><a class="js--error-login">-</a>' }],
+    ['maintenance', { status: 503, body: '<h1 class="maintenance__heading">-</h1>' }],
+    ['hidden', { status: 403, body: '<h1 class="error__heading">-</h1>' }],
+    ['private', { body: iconPage('mount', 0) }],
+    ['unknownLayout', profile],
+  ])('%s is an answer, not tried again', async (outcome, answer) => {
+    const { client } = worldOf([answer])
+    expect(await client.read({ kind: 'mount', id: 4711 })).toMatchObject({ outcome, requests: 1 })
+  })
+})
+
+test('a page of somebody else is not taken', async () => {
+  const { client } = worldOf([profile])
+  expect(await client.read({ kind: 'character', id: 4712 })).toMatchObject({ outcome: 'unknownLayout' })
+})
+
+test('an answer that never comes is given up', async () => {
+  const hanging = ((_: string, init: RequestInit) =>
+    new Promise((_resolve, reject) => {
+      init.signal!.addEventListener('abort', () => reject(init.signal!.reason as Error))
+    })) as typeof globalThis.fetch
+  const { client } = worldOf([], { fetch: hanging, timeout: 10, limits: { tries: 1, firstWait: 1, longestWait: 1 } })
+  expect(await client.read({ kind: 'character', id: 4711 })).toMatchObject({ outcome: 'unreachable', status: null })
+})

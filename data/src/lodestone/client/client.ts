@@ -1,0 +1,103 @@
+import { baseFor, defaultBase, type SiteLanguage } from '../hosts.ts'
+import type { Refusal } from '../outcome.ts'
+import { type PageValues, parsePage } from '../parse.ts'
+import { type BackOffLimits, defaultLimits, retryAfterOf, waitBefore } from './back-off.ts'
+import type { Pace } from './pace.ts'
+import { type PageRequest, pathOf, userAgentFor } from './requests.ts'
+import { type Clock, systemClock } from './world.ts'
+
+/**
+ * What asking for a page came to: its values, or why there are none. `fetchedAt` in epoch milliseconds; `status` null when there was no
+ * answer; `retryAfter` in milliseconds where the site named a time; `requests` is how many it took.
+ */
+export type Reading<T> = ({ outcome: 'ok'; value: T } | Refusal) & {
+  fetchedAt: number
+  status: number | null
+  requests: number
+  detail?: string
+  retryAfter?: number
+}
+
+export type LodestoneOptions = {
+  /** An address or page where the site's people can reach us. */
+  contact: string
+  pace: Pace
+  /** `{host}` stands for the language's host. */
+  base?: string
+  language?: SiteLanguage
+  fetch?: typeof globalThis.fetch
+  clock?: Clock
+  /** A number in [0, 1). */
+  random?: () => number
+  /** Milliseconds until an answer has to be there, whole. */
+  timeout?: number
+  limits?: BackOffLimits
+}
+
+/** The values of the page a request asks for. */
+export type ValuesOf<R extends PageRequest> = PageValues[R['kind']]
+
+export type Lodestone = {
+  /** Asks for a page and reads it; never throws for what the site answers. */
+  read: <R extends PageRequest>(request: R) => Promise<Reading<ValuesOf<R>>>
+}
+
+/** A client that asks politely: one page after another at the pace's rate, backing off when told to, under our own name. */
+export const createLodestone = (options: LodestoneOptions): Lodestone => {
+  const { contact, pace, base = defaultBase, language = 'en', timeout = 20_000, limits = defaultLimits } = options
+  const { fetch = globalThis.fetch, clock = systemClock, random = Math.random } = options
+  const origin = baseFor(base, language)
+
+  const ask = async <R extends PageRequest>(request: R, requests: number): Promise<Reading<ValuesOf<R>>> => {
+    await pace.turn()
+    try {
+      const answer = await fetch(origin + pathOf(request), {
+        headers: { 'User-Agent': userAgentFor(request.kind, contact), 'Accept-Language': language },
+        signal: AbortSignal.timeout(timeout),
+      })
+      const html = await answer.text()
+      const parsed = parsePage<R['kind']>(request.kind, html, answer.status)
+      const retryAfter = retryAfterOf(answer.headers.get('retry-after'), clock.now())
+      const told = retryAfter === null ? {} : { retryAfter }
+      return { ...checkOwner(request, parsed), fetchedAt: clock.now(), status: answer.status, requests, ...told }
+    } catch (error) {
+      return { outcome: 'unreachable', fetchedAt: clock.now(), status: null, requests, detail: describe(error) }
+    }
+  }
+
+  return {
+    async read(request) {
+      for (let attempt = 1; ; attempt++) {
+        const reading = await ask(request, attempt)
+        if (!comesBack(reading)) return reading
+        const wait = Math.max(reading.retryAfter ?? 0, waitBefore(attempt, limits, random))
+        if (attempt === limits.tries || wait > limits.longestWait) {
+          if (reading.retryAfter) await pace.holdOff(Math.min(reading.retryAfter, limits.longestWait))
+          return reading
+        }
+        await pace.holdOff(wait)
+      }
+    },
+  }
+}
+
+/** What may be gone in a few seconds. Maintenance takes hours, so it is not asked again at once. */
+const comesBack = ({ outcome }: Reading<unknown>): boolean =>
+  outcome === 'throttled' || outcome === 'unreachable' || outcome === 'blocked'
+
+/** A page of somebody else than the one asked for is not read as theirs. */
+const checkOwner = <T extends { outcome: string }>(request: PageRequest, parsed: T): T | Refusal => {
+  const page = readId(parsed)
+  if (page === undefined || !('id' in request) || String(page) === String(request.id)) return parsed
+  return { outcome: 'unknownLayout', why: `the page of ${page}, not of ${request.id}` }
+}
+
+const readId = (parsed: { outcome: string; value?: unknown; character?: unknown }): unknown => {
+  const page = parsed.value ?? parsed.character
+  return typeof page === 'object' && page !== null && 'id' in page ? page.id : undefined
+}
+
+const describe = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
+}

@@ -1,0 +1,56 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parseCommand } from './command.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parse-'))
+  await writeFile(
+    join(folder, 'card.html'),
+    '<div class="minion__tooltip"><h4 class="minion__header__label">Crumb</h4><p class="minion__text">Small.</p></div>',
+  )
+  await writeFile(join(folder, 'down.html'), '<body><h1 class="maintenance__heading">Maintenance</h1></body>')
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const run = async (...args: string[]) => {
+  const written = { out: '', err: '' }
+  const code = await parseCommand(args, {
+    out: (text) => void (written.out += text),
+    err: (text) => void (written.err += text),
+  })
+  return { code, ...written }
+}
+
+test('prints the values of a page', async () => {
+  const { code, out, err } = await run('tooltip', join(folder, 'card.html'))
+  expect([code, err]).toEqual([0, ''])
+  expect(JSON.parse(out)).toEqual({ name: 'Crumb', text: 'Small.', itemHref: null, itemName: null })
+})
+
+test('prints the outcome of a page without values', async () => {
+  expect(await run('character', join(folder, 'down.html'))).toEqual({
+    code: 1,
+    out: '{"outcome":"maintenance"}\n',
+    err: '',
+  })
+})
+
+test('another kind of page is an unknown layout, with the reason', async () => {
+  const { code, out, err } = await run('mount', join(folder, 'card.html'))
+  expect([code, out]).toEqual([1, '{"outcome":"unknownLayout"}\n'])
+  expect(err).toContain('Not laid out as a mount page')
+})
+
+test.each([
+  [[], 'Usage:'],
+  [['character'], 'Usage:'],
+  [['house', 'page.html'], 'Unknown kind of page "house"'],
+  [['character', 'nowhere.html'], 'Cannot read nowhere.html'],
+])('wrong use: %j', async (args, message) => {
+  const { code, out, err } = await run(...args)
+  expect([code, out]).toEqual([2, ''])
+  expect(err).toContain(message)
+})

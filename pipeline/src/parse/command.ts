@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { type PageKind, pageKinds, parsePage } from '@kupodex/data/lodestone'
+import type { CommandIo } from '../command.ts'
+
+const usage = `Usage: npm run --silent parse -- <kind> <file.html>
+Kinds: ${pageKinds.join(', ')}\n`
+
+/**
+ * Reads a saved Lodestone page as the kind asked for and prints its values as JSON. Exit code 0; 1 for a page without values, with
+ * `{"outcome": …}` printed and, for a layout we do not know, the reason on stderr; 2 for wrong use.
+ */
+export const parseCommand = async (
+  args: readonly string[],
+  { out, err }: Pick<CommandIo, 'out' | 'err'>,
+): Promise<number> => {
+  const [kind, file, ...others] = args
+  if (kind === undefined || file === undefined || others.length > 0) {
+    err(usage)
+    return 2
+  }
+  if (!isPageKind(kind)) {
+    err(`Unknown kind of page "${kind}".\n${usage}`)
+    return 2
+  }
+  const html = await readFile(file, 'utf8').catch((error: Error) => error)
+  if (html instanceof Error) {
+    err(`Cannot read ${file}: ${html.message}\n`)
+    return 2
+  }
+  const parsed = parsePage(kind, html)
+  if (parsed.outcome === 'ok') {
+    out(`${JSON.stringify(parsed.value, null, 2)}\n`)
+    return 0
+  }
+  out(`${JSON.stringify({ outcome: parsed.outcome })}\n`)
+  if (parsed.outcome === 'unknownLayout') err(`Not laid out as a ${kind} page: ${parsed.why}\n`)
+  return 1
+}
+
+const isPageKind = (kind: string): kind is PageKind => (pageKinds as readonly string[]).includes(kind)
