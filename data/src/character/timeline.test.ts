@@ -17,6 +17,10 @@ describe('eventsBetween', () => {
     expect(eventsBetween(newProfile(1, 5), before, 9)).toEqual([])
   })
 
+  test('levels of a character that was private until now are no news', () => {
+    expect(eventsBetween({ ...before, levels: {} }, before, 9)).toEqual([])
+  })
+
   test('the same again is no news', () => expect(eventsBetween(before, { ...before, updatedAt: 8 }, 9)).toEqual([]))
 
   test.each([

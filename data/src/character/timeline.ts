@@ -23,8 +23,9 @@ export const eventsBetween = (before: CharacterProfile, after: CharacterProfile,
   if (before.updatedAt === null) return []
   const events: TimelineEvent[] = []
   const add = (type: TimelineEvent['type'], id: number, details: string) => events.push({ type, id, details, date })
+  const levelsKnown = Object.keys(before.levels).length > 0
   for (const [job, level] of Object.entries(after.levels)) {
-    if (level > (before.levels[job] ?? 0)) add('level', Number(job), String(level))
+    if (levelsKnown && level > (before.levels[job] ?? 0)) add('level', Number(job), String(level))
   }
   if (before.name !== null && after.name !== before.name) add('name', 0, before.name)
   if (before.worldId !== null && after.worldId !== null && after.worldId !== before.worldId) {

@@ -1,0 +1,48 @@
+import type { CharacterProfile } from '@kupodex/data/character'
+import type { ReadProfile } from './lodestone-reader.ts'
+import type { GameNames, NameIndex } from './names.ts'
+
+/** A profile after a page was read, and the names on it that no table knows. */
+export interface Applied {
+  profile: CharacterProfile
+  unknown: string[]
+}
+
+/** Lays a profile page over what is stored; `now` in epoch ms. */
+export const applyProfile = (before: CharacterProfile, page: ReadProfile, names: GameNames, now: number): Applied => {
+  const unknown: string[] = []
+  const find = (index: NameIndex, name: string | null): number | null => {
+    if (name === null) return null
+    const id = index(name)
+    if (id === null) unknown.push(name)
+    return id
+  }
+  /** A tooltip is a job, or `Job / Class`. */
+  const findJob = (tooltip: string | null) =>
+    find(names.jobs, tooltip?.split(' / ')[0]?.replace(/ \(.*\)$/, '') ?? null)
+  const levels: Record<string, number> = {}
+  for (const { tooltip, level } of page.profileLevels) {
+    const job = level === null ? null : findJob(tooltip)
+    if (job !== null && level !== null && level > 0) levels[job] = level
+  }
+  const profile: CharacterProfile = {
+    ...before,
+    status: 'ready',
+    name: page.name,
+    worldId: find(names.worlds, page.world),
+    iconUrl: page.avatarUrl,
+    imageUrl: page.portraitUrl,
+    clanId: find(names.clans, page.clan),
+    gender: page.gender,
+    guardianId: find(names.guardians, page.guardian),
+    townId: find(names.towns, page.cityState),
+    grandCompanyId: find(names.grandCompanies, page.grandCompany?.name ?? null),
+    freeCompany: page.freeCompany,
+    titleId: find(names.titles, page.title),
+    activeJobId: findJob(page.activeClassTooltip),
+    levels,
+    updatedAt: now,
+    privacy: { ...before.privacy, profile: { state: 'public', asOf: now } },
+  }
+  return { profile, unknown: [...new Set(unknown)] }
+}

@@ -1,0 +1,5 @@
+export { type LodestoneReader } from './lodestone-reader.ts'
+export { type GameNames, gameNames, type NameTables } from './names.ts'
+export { type Problem, type SyncResult } from './result.ts'
+export { runWorker, type WorkerOptions, type WorkerTally } from './run-worker.ts'
+export { syncCharacter, type SyncWorld } from './sync-character.ts'

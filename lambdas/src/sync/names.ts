@@ -1,0 +1,69 @@
+import { languages, type Names } from '@kupodex/data/game'
+
+/** Ids by name, whatever the name's case, apostrophes or language. */
+export type NameIndex = (name: string) => number | null
+
+/** What a sync looks up by name, because the Lodestone shows names and not ids. */
+export interface GameNames {
+  worlds: NameIndex
+  clans: NameIndex
+  guardians: NameIndex
+  towns: NameIndex
+  grandCompanies: NameIndex
+  titles: NameIndex
+  jobs: NameIndex
+  mounts: NameIndex
+  minions: NameIndex
+  facewear: NameIndex
+  /** Ids of the achievement kinds, each a page of its own. */
+  achievementKinds: readonly number[]
+}
+
+/** A row that has a name; where two rows share one, that in the log wins. */
+export interface NamedRow {
+  id: number
+  name?: Names | string
+  masculine?: Names
+  feminine?: Names
+  isInLog?: boolean
+  deleted?: boolean
+}
+
+/** Rows of the game's tables that hold the names. */
+export type NameTables = Record<Exclude<keyof GameNames, 'achievementKinds'>, readonly NamedRow[]> & {
+  achievementKinds: readonly { id: number; deleted?: boolean }[]
+}
+
+/** The Lodestone writes names as they are shown, the tables as they are kept: only letters are compared, not their case. */
+const fold = (name: string): string =>
+  name.normalize('NFKC').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim().toLowerCase()
+
+const namesOf = ({ name, masculine, feminine }: NamedRow): string[] =>
+  [name, masculine, feminine].flatMap((value) => {
+    if (value === undefined) return []
+    return typeof value === 'string' ? [value] : languages.flatMap((language) => value[language] ?? [])
+  })
+
+const indexOf = (rows: readonly NamedRow[]): NameIndex => {
+  const ids = new Map<string, number>()
+  const worth = (row: NamedRow) => (row.deleted ? 2 : row.isInLog === false ? 1 : 0)
+  for (const row of rows.toSorted((a, b) => worth(a) - worth(b) || a.id - b.id)) {
+    for (const name of namesOf(row)) if (!ids.has(fold(name))) ids.set(fold(name), row.id)
+  }
+  return (name) => ids.get(fold(name)) ?? null
+}
+
+/** Makes the look-ups from the game's tables. */
+export const gameNames = (tables: NameTables): GameNames => ({
+  worlds: indexOf(tables.worlds),
+  clans: indexOf(tables.clans),
+  guardians: indexOf(tables.guardians),
+  towns: indexOf(tables.towns),
+  grandCompanies: indexOf(tables.grandCompanies),
+  titles: indexOf(tables.titles),
+  jobs: indexOf(tables.jobs),
+  mounts: indexOf(tables.mounts),
+  minions: indexOf(tables.minions),
+  facewear: indexOf(tables.facewear),
+  achievementKinds: tables.achievementKinds.filter((row) => !row.deleted && row.id > 0).map((row) => row.id),
+})

@@ -1,0 +1,17 @@
+import type { Seen } from '@kupodex/data/character'
+import type { Failed } from './lodestone-reader.ts'
+
+/** What reading a collection came to. */
+export type PartReading =
+  | {
+      state: 'public'
+      seen: Seen[]
+      /** Names that no table knows. */
+      unknown: string[]
+      /** Whether everything owned was read, so that what is missing can be told. */
+      whole: boolean
+      /** True where the pages show that the character has the Legacy kind. */
+      legacy?: boolean
+    }
+  | { state: 'private' }
+  | Failed

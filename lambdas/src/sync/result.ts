@@ -1,0 +1,24 @@
+import type { PrivacyPart } from '@kupodex/data/character'
+import type { PassingOutcome } from './lodestone-reader.ts'
+
+/** Something that a person should know of, though the sync went on. */
+export interface Problem {
+  part: PrivacyPart
+  /**
+   * A name that no table knows; a list that lacks much of what is stored; a stored set that cannot be read; a page that did
+   * not come.
+   */
+  code: 'unknownName' | 'shrunken' | 'damaged' | PassingOutcome
+  details: string
+}
+
+/** What a sync came to. */
+export interface SyncResult {
+  id: number
+  /**
+   * `synced` all parts, `partly` some did not come, `postponed` nothing could be read; `notDue` somebody else has it or
+   * it is not its time; `lost` the lease ran out and somebody else took over.
+   */
+  outcome: 'synced' | 'partly' | 'private' | 'deleted' | 'notFound' | 'postponed' | 'notDue' | 'lost'
+  problems: Problem[]
+}

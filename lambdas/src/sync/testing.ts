@@ -1,0 +1,123 @@
+import type { Parsed } from '@kupodex/data/lodestone'
+import type { LodestoneReader, ReadHistory, ReadProfile } from './lodestone-reader.ts'
+import { type GameNames, gameNames, type NamedRow } from './names.ts'
+
+const row = (id: number, en: string, more: Partial<NamedRow> = {}): NamedRow => ({
+  id,
+  name: { en, de: `${en} (de)`, fr: null, ja: null },
+  ...more,
+})
+
+/** Invented names enough for a sync; `more` replaces whole tables. */
+export const testNames = (more: Partial<Parameters<typeof gameNames>[0]> = {}): GameNames =>
+  gameNames({
+    worlds: [
+      { id: 34, name: 'Testworld' },
+      { id: 35, name: 'Elsewhere' },
+    ],
+    clans: [row(7, 'Test Clan')],
+    guardians: [row(3, 'Test Guardian')],
+    towns: [row(1, 'Test Town')],
+    grandCompanies: [row(2, 'Test Company')],
+    titles: [row(11, 'The Tested')],
+    jobs: [row(19, 'Swordfighter'), row(1, 'Fencer'), row(36, 'Azure Mage')],
+    mounts: [row(1, 'company chicken'), row(2, 'old wolf'), row(3, 'sand boat')],
+    minions: [row(1, 'tiny cat'), row(2, 'tiny dog', { isInLog: false }), row(3, 'Tiny Dog')],
+    facewear: [row(5, 'round glasses')],
+    achievementKinds: [{ id: 1 }, { id: 13 }],
+    ...more,
+  })
+
+/** What the pretended Lodestone shows of a character; change it between syncs. */
+export interface Shown {
+  profile: Parsed<ReadProfile>
+  mount: Parsed<string[]>
+  minion: Parsed<string[]>
+  faceaccessory: Parsed<string[]>
+  /** History pages, newest first. */
+  history: Parsed<ReadHistory['entries']>[]
+  /** Earned achievements by kind, with no date. */
+  kinds: Record<number, Parsed<number[]>>
+}
+
+/** A profile page with everything on it. */
+export const testProfile = (more: Partial<ReadProfile> = {}): Parsed<ReadProfile> => ({
+  outcome: 'ok',
+  value: {
+    name: 'Aldo Test',
+    title: 'The Tested',
+    world: 'Testworld',
+    avatarUrl: 'https://img.test/a.jpg?1',
+    portraitUrl: 'https://img.test/p.jpg?1',
+    clan: 'Test Clan',
+    gender: 'female',
+    guardian: 'Test Guardian',
+    cityState: 'Test Town',
+    grandCompany: { name: 'Test Company', rank: 'Captain' },
+    freeCompany: { id: '9232238498621237033', name: 'Testers' },
+    activeClassTooltip: 'Swordfighter / Fencer',
+    profileLevels: [
+      { tooltip: 'Swordfighter / Fencer', level: 90 },
+      { tooltip: 'Azure Mage (Limited Job)', level: null },
+    ],
+    tabs: { classJob: 'link', minion: 'link', mount: 'link', facewear: 'link', achievement: 'link' },
+    ...more,
+  },
+})
+
+const listed = (names: string[]): Parsed<string[]> => ({ outcome: 'ok', value: names })
+
+/** A character who owns two mounts, a minion, a pair of glasses and four achievements. */
+export const testShown = (): Shown => ({
+  profile: testProfile(),
+  mount: listed(['Company Chicken', 'Old Wolf']),
+  minion: listed(['Tiny Cat']),
+  faceaccessory: listed(['Round Glasses']),
+  history: [
+    {
+      outcome: 'ok',
+      value: [
+        { id: 103, epoch: 3000 },
+        { id: 102, epoch: 2000 },
+      ],
+    },
+    { outcome: 'ok', value: [{ id: 101, epoch: 1000 }] },
+  ],
+  kinds: { 1: { outcome: 'ok', value: [101, 102, 104] }, 13: { outcome: 'notFound' } },
+})
+
+const over = <T, U>(parsed: Parsed<T>, map: (value: T) => U): Parsed<U> =>
+  parsed.outcome === 'ok' ? { outcome: 'ok', value: map(parsed.value) } : parsed
+
+/** A Lodestone that shows `shown` and notes every request. */
+export const testLodestone = (shown: Shown): LodestoneReader & { requests: string[] } => {
+  const requests: string[] = []
+  const noted = async <T>(request: string, answer: T): Promise<T> => {
+    requests.push(request)
+    return answer
+  }
+  return {
+    requests,
+    character: () => noted('profile', shown.profile),
+    collection: (_, kind) =>
+      noted(
+        kind,
+        over(shown[kind], (namesOnPage) => ({ variant: 'mobile' as const, namesOnPage })),
+      ),
+    achievementHistory: (_, page) =>
+      noted(
+        `history ${page}`,
+        over(shown.history[page - 1] ?? { outcome: 'notFound' }, (entries) => ({
+          entries,
+          pageCount: shown.history.length,
+        })),
+      ),
+    achievementKind: (_, kind) =>
+      noted(
+        `kind ${kind}`,
+        over(shown.kinds[kind] ?? { outcome: 'notFound' }, (ids) => ({
+          items: [...ids.map((id) => ({ id, achieved: true, epoch: null })), { id: 999, achieved: false, epoch: null }],
+        })),
+      ),
+  }
+}
