@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { readEnvironment } from './environment.ts'
+
+test('gives the settings that were asked for', () => {
+  expect(readEnvironment({ KUPODEX_TABLE: 'kupodex', KUPODEX_BUCKET: '' }, 'KUPODEX_TABLE')).toEqual({
+    KUPODEX_TABLE: 'kupodex',
+  })
+})
+
+test('names every setting that is missing', () => {
+  expect(() => readEnvironment({ KUPODEX_TABLE: 'x' }, 'KUPODEX_TABLE', 'KUPODEX_BUCKET')).toThrow(
+    'Set KUPODEX_TABLE and KUPODEX_BUCKET in the environment',
+  )
+})

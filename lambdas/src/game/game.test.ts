@@ -1,0 +1,70 @@
+import type { ParamsOf } from '@kupodex/data/contract'
+import { describe, expect, test } from 'vitest'
+import { testPublished } from '../testing.ts'
+import { gameAnswers } from './game.ts'
+
+const row = (id: number, updatedAt: number, deleted = false) => ({ id, updatedAt, deleted, name: `Thing ${id}` })
+const mounts = [row(1, 100), row(2, 200), row(3, 300, true)]
+const minions = [row(1, 50), row(2, 250)]
+
+const published = testPublished({
+  'api/game/de/mounts.json': { deployTime: 7, tables: { mounts } },
+  'api/game/de/minions.json': { deployTime: 9, tables: { minions } },
+  'api/game/de/all.json': { deployTime: 9, tables: { mounts, minions } },
+})
+const { gameTables, gameSince } = gameAnswers({ published, tableNames: ['mounts', 'minions', 'titles'] })
+const list = (tables: string, lang: ParamsOf<'gameTables'>['lang'] = 'de') => gameTables?.({ lang, tables })
+const since = (tables: string, moment: number) => gameSince?.({ lang: 'de', tables, since: moment })
+
+describe('several tables', () => {
+  test('come in one answer with the newest deploy time', async () => {
+    expect(await list('mounts,minions')).toEqual({ ok: true, value: { deployTime: 9, tables: { mounts, minions } } })
+  })
+
+  test.each(['minions,minions', 'minions'])('%s: each once', async (tables) => {
+    expect(await list(tables)).toEqual({ ok: true, value: { deployTime: 9, tables: { minions } } })
+  })
+
+  test('all among others means all', async () => {
+    expect(await list('mounts,all')).toMatchObject({ value: { tables: { mounts, minions } } })
+  })
+})
+
+describe('what changed since', () => {
+  test.each([
+    [0, [1, 2, 3], [1, 2]],
+    [100, [2, 3], [2]],
+    [250, [3], []],
+    [300, [], []],
+    [Number.MAX_SAFE_INTEGER, [], []],
+  ])('%i: later rows alone, the deleted ones too', async (moment, expectedMounts, expectedMinions) => {
+    const outcome = await since('all', moment)
+    const tables = outcome?.ok ? outcome.value.tables : {}
+    expect(Object.keys(tables)).toEqual(['mounts', 'minions'])
+    expect(tables.mounts?.map(({ id }) => id)).toEqual(expectedMounts)
+    expect(tables.minions?.map(({ id }) => id)).toEqual(expectedMinions)
+  })
+
+  test('of one table', async () => {
+    expect(await since('mounts', 200)).toEqual({ ok: true, value: { deployTime: 7, tables: { mounts: [mounts[2]] } } })
+  })
+})
+
+describe('refusals name what is wrong', () => {
+  test('a table that there is not', async () => {
+    expect(await list('mounts,swords')).toMatchObject({
+      ok: false,
+      code: 'badTable',
+      message: expect.stringContaining('swords'),
+    })
+    expect(await since('constructor', 0)).toMatchObject({ ok: false, code: 'badTable' })
+  })
+
+  test('a table, or a language, that is not published yet', async () => {
+    expect(await list('mounts,titles')).toMatchObject({
+      code: 'notPublished',
+      message: expect.stringContaining('titles'),
+    })
+    expect(await list('mounts', 'ja')).toMatchObject({ code: 'notPublished' })
+  })
+})

@@ -1,0 +1,123 @@
+import { gunzipSync } from 'node:zlib'
+import type { AnswerOf } from '@kupodex/data/contract'
+import { describe, expect, test } from 'vitest'
+import type { LogRecord } from '../log.ts'
+import type { HttpEvent } from './event.ts'
+import { type Answers, httpHandler } from './handler.ts'
+
+type Game = AnswerOf<'gameTables'>
+
+const game = (rows = 1): Game => ({
+  deployTime: 5,
+  tables: { mounts: Array.from({ length: rows }, (_, id) => ({ id, updatedAt: 1, deleted: false, name: 'A mount' })) },
+})
+
+const logged: LogRecord[] = []
+const serve = (answers: Answers) => httpHandler(answers, { log: (record) => logged.push(record) })
+const get = (rawPath: string, headers: HttpEvent['headers'] = {}, method = 'GET'): HttpEvent => ({
+  rawPath,
+  headers,
+  requestContext: { http: { method } },
+})
+
+const path = '/api/game/de/mounts,minions/'
+const handler = serve({ gameTables: async () => ({ ok: true, value: game() }) })
+
+describe('a good answer', () => {
+  test('is JSON, with an ETag, the cache time of the contract, for every origin', async () => {
+    const { statusCode, headers, body } = await handler(get(path))
+    expect([statusCode, JSON.parse(body)]).toEqual([200, game()])
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=60, stale-while-revalidate=3600',
+      'access-control-allow-origin': '*',
+    })
+    expect(headers.etag).toMatch(/^"[\w-]{22}"$/)
+  })
+
+  test('gets the parameters as the contract reads them', async () => {
+    let seen: unknown
+    const since = serve({ gameSince: async (params) => ((seen = params), { ok: true, value: game() }) })
+    const { headers } = await since(get('/api/game/fr/all/1700000000000'))
+    expect(seen).toEqual({ lang: 'fr', tables: 'all', since: 1700000000000 })
+    expect(headers['cache-control']).toBe('no-cache')
+  })
+
+  test.each([
+    [(etag: string) => etag, 304],
+    [(etag: string) => `W/${etag}`, 304],
+    [(etag: string) => `"other", ${etag}`, 304],
+    [() => '"other"', 200],
+  ])('is not sent again to who has it', async (header, expected) => {
+    const { headers } = await handler(get(path))
+    const again = await handler(get(path, { 'if-none-match': header(headers.etag ?? '') }))
+    expect([again.statusCode, again.body === '']).toEqual([expected, expected === 304])
+    expect(again.headers.etag).toBe(headers.etag)
+  })
+
+  test('to HEAD has no body', async () => {
+    expect(await handler(get(path, {}, 'HEAD'))).toMatchObject({ statusCode: 200, body: '' })
+  })
+
+  test('that is large goes compressed where the reader can take it', async () => {
+    const large = serve({ gameTables: async () => ({ ok: true, value: game(10_000) }) })
+    const { headers, body, isBase64Encoded } = await large(get(path, { 'accept-encoding': 'br, gzip' }))
+    expect([headers['content-encoding'], isBase64Encoded]).toEqual(['gzip', true])
+    expect(JSON.parse(gunzipSync(Buffer.from(body, 'base64')).toString())).toEqual(game(10_000))
+    expect((await large(get(path))).isBase64Encoded).toBe(false)
+  })
+})
+
+describe('a refusal', () => {
+  test.each([
+    ['/api/nothing', 404, 'noSuchCall'],
+    ['/', 404, 'noSuchCall'],
+    ['/api/ranking/mount/global', 404, 'noSuchCall'],
+    ['/api/charcache/0', 400, 'badCharacterId'],
+    ['/api/charcache/-5', 400, 'badCharacterId'],
+    ['/api/charcache/abc', 400, 'badCharacterId'],
+    ['/api/charcache/9007199254740992', 400, 'badCharacterId'],
+    ['/api/charcache/9'.padEnd(400, '9'), 400, 'badCharacterId'],
+    ['/api/game/it/mounts,minions', 400, 'badLanguage'],
+    ['/api/game/en/mounts/soon', 400, 'badSince'],
+    ['/api/game/en/a,,b', 400, 'badTable'],
+  ])('%s: %i %s', async (path, status, code) => {
+    const { statusCode, headers, body } = await handler(get(path))
+    expect([statusCode, JSON.parse(body)]).toEqual([status, { code, message: expect.any(String) }])
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  test('another method is not allowed', async () => {
+    expect((await handler(get(path, {}, 'POST'))).statusCode).toBe(405)
+  })
+
+  test('of an answer carries its code', async () => {
+    const refuse = serve({ gameTables: async () => ({ ok: false, code: 'badTable', message: 'No table x.' }) })
+    const { statusCode, body } = await refuse(get(path))
+    expect([statusCode, JSON.parse(body)]).toEqual([400, { code: 'badTable', message: 'No table x.' }])
+  })
+})
+
+test('a browser may ask first', async () => {
+  expect(await handler(get(path, {}, 'OPTIONS'))).toMatchObject({
+    statusCode: 204,
+    headers: { 'access-control-allow-origin': '*' },
+  })
+})
+
+test('a bug is logged in full and told without details', async () => {
+  logged.length = 0
+  const broken = serve({
+    gameTables: async () => {
+      throw new Error('secret of the store')
+    },
+  })
+  const { statusCode, body } = await broken(get(path))
+  expect([statusCode, JSON.parse(body).code]).toEqual([500, 'internal'])
+  expect(body).not.toContain('secret')
+  expect(logged).toMatchObject([{ level: 'error', path, error: expect.stringContaining('secret of the store') }])
+})
+
+test('an event that is none is a bug too', async () => {
+  expect((await handler({} as HttpEvent)).statusCode).toBe(500)
+})
