@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { buildSync } from 'esbuild'
+import type { EdgeTable } from '../edge/route.ts'
+
+/** CloudFront takes at most 10 kB of code. */
+export const edgeCodeLimit = 10_240
+
+/**
+ * The code of the viewer request function with the route table inside. CloudFront's runtime 2.0 is ECMAScript 5.1 with
+ * `const` and `let`; syntax that cannot be brought down to that (`for ... of`, generators) stops the build here.
+ */
+export const edgeCode = (table: EdgeTable): string => {
+  const { outputFiles } = buildSync({
+    entryPoints: [join(import.meta.dirname, 'viewer-request.ts')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    globalName: 'edge',
+    target: 'es5',
+    supported: { 'const-and-let': true },
+    define: { EDGE_TABLE: JSON.stringify(table) },
+    footer: { js: 'function handler(event){return edge.handler(event)}' },
+    logLevel: 'silent',
+  })
+  const code = outputFiles[0]?.text ?? ''
+  const size = Buffer.byteLength(code)
+  if (size > edgeCodeLimit)
+    throw new Error(`the code for the edge has ${size} bytes; CloudFront takes ${edgeCodeLimit}`)
+  return code
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { calls } from '@kupodex/data/contract'
+import { describe, expect, test } from 'vitest'
+import { route } from '../edge/route.ts'
+import { edgeTable } from '../edge/table.ts'
+import { functionPaths } from './globs.ts'
+
+/** CloudFront's own matching: `*` is any letters, slashes too, and `?` is one. */
+const fits = (pattern: string, path: string) =>
+  new RegExp(
+    `^${pattern
+      .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+      .replaceAll('*', '.*')
+      .replaceAll('?', '.')}$`,
+  ).test(path)
+
+const behaviour = (path: string) => functionPaths.find(({ pattern }) => fits(pattern, path))
+
+const words = fc.oneof(
+  fc.constantFrom('en', 'de', 'mounts', 'mount', 'global', 'all', 'mounts,minions', '12', '1700000000000', 'rarity'),
+  fc.stringMatching(/^[a-zA-Z0-9,-]{1,8}$/),
+)
+
+describe('functionPaths', () => {
+  test('one pattern a call', () =>
+    expect(functionPaths.map(({ pattern, name }) => [pattern, name])).toEqual([
+      ['/api/game/??/?*/?*', 'game'],
+      ['/api/game/??/?*,?*', 'game'],
+      ['/api/charcache/?*', 'character'],
+    ]))
+
+  test('what the route gives to a function comes to that function, and what it finds in the bucket to none', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...calls),
+        fc.array(words, { minLength: 4, maxLength: 4 }),
+        fc.boolean(),
+        (call, [...given], slash) => {
+          const path = call.path.replace(/\{\w+\??\}/g, () => given.shift() ?? '') + (slash ? '/' : '')
+          const routed = route(edgeTable, path)
+          if (routed.kind === 'function') expect(behaviour(path)?.name).toBe(routed.name)
+          if (routed.kind === 'object') expect(behaviour(path)).toBeUndefined()
+        },
+      ),
+      { numRuns: 3000 },
+    )
+  })
+
+  test.each(['/', '/api/', '/char/12/', '/api/game/schema', '/api/game/en/mounts/', '/api/published/'])(
+    '%s is no function’s',
+    (path) => expect(behaviour(path)).toBeUndefined(),
+  )
+})

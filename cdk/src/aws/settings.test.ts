@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { readAwsSettings } from './settings.ts'
+
+const read = (env: Record<string, string>, context: Record<string, unknown> = {}) =>
+  readAwsSettings(env, (name) => context[name])
+
+describe('readAwsSettings', () => {
+  test('a contact is all that is needed', () =>
+    expect(read({ KUPODEX_CONTACT: 'operator@kupodex.example' })).toEqual({
+      contact: 'operator@kupodex.example',
+      lodestoneRate: 1,
+    }))
+
+  test('context serves where the environment says nothing', () =>
+    expect(
+      read({ KUPODEX_CONTACT: 'https://kupodex.example/about' }, { contact: 'x', lodestoneRate: '0.5' }),
+    ).toMatchObject({ contact: 'https://kupodex.example/about', lodestoneRate: 0.5 }))
+
+  test.each([
+    [{}, 'KUPODEX_CONTACT must be an e-mail address or web address'],
+    [{ KUPODEX_CONTACT: 'me' }, 'KUPODEX_CONTACT must be'],
+    [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_DOMAIN: 'kupodex.example' }, 'KUPODEX_CERTIFICATE must be set too'],
+    [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_LODESTONE_RATE: '5' }, 'KUPODEX_LODESTONE_RATE must be above 0'],
+    [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_ALARMS: 'nobody' }, 'KUPODEX_ALARMS must be the e-mail address'],
+  ])('%j is refused: %s', (env, sentence) => expect(() => read(env)).toThrow(sentence))
+
+  test('every complaint is told at once', () =>
+    expect(() => read({ KUPODEX_DOMAIN: 'no', KUPODEX_ALARMS: 'no' })).toThrow(/CONTACT[^]*DOMAIN[^]*ALARMS/))
+})

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+/** Where a setting is looked for: the environment first, then CDK's context (`-c name=value`, or `cdk.json`). */
+const names = {
+  contact: 'KUPODEX_CONTACT',
+  domain: 'KUPODEX_DOMAIN',
+  certificate: 'KUPODEX_CERTIFICATE',
+  alarms: 'KUPODEX_ALARMS',
+  lodestoneRate: 'KUPODEX_LODESTONE_RATE',
+} as const
+
+type Name = keyof typeof names
+
+const settings = z
+  .object({
+    contact: z.union([z.email(), z.url({ protocol: /^https?$/ })], {
+      error: 'must be an e-mail address or web address under which the operators of the Lodestone can reach you',
+    }),
+    domain: z
+      .string()
+      .regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'must be a host name such as kupodex.example')
+      .optional(),
+    certificate: z
+      .string()
+      .regex(/^arn:aws[a-z-]*:acm:us-east-1:\d{12}:certificate\/.+$/, 'must be the ARN of a certificate in us-east-1')
+      .optional(),
+    alarms: z.email('must be the e-mail address that alarms go to').optional(),
+    lodestoneRate: z.coerce.number().positive().max(1, 'must be above 0 and at most 1 request a second').default(1),
+  })
+  .superRefine(({ domain, certificate }, { addIssue }) => {
+    if ((domain === undefined) === (certificate === undefined)) return
+    const path = [domain === undefined ? 'domain' : 'certificate']
+    addIssue({ code: 'custom', path, message: 'must be set too: a domain needs its certificate' })
+  })
+
+/** What the operator decides about the app on AWS. */
+export type AwsSettings = z.infer<typeof settings>
+
+/** Reads the settings; throws one error that names each setting that is missing or does not fit. */
+export const readAwsSettings = (
+  env: Readonly<Record<string, string | undefined>>,
+  context: (name: string) => unknown,
+): AwsSettings => {
+  const given = Object.fromEntries(
+    (Object.keys(names) as Name[]).map((name) => [name, env[names[name]] || context(name) || undefined]),
+  )
+  const read = settings.safeParse(given)
+  if (read.success) return read.data
+  const complaints = read.error.issues.map(({ path, message }) => {
+    const name = String(path[0]) as Name
+    return `${names[name]} ${message}. Set it in the environment, or as -c ${name}=...`
+  })
+  throw new Error(['The app cannot be made for AWS:', ...complaints].join('\n  '))
+}
