@@ -3,13 +3,13 @@ import { publishedKey } from '@kupodex/data/contract'
 import { type Language, languages, type TableDefinition } from '@kupodex/data/game'
 import { jsonFile, type PublishFile } from '../publish/index.ts'
 import { rowJsonSchema } from './row-schema.ts'
-import { type GameRow, publishedRows, type RowTexts } from './rows.ts'
+import { type GameRow, publishedRows, type TableTexts } from './rows.ts'
 
 /** The game's data as they lie in the repository, and their texts. */
 export interface GameData {
   definitions: Readonly<Record<string, TableDefinition>>
   rows: Readonly<Record<string, readonly GameRow[]>>
-  textsOf: (language: Language, table: string) => RowTexts
+  textsOf: (language: Language, table: string) => TableTexts
   /** The tables that sums of a character are worked out from. */
   facts: FactTables
 }

@@ -1,2 +1,3 @@
 export { filesOfGame, type GameData } from './files.ts'
-export { type GameRow, type RowProse, type RowTexts } from './rows.ts'
+export { gameFiles, loadGameData } from './load-game.ts'
+export type { GameRow, TableTexts } from './rows.ts'

@@ -1,5 +1,6 @@
 import type { GameAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
+import type { ProseRow } from '@kupodex/data/tables'
 import { localise } from './localise.ts'
 
 /** A row of any table. */
@@ -10,30 +11,24 @@ export interface GameRow {
   sources?: readonly unknown[]
 }
 
-/** Prose of a row in one language: texts by field, and when they last changed (epoch ms). */
-export interface RowProse {
-  updatedAt: number
-  texts: Readonly<Record<string, string>>
-}
-
-/** What is published of a row besides the row itself. */
-export interface RowTexts {
-  /** Prose by row id; a row without any is absent. */
-  prose: ReadonlyMap<string, RowProse>
-  /** How to obtain a thing, from its sources. */
+/** What is published of a table's rows in one language besides what the table has. */
+export interface TableTexts {
+  /** Prose by row id; empty where this machine has none. */
+  prose: Readonly<Record<string, ProseRow>>
+  /** How to obtain a thing, in words, from its structured sources. */
   howTo: (sources: readonly unknown[]) => string
 }
 
 type PublishedRow = GameAnswer['tables'][string][number]
 
 /** Rows of a table in one language; a row is as new as its newest part. */
-export const publishedRows = (rows: readonly GameRow[], language: Language, texts: RowTexts): PublishedRow[] =>
+export const publishedRows = (rows: readonly GameRow[], language: Language, texts: TableTexts): PublishedRow[] =>
   rows.map((row) => {
-    const prose = texts.prose.get(String(row.id))
+    const { updatedAt = 0, ...prose } = texts.prose[row.id] ?? {}
     return {
       ...(localise(row, language) as GameRow),
       ...(row.sources ? { howTo: texts.howTo(row.sources) } : {}),
-      ...prose?.texts,
-      updatedAt: Math.max(row.updatedAt, prose?.updatedAt ?? 0),
+      ...prose,
+      updatedAt: Math.max(row.updatedAt, updatedAt),
     }
   })

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { localise } from './localise.ts'
+
+const name = { en: 'Moogle', de: 'Mogry', fr: null, ja: 'モーグリ' }
+
+test.each([
+  ['de', 'Mogry'],
+  ['ja', 'モーグリ'],
+  ['fr', 'Moogle'],
+  ['en', 'Moogle'],
+] as const)('names in %s, however deep, English where there is none', (language, text) => {
+  const row = { id: 1, name, none: null, points: 5, list: [{ name }, name], inner: { title: name }, flags: [true] }
+  expect(localise(row, language)).toEqual({
+    id: 1,
+    name: text,
+    none: null,
+    points: 5,
+    list: [{ name: text }, text],
+    inner: { title: text },
+    flags: [true],
+  })
+})

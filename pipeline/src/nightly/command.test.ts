@@ -1,0 +1,136 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { newProfile, type PartPrivacy } from '@kupodex/data/character'
+import { publishedAnswer, rankingAnswer } from '@kupodex/data/contract'
+import { priorities } from '@kupodex/data/store'
+import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
+import S3rver from 's3rver'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { nightlyCommand } from './command.ts'
+
+const bucket = 'kupodex'
+const shown: PartPrivacy = { state: 'public', asOf: 1 }
+const at = Date.parse('2026-06-24T00:00:00Z')
+
+let folder: string
+let s3: S3rver
+let client: S3Client
+let store: TestStore
+let env: Record<string, string>
+
+const run = async (args: string[], settings: Record<string, string | undefined> = env) => {
+  const told = { out: '', err: '' }
+  const code = await nightlyCommand(args, {
+    out: (text) => void (told.out += text),
+    err: (text) => void (told.err += text),
+    env: settings,
+    now: () => at,
+  })
+  return { code, ...told }
+}
+
+const addPerson = async (id: number, status: 'ready' | 'private', mounts: readonly number[]) => {
+  const profile = newProfile(id, at)
+  const privacy = { ...profile.privacy, profile: shown, mounts: shown }
+  await store.store.addCharacter(id, at)
+  await store.store.lease(id, { now: at, until: at + 1, token: 'test' })
+  await store.store.finish(id, 'test', {
+    profile: { ...profile, status, name: `Mog ${id}`, worldId: 21, privacy },
+    priority: priorities.tail,
+    due: at,
+    failures: 0,
+  })
+  const entries = mounts.map((mount) => ({ id: mount, date: 1000 + mount }))
+  await store.store.writePart(id, 'mounts', { entries, unknown: {}, asOf: at }, 0)
+}
+
+const inBucket = async (key: string) => {
+  const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
+  return JSON.parse((await Body?.transformToString()) ?? '')
+}
+
+beforeAll(async () => {
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'S3RVER')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'S3RVER')
+  folder = await mkdtemp(join(tmpdir(), 'kupodex-nightly-'))
+  s3 = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: join(folder, 's3'),
+    configureBuckets: [{ name: bucket, configs: [] }],
+  })
+  const { port } = (await s3.run()) as AddressInfo
+  store = await startTestStore()
+  env = {
+    AWS_REGION: 'us-east-1',
+    AWS_ENDPOINT_URL_DYNAMODB: store.endpoint,
+    AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}`,
+    KUPODEX_TABLE: store.table,
+    KUPODEX_BUCKET: bucket,
+    KUPODEX_PUBLISHED: join(folder, 'published'),
+  }
+  client = new S3Client({ region: 'us-east-1', endpoint: `http://127.0.0.1:${port}`, forcePathStyle: true })
+  await addPerson(11, 'ready', [1, 4])
+  await addPerson(12, 'ready', [1])
+  await addPerson(13, 'private', [1, 4, 5])
+})
+
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  client.destroy()
+  await s3.close()
+  await store.close()
+  await rm(folder, { recursive: true })
+})
+
+describe('nightlyCommand', () => {
+  test('a dry run tells and writes nothing', async () => {
+    const { code, out } = await run(['--dry-run'])
+    expect(code).toBe(0)
+    expect(out).toContain('2 characters; left out: 1 private')
+    expect(out).toContain('Nothing was written.')
+    await expect(inBucket('api/published.json')).rejects.toThrow()
+  })
+
+  test('reads the store and publishes to folder and bucket', async () => {
+    const { code, out, err } = await run([])
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toMatch(/upload .* written/)
+    expect(publishedAnswer.parse(await inBucket('api/published.json'))).toMatchObject({ characters: 2 })
+    const board = rankingAnswer.parse(await inBucket('api/ranking/mount/global/standard.json'))
+    expect(board.chars.map(({ id, rank, score, worldId }) => [id, rank, score, worldId])).toEqual([
+      [11, 1, 2, 21],
+      [12, 2, 1, 21],
+    ])
+    expect(JSON.parse(await readFile(join(env.KUPODEX_PUBLISHED as string, 'api/published.json'), 'utf8'))).toEqual(
+      await inBucket('api/published.json'),
+    )
+    expect((await inBucket('api/game/de/mounts.json')).tables.mounts.length).toBeGreaterThan(100)
+  })
+
+  test('a second run uploads nothing but what it must', async () => {
+    const { code, out } = await run([])
+    expect(code).toBe(0)
+    expect(out).toMatch(/upload +[0-9,]+ files: 0 written/)
+  })
+
+  test.each([
+    ['KUPODEX_TABLE', undefined, 'The setting KUPODEX_TABLE is not set.'],
+    ['KUPODEX_BUCKET', '', 'The setting KUPODEX_BUCKET is empty.'],
+    ['AWS_ENDPOINT_URL_S3', 'nowhere', 'The setting AWS_ENDPOINT_URL_S3 is no address.'],
+  ])('says which setting does not fit: %s %s', async (name, value, sentence) => {
+    const { code, err } = await run([], { ...env, [name]: value })
+    expect({ code, err }).toEqual({ code: 1, err: `${sentence}\n` })
+  })
+
+  test('used wrongly, it says how to use it', async () => {
+    const { code, err } = await run(['--dryrun'])
+    expect(code).toBe(2)
+    expect(err).toContain('--dry-run')
+    expect((await run(['--help'])).out).toContain('--accept-loss')
+  })
+})
