@@ -1,0 +1,62 @@
+import react from '@astrojs/react'
+import type { AstroIntegration, ViteUserConfig } from 'astro'
+import { defineConfig } from 'astro/config'
+import { createHash } from 'node:crypto'
+import { resolve } from 'node:path'
+import { imageBase, imageOrigin } from './src/images/base.ts'
+import { themeBoot } from './src/theme/boot.ts'
+
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const
+
+/** The page that shows every component in every state; it exists in development only. */
+const componentPage: AstroIntegration = {
+  name: 'component-page',
+  hooks: {
+    'astro:config:setup': ({ command, injectRoute }) => {
+      if (command === 'dev') injectRoute({ pattern: '/dev/components', entrypoint: './src/dev/components.astro' })
+    },
+  },
+}
+
+/** At build time Node reads our own packages' TypeScript itself: their tables lie beside their code. */
+const ownPackages: NonNullable<ViteUserConfig['plugins']>[number] = {
+  name: 'own-packages',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name !== 'client',
+  resolveId: (id) => (id.startsWith('@kupodex/') ? { id, external: true } : null),
+}
+
+const origin = imageOrigin(process.env.KUPODEX_IMAGES)
+const published = process.env.KUPODEX_PUBLISHED ?? resolve(import.meta.dirname, '../.local/published')
+
+export default defineConfig({
+  site: process.env.KUPODEX_SITE ?? 'http://localhost:4321',
+  output: 'static',
+  trailingSlash: 'always',
+  devToolbar: { enabled: false },
+  markdown: { syntaxHighlight: false },
+  build: { inlineStylesheets: 'never', concurrency: 8 },
+  integrations: [react(), componentPage],
+  vite: {
+    plugins: [ownPackages],
+    build: { assetsInlineLimit: 0 },
+    define: {
+      'import.meta.env.KUPODEX_PUBLISHED': JSON.stringify(resolve(published)),
+      'import.meta.env.KUPODEX_IMAGES': JSON.stringify(imageBase(process.env.KUPODEX_IMAGES) ?? ''),
+    },
+  },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'none'",
+        `img-src 'self' data:${origin === null ? '' : ` ${origin}`}`,
+        "connect-src 'self'",
+        "font-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+      ],
+      scriptDirective: { hashes: [sha256(themeBoot)] },
+    },
+  },
+})

@@ -1,0 +1,44 @@
+import { loadTable } from '@kupodex/data/tables'
+import { globalScope, publicScopes } from '@kupodex/data/rules'
+
+/** A data center with its worlds, as menus list them. */
+export interface DataCenterPlaces {
+  name: string
+  worlds: readonly string[]
+}
+
+/** Where a character is at home. */
+export interface Home {
+  dataCenter: string
+  world: string
+}
+
+const worlds = loadTable('worlds')
+const dataCenters = loadTable('dataCenters')
+const scopes = publicScopes(worlds, dataCenters)
+const dataCenterNames = new Map(dataCenters.map(({ id, name }) => [id, name]))
+
+/** Public data centers with their public worlds, both in order of name; beta ones are left out. */
+export const places: readonly DataCenterPlaces[] = scopes
+  .filter((scope) => scope.kind === 'dataCenter')
+  .map(({ id, slug }) => ({
+    name: slug,
+    worlds: scopes
+      .filter((scope) => scope.kind === 'world' && scope.dataCenterId === id)
+      .map((scope) => scope.slug)
+      .sort(),
+  }))
+  .sort((a, b) => (a.name < b.name ? -1 : 1))
+
+const homes = new Map(
+  worlds.map((world): [number, Home] => [
+    world.id,
+    { dataCenter: dataCenterNames.get(world.dataCenterId) ?? '', world: world.name },
+  ]),
+)
+
+/** The world and data center of a world id; null for one the tables do not have. */
+export const homeOf = (worldId: number): Home | null => homes.get(worldId) ?? null
+
+/** The word for everywhere in paths. */
+export const globalSlug = globalScope.slug

@@ -1,0 +1,78 @@
+import {
+  gameAnswer,
+  type PublishedAnswer,
+  publishedAnswer,
+  type RankingAnswer,
+  rankingAnswer,
+  type RarityAnswer,
+  rarityAnswer,
+} from '@kupodex/data/contract'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+/** The published tree that pages are built from; a file that is not there is null. */
+export interface Published {
+  /** What the newest night published; null when there has been none. */
+  index: PublishedAnswer | null
+  ranking(type: string, scope: string, mode: string): RankingAnswer | null
+  rarity(type: string, scope: string): RarityAnswer | null
+  /** Localised rows of a game data table by id. */
+  game(language: string, table: string): ReadonlyMap<number, GameRow> | null
+}
+
+/** What pages read of a localised row. */
+export interface GameRow {
+  id: number
+  name: string
+  howTo: string
+  obtainable: boolean
+}
+
+const gameRow = z.looseObject({
+  id: z.number(),
+  name: z.string(),
+  howTo: z.string().nullish(),
+  obtainable: z.boolean().nullish(),
+})
+
+/** Opens the tree in `folder`; a file of another shape is refused with its path and what is wrong in it. */
+export const openPublished = (folder: string): Published => {
+  const cache = new Map<string, unknown>()
+
+  const read = <Schema extends z.ZodType, Value = z.infer<Schema>>(
+    path: string,
+    schema: Schema,
+    shape: (value: z.infer<Schema>) => Value = (value) => value as unknown as Value,
+  ): Value | null => {
+    const known = cache.get(path)
+    if (known !== undefined) return known as Value | null
+    const file = join(folder, path)
+    let value: Value | null = null
+    if (existsSync(file)) {
+      const result = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+      if (!result.success) throw new Error(`${file} is not what was expected:\n${z.prettifyError(result.error)}`)
+      value = shape(result.data)
+    }
+    cache.set(path, value)
+    return value
+  }
+
+  const rowsOf = (table: string) => (answer: z.infer<typeof gameAnswer>) =>
+    new Map(
+      z
+        .array(gameRow)
+        .parse(answer.tables[table] ?? [])
+        .map(({ id, name, howTo, obtainable }): [number, GameRow] => [
+          id,
+          { id, name, howTo: howTo ?? '', obtainable: obtainable ?? true },
+        ]),
+    )
+
+  return {
+    index: read('api/published.json', publishedAnswer),
+    ranking: (type, scope, mode) => read(`api/ranking/${type}/${scope}/${mode}.json`, rankingAnswer),
+    rarity: (type, scope) => read(`api/rarity/${type}/${scope}.json`, rarityAnswer),
+    game: (language, table) => read(`api/game/${language}/${table}.json`, gameAnswer, rowsOf(table)),
+  }
+}

@@ -1,0 +1,8 @@
+/// <reference types="astro/client" />
+
+interface ImportMetaEnv {
+  /** The folder of the published tree that this build reads. */
+  readonly KUPODEX_PUBLISHED: string
+  /** The base address of pictures; empty when the program draws them. */
+  readonly KUPODEX_IMAGES: string
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { formatDay, formatMoment, isoDay, isoMoment } from './date.ts'
+import { formatNumber, formatPercent } from './number.ts'
+
+const moment = Date.UTC(2026, 10, 21, 0, 0, 0)
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+describe('numbers', () => {
+  test.each([
+    ['en', '1,234,567'],
+    ['de', '1.234.567'],
+    ['fr', '1 234 567'],
+    ['ja', '1,234,567'],
+  ] as const)('in %s', (language, expected) => {
+    expect(plain(formatNumber(1_234_567, language))).toBe(expected)
+  })
+
+  test.each([
+    [0.0123, 3, 'en', '0.012%'],
+    [0.5, 2, 'de', '0,50 %'],
+    [100, 1, 'fr', '100,0 %'],
+    [12.34, 1, 'ja', '12.3%'],
+  ] as const)('%f with %i digits in %s is %s', (value, digits, language, expected) => {
+    expect(plain(formatPercent(value, digits, language))).toBe(expected)
+  })
+})
+
+describe('dates are in UTC whatever the machine says', () => {
+  test.each([
+    ['en', 'Nov 21, 2026'],
+    ['de', '21.11.2026'],
+    ['fr', '21 nov. 2026'],
+    ['ja', '2026/11/21'],
+  ] as const)('day in %s', (language, expected) => {
+    expect(formatDay(moment, language)).toBe(expected)
+  })
+
+  test('moment names its zone and uses 24 hours', () => {
+    expect(plain(formatMoment(moment, 'en'))).toBe('Nov 21, 2026, 00:00 UTC')
+  })
+
+  test('machine forms', () => {
+    expect(isoDay(moment)).toBe('2026-11-21')
+    expect(isoMoment(moment)).toBe('2026-11-21T00:00:00Z')
+  })
+})

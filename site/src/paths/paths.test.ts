@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { characterIdIn, lodestoneAddress } from './lodestone.ts'
+import { alternates, characterPath, inLanguage, pathOf, rankingPath, rarityPath, splitLanguage } from './paths.ts'
+
+describe('paths', () => {
+  test('encode their parts and end in a slash', () => {
+    expect(pathOf()).toBe('/')
+    expect(pathOf('ranking', 'mount', 'a/b c')).toBe('/ranking/mount/a%2Fb%20c/')
+    expect(characterPath(42)).toBe('/char/42/')
+    expect(rarityPath('mount', 'Aether')).toBe('/rarity/mount/Aether/')
+  })
+
+  test('leave the standard mode out', () => {
+    expect(rankingPath('mount', 'global')).toBe('/ranking/mount/global/')
+    expect(rankingPath('mount', 'global', 'all')).toBe('/ranking/mount/global/all/')
+  })
+
+  test('English has no prefix', () => {
+    expect(inLanguage('en', '/rarity/')).toBe('/rarity/')
+    expect(inLanguage('ja', '/rarity/')).toBe('/ja/rarity/')
+    expect(alternates('/').map(({ path }) => path)).toEqual(['/', '/de/', '/fr/', '/ja/'])
+  })
+
+  test.each([
+    ['/de/char/1/', 'de', '/char/1/'],
+    ['/de/', 'de', '/'],
+    ['/', 'en', '/'],
+    ['/es/char/', 'en', '/es/char/'],
+    ['/en/char/', 'en', '/en/char/'],
+  ])('%s is %s and %s', (path, language, rest) => {
+    expect(splitLanguage(path)).toEqual({ language, path: rest })
+  })
+})
+
+describe('character ids', () => {
+  test.each([
+    ['12345678', 12345678],
+    [' 7 ', 7],
+    ['https://eu.finalfantasyxiv.com/lodestone/character/123/', 123],
+    ['https://example.org/de/char/99/mounts/', 99],
+    ['0', null],
+    ['Tataru', null],
+    ['', null],
+    ['https://example.org/character/1234567890123/', null],
+  ])('in %j: %j', (text, id) => {
+    expect(characterIdIn(text)).toBe(id)
+  })
+
+  test('the Lodestone is shown in the reader’s region', () => {
+    expect(lodestoneAddress(5, 'ja')).toBe('https://jp.finalfantasyxiv.com/lodestone/character/5/')
+  })
+})

@@ -1,0 +1,42 @@
+import { type Language, languages } from '@kupodex/data/game'
+
+/** The language that has no prefix in addresses (spec: site §2.1). */
+export const defaultLanguage: Language = 'en'
+
+const isLanguage = (word: string): word is Language => (languages as readonly string[]).includes(word)
+
+/** `/ranking/mount/Aether/` from its parts, each encoded, with a trailing slash. */
+export const pathOf = (...parts: readonly (string | number)[]): string =>
+  `/${parts.map((part) => `${encodeURIComponent(part)}/`).join('')}`
+
+/** The path of a page in a language: English has no prefix. */
+export const inLanguage = (language: Language, path: string): string =>
+  language === defaultLanguage ? path : `/${language}${path}`
+
+/** Splits a path into its language and the path below it; an unknown first word belongs to the path, in English. */
+export const splitLanguage = (path: string): { language: Language; path: string } => {
+  const [, first = '', ...rest] = path.split('/')
+  return isLanguage(first) && first !== defaultLanguage
+    ? { language: first, path: `/${rest.join('/')}` }
+    : { language: defaultLanguage, path }
+}
+
+/** The same page in every language. */
+export const alternates = (path: string): { language: Language; path: string }[] =>
+  languages.map((language) => ({ language, path: inLanguage(language, path) }))
+
+/** Route parameters of a page in each language, for routes that begin with `[...lang]`. */
+export const languageParams = languages.map((language) => ({
+  language,
+  lang: language === defaultLanguage ? undefined : language,
+}))
+
+/** The path of a character's profile. */
+export const characterPath = (id: number): string => pathOf('char', id)
+
+/** The path of a board: the standard mode has no word in the address (spec: site §2.3). */
+export const rankingPath = (type: string, scope: string, mode = 'standard'): string =>
+  mode === 'standard' ? pathOf('ranking', type, scope) : pathOf('ranking', type, scope, mode)
+
+/** The path of a rarity list (spec: site §2.4). */
+export const rarityPath = (type: string, scope: string): string => pathOf('rarity', type, scope)

@@ -1,0 +1,18 @@
+import { bindFinders } from './finder.ts'
+import { showRecent } from './recent-menu.ts'
+import { bindTheme } from './theme.ts'
+import { loadRecent } from '#stores/recent.ts'
+
+bindTheme(document, localStorage, matchMedia('(prefers-color-scheme: dark)'))
+bindFinders(document, (path) => location.assign(path))
+showRecent(document)
+try {
+  loadRecent(localStorage)
+} catch {
+  // A browser that forbids storage has no recent characters.
+}
+
+// A page that the browser kept alive comes back with its menus closed.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
+})

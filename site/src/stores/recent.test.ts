@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { loadRecent, parseRecent, recent, type RecentCharacter, rememberRecent, withRecent } from './recent.ts'
+
+const person = (id: number, name = `Person ${id}`): RecentCharacter => ({ id, name, worldName: 'Lich', iconUrl: '' })
+
+const memory = () => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  }
+}
+
+test('the newest is first, each once, five at most', () => {
+  const list = [1, 2, 3, 4, 5, 3].reduce<RecentCharacter[]>((kept, id) => withRecent(kept, person(id)), [])
+  expect(list.map(({ id }) => id)).toEqual([3, 5, 4, 2, 1])
+  expect(withRecent(list, person(9))).toHaveLength(5)
+})
+
+test.each([
+  ['nothing', null],
+  ['half a text', '[{"id":1'],
+  ['another shape', '{"id":1}'],
+  ['no name', JSON.stringify([person(1, '')])],
+  ['nobody', JSON.stringify([person(0)])],
+])('what was kept is read with care: %s', (_, text) => {
+  expect(parseRecent(text)).toEqual([])
+})
+
+test('what is remembered is loaded again', () => {
+  const storage = memory()
+  rememberRecent(storage, person(7))
+  recent.set([])
+  loadRecent(storage)
+  expect(recent.get()).toEqual([person(7)])
+})
+
+test('a storage that refuses does not stop the page', () => {
+  recent.set([])
+  rememberRecent(
+    {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('full')
+      },
+    },
+    person(8),
+  )
+  expect(recent.get()).toEqual([person(8)])
+})

@@ -1,0 +1,57 @@
+import { atom } from 'nanostores'
+
+/** A character in the list of those opened last. */
+export interface RecentCharacter {
+  id: number
+  name: string
+  worldName: string
+  iconUrl: string
+}
+
+/** How many are kept (spec: characters §9). */
+export const recentLimit = 5
+
+const key = 'kupodex.recent'
+
+const isRecent = (value: unknown): value is RecentCharacter => {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, name, worldName, iconUrl } = value as Partial<Record<keyof RecentCharacter, unknown>>
+  return (
+    typeof id === 'number' &&
+    id > 0 &&
+    typeof name === 'string' &&
+    name !== '' &&
+    typeof worldName === 'string' &&
+    typeof iconUrl === 'string'
+  )
+}
+
+/** The list in what was kept: only real characters with a name, nothing at all when it can not be read. */
+export const parseRecent = (text: string | null): RecentCharacter[] => {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(list) ? list.filter(isRecent).slice(0, recentLimit) : []
+  } catch {
+    return []
+  }
+}
+
+/** The list with a character put first. */
+export const withRecent = (list: readonly RecentCharacter[], entry: RecentCharacter): RecentCharacter[] =>
+  [entry, ...list.filter(({ id }) => id !== entry.id)].slice(0, recentLimit)
+
+/** The characters opened last on this device, newest first. */
+export const recent = atom<RecentCharacter[]>([])
+
+/** Reads the kept list into the store. */
+export const loadRecent = (storage: Pick<Storage, 'getItem'>): void => recent.set(parseRecent(storage.getItem(key)))
+
+/** Puts a character first and keeps the list; a full or forbidden storage only means that it is forgotten. */
+export const rememberRecent = (storage: Pick<Storage, 'getItem' | 'setItem'>, entry: RecentCharacter): void => {
+  try {
+    recent.set(withRecent(parseRecent(storage.getItem(key)), entry))
+    storage.setItem(key, JSON.stringify(recent.get()))
+  } catch {
+    recent.set(withRecent(recent.get(), entry))
+  }
+}

@@ -1,0 +1,15 @@
+/** Puts values in place of the `{word}` marks of a text; a mark without a value stays as it is. */
+export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (mark, word: string) => values[word] ?? mark)
+
+/** A text that depends on a number. */
+export interface Counted {
+  one: string
+  other: string
+}
+
+/** The form of a counted text for `n`, with `n` written the language's way. */
+export const counted = (forms: Counted, n: number, language: string): string =>
+  fill(new Intl.PluralRules(language).select(n) === 'one' ? forms.one : forms.other, {
+    n: new Intl.NumberFormat(language).format(n),
+  })
