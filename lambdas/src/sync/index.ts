@@ -1,4 +1,5 @@
-export { type LodestoneReader } from './lodestone-reader.ts'
+export { loadGameNames } from './load-names.ts'
+export { type LodestoneReader, lodestoneReader } from './lodestone-reader.ts'
 export { type GameNames, gameNames, type NameTables } from './names.ts'
 export { type Problem, type SyncResult } from './result.ts'
 export { runWorker, type WorkerOptions, type WorkerTally } from './run-worker.ts'

@@ -4,6 +4,7 @@ import type {
   CharacterPage,
   CollectionKind,
   CollectionPage,
+  Lodestone,
   Parsed,
   Refusal,
 } from '@kupodex/data/lodestone'
@@ -38,14 +39,25 @@ export interface ReadKind {
   items: Pick<AchievementKindPage['items'][number], 'id' | 'achieved' | 'epoch'>[]
 }
 
-/** The Lodestone as a sync reads it; every method is one request. */
+/** What asking for a page came to; `detail` where the client can say more of a request that failed. */
+type Answer<T> = Promise<Parsed<T> & { detail?: string }>
+
+/** The Lodestone as a sync reads it; every method is one page. */
 export interface LodestoneReader {
-  character: (id: number) => Promise<Parsed<ReadProfile>>
-  collection: (id: number, kind: CollectionKind) => Promise<Parsed<ReadCollection>>
+  character: (id: number) => Answer<ReadProfile>
+  collection: (id: number, kind: CollectionKind) => Answer<ReadCollection>
   /** Pages count from 1, newest first. */
-  achievementHistory: (id: number, page: number) => Promise<Parsed<ReadHistory>>
-  achievementKind: (id: number, kind: number) => Promise<Parsed<ReadKind>>
+  achievementHistory: (id: number, page: number) => Answer<ReadHistory>
+  achievementKind: (id: number, kind: number) => Answer<ReadKind>
 }
+
+/** Reads the Lodestone through the polite client. */
+export const lodestoneReader = ({ read }: Lodestone): LodestoneReader => ({
+  character: (id) => read({ kind: 'character', id }),
+  collection: (id, kind) => read({ kind, id }),
+  achievementHistory: (id, page) => read({ kind: 'achievement', id, page }),
+  achievementKind: (id, achievementKind) => read({ kind: 'achievement_kind', id, achievementKind }),
+})
 
 /** Outcomes that say nothing of the character: they are tried again later and change nothing that is stored. */
 export type PassingOutcome = Exclude<Refusal['outcome'], 'private' | 'hidden' | 'notFound'>
@@ -58,8 +70,8 @@ export interface Failed {
 }
 
 /** Turns an outcome that says nothing of the character into a value. */
-export const failed = (refusal: Extract<Refusal, { outcome: PassingOutcome }>): Failed => ({
+export const failed = (refusal: Extract<Refusal, { outcome: PassingOutcome }> & { detail?: string }): Failed => ({
   state: 'failed',
   code: refusal.outcome,
-  why: refusal.outcome === 'unknownLayout' ? refusal.why : '',
+  why: refusal.outcome === 'unknownLayout' ? refusal.why : (refusal.detail ?? ''),
 })

@@ -57,7 +57,12 @@ const asPrivate = (before: CharacterProfile, now: number): CharacterProfile => {
   }
 }
 
-const learnFromRefusal = (refusal: Refusal, before: CharacterProfile, names: GameNames, now: number): Learnt => {
+const learnFromRefusal = (
+  refusal: Refusal & { detail?: string },
+  before: CharacterProfile,
+  names: GameNames,
+  now: number,
+): Learnt => {
   switch (refusal.outcome) {
     case 'private': {
       const shown = refusal.character

@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { factsKey } from '@kupodex/data/character'
+import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { HttpHandler } from '../http/handler.ts'
+
+const S3rver = createRequire(import.meta.url)('s3rver') as new (options: object) => {
+  run: () => Promise<{ port: number }>
+  close: () => Promise<void>
+}
+
+const bucket = 'functions-test'
+let store: TestStore
+let s3: InstanceType<typeof S3rver>
+let directory: string
+
+beforeAll(async () => {
+  store = await startTestStore()
+  directory = await mkdtemp(join(tmpdir(), 'functions-'))
+  s3 = new S3rver({ port: 0, silent: true, directory, configureBuckets: [{ name: bucket }] })
+  const { port } = await s3.run()
+  vi.stubEnv('AWS_REGION', 'us-east-1')
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'S3RVER')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'S3RVER')
+  vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', store.endpoint)
+  vi.stubEnv('AWS_ENDPOINT_URL_S3', `http://127.0.0.1:${port}`)
+  const client = new S3Client({ forcePathStyle: true })
+  const put = (Key: string, value: unknown) =>
+    client.send(new PutObjectCommand({ Bucket: bucket, Key, Body: JSON.stringify(value) }))
+  await put(factsKey, { deployTime: 3, worlds: {}, achievements: [], mounts: [[1, 1]], minions: [] })
+  const mounts = [{ id: 1, updatedAt: 9, deleted: false, name: 'Company Chicken' }]
+  await put('api/game/en/all.json', { deployTime: 3, tables: { mounts } })
+  client.destroy()
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await store.close()
+  await s3.close()
+  await rm(directory, { recursive: true })
+})
+
+const get = async (handler: HttpHandler, rawPath: string) => {
+  const { statusCode, body } = await handler({ rawPath, requestContext: { http: { method: 'GET' } } })
+  return [statusCode, JSON.parse(body)]
+}
+
+test('a function without its settings says which', async () => {
+  await expect(import('./game.ts')).rejects.toThrow('Set KUPODEX_BUCKET')
+})
+
+test('the functions answer from the store and the bucket that the environment names', async () => {
+  vi.stubEnv('KUPODEX_TABLE', store.table)
+  vi.stubEnv('KUPODEX_BUCKET', bucket)
+  vi.resetModules()
+  const [character, game] = await Promise.all([import('./character.ts'), import('./game.ts')])
+  expect(await get(character.handler, '/api/charcache/42/')).toMatchObject([
+    200,
+    { status: 'adding', mountPossible: 1 },
+  ])
+  expect(await store.store.dueCharacters({ now: Date.now(), limit: 5 })).toEqual([42])
+  expect(await get(game.handler, '/api/game/en/all/8')).toMatchObject([200, { tables: { mounts: [{ id: 1 }] } }])
+  expect(await get(game.handler, '/api/game/en/all/9')).toEqual([200, { deployTime: 3, tables: { mounts: [] } }])
+  expect(await get(game.handler, '/api/game/en/swords/9')).toMatchObject([400, { code: 'badTable' }])
+  expect(await get(game.handler, '/api/charcache/42')).toMatchObject([404, { code: 'noSuchCall' }])
+})

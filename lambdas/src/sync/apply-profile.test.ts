@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { newProfile } from '@kupodex/data/character'
+import { parsePage } from '@kupodex/data/lodestone'
+import { describe, expect, test } from 'vitest'
+import { applyProfile } from './apply-profile.ts'
+import { loadGameNames } from './load-names.ts'
+import { testNames, testProfile } from './testing.ts'
+
+const valueOf = (page: ReturnType<typeof testProfile>) => {
+  if (page.outcome !== 'ok') throw new Error(page.outcome)
+  return page.value
+}
+
+describe('applyProfile', () => {
+  test('nothing worn, nobody joined, nothing unlocked: null, and no name is missed', () => {
+    const page = { title: null, grandCompany: null, freeCompany: null, activeClassTooltip: null, profileLevels: [] }
+    const { profile, unknown } = applyProfile(newProfile(1, 5), valueOf(testProfile(page)), testNames(), 9)
+    expect(profile).toMatchObject({
+      titleId: null,
+      grandCompanyId: null,
+      freeCompany: null,
+      activeJobId: null,
+      levels: {},
+    })
+    expect(unknown).toEqual([])
+  })
+
+  test('what the page does not tell stays', () => {
+    const before = { ...newProfile(1, 5), legacy: true }
+    const { profile } = applyProfile(before, valueOf(testProfile()), testNames(), 9)
+    expect(profile).toMatchObject({ id: 1, createdAt: 5, legacy: true, privacy: { mounts: { state: 'unknown' } } })
+  })
+
+  test('a name that is on the page twice is missed once', () => {
+    const page = testProfile({ activeClassTooltip: 'Baker', profileLevels: [{ tooltip: 'Baker', level: 3 }] })
+    expect(applyProfile(newProfile(1, 5), valueOf(page), testNames(), 9).unknown).toEqual(['Baker'])
+  })
+})
+
+const saved = join(import.meta.dirname, '../../../../shared/lodestone/pages')
+const pages = existsSync(saved) ? readdirSync(saved).filter((name) => /^character-.*-202\d\.html$/.test(name)) : []
+
+test.skipIf(pages.length === 0)('every name on saved pages is in the tables (skipped where there are no pages)', () => {
+  const names = loadGameNames()
+  for (const name of pages) {
+    const page = parsePage('character', readFileSync(join(saved, name), 'utf8'), 200)
+    if (page.outcome !== 'ok') throw new Error(page.outcome)
+    const { profile, unknown } = applyProfile(newProfile(page.value.id, 5), page.value, names, 9)
+    expect([name, unknown]).toEqual([name, []])
+    expect(profile.activeJobId).not.toBeNull()
+  }
+})
