@@ -1,16 +1,15 @@
 import { decodeHTMLAttribute } from 'entities'
 
-const gap = /[\s/]/
-const nameEnd = /[\s/=]/
+const [doubleQuote, singleQuote, slash, less, equals, greater] = [34, 39, 47, 60, 61, 62]
 
 /** Where the tag that starts at `at` ends (just after its `>`), or -1 when it is cut off or another tag starts inside it. */
 export const tagEnd = (html: string, at: number): number => {
   for (let i = at + 1; i < html.length; i++) {
     const code = html.charCodeAt(i)
-    if (code === 62) return i + 1
-    if (code === 60) return -1
-    if ((code === 34 || code === 39) && html.charCodeAt(i - 1) === 61) {
-      i = html.indexOf(code === 34 ? '"' : "'", i + 1)
+    if (code === greater) return i + 1
+    if (code === less) return -1
+    if ((code === doubleQuote || code === singleQuote) && html.charCodeAt(i - 1) === equals) {
+      i = html.indexOf(html[i]!, i + 1)
       if (i === -1) return -1
     }
   }
@@ -25,29 +24,32 @@ export const readAttribute = (tag: string, name: string): string | null => {
   if (!tag.includes(name)) return null
   const end = tag.length - 1
   let at = 1
-  while (at < end && !gap.test(tag[at]!)) at++
+  while (at < end && !isGap(tag.charCodeAt(at))) at++
   while (at < end) {
-    while (at < end && gap.test(tag[at]!)) at++
+    while (at < end && isGap(tag.charCodeAt(at))) at++
     const from = at
-    while (at < end && !nameEnd.test(tag[at]!)) at++
-    const key = tag.slice(from, at)
+    while (at < end && tag.charCodeAt(at) !== equals && !isGap(tag.charCodeAt(at))) at++
+    const found = at - from === name.length && tag.startsWith(name, from)
     let value = ''
-    if (tag[at] === '=') {
-      const quote = tag[at + 1]
-      const quoted = quote === '"' || quote === "'"
+    if (tag.charCodeAt(at) === equals) {
+      const mark = tag.charCodeAt(at + 1)
+      const quoted = mark === doubleQuote || mark === singleQuote
       const valueFrom = at + (quoted ? 2 : 1)
-      at = quoted ? tag.indexOf(quote, valueFrom) : unquotedEnd(tag, valueFrom, end)
-      value = tag.slice(valueFrom, at)
+      at = quoted ? tag.indexOf(tag[valueFrom - 1]!, valueFrom) : unquotedEnd(tag, valueFrom, end)
+      if (found) value = tag.slice(valueFrom, at)
       if (quoted) at++
     }
-    if (key === name) return value.includes('&') ? decodeHTMLAttribute(value) : value
+    if (found) return value.includes('&') ? decodeHTMLAttribute(value) : value
   }
   return null
 }
 
+const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13)
+const isGap = (code: number): boolean => isSpace(code) || code === slash
+
 const unquotedEnd = (tag: string, from: number, end: number): number => {
   let at = from
-  while (at < end && !/\s/.test(tag[at]!)) at++
+  while (at < end && !isSpace(tag.charCodeAt(at))) at++
   return at
 }
 

@@ -86,15 +86,16 @@ export class Element {
   /** Goes from one mention of the class name to the next, so that the tags between them cost nothing. */
   private *withClass(className: string): Generator<Element, undefined> {
     const { html, starts, ends, until } = this.tags
-    const limit = starts[until[this.index]!] ?? html.length
-    let at = html.indexOf(className, ends[this.index])
-    while (at !== -1 && at < limit) {
-      const i = tagAt(starts, at)
-      if (at < ends[i]! && this.opens(i)) {
+    const from = ends[this.index]!
+    const inside = html.slice(from, starts[until[this.index]!] ?? html.length)
+    let at = inside.indexOf(className)
+    while (at !== -1) {
+      const i = tagAt(starts, from + at)
+      if (from + at < ends[i]! && this.opens(i)) {
         const element = new Element(this.tags, i)
         if (element.has(className)) yield element
       }
-      at = html.indexOf(className, Math.max(at + 1, ends[i]!))
+      at = inside.indexOf(className, Math.max(at + 1, ends[i]! - from))
     }
   }
 

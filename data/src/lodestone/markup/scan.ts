@@ -16,53 +16,23 @@ export type Tags = {
   end: number
 }
 
-const voids = new Set([
-  'area',
-  'base',
-  'br',
-  'col',
-  'embed',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'source',
-  'track',
-  'wbr',
-])
+const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 const rawTexts = new Set(['script', 'style', 'textarea', 'title'])
-const blocks = new Set([
-  'p',
-  'div',
-  'ul',
-  'ol',
-  'dl',
-  'table',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'form',
-  'header',
-  'footer',
-  'nav',
-  'section',
-])
+const blocks = new Set('p div ul ol dl table h1 h2 h3 h4 h5 h6 form header footer nav section'.split(' '))
 
 /** Elements whose closing tag may be left out, with the opening tags that then close them (HTML Living Standard §13.1.2.4). */
-const optionalEnds: Readonly<Record<string, ReadonlySet<string>>> = {
-  p: blocks,
-  li: new Set(['li']),
-  dt: new Set(['dt', 'dd']),
-  dd: new Set(['dt', 'dd']),
-  option: new Set(['option', 'optgroup']),
-  tr: new Set(['tr', 'tbody']),
-  td: new Set(['td', 'th', 'tr']),
-  th: new Set(['td', 'th', 'tr']),
-}
+const optionalEnds = new Map<string, ReadonlySet<string>>(
+  Object.entries({
+    p: blocks,
+    li: new Set(['li']),
+    dt: new Set(['dt', 'dd']),
+    dd: new Set(['dt', 'dd']),
+    option: new Set(['option', 'optgroup']),
+    tr: new Set(['tr', 'tbody']),
+    td: new Set(['td', 'th', 'tr']),
+    th: new Set(['td', 'th', 'tr']),
+  }),
+)
 
 /**
  * Reads the tags of `html` from offset `from`: to the end of the text, or, with `one`, to the end of the element that starts there.
@@ -92,7 +62,7 @@ export const scan = (html: string, from = 0, one = false): Tags => {
     }
     while (open.length > depth + 1) {
       const top = names[open.at(-1)!]!
-      if (!(top in optionalEnds)) faults.push(top)
+      if (!optionalEnds.has(top)) faults.push(top)
       endTop(at)
     }
     endTop(at)
@@ -123,7 +93,7 @@ export const scan = (html: string, from = 0, one = false): Tags => {
     if (closing) {
       close(name, add(name, at, end))
     } else {
-      while (open.length > 0 && optionalEnds[names[open.at(-1)!]!]?.has(name)) endTop(names.length)
+      while (open.length > 0 && optionalEnds.get(names[open.at(-1)!]!)?.has(name)) endTop(names.length)
       const index = add(name, at, end)
       if (!voids.has(name)) open.push(index)
     }
@@ -145,8 +115,12 @@ const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code
 
 const tagName = (html: string, from: number): string => {
   let at = from
-  for (let code = html.charCodeAt(at); isLetter(code) || (code >= 48 && code <= 57); code = html.charCodeAt(at)) at++
-  return html.slice(from, at).toLowerCase()
+  let capitals = false
+  for (let code = html.charCodeAt(at); isLetter(code) || (code >= 48 && code <= 57); code = html.charCodeAt(++at)) {
+    if (code >= 65 && code <= 90) capitals = true
+  }
+  const name = html.slice(from, at)
+  return capitals ? name.toLowerCase() : name
 }
 
 const rawTextEnd = (html: string, name: string, from: number): number => {
