@@ -41,7 +41,7 @@ test('prints the outcome of a page without values', async () => {
 test('another kind of page is an unknown layout, with the reason', async () => {
   const { code, out, err } = await run('mount', join(folder, 'card.html'))
   expect([code, out]).toEqual([1, '{"outcome":"unknownLayout"}\n'])
-  expect(err).toContain('Not laid out as a mount page')
+  expect(err).toContain('Not laid out as a page of kind mount')
 })
 
 test.each([

@@ -33,7 +33,7 @@ export const parseCommand = async (
     return 0
   }
   out(`${JSON.stringify({ outcome: parsed.outcome })}\n`)
-  if (parsed.outcome === 'unknownLayout') err(`Not laid out as a ${kind} page: ${parsed.why}\n`)
+  if (parsed.outcome === 'unknownLayout') err(`Not laid out as a page of kind ${kind}: ${parsed.why}\n`)
   return 1
 }
 
