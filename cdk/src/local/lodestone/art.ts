@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto'
 
-const sha1 = (text: string): string => createHash('sha1').update(text).digest('hex')
+const hashes = new Map<string, string>()
+
+/** Kept, as the same few thousand pictures and tooltips come again on every page. */
+const sha1 = (text: string): string => {
+  const known = hashes.get(text)
+  if (known !== undefined) return known
+  const hash = createHash('sha1').update(text).digest('hex')
+  hashes.set(text, hash)
+  return hash
+}
 
 export type CollectionKind = 'mount' | 'minion' | 'faceaccessory'
 
@@ -15,13 +24,13 @@ export const itemIcon = (what: string, patch: string): string => {
 
 /** Address of a picture of the site itself: a letter and 27 signs made from its name. */
 export const siteImage = (what: string): string => {
-  const name = createHash('sha1').update(`site ${what}`).digest('base64url')
+  const name = Buffer.from(sha1(`site ${what}`), 'hex').toString('base64url')
   return `https://lds-img.finalfantasyxiv.com/h/${name.charAt(3).toUpperCase()}/${name}.png`
 }
 
 /** Address of one layer of a company's crest. */
 export const crestLayer = (layer: 'B' | 'F' | 'S', key: string, size: number): string => {
-  const hash = sha1(`crest ${layer} ${key}`)
+  const hash = createHash('sha1').update(`crest ${layer} ${key}`).digest('hex')
   return `https://img2.finalfantasyxiv.com/c/${layer}${hash.slice(0, 2)}_${hash.slice(2, 34)}_0${hash.charAt(35)}_${size}x${size}.png`
 }
 

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { member, now, tables, world } from './fixture.ts'
+import { startLodestone, type RunningLodestone } from './server.ts'
+
+let lodestone: RunningLodestone
+const url = (host: string, path: string) => `${lodestone.base.replace('{host}', host)}/lodestone${path}`
+const post = (body: string) => fetch(`http://127.0.0.1:${lodestone.port}/control`, { method: 'POST', body })
+
+beforeAll(async () => {
+  lodestone = await startLodestone({ world, tables, clock: () => now, port: 0 })
+})
+afterAll(() => lodestone.close())
+
+test('serves pages in the language of the host', async () => {
+  const answer = await fetch(url('de', `/character/${member('ordinary').id}/`))
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toContain('text/html')
+  expect(answer.headers.get('set-cookie')).toContain('ldst_sess')
+  expect(await answer.text()).toContain('<html lang="de"')
+})
+
+test('is controlled over HTTP', async () => {
+  expect((await post('{"maintenance": true}')).status).toBe(200)
+  expect((await fetch(url('na', '/character/1/'))).status).toBe(503)
+  expect((await post('{"maintenance": false}')).status).toBe(200)
+  expect((await post('{"nonsense": 1}')).status).toBe(400)
+  expect((await post('not json')).status).toBe(400)
+  const { trouble, counts } = (await (await fetch(`http://127.0.0.1:${lodestone.port}/control`)).json()) as {
+    trouble: unknown
+    counts: { byStatus: Record<string, number> }
+  }
+  expect(trouble).toMatchObject({ maintenance: false })
+  expect(counts.byStatus['503']).toBe(1)
+})
+
+test('holds answers back when told to', async () => {
+  await post('{"slowMs": 120}')
+  const start = performance.now()
+  await fetch(url('na', '/character/1/'))
+  expect(performance.now() - start).toBeGreaterThan(100)
+  await post('{"slowMs": 0}')
+})

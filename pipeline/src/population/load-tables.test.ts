@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { loadPopulationTables } from './load-tables.ts'
+import { personAt } from './person.ts'
+import { makePopulationWorld } from './world.ts'
+
+test('on the committed tables people own about 600 things each, of every collection, on every public world', () => {
+  const tables = loadPopulationTables()
+  const world = makePopulationWorld({ seed: 'real', size: 1500, tables, now: Date.UTC(2026, 10, 1) / 1000 })
+  const people = Array.from({ length: world.size }, (_, index) => personAt(world, index))
+  const mean = (of: 'achievements' | 'mounts' | 'minions' | 'facewear') =>
+    people.reduce((sum, person) => sum + person[of].length, 0) / people.length
+  const marks = [mean('achievements'), mean('mounts'), mean('minions'), mean('facewear')]
+  const sum = marks.reduce((all, part) => all + part, 0)
+  expect(sum).toBeGreaterThan(500)
+  expect(sum).toBeLessThan(700)
+  expect(Math.min(...marks)).toBeGreaterThan(2)
+  expect(mean('mounts')).toBeGreaterThan(30)
+  expect(world.worlds).toHaveLength(85)
+})
