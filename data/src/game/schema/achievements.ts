@@ -77,7 +77,7 @@ export const metas = defineTable('metas', {
   /** Categories of which every achievement is needed. */
   achievementCategories: z.array(rowId),
   excludedAchievements: z.array(rowId),
-  /** Items that are the reward. */
+  /** Items that are needed. */
   items: z.array(rowId),
   /** The achievement that the game gives for the set; 0 where it has none. */
   achievementId: rowId,

@@ -1,5 +1,6 @@
-import { singularNames } from '../sheets/display-name.ts'
+import { isUntranslated, singularNames } from '../sheets/display-name.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
+import { bannerSources } from '../sources/index.ts'
 import type { ImportWorld, RowProse } from './build.ts'
 import { acquired } from './collectable.ts'
 import { fromSheet } from './table-builder.ts'
@@ -28,7 +29,7 @@ export const mounts = fromSheet('mounts', 'Mount', {
     sort: row.int('UIPriority') * 1000 + row.int('Order'),
     icon: row.int('Icon'),
     ...acquired(world, 'mounts', row.id),
-    isInLog: true,
+    isInLog: !isUntranslated(row.text('Singular')),
     extraSeats: row.int('ExtraSeats'),
     airborne: row.bool('IsAirborne'),
   }),
@@ -71,7 +72,7 @@ export const minions = fromSheet('minions', 'Companion', {
     name: singularNames(row),
     sort: row.int('Order'),
     icon: row.int('Icon'),
-    ...acquired(world, 'minions', row.id),
+    ...acquired(world, 'minions', row.id, bannerSources(world, 'minions', row.id)),
     isInLog: !isPart(world, row.id),
     raceId: row.int('MinionRace'),
   }),

@@ -1,7 +1,9 @@
 import type { Names } from '@kupodex/data/game'
 import type { SheetRow } from '../sheets/sheet.ts'
 import type { ImportWorld } from './build.ts'
-import { acquired } from './collectable.ts'
+import { type Derived, bannerSources } from '../sources/index.ts'
+import { rowsBy } from '../sources/sheet-index.ts'
+import { acquired, itemsUnlocking } from './collectable.ts'
 import { fromSheet } from './table-builder.ts'
 
 /** The text command in English, which works in every client, and its own form in the languages that have one. */
@@ -16,6 +18,25 @@ const commandOf = (row: SheetRow, { sheets }: ImportWorld): Names => {
   }
 }
 
+/** An unlock link above this is the quest that teaches the emote. */
+const lastLink = 65535
+
+/** The emotes that are unlocked together with this one, itself first. */
+const together = (row: SheetRow, { sheets }: ImportWorld): SheetRow[] => {
+  const sharing = rowsBy(sheets.open('Emote'), 'UnlockLink').get(row.int('UnlockLink')) ?? []
+  return [row, ...sharing.filter(({ id }) => id !== row.id)]
+}
+
+const told = (row: SheetRow, world: ImportWorld): Derived[] => {
+  const link = row.int('UnlockLink')
+  if (link > lastLink) return [{ source: { kind: 'quest', id: link } }]
+  return together(row, world).flatMap(({ id }) => bannerSources(world, 'emotes', id))
+}
+
+const itemsOfLink = (row: SheetRow, world: ImportWorld): number[] => [
+  ...new Set(together(row, world).flatMap(({ id }) => itemsUnlocking(world, 'emotes', id))),
+]
+
 /** Emotes that have a text command and have to be unlocked. */
 export const emotes = fromSheet('emotes', 'Emote', {
   keep: (row) => row.text('Name') !== '' && row.int('TextCommand') !== 0 && row.int('UnlockLink') !== 0,
@@ -24,7 +45,7 @@ export const emotes = fromSheet('emotes', 'Emote', {
     name: row.names('Name'),
     sort: row.int('Order'),
     icon: row.int('Icon'),
-    ...acquired(world, 'emotes', row.id),
+    ...acquired(world, 'emotes', row.id, told(row, world), itemsOfLink(row, world)),
     emoteCategoryId: row.int('EmoteCategory'),
     command: commandOf(row, world),
     unlockLink: row.int('UnlockLink'),

@@ -45,14 +45,12 @@ export const hairs: TableBuilder<'hairs'> = {
         .map(([id, group]) => {
           const [first] = group as [SheetRow, ...SheetRow[]]
           const item = world.items.items.get(first.int('HintItem'))
-          const own = acquired(world, 'hairs', id)
           return {
             id,
             name: item ? styleName(item.name) : { en: `Hairstyle ${id}`, de: null, fr: null, ja: null },
             sort: first.int('FeatureID'),
             icon: first.int('Icon'),
-            ...own,
-            itemIds: [world.references.note('items', first.int('HintItem'))],
+            ...acquired(world, 'hairs', id, [], [first.int('HintItem')]),
             icons: iconsOf(group, bodies),
           }
         })

@@ -1,3 +1,4 @@
+import { isUntranslated } from '../sheets/display-name.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import { acquired } from './collectable.ts'
 import { fromSheet } from './table-builder.ts'
@@ -20,12 +21,16 @@ export const bardings = fromSheet('bardings', 'BuddyEquip', {
 /** Facewear styles. */
 export const facewear = fromSheet('facewear', 'GlassesStyle', {
   keep: ordered,
-  make: (row, world) => ({
-    id: row.id,
-    name: row.names('Name'),
-    sort: row.int('Order'),
-    icon: row.int('Icon'),
-    ...acquired(world, 'facewear', row.id),
-    variants: row.ints('Glasses').filter((id) => id !== 0).length,
-  }),
+  make: (row, world) => {
+    const own = acquired(world, 'facewear', row.id)
+    return {
+      id: row.id,
+      name: row.names('Name'),
+      sort: row.int('Order'),
+      icon: row.int('Icon'),
+      ...own,
+      obtainable: own.obtainable && !isUntranslated(row.text('Name')),
+      variants: row.ints('Glasses').filter((id) => id !== 0).length,
+    }
+  },
 })

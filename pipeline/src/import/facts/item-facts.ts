@@ -26,6 +26,7 @@ export interface SourceFact {
   /** Row id of what gives it; null where it is not known or no number. */
   refId: number | null
   currencyItemId: number | null
+  /** Pieces of the currency; a price in real money for the online store. */
   amount: number | null
   /** 2026 for the newer list, 2024 for the older one (items up to patch 7.05). */
   asOf: 2024 | 2026
@@ -243,7 +244,7 @@ export class ItemFacts {
         kind: row.text('kind'),
         refId: numberOrNull(row.text('ref_id')),
         currencyItemId: row.maybeInt('currency_item_id'),
-        amount: row.maybeInt('amount'),
+        amount: row.maybeNumber('amount'),
         asOf: 2024,
       }))
       return byKey([...newer, ...older], (fact) => fact.itemId)

@@ -4,6 +4,9 @@ import { cleanLine } from './text.ts'
 
 const small = new Set(['a', 'an', 'and', 'at', 'by', 'de', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with'])
 
+/** Whether an English name is still in Japanese: its row waits for a later patch and nobody can have the thing. */
+export const isUntranslated = (english: string): boolean => /[\u3040-\u30ff\u4e00-\u9fff]/.test(english)
+
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** An English name that the sheets keep in lower case, with the capitals of a title. */

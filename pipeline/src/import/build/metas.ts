@@ -1,0 +1,55 @@
+import type { Draft, Names, TableRow } from '@kupodex/data/game'
+import type { FactRow } from '../facts/fact-file.ts'
+import type { SheetRow } from '../sheets/sheet.ts'
+import type { ImportWorld, TableBuilder } from './build.ts'
+import { slugOf } from './slug.ts'
+
+/** Achievements that ask for other achievements. */
+const asksForOthers = 2
+
+const given = (row: FactRow): Names => ({
+  en: row.maybeText('name_en') ?? row.refuse('name_en', 'the name is empty'),
+  de: row.maybeText('name_de'),
+  fr: row.maybeText('name_fr'),
+  ja: row.maybeText('name_ja'),
+})
+
+const achievementOf = (row: FactRow, { sheets }: ImportWorld): SheetRow => {
+  const id = row.int('achievement')
+  const achievement = sheets.open('Achievement').get(id)
+  if (achievement?.int('Type') !== asksForOthers) return row.refuse('achievement', `${id} asks for no achievements`)
+  return achievement
+}
+
+const needed = (achievement: SheetRow): number[] =>
+  [achievement.int('Key'), ...achievement.ints('Data')].filter((id) => id !== 0)
+
+const make = (row: FactRow, world: ImportWorld): Draft<TableRow<'metas'>> => {
+  const id = row.int('id')
+  const achievement = row.maybeInt('achievement') === null ? null : achievementOf(row, world)
+  const name = achievement?.names('Name') ?? given(row)
+  const items = row.ints('items')
+  for (const item of items) world.references.note('items', item)
+  return {
+    id,
+    name,
+    group: Math.floor(id / 1000),
+    slug: slugOf(name.en),
+    achievements: achievement ? needed(achievement) : row.ints('achievements'),
+    achievementCategories: row.ints('categories'),
+    excludedAchievements: row.ints('excluded'),
+    items,
+    achievementId: achievement?.id ?? 0,
+  }
+}
+
+/** Meta achievements: groups and members from `data/hand/metas.csv`, or what the game's own achievement asks for. */
+export const metas: TableBuilder<'metas'> = {
+  table: 'metas',
+  build: (world) => ({
+    rows: world.hand
+      .read('metas', ['id', 'achievement', 'name_en', 'achievements', 'categories', 'excluded', 'items'])
+      .map((row) => make(row, world)),
+    skipped: 0,
+  }),
+}

@@ -1,0 +1,99 @@
+import type { Activity, Source } from '@kupodex/data/game'
+import type { ImportWorld } from '../build/build.ts'
+import type { Sheet, SheetRow } from '../sheets/sheet.ts'
+import type { Derived } from './derived.ts'
+import { priceOf } from './price.ts'
+import { sourceType as type } from './source-types.ts'
+
+/** What the codes of BannerCondition.UnlockType2 stand for where a vendor (criterion 2) sells the thing. */
+const vendors: Readonly<Record<number, number>> = {
+  4: type.goldSaucer,
+  16: type.goldSaucer,
+  17: type.alliedSocieties,
+  18: type.skybuilders,
+  19: type.maskedCarnivale,
+  20: type.deepDungeon,
+  21: type.pvp,
+  22: type.bicolorGemstones,
+  23: type.fieldOperations,
+  24: type.variantDungeons,
+  25: type.island,
+  26: type.wondrousTails,
+  27: type.hunt,
+  28: type.achievement,
+  29: type.tomestones,
+  36: type.achievement,
+  37: type.promotion,
+  41: type.unknown,
+  42: type.wondrousTails,
+  47: type.deepDungeon,
+  48: type.cosmic,
+  50: type.promotion,
+  51: type.island,
+  56: type.unknown,
+  57: type.hunt,
+  58: type.fieldOperations,
+  59: type.unknown,
+}
+
+/** Codes of duties (criterion 2, ContentFinderCondition). */
+const duties: Readonly<Record<number, number>> = {
+  3: type.unknown,
+  31: type.dungeon,
+  32: type.raid,
+  33: type.trial,
+  34: type.variantDungeons,
+  54: type.raid,
+}
+
+/** Codes of parts of the game without anything more exact. */
+const parts: Readonly<Record<number, readonly [Activity, number]>> = {
+  13: ['pvp', type.pvp],
+  40: ['pvp', type.pvp],
+  43: ['treasureHunt', type.treasureHunt],
+  44: ['venture', type.venturesAndVoyages],
+  49: ['cosmic', type.cosmic],
+  52: ['cosmic', type.cosmic],
+  60: ['cosmic', type.cosmic],
+}
+
+const vendorSource = (row: SheetRow, code: number, world: ImportWorld): Derived => {
+  const kind = vendors[code] ?? type.unknown
+  const source: Source = {
+    kind: 'shop',
+    npcId: row.int('UnlockCriteria2'),
+    cost: priceOf(world, row.int('UnlockCriteria4'), kind),
+    ...(kind === type.promotion && { limited: true as const }),
+  }
+  return { source, type: kind === type.unknown ? undefined : kind }
+}
+
+/** How a BannerCondition row says that its thing is got; empty where it does not say or the code is not settled. */
+export const sourcesOfBanner = (world: ImportWorld, row: SheetRow): Derived[] => {
+  const code = row.int('UnlockType2')
+  const id = row.int('UnlockCriteria2')
+  if (code === 6) return [{ source: { kind: 'event', limited: true }, type: type.event }]
+  if (code === 12) return [{ source: { kind: 'store' }, type: type.store }]
+  if (id === 0) return []
+  if (code === 2) return [{ source: { kind: 'quest', id }, type: type.quest }]
+  if (code === 11) return [{ source: { kind: 'achievement', id }, type: type.achievement }]
+  if (code in duties) return [{ source: { kind: 'instance', id }, type: duties[code] || undefined }]
+  if (code in vendors) return [vendorSource(row, code, world)]
+  const part = parts[code]
+  return part ? [{ source: { kind: 'activity', activity: part[0] }, type: part[1] }] : []
+}
+
+const rowsByTarget = new WeakMap<Sheet, ReadonlyMap<string, SheetRow[]>>()
+
+/** Kinds of BannerCondition.UnlockType1 that name an emote or a minion in the first criterion. */
+const targetKinds = { emotes: 5, minions: 6 } as const
+
+/** How the banner conditions say that an emote or a minion is got. */
+export const bannerSources = (world: ImportWorld, table: keyof typeof targetKinds, id: number): Derived[] => {
+  const sheet = world.sheets.open('BannerCondition')
+  const rows =
+    rowsByTarget.get(sheet) ??
+    Map.groupBy(sheet.rows, (row) => `${row.int('UnlockType1')} ${row.int('UnlockCriteria1[0]')}`)
+  rowsByTarget.set(sheet, rows)
+  return (rows.get(`${targetKinds[table]} ${id}`) ?? []).flatMap((row) => sourcesOfBanner(world, row))
+}

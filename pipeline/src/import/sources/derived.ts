@@ -1,0 +1,37 @@
+import type { Source } from '@kupodex/data/game'
+
+/** A way to get a thing as the import works with it: with the source type where what told it also told that. */
+export interface Derived {
+  source: Source
+  type?: number | undefined
+}
+
+const key = ({ source }: Derived) => JSON.stringify(source)
+
+/** How many ways of one kind are kept: a common item has dozens of vendors. */
+const mostOfAKind = 6
+
+const sameCost = (a: Source, b: Source) =>
+  a.kind === 'shop' && b.kind === 'shop' && JSON.stringify(a.cost) === JSON.stringify(b.cost)
+
+/** Whether another entry says the same and more: the same price with a vendor, the same vendor with a price. */
+const isOutdone = ({ source }: Derived, all: readonly Derived[]): boolean =>
+  source.kind === 'shop' &&
+  all.some(({ source: other }) => {
+    if (other === source || other.kind !== 'shop') return false
+    if (source.npcId === null && other.npcId !== null) return sameCost(source, other) || source.cost.length === 0
+    return source.npcId === other.npcId && source.cost.length === 0 && other.cost.length > 0
+  })
+
+/** Each way once, in the order found, without the ones another way makes needless, and not too many of a kind. */
+export const distinct = (found: readonly Derived[]): Derived[] => {
+  const once = [...new Map(found.toReversed().map((derived) => [key(derived), derived])).values()].toReversed()
+  const kept = new Map<string, number>()
+  return once
+    .filter((derived) => !isOutdone(derived, once))
+    .filter(({ source: { kind } }) => {
+      const before = kept.get(kind) ?? 0
+      kept.set(kind, before + 1)
+      return before < mostOfAKind
+    })
+}

@@ -1,0 +1,62 @@
+import type { Source } from '@kupodex/data/game'
+import type { ImportWorld } from '../build/build.ts'
+
+const hasName = (world: ImportWorld, sheet: string, id: number, column: string): boolean => {
+  const row = world.sheets.find(sheet)?.get(id)
+  return row !== undefined && row.text(column) !== ''
+}
+
+/** Whether what a source points to exists and has a name; community lists point to a few things that do not. */
+export const isKnown = (source: Source, world: ImportWorld): boolean => {
+  switch (source.kind) {
+    case 'achievement':
+      return hasName(world, 'Achievement', source.id, 'Name')
+    case 'instance':
+      return hasName(world, 'ContentFinderCondition', source.id, 'Name')
+    case 'fate':
+      return hasName(world, 'Fate', source.id, 'Name')
+    case 'match':
+      return hasName(world, 'ENpcResident', source.npcId, 'Singular')
+    case 'shop':
+      return source.npcId === null || hasName(world, 'ENpcResident', source.npcId, 'Singular')
+    case 'drop':
+      return hasName(world, 'BNpcName', source.enemyId, 'Singular')
+    case 'container':
+    case 'desynthesis':
+    case 'gardening':
+      return world.items.items.has(source.itemId)
+    default:
+      return true
+  }
+}
+
+/** Notes in the reference tables everything a source points to. */
+export const noteReferences = (source: Source, { references }: ImportWorld): void => {
+  switch (source.kind) {
+    case 'quest':
+      references.note('quests', source.id)
+      return
+    case 'instance':
+      references.note('duties', source.id)
+      return
+    case 'fate':
+      references.note('fates', source.id)
+      return
+    case 'match':
+      references.note('npcs', source.npcId)
+      return
+    case 'shop':
+      if (source.npcId !== null) references.note('npcs', source.npcId)
+      for (const { itemId } of source.cost) references.note('items', itemId)
+      return
+    case 'drop':
+      references.note('enemies', source.enemyId)
+      return
+    case 'container':
+    case 'desynthesis':
+    case 'gardening':
+      references.note('items', source.itemId)
+      return
+    default:
+  }
+}

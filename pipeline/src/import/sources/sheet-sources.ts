@@ -1,0 +1,75 @@
+import type { ImportWorld } from '../build/build.ts'
+import type { SheetRow } from '../sheets/sheet.ts'
+import type { Derived } from './derived.ts'
+import { rowsBy } from './sheet-index.ts'
+import { sourceType as type } from './source-types.ts'
+
+const gil = 1
+/** Seals of the Maelstrom, the Twin Adder and the Immortal Flames: items by grand company. */
+const seals = [20, 21, 22]
+/** Carpenter; the crafting classes follow in the order of CraftType. */
+const firstCrafter = 8
+
+const achievements = ({ sheets }: ImportWorld, itemId: number): Derived[] =>
+  (rowsBy(sheets.open('Achievement'), 'Item').get(itemId) ?? []).map(({ id }) => ({
+    source: { kind: 'achievement', id },
+    type: type.achievement,
+  }))
+
+const gilShops = ({ sheets, items }: ImportWorld, itemId: number): Derived[] => {
+  const price = items.items.get(itemId)?.vendorPrice ?? null
+  return (rowsBy(sheets.open('GilShopItem'), 'Item').get(itemId) ?? []).map((row): Derived => {
+    const seasonal = (sheets.open('GilShop').get(row.id)?.int('FestivalId') ?? 0) !== 0
+    return {
+      source: {
+        kind: 'shop',
+        npcId: null,
+        cost: price ? [{ itemId: gil, amount: price }] : [],
+        ...(seasonal && { limited: true as const }),
+      },
+      type: seasonal ? type.event : type.merchant,
+    }
+  })
+}
+
+const companyOf = ({ sheets }: ImportWorld, row: SheetRow): number =>
+  sheets.open('GCScripShopCategory').get(row.id)?.int('GrandCompany') ?? 0
+
+const sealShops = (world: ImportWorld, itemId: number): Derived[] =>
+  (rowsBy(world.sheets.open('GCScripShopItem'), 'Item').get(itemId) ?? []).flatMap((row): Derived[] => {
+    const seal = seals[companyOf(world, row) - 1]
+    const cost = seal === undefined ? [] : [{ itemId: seal, amount: row.int('CostGCSeals') }]
+    return [{ source: { kind: 'shop', npcId: null, cost }, type: type.grandCompany }]
+  })
+
+const recipes = ({ sheets }: ImportWorld, itemId: number): Derived[] =>
+  (rowsBy(sheets.open('Recipe'), 'ItemResult').get(itemId) ?? []).map((row) => ({
+    source: { kind: 'craft', jobId: firstCrafter + row.int('CraftType') },
+    type: type.crafting,
+  }))
+
+const seriesRewards = new WeakMap<object, ReadonlyMap<number, number[]>>()
+
+/** Items by the PvP series that reward them; the item ids lie in columns `LevelRewards[n].LevelRewardItem[m]`. */
+const rewardsOfSeries = ({ sheets }: ImportWorld): ReadonlyMap<number, number[]> => {
+  const sheet = sheets.open('PvPSeries')
+  const known = seriesRewards.get(sheet)
+  if (known) return known
+  const columns = sheet.shape.columns.filter((column) => /^LevelRewards\[\d+\]\.LevelRewardItem\[\d+\]$/.test(column))
+  const pairs = sheet.rows.flatMap((row) => columns.map((column) => [row.int(column), row.id] as const))
+  const made = new Map([...Map.groupBy(pairs, ([item]) => item)].map(([item, of]) => [item, of.map(([, id]) => id)]))
+  seriesRewards.set(sheet, made)
+  return made
+}
+
+const pvpSeries = (world: ImportWorld, itemId: number): Derived[] => {
+  const newest = world.sheets.open('PvPSeries').rows.at(-1)?.id ?? 0
+  return (rewardsOfSeries(world).get(itemId) ?? []).map((id) => ({
+    source: { kind: 'pvpSeries', id, ...(id < newest && { limited: true as const }) },
+    type: type.pvp,
+  }))
+}
+
+/** Ways to get an item that the game's sheets tell. */
+export const sheetSources = (world: ImportWorld, itemId: number): Derived[] =>
+  itemId === 0 ? [] : [achievements, gilShops, sealShops, recipes, pvpSeries].flatMap((derive) => derive(world, itemId))

@@ -1,0 +1,75 @@
+import type { Source } from '@kupodex/data/game'
+import type { ImportWorld } from '../build/build.ts'
+import type { Derived } from './derived.ts'
+import { sourceType as type } from './source-types.ts'
+
+/** Which way names the source type where a thing has several: the earlier kind. */
+const precedence: readonly Source['kind'][] = [
+  'achievement',
+  'quest',
+  'instance',
+  'craft',
+  'fate',
+  'match',
+  'pvpSeries',
+  'shop',
+  'container',
+  'activity',
+  'gardening',
+  'desynthesis',
+  'drop',
+  'store',
+  'promotion',
+  'event',
+]
+
+/** Source type by ContentType of a duty. */
+const byContentType: Readonly<Record<number, number>> = {
+  2: type.dungeon,
+  4: type.trial,
+  5: type.raid,
+  6: type.pvp,
+  9: type.treasureHunt,
+  19: type.goldSaucer,
+  21: type.deepDungeon,
+  26: type.fieldOperations,
+  27: type.maskedCarnivale,
+  28: type.raid,
+  29: type.fieldOperations,
+  30: type.variantDungeons,
+  31: type.gathering,
+  36: type.island,
+  37: type.raid,
+  38: type.fieldOperations,
+}
+
+const byKind: Partial<Record<Source['kind'], number>> = {
+  achievement: type.achievement,
+  quest: type.quest,
+  craft: type.crafting,
+  fate: type.fate,
+  match: type.tripleTriad,
+  pvpSeries: type.pvp,
+  gardening: type.gathering,
+  desynthesis: type.crafting,
+  store: type.store,
+  promotion: type.promotion,
+  event: type.event,
+  shop: type.merchant,
+}
+
+const typeOf = ({ source, type: told }: Derived, { sheets }: ImportWorld): number => {
+  if (told !== undefined) return told
+  if (source.kind !== 'instance') return byKind[source.kind] ?? type.other
+  const duty = sheets.open('ContentFinderCondition').get(source.id)
+  return byContentType[duty?.int('ContentType') ?? 0] ?? type.other
+}
+
+/** The source type of a thing: that of its first way in order of precedence, of those that are not over if it has one. */
+export const typeOfSources = (ways: readonly Derived[], world: ImportWorld): number => {
+  const open = ways.filter(({ source }) => source.limited !== true)
+  const [main] = (open.length > 0 ? open : ways).toSorted(
+    (a, b) => precedence.indexOf(a.source.kind) - precedence.indexOf(b.source.kind),
+  )
+  return main ? typeOf(main, world) : type.unknown
+}
