@@ -29,8 +29,8 @@ export const timetable = {
     reads: ['queue', 'Lodestone'],
     publishes: ['characters'],
     work: { kind: 'function', name: 'sync' },
-    // The worker ends by itself before the next one starts.
-    longest: 5,
+    // It begins no character in its last minute, so that one worker follows another without a gap.
+    longest: 6,
   },
   night: {
     cron: '0 0 * * *',

@@ -4,6 +4,9 @@ import * as z from 'zod'
 const settings = {
   KUPODEX_TABLE: z.string().min(3),
   KUPODEX_BUCKET: z.string().min(3),
+  KUPODEX_CONTACT: z.string().min(3),
+  /** Requests a second. */
+  KUPODEX_LODESTONE_RATE: z.coerce.number().positive(),
 }
 
 /** The name of a setting. */
@@ -15,6 +18,9 @@ export const readEnvironment = <Name extends Setting>(
   ...names: Name[]
 ): Record<Name, string> => {
   const wrong = names.filter((name) => !settings[name].safeParse(env[name]).success)
-  if (wrong.length > 0) throw new Error(`Set ${wrong.join(' and ')} in the environment (at least three letters).`)
+  if (wrong.length > 0)
+    throw new Error(
+      `Set ${wrong.join(' and ')} in the environment: names and addresses of three letters or more, rates above 0.`,
+    )
   return Object.fromEntries(names.map((name) => [name, env[name] ?? ''])) as Record<Name, string>
 }

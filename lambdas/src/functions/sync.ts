@@ -1,0 +1,35 @@
+import { createLodestone, createPace, systemClock } from '@kupodex/data/lodestone'
+import { connectStore } from '../connect.ts'
+import { readEnvironment } from '../environment.ts'
+import { jsonLog } from '../log.ts'
+import { loadGameNames, lodestoneReader, runWorker, type WorkerTally } from '../sync/index.ts'
+
+const settings = readEnvironment(process.env, 'KUPODEX_TABLE', 'KUPODEX_CONTACT', 'KUPODEX_LODESTONE_RATE')
+
+/** Milliseconds at the end of a run in which no character is begun: enough for the one under way. */
+const spare = 65_000
+
+const base = process.env.KUPODEX_LODESTONE
+// Kept from run to run, so that a run that follows another at once keeps to the pace as well.
+const pace = createPace(Number(settings.KUPODEX_LODESTONE_RATE), systemClock)
+const lodestone = createLodestone({ contact: settings.KUPODEX_CONTACT, pace, ...(base ? { base } : {}) })
+const world = {
+  store: connectStore(settings.KUPODEX_TABLE),
+  lodestone: lodestoneReader(lodestone),
+  names: loadGameNames(),
+  clock: Date.now,
+  log: jsonLog,
+}
+
+/** What Lambda says of a run. */
+export interface RunContext {
+  getRemainingTimeInMillis: () => number
+}
+
+/** Syncs characters that are due until the run's time is almost over; says how many came to what. */
+export const handler = async (_event: unknown, context: RunContext): Promise<WorkerTally> => {
+  const signal = AbortSignal.timeout(Math.max(0, context.getRemainingTimeInMillis() - spare))
+  const tally = await runWorker(world, { signal })
+  jsonLog({ level: 'info', event: 'synced', ...tally })
+  return tally
+}
