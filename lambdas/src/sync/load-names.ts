@@ -15,4 +15,5 @@ export const loadGameNames = (): GameNames =>
     minions: loadTable('minions'),
     facewear: loadTable('facewear'),
     achievementKinds: loadTable('achievementKinds'),
+    achievements: loadTable('achievements'),
   })

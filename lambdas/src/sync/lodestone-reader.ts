@@ -32,7 +32,7 @@ export type ReadProfile = Pick<
 export type ReadCollection = Pick<CollectionPage, 'variant' | 'namesOnPage'>
 
 /** What a sync uses of a page of the achievement history. */
-export type ReadHistory = Pick<AchievementHistoryPage, 'entries' | 'pageCount'>
+export type ReadHistory = Pick<AchievementHistoryPage, 'entries' | 'pageCount' | 'points'>
 
 /** What a sync uses of an achievement kind's page. */
 export interface ReadKind {

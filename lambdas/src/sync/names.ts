@@ -17,6 +17,13 @@ export interface GameNames {
   facewear: NameIndex
   /** Ids of the achievement kinds, each a page of its own. */
   achievementKinds: readonly number[]
+  achievements: ReadonlyMap<number, AchievementFacts>
+}
+
+/** What a sync asks of an achievement. */
+export interface AchievementFacts {
+  points: number
+  kindId: number
 }
 
 /** A row that has a name; where two rows share one, that in the log wins. */
@@ -30,8 +37,9 @@ export interface NamedRow {
 }
 
 /** Rows of the game's tables that hold the names. */
-export type NameTables = Record<Exclude<keyof GameNames, 'achievementKinds'>, readonly NamedRow[]> & {
+export type NameTables = Record<Exclude<keyof GameNames, 'achievementKinds' | 'achievements'>, readonly NamedRow[]> & {
   achievementKinds: readonly { id: number; deleted?: boolean }[]
+  achievements: readonly (AchievementFacts & { id: number })[]
 }
 
 /** The Lodestone writes names as they are shown, the tables as they are kept: only letters are compared, not their case. */
@@ -66,4 +74,5 @@ export const gameNames = (tables: NameTables): GameNames => ({
   minions: indexOf(tables.minions),
   facewear: indexOf(tables.facewear),
   achievementKinds: tables.achievementKinds.filter((row) => !row.deleted && row.id > 0).map((row) => row.id),
+  achievements: new Map(tables.achievements.map(({ id, points, kindId }) => [id, { points, kindId }])),
 })

@@ -10,7 +10,7 @@ export type PartReading =
       unknown: string[]
       /** Whether everything owned was read, so that what is missing can be told. */
       whole: boolean
-      /** True where the pages show that the character has the Legacy kind. */
+      /** True where something of the Legacy kind was among it: only characters from before the relaunch have any. */
       legacy?: boolean
     }
   | { state: 'private' }

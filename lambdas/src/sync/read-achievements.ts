@@ -14,7 +14,7 @@ const readHistory = async (
   lodestone: LodestoneReader,
   id: number,
   known: ReadonlySet<number>,
-): Promise<Seen[] | typeof privately | Failed> => {
+): Promise<{ state: 'read'; seen: Seen[]; points: number } | typeof privately | Failed> => {
   const seen: Seen[] = []
   for (let page = 1; ; page++) {
     const read = await lodestone.achievementHistory(id, page)
@@ -28,16 +28,21 @@ const readHistory = async (
       default:
         return failed(read)
     }
-    const { entries, pageCount } = read.value
+    const { entries, pageCount, points } = read.value
     seen.push(...entries.map(({ id, epoch }) => ({ id, date: epoch })))
-    if (page >= (pageCount ?? 1) || entries.some((entry) => known.has(entry.id))) return seen
+    if (page >= (pageCount ?? 1) || entries.some((entry) => known.has(entry.id))) {
+      return { state: 'read', seen, points }
+    }
   }
 }
 
-/** Reads every kind's page: some earned achievements stand there and not in the history. */
-const readKinds = async (lodestone: LodestoneReader, kinds: readonly number[], id: number) => {
+/** Reads every kind's page. */
+const readKinds = async (
+  lodestone: LodestoneReader,
+  kinds: readonly number[],
+  id: number,
+): Promise<{ state: 'read'; seen: Seen[] } | typeof privately | Failed> => {
   const seen: Seen[] = []
-  let legacy = false
   for (const kind of kinds) {
     const read = await lodestone.achievementKind(id, kind)
     switch (read.outcome) {
@@ -51,15 +56,18 @@ const readKinds = async (lodestone: LodestoneReader, kinds: readonly number[], i
       default:
         return failed(read)
     }
-    if (kind === legacyKind) legacy = true
     for (const { id, achieved, epoch } of read.value.items) if (achieved) seen.push({ id, date: epoch ?? 0 })
   }
-  return { seen, legacy }
+  return { state: 'read', seen }
 }
 
+const pointsOf = (seen: readonly Seen[], { achievements }: GameNames): number =>
+  seen.reduce((sum, { id }) => sum + (achievements.get(id)?.points ?? NaN), 0)
+
 /**
- * Reads achievements: the first time the whole history and every kind, afterwards only what is new. A missing tab means
- * that they are private, and costs no request.
+ * Reads achievements: the first time the whole history, afterwards only what is new. Where the points of the whole history
+ * are not those that the page tells, something is missing in it, and every kind's page is read as well. A missing tab means
+ * that achievements are private, and costs no request.
  */
 export const readAchievements = async (
   lodestone: LodestoneReader,
@@ -70,11 +78,14 @@ export const readAchievements = async (
 ): Promise<PartReading> => {
   if (tabs.achievement === 'absent') return privately
   const history = await readHistory(lodestone, id, known ?? new Set())
-  if (!Array.isArray(history)) return history
-  if (known) return { state: 'public', seen: history, unknown: [], whole: false }
-  const kinds = await readKinds(lodestone, names.achievementKinds, id)
-  if ('state' in kinds) return kinds
-  const dated = new Set(history.map((entry) => entry.id))
-  const seen = [...history, ...kinds.seen.filter((entry) => !dated.has(entry.id))]
-  return { state: 'public', seen, unknown: [], whole: true, legacy: kinds.legacy }
+  if (history.state !== 'read') return history
+  const seen = history.seen
+  if (known === null && pointsOf(seen, names) !== history.points) {
+    const kinds = await readKinds(lodestone, names.achievementKinds, id)
+    if (kinds.state !== 'read') return kinds
+    const dated = new Set(seen.map((entry) => entry.id))
+    seen.push(...kinds.seen.filter((entry) => !dated.has(entry.id)))
+  }
+  const legacy = seen.some((entry) => names.achievements.get(entry.id)?.kindId === legacyKind)
+  return { state: 'public', seen, unknown: [], whole: known === null, legacy }
 }

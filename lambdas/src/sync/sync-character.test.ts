@@ -60,16 +60,7 @@ describe('the first sync', () => {
   test('reads everything there is', async () => {
     const { id, lodestone, sync, read } = await scene()
     expect(await sync()).toEqual({ id, outcome: 'synced', problems: [] })
-    expect(lodestone.requests).toEqual([
-      'profile',
-      'history 1',
-      'history 2',
-      'kind 1',
-      'kind 13',
-      'mount',
-      'minion',
-      'faceaccessory',
-    ])
+    expect(lodestone.requests).toEqual(['profile', 'history 1', 'history 2', 'mount', 'minion', 'faceaccessory'])
     const { profile, owned, priority, due } = await read()
     expect(profile).toMatchObject({
       status: 'ready',
@@ -95,7 +86,6 @@ describe('the first sync', () => {
         { id: 101, date: 1000 },
         { id: 102, date: 2000 },
         { id: 103, date: 3000 },
-        { id: 104, date: 0 },
       ],
       mounts: [
         { id: 1, date },
@@ -107,10 +97,29 @@ describe('the first sync', () => {
     expect([priority, due]).toEqual([priorities.middle, start + day])
   })
 
-  test('a Legacy character is known by the page of that kind', async () => {
-    const { shown, sync, read } = await scene()
-    shown.kinds[13] = { outcome: 'ok', value: [] }
+  test('reads the kinds too where the points tell that the history lacks something', async () => {
+    const { shown, lodestone, sync, read } = await scene()
+    shown.points = 40
     await sync()
+    expect(lodestone.requests.slice(1, 5)).toEqual(['history 1', 'history 2', 'kind 1', 'kind 13'])
+    expect((await read()).owned.achievements?.at(-1)).toEqual({ id: 104, date: 0 })
+  })
+
+  test('an achievement that no table knows yet is kept, and is a reason to read the kinds', async () => {
+    const { shown, lodestone, sync, read } = await scene()
+    shown.history.unshift({ outcome: 'ok', value: [{ id: 900, epoch: 4000 }] })
+    await sync()
+    expect(lodestone.requests).toContain('kind 1')
+    expect((await read()).owned.achievements?.at(-1)).toEqual({ id: 900, date: 4000 })
+  })
+
+  test('a Legacy character is known by what only such a one can have', async () => {
+    const { shown, sync, later, read } = await scene()
+    shown.history.push({ outcome: 'ok', value: [{ id: 200, epoch: 5 }] })
+    shown.points = 35
+    await sync()
+    expect((await read()).profile.legacy).toBe(true)
+    await later()
     expect((await read()).profile.legacy).toBe(true)
   })
 
@@ -129,7 +138,7 @@ describe('the first sync', () => {
     expect((await read()).owned.achievements).toBeUndefined()
     shown.history[1] = second
     expect((await later()).outcome).toBe('synced')
-    expect((await read()).owned.achievements).toHaveLength(4)
+    expect((await read()).owned.achievements).toHaveLength(3)
   })
 })
 
@@ -154,7 +163,7 @@ describe('a later sync', () => {
     }))
     await later()
     expect(lodestone.requests.filter((request) => request.startsWith('history'))).toHaveLength(4)
-    expect((await read()).owned.achievements).toHaveLength(10)
+    expect((await read()).owned.achievements).toHaveLength(9)
   })
 
   test('new things get the time of the sync', async () => {
@@ -263,7 +272,7 @@ describe('nothing is lost to a bad page', () => {
     expect(lodestone.requests.filter((request) => request.startsWith('history'))).toEqual([])
     const { profile, owned } = await read()
     expect(profile.privacy.achievements.state).toBe('private')
-    expect(owned.achievements).toHaveLength(4)
+    expect(owned.achievements).toHaveLength(3)
   })
 
   test.each<Refusal['outcome']>(['private', 'hidden'])('a profile that is %s keeps everything', async (outcome) => {

@@ -25,6 +25,10 @@ export const testNames = (more: Partial<Parameters<typeof gameNames>[0]> = {}): 
     minions: [row(1, 'tiny cat'), row(2, 'tiny dog', { isInLog: false }), row(3, 'Tiny Dog')],
     facewear: [row(5, 'round glasses')],
     achievementKinds: [{ id: 1 }, { id: 13 }],
+    achievements: [
+      ...Array.from({ length: 20 }, (_, n) => ({ id: 101 + n, points: 10, kindId: 1 })),
+      { id: 200, points: 5, kindId: 13 },
+    ],
     ...more,
   })
 
@@ -36,6 +40,8 @@ export interface Shown {
   faceaccessory: Parsed<string[]>
   /** History pages, newest first. */
   history: Parsed<ReadHistory['entries']>[]
+  /** The points that every history page tells. */
+  points: number
   /** Earned achievements by kind, with no date. */
   kinds: Record<number, Parsed<number[]>>
 }
@@ -67,7 +73,7 @@ export const testProfile = (more: Partial<ReadProfile> = {}): Parsed<ReadProfile
 
 const listed = (names: string[]): Parsed<string[]> => ({ outcome: 'ok', value: names })
 
-/** A character who owns two mounts, a minion, a pair of glasses and four achievements. */
+/** A character who owns two mounts, a minion, a pair of glasses and three achievements (a fourth is missing in the history). */
 export const testShown = (): Shown => ({
   profile: testProfile(),
   mount: listed(['Company Chicken', 'Old Wolf']),
@@ -83,6 +89,7 @@ export const testShown = (): Shown => ({
     },
     { outcome: 'ok', value: [{ id: 101, epoch: 1000 }] },
   ],
+  points: 30,
   kinds: { 1: { outcome: 'ok', value: [101, 102, 104] }, 13: { outcome: 'notFound' } },
 })
 
@@ -109,6 +116,7 @@ export const testLodestone = (shown: Shown): LodestoneReader & { requests: strin
         `history ${page}`,
         over(shown.history[page - 1] ?? { outcome: 'notFound' }, (entries) => ({
           entries,
+          points: shown.points,
           pageCount: shown.history.length,
         })),
       ),
