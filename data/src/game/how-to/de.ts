@@ -1,0 +1,50 @@
+import type { HowToTexts } from './texts.ts'
+
+/** How to get things, in German. */
+export const de: HowToTexts = {
+  achievement: 'Errungenschaft',
+  quest: 'Auftrag',
+  instance: 'Inhalt',
+  fate: 'FATE',
+  craft: 'Herstellung',
+  container: 'Enthalten in',
+  desynthesis: 'Verwertung von',
+  gardening: 'Anbau aus',
+  drop: 'Beute von',
+  match: 'Triple-Triad-Partie gegen',
+  pvpSeries: 'Belohnung der PvP-Serie',
+  event: 'Saison-Event',
+  promotion: 'Aktion oder Sonderausgabe',
+  store: 'Online-Shop',
+  limited: ' (zeitlich begrenzt)',
+  colon: ': ',
+  shop: (vendor, price) => {
+    if (vendor === null) return price === null ? 'Bei einem Händler erhältlich' : `Kauf für ${price}`
+    return price === null ? `Erhältlich bei ${vendor}` : `Kauf bei ${vendor} für ${price}`
+  },
+  at: (name, place) => `${name} (${place})`,
+  activities: {
+    tutorial: 'Triple-Triad-Einführung',
+    gathering: 'Sammeln',
+    venture: 'Unternehmung eines Gehilfen',
+    voyage: 'Erkundungsfahrt der freien Gesellschaft',
+    pvp: 'PvP-Belohnung',
+    fieldOperation: 'Feldexkursion',
+    treasureHunt: 'Schatzsuche',
+    deepDungeon: 'Tiefes Gewölbe',
+    goldSaucer: 'Gold Saucer',
+    cardTournament: 'Triple-Triad-Turnier',
+    wondrousTails: 'Khloes Abenteueralbum',
+    fauxHollows: 'Trugbilder (Faux Hollows)',
+    hunt: 'Hohe Jagd',
+    alliedSociety: 'Freundesvolk',
+    skybuilders: 'Wiederaufbau Ishgards',
+    maskedCarnivale: 'Große Maskerade',
+    island: 'Inselparadies',
+    cosmic: 'Kosmo-Erkundung',
+    variantDungeon: 'Gewölbesuche',
+    moogleTrove: 'Mogry-Schatzsuche',
+    grandCompany: 'Staatliche Gesellschaft',
+    companyCraft: 'Gesellschaftshandwerk',
+  },
+}

@@ -1,0 +1,50 @@
+import type { HowToTexts } from './texts.ts'
+
+/** How to get things, in English. */
+export const en: HowToTexts = {
+  achievement: 'Achievement',
+  quest: 'Quest',
+  instance: 'Duty',
+  fate: 'FATE',
+  craft: 'Crafted by',
+  container: 'Found in',
+  desynthesis: 'Desynthesis of',
+  gardening: 'Grown from',
+  drop: 'Dropped by',
+  match: 'Triple Triad match against',
+  pvpSeries: 'Reward of PvP series',
+  event: 'Seasonal event',
+  promotion: 'Promotion or special edition',
+  store: 'Online store',
+  limited: ' (limited time)',
+  colon: ': ',
+  shop: (vendor, price) => {
+    if (vendor === null) return price === null ? 'Sold by a vendor' : `Bought for ${price}`
+    return price === null ? `Sold by ${vendor}` : `Sold by ${vendor} for ${price}`
+  },
+  at: (name, place) => `${name} (${place})`,
+  activities: {
+    tutorial: 'Triple Triad tutorial',
+    gathering: 'Gathering',
+    venture: 'Retainer venture',
+    voyage: 'Voyage of a free company vessel',
+    pvp: 'PvP reward',
+    fieldOperation: 'Field operation',
+    treasureHunt: 'Treasure hunt',
+    deepDungeon: 'Deep dungeon',
+    goldSaucer: 'Gold Saucer',
+    cardTournament: 'Triple Triad tournament',
+    wondrousTails: 'Wondrous Tails',
+    fauxHollows: 'Faux Hollows',
+    hunt: 'The Hunt',
+    alliedSociety: 'Allied society',
+    skybuilders: 'Ishgardian Restoration',
+    maskedCarnivale: 'Masked Carnivale',
+    island: 'Island sanctuary',
+    cosmic: 'Cosmic exploration',
+    variantDungeon: 'Variant dungeon',
+    moogleTrove: 'Moogle Treasure Trove',
+    grandCompany: 'Grand company',
+    companyCraft: 'Free company craft',
+  },
+}

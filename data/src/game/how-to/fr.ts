@@ -1,0 +1,50 @@
+import type { HowToTexts } from './texts.ts'
+
+/** How to get things, in French. */
+export const fr: HowToTexts = {
+  achievement: 'Haut fait',
+  quest: 'Quête',
+  instance: 'Mission',
+  fate: 'ALÉA',
+  craft: 'Fabrication',
+  container: 'Contenu de',
+  desynthesis: 'Recyclage',
+  gardening: 'Culture',
+  drop: 'Butin',
+  match: 'Partie de Triple Triade contre',
+  pvpSeries: 'Récompense de la série JcJ',
+  event: 'Événement saisonnier',
+  promotion: 'Offre promotionnelle ou édition spéciale',
+  store: 'Boutique en ligne',
+  limited: ' (durée limitée)',
+  colon: ' : ',
+  shop: (vendor, price) => {
+    if (vendor === null) return price === null ? 'En vente chez un marchand' : `En vente pour ${price}`
+    return price === null ? `En vente auprès de ${vendor}` : `En vente auprès de ${vendor} pour ${price}`
+  },
+  at: (name, place) => `${name} (${place})`,
+  activities: {
+    tutorial: 'Initiation au Triple Triade',
+    gathering: 'Récolte',
+    venture: 'Tâche de servant',
+    voyage: 'Expédition de compagnie libre',
+    pvp: 'Récompense JcJ',
+    fieldOperation: 'Mission d’exploration',
+    treasureHunt: 'Chasse aux trésors',
+    deepDungeon: 'Donjon sans fond',
+    goldSaucer: 'Gold Saucer',
+    cardTournament: 'Tournoi de Triple Triade',
+    wondrousTails: 'Recueil de récits',
+    fauxHollows: 'Faux Hollows',
+    hunt: 'Chasse aux monstres',
+    alliedSociety: 'Société alliée',
+    skybuilders: 'Reconstruction d’Ishgard',
+    maskedCarnivale: 'Grande Mascarade',
+    island: 'Félicité insulaire',
+    cosmic: 'Exploration cosmique',
+    variantDungeon: 'Donjon à embranchements',
+    moogleTrove: 'Collection Mog',
+    grandCompany: 'Grande compagnie',
+    companyCraft: 'Artisanat de compagnie libre',
+  },
+}

@@ -1,0 +1,50 @@
+import type { HowToTexts } from './texts.ts'
+
+/** How to get things, in Japanese. */
+export const ja: HowToTexts = {
+  achievement: 'アチーブメント',
+  quest: 'クエスト',
+  instance: 'コンテンツ',
+  fate: 'F.A.T.E.',
+  craft: '製作',
+  container: '入手元アイテム',
+  desynthesis: '分解',
+  gardening: '栽培',
+  drop: 'ドロップ',
+  match: 'トリプルトライアド対戦',
+  pvpSeries: 'PvPシリーズ報酬',
+  event: 'シーズナルイベント',
+  promotion: 'キャンペーン・特典',
+  store: 'オンラインストア',
+  limited: '（期間限定）',
+  colon: '：',
+  shop: (vendor, price) => {
+    if (vendor === null) return price === null ? 'ショップで販売' : `${price}と交換`
+    return price === null ? `${vendor}が販売` : `${vendor}が${price}で販売`
+  },
+  at: (name, place) => `${name}（${place}）`,
+  activities: {
+    tutorial: 'トリプルトライアド入門',
+    gathering: '採集',
+    venture: 'リテイナーベンチャー',
+    voyage: 'カンパニーの探索',
+    pvp: 'PvP報酬',
+    fieldOperation: '特殊フィールド探索',
+    treasureHunt: 'トレジャーハント',
+    deepDungeon: 'ディープダンジョン',
+    goldSaucer: 'ゴールドソーサー',
+    cardTournament: 'トリプルトライアド大会',
+    wondrousTails: 'クロの空想帳',
+    fauxHollows: '幻討滅戦の宝探し',
+    hunt: 'リスキーモブ',
+    alliedSociety: '友好部族',
+    skybuilders: '蒼天街復興',
+    maskedCarnivale: 'マスクカーニバル',
+    island: '無人島開拓',
+    cosmic: 'コスモエクスプローラー',
+    variantDungeon: 'ヴァリアントダンジョン',
+    moogleTrove: 'モグコレ',
+    grandCompany: 'グランドカンパニー',
+    companyCraft: 'カンパニークラフト',
+  },
+}

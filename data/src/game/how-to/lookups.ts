@@ -1,0 +1,74 @@
+import { type Language, nameIn, type Names } from '../languages.ts'
+
+/** Where something stands: the name of the place and the map's coordinates, where they are known. */
+export interface Spot {
+  name: string
+  place?: string | undefined
+  x?: number | null | undefined
+  y?: number | null | undefined
+}
+
+/** Names that ways to get a thing point to, in one language; undefined where the row is not there. */
+export interface Lookups {
+  achievement: (id: number) => string | undefined
+  quest: (id: number) => string | undefined
+  item: (id: number) => string | undefined
+  npc: (id: number) => Spot | undefined
+  duty: (id: number) => string | undefined
+  fate: (id: number) => string | undefined
+  enemy: (id: number) => string | undefined
+  job: (id: number) => string | undefined
+}
+
+interface Named {
+  id: number
+  name: Names
+}
+
+interface PlacedNpc extends Named {
+  displayX: number | null
+  displayY: number | null
+  placeNameId: number | null
+}
+
+/** The tables that names are looked up in. */
+export interface LookupTables {
+  achievements: readonly Named[]
+  quests: readonly Named[]
+  items: readonly Named[]
+  npcs: readonly PlacedNpc[]
+  placeNames: readonly Named[]
+  duties: readonly Named[]
+  fates: readonly Named[]
+  enemies: readonly Named[]
+  jobs: readonly Named[]
+}
+
+/** Look-ups in one language over rows of the tables; the rows are indexed once. */
+export const lookupsOf = (language: Language, tables: LookupTables): Lookups => {
+  const finder = (rows: readonly Named[]) => {
+    const names = new Map(rows.map(({ id, name }) => [id, nameIn(name, language)]))
+    return (id: number) => names.get(id)
+  }
+  const npcs = new Map(tables.npcs.map((npc) => [npc.id, npc]))
+  const place = finder(tables.placeNames)
+  return {
+    achievement: finder(tables.achievements),
+    quest: finder(tables.quests),
+    item: finder(tables.items),
+    duty: finder(tables.duties),
+    fate: finder(tables.fates),
+    enemy: finder(tables.enemies),
+    job: finder(tables.jobs),
+    npc: (id) => {
+      const npc = npcs.get(id)
+      if (!npc) return undefined
+      return {
+        name: nameIn(npc.name, language),
+        place: npc.placeNameId === null ? undefined : place(npc.placeNameId),
+        x: npc.displayX,
+        y: npc.displayY,
+      }
+    },
+  }
+}

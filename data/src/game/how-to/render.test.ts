@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '../languages.ts'
+import { activities, type Source } from '../sources/source.ts'
+import { lookupsOf } from './lookups.ts'
+import { renderSources } from './render.ts'
+
+const named = (id: number, en: string, de: string | null = null) => ({ id, name: { en, de, fr: null, ja: null } })
+
+const tables = {
+  achievements: [named(1, 'First Steps', 'Erste Schritte')],
+  quests: [named(65537, 'A Long Walk')],
+  items: [named(1, 'Gil', 'Gil'), named(28, 'Odd Coin', 'Seltsame Münze'), named(500, 'Old Chest')],
+  npcs: [
+    { ...named(9, 'Rowan', 'Rowan'), displayX: 12.34, displayY: 5, placeNameId: 3 },
+    { ...named(10, 'Wanderer'), displayX: null, displayY: null, placeNameId: null },
+  ],
+  placeNames: [named(3, 'Harbor', 'Hafen')],
+  duties: [named(7, 'the Old Mine')],
+  fates: [named(8, 'Stray Sheep')],
+  enemies: [named(11, 'sheep')],
+  jobs: [named(12, 'Tanner')],
+}
+
+const english = lookupsOf('en', tables)
+
+describe('one way', () => {
+  test.each<[Source, string]>([
+    [{ kind: 'achievement', id: 1 }, 'Achievement: First Steps'],
+    [{ kind: 'quest', id: 65537 }, 'Quest: A Long Walk'],
+    [{ kind: 'quest', id: 2 }, 'Quest'],
+    [{ kind: 'instance', id: 7 }, 'Duty: the Old Mine'],
+    [{ kind: 'fate', id: 8, limited: true }, 'FATE: Stray Sheep (limited time)'],
+    [{ kind: 'craft', jobId: 12 }, 'Crafted by: Tanner'],
+    [{ kind: 'container', itemId: 500 }, 'Found in: Old Chest'],
+    [{ kind: 'drop', enemyId: 11 }, 'Dropped by: sheep'],
+    [{ kind: 'match', npcId: 9 }, 'Triple Triad match against: Rowan (Harbor 12.3, 5)'],
+    [{ kind: 'shop', npcId: null, cost: [] }, 'Sold by a vendor'],
+    [{ kind: 'shop', npcId: null, cost: [{ itemId: 1, amount: 2400 }] }, 'Bought for 2,400 Gil'],
+    [{ kind: 'shop', npcId: 10, cost: [] }, 'Sold by Wanderer'],
+    [
+      {
+        kind: 'shop',
+        npcId: 9,
+        cost: [
+          { itemId: 28, amount: 3 },
+          { itemId: 77, amount: 1 },
+        ],
+      },
+      'Sold by Rowan (Harbor 12.3, 5) for 3 × Odd Coin + 1 × #77',
+    ],
+    [{ kind: 'pvpSeries', id: 4 }, 'Reward of PvP series 4'],
+    [{ kind: 'store' }, 'Online store'],
+  ])('%j', (source, text) => {
+    expect(renderSources([source], 'en', english)).toBe(text)
+  })
+})
+
+test('ways that are not over come first, each text once', () => {
+  const sources: Source[] = [{ kind: 'event', limited: true }, { kind: 'store' }, { kind: 'store' }]
+  expect(renderSources(sources, 'en', english)).toBe('Online store · Seasonal event (limited time)')
+})
+
+test('nothing known is an empty text', () => {
+  expect(renderSources([], 'en', english)).toBe('')
+})
+
+test('German uses German names and numbers, English names where it has none', () => {
+  const german = lookupsOf('de', tables)
+  const shop: Source = { kind: 'shop', npcId: 9, cost: [{ itemId: 28, amount: 1200 }] }
+  expect(renderSources([shop], 'de', german)).toBe('Kauf bei Rowan (Hafen 12,3, 5) für 1.200 × Seltsame Münze')
+  expect(renderSources([{ kind: 'quest', id: 65537 }], 'de', german)).toBe('Auftrag: A Long Walk')
+})
+
+test.each(languages)('%s has words for every activity', (language) => {
+  for (const activity of activities) {
+    expect(renderSources([{ kind: 'activity', activity }], language, english)).not.toBe('')
+  }
+})
