@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 const epochMs = z.int().nonnegative()
 const epochSeconds = z.int().nonnegative()

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { languages } from '../game/languages.ts'
 import { boardModes, boardTypes, rarityTables, type RarityType } from './types.ts'
 

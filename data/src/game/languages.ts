@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** The interface languages, the default first (spec: characters §1). */
 export const languages = ['en', 'de', 'fr', 'ja'] as const

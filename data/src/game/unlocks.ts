@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** What an item unlocks: the table it belongs to and the row there. */
 export const unlockSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { namesSchema } from '../languages.ts'
 import { sourceSchema } from '../sources/source.ts'
 import { defineTable, rowId } from './table.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 const housekeeping = {
   /** When this row's content last changed, in epoch milliseconds. */

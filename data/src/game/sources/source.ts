@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 const id = z.int().positive()
 /** Marks a way that is over or comes back only now and then (a past event, an ended sale). */
