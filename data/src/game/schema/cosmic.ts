@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import { cosmicMissionTypes } from '../cosmic.ts'
+import * as z from 'zod'
+import { cosmicMissionTypes, cosmicRanks } from '../cosmic.ts'
 import { namesSchema } from '../languages.ts'
 import { defineTable, rowId } from './table.ts'
 
@@ -24,8 +24,8 @@ export const cosmicMissions = defineTable(
     name: namesSchema,
     planetId: rowId,
     type: z.enum(cosmicMissionTypes),
-    /** Rank of the mission, D to A and two steps above; EX and EX+ count as A where types are told apart. */
-    rank: z.enum(['D', 'C', 'B', 'A', 'EX', 'EX+']),
+    /** D to A and two steps above, which count as A where types are told apart; null for critical missions. */
+    rank: z.enum(cosmicRanks).nullable(),
     /** Ids of the jobs that can take it, mostly one. */
     jobIds: z.array(rowId).min(1),
     sort: rowId,

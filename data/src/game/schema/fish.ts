@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { namesSchema } from '../languages.ts'
 import { defineTable, rowId } from './table.ts'
 
@@ -9,12 +9,13 @@ export const fish = defineTable(
     id: rowId,
     itemId: rowId,
     name: namesSchema,
+    icon: rowId,
     /** Place in the list: rods by id, then spears; pages show blocks of 100. */
     sort: rowId,
     /** Whether the fish guide lists it; the others are hidden or belong to missions. */
     isInLog: z.boolean(),
     spearfish: z.boolean(),
-    /** Gathering level; null where the sheet scales it with the character. */
+    /** Level of its fishing hole; null where the sheet does not tell. */
     level: rowId.nullable(),
     /** Where it is caught: the fishing hole or the zone; null where the sheet does not tell. */
     placeNameId: rowId.nullable(),

@@ -1,10 +1,10 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { unlockSchema } from '../unlocks.ts'
 import { defineTable, rowId } from './table.ts'
 
 /** What the Moogle Treasure Trove's tomestones buy, past seasons and present. */
 export const moogleTrove = defineTable('moogleTrove', {
-  /** The currency's item id times 100,000 plus the item's id. */
+  /** The currency's item id times a million, plus the item's id times ten, plus 1 for a second offer of the item. */
   id: rowId,
   /** The season's tomestone. */
   currencyItemId: rowId,
@@ -17,12 +17,10 @@ export const moogleTrove = defineTable('moogleTrove', {
 
 /** Items that unlock something, by currency and vendor. */
 export const shops = defineTable('shops', {
-  /** Currency item id times 10 million, plus the vendor's id less a million (0 for an unknown vendor). */
+  /** The currency's item id times 10 million plus the vendor's id (0 for an unknown vendor). */
   id: rowId,
   currencyItemId: rowId,
   /** Null where no list names the vendor. */
   npcId: rowId.nullable(),
-  items: z.array(
-    z.strictObject({ itemId: rowId, price: z.int().positive(), amount: z.int().positive(), unlock: unlockSchema }),
-  ),
+  items: z.array(z.strictObject({ itemId: rowId, price: z.int().positive(), unlock: unlockSchema })),
 })

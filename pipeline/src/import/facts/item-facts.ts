@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import type { Names } from '@kupodex/data/game'
+import type { Language, Names } from '@kupodex/data/game'
+import { cleanLine } from '../sheets/text.ts'
 import { type FactRow, readFacts } from './fact-file.ts'
 
 /** What is known of one item. `tradeable`, `category` and `vendorPrice` (gil) are null where they are not known. */
@@ -121,12 +122,15 @@ const files = {
 
 type FactFileName = keyof typeof files
 
-const namesOf = (row: FactRow, field: string): Names => ({
-  en: row.maybeText(`${field}_en`) ?? row.refuse(`${field}_en`, 'the name is empty'),
-  de: row.maybeText(`${field}_de`),
-  fr: row.maybeText(`${field}_fr`),
-  ja: row.maybeText(`${field}_ja`),
-})
+const namesOf = (row: FactRow, field: string): Names => {
+  const text = (language: Language) => cleanLine(row.text(`${field}_${language}`)) || null
+  return {
+    en: text('en') ?? row.refuse(`${field}_en`, 'the name is empty'),
+    de: text('de'),
+    fr: text('fr'),
+    ja: text('ja'),
+  }
+}
 
 /** Some icons carry a prefix for their size (`t/65086`). */
 const iconOf = (row: FactRow): number => {

@@ -1,0 +1,68 @@
+import { dynamicEventIdBase, type Source } from '@kupodex/data/game'
+import { Refusal } from '../refusal.ts'
+import type { ImportWorld, TableBuilder } from './build.ts'
+
+/** What gives a note: fates on the map, and duties or quests beside them. */
+interface Given {
+  bozjaFates: number[]
+  sources: Source[]
+}
+
+const collect = (world: ImportWorld): ReadonlyMap<number, Given> => {
+  const byNumber = new Map<number, Given>()
+  const add = (number: number, kind: string, refId: number, file: string) => {
+    const given = byNumber.get(number) ?? { bozjaFates: [], sources: [] }
+    byNumber.set(number, given)
+    switch (kind) {
+      case 'fate':
+      case 'ce':
+      case 'duel': {
+        const id = kind === 'fate' ? refId : dynamicEventIdBase + refId
+        if (given.bozjaFates.includes(id)) return
+        given.bozjaFates.push(id)
+        given.sources.push({ kind: 'fate', id: world.references.note('fates', id) })
+        return
+      }
+      case 'instance':
+        given.sources.push({ kind, id: world.references.note('duties', refId) })
+        return
+      case 'quest':
+        given.sources.push({ kind, id: world.references.note('quests', refId) })
+        return
+      default:
+        throw new Refusal({ file, column: 'kind' }, `note ${number}: nothing is known of "${kind}"`)
+    }
+  }
+  for (const { refId, kind, noteNumber } of world.items.bozjaNotes) {
+    if (refId !== null) add(noteNumber, kind, refId, 'items/bozja_notes.csv')
+  }
+  for (const row of world.hand.read('bozja-note-sources', ['number', 'kind', 'ref_id'])) {
+    add(row.int('number'), row.text('kind'), row.int('ref_id'), 'hand/bozja-note-sources.csv')
+  }
+  return byNumber
+}
+
+/** Field notes. */
+export const bozjaNotes: TableBuilder<'bozjaNotes'> = {
+  table: 'bozjaNotes',
+  build: (world) => {
+    const { rows } = world.sheets.open('MYCWarResultNotebook')
+    const real = rows.filter((row) => row.text('Name') !== '')
+    const given = collect(world)
+    const gone = world.hand.gone('bozjaNotes')
+    return {
+      rows: real.map((row) => ({
+        id: row.id,
+        number: row.int('Number'),
+        name: row.names('Name'),
+        stars: row.int('Rarity'),
+        icon: row.int('Icon'),
+        image: row.int('Image'),
+        ...(given.get(row.int('Number')) ?? { bozjaFates: [], sources: [] }),
+        obtainable: !gone.has(row.id),
+      })),
+      skipped: rows.length - real.length,
+      prose: new Map(real.map((row) => [row.id, { description: row.prose('Description') }])),
+    }
+  },
+}

@@ -1,0 +1,64 @@
+import type { Draft, TableRow } from '@kupodex/data/game'
+import type { SheetRow } from '../sheets/sheet.ts'
+import type { ImportWorld, RowProse, TableBuilder } from './build.ts'
+import { itemIcon, itemName } from './item-name.ts'
+
+type Fish = Draft<TableRow<'fish'>>
+
+interface Caught {
+  isInLog: boolean
+  spearfish: boolean
+  level: number | null
+  placeNameId: number
+}
+
+const common = (row: SheetRow, world: ImportWorld, caught: Caught): Fish[] => {
+  const itemId = row.int('Item')
+  const name = itemName(world, itemId)
+  if (!name) return []
+  const placeNameId = world.references.note('placeNames', caught.placeNameId) || null
+  return [{ id: row.id, itemId, name, icon: itemIcon(world, itemId), sort: row.id, ...caught, placeNameId }]
+}
+
+const rod = (row: SheetRow, world: ImportWorld): Fish[] => {
+  const id = row.int('FishingSpot')
+  const spot = id === 0 ? undefined : world.sheets.open('FishingSpot').get(id)
+  return common(row, world, {
+    isInLog: row.bool('IsInLog'),
+    spearfish: false,
+    level: spot?.int('GatheringLevel') || null,
+    placeNameId: spot?.int('PlaceName') ?? 0,
+  })
+}
+
+const spear = (row: SheetRow, world: ImportWorld): Fish[] => {
+  const territory = world.sheets.open('TerritoryType').get(row.int('TerritoryType'))
+  return common(row, world, {
+    isInLog: true,
+    spearfish: true,
+    level: null,
+    placeNameId: territory?.int('PlaceName') ?? 0,
+  })
+}
+
+/**
+ * Fish and spearfish. Left out are the fish that are event items (those of levequests), which the lists of items do not
+ * have, and the spearfish that the log does not show.
+ */
+export const fish: TableBuilder<'fish'> = {
+  table: 'fish',
+  build: (world) => {
+    const rods = world.sheets.open('FishParameter').rows
+    const spears = world.sheets.open('SpearfishingItem').rows
+    const real = (row: SheetRow) => row.int('Item') !== 0
+    const rows = [
+      ...rods.filter(real).flatMap((row) => rod(row, world)),
+      ...spears.filter((row) => real(row) && row.bool('IsVisible')).flatMap((row) => spear(row, world)),
+    ]
+    const kept = new Set(rows.map(({ id }) => id))
+    const prose = new Map<number, RowProse>()
+    for (const row of rods) if (kept.has(row.id)) prose.set(row.id, { description: row.prose('Text') })
+    for (const row of spears) if (kept.has(row.id)) prose.set(row.id, { description: row.prose('Description') })
+    return { rows, skipped: rods.length + spears.length - rows.length, prose }
+  },
+}

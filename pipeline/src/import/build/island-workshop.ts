@@ -1,0 +1,110 @@
+import type { Names } from '@kupodex/data/game'
+import type { SheetRow } from '../sheets/sheet.ts'
+import type { ImportWorld, TableBuilder } from './build.ts'
+import { itemName } from './item-name.ts'
+import { fromSheet } from './table-builder.ts'
+
+const named = (column: string) => (row: SheetRow) => row.id !== 0 && row.text(column) !== ''
+
+const nameOf = (row: SheetRow, world: ImportWorld): Names =>
+  itemName(world, world.references.note('items', row.int('Item'))) ??
+  row.refuse('Item', 'neither the export nor the item facts name this item')
+
+const timeOf = (row: SheetRow): 4 | 6 | 8 => {
+  const time = row.int('CraftingTime')
+  return time === 4 || time === 6 || time === 8 ? time : row.refuse('CraftingTime', `${time} is not 4, 6 or 8 hours`)
+}
+
+const ingredientsOf = (row: SheetRow) => {
+  const amounts = row.ints('Amount')
+  return row
+    .ints('Material')
+    .map((islandIngredientId, at) => ({ islandIngredientId, amount: amounts[at] ?? 0 }))
+    .filter(({ amount }) => amount > 0)
+}
+
+/** Items of the workshop. */
+export const islandCrafts = fromSheet('islandCrafts', 'MJICraftworksObject', {
+  keep: (row) => row.int('Item') !== 0,
+  make: (row, world) => ({
+    id: row.id,
+    itemId: row.int('Item'),
+    name: nameOf(row, world),
+    themeIds: row.ints('Theme').filter((theme) => theme !== 0),
+    ingredients: ingredientsOf(row),
+    unlockRank: row.int('LevelReq'),
+    time: timeOf(row),
+    value: row.int('Value'),
+  }),
+})
+
+/** Ingredients; the sheet counts from 0 and 0 is one of them. */
+export const islandIngredients = fromSheet('islandIngredients', 'MJIItemPouch', {
+  keep: (row) => row.int('Item') !== 0,
+  make: (row, world) => ({
+    id: row.id,
+    itemId: row.int('Item'),
+    name: nameOf(row, world),
+    categoryId: row.int('Category'),
+  }),
+})
+
+/** Categories of ingredients, the untranslated placeholder among them (spec: site §3). */
+export const islandIngredientCategories = fromSheet('islandIngredientCategories', 'MJIItemCategory', {
+  keep: named('Singular'),
+  make: (row) => ({ id: row.id, name: row.names('Singular') }),
+})
+
+/** Themes of crafts. */
+export const islandThemes = fromSheet('islandThemes', 'MJICraftworksObjectTheme', {
+  keep: named('Name'),
+  make: (row) => ({ id: row.id, name: row.names('Name') }),
+})
+
+/** Patterns of popularity, for the crafts there are. */
+export const islandPopularity: TableBuilder<'islandPopularity'> = {
+  table: 'islandPopularity',
+  build: (world) => {
+    const { rows } = world.sheets.open('MJICraftworksPopularity')
+    const ratios = world.sheets.open('MJICraftworksPopularityType')
+    const crafts = world.sheets.open('MJICraftworksObject').rows.filter((row) => row.int('Item') !== 0)
+    const percent = (row: SheetRow, craft: number) =>
+      ratios.get(row.int(`Popularity[${craft}]`))?.int('Ratio') ??
+      row.refuse(`Popularity[${craft}]`, 'there is no such popularity')
+    return {
+      rows: rows.map((row) => ({ id: row.id, percents: crafts.map(({ id }) => percent(row, id)) })),
+      skipped: 0,
+    }
+  },
+}
+
+/** Below every band: the sheet's shortage for "anything more than the others". */
+const endless = -999
+
+/** Bands of supply. */
+export const islandSupply = fromSheet('islandSupply', 'MJICraftworksSupplyDefine', {
+  keep: () => true,
+  make: (row) => ({
+    id: row.id,
+    percent: row.int('Ratio'),
+    shortageFrom: row.int('Supply') === endless ? null : row.int('Supply'),
+  }),
+})
+
+/** Ranks of the workshop. */
+export const islandWorkshopRanks = fromSheet('islandWorkshopRanks', 'MJICraftworksRankRatio', {
+  keep: (row) => row.int('Ratio') !== 0,
+  make: (row) => ({ id: row.id, percent: row.int('Ratio') }),
+})
+
+/** Highest groove by landmarks built. */
+export const islandGrooveCaps = fromSheet('islandGrooveCaps', 'MJICraftworksTension', {
+  keep: () => true,
+  make: (row) => ({ id: row.id, cap: row.int('Unknown0') }),
+})
+
+/** Ranks of the island. */
+export const islandRanks = fromSheet('islandRanks', 'MJIRank', {
+  keep: (row) => row.id !== 0,
+  make: (row) => ({ id: row.id, expToNext: row.int('ExpToNext') || null }),
+})

@@ -1,0 +1,137 @@
+import { type Names, portraitUnlockTypes } from '@kupodex/data/game'
+import { singularNames } from '../sheets/display-name.ts'
+import type { SheetRow } from '../sheets/sheet.ts'
+import { settle, sourcesOfBanner, sourceType, type Ways, waysToItem } from '../sources/index.ts'
+import type { ImportWorld, TableBuilder } from './build.ts'
+import { itemsUnlocking } from './collectable.ts'
+import { itemName } from './item-name.ts'
+import { allParts, everybodys, type Part } from './portrait-parts.ts'
+
+type UnlockType = (typeof portraitUnlockTypes)[keyof typeof portraitUnlockTypes]
+
+const unlockTypeOf = (row: SheetRow): UnlockType =>
+  Object.values(portraitUnlockTypes).find((type) => type === row.int('UnlockType1')) ??
+  row.refuse('UnlockType1', 'there is no such condition')
+
+/** The emote, minion, quest, kit or season that the condition is about. */
+const aboutOf = (row: SheetRow, type: UnlockType, { references }: ImportWorld) => {
+  const about = row.int('UnlockCriteria1[0]')
+  const only = (wanted: UnlockType) => (type === wanted ? about : null)
+  return {
+    emoteId: only(portraitUnlockTypes.emote),
+    minionId: only(portraitUnlockTypes.minion),
+    questId: type === portraitUnlockTypes.quest ? references.note('quests', about) : null,
+    pvpSeason: only(portraitUnlockTypes.pvpSeason),
+  }
+}
+
+/** Items of the kits: the fact files know them by condition; a vendor's row has the item too. */
+const kitOf = (row: SheetRow, type: UnlockType, { items, references }: ImportWorld): number | null => {
+  const known = items.unlocking('portraitCondition').get(row.id)?.[0]
+  return (type === portraitUnlockTypes.kit && known && references.note('items', known)) || null
+}
+
+const joined = (names: readonly Names[]): Names | null => {
+  if (names.length === 0) return null
+  const all = (language: 'de' | 'fr' | 'ja') =>
+    names.every((name) => name[language] !== null) ? names.map((name) => name[language]).join(' / ') : null
+  return { en: names.map(({ en }) => en).join(' / '), de: all('de'), fr: all('fr'), ja: all('ja') }
+}
+
+const emoteName = (id: number, { sheets }: ImportWorld): Names | null => {
+  const row = sheets.open('Emote').get(id)
+  return row && row.text('Name') !== '' ? row.names('Name') : null
+}
+
+const minionName = (id: number, { sheets }: ImportWorld): Names | null => {
+  const row = sheets.open('Companion').get(id)
+  return row && row.text('Singular') !== '' ? singularNames(row) : null
+}
+
+const backgroundsOf = (parts: readonly Part[]) => parts.filter(({ part }) => part === 'background')
+
+interface About {
+  emoteId: number | null
+  minionId: number | null
+  itemId: number | null
+}
+
+/** The condition's name: its emote's or minion's, its one background's, its kit's, else those of its parts of one kind. */
+const nameOf = (row: SheetRow, about: About, parts: readonly Part[], world: ImportWorld): Names => {
+  const linked =
+    (about.emoteId && emoteName(about.emoteId, world)) || (about.minionId && minionName(about.minionId, world))
+  if (linked) return linked
+  const backgrounds = backgroundsOf(parts)
+  if (backgrounds.length === 1 && backgrounds[0]?.name) return backgrounds[0].name
+  const item = about.itemId ?? row.int('UnlockCriteria4')
+  const first = backgrounds.length > 0 ? backgrounds : parts.filter(({ part }) => part === parts[0]?.part)
+  return (
+    itemName(world, item) ??
+    itemName(world, row.int('UnlockCriteria2')) ??
+    joined(first.map(({ name }) => name).filter((name) => name !== null)) ??
+    row.refuse('#', 'nothing names this condition')
+  )
+}
+
+/** Kits and ranks are listed as framer's kits, and whatever else brings one background of its own. */
+const groupOf = (type: UnlockType, parts: readonly Part[]): 'framers' | 'others' => {
+  if (type === portraitUnlockTypes.kit || type === portraitUnlockTypes.pvpSeason) return 'framers'
+  return backgroundsOf(parts).length === 1 ? 'framers' : 'others'
+}
+
+/** Items that unlock what the condition is about: the kit, the emote or the minion. */
+const itemsOf = (row: SheetRow, type: UnlockType, world: ImportWorld): number[] => {
+  const about = row.int('UnlockCriteria1[0]')
+  if (type === portraitUnlockTypes.emote) return itemsUnlocking(world, 'emotes', about)
+  if (type === portraitUnlockTypes.minion) return itemsUnlocking(world, 'minions', about)
+  const kit = kitOf(row, type, world)
+  return kit === null ? [] : [kit]
+}
+
+/** What the condition itself tells, how its items are got, and the quest of a condition about one. */
+const waysOf = (row: SheetRow, type: UnlockType, world: ImportWorld): Ways => {
+  const quest = type === portraitUnlockTypes.quest ? row.int('UnlockCriteria1[0]') : 0
+  return settle(world, [
+    ...sourcesOfBanner(world, row),
+    ...itemsOf(row, type, world).flatMap((item) => waysToItem(world, item)),
+    ...(quest === 0 ? [] : [{ source: { kind: 'quest' as const, id: quest }, type: sourceType.quest }]),
+  ])
+}
+
+/** Conditions that at least one part stands behind. */
+export const portraitConditions: TableBuilder<'portraitConditions'> = {
+  table: 'portraitConditions',
+  build: (world) => {
+    const { rows } = world.sheets.open('BannerCondition')
+    const parts = Map.groupBy(allParts(world.sheets), ({ conditionId }) => conditionId)
+    const hints = world.sheets.open('BannerObtainHintType')
+    const gone = world.hand.gone('portraitConditions')
+    const real = rows.filter((row) => row.id > everybodys && parts.has(row.id))
+    return {
+      rows: real.map((row) => {
+        const type = unlockTypeOf(row)
+        const own = parts.get(row.id) ?? []
+        const ways = waysOf(row, type, world)
+        const about = { ...aboutOf(row, type, world), itemId: kitOf(row, type, world) }
+        return {
+          id: row.id,
+          name: nameOf(row, about, own, world),
+          unlockType: type,
+          group: groupOf(type, own),
+          sort: row.id,
+          obtainable: ways.open && !gone.has(row.id),
+          ...about,
+          sourceTypeId: ways.sourceTypeId,
+          sources: ways.sources,
+        }
+      }),
+      skipped: rows.length - real.length,
+      prose: new Map(
+        real.map((row) => {
+          const hint = hints.get(row.int('UnlockHint'))
+          return [row.id, hint && hint.text('Text') !== '' ? { hint: hint.prose('Text') } : {}]
+        }),
+      ),
+    }
+  },
+}

@@ -1,0 +1,89 @@
+import type { Draft, TableName, TableRow } from '@kupodex/data/game'
+import { singularNames } from '../sheets/display-name.ts'
+import { headed } from '../sheets/headed.ts'
+import type { Sheet, SheetRow } from '../sheets/sheet.ts'
+import type { ImportWorld, TableBuilder } from './build.ts'
+import { itemIcon, itemName } from './item-name.ts'
+import type { ReferenceTable } from './references.ts'
+
+/** A builder of the rows that others point to; `make` gives null for a row that is not known. */
+const pointedTo = <Name extends TableName & ReferenceTable>(
+  table: Name,
+  make: (id: number, world: ImportWorld) => Draft<TableRow<Name>> | null,
+): TableBuilder<Name> => ({
+  table,
+  build: (world) => {
+    const ids = world.references.of(table)
+    const rows = ids.map((id) => make(id, world)).filter((row) => row !== null)
+    return { rows, skipped: ids.length - rows.length }
+  },
+})
+
+const named = (row: SheetRow | undefined, column: string): row is SheetRow =>
+  row !== undefined && row.text(column) !== ''
+
+/** Items that other rows point to. */
+export const items = pointedTo('items', (id, world) => {
+  const name = itemName(world, id)
+  return name && { id, name, icon: itemIcon(world, id) }
+})
+
+/** Duties. */
+export const duties = pointedTo('duties', (id, { sheets }) => {
+  const row = sheets.open('ContentFinderCondition').get(id)
+  if (!named(row, 'Name')) return null
+  return {
+    id,
+    name: headed(row.names('Name')),
+    contentTypeId: row.int('ContentType'),
+    level: row.int('ClassJobLevelRequired'),
+    expansionId: row.int('RequiredExVersion'),
+  }
+})
+
+/** Enemies. */
+export const enemies = pointedTo('enemies', (id, { sheets }) => {
+  const row = sheets.open('BNpcName').get(id)
+  return named(row, 'Singular') ? { id, name: singularNames(row) } : null
+})
+
+/** Maps. */
+export const maps = pointedTo('maps', (id, { sheets, references }) => {
+  const row = sheets.open('Map').get(id)
+  if (!row) return null
+  return {
+    id,
+    path: row.text('Id'),
+    sizeFactor: row.int('SizeFactor'),
+    offsetX: row.int('OffsetX'),
+    offsetY: row.int('OffsetY'),
+    placeNameId: references.note('placeNames', row.int('PlaceName')),
+    regionPlaceNameId: references.note('placeNames', row.int('PlaceNameRegion')),
+    territoryId: row.int('TerritoryType'),
+  }
+})
+
+/** Names of places. */
+export const placeNames = pointedTo('placeNames', (id, { sheets }) => {
+  const row = sheets.open('PlaceName').get(id)
+  return named(row, 'Name') ? { id, name: headed(row.names('Name')) } : null
+})
+
+const journals = new WeakMap<Sheet, ReadonlyMap<string, SheetRow>>()
+
+/** Quests by name: the journal has no quest ids, but its names are those of the quests. */
+const journal = (sheet: Sheet): ReadonlyMap<string, SheetRow> => {
+  const known = journals.get(sheet) ?? new Map(sheet.rows.toReversed().map((row) => [row.text('Name'), row]))
+  journals.set(sheet, known)
+  return known
+}
+
+/** Quests: their names from the export's own sheet where it is there, else from the journal by English name. */
+export const quests = pointedTo('quests', (id, { sheets, items: facts }) => {
+  const own = sheets.find('Quest')?.get(id)
+  if (named(own, 'Name')) return { id, name: own.names('Name') }
+  const fact = facts.quests.get(id)
+  if (!fact) return null
+  const entry = journal(sheets.open('CompleteJournal')).get(fact.name.en)
+  return { id, name: entry ? entry.names('Name') : fact.name }
+})

@@ -1,0 +1,74 @@
+import type { Source } from '@kupodex/data/game'
+import { sourcesOfBanner, waysToItem } from '../sources/index.ts'
+import type { ImportWorld, TableBuilder } from './build.ts'
+import { unlockByItem } from './moogle-trove.ts'
+import { rowsBy } from '../sources/sheet-index.ts'
+
+type Shop = Extract<Source, { kind: 'shop' }>
+
+/** A vendor's price for an item in one currency. */
+interface Offer {
+  currencyItemId: number
+  npcId: number
+  price: number
+}
+
+const unknownVendor = 0
+
+/** BannerCondition.UnlockCriteria4: the item that the vendor of the condition sells. */
+const bannerItem = 'UnlockCriteria4'
+
+const shopsSelling = (itemId: number, world: ImportWorld): Shop[] => {
+  const banners = rowsBy(world.sheets.open('BannerCondition'), bannerItem).get(itemId) ?? []
+  return [...banners.flatMap((row) => sourcesOfBanner(world, row)), ...waysToItem(world, itemId)]
+    .map(({ source }) => source)
+    .filter((source) => source.kind === 'shop')
+}
+
+const isNamed = ({ sheets }: ImportWorld, npcId: number) =>
+  (sheets.open('ENpcResident').get(npcId)?.text('Singular') ?? '') !== ''
+
+/** Offers for one currency; an unknown vendor's is dropped where a known one takes the same currency. */
+const offersOf = (itemId: number, world: ImportWorld): Offer[] => {
+  const offers = new Map<string, Offer>()
+  for (const { npcId, cost } of shopsSelling(itemId, world)) {
+    const [price, ...others] = cost
+    if (!price || others.length > 0) continue
+    const vendor = npcId !== null && isNamed(world, npcId) ? npcId : unknownVendor
+    const key = `${price.itemId} ${vendor}`
+    if (!offers.has(key)) offers.set(key, { currencyItemId: price.itemId, npcId: vendor, price: price.amount })
+  }
+  const all = [...offers.values()]
+  return all.filter(
+    (offer) =>
+      offer.npcId !== unknownVendor ||
+      !all.some((other) => other.npcId !== unknownVendor && other.currencyItemId === offer.currencyItemId),
+  )
+}
+
+const shopId = ({ currencyItemId, npcId }: Offer): number => currencyItemId * 10_000_000 + npcId
+
+/** Vendors of items that unlock something, by currency. */
+export const shops: TableBuilder<'shops'> = {
+  table: 'shops',
+  build: (world) => {
+    const { references } = world
+    const sold = [...unlockByItem(world)]
+      .toSorted(([a], [b]) => a - b)
+      .flatMap(([itemId, unlock]) => offersOf(itemId, world).map((offer) => ({ itemId, unlock, offer })))
+    const rows = [...Map.groupBy(sold, ({ offer }) => shopId(offer))].map(([id, items]) => {
+      const [{ offer }] = items as [(typeof items)[number]]
+      return {
+        id,
+        currencyItemId: references.note('items', offer.currencyItemId),
+        npcId: offer.npcId === unknownVendor ? null : references.note('npcs', offer.npcId),
+        items: items.map(({ itemId, unlock, offer: { price } }) => ({
+          itemId: references.note('items', itemId),
+          price,
+          unlock,
+        })),
+      }
+    })
+    return { rows, skipped: 0 }
+  },
+}

@@ -1,0 +1,112 @@
+import type { TtNpcFact } from '../facts/item-facts.ts'
+import type { Sheet, SheetRow } from '../sheets/sheet.ts'
+import type { ImportWorld, TableBuilder } from './build.ts'
+import { placesOf, shownAt } from './npc-place.ts'
+import { fromSheet } from './table-builder.ts'
+
+/** TripleTriadCardResident.AcquisitionType: won from an NPC. */
+const wonFromNpc = 6
+/** TripleTriadResident.Order of decks that stand for no opponent: tutorials and tournaments. */
+const noOpponent = 65_535
+/** Community lists give whole map coordinates, so a place fits within this distance. */
+const nearby = 1.6
+
+/** Types of cards. */
+export const ttcardTypes = fromSheet('ttcardTypes', 'TripleTriadCardType', {
+  keep: (row) => row.text('Name') !== '',
+  make: (row) => ({ id: row.id, name: row.names('Name') }),
+})
+
+/** Rules of the game. */
+export const ttrules = fromSheet('ttrules', 'TripleTriadRule', {
+  keep: (row) => row.text('Name') !== '',
+  make: (row) => ({ id: row.id, name: row.names('Name') }),
+  prose: (row) => ({ description: row.prose('Description') }),
+})
+
+const given = (row: SheetRow, column: string) => row.ints(column).filter((id) => id !== 0)
+
+/** Cards by the item that holds them: from the item facts, and a few kept by hand. */
+const cardsByItem = ({ items, hand }: ImportWorld): ReadonlyMap<number, number> =>
+  new Map([
+    ...items.unlocks.filter(({ kind }) => kind === 'ttcard').map((fact) => [fact.itemId, fact.targetId] as const),
+    ...hand
+      .read('ttcard-items', ['item_id', 'ttcard_id'])
+      .map((row) => [row.int('item_id'), row.int('ttcard_id')] as const),
+  ])
+
+/** NPCs from which the sheets say that one of these cards is won. */
+const winners = (cards: readonly number[], residents: Sheet): number[] =>
+  cards
+    .map((card) => residents.get(card))
+    .filter((row) => row?.int('AcquisitionType') === wonFromNpc)
+    .map((row) => row?.int('Acquisition') ?? 0)
+
+const sorted = (ids: readonly number[]) => ids.toSorted((a, b) => a - b).join(' ')
+
+const deckOf = (fixed: readonly number[], variable: readonly number[]) => `${sorted(fixed)} | ${sorted(variable)}`
+
+const stands = (npcId: number, fact: TtNpcFact, { sheets }: ImportWorld): boolean =>
+  placesOf(sheets, npcId).some((place) => {
+    const shown = shownAt(sheets, place)
+    const name = shown && sheets.open('PlaceName').get(shown.map.int('PlaceName'))?.text('Name')
+    if (!shown || name !== fact.place.en || fact.x === null || fact.y === null) return false
+    return Math.abs(shown.x - fact.x) < nearby && Math.abs(shown.y - fact.y) < nearby
+  })
+
+/** The opponent of each deck: its script's NPC where the export tells, else by deck and place, else by the cards won. */
+const opponents = (world: ImportWorld) => {
+  const { sheets, items } = world
+  const residents = sheets.open('TripleTriadCardResident')
+  const byName = Map.groupBy(sheets.open('ENpcResident').rows, (row) => row.text('Singular').toLowerCase())
+  const facts = new Map(items.ttNpcs.map((fact) => [deckOf(fact.fixedCards, fact.variableCards), fact]))
+  const scripted = new Map(
+    (sheets.find('ENpcBase')?.rows ?? []).flatMap((row) => row.ints('ENpcData').map((data) => [data, row.id] as const)),
+  )
+  return (row: SheetRow, rewards: readonly number[]): number | null => {
+    const script = scripted.get(row.id)
+    if (script !== undefined) return script
+    const fact = facts.get(deckOf(given(row, 'TripleTriadCardFixed'), given(row, 'TripleTriadCardVariable')))
+    const won = winners(rewards, residents)
+    if (!fact) return won[0] ?? null
+    const standing = (byName.get(fact.name.en.toLowerCase()) ?? [])
+      .map(({ id }) => id)
+      .filter((id) => stands(id, fact, world))
+    return standing.find((id) => won.includes(id)) ?? standing[0] ?? null
+  }
+}
+
+/** Opponents, in the order of the card list. */
+export const ttnpcs: TableBuilder<'ttnpcs'> = {
+  table: 'ttnpcs',
+  build: (world) => {
+    const { rows } = world.sheets.open('TripleTriad')
+    const orders = world.sheets.open('TripleTriadResident')
+    const order = (row: SheetRow) => orders.get(row.id)?.int('Order') ?? noOpponent
+    const real = rows.filter((row) => order(row) !== noOpponent)
+    const cards = cardsByItem(world)
+    const opponent = opponents(world)
+    const gone = world.hand.gone('ttnpcs')
+    return {
+      rows: real.map((row) => {
+        const rewards = given(row, 'ItemPossibleReward')
+          .map((item) => cards.get(item))
+          .filter((card) => card !== undefined)
+        const npcId = opponent(row, rewards)
+        return {
+          id: row.id,
+          npcId: npcId && world.references.note('npcs', npcId),
+          sort: order(row),
+          rewardTtcardIds: rewards,
+          fixedTtcardIds: given(row, 'TripleTriadCardFixed'),
+          variableTtcardIds: given(row, 'TripleTriadCardVariable'),
+          ttruleIds: given(row, 'TripleTriadRule'),
+          usesRegionalRules: row.bool('UsesRegionalRules'),
+          fee: row.int('Fee'),
+          obtainable: !gone.has(row.id),
+        }
+      }),
+      skipped: rows.length - real.length,
+    }
+  },
+}
