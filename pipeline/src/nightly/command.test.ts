@@ -101,7 +101,7 @@ describe('nightlyCommand', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toMatch(/upload .* written/)
     expect(publishedAnswer.parse(await inBucket('api/published.json'))).toMatchObject({ characters: 2 })
-    const board = rankingAnswer.parse(await inBucket('api/ranking/mount/global/standard.json'))
+    const board = rankingAnswer.parse(await inBucket('api/ranking/mount/global/all.json'))
     expect(board.chars.map(({ id, rank, score, worldId }) => [id, rank, score, worldId])).toEqual([
       [11, 1, 2, 21],
       [12, 2, 1, 21],

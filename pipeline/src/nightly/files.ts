@@ -37,7 +37,7 @@ const stamped = ({ catalog, now, before }: Night, { key, content }: NightAnswer)
   return at(now)
 }
 
-/** The files of a night, one after another: boards, rarity, ranks, what the next night needs, and the index last. */
+/** The files of a night, one after another: what another run needs first, then boards, rarity and ranks, the index last. */
 export function* nightFiles(night: Night): Generator<PublishFile> {
   const { catalog, fold, points, yesterday, now } = night
   const index: PublishedAnswer = {
@@ -47,6 +47,8 @@ export function* nightFiles(night: Night): Generator<PublishFile> {
     boards: [],
     rarity: [],
   }
+  yield* yesterday.files
+  yield jsonFile(pointsKey, keep(weekStart(now), points), { stage: 'mark' })
   const ranked: RankedBoard[] = []
   for (const board of rankBoards(catalog, fold)) {
     for (const answer of boardAnswers(catalog, fold, board, yesterday.ranks[ranked.length] ?? [])) {
@@ -60,7 +62,5 @@ export function* nightFiles(night: Night): Generator<PublishFile> {
     yield stamped(night, answer)
   }
   for (const answer of rankAnswers(fold, ranked)) yield stamped(night, answer)
-  yield jsonFile(pointsKey, keep(weekStart(now), points))
-  yield* yesterday.files
-  yield jsonFile(publishedKey('published', {}), index, { time: now, index: true })
+  yield jsonFile(publishedKey('published', {}), index, { time: now, stage: 'index' })
 }

@@ -126,8 +126,10 @@ describe('the nights after', () => {
   test('leave unchanged files as they are, with the time of their content', async () => {
     await night('2026-06-24T00:00:00Z', people)
     await night('2026-06-25T00:00:00Z', people)
+    place.log.length = 0
     const report = await night('2026-06-26T00:00:00Z', people)
-    expect(report).toMatchObject({ written: 1, removed: 0 })
+    expect(report).toMatchObject({ written: 2, removed: 0 })
+    expect(place.log.slice(1, -1)).toEqual(['write night/day.json', 'write api/published.json'])
     expect(read<RarityAnswer>('api/rarity/mount/global.json').generateTime).toBe(Date.parse('2026-06-24T00:00:00Z'))
     expect(read<PublishedAnswer>('api/published.json').generateTime).toBe(Date.parse('2026-06-26T00:00:00Z'))
   })
@@ -161,4 +163,21 @@ describe('the nights after', () => {
     await night('2026-06-26T00:00:00Z', people.slice(0, 10), true)
     expect(read<PublishedAnswer>('api/published.json').characters).toBe(10)
   })
+})
+
+test('cut off at any point, the run after it in that day publishes what an undisturbed night would have', async () => {
+  const risen = people.map((one) => (one.id === 60 ? person(60, mountIds) : one))
+  const answers = () => [...place.files].filter(([key]) => !key.startsWith('manifests/')).sort()
+  await night('2026-06-23T00:00:00Z', people)
+  const before = new Map(place.files)
+  await night('2026-06-24T00:00:00Z', risen)
+  const [undisturbed, steps] = [answers(), place.log.length]
+  for (let failAt = 0; failAt < steps; failAt += 13) {
+    place = memoryTarget(new Map(before))
+    place.state.failAt = failAt
+    await night('2026-06-24T00:00:00Z', risen).catch(() => undefined)
+    place.state.failAt = Infinity
+    await night('2026-06-24T00:00:00Z', risen)
+    expect(answers()).toEqual(undisturbed)
+  }
 })

@@ -5,7 +5,6 @@ import {
   rarityAnswer,
   type RarityType,
   ranksAnswer,
-  type RanksAnswer,
 } from '@kupodex/data/contract'
 import { dayStart, type Owners, rankShards } from '@kupodex/data/rules'
 import { z } from 'zod'
@@ -25,20 +24,33 @@ export type KeptPoints = z.infer<typeof keptPoints>
 /** Where the points of the week are kept. Nothing under `night/` answers a call. */
 export const pointsKey = 'night/points.json'
 
-/** Where the ranks of the day before the newest night are kept, so that a second run in a day still knows them. */
+/** Where a shard of the ranks before a day is kept, so that a second run in that day still knows them. */
 export const beforeKey = (shard: number): string => `night/before/${shard}.json`
+
+/** Where it is kept which day that is: its midnight (epoch ms). */
+export const dayKey = 'night/day.json'
+
+const keptDay = z.object({ day: z.int() })
+
+/** Ranks by character, as a shard holds them. */
+export const ranksBefore = ranksAnswer.pick({ ranks: true })
+
+/** Ranks by character, as a shard holds them. */
+export type RanksBefore = z.infer<typeof ranksBefore>
 
 /** What this night takes over from the nights before it. */
 export interface Previous {
   /** Null where nothing was published yet. */
   published: PublishedAnswer | null
   points: KeptPoints | null
+  /** Midnight of this night's day (epoch ms). */
+  day: number
   /** What is known of each published file. */
   files: Readonly<Record<string, ManifestEntry>>
   /** Owners by item in the whole world; null where that list was not published. */
   owners: (type: RarityType) => Promise<readonly Owners[] | null>
-  /** The bytes of a shard of the ranks of the newest night before the day of `now`; null where there are none. */
-  ranksBefore: (shard: number) => Promise<Uint8Array | null>
+  /** A shard of the ranks of the newest night before this day; empty where there are none. */
+  ranksBefore: (shard: number) => Promise<RanksBefore>
 }
 
 const parsed = async <T>(target: Target, key: string, schema: z.ZodType<T>): Promise<T | null> => {
@@ -49,28 +61,23 @@ const parsed = async <T>(target: Target, key: string, schema: z.ZodType<T>): Pro
 /** Looks at what lies in a place of publication; `now` (epoch ms) tells a night of today from one of a day before. */
 export const previousNights = async (target: Target, now: number): Promise<Previous> => {
   const published = await parsed(target, publishedKey('published', {}), publishedAnswer)
-  const isOfToday = published !== null && dayStart(published.generateTime) >= dayStart(now)
+  const day = dayStart(now)
+  const isOfToday = (await parsed(target, dayKey, keptDay))?.day === day
   return {
     published,
+    day,
     points: await parsed(target, pointsKey, keptPoints),
     files: (await readManifest(target, 'night')).files,
     owners: async (type) =>
       (await parsed(target, publishedKey('rarity', { type, scope: 'global' }), rarityAnswer))?.rarity ?? null,
     ranksBefore: async (shard) => {
-      if (published === null) return null
-      return target.read(isOfToday ? beforeKey(shard) : publishedKey('ranks', { shard: String(shard) }))
+      const key = isOfToday ? beforeKey(shard) : publishedKey('ranks', { shard: String(shard) })
+      return (await parsed(target, key, ranksBefore)) ?? { ranks: {} }
     },
   }
 }
 
 /** All shards of the ranks before, read one after another. */
-export async function* shardsBefore(previous: Previous): AsyncGenerator<{ shard: number; bytes: Uint8Array }> {
-  for (let shard = 0; shard < rankShards; shard++) {
-    const bytes = await previous.ranksBefore(shard)
-    if (bytes) yield { shard, bytes }
-  }
+export async function* shardsBefore(previous: Previous): AsyncGenerator<{ shard: number; before: RanksBefore }> {
+  for (let shard = 0; shard < rankShards; shard++) yield { shard, before: await previous.ranksBefore(shard) }
 }
-
-/** The ranks in a shard's bytes. */
-export const ranksIn = (bytes: Uint8Array): RanksAnswer['ranks'] =>
-  ranksAnswer.parse(JSON.parse(new TextDecoder().decode(bytes))).ranks

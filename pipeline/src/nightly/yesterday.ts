@@ -1,13 +1,13 @@
 import { boardName, boards } from '@kupodex/data/rules'
-import { fileOf, type PublishFile } from '../publish/index.ts'
-import { beforeKey, type Previous, ranksIn, shardsBefore } from './previous.ts'
+import { jsonFile, type PublishFile } from '../publish/index.ts'
+import { beforeKey, dayKey, type Previous, shardsBefore } from './previous.ts'
 import { levels } from './rank.ts'
 
 /** Ranks of the day before. */
 export interface Yesterday {
   /** By board and level: rank by row of this night's fold, 0 where there was none. */
   ranks: Uint32Array[][]
-  /** The files that keep them for another run today. */
+  /** The files that keep them for another run today; written before the newest ranks are overwritten. */
   files: PublishFile[]
 }
 
@@ -17,12 +17,11 @@ const numberOf = new Map(boards.map((board, number) => [boardName(board), number
 export const readYesterday = async (previous: Previous, ids: Float64Array): Promise<Yesterday> => {
   const ranks = boards.map(() => levels.map(() => new Uint32Array(ids.length)))
   const files: PublishFile[] = []
-  if (previous.published === null) return { ranks, files }
   const rows = new Map<number, number>()
   for (const [row, id] of ids.entries()) rows.set(id, row)
-  for await (const { shard, bytes } of shardsBefore(previous)) {
-    files.push(fileOf(beforeKey(shard), bytes))
-    for (const [id, byBoard] of Object.entries(ranksIn(bytes))) {
+  for await (const { shard, before } of shardsBefore(previous)) {
+    files.push(jsonFile(beforeKey(shard), before, { stage: 'keep' }))
+    for (const [id, byBoard] of Object.entries(before.ranks)) {
       const row = rows.get(Number(id))
       if (row === undefined) continue
       for (const [name, byLevel] of Object.entries(byBoard)) {
@@ -34,5 +33,6 @@ export const readYesterday = async (previous: Previous, ids: Float64Array): Prom
       }
     }
   }
+  files.push(jsonFile(dayKey, { day: previous.day }, { stage: 'mark' }))
   return { ranks, files }
 }

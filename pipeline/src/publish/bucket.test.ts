@@ -41,7 +41,7 @@ afterAll(async () => {
 test('uploads what changed with its headers, and removes what is gone', async () => {
   const target = bucketTarget(client, bucket)
   const many = Array.from({ length: 40 }, (_, at) => jsonFile(`api/ranking/mount/World${at}/all.json`, { at }))
-  const index = (time: number) => jsonFile('api/published.json', { time }, { index: true })
+  const index = (time: number) => jsonFile('api/published.json', { time }, { stage: 'index' })
   const first = await publish('night', [...many, index(1)], target)
   expect(first).toMatchObject({ files: 41, written: 41, removed: 0 })
 

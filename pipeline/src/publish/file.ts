@@ -14,9 +14,9 @@ export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update
 export const fileOf = (
   key: string,
   bytes: Uint8Array,
-  about: Pick<ManifestEntry, 'time' | 'index'> = {},
+  about: Pick<ManifestEntry, 'time' | 'stage'> = {},
 ): PublishFile => ({ key, hash: hashOf(bytes), size: bytes.length, ...about, body: () => bytes })
 
 /** A JSON file, without spaces. */
-export const jsonFile = (key: string, value: unknown, about: Pick<ManifestEntry, 'time' | 'index'> = {}): PublishFile =>
+export const jsonFile = (key: string, value: unknown, about: Pick<ManifestEntry, 'time' | 'stage'> = {}): PublishFile =>
   fileOf(key, new TextEncoder().encode(JSON.stringify(value)), about)

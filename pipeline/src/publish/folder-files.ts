@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { fileOf, type PublishFile } from './file.ts'
-import { readManifest, type SetName } from './manifest.ts'
+import { placeOf, readManifest, type SetName } from './manifest.ts'
 import type { Target } from './target.ts'
 
 /** The files of a set that was published in `source`, by its manifest: for carrying it on to another place. */
 export async function* filesOfSet(source: Target, set: SetName): AsyncGenerator<PublishFile> {
   const { open, files } = await readManifest(source, set)
   if (open) throw new Error(`the set ${set} was not finished where it is to be taken from; make it again first`)
-  for (const [key, entry] of Object.entries(files)) {
+  for (const [key, entry] of Object.entries(files).sort(([, a], [, b]) => placeOf(a) - placeOf(b))) {
     yield {
       key,
       ...entry,
@@ -28,6 +28,6 @@ export async function* filesOfFolder(folder: string): AsyncGenerator<PublishFile
   for (const path of paths.sort()) {
     const key = relative(folder, path).split(sep).join('/')
     const { hash, size } = fileOf(key, await readFile(path))
-    yield { key, hash, size, ...(key.endsWith('.html') ? { index: true } : {}), body: () => readFile(path) }
+    yield { key, hash, size, ...(key.endsWith('.html') ? { stage: 'index' as const } : {}), body: () => readFile(path) }
   }
 }

@@ -34,7 +34,7 @@ test('a set is carried on to another place from its manifest', async () => {
   const source = folderTarget(folder)
   await publish(
     'game',
-    [jsonFile('api/a.json', { a: 1 }), jsonFile('api/i.json', {}, { index: true, time: 5 })],
+    [jsonFile('api/a.json', { a: 1 }), jsonFile('api/i.json', {}, { stage: 'index', time: 5 })],
     source,
   )
   const there = memoryTarget()

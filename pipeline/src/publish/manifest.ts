@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import type { Target } from './target.ts'
 
+/**
+ * When a file is written: `keep` before all others, because it keeps what they overwrite; `mark` after those, because it says
+ * that they are whole; `index` after everything, because it points to it. Most files have no stage and come in between.
+ */
+export const stages = ['keep', 'mark', 'index'] as const
+
+/** When a file is written, if that matters. */
+export type Stage = (typeof stages)[number]
+
 /** What is known of a published file. */
 export const manifestEntry = z.object({
   /** SHA-256 of its bytes. */
@@ -9,8 +18,7 @@ export const manifestEntry = z.object({
   size: z.int().nonnegative(),
   /** The `generateTime` written in it (epoch ms), where it has one. */
   time: z.int().nonnegative().optional(),
-  /** Whether it points to others, and so is written after them. */
-  index: z.boolean().optional(),
+  stage: z.enum(stages).optional(),
 })
 
 /** What is known of a published file. */
@@ -28,6 +36,12 @@ export type Manifest = z.infer<typeof manifestSchema>
 
 /** The sets: what the night worked out, the game's data, the pages. */
 export type SetName = 'night' | 'game' | 'site'
+
+/** The stages as they are written; files without one come third. */
+export const stagesInOrder: readonly (Stage | undefined)[] = ['keep', 'mark', undefined, 'index']
+
+/** How early a file is written: 0 first. */
+export const placeOf = ({ stage }: { stage?: Stage | undefined }): number => stagesInOrder.indexOf(stage)
 
 const keyOf = (set: SetName) => `manifests/${set}.json`
 

@@ -1,14 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fileOf } from './file.ts'
+import { stages } from './manifest.ts'
 import { memoryTarget } from './memory.fixture.ts'
 import { publish } from './publish.ts'
 
 const text = (value: string) => new TextEncoder().encode(value)
+const stageOf = (key: string) => {
+  const stage = stages.find((name) => key === `${name}.json`)
+  return stage ? { stage } : {}
+}
 const filesOf = (contents: Record<string, string>) =>
-  Object.entries(contents).map(([key, content]) =>
-    fileOf(key, text(content), key === 'index.json' ? { index: true } : {}),
-  )
+  Object.entries(contents).map(([key, content]) => fileOf(key, text(content), stageOf(key)))
 const held = (files: Map<string, Uint8Array>) =>
   Object.fromEntries(
     [...files]
@@ -18,20 +21,25 @@ const held = (files: Map<string, Uint8Array>) =>
   )
 
 describe('publish', () => {
-  test('data first, then the index, then removals, then the manifest', async () => {
+  test('what keeps the old, then data, then the index, then removals, then the manifest', async () => {
     const { log, target, files } = memoryTarget()
     await publish('night', filesOf({ 'index.json': '1', 'a.json': 'a', 'b.json': 'b' }), target)
     log.length = 0
-    const report = await publish('night', filesOf({ 'index.json': '2', 'a.json': 'a', 'c.json': 'c' }), target)
+    const report = await publish(
+      'night',
+      filesOf({ 'keep.json': '1', 'index.json': '2', 'a.json': 'a', 'c.json': 'c' }),
+      target,
+    )
     expect(log).toEqual([
       'write manifests/night.json',
+      'write keep.json',
       'write c.json',
       'write index.json',
       'remove b.json',
       'write manifests/night.json',
     ])
-    expect(report).toEqual({ files: 3, written: 2, unchanged: 1, removed: 1, bytes: 2 })
-    expect(held(files)).toEqual({ 'a.json': 'a', 'c.json': 'c', 'index.json': '2' })
+    expect(report).toEqual({ files: 4, written: 3, unchanged: 1, removed: 1, bytes: 3 })
+    expect(held(files)).toEqual({ 'a.json': 'a', 'c.json': 'c', 'index.json': '2', 'keep.json': '1' })
   })
 
   test('the same again writes nothing at all', async () => {
@@ -55,6 +63,14 @@ describe('publish', () => {
   test('a key that comes twice is a bug', async () => {
     const files = [...filesOf({ 'a.json': 'a' }), ...filesOf({ 'a.json': 'b' })]
     await expect(publish('night', files, memoryTarget().target)).rejects.toThrow('a.json is to be published twice')
+  })
+
+  test('files come by stage', async () => {
+    const { log, target } = memoryTarget()
+    await publish('night', filesOf({ 'keep.json': '1', 'index.json': '1', 'mark.json': '1', 'a.json': '1' }), target)
+    expect(log.slice(1, -1)).toEqual(['write keep.json', 'write mark.json', 'write a.json', 'write index.json'])
+    const late = filesOf({ 'a.json': 'a', 'mark.json': 'b' })
+    await expect(publish('night', late, memoryTarget().target)).rejects.toThrow('mark.json comes after its stage')
   })
 
   test('cut off at any point, the next run makes it whole, whatever the next run is', async () => {

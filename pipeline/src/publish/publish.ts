@@ -1,6 +1,6 @@
 import type { PublishFile } from './file.ts'
 import { headersOf } from './headers.ts'
-import { type ManifestEntry, readManifest, type SetName, writeManifest } from './manifest.ts'
+import { type ManifestEntry, placeOf, readManifest, type SetName, stagesInOrder, writeManifest } from './manifest.ts'
 import { eachInParallel, inBatches } from './pool.ts'
 import type { Target } from './target.ts'
 
@@ -21,11 +21,11 @@ const width = 16
 /** How much is looked at before it is written: each batch with a new key costs a write of the manifest. */
 const batch = { files: 2000, bytes: 64 * 2 ** 20 }
 
-const entryOf = ({ hash, size, time, index }: PublishFile): ManifestEntry => ({
+const entryOf = ({ hash, size, time, stage }: PublishFile): ManifestEntry => ({
   hash,
   size,
   ...(time === undefined ? {} : { time }),
-  ...(index === undefined ? {} : { index }),
+  ...(stage === undefined ? {} : { stage }),
 })
 
 const isSame = (a: Record<string, ManifestEntry>, b: Record<string, ManifestEntry>) =>
@@ -33,10 +33,10 @@ const isSame = (a: Record<string, ManifestEntry>, b: Record<string, ManifestEntr
   Object.entries(a).every(([key, entry]) => entry.hash === b[key]?.hash && entry.time === b[key].time)
 
 /**
- * Publishes a set of files: first those that stand for themselves, then those that point to others (`index`); then files
- * that the set no longer has are removed. A file whose bytes lie there already is not written. Interrupted anywhere, the
- * next run finishes: a key is in the manifest before its file is written, and while the manifest says that a run is open,
- * no file counts as known. Throws what the target throws, and where a key comes twice.
+ * Publishes a set of files, stage by stage; then files that the set no longer has are removed. A file whose bytes lie there
+ * already is not written. Interrupted anywhere, the next run finishes: a key is in the manifest before its file is written,
+ * and while the manifest says that a run is open, no file counts as known. Files must come by stage, but for `index`, which
+ * may come anywhere. Throws what the target throws, where a key comes twice, and where a file comes after its stage.
  */
 export const publish = async (
   set: SetName,
@@ -50,6 +50,7 @@ export const publish = async (
   const now: Record<string, ManifestEntry> = {}
   const report: PublishReport = { files: 0, written: 0, unchanged: 0, removed: 0, bytes: 0 }
   const indexes: PublishFile[] = []
+  let reached = 0
   let isOpen = before.open
 
   const open = async (changing: readonly PublishFile[]) => {
@@ -60,6 +61,9 @@ export const publish = async (
   }
   const accept = (file: PublishFile) => {
     if (now[file.key]) throw new Error(`${file.key} is to be published twice`)
+    const at = placeOf(file)
+    if (at < reached) throw new Error(`${file.key} comes after its stage`)
+    if (file.stage !== 'index') reached = at
     now[file.key] = entryOf(file)
     report.files++
     const unchanged = known[file.key]?.hash === file.hash
@@ -79,12 +83,9 @@ export const publish = async (
   for await (const part of inBatches(files, batch)) {
     const changed = part.filter(accept)
     if (changed.length > 0) await open(changed)
-    indexes.push(...changed.filter((file) => file.index))
-    await eachInParallel(
-      changed.filter((file) => !file.index),
-      width,
-      write,
-    )
+    const [keep, mark, plain, index] = stagesInOrder.map((stage) => changed.filter((file) => file.stage === stage))
+    for (const files of [keep, mark, plain]) await eachInParallel(files ?? [], width, write)
+    indexes.push(...(index ?? []))
   }
   await eachInParallel(indexes, width, write)
   const gone = Object.keys(listed).filter((key) => !now[key])
