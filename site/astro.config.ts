@@ -32,6 +32,7 @@ const published = process.env.KUPODEX_PUBLISHED ?? resolve(import.meta.dirname, 
 export default defineConfig({
   site: process.env.KUPODEX_SITE ?? 'http://localhost:4321',
   output: 'static',
+  outDir: process.env.KUPODEX_PAGES ?? 'dist',
   trailingSlash: 'always',
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },

@@ -10,6 +10,10 @@ const commands = {
     summary: 'work out rankings and rarity and publish them',
     load: async () => (await import('./nightly/command.ts')).nightlyCommand,
   },
+  pages: {
+    summary: 'build the pages and publish them',
+    load: async () => (await import('./pages/command.ts')).pagesCommand,
+  },
   parse: {
     summary: 'print what one saved Lodestone page says',
     load: async () => (await import('./parse/command.ts')).parseCommand,

@@ -57,5 +57,6 @@ export const localEnvironment = ({ ports, folder }: LocalConfig): Record<string,
   KUPODEX_LODESTONE_RATE: '500',
   KUPODEX_CONTACT: 'local',
   KUPODEX_PUBLISHED: join(folder, 'published'),
+  KUPODEX_PAGES: join(folder, 'pages'),
   KUPODEX_SITE: `http://localhost:${ports.site}`,
 })

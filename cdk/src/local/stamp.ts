@@ -21,6 +21,8 @@ export const hashOfPaths = (paths: readonly string[]): string => {
 /** Notes of what a step was last done with, so that a later start does it again only when that changed. */
 export interface Stamps {
   isDone: (step: string, made: string) => boolean
+  /** What the step was last done with; undefined where it never was. */
+  get: (step: string) => string | undefined
   done: (step: string, made: string) => void
   forget: (step: string) => void
 }
@@ -43,6 +45,7 @@ export const openStamps = (file: string): Stamps => {
   }
   return {
     isDone: (step, made) => read()[step] === made,
+    get: (step) => read()[step],
     done: (step, made) => write({ ...read(), [step]: made }),
     forget: (step) => {
       const { [step]: _gone, ...rest } = read()

@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { runWorker } from '@kupodex/lambdas/sync'
+import { type LocalWorld, nightAndPages } from './bring-up.ts'
+import { syncWorld } from './reading.ts'
+import { nextNight } from './timing.ts'
+
+/** The longest wait that a timer holds; a night further off is waited for in parts. */
+const longestWait = 60 * 60_000
+
+const nights = async (world: LocalWorld): Promise<void> => {
+  for (let due = nextNight(world.now()); !world.signal.aborted;) {
+    const wait = due - world.now()
+    if (wait > 0) {
+      await sleep(Math.min(wait, longestWait), undefined, { signal: world.signal })
+      continue
+    }
+    await nightAndPages(world)
+    due = nextNight(world.now())
+  }
+}
+
+/** Keeps the product living until the signal: characters are read as they come due, nights run by the timetable. */
+export const live = async (world: LocalWorld): Promise<void> => {
+  const { signal, stack, log } = world
+  await Promise.all([
+    runWorker(syncWorld(stack.store, log), { signal }),
+    nights(world).catch((error: unknown) => {
+      if (!signal.aborted) throw error
+    }),
+  ])
+}

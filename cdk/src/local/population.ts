@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadPopulationTables, makePopulationWorld, type PopulationWorld } from '@kupodex/pipeline/population'
+import { z } from 'zod'
+import type { LocalConfig } from './config.ts'
+
+const saved = z.object({ seed: z.int(), people: z.int(), now: z.int() })
+
+const readSaved = (file: string): z.infer<typeof saved> | null => {
+  if (!existsSync(file)) return null
+  const read = saved.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  if (!read.success) throw new Error(`${file} is damaged. Delete the folder of local state to start anew.`)
+  return read.data
+}
+
+/**
+ * The people of this machine: made for the moment of the first start (`now`, epoch ms), the same ones at every later
+ * start. Other settings than those of the first start are refused, as the store holds what was read of these people.
+ */
+export const openPopulation = (config: LocalConfig, now: number): PopulationWorld => {
+  const file = join(config.folder, 'population.json')
+  const made = readSaved(file) ?? { seed: config.seed, people: config.people, now: Math.floor(now / 1000) }
+  if (made.seed !== config.seed || made.people !== config.people) {
+    throw new Error(
+      `The local state was made with KUPODEX_SEED=${made.seed} and KUPODEX_PEOPLE=${made.people}. ` +
+        `Set these, or delete ${config.folder} to start anew.`,
+    )
+  }
+  if (!existsSync(file)) {
+    mkdirSync(config.folder, { recursive: true })
+    writeFileSync(file, `${JSON.stringify(made)}\n`)
+  }
+  return makePopulationWorld({ seed: made.seed, size: made.people, tables: loadPopulationTables(), now: made.now })
+}

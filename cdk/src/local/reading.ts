@@ -1,0 +1,33 @@
+import { identityAt, type PopulationWorld } from '@kupodex/pipeline/population'
+import { createLodestone, createPace, systemClock } from '@kupodex/data/lodestone'
+import type { Store } from '@kupodex/data/store'
+import { loadGameNames, lodestoneReader, type SyncWorld } from '@kupodex/lambdas/sync'
+
+/** How many are put in the queue at a time. */
+const width = 16
+
+/** Puts everybody of the population in the queue; gives the number of those that were not known. */
+export const queueEverybody = async (population: PopulationWorld, store: Store, now: number): Promise<number> => {
+  const indexes = Array.from({ length: population.size }, (_, index) => index)
+  let added = 0
+  const next = async () => {
+    for (let index = indexes.pop(); index !== undefined; index = indexes.pop()) {
+      if (await store.addCharacter(identityAt(population, index).id, now)) added++
+    }
+  }
+  await Promise.all(Array.from({ length: width }, next))
+  return added
+}
+
+/** The sync worker's world: the real client and parsers, by this process's environment; its log goes to `log`. */
+export const syncWorld = (store: Store, log: (line: string) => void): SyncWorld => {
+  const { KUPODEX_CONTACT = '', KUPODEX_LODESTONE = '', KUPODEX_LODESTONE_RATE = '1' } = process.env
+  const pace = createPace(Number(KUPODEX_LODESTONE_RATE), systemClock)
+  return {
+    store,
+    lodestone: lodestoneReader(createLodestone({ contact: KUPODEX_CONTACT, base: KUPODEX_LODESTONE, pace })),
+    names: loadGameNames(),
+    clock: Date.now,
+    log: (record) => log(JSON.stringify(record)),
+  }
+}

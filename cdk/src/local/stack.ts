@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import { CreateTableCommand, DynamoDBClient, ResourceInUseException } from '@aws-sdk/client-dynamodb'
+import { S3Client } from '@aws-sdk/client-s3'
+import { openStore, type Store, tableDefinition } from '@kupodex/data/store'
+import type { PopulationWorld } from '@kupodex/pipeline/population'
+import { edgeTable } from '../edge/table.ts'
+import { type LocalConfig, localEnvironment } from './config.ts'
+import { loadLodestoneTables, type RunningLodestone, startLodestone } from './lodestone/index.ts'
+import { openPopulation } from './population.ts'
+import { type Running, startDynamo, startS3 } from './stand-ins.ts'
+import type { FunctionHandler } from './web/events.ts'
+import { startWeb } from './web/server.ts'
+
+/** Everything of the product that runs on one machine, but the pages. */
+export interface Stack {
+  config: LocalConfig
+  population: PopulationWorld
+  store: Store
+  lodestone: RunningLodestone
+  s3: S3Client
+  /** Opens the site to readers. */
+  serve: (log: (line: string) => void) => Promise<void>
+  stop: () => Promise<void>
+}
+
+const makeTable = async (client: DynamoDBClient, name: string) => {
+  try {
+    await client.send(new CreateTableCommand({ ...tableDefinition, TableName: name }))
+  } catch (error) {
+    if (!(error instanceof ResourceInUseException)) throw error
+  }
+}
+
+const loadFunctions = async (): Promise<Record<string, FunctionHandler>> => {
+  const [character, game] = await Promise.all([
+    import('@kupodex/lambdas/functions/character'),
+    import('@kupodex/lambdas/functions/game'),
+  ])
+  return { character: character.handler, game: game.handler }
+}
+
+/**
+ * Starts the stand-ins on the ports of `config`, with their state in its folder, and points the environment of this
+ * process to them, so that functions and pipeline run here as they do on AWS.
+ */
+export const startStack = async (config: LocalConfig): Promise<Stack> => {
+  Object.assign(process.env, localEnvironment(config))
+  const running: Running[] = []
+  const stop = async () => {
+    for (const part of running.splice(0).reverse()) await part.stop()
+  }
+  try {
+    const dynamo = await startDynamo(config.ports.dynamodb, join(config.folder, 'dynamodb'))
+    running.push(dynamo)
+    running.push(await startS3(config.ports.s3, join(config.folder, 's3'), 'kupodex'))
+    const population = openPopulation(config, Date.now())
+    const lodestone = await startLodestone({
+      world: population,
+      tables: loadLodestoneTables(),
+      clock: Date.now,
+      port: config.ports.lodestone,
+    })
+    running.push({ stop: lodestone.close })
+    const dynamoClient = new DynamoDBClient({})
+    await makeTable(dynamoClient, 'kupodex')
+    const s3 = new S3Client({ forcePathStyle: true })
+    return {
+      config,
+      population,
+      store: openStore({ client: dynamoClient, table: 'kupodex' }),
+      lodestone,
+      s3,
+      serve: async (log) => {
+        const functions = await loadFunctions()
+        running.push(
+          await startWeb({ client: s3, bucket: 'kupodex', table: edgeTable, functions, log }, config.ports.site),
+        )
+      },
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

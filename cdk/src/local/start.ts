@@ -1,0 +1,48 @@
+import { appendFileSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { readConfig } from './config.ts'
+import { bringUp } from './bring-up.ts'
+import { live } from './live.ts'
+import { requireFreePorts } from './ports.ts'
+import { startStack } from './stack.ts'
+
+const root = join(import.meta.dirname, '..', '..', '..')
+
+const main = async (signal: AbortSignal): Promise<void> => {
+  const config = readConfig(process.env, root)
+  await requireFreePorts({
+    KUPODEX_PORT: config.ports.site,
+    KUPODEX_PORT_LODESTONE: config.ports.lodestone,
+    KUPODEX_PORT_DYNAMODB: config.ports.dynamodb,
+    KUPODEX_PORT_S3: config.ports.s3,
+  })
+  mkdirSync(config.folder, { recursive: true })
+  const log = (line: string) => appendFileSync(join(config.folder, 'stack.log'), `${line}\n`)
+  const stack = await startStack(config)
+  try {
+    const world = { stack, root, out: process.stdout, log, now: Date.now, signal }
+    await bringUp(world)
+    await stack.serve(log)
+    console.log(`\nKupodex is at http://localhost:${config.ports.site}/ (Ctrl-C ends it; its state is kept in .local)`)
+    await live(world)
+  } finally {
+    await stack.stop()
+  }
+}
+
+const stopping = new AbortController()
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(name, () => {
+    console.log('\nStopping ...')
+    stopping.abort()
+  })
+}
+
+try {
+  await main(stopping.signal)
+  process.exit(0)
+} catch (error) {
+  if (stopping.signal.aborted) process.exit(0)
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

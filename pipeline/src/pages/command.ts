@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import type { Command, CommandIo } from '../command.ts'
+import { publishedWords, reporter } from '../nightly/report.ts'
+import { bucketTarget, filesOfFolder, publish } from '../publish/index.ts'
+import { readPagesSettings, siteFolder } from './settings.ts'
+
+const usage = `npm run pages
+
+Builds every page from what the nightly run left in KUPODEX_PUBLISHED, and publishes those that changed.
+`
+
+/** How much of a failed build's output is worth showing. */
+const tail = 40
+
+const build = (io: CommandIo): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const child = spawn('npm', ['run', '--silent', 'build'], { cwd: siteFolder, env: { ...process.env, ...io.env } })
+    const lines: string[] = []
+    const keep = (chunk: Buffer) => lines.push(...chunk.toString('utf8').split('\n'))
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.once('error', reject)
+    child.once('close', (code) => {
+      if (code === 0) resolve(/(\d+) page\(s\) built/.exec(lines.join('\n'))?.[1] ?? 'all')
+      else reject(new Error(`the pages could not be built:\n${lines.slice(-tail).join('\n')}`))
+    })
+  })
+
+/** Builds the site and publishes it to the bucket that the settings name; exit code 1 where either fails. */
+export const pagesCommand: Command = async (args, io) => {
+  if (args.length > 0) {
+    io.err(usage)
+    return args[0] === '--help' ? 0 : 2
+  }
+  const { step } = reporter(io.out, io.now)
+  try {
+    const { client, bucket, folder } = readPagesSettings(io.env)
+    await step(
+      'pages',
+      () => build(io),
+      (pages) => `${pages} pages built`,
+    )
+    const files = filesOfFolder(folder)
+    await step('upload', () => publish('site', files, bucketTarget(client, bucket)), publishedWords)
+    client.destroy()
+    return 0
+  } catch (error) {
+    io.err(`${(error as Error).message}\n`)
+    return 1
+  }
+}
