@@ -1,19 +1,27 @@
+import type { TableName, TableRow } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import { type GameNames, gameNames } from './names.ts'
 
-/** The look-ups from the repository's tables. */
+/** A sync that knows no names would store every name as unknown, so a table that is not there is an error. */
+const rowsOf = <Name extends TableName>(name: Name): readonly TableRow<Name>[] => {
+  const rows = loadTable(name)
+  if (rows.length === 0) throw new Error(`The table ${name} has no rows: data/tables is missing or not imported.`)
+  return rows
+}
+
+/** The look-ups from the repository's tables; throws where a table is missing. */
 export const loadGameNames = (): GameNames =>
   gameNames({
-    worlds: loadTable('worlds'),
-    clans: loadTable('clans'),
-    guardians: loadTable('guardians'),
-    towns: loadTable('towns'),
-    grandCompanies: loadTable('grandCompanies'),
-    titles: loadTable('titles'),
-    jobs: loadTable('jobs'),
-    mounts: loadTable('mounts'),
-    minions: loadTable('minions'),
-    facewear: loadTable('facewear'),
-    achievementKinds: loadTable('achievementKinds'),
-    achievements: loadTable('achievements'),
+    worlds: rowsOf('worlds'),
+    clans: rowsOf('clans'),
+    guardians: rowsOf('guardians'),
+    towns: rowsOf('towns'),
+    grandCompanies: rowsOf('grandCompanies'),
+    titles: rowsOf('titles'),
+    jobs: rowsOf('jobs'),
+    mounts: rowsOf('mounts'),
+    minions: rowsOf('minions'),
+    facewear: rowsOf('facewear'),
+    achievementKinds: rowsOf('achievementKinds'),
+    achievements: rowsOf('achievements'),
   })
