@@ -8,6 +8,8 @@ export interface ImportOptions {
   /** Folder with `tables` and `prose`. */
   out: string
   acceptLoss: boolean
+  /** The data package: facts kept by hand, and the last import to compare with where `out` has none. */
+  data: string
   /** Epoch milliseconds that changed rows get; null for the clock's. */
   now: number | null
 }
@@ -17,7 +19,7 @@ export const usage =
   'Usage: npm run import -- --sheets <folder> [--items <folder>] [--out <folder>] [--accept-loss] [--now <milliseconds>]'
 
 /** The data package, where tables go by default. */
-export const dataFolder = join(import.meta.dirname, '../../../data')
+const dataFolder = join(import.meta.dirname, '../../../data')
 
 /** Options from command line arguments; a string says what is wrong with them. */
 export const readOptions = (args: readonly string[]): ImportOptions | string => {
@@ -38,6 +40,7 @@ export const readOptions = (args: readonly string[]): ImportOptions | string => 
       sheets: resolve(values.sheets),
       items: values.items === undefined ? null : resolve(values.items),
       out: resolve(values.out ?? dataFolder),
+      data: dataFolder,
       acceptLoss: values['accept-loss'],
       now: values.now === undefined ? null : Number(values.now),
     }

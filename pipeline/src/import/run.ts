@@ -9,7 +9,7 @@ import { checkFolders, checkSheet } from './guard/languages.ts'
 import { type Loss, itemLosses, sheetLosses } from './guard/losses.ts'
 import { type Manifest, manifestOf, manifestSchema } from './guard/manifest.ts'
 import { checkNames } from './guard/names.ts'
-import { type ImportOptions, dataFolder } from './options.ts'
+import type { ImportOptions } from './options.ts'
 import { Refusal } from './refusal.ts'
 import { Sheets } from './sheets/sheets.ts'
 import { checkRows } from './write/check-rows.ts'
@@ -113,10 +113,10 @@ export const runImport = (
   const world: ImportWorld = {
     sheets,
     items: new ItemFacts(options.items),
-    hand: new HandFacts(join(dataFolder, 'hand')),
+    hand: new HandFacts(join(options.data, 'hand')),
     references: new References(),
   }
-  const baseline = existsSync(join(options.out, manifestPath)) ? options.out : dataFolder
+  const baseline = existsSync(join(options.out, manifestPath)) ? options.out : options.data
   const before = readManifest(baseline)
 
   progress('checking the sheets')
@@ -144,7 +144,7 @@ export const runImport = (
     const checked = checkRows(table, built.rows) as Row[]
     if (builder.sheet !== undefined) {
       const sheet = sheets.open(builder.sheet)
-      const known = old.length > 0 ? old : readRows(dataFolder, table)
+      const known = old.length > 0 ? old : readRows(options.data, table)
       checkNames(sheet.name, known, checked, (id) => sheet.rows.findIndex((row) => row.id === id) + 2)
     }
     const { rows, changes } = mergeRows(old, checked, now)

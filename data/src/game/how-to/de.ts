@@ -35,7 +35,7 @@ export const de: HowToTexts = {
     goldSaucer: 'Gold Saucer',
     cardTournament: 'Triple-Triad-Turnier',
     wondrousTails: 'Khloes Abenteueralbum',
-    fauxHollows: 'Trugbilder (Faux Hollows)',
+    fauxHollows: 'Traumtafel',
     hunt: 'Hohe Jagd',
     alliedSociety: 'Freundesvolk',
     skybuilders: 'Wiederaufbau Ishgards',
