@@ -27,8 +27,8 @@ const data: GameData = {
     ],
     empty: [],
   },
-  textsOf: (language, table) => ({
-    prose: language === 'de' && table === 'bells' ? { 1: { description: 'Klingt.', updatedAt: 40 } } : {},
+  textsIn: (language) => ({
+    prose: (table) => (language === 'de' && table === 'bells' ? { 1: { description: 'Klingt.', updatedAt: 40 } } : {}),
     howTo: (sources) => `${sources.length} ways`,
   }),
   facts: { worlds: [], dataCenters: [], achievements: [], mounts: [], minions: [] },
@@ -97,4 +97,6 @@ test('the tables of the repository are published as the contract has it, every r
     }
   }
   factsSchema.parse(files[factsKey])
+  const mounts = gameAnswer.parse(files['api/game/en/mounts.json']).tables.mounts ?? []
+  expect(mounts.filter(({ howTo }) => howTo !== '').length).toBeGreaterThan(mounts.length / 2)
 })

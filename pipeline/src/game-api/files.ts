@@ -1,15 +1,15 @@
 import { factsKey, type FactTables, factsOf } from '@kupodex/data/character'
-import { publishedKey } from '@kupodex/data/contract'
+import { type GameAnswer, publishedKey } from '@kupodex/data/contract'
 import { type Language, languages, type TableDefinition } from '@kupodex/data/game'
 import { jsonFile, type PublishFile } from '../publish/index.ts'
 import { rowJsonSchema } from './row-schema.ts'
-import { type GameRow, publishedRows, type TableTexts } from './rows.ts'
+import { type GameRow, type GameTexts, publishedRows } from './rows.ts'
 
 /** The game's data as they lie in the repository, and their texts. */
 export interface GameData {
   definitions: Readonly<Record<string, TableDefinition>>
   rows: Readonly<Record<string, readonly GameRow[]>>
-  textsOf: (language: Language, table: string) => TableTexts
+  textsIn: (language: Language) => GameTexts
   /** The tables that sums of a character are worked out from. */
   facts: FactTables
 }
@@ -18,13 +18,12 @@ export interface GameData {
  * The files of `/api/game`: the schema, every table in every language, all tables of a language together, and what
  * functions need of them. `deployTime` is when any row last changed, so that equal data give equal bytes.
  */
-export function* filesOfGame({ definitions, rows, textsOf, facts }: GameData): Generator<PublishFile> {
-  const inLanguages = languages.map((language) => ({
-    language,
-    tables: Object.fromEntries(
-      Object.entries(rows).map(([name, of]) => [name, publishedRows(of, language, textsOf(language, name))]),
-    ),
-  }))
+export function* filesOfGame({ definitions, rows, textsIn, facts }: GameData): Generator<PublishFile> {
+  const inLanguages = languages.map((language) => {
+    const texts = textsIn(language)
+    const of = Object.entries(rows).map(([name, table]) => [name, publishedRows(name, table, language, texts)])
+    return { language, tables: Object.fromEntries(of) as GameAnswer['tables'] }
+  })
   const deployTime = inLanguages
     .flatMap(({ tables }) => Object.values(tables).flat())
     .reduce((latest, row) => Math.max(latest, row.updatedAt), 0)

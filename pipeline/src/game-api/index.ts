@@ -1,3 +1,3 @@
 export { filesOfGame, type GameData } from './files.ts'
 export { gameFiles, loadGameData } from './load-game.ts'
-export type { GameRow, TableTexts } from './rows.ts'
+export type { GameRow, GameTexts } from './rows.ts'

@@ -1,4 +1,13 @@
-import { type Language, type TableDefinition, type TableName, tables } from '@kupodex/data/game'
+import {
+  type Language,
+  type LookupTables,
+  lookupsOf,
+  renderSources,
+  type Source,
+  type TableDefinition,
+  type TableName,
+  tables,
+} from '@kupodex/data/game'
 import { loadProse, loadTable } from '@kupodex/data/tables'
 import type { PublishFile } from '../publish/index.ts'
 import { filesOfGame, type GameData } from './files.ts'
@@ -6,11 +15,29 @@ import type { GameRow } from './rows.ts'
 
 const names = Object.keys(tables) as TableName[]
 
+const lookupTables = (): LookupTables => ({
+  achievements: loadTable('achievements'),
+  quests: loadTable('quests'),
+  items: loadTable('items'),
+  npcs: loadTable('npcs'),
+  placeNames: loadTable('placeNames'),
+  duties: loadTable('duties'),
+  fates: loadTable('fates'),
+  enemies: loadTable('enemies'),
+  jobs: loadTable('jobs'),
+})
+
 /** The game's data of the repository, with the prose that an import has written on this machine. */
 export const loadGameData = (): GameData => ({
   definitions: tables as Readonly<Record<TableName, TableDefinition>>,
   rows: Object.fromEntries(names.map((name) => [name, loadTable(name) as readonly GameRow[]])),
-  textsOf: (language: Language, name: string) => ({ prose: loadProse(language, name as TableName), howTo: () => '' }),
+  textsIn: (language: Language) => {
+    const lookups = lookupsOf(language, lookupTables())
+    return {
+      prose: (table) => loadProse(language, table as TableName),
+      howTo: (sources) => renderSources(sources as readonly Source[], language, lookups),
+    }
+  },
   facts: {
     worlds: loadTable('worlds'),
     dataCenters: loadTable('dataCenters'),

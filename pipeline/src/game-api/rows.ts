@@ -11,10 +11,10 @@ export interface GameRow {
   sources?: readonly unknown[]
 }
 
-/** What is published of a table's rows in one language besides what the table has. */
-export interface TableTexts {
-  /** Prose by row id; empty where this machine has none. */
-  prose: Readonly<Record<string, ProseRow>>
+/** What is published in one language besides what the tables have. */
+export interface GameTexts {
+  /** A table's prose by row id; empty where this machine has none. */
+  prose: (table: string) => Readonly<Record<string, ProseRow>>
   /** How to obtain a thing, in words, from its structured sources. */
   howTo: (sources: readonly unknown[]) => string
 }
@@ -22,9 +22,15 @@ export interface TableTexts {
 type PublishedRow = GameAnswer['tables'][string][number]
 
 /** Rows of a table in one language; a row is as new as its newest part. */
-export const publishedRows = (rows: readonly GameRow[], language: Language, texts: TableTexts): PublishedRow[] =>
-  rows.map((row) => {
-    const { updatedAt = 0, ...prose } = texts.prose[row.id] ?? {}
+export const publishedRows = (
+  table: string,
+  rows: readonly GameRow[],
+  language: Language,
+  texts: GameTexts,
+): PublishedRow[] => {
+  const proseOf = texts.prose(table)
+  return rows.map((row) => {
+    const { updatedAt = 0, ...prose } = proseOf[row.id] ?? {}
     return {
       ...(localise(row, language) as GameRow),
       ...(row.sources ? { howTo: texts.howTo(row.sources) } : {}),
@@ -32,3 +38,4 @@ export const publishedRows = (rows: readonly GameRow[], language: Language, text
       updatedAt: Math.max(row.updatedAt, updatedAt),
     }
   })
+}
