@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { App } from 'aws-cdk-lib'
+import { readAwsSettings } from './settings.ts'
+import { sourceIgnore } from './source.ts'
+import { KupodexStack } from './stack.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const { CDK_DEFAULT_ACCOUNT: account, CDK_DEFAULT_REGION: region } = process.env
+const app = new App({ analyticsReporting: false })
+
+new KupodexStack(app, 'Kupodex', {
+  settings: readAwsSettings(process.env, (name) => app.node.tryGetContext(name)),
+  source: root,
+  ignore: sourceIgnore(readFileSync(join(root, '.gitignore'), 'utf8')),
+  bundles: join(app.outdir, 'bundles'),
+  // What the command line found out about who deploys where; without it the template fits any account.
+  ...(account && region ? { env: { account, region } } : {}),
+})

@@ -1,0 +1,45 @@
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { buildSync } from 'esbuild'
+
+/** Where the root of the data package is: its tables lie beside its code. */
+const dataFolder = join(dirname(createRequire(import.meta.url).resolve('@kupodex/data/game')), '../..')
+
+/** Where the code lies in a bundle: as deep as the loader of tables in the data package, which looks for `tables` above. */
+const codeFolder = 'src/game/tables'
+
+/** A function's entry as Lambda names it. */
+export const bundleHandler = `${codeFolder}/index.handler`
+
+/** What goes into a bundle. */
+export interface BundleInput {
+  entry: string
+  /** Names of game data tables. */
+  tables?: readonly string[]
+}
+
+/**
+ * Bundles a function into a folder, which is emptied first. The AWS SDK is left out: it is part of Lambda's runtime and
+ * would be three quarters of the code. Same input, same bytes.
+ */
+export const bundle = ({ entry, tables = [] }: BundleInput, folder: string): void => {
+  rmSync(folder, { recursive: true, force: true })
+  buildSync({
+    entryPoints: [entry],
+    outfile: join(folder, codeFolder, 'index.mjs'),
+    bundle: true,
+    minify: true,
+    // Stack traces keep the names that the source has.
+    keepNames: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    mainFields: ['module', 'main'],
+    external: ['@aws-sdk/*', '@smithy/*'],
+    logLevel: 'silent',
+  })
+  if (tables.length > 0) mkdirSync(join(folder, 'tables'))
+  for (const table of tables)
+    cpSync(join(dataFolder, 'tables', `${table}.json`), join(folder, 'tables', `${table}.json`))
+}

@@ -1,0 +1,132 @@
+import { Duration, Fn } from 'aws-cdk-lib'
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
+import {
+  AccessLevel,
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  type ICachePolicy,
+  type IOrigin,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront'
+import { FunctionUrlOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import { FunctionUrlAuthType, type IFunction } from 'aws-cdk-lib/aws-lambda'
+import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import type { Construct } from 'constructs'
+import type { CachePolicy as CallCache, FunctionName } from '@kupodex/data/contract'
+import { edgeTable } from '../edge/table.ts'
+import { edgeCode } from './edge-code.ts'
+import { functionPaths } from './globs.ts'
+import { makeHeaders } from './response-headers.ts'
+
+/** What the distribution stands before. */
+export interface DistributionWorld {
+  bucket: IBucket
+  functions: Readonly<Record<FunctionName, IFunction>>
+  domain?: string | undefined
+  certificate?: string | undefined
+}
+
+/** Objects say themselves for how long they may be kept; without a word of theirs, a minute. */
+const objectCache = { maxAge: 60, longest: 365 * 24 * 3600 }
+
+const makeCaches = (scope: Construct) => {
+  const made = new Map<string, ICachePolicy>()
+  return ({ maxAge, longest }: { maxAge: number; longest: number }): ICachePolicy => {
+    const id = `Cache${maxAge}To${longest}`
+    const policy =
+      made.get(id) ??
+      new CachePolicy(scope, id, {
+        minTtl: Duration.seconds(0),
+        defaultTtl: Duration.seconds(maxAge),
+        // CloudFront compresses only where something may be kept at all.
+        maxTtl: Duration.seconds(Math.max(longest, 1)),
+        enableAcceptEncodingBrotli: true,
+        enableAcceptEncodingGzip: true,
+      })
+    made.set(id, policy)
+    return policy
+  }
+}
+
+const cacheOf = ({ maxAge, stale = 0 }: CallCache) => ({ maxAge, longest: maxAge + stale })
+
+const methodsOf = (method: string) => (method === 'GET' ? AllowedMethods.ALLOW_GET_HEAD : AllowedMethods.ALLOW_ALL)
+
+/**
+ * Makes the distribution: pages and published data out of the bucket, found by the edge function; a behaviour of its own
+ * for each call that a function answers. Functions and bucket take requests from here only.
+ */
+export const makeDistribution = (scope: Construct, world: DistributionWorld): Distribution => {
+  const headers = makeHeaders(scope)
+  const cache = makeCaches(scope)
+  const edge = new EdgeFunction(scope, 'Edge', {
+    code: FunctionCode.fromInline(edgeCode(edgeTable)),
+    runtime: FunctionRuntime.JS_2_0,
+    comment: 'Finds the object that answers a path',
+  })
+  // With the right to list, S3 says 404 for what is not there; the edge function lets nobody list.
+  const objects = S3BucketOrigin.withOriginAccessControl(world.bucket, {
+    originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+  })
+  const shared = { viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS, compress: true }
+  const fromBucket: BehaviorOptions = {
+    ...shared,
+    origin: objects,
+    allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+    cachePolicy: cache(objectCache),
+    responseHeadersPolicy: headers.pages,
+    functionAssociations: [{ function: edge, eventType: FunctionEventType.VIEWER_REQUEST }],
+  }
+
+  const origins = new Map<FunctionName, IOrigin>()
+  const originOf = (name: FunctionName): IOrigin => {
+    const known = origins.get(name)
+    if (known) return known
+    const url = world.functions[name].addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM })
+    const origin = FunctionUrlOrigin.withOriginAccessControl(url)
+    origins.set(name, origin)
+    return origin
+  }
+  const additionalBehaviors: Record<string, BehaviorOptions> = {}
+  for (const { pattern, call, name } of functionPaths) {
+    additionalBehaviors[pattern] = {
+      ...shared,
+      origin: originOf(name),
+      allowedMethods: methodsOf(call.method),
+      cachePolicy: cache(cacheOf(call.cache)),
+      responseHeadersPolicy: headers.api,
+    }
+  }
+  additionalBehaviors['/api/?*'] = { ...fromBucket, responseHeadersPolicy: headers.api }
+
+  return new Distribution(scope, 'Distribution', {
+    comment: 'Kupodex',
+    // The edge function finds it too; with the right to list, `/` must never reach the bucket.
+    defaultRootObject: 'index.html',
+    defaultBehavior: fromBucket,
+    additionalBehaviors,
+    errorResponses: [
+      { httpStatus: 404, responsePagePath: '/404.html', responseHttpStatus: 404, ttl: Duration.seconds(10) },
+    ],
+    httpVersion: HttpVersion.HTTP2_AND_3,
+    minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+    ...(world.domain && world.certificate
+      ? {
+          domainNames: [world.domain],
+          certificate: Certificate.fromCertificateArn(scope, 'Certificate', world.certificate),
+        }
+      : {}),
+  })
+}
+
+/** The address at which readers reach the distribution. */
+export const addressOf = (distribution: Distribution, domain: string | undefined): string =>
+  Fn.join('', ['https://', domain ?? distribution.distributionDomainName])

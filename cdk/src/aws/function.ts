@@ -1,0 +1,83 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
+import { FilterPattern, LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import type { Construct } from 'constructs'
+import { tableDefinition } from '@kupodex/data/store'
+import type { Alarms } from './alarms.ts'
+import { allow } from './allow.ts'
+import { bundle, bundleHandler } from './bundle.ts'
+import { type AwsFunctionName, functionNeeds, type FunctionSettings } from './functions.ts'
+
+/** What functions are made of. */
+export interface FunctionWorld {
+  table: ITable
+  bucket: IBucket
+  alarms: Alarms
+  settings: FunctionSettings
+  /** Where bundles are put. */
+  folder: string
+}
+
+const indexes = tableDefinition.GlobalSecondaryIndexes.map(({ IndexName }) => IndexName)
+
+const resolve = createRequire(import.meta.url).resolve
+
+/** The source of a function's entry. */
+export const entryOf = (name: AwsFunctionName): string => resolve(`@kupodex/lambdas/functions/${name}`)
+
+/** Errors by the five minutes: what crashed or ran out of time, and what was caught and logged as our fault. */
+const watch = (made: LambdaFunction, id: string, logGroup: LogGroup, alarms: Alarms): void => {
+  const counted = { period: Duration.minutes(5), statistic: 'Sum' }
+  const logged = logGroup.addMetricFilter('Errors', {
+    filterPattern: FilterPattern.stringValue('$.level', '=', 'error'),
+    metricNamespace: Stack.of(made).stackName,
+    metricName: `${id}Errors`,
+  })
+  alarms.add(`${id}Crashed`, { metric: made.metricErrors(counted), says: `${id} crashed or ran out of time.` })
+  alarms.add(`${id}Failed`, {
+    metric: logged.metric(counted),
+    says: `${id} logged errors; each is a bug or a part that is down.`,
+    atLeast: 5,
+  })
+}
+
+/** Makes a function with a role, a log and rights of its own. */
+export const makeFunction = (scope: Construct, name: AwsFunctionName, world: FunctionWorld): LambdaFunction => {
+  const needs = functionNeeds[name]
+  const id = name.replace(/^./, (letter) => letter.toUpperCase())
+  const logGroup = new LogGroup(scope, `${id}Log`, {
+    retention: RetentionDays.ONE_MONTH,
+    removalPolicy: RemovalPolicy.DESTROY,
+  })
+  const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
+  logGroup.grantWrite(role)
+  const { table, bucket } = world
+  if (needs.table) role.addToPolicy(allow(needs.table, table.tableArn))
+  if (needs.index) role.addToPolicy(allow(needs.index, ...indexes.map((name) => `${table.tableArn}/index/${name}`)))
+  if (needs.reads) {
+    role.addToPolicy(allow(['s3:GetObject'], bucket.arnForObjects(needs.reads)))
+    // Without it S3 answers 403 for what is not there, and "not published" could not be told from "not allowed".
+    role.addToPolicy(allow(['s3:ListBucket'], bucket.bucketArn))
+  }
+  const folder = join(world.folder, name)
+  bundle({ entry: entryOf(name), ...(needs.tables ? { tables: needs.tables } : {}) }, folder)
+  const made = new LambdaFunction(scope, id, {
+    runtime: Runtime.NODEJS_24_X,
+    architecture: Architecture.ARM_64,
+    code: Code.fromAsset(folder),
+    handler: bundleHandler,
+    memorySize: needs.memory,
+    timeout: Duration.seconds(needs.timeout),
+    reservedConcurrentExecutions: needs.atOnce,
+    environment: Object.fromEntries(needs.settings.map((setting) => [setting, world.settings[setting]])),
+    role,
+    logGroup,
+  })
+  watch(made, id, logGroup, world.alarms)
+  return made
+}

@@ -1,0 +1,80 @@
+import type { FunctionName } from '@kupodex/data/contract'
+import type { JobWork } from '../timetable.ts'
+
+/** A function of ours on AWS: those that answer calls, and those that the timetable starts. */
+export type AwsFunctionName = FunctionName | Extract<JobWork, { kind: 'function' }>['name']
+
+/** What a function is given, and no more: settings, table rights, bucket rights, size. */
+export interface FunctionNeeds {
+  /** Names of the settings in its environment, those its entry requires. */
+  settings: readonly (keyof FunctionSettings)[]
+  /** DynamoDB actions on the table, and on its index. */
+  table?: readonly string[]
+  index?: readonly string[]
+  /** Keys of the bucket that it reads. */
+  reads?: string
+  /** Game data tables that lie beside its code. */
+  tables?: readonly string[]
+  /** Megabytes; the share of a processor goes with them (1769 are one). */
+  memory: number
+  /** Seconds. */
+  timeout: number
+  /** How many run at once at most: a fence around cost, and around the Lodestone. */
+  atOnce: number
+}
+
+/** Values of the settings. */
+export interface FunctionSettings {
+  KUPODEX_TABLE: string
+  KUPODEX_BUCKET: string
+  KUPODEX_CONTACT: string
+  KUPODEX_LODESTONE_RATE: string
+}
+
+/** What each function needs. */
+export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
+  character: {
+    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET'],
+    // It reads a character, and puts an id that is new in the queue; it can change nobody.
+    table: ['dynamodb:Query', 'dynamodb:PutItem'],
+    reads: 'api/*',
+    memory: 512,
+    timeout: 10,
+    atOnce: 20,
+  },
+  game: {
+    settings: ['KUPODEX_BUCKET'],
+    reads: 'api/game/*',
+    // All tables of a language are some tens of megabytes once they are parsed.
+    memory: 1024,
+    timeout: 20,
+    atOnce: 10,
+  },
+  sync: {
+    settings: ['KUPODEX_TABLE', 'KUPODEX_CONTACT', 'KUPODEX_LODESTONE_RATE'],
+    table: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:BatchWriteItem'],
+    index: ['dynamodb:Query'],
+    tables: [
+      'achievementKinds',
+      'achievements',
+      'clans',
+      'facewear',
+      'grandCompanies',
+      'guardians',
+      'jobs',
+      'minions',
+      'mounts',
+      'titles',
+      'towns',
+      'worlds',
+    ],
+    memory: 256,
+    // Five minutes of work, and time for the character under way: the next start waits for it.
+    timeout: 360,
+    // One worker, so that its pace is our pace.
+    atOnce: 1,
+  },
+}
+
+/** The names of all functions. */
+export const functionNames = Object.keys(functionNeeds) as AwsFunctionName[]

@@ -1,0 +1,86 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import { BuildSpec, ComputeType, LinuxArmBuildImage, Project, Source } from 'aws-cdk-lib/aws-codebuild'
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import type { Asset } from 'aws-cdk-lib/aws-s3-assets'
+import type { Construct } from 'constructs'
+import type { Alarms } from './alarms.ts'
+import { allow } from './allow.ts'
+
+/** What the publishing jobs run in. */
+export interface PublisherWorld {
+  source: Asset
+  table: ITable
+  bucket: IBucket
+  alarms: Alarms
+  /** Public address of the site. */
+  address: string
+  /** npm scripts of the workspace, in this order. */
+  scripts: readonly string[]
+  /** Minutes. */
+  longest: number
+}
+
+const makeRole = (scope: Construct, { source, table, bucket }: PublisherWorld, log: LogGroup): Role => {
+  const role = new Role(scope, 'PublisherRole', { assumedBy: new ServicePrincipal('codebuild.amazonaws.com') })
+  log.grantWrite(role)
+  role.addToPolicy(allow(['s3:GetObject', 's3:GetObjectVersion'], source.bucket.arnForObjects(source.s3ObjectKey)))
+  role.addToPolicy(allow(['dynamodb:Scan'], table.tableArn))
+  role.addToPolicy(allow(['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], bucket.arnForObjects('*')))
+  role.addToPolicy(allow(['s3:ListBucket'], bucket.bucketArn))
+  return role
+}
+
+/**
+ * Makes the project that works out the night and builds the pages, from the source that was deployed. CodeBuild and not
+ * Fargate: it needs no image, no network and no registry of ours, and costs nothing between the nights.
+ */
+export const makePublisher = (scope: Construct, world: PublisherWorld): Project => {
+  const logGroup = new LogGroup(scope, 'PublisherLog', {
+    retention: RetentionDays.ONE_MONTH,
+    removalPolicy: RemovalPolicy.DESTROY,
+  })
+  const role = makeRole(scope, world, logGroup)
+  const project = new Project(scope, 'Publisher', {
+    description: 'Works out rankings and rarity, builds the pages, publishes both',
+    source: Source.s3({ bucket: world.source.bucket, path: world.source.s3ObjectKey }),
+    environment: {
+      buildImage: LinuxArmBuildImage.AMAZON_LINUX_2023_STANDARD_3_0,
+      computeType: ComputeType.MEDIUM,
+    },
+    environmentVariables: {
+      KUPODEX_TABLE: { value: world.table.tableName },
+      KUPODEX_BUCKET: { value: world.bucket.bucketName },
+      KUPODEX_SITE: { value: world.address },
+    },
+    buildSpec: BuildSpec.fromObject({
+      version: '0.2',
+      phases: {
+        install: { commands: ['npm ci --no-audit --no-fund'] },
+        // A phase goes on after a command that failed, and pages must not be built from half a night.
+        build: { commands: [world.scripts.map((script) => `npm run ${script}`).join(' && ')] },
+      },
+    }),
+    timeout: Duration.minutes(world.longest),
+    // Two runs at once would write into each other.
+    concurrentBuildLimit: 1,
+    grantReportGroupPermissions: false,
+    logging: { cloudWatch: { logGroup } },
+    // The rights above are all it gets; CDK would add broader ones for the source.
+    role: role.withoutPolicyUpdates(),
+  })
+  project.node.addDependency(role)
+  const day = { period: Duration.days(1), statistic: 'Sum' }
+  world.alarms.add('PublisherFailed', {
+    metric: project.metricFailedBuilds({ period: Duration.hours(1), statistic: 'Sum' }),
+    says: 'A nightly run failed; readers see the night before.',
+  })
+  world.alarms.add('PublisherMissing', {
+    metric: project.metricSucceededBuilds(day),
+    says: 'Nothing was published for a day.',
+    fewerThan: 1,
+  })
+  return project
+}

@@ -1,0 +1,69 @@
+import { CfnOutput, IgnoreMode, Stack, type StackProps, Tags } from 'aws-cdk-lib'
+import { Asset } from 'aws-cdk-lib/aws-s3-assets'
+import type { Construct } from 'constructs'
+import { timetable } from '../timetable.ts'
+import { makeAlarms } from './alarms.ts'
+import { addressOf, makeDistribution } from './distribution.ts'
+import { makeFunction } from './function.ts'
+import { makePublisher } from './publisher.ts'
+import { makeDeadLetters, makeSchedules, startedByClock } from './schedules.ts'
+import type { AwsSettings } from './settings.ts'
+import { makeBucket, makeTable } from './stores.ts'
+
+/** What the stack is made of. */
+export interface KupodexProps extends StackProps {
+  settings: AwsSettings
+  /** Root of the workspace: the publisher runs its scripts. */
+  source: string
+  /** What of the source stays here: lines as in a `.gitignore`. */
+  ignore: readonly string[]
+  /** Where bundles of functions are put. */
+  bundles: string
+}
+
+/** Everything on AWS. */
+export class KupodexStack extends Stack {
+  constructor(scope: Construct, id: string, { settings, source, ignore, bundles, ...props }: KupodexProps) {
+    super(scope, id, { description: 'Kupodex: characters, rankings and rarity', ...props })
+    const table = makeTable(this)
+    const bucket = makeBucket(this)
+    const alarms = makeAlarms(this, settings.alarms)
+    const deadLetters = makeDeadLetters(this, alarms)
+    const world = {
+      table,
+      bucket,
+      alarms,
+      folder: bundles,
+      settings: {
+        KUPODEX_TABLE: table.tableName,
+        KUPODEX_BUCKET: bucket.bucketName,
+        KUPODEX_CONTACT: settings.contact,
+        KUPODEX_LODESTONE_RATE: String(settings.lodestoneRate),
+      },
+    }
+    const functions = { character: makeFunction(this, 'character', world), game: makeFunction(this, 'game', world) }
+    const sync = makeFunction(this, 'sync', world)
+    startedByClock(sync, deadLetters)
+
+    const { domain, certificate } = settings
+    const distribution = makeDistribution(this, { bucket, functions, domain, certificate })
+    const address = addressOf(distribution, domain)
+    const publisher = makePublisher(this, {
+      source: new Asset(this, 'Source', { path: source, exclude: [...ignore], ignoreMode: IgnoreMode.GIT }),
+      table,
+      bucket,
+      alarms,
+      address,
+      ...timetable.night.work,
+      longest: timetable.night.longest,
+    })
+    makeSchedules(this, { functions: { sync }, publisher, deadLetters })
+
+    Tags.of(this).add('project', 'kupodex')
+    new CfnOutput(this, 'Address', { value: address, description: 'Where readers find the site' })
+    new CfnOutput(this, 'PublisherName', {
+      value: publisher.projectName,
+      description: 'CodeBuild project that publishes; start it once by hand after the first deployment',
+    })
+  }
+}

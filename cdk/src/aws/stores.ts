@@ -1,0 +1,48 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import { type AttributeType, BillingMode, type ITable, type ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb'
+import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
+import type { Construct } from 'constructs'
+import { tableDefinition } from '@kupodex/data/store'
+
+type KeySchema = readonly { readonly AttributeName: string; readonly KeyType: string }[]
+
+const attribute = (keys: KeySchema, role: 'HASH' | 'RANGE') => {
+  const name = keys.find(({ KeyType }) => KeyType === role)?.AttributeName
+  const found = tableDefinition.AttributeDefinitions.find(({ AttributeName }) => AttributeName === name)
+  if (!found) throw new TypeError(`the table definition has no ${role} key in ${JSON.stringify(keys)}`)
+  return { name: found.AttributeName, type: found.AttributeType as AttributeType }
+}
+
+/** The one table, as `@kupodex/data/store` defines it. What cannot be made again is kept when the stack goes. */
+export const makeTable = (scope: Construct): ITable => {
+  const { KeySchema, GlobalSecondaryIndexes } = tableDefinition
+  const table = new Table(scope, 'Table', {
+    partitionKey: attribute(KeySchema, 'HASH'),
+    sortKey: attribute(KeySchema, 'RANGE'),
+    billingMode: BillingMode.PAY_PER_REQUEST,
+    pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+    deletionProtection: true,
+    removalPolicy: RemovalPolicy.RETAIN,
+  })
+  for (const { IndexName, KeySchema, Projection } of GlobalSecondaryIndexes) {
+    table.addGlobalSecondaryIndex({
+      indexName: IndexName,
+      partitionKey: attribute(KeySchema, 'HASH'),
+      sortKey: attribute(KeySchema, 'RANGE'),
+      projectionType: Projection.ProjectionType as ProjectionType,
+    })
+  }
+  return table as ITable
+}
+
+/** The bucket of published data and pages: private, reached through the distribution alone. */
+export const makeBucket = (scope: Construct): IBucket =>
+  new Bucket(scope, 'Published', {
+    blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+    encryption: BucketEncryption.S3_MANAGED,
+    enforceSSL: true,
+    minimumTLSVersion: 1.2,
+    objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+    lifecycleRules: [{ abortIncompleteMultipartUploadAfter: Duration.days(1) }],
+    removalPolicy: RemovalPolicy.RETAIN,
+  }) as IBucket

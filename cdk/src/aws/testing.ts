@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { App } from 'aws-cdk-lib'
+import { Template } from 'aws-cdk-lib/assertions'
+import cdkJson from '../../cdk.json' with { type: 'json' }
+import { functionNames } from './functions.ts'
+import type { AwsSettings } from './settings.ts'
+import { KupodexStack } from './stack.ts'
+
+/** A resource of a template. */
+export interface Resource {
+  Type: string
+  Properties: Record<string, never>
+}
+
+/** What a test sees of the app: its template, and the folders of the functions' bundles by name. */
+export interface Synth {
+  template: Template
+  resources: Record<string, Resource>
+  text: string
+  bundles: Record<string, string>
+  folder: string
+}
+
+const settings: AwsSettings = {
+  contact: 'operator@kupodex.example',
+  lodestoneRate: 1,
+  alarms: 'alarms@kupodex.example',
+}
+
+/** Makes the app as the command line does, with a source of one file. The folder is the caller's to remove. */
+export const synth = (): Synth => {
+  // Inside the project, where the bundles find the AWS SDK that Lambda would bring.
+  const out = join(import.meta.dirname, '..', '..', 'cdk.out')
+  mkdirSync(out, { recursive: true })
+  const folder = mkdtempSync(join(out, 'test-'))
+  const source = join(folder, 'source')
+  mkdirSync(source)
+  writeFileSync(join(source, 'package.json'), '{}')
+  const app = new App({ outdir: join(folder, 'app'), context: cdkJson.context, analyticsReporting: false })
+  const bundles = join(folder, 'bundles')
+  const stack = new KupodexStack(app, 'Kupodex', { settings, source, ignore: [], bundles })
+  const template = Template.fromStack(stack)
+  const json = template.toJSON() as { Resources: Record<string, Resource> }
+  return {
+    template,
+    resources: json.Resources,
+    text: JSON.stringify(json),
+    bundles: Object.fromEntries(functionNames.map((name) => [name, join(bundles, name)])),
+    folder,
+  }
+}
