@@ -1,0 +1,157 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type TableName, type TableRow, tables } from '@kupodex/data/game'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { importCommand } from './command.ts'
+import { shared, sharedIsHere } from './testing/shared.ts'
+import { sqlOver } from './testing/sql.ts'
+
+const repository = join(import.meta.dirname, '../../../data/tables')
+
+describe.skipIf(!sharedIsHere)(`an import of the real sheets${sharedIsHere ? '' : ' (skipped: not here)'}`, () => {
+  let out: string
+  let printed = ''
+
+  const io = {
+    out: (text: string) => void (printed += text),
+    err: () => {},
+    env: {},
+    now: () => 1_782_172_800_000,
+  }
+  const args = () => ['--sheets', join(shared, 'csv'), '--items', join(shared, 'items'), '--out', out]
+  const rows = <Name extends TableName>(name: Name) =>
+    JSON.parse(readFileSync(join(out, 'tables', `${name}.json`), 'utf8')) as TableRow<Name>[]
+
+  beforeAll(async () => {
+    out = mkdtempSync(join(tmpdir(), 'import-'))
+    expect(await importCommand(args(), io)).toBe(0)
+  })
+
+  afterAll(() => rmSync(out, { recursive: true, force: true }))
+
+  test.each<[TableName, number]>([
+    ['achievements', 3894],
+    ['achievementCategories', 82],
+    ['achievementKinds', 9],
+    ['titles', 861],
+    ['raids', 25],
+    ['mounts', 349],
+    ['minions', 581],
+    ['orchestrions', 862],
+    ['orchestrionCategories', 12],
+    ['emotes', 198],
+    ['emoteCategories', 3],
+    ['fashions', 49],
+    ['hairs', 53],
+    ['bardings', 106],
+    ['facewear', 61],
+    ['jobs', 43],
+    ['races', 8],
+    ['clans', 16],
+    ['grandCompanies', 3],
+    ['guardians', 12],
+    ['towns', 8],
+    ['expansions', 6],
+    ['worlds', 87],
+    ['dataCenters', 12],
+    ['sourceTypes', 33],
+  ])('%s has %i rows', (name, count) => {
+    expect(rows(name)).toHaveLength(count)
+  })
+
+  test('the points of all achievements and of each kind', () => {
+    const byKind = Map.groupBy(rows('achievements'), ({ kindId }) => kindId)
+    const sums = [...byKind].map(([kind, of]) => [kind, of.length, of.reduce((sum, { points }) => sum + points, 0)])
+    expect(sums.toSorted(([a = 0], [b = 0]) => a - b)).toEqual([
+      [1, 687, 7120],
+      [2, 280, 2935],
+      [3, 549, 3835],
+      [4, 654, 7035],
+      [5, 528, 4880],
+      [8, 617, 6290],
+      [11, 246, 2455],
+      [12, 72, 670],
+      [13, 261, 1745],
+    ])
+  })
+
+  test('joins, against SQL over the same files', () => {
+    const all = sqlOver(['Achievement', 'Title', 'Companion', 'World', 'WorldDCGroupType', 'CharaMakeCustomize'])
+    const pairs = all(
+      `select a."#" as id, t."Masculine" as title from Achievement a join Title t on t."#" = a."Title"
+       where a."Name" <> '' and a."AchievementCategory" <> '0' and t."Masculine" <> '' order by a."#" * 1`,
+    ).map(({ id }) => Number(id))
+    expect(
+      rows('titles')
+        .flatMap(({ achievementIds }) => achievementIds)
+        .toSorted((a, b) => a - b),
+    ).toEqual(pairs)
+    const [logged] = all(`select count(*) as n from Companion where "Singular" <> '' and "Order" <> '0'
+                          and "#" not in ('68', '69', '70', '72', '73', '74')`)
+    expect(rows('minions').filter(({ isInLog }) => isInLog)).toHaveLength(Number(logged?.['n']))
+    const homes = all(`select w."#" as id, d."Name" as dc from World w join WorldDCGroupType d on d."#" = w."DataCenter"
+                       where w."IsPublic" = 'True' order by w."#" * 1`)
+    const names = new Map(rows('dataCenters').map(({ id, name }) => [id, name]))
+    expect(rows('worlds').map(({ id, dataCenterId }) => [id, names.get(dataCenterId)])).toEqual(
+      homes.map(({ id, dc }) => [Number(id), dc]),
+    )
+    const links = all(`select distinct "UnlockLink" as id from CharaMakeCustomize where "HintItem" <> '0'`)
+    expect(rows('hairs').map(({ id }) => id)).toEqual(links.map(({ id }) => Number(id)).toSorted((a, b) => a - b))
+  })
+
+  test('every achievement points to a category, a kind and a title that are there', () => {
+    const categories = new Map(rows('achievementCategories').map((row) => [row.id, row]))
+    const kinds = new Set(rows('achievementKinds').map(({ id }) => id))
+    const titles = new Set(rows('titles').map(({ id }) => id))
+    for (const { categoryId, kindId, titleId } of rows('achievements')) {
+      expect(categories.get(categoryId)?.kindId).toBe(kindId)
+      expect(kinds.has(kindId)).toBe(true)
+      expect(titleId === 0 || titles.has(titleId)).toBe(true)
+    }
+  })
+
+  test.each<[TableName, number]>([
+    ['mounts', 0.81],
+    ['minions', 0.9],
+    ['emotes', 0.88],
+    ['bardings', 0.88],
+    ['fashions', 0.85],
+    ['hairs', 0.88],
+  ])('of %s a share of %d has a derived way to get it', (name, share) => {
+    const listed = (rows(name) as { sources: unknown[]; isInLog?: boolean }[]).filter(
+      ({ isInLog }) => isInLog !== false,
+    )
+    const sourced = listed.filter(({ sources }) => sources.length > 0)
+    expect(sourced.length / listed.length).toBeGreaterThanOrEqual(share)
+  })
+
+  test('a second run changes nothing and says so', async () => {
+    printed = ''
+    expect(await importCommand(args(), io)).toBe(0)
+    expect(printed).toContain('Nothing changed, nothing was written.')
+  })
+
+  test('the committed tables are its own output, but for the times and for rows of the past', () => {
+    const timeless = (folder: string, name: string) =>
+      (JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as { updatedAt: number; deleted: boolean }[])
+        .filter(({ deleted }) => !deleted)
+        .map((row) => JSON.stringify({ ...row, updatedAt: 0 }))
+    for (const name of Object.keys(tables)) {
+      const fresh = timeless(join(out, 'tables'), name)
+      const differing = timeless(repository, name).filter((row, at) => row !== fresh[at])
+      expect(differing.slice(0, 2), name).toEqual([])
+    }
+  })
+
+  test('leaves nothing behind but tables and prose', () => {
+    expect(readdirSync(out).toSorted()).toEqual(['prose', 'tables'])
+  })
+
+  test('no prose is among the facts', () => {
+    for (const name of Object.keys(tables) as TableName[]) {
+      const fields = new Set(tables[name].prose)
+      for (const row of rows(name)) for (const field of Object.keys(row)) expect(fields.has(field)).toBe(false)
+    }
+  })
+})
