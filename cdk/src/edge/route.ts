@@ -63,13 +63,13 @@ const routePage = (table: EdgeTable, path: string): Route => {
   if (last.includes('.')) return { kind: 'object', key: words.join('/') }
   const clean = words.length === 0 ? '/' : `/${words.join('/')}/`
   if (clean !== path) return { kind: 'redirect', to: clean }
-  const shell = table.shells.find(({ pattern }) => new RegExp(pattern).test(rest))
+  const shell = table.shells.find((each) => new RegExp(each.pattern).test(rest))
   if (shell) return { kind: 'object', key: `${prefix}${shell.page}/index.html` }
   return { kind: 'object', key: `${prefix}${rest === '' ? '' : `${rest}/`}index.html` }
 }
 
 /**
- * Decides where a path (no query) goes. It runs at the edge, without schemas and on an older JavaScript (no `for ... of`),
+ * Decides where a path (no query) goes. It runs at the edge, without schemas and on an older JavaScript (no `for ... of`, no destructuring),
  * so it knows only plain data; `route.test.ts` holds it to what the contract says.
  */
 export const route = (table: EdgeTable, path: string): Route => {
