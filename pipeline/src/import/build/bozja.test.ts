@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { makeWorld } from '../testing/make-world.ts'
+import { bozjaNotes } from './bozja-notes.ts'
+import { fates } from './fates.ts'
+
+const files = {
+  'en/MYCWarResultNotebook.csv': [
+    '#,Name,Description,Icon,Image,Number,Rarity',
+    '0,,,0,0,0,0',
+    '3,Someone,A life.,72558,72503,3,1',
+    '9,Another,Another life.,72560,72505,19,3',
+  ],
+  'en/Fate.csv': [
+    '#,Name,Icon,EurekaFate',
+    '0,,0,0',
+    '900,Elsewhere,60000,0',
+    '901,Unseen,60000,0',
+    '1599,South,63915,2',
+    '1717,North,63915,2',
+  ],
+  'en/DynamicEvent.csv': ['#,Name,EventType', '0,,0', '5,Engagement,1', '8,Duel,2', '32,Castrum,4', '33,Other Zone,1'],
+  'items/bozja_notes.csv': [
+    'note_number,kind,ref_id,name_en,x,y',
+    '3,fate,1599,South,20,26',
+    '3,ce,5,Engagement,17,26',
+    '3,duel,8,Duel,,',
+    '19,other,,A quest,,',
+  ],
+  'hand/bozja-note-sources.csv': ['number,kind,ref_id,source', '19,quest,69487,a list'],
+}
+
+describe('field notes', () => {
+  test('name the fates that drop them, engagements by an id of their own', () => {
+    const [first] = bozjaNotes.build(makeWorld(files)).rows
+    expect(first).toMatchObject({ number: 3, stars: 1, bozjaFates: [1599, 100005, 100008], obtainable: true })
+    expect(first?.sources).toHaveLength(3)
+  })
+
+  test('take from the table kept by hand what the list could not link', () => {
+    const world = makeWorld(files)
+    expect(bozjaNotes.build(world).rows[1]).toMatchObject({ bozjaFates: [], sources: [{ kind: 'quest', id: 69487 }] })
+    expect(world.references.of('quests')).toEqual([69487])
+  })
+
+  test('a kind nobody knows is refused with its file', () => {
+    const broken = { ...files, 'hand/bozja-note-sources.csv': ['number,kind,ref_id,source', '19,dream,1,a list'] }
+    expect(() => bozjaNotes.build(makeWorld(broken))).toThrow('hand/bozja-note-sources.csv, column kind')
+  })
+})
+
+describe('fates', () => {
+  test('all of the two zones, elsewhere only what is pointed to', () => {
+    const world = makeWorld(files)
+    world.references.note('fates', 900)
+    const rows = fates.build(world).rows
+    expect(rows.map(({ id, fateType, mapId }) => [id, fateType, mapId])).toEqual([
+      [900, 1, null],
+      [1599, 1, 606],
+      [1717, 1, 665],
+      [100005, 2, 606],
+      [100008, 3, 606],
+      [100032, 4, 665],
+    ])
+    expect(rows[1]).toMatchObject({ x: 20, y: 26, icon: 63915 })
+    expect(rows[3]).toMatchObject({ x: 17, y: 26, icon: 63909 })
+  })
+})

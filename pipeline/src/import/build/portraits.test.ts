@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { itemList, makeWorld } from '../testing/make-world.ts'
+import { portraitConditions } from './portrait-conditions.ts'
+import { portraits } from './portrait-parts.ts'
+
+const art = '#,Name,Image,UnlockCondition,SortKey'
+const conditions =
+  '#,UnlockCriteria1[0],UnlockCriteria2,UnlockCriteria3,UnlockCriteria4,UnlockType1,UnlockType2,UnlockHint'
+
+const files = {
+  'en/BannerBg.csv': [
+    art,
+    '0,None,0,0,0',
+    '1,Grey,190002,1,1',
+    '2,Paladin,190003,124,2',
+    '3,Gridania,190004,299,3',
+    '4,Limsa,190005,299,4',
+    '5,Season,190006,146,5',
+  ],
+  'en/BannerDecoration.csv': [art],
+  'en/BannerFacial.csv': ['#,Emote,UnlockCondition,SortKey', '1,68,1,1', '2,69,5,2'],
+  'en/BannerFrame.csv': [art],
+  'en/BannerTimeline.csv': [
+    '#,Name,AdditionalData,Icon,UnlockCondition,SortKey,Type',
+    '0,x,0,0,0,0,0',
+    '4,,69,246390,5,1,11',
+    '5,,900,246391,5,2,10',
+  ],
+  'en/CharaCardBase.csv': [art, '7,Cat,196001,8,1'],
+  'en/CharaCardDecoration.csv': [
+    '#,Name,Image,UnlockCondition,SortKey,Component',
+    '0,None,0,1,0,0',
+    '9,Paladin,1,124,1,5',
+    '10,,0,0,0,0',
+  ],
+  'en/CharaCardHeader.csv': ['#,Name,TopImage,UnlockCondition', '3,Tape,1,299'],
+  'en/Emote.csv': ['#,Name,Icon', '68,Smile,246100', '69,Bow,246101'],
+  'en/Companion.csv': ['#,Singular,Pronoun', '30,wee cat,0'],
+  'en/BannerCondition.csv': [
+    conditions,
+    '0,0,0,0,0,0,0,0',
+    '1,0,0,0,0,10,1,0',
+    '5,69,68612,0,0,5,2,43',
+    '8,30,0,0,0,6,6,0',
+    '90,0,0,0,0,5,0,0',
+    '124,0,1038441,9159882,37247,9,21,0',
+    '146,1,0,0,0,11,13,0',
+    '299,65801,65801,0,0,1,2,0',
+  ],
+  'en/BannerObtainHintType.csv': ['#,Text', '0,', '43,From a quest.'],
+  'en/ENpcResident.csv': ['#,Singular', '1038441,Seller'],
+  'en/Achievement.csv': ['#,Item'],
+  'en/GilShopItem.csv': ['#,Item'],
+  'en/GCScripShopItem.csv': ['#,Item'],
+  'en/Recipe.csv': ['#,ItemResult'],
+  'en/PvPSeries.csv': ['#,LevelRewards[0].LevelRewardItem[0]', '1,0'],
+  'items/items.csv': itemList({ 37247: "Paladin Framer's Kit" }),
+  'items/unlocks_by_id.csv': ['item_id,kind,target_id', '37247,portraitCondition,124'],
+  'items/trades.csv': ['item_id,amount,price', '37247,1,36656:600'],
+}
+
+test('parts behind a condition have an id in the range of their part', () => {
+  const rows = portraits.build(makeWorld(files)).rows
+  expect(rows.map(({ id, part, name, portraitConditionId }) => [id, part, name?.en, portraitConditionId])).toEqual([
+    [10002, 'background', 'Paladin', 124],
+    [10003, 'background', 'Gridania', 299],
+    [10004, 'background', 'Limsa', 299],
+    [10005, 'background', 'Season', 146],
+    [30002, 'expression', 'Bow', 5],
+    [50004, 'pose', 'Bow', 5],
+    [50005, 'pose', undefined, 5],
+    [60007, 'plateBase', 'Cat', 8],
+    [110009, 'plateAccent', 'Paladin', 124],
+    [120003, 'plateBorder', 'Tape', 299],
+  ])
+  expect(rows[4]?.image).toBe(246101)
+})
+
+describe('conditions', () => {
+  const rows = () => portraitConditions.build(makeWorld(files)).rows
+
+  test('are those that a part stands behind', () => {
+    expect(rows().map(({ id }) => id)).toEqual([5, 8, 124, 146, 299])
+  })
+
+  test('go by their emote, minion or background, or by all of several backgrounds', () => {
+    expect(rows().map(({ name }) => name.en)).toEqual(['Bow', 'Wee Cat', 'Paladin', 'Season', 'Gridania / Limsa'])
+  })
+
+  test("kits, seasons and single backgrounds are framer's kits", () => {
+    expect(rows().map(({ group }) => group)).toEqual(['others', 'others', 'framers', 'framers', 'others'])
+  })
+
+  test('say what they are about and how to meet them', () => {
+    const [emote, minion, kit] = rows()
+    expect(emote).toMatchObject({ emoteId: 69, minionId: null, sources: [{ kind: 'quest', id: 68612 }] })
+    expect(minion).toMatchObject({ minionId: 30, obtainable: false, sources: [{ kind: 'event', limited: true }] })
+    expect(kit).toMatchObject({
+      itemId: 37247,
+      sources: [{ kind: 'shop', npcId: 1038441, cost: [{ itemId: 36656, amount: 600 }] }],
+    })
+  })
+
+  test('hints are prose', () => {
+    expect(portraitConditions.build(makeWorld(files)).prose?.get(5)).toMatchObject({ hint: { en: 'From a quest.' } })
+  })
+})
