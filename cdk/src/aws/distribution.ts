@@ -1,4 +1,4 @@
-import { Duration, Fn } from 'aws-cdk-lib'
+import { Annotations, Duration, Fn } from 'aws-cdk-lib'
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
 import {
   AccessLevel,
@@ -107,7 +107,7 @@ export const makeDistribution = (scope: Construct, world: DistributionWorld): Di
   }
   additionalBehaviors['/api/?*'] = { ...fromBucket, responseHeadersPolicy: headers.api }
 
-  return new Distribution(scope, 'Distribution', {
+  const distribution = new Distribution(scope, 'Distribution', {
     comment: 'Kupodex',
     // The edge function finds it too; with the right to list, `/` must never reach the bucket.
     defaultRootObject: 'index.html',
@@ -125,6 +125,11 @@ export const makeDistribution = (scope: Construct, world: DistributionWorld): Di
         }
       : {}),
   })
+  Annotations.of(distribution).acknowledgeWarning(
+    '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+    'The root is index.html, and every path goes through the edge function.',
+  )
+  return distribution
 }
 
 /** The address at which readers reach the distribution. */

@@ -69,8 +69,8 @@ const routePage = (table: EdgeTable, path: string): Route => {
 }
 
 /**
- * Decides where a path (no query) goes. It runs at the edge, without schemas and on an older JavaScript (no `for ... of`, no destructuring),
- * so it knows only plain data; `route.test.ts` holds it to what the contract says.
+ * Decides where a path (no query) goes. It runs at the edge, without schemas and on an older JavaScript (no `for ... of`,
+ * no destructuring), so it knows only plain data; `route.test.ts` holds it to what the contract says.
  */
 export const route = (table: EdgeTable, path: string): Route => {
   const words = path.split('/').filter((word) => word !== '')
