@@ -56,6 +56,10 @@ export const report = (outcome: ImportOutcome, options: ImportOptions, milliseco
     ...outcome.losses.map(
       ({ file, column, problem }) => `Lost: ${file}${column ? `, column ${column}` : ''}: ${problem}`,
     ),
+    ...outcome.dangling.map(
+      ({ from, column, to, ids }) =>
+        `${ids.length} rows of ${from} point to no row of ${to} (${column}), first ${ids[0]}`,
+    ),
     `Optional sheets: ${found.join(', ')}.`,
     options.items === null ? 'Facts about items: not given (--items).' : 'Facts about items: given.',
     outcome.written.length === 0

@@ -5,6 +5,7 @@ import type { Built, ImportWorld, RowProse, TableBuilder } from './build/build.t
 import { References, referenceTables } from './build/references.ts'
 import { HandFacts } from './facts/hand-facts.ts'
 import { ItemFacts } from './facts/item-facts.ts'
+import { type Dangling, danglingLinks } from './guard/links.ts'
 import { checkFolders, checkSheet } from './guard/languages.ts'
 import { type Loss, itemLosses, sheetLosses } from './guard/losses.ts'
 import { type Manifest, manifestOf, manifestSchema } from './guard/manifest.ts'
@@ -35,6 +36,8 @@ export interface ImportOutcome {
   tables: TableOutcome[]
   /** What the operator accepted to lose. */
   losses: Loss[]
+  /** Links between tables that lead nowhere. */
+  dangling: Dangling[]
   /** Paths written, relative to the output folder. */
   written: string[]
   /** Sheets that public copies lack, and whether they were there. */
@@ -166,6 +169,7 @@ export const runImport = (
   return {
     tables,
     losses,
+    dangling: danglingLinks(new Map(tables.map(({ table, rows }) => [table, rows]))),
     written: writeFiles(options.out, files),
     optional: Object.fromEntries(optionalSheets.map((name) => [name, sheets.has(name)])),
   }

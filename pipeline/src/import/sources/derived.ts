@@ -25,7 +25,8 @@ const isOutdone = ({ source }: Derived, all: readonly Derived[]): boolean =>
 
 /** Each way once, in the order found, without the ones another way makes needless, and not too many of a kind. */
 export const distinct = (found: readonly Derived[]): Derived[] => {
-  const once = [...new Map(found.toReversed().map((derived) => [key(derived), derived])).values()].toReversed()
+  const seen = new Set<string>()
+  const once = found.filter((derived) => !seen.has(key(derived)) && seen.add(key(derived)))
   const kept = new Map<string, number>()
   return once
     .filter((derived) => !isOutdone(derived, once))

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { itemList, makeWorld } from '../testing/make-world.ts'
+import { distinct } from './derived.ts'
+import { bannerSources, sourcesOfItem, sourceType } from './index.ts'
+
+const items = itemList({ 1: 'Gil', 20: 'Storm Seal', 28: 'Odd Coin', 700: 'Whistle', 701: 'Chest', 702: 'Scarf' })
+
+const world = (more: Record<string, string[]> = {}) =>
+  makeWorld({
+    'en/Achievement.csv': ['#,Name,Item', '3,Cave I,700'],
+    'en/GilShop.csv': ['#,FestivalId', '262144,0', '262145,13'],
+    'en/GilShopItem.csv': ['#,Item', '262144.0,702', '262145.0,703'],
+    'en/GCScripShopCategory.csv': ['#,GrandCompany', '1,1'],
+    'en/GCScripShopItem.csv': ['#,CostGCSeals,Item', '1.0,4000,704'],
+    'en/Recipe.csv': ['#,CraftType,ItemResult', '9,3,705'],
+    'en/PvPSeries.csv': [
+      '#,LevelRewards[0].LevelRewardItem[0],LevelRewards[0].LevelRewardItem[1]',
+      '1,706,0',
+      '2,0,707',
+    ],
+    'en/ContentFinderCondition.csv': ['#,Name,ContentType', '7,the Old Mine,2', '8,,4'],
+    'en/Fate.csv': ['#,Name', '11,Stray Sheep'],
+    'en/ENpcResident.csv': ['#,Singular', '1000,Rowan'],
+    'en/BNpcName.csv': ['#,Singular', '392,sheep'],
+    'en/BannerCondition.csv': [
+      '#,UnlockCriteria1[0],UnlockCriteria2,UnlockCriteria4,UnlockType1,UnlockType2',
+      '9,40,1000,708,6,28',
+      '10,41,7,0,6,31',
+      '11,42,0,0,6,6',
+      '12,43,1,0,6,99',
+    ],
+    'items/items.csv': items,
+    ...more,
+  })
+
+describe('what the sheets tell of an item', () => {
+  test.each<[number, object[], number]>([
+    [700, [{ kind: 'achievement', id: 3 }], sourceType.achievement],
+    [702, [{ kind: 'shop', npcId: null, cost: [{ itemId: 1, amount: 9 }] }], sourceType.merchant],
+    [703, [{ kind: 'shop', npcId: null, cost: [], limited: true }], sourceType.event],
+    [704, [{ kind: 'shop', npcId: null, cost: [{ itemId: 20, amount: 4000 }] }], sourceType.grandCompany],
+    [705, [{ kind: 'craft', jobId: 11 }], sourceType.crafting],
+    [706, [{ kind: 'pvpSeries', id: 1, limited: true }], sourceType.pvp],
+    [707, [{ kind: 'pvpSeries', id: 2 }], sourceType.pvp],
+    [999, [], sourceType.unknown],
+  ])('%i', (itemId, sources, sourceTypeId) => {
+    expect(sourcesOfItem(world(), itemId)).toMatchObject({ sources, sourceTypeId })
+  })
+})
+
+describe('what the lists tell of an item', () => {
+  const listed = (lines: string[]) =>
+    world({ 'items/sources.csv': ['item_id,kind,ref_id,currency_item_id,amount', ...lines] })
+
+  test.each<[string, object, number]>([
+    ['800,instance,7,,', { kind: 'instance', id: 7 }, sourceType.dungeon],
+    ['800,fate,11,,', { kind: 'fate', id: 11 }, sourceType.fate],
+    ['800,container,701,,', { kind: 'container', itemId: 701 }, sourceType.other],
+    ['800,drop,3380000000392,,', { kind: 'drop', enemyId: 392 }, sourceType.other],
+    ['800,vendor,1000,1,50', { kind: 'shop', npcId: 1000, cost: [{ itemId: 1, amount: 50 }] }, sourceType.merchant],
+    ['800,shop,1000,28,5', { kind: 'shop', npcId: 1000, cost: [{ itemId: 28, amount: 5 }] }, sourceType.tomestones],
+    ['800,store,217,,29.99', { kind: 'store' }, sourceType.store],
+    ['800,venture,1,,', { kind: 'activity', activity: 'venture' }, sourceType.venturesAndVoyages],
+    ['800,instance,36001,,', { kind: 'activity', activity: 'variantDungeon' }, sourceType.variantDungeons],
+  ])('%s', (line, source, sourceTypeId) => {
+    expect(sourcesOfItem(listed([line]), 800)).toMatchObject({ sources: [source], sourceTypeId })
+  })
+
+  test('what they point to without a name in the sheets is left out', () => {
+    expect(sourcesOfItem(listed(['800,instance,8,,', '800,fate,99,,', '800,journal,,,']), 800).sources).toEqual([])
+  })
+
+  test('is noted for the tables of rows pointed to', () => {
+    const here = listed(['800,shop,1000,28,5', '800,quest,65537,,'])
+    sourcesOfItem(here, 800)
+    expect(here.references.of('npcs')).toEqual([1000])
+    expect(here.references.of('items')).toEqual([28])
+    expect(here.references.of('quests')).toEqual([65537])
+  })
+})
+
+describe('what a banner condition tells of a minion', () => {
+  const told = (id: number, more?: Record<string, string[]>) => bannerSources(world(more), 'minions', id)
+
+  test('the vendor, with the price where the exchanges tell it', () => {
+    const shop = { kind: 'shop', npcId: 1000 }
+    expect(told(40)).toMatchObject([{ source: { ...shop, cost: [] }, type: sourceType.achievement }])
+    const trades = ['item_id,amount,price', '708,1,28:500', '708,1,21172:4']
+    expect(told(40, { 'items/trades.csv': trades })).toMatchObject([
+      { source: { ...shop, cost: [{ itemId: 21172, amount: 4 }] } },
+    ])
+  })
+
+  test('the duty, the past event, and nothing where its code is not settled', () => {
+    expect(told(41)).toEqual([{ source: { kind: 'instance', id: 7 }, type: sourceType.dungeon }])
+    expect(told(42)).toEqual([{ source: { kind: 'event', limited: true }, type: sourceType.event }])
+    expect(told(43)).toEqual([])
+  })
+})
+
+describe('distinct', () => {
+  const shop = (npcId: number | null, amount: number | null) =>
+    ({ source: { kind: 'shop', npcId, cost: amount === null ? [] : [{ itemId: 1, amount }] } }) as const
+
+  test('each way once, first come first', () => {
+    const quest = { source: { kind: 'quest', id: 5 } } as const
+    const store = { source: { kind: 'store' } } as const
+    expect(distinct([quest, store, quest])).toEqual([quest, store])
+  })
+
+  test('a price without a vendor gives way to the vendor, a vendor without a price to the price', () => {
+    expect(distinct([shop(null, 50), shop(9, 50)])).toEqual([shop(9, 50)])
+    expect(distinct([shop(9, null), shop(9, 50), shop(null, 70)])).toEqual([shop(9, 50), shop(null, 70)])
+  })
+
+  test('no more than six of a kind', () => {
+    expect(distinct([1, 2, 3, 4, 5, 6, 7, 8].map((npcId) => shop(npcId, 5)))).toHaveLength(6)
+  })
+})
