@@ -1,16 +1,31 @@
 import { defineConfig } from 'vitest/config'
 
+const unit = (name: string) => ({
+  test: {
+    name,
+    root: `./${name}`,
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+})
+
 export default defineConfig({
   test: {
-    projects: ['data', 'lambdas', 'pipeline', 'site', 'cdk'].map((name) => ({
-      test: {
-        name,
-        root: `./${name}`,
-        include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts'],
-        testTimeout: 60_000,
-        hookTimeout: 300_000,
-      },
-    })),
     pool: 'forks',
+    projects: [
+      ...['data', 'lambdas', 'pipeline', 'site', 'cdk'].map(unit),
+      {
+        // The whole product on this machine: people read, a night worked out, pages built, a real browser.
+        test: {
+          name: 'stack',
+          root: './cdk',
+          include: ['tests/**/*.test.ts'],
+          globalSetup: ['tests/set-up.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
   },
 })

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { get } from 'node:http'
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -45,8 +45,16 @@ beforeAll(async () => {
       table: edgeTable,
       log: () => {},
       functions: {
+        game: (event) =>
+          event.rawPath.includes('broken,')
+            ? Promise.reject(new Error('broken'))
+            : Promise.resolve({
+                statusCode: 200,
+                headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+                body: gzipSync(long).toString('base64'),
+                isBase64Encoded: true,
+              }),
         character: (event) => Promise.resolve({ statusCode: 200, headers: { 'X-Seen': event.rawPath }, body: '{}' }),
-        game: () => Promise.reject(new Error('broken')),
       },
     },
     0,
@@ -116,8 +124,12 @@ describe('the local edge', () => {
     expect(answer.headers.get('x-seen')).toBe('/api/charcache/5/')
   })
 
+  test('leaves alone what a function has compressed itself', async () => {
+    expect(await (await fetch(`${base}/api/game/en/mounts,minions`)).text()).toBe(long)
+  })
+
   test('a broken function is a clear answer', async () => {
-    const answer = await fetch(`${base}/api/game/en/mounts,minions`)
+    const answer = await fetch(`${base}/api/game/en/broken,tables`)
     expect([answer.status, await answer.json()]).toEqual([500, expect.objectContaining({ code: 'internal' })])
   })
 

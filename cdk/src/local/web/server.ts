@@ -27,7 +27,9 @@ const send = async (
   body: Buffer,
 ) => {
   const type = headers['content-type'] ?? ''
-  const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''), type, body.length)
+  const encoding = headers['content-encoding']
+    ? null
+    : chooseEncoding(String(request.headers['accept-encoding'] ?? ''), type, body.length)
   const packed = encoding ? await compress(body, encoding) : body
   response.writeHead(status, {
     ...securityHeaders,
