@@ -117,11 +117,11 @@ export const makeDistribution = (scope: Construct, world: DistributionWorld): Di
       { httpStatus: 404, responsePagePath: '/404.html', responseHttpStatus: 404, ttl: Duration.seconds(10) },
     ],
     httpVersion: HttpVersion.HTTP2_AND_3,
-    minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
     ...(world.domain && world.certificate
       ? {
           domainNames: [world.domain],
           certificate: Certificate.fromCertificateArn(scope, 'Certificate', world.certificate),
+          minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
         }
       : {}),
   })

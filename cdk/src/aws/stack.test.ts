@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { Match } from 'aws-cdk-lib/assertions'
+import { Annotations, Match } from 'aws-cdk-lib/assertions'
 import { calls } from '@kupodex/data/contract'
 import { tableDefinition } from '@kupodex/data/store'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ import { functionPaths } from './globs.ts'
 import type { Probe } from './probe.fixture.ts'
 import { synth } from './testing.ts'
 
-const { template, resources, text, bundles, folder } = synth()
+const { stack, template, resources, text, bundles, folder } = synth()
 afterAll(() => rmSync(folder, { recursive: true }))
 
 type Json = Record<string, unknown>
@@ -283,6 +283,11 @@ describe('alarms', () => {
       },
     })
   })
+})
+
+test('CDK has nothing to warn of', () => {
+  const warnings = Annotations.fromStack(stack).findWarning('*', Match.anyValue())
+  expect(warnings.map(({ id, entry }) => [id, entry.data])).toEqual([])
 })
 
 test('settings stand where the functions read them', () => {

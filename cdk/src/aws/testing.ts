@@ -15,6 +15,7 @@ export interface Resource {
 
 /** What a test sees of the app: its template, and the folders of the functions' bundles by name. */
 export interface Synth {
+  stack: KupodexStack
   template: Template
   resources: Record<string, Resource>
   text: string
@@ -43,6 +44,7 @@ export const synth = (): Synth => {
   const template = Template.fromStack(stack)
   const json = template.toJSON() as { Resources: Record<string, Resource> }
   return {
+    stack,
     template,
     resources: json.Resources,
     text: JSON.stringify(json),
