@@ -49,7 +49,7 @@ export const CharacterStates = ({ shown, ...props }: Props & { shown: CharacterV
   switch (shown.state) {
     case 'none':
       return (
-        <Notice icon="person" title={text.title}>
+        <Notice icon="person" title={finder.title}>
           {form}
         </Notice>
       )

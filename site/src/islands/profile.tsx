@@ -27,8 +27,8 @@ const achievementsOf = (
   { character: text }: ProfileTexts,
   language: Language,
 ): Progress => ({
-  count: character.achievementCount,
-  possible: character.achievementPossible,
+  count: character.achievementPoints,
+  possible: character.achievementPointsPossible,
   figure: fill(text.points, { n: formatNumber(character.achievementPoints, language) }),
   worldRank: character.achievementRank,
   globalRank: character.globalAchievementRank,
@@ -71,6 +71,13 @@ export const Profile = ({ language, texts, images, character, updating }: Props)
           icon="achievement"
           title={collections.achievement}
           progress={character && achievementsOf(character, texts, language)}
+          extra={{
+            term: collections.achievement,
+            text: fill(text.owned, {
+              n: formatNumber(character?.achievementCount ?? 0, language),
+              possible: formatNumber(character?.achievementPossible ?? 0, language),
+            }),
+          }}
           hidden={character?.achievementsPrivate ? text.achievementsPrivate : undefined}
         />
         {(['mount', 'minion'] as const).map((kind) => (

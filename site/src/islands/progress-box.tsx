@@ -22,11 +22,13 @@ interface Props {
   title: string
   /** Null while it is not known yet. */
   progress: Progress | null
+  /** One more line of facts. */
+  extra?: { term: string; text: string }
   /** A sentence instead of the numbers, where they are private. */
   hidden?: string | undefined
 }
 
-const Numbers = ({ language, text, title, progress }: Omit<Props, 'icon' | 'hidden'>) => {
+const Numbers = ({ language, text, title, progress, extra }: Omit<Props, 'icon' | 'hidden'>) => {
   const percent = floorPercent(progress?.count ?? 0, progress?.possible ?? 0)
   const place = (rank: number | null) => (rank === null ? text.unranked : `#${formatNumber(rank, language)}`)
   return (
@@ -43,6 +45,12 @@ const Numbers = ({ language, text, title, progress }: Omit<Props, 'icon' | 'hidd
         })}
       </p>
       <dl className="facts">
+        {extra !== undefined && (
+          <>
+            <dt>{extra.term}</dt>
+            <dd>{extra.text}</dd>
+          </>
+        )}
         <dt>{text.worldRank}</dt>
         <dd>{place(progress?.worldRank ?? null)}</dd>
         <dt>{text.globalRank}</dt>
@@ -64,7 +72,7 @@ export const ProgressBox = ({ icon, hidden, ...rest }: Props) => (
         <Numbers {...rest} />
       </div>
     ) : (
-      <p className="row soft">
+      <p className="hint soft">
         <Icon name="lock" /> {hidden}
       </p>
     )}

@@ -20,7 +20,6 @@ export const de: Texts = {
     characters: 'Charaktere',
     recent: 'Zuletzt angesehen',
     recentEmpty: 'Hier stehen Charaktere, die du öffnest – nur auf diesem Gerät.',
-    open: 'Charakter öffnen',
   },
   common: {
     asOf: 'Stand: {date}',
@@ -33,6 +32,7 @@ export const de: Texts = {
   },
   collections: { achievement: 'Errungenschaften', mount: 'Reittiere', minion: 'Begleiter' },
   finder: {
+    title: 'Charakter öffnen',
     label: 'Charakter-ID oder Lodestone-Link',
     placeholder: '12345678 oder ein Lodestone-Link',
     button: 'Öffnen',

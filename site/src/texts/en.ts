@@ -18,7 +18,6 @@ export const en = {
     characters: 'Characters',
     recent: 'Recent characters',
     recentEmpty: 'Characters you open are listed here, on this device only.',
-    open: 'Open a character',
   },
   common: {
     asOf: 'As of {date}',
@@ -31,6 +30,7 @@ export const en = {
   },
   collections: { achievement: 'Achievements', mount: 'Mounts', minion: 'Minions' },
   finder: {
+    title: 'Open a character',
     label: 'Character id or Lodestone link',
     placeholder: '12345678 or a Lodestone link',
     button: 'Open',

@@ -20,7 +20,6 @@ export const fr: Texts = {
     characters: 'Personnages',
     recent: 'Vus récemment',
     recentEmpty: 'Les personnages que vous ouvrez apparaissent ici, sur cet appareil uniquement.',
-    open: 'Ouvrir un personnage',
   },
   common: {
     asOf: 'État au {date}',
@@ -33,6 +32,7 @@ export const fr: Texts = {
   },
   collections: { achievement: 'Hauts faits', mount: 'Montures', minion: 'Mascottes' },
   finder: {
+    title: 'Ouvrir un personnage',
     label: 'Numéro du personnage ou lien Lodestone',
     placeholder: '12345678 ou un lien Lodestone',
     button: 'Ouvrir',

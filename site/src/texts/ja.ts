@@ -20,7 +20,6 @@ export const ja: Texts = {
     characters: 'キャラクター',
     recent: '最近見たキャラクター',
     recentEmpty: '開いたキャラクターがここに表示されます（この端末にのみ保存されます）。',
-    open: 'キャラクターを開く',
   },
   common: {
     asOf: '{date} 時点',
@@ -33,6 +32,7 @@ export const ja: Texts = {
   },
   collections: { achievement: 'アチーブメント', mount: 'マウント', minion: 'ミニオン' },
   finder: {
+    title: 'キャラクターを開く',
     label: 'キャラクターIDまたはLodestoneのリンク',
     placeholder: '12345678 またはLodestoneのリンク',
     button: '開く',

@@ -1,0 +1,112 @@
+import type { CharacterAnswer, RankingAnswer } from '@kupodex/data/contract'
+import type { Home } from '#build/places.ts'
+import type { RarityRow } from '#build/rarity.ts'
+import type { CharacterView } from '#stores/character.ts'
+
+/** The colours of the style sheet. */
+export const tokens = [
+  'bg',
+  'panel',
+  'raised',
+  'line',
+  'edge',
+  'ink',
+  'soft',
+  'accent',
+  'on-accent',
+  'tint',
+  'bad',
+  'glow',
+]
+
+/** A made-up world, and none for any other id. */
+export const homes: ReadonlyMap<number, Home> = new Map([[1, { dataCenter: 'Sample', world: 'Example' }]])
+
+const names = ['Mina Example', '', '<b>Bold</b> Name', 'Wwwwwwwwwwwwwww Wwww', '星 みる', 'Ö Ü']
+
+/** A board with a shared rank, no name, markup in a name, a long one, other scripts and an unknown world. */
+export const answer: RankingAnswer = {
+  deployTime: 0,
+  generateTime: Date.UTC(2026, 0, 6),
+  count: 6,
+  page: 1,
+  pageSize: 100,
+  chars: names.map((name, index) => ({
+    id: 1001 + index,
+    name,
+    iconUrl: '',
+    worldId: index === 3 ? 999 : 1,
+    rank: index === 1 ? 1 : index + 1,
+    yesterdayRank: null,
+    score: 12_345 - index * 7,
+    date: 1_700_000_000 + index * 86_400,
+  })),
+}
+
+const howTo = [
+  '',
+  'A reward of a quest.',
+  'Sold by a vendor for a currency with a long name, and given in other places too.',
+]
+
+/** Items of every label, one that nobody has. */
+export const rarityRows: RarityRow[] = [0, 70, 30, 20, 10, 1].map((points, index) => ({
+  id: index + 1,
+  count: index ** 3,
+  points,
+  percent: index ** 3 / 4,
+  percentFull: index ** 3 / 4,
+  item: { id: index + 1, name: `Sample mount ${index + 1}`, howTo: howTo[index % 3] ?? '', obtainable: true },
+}))
+
+const character: CharacterAnswer = {
+  id: 1001,
+  name: 'Mina Example',
+  worldId: 1,
+  worldName: 'Example',
+  dcName: 'Sample',
+  iconUrl: '',
+  imageUrl: '',
+  clanId2: 1,
+  status: 'ready',
+  private: false,
+  deleted: false,
+  createdAt: Date.UTC(2025, 0, 1),
+  updatedAt: Date.UTC(2026, 0, 5),
+  achievementsPrivate: false,
+  mountsPrivate: false,
+  minionsPrivate: false,
+  achievements: [],
+  mounts: [],
+  minions: [],
+  achievementPoints: 12_345,
+  achievementPointsPossible: 30_000,
+  achievementCount: 1500,
+  achievementPossible: 3000,
+  achievementRecent: null,
+  achievementRank: 12,
+  globalAchievementRank: 3456,
+  mountCount: 120,
+  mountPossible: 280,
+  mountRecent: null,
+  mountRank: 7,
+  globalMountRank: 890,
+  minionCount: 0,
+  minionPossible: 480,
+  minionRecent: null,
+  minionRank: null,
+  globalMinionRank: null,
+}
+
+/** Every state of the character page. */
+export const views: CharacterView[] = [
+  { state: 'loading' },
+  { state: 'ready', character },
+  { state: 'updating', character: { ...character, achievementsPrivate: true, mountsPrivate: true } },
+  { state: 'private', character },
+  { state: 'none' },
+  { state: 'adding' },
+  { state: 'deleted' },
+  { state: 'notFound' },
+  { state: 'error' },
+]
