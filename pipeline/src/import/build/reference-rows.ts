@@ -78,12 +78,20 @@ const journal = (sheet: Sheet): ReadonlyMap<string, SheetRow> => {
   return known
 }
 
+/** A quest's English name from a table kept by hand, for quests that the lists lack. */
+const handName = ({ hand }: ImportWorld, id: number): string | undefined =>
+  hand
+    .read('quest-names', ['quest_id', 'name_en'])
+    .find((row) => row.int('quest_id') === id)
+    ?.text('name_en')
+
 /** Quests: their names from the export's own sheet where it is there, else from the journal by English name. */
-export const quests = pointedTo('quests', (id, { sheets, items: facts }) => {
+export const quests = pointedTo('quests', (id, world) => {
+  const { sheets, items: facts } = world
   const own = sheets.find('Quest')?.get(id)
   if (named(own, 'Name')) return { id, name: own.names('Name') }
-  const fact = facts.quests.get(id)
-  if (!fact) return null
-  const entry = journal(sheets.open('CompleteJournal')).get(fact.name.en)
-  return { id, name: entry ? entry.names('Name') : fact.name }
+  const listed = facts.quests.get(id)?.name
+  const entry = journal(sheets.open('CompleteJournal')).get(listed?.en ?? handName(world, id) ?? '')
+  const name = named(entry, 'Name') ? entry.names('Name') : listed
+  return name ? { id, name } : null
 })

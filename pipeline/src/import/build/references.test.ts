@@ -87,13 +87,14 @@ describe('rows pointed to', () => {
 
   test('quests have the names of the journal, or those of the lists', () => {
     const world = makeWorld({
-      'en/CompleteJournal.csv': ['#,Name', '7,A Start', '8,A Start'],
-      'de/CompleteJournal.csv': ['#,Name', '7,Ein Anfang', '8,Später'],
+      'en/CompleteJournal.csv': ['#,Name', '0,', '7,A Start', '8,A Start', '9,Another'],
+      'de/CompleteJournal.csv': ['#,Name', '0,', '7,Ein Anfang', '8,Später', '9,Ein anderer'],
       'items/quests.csv': ['quest_id,name_en,name_de,name_fr,name_ja', '65537,A Start,,,', '65538,An End,Ein Ende,,'],
+      'hand/quest-names.csv': ['quest_id,name_en,source', '65540,Another,its place in the journal'],
     })
-    for (const id of [65537, 65538, 65539]) world.references.note('quests', id)
+    for (const id of [65537, 65538, 65539, 65540]) world.references.note('quests', id)
     const { rows, skipped } = quests.build(world)
-    expect(rows.map(({ name }) => name.de)).toEqual(['Ein Anfang', 'Ein Ende'])
+    expect(rows.map(({ name }) => name.de)).toEqual(['Ein Anfang', 'Ein Ende', 'Ein anderer'])
     expect(skipped).toBe(1)
   })
 
