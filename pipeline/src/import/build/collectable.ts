@@ -1,6 +1,7 @@
 import type { Source } from '@kupodex/data/game'
 import type { UnlockKind } from '../facts/item-facts.ts'
 import { type Derived, settle, waysToItem } from '../sources/index.ts'
+import { exportUnlocks } from '../sources/export-unlocks.ts'
 import { handSources, handType } from '../sources/hand-sources.ts'
 import type { ImportWorld } from './build.ts'
 
@@ -32,7 +33,8 @@ export type UnlockedTable = keyof typeof unlockedBy
 /** Items that unlock the row `id` of a table. */
 export const itemsUnlocking = (world: ImportWorld, table: UnlockedTable, id: number): number[] => {
   const kind = unlockedBy[table]
-  return kind === null ? [] : [...(world.items.unlocking(kind).get(id) ?? [])]
+  if (kind === null) return []
+  return [...new Set([...(world.items.unlocking(kind).get(id) ?? []), ...exportUnlocks(world.sheets, kind, id)])]
 }
 
 /**

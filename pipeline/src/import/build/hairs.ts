@@ -2,6 +2,7 @@ import type { Names, TableRow } from '@kupodex/data/game'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import type { TableBuilder } from './build.ts'
 import { acquired } from './collectable.ts'
+import { itemName } from './item-name.ts'
 
 type Icons = TableRow<'hairs'>['icons']
 
@@ -44,10 +45,10 @@ export const hairs: TableBuilder<'hairs'> = {
       rows: [...styles]
         .map(([id, group]) => {
           const [first] = group as [SheetRow, ...SheetRow[]]
-          const item = world.items.items.get(first.int('HintItem'))
+          const book = itemName(world, first.int('HintItem'))
           return {
             id,
-            name: item ? styleName(item.name) : { en: `Hairstyle ${id}`, de: null, fr: null, ja: null },
+            name: book ? styleName(book) : { en: `Hairstyle ${id}`, de: null, fr: null, ja: null },
             sort: first.int('FeatureID'),
             icon: first.int('Icon'),
             ...acquired(world, 'hairs', id, [], [first.int('HintItem')]),

@@ -3,21 +3,12 @@ import type { ImportWorld } from '../build/build.ts'
 import type { SourceFact } from '../facts/item-facts.ts'
 import type { Derived } from './derived.ts'
 import { sourceType as type } from './source-types.ts'
-import { passingTypes, typeOfContainer, typeOfCurrency } from './type-of-item.ts'
+import { shopSource } from './shop-source.ts'
+import { typeOfContainer } from './type-of-item.ts'
 
 const gil = 1
 /** Enemies in the older list carry their base and their name in one number; the name is its lower part. */
 const namePart = 10_000_000_000
-
-const limitedIf = (passing: boolean) => (passing ? { limited: true as const } : {})
-
-const shop = (npcId: number | null, cost: { itemId: number; amount: number }[]): Derived => {
-  const types = cost.map(({ itemId }) => typeOfCurrency(itemId)).filter((known) => known !== undefined)
-  return {
-    source: { kind: 'shop', npcId, cost, ...limitedIf(types.some((known) => passingTypes.has(known))) },
-    type: types[0] ?? (cost.length === 0 ? type.merchant : undefined),
-  }
-}
 
 const pointing = (fact: SourceFact, make: (id: number) => Derived): Derived[] =>
   fact.refId === null || fact.refId === 0 ? [] : [make(fact.refId)]
@@ -47,9 +38,11 @@ const derive = (fact: SourceFact): Derived[] => {
     case 'fate':
       return pointing(fact, (id) => ({ source: { kind: 'fate', id }, type: type.fate }))
     case 'vendor':
-      return pointing(fact, (id) => shop(id, amount ? [{ itemId: currencyItemId ?? gil, amount }] : []))
+      return pointing(fact, (id) => shopSource(id, amount ? [{ itemId: currencyItemId ?? gil, amount }] : []))
     case 'shop':
-      return pointing(fact, (id) => shop(id, currencyItemId && amount ? [{ itemId: currencyItemId, amount }] : []))
+      return pointing(fact, (id) =>
+        shopSource(id, currencyItemId && amount ? [{ itemId: currencyItemId, amount }] : []),
+      )
     case 'craft':
       return pointing(fact, (jobId) => ({ source: { kind: 'craft', jobId }, type: type.crafting }))
     case 'container':
@@ -77,6 +70,6 @@ const derive = (fact: SourceFact): Derived[] => {
 
 /** Ways to get an item that the community's lists tell: exchanges, then the newer list, then the older one. */
 export const factSources = ({ items }: ImportWorld, itemId: number): Derived[] => [
-  ...(items.trades.get(itemId) ?? []).map(({ price }) => shop(null, price)),
+  ...(items.trades.get(itemId) ?? []).map(({ price }) => shopSource(null, price)),
   ...(items.sources.get(itemId) ?? []).flatMap(derive),
 ]

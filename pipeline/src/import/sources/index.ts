@@ -1,6 +1,7 @@
 import type { Source } from '@kupodex/data/game'
 import type { ImportWorld } from '../build/build.ts'
 import { type Derived, distinct } from './derived.ts'
+import { exportSources } from './export-sources.ts'
 import { factSources } from './fact-sources.ts'
 import { isKnown, noteReferences } from './known.ts'
 import { sheetSources } from './sheet-sources.ts'
@@ -17,6 +18,7 @@ export interface Ways {
 /** Everything the sheets and the lists tell on how to get an item, not yet settled. */
 export const waysToItem = (world: ImportWorld, itemId: number): Derived[] => [
   ...sheetSources(world, itemId),
+  ...exportSources(world, itemId),
   ...factSources(world, itemId),
 ]
 

@@ -1,5 +1,6 @@
 import type { Source } from '@kupodex/data/game'
 import type { ImportWorld } from '../build/build.ts'
+import { itemName } from '../build/item-name.ts'
 
 const hasName = (world: ImportWorld, sheet: string, id: number, column: string): boolean => {
   const row = world.sheets.find(sheet)?.get(id)
@@ -24,7 +25,7 @@ export const isKnown = (source: Source, world: ImportWorld): boolean => {
     case 'container':
     case 'desynthesis':
     case 'gardening':
-      return world.items.items.has(source.itemId)
+      return itemName(world, source.itemId) !== null
     default:
       return true
   }

@@ -3,6 +3,7 @@ import type { SheetRow } from '../sheets/sheet.ts'
 import type { Derived } from './derived.ts'
 import { rowsBy } from './sheet-index.ts'
 import { sourceType as type } from './source-types.ts'
+import { vendorsOf } from './vendors.ts'
 
 const gil = 1
 /** Seals of the Maelstrom, the Twin Adder and the Immortal Flames: items by grand company. */
@@ -16,19 +17,24 @@ const achievements = ({ sheets }: ImportWorld, itemId: number): Derived[] =>
     type: type.achievement,
   }))
 
-const gilShops = ({ sheets, items }: ImportWorld, itemId: number): Derived[] => {
-  const price = items.items.get(itemId)?.vendorPrice ?? null
-  return (rowsBy(sheets.open('GilShopItem'), 'Item').get(itemId) ?? []).map((row): Derived => {
+/** What vendors ask for an item, in gil; 0 where it is not known. */
+const vendorPrice = ({ sheets, items }: ImportWorld, itemId: number): number =>
+  sheets.find('Item')?.get(itemId)?.int('PriceMid') ?? items.items.get(itemId)?.vendorPrice ?? 0
+
+const gilShops = (world: ImportWorld, itemId: number): Derived[] => {
+  const { sheets } = world
+  const amount = vendorPrice(world, itemId)
+  return (rowsBy(sheets.open('GilShopItem'), 'Item').get(itemId) ?? []).flatMap((row) => {
     const seasonal = (sheets.open('GilShop').get(row.id)?.int('FestivalId') ?? 0) !== 0
-    return {
+    return vendorsOf(sheets, row.id).map((npcId): Derived => ({
       source: {
         kind: 'shop',
-        npcId: null,
-        cost: price ? [{ itemId: gil, amount: price }] : [],
+        npcId,
+        cost: amount > 0 ? [{ itemId: gil, amount }] : [],
         ...(seasonal && { limited: true as const }),
       },
       type: seasonal ? type.event : type.merchant,
-    }
+    }))
   })
 }
 
