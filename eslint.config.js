@@ -7,13 +7,16 @@ const browserSafe = ['game', 'character', 'rules', 'contract', 'eorzea']
 
 /** Which of our packages may not be imported from where: arrows go data <- lambdas, pipeline, site <- cdk. */
 const forbid = (names, why, allow = []) => ({
-  'no-restricted-imports': ['error', {
-    patterns: [
-      { regex: `^@kupodex/(${names.join('|')})(/|$)`, message: why },
-      { regex: '^(\\.\\./){2,}', message: 'Imports climb at most one folder; across packages by package name.' },
-      ...allow,
-    ],
-  }],
+  'no-restricted-imports': [
+    'error',
+    {
+      patterns: [
+        { regex: `^@kupodex/(${names.join('|')})(/|$)`, message: why },
+        { regex: '^(\\.\\./){2,}', message: 'Imports climb at most one folder; across packages by package name.' },
+        ...allow,
+      ],
+    },
+  ],
 })
 
 export default defineConfig(
@@ -38,13 +41,29 @@ export default defineConfig(
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     },
   },
+  {
+    files: ['{data,lambdas}/src/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "ImportDeclaration[source.value='zod'][importKind='value'] > ImportSpecifier[imported.name='z']",
+          message:
+            "import * as z from 'zod': the named z drags every language of zod into the bundles of the functions.",
+        },
+      ],
+    },
+  },
   { files: ['data/**/*.ts'], rules: forbid(['lambdas', 'pipeline', 'site', 'cdk'], 'data stands on nothing of ours.') },
   { files: ['lambdas/**/*.ts'], rules: forbid(['pipeline', 'site', 'cdk'], 'lambdas stand on data only.') },
   { files: ['pipeline/**/*.ts'], rules: forbid(['lambdas', 'site', 'cdk'], 'pipeline stands on data only.') },
   {
     files: ['site/**/*.{ts,tsx,astro}'],
     rules: forbid(['lambdas', 'pipeline', 'cdk'], 'site stands on data only.', [
-      { regex: `^@kupodex/data/(?!${browserSafe.join('|')})`, message: 'Code for browsers uses only the browser-safe parts of data.' },
+      {
+        regex: `^@kupodex/data/(?!${browserSafe.join('|')})`,
+        message: 'Code for browsers uses only the browser-safe parts of data.',
+      },
     ]),
   },
   {
