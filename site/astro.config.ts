@@ -21,6 +21,7 @@ const componentPage: AstroIntegration = {
 /** At build time Node reads our own packages' TypeScript itself: their tables lie beside their code. */
 const ownPackages: NonNullable<ViteUserConfig['plugins']>[number] = {
   name: 'own-packages',
+  apply: 'build',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name !== 'client',
   resolveId: (id) => (id.startsWith('@kupodex/') ? { id, external: true } : null),
