@@ -1,22 +1,61 @@
-import type { Unlock } from '@kupodex/data/game'
+import type { TroveFact } from '../facts/item-facts.ts'
+import type { Sheet, SheetRow } from '../sheets/sheet.ts'
+import type { Sheets } from '../sheets/sheets.ts'
 import type { ImportWorld, TableBuilder } from './build.ts'
+import { unlockByItem } from './unlock-by-item.ts'
 
-/** What an item unlocks, by item. */
-export const unlockByItem = ({ items }: ImportWorld): ReadonlyMap<number, Unlock> =>
-  new Map(items.unlocks.toReversed().map(({ itemId, kind, targetId }) => [itemId, { kind, id: targetId }]))
+/** Tomestones of the trove's seasons. */
+const seasons = (sheets: Sheets): ReadonlySet<number> =>
+  new Set(
+    sheets
+      .open('CSBonusSeason')
+      .rows.map((row) => row.int('Item'))
+      .filter((item) => item !== 0),
+  )
 
-/** What each season's tomestone buys, as far as a list tells: the sheets name the tomestones alone. */
+const entry = (sheet: Sheet, row: SheetRow, at: number): TroveFact => {
+  const count = `Item[${at}].ReceiveCount[0]`
+  return {
+    currencyItemId: row.int(`Item[${at}].ItemCost[0]`),
+    itemId: row.int(`Item[${at}].Item[0]`),
+    amount: sheet.shape.columns.includes(count) ? row.int(count) : 1,
+    cost: row.int(`Item[${at}].CurrencyCost[0]`),
+  }
+}
+
+/** What the exchanges of the export sell for a season's tomestone; nothing where the export lacks them. */
+const exchanged = (sheets: Sheets): TroveFact[] => {
+  const sheet = sheets.find('SpecialShop')
+  if (!sheet) return []
+  const tomestones = seasons(sheets)
+  const entries = sheet.shape.columns.filter((column) => /^Item\[\d+\]\.Item\[0\]$/.test(column)).map((_, at) => at)
+  return sheet.rows
+    .flatMap((row) => entries.map((at) => entry(sheet, row, at)))
+    .filter(({ itemId, currencyItemId, cost }) => itemId !== 0 && cost > 0 && tomestones.has(currencyItemId))
+}
+
+/** Every offer once, the list's before the export's. */
+const offersOf = ({ items, sheets }: ImportWorld): TroveFact[] => {
+  const offers = new Map<string, TroveFact>()
+  for (const offer of [...items.moogleTrove, ...exchanged(sheets)]) {
+    const key = `${offer.currencyItemId} ${offer.itemId} ${offer.amount}`
+    if (!offers.has(key)) offers.set(key, offer)
+  }
+  return [...offers.values()]
+}
+
+/** What each season's tomestone buys, as far as a list or the export's exchanges tell. */
 export const moogleTrove: TableBuilder<'moogleTrove'> = {
   table: 'moogleTrove',
   build: (world) => {
     const unlocks = unlockByItem(world)
-    const offers = new Map<number, number>()
-    const rows = world.items.moogleTrove.map(({ currencyItemId, itemId, amount, cost }) => {
+    const numbers = new Map<number, number>()
+    const rows = offersOf(world).map(({ currencyItemId, itemId, amount, cost }) => {
       const base = currencyItemId * 1_000_000 + itemId * 10
-      const offer = offers.get(base) ?? 0
-      offers.set(base, offer + 1)
+      const number = numbers.get(base) ?? 0
+      numbers.set(base, number + 1)
       return {
-        id: base + offer,
+        id: base + number,
         currencyItemId: world.references.note('items', currencyItemId),
         cost,
         itemId: world.references.note('items', itemId),

@@ -66,3 +66,21 @@ test('a season may offer one item twice', () => {
     [33329_250051, 7, undefined],
   ])
 })
+
+test("the export's exchanges add what a season's tomestone buys, and nothing twice", () => {
+  const world = makeWorld({
+    ...files,
+    'en/CSBonusSeason.csv': ['#,Item', '0,0', '2,33329', '30,51751'],
+    'en/SpecialShop.csv': [
+      '#,Item[0].Item[0],Item[0].ReceiveCount[0],Item[0].ItemCost[0],Item[0].CurrencyCost[0],Item[1].Item[0],Item[1].ReceiveCount[0],Item[1].ItemCost[0],Item[1].CurrencyCost[0]',
+      '1770000,70,1,33329,50,72,1,51751,30',
+      '1770001,71,1,28,500,0,0,0,0',
+    ],
+  })
+  expect(moogleTrove.build(world).rows.map(({ id, cost }) => [id, cost])).toEqual([
+    [33329_000700, 50],
+    [33329_250050, 1],
+    [33329_250051, 7],
+    [51751_000720, 30],
+  ])
+})

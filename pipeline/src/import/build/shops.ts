@@ -1,8 +1,8 @@
 import type { Source } from '@kupodex/data/game'
 import { sourcesOfBanner, waysToItem } from '../sources/index.ts'
-import type { ImportWorld, TableBuilder } from './build.ts'
-import { unlockByItem } from './moogle-trove.ts'
 import { rowsBy } from '../sources/sheet-index.ts'
+import type { ImportWorld, TableBuilder } from './build.ts'
+import { unlockByItem } from './unlock-by-item.ts'
 
 type Shop = Extract<Source, { kind: 'shop' }>
 

@@ -3,6 +3,7 @@ import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import type { ImportWorld, TableBuilder } from './build.ts'
 import { placesOf, shownAt } from './npc-place.ts'
 import { fromSheet } from './table-builder.ts'
+import { unlockByItem } from './unlock-by-item.ts'
 
 /** TripleTriadCardResident.AcquisitionType: won from an NPC. */
 const wonFromNpc = 6
@@ -26,13 +27,15 @@ export const ttrules = fromSheet('ttrules', 'TripleTriadRule', {
 
 const given = (row: SheetRow, column: string) => row.ints(column).filter((id) => id !== 0)
 
-/** Cards by the item that holds them: from the item facts, and a few kept by hand. */
-const cardsByItem = ({ items, hand }: ImportWorld): ReadonlyMap<number, number> =>
+/** Cards by the item that holds them; a few are kept by hand. */
+const cardsByItem = (world: ImportWorld): ReadonlyMap<number, number> =>
   new Map([
-    ...items.unlocks.filter(({ kind }) => kind === 'ttcard').map((fact) => [fact.itemId, fact.targetId] as const),
-    ...hand
+    ...world.hand
       .read('ttcard-items', ['item_id', 'ttcard_id'])
       .map((row) => [row.int('item_id'), row.int('ttcard_id')] as const),
+    ...[...unlockByItem(world)]
+      .filter(([, { kind }]) => kind === 'ttcard')
+      .map(([itemId, { id }]) => [itemId, id] as const),
   ])
 
 /** NPCs from which the sheets say that one of these cards is won. */
