@@ -7,7 +7,7 @@ const columns = ['table', 'rows', 'skipped', 'new', 'changed', 'deleted', 'with 
 const share = (part: number, whole: number): string =>
   whole === 0 ? '' : `${part} (${Math.floor((part / whole) * 1000) / 10} %)`
 
-const missingNames = ({ rows }: TableOutcome): string[] =>
+const missingNames = (rows: TableOutcome['rows']): string[] =>
   languages.slice(1).map((language) => {
     const missing = rows.filter((row) => {
       const names = (row['name'] ?? row['masculine']) as Record<string, unknown> | string | undefined
@@ -18,7 +18,7 @@ const missingNames = ({ rows }: TableOutcome): string[] =>
 
 const lineOf = (outcome: TableOutcome): string[] => {
   const rows = outcome.rows.filter((row) => !row.deleted)
-  const sourced = rows.filter((row) => Array.isArray(row['sources']))
+  const sourced = rows.filter((row) => Array.isArray(row['sources']) && row['isInLog'] !== false)
   const withSource = sourced.filter((row) => (row['sources'] as unknown[]).length > 0)
   const { added, changed, removed } = outcome.changes
   const count = (ids: readonly number[]) => (ids.length === 0 ? '' : String(ids.length))
@@ -30,7 +30,7 @@ const lineOf = (outcome: TableOutcome): string[] => {
     count(changed),
     count(removed),
     share(withSource.length, sourced.length),
-    ...missingNames(outcome),
+    ...missingNames(rows),
   ]
 }
 

@@ -108,7 +108,9 @@ describe('a second import', () => {
     const text = readFileSync(small.path('Achievement'), 'utf8')
     const drop = (language: string) => small.edit('Achievement', language, (file) => file.replace(/^3,.*\n/m, ''))
     for (const language of ['en', 'de', 'fr', 'ja']) drop(language)
-    expect(() => run(2000)).toThrow('en/Achievement.csv: 4 rows, the last import had 5; --accept-loss imports anyway')
+    expect(() => run(2000)).toThrow(
+      'en/Achievement.csv, row 5: 4 rows, the last import had 5; --accept-loss imports anyway',
+    )
     run(2000, { acceptLoss: true })
     expect(small.table('achievements')[2]).toMatchObject({ id: 3, deleted: true, updatedAt: 2000 })
 
@@ -132,7 +134,7 @@ describe('damaged sheets are refused and the old tables stay whole', () => {
     [
       'a missing column',
       () => small.edit('Achievement', 'en', (text) => text.replace(',Points,', ',Score,')),
-      /^en\/Achievement\.csv, column Points: the last import had this column/,
+      /^en\/Achievement\.csv, row 1, column Points: the last import had this column/,
     ],
     [
       'a column that one language lacks',
@@ -186,7 +188,7 @@ describe('damaged sheets are refused and the old tables stay whole', () => {
     [
       'one file in English',
       () => cpSync(small.path('Achievement', 'en'), small.path('Achievement', 'ja')),
-      /^ja\/Achievement\.csv: the last import had this language/,
+      /^ja\/Achievement\.csv, row 1: no texts of its own language, the last import had them/,
     ],
     [
       'two files exchanged',
@@ -218,7 +220,7 @@ describe('damaged sheets are refused and the old tables stay whole', () => {
 
   test('a copied file without an earlier import', () => {
     cpSync(small.path('Achievement', 'fr'), small.path('Achievement', 'de'))
-    expect(() => run(1000)).toThrow('fr/Achievement.csv: holds the same as de/Achievement.csv')
+    expect(() => run(1000)).toThrow('fr/Achievement.csv, row 3, column Name: holds the same as de/Achievement.csv')
   })
 
   test('an English file cut at a line without an earlier import', () => {

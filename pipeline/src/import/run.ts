@@ -64,7 +64,8 @@ const refuse = (losses: readonly Loss[]): void => {
   const [first] = losses
   if (!first) return
   const more = losses.length > 1 ? ` (and ${losses.length - 1} more)` : ''
-  throw new Refusal({ file: first.file, column: first.column }, `${first.problem}${more}; --accept-loss imports anyway`)
+  const { file, row, column } = first
+  throw new Refusal({ file, row, column }, `${first.problem}${more}; --accept-loss imports anyway`)
 }
 
 const readRows = (folder: string, table: string): Row[] => {

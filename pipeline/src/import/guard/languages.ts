@@ -1,5 +1,6 @@
 import type { Language } from '@kupodex/data/game'
-import { Refusal } from '../refusal.ts'
+import { type Place, Refusal } from '../refusal.ts'
+import { otherLanguage } from './detect-language.ts'
 import { type LanguageFile, sameRecords, type Sheet } from '../sheets/sheet.ts'
 import type { Sheets } from '../sheets/sheets.ts'
 
@@ -28,17 +29,31 @@ export const checkFolders = (sheets: Sheets): void => {
 
 /**
  * Refuses a sheet whose language files do not hold the very rows of the English one (a real export's always do, so one
- * of them is cut off), or of which two languages hold the same texts.
+ * of them is cut off), of which two languages hold the same texts, or whose texts are in another language.
  */
 export const checkSheet = (sheet: Sheet): void => {
   const [english, ...others] = sheet.files
   if (!english) return
   for (const [at, file] of others.entries()) {
     const copied = others.slice(0, at).find((known) => sameRecords(known.records, file.records))
-    if (copied) throw new Refusal({ file: file.name }, `holds the same as ${copied.name}: is it in another language?`)
+    if (copied) {
+      const place = firstText(file, english)
+      throw new Refusal(place, `holds the same as ${copied.name}: is it in another language?`)
+    }
     refuseMissing(english, file)
     refuseMissing(file, english)
+    const other = file.language === 'de' || file.language === 'fr' ? otherLanguage(file.records, file.language) : null
+    if (other) throw new Refusal(firstText(file, english), `the texts are in the language "${other}"`)
   }
+}
+
+/** The first field of a file that differs from the English one. */
+const firstText = (file: LanguageFile, english: LanguageFile): Place => {
+  for (const [record, fields] of file.records.entries()) {
+    const at = fields.findIndex((field, column) => field !== english.records[record]?.[column])
+    if (at !== -1) return { file: file.name, row: record + 2, column: file.columns[at] }
+  }
+  return { file: file.name }
 }
 
 const refuseMissing = (full: LanguageFile, other: LanguageFile): void => {

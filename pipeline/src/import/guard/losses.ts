@@ -4,6 +4,7 @@ import type { Manifest } from './manifest.ts'
 /** Something the last import had and these files do not have. */
 export interface Loss {
   file: string
+  row?: number
   column?: string
   problem: string
 }
@@ -17,14 +18,19 @@ export const sheetLosses = (before: Manifest, sheets: Sheets): Loss[] =>
     const losses: Loss[] = []
     for (const language of was.languages) {
       if (!now.languages.includes(language)) {
-        losses.push({ file: `${language}/${name}.csv`, problem: 'the last import had this language' })
+        losses.push({
+          file: `${language}/${name}.csv`,
+          row: 1,
+          problem: 'no texts of its own language, the last import had them',
+        })
       }
     }
     for (const column of was.columns) {
-      if (!now.columns.includes(column)) losses.push({ file, column, problem: 'the last import had this column' })
+      if (!now.columns.includes(column))
+        losses.push({ file, row: 1, column, problem: 'the last import had this column' })
     }
     if (now.rows < was.rows) {
-      losses.push({ file, problem: `${now.rows} rows, the last import had ${was.rows}` })
+      losses.push({ file, row: now.rows + 1, problem: `${now.rows} rows, the last import had ${was.rows}` })
     }
     return losses
   })

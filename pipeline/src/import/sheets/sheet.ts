@@ -42,6 +42,7 @@ export interface LanguageFile {
   language: Language
   /** The name that refusals show. */
   name: string
+  columns: readonly string[]
   records: readonly (readonly string[])[]
   has: (id: string) => boolean
 }
@@ -80,7 +81,15 @@ export class Sheet {
     return (['en', 'de', 'fr', 'ja'] as const).flatMap((language) => {
       const file = this.#files[language]
       return file
-        ? [{ language, name: file.csv.file, records: file.csv.records, has: (id: string) => file.at.has(id) }]
+        ? [
+            {
+              language,
+              name: file.csv.file,
+              columns: file.csv.columns,
+              records: file.csv.records,
+              has: (id: string) => file.at.has(id),
+            },
+          ]
         : []
     })
   }

@@ -1,0 +1,100 @@
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { importCommand } from './command.ts'
+import { readOptions } from './options.ts'
+import { report } from './report.ts'
+import { achievementSheets, type SmallSheets } from './testing/small-sheets.ts'
+
+describe('options', () => {
+  test('take folders, the loss switch and a time', () => {
+    expect(
+      readOptions(['--sheets', '/a', '--items', '/b', '--out', '/c', '--accept-loss', '--now', '5']),
+    ).toMatchObject({
+      sheets: '/a',
+      items: '/b',
+      out: '/c',
+      acceptLoss: true,
+      now: 5,
+    })
+  })
+
+  test('write to the data package and use no items unless told', () => {
+    const options = readOptions(['--sheets', '/a'])
+    expect(options).toMatchObject({ items: null, acceptLoss: false, now: null })
+    expect(options).toHaveProperty('out', expect.stringMatching(/data$/))
+  })
+
+  test.each([
+    [[], '--sheets is missing'],
+    [['--sheets', '/a', '--now', 'soon'], '--now takes epoch milliseconds'],
+    [['--sheets', '/a', '--speed'], "Unknown option '--speed'"],
+  ])('%j is used wrongly', (args, message) => {
+    expect(readOptions(args)).toContain(message)
+  })
+})
+
+describe('the command', () => {
+  let small: SmallSheets
+  let out = ''
+  let err = ''
+  const io = {
+    out: (text: string) => void (out += text),
+    err: (text: string) => void (err += text),
+    env: {},
+    now: () => 1000,
+  }
+
+  beforeEach(() => {
+    small = achievementSheets()
+    out = err = ''
+  })
+
+  afterEach(() => small.remove())
+
+  test('used wrongly says how, and exits 2', async () => {
+    expect(await importCommand([], io)).toBe(2)
+    expect(err).toContain('Usage: npm run import -- --sheets <folder>')
+  })
+
+  test('refused says where, and exits 1', async () => {
+    expect(await importCommand(['--sheets', join(small.folder, 'nowhere')], io)).toBe(1)
+    expect(err).toMatch(/Refused, nothing was written\.\n.*nowhere: there is no such folder\n/)
+    expect(out).toBe('')
+  })
+})
+
+test('the report has a line a table, and tells what was lost, missing and written', () => {
+  const row = (id: number, sources: unknown[], de: string | null) => ({
+    id,
+    updatedAt: 1,
+    deleted: false,
+    name: { en: 'a', de, fr: 'a', ja: 'a' },
+    sources,
+  })
+  const text = report(
+    {
+      tables: [
+        {
+          table: 'mounts',
+          rows: [row(1, [{}], 'a'), row(2, [], null), { ...row(3, [{}], null), deleted: true }],
+          skipped: 4,
+          changes: { added: [1], changed: [], removed: [3] },
+        },
+        { table: 'worlds', rows: [], skipped: 0, changes: { added: [], changed: [], removed: [] }, kept: 'no column' },
+      ],
+      losses: [{ file: 'en/Mount.csv', column: 'Order', problem: 'the last import had this column' }],
+      dangling: [{ from: 'titles', column: 'achievementIds', to: 'achievements', ids: [7, 8] }],
+      written: ['tables/mounts.json'],
+      optional: { Item: true, Quest: false },
+    },
+    { sheets: '/s', items: null, out: '/o', data: '/d', acceptLoss: true, now: null },
+    2345,
+  )
+  expect(text).toMatch(/^mounts +2 +4 +1 +1 +1 \(50 %\) +1$/m)
+  expect(text).toContain('worlds was left as it was: no column')
+  expect(text).toContain('Lost: en/Mount.csv, column Order: the last import had this column')
+  expect(text).toContain('2 rows of titles point to no row of achievements (achievementIds), first 7')
+  expect(text).toContain('Optional sheets: Item found, Quest not there.')
+  expect(text).toContain('2 rows changed, 1 files written to /o.')
+  expect(text).toContain('2.3 s')
+})

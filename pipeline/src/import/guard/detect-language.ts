@@ -1,0 +1,42 @@
+type Told = 'en' | 'de' | 'fr'
+
+/** Small words that stand in nearly every text of a language and in none of the other two. */
+const smallWords: Readonly<Record<Told, readonly string[]>> = {
+  en: ['the', 'of', 'and', 'to', 'your', 'with', 'for'],
+  de: ['der', 'die', 'das', 'und', 'von', 'den', 'ein', 'eine', 'mit', 'für', 'zu'],
+  fr: ['le', 'la', 'les', 'du', 'et', 'une', 'un', 'pour', 'dans', 'vous'],
+}
+
+const patterns = (Object.keys(smallWords) as Told[]).map(
+  (language) => [language, new RegExp(`(?<!\\p{L})(?:${smallWords[language].join('|')})(?!\\p{L})`, 'giu')] as const,
+)
+
+/** Enough of a file to tell, in characters. */
+const sampleSize = 30_000
+/** Fewer small words than this tell nothing; real files of the right language stay below a third of their own. */
+const enough = 20
+const clearly = 3
+
+const sampleOf = (records: readonly (readonly string[])[]): string => {
+  const texts: string[] = []
+  let size = 0
+  for (const fields of records) {
+    for (const field of fields) {
+      if (!/\p{Ll}{2}/u.test(field)) continue
+      texts.push(field)
+      size += field.length
+    }
+    if (size > sampleSize) break
+  }
+  return texts.join(' ')
+}
+
+/** The language that texts are clearly in though they should be in `expected`; null where nothing speaks against it. */
+export const otherLanguage = (records: readonly (readonly string[])[], expected: Told): Told | null => {
+  const sample = sampleOf(records)
+  const found = new Map(patterns.map(([language, pattern]) => [language, sample.match(pattern)?.length ?? 0]))
+  const own = found.get(expected) ?? 0
+  const [most] = [...found].toSorted(([, a], [, b]) => b - a)
+  if (!most || most[0] === expected) return null
+  return most[1] >= enough && most[1] > own * clearly ? most[0] : null
+}
