@@ -33,7 +33,7 @@ describe('one way', () => {
     [{ kind: 'craft', jobId: 12 }, 'Crafted by: Tanner'],
     [{ kind: 'container', itemId: 500 }, 'Found in: Old Chest'],
     [{ kind: 'drop', enemyId: 11 }, 'Dropped by: sheep'],
-    [{ kind: 'match', npcId: 9 }, 'Triple Triad match against: Rowan (Harbor 12.3, 5)'],
+    [{ kind: 'match', npcId: 9 }, 'Triple Triad match against: Rowan (Harbor X: 12.3 Y: 5.0)'],
     [{ kind: 'shop', npcId: null, cost: [] }, 'Sold by a vendor'],
     [{ kind: 'shop', npcId: null, cost: [{ itemId: 1, amount: 2400 }] }, 'Bought for 2,400 Gil'],
     [{ kind: 'shop', npcId: 10, cost: [] }, 'Sold by Wanderer'],
@@ -46,7 +46,7 @@ describe('one way', () => {
           { itemId: 77, amount: 1 },
         ],
       },
-      'Sold by Rowan (Harbor 12.3, 5) for 3 × Odd Coin + 1 × #77',
+      'Sold by Rowan (Harbor X: 12.3 Y: 5.0) for 3 × Odd Coin + 1 × #77',
     ],
     [{ kind: 'pvpSeries', id: 4 }, 'Reward of PvP series 4'],
     [{ kind: 'store' }, 'Online store'],
@@ -67,7 +67,7 @@ test('nothing known is an empty text', () => {
 test('German uses German names and numbers, English names where it has none', () => {
   const german = lookupsOf('de', tables)
   const shop: Source = { kind: 'shop', npcId: 9, cost: [{ itemId: 28, amount: 1200 }] }
-  expect(renderSources([shop], 'de', german)).toBe('Kauf bei Rowan (Hafen 12,3, 5) für 1.200 × Seltsame Münze')
+  expect(renderSources([shop], 'de', german)).toBe('Kauf bei Rowan (Hafen X: 12,3 Y: 5,0) für 1.200 × Seltsame Münze')
   expect(renderSources([{ kind: 'quest', id: 65537 }], 'de', german)).toBe('Auftrag: A Long Walk')
 })
 

@@ -16,14 +16,15 @@ interface Telling {
   texts: HowToTexts
   lookups: Lookups
   number: Intl.NumberFormat
+  coordinate: Intl.NumberFormat
 }
 
-const spot = ({ texts, lookups, number }: Telling, npcId: number): string | null => {
+const spot = ({ texts, lookups, coordinate }: Telling, npcId: number): string | null => {
   const npc = lookups.npc(npcId)
   if (!npc) return null
   const { name, place, x, y } = npc
   if (place === undefined) return name
-  const coordinates = x == null || y == null ? '' : ` ${number.format(x)}, ${number.format(y)}`
+  const coordinates = x == null || y == null ? '' : ` X: ${coordinate.format(x)} Y: ${coordinate.format(y)}`
   return texts.at(name, `${place}${coordinates}`)
 }
 
@@ -81,7 +82,8 @@ export const renderSources = (sources: readonly Source[], language: Language, lo
   const telling: Telling = {
     texts: catalogue[language],
     lookups,
-    number: new Intl.NumberFormat(language, { maximumFractionDigits: 1 }),
+    number: new Intl.NumberFormat(language),
+    coordinate: new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
   }
   const sorted = [...sources.filter(({ limited }) => !limited), ...sources.filter(({ limited }) => limited)]
   const told = sorted.map((source) => tell(source, telling) + (source.limited ? telling.texts.limited : ''))
