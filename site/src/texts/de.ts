@@ -91,7 +91,7 @@ export const de: Texts = {
     world: 'Datenzentrum / Welt',
     score: 'Stand',
     date: 'Datum',
-    shown: 'Die ersten {shown} von {characters} in dieser Rangliste.',
+    shown: '{characters} in dieser Rangliste; gezeigt werden die ersten {shown}.',
     empty: 'In dieser Rangliste ist noch niemand.',
     emptyHint: 'Um Mitternacht (UTC) wird neu gezählt.',
     notRead: 'Diese Rangliste wurde noch nicht gezählt.',
