@@ -1,14 +1,10 @@
-import type { Names } from '@kupodex/data/game'
+import type { Draft, Names, TableName, TableRow } from '@kupodex/data/game'
 import type { SheetRow } from '../sheets/sheet.ts'
-import type { ImportWorld, TableBuilder } from './build.ts'
+import type { TableBuilder } from './build.ts'
 import { itemName } from './item-name.ts'
 import { fromSheet } from './table-builder.ts'
 
 const named = (column: string) => (row: SheetRow) => row.id !== 0 && row.text(column) !== ''
-
-const nameOf = (row: SheetRow, world: ImportWorld): Names =>
-  itemName(world, world.references.note('items', row.int('Item'))) ??
-  row.refuse('Item', 'neither the export nor the item facts name this item')
 
 const timeOf = (row: SheetRow): 4 | 6 | 8 => {
   const time = row.int('CraftingTime')
@@ -23,31 +19,43 @@ const ingredientsOf = (row: SheetRow) => {
     .filter(({ amount }) => amount > 0)
 }
 
-/** Items of the workshop. */
-export const islandCrafts = fromSheet('islandCrafts', 'MJICraftworksObject', {
-  keep: (row) => row.int('Item') !== 0,
-  make: (row, world) => ({
-    id: row.id,
-    itemId: row.int('Item'),
-    name: nameOf(row, world),
-    themeIds: row.ints('Theme').filter((theme) => theme !== 0),
-    ingredients: ingredientsOf(row),
-    unlockRank: row.int('LevelReq'),
-    time: timeOf(row),
-    value: row.int('Value'),
-  }),
+/** A builder of rows that are items and go by their names; those whose item nobody names are left out. */
+const ofItems = <Name extends TableName>(
+  table: Name,
+  sheetName: string,
+  make: (row: SheetRow, name: Names) => Draft<TableRow<Name>>,
+): TableBuilder<Name> => ({
+  table,
+  sheet: sheetName,
+  build: (world) => {
+    const sheet = world.sheets.open(sheetName)
+    const rows = sheet.rows.flatMap((row) => {
+      const name = itemName(world, world.references.note('items', row.int('Item')))
+      return name ? [make(row, name)] : []
+    })
+    return { rows, skipped: sheet.rows.length - rows.length }
+  },
 })
 
+/** Items of the workshop. */
+export const islandCrafts = ofItems('islandCrafts', 'MJICraftworksObject', (row, name) => ({
+  id: row.id,
+  itemId: row.int('Item'),
+  name,
+  themeIds: row.ints('Theme').filter((theme) => theme !== 0),
+  ingredients: ingredientsOf(row),
+  unlockRank: row.int('LevelReq'),
+  time: timeOf(row),
+  value: row.int('Value'),
+}))
+
 /** Ingredients; the sheet counts from 0 and 0 is one of them. */
-export const islandIngredients = fromSheet('islandIngredients', 'MJIItemPouch', {
-  keep: (row) => row.int('Item') !== 0,
-  make: (row, world) => ({
-    id: row.id,
-    itemId: row.int('Item'),
-    name: nameOf(row, world),
-    categoryId: row.int('Category'),
-  }),
-})
+export const islandIngredients = ofItems('islandIngredients', 'MJIItemPouch', (row, name) => ({
+  id: row.id,
+  itemId: row.int('Item'),
+  name,
+  categoryId: row.int('Category'),
+}))
 
 /** Categories of ingredients, the untranslated placeholder among them (spec: site §3). */
 export const islandIngredientCategories = fromSheet('islandIngredientCategories', 'MJIItemCategory', {

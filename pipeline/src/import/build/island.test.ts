@@ -38,6 +38,12 @@ describe('workshop', () => {
     })
   })
 
+  test('empty rows and items that nobody names are left out', () => {
+    const bare = makeWorld({ 'en/MJICraftworksObject.csv': craftSheet(4) })
+    expect(islandCrafts.build(bare)).toMatchObject({ rows: [], skipped: 3 })
+    expect(islandCrafts.build(world()).skipped).toBe(1)
+  })
+
   test('a time the workshop does not know is refused', () => {
     expect(() => islandCrafts.build(world(5))).toThrow('row 3, column CraftingTime: 5 is not 4, 6 or 8 hours')
   })
