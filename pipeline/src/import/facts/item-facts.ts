@@ -2,105 +2,21 @@ import { join } from 'node:path'
 import type { Language, Names } from '@kupodex/data/game'
 import { cleanLine } from '../sheets/text.ts'
 import { type FactRow, readFacts } from './fact-file.ts'
+import {
+  type ItemFact,
+  type UnlockFact,
+  type SourceFact,
+  type TradeFact,
+  type TroveFact,
+  type NpcFact,
+  type QuestFact,
+  type TtNpcFact,
+  type BozjaNoteFact,
+  type UnlockKind,
+  unlockKinds,
+} from './fact-types.ts'
 
-/** What is known of one item. `tradeable`, `category` and `vendorPrice` (gil) are null where they are not known. */
-export interface ItemFact {
-  id: number
-  name: Names
-  icon: number
-  category: number | null
-  tradeable: boolean | null
-  vendorPrice: number | null
-}
-
-/** What an item unlocks; `targetId` is the row id in the table of that kind. */
-export interface UnlockFact {
-  itemId: number
-  kind: UnlockKind
-  targetId: number
-}
-
-/** One way to get an item, as the community's data sets have it. */
-export interface SourceFact {
-  itemId: number
-  kind: string
-  /** Row id of what gives it; null where it is not known or no number. */
-  refId: number | null
-  currencyItemId: number | null
-  /** Pieces of the currency; a price in real money for the online store. */
-  amount: number | null
-  /** 2026 for the newer list, 2024 for the older one (items up to patch 7.05). */
-  asOf: 2024 | 2026
-}
-
-/** A shop exchange: `amount` pieces of the item for the price. */
-export interface TradeFact {
-  itemId: number
-  amount: number
-  price: { itemId: number; amount: number }[]
-}
-
-/** What a season's tomestone bought at the trove. */
-export interface TroveFact {
-  currencyItemId: number
-  itemId: number
-  amount: number
-  cost: number
-}
-
-/** Where an NPC stands; `x` and `y` are map coordinates. */
-export interface NpcFact {
-  id: number
-  name: string
-  title: string | null
-  placeId: number | null
-  x: number | null
-  y: number | null
-}
-
-/** A quest's names. */
-export interface QuestFact {
-  id: number
-  name: Names
-}
-
-/** A Triple Triad opponent by deck; the sheet's own id is not in the list. */
-export interface TtNpcFact {
-  name: Names
-  place: Names
-  x: number | null
-  y: number | null
-  fixedCards: number[]
-  variableCards: number[]
-  rules: number[]
-  rewardCards: number[]
-}
-
-/** Which fate, engagement or duel drops a Bozjan field note. */
-export interface BozjaNoteFact {
-  noteNumber: number
-  kind: string
-  refId: number | null
-  name: string
-  x: number | null
-  y: number | null
-}
-
-/** What an item can unlock. */
-export const unlockKinds = [
-  'mount',
-  'minion',
-  'orchestrion',
-  'ttcard',
-  'emote',
-  'barding',
-  'hair',
-  'fashion',
-  'portraitCondition',
-] as const
-
-/** What an item can unlock. */
-export type UnlockKind = (typeof unlockKinds)[number]
+export type { SourceFact, UnlockKind } from './fact-types.ts'
 
 /** Column names of every file in the folder of item facts. */
 const files = {
