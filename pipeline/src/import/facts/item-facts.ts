@@ -16,7 +16,7 @@ import {
   unlockKinds,
 } from './fact-types.ts'
 
-export type { SourceFact, UnlockKind } from './fact-types.ts'
+export type { BozjaNoteFact, SourceFact, TroveFact, TtNpcFact, UnlockKind } from './fact-types.ts'
 
 /** Column names of every file in the folder of item facts. */
 const files = {
