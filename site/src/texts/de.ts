@@ -7,12 +7,10 @@ export const de: Texts = {
     tagline: 'Sammlungen, Ranglisten und Seltenheit in FINAL FANTASY XIV',
     skip: 'Zum Inhalt springen',
     menu: 'Menü',
-    close: 'Schließen',
     mainMenu: 'Hauptmenü',
     language: 'Sprache',
     theme: 'Zwischen Hell und Dunkel wechseln',
     home: 'Kupodex, Startseite',
-    data: 'Daten',
   },
   nav: {
     rankings: 'Ranglisten',

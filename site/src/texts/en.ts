@@ -5,12 +5,10 @@ export const en = {
     tagline: 'Collections, rankings and rarity of FINAL FANTASY XIV characters',
     skip: 'Skip to content',
     menu: 'Menu',
-    close: 'Close',
     mainMenu: 'Main menu',
     language: 'Language',
     theme: 'Switch between light and dark',
     home: 'Kupodex, home page',
-    data: 'Data',
   },
   nav: {
     rankings: 'Rankings',

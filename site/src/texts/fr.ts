@@ -7,12 +7,10 @@ export const fr: Texts = {
     tagline: 'Collections, classements et rareté dans FINAL FANTASY XIV',
     skip: 'Aller au contenu',
     menu: 'Menu',
-    close: 'Fermer',
     mainMenu: 'Menu principal',
     language: 'Langue',
     theme: 'Passer du thème clair au thème sombre',
     home: 'Kupodex, page d’accueil',
-    data: 'Données',
   },
   nav: {
     rankings: 'Classements',

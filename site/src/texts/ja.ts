@@ -7,12 +7,10 @@ export const ja: Texts = {
     tagline: 'FINAL FANTASY XIV キャラクターのコレクション・ランキング・希少度',
     skip: '本文へ移動',
     menu: 'メニュー',
-    close: '閉じる',
     mainMenu: 'メインメニュー',
     language: '言語',
     theme: 'ライトとダークを切り替え',
     home: 'Kupodex トップページ',
-    data: 'データ',
   },
   nav: {
     rankings: 'ランキング',
