@@ -59,9 +59,3 @@ describe('characters', () => {
     expect([status, body.code]).toEqual([400, 'badCharacterId'])
   })
 })
-
-test('a second start reads nobody again', () => {
-  const { first, second } = inject('requests')
-  expect(first).toBeGreaterThan(0)
-  expect(second).toBe(0)
-})

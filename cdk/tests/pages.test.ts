@@ -147,13 +147,35 @@ describe('a character', () => {
 describe('the shell', () => {
   test('the menu opens, closes on Escape, and gives the focus back', async () => {
     const { page, close } = await visit('/', { viewport: widths.phone })
-    const menu = page.getByRole('button', { name: 'Menu' })
-    await menu.focus()
+    const button = page.getByRole('button', { name: 'Menu' })
+    const link = page.getByRole('navigation').getByRole('link', { name: 'Rarity', exact: true })
+    expect(await link.isVisible()).toBe(false)
+    await button.focus()
     await page.keyboard.press('Enter')
-    expect(await menu.getAttribute('aria-expanded')).toBe('true')
+    expect(await link.isVisible()).toBe(true)
     await page.keyboard.press('Escape')
-    expect(await menu.getAttribute('aria-expanded')).toBe('false')
-    expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(await link.isVisible()).toBe(false)
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    await close()
+  })
+
+  test('the language switch leads to the same page', async () => {
+    const { page, close } = await visit('/ranking/mount/Chaos/')
+    await page.getByRole('button', { name: /language/i }).click()
+    await page.getByRole('link', { name: 'Deutsch' }).click()
+    await page.waitForURL(`${base}/de/ranking/mount/Chaos/`)
+    await close()
+  })
+
+  test('the chosen theme is remembered', async () => {
+    const { page, close } = await visit('/', { colorScheme: 'dark' })
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const dark = await background()
+    await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+    const light = await background()
+    expect(light).not.toBe(dark)
+    await page.goto(`${base}/rarity/mount/global/`)
+    expect(await background()).toBe(light)
     await close()
   })
 

@@ -11,6 +11,7 @@ describe('route', () => {
     ['/ranking/mount/global/', 'ranking/mount/global/index.html'],
     ['/fr/ranking/mount/Chaos/', 'fr/ranking/mount/Chaos/index.html'],
     ['/char/123/', 'char/index.html'],
+    ['/ranking/mount/global/all/', 'ranking/mount/global/all/index.html'],
     ['/ja/char/123/mounts/4/', 'ja/char/index.html'],
     ['/_astro/app.Abc1.css', '_astro/app.Abc1.css'],
     ['/robots.txt', 'robots.txt'],
@@ -24,6 +25,8 @@ describe('route', () => {
     ['/ranking/mount/global', '/ranking/mount/global/'],
     ['/de', '/de/'],
     ['//char//1', '/char/1/'],
+    ['/ranking/mount/Chaos/standard/', '/ranking/mount/Chaos/'],
+    ['/ja/ranking/mount/global/best/', '/ja/ranking/mount/global/'],
   ])('%s goes on to %s', (path, to) => expect(route(edgeTable, path)).toEqual({ kind: 'redirect', to }))
 
   test.each(['/../secret/', '/\\host/x', '/de/../x/', '/api/nothing', '/api/rarity/sword/global'])(

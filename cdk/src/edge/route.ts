@@ -20,6 +20,8 @@ export interface EdgeTable {
   /** Languages that have a path prefix. */
   languages: string[]
   shells: { pattern: string; page: string }[]
+  /** Addresses of pages that go on to another one; `$1` stands for the first group of the pattern. */
+  moved: { pattern: string; to: string }[]
   calls: EdgeCall[]
 }
 
@@ -63,6 +65,8 @@ const routePage = (table: EdgeTable, path: string): Route => {
   if (last.includes('.')) return { kind: 'object', key: words.join('/') }
   const clean = words.length === 0 ? '/' : `/${words.join('/')}/`
   if (clean !== path) return { kind: 'redirect', to: clean }
+  const moved = table.moved.find((each) => new RegExp(each.pattern).test(rest))
+  if (moved) return { kind: 'redirect', to: `/${prefix}${rest.replace(new RegExp(moved.pattern), moved.to)}` }
   const shell = table.shells.find((each) => new RegExp(each.pattern).test(rest))
   if (shell) return { kind: 'object', key: `${prefix}${shell.page}/index.html` }
   return { kind: 'object', key: `${prefix}${rest === '' ? '' : `${rest}/`}index.html` }

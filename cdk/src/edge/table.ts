@@ -1,4 +1,4 @@
-import { calls, type EdgeParam, edgeParams } from '@kupodex/data/contract'
+import { boardModes, boardTypes, calls, type EdgeParam, edgeParams } from '@kupodex/data/contract'
 import { languages } from '@kupodex/data/game'
 import type { EdgeCall, EdgeSegment, EdgeTable } from './route.ts'
 
@@ -14,10 +14,15 @@ const segmentOf = (part: string, shape: Record<string, unknown>): EdgeSegment =>
 /** Pages that are one prerendered shell for every id, by their path below the language prefix. */
 const shells = [{ pattern: '^char/[0-9]{1,16}(/.*)?$', page: 'char' }]
 
+/** A word that is no scoring mode means standard, whose board has the address without a mode (spec: site §5). */
+const otherModes = boardModes.filter((mode) => mode !== 'standard').join('|')
+const moved = [{ pattern: `^(ranking/(${boardTypes.join('|')})/[A-Za-z]+/)(?!(${otherModes})(/|$))[^/]+$`, to: '$1' }]
+
 /** What the edge needs to know of the contract and the pages: plain data, so that it can run where no schema runs. */
 export const edgeTable: EdgeTable = {
   languages: languages.filter((language) => language !== 'en'),
   shells,
+  moved,
   calls: calls.map((call): EdgeCall => ({
     segments: call.path
       .split('/')

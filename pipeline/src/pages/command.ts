@@ -14,7 +14,9 @@ const tail = 40
 
 const build = (io: CommandIo): Promise<string> =>
   new Promise((resolve, reject) => {
-    const child = spawn('npm', ['run', '--silent', 'build'], { cwd: siteFolder, env: { ...process.env, ...io.env } })
+    // Whatever runs this, readers get the small build of React.
+    const env = { ...process.env, ...io.env, NODE_ENV: 'production' }
+    const child = spawn('npm', ['run', '--silent', 'build'], { cwd: siteFolder, env })
     const lines: string[] = []
     const keep = (chunk: Buffer) => lines.push(...chunk.toString('utf8').split('\n'))
     child.stdout.on('data', keep)
