@@ -1,4 +1,5 @@
 import { blockSize, blockWorld, identityAt, type Identity } from './identity.ts'
+import { happened, peopleAt } from './life.ts'
 import { companyName } from './names.ts'
 import { serviceStart } from './patches.ts'
 import { hash32, hashUnit, randomOf } from './random.ts'
@@ -53,31 +54,33 @@ export const companyAt = (world: PopulationWorld, number: number): FreeCompany =
   }
 }
 
-/** Which company somebody belongs to; null when to none. */
-export const companyNumberOf = (world: PopulationWorld, person: Identity): number | null => {
+/** Which company somebody belongs to at a moment (epoch seconds); null when to none. */
+export const companyNumberOf = (world: PopulationWorld, person: Identity, at: number): number | null => {
   const block = Math.floor(person.index / blockSize)
   if (person.worldId !== blockWorld(world, block).id || person.role === 'empty') return null
-  const share = hashUnit(world.seed, 42, person.index)
+  const changes = person.role === null ? happened(world, person.index, 'company', Math.min(at, person.endsAt)).count : 0
+  const share = hashUnit(world.seed, 42, person.index, ...(changes === 0 ? [] : [changes]))
   const place = shares.findIndex((upTo) => share < upTo)
   return place < 0 ? null : block * perBlock + place
 }
 
-/** The company of an id; null when there is none. */
-export const companyById = (world: PopulationWorld, id: string): FreeCompany | null => {
+/** The company of an id; null when there is none up to a moment (epoch seconds). */
+export const companyById = (world: PopulationWorld, id: string, at = world.now): FreeCompany | null => {
   if (!/^\d{19,20}$/.test(id)) return null
   const number = Number((BigInt(id) - idBase) / idGap)
-  const last = Math.ceil(world.size / blockSize) * perBlock
+  const last = Math.ceil(peopleAt(world, at) / blockSize) * perBlock
   return number >= 0 && number < last && idOf(world.seed, number) === id ? companyAt(world, number) : null
 }
 
 /** Who belongs to a company at a moment (epoch seconds), by id; those the Lodestone does not list left out. */
 export const membersOf = (world: PopulationWorld, company: FreeCompany, at = world.now): Identity[] => {
   const first = Math.floor(company.number / perBlock) * blockSize
+  const everybody = peopleAt(world, at)
   const members: Identity[] = []
-  for (let index = first; index < Math.min(first + blockSize, world.size); index++) {
+  for (let index = first; index < Math.min(first + blockSize, everybody); index++) {
     const person = identityAt(world, index, at)
     if (person.state !== 'listed') continue
-    if (companyNumberOf(world, person) === company.number) members.push(person)
+    if (companyNumberOf(world, person, at) === company.number) members.push(person)
   }
   return members
 }

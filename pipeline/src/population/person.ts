@@ -1,8 +1,8 @@
 import { personBio } from './bio.ts'
-import type { CastRole } from './cast.ts'
 import { companyAt, companyNumberOf, type FreeCompany } from './company.ts'
 import { identityAt, type Identity } from './identity.ts'
 import { expToNext, personJobs, type PersonJob } from './jobs.ts'
+import { happened, lasts, type Happened, type HappeningName } from './life.ts'
 import { companyName } from './names.ts'
 import { drawOwned, zealClasses, type Obtainable, type Odds } from './prevalence.ts'
 import { hashHex, randomOf, type Random } from './random.ts'
@@ -65,15 +65,29 @@ const legacyKeys = (world: PopulationWorld, person: Identity, random: Random): n
       )
     : []
 
-const privacyOf = (role: CastRole | null, random: Random): Privacy => {
-  const privately = (part: CastRole, share: number) => (random.chance(share) && role === null) || role === part
-  return {
-    profile: privately('private-profile', 0.03),
-    achievements: privately('private-achievements', 0.2),
-    mounts: privately('private-mounts', 0.03),
-    minions: privately('private-minions', 0.03),
-    facewear: privately('private-facewear', 0.05),
+/** Some keep parts private from the start; later some of those show them for a while, and others hide theirs. */
+const privacyOf = (world: PopulationWorld, { role, index }: Identity, at: number, random: Random): Privacy => {
+  const privately = (part: keyof Privacy, share: number) => {
+    const atFirst = (random.chance(share) && role === null) || role === `private-${part}`
+    return at > world.now && role === null && lasts(world, index, part, at) ? !atFirst : atFirst
   }
+  return {
+    profile: privately('profile', 0.03),
+    achievements: privately('achievements', 0.2),
+    mounts: privately('mounts', 0.03),
+    minions: privately('minions', 0.03),
+    facewear: privately('facewear', 0.05),
+  }
+}
+
+type Earned = Person['achievements'][number]
+
+/** The title last put on: one of those that were earned by then; 0 for none. */
+const titleAt = (world: PopulationWorld, index: number, achievements: readonly Earned[], changed: Happened): number => {
+  const random = changed.count === 0 ? randomOf(world.seed, 10, index) : randomOf(world.seed, 10, index, changed.count)
+  const titled = achievements.filter(({ id, at }) => at <= changed.at && world.titles.has(id))
+  const title = titled.length > 0 && random.chance(0.8) ? random.pick(titled) : null
+  return title === null ? 0 : (world.titles.get(title.id) ?? 0)
 }
 
 /**
@@ -103,29 +117,32 @@ export const personAt = (world: PopulationWorld, index: number, at = world.now):
     (key) => ({ id: key % idBits, at: Math.floor(key / idBits) }),
   )
 
-  const random = own(10)
-  const titled = achievements.filter(({ id }) => world.titles.has(id))
-  const title = titled.length > 0 && random.chance(0.8) ? random.pick(titled) : null
+  const since = (name: HappeningName) => happened(world, index, name, Math.min(at, person.endsAt))
   const zeal = person.zeal / (zealClasses - 1)
   const progress = Math.max(0, Math.min(at, person.endsAt) - person.startedAt) / (6 * 365 * 86_400)
   const jobs = withOneJob(personJobs(own(11), zeal, Math.min(1, progress)))
   const unlocked = jobs.filter(({ level }) => level > 0)
-  const company = companyNumberOf(world, person)
+  const company = companyNumberOf(world, person, at)
   const details = own(12)
   const days = (5 + details.int(120)) * 86_400
   const seen = Math.min(at, person.endsAt) - person.startedAt
+  const jobChanges = since('job').count
+  const pickJob = (first: PersonJob) =>
+    jobChanges === 0 ? first : randomOf(world.seed, 14, index, jobChanges).pick(unlocked)
   return {
     ...person,
-    titleId: title === null ? 0 : (world.titles.get(title.id) ?? 0),
+    titleId: titleAt(world, index, achievements, since('title')),
     guardianId: 1 + details.int(12),
     nameday: { day: 1 + details.int(32), moon: 1 + details.int(12) },
     townId: 1 + details.int(3),
-    grandCompany: details.chance(0.85) ? { id: 1 + details.int(3), rank: 1 + Math.round(zeal * 9) } : null,
+    grandCompany: details.chance(0.85)
+      ? { id: 1 + details.int(3), rank: Math.min(11, 1 + Math.round(zeal * 9) + since('promotion').count) }
+      : null,
     freeCompany: company === null ? null : companyAt(world, company),
     pvpTeam: details.chance(0.05) ? { id: hashHex(40, world.seed, 7, index), name: companyName(details).name } : null,
     bio: personBio(details, person.language, person.role === 'odd-bio'),
     jobs,
-    activeJob: details.pick(unlocked),
+    activeJob: pickJob(details.pick(unlocked)),
     fields: {
       eureka: details.chance(zeal) ? 1 + Math.floor(zeal * details.int(60)) : null,
       bozja: details.chance(zeal) ? 1 + Math.floor(zeal * details.int(25)) : null,
@@ -135,7 +152,7 @@ export const personAt = (world: PopulationWorld, index: number, at = world.now):
     mounts: ids(world.odds.mounts, 7, 0.03),
     minions: ids(world.odds.minions, 8, 0.03),
     facewear: ids(world.odds.facewear, 9, 0.1),
-    privacy: privacyOf(person.role, own(13)),
+    privacy: privacyOf(world, person, at, own(13)),
     picture: {
       hash: `${hashHex(32, world.seed, 8, index)}_${hashHex(32, world.seed, 9, index)}`,
       at: person.startedAt + Math.max(0, Math.floor(seen / days)) * days,

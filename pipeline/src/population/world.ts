@@ -8,12 +8,18 @@ const year = 365.25 * 86_400
 /** What everybody of a population shares; made once, then every person follows from it and an index. */
 export interface PopulationWorld {
   readonly seed: number
+  /** How many people there are at `now`; more are made later. */
   readonly size: number
   /** The moment the population was made for, epoch seconds. It fixes who everybody is: keep it for later moments. */
   readonly now: number
   readonly odds: Readonly<Record<'achievements' | 'legacy' | 'mounts' | 'minions' | 'facewear', Odds>>
   /** Public worlds with the running share of people on each (0..1]. */
-  readonly worlds: readonly { readonly id: number; readonly regionId: number; readonly upTo: number }[]
+  readonly worlds: readonly {
+    readonly id: number
+    readonly dataCenterId: number
+    readonly regionId: number
+    readonly upTo: number
+  }[]
   readonly clans: readonly { readonly id: number; readonly raceId: number }[]
   /** Title by the achievement that gives it. */
   readonly titles: ReadonlyMap<number, number>
@@ -58,7 +64,12 @@ const worldShares = (seed: number, tables: PopulationTables) => {
   const weights = live.map(({ id }) => Math.exp(0.8 * gauss(hashUnit(seed, 21, id), hashUnit(seed, 22, id))))
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   let upTo = 0
-  return live.map(({ id, regionId }, i) => ({ id, regionId, upTo: (upTo += (weights[i] ?? 0) / whole) }))
+  return live.map(({ id, dataCenterId, regionId }, i) => ({
+    id,
+    dataCenterId,
+    regionId,
+    upTo: (upTo += (weights[i] ?? 0) / whole),
+  }))
 }
 
 /** Share of what zeal would give that time leaves: people start late, stop early, and miss what is over. */

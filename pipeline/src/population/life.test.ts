@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { castIndex } from './cast.ts'
+import { companyById, membersOf } from './company.ts'
+import { fixtureTables } from './fixture.ts'
+import { identityAt, indexOfId } from './identity.ts'
+import { bornAt, happened, lasts, peopleAt } from './life.ts'
+import { personAt, type Person } from './person.ts'
+import { makePopulationWorld } from './world.ts'
+
+const now = Date.UTC(2026, 10, 1) / 1000
+const day = 86_400
+const world = makePopulationWorld({ seed: 'life', size: 1000, tables: fixtureTables, now })
+const indexes = Array.from({ length: world.size }, (_, index) => index)
+const everybody = (at: number) => indexes.map((index) => personAt(world, index, at))
+const inYear = everybody(now + 360 * day)
+const today = everybody(now)
+const changed = (of: (person: Person) => unknown) =>
+  indexes.filter((i) => JSON.stringify(of(today[i]!)) !== JSON.stringify(of(inYear[i]!)))
+
+describe('what happened', () => {
+  test('is counted up and never back, and nothing happened before the population was made', () => {
+    for (const index of indexes.slice(0, 50)) {
+      let before = happened(world, index, 'title', now - day)
+      expect(before).toEqual({ count: 0, at: now })
+      for (let at = now; at < now + 900 * day; at += 5 * day) {
+        const then = happened(world, index, 'title', at)
+        expect(then.count).toBeGreaterThanOrEqual(before.count)
+        expect(then.at).toBeGreaterThanOrEqual(before.at)
+        expect(then.at).toBeLessThanOrEqual(Math.max(at, now))
+        if (then.count === before.count) expect(then.at).toBe(before.at)
+        before = then
+      }
+      expect(before.count).toBeGreaterThan(9)
+    }
+  })
+
+  test('passes where it passes', () => {
+    const hiding = (at: number) => indexes.filter((index) => lasts(world, index, 'achievements', at))
+    const some = hiding(now + 100 * day)
+    expect(some.length).toBeGreaterThan(5)
+    expect(some.filter((index) => lasts(world, index, 'achievements', now + 200 * day)).length).toBeLessThan(
+      some.length / 2,
+    )
+  })
+})
+
+describe('within a year', () => {
+  test.each<[string, (person: Person) => unknown, least: number, most: number]>([
+    ['new names', ({ name }) => name, 0.01, 0.1],
+    ['other worlds', ({ worldId }) => worldId, 0.03, 0.2],
+    ['other titles', ({ titleId }) => titleId, 0.15, 0.6],
+    ['other companies', ({ freeCompany }) => freeCompany?.id, 0.05, 0.5],
+    ['promotions', ({ grandCompany }) => grandCompany?.rank, 0.1, 0.6],
+    ['other jobs', ({ activeJob }) => activeJob.slot.jobId, 0.2, 0.7],
+    ['levels', ({ jobs }) => jobs.map(({ level }) => level), 0.1, 0.6],
+    ['pictures', ({ picture }) => picture.at, 0.2, 0.7],
+    ['privacy', ({ privacy }) => privacy, 0.005, 0.1],
+    ['gone or hidden', ({ state }) => state, 0.005, 0.1],
+    ['mounts', ({ mounts }) => mounts, 0.2, 0.7],
+    ['achievements', ({ achievements }) => achievements.length, 0.3, 0.7],
+  ])('%s', (_, of, least, most) => {
+    expect(changed(of).length / indexes.length).toBeGreaterThan(least)
+    expect(changed(of).length / indexes.length).toBeLessThan(most)
+  })
+
+  test('some stay on their data center when they move, some do not', () => {
+    const centers = new Map(world.worlds.map(({ id, dataCenterId }) => [id, dataCenterId]))
+    const moved = changed(({ worldId }) => worldId)
+    const far = changed(({ worldId }) => centers.get(worldId))
+    expect(far.length).toBeGreaterThan(0)
+    expect(far.length).toBeLessThan(moved.length)
+  })
+
+  test('some who deleted their character are back', () => {
+    const states = Array.from({ length: 120 }, (_, month) =>
+      indexes.map((index) => identityAt(world, index, now + month * 6 * day).state),
+    )
+    const back = indexes.filter((index) =>
+      states.some((then, i) => then[index] === 'deleted' && states[i + 1]?.[index] === 'listed'),
+    )
+    expect(back.length).toBeGreaterThan(2)
+  })
+
+  test('nothing but playing happens to the cast', () => {
+    for (const role of ['ordinary', 'private-mounts', 'deleted', 'hidden'] as const) {
+      const [before, after] = [today[castIndex(role)]!, inYear[castIndex(role)]!]
+      const { name, worldId, state, privacy } = before
+      expect(after).toMatchObject({ name, worldId, state, privacy })
+    }
+  })
+
+  test('who has stopped playing stays as they are', () => {
+    for (const person of today.filter(({ endsAt }) => endsAt < now)) {
+      const { state, privacy, ...later } = inYear[person.index]!
+      expect(later).toEqual({ ...later, ...{ name: person.name, titleId: person.titleId, jobs: person.jobs } })
+      expect([state, privacy]).toBeDefined()
+    }
+  })
+})
+
+describe('new people', () => {
+  const last = peopleAt(world, now + 365 * day)
+
+  test('are made one after another', () => {
+    expect(peopleAt(world, now - day)).toBe(1000)
+    expect(last).toBeGreaterThan(1080)
+    expect(last).toBeLessThan(1120)
+    for (let index = 1000; index < last; index++) {
+      expect(peopleAt(world, bornAt(world, index))).toBe(index + 1)
+      expect(peopleAt(world, bornAt(world, index) - 1)).toBe(index)
+    }
+  })
+
+  test('begin with nothing, own more and more, and are found by their id', () => {
+    const index = 1003
+    const begin = bornAt(world, index)
+    const born = personAt(world, index, begin)
+    expect([born.state, born.achievements.length, born.mounts.length]).toEqual(['listed', 0, 0])
+    expect(indexOfId(world, born.id, begin)).toBe(index)
+    expect(indexOfId(world, born.id, begin - 1)).toBeNull()
+    expect(() => personAt(world, index, begin - 1)).toThrow(RangeError)
+    const grown = Array.from({ length: 50 }, (_, i) => personAt(world, 1000 + i, now + 700 * day))
+    expect(grown.some(({ achievements, mounts }) => achievements.length > 50 && mounts.length > 5)).toBe(true)
+  })
+
+  test('join companies', () => {
+    const at = now + 365 * day
+    const joined = Array.from({ length: last - 1000 }, (_, i) => personAt(world, 1000 + i, at)).filter(
+      ({ freeCompany, state }) => freeCompany && state === 'listed',
+    )
+    expect(joined.length).toBeGreaterThan(3)
+    for (const { index, freeCompany } of joined) {
+      const company = companyById(world, freeCompany!.id, at)!
+      expect(membersOf(world, company, at).map((member) => member.index)).toContain(index)
+    }
+  })
+})

@@ -1,0 +1,94 @@
+import { hashUnit } from './random.ts'
+import type { PopulationWorld } from './world.ts'
+
+const day = 86_400
+const year = 365.25 * day
+
+/** How often something happens to one person, and for how many days it lasts where it passes. */
+interface Happening {
+  readonly channel: number
+  readonly perYear: number
+  readonly days?: readonly [least: number, most: number]
+}
+
+/** What happens to people besides playing. More often than in the game where that would never be seen. */
+const happenings = {
+  rename: { channel: 61, perYear: 0.08 },
+  transfer: { channel: 62, perYear: 0.2 },
+  title: { channel: 63, perYear: 6 },
+  company: { channel: 64, perYear: 0.8 },
+  promotion: { channel: 65, perYear: 0.8 },
+  job: { channel: 66, perYear: 26 },
+  hiding: { channel: 67, perYear: 0.05, days: [2, 60] },
+  leaving: { channel: 68, perYear: 0.04, days: [2, 90] },
+  profile: { channel: 69, perYear: 0.1, days: [1, 40] },
+  achievements: { channel: 70, perYear: 0.3, days: [1, 40] },
+  mounts: { channel: 71, perYear: 0.1, days: [1, 40] },
+  minions: { channel: 72, perYear: 0.1, days: [1, 40] },
+  facewear: { channel: 73, perYear: 0.1, days: [1, 40] },
+} as const satisfies Record<string, Happening>
+
+export type HappeningName = keyof typeof happenings
+
+/** How often it happened, and when last (epoch seconds; the population's own moment where it never did). */
+export interface Happened {
+  readonly count: number
+  readonly at: number
+}
+
+/**
+ * What happened to a person since the population was made, until a moment (epoch seconds). Time is cut in stretches, and in
+ * each it happens once, at a time of its own: so it costs two hashes, however long ago the beginning is.
+ */
+export const happened = (world: PopulationWorld, index: number, name: HappeningName, at: number): Happened => {
+  const { channel, perYear } = happenings[name]
+  const stretch = year / perYear
+  const timeOf = (which: number) =>
+    Math.floor(world.now + (which + hashUnit(world.seed, channel, index, which)) * stretch)
+  if (at <= world.now) return { count: 0, at: world.now }
+  const under = Math.floor((at - world.now) / stretch)
+  if (timeOf(under) <= at) return { count: under + 1, at: timeOf(under) }
+  return { count: under, at: under === 0 ? world.now : timeOf(under - 1) }
+}
+
+/** Whether the last happening, one of those that pass, still lasts at a moment (epoch seconds). */
+export const lasts = (
+  world: PopulationWorld,
+  index: number,
+  name: 'hiding' | 'leaving' | 'profile' | 'achievements' | 'mounts' | 'minions' | 'facewear',
+  at: number,
+): boolean => {
+  const last = happened(world, index, name, at)
+  if (last.count === 0) return false
+  const { channel, days } = happenings[name]
+  const share = hashUnit(world.seed, channel, index, last.count, 1)
+  return at < last.at + Math.floor((days[0] + (days[1] - days[0]) * share) * day)
+}
+
+/** Share of those who delete their character that never make it again. */
+const goneForGood = 0.6
+
+/** Whether somebody who was there at first has deleted their character; many come back after a while. */
+export const hasLeft = (world: PopulationWorld, index: number, at: number): boolean => {
+  const { count } = happened(world, index, 'leaving', at)
+  for (let which = 1; which <= count; which++) {
+    if (hashUnit(world.seed, happenings.leaving.channel, index, which, 2) < goneForGood) return true
+  }
+  return lasts(world, index, 'leaving', at)
+}
+
+/** New characters a year, for each one there was. */
+const birthRate = 0.1
+
+/** When the person of an index beyond the first ones makes their character, epoch seconds. */
+export const bornAt = (world: PopulationWorld, index: number): number =>
+  Math.ceil(world.now + ((index - world.size + 1) * year) / (world.size * birthRate))
+
+/** How many people there are at a moment (epoch seconds): the first ones, and the newly made. Indexes are 0 up to this. */
+export const peopleAt = (world: PopulationWorld, at: number): number => {
+  if (at <= world.now) return world.size
+  let count = world.size + Math.floor(((at - world.now) * world.size * birthRate) / year)
+  while (bornAt(world, count) <= at) count++
+  while (count > world.size && bornAt(world, count - 1) > at) count--
+  return count
+}
