@@ -56,4 +56,5 @@ export const achievementIsListed = (achievement: CountableAchievement): boolean 
   achievement.deleted !== true && achievement.obtainable && achievement.notLegacy
 
 /** Whether a rarity list gives an item of another collection points and a place (spec: site §5). */
-export const isListed = (item: Countable): boolean => item.deleted !== true && item.obtainable !== false
+export const isListed = (item: Countable): boolean =>
+  item.deleted !== true && item.obtainable !== false && item.isInLog !== false

@@ -46,7 +46,11 @@ export const clans = fromSheet('clans', 'Tribe', {
 /** Grand companies. */
 export const grandCompanies = fromSheet('grandCompanies', 'GrandCompany', {
   keep: named('Name'),
-  make: (row) => ({ id: row.id, name: row.names('Name') }),
+  make: (row) => {
+    const name = row.names('Name')
+    // The German sheet marks where an inflected form would bend.
+    return { id: row.id, name: { ...name, de: name.de?.replace('[p]', '') ?? null } }
+  },
 })
 
 /** The twelve guardian deities. */
