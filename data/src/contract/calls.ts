@@ -9,6 +9,7 @@ import {
   rarityAnswer,
 } from './answers.ts'
 import { defineCall } from './call.ts'
+import { nightCalls } from './night-calls.ts'
 import {
   boardModeParam,
   boardTypeParam,
@@ -140,6 +141,7 @@ export const calls = [
     cost: 0,
     answer: characterAnswer,
   }),
+  ...nightCalls,
 ] as const
 
 /** Any call of the product. */

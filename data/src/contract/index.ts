@@ -20,5 +20,20 @@ export {
   publishedKey,
 } from './calls.ts'
 export { type Match, matchCall } from './match.ts'
+export * from './night-answers.ts'
 export { type EdgeParam, edgeParams } from './params.ts'
-export { type BoardMode, boardModes, type BoardType, boardTypes, rarityTables, type RarityType } from './types.ts'
+export {
+  type BoardMode,
+  boardModes,
+  type BoardType,
+  boardTypes,
+  defaultRaid,
+  type IshgardGroup,
+  ishgardGroups,
+  type IshgardJob,
+  ishgardJobs,
+  ishgardSeasons,
+  raidAnchors,
+  rarityTables,
+  type RarityType,
+} from './types.ts'

@@ -19,6 +19,15 @@ describe('matchCall', () => {
     ['/api/ranking/mount/Chaos/all/', ['ranking', { type: 'mount', scope: 'Chaos', mode: 'all' }]],
     ['/api/ranking/mount/Chaos/other', ['ranking', { type: 'mount', scope: 'Chaos', mode: 'standard' }]],
     ['/api/rarity/mounts/global', ['rarity', { type: 'mount', scope: 'global' }]],
+    ['/api/ranking/raid/global', ['raid', { scope: 'global', raidId: '3575' }]],
+    ['/api/ranking/raid/Chaos/1040/', ['raid', { scope: 'Chaos', raidId: '1040' }]],
+    ['/api/ranking-pages/raid/Chaos/1040/0', ['raidPages', { scope: 'Chaos', raidId: '1040', shard: '0' }]],
+    ['/api/ranking/ishgard/global', ['ishgard', { scope: 'global', season: '4', group: 'Crafters', day: '10' }]],
+    ['/api/ranking/ishgard/Odin/2/FSH/3', ['ishgard', { scope: 'Odin', season: '2', group: 'FSH', day: '3' }]],
+    ['/api/ranking/ishgard/Odin/2/FSH/11', ['ishgard', { scope: 'Odin', season: '2', group: 'FSH', day: '10' }]],
+    ['/api/stats/Aether/', ['stats', { scope: 'Aether' }]],
+    ['/api/history', ['historyIndex', {}]],
+    ['/api/history/4/12', ['history', { period: '4', shard: '12' }]],
     ['//api///charcache//12//', ['charcache', { id: 12 }]],
   ])('%s', (path, expected) => expect(matched(path)).toEqual(expected))
 
@@ -32,6 +41,9 @@ describe('matchCall', () => {
     ['/api/game/en/mounts;drop', 'badTable'],
     ['/api/game/en/mounts/yesterday', 'badSince'],
     ['/api/rarity/sword/global', 'badRequest'],
+    ['/api/ranking/ishgard/Odin/1/FSH', 'badRequest'],
+    ['/api/ranking/ishgard/Odin/2/PLD', 'badRequest'],
+    ['/api/ranking/raid/global/ultimate', 'badRequest'],
     ['/api/nothing', 'noSuchCall'],
     ['/api/charcache/%E0%A4%A', 'badRequest'],
   ])('refuses %s with %s', (path, code) => expect(matched(path)).toBe(code))

@@ -9,7 +9,9 @@ const largestId = Number.MAX_SAFE_INTEGER
  * How a parameter reads at the edge, where no schema runs: by its pattern, or by its words and what each stands for.
  * `glob` is what a CDN's path pattern has in its place (`*` any letters, `?` one); without it any word.
  */
-export type EdgeParam = ({ pattern: string } | { words: Record<string, string>; otherwise?: string }) & {
+export type EdgeParam = ({ pattern: string } | { words: Record<string, string> }) & {
+  /** What no word means, and, among words, any word that is none of them. */
+  otherwise?: string
   glob?: string
 }
 

@@ -1,0 +1,103 @@
+import * as z from 'zod'
+import { rankingPagesAnswer } from './answers.ts'
+import { defineCall } from './call.ts'
+import {
+  historyAnswer,
+  historyIndexAnswer,
+  ishgardAnswer,
+  ishgardIndexAnswer,
+  namesAnswer,
+  raidAnswer,
+  reportAnswer,
+  statsAnswer,
+} from './night-answers.ts'
+import { dayParam, groupParam, numberParam, prefixParam, raidParam, seasonParam } from './night-params.ts'
+import { scopeParam, shardParam } from './params.ts'
+
+/** As for all published files: a minute at readers, an old copy for an hour while the new one is fetched. */
+const nightly = { maxAge: 60, stale: 3600 }
+
+const published = <const Key extends string>(key: Key) =>
+  ({
+    method: 'GET',
+    audience: 'anyone',
+    answerer: { kind: 'published', key },
+    cache: nightly,
+    cost: 0,
+  }) as const
+
+/** What a night publishes beside boards of collections and rarity. */
+export const nightCalls = [
+  defineCall({
+    id: 'raid',
+    path: '/api/ranking/raid/{scope}/{raidId?}',
+    summary: 'The first page of a raid: who cleared it first. Without a raid, that of the newest expansion.',
+    params: z.object({ scope: scopeParam, raidId: raidParam }),
+    answer: raidAnswer,
+    ...published('api/ranking/raid/{scope}/{raidId}.json'),
+  }),
+  defineCall({
+    id: 'raidPages',
+    path: '/api/ranking-pages/raid/{scope}/{raidId}/{shard}',
+    summary: 'Fifty pages of a raid, as for other boards; the score is the date.',
+    params: z.object({ scope: scopeParam, raidId: numberParam, shard: shardParam }),
+    answer: rankingPagesAnswer,
+    ...published('api/ranking-pages/raid/{scope}/{raidId}/{shard}.json'),
+  }),
+  defineCall({
+    id: 'ishgard',
+    path: '/api/ranking/ishgard/{scope}/{season?}/{group?}/{day?}',
+    summary: 'A board of the ishgard event (seasons 2 to 4) on one day, with charts by world and by job.',
+    params: z.object({ scope: scopeParam, season: seasonParam, group: groupParam, day: dayParam }),
+    answer: ishgardAnswer,
+    ...published('api/ranking/ishgard/{scope}/{season}/{group}/{day}.json'),
+  }),
+  defineCall({
+    id: 'ishgardIndex',
+    path: '/api/ishgard',
+    summary: 'Which ishgard boards there are.',
+    params: z.object({}),
+    answer: ishgardIndexAnswer,
+    ...published('api/ishgard.json'),
+  }),
+  defineCall({
+    id: 'stats',
+    path: '/api/stats/{scope}',
+    summary: 'How many characters a scope has, by gender, race and tribe.',
+    params: z.object({ scope: scopeParam }),
+    answer: statsAnswer,
+    ...published('api/stats/{scope}.json'),
+  }),
+  defineCall({
+    id: 'names',
+    path: '/api/names/{prefix}',
+    summary: 'Characters one word of whose name begins with a prefix (letters a to z alone, lower case).',
+    params: z.object({ prefix: prefixParam }),
+    answer: namesAnswer,
+    ...published('api/names/{prefix}.json'),
+  }),
+  defineCall({
+    id: 'report',
+    path: '/api/report',
+    summary: 'What the newest nightly run did, and how old the data of characters are.',
+    params: z.object({}),
+    answer: reportAnswer,
+    ...published('api/report.json'),
+  }),
+  defineCall({
+    id: 'historyIndex',
+    path: '/api/history',
+    summary: 'Which weeks of ranks are kept.',
+    params: z.object({}),
+    answer: historyIndexAnswer,
+    ...published('api/history.json'),
+  }),
+  defineCall({
+    id: 'history',
+    path: '/api/history/{period}/{shard}',
+    summary: "Ranks of one shard's characters (id modulo the period's shards) at each week of a period.",
+    params: z.object({ period: numberParam, shard: shardParam }),
+    answer: historyAnswer,
+    ...published('api/history/{period}/{shard}.json'),
+  }),
+] as const
