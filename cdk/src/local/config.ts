@@ -10,6 +10,7 @@ const settings = z.object({
   KUPODEX_PORT_S3: port(4303),
   KUPODEX_PEOPLE: z.coerce.number().int().min(0).max(100_000).default(300),
   KUPODEX_SEED: z.coerce.number().int().min(0).default(14),
+  KUPODEX_TIME_SPEED: z.coerce.number().min(0).max(1e6).default(1),
   KUPODEX_LOCAL: z.string().min(1).optional(),
 })
 
@@ -19,6 +20,8 @@ export interface LocalConfig {
   /** How many synthetic people live in the Lodestone stand-in, and the seed they grow from. */
   people: number
   seed: number
+  /** How many times as fast as real time the people of the Lodestone stand-in live: 1,440 makes a day of a minute. */
+  timeSpeed: number
   /** Folder that holds all local state; it can be deleted at any time. */
   folder: string
 }
@@ -40,6 +43,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): LocalConfig =>
     },
     people: data.KUPODEX_PEOPLE,
     seed: data.KUPODEX_SEED,
+    timeSpeed: data.KUPODEX_TIME_SPEED,
     folder: data.KUPODEX_LOCAL ?? join(root, '.local'),
   }
 }

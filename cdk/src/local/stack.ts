@@ -58,6 +58,7 @@ export const startStack = async (config: LocalConfig): Promise<Stack> => {
       world: population,
       tables: loadLodestoneTables(),
       clock: Date.now,
+      speed: config.timeSpeed,
       port: config.ports.lodestone,
     })
     running.push({ stop: lodestone.close })

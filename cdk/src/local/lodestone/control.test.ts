@@ -1,24 +1,36 @@
 import { describe, expect, test } from 'vitest'
 import { applyTrouble, makeGate, noTrouble } from './control.ts'
+import { makePeopleTime } from './time.ts'
+
+const time = () => makePeopleTime(() => 1000)
 
 describe('applyTrouble', () => {
   test('changes what is named and keeps the rest', () => {
     const trouble = noTrouble()
-    expect(applyTrouble(trouble, { maintenance: true, rate: 2 })).toBeNull()
-    expect(applyTrouble(trouble, { bios: { 5: 'a' } })).toBeNull()
-    expect(applyTrouble(trouble, { bios: { 6: 'b' } })).toBeNull()
-    expect(trouble).toEqual({ ...noTrouble(), maintenance: true, rate: 2, bios: { 5: 'a', 6: 'b' } })
+    const faults = [{ fault: 'layout', kinds: ['mount'] }]
+    expect(applyTrouble(trouble, time(), { maintenance: true, rate: 2, faults })).toBeNull()
+    expect(applyTrouble(trouble, time(), { bios: { 5: 'a' } })).toBeNull()
+    expect(applyTrouble(trouble, time(), { bios: { 6: 'b' } })).toBeNull()
+    expect(trouble).toEqual({ ...noTrouble(), maintenance: true, rate: 2, bios: { 5: 'a', 6: 'b' }, faults })
+  })
+
+  test('changes the time people live by', () => {
+    const people = time()
+    expect(applyTrouble(noTrouble(), people, { at: 5000, speed: 0 })).toBeNull()
+    expect([people.now(), people.speed()]).toEqual([5000, 0])
   })
 
   test.each([
-    [{ nonsense: 1 }, 'no switch nonsense'],
-    [{ rate: -1 }, 'rate is not a number'],
-    [{ blocked: 'yes' }, 'blocked is not a boolean'],
-    [{ bios: { x: 'y' } }, 'bios is not a object'],
-    [null, 'not an object'],
+    [{ nonsense: 1 }, 'nonsense'],
+    [{ rate: -1 }, 'rate: '],
+    [{ blocked: 'yes' }, 'blocked: '],
+    [{ bios: { x: 'y' } }, 'bios'],
+    [{ faults: [{ fault: 'fire' }] }, 'faults.0.fault: '],
+    [{ speed: -1 }, 'speed: '],
+    [null, ''],
   ])('refuses %j', (change, why) => {
     const trouble = noTrouble()
-    expect(applyTrouble(trouble, change)).toBe(why)
+    expect(applyTrouble(trouble, time(), change)).toContain(why)
     expect(trouble).toEqual(noTrouble())
   })
 })

@@ -1,18 +1,33 @@
-/** What the stand-in can be told to do wrong, and the words it can be told to put on a profile. */
-export interface Trouble {
+import { z } from 'zod'
+import { faultSchema } from './faults.ts'
+import type { PeopleTime } from './time.ts'
+
+const switches = z.strictObject({
   /** Everything answers 503 with the maintenance page. */
-  maintenance: boolean
+  maintenance: z.boolean(),
   /** Everything answers 403 without the site's markup, as a network in front of it does. */
-  blocked: boolean
+  blocked: z.boolean(),
   /** How long every answer is held back, milliseconds. */
-  slowMs: number
+  slowMs: z.number().nonnegative(),
   /** Every n-th page ends in the middle; 0 none. */
-  breakEvery: number
+  breakEvery: z.number().nonnegative(),
   /** Requests a second before 429; 0 any number. */
-  rate: number
+  rate: z.number().nonnegative(),
   /** What people wrote about themselves instead, by character id: how a verification code gets on a profile. */
-  bios: Record<number, string>
-}
+  bios: z.record(z.string().regex(/^\d+$/), z.string()),
+  /** Faults aimed at some pages or characters; the first that strikes decides. A new list takes the place of the old one. */
+  faults: z.array(faultSchema),
+})
+
+/** What the stand-in can be told to do wrong, and the words it can be told to put on a profile. */
+export type Trouble = z.infer<typeof switches>
+
+const changeSchema = switches.partial().extend({
+  /** How many times as fast as real time people live; 0 stops their time. */
+  speed: z.number().nonnegative().max(1e6).optional(),
+  /** The moment people's time goes to, epoch ms. */
+  at: z.int().nonnegative().optional(),
+})
 
 export const noTrouble = (): Trouble => ({
   maintenance: false,
@@ -21,34 +36,18 @@ export const noTrouble = (): Trouble => ({
   breakEvery: 0,
   rate: 0,
   bios: {},
+  faults: [],
 })
 
-const kinds = { boolean: (value: unknown) => typeof value === 'boolean', number: isCount, object: isBios } as const
-
-function isCount(value: unknown): boolean {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0
-}
-
-function isBios(value: unknown): boolean {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.entries(value).every(([id, bio]) => /^\d+$/.test(id) && typeof bio === 'string')
-  )
-}
-
 /** Changes some switches; bios are added to those there are. Says what is wrong with the change, or null. */
-export const applyTrouble = (trouble: Trouble, change: unknown): string | null => {
-  if (typeof change !== 'object' || change === null) return 'not an object'
-  const known = noTrouble()
-  for (const [key, value] of Object.entries(change)) {
-    if (!(key in known)) return `no switch ${key}`
-    const kind = typeof known[key as keyof Trouble] as keyof typeof kinds
-    if (!kinds[kind](value)) return `${key} is not a ${kind}`
-  }
-  const { bios, ...switches } = change as Partial<Trouble>
-  Object.assign(trouble, switches)
+export const applyTrouble = (trouble: Trouble, time: PeopleTime, change: unknown): string | null => {
+  const read = changeSchema.safeParse(change)
+  if (!read.success) return read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
+  const { bios, speed, at, ...rest } = read.data
+  Object.assign(trouble, rest)
   Object.assign(trouble.bios, bios)
+  if (at !== undefined) time.setNow(at)
+  if (speed !== undefined) time.setSpeed(speed)
   return null
 }
 

@@ -1,27 +1,6 @@
-import { identityAt, type PopulationWorld } from '@kupodex/pipeline/population'
+import { identityAt, peopleAt, type PopulationWorld } from '@kupodex/pipeline/population'
 import type { Host } from './hosts.ts'
 import type { LodestoneTables } from './tables.ts'
-
-interface Known {
-  readonly index: number
-  readonly name: string
-  readonly worldId: number
-}
-
-const known = new WeakMap<PopulationWorld, readonly Known[]>()
-
-/** Everybody who is ever listed; made on the first search, as it costs a look at all of them. */
-const everybody = (world: PopulationWorld): readonly Known[] => {
-  const made = known.get(world)
-  if (made) return made
-  const people: Known[] = []
-  for (let index = 0; index < world.size; index++) {
-    const { name, worldId, state } = identityAt(world, index, Infinity)
-    if (state === 'listed') people.push({ index, name: name.toLowerCase(), worldId })
-  }
-  known.set(world, people)
-  return people
-}
 
 const curly = /[\u2018\u2019]/g
 
@@ -48,7 +27,10 @@ const worldTest = (tables: LodestoneTables, host: Host, word: string | null): ((
   return (worldId) => ids.has(worldId)
 }
 
-/** Indexes of the people a search finds at a moment (epoch seconds), as the Lodestone looks for them. */
+/**
+ * Indexes of the people a search finds at a moment (epoch seconds), as the Lodestone looks for them. Looks at everybody, as
+ * names and worlds change.
+ */
 export const findPeople = (
   world: PopulationWorld,
   tables: LodestoneTables,
@@ -56,8 +38,10 @@ export const findPeople = (
 ): number[] => {
   const fits = nameTest(search.query.get('q') ?? '')
   const inside = worldTest(tables, search.host, search.query.get('worldname'))
-  return everybody(world)
-    .filter(({ name, worldId }) => fits(name) && inside(worldId))
-    .map(({ index }) => index)
-    .filter((index) => identityAt(world, index, search.at).state === 'listed')
+  const found: number[] = []
+  for (let index = 0; index < peopleAt(world, search.at); index++) {
+    const { name, worldId, state } = identityAt(world, index, search.at)
+    if (state === 'listed' && inside(worldId) && fits(name.toLowerCase())) found.push(index)
+  }
+  return found
 }

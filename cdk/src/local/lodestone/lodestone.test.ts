@@ -1,6 +1,7 @@
-import { classify } from '@kupodex/data/lodestone'
+import { classify, parsePage } from '@kupodex/data/lodestone'
+import { bornAt, personAt } from '@kupodex/pipeline/population'
 import { describe, expect, test } from 'vitest'
-import { makeLodestone, member, phone, tables, world } from './fixture.ts'
+import { makeLodestone, member, now, phone, tables, world } from './fixture.ts'
 import { createLodestone } from './lodestone.ts'
 import { tooltipHash } from './art.ts'
 
@@ -132,5 +133,81 @@ describe('trouble', () => {
     const troubled = makeLodestone()
     troubled.change({ bios: { [member('ordinary').id]: 'code <1>' } })
     expect(troubled.handle({ path }).body).toContain('code &lt;1&gt;')
+  })
+})
+
+describe('faults', () => {
+  const { id } = member('ordinary')
+  const other = member('collector').id
+  const pathTo = (who: number, rest = '') => `/na/lodestone/character/${who}/${rest}`
+  const troubledBy = (...faults: object[]) => {
+    const troubled = makeLodestone()
+    expect(troubled.change({ faults })).toBeNull()
+    return (path: string, userAgent = '') => troubled.handle({ path, userAgent })
+  }
+  const outcomeOf = (kind: 'character' | 'mount', { status, body }: { status: number; body: string }) =>
+    parsePage(kind, body, status).outcome
+
+  test.each([
+    ['error', 500, 'unreachable'],
+    ['maintenance', 503, 'maintenance'],
+    ['blocked', 403, 'blocked'],
+    ['throttled', 429, 'throttled'],
+    ['notFound', 404, 'notFound'],
+    ['private', 200, 'private'],
+    ['hidden', 403, 'hidden'],
+    ['layout', 200, 'unknownLayout'],
+    ['broken', 200, 'unknownLayout'],
+    ['garbled', 200, 'unknownLayout'],
+  ])('%s is status %i and read as %s', (fault, status, outcome) => {
+    const ask = troubledBy({ fault })
+    for (const [kind, rest, userAgent] of [
+      ['character', ''],
+      ['mount', 'mount/'],
+      ['mount', 'mount/', phone],
+    ] as const) {
+      const answer = ask(pathTo(other, rest), userAgent)
+      expect([answer.status, outcomeOf(kind, answer)]).toEqual([status, outcome])
+    }
+  })
+
+  test('down closes the connection, slow holds the answer back, throttled may tell a time', () => {
+    expect(troubledBy({ fault: 'down' })(pathTo(id))).toMatchObject({ isDropped: true })
+    expect(troubledBy({ fault: 'slow', ms: 70 })(pathTo(id))).toMatchObject({ status: 200, waitMs: 70 })
+    expect(troubledBy({ fault: 'throttled', retryAfter: 9 })(pathTo(id)).headers).toMatchObject({ 'retry-after': '9' })
+    expect(troubledBy({ fault: 'throttled' })(pathTo(id)).headers).not.toHaveProperty('retry-after')
+  })
+
+  test('are aimed at kinds of page, at characters, at every n-th answer', () => {
+    const ask = troubledBy(
+      { fault: 'layout', kinds: ['mount'], ids: [id] },
+      { fault: 'error', kinds: ['search'], every: 2 },
+    )
+    expect(outcomeOf('mount', ask(pathTo(id, 'mount/')))).toBe('unknownLayout')
+    expect(outcomeOf('mount', ask(pathTo(other, 'mount/')))).toBe('ok')
+    expect(outcomeOf('character', ask(pathTo(id)))).toBe('ok')
+    const search = '/na/lodestone/character/?q=a'
+    expect([1, 2, 3, 4].map(() => ask(search).status)).toEqual([200, 500, 200, 500])
+  })
+
+  test('a part turned private is private on its page and in the tabs', () => {
+    const ask = troubledBy({ fault: 'private', kinds: ['achievement', 'mount'], ids: [id] })
+    expect(ask(pathTo(id, 'achievement/')).status).toBe(403)
+    expect(ask(pathTo(id)).body).not.toContain('/achievement/"')
+    expect(outcomeOf('mount', ask(pathTo(id, 'mount/'), phone))).toBe('private')
+    expect(ask(pathTo(id)).body).toContain('character__profile ')
+  })
+})
+
+describe('life', () => {
+  test('people are as their own time has it, and new ones are found', () => {
+    const living = createLodestone({ world, tables, clock: () => now, speed: 0 })
+    const first = personAt(world, world.size, bornAt(world, world.size))
+    const path = `/na/lodestone/character/${first.id}/`
+    const search = `/na/lodestone/character/?q=${encodeURIComponent(`"${first.name}"`)}&worldname=`
+    expect(living.handle({ path }).status).toBe(404)
+    expect(living.change({ at: first.startedAt * 1000 })).toBeNull()
+    expect(living.handle({ path }).body).toContain(first.name.replaceAll("'", '&#39;'))
+    expect(living.handle({ path: search }).body).toContain(`/character/${first.id}/`)
   })
 })

@@ -1,10 +1,14 @@
 import type { PopulationWorld } from '@kupodex/pipeline/population'
 import { applyTrouble, makeGate, noTrouble, type Trouble } from './control.ts'
+import { askedOf, type Fault } from './faults.ts'
+import { makeAim } from './aim.ts'
+import { alterPerson, spoilPage } from './spoil.ts'
 import { hostOf } from './hosts.ts'
-import { blockedPage, maintenancePage } from './pages/refusals.ts'
+import { blockedPage, maintenancePage, notFoundPage } from './pages/refusals.ts'
 import { pageOf, type Page } from './routes.ts'
-import { siteOf } from './site.ts'
+import { siteOf, type Site } from './site.ts'
 import type { LodestoneTables } from './tables.ts'
+import { makePeopleTime, type PeopleTime } from './time.ts'
 
 export interface LodestoneRequest {
   /** Path with query, `/na/lodestone/character/123/?page=2`. */
@@ -18,6 +22,10 @@ export interface LodestoneAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
+  /** The connection is closed without an answer. */
+  readonly isDropped?: true
+  /** How long it is held back, milliseconds. */
+  readonly waitMs?: number
 }
 
 /** What the stand-in has answered so far. */
@@ -33,6 +41,21 @@ export interface Lodestone {
   /** Changes switches from outside: says what is wrong with the change, or null. */
   readonly change: (change: unknown) => string | null
   readonly counts: LodestoneCounts
+  /** The time people live by. */
+  readonly time: PeopleTime
+}
+
+export interface LodestoneOptions {
+  readonly world: PopulationWorld
+  readonly tables: LodestoneTables
+  /** Real time, epoch milliseconds. */
+  readonly clock: () => number
+  /** How many times as fast people live. */
+  readonly speed?: number
+  /** Where their time starts, epoch milliseconds; the clock's when left out. */
+  readonly from?: number
+  /** Told of every request with its status, 0 for a connection that was closed. */
+  readonly onRequest?: (request: LodestoneRequest & { readonly status: number; readonly at: number }) => void
 }
 
 const isMobile = (userAgent: string): boolean => /iPhone|Android|Mobile/.test(userAgent)
@@ -46,23 +69,43 @@ const page = ({ status, body }: Page, headers: Readonly<Record<string, string>> 
 /** What the site itself answers carries its session's cookie; what stands in front of it does not. */
 const session = { 'set-cookie': 'ldst_sess=standin; path=/lodestone/' }
 
+const blocked = () => page({ status: 403, body: blockedPage() })
+const maintenance = (site: Site) => page({ status: 503, body: maintenancePage(site) }, session)
+
+/** The answer to a fault that gives no page; null for the others. */
+const refuse = (site: Site, { fault, retryAfter }: Fault): LodestoneAnswer | null => {
+  switch (fault) {
+    case 'down':
+      return { ...page({ status: 0, body: '' }), isDropped: true }
+    case 'error':
+      return page({ status: 500, body: 'Internal Server Error' })
+    case 'maintenance':
+      return maintenance(site)
+    case 'blocked':
+      return blocked()
+    case 'throttled':
+      return page({ status: 429, body: '' }, retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) })
+    case 'notFound':
+      return page({ status: 404, body: notFoundPage(site) }, session)
+    default:
+      return null
+  }
+}
+
 /**
  * A Lodestone for a population: answers requests for `/{na|eu|de|fr|jp}/lodestone/...` in the real site's markup. People
- * are as they are at the clock's moment (epoch milliseconds).
+ * are as they are at the moment of their own time.
  */
-export const createLodestone = (options: {
-  readonly world: PopulationWorld
-  readonly tables: LodestoneTables
-  readonly clock: () => number
-}): Lodestone => {
-  const { world, tables, clock } = options
+export const createLodestone = ({ world, tables, clock, speed, from, onRequest }: LodestoneOptions): Lodestone => {
+  const time = makePeopleTime(clock, speed, from)
   const trouble = noTrouble()
   const counts: LodestoneCounts = { requests: 0, byStatus: {} }
   const gate = makeGate()
+  const aim = makeAim()
   let pages = 0
 
   const answer = ({ path, userAgent = '', host = '127.0.0.1' }: LodestoneRequest): LodestoneAnswer => {
-    if (trouble.blocked) return page({ status: 403, body: blockedPage() })
+    if (trouble.blocked) return blocked()
     const wait = gate.take(trouble.rate, clock())
     if (wait > 0) return page({ status: 429, body: '' }, { 'retry-after': String(wait) })
     const url = new URL(path, 'http://lodestone')
@@ -73,25 +116,32 @@ export const createLodestone = (options: {
       world,
       tables,
       host: found,
-      at: Math.floor(clock() / 1000),
+      at: Math.floor(time.now() / 1000),
       origin: `http://${host}/${front}`,
       mobile: isMobile(userAgent),
     })
-    if (trouble.maintenance) return page({ status: 503, body: maintenancePage(site) }, session)
-    const whole = pageOf(site, rest, url.searchParams, trouble.bios)
+    if (trouble.maintenance) return maintenance(site)
+    const fault = aim(trouble.faults, askedOf(rest))
+    const refused = fault === null ? null : refuse(site, fault)
+    if (refused !== null) return refused
+    const whole = pageOf(site, rest, url.searchParams, (person) => alterPerson(person, trouble))
     pages += 1
-    const broken = trouble.breakEvery > 0 && pages % trouble.breakEvery === 0
-    return page(broken ? { ...whole, body: whole.body.slice(0, whole.body.length / 2) } : whole, session)
+    const isBroken = trouble.breakEvery > 0 && pages % trouble.breakEvery === 0
+    const body = isBroken ? spoilPage('broken', whole.body) : spoilPage(fault?.fault ?? null, whole.body)
+    const given = page({ ...whole, body }, session)
+    return fault?.fault === 'slow' ? { ...given, waitMs: fault.ms ?? 1000 } : given
   }
 
   return {
     trouble,
     counts,
-    change: (change) => applyTrouble(trouble, change),
+    time,
+    change: (change) => applyTrouble(trouble, time, change),
     handle: (request) => {
       const given = answer(request)
       counts.requests += 1
       counts.byStatus[given.status] = (counts.byStatus[given.status] ?? 0) + 1
+      onRequest?.({ ...request, status: given.status, at: clock() })
       return given
     },
   }

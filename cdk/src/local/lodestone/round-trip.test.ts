@@ -58,6 +58,7 @@ describe.each(hosts)('$name: what the parser reads is what is true', (host) => {
       const { eureka, bozja, occult } = person.fields
       const played = [eureka, bozja, occult].filter((level) => level !== null)
       expect(value.fieldContent.map(({ level }) => level)).toEqual(played)
+      expect(value.phantomJobs !== undefined).toBe(occult !== null)
     }
   })
 
@@ -115,6 +116,13 @@ describe.each(hosts)('$name: what the parser reads is what is true', (host) => {
       const earned = items.filter(({ achieved }) => achieved).map(({ id, epoch }) => [id, epoch])
       expect(new Map(earned as [number, number][])).toEqual(new Map(person.achievements.map(({ id, at }) => [id, at])))
     }
+  })
+
+  test('a category is read as a kind is', () => {
+    const owner = everybody[0]!
+    const { categoryId } = tables.achievements.find(({ id }) => id === owner.achievements[0]!.id)!
+    const { items } = values('achievement_kind', host, pathOf(owner, `achievement/category/${categoryId}/`))
+    expect(items.find(({ id }) => id === owner.achievements[0]!.id)).toMatchObject({ achieved: true })
   })
 
   test('free companies and their members', () => {

@@ -2,7 +2,12 @@ import { companyById, indexOfId, membersOf, personAt, type Person } from '@kupod
 import { tooltipHash, type CollectionKind } from './art.ts'
 import { collections } from './collections.ts'
 import { findPeople } from './find-people.ts'
-import { achievementDetailPage, achievementHistoryPage, achievementKindPage } from './pages/achievement.ts'
+import {
+  achievementCategoryPage,
+  achievementDetailPage,
+  achievementHistoryPage,
+  achievementKindPage,
+} from './pages/achievement.ts'
 import { classJobPage } from './pages/class-job.ts'
 import { collectionPage } from './pages/collection.ts'
 import { freeCompanyPage, membersPage } from './pages/free-company.ts'
@@ -48,6 +53,7 @@ const achievements = (site: Site, person: Person, rest: readonly string[], query
     const last = Math.max(1, pageCount(person.achievements.length))
     return page > last ? notFound(site) : ok(achievementHistoryPage(site, person, page))
   }
+  if (what === 'category') return orNotFound(site, achievementCategoryPage(site, person, Number(id)))
   if (what === 'kind') return orNotFound(site, achievementKindPage(site, person, Number(id)))
   if (what === 'detail') return orNotFound(site, achievementDetailPage(site, person, Number(id)))
   return notFound(site)
@@ -67,7 +73,7 @@ const character = (site: Site, person: Person, rest: readonly string[], query: U
 }
 
 const company = (site: Site, id: string, rest: readonly string[], query: URLSearchParams): Page => {
-  const found = companyById(site.world, id)
+  const found = companyById(site.world, id, site.at)
   if (found === null || found.formedAt > site.at) return notFound(site)
   const members = membersOf(site.world, found, site.at)
   if (members.length === 0) return notFound(site)
@@ -89,19 +95,17 @@ const search = (site: Site, query: URLSearchParams): Page => {
 
 /**
  * The page of an address below /lodestone, for instance `/character/123/mount/`; with and without a slash at the end.
- * `bios` replaces what people wrote about themselves.
+ * `alter` may change the person whose page it is.
  */
 export const pageOf = (
   site: Site,
   path: string,
   query: URLSearchParams,
-  bios: Readonly<Record<number, string>> = {},
+  alter: (person: Person) => Person = (person) => person,
 ): Page => {
   const [section, id, ...rest] = path.split('/').filter((part) => part !== '')
   if (section === 'character' && id === undefined) return search(site, query)
   if (section === 'freecompany' && id !== undefined) return company(site, id, rest, query)
-  const index = section === 'character' && /^\d+$/.test(id ?? '') ? indexOfId(site.world, Number(id)) : null
-  if (index === null) return notFound(site)
-  const person = personAt(site.world, index, site.at)
-  return character(site, { ...person, bio: bios[person.id] ?? person.bio }, rest, query)
+  const index = section === 'character' && /^\d+$/.test(id ?? '') ? indexOfId(site.world, Number(id), site.at) : null
+  return index === null ? notFound(site) : character(site, alter(personAt(site.world, index, site.at)), rest, query)
 }

@@ -40,3 +40,11 @@ test('holds answers back when told to', async () => {
   expect(performance.now() - start).toBeGreaterThan(100)
   await post('{"slowMs": 0}')
 })
+
+test('closes the connection when told to be down, and comes back', async () => {
+  await post('{"faults": [{"fault": "down"}]}')
+  await expect(fetch(url('na', '/character/1/'))).rejects.toThrow()
+  await post('{"faults": [], "speed": 1440}')
+  expect((await fetch(url('na', '/character/1/'))).status).toBe(404)
+  expect(await (await post('{"speed": 1}')).json()).toMatchObject({ speed: 1 })
+})

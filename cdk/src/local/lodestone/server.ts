@@ -28,13 +28,17 @@ const sendJson = (response: ServerResponse, status: number, value: unknown): voi
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
 }
 
-/** `GET /control` tells the switches and counts, `POST /control` changes switches. */
+/**
+ * `GET /control` tells the switches, the counts and the people's time; `POST /control` changes switches, and the time by
+ * `speed` (times as fast as real time) and `at` (epoch ms).
+ */
 const control = async (lodestone: Lodestone, request: IncomingMessage, response: ServerResponse): Promise<void> => {
   if (request.method === 'POST') {
     const wrong = lodestone.change(parseJson(await readText(request)))
     if (wrong !== null) return sendJson(response, 400, { code: 'badSwitch', message: wrong })
   }
-  sendJson(response, 200, { trouble: lodestone.trouble, counts: lodestone.counts })
+  const { trouble, counts, time } = lodestone
+  sendJson(response, 200, { trouble, counts, speed: time.speed(), at: time.now() })
 }
 
 const serve = async (lodestone: Lodestone, request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -42,7 +46,9 @@ const serve = async (lodestone: Lodestone, request: IncomingMessage, response: S
   if (path === '/control') return control(lodestone, request, response)
   if (lodestone.trouble.slowMs > 0) await sleep(lodestone.trouble.slowMs)
   const { host, 'user-agent': userAgent } = request.headers
-  const { status, headers, body } = lodestone.handle({ path, host, userAgent })
+  const { status, headers, body, isDropped, waitMs } = lodestone.handle({ path, host, userAgent })
+  if (waitMs) await sleep(waitMs)
+  if (isDropped) return void response.destroy()
   response.writeHead(status, headers).end(body)
 }
 

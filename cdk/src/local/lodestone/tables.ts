@@ -10,7 +10,9 @@ type Gendered<Row = { readonly id: number }> = Row & {
 
 /** The game's tables with the names the Lodestone shows; rows of the real tables fit. */
 export interface LodestoneTables extends PopulationTables {
-  readonly achievements: readonly Named<AchievementFacts & { readonly itemId: number; readonly hidden: number }>[]
+  readonly achievements: readonly Named<
+    AchievementFacts & { readonly itemId: number; readonly hidden: number; readonly categoryId: number }
+  >[]
   readonly achievementKinds: readonly Named[]
   readonly mounts: readonly Named<CollectableFacts>[]
   readonly minions: readonly Named<CollectableFacts>[]

@@ -72,18 +72,20 @@ const kindEntry = (site: Site, person: Person, id: number, earned: Earned | unde
 <li class="entry" data-achieved="${earned ? 1 : 0}"><a href="/lodestone/character/${person.id}/achievement/detail/${id}/" class="entry__achievement${complete}">${frame(site, id)}<p class="entry__activity__txt">${site.name(row.name)}</p>${medals(site, id)}<p class="entry__achievement__number">${row.points}</p>${earned !== undefined && date(person, earned)}</a></li>`
 }
 
-/** Achievements a kind's page lists for a person: hidden ones only once earned. */
-export const achievementsOfKind = (site: Site, person: Person, kindId: number): number[] => {
+/** Achievements a list of all of a sort shows a person: hidden ones only once earned. */
+const shownTo = (
+  site: Site,
+  person: Person,
+  of: (row: Site['tables']['achievements'][number]) => boolean,
+): number[] => {
   const earned = new Set(person.achievements.map(({ id }) => id))
   return site.tables.achievements
-    .filter((row) => row.kindId === kindId && (row.hidden === 0 || earned.has(row.id)))
+    .filter((row) => of(row) && (row.hidden === 0 || earned.has(row.id)))
     .map(({ id }) => id)
 }
 
-/** All achievements of a kind on one page; null where there is no such kind, or it is Legacy and the person is not. */
-export const achievementKindPage = (site: Site, person: Person, kindId: number): string | null => {
-  const ids = achievementsOfKind(site, person, kindId)
-  if (ids.length === 0 || (kindId === legacyKind && !person.legacy)) return null
+const allOnePage = (site: Site, person: Person, ids: readonly number[]): string | null => {
+  if (ids.length === 0) return null
   const earned = new Map(person.achievements.map((one) => [one.id, one]))
   return characterPage(
     site,
@@ -98,6 +100,24 @@ export const achievementKindPage = (site: Site, person: Person, kindId: number):
 	`,
   )
 }
+
+const isOpenTo = (person: Person, kindId: number) => kindId !== legacyKind || person.legacy
+
+/** All achievements of a kind on one page; null where there is no such kind, or it is Legacy and the person is not. */
+export const achievementKindPage = (site: Site, person: Person, kindId: number): string | null =>
+  allOnePage(
+    site,
+    person,
+    shownTo(site, person, (row) => row.kindId === kindId && isOpenTo(person, kindId)),
+  )
+
+/** All achievements of a category on one page; null where there is none. */
+export const achievementCategoryPage = (site: Site, person: Person, categoryId: number): string | null =>
+  allOnePage(
+    site,
+    person,
+    shownTo(site, person, (row) => row.categoryId === categoryId && isOpenTo(person, row.kindId)),
+  )
 
 /** One achievement; null where there is none of that id. */
 export const achievementDetailPage = (site: Site, person: Person, id: number): string | null => {

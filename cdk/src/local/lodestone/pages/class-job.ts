@@ -1,4 +1,4 @@
-import type { JobRole, Person, PersonJob } from '@kupodex/pipeline/population'
+import { randomOf, type JobRole, type Person, type PersonJob } from '@kupodex/pipeline/population'
 import { siteImage } from '../art.ts'
 import { markup, raw, type Markup } from '../markup.ts'
 import type { Site } from '../site.ts'
@@ -76,6 +76,35 @@ const bozja = (
 		</div>
 	`
 
+/** Jobs of the Occult Crescent; their names stand only on this page, so they are invented. */
+const phantomJobs = (person: Person, level: number): Markup => {
+  const random = randomOf(person.id, 15)
+  const jobs = ['Ember', 'Tide', 'Gale', 'Loam', 'Frost'].map((word) => ({
+    name: `Phantom ${word}`,
+    level: 1 + random.int(Math.min(5, level)),
+  }))
+  return markup`
+			<div class="character__support_job">
+				<h4 class="heading--lead character__support_job__title">
+					Phantom Jobs
+				</h4>
+				<ul class="character__support_job__list">
+				${jobs.map(
+          ({ name, level }) => markup`
+						<li class="js__sp_job">
+							<div class="character__support_job__status js__btn_press">
+								<i class="character__support_job__icon"><img src="${siteImage(name)}" width="24" height="24" alt=""></i>
+								<p class="character__support_job__name">${name}</p>
+								<p class="character__support_job__level">Lv. ${level}</p>
+								<p class="character__support_job__exp">0 / 400</p>
+							</div>
+						</li>`,
+        )}
+				</ul>
+			</div>
+	`
+}
+
 /** Levels of all jobs, and of the field operations played: only those have a part, so places mean nothing. */
 export const classJobPage = (site: Site, person: Person): string => {
   const { eureka, bozja: resistance, occult } = person.fields
@@ -96,7 +125,7 @@ export const classJobPage = (site: Site, person: Person): string => {
 	
 		${eureka !== null && field(site, 'eureka', 'xiv-lds xiv-lds-elemental-level', eureka)}
 	${resistance !== null && bozja(site, resistance)}
-	${occult !== null && field(site, 'occult', 'xiv-lds-ssf xiv-lds-mikaduki-level', occult)}
+	${occult !== null && [field(site, 'occult', 'xiv-lds-ssf xiv-lds-mikaduki-level', occult), phantomJobs(person, occult)]}
 	`,
   )
 }

@@ -1,0 +1,41 @@
+import type { Person, Privacy } from '@kupodex/pipeline/population'
+import type { Trouble } from './control.ts'
+import { loseTags, renameClasses, type Fault, type StandInPage } from './faults.ts'
+
+const partOf: Readonly<Partial<Record<StandInPage, keyof Privacy>>> = {
+  character: 'profile',
+  mount: 'mounts',
+  minion: 'minions',
+  faceaccessory: 'facewear',
+  achievement: 'achievements',
+  achievement_kind: 'achievements',
+}
+
+const everything: Privacy = { profile: true, achievements: true, mounts: true, minions: true, facewear: true }
+
+const hide = (person: Person, { fault, kinds }: Fault): Person => {
+  if (fault === 'hidden') return { ...person, state: person.state === 'listed' ? 'hidden' : person.state }
+  if (kinds === undefined) return { ...person, privacy: everything }
+  const parts = kinds.flatMap((kind) => partOf[kind] ?? [])
+  return { ...person, privacy: { ...person.privacy, ...Object.fromEntries(parts.map((part) => [part, true])) } }
+}
+
+/** A person with the words they were told to write, and hidden as far as the faults aimed at them say. */
+export const alterPerson = (person: Person, { bios, faults }: Trouble): Person =>
+  faults
+    .filter(({ fault, ids }) => (fault === 'private' || fault === 'hidden') && (ids?.includes(person.id) ?? true))
+    .reduce<Person>(hide, { ...person, bio: bios[person.id] ?? person.bio })
+
+/** A page as a fault leaves it. */
+export const spoilPage = (fault: Fault['fault'] | null, body: string): string => {
+  switch (fault) {
+    case 'layout':
+      return renameClasses(body)
+    case 'broken':
+      return body.slice(0, body.length / 2)
+    case 'garbled':
+      return loseTags(body)
+    default:
+      return body
+  }
+}
