@@ -18,6 +18,13 @@ interface Row {
   deleted: boolean
 }
 
+/** A raid; its id is the achievement of the first clear. */
+export interface Raid {
+  id: number
+  /** When it opened (epoch s); null where that is not known. */
+  released: number | null
+}
+
 /** What the night reads of the game's tables. */
 export interface NightTables {
   achievements: readonly (Row & CountableAchievement & { points: number; titleId: number })[]
@@ -25,6 +32,14 @@ export interface NightTables {
   mounts: readonly (Row & Countable)[]
   minions: readonly (Row & Countable)[]
   facewear: readonly (Row & Countable)[]
+  ttcards: readonly (Row & Countable)[]
+  orchestrions: readonly (Row & Countable)[]
+  bardings: readonly (Row & Countable)[]
+  emotes: readonly (Row & Countable)[]
+  fashions: readonly (Row & Countable)[]
+  hairs: readonly (Row & Countable)[]
+  raids: readonly (Row & Raid)[]
+  clans: readonly (Row & { raceId: number })[]
   worlds: readonly (Row & ScopeWorld)[]
   dataCenters: readonly (Row & ScopeDataCenter)[]
 }
@@ -55,6 +70,10 @@ export interface Catalog {
   titles: readonly { id: number; deleted: boolean }[]
   /** The title that an achievement gives, by achievement id. */
   titleOf: ReadonlyMap<number, number>
+  /** Raids that are not deleted, by id. */
+  raids: readonly Raid[]
+  /** Race by clan, both row ids. */
+  raceOf: ReadonlyMap<number, number>
 }
 
 const collectable = (row: Row & Countable): CatalogItem => ({
@@ -100,8 +119,19 @@ export const catalogOf = (tables: NightTables): Catalog => {
       mount: tables.mounts.map(collectable),
       minion: tables.minions.map(collectable),
       facewear: tables.facewear.map(collectable),
+      ttcard: tables.ttcards.map(collectable),
+      orchestrion: tables.orchestrions.map(collectable),
+      barding: tables.bardings.map(collectable),
+      emote: tables.emotes.map(collectable),
+      fashion: tables.fashions.map(collectable),
+      hairstyle: tables.hairs.map(collectable),
     },
     titles: tables.titles.map(({ id, deleted }) => ({ id, deleted })),
     titleOf: new Map(tables.achievements.flatMap(({ id, titleId }) => (titleId > 0 ? [[id, titleId]] : []))),
+    raids: tables.raids
+      .filter((raid) => !raid.deleted)
+      .map(({ id, released }) => ({ id, released }))
+      .sort((a, b) => a.id - b.id),
+    raceOf: new Map(tables.clans.map(({ id, raceId }) => [id, raceId])),
   }
 }

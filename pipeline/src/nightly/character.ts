@@ -25,6 +25,10 @@ export interface CharacterForNight {
   gender: 'male' | 'female' | null
   freeCompany: boolean
   legacy: boolean
+  /** When it was last read (epoch ms); 0 where that is not known. */
+  updatedAt: number
+  /** Its place in the order of the queue (see `priorities` of the store), which says how often it is read. */
+  priority: number
   /** Collections that are public; one that is hidden or was never read is absent. */
   owned: Partial<Record<Collected, Marks>>
 }

@@ -9,6 +9,16 @@ const collectedAs: Record<SyncedPart, Collected> = {
   facewear: 'facewear',
 }
 
+/** Collections that are ticked by hand, by the type under which the store keeps the ticks. */
+const ticked: Readonly<Record<string, Collected>> = {
+  triadCard: 'ttcard',
+  orchestrion: 'orchestrion',
+  barding: 'barding',
+  emote: 'emote',
+  fashion: 'fashion',
+  hair: 'hairstyle',
+}
+
 /** Parts of the table that are read side by side. */
 const segments = 4
 
@@ -17,10 +27,19 @@ const marksOf = (owned: readonly Owned[]): Marks => ({
   dates: owned.map(({ date }) => date),
 })
 
-/** A stored character as the night reads it: a part that is not public is left out, whatever is stored of it. */
+const ticksOf = (ticks: Readonly<Record<number, number>> = {}): Marks => ({
+  ids: Object.keys(ticks).map(Number),
+  dates: Object.values(ticks),
+})
+
+/**
+ * A stored character as the night reads it: a part that is not public is left out, whatever is stored of it. What is ticked
+ * by hand cannot be hidden by itself; who ticked nothing has an empty collection.
+ */
 export const fromStored = (character: StoredCharacter): CharacterForNight => {
-  const { profile, owned } = character
+  const { profile, owned, marks, priority } = character
   const shown: CharacterForNight['owned'] = {}
+  for (const [kept, type] of Object.entries(ticked)) shown[type] = ticksOf(marks[kept])
   for (const part of syncedParts) {
     const entries = owned[part]
     if (entries && profile.privacy[part].state === 'public') shown[collectedAs[part]] = marksOf(entries)
@@ -35,6 +54,8 @@ export const fromStored = (character: StoredCharacter): CharacterForNight => {
     gender: profile.gender,
     freeCompany: profile.freeCompany !== null,
     legacy: profile.legacy,
+    updatedAt: profile.updatedAt ?? 0,
+    priority,
     owned: shown,
   }
 }

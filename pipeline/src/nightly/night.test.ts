@@ -16,6 +16,14 @@ const tables: NightTables = {
   mounts: mountIds.map((id) => ({ ...row, id, obtainable: true, isInLog: true, sourceTypeId: 1 })),
   minions: [],
   facewear: [],
+  ttcards: [],
+  orchestrions: [],
+  bardings: [],
+  emotes: [],
+  fashions: [],
+  hairs: [],
+  raids: [],
+  clans: [],
   worlds: [{ ...row, id: 40, name: 'Jenova', dataCenterId: 4, active: true }],
   dataCenters: [{ ...row, id: 4, name: 'Aether', beta: false }],
 }
@@ -30,6 +38,8 @@ const person = (id: number, mounts: readonly number[]): CharacterForNight => ({
   gender: 'female',
   freeCompany: false,
   legacy: false,
+  updatedAt: 0,
+  priority: 4,
   owned: { mount: { ids: mounts, dates: mounts.map(() => 5) } },
 })
 

@@ -43,7 +43,19 @@ const worth = ({ tables, points }: SmallWorld, type: Type, mode: string, id: num
   return row.obtainable && row.isInLog && !isOut && !row.deleted ? 1 : 0
 }
 
-const entriesOf = (character: CharacterForNight, type: Type | 'facewear') => {
+/** Collections that are ticked by hand, and their tables. */
+const handTables = {
+  ...({ ttcard: 'ttcards', orchestrion: 'orchestrions', barding: 'bardings' } as const),
+  ...({ emote: 'emotes', fashion: 'fashions', hairstyle: 'hairs' } as const),
+}
+type ByHand = keyof typeof handTables
+const isByHand = (type: string): type is ByHand => Object.hasOwn(handTables, type)
+const listed = [
+  ...(['achievement', 'mount', 'minion', 'facewear', 'title'] as const),
+  ...(Object.keys(handTables) as ByHand[]),
+]
+
+const entriesOf = (character: CharacterForNight, type: Type | 'facewear' | ByHand) => {
   const marks = character.owned[type]
   return marks ? Array.from(marks.ids, (id, at) => ({ id, date: marks.dates[at] as number })) : null
 }
@@ -86,25 +98,28 @@ const titlesOf = ({ tables }: SmallWorld, character: CharacterForNight) => {
 
 const decimals = (percent: number) => (percent < 0.1 ? 3 : percent < 1 ? 2 : 1)
 
-const rarityOf = (world: SmallWorld, type: Type | 'facewear' | 'title', scope: Scope) => {
+const rarityOf = (world: SmallWorld, type: (typeof listed)[number], scope: Scope) => {
   const { tables } = world
-  const items = {
-    achievement: tables.achievements,
-    mount: tables.mounts,
-    minion: tables.minions,
-    facewear: tables.facewear,
-    title: tables.titles,
-  }[type]
+  const items = isByHand(type)
+    ? tables[handTables[type]]
+    : {
+        achievement: tables.achievements,
+        mount: tables.mounts,
+        minion: tables.minions,
+        facewear: tables.facewear,
+        title: tables.titles,
+      }[type]
   const lists = world.characters
     .filter(({ status, worldId }) => (status === 'ready' || status === 'updating') && scope.has(worldId))
     .map((one) => (type === 'title' ? titlesOf(world, one) : entriesOf(one, type)?.map((mark) => mark.id)))
     .filter((list) => list != null)
+    .filter((list) => !isByHand(type) || list.length > 0)
   const rarity = items
     .filter((item) => !item.deleted)
     .map(({ id }) => {
       const count = lists.filter((list) => list.includes(id)).length
       const percentFull = lists.length === 0 ? 0 : (100 * count) / lists.length
-      const points = type === 'title' || type === 'facewear' ? 0 : (world.points[type].get(id) ?? 0)
+      const points = type in world.points ? (world.points[type as Type].get(id) ?? 0) : 0
       return { id, count, points, percent: Number(percentFull.toFixed(decimals(percentFull))), percentFull }
     })
   rarity.sort((a, b) => a.count - b.count || a.id - b.id)
@@ -144,7 +159,7 @@ export const twinNight = (world: SmallWorld) => {
         boards[`api/ranking/${type}/${scope.slug}/${mode}.json`] = boardOf(world, type, mode, scope)
       }
     }
-    for (const type of ['achievement', 'mount', 'minion', 'facewear', 'title'] as const) {
+    for (const type of listed) {
       rarity[`api/rarity/${type}/${scope.slug}.json`] = rarityOf(world, type, scope)
     }
   }

@@ -79,7 +79,7 @@ test('however the characters are cut into parts, and in whatever order, the byte
 
 test('a character that is read twice stops the night', async () => {
   const one = { id: 7, status: 'ready', name: '', iconUrl: '', worldId: 0, clanId: 0, gender: null } as const
-  const character = { ...one, freeCompany: false, legacy: false, owned: {} }
+  const character = { ...one, freeCompany: false, legacy: false, updatedAt: 0, priority: 4, owned: {} }
   const [world] = fc.sample(smallWorld, 1) as [SmallWorld]
   const folded = await fold(catalogOf(world.tables), world.points, [character, character])
   expect(() => filesOf(world, folded)).toThrow('character 7 was read twice')

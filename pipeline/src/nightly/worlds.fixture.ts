@@ -34,6 +34,7 @@ const worlds = [
   { ...place, id: 24, name: 'Closed', dataCenterId: 2, active: false },
   { ...place, id: 25, name: 'Cloudy', dataCenterId: 3, active: true },
 ]
+const clans = Array.from({ length: 16 }, (_, at) => ({ ...place, id: at + 1, raceId: Math.ceil((at + 1) / 2) }))
 const dataCenters = [
   { ...place, id: 1, name: 'North', beta: false },
   { ...place, id: 2, name: 'South', beta: false },
@@ -52,6 +53,14 @@ const tables: fc.Arbitrary<NightTables> = fc.record({
   mounts: collectables,
   minions: collectables,
   facewear: collectables,
+  ttcards: collectables,
+  orchestrions: collectables,
+  bardings: collectables,
+  emotes: collectables,
+  fashions: collectables,
+  hairs: collectables,
+  raids: rows({ released: fc.constantFrom(null, 1, 604_800) }),
+  clans: fc.constant(clans),
   worlds: fc.constant(worlds),
   dataCenters: fc.constant(dataCenters),
 })
@@ -72,7 +81,15 @@ const character: fc.Arbitrary<CharacterForNight> = fc.record({
   gender: fc.constantFrom('male', 'female', null),
   freeCompany: fc.boolean(),
   legacy: fc.boolean(),
-  owned: fc.record({ achievement: marks, mount: marks, minion: marks, facewear: marks }, { requiredKeys: [] }),
+  updatedAt: fc.constantFrom(0, 3_600_000, 7_200_000, 9_000_000),
+  priority: fc.nat(5),
+  owned: fc.record(
+    {
+      ...{ achievement: marks, mount: marks, minion: marks, facewear: marks },
+      ...{ ttcard: marks, orchestrion: marks, barding: marks, emote: marks, fashion: marks, hairstyle: marks },
+    },
+    { requiredKeys: [] },
+  ),
 })
 
 const points = fc
