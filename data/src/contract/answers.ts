@@ -16,14 +16,51 @@ export const rankingRow = z.object({
   date: epochSeconds,
 })
 
-/** One page of a board; `count` is how many characters the whole board ranks. */
+const cutOff = z.number().positive().nullable()
+
+/** The score it takes to be among the first of a board; null where it ranks fewer. Percents are rounded up to a whole row. */
+export const cutOffs = z.object({ top10: cutOff, top100: cutOff, top1Percent: cutOff, top10Percent: cutOff })
+
+/** The first page of a board; `count` is how many characters the whole board ranks, `pages` how many pages they fill. */
 export const rankingAnswer = z.object({
   deployTime: epochMs,
   generateTime: epochMs,
   count: z.int().nonnegative(),
   page: z.int().positive(),
   pageSize: z.int().positive(),
+  pages: z.int().nonnegative(),
+  cutOffs,
   chars: z.array(rankingRow),
+})
+
+/**
+ * A row of a shard of pages: id, name, the rest of `iconUrl` after the shard's `iconBase`, worldId, rank, yesterdayRank (0
+ * where there was none), score, date (epoch s).
+ */
+export const compactRankingRow = z.tuple([
+  z.int().positive(),
+  z.string(),
+  z.string().nullable(),
+  z.int().nonnegative(),
+  z.int().positive(),
+  z.int().nonnegative(),
+  z.number().nonnegative(),
+  epochSeconds,
+])
+
+/**
+ * Pages of a board, `pagesPerShard` in a file, of boards that have more than one page. `firstPage` is the first page in it;
+ * `iconBase` is what every icon address begins with; a row whose icon is null has none.
+ */
+export const rankingPagesAnswer = z.object({
+  deployTime: epochMs,
+  generateTime: epochMs,
+  count: z.int().nonnegative(),
+  pages: z.int().positive(),
+  pageSize: z.int().positive(),
+  firstPage: z.int().positive(),
+  iconBase: z.string(),
+  rows: z.array(compactRankingRow),
 })
 
 /** One item of a rarity list: owners, points of the week, share of owners rounded for show and in full. */
@@ -66,14 +103,18 @@ export const publishedAnswer = z.object({
 
 const rank = z.int().positive().nullable()
 
-/** Ranks of one character on one board by scope; null where it is not ranked. */
-export const ranksByScope = z.object({ world: rank, dataCenter: rank, global: rank })
-
-/** A shard of the look-up from character id to ranks, by board `type/mode`. */
+/**
+ * A shard of the look-up from character id to ranks, in flat arrays: `ids` ascending; `ends[i]` is where the entries of
+ * `ids[i]` end (they begin where those before end); an entry is seven numbers of `ranks`: which of `boards` (`type/mode`),
+ * then the ranks in world, data center and globally, then yesterday's three; 0 is none. `ranksIn` reads it.
+ */
 export const ranksAnswer = z.object({
   deployTime: epochMs,
   generateTime: epochMs,
-  ranks: z.record(z.string(), z.record(z.string(), ranksByScope)),
+  boards: z.array(z.string()),
+  ids: z.array(z.int().positive()),
+  ends: z.array(z.int().nonnegative()),
+  ranks: z.array(z.int().nonnegative()),
 })
 
 const owned = z.array(z.object({ id: z.int().nonnegative(), date: epochSeconds, deleted: z.boolean() }))
@@ -125,7 +166,9 @@ export const characterAnswer = z.object({
 export const failureAnswer = z.object({ code: z.string(), message: z.string() })
 
 export type RankingRow = z.infer<typeof rankingRow>
+export type CutOffs = z.infer<typeof cutOffs>
 export type RankingAnswer = z.infer<typeof rankingAnswer>
+export type RankingPagesAnswer = z.infer<typeof rankingPagesAnswer>
 export type RarityEntry = z.infer<typeof rarityEntry>
 export type RarityAnswer = z.infer<typeof rarityAnswer>
 export type GameAnswer = z.infer<typeof gameAnswer>

@@ -5,6 +5,7 @@ import {
   gameSchemaAnswer,
   publishedAnswer,
   rankingAnswer,
+  rankingPagesAnswer,
   ranksAnswer,
   rarityAnswer,
 } from './answers.ts'
@@ -105,6 +106,19 @@ export const calls = [
     answer: rankingAnswer,
   }),
   defineCall({
+    id: 'rankingPages',
+    method: 'GET',
+    path: '/api/ranking-pages/{type}/{scope}/{mode}/{shard}',
+    summary:
+      'Fifty pages of a board: shard 0 has the pages 1 to 50, shard 1 those from 51. A board of one page has no shard.',
+    params: z.object({ type: boardTypeParam, scope: scopeParam, mode: boardModeParam, shard: shardParam }),
+    audience: 'anyone',
+    answerer: { kind: 'published', key: 'api/ranking-pages/{type}/{scope}/{mode}/{shard}.json' },
+    cache: nightly,
+    cost: 0,
+    answer: rankingPagesAnswer,
+  }),
+  defineCall({
     id: 'rarity',
     method: 'GET',
     path: '/api/rarity/{type}/{scope}',
@@ -120,7 +134,8 @@ export const calls = [
     id: 'ranks',
     method: 'GET',
     path: '/api/ranks/{shard}',
-    summary: 'Ranks of the characters of one shard, by board and scope.',
+    summary:
+      'Ranks of the characters of one shard (id modulo 1024), today and the day before; a shard without any is not there.',
     params: z.object({ shard: shardParam }),
     audience: 'anyone',
     answerer: { kind: 'published', key: 'api/ranks/{shard}.json' },

@@ -16,7 +16,16 @@ export {
 export { floorPercent, percentDecimals, percentOf, roundPercent } from './percent.ts'
 export { type Owners, pointsByRarity, pointSteps, rarityLabel, type RarityLabel, rarityLabels } from './points.ts'
 export { isCounted, type Learnt, type RarityList, rarityLists } from './rarity-lists.ts'
-export { boardPageSize, compareStandings, rankStandings, sharesRank, type Standing } from './ranks.ts'
+export {
+  boardPageSize,
+  compareStandings,
+  pageShard,
+  pagesOf,
+  pagesPerShard,
+  rankStandings,
+  sharesRank,
+  type Standing,
+} from './ranks.ts'
 export { globalScope, publicScopes, type Scope, type ScopeDataCenter, type ScopeWorld } from './scopes.ts'
 export { rankShard, rankShards } from './shards.ts'
 export { dayStart, nextReset, weekStart } from './week.ts'

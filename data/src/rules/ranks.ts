@@ -25,3 +25,12 @@ export const rankStandings = <Row extends Standing>(rows: readonly Row[]): (Row 
 
 /** Rows on a page of a board (DESIGN: pages of 100 rows). */
 export const boardPageSize = 100
+
+/** Pages in a shard of a board's pages. */
+export const pagesPerShard = 50
+
+/** The shard that holds a page (from 1) of a board. */
+export const pageShard = (page: number): number => Math.floor((page - 1) / pagesPerShard)
+
+/** How many pages so many ranked characters fill. */
+export const pagesOf = (count: number): number => Math.ceil(count / boardPageSize)

@@ -27,12 +27,10 @@ const facts = factsOf(
 const ranks = {
   deployTime: 5,
   generateTime: 6,
-  ranks: {
-    70: {
-      'achievement/standard': { world: 3, dataCenter: 9, global: 40 },
-      'mount/all': { world: 1, dataCenter: 1, global: 1 },
-    },
-  },
+  boards: ['achievement/standard', 'mount/all'],
+  ids: [70],
+  ends: [2],
+  ranks: [0, 3, 9, 40, 4, 0, 0, 1, 1, 1, 1, 0, 0, 0],
 }
 
 let opened: TestStore
@@ -41,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-const ask = async (id: number, files: Record<string, unknown> = { [factsKey]: facts, 'api/ranks/6.json': ranks }) => {
+const ask = async (id: number, files: Record<string, unknown> = { [factsKey]: facts, 'api/ranks/70.json': ranks }) => {
   const outcome = await characterAnswers({
     store: opened.store,
     published: testPublished(files),

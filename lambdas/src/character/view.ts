@@ -5,11 +5,11 @@ import {
   summarise,
   type CharacterStatus,
 } from '@kupodex/data/character'
-import type { CharacterAnswer, RanksAnswer } from '@kupodex/data/contract'
+import type { CharacterAnswer, RanksOfCharacter } from '@kupodex/data/contract'
 import { priorities, type QueuedProfile, type StoredCharacter } from '@kupodex/data/store'
 
 /** Ranks of one character by board; null where the newest night did not rank it. */
-export type CharacterRanks = RanksAnswer['ranks'][string] | null
+export type CharacterRanks = RanksOfCharacter | null
 
 /** Where a character stands: one that is ready and asked for, or being synced, is updating. `now` in epoch ms. */
 export const statusAt = ({ profile, priority, leaseUntil }: QueuedProfile, now: number): CharacterStatus => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { column, joinTexts, textAt, textColumn } from './columns.ts'
+import { column, commonStart, joinTexts, textAt, textColumn } from './columns.ts'
 
 const textsOf = (texts: readonly string[]) => {
   const list = textColumn()
@@ -18,8 +18,19 @@ test('texts come back as they were, in any script, also after joining', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 80 })
   fc.assert(
     fc.property(fc.array(text), fc.array(text), (a, b) => {
-      const joined = joinTexts(textsOf(a), textsOf(b))
+      const joined = joinTexts([textsOf(a), textsOf(b)])
       expect(Array.from(joined.ends, (_, at) => textAt(joined, at))).toEqual([...a, ...b])
     }),
   )
+})
+
+test.each([
+  [['https://a.test/f/1.jpg', '', 'https://a.test/f/12.jpg'], 'https://a.test/f/'],
+  [['https://a.test/f/1.jpg', 'https://b.test/f/1.jpg'], 'https://'],
+  [['/ö/ü.jpg', '/ö/û.jpg'], '/ö/'],
+  [['a', 'b'], ''],
+  [['', ''], ''],
+  [[], ''],
+])('%j begin with %j', (texts, text) => {
+  expect(commonStart(textsOf(texts))).toEqual({ text, length: new TextEncoder().encode(text).length })
 })

@@ -29,9 +29,9 @@ export const column = <Data extends Numbers>(make: (length: number) => Data): Co
 
 /** Many short texts in two arrays: a million names as strings would take several times the memory. */
 export interface Texts {
-  bytes: Uint8Array<ArrayBuffer>
+  bytes: Uint8Array
   /** Where each text ends in `bytes`; it starts where the one before ends. */
-  ends: Float64Array<ArrayBuffer>
+  ends: Float64Array
 }
 
 /** An empty list of texts that grows. */
@@ -59,13 +59,36 @@ export const textColumn = () => {
 export const textAt = ({ bytes, ends }: Texts, index: number): string =>
   decoder.decode(bytes.subarray(index === 0 ? 0 : ends[index - 1], ends[index]))
 
-/** The texts of `a`, then those of `b`. */
-export const joinTexts = (a: Texts, b: Texts): Texts => {
-  const bytes = new Uint8Array(a.bytes.length + b.bytes.length)
-  bytes.set(a.bytes)
-  bytes.set(b.bytes, a.bytes.length)
-  const ends = new Float64Array(a.ends.length + b.ends.length)
-  ends.set(a.ends)
-  for (const [index, end] of b.ends.entries()) ends[a.ends.length + index] = a.bytes.length + end
+/** What texts begin with: itself, and its length in bytes. */
+export interface TextStart {
+  text: string
+  length: number
+}
+
+/** The longest start that all texts share that are not empty, cut after its last slash: addresses share their folder. */
+export const commonStart = ({ bytes, ends }: Texts): TextStart => {
+  let [from, length] = [-1, 0]
+  for (let index = 0, start = 0; index < ends.length; start = ends[index++] as number) {
+    const end = ends[index] as number
+    if (end === start) continue
+    if (from < 0) [from, length] = [start, end - start]
+    let same = 0
+    while (same < length && start + same < end && bytes[start + same] === bytes[from + same]) same++
+    length = same
+  }
+  const slash = bytes.subarray(from, from + length).lastIndexOf('/'.charCodeAt(0))
+  return { text: decoder.decode(bytes.slice(from, from + slash + 1)), length: slash + 1 }
+}
+
+/** The texts of several lists, one after another. */
+export const joinTexts = (lists: readonly Texts[]): Texts => {
+  const bytes = new Uint8Array(lists.reduce((sum, list) => sum + list.bytes.length, 0))
+  const ends = new Float64Array(lists.reduce((sum, list) => sum + list.ends.length, 0))
+  let [byte, text] = [0, 0]
+  for (const list of lists) {
+    bytes.set(list.bytes, byte)
+    for (let at = 0; at < list.ends.length; at++) ends[text++] = byte + (list.ends[at] as number)
+    byte += list.bytes.length
+  }
   return { bytes, ends }
 }

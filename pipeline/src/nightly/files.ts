@@ -1,66 +1,60 @@
 import { type PublishedAnswer, publishedKey } from '@kupodex/data/contract'
-import { weekStart } from '@kupodex/data/rules'
-import { jsonFile, type ManifestEntry, type PublishFile } from '../publish/index.ts'
-import { boardAnswers, type NightAnswer, rankAnswers, rarityAnswers } from './answers.ts'
-import type { Catalog } from './catalog.ts'
-import type { Fold } from './fold.ts'
+import { boards, weekStart } from '@kupodex/data/rules'
+import { jsonFile, type PublishFile } from '../publish/index.ts'
 import { keep } from './points.ts'
 import { pointsKey } from './previous.ts'
-import { type RankedBoard, rankBoards } from './rank.ts'
-import type { WeekPoints } from './weights.ts'
-import type { Yesterday } from './yesterday.ts'
+import { rarityTypesOf } from './rarity.ts'
+import { type NightFile, stamper } from './stamp.ts'
+import { runTask, startWork, tasksOf, type Work, type WorkedOut } from './tasks.ts'
 
 /** Everything a night has worked out, ready to be written. */
-export interface Night {
-  catalog: Catalog
-  fold: Fold
-  points: WeekPoints
-  yesterday: Yesterday
-  /** When the night runs (epoch ms). */
-  now: number
-  /** The files published before, by key. */
-  before: Readonly<Record<string, ManifestEntry>>
-}
+export type Night = WorkedOut
 
-/**
- * A file that says when it was generated. If nothing else in it changed it keeps the time of before, and so its bytes:
- * otherwise every file would be new every night. `published.json` says how old the whole is.
- */
-const stamped = ({ catalog, now, before }: Night, { key, content }: NightAnswer): PublishFile => {
-  const at = (time: number) =>
-    jsonFile(key, { deployTime: catalog.deployTime, generateTime: time, ...content }, { time })
-  const old = before[key]
-  if (old?.time !== undefined) {
-    const same = at(old.time)
-    if (same.hash === old.hash) return same
+const published = ({ bytes, ...entry }: NightFile): PublishFile => ({ ...entry, body: () => bytes })
+
+const boardsOf = ({ catalog, fold }: Work): PublishedAnswer['boards'] =>
+  boards.flatMap(({ type, mode }, number) => {
+    const counts = new Uint32Array(catalog.scopes.length)
+    for (const [row, place] of fold.places.entries()) {
+      if (!fold.scores[number]?.[row]) continue
+      for (const scope of catalog.scopesOfPlace[place] ?? []) counts[scope]!++
+    }
+    return catalog.scopes.map(({ slug }, scope) => ({ type, mode, scope: slug, count: counts[scope] as number }))
+  })
+
+const rarityOf = ({ catalog, fold }: Work): PublishedAnswer['rarity'] =>
+  rarityTypesOf(fold).flatMap((type) => {
+    const counts = new Uint32Array(catalog.scopes.length)
+    for (const [place, counted] of fold.owning[type]?.counted.entries() ?? []) {
+      for (const scope of catalog.scopesOfPlace[place] ?? []) counts[scope]! += counted
+    }
+    return catalog.scopes.map(({ slug }, scope) => ({ type, scope: slug, charCount: counts[scope] as number }))
+  })
+
+/** What must be there before all else: what another run of this day needs. */
+export const keptFiles = ({ now, points }: Night): PublishFile[] => [
+  jsonFile(pointsKey, keep(weekStart(now), points), { stage: 'mark' }),
+]
+
+/** What points to all else. */
+export const indexFile = (work: Work): PublishFile => {
+  const index: PublishedAnswer = {
+    deployTime: work.deployTime,
+    generateTime: work.now,
+    characters: work.fold.ids.length,
+    boards: boardsOf(work),
+    rarity: rarityOf(work),
   }
-  return at(now)
+  return jsonFile(publishedKey('published', {}), index, { time: work.now, stage: 'index' })
 }
 
 /** The files of a night, one after another: what another run needs first, then boards, rarity and ranks, the index last. */
 export function* nightFiles(night: Night): Generator<PublishFile> {
-  const { catalog, fold, points, yesterday, now } = night
-  const index: PublishedAnswer = {
-    deployTime: catalog.deployTime,
-    generateTime: now,
-    characters: fold.ids.length,
-    boards: [],
-    rarity: [],
+  yield* keptFiles(night)
+  const work = startWork(night)
+  const stamp = stamper(work)
+  for (const task of tasksOf(work).flat()) {
+    for (const file of runTask(work, task, stamp)) yield published(file)
   }
-  yield* yesterday.files
-  yield jsonFile(pointsKey, keep(weekStart(now), points), { stage: 'mark' })
-  const ranked: RankedBoard[] = []
-  for (const board of rankBoards(catalog, fold)) {
-    for (const answer of boardAnswers(catalog, fold, board, yesterday.ranks[ranked.length] ?? [])) {
-      index.boards.push(answer.listed)
-      yield stamped(night, answer)
-    }
-    ranked.push(board)
-  }
-  for (const answer of rarityAnswers(catalog, fold, points)) {
-    index.rarity.push(answer.listed)
-    yield stamped(night, answer)
-  }
-  for (const answer of rankAnswers(fold, ranked)) yield stamped(night, answer)
-  yield jsonFile(publishedKey('published', {}), index, { time: now, stage: 'index' })
+  yield indexFile(work)
 }

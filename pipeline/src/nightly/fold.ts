@@ -10,21 +10,21 @@ export interface Owning {
   /** Items in a row of `owners`, by item id. */
   width: number
   /** Owners by place and item: `owners[place * width + id]`. */
-  owners: Uint32Array<ArrayBuffer>
+  owners: Uint32Array
   /** Characters that shares are of, by place. */
-  counted: Uint32Array<ArrayBuffer>
+  counted: Uint32Array
 }
 
 /** Everything the night keeps of the characters it has read: some bytes a character, and the count tables. */
 export interface Fold {
-  ids: Float64Array<ArrayBuffer>
-  worldIds: Uint32Array<ArrayBuffer>
-  places: Uint16Array<ArrayBuffer>
+  ids: Float64Array
+  worldIds: Uint32Array
+  places: Uint16Array
   names: Texts
   icons: Texts
   /** Score and its date by board, in the order of `boards`; each has a value a character. */
-  scores: Uint32Array<ArrayBuffer>[]
-  dates: Uint32Array<ArrayBuffer>[]
+  scores: Uint32Array[]
+  dates: Uint32Array[]
   owning: Partial<Record<RarityType, Owning>>
   /** Characters left out, by their status. */
   skipped: Record<string, number>

@@ -2,44 +2,84 @@ import type { RarityType } from '@kupodex/data/contract'
 import { joinTexts } from './columns.ts'
 import type { Fold, Owning } from './fold.ts'
 
-const joined = <Data extends Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>>(
-  a: Data,
-  b: Data,
-  make: (length: number) => Data,
-): Data => {
-  const both = make(a.length + b.length)
-  both.set(a)
-  both.set(b, a.length)
-  return both
+type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array
+
+/** Columns of several parts, one after another. */
+const joined = <Data extends Numbers>(columns: readonly Data[], make: (length: number) => Data): Data => {
+  const all = make(columns.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const column of columns) {
+    all.set(column, at)
+    at += column.length
+  }
+  return all
 }
 
-const u16 = (length: number) => new Uint16Array(length)
-const u32 = (length: number) => new Uint32Array(length)
+const u16 = (length: number): Uint16Array => new Uint16Array(length)
+const u32 = (length: number): Uint32Array => new Uint32Array(length)
+const f64 = (length: number): Float64Array => new Float64Array(length)
 
-const added = (a: Uint32Array<ArrayBuffer>, b: Uint32Array<ArrayBuffer>) => a.map((value, at) => value + (b[at] ?? 0))
-
-const addedOwning = (a: Owning, b: Owning | undefined): Owning =>
-  b ? { width: a.width, owners: added(a.owners, b.owners), counted: added(a.counted, b.counted) } : a
-
-const addedCounts = (a: Record<string, number>, b: Record<string, number>) => {
-  const sum = { ...a }
-  for (const [key, count] of Object.entries(b)) sum[key] = (sum[key] ?? 0) + count
+/** Tables of counts, added up place by place. */
+const added = (tables: readonly Uint32Array[]): Uint32Array => {
+  const sum = Uint32Array.from(tables[0] ?? [])
+  for (const table of tables.slice(1)) for (let at = 0; at < sum.length; at++) sum[at]! += table[at] as number
   return sum
 }
 
-/** The fold of two parts together; both must be of the same catalog and points. Changes neither. */
-export const merge = (a: Fold, b: Fold): Fold => ({
-  ids: joined(a.ids, b.ids, (length) => new Float64Array(length)),
-  worldIds: joined(a.worldIds, b.worldIds, u32),
-  places: joined(a.places, b.places, u16),
-  names: joinTexts(a.names, b.names),
-  icons: joinTexts(a.icons, b.icons),
-  scores: a.scores.map((scores, at) => joined(scores, b.scores[at] ?? u32(0), u32)),
-  dates: a.dates.map((dates, at) => joined(dates, b.dates[at] ?? u32(0), u32)),
-  owning: Object.fromEntries(
-    Object.entries(a.owning).map(([type, owning]) => [type, addedOwning(owning, b.owning[type as RarityType])]),
-  ),
-  skipped: addedCounts(a.skipped, b.skipped),
-  hidden: addedCounts(a.hidden, b.hidden),
-  unknownMarks: a.unknownMarks + b.unknownMarks,
+const addedOwning = (parts: readonly Owning[]): Owning => ({
+  width: parts[0]?.width ?? 0,
+  owners: added(parts.map(({ owners }) => owners)),
+  counted: added(parts.map(({ counted }) => counted)),
 })
+
+const addedCounts = (parts: readonly Readonly<Record<string, number>>[]) => {
+  const sum: Record<string, number> = {}
+  for (const part of parts) for (const [key, count] of Object.entries(part)) sum[key] = (sum[key] ?? 0) + count
+  return sum
+}
+
+/** The fold of all parts together; they must be of the same catalog and points. Changes none of them. Throws without any. */
+export const mergeAll = (parts: readonly Fold[]): Fold => {
+  const [first] = parts
+  if (!first) throw new RangeError('there is nothing to merge')
+  return {
+    ids: joined(
+      parts.map(({ ids }) => ids),
+      f64,
+    ),
+    worldIds: joined(
+      parts.map(({ worldIds }) => worldIds),
+      u32,
+    ),
+    places: joined(
+      parts.map(({ places }) => places),
+      u16,
+    ),
+    names: joinTexts(parts.map(({ names }) => names)),
+    icons: joinTexts(parts.map(({ icons }) => icons)),
+    scores: first.scores.map((_, board) =>
+      joined(
+        parts.map(({ scores }) => scores[board] ?? u32(0)),
+        u32,
+      ),
+    ),
+    dates: first.dates.map((_, board) =>
+      joined(
+        parts.map(({ dates }) => dates[board] ?? u32(0)),
+        u32,
+      ),
+    ),
+    owning: Object.fromEntries(
+      Object.keys(first.owning).map((type) => [
+        type,
+        addedOwning(parts.flatMap(({ owning }) => owning[type as RarityType] ?? [])),
+      ]),
+    ),
+    skipped: addedCounts(parts.map(({ skipped }) => skipped)),
+    hidden: addedCounts(parts.map(({ hidden }) => hidden)),
+    unknownMarks: parts.reduce((sum, { unknownMarks }) => sum + unknownMarks, 0),
+  }
+}
+
+/** The fold of two parts together (see `mergeAll`). */
+export const merge = (a: Fold, b: Fold): Fold => mergeAll([a, b])

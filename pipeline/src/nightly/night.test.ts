@@ -1,5 +1,13 @@
 import type { PublishedAnswer, RankingAnswer, RarityAnswer } from '@kupodex/data/contract'
-import { publishedAnswer, rankingAnswer, ranksAnswer, rarityAnswer } from '@kupodex/data/contract'
+import {
+  publishedAnswer,
+  rankingAnswer,
+  rankingPage,
+  rankingPagesAnswer,
+  ranksAnswer,
+  ranksIn,
+  rarityAnswer,
+} from '@kupodex/data/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { memoryTarget } from '../publish/memory.fixture.ts'
 import { publish } from '../publish/index.ts'
@@ -78,7 +86,12 @@ describe('a first night', () => {
   beforeEach(() => night('2026-06-24T00:00:00Z', people))
 
   test('publishes answers as the contract has them', () => {
-    const schemas = { ranking: rankingAnswer, rarity: rarityAnswer, ranks: ranksAnswer }
+    const schemas = {
+      ranking: rankingAnswer,
+      'ranking-pages': rankingPagesAnswer,
+      rarity: rarityAnswer,
+      ranks: ranksAnswer,
+    }
     const seen = new Set<string>()
     for (const [key, bytes] of place.files) {
       const kind = key.split('/')[1] as keyof typeof schemas
@@ -86,7 +99,7 @@ describe('a first night', () => {
       schemas[kind].parse(JSON.parse(new TextDecoder().decode(bytes)))
       seen.add(kind)
     }
-    expect([...seen].sort()).toEqual(['ranking', 'ranks', 'rarity'])
+    expect([...seen].sort()).toEqual(['ranking', 'ranking-pages', 'ranks', 'rarity'])
     expect(publishedAnswer.parse(read('api/published.json'))).toMatchObject({
       generateTime: Date.parse('2026-06-24T00:00:00Z'),
       deployTime: row.updatedAt,
@@ -105,8 +118,20 @@ describe('a first night', () => {
         .chars.map(({ id }) => id)
         .slice(49, 53),
     ).toEqual([149, 150, 99, 98])
-    const ranks = Array.from({ length: 64 }, (_, shard) => read<{ ranks: object }>(`api/ranks/${shard}.json`).ranks)
-    expect(Object.assign({}, ...ranks)[1]).toMatchObject({ 'mount/all': { world: 150, dataCenter: 150, global: 150 } })
+    expect(ranksIn(ranksAnswer.parse(read('api/ranks/1.json')), 1)).toMatchObject({
+      'mount/all': { world: 150, dataCenter: 150, global: 150 },
+    })
+  })
+
+  test('puts everybody on a page, and says what score it takes to be among the first', () => {
+    const shard = rankingPagesAnswer.parse(read('api/ranking-pages/mount/Jenova/all/0.json'))
+    expect(shard).toMatchObject({ count: 150, pages: 2, firstPage: 1 })
+    expect(rankingPage(shard, 1)).toEqual(read<RankingAnswer>('api/ranking/mount/Jenova/all.json').chars)
+    expect(rankingPage(shard, 2).map(({ rank }) => rank)).toEqual(Array.from({ length: 50 }, (_, at) => 101 + at))
+    expect(board()).toMatchObject({
+      pages: 2,
+      cutOffs: { top10: 100, top100: 51, top1Percent: 100, top10Percent: 100 },
+    })
   })
 
   test('reads twice to have rarity points, and keeps them', () => {
@@ -138,8 +163,8 @@ describe('the nights after', () => {
     await night('2026-06-25T00:00:00Z', people)
     place.log.length = 0
     const report = await night('2026-06-26T00:00:00Z', people)
-    expect(report).toMatchObject({ written: 2, removed: 0 })
-    expect(place.log.slice(1, -1)).toEqual(['write night/day.json', 'write api/published.json'])
+    expect(report).toMatchObject({ written: 1, removed: 0 })
+    expect(place.log.slice(1, -1)).toEqual(['write api/published.json'])
     expect(read<RarityAnswer>('api/rarity/mount/global.json').generateTime).toBe(Date.parse('2026-06-24T00:00:00Z'))
     expect(read<PublishedAnswer>('api/published.json').generateTime).toBe(Date.parse('2026-06-26T00:00:00Z'))
   })

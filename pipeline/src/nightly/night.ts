@@ -3,6 +3,7 @@ import { catalogOf, type NightTables } from './catalog.ts'
 import type { CharacterSource } from './character.ts'
 import type { Night } from './files.ts'
 import { fold, type Fold } from './fold.ts'
+import { orderById } from './order.ts'
 import { pointsOfFold, pointsOfWeek } from './points.ts'
 import { previousNights } from './previous.ts'
 import type { WeekPoints } from './weights.ts'
@@ -51,10 +52,11 @@ export const workOutNight = async (world: NightWorld): Promise<NightOutcome> => 
   if (!acceptLoss && folded.ids.length < before * (1 - acceptedLoss)) {
     return { ok: false, code: 'lostCharacters', before, now: folded.ids.length }
   }
-  const yesterday = await readYesterday(previous, folded.ids)
+  const byId = orderById(folded.ids)
+  const yesterday = await readYesterday(previous, folded.ids, byId)
   return {
     ok: true,
-    night: { catalog, fold: folded, points, yesterday, now, before: previous.files },
+    night: { catalog, fold: folded, byId, points, yesterday, now, before: previous.files },
     damaged: damaged.size,
   }
 }

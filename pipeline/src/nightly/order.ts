@@ -39,12 +39,8 @@ export const orderById = (ids: Float64Array): Uint32Array<ArrayBuffer> => {
 }
 
 /** The rows of a board in its order: score descending, date ascending, id ascending; rows without a score are left out. */
-export const orderOfBoard = (
-  byId: Uint32Array<ArrayBuffer>,
-  scores: Uint32Array,
-  dates: Uint32Array,
-): Uint32Array<ArrayBuffer> => {
-  const ranked = byId.filter((row) => (scores[row] as number) > 0)
-  const falling = scores.map((score) => ~score)
+export const orderOfBoard = (byId: Uint32Array, scores: Uint32Array, dates: Uint32Array): Uint32Array<ArrayBuffer> => {
+  const ranked = Uint32Array.from(byId.filter((row) => (scores[row] as number) > 0))
+  const falling = Uint32Array.from(scores, (score) => ~score)
   return sortStable(sortStable(ranked, dates), falling)
 }

@@ -88,7 +88,14 @@ const boardOf = (world: SmallWorld, type: Type, mode: string, scope: Scope) => {
   const chars = rows.map(({ character: { id, name, iconUrl, worldId }, rank, score, date }) => {
     return { id, name, iconUrl, worldId, rank, yesterdayRank: null, score, date }
   })
-  return { count: rows.length, page: 1, pageSize: 100, chars }
+  const scores = rows.map(({ score }) => score)
+  const cutOffs = {
+    top10: scores[9] ?? null,
+    top100: scores[99] ?? null,
+    top1Percent: scores[Math.ceil(scores.length * 0.01) - 1] ?? null,
+    top10Percent: scores[Math.ceil(scores.length * 0.1) - 1] ?? null,
+  }
+  return { count: rows.length, page: 1, pageSize: 100, pages: rows.length === 0 ? 0 : 1, cutOffs, chars }
 }
 
 const titlesOf = ({ tables }: SmallWorld, character: CharacterForNight) => {

@@ -1,3 +1,4 @@
+import { type RanksAnswer, ranksIn, type RanksOfCharacter } from '@kupodex/data/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PublishFile } from '../publish/index.ts'
@@ -5,6 +6,7 @@ import { catalogOf } from './catalog.ts'
 import { nightFiles } from './files.ts'
 import { fold, type Fold } from './fold.ts'
 import { merge } from './merge.ts'
+import { orderById } from './order.ts'
 import { twinNight } from './twin.fixture.ts'
 import { smallWorld, type SmallWorld } from './worlds.fixture.ts'
 
@@ -15,7 +17,8 @@ const filesOf = ({ tables, points }: SmallWorld, folded: Fold): PublishFile[] =>
     catalog: catalogOf(tables),
     fold: folded,
     points,
-    yesterday: { ranks: [], files: [] },
+    byId: orderById(folded.ids),
+    yesterday: [],
     now,
     before: {},
   }),
@@ -26,16 +29,20 @@ const contentOf = async ({ body }: PublishFile) => {
   return content
 }
 
+const todayOf = (ranks: RanksOfCharacter | null) =>
+  Object.fromEntries(Object.entries(ranks ?? {}).map(([board, { yesterday: _, ...today }]) => [board, today]))
+
 const published = async (files: PublishFile[]) => {
   const under = async (prefix: string) => {
     const found = files.filter(({ key }) => key.startsWith(prefix))
     return Object.fromEntries(await Promise.all(found.map(async (file) => [file.key, await contentOf(file)])))
   }
-  const shards = Object.values(await under('api/ranks/')) as { ranks: object }[]
+  const shards = Object.values(await under('api/ranks/')) as RanksAnswer[]
+  const ranks = shards.flatMap((shard) => shard.ids.map((id) => [id, todayOf(ranksIn(shard, id))] as const))
   return {
     boards: await under('api/ranking/'),
     rarity: await under('api/rarity/'),
-    ranks: Object.assign({}, ...shards.map(({ ranks }) => ranks)),
+    ranks: Object.fromEntries(ranks),
   }
 }
 

@@ -1,0 +1,19 @@
+import type { RankingPagesAnswer, RankingRow } from './answers.ts'
+
+/** The rows of one page (from 1) of a shard of pages; none where the shard does not have it. */
+export const rankingPage = (shard: RankingPagesAnswer, page: number): RankingRow[] => {
+  const from = (page - shard.firstPage) * shard.pageSize
+  if (from < 0) return []
+  return shard.rows
+    .slice(from, from + shard.pageSize)
+    .map(([id, name, icon, worldId, rank, yesterday, score, date]) => ({
+      id,
+      name,
+      iconUrl: icon === null ? '' : shard.iconBase + icon,
+      worldId,
+      rank,
+      yesterdayRank: yesterday === 0 ? null : yesterday,
+      score,
+      date,
+    }))
+}

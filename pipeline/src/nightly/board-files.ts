@@ -1,0 +1,106 @@
+import { type CutOffs, publishedKey, type RankingRow } from '@kupodex/data/contract'
+import { type Board, boardPageSize, pagesOf, pagesPerShard } from '@kupodex/data/rules'
+import type { Catalog } from './catalog.ts'
+import { textAt, type TextStart } from './columns.ts'
+import type { Fold } from './fold.ts'
+import type { JsonWriter } from './json-writer.ts'
+import type { RankedBoard, RanksByLevel } from './rank.ts'
+import type { NightFile, Stamper } from './stamp.ts'
+
+/** Everything the pages of one board are made of. */
+export interface BoardPages {
+  catalog: Catalog
+  board: Pick<Board, 'type' | 'mode'>
+  people: Pick<Fold, 'ids' | 'names' | 'icons' | 'worldIds'>
+  /** What every icon address begins with. */
+  iconBase: TextStart
+  scores: Uint32Array
+  dates: Uint32Array
+  ranked: RankedBoard
+  ranks: RanksByLevel
+  yesterday: RanksByLevel
+}
+
+const levelOf = { global: 0, dataCenter: 1, world: 2 } as const
+
+/** Scores at the edges of the best tenth and the like. */
+export const cutOffsOf = (scores: Uint32Array, rows: Uint32Array): CutOffs => {
+  const at = (place: number) => (place > 0 && place <= rows.length ? (scores[rows[place - 1] as number] ?? null) : null)
+  return {
+    top10: at(10),
+    top100: at(100),
+    top1Percent: at(Math.ceil(rows.length / 100)),
+    top10Percent: at(Math.ceil(rows.length / 10)),
+  }
+}
+
+const comma = 44
+
+/** Writes a row as the contract's `compactRankingRow` has it. */
+const writeRow = (writer: JsonWriter, pages: BoardPages, level: number, row: number) => {
+  const { people, iconBase, scores, dates, ranks, yesterday } = pages
+  const { ends } = people.icons
+  writer.raw('[')
+  writer.int(people.ids[row] as number)
+  writer.char(comma)
+  writer.text(people.names, row)
+  if (ends[row] === (row === 0 ? 0 : ends[row - 1])) writer.raw(',null,')
+  else {
+    writer.char(comma)
+    writer.text(people.icons, row, iconBase.length)
+    writer.char(comma)
+  }
+  writer.int(people.worldIds[row] as number)
+  writer.char(comma)
+  writer.int((ranks[level] as Uint32Array)[row] as number)
+  writer.char(comma)
+  writer.int(yesterday[level]?.[row] ?? 0)
+  writer.char(comma)
+  writer.int(scores[row] as number)
+  writer.char(comma)
+  writer.int(dates[row] as number)
+  writer.raw(']')
+}
+
+const rowInFull = (
+  { people, scores, dates, ranks, yesterday }: BoardPages,
+  level: number,
+  row: number,
+): RankingRow => ({
+  id: people.ids[row] as number,
+  name: textAt(people.names, row),
+  iconUrl: textAt(people.icons, row),
+  worldId: people.worldIds[row] as number,
+  rank: ranks[level]?.[row] as number,
+  yesterdayRank: yesterday[level]?.[row] || null,
+  score: scores[row] as number,
+  date: dates[row] as number,
+})
+
+/** All pages of a board in every scope: the first as a file of its own, and all in shards where there is more than one. */
+export function* boardFiles(pages: BoardPages, stamp: Stamper): Generator<NightFile> {
+  const { type, mode } = pages.board
+  for (const [at, { kind, slug }] of pages.catalog.scopes.entries()) {
+    const level = levelOf[kind]
+    const rows = pages.ranked.rows(at)
+    const about = { count: rows.length, pageSize: boardPageSize, pages: pagesOf(rows.length) }
+    const first = Array.from(rows.subarray(0, boardPageSize), (row) => rowInFull(pages, level, row))
+    const answer = { ...about, page: 1, cutOffs: cutOffsOf(pages.scores, rows), chars: first }
+    yield stamp(publishedKey('ranking', { type, scope: slug, mode }), (writer) =>
+      writer.raw(`,${JSON.stringify(answer).slice(1, -1)}`),
+    )
+    if (about.pages < 2) continue
+    const size = boardPageSize * pagesPerShard
+    for (let shard = 0; shard * size < rows.length; shard++) {
+      const fields = { ...about, firstPage: shard * pagesPerShard + 1, iconBase: pages.iconBase.text }
+      yield stamp(publishedKey('rankingPages', { type, scope: slug, mode, shard: String(shard) }), (writer) => {
+        writer.raw(`,${JSON.stringify(fields).slice(1, -1)},"rows":`)
+        for (const [index, row] of rows.subarray(shard * size, (shard + 1) * size).entries()) {
+          writer.raw(index === 0 ? '[' : ',')
+          writeRow(writer, pages, level, row)
+        }
+        writer.raw(']')
+      })
+    }
+  }
+}
