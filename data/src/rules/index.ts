@@ -29,3 +29,20 @@ export {
 export { globalScope, publicScopes, type Scope, type ScopeDataCenter, type ScopeWorld } from './scopes.ts'
 export { rankShard, rankShards } from './shards.ts'
 export { dayStart, nextReset, weekStart } from './week.ts'
+export { partsToRead, type Plan, type PlanInput, type Why } from './reading-plan.ts'
+export {
+  askCooldown,
+  type Ended,
+  type Ending,
+  failuresToDead,
+  type Place,
+  placeAfter,
+  priorities,
+  type Priority,
+  requestsEach,
+  type Taking,
+  takingOrder,
+  type Tier,
+  tierOf,
+  tiers,
+} from './schedule.ts'

@@ -1,8 +1,14 @@
+import { allowanceAccess } from './allowance.ts'
 import { connect, type StoreWorld } from './connection.ts'
+import { deadLetterAccess } from './dead-letters.ts'
 import { marksAccess } from './marks.ts'
+import { nameAccess } from './name-index.ts'
 import { ownershipAccess } from './ownership-item.ts'
+import { paceAccess } from './pace.ts'
+import { placeAccess } from './place-in-queue.ts'
 import { queueAccess } from './queue.ts'
 import { scanAccess } from './scan.ts'
+import { siteAccess } from './site-state.ts'
 import { characterAccess } from './stored-character.ts'
 import { timelineAccess } from './timeline-item.ts'
 
@@ -12,8 +18,14 @@ export const openStore = (world: StoreWorld) => {
   return {
     ...characterAccess(connection),
     ...queueAccess(connection),
+    ...placeAccess(connection),
+    ...deadLetterAccess(connection),
+    ...allowanceAccess(connection),
+    ...siteAccess(connection),
+    ...paceAccess(connection),
     ...ownershipAccess(connection),
     ...marksAccess(connection),
+    ...nameAccess(connection),
     ...timelineAccess(connection),
     ...scanAccess(connection),
   }

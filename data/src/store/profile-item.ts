@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { type CharacterProfile, profileSchema } from '../character/index.ts'
+import { noNotes, type SyncNotes, syncNotesSchema } from './sync-notes.ts'
 import { characterKey, sortKeys } from './table.ts'
 
 const queuePrefix = 'SYNC#'
@@ -24,6 +25,12 @@ export interface QueuedProfile {
   leaseUntil: number | null
   /** When the attempt under way began; null when there is none. */
   attemptAt: number | null
+}
+
+/** Reads the sync's notes in a profile item; those of an older shape count as none, since reading everything again mends it. */
+export const parseNotes = (item: Record<string, unknown>): SyncNotes => {
+  const parsed = syncNotesSchema.safeParse(item.notes)
+  return parsed.success ? parsed.data : noNotes
 }
 
 /** The queue's partition of a priority. */

@@ -1,21 +1,24 @@
 import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { type CharacterProfile, newProfile } from '../character/index.ts'
 import type { Connection } from './connection.ts'
-import { parseProfileItem, profileKey, type QueuedProfile, queueOf } from './profile-item.ts'
+import { askCooldown, priorities, type Priority, takingOrder } from '../rules/index.ts'
+import { parseNotes, parseProfileItem, profileKey, type QueuedProfile, queueOf } from './profile-item.ts'
+import type { SyncNotes } from './sync-notes.ts'
 import { idOfKey, queueIndex } from './table.ts'
-
-/** Who comes first in the queue (design §5): asked for by a visitor, new, then by rank tier, gone and private last. */
-export const priorities = { asked: 0, fresh: 1, top: 2, middle: 3, tail: 4, rare: 5 } as const
-
-/** A place in the order of the queue; the smaller one goes first. */
-export type Priority = (typeof priorities)[keyof typeof priorities]
 
 /** A claim on a character: while it holds, nobody else syncs it. */
 export interface Lease extends QueuedProfile {
   token: string
   /** When the first attempt of this sync began (epoch ms); the same again when a killed attempt is repeated. */
   attemptAt: number
+  notes: SyncNotes
 }
+
+/**
+ * What asking for a character came to: it is queued now; it was `waiting` or is being synced already; it was asked for too short a
+ * time ago, and may be again at `again` (epoch ms); or nobody has added it.
+ */
+export type Asked = { outcome: 'queued' | 'waiting' | 'syncing' | 'unknown' } | { outcome: 'tooSoon'; again: number }
 
 /** What is written when a sync is over. */
 export interface Finished {
@@ -25,6 +28,8 @@ export interface Finished {
   due: number
   /** Failed attempts in a row, 0 after a good one. */
   failures: number
+  /** The sync's notes; those stored stay where there are none. */
+  notes?: SyncNotes
 }
 
 /** The queue: an index of the character table by priority and due time. All times in epoch ms. */
@@ -49,37 +54,55 @@ export const queueAccess = ({ table, send, holds }: Connection) => ({
     )
   },
 
-  /** Moves a known character to the front; false where it is unknown or being synced right now. */
-  askFor: (id: number, now: number): Promise<boolean> =>
-    holds(() =>
+  /** Moves a known character to the front, at most once in the cool-down. */
+  askFor: async (id: number, now: number): Promise<Asked> => {
+    const queued = await holds(() =>
       send(
         new UpdateCommand({
           TableName: table,
           Key: profileKey(id),
-          UpdateExpression: 'SET queue = :queue, due = :now',
-          ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(leaseUntil) OR leaseUntil <= :now)',
-          ExpressionAttributeValues: { ':queue': queueOf(priorities.asked), ':now': now },
+          UpdateExpression: 'SET queue = :asked, due = :now, askedAt = :now',
+          ConditionExpression:
+            'attribute_exists(pk) AND queue <> :asked AND (attribute_not_exists(leaseUntil) OR leaseUntil <= :now)' +
+            ' AND (attribute_not_exists(askedAt) OR askedAt <= :cool)',
+          ExpressionAttributeValues: { ':asked': queueOf(priorities.asked), ':now': now, ':cool': now - askCooldown },
         }),
       ),
-    ),
+    )
+    if (queued) return { outcome: 'queued' }
+    const { Item } = await send(new GetCommand({ TableName: table, Key: profileKey(id), ConsistentRead: true }))
+    if (!Item) return { outcome: 'unknown' }
+    const { leaseUntil, priority } = parseProfileItem(Item)
+    if (leaseUntil !== null && leaseUntil > now) return { outcome: 'syncing' }
+    if (priority === priorities.asked) return { outcome: 'waiting' }
+    return { outcome: 'tooSoon', again: Number(Item.askedAt) + askCooldown }
+  },
 
   /** Ids of at most `limit` characters that are due, in the order in which they should be synced. */
-  dueCharacters: async ({ now, limit }: { now: number; limit: number }): Promise<number[]> => {
-    const ids: number[] = []
-    for (const priority of Object.values(priorities)) {
-      if (ids.length >= limit) break
+  dueCharacters: async ({
+    now,
+    limit,
+    random = () => 0,
+  }: {
+    now: number
+    limit: number
+    random?: () => number
+  }): Promise<number[]> => {
+    const ids = new Set<number>()
+    for (const { priority, lateBy } of takingOrder(random)) {
+      if (ids.size >= limit) break
       const { Items = [] } = await send(
         new QueryCommand({
           TableName: table,
           IndexName: queueIndex,
-          KeyConditionExpression: 'queue = :queue AND due <= :now',
-          ExpressionAttributeValues: { ':queue': queueOf(priority), ':now': now },
-          Limit: limit - ids.length,
+          KeyConditionExpression: 'queue = :queue AND due <= :due',
+          ExpressionAttributeValues: { ':queue': queueOf(priority), ':due': now - lateBy },
+          Limit: limit,
         }),
       )
-      ids.push(...Items.map((item) => idOfKey(String(item.pk))))
+      for (const item of Items) if (ids.size < limit) ids.add(idOfKey(String(item.pk)))
     }
-    return ids
+    return [...ids]
   },
 
   /**
@@ -104,18 +127,19 @@ export const queueAccess = ({ table, send, holds }: Connection) => ({
     })
     if (!leased || !item) return null
     const read = parseProfileItem(item)
-    return { ...read, token: claim.token, attemptAt: read.attemptAt ?? claim.now }
+    return { ...read, token: claim.token, attemptAt: read.attemptAt ?? claim.now, notes: parseNotes(item) }
   },
 
   /** Ends a sync: profile, next due time and the end of the lease in one write; false where the lease was lost. */
-  finish: (id: number, token: string, { profile, priority, due, failures }: Finished): Promise<boolean> =>
+  finish: (id: number, token: string, { profile, priority, due, failures, notes }: Finished): Promise<boolean> =>
     holds(() =>
       send(
         new UpdateCommand({
           TableName: table,
           Key: profileKey(id),
           UpdateExpression:
-            'SET #profile = :profile, queue = :queue, due = :due, failures = :failures REMOVE lease, leaseUntil, attemptAt',
+            `SET #profile = :profile, queue = :queue, due = :due, failures = :failures${notes ? ', notes = :notes' : ''} ` +
+            'REMOVE lease, leaseUntil, attemptAt',
           ConditionExpression: 'lease = :token',
           ExpressionAttributeNames: { '#profile': 'profile' },
           ExpressionAttributeValues: {
@@ -123,6 +147,7 @@ export const queueAccess = ({ table, send, holds }: Connection) => ({
             ':queue': queueOf(priority),
             ':due': due,
             ':failures': failures,
+            ...(notes ? { ':notes': notes } : {}),
             ':token': token,
           },
         }),

@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newProfile } from '../character/index.ts'
-import { priorities } from './queue.ts'
+import { priorities } from '../rules/index.ts'
 import { startTestStore, type TestStore } from './testing.ts'
 
 let opened: TestStore
@@ -65,7 +65,7 @@ describe('the queue', () => {
       ['a', 'b', 'c', 'd'].map((token) => store().lease(id, { now: 50, until: 150, token })),
     )
     expect(claims.filter((claim) => claim !== null)).toHaveLength(1)
-    expect(await store().askFor(id, 60)).toBe(false)
+    expect(await store().askFor(id, 60)).toEqual({ outcome: 'syncing' })
   })
 
   test('what a dead worker held comes back, with the time of its first attempt', async () => {
@@ -83,7 +83,7 @@ describe('the queue', () => {
 
   test('nobody can claim or ask for an id that was never added', async () => {
     expect(await store().lease(freshId(), { now: 1, until: 2, token: 'x' })).toBeNull()
-    expect(await store().askFor(freshId(), 1)).toBe(false)
+    expect(await store().askFor(freshId(), 1)).toEqual({ outcome: 'unknown' })
   })
 })
 

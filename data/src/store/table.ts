@@ -3,6 +3,9 @@ import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb'
 /** The index that the sync worker reads: who is due, by priority. */
 export const queueIndex = 'queue-due'
 
+/** The index that looks characters up by the beginning of their name; who is not to be found is not in it. */
+export const nameIndex = 'name-start'
+
 /**
  * The one table as data: `CHAR#<id>` holds `PROFILE`, `OWN#<part>`, `MARK#<type>` and `TIME#...`. The sort keys are in
  * this order on purpose: everything up to `PROFILE` is a character without its timeline, in one query.
@@ -13,6 +16,8 @@ export const tableDefinition = {
     { AttributeName: 'sk', AttributeType: 'S' },
     { AttributeName: 'queue', AttributeType: 'S' },
     { AttributeName: 'due', AttributeType: 'N' },
+    { AttributeName: 'nameStart', AttributeType: 'S' },
+    { AttributeName: 'nameKey', AttributeType: 'S' },
   ],
   KeySchema: [
     { AttributeName: 'pk', KeyType: 'HASH' },
@@ -26,6 +31,14 @@ export const tableDefinition = {
         { AttributeName: 'due', KeyType: 'RANGE' },
       ],
       Projection: { ProjectionType: 'KEYS_ONLY' },
+    },
+    {
+      IndexName: nameIndex,
+      KeySchema: [
+        { AttributeName: 'nameStart', KeyType: 'HASH' },
+        { AttributeName: 'nameKey', KeyType: 'RANGE' },
+      ],
+      Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: ['found'] },
     },
   ],
   BillingMode: 'PAY_PER_REQUEST',

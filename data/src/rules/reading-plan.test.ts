@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { type PrivacyPart, privacyParts } from '../character/index.ts'
+import { partsToRead, type PlanInput } from './reading-plan.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+const now = 1_750_000_000_000
+
+const readAt = (age: number | null): PlanInput['readAt'] =>
+  Object.fromEntries(privacyParts.map((part) => [part, age === null ? null : now - age])) as PlanInput['readAt']
+
+const plan = (more: Partial<PlanInput>) =>
+  partsToRead({
+    why: 'quiet',
+    done: new Set<PrivacyPart>(['achievements']),
+    owed: new Set(),
+    readAt: readAt(2 * day),
+    quietSyncs: 0,
+    now,
+    ...more,
+  })
+
+describe('partsToRead', () => {
+  test('everything means all that is not done', () =>
+    expect(plan({ why: 'everything' }).parts).toEqual(['profile', 'mounts', 'minions', 'facewear']))
+
+  test.each([
+    [10 * 60_000, ['profile']],
+    [2 * hour, ['profile', 'mounts', 'minions']],
+    [2 * day, ['profile', 'mounts', 'minions', 'facewear']],
+  ])('signs of play, parts of age %s: reads %s', (age, parts) =>
+    expect(plan({ why: 'signs', readAt: readAt(age) })).toEqual({ parts, quietSyncs: 0 }),
+  )
+
+  test('what an earlier sync could not read is read at once', () => {
+    const owed = new Set<PrivacyPart>(['minions'])
+    expect(plan({ owed, readAt: readAt(hour) }).parts).toEqual(['minions'])
+    expect(plan({ readAt: { ...readAt(hour), mounts: null } }).parts).toEqual(['mounts'])
+  })
+
+  test('a quiet character costs one and a half requests, and every part is at most eight syncs old', () => {
+    const step = 3 * day
+    let at = now
+    let ages = readAt(0)
+    let quietSyncs = 0
+    let pages = 0
+    const worst: Record<string, number> = {}
+    const syncs = 400
+    for (let sync = 0; sync < syncs; sync++) {
+      at += step
+      const next = plan({ readAt: ages, quietSyncs, now: at })
+      for (const part of privacyParts) {
+        if (part !== 'achievements') worst[part] = Math.max(worst[part] ?? 0, (at - (ages[part] ?? 0)) / step)
+      }
+      for (const part of next.parts) ages = { ...ages, [part]: at }
+      quietSyncs = next.quietSyncs
+      pages += 1 + next.parts.length
+    }
+    expect(pages / syncs).toBe(1.5)
+    expect(Math.max(...Object.values(worst))).toBe(8)
+  })
+
+  test('who is read often has no part younger than a day read again', () => {
+    expect(plan({ readAt: readAt(hour), quietSyncs: 1 })).toEqual({ parts: [], quietSyncs: 1 })
+    expect(plan({ readAt: { ...readAt(hour), facewear: now - day }, quietSyncs: 1 }).parts).toEqual(['facewear'])
+  })
+})

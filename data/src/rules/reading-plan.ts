@@ -1,0 +1,61 @@
+import { type PrivacyPart, privacyParts } from '../character/parts.ts'
+
+const hour = 60 * 60_000
+const day = 24 * hour
+
+/** Why a character is read: everything is wanted, it shows signs of play, or nothing of it has changed. */
+export type Why = 'everything' | 'signs' | 'quiet'
+
+/** What decides which parts are read; times in epoch ms. */
+export interface PlanInput {
+  why: Why
+  /** Parts that this sync has read already, or that need no page. */
+  done: ReadonlySet<PrivacyPart>
+  /** Parts that an earlier sync could not read. */
+  owed: ReadonlySet<PrivacyPart>
+  /** When each part was last read; null for never. */
+  readAt: Readonly<Record<PrivacyPart, number | null>>
+  /** Quiet syncs since a part was last read in turn. */
+  quietSyncs: number
+  now: number
+}
+
+/** Parts to read, and the number of quiet syncs since a turn, after this one. */
+export interface Plan {
+  parts: PrivacyPart[]
+  quietSyncs: number
+}
+
+/** With signs of play, a part is read again when it is older than this. Facewear comes from few things and changes seldom. */
+const oldWithSigns: Readonly<Record<PrivacyPart, number>> = {
+  profile: 0,
+  achievements: 0,
+  mounts: hour,
+  minions: hour,
+  facewear: day,
+}
+
+/** Quiet syncs from one turn to the next: with two, a quiet character costs 1.5 requests. */
+const syncsPerTurn = 2
+
+/** A part that was read within this time needs no turn. */
+const youngInTurn = day
+
+/**
+ * Which parts of a character to read beside the page that a sync begins with. Whoever plays earns achievements, levels, titles
+ * and new pictures, and the first page shows them: then everything is read. Else, at every second sync, the part that was read
+ * longest ago has its turn. So without any sign of play a part is at most eight syncs old (four parts take turns), or a day.
+ */
+export const partsToRead = ({ why, done, owed, readAt, quietSyncs, now }: PlanInput): Plan => {
+  const open = privacyParts.filter((part) => !done.has(part))
+  const age = (part: PrivacyPart) => now - (readAt[part] ?? -Infinity)
+  if (why === 'everything') return { parts: open, quietSyncs: 0 }
+  if (why === 'signs') {
+    return { parts: open.filter((part) => owed.has(part) || age(part) >= oldWithSigns[part]), quietSyncs: 0 }
+  }
+  const parts = open.filter((part) => owed.has(part) || readAt[part] === null)
+  if (parts.length > 0) return { parts, quietSyncs }
+  if (quietSyncs + 1 < syncsPerTurn) return { parts, quietSyncs: quietSyncs + 1 }
+  const oldest = open.filter((part) => age(part) >= youngInTurn).sort((a, b) => age(b) - age(a))[0]
+  return oldest ? { parts: [oldest], quietSyncs: 0 } : { parts: [], quietSyncs }
+}

@@ -1,0 +1,132 @@
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** The queues of those who wait for a sync: asked for by a visitor, new, then by rank tier, gone and private last. */
+export const priorities = { asked: 0, fresh: 1, top: 2, middle: 3, tail: 4, rare: 5 } as const
+
+/** A queue of those who wait for a sync. */
+export type Priority = (typeof priorities)[keyof typeof priorities]
+
+/**
+ * How often a character is read by its best rank. The waits leave room below the ages to reach (top 100 within 2 hours, top
+ * 10,000 within a day): for the spread, and for waiting in line. The tail is due again after a day and then read in the order
+ * in which it came due, so that its age is what the rate allows.
+ */
+export const tiers = {
+  top: { ranks: 100, wait: 90 * minute, reach: 2 * hour },
+  middle: { ranks: 10_000, wait: 19 * hour, reach: day },
+  tail: { ranks: Infinity, wait: day, reach: null },
+} as const
+
+/** A tier of ranks. */
+export type Tier = keyof typeof tiers
+
+/** The tier of a best rank, 1 being the first; null for nobody's. */
+export const tierOf = (bestRank: number | null): Tier => {
+  if (bestRank === null) return 'tail'
+  if (bestRank <= tiers.top.ranks) return 'top'
+  return bestRank <= tiers.middle.ranks ? 'middle' : 'tail'
+}
+
+/** How a sync ended, as the schedule sees it; `siteDown` says nothing of the character. */
+export type Ending = 'read' | 'private' | 'missing' | 'deleted' | 'notFound' | 'failed' | 'siteDown'
+
+/** Failures in a row after which a character is laid aside with the reason, for a person to look at: some 17 hours of trying. */
+export const failuresToDead = 10
+
+/** What the next place depends on; times in epoch ms. */
+export interface Ended {
+  ending: Ending
+  bestRank: number | null
+  /** The queue the character came from. */
+  priority: Priority
+  /** Failed attempts in a row before this one. */
+  failures: number
+  now: number
+  /** A number in [0, 1). */
+  random: () => number
+}
+
+/** A place in the queue; `due` in epoch ms. */
+export interface Place {
+  priority: Priority
+  due: number
+  failures: number
+  /** True where it has failed so often that it is laid aside. */
+  dead: boolean
+}
+
+const longestBackOff = day
+
+/**
+ * The next place after a sync: by rank, where it was read; rarely, where it is private or gone. After a first "not found" of a
+ * character that we know it is asked again a day later, because one may be an accident. After a failure soon, then twice as
+ * late each time, up to a day. Spread by a tenth, so that characters added together do not stay together.
+ */
+export const placeAfter = ({ ending, bestRank, priority, failures, now, random }: Ended): Place => {
+  const tier = tierOf(bestRank)
+  const at = (next: Priority, wait: number, more: Partial<Place> = {}): Place => ({
+    priority: next,
+    due: Math.round(now + wait * (1 + random() / 10)),
+    failures: 0,
+    dead: false,
+    ...more,
+  })
+  switch (ending) {
+    case 'read':
+      return at(priorities[tier], tiers[tier].wait)
+    case 'private':
+      return at(priorities.rare, 7 * day)
+    case 'missing':
+      return at(priorities[tier], day)
+    case 'deleted':
+    case 'notFound':
+      return at(priorities.rare, 30 * day)
+    case 'siteDown':
+      return at(priority, minute, { failures })
+    case 'failed': {
+      if (failures + 1 >= failuresToDead) return at(priorities.rare, 30 * day, { failures: failures + 1, dead: true })
+      const wait = Math.min(longestBackOff, minute * 2 ** failures)
+      return at(priority === priorities.fresh ? priority : priorities[tier], wait, { failures: failures + 1 })
+    }
+  }
+}
+
+/** A queue, and how late somebody in it has to be to be taken. */
+export interface Taking {
+  priority: Priority
+  lateBy: number
+}
+
+/**
+ * The order in which queues are taken from. New ones go before the tiers, but whoever of a tier is about to miss its reach
+ * goes before them: a flood of new ones then slows nothing that many people look at.
+ */
+const usualOrder: readonly Taking[] = [
+  { priority: priorities.asked, lateBy: 0 },
+  { priority: priorities.top, lateBy: 10 * minute },
+  { priority: priorities.middle, lateBy: 2 * hour },
+  { priority: priorities.fresh, lateBy: 0 },
+  { priority: priorities.top, lateBy: 0 },
+  { priority: priorities.middle, lateBy: 0 },
+  { priority: priorities.tail, lateBy: 0 },
+  { priority: priorities.rare, lateBy: 0 },
+]
+
+/** One taking in so many begins with the last queues, so that a flood in front of them never stops them. */
+const shareOfLast = 0.05
+
+/** The order for one taking; `random` gives a number in [0, 1). */
+export const takingOrder = (random: () => number): readonly Taking[] => {
+  const drawn = random()
+  if (drawn >= 1 - shareOfLast) return [{ priority: priorities.rare, lateBy: 0 }, ...usualOrder]
+  if (drawn >= 1 - 2 * shareOfLast) return [{ priority: priorities.tail, lateBy: 0 }, ...usualOrder]
+  return usualOrder
+}
+
+/** A character that was asked for is not asked for again sooner (as peers have it: once in 30 minutes). */
+export const askCooldown = 30 * minute
+
+/** About how many requests reading one of a queue takes, for telling how long the wait will be. */
+export const requestsEach: Readonly<Record<Priority, number>> = { 0: 5, 1: 15, 2: 1.5, 3: 1.5, 4: 1.5, 5: 1 }

@@ -1,0 +1,64 @@
+import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod'
+import { priorities } from '../rules/index.ts'
+import type { Connection } from './connection.ts'
+import { profileKey, queueOf } from './profile-item.ts'
+
+const deadKey = 'DEAD'
+
+const deadLetterSchema = z.object({
+  id: z.int().positive(),
+  /** What went wrong the last time. */
+  reason: z.string(),
+  failures: z.int().positive(),
+  /** When it was laid aside (epoch ms). */
+  at: z.int().nonnegative(),
+})
+
+/** A character that could not be read time after time, and why. */
+export type DeadLetter = z.infer<typeof deadLetterSchema>
+
+const keyOf = (id: number) => ({ pk: deadKey, sk: String(id) })
+
+/** Characters that are laid aside because they could not be read. */
+export const deadLetterAccess = ({ table, send, holds }: Connection) => ({
+  /** Notes that a character is laid aside; once more replaces the note. */
+  writeDeadLetter: async (letter: DeadLetter): Promise<void> => {
+    await send(new PutCommand({ TableName: table, Item: { ...keyOf(letter.id), letter } }))
+  },
+
+  /** At most `limit` of those laid aside. */
+  deadLetters: async (limit = 100): Promise<DeadLetter[]> => {
+    const { Items = [] } = await send(
+      new QueryCommand({
+        TableName: table,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': deadKey },
+        Limit: limit,
+      }),
+    )
+    return Items.map((item) => deadLetterSchema.parse(item.letter))
+  },
+
+  /** Takes the note away, as a character that could be read again needs none. */
+  dropDeadLetter: async (id: number): Promise<void> => {
+    await send(new DeleteCommand({ TableName: table, Key: keyOf(id) }))
+  },
+
+  /** Puts a character that was laid aside back in the queue with a clean record; false for an id that nobody added. */
+  putBack: async (id: number, now: number): Promise<boolean> => {
+    const queued = await holds(() =>
+      send(
+        new UpdateCommand({
+          TableName: table,
+          Key: profileKey(id),
+          UpdateExpression: 'SET queue = :queue, due = :now, failures = :none',
+          ConditionExpression: 'attribute_exists(pk)',
+          ExpressionAttributeValues: { ':queue': queueOf(priorities.fresh), ':now': now, ':none': 0 },
+        }),
+      ),
+    )
+    if (queued) await send(new DeleteCommand({ TableName: table, Key: keyOf(id) }))
+    return queued
+  },
+})

@@ -1,0 +1,63 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { type Priority, priorities, requestsEach } from '../rules/index.ts'
+import type { Connection } from './connection.ts'
+import { queueOf } from './profile-item.ts'
+import { queueAccess } from './queue.ts'
+import { queueIndex } from './table.ts'
+
+/** Where a character stands in the queue. */
+export interface PlaceInQueue {
+  /** How many are read before it; at least so many, where `exact` is false. */
+  ahead: number
+  exact: boolean
+  /** About how long until it is read, ms. */
+  wait: number
+}
+
+/** More of a queue are not counted: what a person is told needs no more, and the cost stays small. */
+const countLimit = 1000
+
+/** Telling where a character stands. */
+export const placeAccess = (connection: Connection) => {
+  const { table, send } = connection
+  const { readProfile } = queueAccess(connection)
+
+  const countDue = async (priority: Priority, before: number): Promise<number> => {
+    const { Count = 0 } = await send(
+      new QueryCommand({
+        TableName: table,
+        IndexName: queueIndex,
+        KeyConditionExpression: 'queue = :queue AND due < :before',
+        ExpressionAttributeValues: { ':queue': queueOf(priority), ':before': before },
+        Select: 'COUNT',
+        Limit: countLimit,
+      }),
+    )
+    return Count
+  }
+
+  return {
+    /**
+     * How many go before a character and how long that takes at `rate` requests a second; null for an id that nobody added. It
+     * costs one small query for each queue up to its own, of at most a thousand entries each.
+     */
+    placeInQueue: async (id: number, now: number, rate = 1): Promise<PlaceInQueue | null> => {
+      const stored = await readProfile(id)
+      if (!stored) return null
+      if (stored.leaseUntil !== null && stored.leaseUntil > now) return { ahead: 0, exact: true, wait: 0 }
+      let ahead = 0
+      let exact = true
+      let requests = 0
+      for (const priority of Object.values(priorities)) {
+        if (priority > stored.priority) break
+        const before = priority === stored.priority ? Math.min(now, stored.due) : now + 1
+        const count = await countDue(priority, before)
+        ahead += count
+        exact &&= count < countLimit
+        requests += count * requestsEach[priority]
+      }
+      const wait = Math.round((requests / rate) * 1000) + Math.max(0, stored.due - now)
+      return { ahead, exact, wait }
+    },
+  }
+}

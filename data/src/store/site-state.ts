@@ -1,0 +1,49 @@
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod'
+import type { Connection } from './connection.ts'
+
+const epochMs = z.int().nonnegative()
+
+const siteStateSchema = z.object({
+  /** Until when nobody asks for anything, why, and how many times in a row. */
+  pause: z.object({ until: epochMs, code: z.string(), times: z.int().positive() }).nullable(),
+  /** Kinds of page that the site lays out otherwise than we know, since when, and what was missed. */
+  changed: z.record(z.string(), z.object({ since: epochMs, why: z.string() })),
+  /** When the changed kinds are looked at again. */
+  lookAt: epochMs,
+})
+
+/** What all workers know of the Lodestone itself; times in epoch ms. */
+export type SiteState = z.infer<typeof siteStateSchema>
+
+/** A stored state and the revision to write over; 0 where none is stored. */
+export type StoredSiteState = SiteState & { revision: number }
+
+/** A site that answers and looks as we know it. */
+export const siteIsWell: SiteState = { pause: null, changed: {}, lookAt: 0 }
+
+const key = { pk: 'SITE', sk: 'LODESTONE' }
+
+/** The state of the Lodestone, shared by all workers and open to be told to visitors. */
+export const siteAccess = ({ table, send, holds }: Connection) => ({
+  readSite: async (): Promise<StoredSiteState> => {
+    const { Item } = await send(new GetCommand({ TableName: table, Key: key, ConsistentRead: true }))
+    return Item
+      ? { ...siteStateSchema.parse(Item.site), revision: z.int().positive().parse(Item.revision) }
+      : { ...siteIsWell, revision: 0 }
+  },
+
+  /** Writes over the revision that was read; false where somebody wrote in between. */
+  writeSite: ({ revision, ...site }: StoredSiteState): Promise<boolean> =>
+    holds(() =>
+      send(
+        new PutCommand({
+          TableName: table,
+          Item: { ...key, site, revision: revision + 1 },
+          ...(revision === 0
+            ? { ConditionExpression: 'attribute_not_exists(pk)' }
+            : { ConditionExpression: 'revision = :read', ExpressionAttributeValues: { ':read': revision } }),
+        }),
+      ),
+    ),
+})

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { newProfile } from '../character/index.ts'
+import { askCooldown, priorities, type Priority } from '../rules/index.ts'
+import { siteIsWell } from './site-state.ts'
+import { noNotes } from './sync-notes.ts'
+import { startTestStore, type TestStore } from './testing.ts'
+
+const hour = 3_600_000
+const now = 1_750_000_000_000
+
+let opened: TestStore
+beforeEach(async () => {
+  opened = await startTestStore()
+})
+afterEach(() => opened.close())
+
+/** Puts a character in a queue as a sync would. */
+const put = async (id: number, priority: Priority, due: number) => {
+  const { store } = opened
+  await store.addCharacter(id, 1)
+  const lease = await store.lease(id, { now: 2, until: 3, token: 'put' })
+  await store.finish(id, 'put', { profile: lease!.profile, priority, due, failures: 0 })
+}
+
+describe('askFor', () => {
+  test('moves to the front once in the cool-down', async () => {
+    const { store } = opened
+    await put(5, priorities.tail, now + hour)
+    expect(await store.askFor(5, now)).toEqual({ outcome: 'queued' })
+    expect(await store.askFor(5, now + 1)).toEqual({ outcome: 'waiting' })
+    const lease = await store.lease(5, { now: now + 2, until: now + hour, token: 'a' })
+    expect(lease).toMatchObject({ priority: priorities.asked, notes: noNotes })
+    expect(await store.askFor(5, now + 3)).toEqual({ outcome: 'syncing' })
+    await store.finish(5, 'a', { profile: newProfile(5, 1), priority: priorities.tail, due: now + hour, failures: 0 })
+    expect(await store.askFor(5, now + 4)).toEqual({ outcome: 'tooSoon', again: now + askCooldown })
+    expect(await store.askFor(5, now + askCooldown)).toEqual({ outcome: 'queued' })
+  })
+})
+
+describe('notes', () => {
+  test('come back with the next claim, and stay where a sync writes none', async () => {
+    const { store } = opened
+    await put(5, priorities.tail, 10)
+    const notes = { ...noNotes, quietSyncs: 1, owed: ['mounts' as const], goneSince: 7 }
+    const end = { profile: newProfile(5, 1), priority: priorities.tail, due: 20, failures: 0 }
+    await store.lease(5, { now: 11, until: 12, token: 'a' })
+    await store.finish(5, 'a', { ...end, notes })
+    expect(await store.lease(5, { now: 21, until: 22, token: 'b' })).toMatchObject({ notes })
+    await store.finish(5, 'b', end)
+    expect(await store.lease(5, { now: 31, until: 32, token: 'c' })).toMatchObject({ notes })
+  })
+})
+
+describe('dueCharacters', () => {
+  test('those of a tier who are late go before new ones, others after', async () => {
+    const { store } = opened
+    await put(1, priorities.rare, now)
+    await put(2, priorities.tail, now)
+    await put(3, priorities.top, now - 1)
+    await put(4, priorities.top, now - hour)
+    await put(5, priorities.middle, now - 3 * hour)
+    await put(6, priorities.fresh, now)
+    await put(7, priorities.asked, now)
+    await put(8, priorities.top, now + 1)
+    const due = (random: number) => store.dueCharacters({ now, limit: 10, random: () => random })
+    expect(await due(0)).toEqual([7, 4, 5, 6, 3, 2, 1])
+    expect((await due(0.99))[0]).toBe(1)
+    expect((await due(0.92))[0]).toBe(2)
+  })
+})
+
+describe('placeInQueue', () => {
+  test('counts who goes before, and tells about how long that takes', async () => {
+    const { store } = opened
+    expect(await store.placeInQueue(1, now)).toBeNull()
+    await put(1, priorities.asked, now - 2)
+    await put(2, priorities.asked, now - 1)
+    await put(3, priorities.fresh, now)
+    await put(4, priorities.tail, now + hour)
+    expect(await store.placeInQueue(1, now)).toEqual({ ahead: 0, exact: true, wait: 0 })
+    expect(await store.placeInQueue(2, now)).toEqual({ ahead: 1, exact: true, wait: 5000 })
+    expect(await store.placeInQueue(3, now, 2)).toEqual({ ahead: 2, exact: true, wait: 5000 })
+    expect(await store.placeInQueue(4, now)).toEqual({ ahead: 3, exact: true, wait: 25_000 + hour })
+    await store.lease(3, { now, until: now + hour, token: 'a' })
+    expect(await store.placeInQueue(3, now)).toEqual({ ahead: 0, exact: true, wait: 0 })
+  })
+})
+
+describe('dead letters', () => {
+  test('are listed with their reason, and can be put back', async () => {
+    const { store } = opened
+    await put(5, priorities.rare, now + hour)
+    const letter = { id: 5, reason: 'unknownLayout: no header', failures: 10, at: now }
+    await store.writeDeadLetter(letter)
+    await store.writeDeadLetter(letter)
+    expect(await store.deadLetters()).toEqual([letter])
+    expect(await store.putBack(5, now)).toBe(true)
+    expect(await store.deadLetters()).toEqual([])
+    expect(await store.readProfile(5)).toMatchObject({ priority: priorities.fresh, due: now, failures: 0 })
+    expect(await store.putBack(6, now)).toBe(false)
+  })
+})
+
+describe('takeAllowance', () => {
+  const rule = { atOnce: 2, perHour: 4 }
+
+  test('gives so many at once, and more as time goes by', async () => {
+    const { takeAllowance } = opened.store
+    const take = (who: string, at: number) => takeAllowance('add', who, rule, at)
+    expect([await take('a', now), await take('a', now), await take('a', now)]).toEqual([true, true, false])
+    expect(await take('b', now)).toBe(true)
+    expect([await take('a', now + hour / 4), await take('a', now + hour / 4)]).toEqual([true, false])
+    expect([await take('a', now + 9 * hour), await take('a', now), await take('a', now)]).toEqual([true, true, false])
+  })
+
+  test('many at the same time get no more than there is', async () => {
+    const taken = await Promise.all(
+      Array.from({ length: 6 }, () => opened.store.takeAllowance('add', 'a', { atOnce: 3, perHour: 0 }, now)),
+    )
+    expect(taken.filter(Boolean).length).toBeLessThanOrEqual(3)
+  })
+})
+
+describe('the state of the site', () => {
+  test('is written over what was read, and over nothing else', async () => {
+    const { store } = opened
+    expect(await store.readSite()).toEqual({ ...siteIsWell, revision: 0 })
+    const pause = { until: now, code: 'maintenance', times: 1 }
+    expect(await store.writeSite({ ...siteIsWell, pause, revision: 0 })).toBe(true)
+    expect(await store.writeSite({ ...siteIsWell, revision: 0 })).toBe(false)
+    expect(await store.readSite()).toEqual({ ...siteIsWell, pause, revision: 1 })
+    expect(await store.writeSite({ ...siteIsWell, revision: 1 })).toBe(true)
+  })
+})
