@@ -1,6 +1,7 @@
 export { type AllowanceRule } from './allowance.ts'
 export { type StoreWorld } from './connection.ts'
 export { type DeadLetter } from './dead-letters.ts'
+export { type Learnt, type LearntPart } from './learnt.ts'
 export { type Marks } from './marks.ts'
 export { openStore, type Store } from './open-store.ts'
 export { type OwnedPart, type StoredPart } from './ownership-item.ts'

@@ -1,6 +1,7 @@
 import { allowanceAccess } from './allowance.ts'
 import { connect, type StoreWorld } from './connection.ts'
 import { deadLetterAccess } from './dead-letters.ts'
+import { learntAccess } from './learnt.ts'
 import { marksAccess } from './marks.ts'
 import { nameAccess } from './name-index.ts'
 import { ownershipAccess } from './ownership-item.ts'
@@ -25,6 +26,7 @@ export const openStore = (world: StoreWorld) => {
     ...paceAccess(connection),
     ...ownershipAccess(connection),
     ...marksAccess(connection),
+    ...learntAccess(connection),
     ...nameAccess(connection),
     ...timelineAccess(connection),
     ...scanAccess(connection),

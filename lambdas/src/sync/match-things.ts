@@ -1,0 +1,153 @@
+import type { Seen } from '@kupodex/data/character'
+import type { CollectionPage, Parsed, TooltipPage } from '@kupodex/data/lodestone'
+import type { Learnt, LearntPart, Store } from '@kupodex/data/store'
+import type { Log } from '../log.ts'
+import { type Failed, failed } from './lodestone-reader.ts'
+import type { GameNames } from './names.ts'
+
+/** A page of owned things, as far as matching needs it. */
+export type ThingsPage =
+  | { variant: 'mobile'; items: readonly { name: string; iconUrl: string }[] }
+  | { variant: 'desktop'; items: readonly { tooltipHash: string; iconUrl: string }[] }
+
+/** What is on a page: ids, and the names that no table knows. */
+export interface Matched {
+  state: 'matched'
+  seen: Seen[]
+  unknown: string[]
+}
+
+/** What matching stands on. */
+export interface MatcherWorld {
+  store: Pick<Store, 'readLearnt' | 'addLearnt'>
+  names: GameNames
+  log: Log
+  /** Reads the card of one thing by the hash in a list; any owner's list leads to the same card. */
+  tooltip: (
+    owner: number,
+    part: LearntPart,
+    hash: string,
+  ) => Promise<Parsed<Pick<TooltipPage, 'name'>> & { detail?: string }>
+  /** How many cards are read for one page at most; what they taught is kept, so the next reading goes on from there. */
+  cardsAtOnce?: number
+}
+
+/** Tells which things are on a page. */
+export type ThingMatcher = (owner: number, part: LearntPart, page: ThingsPage) => Promise<Matched | Failed>
+
+/** The hash in an icon's address; the query after it is the patch. */
+const iconHash = (url: string): string | null => /\/([0-9a-f]{40})\.\w+(?:\?|$)/.exec(url)?.[1] ?? null
+
+const nothing = (): Learnt => ({ tooltips: new Map(), icons: new Map() })
+
+/**
+ * Matches things to ids. Mobile pages name them: the name decides, in any language, and teaches the icon; a name that no table
+ * knows is looked for by its icon. Desktop pages have only hash and icon: where neither is known, the thing's card is read once
+ * for all characters. What stays unknown keeps its name and is reported, once a process.
+ */
+export const thingMatcher = ({ store, names, log, tooltip, cardsAtOnce = 40 }: MatcherWorld): ThingMatcher => {
+  const read = new Map<LearntPart, Promise<Learnt>>()
+  const reported = new Set<string>()
+  /** Names on cards that no table knows, by hash, so that the card is not read again for the next owner. */
+  const strangers = new Map<string, string>()
+
+  const knownOf = (part: LearntPart): Promise<Learnt> => {
+    const known = read.get(part) ?? store.readLearnt(part)
+    read.set(part, known)
+    known.catch(() => read.delete(part))
+    return known
+  }
+
+  const keep = async (part: LearntPart, known: Learnt, taught: Learnt) => {
+    if (taught.tooltips.size + taught.icons.size === 0) return
+    await store.addLearnt(part, taught)
+    for (const kind of ['tooltips', 'icons'] as const) {
+      for (const [hash, id] of taught[kind]) if (!known[kind].has(hash)) known[kind].set(hash, id)
+    }
+  }
+
+  const report = (part: LearntPart, unknown: readonly string[]) => {
+    const news = unknown.filter((name) => !reported.has(`${part} ${name}`))
+    for (const name of news) reported.add(`${part} ${name}`)
+    if (news.length > 0) log({ level: 'warn', event: 'unknownThings', part, count: news.length, names: news })
+  }
+
+  const matchNamed = (part: LearntPart, items: readonly { name: string; iconUrl: string }[], known: Learnt) => {
+    const [seen, unknown, taught]: [Seen[], string[], Learnt] = [[], [], nothing()]
+    for (const { name, iconUrl } of items) {
+      const icon = iconHash(iconUrl)
+      const byIcon = icon === null ? undefined : known.icons.get(icon)
+      const id = names[part](name) ?? byIcon
+      if (id === undefined) unknown.push(name)
+      else seen.push({ id })
+      if (id === undefined || icon === null || id === byIcon) continue
+      if (byIcon === undefined) taught.icons.set(icon, id)
+      else log({ level: 'warn', event: 'iconOfTwo', part, icon, ids: [byIcon, id] })
+    }
+    return { seen, unknown, taught, failure: null }
+  }
+
+  const matchMarked = async (
+    owner: number,
+    part: LearntPart,
+    items: readonly { tooltipHash: string; iconUrl: string }[],
+    known: Learnt,
+  ) => {
+    const [seen, unknown, taught]: [Seen[], string[], Learnt] = [[], [], nothing()]
+    let cards = 0
+    for (const { tooltipHash, iconUrl } of items) {
+      const icon = iconHash(iconUrl)
+      let id = known.tooltips.get(tooltipHash) ?? (icon === null ? undefined : known.icons.get(icon))
+      if (id === undefined && !strangers.has(tooltipHash)) {
+        if (++cards > cardsAtOnce) {
+          const failure: Failed = {
+            state: 'failed',
+            code: 'throttled',
+            why: `more than ${cardsAtOnce} things to learn`,
+          }
+          return { seen, unknown, taught, failure }
+        }
+        const card = await tooltip(owner, part, tooltipHash)
+        if (card.outcome !== 'ok') return { seen, unknown, taught, failure: failureOf(card) }
+        id = names[part](card.value.name) ?? undefined
+        if (id === undefined) strangers.set(tooltipHash, card.value.name)
+      }
+      if (id === undefined) {
+        unknown.push(strangers.get(tooltipHash) ?? tooltipHash)
+        continue
+      }
+      seen.push({ id })
+      if (!known.tooltips.has(tooltipHash)) taught.tooltips.set(tooltipHash, id)
+      if (icon !== null && !known.icons.has(icon)) taught.icons.set(icon, id)
+    }
+    return { seen, unknown, taught, failure: null }
+  }
+
+  return async (owner, part, page) => {
+    const known = await knownOf(part)
+    const { seen, unknown, taught, failure } =
+      page.variant === 'mobile'
+        ? matchNamed(part, page.items, known)
+        : await matchMarked(owner, part, page.items, known)
+    await keep(part, known, taught)
+    if (failure) return failure
+    report(part, unknown)
+    return { state: 'matched', seen, unknown }
+  }
+}
+
+/** A card that is refused says nothing of who owns what. */
+const failureOf = (card: Exclude<Parsed<unknown>, { outcome: 'ok' }> & { detail?: string }): Failed => {
+  switch (card.outcome) {
+    case 'private':
+    case 'hidden':
+    case 'notFound':
+      return { state: 'failed', code: 'unknownLayout', why: `a card is ${card.outcome}` }
+    default:
+      return failed(card)
+  }
+}
+
+/** The part of a page that matching reads. */
+export const thingsOf = (page: CollectionPage): ThingsPage =>
+  page.variant === 'mobile' ? { variant: 'mobile', items: page.items } : { variant: 'desktop', items: page.items }
