@@ -8,7 +8,7 @@ export interface Column<Data> {
   data: () => Data
 }
 
-type Numbers = Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>
+type Numbers = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>
 
 /** An empty column; `make` allocates its storage (`(length) => new Uint32Array(length)`). */
 export const column = <Data extends Numbers>(make: (length: number) => Data): Column<Data> => {
