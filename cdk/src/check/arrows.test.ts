@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import { ESLint } from 'eslint'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..', '..', '..')
+const eslint = new ESLint({ cwd: root })
+
+/** Whether lint lets a file of ours import a module; the file need not exist. */
+const allows = async (file: string, imported: string): Promise<boolean> => {
+  const config = (await eslint.calculateConfigForFile(join(root, file))) as { rules: Record<string, unknown> }
+  const rule = config.rules['no-restricted-imports'] as [number, { patterns: { regex: string }[] }]
+  return rule[1].patterns.every(({ regex }) => !new RegExp(regex, 'u').test(imported))
+}
+
+test.each([
+  ['data/src/rules/week.ts', '@kupodex/pipeline/nightly'],
+  ['data/src/rules/week.ts', '@kupodex/lambdas'],
+  ['lambdas/src/sync/index.ts', '@kupodex/pipeline/publish'],
+  ['pipeline/src/cli.ts', '@kupodex/lambdas/sync'],
+  ['site/src/islands/profile.tsx', '@kupodex/data/store'],
+  ['site/src/islands/profile.tsx', '@kupodex/data/tables'],
+  ['site/src/build/published.ts', '@kupodex/lambdas'],
+  ['data/src/rules/week.ts', '../../lambdas/src/index.ts'],
+])('%s may not import %s', async (file, imported) => expect(await allows(file, imported)).toBe(false))
+
+test.each([
+  ['lambdas/src/sync/index.ts', '@kupodex/data/store'],
+  ['pipeline/src/cli.ts', '@kupodex/data/tables'],
+  ['site/src/islands/profile.tsx', '@kupodex/data/rules'],
+  ['site/src/build/published.ts', '@kupodex/data/tables'],
+  ['data/src/rules/week.ts', '../contract/index.ts'],
+])('%s may import %s', async (file, imported) => expect(await allows(file, imported)).toBe(true))
