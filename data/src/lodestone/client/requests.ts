@@ -1,3 +1,4 @@
+import type { CollectionKind } from '../pages/collection.ts'
 import type { PageKind } from '../parse.ts'
 
 /** A page to ask for, by the kind it will be read as. Free company ids are strings: they are more than a number holds. */
@@ -5,7 +6,7 @@ export type PageRequest =
   | { kind: 'character' | 'class_job' | 'mount' | 'minion' | 'faceaccessory'; id: number }
   | { kind: 'achievement'; id: number; page?: number }
   | { kind: 'achievement_kind'; id: number; achievementKind: number }
-  | { kind: 'tooltip'; id: number; collection: 'mount' | 'minion'; hash: string }
+  | { kind: 'tooltip'; id: number; collection: CollectionKind; hash: string }
   | { kind: 'search'; name: string; scope?: SearchScope; page?: number }
   | { kind: 'freecompany'; id: string }
   | { kind: 'memberlist'; id: string; page?: number }
