@@ -14,7 +14,6 @@ export const raidRow = z.object({
   iconUrl: z.string(),
   worldId: amount,
   rank,
-  yesterdayRank: rank.nullable(),
   score: epochSeconds,
   /** When the raid was first cleared. */
   date: epochSeconds,
@@ -105,7 +104,7 @@ export const statsAnswer = z.object({
 export const nameEntry = z.tuple([z.int().positive(), z.string(), amount])
 
 /**
- * Characters one word of whose name begins with `prefix`, by name, then id. Where that is too many they stand under the
+ * Characters one word of whose name begins with `prefix`, by that word, then id. Where that is too many they stand under the
  * longer prefixes `deeper`, and here only those whose word goes no further.
  */
 export const namesAnswer = z.object({

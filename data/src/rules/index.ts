@@ -13,8 +13,10 @@ export {
   uncountedOrchestrionCategories,
   uncountedSourceTypes,
 } from './counting.ts'
+export { canGoDeeper, namePrefix, nameWords, shortestPrefix } from './names.ts'
 export { floorPercent, percentDecimals, percentOf, roundPercent } from './percent.ts'
 export { type Owners, pointsByRarity, pointSteps, rarityLabel, type RarityLabel, rarityLabels } from './points.ts'
+export { raidWeek } from './raid-week.ts'
 export { isCounted, type Learnt, type RarityList, rarityLists } from './rarity-lists.ts'
 export {
   boardPageSize,

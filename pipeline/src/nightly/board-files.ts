@@ -1,5 +1,5 @@
-import { type CutOffs, publishedKey, type RankingRow } from '@kupodex/data/contract'
-import { type Board, boardPageSize, pagesOf, pagesPerShard } from '@kupodex/data/rules'
+import type { CutOffs, RankingAnswer, RankingRow } from '@kupodex/data/contract'
+import { boardPageSize, pagesOf, pagesPerShard } from '@kupodex/data/rules'
 import type { Catalog } from './catalog.ts'
 import { textAt, type TextStart } from './columns.ts'
 import type { Fold } from './fold.ts'
@@ -7,10 +7,17 @@ import type { JsonWriter } from './json-writer.ts'
 import type { RankedBoard, RanksByLevel } from './rank.ts'
 import type { NightFile, Stamper } from './stamp.ts'
 
+/** The first page of a board, but for the times that every answer carries. */
+export type FirstPage = Omit<RankingAnswer, 'deployTime' | 'generateTime'>
+
 /** Everything the pages of one board are made of. */
 export interface BoardPages {
   catalog: Catalog
-  board: Pick<Board, 'type' | 'mode'>
+  /** The keys of the first page and of a shard of pages, by scope. */
+  keyOf: (scope: string) => string
+  shardKeyOf: (scope: string, shard: string) => string
+  /** Makes of the first page what this board answers, where it is not the page itself. */
+  answerOf?: (page: FirstPage) => object
   people: Pick<Fold, 'ids' | 'names' | 'icons' | 'worldIds'>
   /** What every icon address begins with. */
   iconBase: TextStart
@@ -79,21 +86,19 @@ const rowInFull = (
 
 /** All pages of a board in every scope: the first as a file of its own, and all in shards where there is more than one. */
 export function* boardFiles(pages: BoardPages, stamp: Stamper): Generator<NightFile> {
-  const { type, mode } = pages.board
+  const { keyOf, shardKeyOf, answerOf = (page: FirstPage) => page } = pages
   for (const [at, { kind, slug }] of pages.catalog.scopes.entries()) {
     const level = levelOf[kind]
     const rows = pages.ranked.rows(at)
     const about = { count: rows.length, pageSize: boardPageSize, pages: pagesOf(rows.length) }
     const first = Array.from(rows.subarray(0, boardPageSize), (row) => rowInFull(pages, level, row))
-    const answer = { ...about, page: 1, cutOffs: cutOffsOf(pages.scores, rows), chars: first }
-    yield stamp(publishedKey('ranking', { type, scope: slug, mode }), (writer) =>
-      writer.raw(`,${JSON.stringify(answer).slice(1, -1)}`),
-    )
+    const answer = answerOf({ ...about, page: 1, cutOffs: cutOffsOf(pages.scores, rows), chars: first })
+    yield stamp(keyOf(slug), (writer) => writer.raw(`,${JSON.stringify(answer).slice(1, -1)}`))
     if (about.pages < 2) continue
     const size = boardPageSize * pagesPerShard
     for (let shard = 0; shard * size < rows.length; shard++) {
       const fields = { ...about, firstPage: shard * pagesPerShard + 1, iconBase: pages.iconBase.text }
-      yield stamp(publishedKey('rankingPages', { type, scope: slug, mode, shard: String(shard) }), (writer) => {
+      yield stamp(shardKeyOf(slug, String(shard)), (writer) => {
         writer.raw(`,${JSON.stringify(fields).slice(1, -1)},"rows":`)
         for (const [index, row] of rows.subarray(shard * size, (shard + 1) * size).entries()) {
           writer.raw(index === 0 ? '[' : ',')

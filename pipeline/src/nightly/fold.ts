@@ -2,7 +2,10 @@ import { isCounted, rarityLists } from '@kupodex/data/rules'
 import type { RarityType } from '@kupodex/data/contract'
 import type { Catalog } from './catalog.ts'
 import type { CharacterForNight, Collected, Marks } from './character.ts'
+import { type Clears, startClears } from './clears.ts'
 import { column, textColumn, type Texts } from './columns.ts'
+import { type Ages, countAge } from './freshness.ts'
+import { countPerson, emptyPeople } from './people.ts'
 import { type BoardWeights, boardWeights, slots, type WeekPoints } from './weights.ts'
 
 /** Owners of a rarity list's items, and characters counted, by place (see catalog). */
@@ -26,6 +29,12 @@ export interface Fold {
   scores: Uint32Array[]
   dates: Uint32Array[]
   owning: Partial<Record<RarityType, Owning>>
+  /** Who has cleared each raid, in the order of the catalog's. */
+  clears: readonly Clears[]
+  /** Who the characters are, by place (see `statsOf`). */
+  people: Uint32Array
+  /** When characters were last read (see `freshnessOf`). */
+  ages: Ages
   /** Characters left out, by their status. */
   skipped: Record<string, number>
   /** Characters of the fold whose collection is hidden or was never read, by collection. */
@@ -120,6 +129,10 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
   const titles = owningOf(catalog.titles, placeCount)
   const titleOf = titleTable(catalog, titles.width)
   const titleSeen = f64(titles.width)
+  const clears = startClears(catalog)
+  const people = emptyPeople(catalog)
+  const ages: Ages = {}
+  let characters = 0
   const skipped: Record<string, number> = {}
   const hidden: Record<string, number> = {}
   let unknownMarks = 0
@@ -135,6 +148,8 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
     places.push(place)
     names.push(character.name)
     icons.push(character.iconUrl)
+    countPerson(people, place, character)
+    countAge(ages, character)
     for (const { type, learnt, known, owning } of collections) {
       const marks = character.owned[type]
       if (!marks) {
@@ -146,6 +161,7 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
       if (type !== 'achievement') continue
       titles.counted[place]!++
       countTitles(titles, titleOf, titleSeen, place, marks, character.id)
+      clears.add(characters, marks)
     }
     for (const { board, weights, scores, dates } of measured) {
       const marks = character.owned[board.type]
@@ -153,6 +169,7 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
       scores.push(sum)
       dates.push(latest)
     }
+    characters++
   }
 
   const done = (): Fold => ({
@@ -164,6 +181,9 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
     scores: measured.map((board) => board.scores.data()),
     dates: measured.map((board) => board.dates.data()),
     owning: { title: titles, ...Object.fromEntries(collections.map(({ type, owning }) => [type, owning])) },
+    clears: clears.done(),
+    people,
+    ages,
     skipped,
     hidden,
     unknownMarks,

@@ -4,7 +4,8 @@ import { fromStored } from './from-store.ts'
 
 const shown: PartPrivacy = { state: 'public', asOf: 1 }
 const hidden: PartPrivacy = { state: 'private', asOf: 1 }
-const place = { priority: 1, due: 0, failures: 0, leaseUntil: null, attemptAt: null, marks: {}, damaged: [] }
+const place = { priority: 1, due: 0, failures: 0, leaseUntil: null, attemptAt: null, damaged: [] }
+const none = { ids: [], dates: [] }
 
 test('only public parts are read, whatever is stored', () => {
   const profile = newProfile(12, 0)
@@ -18,6 +19,7 @@ test('only public parts are read, whatever is stored', () => {
       freeCompany: { id: '1', name: 'Kupo' },
       privacy: { ...profile.privacy, mounts: shown, minions: hidden, facewear: shown },
     },
+    marks: { triadCard: { 9: 100, 11: 90 }, leve: { 1: 5 } },
     owned: {
       achievements: [{ id: 1, date: 2 }],
       mounts: [
@@ -37,6 +39,12 @@ test('only public parts are read, whatever is stored', () => {
     gender: null,
     freeCompany: true,
     legacy: false,
-    owned: { mount: { ids: [3, 5], dates: [4, 6] } },
+    updatedAt: 0,
+    priority: 1,
+    owned: {
+      mount: { ids: [3, 5], dates: [4, 6] },
+      ttcard: { ids: [9, 11], dates: [100, 90] },
+      ...{ orchestrion: none, barding: none, emote: none, fashion: none, hairstyle: none },
+    },
   })
 })

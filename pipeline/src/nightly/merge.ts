@@ -1,4 +1,5 @@
 import type { RarityType } from '@kupodex/data/contract'
+import { mergeClears } from './clears.ts'
 import { joinTexts } from './columns.ts'
 import type { Fold, Owning } from './fold.ts'
 
@@ -75,6 +76,9 @@ export const mergeAll = (parts: readonly Fold[]): Fold => {
         addedOwning(parts.flatMap(({ owning }) => owning[type as RarityType] ?? [])),
       ]),
     ),
+    clears: mergeClears(parts.map(({ ids, clears }) => ({ characters: ids.length, clears }))),
+    people: added(parts.map(({ people }) => people)),
+    ages: addedCounts(parts.map(({ ages }) => ages)),
     skipped: addedCounts(parts.map(({ skipped }) => skipped)),
     hidden: addedCounts(parts.map(({ hidden }) => hidden)),
     unknownMarks: parts.reduce((sum, { unknownMarks }) => sum + unknownMarks, 0),

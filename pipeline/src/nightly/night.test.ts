@@ -1,12 +1,11 @@
 import type { PublishedAnswer, RankingAnswer, RarityAnswer } from '@kupodex/data/contract'
 import {
+  matchCall,
   publishedAnswer,
-  rankingAnswer,
   rankingPage,
   rankingPagesAnswer,
   ranksAnswer,
   ranksIn,
-  rarityAnswer,
 } from '@kupodex/data/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { memoryTarget } from '../publish/memory.fixture.ts'
@@ -30,7 +29,7 @@ const tables: NightTables = {
   emotes: [],
   fashions: [],
   hairs: [],
-  raids: [],
+  raids: [{ ...row, id: 1, released: 4 }],
   clans: [],
   worlds: [{ ...row, id: 40, name: 'Jenova', dataCenterId: 4, active: true }],
   dataCenters: [{ ...row, id: 4, name: 'Aether', beta: false }],
@@ -48,7 +47,7 @@ const person = (id: number, mounts: readonly number[]): CharacterForNight => ({
   legacy: false,
   updatedAt: 0,
   priority: 4,
-  owned: { mount: { ids: mounts, dates: mounts.map(() => 5) } },
+  owned: { achievement: { ids: [1], dates: [4 + id] }, mount: { ids: mounts, dates: mounts.map(() => 5) } },
 })
 
 /** 150 people: number n has the mounts up to n, so that mount 100 is the rarest. */
@@ -86,20 +85,17 @@ describe('a first night', () => {
   beforeEach(() => night('2026-06-24T00:00:00Z', people))
 
   test('publishes answers as the contract has them', () => {
-    const schemas = {
-      ranking: rankingAnswer,
-      'ranking-pages': rankingPagesAnswer,
-      rarity: rarityAnswer,
-      ranks: ranksAnswer,
-    }
     const seen = new Set<string>()
     for (const [key, bytes] of place.files) {
-      const kind = key.split('/')[1] as keyof typeof schemas
-      if (!key.startsWith('api/') || key === 'api/published.json') continue
-      schemas[kind].parse(JSON.parse(new TextDecoder().decode(bytes)))
-      seen.add(kind)
+      if (!key.startsWith('api/')) continue
+      const match = matchCall('GET', `/${key.replace(/\.json$/, '')}`)
+      if (!match.ok) throw new Error(`nobody can call ${key}`)
+      match.call.answer.parse(JSON.parse(new TextDecoder().decode(bytes)))
+      seen.add(match.call.id)
     }
-    expect([...seen].sort()).toEqual(['ranking', 'ranking-pages', 'ranks', 'rarity'])
+    expect([...seen].sort()).toEqual([
+      ...['names', 'published', 'raid', 'raidPages', 'ranking', 'rankingPages', 'ranks', 'rarity', 'stats'],
+    ])
     expect(publishedAnswer.parse(read('api/published.json'))).toMatchObject({
       generateTime: Date.parse('2026-06-24T00:00:00Z'),
       deployTime: row.updatedAt,

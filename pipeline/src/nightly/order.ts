@@ -5,7 +5,7 @@ const buckets = 1 << bits
  * Sorts `order` (numbers of rows) by `keys[row]`, ascending, keeping the order of rows with equal keys: a radix sort, whose
  * time is the same for any keys. A digit that all keys share costs one look at them.
  */
-const sortStable = (order: Uint32Array<ArrayBuffer>, keys: Uint32Array): Uint32Array<ArrayBuffer> => {
+export const sortStable = (order: Uint32Array<ArrayBuffer>, keys: Uint32Array): Uint32Array<ArrayBuffer> => {
   let from = order
   let to = new Uint32Array(order.length)
   const starts = new Uint32Array(buckets)

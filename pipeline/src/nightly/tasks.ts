@@ -4,6 +4,9 @@ import { boardFiles } from './board-files.ts'
 import type { Catalog } from './catalog.ts'
 import { commonStart, type TextStart } from './columns.ts'
 import type { Fold } from './fold.ts'
+import { nameFiles } from './name-index.ts'
+import { statsOf } from './people.ts'
+import { raidFiles } from './raid-files.ts'
 import { emptyRanks, rankBoard, type RanksByLevel } from './rank.ts'
 import { rankFiles, rowsByShard } from './rank-files.ts'
 import { rarityOf, rarityTypesOf } from './rarity.ts'
@@ -13,7 +16,12 @@ import type { Yesterday } from './yesterday.ts'
 
 /** A piece of a night's work that needs nothing of the other pieces of its stage. */
 export type Task =
-  { kind: 'board'; board: number } | { kind: 'rarity'; type: RarityType } | { kind: 'ranks'; from: number; to: number }
+  | { kind: 'names' }
+  | { kind: 'stats' }
+  | { kind: 'board'; board: number }
+  | { kind: 'raid'; raid: number }
+  | { kind: 'rarity'; type: RarityType }
+  | { kind: 'ranks'; from: number; to: number }
 
 /** Everything tasks read, and the ranks, which boards write and the look-up reads. */
 export interface Work extends Stamp {
@@ -55,8 +63,12 @@ export const startWork = (night: WorkedOut): Work => ({
 /** The tasks of a night, stage by stage: all of one must be done before the next begins. */
 export const tasksOf = ({ fold }: Pick<Work, 'fold'>): Task[][] => [
   [
+    // What takes longest comes first.
+    { kind: 'names' },
     ...boards.map((_, board): Task => ({ kind: 'board', board })),
     ...rarityTypesOf(fold).map((type): Task => ({ kind: 'rarity', type })),
+    ...fold.clears.map((_, raid): Task => ({ kind: 'raid', raid })),
+    { kind: 'stats' },
   ],
   Array.from({ length: Math.ceil(rankShards / shardsAtOnce) }, (_, at): Task => {
     return { kind: 'ranks', from: at * shardsAtOnce, to: Math.min(rankShards, (at + 1) * shardsAtOnce) }
@@ -70,7 +82,20 @@ function* runBoard(work: Work, number: number, stamp: Stamper): Generator<NightF
   if (!board || !scores || !dates || !ranks) throw new RangeError(`there is no board ${number}`)
   const ranked = rankBoard(catalog, { places: fold.places, byId, scores, dates }, ranks)
   const yesterday = work.yesterday[number] ?? []
-  yield* boardFiles({ catalog, board, people: fold, iconBase, scores, dates, ranked, ranks, yesterday }, stamp)
+  const { type, mode } = board
+  const keyOf = (scope: string) => publishedKey('ranking', { type, scope, mode })
+  const shardKeyOf = (scope: string, shard: string) => publishedKey('rankingPages', { type, scope, mode, shard })
+  yield* boardFiles(
+    { catalog, keyOf, shardKeyOf, people: fold, iconBase, scores, dates, ranked, ranks, yesterday },
+    stamp,
+  )
+}
+
+function* runStats({ catalog, fold }: Work, stamp: Stamper): Generator<NightFile> {
+  for (const [at, { slug }] of catalog.scopes.entries()) {
+    const answer = JSON.stringify(statsOf(catalog, fold.people, at))
+    yield stamp(publishedKey('stats', { scope: slug }), (writer) => writer.raw(`,${answer.slice(1, -1)}`))
+  }
 }
 
 function* runRarity({ catalog, fold, points }: Work, type: RarityType, stamp: Stamper): Generator<NightFile> {
@@ -83,6 +108,12 @@ function* runRarity({ catalog, fold, points }: Work, type: RarityType, stamp: St
 /** Does a task: gives its files one after another. */
 export const runTask = (work: Work, task: Task, stamp: Stamper): Generator<NightFile> => {
   switch (task.kind) {
+    case 'names':
+      return nameFiles(work.fold, work.byId, stamp)
+    case 'stats':
+      return runStats(work, stamp)
+    case 'raid':
+      return raidFiles(work, task.raid, stamp)
     case 'board':
       return runBoard(work, task.board, stamp)
     case 'rarity':

@@ -156,11 +156,82 @@ const ranksOf = (world: SmallWorld) => {
   return ranks
 }
 
+const isPublic = ({ status }: CharacterForNight) => status === 'ready' || status === 'updating'
+
+const raidOf = (world: SmallWorld, raid: SmallWorld['tables']['raids'][number], scope: Scope) => {
+  const rows: { character: CharacterForNight; date: number }[] = []
+  for (const character of world.characters) {
+    const mark = entriesOf(character, 'achievement')?.find(({ id }) => id === raid.id)
+    if (mark && mark.date > 0 && isPublic(character) && scope.has(character.worldId)) {
+      rows.push({ character, date: mark.date })
+    }
+  }
+  rows.sort((a, b) => a.date - b.date || a.character.id - b.character.id)
+  const chars = rows.map(({ character: { id, name, iconUrl, worldId }, date }) => {
+    // Dates of small worlds are within the first seconds of 1970: only a raid that opened then was not cleared too early.
+    const week = raid.released !== null && date >= raid.released ? 1 : null
+    return {
+      id,
+      name,
+      iconUrl,
+      worldId,
+      rank: 1 + rows.filter((other) => other.date < date).length,
+      score: date,
+      date,
+      week,
+    }
+  })
+  const about = { raidId: raid.id, released: raid.released, count: rows.length }
+  return { ...about, page: 1, pageSize: 100, pages: Math.ceil(rows.length / 100), chars }
+}
+
+const peopleOf = (all: readonly CharacterForNight[]) => ({
+  total: all.length,
+  male: all.filter(({ gender }) => gender === 'male').length,
+  female: all.filter(({ gender }) => gender === 'female').length,
+})
+
+const statsOf = (world: SmallWorld, scope: Scope) => {
+  const all = world.characters.filter((one) => isPublic(one) && scope.has(one.worldId))
+  const { total, male, female } = peopleOf(all)
+  const hasFc = all.filter(({ freeCompany }) => freeCompany).length
+  const legacy = all.filter((one) => one.legacy).length
+  const by = (count: number, has: (clan: number, id: number) => boolean) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, at) => [at + 1, peopleOf(all.filter(({ clanId }) => has(clanId, at + 1)))]),
+    )
+  const races = by(8, (clan, race) => clan === race * 2 || clan === race * 2 - 1)
+  const tribes = by(16, (clan, id) => clan === id)
+  return { count: total, stats: { count: total, male, female, hasFc, legacy, races, tribes } }
+}
+
+/** Prefixes of the names that small worlds have, and the words that each leads to. */
+const prefixes = { mo: ['Mog Kupo', "O M'oggle"], ku: ['Mog Kupo', 'Kupo Kuro'], o: ["O M'oggle"] }
+
+const namesOf = (world: SmallWorld) => {
+  const index: Record<string, unknown> = {}
+  for (const [prefix, known] of Object.entries(prefixes)) {
+    const found = world.characters
+      .filter((one) => isPublic(one) && known.includes(one.name))
+      .sort((a, b) => known.indexOf(a.name) - known.indexOf(b.name) || a.id - b.id)
+    // `ku` leads to kupo, of whom both names have one, before kuro.
+    if (prefix === 'ku') found.sort((a, b) => a.id - b.id)
+    const names = found.map(({ id, name, worldId }) => [id, name, worldId])
+    if (names.length > 0) index[`api/names/${prefix}.json`] = { prefix, deeper: [], names }
+  }
+  return index
+}
+
 /** What a first night must publish for readers, by key, without times; ranks of all shards in one. */
 export const twinNight = (world: SmallWorld) => {
   const boards: Record<string, unknown> = {}
   const rarity: Record<string, unknown> = {}
+  const stats: Record<string, unknown> = {}
   for (const scope of scopes) {
+    stats[`api/stats/${scope.slug}.json`] = statsOf(world, scope)
+    for (const raid of world.tables.raids.filter(({ deleted }) => !deleted)) {
+      boards[`api/ranking/raid/${scope.slug}/${raid.id}.json`] = raidOf(world, raid, scope)
+    }
     for (const type of ['achievement', 'mount', 'minion'] as const) {
       for (const mode of modes[type]) {
         boards[`api/ranking/${type}/${scope.slug}/${mode}.json`] = boardOf(world, type, mode, scope)
@@ -170,5 +241,5 @@ export const twinNight = (world: SmallWorld) => {
       rarity[`api/rarity/${type}/${scope.slug}.json`] = rarityOf(world, type, scope)
     }
   }
-  return { boards, rarity, ranks: ranksOf(world) }
+  return { boards, stats, names: namesOf(world), rarity, ranks: ranksOf(world) }
 }

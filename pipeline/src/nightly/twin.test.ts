@@ -41,6 +41,8 @@ const published = async (files: PublishFile[]) => {
   const ranks = shards.flatMap((shard) => shard.ids.map((id) => [id, todayOf(ranksIn(shard, id))] as const))
   return {
     boards: await under('api/ranking/'),
+    stats: await under('api/stats/'),
+    names: await under('api/names/'),
     rarity: await under('api/rarity/'),
     ranks: Object.fromEntries(ranks),
   }

@@ -74,7 +74,7 @@ const marks: fc.Arbitrary<Marks> = fc
 const character: fc.Arbitrary<CharacterForNight> = fc.record({
   id: fc.oneof(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 2 ** 32, max: 2 ** 32 + 3 })),
   status: fc.constantFrom('ready', 'ready', 'ready', 'updating', 'private', 'deleted', 'adding', 'notFound'),
-  name: fc.constantFrom('', 'Mog Kupo', 'シャ ル'),
+  name: fc.constantFrom('', 'Mog Kupo', 'シャ ル', 'Kupo Kuro', "O M'oggle"),
   iconUrl: fc.constantFrom('', '/face/1.jpg'),
   worldId: fc.constantFrom(21, 21, 22, 23, 24, 25, 99, 0),
   clanId: fc.nat(16),

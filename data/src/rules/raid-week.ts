@@ -1,0 +1,12 @@
+const day = 86_400
+const week = 7 * day
+
+/** Raids open, and weeks begin, at this time of their day (spec: characters §9, the 8-hour offset), in seconds. */
+const opening = 8 * 3600
+
+/**
+ * The week in which a raid was cleared, 1 being that of its release; null where the release is not known or the clearance lies
+ * before it. `released` is the day's midnight UTC; epoch seconds both.
+ */
+export const raidWeek = (cleared: number, released: number | null): number | null =>
+  released === null || cleared < released ? null : Math.max(0, Math.floor((cleared - released - opening) / week)) + 1
