@@ -10,7 +10,8 @@ import { runTask, startWork, tasksOf, type Work, type WorkedOut } from './tasks.
 /** Everything a night has worked out, ready to be written. */
 export type Night = WorkedOut
 
-const published = ({ bytes, ...entry }: NightFile): PublishFile => ({ ...entry, body: () => bytes })
+/** A file of the night as it is published. */
+export const published = ({ bytes, ...entry }: NightFile): PublishFile => ({ ...entry, body: () => bytes })
 
 const boardsOf = ({ catalog, fold }: Work): PublishedAnswer['boards'] =>
   boards.flatMap(({ type, mode }, number) => {

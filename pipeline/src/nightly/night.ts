@@ -1,5 +1,5 @@
 import type { Target } from '../publish/index.ts'
-import { catalogOf, type NightTables } from './catalog.ts'
+import { type Catalog, catalogOf, type NightTables } from './catalog.ts'
 import type { CharacterSource } from './character.ts'
 import type { Night } from './files.ts'
 import { fold, type Fold } from './fold.ts'
@@ -9,10 +9,18 @@ import { previousNights } from './previous.ts'
 import type { WeekPoints } from './weights.ts'
 import { readYesterday } from './yesterday.ts'
 
+/** Folds all characters that there are. */
+export type FoldAll = (
+  catalog: Catalog,
+  points: WeekPoints,
+  onProgress: NonNullable<NightWorld['onProgress']>,
+) => Promise<Fold>
+
 /** What a night needs of the outside world. */
 export interface NightWorld {
   tables: NightTables
-  characters: CharacterSource
+  /** Everybody, to be read one after another; or what reads and folds everybody in its own way. */
+  characters: CharacterSource | FoldAll
   /** The place of publication that holds the nights before. */
   previous: Target
   /** When the night runs (epoch ms). */
@@ -39,6 +47,7 @@ export const workOutNight = async (world: NightWorld): Promise<NightOutcome> => 
   const previous = await previousNights(world.previous, now)
   const damaged = new Set<number>()
   const read = (points: WeekPoints): Promise<Fold> => {
+    if (typeof characters === 'function') return characters(catalog, points, onProgress)
     let done = 0
     const part = characters.read((id) => damaged.add(id))
     return fold(catalog, points, part, () => onProgress(++done, characters.about))

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { catalogOf } from '../catalog.ts'
+import { type Night, nightFiles } from '../files.ts'
+import { fold, type Fold } from '../fold.ts'
+import { orderById } from '../order.ts'
+import { writeSnapshot } from '../snapshot/file.ts'
+import { smallWorld, type SmallWorld } from '../worlds.fixture.ts'
+import { nightFilesInParallel } from './files.ts'
+import { foldInParallel } from './fold.ts'
+import { type Pool, startPool } from './pool.ts'
+
+let folder: string
+let pools: Pool[]
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kupodex-workers-'))
+  pools = [startPool(1), startPool(3)]
+})
+afterAll(async () => {
+  await Promise.all(pools.map((pool) => pool.close()))
+  await rm(folder, { recursive: true })
+})
+
+const nightOf = (world: SmallWorld, folded: Fold): Night => ({
+  catalog: catalogOf(world.tables),
+  fold: folded,
+  byId: orderById(folded.ids),
+  points: world.points,
+  yesterday: [],
+  now: Date.parse('2026-06-24T00:00:00Z'),
+  before: {},
+})
+
+test('however many workers, the bytes are the same', async () => {
+  const worlds = fc.sample(smallWorld, { numRuns: 40, seed: 11 })
+  for (const [number, world] of worlds.entries()) {
+    const { tables, points, characters } = world
+    const catalog = catalogOf(tables)
+    const expected = [...nightFiles(nightOf(world, await fold(catalog, points, characters)))]
+    const path = join(folder, `${number}`)
+    const snapshot = await writeSnapshot(path, 2)
+    for (const character of characters) await snapshot.add(character)
+    await snapshot.close()
+    for (const pool of pools) {
+      const folded = await foldInParallel(pool, { catalog, points, source: { kind: 'snapshot', path } })
+      const found = new Map<string, string>()
+      for await (const file of nightFilesInParallel(pool, nightOf(world, folded))) {
+        expect(found.has(file.key)).toBe(false)
+        found.set(file.key, file.hash)
+      }
+      expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected.map(({ key, hash }) => [key, hash])))
+    }
+  }
+}, 60_000)
+
+test('what goes wrong in a worker is thrown', async () => {
+  const [world] = fc.sample(smallWorld, { numRuns: 1, seed: 11 }) as [SmallWorld]
+  const pool = startPool(2)
+  const source = { kind: 'snapshot', path: join(folder, 'not-there') } as const
+  await expect(foldInParallel(pool, { catalog: catalogOf(world.tables), points: {}, source })).rejects.toThrow('ENOENT')
+  const work = pool.follow({ kind: 'tasks', tasks: [], next: new Int32Array(1), waiting: new Int32Array(2) })
+  await expect(work.next()).rejects.toThrow('tasks came before their work')
+  await pool.close()
+})
