@@ -40,7 +40,7 @@ export interface Ended {
   ending: Ending
   bestRank: number | null
   /** The queue the character came from. */
-  priority: Priority
+  priority: number
   /** Failed attempts in a row before this one. */
   failures: number
   now: number
@@ -84,7 +84,7 @@ export const placeAfter = ({ ending, bestRank, priority, failures, now, random }
     case 'notFound':
       return at(priorities.rare, 30 * day)
     case 'siteDown':
-      return at(priority, minute, { failures })
+      return at(priority as Priority, minute, { failures })
     case 'failed': {
       if (failures + 1 >= failuresToDead) return at(priorities.rare, 30 * day, { failures: failures + 1, dead: true })
       const wait = Math.min(longestBackOff, minute * 2 ** failures)

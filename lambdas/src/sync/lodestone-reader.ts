@@ -3,10 +3,10 @@ import type {
   AchievementKindPage,
   CharacterPage,
   CollectionKind,
-  CollectionPage,
   Lodestone,
   Parsed,
   Refusal,
+  TooltipPage,
 } from '@kupodex/data/lodestone'
 
 /** What a sync uses of a profile page. */
@@ -28,11 +28,19 @@ export type ReadProfile = Pick<
   | 'tabs'
 >
 
-/** What a sync uses of a list of owned things; only mobile markup names them. */
-export type ReadCollection = Pick<CollectionPage, 'variant' | 'namesOnPage'>
+/** What a sync uses of a list of owned things; only mobile markup names them, only desktop markup has their cards' hashes. */
+export type ReadCollection =
+  | { variant: 'mobile'; items: readonly { name: string; iconUrl: string }[] }
+  | { variant: 'desktop'; items: readonly { tooltipHash: string; iconUrl: string }[] }
+
+/** What a sync uses of the card of one thing. */
+export type ReadCard = Pick<TooltipPage, 'name'>
 
 /** What a sync uses of a page of the achievement history. */
-export type ReadHistory = Pick<AchievementHistoryPage, 'entries' | 'pageCount' | 'points'>
+export type ReadHistory = Pick<
+  AchievementHistoryPage,
+  'name' | 'title' | 'world' | 'avatarUrl' | 'tabs' | 'entries' | 'pageCount' | 'points' | 'total'
+>
 
 /** What a sync uses of an achievement kind's page. */
 export interface ReadKind {
@@ -46,6 +54,8 @@ type Answer<T> = Promise<Parsed<T> & { detail?: string }>
 export interface LodestoneReader {
   character: (id: number) => Answer<ReadProfile>
   collection: (id: number, kind: CollectionKind) => Answer<ReadCollection>
+  /** The card of a thing by the hash in a list; the same for every owner. */
+  card: (id: number, kind: CollectionKind, hash: string) => Answer<ReadCard>
   /** Pages count from 1, newest first. */
   achievementHistory: (id: number, page: number) => Answer<ReadHistory>
   achievementKind: (id: number, kind: number) => Answer<ReadKind>
@@ -55,9 +65,27 @@ export interface LodestoneReader {
 export const lodestoneReader = ({ read }: Lodestone): LodestoneReader => ({
   character: (id) => read({ kind: 'character', id }),
   collection: (id, kind) => read({ kind, id }),
+  card: (id, collection, hash) => read({ kind: 'tooltip', id, collection, hash }),
   achievementHistory: (id, page) => read({ kind: 'achievement', id, page }),
   achievementKind: (id, achievementKind) => read({ kind: 'achievement_kind', id, achievementKind }),
 })
+
+/** The kinds of page that a sync asks for. */
+export type SyncPageKind = 'character' | CollectionKind | 'achievement' | 'achievement_kind'
+
+/** Asks for one page of a kind, whatever is on it. */
+export const readAnyPage = (reader: LodestoneReader, kind: SyncPageKind, id: number): Answer<unknown> => {
+  switch (kind) {
+    case 'character':
+      return reader.character(id)
+    case 'achievement':
+      return reader.achievementHistory(id, 1)
+    case 'achievement_kind':
+      return reader.achievementKind(id, 1)
+    default:
+      return reader.collection(id, kind)
+  }
+}
 
 /** Outcomes that say nothing of the character: they are tried again later and change nothing that is stored. */
 export type PassingOutcome = Exclude<Refusal['outcome'], 'private' | 'hidden' | 'notFound'>
@@ -67,11 +95,17 @@ export interface Failed {
   state: 'failed'
   code: PassingOutcome
   why: string
+  /** The page that was asked for. */
+  kind: SyncPageKind
 }
 
+/** A refusal that says nothing of the character. */
+export type Passing = Extract<Refusal, { outcome: PassingOutcome }> & { detail?: string }
+
 /** Turns an outcome that says nothing of the character into a value. */
-export const failed = (refusal: Extract<Refusal, { outcome: PassingOutcome }> & { detail?: string }): Failed => ({
+export const failed = (refusal: Passing, kind: SyncPageKind): Failed => ({
   state: 'failed',
   code: refusal.outcome,
   why: refusal.outcome === 'unknownLayout' ? refusal.why : (refusal.detail ?? ''),
+  kind,
 })

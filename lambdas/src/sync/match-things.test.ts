@@ -29,11 +29,13 @@ const matcher = (more: Partial<MatcherWorld> = {}) =>
     },
     names: testNames(),
     log: (record) => logged.push(record),
-    tooltip: async (_, __, mark) => {
-      asked.push(mark)
-      const name = cards[mark]
-      if (name === undefined) return { outcome: 'notFound' }
-      return name === 'throttled' ? { outcome: 'throttled' } : { outcome: 'ok', value: { name } }
+    lodestone: {
+      card: async (_, __, mark) => {
+        asked.push(mark)
+        const name = cards[mark]
+        if (name === undefined) return { outcome: 'notFound' }
+        return name === 'throttled' ? { outcome: 'throttled' } : { outcome: 'ok', value: { name } }
+      },
     },
     ...more,
   })

@@ -1,14 +1,9 @@
 import type { Seen } from '@kupodex/data/character'
-import type { CollectionPage, Parsed, TooltipPage } from '@kupodex/data/lodestone'
+import type { CollectionKind, Refusal } from '@kupodex/data/lodestone'
 import type { Learnt, LearntPart, Store } from '@kupodex/data/store'
 import type { Log } from '../log.ts'
-import { type Failed, failed } from './lodestone-reader.ts'
+import { type Failed, failed, type LodestoneReader, type ReadCollection } from './lodestone-reader.ts'
 import type { GameNames } from './names.ts'
-
-/** A page of owned things, as far as matching needs it. */
-export type ThingsPage =
-  | { variant: 'mobile'; items: readonly { name: string; iconUrl: string }[] }
-  | { variant: 'desktop'; items: readonly { tooltipHash: string; iconUrl: string }[] }
 
 /** What is on a page: ids, and the names that no table knows. */
 export interface Matched {
@@ -22,21 +17,18 @@ export interface MatcherWorld {
   store: Pick<Store, 'readLearnt' | 'addLearnt'>
   names: GameNames
   log: Log
-  /** Reads the card of one thing by the hash in a list; any owner's list leads to the same card. */
-  tooltip: (
-    owner: number,
-    part: LearntPart,
-    hash: string,
-  ) => Promise<Parsed<Pick<TooltipPage, 'name'>> & { detail?: string }>
+  lodestone: Pick<LodestoneReader, 'card'>
   /** How many cards are read for one page at most; what they taught is kept, so the next reading goes on from there. */
   cardsAtOnce?: number
 }
 
 /** Tells which things are on a page. */
-export type ThingMatcher = (owner: number, part: LearntPart, page: ThingsPage) => Promise<Matched | Failed>
+export type ThingMatcher = (owner: number, part: LearntPart, page: ReadCollection) => Promise<Matched | Failed>
 
 /** The hash in an icon's address; the query after it is the patch. */
 const iconHash = (url: string): string | null => /\/([0-9a-f]{40})\.\w+(?:\?|$)/.exec(url)?.[1] ?? null
+
+const kindOf: Record<LearntPart, CollectionKind> = { mounts: 'mount', minions: 'minion', facewear: 'faceaccessory' }
 
 const nothing = (): Learnt => ({ tooltips: new Map(), icons: new Map() })
 
@@ -45,7 +37,7 @@ const nothing = (): Learnt => ({ tooltips: new Map(), icons: new Map() })
  * knows is looked for by its icon. Desktop pages have only hash and icon: where neither is known, the thing's card is read once
  * for all characters. What stays unknown keeps its name and is reported, once a process.
  */
-export const thingMatcher = ({ store, names, log, tooltip, cardsAtOnce = 40 }: MatcherWorld): ThingMatcher => {
+export const thingMatcher = ({ store, names, log, lodestone, cardsAtOnce = 40 }: MatcherWorld): ThingMatcher => {
   const read = new Map<LearntPart, Promise<Learnt>>()
   const reported = new Set<string>()
   /** Names on cards that no table knows, by hash, so that the card is not read again for the next owner. */
@@ -102,13 +94,14 @@ export const thingMatcher = ({ store, names, log, tooltip, cardsAtOnce = 40 }: M
         if (++cards > cardsAtOnce) {
           const failure: Failed = {
             state: 'failed',
+            kind: kindOf[part],
             code: 'throttled',
             why: `more than ${cardsAtOnce} things to learn`,
           }
           return { seen, unknown, taught, failure }
         }
-        const card = await tooltip(owner, part, tooltipHash)
-        if (card.outcome !== 'ok') return { seen, unknown, taught, failure: failureOf(card) }
+        const card = await lodestone.card(owner, kindOf[part], tooltipHash)
+        if (card.outcome !== 'ok') return { seen, unknown, taught, failure: failureOf(card, kindOf[part]) }
         id = names[part](card.value.name) ?? undefined
         if (id === undefined) strangers.set(tooltipHash, card.value.name)
       }
@@ -136,18 +129,14 @@ export const thingMatcher = ({ store, names, log, tooltip, cardsAtOnce = 40 }: M
   }
 }
 
-/** A card that is refused says nothing of who owns what. */
-const failureOf = (card: Exclude<Parsed<unknown>, { outcome: 'ok' }> & { detail?: string }): Failed => {
+/** A card that is refused says nothing of who owns what: the list is not read. */
+const failureOf = (card: Refusal & { detail?: string }, kind: CollectionKind): Failed => {
   switch (card.outcome) {
     case 'private':
     case 'hidden':
     case 'notFound':
-      return { state: 'failed', code: 'unknownLayout', why: `a card is ${card.outcome}` }
+      return { state: 'failed', kind, code: 'unknownLayout', why: `a card is ${card.outcome}` }
     default:
-      return failed(card)
+      return failed(card, kind)
   }
 }
-
-/** The part of a page that matching reads. */
-export const thingsOf = (page: CollectionPage): ThingsPage =>
-  page.variant === 'mobile' ? { variant: 'mobile', items: page.items } : { variant: 'desktop', items: page.items }

@@ -1,91 +1,132 @@
-import type { Seen } from '@kupodex/data/character'
+import type { Owned, Seen } from '@kupodex/data/character'
 import { legacyKind } from '@kupodex/data/rules'
-import { type Failed, failed, type LodestoneReader, type ReadProfile } from './lodestone-reader.ts'
+import type { SyncNotes } from '@kupodex/data/store'
+import { type Failed, failed, type LodestoneReader, type ReadHistory } from './lodestone-reader.ts'
 import type { GameNames } from './names.ts'
-import type { PartReading } from './part-reading.ts'
+import { type HistoryReading, privately } from './part-reading.ts'
 
-const privately = { state: 'private' } as const
+type History = NonNullable<SyncNotes['history']>
 
-/**
- * Reads the history, newest first, until a page shows something known, or to its end. Pages that are known are not read
- * again; nothing is given unless every page that was needed came, so that a gap can never look like the known past.
- */
-const readHistory = async (
-  lodestone: LodestoneReader,
-  id: number,
-  known: ReadonlySet<number>,
-): Promise<{ state: 'read'; seen: Seen[]; points: number } | typeof privately | Failed> => {
-  const seen: Seen[] = []
-  for (let page = 1; ; page++) {
-    const read = await lodestone.achievementHistory(id, page)
-    switch (read.outcome) {
-      case 'ok':
-        break
-      case 'private':
-      case 'hidden':
-      case 'notFound':
-        return privately
-      default:
-        return failed(read)
-    }
-    const { entries, pageCount, points } = read.value
-    seen.push(...entries.map(({ id, epoch }) => ({ id, date: epoch })))
-    if (page >= (pageCount ?? 1) || entries.some((entry) => known.has(entry.id))) {
-      return { state: 'read', seen, points }
-    }
-  }
+/** What is known of a character's achievements before they are read. */
+export interface KnownAchievements {
+  /** What is stored; null for nothing yet. */
+  owned: readonly Owned[] | null
+  /** How it differed from what the Lodestone counts when everything was last read. */
+  history: History | null
 }
 
-/** Reads every kind's page. */
-const readKinds = async (
-  lodestone: LodestoneReader,
-  kinds: readonly number[],
-  id: number,
-): Promise<{ state: 'read'; seen: Seen[] } | typeof privately | Failed> => {
-  const seen: Seen[] = []
-  for (const kind of kinds) {
-    const read = await lodestone.achievementKind(id, kind)
-    switch (read.outcome) {
-      case 'ok':
-        break
-      case 'private':
-      case 'hidden':
-        return privately
-      case 'notFound':
-        continue
-      default:
-        return failed(read)
-    }
-    for (const { id, achieved, epoch } of read.value.items) if (achieved) seen.push({ id, date: epoch ?? 0 })
+/** How what we have differs from what a page of the history counts; its points cannot be told where some are unknown. */
+const compare = (page: ReadHistory, ids: ReadonlyMap<number, unknown>, { achievements }: GameNames): History => {
+  let points: number | null = page.points
+  for (const id of ids.keys()) {
+    const worth = achievements.get(id)?.points
+    points = points === null || worth === undefined ? null : points - worth
   }
-  return { state: 'read', seen }
+  return { lacking: page.total - ids.size, points }
 }
 
-const pointsOf = (seen: readonly Seen[], { achievements }: GameNames): number =>
-  seen.reduce((sum, { id }) => sum + (achievements.get(id)?.points ?? NaN), 0)
+const isWhole = ({ lacking, points }: History): boolean => lacking === 0 && points === 0
+
+/** The same difference as before means that nothing has come that we do not have. */
+const isSame = (now: History, before: History): boolean =>
+  now.lacking === before.lacking && (now.points === null || before.points === null || now.points === before.points)
 
 /**
- * Reads achievements: the first time the whole history, afterwards only what is new. Where the points of the whole history
- * are not those that the page tells, something is missing in it, and every kind's page is read as well. A missing tab means
- * that achievements are private, and costs no request.
+ * Reads achievements from the history's first page on. Where that page and what is stored add up to the numbers it tells, they
+ * are all. Else pages are read up to something known; where it still does not add up, there is a gap, and everything is read:
+ * the rest of the history or every kind's page, whichever is less, then the other, until it adds up. All is laid together, and
+ * nothing is given unless every page that was needed came.
  */
 export const readAchievements = async (
   lodestone: LodestoneReader,
   names: GameNames,
   id: number,
-  tabs: ReadProfile['tabs'],
-  known: ReadonlySet<number> | null,
-): Promise<PartReading> => {
-  if (tabs.achievement === 'absent') return privately
-  const history = await readHistory(lodestone, id, known ?? new Set())
-  if (history.state !== 'read') return history
-  const seen = history.seen
-  if (known === null && pointsOf(seen, names) !== history.points) {
-    const kinds = await readKinds(lodestone, names.achievementKinds, id)
-    if (kinds.state !== 'read') return kinds
-    const dated = new Set(seen.map((entry) => entry.id))
-    seen.push(...kinds.seen.filter((entry) => !dated.has(entry.id)))
+  first: ReadHistory,
+  known: KnownAchievements,
+): Promise<HistoryReading | typeof privately | Failed> => {
+  const seen = new Map<number, Seen>()
+  const ids = new Map<number, unknown>(known.owned?.map((entry) => [entry.id, entry]))
+  const see = (found: readonly Seen[]) => {
+    for (const entry of found) {
+      const before = seen.get(entry.id)
+      if (!before?.date) seen.set(entry.id, entry)
+      ids.set(entry.id, entry)
+    }
   }
-  const legacy = seen.some((entry) => names.achievements.get(entry.id)?.kindId === legacyKind)
-  return { state: 'public', seen, unknown: [], whole: known === null, legacy }
+  const wasKnown = new Set(known.owned?.map((entry) => entry.id))
+  const pageCount = first.pageCount ?? 1
+  let pagesRead = 1
+  const addsUp = () => {
+    const now = compare(first, ids, names)
+    return known.history ? isSame(now, known.history) : isWhole(now)
+  }
+
+  const readPage = async (): Promise<ReadHistory['entries'] | typeof privately | Failed> => {
+    const page = await lodestone.achievementHistory(id, pagesRead + 1)
+    switch (page.outcome) {
+      case 'ok':
+        pagesRead++
+        see(page.value.entries.map(({ id, epoch }) => ({ id, date: epoch })))
+        return page.value.entries
+      case 'private':
+      case 'hidden':
+      case 'notFound':
+        return privately
+      default:
+        return failed(page, 'achievement')
+    }
+  }
+
+  const readRest = async (): Promise<typeof privately | Failed | null> => {
+    while (pagesRead < pageCount) {
+      const entries = await readPage()
+      if (!Array.isArray(entries)) return entries
+    }
+    return null
+  }
+
+  const readKinds = async (): Promise<typeof privately | Failed | null> => {
+    for (const kind of names.achievementKinds) {
+      const page = await lodestone.achievementKind(id, kind)
+      switch (page.outcome) {
+        case 'ok':
+          see(page.value.items.flatMap(({ id, achieved, epoch }) => (achieved ? [{ id, date: epoch ?? 0 }] : [])))
+          break
+        case 'private':
+        case 'hidden':
+          return privately
+        case 'notFound':
+          break
+        default:
+          return failed(page, 'achievement_kind')
+      }
+    }
+    return null
+  }
+
+  const give = (whole: boolean): HistoryReading => ({
+    state: 'public',
+    seen: [...seen.values()],
+    unknown: [],
+    whole,
+    history: compare(first, ids, names),
+    legacy: [...seen.keys()].some((id) => names.achievements.get(id)?.kindId === legacyKind),
+  })
+
+  see(first.entries.map(({ id, epoch }) => ({ id, date: epoch })))
+  let isNew = known.owned !== null && first.entries.every((entry) => !wasKnown.has(entry.id))
+  while (isNew && !addsUp() && pagesRead < pageCount) {
+    const entries = await readPage()
+    if (!Array.isArray(entries)) return entries
+    isNew = entries.every((entry) => !wasKnown.has(entry.id))
+  }
+  if (known.owned !== null && addsUp()) return give(false)
+
+  const isShort = pageCount - pagesRead <= names.achievementKinds.length
+  for (const read of isShort ? [readRest, readKinds] : [readKinds, readRest]) {
+    const stopped = await read()
+    if (stopped) return stopped
+    if (isWhole(compare(first, ids, names)) || (known.history && addsUp())) break
+  }
+  return give(true)
 }

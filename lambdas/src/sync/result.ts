@@ -16,9 +16,13 @@ export interface Problem {
 export interface SyncResult {
   id: number
   /**
-   * `synced` all parts, `partly` some did not come, `postponed` nothing could be read; `notDue` somebody else has it or
-   * it is not its time; `lost` the lease ran out and somebody else took over.
+   * `synced` all that was wanted, `partly` some did not come, `postponed` nothing could be read; `missing` not found for the
+   * first time, `deleted` not found again; `failed` a bug; `notDue` somebody else has it or it is not its time; `lost` the
+   * claim ran out and somebody else took over.
    */
-  outcome: 'synced' | 'partly' | 'private' | 'deleted' | 'notFound' | 'postponed' | 'notDue' | 'lost'
+  outcome:
+    'synced' | 'partly' | 'private' | 'missing' | 'deleted' | 'notFound' | 'postponed' | 'failed' | 'notDue' | 'lost'
   problems: Problem[]
+  /** What is wrong with the site itself, where something is: nobody should ask it anything for a while. */
+  site?: PassingOutcome
 }

@@ -1,4 +1,6 @@
 import type { SyncResult } from './result.ts'
+import { thingMatcher } from './match-things.ts'
+import { createSiteWatch } from './site-watch.ts'
 import { syncCharacter, type SyncWorld } from './sync-character.ts'
 
 /** How the worker runs; waits in ms. */
@@ -11,7 +13,7 @@ export interface WorkerOptions {
   parallel?: number
   /** How long to wait when nobody is due. */
   idleMs?: number
-  /** How long to wait after an answer that concerns the site and not the character (maintenance, blocked ...). */
+  /** How long all workers wait when the site is down (maintenance, blocked ...), doubled each time up to ten minutes. */
   pauseMs?: number
   sleep?: (ms: number, signal?: AbortSignal) => Promise<void>
   onResult?: (result: SyncResult) => void
@@ -35,49 +37,70 @@ const realSleep = (ms: number, signal?: AbortSignal) =>
 /** Due characters are asked for in small numbers, so that one who is asked for by a visitor soon comes first. */
 const batch = 10
 
-const concernsSite = ({ outcome, problems }: SyncResult): boolean =>
-  outcome === 'postponed' && problems.some(({ code }) => code !== 'unknownLayout')
+/** Without the profile nothing can be read: while its layout is unknown, everything waits. */
+const vital = 'character'
 
 /**
  * Syncs due characters, the most urgent first, until the signal, or until nobody is due. It keeps nothing in memory that a
  * restart would lose. A bug in one character's sync is logged; its claim runs out and it is tried again.
  */
-export const runWorker = async (world: SyncWorld, options: WorkerOptions = {}): Promise<WorkerTally> => {
+export const runWorker = async (given: SyncWorld, options: WorkerOptions = {}): Promise<WorkerTally> => {
+  const world = { ...given, match: given.match ?? thingMatcher(given) }
   const { signal, untilIdle = false, parallel = 1, idleMs = 5_000, pauseMs = 60_000, sleep = realSleep } = options
   const tally: WorkerTally = {}
+  const watch = createSiteWatch({ ...world, pauseMs })
 
   const syncOne = async (id: number): Promise<SyncResult | null> => {
     try {
-      const result = await syncCharacter(world, id)
+      const result = await syncCharacter(world, id, watch)
       tally[result.outcome] = (tally[result.outcome] ?? 0) + 1
+      if (result.site) await watch.pause(result.site)
+      else if (result.outcome === 'synced') await watch.wentWell(id)
       options.onResult?.(result)
       return result
     } catch (error) {
-      world.log({ level: 'error', event: 'syncFailed', id, error: String((error as Error)?.stack ?? error) })
+      world.log({ level: 'error', event: 'workerFailed', id, error: String((error as Error)?.stack ?? error) })
       return null
     }
   }
 
-  const syncSome = async (ids: number[]): Promise<boolean> => {
-    let pause = false
+  /** How long to wait before asking the site for anything; 0 when it is well. */
+  const waitForSite = async (): Promise<number> => {
+    const now = world.clock()
+    const { pause, changed, lookAt } = await watch.look()
+    if (pause && pause.until > now) return pause.until - now
+    if (Object.keys(changed).length > 0 && lookAt <= now) {
+      await watch.lookAgain()
+      return waitForSite()
+    }
+    return changed[vital] ? Math.max(1, lookAt - now) : 0
+  }
+
+  const syncSome = async (ids: number[]): Promise<void> => {
     const next = async () => {
-      for (let id = ids.shift(); id !== undefined && !pause && !signal?.aborted; id = ids.shift()) {
-        const result = await syncOne(id)
-        if (result && concernsSite(result)) pause = true
+      while (!signal?.aborted && (await waitForSite()) === 0) {
+        const id = ids.shift()
+        if (id === undefined) return
+        await syncOne(id)
       }
     }
     await Promise.all(Array.from({ length: parallel }, next))
-    return pause
   }
 
   while (!signal?.aborted) {
-    const ids = await world.store.dueCharacters({ now: world.clock(), limit: Math.max(batch, parallel) })
-    if (ids.length === 0) {
-      if (untilIdle) break
-      await sleep(idleMs, signal)
-    } else if (await syncSome(ids)) {
-      await sleep(pauseMs, signal)
+    const wait = await waitForSite()
+    if (wait > 0) {
+      await sleep(wait, signal)
+      continue
     }
+    const ids = await world.store.dueCharacters({
+      now: world.clock(),
+      limit: Math.max(batch, parallel),
+      random: world.random ?? Math.random,
+    })
+    if (ids.length > 0) await syncSome(ids)
+    else if (untilIdle) break
+    else await sleep(idleMs, signal)
   }
   return tally
 }

@@ -1,10 +1,8 @@
 import { mergeOwnership, type Seen, type SyncedPart } from '@kupodex/data/character'
 import type { Store, StoredPart } from '@kupodex/data/store'
 import type { GameNames } from './names.ts'
-import type { PartReading } from './part-reading.ts'
+import type { PublicReading } from './part-reading.ts'
 import type { Problem } from './result.ts'
-
-type PublicReading = Extract<PartReading, { state: 'public' }>
 
 const empty = { ok: true, entries: [], unknown: {}, revision: 0 } as const
 

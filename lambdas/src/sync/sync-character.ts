@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type CharacterProfile,
-  eventsBetween,
-  type PartPrivacy,
-  type SyncedPart,
-  syncedParts,
-} from '@kupodex/data/character'
-import type { Refusal } from '@kupodex/data/lodestone'
-import type { Lease, Store, StoredPart } from '@kupodex/data/store'
+import { eventsBetween } from '@kupodex/data/character'
+import { failuresToDead, placeAfter } from '@kupodex/data/rules'
+import type { Lease, Store } from '@kupodex/data/store'
 import type { Log } from '../log.ts'
-import { applyProfile } from './apply-profile.ts'
-import { failed, type LodestoneReader, type ReadProfile } from './lodestone-reader.ts'
+import { learn } from './learn.ts'
+import type { Learnt } from './learn-refusal.ts'
+import type { LodestoneReader } from './lodestone-reader.ts'
+import type { ThingMatcher } from './match-things.ts'
 import type { GameNames } from './names.ts'
-import { readAchievements } from './read-achievements.ts'
-import { readNamed } from './read-named.ts'
-import type { Problem, SyncResult } from './result.ts'
-import { nextPlace } from './schedule.ts'
-import { storePart } from './store-part.ts'
+import type { SyncResult } from './result.ts'
+import { noWatch, type SiteWatch } from './site-watch.ts'
 
 /** What a sync stands on; `clock` in epoch ms. */
 export interface SyncWorld {
@@ -29,139 +22,59 @@ export interface SyncWorld {
   /** For how long a claim on a character holds: longer than any sync takes. */
   leaseMs?: number
   token?: () => string
-}
-
-/** What was learnt of a character, before it is put back in the queue. */
-interface Learnt {
-  outcome: Exclude<SyncResult['outcome'], 'notDue' | 'lost'>
-  profile: CharacterProfile
-  problems: Problem[]
+  /** Tells which things are on a page; one for all syncs learns the most. */
+  match?: ThingMatcher
+  /** The best rank that the newest night gave a character; null for none. */
+  bestRank?: (id: number) => Promise<number | null>
+  /** A character whose pages tell whether the site has changed. */
+  canary?: number
 }
 
 const quarterOfAnHour = 15 * 60_000
 
-/** A private character: everything is kept as it was; of its parts we know nothing any more. */
-const asPrivate = (before: CharacterProfile, now: number): CharacterProfile => {
-  const unknown: PartPrivacy = { state: 'unknown', asOf: now }
-  return {
-    ...before,
-    status: 'private',
-    updatedAt: now,
-    privacy: {
-      profile: { state: 'private', asOf: now },
-      achievements: unknown,
-      mounts: unknown,
-      minions: unknown,
-      facewear: unknown,
-    },
+const learnOrTell = async (world: SyncWorld, lease: Lease, watch: SiteWatch): Promise<Learnt | null> => {
+  try {
+    return await learn(world, lease, watch)
+  } catch (error) {
+    const { profile, notes } = lease
+    world.log({ level: 'error', event: 'syncFailed', id: profile.id, error: String((error as Error)?.stack ?? error) })
+    return { outcome: 'failed', ending: 'failed', profile, notes, problems: [] }
   }
 }
 
-const learnFromRefusal = (
-  refusal: Refusal & { detail?: string },
-  before: CharacterProfile,
-  names: GameNames,
-  now: number,
-): Learnt => {
-  switch (refusal.outcome) {
-    case 'private': {
-      const shown = refusal.character
-      const profile = asPrivate(before, now)
-      if (!shown) return { outcome: 'private', profile, problems: [] }
-      const known = { name: shown.name, iconUrl: shown.avatarUrl, worldId: names.worlds(shown.world) }
-      return { outcome: 'private', profile: { ...profile, ...known }, problems: [] }
-    }
-    case 'hidden':
-      return { outcome: 'private', profile: asPrivate(before, now), problems: [] }
-    case 'notFound':
-      return before.updatedAt === null
-        ? { outcome: 'notFound', profile: { ...before, status: 'notFound' }, problems: [] }
-        : { outcome: 'deleted', profile: { ...before, status: 'deleted' }, problems: [] }
-    default: {
-      const { code, why } = failed(refusal)
-      return { outcome: 'postponed', profile: before, problems: [{ part: 'profile', code, details: why }] }
-    }
-  }
-}
-
-const readPart = (
-  { lodestone, names }: SyncWorld,
-  id: number,
-  part: SyncedPart,
-  tabs: ReadProfile['tabs'],
-  known: ReadonlySet<number> | null,
-) =>
-  part === 'achievements'
-    ? readAchievements(lodestone, names, id, tabs, known)
-    : readNamed(lodestone, names, id, part, tabs)
-
-/**
- * What need not be read again. Only where the last finished sync read the part: after a kill in between, or a time of
- * privacy, everything is read.
- */
-const knownBefore = (before: CharacterProfile, part: SyncedPart, stored: StoredPart | null): Set<number> | null =>
-  stored?.ok && before.privacy[part].state === 'public' ? new Set(stored.entries.map((entry) => entry.id)) : null
-
-/** Reads and stores every part; null where somebody else wrote in between. */
-const learnParts = async (world: SyncWorld, lease: Lease, page: ReadProfile, applied: CharacterProfile) => {
-  const { id } = applied
-  const problems: Problem[] = []
-  let profile = applied
-  let complete = true
-  for (const part of syncedParts) {
-    const stored = await world.store.readPart(id, part)
-    const known = knownBefore(lease.profile, part, stored)
-    const reading = await readPart(world, id, part, page.tabs, known)
-    if (reading.state === 'failed') {
-      complete = false
-      problems.push({ part, code: reading.code, details: reading.why })
-      continue
-    }
-    if (reading.state === 'public') {
-      const at = Math.floor(lease.attemptAt / 1000)
-      const found = await storePart(world.store, world.names, id, part, stored, reading, at)
-      if (!found) return null
-      problems.push(...found)
-      if (reading.legacy) profile = { ...profile, legacy: true }
-    }
-    const privacy = { ...profile.privacy, [part]: { state: reading.state, asOf: world.clock() } }
-    profile = { ...profile, privacy }
-  }
-  return { profile, problems, complete }
-}
-
-const learn = async (world: SyncWorld, lease: Lease): Promise<Learnt | null> => {
-  const before = lease.profile
-  const page = await world.lodestone.character(before.id)
-  const now = world.clock()
-  if (page.outcome !== 'ok') return learnFromRefusal(page, before, world.names, now)
-  const applied = applyProfile(before, page.value, world.names, now)
-  const parts = await learnParts(world, lease, page.value, applied.profile)
-  if (!parts) return null
-  const unnamed = applied.unknown.map((details): Problem => ({ part: 'profile', code: 'unknownName', details }))
-  return {
-    outcome: parts.complete ? 'synced' : 'partly',
-    profile: parts.profile,
-    problems: [...unnamed, ...parts.problems],
-  }
-}
+const reasonOf = ({ outcome, problems }: Learnt): string =>
+  problems.map(({ part, code, details }) => `${part} ${code}: ${details}`).join('; ') || outcome
 
 /**
  * Claims a due character, reads it, stores what was learnt and puts it back in the queue. Everything is written so that a
  * repeat after a kill at any place writes the same again: additive sets, events keyed by the first attempt's time, and the
  * profile last, in one write with the end of the claim.
  */
-export const syncCharacter = async (world: SyncWorld, id: number): Promise<SyncResult> => {
+export const syncCharacter = async (world: SyncWorld, id: number, watch = noWatch): Promise<SyncResult> => {
   const { store, clock, log, random = Math.random, leaseMs = quarterOfAnHour, token = randomUUID } = world
   const now = clock()
   const lease = await store.lease(id, { now, until: now + leaseMs, token: token() })
   if (!lease) return { id, outcome: 'notDue', problems: [] }
-  const learnt = await learn(world, lease)
+  const learnt = await learnOrTell(world, lease, watch)
   if (!learnt) return { id, outcome: 'lost', problems: [] }
-  const { outcome, profile, problems } = learnt
+  const { outcome, ending, profile, notes, problems, site } = learnt
   await store.writeEvents(id, eventsBetween(lease.profile, profile, Math.floor(lease.attemptAt / 1000)))
-  const place = nextPlace(outcome, profile, lease.failures, clock(), random)
-  const finished = await store.finish(id, lease.token, place)
+  const { priority, failures } = lease
+  const bestRank = (await world.bestRank?.(id)) ?? null
+  const place = placeAfter({ ending, bestRank, priority, failures, now: clock(), random })
+  if (place.dead) {
+    const letter = { id, reason: reasonOf(learnt), failures: place.failures, at: clock() }
+    await store.writeDeadLetter(letter)
+    log({ level: 'error', event: 'deadLetter', ...letter })
+  }
+  const finished = await store.finish(id, lease.token, {
+    profile,
+    notes,
+    priority: place.priority,
+    due: place.due,
+    failures: place.failures,
+  })
+  if (finished && outcome === 'synced' && failures >= failuresToDead) await store.dropDeadLetter(id)
   if (problems.length > 0) log({ level: 'warn', event: 'syncProblems', id, outcome, problems })
-  return { id, outcome: finished ? outcome : 'lost', problems }
+  return { id, outcome: finished ? outcome : 'lost', problems, ...(site ? { site } : {}) }
 }

@@ -42,12 +42,14 @@ export interface Shown {
   history: Parsed<ReadHistory['entries']>[]
   /** The points that every history page tells. */
   points: number
+  /** How many the history says there are, where that is not how many it lists. */
+  total?: number
   /** Earned achievements by kind, with no date. */
   kinds: Record<number, Parsed<number[]>>
 }
 
 /** A profile page with everything on it. */
-export const testProfile = (more: Partial<ReadProfile> = {}): Parsed<ReadProfile> => ({
+export const testProfile = (more: Partial<ReadProfile> = {}): { outcome: 'ok'; value: ReadProfile } => ({
   outcome: 'ok',
   value: {
     name: 'Aldo Test',
@@ -93,6 +95,12 @@ export const testShown = (): Shown => ({
   kinds: { 1: { outcome: 'ok', value: [101, 102, 104] }, 13: { outcome: 'notFound' } },
 })
 
+/** What the head of every page shows. */
+const headOf = (profile: Parsed<ReadProfile>): Pick<ReadHistory, 'name' | 'title' | 'world' | 'avatarUrl' | 'tabs'> => {
+  const { name, title, world, avatarUrl, tabs } = (profile.outcome === 'ok' ? profile : testProfile()).value
+  return { name, title, world, avatarUrl, tabs: { ...tabs, achievement: 'selected' } }
+}
+
 const over = <T, U>(parsed: Parsed<T>, map: (value: T) => U): Parsed<U> =>
   parsed.outcome === 'ok' ? { outcome: 'ok', value: map(parsed.value) } : parsed
 
@@ -109,14 +117,22 @@ export const testLodestone = (shown: Shown): LodestoneReader & { requests: strin
     collection: (_, kind) =>
       noted(
         kind,
-        over(shown[kind], (namesOnPage) => ({ variant: 'mobile' as const, namesOnPage })),
+        over(shown[kind], (names) => ({
+          variant: 'mobile' as const,
+          items: names.map((name) => ({ name, iconUrl: '' })),
+        })),
       ),
+    card: (_, kind, hash) => noted(`card ${kind} ${hash}`, { outcome: 'notFound' }),
     achievementHistory: (_, page) =>
       noted(
         `history ${page}`,
         over(shown.history[page - 1] ?? { outcome: 'notFound' }, (entries) => ({
+          ...headOf(shown.profile),
           entries,
           points: shown.points,
+          total:
+            shown.total ??
+            shown.history.reduce((sum, page) => sum + (page.outcome === 'ok' ? page.value.length : 0), 0),
           pageCount: shown.history.length,
         })),
       ),

@@ -22,6 +22,7 @@ describe('history', () => {
       outcome: 'ok',
       value: {
         id: 4711,
+        tabs: { achievement: 'selected' },
         total: 4,
         points: 12345,
         page: 1,

@@ -1,4 +1,4 @@
-import { type CharacterHeader, readHeader } from '../header.ts'
+import { type CharacterHeader, readHeader, readTabs, type Tabs } from '../header.ts'
 import type { Element } from '../markup/element.ts'
 import { expectLayout, unknownLayout } from '../markup/layout-error.ts'
 import { mainOf } from '../markup/page.ts'
@@ -6,9 +6,9 @@ import { epochIn, matchIn, textIn, wholeNumber } from '../markup/values.ts'
 import type { Parsed } from '../outcome.ts'
 import { expectComplete, type PagePosition, readPager, readTotal } from './pager.ts'
 
-/** A page of what was earned, newest first; `epoch` in seconds, ids as in the game. */
+/** A page of what was earned, newest first; `epoch` in seconds, ids as in the game. `tabs` is null on a page without any. */
 export type AchievementHistoryPage = CharacterHeader &
-  PagePosition & { total: number; points: number; entries: { id: number; epoch: number }[] }
+  PagePosition & { tabs: Tabs | null; total: number; points: number; entries: { id: number; epoch: number }[] }
 
 /** An achievement of a kind: `epoch` in seconds, null when not earned; the name in the page's language. */
 export type AchievementItem = { id: number; achieved: boolean; points: number; name: string; epoch: number | null }
@@ -30,7 +30,8 @@ export const readAchievementHistory = (html: string): Parsed<AchievementHistoryP
   })
   expectComplete(entries.length, total, position)
   expectUnique(entries)
-  return { outcome: 'ok', value: { ...header, total, points, ...position, entries } }
+  const tabs = main.find('character__profile_tab') && readTabs(main)
+  return { outcome: 'ok', value: { ...header, tabs, total, points, ...position, entries } }
 }
 
 /** Reads the page of one kind. */

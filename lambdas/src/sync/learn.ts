@@ -1,0 +1,262 @@
+import type { PrivacyPart, SyncedPart } from '@kupodex/data/character'
+import { privacyParts, type PartPrivacy } from '@kupodex/data/character'
+import { partsToRead, priorities, type Why } from '@kupodex/data/rules'
+import type { Lease, StoredPart } from '@kupodex/data/store'
+import { applyProfile } from './apply-profile.ts'
+import type { Learnt, Telling } from './learn-refusal.ts'
+import { learnFromRefusal } from './learn-refusal.ts'
+import {
+  type Failed,
+  failed,
+  type Passing,
+  type ReadHistory,
+  type ReadProfile,
+  type SyncPageKind,
+} from './lodestone-reader.ts'
+import { thingMatcher } from './match-things.ts'
+import type { HistoryReading, PartReading } from './part-reading.ts'
+import { privately } from './part-reading.ts'
+import { readAchievements } from './read-achievements.ts'
+import { namedPages, noneOwned, readNamed } from './read-named.ts'
+import type { Problem } from './result.ts'
+import { headChanged, profileChanged, tabsText } from './signs.ts'
+import type { SiteWatch } from './site-watch.ts'
+import { storePart } from './store-part.ts'
+import type { SyncWorld } from './sync-character.ts'
+
+/** The page that tells of each part. */
+const pageOf: Readonly<Record<PrivacyPart, SyncPageKind>> = {
+  profile: 'character',
+  achievements: 'achievement',
+  mounts: namedPages.mounts.kind,
+  minions: namedPages.minions.kind,
+  facewear: namedPages.facewear.kind,
+}
+
+const isTelling = (refusal: { outcome: string }): refusal is Telling =>
+  refusal.outcome === 'private' || refusal.outcome === 'hidden' || refusal.outcome === 'notFound'
+
+/** Thrown inside `learn` alone, where somebody else wrote a collection in between. */
+class ClaimLost extends Error {}
+
+/** One sync under way: what it has learnt so far. */
+class Sitting {
+  readonly world: SyncWorld
+  readonly lease: Lease
+  readonly watch: SiteWatch
+  readonly paused: ReadonlySet<string>
+  readonly learnt: Learnt
+  /** Parts that were read, or need no page. */
+  readonly done = new Set<PrivacyPart>()
+  readonly owed = new Set<PrivacyPart>()
+  /** Whether a page itself is to blame for a failure. */
+  isOdd = false
+
+  constructor(world: SyncWorld, lease: Lease, watch: SiteWatch, paused: ReadonlySet<string>) {
+    this.world = world
+    this.lease = lease
+    this.watch = watch
+    this.paused = paused
+    const { profile, notes } = lease
+    this.learnt = { outcome: 'synced', ending: 'read', profile, notes, problems: [] }
+  }
+
+  /** When the sync began, in epoch seconds; the same again when it is repeated after a kill. */
+  get at(): number {
+    return Math.floor(this.lease.attemptAt / 1000)
+  }
+
+  report(...problems: Problem[]): void {
+    this.learnt.problems.push(...problems)
+  }
+
+  setPrivacy(part: PrivacyPart, state: PartPrivacy['state']): void {
+    const privacy = { ...this.learnt.profile.privacy, [part]: { state, asOf: this.world.clock() } }
+    this.learnt.profile = { ...this.learnt.profile, privacy }
+  }
+
+  /** Notes that a part did not come, and whose fault that is. */
+  async fail(part: PrivacyPart, failure: Failed): Promise<void> {
+    this.owed.add(part)
+    this.report({ part, code: failure.code, details: failure.why })
+    if ((await this.watch.judge(failure)) === 'page') this.isOdd = true
+    else if (failure.code !== 'unknownLayout') this.learnt.site = failure.code
+  }
+
+  /** Lays a reading over what is stored. */
+  async keep(part: SyncedPart, reading: PartReading, stored?: StoredPart | null): Promise<void> {
+    if (reading.state === 'failed') return this.fail(part, reading)
+    this.done.add(part)
+    if (reading.state === 'public') {
+      const { store, names } = this.world
+      const before = stored === undefined ? await store.readPart(this.lease.profile.id, part) : stored
+      const found = await storePart(store, names, this.lease.profile.id, part, before, reading, this.at)
+      if (!found) throw new ClaimLost()
+      this.report(...found)
+      if ('history' in reading) {
+        this.learnt.notes = { ...this.learnt.notes, history: reading.history }
+        if (reading.legacy) this.learnt.profile = { ...this.learnt.profile, legacy: true }
+      }
+    }
+    this.setPrivacy(part, reading.state)
+  }
+
+  /** Reads achievements from the history's first page on. */
+  async readHistory(first: ReadHistory): Promise<HistoryReading | null> {
+    const { id } = this.lease.profile
+    const stored = await this.world.store.readPart(id, 'achievements')
+    const known = { owned: stored?.ok ? stored.entries : null, history: this.lease.notes.history }
+    const reading = await readAchievements(this.world.lodestone, this.world.names, id, first, known)
+    await this.keep('achievements', reading, stored)
+    return reading.state === 'public' ? reading : null
+  }
+
+  /** Lays a profile page over what is known. */
+  applyPage(page: ReadProfile): void {
+    const { profile, unknown } = applyProfile(this.learnt.profile, page, this.world.names, this.world.clock())
+    this.learnt.profile = profile
+    this.done.add('profile')
+    this.report(...unknown.map((details): Problem => ({ part: 'profile', code: 'unknownName', details })))
+  }
+
+  /** Parts that the tabs tell all about. */
+  async readTabs(tabs: ReadProfile['tabs'] | NonNullable<ReadHistory['tabs']>): Promise<void> {
+    const text = tabsText(tabs)
+    const isNews = text !== this.lease.notes.tabs
+    this.learnt.notes = { ...this.learnt.notes, tabs: text }
+    if (tabs.achievement === 'absent') await this.keep('achievements', privately)
+    for (const part of ['mounts', 'minions', 'facewear'] as const) {
+      if (tabs[namedPages[part].tab] !== 'disabled') continue
+      if (isNews) await this.keep(part, noneOwned)
+      else this.setPrivacy(part, 'public')
+      this.done.add(part)
+    }
+  }
+
+  /** Reads a part's page; gives a refusal that ends the sync. */
+  async readPart(part: PrivacyPart): Promise<Telling | null> {
+    const { lodestone, match = thingMatcher(this.world) } = this.world
+    const { id } = this.lease.profile
+    switch (part) {
+      case 'profile': {
+        const page = await lodestone.character(id)
+        if (page.outcome === 'ok') this.applyPage(page.value)
+        else if (isTelling(page)) return page
+        else await this.fail(part, failed(page, 'character'))
+        return null
+      }
+      case 'achievements': {
+        const page = await lodestone.achievementHistory(id, 1)
+        if (page.outcome === 'ok') await this.readHistory(page.value)
+        else await this.keep(part, isTelling(page) ? privately : failed(page, 'achievement'))
+        return null
+      }
+      default:
+        await this.keep(part, await readNamed(lodestone, match, id, part))
+        return null
+    }
+  }
+
+  /** Reads what the plan says beside the page that the sync began with, until the site itself fails. */
+  async readParts(why: Why): Promise<Telling | null> {
+    const { privacy } = this.learnt.profile
+    const readAt = Object.fromEntries(privacyParts.map((part) => [part, privacy[part].asOf])) as Record<
+      PrivacyPart,
+      number | null
+    >
+    const { done, learnt, world } = this
+    const plan = partsToRead({
+      why,
+      done,
+      owed: new Set(this.lease.notes.owed),
+      readAt,
+      quietSyncs: this.lease.notes.quietSyncs,
+      now: world.clock(),
+    })
+    learnt.notes = { ...learnt.notes, quietSyncs: plan.quietSyncs }
+    for (const part of plan.parts) {
+      if (learnt.site || this.paused.has(pageOf[part])) this.owed.add(part)
+      else {
+        const refusal = await this.readPart(part)
+        if (refusal) return refusal
+      }
+    }
+    return null
+  }
+
+  end(): Learnt {
+    const { learnt, owed } = this
+    learnt.profile = { ...learnt.profile, status: 'ready', updatedAt: this.world.clock() }
+    learnt.notes = { ...learnt.notes, owed: [...owed], goneSince: null }
+    if (owed.size > 0) learnt.outcome = 'partly'
+    if (this.isOdd) learnt.ending = 'failed'
+    else if (learnt.site) learnt.ending = 'siteDown'
+    return learnt
+  }
+
+  /** The end where nothing could be read at all: everything stays as it was. */
+  async postpone(part: PrivacyPart, refusal: Passing): Promise<Learnt> {
+    const { profile, notes } = this.lease
+    await this.fail(part, failed(refusal, pageOf[part]))
+    const ending = this.isOdd ? 'failed' : 'siteDown'
+    const { problems, site } = this.learnt
+    return { outcome: 'postponed', ending, profile, notes, problems, ...(site ? { site } : {}) }
+  }
+}
+
+/** Whether the history's first page is a better beginning than the profile: it alone tells whether achievements have come. */
+const beginsWithHistory = ({ profile, notes }: Lease, paused: ReadonlySet<string>): boolean =>
+  profile.privacy.achievements.state === 'public' && notes.history !== null && !paused.has('achievement')
+
+const learnFromHistory = async (sitting: Sitting): Promise<Learnt | null> => {
+  const { world, lease } = sitting
+  const page = await world.lodestone.achievementHistory(lease.profile.id, 1)
+  if (page.outcome !== 'ok') return isTelling(page) ? null : sitting.postpone('achievements', page)
+  const reading = await sitting.readHistory(page.value)
+  const { tabs } = page.value
+  if (tabs) await sitting.readTabs(tabs)
+  const hasSigns =
+    headChanged(lease.profile, page.value, world.names) ||
+    (tabs !== null && tabsText(tabs) !== lease.notes.tabs) ||
+    reading === null ||
+    reading.whole ||
+    reading.history.lacking !== lease.notes.history?.lacking ||
+    reading.seen.some(({ date }) => (date ?? 0) * 1000 > (lease.profile.updatedAt ?? 0))
+  const refusal = await sitting.readParts(hasSigns ? 'signs' : 'quiet')
+  return refusal ? learnFromRefusal(refusal, lease, world.names, world.clock()) : sitting.end()
+}
+
+const learnFromProfile = async (sitting: Sitting, wantsEverything: boolean): Promise<Learnt> => {
+  const { world, lease } = sitting
+  const page = await world.lodestone.character(lease.profile.id)
+  if (page.outcome !== 'ok') {
+    return isTelling(page)
+      ? learnFromRefusal(page, lease, world.names, world.clock())
+      : sitting.postpone('profile', page)
+  }
+  sitting.applyPage(page.value)
+  const hasSigns =
+    profileChanged(lease.profile, sitting.learnt.profile) || tabsText(page.value.tabs) !== lease.notes.tabs
+  await sitting.readTabs(page.value.tabs)
+  await sitting.readParts(wantsEverything ? 'everything' : hasSigns ? 'signs' : 'quiet')
+  return sitting.end()
+}
+
+/**
+ * Reads a character with as few requests as keep its record true (see `partsToRead`), and stores its collections as they
+ * come. Gives null where somebody else wrote in between: the claim is lost.
+ */
+export const learn = async (world: SyncWorld, lease: Lease, watch: SiteWatch): Promise<Learnt | null> => {
+  const paused = new Set(Object.keys((await watch.look()).changed))
+  const { profile, priority, notes } = lease
+  const wantsEverything = priority === priorities.asked || profile.status !== 'ready' || notes.tabs === null
+  const sitting = new Sitting(world, lease, watch, paused)
+  try {
+    const begins = !wantsEverything && beginsWithHistory(lease, paused)
+    const learnt = begins ? await learnFromHistory(sitting) : null
+    return learnt ?? (await learnFromProfile(sitting, wantsEverything))
+  } catch (error) {
+    if (error instanceof ClaimLost) return null
+    throw error
+  }
+}

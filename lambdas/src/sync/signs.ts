@@ -1,0 +1,29 @@
+import type { CharacterProfile } from '@kupodex/data/character'
+import type { ReadHistory, ReadProfile } from './lodestone-reader.ts'
+import type { GameNames } from './names.ts'
+
+type AnyTabs = NonNullable<ReadHistory['tabs']> | ReadProfile['tabs']
+
+/** The tabs as one text to compare: the page that is open has a tab as good as a link. */
+export const tabsText = (tabs: AnyTabs): string =>
+  Object.entries(tabs)
+    .map(([name, state]) => `${name} ${state === 'selected' ? 'link' : state}`)
+    .sort()
+    .join(', ')
+
+/** Whether the head of a page shows another name, world, title or picture than is stored. A new picture is made when somebody has played. */
+export const headChanged = (
+  before: CharacterProfile,
+  head: Pick<ReadHistory, 'name' | 'title' | 'world' | 'avatarUrl'>,
+  names: GameNames,
+): boolean =>
+  before.name !== head.name ||
+  before.iconUrl !== head.avatarUrl ||
+  before.worldId !== names.worlds(head.world) ||
+  before.titleId !== (head.title === null ? null : names.titles(head.title))
+
+/** Whether anything that a profile page tells is different. */
+export const profileChanged = (before: CharacterProfile, after: CharacterProfile): boolean => {
+  const told = (profile: CharacterProfile) => JSON.stringify({ ...profile, updatedAt: null, privacy: null })
+  return told(before) !== told(after)
+}
