@@ -7,6 +7,8 @@ const settings = {
   KUPODEX_CONTACT: z.string().min(3),
   /** Requests a second. */
   KUPODEX_LODESTONE_RATE: z.coerce.number().positive(),
+  /** SHA-256 hashes of the API keys in hexadecimal, with commas between; `none` without any. */
+  KUPODEX_API_KEYS: z.string().regex(/^(none|[0-9a-fA-F]{64}(,[0-9a-fA-F]{64})*)$/),
 }
 
 /** The name of a setting. */
@@ -20,7 +22,7 @@ export const readEnvironment = <Name extends Setting>(
   const wrong = names.filter((name) => !settings[name].safeParse(env[name]).success)
   if (wrong.length > 0)
     throw new Error(
-      `Set ${wrong.join(' and ')} in the environment: names and addresses of three letters or more, rates above 0.`,
+      `Set ${wrong.join(' and ')} in the environment: names and addresses of three letters or more, rates above 0, API keys as SHA-256 hashes or none.`,
     )
   return Object.fromEntries(names.map((name) => [name, env[name] ?? ''])) as Record<Name, string>
 }

@@ -1,4 +1,8 @@
 import type { Published } from '@kupodex/data/store'
+import type { Caller } from './http/handler.ts'
+
+/** A reader without a key. */
+export const anybody: Caller = { client: '192.0.2.1', hasKey: false }
 
 /** Published files that stand in memory, by key; read through the schema like real ones. */
 export const testPublished = (files: Record<string, unknown>): Published => ({

@@ -17,7 +17,13 @@ test('a domain comes with its certificate, and is the address of the site', () =
     })
   const distribution = makeDistribution(stack, {
     bucket: makeBucket(stack),
-    functions: { character: make('Character'), game: make('Game') },
+    functions: {
+      character: make('Character'),
+      game: make('Game'),
+      lodestone: make('Lodestone'),
+      realtime: make('Realtime'),
+      search: make('Search'),
+    },
     domain: 'kupodex.example',
     certificate,
   })

@@ -13,6 +13,8 @@ import {
   HttpVersion,
   type ICachePolicy,
   type IOrigin,
+  OriginRequestHeaderBehavior,
+  OriginRequestPolicy,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
@@ -86,6 +88,10 @@ export const makeDistribution = (scope: Construct, world: DistributionWorld): Di
     functionAssociations: [{ function: edge, eventType: FunctionEventType.VIEWER_REQUEST }],
   }
 
+  const originRequestPolicy = new OriginRequestPolicy(scope, 'FunctionRequests', {
+    comment: 'Who asks, for the rate limit; no answer depends on either',
+    headerBehavior: OriginRequestHeaderBehavior.allowList('x-api-key', 'CloudFront-Viewer-Address'),
+  })
   const origins = new Map<FunctionName, IOrigin>()
   const originOf = (name: FunctionName): IOrigin => {
     const known = origins.get(name)
@@ -102,6 +108,7 @@ export const makeDistribution = (scope: Construct, world: DistributionWorld): Di
       origin: originOf(name),
       allowedMethods: methodsOf(call.method),
       cachePolicy: cache(cacheOf(call.cache)),
+      originRequestPolicy,
       responseHeadersPolicy: headers.api,
     }
   }

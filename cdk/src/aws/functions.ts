@@ -29,24 +29,51 @@ export interface FunctionSettings {
   KUPODEX_BUCKET: string
   KUPODEX_CONTACT: string
   KUPODEX_LODESTONE_RATE: string
+  KUPODEX_API_KEYS: string
 }
 
 /** What each function needs. */
 export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
   character: {
-    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET'],
-    // It reads a character, and puts an id that is new in the queue; it can change nobody.
-    table: ['dynamodb:Query', 'dynamodb:PutItem'],
+    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_API_KEYS'],
+    // It reads a character, and puts an id that is new in the queue as far as its reader's allowance goes.
+    table: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem'],
     reads: 'api/*',
     memory: 512,
     timeout: 10,
     atOnce: 20,
   },
   game: {
-    settings: ['KUPODEX_BUCKET'],
+    settings: ['KUPODEX_BUCKET', 'KUPODEX_API_KEYS'],
     reads: 'api/game/*',
     // All tables of a language are some tens of megabytes once they are parsed.
     memory: 1024,
+    timeout: 20,
+    atOnce: 10,
+  },
+  search: {
+    settings: ['KUPODEX_TABLE', 'KUPODEX_API_KEYS'],
+    index: ['dynamodb:Query'],
+    memory: 256,
+    timeout: 10,
+    atOnce: 10,
+  },
+  lodestone: {
+    settings: ['KUPODEX_TABLE', 'KUPODEX_CONTACT', 'KUPODEX_LODESTONE_RATE', 'KUPODEX_API_KEYS'],
+    // The pace and the allowance that it shares with the worker.
+    table: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+    memory: 256,
+    timeout: 20,
+    // More would only wait for the same turns.
+    atOnce: 2,
+  },
+  realtime: {
+    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_LODESTONE_RATE', 'KUPODEX_API_KEYS'],
+    // It moves a character to the front of the queue, and tells its place there.
+    table: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+    index: ['dynamodb:Query'],
+    reads: 'api/*',
+    memory: 256,
     timeout: 20,
     atOnce: 10,
   },

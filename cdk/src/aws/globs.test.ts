@@ -26,7 +26,13 @@ describe('functionPaths', () => {
     expect(functionPaths.map(({ pattern, name }) => [pattern, name])).toEqual([
       ['/api/game/??/?*/?*', 'game'],
       ['/api/game/??/?*,?*', 'game'],
+      ['/api/char/?*/?*', 'character'],
       ['/api/charcache/?*', 'character'],
+      ['/api/charrealtime/?*', 'realtime'],
+      ['/api/chartimeline/?*', 'character'],
+      ['/api/charprofile/?*', 'character'],
+      ['/api/charsearch/?*', 'search'],
+      ['/api/lodestonesearch/?*', 'lodestone'],
     ]))
 
   test('what the route gives to a function comes to that function, and what it finds in the bucket to none', () => {

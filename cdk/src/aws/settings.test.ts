@@ -9,6 +9,7 @@ describe('readAwsSettings', () => {
     expect(read({ KUPODEX_CONTACT: 'operator@kupodex.example' })).toEqual({
       contact: 'operator@kupodex.example',
       lodestoneRate: 1,
+      apiKeys: 'none',
     }))
 
   test('context serves where the environment says nothing', () =>
@@ -21,6 +22,7 @@ describe('readAwsSettings', () => {
     [{ KUPODEX_CONTACT: 'me' }, 'KUPODEX_CONTACT must be'],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_DOMAIN: 'kupodex.example' }, 'KUPODEX_CERTIFICATE must be set too'],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_LODESTONE_RATE: '5' }, 'KUPODEX_LODESTONE_RATE must be above 0'],
+    [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_API_KEYS: 'my-key' }, 'KUPODEX_API_KEYS must be the SHA-256 hashes'],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_ALARMS: 'nobody' }, 'KUPODEX_ALARMS must be the e-mail address'],
   ])('%j is refused: %s', (env, sentence) => expect(() => read(env)).toThrow(sentence))
 

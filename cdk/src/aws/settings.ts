@@ -7,6 +7,7 @@ const names = {
   certificate: 'KUPODEX_CERTIFICATE',
   alarms: 'KUPODEX_ALARMS',
   lodestoneRate: 'KUPODEX_LODESTONE_RATE',
+  apiKeys: 'KUPODEX_API_KEYS',
 } as const
 
 type Name = keyof typeof names
@@ -26,6 +27,13 @@ const settings = z
       .optional(),
     alarms: z.email('must be the e-mail address that alarms go to').optional(),
     lodestoneRate: z.coerce.number().positive().max(1, 'must be above 0 and at most 1 request a second').default(1),
+    apiKeys: z
+      .string()
+      .regex(
+        /^(none|[0-9a-fA-F]{64}(,[0-9a-fA-F]{64})*)$/,
+        'must be the SHA-256 hashes of the API keys in hexadecimal, with commas between',
+      )
+      .default('none'),
   })
   .superRefine(({ domain, certificate }, { addIssue }) => {
     if ((domain === undefined) === (certificate === undefined)) return

@@ -5,6 +5,7 @@ import { timetable } from '../timetable.ts'
 import { makeAlarms } from './alarms.ts'
 import { addressOf, makeDistribution } from './distribution.ts'
 import { makeFunction } from './function.ts'
+import type { AwsFunctionName } from './functions.ts'
 import { makePublisher } from './publisher.ts'
 import { makeDeadLetters, makeSchedules, startedByClock } from './schedules.ts'
 import type { AwsSettings } from './settings.ts'
@@ -39,10 +40,18 @@ export class KupodexStack extends Stack {
         KUPODEX_BUCKET: bucket.bucketName,
         KUPODEX_CONTACT: settings.contact,
         KUPODEX_LODESTONE_RATE: String(settings.lodestoneRate),
+        KUPODEX_API_KEYS: settings.apiKeys,
       },
     }
-    const functions = { character: makeFunction(this, 'character', world), game: makeFunction(this, 'game', world) }
-    const sync = makeFunction(this, 'sync', world)
+    const make = (name: AwsFunctionName) => makeFunction(this, name, world)
+    const functions = {
+      character: make('character'),
+      game: make('game'),
+      search: make('search'),
+      lodestone: make('lodestone'),
+      realtime: make('realtime'),
+    }
+    const sync = make('sync')
     startedByClock(sync, deadLetters)
 
     const { domain, certificate } = settings

@@ -30,6 +30,7 @@ export const makeTable = (scope: Construct): ITable => {
       partitionKey: attribute(KeySchema, 'HASH'),
       sortKey: attribute(KeySchema, 'RANGE'),
       projectionType: Projection.ProjectionType as ProjectionType,
+      ...('NonKeyAttributes' in Projection ? { nonKeyAttributes: [...Projection.NonKeyAttributes] } : {}),
     })
   }
   return table as ITable

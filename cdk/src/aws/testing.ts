@@ -26,6 +26,7 @@ export interface Synth {
 const settings: AwsSettings = {
   contact: 'operator@kupodex.example',
   lodestoneRate: 1,
+  apiKeys: 'none',
   alarms: 'alarms@kupodex.example',
 }
 

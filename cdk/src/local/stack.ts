@@ -32,11 +32,20 @@ const makeTable = async (client: DynamoDBClient, name: string) => {
 }
 
 const loadFunctions = async (): Promise<Record<string, FunctionHandler>> => {
-  const [character, game] = await Promise.all([
+  const [character, game, lodestone, realtime, search] = await Promise.all([
     import('@kupodex/lambdas/functions/character'),
     import('@kupodex/lambdas/functions/game'),
+    import('@kupodex/lambdas/functions/lodestone'),
+    import('@kupodex/lambdas/functions/realtime'),
+    import('@kupodex/lambdas/functions/search'),
   ])
-  return { character: character.handler, game: game.handler }
+  return {
+    character: character.handler,
+    game: game.handler,
+    lodestone: lodestone.handler,
+    realtime: realtime.handler,
+    search: search.handler,
+  }
 }
 
 /**

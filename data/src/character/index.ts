@@ -1,5 +1,9 @@
+export { type AchievementSummary, summariseAchievements } from './achievement-sums.ts'
 export { type CharacterFacts, factsKey, factsOf, factsSchema, type FactTables } from './facts.ts'
+export { type ItemType, itemTypes, itemWords, markTables, type MarkType, markTypes } from './mark-types.ts'
+export { foldName, shortestSearch } from './fold-name.ts'
 export { mergeOwnership, type Merged, type Seen } from './merge.ts'
+export { type MetaOwned, metasOf, type MetaState } from './metas.ts'
 export { type DamageCode, type Decoded, decodeOwnership, encodeOwnership, type Owned } from './ownership.ts'
 export {
   type PartPrivacy,
@@ -18,5 +22,5 @@ export {
   newProfile,
   profileSchema,
 } from './profile.ts'
-export { summarise, type Summary } from './summary.ts'
+export { countsFor, type Held, recentOf, summarise, summariseMarks, summariseSources, type Summary } from './summary.ts'
 export { eventsBetween, type TimelineEvent, timelineEventSchema } from './timeline.ts'

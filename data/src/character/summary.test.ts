@@ -1,32 +1,37 @@
 import { describe, expect, test } from 'vitest'
-import { factsOf, factsSchema } from './facts.ts'
-import { summarise } from './summary.ts'
+import { factsSchema } from './facts.ts'
+import { summarise, summariseMarks, summariseSources } from './summary.ts'
+import { sampleFacts } from './testing.ts'
 
-const plain = { obtainable: true, notLegacy: true, seasonal: false }
-const facts = factsOf(
-  {
-    worlds: [
-      { id: 40, name: 'Testworld', dataCenterId: 9 },
-      { id: 41, name: 'Lonely', dataCenterId: 77 },
-    ],
-    dataCenters: [{ id: 9, name: 'Testcenter' }],
-    achievements: [
-      { ...plain, id: 1, points: 10 },
-      { ...plain, id: 2, points: 20 },
-      { ...plain, id: 3, points: 5, obtainable: false },
-      { ...plain, id: 4, points: 40, notLegacy: false, obtainable: false },
-      { ...plain, id: 5, points: 80, deleted: true },
-    ],
-    mounts: [
-      { id: 1, obtainable: true, isInLog: true, sourceTypeId: 1 },
-      { id: 2, obtainable: true, isInLog: true, sourceTypeId: 7 },
-      { id: 3, obtainable: false, isInLog: true, sourceTypeId: 1 },
-      { id: 4, obtainable: true, isInLog: false, sourceTypeId: 1 },
-    ],
-    minions: [],
-  },
-  1234,
-)
+const facts = sampleFacts({
+  worlds: [
+    { id: 40, name: 'Testworld', dataCenterId: 9 },
+    { id: 41, name: 'Lonely', dataCenterId: 77 },
+  ],
+  dataCenters: [{ id: 9, name: 'Testcenter' }],
+  achievements: [
+    { id: 1 },
+    { id: 2 },
+    { id: 3, obtainable: false },
+    { id: 4, notLegacy: false, obtainable: false },
+    { id: 5, deleted: true },
+    { id: 6, seasonal: true },
+  ],
+  mounts: [
+    { id: 1, sourceTypeId: 1 },
+    { id: 2, sourceTypeId: 7 },
+    { id: 3, obtainable: false },
+    { id: 4, isInLog: false },
+    { id: 5, sourceTypeId: 2 },
+    { id: 6, sourceTypeId: 2 },
+  ],
+  leves: [{ id: 1 }, { id: 2, isRemoved: true }, { id: 3, isUnlock: true }, { id: 4 }, { id: 9, deleted: true }],
+  orchestrions: [
+    { id: 1, orchestrionCategoryId: 2 },
+    { id: 2, orchestrionCategoryId: 7 },
+    { id: 3, orchestrionCategoryId: 8 },
+  ],
+})
 
 const own = (...ids: number[]) => ids.map((id) => ({ id, date: 100 + id }))
 
@@ -37,23 +42,23 @@ test('facts survive being published', () => {
 
 describe('summarise', () => {
   test.each([
-    ['counts what counts', [1, 3], false, { count: 1, possible: 2, points: 10, pointsPossible: 30 }],
-    ['counts Legacy for a Legacy character', [1, 4], true, { count: 2, possible: 3, points: 50, pointsPossible: 70 }],
-    ['and for nobody else', [1, 4], false, { count: 1, possible: 2, points: 10, pointsPossible: 30 }],
-    ['never counts what is deleted', [5], true, { count: 0, possible: 3, points: 0, pointsPossible: 70 }],
+    ['counts what counts', [1, 3, 6], false, { count: 1, possible: 2, percent: 50 }],
+    ['counts Legacy for a Legacy character', [1, 4], true, { count: 2, possible: 3, percent: 66 }],
+    ['and for nobody else', [1, 4], false, { count: 1, possible: 2 }],
+    ['never counts what is deleted', [5], true, { count: 0, possible: 3, percent: 0 }],
     ['takes an id that the tables do not know', [900], false, { count: 0, possible: 2, recent: 900 }],
   ])('%s', (_, ids, legacy, expected) => {
     expect(summarise(own(...ids), facts.achievements, legacy)).toMatchObject(expected)
   })
 
   test('bought, gone and unlogged mounts are shown and do not count', () => {
-    const summary = summarise(own(1, 2, 3, 4), facts.mounts, false)
-    expect(summary).toMatchObject({ count: 1, possible: 1, pointsPossible: 0, recent: 4 })
+    const summary = summarise(own(1, 2, 3, 4), facts.mounts)
+    expect(summary).toMatchObject({ count: 1, possible: 3, percent: 33, recent: 4 })
     expect(summary.list).toHaveLength(4)
   })
 
   test('tells what the game has removed', () => {
-    expect(summarise(own(1, 5), facts.achievements, false).list.map(({ deleted }) => deleted)).toEqual([false, true])
+    expect(summarise(own(1, 5), facts.achievements).list.map(({ deleted }) => deleted)).toEqual([false, true])
   })
 
   test('of two obtained at the same moment the higher id is the recent one; of none there is none', () => {
@@ -61,7 +66,39 @@ describe('summarise', () => {
       { id: 2, date: 5 },
       { id: 1, date: 5 },
     ]
-    expect(summarise(same, facts.mounts, false).recent).toBe(2)
-    expect(summarise([], facts.mounts, false).recent).toBeNull()
+    expect(summarise(same, facts.mounts).recent).toBe(2)
+    expect(summarise([], facts.mounts).recent).toBeNull()
+  })
+})
+
+describe('summariseMarks', () => {
+  test('removed leves and those that only unlock do not count', () => {
+    expect(summariseMarks(own(1, 2, 3, 9), facts.marks.leve)).toEqual({
+      count: 1,
+      possible: 2,
+      percent: 50,
+      recent: 9,
+      list: [
+        { id: 1, date: 101, deleted: false },
+        { id: 2, date: 102, deleted: false },
+        { id: 3, date: 103, deleted: false },
+        { id: 9, date: 109, deleted: true },
+      ],
+    })
+  })
+
+  test('seasonal and bought orchestrion rolls do not count', () => {
+    expect(summariseMarks(own(1, 2, 3), facts.marks.orchestrion)).toMatchObject({ count: 1, possible: 1, percent: 100 })
+  })
+
+  test('nothing possible is nothing, not all', () => {
+    expect(summariseMarks([], facts.marks.fish)).toMatchObject({ possible: 0, percent: 0, recent: null })
+  })
+})
+
+test('sources count what counts, each by itself', () => {
+  expect(summariseSources(own(1, 2, 5), facts.mounts)).toEqual({
+    1: { count: 1, countPossible: 1 },
+    2: { count: 1, countPossible: 2 },
   })
 })

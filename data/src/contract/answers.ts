@@ -101,8 +101,6 @@ export const publishedAnswer = z.object({
   rarity: z.array(z.object({ type: z.string(), scope: z.string(), charCount: z.int().nonnegative() })),
 })
 
-const rank = z.int().positive().nullable()
-
 /**
  * A shard of the look-up from character id to ranks, in flat arrays: `ids` ascending; `ends[i]` is where the entries of
  * `ids[i]` end (they begin where those before end); an entry is seven numbers of `ranks`: which of `boards` (`type/mode`),
@@ -117,51 +115,6 @@ export const ranksAnswer = z.object({
   ranks: z.array(z.int().nonnegative()),
 })
 
-const owned = z.array(z.object({ id: z.int().nonnegative(), date: epochSeconds, deleted: z.boolean() }))
-
-/** Where a character stands (spec: characters §4). */
-export const characterStatus = z.enum(['adding', 'ready', 'updating', 'private', 'deleted', 'notFound'])
-
-/** A character as the pages read it (spec: characters §3). Null is "not known", never "none". */
-export const characterAnswer = z.object({
-  id: z.int().positive(),
-  name: z.string(),
-  worldId: z.int().nonnegative(),
-  worldName: z.string(),
-  dcName: z.string(),
-  iconUrl: z.string(),
-  imageUrl: z.string(),
-  clanId2: z.int().nonnegative(),
-  status: characterStatus,
-  private: z.boolean(),
-  deleted: z.boolean(),
-  createdAt: epochMs.nullable(),
-  updatedAt: epochMs.nullable(),
-  achievementsPrivate: z.boolean(),
-  mountsPrivate: z.boolean(),
-  minionsPrivate: z.boolean(),
-  achievements: owned,
-  mounts: owned,
-  minions: owned,
-  achievementPoints: z.int().nonnegative(),
-  achievementPointsPossible: z.int().nonnegative(),
-  achievementCount: z.int().nonnegative(),
-  achievementPossible: z.int().nonnegative(),
-  achievementRecent: z.int().nonnegative().nullable(),
-  achievementRank: rank,
-  globalAchievementRank: rank,
-  mountCount: z.int().nonnegative(),
-  mountPossible: z.int().nonnegative(),
-  mountRecent: z.int().nonnegative().nullable(),
-  mountRank: rank,
-  globalMountRank: rank,
-  minionCount: z.int().nonnegative(),
-  minionPossible: z.int().nonnegative(),
-  minionRecent: z.int().nonnegative().nullable(),
-  minionRank: rank,
-  globalMinionRank: rank,
-})
-
 /** What a refused or failed call answers. */
 export const failureAnswer = z.object({ code: z.string(), message: z.string() })
 
@@ -174,5 +127,4 @@ export type RarityAnswer = z.infer<typeof rarityAnswer>
 export type GameAnswer = z.infer<typeof gameAnswer>
 export type PublishedAnswer = z.infer<typeof publishedAnswer>
 export type RanksAnswer = z.infer<typeof ranksAnswer>
-export type CharacterAnswer = z.infer<typeof characterAnswer>
 export type FailureAnswer = z.infer<typeof failureAnswer>

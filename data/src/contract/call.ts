@@ -4,7 +4,7 @@ import type { z } from 'zod'
 export type Audience = 'anyone' | 'user' | 'owner' | 'admin'
 
 /** A function of ours that answers calls; each has its own entry file and its own role. */
-export type FunctionName = 'character' | 'game'
+export type FunctionName = 'character' | 'game' | 'lodestone' | 'realtime' | 'search'
 
 /** Who answers: a file that the nightly run published under a key of the bucket (`{param}` filled in), or a function. */
 export type Answerer = { kind: 'published'; key: string } | { kind: 'function'; name: FunctionName }
@@ -22,6 +22,8 @@ export const failureStatus = {
   badLanguage: 400,
   badTable: 400,
   badSince: 400,
+  badItemType: 400,
+  badSearch: 400,
   unauthorized: 401,
   forbidden: 403,
   noSuchCall: 404,
@@ -30,6 +32,7 @@ export const failureStatus = {
   tooManyRequests: 429,
   internal: 500,
   unavailable: 503,
+  lodestoneUnavailable: 503,
 } as const satisfies Record<string, number>
 
 /** A code that a refused or failed call carries beside its sentence. */
@@ -55,6 +58,8 @@ export interface Call<
   /** Points of the rate limit (spec: site §9); 0 where a call is free. */
   cost: number
   answer: Answer
+  /** For a call that should not be used any more: since when (epoch s), and the path of the one that takes its place. */
+  deprecated?: { since: number; successor: string }
 }
 
 /** States a call; the types of its parameters and answer follow from the schemas. */

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import {
-  characterAnswer,
   gameAnswer,
   gameSchemaAnswer,
   publishedAnswer,
@@ -11,10 +10,10 @@ import {
 } from './answers.ts'
 import { defineCall } from './call.ts'
 import { nightCalls } from './night-calls.ts'
+import { characterCalls } from './character-calls.ts'
 import {
   boardModeParam,
   boardTypeParam,
-  characterIdParam,
   languageParam,
   rarityTypeParam,
   scopeParam,
@@ -143,20 +142,8 @@ export const calls = [
     cost: 0,
     answer: ranksAnswer,
   }),
-  defineCall({
-    id: 'charcache',
-    method: 'GET',
-    path: '/api/charcache/{id}',
-    summary: 'A character as last read; an id that is new is put in the queue and answered as adding.',
-    params: z.object({ id: characterIdParam }),
-    refusal: 'badCharacterId',
-    audience: 'anyone',
-    answerer: { kind: 'function', name: 'character' },
-    cache: { maxAge: 10, stale: 60 },
-    cost: 0,
-    answer: characterAnswer,
-  }),
   ...nightCalls,
+  ...characterCalls,
 ] as const
 
 /** Any call of the product. */

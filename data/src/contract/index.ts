@@ -1,4 +1,5 @@
 export * from './answers.ts'
+export * from './character-answers.ts'
 export {
   type Answerer,
   type Audience,

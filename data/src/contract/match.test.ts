@@ -29,6 +29,15 @@ describe('matchCall', () => {
     ['/api/history', ['historyIndex', {}]],
     ['/api/history/4/12', ['history', { period: '4', shard: '12' }]],
     ['//api///charcache//12//', ['charcache', { id: 12 }]],
+    ['/api/char/12/triadCards/', ['charitems', { id: 12, type: 'triadCard' }]],
+    ['/api/char/12/fishs', ['charitems', { id: 12, type: 'fish' }]],
+    ['/api/char/12/fish', ['charitems', { id: 12, type: 'fish' }]],
+    ['/api/charsearch/Mina%20%20Ex/', ['charsearch', { text: 'Mina Ex' }]],
+    ['/api/charsearch/%EF%BC%AD%EF%BD%89%EF%BD%8E%EF%BD%81', ['charsearch', { text: 'Mina' }]],
+    [
+      '/api/lodestonesearch/%F0%9F%90%A4%F0%9F%90%A4%F0%9F%90%A4%F0%9F%90%A4',
+      ['lodestonesearch', { text: '🐤🐤🐤🐤' }],
+    ],
   ])('%s', (path, expected) => expect(matched(path)).toEqual(expected))
 
   test.each([
@@ -46,6 +55,21 @@ describe('matchCall', () => {
     ['/api/ranking/raid/global/ultimate', 'badRequest'],
     ['/api/nothing', 'noSuchCall'],
     ['/api/charcache/%E0%A4%A', 'badRequest'],
+    ['/api/charrealtime/-1', 'badCharacterId'],
+    ['/api/chartimeline/1e3', 'badCharacterId'],
+    ['/api/charprofile/', 'noSuchCall'],
+    ['/api/char/0/mounts', 'badCharacterId'],
+    ['/api/char/1/swords', 'badItemType'],
+    ['/api/char/1/mount', 'badItemType'],
+    ['/api/char/1/constructors', 'badItemType'],
+    ['/api/charsearch/abc', 'badSearch'],
+    ['/api/charsearch/%20%20%20%20a%E2%80%8B', 'badSearch'],
+    ['/api/charsearch/%F0%9F%90%A4%F0%9F%90%A4', 'badSearch'],
+    [`/api/charsearch/${'a'.repeat(65)}`, 'badSearch'],
+    [`/api/charsearch/${'%E3%81%82'.repeat(10_000)}`, 'badSearch'],
+    [`/api/charsearch/${'\uFDFA'.repeat(60)}`, 'badSearch'],
+    ['/api/charsearch/four/letters', 'noSuchCall'],
+    ['/api/charsearch/%', 'badRequest'],
   ])('refuses %s with %s', (path, code) => expect(matched(path)).toBe(code))
 
   test('a known path with another method', () => expect(matched('/api/charcache/1', 'DELETE')).toBe('methodNotAllowed'))
@@ -53,6 +77,18 @@ describe('matchCall', () => {
 
   test('never throws', () => {
     fc.assert(fc.property(fc.string(), (path) => void matchCall('GET', path)))
+  })
+
+  test('text of any script is looked for as one name, or refused with a code', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        // Half a surrogate pair cannot be written in an address.
+        if (!text.isWellFormed()) return
+        const match = matchCall('GET', `/api/charsearch/${encodeURIComponent(text)}/`)
+        if (!match.ok) expect(['badSearch', 'noSuchCall']).toContain(match.code)
+        else expect([...String(match.params.text)].length).toBeOneOf(Array.from({ length: 61 }, (_, n) => n + 4))
+      }),
+    )
   })
 
   test('published keys stay inside api/ and climb nowhere', () => {

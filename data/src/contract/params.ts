@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { shortestSearch } from '../character/fold-name.ts'
+import { itemTypes, itemWords } from '../character/mark-types.ts'
 import { languages } from '../game/languages.ts'
 import { boardModes, boardTypes, rarityTables, type RarityType } from './types.ts'
 
@@ -88,3 +90,28 @@ export const rarityTypeParam = oneOf<RarityType>(rarityWords, 'There is no such 
 
 /** A shard of the look-up from character id to ranks. */
 export const shardParam = matching(/^[0-9]{1,4}$/, 'A shard is a whole number.')
+
+/** A type of thing that a character has, in the plural: `{type}s`. The edge lets any word through, to be refused with a code. */
+export const itemTypeParam = z
+  .string()
+  .refine(
+    (word) => Object.hasOwn(itemWords, word),
+    `What a character has is one of ${itemTypes.join(', ')}, with an s.`,
+  )
+  .transform((word) => itemWords[word] as (typeof itemTypes)[number])
+
+/** No name of the game is longer than 21 letters. */
+const longestSearch = 64
+
+/** A name, or its beginning, in any script; compatibility forms are made one and spaces single (NFKC). */
+export const searchParam = z
+  .string()
+  .max(16 * longestSearch, 'A name to look for has at most 64 letters.')
+  .transform((text) =>
+    text
+      .normalize('NFKC')
+      .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+      .trim(),
+  )
+  .refine((text) => [...text].length >= shortestSearch, 'A name to look for has at least 4 letters.')
+  .refine((text) => [...text].length <= longestSearch, 'A name to look for has at most 64 letters.')

@@ -12,7 +12,7 @@ export interface FoundName {
   worldId: number
 }
 
-const foundSchema = z.object({ name: z.string(), iconUrl: z.string(), worldId: z.int().nonnegative() })
+const cardSchema = z.object({ name: z.string(), iconUrl: z.string(), worldId: z.int().nonnegative() })
 
 /** The partition of a folded name: its first letters, so that every search that is long enough reads one alone. */
 const startOf = (folded: string): string => [...folded].slice(0, shortestSearch).join('')
@@ -21,7 +21,11 @@ const startOf = (folded: string): string => [...folded].slice(0, shortestSearch)
 export const nameAttributes = ({ status, name, iconUrl, worldId }: CharacterProfile) => {
   const folded = status === 'ready' && name !== null ? foldName(name) : ''
   if (folded === '') return null
-  return { nameStart: startOf(folded), nameKey: folded, found: { name, iconUrl: iconUrl ?? '', worldId: worldId ?? 0 } }
+  return {
+    nameStart: startOf(folded),
+    nameKey: folded,
+    nameCard: { name, iconUrl: iconUrl ?? '', worldId: worldId ?? 0 },
+  }
 }
 
 /** Looking for characters by name. */
@@ -39,6 +43,6 @@ export const nameAccess = ({ table, send }: Connection) => ({
         Limit: limit,
       }),
     )
-    return Items.map((item) => ({ id: idOfKey(String(item.pk)), ...foundSchema.parse(item.found) }))
+    return Items.map((item) => ({ id: idOfKey(String(item.pk)), ...cardSchema.parse(item.nameCard) }))
   },
 })

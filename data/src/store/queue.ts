@@ -2,6 +2,7 @@ import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/li
 import { type CharacterProfile, newProfile } from '../character/index.ts'
 import type { Connection } from './connection.ts'
 import { askCooldown, priorities, type Priority, takingOrder } from '../rules/index.ts'
+import { nameAttributes } from './name-index.ts'
 import { parseNotes, parseProfileItem, profileKey, type QueuedProfile, queueOf } from './profile-item.ts'
 import type { SyncNotes } from './sync-notes.ts'
 import { idOfKey, queueIndex } from './table.ts'
@@ -130,16 +131,21 @@ export const queueAccess = ({ table, send, holds }: Connection) => ({
     return { ...read, token: claim.token, attemptAt: read.attemptAt ?? claim.now, notes: parseNotes(item) }
   },
 
-  /** Ends a sync: profile, next due time and the end of the lease in one write; false where the lease was lost. */
-  finish: (id: number, token: string, { profile, priority, due, failures, notes }: Finished): Promise<boolean> =>
-    holds(() =>
+  /** Ends a sync: profile, name index, next due time and the end of the lease in one write; false where the lease was lost. */
+  finish: (id: number, token: string, { profile, priority, due, failures, notes }: Finished): Promise<boolean> => {
+    const name = nameAttributes(profile)
+    const set = [
+      '#profile = :profile, queue = :queue, due = :due, failures = :failures',
+      ...(notes ? ['notes = :notes'] : []),
+      ...(name ? ['nameStart = :nameStart, nameKey = :nameKey, nameCard = :nameCard'] : []),
+    ]
+    const remove = ['lease, leaseUntil, attemptAt', ...(name ? [] : ['nameStart, nameKey, nameCard'])]
+    return holds(() =>
       send(
         new UpdateCommand({
           TableName: table,
           Key: profileKey(id),
-          UpdateExpression:
-            `SET #profile = :profile, queue = :queue, due = :due, failures = :failures${notes ? ', notes = :notes' : ''} ` +
-            'REMOVE lease, leaseUntil, attemptAt',
+          UpdateExpression: `SET ${set.join(', ')} REMOVE ${remove.join(', ')}`,
           ConditionExpression: 'lease = :token',
           ExpressionAttributeNames: { '#profile': 'profile' },
           ExpressionAttributeValues: {
@@ -148,9 +154,11 @@ export const queueAccess = ({ table, send, holds }: Connection) => ({
             ':due': due,
             ':failures': failures,
             ...(notes ? { ':notes': notes } : {}),
+            ...(name ? { ':nameStart': name.nameStart, ':nameKey': name.nameKey, ':nameCard': name.nameCard } : {}),
             ':token': token,
           },
         }),
       ),
-    ),
+    )
+  },
 })

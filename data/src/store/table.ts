@@ -38,7 +38,7 @@ export const tableDefinition = {
         { AttributeName: 'nameStart', KeyType: 'HASH' },
         { AttributeName: 'nameKey', KeyType: 'RANGE' },
       ],
-      Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: ['found'] },
+      Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: ['nameCard'] },
     },
   ],
   BillingMode: 'PAY_PER_REQUEST',

@@ -1,30 +1,65 @@
-import { factsKey, factsSchema, newProfile } from '@kupodex/data/character'
-import { publishedKey, ranksAnswer, ranksIn } from '@kupodex/data/contract'
-import { rankShard } from '@kupodex/data/rules'
-import { priorities, type Published, type Store } from '@kupodex/data/store'
+import type { Store } from '@kupodex/data/store'
 import type { Answers } from '../http/handler.ts'
-import { viewCharacter } from './view.ts'
+import { type AddingWorld, findCharacter, ranksOfCharacter } from './find.ts'
+import { shownOf } from './shown.ts'
+import { isTypePrivate, summaryOf } from './summaries.ts'
+import { eventsOf, monthsOf } from './timeline.ts'
+import { identityOf, statusAt, viewCharacter } from './view.ts'
 
-/** What the character calls stand on; `clock` in epoch ms. */
-export interface CharacterWorld {
-  store: Pick<Store, 'readCharacter' | 'addCharacter'>
-  published: Published
-  clock: () => number
+/** What the character calls stand on. */
+export interface CharacterWorld extends AddingWorld {
+  store: AddingWorld['store'] & Pick<Store, 'readEvents'>
 }
 
-/** Answers the character calls. */
-export const characterAnswers = ({ store, published, clock }: CharacterWorld): Answers => ({
-  charcache: async ({ id }) => {
-    const [stored, facts, ranks] = await Promise.all([
-      store.readCharacter(id),
-      published.getJson(factsKey, factsSchema),
-      published.getJson(publishedKey('ranks', { shard: String(rankShard(id)) }), ranksAnswer),
+/** Recorded events that a timeline shows; things obtained come on top of them. */
+const longestTimeline = 2000
+
+/** Answers the character calls that only read. */
+export const characterAnswers = (world: CharacterWorld): Answers => ({
+  charcache: async ({ id }, caller) => {
+    const [found, ranks] = await Promise.all([findCharacter(world, id, caller), ranksOfCharacter(world.published, id)])
+    if (!found.ok) return found
+    const { character, facts, now } = found.value
+    return { ok: true, value: viewCharacter(character, facts, ranks, now) }
+  },
+
+  chartimeline: async ({ id }, caller) => {
+    const [found, recorded] = await Promise.all([
+      findCharacter(world, id, caller),
+      world.store.readEvents(id, longestTimeline),
     ])
-    if (!facts) return { ok: false, code: 'unavailable', message: 'The game data are not published yet.' }
-    const now = clock()
-    if (!stored) await store.addCharacter(id, now)
-    const place = { priority: priorities.fresh, due: now, failures: 0, leaseUntil: null, attemptAt: null }
-    const character = stored ?? { profile: newProfile(id, now), ...place, owned: {} }
-    return { ok: true, value: viewCharacter(character, facts.value, ranks && ranksIn(ranks.value, id), now) }
+    if (!found.ok) return found
+    const { character, facts, now } = found.value
+    const shown = shownOf(character)
+    return {
+      ok: true,
+      value: {
+        id,
+        status: statusAt(character, now),
+        private: shown.hidden,
+        events: eventsOf(shown, recorded),
+        months: monthsOf(shown, facts, character.profile.legacy),
+      },
+    }
+  },
+
+  charitems: async ({ id, type }, caller) => {
+    const found = await findCharacter(world, id, caller)
+    if (!found.ok) return found
+    const { character, facts, now } = found.value
+    const shown = shownOf(character)
+    const { list: items, ...sums } = summaryOf(type, shown, facts, character.profile.legacy)
+    return {
+      ok: true,
+      value: { id, status: statusAt(character, now), type, private: isTypePrivate(type, shown), items, ...sums },
+    }
+  },
+
+  charprofile: async ({ id }, caller) => {
+    const found = await findCharacter(world, id, caller)
+    if (!found.ok) return found
+    const { character, facts, now } = found.value
+    const message = 'This call is deprecated. Use /api/charcache/{id}/ instead.'
+    return { ok: true, value: { ...identityOf(character, facts, now), deprecated: true, message } }
   },
 })

@@ -1,12 +1,17 @@
 import {
-  clanAndGender,
   type CharacterFacts,
-  type SyncedPart,
-  summarise,
   type CharacterStatus,
+  clanAndGender,
+  type MarkType,
+  markTypes,
+  metasOf,
+  type Summary,
+  summariseSources,
 } from '@kupodex/data/character'
-import type { CharacterAnswer, RanksOfCharacter } from '@kupodex/data/contract'
-import { priorities, type QueuedProfile, type StoredCharacter } from '@kupodex/data/store'
+import type { CharacterAnswer, ProfileAnswer, RanksOfCharacter } from '@kupodex/data/contract'
+import { priorities, type QueuedProfile } from '@kupodex/data/store'
+import { type KnownCharacter, shownOf } from './shown.ts'
+import { achievementsOf, markSummaryOf, summaryOf } from './summaries.ts'
 
 /** Ranks of one character by board; null where the newest night did not rank it. */
 export type CharacterRanks = RanksOfCharacter | null
@@ -17,34 +22,14 @@ export const statusAt = ({ profile, priority, leaseUntil }: QueuedProfile, now: 
   return profile.status === 'ready' && working ? 'updating' : profile.status
 }
 
-const ranksOf = (ranks: CharacterRanks, type: string) => {
-  const standard = ranks?.[`${type}/standard`]
-  return { world: standard?.world ?? null, global: standard?.global ?? null }
-}
-
-/**
- * A character as the pages read it. What its player hides is left out, though we keep what we saw while it was public; what
- * is not known is empty, 0 or null as the contract has it.
- */
-export const viewCharacter = (
-  stored: Pick<StoredCharacter, keyof QueuedProfile | 'owned'>,
+/** Who a character is, and how it stands: the only things that a private one tells. */
+export const identityOf = (
+  stored: KnownCharacter,
   facts: CharacterFacts,
-  ranks: CharacterRanks,
   now: number,
-): CharacterAnswer => {
+): Omit<ProfileAnswer, 'deprecated' | 'message'> => {
   const { profile } = stored
-  const hidden = profile.status === 'private'
-  const isPrivate = (part: SyncedPart) => hidden || profile.privacy[part].state === 'private'
-  const shown = (part: SyncedPart) => (isPrivate(part) ? [] : (stored.owned[part] ?? []))
-  const achievements = summarise(shown('achievements'), facts.achievements, profile.legacy)
-  const mounts = summarise(shown('mounts'), facts.mounts, profile.legacy)
-  const minions = summarise(shown('minions'), facts.minions, profile.legacy)
   const [worldName, dcName] = facts.worlds[String(profile.worldId)] ?? ['', '']
-  const rank = {
-    achievement: ranksOf(ranks, 'achievement'),
-    mount: ranksOf(ranks, 'mount'),
-    minion: ranksOf(ranks, 'minion'),
-  }
   return {
     id: profile.id,
     name: profile.name ?? '',
@@ -52,35 +37,91 @@ export const viewCharacter = (
     worldName,
     dcName,
     iconUrl: profile.iconUrl ?? '',
-    imageUrl: hidden ? '' : (profile.imageUrl ?? ''),
-    clanId2: hidden ? 0 : clanAndGender(profile),
     status: statusAt(stored, now),
-    private: hidden,
+    private: profile.status === 'private',
     deleted: profile.status === 'deleted',
     createdAt: profile.createdAt,
     updatedAt: profile.updatedAt,
-    achievementsPrivate: isPrivate('achievements'),
-    mountsPrivate: isPrivate('mounts'),
-    minionsPrivate: isPrivate('minions'),
-    achievements: achievements.list,
+  }
+}
+
+const ranksOf = (ranks: CharacterRanks, type: string) => {
+  const standard = ranks?.[`${type}/standard`]
+  return { world: standard?.world ?? null, global: standard?.global ?? null }
+}
+
+/** The four fields of a collection's progress, under its own name. */
+const progressOf = <Type extends string>(type: Type, { count, possible, percent, recent }: Summary) =>
+  ({
+    [`${type}Count`]: count,
+    [`${type}Possible`]: possible,
+    [`${type}Percent`]: percent,
+    [`${type}Recent`]: recent,
+  }) as { [T in Type as `${T}Count` | `${T}Possible` | `${T}Percent`]: number } & {
+    [T in Type as `${T}Recent`]: number | null
+  }
+
+const marksProgress = (each: (type: MarkType) => Summary) =>
+  Object.assign({}, ...markTypes.map((type) => progressOf(type, each(type)))) as ReturnType<typeof progressOf<MarkType>>
+
+/**
+ * A character as the pages read it. What its player hides is left out; what is not known is empty, 0 or null as the
+ * contract has it.
+ */
+export const viewCharacter = (
+  stored: KnownCharacter,
+  facts: CharacterFacts,
+  ranks: CharacterRanks,
+  now: number,
+): CharacterAnswer => {
+  const { profile } = stored
+  const shown = shownOf(stored)
+  const { hidden } = shown
+  const achievements = achievementsOf(shown, facts, profile.legacy)
+  const summary = (type: 'mount' | 'minion' | 'facewear') => summaryOf(type, shown, facts, profile.legacy)
+  const [mounts, minions, facewear] = [summary('mount'), summary('minion'), summary('facewear')]
+  const rank = (type: string) => ranksOf(hidden ? null : ranks, type)
+  const owned = {
+    achievements: shown.owned('achievements'),
+    mounts: shown.owned('mounts'),
+    minions: shown.owned('minions'),
+  }
+  return {
+    ...identityOf(stored, facts, now),
+    imageUrl: hidden ? '' : (profile.imageUrl ?? ''),
+    clanId2: hidden ? 0 : clanAndGender(profile),
+    hasBanner: 0,
+    achievementsPrivate: shown.isPrivate('achievements'),
+    mountsPrivate: shown.isPrivate('mounts'),
+    minionsPrivate: shown.isPrivate('minions'),
+    facewearPrivate: shown.isPrivate('facewear'),
+    achievements: achievements.summary.list,
     mounts: mounts.list,
     minions: minions.list,
-    achievementPoints: achievements.points,
-    achievementPointsPossible: achievements.pointsPossible,
-    achievementCount: achievements.count,
-    achievementPossible: achievements.possible,
-    achievementRecent: achievements.recent,
-    achievementRank: rank.achievement.world,
-    globalAchievementRank: rank.achievement.global,
-    mountCount: mounts.count,
-    mountPossible: mounts.possible,
-    mountRecent: mounts.recent,
-    mountRank: rank.mount.world,
-    globalMountRank: rank.mount.global,
-    minionCount: minions.count,
-    minionPossible: minions.possible,
-    minionRecent: minions.recent,
-    minionRank: rank.minion.world,
-    globalMinionRank: rank.minion.global,
+    facewear: facewear.list,
+    metas: metasOf(owned, facts.metas),
+    ...progressOf('achievement', achievements.summary),
+    ...progressOf('title', achievements.titles),
+    ...progressOf('mount', mounts),
+    ...progressOf('minion', minions),
+    ...progressOf('facewear', facewear),
+    ...marksProgress((type) => markSummaryOf(type, shown, facts)),
+    achievementPoints: achievements.total.points,
+    achievementPointsPossible: achievements.total.pointsPossible,
+    achievementRank: rank('achievement').world,
+    globalAchievementRank: rank('achievement').global,
+    mountRank: rank('mount').world,
+    globalMountRank: rank('mount').global,
+    minionRank: rank('minion').world,
+    globalMinionRank: rank('minion').global,
+    achievementKinds: achievements.kinds,
+    mountSources: summariseSources(owned.mounts, facts.mounts),
+    minionSources: summariseSources(owned.minions, facts.minions),
+    fishload: [],
+    leveload: [],
+    bardingload: [],
+    emoteload: [],
+    fashionload: [],
+    hairload: [],
   }
 }

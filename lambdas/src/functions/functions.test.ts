@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { factsKey } from '@kupodex/data/character'
+import { sampleFacts } from '@kupodex/data/character/testing'
 import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { HttpHandler } from '../http/handler.ts'
@@ -31,7 +32,7 @@ beforeAll(async () => {
   const client = new S3Client({ forcePathStyle: true })
   const put = (Key: string, value: unknown) =>
     client.send(new PutObjectCommand({ Bucket: bucket, Key, Body: JSON.stringify(value) }))
-  await put(factsKey, { deployTime: 3, worlds: {}, achievements: [], mounts: [[1, 1]], minions: [] })
+  await put(factsKey, sampleFacts({ mounts: [{ id: 1 }] }))
   const mounts = [{ id: 1, updatedAt: 9, deleted: false, name: 'Company Chicken' }]
   await put('api/game/en/all.json', { deployTime: 3, tables: { mounts } })
   client.destroy()
@@ -49,12 +50,15 @@ const get = async (handler: HttpHandler, rawPath: string) => {
 }
 
 test('a function without its settings says which', async () => {
-  await expect(import('./game.ts')).rejects.toThrow('Set KUPODEX_BUCKET')
+  await expect(import('./game.ts')).rejects.toThrow('Set KUPODEX_BUCKET and KUPODEX_API_KEYS')
 })
 
 test('the functions answer from the store and the bucket that the environment names', async () => {
   vi.stubEnv('KUPODEX_TABLE', store.table)
   vi.stubEnv('KUPODEX_BUCKET', bucket)
+  vi.stubEnv('KUPODEX_API_KEYS', 'none')
+  vi.stubEnv('KUPODEX_CONTACT', 'operator@kupodex.example')
+  vi.stubEnv('KUPODEX_LODESTONE_RATE', '50')
   vi.resetModules()
   const [character, game] = await Promise.all([import('./character.ts'), import('./game.ts')])
   expect(await get(character.handler, '/api/charcache/42/')).toMatchObject([
@@ -66,4 +70,8 @@ test('the functions answer from the store and the bucket that the environment na
   expect(await get(game.handler, '/api/game/en/all/9')).toEqual([200, { deployTime: 3, tables: { mounts: [] } }])
   expect(await get(game.handler, '/api/game/en/swords/9')).toMatchObject([400, { code: 'badTable' }])
   expect(await get(game.handler, '/api/charcache/42')).toMatchObject([404, { code: 'noSuchCall' }])
+  const [search, lodestone] = await Promise.all([import('./search.ts'), import('./lodestone.ts')])
+  expect(await get(search.handler, '/api/charsearch/nobody/')).toEqual([200, { results: [] }])
+  expect(await get(search.handler, '/api/charsearch/abc/')).toMatchObject([400, { code: 'badSearch' }])
+  expect(await get(lodestone.handler, '/api/lodestonesearch/abc/')).toMatchObject([400, { code: 'badSearch' }])
 })

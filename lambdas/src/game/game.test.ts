@@ -1,6 +1,6 @@
 import type { ParamsOf } from '@kupodex/data/contract'
 import { describe, expect, test } from 'vitest'
-import { testPublished } from '../testing.ts'
+import { anybody as caller, testPublished } from '../testing.ts'
 import { gameAnswers } from './game.ts'
 
 const row = (id: number, updatedAt: number, deleted = false) => ({ id, updatedAt, deleted, name: `Thing ${id}` })
@@ -13,8 +13,8 @@ const published = testPublished({
   'api/game/de/all.json': { deployTime: 9, tables: { mounts, minions } },
 })
 const { gameTables, gameSince } = gameAnswers({ published, tableNames: ['mounts', 'minions', 'titles'] })
-const list = (tables: string, lang: ParamsOf<'gameTables'>['lang'] = 'de') => gameTables?.({ lang, tables })
-const since = (tables: string, moment: number) => gameSince?.({ lang: 'de', tables, since: moment })
+const list = (tables: string, lang: ParamsOf<'gameTables'>['lang'] = 'de') => gameTables?.({ lang, tables }, caller)
+const since = (tables: string, moment: number) => gameSince?.({ lang: 'de', tables, since: moment }, caller)
 
 describe('several tables', () => {
   test('come in one answer with the newest deploy time', async () => {

@@ -3,7 +3,7 @@ import * as z from 'zod'
 /** What we read of a request: an API Gateway (v2) or function URL event. Header names are in lower case. */
 export const httpEventSchema = z.object({
   rawPath: z.string(),
-  requestContext: z.object({ http: z.object({ method: z.string() }) }),
+  requestContext: z.object({ http: z.object({ method: z.string(), sourceIp: z.string().optional() }) }),
   headers: z.record(z.string(), z.string().optional()).default({}),
 })
 

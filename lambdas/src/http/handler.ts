@@ -1,40 +1,99 @@
-import { type AnswerOf, type CallId, type FailureCode, matchCall, type ParamsOf } from '@kupodex/data/contract'
+import {
+  type AnswerOf,
+  type AnyCall,
+  type Call,
+  type CallId,
+  type FailureCode,
+  fill,
+  matchCall,
+  type ParamsOf,
+} from '@kupodex/data/contract'
 import type { Log } from '../log.ts'
+import { apiKeyHeader, type KnowsKey } from './api-keys.ts'
+import { clientOf } from './client-of.ts'
 import { type HttpEvent, httpEventSchema, type HttpResult } from './event.ts'
+import type { Limiter } from './limiter.ts'
 import { respond, respondFailure, respondPreflight } from './respond.ts'
 
-/** A call's outcome: its answer, or a code from the contract with a sentence for people. */
-export type Outcome<T> = { ok: true; value: T } | { ok: false; code: FailureCode; message: string }
+/** A refusal or failure: a code from the contract, a sentence for people, and in how many seconds to try again. */
+export interface Failure {
+  ok: false
+  code: FailureCode
+  message: string
+  retryAfter?: number
+}
+
+/** A call's outcome: its answer, or why there is none. */
+export type Outcome<T> = { ok: true; value: T } | Failure
+
+/** What of a request an answer may depend on besides its parameters. */
+export interface Caller {
+  /** Who asks, by address. */
+  client: string
+  /** Whether it came with a key of ours. */
+  hasKey: boolean
+}
 
 /** Who answers which call: parameters are valid, the answer is what the contract says. */
-export type Answers = { [Id in CallId]?: (params: ParamsOf<Id>) => Promise<Outcome<AnswerOf<Id>>> }
+export type Answers = {
+  [Id in CallId]?: (params: ParamsOf<Id>, caller: Caller) => Promise<Outcome<AnswerOf<Id>>>
+}
 
 /** An answer, or a refusal, out of a request. */
 export type HttpHandler = (event: HttpEvent) => Promise<HttpResult>
 
-type AnyAnswer = (params: unknown) => Promise<Outcome<unknown>>
+type AnyAnswer = (params: unknown, caller: Caller) => Promise<Outcome<unknown>>
 
-const route = async (answers: Answers, event: HttpEvent): Promise<HttpResult> => {
+/** What a function stands on besides its answers; without a limiter its calls are free. */
+export interface HandlerWorld {
+  log: Log
+  limiter?: Limiter
+  knowsKey?: KnowsKey
+}
+
+const admit = ({ cost }: AnyCall, { client, hasKey }: Caller, limiter: Limiter | undefined): Failure | null => {
+  const wait = cost > 0 && !hasKey && limiter ? limiter(client, cost) : 0
+  if (wait === 0) return null
+  const message = `Too many requests; try again in ${wait} s.`
+  return { ok: false, code: 'tooManyRequests', message, retryAfter: wait }
+}
+
+const route = async (answers: Answers, world: HandlerWorld, event: HttpEvent): Promise<HttpResult> => {
   const { rawPath, requestContext, headers } = httpEventSchema.parse(event)
   const { method } = requestContext.http
   if (method === 'OPTIONS') return respondPreflight()
   const match = matchCall(method, rawPath)
-  if (!match.ok) return respondFailure(match.code, match.message)
+  if (!match.ok) return respondFailure(match)
   const answer = answers[match.call.id] as AnyAnswer | undefined
-  if (!answer) return respondFailure('noSuchCall', 'There is no such call here.')
-  const outcome = await answer(match.params)
-  if (!outcome.ok) return respondFailure(outcome.code, outcome.message)
-  return respond(outcome.value, match.call.cache, { method, headers })
+  if (!answer) return respondFailure({ code: 'noSuchCall', message: 'There is no such call here.' })
+  const key = headers[apiKeyHeader]
+  const hasKey = key !== undefined && world.knowsKey?.(key) === true
+  if (key !== undefined && world.knowsKey && !hasKey) {
+    return respondFailure({ code: 'unauthorized', message: 'This API key is not known.' })
+  }
+  const caller = { client: clientOf(event), hasKey }
+  const refused = admit(match.call, caller, world.limiter)
+  if (refused) return respondFailure(refused)
+  const outcome = await answer(match.params, caller)
+  if (!outcome.ok) return respondFailure(outcome)
+  const { cache, deprecated } = match.call as Call
+  const successor = deprecated && { since: deprecated.since, successor: fill(deprecated.successor, match.params) }
+  return respond(outcome.value, { cache, ...(successor ? { deprecated: successor } : {}) }, { method, headers })
 }
 
 /** Makes a function of its answers. What throws is a bug: it is logged, and the reader is told no detail. */
 export const httpHandler =
-  (answers: Answers, { log }: { log: Log }): HttpHandler =>
+  (answers: Answers, world: HandlerWorld): HttpHandler =>
   async (event) => {
     try {
-      return await route(answers, event)
+      return await route(answers, world, event)
     } catch (error) {
-      log({ level: 'error', event: 'failed', path: event.rawPath, error: String((error as Error)?.stack ?? error) })
-      return respondFailure('internal', 'Something went wrong on our side.')
+      world.log({
+        level: 'error',
+        event: 'failed',
+        path: event.rawPath,
+        error: String((error as Error)?.stack ?? error),
+      })
+      return respondFailure({ code: 'internal', message: 'Something went wrong on our side.' })
     }
   }

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { type CachePolicy, type FailureCode, failureStatus } from '@kupodex/data/contract'
+import { type CachePolicy, type Call, failureStatus } from '@kupodex/data/contract'
+import { apiKeyHeader } from './api-keys.ts'
 import type { HttpResult } from './event.ts'
+import type { Failure } from './handler.ts'
 
 /** Anybody's page may read our answers: all of them are public, none depends on cookies. */
 const always = {
   'content-type': 'application/json; charset=utf-8',
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'etag',
+  'access-control-expose-headers': 'etag, retry-after, deprecation, link',
   'x-content-type-options': 'nosniff',
 }
 
@@ -31,11 +33,27 @@ export interface Asked {
   headers: Record<string, string | undefined>
 }
 
-/** Sends a good answer, or 304 where the reader has it already. */
-export const respond = (value: unknown, cache: CachePolicy, { method, headers }: Asked): HttpResult => {
+/** Says that a call should not be used any more: `Deprecation` (RFC 9745) with the call that takes its place. */
+const deprecation = ({ deprecated }: Pick<Call, 'deprecated'>): Record<string, string> =>
+  deprecated === undefined
+    ? {}
+    : { deprecation: `@${deprecated.since}`, link: `<${deprecated.successor}>; rel="successor-version"` }
+
+/** Sends a good answer to a call, or 304 where the reader has it already. */
+export const respond = (
+  value: unknown,
+  call: Pick<Call, 'cache' | 'deprecated'>,
+  { method, headers }: Asked,
+): HttpResult => {
   const body = JSON.stringify(value)
   const etag = etagOf(body)
-  const sent = { ...always, etag, 'cache-control': cacheControl(cache), vary: 'accept-encoding' }
+  const sent = {
+    ...always,
+    ...deprecation(call),
+    etag,
+    'cache-control': cacheControl(call.cache),
+    vary: 'accept-encoding',
+  }
   if (names(headers['if-none-match'], etag)) {
     return { statusCode: 304, headers: sent, body: '', isBase64Encoded: false }
   }
@@ -48,9 +66,13 @@ export const respond = (value: unknown, cache: CachePolicy, { method, headers }:
 }
 
 /** Sends a refusal or failure: its code, and a sentence for people. */
-export const respondFailure = (code: FailureCode, message: string): HttpResult => ({
+export const respondFailure = ({ code, message, retryAfter }: Omit<Failure, 'ok'>): HttpResult => ({
   statusCode: failureStatus[code],
-  headers: { ...always, 'cache-control': 'no-store' },
+  headers: {
+    ...always,
+    'cache-control': 'no-store',
+    ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+  },
   body: JSON.stringify({ code, message }),
   isBase64Encoded: false,
 })
@@ -61,7 +83,7 @@ export const respondPreflight = (): HttpResult => ({
   headers: {
     ...always,
     'access-control-allow-methods': 'GET, HEAD, OPTIONS',
-    'access-control-allow-headers': 'if-none-match',
+    'access-control-allow-headers': `if-none-match, ${apiKeyHeader}`,
     'access-control-max-age': '86400',
   },
   body: '',

@@ -1,4 +1,5 @@
 import { factsKey, factsSchema } from '@kupodex/data/character'
+import { sampleTables } from '@kupodex/data/character/testing'
 import { gameAnswer, gameSchemaAnswer } from '@kupodex/data/contract'
 import { languages, namesSchema, tables } from '@kupodex/data/game'
 import { z } from 'zod'
@@ -31,7 +32,7 @@ const data: GameData = {
     prose: (table) => (language === 'de' && table === 'bells' ? { 1: { description: 'Klingt.', updatedAt: 40 } } : {}),
     howTo: (sources) => `${sources.length} ways`,
   }),
-  facts: { worlds: [], dataCenters: [], achievements: [], mounts: [], minions: [] },
+  facts: sampleTables(),
 }
 
 const contents = async (files: Iterable<PublishFile>) => {

@@ -61,7 +61,8 @@ export const rarityRows: RarityRow[] = [0, 70, 30, 20, 10, 1].map((points, index
   item: { id: index + 1, name: `Sample mount ${index + 1}`, howTo: howTo[index % 3] ?? '', obtainable: true },
 }))
 
-const character: CharacterAnswer = {
+/** Of a character only what pages read. */
+const character = {
   id: 1001,
   name: 'Mina Example',
   worldId: 1,
@@ -98,7 +99,7 @@ const character: CharacterAnswer = {
   minionRecent: null,
   minionRank: null,
   globalMinionRank: null,
-}
+} as CharacterAnswer
 
 /** Every state of the character page. */
 export const views: CharacterView[] = [

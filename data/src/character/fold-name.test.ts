@@ -1,0 +1,19 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { foldName } from './fold-name.ts'
+
+test.each([
+  ['Aldo Test', 'aldo test'],
+  ['  ALDO\t  TEST ', 'aldo test'],
+  ['Ａｌｄｏ Ｔｅｓｔ', 'aldo test'],
+  ["D’Arc O'Neill", "d'arc o'neill"],
+  ['Straße', 'strasse'],
+  ['Ælfred\u200b', 'ælfred'],
+  ['ﾓｰｸﾞﾘ', 'モーグリ'],
+  ['ΣΊΣΥΦΟΣ', 'σίσυφοσ'.replace(/σ$/, 'ς')],
+  ['', ''],
+])('%j is compared as %j', (name, folded) => expect(foldName(name)).toBe(folded))
+
+test('folding again changes nothing', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (name) => foldName(foldName(name)) === foldName(name)))
+})

@@ -1,0 +1,40 @@
+import type { CharacterFacts } from './facts.ts'
+import type { Owned } from './ownership.ts'
+
+/** Whether a meta is complete, and since when (epoch s). */
+export interface MetaState {
+  id: number
+  obtained: boolean
+  firstDate: number | null
+}
+
+/** What metas ask of a character. */
+export interface MetaOwned {
+  achievements: readonly Owned[]
+  mounts: readonly Owned[]
+  minions: readonly Owned[]
+}
+
+const datesOf = (owned: readonly Owned[]) => new Map(owned.map(({ id, date }) => [id, date]))
+
+/**
+ * Which metas are complete: by the achievement that the game gives for the set, else by everything that it needs, and then
+ * since the last of it. A meta that needs what no collection tells is complete by its achievement only.
+ */
+export const metasOf = (owned: MetaOwned, metas: CharacterFacts['metas']): MetaState[] => {
+  const dates = {
+    achievements: datesOf(owned.achievements),
+    mounts: datesOf(owned.mounts),
+    minions: datesOf(owned.minions),
+  }
+  return metas.map((meta) => {
+    const given = dates.achievements.get(meta.achievementId)
+    if (given !== undefined) return { id: meta.id, obtained: true, firstDate: given }
+    const needed = (['achievements', 'mounts', 'minions'] as const).flatMap((part) =>
+      meta[part].map((id) => dates[part].get(id)),
+    )
+    const has = needed.filter((date) => date !== undefined)
+    const obtained = !meta.open && needed.length > 0 && has.length === needed.length
+    return { id: meta.id, obtained, firstDate: obtained ? Math.max(...has) : null }
+  })
+}

@@ -1,0 +1,42 @@
+import { type CharacterFacts, factsOf, type FactTables } from './facts.ts'
+
+/** Rows of made-up tables; what a test does not care for may be left out. */
+export type SampleTables = {
+  [Table in keyof FactTables]?: readonly (Partial<FactTables[Table][number]> & { id: number })[]
+}
+
+const blank = {
+  name: '',
+  dataCenterId: 0,
+  obtainable: true,
+  notLegacy: true,
+  seasonal: false,
+  points: 0,
+  categoryId: 1,
+  kindId: 1,
+  titleId: 0,
+  itemId: 0,
+  sourceTypeId: 1,
+  itemIds: [],
+  achievementId: 0,
+  achievements: [],
+  achievementCategories: [],
+  excludedAchievements: [],
+  items: [],
+  deleted: false,
+}
+
+const names = [
+  ...['worlds', 'dataCenters', 'achievements', 'mounts', 'minions', 'facewear', 'metas', 'emotes', 'orchestrions'],
+  ...['ttcards', 'ttnpcs', 'fashions', 'hairs', 'bardings', 'portraitConditions', 'bozjaNotes', 'cosmicMissions'],
+  ...['fish', 'leves'],
+] as (keyof FactTables)[]
+
+/** Tables for tests, whole: rows are filled up with plain values. */
+export const sampleTables = (tables: SampleTables = {}): FactTables =>
+  Object.fromEntries(
+    names.map((name) => [name, (tables[name] ?? []).map((row) => ({ ...blank, ...row }))]),
+  ) as unknown as FactTables
+
+/** Facts for tests; `deployTime` is 5. */
+export const sampleFacts = (tables: SampleTables = {}): CharacterFacts => factsOf(sampleTables(tables), 5)

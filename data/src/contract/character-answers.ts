@@ -1,0 +1,174 @@
+import * as z from 'zod'
+import { itemTypes } from '../character/mark-types.ts'
+
+const epochMs = z.int().nonnegative()
+const epochSeconds = z.int().nonnegative()
+const amount = z.int().nonnegative()
+const rank = z.int().positive().nullable()
+
+/** Something owned: when it was obtained (0 = not known), and whether the game has removed it since. */
+export const ownedItem = z.object({ id: amount, date: epochSeconds, deleted: z.boolean() })
+
+const owned = z.array(ownedItem)
+
+/** Where a character stands (spec: characters §4). */
+export const characterStatus = z.enum(['adding', 'ready', 'updating', 'private', 'deleted', 'notFound'])
+
+/** Collections whose progress stands in fields of its own: `mountCount`, `mountPossible`, `mountPercent`, `mountRecent`. */
+export const progressTypes = itemTypes
+
+type ProgressType = (typeof progressTypes)[number]
+
+const recentItem = amount.nullable()
+const wholePercent = z.int().min(0).max(100)
+
+/** Items that count, how many there are, whole percent rounded down, and the id obtained last (null = none). */
+export type Progress = { count: number; possible: number; percent: number; recent: number | null }
+
+type ProgressShape = { [T in ProgressType as `${T}Count` | `${T}Possible`]: typeof amount } & {
+  [T in ProgressType as `${T}Percent`]: typeof wholePercent
+} & { [T in ProgressType as `${T}Recent`]: typeof recentItem }
+
+const progressShape = Object.fromEntries(
+  progressTypes.flatMap((type) => [
+    [`${type}Count`, amount],
+    [`${type}Possible`, amount],
+    [`${type}Percent`, wholePercent],
+    [`${type}Recent`, recentItem],
+  ]),
+) as ProgressShape
+
+const sums = ['points', 'titles', 'items', 'count'] as const
+
+type SumField = `${(typeof sums)[number]}${'' | 'Possible' | 'Unobtainable' | 'PossibleUnobtainable'}`
+
+const sumsShape = Object.fromEntries(
+  sums.flatMap((sum) =>
+    ['', 'Possible', 'Unobtainable', 'PossibleUnobtainable'].map((variant) => [`${sum}${variant}`, amount]),
+  ),
+) as Record<SumField, typeof amount>
+
+/** Achievements of a kind or category: their points, the titles and items they give, their number; what counts and what does not. */
+export const achievementSums = z.object(sumsShape)
+
+const sourceCounts = z.record(z.string(), z.object({ count: amount, countPossible: amount }))
+const loading = z.array(amount)
+
+/** What names a character wherever it is listed. */
+const identity = {
+  id: z.int().positive(),
+  name: z.string(),
+  worldId: amount,
+  worldName: z.string(),
+  dcName: z.string(),
+  iconUrl: z.string(),
+  status: characterStatus,
+  private: z.boolean(),
+  deleted: z.boolean(),
+  createdAt: epochMs.nullable(),
+  updatedAt: epochMs.nullable(),
+}
+
+/** A character as the pages read it (spec: characters §3). Null is "not known", never "none". */
+export const characterAnswer = z.object({
+  ...identity,
+  imageUrl: z.string(),
+  clanId2: amount,
+  /** When the banner was last changed, 0 where there is none. */
+  hasBanner: epochMs,
+  achievementsPrivate: z.boolean(),
+  mountsPrivate: z.boolean(),
+  minionsPrivate: z.boolean(),
+  facewearPrivate: z.boolean(),
+  achievements: owned,
+  mounts: owned,
+  minions: owned,
+  facewear: owned,
+  /** Every meta; `firstDate` is when it was complete (epoch s), null while it is not. */
+  metas: z.array(z.object({ id: amount, obtained: z.boolean(), firstDate: epochSeconds.nullable() })),
+  ...progressShape,
+  achievementPoints: amount,
+  achievementPointsPossible: amount,
+  achievementRank: rank,
+  globalAchievementRank: rank,
+  mountRank: rank,
+  globalMountRank: rank,
+  minionRank: rank,
+  globalMinionRank: rank,
+  /** Sums by kind id, and within by category id. */
+  achievementKinds: z.record(z.string(), achievementSums.extend({ categories: z.record(z.string(), achievementSums) })),
+  /** What counts, by source type id. */
+  mountSources: sourceCounts,
+  minionSources: sourceCounts,
+  /** Ids whose ticks are on their way; pages fill them, an answer has none. */
+  fishload: loading,
+  leveload: loading,
+  bardingload: loading,
+  emoteload: loading,
+  fashionload: loading,
+  hairload: loading,
+})
+
+/** Where a character waits to be read: its place (1 is next) and the seconds until its turn, as far as can be told. */
+export const queuePlace = z.object({ place: z.int().positive(), wait: amount })
+
+/**
+ * A character after an attempt to read it anew. `queue` tells where it waits when the attempt is not over yet; null when
+ * there is nothing to wait for, so that a status of adding then means that it could not be found.
+ */
+export const realtimeAnswer = characterAnswer.extend({ queue: queuePlace.nullable() })
+
+/** What happened to a character, newest first, and what it had come to at the end of each month in which something did. */
+export const timelineAnswer = z.object({
+  id: z.int().positive(),
+  status: characterStatus,
+  private: z.boolean(),
+  events: z.array(
+    z.object({
+      type: z.string(),
+      /** Row id of what it is about (achievement, mount, job ...), 0 where there is none. */
+      id: amount,
+      /** The level reached, or the name before; mostly empty. */
+      details: z.string(),
+      createdAt: epochMs,
+    }),
+  ),
+  /** `date` is the month's first second in UTC (epoch s); the numbers are sums of all that counts up to its end. */
+  months: z.array(z.object({ date: epochSeconds, points: amount, mounts: amount, minions: amount })),
+})
+
+/** What a character has of one type; `private` where its player hides it. */
+export const itemsAnswer = z.object({
+  id: z.int().positive(),
+  status: characterStatus,
+  type: z.enum(itemTypes),
+  private: z.boolean(),
+  items: owned,
+  count: amount,
+  possible: amount,
+  percent: wholePercent,
+  recent: recentItem,
+})
+
+/** The basics of a character, as an earlier version of the API gave them. */
+export const profileAnswer = z.object({ ...identity, deprecated: z.literal(true), message: z.string() })
+
+/** Characters of the product whose name begins with a text. */
+export const charsearchAnswer = z.object({
+  results: z.array(z.object({ id: z.int().positive(), name: z.string(), iconUrl: z.string(), worldId: amount })),
+})
+
+/** Characters of the Lodestone that bear a name. */
+export const lodestonesearchAnswer = z.object({
+  results: z.array(z.object({ id: z.int().positive(), name: z.string(), iconUrl: z.string(), worldName: z.string() })),
+})
+
+export type OwnedItem = z.infer<typeof ownedItem>
+export type AchievementSums = z.infer<typeof achievementSums>
+export type CharacterAnswer = z.infer<typeof characterAnswer>
+export type RealtimeAnswer = z.infer<typeof realtimeAnswer>
+export type TimelineAnswer = z.infer<typeof timelineAnswer>
+export type ItemsAnswer = z.infer<typeof itemsAnswer>
+export type ProfileAnswer = z.infer<typeof profileAnswer>
+export type CharsearchAnswer = z.infer<typeof charsearchAnswer>
+export type LodestonesearchAnswer = z.infer<typeof lodestonesearchAnswer>

@@ -1,0 +1,117 @@
+import * as z from 'zod'
+import { defineCall } from './call.ts'
+import {
+  characterAnswer,
+  charsearchAnswer,
+  itemsAnswer,
+  lodestonesearchAnswer,
+  profileAnswer,
+  realtimeAnswer,
+  timelineAnswer,
+} from './character-answers.ts'
+import { characterIdParam, itemTypeParam, searchParam } from './params.ts'
+
+/** A character changes when it is read anew, which a reader waits for. */
+const brief = { maxAge: 10, stale: 60 }
+
+/** What a name finds changes seldom. */
+const minutes = { maxAge: 300, stale: 300 }
+
+const character = z.object({ id: characterIdParam })
+const text = z.object({ text: searchParam })
+
+/** The calls of characters and of looking for them. */
+export const characterCalls = [
+  defineCall({
+    id: 'charcache',
+    method: 'GET',
+    path: '/api/charcache/{id}',
+    summary: 'A character as last read; an id that is new is put in the queue and answered as adding.',
+    params: character,
+    refusal: 'badCharacterId',
+    audience: 'anyone',
+    answerer: { kind: 'function', name: 'character' },
+    cache: brief,
+    cost: 0,
+    answer: characterAnswer,
+  }),
+  defineCall({
+    id: 'charrealtime',
+    method: 'GET',
+    path: '/api/charrealtime/{id}',
+    summary: 'A character read anew from the Lodestone, or its place in the queue when that takes more than seconds.',
+    params: character,
+    refusal: 'badCharacterId',
+    audience: 'anyone',
+    answerer: { kind: 'function', name: 'realtime' },
+    cache: { maxAge: 0 },
+    cost: 5,
+    answer: realtimeAnswer,
+  }),
+  defineCall({
+    id: 'chartimeline',
+    method: 'GET',
+    path: '/api/chartimeline/{id}',
+    summary: 'What happened to a character, newest first, and what it had come to by the month.',
+    params: character,
+    refusal: 'badCharacterId',
+    audience: 'anyone',
+    answerer: { kind: 'function', name: 'character' },
+    cache: brief,
+    cost: 0,
+    answer: timelineAnswer,
+  }),
+  defineCall({
+    id: 'charitems',
+    method: 'GET',
+    path: '/api/char/{id}/{type}',
+    summary: 'What a character has of one type, such as mounts or emotes.',
+    params: z.object({ id: characterIdParam, type: itemTypeParam }),
+    refusal: { id: 'badCharacterId', type: 'badItemType' },
+    audience: 'anyone',
+    answerer: { kind: 'function', name: 'character' },
+    cache: brief,
+    cost: 0,
+    answer: itemsAnswer,
+  }),
+  defineCall({
+    id: 'charprofile',
+    method: 'GET',
+    path: '/api/charprofile/{id}',
+    summary: 'Deprecated: the basics of a character. Use charcache.',
+    params: character,
+    refusal: 'badCharacterId',
+    audience: 'anyone',
+    answerer: { kind: 'function', name: 'character' },
+    cache: brief,
+    cost: 0,
+    answer: profileAnswer,
+    deprecated: { since: Date.UTC(2026, 0, 1) / 1000, successor: '/api/charcache/{id}/' },
+  }),
+  defineCall({
+    id: 'charsearch',
+    method: 'GET',
+    path: '/api/charsearch/{text}',
+    summary: 'Characters of the product whose name begins with a text of four letters or more.',
+    params: text,
+    refusal: 'badSearch',
+    audience: 'anyone',
+    answerer: { kind: 'function', name: 'search' },
+    cache: { maxAge: 60, stale: 300 },
+    cost: 3,
+    answer: charsearchAnswer,
+  }),
+  defineCall({
+    id: 'lodestonesearch',
+    method: 'GET',
+    path: '/api/lodestonesearch/{text}',
+    summary: 'Characters of the Lodestone that bear a name.',
+    params: text,
+    refusal: 'badSearch',
+    audience: 'anyone',
+    answerer: { kind: 'function', name: 'lodestone' },
+    cache: minutes,
+    cost: 5,
+    answer: lodestonesearchAnswer,
+  }),
+] as const

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type CharacterProfile, newProfile } from '../character/index.ts'
+import { priorities } from '../rules/index.ts'
+import { startTestStore, type TestStore } from './testing.ts'
+
+let opened: TestStore
+beforeAll(async () => {
+  opened = await startTestStore()
+})
+afterAll(() => opened.close())
+
+const keep = async (id: number, name: string | null, more: Partial<CharacterProfile> = {}) => {
+  const { store } = opened
+  const now = 1000 * id
+  await store.addCharacter(id, 0)
+  await store.askFor(id, now)
+  const profile = {
+    ...newProfile(id, 0),
+    status: 'ready' as const,
+    name,
+    worldId: 34,
+    iconUrl: 'https://img.test/a',
+    ...more,
+  }
+  await store.lease(id, { now, until: now + 10, token: 'test' })
+  const finished = await store.finish(id, 'test', { profile, priority: priorities.middle, due: now, failures: 0 })
+  expect(finished).toBe(true)
+}
+
+const ids = async (text: string, limit = 10) => (await opened.store.searchNames(text, limit)).map(({ id }) => id)
+
+describe('searchNames', () => {
+  test('finds by the beginning of a name, whatever its case and forms', async () => {
+    await keep(1, "Al'do Test")
+    await keep(2, 'Al’do Zest')
+    await keep(3, 'Aldous Best')
+    expect(await opened.store.searchNames('ＡＬ’ＤＯ t', 10)).toEqual([
+      { id: 1, name: "Al'do Test", iconUrl: 'https://img.test/a', worldId: 34 },
+    ])
+    expect(await ids("al'd")).toEqual([1, 2])
+    expect(await ids("al'd", 1)).toEqual([1])
+    expect(await ids('test')).toEqual([])
+  })
+
+  test.each(['', 'ald', '   a', '\u200b\u200b\u200b\u200b'])('%j is too short to find anybody', async (text) =>
+    expect(await ids(text)).toEqual([]),
+  )
+
+  test('a new name takes the place of the old one', async () => {
+    await keep(10, 'Before Test')
+    await keep(10, 'After Test', { iconUrl: null, worldId: null })
+    expect(await ids('before')).toEqual([])
+    expect(await opened.store.searchNames('after', 10)).toEqual([
+      { id: 10, name: 'After Test', iconUrl: '', worldId: 0 },
+    ])
+  })
+
+  test.each(['private', 'deleted', 'notFound'] as const)(
+    'one that is %s is not found, until it is there again',
+    async (status) => {
+      const id = 20 + status.length
+      const name = `${status} Person`
+      await keep(id, name)
+      await keep(id, name, { status })
+      expect(await ids(name)).toEqual([])
+      await keep(id, name)
+      expect(await ids(name)).toEqual([id])
+    },
+  )
+
+  test('one that has no name yet is not found', async () => {
+    await keep(40, null)
+    expect(await ids('null')).toEqual([])
+  })
+})

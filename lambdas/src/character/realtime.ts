@@ -1,0 +1,63 @@
+import type { RealtimeAnswer } from '@kupodex/data/contract'
+import { priorities, type QueuedProfile, type Store } from '@kupodex/data/store'
+import type { Answers, Failure } from '../http/handler.ts'
+import { type AddingWorld, findCharacter, ranksOfCharacter, tooMany } from './find.ts'
+import { viewCharacter } from './view.ts'
+
+/** What reading a character anew stands on; `clock` in epoch ms, `sleep` takes ms, `rate` in requests a second. */
+export interface RealtimeWorld extends AddingWorld {
+  store: AddingWorld['store'] & Pick<Store, 'askFor' | 'placeInQueue' | 'readProfile'>
+  sleep: (ms: number) => Promise<void>
+  rate: number
+}
+
+/** How often one reader may ask for characters, besides the points and the cool-down of each. */
+const allowance = { atOnce: 20, perHour: 120 }
+
+/** How long a reader waits for the sync, and how often the store is looked at meanwhile, ms. */
+const longestWait = 8000
+const look = 500
+
+const isWaiting = ({ priority, leaseUntil }: QueuedProfile, now: number): boolean =>
+  priority === priorities.asked || (leaseUntil !== null && leaseUntil > now)
+
+/** Answers the call that reads a character anew: asks for it, waits a little, and says how it stands then. */
+export const realtimeAnswers = (world: RealtimeWorld): Answers => {
+  const { store, published, clock, sleep, rate } = world
+
+  const untilRead = async (id: number): Promise<void> => {
+    for (const until = clock() + longestWait; clock() < until;) {
+      await sleep(look)
+      const stored = await store.readProfile(id)
+      if (!stored || !isWaiting(stored, clock())) return
+    }
+  }
+
+  /** Puts the character at the front; whether there is anything to wait for then. */
+  const ask = async (id: number, client: string | null): Promise<boolean | Failure> => {
+    if (client !== null && !(await store.takeAllowance('ask', client, allowance, clock()))) return tooMany
+    const { outcome } = await store.askFor(id, clock())
+    return outcome === 'queued' || outcome === 'waiting' || outcome === 'syncing'
+  }
+
+  const placeOf = async (id: number): Promise<RealtimeAnswer['queue']> => {
+    const place = await store.placeInQueue(id, clock(), rate)
+    return place && { place: place.ahead + 1, wait: Math.ceil(place.wait / 1000) }
+  }
+
+  return {
+    charrealtime: async ({ id }, caller) => {
+      const added = await findCharacter(world, id, caller)
+      if (!added.ok) return added
+      const asked = await ask(id, caller.hasKey ? null : caller.client)
+      if (typeof asked === 'object') return asked
+      if (asked) await untilRead(id)
+      const [found, ranks] = await Promise.all([findCharacter(world, id, caller), ranksOfCharacter(published, id)])
+      if (!found.ok) return found
+      const { character, facts, now } = found.value
+      const view = viewCharacter(character, facts, ranks, now)
+      const waits = view.status === 'adding' || isWaiting(character, now)
+      return { ok: true, value: { ...view, queue: waits ? await placeOf(id) : null } }
+    },
+  }
+}

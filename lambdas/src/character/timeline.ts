@@ -1,0 +1,72 @@
+import { type CharacterFacts, countsFor, type Owned, type TimelineEvent } from '@kupodex/data/character'
+import type { TimelineAnswer } from '@kupodex/data/contract'
+import type { Shown } from './shown.ts'
+
+type Event = TimelineAnswer['events'][number]
+type Month = TimelineAnswer['months'][number]
+
+const parts = { achievements: 'achievement', mounts: 'mount', minions: 'minion', facewear: 'facewear' } as const
+
+const obtained = (shown: Shown): Event[] =>
+  (Object.keys(parts) as (keyof typeof parts)[]).flatMap((part) =>
+    shown
+      .owned(part)
+      .filter(({ date }) => date > 0)
+      .map(({ id, date }) => ({ type: parts[part], id, details: '', createdAt: date * 1000 })),
+  )
+
+/** Newest first; of one moment by type and id, so that equal data give equal answers. */
+const compareEvents = (a: Event, b: Event): number =>
+  b.createdAt - a.createdAt || (a.type < b.type ? -1 : a.type > b.type ? 1 : a.id - b.id)
+
+/** Everything that happened to a character, newest first; things of an unknown date are left out. */
+export const eventsOf = (shown: Shown, recorded: readonly TimelineEvent[]): Event[] => {
+  if (shown.hidden) return []
+  const others = recorded.map(({ type, id, details, date }) => ({ type, id, details, createdAt: date * 1000 }))
+  return [...obtained(shown), ...others].sort(compareEvents)
+}
+
+const monthOf = (seconds: number): number => {
+  const date = new Date(seconds * 1000)
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth()) / 1000
+}
+
+/** Stands for the time before the first month, for what has no date. */
+const beforeAll = -1
+
+type Counted = (entry: Owned) => number
+
+const countedOf = (rows: readonly (readonly [number, number, ...number[]])[], legacy: boolean): Counted => {
+  const counted = new Set(rows.filter(([, weight]) => countsFor(weight, legacy)).map(([id]) => id))
+  return ({ id }) => (counted.has(id) ? 1 : 0)
+}
+
+/**
+ * What had come together at the end of each month in which something did: points of achievements, mounts, minions, each as
+ * the profile counts them. What has no date was there before the first.
+ */
+export const monthsOf = (shown: Shown, facts: CharacterFacts, legacy: boolean): Month[] => {
+  const points = new Map(facts.achievements.map(([id, weight, worth]) => [id, countsFor(weight, legacy) ? worth : 0]))
+  const series = [
+    { field: 'points', owned: shown.owned('achievements'), worth: ({ id }: Owned) => points.get(id) ?? 0 },
+    { field: 'mounts', owned: shown.owned('mounts'), worth: countedOf(facts.mounts, legacy) },
+    { field: 'minions', owned: shown.owned('minions'), worth: countedOf(facts.minions, legacy) },
+  ] as const
+  const gained = new Map<number, Omit<Month, 'date'>>()
+  for (const { field, owned, worth } of series) {
+    for (const entry of owned) {
+      const month = entry.date > 0 ? monthOf(entry.date) : beforeAll
+      const sums = gained.get(month) ?? { points: 0, mounts: 0, minions: 0 }
+      sums[field] += worth(entry)
+      gained.set(month, sums)
+    }
+  }
+  const whole = { points: 0, mounts: 0, minions: 0 }
+  return [...gained]
+    .sort(([a], [b]) => a - b)
+    .map(([date, sums]) => {
+      for (const { field } of series) whole[field] += sums[field]
+      return { date, ...whole }
+    })
+    .filter(({ date }) => date !== beforeAll)
+}

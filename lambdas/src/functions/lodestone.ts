@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createLodestone } from '@kupodex/data/lodestone'
+import { connectStore } from '../connect.ts'
+import { readEnvironment } from '../environment.ts'
+import { readApiKeys } from '../http/api-keys.ts'
+import { httpHandler } from '../http/handler.ts'
+import { createLimiter } from '../http/limiter.ts'
+import { jsonLog } from '../log.ts'
+import { lodestoneSearchAnswers } from '../search/lodestone-search.ts'
+
+const settings = readEnvironment(
+  process.env,
+  'KUPODEX_TABLE',
+  'KUPODEX_CONTACT',
+  'KUPODEX_LODESTONE_RATE',
+  'KUPODEX_API_KEYS',
+)
+
+const base = process.env.KUPODEX_LODESTONE
+const store = connectStore(settings.KUPODEX_TABLE)
+const lodestone = createLodestone({
+  contact: settings.KUPODEX_CONTACT,
+  pace: store.sharedPace(Number(settings.KUPODEX_LODESTONE_RATE)),
+  // A reader waits: one try, and an answer soon or none.
+  limits: { tries: 1, firstWait: 3000, longestWait: 60_000 },
+  timeout: 7000,
+  ...(base ? { base } : {}),
+})
+
+/** Answers the search for characters of the Lodestone. */
+export const handler = httpHandler(lodestoneSearchAnswers({ store, lodestone, clock: Date.now, sleep }), {
+  log: jsonLog,
+  limiter: createLimiter(Date.now),
+  knowsKey: readApiKeys(settings.KUPODEX_API_KEYS),
+})

@@ -1,0 +1,21 @@
+import type { HttpEvent } from './event.ts'
+
+/**
+ * Who asks, by address: what CloudFront says of its reader (`address:port`), else whoever has the connection. Only CloudFront
+ * can reach our functions on AWS, and it writes that header itself. An IPv6 network (/64) is one reader.
+ */
+export const clientOf = ({ headers, requestContext }: HttpEvent): string => {
+  const viewer = headers?.['cloudfront-viewer-address']?.replace(/:\d+$/, '')
+  const address = viewer || requestContext.http.sourceIp || ''
+  return address.includes(':') && !address.includes('.') ? networkOf(address) : address
+}
+
+const networkOf = (address: string): string => {
+  const [head = '', tail] = address.replace(/[[\]]/g, '').split('::')
+  const groups = head.split(':')
+  if (tail !== undefined) while (groups.length < 8 - tail.split(':').length) groups.push('0')
+  return groups
+    .slice(0, 4)
+    .map((group) => (group === '' ? '0' : group))
+    .join(':')
+}

@@ -1,0 +1,15 @@
+import type { Store } from '@kupodex/data/store'
+import type { Answers } from '../http/handler.ts'
+
+/** What looking for characters of the product stands on. */
+export interface SearchWorld {
+  store: Pick<Store, 'searchNames'>
+}
+
+/** More are never shown: who finds so many writes more of the name. */
+const mostResults = 50
+
+/** Answers the search for characters that the product knows. */
+export const searchAnswers = ({ store }: SearchWorld): Answers => ({
+  charsearch: async ({ text }) => ({ ok: true, value: { results: await store.searchNames(text, mostResults) } }),
+})
