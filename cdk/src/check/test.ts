@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addTally, type Tally, tallyOfVitest } from './tally.ts'
@@ -21,28 +21,31 @@ const check = async (name: string, script: string): Promise<Tally> => {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-const vitest = async (names: string[]): Promise<Tally> => {
+/** The tests of the packages, and those of the whole product: where that does not start, the others still tell. */
+const suites = { packages: ['--project', '!stack'], product: ['--project', 'stack'] } as const
+
+const vitest = async (suite: keyof typeof suites, names: string[], browser: string | null): Promise<Tally> => {
   const folder = mkdtempSync(join(tmpdir(), 'kupodex-test-'))
   const report = join(folder, 'report.json')
+  const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--passWithNoTests']
   try {
-    const browser = await findBrowser(console.log)
-    const code = await run(
-      'vitest',
-      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...names],
-      browser ? { KUPODEX_BROWSER: browser } : {},
-    )
-    return tallyOfVitest(readFileSync(report, 'utf8'), code)
+    console.log(`\nTests of the ${suite}`)
+    const args = ['run', ...suites[suite], ...output, ...names]
+    const code = await run('vitest', args, browser ? { KUPODEX_BROWSER: browser } : {})
+    return existsSync(report) ? tallyOfVitest(readFileSync(report, 'utf8'), code) : { passed: 0, failed: 1 }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
 const names = process.argv.slice(2)
-let tally: Tally = { passed: 0, failed: 0 }
+const tallies: Tally[] = []
 if (names.length === 0) {
-  tally = addTally(tally, await check('Types', 'typecheck'))
-  tally = addTally(tally, await check('Lint', 'lint'))
+  tallies.push(await check('Types', 'typecheck'))
+  tallies.push(await check('Lint', 'lint'))
 }
-tally = addTally(tally, await vitest(names))
+tallies.push(await vitest('packages', names, null))
+tallies.push(await vitest('product', names, await findBrowser(console.log)))
+const tally = tallies.reduce(addTally)
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`)
 process.exitCode = tally.failed > 0 || tally.passed === 0 ? 1 : 0
