@@ -1,8 +1,17 @@
-import { DeleteObjectsCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
+import {
+  CopyObjectCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  type S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
 import type { Target } from './target.ts'
 
 /** S3 removes at most so many keys a request. */
 const removeAtOnce = 1000
+
+const isMissing = (error: unknown) => error instanceof S3ServiceException && error.name === 'NoSuchKey'
 
 /** A bucket as a place to publish in. */
 export const bucketTarget = (client: S3Client, bucket: string): Target => ({
@@ -11,7 +20,7 @@ export const bucketTarget = (client: S3Client, bucket: string): Target => ({
       const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
       return Body ? await Body.transformToByteArray() : null
     } catch (error) {
-      if (error instanceof NoSuchKey) return null
+      if (isMissing(error)) return null
       throw error
     }
   },
@@ -25,6 +34,14 @@ export const bucketTarget = (client: S3Client, bucket: string): Target => ({
         CacheControl: cacheControl,
       }),
     )
+  },
+  move: async (from, to) => {
+    try {
+      // Type and caching come with the copy, as they were given for the key it goes to.
+      await client.send(new CopyObjectCommand({ Bucket: bucket, Key: to, CopySource: encodeURI(`${bucket}/${from}`) }))
+    } catch (error) {
+      if (!isMissing(error)) throw error
+    }
   },
   remove: async (keys) => {
     for (let from = 0; from < keys.length; from += removeAtOnce) {

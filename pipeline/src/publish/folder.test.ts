@@ -40,7 +40,7 @@ test('a set is carried on to another place from its manifest', async () => {
   const there = memoryTarget()
   const report = await publish('game', filesOfSet(source, 'game'), there.target)
   expect(report.written).toBe(2)
-  expect(there.log.slice(1)).toEqual(['write api/a.json', 'write api/i.json', 'write manifests/game.json'])
+  expect(there.log.slice(1, -1)).toEqual(['write api/a.json', 'write api/i.json'])
   expect(there.files.get('manifests/game.json')).toEqual(
     new Uint8Array(await readFile(join(folder, 'manifests/game.json'))),
   )

@@ -27,6 +27,11 @@ export const folderTarget = (folder: string): Target => {
       await writeFile(aside, body)
       await rename(aside, path)
     },
+    move: async (from, to) => {
+      const path = pathOf(to)
+      await makeFolder(dirname(path))
+      await rename(pathOf(from), path).catch((error) => (isMissing(error) ? undefined : Promise.reject(error)))
+    },
     remove: async (keys) => {
       for (const key of keys) await rm(pathOf(key), { force: true })
     },

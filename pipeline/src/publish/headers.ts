@@ -22,7 +22,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 }
 
 /** Files whose name holds a hash of their content: Astro's assets. They never change, so nobody need ask again. */
-const hashed = /(^|\/)_astro\/.*\.[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/
+export const hashedAsset = /(^|\/)_astro\/.*\.[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/
 
 /** A year, the longest that caches take seriously. */
 const forever = 'public, max-age=31536000, immutable'
@@ -35,6 +35,6 @@ export const headersOf = (key: string): Headers => {
   const extension = /\.([a-z0-9]+)$/i.exec(key)?.[1]?.toLowerCase() ?? ''
   return {
     contentType: contentTypes[extension] ?? 'application/octet-stream',
-    cacheControl: hashed.test(key) ? forever : minutes,
+    cacheControl: hashedAsset.test(key) ? forever : minutes,
   }
 }

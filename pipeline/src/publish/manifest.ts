@@ -19,6 +19,8 @@ export const manifestEntry = z.object({
   /** The `generateTime` written in it (epoch ms), where it has one. */
   time: z.int().nonnegative().optional(),
   stage: z.enum(stages).optional(),
+  /** When the set no longer had it (epoch ms); it lies there for a while longer. */
+  goneSince: z.int().nonnegative().optional(),
 })
 
 /** What is known of a published file. */
@@ -29,13 +31,45 @@ const manifestSchema = z.object({
   /** True while a run is writing: what lies there may be older or newer than the entries say. */
   open: z.boolean(),
   files: z.record(z.string(), manifestEntry),
+  /** Places aside that a run may have written to. */
+  aside: z.int().nonnegative().optional(),
+  /** What a change-over that has begun still has to do; `files` then are those of after. */
+  changeOver: z
+    .object({
+      /** Place aside by key. */
+      moves: z.record(z.string(), z.int().nonnegative()),
+      gone: z.array(z.string()),
+    })
+    .optional(),
 })
 
 /** What one set of files consists of. */
 export type Manifest = z.infer<typeof manifestSchema>
 
-/** The sets: what the night worked out, the game's data, the pages. */
-export type SetName = 'night' | 'game' | 'site'
+/** How a set is published. */
+interface SetRule {
+  /**
+   * `atOnce`: after the very first time, all files are brought aside first and then put in place in seconds, so that readers see the old set or the new.
+   * `oneByOne`: each file is put in place as it comes; for sets so large that writing twice costs more than it gains, and whose
+   * files stand by themselves.
+   */
+  changes: 'atOnce' | 'oneByOne'
+  /** What becomes of files that the set no longer has: removed, kept for good, or scripts and styles kept for a grace period. */
+  gone: 'removed' | 'kept' | 'assetsLater'
+}
+
+/** The sets: what the night worked out, its report, rank history, the game's data, the ishgard archive, the pages. */
+export const sets = {
+  night: { changes: 'atOnce', gone: 'removed' },
+  report: { changes: 'oneByOne', gone: 'removed' },
+  history: { changes: 'oneByOne', gone: 'kept' },
+  game: { changes: 'atOnce', gone: 'removed' },
+  ishgard: { changes: 'atOnce', gone: 'removed' },
+  site: { changes: 'oneByOne', gone: 'assetsLater' },
+} as const satisfies Record<string, SetRule>
+
+/** A set of files. */
+export type SetName = keyof typeof sets
 
 /** The stages as they are written; files without one come third. */
 export const stagesInOrder: readonly (Stage | undefined)[] = ['keep', 'mark', undefined, 'index']

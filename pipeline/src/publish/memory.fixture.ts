@@ -14,6 +14,12 @@ export const memoryTarget = (files = new Map<string, Uint8Array>()) => {
       step(`write ${key}`)
       files.set(key, body)
     },
+    move: async (from, to) => {
+      step(`move ${to}`)
+      const body = files.get(from)
+      if (body) files.set(to, body)
+      files.delete(from)
+    },
     remove: async (keys) => {
       for (const key of keys) {
         step(`remove ${key}`)

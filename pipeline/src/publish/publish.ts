@@ -1,6 +1,15 @@
+import { settle, startAside } from './change-over.ts'
 import type { PublishFile } from './file.ts'
-import { headersOf } from './headers.ts'
-import { type ManifestEntry, placeOf, readManifest, type SetName, stagesInOrder, writeManifest } from './manifest.ts'
+import { hashedAsset, headersOf } from './headers.ts'
+import {
+  type ManifestEntry,
+  placeOf,
+  readManifest,
+  type SetName,
+  sets,
+  stagesInOrder,
+  writeManifest,
+} from './manifest.ts'
 import { eachInParallel, inBatches } from './pool.ts'
 import type { Target } from './target.ts'
 
@@ -15,11 +24,23 @@ export interface PublishReport {
   bytes: number
 }
 
+/** What a publication may be told beside its files. */
+export interface PublishOptions {
+  onFile?: () => void
+  /** Epoch ms. */
+  now?: () => number
+}
+
 /** Files written at a time: enough to hide the way to S3, few enough for a small machine. */
 const width = 16
 
 /** How much is looked at before it is written: each batch with a new key costs a write of the manifest. */
 const batch = { files: 2000, bytes: 64 * 2 ** 20 }
+
+/** How long scripts and styles of earlier builds stay for pages that are still open or cached. */
+const grace = 7 * 24 * 3_600_000
+
+type Entries = Record<string, ManifestEntry>
 
 const entryOf = ({ hash, size, time, stage }: PublishFile): ManifestEntry => ({
   hash,
@@ -28,37 +49,72 @@ const entryOf = ({ hash, size, time, stage }: PublishFile): ManifestEntry => ({
   ...(stage === undefined ? {} : { stage }),
 })
 
-const isSame = (a: Record<string, ManifestEntry>, b: Record<string, ManifestEntry>) =>
+const isSame = (a: Entries, b: Entries) =>
   Object.keys(a).length === Object.keys(b).length &&
-  Object.entries(a).every(([key, entry]) => entry.hash === b[key]?.hash && entry.time === b[key].time)
+  Object.entries(a).every(
+    ([key, entry]) => entry.hash === b[key]?.hash && entry.time === b[key].time && entry.goneSince === b[key].goneSince,
+  )
 
-/**
- * Publishes a set of files, stage by stage; then files that the set no longer has are removed. A file whose bytes lie there
- * already is not written. Interrupted anywhere, the next run finishes: a key is in the manifest before its file is written,
- * and while the manifest says that a run is open, no file counts as known. Files must come by stage, but for `index`, which
- * may come anywhere. Throws what the target throws, where a key comes twice, and where a file comes after its stage.
- */
-export const publish = async (
-  set: SetName,
-  files: AsyncIterable<PublishFile> | Iterable<PublishFile>,
-  target: Target,
-  onFile: () => void = () => undefined,
-): Promise<PublishReport> => {
-  const before = await readManifest(target, set)
-  const known = before.open ? {} : before.files
+/** Which of the files that the set no longer has stay, with since when they are gone. */
+const kept = (set: SetName, old: Entries, now: Entries, at: number): Entries =>
+  Object.fromEntries(
+    Object.entries(old).flatMap(([key, entry]): [string, ManifestEntry][] => {
+      if (now[key]) return []
+      if (sets[set].gone === 'kept') return [[key, entry]]
+      const goneSince = entry.goneSince ?? at
+      const stays = sets[set].gone === 'assetsLater' && hashedAsset.test(key) && at - goneSince < grace
+      return stays ? [[key, { ...entry, goneSince }]] : []
+    }),
+  )
+
+/** Writes files where readers see them, one by one. A key is in the manifest before its file is written. */
+const startInPlace = (set: SetName, target: Target, before: { open: boolean; files: Entries }) => {
   const listed = { ...before.files }
-  const now: Record<string, ManifestEntry> = {}
-  const report: PublishReport = { files: 0, written: 0, unchanged: 0, removed: 0, bytes: 0 }
-  const indexes: PublishFile[] = []
-  let reached = 0
   let isOpen = before.open
-
   const open = async (changing: readonly PublishFile[]) => {
     if (isOpen && changing.every(({ key }) => listed[key])) return
     for (const file of changing) listed[file.key] ??= entryOf(file)
     await writeManifest(target, set, { open: true, files: listed })
     isOpen = true
   }
+  return {
+    listed,
+    open,
+    write: (file: PublishFile, body: Uint8Array) => target.write(file.key, body, headersOf(file.key)),
+    commit: async (files: Entries, gone: readonly string[]) => {
+      if (gone.length > 0) {
+        await open([])
+        await target.remove(gone)
+      }
+      await writeManifest(target, set, { open: false, files })
+    },
+  }
+}
+
+/**
+ * Publishes a set of files, stage by stage, as its rule says (`sets`). A file whose bytes lie there already is not written.
+ * Interrupted anywhere, the next run finishes. Files must come by stage, but for `index`, which may come anywhere. Throws what
+ * the target throws, where a key comes twice, and where a file comes after its stage.
+ */
+export const publish = async (
+  set: SetName,
+  files: AsyncIterable<PublishFile> | Iterable<PublishFile>,
+  target: Target,
+  { onFile = () => undefined, now: clock = Date.now }: PublishOptions = {},
+): Promise<PublishReport> => {
+  await settle(set, target)
+  const before = await readManifest(target, set)
+  const known = before.open ? {} : before.files
+  // The very first time there is nothing old that readers could see mixed with the new; without an index nobody looks.
+  const isFirst = before.open || Object.keys(before.files).length === 0
+  const isAtOnce = sets[set].changes === 'atOnce' && !isFirst
+  const aside = startAside(set, target, before)
+  const inPlace = startInPlace(set, target, before)
+  const now: Entries = {}
+  const report: PublishReport = { files: 0, written: 0, unchanged: 0, removed: 0, bytes: 0 }
+  const indexes: PublishFile[] = []
+  let reached = 0
+
   const accept = (file: PublishFile) => {
     if (now[file.key]) throw new Error(`${file.key} is to be published twice`)
     const at = placeOf(file)
@@ -66,15 +122,14 @@ export const publish = async (
     if (file.stage !== 'index') reached = at
     now[file.key] = entryOf(file)
     report.files++
-    const unchanged = known[file.key]?.hash === file.hash
-    if (!unchanged) return true
+    if (known[file.key]?.hash !== file.hash) return true
     report.unchanged++
     onFile()
     return false
   }
   const write = async (file: PublishFile) => {
     const body = await file.body()
-    await target.write(file.key, body, headersOf(file.key))
+    await (isAtOnce ? aside : inPlace).write(file, body)
     report.written++
     report.bytes += body.length
     onFile()
@@ -82,18 +137,20 @@ export const publish = async (
 
   for await (const part of inBatches(files, batch)) {
     const changed = part.filter(accept)
-    if (changed.length > 0) await open(changed)
+    if (changed.length > 0) await (isAtOnce ? aside.reserve(changed.length) : inPlace.open(changed))
     const [keep, mark, plain, index] = stagesInOrder.map((stage) => changed.filter((file) => file.stage === stage))
-    for (const files of [keep, mark, plain]) await eachInParallel(files ?? [], width, write)
-    indexes.push(...(index ?? []))
+    if (isAtOnce) await eachInParallel(changed, width, write)
+    else {
+      for (const ofStage of [keep, mark, plain]) await eachInParallel(ofStage ?? [], width, write)
+      indexes.push(...(index ?? []))
+    }
   }
   await eachInParallel(indexes, width, write)
-  const gone = Object.keys(listed).filter((key) => !now[key])
-  if (gone.length > 0) {
-    await open([])
-    await target.remove(gone)
-    report.removed = gone.length
-  }
-  if (isOpen || !isSame(before.files, now)) await writeManifest(target, set, { open: false, files: now })
+  const old = isAtOnce ? before.files : inPlace.listed
+  const after = { ...now, ...kept(set, old, now, clock()) }
+  const gone = Object.keys(old).filter((key) => !after[key])
+  report.removed = gone.length
+  const isTouched = report.written > 0 || gone.length > 0 || before.open || (before.aside ?? 0) > 0
+  if (isTouched || !isSame(before.files, after)) await (isAtOnce ? aside : inPlace).commit(after, gone)
   return report
 }

@@ -10,6 +10,11 @@ export interface Target {
   read: (key: string) => Promise<Uint8Array | null>
   /** Puts a whole file; readers see the old one or the new one, never a part. */
   write: (key: string, body: Uint8Array, headers: Headers) => Promise<void>
+  /**
+   * Puts what lies under `from` under `to` as well, whole; `from` may be gone afterwards. Where nothing lies under `from`
+   * nothing happens: an earlier run has been here.
+   */
+  move: (from: string, to: string) => Promise<void>
   /** Removes files; one that is not there is no error. */
   remove: (keys: readonly string[]) => Promise<void>
 }
@@ -18,5 +23,6 @@ export interface Target {
 export const readOnly = (target: Target): Target => ({
   read: target.read,
   write: async () => undefined,
+  move: async () => undefined,
   remove: async () => undefined,
 })
