@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import type { AnswerOf } from '@kupodex/data/contract'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { LogRecord } from '../log.ts'
 import type { HttpEvent } from './event.ts'
-import { type Answers, httpHandler } from './handler.ts'
+import { readApiKeys } from './api-keys.ts'
+import { type Answers, httpHandler, type HttpHandler } from './handler.ts'
+import { createLimiter } from './limiter.ts'
 
 type Game = AnswerOf<'gameTables'>
 
@@ -96,6 +100,90 @@ describe('a refusal', () => {
     const { statusCode, body } = await refuse(get(path))
     expect([statusCode, JSON.parse(body)]).toEqual([400, { code: 'badTable', message: 'No table x.' }])
   })
+})
+
+describe('points', () => {
+  const key = 'a key of ours'
+  const hash = createHash('sha256').update(key).digest('hex')
+  const search: Answers = {
+    charsearch: async () => ({ ok: true, value: { results: [] } }),
+    charcache: async () => ({ ok: false, code: 'unavailable', message: 'Not yet.', retryAfter: 9 }),
+  }
+  const limited = (now = () => 0) =>
+    httpHandler(search, {
+      log: (record) => logged.push(record),
+      limiter: createLimiter(now),
+      knowsKey: readApiKeys(hash),
+    })
+  const from = (rawPath: string, sourceIp: string, headers: HttpEvent['headers'] = {}): HttpEvent => ({
+    rawPath,
+    headers,
+    requestContext: { http: { method: 'GET', sourceIp } },
+  })
+  const statuses = async (handler: HttpHandler, events: HttpEvent[]) => {
+    const found: number[] = []
+    for (const event of events) found.push((await handler(event)).statusCode)
+    return found
+  }
+
+  test('are spent by what costs some, and come back', async () => {
+    let now = 0
+    const handler = limited(() => now)
+    const events = Array.from({ length: 11 }, () => from('/api/charsearch/mina', '192.0.2.1'))
+    expect(await statuses(handler, events)).toEqual([...Array<number>(10).fill(200), 429])
+    const { headers, body } = await handler(events[0] as HttpEvent)
+    expect([headers['retry-after'], JSON.parse(body).code, headers['cache-control']]).toEqual([
+      '2',
+      'tooManyRequests',
+      'no-store',
+    ])
+    now = 1500
+    expect(await statuses(handler, events.slice(0, 2))).toEqual([200, 429])
+  })
+
+  test('are a reader’s own, and calls without cost take none', async () => {
+    const handler = limited()
+    const events = Array.from({ length: 40 }, (_, n) => from('/api/charsearch/mina', `192.0.2.${n}`))
+    expect(new Set(await statuses(handler, events))).toEqual(new Set([200]))
+    const free = Array.from({ length: 40 }, () => from('/api/charcache/1', '192.0.2.1'))
+    expect(new Set(await statuses(handler, free))).toEqual(new Set([503]))
+    expect((await handler(free[0] as HttpEvent)).headers['retry-after']).toBe('9')
+  })
+
+  test('are not asked of a key, and a wrong key is told', async () => {
+    const handler = limited()
+    const keyed = Array.from({ length: 40 }, () => from('/api/charsearch/mina', '192.0.2.1', { 'x-api-key': key }))
+    expect(new Set(await statuses(handler, keyed))).toEqual(new Set([200]))
+    const { statusCode, body } = await handler(from('/api/charsearch/mina', '192.0.2.1', { 'x-api-key': 'wrong' }))
+    expect([statusCode, JSON.parse(body).code]).toEqual([401, 'unauthorized'])
+  })
+})
+
+test('a deprecated call says so, and what takes its place', async () => {
+  const old = serve({ charprofile: async () => ({ ok: true, value: {} as AnswerOf<'charprofile'> }) })
+  expect((await old(get('/api/charprofile/12/'))).headers).toMatchObject({
+    deprecation: expect.stringMatching(/^@\d+$/),
+    link: '</api/charcache/12/>; rel="successor-version"',
+  })
+  expect((await handler(get(path))).headers.deprecation).toBeUndefined()
+})
+
+test('whatever is asked for, the answer is JSON with a code, or empty', async () => {
+  const search = serve({
+    charsearch: async ({ text }) => ({
+      ok: true,
+      value: { results: [{ id: 1, name: text, iconUrl: '', worldId: 0 }] },
+    }),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 300 }), fc.boolean(), async (text, encoded) => {
+      const word = encoded && text.isWellFormed() ? encodeURIComponent(text) : text
+      const { statusCode, body } = await search(get(`/api/charsearch/${word}`))
+      const answer = JSON.parse(body)
+      if (statusCode === 200) expect([...answer.results[0].name].length).toBeGreaterThanOrEqual(4)
+      else expect([[400, 404].includes(statusCode), typeof answer.code]).toEqual([true, 'string'])
+    }),
+  )
 })
 
 test('a browser may ask first', async () => {

@@ -1,0 +1,105 @@
+import { callById } from '@kupodex/data/contract'
+import type { Lodestone } from '@kupodex/data/lodestone'
+import { siteIsWell, type StoredSiteState } from '@kupodex/data/store'
+import { describe, expect, test } from 'vitest'
+import { anybody } from '../testing.ts'
+import { lodestoneSearchAnswers } from './lodestone-search.ts'
+
+const entry = {
+  id: 7,
+  name: 'Mina Example',
+  world: 'Testworld',
+  dataCenter: 'Testcenter',
+  avatarUrl: 'https://img.test/a.jpg',
+  level: 90,
+  grandCompany: null,
+  freeCompany: null,
+  languages: 'EN',
+}
+const page = { total: 1, page: 1, pageCount: 1, entries: [entry] }
+const good = { outcome: 'ok', value: page, fetchedAt: 0, status: 200, requests: 1 }
+
+const world = (answers: unknown[], more: { allowed?: boolean; pause?: StoredSiteState['pause'] } = {}) => {
+  let now = 1_000_000
+  const asked: unknown[] = []
+  const timers: (() => void)[] = []
+  const read = (request: unknown) => {
+    asked.push(request)
+    return answers.length > 1 ? answers.shift() : answers[0]
+  }
+  const { lodestonesearch } = lodestoneSearchAnswers({
+    store: {
+      takeAllowance: () => Promise.resolve(more.allowed ?? true),
+      readSite: () => Promise.resolve({ ...siteIsWell, revision: 0, pause: more.pause ?? null }),
+    },
+    lodestone: { read: async (request: unknown) => read(request) } as unknown as Lodestone,
+    clock: () => now,
+    sleep: () => new Promise((resolve) => timers.push(resolve)),
+  })
+  const search = (text: string) => lodestonesearch?.({ text }, anybody)
+  return { search, asked, after: (ms: number) => void (now += ms), timeOut: () => timers.forEach((end) => end()) }
+}
+
+describe('a search of the Lodestone', () => {
+  test('gives who bears the name, as the contract has it', async () => {
+    const { search, asked } = world([good])
+    const outcome = await search('Mina Example')
+    expect(outcome).toEqual({
+      ok: true,
+      value: {
+        results: [{ id: 7, name: 'Mina Example', iconUrl: 'https://img.test/a.jpg', worldName: 'Testworld' }],
+      },
+    })
+    if (outcome?.ok) callById('lodestonesearch').answer.parse(outcome.value)
+    expect(asked).toEqual([{ kind: 'search', name: 'Mina Example' }])
+  })
+
+  test('asks for a name once in minutes, however it is written and by however many at once', async () => {
+    const { search, asked, after } = world([good])
+    await Promise.all([search('Mina Example'), search('MINA EXAMPLE'), search('mina example')])
+    after(4 * 60_000)
+    await search('Mina Example')
+    expect(asked).toHaveLength(1)
+    after(2 * 60_000)
+    await search('Mina Example')
+    expect(asked).toHaveLength(2)
+  })
+
+  test.each(['maintenance', 'unreachable', 'throttled', 'blocked', 'unknownLayout'])(
+    'a site that is %s is a code, and asked again soon',
+    async (outcome) => {
+      const { search, asked, after } = world([{ outcome, why: '', status: 503 }, good])
+      expect(await search('Mina Example')).toMatchObject({ ok: false, code: 'lodestoneUnavailable', retryAfter: 60 })
+      expect(await search('Mina Example')).toMatchObject({ ok: false })
+      expect(asked).toHaveLength(1)
+      after(21_000)
+      expect(await search('Mina Example')).toMatchObject({ ok: true })
+    },
+  )
+
+  test('a pause of everything, and a share that is used up, cost no request', async () => {
+    const paused = world([good], { pause: { until: 1_030_000, code: 'maintenance', times: 1 } })
+    expect(await paused.search('Mina Example')).toMatchObject({ code: 'lodestoneUnavailable', retryAfter: 30 })
+    const spent = world([good], { allowed: false })
+    expect(await spent.search('Mina Example')).toMatchObject({ code: 'lodestoneUnavailable', retryAfter: 10 })
+    expect([paused.asked, spent.asked]).toEqual([[], []])
+  })
+
+  test('nobody waits for long; the answer is there for whoever asks again', async () => {
+    let answer: (value: unknown) => void = () => {}
+    const { search, asked, timeOut } = world([new Promise((resolve) => (answer = resolve))])
+    const first = search('Mina Example')
+    await Promise.resolve()
+    timeOut()
+    expect(await first).toMatchObject({ ok: false, code: 'lodestoneUnavailable' })
+    answer(good)
+    expect(await search('Mina Example')).toMatchObject({ ok: true })
+    expect(asked).toHaveLength(1)
+  })
+
+  test('a bug is not kept', async () => {
+    const { search } = world([Promise.reject(new Error('bug')), good])
+    await expect(search('Mina Example')).rejects.toThrow('bug')
+    expect(await search('Mina Example')).toMatchObject({ ok: true })
+  })
+})
