@@ -1,4 +1,4 @@
-import { createLodestone, createPace, systemClock } from '@kupodex/data/lodestone'
+import { createLodestone } from '@kupodex/data/lodestone'
 import { connectStore } from '../connect.ts'
 import { readEnvironment } from '../environment.ts'
 import { jsonLog } from '../log.ts'
@@ -10,15 +10,17 @@ const settings = readEnvironment(process.env, 'KUPODEX_TABLE', 'KUPODEX_CONTACT'
 const spare = 65_000
 
 const base = process.env.KUPODEX_LODESTONE
-// Kept from run to run, so that a run that follows another at once keeps to the pace as well.
-const pace = createPace(Number(settings.KUPODEX_LODESTONE_RATE), systemClock)
+const canary = process.env.KUPODEX_CANARY ? { canary: Number(process.env.KUPODEX_CANARY) } : {}
+const store = connectStore(settings.KUPODEX_TABLE)
+const pace = store.sharedPace(Number(settings.KUPODEX_LODESTONE_RATE))
 const lodestone = createLodestone({ contact: settings.KUPODEX_CONTACT, pace, ...(base ? { base } : {}) })
 const world = {
-  store: connectStore(settings.KUPODEX_TABLE),
+  store,
   lodestone: lodestoneReader(lodestone),
   names: loadGameNames(),
   clock: Date.now,
   log: jsonLog,
+  ...canary,
 }
 
 /** What Lambda says of a run. */

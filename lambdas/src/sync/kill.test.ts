@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Store } from '@kupodex/data/store'
+import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
+import { runWorker } from './run-worker.ts'
+import type { SyncWorld } from './sync-character.ts'
+import { testLodestone, testNames, testProfile, testShown } from './testing.ts'
+
+let opened: TestStore
+beforeAll(async () => {
+  opened = await startTestStore()
+})
+afterAll(() => opened.close())
+
+const start = 1_750_000_000_000
+const day = 86_400_000
+
+const writes: ReadonlySet<string> = new Set<keyof Store>([
+  'lease',
+  'writePart',
+  'writeEvents',
+  'writeDeadLetter',
+  'dropDeadLetter',
+  'finish',
+  'writeSite',
+  'addLearnt',
+])
+
+/** A store whose process dies at its n-th write: before it, or right after it is done. From then on nothing works. */
+const dying = (store: Store, at: number, when: 'before' | 'after') => {
+  const state = { writes: 0, isDead: false }
+  const die = () => {
+    state.isDead = true
+    throw new Error('killed')
+  }
+  const guarded = Object.fromEntries(
+    Object.entries(store).map(([name, call]) => [
+      name,
+      async (...args: never[]) => {
+        if (state.isDead) throw new Error('killed')
+        const isLast = writes.has(name) && ++state.writes === at
+        if (isLast && when === 'before') die()
+        const answer = await (call as (...given: never[]) => Promise<unknown>)(...args)
+        if (isLast) die()
+        return answer
+      },
+    ]),
+  ) as unknown as Store
+  return { store: guarded, state }
+}
+
+let nextId = 1
+
+/** Three characters that were read once and have played since, and a worker on the store it is given. */
+const scene = async () => {
+  const ids = [nextId++, nextId++, nextId++]
+  const shown = testShown()
+  const lodestone = testLodestone(shown)
+  const reads: number[] = []
+  const time = { now: start }
+  const world = (store: Store): SyncWorld => ({
+    store,
+    lodestone: { ...lodestone, character: (id) => (reads.push(id), lodestone.character(id)) },
+    names: testNames(),
+    clock: () => time.now,
+    log: () => {},
+    random: () => 0,
+  })
+  for (const id of ids) await opened.store.addCharacter(id, start)
+  await runWorker(world(opened.store), { untilIdle: true })
+  shown.profile = testProfile({ name: 'Bela Test', profileLevels: [{ tooltip: 'Swordfighter / Fencer', level: 91 }] })
+  shown.mount = { outcome: 'ok', value: ['Company Chicken', 'Old Wolf', 'Sand Boat'] }
+  shown.history.unshift({ outcome: 'ok', value: [{ id: 110, epoch: 1_750_100_000 }] })
+  shown.points = 40
+  time.now = start + 2 * day
+  reads.length = 0
+  const results = async () => {
+    const all = []
+    for (const id of ids) {
+      const { owned, profile, failures } = (await opened.store.readCharacter(id))!
+      const events = await opened.store.readEvents(id, 20)
+      const { name, levels, status } = profile
+      all.push({ owned, name, levels, status, failures, events })
+    }
+    return all
+  }
+  return { ids, time, reads, world, results }
+}
+
+/** Dates follow from when the sync began, which a kill moves for those it had not yet begun with. */
+const undated = (results: unknown) =>
+  JSON.stringify(results, (key, value: unknown) => (key === 'date' ? Number(value) >= start / 1000 : value))
+
+describe('a worker killed at any write', () => {
+  test.each(['before', 'after'] as const)('%s it: nothing is lost, nothing is told twice', async (when) => {
+    const whole = await scene()
+    await runWorker(whole.world(opened.store), { untilIdle: true })
+    const wanted = undated(await whole.results())
+    expect(wanted).toContain('Bela Test')
+
+    let killed = 0
+    for (let at = 1; ; at++) {
+      const { ids, time, reads, world, results } = await scene()
+      const { store, state } = dying(opened.store, at, when)
+      const run = runWorker(world(store), { untilIdle: true })
+      await run.catch((error: unknown) => expect(String(error)).toContain('killed'))
+      if (!state.isDead) break
+      killed++
+      time.now += 16 * 60_000
+      await runWorker(world(opened.store), { untilIdle: true })
+      expect(undated(await results()), `killed at write ${at}`).toBe(wanted)
+      const again = ids.map((id) => reads.filter((read) => read === id).length)
+      expect(again.every((count) => count >= 1 && count <= 2)).toBe(true)
+      expect(again.filter((count) => count === 2).length).toBeLessThanOrEqual(1)
+    }
+    expect(killed).toBeGreaterThanOrEqual(15)
+  })
+})
+
+test('two workers at once read each character once', async () => {
+  const { ids, reads, world, results } = await scene()
+  const [one, other] = await Promise.all([
+    runWorker(world(opened.store), { untilIdle: true, parallel: 2 }),
+    runWorker(world(opened.store), { untilIdle: true, parallel: 2 }),
+  ])
+  expect((one.synced ?? 0) + (other.synced ?? 0)).toBe(3)
+  expect(reads.toSorted((a, b) => a - b)).toEqual(ids)
+  expect((await results()).every(({ events }) => events.length === 2)).toBe(true)
+})
