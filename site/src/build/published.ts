@@ -19,7 +19,12 @@ export interface Published {
   rarity(type: string, scope: string): RarityAnswer | null
   /** Localised rows of a game data table by id. */
   game(language: string, table: string): ReadonlyMap<number, GameRow> | null
+  /** The same rows with all they have; none where the table is not there. */
+  rows(language: string, table: string): readonly LooseRow[]
 }
+
+/** A localised row of a game data table, as published. */
+export type LooseRow = z.infer<typeof gameAnswer>['tables'][string][number]
 
 /** What pages read of a localised row. */
 export interface GameRow {
@@ -44,8 +49,9 @@ export const openPublished = (folder: string): Published => {
     path: string,
     schema: Schema,
     shape: (value: z.infer<Schema>) => Value = (value) => value as unknown as Value,
+    key = path,
   ): Value | null => {
-    const known = cache.get(path)
+    const known = cache.get(key)
     if (known !== undefined) return known as Value | null
     const file = join(folder, path)
     let value: Value | null = null
@@ -54,7 +60,7 @@ export const openPublished = (folder: string): Published => {
       if (!result.success) throw new Error(`${file} is not what was expected:\n${z.prettifyError(result.error)}`)
       value = shape(result.data)
     }
-    cache.set(path, value)
+    cache.set(key, value)
     return value
   }
 
@@ -74,5 +80,9 @@ export const openPublished = (folder: string): Published => {
     ranking: (type, scope, mode) => read(`api/ranking/${type}/${scope}/${mode}.json`, rankingAnswer),
     rarity: (type, scope) => read(`api/rarity/${type}/${scope}.json`, rarityAnswer),
     game: (language, table) => read(`api/game/${language}/${table}.json`, gameAnswer, rowsOf(table)),
+    rows: (language, table) => {
+      const path = `api/game/${language}/${table}.json`
+      return read(path, gameAnswer, (answer) => answer.tables[table] ?? [], `${path} rows`) ?? []
+    },
   }
 }
