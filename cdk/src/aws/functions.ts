@@ -78,9 +78,17 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     atOnce: 10,
   },
   sync: {
-    settings: ['KUPODEX_TABLE', 'KUPODEX_CONTACT', 'KUPODEX_LODESTONE_RATE'],
-    table: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:BatchWriteItem'],
+    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_CONTACT', 'KUPODEX_LODESTONE_RATE'],
+    table: [
+      'dynamodb:GetItem',
+      'dynamodb:PutItem',
+      'dynamodb:UpdateItem',
+      'dynamodb:DeleteItem',
+      'dynamodb:BatchWriteItem',
+    ],
     index: ['dynamodb:Query'],
+    // Ranks decide how often a character is read.
+    reads: 'api/ranks/*',
     tables: [
       'achievementKinds',
       'achievements',

@@ -98,6 +98,7 @@ describe('rights', () => {
       'Publisher /*',
       'Realtime /api/*',
       'Scheduler :*',
+      'Sync /api/ranks/*',
     ])
   })
 

@@ -1,5 +1,5 @@
 import { identityAt, type PopulationWorld } from '@kupodex/pipeline/population'
-import { createLodestone, createPace, systemClock } from '@kupodex/data/lodestone'
+import { createLodestone } from '@kupodex/data/lodestone'
 import type { Store } from '@kupodex/data/store'
 import { loadGameNames, lodestoneReader, type SyncWorld } from '@kupodex/lambdas/sync'
 
@@ -22,7 +22,7 @@ export const queueEverybody = async (population: PopulationWorld, store: Store, 
 /** The sync worker's world: the real client and parsers, by this process's environment; its log goes to `log`. */
 export const syncWorld = (store: Store, log: (line: string) => void): SyncWorld => {
   const { KUPODEX_CONTACT = '', KUPODEX_LODESTONE = '', KUPODEX_LODESTONE_RATE = '1' } = process.env
-  const pace = createPace(Number(KUPODEX_LODESTONE_RATE), systemClock)
+  const pace = store.sharedPace(Number(KUPODEX_LODESTONE_RATE))
   return {
     store,
     lodestone: lodestoneReader(createLodestone({ contact: KUPODEX_CONTACT, base: KUPODEX_LODESTONE, pace })),

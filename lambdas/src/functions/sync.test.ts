@@ -18,6 +18,8 @@ beforeAll(async () => {
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test')
   vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', opened.endpoint)
   vi.stubEnv('KUPODEX_TABLE', opened.table)
+  vi.stubEnv('KUPODEX_BUCKET', 'no-such-bucket')
+  vi.stubEnv('AWS_ENDPOINT_URL_S3', 'http://127.0.0.1:9')
   vi.stubEnv('KUPODEX_CONTACT', 'operator@kupodex.example')
   vi.stubEnv('KUPODEX_LODESTONE_RATE', '100')
   vi.stubEnv('KUPODEX_LODESTONE', `http://127.0.0.1:${(lodestone.address() as AddressInfo).port}/{host}`)

@@ -1,10 +1,16 @@
 import { createLodestone } from '@kupodex/data/lodestone'
-import { connectStore } from '../connect.ts'
+import { connectPublished, connectStore } from '../connect.ts'
 import { readEnvironment } from '../environment.ts'
 import { jsonLog } from '../log.ts'
-import { loadGameNames, lodestoneReader, runWorker, type WorkerTally } from '../sync/index.ts'
+import { bestRankFrom, loadGameNames, lodestoneReader, runWorker, type WorkerTally } from '../sync/index.ts'
 
-const settings = readEnvironment(process.env, 'KUPODEX_TABLE', 'KUPODEX_CONTACT', 'KUPODEX_LODESTONE_RATE')
+const settings = readEnvironment(
+  process.env,
+  'KUPODEX_TABLE',
+  'KUPODEX_BUCKET',
+  'KUPODEX_CONTACT',
+  'KUPODEX_LODESTONE_RATE',
+)
 
 /** Milliseconds at the end of a run in which no character is begun: enough for the one under way. */
 const spare = 65_000
@@ -20,6 +26,7 @@ const world = {
   names: loadGameNames(),
   clock: Date.now,
   log: jsonLog,
+  bestRank: bestRankFrom(connectPublished(settings.KUPODEX_BUCKET)),
   ...canary,
 }
 

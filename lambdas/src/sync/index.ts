@@ -1,3 +1,4 @@
+export { bestRankFrom } from './best-rank.ts'
 export { loadGameNames } from './load-names.ts'
 export { type LodestoneReader, lodestoneReader } from './lodestone-reader.ts'
 export { type GameNames, gameNames, type NameTables } from './names.ts'

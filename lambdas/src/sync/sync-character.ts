@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eventsBetween } from '@kupodex/data/character'
-import { failuresToDead, placeAfter } from '@kupodex/data/rules'
+import { failuresToDead, placeAfter, priorities, tiers } from '@kupodex/data/rules'
 import type { Lease, Store } from '@kupodex/data/store'
 import type { Log } from '../log.ts'
 import { learn } from './learn.ts'
@@ -42,6 +42,17 @@ const learnOrTell = async (world: SyncWorld, lease: Lease, watch: SiteWatch): Pr
   }
 }
 
+/** The best rank; where it cannot be looked up, one of the tier that the character is in. */
+const bestRankOf = async ({ bestRank, log }: SyncWorld, { profile, priority }: Lease): Promise<number | null> => {
+  try {
+    return (await bestRank?.(profile.id)) ?? null
+  } catch (error) {
+    log({ level: 'warn', event: 'noRank', id: profile.id, error: String(error) })
+    if (priority === priorities.top) return tiers.top.ranks
+    return priority === priorities.middle ? tiers.middle.ranks : null
+  }
+}
+
 const reasonOf = ({ outcome, problems }: Learnt): string =>
   problems.map(({ part, code, details }) => `${part} ${code}: ${details}`).join('; ') || outcome
 
@@ -60,7 +71,7 @@ export const syncCharacter = async (world: SyncWorld, id: number, watch = noWatc
   const { outcome, ending, profile, notes, problems, site } = learnt
   await store.writeEvents(id, eventsBetween(lease.profile, profile, Math.floor(lease.attemptAt / 1000)))
   const { priority, failures } = lease
-  const bestRank = (await world.bestRank?.(id)) ?? null
+  const bestRank = await bestRankOf(world, lease)
   const place = placeAfter({ ending, bestRank, priority, failures, now: clock(), random })
   if (place.dead) {
     const letter = { id, reason: reasonOf(learnt), failures: place.failures, at: clock() }
