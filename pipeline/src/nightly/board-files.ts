@@ -1,7 +1,7 @@
 import type { CutOffs, RankingAnswer, RankingRow } from '@kupodex/data/contract'
 import { boardPageSize, pagesOf, pagesPerShard } from '@kupodex/data/rules'
 import type { Catalog } from './catalog.ts'
-import { textAt, type TextStart } from './columns.ts'
+import { textAt, type TextStart, type Texts } from './columns.ts'
 import type { Fold } from './fold.ts'
 import type { JsonWriter } from './json-writer.ts'
 import type { RankedBoard, RanksByLevel } from './rank.ts'
@@ -21,6 +21,8 @@ export interface BoardPages {
   people: Pick<Fold, 'ids' | 'names' | 'icons' | 'worldIds'>
   /** What every icon address begins with. */
   iconBase: TextStart
+  /** What each character's row begins with (see `rowStarts`). */
+  starts: Texts
   scores: Uint32Array
   dates: Uint32Array
   ranked: RankedBoard
@@ -42,32 +44,23 @@ export const cutOffsOf = (scores: Uint32Array, rows: Uint32Array): CutOffs => {
 }
 
 const comma = 44
+const close = 93
 
-/** Writes a row as the contract's `compactRankingRow` has it. */
-const writeRow = (writer: JsonWriter, pages: BoardPages, level: number, row: number) => {
-  const { people, iconBase, scores, dates, ranks, yesterday } = pages
-  const { ends } = people.icons
-  writer.raw('[')
-  writer.int(people.ids[row] as number)
-  writer.char(comma)
-  writer.text(people.names, row)
-  if (ends[row] === (row === 0 ? 0 : ends[row - 1])) writer.raw(',null,')
-  else {
-    writer.char(comma)
-    writer.text(people.icons, row, iconBase.length)
-    writer.char(comma)
+/** Writes rows as the contract's `compactRankingRow` has them. */
+const writeRows = (writer: JsonWriter, pages: BoardPages, level: number, rows: Uint32Array) => {
+  const { starts, scores, dates } = pages
+  const ranks = pages.ranks[level] as Uint32Array
+  const yesterday = pages.yesterday[level] ?? nobody
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] as number
+    if (at > 0) writer.char(comma)
+    writer.piece(starts, row)
+    writer.ints(ranks[row] as number, yesterday[row] ?? 0, scores[row] as number, dates[row] as number)
+    writer.char(close)
   }
-  writer.int(people.worldIds[row] as number)
-  writer.char(comma)
-  writer.int((ranks[level] as Uint32Array)[row] as number)
-  writer.char(comma)
-  writer.int(yesterday[level]?.[row] ?? 0)
-  writer.char(comma)
-  writer.int(scores[row] as number)
-  writer.char(comma)
-  writer.int(dates[row] as number)
-  writer.raw(']')
 }
+
+const nobody = new Uint32Array()
 
 const rowInFull = (
   { people, scores, dates, ranks, yesterday }: BoardPages,
@@ -99,11 +92,8 @@ export function* boardFiles(pages: BoardPages, stamp: Stamper): Generator<NightF
     for (let shard = 0; shard * size < rows.length; shard++) {
       const fields = { ...about, firstPage: shard * pagesPerShard + 1, iconBase: pages.iconBase.text }
       yield stamp(shardKeyOf(slug, String(shard)), (writer) => {
-        writer.raw(`,${JSON.stringify(fields).slice(1, -1)},"rows":`)
-        for (const [index, row] of rows.subarray(shard * size, (shard + 1) * size).entries()) {
-          writer.raw(index === 0 ? '[' : ',')
-          writeRow(writer, pages, level, row)
-        }
+        writer.raw(`,${JSON.stringify(fields).slice(1, -1)},"rows":[`)
+        writeRows(writer, pages, level, rows.subarray(shard * size, (shard + 1) * size))
         writer.raw(']')
       })
     }

@@ -1,4 +1,4 @@
-import { isCounted, rarityLists } from '@kupodex/data/rules'
+import { boardName, boards, isCounted, rarityLists } from '@kupodex/data/rules'
 import type { RarityType } from '@kupodex/data/contract'
 import type { Catalog } from './catalog.ts'
 import type { CharacterForNight, Collected, Marks } from './character.ts'
@@ -6,17 +6,8 @@ import { type Clears, startClears } from './clears.ts'
 import { column, textColumn, type Texts } from './columns.ts'
 import { type Ages, countAge } from './freshness.ts'
 import { countPerson, emptyPeople } from './people.ts'
-import { type BoardWeights, boardWeights, slots, type WeekPoints } from './weights.ts'
-
-/** Owners of a rarity list's items, and characters counted, by place (see catalog). */
-export interface Owning {
-  /** Items in a row of `owners`, by item id. */
-  width: number
-  /** Owners by place and item: `owners[place * width + id]`. */
-  owners: Uint32Array
-  /** Characters that shares are of, by place. */
-  counted: Uint32Array
-}
+import { emptyOwning, type Owning, startTally } from './tally.ts'
+import { boardWeights, slots, type WeekPoints } from './weights.ts'
 
 /** Everything the night keeps of the characters it has read: some bytes a character, and the count tables. */
 export interface Fold {
@@ -47,23 +38,6 @@ const u16 = (length: number) => new Uint16Array(length)
 const u32 = (length: number) => new Uint32Array(length)
 const f64 = (length: number) => new Float64Array(length)
 
-const owningOf = (items: readonly { id: number }[], places: number): Owning => {
-  const width = slots(items)
-  return { width, owners: u32(width * places), counted: u32(places) }
-}
-
-/** Adds a character's marks to the owners; returns how many marks no table has. */
-const countOwners = (owning: Owning, known: Uint8Array, place: number, { ids }: Marks): number => {
-  const row = place * owning.width
-  let unknown = 0
-  for (let at = 0; at < ids.length; at++) {
-    const id = ids[at] as number
-    if (known[id] !== 1) unknown++
-    else owning.owners[row + id]!++
-  }
-  return unknown
-}
-
 /** Several achievements may give one title: `seen` remembers by title the last character that was counted for it. */
 const countTitles = (
   owning: Owning,
@@ -82,30 +56,12 @@ const countTitles = (
   }
 }
 
-const score = (weights: Uint32Array, { ids, dates }: Marks) => {
-  let sum = 0
-  let latest = 0
-  for (let at = 0; at < ids.length; at++) {
-    const weight = weights[ids[at] as number]
-    if (weight === undefined || weight === 0) continue
-    sum += weight
-    if ((dates[at] as number) > latest) latest = dates[at] as number
-  }
-  return { sum, latest }
-}
-
 const isRead = (character: CharacterForNight) => character.status === 'ready' || character.status === 'updating'
 
 const titleTable = (catalog: Catalog, width: number) => {
   const table = u32(slots(catalog.items.achievement ?? []))
   for (const [achievementId, titleId] of catalog.titleOf) if (titleId < width) table[achievementId] = titleId
   return table
-}
-
-const knownIds = (items: readonly { id: number }[]) => {
-  const known = new Uint8Array(slots(items))
-  for (const { id } of items) known[id] = 1
-  return known
 }
 
 /** A fold that characters are added to one by one. A private, deleted or unread character leaves no trace but in `skipped`. */
@@ -116,17 +72,17 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
   const names = textColumn()
   const icons = textColumn()
   const placeCount = catalog.scopesOfPlace.length
-  const measured: (BoardWeights & {
-    scores: ReturnType<typeof column<Uint32Array<ArrayBuffer>>>
-    dates: ReturnType<typeof column<Uint32Array<ArrayBuffer>>>
-  })[] = boardWeights(catalog, points).map((board) => ({ ...board, scores: column(u32), dates: column(u32) }))
+  const measured = boardWeights(catalog, points)
   const collections = Object.entries(catalog.items).map(([type, items]) => ({
     type: type as Collected,
     learnt: rarityLists[type as Collected].learnt,
-    known: knownIds(items),
-    owning: owningOf(items, placeCount),
+    tally: startTally(
+      items,
+      placeCount,
+      measured.filter(({ board }) => board.type === type),
+    ),
   }))
-  const titles = owningOf(catalog.titles, placeCount)
+  const titles = emptyOwning(catalog.titles, placeCount)
   const titleOf = titleTable(catalog, titles.width)
   const titleSeen = f64(titles.width)
   const clears = startClears(catalog)
@@ -135,7 +91,6 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
   let characters = 0
   const skipped: Record<string, number> = {}
   const hidden: Record<string, number> = {}
-  let unknownMarks = 0
 
   const add = (character: CharacterForNight): void => {
     if (!isRead(character)) {
@@ -150,44 +105,42 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
     icons.push(character.iconUrl)
     countPerson(people, place, character)
     countAge(ages, character)
-    for (const { type, learnt, known, owning } of collections) {
+    for (const { type, learnt, tally } of collections) {
       const marks = character.owned[type]
+      tally.add(marks, place)
       if (!marks) {
         hidden[type] = (hidden[type] ?? 0) + 1
         continue
       }
-      if (isCounted(learnt, marks.ids.length)) owning.counted[place]!++
-      unknownMarks += countOwners(owning, known, place, marks)
+      if (isCounted(learnt, marks.ids.length)) tally.owning.counted[place]!++
       if (type !== 'achievement') continue
       titles.counted[place]!++
       countTitles(titles, titleOf, titleSeen, place, marks, character.id)
       clears.add(characters, marks)
     }
-    for (const { board, weights, scores, dates } of measured) {
-      const marks = character.owned[board.type]
-      const { sum, latest } = marks ? score(weights, marks) : { sum: 0, latest: 0 }
-      scores.push(sum)
-      dates.push(latest)
-    }
     characters++
   }
 
-  const done = (): Fold => ({
-    ids: ids.data(),
-    worldIds: worldIds.data(),
-    places: places.data(),
-    names: names.data(),
-    icons: icons.data(),
-    scores: measured.map((board) => board.scores.data()),
-    dates: measured.map((board) => board.dates.data()),
-    owning: { title: titles, ...Object.fromEntries(collections.map(({ type, owning }) => [type, owning])) },
-    clears: clears.done(),
-    people,
-    ages,
-    skipped,
-    hidden,
-    unknownMarks,
-  })
+  const done = (): Fold => {
+    const scored = collections.flatMap(({ tally }) => tally.boards())
+    const inOrder = boards.flatMap((board) => scored.find((one) => boardName(one.board) === boardName(board)) ?? [])
+    return {
+      ids: ids.data(),
+      worldIds: worldIds.data(),
+      places: places.data(),
+      names: names.data(),
+      icons: icons.data(),
+      scores: inOrder.map(({ scores }) => scores),
+      dates: inOrder.map(({ dates }) => dates),
+      owning: { title: titles, ...Object.fromEntries(collections.map(({ type, tally }) => [type, tally.owning])) },
+      clears: clears.done(),
+      people,
+      ages,
+      skipped,
+      hidden,
+      unknownMarks: collections.reduce((sum, { tally }) => sum + tally.unknown(), 0),
+    }
+  }
   return { add, done }
 }
 

@@ -2,8 +2,37 @@ import type { Texts } from './columns.ts'
 
 const encoder = new TextEncoder()
 
-const [quote, backslash, zero] = [34, 92, 48]
+const [quote, backslash, zero, comma] = [34, 92, 48, 44]
 const hex = '0123456789abcdef'
+
+/** Puts a number below 2^32 at a place; gives the place after it. */
+const putSmall = (bytes: Uint8Array, at: number, value: number): number => {
+  let digits = 1
+  for (let limit = 10; value >= limit; limit *= 10) digits++
+  const end = at + digits
+  let left = value >>> 0
+  let place = end
+  while (left > 9) {
+    const rest = (left / 10) >>> 0
+    bytes[--place] = zero + left - rest * 10
+    left = rest
+  }
+  bytes[--place] = zero + left
+  return end
+}
+
+/** Puts a whole number up to 2^53 - 1 at a place; gives the place after it. */
+const putInt = (bytes: Uint8Array, at: number, value: number): number => {
+  if (value <= 0xffffffff) return putSmall(bytes, at, value)
+  const high = Math.floor(value / 1e9)
+  const low = value - high * 1e9
+  const middle = putSmall(bytes, at, high)
+  // Nine digits with their leading zeros: a one before them that is then written over.
+  const kept = bytes[middle - 1] as number
+  putSmall(bytes, middle - 1, 1e9 + low)
+  bytes[middle - 1] = kept
+  return middle + 9
+}
 
 /**
  * Writes JSON as bytes, piece by piece: a night has some twenty million rows, and making objects and strings of them first
@@ -46,23 +75,34 @@ export class JsonWriter {
   /** A whole number, 0 to 2^53 - 1. */
   int(value: number): void {
     this.#room(16)
+    this.#at = putInt(this.#bytes, this.#at, value)
+  }
+
+  /** Whole numbers below 2^32, each with a comma before it. */
+  ints(a: number, b: number, c: number, d: number): void {
+    this.#room(44)
     const bytes = this.#bytes
-    let digits = 1
-    for (let limit = 10; value >= limit; limit *= 10) digits++
-    let at = this.#at + digits
+    let at = this.#at
+    bytes[at++] = comma
+    at = putSmall(bytes, at, a)
+    bytes[at++] = comma
+    at = putSmall(bytes, at, b)
+    bytes[at++] = comma
+    at = putSmall(bytes, at, c)
+    bytes[at++] = comma
+    this.#at = putSmall(bytes, at, d)
+  }
+
+  /** JSON that was written before, as the text number `index` of a list. */
+  piece({ bytes: from, ends }: Texts, index: number): void {
+    const start = index === 0 ? 0 : (ends[index - 1] as number)
+    const end = ends[index] as number
+    this.#room(end - start)
+    const bytes = this.#bytes
+    let at = this.#at
+    // A loop of our own: pieces have some hundred bytes, and a call of the machine's copy costs more than that.
+    for (let source = start; source < end; source++) bytes[at++] = from[source] as number
     this.#at = at
-    while (value > 0xffffffff) {
-      const rest = Math.floor(value / 10)
-      bytes[--at] = zero + (value - rest * 10)
-      value = rest
-    }
-    let small = value >>> 0
-    while (small > 9) {
-      const rest = Math.floor(small / 10)
-      bytes[--at] = zero + (small - rest * 10)
-      small = rest
-    }
-    bytes[--at] = zero + small
   }
 
   /** The text number `index` without its first `skip` bytes, as a JSON string. */

@@ -1,7 +1,8 @@
 import type { RarityType } from '@kupodex/data/contract'
 import { mergeClears } from './clears.ts'
 import { joinTexts } from './columns.ts'
-import type { Fold, Owning } from './fold.ts'
+import type { Fold } from './fold.ts'
+import type { Owning } from './tally.ts'
 
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array
 

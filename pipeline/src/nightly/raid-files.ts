@@ -17,7 +17,7 @@ const answerOf =
 
 /** All pages of a raid's board in every scope: the earlier date ranks higher, equal dates share a rank. */
 export function* raidFiles(
-  { catalog, fold, byId, iconBase }: Pick<Work, 'catalog' | 'fold' | 'byId' | 'iconBase'>,
+  { catalog, fold, byId, iconBase, starts }: Pick<Work, 'catalog' | 'fold' | 'byId' | 'iconBase' | 'starts'>,
   number: number,
   stamp: Stamper,
 ): Generator<NightFile> {
@@ -39,7 +39,7 @@ export function* raidFiles(
       keyOf: (scope) => publishedKey('raid', { scope, raidId }),
       shardKeyOf: (scope, shard) => publishedKey('raidPages', { scope, raidId, shard }),
       answerOf: answerOf(raid),
-      ...{ people: fold, iconBase, scores: dates, dates, ranked, ranks, yesterday: [] },
+      ...{ people: fold, iconBase, starts, scores: dates, dates, ranked, ranks, yesterday: [] },
     },
     stamp,
   )

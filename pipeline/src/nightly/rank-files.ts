@@ -35,17 +35,16 @@ export const rowsOfShard = ({ byShard, shardEnds }: Pick<RankLookUp, 'byShard' |
 
 const comma = 44
 
-/** The levels in the order in which an entry has them: world, data center, global. */
-const outwards = [2, 1, 0] as const
-
-const writeEntry = (writer: JsonWriter, number: number, row: number, byDay: readonly RanksByLevel[]) => {
+/** Writes the entry of a character on a board: its number, then the ranks in world, data center and globally, by day. */
+const writeEntry = (writer: JsonWriter, number: number, row: number, today: RanksByLevel, before: RanksByLevel) => {
+  const [global, dataCenter, world] = today
+  const [globalBefore, dataCenterBefore, worldBefore] = before
   writer.int(number)
-  for (const ranks of byDay) {
-    for (const level of outwards) {
-      writer.char(comma)
-      writer.int(ranks[level]?.[row] ?? 0)
-    }
-  }
+  writer.ints(world?.[row] ?? 0, dataCenter?.[row] ?? 0, global?.[row] ?? 0, worldBefore?.[row] ?? 0)
+  writer.char(comma)
+  writer.int(dataCenterBefore?.[row] ?? 0)
+  writer.char(comma)
+  writer.int(globalBefore?.[row] ?? 0)
 }
 
 /** The shards `from` to before `to` of the look-up; a character that is ranked nowhere is in none, and an empty shard is no file. */
@@ -63,14 +62,14 @@ export function* rankFiles(lookUp: RankLookUp, from: number, to: number, stamp: 
       let end = 0
       const ids = Array.from(rows.filter(isRanked), (row) => lookUp.ids[row])
       const ends = Array.from(entries.filter(isRanked), (count) => (end += count))
-      writer.raw(`,"boards":${names},"ids":[${ids.join(',')}],"ends":[${ends.join(',')}],"ranks":`)
+      writer.raw(`,"boards":${names},"ids":[${ids.join(',')}],"ends":[${ends.join(',')}],"ranks":[`)
       let isFirst = true
       for (const row of rows) {
         for (const [number, { ranks, yesterday }] of lookUp.boards.entries()) {
           if (!ranks[0]?.[row] && !yesterday[0]?.[row]) continue
-          writer.raw(isFirst ? '[' : ',')
+          if (!isFirst) writer.char(comma)
           isFirst = false
-          writeEntry(writer, number, row, [ranks, yesterday])
+          writeEntry(writer, number, row, ranks, yesterday)
         }
       }
       writer.raw(']')

@@ -2,7 +2,8 @@ import type { RarityEntry, RarityType } from '@kupodex/data/contract'
 import { type Owners, percentOf, pointsByRarity, rarityLists, roundPercent } from '@kupodex/data/rules'
 import type { Catalog } from './catalog.ts'
 import type { Collected } from './character.ts'
-import type { Fold, Owning } from './fold.ts'
+import type { Fold } from './fold.ts'
+import type { Owning } from './tally.ts'
 import type { WeekPoints } from './weights.ts'
 
 /** Adds the places of a scope up: owners by item id, and characters counted. */

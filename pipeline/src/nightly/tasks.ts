@@ -2,13 +2,14 @@ import { publishedKey, type RarityType } from '@kupodex/data/contract'
 import { boardName, boards, rankShards } from '@kupodex/data/rules'
 import { boardFiles } from './board-files.ts'
 import type { Catalog } from './catalog.ts'
-import { commonStart, type TextStart } from './columns.ts'
+import { commonStart, type Texts, type TextStart } from './columns.ts'
 import type { Fold } from './fold.ts'
 import { nameFiles } from './name-index.ts'
 import { statsOf } from './people.ts'
 import { raidFiles } from './raid-files.ts'
 import { emptyRanks, rankBoard, type RanksByLevel } from './rank.ts'
 import { rankFiles, rowsByShard } from './rank-files.ts'
+import { rowStarts } from './row-starts.ts'
 import { rarityOf, rarityTypesOf } from './rarity.ts'
 import { type NightFile, type Stamp, type Stamper } from './stamp.ts'
 import type { WeekPoints } from './weights.ts'
@@ -33,6 +34,8 @@ export interface Work extends Stamp {
   byShard: Uint32Array
   shardEnds: Uint32Array
   iconBase: TextStart
+  /** What each character's row of a shard of pages begins with. */
+  starts: Texts
   /** Ranks by board, in the order of `boards`. */
   ranks: readonly RanksByLevel[]
 }
@@ -52,13 +55,17 @@ export interface WorkedOut {
 const shardsAtOnce = 32
 
 /** Puts beside a night what its tasks share. */
-export const startWork = (night: WorkedOut): Work => ({
-  ...night,
-  deployTime: night.catalog.deployTime,
-  ...rowsByShard(night.fold.ids, night.byId),
-  iconBase: commonStart(night.fold.icons),
-  ranks: boards.map(() => emptyRanks(night.fold.ids.length)),
-})
+export const startWork = (night: WorkedOut): Work => {
+  const iconBase = commonStart(night.fold.icons)
+  return {
+    ...night,
+    deployTime: night.catalog.deployTime,
+    ...rowsByShard(night.fold.ids, night.byId),
+    iconBase,
+    starts: rowStarts(night.fold, iconBase),
+    ranks: boards.map(() => emptyRanks(night.fold.ids.length)),
+  }
+}
 
 /** The tasks of a night, stage by stage: all of one must be done before the next begins. */
 export const tasksOf = ({ fold }: Pick<Work, 'fold'>): Task[][] => [
@@ -76,7 +83,7 @@ export const tasksOf = ({ fold }: Pick<Work, 'fold'>): Task[][] => [
 ]
 
 function* runBoard(work: Work, number: number, stamp: Stamper): Generator<NightFile> {
-  const { catalog, fold, byId, iconBase } = work
+  const { catalog, fold, byId, iconBase, starts } = work
   const board = boards[number]
   const [scores, dates, ranks] = [fold.scores[number], fold.dates[number], work.ranks[number]]
   if (!board || !scores || !dates || !ranks) throw new RangeError(`there is no board ${number}`)
@@ -86,7 +93,7 @@ function* runBoard(work: Work, number: number, stamp: Stamper): Generator<NightF
   const keyOf = (scope: string) => publishedKey('ranking', { type, scope, mode })
   const shardKeyOf = (scope: string, shard: string) => publishedKey('rankingPages', { type, scope, mode, shard })
   yield* boardFiles(
-    { catalog, keyOf, shardKeyOf, people: fold, iconBase, scores, dates, ranked, ranks, yesterday },
+    { catalog, keyOf, shardKeyOf, people: fold, iconBase, starts, scores, dates, ranked, ranks, yesterday },
     stamp,
   )
 }

@@ -124,9 +124,20 @@ export const startBlock = () => {
   }
 }
 
+/** Room that reading one block after another uses again and again: new room for each would keep the memory busy. */
+export type Room = Map<string, Uint32Array>
+
+const roomFor = (room: Room, name: string, length: number): Uint32Array => {
+  const kept = room.get(name)
+  if (kept && kept.length >= length) return kept
+  const larger = u32(length * 2)
+  room.set(name, larger)
+  return larger
+}
+
 /** Item ids of all characters of a block, one after another. */
-const readIds = ({ counts, steps, dates }: OwnedColumns): Uint32Array => {
-  const ids = u32(dates.length)
+const readIds = ({ counts, steps, dates }: OwnedColumns, room: Room, type: string): Uint32Array => {
+  const ids = roomFor(room, type, dates.length)
   let [at, mark] = [0, 0]
   for (let row = 0; row < counts.length; row++) {
     let id = -1
@@ -144,13 +155,14 @@ const readIds = ({ counts, steps, dates }: OwnedColumns): Uint32Array => {
   return ids
 }
 
-const noMarks: Marks = { ids: [], dates: [] }
+/** Of the same kind as other marks: loops over two kinds of arrays take twice the time. */
+const noMarks: Marks = { ids: u32(0), dates: u32(0) }
 
 /** The characters of a packed block. What they own lies in arrays that all share: to be used, not kept. */
-export function* charactersOfBlock(bytes: Uint8Array): Generator<CharacterForNight> {
+export function* charactersOfBlock(bytes: Uint8Array, room: Room = new Map()): Generator<CharacterForNight> {
   const columns = unpack<Columns>(kind, bytes)
   const owned = Object.entries(columns.owned).map(([type, own]) => {
-    return { type: type as Collected, ...own, ids: readIds(own), at: 0 }
+    return { type: type as Collected, ...own, ids: readIds(own, room, type), at: 0 }
   })
   for (const [row, id] of columns.ids.entries()) {
     const bits = columns.bits[row] as number

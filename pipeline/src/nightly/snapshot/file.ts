@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import type { CharacterForNight, CharacterSource } from '../character.ts'
 import { DamagedPackError, pack, unpack } from '../pack/pack.ts'
-import { charactersOfBlock, startBlock } from './block.ts'
+import { charactersOfBlock, type Room, startBlock } from './block.ts'
 
 const indexKind = { name: 'snapshot', version: 1 }
 
@@ -63,7 +63,7 @@ export const writeSnapshot = async (path: string, size = blockSize) => {
 export interface Snapshot {
   characters: number
   blocks: number
-  /** The characters of a block, each to be used before the next is asked for. */
+  /** The characters of a block, each to be used before the next is asked for, and one block after another. */
   read: (block: number) => Generator<CharacterForNight>
   close: () => void
 }
@@ -71,8 +71,11 @@ export interface Snapshot {
 /** Opens a snapshot; throws a `DamagedPackError` where it is none, unfinished or of another version. */
 export const openSnapshot = (path: string): Snapshot => {
   const file = openSync(path, 'r')
+  let buffer = new Uint8Array()
+  const room: Room = new Map()
   const readBytes = (from: number, length: number) => {
-    const bytes = new Uint8Array(length)
+    if (buffer.length < length) buffer = new Uint8Array(length * 2)
+    const bytes = buffer.subarray(0, length)
     for (let at = 0; at < length;) {
       const read = readSync(file, bytes, at, length - at, from + at)
       if (read === 0) throw new DamagedPackError('tooShort', 'snapshot: the end is missing')
@@ -82,15 +85,16 @@ export const openSnapshot = (path: string): Snapshot => {
   }
   const { size } = fstatSync(file)
   if (size < footer) throw new DamagedPackError('tooShort', 'snapshot: the end is missing')
-  const length = new DataView(readBytes(size - footer, footer).buffer).getFloat64(0, true)
+  const end = readBytes(size - footer, footer)
+  const length = new DataView(end.buffer, end.byteOffset).getFloat64(0, true)
   if (!(length >= 0 && length <= size - footer)) throw new DamagedPackError('notPacked', 'snapshot: it has no index')
-  const { starts, characters } = unpack<Index>(indexKind, readBytes(size - footer - length, length))
+  const { starts, characters } = unpack<Index>(indexKind, readBytes(size - footer - length, length).slice())
   return {
     characters,
     blocks: starts.length - 1,
     read: (block) => {
       const start = starts[block] as number
-      return charactersOfBlock(readBytes(start, (starts[block + 1] as number) - start))
+      return charactersOfBlock(readBytes(start, (starts[block + 1] as number) - start), room)
     },
     close: () => closeSync(file),
   }

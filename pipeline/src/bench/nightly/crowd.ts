@@ -1,0 +1,142 @@
+import { priorities } from '@kupodex/data/store'
+import type { CharacterForNight, Collected, Marks, NightTables } from '@kupodex/pipeline/nightly'
+import {
+  gauss,
+  hardnessOf,
+  hashHex,
+  hash32,
+  type Obtainable,
+  oddsOf,
+  personName,
+  randomOf,
+  scaleFor,
+  zealClass,
+  zealClasses,
+} from '@kupodex/pipeline/population'
+
+/** How a synthetic crowd is made: the same seed and size give the same people. */
+export interface CrowdOptions {
+  size: number
+  seed: number
+  /** Marks that a character has on average, those with hidden parts among them. */
+  marks: number
+  /** Share of hidden parts. */
+  hidden: number
+}
+
+/** Collections of the game's tables, with how spread the hardness of their things is. */
+const collections: readonly { type: Collected; table: keyof NightTables; ticked: boolean }[] = [
+  { type: 'achievement', table: 'achievements', ticked: false },
+  { type: 'mount', table: 'mounts', ticked: false },
+  { type: 'minion', table: 'minions', ticked: false },
+  { type: 'facewear', table: 'facewear', ticked: false },
+  { type: 'ttcard', table: 'ttcards', ticked: true },
+  { type: 'orchestrion', table: 'orchestrions', ticked: true },
+  { type: 'barding', table: 'bardings', ticked: true },
+  { type: 'emote', table: 'emotes', ticked: true },
+  { type: 'fashion', table: 'fashions', ticked: true },
+  { type: 'hairstyle', table: 'hairs', ticked: true },
+]
+
+/** Share of characters that tick things of a type by hand. */
+const ticking = 0.1
+
+const [serviceStart, now] = [Date.UTC(2013, 7, 27) / 1000, Date.UTC(2026, 5, 24) / 1000]
+
+const most = 0x10000
+
+/** Chances by class of zeal and thing, in 65536ths; things by ascending id. */
+const chancesOf = (things: readonly Obtainable[], scale: number): { ids: Uint32Array; byZeal: Uint32Array[] } => {
+  const odds = oddsOf(things, scale)
+  const order = odds.things.map((_, at) => at).sort((a, b) => (odds.things[a]?.id ?? 0) - (odds.things[b]?.id ?? 0))
+  return {
+    ids: Uint32Array.from(order, (at) => odds.things[at]?.id ?? 0),
+    byZeal: odds.byZeal.map((chances) => Uint32Array.from(order, (at) => Math.round((chances[at] ?? 0) * most))),
+  }
+}
+
+const thingsOf = (tables: NightTables, table: keyof NightTables, number: number): Obtainable[] =>
+  tables[table]
+    .filter(({ deleted }) => !deleted)
+    .map(({ id }) => ({ id, hardness: hardnessOf(1, 1.6, number, id), from: 0, until: now }))
+
+/** A fast stream of 32 bits (xorshift): the population's own stream would take most of the time. */
+const fastBits = (seed: number) => {
+  let x = hash32(seed) || 1
+  return () => {
+    x ^= x << 13
+    x ^= x >>> 17
+    x ^= x << 5
+    return x >>> 0
+  }
+}
+
+const nameCount = 4096
+
+/** Worlds by weight, the first ones several times as full as the last. */
+const worldsOf = ({ worlds }: NightTables): number[] => {
+  const open = worlds.filter(({ active, deleted }) => active && !deleted)
+  return open.flatMap(({ id }, at) => Array<number>(3 + ((at * 7) % 8)).fill(id))
+}
+
+/** Everybody of a synthetic crowd, one after another; what they own lies in arrays that all share. */
+export function* crowd(tables: NightTables, { size, seed, marks, hidden }: CrowdOptions): Generator<CharacterForNight> {
+  const things = collections.map(({ table }, number) => thingsOf(tables, table, number))
+  const synced = things.filter((_, at) => !collections[at]?.ticked)
+  const scale = scaleFor(synced, marks / (1 - hidden))
+  const drawn = collections.map((collection, at) => {
+    const list = things[at] ?? []
+    return {
+      ...collection,
+      ...chancesOf(list, scale),
+      kept: { ids: new Uint32Array(list.length), dates: new Uint32Array(list.length) },
+    }
+  })
+  const random = randomOf(seed, 71)
+  const names = Array.from({ length: nameCount }, () => personName(random, 1 + random.int(8), 'female').split(' '))
+  const worlds = worldsOf(tables)
+  const bits = fastBits(seed)
+  const unit = () => bits() / 0x1_0000_0000
+  const draw = ({ ids, byZeal, kept }: (typeof drawn)[number], zeal: number, from: number, span: number): Marks => {
+    const chances = byZeal[zeal] as Uint32Array
+    let count = 0
+    let word = 0
+    for (let at = 0; at < chances.length; at++) {
+      word = at % 2 === 0 ? bits() : word >>> 16
+      if ((word & 0xffff) >= (chances[at] as number)) continue
+      kept.ids[count] = ids[at] as number
+      kept.dates[count++] = from + Math.floor((bits() / 0x1_0000_0000) * span)
+    }
+    return { ids: kept.ids.subarray(0, count), dates: kept.dates.subarray(0, count) }
+  }
+  for (let index = 0; index < size; index++) {
+    const zeal = Math.min(zealClasses - 1, zealClass(gauss(unit(), unit())))
+    const from = serviceStart + Math.floor((now - serviceStart) * unit() * 0.98)
+    const fate = unit()
+    const owned: CharacterForNight['owned'] = {}
+    for (const collection of drawn) {
+      if (!collection.ticked) {
+        if (unit() >= hidden) owned[collection.type] = draw(collection, zeal, from, now - from)
+      } else {
+        const marks = unit() < ticking ? draw(collection, zeal, from, now - from) : { ids: [], dates: [] }
+        owned[collection.type] = marks
+      }
+    }
+    const first = names[bits() % nameCount]?.[0] ?? ''
+    const family = names[bits() % nameCount]?.[1] ?? ''
+    yield {
+      id: 2_000_003 + index * 40 + (hash32(seed, index) % 40),
+      status: fate < 0.97 ? 'ready' : fate < 0.985 ? 'private' : 'deleted',
+      name: `${first} ${family}`,
+      iconUrl: `https://img.test/f/${hashHex(32, seed, index)}_${hashHex(32, index)}fc0.jpg?${now}`,
+      worldId: worlds[bits() % worlds.length] as number,
+      clanId: 1 + (bits() % 16),
+      gender: bits() & 1 ? 'male' : 'female',
+      freeCompany: unit() < 0.6,
+      legacy: unit() < 0.02,
+      updatedAt: (now - (bits() % 2_000_000)) * 1000,
+      priority: priorities.tail,
+      owned,
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { resourceUsage } from 'node:process'
+import {
+  foldInParallel,
+  loadNightTables,
+  nightFilesInParallel,
+  type PartedSource,
+  startPool,
+  workOutNight,
+} from '@kupodex/pipeline/nightly'
+import { folderTarget, publish } from '@kupodex/pipeline/publish'
+
+/** What one measured night took. Seconds by step; memory is that of the process with all its threads. */
+export interface NightFigures {
+  characters: number
+  marks: number
+  /** Seconds of each pass over the characters: the first night needs two. */
+  folds: number[]
+  /** Seconds between the passes and the writing: order, yesterday. */
+  between: number
+  write: number
+  whole: number
+  peakMiB: number
+  files: number
+  bytes: number
+}
+
+const [path = '', folder = '', at = '', workers = '0'] = process.argv.slice(2)
+const source: PartedSource = { kind: 'snapshot', path }
+const start = performance.now()
+const since = (from: number) => (performance.now() - from) / 1000
+const folds: number[] = []
+const target = folderTarget(folder)
+const pool = startPool(...(workers === '0' ? [] : [Number(workers)]))
+const outcome = await workOutNight({
+  tables: loadNightTables(),
+  characters: async (catalog, points) => {
+    const from = performance.now()
+    const folded = await foldInParallel(pool, { catalog, points, source })
+    folds.push(since(from))
+    return folded
+  },
+  previous: target,
+  now: Date.parse(at),
+})
+if (!outcome.ok) throw new Error(outcome.code)
+const ready = performance.now()
+const report = await publish('night', nightFilesInParallel(pool, outcome.night), target)
+await pool.close()
+const { fold } = outcome.night
+const figures: NightFigures = {
+  characters: fold.ids.length,
+  marks: Object.values(fold.owning).reduce((sum, { owners }) => sum + owners.reduce((a, b) => a + b, 0), 0),
+  folds,
+  between: (ready - start) / 1000 - folds.reduce((sum, seconds) => sum + seconds, 0),
+  write: since(ready),
+  whole: since(start),
+  peakMiB: resourceUsage().maxRSS / 1024,
+  files: report.files,
+  bytes: report.bytes,
+}
+process.stdout.write(`${JSON.stringify(figures)}\n`)
