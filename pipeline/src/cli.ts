@@ -14,6 +14,10 @@ const commands = {
     summary: 'build the pages and publish them',
     load: async () => (await import('./pages/command.ts')).pagesCommand,
   },
+  ishgard: {
+    summary: 'publish an archive of results of the ishgard event',
+    load: async () => (await import('./ishgard/command.ts')).ishgardCommand,
+  },
   parse: {
     summary: 'print what one saved Lodestone page says',
     load: async () => (await import('./parse/command.ts')).parseCommand,

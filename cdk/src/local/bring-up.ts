@@ -1,4 +1,7 @@
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { loadTable } from '@kupodex/data/tables'
+import { demoArchive } from '@kupodex/pipeline/ishgard'
 import { runWorker } from '@kupodex/lambdas/sync'
 import { runPipeline } from './command.ts'
 import { type ProgressOut, startProgress } from './progress.ts'
@@ -27,6 +30,9 @@ const below = (root: string, ...paths: string[]) => paths.map((path) => join(roo
 const hashOfNight = ({ root }: LocalWorld) =>
   hashOfPaths(below(root, 'data/src', 'data/tables', 'data/prose', 'pipeline/src'))
 
+const hashOfArchive = ({ root }: LocalWorld) =>
+  hashOfPaths(below(root, 'data/src/contract', 'data/src/rules', 'pipeline/src/ishgard', 'data/tables/worlds.json'))
+
 const hashOfPages = ({ root, stack }: LocalWorld) =>
   hashOfPaths([
     ...below(root, 'data/src', 'data/tables', 'site/src', 'site/public', 'site/astro.config.ts'),
@@ -54,6 +60,15 @@ const runNight = async (world: LocalWorld) => {
   await runPipeline('nightly', (line) => world.out.write(`  ${line}\n`), world.signal)
 }
 
+/** The ishgard event is over: its boards come from a made-up archive, imported as an operator imports a real one. */
+const runIshgard = async (world: LocalWorld) => {
+  world.out.write('Importing a made-up archive of the ishgard event\n')
+  const archive = join(world.stack.config.folder, 'ishgard.csv')
+  writeFileSync(archive, demoArchive(world.stack.population, loadTable('worlds')))
+  const tell = (line: string) => world.out.write(`  ${line}\n`)
+  await runPipeline('ishgard', tell, world.signal, ['--archive', archive, '--synthetic'])
+}
+
 const runPages = async (world: LocalWorld) => {
   world.out.write('Building the pages\n')
   await runPipeline('pages', (line) => world.out.write(`  ${line}\n`), world.signal)
@@ -78,6 +93,10 @@ export const bringUp = async (world: LocalWorld): Promise<void> => {
   if (!stamps.isDone('read', 'all')) {
     await readEverybody(world)
     stamps.done('read', 'all')
+  }
+  if (!stamps.isDone('ishgard', hashOfArchive(world))) {
+    await runIshgard(world)
+    stamps.done('ishgard', hashOfArchive(world))
   }
   const isNightDone =
     stamps.isDone('night', hashOfNight(world)) && !isNightDue(Number(stamps.get('nightAt')), world.now())

@@ -5,12 +5,13 @@ const cli = join(import.meta.dirname, '..', '..', '..', 'pipeline', 'src', 'cli.
 
 /** Runs a command of the pipeline beside this process, its lines told as they come; throws where it fails. */
 export const runPipeline = (
-  name: 'nightly' | 'pages',
+  name: 'nightly' | 'ishgard' | 'pages',
   tell: (line: string) => void,
   signal: AbortSignal,
+  args: readonly string[] = [],
 ): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [cli, name], {
+    const child = spawn(process.execPath, [cli, name, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
       signal,
       killSignal: 'SIGTERM',

@@ -1,0 +1,90 @@
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { loadTable } from '@kupodex/data/tables'
+import { publicScopes } from '@kupodex/data/rules'
+import type { Command } from '../command.ts'
+import { Refusal } from '../import/refusal.ts'
+import { readCsv } from '../import/sheets/read-csv.ts'
+import { publishedWords, reporter, whole } from '../nightly/report.ts'
+import { connectAws, readSettings } from '../nightly/settings.ts'
+import { sentenceOf } from '../publish/failure.ts'
+import { bucketTarget, filesOfSet, folderTarget, publish, readManifest } from '../publish/index.ts'
+import { readArchive } from './archive.ts'
+import { ishgardFiles } from './files.ts'
+
+const usage = `npm run ishgard -- --archive <file.csv> [--synthetic]
+
+Publishes an archive of daily results of the ishgard event: a CSV file with the columns season (2 to 4), job (CRP ...), world,
+day (1 to 10), rank, character (Lodestone id, or name), score, and name if there is one. It replaces the one before.
+
+  --synthetic  say on every board that the results are made up
+`
+
+const options = {
+  archive: { type: 'string' },
+  synthetic: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const
+
+const readArgs = (args: string[]) => {
+  try {
+    return { values: parseArgs({ args, options }).values }
+  } catch (error) {
+    return { complaint: (error as Error).message }
+  }
+}
+
+const tables = () => {
+  const [worlds, dataCenters, jobs] = [loadTable('worlds'), loadTable('dataCenters'), loadTable('jobs')]
+  return {
+    worlds,
+    scopes: publicScopes(worlds, dataCenters),
+    jobIds: new Map(jobs.map(({ id, abbreviation }) => [abbreviation.en ?? '', id])),
+    deployTime: [...worlds, ...dataCenters, ...jobs].reduce((latest, row) => Math.max(latest, row.updatedAt), 0),
+  }
+}
+
+/** Reads an archive and publishes its boards; exit code 1 where it is refused or cannot be published. */
+export const ishgardCommand: Command = async (args, io) => {
+  const { values, complaint } = readArgs(args)
+  if (values?.help) {
+    io.out(usage)
+    return 0
+  }
+  if (!values?.archive) {
+    io.err(`${complaint ?? 'Which archive?'}\n\n${usage}`)
+    return 2
+  }
+  const read = readSettings(io.env)
+  if (!read.ok) {
+    io.err(`${read.complaints.join('\n')}\n`)
+    return 1
+  }
+  const { KUPODEX_BUCKET, KUPODEX_PUBLISHED } = read.settings
+  const { dynamodb, s3 } = connectAws(read.settings)
+  const folder = folderTarget(KUPODEX_PUBLISHED)
+  const bucket = bucketTarget(s3, KUPODEX_BUCKET)
+  const { step } = reporter(io.out, io.now)
+  try {
+    const { worlds, ...about } = tables()
+    const path = values.archive
+    const results = await step(
+      'read',
+      async () => readArchive(readCsv(path, basename(path)), worlds),
+      ({ length }) => `${whole(length)} results`,
+    )
+    const { files: before } = await readManifest(folder, 'ishgard')
+    const files = ishgardFiles({ ...about, results, synthetic: values.synthetic, now: io.now(), before })
+    await step('write', () => publish('ishgard', files, folder), publishedWords)
+    await step('upload', () => publish('ishgard', filesOfSet(folder, 'ishgard'), bucket), publishedWords)
+    return 0
+  } catch (error) {
+    const sentence = error instanceof Refusal ? error.message : sentenceOf(error, read.settings)
+    if (sentence === null) throw error
+    io.err(`Nothing was published. ${sentence}\n`)
+    return 1
+  } finally {
+    dynamodb.destroy()
+    s3.destroy()
+  }
+}

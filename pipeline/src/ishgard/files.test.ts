@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type IshgardAnswer, matchCall } from '@kupodex/data/contract'
+import { loadTable } from '@kupodex/data/tables'
+import { publicScopes } from '@kupodex/data/rules'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readCsv } from '../import/sheets/read-csv.ts'
+import { loadPopulationTables, makePopulationWorld } from '../population/index.ts'
+import { readArchive } from './archive.ts'
+import { demoArchive } from './demo.ts'
+import { ishgardFiles } from './files.ts'
+
+const worlds = loadTable('worlds')
+const scopes = publicScopes(worlds, loadTable('dataCenters'))
+const population = makePopulationWorld({ seed: 3, size: 260, tables: loadPopulationTables(), now: 1_780_000_000 })
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kupodex-ishgard-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('the demonstration archive', () => {
+  const csv = demoArchive(population, worlds)
+
+  test('is the same for the same people', () => expect(demoArchive(population, worlds)).toBe(csv))
+
+  test('is imported, and published as the contract has it', async () => {
+    const path = join(folder, 'demo.csv')
+    writeFileSync(path, csv)
+    const results = readArchive(readCsv(path, 'demo.csv'), worlds)
+    const jobIds = new Map(loadTable('jobs').map(({ id, abbreviation }) => [abbreviation.en ?? '', id]))
+    const archive = { results, synthetic: true, scopes, jobIds, deployTime: 5, now: 7, before: {} }
+    const files = [...ishgardFiles(archive)]
+    const contents = new Map<string, IshgardAnswer>()
+    for (const file of files) {
+      const content = JSON.parse(new TextDecoder().decode(await file.body()))
+      const match = matchCall('GET', `/${file.key.replace(/\.json$/, '')}`)
+      if (!match.ok) throw new Error(`nobody can call ${file.key}`)
+      match.call.answer.parse(content)
+      contents.set(file.key, content)
+    }
+    expect(files).toHaveLength(3 * 3 * 13 * 10 + 1)
+    expect(contents.get('api/ishgard.json')).toMatchObject({
+      synthetic: true,
+      seasons: [{ season: 2, days: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] }, { season: 3 }, { season: 4 }],
+    })
+    const board = contents.get('api/ranking/ishgard/global/3/Gatherers/10.json')
+    expect(board).toMatchObject({ synthetic: true, season: 3, group: 'Gatherers', day: 10, generateTime: 7 })
+    expect(board?.chars.some(({ change }) => change !== null && change !== 0)).toBe(true)
+    expect(contents.get('api/ranking/ishgard/global/3/CRP/1.json')?.chars.every(({ change }) => change === null)).toBe(
+      true,
+    )
+
+    const before = Object.fromEntries(files.map((file) => [file.key, file]))
+    const again = [...ishgardFiles({ ...archive, now: 99, before })]
+    expect(again.map(({ hash }) => hash)).toEqual(files.map(({ hash }) => hash))
+  })
+})

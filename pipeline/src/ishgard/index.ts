@@ -1,0 +1,1 @@
+export { demoArchive } from './demo.ts'

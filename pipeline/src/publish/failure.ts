@@ -1,0 +1,41 @@
+/** Where the services are that a command talks to, as the settings say; undefined is AWS itself. */
+interface Places {
+  AWS_REGION: string
+  AWS_ENDPOINT_URL_DYNAMODB?: string | undefined
+  AWS_ENDPOINT_URL_S3?: string | undefined
+  KUPODEX_BUCKET: string
+  KUPODEX_TABLE?: string | undefined
+}
+
+const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ECONNRESET', 'EHOSTUNREACH', 'ETIMEDOUT', 'EAI_AGAIN'])
+
+const codesOf = (error: unknown): string[] => {
+  if (!(error instanceof Error)) return []
+  const own = [error.name, (error as NodeJS.ErrnoException).code ?? '']
+  const inner = error instanceof AggregateError ? error.errors.flatMap(codesOf) : []
+  return [...own, ...inner, ...codesOf(error.cause)]
+}
+
+/**
+ * What to tell the operator of an error that the outside world made, in a sentence; null where the error is a bug of ours and
+ * should be thrown on.
+ */
+export const sentenceOf = (error: unknown, places: Places): string | null => {
+  const codes = codesOf(error)
+  if (codes.some((code) => unreachable.has(code) || code === 'TimeoutError')) {
+    const addresses = [places.AWS_ENDPOINT_URL_DYNAMODB, places.AWS_ENDPOINT_URL_S3].filter(
+      (each) => each !== undefined,
+    )
+    const where = addresses.length > 0 ? addresses.join(' or ') : `AWS in ${places.AWS_REGION}`
+    return `${where} could not be reached: ${(error as Error).message || codes.find((code) => unreachable.has(code))}.`
+  }
+  if (codes.includes('NoSuchBucket')) return `There is no bucket ${places.KUPODEX_BUCKET}.`
+  if (codes.includes('ResourceNotFoundException')) return `There is no table ${places.KUPODEX_TABLE}.`
+  if (codes.includes('ENOSPC')) return 'The disk is full.'
+  if (codes.includes('ENOENT') || codes.includes('EACCES')) return `${(error as Error).message}.`
+  if (codes.includes('CredentialsProviderError')) return 'There are no credentials for AWS.'
+  if (codes.some((code) => code === 'AccessDenied' || code === 'AccessDeniedException')) {
+    return `AWS refuses: ${(error as Error).message}.`
+  }
+  return null
+}
