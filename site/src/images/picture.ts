@@ -1,5 +1,7 @@
+import type { RarityType } from '@kupodex/data/contract'
+
 /** What a picture is of; each is a folder below the base address. */
-export type PictureFamily = 'avatar' | 'portrait' | 'achievement' | 'mount' | 'minion'
+export type PictureFamily = 'avatar' | 'portrait' | RarityType
 
 /** A picture: a file of the operator's, or a drawing from the sprite in one of the hues and turns. */
 export type Picture = { kind: 'file'; src: string } | { kind: 'drawn'; symbol: string; hue: number; turn: number }

@@ -1,0 +1,84 @@
+import { type RarityType, rarityTables } from '@kupodex/data/contract'
+import type { Language } from '@kupodex/data/game'
+import { loadTable } from '@kupodex/data/tables'
+import type { RarityItem } from '#rarity/item.ts'
+import type { LooseRow, Published } from './published.ts'
+
+/** Titles through the achievements that give them, by title id. */
+type Givers = ReadonlyMap<number, readonly LooseRow[]>
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+
+/** An item without the fields that it does not have. */
+const item = (fields: { [Key in keyof RarityItem]: RarityItem[Key] | undefined }): RarityItem =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as unknown as RarityItem
+
+const yes = (value: boolean): true | undefined => (value ? true : undefined)
+
+const collectable = (row: LooseRow): RarityItem =>
+  item({
+    id: Number(row.id),
+    name: text(row.name) ?? `#${row.id}`,
+    description: text(row.description),
+    howTo: text(row.howTo),
+    patch: text(row.patch),
+    gone: yes(row.obtainable === false),
+    unobtainable: yes(row.obtainable === false),
+  })
+
+const isGone = (achievement: LooseRow) => achievement.obtainable === false || achievement.notLegacy === false
+
+/** Seasonal achievements come back, so they keep their place, but carry the tag (spec: site §2.4). */
+const achievement = (row: LooseRow): RarityItem =>
+  item({
+    ...collectable(row),
+    gone: yes(isGone(row)),
+    unobtainable: yes(isGone(row) || row.seasonal === true),
+  })
+
+const titleFrom = (givers: Givers) => (row: LooseRow) => {
+  const from = givers.get(Number(row.id)) ?? []
+  const name = text(row.masculine) ?? text(row.feminine) ?? `#${row.id}`
+  const feminine = text(row.feminine)
+  const gone = yes(from.length > 0 && from.every(isGone))
+  return item({
+    id: Number(row.id),
+    name,
+    feminine: feminine === name ? undefined : feminine,
+    description: from.map((one) => text(one.description)).find((one) => one !== undefined),
+    howTo: text(from.map((one) => one.name).join(' · ')),
+    gone,
+    unobtainable: gone ?? yes(from.length > 0 && from.every((one) => isGone(one) || one.seasonal === true)),
+  })
+}
+
+const giversOf = (achievements: readonly LooseRow[]): Givers => {
+  const givers = new Map<number, LooseRow[]>()
+  for (const row of achievements) {
+    const titleId = Number(row.titleId)
+    if (titleId > 0) givers.set(titleId, [...(givers.get(titleId) ?? []), row])
+  }
+  return givers
+}
+
+/** The items of a rarity type in a language, by id; none before anything was published. */
+export const rarityItems = (
+  published: Published,
+  language: Language,
+  type: RarityType,
+): ReadonlyMap<number, RarityItem> => {
+  const rows = published.rows(language, rarityTables[type])
+  const make =
+    type === 'title'
+      ? titleFrom(giversOf(published.rows(language, 'achievements')))
+      : type === 'achievement'
+        ? achievement
+        : collectable
+  return new Map(rows.map((row) => [Number(row.id), make(row)]))
+}
+
+/** Ids that have no place in a list: mounts and minions that the game's own log does not know. */
+export const unlisted = (type: RarityType): ReadonlySet<number> =>
+  type === 'mount' || type === 'minion'
+    ? new Set(loadTable(rarityTables[type]).flatMap(({ id, isInLog }) => (isInLog ? [] : [id])))
+    : new Set()

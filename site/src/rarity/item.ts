@@ -1,0 +1,20 @@
+/** What a rarity list and an item's page know of an item, in one language; fields that it does not have are left out. */
+export interface RarityItem {
+  id: number
+  name: string
+  /** A title's form for women, where it is another one. */
+  feminine?: string
+  description?: string
+  howTo?: string
+  /** The patch that brought it. */
+  patch?: string
+  /** Whether it can not be had any more, so that it stands below all that can. */
+  gone?: true
+  /** Whether it is tagged as unobtainable (spec: site §2.4). */
+  unobtainable?: true
+}
+
+/** The items of one type in one language, as the browser fetches them for searching. */
+export interface RarityItems {
+  items: readonly RarityItem[]
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { pagerSteps } from './pager.ts'
+
+test.each([
+  [1, 1, [1]],
+  [3, 9, [1, 2, 3, 4, 5, 6, 7, 8, 9]],
+  [1, 16, [1, 2, 3, 'gap', 16]],
+  [4, 16, [1, 2, 3, 4, 5, 6, 'gap', 16]],
+  [5, 16, [1, 2, 3, 4, 5, 6, 7, 'gap', 16]],
+  [9, 16, [1, 'gap', 7, 8, 9, 10, 11, 'gap', 16]],
+  [16, 16, [1, 'gap', 14, 15, 16]],
+] as const)('page %i of %i', (page, pages, steps) => expect(pagerSteps(page, pages)).toEqual(steps))
