@@ -1,0 +1,40 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Browser } from 'playwright-core'
+
+/** Kinds of files that a first view loads. */
+const kinds = { document: 'html', stylesheet: 'css', script: 'js', fetch: 'data', image: 'images' } as const
+
+/** A kind of file. */
+export type Kind = (typeof kinds)[keyof typeof kinds]
+
+/** What a first view costs: requests, and bytes by kind, compressed. */
+export interface Weight {
+  requests: number
+  gzip: Record<Kind, number>
+  brotli: Record<Kind, number>
+}
+
+const none = (): Record<Kind, number> => ({ html: 0, css: 0, js: 0, data: 0, images: 0 })
+
+/** Opens an address in a fresh browser context and weighs all that it loads. */
+export const weighPage = async (browser: Browser, address: string): Promise<Weight> => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const weight: Weight = { requests: 0, gzip: none(), brotli: none() }
+  const reading: Promise<void>[] = []
+  page.on('response', (response) => {
+    weight.requests++
+    const kind = kinds[response.request().resourceType() as keyof typeof kinds]
+    if (!kind) return
+    const weigh = async () => {
+      const body = await response.body()
+      weight.gzip[kind] += gzipSync(body).length
+      weight.brotli[kind] += brotliCompressSync(body).length
+    }
+    reading.push(weigh())
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await Promise.all(reading)
+  await context.close()
+  return weight
+}

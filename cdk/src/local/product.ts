@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { freePort } from './testing.ts'
+
+/** The whole product in a process of its own, as `npm start` runs it. */
+export interface Product {
+  child: ChildProcess
+  /** What it has printed. */
+  output: () => string
+  /** Interrupts it as Ctrl-C does; resolves to its exit code. */
+  interrupt: () => Promise<number | null>
+}
+
+/** Settings for a product that stands beside others: free ports, and its state in `folder`. */
+export const settingsAside = async (folder: string, people: number): Promise<Record<string, string>> => ({
+  KUPODEX_PORT: String(await freePort()),
+  KUPODEX_PORT_LODESTONE: String(await freePort()),
+  KUPODEX_PORT_DYNAMODB: String(await freePort()),
+  KUPODEX_PORT_S3: String(await freePort()),
+  KUPODEX_PEOPLE: String(people),
+  KUPODEX_LOCAL: folder,
+})
+
+/** Starts the product; resolves when it says where it is. `tell` gets what it prints. */
+export const startProduct = (env: Record<string, string>, tell: (text: string) => void): Promise<Product> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts')], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let printed = ''
+    const interrupt = () =>
+      new Promise<number | null>((done) => {
+        child.removeAllListeners('exit')
+        child.once('exit', (code) => done(code))
+        child.kill('SIGINT')
+      })
+    child.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString('utf8')
+      tell(chunk.toString('utf8'))
+      if (printed.includes('Kupodex is at')) resolve({ child, output: () => printed, interrupt })
+    })
+    child.once('exit', (code) =>
+      reject(new Error(`the product ended with exit code ${code} before it could be opened`)),
+    )
+  })
