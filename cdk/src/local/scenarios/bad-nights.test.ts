@@ -1,0 +1,151 @@
+import { syncedParts } from '@kupodex/data/character'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { day, differences, openScene, ownedOf, type Scene } from './scene.ts'
+
+/** A small population that was read in whole and lives on from test to test, each a week after the one before. */
+let scene: Scene
+let before: Awaited<ReturnType<Scene['readAll']>>
+const week = 8 * day
+
+beforeAll(async () => {
+  scene = await openScene({ people: 18 })
+  await scene.addEverybody()
+  await scene.work()
+})
+afterAll(() => scene.close())
+beforeEach(async () => {
+  before = await scene.readAll()
+  scene.goOn(week)
+  scene.logged.length = 0
+  scene.asked.length = 0
+})
+
+const nothingLost = async () => {
+  const known = ownedOf(before)
+  for (const { profile, owned, damaged } of await scene.readAll()) {
+    const was = known.get(profile.id)!
+    expect(damaged).toEqual([])
+    for (const part of syncedParts) {
+      const dates = new Map((owned[part] ?? []).map(({ id, date }) => [id, date]))
+      expect((was.owned[part] ?? []).filter(({ id, date }) => dates.get(id) !== date)).toEqual([])
+    }
+  }
+}
+
+/** A character that is known and was well keeps its name, world and pictures. */
+const nobodyForgotten = async () => {
+  for (const [i, { profile }] of (await scene.readAll()).entries()) {
+    const { status, name, worldId } = before[i]!.profile
+    if (status !== 'ready') continue
+    expect(['ready', 'private']).toContain(profile.status)
+    expect([profile.name, profile.worldId]).toEqual([name, worldId])
+  }
+}
+
+/** After the trouble is over the worker finds its way back by itself; asked for, everybody is as they are by then. */
+const recovers = async () => {
+  scene.lodestone.change({ faults: [] })
+  scene.goOn(week)
+  const results = await scene.work()
+  expect(results.filter(({ outcome }) => outcome === 'synced').length).toBeGreaterThan(5)
+  expect(results.some(({ outcome }) => outcome === 'postponed' || outcome === 'partly')).toBe(false)
+  scene.goOn(day / 12)
+  for (const { id } of scene.everybody()) await scene.store.askFor(id, scene.time.now)
+  await scene.work()
+  const all = await scene.readAll()
+  const wrong = scene.everybody().flatMap((person, i) => {
+    // Who hides something keeps what was known of it, which the truth of now does not tell.
+    const isOpen = person.state === 'listed' && Object.values(person.privacy).every((isPrivate) => !isPrivate)
+    return isOpen ? differences(person, all[i]!) : []
+  })
+  expect(wrong).toEqual([])
+}
+
+describe.each([
+  ['down', 'unreachable', {}],
+  ['an error without a page', 'unreachable', { fault: 'error' }],
+  ['too slow to wait for', 'unreachable', { fault: 'slow', ms: 400 }],
+  ['asking for fewer requests', 'throttled', { fault: 'throttled', retryAfter: 2 }],
+  ['asking for none for a long time', 'throttled', { fault: 'throttled', retryAfter: 7200 }],
+  ['in maintenance', 'maintenance', { fault: 'maintenance' }],
+  ['behind a network that turns us away', 'blocked', { fault: 'blocked' }],
+])('a night when the site is %s', (_, code, fault) => {
+  test('loses nothing, is told, asks little, and is over when it is over', async () => {
+    scene.lodestone.change({ faults: [{ fault: 'down', ...fault }] })
+    const results = await scene.work({ atMost: 3, waits: 8 })
+    expect(results.every(({ outcome }) => outcome === 'postponed')).toBe(true)
+    expect(scene.told()).toContain(`"code":"${code}"`)
+    // Three tries for the page, three for the canary's, and then a pause.
+    expect(scene.asked.length).toBeLessThanOrEqual(results.length * 6)
+    const after = await scene.readAll()
+    expect(ownedOf(after)).toEqual(ownedOf(before))
+    expect(after.map(({ profile }) => profile)).toEqual(before.map(({ profile }) => profile))
+    await recovers()
+    await nothingLost()
+  })
+})
+
+test.each([
+  ['layout', 'changed its layout'],
+  ['broken', 'sent pages that end in the middle'],
+  ['garbled', 'sent pages that lack tags'],
+])('a night when the site %s loses nothing, is told, and recovers', async (fault) => {
+  scene.lodestone.change({ faults: [{ fault }] })
+  const results = await scene.work({ atMost: 40, waits: 10 })
+  expect(results.some(({ outcome }) => outcome === 'synced')).toBe(false)
+  expect(scene.told()).toContain('"code":"unknownLayout"')
+  expect(ownedOf(await scene.readAll())).toEqual(ownedOf(before))
+  await nobodyForgotten()
+  await recovers()
+  await nothingLost()
+})
+
+test.each(['mount', 'minion', 'faceaccessory', 'achievement'] as const)(
+  'when only the %s pages have another layout the rest is still read',
+  async (kind) => {
+    scene.lodestone.change({ faults: [{ fault: 'layout', kinds: [kind] }] })
+    await scene.work({ atMost: 60, waits: 10 })
+    expect(scene.told()).toContain('"code":"unknownLayout"')
+    await nothingLost()
+    const names = new Map(scene.everybody().map(({ id, name }) => [id, name]))
+    const read = (await scene.readAll()).filter(
+      ({ profile }) => profile.status === 'ready' && (profile.updatedAt ?? 0) > scene.time.now - day,
+    )
+    expect(read.length).toBeGreaterThan(3)
+    for (const { profile } of read) expect(profile.name).toBe(names.get(profile.id))
+    await recovers()
+  },
+)
+
+test('one odd character does not stop the others', async () => {
+  const odd = scene.everybody().find(({ role }) => role === 'ordinary')!.id
+  scene.lodestone.change({ faults: [{ fault: 'layout', ids: [odd] }] })
+  const results = await scene.work({ waits: 30 })
+  expect(results.filter(({ outcome }) => outcome === 'synced').length).toBeGreaterThan(8)
+  expect(results.find(({ id }) => id === odd)?.outcome).not.toBe('synced')
+  await recovers()
+  await nothingLost()
+})
+
+test.each([
+  ['all profiles turn private', { fault: 'private' }],
+  ['everybody hides', { fault: 'hidden' }],
+  ['all collections turn private', { fault: 'private', kinds: ['mount', 'minion', 'faceaccessory', 'achievement'] }],
+  ['every page is not found', { fault: 'notFound' }],
+])('a night when %s loses nothing, and recovers', async (_, fault) => {
+  scene.lodestone.change({ faults: [fault] })
+  const results = await scene.work({ waits: 10, atMost: 60 })
+  expect(results.length).toBeGreaterThan(8)
+  await nothingLost()
+  const after = await scene.readAll()
+  for (const [i, { profile }] of after.entries()) {
+    const was = before[i]!.profile
+    if (was.status !== 'ready') continue
+    // One night of "not found" deletes nobody.
+    expect(profile.status).not.toBe('deleted')
+    if (profile.updatedAt === was.updatedAt || fault.fault === 'notFound') continue
+    expect(Object.values(profile.privacy).map(({ state }) => state)).toContain('private')
+  }
+  await recovers()
+  await nothingLost()
+})

@@ -1,0 +1,148 @@
+import { type SyncedPart, syncedParts } from '@kupodex/data/character'
+import { createLodestone, type Pace } from '@kupodex/data/lodestone'
+import type { StoredCharacter } from '@kupodex/data/store'
+import { startTestStore } from '@kupodex/data/store/testing'
+import { loadGameNames, lodestoneReader, runWorker, type SyncResult, type SyncWorld } from '@kupodex/lambdas/sync'
+import { makePopulationWorld, personAt, type Person } from '@kupodex/pipeline/population'
+import { loadLodestoneTables, startLodestone } from '../lodestone/index.ts'
+import { isPublic, ownedTruth, storedTruth } from './truth.ts'
+
+const tables = loadLodestoneTables()
+const names = loadGameNames()
+const titles = new Map(tables.titles.map(({ id, masculine }) => [id, masculine.en]))
+const born = Date.UTC(2026, 10, 1)
+
+export const day = 86_400_000
+
+/** A population behind a stand-in of its own, a store, and a worker: over real sockets, in a time that waits for nobody. */
+export const openScene = async ({ people, seed = 'scene' }: { people: number; seed?: string }) => {
+  const world = makePopulationWorld({ seed, size: people, tables, now: born / 1000 })
+  const time = { now: born }
+  const asked: { path: string; status: number; at: number }[] = []
+  const opened = await startTestStore()
+  const lodestone = await startLodestone({
+    world,
+    tables,
+    clock: () => time.now,
+    speed: 0,
+    port: 0,
+    onRequest: ({ path, status }) => asked.push({ path, status, at: performance.now() }),
+  })
+  const logged: Record<string, unknown>[] = []
+  const skip = async (ms: number) => void (time.now += ms)
+  const pace: Pace = { turn: async () => undefined, holdOff: skip }
+  const client = createLodestone({
+    contact: 'scenario',
+    pace,
+    base: lodestone.base,
+    clock: { now: () => time.now, sleep: skip },
+    timeout: 300,
+  })
+  const syncWorld: SyncWorld = {
+    store: opened.store,
+    lodestone: lodestoneReader(client),
+    names,
+    clock: () => time.now,
+    log: (record) => logged.push({ ...record }),
+    random: () => 0,
+  }
+
+  const person = (index: number): Person => personAt(world, index, lodestone.time.now() / 1000)
+  const everybody = () => Array.from({ length: people }, (_, index) => person(index))
+  const read = async (id: number): Promise<StoredCharacter> => {
+    const stored = await opened.store.readCharacter(id)
+    if (!stored) throw new Error(`${id} is not stored`)
+    return stored
+  }
+
+  return {
+    world,
+    lodestone,
+    store: opened.store,
+    endpoint: opened,
+    syncWorld,
+    logged,
+    asked,
+    time,
+    everybody,
+    person,
+    read,
+    readAll: () => Promise.all(everybody().map(({ id }) => read(id))),
+    addEverybody: async () => {
+      for (const { id } of everybody()) await opened.store.addCharacter(id, time.now)
+    },
+    /** Both the worker's and the people's time go on. */
+    goOn: (ms: number) => {
+      time.now += ms
+      lodestone.change({ at: lodestone.time.now() + ms })
+    },
+    /** Works until nobody is due, so many characters were tried, or the worker has waited so many times for the site. */
+    work: async ({ atMost = Infinity, waits = 100 } = {}): Promise<SyncResult[]> => {
+      const stop = new AbortController()
+      const results: SyncResult[] = []
+      let waited = 0
+      await runWorker(syncWorld, {
+        signal: stop.signal,
+        untilIdle: true,
+        sleep: (ms) => {
+          if (++waited >= waits) stop.abort()
+          return skip(ms)
+        },
+        onResult: (result) => {
+          results.push(result)
+          if (results.length >= atMost) stop.abort()
+        },
+      })
+      return results
+    },
+    /** What the log says: its events, and the problems of characters. */
+    told: () => JSON.stringify(logged),
+    close: async () => {
+      await lodestone.close()
+      await opened.close()
+    },
+  }
+}
+
+export type Scene = Awaited<ReturnType<typeof openScene>>
+
+/** What is stored of somebody, in the shape of the truth. */
+const shapeOf = ({ profile }: StoredCharacter) => {
+  const { id, name, worldId, iconUrl, status, privacy: _, createdAt: __, updatedAt: ___, ...rest } = profile
+  return { status, who: { id, name, worldId, iconUrl }, profile: status === 'ready' ? rest : null }
+}
+
+const partOf = (stored: StoredCharacter, part: SyncedPart) =>
+  (stored.owned[part] ?? []).map(({ id, date }) => (part === 'achievements' ? { id, date } : { id }))
+
+/** Some titles share one name, and the Lodestone shows no more than that: those are one. */
+const readable = (key: string, value: unknown) => (key === 'titleId' ? (titles.get(Number(value)) ?? null) : value)
+
+/** What differs between the store and the truth of somebody who was read just now; empty where all is equal. */
+export const differences = (person: Person, stored: StoredCharacter): unknown[] => {
+  const wrong: unknown[] = []
+  const compare = (what: string, is: unknown, should: unknown) => {
+    if (JSON.stringify(is) !== JSON.stringify(should))
+      wrong.push({ id: person.id, role: person.role, what, is, should })
+  }
+  if (person.state === 'hidden') compare('status', stored.profile.status, 'private')
+  else if (person.state !== 'listed') compare('status', stored.profile.status, 'notFound')
+  else {
+    const [is, should] = [shapeOf(stored), storedTruth(person)]
+    compare('status', is.status, should.status)
+    compare('who', is.who, should.who)
+    for (const [key, value] of Object.entries(should.profile ?? {}))
+      compare(key, readable(key, is.profile?.[key as never]), readable(key, value))
+  }
+  for (const part of syncedParts) {
+    const shown = isPublic(person, part)
+    compare(part, partOf(stored, part), shown ? ownedTruth(person, part) : [])
+    const unseen = person.state === 'listed' && !person.privacy.profile ? 'private' : 'unknown'
+    compare(`privacy of ${part}`, stored.profile.privacy[part].state, shown ? 'public' : unseen)
+  }
+  return wrong
+}
+
+/** Everything stored of collections, to be compared before and after a bad night. */
+export const ownedOf = (all: readonly StoredCharacter[]) =>
+  new Map(all.map(({ profile, owned, damaged }) => [profile.id, { owned, damaged }]))
