@@ -118,6 +118,19 @@ describe('nightlyCommand', () => {
     expect(out).toMatch(/upload +[0-9,]+ files: 0 written/)
   })
 
+  test('keeps what it read in a snapshot, and runs from it as it did from the store', async () => {
+    const path = join(folder, 'night.snapshot')
+    const taken = await run(['--snapshot', path])
+    expect(taken).toMatchObject({ code: 0, err: '' })
+    expect(taken.out).toMatch(/snapshot +3 characters; 0 damaged/)
+    expect(taken.out).toMatch(/upload +[0-9,]+ files: 0 written/)
+    const from = await run(['--from', path])
+    expect(from).toMatchObject({ code: 0, err: '' })
+    expect(from.out).toContain('2 characters; left out: 1 private')
+    expect(from.out).toMatch(/upload +[0-9,]+ files: 0 written/)
+    expect((await run(['--from', path, '--snapshot', path])).code).toBe(2)
+  })
+
   test.each([
     ['KUPODEX_TABLE', undefined, 'The setting KUPODEX_TABLE is not set.'],
     ['KUPODEX_BUCKET', '', 'The setting KUPODEX_BUCKET is empty.'],

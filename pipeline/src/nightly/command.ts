@@ -3,30 +3,41 @@ import { openStore } from '@kupodex/data/store'
 import type { Command, CommandIo } from '../command.ts'
 import { gameFiles } from '../game-api/index.ts'
 import { bucketTarget, filesOfSet, folderTarget, publish, readOnly, type Target } from '../publish/index.ts'
-import { nightFiles } from './files.ts'
+import { filesOfNight, foldParted, takeSnapshot } from './at-scale.ts'
 import { charactersOfStore } from './from-store.ts'
 import { loadNightTables } from './load-tables.ts'
 import { type NightOutcome, workOutNight } from './night.ts'
 import { publishedWords, reporter, whole } from './report.ts'
 import { connectAws, readSettings } from './settings.ts'
 
-const usage = `npm run nightly -- [--dry-run] [--accept-loss]
+const usage = `npm run nightly -- [--dry-run] [--accept-loss] [--snapshot <file> | --from <file>]
 
 Reads every character, works out rankings and rarity, and publishes them.
 
   --dry-run      work everything out and say what would be written, but write nothing
   --accept-loss  publish although more than 5 % of the characters are gone
+  --snapshot     keep what was read of the characters in a file, to run the night again from it
+  --from         read the characters from such a file and not from the store
 `
 
 const options = {
   'dry-run': { type: 'boolean', default: false },
   'accept-loss': { type: 'boolean', default: false },
+  snapshot: { type: 'string' },
+  from: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const
 
 const readArgs = (args: string[]) => {
   try {
-    return { ok: true as const, values: parseArgs({ args, options }).values }
+    const { values } = parseArgs({ args, options })
+    if (values.snapshot !== undefined && values.from !== undefined) {
+      return {
+        ok: false as const,
+        complaint: 'A night is read from the store into a snapshot, or from a snapshot, not both.',
+      }
+    }
+    return { ok: true as const, values }
   } catch (error) {
     return { ok: false as const, complaint: (error as Error).message }
   }
@@ -73,12 +84,21 @@ export const nightlyCommand: Command = async (args: string[], io: CommandIo): Pr
   const { step } = reporter(io.out, io.now)
   try {
     await step('game', () => publish('game', gameFiles(), folder), publishedWords)
+    const stored = charactersOfStore(openStore({ client: dynamodb, table: settings.KUPODEX_TABLE }))
+    const { snapshot, from: path = snapshot } = asked.values
+    if (snapshot !== undefined) {
+      await step(
+        'snapshot',
+        (progress) => takeSnapshot(stored, snapshot, (done) => progress(whole(done))),
+        ({ characters, damaged }) => `${whole(characters)} characters; ${whole(damaged)} damaged`,
+      )
+    }
     const outcome = await step(
       'read',
       (progress) =>
         workOutNight({
           tables: loadNightTables(),
-          characters: charactersOfStore(openStore({ client: dynamodb, table: settings.KUPODEX_TABLE })),
+          characters: path === undefined ? stored : foldParted({ kind: 'snapshot', path }),
           previous: bucket,
           now: io.now(),
           acceptLoss: asked.values['accept-loss'],
@@ -93,7 +113,7 @@ export const nightlyCommand: Command = async (args: string[], io: CommandIo): Pr
       )
       return 1
     }
-    await step('write', () => publish('night', nightFiles(outcome.night), folder), publishedWords)
+    await step('write', () => publish('night', filesOfNight(outcome.night), folder), publishedWords)
     if (isDry) io.out('Nothing was written.\n')
     else {
       await step('upload', () => publish('game', filesOfSet(folder, 'game'), bucket), publishedWords)

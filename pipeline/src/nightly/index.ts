@@ -1,3 +1,4 @@
+export { filesOfNight, foldParted, takeSnapshot } from './at-scale.ts'
 export { type Catalog, catalogOf, type NightTables } from './catalog.ts'
 export type { CharacterForNight, CharacterSource, Collected, Marks } from './character.ts'
 export { type Night, nightFiles } from './files.ts'

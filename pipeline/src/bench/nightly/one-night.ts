@@ -19,6 +19,8 @@ export interface NightFigures {
   between: number
   write: number
   whole: number
+  /** Seconds of processor time, all threads together: what `whole` comes to on a machine that does nothing else, times its cores. */
+  processor: number
   peakMiB: number
   files: number
   bytes: number
@@ -54,6 +56,7 @@ const figures: NightFigures = {
   between: (ready - start) / 1000 - folds.reduce((sum, seconds) => sum + seconds, 0),
   write: since(ready),
   whole: since(start),
+  processor: (process.cpuUsage().user + process.cpuUsage().system) / 1e6,
   peakMiB: resourceUsage().maxRSS / 1024,
   files: report.files,
   bytes: report.bytes,
