@@ -1,11 +1,11 @@
-import type { PublishedAnswer, RarityEntry } from '@kupodex/data/contract'
+import type { PublishedAnswer } from '@kupodex/data/contract'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { boardPages, modesIn, rarityScopes, scopeGroups } from './pages.ts'
 import { openPublished } from './published.ts'
-import { rarityLists } from './rarity.ts'
+import { rarityItems, unlisted } from './items.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'published-'))
 const put = (path: string, value: unknown) => {
@@ -32,7 +32,6 @@ const index: PublishedAnswer = {
     { type: 'title', scope: 'Chaos', charCount: 2 },
   ],
 }
-const entry = (id: number, count: number): RarityEntry => ({ id, count, points: 0, percent: 0, percentFull: 0 })
 
 describe('the published tree', () => {
   test('that is not there is an empty world', () => {
@@ -86,11 +85,46 @@ describe('pages', () => {
   })
 })
 
-test('rarity: nobody’s first by id, then the rarest; what is gone is apart; an unknown item still has a row', () => {
-  const row = (id: number, obtainable: boolean) => ({ id, name: `Item ${id}`, howTo: '', obtainable })
-  const items = new Map([1, 2, 3, 4].map((id) => [id, row(id, id !== 4)]))
-  const lists = rarityLists([entry(1, 9), entry(3, 0), entry(2, 0), entry(4, 1), entry(5, 2)], items)
-  expect(lists.obtainable.map(({ id }) => id)).toEqual([2, 3, 5, 1])
-  expect(lists.obtainable[2]?.item.name).toBe('#5')
-  expect(lists.gone.map(({ id }) => id)).toEqual([4])
+describe('items of rarity lists', () => {
+  const row = (id: number, fields: object) => ({ id, updatedAt: 1, deleted: false, ...fields })
+  const putTable = (table: string, rows: object[]) =>
+    put(`api/game/de/${table}.json`, { deployTime: 1, tables: { [table]: rows } })
+  putTable('achievements', [
+    row(1, { name: 'A', description: 'Do it.', obtainable: true, notLegacy: true, seasonal: false, titleId: 9 }),
+    row(2, { name: 'B', obtainable: true, notLegacy: false, seasonal: false, titleId: 8 }),
+    row(3, { name: 'C', obtainable: true, notLegacy: true, seasonal: true, titleId: 0 }),
+    row(4, { name: 'D', obtainable: false, notLegacy: true, seasonal: false, titleId: 9 }),
+  ])
+  putTable('titles', [row(8, { masculine: 'Held', feminine: 'Heldin' }), row(9, { masculine: 'X', feminine: 'X' })])
+  putTable('mounts', [row(5, { name: 'M', howTo: '', obtainable: false, patch: '2.1' })])
+  const items = (type: 'achievement' | 'title' | 'mount') => [
+    ...rarityItems(openPublished(folder), 'de', type).values(),
+  ]
+
+  test('achievements: Legacy and gone ones stand below, seasonal ones carry the tag alone', () => {
+    expect(
+      items('achievement').map(({ id, gone, unobtainable }) => [id, gone ?? false, unobtainable ?? false]),
+    ).toEqual([
+      [1, false, false],
+      [2, true, true],
+      [3, false, true],
+      [4, true, true],
+    ])
+  })
+
+  test('titles are had as long as one achievement that gives them can be', () => {
+    expect(items('title')).toEqual([
+      { id: 8, name: 'Held', feminine: 'Heldin', howTo: 'B', gone: true, unobtainable: true },
+      { id: 9, name: 'X', description: 'Do it.', howTo: 'A · D' },
+    ])
+  })
+
+  test('collectables that are gone; empty texts are left out', () => {
+    expect(items('mount')).toEqual([{ id: 5, name: 'M', patch: '2.1', gone: true, unobtainable: true }])
+  })
+
+  test('what the log of the game does not know has no place', () => {
+    expect(unlisted('mount').size).toBeGreaterThan(0)
+    expect(unlisted('emote').size).toBe(0)
+  })
 })

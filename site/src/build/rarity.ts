@@ -1,29 +1,37 @@
-import type { RarityEntry } from '@kupodex/data/contract'
-import type { GameRow } from './published.ts'
+import { type RarityAnswer, rarityTables, type RarityType } from '@kupodex/data/contract'
+import type { Language } from '@kupodex/data/game'
+import type { RarityItem } from '#rarity/item.ts'
+import { type RarityRow, rarityRows } from '#rarity/list.ts'
+import { rarityItems, unlisted } from './items.ts'
+import { published } from './world.ts'
 
-/** An item of a rarity list with what is known of it. */
-export interface RarityRow extends RarityEntry {
-  item: GameRow
+/** Every rarity type, in the order of menus. */
+export const rarityTypes = Object.keys(rarityTables) as RarityType[]
+
+const items = new Map<string, ReadonlyMap<number, RarityItem>>()
+const outside = new Map<RarityType, ReadonlySet<number>>()
+
+/** The items of a type in a language, by id, without those that have no place in a list; made once. */
+export const itemsOf = (language: Language, type: RarityType): ReadonlyMap<number, RarityItem> => {
+  const key = `${language}/${type}`
+  const made = items.get(key) ?? rarityItems(published, language, type)
+  items.set(key, made)
+  return made
 }
 
-/** A rarity list as a page shows it. */
-export interface RarityLists {
-  /** Nobody's first, by id, then the rarest (spec: site §5). */
-  obtainable: RarityRow[]
-  /** The same for what can not be obtained any more. */
-  gone: RarityRow[]
+/** Ids of a type that have no place in a list; made once. */
+export const outsideOf = (type: RarityType): ReadonlySet<number> => {
+  const made = outside.get(type) ?? unlisted(type)
+  outside.set(type, made)
+  return made
 }
 
-/** Joins a rarity list with its items, parts what is gone from it and puts what nobody owns first. */
-export const rarityLists = (
-  entries: readonly RarityEntry[],
-  items: ReadonlyMap<number, GameRow> | null,
-): RarityLists => {
-  const rows = entries
-    .map((entry): RarityRow => ({
-      ...entry,
-      item: items?.get(entry.id) ?? { id: entry.id, name: `#${entry.id}`, howTo: '', obtainable: true },
-    }))
-    .sort((a, b) => a.count - b.count || a.id - b.id)
-  return { obtainable: rows.filter((row) => row.item.obtainable), gone: rows.filter((row) => !row.item.obtainable) }
+/** A rarity list as published, with its rows in a language; null and none before it was counted. */
+export const rarityListOf = (
+  language: Language,
+  type: RarityType,
+  scope: string,
+): { answer: RarityAnswer | null; rows: RarityRow[] } => {
+  const answer = published.rarity(type, scope)
+  return { answer, rows: rarityRows(answer?.rarity ?? [], itemsOf(language, type), outsideOf(type)) }
 }

@@ -1,7 +1,10 @@
 import type { CharacterAnswer, RankingAnswer } from '@kupodex/data/contract'
 import type { Home } from '#build/places.ts'
-import type { RarityRow } from '#build/rarity.ts'
+import spriteUrl from '#images/sprite.svg?url&no-inline'
+import { frameTexts, type RarityFrame } from '#rarity/frame.ts'
+import type { RarityRow } from '#rarity/list.ts'
 import type { CharacterView } from '#stores/character.ts'
+import { en } from '#texts/en.ts'
 
 /** The colours of the style sheet. */
 export const tokens = [
@@ -58,8 +61,25 @@ export const rarityRows: RarityRow[] = [0, 70, 30, 20, 10, 1].map((points, index
   points,
   percent: index ** 3 / 4,
   percentFull: index ** 3 / 4,
-  item: { id: index + 1, name: `Sample mount ${index + 1}`, howTo: howTo[index % 3] ?? '', obtainable: true },
+  place: index === 5 ? null : index + 1,
+  item: {
+    id: index + 1,
+    name: `Sample mount ${index + 1}`,
+    howTo: howTo[index % 3] ?? '',
+    ...(index === 5 ? { gone: true, unobtainable: true } : {}),
+  },
 }))
+
+/** What a page of a rarity list tells its rows. */
+export const rarityFrame: RarityFrame = {
+  language: 'en',
+  type: 'mount',
+  scope: 'global',
+  sprite: spriteUrl,
+  images: null,
+  base: '/rarity/mount/global/',
+  texts: frameTexts(en.rarity),
+}
 
 /** Of a character only what pages read. */
 const character = {
@@ -99,7 +119,7 @@ const character = {
   minionRecent: null,
   minionRank: null,
   globalMinionRank: null,
-} as CharacterAnswer
+} as Partial<CharacterAnswer> as CharacterAnswer
 
 /** Every state of the character page. */
 export const views: CharacterView[] = [

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { characterIdIn, lodestoneAddress } from './lodestone.ts'
-import { alternates, characterPath, inLanguage, pathOf, rankingPath, rarityPath, splitLanguage } from './paths.ts'
+import {
+  alternates,
+  characterPath,
+  inLanguage,
+  itemPath,
+  pathOf,
+  rankingPath,
+  rarityPagePath,
+  rarityPath,
+  splitLanguage,
+} from './paths.ts'
 
 describe('paths', () => {
   test('encode their parts and end in a slash', () => {
@@ -8,6 +18,13 @@ describe('paths', () => {
     expect(pathOf('ranking', 'mount', 'a/b c')).toBe('/ranking/mount/a%2Fb%20c/')
     expect(characterPath(42)).toBe('/char/42/')
     expect(rarityPath('mount', 'Aether')).toBe('/rarity/mount/Aether/')
+  })
+
+  test('further pages of a rarity list are pages of their own only globally', () => {
+    expect(rarityPagePath('mount', 'global', 1)).toBe('/rarity/mount/global/')
+    expect(rarityPagePath('mount', 'global', 2)).toBe('/rarity/mount/global/page/2/')
+    expect(rarityPagePath('mount', 'Chaos', 2)).toBe('/rarity/mount/Chaos/?page=2')
+    expect(itemPath('mount', 'Chaos', 7)).toBe('/rarity/mount/Chaos/7/')
   })
 
   test('leave the standard mode out', () => {

@@ -40,3 +40,15 @@ export const rankingPath = (type: string, scope: string, mode = 'standard'): str
 
 /** The path of a rarity list (spec: site §2.4). */
 export const rarityPath = (type: string, scope: string): string => pathOf('rarity', type, scope)
+
+/**
+ * The path of a page of a rarity list. Every page of the global list is a page of its own; those of other scopes are filled
+ * in the browser, in the place of the first.
+ */
+export const rarityPagePath = (type: string, scope: string, page: number): string => {
+  if (page <= 1) return rarityPath(type, scope)
+  return scope === 'global' ? pathOf('rarity', type, scope, 'page', page) : `${rarityPath(type, scope)}?page=${page}`
+}
+
+/** The path of an item's rarity in a scope (spec: site §2.4). */
+export const itemPath = (type: string, scope: string, id: number): string => pathOf('rarity', type, scope, id)

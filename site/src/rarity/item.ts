@@ -17,4 +17,6 @@ export interface RarityItem {
 /** The items of one type in one language, as the browser fetches them for searching. */
 export interface RarityItems {
   items: readonly RarityItem[]
+  /** Ids that have no place in a list. */
+  unlisted: readonly number[]
 }

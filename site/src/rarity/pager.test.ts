@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { pagerSteps } from './pager.ts'
+import { texts } from '#texts/index.ts'
+import { pagerHtml, pagerSteps } from './pager.ts'
 
 test.each([
   [1, 1, [1]],
@@ -10,3 +11,12 @@ test.each([
   [9, 16, [1, 'gap', 7, 8, 9, 10, 11, 'gap', 16]],
   [16, 16, [1, 'gap', 14, 15, 16]],
 ] as const)('page %i of %i', (page, pages, steps) => expect(pagerSteps(page, pages)).toEqual(steps))
+
+test('buttons are links where pages have addresses, else buttons; the current page is neither; one page has none', () => {
+  const frame = { language: 'en', texts: texts.en.rarity, hrefOf: (page: number) => `/p/${page}/?a&b` } as const
+  const links = pagerHtml(frame, 2, 3)
+  expect(links.match(/href="[^"]*"/g)).toEqual([1, 1, 3, 3].map((page) => `href="/p/${page}/?a&amp;b"`))
+  expect(links).toContain('aria-current="page" aria-label="Page 2"')
+  expect(pagerHtml({ ...frame, hrefOf: null }, 1, 2).match(/data-page="\d"/g)).toEqual(Array(2).fill('data-page="2"'))
+  expect(pagerHtml(frame, 1, 1)).toBe('')
+})

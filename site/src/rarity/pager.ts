@@ -1,3 +1,8 @@
+import type { Language } from '@kupodex/data/game'
+import { formatNumber } from '#format/number.ts'
+import { fill } from '#texts/fill.ts'
+import { escapeHtml } from './html.ts'
+
 /** A numbered page, or a gap between them. */
 export type PagerStep = number | 'gap'
 
@@ -16,4 +21,32 @@ export const pagerSteps = (page: number, pages: number): PagerStep[] => {
     if (before === undefined || step - before === 1) return [step]
     return step - before === 2 ? [step - 1, step] : ['gap', step]
   })
+}
+
+/** What the numbered buttons are made with. */
+export interface PagerFrame {
+  language: Language
+  texts: { pages: string; first: string; last: string; page: string }
+  /** The address of a page; null where pages are turned without one. */
+  hrefOf: ((page: number) => string) | null
+}
+
+/** The buttons of a list as HTML: first, numbers, last; nothing for a single page. */
+export const pagerHtml = ({ language, texts, hrefOf }: PagerFrame, page: number, pages: number): string => {
+  if (pages <= 1) return ''
+  const button = (to: number, text: string, label: string) => {
+    const is = `aria-label="${escapeHtml(label)}"`
+    if (to === page)
+      return `<span class="step" role="link" aria-disabled="true" aria-current="page" ${is}>${text}</span>`
+    return hrefOf === null
+      ? `<button type="button" class="step" data-page="${to}" ${is}>${text}</button>`
+      : `<a class="step" href="${escapeHtml(hrefOf(to))}" ${is}>${text}</a>`
+  }
+  const numbers = pagerSteps(page, pages).map((step) =>
+    step === 'gap'
+      ? '<li class="gap" aria-hidden="true">…</li>'
+      : `<li>${button(step, String(step), fill(texts.page, { n: formatNumber(step, language) }))}</li>`,
+  )
+  const end = (to: number, text: string, label: string) => (to === page ? '' : `<li>${button(to, text, label)}</li>`)
+  return `<ol class="pager">${end(1, '«', texts.first)}${numbers.join('')}${end(pages, '»', texts.last)}</ol>`
 }

@@ -1,0 +1,8 @@
+import { rarityTables, type RarityType } from '@kupodex/data/contract'
+import type { APIRoute } from 'astro'
+import { ownersOf } from '#build/owners.ts'
+
+export const getStaticPaths = () => Object.keys(rarityTables).map((type) => ({ params: { type } }))
+
+/** Owners by data center, for item pages of a scope that are filled in the browser. */
+export const GET: APIRoute<never, { type: RarityType }> = ({ params: { type } }) => Response.json(ownersOf(type))

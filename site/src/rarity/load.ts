@@ -1,0 +1,28 @@
+import type { RarityAnswer, RarityType } from '@kupodex/data/contract'
+import type { Language } from '@kupodex/data/game'
+import type { RarityItems } from './item.ts'
+import { type RarityRow, rarityRows } from './list.ts'
+
+const read = async <Answer>(ask: typeof fetch, path: string): Promise<Answer> => {
+  const response = await ask(path)
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return (await response.json()) as Answer
+}
+
+/** Where a list's items lie. */
+export const itemsPath = (language: Language, type: RarityType): string => `/rarity-items/${language}/${type}.json`
+
+/** Fetches a whole list as published; fails where one of its two files can not be had. */
+export const loadList = async (
+  ask: typeof fetch,
+  language: Language,
+  type: RarityType,
+  scope: string,
+): Promise<{ rows: RarityRow[]; answer: RarityAnswer }> => {
+  const [answer, { items, unlisted }] = await Promise.all([
+    read<RarityAnswer>(ask, `/api/rarity/${type}/${scope}/`),
+    read<RarityItems>(ask, itemsPath(language, type)),
+  ])
+  const rows = rarityRows(answer.rarity, new Map(items.map((item) => [item.id, item])), new Set(unlisted))
+  return { rows, answer }
+}
