@@ -110,7 +110,7 @@ export const readAchievements = async (
     unknown: [],
     whole,
     history: compare(first, ids, names),
-    legacy: [...seen.keys()].some((id) => names.achievements.get(id)?.kindId === legacyKind),
+    legacy: [...ids.keys()].some((id) => names.achievements.get(id)?.kindId === legacyKind),
   })
 
   see(first.entries.map(({ id, epoch }) => ({ id, date: epoch })))
