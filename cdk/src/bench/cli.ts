@@ -1,0 +1,12 @@
+import { benchOf, suites } from '@kupodex/pipeline/bench'
+import { functionsSuite } from './functions/suite.ts'
+import { siteSuite } from './site/suite.ts'
+
+const bench = benchOf({ ...suites, functions: functionsSuite, site: siteSuite })
+
+process.exitCode = await bench(process.argv.slice(2), {
+  out: (text) => void process.stdout.write(text),
+  err: (text) => void process.stderr.write(text),
+  env: process.env,
+  now: () => Date.now(),
+})
