@@ -6,58 +6,78 @@ import { countsFor, recentOf, type Summary } from './summary.ts'
 
 type FactRow = CharacterFacts['achievements'][number]
 
-/** Adds achievements up. A title counts once, however many achievements give it, and counts where one of them does. */
-const tally = () => {
-  const sums: AchievementSums = {
-    points: 0,
-    pointsPossible: 0,
-    pointsUnobtainable: 0,
-    pointsPossibleUnobtainable: 0,
-    titles: 0,
-    titlesPossible: 0,
-    titlesUnobtainable: 0,
-    titlesPossibleUnobtainable: 0,
-    items: 0,
-    itemsPossible: 0,
-    itemsUnobtainable: 0,
-    itemsPossibleUnobtainable: 0,
-    count: 0,
-    countPossible: 0,
-    countUnobtainable: 0,
-    countPossibleUnobtainable: 0,
-  }
-  const titles = { counted: new Set<number>(), all: new Set<number>(), owned: new Set<number>() }
-  return {
-    add: ([, , points, , titleId, itemId]: FactRow, counts: boolean, isOwned: boolean) => {
-      const [own, possible] = counts ? (['', 'Possible'] as const) : (['Unobtainable', 'PossibleUnobtainable'] as const)
-      const item = itemId > 0 ? 1 : 0
-      sums[`points${possible}`] += points
-      sums[`items${possible}`] += item
-      sums[`count${possible}`]++
-      if (titleId > 0) {
-        titles.all.add(titleId)
-        if (counts) titles.counted.add(titleId)
-        if (isOwned) titles.owned.add(titleId)
-      }
-      if (!isOwned) return
-      sums[`points${own}`] += points
-      sums[`items${own}`] += item
-      sums[`count${own}`]++
-    },
-    sums: (): AchievementSums => {
-      const counted = [...titles.owned].filter((id) => titles.counted.has(id)).length
-      return {
-        ...sums,
-        titles: counted,
-        titlesPossible: titles.counted.size,
-        titlesUnobtainable: titles.owned.size - counted,
-        titlesPossibleUnobtainable: titles.all.size - titles.counted.size,
-      }
-    },
-  }
+interface Side {
+  points: number
+  pointsPossible: number
+  items: number
+  itemsPossible: number
+  count: number
+  countPossible: number
 }
 
-type Tally = ReturnType<typeof tally>
+/** Achievements added up: those that count apart from those that do not, and the titles that they give. */
+interface Tally {
+  counted: Side
+  others: Side
+  titles: { counted: Set<number>; all: Set<number>; owned: Set<number> }
+}
+
+const newSide = (): Side => ({ points: 0, pointsPossible: 0, items: 0, itemsPossible: 0, count: 0, countPossible: 0 })
+
+const newTally = (): Tally => ({
+  counted: newSide(),
+  others: newSide(),
+  titles: { counted: new Set(), all: new Set(), owned: new Set() },
+})
+
+const add = ({ counted, others, titles }: Tally, row: FactRow, counts: boolean, isOwned: boolean): void => {
+  const [, , points, , titleId, itemId] = row
+  const side = counts ? counted : others
+  const item = itemId > 0 ? 1 : 0
+  side.pointsPossible += points
+  side.itemsPossible += item
+  side.countPossible++
+  if (titleId > 0) {
+    titles.all.add(titleId)
+    if (counts) titles.counted.add(titleId)
+    if (isOwned) titles.owned.add(titleId)
+  }
+  if (!isOwned) return
+  side.points += points
+  side.items += item
+  side.count++
+}
+
+const together = (tallies: readonly Tally[]): Tally => {
+  const whole = newTally()
+  for (const tally of tallies) {
+    for (const side of ['counted', 'others'] as const) {
+      for (const field of Object.keys(whole[side]) as (keyof Side)[]) whole[side][field] += tally[side][field]
+    }
+    for (const set of ['counted', 'all', 'owned'] as const)
+      for (const id of tally.titles[set]) whole.titles[set].add(id)
+  }
+  return whole
+}
+
+/** A title counts once, however many achievements give it, and counts where one of them does. */
+const sumsOf = ({ counted, others, titles }: Tally): AchievementSums => {
+  let ownedTitles = 0
+  for (const id of titles.owned) if (titles.counted.has(id)) ownedTitles++
+  return {
+    ...counted,
+    pointsUnobtainable: others.points,
+    pointsPossibleUnobtainable: others.pointsPossible,
+    titles: ownedTitles,
+    titlesPossible: titles.counted.size,
+    titlesUnobtainable: titles.owned.size - ownedTitles,
+    titlesPossibleUnobtainable: titles.all.size - titles.counted.size,
+    itemsUnobtainable: others.items,
+    itemsPossibleUnobtainable: others.itemsPossible,
+    countUnobtainable: others.count,
+    countPossibleUnobtainable: others.countPossible,
+  }
+}
 
 /** What a character's achievements come to: in all, by kind and category, and in titles. */
 export interface AchievementSummary {
@@ -85,30 +105,29 @@ export const summariseAchievements = (
   legacy: boolean,
 ): AchievementSummary => {
   const have = new Set(owned.map((entry) => entry.id))
-  const total = tally()
-  const kinds = new Map<number, { whole: Tally; categories: Map<number, Tally> }>()
+  const kinds = new Map<number, Map<number, Tally>>()
   const titleOf = new Map<number, number>()
-  const titles = new Set<number>()
   for (const row of achievements) {
     const [id, weight, , categoryId, titleId] = row
     if (titleId > 0) titleOf.set(id, titleId)
     if (weight === weights.deleted) continue
-    if (titleId > 0) titles.add(titleId)
     const kindId = categories[categoryId] ?? 0
-    const kind = kinds.get(kindId) ?? { whole: tally(), categories: new Map<number, Tally>() }
-    const category = kind.categories.get(categoryId) ?? tally()
-    kinds.set(kindId, kind)
-    kind.categories.set(categoryId, category)
-    for (const each of [total, kind.whole, category]) each.add(row, countsFor(weight, legacy), have.has(id))
+    let kind = kinds.get(kindId)
+    if (!kind) kinds.set(kindId, (kind = new Map()))
+    let category = kind.get(categoryId)
+    if (!category) kind.set(categoryId, (category = newTally()))
+    add(category, row, countsFor(weight, legacy), have.has(id))
   }
-  const sums = total.sums()
-  const list = heldTitles(owned, titleOf, titles)
+  const wholes = [...kinds].map(([id, of]) => ({ id, of, whole: together([...of.values()]) }))
+  const total = together(wholes.map(({ whole }) => whole))
+  const sums = sumsOf(total)
+  const list = heldTitles(owned, titleOf, total.titles.all)
   return {
     total: sums,
     kinds: Object.fromEntries(
-      [...kinds].map(([id, kind]) => {
-        const within = [...kind.categories].map(([category, of]) => [category, of.sums()] as const)
-        return [id, { ...kind.whole.sums(), categories: Object.fromEntries(within) }]
+      wholes.map(({ id, of, whole }) => {
+        const within = [...of].map(([category, tally]) => [category, sumsOf(tally)] as const)
+        return [id, { ...sumsOf(whole), categories: Object.fromEntries(within) }]
       }),
     ),
     titles: {

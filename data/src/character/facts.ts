@@ -8,48 +8,51 @@ export const factsKey = 'api/game/facts.json'
 /** How an item counts in a character's totals. */
 export const weights = { never: 0, always: 1, forLegacyOnly: 2, deleted: 3 } as const
 
-const weight = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
-const id = z.int().nonnegative()
-const ids = z.array(id)
+type Weight = (typeof weights)[keyof typeof weights]
 
-const markFacts = z.object({ counted: ids, deleted: ids })
+/**
+ * A list of the facts. Its rows are not walked: they are ours, made from checked tables, and every cold start of a function
+ * would pay for it.
+ */
+const listOf = <Row>() => z.custom<Row[]>(Array.isArray)
+
+/** Of things ticked by hand: ids of those that count, and of those the game has removed. */
+const markFacts = z.object({ counted: listOf<number>(), deleted: listOf<number>() })
+
+/** A meta, with what it needs of each collection. */
+export interface MetaFacts {
+  id: number
+  /** The achievement that the game gives for the set; 0 where it has none. */
+  achievementId: number
+  achievements: number[]
+  mounts: number[]
+  minions: number[]
+  /** Needs something that no collection tells. */
+  open: boolean
+}
 
 /**
  * What summing a character up needs of the game's tables, and no more: names of worlds, how each item counts, and what each
  * achievement is worth. Rows are tuples to keep the file small; `worlds` is id -> [world, data center].
  */
 export const factsSchema = z.object({
-  deployTime: id,
+  deployTime: z.int().nonnegative(),
   worlds: z.record(z.string(), z.tuple([z.string(), z.string()])),
-  /** `[id, weight, points, categoryId, titleId, itemId]`; the last two are 0 where it gives none. */
-  achievements: z.array(z.tuple([id, weight, id, id, id, id])),
+  /** The last two are 0 where an achievement gives none. */
+  achievements:
+    listOf<[id: number, weight: Weight, points: number, categoryId: number, titleId: number, itemId: number]>(),
   /** Kind by achievement category. */
-  categories: z.record(z.string(), id),
-  /** `[id, weight, sourceTypeId]`. */
-  mounts: z.array(z.tuple([id, weight, id])),
-  minions: z.array(z.tuple([id, weight, id])),
-  /** `[id, weight]`. */
-  facewear: z.array(z.tuple([id, weight])),
-  /** Of things ticked by hand: which count, and which the game has removed. */
+  categories: z.record(z.string(), z.int().nonnegative()),
+  mounts: listOf<[id: number, weight: Weight, sourceTypeId: number]>(),
+  minions: listOf<[id: number, weight: Weight, sourceTypeId: number]>(),
+  facewear: listOf<[id: number, weight: Weight]>(),
   marks: z.object(Object.fromEntries(markTypes.map((type) => [type, markFacts])) as Record<MarkType, typeof markFacts>),
-  metas: z.array(
-    z.object({
-      id,
-      /** The achievement that the game gives for the set; 0 where it has none. */
-      achievementId: id,
-      achievements: ids,
-      mounts: ids,
-      minions: ids,
-      /** Needs something that no collection tells. */
-      open: z.boolean(),
-    }),
-  ),
+  metas: listOf<MetaFacts>(),
 })
 
 /** What summing a character up needs of the game's tables. */
 export type CharacterFacts = z.infer<typeof factsSchema>
 
-type Weight = z.infer<typeof weight>
 type Row = Countable & { id: number }
 type Creature = Row & { sourceTypeId: number; itemIds: readonly number[] }
 
