@@ -12,6 +12,7 @@ const readAt = (age: number | null): PlanInput['readAt'] =>
 const plan = (more: Partial<PlanInput>) =>
   partsToRead({
     why: 'quiet',
+    isWatched: false,
     done: new Set<PrivacyPart>(['achievements']),
     owed: new Set(),
     readAt: readAt(2 * day),
@@ -25,11 +26,15 @@ describe('partsToRead', () => {
     expect(plan({ why: 'everything' }).parts).toEqual(['profile', 'mounts', 'minions', 'facewear']))
 
   test.each([
-    [10 * 60_000, ['profile']],
-    [2 * hour, ['profile', 'mounts', 'minions']],
-    [2 * day, ['profile', 'mounts', 'minions', 'facewear']],
-  ])('signs of play, parts of age %s: reads %s', (age, parts) =>
-    expect(plan({ why: 'signs', readAt: readAt(age) })).toEqual({ parts, quietSyncs: 0 }),
+    [10 * 60_000, true, ['profile']],
+    [2 * hour, true, ['profile', 'mounts', 'minions']],
+    [2 * day, true, ['profile', 'mounts', 'minions', 'facewear']],
+    [2 * hour, false, []],
+    [2 * day, false, ['profile']],
+    [4 * day, false, ['profile', 'mounts', 'minions']],
+    [8 * day, false, ['profile', 'mounts', 'minions', 'facewear']],
+  ])('signs of play, parts %s ms old, watched %s: reads %s', (age, isWatched, parts) =>
+    expect(plan({ why: 'signs', isWatched, readAt: readAt(age) })).toEqual({ parts, quietSyncs: 0 }),
   )
 
   test('what an earlier sync could not read is read at once', () => {

@@ -9,6 +9,8 @@ export type Why = 'everything' | 'signs' | 'quiet'
 /** What decides which parts are read; times in epoch ms. */
 export interface PlanInput {
   why: Why
+  /** Whether it is of the tier that is read most often. */
+  isWatched: boolean
   /** Parts that this sync has read already, or that need no page. */
   done: ReadonlySet<PrivacyPart>
   /** Parts that an earlier sync could not read. */
@@ -26,8 +28,20 @@ export interface Plan {
   quietSyncs: number
 }
 
-/** With signs of play, a part is read again when it is older than this. Facewear comes from few things and changes seldom. */
+/**
+ * With signs of play, a part is read again when it is older than this. The head of the first page has told name, world, title and
+ * picture already; facewear comes from few things and changes seldom.
+ */
 const oldWithSigns: Readonly<Record<PrivacyPart, number>> = {
+  profile: day,
+  achievements: 0,
+  mounts: 3 * day,
+  minions: 3 * day,
+  facewear: 7 * day,
+}
+
+/** The same for the few whose places many people look at. */
+const oldWhenWatched: Readonly<Record<PrivacyPart, number>> = {
   profile: 0,
   achievements: 0,
   mounts: hour,
@@ -43,15 +57,17 @@ const youngInTurn = day
 
 /**
  * Which parts of a character to read beside the page that a sync begins with. Whoever plays earns achievements, levels, titles
- * and new pictures, and the first page shows them: then everything is read. Else, at every second sync, the part that was read
- * longest ago has its turn. So without any sign of play a part is at most eight syncs old (four parts take turns), or a day.
+ * and new pictures, and the first page shows them: then what is not young is read. Else, at every second sync, the part that was read
+ * longest ago has its turn. So without any sign of play a part is at most eight syncs old (four parts take turns) and a day; with
+ * signs, mounts and minions are at most a sync and three days old, the profile a sync and a day, and of the top tier all a sync.
  */
-export const partsToRead = ({ why, done, owed, readAt, quietSyncs, now }: PlanInput): Plan => {
+export const partsToRead = ({ why, isWatched, done, owed, readAt, quietSyncs, now }: PlanInput): Plan => {
   const open = privacyParts.filter((part) => !done.has(part))
   const age = (part: PrivacyPart) => now - (readAt[part] ?? -Infinity)
   if (why === 'everything') return { parts: open, quietSyncs: 0 }
   if (why === 'signs') {
-    return { parts: open.filter((part) => owed.has(part) || age(part) >= oldWithSigns[part]), quietSyncs: 0 }
+    const old = isWatched ? oldWhenWatched : oldWithSigns
+    return { parts: open.filter((part) => owed.has(part) || age(part) >= old[part]), quietSyncs: 0 }
   }
   const parts = open.filter((part) => owed.has(part) || readAt[part] === null)
   if (parts.length > 0) return { parts, quietSyncs }

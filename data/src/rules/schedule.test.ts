@@ -21,6 +21,7 @@ describe('placeAfter', () => {
       bestRank: null,
       priority: priorities.tail,
       failures: 0,
+      quietFor: 0,
       now,
       random: () => 0,
       ...more,
@@ -40,6 +41,15 @@ describe('placeAfter', () => {
     expect(after(ending, { bestRank, failures: 3 })).toEqual([priority, wait, 0]),
   )
 
+  test.each([
+    [null, 0, day],
+    [null, 9 * day, 9 * day],
+    [null, 400 * day, 60 * day],
+    [5000, 400 * day, tiers.middle.wait],
+  ])('rank %s, quiet for %s ms: again after %s', (bestRank, quietFor, wait) =>
+    expect(after('read', { bestRank, quietFor })[1]).toBe(wait),
+  )
+
   test('a tier leaves room for the spread below its reach', () => {
     for (const { wait, reach } of Object.values(tiers)) if (reach) expect(wait * 1.1).toBeLessThan(reach * 0.9)
   })
@@ -48,7 +58,7 @@ describe('placeAfter', () => {
     expect(after('failed')).toEqual([priorities.tail, minute, 1])
     expect(after('failed', { failures: 3, priority: priorities.fresh })).toEqual([priorities.fresh, 8 * minute, 4])
     expect(after('failed', { priority: priorities.asked, bestRank: 7 })).toEqual([priorities.top, minute, 1])
-    const last = { bestRank: null, priority: priorities.tail, now, random: () => 0 }
+    const last = { bestRank: null, priority: priorities.tail, quietFor: 0, now, random: () => 0 }
     expect(placeAfter({ ...last, ending: 'failed', failures: failuresToDead - 2 }).dead).toBe(false)
     expect(placeAfter({ ...last, ending: 'failed', failures: failuresToDead - 1 })).toMatchObject({
       dead: true,

@@ -10,8 +10,8 @@ export type Priority = (typeof priorities)[keyof typeof priorities]
 
 /**
  * How often a character is read by its best rank. The waits leave room below the ages to reach (top 100 within 2 hours, top
- * 10,000 within a day): for the spread, and for waiting in line. The tail is due again after a day and then read in the order
- * in which it came due, so that its age is what the rate allows.
+ * 10,000 within a day): for the spread, and for waiting in line. The tail is read in the order in which it comes due, so that
+ * its age is what the rate allows.
  */
 export const tiers = {
   top: { ranks: 100, wait: 90 * minute, reach: 2 * hour },
@@ -29,6 +29,12 @@ export const tierOf = (bestRank: number | null): Tier => {
   return bestRank <= tiers.middle.ranks ? 'middle' : 'tail'
 }
 
+/**
+ * Who of the tail shows no sign of play is read the less the longer that is so: after as long again as it has been quiet. The
+ * rate then goes to those who play.
+ */
+const longestQuiet = 60 * day
+
 /** How a sync ended, as the schedule sees it; `siteDown` says nothing of the character. */
 export type Ending = 'read' | 'private' | 'missing' | 'deleted' | 'notFound' | 'failed' | 'siteDown'
 
@@ -43,6 +49,8 @@ export interface Ended {
   priority: number
   /** Failed attempts in a row before this one. */
   failures: number
+  /** For how long it has shown no sign of play, ms. */
+  quietFor: number
   now: number
   /** A number in [0, 1). */
   random: () => number
@@ -64,8 +72,9 @@ const longestBackOff = day
  * character that we know it is asked again a day later, because one may be an accident. After a failure soon, then twice as
  * late each time, up to a day. Spread by a tenth, so that characters added together do not stay together.
  */
-export const placeAfter = ({ ending, bestRank, priority, failures, now, random }: Ended): Place => {
+export const placeAfter = ({ ending, bestRank, priority, failures, quietFor, now, random }: Ended): Place => {
   const tier = tierOf(bestRank)
+  const longer = tier === 'tail' ? Math.min(longestQuiet, quietFor) : 0
   const at = (next: Priority, wait: number, more: Partial<Place> = {}): Place => ({
     priority: next,
     due: Math.round(now + wait * (1 + random() / 10)),
@@ -75,7 +84,7 @@ export const placeAfter = ({ ending, bestRank, priority, failures, now, random }
   })
   switch (ending) {
     case 'read':
-      return at(priorities[tier], tiers[tier].wait)
+      return at(priorities[tier], Math.max(tiers[tier].wait, longer))
     case 'private':
       return at(priorities.rare, 7 * day)
     case 'missing':

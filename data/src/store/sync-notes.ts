@@ -17,6 +17,8 @@ export const syncNotesSchema = z.object({
   owed: z.array(z.enum(privacyParts)),
   /** Quiet syncs since a part was last read in turn. */
   quietSyncs: z.int().nonnegative(),
+  /** When it last showed that somebody plays it (epoch ms). */
+  signsAt: z.int().nonnegative().nullable(),
   /** When it was first not found any more (epoch ms). */
   goneSince: z.int().nonnegative().nullable(),
 })
@@ -25,4 +27,4 @@ export const syncNotesSchema = z.object({
 export type SyncNotes = z.infer<typeof syncNotesSchema>
 
 /** The notes on a character that was never read. */
-export const noNotes: SyncNotes = { history: null, tabs: null, owed: [], quietSyncs: 0, goneSince: null }
+export const noNotes: SyncNotes = { history: null, tabs: null, owed: [], quietSyncs: 0, signsAt: null, goneSince: null }

@@ -71,7 +71,7 @@ const scene = async () => {
   shown.mount = { outcome: 'ok', value: ['Company Chicken', 'Old Wolf', 'Sand Boat'] }
   shown.history.unshift({ outcome: 'ok', value: [{ id: 110, epoch: 1_750_100_000 }] })
   shown.points = 40
-  time.now = start + 2 * day
+  time.now = start + 4 * day
   reads.length = 0
   const results = async () => {
     const all = []

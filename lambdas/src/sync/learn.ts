@@ -119,6 +119,18 @@ class Sitting {
     this.report(...unknown.map((details): Problem => ({ part: 'profile', code: 'unknownName', details })))
   }
 
+  /** Lays the head of a page over what is known; the profile has still to tell the rest. */
+  applyHead(head: ReadHistory): void {
+    const { names } = this.world
+    this.learnt.profile = {
+      ...this.learnt.profile,
+      name: head.name,
+      worldId: names.worlds(head.world),
+      iconUrl: head.avatarUrl,
+      titleId: head.title === null ? null : names.titles(head.title),
+    }
+  }
+
   /** Parts that the tabs tell all about. */
   async readTabs(tabs: ReadProfile['tabs'] | NonNullable<ReadHistory['tabs']>): Promise<void> {
     const text = tabsText(tabs)
@@ -158,7 +170,8 @@ class Sitting {
   }
 
   /** Reads what the plan says beside the page that the sync began with, until the site itself fails. */
-  async readParts(why: Why): Promise<Telling | null> {
+  async readParts(hasSigns: boolean, wantsEverything: boolean): Promise<Telling | null> {
+    const why: Why = wantsEverything ? 'everything' : hasSigns ? 'signs' : 'quiet'
     const { privacy } = this.learnt.profile
     const readAt = Object.fromEntries(privacyParts.map((part) => [part, privacy[part].asOf])) as Record<
       PrivacyPart,
@@ -167,13 +180,15 @@ class Sitting {
     const { done, learnt, world } = this
     const plan = partsToRead({
       why,
+      isWatched: this.lease.priority === priorities.top,
       done,
       owed: new Set(this.lease.notes.owed),
       readAt,
       quietSyncs: this.lease.notes.quietSyncs,
       now: world.clock(),
     })
-    learnt.notes = { ...learnt.notes, quietSyncs: plan.quietSyncs }
+    const signsAt = this.lease.notes.signsAt ?? world.clock()
+    learnt.notes = { ...learnt.notes, quietSyncs: plan.quietSyncs, signsAt: hasSigns ? world.clock() : signsAt }
     for (const part of plan.parts) {
       if (learnt.site || this.paused.has(pageOf[part])) this.owed.add(part)
       else {
@@ -213,6 +228,7 @@ const learnFromHistory = async (sitting: Sitting): Promise<Learnt | null> => {
   const page = await world.lodestone.achievementHistory(lease.profile.id, 1)
   if (page.outcome !== 'ok') return isTelling(page) ? null : sitting.postpone('achievements', page)
   const reading = await sitting.readHistory(page.value)
+  sitting.applyHead(page.value)
   const { tabs } = page.value
   if (tabs) await sitting.readTabs(tabs)
   const hasSigns =
@@ -222,7 +238,7 @@ const learnFromHistory = async (sitting: Sitting): Promise<Learnt | null> => {
     reading.whole ||
     reading.history.lacking !== lease.notes.history?.lacking ||
     reading.seen.some(({ date }) => (date ?? 0) * 1000 > (lease.profile.updatedAt ?? 0))
-  const refusal = await sitting.readParts(hasSigns ? 'signs' : 'quiet')
+  const refusal = await sitting.readParts(hasSigns, false)
   return refusal ? learnFromRefusal(refusal, lease, world.names, world.clock()) : sitting.end()
 }
 
@@ -238,7 +254,7 @@ const learnFromProfile = async (sitting: Sitting, wantsEverything: boolean): Pro
   const hasSigns =
     profileChanged(lease.profile, sitting.learnt.profile) || tabsText(page.value.tabs) !== lease.notes.tabs
   await sitting.readTabs(page.value.tabs)
-  await sitting.readParts(wantsEverything ? 'everything' : hasSigns ? 'signs' : 'quiet')
+  await sitting.readParts(hasSigns, wantsEverything)
   return sitting.end()
 }
 

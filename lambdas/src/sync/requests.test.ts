@@ -12,7 +12,7 @@ afterAll(() => opened.close())
 const day = 86_400_000
 let nextId = 1
 
-/** A character that was read once; `next` syncs it again after some days and gives the requests that took. */
+/** A character that was read once; `next` syncs it again eight days later and gives the requests that took. */
 const scene = async () => {
   const id = nextId++
   const shown = testShown()
@@ -22,15 +22,16 @@ const scene = async () => {
   const world = { store, lodestone, names: testNames(), clock: () => time.now, log: () => {}, random: () => 0 }
   await store.addCharacter(id, time.now)
   await syncCharacter(world, id)
-  const next = async (days = 3) => {
-    time.now += days * day
+  const next = async () => {
+    time.now += 8 * day
     lodestone.requests.length = 0
+    await store.putBack(id, time.now)
     const { outcome } = await syncCharacter(world, id)
     expect(outcome).toBe('synced')
     return [...lodestone.requests]
   }
   const read = async () => (await store.readCharacter(id))!
-  return { id, shown, store, time, next, read }
+  return { id, shown, store, time, world, next, read }
 }
 
 describe('an unchanged character', () => {
@@ -107,6 +108,20 @@ describe('signs of play', () => {
     expect(await next()).toEqual(everything)
     expect((await read()).owned.achievements).toContainEqual({ id: 110, date: 1_750_100_000 })
     expect(await next()).toEqual(['history 1'])
+  })
+
+  test('a name and world that the history shows are kept though the profile is young', async () => {
+    const { id, shown, store, time, world, read } = await scene()
+    const soon = async () => {
+      time.now += 2 * 3_600_000
+      await store.putBack(id, time.now)
+      return syncCharacter(world, id)
+    }
+    shown.profile = testProfile({ name: 'Bela Test', world: 'Elsewhere' })
+    await soon()
+    await soon()
+    expect((await read()).profile).toMatchObject({ name: 'Bela Test', worldId: 35 })
+    expect((await store.readEvents(id, 9)).map(({ type }) => type).sort()).toEqual(['name', 'world'])
   })
 
   test('a level that the picture does not show is noted when the profile has its turn', async () => {

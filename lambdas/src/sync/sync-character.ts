@@ -72,9 +72,11 @@ export const syncCharacter = async (world: SyncWorld, id: number, watch = noWatc
   await store.writeEvents(id, eventsBetween(lease.profile, profile, Math.floor(lease.attemptAt / 1000)))
   const { priority, failures } = lease
   const bestRank = await bestRankOf(world, lease)
-  const place = placeAfter({ ending, bestRank, priority, failures, now: clock(), random })
+  const ended = clock()
+  const quietFor = notes.signsAt === null ? 0 : ended - notes.signsAt
+  const place = placeAfter({ ending, bestRank, priority, failures, quietFor, now: ended, random })
   if (place.dead) {
-    const letter = { id, reason: reasonOf(learnt), failures: place.failures, at: clock() }
+    const letter = { id, reason: reasonOf(learnt), failures: place.failures, at: ended }
     await store.writeDeadLetter(letter)
     log({ level: 'error', event: 'deadLetter', ...letter })
   }

@@ -1,0 +1,241 @@
+import type { PrivacyPart } from '@kupodex/data/character'
+import {
+  type Ending,
+  partsToRead,
+  type Place,
+  placeAfter,
+  priorities,
+  type Priority,
+  takingOrder,
+  type Tier,
+  tiers,
+} from '@kupodex/data/rules'
+import { DueHeap } from './due-heap.ts'
+import { makePeople, randomFrom } from './people.ts'
+
+/** What is simulated. */
+export interface Scenario {
+  people: number
+  days: number
+  /** Requests a second. */
+  rate: number
+  /** Syncs that visitors ask for, a day. */
+  askedPerDay: number
+  /** New characters, a day. */
+  newPerDay: number
+  seed: number
+}
+
+/** What came of a kind of sync: times in ms from one reading to the next, or from the asking to the reading. */
+export interface Outcome {
+  ages: number[]
+  syncs: number
+  requests: number
+}
+
+/** Who was read: those of a tier in turn, private and gone ones, those asked for, new ones. */
+export type Kind = Tier | 'rare' | 'asked' | 'fresh'
+
+/** What a simulation came to. */
+export interface Simulated {
+  outcomes: Record<Kind, Outcome>
+  /** How old what we know of the tail is at the end, ms: of those who play, and of those who rest. */
+  tailAges: { playing: number[]; resting: number[] }
+  counts: Record<Tier, number>
+  /** Syncs of public characters in which nothing was new, and their requests. */
+  quiet: { syncs: number; requests: number }
+}
+
+const day = 86_400_000
+const parts = ['profile', 'achievements', 'mounts', 'minions', 'facewear'] as const satisfies PrivacyPart[]
+
+/** The first days do not count: everybody starts somewhere in the middle. */
+const warmUpDays = 2
+
+/** How many are taken from the queue at once, as the worker does. */
+const batch = 10
+
+/** Requests of a first reading: profile, history, kinds of achievements, three lists. */
+const firstReading = 15
+
+/** Runs the queue as the worker does, by the same timetable and plan, in a time of its own. */
+export const simulate = (scenario: Scenario): Simulated => {
+  const random = randomFrom(scenario.seed)
+  const { people: size, days, rate } = scenario
+  const people = makePeople(size, random)
+  const heaps = Object.fromEntries(Object.values(priorities).map((priority) => [priority, new DueHeap()])) as Record<
+    Priority,
+    DueHeap
+  >
+  const queueOf = new Uint8Array(size)
+  const dueOf = new Float64Array(size)
+  const readAt = new Float64Array(size)
+  const partAt = new Float64Array(size * parts.length)
+  const quietSyncs = new Uint8Array(size)
+  const signsAt = new Float64Array(size)
+  const askedAt = new Map<number, number>()
+  const waitingSince = new Map<number, number>()
+
+  const put = (id: number, priority: Priority, due: number) => {
+    queueOf[id] = priority
+    dueOf[id] = due
+    heaps[priority].push(id, due)
+  }
+  const outcome = (): Outcome => ({ ages: [], syncs: 0, requests: 0 })
+  const outcomes: Record<Kind, Outcome> = {
+    asked: outcome(),
+    fresh: outcome(),
+    top: outcome(),
+    middle: outcome(),
+    tail: outcome(),
+    rare: outcome(),
+  }
+  const counts: Record<Tier, number> = { top: 0, middle: 0, tail: 0 }
+  const quiet = { syncs: 0, requests: 0 }
+
+  const firstDue = (tier: Tier, age: number, signs: number): number =>
+    placeAfter({
+      ending: 'read',
+      bestRank: tier === 'tail' ? null : tiers[tier].ranks,
+      priority: priorities.tail,
+      failures: 0,
+      quietFor: -age - signs,
+      now: -age,
+      random,
+    }).due
+
+  for (let id = 0; id < size; id++) {
+    const tier = people.tiers[id] as Tier
+    counts[tier]++
+    const isRare = people.answers[id] !== 0
+    const age = random() * (isRare ? 14 * day : tier === 'tail' ? 30 * day : tiers[tier].wait)
+    readAt[id] = -age
+    const perDay = people.playsPerDay[id] as number
+    signsAt[id] = -age + Math.max(-2 * 365 * day, (Math.log(1 - random()) / perDay) * day)
+    for (let part = 0; part < parts.length; part++) partAt[id * parts.length + part] = -age - random() * 7 * day
+    put(
+      id,
+      isRare ? priorities.rare : priorities[tier],
+      isRare ? 14 * day - age : firstDue(tier, age, signsAt[id] as number),
+    )
+  }
+
+  let now = 0
+  const endingOf = (id: number): Ending =>
+    people.answers[id] === 1 ? 'private' : people.answers[id] === 2 ? 'deleted' : 'read'
+
+  /** Requests of one reading; what was read is young afterwards. */
+  const read = (id: number, priority: Priority): number => {
+    if (priority === priorities.fresh && waitingSince.has(id)) {
+      for (let part = 0; part < parts.length; part++) partAt[id * parts.length + part] = now
+      return firstReading
+    }
+    if (people.answers[id] !== 0) return 1
+    const since = (now - (readAt[id] as number)) / day
+    const hasPlayed = random() < 1 - Math.exp(-since * (people.playsPerDay[id] as number))
+    const ages = Object.fromEntries(parts.map((part, n) => [part, partAt[id * parts.length + n]])) as Record<
+      PrivacyPart,
+      number
+    >
+    const plan = partsToRead({
+      isWatched: priority === priorities.top,
+      why: priority === priorities.asked ? 'everything' : hasPlayed ? 'signs' : 'quiet',
+      done: new Set<PrivacyPart>(['achievements']),
+      owed: new Set(),
+      readAt: ages,
+      quietSyncs: quietSyncs[id] as number,
+      now,
+    })
+    quietSyncs[id] = plan.quietSyncs
+    if (hasPlayed) signsAt[id] = now
+    for (const part of plan.parts) partAt[id * parts.length + parts.indexOf(part)] = now
+    const requests = 1 + plan.parts.length
+    if (!hasPlayed && priority !== priorities.asked) {
+      quiet.syncs++
+      quiet.requests += requests
+    }
+    return requests
+  }
+
+  const kindOf = (id: number, priority: Priority): Kind => {
+    if (priority === priorities.asked) return 'asked'
+    if (waitingSince.has(id)) return 'fresh'
+    return people.answers[id] === 0 ? (people.tiers[id] as Tier) : 'rare'
+  }
+
+  const sync = (id: number) => {
+    const priority = queueOf[id] as Priority
+    const kind = kindOf(id, priority)
+    const requests = read(id, priority)
+    const from = kind === 'asked' ? askedAt.get(id) : kind === 'fresh' ? waitingSince.get(id) : readAt[id]
+    now += (requests / rate) * 1000
+    if (now > warmUpDays * day) {
+      const { ages } = outcomes[kind]
+      ages.push(now - (from ?? now))
+      outcomes[kind].syncs++
+      outcomes[kind].requests += requests
+    }
+    waitingSince.delete(id)
+    readAt[id] = now
+    const tier = people.tiers[id] as Tier
+    const bestRank = tier === 'tail' ? null : tiers[tier].ranks
+    const quietFor = now - (signsAt[id] as number)
+    const place: Place = placeAfter({ ending: endingOf(id), bestRank, priority, failures: 0, quietFor, now, random })
+    put(id, place.priority, place.due)
+  }
+
+  const holds = (id: number, priority: Priority, due: number) => queueOf[id] === priority && dueOf[id] === due
+
+  const take = (): number[] => {
+    const taken: number[] = []
+    for (const { priority, lateBy } of takingOrder(random)) {
+      const heap = heaps[priority]
+      while (taken.length < batch && heap.next <= now - lateBy) {
+        const { id, due } = heap.pop()!
+        if (!holds(id, priority, due)) continue
+        // Out of the queue, as a claim has it.
+        dueOf[id] = -1
+        taken.push(id)
+      }
+    }
+    return taken
+  }
+
+  const arrive = (nextAt: { asked: number; fresh: number }) => {
+    while (nextAt.asked <= now) {
+      const id = Math.floor(random() ** 3 * size)
+      if (queueOf[id] !== priorities.asked) {
+        askedAt.set(id, nextAt.asked)
+        put(id, priorities.asked, nextAt.asked)
+      }
+      nextAt.asked += -Math.log(1 - random()) * (day / scenario.askedPerDay)
+    }
+    while (nextAt.fresh <= now) {
+      // A newcomer takes the place of somebody of the tail, so that everybody stays as many.
+      const id = Math.floor(random() * size)
+      if (people.tiers[id] === 'tail' && people.answers[id] === 0) {
+        waitingSince.set(id, nextAt.fresh)
+        put(id, priorities.fresh, nextAt.fresh)
+      }
+      nextAt.fresh += -Math.log(1 - random()) * (day / scenario.newPerDay)
+    }
+  }
+
+  const nextAt = { asked: 0, fresh: 0 }
+  while (now < days * day) {
+    arrive(nextAt)
+    const ids = take()
+    for (const id of ids) sync(id)
+    if (ids.length === 0) {
+      now = Math.max(now + 1, Math.min(nextAt.asked, nextAt.fresh, ...Object.values(heaps).map((heap) => heap.next)))
+    }
+  }
+  const tailAges: Simulated['tailAges'] = { playing: [], resting: [] }
+  for (let id = 0; id < size; id++) {
+    if (people.tiers[id] === 'tail' && people.answers[id] === 0) {
+      const ages = (people.playsPerDay[id] as number) > 0.1 ? tailAges.playing : tailAges.resting
+      ages.push(now - (readAt[id] as number))
+    }
+  }
+  return { outcomes, tailAges, counts, quiet }
+}
