@@ -13,6 +13,7 @@ export {
   uncountedOrchestrionCategories,
   uncountedSourceTypes,
 } from './counting.ts'
+export { historyPeriod, historyShards, weeksPerPeriod } from './history.ts'
 export { canGoDeeper, namePrefix, nameWords, shortestPrefix } from './names.ts'
 export { floorPercent, percentDecimals, percentOf, roundPercent } from './percent.ts'
 export { type Owners, pointsByRarity, pointSteps, rarityLabel, type RarityLabel, rarityLabels } from './points.ts'

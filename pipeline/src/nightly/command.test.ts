@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { newProfile, type PartPrivacy } from '@kupodex/data/character'
-import { publishedAnswer, rankingAnswer } from '@kupodex/data/contract'
+import { historyAnswer, publishedAnswer, rankingAnswer, reportAnswer } from '@kupodex/data/contract'
+import { weekStart } from '@kupodex/data/rules'
 import { priorities } from '@kupodex/data/store'
 import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
 import S3rver from 's3rver'
@@ -92,14 +93,14 @@ describe('nightlyCommand', () => {
     const { code, out } = await run(['--dry-run'])
     expect(code).toBe(0)
     expect(out).toContain('2 characters; left out: 1 private')
-    expect(out).toContain('Nothing was written.')
+    expect(out).toContain('Nothing was published.')
     await expect(inBucket('api/published.json')).rejects.toThrow()
   })
 
   test('reads the store and publishes to folder and bucket', async () => {
     const { code, out, err } = await run([])
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(out).toMatch(/upload .* written/)
+    expect(out).toMatch(/upload night .* written/)
     expect(publishedAnswer.parse(await inBucket('api/published.json'))).toMatchObject({ characters: 2 })
     const board = rankingAnswer.parse(await inBucket('api/ranking/mount/global/all.json'))
     expect(board.chars.map(({ id, rank, score, worldId }) => [id, rank, score, worldId])).toEqual([
@@ -115,7 +116,7 @@ describe('nightlyCommand', () => {
   test('a second run uploads nothing but what it must', async () => {
     const { code, out } = await run([])
     expect(code).toBe(0)
-    expect(out).toMatch(/upload +[0-9,]+ files: 0 written/)
+    expect(out).toMatch(/upload night +[0-9,]+ files: 0 written/)
   })
 
   test('keeps what it read in a snapshot, and runs from it as it did from the store', async () => {
@@ -123,12 +124,60 @@ describe('nightlyCommand', () => {
     const taken = await run(['--snapshot', path])
     expect(taken).toMatchObject({ code: 0, err: '' })
     expect(taken.out).toMatch(/snapshot +3 characters; 0 damaged/)
-    expect(taken.out).toMatch(/upload +[0-9,]+ files: 0 written/)
+    expect(taken.out).toMatch(/upload night +[0-9,]+ files: 0 written/)
     const from = await run(['--from', path])
     expect(from).toMatchObject({ code: 0, err: '' })
     expect(from.out).toContain('2 characters; left out: 1 private')
-    expect(from.out).toMatch(/upload +[0-9,]+ files: 0 written/)
+    expect(from.out).toMatch(/upload night +[0-9,]+ files: 0 written/)
     expect((await run(['--from', path, '--snapshot', path])).code).toBe(2)
+  })
+
+  test('publishes a report, and ranks of the week once', async () => {
+    const report = reportAnswer.parse(await inBucket('api/report.json'))
+    expect(report).toMatchObject({ characters: 2, skipped: { private: 1 }, generateTime: at })
+    expect(report.freshness).toEqual([])
+    expect(report.steps.map(({ step }) => step)).toContain('upload night')
+    const { periods } = await inBucket('api/history.json')
+    expect(periods).toMatchObject([{ shards: 1, weeks: [weekStart(at)] }])
+    const history = historyAnswer.parse(await inBucket(`api/history/${periods[0].period}/0.json`))
+    const all = history.boards.indexOf('mount/all')
+    expect([history.chars[11]?.[all], history.chars[12]?.[all]]).toEqual([
+      [1, 1, 1],
+      [2, 2, 2],
+    ])
+  })
+
+  test('tells each step as a line of JSON', async () => {
+    const { code, out } = await run(['--json'])
+    expect(code).toBe(0)
+    const steps = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+    expect(steps.map(({ step }) => step)).toEqual(['game', 'read', 'write', 'upload game', 'upload night', 'history'])
+    expect(steps[1]).toMatchObject({ characters: 2, skipped: { private: 1 } })
+    expect(steps[2]).toMatchObject({ written: 0, removed: 0 })
+    expect(steps.every(({ seconds, peakMemory }) => Number(seconds) >= 0 && Number(peakMemory) > 1e6)).toBe(true)
+  })
+
+  test('publishes one scope alone', async () => {
+    await addPerson(14, 'ready', [1, 4, 5])
+    const indexBefore = await inBucket('api/published.json')
+    expect(await run(['--scope', 'Ravana'])).toMatchObject({ code: 0, err: '' })
+    expect((await inBucket('api/ranking/mount/Ravana/all.json')).count).toBe(3)
+    expect((await inBucket('api/ranking/mount/global/all.json')).count).toBe(2)
+    expect(await inBucket('api/published.json')).toEqual(indexBefore)
+    const wrong = await run(['--scope', 'Nowhere'])
+    expect(wrong.code).toBe(2)
+    expect(wrong.err).toContain('There is no scope Nowhere')
+  })
+
+  test('says in a sentence what cannot be reached', async () => {
+    const { code, err } = await run([], { ...env, AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9' })
+    expect(code).toBe(1)
+    expect(err).toMatch(/^The night was not finished. http.* could not be reached: /)
+    const nowhere = await run([], { ...env, KUPODEX_BUCKET: 'elsewhere' })
+    expect(nowhere).toMatchObject({ code: 1, err: 'The night was not finished. There is no bucket elsewhere.\n' })
   })
 
   test.each([

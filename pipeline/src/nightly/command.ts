@@ -1,72 +1,63 @@
-import { parseArgs } from 'node:util'
 import { openStore } from '@kupodex/data/store'
 import type { Command, CommandIo } from '../command.ts'
-import { gameFiles } from '../game-api/index.ts'
-import { bucketTarget, filesOfSet, folderTarget, publish, readOnly, type Target } from '../publish/index.ts'
-import { filesOfNight, foldParted, takeSnapshot } from './at-scale.ts'
+import { sentenceOf } from '../publish/failure.ts'
+import { bucketTarget, folderTarget, readOnly, type Target } from '../publish/index.ts'
 import { charactersOfStore } from './from-store.ts'
-import { loadNightTables } from './load-tables.ts'
-import { type NightOutcome, workOutNight } from './night.ts'
-import { publishedWords, reporter, whole } from './report.ts'
-import { connectAws, readSettings } from './settings.ts'
+import { type NightlyOptions, readOptions, usage } from './options.ts'
+import { reporter } from './report.ts'
+import { runNight } from './run.ts'
+import { connectAws, type NightlySettings, readSettings } from './settings.ts'
+import { stoppedSentence } from './told.ts'
 
-const usage = `npm run nightly -- [--dry-run] [--accept-loss] [--snapshot <file> | --from <file>]
-
-Reads every character, works out rankings and rarity, and publishes them.
-
-  --dry-run      work everything out and say what would be written, but write nothing
-  --accept-loss  publish although more than 5 % of the characters are gone
-  --snapshot     keep what was read of the characters in a file, to run the night again from it
-  --from         read the characters from such a file and not from the store
-`
-
-const options = {
-  'dry-run': { type: 'boolean', default: false },
-  'accept-loss': { type: 'boolean', default: false },
-  snapshot: { type: 'string' },
-  from: { type: 'string' },
-  help: { type: 'boolean', default: false },
-} as const
-
-const readArgs = (args: string[]) => {
-  try {
-    const { values } = parseArgs({ args, options })
-    if (values.snapshot !== undefined && values.from !== undefined) {
-      return {
-        ok: false as const,
-        complaint: 'A night is read from the store into a snapshot, or from a snapshot, not both.',
-      }
-    }
-    return { ok: true as const, values }
-  } catch (error) {
-    return { ok: false as const, complaint: (error as Error).message }
-  }
+const fail = (
+  { out, err }: CommandIo,
+  { json }: NightlyOptions,
+  failed: { code: string; sentence: string },
+): number => {
+  if (json) out(`${JSON.stringify({ failed: failed.code, message: failed.sentence })}\n`)
+  err(`${failed.sentence}\n`)
+  return 1
 }
 
-const words = (counts: Readonly<Record<string, number>>) =>
-  Object.entries(counts)
-    .map(([what, count]) => `${whole(count)} ${what}`)
-    .join(', ') || 'none'
-
-const readWords = (outcome: NightOutcome) => {
-  if (!outcome.ok) return `${whole(outcome.now)} characters`
-  const { fold } = outcome.night
-  const skipped = { ...fold.skipped, ...(outcome.damaged > 0 ? { damaged: outcome.damaged } : {}) }
-  const lines = [
-    `${whole(fold.ids.length)} characters; left out: ${words(skipped)}; hidden parts: ${words(fold.hidden)}`,
-  ]
-  if (fold.unknownMarks > 0) lines.push(`${whole(fold.unknownMarks)} marks of items that no table has`)
-  return lines.join('; ')
+const run = async (io: CommandIo, options: NightlyOptions, settings: NightlySettings): Promise<number> => {
+  const { dynamodb, s3 } = connectAws(settings)
+  const place = (target: Target) => (options.dryRun ? readOnly(target) : target)
+  const world = {
+    stored: charactersOfStore(openStore({ client: dynamodb, table: settings.KUPODEX_TABLE })),
+    folder: place(folderTarget(settings.KUPODEX_PUBLISHED)),
+    bucket: place(bucketTarget(s3, settings.KUPODEX_BUCKET)),
+    now: io.now,
+    reporter: reporter(io.out, io.now, { json: options.json }),
+  }
+  try {
+    const outcome = await runNight(world, options)
+    if (outcome.ok) {
+      if (options.dryRun && !options.json) io.out('Nothing was published.\n')
+      return 0
+    }
+    if (outcome.code === 'stopped') {
+      return fail(io, options, { code: outcome.outcome.code, sentence: stoppedSentence(outcome.outcome) })
+    }
+    io.err(`There is no scope ${options.scope}: it is global, or the name of a public data center or world.\n`)
+    return 2
+  } catch (error) {
+    const sentence = sentenceOf(error, settings)
+    if (sentence === null) throw error
+    return fail(io, options, { code: 'unreachable', sentence: `The night was not finished. ${sentence}` })
+  } finally {
+    dynamodb.destroy()
+    s3.destroy()
+  }
 }
 
 /** The operator's nightly run: reads the store, publishes to the folder and then to the bucket that the settings name. */
 export const nightlyCommand: Command = async (args: string[], io: CommandIo): Promise<number> => {
-  const asked = readArgs(args)
-  if (!asked.ok) {
+  const asked = readOptions(args)
+  if (asked.kind === 'wrong') {
     io.err(`${asked.complaint}\n\n${usage}`)
     return 2
   }
-  if (asked.values.help) {
+  if (asked.kind === 'help') {
     io.out(usage)
     return 0
   }
@@ -75,53 +66,5 @@ export const nightlyCommand: Command = async (args: string[], io: CommandIo): Pr
     io.err(`${read.complaints.join('\n')}\n`)
     return 1
   }
-  const { settings } = read
-  const isDry = asked.values['dry-run']
-  const { dynamodb, s3 } = connectAws(settings)
-  const place = (target: Target) => (isDry ? readOnly(target) : target)
-  const bucket = place(bucketTarget(s3, settings.KUPODEX_BUCKET))
-  const folder = place(folderTarget(settings.KUPODEX_PUBLISHED))
-  const { step } = reporter(io.out, io.now)
-  try {
-    await step('game', () => publish('game', gameFiles(), folder), publishedWords)
-    const stored = charactersOfStore(openStore({ client: dynamodb, table: settings.KUPODEX_TABLE }))
-    const { snapshot, from: path = snapshot } = asked.values
-    if (snapshot !== undefined) {
-      await step(
-        'snapshot',
-        (progress) => takeSnapshot(stored, snapshot, (done) => progress(whole(done))),
-        ({ characters, damaged }) => `${whole(characters)} characters; ${whole(damaged)} damaged`,
-      )
-    }
-    const outcome = await step(
-      'read',
-      (progress) =>
-        workOutNight({
-          tables: loadNightTables(),
-          characters: path === undefined ? stored : foldParted({ kind: 'snapshot', path }),
-          previous: bucket,
-          now: io.now(),
-          acceptLoss: asked.values['accept-loss'],
-          onProgress: (done, about) => progress(`${whole(done)}${about === null ? '' : ` of ${whole(about)}`}`),
-        }),
-      readWords,
-    )
-    if (!outcome.ok) {
-      io.err(
-        `Stopped: ${whole(outcome.now)} characters, but ${whole(outcome.before)} the night before. Nothing was ` +
-          'published; --accept-loss publishes all the same.\n',
-      )
-      return 1
-    }
-    await step('write', () => publish('night', filesOfNight(outcome.night), folder), publishedWords)
-    if (isDry) io.out('Nothing was written.\n')
-    else {
-      await step('upload', () => publish('game', filesOfSet(folder, 'game'), bucket), publishedWords)
-      await step('upload', () => publish('night', filesOfSet(folder, 'night'), bucket), publishedWords)
-    }
-    return 0
-  } finally {
-    dynamodb.destroy()
-    s3.destroy()
-  }
+  return run(io, asked.options, read.settings)
 }

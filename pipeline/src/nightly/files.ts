@@ -13,7 +13,8 @@ export type Night = WorkedOut
 /** A file of the night as it is published. */
 export const published = ({ bytes, ...entry }: NightFile): PublishFile => ({ ...entry, body: () => bytes })
 
-const boardsOf = ({ catalog, fold }: Work): PublishedAnswer['boards'] =>
+/** How many characters each board ranks in each scope. */
+export const boardsOf = ({ catalog, fold }: Pick<Work, 'catalog' | 'fold'>): PublishedAnswer['boards'] =>
   boards.flatMap(({ type, mode }, number) => {
     const counts = new Uint32Array(catalog.scopes.length)
     for (const [row, place] of fold.places.entries()) {

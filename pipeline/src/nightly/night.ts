@@ -1,8 +1,9 @@
 import type { Target } from '../publish/index.ts'
 import { type Catalog, catalogOf, type NightTables } from './catalog.ts'
 import type { CharacterSource } from './character.ts'
-import type { Night } from './files.ts'
+import { boardsOf, type Night } from './files.ts'
 import { fold, type Fold } from './fold.ts'
+import { type LostBoard, lostBoards } from './loss.ts'
 import { orderById } from './order.ts'
 import { pointsOfFold, pointsOfWeek } from './points.ts'
 import { previousNights } from './previous.ts'
@@ -32,7 +33,9 @@ export interface NightWorld {
 
 /** A night worked out, or why it must not be published. */
 export type NightOutcome =
-  { ok: true; night: Night; damaged: number } | { ok: false; code: 'lostCharacters'; before: number; now: number }
+  | { ok: true; night: Night; damaged: number }
+  | { ok: false; code: 'lostCharacters'; before: number; now: number }
+  | { ok: false; code: 'lostBoards'; boards: LostBoard[] }
 
 /** A night may have at most this share fewer characters than the one before (DESIGN: nightly run). */
 const acceptedLoss = 0.05
@@ -61,6 +64,8 @@ export const workOutNight = async (world: NightWorld): Promise<NightOutcome> => 
   if (!acceptLoss && folded.ids.length < before * (1 - acceptedLoss)) {
     return { ok: false, code: 'lostCharacters', before, now: folded.ids.length }
   }
+  const lost = lostBoards(previous.published?.boards ?? [], boardsOf({ catalog, fold: folded }))
+  if (!acceptLoss && lost.length > 0) return { ok: false, code: 'lostBoards', boards: lost }
   const byId = orderById(folded.ids)
   const yesterday = await readYesterday(previous, folded.ids, byId)
   return {

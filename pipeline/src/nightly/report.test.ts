@@ -6,6 +6,7 @@ test('a step is a line when it is done, and now and then before', async () => {
   const { step } = reporter(
     (text) => void (told += text),
     () => now,
+    { startMemory: () => () => 5 * 2 ** 20 },
   )
   const result = await step(
     'read',
@@ -16,7 +17,25 @@ test('a step is a line when it is done, and now and then before', async () => {
     (count) => `${count} characters`,
   )
   expect(result).toBe(12)
-  expect(told).toBe('read       5 of 12 ...\nread       10 of 12 ...\nread       12 characters (12.0 s)\n')
+  expect(told).toBe(
+    'read          5 of 12 ...\nread          10 of 12 ...\nread          12 characters (12.0 s, 5 MB)\n',
+  )
+})
+
+test('for machines a step is a line of JSON with its figures', async () => {
+  let told = ''
+  const { step, steps } = reporter(
+    (text) => void (told += text),
+    () => 7,
+    { json: true, startMemory: () => () => 9 },
+  )
+  await step(
+    'write',
+    async (progress) => progress('not told'),
+    () => ({ words: 'not told', figures: { files: 3, more: 1 } }),
+  )
+  expect(JSON.parse(told)).toEqual({ step: 'write', seconds: 0, peakMemory: 9, files: 3, more: 1 })
+  expect(steps).toEqual([{ step: 'write', seconds: 0, peakMemory: 9, files: 3 }])
 })
 
 test('what was published, in words', () => {

@@ -27,6 +27,8 @@ export interface PublishReport {
 /** What a publication may be told beside its files. */
 export interface PublishOptions {
   onFile?: () => void
+  /** Which keys are to be published; whatever else the set has stays as it lies there. */
+  only?: (key: string) => boolean
   /** Epoch ms. */
   now?: () => number
 }
@@ -56,11 +58,11 @@ const isSame = (a: Entries, b: Entries) =>
   )
 
 /** Which of the files that the set no longer has stay, with since when they are gone. */
-const kept = (set: SetName, old: Entries, now: Entries, at: number): Entries =>
+const kept = (set: SetName, old: Entries, now: Entries, at: number, only: (key: string) => boolean): Entries =>
   Object.fromEntries(
     Object.entries(old).flatMap(([key, entry]): [string, ManifestEntry][] => {
       if (now[key]) return []
-      if (sets[set].gone === 'kept') return [[key, entry]]
+      if (sets[set].gone === 'kept' || !only(key)) return [[key, entry]]
       const goneSince = entry.goneSince ?? at
       const stays = sets[set].gone === 'assetsLater' && hashedAsset.test(key) && at - goneSince < grace
       return stays ? [[key, { ...entry, goneSince }]] : []
@@ -100,7 +102,7 @@ export const publish = async (
   set: SetName,
   files: AsyncIterable<PublishFile> | Iterable<PublishFile>,
   target: Target,
-  { onFile = () => undefined, now: clock = Date.now }: PublishOptions = {},
+  { onFile = () => undefined, only = () => true, now: clock = Date.now }: PublishOptions = {},
 ): Promise<PublishReport> => {
   await settle(set, target)
   const before = await readManifest(target, set)
@@ -136,7 +138,7 @@ export const publish = async (
   }
 
   for await (const part of inBatches(files, batch)) {
-    const changed = part.filter(accept)
+    const changed = part.filter(({ key }) => only(key)).filter(accept)
     if (changed.length > 0) await (isAtOnce ? aside.reserve(changed.length) : inPlace.open(changed))
     const [keep, mark, plain, index] = stagesInOrder.map((stage) => changed.filter((file) => file.stage === stage))
     if (isAtOnce) await eachInParallel(changed, width, write)
@@ -147,7 +149,7 @@ export const publish = async (
   }
   await eachInParallel(indexes, width, write)
   const old = isAtOnce ? before.files : inPlace.listed
-  const after = { ...now, ...kept(set, old, now, clock()) }
+  const after = { ...now, ...kept(set, old, now, clock(), only) }
   const gone = Object.keys(old).filter((key) => !after[key])
   report.removed = gone.length
   const isTouched = report.written > 0 || gone.length > 0 || before.open || (before.aside ?? 0) > 0

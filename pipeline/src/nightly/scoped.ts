@@ -1,0 +1,11 @@
+/** The answers that are of one scope, and where in their key it stands. */
+const scopeAt: Readonly<Record<string, number>> = { ranking: 3, 'ranking-pages': 3, rarity: 3, stats: 2 }
+
+/** Whether a key is that of an answer about a scope (its slug). */
+export const isOfScope = (scope: string) => {
+  return (key: string): boolean => {
+    const [root, kind = '', ...rest] = key.replace(/\.json$/, '').split('/')
+    const at = scopeAt[kind]
+    return root === 'api' && at !== undefined && rest[at - 2] === scope
+  }
+}
