@@ -109,7 +109,11 @@ describe('a page without names', () => {
   test('whose cards are too many for once is read on the next time', async () => {
     const page = marked([11, 1], [12, 2], [13, 3])
     const match = matcher({ cardsAtOnce: 2 })
-    expect(await match(7, 'mounts', page)).toMatchObject({ state: 'failed', why: 'more than 2 things to learn' })
+    expect(await match(7, 'mounts', page)).toMatchObject({
+      state: 'failed',
+      code: 'unknownLayout',
+      why: 'more than 2 things to learn',
+    })
     expect(await match(7, 'mounts', page)).toMatchObject({ state: 'matched', seen: seen(1, 2, 3) })
     expect(asked).toHaveLength(3)
   })

@@ -37,7 +37,7 @@ const nothing = (): Learnt => ({ tooltips: new Map(), icons: new Map() })
  * knows is looked for by its icon. Desktop pages have only hash and icon: where neither is known, the thing's card is read once
  * for all characters. What stays unknown keeps its name and is reported, once a process.
  */
-export const thingMatcher = ({ store, names, log, lodestone, cardsAtOnce = 40 }: MatcherWorld): ThingMatcher => {
+export const thingMatcher = ({ store, names, log, lodestone, cardsAtOnce = 200 }: MatcherWorld): ThingMatcher => {
   const read = new Map<LearntPart, Promise<Learnt>>()
   const reported = new Set<string>()
   /** Names on cards that no table knows, by hash, so that the card is not read again for the next owner. */
@@ -95,7 +95,7 @@ export const thingMatcher = ({ store, names, log, lodestone, cardsAtOnce = 40 }:
           const failure: Failed = {
             state: 'failed',
             kind: kindOf[part],
-            code: 'throttled',
+            code: 'unknownLayout',
             why: `more than ${cardsAtOnce} things to learn`,
           }
           return { seen, unknown, taught, failure }

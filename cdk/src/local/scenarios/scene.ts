@@ -15,7 +15,15 @@ const born = Date.UTC(2026, 10, 1)
 export const day = 86_400_000
 
 /** A population behind a stand-in of its own, a store, and a worker: over real sockets, in a time that waits for nobody. */
-export const openScene = async ({ people, seed = 'scene' }: { people: number; seed?: string }) => {
+export const openScene = async ({
+  people,
+  seed = 'scene',
+  fetch = globalThis.fetch,
+}: {
+  people: number
+  seed?: string
+  fetch?: typeof globalThis.fetch
+}) => {
   const world = makePopulationWorld({ seed, size: people, tables, now: born / 1000 })
   const time = { now: born }
   const asked: { path: string; status: number; at: number }[] = []
@@ -37,6 +45,7 @@ export const openScene = async ({ people, seed = 'scene' }: { people: number; se
     base: lodestone.base,
     clock: { now: () => time.now, sleep: skip },
     timeout: 300,
+    fetch,
   })
   const syncWorld: SyncWorld = {
     store: opened.store,

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { day, differences, openScene, type Scene } from './scene.ts'
+
+/** A network that sends us desktop pages whatever we say we are: lists without a name on them. */
+const asDesktop: typeof globalThis.fetch = (url, init) =>
+  fetch(url, { ...init, headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64)' } })
+
+let scene: Scene
+beforeAll(async () => {
+  scene = await openScene({ people: 14, fetch: asDesktop })
+  await scene.addEverybody()
+})
+afterAll(() => scene.close())
+
+const cards = () => scene.asked.filter(({ path }) => path.includes('/tooltip/'))
+
+test('things without names are known by their cards, each of which is read once for everybody', async () => {
+  for (let round = 0; round < 4; round++) {
+    await scene.work()
+    scene.goOn(day / 24)
+  }
+  const all = await scene.readAll()
+  expect(scene.everybody().flatMap((person, i) => differences(person, all[i]!))).toEqual([])
+  const hashes = cards().map(({ path }) => path.slice(-40))
+  expect(hashes.length).toBeGreaterThan(300)
+  expect(new Set(hashes).size).toBe(hashes.length)
+})
+
+test('a later reading needs no card', async () => {
+  scene.asked.length = 0
+  scene.time.now += 3 * day
+  await scene.work()
+  expect(scene.asked.length).toBeGreaterThan(10)
+  expect(cards()).toEqual([])
+})
