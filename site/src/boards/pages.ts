@@ -1,0 +1,27 @@
+import { rankingPage, type RankingPagesAnswer } from '@kupodex/data/contract'
+import { pageShard, raidWeek } from '@kupodex/data/rules'
+import type { Ask } from './ask.ts'
+import type { BoardRow } from './row.ts'
+
+/** Which board. `mode` is the raid's id where the type is `raid`. */
+export interface BoardName {
+  type: string
+  scope: string
+  mode: string
+}
+
+/** The rows of a page of a board that has more than one; null where it does not have that page. */
+export const readPage = async (
+  ask: Ask,
+  { type, scope, mode }: BoardName,
+  page: number,
+  released: number | null = null,
+): Promise<BoardRow[] | null> => {
+  const shard = await ask<RankingPagesAnswer>(`/api/ranking-pages/${type}/${scope}/${mode}/${pageShard(page)}`)
+  if (shard === null) return null
+  const rows = rankingPage(shard, page)
+  if (rows.length === 0) return null
+  return type === 'raid'
+    ? rows.map(({ yesterdayRank: _, ...row }) => ({ ...row, week: raidWeek(row.date, released) }))
+    : rows
+}

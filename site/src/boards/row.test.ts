@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { type BoardFrame, type BoardRow, boardRowHtml, boardRowsHtml } from './row.ts'
+
+const texts = {
+  unknown: 'unknown',
+  newCharacter: 'New Character',
+  up: '{n} up',
+  down: '{n} down',
+  isNew: 'not there yesterday',
+  newShort: 'new',
+  weekOf: 'Week {n}',
+}
+const frame: BoardFrame = { language: 'de', columns: 'score', texts, sprite: '/s.svg', images: null, base: '/de/char/' }
+const row: BoardRow = { id: 7, name: 'A <b>', worldId: 1, rank: 1234, yesterdayRank: 1234, score: 5000, date: 86_400 }
+const lich = () => ({ dataCenter: 'Light', world: 'Lich' })
+
+test('a row says who, where, how much and since when, in the language’s own numbers', () => {
+  const html = boardRowHtml(frame, row, lich)
+  expect(html).toContain('data-id="7"')
+  expect(html).toContain('<td role="cell" class="rank">1.234</td>')
+  expect(html).toContain('href="/de/char/7/"')
+  expect(html).toContain('<span>A &lt;b&gt;</span>')
+  expect(html).toContain('Light / Lich')
+  expect(html).toContain('>5.000<')
+  expect(html).toContain('<time datetime="1970-01-02">')
+})
+
+test('a world or name that is not known has a word instead', () => {
+  const html = boardRowHtml(frame, { ...row, name: '' }, () => null)
+  expect(html).toContain('New Character')
+  expect(html).toContain('class="world quiet">unknown<')
+})
+
+test.each([
+  [{ rank: 3, yesterdayRank: 5 }, 'class="move up" role="img" aria-label="2 up">▲2'],
+  [{ rank: 5, yesterdayRank: 3 }, 'class="move down" role="img" aria-label="2 down">▼2'],
+  [{ rank: 5, yesterdayRank: null }, 'aria-label="not there yesterday">new'],
+])('%j moved', (ranks, expected) => expect(boardRowHtml(frame, { ...row, ...ranks }, lich)).toContain(expected))
+
+test('a rank that stayed, a board without days and a first night show no move', () => {
+  const { yesterdayRank: _, ...without } = row
+  const firstNight = [1, 2].map((rank) => ({ ...row, rank, yesterdayRank: null }))
+  for (const html of [
+    boardRowHtml(frame, row, lich),
+    boardRowHtml(frame, without, lich),
+    boardRowsHtml(frame, firstNight, lich),
+  ])
+    expect(html).not.toContain('move')
+})
+
+test('of a raid the date and the week', () => {
+  const raid = { ...frame, columns: 'week' } as const
+  expect(boardRowHtml(raid, { ...row, week: 3 }, lich)).toMatch(/n score"><time.*n date quiet">Week 3</)
+  expect(boardRowHtml(raid, { ...row, week: null }, lich)).toContain('n date quiet">–<')
+})

@@ -1,0 +1,106 @@
+import type { Language } from '@kupodex/data/game'
+import { formatDay, isoDay } from '#format/date.ts'
+import { formatNumber } from '#format/number.ts'
+import { drawnClass, pictureOf } from '#images/picture.ts'
+import { escapeHtml } from '#rarity/html.ts'
+import { fill } from '#texts/fill.ts'
+
+/** A row of a board, of any kind. */
+export interface BoardRow {
+  id: number
+  name: string
+  worldId: number
+  rank: number
+  /** Null where there was none; undefined where a board has no days. */
+  yesterdayRank?: number | null
+  score: number
+  /** Epoch seconds. */
+  date: number
+  /** Of a raid: the week of the clearance, null where the release is not known. */
+  week?: number | null
+}
+
+/** The texts that rows are made with. */
+export interface BoardRowTexts {
+  unknown: string
+  newCharacter: string
+  up: string
+  down: string
+  isNew: string
+  newShort: string
+  weekOf: string
+}
+
+/** What rows of one board have in common. */
+export interface BoardFrame {
+  language: Language
+  /** What the last two columns are: score and date, or the date of a clearance and its week. */
+  columns: 'score' | 'week'
+  texts: BoardRowTexts
+  /** Address of the sprite. */
+  sprite: string
+  /** Base address of pictures; null where they are drawn. */
+  images: string | null
+  /** Path of characters, to which an id is appended. */
+  base: string
+}
+
+/** Where a world is: its name and that of its data center; null for one that is not known. */
+export type HomeOf = (worldId: number) => { dataCenter: string; world: string } | null
+
+const cell = (name: string, html: string) => `<td role="cell" class="${name}">${html}</td>`
+
+/** The picture of a character as HTML. */
+export const faceHtml = ({ sprite, images }: Pick<BoardFrame, 'sprite' | 'images'>, id: number): string => {
+  const picture = pictureOf('avatar', id, images)
+  return picture.kind === 'file'
+    ? `<img class="face" src="${escapeHtml(picture.src)}" alt="" width="32" height="32" loading="lazy">`
+    : `<svg class="face ${drawnClass(picture)}" aria-hidden="true"><use href="${escapeHtml(sprite)}#${picture.symbol}"/></svg>`
+}
+
+/** Data center and world as a cell shows them, escaped. */
+export const placeHtml = (home: ReturnType<HomeOf>, unknown: string): string =>
+  escapeHtml(home === null ? unknown : `${home.dataCenter} / ${home.world}`)
+
+/** A sign that has a text for those who listen. */
+export const signHtml = (name: string, sign: string, label: string): string =>
+  `<span class="move ${name}" role="img" aria-label="${escapeHtml(label)}">${sign}</span>`
+
+/** How a rank moved since yesterday; nothing where it did not. */
+const moveHtml = ({ language, texts }: BoardFrame, { rank, yesterdayRank }: BoardRow): string => {
+  if (yesterdayRank === undefined || yesterdayRank === rank) return ''
+  if (yesterdayRank === null) return signHtml('new', escapeHtml(texts.newShort), texts.isNew)
+  const n = formatNumber(Math.abs(yesterdayRank - rank), language)
+  return yesterdayRank > rank
+    ? signHtml('up', `▲${n}`, fill(texts.up, { n }))
+    : signHtml('down', `▼${n}`, fill(texts.down, { n }))
+}
+
+const timeHtml = (seconds: number, language: Language) =>
+  `<time datetime="${isoDay(seconds * 1000)}">${formatDay(seconds * 1000, language)}</time>`
+
+/** A row of a board as HTML: one renderer serves the prerendered page and the browser. */
+export const boardRowHtml = (frame: BoardFrame, row: BoardRow, homeOf: HomeOf): string => {
+  const { language, texts, columns, base } = frame
+  const date = timeHtml(row.date, language)
+  const week = row.week == null ? '–' : fill(texts.weekOf, { n: formatNumber(row.week, language) })
+  const last = columns === 'week' ? [date, escapeHtml(week)] : [formatNumber(row.score, language), date]
+  return `<tr role="row" data-id="${row.id}">${cell(
+    row.rank > 3 ? 'rank' : 'rank top3',
+    formatNumber(row.rank, language) + moveHtml(frame, row),
+  )}${cell(
+    'who',
+    `<a href="${base}${row.id}/">${faceHtml(frame, row.id)}<span>${escapeHtml(row.name || texts.newCharacter)}</span></a>`,
+  )}${cell('world quiet', placeHtml(homeOf(row.worldId), texts.unknown))}${cell('n score', last[0] ?? '')}${cell(
+    'n date quiet',
+    last[1] ?? '',
+  )}</tr>`
+}
+
+/** Rows as HTML. On the first night nobody has an earlier rank, so that nobody is marked as new. */
+export const boardRowsHtml = (frame: BoardFrame, rows: readonly BoardRow[], homeOf: HomeOf): string => {
+  const isFirstNight = rows.every(({ yesterdayRank }) => yesterdayRank == null)
+  return rows
+    .map((row) => boardRowHtml(frame, isFirstNight ? { ...row, yesterdayRank: row.rank } : row, homeOf))
+    .join('')
+}
