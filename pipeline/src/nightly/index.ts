@@ -7,6 +7,19 @@ export { charactersOfStore, fromStored } from './from-store.ts'
 export { loadNightTables } from './load-tables.ts'
 export { merge, mergeAll } from './merge.ts'
 export { type NightOutcome, type NightWorld, workOutNight } from './night.ts'
+export { type DataFile, readExport } from './export/manifest.ts'
+export { foldByParts, type PartRun } from './parts/driver.ts'
+export {
+  type FoldPart,
+  foldPart,
+  type MergeParts,
+  mergeParts,
+  type PartObjects,
+  type PartReport,
+  type PartWorld,
+  readFold,
+  writeBasis,
+} from './parts/handlers.ts'
 export { type OpenParts, openParts, type PartedSource } from './parts/source.ts'
 export { charactersOfSnapshot, openSnapshot, type Snapshot, writeSnapshot } from './snapshot/file.ts'
 export type { WeekPoints } from './weights.ts'

@@ -1,0 +1,50 @@
+import { gzipSync } from 'node:zlib'
+import { type AttributeValue, DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb'
+
+type Item = Record<string, AttributeValue>
+
+const inJson = (attribute: AttributeValue): unknown => {
+  if (attribute.B) return { B: Buffer.from(attribute.B).toString('base64') }
+  if (attribute.M) return { M: itemInJson(attribute.M) }
+  if (attribute.L) return { L: attribute.L.map(inJson) }
+  return attribute
+}
+
+const itemInJson = (item: Item): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(item).map(([name, attribute]) => [name, inJson(attribute)]))
+
+/** Exports a table as DynamoDB does: two manifests and gzipped data files; `fileOf` says in which of them an item lies. */
+export const exportTable = async (
+  { endpoint, table }: { endpoint: string; table: string },
+  prefix: string,
+  files: number,
+  fileOf: (pk: string, sk: string) => number,
+): Promise<Map<string, Uint8Array>> => {
+  const client = new DynamoDBClient({
+    endpoint,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+  })
+  const lines = Array.from({ length: files }, (): string[] => [])
+  let ExclusiveStartKey: Item | undefined
+  do {
+    const page = await client.send(new ScanCommand({ TableName: table, ExclusiveStartKey }))
+    for (const item of page.Items ?? []) {
+      lines[fileOf(item.pk?.S ?? '', item.sk?.S ?? '')]?.push(`${JSON.stringify({ Item: itemInJson(item) })}\n`)
+    }
+    ExclusiveStartKey = page.LastEvaluatedKey
+  } while (ExclusiveStartKey)
+  client.destroy()
+  const bytes = (text: string) => new TextEncoder().encode(text)
+  const dataKey = (number: number) => `${prefix}/data/part${number}.json.gz`
+  const listed = lines.map((own, number) => {
+    return JSON.stringify({ itemCount: own.length, md5Checksum: '', etag: '', dataFileS3Key: dataKey(number) })
+  })
+  const listKey = `${prefix}/manifest-files.json`
+  const summary = { version: '2020-06-30', exportType: 'FULL_EXPORT', outputFormat: 'DYNAMODB_JSON' }
+  return new Map<string, Uint8Array>([
+    [`${prefix}/manifest-summary.json`, bytes(JSON.stringify({ ...summary, manifestFilesS3Key: listKey }))],
+    [listKey, bytes(`${listed.join('\n')}\n`)],
+    ...lines.map((own, number): [string, Uint8Array] => [dataKey(number), gzipSync(own.toReversed().join(''))]),
+  ])
+}
