@@ -1,11 +1,19 @@
 import {
   gameAnswer,
+  type IshgardAnswer,
+  ishgardAnswer,
+  type IshgardIndexAnswer,
+  ishgardIndexAnswer,
   type PublishedAnswer,
   publishedAnswer,
+  type RaidAnswer,
+  raidAnswer,
   type RankingAnswer,
   rankingAnswer,
   type RarityAnswer,
   rarityAnswer,
+  type StatsAnswer,
+  statsAnswer,
 } from '@kupodex/data/contract'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,6 +25,11 @@ export interface Published {
   index: PublishedAnswer | null
   ranking(type: string, scope: string, mode: string): RankingAnswer | null
   rarity(type: string, scope: string): RarityAnswer | null
+  raid(scope: string, raidId: number): RaidAnswer | null
+  /** Which ishgard boards there are; null where no archive was imported. */
+  ishgardIndex: IshgardIndexAnswer | null
+  ishgard(scope: string, season: number, group: string, day: number): IshgardAnswer | null
+  stats(scope: string): StatsAnswer | null
   /** Localised rows of a game data table by id. */
   game(language: string, table: string): ReadonlyMap<number, GameRow> | null
   /** The same rows with all they have; none where the table is not there. */
@@ -79,6 +92,11 @@ export const openPublished = (folder: string): Published => {
     index: read('api/published.json', publishedAnswer),
     ranking: (type, scope, mode) => read(`api/ranking/${type}/${scope}/${mode}.json`, rankingAnswer),
     rarity: (type, scope) => read(`api/rarity/${type}/${scope}.json`, rarityAnswer),
+    raid: (scope, raidId) => read(`api/ranking/raid/${scope}/${raidId}.json`, raidAnswer),
+    ishgardIndex: read('api/ishgard.json', ishgardIndexAnswer),
+    ishgard: (scope, season, group, day) =>
+      read(`api/ranking/ishgard/${scope}/${season}/${group}/${day}.json`, ishgardAnswer),
+    stats: (scope) => read(`api/stats/${scope}.json`, statsAnswer),
     game: (language, table) => read(`api/game/${language}/${table}.json`, gameAnswer, rowsOf(table)),
     rows: (language, table) => {
       const path = `api/game/${language}/${table}.json`

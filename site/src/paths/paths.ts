@@ -52,3 +52,16 @@ export const rarityPagePath = (type: string, scope: string, page: number): strin
 
 /** The path of an item's rarity in a scope (spec: site §2.4). */
 export const itemPath = (type: string, scope: string, id: number): string => pathOf('rarity', type, scope, id)
+
+/** The path of a raid's board (spec: site §2.3). */
+export const raidPath = (scope: string, raidId: number): string => pathOf('ranking', 'raid', scope, raidId)
+
+/** The last day of a season, which the address leaves out (spec: site §2.3). */
+const lastDay = 10
+
+/** The path of an ishgard board; the last day has no word in the address. */
+export const ishgardPath = (scope: string, season: number, group: string, day = lastDay): string =>
+  pathOf('ranking', 'ishgard', scope, season, group, ...(day === lastDay ? [] : [day]))
+
+/** The path of a scope's statistics (spec: site §2.5). */
+export const statsPath = (scope: string): string => pathOf('stats', scope)
