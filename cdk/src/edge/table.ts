@@ -1,4 +1,4 @@
-import { boardModes, boardTypes, calls, type EdgeParam, edgeParams } from '@kupodex/data/contract'
+import { boardModes, boardTypes, calls, type EdgeParam, edgeParams, rarityTables } from '@kupodex/data/contract'
 import { languages } from '@kupodex/data/game'
 import type { EdgeCall, EdgeSegment, EdgeTable } from './route.ts'
 
@@ -11,8 +11,15 @@ const segmentOf = (part: string, shape: Record<string, unknown>): EdgeSegment =>
   return { name, optional: found[2] === '?', ...param }
 }
 
+const rarityTypes = Object.keys(rarityTables)
+
 /** Pages that are one prerendered shell for every id, by their path below the language prefix. */
-const shells = [{ pattern: '^char/[0-9]{1,16}(/.*)?$', page: 'char' }]
+const shells = [
+  { pattern: '^char/[0-9]{1,16}(/.*)?$', page: 'char' },
+  // Collectables have a page of their own for all worlds together.
+  { pattern: `^rarity/(${rarityTypes.join('|')})/(?!global/)[A-Za-z]+/[0-9]{1,9}$`, page: 'rarity/item' },
+  { pattern: '^rarity/(achievement|title)/global/[0-9]{1,9}$', page: 'rarity/item' },
+]
 
 /** A word that is no scoring mode means standard, whose board has the address without a mode (spec: site §5). */
 const otherModes = boardModes.filter((mode) => mode !== 'standard').join('|')

@@ -8,6 +8,9 @@ import { published } from './world.ts'
 /** Every rarity type, in the order of menus. */
 export const rarityTypes = Object.keys(rarityTables) as RarityType[]
 
+/** Types whose items have a prerendered page each, for all worlds together: some 2,700 in a language. */
+export const itemPageTypes = rarityTypes.filter((type) => type !== 'achievement' && type !== 'title')
+
 const items = new Map<string, ReadonlyMap<number, RarityItem>>()
 const outside = new Map<RarityType, ReadonlySet<number>>()
 
@@ -34,4 +37,14 @@ export const rarityListOf = (
 ): { answer: RarityAnswer | null; rows: RarityRow[] } => {
   const answer = published.rarity(type, scope)
   return { answer, rows: rarityRows(answer?.rarity ?? [], itemsOf(language, type), outsideOf(type)) }
+}
+
+const weekPoints = new Map<RarityType, ReadonlyMap<number, number>>()
+
+/** Points of the week of a type's items by id; made once. */
+export const pointsOf = (type: RarityType): ReadonlyMap<number, number> => {
+  const made =
+    weekPoints.get(type) ?? new Map(published.rarity(type, 'global')?.rarity.map(({ id, points }) => [id, points]))
+  weekPoints.set(type, made)
+  return made
 }

@@ -3,7 +3,8 @@ import type { Language } from '@kupodex/data/game'
 import type { RarityItems } from './item.ts'
 import { type RarityRow, rarityRows } from './list.ts'
 
-const read = async <Answer>(ask: typeof fetch, path: string): Promise<Answer> => {
+/** Reads a published file; fails where it can not be had. */
+export const read = async <Answer>(ask: typeof fetch, path: string): Promise<Answer> => {
   const response = await ask(path)
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return (await response.json()) as Answer

@@ -27,7 +27,8 @@ export interface RowFrame {
   base: string
 }
 
-const labelClass: Record<RarityLabel, string> = {
+/** The class of each label. */
+export const labelClass: Record<RarityLabel, string> = {
   'Legendary!': 'legendary',
   'Super Rare': 'superRare',
   Rare: 'rare',
@@ -35,7 +36,11 @@ const labelClass: Record<RarityLabel, string> = {
   'Very Common': 'veryCommon',
 }
 
-const pictureHtml = ({ type, sprite, images }: RowFrame, id: number): string => {
+/** The picture of an item. */
+export const pictureHtml = (
+  { type, sprite, images }: Pick<RowFrame, 'type' | 'sprite' | 'images'>,
+  id: number,
+): string => {
   const picture = pictureOf(type, id, images)
   return picture.kind === 'file'
     ? `<img class="thing" src="${escapeHtml(picture.src)}" alt="" width="32" height="32" loading="lazy">`

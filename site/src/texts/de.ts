@@ -157,6 +157,10 @@ export const de: Texts = {
       Common: 'Häufig',
       'Very Common': 'Sehr häufig',
     },
+    itemNeedsJs:
+      'Diese Zahlen holt der Browser und braucht dafür JavaScript. Die Listen und die Seiten von Reittieren, Begleitern und anderen Sammelstücken für alle Welten zusammen lassen sich ohne lesen.',
+    itemError: 'Die Zahlen konnten nicht geladen werden.',
+    itemErrorHint: 'Veröffentlichte Seiten funktionieren weiterhin. Bitte versuche es gleich noch einmal.',
   },
   character: {
     title: 'Charakter',
@@ -188,6 +192,24 @@ export const de: Texts = {
     retry: 'Erneut versuchen',
     noScript:
       'Diese Seite holt die neuesten Daten eines Charakters und braucht JavaScript. Ranglisten und Seltenheit lassen sich ohne lesen.',
+  },
+  search: {
+    title: 'Charaktersuche',
+    description: 'Finde einen Charakter nach Namen: erst unter den hier bekannten, dann auf dem Lodestone.',
+    label: 'Name des Charakters',
+    hint: 'Mehr als 3 Buchstaben. Die Suche beginnt, wenn du aufhörst zu tippen.',
+    results: 'Hier bekannte Charaktere',
+    none: 'Kein hier bekannter Charakter heißt so.',
+    lodestoneTitle: 'Suche auf dem Lodestone',
+    lodestoneHint: 'Nicht dabei? Frag den Lodestone. Ein Charakter, den du dort öffnest, wird hier hinzugefügt.',
+    lodestoneButton: 'Auf dem Lodestone suchen',
+    lodestoneResults: 'Charaktere auf dem Lodestone',
+    lodestoneNone: 'Der Lodestone kennt keinen Charakter mit diesem Namen.',
+    error: 'Bei der Charaktersuche ist ein Fehler aufgetreten.',
+    lodestoneError:
+      'Bei der Charaktersuche ist ein Fehler aufgetreten. Der Lodestone ist wahrscheinlich wegen Wartung nicht erreichbar.',
+    noScript: 'Die Suche braucht JavaScript. Mit der Nummer eines Charakters kannst du ihn direkt öffnen.',
+    shown: 'Gezeigt werden die ersten {n}. Tippe mehr vom Namen, um andere zu sehen.',
   },
   notFound: {
     title: 'An diesem Teil des Himmels ist nichts',

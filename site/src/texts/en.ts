@@ -148,6 +148,10 @@ export const en = {
       Common: 'Common',
       'Very Common': 'Very Common',
     },
+    itemNeedsJs:
+      'These numbers are fetched in the browser and need JavaScript. The lists, and the pages of mounts, minions and other collectables for all worlds together, read without it.',
+    itemError: "This item's numbers could not be fetched.",
+    itemErrorHint: 'Published pages still work. Please try again in a moment.',
   },
   character: {
     title: 'Character',
@@ -179,6 +183,23 @@ export const en = {
     retry: 'Try again',
     noScript:
       'This page fetches the newest data of a character and needs JavaScript. Rankings and rarity read without it.',
+  },
+  search: {
+    title: 'Character search',
+    description: 'Find a character by name: among those known here, then on the Lodestone.',
+    label: 'Character name',
+    hint: 'More than 3 letters. The search starts when you stop typing.',
+    results: 'Characters known here',
+    none: 'No character known here has this name.',
+    lodestoneTitle: 'Lodestone search',
+    lodestoneHint: 'Not in the list? Ask the Lodestone. A character that you open there is added here.',
+    lodestoneButton: 'Search Lodestone',
+    lodestoneResults: 'Characters on the Lodestone',
+    lodestoneNone: 'The Lodestone knows no character of this name.',
+    error: 'An error occurred during character search.',
+    lodestoneError: 'An error occurred during character search. Lodestone is probably down for maintenance.',
+    noScript: 'Searching needs JavaScript. With the number of a character you can open it directly.',
+    shown: 'The first {n} are shown. Type more of the name to see others.',
   },
   notFound: {
     title: 'Nothing in this part of the sky',

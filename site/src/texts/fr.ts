@@ -155,6 +155,10 @@ export const fr: Texts = {
       Common: 'Commun',
       'Very Common': 'Très commun',
     },
+    itemNeedsJs:
+      'Ces chiffres sont chargés dans le navigateur et nécessitent JavaScript. Les listes et les pages des montures, mascottes et autres objets de collection, tous Mondes confondus, se lisent sans.',
+    itemError: 'Impossible de charger ces chiffres.',
+    itemErrorHint: 'Les pages publiées restent consultables. Réessayez dans un instant.',
   },
   character: {
     title: 'Personnage',
@@ -186,6 +190,24 @@ export const fr: Texts = {
     retry: 'Réessayer',
     noScript:
       'Cette page récupère les données les plus récentes d’un personnage et nécessite JavaScript. Classements et rareté se lisent sans.',
+  },
+  search: {
+    title: 'Recherche de personnage',
+    description: 'Trouvez un personnage par son nom : parmi ceux connus ici, puis sur le Lodestone.',
+    label: 'Nom du personnage',
+    hint: 'Plus de 3 lettres. La recherche part dès que vous cessez de taper.',
+    results: 'Personnages connus ici',
+    none: 'Aucun personnage connu ici ne porte ce nom.',
+    lodestoneTitle: 'Recherche sur le Lodestone',
+    lodestoneHint: 'Pas dans la liste ? Interrogez le Lodestone. Un personnage ouvert de là est ajouté ici.',
+    lodestoneButton: 'Chercher sur le Lodestone',
+    lodestoneResults: 'Personnages du Lodestone',
+    lodestoneNone: 'Le Lodestone ne connaît aucun personnage de ce nom.',
+    error: 'Une erreur est survenue pendant la recherche de personnage.',
+    lodestoneError:
+      'Une erreur est survenue pendant la recherche de personnage. Le Lodestone est probablement en maintenance.',
+    noScript: 'La recherche nécessite JavaScript. Avec le numéro d’un personnage, vous pouvez l’ouvrir directement.',
+    shown: 'Les {n} premiers sont affichés. Tapez davantage du nom pour voir les autres.',
   },
   notFound: {
     title: 'Rien dans ce coin du ciel',

@@ -150,6 +150,10 @@ export const ja: Texts = {
       Common: 'よく見かける',
       'Very Common': 'ありふれている',
     },
+    itemNeedsJs:
+      'この数字はブラウザで取得するため、JavaScriptが必要です。一覧と、マウントやミニオンなどの全ワールド合計のページは、JavaScriptなしでも読めます。',
+    itemError: '数字を取得できませんでした。',
+    itemErrorHint: '公開済みのページは引き続きご覧いただけます。しばらくしてからもう一度お試しください。',
   },
   character: {
     title: 'キャラクター',
@@ -181,6 +185,23 @@ export const ja: Texts = {
     retry: 'もう一度試す',
     noScript:
       'このページはキャラクターの最新データを取得するため、JavaScriptが必要です。ランキングと希少度はJavaScriptなしでも読めます。',
+  },
+  search: {
+    title: 'キャラクター検索',
+    description: '名前でキャラクターを探します。まずこのサイト内を、次にLodestoneを検索します。',
+    label: 'キャラクター名',
+    hint: '4文字以上入力してください。入力が止まると検索を始めます。',
+    results: 'このサイトのキャラクター',
+    none: 'この名前のキャラクターはこのサイトにはいません。',
+    lodestoneTitle: 'Lodestone検索',
+    lodestoneHint: '一覧にいない場合はLodestoneで検索できます。開いたキャラクターはこのサイトに追加されます。',
+    lodestoneButton: 'Lodestoneで検索',
+    lodestoneResults: 'Lodestoneのキャラクター',
+    lodestoneNone: 'Lodestoneにこの名前のキャラクターはいません。',
+    error: 'キャラクター検索中にエラーが発生しました。',
+    lodestoneError: 'キャラクター検索中にエラーが発生しました。Lodestoneがメンテナンス中の可能性があります。',
+    noScript: '検索にはJavaScriptが必要です。番号がわかれば直接開けます。',
+    shown: '最初の{n}件を表示しています。名前を続けて入力すると絞り込めます。',
   },
   notFound: {
     title: 'この空には何もありません',

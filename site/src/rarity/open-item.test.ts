@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { texts } from '#texts/index.ts'
+import { itemInPath, itemPage, type ItemShell } from './open-item.ts'
+
+test.each([
+  ['/rarity/mount/Chaos/7/', { type: 'mount', scope: 'Chaos', id: 7 }],
+  ['/ja/rarity/ttcard/Aether/12/', { type: 'ttcard', scope: 'Aether', id: 12 }],
+  ['/rarity/item/', null],
+  ['/rarity/toString/Chaos/7/', null],
+  ['/rarity/mount/Chaos/7x/', null],
+])('the item in %s', (path, item) => expect(itemInPath(path)).toEqual(item))
+
+const shell: ItemShell = { language: 'en', sprite: '/s.svg', images: null, texts: texts.en }
+const files: Record<string, unknown> = {
+  '/rarity-items/en/mount.json': { items: [{ id: 7, name: 'Fat Moogle' }], unlisted: [] },
+  '/rarity-owners/mount.json': { scopes: ['global', 'Chaos'], characters: [9, 4], owners: { 7: [3, 1] } },
+  '/api/rarity/mount/Omega/': {
+    charCount: 2,
+    generateTime: 1,
+    rarity: [{ id: 7, count: 1, points: 70, percent: 50, percentFull: 50 }],
+  },
+}
+const ask = (async (path: string) =>
+  files[path] === undefined ? new Response('', { status: 404 }) : Response.json(files[path])) as typeof fetch
+
+test('a world’s page has its own numbers beside those of the data centers', async () => {
+  const page = await itemPage(ask, shell, '/rarity/mount/Omega/7/')
+  expect(page?.title).toBe('Fat Moogle, Omega')
+  expect(page?.html).toContain('50.0%')
+  expect(page?.html).toContain('25.0%')
+})
+
+test('an unknown item is none; what can not be fetched fails', async () => {
+  expect(await itemPage(ask, shell, '/rarity/mount/Omega/8/')).toBeNull()
+  await expect(itemPage(ask, shell, '/rarity/mount/Lich/7/')).rejects.toThrow('404')
+})
