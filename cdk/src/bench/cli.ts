@@ -1,8 +1,9 @@
 import { benchOf, suites } from '@kupodex/pipeline/bench'
 import { functionsSuite } from './functions/suite.ts'
 import { siteSuite } from './site/suite.ts'
+import { syncSuite } from './sync/suite.ts'
 
-const bench = benchOf({ ...suites, functions: functionsSuite, site: siteSuite })
+const bench = benchOf({ ...suites, functions: functionsSuite, site: siteSuite, sync: syncSuite })
 
 process.exitCode = await bench(process.argv.slice(2), {
   out: (text) => void process.stdout.write(text),

@@ -1,0 +1,92 @@
+import { createLodestone as createClient } from '@kupodex/data/lodestone'
+import { startTestStore } from '@kupodex/data/store/testing'
+import { loadGameNames, lodestoneReader, runWorker } from '@kupodex/lambdas/sync'
+import type { Suite } from '@kupodex/pipeline/bench'
+import { makePopulationWorld, type Person, personAt } from '@kupodex/pipeline/population'
+import { createLodestone, loadLodestoneTables } from '../../local/lodestone/index.ts'
+
+const [people, days] = [80, 24]
+const day = 86_400_000
+const born = Date.UTC(2026, 10, 1)
+
+/** All of a person that the Lodestone shows. */
+const shownOf = ({ jobs, privacy, ...person }: Person): string =>
+  JSON.stringify({ ...person, privacy, jobs: jobs.map(({ level }) => level) })
+
+/** A sync of somebody who was read before: its requests, and whether anything was new. */
+interface Resync {
+  requests: number
+  isChanged: boolean
+}
+
+const average = (resyncs: readonly Resync[]): string =>
+  (resyncs.reduce((sum, { requests }) => sum + requests, 0) / Math.max(1, resyncs.length)).toFixed(2)
+
+/** The sync on a stand-in whose people play: how many requests it takes, by whether there was anything to find. */
+export const syncSuite: Suite = {
+  summary: 'Lodestone requests that a sync takes, on a stand-in whose people play',
+  run: async (_args, { out }) => {
+    const tables = loadLodestoneTables()
+    const world = makePopulationWorld({ seed: 'bench', size: people, tables, now: born / 1000 })
+    let now = born
+    const clock = () => now
+    const standIn = createLodestone({ world, tables, clock })
+    const opened = await startTestStore()
+    let requests = 0
+    const fetch: typeof globalThis.fetch = (url, init) => {
+      requests++
+      const { pathname, search, host } = new URL(String(url))
+      const userAgent = new Headers(init?.headers).get('user-agent') ?? ''
+      const { status, headers, body } = standIn.handle({ path: pathname + search, userAgent, host })
+      return Promise.resolve(new Response(body, { status, headers: { ...headers } }))
+    }
+    const pace = { turn: () => Promise.resolve(), holdOff: () => Promise.resolve() }
+    const client = createClient({ contact: 'bench', base: 'http://lodestone.example/{host}', pace, fetch })
+    const byId = new Map(Array.from({ length: people }, (_, index) => [personAt(world, index).id, index]))
+    const shown = new Map<number, string>()
+    const first: number[] = []
+    const resyncs: Resync[] = []
+    let seen = 0
+    try {
+      for (const id of byId.keys()) await opened.store.addCharacter(id, now)
+      for (let passed = 0; passed <= days; passed++) {
+        for (const id of passed === 0 ? [] : byId.keys()) await opened.store.putBack(id, now)
+        await runWorker(
+          {
+            store: opened.store,
+            lodestone: lodestoneReader(client),
+            names: loadGameNames(),
+            clock,
+            log: () => undefined,
+          },
+          {
+            untilIdle: true,
+            onResult: ({ id }) => {
+              const taken = requests - seen
+              seen = requests
+              const before = shown.get(id)
+              const after = shownOf(personAt(world, byId.get(id) ?? 0, now / 1000))
+              shown.set(id, after)
+              if (before === undefined) first.push(taken)
+              else resyncs.push({ requests: taken, isChanged: before !== after })
+            },
+          },
+        )
+        now += day
+      }
+    } finally {
+      await opened.close()
+    }
+    const [same, changed] = [
+      resyncs.filter(({ isChanged }) => !isChanged),
+      resyncs.filter(({ isChanged }) => isChanged),
+    ]
+    const once = (first.reduce((sum, taken) => sum + taken, 0) / first.length).toFixed(1)
+    out(
+      `sync: ${people} people of the stand-in, each read daily for ${days} days\n` +
+        `  first reading ${once} requests; nothing new ${average(same)} (${same.length} syncs), ` +
+        `something new ${average(changed)} (${changed.length} syncs), all ${average(resyncs)}\n`,
+    )
+    return Number(average(same)) <= 1.5
+  },
+}
