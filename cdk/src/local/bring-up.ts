@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadTable } from '@kupodex/data/tables'
 import { demoArchive } from '@kupodex/pipeline/ishgard'
+import { tableDefinition } from '@kupodex/data/store'
 import { runWorker } from '@kupodex/lambdas/sync'
 import { runPipeline } from './command.ts'
 import { type ProgressOut, startProgress } from './progress.ts'
@@ -22,6 +23,9 @@ export interface LocalWorld {
 
 /** Characters read side by side at the first start; the pace of requests is the client's matter. */
 const parallel = 8
+
+/** A table with other indexes is made anew, and people are read again. */
+const tableHash = tableDefinition.GlobalSecondaryIndexes.map(({ IndexName }) => IndexName).join()
 
 const stampsOf = ({ stack }: LocalWorld): Stamps => openStamps(join(stack.config.folder, 'stamps.json'))
 
@@ -90,9 +94,9 @@ export const nightAndPages = async (world: LocalWorld): Promise<void> => {
  */
 export const bringUp = async (world: LocalWorld): Promise<void> => {
   const stamps = stampsOf(world)
-  if (!stamps.isDone('read', 'all')) {
+  if (!stamps.isDone('read', tableHash)) {
     await readEverybody(world)
-    stamps.done('read', 'all')
+    stamps.done('read', tableHash)
   }
   if (!stamps.isDone('ishgard', hashOfArchive(world))) {
     await runIshgard(world)

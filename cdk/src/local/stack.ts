@@ -1,13 +1,14 @@
 import { join } from 'node:path'
-import { CreateTableCommand, DynamoDBClient, ResourceInUseException } from '@aws-sdk/client-dynamodb'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
-import { openStore, type Store, tableDefinition } from '@kupodex/data/store'
+import { openStore, type Store } from '@kupodex/data/store'
 import type { PopulationWorld } from '@kupodex/pipeline/population'
 import { edgeTable } from '../edge/table.ts'
 import { type LocalConfig, localEnvironment } from './config.ts'
 import { loadLodestoneTables, type RunningLodestone, startLodestone } from './lodestone/index.ts'
 import { openPopulation } from './population.ts'
 import { type Running, startDynamo, startS3 } from './stand-ins.ts'
+import { makeTable } from './table.ts'
 import type { FunctionHandler } from './web/events.ts'
 import { startWeb } from './web/server.ts'
 
@@ -21,14 +22,6 @@ export interface Stack {
   /** Opens the site to readers. */
   serve: (log: (line: string) => void) => Promise<void>
   stop: () => Promise<void>
-}
-
-const makeTable = async (client: DynamoDBClient, name: string) => {
-  try {
-    await client.send(new CreateTableCommand({ ...tableDefinition, TableName: name }))
-  } catch (error) {
-    if (!(error instanceof ResourceInUseException)) throw error
-  }
 }
 
 const loadFunctions = async (): Promise<Record<string, FunctionHandler>> => {

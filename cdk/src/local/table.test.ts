@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CreateTableCommand, DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { openStore, tableDefinition } from '@kupodex/data/store'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Running, startDynamo } from './stand-ins.ts'
+import { makeTable } from './table.ts'
+import { freePort } from './testing.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'kupodex-table-'))
+let running: Running
+let client: DynamoDBClient
+beforeAll(async () => {
+  const port = await freePort()
+  running = await startDynamo(port, folder)
+  client = new DynamoDBClient({
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'eu-central-1',
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+  })
+})
+afterAll(async () => {
+  client.destroy()
+  await running.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const indexes = async (TableName: string) => {
+  const { Table } = await client.send(new DescribeTableCommand({ TableName }))
+  return Table?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName).sort()
+}
+
+test('a table is made once and kept', async () => {
+  await makeTable(client, 'kept')
+  const store = openStore({ client, table: 'kept' })
+  await store.addCharacter(1, 5)
+  await makeTable(client, 'kept')
+  expect(await store.readProfile(1)).not.toBeNull()
+})
+
+test('a table without an index of today is made anew', async () => {
+  const [first] = tableDefinition.GlobalSecondaryIndexes
+  await client.send(
+    new CreateTableCommand({
+      ...tableDefinition,
+      TableName: 'older',
+      AttributeDefinitions: tableDefinition.AttributeDefinitions.slice(0, 4),
+      GlobalSecondaryIndexes: [first],
+    }),
+  )
+  await makeTable(client, 'older')
+  expect(await indexes('older')).toEqual(
+    tableDefinition.GlobalSecondaryIndexes.map(({ IndexName }) => IndexName).sort(),
+  )
+})

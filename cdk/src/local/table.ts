@@ -1,0 +1,30 @@
+import {
+  CreateTableCommand,
+  DeleteTableCommand,
+  DescribeTableCommand,
+  type DynamoDBClient,
+  ResourceInUseException,
+  waitUntilTableNotExists,
+} from '@aws-sdk/client-dynamodb'
+import { tableDefinition } from '@kupodex/data/store'
+
+const indexesOf = (indexes: readonly { IndexName?: string | undefined }[] = []) =>
+  indexes
+    .map(({ IndexName = '' }) => IndexName)
+    .sort()
+    .join()
+
+/** Makes the table; one of an older start that lacks an index of today's is made anew, as local data can always be. */
+export const makeTable = async (client: DynamoDBClient, TableName: string): Promise<void> => {
+  try {
+    await client.send(new CreateTableCommand({ ...tableDefinition, TableName }))
+    return
+  } catch (error) {
+    if (!(error instanceof ResourceInUseException)) throw error
+  }
+  const { Table } = await client.send(new DescribeTableCommand({ TableName }))
+  if (indexesOf(Table?.GlobalSecondaryIndexes) === indexesOf(tableDefinition.GlobalSecondaryIndexes)) return
+  await client.send(new DeleteTableCommand({ TableName }))
+  await waitUntilTableNotExists({ client, maxWaitTime: 30, minDelay: 0.1, maxDelay: 0.2 }, { TableName })
+  await client.send(new CreateTableCommand({ ...tableDefinition, TableName }))
+}
