@@ -31,7 +31,10 @@ const tables: NightTables = {
   hairs: [],
   raids: [{ ...row, id: 1, released: 4 }],
   clans: [],
-  worlds: [{ ...row, id: 40, name: 'Jenova', dataCenterId: 4, active: true }],
+  worlds: [
+    { ...row, id: 40, name: 'Jenova', dataCenterId: 4, active: true },
+    { ...row, id: 73, name: 'Adamantoise', dataCenterId: 4, active: true },
+  ],
   dataCenters: [{ ...row, id: 4, name: 'Aether', beta: false }],
 }
 
@@ -103,7 +106,7 @@ describe('a first night', () => {
     })
     const { boards } = read<PublishedAnswer>('api/published.json')
     expect(boards).toContainEqual({ type: 'mount', mode: 'rarity', scope: 'Jenova', count: 150 })
-    expect(boards).toHaveLength(10 * 3)
+    expect(boards).toHaveLength(10 * 4)
   })
 
   test('puts a hundred on the page and everybody in the look-up', () => {
@@ -183,6 +186,39 @@ describe('the nights after', () => {
     expect(reads).toBe(2 + 2)
   })
 
+  test('show who became private, was deleted or moved nowhere but where they are now', async () => {
+    await night('2026-06-24T00:00:00Z', people)
+    const everywhere = () =>
+      [...place.files]
+        .filter(([key]) => /^api\/(ranking|ranking-pages|ranks|names)\//.test(key))
+        .map(([key, bytes]) => [key, new TextDecoder().decode(bytes)] as const)
+    const keysOf = (name: string) => everywhere().flatMap(([key, text]) => (text.includes(`"${name}"`) ? [key] : []))
+    expect(keysOf('Person 150').some((key) => key.includes('/Jenova/'))).toBe(true)
+    const changed = people.map((one): CharacterForNight => {
+      if (one.id === 150) return { ...one, worldId: 73 }
+      if (one.id === 149) return { ...one, status: 'private' }
+      return one.id === 148 ? { ...one, status: 'deleted' } : one
+    })
+    await night('2026-06-25T00:00:00Z', changed)
+    expect([keysOf('Person 149'), keysOf('Person 148')]).toEqual([[], []])
+    expect(keysOf('Person 150').some((key) => key.includes('/Jenova/'))).toBe(false)
+    expect(keysOf('Person 150')).toContain('api/ranking/mount/Adamantoise/all.json')
+    expect(rankOf(150)).toMatchObject({ rank: 1, yesterdayRank: 1 })
+  })
+
+  test('stop where more than half of a board is gone, unless told otherwise', async () => {
+    await night('2026-06-24T00:00:00Z', people)
+    const held = new Map(place.files)
+    const hiding = people.map((one) => (one.id <= 76 ? { ...one, owned: {} } : one))
+    const outcome = await night('2026-06-25T00:00:00Z', hiding)
+    if (!('code' in outcome) || outcome.code !== 'lostBoards') throw new Error('it did not stop')
+    expect(outcome.boards[0]).toEqual({ board: 'mount/standard/global', before: 150, now: 74 })
+    expect(outcome.boards).toHaveLength(3 * 3)
+    expect(place.files).toEqual(held)
+    await night('2026-06-25T00:00:00Z', hiding, true)
+    expect(board().count).toBe(74)
+  })
+
   test('stop where more than 5 % are gone, unless told otherwise', async () => {
     await night('2026-06-24T00:00:00Z', people)
     const held = new Map(place.files)
@@ -203,7 +239,7 @@ test('cut off at any point, the run after it in that day publishes what an undis
   const before = new Map(place.files)
   await night('2026-06-24T00:00:00Z', risen)
   const [undisturbed, steps] = [answers(), place.log.length]
-  for (let failAt = 0; failAt < steps; failAt += 13) {
+  for (let failAt = 0; failAt < steps; failAt += 37) {
     place = memoryTarget(new Map(before))
     place.state.failAt = failAt
     await night('2026-06-24T00:00:00Z', risen).catch(() => undefined)
