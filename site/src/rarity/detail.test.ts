@@ -29,7 +29,7 @@ test('an item’s page tells owners here and by data center, ways and patch; not
   expect(text(html)).toBe(
     ' &lt;Mogry&gt; Reittiere · Chaos 0,050 % Im Besitz von 0,050 % (1 von 2.000 Charaktere) 50 Punkte diese Woche Legendär! ' +
       'Seit Patch 2.1 So bekommt man es Kiste Quest Besitzer nach Datenzentrum Anteil der gezählten Charaktere, die es besitzen ' +
-      'Datenzentrum Im Besitz von Charaktere Chaos 0,050 % 1 Light 0,20 % 2 Mana Noch niemand 0 Global Zurück zur Liste ',
+      'Datenzentrum Im Besitz von Charaktere Chaos 0,050 % 1 Light 0,20 % 2 Mana – 0 Global Zurück zur Liste ',
   )
   expect(html).toContain('href="/de/rarity/mount/Light/7/"')
   expect(html.match(/value="[^"]*"/g)).toEqual(['value="25.0"', 'value="100.0"', 'value="0.0"'])

@@ -75,15 +75,17 @@ const placesHtml = (frame: DetailFrame, { item, here, places }: ItemDetail): str
         : `<a class="link" href="${inLanguage(language, itemPath(type, place.scope, item.id))}">${name}</a>`
     // The bars compare places with each other; what they stand for is the number beside them.
     const bar = `<progress class="bar" max="100" value="${((100 * percentOf(place.count, place.characters)) / most).toFixed(1)}" aria-hidden="true"></progress>`
-    return `<tr><th scope="row">${link}</th><td class="chart">${bar}</td><td class="n">${escapeHtml(shareOf(place, frame))}</td><td class="n quiet">${formatNumber(place.count, language)}</td></tr>`
+    return `<tr><th scope="row">${link}</th><td class="chart">${bar}</td><td class="n">${place.count === 0 ? '–' : escapeHtml(shareOf(place, frame))}</td><td class="n quiet">${formatNumber(place.count, language)}</td></tr>`
   })
   return `<table class="panel list places"><caption class="unseen">${escapeHtml(texts.ownersText)}</caption><thead><tr><th>${escapeHtml(texts.dataCenter)}</th><td class="chart"></td><th class="n">${escapeHtml(texts.percent)}</th><th class="n">${escapeHtml(texts.count)}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 
 const waysHtml = ({ texts }: DetailFrame, { howTo, gone }: RarityItem) => {
   const ways = (howTo ?? '').split(' · ').filter((way) => way !== '')
-  if (ways.length === 0) return gone ? '' : `<p class="soft">${escapeHtml(texts.howToUnknown)}</p>`
-  return `<ul class="ways">${ways.map((way) => `<li>${escapeHtml(way)}</li>`).join('')}</ul>`
+  if (ways.length === 0 && gone) return ''
+  const known = `<ul class="ways">${ways.map((way) => `<li>${escapeHtml(way)}</li>`).join('')}</ul>`
+  const unknown = `<p class="soft">${escapeHtml(texts.howToUnknown)}</p>`
+  return `<section class="stack"><h2>${escapeHtml(texts.howTo)}</h2>${ways.length === 0 ? unknown : known}</section>`
 }
 
 /** An item's page as HTML: one renderer for the prerendered page and the one that the browser fills. */
@@ -91,7 +93,7 @@ export const detailHtml = (frame: DetailFrame, detail: ItemDetail): string => {
   const { language, type, texts } = frame
   const { item, here, points } = detail
   const scopeName = here.scope === 'global' ? frame.global : here.scope
-  const owned = fill(texts.ownedBy, {
+  const owned = fill(here.count === 0 ? '{n} / {characters}' : texts.ownedBy, {
     share: shareOf(here, frame),
     n: formatNumber(here.count, language),
     characters: counted(frame.characters, here.characters, language),
@@ -110,7 +112,7 @@ export const detailHtml = (frame: DetailFrame, detail: ItemDetail): string => {
     points > 0 && rarityLists[type as RarityType].givesPoints ? labelHtml(frame, points) : '',
     item.patch === undefined ? '' : `<p class="soft">${escapeHtml(`${texts.since} ${item.patch}`)}</p>`,
     '</section>',
-    `<section class="stack"><h2>${escapeHtml(texts.howTo)}</h2>${waysHtml(frame, item)}</section>`,
+    type === 'achievement' ? '' : waysHtml(frame, item),
     `<section class="stack"><h2>${escapeHtml(texts.owners)}</h2>${placesHtml(frame, detail)}${everywhere}</section>`,
     `<p><a class="link" href="${list}">${escapeHtml(texts.back)}</a></p>`,
   ].join('')

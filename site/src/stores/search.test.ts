@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { debounce, isLongEnough, search, searching, searchProduct } from './search.ts'
+
+const idle = { state: 'idle' } as const
+const person = { id: 3, name: 'Tataru Taru', iconUrl: '', worldId: 1 }
+const names = { deployTime: 1, generateTime: 1, prefix: 'ta', deeper: [], names: [[3, 'Tataru Taru', 1]] }
+
+const web = (files: Record<string, unknown>) => {
+  const asked: string[] = []
+  const ask = (async (path: string) => {
+    asked.push(path)
+    return path in files ? Response.json(files[path]) : new Response('', { status: 503 })
+  }) as typeof fetch
+  return { ask, asked }
+}
+const later = (run: () => void, ms: number) => {
+  const timer = setTimeout(run, ms)
+  return () => clearTimeout(timer)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  search.set({ text: '', product: idle, lodestone: idle })
+})
+afterEach(() => void vi.useRealTimers())
+
+test.each([
+  ['', false],
+  ['abc', false],
+  [' abc ', false],
+  ['abcd', true],
+  ['星の光よ', true],
+])('%j is long enough: %j', (text, expected) => expect(isLongEnough(text)).toBe(expected))
+
+describe('the search page', () => {
+  test('waits a second after the last letter, then searches once', async () => {
+    const { ask, asked } = web({ '/api/names/ta/': names })
+    const { type } = searching({ ask, later })
+    type('tata')
+    await vi.advanceTimersByTimeAsync(debounce - 1)
+    type('tataru')
+    expect(search.get().product).toEqual({ state: 'loading' })
+    await vi.advanceTimersByTimeAsync(debounce - 1)
+    expect(asked).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(asked).toEqual(['/api/names/ta/'])
+    expect(search.get().product).toEqual({ state: 'done', results: [{ id: 3, name: 'Tataru Taru', worldId: 1 }] })
+  })
+
+  test('does not look for three letters', async () => {
+    const { ask, asked } = web({})
+    searching({ ask, later }).type('tat')
+    await vi.advanceTimersByTimeAsync(debounce)
+    expect([asked, search.get().product]).toEqual([[], idle])
+  })
+
+  test('an answer to an older text is dropped', async () => {
+    let answer = (_: Response) => {}
+    const ask = (() => new Promise<Response>((resolve) => (answer = resolve))) as typeof fetch
+    const { type } = searching({ ask, later })
+    type('tataru')
+    await vi.advanceTimersByTimeAsync(debounce)
+    type('nanamo')
+    answer(Response.json(names))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(search.get().product).toEqual({ state: 'loading' })
+  })
+
+  test('the Lodestone is asked for the same name; when it fails, that is said of it alone', async () => {
+    const { ask, asked } = web({ '/api/names/ta/': names })
+    const { type, askLodestone } = searching({ ask, later })
+    type(' tataru ')
+    await vi.advanceTimersByTimeAsync(debounce)
+    askLodestone()
+    expect(search.get().lodestone).toEqual({ state: 'loading' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked.at(-1)).toBe('/api/lodestonesearch/tataru/')
+    expect(search.get().lodestone).toEqual({ state: 'error' })
+    expect(search.get().product.state).toBe('done')
+  })
+})
+
+describe('characters of the product', () => {
+  test('whom the index does not know the function may', async () => {
+    const { ask } = web({
+      '/api/names/ta/': { ...names, names: [] },
+      '/api/charsearch/tataru/': { results: [person] },
+    })
+    expect(await searchProduct(ask, 'tataru')).toEqual([person])
+  })
+
+  test('with the function down, an index that knows nobody is an answer, no index is none', async () => {
+    expect(await searchProduct(web({ '/api/names/ta/': { ...names, names: [] } }).ask, 'tataru')).toEqual([])
+    await expect(searchProduct(web({}).ask, 'tataru')).rejects.toThrow('503')
+  })
+})
