@@ -1,0 +1,53 @@
+/** The work of a night in SQL, as sites of this kind do it: group, window functions, group again. Both databases read it. */
+export interface Statements {
+  /** What is timed as working out: scores, ranks, owners. */
+  compute: string[]
+  /** The rows of every board by level, in order, with names: what is written to files. */
+  pages: { name: string; select: string }[]
+  /** What both ways are compared by. */
+  ranks: string
+  rarity: string
+}
+
+/** Number of the collection of achievements in `marks`. */
+const achievements = 1
+
+/** The statements over `people`, `marks`, `weights` and `titles`; `marks` may be a table or stand for a file. */
+export const statements = (marks: string): Statements => ({
+  compute: [
+    `create table scores as
+       select w.board as board, m.person as person, sum(w.weight) as score, max(m.date) as date
+       from ${marks} m join weights w on w.type = m.type and w.item = m.item
+       group by w.board, m.person`,
+    `create table ranks as
+       select s.board as board, s.person as person, s.score as score, s.date as date, p.dc as dc, p.world as world,
+         rank() over (partition by s.board order by s.score desc, s.date) as rank_global,
+         rank() over (partition by s.board, p.dc order by s.score desc, s.date) as rank_dc,
+         rank() over (partition by s.board, p.world order by s.score desc, s.date) as rank_world
+       from scores s join people p on p.person = s.person`,
+    `create table owners as
+       select m.type as type, m.item as item, p.dc as dc, p.world as world, count(*) as owners
+       from ${marks} m join people p on p.person = m.person
+       group by m.type, m.item, p.dc, p.world
+       union all
+       select 0 as type, t.title as item, p.dc as dc, p.world as world, count(distinct m.person) as owners
+       from ${marks} m join titles t on t.achievement = m.item join people p on p.person = m.person
+       where m.type = ${achievements}
+       group by t.title, p.dc, p.world`,
+    `create table rarity as
+       select type, item, 0 as scope, sum(owners) as owners from owners group by type, item
+       union all
+       select type, item, dc as scope, sum(owners) as owners from owners where dc > 0 group by type, item, dc
+       union all
+       select type, item, world as scope, sum(owners) as owners from owners where world > 0 group by type, item, world`,
+  ],
+  pages: ['global', 'dc', 'world'].map((level) => ({
+    name: level,
+    select: `select r.board, ${level === 'global' ? '0' : `r.${level}`} as scope, p.person, p.name, p.icon, p.world_id,
+         r.rank_${level} as place, r.score, r.date
+       from ranks r join people p on p.person = r.person
+       order by r.board, scope, place, p.person`,
+  })),
+  ranks: 'select board, person, score, date, rank_global, rank_dc, rank_world from ranks',
+  rarity: 'select type, item, scope, owners from rarity',
+})
