@@ -226,6 +226,11 @@ const beginsWithHistory = ({ profile, notes }: Lease, paused: ReadonlySet<string
 const learnFromHistory = async (sitting: Sitting): Promise<Learnt | null> => {
   const { world, lease } = sitting
   const page = await world.lodestone.achievementHistory(lease.profile.id, 1)
+  if (page.outcome === 'unknownLayout') {
+    await sitting.fail('achievements', failed(page, 'achievement'))
+    sitting.done.add('achievements')
+    return null
+  }
   if (page.outcome !== 'ok') return isTelling(page) ? null : sitting.postpone('achievements', page)
   const reading = await sitting.readHistory(page.value)
   sitting.applyHead(page.value)

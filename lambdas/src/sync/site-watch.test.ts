@@ -90,6 +90,18 @@ describe('a page that cannot be read', () => {
     expect((await opened.store.readCharacter(1))?.owned.mounts).toHaveLength(2)
   })
 
+  test('of the history with which a sync begins: the rest is read from the profile on', async () => {
+    await add(1)
+    await sync()
+    now += 4 * 86_400_000
+    broken = new Set(['achievement'])
+    requests = []
+    expect(await sync()).toEqual({ partly: 1 })
+    expect(requests).toEqual(['achievement 1', `achievement ${canary}`, 'character 1'])
+    expect(events('siteChanged')).toMatchObject([{ kind: 'achievement' }])
+    expect(await opened.store.readProfile(1)).toMatchObject({ failures: 0, profile: { updatedAt: now } })
+  })
+
   test('of the profile, nobody is asked for until the canary can be read again', async () => {
     await add(1, 2, 3)
     broken = new Set(['character'])
