@@ -1,0 +1,97 @@
+import {
+  type AnyCall,
+  calls,
+  edgeParams,
+  type EdgeParam,
+  failureStatus,
+  type FailureCode,
+} from '@kupodex/data/contract'
+import * as z from 'zod'
+
+/** A parameter in the path of a call. */
+export interface CallParam {
+  name: string
+  optional: boolean
+  /** What it may be, where that is a list. */
+  words?: string[]
+  pattern?: string
+  /** What it is where it is left out. */
+  otherwise?: string
+}
+
+/** A JSON Schema. */
+export type Schema = Record<string, unknown>
+
+const shapeOf = (call: AnyCall) => call.params.shape as Record<string, z.ZodType>
+
+/** The parameters of a call, in the order of its path. */
+export const paramsOf = (call: AnyCall): CallParam[] =>
+  [...call.path.matchAll(/\{(\w+)(\?)?\}/g)].map(([, name = '', optional]) => {
+    const schema = shapeOf(call)[name]
+    const edge: Partial<EdgeParam> = (schema === undefined ? undefined : edgeParams.get(schema)) ?? {}
+    return {
+      name,
+      optional: optional === '?',
+      ...('words' in edge && edge.words ? { words: Object.keys(edge.words) } : {}),
+      ...('pattern' in edge && edge.pattern ? { pattern: edge.pattern } : {}),
+      ...(edge.otherwise === undefined ? {} : { otherwise: edge.otherwise }),
+    }
+  })
+
+/** The JSON Schema of a call's good answer. */
+export const answerSchema = (call: AnyCall): Schema => {
+  const { $schema: _, ...schema } = z.toJSONSchema(call.answer, { io: 'output', unrepresentable: 'any' })
+  return schema
+}
+
+/** The codes with which a call can be refused or fail. */
+export const failuresOf = (call: AnyCall): FailureCode[] => {
+  const refusal: FailureCode | Record<string, FailureCode> = 'refusal' in call ? call.refusal : 'badRequest'
+  const refused = typeof refusal === 'string' ? [refusal] : Object.values(refusal)
+  const own: FailureCode[] =
+    call.answerer.kind === 'published' ? ['notPublished'] : ['tooManyRequests', 'internal', 'unavailable']
+  const lodestone: FailureCode[] =
+    call.answerer.kind === 'function' && call.answerer.name === 'lodestone' ? ['lodestoneUnavailable'] : []
+  return [...new Set([...(paramsOf(call).length > 0 ? refused : []), ...own, ...lodestone])]
+}
+
+/** The statuses of those codes, each with its codes. */
+export const failureStatuses = (call: AnyCall): Map<number, FailureCode[]> => {
+  const statuses = new Map<number, FailureCode[]>()
+  for (const code of failuresOf(call)) {
+    const status = failureStatus[code]
+    statuses.set(status, [...(statuses.get(status) ?? []), code])
+  }
+  return statuses
+}
+
+const samples: Readonly<Record<string, string>> = {
+  lang: 'en',
+  table: 'mounts',
+  tables: 'mounts,minions',
+  since: '1767225600000',
+  scope: 'global',
+  shard: '0',
+  id: '12345678',
+  text: 'Tataru',
+  prefix: 'ta',
+  raidId: '3575',
+  period: '0',
+  type: 'mount',
+  mode: 'all',
+}
+
+/** An address of a call that means something. */
+export const exampleOf = (call: AnyCall): string => {
+  const params = new Map(paramsOf(call).map((param) => [param.name, param]))
+  return `${call.path.replace(/\{(\w+)\??\}/g, (_, name: string) => {
+    const { words, otherwise, optional } = params.get(name) ?? { optional: false }
+    const sample = samples[name]
+    if (words !== undefined) return words.includes(sample ?? '') ? (sample as string) : (otherwise ?? words[0] ?? name)
+    // A type without a list of words is one of a character's collections, in the plural.
+    return name === 'type' ? 'mounts' : (sample ?? otherwise ?? (optional ? '' : name))
+  })}/`.replace(/\/+$/, '/')
+}
+
+/** Calls that anybody may make: those that the public documentation has. */
+export const publicCalls: readonly AnyCall[] = calls.filter(({ audience }) => audience === 'anyone')

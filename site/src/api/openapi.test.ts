@@ -1,0 +1,55 @@
+import { matchCall } from '@kupodex/data/contract'
+import { describe, expect, test } from 'vitest'
+import { exampleOf, failuresOf, publicCalls } from './calls.ts'
+import { openApi } from './openapi.ts'
+
+const description = openApi('https://example.org/')
+const operations = Object.entries(description.paths).map(([path, { get }]) => ({ path, ...get }))
+
+describe('the OpenAPI description', () => {
+  test('is JSON, of the site', () => {
+    expect(JSON.parse(JSON.stringify(description))).toEqual(description)
+    expect(description.servers).toEqual([{ url: 'https://example.org' }])
+  })
+
+  test('declares every parameter of a path, and none besides', () => {
+    for (const { path, parameters } of operations) {
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      expect(
+        parameters.map(({ name }) => name),
+        path,
+      ).toEqual(inPath)
+    }
+  })
+
+  test('has no two paths of one shape, and no operation id twice', () => {
+    const shapes = operations.map(({ path }) => path.replace(/\{\w+\}/g, '{}'))
+    expect(new Set(shapes).size).toBe(shapes.length)
+    const ids = operations.map(({ operationId }) => operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('refers only to schemas that it has, and to each good answer', () => {
+    const names = new Set(Object.keys(description.components.schemas))
+    const refs = [...JSON.stringify(description.paths).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
+      ([, ref]) => ref,
+    )
+    expect(refs.filter((ref) => !names.has(ref ?? ''))).toEqual([])
+    expect(operations.every(({ responses }) => responses[200] !== undefined)).toBe(true)
+  })
+
+  test('an optional parameter has a path without it', () => {
+    expect(Object.keys(description.paths)).toEqual(
+      expect.arrayContaining(['/api/ranking/{type}/{scope}', '/api/ranking/{type}/{scope}/{mode}']),
+    )
+  })
+})
+
+describe.each(publicCalls.map((call) => [call.id, call] as const))('%s', (id, call) => {
+  test('has an example that is the call itself', () => {
+    const match = matchCall('GET', exampleOf(call))
+    expect(match.ok && match.call.id, exampleOf(call)).toBe(id)
+  })
+
+  test('says how it can fail', () => expect(failuresOf(call).length).toBeGreaterThan(0))
+})

@@ -1,0 +1,105 @@
+import { type AnyCall, failureAnswer } from '@kupodex/data/contract'
+import * as z from 'zod'
+import {
+  answerSchema,
+  type CallParam,
+  exampleOf,
+  failureStatuses,
+  paramsOf,
+  publicCalls,
+  type Schema,
+} from './calls.ts'
+
+/** An OpenAPI 3.1 description, as far as it is made here. */
+export interface OpenApi {
+  openapi: '3.1.0'
+  info: { title: string; version: string; description: string; license: { name: string; identifier: string } }
+  servers: { url: string }[]
+  paths: Record<string, { get: Operation }>
+  components: { schemas: Record<string, Schema> }
+}
+
+interface Operation {
+  operationId: string
+  summary: string
+  description: string
+  deprecated?: true
+  parameters: { name: string; in: 'path'; required: true; schema: Schema }[]
+  responses: Record<string, { description: string; content: { 'application/json': { schema: Schema } } }>
+  'x-points': number
+  'x-max-age': number
+}
+
+const paramSchema = ({ words, pattern }: CallParam): Schema => ({
+  type: 'string',
+  ...(words === undefined ? {} : { enum: words }),
+  ...(pattern === undefined ? {} : { pattern }),
+})
+
+/** An OpenAPI path has no optional parameters: a call with some has a path with, and one without each of them. */
+const pathsOf = (call: AnyCall): string[] => {
+  const parts = call.path.split('/')
+  const needed = parts.filter((part) => !part.endsWith('?}')).length
+  return Array.from({ length: parts.length - needed + 1 }, (_, more) =>
+    parts
+      .slice(0, needed + more)
+      .join('/')
+      .replaceAll('?', ''),
+  )
+}
+
+const operation = (call: AnyCall, path: string, at: number): Operation => ({
+  operationId: at === 0 ? call.id : `${call.id}${at + 1}`,
+  summary: call.summary,
+  description: `Costs ${call.cost} points. May be kept for ${call.cache.maxAge} seconds. Example: ${exampleOf(call)}`,
+  ...('deprecated' in call ? { deprecated: true } : {}),
+  parameters: paramsOf(call)
+    .filter(({ name }) => path.includes(`{${name}}`))
+    .map((param) => ({ name: param.name, in: 'path', required: true, schema: paramSchema(param) })),
+  responses: {
+    200: {
+      description: 'The answer.',
+      content: { 'application/json': { schema: { $ref: `#/components/schemas/${call.id}` } } },
+    },
+    ...Object.fromEntries(
+      [...failureStatuses(call)].map(([status, codes]) => [
+        status,
+        {
+          description: codes.join(', '),
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/failure' } } },
+        },
+      ]),
+    ),
+  },
+  'x-points': call.cost,
+  'x-max-age': call.cache.maxAge,
+})
+
+const shapeOf = (path: string) => path.replace(/\{\w+\}/g, '{}')
+
+/** The description of every public call. Calls that differ only in what a parameter may be share one path. */
+export const openApi = (site: string, calls: readonly AnyCall[] = publicCalls): OpenApi => {
+  const paths = new Map<string, { path: string; get: Operation }>()
+  for (const call of calls) {
+    for (const [at, path] of pathsOf(call).entries()) {
+      const known = paths.get(shapeOf(path))
+      if (known === undefined) paths.set(shapeOf(path), { path, get: operation(call, path, at) })
+      else known.get.description += ` Also: ${call.summary} Example: ${exampleOf(call)}`
+    }
+  }
+  const { $schema: _, ...failure } = z.toJSONSchema(failureAnswer)
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Kupodex',
+      version: '1',
+      description: 'Rankings, rarity, statistics and game data, counted every night. A slash at the end is optional.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: site.replace(/\/$/, '') }],
+    paths: Object.fromEntries([...paths.values()].map(({ path, get }) => [path, { get }])),
+    components: {
+      schemas: { ...Object.fromEntries(calls.map((call) => [call.id, answerSchema(call)])), failure },
+    },
+  }
+}
