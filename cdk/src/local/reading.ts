@@ -1,7 +1,8 @@
-import { identityAt, type PopulationWorld } from '@kupodex/pipeline/population'
+import { S3Client } from '@aws-sdk/client-s3'
 import { createLodestone } from '@kupodex/data/lodestone'
-import type { Store } from '@kupodex/data/store'
-import { loadGameNames, lodestoneReader, type SyncWorld } from '@kupodex/lambdas/sync'
+import { openPublished, type Store } from '@kupodex/data/store'
+import { bestRankFrom, loadGameNames, lodestoneReader, type SyncWorld } from '@kupodex/lambdas/sync'
+import { identityAt, type PopulationWorld } from '@kupodex/pipeline/population'
 
 /** How many are put in the queue at a time. */
 const width = 16
@@ -21,13 +22,20 @@ export const queueEverybody = async (population: PopulationWorld, store: Store, 
 
 /** The sync worker's world: the real client and parsers, by this process's environment; its log goes to `log`. */
 export const syncWorld = (store: Store, log: (line: string) => void): SyncWorld => {
-  const { KUPODEX_CONTACT = '', KUPODEX_LODESTONE = '', KUPODEX_LODESTONE_RATE = '1' } = process.env
+  const {
+    KUPODEX_BUCKET = '',
+    KUPODEX_CONTACT = '',
+    KUPODEX_LODESTONE = '',
+    KUPODEX_LODESTONE_RATE = '1',
+  } = process.env
+  const published = openPublished({ client: new S3Client({ forcePathStyle: true }), bucket: KUPODEX_BUCKET })
   const pace = store.sharedPace(Number(KUPODEX_LODESTONE_RATE))
   return {
     store,
     lodestone: lodestoneReader(createLodestone({ contact: KUPODEX_CONTACT, base: KUPODEX_LODESTONE, pace })),
     names: loadGameNames(),
     clock: Date.now,
+    bestRank: bestRankFrom(published),
     log: (record) => log(JSON.stringify(record)),
   }
 }
