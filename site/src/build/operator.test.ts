@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { operatorOf } from './operator.ts'
+
+test('what is not told is null, and the law is that of the specification', () => {
+  expect(operatorOf({ KUPODEX_OPERATOR: ' ', KUPODEX_LINK_ONCE: '' })).toEqual({
+    name: null,
+    address: null,
+    email: null,
+    law: 'Arizona (USA)',
+    links: { community: null, monthly: null, once: null },
+  })
+})
+
+test('what is told is taken', () => {
+  const told = operatorOf({ KUPODEX_OPERATOR: 'Mog', KUPODEX_LINK_COMMUNITY: 'https://example.org/chat' })
+  expect([told.name, told.links.community]).toEqual(['Mog', 'https://example.org/chat'])
+})
+
+test('a link that is none is refused by name', () => {
+  expect(() => operatorOf({ KUPODEX_LINK_MONTHLY: 'javascript:alert(1)' })).toThrow(/KUPODEX_LINK_MONTHLY/)
+})

@@ -1,0 +1,57 @@
+import * as z from 'zod'
+
+const setting = z
+  .string()
+  .trim()
+  .transform((text) => (text === '' ? null : text))
+  .nullable()
+  .default(null)
+
+const link = z
+  .string()
+  .trim()
+  .refine((text) => text === '' || /^https:\/\//.test(text), 'must be an address that begins with https://')
+  .transform((text) => (text === '' ? null : text))
+  .nullable()
+  .default(null)
+
+const environment = z.object({
+  KUPODEX_OPERATOR: setting,
+  KUPODEX_OPERATOR_ADDRESS: setting,
+  KUPODEX_OPERATOR_EMAIL: setting,
+  KUPODEX_OPERATOR_LAW: setting,
+  KUPODEX_LINK_COMMUNITY: link,
+  KUPODEX_LINK_MONTHLY: link,
+  KUPODEX_LINK_ONCE: link,
+})
+
+/** Who runs the site, and where its links lead; null for what was not told. */
+export interface Operator {
+  name: string | null
+  address: string | null
+  email: string | null
+  /** Whose law holds. */
+  law: string
+  links: { community: string | null; monthly: string | null; once: string | null }
+}
+
+/** Reads who runs the site from the environment; a link that is none is refused with its name. */
+export const operatorOf = (env: Readonly<Record<string, string | undefined>>): Operator => {
+  const result = environment.safeParse(env)
+  if (!result.success) throw new Error(`The settings of the site are wrong:\n${z.prettifyError(result.error)}`)
+  const { data } = result
+  return {
+    name: data.KUPODEX_OPERATOR,
+    address: data.KUPODEX_OPERATOR_ADDRESS,
+    email: data.KUPODEX_OPERATOR_EMAIL,
+    law: data.KUPODEX_OPERATOR_LAW ?? 'Arizona (USA)',
+    links: {
+      community: data.KUPODEX_LINK_COMMUNITY,
+      monthly: data.KUPODEX_LINK_MONTHLY,
+      once: data.KUPODEX_LINK_ONCE,
+    },
+  }
+}
+
+/** Who runs the site that this build is of. */
+export const operator = operatorOf(process.env)

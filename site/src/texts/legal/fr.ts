@@ -1,0 +1,102 @@
+import type { LegalTexts } from './en.ts'
+
+/** The legal pages in French. */
+export const fr: LegalTexts = {
+  updated: 'Dernière modification : {date}',
+  missing: '[à compléter par l’exploitant de ce site]',
+  missingNote:
+    'Ce site repose sur un programme libre. Qui l’exploite doit indiquer un exploitant, une adresse postale et une adresse électronique ; les passages entre crochets restent à compléter.',
+  toPrivacy: 'Le traitement des données personnelles est décrit dans la politique de confidentialité.',
+  privacy: {
+    title: 'Politique de confidentialité',
+    description: 'Quelles données ce site traite, pourquoi, qui d’autre les voit et à qui s’adresser.',
+    intro:
+      'Cette page indique quelles données {operator} traite lorsque vous utilisez ce site, et pourquoi. La lecture ne demande aucun compte.',
+    sections: [
+      [
+        'Données que vous donnez',
+        'Si vous créez un compte, nous conservons le nom et l’adresse électronique que vous indiquez, ainsi que l’usage du compte : personnages favoris, personnages vérifiés, objets cochés et réglages. Ils servent à tenir le compte et à vous répondre.',
+        'Sans compte, rien de cela n’est demandé.',
+      ],
+      [
+        'Facturation',
+        'Le soutien est volontaire et passe par les services de paiement vers lesquels mènent les liens du pied de page, selon leurs propres conditions. Nous ne voyons ni ne conservons jamais de numéro de carte ou de compte ; un tel service peut nous communiquer votre nom, votre adresse électronique et le niveau de votre soutien.',
+      ],
+      [
+        'Données reçues automatiquement',
+        'Comme pour tout site, votre navigateur envoie son adresse IP, son type et sa version, sa langue, la page demandée et la page d’où il vient. Les serveurs en gardent trace peu de temps, pour faire fonctionner le site, trouver les pannes et empêcher les abus.',
+      ],
+      [
+        'Profils publics du jeu',
+        'Le site lit les profils publics de personnages sur le site du jeu, le Lodestone : nom, Monde, apparence, compagnie libre et collections. Ils sont montrés, comptés et classés ici. Ce qu’un joueur y masque cesse d’être montré ici dès la lecture suivante. Pour faire retirer un personnage, écrivez à l’adresse ci-dessous.',
+      ],
+      [
+        'Cookies et stockage local',
+        'La lecture ne dépose aucun cookie. Votre navigateur garde sur votre appareil le thème choisi, les filtres et les personnages ouverts récemment ; vous pouvez les effacer à tout moment dans ses réglages. Une connexion exige une session, gardée de la même façon jusqu’à la déconnexion.',
+      ],
+      [
+        'Autres intervenants',
+        'Nous ne vendons pas de données. Les services qui travaillent pour nous voient ce que leur tâche exige : hébergement et stockage, mise en cache et diffusion des pages, service de connexion, statistiques de visite le cas échéant, et service de lettre d’information si vous en demandez une. Nous communiquons aussi des données lorsque la loi l’impose.',
+      ],
+      [
+        'Sécurité',
+        'Les données circulent chiffrées et l’accès est limité aux personnes qui en ont besoin. Aucun système n’est parfaitement sûr ; nous ne pouvons promettre qu’il n’arrivera jamais rien.',
+      ],
+      [
+        'Enfants',
+        'Le site ne s’adresse pas aux enfants de moins de 13 ans et nous ne conservons pas sciemment leurs données personnelles. Si vous apprenez qu’un enfant nous en a donné, dites-le-nous et nous les supprimerons.',
+      ],
+      [
+        'Vos droits et les modifications',
+        'Vous pouvez demander ce que nous conservons à votre sujet, le faire corriger ou supprimer. Si cette politique change, le nouveau texte et sa date paraissent ici.',
+      ],
+      ['Contact', '{operator}, {address}, {email}'],
+    ],
+  },
+  terms: {
+    title: 'Conditions d’utilisation',
+    description: 'Les règles d’usage de ce site : âge, usage loyal, contenus, responsabilité, droit et litiges.',
+    intro:
+      'Ces conditions s’appliquent entre vous et {operator} lorsque vous utilisez ce site. Si vous ne les acceptez pas, ne l’utilisez pas.',
+    sections: [
+      [
+        'Âge',
+        'Vous devez avoir au moins 13 ans. Si vous n’êtes pas majeur là où vous vivez, un parent ou tuteur doit donner son accord.',
+      ],
+      [
+        'Ce qui est interdit',
+        'N’enfreignez pas la loi au moyen du site, ne le perturbez pas, ne contournez pas ses limites, ne le lisez pas plus vite que ne le permet l’API publique, n’essayez pas d’accéder aux comptes d’autrui, ne vous faites pas passer pour quelqu’un d’autre et ne revendiquez pas de personnages qui ne sont pas les vôtres.',
+      ],
+      [
+        'Propriété intellectuelle',
+        'Le programme est libre, sous licence MIT. Les noms, images et autres éléments du jeu appartiennent à leurs titulaires ; ce site n’y revendique aucun droit et n’est pas lié aux créateurs du jeu.',
+      ],
+      [
+        'Vos contenus',
+        'Ce que vous envoyez ou écrivez reste à vous. Vous nous autorisez à le conserver et à le montrer sur le site tant qu’il s’y trouve. Vous garantissez en avoir le droit ; nous pouvons retirer ce qui enfreint ces conditions.',
+      ],
+      [
+        'Fin',
+        'Vous pouvez cesser à tout moment et faire supprimer votre compte. Nous pouvons fermer un compte ou arrêter le service, avec préavis si possible, et sans préavis si ces conditions ont été enfreintes.',
+      ],
+      [
+        'Absence de garantie',
+        'Le site est fourni tel quel. Les chiffres peuvent être en retard ou erronés. Dans la mesure permise par la loi, nous ne répondons pas des dommages dus à son usage ou à sa défaillance.',
+      ],
+      [
+        'Droit',
+        'Le droit applicable est celui de {law}, à l’exclusion de ses règles de conflit. Les droits que la loi de votre domicile vous donne comme consommateur demeurent.',
+      ],
+      [
+        'Litiges',
+        'Écrivez-nous d’abord. Les deux parties cherchent alors pendant 30 jours à s’entendre. Ce qui n’est pas réglé est tranché par un arbitrage obligatoire à arbitre unique, chaque partie agissant pour elle-même et non en action collective, sauf compétence d’une juridiction des petits litiges.',
+        'Vous pouvez refuser l’arbitrage dans les 30 jours suivant votre première acceptation de ces conditions, par un message à l’adresse ci-dessous qui le dit et nomme votre compte.',
+        'Une réclamation doit être présentée dans l’année qui suit le fait qui la motive ; passé ce délai, elle est irrecevable dans la mesure permise par la loi.',
+      ],
+      [
+        'Modifications et contact',
+        'Si ces conditions changent, le nouveau texte et sa date paraissent ici. {operator}, {address}, {email}',
+      ],
+    ],
+  },
+}
