@@ -127,7 +127,9 @@ export const createLodestone = ({ world, tables, clock, speed, from, onRequest }
     const whole = pageOf(site, rest, url.searchParams, (person) => alterPerson(person, trouble))
     pages += 1
     const isBroken = trouble.breakEvery > 0 && pages % trouble.breakEvery === 0
-    const body = isBroken ? spoilPage('broken', whole.body) : spoilPage(fault?.fault ?? null, whole.body)
+    const body = isBroken
+      ? spoilPage('broken', whole.body)
+      : spoilPage(whole.status === 200 ? (fault?.fault ?? null) : null, whole.body)
     const given = page({ ...whole, body }, session)
     return fault?.fault === 'slow' ? { ...given, waitMs: fault.ms ?? 1000 } : given
   }

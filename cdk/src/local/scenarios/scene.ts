@@ -39,17 +39,20 @@ export const openScene = async ({
   const logged: Record<string, unknown>[] = []
   const skip = async (ms: number) => void (time.now += ms)
   const pace: Pace = { turn: async () => undefined, holdOff: skip }
-  const client = createLodestone({
-    contact: 'scenario',
-    pace,
-    base: lodestone.base,
-    clock: { now: () => time.now, sleep: skip },
-    timeout: 300,
-    fetch,
-  })
+  const readerWith = (timeout: number) =>
+    lodestoneReader(
+      createLodestone({
+        contact: 'scenario',
+        pace,
+        base: lodestone.base,
+        clock: { now: () => time.now, sleep: skip },
+        timeout,
+        fetch,
+      }),
+    )
   const syncWorld: SyncWorld = {
     store: opened.store,
-    lodestone: lodestoneReader(client),
+    lodestone: readerWith(20_000),
     names,
     clock: () => time.now,
     log: (record) => logged.push({ ...record }),
@@ -85,23 +88,29 @@ export const openScene = async ({
       time.now += ms
       lodestone.change({ at: lodestone.time.now() + ms })
     },
-    /** Works until nobody is due, so many characters were tried, or the worker has waited so many times for the site. */
-    work: async ({ atMost = Infinity, waits = 100 } = {}): Promise<SyncResult[]> => {
+    /**
+     * Works until nobody is due, so many characters were tried, or the worker has waited so many times for the site;
+     * `patience` is how long an answer may take, ms.
+     */
+    work: async ({ atMost = Infinity, waits = 100, patience = 20_000 } = {}): Promise<SyncResult[]> => {
       const stop = new AbortController()
       const results: SyncResult[] = []
       let waited = 0
-      await runWorker(syncWorld, {
-        signal: stop.signal,
-        untilIdle: true,
-        sleep: (ms) => {
-          if (++waited >= waits) stop.abort()
-          return skip(ms)
+      await runWorker(
+        { ...syncWorld, lodestone: readerWith(patience) },
+        {
+          signal: stop.signal,
+          untilIdle: true,
+          sleep: (ms) => {
+            if (++waited >= waits) stop.abort()
+            return skip(ms)
+          },
+          onResult: (result) => {
+            results.push(result)
+            if (results.length >= atMost) stop.abort()
+          },
         },
-        onResult: (result) => {
-          results.push(result)
-          if (results.length >= atMost) stop.abort()
-        },
-      })
+      )
       return results
     },
     /** What the log says: its events, and the problems of characters. */
