@@ -1,5 +1,4 @@
 import type { Catalog } from './catalog.ts'
-import type { Marks } from './character.ts'
 import { column } from './columns.ts'
 
 /** Who has cleared a raid: rows of the fold, ascending, and when (epoch s). */
@@ -18,13 +17,11 @@ export const startClears = ({ raids }: Pick<Catalog, 'raids'>) => {
   const rows = raids.map(() => column(u32))
   const dates = raids.map(() => column(u32))
   return {
-    add: (row: number, { ids, dates: when }: Marks): void => {
-      for (let at = 0; at < ids.length; at++) {
-        const raid = numberOf[ids[at] as number]
-        if (!raid || when[at] === 0) continue
-        rows[raid - 1]?.push(row)
-        dates[raid - 1]?.push(when[at] as number)
-      }
+    add: (row: number, achievementId: number, date: number): void => {
+      const raid = numberOf[achievementId]
+      if (!raid || date === 0) return
+      rows[raid - 1]?.push(row)
+      dates[raid - 1]?.push(date)
     },
     /** By raid, in the order of the catalog. */
     done: (): Clears[] => rows.map((ofRaid, raid) => ({ rows: ofRaid.data(), dates: dates[raid]?.data() ?? u32(0) })),

@@ -38,24 +38,6 @@ const u16 = (length: number) => new Uint16Array(length)
 const u32 = (length: number) => new Uint32Array(length)
 const f64 = (length: number) => new Float64Array(length)
 
-/** Several achievements may give one title: `seen` remembers by title the last character that was counted for it. */
-const countTitles = (
-  owning: Owning,
-  titleOf: Uint32Array,
-  seen: Float64Array,
-  place: number,
-  marks: Marks,
-  id: number,
-) => {
-  const row = place * owning.width
-  for (let at = 0; at < marks.ids.length; at++) {
-    const title = titleOf[marks.ids[at] as number]
-    if (title === undefined || title === 0 || seen[title] === id) continue
-    seen[title] = id
-    owning.owners[row + title]!++
-  }
-}
-
 const isRead = (character: CharacterForNight) => character.status === 'ready' || character.status === 'updating'
 
 const titleTable = (catalog: Catalog, width: number) => {
@@ -86,11 +68,30 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
   const titleOf = titleTable(catalog, titles.width)
   const titleSeen = f64(titles.width)
   const clears = startClears(catalog)
+  /** 1 for achievements that give a title or are a raid's. */
+  const meaning = new Uint8Array(Math.max(titleOf.length, slots(catalog.raids)))
+  for (const [id, title] of titleOf.entries()) if (title > 0) meaning[id] = 1
+  for (const { id } of catalog.raids) meaning[id] = 1
   const people = emptyPeople(catalog)
   const ages: Ages = {}
   let characters = 0
   const skipped: Record<string, number> = {}
   const hidden: Record<string, number> = {}
+
+  /** Titles and raids in one look at the marks, as few of them mean anything more than themselves. */
+  const countMeanings = ({ ids, dates }: Marks, place: number, id: number): void => {
+    const row = place * titles.width
+    for (let at = 0; at < ids.length; at++) {
+      const achievement = ids[at] as number
+      if (meaning[achievement] !== 1) continue
+      clears.add(characters, achievement, dates[at] as number)
+      const title = titleOf[achievement] ?? 0
+      // Several achievements may give one title.
+      if (title === 0 || titleSeen[title] === id) continue
+      titleSeen[title] = id
+      titles.owners[row + title]!++
+    }
+  }
 
   const add = (character: CharacterForNight): void => {
     if (!isRead(character)) {
@@ -115,8 +116,7 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
       if (isCounted(learnt, marks.ids.length)) tally.owning.counted[place]!++
       if (type !== 'achievement') continue
       titles.counted[place]!++
-      countTitles(titles, titleOf, titleSeen, place, marks, character.id)
-      clears.add(characters, marks)
+      countMeanings(marks, place, character.id)
     }
     characters++
   }

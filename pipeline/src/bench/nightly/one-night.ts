@@ -26,7 +26,7 @@ export interface NightFigures {
   bytes: number
 }
 
-const [path = '', folder = '', at = '', workers = '0'] = process.argv.slice(2)
+const [path = '', folder = '', at = '', workers = '0', kinds = ''] = process.argv.slice(2)
 const source: PartedSource = { kind: 'snapshot', path }
 const start = performance.now()
 const since = (from: number) => (performance.now() - from) / 1000
@@ -46,7 +46,10 @@ const outcome = await workOutNight({
 })
 if (!outcome.ok) throw new Error(outcome.code)
 const ready = performance.now()
-const report = await publish('night', nightFilesInParallel(pool, outcome.night), target)
+/** Kinds of tasks with commas between; without any, all. */
+const wanted = new Set(kinds.split(',').filter((kind) => kind !== ''))
+const files = nightFilesInParallel(pool, outcome.night, ({ kind }) => wanted.size === 0 || wanted.has(kind))
+const report = await publish('night', files, target)
 await pool.close()
 const { fold } = outcome.night
 const figures: NightFigures = {
