@@ -2,7 +2,10 @@ import react from '@astrojs/react'
 import type { AstroIntegration, ViteUserConfig } from 'astro'
 import { defineConfig } from 'astro/config'
 import { createHash } from 'node:crypto'
-import { resolve } from 'node:path'
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { addressesOf, sitemaps } from './src/build/sitemap.ts'
 import { imageBase, imageOrigin } from './src/images/base.ts'
 import { themeBoot } from './src/theme/boot.ts'
 
@@ -14,6 +17,22 @@ const componentPage: AstroIntegration = {
   hooks: {
     'astro:config:setup': ({ command, injectRoute }) => {
       if (command === 'dev') injectRoute({ pattern: '/dev/components', entrypoint: './src/dev/components.astro' })
+    },
+  },
+}
+
+const site = process.env.KUPODEX_SITE ?? 'http://localhost:4321'
+
+/** Lists every page that was built for search engines. */
+const sitemap: AstroIntegration = {
+  name: 'sitemap',
+  hooks: {
+    'astro:build:done': ({ dir, pages }) => {
+      const addresses = addressesOf(
+        site,
+        pages.map(({ pathname }) => pathname),
+      )
+      for (const [name, text] of sitemaps(site, addresses)) writeFileSync(join(fileURLToPath(dir), name), text)
     },
   },
 }
@@ -31,14 +50,14 @@ const origin = imageOrigin(process.env.KUPODEX_IMAGES)
 const published = process.env.KUPODEX_PUBLISHED ?? resolve(import.meta.dirname, '../.local/published')
 
 export default defineConfig({
-  site: process.env.KUPODEX_SITE ?? 'http://localhost:4321',
+  site,
   output: 'static',
   outDir: process.env.KUPODEX_PAGES ?? 'dist',
   trailingSlash: 'always',
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   build: { inlineStylesheets: 'never', concurrency: 8 },
-  integrations: [react(), componentPage],
+  integrations: [react(), componentPage, sitemap],
   vite: {
     plugins: [ownPackages],
     build: { assetsInlineLimit: 0 },

@@ -1,7 +1,15 @@
 import type { APIRoute } from 'astro'
 
-/** Character shells and calls are not for search engines: their content comes later, or is data. */
-export const GET: APIRoute = () =>
-  new Response(['User-agent: *', 'Disallow: /api/', 'Allow: /', ''].join('\n'), {
-    headers: { 'content-type': 'text/plain; charset=utf-8' },
-  })
+/** Calls are data, not pages; their documentation is one. */
+export const GET: APIRoute = ({ site }) =>
+  new Response(
+    [
+      'User-agent: *',
+      'Disallow: /api/',
+      'Allow: /api/$',
+      'Allow: /',
+      `Sitemap: ${new URL('/sitemap.xml', site).href}`,
+      '',
+    ].join('\n'),
+    { headers: { 'content-type': 'text/plain; charset=utf-8' } },
+  )

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { addressesOf, sitemaps } from './sitemap.ts'
+
+const site = 'https://example.org'
+
+test('every page but the shells has an address', () => {
+  const paths = ['', 'de/', 'char/', 'ja/char/', 'rarity/item/', '404/', 'rarity/mount/global/', 'charactersearch/']
+  expect(addressesOf(site, paths)).toEqual([
+    'https://example.org/',
+    'https://example.org/charactersearch/',
+    'https://example.org/de/',
+    'https://example.org/rarity/mount/global/',
+  ])
+})
+
+test('few addresses are one file, escaped', () => {
+  const files = sitemaps(site, ['https://example.org/?a&b'])
+  expect([...files.keys()]).toEqual(['sitemap.xml'])
+  expect(files.get('sitemap.xml')).toContain('<loc>https://example.org/?a&#38;b</loc>')
+})
+
+test('many are split, with an index to the parts', () => {
+  const files = sitemaps(site, ['https://a/1', 'https://a/2', 'https://a/3'], 2)
+  expect([...files.keys()]).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap.xml'])
+  expect(files.get('sitemap.xml')?.match(/sitemap-\d/g)).toEqual(['sitemap-1', 'sitemap-2'])
+})

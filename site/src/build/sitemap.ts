@@ -1,0 +1,35 @@
+/** Most addresses that a sitemap may have (sitemaps.org). */
+export const mostAddresses = 50_000
+
+const header = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
+
+/** Shells that are filled in the browser, and pages that are no destination: search engines leave them out. */
+const left = /^((de|fr|ja)\/)?(char|rarity\/item|404|dev\/.*)\/?$/
+
+/** Paths of built pages, without a slash before, as addresses of the site in order; shells are left out. */
+export const addressesOf = (site: string, paths: readonly string[]): string[] =>
+  paths
+    .filter((path) => !left.test(path))
+    .map((path) => new URL(encodeURI(path), site).href)
+    .sort()
+
+/** The sitemap files by name: one, or as many as it takes and an index to them. */
+export const sitemaps = (site: string, addresses: readonly string[], most = mostAddresses): Map<string, string> => {
+  const urls = (list: readonly string[]) =>
+    `${header}<urlset ${space}>${list.map((url) => `<url><loc>${escapeXml(url)}</loc></url>`).join('\n')}</urlset>\n`
+  if (addresses.length <= most) return new Map([['sitemap.xml', urls(addresses)]])
+  const parts = Array.from({ length: Math.ceil(addresses.length / most) }, (_, at) => ({
+    name: `sitemap-${at + 1}.xml`,
+    text: urls(addresses.slice(at * most, (at + 1) * most)),
+  }))
+  const index = parts
+    .map(({ name }) => `<sitemap><loc>${escapeXml(new URL(`/${name}`, site).href)}</loc></sitemap>`)
+    .join('')
+  return new Map([
+    ...parts.map(({ name, text }): [string, string] => [name, text]),
+    ['sitemap.xml', `${header}<sitemapindex ${space}>${index}</sitemapindex>\n`],
+  ])
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { breadcrumbs } from './crumbs.ts'
+
+test('breadcrumbs are whole addresses in the page’s language, and harmless in a script', () => {
+  const text = breadcrumbs('https://example.org', 'de', [
+    { name: 'Kupodex', path: '/' },
+    { name: '</script><b>', path: '/rarity/mount/global/' },
+  ])
+  expect(text).not.toContain('<')
+  expect(JSON.parse(text).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Kupodex', item: 'https://example.org/de/' },
+    { '@type': 'ListItem', position: 2, name: '</script><b>', item: 'https://example.org/de/rarity/mount/global/' },
+  ])
+})
