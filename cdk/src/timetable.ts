@@ -16,7 +16,10 @@ export interface Job {
 /** Ranks, rarity and all that shows them: published data first, then the pages built from it. */
 const publishing = {
   reads: ['characters', 'game tables', 'the nights before'],
-  publishes: ['api/game', 'api/ranking', 'api/rarity', 'api/ranks', 'api/published.json', 'pages'],
+  publishes: [
+    ...['api/game', 'api/ranking', 'api/ranking-pages', 'api/rarity', 'api/stats', 'api/ranks', 'api/names'],
+    ...['api/published.json', 'api/history', 'api/report.json', 'pages'],
+  ],
   work: { kind: 'scripts', scripts: ['nightly', 'pages'] },
   longest: 120,
 } as const

@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os'
 import type { Command } from '../command.ts'
+import { changesSuite } from './changes/suite.ts'
 import { nightlySuite } from './nightly/suite.ts'
 import { parseSuite } from './parse/suite.ts'
 import { queueSuite } from './queue/suite.ts'
 import type { Suite } from './suite.ts'
 
 /** The suites that measure data and pipeline. */
-export const suites: Readonly<Record<string, Suite>> = { parse: parseSuite, queue: queueSuite, nightly: nightlySuite }
+export const suites: Readonly<Record<string, Suite>> = { parse: parseSuite, queue: queueSuite, nightly: nightlySuite, changes: changesSuite }
 
 const usageOf = (all: typeof suites) => `npm run bench [-- <suite> ...]
 

@@ -6,7 +6,7 @@ import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bucketTarget } from './bucket.ts'
-import { jsonFile } from './file.ts'
+import { hashOf, jsonFile } from './file.ts'
 import { publish } from './publish.ts'
 
 const bucket = 'published'
@@ -53,6 +53,19 @@ test('uploads what changed with its headers, and removes what is gone', async ()
   expect(second).toMatchObject({ files: 40, written: 1, unchanged: 39, removed: 1 })
   expect(await target.read('api/ranking/mount/World0/all.json')).toBeNull()
   expect(new TextDecoder().decode((await target.read('api/published.json')) ?? undefined)).toBe('{"time":2}')
+})
+
+test('what is too large for the edge to compress is stored compressed', async () => {
+  const target = bucketTarget(client, bucket)
+  const at = (name: string) => jsonFile('api/game/ja/all.json', { name, text: 'kupo '.repeat(2_100_000) })
+  // The first time in place, then brought aside and put in place.
+  for (const file of [at('first'), at('second')]) {
+    await publish('game', [file], target)
+    const head = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: file.key }))
+    expect([head.ContentEncoding, (head.ContentLength ?? 0) < 1e6]).toEqual(['gzip', true])
+    expect(head.ContentType).toBe('application/json; charset=utf-8')
+    expect(hashOf((await target.read(file.key)) ?? new Uint8Array())).toBe(file.hash)
+  }
 })
 
 test('a bucket that is not there is an error, not an empty place', async () => {

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
 import {
   CopyObjectCommand,
   DeleteObjectsCommand,
@@ -8,6 +10,17 @@ import {
 } from '@aws-sdk/client-s3'
 import type { Target } from './target.ts'
 
+const zip = promisify(gzip)
+const unzip = promisify(gunzip)
+
+/**
+ * CloudFront compresses texts by itself, in Brotli or gzip as the reader asks, so files are stored as they are; but not those
+ * of more bytes than this. They are stored as gzip, which every reader knows.
+ */
+const compressedByEdge = 10_000_000
+
+const isText = (contentType: string) => /charset=utf-8$/.test(contentType)
+
 /** S3 removes at most so many keys a request. */
 const removeAtOnce = 1000
 
@@ -17,19 +30,22 @@ const isMissing = (error: unknown) => error instanceof S3ServiceException && err
 export const bucketTarget = (client: S3Client, bucket: string): Target => ({
   read: async (key) => {
     try {
-      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
-      return Body ? await Body.transformToByteArray() : null
+      const { Body, ContentEncoding } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
+      const bytes = (await Body?.transformToByteArray()) ?? null
+      return bytes && ContentEncoding === 'gzip' ? await unzip(bytes) : bytes
     } catch (error) {
       if (isMissing(error)) return null
       throw error
     }
   },
   write: async (key, body, { contentType, cacheControl }) => {
+    const isLarge = body.length > compressedByEdge && isText(contentType)
     await client.send(
       new PutObjectCommand({
         Bucket: bucket,
         Key: key,
-        Body: body,
+        Body: isLarge ? await zip(body) : body,
+        ...(isLarge ? { ContentEncoding: 'gzip' } : {}),
         ContentType: contentType,
         CacheControl: cacheControl,
       }),

@@ -6,6 +6,8 @@ export interface WebObject {
   type: string
   cacheControl: string
   etag: string
+  /** How the body is compressed already. */
+  encoding?: string
 }
 
 /** Reads an object; null where the bucket has none of that key. */
@@ -22,5 +24,6 @@ export const readObject = async (client: S3Client, bucket: string, key: string):
     type: found.ContentType ?? 'application/octet-stream',
     cacheControl: found.CacheControl ?? 'public, max-age=60',
     etag: found.ETag ?? '',
+    ...(found.ContentEncoding ? { encoding: found.ContentEncoding } : {}),
   }
 }

@@ -62,6 +62,7 @@ const sendObject = (
     'content-type': object.type,
     'cache-control': object.cacheControl,
     etag: object.etag,
+    ...(object.encoding ? { 'content-encoding': object.encoding } : {}),
   }
   if (status === 200 && request.headers['if-none-match']?.replace('W/', '') === object.etag) {
     response
