@@ -11,7 +11,7 @@ export interface Product {
   interrupt: () => Promise<number | null>
 }
 
-/** Settings for a product that stands beside others: free ports, and its state in `folder`. */
+/** Settings for a product that stands beside others: free ports, its state in `folder`, and people who stay as they are. */
 export const settingsAside = async (folder: string, people: number): Promise<Record<string, string>> => ({
   KUPODEX_PORT: String(await freePort()),
   KUPODEX_PORT_LODESTONE: String(await freePort()),
@@ -19,6 +19,7 @@ export const settingsAside = async (folder: string, people: number): Promise<Rec
   KUPODEX_PORT_S3: String(await freePort()),
   KUPODEX_PEOPLE: String(people),
   KUPODEX_LOCAL: folder,
+  KUPODEX_TIME_SPEED: '0',
 })
 
 /** Starts the product; resolves when it says where it is. `tell` gets what it prints. */
