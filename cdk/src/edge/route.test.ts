@@ -18,6 +18,10 @@ describe('route', () => {
     ['/rarity/title/global/7/', 'rarity/item/index.html'],
     ['/rarity/mount/Chaos/7/', 'rarity/item/index.html'],
     ['/ja/rarity/ttcard/Aether/12/', 'ja/rarity/item/index.html'],
+    ['/ranking/ishgard/global/4/Crafters/3/', 'ranking/ishgard/global/4/Crafters/3/index.html'],
+    ['/ranking/ishgard/global/', 'ranking/ishgard/global/index.html'],
+    ['/de/ranking/ishgard/Lich/4/CRP/3/', 'de/ranking/ishgard/world/index.html'],
+    ['/ranking/ishgard/Lich/', 'ranking/ishgard/world/index.html'],
     ['/_astro/app.Abc1.css', '_astro/app.Abc1.css'],
     ['/robots.txt', 'robots.txt'],
     ['/char/abc/', 'char/abc/index.html'],
@@ -28,6 +32,8 @@ describe('route', () => {
 
   test.each([
     ['/ranking/mount/global', '/ranking/mount/global/'],
+    ['/ranking/ishgard/Lich/4/CRP/11/', '/ranking/ishgard/Lich/4/CRP/'],
+    ['/ranking/ishgard/global/4/CRP/10/', '/ranking/ishgard/global/4/CRP/'],
     ['/de', '/de/'],
     ['//char//1', '/char/1/'],
     ['/ranking/mount/Chaos/standard/', '/ranking/mount/Chaos/'],

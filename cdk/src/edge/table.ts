@@ -13,17 +13,23 @@ const segmentOf = (part: string, shape: Record<string, unknown>): EdgeSegment =>
 
 const rarityTypes = Object.keys(rarityTables)
 
-/** Pages that are one prerendered shell for every id, by their path below the language prefix. */
+/** Pages that are one prerendered shell for every id or scope, by their path below the language prefix. */
 const shells = [
   { pattern: '^char/[0-9]{1,16}(/.*)?$', page: 'char' },
   // Collectables have a page of their own for all worlds together.
   { pattern: `^rarity/(${rarityTypes.join('|')})/(?!global/)[A-Za-z]+/[0-9]{1,9}$`, page: 'rarity/item' },
   { pattern: '^rarity/(achievement|title)/global/[0-9]{1,9}$', page: 'rarity/item' },
+  // A world has some four hundred boards of the event, which never change.
+  { pattern: '^ranking/ishgard/(?!global(/|$))[A-Za-z]+(/.*)?$', page: 'ranking/ishgard/world' },
 ]
 
 /** A word that is no scoring mode means standard, whose board has the address without a mode (spec: site §5). */
 const otherModes = boardModes.filter((mode) => mode !== 'standard').join('|')
-const moved = [{ pattern: `^(ranking/(${boardTypes.join('|')})/[A-Za-z]+/)(?!(${otherModes})(/|$))[^/]+$`, to: '$1' }]
+const moved = [
+  { pattern: `^(ranking/(${boardTypes.join('|')})/[A-Za-z]+/)(?!(${otherModes})(/|$))[^/]+$`, to: '$1' },
+  // A day that is none means the last, which has the address without a day (spec: site §5).
+  { pattern: '^(ranking/ishgard/[A-Za-z]+/[0-9]+/[A-Za-z]+/)(?![1-9]$)[^/]+$', to: '$1' },
+]
 
 /** What the edge needs to know of the contract and the pages: plain data, so that it can run where no schema runs. */
 export const edgeTable: EdgeTable = {

@@ -40,5 +40,17 @@ const homes = new Map(
 /** The world and data center of a world id; null for one the tables do not have. */
 export const homeOf = (worldId: number): Home | null => homes.get(worldId) ?? null
 
+/** Data center and name of every world, by the world's id. */
+export const homesById: Readonly<Record<number, readonly [string, string]>> = Object.fromEntries(
+  [...homes].map(([id, { dataCenter, world }]) => [id, [dataCenter, world]]),
+)
+
 /** The word for everywhere in paths. */
 export const globalSlug = globalScope.slug
+
+/** The words of all public scopes, everywhere first. */
+export const allScopes: readonly string[] = scopes.map(({ slug }) => slug)
+
+/** Whether a scope is everywhere, a data center or a world. */
+export const scopeKind = (slug: string): (typeof scopes)[number]['kind'] =>
+  scopes.find((scope) => scope.slug === slug)?.kind ?? 'global'

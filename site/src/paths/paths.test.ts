@@ -4,6 +4,7 @@ import {
   alternates,
   characterPath,
   inLanguage,
+  ishgardPath,
   itemPath,
   pathOf,
   rankingPath,
@@ -30,6 +31,11 @@ describe('paths', () => {
   test('leave the standard mode out', () => {
     expect(rankingPath('mount', 'global')).toBe('/ranking/mount/global/')
     expect(rankingPath('mount', 'global', 'all')).toBe('/ranking/mount/global/all/')
+  })
+
+  test('leave the last day of the ishgard event out', () => {
+    expect(ishgardPath('Lich', 4, 'CRP', 9)).toBe('/ranking/ishgard/Lich/4/CRP/9/')
+    expect(ishgardPath('Lich', 4, 'CRP', 10)).toBe('/ranking/ishgard/Lich/4/CRP/')
   })
 
   test('English has no prefix', () => {

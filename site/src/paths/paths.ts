@@ -56,12 +56,18 @@ export const itemPath = (type: string, scope: string, id: number): string => pat
 /** The path of a raid's board (spec: site §2.3). */
 export const raidPath = (scope: string, raidId: number): string => pathOf('ranking', 'raid', scope, raidId)
 
-/** The last day of a season, which the address leaves out (spec: site §2.3). */
-const lastDay = 10
+/** The day that a season of the ishgard event ends with, and that an address leaves out (spec: site §2.3). */
+export const lastDay = 10
 
 /** The path of an ishgard board; the last day has no word in the address. */
-export const ishgardPath = (scope: string, season: number, group: string, day = lastDay): string =>
+export const ishgardPath = (scope: string, season: number, group: string, day: number): string =>
   pathOf('ranking', 'ishgard', scope, season, group, ...(day === lastDay ? [] : [day]))
 
 /** The path of a scope's statistics (spec: site §2.5). */
 export const statsPath = (scope: string): string => pathOf('stats', scope)
+
+/** The path of the raid that is shown where none is named. */
+export const raidIndexPath = (scope: string): string => pathOf('ranking', 'raid', scope)
+
+/** The path of the ishgard board that is shown where none is named. */
+export const ishgardIndexPath = (scope = 'global'): string => pathOf('ranking', 'ishgard', scope)

@@ -1,0 +1,148 @@
+import type { NamesAnswer } from '@kupodex/data/contract'
+import { formatNumber } from '#format/number.ts'
+import { canLookUp, lookUpName, type Named } from '#names/look-up.ts'
+import { characterIdIn } from '#paths/lodestone.ts'
+import { escapeHtml } from '#rarity/html.ts'
+import { pagerHtml } from '#rarity/pager.ts'
+import { fill } from '#texts/fill.ts'
+import { boardQuery } from './address.ts'
+import { askOnce, type Served } from './ask.ts'
+import { findOnPages, readRank } from './find.ts'
+import type { BoardPageFrame } from './frame.ts'
+import { markOwn } from './own.ts'
+import { readPage } from './pages.ts'
+import { type BoardRow, boardRowsHtml, placeHtml } from './row.ts'
+
+/** A board that the browser has taken over. */
+export interface OpenBoard {
+  turnTo: (page: number) => Promise<boolean>
+  find: (text: string) => Promise<void>
+  show: (id: number) => Promise<void>
+}
+
+/** What the browser brings: the way to ask and to keep an address. */
+export interface BoardWorld {
+  ask: typeof fetch
+  push: (query: string) => void
+  own: () => readonly number[]
+  served: Served
+}
+
+/** Takes over the board of a page; everything shows in the page's own table. */
+export const openBoard = (
+  root: HTMLElement,
+  frame: BoardPageFrame,
+  { ask: via, push, own, served }: BoardWorld,
+): OpenBoard => {
+  const { language, texts } = frame
+  const ask = askOnce(via, served)
+  const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`)
+  const body = root.querySelector('tbody')
+  const [pager, said, list] = [part('pager'), part('said'), part('found')]
+  const firstRows = body?.innerHTML ?? ''
+  const number = (n: number) => formatNumber(n, language)
+
+  const say = (text: string, html = '') => {
+    if (said !== null) said.textContent = text
+    if (list !== null) list.innerHTML = html
+  }
+  const homes = async () => {
+    const places = await ask<Record<string, [string, string]>>('/places.json')
+    return (worldId: number) => {
+      const [dataCenter, world] = places?.[worldId] ?? []
+      return dataCenter === undefined || world === undefined ? null : { dataCenter, world }
+    }
+  }
+  const pageOf = (page: number) => readPage(ask, frame, page, frame.released)
+
+  const turnTo = async (page: number) => {
+    root.setAttribute('aria-busy', 'true')
+    try {
+      const rows = page === 1 ? [] : await pageOf(page)
+      if (rows === null || body === null) {
+        say(texts.pageError)
+        return false
+      }
+      body.innerHTML = page === 1 ? firstRows : boardRowsHtml(frame, rows, await homes())
+      markOwn(root, own(), texts.own)
+      if (pager !== null)
+        pager.innerHTML = pagerHtml(
+          { language, texts, hrefOf: (to) => boardQuery({ page: to, character: null }) || location.pathname },
+          page,
+          frame.pages,
+        )
+      say(page === 1 ? '' : fill(texts.pageOf, { page: number(page), pages: number(frame.pages) }))
+      return true
+    } catch {
+      say(texts.pageError)
+      return false
+    } finally {
+      root.removeAttribute('aria-busy')
+    }
+  }
+
+  /** The first page lies in the page itself, if the board has no other. */
+  const rowsOf = async (page: number): Promise<readonly Pick<BoardRow, 'id' | 'rank' | 'name'>[] | null> =>
+    frame.pages > 1 ? pageOf(page) : page === 1 ? rowsIn(firstRows) : null
+
+  const show = async (id: number) => {
+    say(texts.searching)
+    try {
+      const rank = await readRank(ask, frame, frame.kind, id)
+      const found = await findOnPages(id, rank, rowsOf as typeof pageOf)
+      if (found.code === 'notRanked') return say(texts.notRanked)
+      if (found.code === 'elsewhere')
+        return frame.kind === 'global'
+          ? say(texts.notRanked)
+          : say(
+              texts.elsewhere,
+              `<li><a class="link" href="${escapeHtml(frame.globalPath)}?char=${id}">${escapeHtml(texts.global)}</a></li>`,
+            )
+      const { page, row } = found
+      if (!(await turnTo(page))) return
+      push(boardQuery({ page, character: id }))
+      say(fill(texts.found, { name: row.name, rank: number(rank ?? row.rank), page: number(page) }))
+      const line = root.querySelector<HTMLElement>(`tr[data-id="${id}"]`)
+      line?.setAttribute('data-here', '')
+      line?.querySelector('a')?.focus({ preventScroll: true })
+      line?.scrollIntoView({ block: 'center' })
+    } catch {
+      say(texts.error)
+    }
+  }
+
+  const optionHtml =
+    (homeOf: Awaited<ReturnType<typeof homes>>) =>
+    ({ id, name, worldId }: Named) =>
+      `<li><a class="link" href="?char=${id}" data-show="${id}">${escapeHtml(name)}</a> <small class="soft">${placeHtml(homeOf(worldId), texts.unknown)}</small></li>`
+
+  const find = async (text: string) => {
+    const id = characterIdIn(text)
+    if (id !== null) return show(id)
+    if (!canLookUp(text)) return say(texts.short)
+    say(texts.searching)
+    try {
+      const { found, hasMore } = await lookUpName(text, (path) => ask<NamesAnswer>(path))
+      const [only] = found
+      if (only === undefined) return say(hasMore ? texts.many : texts.nobody)
+      if (found.length === 1 && !hasMore) return show(only.id)
+      const options = found.map(optionHtml(await homes())).join('')
+      say(hasMore ? `${texts.choose} ${texts.many}` : texts.choose, options)
+    } catch {
+      say(texts.error)
+    }
+  }
+
+  return { turnTo, find, show }
+}
+
+/** What finding asks of the rows that a table's HTML has. */
+const rowsIn = (html: string): Pick<BoardRow, 'id' | 'rank' | 'name'>[] => {
+  const table = document.createElement('tbody')
+  table.innerHTML = html
+  return [...table.rows].map((row, at) => ({
+    id: Number(row.dataset.id),
+    rank: at + 1,
+    name: row.querySelector('.who span')?.textContent ?? '',
+  }))
+}

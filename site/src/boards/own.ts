@@ -1,0 +1,12 @@
+/** Marks the rows of characters that this device has opened lately, for the eye and for those who listen. */
+export const markOwn = (root: HTMLElement, ids: readonly number[], label: string): void => {
+  for (const id of ids) {
+    const row = root.querySelector<HTMLElement>(`tr[data-id="${id}"]`)
+    if (row === null || row.hasAttribute('data-own')) continue
+    row.setAttribute('data-own', '')
+    const text = document.createElement('span')
+    text.className = 'unseen'
+    text.textContent = ` (${label})`
+    row.querySelector('.who a')?.append(text)
+  }
+}

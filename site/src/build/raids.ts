@@ -1,0 +1,41 @@
+import { raidAnchors } from '@kupodex/data/contract'
+import { type Language, nameIn } from '@kupodex/data/game'
+import { loadTable } from '@kupodex/data/tables'
+import type { Published } from './published.ts'
+
+/** A raid as menus show it. */
+export interface RaidChoice {
+  id: number
+  expansionId: number
+  names: (language: Language) => string
+}
+
+/** All raids, the oldest first. */
+export const raids: readonly RaidChoice[] = loadTable('raids')
+  .filter((row) => !row.deleted)
+  .map(({ id, name, expansionId }) => ({ id, expansionId, names: (language) => nameIn(name, language) }))
+
+const anchors: ReadonlySet<number> = new Set(raidAnchors)
+
+/** The raid that an expansion's button leads to: its anchor (spec: site §3), or its first. */
+const anchorOf = (expansionId: number): RaidChoice | undefined => {
+  const own = raids.filter((raid) => raid.expansionId === expansionId)
+  return own.find(({ id }) => anchors.has(id)) ?? own[0]
+}
+
+/** Buttons of the expansions: `2.x` for the first, and so on (spec: site §2.3). */
+export const raidExpansions = [...new Set(raids.map(({ expansionId }) => expansionId))]
+  .sort((a, b) => a - b)
+  .flatMap((expansionId) => {
+    const anchor = anchorOf(expansionId)
+    return anchor === undefined ? [] : [{ expansionId, label: `${expansionId + 2}.x`, anchor }]
+  })
+
+/** The scopes in which somebody cleared each raid, by raid id; everywhere always. */
+export const raidScopes = (published: Published, scopes: readonly string[]): ReadonlyMap<number, readonly string[]> =>
+  new Map(
+    raids.map(({ id }) => [
+      id,
+      scopes.filter((scope) => scope === 'global' || (published.raid(scope, id)?.count ?? 0) > 0),
+    ]),
+  )

@@ -1,0 +1,28 @@
+import { escapeHtml } from '#rarity/html.ts'
+
+/** A chart of the numbers in a table. */
+export interface ChartFrame {
+  /** Bars from lowest to highest with the average, or bars of parts one after another. */
+  kind: 'spread' | 'parts'
+  title: string
+  /** Rows that the chart has. */
+  lines: number
+  /** What opens the table. */
+  summary: string
+  /** The table as HTML: row heads are labels, cells with `data-v` the values. */
+  table: string
+}
+
+/** Height of a bar with its space, and of the axis and legend (px). */
+const line = 26
+const around = 64
+
+/** The height of a chart of so many rows (px). */
+export const chartHeight = (lines: number): number => around + lines * line
+
+/**
+ * A chart with its table as HTML. The picture is drawn from the table once it is seen, so that the numbers travel once; an
+ * empty drawing keeps its place until then. Without a script the table alone is there.
+ */
+export const chartHtml = ({ kind, title, lines, summary, table }: ChartFrame): string =>
+  `<figure class="chart panel" data-chart="${kind}"><figcaption>${escapeHtml(title)}</figcaption><div class="plot js-only" aria-hidden="true"><svg width="1" height="${chartHeight(lines)}"></svg><canvas></canvas></div><details><summary>${escapeHtml(summary)}</summary>${table}</details></figure>`

@@ -1,0 +1,44 @@
+import type { IshgardIndexAnswer } from '@kupodex/data/contract'
+import { inLanguage, ishgardPath } from '#paths/paths.ts'
+import { escapeHtml } from '#rarity/html.ts'
+import { fill } from '#texts/fill.ts'
+import { fitting, type IshgardChoice, seasonOf } from './choice.ts'
+import type { IshgardFrame } from './frame.ts'
+
+/** The name of a group of jobs, or of one job. */
+export const groupName = ({ texts, codes }: Pick<IshgardFrame, 'texts' | 'codes'>, group: string): string =>
+  group === 'Crafters' || group === 'Gatherers' ? texts[group] : (codes[group] ?? group)
+
+/** What a group's link says, and what it is called; what is seen begins what is heard. */
+const labels = (frame: IshgardFrame, group: string): [string, string] => {
+  const name = groupName(frame, group)
+  return frame.codes[group] === undefined ? [name, name] : [group, `${group}, ${name}`]
+}
+
+/** Season, job and day of a board as rows of links. */
+export const pickersHtml = (frame: IshgardFrame, index: IshgardIndexAnswer, choice: IshgardChoice): string => {
+  const { language, texts } = frame
+  const season = seasonOf(index, choice.season)
+  const link = (other: Partial<IshgardChoice>, text: string, label = text) => {
+    const to = fitting(index, { ...choice, ...other })
+    const isHere = (Object.keys(other) as (keyof IshgardChoice)[]).every((key) => choice[key] === other[key])
+    const href = inLanguage(language, ishgardPath(to.scope, to.season, to.group, to.day))
+    return `<li><a href="${escapeHtml(href)}"${isHere ? ' aria-current="page"' : ''}${label === text ? '' : ` aria-label="${escapeHtml(label)}"`}>${escapeHtml(text)}</a></li>`
+  }
+  const nav = (label: string, links: readonly string[]) =>
+    `<nav class="picker" aria-label="${escapeHtml(label)}"><span class="small soft" aria-hidden="true">${escapeHtml(label)}</span><ul class="chips tight small">${links.join('')}</ul></nav>`
+  return [
+    nav(
+      texts.season,
+      index.seasons.map((one) => link({ season: one.season }, fill(texts.seasonOf, { n: String(one.season) }))),
+    ),
+    nav(
+      texts.group,
+      (season?.groups ?? []).map((group) => link({ group }, ...labels(frame, group))),
+    ),
+    nav(
+      texts.day,
+      (season?.days ?? []).map((day) => link({ day }, String(day), fill(texts.dayOf, { n: String(day) }))),
+    ),
+  ].join('')
+}

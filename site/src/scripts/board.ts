@@ -1,0 +1,59 @@
+import { readBoardAddress } from '#boards/address.ts'
+import type { BoardPageFrame } from '#boards/frame.ts'
+import type { OpenBoard } from '#boards/open.ts'
+import { markOwn } from '#boards/own.ts'
+import { recent } from '#stores/recent.ts'
+import { freshenPage } from './fresh.ts'
+
+const start = (root: HTMLElement): void => {
+  const frame = JSON.parse(root.dataset.board ?? '{}') as BoardPageFrame
+  const own = () => recent.get().map(({ id }) => id)
+  let opened: Promise<OpenBoard> | null = null
+  const use = (run: (board: OpenBoard) => Promise<unknown>) => {
+    opened ??= import('#boards/open.ts').then(({ openBoard }) =>
+      openBoard(root, frame, {
+        ask: fetch.bind(globalThis),
+        push: (query) => history.pushState(null, '', query === '' ? location.pathname : query),
+        own,
+        served: freshenPage(),
+      }),
+    )
+    void opened.then(run, () => {
+      opened = null
+      const said = root.querySelector('[data-said]')
+      if (said !== null) said.textContent = frame.texts.pageError
+    })
+  }
+  const follow = () => {
+    const { page, character } = readBoardAddress(location.search)
+    if (character !== null && frame.type !== 'raid') use((board) => board.show(character))
+    else use((board) => board.turnTo(Math.min(page, Math.max(1, frame.pages))))
+  }
+
+  recent.subscribe(() => markOwn(root, own(), frame.texts.own))
+  root.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const input = root.querySelector<HTMLInputElement>('input[name="char"]')
+    if (input !== null) use((board) => board.find(input.value))
+  })
+  root.addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.pager a, a[data-show]') : null
+    if (link === null || event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return
+    event.preventDefault()
+    const { page, character } = readBoardAddress(link.search)
+    use(async (board) => {
+      if (character !== null) return board.show(character)
+      if (!(await board.turnTo(page))) return
+      history.pushState(null, '', link.href)
+      const table = root.querySelector('table')
+      table?.setAttribute('tabindex', '-1')
+      table?.focus({ preventScroll: true })
+      table?.scrollIntoView()
+    })
+  })
+  addEventListener('popstate', follow)
+  if (location.search !== '') follow()
+}
+
+for (const root of document.querySelectorAll<HTMLElement>('[data-board]')) start(root)

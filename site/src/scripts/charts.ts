@@ -1,0 +1,61 @@
+import type { ChartLook } from '#charts/draw.ts'
+import type { ChartFrame } from '#charts/frame.ts'
+import { readTable } from '#charts/read.ts'
+
+/** A colour of the theme as the browser resolves it. */
+const colour = (element: HTMLElement, name: string): string => {
+  const probe = document.createElement('i')
+  probe.style.color = `var(${name})`
+  element.append(probe)
+  const resolved = getComputedStyle(probe).color
+  probe.remove()
+  return resolved
+}
+
+const lookOf = (figure: HTMLElement): ChartLook => ({
+  ink: colour(figure, '--soft'),
+  line: colour(figure, '--line'),
+  strong: colour(figure, '--accent'),
+  weak: colour(figure, '--edge'),
+  font: getComputedStyle(figure).fontFamily,
+  language: document.documentElement.lang,
+})
+
+const drawn = new Map<HTMLElement, { destroy: () => void }>()
+
+const draw = async (figure: HTMLElement) => {
+  const [table, canvas] = [figure.querySelector('table'), figure.querySelector('canvas')]
+  if (table === null || canvas === null) return
+  const { drawChart } = await import('#charts/draw.ts')
+  drawn.get(figure)?.destroy()
+  drawn.set(figure, drawChart(canvas, figure.dataset.chart as ChartFrame['kind'], readTable(table), lookOf(figure)))
+}
+
+const whenSeen = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      whenSeen.unobserve(target)
+      void draw(target as HTMLElement)
+    }
+  },
+  { rootMargin: '200px' },
+)
+
+/** Draws the charts of a part of the page as they come into sight; those of a part that was replaced are let go. */
+export const watchCharts = (part: ParentNode): void => {
+  for (const [figure, chart] of drawn)
+    if (!figure.isConnected) {
+      chart.destroy()
+      drawn.delete(figure)
+    }
+  for (const figure of part.querySelectorAll('[data-chart]')) whenSeen.observe(figure)
+}
+
+const redraw = () => {
+  for (const figure of drawn.keys()) void draw(figure)
+}
+new MutationObserver(redraw).observe(document.documentElement, { attributeFilter: ['data-theme'] })
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', redraw)
+
+watchCharts(document)
