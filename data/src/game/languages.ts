@@ -1,10 +1,8 @@
 import * as z from 'zod'
+import type { Language } from './language.ts'
 
-/** The interface languages, the default first (spec: characters §1). */
-export const languages = ['en', 'de', 'fr', 'ja'] as const
-
-/** One of the four interface languages. */
-export type Language = (typeof languages)[number]
+// In a file of its own, so that a page that asks for the languages alone does not load all of zod.
+export { type Language, languages } from './language.ts'
 
 /** A name in the four languages; null where it is not known. English is always there and stands in for the others. */
 export const namesSchema = z.strictObject({
