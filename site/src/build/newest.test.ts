@@ -7,22 +7,21 @@ test.each([
   ['7.05', '7.1'],
 ])('%s is older than %s', (older, newer) => expect(patchOrder(older)).toBeLessThan(patchOrder(newer)))
 
-test('only the newest patch, in order; nothing of nothing', () => {
+test('the newest first, whole patches until there are enough; nothing of nothing', () => {
   const things = [
     { type: 'mount', id: 1, patch: '7.35' },
     { type: 'mount', id: 2, patch: '7.4' },
     { type: 'emote', id: 3, patch: '7.4' },
+    { type: 'emote', id: 4, patch: '7.3' },
   ] as const
-  expect(newestOf(things)).toEqual({
-    patch: '7.4',
-    things: [
-      { type: 'mount', id: 2 },
-      { type: 'emote', id: 3 },
-    ],
-  })
-  expect(newestOf([])).toBeNull()
+  const ids = (least: number) => newestOf(things, least)?.things.map(({ id }) => id)
+  expect(ids(1)).toEqual([2, 3])
+  expect(ids(3)).toEqual([2, 3, 1])
+  expect(newestOf(things, 3)?.patch).toBe('7.35')
+  expect(ids(99)).toEqual([2, 3, 1, 4])
+  expect(newestOf([], 3)).toBeNull()
 })
 
-test('the game’s own tables have a newest patch', () => {
-  expect(newest()?.things.length).toBeGreaterThan(0)
+test('the game’s own tables have newest things', () => {
+  expect(newest(6)?.things.length).toBeGreaterThanOrEqual(6)
 })

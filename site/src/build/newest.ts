@@ -23,29 +23,33 @@ const types = [
 /** `7.35` as a number that orders patches: 7.4 is newer than 7.35, as the game counts. */
 export const patchOrder = (patch: string): number => Number(/^\d+(\.\d+)?/.exec(patch)?.[0] ?? 0)
 
-/** Things by patch. */
+/** Things that came with a patch or later. */
 export interface PatchThings {
   patch: string
   things: NewThing[]
 }
 
-/** The newest patch of those given, with its things in the order they came. */
-export const newestOf = (things: readonly (NewThing & { patch: string })[]): PatchThings | null => {
-  const newest = things.reduce((latest, { patch }) => (patchOrder(patch) > patchOrder(latest) ? patch : latest), '')
-  return newest === ''
+/** The newest things, patch by patch until there are `least` of them; null where no patch is known. */
+export const newestOf = (things: readonly (NewThing & { patch: string })[], least: number): PatchThings | null => {
+  const ordered = things.toSorted((a, b) => patchOrder(b.patch) - patchOrder(a.patch))
+  const patch = (ordered[least - 1] ?? ordered.at(-1))?.patch
+  return patch === undefined
     ? null
     : {
-        patch: newest,
-        things: things.filter(({ patch }) => patch === newest).map(({ type, id }) => ({ type, id })),
+        patch,
+        things: ordered
+          .filter((thing) => patchOrder(thing.patch) >= patchOrder(patch))
+          .map(({ type, id }) => ({ type, id })),
       }
 }
 
-/** What the newest patch with something to collect brought. */
-export const newest = (): PatchThings | null =>
+/** What the newest patches with something to collect brought, at least so many things. */
+export const newest = (least: number): PatchThings | null =>
   newestOf(
     types.flatMap((type) =>
       loadTable(rarityTables[type]).flatMap((row) =>
         !row.deleted && 'patch' in row && typeof row.patch === 'string' ? [{ type, id: row.id, patch: row.patch }] : [],
       ),
     ),
+    least,
   )

@@ -7,13 +7,24 @@ import {
   Legend,
   LinearScale,
   LineController,
+  LineElement,
   PointElement,
   Tooltip,
 } from 'chart.js'
 import type { ChartFrame } from './frame.ts'
 import type { ChartData } from './read.ts'
 
-Chart.register(BarController, BarElement, CategoryScale, Legend, LinearScale, LineController, PointElement, Tooltip)
+Chart.register(
+  BarController,
+  BarElement,
+  CategoryScale,
+  Legend,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+)
 
 /** The colours and letters of the page's theme. */
 export interface ChartLook {

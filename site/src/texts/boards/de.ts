@@ -98,8 +98,8 @@ export const de: BoardTexts = {
     chartText: 'Balken der männlichen und weiblichen Charaktere nach Volk. Die Tabelle hat dieselben Zahlen.',
   },
   home: {
-    newest: 'Neu mit Patch {patch}',
-    newestNote: 'Was der letzte Patch gebracht hat und wer es schon besitzt',
+    newest: 'Neu seit Patch {patch}',
+    newestNote: 'Was die letzten Patches gebracht haben und wer es schon besitzt',
     nobody: 'Noch niemand',
     roadTitle: 'Fahrplan',
     road: [

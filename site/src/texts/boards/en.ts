@@ -95,8 +95,8 @@ export const en = {
     chartText: 'Bars of male and female characters by race. The table has the same numbers.',
   },
   home: {
-    newest: 'New in patch {patch}',
-    newestNote: 'What the last patch brought, and who has it already',
+    newest: 'New since patch {patch}',
+    newestNote: 'What the last patches brought, and who has it already',
     nobody: 'Nobody yet',
     roadTitle: 'Road map',
     road: [

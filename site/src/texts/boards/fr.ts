@@ -98,8 +98,8 @@ export const fr: BoardTexts = {
     chartText: 'Barres des personnages masculins et féminins par race. Le tableau donne les mêmes chiffres.',
   },
   home: {
-    newest: 'Nouveautés de la mise à jour {patch}',
-    newestNote: 'Ce que la dernière mise à jour a apporté, et qui le possède déjà',
+    newest: 'Nouveautés depuis la mise à jour {patch}',
+    newestNote: 'Ce que les dernières mises à jour ont apporté, et qui le possède déjà',
     nobody: 'Personne encore',
     roadTitle: 'Feuille de route',
     road: [

@@ -96,8 +96,8 @@ export const ja: BoardTexts = {
     chartText: '種族ごとの男女別キャラクター数の棒グラフ。同じ数値が表にあります。',
   },
   home: {
-    newest: 'パッチ{patch}の新要素',
-    newestNote: '最新パッチで追加されたものと、所持者の割合',
+    newest: 'パッチ{patch}以降の新要素',
+    newestNote: '最近のパッチで追加されたものと、所持者の割合',
     nobody: 'まだ誰も持っていません',
     roadTitle: 'ロードマップ',
     road: [
