@@ -7,7 +7,12 @@ import { queueSuite } from './queue/suite.ts'
 import type { Suite } from './suite.ts'
 
 /** The suites that measure data and pipeline. */
-export const suites: Readonly<Record<string, Suite>> = { parse: parseSuite, queue: queueSuite, nightly: nightlySuite, changes: changesSuite }
+export const suites: Readonly<Record<string, Suite>> = {
+  parse: parseSuite,
+  queue: queueSuite,
+  nightly: nightlySuite,
+  changes: changesSuite,
+}
 
 const usageOf = (all: typeof suites) => `npm run bench [-- <suite> ...]
 
