@@ -169,13 +169,13 @@ describe('the shell', () => {
 
   test('the chosen theme is remembered', async () => {
     const { page, close } = await visit('/', { colorScheme: 'dark' })
-    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-    const dark = await background()
+    const colour = () => page.evaluate(() => getComputedStyle(document.body).color)
+    const dark = await colour()
     await page.getByRole('button', { name: 'Switch between light and dark' }).click()
-    const light = await background()
+    const light = await colour()
     expect(light).not.toBe(dark)
     await page.goto(`${base}/rarity/mount/global/`)
-    expect(await background()).toBe(light)
+    expect(await colour()).toBe(light)
     await close()
   })
 
