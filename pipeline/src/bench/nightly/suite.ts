@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism, freemem } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { catalogOf, loadNightTables, type WeekPoints } from '@kupodex/pipeline/nightly'
 import type { Suite } from '../suite.ts'
@@ -43,6 +43,7 @@ const twoNights = async (
   out: string,
   workers: string,
   kinds = '',
+  between: () => Promise<void> = async () => undefined,
 ): Promise<[NightFigures, NightFigures]> => {
   const run = async (day: number) => {
     const args = [join(import.meta.dirname, 'one-night.ts'), snapshot, out, `2026-06-${day}T00:00:00Z`, workers, kinds]
@@ -50,7 +51,18 @@ const twoNights = async (
     return JSON.parse(stdout) as NightFigures
   }
   await rm(out, { recursive: true, force: true })
-  return [await run(24), await run(25)]
+  const first = await run(24)
+  await between()
+  return [first, await run(25)]
+}
+
+/** Leaves of a published folder only the points of the week, so that a night writes all its files. */
+const keepPoints = async (out: string) => {
+  const path = join(out, 'night', 'points.json')
+  const points = await readFile(path)
+  await rm(out, { recursive: true })
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, points)
 }
 
 const tell = (say: Say, name: string, figures: NightFigures) => {
@@ -82,7 +94,7 @@ const beside = async (say: Say, folder: string, size: number, workers: string): 
   say(`nightly beside databases, ${whole(size)} characters\n`)
   const snapshot = await snapshotOfCrowd(folder, { ...crowd, size }, (done) => say(`  made ${whole(done)}\n`))
   const out = join(folder, 'out')
-  const [, ours] = await twoNights(snapshot, out, workers, 'board,rarity')
+  const [, ours] = await twoNights(snapshot, out, workers, 'board,rarity', () => keepPoints(out))
   tell(say, 'ours, boards and rarity as they do', ours)
   const catalog = catalogOf(loadNightTables())
   const work = join(folder, 'sql')
