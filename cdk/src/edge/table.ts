@@ -8,7 +8,7 @@ const segmentOf = (part: string, shape: Record<string, unknown>): EdgeSegment =>
   const name = found[1] ?? ''
   const { glob: _glob, ...param }: Partial<EdgeParam> =
     edgeParams.get(shape[name] as Parameters<typeof edgeParams.get>[0]) ?? {}
-  return { name, optional: found[2] === '?', ...param }
+  return { name, ...(found[2] === '?' ? { optional: true } : {}), ...param }
 }
 
 const rarityTypes = Object.keys(rarityTables)
