@@ -70,6 +70,17 @@ export default defineConfig(
     files: ['site/src/build/**/*.ts'],
     rules: forbid(['lambdas', 'pipeline', 'cdk'], 'site stands on data only.'),
   },
+  {
+    files: ['cdk/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [{ regex: '^(\\.\\./){2,}.*\\.ts$', message: 'Imports climb at most one folder; further, by #.' }],
+        },
+      ],
+    },
+  },
   { files: ['site/**/*.tsx'], plugins: { 'react-hooks': hooks }, rules: hooks.configs.recommended.rules },
   { files: ['pipeline/src/cli.ts', 'cdk/src/check/**', 'cdk/src/local/start.ts'], rules: { 'no-console': 'off' } },
 )

@@ -6,7 +6,7 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { type CharacterFacts, factsKey, newProfile, type Owned } from '@kupodex/data/character'
 import { openStore, type Store, tableDefinition } from '@kupodex/data/store'
 import { gameFiles } from '@kupodex/pipeline/game-api'
-import { startDynamo, startS3 } from '../../local/stand-ins.ts'
+import { startDynamo, startS3 } from '#local/stand-ins.ts'
 
 /** Started as a program of its own, so that the stand-ins' work is not measured as the handlers'. */
 const [dynamoPort, s3Port, characters] = process.argv.slice(2).map(Number)

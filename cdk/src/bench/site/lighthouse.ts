@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { browserArguments } from '../../check/browser.ts'
+import { browserArguments } from '#check/browser.ts'
 
 /** Lighthouse's four scores of a page on a phone, 0 to 100, and its main figures in milliseconds. */
 export interface Scores {

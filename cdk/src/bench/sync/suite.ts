@@ -3,7 +3,7 @@ import { startTestStore } from '@kupodex/data/store/testing'
 import { loadGameNames, lodestoneReader, runWorker } from '@kupodex/lambdas/sync'
 import type { Suite } from '@kupodex/pipeline/bench'
 import { makePopulationWorld, type Person, personAt } from '@kupodex/pipeline/population'
-import { createLodestone, loadLodestoneTables } from '../../local/lodestone/index.ts'
+import { createLodestone, loadLodestoneTables } from '#local/lodestone/index.ts'
 
 const [people, days] = [80, 24]
 const day = 86_400_000
