@@ -52,5 +52,7 @@ test('the files of a folder, pages last', async () => {
     await dist.write(key, new TextEncoder().encode(key), headers)
   const there = memoryTarget()
   await publish('site', filesOfFolder(folder), there.target)
-  expect(there.log.slice(1, -1)).toEqual(['write _astro/app.B1x_9zQw.js', 'write de/index.html', 'write index.html'])
+  const [first, ...pages] = there.log.slice(1, -1)
+  expect(first).toBe('write _astro/app.B1x_9zQw.js')
+  expect(pages.sort()).toEqual(['write de/index.html', 'write index.html'])
 })
