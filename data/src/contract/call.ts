@@ -6,8 +6,18 @@ export type Audience = 'anyone' | 'user' | 'owner' | 'admin'
 /** A function of ours that answers calls; each has its own entry file and its own role. */
 export type FunctionName = 'character' | 'game' | 'lodestone' | 'realtime' | 'search'
 
-/** Who answers: a file that the nightly run published under a key of the bucket (`{param}` filled in), or a function. */
-export type Answerer = { kind: 'published'; key: string } | { kind: 'function'; name: FunctionName }
+/** Sets of published files that readers see change as one: each lies in two slots, and a pointer says which one is live. */
+export const slottedSets = ['night', 'game', 'ishgard'] as const
+
+/** A set of published files that lies in two slots. */
+export type SlottedSet = (typeof slottedSets)[number]
+
+/** A set of published files that calls are answered from; `report` and `history` change file by file. */
+export type PublishedSet = SlottedSet | 'report' | 'history'
+
+/** Who answers: a published file of a set, found by its key (`{param}` filled in), or a function. */
+export type Answerer =
+  { kind: 'published'; set: PublishedSet; key: string } | { kind: 'function'; name: FunctionName }
 
 /** Caching of a good answer, in seconds; `stale` is how long an old copy may serve while a new one is fetched. */
 export interface CachePolicy {

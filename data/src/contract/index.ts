@@ -8,6 +8,9 @@ export {
   failureStatus,
   type FailureCode,
   type FunctionName,
+  type PublishedSet,
+  type SlottedSet,
+  slottedSets,
 } from './call.ts'
 export {
   type AnswerOf,
@@ -40,3 +43,15 @@ export {
   rarityTables,
   type RarityType,
 } from './types.ts'
+export {
+  hiddenFolders,
+  isSlotted,
+  type Live,
+  liveKey,
+  liveSchema,
+  objectKey,
+  setOf,
+  type Slot,
+  slotKey,
+  slots,
+} from './sets.ts'

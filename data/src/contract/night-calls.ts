@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { rankingPagesAnswer } from './answers.ts'
-import { defineCall } from './call.ts'
+import { defineCall, type PublishedSet } from './call.ts'
 import {
   historyAnswer,
   historyIndexAnswer,
@@ -17,11 +17,11 @@ import { scopeParam, shardParam } from './params.ts'
 /** As for all published files: a minute at readers, an old copy for an hour while the new one is fetched. */
 const nightly = { maxAge: 60, stale: 3600 }
 
-const published = <const Key extends string>(key: Key) =>
+const published = <const Key extends string>(key: Key, set: PublishedSet = 'night') =>
   ({
     method: 'GET',
     audience: 'anyone',
-    answerer: { kind: 'published', key },
+    answerer: { kind: 'published', set, key },
     cache: nightly,
     cost: 0,
   }) as const
@@ -50,7 +50,7 @@ export const nightCalls = [
     summary: 'A board of the ishgard event (seasons 2 to 4) on one day, with charts by world and by job.',
     params: z.object({ scope: scopeParam, season: seasonParam, group: groupParam, day: dayParam }),
     answer: ishgardAnswer,
-    ...published('api/ranking/ishgard/{scope}/{season}/{group}/{day}.json'),
+    ...published('api/ranking/ishgard/{scope}/{season}/{group}/{day}.json', 'ishgard'),
   }),
   defineCall({
     id: 'ishgardIndex',
@@ -58,7 +58,7 @@ export const nightCalls = [
     summary: 'Which ishgard boards there are.',
     params: z.object({}),
     answer: ishgardIndexAnswer,
-    ...published('api/ishgard.json'),
+    ...published('api/ishgard.json', 'ishgard'),
   }),
   defineCall({
     id: 'stats',
@@ -82,7 +82,7 @@ export const nightCalls = [
     summary: 'What the newest nightly run did, and how old the data of characters are.',
     params: z.object({}),
     answer: reportAnswer,
-    ...published('api/report.json'),
+    ...published('api/report.json', 'report'),
   }),
   defineCall({
     id: 'historyIndex',
@@ -90,7 +90,7 @@ export const nightCalls = [
     summary: 'Which weeks of ranks are kept.',
     params: z.object({}),
     answer: historyIndexAnswer,
-    ...published('api/history.json'),
+    ...published('api/history.json', 'history'),
   }),
   defineCall({
     id: 'history',
@@ -98,6 +98,6 @@ export const nightCalls = [
     summary: "Ranks of one shard's characters (id modulo the period's shards) at each week of a period.",
     params: z.object({ period: numberParam, shard: shardParam }),
     answer: historyAnswer,
-    ...published('api/history/{period}/{shard}.json'),
+    ...published('api/history/{period}/{shard}.json', 'history'),
   }),
 ] as const
