@@ -16,8 +16,7 @@ export type SlottedSet = (typeof slottedSets)[number]
 export type PublishedSet = SlottedSet | 'report' | 'history'
 
 /** Who answers: a published file of a set, found by its key (`{param}` filled in), or a function. */
-export type Answerer =
-  { kind: 'published'; set: PublishedSet; key: string } | { kind: 'function'; name: FunctionName }
+export type Answerer = { kind: 'published'; set: PublishedSet; key: string } | { kind: 'function'; name: FunctionName }
 
 /** Caching of a good answer, in seconds; `stale` is how long an old copy may serve while a new one is fetched. */
 export interface CachePolicy {
