@@ -9,6 +9,11 @@ const settings = {
   KUPODEX_LODESTONE_RATE: z.coerce.number().positive(),
   /** SHA-256 hashes of the API keys in hexadecimal, with commas between; `none` without any. */
   KUPODEX_API_KEYS: z.string().regex(/^(none|[0-9a-fA-F]{64}(,[0-9a-fA-F]{64})*)$/),
+  /** Id of a character of ours, public in every part, whose pages tell whether the Lodestone has changed; `none` without one. */
+  KUPODEX_CANARY: z
+    .string()
+    .regex(/^(none|[1-9]\d{0,14})$/)
+    .default('none'),
 }
 
 /** The name of a setting. */
@@ -22,7 +27,10 @@ export const readEnvironment = <Name extends Setting>(
   const wrong = names.filter((name) => !settings[name].safeParse(env[name]).success)
   if (wrong.length > 0)
     throw new Error(
-      `Set ${wrong.join(' and ')} in the environment: names and addresses of three letters or more, rates above 0, API keys as SHA-256 hashes or none.`,
+      `Set ${wrong.join(' and ')} in the environment: names and addresses of three letters or more, rates above 0, API keys as SHA-256 hashes or none, a canary as a character's id or none.`,
     )
-  return Object.fromEntries(names.map((name) => [name, env[name] ?? ''])) as Record<Name, string>
+  return Object.fromEntries(names.map((name) => [name, String(settings[name].parse(env[name]))])) as Record<
+    Name,
+    string
+  >
 }

@@ -30,6 +30,7 @@ export interface FunctionSettings {
   KUPODEX_CONTACT: string
   KUPODEX_LODESTONE_RATE: string
   KUPODEX_API_KEYS: string
+  KUPODEX_CANARY: string
 }
 
 /** What each function needs. */
@@ -78,7 +79,7 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     atOnce: 10,
   },
   sync: {
-    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_CONTACT', 'KUPODEX_LODESTONE_RATE'],
+    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_CONTACT', 'KUPODEX_LODESTONE_RATE', 'KUPODEX_CANARY'],
     table: [
       'dynamodb:GetItem',
       'dynamodb:PutItem',

@@ -10,6 +10,7 @@ describe('readAwsSettings', () => {
       contact: 'operator@kupodex.example',
       lodestoneRate: 1,
       apiKeys: 'none',
+      canary: 'none',
     }))
 
   test('context serves where the environment says nothing', () =>
@@ -23,6 +24,7 @@ describe('readAwsSettings', () => {
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_DOMAIN: 'kupodex.example' }, 'KUPODEX_CERTIFICATE must be set too'],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_LODESTONE_RATE: '5' }, 'KUPODEX_LODESTONE_RATE must be above 0'],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_API_KEYS: 'my-key' }, 'KUPODEX_API_KEYS must be the SHA-256 hashes'],
+    [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_CANARY: '0' }, 'KUPODEX_CANARY must be the Lodestone id'],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_ALARMS: 'nobody' }, 'KUPODEX_ALARMS must be the e-mail address'],
   ])('%j is refused: %s', (env, sentence) => expect(() => read(env)).toThrow(sentence))
 

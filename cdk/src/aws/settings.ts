@@ -8,6 +8,7 @@ const names = {
   alarms: 'KUPODEX_ALARMS',
   lodestoneRate: 'KUPODEX_LODESTONE_RATE',
   apiKeys: 'KUPODEX_API_KEYS',
+  canary: 'KUPODEX_CANARY',
 } as const
 
 type Name = keyof typeof names
@@ -33,6 +34,10 @@ const settings = z
         /^(none|[0-9a-fA-F]{64}(,[0-9a-fA-F]{64})*)$/,
         'must be the SHA-256 hashes of the API keys in hexadecimal, with commas between',
       )
+      .default('none'),
+    canary: z
+      .string()
+      .regex(/^(none|[1-9]\d{0,14})$/, 'must be the Lodestone id of a character that is public in every part')
       .default('none'),
   })
   .superRefine(({ domain, certificate }, { addIssue }) => {

@@ -41,6 +41,7 @@ export class KupodexStack extends Stack {
         KUPODEX_CONTACT: settings.contact,
         KUPODEX_LODESTONE_RATE: String(settings.lodestoneRate),
         KUPODEX_API_KEYS: settings.apiKeys,
+        KUPODEX_CANARY: settings.canary,
       },
     }
     const make = (name: AwsFunctionName) => makeFunction(this, name, world)

@@ -27,6 +27,7 @@ const settings: AwsSettings = {
   contact: 'operator@kupodex.example',
   lodestoneRate: 1,
   apiKeys: 'none',
+  canary: 'none',
   alarms: 'alarms@kupodex.example',
 }
 

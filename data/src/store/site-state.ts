@@ -11,8 +11,8 @@ const siteStateSchema = z.object({
   changed: z.record(z.string(), z.object({ since: epochMs, why: z.string() })),
   /** When the changed kinds are looked at again. */
   lookAt: epochMs,
-  /** A character that was read well: whether its pages can be read tells about the site. */
-  canary: z.int().positive().nullable(),
+  /** Characters that were read in whole: whether their pages can be read tells about the site. */
+  canaries: z.array(z.int().positive()).default([]),
 })
 
 /** What all workers know of the Lodestone itself; times in epoch ms. */
@@ -22,7 +22,7 @@ export type SiteState = z.infer<typeof siteStateSchema>
 export type StoredSiteState = SiteState & { revision: number }
 
 /** A site that answers and looks as we know it. */
-export const siteIsWell: SiteState = { pause: null, changed: {}, lookAt: 0, canary: null }
+export const siteIsWell: SiteState = { pause: null, changed: {}, lookAt: 0, canaries: [] }
 
 const key = { pk: 'SITE', sk: 'LODESTONE' }
 

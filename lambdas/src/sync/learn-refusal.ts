@@ -14,6 +14,8 @@ export interface Learnt {
   notes: SyncNotes
   problems: Problem[]
   site?: PassingOutcome
+  /** Whether all parts are public and the page of each was read. */
+  isWhole?: boolean
 }
 
 /** A refusal that says something of the character. */

@@ -49,6 +49,8 @@ class Sitting {
   /** Parts that were read, or need no page. */
   readonly done = new Set<PrivacyPart>()
   readonly owed = new Set<PrivacyPart>()
+  /** Parts whose page showed what is on it. */
+  readonly shown = new Set<PrivacyPart>()
   /** Whether a page itself is to blame for a failure. */
   isOdd = false
 
@@ -75,11 +77,16 @@ class Sitting {
     this.learnt.profile = { ...this.learnt.profile, privacy }
   }
 
+  show(part: PrivacyPart): void {
+    this.shown.add(part)
+    this.watch.readWell(pageOf[part], this.lease.profile.id)
+  }
+
   /** Notes that a part did not come, and whose fault that is. */
   async fail(part: PrivacyPart, failure: Failed): Promise<void> {
     this.owed.add(part)
     this.report({ part, code: failure.code, details: failure.why })
-    if ((await this.watch.judge(failure)) === 'page') this.isOdd = true
+    if ((await this.watch.judge(failure, this.lease.profile.id)) === 'page') this.isOdd = true
     else if (failure.code !== 'unknownLayout') this.learnt.site = failure.code
   }
 
@@ -88,6 +95,7 @@ class Sitting {
     if (reading.state === 'failed') return this.fail(part, reading)
     this.done.add(part)
     if (reading.state === 'public') {
+      if (reading !== noneOwned) this.show(part)
       const { store, names } = this.world
       const before = stored === undefined ? await store.readPart(this.lease.profile.id, part) : stored
       const found = await storePart(store, names, this.lease.profile.id, part, before, reading, this.at)
@@ -116,6 +124,7 @@ class Sitting {
     const { profile, unknown } = applyProfile(this.learnt.profile, page, this.world.names, this.world.clock())
     this.learnt.profile = profile
     this.done.add('profile')
+    this.show('profile')
     this.report(...unknown.map((details): Problem => ({ part: 'profile', code: 'unknownName', details })))
   }
 
@@ -203,6 +212,7 @@ class Sitting {
     const { learnt, owed } = this
     learnt.profile = { ...learnt.profile, status: 'ready', updatedAt: this.world.clock() }
     learnt.notes = { ...learnt.notes, owed: [...owed], goneSince: null }
+    learnt.isWhole = privacyParts.every((part) => this.shown.has(part))
     if (owed.size > 0) learnt.outcome = 'partly'
     if (this.isOdd) learnt.ending = 'failed'
     else if (learnt.site) learnt.ending = 'siteDown'

@@ -25,4 +25,6 @@ export interface SyncResult {
   problems: Problem[]
   /** What is wrong with the site itself, where something is: nobody should ask it anything for a while. */
   site?: PassingOutcome
+  /** Whether all parts of the character are public and the page of each was read. */
+  isWhole?: boolean
 }

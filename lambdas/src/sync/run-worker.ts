@@ -55,7 +55,7 @@ export const runWorker = async (given: SyncWorld, options: WorkerOptions = {}): 
       const result = await syncCharacter(world, id, watch)
       tally[result.outcome] = (tally[result.outcome] ?? 0) + 1
       if (result.site) await watch.pause(result.site)
-      else if (result.outcome === 'synced') await watch.wentWell(id)
+      else if (result.outcome === 'synced') await watch.wentWell(id, result.isWhole ?? false)
       options.onResult?.(result)
       return result
     } catch (error) {

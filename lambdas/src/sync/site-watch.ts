@@ -1,20 +1,15 @@
 import { siteIsWell, type Store, type StoredSiteState } from '@kupodex/data/store'
 import type { Log } from '../log.ts'
-import {
-  type Failed,
-  type LodestoneReader,
-  type PassingOutcome,
-  readAnyPage,
-  type SyncPageKind,
-} from './lodestone-reader.ts'
+import { askAround, mayBeLayout, pagesSeen, type Survey } from './canaries.ts'
+import type { Failed, LodestoneReader, PassingOutcome, SyncPageKind } from './lodestone-reader.ts'
 
 /** What watching the site needs. */
 export interface SiteWatchWorld {
-  store: Pick<Store, 'readSite' | 'writeSite'>
+  store: Pick<Store, 'readSite' | 'writeSite' | 'dueCharacters'>
   lodestone: LodestoneReader
   clock: () => number
   log: Log
-  /** A character of ours that is public in every part and owns something of everything. */
+  /** A character of ours that is public in every part and owns something of everything; asked before those learnt. */
   canary?: number
   /** The first wait after the site was down, doubled each time up to ten minutes; ms. */
   pauseMs?: number
@@ -24,10 +19,12 @@ export interface SiteWatchWorld {
 export interface SiteWatch {
   /** What all workers know; looked up at most once a second. */
   look: () => Promise<StoredSiteState>
-  /** Whether a failed page is the site's fault; where it is a changed layout, everybody is told. */
-  judge: (failure: Failed) => Promise<'site' | 'page'>
-  /** Notes that a character was read in whole. */
-  wentWell: (id: number) => Promise<void>
+  /** Whether a failed page of a character is the site's fault; where it is a changed layout, everybody is told. */
+  judge: (failure: Failed, id: number) => Promise<'site' | 'page'>
+  /** Notes that a character's page of a kind could be read. */
+  readWell: (kind: SyncPageKind, id: number) => void
+  /** Notes that a character was read without a failure; `whole`: all its parts are public and all their pages were read. */
+  wentWell: (id: number, whole: boolean) => Promise<void>
   /** Has everybody wait. */
   pause: (code: PassingOutcome) => Promise<void>
   /** Looks at kinds that had changed, when it is time to. */
@@ -40,10 +37,20 @@ const longestPause = 10 * minute
 /** How often a changed kind of page is looked at again. */
 const lookEvery = 10 * minute
 
-/** For how long the canary's answer for a kind of page holds. */
-const verdictHolds = 10 * minute
+/** How many characters are learnt as canaries. */
+const learntCanaries = 3
 
-/** Watches the site for all workers. */
+/** How many different characters' pages have to be unreadable before the site is said to have changed. */
+const witnessesOfChange = 2
+
+/** How many ordinary characters are looked at beside the canaries when a changed kind is looked at again. */
+const othersToLookAt = 3
+
+/**
+ * Watches the site for all workers. A page that cannot be read is that character's own fault as long as anybody else's can:
+ * canaries are asked, never the character itself. Only where at least two different characters cannot be read and nobody
+ * can, the site has changed. One readable page takes that back.
+ */
 export const createSiteWatch = ({
   store,
   lodestone,
@@ -53,8 +60,7 @@ export const createSiteWatch = ({
   pauseMs = minute,
 }: SiteWatchWorld): SiteWatch => {
   let last: { state: StoredSiteState; at: number } | null = null
-  /** By kind of page: when the canary's page could be read. */
-  const readable = new Map<SyncPageKind, number>()
+  const seen = pagesSeen(clock)
 
   const fetchState = async () => {
     const state = await store.readSite()
@@ -76,59 +82,75 @@ export const createSiteWatch = ({
     return false
   }
 
-  const without = (changed: StoredSiteState['changed'], kind: string) =>
-    Object.fromEntries(Object.entries(changed).filter(([other]) => other !== kind))
-
-  /** Asks for a page of the canary. */
-  const ask = async (kind: SyncPageKind) => {
-    const id = canary ?? (await look()).canary
-    if (id === null) return { outcome: 'none' } as const
-    const page = await readAnyPage(lodestone, kind, id)
-    if (page.outcome === 'ok') readable.set(kind, clock())
-    if (page.outcome === 'private' || page.outcome === 'hidden' || page.outcome === 'notFound') {
-      log({ level: 'warn', event: 'canaryUseless', id, kind, outcome: page.outcome })
-      if (id !== canary) await change((state) => (state.canary === id ? { canary: null } : null))
-      return { outcome: 'none' } as const
+  /** Lays aside canaries that tell nothing: those who hide the page, and those whose page is odd while another's is not. */
+  const drop = async ({ readable, unreadable, useless }: Survey, kind: SyncPageKind): Promise<void> => {
+    const odd = readable === null ? [] : unreadable.map(({ id }) => ({ id, outcome: 'unknownLayout' }))
+    const { canaries } = await look()
+    for (const { id, outcome } of [...useless, ...odd]) {
+      if (id === canary || canaries.includes(id)) log({ level: 'warn', event: 'canaryUseless', id, kind, outcome })
     }
-    return page
+    const dropped = new Set([...useless, ...odd].map(({ id }) => id))
+    if (!canaries.some((id) => dropped.has(id))) return
+    await change((state) => ({ canaries: state.canaries.filter((id) => !dropped.has(id)) }))
   }
 
-  const judgeKind = async ({ kind, code, why }: Failed): Promise<'site' | 'page'> => {
-    if (code !== 'unknownLayout' && code !== 'unreachable') return 'site'
-    if ((await look()).changed[kind]) return 'site'
-    const readAt = readable.get(kind)
-    if (readAt !== undefined && clock() - readAt < verdictHolds) return 'page'
-    const answer = await ask(kind)
-    if (answer.outcome === 'ok') return 'page'
-    if (answer.outcome === 'none') return code === 'unreachable' ? 'site' : 'page'
-    if (answer.outcome !== 'unknownLayout') return 'site'
+  /** Asks canaries, who was last read, and `others` for a page of a kind. */
+  const survey = async (kind: SyncPageKind, except: number | null, others: readonly number[] = []) => {
+    const asked = [canary, ...(await look()).canaries, seen.lastRead(kind), ...others]
+    const ids = new Set(asked.filter((id) => typeof id === 'number' && id !== except) as number[])
+    const found = await askAround(lodestone, kind, [...ids])
+    if (found.readable !== null) seen.readWell(kind, found.readable)
+    await drop(found, kind)
+    return { ...found, nobody: ids.size === found.useless.length }
+  }
+
+  const judgeKind = async (failure: Failed, id: number): Promise<'site' | 'page'> => {
+    const { kind, code, why } = failure
+    if (!mayBeLayout(failure) || (await look()).changed[kind]) return 'site'
+    if (code === 'unreachable') {
+      if (seen.isFresh(kind, id)) return 'page'
+      return (await survey(kind, id)).readable === null ? 'site' : 'page'
+    }
+    const row = seen.failed(kind, id)
+    if (row.size < witnessesOfChange && seen.isFresh(kind, id)) return 'page'
+    const { readable, unreadable, down } = await survey(kind, id)
+    if (readable !== null) return 'page'
+    if (down) return 'site'
+    const witnesses = new Set([...row, ...unreadable.map((other) => other.id)])
+    if (witnesses.size < witnessesOfChange) return 'page'
     const now = clock()
     const isNews = await change((state) =>
       state.changed[kind]
         ? null
         : { changed: { ...state.changed, [kind]: { since: now, why } }, lookAt: now + lookEvery },
     )
-    if (isNews) log({ level: 'error', event: 'siteChanged', kind, why, canary: answer.why })
+    if (isNews) log({ level: 'error', event: 'siteChanged', kind, why, witnesses: [...witnesses] })
     return 'site'
   }
 
   let judging: Promise<unknown> = Promise.resolve()
   return {
     look,
-    // One after another, so that many odd pages at once have the canary asked for once.
-    judge: (failure) => {
-      const verdict = judging.then(() => judgeKind(failure))
+    readWell: seen.readWell,
+
+    // One after another, so that many odd pages at once have the canaries asked for once.
+    judge: (failure, id) => {
+      const verdict = judging.then(() => judgeKind(failure, id))
       judging = verdict.catch(() => undefined)
       return verdict
     },
 
-    wentWell: async (id) => {
-      const { pause, canary: stored } = await look()
-      if (!pause && stored !== null) return
-      const isOver = await change((state) =>
-        state.pause || state.canary === null ? { pause: null, canary: state.canary ?? id } : null,
+    wentWell: async (id, whole) => {
+      const teaches = ({ canaries }: StoredSiteState) =>
+        whole && id !== canary && canaries.length < learntCanaries && !canaries.includes(id)
+      const { pause, ...known } = await look()
+      if (!pause && !teaches({ pause, ...known })) return
+      const isChanged = await change((state) =>
+        state.pause || teaches(state)
+          ? { pause: null, canaries: teaches(state) ? [...state.canaries, id] : state.canaries }
+          : null,
       )
-      if (isOver && pause) log({ level: 'info', event: 'siteIsBack', code: pause.code })
+      if (isChanged && pause) log({ level: 'info', event: 'siteIsBack', code: pause.code })
     },
 
     pause: async (code) => {
@@ -148,11 +170,12 @@ export const createSiteWatch = ({
         Object.keys(state.changed).length > 0 && state.lookAt <= now ? { lookAt: now + lookEvery } : null,
       )
       if (!isMine) return
+      const others = await store.dueCharacters({ now, limit: othersToLookAt, random: () => 0 })
       for (const kind of Object.keys((await look()).changed) as SyncPageKind[]) {
-        const { outcome } = await ask(kind)
-        // Without a canary, ordinary characters have to try.
-        if (outcome !== 'ok' && outcome !== 'none') continue
-        const isOver = await change((state) => (state.changed[kind] ? { changed: without(state.changed, kind) } : null))
+        const { readable, nobody } = await survey(kind, null, others)
+        // Where nobody shows such a page, those who come due have to try.
+        if (readable === null && !nobody) continue
+        const isOver = await change(({ changed: { [kind]: mine, ...changed } }) => (mine ? { changed } : null))
         if (isOver) log({ level: 'info', event: 'siteReadsAgain', kind })
       }
     },
@@ -163,6 +186,7 @@ export const createSiteWatch = ({
 export const noWatch: SiteWatch = {
   look: () => Promise.resolve({ ...siteIsWell, revision: 0 }),
   judge: ({ code }) => Promise.resolve(code === 'unknownLayout' ? 'page' : 'site'),
+  readWell: () => undefined,
   wentWell: () => Promise.resolve(),
   pause: () => Promise.resolve(),
   lookAgain: () => Promise.resolve(),

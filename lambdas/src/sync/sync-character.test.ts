@@ -67,7 +67,7 @@ const passing: Refusal[] = [
 describe('the first sync', () => {
   test('reads everything there is', async () => {
     const { id, lodestone, sync, read } = await scene()
-    expect(await sync()).toEqual({ id, outcome: 'synced', problems: [] })
+    expect(await sync()).toEqual({ id, outcome: 'synced', problems: [], isWhole: true })
     expect(lodestone.requests).toEqual(['profile', 'history 1', 'history 2', 'mount', 'minion', 'faceaccessory'])
     const { profile, owned, priority, due } = await read()
     expect(profile).toMatchObject({

@@ -68,7 +68,7 @@ export const syncCharacter = async (world: SyncWorld, id: number, watch = noWatc
   if (!lease) return { id, outcome: 'notDue', problems: [] }
   const learnt = await learnOrTell(world, lease, watch)
   if (!learnt) return { id, outcome: 'lost', problems: [] }
-  const { outcome, ending, profile, notes, problems, site } = learnt
+  const { outcome, ending, profile, notes, problems, site, isWhole } = learnt
   await store.writeEvents(id, eventsBetween(lease.profile, profile, Math.floor(lease.attemptAt / 1000)))
   const { priority, failures } = lease
   const bestRank = await bestRankOf(world, lease)
@@ -89,5 +89,5 @@ export const syncCharacter = async (world: SyncWorld, id: number, watch = noWatc
   })
   if (finished && outcome === 'synced' && failures >= failuresToDead) await store.dropDeadLetter(id)
   if (problems.length > 0) log({ level: 'warn', event: 'syncProblems', id, outcome, problems })
-  return { id, outcome: finished ? outcome : 'lost', problems, ...(site ? { site } : {}) }
+  return { id, outcome: finished ? outcome : 'lost', problems, ...(site && { site }), ...(isWhole && { isWhole }) }
 }

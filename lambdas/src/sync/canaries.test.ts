@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
+import { type SiteScene, siteScene } from './testing-site.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const configured = 500
+
+let opened: TestStore
+let scene: SiteScene
+
+beforeEach(async () => {
+  opened = await startTestStore()
+  scene = siteScene(opened)
+})
+afterEach(() => opened.close())
+
+const site = () => opened.store.readSite()
+const breakFor = (kind: string, ...ids: number[]) => ids.forEach((id) => scene.broken.add(`${kind} ${id}`))
+/** Has everybody read again, whom a visitor asked for. */
+const syncAgain = async (...ids: number[]) => {
+  scene.time.now += 3 * day
+  for (const id of ids) await opened.store.askFor(id, scene.time.now)
+  scene.requests.length = 0
+}
+
+describe('who becomes a canary', () => {
+  test('the first three that are public in every part and were read in whole', async () => {
+    await scene.add(1, 2, 3, 4)
+    scene.refused.set('mount 2', 'hidden')
+    await scene.sync()
+    expect((await site()).canaries).toEqual([1, 3, 4])
+    await scene.add(5)
+    await scene.sync()
+    expect((await site()).canaries).toEqual([1, 3, 4])
+  })
+
+  test('nobody who owns none of something, as that page can not be looked at', async () => {
+    await scene.add(1)
+    scene.refused.set('faceaccessory 1', 'notFound')
+    await scene.sync()
+    expect((await site()).canaries).toEqual([])
+  })
+
+  test('nobody of whom only a page was read in turn', async () => {
+    await scene.add(1)
+    await scene.sync()
+    await opened.store.writeSite({ ...(await site()), canaries: [] })
+    scene.time.now += 2 * day
+    expect(await scene.sync()).toEqual({ synced: 1 })
+    expect((await site()).canaries).toEqual([])
+  })
+})
+
+describe('an odd canary', () => {
+  test('that is set by hand declares nothing while one that was learnt can be read', async () => {
+    await scene.add(1, 2)
+    await scene.sync({ canary: configured })
+    breakFor('minion', configured, 9)
+    scene.time.now += 11 * minute
+    await scene.add(9, 10)
+    expect(await scene.sync({ canary: configured })).toEqual({ partly: 1, synced: 1 })
+    expect(scene.requests.slice(-12)).toEqual(expect.arrayContaining([`minion ${configured}`, 'minion 1']))
+    expect(await site()).toMatchObject({ changed: {}, canaries: [1, 2, 10] })
+    expect(scene.events('canaryUseless')).toMatchObject([{ id: configured, outcome: 'unknownLayout' }])
+    expect(await opened.store.readProfile(9)).toMatchObject({ failures: 1 })
+  })
+
+  test('that was learnt is replaced', async () => {
+    await scene.add(1, 2, 3)
+    await scene.sync()
+    breakFor('mount', 1, 9)
+    scene.time.now += 11 * minute
+    await scene.add(9, 10)
+    await scene.sync()
+    expect(await site()).toMatchObject({ changed: {}, canaries: [2, 3, 10] })
+  })
+
+  test('is not its own judge: its failure is its own while anybody else can be read', async () => {
+    await scene.add(1, 2)
+    await scene.sync()
+    breakFor('mount', 1)
+    await syncAgain(1)
+    expect(await scene.sync()).toEqual({ partly: 1, synced: 1 })
+    expect(await site()).toMatchObject({ changed: {} })
+    expect(scene.requests).toContain('mount 2')
+    expect(await opened.store.readProfile(1)).toMatchObject({ failures: 1 })
+  })
+
+  test('alone in the world is one character, and one character is no change of the site', async () => {
+    await scene.add(1)
+    await scene.sync()
+    breakFor('character', 1)
+    breakFor('achievement', 1)
+    await syncAgain(1)
+    expect(await scene.sync()).toEqual({ postponed: 1 })
+    expect(await site()).toMatchObject({ changed: {} })
+  })
+
+  test('that declared a change together with an odd character does not hold anybody up for long', async () => {
+    breakFor('character', configured, 1)
+    await scene.add(1, 2, 3)
+    const began = scene.time.now
+    expect(await scene.sync({ canary: configured })).toEqual({ postponed: 2, synced: 2 })
+    expect(scene.events('siteChanged')).toHaveLength(1)
+    expect(scene.events('siteReadsAgain')).toHaveLength(1)
+    expect(scene.time.now - began).toBeLessThan(15 * minute)
+    expect(await site()).toMatchObject({ changed: {}, canaries: [2, 3] })
+  })
+})
+
+describe('a canary that tells nothing any more', () => {
+  test.each([
+    ['deleted', 'notFound'],
+    ['private', 'private'],
+    ['hidden', 'hidden'],
+  ] as const)('%s: the others decide, and somebody takes its place', async (_, outcome) => {
+    await scene.add(1, 2, 3)
+    await scene.sync()
+    scene.refused.set('character 1', outcome)
+    breakFor('character', 9)
+    scene.time.now += 11 * minute
+    await scene.add(9, 10)
+    expect(await scene.sync()).toEqual({ postponed: 1, synced: 1 })
+    expect(await site()).toMatchObject({ changed: {}, canaries: [2, 3, 10] })
+    expect(scene.events('canaryUseless')).toMatchObject([{ id: 1, kind: 'character', outcome }])
+  })
+})
+
+describe('a site that has really changed', () => {
+  test('is told by the learnt ones, and reads again when any of them does', async () => {
+    await scene.add(1, 2, 3)
+    await scene.sync()
+    scene.broken.add('minion')
+    scene.time.now += 11 * minute
+    await scene.add(9)
+    expect(await scene.sync()).toEqual({ partly: 1 })
+    expect(scene.events('siteChanged')).toMatchObject([{ kind: 'minion', witnesses: [9, 1, 2, 3] }])
+    expect(await opened.store.readProfile(9)).toMatchObject({ failures: 0 })
+    scene.broken.delete('minion')
+    breakFor('minion', 1)
+    await syncAgain(9)
+    await scene.sync()
+    expect(scene.events('siteReadsAgain')).toMatchObject([{ kind: 'minion' }])
+    expect((await opened.store.readCharacter(9))?.owned.minions).toHaveLength(1)
+  })
+
+  test('at the very first run, without any canary: the second character tells, and those who wait tell when it is over', async () => {
+    scene.broken.add('character')
+    await scene.add(1, 2, 3, 4)
+    const run = scene.sync()
+    // Waits pass at once, so the site has to come back while it is looked at.
+    const { store } = opened
+    const heal = async () => {
+      while (Object.keys((await store.readSite()).changed).length === 0) await new Promise(setImmediate)
+      scene.broken.clear()
+    }
+    const [tally] = await Promise.all([run, heal()])
+    expect(tally.synced).toBe(4)
+    expect(scene.events('siteChanged')).toMatchObject([{ kind: 'character', witnesses: [1, 2] }])
+    expect((await site()).changed).toEqual({})
+  })
+})
