@@ -8,4 +8,5 @@ export const anybody: Caller = { client: '192.0.2.1', hasKey: false }
 export const testPublished = (files: Record<string, unknown>): Published => ({
   getJson: async (key, schema) =>
     key in files ? { value: schema.parse(structuredClone(files[key])), etag: `"${key}"` } : null,
+  getText: async (key) => (key in files ? { value: JSON.stringify(files[key]), etag: `"${key}"` } : null),
 })

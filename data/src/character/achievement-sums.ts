@@ -1,81 +1,109 @@
 import type { AchievementSums } from '../contract/character-answers.ts'
 import { floorPercent } from '../rules/index.ts'
 import { type CharacterFacts, weights } from './facts.ts'
+import { oncePer } from './once.ts'
 import type { Owned } from './ownership.ts'
 import { countsFor, recentOf, type Summary } from './summary.ts'
 
+type Facts = Pick<CharacterFacts, 'achievements' | 'categories'>
+
 type FactRow = CharacterFacts['achievements'][number]
 
-interface Side {
+interface Amounts {
   points: number
-  pointsPossible: number
   items: number
-  itemsPossible: number
   count: number
-  countPossible: number
 }
 
-/** Achievements added up: those that count apart from those that do not, and the titles that they give. */
+/** Achievements added up, those that count apart from those that do not; and the titles that they give. */
 interface Tally {
-  counted: Side
-  others: Side
-  titles: { counted: Set<number>; all: Set<number>; owned: Set<number> }
+  counted: Amounts
+  others: Amounts
+  titles: Set<number>
 }
 
-const newSide = (): Side => ({ points: 0, pointsPossible: 0, items: 0, itemsPossible: 0, count: 0, countPossible: 0 })
-
-const newTally = (): Tally => ({
-  counted: newSide(),
-  others: newSide(),
-  titles: { counted: new Set(), all: new Set(), owned: new Set() },
-})
-
-const add = ({ counted, others, titles }: Tally, row: FactRow, counts: boolean, isOwned: boolean): void => {
-  const [, , points, , titleId, itemId] = row
-  const side = counts ? counted : others
-  const item = itemId > 0 ? 1 : 0
-  side.pointsPossible += points
-  side.itemsPossible += item
-  side.countPossible++
-  if (titleId > 0) {
-    titles.all.add(titleId)
-    if (counts) titles.counted.add(titleId)
-    if (isOwned) titles.owned.add(titleId)
-  }
-  if (!isOwned) return
-  side.points += points
-  side.items += item
-  side.count++
+/** All achievements of a kind or category. */
+interface Group {
+  possible: Tally
+  /** The titles that count, because one of the achievements that give them does. */
+  countedTitles: Set<number>
 }
 
-const together = (tallies: readonly Tally[]): Tally => {
-  const whole = newTally()
-  for (const tally of tallies) {
-    for (const side of ['counted', 'others'] as const) {
-      for (const field of Object.keys(whole[side]) as (keyof Side)[]) whole[side][field] += tally[side][field]
+/** Where an achievement belongs. */
+interface Place {
+  row: FactRow
+  counts: boolean
+  kindId: number
+}
+
+/** What sums follow from besides what a character owns. */
+interface Plan {
+  whole: Group
+  kinds: Map<number, Group & { categories: Map<number, Group> }>
+  places: Map<number, Place>
+  /** The title of each achievement that gives one, also of those that are deleted. */
+  titleOf: Map<number, number>
+}
+
+const newAmounts = (): Amounts => ({ points: 0, items: 0, count: 0 })
+const newTally = (): Tally => ({ counted: newAmounts(), others: newAmounts(), titles: new Set() })
+const newGroup = (): Group => ({ possible: newTally(), countedTitles: new Set() })
+
+const of = <Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value => {
+  let value = map.get(key)
+  if (value === undefined) map.set(key, (value = make()))
+  return value
+}
+
+const add = (tally: Tally, [, , points, , titleId, itemId]: FactRow, counts: boolean): void => {
+  const amounts = counts ? tally.counted : tally.others
+  amounts.points += points
+  amounts.items += itemId > 0 ? 1 : 0
+  amounts.count++
+  if (titleId > 0) tally.titles.add(titleId)
+}
+
+const planOf = ({ achievements, categories }: Facts, legacy: boolean): Plan => {
+  const plan: Plan = { whole: newGroup(), kinds: new Map(), places: new Map(), titleOf: new Map() }
+  for (const row of achievements) {
+    const [id, weight, , categoryId, titleId] = row
+    if (titleId > 0) plan.titleOf.set(id, titleId)
+    if (weight === weights.deleted) continue
+    const counts = countsFor(weight, legacy)
+    const kindId = categories[categoryId] ?? 0
+    plan.places.set(id, { row, counts, kindId })
+    const kind = of(plan.kinds, kindId, () => ({ ...newGroup(), categories: new Map() }))
+    for (const group of [plan.whole, kind, of(kind.categories, categoryId, newGroup)]) {
+      add(group.possible, row, counts)
+      if (counts && titleId > 0) group.countedTitles.add(titleId)
     }
-    for (const set of ['counted', 'all', 'owned'] as const)
-      for (const id of tally.titles[set]) whole.titles[set].add(id)
   }
-  return whole
+  return plan
 }
+
+/** Plans change with the facts only, which a function keeps from call to call. */
+const plans = oncePer((facts: Facts) => ({ plain: planOf(facts, false), legacy: planOf(facts, true) }))
 
 /** A title counts once, however many achievements give it, and counts where one of them does. */
-const sumsOf = ({ counted, others, titles }: Tally): AchievementSums => {
+const sumsOf = ({ possible, countedTitles }: Group, owned: Tally | undefined): AchievementSums => {
+  const { counted, others, titles } = owned ?? newTally()
   let ownedTitles = 0
-  for (const id of titles.owned) if (titles.counted.has(id)) ownedTitles++
+  for (const id of titles) if (countedTitles.has(id)) ownedTitles++
   return {
     ...counted,
+    pointsPossible: possible.counted.points,
+    itemsPossible: possible.counted.items,
+    countPossible: possible.counted.count,
     pointsUnobtainable: others.points,
-    pointsPossibleUnobtainable: others.pointsPossible,
+    pointsPossibleUnobtainable: possible.others.points,
     titles: ownedTitles,
-    titlesPossible: titles.counted.size,
-    titlesUnobtainable: titles.owned.size - ownedTitles,
-    titlesPossibleUnobtainable: titles.all.size - titles.counted.size,
+    titlesPossible: countedTitles.size,
+    titlesUnobtainable: titles.size - ownedTitles,
+    titlesPossibleUnobtainable: possible.titles.size - countedTitles.size,
     itemsUnobtainable: others.items,
-    itemsPossibleUnobtainable: others.itemsPossible,
+    itemsPossibleUnobtainable: possible.others.items,
     countUnobtainable: others.count,
-    countPossibleUnobtainable: others.countPossible,
+    countPossibleUnobtainable: possible.others.count,
   }
 }
 
@@ -89,51 +117,46 @@ export interface AchievementSummary {
 /**
  * The titles of owned achievements, each with the date of the first that gave it; it is deleted where all that give it are.
  */
-const heldTitles = (owned: readonly Owned[], titleOf: ReadonlyMap<number, number>, all: ReadonlySet<number>) => {
+const heldTitles = (owned: readonly Owned[], { titleOf, whole }: Plan) => {
   const dates = new Map<number, number>()
   for (const { id, date } of owned) {
     const title = titleOf.get(id)
     if (title !== undefined) dates.set(title, Math.min(date, dates.get(title) ?? Infinity))
   }
-  return [...dates].map(([id, date]) => ({ id, date, deleted: !all.has(id) })).sort((a, b) => a.id - b.id)
+  return [...dates]
+    .map(([id, date]) => ({ id, date, deleted: !whole.possible.titles.has(id) }))
+    .sort((a, b) => a.id - b.id)
 }
 
 /** Sums achievements up; `legacy` is whether those of the Legacy kind count (spec: characters §5). */
-export const summariseAchievements = (
-  owned: readonly Owned[],
-  { achievements, categories }: Pick<CharacterFacts, 'achievements' | 'categories'>,
-  legacy: boolean,
-): AchievementSummary => {
-  const have = new Set(owned.map((entry) => entry.id))
-  const kinds = new Map<number, Map<number, Tally>>()
-  const titleOf = new Map<number, number>()
-  for (const row of achievements) {
-    const [id, weight, , categoryId, titleId] = row
-    if (titleId > 0) titleOf.set(id, titleId)
-    if (weight === weights.deleted) continue
-    const kindId = categories[categoryId] ?? 0
-    let kind = kinds.get(kindId)
-    if (!kind) kinds.set(kindId, (kind = new Map()))
-    let category = kind.get(categoryId)
-    if (!category) kind.set(categoryId, (category = newTally()))
-    add(category, row, countsFor(weight, legacy), have.has(id))
+export const summariseAchievements = (owned: readonly Owned[], facts: Facts, legacy: boolean): AchievementSummary => {
+  const plan = plans(facts)[legacy ? 'legacy' : 'plain']
+  const whole = newTally()
+  const kinds = new Map<number, Tally>()
+  const categories = new Map<number, Tally>()
+  for (const { id } of owned) {
+    const place = plan.places.get(id)
+    if (!place) continue
+    const { row, counts, kindId } = place
+    for (const tally of [whole, of(kinds, kindId, newTally), of(categories, row[3], newTally)]) add(tally, row, counts)
   }
-  const wholes = [...kinds].map(([id, of]) => ({ id, of, whole: together([...of.values()]) }))
-  const total = together(wholes.map(({ whole }) => whole))
-  const sums = sumsOf(total)
-  const list = heldTitles(owned, titleOf, total.titles.all)
+  const total = sumsOf(plan.whole, whole)
+  const list = heldTitles(owned, plan)
   return {
-    total: sums,
+    total,
     kinds: Object.fromEntries(
-      wholes.map(({ id, of, whole }) => {
-        const within = [...of].map(([category, tally]) => [category, sumsOf(tally)] as const)
-        return [id, { ...sumsOf(whole), categories: Object.fromEntries(within) }]
+      [...plan.kinds].map(([id, kind]) => {
+        const within = [...kind.categories].map(([categoryId, group]) => [
+          categoryId,
+          sumsOf(group, categories.get(categoryId)),
+        ])
+        return [id, { ...sumsOf(kind, kinds.get(id)), categories: Object.fromEntries(within) }]
       }),
     ),
     titles: {
-      count: sums.titles,
-      possible: sums.titlesPossible,
-      percent: floorPercent(sums.titles, sums.titlesPossible),
+      count: total.titles,
+      possible: total.titlesPossible,
+      percent: floorPercent(total.titles, total.titlesPossible),
       recent: recentOf(list),
       list,
     },

@@ -4,6 +4,7 @@ export { type ItemType, itemTypes, itemWords, markTables, type MarkType, markTyp
 export { foldName, shortestSearch } from './fold-name.ts'
 export { mergeOwnership, type Merged, type Seen } from './merge.ts'
 export { type MetaOwned, metasOf, type MetaState } from './metas.ts'
+export { oncePer } from './once.ts'
 export { type DamageCode, type Decoded, decodeOwnership, encodeOwnership, type Owned } from './ownership.ts'
 export {
   type PartPrivacy,
@@ -22,5 +23,14 @@ export {
   newProfile,
   profileSchema,
 } from './profile.ts'
-export { countsFor, type Held, recentOf, summarise, summariseMarks, summariseSources, type Summary } from './summary.ts'
+export {
+  countedIds,
+  countsFor,
+  type Held,
+  recentOf,
+  summarise,
+  summariseMarks,
+  summariseSources,
+  type Summary,
+} from './summary.ts'
 export { eventsBetween, type TimelineEvent, timelineEventSchema } from './timeline.ts'

@@ -1,5 +1,6 @@
 import { floorPercent } from '../rules/index.ts'
 import { type CharacterFacts, weights } from './facts.ts'
+import { oncePer } from './once.ts'
 import type { Owned } from './ownership.ts'
 
 /** A thing owned, with whether the game has removed it. */
@@ -31,42 +32,47 @@ export const recentOf = (owned: readonly Owned[]): number | null =>
 export const countsFor = (weight: number, legacy: boolean): boolean =>
   weight === weights.always || (weight === weights.forLegacyOnly && legacy)
 
-/** Sums a collection up that the Lodestone tells of. */
-export const summarise = (owned: readonly Owned[], rows: readonly FactRow[], legacy = false): Summary => {
-  const have = new Set(owned.map((entry) => entry.id))
-  const deleted = new Set<number>()
-  let [count, possible] = [0, 0]
-  for (const [id, weight] of rows) {
-    if (weight === weights.deleted) deleted.add(id)
-    if (!countsFor(weight, legacy)) continue
-    possible++
-    if (have.has(id)) count++
+/** What follows from the rows of a collection alone: ids that count, those that do for Legacy characters too, those removed. */
+const weighed = oncePer((rows: readonly FactRow[]) => {
+  const having = (...wanted: number[]) =>
+    new Set(rows.filter(([, weight]) => wanted.includes(weight)).map(([id]) => id))
+  return {
+    plain: having(weights.always),
+    legacy: having(weights.always, weights.forLegacyOnly),
+    deleted: having(weights.deleted),
   }
+})
+
+/** The ids of a collection that count; `legacy` is whether Legacy achievements count for the character. */
+export const countedIds = (rows: readonly FactRow[], legacy: boolean): ReadonlySet<number> =>
+  weighed(rows)[legacy ? 'legacy' : 'plain']
+
+const among = (owned: readonly Owned[], ids: ReadonlySet<number>): number =>
+  owned.reduce((count, { id }) => (ids.has(id) ? count + 1 : count), 0)
+
+const summaryOf = (owned: readonly Owned[], counted: ReadonlySet<number>, deleted: ReadonlySet<number>): Summary => {
+  const count = among(owned, counted)
   return {
     count,
-    possible,
-    percent: floorPercent(count, possible),
+    possible: counted.size,
+    percent: floorPercent(count, counted.size),
     recent: recentOf(owned),
-    list: owned.map((entry) => ({ ...entry, deleted: deleted.has(entry.id) })),
+    list: owned.map(({ id, date }) => ({ id, date, deleted: deleted.has(id) })),
   }
 }
 
+/** Sums a collection up that the Lodestone tells of; an owned id comes once. */
+export const summarise = (owned: readonly Owned[], rows: readonly FactRow[], legacy = false): Summary =>
+  summaryOf(owned, countedIds(rows, legacy), weighed(rows).deleted)
+
+type MarkFacts = CharacterFacts['marks'][keyof CharacterFacts['marks']]
+
+const marked = oncePer(({ counted, deleted }: MarkFacts) => ({ counted: new Set(counted), deleted: new Set(deleted) }))
+
 /** Sums a collection up that is ticked by hand. */
-export const summariseMarks = (
-  owned: readonly Owned[],
-  { counted, deleted }: CharacterFacts['marks'][keyof CharacterFacts['marks']],
-): Summary => {
-  const have = new Set(owned.map((entry) => entry.id))
-  const gone = new Set(deleted)
-  let count = 0
-  for (const id of counted) if (have.has(id)) count++
-  return {
-    count,
-    possible: counted.length,
-    percent: floorPercent(count, counted.length),
-    recent: recentOf(owned),
-    list: owned.map((entry) => ({ ...entry, deleted: gone.has(entry.id) })),
-  }
+export const summariseMarks = (owned: readonly Owned[], facts: MarkFacts): Summary => {
+  const { counted, deleted } = marked(facts)
+  return summaryOf(owned, counted, deleted)
 }
 
 /** What counts, by source type; a type of which nothing counts is left out. */

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ranksIn } from './ranks-in.ts'
+import { ranksIn, ranksInText } from './ranks-in.ts'
 
 const shard = {
   deployTime: 1,
@@ -26,4 +27,34 @@ test('a character has its ranks by board, today and the day before', () => {
 
 test.each([0, 7, 1031, 2 ** 41])('%d is not in it', (id) => {
   expect(ranksIn(shard, id)).toBeNull()
+})
+
+test.each([
+  ['as it is published', JSON.stringify(shard)],
+  ['in another order', JSON.stringify({ ...shard, deployTime: undefined, generatedLater: { a: [1] } })],
+  ['with spaces', JSON.stringify(shard, null, 2)],
+])('the text of a shard says the same, %s', (_, text) => {
+  for (const id of [...shard.ids, 0, 7, 2 ** 41]) expect(ranksInText(text, id)).toEqual(ranksIn(shard, id))
+})
+
+test('nobody is ranked in an empty shard', () => {
+  const empty = { ...shard, ids: [], ends: [], ranks: [] }
+  expect(ranksInText(JSON.stringify(empty), 6)).toBeNull()
+})
+
+test('every shard reads the same from its text', () => {
+  const people = fc.uniqueArray(
+    fc.record({ id: fc.integer({ min: 1, max: 9000 }), boards: fc.integer({ min: 0, max: 2 }) }),
+    { selector: ({ id }) => id, maxLength: 30 },
+  )
+  fc.assert(
+    fc.property(people, fc.infiniteStream(fc.integer({ min: 0, max: 99_999 })), (list, numbers) => {
+      const sorted = list.toSorted((a, b) => a.id - b.id)
+      let end = 0
+      const ends = sorted.map(({ boards }) => (end += boards))
+      const ranks = Array.from({ length: end * 7 }, (_, at) => (at % 7 === 0 ? at % 2 : (numbers.next().value ?? 0)))
+      const made = { ...shard, ids: sorted.map(({ id }) => id), ends, ranks }
+      for (const { id } of sorted) expect(ranksInText(JSON.stringify(made), id)).toEqual(ranksIn(made, id))
+    }),
+  )
 })

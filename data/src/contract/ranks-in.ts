@@ -29,16 +29,50 @@ const byScope = (ranks: readonly number[], at: number): RanksByScope => ({
   global: ranks[at + 2] || null,
 })
 
-/** The ranks of a character in the shard that holds them (`rankShard`); null where it is ranked nowhere. */
-export const ranksIn = ({ boards, ids, ends, ranks }: RanksAnswer, id: number): RanksOfCharacter | null => {
-  const index = indexOf(ids, id)
-  if (index < 0) return null
+const entriesOf = (boards: readonly string[], ranks: readonly number[]): RanksOfCharacter => {
   const found: RanksOfCharacter = {}
-  for (let entry = ends[index - 1] ?? 0; entry < (ends[index] ?? 0); entry++) {
-    const board = boards[ranks[entry * width] ?? -1]
-    if (board === undefined) continue
-    const at = entry * width + 1
-    found[board] = { ...byScope(ranks, at), yesterday: byScope(ranks, at + 3) }
+  for (let at = 0; at < ranks.length; at += width) {
+    const board = boards[ranks[at] ?? -1]
+    if (board !== undefined) found[board] = { ...byScope(ranks, at + 1), yesterday: byScope(ranks, at + 4) }
   }
   return found
+}
+
+/** Where the numbers of a character begin and end among the ranks; null where it is ranked nowhere. */
+const spanOf = ({ ids, ends }: Pick<RanksAnswer, 'ids' | 'ends'>, id: number): [number, number] | null => {
+  const index = indexOf(ids, id)
+  return index < 0 ? null : [(ends[index - 1] ?? 0) * width, (ends[index] ?? 0) * width]
+}
+
+/** The ranks of a character in the shard that holds them (`rankShard`); null where it is ranked nowhere. */
+export const ranksIn = (shard: RanksAnswer, id: number): RanksOfCharacter | null => {
+  const span = spanOf(shard, id)
+  return span && entriesOf(shard.boards, shard.ranks.slice(...span))
+}
+
+const comma = ','.charCodeAt(0)
+
+/** Where the item with this index begins in a list of numbers that begins at `from`; the length of the text where it has less. */
+const itemAt = (text: string, from: number, index: number): number => {
+  let at = from
+  for (let left = index; left > 0 && at < text.length; at++) if (text.charCodeAt(at) === comma) left--
+  return at
+}
+
+const listStart = ',"ranks":['
+
+/**
+ * `ranksIn` for the text of a shard: the ranks, nearly all of it, are looked through for those of the one character and not
+ * parsed, which takes a tenth of the time. Text that is not laid out as it is published is parsed.
+ */
+export const ranksInText = (text: string, id: number): RanksOfCharacter | null => {
+  const head = text.indexOf(listStart)
+  if (head < 0 || text.indexOf(']', head) !== text.length - 2) return ranksIn(JSON.parse(text) as RanksAnswer, id)
+  const { boards, ids, ends } = JSON.parse(`${text.slice(0, head)}}`) as RanksAnswer
+  const span = spanOf({ ids, ends }, id)
+  if (!span) return null
+  const from = itemAt(text, head + listStart.length, span[0])
+  const to = itemAt(text, from, span[1] - span[0])
+  const numbers = text.slice(from, to).replace(/[,\]}]+$/, '')
+  return entriesOf(boards, numbers === '' ? [] : numbers.split(',').map(Number))
 }

@@ -88,3 +88,12 @@ test('no more than so many files are kept', async () => {
   client.middlewareStack.remove('count')
   expect(requests).toBe(3)
 })
+
+test('the text of a file is kept like its content, and apart from it', async () => {
+  await put('api/t.json', 5)
+  const { getJson, getText } = openPublished({ client, bucket })
+  expect((await getJson('api/t.json', schema))?.value).toEqual({ n: 5 })
+  expect((await getText('api/t.json'))?.value).toBe('{"n":5}')
+  expect((await getJson('api/t.json', schema))?.value).toEqual({ n: 5 })
+  expect(await getText('api/none.json')).toBeNull()
+})

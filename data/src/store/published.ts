@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { GetObjectCommand, type S3Client, S3ServiceException } from '@aws-sdk/client-s3'
 import type * as z from 'zod'
+import { type Live, liveKey, liveSchema, objectKey } from '../contract/index.ts'
 
 /** What reading published files needs. */
 export interface PublishedWorld {
@@ -33,7 +34,10 @@ const plainOf = (bytes: Uint8Array, encoding: string | undefined): Uint8Array =>
 const statusOf = (error: unknown): number | undefined =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
 
-/** Read access to the published JSON files. */
+/**
+ * Read access to the published JSON files. Which slot of a set is live is looked up no more often than a copy is asked after;
+ * when it changes all copies are dropped.
+ */
 export const openPublished = ({ client, bucket, clock = Date.now, freshMs = 10_000, keep = 64 }: PublishedWorld) => {
   const copies = new Map<string, Copy>()
 
@@ -43,32 +47,46 @@ export const openPublished = ({ client, bucket, clock = Date.now, freshMs = 10_0
     if (copies.size > keep) copies.delete(copies.keys().next().value as string)
   }
 
+  /** The object under a key; null where there is none. A copy is kept and asked after by its ETag. */
+  const getObject = async <T>(key: string, schema: z.ZodType<T>, copy: Copy | undefined): Promise<Copy | null> => {
+    try {
+      const { Body, ETag, ContentEncoding } = await client.send(
+        new GetObjectCommand({ Bucket: bucket, Key: key, ...(copy ? { IfNoneMatch: copy.etag } : {}) }),
+      )
+      const bytes = plainOf((await Body?.transformToByteArray()) ?? new Uint8Array(), ContentEncoding)
+      const value = schema.parse(JSON.parse(new TextDecoder().decode(bytes)))
+      return { value, etag: ETag ?? '', checkedAt: clock() }
+    } catch (error) {
+      const status = statusOf(error)
+      if (status === 304 && copy) return { ...copy, checkedAt: clock() }
+      if (status !== 404) throw error
+      return null
+    }
+  }
+
+  let pointer: { live: Live; copy: Copy | null; checkedAt: number } | null = null
+  const getLive = async (): Promise<Live> => {
+    if (pointer && clock() - pointer.checkedAt < freshMs) return pointer.live
+    const copy = await getObject(liveKey, liveSchema, pointer?.copy ?? undefined)
+    if (pointer && copy?.etag !== pointer.copy?.etag) copies.clear()
+    pointer = { live: (copy?.value ?? {}) as Live, copy, checkedAt: clock() }
+    return pointer.live
+  }
+
   return {
     /**
-     * The file under a key; null where nothing is published there. A copy is kept and asked after by its ETag. Content
-     * that does not fit the schema throws: what we published ourselves is a bug when it is wrong.
+     * The file under a key of the contract; null where nothing is published there. Content that does not fit the schema
+     * throws: what we published ourselves is a bug when it is wrong.
      */
     getJson: async <T>(key: string, schema: z.ZodType<T>): Promise<PublishedFile<T> | null> => {
-      const copy = copies.get(key)
+      const object = objectKey(await getLive(), key)
+      if (object === null) return null
+      const copy = copies.get(object)
       if (copy && clock() - copy.checkedAt < freshMs) return copy as PublishedFile<T>
-      try {
-        const { Body, ETag, ContentEncoding } = await client.send(
-          new GetObjectCommand({ Bucket: bucket, Key: key, ...(copy ? { IfNoneMatch: copy.etag } : {}) }),
-        )
-        const bytes = plainOf((await Body?.transformToByteArray()) ?? new Uint8Array(), ContentEncoding)
-        const value = schema.parse(JSON.parse(new TextDecoder().decode(bytes)))
-        remember(key, { value, etag: ETag ?? '', checkedAt: clock() })
-        return { value, etag: ETag ?? '' }
-      } catch (error) {
-        const status = statusOf(error)
-        if (status === 304 && copy) {
-          remember(key, { ...copy, checkedAt: clock() })
-          return copy as PublishedFile<T>
-        }
-        if (status !== 404) throw error
-        copies.delete(key)
-        return null
-      }
+      const found = await getObject(object, schema, copy)
+      if (found) remember(object, found)
+      else copies.delete(object)
+      return found as PublishedFile<T> | null
     },
   }
 }

@@ -1,8 +1,7 @@
 import { type CharacterFacts, factsKey, factsSchema, newProfile } from '@kupodex/data/character'
-import { publishedKey, type RanksAnswer, ranksIn } from '@kupodex/data/contract'
+import { publishedKey, type RanksOfCharacter, ranksInText } from '@kupodex/data/contract'
 import { rankShard } from '@kupodex/data/rules'
 import { priorities, type Published, type Store } from '@kupodex/data/store'
-import * as z from 'zod'
 import type { Caller, Failure, Outcome } from '../http/handler.ts'
 import type { KnownCharacter } from './shown.ts'
 
@@ -48,20 +47,8 @@ export const findCharacter = async (
   return { ok: true, value: { character, facts: facts.value, now } }
 }
 
-const list = z.custom<number[]>(Array.isArray)
-
-/** A shard of ranks. Its lists are ours and checked when they are published; for one character they are not walked again. */
-const shardSchema: z.ZodType<RanksAnswer> = z.object({
-  deployTime: z.number(),
-  generateTime: z.number(),
-  boards: z.array(z.string()),
-  ids: list,
-  ends: list,
-  ranks: list,
-})
-
 /** The ranks that the newest night gave a character; null where it gave none. */
-export const ranksOfCharacter = async (published: Published, id: number) => {
-  const shard = await published.getJson(publishedKey('ranks', { shard: String(rankShard(id)) }), shardSchema)
-  return shard && ranksIn(shard.value, id)
+export const ranksOfCharacter = async (published: Published, id: number): Promise<RanksOfCharacter | null> => {
+  const shard = await published.getText(publishedKey('ranks', { shard: String(rankShard(id)) }))
+  return shard && ranksInText(shard.value, id)
 }

@@ -1,4 +1,4 @@
-import { type CharacterFacts, countsFor, type Owned, type TimelineEvent } from '@kupodex/data/character'
+import { type CharacterFacts, countedIds, countsFor, oncePer, type TimelineEvent } from '@kupodex/data/character'
 import type { TimelineAnswer } from '@kupodex/data/contract'
 import type { Shown } from './shown.ts'
 
@@ -34,30 +34,31 @@ const monthOf = (seconds: number): number => {
 /** Stands for the time before the first month, for what has no date. */
 const beforeAll = -1
 
-type Counted = (entry: Owned) => number
-
-const countedOf = (rows: readonly (readonly [number, number, ...number[]])[], legacy: boolean): Counted => {
-  const counted = new Set(rows.filter(([, weight]) => countsFor(weight, legacy)).map(([id]) => id))
-  return ({ id }) => (counted.has(id) ? 1 : 0)
-}
+/** What each achievement is worth that counts. */
+const worths = oncePer((rows: CharacterFacts['achievements']) => {
+  const of = (legacy: boolean) =>
+    new Map(rows.map(([id, weight, points]) => [id, countsFor(weight, legacy) ? points : 0]))
+  return { plain: of(false), legacy: of(true) }
+})
 
 /**
  * What had come together at the end of each month in which something did: points of achievements, mounts, minions, each as
  * the profile counts them. What has no date was there before the first.
  */
 export const monthsOf = (shown: Shown, facts: CharacterFacts, legacy: boolean): Month[] => {
-  const points = new Map(facts.achievements.map(([id, weight, worth]) => [id, countsFor(weight, legacy) ? worth : 0]))
+  const points = worths(facts.achievements)[legacy ? 'legacy' : 'plain']
+  const [mounts, minions] = [countedIds(facts.mounts, legacy), countedIds(facts.minions, legacy)]
   const series = [
-    { field: 'points', owned: shown.owned('achievements'), worth: ({ id }: Owned) => points.get(id) ?? 0 },
-    { field: 'mounts', owned: shown.owned('mounts'), worth: countedOf(facts.mounts, legacy) },
-    { field: 'minions', owned: shown.owned('minions'), worth: countedOf(facts.minions, legacy) },
+    { field: 'points', owned: shown.owned('achievements'), worth: (id: number) => points.get(id) ?? 0 },
+    { field: 'mounts', owned: shown.owned('mounts'), worth: (id: number) => Number(mounts.has(id)) },
+    { field: 'minions', owned: shown.owned('minions'), worth: (id: number) => Number(minions.has(id)) },
   ] as const
   const gained = new Map<number, Omit<Month, 'date'>>()
   for (const { field, owned, worth } of series) {
     for (const entry of owned) {
       const month = entry.date > 0 ? monthOf(entry.date) : beforeAll
       const sums = gained.get(month) ?? { points: 0, mounts: 0, minions: 0 }
-      sums[field] += worth(entry)
+      sums[field] += worth(entry.id)
       gained.set(month, sums)
     }
   }

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { oncePer } from './once.ts'
+
+test('works out once for each object, also what is undefined', () => {
+  const asked: string[] = []
+  const nothing = oncePer(({ name }: { name: string }) => void asked.push(name))
+  const [first, same] = [{ name: 'first' }, { name: 'same' }]
+  for (const of of [first, same, first, same]) nothing(of)
+  expect(asked).toEqual(['first', 'same'])
+})
