@@ -1,38 +1,34 @@
-/** Types of things that players tick by hand, as the calls name them (spec: characters §3), and the table of each. */
-export const markTables = {
-  emote: 'emotes',
-  orchestrion: 'orchestrions',
-  triadCard: 'ttcards',
-  triadNpc: 'ttnpcs',
-  fashion: 'fashions',
-  hair: 'hairs',
-  barding: 'bardings',
-  /** Marked by the condition that unlocks the parts. */
-  portrait: 'portraitConditions',
-  bozjaNote: 'bozjaNotes',
-  cosmicMission: 'cosmicMissions',
-  fish: 'fish',
-  leve: 'leves',
-} as const
+import {
+  collections,
+  type KnownCollection,
+  type TickedCollection,
+  tickedCollections,
+} from '../game/collections/index.ts'
 
-/** A type of things that players tick by hand. */
-export type MarkType = keyof typeof markTables
+/** A type of things that players tick by hand, as the calls name it (spec: characters §3). */
+export type MarkType = TickedCollection['type']
+
+/** A type of thing that a character has: read from the Lodestone, through achievements, or ticked by hand. */
+export type ItemType = KnownCollection['type']
 
 /** The types that are ticked by hand. */
-export const markTypes = Object.keys(markTables) as MarkType[]
+export const markTypes: readonly MarkType[] = tickedCollections.map(({ type }) => type)
 
-/** Every type of thing that a character has: read from the Lodestone, through achievements, or ticked by hand. */
-export const itemTypes = ['achievement', 'mount', 'minion', 'facewear', 'title', ...markTypes] as const
+/** The table of each type that is ticked by hand. */
+export const markTables = Object.fromEntries(tickedCollections.map(({ type, table }) => [type, table])) as {
+  readonly [One in TickedCollection as One['type']]: One['table']
+}
 
-/** A type of thing that a character has. */
-export type ItemType = (typeof itemTypes)[number]
+/** Every type of thing that a character has. */
+export const itemTypes: readonly ItemType[] = collections.map(({ type }) => type)
 
 /**
- * The word of a type in paths, `{type}s` with an s whatever English says; the two that English leaves alone are known
- * without it too.
+ * The word of a type in paths, `{type}s` with an s whatever English says; those that English leaves alone (whose table has
+ * the same name) are known without it too.
  */
-export const itemWords: Readonly<Record<string, ItemType>> = {
-  ...Object.fromEntries(itemTypes.map((type) => [`${type}s`, type])),
-  fish: 'fish',
-  facewear: 'facewear',
-}
+export const itemWords: Readonly<Record<string, ItemType>> = Object.fromEntries(
+  collections.flatMap(({ type, table }) => [[`${type}s`, type], ...(table === type ? [[type, type]] : [])]) as [
+    string,
+    ItemType,
+  ][],
+)

@@ -1,16 +1,17 @@
 import * as z from 'zod'
+import { type SyncedCollection, syncedCollections } from '../game/collections/index.ts'
+
+/** A collection that a sync learns from the Lodestone, by its table. */
+export type SyncedPart = SyncedCollection['table']
 
 /** The collections that a sync learns from the Lodestone; each is owned, private or unknown by itself. */
-export const syncedParts = ['achievements', 'mounts', 'minions', 'facewear'] as const
-
-/** A collection that a sync learns from the Lodestone. */
-export type SyncedPart = (typeof syncedParts)[number]
-
-/** Everything of a character that its player can hide: the profile page, or one collection. */
-export const privacyParts = ['profile', ...syncedParts] as const
+export const syncedParts: readonly SyncedPart[] = syncedCollections.map(({ table }) => table)
 
 /** A part of a character that its player can hide. */
-export type PrivacyPart = (typeof privacyParts)[number]
+export type PrivacyPart = 'profile' | SyncedPart
+
+/** Everything of a character that its player can hide: the profile page, or one collection. */
+export const privacyParts: readonly PrivacyPart[] = ['profile', ...syncedParts]
 
 /** What the Lodestone last said of a part, and when it said so (epoch ms; null = never asked). */
 export const partPrivacySchema = z.object({
@@ -27,10 +28,5 @@ export type Privacy = Record<PrivacyPart, PartPrivacy>
 const never: PartPrivacy = { state: 'unknown', asOf: null }
 
 /** Privacy of a character that was never read. */
-export const unknownPrivacy = (): Privacy => ({
-  profile: never,
-  achievements: never,
-  mounts: never,
-  minions: never,
-  facewear: never,
-})
+export const unknownPrivacy = (): Privacy =>
+  Object.fromEntries(privacyParts.map((part) => [part, never])) as unknown as Privacy

@@ -1,27 +1,23 @@
-/** Boards of characters (spec: site §2.3). */
-export const boardTypes = ['achievement', 'mount', 'minion'] as const
+import { boardModes, listedCollections, rankedCollections, type ListedCollection } from '../game/collections/index.ts'
 
-/** How a board scores; any other word means standard (spec: site §5). */
-export const boardModes = ['standard', 'all', 'xivdb', 'rarity'] as const
+export { boardModes }
 
-/** The eleven kinds of rarity list and the table each is of (spec: site §2.4). */
-export const rarityTables = {
-  title: 'titles',
-  achievement: 'achievements',
-  mount: 'mounts',
-  minion: 'minions',
-  ttcard: 'ttcards',
-  orchestrion: 'orchestrions',
-  barding: 'bardings',
-  emote: 'emotes',
-  fashion: 'fashions',
-  hairstyle: 'hairs',
-  facewear: 'facewear',
-} as const
+/** What a board of characters can be of (spec: site §2.3). */
+export type BoardType = (typeof rankedCollections)[number]['type']
 
-export type BoardType = (typeof boardTypes)[number]
+/** How a board scores. */
 export type BoardMode = (typeof boardModes)[number]
-export type RarityType = keyof typeof rarityTables
+
+/** The kinds of rarity list (spec: site §2.4). */
+export type RarityType = ListedCollection['list']['word']
+
+/** Boards of characters. */
+export const boardTypes = rankedCollections.map(({ type }) => type)
+
+/** The table that each rarity list is of. */
+export const rarityTables = Object.fromEntries(listedCollections.map(({ list, table }) => [list.word, table])) as {
+  readonly [One in ListedCollection as One['list']['word']]: One['table']
+}
 
 /** The newest raid of each expansion, from 2.x to 7.x, as the specification names them (site §3). */
 export const raidAnchors = [1040, 1642, 2121, 2412, 3038, 3575] as const

@@ -5,6 +5,19 @@ export { type CosmicMissionType, cosmicMissionTypes, type CosmicRank, cosmicRank
 export { dynamicEventIdBase, fateTypes } from './fates.ts'
 export { type MapScale, mapCoordinates } from './map-coordinates.ts'
 export { type PortraitPart, portraitParts, portraitUnlockTypes } from './portraits.ts'
-export { type Unlock, unlockSchema } from './unlocks.ts'
+export { type Unlock, type UnlockKind, unlockKinds, unlockSchema } from './unlocks.ts'
+export {
+  type Collection,
+  collections,
+  type KnownCollection,
+  type ListedCollection,
+  listedCollections,
+  type SyncedCollection,
+  syncedCollections,
+  type TickedCollection,
+  tickedCollections,
+  type UnlockedCollection,
+  unlockedCollections,
+} from './collections/index.ts'
 export { type Lookups, lookupsOf, type LookupTables, type Spot } from './how-to/lookups.ts'
 export { renderSources } from './how-to/render.ts'

@@ -1,21 +1,14 @@
 import * as z from 'zod'
+import { type UnlockedCollection, unlockedCollections } from './collections/index.ts'
 
-/** What an item unlocks: the table it belongs to and the row there. */
-export const unlockSchema = z.strictObject({
-  kind: z.enum([
-    'mount',
-    'minion',
-    'orchestrion',
-    'ttcard',
-    'emote',
-    'barding',
-    'hair',
-    'fashion',
-    'facewear',
-    'portraitCondition',
-  ]),
-  id: z.int().nonnegative(),
-})
+/** What an item can unlock: a thing of one of the collections. */
+export type UnlockKind = UnlockedCollection['unlock']
+
+/** What an item can unlock. */
+export const unlockKinds: readonly UnlockKind[] = unlockedCollections.map(({ unlock }) => unlock)
+
+/** What an item unlocks: the collection it belongs to and the row there. */
+export const unlockSchema = z.strictObject({ kind: z.enum(unlockKinds), id: z.int().nonnegative() })
 
 /** What an item unlocks. */
 export type Unlock = z.infer<typeof unlockSchema>

@@ -1,7 +1,7 @@
 import type { BoardMode, BoardType } from '../contract/types.ts'
+import { type Measure, rankedCollections } from '../game/collections/index.ts'
 
-/** What one owned item adds to a score. */
-export type Measure = 'counted' | 'owned' | 'gamePoints' | 'rarityPoints'
+export type { Measure }
 
 /** A board of characters: which collection, and how it scores. */
 export interface Board {
@@ -10,19 +10,10 @@ export interface Board {
   measure: Measure
 }
 
-/** Every board; each is ranked in every scope. A new board is a row here. */
-export const boards = [
-  { type: 'achievement', mode: 'standard', measure: 'counted' },
-  { type: 'achievement', mode: 'all', measure: 'owned' },
-  { type: 'achievement', mode: 'xivdb', measure: 'gamePoints' },
-  { type: 'achievement', mode: 'rarity', measure: 'rarityPoints' },
-  { type: 'mount', mode: 'standard', measure: 'counted' },
-  { type: 'mount', mode: 'all', measure: 'owned' },
-  { type: 'mount', mode: 'rarity', measure: 'rarityPoints' },
-  { type: 'minion', mode: 'standard', measure: 'counted' },
-  { type: 'minion', mode: 'all', measure: 'owned' },
-  { type: 'minion', mode: 'rarity', measure: 'rarityPoints' },
-] as const satisfies readonly Board[]
+/** Every board, as the collections have them; each is ranked in every scope. */
+export const boards: readonly Board[] = rankedCollections.flatMap(({ type, boards: own }) =>
+  own.map((board) => ({ type, ...board })),
+)
 
 /** A board's name in look-ups: `mount/standard`. */
 export const boardName = (board: Pick<Board, 'type' | 'mode'>): string => `${board.type}/${board.mode}`

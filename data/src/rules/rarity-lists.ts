@@ -1,7 +1,7 @@
 import type { RarityType } from '../contract/types.ts'
+import { type Learnt, listedCollections } from '../game/collections/index.ts'
 
-/** How it is learnt who owns a thing: read from the Lodestone, through the achievement that gives it, or ticked by hand. */
-export type Learnt = 'sync' | 'achievement' | 'hand'
+export type { Learnt }
 
 /** How a rarity list counts. */
 export interface RarityList {
@@ -11,19 +11,9 @@ export interface RarityList {
 }
 
 /** Every rarity list; only mounts, minions and achievements give points (spec: site §2.4). */
-export const rarityLists = {
-  title: { learnt: 'achievement', givesPoints: false },
-  achievement: { learnt: 'sync', givesPoints: true },
-  mount: { learnt: 'sync', givesPoints: true },
-  minion: { learnt: 'sync', givesPoints: true },
-  ttcard: { learnt: 'hand', givesPoints: false },
-  orchestrion: { learnt: 'hand', givesPoints: false },
-  barding: { learnt: 'hand', givesPoints: false },
-  emote: { learnt: 'hand', givesPoints: false },
-  fashion: { learnt: 'hand', givesPoints: false },
-  hairstyle: { learnt: 'hand', givesPoints: false },
-  facewear: { learnt: 'sync', givesPoints: false },
-} as const satisfies Record<RarityType, RarityList>
+export const rarityLists = Object.fromEntries(
+  listedCollections.map(({ learnt, list }) => [list.word, { learnt, givesPoints: list.givesPoints }]),
+) as Readonly<Record<RarityType, RarityList>>
 
 /**
  * Whether a character counts as one of those that shares are of: everyone whose part is public, but for collections ticked

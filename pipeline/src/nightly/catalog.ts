@@ -1,3 +1,4 @@
+import { type ListedCollection, listedCollections } from '@kupodex/data/game'
 import {
   achievementCounts,
   achievementIsListed,
@@ -25,19 +26,15 @@ export interface Raid {
   released: number | null
 }
 
+type Achievement = Row & CountableAchievement & { points: number; titleId: number }
+
+/** Tables of collections by the rule that decides what counts of them; titles count by their achievements. */
+type ItemTable = Extract<ListedCollection, { rule: 'item' }>['table']
+
 /** What the night reads of the game's tables. */
-export interface NightTables {
-  achievements: readonly (Row & CountableAchievement & { points: number; titleId: number })[]
+export type NightTables = Readonly<Record<ItemTable, readonly (Row & Countable)[]>> & {
+  achievements: readonly Achievement[]
   titles: readonly Row[]
-  mounts: readonly (Row & Countable)[]
-  minions: readonly (Row & Countable)[]
-  facewear: readonly (Row & Countable)[]
-  ttcards: readonly (Row & Countable)[]
-  orchestrions: readonly (Row & Countable)[]
-  bardings: readonly (Row & Countable)[]
-  emotes: readonly (Row & Countable)[]
-  fashions: readonly (Row & Countable)[]
-  hairs: readonly (Row & Countable)[]
   raids: readonly (Row & Raid)[]
   clans: readonly (Row & { raceId: number })[]
   worlds: readonly (Row & ScopeWorld)[]
@@ -85,7 +82,7 @@ const collectable = (row: Row & Countable): CatalogItem => ({
   listed: isListed(row),
 })
 
-const achievement = (row: NightTables['achievements'][number]): CatalogItem => ({
+const achievement = (row: Achievement): CatalogItem => ({
   id: row.id,
   deleted: row.deleted,
   counts: achievementCounts(row),
@@ -93,6 +90,19 @@ const achievement = (row: NightTables['achievements'][number]): CatalogItem => (
   gamePoints: row.points,
   listed: achievementIsListed(row),
 })
+
+const itemsOf = (tables: NightTables): Catalog['items'] => {
+  const items: Catalog['items'] = {}
+  for (const collection of listedCollections) {
+    // Titles are owned through achievements.
+    if (collection.learnt === 'achievement') continue
+    items[collection.list.word] =
+      collection.rule === 'achievement'
+        ? tables[collection.table].map(achievement)
+        : tables[collection.table].map(collectable)
+  }
+  return items
+}
 
 const placesOf = (scopes: readonly Scope[]) => {
   const dataCenters = new Map(scopes.flatMap((scope, at) => (scope.kind === 'dataCenter' ? [[scope.id, at]] : [])))
@@ -114,18 +124,7 @@ export const catalogOf = (tables: NightTables): Catalog => {
     deployTime: rows.reduce((latest, row) => Math.max(latest, row.updatedAt), 0),
     scopes,
     ...placesOf(scopes),
-    items: {
-      achievement: tables.achievements.map(achievement),
-      mount: tables.mounts.map(collectable),
-      minion: tables.minions.map(collectable),
-      facewear: tables.facewear.map(collectable),
-      ttcard: tables.ttcards.map(collectable),
-      orchestrion: tables.orchestrions.map(collectable),
-      barding: tables.bardings.map(collectable),
-      emote: tables.emotes.map(collectable),
-      fashion: tables.fashions.map(collectable),
-      hairstyle: tables.hairs.map(collectable),
-    },
+    items: itemsOf(tables),
     titles: tables.titles.map(({ id, deleted }) => ({ id, deleted })),
     titleOf: new Map(tables.achievements.flatMap(({ id, titleId }) => (titleId > 0 ? [[id, titleId]] : []))),
     raids: tables.raids

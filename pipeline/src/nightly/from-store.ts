@@ -1,23 +1,7 @@
-import { type Owned, type SyncedPart, syncedParts } from '@kupodex/data/character'
+import type { Owned } from '@kupodex/data/character'
+import { listedCollections } from '@kupodex/data/game'
 import type { Store, StoredCharacter } from '@kupodex/data/store'
-import type { CharacterForNight, CharacterSource, Collected, Marks } from './character.ts'
-
-const collectedAs: Record<SyncedPart, Collected> = {
-  achievements: 'achievement',
-  mounts: 'mount',
-  minions: 'minion',
-  facewear: 'facewear',
-}
-
-/** Collections that are ticked by hand, by the type under which the store keeps the ticks. */
-const ticked: Readonly<Record<string, Collected>> = {
-  triadCard: 'ttcard',
-  orchestrion: 'orchestrion',
-  barding: 'barding',
-  emote: 'emote',
-  fashion: 'fashion',
-  hair: 'hairstyle',
-}
+import type { CharacterForNight, CharacterSource, Marks } from './character.ts'
 
 /** Parts of the table that are read side by side. */
 const segments = 4
@@ -39,10 +23,12 @@ const ticksOf = (ticks: Readonly<Record<number, number>> = {}): Marks => ({
 export const fromStored = (character: StoredCharacter): CharacterForNight => {
   const { profile, owned, marks, priority } = character
   const shown: CharacterForNight['owned'] = {}
-  for (const [kept, type] of Object.entries(ticked)) shown[type] = ticksOf(marks[kept])
-  for (const part of syncedParts) {
-    const entries = owned[part]
-    if (entries && profile.privacy[part].state === 'public') shown[collectedAs[part]] = marksOf(entries)
+  for (const { type, table, learnt, list } of listedCollections) {
+    if (learnt === 'hand') shown[list.word] = ticksOf(marks[type])
+    if (learnt === 'sync') {
+      const entries = owned[table]
+      if (entries && profile.privacy[table].state === 'public') shown[list.word] = marksOf(entries)
+    }
   }
   return {
     id: profile.id,

@@ -1,21 +1,7 @@
-import { loadTable } from '@kupodex/data/tables'
+import { listedCollections } from '@kupodex/data/game'
+import { loadTables } from '@kupodex/data/tables'
 import type { NightTables } from './catalog.ts'
 
-/** The tables of the repository that the night reads. */
-export const loadNightTables = (): NightTables => ({
-  achievements: loadTable('achievements'),
-  titles: loadTable('titles'),
-  mounts: loadTable('mounts'),
-  minions: loadTable('minions'),
-  facewear: loadTable('facewear'),
-  ttcards: loadTable('ttcards'),
-  orchestrions: loadTable('orchestrions'),
-  bardings: loadTable('bardings'),
-  emotes: loadTable('emotes'),
-  fashions: loadTable('fashions'),
-  hairs: loadTable('hairs'),
-  raids: loadTable('raids'),
-  clans: loadTable('clans'),
-  worlds: loadTable('worlds'),
-  dataCenters: loadTable('dataCenters'),
-})
+/** The tables of the repository that the night reads: those of collections, of places, of people and of raids. */
+export const loadNightTables = (): NightTables =>
+  loadTables([...listedCollections.map(({ table }) => table), 'raids', 'clans', 'worlds', 'dataCenters'])

@@ -27,6 +27,14 @@ const load = (path: string, absent: unknown): unknown => {
 export const loadTable = <Name extends TableName>(name: Name): readonly TableRow<Name>[] =>
   load(join('tables', `${name}.json`), []) as readonly TableRow<Name>[]
 
+/** All rows of several tables, by name (see `loadTable`). */
+export const loadTables = <const Name extends TableName>(
+  names: readonly Name[],
+): { readonly [One in Name]: readonly TableRow<One>[] } =>
+  Object.fromEntries(names.map((name) => [name, loadTable(name)])) as unknown as {
+    readonly [One in Name]: readonly TableRow<One>[]
+  }
+
 /** Game prose of a table in one language by row id; empty where no import has written it on this machine. */
 export const loadProse = (language: Language, name: TableName): Readonly<Record<string, ProseRow>> =>
   load(join('prose', language, `${name}.json`), {}) as Readonly<Record<string, ProseRow>>

@@ -1,5 +1,11 @@
-import type { Source } from '@kupodex/data/game'
-import type { UnlockKind } from '../facts/item-facts.ts'
+import {
+  type KnownCollection,
+  type Source,
+  type TableName,
+  type TableRow,
+  type UnlockKind,
+  unlockedCollections,
+} from '@kupodex/data/game'
 import { type Derived, settle, waysToItem } from '../sources/index.ts'
 import { exportUnlocks } from '../sources/export-unlocks.ts'
 import { handSources, handType } from '../sources/hand-sources.ts'
@@ -14,26 +20,18 @@ export interface Acquired {
   sources: Source[]
 }
 
-/** Tables of things that an item unlocks, with the kind that fact files know them by. */
-const unlockedBy = {
-  mounts: 'mount',
-  minions: 'minion',
-  orchestrions: 'orchestrion',
-  ttcards: 'ttcard',
-  emotes: 'emote',
-  bardings: 'barding',
-  hairs: 'hair',
-  fashions: 'fashion',
-  facewear: null,
-} as const satisfies Record<string, UnlockKind | null>
+/** A table of collected things whose rows tell the items that unlock them, whether or not any is known. */
+export type UnlockedTable = {
+  [Table in KnownCollection['table']]: TableRow<Table> extends Acquired ? Table : never
+}[KnownCollection['table']]
 
-/** A table of things that an item unlocks. */
-export type UnlockedTable = keyof typeof unlockedBy
+/** What lists call the unlocking of a table's things. */
+const kinds = new Map<TableName, UnlockKind>(unlockedCollections.map(({ table, unlock }) => [table, unlock]))
 
 /** Items that unlock the row `id` of a table. */
 export const itemsUnlocking = (world: ImportWorld, table: UnlockedTable, id: number): number[] => {
-  const kind = unlockedBy[table]
-  if (kind === null) return []
+  const kind = kinds.get(table)
+  if (!kind) return []
   return [...new Set([...(world.items.unlocking(kind).get(id) ?? []), ...exportUnlocks(world.sheets, kind, id)])]
 }
 

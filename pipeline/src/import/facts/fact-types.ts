@@ -1,4 +1,4 @@
-import type { Names } from '@kupodex/data/game'
+import type { Names, UnlockKind } from '@kupodex/data/game'
 
 /** What is known of one item. `tradeable`, `category` and `vendorPrice` (gil) are null where they are not known. */
 export interface ItemFact {
@@ -82,19 +82,3 @@ export interface BozjaNoteFact {
   x: number | null
   y: number | null
 }
-
-/** What an item can unlock. */
-export const unlockKinds = [
-  'mount',
-  'minion',
-  'orchestrion',
-  'ttcard',
-  'emote',
-  'barding',
-  'hair',
-  'fashion',
-  'portraitCondition',
-] as const
-
-/** What an item can unlock. */
-export type UnlockKind = (typeof unlockKinds)[number]

@@ -1,22 +1,20 @@
 import { join } from 'node:path'
-import type { Language, Names } from '@kupodex/data/game'
+import { type Language, type Names, type UnlockKind, unlockKinds } from '@kupodex/data/game'
 import { cleanLine } from '../sheets/text.ts'
 import { type FactRow, readFacts } from './fact-file.ts'
-import {
-  type ItemFact,
-  type UnlockFact,
-  type SourceFact,
-  type TradeFact,
-  type TroveFact,
-  type NpcFact,
-  type QuestFact,
-  type TtNpcFact,
-  type BozjaNoteFact,
-  type UnlockKind,
-  unlockKinds,
+import type {
+  ItemFact,
+  UnlockFact,
+  SourceFact,
+  TradeFact,
+  TroveFact,
+  NpcFact,
+  QuestFact,
+  TtNpcFact,
+  BozjaNoteFact,
 } from './fact-types.ts'
 
-export type { BozjaNoteFact, SourceFact, TroveFact, TtNpcFact, UnlockKind } from './fact-types.ts'
+export type { BozjaNoteFact, SourceFact, TroveFact, TtNpcFact } from './fact-types.ts'
 
 /** Column names of every file in the folder of item facts. */
 const files = {

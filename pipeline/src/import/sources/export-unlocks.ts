@@ -1,4 +1,4 @@
-import type { UnlockKind } from '../facts/item-facts.ts'
+import type { UnlockKind } from '@kupodex/data/game'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import type { Sheets } from '../sheets/sheets.ts'
 import { rowsBy } from './sheet-index.ts'

@@ -1,0 +1,25 @@
+import type { Collection } from './collection.ts'
+
+/** Achievements. */
+export const achievement = {
+  type: 'achievement',
+  table: 'achievements',
+  learnt: 'sync',
+  rule: 'achievement',
+  unlock: null,
+  boards: [
+    { mode: 'standard', measure: 'counted' },
+    { mode: 'all', measure: 'owned' },
+    { mode: 'xivdb', measure: 'gamePoints' },
+    { mode: 'rarity', measure: 'rarityPoints' },
+  ],
+  list: {
+    word: 'achievement',
+    names: { en: 'Achievements', de: 'Errungenschaften', fr: 'Hauts faits', ja: 'アチーブメント' },
+    givesPoints: true,
+    logOnly: false,
+    itemPages: false,
+    searched: ['name', 'description'],
+    describesWay: false,
+  },
+} as const satisfies Collection

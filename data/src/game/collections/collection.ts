@@ -1,0 +1,45 @@
+import type { Language } from '../language.ts'
+
+/** How it is learnt who owns a thing: read from the Lodestone, through the achievement that gives it, or ticked by hand. */
+export type Learnt = 'sync' | 'achievement' | 'hand'
+
+/** How a board scores; any other word means standard (spec: site §5). */
+export const boardModes = ['standard', 'all', 'xivdb', 'rarity'] as const
+
+/** What one owned item adds to a score. */
+export type Measure = 'counted' | 'owned' | 'gamePoints' | 'rarityPoints'
+
+/** The rarity list of a collection (spec: site §2.4, §5). */
+interface RarityList {
+  /** The list's name in paths, in published files and among the drawings of the sprite. */
+  word: string
+  /** Its name in the four languages. */
+  names: Readonly<Record<Language, string>>
+  /** Whether its items give points of the week. */
+  givesPoints: boolean
+  /** Whether only what the game's own log knows has a place. */
+  logOnly: boolean
+  /** Whether each item has a prerendered page for all worlds together. */
+  itemPages: boolean
+  /** The fields that a search looks through. */
+  searched: readonly ('name' | 'feminine' | 'description' | 'howTo')[]
+  /** Whether the description tells the way to get it, so that it stands alone. */
+  describesWay: boolean
+}
+
+/** Everything that is particular to one collection. */
+export interface Collection {
+  /** What one of its things is called in the calls (spec: characters §3). */
+  type: string
+  /** Name of its table; not typed as one, because tables that tell what items unlock are made from this. */
+  table: string
+  learnt: Learnt
+  /** What decides whether a thing counts: an achievement's kind and season, or an item's source and log (see counting). */
+  rule: 'achievement' | 'item'
+  /** What lists and shops call an item's unlocking one; null where no item does, or none is known to. */
+  unlock: string | null
+  /** The boards that characters are ranked on by it, the default first. */
+  boards: readonly { mode: (typeof boardModes)[number]; measure: Measure }[]
+  /** Null where nobody asks how rare its things are. */
+  list: RarityList | null
+}

@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { languages } from '../language.ts'
+import { tables } from '../schema/index.ts'
+import { collections, listedCollections, rankedCollections, unlockedCollections } from './index.ts'
+
+const others = ['collection.ts', 'index.ts', 'collections.test.ts']
+const columnsOf = (table: keyof typeof tables) => [...Object.keys(tables[table].row.shape), ...tables[table].prose]
+const twice = (words: readonly string[]) => words.filter((word, at) => words.indexOf(word) !== at)
+
+test('every file of a collection is in the list', () => {
+  const files = readdirSync(import.meta.dirname).filter((name) => !others.includes(name))
+  const named = collections.map(({ type }) => `${type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`)
+  expect(named.toSorted()).toEqual(files.toSorted())
+})
+
+test('no two collections share a type, a table, a list, or what an item unlocks', () => {
+  expect(twice(collections.map(({ type }) => type))).toEqual([])
+  expect(twice(collections.map(({ table }) => table))).toEqual([])
+  expect(twice(listedCollections.map(({ list }) => list.word))).toEqual([])
+  expect(twice(unlockedCollections.map(({ unlock }) => unlock))).toEqual([])
+})
+
+test.each(rankedCollections)(
+  'boards of $type begin with standard, and each mode is there once',
+  ({ boards, learnt }) => {
+    expect(boards[0].mode).toBe('standard')
+    expect(twice(boards.map(({ mode }) => mode))).toEqual([])
+    expect(learnt, 'what is ticked by hand ranks nobody').toBe('sync')
+  },
+)
+
+describe.each(listedCollections)('the list of $type', ({ table, list, rule }) => {
+  test('has a name of its own in each language', () => {
+    expect(Object.keys(list.names)).toEqual([...languages])
+    for (const language of languages) {
+      expect(listedCollections.filter(({ list: { names } }) => names[language] === list.names[language])).toHaveLength(
+        1,
+      )
+    }
+  })
+
+  test('asks only for columns that the table has', () => {
+    const columns = columnsOf(table)
+    if (list.logOnly) expect(columns).toContain('isInLog')
+    if (list.describesWay) expect(columns).toContain('description')
+    if (rule === 'item') expect(columns).toEqual(expect.arrayContaining(['name', 'obtainable', 'patch', 'sources']))
+  })
+})

@@ -1,0 +1,79 @@
+import { achievement } from './achievement.ts'
+import { barding } from './barding.ts'
+import { bozjaNote } from './bozja-note.ts'
+import { cosmicMission } from './cosmic-mission.ts'
+import { emote } from './emote.ts'
+import { facewear } from './facewear.ts'
+import { fashion } from './fashion.ts'
+import { fish } from './fish.ts'
+import { hair } from './hair.ts'
+import { leve } from './leve.ts'
+import { minion } from './minion.ts'
+import { mount } from './mount.ts'
+import { orchestrion } from './orchestrion.ts'
+import { portrait } from './portrait.ts'
+import { title } from './title.ts'
+import { triadCard } from './triad-card.ts'
+import { triadNpc } from './triad-npc.ts'
+
+export { boardModes, type Collection, type Learnt, type Measure } from './collection.ts'
+
+/** Every collection, in the order of menus. What is particular to one stands in its file; all else is made from this list. */
+export const collections = [
+  title,
+  achievement,
+  mount,
+  minion,
+  triadCard,
+  orchestrion,
+  barding,
+  emote,
+  fashion,
+  hair,
+  facewear,
+  triadNpc,
+  portrait,
+  bozjaNote,
+  cosmicMission,
+  fish,
+  leve,
+] as const
+
+/** One of the collections. */
+export type KnownCollection = (typeof collections)[number]
+
+/** A collection with a rarity list. */
+export type ListedCollection = Extract<KnownCollection, { list: object }>
+
+/** A collection that characters are ranked by. */
+export type RankedCollection = Extract<KnownCollection, { boards: readonly [object, ...object[]] }>
+
+/** A collection that a sync reads from the Lodestone. */
+export type SyncedCollection = Extract<KnownCollection, { learnt: 'sync' }>
+
+/** A collection that players tick by hand. */
+export type TickedCollection = Extract<KnownCollection, { learnt: 'hand' }>
+
+/** A collection whose things items unlock. */
+export type UnlockedCollection = Extract<KnownCollection, { unlock: string }>
+
+const isListed = (collection: KnownCollection): collection is ListedCollection => collection.list !== null
+const isRanked = (collection: KnownCollection): collection is RankedCollection => collection.boards.length > 0
+const isSynced = (collection: KnownCollection): collection is SyncedCollection => collection.learnt === 'sync'
+const isTicked = (collection: KnownCollection): collection is TickedCollection => collection.learnt === 'hand'
+const isUnlocked = (collection: KnownCollection): collection is UnlockedCollection => collection.unlock !== null
+
+/** Collections with a rarity list. */
+export const listedCollections = collections.filter(isListed)
+
+/** Collections that characters are ranked by. */
+export const rankedCollections = collections.filter(isRanked)
+
+/** Collections that a sync reads from the Lodestone. */
+export const syncedCollections = collections.filter(isSynced)
+
+/** Collections that players tick by hand. */
+export const tickedCollections = collections.filter(isTicked)
+
+/** Collections whose things items unlock. */
+export const unlockedCollections = collections.filter(isUnlocked)

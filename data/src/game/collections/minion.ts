@@ -1,0 +1,24 @@
+import type { Collection } from './collection.ts'
+
+/** Minions. */
+export const minion = {
+  type: 'minion',
+  table: 'minions',
+  learnt: 'sync',
+  rule: 'item',
+  unlock: 'minion',
+  boards: [
+    { mode: 'standard', measure: 'counted' },
+    { mode: 'all', measure: 'owned' },
+    { mode: 'rarity', measure: 'rarityPoints' },
+  ],
+  list: {
+    word: 'minion',
+    names: { en: 'Minions', de: 'Begleiter', fr: 'Mascottes', ja: 'ミニオン' },
+    givesPoints: true,
+    logOnly: true,
+    itemPages: true,
+    searched: ['name', 'description', 'howTo'],
+    describesWay: false,
+  },
+} as const satisfies Collection

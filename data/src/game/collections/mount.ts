@@ -1,0 +1,24 @@
+import type { Collection } from './collection.ts'
+
+/** Mounts. */
+export const mount = {
+  type: 'mount',
+  table: 'mounts',
+  learnt: 'sync',
+  rule: 'item',
+  unlock: 'mount',
+  boards: [
+    { mode: 'standard', measure: 'counted' },
+    { mode: 'all', measure: 'owned' },
+    { mode: 'rarity', measure: 'rarityPoints' },
+  ],
+  list: {
+    word: 'mount',
+    names: { en: 'Mounts', de: 'Reittiere', fr: 'Montures', ja: 'マウント' },
+    givesPoints: true,
+    logOnly: true,
+    itemPages: true,
+    searched: ['name', 'description', 'howTo'],
+    describesWay: false,
+  },
+} as const satisfies Collection

@@ -1,0 +1,20 @@
+import type { Collection } from './collection.ts'
+
+/** Orchestrion rolls; a roll’s description is the game’s own word on where to get it. */
+export const orchestrion = {
+  type: 'orchestrion',
+  table: 'orchestrions',
+  learnt: 'hand',
+  rule: 'item',
+  unlock: 'orchestrion',
+  boards: [],
+  list: {
+    word: 'orchestrion',
+    names: { en: 'Orchestrion rolls', de: 'Notenrollen', fr: 'Rouleaux d’orchestrion', ja: 'オーケストリオン譜' },
+    givesPoints: false,
+    logOnly: false,
+    itemPages: true,
+    searched: ['name'],
+    describesWay: true,
+  },
+} as const satisfies Collection
