@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { itemTypes } from '../character/mark-types.ts'
+import { partPrivacySchema, type PrivacyPart, privacyParts } from '../character/parts.ts'
 
 const epochMs = z.int().nonnegative()
 const epochSeconds = z.int().nonnegative()
@@ -54,6 +55,18 @@ export const achievementSums = z.object(sumsShape)
 const sourceCounts = z.record(z.string(), z.object({ count: amount, countPossible: amount }))
 const loading = z.array(amount)
 
+const ranksByScope = { world: rank, dataCenter: rank, global: rank }
+
+/** Ranks of a board in a character's three scopes, today and the day before; null where the night did not rank it. */
+const standing = z.object({ ...ranksByScope, yesterday: z.object(ranksByScope) }).nullable()
+
+const parts = z.object(
+  Object.fromEntries(privacyParts.map((part) => [part, partPrivacySchema])) as Record<
+    PrivacyPart,
+    typeof partPrivacySchema
+  >,
+)
+
 /** What names a character wherever it is listed. */
 const identity = {
   id: z.int().positive(),
@@ -80,6 +93,8 @@ export const characterAnswer = z.object({
   mountsPrivate: z.boolean(),
   minionsPrivate: z.boolean(),
   facewearPrivate: z.boolean(),
+  /** What the Lodestone last said of each part, and when it said so. */
+  parts,
   achievements: owned,
   mounts: owned,
   minions: owned,
@@ -95,6 +110,8 @@ export const characterAnswer = z.object({
   globalMountRank: rank,
   minionRank: rank,
   globalMinionRank: rank,
+  /** The standard boards in full. */
+  ranks: z.object({ achievement: standing, mount: standing, minion: standing }),
   /** Sums by kind id, and within by category id. */
   achievementKinds: z.record(z.string(), achievementSums.extend({ categories: z.record(z.string(), achievementSums) })),
   /** What counts, by source type id. */
@@ -116,7 +133,11 @@ export const queuePlace = z.object({ place: z.int().positive(), wait: amount })
  * A character after an attempt to read it anew. `queue` tells where it waits when the attempt is not over yet; null when
  * there is nothing to wait for, so that a status of adding then means that it could not be found.
  */
-export const realtimeAnswer = characterAnswer.extend({ queue: queuePlace.nullable() })
+export const realtimeAnswer = characterAnswer.extend({
+  queue: queuePlace.nullable(),
+  /** From when on it can be asked for again, where it was asked for too short a time ago; else null. */
+  again: epochMs.nullable(),
+})
 
 /** What happened to a character, newest first, and what it had come to at the end of each month in which something did. */
 export const timelineAnswer = z.object({

@@ -1,6 +1,6 @@
 import type { RealtimeAnswer } from '@kupodex/data/contract'
-import { priorities, type QueuedProfile, type Store } from '@kupodex/data/store'
-import type { Answers, Failure } from '../http/handler.ts'
+import { type Asked, priorities, type QueuedProfile, type Store } from '@kupodex/data/store'
+import type { Answers, Caller, Outcome } from '../http/handler.ts'
 import { type AddingWorld, findCharacter, ranksOfCharacter, tooMany } from './find.ts'
 import { viewCharacter } from './view.ts'
 
@@ -33,11 +33,14 @@ export const realtimeAnswers = (world: RealtimeWorld): Answers => {
     }
   }
 
-  /** Puts the character at the front; whether there is anything to wait for then. */
-  const ask = async (id: number, client: string | null): Promise<boolean | Failure> => {
-    if (client !== null && !(await store.takeAllowance('ask', client, allowance, clock()))) return tooMany
-    const { outcome } = await store.askFor(id, clock())
-    return outcome === 'queued' || outcome === 'waiting' || outcome === 'syncing'
+  /** Puts the character at the front, one that nobody asked for before as well. */
+  const ask = async (id: number, caller: Caller): Promise<Outcome<Asked>> => {
+    const { client, hasKey } = caller
+    if (!hasKey && !(await store.takeAllowance('ask', client, allowance, clock()))) return tooMany
+    const asked = await store.askFor(id, clock())
+    if (asked.outcome !== 'unknown') return { ok: true, value: asked }
+    const added = await findCharacter(world, id, caller)
+    return added.ok ? { ok: true, value: await store.askFor(id, clock()) } : added
   }
 
   const placeOf = async (id: number): Promise<RealtimeAnswer['queue']> => {
@@ -47,17 +50,17 @@ export const realtimeAnswers = (world: RealtimeWorld): Answers => {
 
   return {
     charrealtime: async ({ id }, caller) => {
-      const added = await findCharacter(world, id, caller)
-      if (!added.ok) return added
-      const asked = await ask(id, caller.hasKey ? null : caller.client)
-      if (typeof asked === 'object') return asked
-      if (asked) await untilRead(id)
+      const asked = await ask(id, caller)
+      if (!asked.ok) return asked
+      const again = asked.value.outcome === 'tooSoon' ? asked.value.again : null
+      if (again === null) await untilRead(id)
       const [found, ranks] = await Promise.all([findCharacter(world, id, caller), ranksOfCharacter(published, id)])
       if (!found.ok) return found
       const { character, facts, now } = found.value
       const view = viewCharacter(character, facts, ranks, now)
       const waits = view.status === 'adding' || isWaiting(character, now)
-      return { ok: true, value: { ...view, queue: waits ? await placeOf(id) : null } }
+      const queue = waits ? await placeOf(id) : null
+      return { ok: true, value: { ...view, queue, again } }
     },
   }
 }

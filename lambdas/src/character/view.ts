@@ -45,11 +45,6 @@ export const identityOf = (
   }
 }
 
-const ranksOf = (ranks: CharacterRanks, type: string) => {
-  const standard = ranks?.[`${type}/standard`]
-  return { world: standard?.world ?? null, global: standard?.global ?? null }
-}
-
 /** The four fields of a collection's progress, under its own name. */
 const progressOf = <Type extends string>(type: Type, { count, possible, percent, recent }: Summary) =>
   ({
@@ -80,7 +75,8 @@ export const viewCharacter = (
   const achievements = achievementsOf(shown, facts, profile.legacy)
   const summary = (type: 'mount' | 'minion' | 'facewear') => summaryOf(type, shown, facts, profile.legacy)
   const [mounts, minions, facewear] = [summary('mount'), summary('minion'), summary('facewear')]
-  const rank = (type: string) => ranksOf(hidden ? null : ranks, type)
+  const standing = (type: string) => (hidden ? null : (ranks?.[`${type}/standard`] ?? null))
+  const [byAchievements, byMounts, byMinions] = [standing('achievement'), standing('mount'), standing('minion')]
   const owned = {
     achievements: shown.owned('achievements'),
     mounts: shown.owned('mounts'),
@@ -95,6 +91,7 @@ export const viewCharacter = (
     mountsPrivate: shown.isPrivate('mounts'),
     minionsPrivate: shown.isPrivate('minions'),
     facewearPrivate: shown.isPrivate('facewear'),
+    parts: profile.privacy,
     achievements: achievements.summary.list,
     mounts: mounts.list,
     minions: minions.list,
@@ -108,12 +105,13 @@ export const viewCharacter = (
     ...marksProgress((type) => markSummaryOf(type, shown, facts)),
     achievementPoints: achievements.total.points,
     achievementPointsPossible: achievements.total.pointsPossible,
-    achievementRank: rank('achievement').world,
-    globalAchievementRank: rank('achievement').global,
-    mountRank: rank('mount').world,
-    globalMountRank: rank('mount').global,
-    minionRank: rank('minion').world,
-    globalMinionRank: rank('minion').global,
+    achievementRank: byAchievements?.world ?? null,
+    globalAchievementRank: byAchievements?.global ?? null,
+    mountRank: byMounts?.world ?? null,
+    globalMountRank: byMounts?.global ?? null,
+    minionRank: byMinions?.world ?? null,
+    globalMinionRank: byMinions?.global ?? null,
+    ranks: { achievement: byAchievements, mount: byMounts, minion: byMinions },
     achievementKinds: achievements.kinds,
     mountSources: summariseSources(owned.mounts, facts.mounts),
     minionSources: summariseSources(owned.minions, facts.minions),

@@ -1,0 +1,94 @@
+import { type CharacterProfile, factsKey, newProfile } from '@kupodex/data/character'
+import { sampleFacts } from '@kupodex/data/character/testing'
+import { type CallId, callById } from '@kupodex/data/contract'
+import { priorities } from '@kupodex/data/store'
+import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
+import type { Outcome } from '../http/handler.ts'
+import { anybody, testPublished } from '../testing.ts'
+import { characterAnswers } from './character.ts'
+
+export const now = 1_750_000_000_000
+
+export const facts = sampleFacts({
+  worlds: [{ id: 34, name: 'Testworld', dataCenterId: 4 }],
+  dataCenters: [{ id: 4, name: 'Testcenter' }],
+  achievements: [
+    { id: 1, points: 10, titleId: 7 },
+    { id: 2, points: 30, kindId: 2, categoryId: 20 },
+  ],
+  mounts: [
+    { id: 1, sourceTypeId: 1 },
+    { id: 2, sourceTypeId: 7 },
+  ],
+  minions: [{ id: 1, deleted: true }],
+  facewear: [{ id: 3 }],
+  metas: [{ id: 1001, achievements: [1] }],
+  emotes: [{ id: 59 }, { id: 60 }],
+  fish: [{ id: 1 }, { id: 2 }, { id: 3, isInLog: false }],
+})
+export const ranks = {
+  deployTime: 5,
+  generateTime: 6,
+  boards: ['achievement/standard', 'mount/all'],
+  ids: [70],
+  ends: [2],
+  ranks: [0, 3, 9, 40, 4, 0, 0, 1, 1, 1, 1, 0, 0, 0],
+}
+
+/** What the newest night published. */
+export const files = { [factsKey]: facts, 'api/ranks/70.json': ranks }
+
+/** A profile that was read a second ago. */
+export const ready = (id: number, more: Partial<CharacterProfile> = {}): CharacterProfile => ({
+  ...newProfile(id, now - 5000),
+  status: 'ready',
+  name: 'Aldo Test',
+  worldId: 34,
+  iconUrl: 'https://img.test/a.jpg',
+  imageUrl: 'https://img.test/p.jpg',
+  clanId: 2,
+  gender: 'female',
+  updatedAt: now - 1000,
+  ...more,
+})
+
+type CharacterCall = 'charcache' | 'chartimeline' | 'charitems' | 'charprofile'
+
+/** The calls over a store of their own, and a way to put somebody in it. */
+export const openCalls = async () => {
+  const opened: TestStore = await startTestStore()
+  const { store } = opened
+
+  const call = async (id: CharacterCall, params: object, published: Record<string, unknown> = files, client = 'a') => {
+    const answers = characterAnswers({ store, published: testPublished(published), clock: () => now })
+    const answer = answers[id] as (params: object, caller: typeof anybody) => Promise<Outcome<Record<string, unknown>>>
+    const outcome = await answer(params, { ...anybody, client })
+    // Strict, so that a field that the contract does not know is found as well.
+    if (outcome.ok)
+      callById(id satisfies CallId)
+        .answer.strict()
+        .parse(outcome.value)
+    return outcome
+  }
+
+  return {
+    store,
+    close: opened.close,
+    call,
+    ask: (id: number, published?: Record<string, unknown>) => call('charcache', { id }, published),
+    keep: async (profile: CharacterProfile) => {
+      const { id } = profile
+      await store.addCharacter(id, now - 5000)
+      const part = (ids: number[]) => ({ entries: ids.map((id) => ({ id, date: 100 + id })), unknown: {}, asOf: now })
+      await store.writePart(id, 'achievements', part([1]), 0)
+      await store.writePart(id, 'mounts', part([1, 2]), 0)
+      await store.writePart(id, 'minions', part([1]), 0)
+      await store.writePart(id, 'facewear', part([3]), 0)
+      await store.mark(id, 'emote', [60], 900)
+      await store.mark(id, 'fish', [1, 3], 800)
+      await store.writeEvents(id, [{ type: 'level', id: 19, details: '90', date: 2_000_000 }])
+      await store.lease(id, { now, until: now + 1000, token: 'test' })
+      await store.finish(id, 'test', { profile, priority: priorities.middle, due: now + 9999, failures: 0 })
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { itemTypes, newProfile } from '@kupodex/data/character'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { files, now, openCalls, ranks, ready } from './calls.fixture.ts'
+
+let calls: Awaited<ReturnType<typeof openCalls>>
+beforeAll(async () => void (calls = await openCalls()))
+afterAll(() => calls.close())
+
+describe('what a player hides', () => {
+  test('one part is left out though it is stored', async () => {
+    const hidden = { state: 'private', asOf: now } as const
+    await calls.keep(ready(80, { privacy: { ...newProfile(80, 0).privacy, achievements: hidden } }))
+    expect(await calls.ask(80)).toMatchObject({
+      value: {
+        achievementsPrivate: true,
+        parts: { achievements: hidden, mounts: { state: 'unknown', asOf: null } },
+        achievements: [],
+        achievementCount: 0,
+        achievementRecent: null,
+        mountCount: 1,
+      },
+    })
+  })
+
+  test('everything of a private character, but for who it is', async () => {
+    await calls.keep(ready(81, { status: 'private' }))
+    const published = { ...files, 'api/ranks/81.json': { ...ranks, ids: [81] } }
+    expect(await calls.ask(81, published)).toMatchObject({
+      value: {
+        status: 'private',
+        private: true,
+        name: 'Aldo Test',
+        imageUrl: '',
+        clanId2: 0,
+        achievementRank: null,
+        ranks: { achievement: null },
+      },
+    })
+    const outcomes = [
+      await calls.ask(81, published),
+      await calls.call('chartimeline', { id: 81 }),
+      await calls.call('charprofile', { id: 81 }),
+      ...(await Promise.all(itemTypes.map((type) => calls.call('charitems', { id: 81, type })))),
+    ]
+    for (const outcome of outcomes) {
+      const lists = Object.entries(outcome.ok ? outcome.value : {}).filter(([, value]) => Array.isArray(value))
+      for (const [field, value] of lists) {
+        if (field === 'metas') expect(value).toEqual([{ id: 1001, obtained: false, firstDate: null }])
+        else expect(value, field).toEqual([])
+      }
+      const counts = Object.entries(outcome.ok ? outcome.value : {}).filter(([field]) => /count$|percent$/i.test(field))
+      for (const [field, value] of counts) expect(value, field).toBe(0)
+      const recents = Object.entries(outcome.ok ? outcome.value : {}).filter(([field]) => /recent$/i.test(field))
+      for (const [field, value] of recents) expect(value, field).toBeNull()
+    }
+  })
+
+  test('titles along with the achievements that give them', async () => {
+    expect(await calls.call('charitems', { id: 80, type: 'title' })).toMatchObject({
+      value: { private: true, items: [] },
+    })
+    expect(await calls.call('charitems', { id: 80, type: 'mount' })).toMatchObject({
+      value: { private: false, count: 1 },
+    })
+    expect(await calls.call('chartimeline', { id: 80 })).not.toMatchObject({
+      value: { events: expect.arrayContaining([expect.objectContaining({ type: 'achievement' })]) },
+    })
+  })
+})

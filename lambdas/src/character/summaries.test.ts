@@ -1,0 +1,28 @@
+import { itemTypes, itemWords, markTypes } from '@kupodex/data/character'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openCalls, ready } from './calls.fixture.ts'
+
+let calls: Awaited<ReturnType<typeof openCalls>>
+beforeAll(async () => void (calls = await openCalls()))
+afterAll(() => calls.close())
+
+describe('the items of one type', () => {
+  test.each([
+    ['emote', { items: [{ id: 60, date: 900, deleted: false }], count: 1, possible: 2, percent: 50, recent: 60 }],
+    ['title', { items: [{ id: 7, date: 101, deleted: false }], count: 1, possible: 1, percent: 100, recent: 7 }],
+    ['mount', { count: 1, possible: 1, recent: 2 }],
+    ['facewear', { items: [{ id: 3, date: 103, deleted: false }], count: 1 }],
+    ['leve', { items: [], count: 0, recent: null }],
+  ])('%s', async (type, expected) => {
+    await calls.keep(ready(61))
+    expect(await calls.call('charitems', { id: 61, type })).toMatchObject({
+      ok: true,
+      value: { id: 61, status: 'ready', type, private: false, ...expected },
+    })
+  })
+
+  test('every type has its word, and there are as many marks as the game has collections of that sort', () => {
+    expect(new Set(Object.values(itemWords))).toEqual(new Set(itemTypes))
+    expect(markTypes).toHaveLength(12)
+  })
+})
