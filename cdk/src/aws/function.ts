@@ -7,6 +7,7 @@ import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk
 import { FilterPattern, LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
+import { liveKey, slotKey, slots } from '@kupodex/data/contract'
 import { tableDefinition } from '@kupodex/data/store'
 import type { Alarms } from './alarms.ts'
 import { allow } from './allow.ts'
@@ -60,7 +61,8 @@ export const makeFunction = (scope: Construct, name: AwsFunctionName, world: Fun
   if (needs.table) role.addToPolicy(allow(needs.table, table.tableArn))
   if (needs.index) role.addToPolicy(allow(needs.index, ...indexes.map((name) => `${table.tableArn}/index/${name}`)))
   if (needs.reads) {
-    role.addToPolicy(allow(['s3:GetObject'], bucket.arnForObjects(needs.reads)))
+    const keys = [liveKey, ...needs.reads.flatMap((set) => slots.map((slot) => slotKey(set, slot, '*')))]
+    role.addToPolicy(allow(['s3:GetObject'], ...keys.map((key) => bucket.arnForObjects(key))))
     // Without it S3 answers 403 for what is not there, and "not published" could not be told from "not allowed".
     role.addToPolicy(allow(['s3:ListBucket'], bucket.bucketArn))
   }

@@ -1,4 +1,4 @@
-import type { FunctionName } from '@kupodex/data/contract'
+import type { FunctionName, SlottedSet } from '@kupodex/data/contract'
 import type { JobWork } from '../timetable.ts'
 
 /** A function of ours on AWS: those that answer calls, and those that the timetable starts. */
@@ -11,8 +11,8 @@ export interface FunctionNeeds {
   /** DynamoDB actions on the table, and on its index. */
   table?: readonly string[]
   index?: readonly string[]
-  /** Keys of the bucket that it reads. */
-  reads?: string
+  /** Sets of published files that it reads. */
+  reads?: readonly SlottedSet[]
   /** Game data tables that lie beside its code. */
   tables?: readonly string[]
   /** Megabytes; the share of a processor goes with them (1769 are one). */
@@ -39,14 +39,14 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_API_KEYS'],
     // It reads a character, and puts an id that is new in the queue as far as its reader's allowance goes.
     table: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem'],
-    reads: 'api/*',
+    reads: ['night', 'game'],
     memory: 512,
     timeout: 10,
     atOnce: 20,
   },
   game: {
     settings: ['KUPODEX_BUCKET', 'KUPODEX_API_KEYS'],
-    reads: 'api/game/*',
+    reads: ['game'],
     // All tables of a language are some tens of megabytes once they are parsed.
     memory: 1024,
     timeout: 20,
@@ -73,7 +73,7 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     // It moves a character to the front of the queue, and tells its place there.
     table: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
     index: ['dynamodb:Query'],
-    reads: 'api/*',
+    reads: ['night', 'game'],
     memory: 256,
     timeout: 20,
     atOnce: 10,
@@ -89,7 +89,7 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     ],
     index: ['dynamodb:Query'],
     // Ranks decide how often a character is read.
-    reads: 'api/ranks/*',
+    reads: ['night'],
     tables: [
       'achievementKinds',
       'achievements',

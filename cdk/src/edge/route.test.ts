@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Answerer, calls, fill, matchCall } from '@kupodex/data/contract'
+import { type Answerer, calls, fill, isSlotted, matchCall } from '@kupodex/data/contract'
 import { describe, expect, test } from 'vitest'
 import { route } from './route.ts'
 import { edgeTable } from './table.ts'
@@ -26,9 +26,17 @@ describe('route', () => {
     ['/robots.txt', 'robots.txt'],
     ['/char/abc/', 'char/abc/index.html'],
     ['/api/', 'api/index.html'],
-    ['/api/rarity/mounts/global/', 'api/rarity/mount/global.json'],
-    ['/api/ranking/minion/Aether', 'api/ranking/minion/Aether/standard.json'],
+    ['/api/report/', 'api/report.json'],
   ])('%s is the object %s', (path, key) => expect(route(edgeTable, path)).toEqual({ kind: 'object', key }))
+
+  test.each([
+    ['/api/rarity/mounts/global/', 'night', 'api/rarity/mount/global.json'],
+    ['/api/ranking/minion/Aether', 'night', 'api/ranking/minion/Aether/standard.json'],
+    ['/api/ranking/ishgard/global/2', 'ishgard', 'api/ranking/ishgard/global/2/Crafters/10.json'],
+    ['/api/game/de/mounts', 'game', 'api/game/de/mounts.json'],
+  ])('%s is an object of the set %s: %s', (path, set, key) =>
+    expect(route(edgeTable, path)).toEqual({ kind: 'object', key, set }),
+  )
 
   test.each([
     ['/ranking/mount/global', '/ranking/mount/global/'],
@@ -40,10 +48,15 @@ describe('route', () => {
     ['/ja/ranking/mount/global/best/', '/ja/ranking/mount/global/'],
   ])('%s goes on to %s', (path, to) => expect(route(edgeTable, path)).toEqual({ kind: 'redirect', to }))
 
-  test.each(['/../secret/', '/\\host/x', '/de/../x/', '/api/nothing', '/api/rarity/sword/global'])(
-    '%s goes nowhere',
-    (path) => expect(route(edgeTable, path)).toEqual({ kind: 'none' }),
-  )
+  test.each([
+    '/../secret/',
+    '/\\host/x',
+    '/de/../x/',
+    '/api/nothing',
+    '/api/rarity/sword/global',
+    '/slots/night/a/x.json',
+    '/manifests/live.json',
+  ])('%s goes nowhere', (path) => expect(route(edgeTable, path)).toEqual({ kind: 'none' }))
 
   test('agrees with the contract on every call', () => {
     const word = fc.oneof(
@@ -73,7 +86,11 @@ describe('route', () => {
           const answerer: Answerer = match.call.answerer
           expect(routed).toEqual(
             answerer.kind === 'published'
-              ? { kind: 'object', key: fill(answerer.key, match.params) }
+              ? {
+                  kind: 'object',
+                  key: fill(answerer.key, match.params),
+                  ...(isSlotted(answerer.set) ? { set: answerer.set } : {}),
+                }
               : { kind: 'function', name: answerer.name },
           )
         } else if (routed.kind !== 'none') {

@@ -12,6 +12,8 @@ export interface EdgeSegment {
 export interface EdgeCall {
   segments: EdgeSegment[]
   key?: string
+  /** The set of the object, where it lies in two slots. */
+  set?: string
   function?: string
 }
 
@@ -19,15 +21,17 @@ export interface EdgeCall {
 export interface EdgeTable {
   /** Languages that have a path prefix. */
   languages: string[]
+  /** First words of paths that nobody may ask for. */
+  hidden: string[]
   shells: { pattern: string; page: string }[]
   /** Addresses of pages that go on to another one; `$1` stands for the first group of the pattern. */
   moved: { pattern: string; to: string }[]
   calls: EdgeCall[]
 }
 
-/** Where a request goes: an object of the bucket, a function, another address, or nowhere. */
+/** Where a request goes: an object of the bucket (with its set where it lies in the slot of one that is live), a function, another address, or nowhere. */
 export type Route =
-  | { kind: 'object'; key: string }
+  | { kind: 'object'; key: string; set?: string }
   | { kind: 'function'; name: string }
   | { kind: 'redirect'; to: string }
   | { kind: 'none' }
@@ -52,12 +56,14 @@ const routeCall = (call: EdgeCall, words: string[]): Route | null => {
     if (value === null) return null
     if (segment.name) key = key.replace('{' + segment.name + '}', value)
   }
-  return call.function === undefined ? { kind: 'object', key } : { kind: 'function', name: call.function }
+  if (call.function !== undefined) return { kind: 'function', name: call.function }
+  return call.set === undefined ? { kind: 'object', key } : { kind: 'object', key, set: call.set }
 }
 
 const routePage = (table: EdgeTable, path: string): Route => {
   const words = path.split('/').filter((word) => word !== '')
   if (words.some((word) => word === '..' || word === '.' || word.includes('\\'))) return { kind: 'none' }
+  if (table.hidden.indexOf(words[0] ?? '') >= 0) return { kind: 'none' }
   const language = table.languages.find((code) => code === words[0])
   const rest = (language === undefined ? words : words.slice(1)).join('/')
   const prefix = language === undefined ? '' : `${language}/`

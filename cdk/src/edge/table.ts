@@ -1,4 +1,14 @@
-import { boardModes, boardTypes, calls, type EdgeParam, edgeParams, rarityTables } from '@kupodex/data/contract'
+import {
+  type Answerer,
+  boardModes,
+  boardTypes,
+  calls,
+  type EdgeParam,
+  edgeParams,
+  hiddenFolders,
+  isSlotted,
+  rarityTables,
+} from '@kupodex/data/contract'
 import { languages } from '@kupodex/data/game'
 import type { EdgeCall, EdgeSegment, EdgeTable } from './route.ts'
 
@@ -31,9 +41,15 @@ const moved = [
   { pattern: '^(ranking/ishgard/[A-Za-z]+/[0-9]+/[A-Za-z]+/)(?![1-9]$)[^/]+$', to: '$1' },
 ]
 
+const answeredBy = (answerer: Answerer): Omit<EdgeCall, 'segments'> => {
+  if (answerer.kind === 'function') return { function: answerer.name }
+  return { key: answerer.key, ...(isSlotted(answerer.set) ? { set: answerer.set } : {}) }
+}
+
 /** What the edge needs to know of the contract and the pages: plain data, so that it can run where no schema runs. */
 export const edgeTable: EdgeTable = {
   languages: languages.filter((language) => language !== 'en'),
+  hidden: [...hiddenFolders],
   shells,
   moved,
   calls: calls.map((call): EdgeCall => ({
@@ -41,6 +57,6 @@ export const edgeTable: EdgeTable = {
       .split('/')
       .filter((part) => part !== '')
       .map((part) => segmentOf(part, call.params.shape)),
-    ...(call.answerer.kind === 'published' ? { key: call.answerer.key } : { function: call.answerer.name }),
+    ...answeredBy(call.answerer),
   })),
 }

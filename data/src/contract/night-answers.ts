@@ -136,6 +136,7 @@ export const reportAnswer = z.object({
       peakMemory: amount,
       files: amount.optional(),
       written: amount.optional(),
+      copied: amount.optional(),
       unchanged: amount.optional(),
       removed: amount.optional(),
       bytes: amount.optional(),

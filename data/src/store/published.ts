@@ -21,6 +21,8 @@ export interface PublishedFile<T> {
   etag: string
 }
 
+type Parse = (text: string) => unknown
+
 interface Copy extends PublishedFile<unknown> {
   checkedAt: number
 }
@@ -30,6 +32,8 @@ const plainOf = (bytes: Uint8Array, encoding: string | undefined): Uint8Array =>
   if (encoding === 'br') return brotliDecompressSync(bytes)
   return bytes
 }
+
+const parseLive: Parse = (text) => liveSchema.parse(JSON.parse(text))
 
 const statusOf = (error: unknown): number | undefined =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
@@ -47,15 +51,14 @@ export const openPublished = ({ client, bucket, clock = Date.now, freshMs = 10_0
     if (copies.size > keep) copies.delete(copies.keys().next().value as string)
   }
 
-  /** The object under a key; null where there is none. A copy is kept and asked after by its ETag. */
-  const getObject = async <T>(key: string, schema: z.ZodType<T>, copy: Copy | undefined): Promise<Copy | null> => {
+  /** The object under a key, read by `parse`; null where there is none. */
+  const fetchObject = async (key: string, parse: Parse, copy: Copy | undefined): Promise<Copy | null> => {
     try {
       const { Body, ETag, ContentEncoding } = await client.send(
         new GetObjectCommand({ Bucket: bucket, Key: key, ...(copy ? { IfNoneMatch: copy.etag } : {}) }),
       )
       const bytes = plainOf((await Body?.transformToByteArray()) ?? new Uint8Array(), ContentEncoding)
-      const value = schema.parse(JSON.parse(new TextDecoder().decode(bytes)))
-      return { value, etag: ETag ?? '', checkedAt: clock() }
+      return { value: parse(new TextDecoder().decode(bytes)), etag: ETag ?? '', checkedAt: clock() }
     } catch (error) {
       const status = statusOf(error)
       if (status === 304 && copy) return { ...copy, checkedAt: clock() }
@@ -64,30 +67,38 @@ export const openPublished = ({ client, bucket, clock = Date.now, freshMs = 10_0
     }
   }
 
-  let pointer: { live: Live; copy: Copy | null; checkedAt: number } | null = null
-  const getLive = async (): Promise<Live> => {
+  let pointer: { live: Live; copy: Copy | undefined; checkedAt: number } | null = null
+  const liveNow = async (): Promise<Live> => {
     if (pointer && clock() - pointer.checkedAt < freshMs) return pointer.live
-    const copy = await getObject(liveKey, liveSchema, pointer?.copy ?? undefined)
+    const copy = (await fetchObject(liveKey, parseLive, pointer?.copy)) ?? undefined
     if (pointer && copy?.etag !== pointer.copy?.etag) copies.clear()
     pointer = { live: (copy?.value ?? {}) as Live, copy, checkedAt: clock() }
     return pointer.live
   }
 
+  const get = async (kind: 'json' | 'text', key: string, parse: Parse): Promise<Copy | null> => {
+    const object = objectKey(await liveNow(), key)
+    if (object === null) return null
+    const name = `${kind} ${object}`
+    const copy = copies.get(name)
+    if (copy && clock() - copy.checkedAt < freshMs) return copy
+    const found = await fetchObject(object, parse, copy)
+    if (found) remember(name, found)
+    else copies.delete(name)
+    return found
+  }
+
   return {
     /**
-     * The file under a key of the contract; null where nothing is published there. Content that does not fit the schema
-     * throws: what we published ourselves is a bug when it is wrong.
+     * The file under a key of the contract; null where nothing is published there. A copy is kept and asked after by its
+     * ETag. Content that does not fit the schema throws: what we published ourselves is a bug when it is wrong.
      */
-    getJson: async <T>(key: string, schema: z.ZodType<T>): Promise<PublishedFile<T> | null> => {
-      const object = objectKey(await getLive(), key)
-      if (object === null) return null
-      const copy = copies.get(object)
-      if (copy && clock() - copy.checkedAt < freshMs) return copy as PublishedFile<T>
-      const found = await getObject(object, schema, copy)
-      if (found) remember(object, found)
-      else copies.delete(object)
-      return found as PublishedFile<T> | null
-    },
+    getJson: async <T>(key: string, schema: z.ZodType<T>): Promise<PublishedFile<T> | null> =>
+      (await get('json', key, (text) => schema.parse(JSON.parse(text)))) as PublishedFile<T> | null,
+
+    /** The text of the file under a key of the contract, for what reads a part of it; null where nothing is published there. */
+    getText: async (key: string): Promise<PublishedFile<string> | null> =>
+      (await get('text', key, (text) => text)) as PublishedFile<string> | null,
   }
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { factsKey } from '@kupodex/data/character'
+import { type Live, liveKey, objectKey } from '@kupodex/data/contract'
 import { sampleFacts } from '@kupodex/data/character/testing'
 import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -30,8 +31,12 @@ beforeAll(async () => {
   vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', store.endpoint)
   vi.stubEnv('AWS_ENDPOINT_URL_S3', `http://127.0.0.1:${port}`)
   const client = new S3Client({ forcePathStyle: true })
-  const put = (Key: string, value: unknown) =>
-    client.send(new PutObjectCommand({ Bucket: bucket, Key, Body: JSON.stringify(value) }))
+  const live: Live = { game: { slot: 'a', since: 1 } }
+  const put = (key: string, value: unknown) => {
+    const Key = objectKey(live, key) ?? ''
+    return client.send(new PutObjectCommand({ Bucket: bucket, Key, Body: JSON.stringify(value) }))
+  }
+  await client.send(new PutObjectCommand({ Bucket: bucket, Key: liveKey, Body: JSON.stringify(live) }))
   await put(factsKey, sampleFacts({ mounts: [{ id: 1 }] }))
   const mounts = [{ id: 1, updatedAt: 9, deleted: false, name: 'Company Chicken' }]
   await put('api/game/en/all.json', { deployTime: 3, tables: { mounts } })

@@ -8,7 +8,7 @@ import { readCsv } from '../import/sheets/read-csv.ts'
 import { publishedWords, reporter, whole } from '../nightly/report.ts'
 import { connectAws, readSettings } from '../nightly/settings.ts'
 import { sentenceOf } from '../publish/failure.ts'
-import { bucketTarget, filesOfSet, folderTarget, publish, readManifest } from '../publish/index.ts'
+import { bucketTarget, filesOfSet, folderTarget, openLive, publish } from '../publish/index.ts'
 import { readArchive } from './archive.ts'
 import { ishgardFiles } from './files.ts'
 
@@ -73,7 +73,7 @@ export const ishgardCommand: Command = async (args, io) => {
       async () => readArchive(readCsv(path, basename(path)), worlds),
       ({ length }) => `${whole(length)} results`,
     )
-    const { files: before } = await readManifest(folder, 'ishgard')
+    const { files: before } = await openLive(folder, 'ishgard')
     const files = ishgardFiles({ ...about, results, synthetic: values.synthetic, now: io.now(), before })
     await step('write', () => publish('ishgard', files, folder), publishedWords)
     await step('upload', () => publish('ishgard', filesOfSet(folder, 'ishgard'), bucket), publishedWords)

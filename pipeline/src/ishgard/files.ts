@@ -78,5 +78,5 @@ export function* ishgardFiles(archive: Archive): Generator<PublishFile> {
     const board = boardOf({ today, yesterday, jobIds })
     yield file(publishedKey('ishgard', { scope, season, group, day }), { ...about, ...board })
   }
-  yield { ...file(publishedKey('ishgardIndex', {}), indexOf(archive, boards.keys())), stage: 'index' }
+  yield file(publishedKey('ishgardIndex', {}), indexOf(archive, boards.keys()))
 }

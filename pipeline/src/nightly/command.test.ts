@@ -1,15 +1,16 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { newProfile, type PartPrivacy } from '@kupodex/data/character'
-import { historyAnswer, publishedAnswer, rankingAnswer, reportAnswer } from '@kupodex/data/contract'
+import { historyAnswer, liveKey, objectKey, publishedAnswer, rankingAnswer, reportAnswer } from '@kupodex/data/contract'
 import { weekStart } from '@kupodex/data/rules'
 import { priorities } from '@kupodex/data/store'
 import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { folderTarget, openLive } from '../publish/index.ts'
 import { nightlyCommand } from './command.ts'
 
 const bucket = 'kupodex'
@@ -48,10 +49,13 @@ const addPerson = async (id: number, status: 'ready' | 'private', mounts: readon
   await store.store.writePart(id, 'mounts', { entries, unknown: {}, asOf: at }, 0)
 }
 
-const inBucket = async (key: string) => {
+const objectOf = async (key: string) => {
   const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
   return JSON.parse((await Body?.transformToString()) ?? '')
 }
+
+/** What readers see under a key. */
+const inBucket = async (key: string) => objectOf(objectKey(await objectOf(liveKey), key) ?? '')
 
 beforeAll(async () => {
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'S3RVER')
@@ -107,9 +111,9 @@ describe('nightlyCommand', () => {
       [11, 1, 2, 21],
       [12, 2, 1, 21],
     ])
-    expect(JSON.parse(await readFile(join(env.KUPODEX_PUBLISHED as string, 'api/published.json'), 'utf8'))).toEqual(
-      await inBucket('api/published.json'),
-    )
+    const { read } = await openLive(folderTarget(env.KUPODEX_PUBLISHED as string), 'night')
+    const inFolder = JSON.parse(new TextDecoder().decode((await read('api/published.json')) ?? undefined)) as unknown
+    expect(inFolder).toEqual(await inBucket('api/published.json'))
     expect((await inBucket('api/game/de/mounts.json')).tables.mounts.length).toBeGreaterThan(100)
   })
 

@@ -33,10 +33,8 @@ const rarityOf = ({ catalog, fold }: Work): PublishedAnswer['rarity'] =>
     return catalog.scopes.map(({ slug }, scope) => ({ type, scope: slug, charCount: counts[scope] as number }))
   })
 
-/** What must be there before all else: what another run of this day needs. */
-export const keptFiles = ({ now, points }: Night): PublishFile[] => [
-  jsonFile(pointsKey, keep(weekStart(now), points), { stage: 'mark' }),
-]
+/** What nights after this one need. */
+export const keptFiles = ({ now, points }: Night): PublishFile[] => [jsonFile(pointsKey, keep(weekStart(now), points))]
 
 /** What points to all else. */
 export const indexFile = (work: Work): PublishFile => {
@@ -47,7 +45,7 @@ export const indexFile = (work: Work): PublishFile => {
     boards: boardsOf(work),
     rarity: rarityOf(work),
   }
-  return jsonFile(publishedKey('published', {}), index, { time: work.now, stage: 'index' })
+  return jsonFile(publishedKey('published', {}), index, { time: work.now })
 }
 
 /** The files of a night, one after another: what another run needs first, then boards, rarity and ranks, the index last. */

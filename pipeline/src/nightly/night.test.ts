@@ -8,6 +8,7 @@ import {
   ranksIn,
 } from '@kupodex/data/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { seenOf } from '../publish/held.fixture.ts'
 import { memoryTarget } from '../publish/memory.fixture.ts'
 import { publish } from '../publish/index.ts'
 import type { NightTables } from './catalog.ts'
@@ -80,7 +81,9 @@ const night = async (at: string, characters: readonly CharacterForNight[], accep
   return outcome.ok ? publish('night', nightFiles(outcome.night), place.target) : outcome
 }
 
-const read = <T>(key: string): T => JSON.parse(new TextDecoder().decode(place.files.get(key))) as T
+/** What readers see: texts by key. */
+const answers = () => seenOf(place.files, 'night') ?? {}
+const read = <T>(key: string): T => JSON.parse(answers()[key] ?? '') as T
 const board = (mode = 'standard') => read<RankingAnswer>(`api/ranking/mount/global/${mode}.json`)
 const rankOf = (id: number) => board().chars.find((char) => char.id === id)
 
@@ -89,11 +92,11 @@ describe('a first night', () => {
 
   test('publishes answers as the contract has them', () => {
     const seen = new Set<string>()
-    for (const [key, bytes] of place.files) {
+    for (const [key, text] of Object.entries(answers())) {
       if (!key.startsWith('api/')) continue
       const match = matchCall('GET', `/${key.replace(/\.json$/, '')}`)
       if (!match.ok) throw new Error(`nobody can call ${key}`)
-      match.call.answer.parse(JSON.parse(new TextDecoder().decode(bytes)))
+      match.call.answer.parse(JSON.parse(text))
       seen.add(match.call.id)
     }
     expect([...seen].sort()).toEqual([
@@ -163,7 +166,9 @@ describe('the nights after', () => {
     place.log.length = 0
     const report = await night('2026-06-26T00:00:00Z', people)
     expect(report).toMatchObject({ written: 1, removed: 0 })
-    expect(place.log.filter((line) => line.startsWith('move'))).toEqual(['move api/published.json'])
+    expect(place.log.filter((line) => line.startsWith('write slots'))).toEqual([
+      'write slots/night/a/api/published.json',
+    ])
     expect(read<RarityAnswer>('api/rarity/mount/global.json').generateTime).toBe(Date.parse('2026-06-24T00:00:00Z'))
     expect(read<PublishedAnswer>('api/published.json').generateTime).toBe(Date.parse('2026-06-26T00:00:00Z'))
   })
@@ -189,9 +194,7 @@ describe('the nights after', () => {
   test('show who became private, was deleted or moved nowhere but where they are now', async () => {
     await night('2026-06-24T00:00:00Z', people)
     const everywhere = () =>
-      [...place.files]
-        .filter(([key]) => /^api\/(ranking|ranking-pages|ranks|names)\//.test(key))
-        .map(([key, bytes]) => [key, new TextDecoder().decode(bytes)] as const)
+      Object.entries(answers()).filter(([key]) => /^api\/(ranking|ranking-pages|ranks|names)\//.test(key))
     const keysOf = (name: string) => everywhere().flatMap(([key, text]) => (text.includes(`"${name}"`) ? [key] : []))
     expect(keysOf('Person 150').some((key) => key.includes('/Jenova/'))).toBe(true)
     const changed = people.map((one): CharacterForNight => {
@@ -234,7 +237,6 @@ describe('the nights after', () => {
 
 test('cut off at any point, the run after it in that day publishes what an undisturbed night would have', async () => {
   const risen = people.map((one) => (one.id === 60 ? person(60, mountIds) : one))
-  const answers = () => [...place.files].filter(([key]) => !key.startsWith('manifests/')).sort()
   await night('2026-06-23T00:00:00Z', people)
   const before = new Map(place.files)
   await night('2026-06-24T00:00:00Z', risen)

@@ -23,7 +23,7 @@ export interface NightWorld {
   /** Everybody, to be read one after another; or what reads and folds everybody in its own way. */
   characters: CharacterSource | FoldAll
   /** The place of publication that holds the nights before. */
-  previous: Target
+  previous: Pick<Target, 'read'>
   /** When the night runs (epoch ms). */
   now: number
   /** Lets a night through that has lost characters. */

@@ -9,7 +9,7 @@ import {
 } from '@kupodex/data/contract'
 import { dayStart, type Owners, rankShards } from '@kupodex/data/rules'
 import { z } from 'zod'
-import { type ManifestEntry, readManifest, type Target } from '../publish/index.ts'
+import { type ManifestEntry, openLive, type Target } from '../publish/index.ts'
 
 /** Rarity points in the form they are kept between nights. */
 export const keptPoints = z.object({
@@ -42,8 +42,8 @@ export interface Previous {
   ranksOf: (shard: number) => Promise<RanksAnswer | null>
 }
 
-const parsed = async <T>(target: Target, key: string, schema: z.ZodType<T>): Promise<T | null> => {
-  const bytes = await target.read(key)
+const parsed = async <T>(from: Pick<Target, 'read'>, key: string, schema: z.ZodType<T>): Promise<T | null> => {
+  const bytes = await from.read(key)
   return bytes && schema.parse(JSON.parse(new TextDecoder().decode(bytes)))
 }
 
@@ -55,16 +55,18 @@ const ownRanks = ranksAnswer.extend({ ids: numbers, ends: numbers, ranks: number
 const keyOfShard = (shard: number) => publishedKey('ranks', { shard: String(shard) })
 
 /** Looks at what lies in a place of publication; `now` in epoch ms. */
-export const previousNights = async (target: Target, now: number): Promise<Previous> => {
-  const { files } = await readManifest(target, 'night')
+export const previousNights = async (target: Pick<Target, 'read'>, now: number): Promise<Previous> => {
+  const night = await openLive(target, 'night')
   return {
-    published: await parsed(target, publishedKey('published', {}), publishedAnswer),
+    published: await parsed(night, publishedKey('published', {}), publishedAnswer),
     day: dayStart(now),
-    points: await parsed(target, pointsKey, keptPoints),
-    files,
+    points: await parsed(night, pointsKey, keptPoints),
+    files: night.files,
     owners: async (type) =>
-      (await parsed(target, publishedKey('rarity', { type, scope: 'global' }), rarityAnswer))?.rarity ?? null,
-    rankShards: Array.from({ length: rankShards }, (_, shard) => shard).filter((shard) => files[keyOfShard(shard)]),
-    ranksOf: (shard) => parsed(target, keyOfShard(shard), ownRanks),
+      (await parsed(night, publishedKey('rarity', { type, scope: 'global' }), rarityAnswer))?.rarity ?? null,
+    rankShards: Array.from({ length: rankShards }, (_, shard) => shard).filter(
+      (shard) => night.files[keyOfShard(shard)],
+    ),
+    ranksOf: (shard) => parsed(night, keyOfShard(shard), ownRanks),
   }
 }

@@ -39,6 +39,6 @@ test('for machines a step is a line of JSON with its figures', async () => {
 })
 
 test('what was published, in words', () => {
-  const report = { files: 1521, written: 2, unchanged: 1519, removed: 1, bytes: 86_095 }
-  expect(publishedWords(report)).toBe('1,521 files: 2 written (86,095 bytes), 1,519 unchanged, 1 removed')
+  const report = { files: 1521, written: 2, copied: 19, unchanged: 1500, removed: 1, bytes: 86_095 }
+  expect(publishedWords(report)).toBe('1,521 files: 2 written (86,095 bytes), 19 copied, 1,500 unchanged, 1 removed')
 })

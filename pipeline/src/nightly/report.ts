@@ -36,7 +36,7 @@ const often = 5000
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`
 
-const publishFigures = ['files', 'written', 'unchanged', 'removed', 'bytes'] as const
+const publishFigures = ['files', 'written', 'copied', 'unchanged', 'removed', 'bytes'] as const
 
 /** A reporter that writes lines; `now` gives epoch milliseconds. */
 export const reporter = (
@@ -76,8 +76,8 @@ export const reporter = (
 export const whole = (value: number): string => value.toLocaleString('en')
 
 /** What a publication did, in words. */
-export const publishedWords = ({ files, written, unchanged, removed, bytes }: PublishReport): string =>
-  `${whole(files)} files: ${whole(written)} written (${whole(bytes)} bytes), ${whole(unchanged)} unchanged, ${whole(removed)} removed`
+export const publishedWords = ({ files, written, copied, unchanged, removed, bytes }: PublishReport): string =>
+  `${whole(files)} files: ${whole(written)} written (${whole(bytes)} bytes), ${whole(copied)} copied, ${whole(unchanged)} unchanged, ${whole(removed)} removed`
 
 /** What a publication did, in words and figures. */
 export const toldPublished = (report: PublishReport): Told => ({

@@ -1,6 +1,17 @@
+import type { SlottedSet } from '@kupodex/data/contract'
 import { publicScopes } from '@kupodex/data/rules'
 import { gameFiles } from '../game-api/index.ts'
-import { filesOfSet, publish, type PublishOptions, settle, type Target } from '../publish/index.ts'
+import {
+  type Filled,
+  fillSlot,
+  filesOfSet,
+  goLive,
+  openLive,
+  publish,
+  type PublishFile,
+  type PublishOptions,
+  type Target,
+} from '../publish/index.ts'
 import { filesOfNight, foldParted, takeSnapshot } from './at-scale.ts'
 import type { CharacterSource } from './character.ts'
 import { historyFiles } from './history.ts'
@@ -30,21 +41,6 @@ export type RunOutcome =
   | { ok: false; code: 'noSuchScope' }
   | { ok: false; code: 'stopped'; outcome: Extract<NightOutcome, { ok: false }> }
 
-/** Ends what an earlier run was changing over when it was cut off: from then on the places hold one night. */
-const settleAll = async ({ folder, bucket, reporter }: RunWorld) => {
-  for (const place of [folder, bucket]) {
-    for (const set of ['game', 'night'] as const) {
-      const settled = await settle(set, place)
-      if (settled)
-        await reporter.step(
-          'settle',
-          async () => undefined,
-          () => `ended what an earlier run had begun (${set})`,
-        )
-    }
-  }
-}
-
 const readNight = async (world: RunWorld, { snapshot, from, acceptLoss }: NightlyOptions): Promise<NightOutcome> => {
   const { stored, bucket, now, reporter } = world
   if (snapshot !== undefined) {
@@ -70,34 +66,46 @@ const readNight = async (world: RunWorld, { snapshot, from, acceptLoss }: Nightl
   )
 }
 
-/** Runs a night from reading to the report, step by step. */
-export const runNight = async (world: RunWorld, options: NightlyOptions): Promise<RunOutcome> => {
+type AnyFiles = AsyncIterable<PublishFile> | Iterable<PublishFile>
+
+/**
+ * Runs a night from reading to the report, step by step. Readers see the night before until everything of this one lies in the
+ * bucket; game data and night then change in one moment.
+ */
+export const runNight = async (world: RunWorld, asked: NightlyOptions): Promise<RunOutcome> => {
   const { folder, bucket, now, reporter } = world
-  const { dryRun, scope } = options
+  const { dryRun, scope } = asked
   const { step } = reporter
   if (scope !== undefined) {
     const { worlds, dataCenters } = loadNightTables()
     if (!publicScopes(worlds, dataCenters).some(({ slug }) => slug === scope)) return { ok: false, code: 'noSuchScope' }
   }
-  const of: PublishOptions = { now, ...(scope === undefined ? {} : { only: isOfScope(scope) }) }
-  if (!dryRun) await settleAll(world)
-  if (scope === undefined) await step('game', () => publish('game', gameFiles(), folder, { now }), toldPublished)
-  const outcome = await readNight(world, options)
+  const options: PublishOptions = { now, ...(scope === undefined ? {} : { only: isOfScope(scope) }) }
+  const fill = (name: string, set: SlottedSet, files: AnyFiles, place: Target) =>
+    step(
+      name,
+      () => fillSlot(set, files, place, options),
+      ({ report }) => toldPublished(report),
+    )
+  const written = scope === undefined ? [await fill('game', 'game', gameFiles(), folder)] : []
+  const outcome = await readNight(world, asked)
   if (!outcome.ok) return { ok: false, code: 'stopped', outcome }
-  await step('write', () => publish('night', filesOfNight(outcome.night), folder, of), toldPublished)
+  written.push(await fill('write', 'night', filesOfNight(outcome.night), folder))
   if (dryRun) return { ok: true }
-  const upload = (set: 'game' | 'night') =>
-    step(`upload ${set}`, () => publish(set, filesOfSet(folder, set), bucket, of), toldPublished)
-  if (scope === undefined) await upload('game')
-  await upload('night')
+  await goLive(folder, written, now())
+  const uploaded: Filled[] = []
+  for (const { set } of written) uploaded.push(await fill(`upload ${set}`, set, filesOfSet(folder, set), bucket))
+  await goLive(bucket, uploaded, now())
   if (scope !== undefined) return { ok: true }
   const { catalog, fold } = outcome.night
-  const history = { night: folder, kept: bucket, characters: fold.ids.length, deployTime: catalog.deployTime }
-  await step(
-    'history',
-    () => publish('history', historyFiles({ ...history, now: outcome.night.now }), bucket, { now }),
-    toldPublished,
-  )
+  const history = {
+    night: await openLive(folder, 'night'),
+    kept: bucket,
+    characters: fold.ids.length,
+    deployTime: catalog.deployTime,
+    now: outcome.night.now,
+  }
+  await step('history', () => publish('history', historyFiles(history), bucket, { now }), toldPublished)
   const report = reportFile(outcome, reporter.steps)
   for (const place of [folder, bucket]) await publish('report', [report], place, { now })
   return { ok: true }

@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { slotKey } from '@kupodex/data/contract'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bucketTarget } from './bucket.ts'
 import { hashOf, jsonFile } from './file.ts'
+import { openLive } from './live.ts'
 import { publish } from './publish.ts'
 
 const bucket = 'published'
@@ -41,30 +43,35 @@ afterAll(async () => {
 test('uploads what changed with its headers, and removes what is gone', async () => {
   const target = bucketTarget(client, bucket)
   const many = Array.from({ length: 40 }, (_, at) => jsonFile(`api/ranking/mount/World${at}/all.json`, { at }))
-  const index = (time: number) => jsonFile('api/published.json', { time }, { stage: 'index' })
+  const index = (time: number) => jsonFile('api/published.json', { time })
   const first = await publish('night', [...many, index(1)], target)
   expect(first).toMatchObject({ files: 41, written: 41, removed: 0 })
 
-  const head = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: 'api/ranking/mount/World7/all.json' }))
-  expect(head.ContentType).toBe('application/json; charset=utf-8')
-  expect(head.CacheControl).toBe('public, max-age=60, stale-while-revalidate=3600')
-
   const second = await publish('night', [...many.slice(1), index(2)], target)
-  expect(second).toMatchObject({ files: 40, written: 1, unchanged: 39, removed: 1 })
-  expect(await target.read('api/ranking/mount/World0/all.json')).toBeNull()
-  expect(new TextDecoder().decode((await target.read('api/published.json')) ?? undefined)).toBe('{"time":2}')
+  expect(second).toMatchObject({ files: 40, written: 1, copied: 39, removed: 1 })
+  const { read } = await openLive(target, 'night')
+  expect(await read('api/ranking/mount/World0/all.json')).toBeNull()
+  expect(new TextDecoder().decode((await read('api/published.json')) ?? undefined)).toBe('{"time":2}')
+  for (const slot of ['a', 'b'] as const) {
+    const Key = slotKey('night', slot, 'api/ranking/mount/World7/all.json')
+    const head = await client.send(new HeadObjectCommand({ Bucket: bucket, Key }))
+    expect(head.ContentType).toBe('application/json; charset=utf-8')
+    expect(head.CacheControl).toBe('public, max-age=60, stale-while-revalidate=3600')
+  }
 })
 
 test('what is too large for the edge to compress is stored compressed', async () => {
   const target = bucketTarget(client, bucket)
-  const at = (name: string) => jsonFile('api/game/ja/all.json', { name, text: 'kupo '.repeat(2_100_000) })
-  // The first time in place, then brought aside and put in place.
-  for (const file of [at('first'), at('second')]) {
-    await publish('game', [file], target)
-    const head = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: file.key }))
+  const file = jsonFile('api/game/ja/all.json', { text: 'kupo '.repeat(2_100_000) })
+  await publish('game', [file], target)
+  // Then copied.
+  await publish('game', [file, jsonFile('api/game/ja/mounts.json', {})], target)
+  for (const slot of ['a', 'b'] as const) {
+    const Key = slotKey('game', slot, file.key)
+    const head = await client.send(new HeadObjectCommand({ Bucket: bucket, Key }))
     expect([head.ContentEncoding, (head.ContentLength ?? 0) < 1e6]).toEqual(['gzip', true])
     expect(head.ContentType).toBe('application/json; charset=utf-8')
-    expect(hashOf((await target.read(file.key)) ?? new Uint8Array())).toBe(file.hash)
+    expect(hashOf((await target.read(Key)) ?? new Uint8Array())).toBe(file.hash)
   }
 })
 

@@ -51,12 +51,14 @@ export const bucketTarget = (client: S3Client, bucket: string): Target => ({
       }),
     )
   },
-  move: async (from, to) => {
+  copy: async (from, to) => {
     try {
-      // Type and caching come with the copy, as they were given for the key it goes to.
+      // Type, encoding and caching come with the copy.
       await client.send(new CopyObjectCommand({ Bucket: bucket, Key: to, CopySource: encodeURI(`${bucket}/${from}`) }))
+      return true
     } catch (error) {
-      if (!isMissing(error)) throw error
+      if (isMissing(error)) return false
+      throw error
     }
   },
   remove: async (keys) => {

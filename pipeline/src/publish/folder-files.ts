@@ -1,19 +1,19 @@
+import type { SlottedSet } from '@kupodex/data/contract'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { fileOf, type PublishFile } from './file.ts'
-import { placeOf, readManifest, type SetName } from './manifest.ts'
+import { openLive } from './live.ts'
 import type { Target } from './target.ts'
 
-/** The files of a set that was published in `source`, by its manifest: for carrying it on to another place. */
-export async function* filesOfSet(source: Target, set: SetName): AsyncGenerator<PublishFile> {
-  const { open, files } = await readManifest(source, set)
-  if (open) throw new Error(`the set ${set} was not finished where it is to be taken from; make it again first`)
-  for (const [key, entry] of Object.entries(files).sort(([, a], [, b]) => placeOf(a) - placeOf(b))) {
+/** The files of a set as readers of `source` see it: for carrying it on to another place. */
+export async function* filesOfSet(source: Pick<Target, 'read'>, set: SlottedSet): AsyncGenerator<PublishFile> {
+  const { files, read } = await openLive(source, set)
+  for (const [key, entry] of Object.entries(files)) {
     yield {
       key,
       ...entry,
       body: async () => {
-        const bytes = await source.read(key)
+        const bytes = await read(key)
         if (!bytes) throw new Error(`${key} is in the manifest of ${set} and not there`)
         return bytes
       },

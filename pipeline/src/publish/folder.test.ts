@@ -1,10 +1,12 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { jsonFile } from './file.ts'
 import { folderTarget } from './folder.ts'
 import { filesOfFolder, filesOfSet } from './folder-files.ts'
+import { seenOf } from './held.fixture.ts'
 import { memoryTarget } from './memory.fixture.ts'
 import { publish } from './publish.ts'
 
@@ -26,23 +28,39 @@ test('writes whole files in folders of their own, reads and removes them', async
   expect(await readdir(join(folder, 'a/b'))).toEqual([])
 })
 
+test('a copy is a second name of the same file, and is not changed with it', async () => {
+  const target = folderTarget(folder)
+  await target.write('a.txt', new TextEncoder().encode('one'), headers)
+  expect(await target.copy('a.txt', 'b/c.txt')).toBe(true)
+  expect((await stat(join(folder, 'a.txt'))).ino).toBe((await stat(join(folder, 'b/c.txt'))).ino)
+  await target.write('a.txt', new TextEncoder().encode('two'), headers)
+  expect(await readFile(join(folder, 'b/c.txt'), 'utf8')).toBe('one')
+  expect(await target.copy('a.txt', 'b/c.txt')).toBe(true)
+  expect(await readFile(join(folder, 'b/c.txt'), 'utf8')).toBe('two')
+  expect(await target.copy('none.txt', 'd.txt')).toBe(false)
+})
+
+test('what a killed process left half written is removed, what another is writing is not', async () => {
+  const ended = spawnSync(process.execPath, ['--version']).pid
+  await mkdir(join(folder, '.parts'))
+  for (const name of [`${ended}.1`, `${process.ppid}.1`]) await writeFile(join(folder, '.parts', name), 'half')
+  await folderTarget(folder).write('a.txt', new Uint8Array(), headers)
+  expect(await readdir(join(folder, '.parts'))).toEqual([`${process.ppid}.1`])
+})
+
 test('a key cannot lead out of the folder', async () => {
   await expect(async () => folderTarget(folder).read('../secret')).rejects.toThrow('leads out of the folder')
 })
 
 test('a set is carried on to another place from its manifest', async () => {
   const source = folderTarget(folder)
-  await publish(
-    'game',
-    [jsonFile('api/a.json', { a: 1 }), jsonFile('api/i.json', {}, { stage: 'index', time: 5 })],
-    source,
-  )
+  await publish('game', [jsonFile('api/a.json', { a: 1 }), jsonFile('api/i.json', {}, { time: 5 })], source)
   const there = memoryTarget()
   const report = await publish('game', filesOfSet(source, 'game'), there.target)
   expect(report.written).toBe(2)
-  expect(there.log.slice(1, -1)).toEqual(['write api/a.json', 'write api/i.json'])
-  expect(there.files.get('manifests/game.json')).toEqual(
-    new Uint8Array(await readFile(join(folder, 'manifests/game.json'))),
+  expect(seenOf(there.files, 'game')).toEqual({ 'api/a.json': '{"a":1}', 'api/i.json': '{}' })
+  expect(there.files.get('manifests/game-a.json')).toEqual(
+    new Uint8Array(await readFile(join(folder, 'manifests/game-a.json'))),
   )
 })
 

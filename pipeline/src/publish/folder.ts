@@ -1,36 +1,70 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import type { Target } from './target.ts'
 
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
 
-/** A folder as a place to publish in. Each file is written aside and renamed, so that readers see it whole. */
+/** Where files are written before they are renamed: `<process>.<number>`, so that leftovers tell whose they are. */
+const parts = '.parts'
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return codeOf(error) === 'EPERM'
+  }
+}
+
+/** Removes what killed processes left half written. */
+const sweep = async (folder: string): Promise<void> => {
+  for (const name of await readdir(folder)) {
+    if (!isRunning(Number.parseInt(name, 10))) await rm(join(folder, name), { force: true })
+  }
+}
+
+/**
+ * A folder as a place to publish in. Each file is written aside and renamed, so that readers see it whole, and never changed in
+ * place, so that a copy can be a second name of the same file.
+ */
 export const folderTarget = (folder: string): Target => {
-  const made = new Set<string>()
+  const made = new Map<string, Promise<void>>()
   let count = 0
   const pathOf = (key: string) => {
     const path = join(folder, key)
     if (!path.startsWith(join(folder, sep))) throw new RangeError(`${key} leads out of the folder`)
     return path
   }
-  const makeFolder = async (path: string) => {
-    if (made.has(path)) return
-    await mkdir(path, { recursive: true })
-    made.add(path)
+  const makeFolder = (path: string, then: () => Promise<void> = async () => undefined) => {
+    const known = made.get(path) ?? mkdir(path, { recursive: true }).then(then)
+    made.set(path, known)
+    return known
   }
   return {
-    read: (key) => readFile(pathOf(key)).catch((error) => (isMissing(error) ? null : Promise.reject(error))),
+    read: (key) => readFile(pathOf(key)).catch((error) => (codeOf(error) === 'ENOENT' ? null : Promise.reject(error))),
     write: async (key, body) => {
       const path = pathOf(key)
+      const ours = join(folder, parts)
+      await makeFolder(ours, () => sweep(ours))
       await makeFolder(dirname(path))
-      const aside = `${path}.${process.pid}.${count++}.part`
-      await writeFile(aside, body)
-      await rename(aside, path)
+      const part = join(ours, `${process.pid}.${count++}`)
+      await writeFile(part, body)
+      await rename(part, path)
     },
-    move: async (from, to) => {
-      const path = pathOf(to)
+    copy: async (from, to) => {
+      const [old, path] = [pathOf(from), pathOf(to)]
       await makeFolder(dirname(path))
-      await rename(pathOf(from), path).catch((error) => (isMissing(error) ? undefined : Promise.reject(error)))
+      try {
+        await rm(path, { force: true })
+        // Not every file system knows second names.
+        await link(old, path).catch((error) =>
+          codeOf(error) === 'ENOENT' ? Promise.reject(error) : copyFile(old, path),
+        )
+        return true
+      } catch (error) {
+        if (codeOf(error) === 'ENOENT') return false
+        throw error
+      }
     },
     remove: async (keys) => {
       for (const key of keys) await rm(pathOf(key), { force: true })

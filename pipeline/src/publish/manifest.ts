@@ -1,14 +1,6 @@
+import { isSlotted, type PublishedSet, type Slot, type SlottedSet } from '@kupodex/data/contract'
 import { z } from 'zod'
 import type { Target } from './target.ts'
-
-/**
- * When a file is written: `keep` before all others, because it keeps what they overwrite; `mark` after those, because it says
- * that they are whole; `index` after everything, because it points to it. Most files have no stage and come in between.
- */
-export const stages = ['keep', 'mark', 'index'] as const
-
-/** When a file is written, if that matters. */
-export type Stage = (typeof stages)[number]
 
 /** What is known of a published file. */
 export const manifestEntry = z.object({
@@ -18,7 +10,8 @@ export const manifestEntry = z.object({
   size: z.int().nonnegative(),
   /** The `generateTime` written in it (epoch ms), where it has one. */
   time: z.int().nonnegative().optional(),
-  stage: z.enum(stages).optional(),
+  /** `index` for what points to other files: where files are published one by one, it is written after them. */
+  stage: z.literal('index').optional(),
   /** When the set no longer had it (epoch ms); it lies there for a while longer. */
   goneSince: z.int().nonnegative().optional(),
 })
@@ -26,69 +19,47 @@ export const manifestEntry = z.object({
 /** What is known of a published file. */
 export type ManifestEntry = z.infer<typeof manifestEntry>
 
-/** What one set of files consists of. A set is written and removed as one, beside other sets in the same place. */
+/** What is known of files, by key. */
+export type Entries = Record<string, ManifestEntry>
+
+/** What one set of files, or one slot of it, consists of. */
 const manifestSchema = z.object({
-  /** True while a run is writing: what lies there may be older or newer than the entries say. */
+  /** True while a run is writing. Of a set that is published one by one, what lies there may then be older or newer than the entries say. */
   open: z.boolean(),
   files: z.record(z.string(), manifestEntry),
-  /** Places aside that a run may have written to. */
-  aside: z.int().nonnegative().optional(),
-  /** What a change-over that has begun still has to do; `files` then are those of after. */
-  changeOver: z
-    .object({
-      /** Place aside by key. */
-      moves: z.record(z.string(), z.int().nonnegative()),
-      gone: z.array(z.string()),
-    })
-    .optional(),
+  /** Keys of a slot under which anything may lie, or nothing: a run was at them and did not say that it was done. */
+  unsure: z.array(z.string()).optional(),
 })
 
-/** What one set of files consists of. */
+/** What one set of files, or one slot of it, consists of. */
 export type Manifest = z.infer<typeof manifestSchema>
 
-/** How a set is published. */
-interface SetRule {
-  /**
-   * `atOnce`: after the very first time, all files are brought aside first and then put in place in seconds, so that readers see the old set or the new.
-   * `oneByOne`: each file is put in place as it comes; for sets so large that writing twice costs more than it gains, and whose
-   * files stand by themselves.
-   */
-  changes: 'atOnce' | 'oneByOne'
-  /** What becomes of files that the set no longer has: removed, kept for good, or scripts and styles kept for a grace period. */
-  gone: 'removed' | 'kept' | 'assetsLater'
-}
+/** A set of files that is published as one: those that answer calls, and the pages. */
+export type SetName = PublishedSet | 'site'
 
-/** The sets: what the night worked out, its report, rank history, the game's data, the ishgard archive, the pages. */
-export const sets = {
-  night: { changes: 'atOnce', gone: 'removed' },
-  report: { changes: 'oneByOne', gone: 'removed' },
-  history: { changes: 'oneByOne', gone: 'kept' },
-  game: { changes: 'atOnce', gone: 'removed' },
-  ishgard: { changes: 'atOnce', gone: 'removed' },
-  site: { changes: 'oneByOne', gone: 'assetsLater' },
-} as const satisfies Record<string, SetRule>
+/** A set that is published file by file. */
+export type PlainSet = Exclude<SetName, SlottedSet>
 
-/** A set of files. */
-export type SetName = keyof typeof sets
+/** Where a manifest lies: of a set that is published one by one, or of one slot of another. */
+export type ManifestOf = PlainSet | { set: SlottedSet; slot: Slot }
 
-/** The stages as they are written; files without one come third. */
-export const stagesInOrder: readonly (Stage | undefined)[] = ['keep', 'mark', undefined, 'index']
+const keyOf = (of: ManifestOf) => `manifests/${typeof of === 'string' ? of : `${of.set}-${of.slot}`}.json`
 
-/** How early a file is written: 0 first. */
-export const placeOf = ({ stage }: { stage?: Stage | undefined }): number => stagesInOrder.indexOf(stage)
+/** How what only we read is served: fresh. */
+export const ownHeaders = { contentType: 'application/json; charset=utf-8', cacheControl: 'no-store' }
 
-const keyOf = (set: SetName) => `manifests/${set}.json`
-
-/** The manifest of a set; empty where it was never published. Throws on a damaged one, rather than removing nothing. */
-export const readManifest = async (target: Target, set: SetName): Promise<Manifest> => {
-  const bytes = await target.read(keyOf(set))
+/** A manifest; empty where there is none. Throws on a damaged one, rather than removing nothing. */
+export const readManifest = async (target: Pick<Target, 'read'>, of: ManifestOf): Promise<Manifest> => {
+  const bytes = await target.read(keyOf(of))
   if (!bytes) return { open: false, files: {} }
   return manifestSchema.parse(JSON.parse(new TextDecoder().decode(bytes)))
 }
 
-/** Writes the manifest of a set. Nobody but us reads it, and it must be read fresh. */
-export const writeManifest = async (target: Target, set: SetName, manifest: Manifest): Promise<void> => {
+/** Writes a manifest. */
+export const writeManifest = async (target: Target, of: ManifestOf, manifest: Manifest): Promise<void> => {
   const sorted = Object.fromEntries(Object.entries(manifest.files).sort(([a], [b]) => (a < b ? -1 : 1)))
-  const body = new TextEncoder().encode(JSON.stringify({ ...manifest, files: sorted }))
-  await target.write(keyOf(set), body, { contentType: 'application/json; charset=utf-8', cacheControl: 'no-store' })
+  await target.write(keyOf(of), new TextEncoder().encode(JSON.stringify({ ...manifest, files: sorted })), ownHeaders)
 }
+
+/** Whether a set is published file by file. */
+export const isPlain = (set: SetName): set is PlainSet => !isSlotted(set)

@@ -14,11 +14,11 @@ export const memoryTarget = (files = new Map<string, Uint8Array>()) => {
       step(`write ${key}`)
       files.set(key, body)
     },
-    move: async (from, to) => {
-      step(`move ${to}`)
+    copy: async (from, to) => {
+      step(`copy ${to}`)
       const body = files.get(from)
       if (body) files.set(to, body)
-      files.delete(from)
+      return body !== undefined
     },
     remove: async (keys) => {
       for (const key of keys) {

@@ -11,10 +11,10 @@ export interface Target {
   /** Puts a whole file; readers see the old one or the new one, never a part. */
   write: (key: string, body: Uint8Array, headers: Headers) => Promise<void>
   /**
-   * Puts what lies under `from` under `to` as well, whole; `from` may be gone afterwards. Where nothing lies under `from`
-   * nothing happens: an earlier run has been here.
+   * Puts what lies under `from` under `to` as well, served in the same way, without its bytes coming here; false where nothing
+   * lies under `from`. Whoever reads `to` meanwhile may find nothing.
    */
-  move: (from: string, to: string) => Promise<void>
+  copy: (from: string, to: string) => Promise<boolean>
   /** Removes files; one that is not there is no error. */
   remove: (keys: readonly string[]) => Promise<void>
 }
@@ -23,6 +23,6 @@ export interface Target {
 export const readOnly = (target: Target): Target => ({
   read: target.read,
   write: async () => undefined,
-  move: async () => undefined,
+  copy: async () => true,
   remove: async () => undefined,
 })

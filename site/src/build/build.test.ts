@@ -1,4 +1,4 @@
-import type { PublishedAnswer } from '@kupodex/data/contract'
+import { type Live, liveKey, objectKey, type PublishedAnswer } from '@kupodex/data/contract'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -8,11 +8,13 @@ import { openPublished } from './published.ts'
 import { rarityItems, unlisted } from './items.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'published-'))
-const put = (path: string, value: unknown) => {
-  const file = join(folder, path)
+const live: Live = { night: { slot: 'a', since: 1 }, game: { slot: 'b', since: 1 } }
+const put = (key: string, value: unknown) => {
+  const file = join(folder, key === liveKey ? key : (objectKey(live, key) ?? ''))
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify(value))
 }
+put(liveKey, live)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const board = (type: string, mode: string, scope: string) => ({ type, mode, scope, count: 1 })

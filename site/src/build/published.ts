@@ -4,6 +4,9 @@ import {
   ishgardAnswer,
   type IshgardIndexAnswer,
   ishgardIndexAnswer,
+  liveKey,
+  liveSchema,
+  objectKey,
   type PublishedAnswer,
   publishedAnswer,
   type RaidAnswer,
@@ -57,6 +60,8 @@ const gameRow = z.looseObject({
 /** Opens the tree in `folder`; a file of another shape is refused with its path and what is wrong in it. */
 export const openPublished = (folder: string): Published => {
   const cache = new Map<string, unknown>()
+  const pointer = join(folder, liveKey)
+  const live = existsSync(pointer) ? liveSchema.parse(JSON.parse(readFileSync(pointer, 'utf8'))) : {}
 
   const read = <Schema extends z.ZodType, Value = z.infer<Schema>>(
     path: string,
@@ -66,9 +71,10 @@ export const openPublished = (folder: string): Published => {
   ): Value | null => {
     const known = cache.get(key)
     if (known !== undefined) return known as Value | null
-    const file = join(folder, path)
+    const place = objectKey(live, path)
+    const file = place === null ? null : join(folder, place)
     let value: Value | null = null
-    if (existsSync(file)) {
+    if (file !== null && existsSync(file)) {
       const result = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
       if (!result.success) throw new Error(`${file} is not what was expected:\n${z.prettifyError(result.error)}`)
       value = shape(result.data)

@@ -5,6 +5,7 @@ import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { get } from 'node:http'
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { liveKey, slotKey } from '@kupodex/data/contract'
 import { edgeTable } from '#edge/table.ts'
 import { type Running, startS3 } from '../stand-ins.ts'
 import { freePort } from '../testing.ts'
@@ -37,7 +38,9 @@ beforeAll(async () => {
   await put('index.html', '<h1>home</h1>', 'text/html; charset=utf-8')
   await put('char/index.html', '<h1>character</h1>', 'text/html; charset=utf-8')
   await put('404.html', '<h1>nothing here</h1>', 'text/html; charset=utf-8')
-  await put('api/rarity/mount/global.json', long, 'application/json')
+  await put(slotKey('night', 'b', 'api/rarity/mount/global.json'), long, 'application/json')
+  await put(slotKey('night', 'a', 'api/rarity/mount/global.json'), 'of the night before', 'application/json')
+  await put(liveKey, JSON.stringify({ night: { slot: 'b', since: 1 } }), 'application/json')
   const web = await startWeb(
     {
       client,
@@ -92,6 +95,7 @@ describe('the local edge', () => {
       return [answer.status, ((await answer.json()) as { code: string }).code]
     }
     expect(await code('/api/ranking/mount/global')).toEqual([404, 'notPublished'])
+    expect(await code('/api/game/en/mounts')).toEqual([404, 'notPublished'])
     expect(await code('/api/rarity/sword/global')).toEqual([400, 'badRequest'])
     expect(await code('/api/nothing')).toEqual([404, 'noSuchCall'])
   })
@@ -117,6 +121,11 @@ describe('the local edge', () => {
     expect(headers['content-encoding']).toBe('br')
     expect(headers['access-control-allow-origin']).toBe('*')
     expect(brotliDecompressSync(body).toString()).toBe(long)
+  })
+
+  test('shows nobody a slot by its own name', async () => {
+    expect((await fetch(`${base}/slots/night/b/api/rarity/mount/global.json`)).status).toBe(404)
+    expect((await fetch(`${base}/manifests/live.json`)).status).toBe(404)
   })
 
   test('hands calls of functions to them', async () => {

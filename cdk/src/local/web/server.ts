@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { S3Client } from '@aws-sdk/client-s3'
 import { matchCall, failureStatus, type FailureCode } from '@kupodex/data/contract'
 import { publicApiHeaders, securityHeaders } from '#edge/headers.ts'
-import { type EdgeTable, route } from '#edge/route.ts'
+import { type EdgeTable, type Route, route } from '#edge/route.ts'
 import type { Running } from '../stand-ins.ts'
 import { chooseEncoding, compress } from './compress.ts'
 import { eventOf, type FunctionHandler } from './events.ts'
-import { readObject, type WebObject } from './objects.ts'
+import { type Objects, openObjects, type WebObject } from './objects.ts'
 
 /** What the local edge stands on. */
 export interface WebWorld {
@@ -73,8 +73,8 @@ const sendObject = (
   return send(request, response, status, headers, object.body)
 }
 
-const sendMissingPage = async (world: WebWorld, request: IncomingMessage, response: ServerResponse) => {
-  const page = await readObject(world.client, world.bucket, '404.html')
+const sendMissingPage = async (objects: Objects, request: IncomingMessage, response: ServerResponse) => {
+  const page = await objects.read('404.html')
   if (page) return sendObject(request, response, page, {}, 404)
   return send(request, response, 404, { 'content-type': 'text/plain; charset=utf-8' }, Buffer.from('Not found\n'))
 }
@@ -103,7 +103,12 @@ const sendFunction = async (
   )
 }
 
-const answer = async (world: WebWorld, request: IncomingMessage, response: ServerResponse) => {
+const readRouted = (objects: Objects, to: Route): Promise<WebObject | null> => {
+  if (to.kind !== 'object') return Promise.resolve(null)
+  return to.set === undefined ? objects.read(to.key) : objects.readOfSet(to.set, to.key)
+}
+
+const answer = async (world: WebWorld, objects: Objects, request: IncomingMessage, response: ServerResponse) => {
   const url = new URL((request.url ?? '/').replace(/^\/+/, '/'), 'http://edge')
   const isApi = url.pathname.startsWith('/api/') && url.pathname !== '/api/'
   const to = route(world.table, url.pathname)
@@ -115,9 +120,9 @@ const answer = async (world: WebWorld, request: IncomingMessage, response: Serve
     response.writeHead(301, { ...securityHeaders, location: to.to + url.search, 'content-length': 0 }).end()
     return
   }
-  const object = to.kind === 'object' ? await readObject(world.client, world.bucket, to.key) : null
+  const object = await readRouted(objects, to)
   if (object) return sendObject(request, response, object, isApi ? publicApiHeaders : {})
-  if (!isApi) return sendMissingPage(world, request, response)
+  if (!isApi) return sendMissingPage(objects, request, response)
   const match = matchCall('GET', url.pathname)
   if (!match.ok) return sendFailure(request, response, match.code, match.message)
   return sendFailure(request, response, 'notPublished', 'Nothing is published under this address.')
@@ -125,8 +130,9 @@ const answer = async (world: WebWorld, request: IncomingMessage, response: Serve
 
 /** Serves pages, published data and functions on a loopback port as CloudFront does on AWS. */
 export const startWeb = (world: WebWorld, port: number): Promise<Running & { port: number }> => {
+  const objects = openObjects(world.client, world.bucket)
   const server = createServer((request, response) => {
-    answer(world, request, response).catch((error: unknown) => {
+    answer(world, objects, request, response).catch((error: unknown) => {
       world.log(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}`)
       if (response.headersSent) response.destroy()
       else void sendFailure(request, response, 'internal', 'Something went wrong on our side.')

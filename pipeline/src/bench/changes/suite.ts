@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type CharacterForNight, loadNightTables, nightFiles, workOutNight } from '@kupodex/pipeline/nightly'
-import { folderTarget, publish, type PublishFile, readManifest, type Target } from '@kupodex/pipeline/publish'
+import { folderTarget, openLive, publish, type PublishFile, type Target } from '@kupodex/pipeline/publish'
 import { crowd } from '../nightly/crowd.ts'
 import type { Suite } from '../suite.ts'
 
@@ -34,7 +34,7 @@ const kindOf = (key: string) => key.split('/').slice(0, 2).join('/')
 type Tally = Map<string, { files: number; bytes: number; changed: number; sent: number }>
 
 const tallying = async function* (files: Iterable<PublishFile>, target: Target, tally: Tally) {
-  const before = (await readManifest(target, 'night')).files
+  const before = (await openLive(target, 'night')).files
   for (const file of files) {
     const of = tally.get(kindOf(file.key)) ?? { files: 0, bytes: 0, changed: 0, sent: 0 }
     tally.set(kindOf(file.key), of)

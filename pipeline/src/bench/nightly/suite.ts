@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { availableParallelism, freemem } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
+import { slotKey } from '@kupodex/data/contract'
 import { catalogOf, loadNightTables, type WeekPoints } from '@kupodex/pipeline/nightly'
+import { fileOf, folderTarget, openLive, publish, readLive } from '@kupodex/pipeline/publish'
 import type { Suite } from '../suite.ts'
 import { compareRanks, compareRarity, type Comparison } from './compare.ts'
 import type { DatabaseOutcome } from './database.ts'
@@ -56,13 +58,19 @@ const twoNights = async (
   return [first, await run(25)]
 }
 
+const pointsKey = 'night/points.json'
+
+const readPoints = async (out: string): Promise<Uint8Array> => {
+  const points = await (await openLive(folderTarget(out), 'night')).read(pointsKey)
+  if (!points) throw new Error(`${out} has no points of the week`)
+  return points
+}
+
 /** Leaves of a published folder only the points of the week, so that a night writes all its files. */
 const keepPoints = async (out: string) => {
-  const path = join(out, 'night', 'points.json')
-  const points = await readFile(path)
+  const points = await readPoints(out)
   await rm(out, { recursive: true })
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, points)
+  await publish('night', [fileOf(pointsKey, points)], folderTarget(out))
 }
 
 const tell = (say: Say, name: string, figures: NightFigures) => {
@@ -84,7 +92,7 @@ const tellComparison = (say: Say, what: string, { rows, different, first }: Comp
 }
 
 const pointsOf = async (out: string): Promise<WeekPoints> => {
-  const kept = JSON.parse(await readFile(join(out, 'night/points.json'), 'utf8')) as {
+  const kept = JSON.parse(new TextDecoder().decode(await readPoints(out))) as {
     points: Record<string, [number, number][]>
   }
   return Object.fromEntries(Object.entries(kept.points).map(([type, pairs]) => [type, new Map(pairs)]))
@@ -97,6 +105,8 @@ const beside = async (say: Say, folder: string, size: number, workers: string): 
   const [, ours] = await twoNights(snapshot, out, workers, 'board,rarity', () => keepPoints(out))
   tell(say, 'ours, boards and rarity as they do', ours)
   const catalog = catalogOf(loadNightTables())
+  const { night } = await readLive(folderTarget(out))
+  const files = join(out, slotKey('night', night?.slot ?? 'a', ''))
   const work = join(folder, 'sql')
   await rm(work, { recursive: true, force: true })
   await mkdir(work, { recursive: true })
@@ -118,8 +128,8 @@ const beside = async (say: Say, folder: string, size: number, workers: string): 
       `  ${name}: ${seconds(compute + write)} (ranks and owners ${seconds(compute)}, ranked rows to files ${seconds(write)}): ` +
         `${ratio.toFixed(1)} times ours; to reach: ${reach}\n`,
     )
-    isSame = tellComparison(say, 'ranks', await compareRanks(out, catalog, ranks)) && isSame
-    isSame = tellComparison(say, 'rarity', await compareRarity(out, catalog, rarity)) && isSame
+    isSame = tellComparison(say, 'ranks', await compareRanks(files, catalog, ranks)) && isSame
+    isSame = tellComparison(say, 'rarity', await compareRarity(files, catalog, rarity)) && isSame
   }
   await rm(work, { recursive: true })
   return isSame

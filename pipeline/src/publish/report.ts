@@ -1,0 +1,50 @@
+import type { PublishFile } from './file.ts'
+import type { ManifestEntry } from './manifest.ts'
+
+/** What a publication did. Each file of the set is written, copied or unchanged. */
+export interface PublishReport {
+  /** Files of the set. */
+  files: number
+  /** Files whose bytes were brought here. */
+  written: number
+  /** Files that the place copied by itself, from the slot that readers see to the other. */
+  copied: number
+  /** Files that lay there already. */
+  unchanged: number
+  /** Files that readers saw before and now do not. */
+  removed: number
+  /** Bytes of the files that were written. */
+  bytes: number
+}
+
+/** What a publication may be told beside its files. */
+export interface PublishOptions {
+  /** Which keys are to be published; whatever else the set has stays as it is. */
+  only?: (key: string) => boolean
+  /** Epoch ms. */
+  now?: () => number
+}
+
+/** Files written at a time: enough to hide the way to S3, few enough for a small machine. */
+export const width = 16
+
+/** How much is looked at before it is written. Each batch in which something changes costs a write of the manifest. */
+export const batch = { files: 2000, bytes: 64 * 2 ** 20 }
+
+/** A report of nothing done yet. */
+export const emptyReport = (): PublishReport => ({
+  files: 0,
+  written: 0,
+  copied: 0,
+  unchanged: 0,
+  removed: 0,
+  bytes: 0,
+})
+
+/** What the manifest says of a file. */
+export const entryOf = ({ hash, size, time, stage }: PublishFile): ManifestEntry => ({
+  hash,
+  size,
+  ...(time === undefined ? {} : { time }),
+  ...(stage === undefined ? {} : { stage }),
+})

@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { filesOf, heldBelow, seenOf } from './held.fixture.ts'
+import { goLive, openLive, readLive } from './live.ts'
+import { memoryTarget } from './memory.fixture.ts'
+import { publish } from './publish.ts'
+import { fillSlot } from './slots.ts'
+
+const night = (place: ReturnType<typeof memoryTarget>, contents: Record<string, string>) =>
+  publish('night', filesOf(contents), place.target, { now: () => 100 })
+
+describe('a set with two slots', () => {
+  test('is filled beside what readers see, what they see already is copied, then they are turned to it', async () => {
+    const place = memoryTarget()
+    await night(place, { 'a.json': 'a', 'b.json': '1', 'c.json': 'c' })
+    expect(place.log.at(-1)).toBe('write manifests/live.json')
+    place.log.length = 0
+    const report = await night(place, { 'a.json': 'a', 'b.json': '2', 'd.json': 'd' })
+    expect(place.log).toEqual([
+      'write manifests/night-b.json',
+      'write slots/night/b/b.json',
+      'write slots/night/b/d.json',
+      'write manifests/night-b.json',
+      'copy slots/night/b/a.json',
+      'write manifests/night-b.json',
+      'write manifests/live.json',
+    ])
+    expect(report).toEqual({ files: 3, written: 2, copied: 1, unchanged: 0, removed: 1, bytes: 2 })
+    expect(seenOf(place.files, 'night')).toEqual({ 'a.json': 'a', 'b.json': '2', 'd.json': 'd' })
+    expect(heldBelow(place.files, 'slots/night/a/')).toEqual({ 'a.json': 'a', 'b.json': '1', 'c.json': 'c' })
+  })
+
+  test('what the slot has from two nights ago stays, what it should not have is removed', async () => {
+    const place = memoryTarget()
+    await night(place, { 'a.json': 'a', 'b.json': '1', 'c.json': 'c' })
+    await night(place, { 'a.json': 'a', 'b.json': '2' })
+    place.log.length = 0
+    const report = await night(place, { 'a.json': 'a', 'b.json': '3' })
+    expect(place.log).toContain('remove slots/night/a/c.json')
+    expect(report).toEqual({ files: 2, written: 1, copied: 0, unchanged: 1, removed: 0, bytes: 1 })
+    expect(heldBelow(place.files, 'slots/night/a/')).toEqual({ 'a.json': 'a', 'b.json': '3' })
+  })
+
+  test('that readers see already is not touched', async () => {
+    const place = memoryTarget()
+    await night(place, { 'a.json': 'a', 'b.json': 'b' })
+    const live = await readLive(place.target)
+    place.log.length = 0
+    expect(await night(place, { 'b.json': 'b', 'a.json': 'a' })).toMatchObject({ files: 2, unchanged: 2, written: 0 })
+    expect(place.log).toEqual([])
+    expect(await readLive(place.target)).toEqual(live)
+  })
+
+  test('changes in one moment with others, and each change is later than those before', async () => {
+    const place = memoryTarget()
+    const both = [
+      await fillSlot('game', filesOf({ 'g.json': '1' }), place.target),
+      await fillSlot('night', filesOf({ 'a.json': '1' }), place.target),
+    ]
+    expect(await readLive(place.target)).toEqual({})
+    await goLive(place.target, both, 100)
+    expect(await readLive(place.target)).toEqual({ game: { slot: 'a', since: 100 }, night: { slot: 'a', since: 100 } })
+    await night(place, { 'a.json': '2' })
+    await night(place, { 'a.json': '3' })
+    expect(await readLive(place.target)).toEqual({ game: { slot: 'a', since: 100 }, night: { slot: 'a', since: 102 } })
+  })
+
+  test('of which only some keys are published keeps the others', async () => {
+    const place = memoryTarget()
+    await night(place, { 'a.json': '1', 'b.json': '1' })
+    const files = filesOf({ 'a.json': '2', 'b.json': '2' })
+    await publish('night', files, place.target, { only: (key) => key === 'a.json' })
+    expect(seenOf(place.files, 'night')).toEqual({ 'a.json': '2', 'b.json': '1' })
+  })
+
+  test('that lost a file says so, and brings it with the next run', async () => {
+    const place = memoryTarget()
+    await night(place, { 'a.json': '1', 'b.json': '1' })
+    place.files.delete('slots/night/a/a.json')
+    await expect(night(place, { 'a.json': '1', 'b.json': '2' })).rejects.toThrow('1 files of night are lost, a.json')
+    await night(place, { 'a.json': '1', 'b.json': '2' })
+    expect(seenOf(place.files, 'night')).toEqual({ 'a.json': '1', 'b.json': '2' })
+  })
+
+  test('a key that comes twice is a bug', async () => {
+    const files = [...filesOf({ 'a.json': 'a' }), ...filesOf({ 'a.json': 'b' })]
+    await expect(publish('night', files, memoryTarget().target)).rejects.toThrow('a.json is to be published twice')
+  })
+
+  test('was never published: there is nothing to read', async () => {
+    const { files, read } = await openLive(memoryTarget().target, 'game')
+    expect([files, await read('api/game/schema.json')]).toEqual([{}, null])
+  })
+})
+
+test('cut off at any point, again and again, readers have one whole set; the next run makes it the new one', async () => {
+  const tree = fc.dictionary(
+    fc.constantFrom('a.json', 'b.json', 'c.json', 'd.json', 'index.json'),
+    fc.constantFrom('1', '2'),
+    { noNullPrototype: true },
+  )
+  const sorted = (contents: Record<string, string>) =>
+    heldBelow(new Map(filesOf(contents).map(({ key, body }) => [key, body() as Uint8Array])))
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(tree, fc.nat(16)), { minLength: 1, maxLength: 6 }), tree, async (cuts, last) => {
+      const place = memoryTarget()
+      let seen = seenOf(place.files, 'night')
+      for (const [contents, failAt] of cuts) {
+        place.state.failAt = place.log.length + failAt
+        const isDone = await night(place, contents).then(
+          () => true,
+          () => false,
+        )
+        const now = seenOf(place.files, 'night')
+        expect(now).toEqual(isDone ? sorted(contents) : seen)
+        seen = now
+      }
+      place.state.failAt = Infinity
+      await night(place, last)
+      expect(seenOf(place.files, 'night')).toEqual(sorted(last))
+    }),
+    { numRuns: 1000 },
+  )
+})

@@ -1,0 +1,79 @@
+import { type SlottedSet, slotKey } from '@kupodex/data/contract'
+import type { PublishFile } from './file.ts'
+import { headersOf } from './headers.ts'
+import { openIdleSlot } from './idle-slot.ts'
+import { type Filled, readLive } from './live.ts'
+import { type Entries, readManifest, writeManifest } from './manifest.ts'
+import { eachInParallel, inBatches } from './pool.ts'
+import { batch, emptyReport, entryOf, type PublishOptions, type PublishReport, width } from './report.ts'
+import type { Target } from './target.ts'
+
+/** Files copied at a time: nothing of them passes through here. */
+const copyWidth = 64
+
+/**
+ * Fills the slot of a set that readers do not see: what lies there already stays, what the other slot has is copied by the
+ * place itself, the rest is written. Readers notice nothing of it, whether it ends or not; `goLive` turns them to it. Where the
+ * files are those that readers see already, nothing is written. Throws what the target throws, and where a key comes twice.
+ */
+export const fillSlot = async (
+  set: SlottedSet,
+  files: AsyncIterable<PublishFile> | Iterable<PublishFile>,
+  target: Target,
+  { only = () => true }: PublishOptions = {},
+): Promise<Filled & { report: PublishReport }> => {
+  const live = (await readLive(target))[set]?.slot
+  const slot = live === 'a' ? 'b' : 'a'
+  const seen = live === undefined ? {} : (await readManifest(target, { set, slot: live })).files
+  const idle = await openIdleSlot(target, set, slot)
+  const now: Entries = {}
+  const report = emptyReport()
+  let isChange = live === undefined
+
+  const write = async (file: PublishFile) => {
+    const body = await file.body()
+    await target.write(idle.keyOf(file.key), body, headersOf(file.key))
+    idle.put(file.key, entryOf(file))
+    report.written++
+    report.bytes += body.length
+  }
+  for await (const part of inBatches(files, batch)) {
+    const fresh: PublishFile[] = []
+    for (const file of part) {
+      if (!only(file.key)) continue
+      if (now[file.key]) throw new Error(`${file.key} is to be published twice`)
+      now[file.key] = entryOf(file)
+      if (seen[file.key]?.hash === file.hash) continue
+      isChange = true
+      if (!idle.has(file.key, file.hash)) fresh.push(file)
+    }
+    await idle.announce(fresh.map(({ key }) => key))
+    await eachInParallel(fresh, width, write)
+  }
+  for (const [key, entry] of Object.entries(seen)) if (!only(key)) now[key] ??= entry
+  report.files = Object.keys(now).length
+  report.removed = Object.keys(seen).filter((key) => !now[key]).length
+  report.unchanged = report.files - report.written
+  if (!isChange && report.removed === 0) return { set, slot: null, report }
+
+  const missing = Object.keys(now).filter((key) => !idle.has(key, now[key]?.hash ?? ''))
+  await idle.announce(missing)
+  const lost: string[] = []
+  await eachInParallel(missing, copyWidth, async (key) => {
+    if (!(await target.copy(slotKey(set, live ?? slot, key), idle.keyOf(key)))) return void lost.push(key)
+    idle.put(key, now[key]!)
+  })
+  if (lost.length > 0) await forget(target, set, live ?? slot, lost)
+  await idle.close(now)
+  report.copied = missing.length
+  report.unchanged -= missing.length
+  return { set, slot, report }
+}
+
+/** Strikes files out that a slot should have and has not, so that the next run brings them; throws. */
+const forget = async (target: Target, set: SlottedSet, slot: 'a' | 'b', keys: readonly string[]): Promise<never> => {
+  const manifest = await readManifest(target, { set, slot })
+  const left = Object.entries(manifest.files).filter(([key]) => !keys.includes(key))
+  await writeManifest(target, { set, slot }, { ...manifest, files: Object.fromEntries(left) })
+  throw new Error(`${keys.length} files of ${set} are lost, ${keys[0]} first: run again to publish them anew`)
+}
