@@ -26,6 +26,7 @@ export interface CachePolicy {
 
 /** Every reason with which a call can be refused or fail, and its HTTP status. */
 export const failureStatus = {
+  readPublished: 307,
   badRequest: 400,
   badCharacterId: 400,
   badLanguage: 400,
@@ -38,6 +39,7 @@ export const failureStatus = {
   noSuchCall: 404,
   notPublished: 404,
   methodNotAllowed: 405,
+  answerTooLarge: 413,
   tooManyRequests: 429,
   internal: 500,
   unavailable: 503,
@@ -67,6 +69,8 @@ export interface Call<
   /** Points of the rate limit (spec: site §9); 0 where a call is free. */
   cost: number
   answer: Answer
+  /** The path that has all of an answer, and maybe more: who asks for more than a function can answer is led there. */
+  published?: string
   /** For a call that should not be used any more: since when (epoch s), and the path of the one that takes its place. */
   deprecated?: { since: number; successor: string }
 }

@@ -58,7 +58,8 @@ export const calls = [
     id: 'gameTables',
     method: 'GET',
     path: '/api/game/{lang}/{tables}',
-    summary: 'Several game data tables, named with commas between, in one language.',
+    summary:
+      'Several game data tables, named with commas between, in one language. From more than 4 MB a redirect (307) leads to the file of all.',
     params: z.object({ lang: languageParam, tables: tableListParam }),
     refusal: { lang: 'badLanguage', tables: 'badTable' },
     audience: 'anyone',
@@ -66,12 +67,14 @@ export const calls = [
     cache: nightly,
     cost: 1,
     answer: gameAnswer,
+    published: '/api/game/{lang}/all/',
   }),
   defineCall({
     id: 'gameSince',
     method: 'GET',
     path: '/api/game/{lang}/{tables}/{since}',
-    summary: 'Only the rows that changed after a moment (epoch milliseconds), of one table, several or all.',
+    summary:
+      'Only the rows that changed after a moment (epoch milliseconds), of one table, several or all. Where that is more than 4 MB, a redirect (307) leads to the same tables in full.',
     params: z.object({ lang: languageParam, tables: tablesParam, since: sinceParam }),
     refusal: { lang: 'badLanguage', tables: 'badTable', since: 'badSince' },
     audience: 'anyone',
@@ -79,6 +82,7 @@ export const calls = [
     cache: { maxAge: 0 },
     cost: 1,
     answer: gameAnswer,
+    published: '/api/game/{lang}/{tables}/',
   }),
   defineCall({
     id: 'published',

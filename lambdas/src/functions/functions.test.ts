@@ -74,7 +74,7 @@ test('the functions answer from the store and the bucket that the environment na
   expect(await get(game.handler, '/api/game/en/all/8')).toMatchObject([200, { tables: { mounts: [{ id: 1 }] } }])
   expect(await get(game.handler, '/api/game/en/all/9')).toEqual([200, { deployTime: 3, tables: { mounts: [] } }])
   expect(await get(game.handler, '/api/game/en/swords/9')).toMatchObject([400, { code: 'badTable' }])
-  expect(await get(game.handler, '/api/charcache/42')).toMatchObject([404, { code: 'noSuchCall' }])
+  expect(await get(game.handler, '/api/charcache/42')).toMatchObject([400, { code: 'badRequest' }])
   const [search, lodestone] = await Promise.all([import('./search.ts'), import('./lodestone.ts')])
   expect(await get(search.handler, '/api/charsearch/nobody/')).toEqual([200, { results: [] }])
   expect(await get(search.handler, '/api/charsearch/abc/')).toMatchObject([400, { code: 'badSearch' }])

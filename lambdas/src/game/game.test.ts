@@ -1,5 +1,8 @@
 import type { ParamsOf } from '@kupodex/data/contract'
+import { tables as gameTables } from '@kupodex/data/game'
+import { loadTable } from '@kupodex/data/tables'
 import { describe, expect, test } from 'vitest'
+import { httpHandler } from '../http/handler.ts'
 import { anybody as caller, testPublished } from '../testing.ts'
 import { gameAnswers } from './game.ts'
 
@@ -12,8 +15,8 @@ const published = testPublished({
   'api/game/de/minions.json': { deployTime: 9, tables: { minions } },
   'api/game/de/all.json': { deployTime: 9, tables: { mounts, minions } },
 })
-const { gameTables, gameSince } = gameAnswers({ published, tableNames: ['mounts', 'minions', 'titles'] })
-const list = (tables: string, lang: ParamsOf<'gameTables'>['lang'] = 'de') => gameTables?.({ lang, tables }, caller)
+const { gameTables: several, gameSince } = gameAnswers({ published, tableNames: ['mounts', 'minions', 'titles'] })
+const list = (tables: string, lang: ParamsOf<'gameTables'>['lang'] = 'de') => several?.({ lang, tables }, caller)
 const since = (tables: string, moment: number) => gameSince?.({ lang: 'de', tables, since: moment }, caller)
 
 describe('several tables', () => {
@@ -62,9 +65,47 @@ describe('refusals name what is wrong', () => {
 
   test('a table, or a language, that is not published yet', async () => {
     expect(await list('mounts,titles')).toMatchObject({
-      code: 'notPublished',
+      code: 'unavailable',
       message: expect.stringContaining('titles'),
     })
-    expect(await list('mounts', 'ja')).toMatchObject({ code: 'notPublished' })
+    expect(await list('mounts', 'ja')).toMatchObject({ code: 'unavailable' })
+  })
+})
+
+describe('the tables as they are', () => {
+  const whole = Object.fromEntries(
+    (Object.keys(gameTables) as (keyof typeof gameTables)[]).map((name) => [name, loadTable(name)]),
+  )
+  const handler = httpHandler(
+    gameAnswers({
+      published: testPublished({
+        'api/game/en/all.json': { deployTime: 9, tables: whole },
+        ...Object.fromEntries(
+          Object.entries(whole).map(([name, rows]) => [
+            `api/game/en/${name}.json`,
+            { deployTime: 9, tables: { [name]: rows } },
+          ]),
+        ),
+      }),
+    }),
+    { log: () => undefined },
+  )
+  const get = (rawPath: string) =>
+    handler({ rawPath, headers: { 'accept-encoding': 'gzip' }, requestContext: { http: { method: 'GET' } } })
+  const newest = Math.max(...Object.values(whole).flatMap((rows) => rows.map(({ updatedAt }) => updatedAt)))
+
+  test.each([
+    ['/api/game/en/all/0', 307, '/api/game/en/all/'],
+    [`/api/game/en/all,mounts/${1}`, 307, '/api/game/en/all,mounts/'],
+    ['/api/game/en/all,mounts', 307, '/api/game/en/all/'],
+    [`/api/game/en/all/${newest}`, 200, undefined],
+    ['/api/game/en/mounts/0', 200, undefined],
+    ['/api/game/en/mounts,minions', 200, undefined],
+  ])('%s: %i, and where to', async (path, status, location) => {
+    const { statusCode, headers, body } = await get(path)
+    expect([statusCode, headers.location]).toEqual([status, location])
+    expect(body.length).toBeLessThan(5_000_000)
+    if (status !== 200)
+      expect(JSON.parse(body)).toMatchObject({ code: expect.any(String), message: expect.any(String) })
   })
 })

@@ -33,7 +33,7 @@ export const gameAnswers = ({ published, tableNames = Object.keys(gameTables) }:
     )
     const answer: GameAnswer = { deployTime: 0, tables: {} }
     for (const [at, file] of files.entries()) {
-      if (!file) return { ok: false, code: 'notPublished', message: `The table ${wanted[at]} is not published yet.` }
+      if (!file) return { ok: false, code: 'unavailable', message: `The table ${wanted[at]} is not published yet.` }
       answer.deployTime = Math.max(answer.deployTime, file.value.deployTime)
       Object.assign(answer.tables, file.value.tables)
     }

@@ -72,11 +72,36 @@ describe('a good answer', () => {
   })
 })
 
+test('an answer that no function can give is refused, or leads to where it is', async () => {
+  const tooMuch = serve({
+    gameSince: async () => ({ ok: true, value: game(60_000) }),
+    charsearch: async () => ({ ok: true, value: { results: [], more: 'x'.repeat(5_000_000) } as never }),
+  })
+  const since = await tooMuch(get('/api/game/fr/all/5', { 'accept-encoding': 'gzip' }))
+  expect([since.statusCode, since.headers.location, JSON.parse(since.body).code]).toEqual([
+    307,
+    '/api/game/fr/all/',
+    'readPublished',
+  ])
+  const search = await tooMuch(get('/api/charsearch/mina'))
+  expect([search.statusCode, JSON.parse(search.body).code]).toEqual([413, 'answerTooLarge'])
+})
+
 describe('a refusal', () => {
   test.each([
-    ['/api/nothing', 404, 'noSuchCall'],
-    ['/', 404, 'noSuchCall'],
-    ['/api/ranking/mount/global', 404, 'noSuchCall'],
+    ['/api/nothing', 400, 'badRequest'],
+    ['/', 400, 'badRequest'],
+    ['/api/ranking/mount/global', 400, 'badRequest'],
+    ['/api/charcache/1/2', 400, 'badRequest'],
+    ['/api/charcache/', 400, 'badRequest'],
+    ['/api//charcache///x//', 400, 'badCharacterId'],
+    ['/api/charcache/%E0%A4%A', 400, 'badRequest'],
+    ['/api/char/1/swords', 400, 'badItemType'],
+    ['/api/char/1/__proto__', 400, 'badItemType'],
+    [`/api/charsearch/${'a'.repeat(10_000)}`, 400, 'badSearch'],
+    [`/api/charsearch/${encodeURIComponent('猫'.repeat(10_000))}`, 400, 'badSearch'],
+    ['/api/charsearch/%20%20a%20%20', 400, 'badSearch'],
+    ['/api/lodestonesearch/%E2%80%8B%E2%80%8B%E2%80%8B%E2%80%8B', 400, 'badSearch'],
     ['/api/charcache/0', 400, 'badCharacterId'],
     ['/api/charcache/-5', 400, 'badCharacterId'],
     ['/api/charcache/abc', 400, 'badCharacterId'],
@@ -92,7 +117,14 @@ describe('a refusal', () => {
   })
 
   test('another method is not allowed', async () => {
-    expect((await handler(get(path, {}, 'POST'))).statusCode).toBe(405)
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE']) {
+      const { statusCode, headers, body } = await handler(get(path, {}, method))
+      expect([statusCode, headers.allow, JSON.parse(body).code]).toEqual([
+        405,
+        'GET, HEAD, OPTIONS',
+        'methodNotAllowed',
+      ])
+    }
   })
 
   test('of an answer carries its code', async () => {
@@ -181,7 +213,7 @@ test('whatever is asked for, the answer is JSON with a code, or empty', async ()
       const { statusCode, body } = await search(get(`/api/charsearch/${word}`))
       const answer = JSON.parse(body)
       if (statusCode === 200) expect([...answer.results[0].name].length).toBeGreaterThanOrEqual(4)
-      else expect([[400, 404].includes(statusCode), typeof answer.code]).toEqual([true, 'string'])
+      else expect([statusCode, typeof answer.code, typeof answer.message]).toEqual([400, 'string', 'string'])
     }),
   )
 })

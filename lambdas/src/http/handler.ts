@@ -15,12 +15,13 @@ import { type HttpEvent, httpEventSchema, type HttpResult } from './event.ts'
 import type { Limiter } from './limiter.ts'
 import { respond, respondFailure, respondPreflight } from './respond.ts'
 
-/** A refusal or failure: a code from the contract, a sentence for people, and in how many seconds to try again. */
+/** A refusal or failure: a code from the contract, a sentence for people, in how many seconds to try again, or where else. */
 export interface Failure {
   ok: false
   code: FailureCode
   message: string
   retryAfter?: number
+  location?: string
 }
 
 /** A call's outcome: its answer, or why there is none. */
@@ -58,14 +59,31 @@ const admit = ({ cost }: AnyCall, { client, hasKey }: Caller, limiter: Limiter |
   return { ok: false, code: 'tooManyRequests', message, retryAfter: wait }
 }
 
+/** A call whose paths to other calls have the parameters in them. */
+const filled = ({ cache, deprecated, published }: Call, params: Record<string, unknown>) => ({
+  cache,
+  ...(published === undefined ? {} : { published: fill(published, params) }),
+  ...(deprecated ? { deprecated: { ...deprecated, successor: fill(deprecated.successor, params) } } : {}),
+})
+
+/**
+ * What reaches a function begins like one of its calls and goes on in another way. Not 404: CloudFront puts the page for
+ * what is not there in the place of each, whoever says it.
+ */
+const notHere: Failure = {
+  ok: false,
+  code: 'badRequest',
+  message: 'There is no such call; it may have a word too many.',
+}
+
 const route = async (answers: Answers, world: HandlerWorld, event: HttpEvent): Promise<HttpResult> => {
   const { rawPath, requestContext, headers } = httpEventSchema.parse(event)
   const { method } = requestContext.http
   if (method === 'OPTIONS') return respondPreflight()
   const match = matchCall(method, rawPath)
-  if (!match.ok) return respondFailure(match)
+  if (!match.ok) return respondFailure(match.code === 'noSuchCall' ? notHere : match)
   const answer = answers[match.call.id] as AnyAnswer | undefined
-  if (!answer) return respondFailure({ code: 'noSuchCall', message: 'There is no such call here.' })
+  if (!answer) return respondFailure(notHere)
   const key = headers[apiKeyHeader]
   const hasKey = key !== undefined && world.knowsKey?.(key) === true
   if (key !== undefined && world.knowsKey && !hasKey) {
@@ -76,9 +94,7 @@ const route = async (answers: Answers, world: HandlerWorld, event: HttpEvent): P
   if (refused) return respondFailure(refused)
   const outcome = await answer(match.params, caller)
   if (!outcome.ok) return respondFailure(outcome)
-  const { cache, deprecated } = match.call as Call
-  const successor = deprecated && { since: deprecated.since, successor: fill(deprecated.successor, match.params) }
-  return respond(outcome.value, { cache, ...(successor ? { deprecated: successor } : {}) }, { method, headers })
+  return respond(outcome.value, filled(match.call, match.params), { method, headers })
 }
 
 /** Makes a function of its answers. What throws is a bug: it is logged, and the reader is told no detail. */

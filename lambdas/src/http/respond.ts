@@ -13,7 +13,12 @@ const always = {
   'x-content-type-options': 'nosniff',
 }
 
-/** A function may answer 6 MB; larger bodies than this are compressed by us, smaller ones by the CDN. */
+const methods = 'GET, HEAD, OPTIONS'
+
+/** A function may answer 6 MB, in which each quote of the body takes two; what comes near is refused, packed or not. */
+const mostBytes = 4 * 1024 * 1024
+
+/** Larger bodies than this are compressed by us, smaller ones by the CDN. */
 const compressFrom = 256 * 1024
 
 const cacheControl = ({ maxAge, stale }: CachePolicy): string => {
@@ -39,13 +44,23 @@ const deprecation = ({ deprecated }: Pick<Call, 'deprecated'>): Record<string, s
     ? {}
     : { deprecation: `@${deprecated.since}`, link: `<${deprecated.successor}>; rel="successor-version"` }
 
-/** Sends a good answer to a call, or 304 where the reader has it already. */
+const tooLarge = (published: string | undefined): HttpResult =>
+  published === undefined
+    ? respondFailure({ code: 'answerTooLarge', message: 'This is more than 4 MB; ask for less at once.' })
+    : respondFailure({
+        code: 'readPublished',
+        message: `This is more than 4 MB; read ${published}, which has all of it.`,
+        location: published,
+      })
+
+/** Sends a good answer to a call, or 304 where the reader has it already; one that is too large leads to what is published. */
 export const respond = (
   value: unknown,
-  call: Pick<Call, 'cache' | 'deprecated'>,
+  call: Pick<Call, 'cache' | 'deprecated' | 'published'>,
   { method, headers }: Asked,
 ): HttpResult => {
   const body = JSON.stringify(value)
+  if (Buffer.byteLength(body) > mostBytes) return tooLarge(call.published)
   const etag = etagOf(body)
   const sent = {
     ...always,
@@ -66,12 +81,14 @@ export const respond = (
 }
 
 /** Sends a refusal or failure: its code, and a sentence for people. */
-export const respondFailure = ({ code, message, retryAfter }: Omit<Failure, 'ok'>): HttpResult => ({
+export const respondFailure = ({ code, message, retryAfter, location }: Omit<Failure, 'ok'>): HttpResult => ({
   statusCode: failureStatus[code],
   headers: {
     ...always,
     'cache-control': 'no-store',
     ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+    ...(location === undefined ? {} : { location }),
+    ...(code === 'methodNotAllowed' ? { allow: methods } : {}),
   },
   body: JSON.stringify({ code, message }),
   isBase64Encoded: false,
@@ -82,7 +99,7 @@ export const respondPreflight = (): HttpResult => ({
   statusCode: 204,
   headers: {
     ...always,
-    'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+    'access-control-allow-methods': methods,
     'access-control-allow-headers': `if-none-match, ${apiKeyHeader}`,
     'access-control-max-age': '86400',
   },

@@ -52,7 +52,8 @@ export const failuresOf = (call: AnyCall): FailureCode[] => {
     call.answerer.kind === 'published' ? ['notPublished'] : ['tooManyRequests', 'internal', 'unavailable']
   const lodestone: FailureCode[] =
     call.answerer.kind === 'function' && call.answerer.name === 'lodestone' ? ['lodestoneUnavailable'] : []
-  return [...new Set([...(paramsOf(call).length > 0 ? refused : []), ...own, ...lodestone])]
+  const led: FailureCode[] = 'published' in call ? ['readPublished'] : []
+  return [...new Set([...led, ...(paramsOf(call).length > 0 ? refused : []), ...own, ...lodestone])]
 }
 
 /** The statuses of those codes, each with its codes. */
