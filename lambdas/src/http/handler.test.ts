@@ -74,7 +74,7 @@ describe('a good answer', () => {
 
 test('an answer that no function can give is refused, or leads to where it is', async () => {
   const tooMuch = serve({
-    gameSince: async () => ({ ok: true, value: game(60_000) }),
+    gameSince: async () => ({ ok: true, value: game(90_000) }),
     charsearch: async () => ({ ok: true, value: { results: [], more: 'x'.repeat(5_000_000) } as never }),
   })
   const since = await tooMuch(get('/api/game/fr/all/5', { 'accept-encoding': 'gzip' }))
