@@ -35,6 +35,8 @@ export const profileSchema = z.object({
   activeJobId: tableId,
   /** Level by job id; a job that is not unlocked is absent. */
   levels: z.record(z.string().regex(/^[0-9]+$/), z.int().positive()),
+  /** The best average item level that each job was seen with; only the job that is active shows its gear. */
+  gear: z.record(z.string().regex(/^[0-9]+$/), z.int().positive()).default({}),
   /** True for a character that played before the relaunch: it alone has the Legacy achievements. */
   legacy: z.boolean(),
   /** When the id was first asked for (epoch ms). */
@@ -69,6 +71,7 @@ export const newProfile = (id: number, now: number): CharacterProfile => ({
   titleId: null,
   activeJobId: null,
   levels: {},
+  gear: {},
   legacy: false,
   createdAt: now,
   updatedAt: null,

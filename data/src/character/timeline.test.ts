@@ -9,6 +9,7 @@ const before: CharacterProfile = {
   worldId: 34,
   titleId: 3,
   levels: { 1: 10, 2: 90 },
+  gear: { 2: 640 },
   updatedAt: 6,
 }
 
@@ -26,6 +27,7 @@ describe('eventsBetween', () => {
   test.each([
     ['a level gained', { levels: { 1: 11, 2: 90 } }, { type: 'level', id: 1, details: '11' }],
     ['a job unlocked', { levels: { ...before.levels, 3: 1 } }, { type: 'level', id: 3, details: '1' }],
+    ['better gear', { gear: { 2: 655 } }, { type: 'gear', id: 2, details: '655' }],
     ['a new name', { name: 'Bela Test' }, { type: 'name', id: 0, details: 'Aldo Test' }],
     ['a new world', { worldId: 35 }, { type: 'world', id: 35, details: '34' }],
     ['a new title', { titleId: 8 }, { type: 'title', id: 8, details: '' }],
@@ -40,6 +42,7 @@ describe('eventsBetween', () => {
 
   test.each([
     ['a level that a page lacks', { levels: { 2: 90 } }],
+    ['gear of a job that was never seen in any', { gear: { 1: 20, 2: 640 } }],
     ['a world the tables do not know', { worldId: null }],
     ['a title taken off', { titleId: null }],
   ])('%s is no news', (_, change) => expect(eventsBetween(before, { ...before, ...change }, 9)).toEqual([]))

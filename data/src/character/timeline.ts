@@ -2,14 +2,14 @@ import * as z from 'zod'
 import type { CharacterProfile } from './profile.ts'
 
 /**
- * Something that happened to a character and that no collection tells: a job's level, a new name, world, or title. Things
+ * Something that happened to a character and that no collection tells: a job's level or gear, a new name, world, or title. Things
  * obtained are not kept twice; their dates stand in the ownership sets.
  */
 export const timelineEventSchema = z.object({
-  type: z.enum(['level', 'name', 'world', 'title', 'deleted', 'restored']),
+  type: z.enum(['level', 'gear', 'name', 'world', 'title', 'deleted', 'restored']),
   /** Row id of what it is about (job, world, title), 0 where there is none. */
   id: z.int().nonnegative(),
-  /** The level reached, or the name before. */
+  /** The level or the average item level reached, or the name before. */
   details: z.string(),
   /** When we saw it, in epoch seconds. */
   date: z.int().nonnegative(),
@@ -26,6 +26,10 @@ export const eventsBetween = (before: CharacterProfile, after: CharacterProfile,
   const levelsKnown = Object.keys(before.levels).length > 0
   for (const [job, level] of Object.entries(after.levels)) {
     if (levelsKnown && level > (before.levels[job] ?? 0)) add('level', Number(job), String(level))
+  }
+  for (const [job, itemLevel] of Object.entries(after.gear)) {
+    // Who changes jobs shows other gear, which may be old: only a rise over what was seen is news.
+    if (itemLevel > (before.gear[job] ?? Infinity)) add('gear', Number(job), String(itemLevel))
   }
   if (before.name !== null && after.name !== before.name) add('name', 0, before.name)
   if (before.worldId !== null && after.worldId !== null && after.worldId !== before.worldId) {

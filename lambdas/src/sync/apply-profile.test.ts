@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { newProfile } from '@kupodex/data/character'
+import { type CharacterProfile, newProfile } from '@kupodex/data/character'
 import { parsePage } from '@kupodex/data/lodestone'
 import { describe, expect, test } from 'vitest'
 import { applyProfile } from './apply-profile.ts'
 import { loadGameNames } from './load-names.ts'
-import { testNames, testProfile } from './testing.ts'
+import { testGear, testNames, testProfile } from './testing.ts'
 
 const valueOf = (page: ReturnType<typeof testProfile>) => {
   if (page.outcome !== 'ok') throw new Error(page.outcome)
@@ -30,6 +30,19 @@ describe('applyProfile', () => {
     const before = { ...newProfile(1, 5), legacy: true }
     const { profile } = applyProfile(before, valueOf(testProfile()), testNames(), 9)
     expect(profile).toMatchObject({ id: 1, createdAt: 5, legacy: true, privacy: { mounts: { state: 'unknown' } } })
+  })
+
+  test('the best gear of each job is kept', () => {
+    const read = (gear: CharacterProfile['gear'], itemLevel: number) =>
+      applyProfile({ ...newProfile(1, 5), gear }, valueOf(testProfile({ gear: testGear(itemLevel) })), testNames(), 9)
+    expect(read({ 1: 20 }, 640).profile.gear).toEqual({ 1: 20, 19: 640 })
+    expect(read({ 19: 640 }, 655).profile.gear).toEqual({ 19: 655 })
+    expect(read({ 19: 640 }, 12).profile.gear).toEqual({ 19: 640 })
+    expect(read({ 19: 640 }, 0).profile.gear).toEqual({ 19: 640 })
+    const nobody = valueOf(testProfile({ activeClassTooltip: null, gear: testGear(700) }))
+    expect(applyProfile({ ...newProfile(1, 5), gear: { 19: 640 } }, nobody, testNames(), 9).profile.gear).toEqual({
+      19: 640,
+    })
   })
 
   test('a name that is on the page twice is missed once', () => {

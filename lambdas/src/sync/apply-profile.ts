@@ -1,4 +1,4 @@
-import type { CharacterProfile } from '@kupodex/data/character'
+import { averageItemLevel, type CharacterProfile } from '@kupodex/data/character'
 import type { ReadProfile } from './lodestone-reader.ts'
 import type { GameNames, NameIndex } from './names.ts'
 
@@ -6,6 +6,16 @@ import type { GameNames, NameIndex } from './names.ts'
 export interface Applied {
   profile: CharacterProfile
   unknown: string[]
+}
+
+/** The gear of the job that shows laid over what is known; worse gear than it had once is no loss. */
+const bestGear = (
+  known: CharacterProfile['gear'],
+  job: number,
+  worn: ReadProfile['gear'],
+): CharacterProfile['gear'] => {
+  const itemLevel = averageItemLevel(worn, job)
+  return itemLevel > (known[job] ?? 0) ? { ...known, [job]: itemLevel } : known
 }
 
 /** Lays a profile page over what is stored; `now` in epoch ms. */
@@ -25,6 +35,7 @@ export const applyProfile = (before: CharacterProfile, page: ReadProfile, names:
     const job = level === null ? null : findJob(tooltip)
     if (job !== null && level !== null && level > 0) levels[job] = level
   }
+  const activeJobId = findJob(page.activeClassTooltip)
   const profile: CharacterProfile = {
     ...before,
     status: 'ready',
@@ -39,8 +50,9 @@ export const applyProfile = (before: CharacterProfile, page: ReadProfile, names:
     grandCompanyId: find(names.grandCompanies, page.grandCompany?.name ?? null),
     freeCompany: page.freeCompany,
     titleId: find(names.titles, page.title),
-    activeJobId: findJob(page.activeClassTooltip),
+    activeJobId,
     levels,
+    gear: activeJobId === null ? before.gear : bestGear(before.gear, activeJobId, page.gear),
     updatedAt: now,
     privacy: { ...before.privacy, profile: { state: 'public', asOf: now } },
   }

@@ -25,6 +25,7 @@ export type ReadProfile = Pick<
   | 'freeCompany'
   | 'activeClassTooltip'
   | 'profileLevels'
+  | 'gear'
   | 'tabs'
 >
 

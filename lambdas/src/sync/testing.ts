@@ -1,4 +1,4 @@
-import type { Parsed } from '@kupodex/data/lodestone'
+import type { Gear, Parsed } from '@kupodex/data/lodestone'
 import type { LodestoneReader, ReadHistory, ReadProfile } from './lodestone-reader.ts'
 import { type GameNames, gameNames, type NamedRow } from './names.ts'
 
@@ -48,6 +48,16 @@ export interface Shown {
   kinds: Record<number, Parsed<number[]>>
 }
 
+/** Gear of one item level in every place, with a shield. */
+export const testGear = (itemLevel: number): Gear => {
+  const one = { id: '0123456789a', name: 'Test Piece', itemLevel, highQuality: false }
+  const [armour, accessories] = [
+    { head: one, body: one, hands: one, legs: one, feet: one },
+    { earrings: one, necklace: one, bracelets: one, ring1: one, ring2: one },
+  ]
+  return { mainHand: one, offHand: one, ...armour, ...accessories, soul: null }
+}
+
 /** A profile page with everything on it. */
 export const testProfile = (more: Partial<ReadProfile> = {}): { outcome: 'ok'; value: ReadProfile } => ({
   outcome: 'ok',
@@ -68,6 +78,7 @@ export const testProfile = (more: Partial<ReadProfile> = {}): { outcome: 'ok'; v
       { tooltip: 'Swordfighter / Fencer', level: 90 },
       { tooltip: 'Azure Mage (Limited Job)', level: null },
     ],
+    gear: testGear(640),
     tabs: { classJob: 'link', minion: 'link', mount: 'link', facewear: 'link', achievement: 'link' },
     ...more,
   },

@@ -19,6 +19,7 @@ const happenings = {
   company: { channel: 64, perYear: 0.8 },
   promotion: { channel: 65, perYear: 0.8 },
   job: { channel: 66, perYear: 26 },
+  gear: { channel: 74, perYear: 40 },
   hiding: { channel: 67, perYear: 0.05, days: [2, 60] },
   leaving: { channel: 68, perYear: 0.04, days: [2, 90] },
   profile: { channel: 69, perYear: 0.1, days: [1, 40] },

@@ -18,6 +18,11 @@ const read = <Kind extends PageKind>(kind: Kind, host: Host, path: string, userA
   return parsePage(kind, body, status)
 }
 
+/** The places of gear by their numbers; there are no belts any more. */
+const gearPlaces = 'mainHand offHand head body hands - legs feet earrings necklace bracelets ring1 ring2 soul'.split(
+  ' ',
+)
+
 /** The values of a page that has to be readable. */
 const values = <Kind extends PageKind>(kind: Kind, host: Host, path: string, userAgent = '') => {
   const parsed = read(kind, host, path, userAgent)
@@ -43,6 +48,16 @@ describe.each(hosts)('$name: what the parser reads is what is true', (host) => {
       expect(parsed.value.profileLevels.map(({ level }) => level)).toEqual(jobs.map(({ level }) => level))
       expect(parsed.value.nameday).toContain(String(person.nameday.day))
       expect(parsed.value.activeClassTooltip).not.toBeNull()
+    }
+  })
+
+  test('what is worn', () => {
+    for (const person of people) {
+      const parsed = read('character', host, pathOf(person))
+      if (parsed.outcome !== 'ok') continue
+      const worn = new Map(truth(person).gear.map(({ place, piece }) => [gearPlaces[place], piece]))
+      const truly = gearPlaces.filter((place) => place !== '-').map((place) => [place, worn.get(place) ?? null])
+      expect(parsed.value.gear).toEqual(Object.fromEntries(truly))
     }
   })
 

@@ -1,8 +1,8 @@
 import { nameIn, type Language, type Names } from '@kupodex/data/game'
-import { patchAt, shownJobId, type Person } from '@kupodex/pipeline/population'
+import { gearAt, patchAt, shownJobId, type Person } from '@kupodex/pipeline/population'
 import { itemIcon, picture, tooltipHash, type CollectionKind } from './art.ts'
 import { collections } from './collections.ts'
-import { now, tables } from './fixture.ts'
+import { now, tables, world as people } from './fixture.ts'
 import { rowFinder } from './tables.ts'
 import { texts } from './texts/index.ts'
 
@@ -72,6 +72,11 @@ export const truthOf = (person: Person, language: Language) => {
       grandCompany,
       freeCompany,
     },
+    /** By place; none where nothing is worn. */
+    gear: gearAt(people, person).map(({ place, itemId, itemLevel, highQuality }) => ({
+      place,
+      piece: { id: itemId, itemLevel, highQuality, name: say.pieceOf(place, itemLevel) },
+    })),
     points: () => person.achievements.reduce((sum, { id }) => sum + find('achievements', id).points, 0),
   }
 }

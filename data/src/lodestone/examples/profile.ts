@@ -1,3 +1,4 @@
+import { gearBoxes } from './gear.ts'
 import { characterPage, headerMarkup, type HeaderTexts, tabsMarkup } from './frame.ts'
 
 /** The words around the values of a profile in one language. */
@@ -59,12 +60,20 @@ export type ProfileTexts = HeaderTexts & {
   freeCompany?: boolean
   pvpTeam?: boolean
   introduction?: string
+  gear?: string
   tabs?: string
 }
 
 /** A full profile with an item tooltip that looks like other parts of the page. */
 export const profilePage = (texts: ProfileTexts = {}): string => {
-  const { language = 'en', grandCompany = true, freeCompany = true, pvpTeam = true, introduction = '-' } = texts
+  const {
+    language = 'en',
+    grandCompany = true,
+    freeCompany = true,
+    pvpTeam = true,
+    introduction = '-',
+    gear = gearBoxes(),
+  } = texts
   const word = words[language]
   return characterPage(
     `<div class="heading__flex"><h3>Profile</h3><input type="checkbox" disabled></div>
@@ -76,8 +85,7 @@ ${grandCompany ? block(pair(word.grandCompany)) : ''}
 ${freeCompany ? block(named('freecompany', word.freeCompany, freeCompanyId, 'Crumbs &amp; Sons')) : ''}
 ${pvpTeam ? block(named('pvpteam', word.pvpTeam, pvpTeamId, 'Nine / Tails')) : ''}
 </div></div></div>
-<div class="character__class"><div class="icon-c--0 js__db_tooltip"><div class="db-tooltip" data-tooltip="<p class='frame__chara__title'>">
-<h2 class="db-tooltip__item__name">Stick</h2><ul><li>1</li></ul><a href="/lodestone/character/9/mount/">x</a></div></div>
+<div class="character__class"><div class="character__class__arms">${gear}</div>
 <div class="character__class__data"><p>LEVEL 73 </p><div class="character__class_icon"><img src="https://img.example/nin.png"></div>
 <img src="https://img.example/ninja.png" class="character__classjob"></div></div>
 <div class="character__detail"><div class="character__detail__image"><a href="https://img2.example/f/aa_bbfl0.jpg?1700000000">

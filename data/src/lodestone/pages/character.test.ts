@@ -31,6 +31,7 @@ test('a full profile', () => {
     activeLevel: 73,
     activeClassIconUrl: 'https://img.example/nin.png',
     activeClassTooltip: 'Ninja / Rogue',
+    gear: expect.objectContaining({ mainHand: expect.objectContaining({ name: 'Stick & 0' }) }),
     portraitUrl: 'https://img2.example/f/aa_bbfl0.jpg?1700000000',
     selfIntroduction: 'One\ntwo & three',
     tabs: { classJob: 'link', minion: 'link', mount: 'link', facewear: 'link', achievement: 'link' },

@@ -5,6 +5,7 @@ import { mainOf } from '../markup/page.ts'
 import { attributeOf, levelOf, pictureIn, textIn, wholeNumber } from '../markup/values.ts'
 import type { Parsed } from '../outcome.ts'
 import { contentOf } from './content.ts'
+import { type Gear, readGear } from './gear.ts'
 import { type ProfileBlocks, readProfileBlocks } from './profile-blocks.ts'
 
 export type ProfileTabs = Record<TabName, 'link' | 'disabled' | 'absent'>
@@ -15,6 +16,7 @@ export type CharacterPage = CharacterHeader &
     activeLevel: number
     activeClassIconUrl: string
     activeClassTooltip: string | null
+    gear: Gear
     portraitUrl: string
     /** Lines are separated by \n; null where the site shows only a dash. */
     selfIntroduction: string | null
@@ -52,6 +54,7 @@ export const readCharacter = (html: string): Parsed<CharacterPage> => {
       activeLevel: wholeNumber(levelText?.text ?? ''),
       activeClassIconUrl,
       activeClassTooltip: levels.find(({ icon }) => icon === activeClassIconUrl)?.tooltip ?? null,
+      gear: readGear(content),
       portraitUrl: portrait ? attributeOf(portrait, 'href') : unknownLayout('no portrait'),
       selfIntroduction: introduction === '-' || introduction === '' ? null : introduction,
       tabs,

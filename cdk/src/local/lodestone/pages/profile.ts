@@ -1,9 +1,10 @@
 import type { Person } from '@kupodex/pipeline/population'
-import { itemIcon, picture, siteImage } from '../art.ts'
+import { picture, siteImage } from '../art.ts'
 import { attributesOf } from '../attributes.ts'
 import { lines, markup, raw, type Markup } from '../markup.ts'
 import type { Site } from '../site.ts'
 import { characterPage } from './character-frame.ts'
+import { gearBoxes } from './gear.ts'
 import { jobLabel, levelText } from './job.ts'
 import { profileBlocks } from './profile-blocks.ts'
 
@@ -17,20 +18,11 @@ const attributes = (site: Site, person: Person): Markup => {
   return markup`<div class="js__character_toggle hide"><h3 class="heading--lead"><i class="icon-c--title icon-c__attributes"></i>${heading}</h3><table class="character__param__list">${rows}</table></div>`
 }
 
-/** Gear, whose tooltip holds headings, lists and a link: a reader has to scope what it looks for. */
-const gear = (site: Site, { activeJob: { level, slot } }: Person): Markup => {
-  const icon = itemIcon(`arm ${slot.jobId}`, site.patch)
-  const storage = markup`<ul class="db-tooltip__item__storage"><li><img src="${siteImage('crest')}" width="20" height="20" class="js__tooltip" alt="" data-tooltip="Can't be dyed.<br>Ever."></li></ul>`
-  const text = markup`<div class="db-tooltip__item__txt"><div class="db-tooltip__item__element"><span class="rare">Unique</span>${storage}</div><h2 class="db-tooltip__item__name 	txt-rarity_rare">Beginner's Arm</h2><p class="db-tooltip__item__category">Arm / ♂</p></div>`
-  const tooltip = markup`<div class="db-tooltip db-tooltip__wrapper item_detail_box"><div class="db-tooltip__l_main">${text}<div class="db-tooltip__item__level ">Item Level ${level * 7}</div><ul class="db-tooltip__basic_bonus"><li class=""><span>Vitality</span> +${level}</li></ul><a href="/lodestone/playguide/db/item/0123456789a/">Beginner's Arm</a></div></div>`
-  return markup`<div class="character__class__arms"><div class="icon-c--0 ic_reflection_box js__db_tooltip"><img src="${icon}" width="40" height="40" alt="" class="character__item_icon__img"><div class="character__item_icon character__item_icon--frame"></div>${tooltip}</div></div>`
-}
-
-const activeJob = (site: Site, person: Person): Markup => {
+const activeJob = (site: Site, person: Person, arms: Markup): Markup => {
   const { slot, level } = person.activeJob
   const icon = markup`<div class="character__class_icon"><img src="${jobLabel(site, person.activeJob).icon}" width="24" height="24" alt=""></div>`
   const name = markup`<img src="${siteImage(`job name ${slot.jobId}`)}" width="266" height="28" alt="" class="character__classjob">`
-  return markup`<div class="character__class">${gear(site, person)}<div class="character__class__data"><p>${site.texts.level} ${level} </p>${icon}${name}</div></div>`
+  return markup`<div class="character__class">${arms}<div class="character__class__data"><p>${site.texts.level} ${level} </p>${icon}${name}</div></div>`
 }
 
 const portrait = (person: Person): Markup => {
@@ -74,7 +66,8 @@ const heading = ({ texts }: Site, rest: Markup): Markup =>
 const openProfile = (site: Site, person: Person): Markup => {
   const toggle = raw('<input class="character__tgl" id="toggle-profile" type="checkbox" disabled>')
   const data = markup`<div class="character__profile__data"><div class="js__character_toggle"><div class="character__profile__data__detail">${profileBlocks(site, person)}</div></div>${attributes(site, person)}</div>`
-  const detail = markup`<div class="character__profile__detail"><div class="character__view clearfix">${activeJob(site, person)}<div class="character__detail">${portrait(person)}</div></div>${levels(site, person)}${points(person)}</div>`
+  const { arms, left, right } = gearBoxes(site, person)
+  const detail = markup`<div class="character__profile__detail"><div class="character__view clearfix">${activeJob(site, person, arms)}<div class="character__detail">${left}${portrait(person)}${right}</div></div>${levels(site, person)}${points(person)}</div>`
   const words = markup`<div class="heading__icon parts__space--reset"><h3>${site.texts.introduction}</h3></div><div class="character__selfintroduction">${introduction(person)}</div>`
   return markup`${heading(site, toggle)}<div class="character__profile clearfix">${data}${detail}</div>${words}	<div class="btn__comment">			</div>${share(site, person)}`
 }

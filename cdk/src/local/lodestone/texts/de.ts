@@ -1,4 +1,4 @@
-import type { Texts } from './text.ts'
+import { wordAt, type Texts } from './text.ts'
 
 /** The words on pages in German. */
 export const de: Texts = {
@@ -24,6 +24,14 @@ export const de: Texts = {
   pvpTeam: 'PvP-Team',
   attributes: ['Attribute', 'Stärke', 'Geschick', 'Konstitution', 'Intelligenz', 'Willenskraft'],
   introduction: 'Charakterprofil',
+  itemLevel: 'G.-St.',
+  pieceOf: (place, itemLevel) => {
+    const [name, quality] = [
+      wordAt('Waffe|Schild|Hut|Mantel|Handschuhe|Gürtel|Hose|Stiefel|Ohrring|Halskette|Armreif|Ring|Ring|Seele', place),
+      wordAt('Schlicht|Robust|Fein|Prächtig', itemLevel % 4),
+    ]
+    return itemLevel === 0 ? name : `${name} (${quality})`
+  },
   level: 'STUFE',
   roles: {
     tank: 'Verteidiger',

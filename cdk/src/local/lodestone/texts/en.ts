@@ -38,6 +38,14 @@ export const en: Texts = {
   pvpTeam: 'PvP Team',
   attributes: ['Attributes', 'Strength', 'Dexterity', 'Vitality', 'Intelligence', 'Mind'],
   introduction: 'Character Profile',
+  itemLevel: 'Item Level',
+  pieceOf: (place, itemLevel) => {
+    const [name, quality] = [
+      wordAt('Arm|Shield|Hat|Coat|Gloves|Belt|Trousers|Boots|Earring|Necklace|Bracelet|Ring|Ring|Soul', place),
+      wordAt('Plain|Sturdy|Fine|Splendid', itemLevel % 4),
+    ]
+    return itemLevel === 0 ? name : `${quality} ${name}`
+  },
   level: 'LEVEL',
   roles: {
     tank: 'Tank',

@@ -1,4 +1,4 @@
-import type { Texts } from './text.ts'
+import { wordAt, type Texts } from './text.ts'
 
 /** The words on pages in French. */
 export const fr: Texts = {
@@ -24,6 +24,17 @@ export const fr: Texts = {
   pvpTeam: 'Équipe JcJ',
   attributes: ['Attributs', 'Force', 'Dextérité', 'Vitalité', 'Intelligence', 'Esprit'],
   introduction: 'Profil du personnage',
+  itemLevel: 'Niv. d’objet',
+  pieceOf: (place, itemLevel) => {
+    const [name, quality] = [
+      wordAt(
+        'Arme|Bouclier|Chapeau|Manteau|Gants|Ceinture|Pantalon|Bottes|Boucle d’oreille|Collier|Bracelet|Bague|Bague|Âme',
+        place,
+      ),
+      wordAt('simple|solide|fin|splendide', itemLevel % 4),
+    ]
+    return itemLevel === 0 ? name : `${name} ${quality}`
+  },
   level: 'NIVEAU',
   roles: {
     tank: 'Tanks',

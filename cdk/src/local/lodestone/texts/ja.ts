@@ -30,6 +30,14 @@ export const ja: Texts = {
   pvpTeam: '所属PvPチーム',
   attributes: ['基本能力', 'STR', 'DEX', 'VIT', 'INT', 'MND'],
   introduction: '自己紹介',
+  itemLevel: 'アイテムレベル',
+  pieceOf: (place, itemLevel) => {
+    const [name, quality] = [
+      wordAt('武器|盾|帽子|上着|手袋|帯|脚衣|靴|耳飾|首飾|腕輪|指輪|指輪|証', place),
+      wordAt('質素|丈夫|上等|豪華', itemLevel % 4),
+    ]
+    return itemLevel === 0 ? name : `${quality}な${name}`
+  },
   level: 'LEVEL',
   roles: {
     tank: 'タンク',

@@ -18,6 +18,9 @@ export interface Texts {
   readonly pvpTeam: string
   readonly attributes: readonly [heading: string, ...names: string[]]
   readonly introduction: string
+  readonly itemLevel: string
+  /** An invented piece for one of the 14 places of gear; of item level 0 it is the place's own name. */
+  readonly pieceOf: (place: number, itemLevel: number) => string
   readonly level: string
   readonly roles: Readonly<Record<JobRole, string>>
   readonly war: string
