@@ -1,4 +1,6 @@
 import { type CharacterFacts, factsOf, type FactTables } from './facts.ts'
+import { markTables } from './mark-types.ts'
+import { syncedParts } from './parts.ts'
 
 /** Rows of made-up tables; what a test does not care for may be left out. */
 export type SampleTables = {
@@ -26,11 +28,9 @@ const blank = {
   deleted: false,
 }
 
-const names = [
-  ...['worlds', 'dataCenters', 'achievements', 'mounts', 'minions', 'facewear', 'metas', 'emotes', 'orchestrions'],
-  ...['ttcards', 'ttnpcs', 'fashions', 'hairs', 'bardings', 'portraitConditions', 'bozjaNotes', 'cosmicMissions'],
-  ...['fish', 'leves'],
-] as (keyof FactTables)[]
+const names: readonly (keyof FactTables)[] = [
+  ...new Set([...syncedParts, ...Object.values(markTables), ...(['worlds', 'dataCenters', 'metas'] as const)]),
+]
 
 /** Tables for tests, whole: rows are filled up with plain values. */
 export const sampleTables = (tables: SampleTables = {}): FactTables =>

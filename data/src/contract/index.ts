@@ -42,11 +42,13 @@ export {
   raidAnchors,
   rarityTables,
   type RarityType,
+  rarityTypes,
 } from './types.ts'
 export {
   hiddenFolders,
   isSlotted,
   type Live,
+  liveEntry,
   liveKey,
   liveSchema,
   objectKey,

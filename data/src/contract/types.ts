@@ -14,6 +14,9 @@ export type RarityType = ListedCollection['list']['word']
 /** Boards of characters. */
 export const boardTypes = rankedCollections.map(({ type }) => type)
 
+/** The rarity lists, in the order of menus. */
+export const rarityTypes: readonly RarityType[] = listedCollections.map(({ list }) => list.word)
+
 /** The table that each rarity list is of. */
 export const rarityTables = Object.fromEntries(listedCollections.map(({ list, table }) => [list.word, table])) as {
   readonly [One in ListedCollection as One['list']['word']]: One['table']

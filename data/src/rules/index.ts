@@ -18,7 +18,7 @@ export { canGoDeeper, namePrefix, nameWords, shortestPrefix } from './names.ts'
 export { floorPercent, percentDecimals, percentOf, roundPercent } from './percent.ts'
 export { type Owners, pointsByRarity, pointSteps, rarityLabel, type RarityLabel, rarityLabels } from './points.ts'
 export { raidWeek } from './raid-week.ts'
-export { isCounted, type Learnt, type RarityList, rarityLists } from './rarity-lists.ts'
+export { isCounted, type Learnt, listNames, type RarityList, rarityLists } from './rarity-lists.ts'
 export {
   boardPageSize,
   compareStandings,

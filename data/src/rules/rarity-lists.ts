@@ -1,19 +1,23 @@
 import type { RarityType } from '../contract/types.ts'
-import { type Learnt, listedCollections } from '../game/collections/index.ts'
+import { type Collection, type Learnt, listedCollections, type ListFacts } from '../game/collections/index.ts'
+import type { Language } from '../game/language.ts'
 
 export type { Learnt }
 
-/** How a rarity list counts. */
-export interface RarityList {
-  learnt: Learnt
-  /** Whether its items give points of the week. */
-  givesPoints: boolean
-}
+/** How a rarity list counts and what it shows. */
+export type RarityList = Pick<Collection, 'learnt' | 'rule'> & Omit<ListFacts, 'word' | 'names'>
 
 /** Every rarity list; only mounts, minions and achievements give points (spec: site §2.4). */
 export const rarityLists = Object.fromEntries(
-  listedCollections.map(({ learnt, list }) => [list.word, { learnt, givesPoints: list.givesPoints }]),
-) as Readonly<Record<RarityType, RarityList>>
+  listedCollections.map(({ learnt, rule, list: { word, names: _, ...rest } }) => [word, { learnt, rule, ...rest }]),
+) as unknown as Readonly<Record<RarityType, RarityList>>
+
+/** The names of all rarity lists in a language. */
+export const listNames = (language: Language): Readonly<Record<RarityType, string>> =>
+  Object.fromEntries(listedCollections.map(({ list }) => [list.word, list.names[language]])) as Record<
+    RarityType,
+    string
+  >
 
 /**
  * Whether a character counts as one of those that shares are of: everyone whose part is public, but for collections ticked

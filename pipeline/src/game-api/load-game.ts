@@ -1,14 +1,16 @@
 import {
   type Language,
+  listedCollections,
   type LookupTables,
   lookupsOf,
   renderSources,
   type Source,
   type TableDefinition,
   type TableName,
+  tickedCollections,
   tables,
 } from '@kupodex/data/game'
-import { loadProse, loadTable } from '@kupodex/data/tables'
+import { loadProse, loadTable, loadTables } from '@kupodex/data/tables'
 import type { PublishFile } from '../publish/index.ts'
 import { filesOfGame, type GameData } from './files.ts'
 import type { GameRow } from './rows.ts'
@@ -38,27 +40,13 @@ export const loadGameData = (): GameData => ({
       howTo: (sources) => renderSources(sources as readonly Source[], language, lookups),
     }
   },
-  facts: {
-    worlds: loadTable('worlds'),
-    dataCenters: loadTable('dataCenters'),
-    achievements: loadTable('achievements'),
-    mounts: loadTable('mounts'),
-    minions: loadTable('minions'),
-    facewear: loadTable('facewear'),
-    metas: loadTable('metas'),
-    emotes: loadTable('emotes'),
-    orchestrions: loadTable('orchestrions'),
-    ttcards: loadTable('ttcards'),
-    ttnpcs: loadTable('ttnpcs'),
-    fashions: loadTable('fashions'),
-    hairs: loadTable('hairs'),
-    bardings: loadTable('bardings'),
-    portraitConditions: loadTable('portraitConditions'),
-    bozjaNotes: loadTable('bozjaNotes'),
-    cosmicMissions: loadTable('cosmicMissions'),
-    fish: loadTable('fish'),
-    leves: loadTable('leves'),
-  },
+  facts: loadTables([
+    ...listedCollections.map(({ table }) => table),
+    ...tickedCollections.map(({ table }) => table),
+    'worlds',
+    'dataCenters',
+    'metas',
+  ]),
 })
 
 /** The files of `/api/game` made from the repository's tables. */

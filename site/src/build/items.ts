@@ -1,5 +1,6 @@
 import { type RarityType, rarityTables } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
+import { rarityLists } from '@kupodex/data/rules'
 import { loadTable } from '@kupodex/data/tables'
 import type { RarityItem } from '#rarity/item.ts'
 import type { LooseRow, Published } from './published.ts'
@@ -68,10 +69,11 @@ export const rarityItems = (
   type: RarityType,
 ): ReadonlyMap<number, RarityItem> => {
   const rows = published.rows(language, rarityTables[type])
+  const { learnt, rule } = rarityLists[type]
   const make =
-    type === 'title'
+    learnt === 'achievement'
       ? titleFrom(giversOf(published.rows(language, 'achievements')))
-      : type === 'achievement'
+      : rule === 'achievement'
         ? achievement
         : collectable
   return new Map(rows.map((row) => [Number(row.id), make(row)]))
@@ -79,6 +81,8 @@ export const rarityItems = (
 
 /** Ids that have no place in a list: mounts and minions that the game's own log does not know. */
 export const unlisted = (type: RarityType): ReadonlySet<number> =>
-  type === 'mount' || type === 'minion'
-    ? new Set(loadTable(rarityTables[type]).flatMap(({ id, isInLog }) => (isInLog ? [] : [id])))
-    : new Set()
+  new Set(
+    rarityLists[type].logOnly
+      ? loadTable(rarityTables[type]).flatMap((row) => ('isInLog' in row && !row.isInLog ? [row.id] : []))
+      : [],
+  )

@@ -1,4 +1,4 @@
-import { rarityTables, type RarityType } from '@kupodex/data/contract'
+import { rarityTables, type RarityType, rarityTypes } from '@kupodex/data/contract'
 import { loadTable } from '@kupodex/data/tables'
 
 /** A thing that the newest patch brought. */
@@ -6,19 +6,6 @@ export interface NewThing {
   type: RarityType
   id: number
 }
-
-/** The collections whose rows know their patch. */
-const types = [
-  'mount',
-  'minion',
-  'fashion',
-  'facewear',
-  'emote',
-  'hairstyle',
-  'barding',
-  'orchestrion',
-  'ttcard',
-] as const
 
 /** `7.35` as a number that orders patches: 7.4 is newer than 7.35, as the game counts. */
 export const patchOrder = (patch: string): number => Number(/^\d+(\.\d+)?/.exec(patch)?.[0] ?? 0)
@@ -46,7 +33,7 @@ export const newestOf = (things: readonly (NewThing & { patch: string })[], leas
 /** What the newest patches with something to collect brought, at least so many things. */
 export const newest = (least: number): PatchThings | null =>
   newestOf(
-    types.flatMap((type) =>
+    rarityTypes.flatMap((type) =>
       loadTable(rarityTables[type]).flatMap((row) =>
         !row.deleted && 'patch' in row && typeof row.patch === 'string' ? [{ type, id: row.id, patch: row.patch }] : [],
       ),

@@ -1,15 +1,13 @@
-import { type RarityAnswer, rarityTables, type RarityType } from '@kupodex/data/contract'
+import { type RarityAnswer, type RarityType, rarityTypes } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
+import { rarityLists } from '@kupodex/data/rules'
 import type { RarityItem } from '#rarity/item.ts'
 import { type RarityRow, rarityRows } from '#rarity/list.ts'
 import { rarityItems, unlisted } from './items.ts'
 import { published } from './world.ts'
 
-/** Every rarity type, in the order of menus. */
-export const rarityTypes = Object.keys(rarityTables) as RarityType[]
-
 /** Types whose items have a prerendered page each, for all worlds together: some 2,700 in a language. */
-export const itemPageTypes = rarityTypes.filter((type) => type !== 'achievement' && type !== 'title')
+export const itemPageTypes = rarityTypes.filter((type) => rarityLists[type].itemPages)
 
 const items = new Map<string, ReadonlyMap<number, RarityItem>>()
 const outside = new Map<RarityType, ReadonlySet<number>>()

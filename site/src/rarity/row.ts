@@ -53,7 +53,7 @@ export const nameOf = ({ name, feminine }: { name: string; feminine?: string | u
 
 /** What stands below a name: description and how to obtain; of a song the description alone (spec: site §2.4). */
 export const linesOf = (type: RarityType, item: RarityRow['item']): string[] =>
-  (type === 'orchestrion' ? [item.description ?? item.howTo] : [item.description, item.howTo]).filter(
+  (rarityLists[type].describesWay ? [item.description ?? item.howTo] : [item.description, item.howTo]).filter(
     (line): line is string => line !== undefined,
   )
 

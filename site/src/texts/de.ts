@@ -1,3 +1,4 @@
+import { listNames } from '@kupodex/data/rules'
 import type { Texts } from './en.ts'
 
 /** Every text of the interface in German. */
@@ -28,19 +29,7 @@ export const de: Texts = {
     more: 'Alle ansehen',
     characters: { one: '{n} Charakter', other: '{n} Charaktere' },
   },
-  collections: {
-    title: 'Titel',
-    achievement: 'Errungenschaften',
-    mount: 'Reittiere',
-    minion: 'Begleiter',
-    ttcard: 'Triple-Triad-Karten',
-    orchestrion: 'Notenrollen',
-    barding: 'Rossharnische',
-    emote: 'Emotes',
-    fashion: 'Mode-Accessoires',
-    hairstyle: 'Frisuren',
-    facewear: 'Gesichtsaccessoires',
-  },
+  collections: listNames('de'),
   finder: {
     title: 'Charakter öffnen',
     label: 'Charakter-ID oder Lodestone-Link',

@@ -1,3 +1,5 @@
+import { listNames } from '@kupodex/data/rules'
+
 /** Every text of the interface in English; the other languages must have exactly these keys. `{word}` is filled in. */
 export const en = {
   site: {
@@ -26,19 +28,7 @@ export const en = {
     more: 'See all',
     characters: { one: '{n} character', other: '{n} characters' },
   },
-  collections: {
-    title: 'Titles',
-    achievement: 'Achievements',
-    mount: 'Mounts',
-    minion: 'Minions',
-    ttcard: 'Triple Triad cards',
-    orchestrion: 'Orchestrion rolls',
-    barding: 'Bardings',
-    emote: 'Emotes',
-    fashion: 'Fashion accessories',
-    hairstyle: 'Hairstyles',
-    facewear: 'Facewear',
-  },
+  collections: listNames('en'),
   finder: {
     title: 'Open a character',
     label: 'Character id or Lodestone link',

@@ -1,3 +1,4 @@
+import { listNames } from '@kupodex/data/rules'
 import type { Texts } from './en.ts'
 
 /** Every text of the interface in French. */
@@ -28,19 +29,7 @@ export const fr: Texts = {
     more: 'Tout voir',
     characters: { one: '{n} personnage', other: '{n} personnages' },
   },
-  collections: {
-    title: 'Titres',
-    achievement: 'Hauts faits',
-    mount: 'Montures',
-    minion: 'Mascottes',
-    ttcard: 'Cartes Triple Triade',
-    orchestrion: 'Rouleaux d’orchestrion',
-    barding: 'Bardes',
-    emote: 'Emotes',
-    fashion: 'Accessoires de mode',
-    hairstyle: 'Coiffures',
-    facewear: 'Lunettes et masques',
-  },
+  collections: listNames('fr'),
   finder: {
     title: 'Ouvrir un personnage',
     label: 'Numéro du personnage ou lien Lodestone',

@@ -1,3 +1,4 @@
+import { listNames } from '@kupodex/data/rules'
 import type { Texts } from './en.ts'
 
 /** Every text of the interface in Japanese. */
@@ -28,19 +29,7 @@ export const ja: Texts = {
     more: 'すべて見る',
     characters: { one: '{n}人', other: '{n}人' },
   },
-  collections: {
-    title: '称号',
-    achievement: 'アチーブメント',
-    mount: 'マウント',
-    minion: 'ミニオン',
-    ttcard: 'トリプルトライアドカード',
-    orchestrion: 'オーケストリオン譜',
-    barding: 'バード装甲',
-    emote: 'エモート',
-    fashion: 'ファッションアクセサリー',
-    hairstyle: '髪型',
-    facewear: 'フェイスアクセサリー',
-  },
+  collections: listNames('ja'),
   finder: {
     title: 'キャラクターを開く',
     label: 'キャラクターIDまたはLodestoneのリンク',

@@ -10,7 +10,7 @@ export const boardModes = ['standard', 'all', 'xivdb', 'rarity'] as const
 export type Measure = 'counted' | 'owned' | 'gamePoints' | 'rarityPoints'
 
 /** The rarity list of a collection (spec: site §2.4, §5). */
-interface RarityList {
+export interface ListFacts {
   /** The list's name in paths, in published files and among the drawings of the sprite. */
   word: string
   /** Its name in the four languages. */
@@ -41,5 +41,5 @@ export interface Collection {
   /** The boards that characters are ranked on by it, the default first. */
   boards: readonly { mode: (typeof boardModes)[number]; measure: Measure }[]
   /** Null where nobody asks how rare its things are. */
-  list: RarityList | null
+  list: ListFacts | null
 }

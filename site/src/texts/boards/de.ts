@@ -24,6 +24,7 @@ export const de: BoardTexts = {
     notRanked:
       'Dieser Charakter steht nicht in dieser Rangliste: Die Sammlung ist verborgen, oder noch nichts davon zählt.',
     elsewhere: 'Dieser Charakter gehört zu einer anderen Welt. Er steht in der globalen Rangliste:',
+    pinned: '{name} · Rang {rank}',
     global: 'Global finden',
     short: 'Gib mindestens zwei Buchstaben eines Namens, eine ID oder einen Lodestone-Link ein.',
     nobody: 'Niemand mit diesem Namen wurde gezählt.',

@@ -21,6 +21,7 @@ export const en = {
     found: '{name}: rank {rank}, page {page}.',
     notRanked: 'This character is not in this ranking: the collection may be hidden, or nothing in it counts yet.',
     elsewhere: 'This character belongs to another world. Look in the global ranking:',
+    pinned: '{name} · rank {rank}',
     global: 'Find it globally',
     short: 'Type at least two letters of a name, an id, or a Lodestone link.',
     nobody: 'Nobody with this name has been counted.',

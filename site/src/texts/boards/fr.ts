@@ -24,6 +24,7 @@ export const fr: BoardTexts = {
     found: '{name} : rang {rank}, page {page}.',
     notRanked: 'Ce personnage n’est pas dans ce classement : sa collection est cachée, ou rien n’y compte encore.',
     elsewhere: 'Ce personnage appartient à un autre monde. Il est dans le classement global :',
+    pinned: '{name} · rang {rank}',
     global: 'Le trouver au niveau global',
     short: 'Tapez au moins deux lettres d’un nom, un numéro ou un lien Lodestone.',
     nobody: 'Personne de ce nom n’a été compté.',

@@ -23,6 +23,7 @@ export const ja: BoardTexts = {
     found: '{name}：{rank}位、{page}ページ',
     notRanked: 'このランキングにはいません。コレクションが非公開か、まだ対象のものがありません。',
     elsewhere: '別のワールドのキャラクターです。全体ランキングで探せます：',
+    pinned: '{name}：{rank}位',
     global: '全体で探す',
     short: '名前を2文字以上、またはID、Lodestoneのリンクを入力してください。',
     nobody: 'この名前のキャラクターは集計されていません。',

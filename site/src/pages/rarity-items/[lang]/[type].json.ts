@@ -1,13 +1,11 @@
-import { rarityTables, type RarityType } from '@kupodex/data/contract'
+import { type RarityType, rarityTypes } from '@kupodex/data/contract'
 import { type Language, languages } from '@kupodex/data/game'
 import type { APIRoute } from 'astro'
 import { rarityItems, unlisted } from '#build/items.ts'
 import { published } from '#build/world.ts'
 import type { RarityItems } from '#rarity/item.ts'
 
-const types = Object.keys(rarityTables) as RarityType[]
-
-export const getStaticPaths = () => languages.flatMap((lang) => types.map((type) => ({ params: { lang, type } })))
+export const getStaticPaths = () => languages.flatMap((lang) => rarityTypes.map((type) => ({ params: { lang, type } })))
 
 /** What the browser needs of the items of a type to search and page through its lists. */
 export const GET: APIRoute<never, { lang: Language; type: RarityType }> = ({ params: { lang, type } }) => {
