@@ -7,6 +7,8 @@ import type { BoardFrame, BoardRowTexts } from './row.ts'
 /** What a page with a board hands to the browser. */
 export interface BoardPageFrame extends BoardFrame, BoardName {
   kind: ScopeKind
+  /** The worlds that a board of a data center or a world compares; none where it compares all. */
+  worlds: readonly string[]
   pages: number
   /** When a raid came out (epoch seconds). */
   released: number | null

@@ -1,3 +1,4 @@
+import { type Language, nameIn } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import { globalScope, publicScopes } from '@kupodex/data/rules'
 
@@ -47,6 +48,25 @@ export const homesById: Readonly<Record<number, readonly [string, string]>> = Ob
 
 /** The word for everywhere in paths. */
 export const globalSlug = globalScope.slug
+
+/** The worlds of a data center, a world as the only one of itself; none for everywhere. */
+export const worldsIn = (slug: string): readonly string[] =>
+  scopeKind(slug) === 'world' ? [slug] : (places.find(({ name }) => name === slug)?.worlds ?? [])
+
+const regions = loadTable('regions')
+const regionIds = new Map(dataCenters.map(({ name, regionId }) => [name, regionId]))
+
+/** Groups of the scope menu below the names of their regions, in the order of the game; a region without any is left out. */
+export const byRegion = <Group extends { name: string }>(
+  groups: readonly Group[],
+  language: Language,
+): { name: string; groups: Group[] }[] =>
+  regions
+    .map(({ id, name }) => ({
+      name: nameIn(name, language),
+      groups: groups.filter((group) => regionIds.get(group.name) === id),
+    }))
+    .filter((region) => region.groups.length > 0)
 
 /** The words of all public scopes, everywhere first. */
 export const allScopes: readonly string[] = scopes.map(({ slug }) => slug)

@@ -1,5 +1,6 @@
 import { type RarityAnswer, rarityTables, type RarityType } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
+import type { Served } from '#boards/ask.ts'
 import { splitLanguage } from '#paths/paths.ts'
 import type { Texts } from '#texts/en.ts'
 import { detailFrame } from './detail-frame.ts'
@@ -30,12 +31,14 @@ export const loadItem = async (
   ask: typeof fetch,
   language: Language,
   { type, scope, id }: { type: RarityType; scope: string; id: number },
+  served: Served = () => {},
 ): Promise<ItemDetail | null> => {
   const [{ items }, { scopes, characters, owners }, answer] = await Promise.all([
     read<RarityItems>(ask, itemsPath(language, type)),
     read<RarityOwners>(ask, `/rarity-owners/${type}.json`),
     read<RarityAnswer>(ask, `/api/rarity/${type}/${scope}/`),
   ])
+  served(answer.deployTime)
   const item = items.find((one) => one.id === id)
   const entry = answer.rarity.find((one) => one.id === id)
   if (item === undefined || entry === undefined) return null
@@ -53,9 +56,10 @@ export const itemPage = async (
   ask: typeof fetch,
   { language, sprite, images, texts }: ItemShell,
   path: string,
+  served?: Served,
 ): Promise<{ title: string; html: string } | null> => {
   const wanted = itemInPath(path)
-  const detail = wanted === null ? null : await loadItem(ask, language, wanted)
+  const detail = wanted === null ? null : await loadItem(ask, language, wanted, served)
   if (wanted === null || detail === null) return null
   const frame = detailFrame(language, wanted.type, texts, sprite, images)
   return { title: `${nameOf(detail.item)}, ${wanted.scope}`, html: detailHtml(frame, detail) }

@@ -1,3 +1,4 @@
+import type { Served } from '#boards/ask.ts'
 import { formatNumber } from '#format/number.ts'
 import { inLanguage, rarityPagePath } from '#paths/paths.ts'
 import { fill } from '#texts/fill.ts'
@@ -17,8 +18,14 @@ export interface OpenList {
 }
 
 /** Fetches the list of a page and returns what can be done with it; every part shows in the page's own table. */
-export const openList = async (root: HTMLElement, frame: RarityFrame, ask: typeof fetch): Promise<OpenList> => {
+export const openList = async (
+  root: HTMLElement,
+  frame: RarityFrame,
+  ask: typeof fetch,
+  served: Served,
+): Promise<OpenList> => {
   const { rows, answer } = await loadList(ask, frame.language, frame.type, frame.scope)
+  served(answer.deployTime)
   const find = searchOf(frame.type, rows)
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`)
   const table = part('rows')

@@ -3,6 +3,7 @@ import type { BoardPageFrame } from '#boards/frame.ts'
 import type { OpenBoard } from '#boards/open.ts'
 import { markOwn } from '#boards/own.ts'
 import { recent } from '#stores/recent.ts'
+import { fill } from '#texts/fill.ts'
 import { freshenPage } from './fresh.ts'
 
 const start = (root: HTMLElement): void => {
@@ -30,7 +31,31 @@ const start = (root: HTMLElement): void => {
     else use((board) => board.turnTo(Math.min(page, Math.max(1, frame.pages))))
   }
 
-  recent.subscribe(() => markOwn(root, own(), frame.texts.own))
+  /** Shows the rank of the reader's own character below the table, where its row is not in it already. */
+  const pin = async () => {
+    const bar = root.querySelector<HTMLElement>('[data-own-bar]')
+    const away = recent.get().filter(({ id }) => root.querySelector(`tr[data-id="${id}"]`) === null)
+    if (bar === null || away.length === 0 || away.length < recent.get().length) return
+    const [{ ownRank }, { askOnce }] = await Promise.all([import('#boards/pin.ts'), import('#boards/ask.ts')])
+    const found = await ownRank(askOnce(fetch.bind(globalThis)), frame, away)
+    if (found === null) return
+    const link = document.createElement('a')
+    link.href = `?char=${found.character.id}`
+    link.dataset.show = String(found.character.id)
+    const rank = new Intl.NumberFormat(frame.language).format(found.rank)
+    link.textContent = fill(frame.texts.pinned, { name: found.character.name, rank })
+    bar.replaceChildren(link)
+    bar.hidden = false
+  }
+
+  let isPinned = false
+  recent.subscribe((characters) => {
+    markOwn(root, own(), frame.texts.own)
+    if (isPinned || characters.length === 0) return
+    isPinned = true
+    // Whoever reads without the look-up misses a shortcut, not the board.
+    pin().catch(() => {})
+  })
   root.addEventListener('submit', (event) => {
     event.preventDefault()
     const input = root.querySelector<HTMLInputElement>('input[name="char"]')

@@ -1,5 +1,6 @@
 import type { RarityFrame } from '#rarity/frame.ts'
 import type { OpenList } from '#rarity/open.ts'
+import { freshenPage } from './fresh.ts'
 
 /** After the last letter, how long to wait before a search (ms): a list of thousands takes a moment. */
 const pause = 200
@@ -10,7 +11,7 @@ const start = (root: HTMLElement): void => {
   let list: Promise<OpenList> | null = null
   const open = () => {
     list ??= import('#rarity/open.ts')
-      .then(({ openList }) => openList(root, frame, fetch.bind(globalThis)))
+      .then(({ openList }) => openList(root, frame, fetch.bind(globalThis), freshenPage()))
       .catch((error: unknown) => {
         list = null
         root.querySelector('[data-search-error]')?.removeAttribute('hidden')

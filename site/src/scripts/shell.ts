@@ -12,6 +12,12 @@ try {
   // A browser that forbids storage has no recent characters.
 }
 
+// A row of tabs that does not fit begins where the reader is.
+for (const row of document.querySelectorAll<HTMLElement>('.tabs ul, .chips.types')) {
+  const current = row.querySelector<HTMLElement>('[aria-current]')
+  if (current !== null) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
+}
+
 // A page that the browser kept alive comes back with its menus closed.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
