@@ -69,6 +69,9 @@ describe('placeAfter', () => {
   test('when the site is down nobody is to blame, and the place is kept', () =>
     expect(after('siteDown', { priority: priorities.asked, failures: 4 })).toEqual([priorities.asked, minute, 4]))
 
+  test('who is not learnt in whole goes on at once, and nobody is to blame', () =>
+    expect(after('unfinished', { priority: priorities.fresh, failures: 4 })).toEqual([priorities.fresh, 0, 4]))
+
   test('due times are spread by a tenth', () =>
     expect(after('private', { random: () => 0.5 })[1]).toBe(Math.round(7 * day * 1.05)))
 })

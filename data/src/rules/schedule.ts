@@ -35,8 +35,11 @@ export const tierOf = (bestRank: number | null): Tier => {
  */
 const longestQuiet = 60 * day
 
-/** How a sync ended, as the schedule sees it; `siteDown` says nothing of the character. */
-export type Ending = 'read' | 'private' | 'missing' | 'deleted' | 'notFound' | 'failed' | 'siteDown'
+/**
+ * How a sync ended, as the schedule sees it; `siteDown` says nothing of the character, and neither does `unfinished`: it has only
+ * begun to learn what is on its pages.
+ */
+export type Ending = 'read' | 'private' | 'missing' | 'deleted' | 'notFound' | 'failed' | 'siteDown' | 'unfinished'
 
 /** Failures in a row after which a character is laid aside with the reason, for a person to look at: some 17 hours of trying. */
 export const failuresToDead = 10
@@ -94,6 +97,8 @@ export const placeAfter = ({ ending, bestRank, priority, failures, quietFor, now
       return at(priorities.rare, 30 * day)
     case 'siteDown':
       return at(priority as Priority, minute, { failures })
+    case 'unfinished':
+      return at(priority as Priority, 0, { failures })
     case 'failed': {
       if (failures + 1 >= failuresToDead) return at(priorities.rare, 30 * day, { failures: failures + 1, dead: true })
       const wait = Math.min(longestBackOff, minute * 2 ** failures)

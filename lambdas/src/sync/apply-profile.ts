@@ -1,6 +1,7 @@
 import { averageItemLevel, type CharacterProfile } from '@kupodex/data/character'
 import type { ReadProfile } from './lodestone-reader.ts'
 import type { GameNames, NameIndex } from './names.ts'
+import { titleShown } from './titles.ts'
 
 /** A profile after a page was read, and the names on it that no table knows. */
 export interface Applied {
@@ -36,6 +37,7 @@ export const applyProfile = (before: CharacterProfile, page: ReadProfile, names:
     if (job !== null && level !== null && level > 0) levels[job] = level
   }
   const activeJobId = findJob(page.activeClassTooltip)
+  if (page.title !== null && names.titles(page.title).length === 0) unknown.push(page.title)
   const profile: CharacterProfile = {
     ...before,
     status: 'ready',
@@ -49,7 +51,7 @@ export const applyProfile = (before: CharacterProfile, page: ReadProfile, names:
     townId: find(names.towns, page.cityState),
     grandCompanyId: find(names.grandCompanies, page.grandCompany?.name ?? null),
     freeCompany: page.freeCompany,
-    titleId: find(names.titles, page.title),
+    titleId: titleShown(before.titleId, page.title, names),
     activeJobId,
     levels,
     gear: activeJobId === null ? before.gear : bestGear(before.gear, activeJobId, page.gear),

@@ -94,7 +94,8 @@ export type PassingOutcome = Exclude<Refusal['outcome'], 'private' | 'hidden' | 
 /** An answer that says nothing of the character; `why` where the reader can tell. */
 export interface Failed {
   state: 'failed'
-  code: PassingOutcome
+  /** `unfinished`: the site showed everything, and there is more to learn of it than one sync may ask for. */
+  code: PassingOutcome | 'unfinished'
   why: string
   /** The page that was asked for. */
   kind: SyncPageKind

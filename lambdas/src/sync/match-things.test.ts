@@ -111,7 +111,7 @@ describe('a page without names', () => {
     const match = matcher({ cardsAtOnce: 2 })
     expect(await match(7, 'mounts', page)).toMatchObject({
       state: 'failed',
-      code: 'unknownLayout',
+      code: 'unfinished',
       why: 'more than 2 things to learn',
     })
     expect(await match(7, 'mounts', page)).toMatchObject({ state: 'matched', seen: seen(1, 2, 3) })

@@ -18,7 +18,10 @@ export interface MatcherWorld {
   names: GameNames
   log: Log
   lodestone: Pick<LodestoneReader, 'card'>
-  /** How many cards are read for one page at most; what they taught is kept, so the next reading goes on from there. */
+  /**
+   * How many cards are read for one page at most, so that a sync ends well within a function's time; what they taught is kept,
+   * and the next reading goes on from there.
+   */
   cardsAtOnce?: number
 }
 
@@ -37,7 +40,7 @@ const nothing = (): Learnt => ({ tooltips: new Map(), icons: new Map() })
  * knows is looked for by its icon. Desktop pages have only hash and icon: where neither is known, the thing's card is read once
  * for all characters. What stays unknown keeps its name and is reported, once a process.
  */
-export const thingMatcher = ({ store, names, log, lodestone, cardsAtOnce = 200 }: MatcherWorld): ThingMatcher => {
+export const thingMatcher = ({ store, names, log, lodestone, cardsAtOnce = 40 }: MatcherWorld): ThingMatcher => {
   const read = new Map<LearntPart, Promise<Learnt>>()
   const reported = new Set<string>()
   /** Names on cards that no table knows, by hash, so that the card is not read again for the next owner. */
@@ -95,7 +98,7 @@ export const thingMatcher = ({ store, names, log, lodestone, cardsAtOnce = 200 }
           const failure: Failed = {
             state: 'failed',
             kind: kindOf[part],
-            code: 'unknownLayout',
+            code: 'unfinished',
             why: `more than ${cardsAtOnce} things to learn`,
           }
           return { seen, unknown, taught, failure }

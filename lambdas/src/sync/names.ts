@@ -10,7 +10,8 @@ export interface GameNames {
   guardians: NameIndex
   towns: NameIndex
   grandCompanies: NameIndex
-  titles: NameIndex
+  /** All titles that read so, the lowest id first: some are written alike. */
+  titles: (name: string) => readonly number[]
   jobs: NameIndex
   mounts: NameIndex
   minions: NameIndex
@@ -24,6 +25,8 @@ export interface GameNames {
 export interface AchievementFacts {
   points: number
   kindId: number
+  /** The title it gives; 0 for none. */
+  titleId: number
 }
 
 /** A row that has a name; where two rows share one, that in the log wins. */
@@ -52,13 +55,18 @@ const namesOf = ({ name, masculine, feminine }: NamedRow): string[] =>
     return typeof value === 'string' ? [value] : languages.flatMap((language) => value[language] ?? [])
   })
 
-const indexOf = (rows: readonly NamedRow[]): NameIndex => {
-  const ids = new Map<string, number>()
+const idsOf = (rows: readonly NamedRow[]): ((name: string) => readonly number[]) => {
+  const ids = new Map<string, number[]>()
   const worth = (row: NamedRow) => (row.deleted ? 2 : row.isInLog === false ? 1 : 0)
   for (const row of rows.toSorted((a, b) => worth(a) - worth(b) || a.id - b.id)) {
-    for (const name of namesOf(row)) if (!ids.has(fold(name))) ids.set(fold(name), row.id)
+    for (const name of new Set(namesOf(row).map(fold))) ids.set(name, [...(ids.get(name) ?? []), row.id])
   }
-  return (name) => ids.get(fold(name)) ?? null
+  return (name) => ids.get(fold(name)) ?? []
+}
+
+const indexOf = (rows: readonly NamedRow[]): NameIndex => {
+  const ids = idsOf(rows)
+  return (name) => ids(name)[0] ?? null
 }
 
 /** Makes the look-ups from the game's tables. */
@@ -68,11 +76,13 @@ export const gameNames = (tables: NameTables): GameNames => ({
   guardians: indexOf(tables.guardians),
   towns: indexOf(tables.towns),
   grandCompanies: indexOf(tables.grandCompanies),
-  titles: indexOf(tables.titles),
+  titles: idsOf(tables.titles),
   jobs: indexOf(tables.jobs),
   mounts: indexOf(tables.mounts),
   minions: indexOf(tables.minions),
   facewear: indexOf(tables.facewear),
   achievementKinds: tables.achievementKinds.filter((row) => !row.deleted && row.id > 0).map((row) => row.id),
-  achievements: new Map(tables.achievements.map(({ id, points, kindId }) => [id, { points, kindId }])),
+  achievements: new Map(
+    tables.achievements.map(({ id, points, kindId, titleId }) => [id, { points, kindId, titleId }]),
+  ),
 })

@@ -6,9 +6,9 @@ export interface Problem {
   part: PrivacyPart
   /**
    * A name that no table knows; a list that lacks much of what is stored; a stored set that cannot be read; a page that did
-   * not come.
+   * not come; one with more on it to learn than one sync may ask for.
    */
-  code: 'unknownName' | 'shrunken' | 'damaged' | PassingOutcome
+  code: 'unknownName' | 'shrunken' | 'damaged' | 'unfinished' | PassingOutcome
   details: string
 }
 

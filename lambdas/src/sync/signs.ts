@@ -1,6 +1,7 @@
 import type { CharacterProfile } from '@kupodex/data/character'
 import type { ReadHistory, ReadProfile } from './lodestone-reader.ts'
 import type { GameNames } from './names.ts'
+import { titleChanged } from './titles.ts'
 
 type AnyTabs = NonNullable<ReadHistory['tabs']> | ReadProfile['tabs']
 
@@ -20,7 +21,7 @@ export const headChanged = (
   before.name !== head.name ||
   before.iconUrl !== head.avatarUrl ||
   before.worldId !== names.worlds(head.world) ||
-  before.titleId !== (head.title === null ? null : names.titles(head.title))
+  titleChanged(before.titleId, head.title, names)
 
 /** Whether anything that a profile page tells is different. */
 export const profileChanged = (before: CharacterProfile, after: CharacterProfile): boolean => {

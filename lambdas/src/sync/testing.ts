@@ -26,8 +26,8 @@ export const testNames = (more: Partial<Parameters<typeof gameNames>[0]> = {}): 
     facewear: [row(5, 'round glasses')],
     achievementKinds: [{ id: 1 }, { id: 13 }],
     achievements: [
-      ...Array.from({ length: 20 }, (_, n) => ({ id: 101 + n, points: 10, kindId: 1 })),
-      { id: 200, points: 5, kindId: 13 },
+      ...Array.from({ length: 20 }, (_, n) => ({ id: 101 + n, points: 10, kindId: 1, titleId: 0 })),
+      { id: 200, points: 5, kindId: 13, titleId: 0 },
     ],
     ...more,
   })
