@@ -1,9 +1,11 @@
 import { type RarityType, rarityTables } from '@kupodex/data/contract'
-import type { Language } from '@kupodex/data/game'
+import { type Language, type Source, sourceSchema } from '@kupodex/data/game'
 import { rarityLists } from '@kupodex/data/rules'
 import { loadTable } from '@kupodex/data/tables'
 import type { RarityItem } from '#rarity/item.ts'
+import * as z from 'zod'
 import type { LooseRow, Published } from './published.ts'
+import { kindsOf, spotsOf } from './spots.ts'
 
 /** Titles through the achievements that give them, by title id. */
 type Givers = ReadonlyMap<number, readonly LooseRow[]>
@@ -16,26 +18,36 @@ const item = (fields: { [Key in keyof RarityItem]: RarityItem[Key] | undefined }
 
 const yes = (value: boolean): true | undefined => (value ? true : undefined)
 
-const collectable = (row: LooseRow): RarityItem =>
-  item({
-    id: Number(row.id),
-    name: text(row.name) ?? `#${row.id}`,
-    description: text(row.description),
-    howTo: text(row.howTo),
-    patch: text(row.patch),
-    gone: yes(row.obtainable === false),
-    unobtainable: yes(row.obtainable === false),
-  })
+const sourcesOf = ({ sources }: LooseRow): Source[] => z.array(sourceSchema).catch([]).parse(sources)
+
+const some = <Value>(list: readonly Value[]): readonly Value[] | undefined => (list.length === 0 ? undefined : list)
+
+const collectable =
+  (language: Language) =>
+  (row: LooseRow): RarityItem =>
+    item({
+      id: Number(row.id),
+      name: text(row.name) ?? `#${row.id}`,
+      description: text(row.description),
+      howTo: text(row.howTo),
+      kinds: some(kindsOf(sourcesOf(row))),
+      spots: some(spotsOf(sourcesOf(row), language)),
+      patch: text(row.patch),
+      gone: yes(row.obtainable === false),
+      unobtainable: yes(row.obtainable === false),
+    })
 
 const isGone = (achievement: LooseRow) => achievement.obtainable === false || achievement.notLegacy === false
 
 /** Seasonal achievements come back, so they keep their place, but carry the tag (spec: site §2.4). */
-const achievement = (row: LooseRow): RarityItem =>
-  item({
-    ...collectable(row),
-    gone: yes(isGone(row)),
-    unobtainable: yes(isGone(row) || row.seasonal === true),
-  })
+const achievement =
+  (language: Language) =>
+  (row: LooseRow): RarityItem =>
+    item({
+      ...collectable(language)(row),
+      gone: yes(isGone(row)),
+      unobtainable: yes(isGone(row) || row.seasonal === true),
+    })
 
 const titleFrom = (givers: Givers) => (row: LooseRow) => {
   const from = givers.get(Number(row.id)) ?? []
@@ -74,8 +86,8 @@ export const rarityItems = (
     learnt === 'achievement'
       ? titleFrom(giversOf(published.rows(language, 'achievements')))
       : rule === 'achievement'
-        ? achievement
-        : collectable
+        ? achievement(language)
+        : collectable(language)
   return new Map(rows.map((row) => [Number(row.id), make(row)]))
 }
 

@@ -18,5 +18,4 @@ export const detailFrame = (
   texts: rarity,
   collection: collections[type],
   global: common.global,
-  characters: common.characters,
 })

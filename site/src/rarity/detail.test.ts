@@ -10,10 +10,9 @@ const frame: DetailFrame = {
   images: null,
   collection: 'Reittiere',
   global: 'Global',
-  characters: texts.de.common.characters,
 }
 const detail: ItemDetail = {
-  item: { id: 7, name: '<Mogry>', howTo: 'Kiste · Quest', patch: '2.1' },
+  item: { id: 7, name: '<Mogry>', howTo: 'Kiste · Quest', kinds: ['container', 'quest'], patch: '2.1' },
   points: 50,
   here: { scope: 'Chaos', count: 1, characters: 2000 },
   places: [
@@ -27,11 +26,12 @@ const text = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/[\s\u00a0]
 test('an item’s page tells owners here and by data center, ways and patch; nothing is taken for markup', () => {
   const html = detailHtml(frame, detail)
   expect(text(html)).toBe(
-    ' &lt;Mogry&gt; Reittiere · Chaos 0,050 % Im Besitz von 0,050 % (1 von 2.000 Charaktere) 50 Punkte diese Woche Legendär! ' +
+    ' &lt;Mogry&gt; Reittiere · Chaos Im Besitz von 0,050 % 1 von 2.000 Charakteren Punkte diese Woche 50 Legendär! ' +
       'Seit Patch 2.1 So bekommt man es Kiste Quest Besitzer nach Datenzentrum Anteil der gezählten Charaktere, die es besitzen ' +
       'Datenzentrum Im Besitz von Charaktere Chaos 0,050 % 1 Light 0,20 % 2 Mana – 0 Global Zurück zur Liste ',
   )
   expect(html).toContain('href="/de/rarity/mount/Light/7/"')
+  expect([...html.matchAll(/#(way[^"]*)/g)].map(([, icon]) => icon)).toEqual(['way-container', 'way-quest'])
   expect(html.match(/value="[^"]*"/g)).toEqual(['value="25.0"', 'value="100.0"', 'value="0.0"'])
 })
 

@@ -2,10 +2,11 @@ import type { RarityType } from '@kupodex/data/contract'
 import { percentOf, rarityLabel, rarityLists, roundPercent } from '@kupodex/data/rules'
 import { formatNumber } from '#format/number.ts'
 import { inLanguage, itemPath, rarityPath } from '#paths/paths.ts'
-import { counted, type Counted, fill } from '#texts/fill.ts'
+import { fill } from '#texts/fill.ts'
 import type { Texts } from '#texts/en.ts'
 import { escapeHtml } from './html.ts'
 import type { RarityItem } from './item.ts'
+import { mapsHtml } from './map.ts'
 import { labelClass, nameOf, pictureHtml, type RowFrame, shareText } from './row.ts'
 
 /** Owners of one item in one scope. */
@@ -38,6 +39,7 @@ export interface DetailFrame extends Omit<RowFrame, 'texts' | 'base'> {
     | 'howTo'
     | 'howToUnknown'
     | 'since'
+    | 'where'
     | 'owners'
     | 'ownersText'
     | 'dataCenter'
@@ -45,11 +47,9 @@ export interface DetailFrame extends Omit<RowFrame, 'texts' | 'base'> {
     | 'count'
     | 'ownedBy'
     | 'itemPoints'
-    | 'elsewhere'
   >
   collection: string
   global: string
-  characters: Counted
 }
 
 /** The share of owners as pages show it. */
@@ -58,10 +58,27 @@ export const shareOf = ({ count, characters }: ScopeOwners, { language, texts }:
   return shareText({ count, percentFull, percent: roundPercent(percentFull) }, language, texts.nobody)
 }
 
-const labelHtml = ({ language, texts }: DetailFrame, points: number) => {
+const figure = (name: string, html: string) => `<div><dt>${escapeHtml(name)}</dt><dd>${html}</dd></div>`
+
+const figuresHtml = (frame: DetailFrame, { item, here, points }: ItemDetail): string => {
+  const { language, type, texts } = frame
+  const owned = fill(texts.ownedBy, {
+    n: formatNumber(here.count, language),
+    total: formatNumber(here.characters, language),
+  })
   const label = rarityLabel(points)
-  const sum = fill(texts.itemPoints, { n: formatNumber(points, language) })
-  return `<p>${escapeHtml(sum)} <span class="label ${labelClass[label]}">${escapeHtml(texts.labels[label])}</span></p>`
+  return [
+    '<dl class="figures">',
+    figure(texts.percent, `${escapeHtml(shareOf(here, frame))} <small>${escapeHtml(owned)}</small>`),
+    points > 0 && rarityLists[type].givesPoints
+      ? figure(
+          texts.itemPoints,
+          `${formatNumber(points, language)} <span class="label ${labelClass[label]}">${escapeHtml(texts.labels[label])}</span>`,
+        )
+      : '',
+    item.patch === undefined ? '' : figure(texts.since, escapeHtml(item.patch)),
+    '</dl>',
+  ].join('')
 }
 
 const placesHtml = (frame: DetailFrame, { item, here, places }: ItemDetail): string => {
@@ -80,24 +97,42 @@ const placesHtml = (frame: DetailFrame, { item, here, places }: ItemDetail): str
   return `<table class="panel list places"><caption class="unseen">${escapeHtml(texts.ownersText)}</caption><thead><tr><th>${escapeHtml(texts.dataCenter)}</th><td class="chart"></td><th class="n">${escapeHtml(texts.percent)}</th><th class="n">${escapeHtml(texts.count)}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 
-const waysHtml = ({ texts }: DetailFrame, { howTo, gone }: RarityItem) => {
-  const ways = (howTo ?? '').split(' · ').filter((way) => way !== '')
-  if (ways.length === 0 && gone) return ''
-  const known = `<ul class="ways">${ways.map((way) => `<li>${escapeHtml(way)}</li>`).join('')}</ul>`
-  const unknown = `<p class="soft">${escapeHtml(texts.howToUnknown)}</p>`
-  return `<section class="stack"><h2>${escapeHtml(texts.howTo)}</h2>${ways.length === 0 ? unknown : known}</section>`
+/** The icon of each way; of ways that are not told one by one, a general one. */
+const wayIcons = ({ kinds = [] }: RarityItem, ways: readonly string[], type: RarityType): string[] => {
+  if (type === 'title') return ways.map(() => 'achievement')
+  const [only] = kinds
+  const isSame = kinds.every((kind) => kind === only)
+  return ways.map((_, at) => {
+    const kind = kinds.length === ways.length ? kinds[at] : isSame ? only : undefined
+    return kind === undefined ? 'way' : kind === 'achievement' ? kind : `way-${kind}`
+  })
 }
+
+const waysHtml = ({ texts, sprite, type }: DetailFrame, item: RarityItem) => {
+  const ways = (item.howTo ?? '').split(' · ').filter((way) => way !== '')
+  if (ways.length === 0 && item.gone) return ''
+  const icons = wayIcons(item, ways, type)
+  const known = ways.map(
+    (way, at) =>
+      `<li><svg class="icon" aria-hidden="true"><use href="${escapeHtml(sprite)}#${icons[at]}"/></svg><span>${escapeHtml(way)}</span></li>`,
+  )
+  const html =
+    ways.length === 0
+      ? `<p class="soft">${escapeHtml(texts.howToUnknown)}</p>`
+      : `<ul class="panel ways">${known.join('')}</ul>`
+  return `<section class="stack"><h2>${escapeHtml(texts.howTo)}</h2>${html}</section>`
+}
+
+const whereHtml = ({ texts, language }: DetailFrame, { spots }: RarityItem) =>
+  spots === undefined
+    ? ''
+    : `<section class="stack"><h2>${escapeHtml(texts.where)}</h2><div class="maps">${mapsHtml(spots, language)}</div></section>`
 
 /** An item's page as HTML: one renderer for the prerendered page and the one that the browser fills. */
 export const detailHtml = (frame: DetailFrame, detail: ItemDetail): string => {
   const { language, type, texts } = frame
-  const { item, here, points } = detail
+  const { item, here } = detail
   const scopeName = here.scope === 'global' ? frame.global : here.scope
-  const owned = fill(here.count === 0 ? '{n} / {characters}' : texts.ownedBy, {
-    share: shareOf(here, frame),
-    n: formatNumber(here.count, language),
-    characters: counted(frame.characters, here.characters, language),
-  })
   const list = inLanguage(language, rarityPath(type, here.scope))
   const tag = item.unobtainable ? ` <span class="tag">${escapeHtml(texts.unobtainable)}</span>` : ''
   const everywhere =
@@ -106,14 +141,13 @@ export const detailHtml = (frame: DetailFrame, detail: ItemDetail): string => {
       : `<p><a class="link" href="${inLanguage(language, itemPath(type, 'global', item.id))}">${escapeHtml(frame.global)}</a></p>`
   return [
     `<header>${pictureHtml(frame, item.id)}<div><h1>${escapeHtml(nameOf(item))}</h1>`,
-    `<p class="soft">${escapeHtml(`${frame.collection} · ${scopeName}`)}${tag}</p></div></header>`,
+    `<p class="soft"><a href="${list}">${escapeHtml(frame.collection)}</a>${escapeHtml(` · ${scopeName}`)}${tag}</p></div></header>`,
     item.description === undefined ? '' : `<p class="lead">${escapeHtml(item.description)}</p>`,
-    `<section class="panel pad stack facts-of-item"><p class="figure">${escapeHtml(shareOf(here, frame))}</p><p>${escapeHtml(owned)}</p>`,
-    points > 0 && rarityLists[type as RarityType].givesPoints ? labelHtml(frame, points) : '',
-    item.patch === undefined ? '' : `<p class="soft">${escapeHtml(`${texts.since} ${item.patch}`)}</p>`,
-    '</section>',
+    figuresHtml(frame, detail),
+    '<div class="columns"><div>',
     type === 'achievement' ? '' : waysHtml(frame, item),
-    `<section class="stack"><h2>${escapeHtml(texts.owners)}</h2>${placesHtml(frame, detail)}${everywhere}</section>`,
+    whereHtml(frame, item),
+    `</div><section class="stack"><h2>${escapeHtml(texts.owners)}</h2>${placesHtml(frame, detail)}${everywhere}</section></div>`,
     `<p><a class="link" href="${list}">${escapeHtml(texts.back)}</a></p>`,
   ].join('')
 }

@@ -37,7 +37,7 @@ export const pagerHtml = ({ language, texts, hrefOf }: PagerFrame, page: number,
   const button = (to: number, text: string, label: string) => {
     const is = `aria-label="${escapeHtml(label)}"`
     if (to === page)
-      return `<span class="step" role="link" aria-disabled="true" aria-current="page" ${is}>${text}</span>`
+      return `<span class="step" role="link" tabindex="-1" aria-disabled="true" aria-current="page" ${is}>${text}</span>`
     return hrefOf === null
       ? `<button type="button" class="step" data-page="${to}" ${is}>${text}</button>`
       : `<a class="step" href="${escapeHtml(hrefOf(to))}" ${is}>${text}</a>`

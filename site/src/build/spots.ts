@@ -1,0 +1,33 @@
+import { type Language, nameIn, type Source } from '@kupodex/data/game'
+import { loadTable } from '@kupodex/data/tables'
+import type { Spot } from '#rarity/item.ts'
+
+const npcs = new Map(loadTable('npcs').map((npc) => [npc.id, npc]))
+const places = new Map(loadTable('placeNames').map(({ id, name }) => [id, name]))
+
+/** Side of a map of scale 100 in the game's coordinates, which begin at 1. */
+const side = 41
+
+/** The kinds of ways in the order in which they are told: those that are over come last. */
+export const kindsOf = (sources: readonly Source[]): string[] =>
+  [...sources.filter(({ limited }) => !limited), ...sources.filter(({ limited }) => limited)].map(({ kind }) => kind)
+
+/** Where to go for a thing: the NPCs of its sources that the sheets place on a map, each once. */
+export const spotsOf = (sources: readonly Source[], language: Language): Spot[] => {
+  const ids = new Set(sources.flatMap((source) => ('npcId' in source && source.npcId !== null ? [source.npcId] : [])))
+  return [...ids].flatMap((id) => {
+    const npc = npcs.get(id)
+    const place = npc?.placeNameId == null ? undefined : places.get(npc.placeNameId)
+    return npc === undefined || place === undefined || npc.displayX === null || npc.displayY === null
+      ? []
+      : [
+          {
+            name: nameIn(npc.name, language),
+            place: nameIn(place, language),
+            x: npc.displayX,
+            y: npc.displayY,
+            side: side / ((npc.sizeFactor ?? 100) / 100),
+          },
+        ]
+  })
+}

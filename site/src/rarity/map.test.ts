@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { mapsHtml, mapsOf } from './map.ts'
+
+const spot = (name: string, place: string, x = 11, y = 21) => ({ name, place, x, y, side: 41 })
+
+test('spots of one place share its map, and few maps are drawn', () => {
+  expect(mapsOf([spot('A', 'Here'), spot('B', 'There'), spot('C', 'Here')]).map((map) => map.length)).toEqual([2, 1])
+  expect(mapsOf(['1', '2', '3', '4', '5'].map((place) => spot('A', place)))).toHaveLength(4)
+  expect(mapsHtml([], 'en')).toBe('')
+})
+
+test('a marker stands where the coordinates say, and words say the same; nothing is taken for markup', () => {
+  const html = mapsHtml([spot('<Mogry>', 'Ort', 5.1, 21.5)], 'de')
+  expect(html).toContain('cx="10.0" cy="50.0"')
+  expect(html).toContain('&lt;Mogry&gt; <span class="soft">X: 5,1 Y: 21,5</span>')
+})
+
+test.each([
+  [41, ['5', '10', '15', '20', '25', '30', '35', '40']],
+  [20.5, ['5', '10', '15', '20']],
+  [5.125, ['2', '3', '4', '5']],
+])('a map with a side of %d has lines at %j', (side, lines) => {
+  const html = mapsHtml([{ ...spot('A', 'B', 2, 2), side }], 'en')
+  expect([...html.matchAll(/y="97.5">(\d+)</g)].map(([, line]) => line)).toEqual(lines)
+})
