@@ -103,7 +103,7 @@ export const publishedAnswer = z.object({
 
 /**
  * A shard of the look-up from character id to ranks, in flat arrays: `ids` ascending; `ends[i]` is where the entries of
- * `ids[i]` end (they begin where those before end); an entry is seven numbers of `ranks`: which of `boards` (`type/mode`),
+ * `ids[i]` end (they begin where those before end); an entry is seven numbers of `ranks`: which of `boards` (`type/mode`, or `raid` and its id),
  * then the ranks in world, data center and globally, then yesterday's three; 0 is none. `ranksIn` reads it.
  */
 export const ranksAnswer = z.object({

@@ -26,7 +26,7 @@ export {
 export { type Match, matchCall } from './match.ts'
 export * from './night-answers.ts'
 export { rankingPage } from './ranking-pages.ts'
-export { type RanksOfCharacter, ranksIn, ranksInText } from './ranks-in.ts'
+export { raidBoard, type RanksOfCharacter, ranksIn, ranksInText } from './ranks-in.ts'
 export { type EdgeParam, edgeParams } from './params.ts'
 export {
   type BoardMode,

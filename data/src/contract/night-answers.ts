@@ -14,6 +14,7 @@ export const raidRow = z.object({
   iconUrl: z.string(),
   worldId: amount,
   rank,
+  yesterdayRank: rank.nullable(),
   score: epochSeconds,
   /** When the raid was first cleared. */
   date: epochSeconds,

@@ -7,7 +7,10 @@ export interface RanksByScope {
   global: number | null
 }
 
-/** Ranks of one character by board (`type/mode`), today's and those of the day before. */
+/** The name of a raid's board in the look-up; the raid by its id. */
+export const raidBoard = (id: number): string => `raid/${id}`
+
+/** Ranks of one character by board (`type/mode`, and `raidBoard`), today's and those of the day before. */
 export type RanksOfCharacter = Record<string, RanksByScope & { yesterday: RanksByScope }>
 
 /** Numbers that an entry takes: the board, three ranks, yesterday's three. */

@@ -1,10 +1,14 @@
 import type { CutOffs, RankingAnswer, RankingRow } from '@kupodex/data/contract'
-import { boardPageSize, pagesOf, pagesPerShard } from '@kupodex/data/rules'
+import { boardPageSize, pagesOf } from '@kupodex/data/rules'
 import type { Catalog } from './catalog.ts'
-import { textAt, type TextStart, type Texts } from './columns.ts'
+import { textAt, type TextStart } from './columns.ts'
+import { startCutOffs } from './cut-offs.ts'
 import type { Fold } from './fold.ts'
-import type { JsonWriter } from './json-writer.ts'
-import type { RankedBoard, RanksByLevel } from './rank.ts'
+import { orderOfBoard } from './order.ts'
+import { startPageShards } from './page-shards.ts'
+import type { Pieces } from './pieces.ts'
+import { countRanked, noScope, scopesByPlace, startRanking } from './rank.ts'
+import { levels, placeOfLevel } from './rank-table.ts'
 import type { NightFile, Stamper } from './stamp.ts'
 
 /** The first page of a board, but for the times that every answer carries. */
@@ -16,86 +20,102 @@ export interface BoardPages {
   /** The keys of the first page and of a shard of pages, by scope. */
   keyOf: (scope: string) => string
   shardKeyOf: (scope: string, shard: string) => string
-  /** Makes of the first page what this board answers, where it is not the page itself. */
-  answerOf?: (page: FirstPage) => object
-  people: Pick<Fold, 'ids' | 'names' | 'icons' | 'worldIds'>
+  /** Makes of the first page what this board answers, where it is not the page itself; null for no file. */
+  answerOf?: (page: FirstPage, scope: number) => object | null
+  people: Pick<Fold, 'ids' | 'names' | 'icons' | 'worldIds' | 'places'>
+  /** Rows by ascending id. */
+  byId: Uint32Array
   /** What every icon address begins with. */
   iconBase: TextStart
   /** What each character's row begins with (see `rowStarts`). */
-  starts: Texts
+  starts: Pieces
   scores: Uint32Array
   dates: Uint32Array
-  ranked: RankedBoard
-  ranks: RanksByLevel
-  yesterday: RanksByLevel
+  /** What rows tell as their score. */
+  shown: Uint32Array
+  /** Where a row's entry begins in `ranks`, which is filled in here, and in `yesterday`, which is empty before a second night. */
+  entryOf: (row: number) => number
+  ranks: Uint32Array
+  yesterday: Uint32Array
+}
+
+/** Rows between two looks at what is ready to be handed on. */
+const stride = 4096
+
+const rowInFull = (pages: BoardPages, level: number, row: number): RankingRow => {
+  const { people, shown, dates, ranks, yesterday } = pages
+  const entry = pages.entryOf(row) + (placeOfLevel[level] as number)
+  return {
+    id: people.ids[row] as number,
+    name: textAt(people.names, row),
+    iconUrl: textAt(people.icons, row),
+    worldId: people.worldIds[row] as number,
+    rank: ranks[entry] as number,
+    yesterdayRank: yesterday[entry] || null,
+    score: shown[row] as number,
+    date: dates[row] as number,
+  }
+}
+
+/**
+ * Walks a board once, ranking each character in its three scopes and writing its rows: characters lie all over the memory,
+ * and going there for each scope anew takes several times as long as all else.
+ */
+const startWalk = (pages: BoardPages, stamp: Stamper) => {
+  const { catalog, people, scores, shown, dates, ranks, yesterday, entryOf } = pages
+  const { places } = people
+  const counts = countRanked(catalog, places, scores)
+  const order = orderOfBoard(pages.byId, scores, dates)
+  const scopeOf = scopesByPlace(catalog)
+  const ranking = startRanking(counts.length)
+  const cutOffs = startCutOffs(counts)
+  const shards = startPageShards(pages, counts, stamp)
+  /** Rows of each scope's first page. */
+  const first = new Uint32Array(counts.length * boardPageSize)
+  return {
+    counts,
+    length: order.length,
+    walk: (from: number, to: number): NightFile[] => {
+      for (let at = from; at < to; at++) {
+        const row = order[at] as number
+        const score = scores[row] as number
+        const date = dates[row] as number
+        const entry = entryOf(row)
+        const ofPlace = (places[row] as number) * levels.length
+        for (let level = 0; level < levels.length; level++) {
+          const scope = scopeOf[ofPlace + level] as number
+          if (scope === noScope) continue
+          const rank = ranking.next(scope, score, date)
+          const place = ranking.places[scope] as number
+          const own = entry + (placeOfLevel[level] as number)
+          ranks[own] = rank
+          cutOffs.note(scope, place, score)
+          if (place <= boardPageSize) first[scope * boardPageSize + place - 1] = row
+          shards.add(scope, place, row, rank, yesterday[own] ?? 0, shown[row] as number, date)
+        }
+      }
+      return shards.finished()
+    },
+    firstRows: (scope: number): Uint32Array =>
+      first.subarray(scope * boardPageSize, scope * boardPageSize + Math.min(boardPageSize, counts[scope] as number)),
+    cutOffs: (scope: number): CutOffs => cutOffs.of(scope),
+  }
 }
 
 const levelOf = { global: 0, dataCenter: 1, world: 2 } as const
 
-/** Scores at the edges of the best tenth and the like. */
-export const cutOffsOf = (scores: Uint32Array, rows: Uint32Array): CutOffs => {
-  const at = (place: number) => (place > 0 && place <= rows.length ? (scores[rows[place - 1] as number] ?? null) : null)
-  return {
-    top10: at(10),
-    top100: at(100),
-    top1Percent: at(Math.ceil(rows.length / 100)),
-    top10Percent: at(Math.ceil(rows.length / 10)),
-  }
-}
-
-const comma = 44
-const close = 93
-
-/** Writes rows as the contract's `compactRankingRow` has them. */
-const writeRows = (writer: JsonWriter, pages: BoardPages, level: number, rows: Uint32Array) => {
-  const { starts, scores, dates } = pages
-  const ranks = pages.ranks[level] as Uint32Array
-  const yesterday = pages.yesterday[level] ?? nobody
-  for (let at = 0; at < rows.length; at++) {
-    const row = rows[at] as number
-    if (at > 0) writer.char(comma)
-    writer.piece(starts, row)
-    writer.ints(ranks[row] as number, yesterday[row] ?? 0, scores[row] as number, dates[row] as number)
-    writer.char(close)
-  }
-}
-
-const nobody = new Uint32Array()
-
-const rowInFull = (
-  { people, scores, dates, ranks, yesterday }: BoardPages,
-  level: number,
-  row: number,
-): RankingRow => ({
-  id: people.ids[row] as number,
-  name: textAt(people.names, row),
-  iconUrl: textAt(people.icons, row),
-  worldId: people.worldIds[row] as number,
-  rank: ranks[level]?.[row] as number,
-  yesterdayRank: yesterday[level]?.[row] || null,
-  score: scores[row] as number,
-  date: dates[row] as number,
-})
-
 /** All pages of a board in every scope: the first as a file of its own, and all in shards where there is more than one. */
 export function* boardFiles(pages: BoardPages, stamp: Stamper): Generator<NightFile> {
-  const { keyOf, shardKeyOf, answerOf = (page: FirstPage) => page } = pages
+  const { keyOf, answerOf = (page: FirstPage) => page } = pages
+  const board = startWalk(pages, stamp)
+  for (let from = 0; from < board.length; from += stride) {
+    yield* board.walk(from, Math.min(board.length, from + stride))
+  }
   for (const [at, { kind, slug }] of pages.catalog.scopes.entries()) {
-    const level = levelOf[kind]
-    const rows = pages.ranked.rows(at)
-    const about = { count: rows.length, pageSize: boardPageSize, pages: pagesOf(rows.length) }
-    const first = Array.from(rows.subarray(0, boardPageSize), (row) => rowInFull(pages, level, row))
-    const answer = answerOf({ ...about, page: 1, cutOffs: cutOffsOf(pages.scores, rows), chars: first })
-    yield stamp(keyOf(slug), (writer) => writer.raw(`,${JSON.stringify(answer).slice(1, -1)}`))
-    if (about.pages < 2) continue
-    const size = boardPageSize * pagesPerShard
-    for (let shard = 0; shard * size < rows.length; shard++) {
-      const fields = { ...about, firstPage: shard * pagesPerShard + 1, iconBase: pages.iconBase.text }
-      yield stamp(shardKeyOf(slug, String(shard)), (writer) => {
-        writer.raw(`,${JSON.stringify(fields).slice(1, -1)},"rows":[`)
-        writeRows(writer, pages, level, rows.subarray(shard * size, (shard + 1) * size))
-        writer.raw(']')
-      })
-    }
+    const count = board.counts[at] as number
+    const about = { count, pageSize: boardPageSize, pages: pagesOf(count), page: 1 }
+    const chars = Array.from(board.firstRows(at), (row) => rowInFull(pages, levelOf[kind], row))
+    const answer = answerOf({ ...about, cutOffs: board.cutOffs(at), chars }, at)
+    if (answer) yield stamp(keyOf(slug), (writer) => writer.raw(`,${JSON.stringify(answer).slice(1, -1)}`))
   }
 }

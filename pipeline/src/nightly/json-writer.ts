@@ -1,8 +1,9 @@
 import type { Texts } from './columns.ts'
+import type { Pieces } from './pieces.ts'
 
 const encoder = new TextEncoder()
 
-const [quote, backslash, zero, comma] = [34, 92, 48, 44]
+const [quote, backslash, zero, comma, close] = [34, 92, 48, 44, 93]
 const hex = '0123456789abcdef'
 
 /** Puts a number below 2^32 at a place; gives the place after it. */
@@ -40,6 +41,7 @@ const putInt = (bytes: Uint8Array, at: number, value: number): number => {
  */
 export class JsonWriter {
   #bytes = new Uint8Array(1 << 16)
+  #view = new DataView(this.#bytes.buffer)
   #at = 0
 
   /** Forgets what was written. */
@@ -58,6 +60,7 @@ export class JsonWriter {
     const larger = new Uint8Array(Math.max(needed, this.#bytes.length * 2))
     larger.set(this.#bytes.subarray(0, this.#at))
     this.#bytes = larger
+    this.#view = new DataView(larger.buffer)
   }
 
   /** Text that is JSON already. */
@@ -78,11 +81,29 @@ export class JsonWriter {
     this.#at = putInt(this.#bytes, this.#at, value)
   }
 
-  /** Whole numbers below 2^32, each with a comma before it. */
-  ints(a: number, b: number, c: number, d: number): void {
-    this.#room(44)
+  /** Whole numbers below 2^32 of a list, from one place in it to before another, each with a comma before it. */
+  ints(values: Uint32Array, from: number, to: number): void {
+    this.#room((to - from) * 11)
     const bytes = this.#bytes
     let at = this.#at
+    for (let index = from; index < to; index++) {
+      bytes[at++] = comma
+      at = putSmall(bytes, at, values[index] as number)
+    }
+    this.#at = at
+  }
+
+  /** An array of a piece, which begins it, and four whole numbers below 2^32; then a comma. */
+  row({ words, starts, lengths }: Pieces, index: number, a: number, b: number, c: number, d: number): void {
+    const start = starts[index] as number
+    const length = lengths[index] as number
+    this.#room(length + 60)
+    const [bytes, view] = [this.#bytes, this.#view]
+    let at = this.#at
+    // Word by word, in a loop of our own: pieces have some hundred bytes, and a call of the machine's copy costs more.
+    const end = start + ((length + 7) >>> 3)
+    for (let word = start, to = at; word < end; word++, to += 8) view.setFloat64(to, words[word] as number, true)
+    at += length
     bytes[at++] = comma
     at = putSmall(bytes, at, a)
     bytes[at++] = comma
@@ -90,19 +111,15 @@ export class JsonWriter {
     bytes[at++] = comma
     at = putSmall(bytes, at, c)
     bytes[at++] = comma
-    this.#at = putSmall(bytes, at, d)
+    at = putSmall(bytes, at, d)
+    bytes[at++] = close
+    bytes[at++] = comma
+    this.#at = at
   }
 
-  /** JSON that was written before, as the text number `index` of a list. */
-  piece({ bytes: from, ends }: Texts, index: number): void {
-    const start = index === 0 ? 0 : (ends[index - 1] as number)
-    const end = ends[index] as number
-    this.#room(end - start)
-    const bytes = this.#bytes
-    let at = this.#at
-    // A loop of our own: pieces have some hundred bytes, and a call of the machine's copy costs more than that.
-    for (let source = start; source < end; source++) bytes[at++] = from[source] as number
-    this.#at = at
+  /** Takes the last byte back. */
+  back(): void {
+    this.#at--
   }
 
   /** The text number `index` without its first `skip` bytes, as a JSON string. */

@@ -1,6 +1,7 @@
 import type { Target } from '../publish/index.ts'
 import { type Catalog, catalogOf, type NightTables } from './catalog.ts'
 import type { CharacterSource } from './character.ts'
+import { numberClears } from './cleared.ts'
 import { boardsOf, type Night } from './files.ts'
 import { fold, type Fold } from './fold.ts'
 import { type LostBoard, lostBoards } from './loss.ts'
@@ -67,10 +68,11 @@ export const workOutNight = async (world: NightWorld): Promise<NightOutcome> => 
   const lost = lostBoards(previous.published?.boards ?? [], boardsOf({ catalog, fold: folded }))
   if (!acceptLoss && lost.length > 0) return { ok: false, code: 'lostBoards', boards: lost }
   const byId = orderById(folded.ids)
-  const yesterday = await readYesterday(previous, folded.ids, byId)
+  const cleared = numberClears(folded.clears, folded.ids.length)
+  const yesterday = await readYesterday({ previous, catalog, ids: folded.ids, byId, cleared })
   return {
     ok: true,
-    night: { catalog, fold: folded, byId, points, yesterday, now, before: previous.files },
+    night: { catalog, fold: folded, byId, cleared, points, yesterday, now, before: previous.files },
     damaged: damaged.size,
   }
 }

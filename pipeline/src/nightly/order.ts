@@ -11,7 +11,9 @@ export const sortStable = (order: Uint32Array<ArrayBuffer>, keys: Uint32Array): 
   const starts = new Uint32Array(buckets)
   for (let shift = 0; shift < 32; shift += bits) {
     starts.fill(0)
-    for (const row of from) starts[((keys[row] as number) >>> shift) & (buckets - 1)]!++
+    for (let at = 0; at < from.length; at++) {
+      starts[((keys[from[at] as number] as number) >>> shift) & (buckets - 1)]!++
+    }
     if (starts.includes(from.length)) continue
     let start = 0
     for (let bucket = 0; bucket < buckets; bucket++) {
@@ -19,7 +21,10 @@ export const sortStable = (order: Uint32Array<ArrayBuffer>, keys: Uint32Array): 
       starts[bucket] = start
       start += count
     }
-    for (const row of from) to[starts[((keys[row] as number) >>> shift) & (buckets - 1)]!++] = row
+    for (let at = 0; at < from.length; at++) {
+      const row = from[at] as number
+      to[starts[((keys[row] as number) >>> shift) & (buckets - 1)]!++] = row
+    }
     ;[from, to] = [to, from]
   }
   return from
@@ -40,7 +45,15 @@ export const orderById = (ids: Float64Array): Uint32Array<ArrayBuffer> => {
 
 /** The rows of a board in its order: score descending, date ascending, id ascending; rows without a score are left out. */
 export const orderOfBoard = (byId: Uint32Array, scores: Uint32Array, dates: Uint32Array): Uint32Array<ArrayBuffer> => {
-  const ranked = Uint32Array.from(byId.filter((row) => (scores[row] as number) > 0))
-  const falling = Uint32Array.from(scores, (score) => ~score)
-  return sortStable(sortStable(ranked, dates), falling)
+  const ranked = new Uint32Array(byId.length)
+  const falling = new Uint32Array(scores.length)
+  let count = 0
+  for (let at = 0; at < byId.length; at++) {
+    const row = byId[at] as number
+    const score = scores[row] as number
+    falling[row] = ~score
+    ranked[count] = row
+    if (score > 0) count++
+  }
+  return sortStable(sortStable(ranked.slice(0, count), dates), falling)
 }

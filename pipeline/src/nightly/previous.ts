@@ -4,8 +4,6 @@ import {
   publishedKey,
   rarityAnswer,
   type RarityType,
-  ranksAnswer,
-  type RanksAnswer,
 } from '@kupodex/data/contract'
 import { dayStart, type Owners, rankShards } from '@kupodex/data/rules'
 import { z } from 'zod'
@@ -38,19 +36,14 @@ export interface Previous {
   owners: (type: RarityType) => Promise<readonly Owners[] | null>
   /** The shards of the look-up from character to ranks that lie published. */
   rankShards: readonly number[]
-  /** A shard of the look-up from character to ranks; null where there is none. */
-  ranksOf: (shard: number) => Promise<RanksAnswer | null>
+  /** A shard of the look-up from character to ranks as it was written; null where there is none. */
+  ranksOf: (shard: number) => Promise<Uint8Array | null>
 }
 
 const parsed = async <T>(from: Pick<Target, 'read'>, key: string, schema: z.ZodType<T>): Promise<T | null> => {
   const bytes = await from.read(key)
   return bytes && schema.parse(JSON.parse(new TextDecoder().decode(bytes)))
 }
-
-const numbers = z.custom<number[]>(Array.isArray, 'is no list')
-
-/** A shard that we wrote ourselves: looking at each of its numbers would take longer than all else that is done with them. */
-const ownRanks = ranksAnswer.extend({ ids: numbers, ends: numbers, ranks: numbers })
 
 const keyOfShard = (shard: number) => publishedKey('ranks', { shard: String(shard) })
 
@@ -67,6 +60,6 @@ export const previousNights = async (target: Pick<Target, 'read'>, now: number):
     rankShards: Array.from({ length: rankShards }, (_, shard) => shard).filter(
       (shard) => night.files[keyOfShard(shard)],
     ),
-    ranksOf: (shard) => parsed(night, keyOfShard(shard), ownRanks),
+    ranksOf: (shard) => night.read(keyOfShard(shard)),
   }
 }

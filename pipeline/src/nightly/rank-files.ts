@@ -1,14 +1,19 @@
-import { publishedKey } from '@kupodex/data/contract'
-import { rankShard, rankShards } from '@kupodex/data/rules'
+import { publishedKey, raidBoard } from '@kupodex/data/contract'
+import { boardName, boards, rankShard, rankShards } from '@kupodex/data/rules'
+import type { Raid } from './catalog.ts'
+import type { Cleared } from './cleared.ts'
 import type { JsonWriter } from './json-writer.ts'
-import type { RanksByLevel } from './rank.ts'
+import { boardEntry, entryWidth, type RankTable } from './rank-table.ts'
 import type { NightFile, Stamper } from './stamp.ts'
 
 /** Everything the look-up from character to ranks is made of. */
 export interface RankLookUp {
   ids: Float64Array
-  /** Boards by name (`type/mode`), with everybody's ranks today and the day before. */
-  boards: readonly { name: string; ranks: RanksByLevel; yesterday: RanksByLevel }[]
+  raids: readonly Raid[]
+  cleared: Cleared
+  ranks: RankTable
+  /** The day before's; empty before a second night. */
+  yesterday: RankTable
   /** Rows by shard and, within it, by ascending id. */
   byShard: Uint32Array
   /** Where each shard ends in `byShard`. */
@@ -33,45 +38,66 @@ export const rowsByShard = (ids: Float64Array, byId: Uint32Array): Pick<RankLook
 export const rowsOfShard = ({ byShard, shardEnds }: Pick<RankLookUp, 'byShard' | 'shardEnds'>, shard: number) =>
   byShard.subarray(shard === 0 ? 0 : shardEnds[shard - 1], shardEnds[shard])
 
+/** Names of the boards in the look-up, by the number that entries have: those of collections, then raids. */
+export const boardNames = (raids: readonly Raid[]): string[] => [
+  ...boards.map(boardName),
+  ...raids.map(({ id }) => raidBoard(id)),
+]
+
 const comma = 44
 
-/** Writes the entry of a character on a board: its number, then the ranks in world, data center and globally, by day. */
-const writeEntry = (writer: JsonWriter, number: number, row: number, today: RanksByLevel, before: RanksByLevel) => {
-  const [global, dataCenter, world] = today
-  const [globalBefore, dataCenterBefore, worldBefore] = before
-  writer.int(number)
-  writer.ints(world?.[row] ?? 0, dataCenter?.[row] ?? 0, global?.[row] ?? 0, worldBefore?.[row] ?? 0)
-  writer.char(comma)
-  writer.int(dataCenterBefore?.[row] ?? 0)
-  writer.char(comma)
-  writer.int(globalBefore?.[row] ?? 0)
+/** Tells the entries of a row: the number of each board, and where its ranks lie. One not ranked globally is ranked nowhere. */
+const eachEntry = (
+  { cleared, ranks, yesterday }: RankLookUp,
+  row: number,
+  tell: (board: number, today: Uint32Array, before: Uint32Array, from: number) => void,
+): void => {
+  for (let board = 0; board < boards.length; board++) {
+    const from = boardEntry(row, board)
+    const global = from + entryWidth - 1
+    if (ranks.boards[global] || yesterday.boards[global]) tell(board, ranks.boards, yesterday.boards, from)
+  }
+  const end = cleared.ends[row] as number
+  for (let clear = row === 0 ? 0 : (cleared.ends[row - 1] as number); clear < end; clear++) {
+    const board = boards.length + (cleared.raids[clear] as number)
+    tell(board, ranks.raids, yesterday.raids, clear * entryWidth)
+  }
+}
+
+const noRanks = new Uint32Array(entryWidth)
+
+/** Writes each entry as the contract's `ranksAnswer` has it: the board, today's ranks, those of the day before. */
+const writeEntries = (writer: JsonWriter, lookUp: RankLookUp, rows: Uint32Array): void => {
+  const write = (board: number, today: Uint32Array, before: Uint32Array, from: number) => {
+    writer.int(board)
+    writer.ints(today, from, from + entryWidth)
+    if (before.length === 0) writer.ints(noRanks, 0, entryWidth)
+    else writer.ints(before, from, from + entryWidth)
+    writer.char(comma)
+  }
+  for (let at = 0; at < rows.length; at++) eachEntry(lookUp, rows[at] as number, write)
+  writer.back()
 }
 
 /** The shards `from` to before `to` of the look-up; a character that is ranked nowhere is in none, and an empty shard is no file. */
 export function* rankFiles(lookUp: RankLookUp, from: number, to: number, stamp: Stamper): Generator<NightFile> {
-  const names = JSON.stringify(lookUp.boards.map(({ name }) => name))
+  const names = JSON.stringify(boardNames(lookUp.raids))
   for (let shard = from; shard < to; shard++) {
-    const rows = rowsOfShard(lookUp, shard)
-    const entries = new Uint32Array(rows.length)
-    for (const [at, row] of rows.entries()) {
-      for (const { ranks, yesterday } of lookUp.boards) if (ranks[0]?.[row] || yesterday[0]?.[row]) entries[at]!++
-    }
-    const isRanked = (_: unknown, at: number) => (entries[at] as number) > 0
-    if (!entries.some((count) => count > 0)) continue
+    const ids: number[] = []
+    const ends: number[] = []
+    let entries = 0
+    const rows = rowsOfShard(lookUp, shard).filter((row) => {
+      const before = entries
+      eachEntry(lookUp, row, () => entries++)
+      if (entries === before) return false
+      ids.push(lookUp.ids[row] as number)
+      ends.push(entries)
+      return true
+    })
+    if (rows.length === 0) continue
     yield stamp(publishedKey('ranks', { shard: String(shard) }), (writer) => {
-      let end = 0
-      const ids = Array.from(rows.filter(isRanked), (row) => lookUp.ids[row])
-      const ends = Array.from(entries.filter(isRanked), (count) => (end += count))
       writer.raw(`,"boards":${names},"ids":[${ids.join(',')}],"ends":[${ends.join(',')}],"ranks":[`)
-      let isFirst = true
-      for (const row of rows) {
-        for (const [number, { ranks, yesterday }] of lookUp.boards.entries()) {
-          if (!ranks[0]?.[row] && !yesterday[0]?.[row]) continue
-          if (!isFirst) writer.char(comma)
-          isFirst = false
-          writeEntry(writer, number, row, ranks, yesterday)
-        }
-      }
+      writeEntries(writer, lookUp, rows)
       writer.raw(']')
     })
   }

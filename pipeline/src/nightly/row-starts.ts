@@ -1,28 +1,34 @@
-import type { TextStart, Texts } from './columns.ts'
+import type { TextStart } from './columns.ts'
 import type { Fold } from './fold.ts'
 import { JsonWriter } from './json-writer.ts'
+import { type Pieces, startPieces } from './pieces.ts'
 
 const comma = 44
+
+/** Bytes of a start beside its name and icon: brackets, commas, quotes, and two numbers of at most 16 and 10 digits. */
+const rest = 40
 
 /**
  * What a character's row of a shard of pages begins with, by row of the fold: `[id,"name","icon",worldId`. It is the same on
  * every board and in every scope, some thirty times, so it is written once.
  */
-export const rowStarts = (people: Pick<Fold, 'ids' | 'names' | 'icons' | 'worldIds'>, iconBase: TextStart): Texts => {
+export const rowStarts = (people: Pick<Fold, 'ids' | 'names' | 'icons' | 'worldIds'>, iconBase: TextStart): Pieces => {
+  const { ids, names, icons, worldIds } = people
   const writer = new JsonWriter()
-  const ends = new Float64Array(people.ids.length)
-  const iconEnds = people.icons.ends
-  for (let row = 0; row < ends.length; row++) {
+  const iconOf = (row: number) => (icons.ends[row] as number) - (row === 0 ? 0 : (icons.ends[row - 1] as number))
+  const { add, done } = startPieces(ids.length, ids.length * rest + names.bytes.length + icons.bytes.length)
+  for (let row = 0; row < ids.length; row++) {
+    writer.clear()
     writer.raw('[')
-    writer.int(people.ids[row] as number)
+    writer.int(ids[row] as number)
     writer.char(comma)
-    writer.text(people.names, row)
+    writer.text(names, row)
     writer.char(comma)
-    if (iconEnds[row] === (row === 0 ? 0 : iconEnds[row - 1])) writer.raw('null')
-    else writer.text(people.icons, row, iconBase.length)
+    if (iconOf(row) === 0) writer.raw('null')
+    else writer.text(icons, row, iconBase.length)
     writer.char(comma)
-    writer.int(people.worldIds[row] as number)
-    ends[row] = writer.bytes.length
+    writer.int(worldIds[row] as number)
+    add(writer.bytes)
   }
-  return { bytes: writer.bytes, ends }
+  return done()
 }

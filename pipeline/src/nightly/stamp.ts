@@ -20,34 +20,43 @@ export interface Stamp {
 const encoder = new TextEncoder()
 
 /**
- * Makes the answers of a night one after another. `write` writes the fields after the times, each beginning with a comma. If
- * nothing else in a file changed it keeps the time of before, and so its bytes: otherwise every file would be new every
- * night. `published.json` says how old the whole is.
+ * Makes the answers of a night, whole ones or several at a time piece by piece. If nothing but the time changed in a file it
+ * keeps the time of before, and so its bytes: otherwise every file would be new every night. `published.json` says how old
+ * the whole is.
  */
 export const stamper = ({ deployTime, now, before }: Stamp) => {
-  const writer = new JsonWriter()
+  const own = new JsonWriter()
   const head = `{"deployTime":${deployTime},"generateTime":`
-  const bytesAt = (time: number, write: (writer: JsonWriter) => void) => {
+  const timeOf = (key: string) => before[key]?.time ?? now
+
+  /** Begins a file with a writer of its own; its fields follow, each beginning with a comma. */
+  const start = (key: string, writer: JsonWriter): void => {
     writer.clear()
-    writer.raw(`${head}${time}`)
-    write(writer)
+    writer.raw(`${head}${timeOf(key)}`)
+  }
+  /** The file that was begun with `start`, after all of its fields. */
+  const finish = (key: string, writer: JsonWriter): NightFile => {
     writer.raw('}')
-    return writer.bytes
-  }
-  const file = (key: string, time: number, bytes: Uint8Array, hash = hashOf(bytes)): NightFile => {
-    return { key, hash, size: bytes.length, time, bytes: bytes.slice() }
-  }
-  return (key: string, write: (writer: JsonWriter) => void): NightFile => {
-    const old = before[key]
-    if (old?.time === undefined) return file(key, now, bytesAt(now, write))
-    const bytes = bytesAt(old.time, write)
+    const { bytes } = writer
+    const time = timeOf(key)
     const hash = hashOf(bytes)
-    if (hash === old.hash) return file(key, old.time, bytes, hash)
-    // Times of our days have as many digits: putting the new one in its place saves writing all again.
-    if (String(old.time).length !== String(now).length) return file(key, now, bytesAt(now, write))
-    encoder.encodeInto(String(now), bytes.subarray(head.length))
-    return file(key, now, bytes)
+    if (before[key] === undefined || time === now || hash === before[key].hash) {
+      return { key, hash, size: bytes.length, time, bytes: bytes.slice() }
+    }
+    const rest = bytes.subarray(head.length + String(time).length)
+    const anew = encoder.encode(`${head}${now}`)
+    const whole = new Uint8Array(anew.length + rest.length)
+    whole.set(anew)
+    whole.set(rest, anew.length)
+    return { key, hash: hashOf(whole), size: whole.length, time: now, bytes: whole }
   }
+  /** Makes a whole file; `write` writes its fields. */
+  const file = (key: string, write: (writer: JsonWriter) => void): NightFile => {
+    start(key, own)
+    write(own)
+    return finish(key, own)
+  }
+  return Object.assign(file, { start, finish })
 }
 
 /** Makes the answers of a night. */

@@ -1,19 +1,20 @@
 import { publishedKey, type RarityType } from '@kupodex/data/contract'
-import { boardName, boards, rankShards } from '@kupodex/data/rules'
+import { boards, rankShards } from '@kupodex/data/rules'
 import { boardFiles } from './board-files.ts'
 import type { Catalog } from './catalog.ts'
-import { commonStart, type Texts, type TextStart } from './columns.ts'
+import type { Cleared } from './cleared.ts'
+import { commonStart, type TextStart } from './columns.ts'
 import type { Fold } from './fold.ts'
 import { nameFiles } from './name-index.ts'
 import { statsOf } from './people.ts'
+import type { Pieces } from './pieces.ts'
 import { raidFiles } from './raid-files.ts'
-import { emptyRanks, rankBoard, type RanksByLevel } from './rank.ts'
 import { rankFiles, rowsByShard } from './rank-files.ts'
+import { boardEntry, emptyRanks, type RankTable } from './rank-table.ts'
 import { rowStarts } from './row-starts.ts'
 import { rarityOf, rarityTypesOf } from './rarity.ts'
 import { type NightFile, type Stamp, type Stamper } from './stamp.ts'
 import type { WeekPoints } from './weights.ts'
-import type { Yesterday } from './yesterday.ts'
 
 /** A piece of a night's work that needs nothing of the other pieces of its stage. */
 export type Task =
@@ -24,31 +25,28 @@ export type Task =
   | { kind: 'rarity'; type: RarityType }
   | { kind: 'ranks'; from: number; to: number }
 
-/** Everything tasks read, and the ranks, which boards write and the look-up reads. */
-export interface Work extends Stamp {
-  catalog: Catalog
-  fold: Fold
-  points: WeekPoints
-  yesterday: Yesterday
-  byId: Uint32Array
-  byShard: Uint32Array
-  shardEnds: Uint32Array
-  iconBase: TextStart
-  /** What each character's row of a shard of pages begins with. */
-  starts: Texts
-  /** Ranks by board, in the order of `boards`. */
-  ranks: readonly RanksByLevel[]
-}
-
 /** What a night has worked out before its tasks begin. */
 export interface WorkedOut {
   catalog: Catalog
   fold: Fold
   points: WeekPoints
-  yesterday: Yesterday
+  /** Rows by ascending id. */
   byId: Uint32Array
+  cleared: Cleared
+  /** The day before's ranks; empty before a second night. */
+  yesterday: RankTable
   now: number
   before: Stamp['before']
+}
+
+/** Everything tasks read, and the ranks, which boards write and the look-up reads. */
+export interface Work extends WorkedOut, Stamp {
+  byShard: Uint32Array
+  shardEnds: Uint32Array
+  iconBase: TextStart
+  /** What each character's row of a shard of pages begins with. */
+  starts: Pieces
+  ranks: RankTable
 }
 
 /** Shards of the look-up that one task makes. */
@@ -63,7 +61,7 @@ export const startWork = (night: WorkedOut): Work => {
     ...rowsByShard(night.fold.ids, night.byId),
     iconBase,
     starts: rowStarts(night.fold, iconBase),
-    ranks: boards.map(() => emptyRanks(night.fold.ids.length)),
+    ranks: emptyRanks(night.fold.ids.length, night.cleared),
   }
 }
 
@@ -85,15 +83,21 @@ export const tasksOf = ({ fold }: Pick<Work, 'fold'>): Task[][] => [
 function* runBoard(work: Work, number: number, stamp: Stamper): Generator<NightFile> {
   const { catalog, fold, byId, iconBase, starts } = work
   const board = boards[number]
-  const [scores, dates, ranks] = [fold.scores[number], fold.dates[number], work.ranks[number]]
-  if (!board || !scores || !dates || !ranks) throw new RangeError(`there is no board ${number}`)
-  const ranked = rankBoard(catalog, { places: fold.places, byId, scores, dates }, ranks)
-  const yesterday = work.yesterday[number] ?? []
+  const [scores, dates] = [fold.scores[number], fold.dates[number]]
+  if (!board || !scores || !dates) throw new RangeError(`there is no board ${number}`)
   const { type, mode } = board
-  const keyOf = (scope: string) => publishedKey('ranking', { type, scope, mode })
-  const shardKeyOf = (scope: string, shard: string) => publishedKey('rankingPages', { type, scope, mode, shard })
   yield* boardFiles(
-    { catalog, keyOf, shardKeyOf, people: fold, iconBase, starts, scores, dates, ranked, ranks, yesterday },
+    {
+      catalog,
+      keyOf: (scope) => publishedKey('ranking', { type, scope, mode }),
+      shardKeyOf: (scope, shard) => publishedKey('rankingPages', { type, scope, mode, shard }),
+      people: fold,
+      ...{ byId, iconBase, starts, scores, dates },
+      shown: scores,
+      entryOf: (row) => boardEntry(row, number),
+      ranks: work.ranks.boards,
+      yesterday: work.yesterday.boards,
+    },
     stamp,
   )
 }
@@ -125,14 +129,7 @@ export const runTask = (work: Work, task: Task, stamp: Stamper): Generator<Night
       return runBoard(work, task.board, stamp)
     case 'rarity':
       return runRarity(work, task.type, stamp)
-    case 'ranks': {
-      const { fold, byShard, shardEnds, ranks, yesterday } = work
-      const named = boards.map((board, number) => ({
-        name: boardName(board),
-        ranks: ranks[number] ?? [],
-        yesterday: yesterday[number] ?? [],
-      }))
-      return rankFiles({ ids: fold.ids, boards: named, byShard, shardEnds }, task.from, task.to, stamp)
-    }
+    case 'ranks':
+      return rankFiles({ ...work, ids: work.fold.ids, raids: work.catalog.raids }, task.from, task.to, stamp)
   }
 }

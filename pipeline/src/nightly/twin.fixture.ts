@@ -133,29 +133,6 @@ const rarityOf = (world: SmallWorld, type: (typeof listed)[number], scope: Scope
   return { charCount: lists.length, rarity }
 }
 
-const ranksOf = (world: SmallWorld) => {
-  const ranks: Record<string, Record<string, { world: number | null; dataCenter: number | null; global: number }>> = {}
-  for (const type of ['achievement', 'mount', 'minion'] as const) {
-    for (const mode of modes[type]) {
-      const everywhere = scopes.map((scope) => ({ scope, rows: rankedIn(world, type, mode, scope) }))
-      for (const { character, rank } of everywhere[0]?.rows ?? []) {
-        const rankAmong = (slugs: string[]) =>
-          everywhere
-            .filter(({ scope }) => slugs.includes(scope.slug))
-            .flatMap(({ rows }) => rows)
-            .find((row) => row.character.id === character.id)?.rank ?? null
-        const own = (ranks[character.id] ??= {})
-        own[`${type}/${mode}`] = {
-          world: rankAmong(['Alpha', 'Beta', 'Gamma']),
-          dataCenter: rankAmong(['North', 'South']),
-          global: rank,
-        }
-      }
-    }
-  }
-  return ranks
-}
-
 const isPublic = ({ status }: CharacterForNight) => status === 'ready' || status === 'updating'
 
 const raidOf = (world: SmallWorld, raid: SmallWorld['tables']['raids'][number], scope: Scope) => {
@@ -176,6 +153,7 @@ const raidOf = (world: SmallWorld, raid: SmallWorld['tables']['raids'][number], 
       iconUrl,
       worldId,
       rank: 1 + rows.filter((other) => other.date < date).length,
+      yesterdayRank: null,
       score: date,
       date,
       week,
@@ -222,6 +200,39 @@ const namesOf = (world: SmallWorld) => {
   return index
 }
 
+type RanksByScope = { world: number | null; dataCenter: number | null; global: number }
+
+const ranksOf = (world: SmallWorld) => {
+  const ranks: Record<string, Record<string, RanksByScope>> = {}
+  const addBoard = (board: string, rowsIn: (scope: Scope) => { id: number; rank: number }[]) => {
+    const everywhere = scopes.map((scope) => ({ scope, rows: rowsIn(scope) }))
+    for (const { id, rank } of everywhere[0]?.rows ?? []) {
+      const rankAmong = (slugs: string[]) =>
+        everywhere
+          .filter(({ scope }) => slugs.includes(scope.slug))
+          .flatMap(({ rows }) => rows)
+          .find((row) => row.id === id)?.rank ?? null
+      const own = (ranks[id] ??= {})
+      own[board] = {
+        world: rankAmong(['Alpha', 'Beta', 'Gamma']),
+        dataCenter: rankAmong(['North', 'South']),
+        global: rank,
+      }
+    }
+  }
+  for (const type of ['achievement', 'mount', 'minion'] as const) {
+    for (const mode of modes[type]) {
+      addBoard(`${type}/${mode}`, (scope) =>
+        rankedIn(world, type, mode, scope).map(({ character, rank }) => ({ id: character.id, rank })),
+      )
+    }
+  }
+  for (const raid of world.tables.raids.filter(({ deleted }) => !deleted)) {
+    addBoard(`raid/${raid.id}`, (scope) => raidOf(world, raid, scope).chars)
+  }
+  return ranks
+}
+
 /** What a first night must publish for readers, by key, without times; ranks of all shards in one. */
 export const twinNight = (world: SmallWorld) => {
   const boards: Record<string, unknown> = {}
@@ -230,7 +241,8 @@ export const twinNight = (world: SmallWorld) => {
   for (const scope of scopes) {
     stats[`api/stats/${scope.slug}.json`] = statsOf(world, scope)
     for (const raid of world.tables.raids.filter(({ deleted }) => !deleted)) {
-      boards[`api/ranking/raid/${scope.slug}/${raid.id}.json`] = raidOf(world, raid, scope)
+      const board = raidOf(world, raid, scope)
+      if (board.count > 0 || scope.slug === 'global') boards[`api/ranking/raid/${scope.slug}/${raid.id}.json`] = board
     }
     for (const type of ['achievement', 'mount', 'minion'] as const) {
       for (const mode of modes[type]) {

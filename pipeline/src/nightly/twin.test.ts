@@ -6,22 +6,14 @@ import { catalogOf } from './catalog.ts'
 import { nightFiles } from './files.ts'
 import { fold, type Fold } from './fold.ts'
 import { merge } from './merge.ts'
-import { orderById } from './order.ts'
+import { firstNight } from './night.fixture.ts'
 import { twinNight } from './twin.fixture.ts'
 import { smallWorld, type SmallWorld } from './worlds.fixture.ts'
 
 const now = Date.parse('2026-06-24T00:00:00Z')
 
 const filesOf = ({ tables, points }: SmallWorld, folded: Fold): PublishFile[] => [
-  ...nightFiles({
-    catalog: catalogOf(tables),
-    fold: folded,
-    points,
-    byId: orderById(folded.ids),
-    yesterday: [],
-    now,
-    before: {},
-  }),
+  ...nightFiles(firstNight(catalogOf(tables), folded, points, now)),
 ]
 
 const contentOf = async ({ body }: PublishFile) => {

@@ -4,11 +4,11 @@ import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalogOf } from '../catalog.ts'
 import { exportTable } from '../export/export.fixture.ts'
-import { type Night, nightFiles } from '../files.ts'
+import { nightFiles } from '../files.ts'
 import { fold, type Fold } from '../fold.ts'
 import { charactersOfStore } from '../from-store.ts'
 import { loadNightTables } from '../load-tables.ts'
-import { orderById } from '../order.ts'
+import { firstNight } from '../night.fixture.ts'
 import { foldByParts } from './driver.ts'
 import { foldPart, mergeParts, type PartObjects, writeBasis } from './handlers.ts'
 
@@ -40,18 +40,8 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-const nightOf = (folded: Fold): Night => ({
-  catalog,
-  fold: folded,
-  byId: orderById(folded.ids),
-  points,
-  yesterday: [],
-  now: at,
-  before: {},
-})
-
 const hashes = (folded: Fold) =>
-  Object.fromEntries([...nightFiles(nightOf(folded))].map(({ key, hash }) => [key, hash]))
+  Object.fromEntries([...nightFiles(firstNight(catalog, folded, points, at))].map(({ key, hash }) => [key, hash]))
 
 const objectsOf = (files: Map<string, Uint8Array>): PartObjects => ({
   read: async (key) => files.get(key) ?? null,

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogOf } from '../catalog.ts'
-import { type Night, nightFiles } from '../files.ts'
+import { nightFiles } from '../files.ts'
 import { fold, type Fold } from '../fold.ts'
-import { orderById } from '../order.ts'
+import { firstNight } from '../night.fixture.ts'
 import { writeSnapshot } from '../snapshot/file.ts'
 import { smallWorld, type SmallWorld } from '../worlds.fixture.ts'
 import { nightFilesInParallel } from './files.ts'
@@ -24,15 +24,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const nightOf = (world: SmallWorld, folded: Fold): Night => ({
-  catalog: catalogOf(world.tables),
-  fold: folded,
-  byId: orderById(folded.ids),
-  points: world.points,
-  yesterday: [],
-  now: Date.parse('2026-06-24T00:00:00Z'),
-  before: {},
-})
+const nightOf = ({ tables, points }: SmallWorld, folded: Fold) =>
+  firstNight(catalogOf(tables), folded, points, Date.parse('2026-06-24T00:00:00Z'))
 
 test('however many workers, the bytes are the same', async () => {
   const worlds = fc.sample(smallWorld, { numRuns: 40, seed: 11 })
