@@ -186,7 +186,7 @@ export class Sitting {
     }
   }
 
-  /** Reads what the plan says beside the page that the sync began with, until the site itself fails. */
+  /** Reads what the plan says beside the page that the sync began with, until the site itself fails or there is more to learn than a sync may ask for. */
   async readParts(hasSigns: boolean, wantsEverything: boolean): Promise<Telling | null> {
     const why: Why = wantsEverything ? 'everything' : hasSigns ? 'signs' : 'quiet'
     const { privacy } = this.learnt.profile
@@ -207,7 +207,7 @@ export class Sitting {
     const signsAt = this.lease.notes.signsAt ?? world.clock()
     learnt.notes = { ...learnt.notes, quietSyncs: plan.quietSyncs, signsAt: hasSigns ? world.clock() : signsAt }
     for (const part of plan.parts) {
-      if (learnt.site || this.paused.has(pageOf[part])) this.owed.add(part)
+      if (learnt.site || this.isUnfinished || this.paused.has(pageOf[part])) this.owed.add(part)
       else {
         const refusal = await this.readPart(part)
         if (refusal) return refusal

@@ -2,7 +2,7 @@ import { createLodestone as createClient } from '@kupodex/data/lodestone'
 import { startTestStore } from '@kupodex/data/store/testing'
 import { loadGameNames, lodestoneReader, runWorker } from '@kupodex/lambdas/sync'
 import type { Suite } from '@kupodex/pipeline/bench'
-import { makePopulationWorld, type Person, personAt } from '@kupodex/pipeline/population'
+import { gearAt, makePopulationWorld, type Person, personAt, type PopulationWorld } from '@kupodex/pipeline/population'
 import { createLodestone, loadLodestoneTables } from '#local/lodestone/index.ts'
 
 const [people, days] = [80, 24]
@@ -10,8 +10,8 @@ const day = 86_400_000
 const born = Date.UTC(2026, 10, 1)
 
 /** All of a person that the Lodestone shows. */
-const shownOf = ({ jobs, privacy, ...person }: Person): string =>
-  JSON.stringify({ ...person, privacy, jobs: jobs.map(({ level }) => level) })
+const shownOf = (world: PopulationWorld, { jobs, privacy, ...person }: Person, at: number): string =>
+  JSON.stringify({ ...person, privacy, jobs: jobs.map(({ level }) => level), gear: gearAt(world, person, at) })
 
 /** A sync of somebody who was read before: its requests, and whether anything was new. */
 interface Resync {
@@ -65,7 +65,7 @@ export const syncSuite: Suite = {
               const taken = requests - seen
               seen = requests
               const before = shown.get(id)
-              const after = shownOf(personAt(world, byId.get(id) ?? 0, now / 1000))
+              const after = shownOf(world, personAt(world, byId.get(id) ?? 0, now / 1000), now / 1000)
               shown.set(id, after)
               if (before === undefined) first.push(taken)
               else resyncs.push({ requests: taken, isChanged: before !== after })

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { sideBySide } from '../side-by-side.ts'
 import type { Suite } from '../suite.ts'
 import { withCheerio } from './with-cheerio.ts'
+import { withLinkedom } from './with-linkedom.ts'
 import { withOurs } from './with-ours.ts'
 
 const savedPages = join(import.meta.dirname, '..', '..', '..', '..', '..', 'shared', 'lodestone', 'pages')
@@ -16,9 +17,14 @@ const kinds = {
   minion: /^minion-/,
 } as const
 
-/** Reading saved pages: ours beside a DOM with selectors. */
+const others = { cheerio: withCheerio, linkedom: withLinkedom } as const
+
+/** How many times as fast as a parser that builds a DOM ours has to be. */
+const reach = 10
+
+/** Reading saved pages: ours beside a DOM with selectors, and beside a DOM as a browser has it. */
 export const parseSuite: Suite = {
-  summary: 'reading a Lodestone page, beside cheerio',
+  summary: 'reading a Lodestone page, beside cheerio and linkedom',
   run: (_args, { out }) => {
     if (!existsSync(savedPages)) {
       out('parse: skipped, the saved pages are not here\n')
@@ -31,14 +37,18 @@ export const parseSuite: Suite = {
         .filter((name) => kinds[kind].test(name))
         .map((name) => readFileSync(join(savedPages, name), 'utf8'))
       const each = (read: (html: string) => unknown) => () => pages.map((html) => read(html))
-      const same = isDeepStrictEqual(each(withOurs[kind])(), each(withCheerio[kind])())
-      isSame &&= same
-      const { ours, theirs, ratio } = sideBySide(each(withOurs[kind]), each(withCheerio[kind]))
-      const ms = (value: number) => `${(value / pages.length).toFixed(2)} ms`
-      out(
-        `parse ${kind.padEnd(9)} ${pages.length} pages: ours ${ms(ours)}, cheerio ${ms(theirs)} a page, ` +
-          `${ratio.toFixed(1)} times; ${same ? 'same values' : 'DIFFERENT VALUES'}\n`,
-      )
+      const kilobytes = pages.reduce((sum, html) => sum + html.length, 0) / 1024 / pages.length
+      out(`parse ${kind}: ${pages.length} pages of ${kilobytes.toFixed(0)} kB on average\n`)
+      for (const [name, other] of Object.entries(others)) {
+        const same = isDeepStrictEqual(each(withOurs[kind])(), each(other[kind])())
+        isSame &&= same
+        const { ours, theirs, ratio } = sideBySide(each(withOurs[kind]), each(other[kind]))
+        const ms = (value: number) => `${(value / pages.length).toFixed(2)} ms`
+        out(
+          `  ours ${ms(ours)}, ${name} ${ms(theirs)} a page: ${ratio.toFixed(1)} times` +
+            `${ratio < reach ? ` (below ${reach})` : ''}; ${same ? 'same values' : 'DIFFERENT VALUES'}\n`,
+        )
+      }
     }
     return Promise.resolve(isSame)
   },

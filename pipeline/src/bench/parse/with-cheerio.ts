@@ -27,6 +27,9 @@ const character = (html: string) => {
     nameday: $('.character-block__birth').text(),
     portraitUrl: $('.character__detail__image > a').attr('href') ?? '',
     freeCompany: /\/freecompany\/(\d+)\//.exec(company.attr('href') ?? '')?.[1] ?? null,
+    gear: $('.character__content.selected .ic_reflection_box .db-tooltip__item__level')
+      .map((_, level) => Number(/\d+/.exec($(level).text())?.[0]))
+      .get(),
     levels: levels.get(),
   }
 }

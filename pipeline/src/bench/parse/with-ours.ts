@@ -1,4 +1,4 @@
-import { type PageKind, type PageValues, parsePage } from '@kupodex/data/lodestone'
+import { type Gear, type PageKind, type PageValues, parsePage } from '@kupodex/data/lodestone'
 import type { withCheerio } from './with-cheerio.ts'
 
 const read = <Kind extends PageKind>(kind: Kind, html: string): PageValues[Kind] => {
@@ -14,13 +14,24 @@ const collection = (kind: 'mount' | 'minion') => (html: string) => {
   return { id: page.id, name: page.name, total: page.total ?? NaN, items }
 }
 
+/** Item levels in the page's order: the off hand stands before the accessories. */
+const levelsOf = (gear: Gear) => Object.values(gear).flatMap((piece) => (piece ? [piece.itemLevel] : []))
+
 /** Our parsers, their values cut down to what the other way reads; they read and check the whole page all the same. */
 export const withOurs: typeof withCheerio = {
   mount: collection('mount'),
   minion: collection('minion'),
   character: (html) => {
-    const { id, name, nameday, portraitUrl, freeCompany, profileLevels } = read('character', html)
-    return { id, name, nameday, portraitUrl, freeCompany: freeCompany?.id ?? null, levels: profileLevels }
+    const { id, name, nameday, portraitUrl, freeCompany, gear, profileLevels } = read('character', html)
+    return {
+      id,
+      name,
+      nameday,
+      portraitUrl,
+      freeCompany: freeCompany?.id ?? null,
+      gear: levelsOf(gear),
+      levels: profileLevels,
+    }
   },
   class_job: (html) => {
     const page = read('class_job', html)

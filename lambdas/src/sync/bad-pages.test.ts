@@ -1,0 +1,142 @@
+import type { Refusal } from '@kupodex/data/lodestone'
+import { priorities } from '@kupodex/data/store'
+import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { GameNames } from './names.ts'
+import { testProfile } from './testing.ts'
+import { characterScene } from './testing-character.ts'
+
+let opened: TestStore
+beforeAll(async () => {
+  opened = await startTestStore()
+})
+afterAll(() => opened.close())
+
+const scene = (names?: GameNames) => characterScene(opened, names)
+
+const passing: Refusal[] = [
+  { outcome: 'maintenance' },
+  { outcome: 'blocked' },
+  { outcome: 'throttled' },
+  { outcome: 'unreachable' },
+  { outcome: 'unknownLayout', why: 'no header' },
+]
+
+describe('nothing is lost to a bad page', () => {
+  test.each(passing)('a profile that is $outcome changes nothing and is tried again soon', async (refusal) => {
+    const { time, shown, sync, later, read } = await scene()
+    await sync()
+    const before = await read()
+    shown.profile = refusal
+    expect(await later()).toMatchObject({
+      outcome: 'postponed',
+      problems: [{ part: 'profile', code: refusal.outcome }],
+    })
+    const isOdd = refusal.outcome === 'unknownLayout'
+    const after = await read()
+    expect(after).toMatchObject({ profile: before.profile, owned: before.owned, due: time.now + 60_000 })
+    expect([after.failures, after.priority]).toEqual(isOdd ? [1, priorities.tail] : [0, priorities.asked])
+    await later()
+    expect(await read()).toMatchObject(
+      isOdd ? { failures: 2, due: time.now + 120_000 } : { failures: 0, due: time.now + 60_000 },
+    )
+  })
+
+  test.each(passing)('mounts that are $outcome stay as they were, and are read the next time', async (refusal) => {
+    const { shown, lodestone, sync, again, later, read } = await scene()
+    await sync()
+    const before = await read()
+    shown.mount = refusal
+    shown.minion = { outcome: 'ok', value: ['Tiny Cat', 'Tiny Dog'] }
+    expect(await later()).toMatchObject({ outcome: 'partly', problems: [{ part: 'mounts', code: refusal.outcome }] })
+    const after = await read()
+    expect(after.owned.mounts).toEqual(before.owned.mounts)
+    expect(after.profile.privacy.mounts).toEqual(before.profile.privacy.mounts)
+    // A page that is odd stops nothing; a site that is down is not asked further.
+    const isOdd = refusal.outcome === 'unknownLayout'
+    expect(after.owned.minions?.map(({ id }) => id)).toEqual(isOdd ? [1, 3] : [1])
+    expect(after.failures).toBe(isOdd ? 1 : 0)
+    shown.mount = { outcome: 'ok', value: ['Company Chicken', 'Old Wolf', 'Sand Boat'] }
+    expect((await again()).outcome).toBe('synced')
+    expect(lodestone.requests).toContain('mount')
+    expect((await read()).owned).toMatchObject({ mounts: { length: 3 }, minions: { length: 2 } })
+  })
+
+  test.each<[string, Refusal['outcome'], string]>([
+    ['private', 'private', 'private'],
+    ['hidden', 'hidden', 'private'],
+    ['not found, which means none owned,', 'notFound', 'public'],
+  ])('mounts that are %s are noted and kept', async (_, outcome, state) => {
+    const { time, shown, sync, later, read } = await scene()
+    await sync()
+    const before = await read()
+    shown.mount = { outcome } as Refusal
+    expect((await later()).outcome).toBe('synced')
+    const after = await read()
+    expect(after.owned).toEqual(before.owned)
+    expect(after.profile.privacy.mounts).toEqual({ state, asOf: time.now })
+    expect(after.profile.privacy.minions.state).toBe('public')
+  })
+
+  test('a greyed-out tab asks for no page, and the sudden lack is reported', async () => {
+    const { shown, lodestone, logged, sync, later, read } = await scene()
+    await sync()
+    shown.profile = testProfile({
+      tabs: { classJob: 'link', minion: 'link', mount: 'disabled', facewear: 'link', achievement: 'link' },
+    })
+    expect((await later()).problems).toEqual([{ part: 'mounts', code: 'shrunken', details: '2 of 2' }])
+    expect(lodestone.requests).not.toContain('mount')
+    expect((await read()).owned.mounts).toHaveLength(2)
+    expect(logged).toMatchObject([{ level: 'warn', event: 'syncProblems' }])
+  })
+
+  test('a missing tab means private achievements, and asks for no page', async () => {
+    const { shown, lodestone, sync, later, read } = await scene()
+    await sync()
+    shown.profile = testProfile({
+      tabs: { classJob: 'link', minion: 'link', mount: 'link', facewear: 'link', achievement: 'absent' },
+    })
+    await later()
+    expect(lodestone.requests.filter((request) => request.startsWith('history'))).toEqual([])
+    const { profile, owned } = await read()
+    expect(profile.privacy.achievements.state).toBe('private')
+    expect(owned.achievements).toHaveLength(3)
+  })
+
+  test.each<Refusal['outcome']>(['private', 'hidden'])('a profile that is %s keeps everything', async (outcome) => {
+    const { time, shown, sync, later, read } = await scene()
+    await sync()
+    const { owned } = await read()
+    shown.profile = { outcome } as Refusal
+    expect((await later()).outcome).toBe('private')
+    const after = await read()
+    expect(after.owned).toEqual(owned)
+    expect(after.profile).toMatchObject({
+      status: 'private',
+      name: 'Aldo Test',
+      privacy: { profile: { state: 'private', asOf: time.now }, mounts: { state: 'unknown', asOf: time.now } },
+    })
+  })
+
+  test('a private profile that still shows who it is gives the name', async () => {
+    const { shown, sync, read } = await scene()
+    shown.profile = {
+      outcome: 'private',
+      character: { name: 'Cleo Test', world: 'Elsewhere', avatarUrl: 'https://img.test/c.jpg' } as never,
+    }
+    await sync()
+    expect((await read()).profile).toMatchObject({ status: 'private', name: 'Cleo Test', worldId: 35 })
+  })
+
+  test('a list in markup without names is no empty list', async () => {
+    const { lodestone, sync, later, read } = await scene()
+    await sync()
+    const collection: typeof lodestone.collection = async () => ({
+      outcome: 'ok',
+      value: { variant: 'desktop', items: [{ tooltipHash: 'f'.repeat(40), iconUrl: '' }] },
+    })
+    expect(await later({ lodestone: { ...lodestone, collection } })).toMatchObject({ outcome: 'partly' })
+    expect(lodestone.requests).toContain(`card mount ${'f'.repeat(40)}`)
+    expect((await read()).owned.mounts).toHaveLength(2)
+  })
+})

@@ -1,0 +1,52 @@
+import type { startTestStore } from '@kupodex/data/store/testing'
+import type { LogRecord } from '../log.ts'
+import type { GameNames } from './names.ts'
+import { syncCharacter, type SyncWorld } from './sync-character.ts'
+import { testLodestone, testNames, testShown } from './testing.ts'
+
+/** When every scene begins, epoch ms. */
+export const start = 1_750_000_000_000
+export const day = 86_400_000
+
+let nextId = 1
+
+/** A new character in the queue of a store, with a Lodestone of its own and a clock to move. */
+export const characterScene = async (
+  { store }: Awaited<ReturnType<typeof startTestStore>>,
+  names: GameNames = testNames(),
+) => {
+  const id = nextId++
+  const shown = testShown()
+  const lodestone = testLodestone(shown)
+  const logged: LogRecord[] = []
+  const time = { now: start }
+  const world: SyncWorld = {
+    store,
+    lodestone,
+    names,
+    clock: () => time.now,
+    log: (record) => logged.push(record),
+    random: () => 0,
+  }
+  await store.addCharacter(id, start)
+  const sync = (change: Partial<SyncWorld> = {}) => syncCharacter({ ...world, ...change }, id)
+  /** A sync two months later that nobody asked for. */
+  const again = (change: Partial<SyncWorld> = {}) => {
+    time.now += 60 * day
+    lodestone.requests.length = 0
+    return sync(change)
+  }
+  /** A sync two months later that a visitor asked for, which reads everything. */
+  const later = async (change: Partial<SyncWorld> = {}) => {
+    time.now += 60 * day
+    lodestone.requests.length = 0
+    await store.askFor(id, time.now)
+    return sync(change)
+  }
+  const read = async () => {
+    const character = await store.readCharacter(id)
+    if (!character) throw new Error('no such character')
+    return character
+  }
+  return { id, shown, lodestone, logged, time, store, world, sync, again, later, read }
+}
