@@ -25,6 +25,7 @@ export {
 } from './calls.ts'
 export { type Match, matchCall } from './match.ts'
 export * from './night-answers.ts'
+export { ishgardPage, type IshgardRanked, ishgardRowOf, shortIshgardRow } from './ishgard-pages.ts'
 export { rankingPage } from './ranking-pages.ts'
 export { raidBoard, type RanksOfCharacter, ranksIn, ranksInText } from './ranks-in.ts'
 export { type EdgeParam, edgeParams } from './params.ts'

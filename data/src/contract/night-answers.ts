@@ -53,7 +53,12 @@ const spread = z.object({ lowest: amount, highest: amount, average: z.number().n
 /** Scores of rank 1 and rank 12 of each list that a world or job has in a scope; null where no list has that rank. */
 export const ishgardScores = z.object({ rank1: spread.nullable(), rank12: spread.nullable() })
 
-/** A board of the ishgard event on one day, and its charts. `synthetic` says that the archive is made up. */
+const score = amount.nullable()
+
+/**
+ * A board of the ishgard event on one day, and its charts: the first page as rows, all further ranks as [id or null, name,
+ * world, job, rank, rank the day before or null, score, score the day before or null]. `synthetic` says that the archive is made up.
+ */
 export const ishgardAnswer = z.object({
   ...times,
   synthetic: z.boolean(),
@@ -61,8 +66,11 @@ export const ishgardAnswer = z.object({
   group: z.enum(ishgardGroups),
   day: z.int().min(1).max(10),
   count: amount,
+  page: z.int().positive(),
   pageSize: z.int().positive(),
+  pages: amount,
   chars: z.array(ishgardRow),
+  rest: z.array(z.tuple([ishgardRow.shape.id, z.string(), amount, amount, rank, rank.nullable(), amount, score])),
   worldScores: z.array(ishgardScores.extend({ worldId: amount })),
   jobScores: z.array(ishgardScores.extend({ jobId: amount })),
 })

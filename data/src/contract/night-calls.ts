@@ -31,7 +31,8 @@ export const nightCalls = [
   defineCall({
     id: 'raid',
     path: '/api/ranking/raid/{scope}/{raidId?}',
-    summary: 'The first page of a raid: who cleared it first. Without a raid, that of the newest expansion. Where nobody of a scope did, there is none (404).',
+    summary:
+      'The first page of a raid: who cleared it first. Without a raid, that of the newest expansion. Where nobody of a scope did, there is none (404).',
     params: z.object({ scope: scopeParam, raidId: raidParam }),
     answer: raidAnswer,
     ...published('api/ranking/raid/{scope}/{raidId}.json'),

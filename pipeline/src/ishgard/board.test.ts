@@ -1,3 +1,4 @@
+import { ishgardRowOf } from '@kupodex/data/contract'
 import { describe, expect, test } from 'vitest'
 import type { Result } from './archive.ts'
 import { boardOf, groupsOf } from './board.ts'
@@ -16,25 +17,28 @@ describe('boardOf', () => {
   test('ranks by score, then by the rank on the own world, and tells the change since the day before', () => {
     const today = [result(1, 1, 90), result(2, 2, 90), result(3, 1, 90, { worldId: 41 }), result(4, 3, 10)]
     const yesterday = [result(2, 1, 50), result(1, 2, 40)]
-    const { chars, count } = boardOf({ today, yesterday, jobIds })
-    expect(count).toBe(4)
+    const { rows } = boardOf({ today, yesterday, jobIds })
     expect(
-      chars.map(({ id, rank, yesterdayRank, change, scoreChange }) => [id, rank, yesterdayRank, change, scoreChange]),
+      rows
+        .map(ishgardRowOf)
+        .map(({ id, rank, yesterdayRank, change, scoreChange }) => [id, rank, yesterdayRank, change, scoreChange]),
     ).toEqual([
       [1, 1, 2, 1, 50],
       [3, 1, null, null, null],
       [2, 3, 1, -2, 40],
       [4, 4, null, null, null],
     ])
-    expect(chars[0]).toMatchObject({ jobId: 8, worldId: 40 })
+    expect(rows[0]).toMatchObject({ jobId: 8, worldId: 40 })
   })
 
   test('the same character with another job is another row', () => {
     const today = [result(1, 1, 90), result(1, 1, 80, { job: 'BSM' })]
     const yesterday = [result(1, 1, 70, { job: 'BSM' })]
-    expect(boardOf({ today, yesterday, jobIds }).chars.map(({ jobId, change }) => [jobId, change])).toEqual([
+    expect(
+      boardOf({ today, yesterday, jobIds }).rows.map(({ jobId, yesterdayRank }) => [jobId, yesterdayRank]),
+    ).toEqual([
       [8, null],
-      [9, -1],
+      [9, 1],
     ])
   })
 
@@ -61,10 +65,10 @@ describe('boardOf', () => {
     ])
   })
 
-  test('shows the first hundred', () => {
+  test('has every rank of the archive', () => {
     const today = Array.from({ length: 130 }, (_, at) => result(at + 1, at + 1, 1000 - at))
-    const { chars, count } = boardOf({ today, yesterday: [], jobIds })
-    expect([chars.length, count, chars.at(-1)?.rank]).toEqual([100, 130, 100])
+    const { rows } = boardOf({ today, yesterday: [], jobIds })
+    expect([rows.length, rows.at(-1)?.rank]).toEqual([130, 130])
   })
 })
 

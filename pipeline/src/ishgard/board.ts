@@ -4,9 +4,8 @@ import {
   ishgardGroups,
   type IshgardJob,
   ishgardJobs,
-  type IshgardRow,
+  type IshgardRanked,
 } from '@kupodex/data/contract'
-import { boardPageSize } from '@kupodex/data/rules'
 import type { Result } from './archive.ts'
 
 /** The jobs that a group has. */
@@ -68,36 +67,32 @@ export interface BoardResults {
   jobIds: ReadonlyMap<string, number>
 }
 
-/** The rows (the first hundred) and charts of a board. */
-export const boardOf = ({
-  today,
-  yesterday,
-  jobIds,
-}: BoardResults): Pick<IshgardAnswer, 'count' | 'pageSize' | 'chars' | 'worldScores' | 'jobScores'> => {
+/** All rows of a board, and its charts. */
+export interface IshgardBoard extends Pick<IshgardAnswer, 'worldScores' | 'jobScores'> {
+  rows: IshgardRanked[]
+}
+
+/** Ranks a board and draws its charts. */
+export const boardOf = ({ today, yesterday, jobIds }: BoardResults): IshgardBoard => {
   const before = new Map(
     rankResults(yesterday).map(({ result, rank }) => [whoOf(result), { rank, score: result.score }]),
   )
-  const chars = rankResults(today)
-    .slice(0, boardPageSize)
-    .map(({ result, rank }): IshgardRow => {
-      const old = before.get(whoOf(result))
-      return {
-        id: result.characterId,
-        name: result.name,
-        iconUrl: '',
-        worldId: result.worldId,
-        jobId: jobIds.get(result.job) ?? 0,
-        rank,
-        yesterdayRank: old?.rank ?? null,
-        change: old ? old.rank - rank : null,
-        score: result.score,
-        scoreChange: old ? result.score - old.score : null,
-      }
-    })
+  const rows = rankResults(today).map(({ result, rank }): IshgardRanked => {
+    const old = before.get(whoOf(result))
+    return {
+      id: result.characterId,
+      name: result.name,
+      iconUrl: '',
+      worldId: result.worldId,
+      jobId: jobIds.get(result.job) ?? 0,
+      rank,
+      yesterdayRank: old?.rank ?? null,
+      score: result.score,
+      yesterdayScore: old?.score ?? null,
+    }
+  })
   return {
-    count: today.length,
-    pageSize: boardPageSize,
-    chars,
+    rows,
     worldScores: chart(today, ({ worldId }) => worldId).map(({ id, ...scores }) => ({ worldId: id, ...scores })),
     jobScores: chart(today, ({ job }) => jobIds.get(job) ?? 0).map(({ id, ...scores }) => ({ jobId: id, ...scores })),
   }

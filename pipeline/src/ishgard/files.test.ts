@@ -41,7 +41,12 @@ describe('the demonstration archive', () => {
       match.call.answer.parse(content)
       contents.set(file.key, content)
     }
-    expect(files).toHaveLength(3 * 3 * 13 * 10 + 1)
+    const boardKeys = [...contents.keys()].filter((key) => key.startsWith('api/ranking/'))
+    const scopesIn = new Set(boardKeys.map((key) => key.split('/')[3]))
+    expect(boardKeys).toHaveLength(scopesIn.size * 3 * 13 * 10)
+    const worldIds = new Set(results.map(({ worldId }) => worldId))
+    const dataCenterIds = new Set(worlds.flatMap((row) => (worldIds.has(row.id) ? [row.dataCenterId] : [])))
+    expect(scopesIn.size).toBe(1 + dataCenterIds.size + worldIds.size)
     expect(contents.get('api/ishgard.json')).toMatchObject({
       synthetic: true,
       seasons: [{ season: 2, days: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] }, { season: 3 }, { season: 4 }],
@@ -52,6 +57,13 @@ describe('the demonstration archive', () => {
     expect(contents.get('api/ranking/ishgard/global/3/CRP/1.json')?.chars.every(({ change }) => change === null)).toBe(
       true,
     )
+
+    for (const key of boardKeys) {
+      const { count, pages, chars, rest } = contents.get(key) as IshgardAnswer
+      expect([chars.length + rest.length, pages]).toEqual([count, Math.ceil(count / 100)])
+      expect(chars.length).toBe(Math.min(count, 100))
+    }
+    expect(contents.get('api/ranking/ishgard/global/3/Crafters/10.json')?.pages).toBeGreaterThan(1)
 
     const before = Object.fromEntries(files.map((file) => [file.key, file]))
     const again = [...ishgardFiles({ ...archive, now: 99, before })]

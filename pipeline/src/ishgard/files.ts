@@ -1,5 +1,13 @@
-import { type IshgardGroup, ishgardGroups, type IshgardIndexAnswer, publishedKey } from '@kupodex/data/contract'
-import type { Scope } from '@kupodex/data/rules'
+import {
+  type IshgardAnswer,
+  type IshgardGroup,
+  ishgardGroups,
+  type IshgardIndexAnswer,
+  ishgardRowOf,
+  publishedKey,
+  shortIshgardRow,
+} from '@kupodex/data/contract'
+import { boardPageSize, pagesOf, type Scope } from '@kupodex/data/rules'
 import { stamper } from '../nightly/stamp.ts'
 import type { ManifestEntry, PublishFile } from '../publish/index.ts'
 import type { Result } from './archive.ts'
@@ -21,13 +29,25 @@ export interface Archive {
   before: Readonly<Record<string, ManifestEntry>>
 }
 
-/** Results by scope, season, group and day: what each board is made from. A world that is not public is in global boards alone. */
+/** What a file holds beside its times. */
+type Content<Answer> = Omit<Answer, 'deployTime' | 'generateTime'>
+
+/** The scopes that a world's results are compared in, by its id; a world that is not public is in none but global. */
+const scopesByWorld = (scopes: readonly Scope[]): ReadonlyMap<number, readonly string[]> => {
+  const dataCenters = new Map(scopes.flatMap(({ kind, id, slug }) => (kind === 'dataCenter' ? [[id, slug]] : [])))
+  return new Map(
+    scopes.flatMap(({ kind, id, slug, dataCenterId }) =>
+      kind === 'world' ? [[id, ['global', dataCenters.get(dataCenterId) ?? [], slug].flat()]] : [],
+    ),
+  )
+}
+
+/** Results by scope, season, group and day: what each board is made from. */
 const sorted = ({ results, scopes }: Archive) => {
-  const slugs = new Map(scopes.flatMap(({ kind, id, slug }) => (kind === 'world' ? [[id, slug]] : [])))
+  const scopesOf = scopesByWorld(scopes)
   const boards = new Map<string, Result[]>()
   for (const result of results) {
-    const slug = slugs.get(result.worldId)
-    for (const scope of slug === undefined ? ['global'] : ['global', slug]) {
+    for (const scope of scopesOf.get(result.worldId) ?? ['global']) {
       for (const group of groupsOf(result.job)) {
         const name = `${scope}/${result.season}/${group}/${result.day}`
         const board = boards.get(name)
@@ -39,10 +59,7 @@ const sorted = ({ results, scopes }: Archive) => {
   return boards
 }
 
-const indexOf = (
-  { results, synthetic }: Archive,
-  names: Iterable<string>,
-): Omit<IshgardIndexAnswer, 'deployTime' | 'generateTime'> => {
+const indexOf = ({ results, synthetic }: Archive, names: Iterable<string>): Content<IshgardIndexAnswer> => {
   const boards = [...names].map((name) => name.split('/'))
   const seasons = [...new Set(results.map(({ season }) => season))].sort((a, b) => a - b)
   return {
@@ -62,21 +79,29 @@ const indexOf = (
   }
 }
 
-/** The files of an archive: a board by scope, season, group and day, and the index. */
+/**
+ * The files of an archive: a board by scope, season, group and day with every rank, and the index. A whole archive (80 worlds,
+ * a hundred ranks to a list) has some 36,000, which are published once; its largest, the crafters of all worlds, is some 4 MB.
+ */
 export function* ishgardFiles(archive: Archive): Generator<PublishFile> {
   const { synthetic, jobIds } = archive
   const stamp = stamper(archive)
   const boards = sorted(archive)
-  const file = (key: string, content: object): PublishFile => {
+  const file = <Answer>(key: string, content: Content<Answer>): PublishFile => {
     const { bytes, ...entry } = stamp(key, (writer) => writer.raw(`,${JSON.stringify(content).slice(1, -1)}`))
     return { ...entry, body: () => bytes }
   }
   for (const [name, today] of [...boards].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const [scope = '', season = '', group = '', day = ''] = name.split('/')
     const yesterday = boards.get(`${scope}/${season}/${group}/${Number(day) - 1}`) ?? []
-    const about = { synthetic, season: Number(season), group: group as IshgardGroup, day: Number(day) }
-    const board = boardOf({ today, yesterday, jobIds })
-    yield file(publishedKey('ishgard', { scope, season, group, day }), { ...about, ...board })
+    const { rows, ...charts } = boardOf({ today, yesterday, jobIds })
+    yield file<IshgardAnswer>(publishedKey('ishgard', { scope, season, group, day }), {
+      ...{ synthetic, season: Number(season), group: group as IshgardGroup, day: Number(day) },
+      ...{ count: rows.length, page: 1, pageSize: boardPageSize, pages: pagesOf(rows.length) },
+      chars: rows.slice(0, boardPageSize).map(ishgardRowOf),
+      rest: rows.slice(boardPageSize).map(shortIshgardRow),
+      ...charts,
+    })
   }
-  yield file(publishedKey('ishgardIndex', {}), indexOf(archive, boards.keys()))
+  yield file<IshgardIndexAnswer>(publishedKey('ishgardIndex', {}), indexOf(archive, boards.keys()))
 }

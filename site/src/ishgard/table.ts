@@ -20,14 +20,14 @@ export const changeHtml = ({ language, texts }: IshgardFrame, change: number | n
     : signHtml('down', `▼${n}`, fill(texts.down, { n }))
 }
 
-const rowHtml = (frame: IshgardFrame, row: IshgardRow, homeOf: HomeOf, isFirstDay: boolean) => {
+const rowHtml = (frame: IshgardFrame, row: IshgardRow, homeOf: HomeOf) => {
   const { language, texts, jobs, base } = frame
   const name = `${row.id === null ? '' : faceHtml(frame, row.id)}<span>${escapeHtml(row.name || texts.newCharacter)}</span>`
   const gain = row.scoreChange === null ? '' : `<small>+${formatNumber(row.scoreChange, language)}</small>`
   return `<tr role="row"${row.id === null ? '' : ` data-id="${row.id}"`}>${cell(
     row.rank > 3 ? 'rank' : 'rank top3',
     formatNumber(row.rank, language),
-  )}${cell('change', isFirstDay ? '' : changeHtml(frame, row.change))}${cell(
+  )}${cell('change', changeHtml(frame, row.change))}${cell(
     'who',
     row.id === null ? `<span class="nobody">${name}</span>` : `<a href="${base}${row.id}/">${name}</a>`,
   )}${cell(
@@ -54,11 +54,8 @@ export const ishgardTableHtml = (
   rows: readonly IshgardRow[],
   homeOf: HomeOf,
 ): string => {
-  const isFirstDay = rows.every(({ yesterdayRank }) => yesterdayRank === null)
   const end = rows.findIndex(({ rank }) => rank > dividerAfter)
   const divider = `<tr role="row" class="divider"><td role="cell" colspan="5">${escapeHtml(frame.texts.divider)}</td></tr>`
-  const body = rows
-    .map((row, at) => (at === end && end > 0 ? divider : '') + rowHtml(frame, row, homeOf, isFirstDay))
-    .join('')
+  const body = rows.map((row, at) => (at === end && end > 0 ? divider : '') + rowHtml(frame, row, homeOf)).join('')
   return `<table class="panel list board ishgard" role="table"><caption class="unseen">${escapeHtml(title)}</caption><thead role="rowgroup"><tr role="row">${head(frame)}</tr></thead><tbody role="rowgroup">${body}</tbody></table>`
 }
