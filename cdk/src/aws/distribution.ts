@@ -5,6 +5,7 @@ import {
   AllowedMethods,
   type BehaviorOptions,
   CachePolicy,
+  CacheQueryStringBehavior,
   Distribution,
   Function as EdgeFunction,
   FunctionCode,
@@ -12,13 +13,14 @@ import {
   FunctionRuntime,
   HttpVersion,
   type ICachePolicy,
+  type IKeyValueStore,
   type IOrigin,
   OriginRequestHeaderBehavior,
   OriginRequestPolicy,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
-import { FunctionUrlOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import { FunctionUrlOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { FunctionUrlAuthType, type IFunction } from 'aws-cdk-lib/aws-lambda'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
@@ -32,17 +34,21 @@ import { makeHeaders } from './response-headers.ts'
 export interface DistributionWorld {
   bucket: IBucket
   functions: Readonly<Record<FunctionName, IFunction>>
+  /** Answers where the bucket has nothing. */
+  missing: IFunction
+  /** Where the edge looks up which slot of each set is live. */
+  live: IKeyValueStore
   domain?: string | undefined
   certificate?: string | undefined
 }
 
-/** Objects say themselves for how long they may be kept; without a word of theirs, a minute. */
-const objectCache = { maxAge: 60, longest: 365 * 24 * 3600 }
+/** Objects say themselves for how long they may be kept; without a word of theirs, a minute. The edge adds since when their slot is live. */
+const objectCache = { maxAge: 60, longest: 365 * 24 * 3600, query: 'live' }
 
 const makeCaches = (scope: Construct) => {
   const made = new Map<string, ICachePolicy>()
-  return ({ maxAge, longest }: { maxAge: number; longest: number }): ICachePolicy => {
-    const id = `Cache${maxAge}To${longest}`
+  return ({ maxAge, longest, query }: { maxAge: number; longest: number; query?: string }): ICachePolicy => {
+    const id = `Cache${maxAge}To${longest}${query ? `By${query}` : ''}`
     const policy =
       made.get(id) ??
       new CachePolicy(scope, id, {
@@ -52,6 +58,7 @@ const makeCaches = (scope: Construct) => {
         maxTtl: Duration.seconds(Math.max(longest, 1)),
         enableAcceptEncodingBrotli: true,
         enableAcceptEncodingGzip: true,
+        ...(query ? { queryStringBehavior: CacheQueryStringBehavior.allowList(query) } : {}),
       })
     made.set(id, policy)
     return policy
@@ -60,7 +67,21 @@ const makeCaches = (scope: Construct) => {
 
 const cacheOf = ({ maxAge, stale = 0 }: CallCache) => ({ maxAge, longest: maxAge + stale })
 
-const methodsOf = (method: string) => (method === 'GET' ? AllowedMethods.ALLOW_GET_HEAD : AllowedMethods.ALLOW_ALL)
+const makeOrigins = () => {
+  const made = new Map<IFunction, IOrigin>()
+  return (work: IFunction): IOrigin => {
+    const known = made.get(work)
+    if (known) return known
+    const url = work.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM })
+    const origin = FunctionUrlOrigin.withOriginAccessControl(url)
+    made.set(work, origin)
+    return origin
+  }
+}
+
+/** Browsers ask with OPTIONS before they send an API key from another site's page. */
+const methodsOf = (method: string) =>
+  method === 'GET' ? AllowedMethods.ALLOW_GET_HEAD_OPTIONS : AllowedMethods.ALLOW_ALL
 
 /**
  * Makes the distribution: pages and published data out of the bucket, found by the edge function; a behaviour of its own
@@ -69,10 +90,12 @@ const methodsOf = (method: string) => (method === 'GET' ? AllowedMethods.ALLOW_G
 export const makeDistribution = (scope: Construct, world: DistributionWorld): Distribution => {
   const headers = makeHeaders(scope)
   const cache = makeCaches(scope)
+  const originOf = makeOrigins()
   const edge = new EdgeFunction(scope, 'Edge', {
     code: FunctionCode.fromInline(edgeCode(edgeTable)),
     runtime: FunctionRuntime.JS_2_0,
     comment: 'Finds the object that answers a path',
+    keyValueStore: world.live,
   })
   // With the right to list, S3 says 404 for what is not there; the edge function lets nobody list.
   const objects = S3BucketOrigin.withOriginAccessControl(world.bucket, {
@@ -81,8 +104,14 @@ export const makeDistribution = (scope: Construct, world: DistributionWorld): Di
   const shared = { viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS, compress: true }
   const fromBucket: BehaviorOptions = {
     ...shared,
-    origin: objects,
-    allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+    // What the bucket does not have, a function answers: the page for readers, a code for programs. An error page of the
+    // distribution would take the place of the functions' own answers too.
+    origin: new OriginGroup({
+      primaryOrigin: objects,
+      fallbackOrigin: originOf(world.missing),
+      fallbackStatusCodes: [404],
+    }),
+    allowedMethods: AllowedMethods.ALLOW_GET_HEAD_OPTIONS,
     cachePolicy: cache(objectCache),
     responseHeadersPolicy: headers.pages,
     functionAssociations: [{ function: edge, eventType: FunctionEventType.VIEWER_REQUEST }],
@@ -92,20 +121,11 @@ export const makeDistribution = (scope: Construct, world: DistributionWorld): Di
     comment: 'Who asks, for the rate limit; no answer depends on either',
     headerBehavior: OriginRequestHeaderBehavior.allowList('x-api-key', 'CloudFront-Viewer-Address'),
   })
-  const origins = new Map<FunctionName, IOrigin>()
-  const originOf = (name: FunctionName): IOrigin => {
-    const known = origins.get(name)
-    if (known) return known
-    const url = world.functions[name].addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM })
-    const origin = FunctionUrlOrigin.withOriginAccessControl(url)
-    origins.set(name, origin)
-    return origin
-  }
   const additionalBehaviors: Record<string, BehaviorOptions> = {}
   for (const { pattern, call, name } of functionPaths) {
     additionalBehaviors[pattern] = {
       ...shared,
-      origin: originOf(name),
+      origin: originOf(world.functions[name]),
       allowedMethods: methodsOf(call.method),
       cachePolicy: cache(cacheOf(call.cache)),
       originRequestPolicy,
@@ -120,9 +140,6 @@ export const makeDistribution = (scope: Construct, world: DistributionWorld): Di
     defaultRootObject: 'index.html',
     defaultBehavior: fromBucket,
     additionalBehaviors,
-    errorResponses: [
-      { httpStatus: 404, responsePagePath: '/404.html', responseHttpStatus: 404, ttl: Duration.seconds(10) },
-    ],
     httpVersion: HttpVersion.HTTP2_AND_3,
     ...(world.domain && world.certificate
       ? {

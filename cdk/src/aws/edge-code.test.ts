@@ -1,29 +1,45 @@
 import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
-import { calls } from '@kupodex/data/contract'
-import { describe, expect, test } from 'vitest'
+import { calls, type Live, liveEntry } from '@kupodex/data/contract'
+import { respondPreflight } from '@kupodex/lambdas'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { route } from '../edge/route.ts'
 import { edgeTable } from '../edge/table.ts'
-import { edgeCode, edgeCodeLimit } from './edge-code.ts'
+import { edgeCode, edgeCodeLimit, edgeImport } from './edge-code.ts'
 import type { EdgeRequest, EdgeResponse } from './viewer-request.ts'
 
-type Handler = (event: { request: EdgeRequest }) => EdgeRequest | EdgeResponse
+type Handler = (event: { request: EdgeRequest }) => Promise<EdgeRequest | EdgeResponse>
 
 const code = edgeCode(edgeTable)
-const handler = runInNewContext(`${code};handler`) as Handler
+/** What the store says is live; an error where it cannot be asked. */
+let live: Live | Error = {}
+const store = {
+  get: async (key: string, options: object) => {
+    expect([key, options]).toEqual([liveEntry, { format: 'json' }])
+    if (live instanceof Error) throw live
+    return live
+  },
+}
+const handler = runInNewContext(`${code.replace(edgeImport, '')};handler`, { cf: { kvs: () => store } }) as Handler
+beforeEach(() => {
+  live = { night: { slot: 'b', since: 7 }, game: { slot: 'a', since: 5 }, ishgard: { slot: 'a', since: 3 } }
+})
 
-const ask = (uri: string, querystring: EdgeRequest['querystring'] = {}): EdgeRequest | EdgeResponse =>
+const ask = async (uri: string, query: EdgeRequest['querystring'] = {}, method = 'GET') =>
   // Objects of another context have other prototypes; plain copies compare.
-  structuredClone(handler({ request: { method: 'GET', uri, querystring } }))
+  structuredClone(await handler({ request: { method, uri, querystring: query } }))
 
 const goesTo = (answer: EdgeRequest | EdgeResponse) => {
-  if ('uri' in answer) return answer.uri
+  if ('uri' in answer) return answer.querystring.live ? `${answer.uri}?${answer.querystring.live.value}` : answer.uri
   return answer.statusCode === 301 ? `301 ${answer.headers.location?.value}` : String(answer.statusCode)
 }
 
 const expected = (path: string) => {
   const to = route(edgeTable, path)
-  if (to.kind === 'object') return `/${to.key}`
+  if (to.kind === 'object') {
+    const of = (live as Record<string, Live['night']>)[to.set ?? '']
+    return of ? `/slots/${to.set}/${of.slot}/${to.key}?${of.since}` : `/${to.key}`
+  }
   if (to.kind === 'redirect') return `301 ${to.to}`
   if (to.kind === 'function') return `301 /${path.split('/').filter(Boolean).join('/')}`
   return /^\/+api\/+[^/]/.test(path) ? '404' : '/404'
@@ -47,9 +63,9 @@ describe('edgeCode', () => {
     '/../x',
     '/api/nothing',
     '//char//1',
-  ])('agrees with the route on %s', (path) => expect(goesTo(ask(path))).toBe(expected(path)))
+  ])('agrees with the route on %s', async (path) => expect(goesTo(await ask(path))).toBe(expected(path)))
 
-  test('agrees with the route on any path', () => {
+  test('agrees with the route on any path', async () => {
     const word = fc.oneof(
       fc.constantFrom(
         'api',
@@ -75,37 +91,61 @@ describe('edgeCode', () => {
         .tuple(fc.constantFrom(...calls), fc.array(word, { minLength: 4, maxLength: 4 }))
         .map(([call, [...words]]) => call.path.replace(/\{\w+\??\}/g, () => words.pop() ?? '')),
     )
-    fc.assert(
-      fc.property(paths, (path) => {
-        expect(goesTo(ask(path))).toBe(expected(path))
+    await fc.assert(
+      fc.asyncProperty(paths, async (path) => {
+        expect(goesTo(await ask(path))).toBe(expected(path))
       }),
       { numRuns: 5000 },
     )
   })
 
-  test('keeps the query when it redirects', () => {
+  test('keeps the query when it redirects', async () => {
     const query = {
       q: { value: 'a%20b' },
       flag: { value: '' },
       n: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] },
     }
-    expect(goesTo(ask('/de', query))).toBe('301 /de/?q=a%20b&flag&n=1&n=2')
+    expect(goesTo(await ask('/de', query))).toBe('301 /de/?q=a%20b&flag&n=1&n=2')
   })
 
-  test('never sends a reader to another host', () => {
+  test('never sends a reader to another host', async () => {
     const anything = fc
       .array(fc.constantFrom('/', '\\', 'evil.test', 'x', '%5C', '.', '@'))
       .map((words) => `/${words.join('')}`)
-    fc.assert(
-      fc.property(anything, (path) => {
-        const to = goesTo(ask(path))
+    await fc.assert(
+      fc.asyncProperty(anything, async (path) => {
+        const to = goesTo(await ask(path))
         if (to.startsWith('301 ')) expect(new URL(to.slice(4), 'https://ours.test').host).toBe('ours.test')
       }),
     )
   })
 
-  test('an unknown call gets a sentence that a program can read', () =>
-    expect(ask('/api/nothing')).toMatchObject({
+  test('tells caches apart what a slot holds from what it held, whatever a reader asks', async () => {
+    const forged = { live: { value: '1' } }
+    expect(goesTo(await ask('/api/stats/global', forged))).toBe('/slots/night/b/api/stats/global.json?7')
+    expect(await ask('/api/report', forged)).toMatchObject({ uri: '/api/report.json', querystring: {} })
+    live = { night: { slot: 'b', since: 9 } }
+    expect(goesTo(await ask('/api/stats/global'))).toBe('/slots/night/b/api/stats/global.json?9')
+  })
+
+  test('before anything is published, and where the store cannot be asked, it says so', async () => {
+    live = {}
+    const nothing = { statusCode: 404, body: expect.stringContaining('"notPublished"') as string }
+    expect(await ask('/api/stats/global')).toMatchObject(nothing)
+    expect(goesTo(await ask('/'))).toBe('/index.html')
+    live = new Error('no')
+    expect(await ask('/api/stats/global')).toMatchObject({ statusCode: 503 })
+    expect(goesTo(await ask('/'))).toBe('/index.html')
+  })
+
+  test('answers a browser that asks before it calls, as the functions do', async () => {
+    const { headers } = (await ask('/api/stats/global', {}, 'OPTIONS')) as EdgeResponse
+    const told = Object.entries(headers).map(([name, { value }]) => [name, value])
+    expect(respondPreflight().headers).toMatchObject(Object.fromEntries(told))
+  })
+
+  test('an unknown call gets a sentence that a program can read', async () =>
+    expect(await ask('/api/nothing')).toMatchObject({
       statusCode: 404,
       body: JSON.stringify({ code: 'noSuchCall', message: 'There is no such call.' }),
     }))

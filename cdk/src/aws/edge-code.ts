@@ -1,6 +1,12 @@
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
+import { preflightHeaders } from '../edge/headers.ts'
 import type { EdgeTable } from '../edge/route.ts'
+
+/** How the code gets at the store that is associated with it. */
+export const edgeImport = "import cf from 'cloudfront';"
+
+const preflight = Object.fromEntries(Object.entries(preflightHeaders).map(([name, value]) => [name, { value }]))
 
 /** CloudFront takes at most 10 kB of code. */
 export const edgeCodeLimit = 10_240
@@ -19,8 +25,10 @@ export const edgeCode = (table: EdgeTable): string => {
     globalName: 'edge',
     target: 'es5',
     supported: { 'const-and-let': true },
-    define: { EDGE_TABLE: JSON.stringify(table) },
-    footer: { js: 'function handler(event){return edge.handler(event)}' },
+    define: { EDGE_TABLE: JSON.stringify(table), EDGE_PREFLIGHT: JSON.stringify(preflight) },
+    // What CloudFront brings is imported under this name, and a handler that reads a store must be asynchronous.
+    banner: { js: edgeImport },
+    footer: { js: 'async function handler(event){return edge.handler(event)}' },
     logLevel: 'silent',
   })
   const code = outputFiles[0]?.text ?? ''

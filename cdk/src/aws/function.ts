@@ -12,7 +12,7 @@ import { tableDefinition } from '@kupodex/data/store'
 import type { Alarms } from './alarms.ts'
 import { allow } from './allow.ts'
 import { bundle, bundleHandler } from './bundle.ts'
-import { type AwsFunctionName, functionNeeds, type FunctionSettings } from './functions.ts'
+import { type AwsFunctionName, functionNeeds, type FunctionNeeds, type FunctionSettings } from './functions.ts'
 
 /** What functions are made of. */
 export interface FunctionWorld {
@@ -30,6 +30,13 @@ const resolve = createRequire(import.meta.url).resolve
 
 /** The source of a function's entry. */
 export const entryOf = (name: AwsFunctionName): string => resolve(`@kupodex/lambdas/functions/${name}`)
+
+/** Keys of the bucket that a function may read, some as patterns. */
+const keysOf = ({ reads = [], readsObject }: FunctionNeeds): string[] => [
+  ...(reads.length > 0 ? [liveKey] : []),
+  ...reads.flatMap((set) => slots.map((slot) => slotKey(set, slot, '*'))),
+  ...(readsObject === undefined ? [] : [readsObject]),
+]
 
 /** Errors by the five minutes: what crashed or ran out of time, and what was caught and logged as our fault. */
 const watch = (made: LambdaFunction, id: string, logGroup: LogGroup, alarms: Alarms): void => {
@@ -60,8 +67,8 @@ export const makeFunction = (scope: Construct, name: AwsFunctionName, world: Fun
   const { table, bucket } = world
   if (needs.table) role.addToPolicy(allow(needs.table, table.tableArn))
   if (needs.index) role.addToPolicy(allow(needs.index, ...indexes.map((name) => `${table.tableArn}/index/${name}`)))
-  if (needs.reads) {
-    const keys = [liveKey, ...needs.reads.flatMap((set) => slots.map((slot) => slotKey(set, slot, '*')))]
+  const keys = keysOf(needs)
+  if (keys.length > 0) {
     role.addToPolicy(allow(['s3:GetObject'], ...keys.map((key) => bucket.arnForObjects(key))))
     // Without it S3 answers 403 for what is not there, and "not published" could not be told from "not allowed".
     role.addToPolicy(allow(['s3:ListBucket'], bucket.bucketArn))

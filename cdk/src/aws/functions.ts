@@ -1,8 +1,8 @@
 import type { FunctionName, SlottedSet } from '@kupodex/data/contract'
 import type { JobWork } from '../timetable.ts'
 
-/** A function of ours on AWS: those that answer calls, and those that the timetable starts. */
-export type AwsFunctionName = FunctionName | Extract<JobWork, { kind: 'function' }>['name']
+/** A function of ours on AWS: those that answer calls, the one behind the bucket, and those that the timetable starts. */
+export type AwsFunctionName = FunctionName | 'missing' | Extract<JobWork, { kind: 'function' }>['name']
 
 /** What a function is given, and no more: settings, table rights, bucket rights, size. */
 export interface FunctionNeeds {
@@ -13,6 +13,8 @@ export interface FunctionNeeds {
   index?: readonly string[]
   /** Sets of published files that it reads. */
   reads?: readonly SlottedSet[]
+  /** An object that it reads, by its key. */
+  readsObject?: string
   /** Game data tables that lie beside its code. */
   tables?: readonly string[]
   /** Megabytes; the share of a processor goes with them (1769 are one). */
@@ -76,6 +78,13 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     reads: ['night', 'game'],
     memory: 256,
     timeout: 20,
+    atOnce: 10,
+  },
+  missing: {
+    settings: ['KUPODEX_BUCKET'],
+    readsObject: '404.html',
+    memory: 256,
+    timeout: 5,
     atOnce: 10,
   },
   sync: {

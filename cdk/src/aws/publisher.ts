@@ -1,11 +1,13 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
+import type { IKeyValueStore } from 'aws-cdk-lib/aws-cloudfront'
 import { BuildSpec, ComputeType, LinuxArmBuildImage, Project, Source } from 'aws-cdk-lib/aws-codebuild'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
-import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Asset } from 'aws-cdk-lib/aws-s3-assets'
 import type { Construct } from 'constructs'
+import { lockPartition } from '@kupodex/data/store'
 import type { Alarms } from './alarms.ts'
 import { allow } from './allow.ts'
 
@@ -14,6 +16,8 @@ export interface PublisherWorld {
   source: Asset
   table: ITable
   bucket: IBucket
+  /** Where the edge looks up which slot of each set is live. */
+  live: IKeyValueStore
   alarms: Alarms
   /** Public address of the site. */
   address: string
@@ -23,11 +27,27 @@ export interface PublisherWorld {
   longest: number
 }
 
-const makeRole = (scope: Construct, { source, table, bucket }: PublisherWorld, log: LogGroup): Role => {
+/** How many times a run that failed is begun again. */
+const retries = 2
+
+const makeRole = (scope: Construct, { source, table, bucket, live }: PublisherWorld, log: LogGroup): Role => {
   const role = new Role(scope, 'PublisherRole', { assumedBy: new ServicePrincipal('codebuild.amazonaws.com') })
   log.grantWrite(role)
   role.addToPolicy(allow(['s3:GetObject', 's3:GetObjectVersion'], source.bucket.arnForObjects(source.s3ObjectKey)))
   role.addToPolicy(allow(['dynamodb:Scan'], table.tableArn))
+  role.addToPolicy(
+    new PolicyStatement({
+      actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'],
+      resources: [table.tableArn],
+      conditions: { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [lockPartition] } },
+    }),
+  )
+  role.addToPolicy(
+    allow(
+      ['DescribeKeyValueStore', 'GetKey', 'PutKey'].map((action) => `cloudfront-keyvaluestore:${action}`),
+      live.keyValueStoreArn,
+    ),
+  )
   role.addToPolicy(allow(['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], bucket.arnForObjects('*')))
   role.addToPolicy(allow(['s3:ListBucket'], bucket.bucketArn))
   return role
@@ -42,8 +62,13 @@ export const makePublisher = (scope: Construct, world: PublisherWorld): Project 
     retention: RetentionDays.ONE_MONTH,
     removalPolicy: RemovalPolicy.DESTROY,
   })
+  // Its role names the project before there is one.
+  const projectName = `${Stack.of(scope).stackName}-Publisher`
   const role = makeRole(scope, world, logGroup)
+  const own = Stack.of(scope).formatArn({ service: 'codebuild', resource: 'project', resourceName: projectName })
+  role.addToPolicy(allow(['codebuild:RetryBuild'], own))
   const project = new Project(scope, 'Publisher', {
+    projectName,
     description: 'Works out rankings and rarity, builds the pages, publishes both',
     source: Source.s3({ bucket: world.source.bucket, path: world.source.s3ObjectKey }),
     environment: {
@@ -53,6 +78,7 @@ export const makePublisher = (scope: Construct, world: PublisherWorld): Project 
     environmentVariables: {
       KUPODEX_TABLE: { value: world.table.tableName },
       KUPODEX_BUCKET: { value: world.bucket.bucketName },
+      KUPODEX_EDGE_STORE: { value: world.live.keyValueStoreArn },
       KUPODEX_SITE: { value: world.address },
     },
     buildSpec: BuildSpec.fromObject({
@@ -64,8 +90,10 @@ export const makePublisher = (scope: Construct, world: PublisherWorld): Project 
       },
     }),
     timeout: Duration.minutes(world.longest),
-    // Two runs at once would write into each other.
+    // A second run would only wait for the first one's lock.
     concurrentBuildLimit: 1,
+    // What was interrupted is finished by a further run; one that stops because too much would be lost stops again, and tells.
+    autoRetryLimit: retries,
     grantReportGroupPermissions: false,
     logging: { cloudWatch: { logGroup } },
     // The rights above are all it gets; CDK would add broader ones for the source.

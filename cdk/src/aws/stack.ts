@@ -9,7 +9,7 @@ import type { AwsFunctionName } from './functions.ts'
 import { makePublisher } from './publisher.ts'
 import { makeDeadLetters, makeSchedules, startedByClock } from './schedules.ts'
 import type { AwsSettings } from './settings.ts'
-import { makeBucket, makeTable } from './stores.ts'
+import { makeBucket, makeLiveStore, makeTable } from './stores.ts'
 
 /** What the stack is made of. */
 export interface KupodexProps extends StackProps {
@@ -56,12 +56,15 @@ export class KupodexStack extends Stack {
     startedByClock(sync, deadLetters)
 
     const { domain, certificate } = settings
-    const distribution = makeDistribution(this, { bucket, functions, domain, certificate })
+    const live = makeLiveStore(this)
+    const missing = make('missing')
+    const distribution = makeDistribution(this, { bucket, functions, missing, live, domain, certificate })
     const address = addressOf(distribution, domain)
     const publisher = makePublisher(this, {
       source: new Asset(this, 'Source', { path: source, exclude: [...ignore], ignoreMode: IgnoreMode.GIT }),
       table,
       bucket,
+      live,
       alarms,
       address,
       ...timetable.night.work,

@@ -1,7 +1,9 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import { type IKeyValueStore, ImportSource, KeyValueStore } from 'aws-cdk-lib/aws-cloudfront'
 import { type AttributeType, BillingMode, type ITable, type ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb'
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
+import { liveEntry } from '@kupodex/data/contract'
 import { tableDefinition } from '@kupodex/data/store'
 
 type KeySchema = readonly { readonly AttributeName: string; readonly KeyType: string }[]
@@ -47,3 +49,13 @@ export const makeBucket = (scope: Construct): IBucket =>
     lifecycleRules: [{ abortIncompleteMultipartUploadAfter: Duration.days(1) }],
     removalPolicy: RemovalPolicy.RETAIN,
   }) as IBucket
+
+/**
+ * Where the edge looks up which slot of each set is live; the publisher writes it. Before the first night it says that nothing
+ * is published, so that an entry that cannot be read is always a fault.
+ */
+export const makeLiveStore = (scope: Construct): IKeyValueStore =>
+  new KeyValueStore(scope, 'Live', {
+    comment: 'Which slot of each published set readers see',
+    source: ImportSource.fromInline(JSON.stringify({ data: [{ key: liveEntry, value: '{}' }] })),
+  })

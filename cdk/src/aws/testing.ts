@@ -54,3 +54,38 @@ export const synth = (): Synth => {
     folder,
   }
 }
+
+/** Any part of a template. */
+export type Json = Record<string, unknown>
+
+/** A statement of a policy. */
+export interface Statement {
+  Effect: string
+  Action: string | string[]
+  Resource: unknown
+  Principal?: unknown
+}
+
+/** Looks at the resources of a template. */
+export const lookAt = (resources: Synth['resources']) => {
+  const ofType = (type: string) =>
+    Object.entries(resources)
+      .filter(([, resource]) => resource.Type === type)
+      .map(([id, { Properties }]) => ({ id, ...(Properties as Json) }) as Json & { id: string })
+  return {
+    ofType,
+    distribution: () =>
+      (ofType('AWS::CloudFront::Distribution')[0] as Json).DistributionConfig as {
+        DefaultCacheBehavior: Json
+        CacheBehaviors: Json[]
+        Origins: Json[]
+        OriginGroups: { Items: Json[] }
+        CustomErrorResponses?: Json[]
+      },
+    lambdaOf: (name: string) =>
+      ofType('AWS::Lambda::Function').find(({ id }) => id.toLowerCase().startsWith(name)) as Json & { id: string },
+  }
+}
+
+/** The statements of a policy document. */
+export const statementsOf = (document: unknown): Statement[] => (document as { Statement: Statement[] }).Statement

@@ -1,7 +1,17 @@
+import type { Live as LiveSets } from '@kupodex/data/contract'
 import { type EdgeTable, route } from '../edge/route.ts'
 
 /** Put in by the bundler (`edge-code.ts`). */
 declare const EDGE_TABLE: EdgeTable
+declare const EDGE_PREFLIGHT: EdgeResponse['headers']
+
+/** What the runtime brings: the store that is associated with the function. */
+declare const cf: {
+  kvs: () => { get: (key: string, options: { format: 'json' }) => Promise<Live> }
+}
+
+/** Which slot of each set is live, as the edge finds it under any word. */
+type Live = Readonly<Record<string, LiveSets['night']>>
 
 interface Value {
   value: string
@@ -39,20 +49,49 @@ const redirect = (to: string, query: Record<string, Value>): EdgeResponse => ({
   headers: { location: { value: to + queryOf(query) }, 'cache-control': { value: 'public, max-age=3600' } },
 })
 
-const noSuchCall = (): EdgeResponse => ({
-  statusCode: 404,
-  statusDescription: 'Not Found',
+const failure = (statusCode: number, statusDescription: string, code: string, message: string): EdgeResponse => ({
+  statusCode,
+  statusDescription,
   headers: {
     'content-type': { value: 'application/json; charset=utf-8' },
     'cache-control': { value: 'public, max-age=10' },
     'access-control-allow-origin': { value: '*' },
   },
-  body: JSON.stringify({ code: 'noSuchCall', message: 'There is no such call.' }),
+  body: JSON.stringify({ code, message }),
 })
 
+/** Answers a browser that asks whether a page of another site may read; nothing else has this method here. */
+const preflight = (): EdgeResponse => ({
+  statusCode: 204,
+  statusDescription: 'No Content',
+  headers: EDGE_PREFLIGHT,
+})
+
+/**
+ * Sends a request for a file of a set to the slot that is live. Since when it is goes with it into the cache key, so that what a
+ * cache keeps of a slot that was filled anew is never taken for the new content.
+ */
+const toLive = (request: EdgeRequest, set: string, key: string): Promise<EdgeRequest | EdgeResponse> =>
+  cf
+    .kvs()
+    .get('live', { format: 'json' })
+    .then(
+      (live) => {
+        const of = live[set]
+        if (!of) return failure(404, 'Not Found', 'notPublished', 'Nothing is published yet.')
+        request.uri = EDGE_TABLE.slot.replace('{set}', set).replace('{slot}', of.slot) + key
+        request.querystring = { live: { value: String(of.since) } }
+        return request
+      },
+      () => failure(503, 'Service Unavailable', 'unavailable', 'What is published cannot be found just now.'),
+    )
+
 /** Sends a request to the object that answers it. Runs where CloudFront would otherwise ask the bucket for the path. */
-export const handler = (event: { request: EdgeRequest }): EdgeRequest | EdgeResponse => {
+export const handler = (event: {
+  request: EdgeRequest
+}): EdgeRequest | EdgeResponse | Promise<EdgeRequest | EdgeResponse> => {
   const request = event.request
+  if (request.method === 'OPTIONS') return preflight()
   const to = route(EDGE_TABLE, request.uri)
   if (to.kind === 'redirect') return redirect(to.to, request.querystring)
   if (to.kind === 'function') {
@@ -66,8 +105,12 @@ export const handler = (event: { request: EdgeRequest }): EdgeRequest | EdgeResp
       request.querystring,
     )
   }
-  if (to.kind === 'object') request.uri = '/' + to.key
-  else if (/^\/+api\/+[^/]/.test(request.uri)) return noSuchCall()
-  else request.uri = '/404'
+  request.querystring = {}
+  if (to.kind === 'object') {
+    if (to.set !== undefined) return toLive(request, to.set, to.key)
+    request.uri = '/' + to.key
+  } else if (/^\/+api\/+[^/]/.test(request.uri)) {
+    return failure(404, 'Not Found', 'noSuchCall', 'There is no such call.')
+  } else request.uri = '/404'
   return request
 }

@@ -7,5 +7,13 @@ export const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
 } as const
 
+/** What a browser is told that asks whether a page of another site may read, as the functions tell it. */
+export const preflightHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+  'access-control-allow-headers': 'if-none-match, x-api-key',
+  'access-control-max-age': '86400',
+} as const
+
 /** Headers that let other sites' programs read what is published under `/api/`. */
 export const publicApiHeaders = { 'access-control-allow-origin': '*' } as const

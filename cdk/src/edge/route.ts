@@ -21,6 +21,8 @@ export interface EdgeCall {
 export interface EdgeTable {
   /** Languages that have a path prefix. */
   languages: string[]
+  /** Where a slot of a set lies: a path with `{set}` and `{slot}`, a slash at the end. */
+  slot: string
   /** First words of paths that nobody may ask for. */
   hidden: string[]
   shells: { pattern: string; page: string }[]

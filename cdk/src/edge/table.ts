@@ -8,6 +8,7 @@ import {
   hiddenFolders,
   isSlotted,
   rarityTables,
+  slotKey,
 } from '@kupodex/data/contract'
 import { languages } from '@kupodex/data/game'
 import type { EdgeCall, EdgeSegment, EdgeTable } from './route.ts'
@@ -49,6 +50,7 @@ const answeredBy = (answerer: Answerer): Omit<EdgeCall, 'segments'> => {
 /** What the edge needs to know of the contract and the pages: plain data, so that it can run where no schema runs. */
 export const edgeTable: EdgeTable = {
   languages: languages.filter((language) => language !== 'en'),
+  slot: `/${slotKey('{set}', '{slot}', '')}`,
   hidden: [...hiddenFolders],
   shells,
   moved,

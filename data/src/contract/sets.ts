@@ -11,6 +11,9 @@ export type Slot = (typeof slots)[number]
 /** Where the pointer lies that says which slot of each set is live. */
 export const liveKey = 'manifests/live.json'
 
+/** The pointer's name in the store that the edge reads it from. */
+export const liveEntry = 'live'
+
 /** Which slot of each set readers see, and since when (epoch ms); a set that was never published is not in it. */
 export const liveSchema = z.partialRecord(
   z.enum(slottedSets),
@@ -23,8 +26,9 @@ export type Live = z.infer<typeof liveSchema>
 /** The first words of keys that no reader may ask for by name. */
 export const hiddenFolders = ['slots', 'manifests'] as const
 
-/** The bucket key of a file in a slot of its set. */
-export const slotKey = (set: SlottedSet, slot: Slot, key: string): string => `${hiddenFolders[0]}/${set}/${slot}/${key}`
+/** The bucket key of a file in a slot of its set; a placeholder may stand for either. */
+export const slotKey = (set: SlottedSet | '{set}', slot: Slot | '{slot}', key: string): string =>
+  `${hiddenFolders[0]}/${set}/${slot}/${key}`
 
 /** Whether a set lies in two slots. */
 export const isSlotted = (set: string): set is SlottedSet => (slottedSets as readonly string[]).includes(set)

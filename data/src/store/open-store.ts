@@ -2,6 +2,7 @@ import { allowanceAccess } from './allowance.ts'
 import { connect, type StoreWorld } from './connection.ts'
 import { deadLetterAccess } from './dead-letters.ts'
 import { learntAccess } from './learnt.ts'
+import { lockAccess } from './lock.ts'
 import { marksAccess } from './marks.ts'
 import { nameAccess } from './name-index.ts'
 import { ownershipAccess } from './ownership-item.ts'
@@ -30,6 +31,7 @@ export const openStore = (world: StoreWorld) => {
     ...nameAccess(connection),
     ...timelineAccess(connection),
     ...scanAccess(connection),
+    ...lockAccess(connection),
   }
 }
 

@@ -147,6 +147,14 @@ describe('the local edge', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/ranking/mount/global/?x=1'])
   })
 
+  test('answers a browser that asks before another site calls', async () => {
+    const answer = await fetch(`${base}/api/rarity/mount/global`, { method: 'OPTIONS' })
+    expect([answer.status, answer.headers.get('access-control-allow-headers')]).toEqual([
+      204,
+      'if-none-match, x-api-key',
+    ])
+  })
+
   test('only reads', async () => {
     expect((await fetch(`${base}/`, { method: 'POST' })).status).toBe(405)
   })

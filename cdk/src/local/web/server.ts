@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { S3Client } from '@aws-sdk/client-s3'
 import { matchCall, failureStatus, type FailureCode } from '@kupodex/data/contract'
-import { publicApiHeaders, securityHeaders } from '#edge/headers.ts'
+import { preflightHeaders, publicApiHeaders, securityHeaders } from '#edge/headers.ts'
 import { type EdgeTable, type Route, route } from '#edge/route.ts'
 import type { Running } from '../stand-ins.ts'
 import { chooseEncoding, compress } from './compress.ts'
@@ -113,6 +113,10 @@ const answer = async (world: WebWorld, objects: Objects, request: IncomingMessag
   const isApi = url.pathname.startsWith('/api/') && url.pathname !== '/api/'
   const to = route(world.table, url.pathname)
   if (to.kind === 'function') return sendFunction(world, to.name, request, response, url)
+  if (request.method === 'OPTIONS') {
+    response.writeHead(204, { ...securityHeaders, ...preflightHeaders }).end()
+    return
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return sendFailure(request, response, 'methodNotAllowed', 'This address can only be read.')
   }

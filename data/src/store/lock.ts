@@ -1,0 +1,66 @@
+import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod'
+import type { Connection } from './connection.ts'
+
+/** The partition of locks. */
+export const lockPartition = 'LOCK'
+
+const heldSchema = z.object({
+  /** Tells one holder from another. */
+  token: z.string(),
+  /** Who holds it, in words for an operator. */
+  holder: z.string(),
+  /** Since when, and until when if it is not renewed before (epoch ms). */
+  since: z.int().nonnegative(),
+  until: z.int().nonnegative(),
+})
+
+/** A lock that somebody holds, or held: after `until` anybody may take it. */
+export type HeldLock = z.infer<typeof heldSchema>
+
+/** Locks that one process at a time can hold, each for a while that it renews. */
+export const lockAccess = ({ table, send, holds }: Connection) => ({
+  /** Who holds a lock; null where nobody has taken it. */
+  readLock: async (name: string): Promise<HeldLock | null> => {
+    const { Item } = await send(
+      new GetCommand({ TableName: table, Key: { pk: lockPartition, sk: name }, ConsistentRead: true }),
+    )
+    return Item ? heldSchema.parse(Item) : null
+  },
+
+  /**
+   * Takes a lock, or renews it, in the place of what was seen before (null: nobody had it). False where somebody took or renewed
+   * it since.
+   */
+  takeLock: (name: string, lock: HeldLock, seen: HeldLock | null): Promise<boolean> =>
+    holds(() =>
+      send(
+        new PutCommand({
+          TableName: table,
+          Item: { pk: lockPartition, sk: name, ...lock },
+          ...(seen === null
+            ? { ConditionExpression: 'attribute_not_exists(pk)' }
+            : {
+                ConditionExpression: '#token = :token AND #until = :until',
+                ExpressionAttributeNames: { '#token': 'token', '#until': 'until' },
+                ExpressionAttributeValues: { ':token': seen.token, ':until': seen.until },
+              }),
+        }),
+      ),
+    ),
+
+  /** Gives a lock back; nothing happens where another has it by now. */
+  releaseLock: async (name: string, token: string): Promise<void> => {
+    await holds(() =>
+      send(
+        new DeleteCommand({
+          TableName: table,
+          Key: { pk: lockPartition, sk: name },
+          ConditionExpression: '#token = :own',
+          ExpressionAttributeNames: { '#token': 'token' },
+          ExpressionAttributeValues: { ':own': token },
+        }),
+      ),
+    )
+  },
+})

@@ -1,0 +1,20 @@
+import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3'
+import { readEnvironment } from '../environment.ts'
+import { missingHandler } from '../missing/missing.ts'
+
+const { KUPODEX_BUCKET } = readEnvironment(process.env, 'KUPODEX_BUCKET')
+
+const client = new S3Client({ forcePathStyle: true })
+
+/** Answers where the bucket has nothing under a path. */
+export const handler = missingHandler({
+  readPage: async () => {
+    try {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: KUPODEX_BUCKET, Key: '404.html' }))
+      return (await Body?.transformToString()) ?? null
+    } catch (error) {
+      if (error instanceof NoSuchKey) return null
+      throw error
+    }
+  },
+})
