@@ -1,4 +1,5 @@
 import type { Language } from '@kupodex/data/game'
+import type { PagerFrame } from '#rarity/pager.ts'
 import type { BoardTexts } from '#texts/boards/index.ts'
 import type { Texts } from '#texts/en.ts'
 
@@ -7,7 +8,7 @@ export interface IshgardFrame {
   language: Language
   texts: BoardTexts['ishgard'] &
     Pick<Texts['common'], 'unknown' | 'newCharacter' | 'global'> &
-    Pick<Texts['ranking'], 'rank' | 'character' | 'world' | 'score'>
+    Pick<Texts['ranking'], 'rank' | 'character' | 'world' | 'score'> & { pager: PagerFrame['texts'] }
   /** Names of jobs by row id. */
   jobs: Record<number, string>
   /** Names of jobs by code. */
@@ -22,5 +23,7 @@ export interface IshgardFrame {
 export const ishgardTexts = (texts: Texts, ishgard: BoardTexts['ishgard']): IshgardFrame['texts'] => {
   const { unknown, newCharacter, global } = texts.common
   const { rank, character, world, score } = texts.ranking
-  return { ...ishgard, unknown, newCharacter, global, rank, character, world, score }
+  const { pages, first, last, page } = texts.rarity
+  const pager = { pages, first, last, page }
+  return { ...ishgard, unknown, newCharacter, global, rank, character, world, score, pager }
 }

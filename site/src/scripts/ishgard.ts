@@ -1,63 +1,102 @@
 import type { IshgardAnswer, IshgardIndexAnswer } from '@kupodex/data/contract'
-import { askJson } from '#boards/ask.ts'
-import { fitting, readChoice } from '#ishgard/choice.ts'
+import { readBoardAddress } from '#boards/address.ts'
+import { askOnce } from '#boards/ask.ts'
+import { boardHtml, boardTitle, pageHtml } from '#ishgard/board.ts'
+import { fitting, type IshgardChoice, readChoice } from '#ishgard/choice.ts'
 import type { IshgardFrame } from '#ishgard/frame.ts'
-import { groupName, pickersHtml } from '#ishgard/pickers.ts'
-import { spreadsHtml } from '#ishgard/spreads.ts'
-import { ishgardTableHtml } from '#ishgard/table.ts'
+import { pickersHtml } from '#ishgard/pickers.ts'
 import { splitLanguage } from '#paths/paths.ts'
 import { watchCharts } from './charts.ts'
 import { freshenPage } from './fresh.ts'
 
-/** Fills the shell with the board of a world that the address names. */
-const start = async (root: HTMLElement) => {
+const askedOf = (path: string): IshgardChoice => {
+  const [, , ...words] = splitLanguage(path)
+    .path.split('/')
+    .filter((word) => word !== '')
+  return readChoice(words)
+}
+
+/** Marks the scope in the menu of a shell, which was made for all of them. */
+const markScope = (scope: string) => {
+  const button = document.querySelector('.scope-button b')
+  if (button !== null) button.textContent = scope
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.scopes a')) {
+    if (link.textContent.trim() !== scope) continue
+    link.setAttribute('aria-current', 'page')
+    link.closest('details')?.setAttribute('open', '')
+  }
+}
+
+/** Fills the shell with the board that the address names, and turns the pages of every board. */
+const start = (root: HTMLElement) => {
   const frame = JSON.parse(root.dataset.ishgard ?? '{}') as IshgardFrame
   const { texts } = frame
+  const ask = askOnce(fetch.bind(globalThis), freshenPage())
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`)
-  const [, , , ...words] = splitLanguage(location.pathname)
-    .path.split('/')
-    .filter((_, at, all) => at < all.length - 1)
-  const asked = readChoice(words)
-  const [scope, pickers, board] = [part('scope'), part('pickers'), part('board-part')]
   const say = (text: string) => {
-    if (board === null) return
     const said = document.createElement('p')
     said.className = 'panel pad soft'
     said.setAttribute('role', 'status')
     said.textContent = text
-    board.replaceChildren(said)
+    part('board-part')?.replaceChildren(said)
   }
-  if (scope !== null) scope.textContent = `· ${asked.scope}`
-  const button = document.querySelector('.scope-button b')
-  if (button !== null) button.textContent = asked.scope
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.scopes a')) {
-    if (link.textContent.trim() !== asked.scope) continue
-    link.setAttribute('aria-current', 'page')
-    link.closest('details')?.setAttribute('open', '')
-  }
-  try {
-    const index = await askJson<IshgardIndexAnswer>(fetch, '/api/ishgard', freshenPage())
-    if (index === null) return say(texts.none)
-    const choice = fitting(index, asked)
-    if (pickers !== null) pickers.innerHTML = pickersHtml(frame, index, choice)
+  const read = async (choice: IshgardChoice) => {
     const path = `/api/ranking/ishgard/${choice.scope}/${choice.season}/${choice.group}/${choice.day}`
     const [answer, places] = await Promise.all([
-      askJson<IshgardAnswer>(fetch, path),
-      askJson<Record<string, [string, string]>>(fetch, '/places.json'),
+      ask<IshgardAnswer>(path),
+      ask<Record<string, [string, string]>>('/places.json'),
     ])
-    if (answer === null || answer.chars.length === 0 || board === null) return say(texts.noBoard)
     const homeOf = (worldId: number) => {
       const [dataCenter, world] = places?.[worldId] ?? []
       return dataCenter === undefined || world === undefined ? null : { dataCenter, world }
     }
-    const title = `${texts.title}: ${groupName(frame, choice.group)}, ${choice.scope}`
-    document.title = document.title.replace(texts.title, title)
-    board.innerHTML = ishgardTableHtml(frame, title, answer.chars, homeOf) + spreadsHtml(frame, answer, homeOf)
-    watchCharts(board)
-  } catch {
-    say(texts.error)
+    return { answer, homeOf }
   }
+  const chosen = async () => {
+    const index = await ask<IshgardIndexAnswer>('/api/ishgard')
+    return index && { index, choice: fitting(index, askedOf(location.pathname)) }
+  }
+  const pageIn = (answer: IshgardAnswer) => Math.min(readBoardAddress(location.search).page, Math.max(1, answer.pages))
+
+  const fillShell = async () => {
+    const { scope } = askedOf(location.pathname)
+    const [scopeName, pickers, board] = [part('scope'), part('pickers'), part('board-part')]
+    if (scopeName !== null) scopeName.textContent = `· ${scope}`
+    markScope(scope)
+    const found = await chosen()
+    if (found === null) return say(texts.none)
+    const { index, choice } = found
+    if (pickers !== null) pickers.innerHTML = pickersHtml(frame, index, choice)
+    const { answer, homeOf } = await read(choice)
+    if (answer === null || answer.chars.length === 0 || board === null) return say(texts.noBoard)
+    document.title = document.title.replace(texts.title, `${boardTitle(frame, choice)}, ${choice.scope}`)
+    board.innerHTML = boardHtml(frame, choice, answer, homeOf, pageIn(answer))
+    watchCharts(board)
+  }
+  const turn = async () => {
+    const [found, ranks] = [await chosen(), part('ranks')]
+    if (found === null || ranks === null) return
+    const { answer, homeOf } = await read(found.choice)
+    if (answer !== null) ranks.innerHTML = pageHtml(frame, found.choice, answer, homeOf, pageIn(answer))
+  }
+  const failed = () => say(texts.error)
+
+  root.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.pager a') : null
+    if (link === null || event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return
+    event.preventDefault()
+    history.pushState(null, '', link.search === '' ? location.pathname : link.search)
+    turn().then(() => {
+      const table = root.querySelector('table')
+      table?.setAttribute('tabindex', '-1')
+      table?.focus({ preventScroll: true })
+      table?.scrollIntoView()
+    }, failed)
+  })
+  addEventListener('popstate', () => void turn().catch(failed))
+  if (root.dataset.shell !== undefined) fillShell().catch(failed)
+  else if (location.search !== '') turn().catch(failed)
 }
 
 const root = document.querySelector<HTMLElement>('[data-ishgard]')
-if (root !== null) void start(root)
+if (root !== null) start(root)

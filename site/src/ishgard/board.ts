@@ -1,0 +1,42 @@
+import { type IshgardAnswer, ishgardPage } from '@kupodex/data/contract'
+import { boardQuery } from '#boards/address.ts'
+import type { HomeOf } from '#boards/row.ts'
+import { escapeHtml } from '#rarity/html.ts'
+import { pagerHtml } from '#rarity/pager.ts'
+import { fill } from '#texts/fill.ts'
+import type { IshgardChoice } from './choice.ts'
+import type { IshgardFrame } from './frame.ts'
+import { groupName } from './pickers.ts'
+import { spreadsHtml } from './spreads.ts'
+import { ishgardTableHtml } from './table.ts'
+
+/** What a board is called. */
+export const boardTitle = (frame: IshgardFrame, { group, season, day }: IshgardChoice): string => {
+  const { title, seasonOf, dayOf } = frame.texts
+  return `${title}: ${groupName(frame, group)}, ${fill(seasonOf, { n: String(season) })}, ${fill(dayOf, { n: String(day) })}`
+}
+
+/** The ranks of one page (from 1) of a board, with the buttons to turn pages. */
+export const pageHtml = (
+  frame: IshgardFrame,
+  choice: IshgardChoice,
+  answer: IshgardAnswer,
+  homeOf: HomeOf,
+  page: number,
+): string => {
+  const { language, texts } = frame
+  const hrefOf = (to: number) => boardQuery({ page: to, character: null }) || '?'
+  const pager = pagerHtml({ language, texts: texts.pager, hrefOf }, page, answer.pages)
+  const turn = pager === '' ? '' : `<nav class="js-only" aria-label="${escapeHtml(texts.pager.pages)}">${pager}</nav>`
+  return ishgardTableHtml(frame, boardTitle(frame, choice), ishgardPage(answer, page), homeOf) + turn
+}
+
+/** A board as HTML: a page of ranks that can be turned, and below it the charts. One renderer serves build and browser. */
+export const boardHtml = (
+  frame: IshgardFrame,
+  choice: IshgardChoice,
+  answer: IshgardAnswer,
+  homeOf: HomeOf,
+  page = 1,
+): string =>
+  `<div data-ranks>${pageHtml(frame, choice, answer, homeOf, page)}</div>${spreadsHtml(frame, answer, homeOf)}`
