@@ -19,6 +19,17 @@ export const de: Texts = {
     characters: 'Charaktere',
     recent: 'Zuletzt angesehen',
     recentEmpty: 'Hier stehen Charaktere, die du öffnest – nur auf diesem Gerät.',
+    mine: 'Meine Charaktere',
+    mineLogin: 'Melde dich an, um deine Charaktere zu bestätigen.',
+    favorites: 'Favoriten',
+    favoritesLogin: 'Melde dich an, um Charaktere als Favoriten zu speichern.',
+  },
+  account: {
+    login: 'Anmelden',
+    settings: 'Einstellungen',
+    admin: 'Verwaltung',
+    required: 'Anmeldung erforderlich',
+    soon: 'Konten gibt es noch nicht. Sie werden Favoriten, bestätigte Charaktere und Sammlungen zum Abhaken enthalten. Alles auf diesen Seiten lässt sich ohne Konto lesen.',
   },
   common: {
     asOf: 'Stand: {date}',
@@ -245,7 +256,9 @@ export const de: Texts = {
       'FINAL FANTASY XIV und alle Namen aus dem Spiel gehören SQUARE ENIX CO., LTD. FINAL FANTASY ist eine eingetragene Marke von Square Enix Holdings Co., Ltd.',
     licence:
       'Das Programm ist quelloffen und steht unter der MIT-Lizenz. Symbole und Bilder auf diesen Seiten zeichnet das Programm selbst.',
-    links: 'Mehr',
+    explore: 'Entdecken',
+    legal: 'Über die Website',
+    support: 'Unterstützen',
     privacy: 'Datenschutz',
     terms: 'Nutzungsbedingungen',
     api: 'Öffentliche API',

@@ -18,6 +18,17 @@ export const en = {
     characters: 'Characters',
     recent: 'Recent characters',
     recentEmpty: 'Characters you open are listed here, on this device only.',
+    mine: 'My characters',
+    mineLogin: 'Log in to verify your characters.',
+    favorites: 'Favorite characters',
+    favoritesLogin: 'Log in to favorite characters.',
+  },
+  account: {
+    login: 'Login',
+    settings: 'Settings',
+    admin: 'Admin',
+    required: 'Login required',
+    soon: 'Accounts are not open yet. They will keep favorites, verified characters and collections that you tick off by hand. Everything on these pages reads without one.',
   },
   common: {
     asOf: 'As of {date}',
@@ -235,7 +246,9 @@ export const en = {
       'FINAL FANTASY XIV and all names from the game belong to SQUARE ENIX CO., LTD. FINAL FANTASY is a registered trademark of Square Enix Holdings Co., Ltd.',
     licence:
       'The program is open source under the MIT licence. Icons and pictures on these pages are drawn by the program itself.',
-    links: 'More',
+    explore: 'Look around',
+    legal: 'About',
+    support: 'Support',
     privacy: 'Privacy policy',
     terms: 'Terms of use',
     api: 'Public API',

@@ -19,6 +19,17 @@ export const fr: Texts = {
     characters: 'Personnages',
     recent: 'Vus récemment',
     recentEmpty: 'Les personnages que vous ouvrez apparaissent ici, sur cet appareil uniquement.',
+    mine: 'Mes personnages',
+    mineLogin: 'Connectez-vous pour vérifier vos personnages.',
+    favorites: 'Favoris',
+    favoritesLogin: 'Connectez-vous pour ajouter des favoris.',
+  },
+  account: {
+    login: 'Connexion',
+    settings: 'Paramètres',
+    admin: 'Administration',
+    required: 'Connexion requise',
+    soon: 'Les comptes ne sont pas encore ouverts. Ils garderont vos favoris, vos personnages vérifiés et les collections à cocher. Toutes ces pages se lisent sans compte.',
   },
   common: {
     asOf: 'État au {date}',
@@ -241,7 +252,9 @@ export const fr: Texts = {
       'FINAL FANTASY XIV et tous les noms issus du jeu appartiennent à SQUARE ENIX CO., LTD. FINAL FANTASY est une marque déposée de Square Enix Holdings Co., Ltd.',
     licence:
       'Le programme est libre, sous licence MIT. Les icônes et les images de ces pages sont dessinées par le programme lui-même.',
-    links: 'Plus',
+    explore: 'Explorer',
+    legal: 'À propos',
+    support: 'Soutenir',
     privacy: 'Confidentialité',
     terms: 'Conditions d’utilisation',
     api: 'API publique',

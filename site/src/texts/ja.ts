@@ -19,6 +19,17 @@ export const ja: Texts = {
     characters: 'キャラクター',
     recent: '最近見たキャラクター',
     recentEmpty: '開いたキャラクターがここに表示されます（この端末にのみ保存されます）。',
+    mine: 'マイキャラクター',
+    mineLogin: 'ログインすると、自分のキャラクターを認証できます。',
+    favorites: 'お気に入り',
+    favoritesLogin: 'ログインすると、お気に入りに追加できます。',
+  },
+  account: {
+    login: 'ログイン',
+    settings: '設定',
+    admin: '管理',
+    required: 'ログインが必要です',
+    soon: 'アカウントはまだご利用いただけません。お気に入り、認証したキャラクター、手動でチェックするコレクションを保存できるようになる予定です。このサイトの内容はすべて、アカウントなしで閲覧できます。',
   },
   common: {
     asOf: '{date} 時点',
@@ -235,7 +246,9 @@ export const ja: Texts = {
     trademark:
       'FINAL FANTASY XIVおよびゲーム内の名称はすべて株式会社スクウェア・エニックスに帰属します。FINAL FANTASYは株式会社スクウェア・エニックス・ホールディングスの登録商標です。',
     licence: 'プログラムはMITライセンスのオープンソースです。アイコンや画像はプログラム自身が描いています。',
-    links: 'その他',
+    explore: 'サイト内',
+    legal: 'このサイトについて',
+    support: '支援',
     privacy: 'プライバシーポリシー',
     terms: '利用規約',
     api: '公開API',
