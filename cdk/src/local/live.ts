@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runWorker } from '@kupodex/lambdas/sync'
 import { type LocalWorld, nightAndPages } from './bring-up.ts'
+import { readerOf, welcomeNewcomers } from './newcomers.ts'
 import { syncWorld } from './reading.ts'
 import { nextNight } from './timing.ts'
 
@@ -19,11 +20,19 @@ const nights = async (world: LocalWorld): Promise<void> => {
   }
 }
 
-/** Keeps the product living until the signal: characters are read as they come due, nights run by the timetable. */
+/** Keeps the product living until the signal: characters are read as they come due, new ones come by being looked up, nights run by the timetable. */
 export const live = async (world: LocalWorld): Promise<void> => {
   const { signal, stack, log } = world
   await Promise.all([
     runWorker(syncWorld(stack.store, log), { signal }),
+    welcomeNewcomers(
+      {
+        population: stack.population,
+        now: stack.lodestone.time.now,
+        lookUp: readerOf(`http://127.0.0.1:${stack.config.ports.site}`),
+      },
+      { signal, log },
+    ),
     nights(world).catch((error: unknown) => {
       if (!signal.aborted) throw error
     }),

@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { identityAt, peopleAt, type PopulationWorld } from '@kupodex/pipeline/population'
+
+/** Where newcomers live and how they look themselves up. */
+export interface NewcomerWorld {
+  population: PopulationWorld
+  /** People's own time, epoch ms. */
+  now: () => number
+  /** Has a reader open a character's page; false where the answer is that it has to be tried again. */
+  lookUp: (id: number) => Promise<boolean>
+}
+
+/** Looks up at most this many a round: a reader may bring only so many new ids at a time. */
+const atOnce = 5
+
+/**
+ * Gives a round of looking up: players come to the product by looking their character up, so everybody who is made after the
+ * population was has a player who does so, once. What was looked up before a restart is looked up again, which changes nothing.
+ */
+export const newcomerRounds = ({ population, now, lookUp }: NewcomerWorld): (() => Promise<number[]>) => {
+  let next = population.size
+  return async () => {
+    const at = Math.floor(now() / 1000)
+    const people = peopleAt(population, at)
+    const found: number[] = []
+    for (; next < people && found.length < atOnce; next++) {
+      const { id } = identityAt(population, next, at)
+      if (!(await lookUp(id))) break
+      found.push(id)
+    }
+    return found
+  }
+}
+
+/** Opens a character as a reader of the site at `address` does: by the public call, which puts an unknown id in the queue. */
+export const readerOf =
+  (address: string, fetch = globalThis.fetch): NewcomerWorld['lookUp'] =>
+  async (id) => {
+    const { status } = await fetch(`${address}/api/charcache/${id}/`)
+    return status === 200 || status === 404
+  }
+
+/** Has newcomers look themselves up until the signal. */
+export const welcomeNewcomers = async (
+  world: NewcomerWorld,
+  { signal, log, everyMs = 30_000 }: { signal: AbortSignal; log: (line: string) => void; everyMs?: number },
+): Promise<void> => {
+  const round = newcomerRounds(world)
+  while (!signal.aborted) {
+    try {
+      const ids = await round()
+      if (ids.length > 0) log(JSON.stringify({ level: 'info', event: 'newcomers', ids }))
+    } catch (error) {
+      log(JSON.stringify({ level: 'warn', event: 'newcomersFailed', error: String(error) }))
+    }
+    await sleep(everyMs, undefined, { signal }).catch(() => undefined)
+  }
+}
