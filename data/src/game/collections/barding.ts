@@ -1,4 +1,4 @@
-import type { Collection } from './collection.ts'
+import { type Collection, plainList } from './collection.ts'
 
 /** Chocobo bardings. */
 export const barding = {
@@ -9,12 +9,8 @@ export const barding = {
   unlock: 'barding',
   boards: [],
   list: {
+    ...plainList,
     word: 'barding',
     names: { en: 'Bardings', de: 'Rossharnische', fr: 'Bardes', ja: 'バード装甲' },
-    givesPoints: false,
-    logOnly: false,
-    itemPages: true,
-    searched: ['name'],
-    describesWay: false,
   },
 } as const satisfies Collection

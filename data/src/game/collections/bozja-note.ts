@@ -1,12 +1,8 @@
-import type { Collection } from './collection.ts'
+import { type Collection, tickedOnly } from './collection.ts'
 
 /** Bozjan field notes. */
 export const bozjaNote = {
   type: 'bozjaNote',
   table: 'bozjaNotes',
-  learnt: 'hand',
-  rule: 'item',
-  unlock: null,
-  boards: [],
-  list: null,
+  ...tickedOnly,
 } as const satisfies Collection

@@ -43,3 +43,21 @@ export interface Collection {
   /** Null where nobody asks how rare its things are. */
   list: ListFacts | null
 }
+
+/** The rules of most lists; a list says what is otherwise. */
+export const plainList = {
+  givesPoints: false,
+  logOnly: false,
+  itemPages: true,
+  searched: ['name'],
+  describesWay: false,
+} as const satisfies Omit<ListFacts, 'word' | 'names'>
+
+/** What players tick by hand and nothing else is made of. */
+export const tickedOnly = {
+  learnt: 'hand',
+  rule: 'item',
+  unlock: null,
+  boards: [],
+  list: null,
+} as const satisfies Omit<Collection, 'type' | 'table'>

@@ -1,12 +1,8 @@
-import type { Collection } from './collection.ts'
+import { type Collection, tickedOnly } from './collection.ts'
 
 /** Missions of cosmic exploration. */
 export const cosmicMission = {
   type: 'cosmicMission',
   table: 'cosmicMissions',
-  learnt: 'hand',
-  rule: 'item',
-  unlock: null,
-  boards: [],
-  list: null,
+  ...tickedOnly,
 } as const satisfies Collection

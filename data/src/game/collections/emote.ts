@@ -1,4 +1,4 @@
-import type { Collection } from './collection.ts'
+import { type Collection, plainList } from './collection.ts'
 
 /** Emotes that have to be unlocked. */
 export const emote = {
@@ -9,12 +9,8 @@ export const emote = {
   unlock: 'emote',
   boards: [],
   list: {
+    ...plainList,
     word: 'emote',
     names: { en: 'Emotes', de: 'Emotes', fr: 'Emotes', ja: 'エモート' },
-    givesPoints: false,
-    logOnly: false,
-    itemPages: true,
-    searched: ['name'],
-    describesWay: false,
   },
 } as const satisfies Collection

@@ -1,4 +1,4 @@
-import type { Collection } from './collection.ts'
+import { type Collection, plainList } from './collection.ts'
 
 /** Facewear; which items bring it is not known. */
 export const facewear = {
@@ -9,12 +9,8 @@ export const facewear = {
   unlock: null,
   boards: [],
   list: {
+    ...plainList,
     word: 'facewear',
     names: { en: 'Facewear', de: 'Gesichtsaccessoires', fr: 'Lunettes et masques', ja: 'フェイスアクセサリー' },
-    givesPoints: false,
-    logOnly: false,
-    itemPages: true,
-    searched: ['name'],
-    describesWay: false,
   },
 } as const satisfies Collection

@@ -1,4 +1,4 @@
-import type { Collection } from './collection.ts'
+import { type Collection, plainList } from './collection.ts'
 
 /** Fashion accessories. */
 export const fashion = {
@@ -9,6 +9,7 @@ export const fashion = {
   unlock: 'fashion',
   boards: [],
   list: {
+    ...plainList,
     word: 'fashion',
     names: {
       en: 'Fashion accessories',
@@ -16,10 +17,5 @@ export const fashion = {
       fr: 'Accessoires de mode',
       ja: 'ファッションアクセサリー',
     },
-    givesPoints: false,
-    logOnly: false,
-    itemPages: true,
-    searched: ['name'],
-    describesWay: false,
   },
 } as const satisfies Collection

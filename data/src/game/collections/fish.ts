@@ -1,12 +1,8 @@
-import type { Collection } from './collection.ts'
+import { type Collection, tickedOnly } from './collection.ts'
 
 /** Fish. */
 export const fish = {
   type: 'fish',
   table: 'fish',
-  learnt: 'hand',
-  rule: 'item',
-  unlock: null,
-  boards: [],
-  list: null,
+  ...tickedOnly,
 } as const satisfies Collection

@@ -1,4 +1,4 @@
-import type { Collection } from './collection.ts'
+import { type Collection, plainList } from './collection.ts'
 
 /** Hairstyles that have to be unlocked. */
 export const hair = {
@@ -9,12 +9,8 @@ export const hair = {
   unlock: 'hair',
   boards: [],
   list: {
+    ...plainList,
     word: 'hairstyle',
     names: { en: 'Hairstyles', de: 'Frisuren', fr: 'Coiffures', ja: '髪型' },
-    givesPoints: false,
-    logOnly: false,
-    itemPages: true,
-    searched: ['name'],
-    describesWay: false,
   },
 } as const satisfies Collection

@@ -1,4 +1,4 @@
-import type { Collection } from './collection.ts'
+import { type Collection, plainList } from './collection.ts'
 
 /** Orchestrion rolls; a roll’s description is the game’s own word on where to get it. */
 export const orchestrion = {
@@ -9,12 +9,9 @@ export const orchestrion = {
   unlock: 'orchestrion',
   boards: [],
   list: {
+    ...plainList,
     word: 'orchestrion',
     names: { en: 'Orchestrion rolls', de: 'Notenrollen', fr: 'Rouleaux d’orchestrion', ja: 'オーケストリオン譜' },
-    givesPoints: false,
-    logOnly: false,
-    itemPages: true,
-    searched: ['name'],
     describesWay: true,
   },
 } as const satisfies Collection

@@ -1,4 +1,4 @@
-import type { Collection } from './collection.ts'
+import { type Collection, plainList } from './collection.ts'
 
 /** Triple Triad cards. */
 export const triadCard = {
@@ -9,6 +9,7 @@ export const triadCard = {
   unlock: 'ttcard',
   boards: [],
   list: {
+    ...plainList,
     word: 'ttcard',
     names: {
       en: 'Triple Triad cards',
@@ -16,10 +17,5 @@ export const triadCard = {
       fr: 'Cartes Triple Triade',
       ja: 'トリプルトライアドカード',
     },
-    givesPoints: false,
-    logOnly: false,
-    itemPages: true,
-    searched: ['name'],
-    describesWay: false,
   },
 } as const satisfies Collection

@@ -1,12 +1,8 @@
-import type { Collection } from './collection.ts'
+import { type Collection, tickedOnly } from './collection.ts'
 
 /** Triple Triad opponents. */
 export const triadNpc = {
   type: 'triadNpc',
   table: 'ttnpcs',
-  learnt: 'hand',
-  rule: 'item',
-  unlock: null,
-  boards: [],
-  list: null,
+  ...tickedOnly,
 } as const satisfies Collection
