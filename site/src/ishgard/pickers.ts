@@ -15,15 +15,21 @@ const labels = (frame: IshgardFrame, group: string): [string, string] => {
   return frame.codes[group] === undefined ? [name, name] : [group, `${group}, ${name}`]
 }
 
+/** A job's own icon; none for all crafters or gatherers. */
+const iconOf = ({ codes, sprite }: IshgardFrame, group: string): string =>
+  codes[group] === undefined
+    ? ''
+    : `<svg class="icon" aria-hidden="true"><use href="${escapeHtml(sprite)}#job-${escapeHtml(group)}"/></svg>`
+
 /** Season, job and day of a board as rows of links. */
 export const pickersHtml = (frame: IshgardFrame, index: IshgardIndexAnswer, choice: IshgardChoice): string => {
   const { language, texts } = frame
   const season = seasonOf(index, choice.season)
-  const link = (other: Partial<IshgardChoice>, text: string, label = text) => {
+  const link = (other: Partial<IshgardChoice>, text: string, label = text, icon = '') => {
     const to = fitting(index, { ...choice, ...other })
     const isHere = (Object.keys(other) as (keyof IshgardChoice)[]).every((key) => choice[key] === other[key])
     const href = inLanguage(language, ishgardPath(to.scope, to.season, to.group, to.day))
-    return `<li><a href="${escapeHtml(href)}"${isHere ? ' aria-current="page"' : ''}${label === text ? '' : ` aria-label="${escapeHtml(label)}"`}>${escapeHtml(text)}</a></li>`
+    return `<li><a href="${escapeHtml(href)}"${isHere ? ' aria-current="page"' : ''}${label === text ? '' : ` aria-label="${escapeHtml(label)}"`}>${icon}${escapeHtml(text)}</a></li>`
   }
   const nav = (label: string, links: readonly string[]) =>
     `<nav class="picker" aria-label="${escapeHtml(label)}"><span class="small soft" aria-hidden="true">${escapeHtml(label)}</span><ul class="chips tight small">${links.join('')}</ul></nav>`
@@ -34,7 +40,7 @@ export const pickersHtml = (frame: IshgardFrame, index: IshgardIndexAnswer, choi
     ),
     nav(
       texts.group,
-      (season?.groups ?? []).map((group) => link({ group }, ...labels(frame, group))),
+      (season?.groups ?? []).map((group) => link({ group }, ...labels(frame, group), iconOf(frame, group))),
     ),
     nav(
       texts.day,

@@ -27,7 +27,7 @@ const start = (root: HTMLElement): void => {
   }
   const follow = () => {
     const { page, character } = readBoardAddress(location.search)
-    if (character !== null && frame.type !== 'raid') use((board) => board.show(character))
+    if (character !== null) use((board) => board.show(character))
     else use((board) => board.turnTo(Math.min(page, Math.max(1, frame.pages))))
   }
 
