@@ -6,9 +6,9 @@ import type { Command } from '../command.ts'
 import { Refusal } from '../import/refusal.ts'
 import { readCsv } from '../import/sheets/read-csv.ts'
 import { publishedWords, reporter, whole } from '../nightly/report.ts'
-import { connectAws, readSettings } from '../nightly/settings.ts'
+import { openPlaces, readSettings } from '../nightly/settings.ts'
 import { sentenceOf } from '../publish/failure.ts'
-import { bucketTarget, filesOfSet, folderTarget, openLive, publish } from '../publish/index.ts'
+import { fillSlot, filesOfSet, goLive, LockedError, openLive, publish } from '../publish/index.ts'
 import { readArchive } from './archive.ts'
 import { ishgardFiles } from './files.ts'
 
@@ -44,7 +44,7 @@ const tables = () => {
   }
 }
 
-/** Reads an archive and publishes its boards; exit code 1 where it is refused or cannot be published. */
+/** Reads an archive and publishes its boards; exit code 1 where it is refused or cannot be published, 3 where another run publishes. */
 export const ishgardCommand: Command = async (args, io) => {
   const { values, complaint } = readArgs(args)
   if (values?.help) {
@@ -60,10 +60,7 @@ export const ishgardCommand: Command = async (args, io) => {
     io.err(`${read.complaints.join('\n')}\n`)
     return 1
   }
-  const { KUPODEX_BUCKET, KUPODEX_PUBLISHED } = read.settings
-  const { dynamodb, s3 } = connectAws(read.settings)
-  const folder = folderTarget(KUPODEX_PUBLISHED)
-  const bucket = bucketTarget(s3, KUPODEX_BUCKET)
+  const { folder, bucket, publishing, close } = openPlaces(read.settings)
   const { step } = reporter(io.out, io.now)
   try {
     const { worlds, ...about } = tables()
@@ -73,18 +70,30 @@ export const ishgardCommand: Command = async (args, io) => {
       async () => readArchive(readCsv(path, basename(path)), worlds),
       ({ length }) => `${whole(length)} results`,
     )
-    const { files: before } = await openLive(folder, 'ishgard')
-    const files = ishgardFiles({ ...about, results, synthetic: values.synthetic, now: io.now(), before })
-    await step('write', () => publish('ishgard', files, folder), publishedWords)
-    await step('upload', () => publish('ishgard', filesOfSet(folder, 'ishgard'), bucket), publishedWords)
+    const { synthetic } = values
+    await publishing(
+      (line) => io.err(`${line}\n`),
+      async (check) => {
+        const { files: before } = await openLive(folder, 'ishgard')
+        const files = ishgardFiles({ ...about, results, synthetic, now: io.now(), before })
+        await step('write', () => publish('ishgard', files, folder), publishedWords)
+        const fill = () => fillSlot('ishgard', filesOfSet(folder, 'ishgard'), bucket)
+        const filled = await step('upload', fill, ({ report }) => publishedWords(report))
+        await check()
+        await goLive(bucket, [filled], io.now())
+      },
+    )
     return 0
   } catch (error) {
+    if (error instanceof LockedError) {
+      io.err(`${error.message}\n`)
+      return 3
+    }
     const sentence = error instanceof Refusal ? error.message : sentenceOf(error, read.settings)
     if (sentence === null) throw error
     io.err(`Nothing was published. ${sentence}\n`)
     return 1
   } finally {
-    dynamodb.destroy()
-    s3.destroy()
+    close()
   }
 }

@@ -176,6 +176,35 @@ describe('nightlyCommand', () => {
     expect(wrong.err).toContain('There is no scope Nowhere')
   })
 
+  test('goes back to what readers saw before, and forth again', async () => {
+    const count = async () => (await inBucket('api/ranking/mount/Ravana/all.json')).count as number
+    expect(await count()).toBe(3)
+    const back = await run(['--back'])
+    expect(back).toMatchObject({ code: 0, err: '' })
+    expect(back.out).toContain('Readers see the night before again (night)')
+    expect(await count()).toBe(2)
+    await run(['--back'])
+    expect(await count()).toBe(3)
+    expect((await run(['--back', '--json'])).code).toBe(2)
+  })
+
+  test('gives up while another run publishes', async () => {
+    const { store: locks } = store
+    let held = { token: 'other', holder: 'elsewhere 1', since: at, until: Date.now() + 400 }
+    await locks.takeLock('publish', held, null)
+    const renewing = setInterval(() => {
+      const next = { ...held, until: Date.now() + 400 }
+      void locks.takeLock('publish', next, held)
+      held = next
+    }, 100)
+    const { code, err } = await run([])
+    clearInterval(renewing)
+    await locks.releaseLock('publish', 'other')
+    expect(code).toBe(3)
+    expect(err).toContain('Nothing was begun: another run (elsewhere 1) is publishing since 2026-06-24T00:00:00.000Z.')
+    expect((await run(['--dry-run'])).code).toBe(0)
+  })
+
   test('says in a sentence what cannot be reached', async () => {
     const { code, err } = await run([], { ...env, AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9' })
     expect(code).toBe(1)

@@ -1,17 +1,18 @@
-import { openStore } from '@kupodex/data/store'
 import type { Command, CommandIo } from '../command.ts'
+import { gameFiles } from '../game-api/index.ts'
 import { sentenceOf } from '../publish/failure.ts'
-import { bucketTarget, folderTarget, readOnly, type Target } from '../publish/index.ts'
+import { goBack, LockedError, readOnly, type Target } from '../publish/index.ts'
 import { charactersOfStore } from './from-store.ts'
+import { loadNightTables } from './load-tables.ts'
 import { type NightlyOptions, readOptions, usage } from './options.ts'
 import { reporter } from './report.ts'
 import { runNight } from './run.ts'
-import { connectAws, type NightlySettings, readSettings } from './settings.ts'
+import { openPlaces, readSettings } from './settings.ts'
 import { stoppedSentence } from './told.ts'
 
 const fail = (
   { out, err }: CommandIo,
-  { json }: NightlyOptions,
+  { json }: Pick<NightlyOptions, 'json'>,
   failed: { code: string; sentence: string },
 ): number => {
   if (json) out(`${JSON.stringify({ failed: failed.code, message: failed.sentence })}\n`)
@@ -19,36 +20,55 @@ const fail = (
   return 1
 }
 
-const run = async (io: CommandIo, options: NightlyOptions, settings: NightlySettings): Promise<number> => {
-  const { dynamodb, s3 } = connectAws(settings)
+type Places = ReturnType<typeof openPlaces>
+
+const runLocked = (io: CommandIo, options: NightlyOptions, { store, folder, bucket, publishing }: Places) => {
   const place = (target: Target) => (options.dryRun ? readOnly(target) : target)
-  const world = {
-    stored: charactersOfStore(openStore({ client: dynamodb, table: settings.KUPODEX_TABLE })),
-    folder: place(folderTarget(settings.KUPODEX_PUBLISHED)),
-    bucket: place(bucketTarget(s3, settings.KUPODEX_BUCKET)),
-    now: io.now,
-    reporter: reporter(io.out, io.now, { json: options.json }),
-  }
-  try {
-    const outcome = await runNight(world, options)
-    if (outcome.ok) {
-      if (options.dryRun && !options.json) io.out('Nothing was published.\n')
-      return 0
-    }
-    if (outcome.code === 'stopped') {
-      return fail(io, options, { code: outcome.outcome.code, sentence: stoppedSentence(outcome.outcome) })
-    }
-    io.err(`There is no scope ${options.scope}: it is global, or the name of a public data center or world.\n`)
-    return 2
-  } catch (error) {
-    const sentence = sentenceOf(error, settings)
-    if (sentence === null) throw error
-    return fail(io, options, { code: 'unreachable', sentence: `The night was not finished. ${sentence}` })
-  } finally {
-    dynamodb.destroy()
-    s3.destroy()
-  }
+  const run = (check: () => Promise<void>) =>
+    runNight(
+      {
+        tables: loadNightTables(),
+        gameFiles,
+        stored: charactersOfStore(store),
+        folder: place(folder),
+        bucket: place(bucket),
+        now: io.now,
+        reporter: reporter(io.out, io.now, { json: options.json }),
+        check,
+      },
+      options,
+    )
+  return options.dryRun ? run(async () => undefined) : publishing((line) => io.err(`${line}\n`), run)
 }
+
+const run = async (io: CommandIo, options: NightlyOptions, places: Places): Promise<number> => {
+  const outcome = await runLocked(io, options, places)
+  if (outcome.ok) {
+    if (options.dryRun && !options.json) io.out('Nothing was published.\n')
+    return 0
+  }
+  if (outcome.code === 'stopped') {
+    return fail(io, options, { code: outcome.outcome.code, sentence: stoppedSentence(outcome.outcome) })
+  }
+  io.err(`There is no scope ${options.scope}: it is global, or the name of a public data center or world.\n`)
+  return 2
+}
+
+const back = (io: CommandIo, { folder, bucket, publishing }: Places): Promise<number> =>
+  publishing(
+    (line) => io.err(`${line}\n`),
+    async () => {
+      const turned = await goBack(bucket, 'night', io.now())
+      if (turned.length === 0) {
+        io.err('There is no whole night before the newest to go back to.\n')
+        return 1
+      }
+      // Pages are built from here; on another machine than the night's it may be empty.
+      await goBack(folder, 'night', io.now())
+      io.out(`Readers see the night before again (${turned.join(', ')}); npm run pages builds the pages from it.\n`)
+      return 0
+    },
+  )
 
 /** The operator's nightly run: reads the store, publishes to the folder and then to the bucket that the settings name. */
 export const nightlyCommand: Command = async (args: string[], io: CommandIo): Promise<number> => {
@@ -66,5 +86,19 @@ export const nightlyCommand: Command = async (args: string[], io: CommandIo): Pr
     io.err(`${read.complaints.join('\n')}\n`)
     return 1
   }
-  return run(io, asked.options, read.settings)
+  const options = asked.kind === 'run' ? asked.options : { json: false }
+  const places = openPlaces(read.settings)
+  try {
+    return await (asked.kind === 'run' ? run(io, asked.options, places) : back(io, places))
+  } catch (error) {
+    if (error instanceof LockedError) {
+      fail(io, options, { code: 'locked', sentence: error.message })
+      return 3
+    }
+    const sentence = sentenceOf(error, read.settings)
+    if (sentence === null) throw error
+    return fail(io, options, { code: 'unreachable', sentence: `The night was not finished. ${sentence}` })
+  } finally {
+    places.close()
+  }
 }

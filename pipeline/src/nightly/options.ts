@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 
 /** How the nightly run is used. */
 export const usage = `npm run nightly -- [--dry-run] [--accept-loss] [--snapshot <file> | --from <file>] [--scope <name>] [--json]
+npm run nightly -- --back
 
 Reads every character, works out rankings, rarity, statistics and names, and publishes what changed.
 
@@ -11,8 +12,9 @@ Reads every character, works out rankings, rarity, statistics and names, and pub
   --from         read the characters from such a file and not from the store
   --scope        publish only what concerns one scope (global, a data center, a world); all else stays as it lies there
   --json         tell each step as one line of JSON
+  --back         show readers the night before the newest again, until the next run; once more shows the newest
 
-Exit code: 0 published, 1 stopped or failed (a sentence says why), 2 used wrongly.
+Exit code: 0 published, 1 stopped or failed (a sentence says why), 2 used wrongly, 3 another run is publishing.
 `
 
 const options = {
@@ -22,6 +24,7 @@ const options = {
   from: { type: 'string' },
   scope: { type: 'string' },
   json: { type: 'boolean', default: false },
+  back: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const
 
@@ -40,10 +43,18 @@ export interface NightlyOptions {
 /** The options of a command line, or what is wrong with it, or that it asks for help. */
 export const readOptions = (
   args: string[],
-): { kind: 'run'; options: NightlyOptions } | { kind: 'help' } | { kind: 'wrong'; complaint: string } => {
+):
+  | { kind: 'run'; options: NightlyOptions }
+  | { kind: 'back' }
+  | { kind: 'help' }
+  | { kind: 'wrong'; complaint: string } => {
   try {
     const { values } = parseArgs({ args, options })
     if (values.help) return { kind: 'help' }
+    if (values.back) {
+      if (args.length > 1) return { kind: 'wrong', complaint: '--back goes with nothing else.' }
+      return { kind: 'back' }
+    }
     const { 'dry-run': dryRun, 'accept-loss': acceptLoss, snapshot, from, scope, json } = values
     if (snapshot !== undefined && from !== undefined) {
       return {

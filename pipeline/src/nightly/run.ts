@@ -1,6 +1,5 @@
 import type { SlottedSet } from '@kupodex/data/contract'
 import { publicScopes } from '@kupodex/data/rules'
-import { gameFiles } from '../game-api/index.ts'
 import {
   type Filled,
   fillSlot,
@@ -13,9 +12,9 @@ import {
   type Target,
 } from '../publish/index.ts'
 import { filesOfNight, foldParted, takeSnapshot } from './at-scale.ts'
+import type { NightTables } from './catalog.ts'
 import type { CharacterSource } from './character.ts'
 import { historyFiles } from './history.ts'
-import { loadNightTables } from './load-tables.ts'
 import { type NightOutcome, workOutNight } from './night.ts'
 import type { NightlyOptions } from './options.ts'
 import { type Reporter, toldPublished, whole } from './report.ts'
@@ -23,8 +22,13 @@ import { reportFile } from './run-report.ts'
 import { isOfScope } from './scoped.ts'
 import { toldRead } from './told.ts'
 
+type AnyFiles = AsyncIterable<PublishFile> | Iterable<PublishFile>
+
 /** What a run needs of the outside world. */
 export interface RunWorld {
+  /** The game's data: what the night reads of it, and its files as they are published. */
+  tables: NightTables
+  gameFiles: () => AnyFiles
   stored: CharacterSource
   /** Where the pages are built from. */
   folder: Target
@@ -33,6 +37,8 @@ export interface RunWorld {
   /** Epoch ms. */
   now: () => number
   reporter: Reporter
+  /** Made before readers are turned to anything; throws where this run must not publish any more. */
+  check: () => Promise<void>
 }
 
 /** What came of a run. */
@@ -42,7 +48,7 @@ export type RunOutcome =
   | { ok: false; code: 'stopped'; outcome: Extract<NightOutcome, { ok: false }> }
 
 const readNight = async (world: RunWorld, { snapshot, from, acceptLoss }: NightlyOptions): Promise<NightOutcome> => {
-  const { stored, bucket, now, reporter } = world
+  const { tables, stored, bucket, now, reporter } = world
   if (snapshot !== undefined) {
     await reporter.step(
       'snapshot',
@@ -55,7 +61,7 @@ const readNight = async (world: RunWorld, { snapshot, from, acceptLoss }: Nightl
     'read',
     (progress) =>
       workOutNight({
-        tables: loadNightTables(),
+        tables,
         characters: path === undefined ? stored : foldParted({ kind: 'snapshot', path }),
         previous: bucket,
         now: now(),
@@ -66,18 +72,16 @@ const readNight = async (world: RunWorld, { snapshot, from, acceptLoss }: Nightl
   )
 }
 
-type AnyFiles = AsyncIterable<PublishFile> | Iterable<PublishFile>
-
 /**
  * Runs a night from reading to the report, step by step. Readers see the night before until everything of this one lies in the
  * bucket; game data and night then change in one moment.
  */
 export const runNight = async (world: RunWorld, asked: NightlyOptions): Promise<RunOutcome> => {
-  const { folder, bucket, now, reporter } = world
+  const { folder, bucket, now, reporter, check } = world
   const { dryRun, scope } = asked
   const { step } = reporter
   if (scope !== undefined) {
-    const { worlds, dataCenters } = loadNightTables()
+    const { worlds, dataCenters } = world.tables
     if (!publicScopes(worlds, dataCenters).some(({ slug }) => slug === scope)) return { ok: false, code: 'noSuchScope' }
   }
   const options: PublishOptions = { now, ...(scope === undefined ? {} : { only: isOfScope(scope) }) }
@@ -87,14 +91,16 @@ export const runNight = async (world: RunWorld, asked: NightlyOptions): Promise<
       () => fillSlot(set, files, place, options),
       ({ report }) => toldPublished(report),
     )
-  const written = scope === undefined ? [await fill('game', 'game', gameFiles(), folder)] : []
+  const written = scope === undefined ? [await fill('game', 'game', world.gameFiles(), folder)] : []
   const outcome = await readNight(world, asked)
   if (!outcome.ok) return { ok: false, code: 'stopped', outcome }
   written.push(await fill('write', 'night', filesOfNight(outcome.night), folder))
   if (dryRun) return { ok: true }
+  await check()
   await goLive(folder, written, now())
   const uploaded: Filled[] = []
   for (const { set } of written) uploaded.push(await fill(`upload ${set}`, set, filesOfSet(folder, set), bucket))
+  await check()
   await goLive(bucket, uploaded, now())
   if (scope !== undefined) return { ok: true }
   const { catalog, fold } = outcome.night

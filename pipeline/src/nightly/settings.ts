@@ -1,6 +1,9 @@
+import { CloudFrontKeyValueStoreClient } from '@aws-sdk/client-cloudfront-keyvaluestore'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
+import { openStore } from '@kupodex/data/store'
 import { z } from 'zod'
+import { bucketTarget, edgeStore, folderTarget, mendEdge, toldToEdge, whileLocked } from '../publish/index.ts'
 
 const needed = z.string({ error: 'is not set' }).min(1, 'is empty')
 
@@ -10,6 +13,11 @@ const nightlySettings = z.object({
   AWS_ENDPOINT_URL_S3: z.url('is no address').optional(),
   KUPODEX_TABLE: needed,
   KUPODEX_BUCKET: needed,
+  /** ARN of the store from which the edge reads what is live; without one the edge reads the bucket. */
+  KUPODEX_EDGE_STORE: z
+    .string()
+    .regex(/^arn:aws[a-z-]*:cloudfront::\d+:key-value-store\/.+$/, 'is no ARN of a key-value store')
+    .optional(),
   KUPODEX_PUBLISHED: z.string().min(1, 'is empty').default('.local/published'),
 })
 
@@ -40,3 +48,27 @@ export const connectAws = ({ AWS_REGION, AWS_ENDPOINT_URL_DYNAMODB, AWS_ENDPOINT
     ...(AWS_ENDPOINT_URL_S3 ? { endpoint: AWS_ENDPOINT_URL_S3, forcePathStyle: true } : {}),
   }),
 })
+
+/** The places that the settings name, and the lock that whoever publishes there must hold. */
+export const openPlaces = (settings: NightlySettings) => {
+  const { AWS_REGION: region, KUPODEX_TABLE, KUPODEX_BUCKET, KUPODEX_PUBLISHED, KUPODEX_EDGE_STORE } = settings
+  const { dynamodb, s3 } = connectAws(settings)
+  const kept = bucketTarget(s3, KUPODEX_BUCKET)
+  const client = KUPODEX_EDGE_STORE ? new CloudFrontKeyValueStoreClient({ region }) : null
+  const edge = client && KUPODEX_EDGE_STORE ? edgeStore(client, KUPODEX_EDGE_STORE) : null
+  const store = openStore({ client: dynamodb, table: KUPODEX_TABLE })
+  return {
+    store,
+    folder: folderTarget(KUPODEX_PUBLISHED),
+    bucket: edge ? toldToEdge(kept, edge) : kept,
+    /** Does work that publishes while nobody else does, and after the edge knows what is live; it gets a check to make before readers are turned. */
+    publishing: <T>(onWait: (sentence: string) => void, work: (check: () => Promise<void>) => Promise<T>): Promise<T> =>
+      whileLocked({ store, onWait }, async (check) => {
+        if (edge) await mendEdge(kept, edge)
+        return work(check)
+      }),
+    close: () => {
+      for (const each of [dynamodb, s3, client]) each?.destroy()
+    },
+  }
+}

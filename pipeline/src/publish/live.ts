@@ -1,4 +1,12 @@
-import { type Live, liveKey, liveSchema, type Slot, type SlottedSet, slotKey } from '@kupodex/data/contract'
+import {
+  type Live,
+  liveKey,
+  liveSchema,
+  type Slot,
+  type SlottedSet,
+  slottedSets,
+  slotKey,
+} from '@kupodex/data/contract'
 import { type Manifest, ownHeaders, readManifest } from './manifest.ts'
 import type { Target } from './target.ts'
 
@@ -39,4 +47,23 @@ export const openLive = async (target: Pick<Target, 'read'>, set: SlottedSet): P
   if (slot === undefined) return { files: {}, read: async () => null }
   const { files } = await readManifest(target, { set, slot })
   return { files, read: (key) => target.read(slotKey(set, slot, key)) }
+}
+
+/**
+ * Turns readers back to what they saw before the newest change of a set, with all sets that changed in the same moment. Told are
+ * those sets; none where what lies in the other slots is not whole. Once more turns them forth again.
+ */
+export const goBack = async (target: Target, set: SlottedSet, now: number): Promise<SlottedSet[]> => {
+  const live = await readLive(target)
+  const back: { set: SlottedSet; slot: Slot }[] = []
+  for (const name of slottedSets) {
+    const of = live[name]
+    if (!of || of.since !== live[set]?.since) continue
+    const slot = of.slot === 'a' ? 'b' : 'a'
+    const { open, files } = await readManifest(target, { set: name, slot })
+    if (open || Object.keys(files).length === 0) return []
+    back.push({ set: name, slot })
+  }
+  await goLive(target, back, now)
+  return back.map(({ set: name }) => name)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { filesOf, heldBelow, seenOf } from './held.fixture.ts'
-import { goLive, openLive, readLive } from './live.ts'
+import { goBack, goLive, openLive, readLive } from './live.ts'
 import { memoryTarget } from './memory.fixture.ts'
 import { publish } from './publish.ts'
 import { fillSlot } from './slots.ts'
@@ -90,6 +90,41 @@ describe('a set with two slots', () => {
   test('was never published: there is nothing to read', async () => {
     const { files, read } = await openLive(memoryTarget().target, 'game')
     expect([files, await read('api/game/schema.json')]).toEqual([{}, null])
+  })
+})
+
+describe('going back', () => {
+  test('shows what was there before, of all sets that changed in one moment; once more goes forth', async () => {
+    const place = memoryTarget()
+    const both = async (text: string, now: number) => {
+      const filled = [
+        await fillSlot('game', filesOf({ 'g.json': text }), place.target),
+        await fillSlot('night', filesOf({ 'a.json': text }), place.target),
+      ]
+      await goLive(place.target, filled, now)
+    }
+    await both('1', 1)
+    expect(await goBack(place.target, 'night', 2)).toEqual([])
+    await both('2', 3)
+    expect(await goBack(place.target, 'night', 4)).toEqual(['night', 'game'])
+    const seen = () => [seenOf(place.files, 'night')?.['a.json'], seenOf(place.files, 'game')?.['g.json']]
+    expect(seen()).toEqual(['1', '1'])
+    await goBack(place.target, 'night', 5)
+    expect(seen()).toEqual(['2', '2'])
+    await night(place, { 'a.json': '3' })
+    expect(await goBack(place.target, 'night', 200)).toEqual(['night'])
+    expect(seen()).toEqual(['2', '2'])
+  })
+
+  test('is refused where a run was cut off that had begun to fill the other slot', async () => {
+    const place = memoryTarget()
+    await night(place, { 'a.json': '1' })
+    await night(place, { 'a.json': '2' })
+    place.state.failAt = place.log.length + 1
+    await expect(night(place, { 'a.json': '3' })).rejects.toThrow('power cut')
+    place.state.failAt = Infinity
+    expect(await goBack(place.target, 'night', 200)).toEqual([])
+    expect(seenOf(place.files, 'night')).toEqual({ 'a.json': '2' })
   })
 })
 

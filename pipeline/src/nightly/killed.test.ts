@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { folderTarget, hashOf, openLive, type Target } from '../publish/index.ts'
+import { memoryTarget } from '../publish/memory.fixture.ts'
+import { runMadeUpNight } from './killed.fixture.ts'
+
+/** What readers see of night and game data: a hash by key. What they see must be what the manifests say. */
+const seen = async (place: Target): Promise<Record<string, string>> => {
+  const found: Record<string, string> = {}
+  for (const set of ['night', 'game'] as const) {
+    const { files, read } = await openLive(place, set)
+    for (const [key, { hash }] of Object.entries(files)) {
+      const bytes = await read(key)
+      expect(bytes && hashOf(bytes), key).toBe(hash)
+      found[key] = hash
+    }
+  }
+  return found
+}
+
+const nights = 6
+
+/** What readers see after each of some undisturbed nights. */
+let undisturbed: Record<string, string>[]
+let root: string
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'kupodex-killed-'))
+  const [folder, bucket] = [memoryTarget(), memoryTarget()]
+  undisturbed = []
+  for (let night = 0; night < nights; night++) {
+    expect(await runMadeUpNight(night, folder.target, bucket.target)).toEqual({ ok: true })
+    undisturbed.push(await seen(bucket.target))
+  }
+})
+afterAll(() => rm(root, { recursive: true }))
+
+/** A seeded number from 0 to 1. */
+const seeded = (seed: number) => () => {
+  seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0
+  return seed / 2 ** 32
+}
+
+describe('a night that is cut off', () => {
+  test('at any write, many times: readers of folder and bucket see one whole night; the next run ends it', async () => {
+    const random = seeded(14)
+    const [folder, bucket] = [memoryTarget(), memoryTarget()]
+    await runMadeUpNight(0, folder.target, bucket.target)
+    for (let night = 1; night < nights; night++) {
+      for (let cut = 0; cut < 20; cut++) {
+        const place = random() < 0.5 ? folder : bucket
+        place.state.failAt = place.log.length + Math.floor(random() * 150)
+        await runMadeUpNight(night, folder.target, bucket.target).catch((error: Error) =>
+          expect(error.message).toBe('power cut'),
+        )
+        place.state.failAt = Infinity
+        for (const { target } of [folder, bucket]) {
+          expect([undisturbed[night - 1], undisturbed[night]]).toContainEqual(await seen(target))
+        }
+      }
+      await runMadeUpNight(night, folder.target, bucket.target)
+      for (const { target } of [folder, bucket]) expect(await seen(target)).toEqual(undisturbed[night])
+    }
+  })
+
+  /** Runs a night in a process of its own, killed after `delay` ms; how long it took where it was not. */
+  const runAndKill = (folder: string, bucket: string, night: number, delay: number) =>
+    new Promise<{ killed: boolean; took: number }>((resolve, reject) => {
+      const program = join(import.meta.dirname, 'killed.fixture.ts')
+      const child = spawn(process.execPath, [program, folder, bucket, String(night)], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      let began = 0
+      child.stdout.once('data', () => {
+        began = performance.now()
+        if (Number.isFinite(delay)) setTimeout(() => child.kill('SIGKILL'), delay)
+      })
+      child.once('error', reject)
+      child.once('close', (_, signal) => resolve({ killed: signal === 'SIGKILL', took: performance.now() - began }))
+    })
+
+  test(
+    'by kill -9, twenty times: readers see one whole night; the next run ends it',
+    { timeout: 180_000 },
+    async () => {
+      const [folder, bucket] = [join(root, 'folder'), join(root, 'bucket')]
+      const place = folderTarget(bucket)
+      const first = await runAndKill(folder, bucket, 0, Infinity)
+      let kills = 0
+      let took = first.took
+      for (let night = 1; night < nights; night++) {
+        for (let tries = 0; tries < 4;) {
+          const run = await runAndKill(folder, bucket, night, Math.random() * took)
+          expect([undisturbed[night - 1], undisturbed[night]]).toContainEqual(await seen(place))
+          if (run.killed) {
+            tries++
+            kills++
+          } else took = run.took
+        }
+        await runMadeUpNight(night, folderTarget(folder), folderTarget(bucket))
+        expect(await seen(place)).toEqual(undisturbed[night])
+      }
+      expect(kills).toBe(20)
+      expect(await readdir(join(bucket, '.parts'))).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { hostname } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LockedError, whileLocked } from './lock.ts'
+
+let testStore: TestStore
+beforeAll(async () => {
+  testStore = await startTestStore()
+})
+afterAll(() => testStore.close())
+
+const elsewhere = (until: number) => ({ token: 'other', holder: 'elsewhere 1', since: Date.now(), until })
+const put = async (lock: { token: string; holder: string; since: number; until: number }) => {
+  const { store } = testStore
+  expect(await store.takeLock('publish', lock, await store.readLock('publish'))).toBe(true)
+}
+
+test('one run at a time: a second one sees that the first is alive and gives up, then has its turn', async () => {
+  const { store } = testStore
+  const told: string[] = []
+  const second = () => whileLocked({ store, lease: 300, onWait: (line) => told.push(line) }, async () => 'second')
+  const first = await whileLocked({ store, lease: 300 }, async () => {
+    await expect(second()).rejects.toThrow(LockedError)
+    await expect(second()).rejects.toThrow(/^Nothing was begun: another run \(.* \d+\) is publishing since 20/)
+    return 'first'
+  })
+  expect([first, await second(), told.length]).toEqual(['first', 'second', 2])
+  expect(await store.readLock('publish')).toBeNull()
+})
+
+test('the lock of a run that was killed is waited for, and taken when it ends', async () => {
+  const until = Date.now() + 200
+  await put(elsewhere(until))
+  await whileLocked({ store: testStore.store, lease: 1000 }, async () =>
+    expect(Date.now()).toBeGreaterThanOrEqual(until),
+  )
+})
+
+test('the lock of a process of this machine that is no more is taken at once', async () => {
+  const { pid } = spawnSync(process.execPath, ['--version'])
+  await put({ ...elsewhere(Date.now() + 60_000), holder: `${hostname()} ${pid}` })
+  await whileLocked({ store: testStore.store }, async () => undefined)
+})
+
+test('a run that stood still for too long turns nobody to anything, and leaves the lock to who took it', async () => {
+  const { store } = testStore
+  const run = whileLocked({ store, lease: 60_000 }, async (check) => {
+    await check()
+    await put(elsewhere(Date.now() + 60_000))
+    await check()
+  })
+  await expect(run).rejects.toThrow('another took its place')
+  expect((await store.readLock('publish'))?.token).toBe('other')
+  await store.releaseLock('publish', 'other')
+})
+
+test('a lock that is renewed stays', async () => {
+  const { store } = testStore
+  await whileLocked({ store, lease: 150 }, async (check) => {
+    const before = await store.readLock('publish')
+    await sleep(300)
+    const after = await store.readLock('publish')
+    expect(after?.until).toBeGreaterThan(before?.until ?? Infinity)
+    await check()
+  })
+})

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { HeldLock, Store } from '@kupodex/data/store'
+
+/** What a lock stands on. */
+export interface LockWorld {
+  store: Pick<Store, 'readLock' | 'takeLock' | 'releaseLock'>
+  /** Epoch ms. */
+  now?: () => number
+  /** For how long a lock holds that is not renewed (ms): so long a killed run keeps others waiting, elsewhere than on its machine. */
+  lease?: number
+  /** Told once where another has to be waited for. */
+  onWait?: (sentence: string) => void
+}
+
+/** Another run is publishing. */
+export class LockedError extends Error {
+  override name = 'LockedError'
+}
+
+const name = 'publish'
+
+/** Long enough for a step that keeps this thread busy, such as putting a million characters in order. */
+const usualLease = 180_000
+
+const here = `${hostname()} ${process.pid}`
+
+/** Whether the holder was a process of this machine that is no more. */
+const isDead = ({ holder }: HeldLock): boolean => {
+  const [host, pid] = holder.split(' ')
+  if (host !== hostname()) return false
+  try {
+    process.kill(Number(pid), 0)
+    return false
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH'
+  }
+}
+
+const take = async ({ store, now = Date.now, lease = usualLease, onWait }: LockWorld): Promise<HeldLock> => {
+  let waitedFor: HeldLock | null = null
+  for (;;) {
+    const seen = await store.readLock(name)
+    const at = now()
+    const own = { token: randomUUID(), holder: here, since: at, until: at + lease }
+    if (!seen || seen.until <= at || isDead(seen)) {
+      if (await store.takeLock(name, own, seen)) return own
+      continue
+    }
+    // Who renews is alive; who does not is waited for until the lock is anybody's.
+    const isAlive = waitedFor !== null && (waitedFor.token !== seen.token || waitedFor.until !== seen.until)
+    const who = `another run (${seen.holder}) is publishing since ${new Date(seen.since).toISOString()}`
+    if (isAlive) throw new LockedError(`Nothing was begun: ${who}.`)
+    if (!waitedFor) onWait?.(`Waiting to see whether it still runs: ${who}.`)
+    waitedFor = seen
+    // Renewals come three times a lease.
+    await sleep(Math.min(seen.until - at, lease / 2))
+  }
+}
+
+/**
+ * Does work that publishes while no other process does. `work` gets a check to make before readers are turned to anything: it
+ * throws where the lock was lost, because this process stood still for longer than it holds. Throws a `LockedError` where another
+ * run is alive; one that was killed is waited for until its lock ends.
+ */
+export const whileLocked = async <T>(
+  world: LockWorld,
+  work: (check: () => Promise<void>) => Promise<T>,
+): Promise<T> => {
+  const { store, now = Date.now, lease = usualLease } = world
+  let held = await take(world)
+  let isLost = false
+  let renewal: Promise<void> = Promise.resolve()
+  const renew = (): Promise<void> => {
+    renewal = renewal.then(async () => {
+      const next = { ...held, until: now() + lease }
+      if (isLost || !(await store.takeLock(name, next, held))) isLost = true
+      else held = next
+    })
+    return renewal
+  }
+  // What goes wrong here shows at the next check.
+  const timer = setInterval(() => void renew().catch(() => undefined), lease / 3)
+  try {
+    return await work(async () => {
+      await renew()
+      if (isLost)
+        throw new LockedError('This run stood still for so long that another took its place. Nothing was published.')
+    })
+  } finally {
+    clearInterval(timer)
+    await renewal.catch(() => undefined)
+    await store.releaseLock(name, held.token)
+  }
+}
