@@ -245,8 +245,8 @@ export const de: Texts = {
     fields: 'Felder der Antwort',
   },
   notFound: {
-    title: 'An diesem Teil des Himmels ist nichts',
-    text: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder es ist ein Tippfehler darin.',
+    title: 'In diesem Teil des Himmels ist nichts',
+    text: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder in der Adresse steckt ein Tippfehler.',
     home: 'Zur Startseite',
   },
   footer: {

@@ -61,7 +61,7 @@ export const en = {
       ['Read', 'Public profiles are read from the Lodestone, politely: never more than one page a second.'],
       [
         'Counted',
-        'Rankings and rarity are counted every night at midnight UTC. Rarity points are dealt anew every week.',
+        'Rankings and rarity are counted every night at midnight UTC. Rarity points are dealt out anew every week.',
       ],
       ['Published', 'What was counted becomes plain pages that open at once, on any phone, without an account.'],
     ],
@@ -101,7 +101,7 @@ export const en = {
   rarity: {
     title: 'Rarity of {collection}',
     description: '{title}, {scope}: rarest first, with how to obtain each and how many characters own it.',
-    note: 'Rarest first. Points follow from how rare a thing is and are dealt anew every week.',
+    note: 'Rarest first. Points follow from how rare a thing is and are dealt out anew every week.',
     counted: 'Shares are of {characters}.',
     rank: 'No.',
     item: 'Name',
@@ -123,7 +123,7 @@ export const en = {
     searchHint: 'Type at least 3 letters. An empty search shows all.',
     found: '{n} found',
     nothing: 'Nothing in this list matches. Try fewer letters or another spelling.',
-    searchError: 'The list could not be loaded. What is on this page still reads.',
+    searchError: 'The list could not be loaded. What is on this page can still be read.',
     byHand: 'Players tick this collection off by hand, so only characters with at least one mark are counted.',
     emptyByHand: 'No character has a mark of this collection here yet.',
     needsJs:
@@ -151,7 +151,7 @@ export const en = {
       'Very Common': 'Very Common',
     },
     itemNeedsJs:
-      'These numbers are fetched in the browser and need JavaScript. The lists, and the pages of mounts, minions and other collectables for all worlds together, read without it.',
+      'These numbers are fetched in the browser and need JavaScript. The lists, and the pages of mounts, minions and other collectables for all worlds together, can be read without it.',
     itemError: "This item's numbers could not be fetched.",
     itemErrorHint: 'Published pages still work. Please try again in a moment.',
   },
@@ -184,7 +184,7 @@ export const en = {
     errorHint: 'Published pages still work. Please try again in a moment.',
     retry: 'Try again',
     noScript:
-      'This page fetches the newest data of a character and needs JavaScript. Rankings and rarity read without it.',
+      'This page fetches the newest data of a character and needs JavaScript. Rankings and rarity can be read without it.',
   },
   search: {
     title: 'Character search',

@@ -11,6 +11,6 @@ export const facewear = {
   list: {
     ...plainList,
     word: 'facewear',
-    names: { en: 'Facewear', de: 'Gesichtsaccessoires', fr: 'Lunettes et masques', ja: 'フェイスアクセサリー' },
+    names: { en: 'Facewear', de: 'Gesichtsaccessoires', fr: 'Accessoires de visage', ja: 'フェイスアクセサリー' },
   },
 } as const satisfies Collection

@@ -19,7 +19,7 @@ export const de: BoardTexts = {
     label: 'Einen Charakter in dieser Rangliste finden',
     placeholder: 'Name, ID oder Lodestone-Link',
     button: 'Finden',
-    searching: 'Wird gesucht...',
+    searching: 'Wird gesucht …',
     found: '{name}: Rang {rank}, Seite {page}.',
     notRanked:
       'Dieser Charakter steht nicht in dieser Rangliste: Die Sammlung ist verborgen, oder noch nichts davon zählt.',
@@ -28,7 +28,7 @@ export const de: BoardTexts = {
     global: 'Global finden',
     short: 'Gib mindestens zwei Buchstaben eines Namens, eine ID oder einen Lodestone-Link ein.',
     nobody: 'Niemand mit diesem Namen wurde gezählt.',
-    choose: 'Wer von diesen?',
+    choose: 'Wen meinst du?',
     many: 'Es gibt noch mehr. Gib mehr vom Namen ein.',
     error: 'Die Rangliste konnte nicht durchsucht werden. Bitte versuche es gleich noch einmal.',
   },

@@ -19,7 +19,7 @@ export const ja: BoardTexts = {
     label: 'このランキングでキャラクターを探す',
     placeholder: '名前、ID、Lodestoneのリンク',
     button: '探す',
-    searching: '検索中...',
+    searching: '検索中…',
     found: '{name}：{rank}位、{page}ページ',
     notRanked: 'このランキングにはいません。コレクションが非公開か、まだ対象のものがありません。',
     elsewhere: '別のワールドのキャラクターです。全体ランキングで探せます：',
