@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { foldName } from './fold-name.ts'
+import { foldName, foldSearch } from './fold-name.ts'
 
 test.each([
   ['Aldo Test', 'aldo test'],
@@ -17,3 +17,13 @@ test.each([
 test('folding again changes nothing', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (name) => foldName(foldName(name)) === foldName(name)))
 })
+
+test.each([
+  ['Áldo Tëst', 'aldo test'],
+  ['Aldo Test@Testworld', 'aldo test'],
+  ['Aldo Test @ Testworld', 'aldo test'],
+  ['Aldo Test Testworld', 'aldo test'],
+  ['aldo', 'aldo'],
+  ['ﾊﾞｰﾊﾞﾗ', 'バーバラ'],
+  ['@world', ''],
+])('%j is looked for as %j', (text, sought) => expect(foldSearch(text)).toBe(sought))

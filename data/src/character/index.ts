@@ -1,7 +1,7 @@
 export { type AchievementSummary, summariseAchievements } from './achievement-sums.ts'
 export { type CharacterFacts, factsKey, factsOf, factsSchema, type FactTables } from './facts.ts'
 export { type ItemType, itemTypes, itemWords, markTables, type MarkType, markTypes } from './mark-types.ts'
-export { foldName, shortestSearch } from './fold-name.ts'
+export { foldName, foldSearch, shortestSearch } from './fold-name.ts'
 export { averageItemLevel, type WornLevels } from './item-level.ts'
 export { mergeOwnership, type Merged, type Seen } from './merge.ts'
 export { type MetaOwned, metasOf, type MetaState } from './metas.ts'

@@ -174,7 +174,7 @@ export const itemsAnswer = z.object({
 /** The basics of a character, as an earlier version of the API gave them. */
 export const profileAnswer = z.object({ ...identity, deprecated: z.literal(true), message: z.string() })
 
-/** Characters of the product whose name begins with a text. */
+/** Characters of the product whose first or last name begins with a text. */
 export const charsearchAnswer = z.object({
   results: z.array(z.object({ id: z.int().positive(), name: z.string(), iconUrl: z.string(), worldId: amount })),
 })

@@ -92,7 +92,8 @@ export const characterCalls = [
     id: 'charsearch',
     method: 'GET',
     path: '/api/charsearch/{text}',
-    summary: 'Characters of the product whose name begins with a text of four letters or more.',
+    summary:
+      'Characters of the product whose first or last name, or both, begin with a text of four letters or more; a world behind it counts for nothing.',
     params: text,
     refusal: 'badSearch',
     audience: 'anyone',

@@ -39,7 +39,25 @@ describe('searchNames', () => {
     ])
     expect(await ids("al'd")).toEqual([1, 2])
     expect(await ids("al'd", 1)).toEqual([1])
-    expect(await ids('test')).toEqual([])
+    expect(await ids('zest')).toEqual([2])
+    expect(await ids('dous')).toEqual([])
+  })
+
+  test.each([
+    ['by the last name', 'lastling', [50]],
+    ['by first and last name', 'mina lastling', [50]],
+    ['by last and first name', 'lastling mi', [50]],
+    ['with accents', 'Mína Lästling', [50]],
+    ['with the world', 'mina lastling@Testworld', [50]],
+    ['with the world as a word', 'mina lastling testworld', [50]],
+    ['by a word that is shorter than four letters, with the other', 'bo zed', [51]],
+    ['whose first name it is before whose last name it is', 'minaa', [53, 52]],
+  ])('finds %s', async (_, text, expected) => {
+    await keep(50, 'Mina Lastling')
+    await keep(51, 'Bo Zedd')
+    await keep(52, 'Anna Minaa')
+    await keep(53, 'Minaa Bell')
+    expect(await ids(text)).toEqual(expected)
   })
 
   test.each(['', 'ald', '   a', '\u200b\u200b\u200b\u200b'])('%j is too short to find anybody', async (text) =>

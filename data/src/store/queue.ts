@@ -2,7 +2,7 @@ import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/li
 import { type CharacterProfile, newProfile } from '../character/index.ts'
 import type { Connection } from './connection.ts'
 import { askCooldown, priorities, type Priority, takingOrder } from '../rules/index.ts'
-import { nameAttributes } from './name-index.ts'
+import { nameAttributeNames, nameAttributes } from './name-index.ts'
 import { parseNotes, parseProfileItem, profileKey, type QueuedProfile, queueOf } from './profile-item.ts'
 import type { SyncNotes } from './sync-notes.ts'
 import { idOfKey, queueIndex } from './table.ts'
@@ -137,9 +137,9 @@ export const queueAccess = ({ table, send, holds }: Connection) => ({
     const set = [
       '#profile = :profile, queue = :queue, due = :due, failures = :failures',
       ...(notes ? ['notes = :notes'] : []),
-      ...(name ? ['nameStart = :nameStart, nameKey = :nameKey, nameCard = :nameCard'] : []),
+      ...Object.keys(name).map((attribute) => `${attribute} = :${attribute}`),
     ]
-    const remove = ['lease, leaseUntil, attemptAt', ...(name ? [] : ['nameStart, nameKey, nameCard'])]
+    const remove = ['lease, leaseUntil, attemptAt', ...nameAttributeNames.filter((attribute) => !(attribute in name))]
     return holds(() =>
       send(
         new UpdateCommand({
@@ -154,7 +154,7 @@ export const queueAccess = ({ table, send, holds }: Connection) => ({
             ':due': due,
             ':failures': failures,
             ...(notes ? { ':notes': notes } : {}),
-            ...(name ? { ':nameStart': name.nameStart, ':nameKey': name.nameKey, ':nameCard': name.nameCard } : {}),
+            ...Object.fromEntries(Object.entries(name).map(([attribute, value]) => [`:${attribute}`, value])),
             ':token': token,
           },
         }),

@@ -6,6 +6,9 @@ export const queueIndex = 'queue-due'
 /** The index that looks characters up by the beginning of their name; who is not to be found is not in it. */
 export const nameIndex = 'name-start'
 
+/** The same by the beginning of their last name. */
+export const lastNameIndex = 'last-name-start'
+
 /**
  * The one table as data: `CHAR#<id>` holds `PROFILE`, `OWN#<part>`, `MARK#<type>` and `TIME#...`. The sort keys are in
  * this order on purpose: everything up to `PROFILE` is a character without its timeline, in one query.
@@ -18,6 +21,8 @@ export const tableDefinition = {
     { AttributeName: 'due', AttributeType: 'N' },
     { AttributeName: 'nameStart', AttributeType: 'S' },
     { AttributeName: 'nameKey', AttributeType: 'S' },
+    { AttributeName: 'lastStart', AttributeType: 'S' },
+    { AttributeName: 'lastKey', AttributeType: 'S' },
   ],
   KeySchema: [
     { AttributeName: 'pk', KeyType: 'HASH' },
@@ -37,6 +42,14 @@ export const tableDefinition = {
       KeySchema: [
         { AttributeName: 'nameStart', KeyType: 'HASH' },
         { AttributeName: 'nameKey', KeyType: 'RANGE' },
+      ],
+      Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: ['nameCard'] },
+    },
+    {
+      IndexName: lastNameIndex,
+      KeySchema: [
+        { AttributeName: 'lastStart', KeyType: 'HASH' },
+        { AttributeName: 'lastKey', KeyType: 'RANGE' },
       ],
       Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: ['nameCard'] },
     },
