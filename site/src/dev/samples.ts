@@ -119,6 +119,23 @@ const character = {
   minionRecent: null,
   minionRank: null,
   globalMinionRank: null,
+  ranks: {
+    achievement: {
+      world: 12,
+      dataCenter: 345,
+      global: 3456,
+      yesterday: { world: 14, dataCenter: 345, global: 3400 },
+    },
+    mount: { world: 7, dataCenter: 90, global: 890, yesterday: { world: null, dataCenter: null, global: null } },
+    minion: null,
+  },
+  parts: {
+    profile: { state: 'public', asOf: Date.UTC(2026, 0, 5) },
+    achievements: { state: 'public', asOf: Date.UTC(2026, 0, 5) },
+    mounts: { state: 'private', asOf: Date.UTC(2026, 0, 5) },
+    minions: { state: 'public', asOf: Date.UTC(2026, 0, 5) },
+    facewear: { state: 'unknown', asOf: null },
+  },
 } as Partial<CharacterAnswer> as CharacterAnswer
 
 /** Every state of the character page. */

@@ -1,12 +1,18 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import { characterIdIn } from '#paths/lodestone.ts'
-import { type CharacterView, followCharacter, view } from '#stores/character.ts'
+import { type CharacterView, view } from '#stores/character.ts'
+import { followCharacter } from '#stores/follow-character.ts'
 import { rememberRecent } from '#stores/recent.ts'
 import { Finder } from './finder.tsx'
 import { Notice } from './notice.tsx'
+import { Picture } from './picture.tsx'
 import { Profile, type ProfileTexts } from './profile.tsx'
+import { SyncNow, SyncSays } from './sync-box.tsx'
+import { Timeline } from './timeline.tsx'
+import { useNames } from './use-names.ts'
 
 interface Props {
   language: Language
@@ -16,21 +22,31 @@ interface Props {
   base: string
 }
 
+type Page = 'profile' | 'timeline'
+
+const pageIn = (path: string): Page => (/\/timeline\/?$/.test(path) ? 'timeline' : 'profile')
+
+const isBot = () => /bot|crawl|spider|slurp|preview/i.test(navigator.userAgent)
+
+const pathTo = (base: string, id: number, page: Page) => `${base}${id}/${page === 'timeline' ? 'timeline/' : ''}`
+
+/** Finds out whose page this is and follows that character; null where the address names none. */
 const follow = () => {
   const id = characterIdIn(location.pathname) ?? characterIdIn(new URLSearchParams(location.search).get('q') ?? '')
   if (id === null) {
     view.set({ state: location.search === '' ? 'none' : 'notFound' })
-    return () => {}
+    return null
   }
   // The shell is one for all characters: the language switch has to learn which one this is.
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))
-    link.pathname = link.pathname.replace(/\/char\/.*/, `/char/${id}/`)
+    link.pathname = link.pathname.replace(/\/char\/.*/, pathTo('/char/', id, pageIn(location.pathname)))
   return followCharacter(id, {
     ask: fetch.bind(globalThis),
     later: (run, ms) => {
       const timer = setTimeout(run, ms)
       return () => clearTimeout(timer)
     },
+    isBot: isBot(),
   })
 }
 
@@ -42,10 +58,81 @@ const announce = (shown: CharacterView) => {
   rememberRecent(localStorage, { id, name, worldName, iconUrl })
 }
 
+interface Shown extends Props {
+  shown: CharacterView
+  page: Page
+  syncNow: () => void
+}
+
+const Head = ({
+  texts,
+  images,
+  character,
+}: Pick<Shown, 'texts' | 'images'> & { character: CharacterAnswer | null }) => {
+  const { common } = texts
+  const bone = character === null ? 'bone' : undefined
+  return (
+    <header>
+      {character === null ? <div className="face bone" /> : <Picture family="avatar" id={character.id} base={images} />}
+      <div>
+        <h1 className={bone}>{character === null ? common.loading : character.name || common.newCharacter}</h1>
+        <p className={bone ?? 'soft'}>
+          {character?.dcName || common.unknown} / {character?.worldName || common.unknown}
+        </p>
+      </div>
+    </header>
+  )
+}
+
+const Tabs = ({ texts: { own }, base, page, id }: Pick<Shown, 'texts' | 'base' | 'page'> & { id: number | null }) => (
+  <nav className="pages" aria-label={own.pages}>
+    {(['profile', 'timeline'] as const).map((one) => (
+      <a
+        key={one}
+        href={id === null ? undefined : pathTo(base, id, one)}
+        aria-current={one === page ? 'page' : undefined}
+      >
+        {own[one]}
+      </a>
+    ))}
+  </nav>
+)
+
+/** A character that can be shown, or the frame of one that is on its way. */
+const Person = ({
+  character,
+  updating,
+  ...props
+}: Shown & { character: CharacterAnswer | null; updating: boolean }) => {
+  const { language, texts, page } = props
+  const names = useNames(language, character !== null)
+  return (
+    <div className="character" aria-busy={character === null}>
+      <Head {...props} character={character} />
+      <Tabs {...props} id={character?.id ?? null} />
+      {page === 'timeline' && character !== null ? (
+        <Timeline
+          language={language}
+          own={texts.own}
+          loading={texts.common.loading}
+          character={character}
+          names={names}
+        />
+      ) : (
+        <Profile {...props} character={character} names={names} updating={updating} />
+      )}
+    </div>
+  )
+}
+
 /** The view itself, without any fetching. */
-export const CharacterStates = ({ shown, ...props }: Props & { shown: CharacterView }) => {
-  const { character: text, finder, common } = props.texts
+export const CharacterStates = (props: Shown) => {
+  const { shown, language, syncNow } = props
+  const { character: text, finder, common, own } = props.texts
   const form = <Finder text={finder} action={props.base} />
+  const button = (updating: boolean) => (
+    <SyncNow language={language} text={text} own={own} updating={updating} syncNow={syncNow} />
+  )
   switch (shown.state) {
     case 'none':
       return (
@@ -54,20 +141,26 @@ export const CharacterStates = ({ shown, ...props }: Props & { shown: CharacterV
         </Notice>
       )
     case 'loading':
-      return <Profile {...props} character={null} updating={false} />
+      return <Person {...props} character={null} updating={false} />
     case 'ready':
     case 'updating':
-      return <Profile {...props} character={shown.character} updating={shown.state === 'updating'} />
+      return <Person {...props} character={shown.character} updating={shown.state === 'updating'} />
     case 'private':
       return (
         <Notice
           icon="lock"
           title={shown.character.name || common.newCharacter}
           text={`${text.private} ${text.privateHint}`}
-        />
+        >
+          {button(false)}
+        </Notice>
       )
     case 'adding':
-      return <Notice icon="clock" title={text.adding} text={text.addingHint} />
+      return (
+        <Notice icon="clock" title={text.adding} text={text.addingHint}>
+          <SyncSays language={language} own={own} />
+        </Notice>
+      )
     case 'deleted':
       return <Notice icon="person" title={text.deleted} />
     case 'notFound':
@@ -90,7 +183,16 @@ export const CharacterStates = ({ shown, ...props }: Props & { shown: CharacterV
 /** The island of the character page: finds out whose page it is, fetches and shows it. */
 export const Character = (props: Props) => {
   const shown = useStore(view)
-  useEffect(follow, [])
+  const page = useSyncExternalStore<Page>(
+    () => () => {},
+    () => pageIn(location.pathname),
+    () => 'profile',
+  )
+  const following = useRef<ReturnType<typeof follow>>(null)
+  useEffect(() => {
+    following.current = follow()
+    return () => following.current?.stop()
+  }, [])
   useEffect(() => announce(shown), [shown])
-  return <CharacterStates {...props} shown={shown} />
+  return <CharacterStates {...props} shown={shown} page={page} syncNow={() => void following.current?.syncNow()} />
 }

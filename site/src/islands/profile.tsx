@@ -1,17 +1,18 @@
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
-import { formatMoment, isoMoment } from '#format/date.ts'
+import type { CharacterNames } from '#character/names.ts'
 import { formatNumber } from '#format/number.ts'
-import { lodestoneAddress } from '#paths/lodestone.ts'
+import { inLanguage, itemPath } from '#paths/paths.ts'
+import type { CharacterTexts } from '#texts/character/index.ts'
 import type { Texts } from '#texts/en.ts'
 import { fill } from '#texts/fill.ts'
-import { Icon } from './icon.tsx'
-import { Picture } from './picture.tsx'
 import { Portrait } from './portrait.tsx'
-import { type Progress, ProgressBox } from './progress-box.tsx'
+import { type Fact, type Progress, ProgressBox } from './progress-box.tsx'
+import { Rank } from './rank.tsx'
+import { SyncBox } from './sync-box.tsx'
 
 /** The texts a profile needs. */
-export type ProfileTexts = Pick<Texts, 'character' | 'collections' | 'common' | 'finder'>
+export type ProfileTexts = Pick<Texts, 'character' | 'collections' | 'common' | 'finder'> & { own: CharacterTexts }
 
 interface Props {
   language: Language
@@ -19,108 +20,92 @@ interface Props {
   images: string | null
   /** Null while it is being fetched: the same boxes, without numbers. */
   character: CharacterAnswer | null
+  names: CharacterNames | null
   updating: boolean
+  syncNow: () => void
 }
 
-const achievementsOf = (
-  character: CharacterAnswer,
-  { character: text }: ProfileTexts,
-  language: Language,
-): Progress => ({
-  count: character.achievementPoints,
-  possible: character.achievementPointsPossible,
-  figure: fill(text.points, { n: formatNumber(character.achievementPoints, language) }),
-  worldRank: character.achievementRank,
-  globalRank: character.globalAchievementRank,
-})
+type Kind = 'achievement' | 'mount' | 'minion'
 
-const collectedOf = (kind: 'mount' | 'minion', character: CharacterAnswer, language: Language): Progress => ({
-  count: character[`${kind}Count`],
-  possible: character[`${kind}Possible`],
-  figure: formatNumber(character[`${kind}Count`], language),
-  worldRank: character[`${kind}Rank`],
-  globalRank: character[kind === 'mount' ? 'globalMountRank' : 'globalMinionRank'],
-})
+const progressOf = (kind: Kind, character: CharacterAnswer, texts: ProfileTexts, language: Language): Progress => {
+  const isPoints = kind === 'achievement'
+  const count = isPoints ? character.achievementPoints : character[`${kind}Count`]
+  const n = formatNumber(count, language)
+  return {
+    count,
+    possible: isPoints ? character.achievementPointsPossible : character[`${kind}Possible`],
+    figure: isPoints ? fill(texts.character.points, { n }) : n,
+  }
+}
 
-const Moment = ({ at, language, none }: { at: number | null; language: Language; none: string }) =>
-  at === null ? none : <time dateTime={isoMoment(at)}>{formatMoment(at, language)}</time>
-
-/** A character's profile. */
-export const Profile = ({ language, texts, images, character, updating }: Props) => {
-  const { character: text, collections, common } = texts
-  const bone = character === null ? 'bone' : undefined
-  return (
-    <div className="character" aria-busy={character === null}>
-      <header>
-        {character === null ? (
-          <div className="face bone" />
+/** The lines below the bar of a box; without a character the same lines, with nothing in them. */
+const factsOf = (kind: Kind, { language, texts, character, names }: Props): Fact[] => {
+  const { character: text, collections, common, own } = texts
+  const ranks = character?.ranks[kind] ?? null
+  const rank = (by: 'world' | 'dataCenter' | 'global', scope: string, scopeName: string) => (
+    <Rank
+      language={language}
+      own={own}
+      unranked={text.unranked}
+      type={kind}
+      scope={scope}
+      scopeName={scopeName}
+      character={character?.id ?? 0}
+      rank={ranks?.[by] ?? null}
+      yesterday={ranks?.yesterday[by] ?? null}
+    />
+  )
+  const recent = character?.[`${kind}Recent`] ?? null
+  const owned = {
+    n: formatNumber(character?.achievementCount ?? 0, language),
+    possible: formatNumber(character?.achievementPossible ?? 0, language),
+  }
+  return [
+    ...(kind === 'achievement' ? [{ term: collections.achievement, value: fill(text.owned, owned) }] : []),
+    { term: text.worldRank, value: rank('world', character?.worldName ?? '', character?.worldName ?? '') },
+    { term: own.dataCenterRank, value: rank('dataCenter', character?.dcName ?? '', character?.dcName ?? '') },
+    { term: text.globalRank, value: rank('global', 'global', common.global) },
+    {
+      term: own.recent,
+      value:
+        recent === null ? (
+          '–'
         ) : (
-          <Picture family="avatar" id={character.id} base={images} />
-        )}
-        <div>
-          <h1 className={bone}>{character === null ? common.loading : character.name || common.newCharacter}</h1>
-          <p className={bone ?? 'soft'}>
-            {character?.dcName || common.unknown} / {character?.worldName || common.unknown}
-          </p>
-        </div>
-      </header>
-      <div className="boxes">
+          <a className="link" href={inLanguage(language, itemPath(kind, 'global', recent))}>
+            {names?.[kind][recent] ?? fill(own.events.unknown, { id: String(recent) })}
+          </a>
+        ),
+    },
+  ]
+}
+
+const hiddenText = (kind: Kind, character: CharacterAnswer | null, { character: text }: ProfileTexts) => {
+  if (!character?.[`${kind}sPrivate`]) return undefined
+  return kind === 'achievement' ? text.achievementsPrivate : text.partPrivate
+}
+
+/** The boxes of a character's profile. */
+export const Profile = (props: Props) => {
+  const { language, texts, images, character, updating, syncNow } = props
+  const { character: text, collections, own } = texts
+  return (
+    <div className="boxes">
+      {(['achievement', 'mount', 'minion'] as const).map((kind) => (
         <ProgressBox
+          key={kind}
           language={language}
           text={text}
-          icon="achievement"
-          title={collections.achievement}
-          progress={character && achievementsOf(character, texts, language)}
-          extra={{
-            term: collections.achievement,
-            text: fill(text.owned, {
-              n: formatNumber(character?.achievementCount ?? 0, language),
-              possible: formatNumber(character?.achievementPossible ?? 0, language),
-            }),
-          }}
-          hidden={character?.achievementsPrivate ? text.achievementsPrivate : undefined}
+          icon={kind}
+          title={collections[kind]}
+          progress={character && progressOf(kind, character, texts, language)}
+          facts={factsOf(kind, props)}
+          hidden={hiddenText(kind, character, texts)}
         />
-        {(['mount', 'minion'] as const).map((kind) => (
-          <ProgressBox
-            key={kind}
-            language={language}
-            text={text}
-            icon={kind}
-            title={collections[kind]}
-            progress={character && collectedOf(kind, character, language)}
-            hidden={character?.[`${kind}sPrivate`] ? text.partPrivate : undefined}
-          />
-        ))}
-        <div className="panel portrait">
-          {character !== null && <Portrait id={character.id} base={images} label={text.portrait} />}
-        </div>
-        <section className="panel box wide">
-          <h2>
-            <Icon name="clock" />
-            {text.lodestone}
-          </h2>
-          <dl className={bone ? 'facts bone' : 'facts'}>
-            <dt>{text.added}</dt>
-            <dd>
-              <Moment at={character?.createdAt ?? null} language={language} none={text.notYet} />
-            </dd>
-            <dt>{text.updated}</dt>
-            <dd>
-              <Moment at={character?.updatedAt ?? null} language={language} none={text.notYet} />
-            </dd>
-          </dl>
-          <p className="small soft" role="status">
-            {updating && text.updating}
-          </p>
-          {character !== null && (
-            <p>
-              <a className="button quiet" href={lodestoneAddress(character.id, language)} rel="noopener">
-                {text.view} <Icon name="external" />
-              </a>
-            </p>
-          )}
-        </section>
+      ))}
+      <div className="panel portrait">
+        {character !== null && <Portrait id={character.id} base={images} label={text.portrait} />}
       </div>
+      <SyncBox language={language} text={text} own={own} character={character} updating={updating} syncNow={syncNow} />
     </div>
   )
 }

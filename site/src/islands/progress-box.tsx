@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Language } from '@kupodex/data/game'
 import { floorPercent } from '@kupodex/data/rules'
 import { formatNumber, formatPercent } from '#format/number.ts'
@@ -11,8 +12,12 @@ export interface Progress {
   possible: number
   /** The line above the bar. */
   figure: string
-  worldRank: number | null
-  globalRank: number | null
+}
+
+/** A line of facts. */
+export interface Fact {
+  term: string
+  value: ReactNode
 }
 
 interface Props {
@@ -22,15 +27,13 @@ interface Props {
   title: string
   /** Null while it is not known yet. */
   progress: Progress | null
-  /** One more line of facts. */
-  extra?: { term: string; text: string }
+  facts: readonly Fact[]
   /** A sentence instead of the numbers, where they are private. */
   hidden?: string | undefined
 }
 
-const Numbers = ({ language, text, title, progress, extra }: Omit<Props, 'icon' | 'hidden'>) => {
+const Numbers = ({ language, text, title, progress, facts }: Omit<Props, 'icon' | 'hidden'>) => {
   const percent = floorPercent(progress?.count ?? 0, progress?.possible ?? 0)
-  const place = (rank: number | null) => (rank === null ? text.unranked : `#${formatNumber(rank, language)}`)
   return (
     <>
       <p>
@@ -45,16 +48,12 @@ const Numbers = ({ language, text, title, progress, extra }: Omit<Props, 'icon' 
         })}
       </p>
       <dl className="facts">
-        {extra !== undefined && (
-          <>
-            <dt>{extra.term}</dt>
-            <dd>{extra.text}</dd>
-          </>
-        )}
-        <dt>{text.worldRank}</dt>
-        <dd>{place(progress?.worldRank ?? null)}</dd>
-        <dt>{text.globalRank}</dt>
-        <dd>{place(progress?.globalRank ?? null)}</dd>
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
     </>
   )

@@ -36,11 +36,6 @@ export const de: CharacterTexts = {
     states: { public: 'öffentlich', private: 'privat', unknown: 'noch nicht gelesen' },
     asOf: '{state}, Stand {date}',
   },
-  history: {
-    title: 'Ränge über die Wochen',
-    text: '{collection}: globaler Rang von {first} am {from} zu {last} am {to}.',
-    one: 'Ränge werden jeden Dienstag festgehalten. Ab der zweiten Woche steht hier eine Linie.',
-  },
   events: {
     title: 'Verlauf',
     empty: 'Noch ist nichts geschehen, wovon der Lodestone ein Datum nennt.',

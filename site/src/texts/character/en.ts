@@ -34,11 +34,6 @@ export const en = {
     states: { public: 'public', private: 'private', unknown: 'not read yet' },
     asOf: '{state}, as of {date}',
   },
-  history: {
-    title: 'Ranks over the weeks',
-    text: '{collection}: global rank from {first} on {from} to {last} on {to}.',
-    one: 'Ranks are kept every Tuesday. There will be a line here from the second week on.',
-  },
   events: {
     title: 'Timeline',
     empty: 'Nothing has happened yet that the Lodestone tells a date of.',

@@ -36,11 +36,6 @@ export const fr: CharacterTexts = {
     states: { public: 'public', private: 'privé', unknown: 'pas encore lu' },
     asOf: '{state}, état du {date}',
   },
-  history: {
-    title: 'Rangs au fil des semaines',
-    text: '{collection} : rang mondial de {first} le {from} à {last} le {to}.',
-    one: 'Les rangs sont conservés chaque mardi. Une courbe paraîtra ici dès la deuxième semaine.',
-  },
   events: {
     title: 'Chronologie',
     empty: 'Rien encore dont le Lodestone donne la date.',

@@ -36,11 +36,6 @@ export const ja: CharacterTexts = {
     states: { public: '公開', private: '非公開', unknown: '未取得' },
     asOf: '{state}（{date}時点）',
   },
-  history: {
-    title: '週ごとの順位',
-    text: '{collection}：全体順位は{from}の{first}位から{to}の{last}位へ。',
-    one: '順位は毎週火曜日に記録されます。2週目からここに線が引かれます。',
-  },
   events: {
     title: 'タイムライン',
     empty: 'Lodestoneに日付のある出来事はまだありません。',

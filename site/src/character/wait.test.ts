@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { characterTexts } from '#texts/character/index.ts'
+import { waitText } from './wait.ts'
+
+test.each([
+  [0, '1 second'],
+  [1, '1 second'],
+  [45.4, '45 seconds'],
+  [90, '2 minutes'],
+  [60 * 60, '60 minutes'],
+  [2 * 3600, '2 hours'],
+])('%f seconds are %s', (seconds, expected) => {
+  expect(waitText(seconds, characterTexts.en.sync, 'en')).toBe(expected)
+})

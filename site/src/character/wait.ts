@@ -1,0 +1,15 @@
+import { type Counted, counted } from '#texts/fill.ts'
+
+/** Words for a length of time. */
+export interface WaitTexts {
+  seconds: Counted
+  minutes: Counted
+  hours: Counted
+}
+
+/** About how long a wait of so many seconds is, in the one unit that says it best. */
+export const waitText = (seconds: number, { seconds: s, minutes, hours }: WaitTexts, language: string): string => {
+  if (seconds < 90) return counted(s, Math.max(1, Math.round(seconds)), language)
+  if (seconds < 90 * 60) return counted(minutes, Math.round(seconds / 60), language)
+  return counted(hours, Math.round(seconds / 3600), language)
+}

@@ -1,0 +1,56 @@
+import { changeOf } from '#character/change.ts'
+import type { Language } from '@kupodex/data/game'
+import { formatNumber } from '#format/number.ts'
+import { inLanguage, rankingPath } from '#paths/paths.ts'
+import type { CharacterTexts } from '#texts/character/index.ts'
+import { fill } from '#texts/fill.ts'
+
+interface Props {
+  language: Language
+  own: CharacterTexts
+  unranked: string
+  /** The board: its type, and the scope by the word in its address and by the one that people read. */
+  type: 'achievement' | 'mount' | 'minion'
+  scope: string
+  scopeName: string
+  character: number
+  rank: number | null
+  yesterday: number | null
+}
+
+const marks = { up: '▲', down: '▼', new: '✦' } as const
+
+const Change = ({ language, own, rank, yesterday }: Pick<Props, 'language' | 'own' | 'rank' | 'yesterday'>) => {
+  const change = changeOf(rank, yesterday)
+  if (change === null) return null
+  const n = 'by' in change ? formatNumber(change.by, language) : ''
+  const words = change.way === 'new' ? own.isNew : fill(own[change.way], { n })
+  return (
+    <span className={`change ${change.way}`} title={words}>
+      <span aria-hidden="true">
+        {marks[change.way]}
+        {n}
+      </span>
+      <span className="unseen">{words}</span>
+    </span>
+  )
+}
+
+/** A rank with how it moved since yesterday, and the way to its row in the ranking. */
+export const Rank = (props: Props) => {
+  const { language, own, unranked, type, scope, scopeName, character, rank } = props
+  if (rank === null) return unranked
+  const shown = `#${formatNumber(rank, language)}`
+  return (
+    <>
+      <Change {...props} />{' '}
+      <a
+        className="link"
+        href={`${inLanguage(language, rankingPath(type, scope))}?char=${character}`}
+        aria-label={fill(own.showIn, { rank: shown, scope: scopeName })}
+      >
+        {shown}
+      </a>
+    </>
+  )
+}
