@@ -1,29 +1,34 @@
 import type { PublishFile } from '../publish/index.ts'
 import type { CharacterSource } from './character.ts'
 import { type Night, nightFiles } from './files.ts'
-import type { FoldAll } from './night.ts'
+import type { Everybody } from './night.ts'
 import { openParts, type PartedSource } from './parts/source.ts'
 import { writeSnapshot } from './snapshot/file.ts'
 import { nightFilesInParallel } from './workers/files.ts'
-import { foldInParallel } from './workers/fold.ts'
-import { startPool } from './workers/pool.ts'
+import { foldInParallel, ownersInParallel } from './workers/fold.ts'
+import { type Pool, startPool } from './workers/pool.ts'
 
 /** Fewer characters than this are done before other threads have started. */
 const worthThreads = 20_000
 
-/** Folds a parted source, in all cores where it is large. */
-export const foldParted =
-  (source: PartedSource): FoldAll =>
-  async (catalog, points, onProgress) => {
+/** Reads a parted source, in all cores where it is large. */
+export const foldParted = (source: PartedSource): Everybody => {
+  const inPool = async <T>(work: (pool: Pool) => Promise<T>): Promise<T> => {
     const parts = openParts(source)
     parts.close()
     const pool = startPool(...(parts.about < worthThreads ? [1] : []))
     try {
-      return await foldInParallel(pool, { catalog, points, source }, onProgress)
+      return await work(pool)
     } finally {
       await pool.close()
     }
   }
+  return {
+    fold: (catalog, points, onProgress) =>
+      inPool((pool) => foldInParallel(pool, { catalog, points, source }, onProgress)),
+    countOwners: (catalog, onProgress) => inPool((pool) => ownersInParallel(pool, { catalog, source }, onProgress)),
+  }
+}
 
 /** The files of a night, made in all cores where it is large; the same bytes either way. */
 export async function* filesOfNight(night: Night): AsyncGenerator<PublishFile> {

@@ -33,6 +33,10 @@ export interface CharacterForNight {
   owned: Partial<Record<Collected, Marks>>
 }
 
+/** Whether a character is public and was read; any other leaves no trace but a count of those left out. */
+export const isRead = ({ status }: Pick<CharacterForNight, 'status'>): boolean =>
+  status === 'ready' || status === 'updating'
+
 /** Characters in any order, each once; may be read again, from the start. */
 export interface CharacterSource {
   /** How many there are about, for the progress display; null where it is not known. */

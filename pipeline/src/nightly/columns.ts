@@ -80,10 +80,10 @@ export const commonStart = ({ bytes, ends }: Texts): TextStart => {
   return { text: decoder.decode(bytes.slice(from, from + slash + 1)), length: slash + 1 }
 }
 
-/** The texts of several lists, one after another. */
+/** The texts of several lists, one after another, in memory that threads share. */
 export const joinTexts = (lists: readonly Texts[]): Texts => {
-  const bytes = new Uint8Array(lists.reduce((sum, list) => sum + list.bytes.length, 0))
-  const ends = new Float64Array(lists.reduce((sum, list) => sum + list.ends.length, 0))
+  const bytes = new Uint8Array(new SharedArrayBuffer(lists.reduce((sum, list) => sum + list.bytes.length, 0)))
+  const ends = new Float64Array(new SharedArrayBuffer(8 * lists.reduce((sum, list) => sum + list.ends.length, 0)))
   let [byte, text] = [0, 0]
   for (const list of lists) {
     bytes.set(list.bytes, byte)

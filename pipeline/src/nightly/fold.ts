@@ -1,10 +1,10 @@
 import { boardName, boards, isCounted, rarityLists } from '@kupodex/data/rules'
 import type { RarityType } from '@kupodex/data/contract'
 import type { Catalog } from './catalog.ts'
-import type { CharacterForNight, Collected, Marks } from './character.ts'
+import { type CharacterForNight, type Collected, isRead, type Marks } from './character.ts'
 import { type Clears, startClears } from './clears.ts'
 import { column, textColumn, type Texts } from './columns.ts'
-import { type Ages, countAge } from './freshness.ts'
+import { type Ages, startAges } from './freshness.ts'
 import { countPerson, emptyPeople } from './people.ts'
 import { emptyOwning, type Owning, startTally } from './tally.ts'
 import { boardWeights, slots, type WeekPoints } from './weights.ts'
@@ -38,8 +38,6 @@ const u16 = (length: number) => new Uint16Array(length)
 const u32 = (length: number) => new Uint32Array(length)
 const f64 = (length: number) => new Float64Array(length)
 
-const isRead = (character: CharacterForNight) => character.status === 'ready' || character.status === 'updating'
-
 const titleTable = (catalog: Catalog, width: number) => {
   const table = u32(slots(catalog.items.achievement ?? []))
   for (const [achievementId, titleId] of catalog.titleOf) if (titleId < width) table[achievementId] = titleId
@@ -55,6 +53,15 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
   const icons = textColumn()
   const placeCount = catalog.scopesOfPlace.length
   const measured = boardWeights(catalog, points)
+  const titles = emptyOwning(catalog.titles, placeCount)
+  const titleOf = titleTable(catalog, titles.width)
+  const titleSeen = f64(titles.width)
+  const clears = startClears(catalog)
+  /** Achievements that give a title or are a raid's. */
+  const meaningful = [
+    ...Array.from(titleOf, (title, id) => ({ id, title })).filter(({ title }) => title > 0),
+    ...catalog.raids,
+  ]
   const collections = Object.entries(catalog.items).map(([type, items]) => ({
     type: type as Collected,
     learnt: rarityLists[type as Collected].learnt,
@@ -62,28 +69,20 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
       items,
       placeCount,
       measured.filter(({ board }) => board.type === type),
+      type === 'achievement' ? meaningful : [],
     ),
   }))
-  const titles = emptyOwning(catalog.titles, placeCount)
-  const titleOf = titleTable(catalog, titles.width)
-  const titleSeen = f64(titles.width)
-  const clears = startClears(catalog)
-  /** 1 for achievements that give a title or are a raid's. */
-  const meaning = new Uint8Array(Math.max(titleOf.length, slots(catalog.raids)))
-  for (const [id, title] of titleOf.entries()) if (title > 0) meaning[id] = 1
-  for (const { id } of catalog.raids) meaning[id] = 1
   const people = emptyPeople(catalog)
-  const ages: Ages = {}
+  const ages = startAges()
   let characters = 0
   const skipped: Record<string, number> = {}
   const hidden: Record<string, number> = {}
 
-  /** Titles and raids in one look at the marks, as few of them mean anything more than themselves. */
-  const countMeanings = ({ ids, dates }: Marks, place: number, id: number): void => {
+  /** Counts titles and clears of raids; `among` are the marks that may be of any. */
+  const countMeanings = ({ ids, dates }: Marks, among: Uint32Array, place: number, id: number): void => {
     const row = place * titles.width
-    for (let at = 0; at < ids.length; at++) {
+    for (const at of among) {
       const achievement = ids[at] as number
-      if (meaning[achievement] !== 1) continue
       clears.add(characters, achievement, dates[at] as number)
       const title = titleOf[achievement] ?? 0
       // Several achievements may give one title.
@@ -105,7 +104,7 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
     names.push(character.name)
     icons.push(character.iconUrl)
     countPerson(people, place, character)
-    countAge(ages, character)
+    ages.add(character)
     for (const { type, learnt, tally } of collections) {
       const marks = character.owned[type]
       tally.add(marks, place)
@@ -116,7 +115,7 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
       if (isCounted(learnt, marks.ids.length)) tally.owning.counted[place]!++
       if (type !== 'achievement') continue
       titles.counted[place]!++
-      countMeanings(marks, place, character.id)
+      countMeanings(marks, tally.meaningful(), place, character.id)
     }
     characters++
   }
@@ -135,7 +134,7 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
       owning: { title: titles, ...Object.fromEntries(collections.map(({ type, tally }) => [type, tally.owning])) },
       clears: clears.done(),
       people,
-      ages,
+      ages: ages.done(),
       skipped,
       hidden,
       unknownMarks: collections.reduce((sum, { tally }) => sum + tally.unknown(), 0),

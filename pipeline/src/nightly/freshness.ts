@@ -7,11 +7,23 @@ const hour = 3_600_000
 /** When characters were last read: how many by queue and hour, `<priority>/<hours since 1970>`. */
 export type Ages = Record<string, number>
 
-/** Notes when a character was last read; one that was never read has no age. */
-export const countAge = (ages: Ages, { priority, updatedAt }: CharacterForNight): void => {
-  if (updatedAt === 0) return
-  const key = `${priority}/${Math.floor(updatedAt / hour)}`
-  ages[key] = (ages[key] ?? 0) + 1
+/** More queues than there are: what tells hours of one queue from those of another. */
+const queues = 64
+
+/** Notes when characters were last read; one that was never read has no age. */
+export const startAges = () => {
+  const counts = new Map<number, number>()
+  return {
+    add: ({ priority, updatedAt }: Pick<CharacterForNight, 'priority' | 'updatedAt'>): void => {
+      if (updatedAt === 0) return
+      const key = Math.floor(updatedAt / hour) * queues + priority
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+    },
+    done: (): Ages =>
+      Object.fromEntries(
+        [...counts].map(([key, count]) => [`${key % queues}/${Math.floor(key / queues)}`, count] as const),
+      ),
+  }
 }
 
 const nameOf = new Map<number, string>(Object.entries(priorities).map(([name, priority]) => [priority, name]))

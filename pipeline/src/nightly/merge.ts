@@ -2,6 +2,7 @@ import type { RarityType } from '@kupodex/data/contract'
 import { mergeClears } from './clears.ts'
 import { joinTexts } from './columns.ts'
 import type { Fold } from './fold.ts'
+import { sharedU32 } from './shared.ts'
 import type { Owning } from './tally.ts'
 
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array
@@ -17,9 +18,10 @@ const joined = <Data extends Numbers>(columns: readonly Data[], make: (length: n
   return all
 }
 
-const u16 = (length: number): Uint16Array => new Uint16Array(length)
-const u32 = (length: number): Uint32Array => new Uint32Array(length)
-const f64 = (length: number): Float64Array => new Float64Array(length)
+// What is as long as the list of characters goes into shared memory at once: a copy would be the most a night holds.
+const u16 = (length: number): Uint16Array => new Uint16Array(new SharedArrayBuffer(2 * length))
+const u32 = (length: number): Uint32Array => sharedU32(length)
+const f64 = (length: number): Float64Array => new Float64Array(new SharedArrayBuffer(8 * length))
 
 /** Tables of counts, added up place by place. */
 const added = (tables: readonly Uint32Array[]): Uint32Array => {

@@ -1,35 +1,63 @@
 import type { Target } from '../publish/index.ts'
 import { type Catalog, catalogOf, type NightTables } from './catalog.ts'
-import type { CharacterSource } from './character.ts'
+import type { CharacterForNight, CharacterSource } from './character.ts'
 import { numberClears } from './cleared.ts'
 import { boardsOf, type Night } from './files.ts'
-import { fold, type Fold } from './fold.ts'
+import { type Fold, startFold } from './fold.ts'
 import { type LostBoard, lostBoards } from './loss.ts'
 import { orderById } from './order.ts'
-import { pointsOfFold, pointsOfWeek } from './points.ts'
+import { type OwnerCounts, pointsOfCounts, startOwnerCounts } from './owner-counts.ts'
+import { pointsOfWeek } from './points.ts'
 import { previousNights } from './previous.ts'
 import type { WeekPoints } from './weights.ts'
 import { readYesterday } from './yesterday.ts'
 
+type OnProgress = (done: number, about: number | null) => void
+
 /** Folds all characters that there are. */
-export type FoldAll = (
-  catalog: Catalog,
-  points: WeekPoints,
-  onProgress: NonNullable<NightWorld['onProgress']>,
-) => Promise<Fold>
+export type FoldAll = (catalog: Catalog, points: WeekPoints, onProgress: OnProgress) => Promise<Fold>
+
+/** Reads all characters that there are in its own way. */
+export interface Everybody {
+  fold: FoldAll
+  countOwners: (catalog: Catalog, onProgress: OnProgress) => Promise<OwnerCounts>
+}
+
+/** Everybody of a source, one after another. */
+const oneByOne = (source: CharacterSource, onDamaged: (id: number) => void): Everybody => {
+  const read = async (add: (character: CharacterForNight) => void, onProgress: OnProgress) => {
+    let done = 0
+    for await (const character of source.read(onDamaged)) {
+      add(character)
+      onProgress(++done, source.about)
+    }
+  }
+  return {
+    fold: async (catalog, points, onProgress) => {
+      const folding = startFold(catalog, points)
+      await read(folding.add, onProgress)
+      return folding.done()
+    },
+    countOwners: async (catalog, onProgress) => {
+      const counting = startOwnerCounts(catalog)
+      await read(counting.add, onProgress)
+      return counting.done()
+    },
+  }
+}
 
 /** What a night needs of the outside world. */
 export interface NightWorld {
   tables: NightTables
   /** Everybody, to be read one after another; or what reads and folds everybody in its own way. */
-  characters: CharacterSource | FoldAll
+  characters: CharacterSource | Everybody
   /** The place of publication that holds the nights before. */
   previous: Pick<Target, 'read'>
   /** When the night runs (epoch ms). */
   now: number
   /** Lets a night through that has lost characters. */
   acceptLoss?: boolean
-  onProgress?: (done: number, about: number | null) => void
+  onProgress?: OnProgress
 }
 
 /** A night worked out, or why it must not be published. */
@@ -50,16 +78,11 @@ export const workOutNight = async (world: NightWorld): Promise<NightOutcome> => 
   const catalog = catalogOf(world.tables)
   const previous = await previousNights(world.previous, now)
   const damaged = new Set<number>()
-  const read = (points: WeekPoints): Promise<Fold> => {
-    if (typeof characters === 'function') return characters(catalog, points, onProgress)
-    let done = 0
-    const part = characters.read((id) => damaged.add(id))
-    return fold(catalog, points, part, () => onProgress(++done, characters.about))
-  }
-
-  let points = await pointsOfWeek(catalog, previous, now)
-  points ??= pointsOfFold(catalog, await read({}))
-  const folded = await read(points)
+  const everybody = 'read' in characters ? oneByOne(characters, (id) => damaged.add(id)) : characters
+  const points =
+    (await pointsOfWeek(catalog, previous, now)) ??
+    pointsOfCounts(catalog, await everybody.countOwners(catalog, onProgress))
+  const folded = await everybody.fold(catalog, points, onProgress)
 
   const before = previous.published?.characters ?? 0
   if (!acceptLoss && folded.ids.length < before * (1 - acceptedLoss)) {

@@ -1,9 +1,8 @@
 import { type Owners, weekStart } from '@kupodex/data/rules'
 import type { Catalog } from './catalog.ts'
 import type { Collected } from './character.ts'
-import type { Fold } from './fold.ts'
 import type { KeptPoints, Previous } from './previous.ts'
-import { pointsFromOwners, rarityOf } from './rarity.ts'
+import { pointsFromOwners } from './rarity.ts'
 import type { WeekPoints } from './weights.ts'
 
 /** The form in which points are kept: by collection and item id, items without points left out. */
@@ -19,10 +18,6 @@ export const keep = (week: number, points: WeekPoints): KeptPoints => ({
 
 const unkeep = (kept: KeptPoints): WeekPoints =>
   Object.fromEntries(Object.entries(kept.points).map(([type, pairs]) => [type, new Map(pairs)]))
-
-/** Points from the owners that a fold has counted: how the very first night gets any. */
-export const pointsOfFold = (catalog: Catalog, fold: Fold): WeekPoints =>
-  pointsFromOwners(catalog, (type) => rarityOf(catalog, fold, {}, type, 0).rarity)
 
 /**
  * The points that hold at `now` (epoch ms): those kept, while their week lasts; after a weekly reset new ones from the

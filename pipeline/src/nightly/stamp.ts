@@ -38,17 +38,21 @@ export const stamper = ({ deployTime, now, before }: Stamp) => {
   const finish = (key: string, writer: JsonWriter): NightFile => {
     writer.raw('}')
     const { bytes } = writer
+    const old = before[key]
     const time = timeOf(key)
-    const hash = hashOf(bytes)
-    if (before[key] === undefined || time === now || hash === before[key].hash) {
-      return { key, hash, size: bytes.length, time, bytes: bytes.slice() }
+    const asItIs = (hash: string): NightFile => ({ key, hash, size: bytes.length, time, bytes: bytes.slice() })
+    if (time === now) return asItIs(hashOf(bytes))
+    // A file of another size has changed for sure.
+    if (old?.size === bytes.length) {
+      const hash = hashOf(bytes)
+      if (hash === old.hash) return asItIs(hash)
     }
+    const begin = encoder.encode(`${head}${now}`)
     const rest = bytes.subarray(head.length + String(time).length)
-    const anew = encoder.encode(`${head}${now}`)
-    const whole = new Uint8Array(anew.length + rest.length)
-    whole.set(anew)
-    whole.set(rest, anew.length)
-    return { key, hash: hashOf(whole), size: whole.length, time: now, bytes: whole }
+    const anew = new Uint8Array(begin.length + rest.length)
+    anew.set(begin)
+    anew.set(rest, begin.length)
+    return { key, hash: hashOf(anew), size: anew.length, time: now, bytes: anew }
   }
   /** Makes a whole file; `write` writes its fields. */
   const file = (key: string, write: (writer: JsonWriter) => void): NightFile => {

@@ -26,9 +26,15 @@ const abreast = 4
 
 /**
  * Counts owners and scores the boards of one collection in a single walk over a character's marks: a night has hundreds of
- * millions, and a walk for every board takes three times as long. The four scores stand in variables for the same reason.
+ * millions, and a walk for every board takes three times as long. The four scores stand in variables for the same reason,
+ * and what is worth another look, as few marks are, is picked out on the way.
  */
-export const startTally = (items: readonly { id: number }[], places: number, ofType: readonly BoardWeights[]) => {
+export const startTally = (
+  items: readonly { id: number }[],
+  places: number,
+  ofType: readonly BoardWeights[],
+  meaningful: readonly { id: number }[] = [],
+) => {
   if (ofType.length > abreast) throw new RangeError('a collection has more boards than one walk scores')
   const owning = emptyOwning(items, places)
   const { owners, width } = owning
@@ -37,8 +43,13 @@ export const startTally = (items: readonly { id: number }[], places: number, ofT
   for (const [board, { weights: ofBoard }] of ofType.entries()) {
     for (let id = 0; id < width; id++) weights[id * abreast + board] = ofBoard[id] ?? 0
   }
-  const known = new Uint8Array(width)
-  for (const { id } of items) known[id] = 1
+  const reach = Math.max(width, slots(meaningful))
+  /** By item: bit 0 that a table has it, bit 1 that it means more than itself. */
+  const flags = new Uint8Array(reach)
+  for (const { id } of items) flags[id] = 1
+  for (const { id } of meaningful) flags[id]! |= 2
+  const meant = u32(reach)
+  let meantCount = 0
   const boards = ofType.map(({ board }) => ({ board, scores: column(u32), dates: column(u32) }))
   const sums = u32(abreast)
   const latest = u32(abreast)
@@ -54,11 +65,16 @@ export const startTally = (items: readonly { id: number }[], places: number, ofT
     let latest1 = 0
     let latest2 = 0
     let latest3 = 0
+    let found = 0
     for (let at = 0; at < ids.length; at++) {
       const id = ids[at] as number
-      if (id >= width || known[id] === 0) {
-        unknown++
-        continue
+      const flag = id < reach ? (flags[id] as number) : 0
+      if (flag !== 1) {
+        if (flag > 1) meant[found++] = at
+        if ((flag & 1) === 0) {
+          unknown++
+          continue
+        }
       }
       owners[row + id]!++
       const first = id * abreast
@@ -77,6 +93,7 @@ export const startTally = (items: readonly { id: number }[], places: number, ofT
       if (date > latest2 && weight2 !== 0) latest2 = date
       if (date > latest3 && weight3 !== 0) latest3 = date
     }
+    meantCount = found
     sums[0] = sum0
     sums[1] = sum1
     sums[2] = sum2
@@ -98,6 +115,8 @@ export const startTally = (items: readonly { id: number }[], places: number, ofT
         dates.push(marks ? (latest[at] as number) : 0)
       }
     },
+    /** Which of the marks that were added last are of items that mean more than themselves. */
+    meaningful: (): Uint32Array => meant.subarray(0, meantCount),
     /** Marks of items that no table has. */
     unknown: () => unknown,
     boards: (): { board: Board; scores: Uint32Array; dates: Uint32Array }[] =>

@@ -3,6 +3,7 @@ import {
   foldInParallel,
   loadNightTables,
   nightFilesInParallel,
+  ownersInParallel,
   type PartedSource,
   startPool,
   workOutNight,
@@ -31,15 +32,19 @@ const source: PartedSource = { kind: 'snapshot', path }
 const start = performance.now()
 const since = (from: number) => (performance.now() - from) / 1000
 const folds: number[] = []
+const timed = async <T>(pass: Promise<T>): Promise<T> => {
+  const from = performance.now()
+  const result = await pass
+  folds.push(since(from))
+  return result
+}
 const target = folderTarget(folder)
 const pool = startPool(...(workers === '0' ? [] : [Number(workers)]))
 const outcome = await workOutNight({
   tables: loadNightTables(),
-  characters: async (catalog, points) => {
-    const from = performance.now()
-    const folded = await foldInParallel(pool, { catalog, points, source })
-    folds.push(since(from))
-    return folded
+  characters: {
+    countOwners: (catalog) => timed(ownersInParallel(pool, { catalog, source })),
+    fold: (catalog, points) => timed(foldInParallel(pool, { catalog, points, source })),
   },
   previous: target,
   now: Date.parse(at),

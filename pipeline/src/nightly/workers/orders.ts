@@ -1,21 +1,23 @@
 import type { Catalog } from '../catalog.ts'
 import type { Fold } from '../fold.ts'
+import type { OwnerCounts } from '../owner-counts.ts'
 import type { PartedSource } from '../parts/source.ts'
 import type { NightFile } from '../stamp.ts'
 import type { Task, Work } from '../tasks.ts'
 import type { WeekPoints } from '../weights.ts'
 
+/** What reading everybody takes. */
+export interface Reading {
+  source: PartedSource
+  next: Int32Array
+  /** Characters read so far, by all. */
+  done: Int32Array
+}
+
 /** What workers are told to do; all get the same order and share its parts or tasks out by counting `next` up. */
 export type Order =
-  | {
-      kind: 'fold'
-      catalog: Catalog
-      points: WeekPoints
-      source: PartedSource
-      next: Int32Array
-      /** Characters read so far, by all. */
-      done: Int32Array
-    }
+  | ({ kind: 'owners'; catalog: Catalog } & Reading)
+  | ({ kind: 'fold'; catalog: Catalog; points: WeekPoints } & Reading)
   | { kind: 'work'; work: Work }
   | {
       kind: 'tasks'
@@ -27,6 +29,7 @@ export type Order =
 
 /** What a worker says. */
 export type Report =
+  | { kind: 'owners'; counts: OwnerCounts }
   | { kind: 'fold'; fold: Fold }
   | { kind: 'file'; file: NightFile; worker: number }
   | { kind: 'done' }

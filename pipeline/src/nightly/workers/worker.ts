@@ -1,9 +1,11 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import type { CharacterForNight } from '../character.ts'
 import { startFold } from '../fold.ts'
+import { startOwnerCounts } from '../owner-counts.ts'
 import { openParts } from '../parts/source.ts'
 import { type NightFile, stamper, type Stamper } from '../stamp.ts'
 import { runTask, type Work } from '../tasks.ts'
-import { kilobytes, mostWaiting, type Order, type Report } from './orders.ts'
+import { kilobytes, mostWaiting, type Order, type Reading, type Report } from './orders.ts'
 import { buffersOf } from './share.ts'
 
 const port = parentPort as MessagePort
@@ -17,14 +19,14 @@ function* shareOf(next: Int32Array, count: number): Generator<number> {
   for (let mine = Atomics.add(next, 0, 1); mine < count; mine = Atomics.add(next, 0, 1)) yield mine
 }
 
-const foldParts = ({ catalog, points, source, next, done }: Extract<Order, { kind: 'fold' }>) => {
-  const folding = startFold(catalog, points)
+/** Reads this worker's share of the characters. */
+const readShare = ({ source, next, done }: Reading, add: (character: CharacterForNight) => void) => {
   const parts = openParts(source)
   try {
     for (const part of shareOf(next, parts.parts)) {
       let read = 0
       for (const character of parts.read(part)) {
-        folding.add(character)
+        add(character)
         read++
       }
       Atomics.add(done, 0, read)
@@ -32,6 +34,17 @@ const foldParts = ({ catalog, points, source, next, done }: Extract<Order, { kin
   } finally {
     parts.close()
   }
+}
+
+const countOwners = (order: Extract<Order, { kind: 'owners' }>) => {
+  const counting = startOwnerCounts(order.catalog)
+  readShare(order, counting.add)
+  say({ kind: 'owners', counts: counting.done() })
+}
+
+const foldParts = (order: Extract<Order, { kind: 'fold' }>) => {
+  const folding = startFold(order.catalog, order.points)
+  readShare(order, folding.add)
   const fold = folding.done()
   say({ kind: 'fold', fold }, buffersOf(fold))
 }
@@ -56,6 +69,8 @@ const doTasks = ({ tasks, next, waiting }: Extract<Order, { kind: 'tasks' }>) =>
 
 const follow = (order: Order): void => {
   switch (order.kind) {
+    case 'owners':
+      return countOwners(order)
     case 'fold':
       return foldParts(order)
     case 'work':
