@@ -21,7 +21,5 @@ export const readPage = async (
   if (shard === null) return null
   const rows = rankingPage(shard, page)
   if (rows.length === 0) return null
-  return type === 'raid'
-    ? rows.map(({ yesterdayRank: _, ...row }) => ({ ...row, week: raidWeek(row.date, released) }))
-    : rows
+  return type === 'raid' ? rows.map((row) => ({ ...row, week: raidWeek(row.date, released) })) : rows
 }
