@@ -58,7 +58,7 @@ describe('finding', () => {
   })
 })
 
-test('a page of a raid has weeks instead of yesterday’s ranks', async () => {
+test('a page of a raid has weeks beside yesterday’s ranks', async () => {
   const week = 7 * 86_400
   const shard: RankingPagesAnswer = {
     ...times,
@@ -68,7 +68,7 @@ test('a page of a raid has weeks instead of yesterday’s ranks', async () => {
   const ask = serve({ '/api/ranking-pages/raid/Lich/5/0': shard })
   const raid = { type: 'raid', scope: 'Lich', mode: '5' }
   expect(await readPage(ask, raid, 2, 1000)).toEqual([
-    { ...row(101, 101), iconUrl: '', week: 1, score: 1000 + week, date: 1000 + week },
+    { ...row(101, 101), iconUrl: '', yesterdayRank: null, week: 1, score: 1000 + week, date: 1000 + week },
   ])
   expect(await readPage(ask, raid, 3, 1000)).toBeNull()
   expect(await readPage(ask, { ...raid, mode: '6' }, 2)).toBeNull()
