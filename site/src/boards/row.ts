@@ -2,7 +2,7 @@ import type { Language } from '@kupodex/data/game'
 import { formatDay, isoDay } from '#format/date.ts'
 import { formatNumber } from '#format/number.ts'
 import { drawnClass, pictureOf } from '#images/picture.ts'
-import { escapeHtml } from '#rarity/html.ts'
+import { escapeHtml } from '@kupodex/data/html'
 import { fill } from '#texts/fill.ts'
 
 /** A row of a board, of any kind. */

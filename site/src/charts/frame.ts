@@ -1,4 +1,4 @@
-import { escapeHtml } from '#rarity/html.ts'
+import { escapeHtml } from '@kupodex/data/html'
 
 /** A chart of the numbers in a table. */
 export interface ChartFrame {

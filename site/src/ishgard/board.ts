@@ -1,7 +1,7 @@
 import { type IshgardAnswer, ishgardPage } from '@kupodex/data/contract'
 import { boardQuery } from '#boards/address.ts'
 import type { HomeOf } from '#boards/row.ts'
-import { escapeHtml } from '#rarity/html.ts'
+import { escapeHtml } from '@kupodex/data/html'
 import { pagerHtml } from '#rarity/pager.ts'
 import { fill } from '#texts/fill.ts'
 import type { IshgardChoice } from './choice.ts'

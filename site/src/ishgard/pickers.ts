@@ -1,6 +1,6 @@
 import type { IshgardIndexAnswer } from '@kupodex/data/contract'
 import { inLanguage, ishgardPath } from '#paths/paths.ts'
-import { escapeHtml } from '#rarity/html.ts'
+import { escapeHtml } from '@kupodex/data/html'
 import { fill } from '#texts/fill.ts'
 import { fitting, type IshgardChoice, seasonOf } from './choice.ts'
 import type { IshgardFrame } from './frame.ts'

@@ -1,7 +1,7 @@
 import type { IshgardAnswer } from '@kupodex/data/contract'
 import type { HomeOf } from '#boards/row.ts'
 import { formatNumber } from '#format/number.ts'
-import { escapeHtml } from '#rarity/html.ts'
+import { escapeHtml } from '@kupodex/data/html'
 import { chartHtml } from '#charts/frame.ts'
 import type { IshgardFrame } from './frame.ts'
 

@@ -1,7 +1,7 @@
 import type { IshgardRow } from '@kupodex/data/contract'
 import { faceHtml, type HomeOf, placeHtml, signHtml } from '#boards/row.ts'
 import { formatNumber } from '#format/number.ts'
-import { escapeHtml } from '#rarity/html.ts'
+import { escapeHtml } from '@kupodex/data/html'
 import { fill } from '#texts/fill.ts'
 import type { IshgardFrame } from './frame.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@kupodex/data/game'
-import { escapeHtml } from './html.ts'
+import { escapeHtml } from '@kupodex/data/html'
 import type { Spot } from './item.ts'
 
 /** How many maps an item's page shows; beyond them the words alone tell the way. */

@@ -1,7 +1,7 @@
 import type { Language } from '@kupodex/data/game'
 import { formatNumber } from '#format/number.ts'
 import { fill } from '#texts/fill.ts'
-import { escapeHtml } from './html.ts'
+import { escapeHtml } from '@kupodex/data/html'
 
 /** A numbered page, or a gap between them. */
 export type PagerStep = number | 'gap'

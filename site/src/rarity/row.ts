@@ -3,7 +3,7 @@ import type { Language } from '@kupodex/data/game'
 import { percentDecimals, rarityLabel, type RarityLabel, rarityLists } from '@kupodex/data/rules'
 import { formatNumber, formatPercent } from '#format/number.ts'
 import { drawnClass, pictureOf } from '#images/picture.ts'
-import { escapeHtml } from './html.ts'
+import { escapeHtml } from '@kupodex/data/html'
 import type { RarityRow } from './list.ts'
 
 /** The texts that rows are made with. */

@@ -1,5 +1,5 @@
 import { splitLanguage } from '#paths/paths.ts'
-import { escapeHtml } from '#rarity/html.ts'
+import { escapeHtml } from '@kupodex/data/html'
 import { itemPage, type ItemShell } from '#rarity/open-item.ts'
 import { freshenPage } from './fresh.ts'
 

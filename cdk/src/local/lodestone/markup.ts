@@ -1,3 +1,5 @@
+import { escapeHtml } from '@kupodex/data/html'
+
 /** A piece of markup that is escaped already. */
 export interface Markup {
   readonly source: string
@@ -5,20 +7,9 @@ export interface Markup {
 
 type Part = Markup | string | number | null | false | readonly Part[]
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Escapes a text as the Lodestone does, an apostrophe as `&#39;`. */
-export const escapeText = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
-
 const sourceOf = (part: Part): string => {
   if (part === null || part === false) return ''
-  if (typeof part === 'string') return escapeText(part)
+  if (typeof part === 'string') return escapeHtml(part)
   if (typeof part === 'number') return String(part)
   return 'source' in part ? part.source : part.map(sourceOf).join('')
 }
@@ -35,4 +26,4 @@ export const markup = (strings: TemplateStringsArray, ...parts: readonly Part[])
 export const raw = (source: string): Markup => ({ source })
 
 /** A text with its line breaks as the Lodestone writes them. */
-export const lines = (text: string): Markup => raw(text.split('\n').map(escapeText).join('<br />'))
+export const lines = (text: string): Markup => raw(text.split('\n').map(escapeHtml).join('<br />'))

@@ -4,7 +4,7 @@ import { newestItems } from '#build/feed.ts'
 import { itemPageTypes, itemsOf } from '#build/rarity.ts'
 import { published } from '#build/world.ts'
 import { inLanguage, itemPath, languageParams } from '#paths/paths.ts'
-import { escapeHtml } from '#rarity/html.ts'
+import { escapeHtml } from '@kupodex/data/html'
 import { nameOf } from '#rarity/row.ts'
 import { texts } from '#texts/index.ts'
 
