@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { Browser } from 'playwright-core'
+import type { Browser, Response } from 'playwright-core'
 
 /** Kinds of files that a first view loads. */
 const kinds = { document: 'html', stylesheet: 'css', script: 'js', fetch: 'data', image: 'images' } as const
@@ -22,7 +22,7 @@ export const weighPage = async (browser: Browser, address: string): Promise<Weig
   const page = await context.newPage()
   const weight: Weight = { requests: 0, gzip: none(), brotli: none() }
   const reading: Promise<void>[] = []
-  page.on('response', (response) => {
+  const listen = (response: Response) => {
     weight.requests++
     const kind = kinds[response.request().resourceType() as keyof typeof kinds]
     if (!kind) return
@@ -32,8 +32,11 @@ export const weighPage = async (browser: Browser, address: string): Promise<Weig
       weight.brotli[kind] += brotliCompressSync(body).length
     }
     reading.push(weigh())
-  })
+  }
+  page.on('response', listen)
   await page.goto(address, { waitUntil: 'networkidle' })
+  // What comes later is no part of the first view, and could not be read to its end.
+  page.off('response', listen)
   await Promise.all(reading)
   await context.close()
   return weight

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { budgets, passed, withoutLateRows } from './budgets.ts'
+
+const table = (rows: number) =>
+  `<table><thead><tr><th>Name</th></tr></thead><tbody data-rows>${Array.from({ length: rows }, (_, at) => `<tr class="a"><td>${at}</td></tr>`).join('')}</tbody></table>`
+
+test.each([0, 1, 99, 100])('a table of %i rows stays as it is', (rows) => {
+  expect(withoutLateRows(table(rows))).toBe(table(rows))
+})
+
+test('of longer tables the first hundred rows are left, of each table', () => {
+  const page = `<h1>Lists</h1>${table(250)}<p>and</p>${table(101)}<p>end</p>`
+  expect(withoutLateRows(page)).toBe(`<h1>Lists</h1>${table(100)}<p>and</p>${table(100)}<p>end</p>`)
+})
+
+test('what passes its budget is told with both figures', () => {
+  expect(passed({ html: 12_000, css: 15_000, js: 15_000 }, budgets.reading)).toEqual([])
+  expect(passed({ html: 12_001, css: 0, js: 90_000 }, budgets.reading)).toEqual([
+    'html: 12001 of 12000 bytes',
+    'js: 90000 of 15000 bytes',
+  ])
+  expect(passed({ html: 0, css: 0, js: 90_000 }, budgets.island)).toEqual([])
+})

@@ -1,0 +1,35 @@
+import { gzipSync } from 'node:zlib'
+
+/** Bytes, compressed by gzip, that the first view of a page may cost at most (design §7). */
+export const budgets = {
+  /** Pages that are only read. */
+  reading: { html: 12_000, css: 15_000, js: 15_000 },
+  /** Pages that an island fills. */
+  island: { html: 12_000, css: 15_000, js: 90_000 },
+} as const
+
+/** What a budget sets bounds to. */
+export type BudgetPart = keyof (typeof budgets)['reading']
+
+/** Rows of a table that count: longer tables are what their page is for (design §7). */
+const counted = 100
+
+/** A page's HTML without the rows of each table's body beyond the first hundred. */
+export const withoutLateRows = (html: string): string =>
+  html.replaceAll(/<tbody[^>]*>[^]*?<\/tbody>/g, (body) => {
+    const starts = [...body.matchAll(/<tr\b/g)].map(({ index }) => index)
+    const cut = starts[counted]
+    return cut === undefined ? body : `${body.slice(0, cut)}</tbody>`
+  })
+
+/** The weight of a page's HTML as budgets count it, in bytes. */
+export const htmlWeight = (html: string): number => gzipSync(withoutLateRows(html)).length
+
+/** What passes its budget, in words; nothing where all is well. */
+export const passed = (
+  weight: Readonly<Record<BudgetPart, number>>,
+  budget: Readonly<Record<BudgetPart, number>>,
+): string[] =>
+  (Object.keys(budget) as BudgetPart[])
+    .filter((part) => weight[part] > budget[part])
+    .map((part) => `${part}: ${weight[part]} of ${budget[part]} bytes`)

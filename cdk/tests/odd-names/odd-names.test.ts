@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
+import { findFaults } from '../axe.ts'
+import { widths } from '../browser.ts'
+import { base as stack, someone, useBrowser } from '../pages/site.ts'
+import { shiftOf, type Visit } from '../pages/visit.ts'
+import { nameless, oddNames } from './names.ts'
+import { serveWorld } from './server.ts'
+import { mountIds, rows } from './world.ts'
+
+const world = await serveWorld()
+afterAll(world.stop)
+const open = useBrowser(world.base)
+const openStack = useBrowser(stack)
+
+/** The page stayed as it was meant: nothing of a name ran, was asked for, or pushed the page aside. */
+const expectHarmless = async ({ page, problems }: Pick<Visit, 'page' | 'problems'>) => {
+  expect(await page.evaluate(() => 'struck' in globalThis)).toBe(false)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  expect(problems).toEqual([])
+}
+
+const namesIn = (page: Page, rowsOf: string) =>
+  page.locator(`${rowsOf} .who a`).evaluateAll((links) =>
+    // The screen reader's words about a row are not its name.
+    links.map((link) => link.querySelector('span')?.textContent ?? link.textContent.trim()),
+  )
+
+const shown = (name: string) => (name === '' ? nameless : name)
+
+describe.each(Object.entries(widths))('on a %s', (_width, viewport) => {
+  test('a board has every name as it is, and worlds that it does not know as unknown', async () => {
+    const visit = await open('/ranking/mount/global/', { viewport })
+    expect(await namesIn(visit.page, 'tbody')).toEqual(rows.slice(0, 100).map(({ name }) => shown(name)))
+    expect(await visit.page.locator('tbody tr', { hasText: 'unknown' }).count()).toBe(100)
+    await expectHarmless(visit)
+    expect(await shiftOf(visit.page)).toBeLessThanOrEqual(0.02)
+    expect(await findFaults(visit.page)).toEqual([])
+    await visit.close()
+  })
+
+  test('so has a deep page, which the browser fills', async () => {
+    const visit = await open('/ranking/mount/global/?page=2', { viewport })
+    await visit.page.locator('tr[data-id="1193"]').waitFor()
+    expect(await namesIn(visit.page, 'tbody')).toEqual(rows.slice(100).map(({ name }) => shown(name)))
+    await expectHarmless(visit)
+    expect(await findFaults(visit.page)).toEqual([])
+    await visit.close()
+  })
+
+  test('a rarity list and its search have every name as it is', async () => {
+    const visit = await open('/rarity/mount/global/', { viewport })
+    // Rows out of sight are not laid out, so they have no inner text yet.
+    const text = await visit.page.locator('[data-rows]').textContent()
+    for (const name of oddNames) expect(text).toContain(name)
+    await visit.page.getByRole('searchbox').fill('script')
+    await visit.page.getByText(/found$/).waitFor()
+    expect(await visit.page.locator('[data-rows]').textContent()).toContain(oddNames[0])
+    await expectHarmless(visit)
+    await visit.close()
+  })
+})
+
+/** Names of things come from the game: odd ones there may be, but none of eighty letters without a space. */
+const things = oddNames.map((name, at) => [name, mountIds[at]] as const).filter(([name]) => name.length < 60)
+
+test.concurrent.each(things)('an item called %s', async (name, id) => {
+  const visit = await open(`/rarity/mount/global/${id}/`, { viewport: widths.phone })
+  expect(visit.status).toBe(200)
+  expect(await visit.page.locator('h1').textContent()).toContain(name)
+  expect(await visit.page.title()).toContain(name.trim().split(/\s+/)[0])
+  await expectHarmless(visit)
+  expect(await shiftOf(visit.page)).toBeLessThanOrEqual(0.02)
+  await visit.close()
+})
+
+test('pages of a board are turned and gone back through', async () => {
+  const visit = await open('/ranking/mount/global/')
+  await visit.page.locator('.pager a', { hasText: '2' }).first().click()
+  await visit.page.locator('tr[data-id="1101"]').waitFor()
+  expect(new URL(visit.page.url()).search).toBe('?page=2')
+  await visit.page.goBack()
+  await visit.page.locator('tr[data-id="1001"]').waitFor()
+  await expectHarmless(visit)
+  await visit.close()
+})
+
+/** No name on the Lodestone is longer than this; a longer one may take a second line when it comes. */
+const longestName = 21
+
+/** A world that is called nearly as badly, but no longer than worlds are. */
+const worldOf = (name: string) => name.slice(0, 12)
+
+test.concurrent.each(oddNames)('somebody called %s has a page, and stands in the menu', async (name) => {
+  const visit = await openStack(`/char/${someone.id}/`, {
+    viewport: widths.phone,
+    prepare: (context) =>
+      context.route('**/api/charcache/**', async (asked) => {
+        const answer = await asked.fetch()
+        const known = (await answer.json()) as Record<string, unknown>
+        return asked.fulfill({ json: { ...known, name, worldName: worldOf(name), dcName: '' } })
+      }),
+  })
+  await visit.page.waitForFunction(() => document.querySelector('h1')?.textContent !== 'Loading...')
+  expect(await visit.page.locator('h1').textContent()).toBe(name)
+  expect(await visit.page.title()).toContain(name.trim().split(/\s+/)[0])
+  if (name.length <= longestName) expect(await shiftOf(visit.page)).toBeLessThanOrEqual(0.02)
+  await visit.page.locator('[popovertarget="characters"]').click()
+  expect(await visit.page.locator('[data-recent] a').textContent()).toBe(name + worldOf(name))
+  await expectHarmless(visit)
+  await visit.close()
+})
+
+test('a search shows every name as it is', async () => {
+  const visit = await openStack('/charactersearch/', {
+    viewport: widths.phone,
+    prepare: (context) =>
+      context.route(/\/api\/(names|charsearch)\//, (asked) =>
+        asked.request().url().includes('/names/')
+          ? asked.fulfill({ status: 404, json: {} })
+          : asked.fulfill({
+              json: { results: oddNames.map((name, at) => ({ id: at + 1, name, iconUrl: '', worldId: 65_535 })) },
+            }),
+      ),
+  })
+  await visit.page.getByRole('searchbox').fill('someone')
+  await visit.page.locator('table.found').waitFor()
+  const names = await visit.page
+    .locator('table.found .who')
+    .evaluateAll((cells) => cells.map((cell) => cell.textContent))
+  expect(names).toEqual(oddNames)
+  expect(await visit.page.locator('table.found tbody tr', { hasText: 'unknown' }).count()).toBe(oddNames.length)
+  // Chromium reports the answer that is not there as an error of its own.
+  await expectHarmless({ ...visit, problems: visit.problems.filter((each) => !each.includes('404')) })
+  await visit.close()
+})

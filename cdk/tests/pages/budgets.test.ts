@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { languages as all } from '@kupodex/data/game'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { weighPage } from '#bench/site/weigh.ts'
+import { budgets, htmlWeight, passed } from '#check/budgets.ts'
+import { openBrowser } from '../browser.ts'
+import { readFamilies } from './families.ts'
+import { base, inLanguage, someone } from './site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
+
+/** Families that an island fills, or that show a chart, with the library that draws it, at first sight. */
+const islands = new Set(['search', 'character', 'finder', 'statistics'])
+const families = (await readFamilies(base, someone.id)).map(({ name, paths }) => ({
+  name,
+  path: paths[0] ?? '/',
+  budget: islands.has(name) ? budgets.island : budgets.reading,
+}))
+
+test.concurrent.each(families)('the first view of $name keeps its budget: $path', async ({ path, budget }) => {
+  // Japanese takes the most bytes a letter.
+  for (const address of [path, inLanguage('ja', path)].map((each) => base + each)) {
+    const [{ gzip }, html] = await Promise.all([
+      weighPage(browser, address),
+      fetch(address).then((answer) => answer.text()),
+    ])
+    expect([address, passed({ html: htmlWeight(html), css: gzip.css, js: gzip.js }, budget)]).toEqual([address, []])
+  }
+})
+
+/** The family of a page that was built, by its path below the folder of pages. */
+const familyOf = (path: string): string => {
+  const words = path.split('/').slice(0, -1)
+  if ((all as readonly string[]).includes(words[0] ?? '')) words.shift()
+  const [kind = 'home', type = '', , fourth] = words
+  if (kind === 'ranking') return type === 'raid' || type === 'ishgard' ? type : 'board'
+  if (kind === 'rarity') return fourth === undefined || fourth === 'page' ? 'rarity' : 'item'
+  return kind
+}
+
+describe('of all pages that were built', () => {
+  const folder = join(inject('config').folder, 'pages')
+  const largest = new Map<string, { path: string; size: number }[]>()
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!path.endsWith('.html')) continue
+    const size = statSync(join(folder, path)).size
+    const family = familyOf(path)
+    const top = [...(largest.get(family) ?? []), { path, size }].sort((a, b) => b.size - a.size).slice(0, 3)
+    largest.set(family, top)
+  }
+
+  test('there are some of every family', () => {
+    expect([...largest.keys()].sort()).toEqual(
+      [
+        ...['api', 'board', 'char', 'charactersearch', 'home', 'ishgard', 'item', 'privacypolicy'],
+        ...['raid', 'rarity', 'stats', 'terms'],
+      ].sort(),
+    )
+  })
+
+  test.each([...largest])('the largest of %s keep the budget of HTML', (_family, top) => {
+    for (const { path } of top) {
+      const weight = { html: htmlWeight(readFileSync(join(folder, path), 'utf8')), css: 0, js: 0 }
+      expect([path, passed(weight, budgets.reading)]).toEqual([path, []])
+    }
+  })
+})

@@ -1,0 +1,80 @@
+import type { IshgardIndexAnswer, PublishedAnswer } from '@kupodex/data/contract'
+import { rarityTables } from '@kupodex/data/contract'
+
+/** A kind of page with some pages of it, as addresses in English. */
+export interface Family {
+  name: string
+  paths: readonly string[]
+  /** Whether search engines may list its pages: shells that are filled in the browser are left out. */
+  isListed: boolean
+  status: 200 | 404
+}
+
+const family = (name: string, paths: readonly string[], rest: Partial<Family> = {}): Family => ({
+  name,
+  paths,
+  isListed: true,
+  status: 200,
+  ...rest,
+})
+
+const read = async <Answer>(base: string, path: string) => (await (await fetch(base + path)).json()) as Answer
+
+/** A scope somebody is ranked in and one where nobody is, of those that are named by `kinds`. */
+const scopesOf = ({ boards }: PublishedAnswer, names: ReadonlySet<string>) => {
+  const own = boards.filter(({ type, mode, scope }) => type === 'mount' && mode === 'standard' && names.has(scope))
+  const [some, none] = [own.find(({ count }) => count > 0), own.find(({ count }) => count === 0)]
+  if (some === undefined || none === undefined) throw new Error('a population that lives everywhere, or nowhere')
+  return { some: some.scope, none: none.scope }
+}
+
+/** Scopes with and without people, as the night of this stack found them. */
+export const readScopes = async (base: string) => {
+  const [index, places] = await Promise.all([
+    read<PublishedAnswer>(base, '/api/published'),
+    read<Record<string, [string, string]>>(base, '/places.json'),
+  ])
+  const homes = Object.values(places)
+  const dataCenter = scopesOf(index, new Set(homes.map(([name]) => name)))
+  const world = scopesOf(index, new Set(homes.map(([, name]) => name)))
+  return { dataCenter: dataCenter.some, world: world.some, emptyDataCenter: dataCenter.none, emptyWorld: world.none }
+}
+
+/** Every kind of page that the site has, with addresses that this stack has published; `id` is a character's. */
+export const readFamilies = async (base: string, id: number): Promise<Family[]> => {
+  const { dataCenter, world, emptyWorld } = await readScopes(base)
+  const { seasons } = await read<IshgardIndexAnswer>(base, '/api/ishgard')
+  const eventWorld = seasons[0]?.scopes.find((scope) => scope !== 'global')
+  if (eventWorld === undefined) throw new Error('an archive of the ishgard event without a world')
+  return [
+    family('home', ['/']),
+    family('board', [
+      '/ranking/achievement/global/',
+      `/ranking/mount/${dataCenter}/all/`,
+      `/ranking/minion/${world}/rarity/`,
+      '/ranking/achievement/global/xivdb/',
+    ]),
+    family('board of nobody', [`/ranking/achievement/${emptyWorld}/`]),
+    family('raid', ['/ranking/raid/global/', '/ranking/raid/global/1040/', `/ranking/raid/${dataCenter}/`]),
+    family('ishgard', ['/ranking/ishgard/global/', '/ranking/ishgard/global/3/CRP/4/']),
+    family('ishgard on a world', [`/ranking/ishgard/${eventWorld}/2/Gatherers/`], { isListed: false }),
+    family('statistics', ['/stats/global/', `/stats/${world}/`]),
+    family('rarity', [
+      ...Object.keys(rarityTables).map((type) => `/rarity/${type}/global/`),
+      `/rarity/mount/${dataCenter}/`,
+      '/rarity/achievement/global/page/2/',
+    ]),
+    family('item', ['/rarity/mount/global/1/', '/rarity/orchestrion/global/1/']),
+    family(
+      'item in the browser',
+      [`/rarity/mount/${dataCenter}/1/`, '/rarity/achievement/global/1/', `/rarity/title/${world}/1/`],
+      { isListed: false },
+    ),
+    family('search', ['/charactersearch/']),
+    family('character', [`/char/${id}/`], { isListed: false }),
+    family('finder', ['/char/'], { isListed: false }),
+    family('api', ['/api/']),
+    family('legal', ['/privacypolicy/', '/terms/']),
+    family('nothing', ['/no/such/page/'], { isListed: false, status: 404 }),
+  ]
+}

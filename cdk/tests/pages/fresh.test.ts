@@ -1,0 +1,85 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { someone, useBrowser } from './site.ts'
+
+const open = useBrowser()
+
+/** Lets published answers say that they were deployed at `time` (epoch ms), or as long after the truth as `later` says. */
+const deployedLater = (later: () => number) => (context: BrowserContext) =>
+  context.route(/\/api\/(ranks|rarity|ranking-pages|ishgard)/, async (asked) => {
+    const answer = await asked.fetch()
+    const body = (await answer.json()) as { deployTime: number }
+    return asked.fulfill({ json: { ...body, deployTime: body.deployTime + later() } })
+  })
+
+const loadsOf = (page: Page) => {
+  const loads = { count: 0 }
+  page.on('request', (request) => void (request.isNavigationRequest() && loads.count++))
+  return loads
+}
+
+/** Does what makes a page ask for data, and waits until it has settled. */
+const uses: readonly (readonly [name: string, path: string, use: (page: Page) => Promise<unknown>])[] = [
+  [
+    'a board',
+    '/ranking/mount/global/',
+    async (page) => {
+      await page.getByRole('textbox', { name: 'Find a character in this ranking' }).fill(String(someone.id))
+      await page.keyboard.press('Enter')
+    },
+  ],
+  ['a rarity list', '/rarity/mount/global/', (page) => page.getByRole('searchbox').focus()],
+]
+
+describe.each(uses)('%s', (_name, path, use) => {
+  const run = async (page: Page) => {
+    const answered = page.waitForResponse(/\/api\/(ranks|rarity)\//)
+    await use(page)
+    await answered
+    await page.waitForTimeout(500)
+    await page.waitForLoadState('networkidle')
+  }
+
+  test('that is as new as the data is not loaded again', async () => {
+    const { page, close } = await open(path, { prepare: deployedLater(() => 0) })
+    const loads = loadsOf(page)
+    await run(page)
+    expect(loads.count).toBe(0)
+    await close()
+  })
+
+  test('that is older than the data is loaded again once, and once more for a newer deploy, never in a loop', async () => {
+    let later = 1000
+    const { page, problems, close } = await open(path, { prepare: deployedLater(() => later) })
+    const loads = loadsOf(page)
+    await run(page)
+    expect(loads.count).toBe(1)
+    await run(page)
+    await run(page)
+    expect(loads.count).toBe(1)
+    later = 2000
+    await run(page)
+    expect(loads.count).toBe(2)
+    await run(page)
+    expect(loads.count).toBe(2)
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  test('stays as it is where nothing can be remembered', async () => {
+    const { page, close } = await open(path, {
+      prepare: async (context) => {
+        await deployedLater(() => 1000)(context)
+        await context.addInitScript(() => {
+          Storage.prototype.setItem = () => {
+            throw new DOMException('full', 'QuotaExceededError')
+          }
+        })
+      },
+    })
+    const loads = loadsOf(page)
+    await run(page)
+    expect(loads.count).toBe(0)
+    await close()
+  })
+})

@@ -1,0 +1,101 @@
+import type { BrowserContext } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { route as routeOf } from '#edge/route.ts'
+import { edgeTable } from '#edge/table.ts'
+import { readFamilies, readScopes } from './families.ts'
+import { base, someone, useBrowser } from './site.ts'
+
+const open = useBrowser()
+const families = await readFamilies(base, someone.id)
+const { dataCenter } = await readScopes(base)
+
+const isFunction = ({ pathname }: URL) => routeOf(edgeTable, pathname).kind === 'function'
+
+/** Ways in which functions are down, as a reader's browser meets them. */
+const ways = {
+  'answer 503': (context: BrowserContext) =>
+    context.route(isFunction, (asked) =>
+      asked.fulfill({
+        status: 503,
+        json: { code: 'unavailable', message: 'This part of the service is not running.' },
+      }),
+    ),
+  'run into the time limit': (context: BrowserContext) =>
+    context.route(isFunction, (asked) =>
+      asked.fulfill({ status: 504, contentType: 'text/html', body: '<h1>504 Gateway Timeout</h1>' }),
+    ),
+  'are cut off': (context: BrowserContext) => context.route(isFunction, (asked) => asked.abort('connectionreset')),
+}
+
+const reading = families.filter(({ name }) => name !== 'character' && name !== 'nothing')
+
+test.concurrent.each(reading.flatMap(({ paths }) => paths.slice(0, 3)))('%s asks no function', async (path) => {
+  const { problems, asked, status, close } = await open(path, { prepare: ways['answer 503'] })
+  expect(status).toBe(200)
+  expect(asked.filter((each) => isFunction(new URL(each, base)))).toEqual([])
+  expect(problems).toEqual([])
+  await close()
+})
+
+describe.each(Object.entries(ways))('while functions %s', (_way, prepare) => {
+  test('a character page says so, and offers another try', async () => {
+    const { page, close } = await open(`/char/${someone.id}/`, { prepare })
+    expect(await page.innerText('h1')).toBe('Error fetching character.')
+    expect(await page.getByRole('button', { name: 'Try again' }).isVisible()).toBe(true)
+    await close()
+  })
+
+  test('a try after they are back shows the character', async () => {
+    const { page, close } = await open(`/char/${someone.id}/`, { prepare })
+    await page.context().unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { name: someone.name, level: 1 }).waitFor()
+    await close()
+  })
+
+  test('the search finds who was published, and says that the Lodestone can not be asked', async () => {
+    const { page, close } = await open('/charactersearch/', { prepare })
+    await page.getByRole('searchbox').fill(someone.name)
+    await page.locator(`table a[href="/char/${someone.id}/"]`).waitFor()
+    await page.getByRole('button', { name: 'Search Lodestone' }).click()
+    expect(await page.getByRole('alert').innerText()).toContain('Lodestone is probably down for maintenance.')
+    await close()
+  })
+
+  test('the search says that it failed where the published names can not tell', async () => {
+    const { page, close } = await open('/charactersearch/', { prepare })
+    await page.getByRole('searchbox').fill('ネコネコ')
+    await page.getByRole('alert').waitFor()
+    expect(await page.getByRole('alert').innerText()).toContain('An error occurred during character search.')
+    await close()
+  })
+})
+
+describe('while functions are down, from published files alone', () => {
+  const prepare = ways['answer 503']
+
+  test('a board finds a character by name', async () => {
+    const { page, problems, close } = await open('/ranking/mount/global/', { prepare })
+    await page.getByRole('textbox', { name: 'Find a character in this ranking' }).fill(someone.name)
+    await page.keyboard.press('Enter')
+    await page.locator(`tr[data-id="${someone.id}"][data-here]`).waitFor()
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  test('a rarity list is searched', async () => {
+    const { page, problems, close } = await open('/rarity/mount/global/', { prepare })
+    await page.getByRole('searchbox').fill('chocobo')
+    await page.getByText(/^\d+ found$/).waitFor()
+    expect(await page.locator('[data-rows] tr').count()).toBeLessThan(100)
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  test('an item of a world shows who has it', async () => {
+    const { page, problems, close } = await open(`/rarity/mount/${dataCenter}/1/`, { prepare })
+    await page.getByRole('heading', { name: 'How to obtain' }).waitFor()
+    expect(problems).toEqual([])
+    await close()
+  })
+})

@@ -1,0 +1,80 @@
+import type { PublishedAnswer } from '@kupodex/data/contract'
+import { expect, test } from 'vitest'
+import { readFamilies } from './families.ts'
+import { headOf } from './head.ts'
+import { base, inLanguage, languages, someone } from './site.ts'
+
+const families = await readFamilies(base, someone.id)
+const heads = await Promise.all(
+  families.flatMap((family) =>
+    family.paths.flatMap((path) =>
+      languages.map(async (language) => {
+        const address = base + inLanguage(language, path)
+        return { family, path, language, address, ...headOf(await (await fetch(address)).text()) }
+      }),
+    ),
+  ),
+)
+const listed = heads.filter(({ family }) => family.isListed)
+
+test('every page has a title and a description', () => {
+  for (const { address, title, description } of heads) {
+    expect([address, title.length > 5, description.length > 15]).toEqual([address, true, true])
+  }
+})
+
+test.each(['title', 'description'] as const)('no two pages of a language have the same %s', (part) => {
+  for (const language of languages) {
+    const said = listed.filter((head) => head.language === language)
+    const twice = said.filter((head) => said.some((other) => other !== head && other[part] === head[part]))
+    expect(twice.map(({ path, [part]: words }) => [path, words])).toEqual([])
+  }
+})
+
+/** Where a page shows what lies below it, the page below has the say. */
+const isIndex = (path: string) => /^\/ranking\/(raid|ishgard)\/\w+\/$/.test(path)
+
+test('pages for search engines name their own address and the same page in every language', () => {
+  for (const { address, path, canonical, alternates, isListed } of listed) {
+    const own = canonical !== null && isIndex(path) && canonical.startsWith(address) ? canonical : address
+    expect([address, isListed, canonical]).toEqual([address, true, own])
+    const below = path + own.slice(address.length)
+    expect([address, alternates]).toEqual([
+      address,
+      {
+        ...Object.fromEntries(languages.map((language) => [language, base + inLanguage(language, below)])),
+        'x-default': base + below,
+      },
+    ])
+  }
+})
+
+test('shells that the browser fills are left out of search engines', () => {
+  for (const { address, family, canonical, isListed } of heads.filter((head) => !head.family.isListed)) {
+    expect([family.name, address, isListed, canonical]).toEqual([family.name, address, false, null])
+  }
+})
+
+test('the sitemap has every page for search engines, and robots.txt has the sitemap', async () => {
+  const robots = await (await fetch(`${base}/robots.txt`)).text()
+  const first = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? ''
+  const locations = async (address: string): Promise<string[]> => {
+    const xml = await (await fetch(address)).text()
+    const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => location)
+    return xml.includes('<sitemapindex') ? (await Promise.all(found.map(locations))).flat() : found
+  }
+  const known = new Set(await locations(first))
+  expect(listed.map(({ address }) => address).filter((address) => !known.has(address))).toEqual([])
+})
+
+test('there is a page for every board and list that was published', async () => {
+  const { boards, rarity } = (await (await fetch(`${base}/api/published`)).json()) as PublishedAnswer
+  const paths = [
+    ...boards.flatMap(({ type, scope, mode }) => (mode === 'standard' ? [`/ranking/${type}/${scope}/`] : [])),
+    ...rarity.filter(({ type }) => type === 'mount').map(({ type, scope }) => `/rarity/${type}/${scope}/`),
+  ]
+  expect(paths.length).toBeGreaterThan(100)
+  for (const path of paths) {
+    expect([path, (await fetch(base + path, { method: 'HEAD' })).status]).toEqual([path, 200])
+  }
+})

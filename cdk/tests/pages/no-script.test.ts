@@ -1,0 +1,68 @@
+import type { IshgardAnswer, RankingAnswer } from '@kupodex/data/contract'
+import { nameIn } from '@kupodex/data/game'
+import { loadTable } from '@kupodex/data/tables'
+import { expect, test } from 'vitest'
+import { readFamilies } from './families.ts'
+import { base, someone, useBrowser } from './site.ts'
+
+const open = useBrowser()
+const families = await readFamilies(base, someone.id)
+const paths = families.flatMap(({ name, paths }) => paths.slice(0, 1).map((path) => [name, path] as const))
+
+const textOf = async (path: string) => {
+  const { page, problems, close } = await open(path, { javaScriptEnabled: false })
+  const text = await page.innerText('main')
+  await close()
+  return { text, problems }
+}
+
+const get = async <Answer>(path: string) => (await (await fetch(base + path)).json()) as Answer
+
+test('a board has all its rows', async () => {
+  const { chars } = await get<RankingAnswer>('/api/ranking/mount/global/')
+  const { text } = await textOf('/ranking/mount/global/')
+  for (const { name } of chars) expect(text).toContain(name)
+})
+
+test('a board of the ishgard event has all its rows', async () => {
+  const { chars } = await get<IshgardAnswer>('/api/ranking/ishgard/global/4/CRP/3')
+  const { text } = await textOf('/ranking/ishgard/global/4/CRP/3/')
+  expect(chars.length).toBeGreaterThan(0)
+  for (const { name } of chars) expect(text).toContain(name)
+})
+
+test('a rarity list names things in the language of the page', async () => {
+  const { text } = await textOf('/ja/rarity/mount/global/')
+  const mount = loadTable('mounts').find(({ id }) => id === someone.mounts[0])
+  expect(text).toContain(nameIn(mount?.name ?? { en: '?', de: null, fr: null, ja: null }, 'ja'))
+})
+
+test.each([
+  ['statistics', '/stats/global/', ['Characters', 'Hyur', 'Viera', '%']],
+  ['an item', '/rarity/mount/global/1/', ['How to obtain', 'Owners by data center', 'Aether']],
+  ['the API page', '/api/', ['/api/ranking/{type}/{scope}/{mode?}', 'Rate limit']],
+  ['the privacy policy', '/privacypolicy/', ['under 13', 'local storage']],
+  ['the terms', '/terms/', ['13', 'Arizona']],
+])('%s reads', async (_page, path, words) => {
+  const { text } = await textOf(path)
+  for (const word of words) expect(text.toLowerCase()).toContain(word.toLowerCase())
+})
+
+test.each([
+  ['a character', '/char/2000003/'],
+  ['the search', '/charactersearch/'],
+  ['an item of a world', '/rarity/mount/Chaos/1/'],
+])('%s says that it needs JavaScript', async (_page, path) => {
+  const { text } = await textOf(path)
+  expect(text).toMatch(/need(s)? JavaScript/)
+})
+
+test.each(paths)('%s offers nothing that would not work, and its menus open', async (_name, path) => {
+  const { page, problems, close } = await open(path, { javaScriptEnabled: false })
+  expect(await page.getByRole('button', { name: 'Switch between light and dark' }).isVisible()).toBe(false)
+  for (const part of await page.locator('.needs-js, .js-only').all()) expect(await part.isVisible()).toBe(false)
+  await page.getByRole('button', { name: /language/i }).click()
+  expect(await page.getByRole('link', { name: 'Deutsch' }).isVisible()).toBe(true)
+  expect(problems).toEqual([])
+  await close()
+})

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { widths } from '../browser.ts'
+import { isShown } from '../truth.ts'
+import { base, people, someone, useBrowser } from './site.ts'
+
+const open = useBrowser()
+
+describe('menus', () => {
+  test('the mobile menu opens, closes on Escape, and gives the focus back', async () => {
+    const { page, close } = await open('/', { viewport: widths.phone })
+    const button = page.getByRole('button', { name: 'Menu' })
+    const link = page.getByRole('navigation').getByRole('link', { name: 'Rarity', exact: true })
+    expect(await link.isVisible()).toBe(false)
+    await button.focus()
+    await page.keyboard.press('Enter')
+    expect(await link.isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await link.isVisible()).toBe(false)
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    await close()
+  })
+
+  test('a touch beside the mobile menu closes it', async () => {
+    const { page, close } = await open('/', { viewport: widths.phone })
+    const menu = page.locator('#menu')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    expect(await menu.isVisible()).toBe(true)
+    await page.mouse.click(200, 830)
+    expect(await menu.isVisible()).toBe(false)
+    await close()
+  })
+
+  test('a menu closes on the way to another page, and stays closed on the way back', async () => {
+    const { page, close } = await open('/', { viewport: widths.phone })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('navigation').getByRole('link', { name: 'Rarity', exact: true }).click()
+    await page.waitForURL(`${base}/rarity/title/global/`)
+    expect(await page.locator('#menu').isVisible()).toBe(false)
+    await page.goBack()
+    expect(await page.locator('#menu').isVisible()).toBe(false)
+    await close()
+  })
+
+  test('the choice of a scope opens on a phone and leads to the scope', async () => {
+    const { page, close } = await open('/ranking/mount/global/', { viewport: widths.phone })
+    const scopes = page.locator('#scopes')
+    expect(await scopes.isVisible()).toBe(false)
+    await page.locator('.scope-button').click()
+    expect(await scopes.isVisible()).toBe(true)
+    await scopes.locator('summary').first().click()
+    await scopes.locator('details[open] a').first().click()
+    await page.waitForURL((url) => url.href !== `${base}/ranking/mount/global/`)
+    expect(await scopes.isVisible()).toBe(false)
+    await close()
+  })
+})
+
+describe('the language switch', () => {
+  test.each(['/', '/ranking/mount/Chaos/', '/rarity/emote/global/', '/charactersearch/'])(
+    'leads from %s to the same page',
+    async (path) => {
+      const { page, close } = await open(path)
+      await page.getByRole('button', { name: /language/i }).click()
+      await page.getByRole('link', { name: 'Deutsch' }).click()
+      await page.waitForURL(`${base}/de${path}`)
+      await close()
+    },
+  )
+
+  test.each([`/char/${someone.id}/`, '/rarity/mount/Chaos/1/', '/rarity/achievement/global/1/'])(
+    'leads from %s to the same page, though it is a shell',
+    async (path) => {
+      const { page, close } = await open(path)
+      await page.getByRole('button', { name: /language/i }).click()
+      await page.getByRole('link', { name: 'Deutsch' }).click()
+      await page.waitForURL(`${base}/de${path}`)
+      await close()
+    },
+  )
+})
+
+describe('the theme', () => {
+  test.each(['dark', 'light'] as const)(
+    'of a system in %s is followed until another is chosen',
+    async (colorScheme) => {
+      const { page, close } = await open('/', { colorScheme })
+      const colour = () => page.evaluate(() => getComputedStyle(document.body).color)
+      const switchTheme = () => page.getByRole('button', { name: 'Switch between light and dark' }).click()
+      const system = await colour()
+      await switchTheme()
+      const chosen = await colour()
+      expect(chosen).not.toBe(system)
+      await page.goto(`${base}/rarity/mount/global/`)
+      expect(await colour()).toBe(chosen)
+      await switchTheme()
+      expect(await colour()).toBe(system)
+      await page.reload()
+      expect(await colour()).toBe(system)
+      await close()
+    },
+  )
+})
+
+describe('recent characters', () => {
+  test('are the five opened last, the last one first, each with its world', async () => {
+    const six = people.filter((person) => isShown(person)).slice(0, 6)
+    const { page, problems, close } = await open('/')
+    expect(await page.locator('[data-recent] li').count()).toBe(0)
+    for (const { id, name } of six) {
+      await page.goto(`/char/${id}/`)
+      await page.getByRole('heading', { name, level: 1 }).waitFor()
+    }
+    await page.goto('/stats/global/')
+    await page.getByRole('button', { name: 'Characters' }).click()
+    const names = await page.locator('[data-recent] li').allInnerTexts()
+    expect(names.map((text) => text.split('\n')[0])).toEqual(
+      six
+        .slice(1)
+        .reverse()
+        .map(({ name }) => name),
+    )
+    expect(names.every((text) => (text.split('\n')[1] ?? '') !== '')).toBe(true)
+    await page.locator('[data-recent] a').first().click()
+    await page.waitForURL(`${base}/char/${six.at(-1)?.id}/`)
+    expect(problems).toEqual([])
+    await close()
+  })
+})
+
+test('an unknown address is a 404 page in every language, with a way home', async () => {
+  const { page, status, close } = await open('/no/such/page/')
+  expect(status).toBe(404)
+  expect(await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/',
+    '/de/',
+    '/fr/',
+    '/ja/',
+  ])
+  await close()
+})

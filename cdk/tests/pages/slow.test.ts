@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { widths } from '../browser.ts'
+import { readScopes } from './families.ts'
+import { base, someone, useBrowser } from './site.ts'
+import { shiftOf } from './visit.ts'
+
+const open = useBrowser()
+const { dataCenter } = await readScopes(base)
+
+/** A telephone at the edge of its network: 400 ms there and back, 50 kB a second. */
+const throttle = async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 25_000,
+  })
+}
+
+/** Opens a page slowly; returns as soon as its first bytes are there. */
+const openSlowly = async (path: string) => {
+  const visit = await open('/robots.txt', { viewport: widths.phone })
+  await throttle(visit.page)
+  await visit.page.goto(path, { waitUntil: 'commit' })
+  return visit
+}
+
+/** The same, but no script comes before it is let through. */
+const openWithoutScripts = async (path: string) => {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  const visit = await open('/robots.txt', {
+    viewport: widths.phone,
+    prepare: (context) =>
+      context.route(/\.js$/, async (asked) => {
+        await held
+        await asked.continue()
+      }),
+  })
+  await throttle(visit.page)
+  await visit.page.goto(path, { waitUntil: 'commit' })
+  return { ...visit, letThrough }
+}
+
+const settle = (page: Page) => page.waitForLoadState('networkidle')
+
+describe('on a slow network', () => {
+  test.concurrent.each([
+    ['home', '/', 'h1'],
+    ['a board', '/ranking/mount/global/', 'tbody tr a'],
+    ['a rarity list', '/rarity/mount/global/', '[data-rows] tr'],
+    ['statistics', '/stats/global/', 'dl.figures'],
+    ['the ishgard event', '/ranking/ishgard/global/', 'tbody tr'],
+  ])('%s reads before any script has come, and does not move afterwards', async (_page, path, part) => {
+    const { page, problems, letThrough, close } = await openWithoutScripts(path)
+    await page.locator(part).first().waitFor()
+    expect(await page.locator(part).first().isVisible()).toBe(true)
+    letThrough()
+    await settle(page)
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  test.concurrent('a character page shows its boxes at once, busy, and fills them without moving', async () => {
+    const { page, problems, close } = await openSlowly(`/char/${someone.id}/`)
+    await page.locator('.character[aria-busy="true"]').waitFor()
+    expect(await page.innerText('h1')).toBe('Loading...')
+    await page.getByRole('heading', { name: someone.name, level: 1 }).waitFor()
+    expect(await page.locator('.character[aria-busy="false"]').count()).toBe(1)
+    await settle(page)
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  test.concurrent('an item of a data center says that it is loading, and does not move', async () => {
+    const { page, problems, close } = await openSlowly(`/rarity/mount/${dataCenter}/1/`)
+    await page.getByText('Loading...').waitFor()
+    await page.getByRole('heading', { name: 'How to obtain' }).waitFor()
+    await settle(page)
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  test.concurrent('a search says that it is loading', async () => {
+    const { page, problems, close } = await openSlowly('/charactersearch/')
+    await settle(page)
+    await page.getByRole('searchbox').fill(someone.name)
+    await page.getByRole('status').filter({ hasText: 'Loading...' }).waitFor()
+    await page.locator(`table a[href="/char/${someone.id}/"]`).waitFor()
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  test.concurrent('looking for a character on a board says so', async () => {
+    const { page, problems, close } = await openSlowly('/ranking/mount/global/')
+    await settle(page)
+    await page.getByRole('textbox', { name: 'Find a character in this ranking' }).fill(someone.name)
+    await page.keyboard.press('Enter')
+    await page.getByRole('status').filter({ hasText: 'Looking…' }).waitFor()
+    await page.locator(`tr[data-id="${someone.id}"][data-here]`).waitFor()
+    expect(problems).toEqual([])
+    await close()
+  })
+})

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { findFaults } from '../axe.ts'
+import { widths } from '../browser.ts'
+import { readFamilies } from './families.ts'
+import { base, inLanguage, languages, someone, useBrowser } from './site.ts'
+import { shiftOf } from './visit.ts'
+
+const open = useBrowser()
+const families = await readFamilies(base, someone.id)
+
+const themes = ['dark', 'light'] as const
+const sizes = ['phone', 'desktop'] as const
+
+/** Every theme on every width. */
+const looks = themes.flatMap((theme) => sizes.map((size) => ({ theme, size })))
+type Look = (typeof looks)[number]
+
+/**
+ * Each language loads the page in another look, and shows it in the other width afterwards, so that four visits see every
+ * language in both widths. Axe reads each family in all looks: a lone page in each of its visits, many pages in one each.
+ */
+const visitsOf = (at: number, pages: number) =>
+  languages.map((language, turn) => {
+    const look = (turn + at) % looks.length
+    const withAxe = pages >= looks.length ? turn === 0 : look % pages === at
+    return { language, ...(looks[look] as Look), withAxe }
+  })
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+describe.each(families)('$name', ({ paths, status: expected }) => {
+  describe.each(paths.map((path, at) => ({ path, visits: visitsOf(at, paths.length) })))(
+    '$path',
+    ({ path, visits }) => {
+      test.concurrent.each(visits)('is sound in $language, $theme, from $size', async (visit) => {
+        const { language, size, theme, withAxe } = visit
+        const options = { viewport: widths[size], colorScheme: theme }
+        const { page, problems, status, close } = await open(inLanguage(language, path), options)
+        expect(status).toBe(expected)
+        expect(await page.getAttribute('html', 'lang')).toBe(expected === 404 ? 'en' : language)
+        expect(await page.locator('h1').count()).toBe(1)
+        expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
+        expect(await overflow(page)).toBeLessThanOrEqual(0)
+        if (withAxe) expect(await findFaults(page)).toEqual([])
+        await page.setViewportSize(widths[size === 'phone' ? 'desktop' : 'phone'])
+        expect(await overflow(page)).toBeLessThanOrEqual(0)
+        expect(problems).toEqual([])
+        await close()
+      })
+    },
+  )
+})

@@ -1,0 +1,61 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+
+/** A page that was opened, and what went wrong on it so far. */
+export interface Visit {
+  page: Page
+  /** Console errors and warnings, exceptions, refusals of the security policy, failed and foreign requests. */
+  problems: readonly string[]
+  /** Requests by their path, in the order they were made. */
+  asked: readonly string[]
+  status: number
+  close: () => Promise<void>
+}
+
+/** How to open a page. */
+export interface VisitOptions extends NonNullable<Parameters<Browser['newContext']>[0]> {
+  /** Changes the context before the page is opened. */
+  prepare?: (context: BrowserContext) => Promise<unknown>
+  /** What to wait for; the network's silence when left out. */
+  until?: 'commit' | 'load' | 'networkidle'
+}
+
+const watchShifts = () => {
+  const shifts: number[] = []
+  Object.assign(globalThis, { shifts })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** How far the page has shifted since it was opened, in the unit of Cumulative Layout Shift. */
+export const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))
+
+/** Opens pages of the site at `base`, each in a context of its own. */
+export const visitor =
+  (browser: Browser, base: string) =>
+  async (path: string, { prepare, until = 'networkidle', ...options }: VisitOptions = {}): Promise<Visit> => {
+    const context = await browser.newContext({ baseURL: base, ...options })
+    await prepare?.(context)
+    const page = await context.newPage()
+    const problems: string[] = []
+    const asked: string[] = []
+    page.on('console', (message) => {
+      // Chromium reports a page's own status, too, which the caller gets anyhow.
+      if (message.location().url === base + path && message.text().startsWith('Failed to load resource')) return
+      if (message.type() === 'error' || message.type() === 'warning')
+        problems.push(`${message.text()} ${message.location().url}`)
+    })
+    page.on('pageerror', (error) => problems.push(String(error)))
+    page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url())
+      if (origin === base) asked.push(pathname)
+      else if (!request.url().startsWith('data:')) problems.push(`asks ${request.url()}`)
+    })
+    page.on('requestfailed', (request) => problems.push(`failed: ${request.url()}`))
+    await page.addInitScript(watchShifts)
+    const answer = await page.goto(path, { waitUntil: until })
+    return { page, problems, asked, status: answer?.status() ?? 0, close: () => context.close() }
+  }
+
+export type Visitor = ReturnType<typeof visitor>
