@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { differences, openScene, type Scene } from './scene.ts'
+import { day, differences, openScene, type Scene } from './scene.ts'
+import { gearTruth } from './truth.ts'
 
 const people = 250
 
@@ -20,4 +21,39 @@ test('after everybody was read the store says of each what is true, in every fie
 test('nothing that the tables know was unknown', () => {
   const events = scene.logged.filter(({ level }) => level !== 'info')
   expect(events).toEqual([])
+})
+
+test('what everybody wears is known, and better gear of the same job is told', async () => {
+  /** Of those who were read since a moment and could be. */
+  const gearOf = async (since: number) =>
+    new Map(
+      (await scene.readAll()).flatMap(({ profile: { id, status, gear, updatedAt } }) =>
+        status === 'ready' && (updatedAt ?? 0) >= since ? [[id, gear]] : [],
+      ),
+    )
+  const truth = () =>
+    new Map(
+      scene.everybody().map((person) => [person.id, gearTruth(scene.world, person, scene.lodestone.time.now() / 1000)]),
+    )
+  const before = await gearOf(0)
+  expect(before.size).toBeGreaterThan(200)
+  const first = truth()
+  for (const [id, gear] of before) expect([id, gear]).toEqual([id, first.get(id)])
+
+  scene.goOn(25 * day)
+  const since = scene.time.now
+  for (const { id } of scene.everybody()) await scene.store.askFor(id, scene.time.now)
+  await scene.work()
+  const now = truth()
+  let told = 0
+  for (const [id, gear] of await gearOf(since)) {
+    const [was, is] = [before.get(id) ?? {}, now.get(id) ?? {}]
+    const best = Object.entries(is).map(([job, level]) => [job, Math.max(level, was[job] ?? 0)])
+    expect([id, gear]).toEqual([id, { ...was, ...Object.fromEntries(best) }])
+    const news = Object.entries(is).filter(([job, level]) => level > (was[job] ?? Infinity))
+    const events = (await scene.store.readEvents(id, 100)).filter(({ type }) => type === 'gear')
+    expect(events).toMatchObject(news.map(([job, level]) => ({ id: Number(job), details: String(level) })))
+    told += news.length
+  }
+  expect(told).toBeGreaterThan(3)
 })
