@@ -2,7 +2,10 @@
 export interface Statements {
   /** What is timed as working out: scores, ranks, owners. */
   compute: string[]
-  /** The rows of every board by level, in order, with names: what is written to files. */
+  /**
+   * What is written to files: the rows of every board by level, in order, with names, and those of every rarity list with
+   * their shares.
+   */
   pages: { name: string; select: string }[]
   /** What both ways are compared by. */
   ranks: string
@@ -40,14 +43,33 @@ export const statements = (marks: string): Statements => ({
        select type, item, dc as scope, sum(owners) as owners from owners where dc > 0 group by type, item, dc
        union all
        select type, item, world as scope, sum(owners) as owners from owners where world > 0 group by type, item, world`,
+    `create table owning as
+       select m.type as type, p.dc as dc, p.world as world, count(distinct m.person) as characters
+       from ${marks} m join people p on p.person = m.person
+       group by m.type, p.dc, p.world`,
+    `create table counted as
+       select type, 0 as scope, sum(characters) as characters from owning group by type
+       union all
+       select type, dc as scope, sum(characters) as characters from owning where dc > 0 group by type, dc
+       union all
+       select type, world as scope, sum(characters) as characters from owning where world > 0 group by type, world`,
   ],
-  pages: ['global', 'dc', 'world'].map((level) => ({
-    name: level,
-    select: `select r.board, ${level === 'global' ? '0' : `r.${level}`} as scope, p.person, p.name, p.icon, p.world_id,
-         r.rank_${level} as place, r.score, r.date
-       from ranks r join people p on p.person = r.person
-       order by r.board, scope, place, p.person`,
-  })),
+  pages: [
+    ...['global', 'dc', 'world'].map((level) => ({
+      name: level,
+      select: `select r.board, ${level === 'global' ? '0' : `r.${level}`} as scope, p.person, p.name, p.icon, p.world_id,
+           r.rank_${level} as place, r.score, r.date
+         from ranks r join people p on p.person = r.person
+         order by r.board, scope, place, p.person`,
+    })),
+    {
+      name: 'rarity-lists',
+      select: `select r.type, r.scope, r.item, r.owners, 100.0 * r.owners / c.characters as share
+         from rarity r join counted c on c.scope = r.scope
+           and c.type = case when r.type = 0 then ${achievements} else r.type end
+         order by r.type, r.scope, r.owners, r.item`,
+    },
+  ],
   ranks: 'select board, person, score, date, rank_global, rank_dc, rank_world from ranks',
   rarity: 'select type, item, scope, owners from rarity',
 })
