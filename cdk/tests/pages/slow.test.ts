@@ -22,7 +22,7 @@ const throttle = async (page: Page) => {
 
 /** Opens a page slowly; returns as soon as its first bytes are there. */
 const openSlowly = async (path: string) => {
-  const visit = await open('/robots.txt', { viewport: widths.phone })
+  const visit = await open('about:blank', { viewport: widths.phone })
   await throttle(visit.page)
   await visit.page.goto(path, { waitUntil: 'commit' })
   return visit
@@ -32,7 +32,7 @@ const openSlowly = async (path: string) => {
 const openWithoutScripts = async (path: string) => {
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => (letThrough = resolve))
-  const visit = await open('/robots.txt', {
+  const visit = await open('about:blank', {
     viewport: widths.phone,
     prepare: (context) =>
       context.route(/\.js$/, async (asked) => {
@@ -45,7 +45,11 @@ const openWithoutScripts = async (path: string) => {
   return { ...visit, letThrough }
 }
 
-const settle = (page: Page) => page.waitForLoadState('networkidle')
+const settle = async (page: Page) => {
+  // The network may be silent for a while before the last script is asked for.
+  await page.waitForLoadState('load')
+  await page.waitForLoadState('networkidle')
+}
 
 describe('on a slow network', () => {
   test.concurrent.each([
