@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measure, percentilesOf } from './percentiles.ts'
+import { measureBeside, percentilesOf } from './percentiles.ts'
 
 test.each([
   [[], { p50: 0, p99: 0 }],
@@ -9,20 +9,22 @@ test.each([
   [Array.from({ length: 1000 }, (_, n) => 1000 - n), { p50: 500, p99: 990 }],
 ])('percentiles of %j', (durations, expected) => expect(percentilesOf(durations)).toEqual(expected))
 
-test('warming up does not count', async () => {
-  let clock = 0
+test('calls are measured beside their bare reads, and warming up does not count', async () => {
+  let [clock, processor] = [0, 0]
   const turns: number[] = []
-  const durations = await measure(
-    async (turn) => {
-      turns.push(turn)
-      clock += turn < 2 ? 1000 : 5
+  const measured = await measureBeside(
+    {
+      run: async (turn) => {
+        turns.push(turn)
+        clock += turn < 2 ? 1000 : 5
+        processor += 1
+      },
+      bare: async () => void (clock += 2),
     },
     3,
     2,
-    () => clock,
+    { now: () => clock, used: () => processor },
   )
-  expect([durations, turns]).toEqual([
-    [5, 5, 5],
-    [0, 1, 2, 3, 4],
-  ])
+  expect(measured).toEqual({ call: [5, 5, 5], bare: [2, 2, 2], processor: [1, 1, 1] })
+  expect(turns).toEqual([0, 1, 2, 3, 4])
 })

@@ -11,18 +11,53 @@ export const percentilesOf = (durations: readonly number[]): Percentiles => {
   return { p50: at(0.5), p99: at(0.99) }
 }
 
-/** How long each of `times` runs takes, ms; the first `warmUp` do not count. */
-export const measure = async (
-  run: (turn: number) => Promise<unknown>,
+/** Something to measure: the work of a call, and what it asks of the stores without any of ours around it. */
+export interface Beside {
+  run: (turn: number) => Promise<unknown>
+  bare: (turn: number) => Promise<unknown>
+}
+
+/** Durations in ms, and the processor time that the calls took, ms. */
+export interface Measured {
+  call: number[]
+  bare: number[]
+  processor: number[]
+}
+
+/** Time and processor time now, ms. */
+export interface BenchClock {
+  now: () => number
+  used: () => number
+}
+
+const realClock: BenchClock = {
+  now: () => performance.now(),
+  used: () => {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1000
+  },
+}
+
+/**
+ * How long each of `times` calls takes, each followed by its bare reads, so that whatever else the machine does falls on both;
+ * the first `warmUp` do not count.
+ */
+export const measureBeside = async (
+  { run, bare }: Beside,
   times: number,
   warmUp: number,
-  now = () => performance.now(),
-): Promise<number[]> => {
-  const durations: number[] = []
+  { now, used }: BenchClock = realClock,
+): Promise<Measured> => {
+  const measured: Measured = { call: [], bare: [], processor: [] }
   for (let turn = 0; turn < warmUp + times; turn++) {
-    const start = now()
+    const [start, usedBefore] = [now(), used()]
     await run(turn)
-    if (turn >= warmUp) durations.push(now() - start)
+    const [between, usedAfter] = [now(), used()]
+    await bare(turn)
+    if (turn < warmUp) continue
+    measured.call.push(between - start)
+    measured.processor.push(usedAfter - usedBefore)
+    measured.bare.push(now() - between)
   }
-  return durations
+  return measured
 }

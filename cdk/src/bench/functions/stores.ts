@@ -4,12 +4,16 @@ import { join } from 'node:path'
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { type CharacterFacts, factsKey, newProfile, type Owned } from '@kupodex/data/character'
+import { liveKey, objectKey } from '@kupodex/data/contract'
 import { openStore, type Store, tableDefinition } from '@kupodex/data/store'
 import { gameFiles } from '@kupodex/pipeline/game-api'
+import { makePopulationWorld } from '@kupodex/pipeline/population'
+import { loadLodestoneTables, startLodestone } from '#local/lodestone/index.ts'
 import { startDynamo, startS3 } from '#local/stand-ins.ts'
+import { benchLive } from './live.ts'
 
 /** Started as a program of its own, so that the stand-ins' work is not measured as the handlers'. */
-const [dynamoPort, s3Port, characters] = process.argv.slice(2).map(Number)
+const [dynamoPort, s3Port, lodestonePort, characters] = process.argv.slice(2).map(Number)
 
 const shards = 1024
 const boards = ['achievement', 'mount', 'minion'].flatMap((type) =>
@@ -48,6 +52,7 @@ const keep = async (store: Store, id: number, facts: CharacterFacts) => {
     date: 1_700_000_000 + n,
   }))
   await store.writeEvents(id, levels)
+  await store.askFor(id, now)
   await store.lease(id, { now, until: now + 60_000, token: 'bench' })
   const profile = {
     ...newProfile(id, now),
@@ -60,9 +65,13 @@ const keep = async (store: Store, id: number, facts: CharacterFacts) => {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'kupodex-bench-'))
+const tables = loadLodestoneTables()
+const world = makePopulationWorld({ seed: 'bench', size: 20, tables, now: Date.now() / 1000 })
+const lodestone = await startLodestone({ world, tables, clock: Date.now, port: lodestonePort ?? 0 })
 const running = [
   await startDynamo(dynamoPort ?? 0, join(folder, 'dynamodb')),
   await startS3(s3Port ?? 0, join(folder, 's3'), 'kupodex'),
+  { stop: lodestone.close },
 ]
 process.once('disconnect', () => {
   void Promise.all(running.map((each) => each.stop())).then(() => {
@@ -75,7 +84,9 @@ const client = new DynamoDBClient({})
 await client.send(new CreateTableCommand({ ...tableDefinition, TableName: 'kupodex' }))
 const store = openStore({ client, table: 'kupodex' })
 const s3 = new S3Client({ forcePathStyle: true })
-const put = (Key: string, Body: string) => s3.send(new PutObjectCommand({ Bucket: 'kupodex', Key, Body }))
+const putObject = (Key: string, Body: string) => s3.send(new PutObjectCommand({ Bucket: 'kupodex', Key, Body }))
+const put = (key: string, body: string) => putObject(objectKey(benchLive, key) ?? key, body)
+await putObject(liveKey, JSON.stringify(benchLive))
 
 let facts: CharacterFacts | null = null
 for (const { key, body } of gameFiles()) {
