@@ -8,12 +8,15 @@ const open = useBrowser()
 const { emptyDataCenter, emptyWorld } = await readScopes(base)
 
 const nobody = 'Nobody is in this ranking yet.'
+const notCleared = 'Nobody here has cleared this raid yet.'
 const notCounted = 'Nothing has been counted here yet.'
 
 /** Pages of scopes where nobody lives, with what they say. */
 const pages = [emptyDataCenter, emptyWorld].flatMap((scope) => [
   [`/ranking/achievement/${scope}/`, nobody],
   [`/ranking/mount/${scope}/all/`, nobody],
+  [`/ranking/raid/${scope}/`, notCleared],
+  [`/ranking/raid/${scope}/1040/`, notCleared],
   [`/stats/${scope}/`, notCounted],
   [`/rarity/mount/${scope}/`, notCounted],
   [`/rarity/achievement/${scope}/`, notCounted],

@@ -1,4 +1,4 @@
-import { raidAnchors } from '@kupodex/data/contract'
+import { defaultRaid, raidAnchors } from '@kupodex/data/contract'
 import { type Language, nameIn } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import type { Published } from './published.ts'
@@ -31,11 +31,9 @@ export const raidExpansions = [...new Set(raids.map(({ expansionId }) => expansi
     return anchor === undefined ? [] : [{ expansionId, label: `${expansionId + 2}.x`, anchor }]
   })
 
-/** The scopes in which somebody cleared each raid, by raid id; everywhere always. */
-export const raidScopes = (published: Published, scopes: readonly string[]): ReadonlyMap<number, readonly string[]> =>
-  new Map(
-    raids.map(({ id }) => [
-      id,
-      scopes.filter((scope) => scope === 'global' || (published.raid(scope, id)?.count ?? 0) > 0),
-    ]),
-  )
+/** The raid that a scope’s address without a raid shows: the default one, else the newest that somebody cleared there. */
+export const firstRaid = (published: Published, scope: string): number => {
+  const isCleared = (id: number) => (published.raid(scope, id)?.count ?? 0) > 0
+  if (isCleared(defaultRaid)) return defaultRaid
+  return raids.findLast(({ id }) => isCleared(id))?.id ?? defaultRaid
+}

@@ -44,6 +44,7 @@ export const de: BoardTexts = {
     weekOf: 'Woche {n}',
     released: 'Erschienen am {date}',
     empty: 'Diesen Raid hat noch niemand geschafft.',
+    emptyHere: 'Hier hat diesen Raid noch niemand geschafft.',
   },
   ishgard: {
     title: 'Rangliste des Wiederaufbaus von Ishgard',

@@ -41,6 +41,7 @@ export const en = {
     weekOf: 'Week {n}',
     released: 'Released {date}',
     empty: 'Nobody has cleared this raid yet.',
+    emptyHere: 'Nobody here has cleared this raid yet.',
   },
   ishgard: {
     title: 'Ishgard Restoration ranking',

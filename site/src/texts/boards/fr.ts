@@ -44,6 +44,7 @@ export const fr: BoardTexts = {
     weekOf: 'Semaine {n}',
     released: 'Sorti le {date}',
     empty: 'Personne n’a encore terminé ce raid.',
+    emptyHere: 'Personne ici n’a encore terminé ce raid.',
   },
   ishgard: {
     title: 'Classement de la reconstruction d’Ishgard',

@@ -43,6 +43,7 @@ export const ja: BoardTexts = {
     weekOf: '第{n}週',
     released: '実装日：{date}',
     empty: 'まだ誰も踏破していません。',
+    emptyHere: 'ここではまだ誰も踏破していません。',
   },
   ishgard: {
     title: 'イシュガルド復興ランキング',
