@@ -29,6 +29,8 @@ const manifestSchema = z.object({
   files: z.record(z.string(), manifestEntry),
   /** Keys of a slot under which anything may lie, or nothing: a run was at them and did not say that it was done. */
   unsure: z.array(z.string()).optional(),
+  /** Names the run that is filling a slot: its notes beside the manifest (`journal.ts`) tell what it did since. */
+  journal: z.string().optional(),
 })
 
 /** What one set of files, or one slot of it, consists of. */
@@ -43,14 +45,15 @@ export type PlainSet = Exclude<SetName, SlottedSet>
 /** Where a manifest lies: of a set that is published one by one, or of one slot of another. */
 export type ManifestOf = PlainSet | { set: SlottedSet; slot: Slot }
 
-const keyOf = (of: ManifestOf) => `manifests/${typeof of === 'string' ? of : `${of.set}-${of.slot}`}.json`
+/** The key of a manifest. */
+export const manifestKey = (of: ManifestOf) => `manifests/${typeof of === 'string' ? of : `${of.set}-${of.slot}`}.json`
 
 /** How what only we read is served: fresh. */
 export const ownHeaders = { contentType: 'application/json; charset=utf-8', cacheControl: 'no-store' }
 
 /** A manifest; empty where there is none. Throws on a damaged one, rather than removing nothing. */
 export const readManifest = async (target: Pick<Target, 'read'>, of: ManifestOf): Promise<Manifest> => {
-  const bytes = await target.read(keyOf(of))
+  const bytes = await target.read(manifestKey(of))
   if (!bytes) return { open: false, files: {} }
   return manifestSchema.parse(JSON.parse(new TextDecoder().decode(bytes)))
 }
@@ -58,7 +61,11 @@ export const readManifest = async (target: Pick<Target, 'read'>, of: ManifestOf)
 /** Writes a manifest. */
 export const writeManifest = async (target: Target, of: ManifestOf, manifest: Manifest): Promise<void> => {
   const sorted = Object.fromEntries(Object.entries(manifest.files).sort(([a], [b]) => (a < b ? -1 : 1)))
-  await target.write(keyOf(of), new TextEncoder().encode(JSON.stringify({ ...manifest, files: sorted })), ownHeaders)
+  await target.write(
+    manifestKey(of),
+    new TextEncoder().encode(JSON.stringify({ ...manifest, files: sorted })),
+    ownHeaders,
+  )
 }
 
 /** Whether a set is published file by file. */

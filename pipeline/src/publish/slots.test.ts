@@ -20,9 +20,10 @@ describe('a set with two slots', () => {
       'write manifests/night-b.json',
       'write slots/night/b/b.json',
       'write slots/night/b/d.json',
-      'write manifests/night-b.json',
+      'write manifests/night-b.json.0',
       'copy slots/night/b/a.json',
       'write manifests/night-b.json',
+      'remove manifests/night-b.json.0',
       'write manifests/live.json',
     ])
     expect(report).toEqual({ files: 3, written: 2, copied: 1, unchanged: 0, removed: 1, bytes: 2 })

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import {
+  type Manifest,
+  type ManifestEntry,
+  manifestEntry,
+  type ManifestOf,
+  manifestKey,
+  ownHeaders,
+  readManifest,
+  writeManifest,
+} from './manifest.ts'
+import type { Target } from './target.ts'
+
+/** One note of a run about a slot that it is filling. */
+const noteSchema = z.object({
+  /** The run, as the manifest names it: notes of another are left over from before. */
+  journal: z.string(),
+  /** Files that lie there since the note before. */
+  put: z.record(z.string(), manifestEntry),
+  /** Keys that the run is at from now on. */
+  unsure: z.array(z.string()),
+})
+
+const noteKey = (of: ManifestOf, number: number) => `${manifestKey(of)}.${number}`
+
+/** What is known for sure of the files of a slot, and the keys under which anything may lie, or nothing. */
+export interface Known {
+  sure: Map<string, ManifestEntry>
+  unsure: Set<string>
+}
+
+const touch = ({ sure, unsure }: Known, key: string) => {
+  sure.delete(key)
+  unsure.add(key)
+}
+
+const settle = ({ sure, unsure }: Known, key: string, entry: ManifestEntry) => {
+  sure.set(key, entry)
+  unsure.delete(key)
+}
+
+/** What is known of a slot, and how many notes lie beside its manifest, whosever they are. */
+const readKnown = async (target: Target, of: ManifestOf): Promise<{ known: Known; found: number }> => {
+  const { files, unsure, journal } = await readManifest(target, of)
+  const known: Known = { sure: new Map(Object.entries(files)), unsure: new Set(unsure) }
+  for (let found = 0; ; found++) {
+    const bytes = await target.read(noteKey(of, found))
+    if (!bytes) return { known, found }
+    const note = noteSchema.parse(JSON.parse(new TextDecoder().decode(bytes)))
+    if (note.journal !== journal) continue
+    for (const [key, entry] of Object.entries(note.put)) settle(known, key, entry)
+    for (const key of note.unsure) touch(known, key)
+  }
+}
+
+/**
+ * What a slot holds while a run fills it. A run says which keys it is going to be at before it is: the first time it writes the
+ * manifest, which tells of all files and takes as long, and after that short notes beside it. Whoever opens the slot after a run
+ * that was killed reads the manifest and its notes, and so knows every key that is in doubt.
+ */
+export const openJournal = async (target: Target, of: ManifestOf) => {
+  const { known, found } = await readKnown(target, of)
+  const journal = randomUUID()
+  let notes = 0
+  let isBegun = false
+  let put: Manifest['files'] = {}
+  return {
+    known,
+    /** Says that the run is going to be at these keys. */
+    announce: async (keys: readonly string[]): Promise<void> => {
+      for (const key of keys) touch(known, key)
+      if (isBegun) {
+        const note: z.infer<typeof noteSchema> = { journal, put, unsure: [...keys] }
+        await target.write(noteKey(of, notes++), new TextEncoder().encode(JSON.stringify(note)), ownHeaders)
+      } else {
+        const files = Object.fromEntries(known.sure)
+        await writeManifest(target, of, { open: true, files, unsure: [...known.unsure], journal })
+      }
+      isBegun = true
+      put = {}
+    },
+    /** Remembers that a file lies under its key; the next announcement tells. */
+    put: (key: string, entry: ManifestEntry): void => {
+      settle(known, key, entry)
+      put[key] = entry
+    },
+    /** Says what the slot consists of, and that nobody is at it. */
+    close: async (files: Manifest['files']): Promise<void> => {
+      await writeManifest(target, of, { open: false, files })
+      const last = Math.max(found, notes) - 1
+      if (last >= 0) await target.remove(Array.from({ length: last + 1 }, (_, number) => noteKey(of, last - number)))
+    },
+  }
+}
