@@ -38,7 +38,7 @@ const board: RankingAnswer = {
 }
 const deep: RankingPagesAnswer = {
   ...times,
-  ...{ count: rows.length, pages, pageSize: boardPageSize, firstPage: 1, iconBase: 'https://nowhere.invalid/' },
+  ...{ pageSize: boardPageSize, firstPage: 1, iconBase: 'https://nowhere.invalid/' },
   rows: rows.map(({ id, name, worldId, rank, score, date }) => [id, name, null, worldId, rank, 0, score, date]),
 }
 const mount = (id: number, text: string) => ({

@@ -50,13 +50,12 @@ export const compactRankingRow = z.tuple([
 
 /**
  * Pages of a board, `pagesPerShard` in a file, of boards that have more than one page. `firstPage` is the first page in it;
- * `iconBase` is what every icon address begins with; a row whose icon is null has none.
+ * `iconBase` is what every icon address begins with; a row whose icon is null has none. How many pages there are is told by
+ * the first page's own answer alone, so that a shard is new only where its rows are.
  */
 export const rankingPagesAnswer = z.object({
   deployTime: epochMs,
   generateTime: epochMs,
-  count: z.int().nonnegative(),
-  pages: z.int().positive(),
   pageSize: z.int().positive(),
   firstPage: z.int().positive(),
   iconBase: z.string(),

@@ -5,8 +5,6 @@ import { rankingPage } from './ranking-pages.ts'
 const shard: RankingPagesAnswer = {
   deployTime: 1,
   generateTime: 2,
-  count: 5004,
-  pages: 51,
   pageSize: 2,
   firstPage: 51,
   iconBase: 'https://img.test/',

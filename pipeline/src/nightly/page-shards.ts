@@ -1,4 +1,4 @@
-import { boardPageSize, pagesOf, pagesPerShard } from '@kupodex/data/rules'
+import { boardPageSize, pagesPerShard } from '@kupodex/data/rules'
 import type { BoardPages } from './board-files.ts'
 import { JsonWriter } from './json-writer.ts'
 import type { NightFile, Stamper } from './stamp.ts'
@@ -17,9 +17,9 @@ export const startPageShards = (
   const keyOf = (scope: number, place: number) =>
     shardKeyOf(catalog.scopes[scope]?.slug ?? '', String(Math.floor((place - 1) / shardSize)))
   const begin = (scope: number, place: number) => {
-    const count = counts[scope] as number
     const firstPage = (place - 1) / boardPageSize + 1
-    const about = { count, pageSize: boardPageSize, pages: pagesOf(count), firstPage, iconBase: iconBase.text }
+    // Not how many the board ranks: with one more at its end all of its shards would be new.
+    const about = { pageSize: boardPageSize, firstPage, iconBase: iconBase.text }
     const writer = (writers[scope] ??= new JsonWriter())
     stamp.start(keyOf(scope, place), writer)
     writer.raw(`,${JSON.stringify(about).slice(1, -1)},"rows":[`)

@@ -62,7 +62,7 @@ test('a page of a raid has weeks beside yesterday’s ranks', async () => {
   const week = 7 * 86_400
   const shard: RankingPagesAnswer = {
     ...times,
-    ...{ count: 101, pages: 2, pageSize: 100, firstPage: 1, iconBase: '' },
+    ...{ pageSize: 100, firstPage: 1, iconBase: '' },
     rows: Array.from({ length: 101 }, (_, at) => [at + 1, 'N', null, 1, at + 1, 0, 1000 + week, 1000 + week]),
   }
   const ask = serve({ '/api/ranking-pages/raid/Lich/5/0': shard })

@@ -1,43 +1,53 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type CharacterForNight, loadNightTables, nightFiles, workOutNight } from '@kupodex/pipeline/nightly'
+import { parseArgs } from 'node:util'
+import { loadNightTables, nightFiles, workOutNight } from '@kupodex/pipeline/nightly'
 import { folderTarget, openLive, publish, type PublishFile, type Target } from '@kupodex/pipeline/publish'
-import { crowd } from '../nightly/crowd.ts'
 import type { Suite } from '../suite.ts'
+import { type Changes, changedCrowd } from './people.ts'
 
 const day = 24 * 3_600_000
 const firstNight = Date.UTC(2026, 5, 24)
 
-/** Every so many-th character obtains things between two nights. */
-const everyOther = 100
-
-/** Things that such a character obtains. */
-const gains = 3
+const options = {
+  /** Characters, instead of the usual sizes. */
+  size: { type: 'string' },
+} as const
 
 const sizes = [10_000, 100_000]
 
-const withGains = (character: CharacterForNight, ids: readonly number[], date: number): CharacterForNight => {
-  const marks = character.owned.achievement
-  if (!marks) return character
-  const had = new Set(Array.from(marks.ids))
-  const gained = ids.filter((id) => !had.has(id)).slice(0, gains)
-  const achievement = {
-    ids: [...Array.from(marks.ids), ...gained],
-    dates: [...Array.from(marks.dates), ...gained.map(() => date)],
-  }
-  return { ...character, owned: { ...character.owned, achievement } }
-}
+/** The nights, one a day; those with a name are told. What others have yesterday's ranks of settles in the second. */
+const nights: readonly (Changes & { name?: string })[] = [
+  { begun: false, obtained: false },
+  { begun: false, obtained: false },
+  { begun: false, obtained: false, name: 'nobody changed' },
+  { begun: true, obtained: false, name: '1 in 1,000 is new, with little' },
+  { begun: true, obtained: false, name: 'the night after that, nobody changed' },
+  { begun: true, obtained: true, name: '1 in 100 obtained three achievements' },
+  { begun: true, obtained: true, name: 'the night after that, nobody changed' },
+]
 
-const kindOf = (key: string) => key.split('/').slice(0, 2).join('/')
+const kindOf = (key: string) =>
+  key
+    .replace(/\.json$/, '')
+    .split('/')
+    .slice(0, 3)
+    .join('/')
+
+/** Kinds of files of which there is one a scope or a prefix are told together; boards by their type. */
+const familyOf = (key: string) => {
+  const kind = kindOf(key)
+  return /^api\/(ranking|ranking-pages|rarity)\//.test(kind) ? kind : kind.split('/').slice(0, 2).join('/')
+}
 
 type Tally = Map<string, { files: number; bytes: number; changed: number; sent: number }>
 
 const tallying = async function* (files: Iterable<PublishFile>, target: Target, tally: Tally) {
   const before = (await openLive(target, 'night')).files
   for (const file of files) {
-    const of = tally.get(kindOf(file.key)) ?? { files: 0, bytes: 0, changed: 0, sent: 0 }
-    tally.set(kindOf(file.key), of)
+    const of = tally.get(familyOf(file.key)) ?? { files: 0, bytes: 0, changed: 0, sent: 0 }
+    tally.set(familyOf(file.key), of)
     const isChanged = before[file.key]?.hash !== file.hash
     of.files++
     of.bytes += file.size
@@ -48,56 +58,52 @@ const tallying = async function* (files: Iterable<PublishFile>, target: Target, 
 }
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`
+const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(1)
+
+const tellNight = (tell: (text: string) => void, name: string, tally: Tally) => {
+  const all = [...tally.values()]
+  const sum = (of: 'files' | 'bytes' | 'changed' | 'sent') => all.reduce((total, each) => total + each[of], 0)
+  tell(
+    `  ${name}: ${sum('changed')} of ${sum('files')} files (${percent(sum('changed'), sum('files'))}), ` +
+      `${megabytes(sum('sent'))} of ${megabytes(sum('bytes'))} MiB (${percent(sum('sent'), sum('bytes'))}) are uploaded\n`,
+  )
+  for (const [family, of] of [...tally].sort(([, a], [, b]) => b.sent - a.sent)) {
+    if (of.changed === 0) continue
+    tell(
+      `    ${family.padEnd(30)} ${String(of.changed).padStart(6)} of ${String(of.files).padEnd(6)} files  ` +
+        `${percent(of.sent, of.bytes).padStart(7)} of ${megabytes(of.bytes)} MiB\n`,
+    )
+  }
+}
 
 const measure = async (size: number, tell: (text: string) => void) => {
   const folder = await mkdtemp(join(tmpdir(), 'kupodex-changes-'))
   const target = folderTarget(folder)
   const tables = loadNightTables()
-  const ids = tables.achievements.filter(({ deleted }) => !deleted).map(({ id }) => id)
-  const people = (night: number) => ({
-    about: size,
-    read: async function* () {
-      let at = 0
-      for (const character of crowd(tables, { size, seed: 5, marks: 600, hidden: 0.2 })) {
-        const gained = night >= 2 && at++ % everyOther === 0
-        yield gained ? withGains(character, ids, (firstNight + day) / 1000) : character
-      }
-    },
-  })
+  tell(`changes, ${size.toLocaleString('en')} characters\n`)
   try {
-    for (const night of [0, 1, 2]) {
-      const outcome = await workOutNight({
-        tables,
-        characters: people(night),
-        previous: target,
-        now: firstNight + night * day,
-      })
+    for (const [night, { name, ...changes }] of nights.entries()) {
+      const read = async function* () {
+        yield* changedCrowd(tables, size, changes, (firstNight + day) / 1000)
+      }
+      const now = firstNight + night * day
+      const outcome = await workOutNight({ tables, characters: { about: size, read }, previous: target, now })
       if (!outcome.ok) throw new Error(outcome.code)
       const tally: Tally = new Map()
-      const report = await publish('night', tallying(nightFiles(outcome.night), target, tally), target)
-      if (night < 2) continue
-      const bytes = [...tally.values()].reduce((sum, of) => sum + of.bytes, 0)
-      tell(
-        `${size.toLocaleString('en')} characters, 1 % changed: ${report.written} of ${report.files} files ` +
-          `(${percent(report.written, report.files)}), ${percent(report.bytes, bytes)} of ${Math.round(bytes / 2 ** 20)} MB are uploaded\n`,
-      )
-      for (const [kind, of] of [...tally].sort(([, a], [, b]) => b.bytes - a.bytes)) {
-        tell(
-          `  ${kind.padEnd(20)} ${String(of.changed).padStart(6)} of ${String(of.files).padEnd(6)} files  ` +
-            `${percent(of.sent, of.bytes).padStart(7)} of ${(of.bytes / 2 ** 20).toFixed(1)} MB\n`,
-        )
-      }
+      await publish('night', tallying(nightFiles(outcome.night), target, tally), target)
+      if (name !== undefined) tellNight(tell, name, tally)
     }
   } finally {
     await rm(folder, { recursive: true })
   }
 }
 
-/** Measures what a night uploads after which one character in a hundred has changed. */
+/** Measures what a night uploads after which few characters have changed. */
 export const changesSuite: Suite = {
-  summary: 'what a night uploads when 1 % of the characters changed',
-  run: async (_, { out }) => {
-    for (const size of sizes) await measure(size, out)
+  summary: 'what a night uploads when few characters changed (--size=N)',
+  run: async (args, { out }) => {
+    const { values } = parseArgs({ args, options, strict: false })
+    for (const size of typeof values.size === 'string' ? [Number(values.size)] : sizes) await measure(size, out)
     return true
   },
 }
