@@ -15,15 +15,17 @@ const listStart = new TextEncoder().encode(',"ranks":[')
 const [zero, comma, close] = [48, 44, 93]
 const width = 7
 
-/** The whole numbers of a list, from its first digit on; throws where anything else is among them. */
+/** The whole numbers below 2^32 of a list, from its first digit on; throws where anything else is among them. */
 const readNumbers = (bytes: Uint8Array, from: number, count: number): Uint32Array => {
   const found = new Uint32Array(count)
   let at = from
   for (let index = 0; index < count; index++) {
+    const first = at
     let value = 0
     let digit = (bytes[at++] as number) - zero
     for (; digit >= 0 && digit <= 9; digit = (bytes[at++] as number) - zero) value = value * 10 + digit
-    if (digit !== (index === count - 1 ? close : comma) - zero) throw new Error('a shard of ranks is damaged')
+    const isEnded = digit === (index === count - 1 ? close : comma) - zero
+    if (!isEnded || at - first === 1 || value > 0xffffffff) throw new Error('a shard of ranks is damaged')
     found[index] = value
   }
   return found
