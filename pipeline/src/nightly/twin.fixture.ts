@@ -7,18 +7,20 @@ import type { SmallWorld } from './worlds.fixture.ts'
  */
 
 type Type = 'achievement' | 'mount' | 'minion'
+type Level = 'world' | 'dataCenter' | 'global'
 interface Scope {
   slug: string
+  level: Level
   has: (worldId: number) => boolean
 }
 
 const scopes: Scope[] = [
-  { slug: 'global', has: () => true },
-  { slug: 'North', has: (id) => id === 21 || id === 22 },
-  { slug: 'South', has: (id) => id === 23 },
-  { slug: 'Alpha', has: (id) => id === 21 },
-  { slug: 'Beta', has: (id) => id === 22 },
-  { slug: 'Gamma', has: (id) => id === 23 },
+  { slug: 'global', level: 'global', has: () => true },
+  { slug: 'North', level: 'dataCenter', has: (id) => id === 21 || id === 22 },
+  { slug: 'South', level: 'dataCenter', has: (id) => id === 23 },
+  { slug: 'Alpha', level: 'world', has: (id) => id === 21 },
+  { slug: 'Beta', level: 'world', has: (id) => id === 22 },
+  { slug: 'Gamma', level: 'world', has: (id) => id === 23 },
 ]
 const modes: Record<Type, string[]> = {
   achievement: ['standard', 'all', 'xivdb', 'rarity'],
@@ -82,11 +84,17 @@ const rankedIn = (world: SmallWorld, type: Type, mode: string, scope: Scope) => 
   }))
 }
 
-const boardOf = (world: SmallWorld, type: Type, mode: string, scope: Scope) => {
+type RanksByScope = Record<Level, number | null>
+
+/** Ranks by board, by character. */
+type Ranks = Record<string, Record<string, RanksByScope>>
+
+const boardOf = (world: SmallWorld, type: Type, mode: string, scope: Scope, before: Ranks) => {
   const rows = rankedIn(world, type, mode, scope)
   rows.sort((a, b) => a.rank - b.rank || a.character.id - b.character.id)
   const chars = rows.map(({ character: { id, name, iconUrl, worldId }, rank, score, date }) => {
-    return { id, name, iconUrl, worldId, rank, yesterdayRank: null, score, date }
+    const yesterdayRank = before[id]?.[`${type}/${mode}`]?.[scope.level] ?? null
+    return { id, name, iconUrl, worldId, rank, yesterdayRank, score, date }
   })
   const scores = rows.map(({ score }) => score)
   const cutOffs = {
@@ -135,7 +143,7 @@ const rarityOf = (world: SmallWorld, type: (typeof listed)[number], scope: Scope
 
 const isPublic = ({ status }: CharacterForNight) => status === 'ready' || status === 'updating'
 
-const raidOf = (world: SmallWorld, raid: SmallWorld['tables']['raids'][number], scope: Scope) => {
+const raidOf = (world: SmallWorld, raid: SmallWorld['tables']['raids'][number], scope: Scope, before: Ranks) => {
   const rows: { character: CharacterForNight; date: number }[] = []
   for (const character of world.characters) {
     const mark = entriesOf(character, 'achievement')?.find(({ id }) => id === raid.id)
@@ -153,7 +161,7 @@ const raidOf = (world: SmallWorld, raid: SmallWorld['tables']['raids'][number], 
       iconUrl,
       worldId,
       rank: 1 + rows.filter((other) => other.date < date).length,
-      yesterdayRank: null,
+      yesterdayRank: before[id]?.[`raid/${raid.id}`]?.[scope.level] ?? null,
       score: date,
       date,
       week,
@@ -200,10 +208,8 @@ const namesOf = (world: SmallWorld) => {
   return index
 }
 
-type RanksByScope = { world: number | null; dataCenter: number | null; global: number }
-
 const ranksOf = (world: SmallWorld) => {
-  const ranks: Record<string, Record<string, RanksByScope>> = {}
+  const ranks: Ranks = {}
   const addBoard = (board: string, rowsIn: (scope: Scope) => { id: number; rank: number }[]) => {
     const everywhere = scopes.map((scope) => ({ scope, rows: rowsIn(scope) }))
     for (const { id, rank } of everywhere[0]?.rows ?? []) {
@@ -228,30 +234,53 @@ const ranksOf = (world: SmallWorld) => {
     }
   }
   for (const raid of world.tables.raids.filter(({ deleted }) => !deleted)) {
-    addBoard(`raid/${raid.id}`, (scope) => raidOf(world, raid, scope).chars)
+    addBoard(`raid/${raid.id}`, (scope) => raidOf(world, raid, scope, {}).chars)
   }
   return ranks
 }
 
-/** What a first night must publish for readers, by key, without times; ranks of all shards in one. */
-export const twinNight = (world: SmallWorld) => {
+const nowhere: RanksByScope = { world: null, dataCenter: null, global: null }
+
+/**
+ * The look-up: today's ranks and those of the night before. Who is no longer on a board keeps yesterday's ranks there for a
+ * night, where it is public; a raid has an entry only where it is cleared today.
+ */
+const lookUpOf = (world: SmallWorld, before: Ranks) => {
+  const today = ranksOf(world)
+  const found: Record<string, Record<string, RanksByScope & { yesterday: RanksByScope }>> = {}
+  for (const { id } of world.characters.filter(isPublic)) {
+    const left = Object.keys(before[id] ?? {}).filter((board) => !board.startsWith('raid/'))
+    for (const board of new Set([...Object.keys(today[id] ?? {}), ...left])) {
+      const own = (found[id] ??= {})
+      own[board] = { ...(today[id]?.[board] ?? nowhere), yesterday: before[id]?.[board] ?? nowhere }
+    }
+  }
+  return found
+}
+
+/**
+ * What a night must publish for readers, by key, without times; ranks of all shards in one. `previous` is the world of the
+ * night before, if there was one.
+ */
+export const twinNight = (world: SmallWorld, previous: SmallWorld | null = null) => {
+  const before = previous === null ? {} : ranksOf(previous)
   const boards: Record<string, unknown> = {}
   const rarity: Record<string, unknown> = {}
   const stats: Record<string, unknown> = {}
   for (const scope of scopes) {
     stats[`api/stats/${scope.slug}.json`] = statsOf(world, scope)
     for (const raid of world.tables.raids.filter(({ deleted }) => !deleted)) {
-      const board = raidOf(world, raid, scope)
+      const board = raidOf(world, raid, scope, before)
       if (board.count > 0 || scope.slug === 'global') boards[`api/ranking/raid/${scope.slug}/${raid.id}.json`] = board
     }
     for (const type of ['achievement', 'mount', 'minion'] as const) {
       for (const mode of modes[type]) {
-        boards[`api/ranking/${type}/${scope.slug}/${mode}.json`] = boardOf(world, type, mode, scope)
+        boards[`api/ranking/${type}/${scope.slug}/${mode}.json`] = boardOf(world, type, mode, scope, before)
       }
     }
     for (const type of listed) {
       rarity[`api/rarity/${type}/${scope.slug}.json`] = rarityOf(world, type, scope)
     }
   }
-  return { boards, stats, names: namesOf(world), rarity, ranks: ranksOf(world) }
+  return { boards, stats, names: namesOf(world), rarity, ranks: lookUpOf(world, before) }
 }
