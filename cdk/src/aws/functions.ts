@@ -57,6 +57,8 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
   search: {
     settings: ['KUPODEX_TABLE', 'KUPODEX_API_KEYS'],
     index: ['dynamodb:Query'],
+    // A search may name a world or data center.
+    tables: ['worlds', 'dataCenters'],
     memory: 256,
     timeout: 10,
     atOnce: 10,
@@ -65,6 +67,8 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     settings: ['KUPODEX_TABLE', 'KUPODEX_CONTACT', 'KUPODEX_LODESTONE_RATE', 'KUPODEX_API_KEYS'],
     // The pace and the allowance that it shares with the worker.
     table: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+    // A search may name a world or data center.
+    tables: ['worlds', 'dataCenters'],
     memory: 256,
     timeout: 20,
     // More would only wait for the same turns.

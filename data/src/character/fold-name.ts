@@ -17,18 +17,12 @@ export const foldName = (name: string): string =>
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
 
-const wordsInName = 2
-
-/**
- * A name as it is looked for: folded, accents of Latin letters left out, and without a world behind it (`first last@world`, or
- * a third word: names have two).
- */
+/** A name as it is looked for: folded, with letters alone: accents of Latin ones, apostrophes and hyphens left out. */
 export const foldSearch = (text: string): string =>
   foldName(text)
     .normalize('NFD')
     .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
     .normalize('NFC')
-    .replace(/\s*@.*$/u, '')
-    .split(' ')
-    .slice(0, wordsInName)
-    .join(' ')
+    .replace(/[^\p{L}\p{M}\p{N} ]/gu, '')
+    .replace(/ +/g, ' ')
+    .trim()

@@ -93,7 +93,7 @@ export const characterCalls = [
     method: 'GET',
     path: '/api/charsearch/{text}',
     summary:
-      'Characters of the product whose first or last name, or both, begin with a text of four letters or more; a world behind it counts for nothing.',
+      'Characters of the product whose first or last name, or both, begin with a text of four letters or more; the name of a world or data center behind it narrows it.',
     params: text,
     refusal: 'badSearch',
     audience: 'anyone',
@@ -106,7 +106,7 @@ export const characterCalls = [
     id: 'lodestonesearch',
     method: 'GET',
     path: '/api/lodestonesearch/{text}',
-    summary: 'Characters of the Lodestone that bear a name.',
+    summary: 'Characters of the Lodestone that bear a name, on a world or data center where one stands behind it.',
     params: text,
     refusal: 'badSearch',
     audience: 'anyone',

@@ -14,6 +14,7 @@ export {
   uncountedSourceTypes,
 } from './counting.ts'
 export { historyPeriod, historyShards, weeksPerPeriod } from './history.ts'
+export { type NameReading, readNameSearch, type SearchPlace } from './name-search.ts'
 export { canGoDeeper, namePrefix, nameWords, shortestPrefix } from './names.ts'
 export { floorPercent, percentDecimals, percentOf, roundPercent } from './percent.ts'
 export { type Owners, pointsByRarity, pointSteps, rarityLabel, type RarityLabel, rarityLabels } from './points.ts'

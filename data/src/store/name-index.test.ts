@@ -27,7 +27,13 @@ const keep = async (id: number, name: string | null, more: Partial<CharacterProf
   expect(finished).toBe(true)
 }
 
-const ids = async (text: string, limit = 10) => (await opened.store.searchNames(text, limit)).map(({ id }) => id)
+const places = [
+  { id: 34, world: 'Testworld', dataCenter: 'Testcenter' },
+  { id: 35, world: 'Otherworld', dataCenter: 'Othercenter' },
+]
+
+const ids = async (text: string, limit = 10) =>
+  (await opened.store.searchNames(text, limit, places)).map(({ id }) => id)
 
 describe('searchNames', () => {
   test('finds by the beginning of a name, whatever its case and forms', async () => {
@@ -37,8 +43,8 @@ describe('searchNames', () => {
     expect(await opened.store.searchNames('ＡＬ’ＤＯ t', 10)).toEqual([
       { id: 1, name: "Al'do Test", iconUrl: 'https://img.test/a', worldId: 34 },
     ])
-    expect(await ids("al'd")).toEqual([1, 2])
-    expect(await ids("al'd", 1)).toEqual([1])
+    expect(await ids("al'do")).toEqual([1, 2, 3])
+    expect(await ids("al'do", 1)).toEqual([1])
     expect(await ids('zest')).toEqual([2])
     expect(await ids('dous')).toEqual([])
   })
@@ -48,8 +54,15 @@ describe('searchNames', () => {
     ['by first and last name', 'mina lastling', [50]],
     ['by last and first name', 'lastling mi', [50]],
     ['with accents', 'Mína Lästling', [50]],
-    ['with the world', 'mina lastling@Testworld', [50]],
-    ['with the world as a word', 'mina lastling testworld', [50]],
+    ['without the apostrophe and hyphen of a name', 'yshtola mi', [54]],
+    ['with its world', 'mina lastling@Testworld', [50]],
+    ['with its world as a word', 'mina lastling testworld', [50]],
+    ['the first name alone, with the beginning of its world', 'mina test', [50, 53, 52]],
+    ['the last name alone, with its data center', 'lastling testcenter', [50]],
+    ['nobody on another world', 'mina lastling otherworld', []],
+    ['nobody of a first name on another world', 'minaa@otherworld', []],
+    ['by a world that there is not, as if it were not there', 'mina lastling nowhere', [50]],
+    ['by first and last name from their beginnings', 'mi lastl', [50]],
     ['by a word that is shorter than four letters, with the other', 'bo zed', [51]],
     ['whose first name it is before whose last name it is', 'minaa', [53, 52]],
   ])('finds %s', async (_, text, expected) => {
@@ -57,6 +70,7 @@ describe('searchNames', () => {
     await keep(51, 'Bo Zedd')
     await keep(52, 'Anna Minaa')
     await keep(53, 'Minaa Bell')
+    await keep(54, "Y'shtola Mi-ku")
     expect(await ids(text)).toEqual(expected)
   })
 

@@ -1,6 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { type CharacterProfile, foldSearch, shortestSearch } from '../character/index.ts'
+import { type NameReading, readNameSearch, type SearchPlace } from '../rules/index.ts'
 import type { Connection } from './connection.ts'
 import { idOfKey, lastNameIndex, nameIndex } from './table.ts'
 
@@ -46,31 +47,53 @@ const indexes = [
   { IndexName: lastNameIndex, start: 'lastStart', key: 'lastKey' },
 ] as const
 
+/** Pages of an index that one search reads at most, where it passes over much of what it finds: 1 MB each, some 5,000 names. */
+const mostPages = 3
+
+/** Whether a character is whom a reading looks for: every word begins one of the name, on one of its worlds. */
+const fits = ({ words, worldIds }: NameReading, { name, worldId }: FoundName): boolean => {
+  const own = foldSearch(name).split(' ')
+  return words.every((word) => own.some((one) => one.startsWith(word))) && (worldIds === null || worldIds.has(worldId))
+}
+
 /** Looking for characters by name. */
 export const nameAccess = ({ table, send }: Connection) => {
-  const search = async ({ IndexName, start, key }: (typeof indexes)[number], folded: string, limit: number) => {
-    const { Items = [] } = await send(
-      new QueryCommand({
-        TableName: table,
-        IndexName,
-        KeyConditionExpression: `${start} = :start AND begins_with(${key}, :text)`,
-        ExpressionAttributeValues: { ':start': startOf(folded), ':text': folded },
-        Limit: limit,
-      }),
-    )
-    return Items.map((item): FoundName => ({ id: idOfKey(String(item.pk)), ...cardSchema.parse(item.nameCard) }))
+  const search = async ({ IndexName, start, key }: (typeof indexes)[number], reading: NameReading, limit: number) => {
+    const { words, worldIds } = reading
+    const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? ''
+    // Two words that are both too short for a partition are only found as they stand.
+    const text = [...longest].length < shortestSearch ? words.join(' ') : longest
+    const query = {
+      TableName: table,
+      IndexName,
+      KeyConditionExpression: `${start} = :start AND begins_with(${key}, :text)`,
+      ExpressionAttributeValues: { ':start': startOf(text), ':text': text },
+      ...(text === words.join(' ') && worldIds === null ? { Limit: limit } : {}),
+    }
+    const found: FoundName[] = []
+    let from: Record<string, unknown> | undefined
+    for (let page = 0; page < mostPages && found.length < limit; page++) {
+      const { Items = [], LastEvaluatedKey } = await send(new QueryCommand({ ...query, ExclusiveStartKey: from }))
+      for (const item of Items) {
+        const one = { id: idOfKey(String(item.pk)), ...cardSchema.parse(item.nameCard) }
+        if (fits(reading, one)) found.push(one)
+      }
+      from = LastEvaluatedKey
+      if (from === undefined) break
+    }
+    return found
   }
 
   return {
     /**
-     * At most `limit` characters whose first or last name begins with a text, or who have both as far as it goes, in either
-     * order; those of the first name first. None for a text of fewer letters than four.
+     * At most `limit` characters of a name, as `readNameSearch` reads it: whose first or last name begins with it, or who have
+     * both as far as it goes, in either order; those of the first name first. None for a text of fewer letters than four.
      */
-    searchNames: async (text: string, limit: number): Promise<FoundName[]> => {
-      const folded = foldSearch(text)
-      if ([...folded].length < shortestSearch) return []
-      const found = (await Promise.all(indexes.map((index) => search(index, folded, limit)))).flat()
-      return [...new Map(found.map((one) => [one.id, one])).values()].slice(0, limit)
+    searchNames: async (text: string, limit: number, places: Iterable<SearchPlace> = []): Promise<FoundName[]> => {
+      const found = await Promise.all(
+        readNameSearch(text, places).flatMap((reading) => indexes.map((index) => search(index, reading, limit))),
+      )
+      return [...new Map(found.flat().map((one) => [one.id, one])).values()].slice(0, limit)
     },
   }
 }

@@ -7,6 +7,7 @@ import { httpHandler } from '../http/handler.ts'
 import { createLimiter } from '../http/limiter.ts'
 import { jsonLog } from '../log.ts'
 import { lodestoneSearchAnswers } from '../search/lodestone-search.ts'
+import { loadPlaces } from '../search/places.ts'
 
 const settings = readEnvironment(
   process.env,
@@ -28,8 +29,11 @@ const lodestone = createLodestone({
 })
 
 /** Answers the search for characters of the Lodestone. */
-export const handler = httpHandler(lodestoneSearchAnswers({ store, lodestone, clock: Date.now, sleep }), {
-  log: jsonLog,
-  limiter: createLimiter(Date.now),
-  knowsKey: readApiKeys(settings.KUPODEX_API_KEYS),
-})
+export const handler = httpHandler(
+  lodestoneSearchAnswers({ store, lodestone, places: loadPlaces(), clock: Date.now, sleep }),
+  {
+    log: jsonLog,
+    limiter: createLimiter(Date.now),
+    knowsKey: readApiKeys(settings.KUPODEX_API_KEYS),
+  },
+)

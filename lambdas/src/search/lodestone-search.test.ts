@@ -32,6 +32,10 @@ const world = (answers: unknown[], more: { allowed?: boolean; pause?: StoredSite
       takeAllowance: () => Promise.resolve(more.allowed ?? true),
       readSite: () => Promise.resolve({ ...siteIsWell, revision: 0, pause: more.pause ?? null }),
     },
+    places: [
+      { id: 1, world: 'Exodus', dataCenter: 'Primal' },
+      { id: 2, world: 'Lamia', dataCenter: 'Primal' },
+    ],
     lodestone: { read: async (request: unknown) => read(request) } as unknown as Lodestone,
     clock: () => now,
     sleep: () => new Promise((resolve) => timers.push(resolve)),
@@ -52,6 +56,26 @@ describe('a search of the Lodestone', () => {
     })
     if (outcome?.ok) callById('lodestonesearch').answer.parse(outcome.value)
     expect(asked).toEqual([{ kind: 'search', name: 'Mina Example' }])
+  })
+
+  test.each([
+    ["Mi-na O'Test@exodus", { name: "Mi-na O'Test", scope: { world: 'Exodus' } }],
+    ['Mina Test Primal', { name: 'Mina Test', scope: { dataCenter: 'Primal' } }],
+    ['Mina Test Nowhere', { name: 'Mina Test' }],
+    ["D'a", { name: "D'a" }],
+  ])('looks for %s where it is told to', async (text, expected) => {
+    const { search, asked } = world([good])
+    await search(text)
+    expect(asked).toEqual([{ kind: 'search', ...expected }])
+  })
+
+  test('a last word that may be a world is one where nobody bears it', async () => {
+    const { search, asked } = world([{ ...good, value: { ...page, entries: [] } }, good])
+    expect(await search('Mina Exodus')).toMatchObject({ ok: true, value: { results: [{ id: 7 }] } })
+    expect(asked).toEqual([
+      { kind: 'search', name: 'Mina Exodus' },
+      { kind: 'search', name: 'Mina', scope: { world: 'Exodus' } },
+    ])
   })
 
   test('asks for a name once in minutes, however it is written and by however many at once', async () => {

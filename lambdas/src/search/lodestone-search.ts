@@ -1,6 +1,7 @@
 import { foldName } from '@kupodex/data/character'
 import type { LodestonesearchAnswer } from '@kupodex/data/contract'
 import type { Lodestone } from '@kupodex/data/lodestone'
+import { readNameSearch, type SearchPlace } from '@kupodex/data/rules'
 import type { Store } from '@kupodex/data/store'
 import type { Answers, Outcome } from '../http/handler.ts'
 
@@ -8,6 +9,8 @@ import type { Answers, Outcome } from '../http/handler.ts'
 export interface LodestoneSearchWorld {
   store: Pick<Store, 'takeAllowance' | 'readSite'>
   lodestone: Lodestone
+  /** Every world, by which a search may be narrowed. */
+  places: readonly SearchPlace[]
   clock: () => number
   sleep: (ms: number) => Promise<void>
 }
@@ -32,15 +35,36 @@ const down = (retryAfter: number): Found => ({
   retryAfter,
 })
 
+interface Search {
+  name: string
+  scope?: { world: string } | { dataCenter: string }
+}
+
+/** The Lodestone looks on one world, or in one data center, or everywhere. */
+const scopeOf = (worldIds: ReadonlySet<number>, places: readonly SearchPlace[]): Pick<Search, 'scope'> => {
+  const [first, ...more] = places.filter(({ id }) => worldIds.has(id))
+  if (first === undefined) return {}
+  if (more.length === 0) return { scope: { world: first.world } }
+  const { dataCenter } = first
+  return more.every((place) => place.dataCenter === dataCenter) ? { scope: { dataCenter } } : {}
+}
+
+/** What the Lodestone is asked for, one after another until it knows somebody. */
+const searchesOf = (text: string, places: readonly SearchPlace[]): Search[] => {
+  const searches = readNameSearch(text, places).map(({ name, worldIds }) => ({
+    name,
+    ...(worldIds === null ? {} : scopeOf(worldIds, places)),
+  }))
+  return searches.length > 0 ? searches : [{ name: text }]
+}
+
 /** Answers the search for characters of the Lodestone: politely, each name once in some minutes, and never for long. */
-export const lodestoneSearchAnswers = ({ store, lodestone, clock, sleep }: LodestoneSearchWorld): Answers => {
+export const lodestoneSearchAnswers = ({ store, lodestone, places, clock, sleep }: LodestoneSearchWorld): Answers => {
   const answers = new Map<string, { until: number; found: Promise<Found> }>()
 
-  const ask = async (name: string): Promise<Found> => {
-    const { pause } = await store.readSite()
-    if (pause && pause.until > clock()) return down(Math.ceil((pause.until - clock()) / 1000))
+  const askOnce = async (search: Search): Promise<Found> => {
     if (!(await store.takeAllowance('lodestonesearch', 'all', share, clock()))) return down(10)
-    const reading = await lodestone.read({ kind: 'search', name })
+    const reading = await lodestone.read({ kind: 'search', ...search })
     if (reading.outcome !== 'ok') return down(Math.ceil((reading.retryAfter ?? 60_000) / 1000))
     const results = reading.value.entries.map(({ id, name, avatarUrl, world }) => ({
       id,
@@ -49,6 +73,17 @@ export const lodestoneSearchAnswers = ({ store, lodestone, clock, sleep }: Lodes
       worldName: world,
     }))
     return { ok: true, value: { results } }
+  }
+
+  const ask = async (text: string): Promise<Found> => {
+    const { pause } = await store.readSite()
+    if (pause && pause.until > clock()) return down(Math.ceil((pause.until - clock()) / 1000))
+    let found: Found = { ok: true, value: { results: [] } }
+    for (const search of searchesOf(text, places)) {
+      found = await askOnce(search)
+      if (!found.ok || found.value.results.length > 0) break
+    }
+    return found
   }
 
   const remember = (key: string, found: Promise<Found>) => {

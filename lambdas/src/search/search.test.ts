@@ -3,11 +3,13 @@ import { anybody } from '../testing.ts'
 import { searchAnswers } from './search.ts'
 
 test('gives whom the store finds, fifty at most', async () => {
+  const places = [{ id: 34, world: 'Testworld', dataCenter: 'Testcenter' }]
   const asked: unknown[] = []
   const found = { id: 7, name: 'Mina Example', iconUrl: 'https://img.test/a', worldId: 34 }
   const { charsearch } = searchAnswers({
-    store: { searchNames: async (text, limit) => (asked.push([text, limit]), [found]) },
+    places,
+    store: { searchNames: async (...args) => (asked.push(args), [found]) },
   })
   expect(await charsearch?.({ text: 'Mina E' }, anybody)).toEqual({ ok: true, value: { results: [found] } })
-  expect(asked).toEqual([['Mina E', 50]])
+  expect(asked).toEqual([['Mina E', 50, places]])
 })

@@ -1,15 +1,21 @@
+import type { SearchPlace } from '@kupodex/data/rules'
 import type { Store } from '@kupodex/data/store'
 import type { Answers } from '../http/handler.ts'
 
 /** What looking for characters of the product stands on. */
 export interface SearchWorld {
   store: Pick<Store, 'searchNames'>
+  /** Every world, by which a search may be narrowed. */
+  places: readonly SearchPlace[]
 }
 
 /** More are never shown: who finds so many writes more of the name. */
 const mostResults = 50
 
 /** Answers the search for characters that the product knows. */
-export const searchAnswers = ({ store }: SearchWorld): Answers => ({
-  charsearch: async ({ text }) => ({ ok: true, value: { results: await store.searchNames(text, mostResults) } }),
+export const searchAnswers = ({ store, places }: SearchWorld): Answers => ({
+  charsearch: async ({ text }) => ({
+    ok: true,
+    value: { results: await store.searchNames(text, mostResults, places) },
+  }),
 })

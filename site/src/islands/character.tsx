@@ -3,6 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import { characterIdIn } from '#paths/lodestone.ts'
+import { inLanguage, pathOf } from '#paths/paths.ts'
 import { type CharacterView, view } from '#stores/character.ts'
 import { followCharacter } from '#stores/follow-character.ts'
 import { rememberRecent } from '#stores/recent.ts'
@@ -129,7 +130,9 @@ const Person = ({
 export const CharacterStates = (props: Shown) => {
   const { shown, language, syncNow } = props
   const { character: text, finder, common, own } = props.texts
-  const form = <Finder text={finder} action={props.base} />
+  const form = (
+    <Finder text={finder} paths={{ char: props.base, search: inLanguage(language, pathOf('charactersearch')) }} />
+  )
   const button = (updating: boolean) => (
     <SyncNow language={language} text={text} own={own} updating={updating} syncNow={syncNow} />
   )

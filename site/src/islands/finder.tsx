@@ -1,32 +1,29 @@
-import { type ComponentProps, useState } from 'react'
-import { characterIdIn } from '#paths/lodestone.ts'
+import type { ComponentProps } from 'react'
+import { type FinderPaths, finderTarget } from '#search/target.ts'
 import type { Texts } from '#texts/en.ts'
 
 interface Props {
   text: Texts['finder']
-  action: string
+  paths: FinderPaths
 }
 
-/** The way to a character by id or Lodestone link. */
-export const Finder = ({ text, action }: Props) => {
-  const [bad, setBad] = useState(false)
+/** The way to a character by name, id or Lodestone link. */
+export const Finder = ({ text, paths }: Props) => {
   const open: NonNullable<ComponentProps<'form'>['onSubmit']> = (event) => {
     event.preventDefault()
-    const id = characterIdIn(String(new FormData(event.currentTarget).get('q') ?? ''))
-    if (id === null) setBad(true)
-    else location.assign(`${action}${id}/`)
+    location.assign(finderTarget(String(new FormData(event.currentTarget).get('q') ?? ''), paths))
   }
   return (
-    <form className="finder" action={action} onSubmit={open}>
+    <form className="finder" action={paths.search} onSubmit={open}>
       <label htmlFor="find">{text.label}</label>
       <div>
         <input
           id="find"
           name="q"
           required
+          maxLength={200}
           autoComplete="off"
           placeholder={text.placeholder}
-          aria-invalid={bad}
           aria-describedby="find-hint"
         />
         <button className="button">{text.button}</button>
@@ -34,11 +31,6 @@ export const Finder = ({ text, action }: Props) => {
       <p className="small soft" id="find-hint">
         {text.hint}
       </p>
-      {bad && (
-        <p className="small bad" role="alert">
-          {text.bad}
-        </p>
-      )}
     </form>
   )
 }

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useState } from 'react'
+import { type ComponentProps, useEffect, useMemo, useRef } from 'react'
 import type { Language } from '@kupodex/data/game'
 import { formatNumber } from '#format/number.ts'
+import { characterIdIn } from '#paths/lodestone.ts'
 import { characterPath, inLanguage } from '#paths/paths.ts'
 import { mostShown } from '#search/names.ts'
 import { search, searching } from '#stores/search.ts'
@@ -95,54 +96,92 @@ const Part = <Result,>(
   }
 }
 
-type Places = Readonly<Record<string, readonly [string, string]>>
+/** What a text is searched for at once when the page opens: that of the address, or what was typed before the page could react. */
+const firstText = (input: HTMLInputElement | null): string =>
+  new URLSearchParams(location.search).get('q')?.trim() || input?.value.trim() || ''
 
-/** The names of worlds by id, fetched once; until then every world is unknown. */
-const usePlaces = (wanted: boolean): Places => {
-  const [places, setPlaces] = useState<Places>({})
-  useEffect(() => {
-    if (!wanted) return
-    fetch('/places.json')
-      .then((response) => response.json() as Promise<Places>)
-      .then(setPlaces, () => {})
-  }, [wanted])
-  return places
+/** Keeps what was searched for in the address, so that the way back and a link lead to it. */
+const keepInAddress = (text: string) => {
+  const query = text.trim() === '' ? '' : `?q=${encodeURIComponent(text.trim())}`
+  if (location.search !== query) history.replaceState(history.state, '', `${location.pathname}${query}`)
 }
+
+const Tips = ({ text }: { text: Texts['search'] }) => (
+  <section className="stack soft">
+    <h2>{text.tips}</h2>
+    <ul className="tips">
+      <li>{text.tipName}</li>
+      <li>{text.tipPlace}</li>
+      <li>{text.tipId}</li>
+    </ul>
+  </section>
+)
 
 /** The island of the character search: the product's characters first, then by a button the Lodestone's. */
 export const Search = (props: Props) => {
-  const { texts } = props
+  const { language, texts } = props
   const { search: text, common } = texts
   const shown = useStore(search)
-  const places = usePlaces(shown.text !== '')
+  const field = useRef<HTMLInputElement>(null)
   const actions = useMemo(() => searching({ ask: (...args) => fetch(...args), later }), [])
-  useEffect(() => actions.stop, [actions])
-  const placeOf = (worldId: number) => places[worldId]?.join(' / ') ?? common.unknown
+  useEffect(() => {
+    const first = firstText(field.current)
+    if (first !== '' && field.current) {
+      field.current.value = first
+      actions.submit(first)
+    }
+    return actions.stop
+  }, [actions])
+  const { state } = shown.product
+  useEffect(() => {
+    if (state === 'done' || state === 'error') keepInAddress(shown.text)
+  }, [state, shown.text])
+  const placeOf = (worldId: number) => shown.places[worldId]?.join(' / ') ?? common.unknown
+  const id = characterIdIn(shown.text)
+  const submit: NonNullable<ComponentProps<'form'>['onSubmit']> = (event) => {
+    event.preventDefault()
+    if (id === null) actions.submit(field.current?.value ?? '')
+    else location.assign(inLanguage(language, characterPath(id)))
+  }
   return (
-    <div className="stack">
-      <div className="finder">
+    <>
+      <form className="finder" role="search" onSubmit={submit}>
         <label htmlFor="name">{text.label}</label>
-        <input
-          id="name"
-          type="search"
-          autoComplete="off"
-          maxLength={64}
-          aria-describedby="name-hint"
-          onChange={({ currentTarget }) => actions.type(currentTarget.value)}
-        />
+        <div>
+          <input
+            id="name"
+            ref={field}
+            name="q"
+            type="search"
+            autoComplete="off"
+            maxLength={200}
+            aria-describedby="name-hint"
+            onChange={({ currentTarget }) => actions.type(currentTarget.value)}
+          />
+          <button className="button">{text.button}</button>
+        </div>
         <p className="small soft" id="name-hint">
           {text.hint}
         </p>
-      </div>
-      <Part
-        {...props}
-        step={shown.product}
-        title={text.results}
-        none={text.none}
-        error={text.error}
-        row={({ id, name, worldId }) => ({ id, name, place: placeOf(worldId) })}
-      />
-      {(shown.product.state === 'done' || shown.product.state === 'error') && (
+      </form>
+      {id !== null ? (
+        <p>
+          <a className="button" href={inLanguage(language, characterPath(id))}>
+            {fill(text.open, { id: String(id) })}
+          </a>
+        </p>
+      ) : (
+        <Part
+          {...props}
+          step={shown.product}
+          title={text.results}
+          none={text.none}
+          error={text.error}
+          row={({ id, name, worldId }) => ({ id, name, place: placeOf(worldId) })}
+        />
+      )}
+      {id === null && state === 'idle' && <Tips text={text} />}
+      {id === null && (state === 'done' || state === 'error') && (
         <section className="stack">
           <h2>{text.lodestoneTitle}</h2>
           <p className="soft">{text.lodestoneHint}</p>
@@ -166,6 +205,6 @@ export const Search = (props: Props) => {
           />
         </section>
       )}
-    </div>
+    </>
   )
 }

@@ -1,33 +1,22 @@
 import { expect, test } from 'vitest'
 import { bindFinders } from './finder.ts'
 
-const submit = (typed: string) => {
+const submit = (value: string) => {
   const went: string[] = []
-  const shown: string[] = []
-  const attributes = new Map<string, string>()
-  const input = {
-    value: typed,
-    setAttribute: (name: string, value: string) => attributes.set(name, value),
-    focus: () => {},
-  }
+  const attributes: Record<string, string> = { 'data-finder': '/de/char/', action: '/de/charactersearch/' }
   const form = Object.assign(new EventTarget(), {
-    getAttribute: () => '/de/char/',
-    querySelector: (selector: string) =>
-      selector === 'input' ? input : { removeAttribute: (name: string) => shown.push(name) },
+    getAttribute: (name: string) => attributes[name] ?? null,
+    querySelector: () => ({ value }),
   })
   bindFinders({ querySelectorAll: () => [form] } as unknown as Document, (path) => void went.push(path))
   form.dispatchEvent(new Event('submit', { cancelable: true }))
-  return { went, shown, invalid: attributes.get('aria-invalid') }
+  return went
 }
 
 test('goes straight to a character', () => {
-  expect(submit('https://na.finalfantasyxiv.com/lodestone/character/42/')).toEqual({
-    went: ['/de/char/42/'],
-    shown: [],
-    invalid: undefined,
-  })
+  expect(submit('https://na.finalfantasyxiv.com/lodestone/character/42/')).toEqual(['/de/char/42/'])
 })
 
-test('says what is wrong with anything else', () => {
-  expect(submit('Mina')).toEqual({ went: [], shown: ['hidden'], invalid: 'true' })
+test('hands a name over to the search', () => {
+  expect(submit('Mina Exodus')).toEqual(['/de/charactersearch/?q=Mina%20Exodus'])
 })

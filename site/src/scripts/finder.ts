@@ -1,15 +1,12 @@
-import { characterIdIn } from '#paths/lodestone.ts'
+import { finderTarget } from '#search/target.ts'
 
-/** Sends what was typed into a finder straight to the character, or shows what is wrong with it. */
+/** Sends what was typed into a finder straight to the character, or to the search for the name. */
 export const bindFinders = (page: Document, go: (path: string) => void): void => {
   for (const form of page.querySelectorAll<HTMLFormElement>('form[data-finder]'))
     form.addEventListener('submit', (event) => {
       event.preventDefault()
-      const input = form.querySelector('input')
-      const id = characterIdIn(input?.value ?? '')
-      if (id !== null) return go(`${form.getAttribute('action') ?? '/char/'}${id}/`)
-      form.querySelector('[data-bad]')?.removeAttribute('hidden')
-      input?.setAttribute('aria-invalid', 'true')
-      input?.focus()
+      const char = form.getAttribute('data-finder') ?? '/char/'
+      const search = form.getAttribute('action') ?? '/charactersearch/'
+      go(finderTarget(form.querySelector('input')?.value ?? '', { char, search }))
     })
 }

@@ -19,7 +19,12 @@ const ask = (prefix: string): Promise<NamesAnswer | null> => {
     file ? { deployTime: 1, generateTime: 1, prefix, deeper: file.deeper ?? [], names: file.names ?? [] } : null,
   )
 }
-const idsOf = async (text: string) => (await searchIndex(ask, text))?.map(({ id }) => id) ?? null
+const places = [
+  { id: 1, world: 'Exodus', dataCenter: 'Primal' },
+  { id: 2, world: 'Lamia', dataCenter: 'Primal' },
+  { id: 3, world: 'Odin', dataCenter: 'Light' },
+]
+const idsOf = async (text: string) => (await searchIndex(ask, text, places))?.map(({ id }) => id) ?? null
 
 test.each([
   ['tata', [3, 2]],
@@ -31,6 +36,12 @@ test.each([
   ['otoo xx', []],
   ['tano', []],
   ['tan tan', null],
+  ['tata exodus', [3, 2]],
+  ['tata primal', [3, 2]],
+  ['Tataru Taru (Exodus)', [3]],
+  ['tataru@Odin', []],
+  ['tataru lamia', []],
+  ["O'Tool odin", [9]],
   ['quan', null],
   ['星みるよ', null],
 ])('%j finds %j', async (text, ids) => expect(await idsOf(text)).toEqual(ids))

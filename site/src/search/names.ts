@@ -1,6 +1,14 @@
-import { foldName } from '@kupodex/data/character'
+import { foldSearch } from '@kupodex/data/character'
 import type { NamesAnswer } from '@kupodex/data/contract'
-import { canGoDeeper, namePrefix, nameWords, shortestPrefix } from '@kupodex/data/rules'
+import {
+  canGoDeeper,
+  namePrefix,
+  type NameReading,
+  nameWords,
+  readNameSearch,
+  type SearchPlace,
+  shortestPrefix,
+} from '@kupodex/data/rules'
 
 /** A character that a search found; the world is null where its id is not known. */
 export interface Found {
@@ -34,22 +42,34 @@ const bears = (name: string, words: readonly string[]): boolean => {
   return words.every((word) => own.some((one) => one.startsWith(word)))
 }
 
-/**
- * Looks a name up in the published index: everybody whose name has a word that begins with each word of the search. Null
- * where the index can not tell: a name in letters that it does not have, or a part of it that is cut finer than the search.
- */
-export const searchIndex = async (ask: Ask, text: string): Promise<Found[] | null> => {
-  const words = nameWords(text)
+const readingIn = async (ask: Ask, { name, worldIds }: NameReading): Promise<Found[] | null> => {
+  const words = nameWords(name)
   const longest = words.toSorted((a, b) => b.length - a.length)[0]
   if (longest === undefined || longest.length < shortestPrefix) return null
   const names = await readIndex(ask, longest)
   if (names === null) return null
-  const wanted = foldName(text)
+  const wanted = foldSearch(name)
   return names
-    .filter(([, name]) => bears(name, words))
+    .filter(([, name, worldId]) => bears(name, words) && (worldIds === null || worldIds.has(worldId)))
     .map(([id, name, worldId]): Found => ({ id, name, worldId }))
     .sort(
       (a, b) =>
-        Number(foldName(b.name).startsWith(wanted)) - Number(foldName(a.name).startsWith(wanted)) || a.id - b.id,
+        Number(foldSearch(b.name).startsWith(wanted)) - Number(foldSearch(a.name).startsWith(wanted)) || a.id - b.id,
     )
+}
+
+/**
+ * Looks a name up in the published index: everybody whose name has a word that begins with each word of the search, on the
+ * world or data center that stands behind it (`readNameSearch`). Null where the index can not tell: a name in letters that
+ * it does not have, or a part of it that is cut finer than the search.
+ */
+export const searchIndex = async (
+  ask: Ask,
+  text: string,
+  places: readonly SearchPlace[] = [],
+): Promise<Found[] | null> => {
+  const found = await Promise.all(readNameSearch(text, places).map((reading) => readingIn(ask, reading)))
+  const known = found.filter((each) => each !== null)
+  if (known.length === 0) return null
+  return [...new Map(known.flat().map((one) => [one.id, one])).values()]
 }

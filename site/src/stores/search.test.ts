@@ -20,7 +20,7 @@ const later = (run: () => void, ms: number) => {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  search.set({ text: '', product: idle, lodestone: idle })
+  search.set({ text: '', places: {}, product: idle, lodestone: idle })
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -43,8 +43,26 @@ describe('the search page', () => {
     await vi.advanceTimersByTimeAsync(debounce - 1)
     expect(asked).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
-    expect(asked).toEqual(['/api/names/ta/'])
+    expect(asked).toEqual(['/places.json', '/api/names/ta/'])
     expect(search.get().product).toEqual({ state: 'done', results: [{ id: 3, name: 'Tataru Taru', worldId: 1 }] })
+  })
+
+  test('searches at once when it is told to, and reads the worlds once', async () => {
+    const { ask, asked } = web({
+      '/places.json': { 1: ['Center', 'World'], 2: ['Center', 'Other'] },
+      '/api/names/ta/': names,
+    })
+    const { submit } = searching({ ask, later })
+    submit('tataru')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(search.get()).toMatchObject({ places: { 1: ['Center', 'World'] }, product: { state: 'done' } })
+    submit('tataru world')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(search.get().product).toMatchObject({ results: [{ id: 3 }] })
+    submit('tataru other')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(search.get().product).toMatchObject({ results: [] })
+    expect(asked.filter((path) => path === '/places.json')).toHaveLength(1)
   })
 
   test('does not look for three letters', async () => {
@@ -86,11 +104,11 @@ describe('characters of the product', () => {
       '/api/names/ta/': { ...names, names: [] },
       '/api/charsearch/tataru/': { results: [person] },
     })
-    expect(await searchProduct(ask, 'tataru')).toEqual([person])
+    expect(await searchProduct(ask, 'tataru', {})).toEqual([person])
   })
 
   test('with the function down, an index that knows nobody is an answer, no index is none', async () => {
-    expect(await searchProduct(web({ '/api/names/ta/': { ...names, names: [] } }).ask, 'tataru')).toEqual([])
-    await expect(searchProduct(web({}).ask, 'tataru')).rejects.toThrow('503')
+    expect(await searchProduct(web({ '/api/names/ta/': { ...names, names: [] } }).ask, 'tataru', {})).toEqual([])
+    await expect(searchProduct(web({}).ask, 'tataru', {})).rejects.toThrow('503')
   })
 })

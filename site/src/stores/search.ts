@@ -1,5 +1,6 @@
 import { shortestSearch } from '@kupodex/data/character'
 import type { CharsearchAnswer, LodestonesearchAnswer, NamesAnswer } from '@kupodex/data/contract'
+import type { SearchPlace } from '@kupodex/data/rules'
 import { atom } from 'nanostores'
 import { type Found, searchIndex } from '#search/names.ts'
 
@@ -10,15 +11,25 @@ type Step<Result> = { state: 'idle' | 'loading' | 'error' } | { state: 'done'; r
 
 type LodestoneFound = LodestonesearchAnswer['results'][number]
 
+/** Data center and name of worlds by id, as `/places.json` has them. */
+export type Places = Readonly<Record<string, readonly [dataCenter: string, world: string]>>
+
 /** What the search page shows: the product's characters, then, once those are known, the Lodestone's. */
 export interface SearchView {
   text: string
+  /** Data center and world by a world's id; none until a search has read them. */
+  places: Places
   product: Step<Found>
   lodestone: Step<LodestoneFound>
 }
 
 /** The search of this page. */
-export const search = atom<SearchView>({ text: '', product: { state: 'idle' }, lodestone: { state: 'idle' } })
+export const search = atom<SearchView>({
+  text: '',
+  places: {},
+  product: { state: 'idle' },
+  lodestone: { state: 'idle' },
+})
 
 /** Whether a text is long enough to be looked for: more than three letters (spec: site §5). */
 export const isLongEnough = (text: string): boolean => [...text.trim()].length >= shortestSearch
@@ -44,12 +55,15 @@ const askNames = (ask: typeof fetch) => async (prefix: string) => {
   }
 }
 
+const placesIn = (places: Places): SearchPlace[] =>
+  Object.entries(places).map(([id, [dataCenter, world]]) => ({ id: Number(id), world, dataCenter }))
+
 /**
  * The product's characters of a name: from the published index where it knows any, else from the function, which also knows
  * those that came since the last night.
  */
-export const searchProduct = async (ask: typeof fetch, text: string): Promise<readonly Found[]> => {
-  const indexed = await searchIndex(askNames(ask), text)
+export const searchProduct = async (ask: typeof fetch, text: string, places: Places): Promise<readonly Found[]> => {
+  const indexed = await searchIndex(askNames(ask), text, placesIn(places))
   if (indexed !== null && indexed.length > 0) return indexed
   try {
     return (await readJson<CharsearchAnswer>(ask, `/api/charsearch/${encodeURIComponent(text)}/`)).results
@@ -73,16 +87,41 @@ export const searching = ({ ask, later }: SearchWorld) => {
     if (mine === turn) search.set({ ...search.get(), [part]: step })
   }
 
+  /** Worlds are told once; without them a search goes on, and finds by names alone. */
+  const readPlaces = async (): Promise<Places> => {
+    if (Object.keys(search.get().places).length === 0) {
+      const places = await readJson<Places>(ask, '/places.json').catch(() => ({}))
+      search.set({ ...search.get(), places })
+    }
+    return search.get().places
+  }
+
+  const start = (text: string) => {
+    turn++
+    callOff()
+    search.set({ ...search.get(), text, product: { state: 'loading' }, lodestone: { state: 'idle' } })
+  }
+
+  const run = () => {
+    const text = search.get().text.trim()
+    if (isLongEnough(text))
+      void settle(
+        'product',
+        readPlaces().then((places) => searchProduct(ask, text, places)),
+      )
+    else search.set({ ...search.get(), product: { state: 'idle' } })
+  }
+
   return {
     /** Takes what was typed: the results go, and after the pause the product is searched. */
     type: (text: string) => {
-      turn++
-      callOff()
-      search.set({ text, product: { state: 'loading' }, lodestone: { state: 'idle' } })
-      callOff = later(() => {
-        if (isLongEnough(text)) void settle('product', searchProduct(ask, text.trim()))
-        else search.set({ ...search.get(), product: { state: 'idle' } })
-      }, debounce)
+      start(text)
+      callOff = later(run, debounce)
+    },
+    /** Searches the product at once. */
+    submit: (text: string) => {
+      start(text)
+      run()
     },
     /** Asks the Lodestone for the same name. */
     askLodestone: () => {

@@ -29,6 +29,7 @@ export const de: Texts = {
     settings: 'Einstellungen',
     admin: 'Verwaltung',
     required: 'Anmeldung erforderlich',
+    soonTitle: 'Konten gibt es später',
     soon: 'Konten gibt es noch nicht. Sie werden Favoriten, bestätigte Charaktere und Sammlungen zum Abhaken enthalten. Alles auf diesen Seiten lässt sich ohne Konto lesen.',
   },
   common: {
@@ -43,11 +44,10 @@ export const de: Texts = {
   collections: listNames('de'),
   finder: {
     title: 'Charakter öffnen',
-    label: 'Charakter-ID oder Lodestone-Link',
-    placeholder: '12345678 oder ein Lodestone-Link',
+    label: 'Name, ID oder Lodestone-Link',
+    placeholder: 'Name, 12345678 oder ein Link',
     button: 'Öffnen',
-    hint: 'Die ID ist die Zahl in der Adresse eines Lodestone-Profils.',
-    bad: 'Darin steckt keine Charakter-ID. Füge die Adresse eines Lodestone-Profils oder seine Nummer ein.',
+    hint: 'Hinter dem Namen darf eine Welt stehen. Die ID ist die Zahl in der Adresse eines Lodestone-Profils.',
   },
   home: {
     title: 'Sieh, wie weit du gekommen bist',
@@ -95,6 +95,7 @@ export const de: Texts = {
       rarity: 'Summiert die Seltenheitspunkte von allem, was ein Charakter besitzt.',
     },
     scope: 'Welt oder Datenzentrum',
+    whole: 'Ganz {name}',
     changeScope: 'tippen, um die Welt zu wechseln',
     rank: 'Rang',
     character: 'Charakter',
@@ -197,7 +198,8 @@ export const de: Texts = {
   search: {
     title: 'Charaktersuche',
     description: 'Finde einen Charakter nach Namen: erst unter den hier bekannten, dann auf dem Lodestone.',
-    label: 'Name des Charakters',
+    label: 'Name, ID oder Lodestone-Link',
+    button: 'Suchen',
     hint: 'Mehr als 3 Buchstaben. Die Suche beginnt, wenn du aufhörst zu tippen.',
     results: 'Hier bekannte Charaktere',
     none: 'Kein hier bekannter Charakter heißt so.',
@@ -211,6 +213,11 @@ export const de: Texts = {
       'Bei der Charaktersuche ist ein Fehler aufgetreten. Der Lodestone ist wahrscheinlich wegen Wartung nicht erreichbar.',
     noScript: 'Die Suche braucht JavaScript. Mit der Nummer eines Charakters kannst du ihn direkt öffnen.',
     shown: 'Gezeigt werden die ersten {n}. Tippe mehr vom Namen, um andere zu sehen.',
+    open: 'Charakter {id} öffnen',
+    tips: 'Das kannst du eingeben',
+    tipName: 'Vorname, Nachname oder beides. Akzente und Bindestriche sind gleichgültig.',
+    tipPlace: 'Eine Welt oder ein Datenzentrum hinter dem Namen: Mina Exodus, Mina Aether.',
+    tipId: 'Die Nummer eines Charakters oder die Adresse eines Lodestone-Profils öffnet ihn direkt.',
   },
   api: {
     title: 'Öffentliche API',
@@ -218,6 +225,7 @@ export const de: Texts = {
       'Jeder Aufruf der öffentlichen API: Pfad, Parameter, Kosten, Zwischenspeicherung, Fehler und ein Beispiel.',
     lead: 'Alles, was diese Seiten zeigen, gibt es auch als Daten. Ein Konto ist nicht nötig. Gezählt wird einmal pro Nacht: Bitte bewahre eine Kopie auf, statt immer wieder zu fragen.',
     openapi: 'OpenAPI-Beschreibung',
+    calls: 'Aufrufe',
     limitTitle: 'Begrenzung',
     limit:
       'Aufrufe, die eine Datei beantwortet, kosten nichts. Aufrufe, die ein Programm beantwortet, kosten Punkte: höchstens 30 Punkte in 15 Sekunden je Serverinstanz. Kopfzeilen, die den Rest verraten, gibt es nicht. Mit einem API-Schlüssel kosten Aufrufe 0 Punkte; ihn vergibt der Betreiber der Website.',
