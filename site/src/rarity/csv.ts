@@ -1,3 +1,4 @@
+import { plainProse } from '#format/prose.ts'
 import { nameOf } from './row.ts'
 import type { RarityRow } from './list.ts'
 
@@ -12,7 +13,16 @@ const heads = ['place', 'id', 'name', 'count', 'percent', 'points', 'obtainable'
 /** A rarity list as CSV (RFC 4180), with a byte order mark so that spreadsheets read every script. */
 export const rarityCsv = (rows: readonly RarityRow[]): string => {
   const lines = rows.map(({ place, id, item, count, percentFull, points }) =>
-    [place ?? '', id, nameOf(item), count, percentFull, points, item.gone ? 'no' : 'yes', item.howTo ?? ''].map(cell),
+    [
+      place ?? '',
+      id,
+      nameOf(item),
+      count,
+      percentFull,
+      points,
+      item.gone ? 'no' : 'yes',
+      plainProse(item.howTo ?? ''),
+    ].map(cell),
   )
   return `\uFEFF${[heads, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('')}`
 }

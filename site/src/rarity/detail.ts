@@ -1,6 +1,7 @@
 import type { RarityType } from '@kupodex/data/contract'
 import { percentOf, rarityLabel, rarityLists, roundPercent } from '@kupodex/data/rules'
 import { formatNumber } from '#format/number.ts'
+import { proseHtml } from '#format/prose.ts'
 import { inLanguage, itemPath, rarityPath } from '#paths/paths.ts'
 import { fill } from '#texts/fill.ts'
 import type { Texts } from '#texts/en.ts'
@@ -114,7 +115,7 @@ const waysHtml = ({ texts, sprite, type }: DetailFrame, item: RarityItem) => {
   const icons = wayIcons(item, ways, type)
   const known = ways.map(
     (way, at) =>
-      `<li><svg class="icon" aria-hidden="true"><use href="${escapeHtml(sprite)}#${icons[at]}"/></svg><span>${escapeHtml(way)}</span></li>`,
+      `<li><svg class="icon" aria-hidden="true"><use href="${escapeHtml(sprite)}#${icons[at]}"/></svg><span>${proseHtml(way)}</span></li>`,
   )
   const html =
     ways.length === 0
@@ -141,8 +142,8 @@ export const detailHtml = (frame: DetailFrame, detail: ItemDetail): string => {
       : `<p><a class="link" href="${inLanguage(language, itemPath(type, 'global', item.id))}">${escapeHtml(frame.global)}</a></p>`
   return [
     `<header>${pictureHtml(frame, item.id)}<div><h1>${escapeHtml(nameOf(item))}</h1>`,
-    `<p class="soft"><a href="${list}">${escapeHtml(frame.collection)}</a>${escapeHtml(` · ${scopeName}`)}${tag}</p></div></header>`,
-    item.description === undefined ? '' : `<p class="lead">${escapeHtml(item.description)}</p>`,
+    `<p class="soft"><a class="link" href="${list}">${escapeHtml(frame.collection)}</a>${escapeHtml(` · ${scopeName}`)}${tag}</p></div></header>`,
+    item.description === undefined ? '' : `<p class="lead">${proseHtml(item.description)}</p>`,
     figuresHtml(frame, detail),
     '<div class="columns"><div>',
     type === 'achievement' ? '' : waysHtml(frame, item),

@@ -2,6 +2,7 @@ import type { RarityType } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import { percentDecimals, rarityLabel, type RarityLabel, rarityLists } from '@kupodex/data/rules'
 import { formatNumber, formatPercent } from '#format/number.ts'
+import { proseHtml } from '#format/prose.ts'
 import { drawnClass, pictureOf } from '#images/picture.ts'
 import { escapeHtml } from '@kupodex/data/html'
 import type { RarityRow } from './list.ts'
@@ -85,7 +86,7 @@ export const rowHtml = (frame: RowFrame, row: RarityRow): string => {
   const { item } = row
   const tag = item.unobtainable ? ` <span class="tag">${escapeHtml(texts.unobtainable)}</span>` : ''
   const lines = linesOf(type, item)
-    .map((line) => `<small>${escapeHtml(line)}</small>`)
+    .map((line) => `<small>${proseHtml(line)}</small>`)
     .join('')
   return `<tr role="row">${cell('rank', row.place === null ? '–' : formatNumber(row.place, language))}${cell(
     'what',
