@@ -20,6 +20,30 @@ describe('menus', () => {
     await close()
   })
 
+  test('an icon tells what it stands for while it has the focus, until Escape', async () => {
+    const { page, close } = await open('/', { viewport: widths.desktop })
+    const button = page.getByRole('button', { name: 'Characters' })
+    const tip = button.locator('.tip')
+    expect(await tip.isVisible()).toBe(false)
+    await page.keyboard.press('Tab')
+    await button.focus()
+    expect(await tip.innerText()).toBe('Characters')
+    expect(await tip.isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await tip.isVisible()).toBe(false)
+    await close()
+  })
+
+  test('the menu of scopes shows the one that the page is about', async () => {
+    const { page, close } = await open('/stats/Zodiark/', { viewport: widths.desktop })
+    const current = page.locator('.scopes [aria-current]')
+    expect(await current.innerText()).toBe('Zodiark')
+    const [menu, link] = await Promise.all([page.locator('.scopes').boundingBox(), current.boundingBox()])
+    if (menu === null || link === null) throw new Error('the menu of scopes is not there')
+    expect(link.y + link.height).toBeLessThanOrEqual(menu.y + menu.height)
+    await close()
+  })
+
   test('a touch beside the mobile menu closes it', async () => {
     const { page, close } = await open('/', { viewport: widths.phone })
     const menu = page.locator('#menu')

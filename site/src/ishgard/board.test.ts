@@ -2,7 +2,7 @@ import { type IshgardAnswer, type IshgardRanked, ishgardRowOf, shortIshgardRow }
 import { expect, test } from 'vitest'
 import { boardTexts } from '#texts/boards/index.ts'
 import { texts } from '#texts/index.ts'
-import { pageHtml } from './board.ts'
+import { boardHtml, pageHtml } from './board.ts'
 import { type IshgardFrame, ishgardTexts } from './frame.ts'
 
 const frame: IshgardFrame = {
@@ -32,4 +32,10 @@ test('the first page has a hundred ranks, a line after the twelfth, and an infin
 test('the last page has the rest and no line', () => {
   expect([count(page(2), 'data-id='), count(page(2), 'class="divider"')]).toEqual([30, 0])
   expect(page(2)).toContain('>130<')
+})
+
+test('a board tells what is chosen, and a row its job by name and by letters', () => {
+  const html = boardHtml(frame, choice, answer, () => null)
+  expect(html).toContain('>Carpenter · Season 4 · Day 2</h2>')
+  expect(html).toContain('<span class="long">Carpenter</span><span class="short">CRP</span>')
 })

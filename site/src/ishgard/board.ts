@@ -10,11 +10,15 @@ import { groupName } from './pickers.ts'
 import { spreadsHtml } from './spreads.ts'
 import { ishgardTableHtml } from './table.ts'
 
-/** What a board is called. */
-export const boardTitle = (frame: IshgardFrame, { group, season, day }: IshgardChoice): string => {
-  const { title, seasonOf, dayOf } = frame.texts
-  return `${title}: ${groupName(frame, group)}, ${fill(seasonOf, { n: String(season) })}, ${fill(dayOf, { n: String(day) })}`
+/** What is chosen, in words: `Carpenter · Season 4 · Day 10`. */
+const choiceName = (frame: IshgardFrame, { group, season, day }: IshgardChoice): string => {
+  const { seasonOf, dayOf } = frame.texts
+  return [groupName(frame, group), fill(seasonOf, { n: String(season) }), fill(dayOf, { n: String(day) })].join(' · ')
 }
+
+/** What a board is called. */
+export const boardTitle = (frame: IshgardFrame, choice: IshgardChoice): string =>
+  `${frame.texts.title}: ${choiceName(frame, choice)}`
 
 /** The ranks of one page (from 1) of a board, with the buttons to turn pages. */
 export const pageHtml = (
@@ -39,4 +43,4 @@ export const boardHtml = (
   homeOf: HomeOf,
   page = 1,
 ): string =>
-  `<div data-ranks>${pageHtml(frame, choice, answer, homeOf, page)}</div>${spreadsHtml(frame, answer, homeOf)}`
+  `<h2 class="board-name">${escapeHtml(choiceName(frame, choice))}</h2><div data-ranks>${pageHtml(frame, choice, answer, homeOf, page)}</div>${spreadsHtml(frame, answer, homeOf)}`

@@ -20,8 +20,16 @@ export const changeHtml = ({ language, texts }: IshgardFrame, change: number | n
     : signHtml('down', `▼${n}`, fill(texts.down, { n }))
 }
 
+/** The job of a row: its name, and its letters where there is little room. */
+const jobHtml = ({ texts, jobs, codes }: IshgardFrame, jobId: number): string => {
+  const name = jobs[jobId]
+  if (name === undefined) return `<span class="tag-job">${escapeHtml(texts.unknown)}</span>`
+  const code = Object.keys(codes).find((key) => codes[key] === name) ?? name
+  return `<span class="tag-job"><span class="long">${escapeHtml(name)}</span><span class="short">${escapeHtml(code)}</span></span>`
+}
+
 const rowHtml = (frame: IshgardFrame, row: IshgardRow, homeOf: HomeOf) => {
-  const { language, texts, jobs, base } = frame
+  const { language, texts, base } = frame
   const name = `${row.id === null ? '' : faceHtml(frame, row.id)}<span>${escapeHtml(row.name || texts.newCharacter)}</span>`
   const gain = row.scoreChange === null ? '' : `<small>+${formatNumber(row.scoreChange, language)}</small>`
   return `<tr role="row"${row.id === null ? '' : ` data-id="${row.id}"`}>${cell(
@@ -32,7 +40,7 @@ const rowHtml = (frame: IshgardFrame, row: IshgardRow, homeOf: HomeOf) => {
     row.id === null ? `<span class="nobody">${name}</span>` : `<a href="${base}${row.id}/">${name}</a>`,
   )}${cell(
     'world quiet',
-    `${placeHtml(homeOf(row.worldId), texts.unknown)} <span class="tag-job">${escapeHtml(jobs[row.jobId] ?? texts.unknown)}</span>`,
+    `${placeHtml(homeOf(row.worldId), texts.unknown)} ${jobHtml(frame, row.jobId)}`,
   )}${cell('n score', formatNumber(row.score, language) + gain)}</tr>`
 }
 

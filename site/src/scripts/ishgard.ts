@@ -21,7 +21,7 @@ const markScope = (scope: string) => {
   const button = document.querySelector('.scope-button b')
   if (button !== null) button.textContent = scope
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.scopes a')) {
-    if (link.textContent.trim() !== scope) continue
+    if (splitLanguage(link.pathname).path.split('/')[3] !== scope) continue
     link.setAttribute('aria-current', 'page')
     link.closest('details')?.setAttribute('open', '')
   }
@@ -61,7 +61,7 @@ const start = (root: HTMLElement) => {
   const fillShell = async () => {
     const { scope } = askedOf(location.pathname)
     const [scopeName, pickers, board] = [part('scope'), part('pickers'), part('board-part')]
-    if (scopeName !== null) scopeName.textContent = `· ${scope}`
+    if (scopeName !== null) scopeName.textContent = scope
     markScope(scope)
     const found = await chosen()
     if (found === null) return say(texts.none)

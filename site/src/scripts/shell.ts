@@ -1,6 +1,8 @@
 import { bindFinders } from './finder.ts'
 import { showRecent } from './recent-menu.ts'
+import { bindScopes } from './scopes.ts'
 import { bindTheme } from './theme.ts'
+import { bindTips } from './tips.ts'
 import { loadRecent } from '#stores/recent.ts'
 
 bindTheme(document, localStorage, matchMedia('(prefers-color-scheme: dark)'))
@@ -17,6 +19,9 @@ for (const row of document.querySelectorAll<HTMLElement>('.tabs ul, .chips.types
   const current = row.querySelector<HTMLElement>('[aria-current]')
   if (current !== null) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
 }
+
+bindTips(document)
+bindScopes(document)
 
 // A page that the browser kept alive comes back with its menus closed.
 addEventListener('pageshow', ({ persisted }) => {

@@ -84,6 +84,7 @@ export const de: BoardTexts = {
       'Ranglisten einer einzelnen Welt entstehen im Browser und brauchen JavaScript. Die globalen lassen sich auch ohne lesen.',
   },
   stats: {
+    data: 'Diese Statistik als Daten:',
     title: 'Statistik',
     description: 'Charaktere ({scope}) nach Geschlecht, Volk und Stamm: {characters}. Stand: {date}.',
     empty: 'Hier wurde noch nichts gezählt.',

@@ -81,6 +81,7 @@ export const en = {
       'Boards of a single world are filled in the browser and need JavaScript. The global boards can be read without it.',
   },
   stats: {
+    data: 'These statistics as data:',
     title: 'Statistics',
     description: 'Characters of {scope} by gender, race and tribe: {characters}. As of {date}.',
     empty: 'Nothing has been counted here yet.',

@@ -84,6 +84,7 @@ export const fr: BoardTexts = {
       'Les classements d’un seul Monde sont remplis dans le navigateur et nécessitent JavaScript. Les classements globaux se lisent sans lui.',
   },
   stats: {
+    data: 'Ces statistiques en données :',
     title: 'Statistiques',
     description: 'Personnages ({scope}) par genre, race et ethnie : {characters}. Au {date}.',
     empty: 'Rien n’a encore été compté ici.',

@@ -82,6 +82,7 @@ export const ja: BoardTexts = {
     needsJs: 'ワールド別の結果はブラウザで表示するため、JavaScriptが必要です。全体の結果はJavaScriptなしでも読めます。',
   },
   stats: {
+    data: 'この統計のデータ：',
     title: '統計',
     description: '{scope}の性別・種族・部族ごとのキャラクター数（{characters}）。{date}現在。',
     empty: 'まだ集計されていません。',
