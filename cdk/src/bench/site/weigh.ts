@@ -16,9 +16,12 @@ export interface Weight {
 
 const none = (): Record<Kind, number> => ({ html: 0, css: 0, js: 0, data: 0, images: 0 })
 
-/** Opens an address in a fresh browser context and weighs all that it loads. */
+/** The window of a phone: what lies below it is no part of a first view. */
+const phone = { viewport: { width: 390, height: 844 } }
+
+/** Opens an address on a phone that has nothing of it yet and weighs all that the first view loads. */
 export const weighPage = async (browser: Browser, address: string): Promise<Weight> => {
-  const context = await browser.newContext()
+  const context = await browser.newContext(phone)
   const page = await context.newPage()
   const weight: Weight = { requests: 0, gzip: none(), brotli: none() }
   const reading: Promise<void>[] = []
