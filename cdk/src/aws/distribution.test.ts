@@ -104,7 +104,12 @@ describe('distribution', () => {
     expect(pages).toMatchObject({ SecurityHeadersConfig: security })
     expect(api).toMatchObject({
       SecurityHeadersConfig: security,
-      CorsConfig: { AccessControlAllowOrigins: { Items: ['*'] }, AccessControlAllowCredentials: false },
+      CorsConfig: {
+        AccessControlAllowOrigins: { Items: ['*'] },
+        AccessControlAllowCredentials: false,
+        AccessControlAllowMethods: { Items: ['GET', 'HEAD', 'OPTIONS'] },
+        AccessControlExposeHeaders: { Items: ['etag', 'retry-after', 'deprecation', 'link'] },
+      },
     })
     const fields = ['x-content-type-options', 'x-frame-options', 'referrer-policy']
     const free = Object.entries(securityHeaders).filter(([name]) => !fields.includes(name))

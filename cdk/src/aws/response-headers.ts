@@ -6,7 +6,7 @@ import {
   type ResponseHeadersPolicyProps,
 } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
-import { publicApiHeaders, securityHeaders } from '../edge/headers.ts'
+import { exposedHeaders, publicApiHeaders, securityHeaders } from '../edge/headers.ts'
 
 const {
   'x-content-type-options': _nosniff,
@@ -35,7 +35,7 @@ const readers: ResponseHeadersPolicyProps = {
     accessControlAllowMethods: ['GET', 'HEAD', 'OPTIONS'],
     accessControlAllowHeaders: ['*'],
     accessControlAllowCredentials: false,
-    accessControlExposeHeaders: ['etag'],
+    accessControlExposeHeaders: [...exposedHeaders],
     originOverride: true,
   },
 }

@@ -15,5 +15,11 @@ export const preflightHeaders = {
   'access-control-max-age': '86400',
 } as const
 
+/** Headers of answers, beside the plain ones, that other sites' programs may read. */
+export const exposedHeaders = ['etag', 'retry-after', 'deprecation', 'link'] as const
+
 /** Headers that let other sites' programs read what is published under `/api/`. */
-export const publicApiHeaders = { 'access-control-allow-origin': '*' } as const
+export const publicApiHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': exposedHeaders.join(', '),
+} as const

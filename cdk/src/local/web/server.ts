@@ -46,7 +46,12 @@ const sendFailure = (request: IncomingMessage, response: ServerResponse, code: F
     request,
     response,
     failureStatus[code],
-    { ...publicApiHeaders, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=10' },
+    {
+      ...publicApiHeaders,
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=10',
+      ...(code === 'methodNotAllowed' ? { allow: preflightHeaders['access-control-allow-methods'] } : {}),
+    },
     Buffer.from(JSON.stringify({ code, message })),
   )
 

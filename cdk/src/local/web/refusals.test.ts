@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { type AnyCall, calls, failureStatus, fill } from '@kupodex/data/contract'
+import { type Answers, httpHandler } from '@kupodex/lambdas'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { edgeTable } from '#edge/table.ts'
+import { type Running, startS3 } from '../stand-ins.ts'
+import { freePort } from '../testing.ts'
+import { startWeb } from './server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'kupodex-refusals-'))
+let running: Running[] = []
+let port = 0
+
+/** Every call of a function has an answer, so that what is refused is refused by the way to it. */
+const answers = Object.fromEntries(
+  calls.map(({ id }) => [id, async (params: unknown) => ({ ok: true, value: { id, params } })]),
+) as unknown as Answers
+const handler = httpHandler(answers, { log: () => {} })
+
+beforeAll(async () => {
+  const s3 = await freePort()
+  running = [await startS3(s3, folder, 'kupodex')]
+  const client = new S3Client({
+    endpoint: `http://127.0.0.1:${s3}`,
+    region: 'eu-central-1',
+    forcePathStyle: true,
+    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+  })
+  const put = (Key: string, Body: string) => client.send(new PutObjectCommand({ Bucket: 'kupodex', Key, Body }))
+  await put('404.html', '<h1>nothing here</h1>')
+  await put('api/report.json', '{"deployTime":1}')
+  const names = new Set(calls.flatMap(({ answerer }) => (answerer.kind === 'function' ? [answerer.name] : [])))
+  const functions = Object.fromEntries([...names].map((name) => [name, handler]))
+  const web = await startWeb({ client, bucket: 'kupodex', table: edgeTable, log: () => {}, functions }, 0)
+  running.push(web)
+  port = web.port
+})
+
+afterAll(async () => {
+  for (const part of running.reverse()) await part.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Asks for a path as it stands: nothing between makes it tidy, as `fetch` would. */
+const ask = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
+  new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8')
+      answer.on('data', (part: string) => (text += part))
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }))
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+
+const expectRefusal = async (asked: ReturnType<typeof ask>, status: number, code: string) => {
+  const { status: found, headers, text } = await asked
+  const body = JSON.parse(text) as { code: string; message: string }
+  expect([found, body.code]).toEqual([status, code])
+  expect(failureStatus).toHaveProperty(code, status)
+  expect(body.message).toMatch(/^[A-Z].*\.$/)
+  expect(headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(headers['access-control-allow-origin']).toBe('*')
+  expect(headers['access-control-expose-headers']).toBe('etag, retry-after, deprecation, link')
+  return headers
+}
+
+const long = 10_240
+
+describe('a refusal has a code, a sentence, and is open to other sites', () => {
+  test.each([
+    ['an id of letters', '/api/charcache/mina/', 'badCharacterId'],
+    ['an id of nothing', '/api/charcache/0/', 'badCharacterId'],
+    ['a negative id', '/api/charrealtime/-7/', 'badCharacterId'],
+    ['an id with a fraction', '/api/chartimeline/7.5/', 'badCharacterId'],
+    ['an id as a power of ten', '/api/charprofile/1e9/', 'badCharacterId'],
+    ['an id that is one too large', '/api/charcache/9007199254740992/', 'badCharacterId'],
+    ['an id of 10 kB', `/api/charcache/${'9'.repeat(long)}/`, 'badCharacterId'],
+    ['an id of zero bytes', '/api/charcache/%00%00/', 'badCharacterId'],
+    ['what a character can not have', '/api/char/7/swords/', 'badItemType'],
+    ['a name of three letters', '/api/charsearch/abc/', 'badSearch'],
+    ['a name of 10 kB', `/api/charsearch/${'a'.repeat(long)}/`, 'badSearch'],
+    ['a name of 10 kB in another script', `/api/charsearch/${'%E7%8C%AB'.repeat(long / 9)}/`, 'badSearch'],
+    ['a name of 10 kB on the Lodestone', `/api/lodestonesearch/${'a'.repeat(long)}/`, 'badSearch'],
+    ['a name of spaces', '/api/lodestonesearch/%20%20%20%20%20/', 'badSearch'],
+    ['letters that are cut in half', '/api/charsearch/mina%E7%8C/', 'badRequest'],
+    ['a language that there is not', '/api/game/it/mounts,minions/', 'badLanguage'],
+    ['a table between two commas', '/api/game/en/mounts,,minions/', 'badTable'],
+    ['a moment that is none', '/api/game/en/mounts/soon/', 'badSince'],
+    ['a board that there is not', '/api/ranking/fish/global/', 'badRequest'],
+    ['rarity of what has none', '/api/rarity/sword/global/', 'badRequest'],
+    ['a scope of 10 kB', `/api/stats/${'a'.repeat(long)}/`, 'badRequest'],
+    ['a path that climbs', '/api/stats/..%2f..%2fmanifests/', 'badRequest'],
+  ])('%s', async (_, path, code) => void (await expectRefusal(ask(path), 400, code)))
+
+  test.each(['/api/nothing/', '/api/charcache/', '/api/stats/global/more/'])(
+    '%s is no call',
+    async (path) => void (await expectRefusal(ask(path), 404, 'noSuchCall')),
+  )
+
+  test('a call that nobody published', async () =>
+    void (await expectRefusal(ask('/api/stats/Nowhere/'), 404, 'notPublished')))
+
+  test.each([
+    ['POST', '/api/charcache/7/'],
+    ['DELETE', '/api/charsearch/mina/'],
+    ['PATCH', '/api/game/en/mounts,minions/'],
+    ['PUT', '/api/report/'],
+    ['POST', '/api/nothing/'],
+  ])('%s %s: what is only read, with what may be done', async (method, path) => {
+    const headers = await expectRefusal(ask(path, method), 405, 'methodNotAllowed')
+    expect(headers['allow']).toBe('GET, HEAD, OPTIONS')
+  })
+})
+
+describe('what is asked in an unusual way is answered as if it were not', () => {
+  test.each(['/api/charcache/7', '//api//charcache///7//', '/api/charcache/7/?utm=1&live=9&x', '/api/charcache/%37/'])(
+    '%s',
+    async (path) => {
+      const { status, text } = await ask(path)
+      expect([status, JSON.parse(text)]).toEqual([200, { id: 'charcache', params: { id: 7 } }])
+    },
+  )
+
+  test.each(['/api/report', '//api///report//', '/api/report/?live=9&unknown=%00'])('%s, published', async (path) => {
+    const { status, text } = await ask(path)
+    expect([status, JSON.parse(text)]).toEqual([200, { deployTime: 1 }])
+  })
+
+  test.each(['/api/charcache/7/', '/api/report/', '/api/charcache/mina/'])('only the head of %s', async (path) => {
+    const { headers, text } = await ask(path, 'HEAD')
+    expect([text, headers['access-control-allow-origin']]).toEqual(['', '*'])
+  })
+})
+
+const examples: Record<string, string> = { id: '7', text: 'mina', type: 'mount', scope: 'global', lang: 'en' }
+
+test.each(
+  calls
+    .filter(({ method, audience }) => method === 'GET' && audience === 'anyone')
+    .map((call) => [call.id, call] as const),
+)('a page of another site may send an API key to %s', async (_, call: AnyCall) => {
+  const path = fill(call.path, examples).replace(/\{\w+\??\}/g, '1')
+  const { status, headers, text } = await ask(path, 'OPTIONS', {
+    origin: 'https://other.example',
+    'access-control-request-method': 'GET',
+    'access-control-request-headers': 'x-api-key',
+  })
+  expect([status, text]).toEqual([204, ''])
+  expect(headers['access-control-allow-origin']).toBe('*')
+  expect(headers['access-control-allow-methods']).toBe('GET, HEAD, OPTIONS')
+  expect(String(headers['access-control-allow-headers'])).toContain('x-api-key')
+})
