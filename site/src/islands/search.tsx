@@ -30,7 +30,7 @@ const later = (run: () => void, ms: number) => {
 
 const Results = ({ language, texts, images, title, rows }: Props & { title: string; rows: readonly Row[] }) => (
   <table className="panel list found">
-    <caption className="unseen">{title}</caption>
+    <caption>{title}</caption>
     <thead>
       <tr>
         <th>{texts.ranking.character}</th>
@@ -107,9 +107,9 @@ const keepInAddress = (text: string) => {
 }
 
 const Tips = ({ text }: { text: Texts['search'] }) => (
-  <section className="stack soft">
+  <section className="stack">
     <h2>{text.tips}</h2>
-    <ul className="tips">
+    <ul className="tips soft">
       <li>{text.tipName}</li>
       <li>{text.tipPlace}</li>
       <li>{text.tipId}</li>

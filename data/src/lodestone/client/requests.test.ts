@@ -16,10 +16,7 @@ test.each<[PageRequest, string]>([
     { kind: 'search', name: ' A  B ', scope: { world: 'Omega' }, page: 2 },
     '/lodestone/character/?q=%22A+B%22&worldname=Omega&page=2',
   ],
-  [
-    { kind: 'search', name: 'A', scope: { dataCenter: 'Chaos' } },
-    '/lodestone/character/?q=%22A%22&worldname=_dc_Chaos',
-  ],
+  [{ kind: 'search', name: 'A', scope: { dataCenter: 'Chaos' } }, '/lodestone/character/?q=A&worldname=_dc_Chaos'],
 ])('%j', (request, path) => {
   expect(pathOf(request)).toBe(path)
 })

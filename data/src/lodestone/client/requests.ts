@@ -42,7 +42,8 @@ export const pathOf = (request: PageRequest): string => {
 const pageQuery = (page = 1): string => (page === 1 ? '' : `?page=${page}`)
 
 /**
- * A search for the exact name: in double quotes, with straight apostrophes. `worldname` is always sent, since without it the site
+ * A search for a name, with straight apostrophes: a whole one, of two words, in double quotes, which finds just that; one word as
+ * it is, which finds whose name has it. `worldname` is always sent, since without it the site
  * searches the host's own region only.
  */
 const searchQuery = ({
@@ -54,12 +55,14 @@ const searchQuery = ({
   scope?: SearchScope
   page?: number
 }): URLSearchParams => {
-  const query = new URLSearchParams({ q: `"${exactName(name)}"`, worldname: worldName(scope) })
+  const query = new URLSearchParams({ q: quotedIfWhole(plainName(name)), worldname: worldName(scope) })
   if (page > 1) query.set('page', String(page))
   return query
 }
 
-const exactName = (name: string): string =>
+const quotedIfWhole = (name: string): string => (name.includes(' ') ? `"${name}"` : name)
+
+const plainName = (name: string): string =>
   name.replaceAll(/[’‘]/g, "'").replaceAll(/["“”]/g, '').replace(/\s+/g, ' ').trim()
 
 const worldName = (scope?: SearchScope): string => {
