@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { boardPages, modesIn, rarityScopes, scopeGroups } from './pages.ts'
+import { boardPages, boardScopes, modesIn, rarityScopes, scopeGroups } from './pages.ts'
 import { openPublished } from './published.ts'
 import { rarityItems, unlisted } from './items.ts'
 
@@ -74,6 +74,8 @@ describe('pages', () => {
     ])
     expect(boardPages(index)).toHaveLength(6)
     expect(modesIn(boardPages(index), 'mount', 'Lich')).toEqual(['standard', 'all'])
+    expect(boardScopes(index)).toEqual(['global', 'Lich', 'Light'])
+    expect(boardScopes(null)).toEqual(['global'])
     expect(rarityScopes(index, 'mount')).toEqual(['global', 'Light'])
   })
 

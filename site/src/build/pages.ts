@@ -20,6 +20,11 @@ export const boardPages = (index: PublishedAnswer | null): BoardPage[] => {
   return [...new Map([...always, ...pages].map((page) => [Object.values(page).join('/'), page])).values()]
 }
 
+/** Scopes that boards were published for, with people or without; global always. */
+export const boardScopes = (index: PublishedAnswer | null): string[] => [
+  ...new Set(['global', ...(index?.boards ?? []).map(({ scope }) => scope)]),
+]
+
 /** The modes a board has in a scope, in the order of the menu. */
 export const modesIn = (pages: readonly BoardPage[], type: BoardType, scope: string): BoardMode[] =>
   boardModes.filter((mode) => pages.some((page) => page.type === type && page.scope === scope && page.mode === mode))
