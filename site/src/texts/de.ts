@@ -100,7 +100,7 @@ export const de: Texts = {
     rank: 'Rang',
     character: 'Charakter',
     world: 'Datenzentrum / Welt',
-    score: 'Stand',
+    score: 'Wertung',
     date: 'Datum',
     shown: '{characters} in dieser Rangliste; gezeigt werden die ersten {shown}.',
     empty: 'In dieser Rangliste ist noch niemand.',
