@@ -146,11 +146,19 @@ export const timelineAnswer = z.object({
   private: z.boolean(),
   events: z.array(
     z.object({
-      type: z.string(),
-      /** Row id of what it is about (achievement, mount, job ...), 0 where there is none. */
-      id: amount,
-      /** The level reached, or the name before; mostly empty. */
-      details: z.string(),
+      type: z
+        .string()
+        .describe(
+          'achievement, mount, minion, facewear (obtained); level, gear (a job rose); name, world, title (changed); deleted, restored (gone from the Lodestone, there again).',
+        ),
+      id: amount.describe(
+        'Row id of the achievement, mount, minion, facewear, job (level, gear), new world or title; 0 where there is none.',
+      ),
+      details: z
+        .string()
+        .describe(
+          'level: the level reached; gear: the average item level reached; name: the name before; world: the row id of the world before; empty for all others.',
+        ),
       createdAt: epochMs,
     }),
   ),

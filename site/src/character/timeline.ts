@@ -4,7 +4,7 @@ import type { TimelineAnswer } from '@kupodex/data/contract'
 export type TimelineEntry = TimelineAnswer['events'][number]
 
 /** The kinds by which a timeline can be filtered. */
-export const eventKinds = ['achievement', 'mount', 'minion', 'facewear', 'level', 'other'] as const
+export const eventKinds = ['achievement', 'mount', 'minion', 'facewear', 'level', 'gear', 'other'] as const
 
 /** A kind of entry. */
 export type EventKind = (typeof eventKinds)[number]
@@ -23,7 +23,7 @@ export const kindOf = ({ type }: Pick<TimelineEntry, 'type'>): EventKind =>
 
 /** How many entries each kind has. */
 export const countKinds = (events: readonly TimelineEntry[]): Record<EventKind, number> => {
-  const counts = { achievement: 0, mount: 0, minion: 0, facewear: 0, level: 0, other: 0 }
+  const counts = { achievement: 0, mount: 0, minion: 0, facewear: 0, level: 0, gear: 0, other: 0 }
   for (const event of events) counts[kindOf(event)]++
   return counts
 }

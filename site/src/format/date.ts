@@ -22,6 +22,16 @@ export const formatDay = (ms: number, language: Language): string => formatter(l
 /** A moment in UTC to the minute, from epoch milliseconds. */
 export const formatMoment = (ms: number, language: Language): string => `${formatter(language, true).format(ms)} UTC`
 
+const months = new Map<Language, Intl.DateTimeFormat>()
+
+/** A month in UTC, from epoch milliseconds. */
+export const formatMonth = (ms: number, language: Language): string => {
+  const format =
+    months.get(language) ?? new Intl.DateTimeFormat(language, { year: 'numeric', month: 'short', timeZone: 'UTC' })
+  months.set(language, format)
+  return format.format(ms)
+}
+
 /** The value of a `datetime` attribute for a day, from epoch milliseconds. */
 export const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 

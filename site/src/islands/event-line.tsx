@@ -19,12 +19,24 @@ const icons: Readonly<Record<string, string>> = {
   minion: 'minion',
   facewear: 'facewear',
   level: 'arrow',
+  gear: 'gear',
   title: 'title',
   world: 'globe',
   name: 'person',
   deleted: 'alert',
   restored: 'person',
 }
+
+/** Crafters and gatherers by job id, whose icons the sprite has. */
+const jobIcons: Readonly<Record<number, string>> = Object.fromEntries(
+  ['CRP', 'BSM', 'ARM', 'GSM', 'LTW', 'WVR', 'ALC', 'CUL', 'MIN', 'BTN', 'FSH'].map((code, at) => [
+    8 + at,
+    `job-${code}`,
+  ]),
+)
+
+const iconOf = ({ type, id }: TimelineEntry) =>
+  (type === 'level' || type === 'gear' ? jobIcons[id] : undefined) ?? icons[type] ?? 'clock'
 
 /** Collections whose items have pages of their own. */
 const withPages = ['achievement', 'mount', 'minion']
@@ -51,6 +63,8 @@ const Words = ({ language, own: { events }, names, event: { type, id, details } 
       )
     case 'level':
       return fill(events.level, { job: named('job'), level: details })
+    case 'gear':
+      return fill(events.gear, { job: named('job'), level: details })
     case 'name':
       return fill(events.name, { name: details })
     case 'world':
@@ -68,7 +82,7 @@ const Words = ({ language, own: { events }, names, event: { type, id, details } 
 /** One thing that happened to a character. */
 export const EventLine = (props: Props) => (
   <li>
-    <Icon name={icons[props.event.type] ?? 'clock'} />
+    <Icon name={iconOf(props.event)} />
     <span>
       <Words {...props} />
     </span>

@@ -9,6 +9,8 @@ import type { CharacterTexts } from '#texts/character/index.ts'
 import { fill } from '#texts/fill.ts'
 import { EventLine } from './event-line.tsx'
 import { Icon } from './icon.tsx'
+import { ProgressPlots } from './progress-plots.tsx'
+import { RankPlots } from './rank-plots.tsx'
 
 interface Props {
   language: Language
@@ -126,7 +128,13 @@ export const Timeline = (props: Props) => {
     }
     if (loaded.answer.private) return hint('lock', own.events.private)
     if (loaded.answer.events.length === 0) return hint('telescope', own.events.empty)
-    return <Days {...props} events={loaded.answer.events} />
+    return (
+      <>
+        <ProgressPlots {...props} answer={loaded.answer} />
+        <RankPlots {...props} id={character.id} />
+        <Days {...props} events={loaded.answer.events} />
+      </>
+    )
   }
   return (
     <section className="stack timeline">

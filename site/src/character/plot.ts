@@ -1,0 +1,48 @@
+/** A point of a curve: when (any unit) and how much; null where nothing is known. */
+export interface PlotPoint {
+  at: number
+  value: number | null
+}
+
+/** The box that curves are drawn in; the picture is stretched to the room there is. */
+export const plotBox = { width: 100, height: 40 } as const
+
+const round = (value: number) => Math.round(value * 100) / 100
+
+/** A place between two ends as a share of 1; the middle where both ends are one. */
+const share = (value: number, from: number, to: number) => (to === from ? 0.5 : (value - from) / (to - from))
+
+/**
+ * A curve as the path of an SVG: from the first moment to the last, from the least value to the greatest, or with `isRank` the
+ * least above. It is broken where nothing is known, and a point alone is a short stroke.
+ */
+export const curveOf = (points: readonly PlotPoint[], isRank = false): string => {
+  const values = points.flatMap(({ value }) => (value === null ? [] : [value]))
+  const [least, greatest] = [Math.min(...values), Math.max(...values)]
+  const [from, to] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0]
+  let path = ''
+  points.forEach(({ at, value }, index) => {
+    if (value === null) return
+    const x = round(share(at, from, to) * plotBox.width)
+    const up = share(value, least, greatest)
+    const y = round((isRank ? up : 1 - up) * plotBox.height)
+    const joins = index > 0 && points[index - 1]?.value !== null
+    const isAlone = !joins && (points[index + 1]?.value ?? null) === null
+    path += `${joins ? 'L' : 'M'}${x} ${y}${isAlone ? 'h0.01' : ''}`
+  })
+  return path
+}
+
+/** The numbers of things by month (epoch ms of its first moment, UTC) over the last `most` months up to the newest, empty ones too. */
+export const countByMonth = (moments: readonly number[], most: number): { month: number; count: number }[] => {
+  const numberOf = (ms: number) => new Date(ms).getUTCFullYear() * 12 + new Date(ms).getUTCMonth()
+  const counts = new Map<number, number>()
+  for (const moment of moments) counts.set(numberOf(moment), (counts.get(numberOf(moment)) ?? 0) + 1)
+  if (counts.size === 0) return []
+  const last = Math.max(...counts.keys())
+  const first = Math.max(Math.min(...counts.keys()), last - most + 1)
+  return Array.from({ length: last - first + 1 }, (_, at) => ({
+    month: Date.UTC(Math.floor((first + at) / 12), (first + at) % 12),
+    count: counts.get(first + at) ?? 0,
+  }))
+}

@@ -1,0 +1,55 @@
+import { curveOf, plotBox, type PlotPoint } from '#character/plot.ts'
+
+interface Props {
+  title: string
+  /** The newest value, as the language writes it. */
+  now: string
+  /** What the curve shows, in a sentence. */
+  words: string
+  /** What stands below its ends. */
+  ends: readonly [from: string, to: string]
+}
+
+const Frame = ({ title, now, words, ends, children }: Props & { children: React.ReactNode }) => (
+  <figure className="panel plot">
+    <figcaption>
+      <span>{title}</span> <strong>{now}</strong>
+    </figcaption>
+    <svg
+      role="img"
+      aria-label={words}
+      viewBox={`-1 -2 ${plotBox.width + 2} ${plotBox.height + 4}`}
+      preserveAspectRatio="none"
+    >
+      {children}
+    </svg>
+    <p className="small soft" aria-hidden="true">
+      <span>{ends[0]}</span> <span>{ends[1]}</span>
+    </p>
+  </figure>
+)
+
+/** A curve over time; with `isRank` the best is above. */
+export const Curve = ({
+  points,
+  isRank = false,
+  ...props
+}: Props & { points: readonly PlotPoint[]; isRank?: boolean }) => (
+  <Frame {...props}>
+    <path className="curve" d={curveOf(points, isRank)} />
+  </Frame>
+)
+
+/** A bar for each of some counts. */
+export const Bars = ({ counts, ...props }: Props & { counts: readonly number[] }) => {
+  const most = Math.max(1, ...counts)
+  const step = plotBox.width / Math.max(1, counts.length)
+  return (
+    <Frame {...props}>
+      {counts.map((count, at) => {
+        const height = (count / most) * plotBox.height
+        return <rect key={at} x={(at + 0.1) * step} y={plotBox.height - height} width={step * 0.8} height={height} />
+      })}
+    </Frame>
+  )
+}
