@@ -1,4 +1,5 @@
 import type { CommandIo } from './command.ts'
+import { keepCompiled } from './compile-cache.ts'
 
 /** Every command of the operator: what it is for, and how its code is loaded. */
 const commands = {
@@ -43,6 +44,7 @@ const io: CommandIo = {
 }
 
 const [name = '', ...args] = process.argv.slice(2)
+keepCompiled()
 if (isCommand(name)) {
   const command = await commands[name].load()
   process.exitCode = await command(args, io)

@@ -26,6 +26,13 @@ test.each([
   expect(roundPercent(percent)).toBe(rounded)
 })
 
+test('any share is rounded as toFixed rounds it, also in the middle between two decimals', () => {
+  const slow = (percent: number) => Number(percent.toFixed(percentDecimals(percent)))
+  const shares = Array.from({ length: 200_001 }, (_, halves) => halves / 2000)
+  for (let of = 1; of < 300; of++) for (let count = 0; count <= of; count++) shares.push(percentOf(count, of))
+  expect(shares.filter((share) => roundPercent(share) !== slow(share))).toEqual([])
+})
+
 test.each([
   [348, 349, 99],
   [349, 349, 100],

@@ -5,10 +5,18 @@ export const percentOf = (count: number, of: number): number =>
 /** How many decimals a percentage shows: three below 0.1, two below 1, else one (spec: site §5). */
 export const percentDecimals = (percent: number): 1 | 2 | 3 => (percent < 0.1 ? 3 : percent < 1 ? 2 : 1)
 
-/** A percentage clamped to 0 to 100 and rounded to the decimals it shows. */
+const scales = { 1: 10, 2: 100, 3: 1000 } as const
+
+/** So near to the middle between two decimals (in units of the last), the product below may lie on its other side. */
+const near = 1e-9
+
+/** A percentage clamped to 0 to 100 and rounded to the decimals it shows, as `toFixed` rounds: a night does it a million times. */
 export const roundPercent = (percent: number): number => {
   const clamped = Math.min(100, Math.max(0, percent))
-  return Number(clamped.toFixed(percentDecimals(clamped)))
+  const decimals = percentDecimals(clamped)
+  const units = clamped * scales[decimals]
+  if (Math.abs(units - Math.floor(units) - 0.5) < near) return Number(clamped.toFixed(decimals))
+  return Math.round(units) / scales[decimals]
 }
 
 /** A profile's progress: whole percent, rounded down, so that 100 means all (spec: characters §5). */

@@ -3,8 +3,8 @@ export interface Statements {
   /** What is timed as working out: scores, ranks, owners. */
   compute: string[]
   /**
-   * What is written to files: the rows of every board by level, in order, with names, and those of every rarity list with
-   * their shares.
+   * What is written to files: the rows of every board by level, in order, with names, everybody's ranks by character, and the
+   * rows of every rarity list with their shares.
    */
   pages: { name: string; select: string }[]
   /** What both ways are compared by. */
@@ -53,6 +53,8 @@ export const statements = (marks: string): Statements => ({
        select type, dc as scope, sum(characters) as characters from owning where dc > 0 group by type, dc
        union all
        select type, world as scope, sum(characters) as characters from owning where world > 0 group by type, world`,
+    `insert into counted select 0, scope, characters from counted where type = ${achievements}`,
+    'create unique index counted_by on counted (type, scope)',
   ],
   pages: [
     ...['global', 'dc', 'world'].map((level) => ({
@@ -63,10 +65,13 @@ export const statements = (marks: string): Statements => ({
          order by r.board, scope, place, p.person`,
     })),
     {
+      name: 'look-up',
+      select: 'select person, board, rank_world, rank_dc, rank_global from ranks order by person, board',
+    },
+    {
       name: 'rarity-lists',
       select: `select r.type, r.scope, r.item, r.owners, 100.0 * r.owners / c.characters as share
-         from rarity r join counted c on c.scope = r.scope
-           and c.type = case when r.type = 0 then ${achievements} else r.type end
+         from rarity r join counted c on c.type = r.type and c.scope = r.scope
          order by r.type, r.scope, r.owners, r.item`,
     },
   ],
