@@ -70,7 +70,10 @@ const figuresHtml = (frame: DetailFrame, { item, here, points }: ItemDetail): st
   const label = rarityLabel(points)
   return [
     '<dl class="figures">',
-    figure(texts.percent, `${escapeHtml(shareOf(here, frame))} <small>${escapeHtml(owned)}</small>`),
+    figure(
+      texts.percent,
+      escapeHtml(shareOf(here, frame)) + (here.characters === 0 ? '' : ` <small>${escapeHtml(owned)}</small>`),
+    ),
     points > 0 && rarityLists[type].givesPoints
       ? figure(
           texts.itemPoints,
@@ -95,7 +98,7 @@ const placesHtml = (frame: DetailFrame, { item, here, places }: ItemDetail): str
     const bar = `<progress class="bar" max="100" value="${((100 * percentOf(place.count, place.characters)) / most).toFixed(1)}" aria-hidden="true"></progress>`
     return `<tr><th scope="row">${link}</th><td class="chart">${bar}</td><td class="n">${place.count === 0 ? '–' : escapeHtml(shareOf(place, frame))}</td><td class="n quiet">${formatNumber(place.count, language)}</td></tr>`
   })
-  return `<table class="panel list places"><caption class="unseen">${escapeHtml(texts.ownersText)}</caption><thead><tr><th>${escapeHtml(texts.dataCenter)}</th><td class="chart"></td><th class="n">${escapeHtml(texts.percent)}</th><th class="n">${escapeHtml(texts.count)}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
+  return `<table class="panel list places"><caption class="unseen">${escapeHtml(texts.ownersText)}</caption><thead><tr><th colspan="2">${escapeHtml(texts.dataCenter)}</th><th class="n">${escapeHtml(texts.percent)}</th><th class="n">${escapeHtml(texts.count)}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 
 /** The icon of each way; of ways that are not told one by one, a general one. */
