@@ -3,7 +3,7 @@ import type { Store } from '@kupodex/data/store'
 import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
 import { runWorker } from './run-worker.ts'
 import type { SyncWorld } from './sync-character.ts'
-import { testLodestone, testNames, testProfile, testShown } from './testing.ts'
+import { testGear, testLodestone, testNames, testProfile, testShown } from './testing.ts'
 
 let opened: TestStore
 beforeAll(async () => {
@@ -48,10 +48,31 @@ const dying = (store: Store, at: number, when: 'before' | 'after') => {
   return { store: guarded, state }
 }
 
+/** A store whose process stands still before its n-th write, until it is told to go on. */
+const stalling = (store: Store, at: number) => {
+  const state = { writes: 0, isStalled: false, goOn: () => {} }
+  const stalled = Promise.withResolvers<void>()
+  const released = new Promise<void>((resolve) => (state.goOn = resolve))
+  const guarded = Object.fromEntries(
+    Object.entries(store).map(([name, call]) => [
+      name,
+      async (...args: never[]) => {
+        if (writes.has(name) && ++state.writes === at) {
+          state.isStalled = true
+          stalled.resolve()
+          await released
+        }
+        return (call as (...given: never[]) => Promise<unknown>)(...args)
+      },
+    ]),
+  ) as unknown as Store
+  return { store: guarded, state, stalled: stalled.promise }
+}
+
 let nextId = 1
 
-/** Three characters that were read once and have played since, and a worker on the store it is given. */
-const scene = async () => {
+/** Three characters, new or read once and played since, and a worker on the store it is given. */
+const scene = async ({ areNew = false } = {}) => {
   const ids = [nextId++, nextId++, nextId++]
   const shown = testShown()
   const lodestone = testLodestone(shown)
@@ -65,9 +86,14 @@ const scene = async () => {
     log: () => {},
     random: () => 0,
   })
+  shown.profile = testProfile({ gear: testGear(600) })
   for (const id of ids) await opened.store.addCharacter(id, start)
-  await runWorker(world(opened.store), { untilIdle: true })
-  shown.profile = testProfile({ name: 'Bela Test', profileLevels: [{ tooltip: 'Swordfighter / Fencer', level: 91 }] })
+  if (!areNew) await runWorker(world(opened.store), { untilIdle: true })
+  shown.profile = testProfile({
+    name: 'Bela Test',
+    profileLevels: [{ tooltip: 'Swordfighter / Fencer', level: 91 }],
+    gear: testGear(640),
+  })
   shown.mount = { outcome: 'ok', value: ['Company Chicken', 'Old Wolf', 'Sand Boat'] }
   shown.history.unshift({ outcome: 'ok', value: [{ id: 110, epoch: 1_750_100_000 }] })
   shown.points = 40
@@ -90,29 +116,57 @@ const scene = async () => {
 const undated = (results: unknown) =>
   JSON.stringify(results, (key, value: unknown) => (key === 'date' ? Number(value) >= start / 1000 : value))
 
-describe('a worker killed at any write', () => {
-  test.each(['before', 'after'] as const)('%s it: nothing is lost, nothing is told twice', async (when) => {
-    const whole = await scene()
+describe.each([
+  ['that were read before', { areNew: false }, 15],
+  ['that are new', { areNew: true }, 12],
+])('with characters %s', (_, given, fewest) => {
+  test.each(['before', 'after'] as const)(
+    'a worker killed %s any write loses nothing and tells nothing twice',
+    async (when) => {
+      const whole = await scene(given)
+      await runWorker(whole.world(opened.store), { untilIdle: true })
+      const wanted = undated(await whole.results())
+      expect(wanted).toContain('Bela Test')
+
+      let killed = 0
+      for (let at = 1; ; at++) {
+        const { ids, time, reads, world, results } = await scene(given)
+        const { store, state } = dying(opened.store, at, when)
+        const run = runWorker(world(store), { untilIdle: true })
+        await run.catch((error: unknown) => expect(String(error)).toContain('killed'))
+        if (!state.isDead) break
+        killed++
+        time.now += 16 * 60_000
+        await runWorker(world(opened.store), { untilIdle: true })
+        expect(undated(await results()), `killed at write ${at}`).toBe(wanted)
+        const again = ids.map((id) => reads.filter((read) => read === id).length)
+        expect(again.every((count) => count >= 1 && count <= 2)).toBe(true)
+        expect(again.filter((count) => count === 2).length).toBeLessThanOrEqual(1)
+      }
+      expect(killed).toBeGreaterThanOrEqual(fewest)
+    },
+  )
+
+  test('a worker that stood still before any write, while another took its character over, spoils nothing', async () => {
+    const whole = await scene(given)
     await runWorker(whole.world(opened.store), { untilIdle: true })
     const wanted = undated(await whole.results())
-    expect(wanted).toContain('Bela Test')
 
-    let killed = 0
+    let stood = 0
     for (let at = 1; ; at++) {
-      const { ids, time, reads, world, results } = await scene()
-      const { store, state } = dying(opened.store, at, when)
-      const run = runWorker(world(store), { untilIdle: true })
-      await run.catch((error: unknown) => expect(String(error)).toContain('killed'))
-      if (!state.isDead) break
-      killed++
+      const { time, world, results } = await scene(given)
+      const { store, state, stalled } = stalling(opened.store, at)
+      const slow = runWorker(world(store), { untilIdle: true })
+      await Promise.race([stalled, slow])
+      if (!state.isStalled) break
+      stood++
       time.now += 16 * 60_000
       await runWorker(world(opened.store), { untilIdle: true })
-      expect(undated(await results()), `killed at write ${at}`).toBe(wanted)
-      const again = ids.map((id) => reads.filter((read) => read === id).length)
-      expect(again.every((count) => count >= 1 && count <= 2)).toBe(true)
-      expect(again.filter((count) => count === 2).length).toBeLessThanOrEqual(1)
+      state.goOn()
+      await slow
+      expect(undated(await results()), `stood still at write ${at}`).toBe(wanted)
     }
-    expect(killed).toBeGreaterThanOrEqual(15)
+    expect(stood).toBeGreaterThanOrEqual(fewest)
   })
 })
 
@@ -124,5 +178,5 @@ test('two workers at once read each character once', async () => {
   ])
   expect((one.synced ?? 0) + (other.synced ?? 0)).toBe(3)
   expect(reads.toSorted((a, b) => a - b)).toEqual(ids)
-  expect((await results()).every(({ events }) => events.length === 2)).toBe(true)
+  expect((await results()).every(({ events }) => events.length === 3)).toBe(true)
 })
