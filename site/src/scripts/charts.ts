@@ -36,7 +36,8 @@ const whenSeen = new IntersectionObserver(
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       whenSeen.unobserve(target)
-      void draw(target as HTMLElement)
+      const figure = target.closest<HTMLElement>('[data-chart]')
+      if (figure !== null) void draw(figure)
     }
   },
   { rootMargin: '200px' },
@@ -49,7 +50,8 @@ export const watchCharts = (part: ParentNode): void => {
       chart.destroy()
       drawn.delete(figure)
     }
-  for (const figure of part.querySelectorAll('[data-chart]')) whenSeen.observe(figure)
+  // The picture's own place counts: its table may stand above it, and be seen long before.
+  for (const plot of part.querySelectorAll('[data-chart] .plot')) whenSeen.observe(plot)
 }
 
 const redraw = () => {
