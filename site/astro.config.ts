@@ -27,12 +27,13 @@ const site = process.env.KUPODEX_SITE ?? 'http://localhost:4321'
 const sitemap: AstroIntegration = {
   name: 'sitemap',
   hooks: {
-    'astro:build:done': ({ dir, pages }) => {
+    'astro:build:done': ({ dir, pages, logger }) => {
       const addresses = addressesOf(
         site,
         pages.map(({ pathname }) => pathname),
       )
       for (const [name, text] of sitemaps(site, addresses)) writeFileSync(join(fileURLToPath(dir), name), text)
+      logger.info(`peak memory ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`)
     },
   },
 }

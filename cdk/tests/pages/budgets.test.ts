@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { weighPage } from '#bench/site/weigh.ts'
 import { budgets, htmlWeight, passed } from '#check/budgets.ts'
 import { openBrowser } from '../browser.ts'
-import { readFamilies } from './families.ts'
+import { readFamilies } from '#check/families.ts'
 import { base, inLanguage, someone } from './site.ts'
 
 let browser: Browser
@@ -56,8 +56,8 @@ describe('of all pages that were built', () => {
   test('there are some of every family', () => {
     expect([...largest.keys()].sort()).toEqual(
       [
-        ...['api', 'board', 'char', 'charactersearch', 'home', 'ishgard', 'item', 'privacypolicy'],
-        ...['raid', 'rarity', 'stats', 'terms'],
+        ...['admin', 'api', 'board', 'char', 'charactersearch', 'home', 'ishgard', 'item', 'login'],
+        ...['privacypolicy', 'raid', 'rarity', 'settings', 'stats', 'terms'],
       ].sort(),
     )
   })

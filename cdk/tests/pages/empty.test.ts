@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findFaults } from '../axe.ts'
-import { readScopes } from './families.ts'
+import { readScopes } from '#check/families.ts'
 import { base, inLanguage, languages, useBrowser } from './site.ts'
 import { shiftOf } from './visit.ts'
 

@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { route as routeOf } from '#edge/route.ts'
 import { edgeTable } from '#edge/table.ts'
-import { readFamilies, readScopes } from './families.ts'
+import { readFamilies, readScopes } from '#check/families.ts'
 import { base, someone, useBrowser } from './site.ts'
 
 const open = useBrowser()

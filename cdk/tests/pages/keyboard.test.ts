@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { readFamilies } from './families.ts'
+import { readFamilies } from '#check/families.ts'
 import { base, someone, useBrowser } from './site.ts'
 
 const open = useBrowser()

@@ -1,6 +1,6 @@
 import type { PublishedAnswer } from '@kupodex/data/contract'
 import { expect, test } from 'vitest'
-import { readFamilies } from './families.ts'
+import { readFamilies } from '#check/families.ts'
 import { headOf } from './head.ts'
 import { base, inLanguage, languages, someone } from './site.ts'
 

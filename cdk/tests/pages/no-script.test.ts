@@ -2,7 +2,7 @@ import type { IshgardAnswer, RankingAnswer } from '@kupodex/data/contract'
 import { nameIn } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import { expect, test } from 'vitest'
-import { readFamilies } from './families.ts'
+import { readFamilies } from '#check/families.ts'
 import { base, someone, useBrowser } from './site.ts'
 
 const open = useBrowser()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { widths } from '../browser.ts'
-import { readScopes } from './families.ts'
+import { readScopes } from '#check/families.ts'
 import { base, someone, useBrowser } from './site.ts'
 import { shiftOf } from './visit.ts'
 

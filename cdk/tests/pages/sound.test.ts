@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
-import { readFamilies } from './families.ts'
+import { readFamilies } from '#check/families.ts'
 import { base, inLanguage, languages, someone, useBrowser } from './site.ts'
 import { shiftOf } from './visit.ts'
 

@@ -75,6 +75,7 @@ export const readFamilies = async (base: string, id: number): Promise<Family[]> 
     family('finder', ['/char/'], { isListed: false }),
     family('api', ['/api/']),
     family('legal', ['/privacypolicy/', '/terms/']),
+    family('account', ['/login/', '/settings/', '/admin/'], { isListed: false }),
     family('nothing', ['/no/such/page/'], { isListed: false, status: 404 }),
   ]
 }
