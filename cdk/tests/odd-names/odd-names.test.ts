@@ -78,14 +78,20 @@ test('pages of a board are turned and gone back through', async () => {
   await visit.page.locator('.pager a', { hasText: '2' }).first().click()
   await visit.page.locator('tr[data-id="1101"]').waitFor()
   expect(new URL(visit.page.url()).search).toBe('?page=2')
+  // What is told of the first hundred holds for the first page alone.
+  expect(await visit.page.locator('[data-first-page]').isVisible()).toBe(false)
   await visit.page.goBack()
   await visit.page.locator('tr[data-id="1001"]').waitFor()
+  expect(await visit.page.locator('[data-first-page]').isVisible()).toBe(true)
   await expectHarmless(visit)
   await visit.close()
 })
 
 /** No name on the Lodestone is longer than this; a longer one may take a second line when it comes. */
 const longestName = 21
+
+/** What is known of somebody, asked for once: a call for each name would be more than one reader may ask at once. */
+const known = fetch(`${stack}/api/charcache/${someone.id}`).then((answer) => answer.json() as Promise<object>)
 
 /** A world that is called nearly as badly, but no longer than worlds are. */
 const worldOf = (name: string) => name.slice(0, 12)
@@ -94,13 +100,11 @@ test.concurrent.each(oddNames)('somebody called %s has a page, and stands in the
   const visit = await openStack(`/char/${someone.id}/`, {
     viewport: widths.phone,
     prepare: (context) =>
-      context.route('**/api/charcache/**', async (asked) => {
-        const answer = await asked.fetch()
-        const known = (await answer.json()) as Record<string, unknown>
-        return asked.fulfill({ json: { ...known, name, worldName: worldOf(name), dcName: '' } })
-      }),
+      context.route('**/api/charcache/**', async (asked) =>
+        asked.fulfill({ json: { ...(await known), name, worldName: worldOf(name), dcName: '' } }),
+      ),
   })
-  await visit.page.waitForFunction(() => document.querySelector('h1')?.textContent !== 'Loading...')
+  await visit.page.waitForFunction(() => (document.querySelector('h1')?.textContent ?? 'Loading...') !== 'Loading...')
   expect(await visit.page.locator('h1').textContent()).toBe(name)
   expect(await visit.page.title()).toContain(name.trim().split(/\s+/)[0])
   if (name.length <= longestName) expect(await shiftOf(visit.page)).toBeLessThanOrEqual(0.02)

@@ -53,6 +53,12 @@ export const openBoard = (
       return dataCenter === undefined || world === undefined ? null : { dataCenter, world }
     }
   }
+  /** The words above the board that hold for its first page alone give way to others. */
+  const tellPage = (page: number) => {
+    for (const text of document.querySelectorAll<HTMLElement>('[data-first-page]')) text.hidden = page > 1
+    for (const text of document.querySelectorAll<HTMLElement>('[data-first-page] + [data-later-pages]'))
+      text.hidden = page === 1
+  }
   const pageOf = (page: number) => readPage(ask, frame, page, frame.released)
 
   const turnTo = async (page: number) => {
@@ -71,6 +77,7 @@ export const openBoard = (
           page,
           frame.pages,
         )
+      tellPage(page)
       say(page === 1 ? '' : fill(texts.pageOf, { page: number(page), pages: number(frame.pages) }))
       return true
     } catch {
