@@ -4,13 +4,13 @@ import { countByMonth, curveOf } from './plot.ts'
 const at = (...values: (number | null)[]) => values.map((value, at) => ({ at, value }))
 
 test.each([
-  ['rises to the top', at(0, 5, 10), false, 'M0 40L50 20L100 0'],
-  ['has the best rank above', at(1, 5, 9), true, 'M0 0L50 20L100 40'],
-  ['breaks where nothing is known', at(1, 1, null, 2), false, 'M0 40L33.33 40M100 0h0.01'],
-  ['runs through the middle where nothing changes', at(3, 3), false, 'M0 20L100 20'],
-  ['of a single point is a dot', at(3), true, 'M50 20h0.01'],
-  ['of nothing is nothing', [], false, ''],
-])('a curve %s', (_, points, isRank, path) => expect(curveOf(points, isRank)).toBe(path))
+  ['of sums rises in steps to the top', at(0, 5, 10), false, 'M0 40H50V20H100V0', ''],
+  ['of ranks has the best above', at(1, 5, 9), true, 'M0 0L50 20L100 40', ''],
+  ['breaks where nothing is known', at(1, 1, null, 2), false, 'M0 40H33.33V40', 'M100 0h0.01'],
+  ['runs through the middle where nothing changes', at(3, 3), true, 'M0 20L100 20', ''],
+  ['of a single point is a dot', at(3), true, '', 'M50 20h0.01'],
+  ['of nothing is nothing', [], false, '', ''],
+])('a curve %s', (_, points, isRank, line, dots) => expect(curveOf(points, isRank)).toEqual({ line, dots }))
 
 test('months that have nothing are counted too, and old ones are left out', () => {
   const day = (text: string) => Date.parse(`${text}T12:00:00Z`)

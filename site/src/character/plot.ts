@@ -12,15 +12,21 @@ const round = (value: number) => Math.round(value * 100) / 100
 /** A place between two ends as a share of 1; the middle where both ends are one. */
 const share = (value: number, from: number, to: number) => (to === from ? 0.5 : (value - from) / (to - from))
 
+/** A curve as paths of an SVG: its line, and dots where a value stands alone. */
+export interface Curve {
+  line: string
+  dots: string
+}
+
 /**
- * A curve as the path of an SVG: from the first moment to the last, from the least value to the greatest, or with `isRank` the
- * least above. It is broken where nothing is known, and a point alone is a short stroke.
+ * A curve from the first moment to the last, from the least value to the greatest, or with `isRank` the least above: ranks move
+ * from one to the next, sums keep until they rise. It is broken where nothing is known.
  */
-export const curveOf = (points: readonly PlotPoint[], isRank = false): string => {
+export const curveOf = (points: readonly PlotPoint[], isRank = false): Curve => {
   const values = points.flatMap(({ value }) => (value === null ? [] : [value]))
   const [least, greatest] = [Math.min(...values), Math.max(...values)]
   const [from, to] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0]
-  let path = ''
+  let [line, dots] = ['', '']
   points.forEach(({ at, value }, index) => {
     if (value === null) return
     const x = round(share(at, from, to) * plotBox.width)
@@ -28,9 +34,11 @@ export const curveOf = (points: readonly PlotPoint[], isRank = false): string =>
     const y = round((isRank ? up : 1 - up) * plotBox.height)
     const joins = index > 0 && points[index - 1]?.value !== null
     const isAlone = !joins && (points[index + 1]?.value ?? null) === null
-    path += `${joins ? 'L' : 'M'}${x} ${y}${isAlone ? 'h0.01' : ''}`
+    if (isAlone) dots += `M${x} ${y}h0.01`
+    else if (!joins) line += `M${x} ${y}`
+    else line += isRank ? `L${x} ${y}` : `H${x}V${y}`
   })
-  return path
+  return { line, dots }
 }
 
 /** The numbers of things by month (epoch ms of its first moment, UTC) over the last `most` months up to the newest, empty ones too. */

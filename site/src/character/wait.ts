@@ -13,3 +13,8 @@ export const waitText = (seconds: number, { seconds: s, minutes, hours }: WaitTe
   if (seconds < 90 * 60) return counted(minutes, Math.round(seconds / 60), language)
   return counted(hours, Math.round(seconds / 3600), language)
 }
+
+const month = 30 * 86_400_000
+
+/** Whether a character was read so long ago (both epoch ms) that its page says so: more than thirty days. */
+export const isOld = (updatedAt: number | null, now: number): boolean => updatedAt !== null && now - updatedAt > month

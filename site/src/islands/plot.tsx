@@ -1,4 +1,4 @@
-import { curveOf, plotBox, type PlotPoint } from '#character/plot.ts'
+import { type Curve as CurvePaths, curveOf, plotBox, type PlotPoint } from '#character/plot.ts'
 
 interface Props {
   title: string
@@ -29,6 +29,13 @@ const Frame = ({ title, now, words, ends, children }: Props & { children: React.
   </figure>
 )
 
+const Paths = ({ line, dots }: CurvePaths) => (
+  <>
+    <path className="curve" d={line} />
+    <path className="curve dots" d={dots} />
+  </>
+)
+
 /** A curve over time; with `isRank` the best is above. */
 export const Curve = ({
   points,
@@ -36,7 +43,7 @@ export const Curve = ({
   ...props
 }: Props & { points: readonly PlotPoint[]; isRank?: boolean }) => (
   <Frame {...props}>
-    <path className="curve" d={curveOf(points, isRank)} />
+    <Paths {...curveOf(points, isRank)} />
   </Frame>
 )
 

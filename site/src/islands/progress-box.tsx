@@ -59,7 +59,7 @@ const Numbers = ({ language, text, title, progress, facts }: Omit<Props, 'icon' 
   )
 }
 
-/** The box of one collection on a profile. */
+/** The box of one collection on a profile. What is private leaves the room that its numbers would have, so that nothing moves. */
 export const ProgressBox = ({ icon, hidden, ...rest }: Props) => (
   <section className="panel box">
     <h2>
@@ -71,9 +71,14 @@ export const ProgressBox = ({ icon, hidden, ...rest }: Props) => (
         <Numbers {...rest} />
       </div>
     ) : (
-      <p className="hint soft">
-        <Icon name="lock" /> {hidden}
-      </p>
+      <div className="covered">
+        <div className="stack" aria-hidden="true">
+          <Numbers {...rest} />
+        </div>
+        <p className="hint soft">
+          <Icon name="lock" /> {hidden}
+        </p>
+      </div>
     )}
   </section>
 )

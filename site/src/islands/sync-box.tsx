@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
-import { waitText } from '#character/wait.ts'
+import { isOld, waitText } from '#character/wait.ts'
 import { formatMoment, isoMoment } from '#format/date.ts'
 import { formatNumber } from '#format/number.ts'
 import { lodestoneAddress } from '#paths/lodestone.ts'
@@ -56,14 +57,21 @@ export const SyncSays = ({
 )
 
 /** The button that asks for a character to be read anew, and how that stands. */
-export const SyncNow = ({ language, text, own, updating, syncNow }: Omit<Props, 'character'>) => {
+export const SyncNow = ({
+  language,
+  text,
+  own,
+  updating,
+  isOld = false,
+  syncNow,
+}: Omit<Props, 'character'> & { isOld?: boolean }) => {
   const shown = useStore(sync)
   return (
     <div className="sync">
       <button className="button" type="button" aria-disabled={isBusy(shown)} onClick={() => isBusy(shown) || syncNow()}>
         {own.sync.button}
       </button>
-      <SyncSays language={language} own={own} otherwise={updating ? text.updating : ''} />
+      <SyncSays language={language} own={own} otherwise={updating ? text.updating : isOld ? own.sync.old : ''} />
     </div>
   )
 }
@@ -94,6 +102,7 @@ const Parts = ({ language, own: { privacy }, character }: Pick<Props, 'language'
 /** What the Lodestone has to do with a character: when it was read, what is private there, and reading it anew. */
 export const SyncBox = (props: Props) => {
   const { language, text, character } = props
+  const [now] = useState(Date.now)
   return (
     <section className="panel box wide">
       <h2>
@@ -116,7 +125,7 @@ export const SyncBox = (props: Props) => {
       </dl>
       {character !== null && (
         <>
-          <SyncNow {...props} />
+          <SyncNow {...props} isOld={isOld(character.updatedAt, now)} />
           <Parts {...props} />
           <p>
             <a className="button quiet" href={lodestoneAddress(character.id, language)} rel="noopener">

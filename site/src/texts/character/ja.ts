@@ -17,6 +17,7 @@ export const ja: CharacterTexts = {
     queued: '同期を予約しました。',
     place: '順番は{place}番目、あと約{wait}です。',
     done: '最新です。たった今Lodestoneから読み込みました。',
+    old: '最後の取得から1か月以上たっています。ボタンを押すと最新の情報を取得します。',
     cooldown: '少し前に読み込みました。次は{time}から同期できます。',
     tooMany: '問い合わせが多すぎます。1分ほどしてからもう一度お試しください。',
     error: 'Lodestoneに問い合わせできませんでした。表示中の内容はそのまま有効です。',
