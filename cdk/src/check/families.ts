@@ -20,29 +20,42 @@ const family = (name: string, paths: readonly string[], rest: Partial<Family> = 
 
 const read = async <Answer>(base: string, path: string) => (await (await fetch(base + path)).json()) as Answer
 
-/** A scope somebody is ranked in and one where nobody is, of those that are named by `kinds`. */
+/** A scope somebody is ranked in and one where nobody is, of those that are named by `names`. */
 const scopesOf = ({ boards }: PublishedAnswer, names: ReadonlySet<string>) => {
   const own = boards.filter(({ type, mode, scope }) => type === 'mount' && mode === 'standard' && names.has(scope))
-  const [some, none] = [own.find(({ count }) => count > 0), own.find(({ count }) => count === 0)]
-  if (some === undefined || none === undefined) throw new Error('a population that lives everywhere, or nowhere')
-  return { some: some.scope, none: none.scope }
+  return { some: own.find(({ count }) => count > 0)?.scope, none: own.find(({ count }) => count === 0)?.scope }
 }
 
-/** Scopes with and without people, as the night of this stack found them. */
-export const readScopes = async (base: string) => {
+const readHomes = async (base: string) => {
   const [index, places] = await Promise.all([
     read<PublishedAnswer>(base, '/api/published'),
     read<Record<string, [string, string]>>(base, '/places.json'),
   ])
   const homes = Object.values(places)
-  const dataCenter = scopesOf(index, new Set(homes.map(([name]) => name)))
-  const world = scopesOf(index, new Set(homes.map(([, name]) => name)))
-  return { dataCenter: dataCenter.some, world: world.some, emptyDataCenter: dataCenter.none, emptyWorld: world.none }
+  return {
+    dataCenter: scopesOf(index, new Set(homes.map(([name]) => name))),
+    world: scopesOf(index, new Set(homes.map(([, name]) => name))),
+  }
+}
+
+const needed = (scope: string | undefined): string => {
+  if (scope === undefined) throw new Error('a population that lives everywhere, or nowhere')
+  return scope
+}
+
+/** Scopes with and without people, as the night of this stack found them; throws where one kind is missing. */
+export const readScopes = async (base: string) => {
+  const { dataCenter, world } = await readHomes(base)
+  return {
+    ...{ dataCenter: needed(dataCenter.some), world: needed(world.some) },
+    ...{ emptyDataCenter: needed(dataCenter.none), emptyWorld: needed(world.none) },
+  }
 }
 
 /** Every kind of page that the site has, with addresses that this stack has published; `id` is a character's. */
 export const readFamilies = async (base: string, id: number): Promise<Family[]> => {
-  const { dataCenter, world, emptyWorld } = await readScopes(base)
+  const homes = await readHomes(base)
+  const [dataCenter, world, emptyWorld] = [needed(homes.dataCenter.some), needed(homes.world.some), homes.world.none]
   const { seasons } = await read<IshgardIndexAnswer>(base, '/api/ishgard')
   const eventWorld = seasons[0]?.scopes.find((scope) => scope !== 'global')
   if (eventWorld === undefined) throw new Error('an archive of the ishgard event without a world')
@@ -54,7 +67,7 @@ export const readFamilies = async (base: string, id: number): Promise<Family[]> 
       `/ranking/minion/${world}/rarity/`,
       '/ranking/achievement/global/xivdb/',
     ]),
-    family('board of nobody', [`/ranking/achievement/${emptyWorld}/`]),
+    ...(emptyWorld === undefined ? [] : [family('board of nobody', [`/ranking/achievement/${emptyWorld}/`])]),
     family('raid', ['/ranking/raid/global/', '/ranking/raid/global/1040/', `/ranking/raid/${dataCenter}/`]),
     family('ishgard', ['/ranking/ishgard/global/', '/ranking/ishgard/global/3/CRP/4/']),
     family('ishgard on a world', [`/ranking/ishgard/${eventWorld}/2/Gatherers/`], { isListed: false }),

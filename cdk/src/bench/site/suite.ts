@@ -83,10 +83,13 @@ const measure = async (out: Out): Promise<boolean> => {
   try {
     const env = await settingsAside(folder, people)
     const product = await startProduct(env, () => {})
-    const base = `http://localhost:${env['KUPODEX_PORT']}`
-    await weighAll(browser, base, out)
-    await scoreAll(browser, base, out)
-    await product.interrupt()
+    try {
+      const base = `http://localhost:${env['KUPODEX_PORT']}`
+      await weighAll(browser, base, out)
+      await scoreAll(browser, base, out)
+    } finally {
+      await product.interrupt()
+    }
     await tellBuild(folder, out)
     return true
   } finally {
