@@ -1,4 +1,5 @@
-import type { GameAnswer } from '@kupodex/data/contract'
+import type { CharsearchAnswer, GameAnswer, NamesAnswer, RankingAnswer } from '@kupodex/data/contract'
+import { nameWords } from '@kupodex/data/rules'
 import { loadTable } from '@kupodex/data/tables'
 import { describe, expect, inject, test } from 'vitest'
 
@@ -57,5 +58,33 @@ describe('characters', () => {
   test.each(['0', '-1', '1e9', 'x', '99999999999999999', '%00', '１２'])('the id %s is refused', async (id) => {
     const { status, body } = await get(`/api/charcache/${id}`)
     expect([status, body.code]).toEqual([400, 'badCharacterId'])
+  })
+})
+
+describe('looking for a name', () => {
+  const find = async (text: string) => {
+    const answer = await fetch(`${base}/api/charsearch/${encodeURIComponent(text)}/`)
+    return ((await answer.json()) as CharsearchAnswer).results.map(({ id }) => id)
+  }
+
+  test('the function finds by first and last name and by world, as the published index says', async () => {
+    const board = (await (await fetch(`${base}/api/ranking/mount/global/`)).json()) as RankingAnswer
+    const someone = board.chars[0]!
+    const [first = '', last = ''] = someone.name.split(' ')
+    const world = loadTable('worlds').find(({ id }) => id === someone.worldId)!
+    const prefix = nameWords(first)[0]!.slice(0, 2)
+    const index = (await (await fetch(`${base}/api/names/${prefix}/`)).json()) as NamesAnswer
+    expect(index.names).toContainEqual([someone.id, someone.name, someone.worldId])
+    for (const text of [
+      someone.name,
+      `${last} ${first}`,
+      `${someone.name}@${world.name}`,
+      `${first} ${last} ${world.name}`,
+    ])
+      expect(await find(text)).toContain(someone.id)
+    const elsewhere = loadTable('worlds').find(
+      ({ name, dataCenterId }) => name !== world.name && dataCenterId !== world.dataCenterId,
+    )!
+    expect(await find(`${someone.name}@${elsewhere.name}`)).not.toContain(someone.id)
   })
 })

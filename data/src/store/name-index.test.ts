@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CharacterProfile, newProfile } from '../character/index.ts'
-import { priorities } from '../rules/index.ts'
+import { nameWords, priorities, readNameSearch } from '../rules/index.ts'
 import { startTestStore, type TestStore } from './testing.ts'
 
 let opened: TestStore
@@ -104,4 +104,33 @@ describe('searchNames', () => {
     await keep(40, null)
     expect(await ids('null')).toEqual([])
   })
+})
+
+test('finds just whom the published index finds: everybody with words that begin so, on the world that is named', async () => {
+  const firsts = ['Quina', 'Quinn', "Qu'ina", 'Quidd', 'Zoquin']
+  const lasts = ['Quinary', 'Othering', "Zo'quin", 'Zoquist']
+  const people = firsts.flatMap((first, a) =>
+    lasts.map((last, b) => ({ id: 100 + 10 * a + b, name: `${first} ${last}`, worldId: 34 + ((a + b) % 2) })),
+  )
+  for (const { id, name, worldId } of people) await keep(id, name, { worldId })
+  const words = ['quin', 'quina', 'zoqu', 'zoquin', 'other', 'qu', 'test']
+  const texts = [
+    ...words.filter((word) => word.length > 3),
+    ...words.flatMap((one) => words.map((other) => `${one} ${other}`)),
+    ...words.flatMap((one) => [`${one} quin Otherworld`, `${one} zoqu@Testcenter`]),
+  ].filter((text) => text !== 'qu qu')
+  for (const text of texts) {
+    const wanted = people.filter(({ name, worldId }) =>
+      readNameSearch(text, places).some(
+        ({ name: sought, worldIds }) =>
+          nameWords(sought).every((word) => nameWords(name).some((own) => own.startsWith(word))) &&
+          (worldIds === null || worldIds.has(worldId)),
+      ),
+    )
+    const found = (await ids(text, 100)).filter((id) => people.some((one) => one.id === id))
+    expect(
+      found.toSorted((a, b) => a - b),
+      text,
+    ).toEqual(wanted.map(({ id }) => id))
+  }
 })
