@@ -93,8 +93,8 @@ const longestName = 21
 /** What is known of somebody, asked for once: a call for each name would be more than one reader may ask at once. */
 const known = fetch(`${stack}/api/charcache/${someone.id}`).then((answer) => answer.json() as Promise<object>)
 
-/** A world that is called nearly as badly, but no longer than worlds are. */
-const worldOf = (name: string) => name.slice(0, 12)
+/** A world that is called nearly as badly, but no longer than worlds are; of whole characters, as any page has them. */
+const worldOf = (name: string) => [...name].slice(0, 12).join('')
 
 test.concurrent.each(oddNames)('somebody called %s has a page, and stands in the menu', async (name) => {
   const visit = await openStack(`/char/${someone.id}/`, {

@@ -27,7 +27,6 @@ test.each([
   ['hidden by its owner', withRole('hidden', 'private-profile'), "This character's data is private."],
   ['gone', withRole('deleted'), 'could not be found'],
   ['with private achievements', withRole('private-achievements'), 'achievements set to private'],
-  ['that nobody asked for yet', [{ id: 424_242 }], 'Please wait a minute for it to be added.'],
 ])('a character %s says so', async (_state, those, sentence) => {
   expect(those).not.toEqual([])
   for (const { id } of those) {
@@ -35,4 +34,14 @@ test.each([
     expect(await page.innerText('main')).toContain(sentence)
     await close()
   }
+})
+
+test('a character that nobody asked for yet is being added, and says so until it was looked up', async () => {
+  const { page, close } = await open('/char/424242/', {
+    until: 'load',
+    // How long that takes is the worker's matter; here it takes for ever.
+    prepare: (context) => context.route('**/api/charrealtime/**', () => undefined),
+  })
+  await page.getByText('Please wait a minute for it to be added.').waitFor()
+  await close()
 })

@@ -52,7 +52,10 @@ export const visitor =
       if (origin === base) asked.push(pathname)
       else if (!request.url().startsWith('data:')) problems.push(`asks ${request.url()}`)
     })
-    page.on('requestfailed', (request) => problems.push(`failed: ${request.url()}`))
+    page.on('requestfailed', (request) => {
+      // Whoever leaves a page gives up what it still asks for.
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()}`)
+    })
     await page.addInitScript(watchShifts)
     const answer = await page.goto(path, { waitUntil: until })
     return { page, problems, asked, status: answer?.status() ?? 0, close: () => context.close() }
