@@ -1,4 +1,6 @@
-import { hashOf, type ManifestEntry } from '../publish/index.ts'
+// Not by its index: worker threads would load the clients of AWS with it.
+import { hashOf } from '../publish/file.ts'
+import type { ManifestEntry } from '../publish/index.ts'
 import { JsonWriter } from './json-writer.ts'
 
 /** A file of the night with its bytes. */

@@ -5,7 +5,7 @@ import { slotKey } from '@kupodex/data/contract'
 import { catalogOf, loadNightTables, type WeekPoints } from '@kupodex/pipeline/nightly'
 import { fileOf, folderTarget, openLive, publish, readLive } from '@kupodex/pipeline/publish'
 import { compareRanks, compareRarity, type Comparison } from './compare.ts'
-import type { DatabaseOutcome } from './database.ts'
+import type { DatabaseOutcome, Taken } from './database.ts'
 import { withDuckDb } from './duckdb.ts'
 import { snapshotOfCrowd } from './make-snapshot.ts'
 import { withMariaDb } from './mariadb.ts'
@@ -99,11 +99,16 @@ export const beside = async (
       continue
     }
     const { compute, write, ranks, rarity } = outcome.figures
-    const times = (theirs: number) => (theirs / ours.whole).toFixed(1)
-    say(
-      `  ${name}: from rows to files ${seconds(compute + write)}: ${times(compute + write)} times ours; to reach: ${reach}. ` +
-        `Tables of ranks and owners alone, no files: ${seconds(compute)}, ${times(compute)} times ours with all files\n`,
-    )
+    const tellTaken = (what: string, { seconds: theirs, processor }: Taken) =>
+      say(
+        `  ${name}, ${what}: ${seconds(theirs)}, ${(theirs / ours.whole).toFixed(1)} times ours with all files; ` +
+          `${seconds(processor)} of processor, ${(processor / ours.processor).toFixed(1)} times ours\n`,
+      )
+    tellTaken('tables of ranks and owners alone', compute)
+    tellTaken(`with files (to reach: ${reach} times)`, {
+      seconds: compute.seconds + write.seconds,
+      processor: compute.processor + write.processor,
+    })
     isSame = tellComparison(say, 'ranks', await compareRanks(files, catalog, ranks)) && isSame
     isSame = tellComparison(say, 'rarity', await compareRarity(files, catalog, rarity)) && isSame
   }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type DatabaseOutcome, timed } from './database.ts'
+import { type DatabaseOutcome, ownProcessor, timed } from './database.ts'
 import type { RowFiles } from './rows.ts'
 import { statements } from './statements.ts'
 
@@ -59,10 +59,10 @@ export const withDuckDb = async (folder: string, rows: RowFiles, threads: number
     await run(`create view ${name} as select * from read_parquet('${parquet(name)}')`)
   }
   const { compute, pages, ranks, rarity } = statements('marks')
-  const computed = await timed(async () => {
+  const computed = await timed(ownProcessor, async () => {
     for (const sql of compute) await run(sql)
   })
-  const written = await timed(async () => {
+  const written = await timed(ownProcessor, async () => {
     for (const { name, select } of pages) {
       await run(`copy (${select}) to '${join(folder, `duckdb-${name}.json`)}' (format json, array true)`)
     }

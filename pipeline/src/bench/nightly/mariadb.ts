@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { type DatabaseOutcome, timed } from './database.ts'
+import { type DatabaseOutcome, processorOf, timed } from './database.ts'
 import type { RowFiles } from './rows.ts'
 import { statements } from './statements.ts'
 
@@ -54,6 +54,7 @@ export const withMariaDb = async (folder: string, rows: RowFiles): Promise<Datab
   const server = spawn('mariadbd', ['--no-defaults', user, `--datadir=${data}`, `--socket=${socket}`, ...settings], {
     stdio: 'ignore',
   })
+  const processor = () => processorOf(server.pid)
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const run = (sql: string) =>
     execute('mariadb', ['--no-defaults', `--socket=${socket}`, '--user=root', '-e', sql, 'night'])
@@ -73,7 +74,7 @@ export const withMariaDb = async (folder: string, rows: RowFiles): Promise<Datab
     }
     await run('analyze table people, marks, weights, titles')
     const { compute, pages, ranks, rarity } = statements('marks')
-    const computed = await timed(async () => {
+    const computed = await timed(processor, async () => {
       for (const sql of compute) await run(sql)
     })
     const file = (name: string) => join(folder, `mariadb-${name}.tsv`)
@@ -81,7 +82,7 @@ export const withMariaDb = async (folder: string, rows: RowFiles): Promise<Datab
       await rm(file(name), { force: true })
       await run(`select * from (${select}) as rows_of into outfile '${file(name)}'`)
     }
-    const written = await timed(async () => {
+    const written = await timed(processor, async () => {
       for (const { name, select } of pages) await toFile(name, `${select} limit 18446744073709551615`)
     })
     await toFile('ranks', ranks)

@@ -20,7 +20,7 @@ export interface NightFigures {
   between: number
   write: number
   whole: number
-  /** Seconds of processor time, all threads together: what `whole` comes to on a machine that does nothing else, times its cores. */
+  /** Seconds of processor time in `whole`, all threads together: hardly more on a machine that is busy with something else. */
   processor: number
   peakMiB: number
   files: number
@@ -30,6 +30,7 @@ export interface NightFigures {
 const [path = '', folder = '', at = '', workers = '0', kinds = ''] = process.argv.slice(2)
 const source: PartedSource = { kind: 'snapshot', path }
 const start = performance.now()
+const used = process.cpuUsage()
 const since = (from: number) => (performance.now() - from) / 1000
 const folds: number[] = []
 const timed = async <T>(pass: Promise<T>): Promise<T> => {
@@ -57,6 +58,7 @@ const files = nightFilesInParallel(pool, outcome.night, ({ kind }) => wanted.siz
 const report = await publish('night', files, target)
 await pool.close()
 const { fold } = outcome.night
+const { user, system } = process.cpuUsage(used)
 const figures: NightFigures = {
   characters: fold.ids.length,
   marks: Object.values(fold.owning).reduce((sum, { owners }) => sum + owners.reduce((a, b) => a + b, 0), 0),
@@ -64,7 +66,7 @@ const figures: NightFigures = {
   between: (ready - start) / 1000 - folds.reduce((sum, seconds) => sum + seconds, 0),
   write: since(ready),
   whole: since(start),
-  processor: (process.cpuUsage().user + process.cpuUsage().system) / 1e6,
+  processor: (user + system) / 1e6,
   peakMiB: resourceUsage().maxRSS / 1024,
   files: report.files,
   bytes: report.bytes,
