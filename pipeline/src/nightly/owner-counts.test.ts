@@ -1,10 +1,9 @@
-import type { RarityAnswer, RarityType } from '@kupodex/data/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { catalogOf } from './catalog.ts'
 import { fold } from './fold.ts'
 import { addOwnerCounts, pointsOfCounts, startOwnerCounts } from './owner-counts.ts'
-import { pointsFromOwners, rarityFields } from './rarity.ts'
+import { pointsFromOwners, rarityOf } from './rarity.ts'
 import { smallWorld } from './worlds.fixture.ts'
 
 test('counting owners alone, in parts, gives the points that a whole fold gives', async () => {
@@ -17,9 +16,9 @@ test('counting owners alone, in parts, gives the points that a whole fold gives'
         part.forEach(counting.add)
         return counting.done()
       })
-      const rarityList = (type: RarityType) =>
-        (JSON.parse(`{${rarityFields(catalog, folded, {}, type, 0).slice(1)}}`) as RarityAnswer).rarity
-      expect(pointsOfCounts(catalog, addOwnerCounts(parts))).toEqual(pointsFromOwners(catalog, rarityList))
+      expect(pointsOfCounts(catalog, addOwnerCounts(parts))).toEqual(
+        pointsFromOwners(catalog, (type) => rarityOf(catalog, folded, {}, type, 0).rarity),
+      )
     }),
     { numRuns: 500 },
   )

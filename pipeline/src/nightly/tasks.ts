@@ -12,7 +12,7 @@ import { raidFiles } from './raid-files.ts'
 import { rankFiles, rowsByShard } from './rank-files.ts'
 import { boardEntry, emptyRanks, type RankTable } from './rank-table.ts'
 import { rowStarts } from './row-starts.ts'
-import { rarityFields, rarityTypesOf } from './rarity.ts'
+import { rarityOf, rarityTypesOf } from './rarity.ts'
 import { type NightFile, type Stamp, type Stamper } from './stamp.ts'
 import type { WeekPoints } from './weights.ts'
 
@@ -111,8 +111,8 @@ function* runStats({ catalog, fold }: Work, stamp: Stamper): Generator<NightFile
 
 function* runRarity({ catalog, fold, points }: Work, type: RarityType, stamp: Stamper): Generator<NightFile> {
   for (const [at, { slug }] of catalog.scopes.entries()) {
-    const fields = rarityFields(catalog, fold, points, type, at)
-    yield stamp(publishedKey('rarity', { type, scope: slug }), (writer) => writer.raw(fields))
+    const answer = JSON.stringify(rarityOf(catalog, fold, points, type, at))
+    yield stamp(publishedKey('rarity', { type, scope: slug }), (writer) => writer.raw(`,${answer.slice(1, -1)}`))
   }
 }
 
