@@ -8,6 +8,7 @@ import { type CharacterView, view } from '#stores/character.ts'
 import { followCharacter } from '#stores/follow-character.ts'
 import { rememberRecent } from '#stores/recent.ts'
 import { Finder } from './finder.tsx'
+import { Guard } from './guard.tsx'
 import { Notice } from './notice.tsx'
 import { Picture } from './picture.tsx'
 import { Profile, type ProfileTexts } from './profile.tsx'
@@ -197,5 +198,10 @@ export const Character = (props: Props) => {
     return () => following.current?.stop()
   }, [])
   useEffect(() => announce(shown), [shown])
-  return <CharacterStates {...props} shown={shown} page={page} syncNow={() => void following.current?.syncNow()} />
+  const inside = { ...props, page, syncNow: () => void following.current?.syncNow() }
+  return (
+    <Guard instead={<CharacterStates {...inside} shown={{ state: 'error' }} />}>
+      <CharacterStates {...inside} shown={shown} />
+    </Guard>
+  )
 }

@@ -9,6 +9,7 @@ import { search, searching } from '#stores/search.ts'
 import type { Texts } from '#texts/en.ts'
 import { fill } from '#texts/fill.ts'
 import { Icon } from './icon.tsx'
+import { Guard } from './guard.tsx'
 import { Picture } from './picture.tsx'
 
 interface Props {
@@ -164,47 +165,49 @@ export const Search = (props: Props) => {
           {text.hint}
         </p>
       </form>
-      {id !== null ? (
-        <p>
-          <a className="button" href={inLanguage(language, characterPath(id))}>
-            {fill(text.open, { id: String(id) })}
-          </a>
-        </p>
-      ) : (
-        <Part
-          {...props}
-          step={shown.product}
-          title={text.results}
-          none={text.none}
-          error={text.error}
-          row={({ id, name, worldId }) => ({ id, name, place: placeOf(worldId) })}
-        />
-      )}
-      {id === null && state === 'idle' && <Tips text={text} />}
-      {id === null && (state === 'done' || state === 'error') && (
-        <section className="stack">
-          <h2>{text.lodestoneTitle}</h2>
-          <p className="soft">{text.lodestoneHint}</p>
+      <Guard key={shown.text} instead={<p role="alert">{text.error}</p>}>
+        {id !== null ? (
           <p>
-            <button
-              className="button"
-              type="button"
-              disabled={shown.lodestone.state === 'loading'}
-              onClick={actions.askLodestone}
-            >
-              {text.lodestoneButton}
-            </button>
+            <a className="button" href={inLanguage(language, characterPath(id))}>
+              {fill(text.open, { id: String(id) })}
+            </a>
           </p>
+        ) : (
           <Part
             {...props}
-            step={shown.lodestone}
-            title={text.lodestoneResults}
-            none={text.lodestoneNone}
-            error={text.lodestoneError}
-            row={({ id, name, worldName }) => ({ id, name, place: worldName || common.unknown })}
+            step={shown.product}
+            title={text.results}
+            none={text.none}
+            error={text.error}
+            row={({ id, name, worldId }) => ({ id, name, place: placeOf(worldId) })}
           />
-        </section>
-      )}
+        )}
+        {id === null && state === 'idle' && <Tips text={text} />}
+        {id === null && (state === 'done' || state === 'error') && (
+          <section className="stack">
+            <h2>{text.lodestoneTitle}</h2>
+            <p className="soft">{text.lodestoneHint}</p>
+            <p>
+              <button
+                className="button"
+                type="button"
+                disabled={shown.lodestone.state === 'loading'}
+                onClick={actions.askLodestone}
+              >
+                {text.lodestoneButton}
+              </button>
+            </p>
+            <Part
+              {...props}
+              step={shown.lodestone}
+              title={text.lodestoneResults}
+              none={text.lodestoneNone}
+              error={text.lodestoneError}
+              row={({ id, name, worldName }) => ({ id, name, place: worldName || common.unknown })}
+            />
+          </section>
+        )}
+      </Guard>
     </>
   )
 }
