@@ -58,15 +58,25 @@ const start = (root: HTMLElement) => {
   }
   const pageIn = (answer: IshgardAnswer) => Math.min(readBoardAddress(location.search).page, Math.max(1, answer.pages))
 
+  const showPickers = (index: IshgardIndexAnswer, choice: IshgardChoice) => {
+    const [pickers, html] = [part('pickers'), pickersHtml(frame, index, choice)]
+    if (pickers !== null && pickers.innerHTML !== html) pickers.innerHTML = html
+  }
+  /** Heads the shell with what the address and the archive as it was built tell; nothing has to wait or move for that. */
+  const nameShell = (built: IshgardIndexAnswer | null) => {
+    const asked = askedOf(location.pathname)
+    const scopeName = part('scope')
+    if (scopeName !== null) scopeName.textContent = asked.scope
+    markScope(asked.scope)
+    if (built !== null) showPickers(built, fitting(built, asked))
+    root.dataset.named = ''
+  }
   const fillShell = async () => {
-    const { scope } = askedOf(location.pathname)
-    const [scopeName, pickers, board] = [part('scope'), part('pickers'), part('board-part')]
-    if (scopeName !== null) scopeName.textContent = scope
-    markScope(scope)
+    const board = part('board-part')
     const found = await chosen()
     if (found === null) return say(texts.none)
     const { index, choice } = found
-    if (pickers !== null) pickers.innerHTML = pickersHtml(frame, index, choice)
+    showPickers(index, choice)
     const { answer, homeOf } = await read(choice)
     if (answer === null || answer.chars.length === 0 || board === null) return say(texts.noBoard)
     document.title = document.title.replace(texts.title, `${boardTitle(frame, choice)}, ${choice.scope}`)
@@ -94,8 +104,10 @@ const start = (root: HTMLElement) => {
     }, failed)
   })
   addEventListener('popstate', () => void turn().catch(failed))
-  if (root.dataset.shell !== undefined) fillShell().catch(failed)
-  else if (location.search !== '') turn().catch(failed)
+  if (root.dataset.shell !== undefined) {
+    nameShell(JSON.parse(root.dataset.shell) as IshgardIndexAnswer | null)
+    fillShell().catch(failed)
+  } else if (location.search !== '') turn().catch(failed)
 }
 
 const root = document.querySelector<HTMLElement>('[data-ishgard]')
