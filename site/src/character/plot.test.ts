@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countByMonth, curveOf } from './plot.ts'
+import { countByMonth, curveOf, sinceFirst } from './plot.ts'
 
 const at = (...values: (number | null)[]) => values.map((value, at) => ({ at, value }))
 
@@ -22,4 +22,10 @@ test('months that have nothing are counted too, and old ones are left out', () =
   ])
   expect(countByMonth([day('2026-01-01')], 24)).toHaveLength(1)
   expect(countByMonth([], 24)).toEqual([])
+})
+
+test('a curve begins where something is first known', () => {
+  const points = [0, 0, 3, 0, 5].map((value, at) => ({ at, value }))
+  expect(sinceFirst(points)).toEqual(points.slice(2))
+  expect(sinceFirst(points.slice(0, 2))).toEqual([])
 })

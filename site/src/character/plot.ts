@@ -54,3 +54,9 @@ export const countByMonth = (moments: readonly number[], most: number): { month:
     count: counts.get(first + at) ?? 0,
   }))
 }
+
+/** The points from the first above 0 on: what was there before a collection was first read is not known to be nothing. */
+export const sinceFirst = <Point extends { value: number }>(points: readonly Point[]): readonly Point[] => {
+  const at = points.findIndex(({ value }) => value > 0)
+  return at < 0 ? [] : points.slice(at)
+}

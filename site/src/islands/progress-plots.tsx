@@ -1,6 +1,6 @@
 import type { TimelineAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
-import { countByMonth } from '#character/plot.ts'
+import { countByMonth, sinceFirst } from '#character/plot.ts'
 import { formatMonth } from '#format/date.ts'
 import { formatNumber } from '#format/number.ts'
 import type { CharacterTexts } from '#texts/character/index.ts'
@@ -57,11 +57,9 @@ export const ProgressPlots = (props: Props) => {
     own: { plots },
     answer: { months, events },
   } = props
-  const [first, last] = [months[0], months.at(-1)]
-  if (first === undefined || last === undefined) return null
+  if (months.length === 0) return null
   const n = (value: number) => formatNumber(value, language)
   const month = (ms: number) => formatMonth(ms, language)
-  const ends = [month(first.date * 1000), month(last.date * 1000)] as const
   const counts = countByMonth(
     events.flatMap(({ type, createdAt }) => (type === 'achievement' ? [createdAt] : [])),
     mostMonths,
@@ -72,22 +70,29 @@ export const ProgressPlots = (props: Props) => {
     <section className="stack">
       <h3>{plots.title}</h3>
       <div className="plots">
-        {series.map((field) => (
-          <Curve
-            key={field}
-            title={plots[field]}
-            now={n(last[field])}
-            words={fill(plots.words, {
-              title: plots[field],
-              first: n(first[field]),
-              from: ends[0],
-              last: n(last[field]),
-              to: ends[1],
-            })}
-            ends={ends}
-            points={months.map(({ date, ...values }) => ({ at: date, value: values[field] }))}
-          />
-        ))}
+        {series.map((field) => {
+          const points = sinceFirst(months.map(({ date, ...values }) => ({ at: date, value: values[field] })))
+          const [first, last] = [points[0], points.at(-1)]
+          if (first === undefined || last === undefined || first === last) return null
+          const ends = [month(first.at * 1000), month(last.at * 1000)] as const
+          const title = plots[field]
+          return (
+            <Curve
+              key={field}
+              title={title}
+              now={n(last.value)}
+              words={fill(plots.words, {
+                title,
+                first: n(first.value),
+                from: ends[0],
+                last: n(last.value),
+                to: ends[1],
+              })}
+              ends={ends}
+              points={points}
+            />
+          )
+        })}
         {from !== undefined && to !== undefined && (
           <Bars
             title={plots.perMonth}
