@@ -11,7 +11,7 @@ interface Props {
 }
 
 const Frame = ({ title, now, words, ends, children }: Props & { children: React.ReactNode }) => (
-  <figure className="panel plot">
+  <figure className="panel curve-box">
     <figcaption>
       <span>{title}</span> <strong>{now}</strong>
     </figcaption>

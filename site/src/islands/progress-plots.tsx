@@ -69,7 +69,7 @@ export const ProgressPlots = (props: Props) => {
   return (
     <section className="stack">
       <h3>{plots.title}</h3>
-      <div className="plots">
+      <div className="curve-boxes">
         {series.map((field) => {
           const points = sinceFirst(months.map(({ date, ...values }) => ({ at: date, value: values[field] })))
           const [first, last] = [points[0], points.at(-1)]

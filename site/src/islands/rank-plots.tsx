@@ -35,7 +35,7 @@ const reader = () => {
 type Loaded = readonly RankHistory[] | 'loading' | 'error'
 
 const Ranks = ({ language, own: { plots, events }, histories }: Props & { histories: readonly RankHistory[] }) => (
-  <div className="plots">
+  <div className="curve-boxes">
     {types.map((type, at) => {
       const weeks = histories[at] ?? []
       const ranked = weeks.filter(({ global }) => global !== null)
@@ -75,13 +75,13 @@ const Content = (props: Props) => {
   }, [id])
   if (loaded === 'loading' || loaded === 'error')
     return (
-      <p className="plots soft" role="status">
+      <p className="curve-boxes soft" role="status">
         {loaded === 'loading' ? loading : own.plots.error}
       </p>
     )
   if (!loaded.some((weeks) => weeks.some(({ global }) => global !== null)))
     return (
-      <p className="plots soft" role="status">
+      <p className="curve-boxes soft" role="status">
         {own.plots.noRanks}
       </p>
     )
