@@ -14,15 +14,22 @@ const run = (command: string, args: string[], env: Record<string, string> = {}):
     child.once('exit', (code) => resolve(code ?? 1))
   })
 
+/** Runs a script and tells what it said once it has ended, so that two of them can run side by side. */
 const check = async (name: string, script: string): Promise<Tally> => {
-  console.log(`\n${name}`)
-  const code = await run('npm', ['run', '--silent', script])
+  const child = spawn('npm', ['run', '--silent', script], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  const said: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => said.push(bytes))
+  const code = await new Promise<number>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (ended) => resolve(ended ?? 1))
+  })
+  console.log(`\n${name}\n${Buffer.concat(said).toString().trim()}`)
   console.log(code === 0 ? `${name}: good` : `${name}: failed`)
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
 /** The tests of the packages, and those of the whole product: where that does not start, the others still tell. */
-const suites = { packages: ['--project', '!stack'], product: ['--project', 'stack'] } as const
+const suites = { packages: ['--project', '!stack', '--maxWorkers=2'], product: ['--project', 'stack'] } as const
 
 const vitest = async (suite: keyof typeof suites, names: string[], browser: string | null): Promise<Tally> => {
   const folder = mkdtempSync(join(tmpdir(), 'kupodex-test-'))
@@ -41,8 +48,8 @@ const vitest = async (suite: keyof typeof suites, names: string[], browser: stri
 const names = process.argv.slice(2)
 const tallies: Tally[] = []
 if (names.length === 0) {
-  tallies.push(await check('Types', 'typecheck'))
-  tallies.push(await check('Lint', 'lint'))
+  console.log('\nChecking types and lint')
+  tallies.push(...(await Promise.all([check('Types', 'typecheck'), check('Lint', 'lint')])))
 }
 tallies.push(await vitest('packages', names, null))
 tallies.push(await vitest('product', names, await findBrowser(console.log)))
