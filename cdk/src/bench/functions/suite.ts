@@ -15,7 +15,7 @@ import { benchLive } from './live.ts'
 import { type Measured, measureBeside, type Percentiles, percentilesOf } from './percentiles.ts'
 
 /** Characters in the store, calls measured of each kind, and those before that only warm up. */
-const [characters, times, warmUp] = [150, 1000, 100]
+const [characters, times, warmUp] = [150, 1000, 1000]
 const coldStarts = 5
 
 /** A call that is measured, and what it asks of the stores; `id` differs from call to call. */
