@@ -20,7 +20,7 @@ export interface LocalConfig {
   /** How many synthetic people live in the Lodestone stand-in, and the seed they grow from. */
   people: number
   seed: number
-  /** How many times as fast as real time the people of the Lodestone stand-in live: 1,440 makes a day of a minute. */
+  /** How many times as fast as real time the people of the Lodestone stand-in live: 1,440 makes a day of a minute, and with 0 they stand still and no night comes by itself. */
   timeSpeed: number
   /** Folder that holds all local state; it can be deleted at any time. */
   folder: string

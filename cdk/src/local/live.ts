@@ -20,7 +20,10 @@ const nights = async (world: LocalWorld): Promise<void> => {
   }
 }
 
-/** Keeps the product living until the signal: characters are read as they come due, new ones come by being looked up, nights run by the timetable. */
+/**
+ * Keeps the product living until the signal: characters are read as they come due, new ones come by being looked up, nights run
+ * by the timetable, unless time stands still.
+ */
 export const live = async (world: LocalWorld): Promise<void> => {
   const { signal, stack, log } = world
   await Promise.all([
@@ -33,8 +36,9 @@ export const live = async (world: LocalWorld): Promise<void> => {
       },
       { signal, log },
     ),
-    nights(world).catch((error: unknown) => {
-      if (!signal.aborted) throw error
-    }),
+    stack.config.timeSpeed > 0 &&
+      nights(world).catch((error: unknown) => {
+        if (!signal.aborted) throw error
+      }),
   ])
 }
