@@ -26,8 +26,8 @@ const uses: readonly (readonly [name: string, path: string, use: (page: Page) =>
 ]
 
 describe.each(uses)('%s', (_name, path, use) => {
-  /** Opens the page anew, makes it ask for data, and tells how often it was loaded again by itself. */
-  const reloads = async (page: Page) => {
+  /** Opens the page anew, makes it ask for data, and sees that it is loaded again by itself so often and no more. */
+  const expectReloads = async (page: Page, times: number) => {
     const loads: string[] = []
     const count = (request: Request) => void (request.isNavigationRequest() && loads.push(request.url()))
     page.on('request', count)
@@ -35,26 +35,27 @@ describe.each(uses)('%s', (_name, path, use) => {
     const answered = page.waitForResponse(/\/api\/(ranks|rarity)\//)
     await use(page)
     await answered
-    await page.waitForTimeout(500)
+    await expect.poll(() => loads.length - 1, { timeout: 10_000 }).toBe(times)
+    await page.waitForTimeout(700)
     await page.waitForLoadState('networkidle')
+    expect(loads.length - 1).toBe(times)
     page.off('request', count)
-    return loads.length - 1
   }
 
   test('that is as new as the data is not loaded again', async () => {
     const { page, close } = await open(path, { prepare: deployedLater(() => 0) })
-    expect(await reloads(page)).toBe(0)
+    await expectReloads(page, 0)
     await close()
   })
 
   test('that is older than the data is loaded again once, and once more for a newer deploy, never in a loop', async () => {
     let later = 1000
     const { page, problems, close } = await open(path, { prepare: deployedLater(() => later) })
-    expect(await reloads(page)).toBe(1)
-    expect(await reloads(page)).toBe(0)
+    await expectReloads(page, 1)
+    await expectReloads(page, 0)
     later = 2000
-    expect(await reloads(page)).toBe(1)
-    expect(await reloads(page)).toBe(0)
+    await expectReloads(page, 1)
+    await expectReloads(page, 0)
     expect(problems).toEqual([])
     await close()
   })
@@ -70,7 +71,7 @@ describe.each(uses)('%s', (_name, path, use) => {
         })
       },
     })
-    expect(await reloads(page)).toBe(0)
+    await expectReloads(page, 0)
     await close()
   })
 })

@@ -18,13 +18,15 @@ type Look = (typeof looks)[number]
 
 /**
  * Each language loads the page in another look, and shows it in the other width afterwards, so that four visits see every
- * language in both widths. Axe reads each family in all looks: a lone page in each of its visits, many pages in one each.
+ * language in both widths. Axe reads each family in all looks: a lone page in each of its visits, many pages in one each. Pages
+ * of one family take turns in the languages: every other one is visited in English and French, or in German and Japanese.
  */
 const visitsOf = (at: number, pages: number) =>
-  languages.map((language, turn) => {
+  languages.flatMap((language, turn) => {
     const look = (turn + at) % looks.length
     const withAxe = pages >= looks.length ? turn === 0 : look % pages === at
-    return { language, ...(looks[look] as Look), withAxe }
+    const isItsTurn = pages === 1 || turn % 2 === at % 2
+    return isItsTurn || withAxe ? [{ language, ...(looks[look] as Look), withAxe }] : []
   })
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
