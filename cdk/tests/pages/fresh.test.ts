@@ -31,7 +31,8 @@ describe.each(uses)('%s', (_name, path, use) => {
     const loads: string[] = []
     const count = (request: Request) => void (request.isNavigationRequest() && loads.push(request.url()))
     page.on('request', count)
-    await page.reload()
+    // Until its scripts listen, a page would send its form the browser's way, which is a load of its own.
+    await page.reload({ waitUntil: 'networkidle' })
     const answered = page.waitForResponse(/\/api\/(ranks|rarity)\//)
     await use(page)
     await answered
