@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { someone, useBrowser } from './site.ts'
+import { base, someone, useBrowser } from './site.ts'
 
 const open = useBrowser()
 
@@ -31,8 +31,9 @@ describe.each(uses)('%s', (_name, path, use) => {
     const loads: string[] = []
     const count = (request: Request) => void (request.isNavigationRequest() && loads.push(request.url()))
     page.on('request', count)
-    // Until its scripts listen, a page would send its form the browser's way, which is a load of its own.
-    await page.reload({ waitUntil: 'networkidle' })
+    // Not a reload: the address may name whom the page has found by now. And until its scripts listen, the page would send
+    // its form the browser's way, which is a load of its own.
+    await page.goto(`${base}${path}`, { waitUntil: 'networkidle' })
     const answered = page.waitForResponse(/\/api\/(ranks|rarity)\//)
     await use(page)
     await answered
