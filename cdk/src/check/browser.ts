@@ -42,15 +42,18 @@ const install = (log: (line: string) => void): boolean => {
 }
 
 /**
- * Finds a Chromium that starts: the one named by KUPODEX_BROWSER, an installed one, the one that comes with the npm
- * package, or, as root on a Debian machine, the system's package. Null where there is none to be had.
+ * Finds a Chromium that starts: the one named by KUPODEX_BROWSER, the one that comes with the npm package, an installed one,
+ * or, as root on a Debian machine, the system's package. Null where there is none to be had. The package's comes before an
+ * installed one because its version is pinned, and because it has no windows to draw, it opens pages twice as fast.
  */
 export const findBrowser = async (log: (line: string) => void): Promise<string | null> => {
   const named = process.env['KUPODEX_BROWSER']
-  const candidates = [...(named ? [named] : []), ...installed.filter((path) => existsSync(path))]
-  for (const path of candidates) if (await starts(path)) return path
-  const packed = await fromPackage()
-  if (packed && (await starts(packed))) return packed
+  if (named) {
+    if (await starts(named)) return named
+    log(`KUPODEX_BROWSER names ${named}, which does not start; looking for another browser.`)
+  }
+  for (const path of [await fromPackage(), ...installed])
+    if (path !== null && existsSync(path) && (await starts(path))) return path
   if (install(log)) for (const path of installed) if (existsSync(path) && (await starts(path))) return path
   log('No browser starts on this machine. Install Chromium, or name one in KUPODEX_BROWSER, to run the browser tests.')
   return null

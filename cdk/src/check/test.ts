@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { keepCompiled } from '@kupodex/pipeline/compile-cache'
 import { addTally, type Tally, tallyOfVitest } from './tally.ts'
 import { findBrowser } from './browser.ts'
 
@@ -45,6 +46,7 @@ const vitest = async (suite: keyof typeof suites, names: string[], browser: stri
   }
 }
 
+keepCompiled()
 const names = process.argv.slice(2)
 const tallies: Tally[] = []
 if (names.length === 0) {
