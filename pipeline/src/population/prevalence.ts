@@ -31,16 +31,22 @@ export const zealClass = (z: number): number =>
 /** How much a class of zeal divides hardness: each step up makes everything easier. */
 const ease = (zeal: number): number => 2 ** (-1.7 * ((6 * (zeal + 0.5)) / zealClasses - 3))
 
-/** Odds of owning each thing: `exp(-hardness * scale * ease)`, so that common things go before rare ones for all. */
-export const oddsOf = (things: readonly Obtainable[], scale: number): Odds => {
-  const sorted = things.toSorted((a, b) => a.hardness - b.hardness || a.id - b.id)
-  return {
-    things: sorted,
-    byZeal: Array.from({ length: zealClasses }, (_, zeal) =>
-      Float64Array.from(sorted, ({ hardness }) => Math.exp(-hardness * scale * ease(zeal))),
-    ),
-  }
+const sorted = (things: readonly Obtainable[]) => things.toSorted((a, b) => a.hardness - b.hardness || a.id - b.id)
+
+const chancesOf = (things: readonly Obtainable[], scale: number, easier: number): Float64Array => {
+  const chances = new Float64Array(things.length)
+  things.forEach(({ hardness }, at) => (chances[at] = Math.exp(-hardness * scale * easier)))
+  return chances
 }
+
+/** Odds of owning each of some sorted things. */
+const oddsOfSorted = (things: readonly Obtainable[], scale: number): Odds => ({
+  things,
+  byZeal: Array.from({ length: zealClasses }, (_, zeal) => chancesOf(things, scale, ease(zeal))),
+})
+
+/** Odds of owning each thing: `exp(-hardness * scale * ease)`, so that common things go before rare ones for all. */
+export const oddsOf = (things: readonly Obtainable[], scale: number): Odds => oddsOfSorted(sorted(things), scale)
 
 /**
  * Draws what a person of this zeal owns, the common first. Costs about as many steps as things drawn, whatever the
@@ -82,11 +88,12 @@ export const expectedOwned = (odds: Odds): number => {
 
 /** The scale by which a person owns `marks` things of all tables together on average (bisection). */
 export const scaleFor = (tables: readonly (readonly Obtainable[])[], marks: number): number => {
+  const all = tables.map(sorted)
   let low = 1e-4
   let high = 1e4
   for (let step = 0; step < 24; step++) {
     const middle = Math.sqrt(low * high)
-    const owned = tables.reduce((sum, things) => sum + expectedOwned(oddsOf(things, middle)), 0)
+    const owned = all.reduce((sum, things) => sum + expectedOwned(oddsOfSorted(things, middle)), 0)
     if (owned > marks) low = middle
     else high = middle
   }
