@@ -1,3 +1,4 @@
+import { ishgardJobs } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import type { CharacterNames } from '#character/names.ts'
 import type { TimelineEntry } from '#character/timeline.ts'
@@ -29,10 +30,7 @@ const icons: Readonly<Record<string, string>> = {
 
 /** Crafters and gatherers by job id, whose icons the sprite has. */
 const jobIcons: Readonly<Record<number, string>> = Object.fromEntries(
-  ['CRP', 'BSM', 'ARM', 'GSM', 'LTW', 'WVR', 'ALC', 'CUL', 'MIN', 'BTN', 'FSH'].map((code, at) => [
-    8 + at,
-    `job-${code}`,
-  ]),
+  [...ishgardJobs.Crafters, ...ishgardJobs.Gatherers].map((code, at) => [8 + at, `job-${code}`]),
 )
 
 const iconOf = ({ type, id }: TimelineEntry) =>

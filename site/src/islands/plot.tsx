@@ -1,4 +1,5 @@
 import { type Curve as CurvePaths, curveOf, plotBox, type PlotPoint } from '#character/plot.ts'
+import { fill } from '#texts/fill.ts'
 
 interface Props {
   title: string
@@ -36,16 +37,34 @@ const Paths = ({ line, dots }: CurvePaths) => (
   </>
 )
 
-/** A curve over time; with `isRank` the best is above. */
-export const Curve = ({
-  points,
-  isRank = false,
-  ...props
-}: Props & { points: readonly PlotPoint[]; isRank?: boolean }) => (
-  <Frame {...props}>
-    <Paths {...curveOf(points, isRank)} />
-  </Frame>
-)
+interface CurveProps {
+  title: string
+  points: readonly PlotPoint[]
+  /** What is measured, and when, as the language writes it. */
+  write: { value: (value: number) => string; at: (at: number) => string }
+  /** A sentence with `{title}`, `{first}`, `{from}`, `{last}` and `{to}`. */
+  words: string
+  isRank?: boolean
+}
+
+/** A curve over time, from the first to the last that is known; with `isRank` the best is above. Nothing where nothing is known. */
+export const Curve = ({ title, points, write, words, isRank = false }: CurveProps) => {
+  const known = points.flatMap(({ at, value }) => (value === null ? [] : [{ at, value }]))
+  const [start, end] = [known[0], known.at(-1)]
+  if (start === undefined || end === undefined) return null
+  const [first, last] = [write.value(start.value), write.value(end.value)]
+  const [from, to] = [write.at(start.at), write.at(end.at)]
+  return (
+    <Frame
+      title={title}
+      now={last}
+      words={fill(words, { title, first, from, last, to })}
+      ends={start === end ? [from, ''] : [from, to]}
+    >
+      <Paths {...curveOf(points, isRank)} />
+    </Frame>
+  )
+}
 
 /** A bar for each of some counts. */
 export const Bars = ({ counts, ...props }: Props & { counts: readonly number[] }) => {

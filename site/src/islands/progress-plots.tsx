@@ -71,25 +71,15 @@ export const ProgressPlots = (props: Props) => {
       <h3>{plots.title}</h3>
       <div className="curve-boxes">
         {series.map((field) => {
-          const points = sinceFirst(months.map(({ date, ...values }) => ({ at: date, value: values[field] })))
-          const [first, last] = [points[0], points.at(-1)]
-          if (first === undefined || last === undefined || first === last) return null
-          const ends = [month(first.at * 1000), month(last.at * 1000)] as const
-          const title = plots[field]
+          const points = sinceFirst(months.map(({ date, ...values }) => ({ at: date * 1000, value: values[field] })))
+          if (points.length < 2) return null
           return (
             <Curve
               key={field}
-              title={title}
-              now={n(last.value)}
-              words={fill(plots.words, {
-                title,
-                first: n(first.value),
-                from: ends[0],
-                last: n(last.value),
-                to: ends[1],
-              })}
-              ends={ends}
+              title={plots[field]}
               points={points}
+              write={{ value: n, at: month }}
+              words={plots.words}
             />
           )
         })}
