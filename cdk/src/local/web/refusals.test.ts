@@ -1,19 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { type AnyCall, calls, failureStatus, fill } from '@kupodex/data/contract'
 import { type Answers, httpHandler } from '@kupodex/lambdas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { edgeTable } from '#edge/table.ts'
-import { type Running, startS3 } from '../stand-ins.ts'
-import { freePort } from '../testing.ts'
-import { startWeb } from './server.ts'
-
-const folder = mkdtempSync(join(tmpdir(), 'kupodex-refusals-'))
-let running: Running[] = []
-let port = 0
+import { startTestWeb } from './testing.ts'
 
 /** Every call of a function has an answer, so that what is refused is refused by the way to it. */
 const answers = Object.fromEntries(
@@ -21,34 +10,18 @@ const answers = Object.fromEntries(
 ) as unknown as Answers
 const handler = httpHandler(answers, { log: () => {} })
 
+let web: Awaited<ReturnType<typeof startTestWeb>>
 beforeAll(async () => {
-  const s3 = await freePort()
-  running = [await startS3(s3, folder, 'kupodex')]
-  const client = new S3Client({
-    endpoint: `http://127.0.0.1:${s3}`,
-    region: 'eu-central-1',
-    forcePathStyle: true,
-    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
-  })
-  const put = (Key: string, Body: string) => client.send(new PutObjectCommand({ Bucket: 'kupodex', Key, Body }))
-  await put('404.html', '<h1>nothing here</h1>')
-  await put('api/report.json', '{"deployTime":1}')
   const names = new Set(calls.flatMap(({ answerer }) => (answerer.kind === 'function' ? [answerer.name] : [])))
-  const functions = Object.fromEntries([...names].map((name) => [name, handler]))
-  const web = await startWeb({ client, bucket: 'kupodex', table: edgeTable, log: () => {}, functions }, 0)
-  running.push(web)
-  port = web.port
+  const objects = { '404.html': { body: '<h1>nothing here</h1>' }, 'api/report.json': { body: '{"deployTime":1}' } }
+  web = await startTestWeb(objects, Object.fromEntries([...names].map((name) => [name, handler])))
 })
-
-afterAll(async () => {
-  for (const part of running.reverse()) await part.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => web.stop())
 
 /** Asks for a path as it stands: nothing between makes it tidy, as `fetch` would. */
 const ask = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
   new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+    const asked = request({ host: '127.0.0.1', port: web.port, path, method, headers }, (answer) => {
       let text = ''
       answer.setEncoding('utf8')
       answer.on('data', (part: string) => (text += part))

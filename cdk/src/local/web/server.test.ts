@@ -1,75 +1,38 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { get } from 'node:http'
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { liveKey, slotKey } from '@kupodex/data/contract'
-import { edgeTable } from '#edge/table.ts'
-import { type Running, startS3 } from '../stand-ins.ts'
-import { freePort } from '../testing.ts'
-import { startWeb } from './server.ts'
+import { startTestWeb } from './testing.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'kupodex-web-'))
 const long = `{"rarity":[${'1,'.repeat(2000)}1]}`
-let running: Running[] = []
-let base = ''
+const page = (body: string) => ({ body, type: 'text/html; charset=utf-8' })
 
+let web: Awaited<ReturnType<typeof startTestWeb>>
+let base = ''
 beforeAll(async () => {
-  const port = await freePort()
-  running = [await startS3(port, folder, 'kupodex')]
-  const client = new S3Client({
-    endpoint: `http://127.0.0.1:${port}`,
-    region: 'eu-central-1',
-    forcePathStyle: true,
-    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+  const objects = {
+    'index.html': page('<h1>home</h1>'),
+    'char/index.html': page('<h1>character</h1>'),
+    '404.html': page('<h1>nothing here</h1>'),
+    [slotKey('night', 'b', 'api/rarity/mount/global.json')]: { body: long },
+    [slotKey('night', 'a', 'api/rarity/mount/global.json')]: { body: 'of the night before' },
+    [liveKey]: { body: JSON.stringify({ night: { slot: 'b', since: 1 } }) },
+  }
+  web = await startTestWeb(objects, {
+    game: (event) =>
+      event.rawPath.includes('broken,')
+        ? Promise.reject(new Error('broken'))
+        : Promise.resolve({
+            statusCode: 200,
+            headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+            body: gzipSync(long).toString('base64'),
+            isBase64Encoded: true,
+          }),
+    character: (event) => Promise.resolve({ statusCode: 200, headers: { 'X-Seen': event.rawPath }, body: '{}' }),
   })
-  const put = (key: string, body: string, type: string) =>
-    client.send(
-      new PutObjectCommand({
-        Bucket: 'kupodex',
-        Key: key,
-        Body: body,
-        ContentType: type,
-        CacheControl: 'public, max-age=60',
-      }),
-    )
-  await put('index.html', '<h1>home</h1>', 'text/html; charset=utf-8')
-  await put('char/index.html', '<h1>character</h1>', 'text/html; charset=utf-8')
-  await put('404.html', '<h1>nothing here</h1>', 'text/html; charset=utf-8')
-  await put(slotKey('night', 'b', 'api/rarity/mount/global.json'), long, 'application/json')
-  await put(slotKey('night', 'a', 'api/rarity/mount/global.json'), 'of the night before', 'application/json')
-  await put(liveKey, JSON.stringify({ night: { slot: 'b', since: 1 } }), 'application/json')
-  const web = await startWeb(
-    {
-      client,
-      bucket: 'kupodex',
-      table: edgeTable,
-      log: () => {},
-      functions: {
-        game: (event) =>
-          event.rawPath.includes('broken,')
-            ? Promise.reject(new Error('broken'))
-            : Promise.resolve({
-                statusCode: 200,
-                headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
-                body: gzipSync(long).toString('base64'),
-                isBase64Encoded: true,
-              }),
-        character: (event) => Promise.resolve({ statusCode: 200, headers: { 'X-Seen': event.rawPath }, body: '{}' }),
-      },
-    },
-    0,
-  )
-  running.push(web)
   base = `http://127.0.0.1:${web.port}`
 })
-
-afterAll(async () => {
-  for (const part of running.reverse()) await part.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => web.stop())
 
 describe('the local edge', () => {
   test('serves a page with its type, cache rule and security headers', async () => {
