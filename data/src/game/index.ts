@@ -20,4 +20,4 @@ export {
   unlockedCollections,
 } from './collections/index.ts'
 export { type Lookups, lookupsOf, type LookupTables, type Spot } from './how-to/lookups.ts'
-export { renderSources } from './how-to/render.ts'
+export { renderSources, type Way, waysOf } from './how-to/render.ts'

@@ -1,8 +1,6 @@
 import {
   type Language,
   listedCollections,
-  type LookupTables,
-  lookupsOf,
   renderSources,
   type Source,
   type TableDefinition,
@@ -10,31 +8,19 @@ import {
   tickedCollections,
   tables,
 } from '@kupodex/data/game'
-import { loadProse, loadTable, loadTables } from '@kupodex/data/tables'
+import { loadLookups, loadProse, loadTable, loadTables } from '@kupodex/data/tables'
 import type { PublishFile } from '../publish/index.ts'
 import { filesOfGame, type GameData } from './files.ts'
 import type { GameRow } from './rows.ts'
 
 const names = Object.keys(tables) as TableName[]
 
-const lookupTables = (): LookupTables => ({
-  achievements: loadTable('achievements'),
-  quests: loadTable('quests'),
-  items: loadTable('items'),
-  npcs: loadTable('npcs'),
-  placeNames: loadTable('placeNames'),
-  duties: loadTable('duties'),
-  fates: loadTable('fates'),
-  enemies: loadTable('enemies'),
-  jobs: loadTable('jobs'),
-})
-
 /** The game's data of the repository, with the prose that an import has written on this machine. */
 export const loadGameData = (): GameData => ({
   definitions: tables as Readonly<Record<TableName, TableDefinition>>,
   rows: Object.fromEntries(names.map((name) => [name, loadTable(name) as readonly GameRow[]])),
   textsIn: (language: Language) => {
-    const lookups = lookupsOf(language, lookupTables())
+    const lookups = loadLookups(language)
     return {
       prose: (table) => loadProse(language, table as TableName),
       howTo: (sources) => renderSources(sources as readonly Source[], language, lookups),

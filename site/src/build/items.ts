@@ -30,7 +30,7 @@ const collectable =
       name: text(row.name) ?? `#${row.id}`,
       description: text(row.description),
       howTo: text(row.howTo),
-      kinds: some(kindsOf(sourcesOf(row))),
+      kinds: some(kindsOf(sourcesOf(row), language)),
       spots: some(spotsOf(sourcesOf(row), language)),
       patch: text(row.patch),
       gone: yes(row.obtainable === false),

@@ -10,7 +10,14 @@ const shop = (npcId: number | null, limited?: true): Source => ({
 })
 
 test('ways that are over come last, as they are told', () => {
-  expect(kindsOf([shop(1, true), { kind: 'quest', id: 5 }])).toEqual(['quest', 'shop'])
+  expect(kindsOf([shop(1, true), { kind: 'quest', id: 5 }], 'en')).toEqual(['quest', 'shop'])
+  // One trader of cards stands in several towns.
+  expect(
+    kindsOf(
+      [1010478, 1016294, 1016296].map((npcId) => shop(npcId)),
+      'ja',
+    ),
+  ).toEqual(['shop'])
 })
 
 test('an NPC is named once, with its place in the language and the coordinates of the game’s map', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '../languages.ts'
 import { activities, type Source } from '../sources/source.ts'
 import { lookupsOf } from './lookups.ts'
-import { renderSources } from './render.ts'
+import { renderSources, waysOf } from './render.ts'
 
 const named = (id: number, en: string, de: string | null = null) => ({ id, name: { en, de, fr: null, ja: null } })
 
@@ -13,8 +13,10 @@ const tables = {
   npcs: [
     { ...named(9, 'Rowan', 'Rowan'), displayX: 12.34, displayY: 5, placeNameId: 3 },
     { ...named(10, 'Wanderer'), displayX: null, displayY: null, placeNameId: null },
+    { ...named(11, 'Rowan', 'Rowan'), displayX: 7, displayY: 8.04, placeNameId: 4 },
+    { ...named(12, 'Rowan', 'Rowan'), displayX: null, displayY: null, placeNameId: null },
   ],
-  placeNames: [named(3, 'Harbor', 'Hafen')],
+  placeNames: [named(3, 'Harbor', 'Hafen'), named(4, 'Hill', 'Hügel')],
   duties: [named(7, 'the Old Mine')],
   fates: [named(8, 'Stray Sheep')],
   enemies: [named(11, 'sheep')],
@@ -53,6 +55,26 @@ describe('one way', () => {
   ])('%j', (source, text) => {
     expect(renderSources([source], 'en', english)).toBe(text)
   })
+})
+
+const shop = (npcId: number, amount: number, limited?: true): Source => ({
+  ...{ kind: 'shop', npcId, cost: [{ itemId: 28, amount }] },
+  ...(limited === undefined ? {} : { limited }),
+})
+
+test('a vendor in several towns is told once for each price, with every place', () => {
+  const sources: Source[] = [shop(9, 3), shop(9, 5), { kind: 'quest', id: 65537 }, shop(11, 3), shop(12, 3), shop(9, 3)]
+  expect(waysOf(sources, 'en', english)).toEqual([
+    { kind: 'shop', text: 'Sold by Rowan (Harbor X: 12.3 Y: 5.0 / Hill X: 7.0 Y: 8.0) for 3 × Odd Coin' },
+    { kind: 'shop', text: 'Sold by Rowan (Harbor X: 12.3 Y: 5.0) for 5 × Odd Coin' },
+    { kind: 'quest', text: 'Quest: A Long Walk' },
+  ])
+})
+
+test('what is over is not told with what is not', () => {
+  expect(renderSources([shop(9, 3, true), shop(11, 3)], 'de', lookupsOf('de', tables))).toBe(
+    'Kauf bei Rowan (Hügel X: 7,0 Y: 8,0) für 3 × Seltsame Münze · Kauf bei Rowan (Hafen X: 12,3 Y: 5,0) für 3 × Seltsame Münze (zeitlich begrenzt)',
+  )
 })
 
 test('ways that are not over come first, each text once', () => {

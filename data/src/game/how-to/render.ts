@@ -19,13 +19,19 @@ interface Telling {
   coordinate: Intl.NumberFormat
 }
 
-const spot = ({ texts, lookups, coordinate }: Telling, npcId: number): string | null => {
-  const npc = lookups.npc(npcId)
-  if (!npc) return null
-  const { name, place, x, y } = npc
-  if (place === undefined) return name
-  const coordinates = x == null || y == null ? '' : ` X: ${coordinate.format(x)} Y: ${coordinate.format(y)}`
-  return texts.at(name, `${place}${coordinates}`)
+/** Stands between the places of one way. */
+const placeSeparator = ' / '
+
+/** An NPC with where it stands; of several, which have one name, every place. */
+const spot = ({ texts, lookups, coordinate }: Telling, npcIds: readonly number[]): string | null => {
+  const npcs = npcIds.flatMap((id) => lookups.npc(id) ?? [])
+  const [npc] = npcs
+  if (npc === undefined) return null
+  const places = npcs.flatMap(({ place, x, y }) => {
+    if (place === undefined) return []
+    return x == null || y == null ? place : `${place} X: ${coordinate.format(x)} Y: ${coordinate.format(y)}`
+  })
+  return places.length === 0 ? npc.name : texts.at(npc.name, [...new Set(places)].join(placeSeparator))
 }
 
 const priceOf = ({ lookups, number }: Telling, cost: readonly Cost[]): string | null => {
@@ -36,7 +42,8 @@ const priceOf = ({ lookups, number }: Telling, cost: readonly Cost[]): string | 
   return parts.length === 0 ? null : parts.join(' + ')
 }
 
-const tell = (source: Source, telling: Telling): string => {
+/** A way in words; a shop that is in several places is told with all of its NPCs. */
+const tell = (source: Source, telling: Telling, npcIds: readonly number[]): string => {
   const { texts, lookups } = telling
   const labelled = (label: string, name: string | null | undefined) =>
     name == null ? label : `${label}${texts.colon}${name}`
@@ -60,11 +67,11 @@ const tell = (source: Source, telling: Telling): string => {
     case 'drop':
       return labelled(texts.drop, lookups.enemy(source.enemyId))
     case 'match':
-      return labelled(texts.match, spot(telling, source.npcId))
+      return labelled(texts.match, spot(telling, npcIds))
     case 'pvpSeries':
       return `${texts.pvpSeries} ${source.id}`
     case 'shop':
-      return texts.shop(source.npcId === null ? null : spot(telling, source.npcId), priceOf(telling, source.cost))
+      return texts.shop(spot(telling, npcIds), priceOf(telling, source.cost))
     case 'activity':
       return texts.activities[source.activity]
     case 'event':
@@ -74,11 +81,23 @@ const tell = (source: Source, telling: Telling): string => {
   }
 }
 
-/** Stands between two ways to get a thing. */
-const separator = ' · '
+/** A way to get a thing, in words. */
+export interface Way {
+  kind: Source['kind']
+  text: string
+}
 
-/** How to get a thing, in one line: each way once, the ones that are not over first; empty where no way is known. */
-export const renderSources = (sources: readonly Source[], language: Language, lookups: Lookups): string => {
+const npcOf = (source: Source): readonly number[] => ('npcId' in source && source.npcId !== null ? [source.npcId] : [])
+
+/** What sources that are told as one have in common: NPCs of one name who sell it for the same, or all that is told of them. */
+const groupOf = (source: Source, telling: Telling): string => {
+  const [npcId] = npcOf(source)
+  if (source.kind !== 'shop' || npcId === undefined) return tell(source, telling, npcOf(source))
+  return JSON.stringify([telling.lookups.npc(npcId)?.name, source.cost])
+}
+
+/** The ways to get a thing, each once, those that are not over first. */
+export const waysOf = (sources: readonly Source[], language: Language, lookups: Lookups): Way[] => {
   const telling: Telling = {
     texts: catalogue[language],
     lookups,
@@ -86,6 +105,25 @@ export const renderSources = (sources: readonly Source[], language: Language, lo
     coordinate: new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
   }
   const sorted = [...sources.filter(({ limited }) => !limited), ...sources.filter(({ limited }) => limited)]
-  const told = sorted.map((source) => tell(source, telling) + (source.limited ? telling.texts.limited : ''))
-  return [...new Set(told)].join(separator)
+  const groups = new Map<string, { source: Source; npcIds: number[] }>()
+  for (const source of sorted) {
+    const key = `${source.limited ?? false} ${groupOf(source, telling)}`
+    const group = groups.get(key) ?? { source, npcIds: [] }
+    group.npcIds.push(...npcOf(source))
+    groups.set(key, group)
+  }
+  const ways = [...groups.values()].map(({ source, npcIds }): Way => {
+    const text = tell(source, telling, npcIds) + (source.limited ? telling.texts.limited : '')
+    return { kind: source.kind, text }
+  })
+  return [...new Map(ways.map((way) => [way.text, way])).values()]
 }
+
+/** Stands between two ways to get a thing. */
+const separator = ' · '
+
+/** How to get a thing, in one line: its ways one after another; empty where none is known. */
+export const renderSources = (sources: readonly Source[], language: Language, lookups: Lookups): string =>
+  waysOf(sources, language, lookups)
+    .map(({ text }) => text)
+    .join(separator)

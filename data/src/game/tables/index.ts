@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Lookups, lookupsOf } from '../how-to/lookups.ts'
 import type { Language } from '../languages.ts'
 import type { TableName, TableRow } from '../schema/index.ts'
 
@@ -38,3 +39,10 @@ export const loadTables = <const Name extends TableName>(
 /** Game prose of a table in one language by row id; empty where no import has written it on this machine. */
 export const loadProse = (language: Language, name: TableName): Readonly<Record<string, ProseRow>> =>
   load(join('prose', language, `${name}.json`), {}) as Readonly<Record<string, ProseRow>>
+
+/** The names that ways to get a thing point to, in one language. */
+export const loadLookups = (language: Language): Lookups =>
+  lookupsOf(
+    language,
+    loadTables(['achievements', 'quests', 'items', 'npcs', 'placeNames', 'duties', 'fates', 'enemies', 'jobs']),
+  )
