@@ -1,3 +1,4 @@
+import type { Language } from '@kupodex/data/game'
 import { type Counted, counted } from '#texts/fill.ts'
 
 /** Words for a length of time. */
@@ -8,7 +9,7 @@ export interface WaitTexts {
 }
 
 /** About how long a wait of so many seconds is, in the one unit that says it best. */
-export const waitText = (seconds: number, { seconds: s, minutes, hours }: WaitTexts, language: string): string => {
+export const waitText = (seconds: number, { seconds: s, minutes, hours }: WaitTexts, language: Language): string => {
   if (seconds < 90) return counted(s, Math.max(1, Math.round(seconds)), language)
   if (seconds < 90 * 60) return counted(minutes, Math.round(seconds / 60), language)
   return counted(hours, Math.round(seconds / 3600), language)

@@ -1,15 +1,5 @@
 import type { Language } from '@kupodex/data/game'
-
-const memo = <Key, Value>(make: (key: Key) => Value) => {
-  const made = new Map<Key, Value>()
-  return (key: Key): Value => {
-    const known = made.get(key)
-    if (known !== undefined) return known
-    const value = make(key)
-    made.set(key, value)
-    return value
-  }
-}
+import { memo } from './memo.ts'
 
 const numbers = memo((language: Language) => new Intl.NumberFormat(language))
 

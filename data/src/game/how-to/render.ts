@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts'
+import { type Language, languages } from '../languages.ts'
 import type { Cost, Source } from '../sources/source.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -12,11 +12,26 @@ const catalogue: Readonly<Record<Language, HowToTexts>> = { en, de, fr, ja }
 /** Item number of gil, the game's money. */
 const gil = 1
 
-interface Telling {
+/** What a language writes ways with. Made once: a formatter of numbers takes longer to make than a way to tell. */
+interface Tongue {
   texts: HowToTexts
-  lookups: Lookups
   number: Intl.NumberFormat
   coordinate: Intl.NumberFormat
+}
+
+const tongues = Object.fromEntries(
+  languages.map((language): [Language, Tongue] => [
+    language,
+    {
+      texts: catalogue[language],
+      number: new Intl.NumberFormat(language),
+      coordinate: new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    },
+  ]),
+) as Readonly<Record<Language, Tongue>>
+
+interface Telling extends Tongue {
+  lookups: Lookups
 }
 
 /** Stands between the places of one way. */
@@ -98,12 +113,7 @@ const groupOf = (source: Source, telling: Telling): string => {
 
 /** The ways to get a thing, each once, those that are not over first. */
 export const waysOf = (sources: readonly Source[], language: Language, lookups: Lookups): Way[] => {
-  const telling: Telling = {
-    texts: catalogue[language],
-    lookups,
-    number: new Intl.NumberFormat(language),
-    coordinate: new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-  }
+  const telling: Telling = { ...tongues[language], lookups }
   const sorted = [...sources.filter(({ limited }) => !limited), ...sources.filter(({ limited }) => limited)]
   const groups = new Map<string, { source: Source; npcIds: number[] }>()
   for (const source of sorted) {
