@@ -1,6 +1,7 @@
 import { type RarityAnswer, type RarityType, rarityTypes } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import { rarityLists } from '@kupodex/data/rules'
+import { memo } from '#format/memo.ts'
 import type { RarityItem } from '#rarity/item.ts'
 import { type RarityRow, rarityRows } from '#rarity/list.ts'
 import { rarityItems, unlisted } from './items.ts'
@@ -10,7 +11,6 @@ import { published } from './world.ts'
 export const itemPageTypes = rarityTypes.filter((type) => rarityLists[type].itemPages)
 
 const items = new Map<string, ReadonlyMap<number, RarityItem>>()
-const outside = new Map<RarityType, ReadonlySet<number>>()
 
 /** The items of a type in a language, by id, without those that have no place in a list; made once. */
 export const itemsOf = (language: Language, type: RarityType): ReadonlyMap<number, RarityItem> => {
@@ -21,11 +21,7 @@ export const itemsOf = (language: Language, type: RarityType): ReadonlyMap<numbe
 }
 
 /** Ids of a type that have no place in a list; made once. */
-export const outsideOf = (type: RarityType): ReadonlySet<number> => {
-  const made = outside.get(type) ?? unlisted(type)
-  outside.set(type, made)
-  return made
-}
+export const outsideOf = memo(unlisted)
 
 /** A rarity list as published, with its rows in a language; null and none before it was counted. */
 export const rarityListOf = (
@@ -37,12 +33,8 @@ export const rarityListOf = (
   return { answer, rows: rarityRows(answer?.rarity ?? [], itemsOf(language, type), outsideOf(type)) }
 }
 
-const weekPoints = new Map<RarityType, ReadonlyMap<number, number>>()
-
 /** Points of the week of a type's items by id; made once. */
-export const pointsOf = (type: RarityType): ReadonlyMap<number, number> => {
-  const made =
-    weekPoints.get(type) ?? new Map(published.rarity(type, 'global')?.rarity.map(({ id, points }) => [id, points]))
-  weekPoints.set(type, made)
-  return made
-}
+export const pointsOf = memo(
+  (type: RarityType): ReadonlyMap<number, number> =>
+    new Map(published.rarity(type, 'global')?.rarity.map(({ id, points }) => [id, points])),
+)

@@ -1,5 +1,6 @@
-import { type Language, type Lookups, nameIn, type Source, waysOf } from '@kupodex/data/game'
+import { type Language, nameIn, type Source, waysOf } from '@kupodex/data/game'
 import { loadLookups, loadTable } from '@kupodex/data/tables'
+import { memo } from '#format/memo.ts'
 import type { Spot } from '#rarity/item.ts'
 
 const npcs = new Map(loadTable('npcs').map((npc) => [npc.id, npc]))
@@ -8,14 +9,11 @@ const places = new Map(loadTable('placeNames').map(({ id, name }) => [id, name])
 /** Side of a map of scale 100 in the game's coordinates, which begin at 1. */
 const side = 41
 
-const lookups = new Map<Language, Lookups>()
+const lookupsIn = memo(loadLookups)
 
 /** The kinds of ways in the order in which they are told. */
-export const kindsOf = (sources: readonly Source[], language: Language): string[] => {
-  const names = lookups.get(language) ?? loadLookups(language)
-  lookups.set(language, names)
-  return waysOf(sources, language, names).map(({ kind }) => kind)
-}
+export const kindsOf = (sources: readonly Source[], language: Language): string[] =>
+  waysOf(sources, language, lookupsIn(language)).map(({ kind }) => kind)
 
 /** Where to go for a thing: the NPCs of its sources that the sheets place on a map, each once. */
 export const spotsOf = (sources: readonly Source[], language: Language): Spot[] => {

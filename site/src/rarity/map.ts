@@ -1,5 +1,6 @@
 import type { Language } from '@kupodex/data/game'
 import { escapeHtml } from '@kupodex/data/html'
+import { memo } from '#format/memo.ts'
 import type { Spot } from './item.ts'
 
 /** How many maps an item's page shows; beyond them the words alone tell the way. */
@@ -36,10 +37,14 @@ const markerSvg = ({ x, y, side }: Spot): string => {
   return `<circle class="halo" cx="${left}" cy="${top}" r="5"/><circle cx="${left}" cy="${top}" r="2"/>`
 }
 
+const coordinates = memo(
+  (language: Language) => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+)
+
 const mapHtml = (spots: readonly Spot[], language: Language): string => {
   const [first] = spots
   if (first === undefined) return ''
-  const number = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const number = coordinates(language)
   const lines = spots.map(
     ({ name, x, y }) =>
       `<li>${escapeHtml(name)} <span class="soft">X: ${number.format(x)} Y: ${number.format(y)}</span></li>`,

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../languages.ts'
+import type { Language } from '../languages.ts'
 import type { Cost, Source } from '../sources/source.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -12,23 +12,25 @@ const catalogue: Readonly<Record<Language, HowToTexts>> = { en, de, fr, ja }
 /** Item number of gil, the game's money. */
 const gil = 1
 
-/** What a language writes ways with. Made once: a formatter of numbers takes longer to make than a way to tell. */
+/** What a language writes ways with. */
 interface Tongue {
   texts: HowToTexts
   number: Intl.NumberFormat
   coordinate: Intl.NumberFormat
 }
 
-const tongues = Object.fromEntries(
-  languages.map((language): [Language, Tongue] => [
-    language,
-    {
-      texts: catalogue[language],
-      number: new Intl.NumberFormat(language),
-      coordinate: new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-    },
-  ]),
-) as Readonly<Record<Language, Tongue>>
+const tongues = new Map<Language, Tongue>()
+
+/** Made once for a language: a formatter of numbers takes longer to make than a way to tell. */
+const tongueOf = (language: Language): Tongue => {
+  const tongue = tongues.get(language) ?? {
+    texts: catalogue[language],
+    number: new Intl.NumberFormat(language),
+    coordinate: new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  }
+  tongues.set(language, tongue)
+  return tongue
+}
 
 interface Telling extends Tongue {
   lookups: Lookups
@@ -104,16 +106,18 @@ export interface Way {
 
 const npcOf = (source: Source): readonly number[] => ('npcId' in source && source.npcId !== null ? [source.npcId] : [])
 
-/** What sources that are told as one have in common: NPCs of one name who sell it for the same, or all that is told of them. */
+/** What sources that are told as one have in common: vendors of one name who sell it for the same, or all that is told of them. */
 const groupOf = (source: Source, telling: Telling): string => {
-  const [npcId] = npcOf(source)
-  if (source.kind !== 'shop' || npcId === undefined) return tell(source, telling, npcOf(source))
-  return JSON.stringify([telling.lookups.npc(npcId)?.name, source.cost])
+  if (source.kind === 'shop' && source.npcId !== null) {
+    const vendor = telling.lookups.npc(source.npcId)
+    if (vendor) return JSON.stringify([vendor.name, priceOf(telling, source.cost)])
+  }
+  return tell(source, telling, npcOf(source))
 }
 
 /** The ways to get a thing, each once, those that are not over first. */
 export const waysOf = (sources: readonly Source[], language: Language, lookups: Lookups): Way[] => {
-  const telling: Telling = { ...tongues[language], lookups }
+  const telling: Telling = { ...tongueOf(language), lookups }
   const sorted = [...sources.filter(({ limited }) => !limited), ...sources.filter(({ limited }) => limited)]
   const groups = new Map<string, { source: Source; npcIds: number[] }>()
   for (const source of sorted) {
@@ -122,11 +126,10 @@ export const waysOf = (sources: readonly Source[], language: Language, lookups: 
     group.npcIds.push(...npcOf(source))
     groups.set(key, group)
   }
-  const ways = [...groups.values()].map(({ source, npcIds }): Way => {
-    const text = tell(source, telling, npcIds) + (source.limited ? telling.texts.limited : '')
-    return { kind: source.kind, text }
-  })
-  return [...new Map(ways.map((way) => [way.text, way])).values()]
+  return [...groups.values()].map(({ source, npcIds }) => ({
+    kind: source.kind,
+    text: tell(source, telling, npcIds) + (source.limited ? telling.texts.limited : ''),
+  }))
 }
 
 /** Stands between two ways to get a thing. */
