@@ -41,6 +41,11 @@ const install = (log: (line: string) => void): boolean => {
   return update.status === 0 && done.status === 0
 }
 
+const firstThatStarts = async (paths: readonly (string | null)[]): Promise<string | null> => {
+  for (const path of paths) if (path !== null && existsSync(path) && (await starts(path))) return path
+  return null
+}
+
 /**
  * Finds a Chromium that starts: the one named by KUPODEX_BROWSER, the one that comes with the npm package, an installed one,
  * or, as root on a Debian machine, the system's package. Null where there is none to be had. The package's comes before an
@@ -52,9 +57,11 @@ export const findBrowser = async (log: (line: string) => void): Promise<string |
     if (await starts(named)) return named
     log(`KUPODEX_BROWSER names ${named}, which does not start; looking for another browser.`)
   }
-  for (const path of [await fromPackage(), ...installed])
-    if (path !== null && existsSync(path) && (await starts(path))) return path
-  if (install(log)) for (const path of installed) if (existsSync(path) && (await starts(path))) return path
-  log('No browser starts on this machine. Install Chromium, or name one in KUPODEX_BROWSER, to run the browser tests.')
-  return null
+  const known = await firstThatStarts([await fromPackage(), ...installed])
+  const found = known ?? (install(log) ? await firstThatStarts(installed) : null)
+  if (found === null)
+    log(
+      'No browser starts on this machine. Install Chromium, or name one in KUPODEX_BROWSER, to run the browser tests.',
+    )
+  return found
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,22 +8,22 @@ import { findBrowser } from './browser.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 
-const run = (command: string, args: string[], env: Record<string, string> = {}): Promise<number> =>
+/** The exit code of a process once it and its output have ended; 1 where a signal ended it. */
+const ended = (child: ChildProcess): Promise<number> =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
     child.once('error', reject)
-    child.once('exit', (code) => resolve(code ?? 1))
+    child.once('close', (code) => resolve(code ?? 1))
   })
+
+const run = (command: string, args: string[], env: Record<string, string> = {}): Promise<number> =>
+  ended(spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }))
 
 /** Runs a script and tells what it said once it has ended, so that two of them can run side by side. */
 const check = async (name: string, script: string): Promise<Tally> => {
   const child = spawn('npm', ['run', '--silent', script], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   const said: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => said.push(bytes))
-  const code = await new Promise<number>((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', (ended) => resolve(ended ?? 1))
-  })
+  const code = await ended(child)
   console.log(`\n${name}\n${Buffer.concat(said).toString().trim()}`)
   console.log(code === 0 ? `${name}: good` : `${name}: failed`)
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
