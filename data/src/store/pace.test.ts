@@ -21,18 +21,28 @@ const closest = (times: number[]): number => {
   return Math.min(...sorted.slice(1).map((time, n) => time - sorted[n]!))
 }
 
+/**
+ * A pace by a clock that is `ahead` ms of ours, and when it last read that clock: the moment of a turn just taken, however late
+ * the test hears of it.
+ */
+const notedPace = (rate: number, ahead = () => 0) => {
+  let read = NaN
+  const now = () => (read = performance.now()) + ahead()
+  return { pace: opened.store.sharedPace(rate, { ...steadyClock, now }), lastRead: () => read }
+}
+
 /** Takes turns until the signal, noting the real time of each. */
-const takeTurns = async (pace: { turn: () => Promise<void> }, times: number[], until: number) => {
+const takeTurns = async ({ pace, lastRead }: ReturnType<typeof notedPace>, times: number[], until: number) => {
   while (performance.now() < until) {
     await pace.turn()
-    times.push(performance.now())
+    times.push(lastRead())
   }
 }
 
 describe('sharedPace', () => {
   test.each([5, 50])('one alone gets %d turns a second and no more', async (rate) => {
     const times: number[] = []
-    await takeTurns(opened.store.sharedPace(rate), times, performance.now() + 2000)
+    await takeTurns(notedPace(rate), times, performance.now() + 2000)
     expect(closest(times)).toBeGreaterThan(1000 / rate - 2)
     expect(times.length).toBeGreaterThan(rate * 2 * 0.7)
   })
@@ -41,10 +51,13 @@ describe('sharedPace', () => {
     const all: number[][] = [[], [], []]
     const until = performance.now() + 3000
     await Promise.all(
-      all.map((times, n) => {
-        const clock = { ...steadyClock, now: () => performance.now() + n * 7_200_000 }
-        return takeTurns(opened.store.sharedPace(rate, clock), times, until)
-      }),
+      all.map((times, n) =>
+        takeTurns(
+          notedPace(rate, () => n * 7_200_000),
+          times,
+          until,
+        ),
+      ),
     )
     expect(closest(all.flat())).toBeGreaterThan(1000 / rate - 2)
     expect(all.flat().length).toBeGreaterThan(rate * 3 * 0.4)
@@ -63,9 +76,9 @@ describe('sharedPace', () => {
 
   test('a process that stood still takes no turn that is not its own any more', async () => {
     const stopped = { skip: 0 }
-    const frozen = opened.store.sharedPace(5, { ...steadyClock, now: () => performance.now() - stopped.skip })
-    const other = opened.store.sharedPace(5)
-    await frozen.turn()
+    const frozen = notedPace(5, () => -stopped.skip)
+    const other = notedPace(5)
+    await frozen.pace.turn()
     const began = performance.now()
     const times: number[] = []
     await takeTurns(other, times, performance.now() + 1500)
