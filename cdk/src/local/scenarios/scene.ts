@@ -26,7 +26,7 @@ export const openScene = async ({
 }) => {
   const world = makePopulationWorld({ seed, size: people, tables, now: born / 1000 })
   const time = { now: born }
-  const asked: { path: string; status: number; at: number }[] = []
+  const asked: { path: string; status: number }[] = []
   const opened = await startTestStore()
   const lodestone = await startLodestone({
     world,
@@ -34,7 +34,7 @@ export const openScene = async ({
     clock: () => time.now,
     speed: 0,
     port: 0,
-    onRequest: ({ path, status }) => asked.push({ path, status, at: performance.now() }),
+    onRequest: ({ path, status }) => asked.push({ path, status }),
   })
   const logged: Record<string, unknown>[] = []
   const skip = async (ms: number) => void (time.now += ms)

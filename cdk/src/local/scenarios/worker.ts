@@ -6,10 +6,17 @@ import { loadGameNames, lodestoneReader, runWorker } from '@kupodex/lambdas/sync
 /** A sync worker in a process of its own, for scenarios that kill it; everything comes from the environment. */
 const { KUPODEX_TABLE = '', KUPODEX_LODESTONE = '', KUPODEX_LODESTONE_RATE = '1', LEASE_MS = '60000' } = process.env
 const store = openStore({ client: new DynamoDBClient({}), table: KUPODEX_TABLE })
-const pace = store.sharedPace(Number(KUPODEX_LODESTONE_RATE))
-const lodestone = lodestoneReader(createLodestone({ contact: 'scenario', base: KUPODEX_LODESTONE, pace }))
-
 const log = (record: object) => void process.stdout.write(`${JSON.stringify(record)}\n`)
+
+const shared = store.sharedPace(Number(KUPODEX_LODESTONE_RATE))
+const pace = {
+  ...shared,
+  turn: async () => {
+    await shared.turn()
+    log({ event: 'turn', at: performance.timeOrigin + performance.now() })
+  },
+}
+const lodestone = lodestoneReader(createLodestone({ contact: 'scenario', base: KUPODEX_LODESTONE, pace }))
 
 const tally = await runWorker(
   {
