@@ -1,0 +1,30 @@
+import * as z from 'zod'
+
+const names = z.array(z.string()).optional()
+
+/** As much of a lock file as tells what belongs on which machine. */
+export const lockSchema = z.object({
+  packages: z.record(z.string(), z.object({ optional: z.boolean().optional(), os: names, cpu: names, libc: names })),
+})
+
+/** A machine in npm's words. */
+export interface Machine {
+  os: string
+  cpu: string
+  /** glibc or musl; null where that is no question. */
+  libc: string | null
+}
+
+const fits = (allowed: string[] | undefined, mine: string | null) =>
+  allowed === undefined || (mine !== null && allowed.includes(mine))
+
+/**
+ * Folders of the native packages that belong on the machine and are not there. npm leaves an optional package out, without a
+ * word, where its `engines` do not name the Node that npm runs on, although ours fits.
+ */
+export const leftOut = (lock: z.infer<typeof lockSchema>, machine: Machine, exists: (folder: string) => boolean) =>
+  Object.entries(lock.packages)
+    .filter(([, { optional, os, cpu }]) => optional === true && os !== undefined && cpu !== undefined)
+    .filter(([, { os, cpu, libc }]) => fits(os, machine.os) && fits(cpu, machine.cpu) && fits(libc, machine.libc))
+    .map(([folder]) => folder)
+    .filter((folder) => !exists(folder))
