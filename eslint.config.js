@@ -82,5 +82,8 @@ export default defineConfig(
     },
   },
   { files: ['site/**/*.tsx'], plugins: { 'react-hooks': hooks }, rules: hooks.configs.recommended.rules },
-  { files: ['pipeline/src/cli.ts', 'cdk/src/{check,install}/**', 'cdk/src/local/start.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['pipeline/src/cli.ts', 'cdk/src/{check,install}/**', 'cdk/src/local/start.ts'],
+    rules: { 'no-console': 'off' },
+  },
 )
