@@ -14,6 +14,7 @@ const notFound = error(
 const maintenance = `<body class="error"><div class="ldst__window ldst__maintenance"><h1 class="maintenance__heading">Wartung</h1></div>
 <div class="ldst__error"><ul><li>news</li></ul></div></body>`
 const page = profilePage()
+const namesUs = '<HTML><BODY>You may not see "https://na.example/lodestone/character/1/" here.</BODY></HTML>\n'
 const foreign = '<html><body><h1>403 Forbidden</h1></body></html>'
 
 test.each([
@@ -22,6 +23,10 @@ test.each([
   [403, hidden, 'hidden'],
   [null, hidden, 'hidden'],
   [403, foreign, 'blocked'],
+  [null, foreign, 'blocked'],
+  [null, namesUs, 'blocked'],
+  [null, `${page.slice(0, 400)}`, 'page'],
+  [null, '<p>403 Forbidden</p>', 'page'],
   [404, notFound, 'notFound'],
   [null, notFound, 'notFound'],
   [503, maintenance, 'maintenance'],

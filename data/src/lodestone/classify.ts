@@ -14,7 +14,7 @@ const lookTheSame = (why: string): Answer => ({ outcome: 'unknownLayout', why })
 export const classify = (status: number | null, html: string): Answer => {
   if (status === 429) return { outcome: 'throttled' }
   const seen = elementsOf(html)
-  if (status === null) return seen === 'error' ? lookTheSame('an error page of no known kind') : seenAlone(seen)
+  if (status === null) return seen === 'error' ? lookTheSame('an error page of no known kind') : seenAlone(seen, html)
   if (status === 200) return seen === 'none' ? { outcome: 'page' } : lookTheSame(`status 200 with ${seen}`)
   if (html.includes('frame__chara__name')) return lookTheSame(`status ${status} with a page`)
   if (status === 403)
@@ -27,7 +27,14 @@ export const classify = (status: number | null, html: string): Answer => {
 
 type Seen = 'none' | 'maintenance' | 'hidden' | 'notFound' | 'error'
 
-const seenAlone = (seen: Exclude<Seen, 'error'>): Answer => (seen === 'none' ? { outcome: 'page' } : { outcome: seen })
+const seenAlone = (seen: Exclude<Seen, 'error'>, html: string): Answer => {
+  if (seen !== 'none') return { outcome: seen }
+  return isForeign(html) ? { outcome: 'blocked' } : { outcome: 'page' }
+}
+
+/** Whether a whole document has no tag of the site's: something in between, a CDN, wrote it. Its text may well name the site. */
+const isForeign = (html: string): boolean =>
+  /<html\b/i.test(html) && /<\/html>\s*$/i.test(html) && !/<[a-z][^<>]*(?:lodestone|ldst)/i.test(html)
 
 const agree = (
   status: number,

@@ -67,11 +67,24 @@ describe.each(pages)('a damaged %s page', (kind, html) => {
       expectTruthOrNothing(html.slice(0, index) + html.slice(index + tag.length))
   })
 
+  const expectOutcome = (damaged: string) =>
+    expect(['ok', 'private', 'unknownLayout']).toContain(parsePage(kind, damaged, 200).outcome)
+
   test('a stretch lost anywhere is never a throw', () => {
     fc.assert(
       fc.property(fc.nat(html.length), fc.nat(html.length), (a, b) => {
-        const outcome = parsePage(kind, html.slice(0, Math.min(a, b)) + html.slice(Math.max(a, b)), 200).outcome
-        expect(['ok', 'private', 'unknownLayout']).toContain(outcome)
+        expectOutcome(html.slice(0, Math.min(a, b)) + html.slice(Math.max(a, b)))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('quotes and equal signs gone astray are never a throw, and come to an end', () => {
+    const astray = fc.constantFrom('"', "'", '=', '="', 'b=c="d e="', ' class', '>', '<')
+    fc.assert(
+      fc.property(fc.nat(html.length), fc.nat(html.length), astray, astray, (a, b, one, other) => {
+        const [from, to] = [Math.min(a, b), Math.max(a, b)]
+        expectOutcome(html.slice(0, from) + one + html.slice(from, to) + other + html.slice(to))
       }),
       { numRuns: 300 },
     )

@@ -57,10 +57,9 @@ export const parsePage = <K extends PageKind>(
   html: string,
   status: number | null = null,
 ): Parsed<PageValues[K]> => {
-  const answer = classify(status, html)
-  if (answer.outcome !== 'page') return answer
   try {
-    return readers[kind](html)
+    const answer = classify(status, html)
+    return answer.outcome === 'page' ? readers[kind](html) : answer
   } catch (error) {
     if (error instanceof LayoutError) return { outcome: 'unknownLayout', why: error.message }
     throw error

@@ -44,6 +44,22 @@ test('another kind of page is an unknown layout, with the reason', async () => {
   expect(err).toContain('Not laid out as a page of kind mount')
 })
 
+test('a page in another encoding is not read wrongly', async () => {
+  await writeFile(
+    join(folder, 'latin1.html'),
+    Buffer.from('<h4 class="minion__header__label">Frühstück</h4>', 'latin1'),
+  )
+  const { code, out, err } = await run('tooltip', join(folder, 'latin1.html'))
+  expect([code, out]).toEqual([1, '{"outcome":"unknownLayout"}\n'])
+  expect(err).toContain('not text in UTF-8')
+})
+
+test.each([[['--help']], [['character', '--help']]])('%j prints how it is used', async (args) => {
+  const { code, out, err } = await run(...args)
+  expect([code, err]).toEqual([0, ''])
+  expect(out).toContain('Usage:')
+})
+
 test.each([
   [[], 'Usage:'],
   [['character'], 'Usage:'],

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import { type PageKind, pageKinds, parsePage } from '@kupodex/data/lodestone'
 import type { CommandIo } from '../command.ts'
@@ -14,6 +15,10 @@ export const parseCommand = async (
   { out, err }: Pick<CommandIo, 'out' | 'err'>,
 ): Promise<number> => {
   const [kind, file, ...others] = args
+  if (args.includes('--help')) {
+    out(usage)
+    return 0
+  }
   if (kind === undefined || file === undefined || others.length > 0) {
     err(usage)
     return 2
@@ -22,12 +27,14 @@ export const parseCommand = async (
     err(`Unknown kind of page "${kind}".\n${usage}`)
     return 2
   }
-  const html = await readFile(file, 'utf8').catch((error: Error) => error)
-  if (html instanceof Error) {
-    err(`Cannot read ${file}: ${html.message}\n`)
+  const bytes = await readFile(file).catch((error: Error) => error)
+  if (bytes instanceof Error) {
+    err(`Cannot read ${file}: ${bytes.message}\n`)
     return 2
   }
-  const parsed = parsePage(kind, html)
+  const parsed = isUtf8(bytes)
+    ? parsePage(kind, bytes.toString())
+    : { outcome: 'unknownLayout' as const, why: 'it is not text in UTF-8' }
   if (parsed.outcome === 'ok') {
     out(`${JSON.stringify(parsed.value, null, 2)}\n`)
     return 0

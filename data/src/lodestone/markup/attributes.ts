@@ -1,4 +1,5 @@
 import { decodeHTMLAttribute } from 'entities'
+import { unknownLayout } from './layout-error.ts'
 
 const [doubleQuote, singleQuote, slash, less, equals, greater] = [34, 39, 47, 60, 61, 62]
 
@@ -18,7 +19,8 @@ export const tagEnd = (html: string, at: number): number => {
 
 /**
  * The decoded value of attribute `name` in the text of one tag (`<a href="…">`); '' for one without a value, null when it is
- * not there. A name may follow a value without a space between them, as the site writes `class="x"data-tooltip="y"`.
+ * not there. A name may follow a value without a space between them, as the site writes `class="x"data-tooltip="y"`. A quote
+ * that stays open is no layout we know.
  */
 export const readAttribute = (tag: string, name: string): string | null => {
   if (!tag.includes(name)) return null
@@ -36,6 +38,7 @@ export const readAttribute = (tag: string, name: string): string | null => {
       const quoted = mark === doubleQuote || mark === singleQuote
       const valueFrom = at + (quoted ? 2 : 1)
       at = quoted ? tag.indexOf(tag[valueFrom - 1]!, valueFrom) : unquotedEnd(tag, valueFrom, end)
+      if (at === -1) return unknownLayout('a quote that does not close within its tag')
       if (found) value = tag.slice(valueFrom, at)
       if (quoted) at++
     }

@@ -81,6 +81,11 @@ describe('elements', () => {
     expect(() => page.need('a').text).toThrow('<p> is not closed')
   })
 
+  test('a quote that its tag does not close ends the reading', () => {
+    const page = root('<div b=c="d e="frame__chara class>hello</div>')
+    expect(() => page.find('frame__chara')).toThrow('a quote that does not close')
+  })
+
   test('text and lines', () => {
     const box = root('<div class="box"> a&nbsp;&amp;\n b<br>c <script>d</script>e<!-- f --></div>').need('box')
     expect(box.text).toBe('a & b c e')

@@ -24,7 +24,7 @@ export const attributeOf = (element: Element, name: string): string =>
 /** Where the only picture below the element lies. */
 export const pictureIn = (element: Element): string => {
   const [image, ...others] = element.tagged('img')
-  return image && others.length === 0 ? attributeOf(image, 'src') : unknownLayout(`${others.length + 1} pictures`)
+  return image && others.length === 0 ? matchIn(image, 'src', /^(https?:\/\/\S+)$/) : unknownLayout('not one picture')
 }
 
 /** The first group of `pattern` in an attribute that always matches. */

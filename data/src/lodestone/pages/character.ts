@@ -56,7 +56,7 @@ export const readCharacter = (html: string): Parsed<CharacterPage> => {
       activeClassTooltip: levels.find(({ icon }) => icon === activeClassIconUrl)?.tooltip ?? null,
       gear: readGear(content),
       portraitUrl: portrait ? attributeOf(portrait, 'href') : unknownLayout('no portrait'),
-      selfIntroduction: introduction === '-' || introduction === '' ? null : introduction,
+      selfIntroduction: introduction === '-' ? null : introduction || unknownLayout('an empty introduction'),
       tabs,
       profileLevels: levels.map(({ tooltip, level }) => ({ tooltip, level })),
     },

@@ -102,6 +102,7 @@ const readLevel = (facts: readonly Element[]): number | null => {
 const readGrandCompany = (facts: readonly Element[]) => {
   const told = facts.map((fact) => fact.attribute('data-tooltip')).filter((tooltip) => tooltip !== null)
   expectLayout(told.length < 2, 'two grand companies')
+  expectLayout(told.length === facts.filter((fact) => fact.has('js__tooltip')).length, 'a tooltip that says nothing')
   return told[0] === undefined ? null : (pairOf(told[0]) ?? unknownLayout('a grand company'))
 }
 

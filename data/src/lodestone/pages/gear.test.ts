@@ -35,6 +35,8 @@ test.each([
   ['nothing in the main hand', gearBoxes({ ...crafterLevels, 0: null })],
   ['a level gone', gearBoxes().replace('Item Level 504', 'Item Level')],
   ['two levels', gearBoxes().replace('Item Level 504', 'Item Level 504 (650)')],
+  ['a name gone', gearBoxes().replace('Stick & 4', '').replace('Stick &amp; 4', '')],
+  ['a name gone but for its mark', gearBoxes().replace(/Stick &(amp;)? 4/, '\uE03C')],
   ['another link', gearBoxes().replace('/db/item/00000000004/', '/db/quest/00000000004/')],
   ['a box that runs into the next', gearBoxes().replace('<div class="icon-c--12 ', '<div class="')],
   ['an empty box that runs into the next', gearBoxes().replace(/(icon-c--12 [^>]*>)<\/div>/, '$1')],

@@ -1,6 +1,6 @@
 import type { Element } from '../markup/element.ts'
 import { expectLayout, unknownLayout } from '../markup/layout-error.ts'
-import { attributeOf, matchIn, textIn, wholeNumber } from '../markup/values.ts'
+import { attributeOf, matchIn, wholeNumber } from '../markup/values.ts'
 
 /** Where gear is worn, by the number the page gives the place; belts are gone since 6.0. */
 const places = [
@@ -58,7 +58,7 @@ const readPiece = (box: Element): GearPiece => {
   if (!link || others.length > 0) return unknownLayout('links to the details of a piece of gear')
   return {
     id: matchIn(link, 'href', itemLink),
-    name: withoutMark(textIn(name)),
+    name: withoutMark(name.text) || unknownLayout('gear without a name'),
     itemLevel: wholeNumber(level.text),
     highQuality: attributeOf(link, 'href').endsWith('?hq=1'),
   }
