@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { type TableName, type TableRow, tables } from '@kupodex/data/game'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importCommand } from './command.ts'
+import { readCsv } from './sheets/read-csv.ts'
+import { mostOfAKind } from './sources/derived.ts'
 import { shared, sharedIsHere } from './testing/shared.ts'
 import { sqlOver } from './testing/sql.ts'
 
@@ -124,6 +126,37 @@ describe.skipIf(!sharedIsHere)(`an import of the real sheets${sharedIsHere ? '' 
     )
     const sourced = listed.filter(({ sources }) => sources.length > 0)
     expect(sourced.length / listed.length).toBeGreaterThanOrEqual(share)
+  })
+
+  test('duties are the ones that the lists name', () => {
+    const letters = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+    const { columns, records } = readCsv(join(shared, 'items', 'sources.csv'), 'items/sources.csv')
+    const [item, kind, name] = ['item_id', 'kind', 'ref_name_en'].map((column) => columns.indexOf(column))
+    const listed = Map.groupBy(
+      records.filter((fields) => fields[kind!] === 'instance' && fields[name!] !== ''),
+      (fields) => Number(fields[item!]),
+    )
+    const duties = new Map(rows('duties').map((duty) => [duty.id, letters(duty.name.en)]))
+    let compared = 0
+    for (const table of [
+      'mounts',
+      'minions',
+      'orchestrions',
+      'emotes',
+      'fashions',
+      'hairs',
+      'bardings',
+      'ttcards',
+    ] as const) {
+      for (const { id, itemIds, sources } of rows(table)) {
+        const told = sources.flatMap((source) => (source.kind === 'instance' ? [duties.get(source.id)] : []))
+        if (told.length === mostOfAKind) continue
+        const wanted = itemIds.flatMap((one) => listed.get(one) ?? []).map((fields) => letters(fields[name!] ?? ''))
+        expect(told, `${table} ${id}`).toEqual(expect.arrayContaining(wanted))
+        compared += wanted.length
+      }
+    }
+    expect(compared).toBeGreaterThan(500)
   })
 
   test('a second run changes nothing and says so', async () => {

@@ -39,7 +39,7 @@ const collectable =
 
 const isGone = (achievement: LooseRow) => achievement.obtainable === false || achievement.notLegacy === false
 
-/** Seasonal achievements come back, so they keep their place, but carry the tag (spec: site §2.4). */
+/** The tag stands on Legacy and on seasonal ones too, whatever the table says of getting them (spec: site §2.4). */
 const achievement =
   (language: Language) =>
   (row: LooseRow): RarityItem =>

@@ -1,11 +1,10 @@
+import { seasonalCategories } from '../sources/seasons.ts'
 import type { TableBuilder } from './build.ts'
 import { slugOf } from './slug.ts'
 import { fromSheet } from './table-builder.ts'
 
 /** The kind of achievements from before the game's relaunch. */
 const legacyKind = 13
-/** Categories whose achievements came and went with events: Seasonal Events, today's and the Legacy one. */
-const seasonalCategories: ReadonlySet<number> = new Set([38, 58])
 /** The category of PvP rankings, whose seasons are over. */
 const rankingCategory = 8
 

@@ -48,7 +48,7 @@ const files = {
     '299,65801,65801,0,0,1,2,0',
   ],
   'en/BannerObtainHintType.csv': ['#,Text', '0,', '43,From a quest.'],
-  'en/ENpcResident.csv': ['#,Singular', '1038441,Seller'],
+  'en/ENpcResident.csv': ['#,Singular,Title', '1038441,Seller,'],
   'en/Achievement.csv': ['#,Item'],
   'en/GilShopItem.csv': ['#,Item'],
   'en/GCScripShopItem.csv': ['#,Item'],

@@ -2,6 +2,7 @@ import type { Draft, TableName, TableRow } from '@kupodex/data/game'
 import { singularNames } from '../sheets/display-name.ts'
 import { headed } from '../sheets/headed.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
+import { rowsBy } from '../sources/sheet-index.ts'
 import type { ImportWorld, TableBuilder } from './build.ts'
 import { itemIcon, itemName } from './item-name.ts'
 import type { ReferenceTable } from './references.ts'
@@ -78,6 +79,18 @@ const journal = (sheet: Sheet): ReadonlyMap<string, SheetRow> => {
   return known
 }
 
+/** The type of achievements that ask for one quest, `Key`; their English text has its name in quotes, its stop within them. */
+const questType = 6
+const quoted = /“([^”]+?)[.,]?”/
+
+/** A quest's English name as an achievement for it has it. */
+const achievementName = ({ sheets }: ImportWorld, id: number): string | undefined =>
+  rowsBy(sheets.open('Achievement'), 'Key')
+    .get(id)
+    ?.filter((row) => row.int('Type') === questType)
+    .map((row) => quoted.exec(row.text('Description'))?.[1])
+    .find((name) => name !== undefined)
+
 /** A quest's English name from a table kept by hand, for quests that the lists lack. */
 const handName = ({ hand }: ImportWorld, id: number): string | undefined =>
   hand
@@ -91,7 +104,8 @@ export const quests = pointedTo('quests', (id, world) => {
   const own = sheets.find('Quest')?.get(id)
   if (named(own, 'Name')) return { id, name: own.names('Name') }
   const listed = facts.quests.get(id)?.name
-  const entry = journal(sheets.open('CompleteJournal')).get(listed?.en ?? handName(world, id) ?? '')
+  const known = listed?.en ?? handName(world, id) ?? achievementName(world, id)
+  const entry = journal(sheets.open('CompleteJournal')).get(known ?? '')
   const name = named(entry, 'Name') ? entry.names('Name') : listed
   return name ? { id, name } : null
 })

@@ -91,10 +91,15 @@ describe('rows pointed to', () => {
       'de/CompleteJournal.csv': ['#,Name', '0,', '7,Ein Anfang', '8,Später', '9,Ein anderer'],
       'items/quests.csv': ['quest_id,name_en,name_de,name_fr,name_ja', '65537,A Start,,,', '65538,An End,Ein Ende,,'],
       'hand/quest-names.csv': ['quest_id,name_en,source', '65540,Another,its place in the journal'],
+      'en/Achievement.csv': [
+        '#,Description,Type,Key',
+        '1,"Complete the quest “Another.”",6,65541',
+        '2,"Complete “Another” quest 9 times.",1,65539',
+      ],
     })
-    for (const id of [65537, 65538, 65539, 65540]) world.references.note('quests', id)
+    for (const id of [65537, 65538, 65539, 65540, 65541]) world.references.note('quests', id)
     const { rows, skipped } = quests.build(world)
-    expect(rows.map(({ name }) => name.de)).toEqual(['Ein Anfang', 'Ein Ende', 'Ein anderer'])
+    expect(rows.map(({ name }) => name.de)).toEqual(['Ein Anfang', 'Ein Ende', 'Ein anderer', 'Ein anderer'])
     expect(skipped).toBe(1)
   })
 

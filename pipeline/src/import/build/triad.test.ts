@@ -17,7 +17,11 @@ const files = {
     '3,0,0,3,0,0,0,0,1,0,0,0',
     '4,1000300,500,1,4,3,4,2,1,0,5,10',
   ],
-  'en/ENpcResident.csv': ['#,Singular', '1000200,Guhtwint', '1000201,Guhtwint', '1000202,Stranger', '1000300,Seller'],
+  'en/ENpcResident.csv': [
+    '#,Singular,Title',
+    ...['1000200,Guhtwint,', '1000201,Guhtwint,', '1000202,Stranger,', '1000300,Seller,'],
+  ],
+  'en/BannerCondition.csv': ['#,UnlockCriteria2,UnlockType2'],
   'en/Level.csv': ['#,X,Z,Object,Map,Type', '1,0,0,1000201,11,8', '2,500,500,1000200,11,8', '3,0,0,1000202,11,8'],
   'en/Map.csv': ['#,SizeFactor,OffsetX,OffsetY,PlaceName', '11,100,0,0,30'],
   'en/PlaceName.csv': ['#,Name', '30,Gold Saucer'],

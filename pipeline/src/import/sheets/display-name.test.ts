@@ -8,6 +8,10 @@ test.each([
   ['minion of light', 'Minion of Light'],
   ['the great serpent', 'The Great Serpent'],
   ["Lord's walker", "Lord's Walker"],
+  ['wind-up Otto tol Crumb', 'Wind-up Otto tol Crumb'],
+  ['crab de la crab', 'Crab de la Crab'],
+  ['écureuil', 'Écureuil'],
+  ['rover α', 'Rover α'],
 ])('%s is shown as %s', (raw, shown) => {
   expect(titleCase(raw)).toBe(shown)
 })
@@ -17,7 +21,10 @@ test.each([
   ['schwarz[a] Wolf', 0, 'schwarzer Wolf'],
   ['alt[a] Kind', 2, 'altes Kind'],
   ['Seite[p] 63', 1, 'Seite 63'],
-  ['Otto [t] Groß[a]', 0, 'Otto der Großer'],
+  ['Otto [t] Groß[a]', 0, 'Otto der Große'],
+  ['Jung[a] Hirsch [t] Neureich[a]', 0, 'Junger Hirsch der Neureiche'],
+  ['Otta [t] Groß[a]', 1, 'Otta die Große'],
+  ['[t] Wolf', 0, 'der Wolf'],
 ])('the German %s of gender %i is %s', (raw, gender, shown) => {
   expect(germanName(raw, gender)).toBe(shown)
 })

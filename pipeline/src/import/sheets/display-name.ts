@@ -7,27 +7,40 @@ const small = new Set(['a', 'an', 'and', 'at', 'by', 'de', 'for', 'in', 'of', 'o
 /** Whether an English name is still in Japanese: its row waits for a later patch and nobody can have the thing. */
 export const isUntranslated = (english: string): boolean => /[\u3040-\u30ff\u4e00-\u9fff]/.test(english)
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+/** A letter of another script is a sign, not the first of a word. */
+const capital = (word: string): string => word.replace(/^\p{Script=Latin}/u, (letter) => letter.toUpperCase())
+
+const hasCapital = (word: string | undefined) => /^\p{Lu}/u.test(word ?? '')
+
+/** Whether the word at `at` stays in lower case: a small one, the `la` of `de la`, or one within a name (`Nero tol Scaeva`). */
+const staysSmall = (words: readonly string[], at: number): boolean => {
+  const [before, word = '', after] = [words[at - 1], words[at], words[at + 1]]
+  if (before === undefined) return false
+  return small.has(word) || (before === 'de' && word === 'la') || (hasCapital(before) && hasCapital(after))
+}
 
 /** An English name that the sheets keep in lower case, with the capitals of a title. */
 export const titleCase = (text: string): string =>
   text
     .split(' ')
-    .map((word, at) => (at > 0 && small.has(word) ? word : capital(word)))
+    .map((word, at, words) => (staysSmall(words, at) ? word : capital(word)))
     .join(' ')
 
 /** Endings of a German adjective without article in the nominative, by gender: masculine, feminine, neuter. */
 const endings = ['er', 'e', 'es']
+/** Its ending behind the article, whatever the gender. */
+const endingBehindArticle = 'e'
 const articles = ['der', 'die', 'das']
 
 /** A German name without its grammar marks: `[a]` becomes the adjective's ending, `[t]` the article, `[p]` nothing. */
-export const germanName = (text: string, gender: number): string =>
-  cleanLine(
-    text
-      .replaceAll('[a]', endings[gender] ?? 'e')
-      .replaceAll('[t]', articles[gender] ?? 'die')
-      .replaceAll('[p]', ''),
-  )
+export const germanName = (text: string, gender: number): string => {
+  const [before = '', ...behind] = text.replaceAll('[p]', '').split('[t]')
+  const parts = [
+    before.replaceAll('[a]', endings[gender] ?? 'e'),
+    ...behind.map((part) => part.replaceAll('[a]', endingBehindArticle)),
+  ]
+  return cleanLine(parts.join(articles[gender] ?? 'die'))
+}
 
 /** The name a row shows in each language, from its column `Singular`, which the sheets keep as used within a sentence. */
 export const singularNames = (row: SheetRow): Names => {

@@ -83,6 +83,28 @@ export const sourcesOfBanner = (world: ImportWorld, row: SheetRow): Derived[] =>
   return part ? [{ source: { kind: 'activity', activity: part[0] }, type: part[1] }] : []
 }
 
+const typesByVendor = new WeakMap<Sheet, ReadonlyMap<number, number>>()
+
+/** The source types of vendors that the banner conditions settle; one of whom they say different things is left out. */
+const vendorTypes = (sheet: Sheet): ReadonlyMap<number, number> => {
+  const known = typesByVendor.get(sheet)
+  if (known) return known
+  const told = sheet.rows.flatMap((row) => {
+    const kind = vendors[row.int('UnlockType2')] ?? type.unknown
+    return kind === type.unknown ? [] : [{ npcId: row.int('UnlockCriteria2'), kind }]
+  })
+  const made = new Map<number, number>()
+  for (const [npcId, [first, ...others]] of Map.groupBy(told, (one) => one.npcId)) {
+    if (first && others.every(({ kind }) => kind === first.kind)) made.set(npcId, first.kind)
+  }
+  typesByVendor.set(sheet, made)
+  return made
+}
+
+/** The source type of what a vendor sells, where the banner conditions settle it. */
+export const typeOfVendor = ({ sheets }: ImportWorld, npcId: number): number | undefined =>
+  vendorTypes(sheets.open('BannerCondition')).get(npcId)
+
 const rowsByTarget = new WeakMap<Sheet, ReadonlyMap<string, SheetRow[]>>()
 
 /** Kinds of BannerCondition.UnlockType1 that name an emote or a minion in the first criterion. */

@@ -9,7 +9,7 @@ export interface Derived {
 const key = ({ source }: Derived) => JSON.stringify(source)
 
 /** How many ways of one kind are kept: a common item has dozens of vendors. */
-const mostOfAKind = 6
+export const mostOfAKind = 6
 
 const sameCost = (a: Source, b: Source) =>
   a.kind === 'shop' && b.kind === 'shop' && JSON.stringify(a.cost) === JSON.stringify(b.cost)

@@ -10,7 +10,8 @@ const bare = {
   'en/GCScripShopItem.csv': ['#,CostGCSeals,Item'],
   'en/Recipe.csv': ['#,CraftType,ItemResult'],
   'en/PvPSeries.csv': ['#,LevelRewards[0].LevelRewardItem[0]'],
-  'en/ENpcResident.csv': ['#,Singular', '1000,Rowan', '1001,Aspen'],
+  'en/ENpcResident.csv': ['#,Singular,Title', '1000,Rowan,', '1001,Aspen,'],
+  'en/BannerCondition.csv': ['#,UnlockCriteria2,UnlockType2'],
   'en/Emote.csv': ['#,UnlockLink', '5,321', '6,321'],
 }
 

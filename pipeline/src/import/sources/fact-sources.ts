@@ -2,6 +2,7 @@ import type { Source } from '@kupodex/data/game'
 import type { ImportWorld } from '../build/build.ts'
 import type { SourceFact } from '../facts/item-facts.ts'
 import type { Derived } from './derived.ts'
+import { rowsBy } from './sheet-index.ts'
 import { sourceType as type } from './source-types.ts'
 import { shopSource } from './shop-source.ts'
 import { typeOfContainer } from './type-of-item.ts'
@@ -18,15 +19,18 @@ const activity = (name: Extract<Source, { kind: 'activity' }>['activity'], of: n
   type: of,
 })
 
-/** Some duties stand in the lists under numbers of the lists' own; they tell the kind of duty by their thousand. */
-const listNumbers: Readonly<Record<number, Derived>> = {
-  36: activity('variantDungeon', type.variantDungeons),
-  55: activity('treasureHunt', type.treasureHunt),
+/** The kind of link by which a duty (ContentFinderCondition) is a row of InstanceContent. */
+const instanceLink = 1
+
+/** The newer list names a duty by its row of ContentFinderCondition, the older one by that of InstanceContent. */
+const dutiesOf = ({ sheets }: ImportWorld, { refId, asOf }: SourceFact): Derived[] => {
+  if (asOf === 2026) return refId === null ? [] : [{ source: { kind: 'instance', id: refId } }]
+  const rows = rowsBy(sheets.open('ContentFinderCondition'), 'Content').get(refId ?? 0) ?? []
+  const duty = rows.find((row) => row.int('ContentLinkType') === instanceLink && row.text('Name') !== '')
+  return duty ? [{ source: { kind: 'instance', id: duty.id } }] : []
 }
 
-const duty = (id: number): Derived => listNumbers[Math.floor(id / 1000)] ?? { source: { kind: 'instance', id } }
-
-const derive = (fact: SourceFact): Derived[] => {
+const derive = (world: ImportWorld, fact: SourceFact): Derived[] => {
   const { currencyItemId, amount } = fact
   switch (fact.kind) {
     case 'quest':
@@ -34,7 +38,7 @@ const derive = (fact: SourceFact): Derived[] => {
     case 'achievement':
       return pointing(fact, (id) => ({ source: { kind: 'achievement', id }, type: type.achievement }))
     case 'instance':
-      return pointing(fact, duty)
+      return dutiesOf(world, fact)
     case 'fate':
       return pointing(fact, (id) => ({ source: { kind: 'fate', id }, type: type.fate }))
     case 'vendor':
@@ -69,7 +73,7 @@ const derive = (fact: SourceFact): Derived[] => {
 }
 
 /** Ways to get an item that the community's lists tell: exchanges, then the newer list, then the older one. */
-export const factSources = ({ items }: ImportWorld, itemId: number): Derived[] => [
-  ...(items.trades.get(itemId) ?? []).map(({ price }) => shopSource(null, price)),
-  ...(items.sources.get(itemId) ?? []).flatMap(derive),
+export const factSources = (world: ImportWorld, itemId: number): Derived[] => [
+  ...(world.items.trades.get(itemId) ?? []).map(({ price }) => shopSource(null, price)),
+  ...(world.items.sources.get(itemId) ?? []).flatMap((fact) => derive(world, fact)),
 ]

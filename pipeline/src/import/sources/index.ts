@@ -4,6 +4,7 @@ import { type Derived, distinct } from './derived.ts'
 import { exportSources } from './export-sources.ts'
 import { factSources } from './fact-sources.ts'
 import { isKnown, noteReferences } from './known.ts'
+import { inSeason } from './seasons.ts'
 import { sheetSources } from './sheet-sources.ts'
 import { typeOfSources } from './type-of-sources.ts'
 
@@ -24,7 +25,8 @@ export const waysToItem = (world: ImportWorld, itemId: number): Derived[] => [
 
 /** Settles the ways found: each once, only what exists, and notes what they point to for the reference tables. */
 export const settle = (world: ImportWorld, found: readonly Derived[]): Ways => {
-  const ways = distinct(found.filter(({ source }) => isKnown(source, world)))
+  const known = found.filter(({ source }) => isKnown(source, world))
+  const ways = distinct(known.map((way) => inSeason(way, world)))
   for (const { source } of ways) noteReferences(source, world)
   return {
     sources: ways.map(({ source }) => source),

@@ -1,12 +1,16 @@
 import type { Cost } from '@kupodex/data/game'
 import type { ImportWorld } from '../build/build.ts'
-import { typeOfCurrency } from './type-of-item.ts'
+import { isPassing, typeOfCurrency } from './type-of-item.ts'
 
-/** What an item costs: of its known exchanges the only one, or the only one in a currency of that source type. */
+/**
+ * What an item costs: of its known exchanges the only one, or the only one in a currency of that source type. A currency that
+ * comes and goes is taken by nobody else than its own vendors.
+ */
 export const priceOf = (world: ImportWorld, itemId: number, type: number): Cost[] => {
   const trades = (world.items.trades.get(itemId) ?? []).filter(({ amount }) => amount === 1)
-  const [only, ...others] = trades
-  if (only && others.length === 0) return only.price
   const fitting = trades.filter(({ price }) => price.some((part) => typeOfCurrency(part.itemId) === type))
+  const [only, ...others] = trades
+  if (only && others.length === 0 && (fitting.length === 1 || !only.price.some(({ itemId }) => isPassing(itemId))))
+    return only.price
   return fitting.length === 1 ? (fitting[0]?.price ?? []) : []
 }

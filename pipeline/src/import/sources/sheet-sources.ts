@@ -33,7 +33,7 @@ const gilShops = (world: ImportWorld, itemId: number): Derived[] => {
         cost: amount > 0 ? [{ itemId: gil, amount }] : [],
         ...(seasonal && { limited: true as const }),
       },
-      type: seasonal ? type.event : type.merchant,
+      ...(seasonal && { type: type.event }),
     }))
   })
 }

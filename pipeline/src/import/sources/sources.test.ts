@@ -7,7 +7,10 @@ const items = itemList({ 1: 'Gil', 20: 'Storm Seal', 28: 'Odd Coin', 700: 'Whist
 
 const world = (more: Record<string, string[]> = {}) =>
   makeWorld({
-    'en/Achievement.csv': ['#,Name,Item', '3,Cave I,700'],
+    'en/Achievement.csv': [
+      '#,Name,Item,AchievementCategory,Type,Key,Data[0]',
+      ...['3,Cave I,700,1,0,0,0', '4,Egg I,0,38,6,65600,0', '5,Egg II,0,38,9,2,65601', '6,Cave II,0,1,6,65602,0'],
+    ],
     'en/GilShop.csv': ['#,FestivalId', '262144,0', '262145,13'],
     'en/GilShopItem.csv': ['#,Item', '262144.0,702', '262145.0,703'],
     'en/GCScripShopCategory.csv': ['#,GrandCompany', '1,1'],
@@ -18,9 +21,20 @@ const world = (more: Record<string, string[]> = {}) =>
       '1,706,0',
       '2,0,707',
     ],
-    'en/ContentFinderCondition.csv': ['#,Name,ContentType', '7,the Old Mine,2', '8,,4'],
+    'en/ContentFinderCondition.csv': [
+      '#,Name,ContentType,ContentLinkType,Content',
+      ...['7,the Old Mine,2,1,12', '8,,4,1,13', '9,the Arena,6,2,12', '10,the Cellar,30,1,36001'],
+    ],
     'en/Fate.csv': ['#,Name', '11,Stray Sheep'],
-    'en/ENpcResident.csv': ['#,Singular', '1000,Rowan'],
+    'en/ENpcResident.csv': [
+      '#,Singular,Title',
+      '1000,Rowan,',
+      '1001,Egg Seller,',
+      '1002,Sylph,',
+      '1003,Stall,',
+      '1004,Shop,',
+    ],
+    'ja/ENpcResident.csv': ['#,Singular,Title', '1000,R,', '1001,E,SEASONAL SHOP', '1002,S,', '1003,Y,', '1004,P,'],
     'en/BNpcName.csv': ['#,Singular', '392,sheep'],
     'en/BannerCondition.csv': [
       '#,UnlockCriteria1[0],UnlockCriteria2,UnlockCriteria4,UnlockType1,UnlockType2',
@@ -28,6 +42,11 @@ const world = (more: Record<string, string[]> = {}) =>
       '10,41,7,0,6,31',
       '11,42,0,0,6,6',
       '12,43,1,0,6,99',
+      '13,44,1002,0,6,17',
+      '14,45,1002,0,6,17',
+      '15,46,1001,0,6,41',
+      '16,47,1003,0,6,17',
+      '17,48,1003,0,6,27',
     ],
     'items/items.csv': items,
     ...more,
@@ -53,21 +72,69 @@ describe('what the lists tell of an item', () => {
     world({ 'items/sources.csv': ['item_id,kind,ref_id,currency_item_id,amount', ...lines] })
 
   test.each<[string, object, number]>([
-    ['800,instance,7,,', { kind: 'instance', id: 7 }, sourceType.dungeon],
+    ['800,instance,12,,', { kind: 'instance', id: 7 }, sourceType.dungeon],
     ['800,fate,11,,', { kind: 'fate', id: 11 }, sourceType.fate],
     ['800,container,701,,', { kind: 'container', itemId: 701 }, sourceType.other],
     ['800,drop,3380000000392,,', { kind: 'drop', enemyId: 392 }, sourceType.other],
-    ['800,vendor,1000,1,50', { kind: 'shop', npcId: 1000, cost: [{ itemId: 1, amount: 50 }] }, sourceType.merchant],
+    ['800,vendor,1004,1,50', { kind: 'shop', npcId: 1004, cost: [{ itemId: 1, amount: 50 }] }, sourceType.merchant],
     ['800,shop,1000,28,5', { kind: 'shop', npcId: 1000, cost: [{ itemId: 28, amount: 5 }] }, sourceType.tomestones],
     ['800,store,217,,29.99', { kind: 'store' }, sourceType.store],
     ['800,venture,1,,', { kind: 'activity', activity: 'venture' }, sourceType.venturesAndVoyages],
-    ['800,instance,36001,,', { kind: 'activity', activity: 'variantDungeon' }, sourceType.variantDungeons],
+    ['800,instance,36001,,', { kind: 'instance', id: 10 }, sourceType.variantDungeons],
+    [
+      '800,vendor,1002,1,50',
+      { kind: 'shop', npcId: 1002, cost: [{ itemId: 1, amount: 50 }] },
+      sourceType.alliedSocieties,
+    ],
+    ['800,vendor,1003,1,50', { kind: 'shop', npcId: 1003, cost: [{ itemId: 1, amount: 50 }] }, sourceType.merchant],
+    ['800,shop,1002,28,5', { kind: 'shop', npcId: 1002, cost: [{ itemId: 28, amount: 5 }] }, sourceType.tomestones],
+    ['800,shop,1002,999,5', { kind: 'shop', npcId: 1002, cost: [{ itemId: 999, amount: 5 }] }, sourceType.merchant],
   ])('%s', (line, source, sourceTypeId) => {
     expect(sourcesOfItem(listed([line]), 800)).toMatchObject({ sources: [source], sourceTypeId })
   })
 
+  test('a duty of the newer list goes by its own row', () => {
+    const newer = world({ 'items/sources_2026.csv': ['item_id,kind,ref_id', '800,instance,7', '801,instance,12'] })
+    expect(sourcesOfItem(newer, 800).sources).toEqual([{ kind: 'instance', id: 7 }])
+    expect(sourcesOfItem(newer, 801).sources).toEqual([])
+  })
+
+  test.each([
+    ['a quest that a seasonal achievement asks for', '800,quest,65600,,'],
+    ['one of several such quests', '800,quest,65601,,'],
+    ['a vendor who is there for an event', '800,vendor,1001,1,50'],
+    ['a quest kept by hand', '800,quest,65700,,'],
+    ['a currency that comes and goes', '800,shop,1000,7000,10'],
+  ])('%s is limited and of the season, and gives way to the store', (_, line) => {
+    const hand = { 'hand/seasonal.csv': ['kind,id,source', 'quest,65700,the feast'] }
+    const files = (lines: string[]) => ({
+      'items/sources.csv': ['item_id,kind,ref_id,currency_item_id,amount', ...lines],
+      ...hand,
+    })
+    expect(sourcesOfItem(world(files([line])), 800)).toMatchObject({
+      sources: [{ limited: true }],
+      sourceTypeId: sourceType.event,
+      open: false,
+    })
+    expect(sourcesOfItem(world(files([line, '800,store,217,,29.99'])), 800)).toMatchObject({
+      sources: [{ limited: true }, { kind: 'store' }],
+      sourceTypeId: sourceType.store,
+      open: true,
+    })
+  })
+
+  test('other quests and vendors stay open', () => {
+    expect(sourcesOfItem(listed(['800,quest,65602,,', '800,vendor,1000,1,50']), 800)).toMatchObject({
+      sources: [{ kind: 'quest', id: 65602 }, { kind: 'shop' }],
+      sourceTypeId: sourceType.quest,
+      open: true,
+    })
+  })
+
   test('what they point to without a name in the sheets is left out', () => {
-    expect(sourcesOfItem(listed(['800,instance,8,,', '800,fate,99,,', '800,journal,,,']), 800).sources).toEqual([])
+    expect(
+      sourcesOfItem(listed(['800,instance,13,,', '800,instance,99,,', '800,fate,99,,', '800,journal,,,']), 800).sources,
+    ).toEqual([])
   })
 
   test('is noted for the tables of rows pointed to', () => {
@@ -89,6 +156,11 @@ describe('what a banner condition tells of a minion', () => {
     expect(told(40, { 'items/trades.csv': trades })).toMatchObject([
       { source: { ...shop, cost: [{ itemId: 21172, amount: 4 }] } },
     ])
+  })
+
+  test("a vendor does not take an event's currency that is not his", () => {
+    const trades = ['item_id,amount,price', '708,1,46179:15']
+    expect(told(40, { 'items/trades.csv': trades })).toMatchObject([{ source: { npcId: 1000, cost: [] } }])
   })
 
   test('the duty, the past event, and nothing where its code is not settled', () => {

@@ -29,7 +29,7 @@ const currencies: readonly (readonly [number, readonly number[]])[] = [
   [
     type.event,
     [
-      ...[8716, 14944, 15424, 16778, 20304, 22403, 24186, 24284, 28649, 36811, 38948, 41709, 47863],
+      ...[7000, 8716, 14944, 15424, 16778, 20304, 22403, 24186, 24284, 28649, 36811, 38948, 41709, 47863],
       ...span(9276, 9279),
     ],
   ],
@@ -40,7 +40,7 @@ const currencies: readonly (readonly [number, readonly number[]])[] = [
       ...[
         28708, 29001, 30596, 32132, 33480, 35815, 35816, 36809, 38374, 38949, 40295, 41053, 43539, 43540, 44718, 46720,
       ],
-      ...[7000, 6164],
+      6164,
     ],
   ],
   [type.raid, [13627, 16545, 19117, 21780, 23969]],
@@ -72,5 +72,7 @@ export const typeOfCurrency = (itemId: number): number | undefined => currencyTy
 /** The source type of what comes out of a container; undefined where it is not settled. */
 export const typeOfContainer = (itemId: number): number | undefined => containerTypes.get(itemId)
 
-/** Source types whose currencies come and go with an event. */
-export const passingTypes: ReadonlySet<number> = new Set([type.moogleTrove, type.promotion, type.event])
+const passingTypes: ReadonlySet<number> = new Set([type.moogleTrove, type.promotion, type.event])
+
+/** Whether a currency comes and goes with an event. */
+export const isPassing = (itemId: number): boolean => passingTypes.has(typeOfCurrency(itemId) ?? type.unknown)

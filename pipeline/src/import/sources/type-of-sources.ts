@@ -1,7 +1,9 @@
 import type { Source } from '@kupodex/data/game'
 import type { ImportWorld } from '../build/build.ts'
+import { typeOfVendor } from './banner-sources.ts'
 import type { Derived } from './derived.ts'
 import { sourceType as type } from './source-types.ts'
+import { typeOfCurrency } from './type-of-item.ts'
 
 /** Which way names the source type where a thing has several: the earlier kind. */
 const precedence: readonly Source['kind'][] = [
@@ -55,13 +57,25 @@ const byKind: Partial<Record<Source['kind'], number>> = {
   store: type.store,
   promotion: type.promotion,
   event: type.event,
-  shop: type.merchant,
 }
 
-const typeOf = ({ source, type: told }: Derived, { sheets }: ImportWorld): number => {
+type Sale = Extract<Source, { kind: 'shop' }>
+
+const gil = 1
+
+/** The part of the game that its currency belongs to; where gil is asked for, or nobody knows what, its vendor's. */
+const typeOfSale = ({ npcId, cost }: Sale, world: ImportWorld): number => {
+  const forGil = cost.every(({ itemId }) => itemId === gil)
+  const told = forGil && npcId !== null ? typeOfVendor(world, npcId) : undefined
+  const [currency = type.merchant] = cost.map(({ itemId }) => typeOfCurrency(itemId)).filter((one) => one !== undefined)
+  return told ?? currency
+}
+
+const typeOf = ({ source, type: told }: Derived, world: ImportWorld): number => {
   if (told !== undefined) return told
+  if (source.kind === 'shop') return typeOfSale(source, world)
   if (source.kind !== 'instance') return byKind[source.kind] ?? type.other
-  const duty = sheets.open('ContentFinderCondition').get(source.id)
+  const duty = world.sheets.open('ContentFinderCondition').get(source.id)
   return byContentType[duty?.int('ContentType') ?? 0] ?? type.other
 }
 

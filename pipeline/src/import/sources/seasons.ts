@@ -1,0 +1,51 @@
+import type { ImportWorld } from '../build/build.ts'
+import type { Sheet } from '../sheets/sheet.ts'
+import type { Derived } from './derived.ts'
+import { sourceType as type } from './source-types.ts'
+
+/** Categories whose achievements came and went with events: Seasonal Events, today's and the Legacy one. */
+export const seasonalCategories: ReadonlySet<number> = new Set([38, 58])
+
+/** Types of achievements that ask for one quest (`Key`) or for several (`Data`). */
+const questTypes: ReadonlySet<number> = new Set([6, 9])
+/** The first row of the sheet Quest. */
+const firstQuest = 65536
+
+const questsBySheet = new WeakMap<Sheet, ReadonlySet<number>>()
+
+/** The quests that seasonal achievements ask for. */
+const questsOf = (achievements: Sheet): ReadonlySet<number> => {
+  const known = questsBySheet.get(achievements)
+  if (known) return known
+  const quests = achievements.rows
+    .filter((row) => seasonalCategories.has(row.int('AchievementCategory')) && questTypes.has(row.int('Type')))
+    .flatMap((row) => [row.int('Key'), ...row.ints('Data')])
+  const made = new Set(quests.filter((id) => id >= firstQuest))
+  questsBySheet.set(achievements, made)
+  return made
+}
+
+/** How the titles of an event's vendors begin; English has none for most of them, and no language has it for all. */
+const vendorTitles = { de: 'Saisonales', fr: 'Saisonni', ja: 'SEASONAL' } as const
+
+const isVendor = ({ sheets }: ImportWorld, npcId: number): boolean => {
+  const npc = sheets.open('ENpcResident').get(npcId)
+  return (['de', 'fr', 'ja'] as const).some((language) =>
+    npc?.textIn('Title', language)?.startsWith(vendorTitles[language]),
+  )
+}
+
+const isByHand = ({ hand }: ImportWorld, kind: 'quest' | 'npc', id: number): boolean =>
+  hand.read('seasonal', ['kind', 'id']).some((row) => row.text('kind') === kind && row.int('id') === id)
+
+const isSeasonal = ({ source }: Derived, world: ImportWorld): boolean => {
+  if (source.kind === 'quest')
+    return questsOf(world.sheets.open('Achievement')).has(source.id) || isByHand(world, 'quest', source.id)
+  if (source.kind === 'shop' && source.npcId !== null)
+    return isVendor(world, source.npcId) || isByHand(world, 'npc', source.npcId)
+  return false
+}
+
+/** The way, marked as limited where its quest or vendor is there during an event of the season only. */
+export const inSeason = (derived: Derived, world: ImportWorld): Derived =>
+  isSeasonal(derived, world) ? { source: { ...derived.source, limited: true }, type: type.event } : derived
