@@ -28,6 +28,7 @@ describe('options', () => {
     [[], '--sheets is missing'],
     [['--sheets', '/a', '--now', 'soon'], '--now takes epoch milliseconds'],
     [['--sheets', '/a', '--speed'], "Unknown option '--speed'"],
+    [['--sheets', '/a', '--sheets', '/b'], '--sheets is given twice'],
   ])('%j is used wrongly', (args, message) => {
     expect(readOptions(args)).toContain(message)
   })
@@ -56,9 +57,14 @@ describe('the command', () => {
     expect(err).toContain('Usage: npm run import -- --sheets <folder>')
   })
 
+  test.each([[['--help']], [['-h']], [['--sheets', '/a', '--help']]])('%j prints how it is used', async (args) => {
+    expect(await importCommand(args, io)).toBe(0)
+    expect(out).toContain('Usage: npm run import -- --sheets <folder>')
+  })
+
   test('refused says where, and exits 1', async () => {
     expect(await importCommand(['--sheets', join(small.folder, 'nowhere')], io)).toBe(1)
-    expect(err).toMatch(/Refused, nothing was written\.\n.*nowhere: there is no such folder\n/)
+    expect(err).toMatch(/Refused, nothing was written\.\n.*nowhere: there is no such folder \(--sheets\)\n/)
     expect(out).toBe('')
   })
 })
@@ -90,7 +96,7 @@ test('the report has a line a table, and tells what was lost, missing and writte
     { sheets: '/s', items: null, out: '/o', data: '/d', acceptLoss: true, now: null },
     2345,
   )
-  expect(text).toMatch(/^mounts +2 +4 +1 +1 +1 \(50 %\) +1$/m)
+  expect(text).toMatch(/^mounts +2 +4 +1 +1 +1 \(50 %\) +1 +1$/m)
   expect(text).toContain('worlds was left as it was: no column')
   expect(text).toContain('Lost: en/Mount.csv, column Order: the last import had this column')
   expect(text).toContain('2 rows of titles point to no row of achievements (achievementIds), first 7')

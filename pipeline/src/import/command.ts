@@ -4,9 +4,14 @@ import { readOptions, usage } from './options.ts'
 import { Refusal } from './refusal.ts'
 import { report } from './report.ts'
 import { runImport } from './run.ts'
+import { Unfinished } from './write/output.ts'
 
 /** The operator's patch-day command: reads the game's sheets and writes `tables` and `prose`. */
 export const importCommand: Command = async (args, io) => {
+  if (args.some((arg) => arg === '--help' || arg === '-h')) {
+    io.out(`${usage}\n`)
+    return 0
+  }
   const options = readOptions(args)
   if (typeof options === 'string') {
     io.err(`${options}\n${usage}\n`)
@@ -18,6 +23,10 @@ export const importCommand: Command = async (args, io) => {
     io.out(report(outcome, options, io.now() - start))
     return 0
   } catch (error) {
+    if (error instanceof Unfinished) {
+      io.err(`${error.message}\nRun the same import again: it finishes that first.\n`)
+      return 1
+    }
     if (!(error instanceof Refusal)) throw error
     io.err(`Refused, nothing was written.\n${error.message}\n`)
     return 1

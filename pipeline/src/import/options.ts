@@ -24,8 +24,9 @@ const dataFolder = join(import.meta.dirname, '../../../data')
 /** Options from command line arguments; a string says what is wrong with them. */
 export const readOptions = (args: readonly string[]): ImportOptions | string => {
   try {
-    const { values } = parseArgs({
+    const { values, tokens } = parseArgs({
       args: [...args],
+      tokens: true,
       options: {
         sheets: { type: 'string' },
         items: { type: 'string' },
@@ -34,6 +35,9 @@ export const readOptions = (args: readonly string[]): ImportOptions | string => 
         now: { type: 'string' },
       },
     })
+    const names = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []))
+    const twice = names.find((name, at) => names.indexOf(name) !== at)
+    if (twice !== undefined) return `--${twice} is given twice`
     if (values.sheets === undefined) return '--sheets is missing: the folder with the language folders en, de, fr, ja'
     if (values.now !== undefined && !/^\d+$/.test(values.now)) return '--now takes epoch milliseconds'
     return {

@@ -2,7 +2,19 @@ import { languages } from '@kupodex/data/game'
 import type { ImportOptions } from './options.ts'
 import type { ImportOutcome, TableOutcome } from './run.ts'
 
-const columns = ['table', 'rows', 'skipped', 'new', 'changed', 'deleted', 'with a source', 'without de', 'fr', 'ja']
+const columns = [
+  'table',
+  'rows',
+  'skipped',
+  'new',
+  'changed',
+  'deleted',
+  'with a source',
+  'without',
+  'without de',
+  'fr',
+  'ja',
+]
 
 const share = (part: number, whole: number): string =>
   whole === 0 ? '' : `${part} (${Math.floor((part / whole) * 1000) / 10} %)`
@@ -30,6 +42,7 @@ const lineOf = (outcome: TableOutcome): string[] => {
     count(changed),
     count(removed),
     share(withSource.length, sourced.length),
+    count(sourced.slice(withSource.length).map(({ id }) => id)),
     ...missingNames(rows),
   ]
 }

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as builders from './build/achievements.ts'
@@ -199,6 +199,84 @@ describe('damaged sheets are refused and the old tables stay whole', () => {
       },
       /^de\/Achievement\.csv, row 3, column Name: 3 of 3 names are those of "fr" before/,
     ],
+    [
+      'two files exchanged, one of them Japanese',
+      () => {
+        for (let id = 10; id < 40; id++) {
+          const row = (name: string) => `${id},${name} ${id},,0,9,0,0,0,0,0\n`
+          small.edit('Achievement', 'en', (text) => text + row('Cave'))
+          small.edit('Achievement', 'fr', (text) => text + row('Grotte'))
+          small.edit('Achievement', 'de', (text) => text + row('洞窟'))
+          small.edit('Achievement', 'ja', (text) => text + row('Höhle'))
+        }
+      },
+      /^de\/Achievement\.csv, row 3, column Name: the texts are in Japanese$/,
+    ],
+    [
+      'another encoding',
+      () => {
+        const text = readFileSync(small.path('Achievement', 'fr'), 'utf8').replace('Grotte II', 'Forêt II')
+        writeFileSync(small.path('Achievement', 'fr'), Buffer.from(text, 'latin1'))
+      },
+      /^fr\/Achievement\.csv, row 4, column Name: not plain text in UTF-8/,
+    ],
+    [
+      'two bytes a letter',
+      () => {
+        const text = readFileSync(small.path('Title', 'de'), 'utf8')
+        writeFileSync(small.path('Title', 'de'), Buffer.from(text, 'utf16le'))
+      },
+      /^de\/Title\.csv.*: not plain text in UTF-8/,
+    ],
+    [
+      'a zero byte in a name',
+      () => small.edit('Achievement', 'en', (text) => text.replace('Cave II', 'Cave\0II')),
+      /^en\/Achievement\.csv, row 4, column Name: not plain text/,
+    ],
+    [
+      'a sub-row where the others have none',
+      () => {
+        for (const language of ['en', 'de', 'fr', 'ja'])
+          small.edit('Achievement', language, (text) => text.replace(/^3,/m, '3.1,'))
+      },
+      /^\w\w\/Achievement\.csv, row 5, column #: "3\.1" is no row id$/,
+    ],
+    [
+      'an id written with a zero before it',
+      () => small.edit('Achievement', 'en', (text) => text.replace(/^3,/m, '03,')),
+      /^en\/Achievement\.csv, row 5, column #: "03" is no row id$/,
+    ],
+    [
+      'no column of ids',
+      () => small.edit('Achievement', 'en', (text) => text.replace(/^#,/, 'id,')),
+      /^en\/Achievement\.csv, row 1, column #: the column is missing or moved$/,
+    ],
+    [
+      'a number too large',
+      () => small.edit('Achievement', 'en', (text) => text.replace(/,10,1$/m, ',99999999999999999999,1')),
+      /^en\/Achievement\.csv, row 4, column Points: 99999999999999999999 is too large$/,
+    ],
+    [
+      'a number that can not be',
+      () => small.edit('Achievement', 'en', (text) => text.replace(/,10,1$/m, ',-10,1')),
+      /^en\/Achievement\.csv, row 4: table achievements, id 2, points: Too small/,
+    ],
+    [
+      'a folder where a file should be',
+      () => {
+        rmSync(small.path('Title'))
+        mkdirSync(small.path('Title'))
+      },
+      /^en\/Title\.csv: cannot be read: illegal operation on a directory$/,
+    ],
+    [
+      'several losses at once',
+      () => {
+        rmSync(small.path('Title'))
+        small.edit('Achievement', 'en', (text) => text.replace(',Points,', ',Score,'))
+      },
+      /^en\/Achievement\.csv, row 1, column Points: .*\nand also:\n {2}en\/Title\.csv: the last import had this sheet/,
+    ],
     ['a missing sheet', () => rmSync(small.path('Title')), /^en\/Title\.csv: the last import had this sheet/],
     ['a missing language', () => rmSync(join(small.sheets, 'ja'), { recursive: true }), /^ja\/: the language folder/],
   ]
@@ -229,6 +307,61 @@ describe('damaged sheets are refused and the old tables stay whole', () => {
   })
 })
 
+describe('damaged tables of an earlier import are refused', () => {
+  const edit = (name: string, change: (text: string) => string) => {
+    const path = join(small.out, 'tables', `${name}.json`)
+    writeFileSync(path, change(readFileSync(path, 'utf8')))
+  }
+  const cases: readonly [name: string, damage: () => void, message: RegExp][] = [
+    ['no JSON', () => edit('titles', (text) => text.slice(0, -9)), /^tables\/titles\.json: the old file is no JSON/],
+    ['no list', () => edit('titles', () => '{}'), /^tables\/titles\.json: is no list of rows/],
+    ['a row that is none', () => edit('titles', () => '[null]'), /^tables\/titles\.json, row 1: .*; restore/],
+    [
+      'a row without its time',
+      () => edit('achievements', (text) => text.replace(/,"updatedAt":1000(,"deleted":false\},?\n\{"id":3)/, '$1')),
+      /^tables\/achievements\.json, row 2, column updatedAt: /,
+    ],
+    [
+      'an id twice',
+      () => edit('achievements', (text) => text.replace('{"id":3', '{"id":2')),
+      /^tables\/achievements\.json, row 3, column id: 2 is there twice$/,
+    ],
+    [
+      'a foreign row, which would stay',
+      () => edit('titles', (text) => text.replace('\n]', ',\n{"id":9,"what":"x","updatedAt":1,"deleted":false}\n]')),
+      /^tables\/titles\.json, row 2, column masculine: /,
+    ],
+    ['no manifest', () => edit('sheets', () => '{}'), /^tables\/sheets\.json: sheets: /],
+  ]
+
+  test.each(cases)('%s', (_, damage, message) => {
+    run(1000)
+    damage()
+    const before = snapshot()
+    expect(() => run(2000)).toThrow(Refusal)
+    expect(() => run(2000)).toThrow(message)
+    expect(snapshot()).toEqual(before)
+  })
+})
+
+describe('facts kept by hand', () => {
+  test('are all there, or nothing is imported', () => {
+    small.file('data/hand/overrides.csv', 'table,id,sourceTypeId,source\n')
+    expect(() => run(1000, { data: join(small.folder, 'data') })).toThrow(
+      'hand/bozja-note-sources.csv: the file is missing',
+    )
+  })
+})
+
+test('the folder belongs to one import at a time, and to none after it', () => {
+  run(1000)
+  mkdirSync(join(small.out, `.import-${process.ppid}`))
+  expect(() => run(2000)).toThrow('another import is at work on this folder')
+  rmSync(join(small.out, `.import-${process.ppid}`), { recursive: true })
+  run(2000)
+  expect(readdirSync(small.out).toSorted()).toEqual(['prose', 'tables'])
+})
+
 describe('an accepted loss', () => {
   test('of a column leaves its tables as they were', () => {
     run(1000)
@@ -237,6 +370,37 @@ describe('an accepted loss', () => {
     const { tables } = run(2000, { acceptLoss: true })
     expect(tables.find(({ table }) => table === 'achievements')?.kept).toMatch('column Points')
     expect(small.table('achievements')).toEqual(before)
+  })
+
+  test('of a column is still asked for the next time', () => {
+    run(1000)
+    small.edit('Achievement', 'en', (text) => text.replace(',Points,', ',Score,'))
+    run(2000, { acceptLoss: true })
+    expect(() => run(3000)).toThrow('en/Achievement.csv, row 1, column Points: the last import had this column')
+  })
+
+  test('of a column takes no row away that its table points to', () => {
+    const pointing: TableBuilder<'enemies'> = {
+      table: 'enemies',
+      build: ({ sheets, references }) => {
+        const named = sheets.open('Title').rows.filter((row) => row.raw('Feminine') !== '')
+        references.note('placeNames', 7)
+        return { rows: named.map((row) => ({ id: row.id, name: row.names('Feminine') })), skipped: 0 }
+      },
+    }
+    const placed: TableBuilder<'placeNames'> = {
+      table: 'placeNames',
+      build: ({ references }) => ({
+        rows: references.of('placeNames').map((id) => ({ id, name: { en: 'Here', de: null, fr: null, ja: null } })),
+        skipped: 0,
+      }),
+    }
+    const both = [pointing, placed] as unknown as readonly TableBuilder[]
+    runImport(options(), both, 1000, () => {})
+    expect(small.table('placeNames')).toMatchObject([{ id: 7, deleted: false }])
+    small.edit('Title', 'en', (text) => text.replace(',Feminine,', ',Lady,'))
+    runImport(options({ acceptLoss: true }), both, 2000, () => {})
+    expect(small.table('placeNames')).toMatchObject([{ id: 7, deleted: false, updatedAt: 1000 }])
   })
 })
 
@@ -256,7 +420,13 @@ describe('facts about items', () => {
     small.file('items/items.csv', `${columns}\n1,Coin,Münze,,,65002,1,1,\n`)
     runItems(1000, join(small.folder, 'items'))
     expect(small.table('regions')).toMatchObject([{ name: { en: 'Coin', de: 'Münze', fr: null, ja: null } }])
-    expect(() => runItems(2000, null)).toThrow('items/items.csv: the last import had this file with 1 rows')
+    expect(() => runItems(2000, null)).toThrow('--items: is not given, and the last import stood on facts about items')
+    small.file('other/items.csv', `${columns}\n`)
+    expect(() => runItems(2000, join(small.folder, 'other'))).toThrow('items/items.csv: 0 rows, the last import had 1')
+    small.file('none/else.csv', '')
+    expect(() => runItems(2000, join(small.folder, 'none'))).toThrow(
+      'items/items.csv: is missing in the folder of --items',
+    )
   })
 
   test('with a wrong number name file, row and column', () => {

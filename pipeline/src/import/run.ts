@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages, type TableName } from '@kupodex/data/game'
 import type { Built, ImportWorld, RowProse, TableBuilder } from './build/build.ts'
@@ -6,8 +6,8 @@ import { References, referenceTables } from './build/references.ts'
 import { HandFacts } from './facts/hand-facts.ts'
 import { ItemFacts } from './facts/item-facts.ts'
 import { type Dangling, danglingLinks } from './guard/links.ts'
-import { checkFolders, checkSheet } from './guard/languages.ts'
-import { type Loss, itemLosses, sheetLosses } from './guard/losses.ts'
+import { checkFolders, checkScript, checkSheet } from './guard/languages.ts'
+import { itemLosses, type Loss, refuseLosses, sheetLosses } from './guard/losses.ts'
 import { type Manifest, manifestOf, manifestSchema } from './guard/manifest.ts'
 import { checkNames } from './guard/names.ts'
 import type { ImportOptions } from './options.ts'
@@ -16,15 +16,14 @@ import { Sheets } from './sheets/sheets.ts'
 import { checkRows } from './write/check-rows.ts'
 import { formatRecord, formatRows, readJson } from './write/format.ts'
 import { mergeProse, type ProseFile } from './write/merge-prose.ts'
-import { type Changes, type Housekeeping, mergeRows } from './write/merge-rows.ts'
-import { writeFiles } from './write/write-files.ts'
-
-type Row = Housekeeping & Readonly<Record<string, unknown>>
+import { type Changes, mergeRows } from './write/merge-rows.ts'
+import { checkKept, type OldRow, readOldRows } from './write/old-tables.ts'
+import { openOutput, type Output } from './write/output.ts'
 
 /** What became of one table. */
 export interface TableOutcome {
   table: TableName
-  rows: readonly Row[]
+  rows: readonly OldRow[]
   skipped: number
   changes: Changes
   /** Why the table was left as it was, where the operator accepted a loss. */
@@ -54,24 +53,15 @@ const manifestPath = join('tables', 'sheets.json')
 
 const readManifest = (folder: string): Manifest | null => {
   const found = readJson(join(folder, manifestPath), manifestPath)
-  return found === null ? null : manifestSchema.parse(found)
+  if (found === null) return null
+  const read = manifestSchema.safeParse(found)
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  throw new Refusal({ file: manifestPath }, `${issue?.path.join('.')}: ${issue?.message}; restore the old file`)
 }
 
 const formatManifest = ({ sheets, items }: Manifest): string =>
   `{"sheets":${formatRecord(sheets)},"items":${formatRecord(items)}}\n`.replaceAll('\n,', ',')
-
-const refuse = (losses: readonly Loss[]): void => {
-  const [first] = losses
-  if (!first) return
-  const more = losses.length > 1 ? ` (and ${losses.length - 1} more)` : ''
-  const { file, row, column } = first
-  throw new Refusal({ file, row, column }, `${first.problem}${more}; --accept-loss imports anyway`)
-}
-
-const readRows = (folder: string, table: string): Row[] => {
-  const path = join('tables', `${table}.json`)
-  return (readJson(join(folder, path), path) ?? []) as Row[]
-}
 
 const isReference = (table: string) => (referenceTables as readonly string[]).includes(table)
 
@@ -103,67 +93,83 @@ const proseFiles = (
   })
 }
 
-/** Imports everything: builds every table, compares with what is on disk, writes only when nothing was refused. */
-export const runImport = (
+/** Refuses a folder of the operator's that is none. */
+const checkFolder = (option: string, folder: string): void => {
+  if (!existsSync(folder)) throw new Refusal({ file: folder }, `there is no such folder (${option})`)
+  if (!statSync(folder).isDirectory()) throw new Refusal({ file: folder }, `is no folder (${option})`)
+}
+
+/** Item facts that an earlier import had, where no folder of them is given at all. */
+const withoutItems = ({ items }: Manifest): Loss[] =>
+  Object.keys(items).length === 0
+    ? []
+    : [{ file: '--items', problem: 'is not given, and the last import stood on facts about items' }]
+
+/** Everything an import reads and what it has made of it so far. */
+interface Making {
+  options: ImportOptions
+  now: number
+  world: ImportWorld
+  tables: TableOutcome[]
+  losses: Loss[]
+  files: Map<string, string>
+}
+
+const makeTable = (builder: TableBuilder, { options, now, world, tables, losses, files }: Making): void => {
+  const { table } = builder
+  const old = readOldRows(options.out, table)
+  const built = buildTable(builder, world, options.acceptLoss)
+  if (built instanceof Refusal) {
+    tables.push({ table, rows: old, skipped: 0, changes: { added: [], changed: [], removed: [] }, kept: built.message })
+    return
+  }
+  const sheet = builder.sheet === undefined ? null : world.sheets.open(builder.sheet)
+  const checked = checkRows(table, built.rows, sheet) as OldRow[]
+  if (sheet) checkNames(sheet, old.length > 0 ? old : readOldRows(options.data, table), checked)
+  // A table that was left as it was still points to rows that nothing else may point to.
+  const keepsGone = isReference(table) && tables.some(({ kept }) => kept !== undefined)
+  const { rows, changes } = mergeRows(old, checked, now, keepsGone)
+  checkKept(table, old, checked)
+  const outcome = { table, rows, skipped: built.skipped, changes }
+  losses.push(...tableLoss(table, old.filter((row) => !row.deleted).length, changes.removed.length))
+  tables.push(outcome)
+  files.set(join('tables', `${table}.json`), formatRows(rows))
+  if (!built.prose) return
+  for (const [path, text] of proseFiles(options.out, outcome, built.prose, now)) files.set(path, text)
+}
+
+const importInto = (
+  output: Output,
   options: ImportOptions,
   builders: readonly TableBuilder[],
   now: number,
   progress: (text: string) => void,
 ): ImportOutcome => {
-  for (const folder of [options.sheets, options.items]) {
-    if (folder !== null && !existsSync(folder)) throw new Refusal({ file: folder }, 'there is no such folder')
-  }
   const sheets = new Sheets(options.sheets)
-  const world: ImportWorld = {
-    sheets,
-    items: new ItemFacts(options.items),
-    hand: new HandFacts(join(options.data, 'hand')),
-    references: new References(),
-  }
-  const baseline = existsSync(join(options.out, manifestPath)) ? options.out : options.data
-  const before = readManifest(baseline)
+  const hand = new HandFacts(join(options.data, 'hand'))
+  const world: ImportWorld = { sheets, items: new ItemFacts(options.items), hand, references: new References() }
+  const before = readManifest(existsSync(join(options.out, manifestPath)) ? options.out : options.data)
 
+  hand.refuseMissing()
   progress('checking the sheets')
   checkFolders(sheets)
   const losses = before ? sheetLosses(before, sheets) : []
-  if (!options.acceptLoss) refuse(losses)
+  if (before && options.items === null) losses.unshift(...withoutItems(before))
+  if (!options.acceptLoss) refuseLosses(losses)
+  for (const sheet of sheets.opened) checkScript(sheet)
 
-  const files = new Map<string, string>()
-  const tables: TableOutcome[] = []
+  const making: Making = { options, now, world, tables: [], losses: [], files: new Map() }
   for (const builder of builders) {
-    const { table } = builder
-    progress(table)
-    const old = readRows(options.out, table)
-    const built = buildTable(builder, world, options.acceptLoss)
-    if (built instanceof Refusal) {
-      tables.push({
-        table,
-        rows: old,
-        skipped: 0,
-        changes: { added: [], changed: [], removed: [] },
-        kept: built.message,
-      })
-      continue
-    }
-    const checked = checkRows(table, built.rows) as Row[]
-    if (builder.sheet !== undefined) {
-      const sheet = sheets.open(builder.sheet)
-      const known = old.length > 0 ? old : readRows(options.data, table)
-      checkNames(sheet.name, known, checked, (id) => sheet.rows.findIndex((row) => row.id === id) + 2)
-    }
-    const { rows, changes } = mergeRows(old, checked, now)
-    const outcome = { table, rows, skipped: built.skipped, changes }
-    losses.push(...tableLoss(table, old.filter((row) => !row.deleted).length, changes.removed.length))
-    tables.push(outcome)
-    files.set(join('tables', `${table}.json`), formatRows(rows))
-    for (const [path, text] of proseFiles(options.out, outcome, built.prose ?? new Map(), now)) {
-      if (built.prose) files.set(path, text)
-    }
+    progress(builder.table)
+    makeTable(builder, making)
   }
   for (const sheet of sheets.opened) checkSheet(sheet)
-  const manifest = manifestOf(sheets, world.items)
-  if (before) losses.push(...itemLosses(before, manifest))
-  if (!options.acceptLoss) refuse(losses)
+  const { tables, files } = making
+  const isKept = tables.some(({ kept }) => kept !== undefined)
+  const manifest = manifestOf(sheets, world.items, isKept ? before : null)
+  if (before && options.items !== null) losses.push(...itemLosses(before, manifest))
+  losses.push(...making.losses)
+  if (!options.acceptLoss) refuseLosses(losses)
   files.set(manifestPath, formatManifest(manifest))
 
   progress('writing')
@@ -171,7 +177,27 @@ export const runImport = (
     tables,
     losses,
     dangling: danglingLinks(new Map(tables.map(({ table, rows }) => [table, rows]))),
-    written: writeFiles(options.out, files),
+    written: output.write(files),
     optional: Object.fromEntries(optionalSheets.map((name) => [name, sheets.has(name)])),
+  }
+}
+
+/**
+ * Imports everything: builds every table, compares with what is on disk, writes only when nothing was refused. The output
+ * folder is this import's alone until it ends.
+ */
+export const runImport = (
+  options: ImportOptions,
+  builders: readonly TableBuilder[],
+  now: number,
+  progress: (text: string) => void,
+): ImportOutcome => {
+  checkFolder('--sheets', options.sheets)
+  if (options.items !== null) checkFolder('--items', options.items)
+  const output = openOutput(options.out)
+  try {
+    return importInto(output, options, builders, now, progress)
+  } finally {
+    output.close()
   }
 }

@@ -59,6 +59,7 @@ const titleOf = (row: SheetRow): Names | null => (row.text('Title') === '' ? nul
 /** NPCs that other rows point to, each with one place. */
 export const npcs: TableBuilder<'npcs'> = {
   table: 'npcs',
+  sheet: 'ENpcResident',
   build: (world) => {
     const residents = world.sheets.open('ENpcResident')
     const hints = hinted(world)

@@ -7,12 +7,14 @@ import type { ImportWorld, TableBuilder } from './build.ts'
 import { itemIcon, itemName } from './item-name.ts'
 import type { ReferenceTable } from './references.ts'
 
-/** A builder of the rows that others point to; `make` gives null for a row that is not known. */
+/** A builder of the rows that others point to, of one `sheet` or of several; `make` gives null for a row that is not known. */
 const pointedTo = <Name extends TableName & ReferenceTable>(
   table: Name,
   make: (id: number, world: ImportWorld) => Draft<TableRow<Name>> | null,
+  sheet?: string,
 ): TableBuilder<Name> => ({
   table,
+  ...(sheet !== undefined && { sheet }),
   build: (world) => {
     const ids = world.references.of(table)
     const rows = ids.map((id) => make(id, world)).filter((row) => row !== null)
@@ -30,23 +32,31 @@ export const items = pointedTo('items', (id, world) => {
 })
 
 /** Duties. */
-export const duties = pointedTo('duties', (id, { sheets }) => {
-  const row = sheets.open('ContentFinderCondition').get(id)
-  if (!named(row, 'Name')) return null
-  return {
-    id,
-    name: headed(row.names('Name')),
-    contentTypeId: row.int('ContentType'),
-    level: row.int('ClassJobLevelRequired'),
-    expansionId: row.int('RequiredExVersion'),
-  }
-})
+export const duties = pointedTo(
+  'duties',
+  (id, { sheets }) => {
+    const row = sheets.open('ContentFinderCondition').get(id)
+    if (!named(row, 'Name')) return null
+    return {
+      id,
+      name: headed(row.names('Name')),
+      contentTypeId: row.int('ContentType'),
+      level: row.int('ClassJobLevelRequired'),
+      expansionId: row.int('RequiredExVersion'),
+    }
+  },
+  'ContentFinderCondition',
+)
 
 /** Enemies. */
-export const enemies = pointedTo('enemies', (id, { sheets }) => {
-  const row = sheets.open('BNpcName').get(id)
-  return named(row, 'Singular') ? { id, name: singularNames(row) } : null
-})
+export const enemies = pointedTo(
+  'enemies',
+  (id, { sheets }) => {
+    const row = sheets.open('BNpcName').get(id)
+    return named(row, 'Singular') ? { id, name: singularNames(row) } : null
+  },
+  'BNpcName',
+)
 
 /** Maps. */
 export const maps = pointedTo('maps', (id, { sheets, references }) => {
@@ -65,10 +75,14 @@ export const maps = pointedTo('maps', (id, { sheets, references }) => {
 })
 
 /** Names of places. */
-export const placeNames = pointedTo('placeNames', (id, { sheets }) => {
-  const row = sheets.open('PlaceName').get(id)
-  return named(row, 'Name') ? { id, name: headed(row.names('Name')) } : null
-})
+export const placeNames = pointedTo(
+  'placeNames',
+  (id, { sheets }) => {
+    const row = sheets.open('PlaceName').get(id)
+    return named(row, 'Name') ? { id, name: headed(row.names('Name')) } : null
+  },
+  'PlaceName',
+)
 
 const journals = new WeakMap<Sheet, ReadonlyMap<string, SheetRow>>()
 

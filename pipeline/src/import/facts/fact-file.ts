@@ -36,7 +36,15 @@ export class FactRow {
     const text = this.text(column)
     if (text === '') return null
     if (!/^-?\d+$/.test(text)) this.refuse(column, `"${text}" is no whole number`)
+    if (!Number.isSafeInteger(Number(text))) this.refuse(column, `${text} is too large`)
     return Number(text)
+  }
+
+  /** A whole number from 0 to `most`, or null where the field is empty. */
+  maybeCount(column: string, most = Number.MAX_SAFE_INTEGER): number | null {
+    const count = this.maybeInt(column)
+    if (count !== null && (count < 0 || count > most)) this.refuse(column, `${count} can not be`)
+    return count
   }
 
   /** A number that may have a fraction, or null where the field is empty. */

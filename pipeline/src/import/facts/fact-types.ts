@@ -17,10 +17,33 @@ export interface UnlockFact {
   targetId: number
 }
 
+/** The kinds of ways to get an item in the community's lists; `journal` says no more than that the journal tells. */
+export const sourceKinds = [
+  'achievement',
+  'container',
+  'craft',
+  'desynthesis',
+  'drop',
+  'fate',
+  'fieldcoffer',
+  'gardening',
+  'gather',
+  'instance',
+  'journal',
+  'quest',
+  'shop',
+  'store',
+  'vendor',
+  'venture',
+  'voyage',
+] as const
+
+export type SourceKind = (typeof sourceKinds)[number]
+
 /** One way to get an item, as the community's data sets have it. */
 export interface SourceFact {
   itemId: number
-  kind: string
+  kind: SourceKind
   /** Row id of what gives it; null where it is not known or no number. */
   refId: number | null
   currencyItemId: number | null

@@ -1,5 +1,25 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { tables } from '@kupodex/data/game'
+import { Refusal } from '../refusal.ts'
 import { type FactRow, readFacts } from './fact-file.ts'
+
+/** The files an import can not do without: each missing one would take facts away without a word. */
+const required = [
+  'bozja-note-sources',
+  'island-animals',
+  'metas',
+  'overrides',
+  'quest-names',
+  'raids',
+  'red-alert-balloons',
+  'removed-leves',
+  'seasonal',
+  'sources',
+  'ttcard-items',
+  'unlock-leves',
+  'unobtainable',
+]
 
 /** Facts that no sheet holds, kept by hand in `data/hand/<name>.csv`, each row with the source it stands on. */
 export class HandFacts {
@@ -11,12 +31,23 @@ export class HandFacts {
     this.#folder = folder
   }
 
+  /** Refuses a folder of facts that lacks a file; one that is not there at all has none to lose. */
+  refuseMissing(): void {
+    if (!existsSync(this.#folder)) return
+    const missing = required.find((name) => !existsSync(join(this.#folder, `${name}.csv`)))
+    if (missing !== undefined) throw new Refusal({ file: `hand/${missing}.csv` }, 'the file is missing')
+  }
+
   /** The rows of `<name>.csv`, empty where there is no such file; a row that names no source is refused. */
   read(name: string, columns: readonly string[]): readonly FactRow[] {
     const known = this.#rows.get(name)
     if (known) return known
     const rows = readFacts(join(this.#folder, `${name}.csv`), `hand/${name}.csv`, [...columns, 'source'])
-    for (const row of rows) if (row.text('source') === '') row.refuse('source', 'the row names no source')
+    for (const row of rows) {
+      if (row.text('source') === '') row.refuse('source', 'the row names no source')
+      if (columns.includes('table') && !Object.hasOwn(tables, row.text('table')))
+        row.refuse('table', `there is no table "${row.text('table')}"`)
+    }
     this.#rows.set(name, rows)
     return rows
   }

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Language, type Names, type UnlockKind, unlockKinds } from '@kupodex/data/game'
 import { cleanLine } from '../sheets/text.ts'
 import { type FactRow, readFacts } from './fact-file.ts'
+import { type SourceKind, sourceKinds } from './fact-types.ts'
 import type {
   ItemFact,
   UnlockFact,
@@ -53,14 +55,14 @@ const iconOf = (row: FactRow): number => {
 }
 
 const itemOf = (row: FactRow): ItemFact => {
-  const tradeable = row.maybeInt('tradeable')
+  const tradeable = row.maybeCount('tradeable', 1)
   return {
     id: row.int('id'),
     name: namesOf(row, 'name'),
     icon: iconOf(row),
-    category: row.maybeInt('category'),
+    category: row.maybeCount('category'),
     tradeable: tradeable === null ? null : tradeable === 1,
-    vendorPrice: row.maybeInt('vendor_price'),
+    vendorPrice: row.maybeCount('vendor_price'),
   }
 }
 
@@ -69,6 +71,10 @@ const unlockOf = (row: FactRow): UnlockFact => {
   if (!kind) return row.refuse('kind', `"${row.text('kind')}" is nothing an item unlocks`)
   return { itemId: row.int('item_id'), kind, targetId: row.int('target_id') }
 }
+
+const sourceKindOf = (row: FactRow): SourceKind =>
+  sourceKinds.find((known) => known === row.text('kind')) ??
+  row.refuse('kind', `"${row.text('kind')}" is no kind of source`)
 
 const numberOrNull = (text: string): number | null => (/^\d+$/.test(text) ? Number(text) : null)
 
@@ -121,11 +127,12 @@ export class ItemFacts {
   /** The patch that brought an item, like `7.51`; null where it is not known. */
   patchOf(itemId: number): string | null {
     const ranges = this.#once('patches', () =>
-      this.#read('item_patches').map((row) => ({
-        first: row.int('first_item'),
-        last: row.int('last_item'),
-        patch: row.text('patch'),
-      })),
+      this.#read('item_patches').map((row) => {
+        const [first, last, patch] = [row.int('first_item'), row.int('last_item'), row.text('patch')]
+        if (first > last) row.refuse('last_item', `${last} is below the first, ${first}`)
+        if (!/^\d+\.\d+$/.test(patch)) row.refuse('patch', `"${patch}" is no patch`)
+        return { first, last, patch }
+      }),
     )
     return ranges.find(({ first, last }) => first <= itemId && itemId <= last)?.patch ?? null
   }
@@ -151,7 +158,7 @@ export class ItemFacts {
     return this.#once('sources', () => {
       const newer = this.#read('sources_2026').map((row): SourceFact => ({
         itemId: row.int('item_id'),
-        kind: row.text('kind'),
+        kind: sourceKindOf(row),
         refId: numberOrNull(row.text('ref_id')),
         currencyItemId: null,
         amount: null,
@@ -159,7 +166,7 @@ export class ItemFacts {
       }))
       const older = this.#read('sources').map((row): SourceFact => ({
         itemId: row.int('item_id'),
-        kind: row.text('kind'),
+        kind: sourceKindOf(row),
         refId: numberOrNull(row.text('ref_id')),
         currencyItemId: row.maybeInt('currency_item_id'),
         amount: row.maybeNumber('amount'),
@@ -257,9 +264,10 @@ export class ItemFacts {
   #read(name: FactFileName): readonly FactRow[] {
     const known = this.#rows.get(name)
     if (known) return known
-    const rows =
-      this.#folder === null ? [] : readFacts(join(this.#folder, `${name}.csv`), `items/${name}.csv`, files[name])
-    if (this.#folder !== null) this.#rows.set(name, rows)
+    const path = this.#folder === null ? null : join(this.#folder, `${name}.csv`)
+    if (path === null || !existsSync(path)) return []
+    const rows = readFacts(path, `items/${name}.csv`, files[name])
+    this.#rows.set(name, rows)
     return rows
   }
 

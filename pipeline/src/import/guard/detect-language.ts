@@ -31,6 +31,23 @@ const sampleOf = (records: readonly (readonly string[])[]): string => {
   return texts.join(' ')
 }
 
+const japanese = /[\u3040-\u30ff\u3400-\u9fff]/
+const fewTexts = 20
+
+/**
+ * Whether most of a file's texts that differ from those of another language's file are in Japanese script. Few texts tell
+ * nothing; neither does a Japanese file without any: the titles have English names there.
+ */
+export const isMostlyJapanese = (
+  records: readonly (readonly string[])[],
+  others: readonly (readonly string[])[],
+): boolean => {
+  const own = records.flatMap((fields, at) =>
+    fields.filter((field, place) => field !== others[at]?.[place] && /\p{L}/u.test(field)),
+  )
+  return own.length >= fewTexts && own.filter((text) => japanese.test(text)).length * 2 > own.length
+}
+
 /** The language that texts are clearly in though they should be in `expected`; null where nothing speaks against it. */
 export const otherLanguage = (records: readonly (readonly string[])[], expected: Told): Told | null => {
   const sample = sampleOf(records)

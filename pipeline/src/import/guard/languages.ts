@@ -1,6 +1,6 @@
 import type { Language } from '@kupodex/data/game'
 import { type Place, Refusal } from '../refusal.ts'
-import { otherLanguage } from './detect-language.ts'
+import { isMostlyJapanese, otherLanguage } from './detect-language.ts'
 import { type LanguageFile, sameRecords, type Sheet } from '../sheets/sheet.ts'
 import type { Sheets } from '../sheets/sheets.ts'
 
@@ -17,13 +17,25 @@ export const checkFolders = (sheets: Sheets): void => {
   const sheet = sheets.open('Weather')
   for (const language of ['en', 'de', 'fr', 'ja'] as const) {
     const file = `${language}/Weather.csv`
-    if (!sheet.shape.languages.includes(language)) throw new Refusal({ file }, 'the language file is missing')
+    if (!sheet.shape.languages.includes(language))
+      throw new Refusal({ file }, 'no texts of its own language (is the file missing, or a copy of the English one?)')
     for (const [at, expected] of fingerprint[language].entries()) {
       const found = sheet.get(at + 1)?.textIn('Name', language)
       if (found === expected) continue
       const place = { file, row: at + 3, column: 'Name' }
       throw new Refusal(place, `"${found ?? ''}" where "${expected}" should be: is this folder in another language?`)
     }
+  }
+}
+
+/** Refuses a sheet with Japanese texts where another language's should be. */
+export const checkScript = (sheet: Sheet): void => {
+  const [english, ...others] = sheet.files
+  if (!english) return
+  for (const file of [english, ...others]) {
+    const beside = file === english ? others[0] : english
+    if (file.language === 'ja' || !beside || !isMostlyJapanese(file.records, beside.records)) continue
+    throw new Refusal(firstText(file, beside), 'the texts are in Japanese')
   }
 }
 
@@ -47,10 +59,10 @@ export const checkSheet = (sheet: Sheet): void => {
   }
 }
 
-/** The first field of a file that differs from the English one. */
-const firstText = (file: LanguageFile, english: LanguageFile): Place => {
+/** The first text of a file that another language's file does not have there. */
+const firstText = (file: LanguageFile, other: LanguageFile): Place => {
   for (const [record, fields] of file.records.entries()) {
-    const at = fields.findIndex((field, column) => field !== english.records[record]?.[column])
+    const at = fields.findIndex((field, column) => field !== other.records[record]?.[column])
     if (at !== -1) return { file: file.name, row: record + 2, column: file.columns[at] }
   }
   return { file: file.name }

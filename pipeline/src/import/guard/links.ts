@@ -98,7 +98,7 @@ export const danglingLinks = (tables: ReadonlyMap<string, Rows>): Dangling[] =>
   links.flatMap(({ from, column, to }) => {
     const [rows, known] = [tables.get(from), tables.get(to)]
     if (!rows || !known) return []
-    const there = new Set(known.map(({ id }) => id))
+    const there = new Set(known.filter(({ deleted }) => !deleted).map(({ id }) => id))
     const ids = rows
       .filter((row) => !row.deleted && targets(row[column]).some((id) => !there.has(id)))
       .map(({ id }) => id)

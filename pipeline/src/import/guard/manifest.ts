@@ -20,15 +20,28 @@ export const manifestSchema = z.strictObject({
 /** What an import stood on. */
 export type Manifest = z.infer<typeof manifestSchema>
 
-/** The manifest of what has been read so far. */
-export const manifestOf = (sheets: Sheets, items: ItemFacts): Manifest => {
+/** Everything an earlier manifest asks for beside what this one does. */
+const withEarlier = (now: Manifest['sheets'], before: Manifest['sheets']): Manifest['sheets'] => {
+  const merged = Object.entries(before).map(([name, was]) => {
+    const is = now[name]
+    const columns = [...new Set([...was.columns, ...(is?.columns ?? [])])].sort()
+    return [name, is ? { ...is, columns } : was] as const
+  })
+  return { ...now, ...Object.fromEntries(merged) }
+}
+
+const sorted = (sheets: Manifest['sheets']): Manifest['sheets'] =>
+  Object.fromEntries(Object.entries(sheets).sort(([a], [b]) => (a < b ? -1 : 1)))
+
+/**
+ * The manifest of what has been read so far. Where a table was left as it was, what it stood on `before` is still asked for.
+ */
+export const manifestOf = (sheets: Sheets, items: ItemFacts, before: Manifest | null): Manifest => {
   const shapes = sheets.opened.map((sheet) => {
     const { rows, columns, languages: own } = sheet.shape
     const used = columns.filter((column) => sheet.used.has(column)).sort()
     return [sheet.name, { rows, columns: used, languages: own }] as const
   })
-  return {
-    sheets: Object.fromEntries(shapes.sort(([a], [b]) => (a < b ? -1 : 1))),
-    items: items.opened,
-  }
+  const own = Object.fromEntries(shapes)
+  return { sheets: sorted(before ? withEarlier(own, before.sheets) : own), items: items.opened }
 }

@@ -1,5 +1,6 @@
 import { type Language, languages } from '@kupodex/data/game'
 import { Refusal } from '../refusal.ts'
+import type { Sheet } from '../sheets/sheet.ts'
 
 type NamedRow = Readonly<Record<string, unknown>> & { id: number }
 
@@ -10,16 +11,14 @@ const namesIn = (row: NamedRow | undefined): Partial<Record<Language, string | n
   return typeof names === 'object' && names !== null ? names : null
 }
 
+const nameColumn = (sheet: Sheet) =>
+  ['Name', 'Singular', 'Masculine'].find((name) => sheet.shape.columns.includes(name))
+
 /**
  * Refuses names in one language that are those another language had before: two language files were exchanged. Looks at
  * rows whose old names differ between the languages; more than half of at least three of them must have moved.
  */
-export const checkNames = (
-  sheet: string,
-  old: readonly NamedRow[],
-  built: readonly NamedRow[],
-  rowOf: (id: number) => number | undefined,
-): void => {
+export const checkNames = (sheet: Sheet, old: readonly NamedRow[], built: readonly NamedRow[]): void => {
   const before = new Map(old.map((row) => [row.id, namesIn(row)]))
   for (const language of otherLanguages) {
     for (const other of languages) {
@@ -36,7 +35,7 @@ export const checkNames = (
       const [first] = moved
       if (first === undefined || moved.length < 3 || moved.length * 2 <= compared) continue
       throw new Refusal(
-        { file: `${language}/${sheet}.csv`, row: rowOf(first), column: 'Name' },
+        { ...sheet.placeOf(first), file: `${language}/${sheet.name}.csv`, column: nameColumn(sheet) },
         `${moved.length} of ${compared} names are those of "${other}" before: is this file in another language?`,
       )
     }

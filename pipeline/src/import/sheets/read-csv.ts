@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { CsvError, parse } from 'csv-parse/sync'
 import { Refusal } from '../refusal.ts'
+import { readOrRefuse } from '../unreadable.ts'
 
 /** A CSV file as read: its column names and its records, each as long as the header. */
 export interface CsvFile {
@@ -21,17 +22,33 @@ const problemOf = (error: CsvError): string => {
   }
 }
 
-/** Reads a CSV file whole; throws a `Refusal` that names file and row where it is damaged. */
+/** What no text of the game holds: signs for bytes that are not UTF-8, and control characters but tabs and line ends. */
+const damage = /[\uFFFD\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/
+
+/** Refuses a file in another encoding, or with bytes lost, at the first field that shows it. */
+const refuseDamage = (file: string, rows: readonly (readonly string[])[]): never => {
+  const row = rows.findIndex((fields) => fields.some((field) => damage.test(field)))
+  const column = rows[row]?.findIndex((field) => damage.test(field)) ?? -1
+  throw new Refusal(
+    { file, row: row === -1 ? undefined : row + 1, column: row > 0 ? rows[0]?.[column] : undefined },
+    'not plain text in UTF-8 (is the file in another encoding, or damaged?)',
+  )
+}
+
+/** Reads a CSV file whole; throws a `Refusal` that names file, row and column where it is damaged. */
 export const readCsv = (path: string, file: string): CsvFile => {
-  const text = readFileSync(path, 'utf8')
+  const text = readOrRefuse(file, () => readFileSync(path, 'utf8'))
+  const isDamaged = damage.test(text)
   let rows: string[][]
   try {
     rows = parse(text, { bom: true })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
+    if (isDamaged) refuseDamage(file, [])
     const records = typeof error['records'] === 'number' ? error['records'] + 1 : undefined
     throw new Refusal({ file, row: records }, problemOf(error))
   }
+  if (isDamaged) refuseDamage(file, rows)
   const [columns, ...records] = rows
   if (!columns || columns.every((name) => name === '')) throw new Refusal({ file }, 'the file is empty')
   const twice = columns.find((name, at) => name !== '' && columns.indexOf(name) !== at)

@@ -1,5 +1,5 @@
 import type { Language, Names } from '@kupodex/data/game'
-import { Refusal } from '../refusal.ts'
+import { type Place, Refusal } from '../refusal.ts'
 import type { CsvFile } from './read-csv.ts'
 import { cleanLine, cleanProse } from './text.ts'
 
@@ -18,12 +18,20 @@ interface Indexed {
   at: ReadonlyMap<string, number>
 }
 
+/** A row id as it is written, and one with its sub-row; all rows of a sheet have one or all have none. */
+const plainId = /^(?:0|[1-9]\d*)$/
+const subRowId = /^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/
+
 const index = (csv: CsvFile): Indexed => {
+  if (csv.columns[0] !== '#')
+    throw new Refusal({ file: csv.file, row: 1, column: '#' }, 'the column is missing or moved')
   const at = new Map<string, number>()
+  const shape = csv.records[0]?.[0]?.includes('.') ? subRowId : plainId
   for (const [record, fields] of csv.records.entries()) {
     const id = fields[0] ?? ''
-    if (!/^\d+(\.\d+)?$/.test(id)) {
-      throw new Refusal({ file: csv.file, row: record + 2, column: '#' }, `"${id}" is no row id`)
+    if (!shape.test(id)) {
+      const wanted = shape === subRowId ? 'row id with a sub-row, as the others' : 'row id'
+      throw new Refusal({ file: csv.file, row: record + 2, column: '#' }, `"${id}" is no ${wanted}`)
     }
     const before = at.get(id)
     if (before !== undefined) {
@@ -108,6 +116,12 @@ export class Sheet {
     return this.#rows.get(String(id))
   }
 
+  /** Where the row with this id stands in the English file; the file alone where there is none. */
+  placeOf(id: number): Place {
+    const at = this.#files.en.at.get(String(id))
+    return at === undefined ? { file: this.file } : { file: this.file, row: at + 2 }
+  }
+
   /** The sub-rows `id.0`, `id.1`, ... in order. */
   subRows(id: number): SheetRow[] {
     const found: SheetRow[] = []
@@ -173,6 +187,7 @@ export class SheetRow {
   int(column: string): number {
     const text = this.raw(column)
     if (!wholeNumber.test(text)) this.refuse(column, `"${text}" is no whole number`)
+    if (!Number.isSafeInteger(Number(text))) this.refuse(column, `${text} is too large`)
     return Number(text)
   }
 

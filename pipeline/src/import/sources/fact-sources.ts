@@ -67,7 +67,7 @@ const derive = (world: ImportWorld, fact: SourceFact): Derived[] => {
       return [activity('fieldOperation', type.fieldOperations)]
     case 'store':
       return [{ source: { kind: 'store' }, type: type.store }]
-    default:
+    case 'journal':
       return []
   }
 }

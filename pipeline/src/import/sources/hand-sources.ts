@@ -2,6 +2,7 @@ import type { Source } from '@kupodex/data/game'
 import type { ImportWorld } from '../build/build.ts'
 import type { FactRow } from '../facts/fact-file.ts'
 import type { Derived } from './derived.ts'
+import { isSourceType } from './source-types.ts'
 
 const limitedOf = (row: FactRow) => (row.text('limited') === 'yes' ? { limited: true as const } : {})
 
@@ -38,5 +39,8 @@ export const handSources = ({ hand }: ImportWorld, table: string, id: number): D
 export const handType = ({ hand }: ImportWorld, table: string, id: number): number | undefined =>
   hand
     .read('overrides', ['table', 'id', 'sourceTypeId'])
-    .find((row) => row.text('table') === table && row.int('id') === id)
-    ?.int('sourceTypeId')
+    .filter((row) => row.text('table') === table && row.int('id') === id)
+    .map((row) => {
+      const typeId = row.int('sourceTypeId')
+      return isSourceType(typeId) ? typeId : row.refuse('sourceTypeId', `there is no source type ${typeId}`)
+    })[0]

@@ -38,6 +38,9 @@ export const sourceType = {
   other: 33,
 } as const
 
+/** Whether there is a source type of this number. */
+export const isSourceType = (id: number): boolean => Object.values<number>(sourceType).includes(id)
+
 /** Source types bought with real money. */
 export const paidTypes: ReadonlySet<number> = new Set([sourceType.store, sourceType.specialEdition])
 
@@ -89,6 +92,6 @@ export const sourceTypeNames: Readonly<Record<Exclude<keyof typeof sourceType, '
   variantDungeons: named('Variant Dungeons', 'Unstete Gewölbe', 'Donjons à embranchements', 'ヴァリアントダンジョン'),
   maskedCarnivale: named('Masked Carnivale', 'Große Maskerade', 'La Grande Mascarade', 'マスクカーニバル'),
   tripleTriad: named('Triple Triad', 'Triple Triad', 'Triple Triade', 'トリプルトライアド'),
-  moogleTrove: named('Moogle Treasure Trove', 'Mog Mog-Kollektion', 'Collection Mog Mog', 'モグコレ'),
+  moogleTrove: named('Moogle Treasure Trove', 'Mog Mog-Kollektion', 'Collection Mog Mog', 'モグモグ★コレクション'),
   other: named('Other', 'Sonstiges', 'Autre', 'その他'),
 }

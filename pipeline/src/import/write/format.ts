@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { Refusal } from '../refusal.ts'
+import { readOrRefuse } from '../unreadable.ts'
 
 /** A list as JSON with one entry a line, so that a diff shows the rows that changed. */
 export const formatRows = (rows: readonly object[]): string =>
@@ -11,11 +12,12 @@ export const formatRecord = (record: Readonly<Record<string, unknown>>): string 
   return lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`
 }
 
-/** A JSON file of ours, or null where there is none; one that is no JSON is refused. */
-export const readJson = (path: string, file: string): unknown => {
-  if (!existsSync(path)) return null
+/** A JSON file of ours, or `none` where there is none; one that is no JSON is refused. */
+export const readJson = (path: string, file: string, none: unknown = null): unknown => {
+  if (!existsSync(path)) return none
+  const text = readOrRefuse(file, () => readFileSync(path, 'utf8'))
   try {
-    return JSON.parse(readFileSync(path, 'utf8'))
+    return JSON.parse(text)
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     throw new Refusal({ file }, 'the old file is no JSON; restore it or move it away')

@@ -18,12 +18,14 @@ const contentOf = ({ updatedAt: _updated, deleted: _deleted, ...content }: House
 
 /**
  * The rows to write: an unchanged row keeps its `updatedAt`, a changed, new or returned one gets `now`, and a row that
- * is gone stays as it was, marked as deleted. Sorted by id. Fields must come in the same order on both sides.
+ * is gone stays as it was, marked as deleted unless `keepsGone`. Sorted by id. Fields must come in the same order on both
+ * sides.
  */
 export const mergeRows = <Row extends Housekeeping>(
   old: readonly Row[],
   built: readonly Row[],
   now: number,
+  keepsGone = false,
 ): { rows: Row[]; changes: Changes } => {
   const before = new Map(old.map((row) => [row.id, row]))
   const changes: Changes = { added: [], changed: [], removed: [] }
@@ -35,8 +37,9 @@ export const mergeRows = <Row extends Housekeeping>(
     return { ...row, updatedAt: now }
   })
   for (const gone of before.values()) {
-    if (!gone.deleted) changes.removed.push(gone.id)
-    rows.push(gone.deleted ? gone : { ...gone, deleted: true, updatedAt: now })
+    const stays = gone.deleted || keepsGone
+    if (!stays) changes.removed.push(gone.id)
+    rows.push(stays ? gone : { ...gone, deleted: true, updatedAt: now })
   }
   return { rows: rows.sort((a, b) => a.id - b.id), changes }
 }

@@ -1,0 +1,135 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { Refusal } from '../refusal.ts'
+import { openOutput, Unfinished } from './output.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'write-'))
+})
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const write = (files: Readonly<Record<string, string>>): string[] => {
+  const output = openOutput(folder)
+  try {
+    return output.write(new Map(Object.entries(files)))
+  } finally {
+    output.close()
+  }
+}
+
+const read = (path: string) => readFileSync(join(folder, path), 'utf8')
+
+/** The number of a process that has ended. */
+const deadProcess = () => spawnSync(process.execPath, ['-e', '']).pid
+
+test('writes what differs and leaves the rest untouched', () => {
+  expect(write({ 'a/one': '1', two: '2' })).toEqual(['a/one', 'two'])
+  const { mtimeMs } = statSync(join(folder, 'a/one'))
+  expect(write({ 'a/one': '1', two: '3' })).toEqual(['two'])
+  expect(statSync(join(folder, 'a/one')).mtimeMs).toBe(mtimeMs)
+  expect(read('two')).toBe('3')
+  expect(readdirSync(folder).sort()).toEqual(['a', 'two'])
+})
+
+test('a file that cannot be written leaves all old ones as they were, and nothing beside them', () => {
+  write({ one: '1' })
+  mkdirSync(join(folder, `.import-${process.pid}`, 'bad'), { recursive: true })
+  expect(() => write({ one: '2', bad: 'x' })).toThrow(
+    new Refusal({ file: folder }, 'cannot be written to: illegal operation on a directory'),
+  )
+  expect(read('one')).toBe('1')
+  expect(readdirSync(folder)).toEqual(['one'])
+})
+
+describe('a folder that cannot be taken', () => {
+  test('is a file, or lies below one', () => {
+    writeFileSync(join(folder, 'file'), '')
+    expect(() => openOutput(join(folder, 'file'))).toThrow('cannot be written to: not a directory')
+    expect(() => openOutput(join(folder, 'file', 'below'))).toThrow('cannot be written to: not a directory')
+  })
+
+  test('is worked on by another import', async () => {
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+    mkdirSync(join(folder, `.import-${other.pid}`))
+    expect(() => openOutput(folder)).toThrow(`another import is at work on this folder`)
+    expect(readdirSync(folder)).toEqual([`.import-${other.pid}`])
+    await new Promise((resolve) => other.once('exit', resolve).kill('SIGKILL'))
+    openOutput(folder).close()
+    expect(readdirSync(folder)).toEqual([])
+  })
+})
+
+test('a folder made for nothing is gone again', () => {
+  openOutput(join(folder, 'new')).close()
+  expect(existsSync(join(folder, 'new'))).toBe(false)
+})
+
+describe('an import that was ended', () => {
+  const leave = (files: Readonly<Record<string, string>>, ready: readonly string[] | null) => {
+    const aside = join(folder, `.import-${deadProcess()}`)
+    mkdirSync(join(aside, 'a'), { recursive: true })
+    for (const [path, text] of Object.entries(files)) writeFileSync(join(aside, path), text)
+    if (ready) writeFileSync(join(aside, 'ready.json'), JSON.stringify(ready))
+  }
+
+  test('before its files were all aside changed nothing', () => {
+    write({ one: '1', 'a/two': '2' })
+    leave({ one: 'new' }, null)
+    openOutput(folder).close()
+    expect([read('one'), read('a/two')]).toEqual(['1', '2'])
+    expect(readdirSync(folder).sort()).toEqual(['a', 'one'])
+  })
+
+  test('between two files is finished by the next', () => {
+    write({ one: 'new', 'a/two': '2' })
+    leave({ 'a/two': 'new', three: 'new' }, ['one', 'a/two', 'three'])
+    openOutput(folder).close()
+    expect([read('one'), read('a/two'), read('three')]).toEqual(['new', 'new', 'new'])
+    expect(readdirSync(folder).sort()).toEqual(['a', 'one', 'three'])
+  })
+
+  test('by a failure between two files says so and keeps what is to be finished', () => {
+    write({ one: '1', two: '2' })
+    rmSync(join(folder, 'two'))
+    mkdirSync(join(folder, 'two', 'in the way'), { recursive: true })
+    expect(() => write({ one: 'new', two: 'new' })).toThrow(Unfinished)
+    expect(read('one')).toBe('new')
+    rmSync(join(folder, 'two'), { recursive: true })
+    const aside = join(folder, `.import-${process.pid}`)
+    expect(existsSync(join(aside, 'ready.json'))).toBe(true)
+    expect(readFileSync(join(aside, 'two'), 'utf8')).toBe('new')
+  })
+})
+
+test('killed at any moment leaves the old files or, once finished, the new ones', { timeout: 60_000 }, async () => {
+  const names = Array.from({ length: 40 }, (_, n) => `t${n}`)
+  const files = (text: string) => Object.fromEntries(names.map((name) => [name, text.repeat(2000)]))
+  const script = `
+    import { openOutput } from ${JSON.stringify(join(import.meta.dirname, 'output.ts'))}
+    const output = openOutput(process.argv[1])
+    process.stdout.write('begun')
+    output.write(new Map(${JSON.stringify(names)}.map((name) => [name, 'new'.repeat(2000)])))
+    output.close()`
+  const seen = new Set<string>()
+  for (let round = 0; round < 12; round++) {
+    write(files('old'))
+    const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script, folder])
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    await new Promise((resolve) => child.stdout.once('data', resolve))
+    await new Promise((resolve) => setTimeout(resolve, round * 0.5))
+    child.kill('SIGKILL')
+    await ended
+    openOutput(folder).close()
+    const texts = new Set(names.map((name) => read(name).slice(0, 3)))
+    expect(texts.size).toBe(1)
+    expect(readdirSync(folder).sort()).toEqual(names.toSorted())
+    for (const text of texts) seen.add(text)
+  }
+  expect([...seen].every((text) => text === 'old' || text === 'new')).toBe(true)
+})

@@ -1,0 +1,112 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import * as z from 'zod'
+import { Refusal } from '../refusal.ts'
+import { reasonOf } from '../unreadable.ts'
+
+/** The folder an import writes to, taken for itself until `close`. */
+export interface Output {
+  /** Puts the files that differ from what is there in place, all of them or none; gives the paths written. */
+  write: (files: ReadonlyMap<string, string>) => string[]
+  close: () => void
+}
+
+/** Files were being put in place when something failed: the next import finishes it. */
+export class Unfinished extends Error {}
+
+const prefix = '.import-'
+const list = 'ready.json'
+
+/** Whether a process of this number runs, be it another user's. */
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+const sameOnDisk = (path: string, content: string): boolean => {
+  try {
+    return readFileSync(path, 'utf8') === content
+  } catch {
+    return false
+  }
+}
+
+/** Puts what lies aside in place, then removes it; what an earlier try has moved already is passed over. */
+const putInPlace = (folder: string, aside: string): void => {
+  const paths = z.array(z.string()).parse(JSON.parse(readFileSync(join(aside, list), 'utf8')))
+  for (const path of paths) {
+    if (!existsSync(join(aside, path))) continue
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    renameSync(join(aside, path), join(folder, path))
+  }
+  rmSync(aside, { recursive: true, force: true })
+}
+
+/** Finishes what an import left that was ended while putting files in place, and clears away what one had only begun. */
+const clearUp = (folder: string): void => {
+  for (const name of readdirSync(folder).filter((one) => one.startsWith(prefix))) {
+    const pid = Number(name.slice(prefix.length))
+    if (pid === process.pid) continue
+    if (isAlive(pid)) {
+      const advice = `where process ${pid} is no import, remove ${name}`
+      throw new Refusal({ file: folder }, `another import is at work on this folder (${advice})`)
+    }
+    const aside = join(folder, name)
+    if (existsSync(join(aside, list))) putInPlace(folder, aside)
+    else rmSync(aside, { recursive: true, force: true })
+  }
+}
+
+const orRefuse = <Made>(folder: string, make: () => Made): Made => {
+  try {
+    return make()
+  } catch (error) {
+    throw new Refusal({ file: folder }, `cannot be written to: ${reasonOf(error)}`)
+  }
+}
+
+/**
+ * Takes a folder for an import, made where there is none. Files are written aside first, all of them, then a list of them, then
+ * each is renamed into place: an import that is ended before the list is there changed nothing, one ended after it is
+ * finished by the next. A folder that another import works on, or that cannot be written to, is refused.
+ */
+export const openOutput = (folder: string): Output => {
+  const isNew = !existsSync(folder)
+  const aside = join(folder, `${prefix}${process.pid}`)
+  orRefuse(folder, () => mkdirSync(aside, { recursive: true }))
+  const drop = () => rmSync(aside, { recursive: true, force: true })
+  try {
+    orRefuse(folder, () => clearUp(folder))
+  } catch (error) {
+    drop()
+    throw error
+  }
+  return {
+    write: (files) => {
+      const changed = [...files].filter(([path, content]) => !sameOnDisk(join(folder, path), content))
+      if (changed.length === 0) return []
+      orRefuse(folder, () => {
+        for (const [path, content] of changed) {
+          mkdirSync(dirname(join(aside, path)), { recursive: true })
+          writeFileSync(join(aside, path), content)
+        }
+        writeFileSync(join(aside, `${list}.new`), JSON.stringify(changed.map(([path]) => path)), { flush: true })
+        renameSync(join(aside, `${list}.new`), join(aside, list))
+      })
+      try {
+        putInPlace(folder, aside)
+      } catch (error) {
+        throw new Unfinished(`${folder}: only a part of the files is in place: ${reasonOf(error)}`, { cause: error })
+      }
+      return changed.map(([path]) => path)
+    },
+    close: () => {
+      if (!existsSync(join(aside, list))) drop()
+      if (isNew && readdirSync(folder).length === 0) rmdirSync(folder)
+    },
+  }
+}
