@@ -5,7 +5,7 @@ import { formatNumber } from '#format/number.ts'
 import { inLanguage, itemPath } from '#paths/paths.ts'
 import type { CharacterTexts } from '#texts/character/index.ts'
 import type { Texts } from '#texts/en.ts'
-import { fill } from '#texts/fill.ts'
+import { counted, fill } from '#texts/fill.ts'
 import { Portrait } from './portrait.tsx'
 import { type Fact, type Progress, ProgressBox } from './progress-box.tsx'
 import { Rank } from './rank.tsx'
@@ -30,11 +30,10 @@ type Kind = 'achievement' | 'mount' | 'minion'
 const progressOf = (kind: Kind, character: CharacterAnswer, texts: ProfileTexts, language: Language): Progress => {
   const isPoints = kind === 'achievement'
   const count = isPoints ? character.achievementPoints : character[`${kind}Count`]
-  const n = formatNumber(count, language)
   return {
     count,
     possible: isPoints ? character.achievementPointsPossible : character[`${kind}Possible`],
-    figure: isPoints ? fill(texts.character.points, { n }) : n,
+    figure: isPoints ? counted(texts.character.points, count, language) : formatNumber(count, language),
   }
 }
 

@@ -3,7 +3,7 @@ import type { Language } from '@kupodex/data/game'
 import { formatNumber } from '#format/number.ts'
 import { inLanguage, rankingPath } from '#paths/paths.ts'
 import type { CharacterTexts } from '#texts/character/index.ts'
-import { fill } from '#texts/fill.ts'
+import { counted, fill } from '#texts/fill.ts'
 
 interface Props {
   language: Language
@@ -24,7 +24,7 @@ const Change = ({ language, own, rank, yesterday }: Pick<Props, 'language' | 'ow
   const change = changeOf(rank, yesterday)
   if (change === null) return null
   const n = 'by' in change ? formatNumber(change.by, language) : ''
-  const words = change.way === 'new' ? own.isNew : fill(own[change.way], { n })
+  const words = change.way === 'new' ? own.isNew : counted(own[change.way], change.by, language)
   return (
     <span className={`change ${change.way}`} title={words}>
       <span aria-hidden="true">

@@ -6,7 +6,7 @@ import { byDay, countKinds, type EventKind, eventKinds, kindOf } from '#characte
 import { formatDay, isoDay } from '#format/date.ts'
 import { formatNumber } from '#format/number.ts'
 import type { CharacterTexts } from '#texts/character/index.ts'
-import { fill } from '#texts/fill.ts'
+import { counted, fill } from '#texts/fill.ts'
 import { EventLine } from './event-line.tsx'
 import { Icon } from './icon.tsx'
 import { ProgressPlots } from './progress-plots.tsx'
@@ -106,7 +106,7 @@ const Days = ({ events, ...props }: Props & { events: TimelineAnswer['events'] }
           </button>
         )}
         <span className="small soft" role="status">
-          {fill(own.events.shown, { shown: formatNumber(shown, language), n: formatNumber(chosen.length, language) })}
+          {fill(counted(own.events.shown, chosen.length, language), { shown: formatNumber(shown, language) })}
         </span>
       </p>
     </>

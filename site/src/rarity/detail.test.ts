@@ -44,3 +44,8 @@ test('globally there is no link to itself; no ways are said to be unknown', () =
   expect(html).not.toContain('/de/rarity/mount/global/7/')
   expect(text(html)).toContain('Wie man das bekommt, ist noch nicht bekannt.')
 })
+
+test('of one character it is said as of one', () => {
+  const html = detailHtml(frame, { ...detail, here: { scope: 'Chaos', count: 1, characters: 1 } })
+  expect(text(html)).toContain(' 1 von 1 Charakter ')
+})

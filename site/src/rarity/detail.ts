@@ -3,7 +3,7 @@ import { percentOf, rarityLabel, rarityLists, roundPercent } from '@kupodex/data
 import { formatNumber } from '#format/number.ts'
 import { proseHtml } from '#format/prose.ts'
 import { inLanguage, itemPath, rarityPath } from '#paths/paths.ts'
-import { fill } from '#texts/fill.ts'
+import { counted, fill } from '#texts/fill.ts'
 import type { Texts } from '#texts/en.ts'
 import { escapeHtml } from '@kupodex/data/html'
 import type { RarityItem } from './item.ts'
@@ -63,10 +63,7 @@ const figure = (name: string, html: string) => `<div><dt>${escapeHtml(name)}</dt
 
 const figuresHtml = (frame: DetailFrame, { item, here, points }: ItemDetail): string => {
   const { language, type, texts } = frame
-  const owned = fill(texts.ownedBy, {
-    n: formatNumber(here.count, language),
-    total: formatNumber(here.characters, language),
-  })
+  const owned = fill(counted(texts.ownedBy, here.characters, language), { owners: formatNumber(here.count, language) })
   const label = rarityLabel(points)
   return [
     '<dl class="figures">',

@@ -1,7 +1,6 @@
 import type { Served } from '#boards/ask.ts'
-import { formatNumber } from '#format/number.ts'
 import { inLanguage, rarityPagePath } from '#paths/paths.ts'
-import { fill } from '#texts/fill.ts'
+import { counted } from '#texts/fill.ts'
 import { rarityCsv } from './csv.ts'
 import type { RarityFrame } from './frame.ts'
 import { rarityPages, type RarityRow, rowsOfPage } from './list.ts'
@@ -63,8 +62,7 @@ export const openList = async (
       }
       results = next
       show(next, 1)
-      const n = formatNumber(next.length, frame.language)
-      say(next.length === 0 ? frame.texts.nothing : fill(frame.texts.found, { n }))
+      say(next.length === 0 ? frame.texts.nothing : counted(frame.texts.found, next.length, frame.language))
     },
     turnTo: (page) => {
       show(rows, Math.min(page, rarityPages(rows.length)))

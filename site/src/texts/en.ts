@@ -122,7 +122,7 @@ export const en = {
     pageOf: 'Page {page} of {pages}',
     search: 'Search this list',
     searchHint: 'Type at least 3 letters. An empty search shows all.',
-    found: '{n} found',
+    found: { one: '{n} found', other: '{n} found' },
     nothing: 'Nothing in this list matches. Try fewer letters or another spelling.',
     searchError: 'The list could not be loaded. What is on this page can still be read.',
     byHand: 'Players tick this collection off by hand, so only characters with at least one mark are counted.',
@@ -142,7 +142,7 @@ export const en = {
     ownersText: 'Share of counted characters that own it',
     dataCenter: 'Data center',
     elsewhere: 'In other places',
-    ownedBy: '{n} of {total} characters',
+    ownedBy: { one: '{owners} of {n} character', other: '{owners} of {n} characters' },
     itemPoints: 'Points this week',
     labels: {
       'Legendary!': 'Legendary!',
@@ -159,7 +159,7 @@ export const en = {
   character: {
     title: 'Character',
     description: 'Progress of a character in achievements, mounts and minions, with ranks.',
-    points: '{n} points',
+    points: { one: '{n} point', other: '{n} points' },
     owned: '{n} of {possible}',
     percent: '{percent} complete',
     worldRank: 'World rank',
@@ -253,7 +253,7 @@ export const en = {
     trademark:
       'FINAL FANTASY XIV and all names from the game belong to SQUARE ENIX CO., LTD. FINAL FANTASY is a registered trademark of Square Enix Holdings Co., Ltd.',
     licence:
-      'The program is open source under the MIT licence. Icons and pictures on these pages are drawn by the program itself.',
+      'The program is open source under the MIT license. Icons and pictures on these pages are drawn by the program itself.',
     explore: 'Look around',
     legal: 'About',
     support: 'Support',

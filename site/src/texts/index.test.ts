@@ -35,3 +35,16 @@ test.each([
 ] as const)('counted in %s for %i is %s', (language, n, expected) => {
   expect(counted(texts[language].common.characters, n, language)).toBe(expected)
 })
+
+test.each([
+  ['en', '1 point', '1 found', '1 of 1 character', '0 of 2 characters'],
+  ['de', '1 Punkt', '1 gefunden', '1 von 1 Charakter', '0 von 2 Charakteren'],
+  ['fr', '1 point', '1 résultat', '1 sur 1 personnage', '0 sur 2 personnages'],
+  ['ja', '1ポイント', '1件', '1人のうち1人', '2人のうち0人'],
+] as const)('one is not told as many in %s', (language, points, found, only, none) => {
+  const { character, rarity } = texts[language]
+  expect(counted(character.points, 1, language)).toBe(points)
+  expect(counted(rarity.found, 1, language)).toBe(found)
+  expect(fill(counted(rarity.ownedBy, 1, language), { owners: '1' })).toBe(only)
+  expect(fill(counted(rarity.ownedBy, 2, language), { owners: '0' })).toBe(none)
+})

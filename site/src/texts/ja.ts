@@ -124,7 +124,7 @@ export const ja: Texts = {
     pageOf: '{page} / {pages}ページ',
     search: 'この一覧を検索',
     searchHint: '3文字以上入力してください。空にするとすべて表示されます。',
-    found: '{n}件',
+    found: { one: '{n}件', other: '{n}件' },
     nothing: '該当するものがありません。文字を減らすか、別の書き方をお試しください。',
     searchError: '一覧を読み込めませんでした。このページの内容はそのままご覧いただけます。',
     byHand: 'このコレクションはプレイヤーが手動でチェックするため、1つ以上チェックしたキャラクターだけを数えます。',
@@ -143,7 +143,7 @@ export const ja: Texts = {
     ownersText: '集計対象のうち所持しているキャラクターの割合',
     dataCenter: 'データセンター',
     elsewhere: '他の場所では',
-    ownedBy: '{total}人のうち{n}人',
+    ownedBy: { one: '{n}人のうち{owners}人', other: '{n}人のうち{owners}人' },
     itemPoints: '今週のポイント',
     labels: {
       'Legendary!': '伝説級！',
@@ -160,7 +160,7 @@ export const ja: Texts = {
   character: {
     title: 'キャラクター',
     description: 'キャラクターのアチーブメント・マウント・ミニオンの進み具合と順位。',
-    points: '{n}ポイント',
+    points: { one: '{n}ポイント', other: '{n}ポイント' },
     owned: '{n} / {possible}',
     percent: '{percent} 達成',
     worldRank: 'ワールド順位',

@@ -13,7 +13,7 @@ export const fashion = {
     word: 'fashion',
     names: {
       en: 'Fashion accessories',
-      de: 'Mode-Accessoires',
+      de: 'Modeaccessoires',
       fr: 'Accessoires de mode',
       ja: 'ファッションアクセサリー',
     },

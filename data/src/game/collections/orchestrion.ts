@@ -11,7 +11,7 @@ export const orchestrion = {
   list: {
     ...plainList,
     word: 'orchestrion',
-    names: { en: 'Orchestrion rolls', de: 'Notenrollen', fr: 'Rouleaux d’orchestrion', ja: 'オーケストリオン譜' },
+    names: { en: 'Orchestrion rolls', de: 'Notenrollen', fr: 'Rouleaux pour orchestrion', ja: 'オーケストリオン譜' },
     describesWay: true,
   },
 } as const satisfies Collection

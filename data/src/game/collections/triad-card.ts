@@ -14,7 +14,7 @@ export const triadCard = {
     names: {
       en: 'Triple Triad cards',
       de: 'Triple-Triad-Karten',
-      fr: 'Cartes Triple Triade',
+      fr: 'Cartes de Triple Triade',
       ja: 'トリプルトライアドカード',
     },
   },

@@ -2,16 +2,30 @@ import type { HowToTexts } from './texts.ts'
 
 /** How to get things, in French. */
 export const fr: HowToTexts = {
-  achievement: 'Haut fait',
-  quest: 'Quête',
-  instance: 'Mission',
-  fate: 'ALÉA',
-  craft: 'Fabrication',
-  container: 'Contenu de',
-  desynthesis: 'Recyclage',
-  gardening: 'Jardinage',
-  drop: 'Butin',
-  match: 'Partie de Triple Triade contre',
+  labels: {
+    achievement: 'Haut fait',
+    quest: 'Quête',
+    instance: 'Mission',
+    fate: 'ALÉA',
+    craft: 'Fabrication',
+    container: 'Contenu de',
+    desynthesis: 'Recyclage',
+    gardening: 'Jardinage',
+    drop: 'Butin',
+    match: 'Partie de Triple Triade contre',
+  },
+  unnamed: {
+    achievement: 'Un haut fait',
+    quest: 'Une quête',
+    instance: 'Une mission',
+    fate: 'Un ALÉA',
+    craft: 'Fabrication',
+    container: 'Contenu d’un coffre',
+    desynthesis: 'Recyclage',
+    gardening: 'Jardinage',
+    drop: 'Butin d’un ennemi',
+    match: 'Une partie de Triple Triade',
+  },
   pvpSeries: 'Récompense de la série JcJ',
   event: 'Événement saisonnier',
   promotion: 'Offre promotionnelle ou édition spéciale',
@@ -19,9 +33,12 @@ export const fr: HowToTexts = {
   limited: ' (durée limitée)',
   colon: ' : ',
   shop: (vendor, price) => {
-    if (vendor === null) return price === null ? 'En vente chez un marchand' : `En vente pour ${price}`
-    return price === null ? `En vente auprès de ${vendor}` : `En vente auprès de ${vendor} pour ${price}`
+    if (vendor === null) return price === null ? 'En vente chez un vendeur' : `En vente pour ${price}`
+    return price === null ? `Vendeur : ${vendor}` : `Vendeur : ${vendor}, ${price}`
   },
+  gil: (amount) => (amount === '1' ? '1 gil' : `${amount} gils`),
+  pieces: (amount, item) => `${amount} × ${item}`,
+  unknownItem: 'objet au nom inconnu',
   at: (name, place) => `${name} (${place})`,
   activities: {
     tutorial: 'Initiation au Triple Triade',
@@ -42,8 +59,8 @@ export const fr: HowToTexts = {
     maskedCarnivale: 'La Grande Mascarade',
     island: 'Félicité insulaire',
     cosmic: 'Exploration cosmique',
-    variantDungeon: 'Donjon spécial',
-    moogleTrove: 'Collection Mog',
+    variantDungeon: 'Donjon à embranchements',
+    moogleTrove: 'Collection Mog Mog',
     grandCompany: 'Grande compagnie',
     companyCraft: 'Artisanat de compagnie libre',
   },

@@ -29,7 +29,7 @@ describe('one way', () => {
   test.each<[Source, string]>([
     [{ kind: 'achievement', id: 1 }, 'Achievement: First Steps'],
     [{ kind: 'quest', id: 65537 }, 'Quest: A Long Walk'],
-    [{ kind: 'quest', id: 2 }, 'Quest'],
+    [{ kind: 'quest', id: 2 }, 'A quest'],
     [{ kind: 'instance', id: 7 }, 'Duty: the Old Mine'],
     [{ kind: 'fate', id: 8, limited: true }, 'FATE: Stray Sheep (limited time)'],
     [{ kind: 'craft', jobId: 12 }, 'Crafted by: Tanner'],
@@ -37,7 +37,7 @@ describe('one way', () => {
     [{ kind: 'drop', enemyId: 11 }, 'Dropped by: sheep'],
     [{ kind: 'match', npcId: 9 }, 'Triple Triad match against: Rowan (Harbor X: 12.3 Y: 5.0)'],
     [{ kind: 'shop', npcId: null, cost: [] }, 'Sold by a vendor'],
-    [{ kind: 'shop', npcId: null, cost: [{ itemId: 1, amount: 2400 }] }, 'Bought for 2,400 Gil'],
+    [{ kind: 'shop', npcId: null, cost: [{ itemId: 1, amount: 2400 }] }, 'Bought for 2,400 gil'],
     [{ kind: 'shop', npcId: 10, cost: [] }, 'Sold by Wanderer'],
     [
       {
@@ -48,7 +48,7 @@ describe('one way', () => {
           { itemId: 77, amount: 1 },
         ],
       },
-      'Sold by Rowan (Harbor X: 12.3 Y: 5.0) for 3 × Odd Coin + 1 × #77',
+      'Sold by Rowan (Harbor X: 12.3 Y: 5.0) for 3 × Odd Coin + 1 × item of unknown name',
     ],
     [{ kind: 'pvpSeries', id: 4 }, 'Reward of PvP series 4'],
     [{ kind: 'store' }, 'Online store'],
@@ -73,7 +73,7 @@ test('a vendor in several towns is told once for each price, with every place', 
 
 test('what is over is not told with what is not', () => {
   expect(renderSources([shop(9, 3, true), shop(11, 3)], 'de', lookupsOf('de', tables))).toBe(
-    'Kauf bei Rowan (Hügel X: 7,0 Y: 8,0) für 3 × Seltsame Münze · Kauf bei Rowan (Hafen X: 12,3 Y: 5,0) für 3 × Seltsame Münze (zeitlich begrenzt)',
+    'Händler: Rowan (Hügel X: 7,0 Y: 8,0), 3 × Seltsame Münze · Händler: Rowan (Hafen X: 12,3 Y: 5,0), 3 × Seltsame Münze (zeitlich begrenzt)',
   )
 })
 
@@ -89,8 +89,88 @@ test('nothing known is an empty text', () => {
 test('German uses German names and numbers, English names where it has none', () => {
   const german = lookupsOf('de', tables)
   const shop: Source = { kind: 'shop', npcId: 9, cost: [{ itemId: 28, amount: 1200 }] }
-  expect(renderSources([shop], 'de', german)).toBe('Kauf bei Rowan (Hafen X: 12,3 Y: 5,0) für 1.200 × Seltsame Münze')
+  expect(renderSources([shop], 'de', german)).toBe('Händler: Rowan (Hafen X: 12,3 Y: 5,0), 1.200 × Seltsame Münze')
   expect(renderSources([{ kind: 'quest', id: 65537 }], 'de', german)).toBe('Auftrag: A Long Walk')
+})
+
+const vendors: Source[] = [
+  shop(9, 1200),
+  { kind: 'shop', npcId: 10, cost: [] },
+  { kind: 'shop', npcId: null, cost: [{ itemId: 1, amount: 2400 }] },
+  { kind: 'shop', npcId: null, cost: [{ itemId: 77, amount: 20 }] },
+  { kind: 'shop', npcId: null, cost: [] },
+]
+
+// A name stands where no language has to bend it: behind a colon, or as the subject.
+test.each([
+  [
+    'en',
+    [
+      'Sold by Rowan (Harbor X: 12.3 Y: 5.0) for 1,200 × Odd Coin',
+      'Sold by Wanderer',
+      'Bought for 2,400 gil',
+      'Bought for 20 × item of unknown name',
+      'Sold by a vendor',
+    ],
+  ],
+  [
+    'de',
+    [
+      'Händler: Rowan (Hafen X: 12,3 Y: 5,0), 1.200 × Seltsame Münze',
+      'Händler: Wanderer',
+      'Kauf für 2.400 Gil',
+      'Kauf für 20 × Gegenstand unbekannten Namens',
+      'Bei einem Händler erhältlich',
+    ],
+  ],
+  [
+    'fr',
+    [
+      'Vendeur : Rowan (Harbor X: 12,3 Y: 5,0), 1\u202f200 × Odd Coin',
+      'Vendeur : Wanderer',
+      'En vente pour 2\u202f400 gils',
+      'En vente pour 20 × objet au nom inconnu',
+      'En vente chez un vendeur',
+    ],
+  ],
+  [
+    'ja',
+    [
+      'Rowan（Harbor X: 12.3 Y: 5.0）がOdd Coin×1,200で販売',
+      'Wandererが販売',
+      '2,400ギルで販売',
+      '名称不明のアイテム×20で販売',
+      'ショップで販売',
+    ],
+  ],
+] as const)('vendors and prices in %s, known or not', (language, told) => {
+  const lookups = lookupsOf(language, tables)
+  expect(vendors.map((source) => renderSources([source], language, lookups))).toEqual(told)
+})
+
+test('one gil is not many in French', () => {
+  const source: Source = { kind: 'shop', npcId: null, cost: [{ itemId: 1, amount: 1 }] }
+  expect(renderSources([source], 'fr', lookupsOf('fr', tables))).toBe('En vente pour 1 gil')
+})
+
+const nameless: Source[] = [
+  ...(['achievement', 'quest', 'instance', 'fate'] as const).map((kind) => ({ kind, id: 99 })),
+  { kind: 'craft', jobId: 99 },
+  ...(['container', 'desynthesis', 'gardening'] as const).map((kind) => ({ kind, itemId: 99 })),
+  { kind: 'drop', enemyId: 99 },
+  { kind: 'match', npcId: 99 },
+]
+
+test.each([
+  ['en', ['A quest', 'Dropped by an enemy']],
+  ['de', ['Ein Auftrag', 'Beute von einem Gegner']],
+  ['fr', ['Une quête', 'Butin d’un ennemi']],
+  ['ja', ['クエスト報酬', '敵からドロップ']],
+] as const)('what has no name yet is told without one in %s', (language, some) => {
+  const told = waysOf(nameless, language, lookupsOf(language, tables)).map(({ text }) => text)
+  expect(told).toHaveLength(nameless.length)
+  expect(told).toEqual(expect.arrayContaining([...some]))
+  for (const text of told) expect(text).not.toMatch(/\d|[:：]|undefined|\b(von|de|by|in|from|of|against)$/)
 })
 
 test.each(languages)('%s has words for every activity', (language) => {

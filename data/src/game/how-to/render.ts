@@ -5,7 +5,7 @@ import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { ja } from './ja.ts'
 import type { Lookups } from './lookups.ts'
-import type { HowToTexts } from './texts.ts'
+import type { HowToTexts, Named } from './texts.ts'
 
 const catalogue: Readonly<Record<Language, HowToTexts>> = { en, de, fr, ja }
 
@@ -51,40 +51,41 @@ const spot = ({ texts, lookups, coordinate }: Telling, npcIds: readonly number[]
   return places.length === 0 ? npc.name : texts.at(npc.name, [...new Set(places)].join(placeSeparator))
 }
 
-const priceOf = ({ lookups, number }: Telling, cost: readonly Cost[]): string | null => {
-  const parts = cost.map(({ itemId, amount }) => {
-    const name = lookups.item(itemId) ?? `#${itemId}`
-    return itemId === gil ? `${number.format(amount)} ${name}` : `${number.format(amount)} × ${name}`
-  })
+const priceOf = ({ texts, lookups, number }: Telling, cost: readonly Cost[]): string | null => {
+  const parts = cost.map(({ itemId, amount }) =>
+    itemId === gil
+      ? texts.gil(number.format(amount))
+      : texts.pieces(number.format(amount), lookups.item(itemId) ?? texts.unknownItem),
+  )
   return parts.length === 0 ? null : parts.join(' + ')
 }
 
 /** A way in words; a shop that is in several places is told with all of its NPCs. */
 const tell = (source: Source, telling: Telling, npcIds: readonly number[]): string => {
   const { texts, lookups } = telling
-  const labelled = (label: string, name: string | null | undefined) =>
-    name == null ? label : `${label}${texts.colon}${name}`
+  const labelled = (kind: Named, name: string | null | undefined) =>
+    name == null ? texts.unnamed[kind] : `${texts.labels[kind]}${texts.colon}${name}`
   switch (source.kind) {
     case 'achievement':
-      return labelled(texts.achievement, lookups.achievement(source.id))
+      return labelled(source.kind, lookups.achievement(source.id))
     case 'quest':
-      return labelled(texts.quest, lookups.quest(source.id))
+      return labelled(source.kind, lookups.quest(source.id))
     case 'instance':
-      return labelled(texts.instance, lookups.duty(source.id))
+      return labelled(source.kind, lookups.duty(source.id))
     case 'fate':
-      return labelled(texts.fate, lookups.fate(source.id))
+      return labelled(source.kind, lookups.fate(source.id))
     case 'craft':
-      return labelled(texts.craft, lookups.job(source.jobId))
+      return labelled(source.kind, lookups.job(source.jobId))
     case 'container':
-      return labelled(texts.container, lookups.item(source.itemId))
+      return labelled(source.kind, lookups.item(source.itemId))
     case 'desynthesis':
-      return labelled(texts.desynthesis, lookups.item(source.itemId))
+      return labelled(source.kind, lookups.item(source.itemId))
     case 'gardening':
-      return labelled(texts.gardening, lookups.item(source.itemId))
+      return labelled(source.kind, lookups.item(source.itemId))
     case 'drop':
-      return labelled(texts.drop, lookups.enemy(source.enemyId))
+      return labelled(source.kind, lookups.enemy(source.enemyId))
     case 'match':
-      return labelled(texts.match, spot(telling, npcIds))
+      return labelled(source.kind, spot(telling, npcIds))
     case 'pvpSeries':
       return `${texts.pvpSeries} ${source.id}`
     case 'shop':

@@ -1,17 +1,13 @@
-import type { Activity } from '../sources/source.ts'
+import type { Activity, Source } from '../sources/source.ts'
+
+/** The kinds of ways that are told by a label and the name of what they point to. */
+export type Named = Exclude<Source['kind'], 'pvpSeries' | 'shop' | 'activity' | 'event' | 'promotion' | 'store'>
 
 /** The words that ways to get a thing are told with, in one language. */
 export interface HowToTexts {
-  achievement: string
-  quest: string
-  instance: string
-  fate: string
-  craft: string
-  container: string
-  desynthesis: string
-  gardening: string
-  drop: string
-  match: string
+  labels: Readonly<Record<Named, string>>
+  /** Stands alone where the name of what a way points to is not known. */
+  unnamed: Readonly<Record<Named, string>>
   pvpSeries: string
   event: string
   promotion: string
@@ -22,6 +18,12 @@ export interface HowToTexts {
   colon: string
   /** A vendor with place, where known, and price, where known. */
   shop: (vendor: string | null, price: string | null) => string
+  /** A sum of money. */
+  gil: (amount: string) => string
+  /** A number of pieces of an item. */
+  pieces: (amount: string, item: string) => string
+  /** Stands for an item whose name is not known. */
+  unknownItem: string
   /** An NPC or a vendor with its place. */
   at: (name: string, place: string) => string
   activities: Readonly<Record<Activity, string>>

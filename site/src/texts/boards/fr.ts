@@ -3,8 +3,8 @@ import type { BoardTexts } from './en.ts'
 /** Texts of boards, raids, ishgard, statistics and what is new, in French. */
 export const fr: BoardTexts = {
   board: {
-    up: '{n} de mieux depuis hier',
-    down: '{n} de moins depuis hier',
+    up: 'en hausse de {n} depuis hier',
+    down: 'en baisse de {n} depuis hier',
     isNew: 'nouveau depuis hier',
     newShort: 'nouveau',
     own: 'Vous avez ouvert ce personnage récemment',
@@ -35,7 +35,7 @@ export const fr: BoardTexts = {
   raid: {
     title: 'Classement des raids',
     short: 'Raids',
-    description: '{raid}, {scope} : qui l’a terminé en premier, avec date et semaine. Au {date}.',
+    description: '{raid}, {scope} : qui l’a terminé en premier, avec date et semaine. État au {date}.',
     note: 'Qui l’a terminé en premier. Les semaines comptent depuis la sortie.',
     expansion: 'Extension',
     raid: 'Raid',
@@ -49,7 +49,7 @@ export const fr: BoardTexts = {
   ishgard: {
     title: 'Classement de la reconstruction d’Ishgard',
     short: 'Ishgard',
-    description: '{group}, saison {season}, jour {day}, {scope} : rangs et points de la reconstruction d’Ishgard.',
+    description: '{group}, saison {season}, jour {day}, {scope} : rangs et scores de la reconstruction d’Ishgard.',
     note: 'Résultats de la reconstruction d’Ishgard par saison et par jour, comparés entre tous les Mondes.',
     noteWorld: 'Résultats de la reconstruction d’Ishgard par saison et par jour, sur ce Monde.',
     synthetic: 'Ces résultats sont inventés, pour montrer à quoi ressemble une archive. Aucun vrai joueur n’y figure.',
@@ -62,12 +62,12 @@ export const fr: BoardTexts = {
     dayOf: 'Jour {n}',
     job: 'Métier',
     change: 'Évolution',
-    up: '{n} de mieux que la veille',
-    down: '{n} de moins que la veille',
+    up: 'en hausse de {n} depuis la veille',
+    down: 'en baisse de {n} depuis la veille',
     same: 'comme la veille',
     noEarlier: 'sans rang auparavant',
     divider: 'Fin des rangs 1 à 12',
-    charts: 'Les points qu’il fallait',
+    charts: 'Les scores qu’il fallait',
     rank1: 'Rang 1',
     rank12: 'Rang 12',
     byWorld: 'Par Monde',
@@ -86,7 +86,7 @@ export const fr: BoardTexts = {
   stats: {
     data: 'Ces statistiques en données :',
     title: 'Statistiques',
-    description: 'Personnages ({scope}) par genre, race et ethnie : {characters}. Au {date}.',
+    description: 'Personnages ({scope}) par genre, race et ethnie : {characters}. État au {date}.',
     empty: 'Rien n’a encore été compté ici.',
     characters: 'Personnages',
     male: 'Hommes',

@@ -5,7 +5,7 @@ export const ja: BoardTexts = {
   board: {
     up: '昨日より{n}上昇',
     down: '昨日より{n}下降',
-    isNew: '昨日は圏外',
+    isNew: '昨日はランク外',
     newShort: '新',
     own: '最近開いたキャラクター',
     cuts: '必要なスコア',
@@ -34,7 +34,7 @@ export const ja: BoardTexts = {
   raid: {
     title: 'レイドランキング',
     short: 'レイド',
-    description: '{raid}（{scope}）：最初に踏破したキャラクターと日付、週。{date}現在。',
+    description: '{raid}（{scope}）：最初に踏破したキャラクターと日付、週。{date} 時点。',
     note: '早く踏破した順です。週は実装日から数えます。',
     expansion: '拡張パッケージ',
     raid: 'レイド',
@@ -84,7 +84,7 @@ export const ja: BoardTexts = {
   stats: {
     data: 'この統計のデータ：',
     title: '統計',
-    description: '{scope}の性別・種族・部族ごとのキャラクター数（{characters}）。{date}現在。',
+    description: '{scope}の性別・種族・部族ごとのキャラクター数（{characters}）。{date} 時点。',
     empty: 'まだ集計されていません。',
     characters: 'キャラクター',
     male: '男性',
@@ -105,7 +105,7 @@ export const ja: BoardTexts = {
     roadTitle: 'ロードマップ',
     road: [
       ['公開中', 'ランキング、レイド、希少度、統計、プロフィールを4言語で。'],
-      ['次に', 'アカウント機能：お気に入り、本人確認、手動チェックのコレクション。'],
+      ['次に', 'アカウント機能：お気に入り、キャラクターの認証、手動チェックのコレクション。'],
       ['その後', 'ツール：無人島の工房と動物、ガイド、進み具合を共有できる画像。'],
     ],
   },

@@ -5,8 +5,8 @@ export const en = {
   timeline: 'Timeline',
   dataCenterRank: 'Data center rank',
   recent: 'Newest',
-  up: 'up {n} since yesterday',
-  down: 'down {n} since yesterday',
+  up: { one: 'up {n} place since yesterday', other: 'up {n} places since yesterday' },
+  down: { one: 'down {n} place since yesterday', other: 'down {n} places since yesterday' },
   isNew: 'new since yesterday',
   showIn: '{rank}, show in the ranking of {scope}',
   sync: {
@@ -41,7 +41,7 @@ export const en = {
     private: "This character's data is private.",
     error: 'The timeline could not be fetched.',
     more: 'Show older entries',
-    shown: '{shown} of {n} entries',
+    shown: { one: '{shown} of {n} entry', other: '{shown} of {n} entries' },
     filter: 'Show only',
     all: 'All',
     kinds: {

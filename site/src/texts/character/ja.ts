@@ -7,9 +7,9 @@ export const ja: CharacterTexts = {
   timeline: 'タイムライン',
   dataCenterRank: 'データセンター順位',
   recent: '最新',
-  up: '昨日から{n}上昇',
-  down: '昨日から{n}下降',
-  isNew: '昨日から新登場',
+  up: { one: '昨日より{n}上昇', other: '昨日より{n}上昇' },
+  down: { one: '昨日より{n}下降', other: '昨日より{n}下降' },
+  isNew: '昨日はランク外',
   showIn: '{rank}、{scope}のランキングで見る',
   sync: {
     button: '今すぐ同期',
@@ -35,7 +35,7 @@ export const ja: CharacterTexts = {
       facewear: 'フェイスアクセサリー',
     },
     states: { public: '公開', private: '非公開', unknown: '未取得' },
-    asOf: '{state}（{date}時点）',
+    asOf: '{state}（{date} 時点）',
   },
   events: {
     title: 'タイムライン',
@@ -43,7 +43,7 @@ export const ja: CharacterTexts = {
     private: 'このキャラクターのデータは非公開です。',
     error: 'タイムラインを読み込めませんでした。',
     more: '以前の出来事を表示',
-    shown: '{n}件中{shown}件',
+    shown: { one: '{n}件中{shown}件', other: '{n}件中{shown}件' },
     filter: '絞り込み',
     all: 'すべて',
     kinds: {

@@ -31,7 +31,7 @@ export const en: LegalTexts = {
     sections: [
       [
         'Data you give',
-        'When you make an account we keep the name and the email address you give, and what you do with the account: favourite characters, characters you have verified, items you have ticked and settings. We use them to run the account and to answer you.',
+        'When you make an account we keep the name and the email address you give, and what you do with the account: favorite characters, characters you have verified, items you have ticked and settings. We use them to run the account and to answer you.',
         'Without an account nothing of this is asked for.',
       ],
       [
@@ -85,7 +85,7 @@ export const en: LegalTexts = {
       ],
       [
         'Intellectual property',
-        'The program is open source under the MIT licence. Names, images and other material of the game belong to their owners; this site claims no rights in them and is not connected with the makers of the game.',
+        'The program is open source under the MIT license. Names, images and other material of the game belong to their owners; this site claims no rights in them and is not connected with the makers of the game.',
       ],
       [
         'Your content',
