@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { addressesOf, sitemaps } from './src/build/sitemap.ts'
 import { imageBase, imageOrigin } from './src/images/base.ts'
+import { earlyAsk } from './src/character/early.ts'
 import { themeBoot } from './src/theme/boot.ts'
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const
@@ -78,7 +79,7 @@ export default defineConfig({
         "base-uri 'none'",
         "form-action 'self'",
       ],
-      scriptDirective: { hashes: [sha256(themeBoot)] },
+      scriptDirective: { hashes: [sha256(themeBoot), sha256(earlyAsk)] },
     },
   },
 })

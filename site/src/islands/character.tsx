@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
+import { withEarly } from '#character/early.ts'
 import { characterIdIn } from '#paths/lodestone.ts'
 import { inLanguage, pathOf } from '#paths/paths.ts'
 import { type CharacterView, view } from '#stores/character.ts'
@@ -43,7 +44,7 @@ const follow = () => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))
     link.pathname = link.pathname.replace(/\/char\/.*/, pathTo('/char/', id, pageIn(location.pathname)))
   return followCharacter(id, {
-    ask: fetch.bind(globalThis),
+    ask: withEarly(fetch.bind(globalThis)),
     later: (run, ms) => {
       const timer = setTimeout(run, ms)
       return () => clearTimeout(timer)

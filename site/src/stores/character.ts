@@ -35,10 +35,13 @@ export const viewOf = (character: CharacterAnswer): CharacterView => {
   }
 }
 
+/** The path of a character as last read. */
+export const characterPath = (id: number): string => `/api/charcache/${id}/`
+
 /** Asks for a character as last read; a network that is down is an error like any other. `init` says how caches are used. */
 export const fetchCharacter = async (ask: typeof fetch, id: number, init?: RequestInit): Promise<CharacterView> => {
   try {
-    const response = await ask(`/api/charcache/${id}/`, init)
+    const response = await ask(characterPath(id), init)
     if (response.status === 404 || response.status === 400) return { state: 'notFound' }
     return response.ok ? viewOf((await response.json()) as CharacterAnswer) : { state: 'error' }
   } catch {
