@@ -8,13 +8,14 @@ import { ItemFacts } from './facts/item-facts.ts'
 import { type Dangling, danglingLinks } from './guard/links.ts'
 import { checkFolders, checkScript, checkSheet } from './guard/languages.ts'
 import { itemLosses, type Loss, refuseLosses, sheetLosses } from './guard/losses.ts'
-import { type Manifest, manifestOf, manifestSchema } from './guard/manifest.ts'
+import { type Manifest, manifestOf } from './guard/manifest.ts'
 import { checkNames } from './guard/names.ts'
 import type { ImportOptions } from './options.ts'
 import { Refusal } from './refusal.ts'
 import { Sheets } from './sheets/sheets.ts'
 import { checkRows } from './write/check-rows.ts'
 import { formatRecord, formatRows, readJson } from './write/format.ts'
+import { formatManifest, manifestPath, readManifest } from './write/manifest-file.ts'
 import { mergeProse, type ProseFile } from './write/merge-prose.ts'
 import { type Changes, mergeRows } from './write/merge-rows.ts'
 import { checkKept, type OldRow, readOldRows } from './write/old-tables.ts'
@@ -48,20 +49,6 @@ const optionalSheets = ['Item', 'Quest', 'SpecialShop', 'ENpcBase']
 
 /** A table that loses more than this share of its rows at once is a loss to be accepted. */
 const bearableLoss = 0.02
-
-const manifestPath = join('tables', 'sheets.json')
-
-const readManifest = (folder: string): Manifest | null => {
-  const found = readJson(join(folder, manifestPath), manifestPath)
-  if (found === null) return null
-  const read = manifestSchema.safeParse(found)
-  if (read.success) return read.data
-  const [issue] = read.error.issues
-  throw new Refusal({ file: manifestPath }, `${issue?.path.join('.')}: ${issue?.message}; restore the old file`)
-}
-
-const formatManifest = ({ sheets, items }: Manifest): string =>
-  `{"sheets":${formatRecord(sheets)},"items":${formatRecord(items)}}\n`.replaceAll('\n,', ',')
 
 const isReference = (table: string) => (referenceTables as readonly string[]).includes(table)
 
