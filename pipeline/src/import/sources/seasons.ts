@@ -38,9 +38,17 @@ const isVendor = ({ sheets }: ImportWorld, npcId: number): boolean => {
 const isByHand = ({ hand }: ImportWorld, kind: 'quest' | 'npc', id: number): boolean =>
   hand.read('seasonal', ['kind', 'id']).some((row) => row.text('kind') === kind && row.int('id') === id)
 
+/** Whether the sheet Quest, where the export has it, counts a quest among those of a festival. */
+const isOfFestival = ({ sheets }: ImportWorld, id: number): boolean => {
+  const sheet = sheets.find('Quest')
+  return sheet !== null && sheet.shape.columns.includes('Festival') && (sheet.get(id)?.int('Festival') ?? 0) !== 0
+}
+
+const isSeasonalQuest = (world: ImportWorld, id: number): boolean =>
+  questsOf(world.sheets.open('Achievement')).has(id) || isOfFestival(world, id) || isByHand(world, 'quest', id)
+
 const isSeasonal = ({ source }: Derived, world: ImportWorld): boolean => {
-  if (source.kind === 'quest')
-    return questsOf(world.sheets.open('Achievement')).has(source.id) || isByHand(world, 'quest', source.id)
+  if (source.kind === 'quest') return isSeasonalQuest(world, source.id)
   if (source.kind === 'shop' && source.npcId !== null)
     return isVendor(world, source.npcId) || isByHand(world, 'npc', source.npcId)
   return false

@@ -123,6 +123,15 @@ describe('what the lists tell of an item', () => {
     })
   })
 
+  test('a quest of a festival, where the export has its sheet', () => {
+    const here = world({
+      'items/sources.csv': ['item_id,kind,ref_id,currency_item_id,amount', '800,quest,65602,,', '801,quest,65603,,'],
+      'en/Quest.csv': ['#,Name,Festival,ItemReward[0]', '65602,A Walk,0,0', '65603,A Feast,13,0'],
+    })
+    expect(sourcesOfItem(here, 800)).toMatchObject({ sourceTypeId: sourceType.quest, open: true })
+    expect(sourcesOfItem(here, 801)).toMatchObject({ sourceTypeId: sourceType.event, open: false })
+  })
+
   test('other quests and vendors stay open', () => {
     expect(sourcesOfItem(listed(['800,quest,65602,,', '800,vendor,1000,1,50']), 800)).toMatchObject({
       sources: [{ kind: 'quest', id: 65602 }, { kind: 'shop' }],
