@@ -39,9 +39,8 @@ test('writes what differs and leaves the rest untouched', () => {
 
 test('a file that cannot be written leaves all old ones as they were, and nothing beside them', () => {
   write({ one: '1' })
-  mkdirSync(join(folder, `.import-${process.pid}`, 'bad'), { recursive: true })
-  expect(() => write({ one: '2', bad: 'x' })).toThrow(
-    new Refusal({ file: folder }, 'cannot be written to: illegal operation on a directory'),
+  expect(() => write({ one: '2', 'one/below': 'x' })).toThrow(
+    new Refusal({ file: folder }, 'cannot be written to: file already exists'),
   )
   expect(read('one')).toBe('1')
   expect(readdirSync(folder)).toEqual(['one'])
@@ -71,8 +70,8 @@ test('a folder made for nothing is gone again', () => {
 })
 
 describe('an import that was ended', () => {
-  const leave = (files: Readonly<Record<string, string>>, ready: readonly string[] | null) => {
-    const aside = join(folder, `.import-${deadProcess()}`)
+  const leave = (files: Readonly<Record<string, string>>, ready: readonly string[] | null, pid = deadProcess()) => {
+    const aside = join(folder, `.import-${pid}`)
     mkdirSync(join(aside, 'a'), { recursive: true })
     for (const [path, text] of Object.entries(files)) writeFileSync(join(aside, path), text)
     if (ready) writeFileSync(join(aside, 'ready.json'), JSON.stringify(ready))
@@ -94,6 +93,14 @@ describe('an import that was ended', () => {
     expect(readdirSync(folder).sort()).toEqual(['a', 'one', 'three'])
   })
 
+  test('and had the number of the next one is finished by it', () => {
+    write({ one: 'new', 'a/two': '2' })
+    leave({ 'a/two': 'new' }, ['one', 'a/two'], process.pid)
+    openOutput(folder).close()
+    expect([read('one'), read('a/two')]).toEqual(['new', 'new'])
+    expect(readdirSync(folder).sort()).toEqual(['a', 'one'])
+  })
+
   test('by a failure between two files says so and keeps what is to be finished', () => {
     write({ one: '1', two: '2' })
     rmSync(join(folder, 'two'))
@@ -103,7 +110,8 @@ describe('an import that was ended', () => {
     rmSync(join(folder, 'two'), { recursive: true })
     const aside = join(folder, `.import-${process.pid}`)
     expect(existsSync(join(aside, 'ready.json'))).toBe(true)
-    expect(readFileSync(join(aside, 'two'), 'utf8')).toBe('new')
+    openOutput(folder).close()
+    expect(read('two')).toBe('new')
   })
 })
 

@@ -46,7 +46,13 @@ const putInPlace = (folder: string, aside: string): void => {
   rmSync(aside, { recursive: true, force: true })
 }
 
-/** Finishes what an import left that was ended while putting files in place, and clears away what one had only begun. */
+/** Finishes what an import left that was ended while putting files in place, or clears away what it had only begun. */
+const finish = (folder: string, aside: string): void => {
+  if (existsSync(join(aside, list))) putInPlace(folder, aside)
+  else rmSync(aside, { recursive: true, force: true })
+}
+
+/** Finishes what ended imports left; one that is at work is refused. */
 const clearUp = (folder: string): void => {
   for (const name of readdirSync(folder).filter((one) => one.startsWith(prefix))) {
     const pid = Number(name.slice(prefix.length))
@@ -55,9 +61,7 @@ const clearUp = (folder: string): void => {
       const advice = `where process ${pid} is no import, remove ${name}`
       throw new Refusal({ file: folder }, `another import is at work on this folder (${advice})`)
     }
-    const aside = join(folder, name)
-    if (existsSync(join(aside, list))) putInPlace(folder, aside)
-    else rmSync(aside, { recursive: true, force: true })
+    finish(folder, join(folder, name))
   }
 }
 
@@ -77,7 +81,11 @@ const orRefuse = <Made>(folder: string, make: () => Made): Made => {
 export const openOutput = (folder: string): Output => {
   const isNew = !existsSync(folder)
   const aside = join(folder, `${prefix}${process.pid}`)
-  orRefuse(folder, () => mkdirSync(aside, { recursive: true }))
+  orRefuse(folder, () => {
+    // Left by an ended import that had our number.
+    if (existsSync(aside)) finish(folder, aside)
+    mkdirSync(aside, { recursive: true })
+  })
   const drop = () => rmSync(aside, { recursive: true, force: true })
   try {
     orRefuse(folder, () => clearUp(folder))
