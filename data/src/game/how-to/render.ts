@@ -77,9 +77,7 @@ const tell = (source: Source, telling: Telling, npcIds: readonly number[]): stri
     case 'craft':
       return labelled(source.kind, lookups.job(source.jobId))
     case 'container':
-      return labelled(source.kind, lookups.item(source.itemId))
     case 'desynthesis':
-      return labelled(source.kind, lookups.item(source.itemId))
     case 'gardening':
       return labelled(source.kind, lookups.item(source.itemId))
     case 'drop':
