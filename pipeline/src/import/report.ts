@@ -33,16 +33,16 @@ const lineOf = (outcome: TableOutcome): string[] => {
   const sourced = rows.filter((row) => Array.isArray(row['sources']) && row['isInLog'] !== false)
   const withSource = sourced.filter((row) => (row['sources'] as unknown[]).length > 0)
   const { added, changed, removed } = outcome.changes
-  const count = (ids: readonly number[]) => (ids.length === 0 ? '' : String(ids.length))
+  const count = (number: number) => (number === 0 ? '' : String(number))
   return [
     outcome.table,
     String(rows.length),
     String(outcome.skipped),
-    count(added),
-    count(changed),
-    count(removed),
+    count(added.length),
+    count(changed.length),
+    count(removed.length),
     share(withSource.length, sourced.length),
-    count(sourced.slice(withSource.length).map(({ id }) => id)),
+    count(sourced.length - withSource.length),
     ...missingNames(rows),
   ]
 }

@@ -143,14 +143,18 @@ const importInto = (
   const losses = before ? sheetLosses(before, sheets) : []
   if (before && options.items === null) losses.unshift(...withoutItems(before))
   if (!options.acceptLoss) refuseLosses(losses)
-  for (const sheet of sheets.opened) checkScript(sheet)
+  const checkedScripts = new Set(sheets.opened)
+  for (const sheet of checkedScripts) checkScript(sheet)
 
   const making: Making = { options, now, world, tables: [], losses: [], files: new Map() }
   for (const builder of builders) {
     progress(builder.table)
     makeTable(builder, making)
   }
-  for (const sheet of sheets.opened) checkSheet(sheet)
+  for (const sheet of sheets.opened) {
+    if (!checkedScripts.has(sheet)) checkScript(sheet)
+    checkSheet(sheet)
+  }
   const { tables, files } = making
   const isKept = tables.some(({ kept }) => kept !== undefined)
   const manifest = manifestOf(sheets, world.items, isKept ? before : null)

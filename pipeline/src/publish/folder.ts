@@ -1,20 +1,12 @@
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
+import { isRunning } from '../is-running.ts'
 import type { Target } from './target.ts'
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
 
 /** Where files are written before they are renamed: `<process>.<number>`, so that leftovers tell whose they are. */
 const parts = '.parts'
-
-const isRunning = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return codeOf(error) === 'EPERM'
-  }
-}
 
 /** Removes what killed processes left half written. */
 const sweep = async (folder: string): Promise<void> => {

@@ -4,6 +4,7 @@ import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import type { Derived } from './derived.ts'
 import { shopSource } from './shop-source.ts'
 import { sourceType as type } from './source-types.ts'
+import { gil } from './type-of-item.ts'
 import { vendorsOf } from './vendors.ts'
 
 /** A row by the item it gives, with the number of the column that names the item. */
@@ -35,7 +36,6 @@ const givers = (sheet: Sheet, pattern: RegExp): ReadonlyMap<number, Giving[]> =>
 
 /** Item numbers up to this one in a price are crystals, which stand for scrips and tomestones of a table of their own. */
 const lastCrystal = 19
-const gil = 1
 
 const priceOf = (sheet: Sheet, { row, entry }: Giving): Cost[] => {
   const cost: Cost[] = []

@@ -5,9 +5,8 @@ import type { Derived } from './derived.ts'
 import { rowsBy } from './sheet-index.ts'
 import { sourceType as type } from './source-types.ts'
 import { shopSource } from './shop-source.ts'
-import { typeOfContainer } from './type-of-item.ts'
+import { gil, typeOfContainer } from './type-of-item.ts'
 
-const gil = 1
 /** Enemies in the older list carry their base and their name in one number; the name is its lower part. */
 const namePart = 10_000_000_000
 
@@ -23,9 +22,9 @@ const activity = (name: Extract<Source, { kind: 'activity' }>['activity'], of: n
 const instanceLink = 1
 
 /** The newer list names a duty by its row of ContentFinderCondition, the older one by that of InstanceContent. */
-const dutiesOf = ({ sheets }: ImportWorld, { refId, asOf }: SourceFact): Derived[] => {
-  if (asOf === 2026) return refId === null ? [] : [{ source: { kind: 'instance', id: refId } }]
-  const rows = rowsBy(sheets.open('ContentFinderCondition'), 'Content').get(refId ?? 0) ?? []
+const dutiesOf = ({ sheets }: ImportWorld, fact: SourceFact): Derived[] => {
+  if (fact.asOf === 2026) return pointing(fact, (id) => ({ source: { kind: 'instance', id } }))
+  const rows = rowsBy(sheets.open('ContentFinderCondition'), 'Content').get(fact.refId ?? 0) ?? []
   const duty = rows.find((row) => row.int('ContentLinkType') === instanceLink && row.text('Name') !== '')
   return duty ? [{ source: { kind: 'instance', id: duty.id } }] : []
 }

@@ -36,11 +36,11 @@ export const handSources = ({ hand }: ImportWorld, table: string, id: number): D
     .map((row) => ({ source: sourceOf(row) }))
 
 /** The source type that `data/hand/overrides.csv` (table, id, sourceTypeId) gives a row, if it does. */
-export const handType = ({ hand }: ImportWorld, table: string, id: number): number | undefined =>
-  hand
+export const handType = ({ hand }: ImportWorld, table: string, id: number): number | undefined => {
+  const row = hand
     .read('overrides', ['table', 'id', 'sourceTypeId'])
-    .filter((row) => row.text('table') === table && row.int('id') === id)
-    .map((row) => {
-      const typeId = row.int('sourceTypeId')
-      return isSourceType(typeId) ? typeId : row.refuse('sourceTypeId', `there is no source type ${typeId}`)
-    })[0]
+    .find((one) => one.text('table') === table && one.int('id') === id)
+  const typeId = row?.int('sourceTypeId')
+  if (typeId !== undefined && !isSourceType(typeId)) row?.refuse('sourceTypeId', `there is no source type ${typeId}`)
+  return typeId
+}

@@ -3,9 +3,9 @@ import type { SheetRow } from '../sheets/sheet.ts'
 import type { Derived } from './derived.ts'
 import { rowsBy } from './sheet-index.ts'
 import { sourceType as type } from './source-types.ts'
+import { gil } from './type-of-item.ts'
 import { vendorsOf } from './vendors.ts'
 
-const gil = 1
 /** Seals of the Maelstrom, the Twin Adder and the Immortal Flames: items by grand company. */
 const seals = [20, 21, 22]
 /** Carpenter; the crafting classes follow in the order of CraftType. */

@@ -2,9 +2,12 @@ import { sourceType as type } from './source-types.ts'
 
 const span = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, at) => first + at)
 
+/** Gil, as an item. */
+export const gil = 1
+
 /** Which part of the game a currency (item id) belongs to. */
 const currencies: readonly (readonly [number, readonly number[]])[] = [
-  [type.merchant, [1]],
+  [type.merchant, [gil]],
   [type.goldSaucer, [29, 41629]],
   [type.bicolorGemstones, [26807, 35833, 43961]],
   [type.skybuilders, [28063, 33870]],

@@ -3,7 +3,7 @@ import type { ImportWorld } from '../build/build.ts'
 import { typeOfVendor } from './banner-sources.ts'
 import type { Derived } from './derived.ts'
 import { sourceType as type } from './source-types.ts'
-import { typeOfCurrency } from './type-of-item.ts'
+import { gil, typeOfCurrency } from './type-of-item.ts'
 
 /** Which way names the source type where a thing has several: the earlier kind. */
 const precedence: readonly Source['kind'][] = [
@@ -60,8 +60,6 @@ const byKind: Partial<Record<Source['kind'], number>> = {
 }
 
 type Sale = Extract<Source, { kind: 'shop' }>
-
-const gil = 1
 
 /** The part of the game that its currency belongs to; where gil is asked for, or nobody knows what, its vendor's. */
 const typeOfSale = ({ npcId, cost }: Sale, world: ImportWorld): number => {

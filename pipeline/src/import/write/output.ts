@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as z from 'zod'
+import { isRunning } from '#is-running.ts'
 import { Refusal } from '../refusal.ts'
 import { reasonOf } from '../unreadable.ts'
 
@@ -16,16 +17,6 @@ export class Unfinished extends Error {}
 
 const prefix = '.import-'
 const list = 'ready.json'
-
-/** Whether a process of this number runs, be it another user's. */
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
 
 const sameOnDisk = (path: string, content: string): boolean => {
   try {
@@ -57,7 +48,7 @@ const clearUp = (folder: string): void => {
   for (const name of readdirSync(folder).filter((one) => one.startsWith(prefix))) {
     const pid = Number(name.slice(prefix.length))
     if (pid === process.pid) continue
-    if (isAlive(pid)) {
+    if (isRunning(pid)) {
       const advice = `where process ${pid} is no import, remove ${name}`
       throw new Refusal({ file: folder }, `another import is at work on this folder (${advice})`)
     }
