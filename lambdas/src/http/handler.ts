@@ -1,6 +1,7 @@
 import {
   type AnswerOf,
   type AnyCall,
+  apiKeyHeader,
   type Call,
   type CallId,
   type FailureCode,
@@ -9,7 +10,7 @@ import {
   type ParamsOf,
 } from '@kupodex/data/contract'
 import type { Log } from '../log.ts'
-import { apiKeyHeader, type KnowsKey } from './api-keys.ts'
+import type { KnowsKey } from './api-keys.ts'
 import { clientOf } from './client-of.ts'
 import { type HttpEvent, httpEventSchema, type HttpResult } from './event.ts'
 import type { Limiter } from './limiter.ts'

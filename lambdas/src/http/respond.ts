@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { type CachePolicy, type Call, failureStatus } from '@kupodex/data/contract'
-import { apiKeyHeader } from './api-keys.ts'
+import { apiKeyHeader, type CachePolicy, type Call, failureStatus } from '@kupodex/data/contract'
 import type { HttpResult } from './event.ts'
 import type { Failure } from './handler.ts'
 
@@ -21,7 +20,9 @@ const mostBytes = 4 * 1024 * 1024
 /** Larger bodies than this are compressed by us, smaller ones by the CDN. */
 const compressFrom = 256 * 1024
 
-const cacheControl = ({ maxAge, stale }: CachePolicy): string => {
+const cacheControl = (policy: CachePolicy): string => {
+  if (policy.kind === 'private') return 'private, no-store'
+  const { maxAge, stale } = policy
   if (maxAge === 0) return 'no-cache'
   return `public, max-age=${maxAge}${stale ? `, stale-while-revalidate=${stale}` : ''}`
 }
