@@ -2,7 +2,13 @@ import type { Published } from '@kupodex/data/store'
 import type { Caller } from './http/handler.ts'
 
 /** A reader without a key. */
-export const anybody: Caller = { client: '192.0.2.1', hasKey: false }
+export const anybody: Caller = {
+  client: '192.0.2.1',
+  hasKey: false,
+  isForeign: false,
+  user: null,
+  body: Buffer.alloc(0),
+}
 
 /** Published files that stand in memory, by key; read through the schema like real ones. */
 export const testPublished = (files: Record<string, unknown>): Published => ({

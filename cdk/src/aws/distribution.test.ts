@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { App, Stack } from 'aws-cdk-lib'
 import { Match, Template } from 'aws-cdk-lib/assertions'
 import { Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
-import { calls } from '@kupodex/data/contract'
+import { cacheTimes, calls } from '@kupodex/data/contract'
 import { afterAll, describe, expect, test } from 'vitest'
 import { securityHeaders } from '../edge/headers.ts'
 import { edgeTable } from '../edge/table.ts'
@@ -86,7 +86,7 @@ describe('distribution', () => {
     for (const { pattern, call } of functionPaths) {
       const behaviour = distribution().CacheBehaviors.find(({ PathPattern }) => PathPattern === pattern)
       const policy = policies[(behaviour?.CachePolicyId as { Ref: string }).Ref]
-      const { maxAge, stale = 0 }: { maxAge: number; stale?: number } = call.cache
+      const { maxAge, stale } = cacheTimes(call.cache)
       expect(policy).toMatchObject({ MinTTL: 0, DefaultTTL: maxAge, MaxTTL: Math.max(maxAge + stale, 1) })
     }
   })

@@ -24,7 +24,7 @@ import { FunctionUrlOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-
 import { FunctionUrlAuthType, type IFunction } from 'aws-cdk-lib/aws-lambda'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
-import type { CachePolicy as CallCache, FunctionName } from '@kupodex/data/contract'
+import { type CachePolicy as CallCache, cacheTimes, type FunctionName } from '@kupodex/data/contract'
 import { edgeTable } from '../edge/table.ts'
 import { edgeCode } from './edge-code.ts'
 import { functionPaths } from './globs.ts'
@@ -65,7 +65,10 @@ const makeCaches = (scope: Construct) => {
   }
 }
 
-const cacheOf = ({ maxAge, stale = 0 }: CallCache) => ({ maxAge, longest: maxAge + stale })
+const cacheOf = (policy: CallCache) => {
+  const { maxAge, stale } = cacheTimes(policy)
+  return { maxAge, longest: maxAge + stale }
+}
 
 const makeOrigins = () => {
   const made = new Map<IFunction, IOrigin>()

@@ -1,6 +1,10 @@
 import type { z } from 'zod'
 
-/** Who may make a call: anybody, a logged-in user, or the verified owner of the character it names. */
+/**
+ * Who may make a call: anybody; a user who is logged in; the verified owner of the character that the parameter `id` names; an
+ * administrator. Without proof a call of any other audience than `anyone` is `unauthorized` (401), with proof of somebody
+ * else `forbidden` (403).
+ */
 export type Audience = 'anyone' | 'user' | 'owner' | 'admin'
 
 /** A function of ours that answers calls; each has its own entry file and its own role. */
@@ -18,11 +22,31 @@ export type PublishedSet = SlottedSet | 'report' | 'history'
 /** Who answers: a published file of a set, found by its key (`{param}` filled in), or a function. */
 export type Answerer = { kind: 'published'; set: PublishedSet; key: string } | { kind: 'function'; name: FunctionName }
 
-/** Caching of a good answer, in seconds; `stale` is how long an old copy may serve while a new one is fetched. */
-export interface CachePolicy {
+/** An answer that is the same for everybody, in seconds; `stale` is how long an old copy may serve while a new one is fetched. */
+export interface PublicCache {
+  kind: 'public'
   maxAge: number
   stale?: number
 }
+
+/** Caching of a good answer: anybody's copy serves everybody, or, for an answer that is somebody's, nobody keeps one. */
+export type CachePolicy = PublicCache | { kind: 'private' }
+
+/** For how many seconds a shared cache may keep a good answer; none of a private one. */
+export const cacheTimes = (policy: CachePolicy): { maxAge: number; stale: number } =>
+  policy.kind === 'public' ? { maxAge: policy.maxAge, stale: policy.stale ?? 0 } : { maxAge: 0, stale: 0 }
+
+/** How many bytes of a request's body are read, where the call says nothing else. */
+export const bodyBytesMax = 64 * 1024
+
+/** The header that carries an API key. */
+export const apiKeyHeader = 'x-api-key'
+
+/** The header in which a browser says whose page asks; whoever is no browser sends none. */
+export const fetchSiteHeader = 'sec-fetch-site'
+
+/** Headers of a request that functions read, besides those that a cache answers itself: whatever is in front hands them on. */
+export const forwardedHeaders = [apiKeyHeader, fetchSiteHeader] as const
 
 /** Every reason with which a call can be refused or fail, and its HTTP status. */
 export const failureStatus = {
@@ -40,9 +64,11 @@ export const failureStatus = {
   notPublished: 404,
   methodNotAllowed: 405,
   answerTooLarge: 413,
+  bodyTooLarge: 413,
   tooManyRequests: 429,
   internal: 500,
   unavailable: 503,
+  lodestoneBusy: 503,
   lodestoneUnavailable: 503,
 } as const satisfies Record<string, number>
 
@@ -65,7 +91,10 @@ export interface Call<
   refusal?: FailureCode | Record<string, FailureCode>
   audience: Audience
   answerer: Answerer
+  /** `private` where the audience is not `anyone`. */
   cache: CachePolicy
+  /** How many bytes a request's body may have; `bodyBytesMax` where nothing is said. */
+  bodyBytesMax?: number
   /** Points of the rate limit (spec: site §9); 0 where a call is free. */
   cost: number
   answer: Answer

@@ -8,7 +8,7 @@ import {
   ranksAnswer,
   rarityAnswer,
 } from './answers.ts'
-import { defineCall } from './call.ts'
+import { type CachePolicy, defineCall } from './call.ts'
 import { nightCalls } from './night-calls.ts'
 import { characterCalls } from './character-calls.ts'
 import {
@@ -25,7 +25,7 @@ import {
 } from './params.ts'
 
 /** Published files change once a night: a minute at readers, an old copy for an hour while the new one is fetched. */
-const nightly = { maxAge: 60, stale: 3600 }
+const nightly: CachePolicy = { kind: 'public', maxAge: 60, stale: 3600 }
 
 /** Every call of the product; pages, functions, local server and CDK app read it from here. */
 export const calls = [
@@ -79,7 +79,7 @@ export const calls = [
     refusal: { lang: 'badLanguage', tables: 'badTable', since: 'badSince' },
     audience: 'anyone',
     answerer: { kind: 'function', name: 'game' },
-    cache: { maxAge: 0 },
+    cache: { kind: 'public', maxAge: 0 },
     cost: 1,
     answer: gameAnswer,
     published: '/api/game/{lang}/{tables}/',

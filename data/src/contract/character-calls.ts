@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineCall } from './call.ts'
+import { type CachePolicy, defineCall } from './call.ts'
 import {
   characterAnswer,
   charsearchAnswer,
@@ -12,10 +12,10 @@ import {
 import { characterIdParam, itemTypeParam, searchParam } from './params.ts'
 
 /** A character changes when it is read anew, which a reader waits for. */
-const brief = { maxAge: 10, stale: 60 }
+const brief: CachePolicy = { kind: 'public', maxAge: 10, stale: 60 }
 
 /** What a name finds changes seldom. */
-const minutes = { maxAge: 300, stale: 300 }
+const minutes: CachePolicy = { kind: 'public', maxAge: 300, stale: 300 }
 
 const character = z.object({ id: characterIdParam })
 const text = z.object({ text: searchParam })
@@ -44,7 +44,7 @@ export const characterCalls = [
     refusal: 'badCharacterId',
     audience: 'anyone',
     answerer: { kind: 'function', name: 'realtime' },
-    cache: { maxAge: 0 },
+    cache: { kind: 'public', maxAge: 0 },
     cost: 5,
     answer: realtimeAnswer,
   }),
@@ -98,7 +98,7 @@ export const characterCalls = [
     refusal: 'badSearch',
     audience: 'anyone',
     answerer: { kind: 'function', name: 'search' },
-    cache: { maxAge: 60, stale: 300 },
+    cache: { kind: 'public', maxAge: 60, stale: 300 },
     cost: 3,
     answer: charsearchAnswer,
   }),

@@ -2,11 +2,16 @@ export * from './answers.ts'
 export * from './character-answers.ts'
 export {
   type Answerer,
+  apiKeyHeader,
   type Audience,
+  bodyBytesMax,
   type CachePolicy,
+  cacheTimes,
   type Call,
   failureStatus,
   type FailureCode,
+  fetchSiteHeader,
+  forwardedHeaders,
   type FunctionName,
   type PublishedSet,
   type SlottedSet,

@@ -43,6 +43,8 @@ describe('matchCall', () => {
   test.each([
     ['/api/charcache/0', 'badCharacterId'],
     ['/api/charcache/-4', 'badCharacterId'],
+    ['/api/charcache/01', 'badCharacterId'],
+    ['/api/charcache/0000000000000001', 'badCharacterId'],
     ['/api/charcache/12x', 'badCharacterId'],
     ['/api/charcache/99999999999999999999', 'badCharacterId'],
     ['/api/charcache/9007199254740993', 'badCharacterId'],

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { rankingPagesAnswer } from './answers.ts'
-import { defineCall, type PublishedSet } from './call.ts'
+import { type CachePolicy, defineCall, type PublishedSet } from './call.ts'
 import {
   historyAnswer,
   historyIndexAnswer,
@@ -15,7 +15,7 @@ import { dayParam, groupParam, numberParam, prefixParam, raidParam, seasonParam 
 import { scopeParam, shardParam } from './params.ts'
 
 /** As for all published files: a minute at readers, an old copy for an hour while the new one is fetched. */
-const nightly = { maxAge: 60, stale: 3600 }
+const nightly: CachePolicy = { kind: 'public', maxAge: 60, stale: 3600 }
 
 const published = <const Key extends string>(key: Key, set: PublishedSet = 'night') =>
   ({

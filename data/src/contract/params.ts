@@ -36,10 +36,13 @@ const oneOf = <const Word extends string>(words: Readonly<Record<string, Word>>,
 const themselves = <const Word extends string>(words: readonly Word[]) =>
   Object.fromEntries(words.map((word) => [word, word])) as Record<Word, Word>
 
-/** A character id of the Lodestone: digits only, above 0, at most 2^53 - 1. */
-export const characterIdParam = matching(/^[0-9]{1,16}$/, 'A character id is a whole number.')
+/** A character id of the Lodestone, at most 2^53 - 1; written in one way only, so that no cache keeps it under several names. */
+export const characterIdParam = matching(
+  /^[1-9][0-9]{0,15}$/,
+  'A character id is a whole number above 0, without zeros in front.',
+)
   .transform(Number)
-  .refine((id) => id > 0 && id <= largestId, 'A character id is a whole number from 1 to 9007199254740991.')
+  .refine((id) => id <= largestId, 'A character id is a whole number from 1 to 9007199254740991.')
 
 /** One of the four languages. */
 export const languageParam = oneOf(themselves(languages), `A language is one of ${languages.join(', ')}.`)

@@ -3,7 +3,7 @@ import { sampleFacts } from '@kupodex/data/character/testing'
 import { type CallId, callById } from '@kupodex/data/contract'
 import { priorities } from '@kupodex/data/store'
 import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
-import type { Outcome } from '../http/handler.ts'
+import type { Outcome } from '../http/failure.ts'
 import { anybody, testPublished } from '../testing.ts'
 import { characterAnswers } from './character.ts'
 

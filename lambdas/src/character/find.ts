@@ -2,7 +2,8 @@ import { type CharacterFacts, factsKey, factsSchema, newProfile } from '@kupodex
 import { publishedKey, type RanksOfCharacter, ranksInText } from '@kupodex/data/contract'
 import { rankShard } from '@kupodex/data/rules'
 import { priorities, type Published, type Store } from '@kupodex/data/store'
-import type { Caller, Failure, Outcome } from '../http/handler.ts'
+import type { Failure, Outcome } from '../http/failure.ts'
+import type { Caller } from '../http/handler.ts'
 import type { KnownCharacter } from './shown.ts'
 
 /** What finding a character stands on; `clock` in epoch ms. */

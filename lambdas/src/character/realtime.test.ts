@@ -96,7 +96,7 @@ describe('charrealtime', () => {
   })
 
   test('one reader can ask for so many only; a key has no such end', async () => {
-    const busy = { client: '198.51.100.20', hasKey: false }
+    const busy = { ...anybody, client: '198.51.100.20' }
     const before = now
     await opened.store.addCharacter(7, now)
     await sync(7, 'ready', now + 9_999_999)

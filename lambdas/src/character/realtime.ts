@@ -1,6 +1,7 @@
 import type { RealtimeAnswer } from '@kupodex/data/contract'
 import { type Asked, priorities, type QueuedProfile, type Store } from '@kupodex/data/store'
-import type { Answers, Caller, Outcome } from '../http/handler.ts'
+import type { Outcome } from '../http/failure.ts'
+import type { Answers, Caller } from '../http/handler.ts'
 import { type AddingWorld, findCharacter, ranksOfCharacter, tooMany } from './find.ts'
 import { viewCharacter } from './view.ts'
 

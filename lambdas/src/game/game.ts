@@ -2,7 +2,8 @@ import * as z from 'zod'
 import type { GameAnswer } from '@kupodex/data/contract'
 import { type Language, tables as gameTables } from '@kupodex/data/game'
 import type { Published } from '@kupodex/data/store'
-import type { Answers, Outcome } from '../http/handler.ts'
+import type { Outcome } from '../http/failure.ts'
+import type { Answers } from '../http/handler.ts'
 
 /** What the game data calls stand on. */
 export interface GameWorld {

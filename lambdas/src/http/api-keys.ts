@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** The header that carries an API key. */
-export const apiKeyHeader = 'x-api-key'
-
 /** Whether a key is one of ours. */
 export type KnowsKey = (key: string) => boolean
 

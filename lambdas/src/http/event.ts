@@ -5,7 +5,12 @@ export const httpEventSchema = z.object({
   rawPath: z.string(),
   requestContext: z.object({ http: z.object({ method: z.string(), sourceIp: z.string().optional() }) }),
   headers: z.record(z.string(), z.string().optional()).default({}),
+  body: z.string().optional(),
+  isBase64Encoded: z.boolean().optional(),
 })
+
+/** Headers of a request, by their names in lower case. */
+export type Headers = Readonly<Record<string, string | undefined>>
 
 /** A request as API Gateway (v2) or a function URL hands it over. */
 export type HttpEvent = z.input<typeof httpEventSchema>

@@ -189,6 +189,30 @@ describe('points', () => {
     const { statusCode, body } = await handler(from('/api/charsearch/mina', '192.0.2.1', { 'x-api-key': 'wrong' }))
     expect([statusCode, JSON.parse(body).code]).toEqual([401, 'unauthorized'])
   })
+
+  test('are spent by wrong keys too, whatever the call costs', async () => {
+    const handler = limited()
+    const guesses = Array.from({ length: 10 }, (_, n) =>
+      from('/api/charcache/1', '192.0.2.1', { 'x-api-key': `k${n}` }),
+    )
+    expect(await statuses(handler, guesses)).toEqual([...Array<number>(6).fill(401), ...Array<number>(4).fill(429)])
+    expect(await statuses(handler, [from('/api/charsearch/mina', '192.0.2.1', { 'x-api-key': key })])).toEqual([200])
+  })
+})
+
+test.each([
+  ['cross-site', true],
+  ['same-site', false],
+  ['same-origin', false],
+  ['none', false],
+  [undefined, false],
+])('a page of another site asks where the browser says %s: %s', async (site, expected) => {
+  const seen: boolean[] = []
+  const search = serve({
+    charsearch: async (_, { isForeign }) => (seen.push(isForeign), { ok: true, value: { results: [] } }),
+  })
+  await search(get('/api/charsearch/mina', site === undefined ? {} : { 'sec-fetch-site': site }))
+  expect(seen).toEqual([expected])
 })
 
 test('a deprecated call says so, and what takes its place', async () => {

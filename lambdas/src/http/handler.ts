@@ -1,31 +1,23 @@
 import {
   type AnswerOf,
-  type AnyCall,
+  apiKeyHeader,
   type Call,
   type CallId,
-  type FailureCode,
+  fetchSiteHeader,
   fill,
+  type Match,
   matchCall,
   type ParamsOf,
 } from '@kupodex/data/contract'
 import type { Log } from '../log.ts'
-import { apiKeyHeader, type KnowsKey } from './api-keys.ts'
+import type { KnowsKey } from './api-keys.ts'
+import { authorize, type User, type Verifier } from './audience.ts'
+import { readBody } from './body.ts'
 import { clientOf } from './client-of.ts'
 import { type HttpEvent, httpEventSchema, type HttpResult } from './event.ts'
+import type { Failure, Outcome } from './failure.ts'
 import type { Limiter } from './limiter.ts'
 import { respond, respondFailure, respondPreflight } from './respond.ts'
-
-/** A refusal or failure: a code from the contract, a sentence for people, in how many seconds to try again, or where else. */
-export interface Failure {
-  ok: false
-  code: FailureCode
-  message: string
-  retryAfter?: number
-  location?: string
-}
-
-/** A call's outcome: its answer, or why there is none. */
-export type Outcome<T> = { ok: true; value: T } | Failure
 
 /** What of a request an answer may depend on besides its parameters. */
 export interface Caller {
@@ -33,6 +25,12 @@ export interface Caller {
   client: string
   /** Whether it came with a key of ours. */
   hasKey: boolean
+  /** Whether a page of another site has a browser ask, of which its reader may know nothing. */
+  isForeign: boolean
+  /** Who is proven to ask; null for calls of anybody's. */
+  user: User | null
+  /** The bytes of the request's body. */
+  body: Buffer
 }
 
 /** Who answers which call: parameters are valid, the answer is what the contract says. */
@@ -50,17 +48,25 @@ export interface HandlerWorld {
   log: Log
   limiter?: Limiter
   knowsKey?: KnowsKey
+  /** Proves who asks; without it only calls of anybody's are answered. */
+  verify?: Verifier
 }
 
-const admit = ({ cost }: AnyCall, { client, hasKey }: Caller, limiter: Limiter | undefined): Failure | null => {
-  const wait = cost > 0 && !hasKey && limiter ? limiter(client, cost) : 0
+/** Points of a key that is not ours, whatever the call costs: nobody may guess for nothing. */
+const wrongKeyCost = 5
+
+const unknownKey: Failure = { ok: false, code: 'unauthorized', message: 'This API key is not known.' }
+
+const admit = (cost: number, client: string, limiter: Limiter | undefined): Failure | null => {
+  const wait = cost > 0 && limiter ? limiter(client, cost) : 0
   if (wait === 0) return null
   const message = `Too many requests; try again in ${wait} s.`
   return { ok: false, code: 'tooManyRequests', message, retryAfter: wait }
 }
 
 /** A call whose paths to other calls have the parameters in them. */
-const filled = ({ cache, deprecated, published }: Call, params: Record<string, unknown>) => ({
+const filled = ({ audience, cache, deprecated, published }: Call, params: Record<string, unknown>) => ({
+  audience,
   cache,
   ...(published === undefined ? {} : { published: fill(published, params) }),
   ...(deprecated ? { deprecated: { ...deprecated, successor: fill(deprecated.successor, params) } } : {}),
@@ -76,25 +82,43 @@ const notHere: Failure = {
   message: 'There is no such call; it may have a word too many.',
 }
 
-const route = async (answers: Answers, world: HandlerWorld, event: HttpEvent): Promise<HttpResult> => {
-  const { rawPath, requestContext, headers } = httpEventSchema.parse(event)
-  const { method } = requestContext.http
-  if (method === 'OPTIONS') return respondPreflight()
+/** Finds what is to be answered with; a browser that asks first is told of the call that it will make. */
+const matchOf = (answers: Answers, method: string, { rawPath }: HttpEvent): Match => {
   const match = matchCall(method, rawPath)
-  if (!match.ok) return respondFailure(match.code === 'noSuchCall' ? notHere : match)
-  const answer = answers[match.call.id] as AnyAnswer | undefined
-  if (!answer) return respondFailure(notHere)
+  if (!match.ok) return match.code === 'noSuchCall' ? notHere : match
+  return answers[match.call.id] ? match : notHere
+}
+
+const route = async (answers: Answers, world: HandlerWorld, event: HttpEvent): Promise<HttpResult> => {
+  const { requestContext, headers, ...request } = httpEventSchema.parse(event)
+  const { method } = requestContext.http
+  if (method === 'OPTIONS') {
+    const match = matchOf(answers, headers['access-control-request-method'] ?? 'GET', event)
+    return respondPreflight(match.ok ? match.call : undefined)
+  }
+  const match = matchOf(answers, method, event)
+  if (!match.ok) return respondFailure(match)
+  const { call, params } = match
+  const refuse = (failure: Failure) => respondFailure(failure, call)
+
+  const client = clientOf(event)
   const key = headers[apiKeyHeader]
   const hasKey = key !== undefined && world.knowsKey?.(key) === true
-  if (key !== undefined && world.knowsKey && !hasKey) {
-    return respondFailure({ code: 'unauthorized', message: 'This API key is not known.' })
-  }
-  const caller = { client: clientOf(event), hasKey }
-  const refused = admit(match.call, caller, world.limiter)
-  if (refused) return respondFailure(refused)
-  const outcome = await answer(match.params, caller)
-  if (!outcome.ok) return respondFailure(outcome)
-  return respond(outcome.value, filled(match.call, match.params), { method, headers })
+  const isWrongKey = key !== undefined && world.knowsKey !== undefined && !hasKey
+  const cost = isWrongKey ? wrongKeyCost : hasKey ? 0 : call.cost
+  const limited = admit(cost, client, world.limiter)
+  if (limited ?? isWrongKey) return refuse(limited ?? unknownKey)
+
+  const allowed = await authorize(call, params, headers, world.verify)
+  if (!allowed.ok) return refuse(allowed)
+  const body = readBody(request, call)
+  if (!body) return refuse({ ok: false, code: 'bodyTooLarge', message: 'The body of the request is too large.' })
+
+  const isForeign = headers[fetchSiteHeader] === 'cross-site'
+  const answer = answers[call.id] as AnyAnswer
+  const outcome = await answer(params, { client, hasKey, isForeign, user: allowed.user, body })
+  if (!outcome.ok) return refuse(outcome)
+  return respond(outcome.value, filled(call, params), { method, headers })
 }
 
 /** Makes a function of its answers. What throws is a bug: it is logged, and the reader is told no detail. */

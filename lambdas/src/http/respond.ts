@@ -1,17 +1,26 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { type CachePolicy, type Call, failureStatus } from '@kupodex/data/contract'
-import { apiKeyHeader } from './api-keys.ts'
+import { apiKeyHeader, type Call, failureStatus } from '@kupodex/data/contract'
 import type { HttpResult } from './event.ts'
-import type { Failure } from './handler.ts'
+import type { Failure } from './failure.ts'
 
-/** Anybody's page may read our answers: all of them are public, none depends on cookies. */
 const always = {
   'content-type': 'application/json; charset=utf-8',
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'etag, retry-after, deprecation, link',
   'x-content-type-options': 'nosniff',
 }
+
+/** Whether a call is anybody's; where no call is known, nothing that is answered is anybody's secret. */
+const isOpen = (call: Pick<Call, 'audience'> | undefined): boolean => call === undefined || call.audience === 'anyone'
+
+/** Any site's page may read what is anybody's; what is somebody's, pages of our own only. */
+const headersFor = (call: Pick<Call, 'audience'> | undefined): Record<string, string> =>
+  isOpen(call)
+    ? {
+        ...always,
+        'access-control-allow-origin': '*',
+        'access-control-expose-headers': 'etag, retry-after, deprecation, link',
+      }
+    : always
 
 const methods = 'GET, HEAD, OPTIONS'
 
@@ -21,7 +30,10 @@ const mostBytes = 4 * 1024 * 1024
 /** Larger bodies than this are compressed by us, smaller ones by the CDN. */
 const compressFrom = 256 * 1024
 
-const cacheControl = ({ maxAge, stale }: CachePolicy): string => {
+/** An answer that is somebody's is kept nowhere, whatever its call says of caches. */
+const cacheControl = ({ audience, cache }: Pick<Call, 'audience' | 'cache'>): string => {
+  if (audience !== 'anyone' || cache.kind === 'private') return 'private, no-store'
+  const { maxAge, stale } = cache
   if (maxAge === 0) return 'no-cache'
   return `public, max-age=${maxAge}${stale ? `, stale-while-revalidate=${stale}` : ''}`
 }
@@ -44,29 +56,32 @@ const deprecation = ({ deprecated }: Pick<Call, 'deprecated'>): Record<string, s
     ? {}
     : { deprecation: `@${deprecated.since}`, link: `<${deprecated.successor}>; rel="successor-version"` }
 
-const tooLarge = (published: string | undefined): HttpResult =>
-  published === undefined
-    ? respondFailure({ code: 'answerTooLarge', message: 'This is more than 4 MB; ask for less at once.' })
-    : respondFailure({
-        code: 'readPublished',
-        message: `This is more than 4 MB; read ${published}, which has all of it.`,
-        location: published,
-      })
+const tooLarge = (call: Pick<Call, 'audience' | 'published'>): HttpResult =>
+  call.published === undefined
+    ? respondFailure({ code: 'answerTooLarge', message: 'This is more than 4 MB; ask for less at once.' }, call)
+    : respondFailure(
+        {
+          code: 'readPublished',
+          message: `This is more than 4 MB; read ${call.published}, which has all of it.`,
+          location: call.published,
+        },
+        call,
+      )
 
 /** Sends a good answer to a call, or 304 where the reader has it already; one that is too large leads to what is published. */
 export const respond = (
   value: unknown,
-  call: Pick<Call, 'cache' | 'deprecated' | 'published'>,
+  call: Pick<Call, 'audience' | 'cache' | 'deprecated' | 'published'>,
   { method, headers }: Asked,
 ): HttpResult => {
   const body = JSON.stringify(value)
-  if (Buffer.byteLength(body) > mostBytes) return tooLarge(call.published)
+  if (Buffer.byteLength(body) > mostBytes) return tooLarge(call)
   const etag = etagOf(body)
   const sent = {
-    ...always,
+    ...headersFor(call),
     ...deprecation(call),
     etag,
-    'cache-control': cacheControl(call.cache),
+    'cache-control': cacheControl(call),
     vary: 'accept-encoding',
   }
   if (names(headers['if-none-match'], etag)) {
@@ -80,11 +95,14 @@ export const respond = (
   return { statusCode: 200, headers: sent, body, isBase64Encoded: false }
 }
 
-/** Sends a refusal or failure: its code, and a sentence for people. */
-export const respondFailure = ({ code, message, retryAfter, location }: Omit<Failure, 'ok'>): HttpResult => ({
+/** Sends a refusal or failure of a call: its code, and a sentence for people. */
+export const respondFailure = (
+  { code, message, retryAfter, location }: Omit<Failure, 'ok'>,
+  call?: Pick<Call, 'audience'>,
+): HttpResult => ({
   statusCode: failureStatus[code],
   headers: {
-    ...always,
+    ...headersFor(call),
     'cache-control': 'no-store',
     ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
     ...(location === undefined ? {} : { location }),
@@ -94,15 +112,17 @@ export const respondFailure = ({ code, message, retryAfter, location }: Omit<Fai
   isBase64Encoded: false,
 })
 
-/** Answers a browser that asks whether it may call. */
-export const respondPreflight = (): HttpResult => ({
+/** Answers a browser that asks whether a page may call: pages of other sites may make calls that are anybody's. */
+export const respondPreflight = (call?: Pick<Call, 'audience'>): HttpResult => ({
   statusCode: 204,
-  headers: {
-    ...always,
-    'access-control-allow-methods': methods,
-    'access-control-allow-headers': `if-none-match, ${apiKeyHeader}`,
-    'access-control-max-age': '86400',
-  },
+  headers: isOpen(call)
+    ? {
+        ...headersFor(call),
+        'access-control-allow-methods': methods,
+        'access-control-allow-headers': `if-none-match, ${apiKeyHeader}`,
+        'access-control-max-age': '86400',
+      }
+    : headersFor(call),
   body: '',
   isBase64Encoded: false,
 })

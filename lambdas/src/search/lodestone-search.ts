@@ -3,7 +3,8 @@ import type { LodestonesearchAnswer } from '@kupodex/data/contract'
 import type { Lodestone } from '@kupodex/data/lodestone'
 import { readNameSearch, type SearchPlace } from '@kupodex/data/rules'
 import type { Store } from '@kupodex/data/store'
-import type { Answers, Outcome } from '../http/handler.ts'
+import type { Outcome } from '../http/failure.ts'
+import type { Answers } from '../http/handler.ts'
 
 /** What looking for characters of the Lodestone stands on; `clock` in epoch ms, `sleep` takes ms. */
 export interface LodestoneSearchWorld {

@@ -1,4 +1,4 @@
-import { type AnyCall, failureAnswer } from '@kupodex/data/contract'
+import { type AnyCall, cacheTimes, failureAnswer } from '@kupodex/data/contract'
 import * as z from 'zod'
 import {
   answerSchema,
@@ -51,7 +51,7 @@ const pathsOf = (call: AnyCall): string[] => {
 const operation = (call: AnyCall, path: string, at: number): Operation => ({
   operationId: at === 0 ? call.id : `${call.id}${at + 1}`,
   summary: call.summary,
-  description: `Costs ${call.cost} points. May be kept for ${call.cache.maxAge} seconds. Example: ${exampleOf(call)}`,
+  description: `Costs ${call.cost} points. May be kept for ${cacheTimes(call.cache).maxAge} seconds. Example: ${exampleOf(call)}`,
   ...('deprecated' in call ? { deprecated: true } : {}),
   parameters: paramsOf(call)
     .filter(({ name }) => path.includes(`{${name}}`))
@@ -72,7 +72,7 @@ const operation = (call: AnyCall, path: string, at: number): Operation => ({
     ),
   },
   'x-points': call.cost,
-  'x-max-age': call.cache.maxAge,
+  'x-max-age': cacheTimes(call.cache).maxAge,
 })
 
 const shapeOf = (path: string) => path.replace(/\{\w+\}/g, '{}')

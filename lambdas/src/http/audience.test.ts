@@ -1,0 +1,98 @@
+import { type AnyCall, type Audience, calls } from '@kupodex/data/contract'
+import { describe, expect, test } from 'vitest'
+import { authorize, type User, type Verifier } from './audience.ts'
+import type { HttpEvent, HttpResult } from './event.ts'
+import { type Answers, httpHandler } from './handler.ts'
+
+/** Values that fit the parameters of every call. */
+const samples: Readonly<Record<string, string>> = {
+  lang: 'en',
+  table: 'mounts',
+  tables: 'mounts,minions',
+  since: '1767225600000',
+  scope: 'global',
+  shard: '0',
+  id: '7',
+  text: 'Mina',
+  prefix: 'mi',
+  raidId: '3575',
+  period: '0',
+  type: 'mount',
+  mode: 'all',
+}
+const pathOf = ({ id, path }: AnyCall) =>
+  path.replace(/\{(\w+)(\?)?\}/g, (_, name: string, optional?: string) =>
+    id === 'charitems' && name === 'type' ? 'mounts' : (samples[name] ?? (optional ? '' : '4')),
+  )
+
+/** Names that stand in an event's headers for who was proven. */
+const users: Readonly<Record<string, User>> = {
+  user: { id: 'u', isAdmin: false, owns: async () => false },
+  owner: { id: 'o', isAdmin: false, owns: async (id) => id === 7 },
+  admin: { id: 'a', isAdmin: true, owns: async () => false },
+}
+const verify: Verifier = async ({ authorization }) => users[authorization ?? ''] ?? null
+
+const answered = { ok: true, value: { secret: 'of the owner' } } as never
+const answers = Object.fromEntries(calls.map(({ id }) => [id, async () => answered])) as Answers
+
+/** Asks for a call as though its contract said another audience. */
+const ask = async (
+  call: AnyCall,
+  audience: string,
+  who: string | undefined,
+  more: { verify?: Verifier; method?: string } = { verify },
+): Promise<HttpResult> => {
+  const stated = call as { audience: string }
+  const before = stated.audience
+  stated.audience = audience
+  try {
+    const event: HttpEvent = {
+      rawPath: pathOf(call),
+      headers: { 'access-control-request-method': call.method, ...(who === undefined ? {} : { authorization: who }) },
+      requestContext: { http: { method: more.method ?? call.method } },
+    }
+    return await httpHandler(answers, { log: () => undefined, ...(more.verify ? { verify: more.verify } : {}) })(event)
+  } finally {
+    stated.audience = before
+  }
+}
+
+const closed: [Audience | 'moderator', string[]][] = [
+  ['user', ['user', 'owner', 'admin']],
+  ['owner', ['owner']],
+  ['admin', ['admin']],
+  ['moderator', []],
+]
+
+describe.each(calls.map((call) => [call.id, call as AnyCall] as const))('%s', (id, call) => {
+  test('anyone may ask for what is for anyone', async () => {
+    const { statusCode, headers } = await ask(call, 'anyone', undefined)
+    expect([statusCode, headers['access-control-allow-origin']]).toEqual([200, '*'])
+  })
+
+  test.each(closed)('what is for %s is for %j', async (audience, meant) => {
+    for (const who of [undefined, 'nobody', ...Object.keys(users)]) {
+      const { statusCode, headers, body } = await ask(call, audience, who)
+      // Of a call that names no character nobody is the owner.
+      const isMeant = meant.includes(who ?? '') && (audience !== 'owner' || call.path.includes('{id}'))
+      expect([who, statusCode]).toEqual([who, isMeant ? 200 : who && who in users ? 403 : 401])
+      expect(body.includes('secret')).toBe(isMeant)
+      expect(headers['access-control-allow-origin']).toBeUndefined()
+      expect(headers['cache-control']).toBe(isMeant ? 'private, no-store' : 'no-store')
+    }
+    const preflight = await ask(call, audience, undefined, { verify, method: 'OPTIONS' })
+    expect([preflight.statusCode, preflight.headers['access-control-allow-origin']]).toEqual([204, undefined])
+  })
+
+  test('without a verifier it is open to anyone, or closed', async () => {
+    expect((await ask(call, 'anyone', 'admin', {})).statusCode).toBe(200)
+    for (const [audience] of closed) expect((await ask(call, audience, 'admin', {})).statusCode).toBe(401)
+    expect(id).toBe(call.id)
+  })
+})
+
+test('somebody else’s character is not an owner’s', async () => {
+  const verdict = (id: unknown) => authorize({ audience: 'owner' }, { id }, { authorization: 'owner' }, verify)
+  expect([(await verdict(7)).ok, (await verdict(8)).ok, (await verdict('7')).ok]).toEqual([true, false, false])
+})
