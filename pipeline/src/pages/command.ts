@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { Command, CommandIo } from '../command.ts'
 import { publishedWords, reporter } from '../nightly/report.ts'
-import { bucketTarget, filesOfFolder, publish } from '../publish/index.ts'
+import { filesOfFolder, publish } from '../publish/index.ts'
 import { readPagesSettings, siteFolder } from './settings.ts'
 
 const usage = `npm run pages
@@ -36,14 +36,14 @@ export const pagesCommand: Command = async (args, io) => {
   }
   const { step } = reporter(io.out, io.now)
   try {
-    const { client, bucket, folder } = readPagesSettings(io.env)
+    const { client, place, folder } = readPagesSettings(io.env)
     await step(
       'pages',
       () => build(io),
       (pages) => `${pages} pages built`,
     )
     const files = filesOfFolder(folder)
-    await step('upload', () => publish('site', files, bucketTarget(client, bucket)), publishedWords)
+    await step('upload', () => publish('site', files, place), publishedWords)
     client.destroy()
     return 0
   } catch (error) {
