@@ -4,7 +4,7 @@ import { z } from 'zod'
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback)
 
 /** People live on this many data centers, on a few so that a first start is quick. */
-const homes = z.union([z.literal('all'), z.coerce.number().int().min(1).max(99)], 'is a number from 1 on, or all')
+const homes = z.union([z.literal('all'), z.coerce.number().int().min(1).max(99)], 'expected a number from 1 on, or all')
 
 const settings = z.object({
   KUPODEX_PORT: port(4300),
