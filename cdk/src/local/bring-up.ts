@@ -35,9 +35,19 @@ const hashOfNight = ({ root }: LocalWorld) =>
   hashOfPaths(below(root, 'data/src', 'data/tables', 'data/prose', 'pipeline/src'))
 
 const hashOfArchive = ({ root }: LocalWorld) =>
-  hashOfPaths(below(root, 'data/src/contract', 'data/src/rules', 'pipeline/src/ishgard', 'data/tables/worlds.json'))
+  hashOfPaths(
+    below(
+      root,
+      'data/src/contract',
+      'data/src/rules',
+      'pipeline/src/ishgard',
+      'pipeline/src/publish',
+      'data/tables/worlds.json',
+    ),
+  )
 
 const hashOfPages = ({ root, stack }: LocalWorld) =>
+  stack.config.scopes +
   hashOfPaths([
     ...below(root, 'data/src', 'data/tables', 'site/src', 'site/public', 'site/astro.config.ts'),
     join(stack.config.folder, 'published', 'manifests'),
@@ -95,6 +105,7 @@ export const nightAndPages = async (world: LocalWorld): Promise<void> => {
 export const bringUp = async (world: LocalWorld): Promise<void> => {
   const stamps = stampsOf(world)
   if (!stamps.isDone('read', tableHash)) {
+    world.out.write('The first start makes people and reads them, works out a night and builds its pages.\n')
     await readEverybody(world)
     stamps.done('read', tableHash)
   }

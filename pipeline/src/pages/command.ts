@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import type { Command, CommandIo } from '../command.ts'
-import { publishedWords, reporter } from '../nightly/report.ts'
+import { publishedWords, reporter, whole } from '../nightly/report.ts'
 import { openPlaces, readSettings } from '../nightly/settings.ts'
 import { sentenceOf } from '../publish/failure.ts'
 import { filesOfFolder, LockedError, publish } from '../publish/index.ts'
+import { builtPages, pagesIn } from './built.ts'
 import { pagesFolder, siteFolder } from './settings.ts'
 
 const usage = `npm run pages
@@ -21,18 +22,23 @@ class BuildError extends Error {
   override name = 'BuildError'
 }
 
-const build = (io: CommandIo): Promise<string> =>
+const build = (io: CommandIo, progress: (text: string) => void): Promise<number> =>
   new Promise((resolve, reject) => {
     // Whatever runs this, readers get the small build of React.
     const env = { ...process.env, ...io.env, NODE_ENV: 'production' }
     const child = spawn('npm', ['run', '--silent', 'build'], { cwd: siteFolder, env })
     const lines: string[] = []
-    const keep = (chunk: Buffer) => lines.push(...chunk.toString('utf8').split('\n'))
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
+    let pages = 0
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (output: string) => {
+        lines.push(...output.split('\n'))
+        pages += pagesIn(output)
+        progress(`${whole(pages)} pages`)
+      })
+    }
     child.once('error', reject)
     child.once('close', (code) => {
-      if (code === 0) resolve(/(\d+) page\(s\) built/.exec(lines.join('\n'))?.[1] ?? 'all')
+      if (code === 0) resolve(builtPages(lines.join('\n')) ?? pages)
       else reject(new BuildError(`the pages could not be built:\n${lines.slice(-tail).join('\n')}`))
     })
   })
@@ -59,8 +65,8 @@ export const pagesCommand: Command = async (args, io) => {
       async (check) => {
         await step(
           'pages',
-          () => build(io),
-          (pages) => `${pages} pages built`,
+          (progress) => build(io, progress),
+          (pages) => `${whole(pages)} pages built`,
         )
         const files = filesOfFolder(pagesFolder(read.settings))
         await step('upload', () => publish('site', files, bucket, { check }), publishedWords)
