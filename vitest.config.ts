@@ -5,8 +5,11 @@ const unit = (name: string) => ({
     name,
     root: `./${name}`,
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // What files import is loaded once a process; put-back.setup holds each to leaving the process as it was.
+    isolate: false,
+    setupFiles: ['../cdk/src/check/put-back.setup.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
   },
 })
 
@@ -22,8 +25,9 @@ export default defineConfig({
           root: './cdk',
           include: ['tests/**/*.test.ts'],
           globalSetup: ['tests/set-up.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          isolate: false,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
     ],

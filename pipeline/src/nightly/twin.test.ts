@@ -1,4 +1,5 @@
 import { type RanksAnswer, ranksIn } from '@kupodex/data/contract'
+import { repetitions } from '@kupodex/data/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { memoryTarget } from '../publish/memory.fixture.ts'
@@ -48,7 +49,7 @@ test('a night is what the slow twin says, for any small world', async () => {
       const folded = await fold(catalogOf(world.tables), world.points, world.characters)
       expect(await published(filesOf(world, folded))).toEqual(twinNight(world))
     }),
-    { numRuns: 2000 },
+    { numRuns: repetitions({ gate: 400, soak: 2000 }) },
   )
 })
 
@@ -118,7 +119,7 @@ test('however the characters are cut into parts, and in whatever order, the byte
         ])
       },
     ),
-    { numRuns: 500 },
+    { numRuns: repetitions({ gate: 100, soak: 500 }) },
   )
 })
 

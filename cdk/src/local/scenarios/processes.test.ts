@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { repetitions } from '@kupodex/data/testing'
 import { afterEach, expect, test } from 'vitest'
 import { startWorker, type WorkerProcess } from './processes.ts'
 import { day, differences, openScene, type Scene } from './scene.ts'
@@ -27,7 +27,7 @@ const profileRequests = () => {
   return counts
 }
 
-test('two workers in two processes keep one rate, and read nobody twice', { timeout: 120_000 }, async () => {
+test('two workers in two processes keep one rate, and read nobody twice', { timeout: 600_000 }, async () => {
   const rate = 25
   scene = await openScene({ people: 16 })
   scene.time.now = Date.now()
@@ -52,31 +52,35 @@ test('two workers in two processes keep one rate, and read nobody twice', { time
   expect(scene.everybody().flatMap((person, i) => differences(person, all[i]!))).toEqual([])
 })
 
-const kills = 10
+const people = repetitions({ gate: 16, soak: 40 })
+const kills = repetitions({ gate: 3, soak: 10 })
 
-/** Lets a worker begin and kills it some requests and milliseconds later, in the middle of anything; tells whether it still worked. */
+/** What happens at the next requests. */
+let onAsked: () => void = () => undefined
+
+/**
+ * Lets a worker begin and kills it some requests and milliseconds later, in the middle of anything; returns what it printed where
+ * it had ended before. Its site and its store are ours, so that it can not run away while we are busy.
+ */
 const workAndKill = async (n: number) => {
   const worker = start({ rate: 1000, leaseMs: 1500 })
-  const enough = scene.asked.length + 3 + ((n * 7) % 11)
-  let hasEnded = false
-  void worker.ended.then(() => (hasEnded = true))
-  while (scene.asked.length < enough && !hasEnded) await sleep(1)
-  await sleep((n * 13) % 40)
-  const wasAtWork = !hasEnded
-  worker.child.kill('SIGKILL')
-  await worker.ended
-  return wasAtWork
+  let left = 3 + ((n * 7) % 11)
+  onAsked = () => {
+    if (--left === 0) setTimeout(() => worker.child.kill('SIGKILL'), (n * 13) % 40)
+  }
+  const { code, output } = await worker.ended
+  return code === null ? 'killed' : output
 }
 
-test('a worker killed at any point loses nothing and doubles nothing', { timeout: 300_000 }, async () => {
-  scene = await openScene({ people: 40 })
+test('a worker killed at any point loses nothing and doubles nothing', { timeout: 600_000 }, async () => {
+  scene = await openScene({ people, onAsked: () => onAsked() })
   scene.time.now = Date.now()
   await scene.addEverybody()
   const rounds: number[] = []
-  let struck = 0
   const untilAllRead = async () => {
     scene.asked.length = 0
-    for (let n = 0; n < kills; n++) if (await workAndKill(n)) struck++
+    for (let n = 0; n < kills; n++) expect(await workAndKill(n)).toBe('killed')
+    onAsked = () => undefined
     scene.time.now = Date.now() + 10_000
     await scene.work()
     const requests = [...profileRequests().values()]
@@ -92,10 +96,7 @@ test('a worker killed at any point loses nothing and doubles nothing', { timeout
   for (const { id } of scene.everybody()) await scene.store.askFor(id, Date.now())
   await untilAllRead()
   // At most one character was begun anew for each kill.
-  for (const requests of rounds) expect(requests).toBeLessThanOrEqual(40 + kills)
-
-  // The kills met workers that were at work.
-  expect(struck).toBeGreaterThanOrEqual(18)
+  for (const requests of rounds) expect(requests).toBeLessThanOrEqual(people + kills)
 
   let told = 0
   for (const person of scene.everybody()) {
@@ -112,5 +113,5 @@ test('a worker killed at any point loses nothing and doubles nothing', { timeout
     expect(events.some(({ type }) => type === 'name')).toBe(person.name !== was.name)
     told += events.length
   }
-  expect(told).toBeGreaterThan(20)
+  expect(told).toBeGreaterThan(people / 2)
 })

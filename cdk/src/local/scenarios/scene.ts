@@ -19,10 +19,13 @@ export const openScene = async ({
   people,
   seed = 'scene',
   fetch = globalThis.fetch,
+  onAsked = () => undefined,
 }: {
   people: number
   seed?: string
   fetch?: typeof globalThis.fetch
+  /** Called as each request comes in, before it is answered. */
+  onAsked?: () => void
 }) => {
   const world = makePopulationWorld({ seed, size: people, tables, now: born / 1000 })
   const time = { now: born }
@@ -34,7 +37,10 @@ export const openScene = async ({
     clock: () => time.now,
     speed: 0,
     port: 0,
-    onRequest: ({ path, status }) => asked.push({ path, status }),
+    onRequest: ({ path, status }) => {
+      asked.push({ path, status })
+      onAsked()
+    },
   })
   const logged: Record<string, unknown>[] = []
   const skip = async (ms: number) => void (time.now += ms)

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { repetitions } from '@kupodex/data/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Refusal } from '../refusal.ts'
 import { openOutput, Unfinished } from './output.ts'
@@ -115,29 +116,20 @@ describe('an import that was ended', () => {
   })
 })
 
-test('killed at any moment leaves the old files or, once finished, the new ones', { timeout: 60_000 }, async () => {
-  const names = Array.from({ length: 40 }, (_, n) => `t${n}`)
-  const files = (text: string) => Object.fromEntries(names.map((name) => [name, text.repeat(2000)]))
-  const script = `
-    import { openOutput } from ${JSON.stringify(join(import.meta.dirname, 'output.ts'))}
-    const output = openOutput(process.argv[1])
-    process.stdout.write('begun')
-    output.write(new Map(${JSON.stringify(names)}.map((name) => [name, 'new'.repeat(2000)])))
-    output.close()`
-  const seen = new Set<string>()
-  for (let round = 0; round < 12; round++) {
-    write(files('old'))
-    const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script, folder])
-    const ended = new Promise((resolve) => child.once('exit', resolve))
-    await new Promise((resolve) => child.stdout.once('data', resolve))
-    await new Promise((resolve) => setTimeout(resolve, round * 0.5))
-    child.kill('SIGKILL')
-    await ended
+describe('killed between two changes of the disk', () => {
+  const names = Array.from({ length: repetitions({ gate: 3, soak: 40 }) }, (_, n) => `t${n}`)
+  // Each is written aside, then their list, which is renamed; then each is put in place.
+  const listed = names.length + 2
+  const steps = Array.from({ length: listed + names.length }, (_, at) => at + 1)
+
+  test.each(steps)('before the %i. it leaves the old files or, once their list is there, the new ones', (step) => {
+    write(Object.fromEntries(names.map((name) => [name, 'old'])))
+    const program = join(import.meta.dirname, 'output.fixture.ts')
+    const { signal } = spawnSync(process.execPath, [program, folder, String(step), ...names], { stdio: 'inherit' })
+    expect(signal).toBe('SIGKILL')
     openOutput(folder).close()
-    const texts = new Set(names.map((name) => read(name).slice(0, 3)))
-    expect(texts.size).toBe(1)
+    const text = step <= listed ? 'old' : 'new'.repeat(2000)
+    for (const name of names) expect(read(name)).toBe(text)
     expect(readdirSync(folder).sort()).toEqual(names.toSorted())
-    for (const text of texts) seen.add(text)
-  }
-  expect([...seen].every((text) => text === 'old' || text === 'new')).toBe(true)
+  })
 })
