@@ -1,3 +1,4 @@
+export { firstSightOf } from './first-sight.ts'
 export { type AchievementSummary, summariseAchievements } from './achievement-sums.ts'
 export { type CharacterFacts, factsKey, factsOf, factsSchema, type FactTables } from './facts.ts'
 export { type ItemType, itemTypes, itemWords, markTables, type MarkType, markTypes } from './mark-types.ts'
@@ -12,6 +13,7 @@ export {
   type Privacy,
   type PrivacyPart,
   privacyParts,
+  seenParts,
   type SyncedPart,
   syncedParts,
   unknownPrivacy,

@@ -68,6 +68,7 @@ describe('summarise', () => {
     ]
     expect(summarise(same, facts.mounts).recent).toBe(2)
     expect(summarise([], facts.mounts).recent).toBeNull()
+    expect(summarise([{ id: 1, date: 0 }], facts.mounts).recent).toBeNull()
   })
 })
 

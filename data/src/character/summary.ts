@@ -11,7 +11,7 @@ export interface Summary {
   count: number
   possible: number
   percent: number
-  /** Id of what was obtained last; null where nothing is owned. */
+  /** Id of what was obtained last; null where no date is known. */
   recent: number | null
   /** What is owned. */
   list: Held[]
@@ -20,11 +20,13 @@ export interface Summary {
 /** A row of the facts: id, how it counts, and more that does not matter here. */
 type FactRow = readonly [id: number, weight: number, ...more: number[]]
 
-/** Id of what was obtained last, of two at the same moment the higher one; null where nothing is owned. */
+/** Id of what was obtained last, of two at the same moment the higher one; null where no date is known. */
 export const recentOf = (owned: readonly Owned[]): number | null =>
   owned.reduce<Owned | null>(
     (last, entry) =>
-      last === null || entry.date > last.date || (entry.date === last.date && entry.id > last.id) ? entry : last,
+      entry.date > 0 && (last === null || entry.date > last.date || (entry.date === last.date && entry.id > last.id))
+        ? entry
+        : last,
     null,
   )?.id ?? null
 

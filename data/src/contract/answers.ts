@@ -21,11 +21,15 @@ const cutOff = z.number().positive().nullable()
 /** The score it takes to be among the first of a board; null where it ranks fewer. Percents are rounded up to a whole row. */
 export const cutOffs = z.object({ top10: cutOff, top100: cutOff, top1Percent: cutOff, top10Percent: cutOff })
 
-/** The first page of a board; `count` is how many characters the whole board ranks, `pages` how many pages they fill. */
+/**
+ * The first page of a board; `count` is how many characters the whole board ranks, `pages` how many pages they fill,
+ * `possible` the score of somebody who owns all that it counts.
+ */
 export const rankingAnswer = z.object({
   deployTime: epochMs,
   generateTime: epochMs,
   count: z.int().nonnegative(),
+  possible: z.int().nonnegative(),
   page: z.int().positive(),
   pageSize: z.int().positive(),
   pages: z.int().nonnegative(),

@@ -7,7 +7,10 @@ const epochSeconds = z.int().nonnegative()
 const amount = z.int().nonnegative()
 const rank = z.int().positive().nullable()
 
-/** Something owned: when it was obtained (0 = not known), and whether the game has removed it since. */
+/**
+ * Something owned: when it was obtained (0 = not known), for mounts, minions and facewear when it was first seen; and whether
+ * the game has removed it since.
+ */
 export const ownedItem = z.object({ id: amount, date: epochSeconds, deleted: z.boolean() })
 
 const owned = z.array(ownedItem)
@@ -23,7 +26,10 @@ type ProgressType = (typeof progressTypes)[number]
 const recentItem = amount.nullable()
 const wholePercent = z.int().min(0).max(100)
 
-/** Items that count, how many there are, whole percent rounded down, and the id obtained last (null = none). */
+/**
+ * Items that count, how many there are, whole percent rounded down, and the id obtained last; null where no date is known, as
+ * of what was there at the first reading.
+ */
 export type Progress = { count: number; possible: number; percent: number; recent: number | null }
 
 type ProgressShape = { [T in ProgressType as `${T}Count` | `${T}Possible`]: typeof amount } & {
@@ -57,8 +63,11 @@ const loading = z.array(amount)
 
 const ranksByScope = { world: rank, dataCenter: rank, global: rank }
 
-/** Ranks of a board in a character's three scopes, today and the day before; null where the night did not rank it. */
-const standing = z.object({ ...ranksByScope, yesterday: z.object(ranksByScope) }).nullable()
+/**
+ * Ranks of a board in a character's three scopes, `of` how many are ranked there (null where that is not published), and the
+ * ranks of the day before; null where the night did not rank it.
+ */
+const standing = z.object({ ...ranksByScope, of: z.object(ranksByScope), yesterday: z.object(ranksByScope) }).nullable()
 
 const parts = z.object(
   Object.fromEntries(privacyParts.map((part) => [part, partPrivacySchema])) as Record<
@@ -161,6 +170,10 @@ export const timelineAnswer = z.object({
         ),
       createdAt: epochMs,
     }),
+  ),
+  /** What was there when a collection was first read: mounts, minions and facewear of no known date, which are no events. */
+  firstSights: z.array(
+    z.object({ type: z.enum(['achievement', 'mount', 'minion', 'facewear']), count: amount, createdAt: epochMs }),
   ),
   /** `date` is the month's first second in UTC (epoch s); the numbers are sums of all that counts up to its end. */
   months: z.array(z.object({ date: epochSeconds, points: amount, mounts: amount, minions: amount })),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { boardModes, boardTypes } from '../contract/types.ts'
-import { boardName, boards, modesOf, scoreOf } from './boards.ts'
+import { boardName, boards, modesOf, reachedAt, scoreOf } from './boards.ts'
 
 describe('boards', () => {
   test('every type has the modes of the specification, xivdb for achievements alone', () => {
@@ -22,4 +22,12 @@ describe('boards', () => {
     ['gamePoints', { ...item, legacy: true }, 0],
     ['rarityPoints', item, 5],
   ] as const)('%s of %j is %d', (measure, of, score) => expect(scoreOf(measure, of)).toBe(score))
+
+  test('what the Lodestone gives a date is dated to the second, what we only see to the day', () => {
+    const noon = Date.UTC(2026, 10, 22, 12, 34, 56) / 1000
+    const reached = boards.map((board) => [board.type, reachedAt(board, noon) === noon])
+    expect(Object.fromEntries(reached)).toEqual({ achievement: true, mount: false, minion: false })
+    expect(reachedAt({ dates: 'seen' }, noon)).toBe(Date.UTC(2026, 10, 22) / 1000)
+    expect(reachedAt({ dates: 'seen' }, 0)).toBe(0)
+  })
 })

@@ -1,5 +1,5 @@
 import type { BoardMode, BoardType } from '../contract/types.ts'
-import { type Measure, rankedCollections } from '../game/collections/index.ts'
+import { type Collection, type Measure, rankedCollections } from '../game/collections/index.ts'
 
 export type { Measure }
 
@@ -8,11 +8,13 @@ export interface Board {
   type: BoardType
   mode: BoardMode
   measure: Measure
+  /** What the dates of its things say. */
+  dates: Collection['dates']
 }
 
 /** Every board, as the collections have them; each is ranked in every scope. */
-export const boards: readonly Board[] = rankedCollections.flatMap(({ type, boards: own }) =>
-  own.map((board) => ({ type, ...board })),
+export const boards: readonly Board[] = rankedCollections.flatMap(({ type, dates, boards: own }) =>
+  own.map((board) => ({ type, dates, ...board })),
 )
 
 /** A board's name in look-ups: `mount/standard`. */
@@ -47,3 +49,12 @@ export const scoreOf = (measure: Measure, item: Scorable): number => {
       return item.rarityPoints
   }
 }
+
+const daySeconds = 86_400
+
+/**
+ * When a score counts as reached (epoch seconds), from the date of the newest thing in it. Things of which we only know when we
+ * saw them are known to the day: hour and second say when their character was due for reading, so all of one day are even.
+ */
+export const reachedAt = ({ dates }: Pick<Board, 'dates'>, newest: number): number =>
+  dates === 'seen' ? newest - (newest % daySeconds) : newest

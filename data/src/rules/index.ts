@@ -1,4 +1,4 @@
-export { type Board, boardName, boards, type Measure, modesOf, type Scorable, scoreOf } from './boards.ts'
+export { type Board, boardName, boards, type Measure, modesOf, reachedAt, type Scorable, scoreOf } from './boards.ts'
 export {
   achievementCounts,
   achievementCountsInTotals,

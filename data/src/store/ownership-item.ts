@@ -9,6 +9,7 @@ const ownershipItemSchema = z.object({
   revision: z.int().positive(),
   asOf: z.int().nonnegative(),
   unknown: z.record(z.string(), z.int().nonnegative()),
+  since: z.int().nonnegative().optional(),
 })
 
 /** A collection as the sync wrote it. */
@@ -18,6 +19,8 @@ export interface OwnedPart {
   unknown: Record<string, number>
   /** When the Lodestone last showed the collection (epoch ms). */
   asOf: number
+  /** When it was first read (epoch s); absent where it was stored before that was kept (see `firstSightOf`). */
+  since?: number
 }
 
 /** A stored collection, or why what is stored is none. It is then left as it is: never overwritten, never taken as empty. */
@@ -30,9 +33,10 @@ export const partKey = (part: SyncedPart): string => `${sortKeys.owned}${part}`
 export const parseOwnershipItem = (item: Record<string, unknown>): StoredPart => {
   const parsed = ownershipItemSchema.safeParse(item)
   if (!parsed.success) return { ok: false, code: 'badItem' }
-  const { set, revision, asOf, unknown } = parsed.data
+  const { set, revision, asOf, unknown, since } = parsed.data
   const decoded = decodeOwnership(set)
-  return decoded.ok ? { ok: true, entries: decoded.entries, unknown, asOf, revision } : decoded
+  if (!decoded.ok) return decoded
+  return { ok: true, entries: decoded.entries, unknown, asOf, revision, ...(since === undefined ? {} : { since }) }
 }
 
 /** Reading and writing collections that the sync learns. */
@@ -57,6 +61,7 @@ export const ownershipAccess = ({ table, send, holds }: Connection) => ({
             count: owned.entries.length,
             unknown: owned.unknown,
             asOf: owned.asOf,
+            ...(owned.since === undefined ? {} : { since: owned.since }),
             revision: revision + 1,
           },
           ...(revision === 0

@@ -10,6 +10,8 @@ import { characterKey, sortKeys } from './table.ts'
 export interface StoredCharacter extends QueuedProfile {
   /** What it owns, by part; a part that was never stored or is damaged is absent. */
   owned: Partial<Record<SyncedPart, Owned[]>>
+  /** When each was first read (epoch s), where that was kept (see `firstSightOf`). */
+  since: Partial<Record<SyncedPart, number>>
   /** What was ticked by hand, by type. */
   marks: Record<string, Marks>
   /** Parts whose item is stored and cannot be read. */
@@ -22,14 +24,17 @@ const partByKey = new Map(syncedParts.map((part) => [partKey(part), part]))
 export const assembleCharacter = (items: readonly Record<string, unknown>[]): StoredCharacter | null => {
   const profile = items.find((item) => item.sk === sortKeys.profile)
   if (!profile) return null
-  const character: StoredCharacter = { ...parseProfileItem(profile), owned: {}, marks: {}, damaged: [] }
+  const character: StoredCharacter = { ...parseProfileItem(profile), owned: {}, since: {}, marks: {}, damaged: [] }
   for (const item of items) {
     const key = String(item.sk)
     const part = partByKey.get(key)
     if (part) {
       const stored = parseOwnershipItem(item)
-      if (stored.ok) character.owned[part] = stored.entries
-      else character.damaged.push(part)
+      if (!stored.ok) character.damaged.push(part)
+      else {
+        character.owned[part] = stored.entries
+        if (stored.since !== undefined) character.since[part] = stored.since
+      }
     } else if (key.startsWith(sortKeys.marks)) {
       character.marks[key.slice(sortKeys.marks.length)] = parseMarksItem(item)
     }

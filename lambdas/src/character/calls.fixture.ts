@@ -36,7 +36,17 @@ export const ranks = {
 }
 
 /** What the newest night published. */
-export const files = { [factsKey]: facts, 'api/ranks/70.json': ranks }
+export const files = {
+  [factsKey]: facts,
+  'api/ranks/70.json': ranks,
+  'api/published.json': {
+    boards: [
+      { type: 'achievement', mode: 'standard', scope: 'global', count: 80 },
+      { type: 'achievement', mode: 'standard', scope: 'Testworld', count: 5 },
+      { type: 'achievement', mode: 'all', scope: 'Testcenter', count: 12 },
+    ],
+  },
+}
 
 /** A profile that was read a second ago. */
 export const ready = (id: number, more: Partial<CharacterProfile> = {}): CharacterProfile => ({

@@ -55,11 +55,15 @@ describe('a character that is ready', () => {
         minionCount: 0,
         minionPossible: 0,
         minionPercent: 0,
-        minionRecent: 1,
+        minionRecent: null,
         minionRank: null,
         globalMinionRank: null,
         ranks: {
-          achievement: { world: 3, dataCenter: 9, global: 40, yesterday: { world: 4, dataCenter: null, global: null } },
+          achievement: {
+            ...{ world: 3, dataCenter: 9, global: 40 },
+            of: { world: 5, dataCenter: null, global: 80 },
+            yesterday: { world: 4, dataCenter: null, global: null },
+          },
           mount: null,
           minion: null,
         },

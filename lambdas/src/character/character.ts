@@ -1,9 +1,10 @@
 import type { Store } from '@kupodex/data/store'
 import type { Answers } from '../http/handler.ts'
-import { type AddingWorld, findCharacter, ranksOfCharacter } from './find.ts'
+import { type AddingWorld, findCharacter } from './find.ts'
 import { shownOf } from './shown.ts'
+import { standingsOf } from './standings.ts'
 import { isTypePrivate, summaryOf } from './summaries.ts'
-import { eventsOf, monthsOf } from './timeline.ts'
+import { eventsOf, firstSightsOf, monthsOf } from './timeline.ts'
 import { identityOf, statusAt, viewCharacter } from './view.ts'
 
 /** What the character calls stand on. */
@@ -17,10 +18,10 @@ const longestTimeline = 2000
 /** Answers the character calls that only read. */
 export const characterAnswers = (world: CharacterWorld): Answers => ({
   charcache: async ({ id }, caller) => {
-    const [found, ranks] = await Promise.all([findCharacter(world, id, caller), ranksOfCharacter(world.published, id)])
+    const [found, standings] = await Promise.all([findCharacter(world, id, caller), standingsOf(world.published, id)])
     if (!found.ok) return found
     const { character, facts, now } = found.value
-    return { ok: true, value: viewCharacter(character, facts, ranks, now) }
+    return { ok: true, value: viewCharacter(character, facts, standings, now) }
   },
 
   chartimeline: async ({ id }, caller) => {
@@ -38,6 +39,7 @@ export const characterAnswers = (world: CharacterWorld): Answers => ({
         status: statusAt(character, now),
         private: shown.hidden,
         events: eventsOf(shown, recorded),
+        firstSights: firstSightsOf(shown),
         months: monthsOf(shown, facts, character.profile.legacy),
       },
     }

@@ -1,6 +1,4 @@
 import { type CharacterFacts, factsKey, factsSchema, newProfile } from '@kupodex/data/character'
-import { publishedKey, type RanksOfCharacter, ranksInText } from '@kupodex/data/contract'
-import { rankShard } from '@kupodex/data/rules'
 import { priorities, type Published, type Store } from '@kupodex/data/store'
 import type { Failure, Outcome } from '../http/failure.ts'
 import type { Caller } from '../http/handler.ts'
@@ -44,12 +42,6 @@ export const findCharacter = async (
   if (!hasKey && !(await store.takeAllowance('add', client, allowance, now))) return tooMany
   await store.addCharacter(id, now)
   const place = { priority: priorities.fresh, due: now, failures: 0, leaseUntil: null, attemptAt: null }
-  const character = { profile: newProfile(id, now), ...place, owned: {}, marks: {} }
+  const character = { profile: newProfile(id, now), ...place, owned: {}, since: {}, marks: {} }
   return { ok: true, value: { character, facts: facts.value, now } }
-}
-
-/** The ranks that the newest night gave a character; null where it gave none. */
-export const ranksOfCharacter = async (published: Published, id: number): Promise<RanksOfCharacter | null> => {
-  const shard = await published.getText(publishedKey('ranks', { shard: String(rankShard(id)) }))
-  return shard && ranksInText(shard.value, id)
 }

@@ -2,7 +2,8 @@ import type { RealtimeAnswer } from '@kupodex/data/contract'
 import { type Asked, priorities, type QueuedProfile, type Store } from '@kupodex/data/store'
 import type { Outcome } from '../http/failure.ts'
 import type { Answers, Caller } from '../http/handler.ts'
-import { type AddingWorld, findCharacter, ranksOfCharacter, tooMany } from './find.ts'
+import { type AddingWorld, findCharacter, tooMany } from './find.ts'
+import { standingsOf } from './standings.ts'
 import { viewCharacter } from './view.ts'
 
 /** What reading a character anew stands on; `clock` in epoch ms, `sleep` takes ms, `rate` in requests a second. */
@@ -55,10 +56,10 @@ export const realtimeAnswers = (world: RealtimeWorld): Answers => {
       if (!asked.ok) return asked
       const again = asked.value.outcome === 'tooSoon' ? asked.value.again : null
       if (again === null) await untilRead(id)
-      const [found, ranks] = await Promise.all([findCharacter(world, id, caller), ranksOfCharacter(published, id)])
+      const [found, standings] = await Promise.all([findCharacter(world, id, caller), standingsOf(published, id)])
       if (!found.ok) return found
       const { character, facts, now } = found.value
-      const view = viewCharacter(character, facts, ranks, now)
+      const view = viewCharacter(character, facts, standings, now)
       const waits = view.status === 'adding' || isWaiting(character, now)
       const queue = waits ? await placeOf(id) : null
       return { ok: true, value: { ...view, queue, again } }

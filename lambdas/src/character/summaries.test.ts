@@ -11,7 +11,7 @@ describe('the items of one type', () => {
     ['emote', { items: [{ id: 60, date: 900, deleted: false }], count: 1, possible: 2, percent: 50, recent: 60 }],
     ['title', { items: [{ id: 7, date: 101, deleted: false }], count: 1, possible: 1, percent: 100, recent: 7 }],
     ['mount', { count: 1, possible: 1, recent: 2 }],
-    ['facewear', { items: [{ id: 3, date: 103, deleted: false }], count: 1 }],
+    ['facewear', { items: [{ id: 3, date: 103, deleted: false }], count: 1, recent: null }],
     ['leve', { items: [], count: 0, recent: null }],
   ])('%s', async (type, expected) => {
     await calls.keep(ready(61))

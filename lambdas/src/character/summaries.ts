@@ -3,6 +3,7 @@ import {
   type CharacterFacts,
   type ItemType,
   type MarkType,
+  recentOf,
   type Summary,
   summarise,
   summariseAchievements,
@@ -24,6 +25,12 @@ export const achievementsOf = (
   return { ...sums, summary: { ...summary, percent: floorPercent(points, pointsPossible) } }
 }
 
+/** What a collection comes to whose things the Lodestone dates not: its newest is one that came after the first reading. */
+const seenSummaryOf = (part: 'mounts' | 'minions' | 'facewear', shown: Shown, facts: CharacterFacts): Summary => ({
+  ...summarise(shown.owned(part), facts[part]),
+  recent: recentOf(shown.dated(part)),
+})
+
 /** What one type comes to. */
 export const summaryOf = (type: ItemType, shown: Shown, facts: CharacterFacts, legacy: boolean): Summary => {
   switch (type) {
@@ -32,11 +39,11 @@ export const summaryOf = (type: ItemType, shown: Shown, facts: CharacterFacts, l
     case 'title':
       return achievementsOf(shown, facts, legacy).titles
     case 'mount':
-      return summarise(shown.owned('mounts'), facts.mounts)
+      return seenSummaryOf('mounts', shown, facts)
     case 'minion':
-      return summarise(shown.owned('minions'), facts.minions)
+      return seenSummaryOf('minions', shown, facts)
     case 'facewear':
-      return summarise(shown.owned('facewear'), facts.facewear)
+      return seenSummaryOf('facewear', shown, facts)
     default:
       return markSummaryOf(type, shown, facts)
   }

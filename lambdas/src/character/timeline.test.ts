@@ -16,14 +16,27 @@ describe('the timeline', () => {
         private: false,
         events: [
           { type: 'level', id: 19, details: '90', createdAt: 2_000_000_000 },
-          { type: 'facewear', id: 3, details: '', createdAt: 103_000 },
           { type: 'mount', id: 2, details: '', createdAt: 102_000 },
           { type: 'achievement', id: 1, details: '', createdAt: 101_000 },
-          { type: 'minion', id: 1, details: '', createdAt: 101_000 },
-          { type: 'mount', id: 1, details: '', createdAt: 101_000 },
+        ],
+        firstSights: [
+          { type: 'facewear', count: 1, createdAt: 103_000 },
+          { type: 'mount', count: 1, createdAt: 101_000 },
+          { type: 'minion', count: 1, createdAt: 101_000 },
         ],
         months: [{ date: 0, points: 10, mounts: 1, minions: 0 }],
       },
     })
+  })
+
+  test('takes what came after the first reading for news, though nothing was there at that', async () => {
+    await calls.keep(ready(62))
+    const minions = { entries: [{ id: 1, date: 500 }], unknown: {}, asOf: 500_000, since: 400 }
+    expect(await calls.store.writePart(62, 'minions', minions, 1)).toBe(true)
+    const outcome = await calls.call('chartimeline', { id: 62 })
+    expect(outcome).toMatchObject({ value: { events: [{}, { type: 'minion', id: 1, createdAt: 500_000 }, {}, {}] } })
+    const types =
+      outcome.ok && (outcome.value as { firstSights: { type: string }[] }).firstSights.map(({ type }) => type)
+    expect(types).toEqual(['facewear', 'mount'])
   })
 })

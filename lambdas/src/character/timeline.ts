@@ -9,17 +9,24 @@ const parts = { achievements: 'achievement', mounts: 'mount', minions: 'minion',
 
 const obtained = (shown: Shown): Event[] =>
   (Object.keys(parts) as (keyof typeof parts)[]).flatMap((part) =>
-    shown
-      .owned(part)
-      .filter(({ date }) => date > 0)
-      .map(({ id, date }) => ({ type: parts[part], id, details: '', createdAt: date * 1000 })),
+    shown.dated(part).map(({ id, date }) => ({ type: parts[part], id, details: '', createdAt: date * 1000 })),
   )
 
 /** Newest first; of one moment by type and id, so that equal data give equal answers. */
 const compareEvents = (a: Event, b: Event): number =>
   b.createdAt - a.createdAt || (a.type < b.type ? -1 : a.type > b.type ? 1 : a.id - b.id)
 
-/** Everything that happened to a character, newest first; things of an unknown date are left out. */
+/** What was there when the Lodestone was first read, newest first: nobody knows since when, so it is no event. */
+export const firstSightsOf = (shown: Shown): TimelineAnswer['firstSights'] =>
+  (Object.keys(parts) as (keyof typeof parts)[])
+    .flatMap((part) => {
+      const first = shown.firstSight(part)
+      const count = shown.owned(part).filter(({ date }) => date === first).length
+      return first === null || count === 0 ? [] : [{ type: parts[part], count, createdAt: first * 1000 }]
+    })
+    .sort((a, b) => b.createdAt - a.createdAt)
+
+/** Everything that happened to a character, newest first; what was there at the first reading, or has no date, is left out. */
 export const eventsOf = (shown: Shown, recorded: readonly TimelineEvent[]): Event[] => {
   if (shown.hidden) return []
   const others = recorded.map(({ type, id, details, date }) => ({ type, id, details, createdAt: date * 1000 }))

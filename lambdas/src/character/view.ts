@@ -8,13 +8,11 @@ import {
   type Summary,
   summariseSources,
 } from '@kupodex/data/character'
-import type { CharacterAnswer, ProfileAnswer, RanksOfCharacter } from '@kupodex/data/contract'
+import type { CharacterAnswer, ProfileAnswer } from '@kupodex/data/contract'
 import { priorities, type QueuedProfile } from '@kupodex/data/store'
 import { type KnownCharacter, shownOf } from './shown.ts'
+import type { Standings } from './standings.ts'
 import { achievementsOf, markSummaryOf, summaryOf } from './summaries.ts'
-
-/** Ranks of one character by board; null where the newest night did not rank it. */
-export type CharacterRanks = RanksOfCharacter | null
 
 /** Where a character stands: one that is ready and asked for, or being synced, is updating. `now` in epoch ms. */
 export const statusAt = ({ profile, priority, leaseUntil }: QueuedProfile, now: number): CharacterStatus => {
@@ -66,7 +64,7 @@ const marksProgress = (each: (type: MarkType) => Summary) =>
 export const viewCharacter = (
   stored: KnownCharacter,
   facts: CharacterFacts,
-  ranks: CharacterRanks,
+  { ranks, sizeOf }: Standings,
   now: number,
 ): CharacterAnswer => {
   const { profile } = stored
@@ -75,7 +73,17 @@ export const viewCharacter = (
   const achievements = achievementsOf(shown, facts, profile.legacy)
   const summary = (type: 'mount' | 'minion' | 'facewear') => summaryOf(type, shown, facts, profile.legacy)
   const [mounts, minions, facewear] = [summary('mount'), summary('minion'), summary('facewear')]
-  const standing = (type: string) => (hidden ? null : (ranks?.[`${type}/standard`] ?? null))
+  const identity = identityOf(stored, facts, now)
+  const standing = (type: string) => {
+    const board = `${type}/standard`
+    const own = hidden ? undefined : ranks?.[board]
+    if (!own) return null
+    const size = (scope: string) => sizeOf(board, scope)
+    return {
+      ...own,
+      of: { world: size(identity.worldName), dataCenter: size(identity.dcName), global: size('global') },
+    }
+  }
   const [byAchievements, byMounts, byMinions] = [standing('achievement'), standing('mount'), standing('minion')]
   const owned = {
     achievements: shown.owned('achievements'),
@@ -83,7 +91,7 @@ export const viewCharacter = (
     minions: shown.owned('minions'),
   }
   return {
-    ...identityOf(stored, facts, now),
+    ...identity,
     imageUrl: hidden ? '' : (profile.imageUrl ?? ''),
     clanId2: hidden ? 0 : clanAndGender(profile),
     hasBanner: 0,

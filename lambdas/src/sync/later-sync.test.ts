@@ -31,6 +31,30 @@ describe('a later sync', () => {
     expect((await read()).owned.mounts?.at(-1)).toEqual({ id: 3, date: time.now / 1000 })
   })
 
+  test('a collection keeps when it was first read, whatever comes later', async () => {
+    const { id, shown, store, time, sync, later } = await scene()
+    await sync()
+    const since = time.now / 1000
+    expect(await store.readPart(id, 'mounts')).toMatchObject({ since })
+    shown.mount = { outcome: 'ok', value: ['Company Chicken', 'Old Wolf', 'sand boat'] }
+    await later()
+    expect(time.now / 1000).toBeGreaterThan(since)
+    expect(await store.readPart(id, 'mounts')).toMatchObject({ revision: 2, since })
+    expect(await store.readCharacter(id)).toMatchObject({ since: { mounts: since } })
+  })
+
+  test('one stored before that was kept has it from its earliest date', async () => {
+    const { id, shown, store, time, sync, later } = await scene()
+    await store.writePart(id, 'mounts', { entries: [{ id: 1, date: 700 }], unknown: {}, asOf: 900_000 }, 0)
+    await store.writePart(id, 'facewear', { entries: [], unknown: {}, asOf: 900_000 }, 0)
+    shown.mount = { outcome: 'ok', value: ['Company Chicken', 'Old Wolf', 'sand boat'] }
+    await sync()
+    await later()
+    expect(await store.readPart(id, 'mounts')).toMatchObject({ since: 700 })
+    expect((await store.readPart(id, 'facewear')) ?? {}).toMatchObject({ since: 900 })
+    expect(time.now).toBeGreaterThan(900_000)
+  })
+
   test('notes a new level, name and world, once', async () => {
     const { id, shown, store, time, sync, later } = await scene()
     await sync()

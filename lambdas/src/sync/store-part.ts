@@ -1,4 +1,4 @@
-import { mergeOwnership, type Seen, type SyncedPart } from '@kupodex/data/character'
+import { firstSightOf, mergeOwnership, type Seen, type SyncedPart } from '@kupodex/data/character'
 import type { Store, StoredPart } from '@kupodex/data/store'
 import type { GameNames } from './names.ts'
 import type { PublicReading } from './part-reading.ts'
@@ -48,11 +48,8 @@ export const storePart = async (
   }
   const renamed = Object.keys(unknown).sort().join('\n') !== Object.keys(before.unknown).sort().join('\n')
   if (stored && !merged.changed && !renamed) return problems
-  const written = await store.writePart(
-    id,
-    part,
-    { entries: merged.entries, unknown, asOf: at * 1000 },
-    before.revision,
-  )
+  const since = stored?.ok ? (firstSightOf(stored.entries, stored.since) ?? Math.floor(stored.asOf / 1000)) : at
+  const owned = { entries: merged.entries, unknown, asOf: at * 1000, since }
+  const written = await store.writePart(id, part, owned, before.revision)
   return written ? problems : null
 }

@@ -27,6 +27,8 @@ export interface BoardPages {
   byId: Uint32Array
   /** What every icon address begins with. */
   iconBase: TextStart
+  /** The score of somebody who owns all that the board counts. */
+  possible: number
   /** What each character's row begins with (see `rowStarts`). */
   starts: Pieces
   scores: Uint32Array
@@ -113,7 +115,7 @@ export function* boardFiles(pages: BoardPages, stamp: Stamper): Generator<NightF
   }
   for (const [at, { kind, slug }] of pages.catalog.scopes.entries()) {
     const count = board.counts[at] as number
-    const about = { count, pageSize: boardPageSize, pages: pagesOf(count), page: 1 }
+    const about = { count, possible: pages.possible, pageSize: boardPageSize, pages: pagesOf(count), page: 1 }
     const chars = Array.from(board.firstRows(at), (row) => rowInFull(pages, levelOf[kind], row))
     const answer = answerOf({ ...about, cutOffs: board.cutOffs(at), chars }, at)
     if (answer) yield stamp(keyOf(slug), (writer) => writer.raw(`,${JSON.stringify(answer).slice(1, -1)}`))

@@ -19,6 +19,7 @@ test('only public parts are read, whatever is stored', () => {
       freeCompany: { id: '1', name: 'Kupo' },
       privacy: { ...profile.privacy, mounts: shown, minions: hidden, facewear: shown },
     },
+    since: {},
     marks: { triadCard: { 9: 100, 11: 90 }, leve: { 1: 5 } },
     owned: {
       achievements: [{ id: 1, date: 2 }],

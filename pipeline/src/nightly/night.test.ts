@@ -132,6 +132,7 @@ describe('a first night', () => {
     expect(rankingPage(shard, 2).map(({ rank }) => rank)).toEqual(Array.from({ length: 50 }, (_, at) => 101 + at))
     expect(board()).toMatchObject({
       pages: 2,
+      possible: 100,
       cutOffs: { top10: 100, top100: 51, top1Percent: 100, top10Percent: 100 },
     })
   })

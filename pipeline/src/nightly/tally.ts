@@ -1,4 +1,4 @@
-import type { Board } from '@kupodex/data/rules'
+import { type Board, reachedAt } from '@kupodex/data/rules'
 import type { Marks } from './character.ts'
 import { column } from './columns.ts'
 import { type BoardWeights, slots } from './weights.ts'
@@ -110,9 +110,9 @@ export const startTally = (
     add: (marks: Marks | undefined, place: number): void => {
       if (boards.length === 0 && !marks) return
       if (marks) walk(marks, place)
-      for (const [at, { scores, dates }] of boards.entries()) {
+      for (const [at, { board, scores, dates }] of boards.entries()) {
         scores.push(marks ? (sums[at] as number) : 0)
-        dates.push(marks ? (latest[at] as number) : 0)
+        dates.push(marks ? reachedAt(board, latest[at] as number) : 0)
       }
     },
     /** Which of the marks that were added last are of items that mean more than themselves. */

@@ -14,7 +14,7 @@ import { boardEntry, emptyRanks, type RankTable } from './rank-table.ts'
 import { rowStarts } from './row-starts.ts'
 import { rarityOf, rarityTypesOf } from './rarity.ts'
 import { type NightFile, type Stamp, type Stamper } from './stamp.ts'
-import type { WeekPoints } from './weights.ts'
+import { possibleScore, type WeekPoints } from './weights.ts'
 
 /** A piece of a night's work that needs nothing of the other pieces of its stage. */
 export type Task =
@@ -93,6 +93,7 @@ function* runBoard(work: Work, number: number, stamp: Stamper): Generator<NightF
       shardKeyOf: (scope, shard) => publishedKey('rankingPages', { type, scope, mode, shard }),
       people: fold,
       ...{ byId, iconBase, starts, scores, dates },
+      possible: possibleScore(catalog, work.points, board),
       shown: scores,
       entryOf: (row) => boardEntry(row, number),
       ranks: work.ranks.boards,

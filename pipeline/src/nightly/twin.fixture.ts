@@ -74,6 +74,8 @@ const rankedIn = (world: SmallWorld, type: Type, mode: string, scope: Scope) => 
       score += value
       if (value > 0 && mark.date > date) date = mark.date
     }
+    // Of a mount or minion the Lodestone tells no date: we know the day on which we saw it.
+    if (type !== 'achievement') date = Math.floor(date / 86_400) * 86_400
     if (score > 0) rows.push({ character, score, date })
   }
   return rows.map((row) => ({
@@ -89,6 +91,12 @@ type RanksByScope = Record<Level, number | null>
 /** Ranks by board, by character. */
 type Ranks = Record<string, Record<string, RanksByScope>>
 
+const everythingOf = (world: SmallWorld, type: Type, mode: string) => {
+  const table = { achievement: 'achievements', mount: 'mounts', minion: 'minions' } as const
+  const rows: readonly { id: number; deleted: boolean }[] = world.tables[table[type]]
+  return rows.filter(({ deleted }) => !deleted).reduce((sum, { id }) => sum + worth(world, type, mode, id), 0)
+}
+
 const boardOf = (world: SmallWorld, type: Type, mode: string, scope: Scope, before: Ranks) => {
   const rows = rankedIn(world, type, mode, scope)
   rows.sort((a, b) => a.rank - b.rank || a.character.id - b.character.id)
@@ -103,7 +111,8 @@ const boardOf = (world: SmallWorld, type: Type, mode: string, scope: Scope, befo
     top1Percent: scores[Math.ceil(scores.length * 0.01) - 1] ?? null,
     top10Percent: scores[Math.ceil(scores.length * 0.1) - 1] ?? null,
   }
-  return { count: rows.length, page: 1, pageSize: 100, pages: rows.length === 0 ? 0 : 1, cutOffs, chars }
+  const possible = everythingOf(world, type, mode)
+  return { count: rows.length, possible, page: 1, pageSize: 100, pages: rows.length === 0 ? 0 : 1, cutOffs, chars }
 }
 
 const titlesOf = ({ tables }: SmallWorld, character: CharacterForNight) => {

@@ -1,5 +1,5 @@
 import { type Board, boards, scoreOf } from '@kupodex/data/rules'
-import type { Catalog } from './catalog.ts'
+import type { Catalog, CatalogItem } from './catalog.ts'
 import type { Collected } from './character.ts'
 
 /** Rarity points of the week: by collection, by item id. */
@@ -15,14 +15,22 @@ export interface BoardWeights {
 export const slots = (items: readonly { id: number }[]): number =>
   items.reduce((most, { id }) => Math.max(most, id), -1) + 1
 
+const weightsOf = (catalog: Catalog, points: WeekPoints, board: Board): [item: CatalogItem, weight: number][] => {
+  const ofType = points[board.type]
+  return (catalog.items[board.type] ?? []).map((item) => [
+    item,
+    scoreOf(board.measure, { ...item, rarityPoints: ofType?.get(item.id) ?? 0 }),
+  ])
+}
+
 /** The weights of every board. */
 export const boardWeights = (catalog: Catalog, points: WeekPoints): BoardWeights[] =>
   boards.map((board) => {
-    const items = catalog.items[board.type] ?? []
-    const weights = new Uint32Array(slots(items))
-    const ofType = points[board.type]
-    for (const item of items) {
-      weights[item.id] = scoreOf(board.measure, { ...item, rarityPoints: ofType?.get(item.id) ?? 0 })
-    }
+    const weights = new Uint32Array(slots(catalog.items[board.type] ?? []))
+    for (const [{ id }, weight] of weightsOf(catalog, points, board)) weights[id] = weight
     return { board, weights }
   })
+
+/** The score of somebody who owns all that a board counts and the game still has. */
+export const possibleScore = (catalog: Catalog, points: WeekPoints, board: Board): number =>
+  weightsOf(catalog, points, board).reduce((sum, [{ deleted }, weight]) => (deleted ? sum : sum + weight), 0)

@@ -66,9 +66,12 @@ const tables: fc.Arbitrary<NightTables> = fc.record({
 })
 
 const marks: fc.Arbitrary<Marks> = fc
-  .uniqueArray(fc.record({ id: fc.integer({ min: 1, max: mostItems + 1 }), date: fc.nat(2) }), {
-    selector: ({ id }) => id,
-  })
+  .uniqueArray(
+    fc.record({ id: fc.integer({ min: 1, max: mostItems + 1 }), date: fc.constantFrom(0, 1, 2, 86_399, 86_400) }),
+    {
+      selector: ({ id }) => id,
+    },
+  )
   .map((entries) => ({ ids: entries.map(({ id }) => id), dates: entries.map(({ date }) => date) }))
 
 const character: fc.Arbitrary<CharacterForNight> = fc.record({

@@ -35,6 +35,7 @@ export const answer: RankingAnswer = {
   page: 1,
   pageSize: 100,
   pages: 1,
+  possible: 20_000,
   cutOffs: { top10: null, top100: null, top1Percent: 12_345, top10Percent: 12_345 },
   chars: names.map((name, index) => ({
     id: 1001 + index,

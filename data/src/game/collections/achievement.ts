@@ -5,6 +5,7 @@ export const achievement = {
   type: 'achievement',
   table: 'achievements',
   learnt: 'sync',
+  dates: 'lodestone',
   rule: 'achievement',
   unlock: null,
   boards: [

@@ -5,6 +5,7 @@ export const barding = {
   type: 'barding',
   table: 'bardings',
   learnt: 'hand',
+  dates: 'ticked',
   rule: 'item',
   unlock: 'barding',
   boards: [],

@@ -34,6 +34,8 @@ export interface Collection {
   /** Name of its table; not typed as one, because tables that tell what items unlock are made from this. */
   table: string
   learnt: Learnt
+  /** What a thing's date says: when the Lodestone says it was obtained, when we first saw it there, or when it was ticked. */
+  dates: 'lodestone' | 'seen' | 'ticked'
   /** What decides whether a thing counts: an achievement's kind and season, or an item's source and log (see counting). */
   rule: 'achievement' | 'item'
   /** What lists and shops call an item's unlocking one; null where no item does, or none is known to. */
@@ -56,6 +58,7 @@ export const plainList = {
 /** What players tick by hand and nothing else is made of. */
 export const tickedOnly = {
   learnt: 'hand',
+  dates: 'ticked',
   rule: 'item',
   unlock: null,
   boards: [],

@@ -5,6 +5,7 @@ export const emote = {
   type: 'emote',
   table: 'emotes',
   learnt: 'hand',
+  dates: 'ticked',
   rule: 'item',
   unlock: 'emote',
   boards: [],

@@ -5,6 +5,7 @@ export const facewear = {
   type: 'facewear',
   table: 'facewear',
   learnt: 'sync',
+  dates: 'seen',
   rule: 'item',
   unlock: null,
   boards: [],

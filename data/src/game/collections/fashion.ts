@@ -5,6 +5,7 @@ export const fashion = {
   type: 'fashion',
   table: 'fashions',
   learnt: 'hand',
+  dates: 'ticked',
   rule: 'item',
   unlock: 'fashion',
   boards: [],

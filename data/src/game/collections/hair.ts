@@ -5,6 +5,7 @@ export const hair = {
   type: 'hair',
   table: 'hairs',
   learnt: 'hand',
+  dates: 'ticked',
   rule: 'item',
   unlock: 'hair',
   boards: [],

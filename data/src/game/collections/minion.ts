@@ -5,6 +5,7 @@ export const minion = {
   type: 'minion',
   table: 'minions',
   learnt: 'sync',
+  dates: 'seen',
   rule: 'item',
   unlock: 'minion',
   boards: [

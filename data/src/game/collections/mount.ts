@@ -5,6 +5,7 @@ export const mount = {
   type: 'mount',
   table: 'mounts',
   learnt: 'sync',
+  dates: 'seen',
   rule: 'item',
   unlock: 'mount',
   boards: [

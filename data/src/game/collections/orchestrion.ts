@@ -5,6 +5,7 @@ export const orchestrion = {
   type: 'orchestrion',
   table: 'orchestrions',
   learnt: 'hand',
+  dates: 'ticked',
   rule: 'item',
   unlock: 'orchestrion',
   boards: [],

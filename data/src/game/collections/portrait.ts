@@ -5,6 +5,7 @@ export const portrait = {
   type: 'portrait',
   table: 'portraitConditions',
   learnt: 'hand',
+  dates: 'ticked',
   rule: 'item',
   unlock: 'portraitCondition',
   boards: [],

@@ -5,6 +5,7 @@ export const title = {
   type: 'title',
   table: 'titles',
   learnt: 'achievement',
+  dates: 'lodestone',
   rule: 'achievement',
   unlock: null,
   boards: [],

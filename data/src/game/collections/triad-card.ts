@@ -5,6 +5,7 @@ export const triadCard = {
   type: 'triadCard',
   table: 'ttcards',
   learnt: 'hand',
+  dates: 'ticked',
   rule: 'item',
   unlock: 'ttcard',
   boards: [],

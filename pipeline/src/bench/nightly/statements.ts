@@ -15,13 +15,17 @@ export interface Statements {
 /** Number of the collection of achievements in `marks`. */
 const achievements = 1
 
+/** Dates of mounts and minions are known to the day (see `reachedAt`). */
+const daySeconds = 86_400
+
 /** The statements over `people`, `marks`, `weights` and `titles`; `marks` may be a table or stand for a file. */
 export const statements = (marks: string): Statements => ({
   compute: [
     `create table scores as
-       select w.board as board, m.person as person, sum(w.weight) as score, max(m.date) as date
+       select w.board as board, m.person as person, sum(w.weight) as score,
+         max(m.date) - case when m.type = ${achievements} then 0 else max(m.date) % ${daySeconds} end as date
        from ${marks} m join weights w on w.type = m.type and w.item = m.item
-       group by w.board, m.person`,
+       group by w.board, m.type, m.person`,
     `create table ranks as
        select s.board as board, s.person as person, s.score as score, s.date as date, p.dc as dc, p.world as world,
          rank() over (partition by s.board order by s.score desc, s.date) as rank_global,
