@@ -118,13 +118,22 @@ describe('items of rarity lists', () => {
 
   test('titles are had as long as one achievement that gives them can be', () => {
     expect(items('title')).toEqual([
-      { id: 8, name: 'Held', feminine: 'Heldin', howTo: 'B', gone: true, unobtainable: true },
-      { id: 9, name: 'X', description: 'Do it.', howTo: 'A · D' },
+      {
+        ...{ id: 8, name: 'Held', feminine: 'Heldin', gone: true, unobtainable: true },
+        ways: [{ text: 'B', kind: 'achievement', achievementId: 2 }],
+      },
+      {
+        ...{ id: 9, name: 'X', description: 'Do it.' },
+        ways: [
+          { text: 'A', kind: 'achievement', achievementId: 1 },
+          { text: 'D', kind: 'achievement', achievementId: 4 },
+        ],
+      },
     ])
   })
 
   test('collectables that are gone; empty texts are left out', () => {
-    expect(items('mount')).toEqual([{ id: 5, name: 'M', patch: '2.1', gone: true, unobtainable: true }])
+    expect(items('mount')).toEqual([{ id: 5, name: 'M', patch: '2.1', hue: 0, gone: true, unobtainable: true }])
   })
 
   test('what the log of the game does not know has no place', () => {

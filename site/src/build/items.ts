@@ -1,11 +1,15 @@
 import { type RarityType, rarityTables } from '@kupodex/data/contract'
-import { type Language, type Source, sourceSchema } from '@kupodex/data/game'
+import type { Language } from '@kupodex/data/game'
 import { rarityLists } from '@kupodex/data/rules'
 import { loadTable } from '@kupodex/data/tables'
 import type { RarityItem } from '#rarity/item.ts'
-import * as z from 'zod'
+import { achievementFacts } from './achievement-facts.ts'
+import { inGameOrder } from './game-order.ts'
+import { expansionHue, kindHue } from './hues.ts'
+import { isNamed } from './named.ts'
 import type { LooseRow, Published } from './published.ts'
-import { kindsOf, spotsOf } from './spots.ts'
+import { spotsOf } from './spots.ts'
+import { itemWays, sourcesOf } from './ways.ts'
 
 /** Titles through the achievements that give them, by title id. */
 type Givers = ReadonlyMap<number, readonly LooseRow[]>
@@ -18,8 +22,6 @@ const item = (fields: { [Key in keyof RarityItem]: RarityItem[Key] | undefined }
 
 const yes = (value: boolean): true | undefined => (value ? true : undefined)
 
-const sourcesOf = ({ sources }: LooseRow): Source[] => z.array(sourceSchema).catch([]).parse(sources)
-
 const some = <Value>(list: readonly Value[]): readonly Value[] | undefined => (list.length === 0 ? undefined : list)
 
 const collectable =
@@ -29,10 +31,10 @@ const collectable =
       id: Number(row.id),
       name: text(row.name) ?? `#${row.id}`,
       description: text(row.description),
-      howTo: text(row.howTo),
-      kinds: some(kindsOf(sourcesOf(row), language)),
+      ways: some(itemWays(row, language)),
       spots: some(spotsOf(sourcesOf(row), language)),
       patch: text(row.patch),
+      hue: expansionHue(text(row.patch)),
       gone: yes(row.obtainable === false),
       unobtainable: yes(row.obtainable === false),
     })
@@ -45,6 +47,8 @@ const achievement =
   (row: LooseRow): RarityItem =>
     item({
       ...collectable(language)(row),
+      hue: kindHue(row['kindId']),
+      facts: achievementFacts(row, language),
       gone: yes(isGone(row)),
       unobtainable: yes(isGone(row) || row.seasonal === true),
     })
@@ -59,7 +63,8 @@ const titleFrom = (givers: Givers) => (row: LooseRow) => {
     name,
     feminine: feminine === name ? undefined : feminine,
     description: from.map((one) => text(one.description)).find((one) => one !== undefined),
-    howTo: text(from.map((one) => one.name).join(' · ')),
+    ways: some(from.map((one) => ({ text: String(one.name), kind: 'achievement', achievementId: Number(one.id) }))),
+    hue: kindHue(from[0]?.['kindId']),
     gone,
     unobtainable: gone ?? yes(from.length > 0 && from.every((one) => isGone(one) || one.seasonal === true)),
   })
@@ -74,7 +79,7 @@ const giversOf = (achievements: readonly LooseRow[]): Givers => {
   return givers
 }
 
-/** The items of a rarity type in a language, by id; none before anything was published. */
+/** The items of a rarity type in a language, by id, in the game's order; none before anything was published. */
 export const rarityItems = (
   published: Published,
   language: Language,
@@ -88,13 +93,16 @@ export const rarityItems = (
       : rule === 'achievement'
         ? achievement(language)
         : collectable(language)
-  return new Map(rows.map((row) => [Number(row.id), make(row)]))
+  return new Map(inGameOrder(rows).map((row) => [Number(row.id), make(row)]))
 }
 
-/** Ids that have no place in a list: mounts and minions that the game's own log does not know. */
+/** Ids that have no place in a list: mounts and minions that the game's own log does not know, and what has no name yet. */
 export const unlisted = (type: RarityType): ReadonlySet<number> =>
   new Set(
-    rarityLists[type].logOnly
-      ? loadTable(rarityTables[type]).flatMap((row) => ('isInLog' in row && !row.isInLog ? [row.id] : []))
-      : [],
+    loadTable(rarityTables[type]).flatMap((row) =>
+      (rarityLists[type].logOnly && 'isInLog' in row && !row.isInLog) ||
+      !isNamed('name' in row ? row.name.en : row.masculine.en)
+        ? [row.id]
+        : [],
+    ),
   )

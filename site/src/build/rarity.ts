@@ -12,16 +12,17 @@ export const itemPageTypes = rarityTypes.filter((type) => rarityLists[type].item
 
 const items = new Map<string, ReadonlyMap<number, RarityItem>>()
 
-/** The items of a type in a language, by id, without those that have no place in a list; made once. */
+/** Ids of a type that have no place in a list; made once. */
+export const outsideOf = memo(unlisted)
+
+/** The items of a type in a language, by id in the game's order, without those that have no place in a list; made once. */
 export const itemsOf = (language: Language, type: RarityType): ReadonlyMap<number, RarityItem> => {
   const key = `${language}/${type}`
-  const made = items.get(key) ?? rarityItems(published, language, type)
+  const made =
+    items.get(key) ?? new Map([...rarityItems(published, language, type)].filter(([id]) => !outsideOf(type).has(id)))
   items.set(key, made)
   return made
 }
-
-/** Ids of a type that have no place in a list; made once. */
-export const outsideOf = memo(unlisted)
 
 /** A rarity list as published, with its rows in a language; null and none before it was counted. */
 export const rarityListOf = (
@@ -30,7 +31,10 @@ export const rarityListOf = (
   scope: string,
 ): { answer: RarityAnswer | null; rows: RarityRow[] } => {
   const answer = published.rarity(type, scope)
-  return { answer, rows: rarityRows(answer?.rarity ?? [], itemsOf(language, type), outsideOf(type)) }
+  return {
+    answer,
+    rows: answer === null ? [] : rarityRows(answer, itemsOf(language, type), outsideOf(type)),
+  }
 }
 
 /** Points of the week of a type's items by id; made once. */

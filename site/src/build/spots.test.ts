@@ -1,23 +1,12 @@
 import type { Source } from '@kupodex/data/game'
 import { expect, test } from 'vitest'
-import { kindsOf, spotsOf } from './spots.ts'
+import { spotsOf } from './spots.ts'
 
 const shop = (npcId: number | null, limited?: true): Source => ({
   kind: 'shop',
   npcId,
   cost: [],
   ...(limited === undefined ? {} : { limited }),
-})
-
-test('ways that are over come last, as they are told', () => {
-  expect(kindsOf([shop(1, true), { kind: 'quest', id: 5 }], 'en')).toEqual(['quest', 'shop'])
-  // One trader of cards stands in several towns.
-  expect(
-    kindsOf(
-      [1010478, 1016294, 1016296].map((npcId) => shop(npcId)),
-      'ja',
-    ),
-  ).toEqual(['shop'])
 })
 
 test('an NPC is named once, with its place in the language and the coordinates of the game’s map', () => {

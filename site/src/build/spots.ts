@@ -1,6 +1,5 @@
-import { type Language, nameIn, type Source, waysOf } from '@kupodex/data/game'
-import { loadLookups, loadTable } from '@kupodex/data/tables'
-import { memo } from '#format/memo.ts'
+import { type Language, nameIn, type Source } from '@kupodex/data/game'
+import { loadTable } from '@kupodex/data/tables'
 import type { Spot } from '#rarity/item.ts'
 
 const npcs = new Map(loadTable('npcs').map((npc) => [npc.id, npc]))
@@ -8,12 +7,6 @@ const places = new Map(loadTable('placeNames').map(({ id, name }) => [id, name])
 
 /** Side of a map of scale 100 in the game's coordinates, which begin at 1. */
 const side = 41
-
-const lookupsIn = memo(loadLookups)
-
-/** The kinds of ways in the order in which they are told. */
-export const kindsOf = (sources: readonly Source[], language: Language): string[] =>
-  waysOf(sources, language, lookupsIn(language)).map(({ kind }) => kind)
 
 /** Where to go for a thing: the NPCs of its sources that the sheets place on a map, each once. */
 export const spotsOf = (sources: readonly Source[], language: Language): Spot[] => {

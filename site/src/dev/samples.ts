@@ -1,7 +1,7 @@
 import type { CharacterAnswer, RankingAnswer } from '@kupodex/data/contract'
 import type { Home } from '#build/places.ts'
 import spriteUrl from '#images/sprite.svg?url&no-inline'
-import { frameTexts, type RarityFrame } from '#rarity/frame.ts'
+import { rarityFrame as frameOf } from '#rarity/frame.ts'
 import type { RarityRow } from '#rarity/list.ts'
 import type { CharacterView } from '#stores/character.ts'
 import { en } from '#texts/en.ts'
@@ -49,8 +49,7 @@ export const answer: RankingAnswer = {
   })),
 }
 
-const howTo = [
-  '',
+const ways = [
   'A reward of a quest.',
   'Sold by a vendor for a currency with a long name, and given in other places too.',
 ]
@@ -62,25 +61,23 @@ export const rarityRows: RarityRow[] = [0, 70, 30, 20, 10, 1].map((points, index
   points,
   percent: index ** 3 / 4,
   percentFull: index ** 3 / 4,
-  place: index === 5 ? null : index + 1,
+  place: index === 5 || index === 0 ? null : index,
+  folded: false,
   item: {
     id: index + 1,
     name: `Sample mount ${index + 1}`,
-    howTo: howTo[index % 3] ?? '',
+    ways: ways.slice(0, index % 3).map((text) => ({ kind: 'quest', text })),
+    hue: 2 * index,
     ...(index === 5 ? { gone: true, unobtainable: true } : {}),
   },
 }))
 
 /** What a page of a rarity list tells its rows. */
-export const rarityFrame: RarityFrame = {
-  language: 'en',
-  type: 'mount',
-  scope: 'global',
-  sprite: spriteUrl,
-  images: null,
-  base: '/rarity/mount/global/',
-  texts: frameTexts(en.rarity),
-}
+export const rarityFrame = frameOf(
+  { language: 'en', type: 'mount', scope: 'global', characters: 500 },
+  { sprite: spriteUrl, images: null },
+  en.rarity,
+)
 
 /** Of a character only what pages read. */
 const character = {

@@ -1,16 +1,19 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentProps, useEffect, useMemo, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { Language } from '@kupodex/data/game'
 import { formatNumber } from '#format/number.ts'
 import { characterIdIn } from '#paths/lodestone.ts'
 import { characterPath, inLanguage } from '#paths/paths.ts'
+import { isEnough } from '#search/enough.ts'
 import { mostShown } from '#search/names.ts'
-import { search, searching } from '#stores/search.ts'
+import { placeOfWorld } from '#search/place.ts'
+import { search, searching, type SearchView } from '#stores/search.ts'
 import type { Texts } from '#texts/en.ts'
 import { fill } from '#texts/fill.ts'
+import { FoundTable, type FoundRow } from './found-table.tsx'
 import { Icon } from './icon.tsx'
 import { Guard } from './guard.tsx'
-import { Picture } from './picture.tsx'
+import { RecentTable } from './recent-table.tsx'
 
 interface Props {
   language: Language
@@ -18,41 +21,17 @@ interface Props {
   images: string | null
 }
 
-interface Row {
-  id: number
-  name: string
-  place: string
+interface PageProps extends Props {
+  /** What the table of recent characters is called. */
+  recentTitle: string
+  /** Stands below while nothing is searched for. */
+  children: ReactNode
 }
 
 const later = (run: () => void, ms: number) => {
   const timer = setTimeout(run, ms)
   return () => clearTimeout(timer)
 }
-
-const Results = ({ language, texts, images, title, rows }: Props & { title: string; rows: readonly Row[] }) => (
-  <table className="panel list found">
-    <caption>{title}</caption>
-    <thead>
-      <tr>
-        <th>{texts.ranking.character}</th>
-        <th>{texts.ranking.world}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {rows.slice(0, mostShown).map(({ id, name, place }) => (
-        <tr key={id}>
-          <td className="who">
-            <a href={inLanguage(language, characterPath(id))}>
-              <Picture family="avatar" id={id} base={images} />
-              {name || texts.common.newCharacter}
-            </a>
-          </td>
-          <td className="quiet">{place}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-)
 
 type Step<Result> = { state: 'idle' | 'loading' | 'error' } | { state: 'done'; results: readonly Result[] }
 
@@ -62,7 +41,7 @@ const Part = <Result,>(
     title: string
     none: string
     error: string
-    row: (result: Result) => Row
+    row: (result: Result) => FoundRow
   },
 ) => {
   const { step, title, none, error, row, language, texts } = props
@@ -88,7 +67,7 @@ const Part = <Result,>(
         </p>
       ) : (
         <div className="stack">
-          <Results {...props} title={title} rows={step.results.map(row)} />
+          <FoundTable {...props} title={title} rows={step.results.map(row)} />
           {step.results.length > mostShown && (
             <p className="small soft">{fill(texts.search.shown, { n: formatNumber(mostShown, language) })}</p>
           )}
@@ -118,31 +97,58 @@ const Tips = ({ text }: { text: Texts['search'] }) => (
   </section>
 )
 
+/** Who may be meant while the search has not run yet, and what a text that is too short for it lacks. */
+const Suggestions = ({ shown, ...props }: Props & { shown: SearchView }) => {
+  const { search: text } = props.texts
+  const { state } = shown.product
+  const isOpen = state === 'idle' || state === 'loading'
+  if (!isOpen || shown.text.trim() === '') return null
+  return (
+    <div className="stack">
+      {shown.suggested.length > 0 && <FoundTable {...props} title={text.suggested} rows={shown.suggested} />}
+      {state === 'idle' && (
+        <p className="soft" role="status">
+          {isEnough(shown.text) ? text.more : text.short}
+        </p>
+      )}
+    </div>
+  )
+}
+
 /** The island of the character search: the product's characters first, then by a button the Lodestone's. */
-export const Search = (props: Props) => {
+export const Search = ({ recentTitle, children, ...props }: PageProps) => {
   const { language, texts } = props
   const { search: text, common } = texts
   const shown = useStore(search)
   const field = useRef<HTMLInputElement>(null)
-  const actions = useMemo(() => searching({ ask: (...args) => fetch(...args), later }), [])
+  const pathOf = (id: number) => inLanguage(language, characterPath(id))
+  const actions = useMemo(
+    () =>
+      searching({
+        ask: (...args) => fetch(...args),
+        later,
+        open: (id) => location.assign(inLanguage(language, characterPath(id))),
+      }),
+    [language],
+  )
   useEffect(() => {
     const first = firstText(field.current)
     if (first !== '' && field.current) {
       field.current.value = first
-      actions.submit(first)
+      actions.search(first)
     }
     return actions.stop
   }, [actions])
   const { state } = shown.product
   useEffect(() => {
-    if (state === 'done' || state === 'error') keepInAddress(shown.text)
+    if (state !== 'loading' && (state !== 'idle' || shown.text !== '')) keepInAddress(shown.text)
   }, [state, shown.text])
   const placeOf = (worldId: number) => shown.places[worldId]?.join(' / ') ?? common.unknown
   const id = characterIdIn(shown.text)
   const submit: NonNullable<ComponentProps<'form'>['onSubmit']> = (event) => {
     event.preventDefault()
     if (id === null) actions.submit(field.current?.value ?? '')
-    else location.assign(inLanguage(language, characterPath(id)))
+    else location.assign(pathOf(id))
   }
   return (
     <>
@@ -168,7 +174,7 @@ export const Search = (props: Props) => {
       <Guard key={shown.text} instead={<p role="alert">{text.error}</p>}>
         {id !== null ? (
           <p>
-            <a className="button" href={inLanguage(language, characterPath(id))}>
+            <a className="button" href={pathOf(id)}>
               {fill(text.open, { id: String(id) })}
             </a>
           </p>
@@ -182,7 +188,14 @@ export const Search = (props: Props) => {
             row={({ id, name, worldId }) => ({ id, name, place: placeOf(worldId) })}
           />
         )}
-        {id === null && state === 'idle' && <Tips text={text} />}
+        {id === null && <Suggestions {...props} shown={shown} />}
+        {id === null && state === 'idle' && (
+          <>
+            <RecentTable {...props} title={recentTitle} />
+            {children}
+            <Tips text={text} />
+          </>
+        )}
         {id === null && (state === 'done' || state === 'error') && (
           <section className="stack">
             <h2>{text.lodestoneTitle}</h2>
@@ -203,7 +216,11 @@ export const Search = (props: Props) => {
               title={text.lodestoneResults}
               none={text.lodestoneNone}
               error={text.lodestoneError}
-              row={({ id, name, worldName }) => ({ id, name, place: worldName || common.unknown })}
+              row={({ id, name, worldName }) => ({
+                id,
+                name,
+                place: placeOfWorld(shown.places, worldName) || common.unknown,
+              })}
             />
           </section>
         )}

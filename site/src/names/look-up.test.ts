@@ -47,6 +47,12 @@ test('lists no more than a screen of them', async () => {
   expect([ids.length, hasMore]).toEqual([20, true])
 })
 
-test('two letters of a word are enough', () => {
-  expect(['a b', 'ab', '12', ''].map(canLookUp)).toEqual([false, true, false, false])
-})
+test.each([
+  ['', false],
+  ['ab', false],
+  ['a b c', false],
+  ['12', false],
+  ['Bri', true],
+  ['Bo L', true],
+  ['Ä Öü', true],
+])('%j is long enough: %j', (text, expected) => expect(canLookUp(text)).toBe(expected))

@@ -1,5 +1,6 @@
 import type { NamesAnswer } from '@kupodex/data/contract'
 import { namePrefix, nameWords, shortestPrefix } from '@kupodex/data/rules'
+import { fewestLetters } from '#search/enough.ts'
 
 /** A character of the name index. */
 export interface Named {
@@ -20,8 +21,11 @@ const most = 20
 const beginsWith = (words: readonly string[], wanted: readonly string[]) =>
   wanted.every((want) => words.some((word) => word.startsWith(want)))
 
-/** Whether the words are long enough to be looked up at all. */
-export const canLookUp = (text: string): boolean => nameWords(text).some((word) => word.length >= shortestPrefix)
+/** Whether a name is long enough to be looked up: it has as many letters as every search asks for, two of them in a word. */
+export const canLookUp = (text: string): boolean => {
+  const words = nameWords(text)
+  return words.join('').length >= fewestLetters && words.some((word) => word.length >= shortestPrefix)
+}
 
 /**
  * Looks for characters by the beginnings of the words of their name, in the published index alone: one small file for the

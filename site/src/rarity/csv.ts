@@ -1,4 +1,5 @@
 import { plainProse } from '#format/prose.ts'
+import { waysText } from './item.ts'
 import { nameOf } from './row.ts'
 import type { RarityRow } from './list.ts'
 
@@ -21,7 +22,7 @@ export const rarityCsv = (rows: readonly RarityRow[]): string => {
       percentFull,
       points,
       item.gone ? 'no' : 'yes',
-      plainProse(item.howTo ?? ''),
+      plainProse(waysText(item)),
     ].map(cell),
   )
   return `\uFEFF${[heads, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('')}`

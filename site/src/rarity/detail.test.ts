@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { texts } from '#texts/index.ts'
 import { type DetailFrame, detailHtml, type ItemDetail } from './detail.ts'
+import { relatedTo } from './related.ts'
 
 const frame: DetailFrame = {
   language: 'de',
@@ -12,7 +13,15 @@ const frame: DetailFrame = {
   global: 'Global',
 }
 const detail: ItemDetail = {
-  item: { id: 7, name: '<Mogry>', howTo: 'Kiste · Quest', kinds: ['container', 'quest'], patch: '2.1' },
+  item: {
+    id: 7,
+    name: '<Mogry>',
+    ways: [
+      { text: 'Kiste · groß', kind: 'container' },
+      { text: 'Quest', kind: 'quest' },
+    ],
+    patch: '2.1',
+  },
   points: 50,
   here: { scope: 'Chaos', count: 1, characters: 2000 },
   places: [
@@ -27,12 +36,18 @@ test('an item’s page tells owners here and by data center, ways and patch; not
   const html = detailHtml(frame, detail)
   expect(text(html)).toBe(
     ' &lt;Mogry&gt; Reittiere · Chaos Im Besitz von 0,050 % 1 von 2.000 Charakteren Punkte diese Woche 50 Legendär! ' +
-      'Seit Patch 2.1 So bekommt man es Kiste Quest Besitzer nach Datenzentrum Anteil der gezählten Charaktere, die es besitzen ' +
-      'Datenzentrum Im Besitz von Charaktere Chaos 0,050 % 1 Light 0,20 % 2 Mana – 0 Global Zurück zur Liste ',
+      'Seit Patch 2.1 So bekommt man es Kiste · groß Quest Besitzer nach Datenzentrum Anteil der gezählten Charaktere, die es besitzen ' +
+      'Datenzentrum Im Besitz von Charaktere Chaos 0,050 % 1 Light 0,20 % 2 Mana – 0 Ausgegraut: dort sind weniger als 20 Charaktere gezählt. Global Zurück zur Liste ',
   )
   expect(html).toContain('href="/de/rarity/mount/Light/7/"')
-  expect([...html.matchAll(/#(way[^"]*)/g)].map(([, icon]) => icon)).toEqual(['way-container', 'way-quest'])
-  expect(html.match(/value="[^"]*"/g)).toEqual(['value="25.0"', 'value="100.0"', 'value="0.0"'])
+  expect([...html.matchAll(/#(way[^"]*)/g)].map(([, icon]) => icon)).toEqual([
+    // The first is the thing's own drawing.
+    'way-container',
+    'way-container',
+    'way-quest',
+  ])
+  expect(html.match(/value="[^"]*"/g)).toEqual(['value="0.1"', 'value="0.2"', 'value="0.0"'])
+  expect(html.match(/<tr class="few">.*?<\/th>/g)?.map((row) => text(row).trim())).toEqual(['Mana'])
 })
 
 test('globally there is no link to itself; no ways are said to be unknown', () => {
@@ -48,4 +63,59 @@ test('globally there is no link to itself; no ways are said to be unknown', () =
 test('of one character it is said as of one', () => {
   const html = detailHtml(frame, { ...detail, here: { scope: 'Chaos', count: 1, characters: 1 } })
   expect(text(html)).toContain(' 1 von 1 Charakter ')
+})
+
+test('bars go from nobody to all: a third fills a third, however little others have', () => {
+  const html = detailHtml(frame, {
+    ...detail,
+    places: [
+      { scope: 'Chaos', count: 2, characters: 6 },
+      { scope: 'Light', count: 0, characters: 100 },
+    ],
+  })
+  expect(html.match(/value="[^"]*"/g)).toEqual(['value="33.3"', 'value="0.0"'])
+  expect(html.match(/class="few"/g)).toHaveLength(1)
+})
+
+test('where nobody was counted it says so, and not that nobody owns it; there is no table of empty places', () => {
+  const html = detailHtml(
+    { ...frame, type: 'orchestrion' },
+    {
+      ...detail,
+      here: { scope: 'global', count: 0, characters: 0 },
+      places: [{ scope: 'Chaos', count: 0, characters: 0 }],
+    },
+  )
+  expect(text(html)).toContain('Im Besitz von Noch nicht gezählt ')
+  expect(text(html)).toContain('Hier hat noch kein Charakter etwas aus dieser Sammlung abgehakt.')
+  expect(text(html)).not.toContain('Noch niemand')
+  expect(html).not.toContain('<table')
+})
+
+test('an achievement says category, points and rewards with links, its series and what it is part of', () => {
+  const one = (id: number, name: string, facts: object = {}) => ({
+    ...{ id, name },
+    facts: { category: 'Kampf', ...facts },
+  })
+  const items = [
+    one(1, 'Sieg I', { series: 1, partOf: [9] }),
+    one(2, 'Sieg II', {
+      ...{ series: 1, points: 10 },
+      title: { name: 'Held', page: ['title', 4] },
+      reward: { name: 'Pfeife', page: ['mount', 5] },
+    }),
+    one(9, 'Alle Siege'),
+  ]
+  const [first, second, whole] = items
+  if (first === undefined || second === undefined || whole === undefined) throw new Error('three items')
+  const page = (item: typeof first) =>
+    detailHtml({ ...frame, type: 'achievement' }, { ...detail, item, related: relatedTo(item, items) })
+  expect(text(page(second))).toContain('Kategorie Kampf Errungenschaftspunkte 10 Titel Held Belohnung Pfeife')
+  expect(text(page(second))).toContain('In derselben Reihe Sieg I Sieg II')
+  expect(page(second)).toContain('href="/de/rarity/title/Chaos/4/"')
+  expect(page(second)).toContain('href="/de/rarity/mount/Chaos/5/"')
+  expect(page(first)).toContain('href="/de/rarity/achievement/Chaos/2/"')
+  expect(text(page(first))).toContain('Gehört zu Alle Siege')
+  expect(text(page(whole))).toContain('Setzt voraus Sieg I ')
+  expect(text(page(whole))).not.toContain('So bekommt man es')
 })

@@ -1,5 +1,6 @@
 import type { RarityType } from '@kupodex/data/contract'
-import { percentOf, rarityLabel, rarityLists, roundPercent } from '@kupodex/data/rules'
+import type { Language } from '@kupodex/data/game'
+import { rarityLabel, rarityLists } from '@kupodex/data/rules'
 import { formatNumber } from '#format/number.ts'
 import { proseHtml } from '#format/prose.ts'
 import { inLanguage, itemPath, rarityPath } from '#paths/paths.ts'
@@ -8,7 +9,12 @@ import type { Texts } from '#texts/en.ts'
 import { escapeHtml } from '@kupodex/data/html'
 import type { RarityItem } from './item.ts'
 import { mapsHtml } from './map.ts'
-import { labelClass, nameOf, pictureHtml, type RowFrame, shareText } from './row.ts'
+import { type PictureFrame, pictureHtml } from './picture.ts'
+import { placesHtml } from './places.ts'
+import { type Related, relatedHtml, rewardHtml } from './related.ts'
+import { labelClass, nameOf } from './row.ts'
+import { shareOfCount } from './share.ts'
+import { wayHtml, wayIcon } from './ways.ts'
 
 /** Owners of one item in one scope. */
 export interface ScopeOwners {
@@ -27,41 +33,36 @@ export interface ItemDetail {
   here: ScopeOwners
   /** Every data center. */
   places: readonly ScopeOwners[]
+  /** Of an achievement, those that belong to it. */
+  related?: Related
 }
 
 /** What item pages are made with. */
-export interface DetailFrame extends Omit<RowFrame, 'texts' | 'base'> {
-  texts: Pick<
-    Texts['rarity'],
-    | 'nobody'
-    | 'unobtainable'
-    | 'labels'
-    | 'back'
-    | 'howTo'
-    | 'howToUnknown'
-    | 'since'
-    | 'where'
-    | 'owners'
-    | 'ownersText'
-    | 'dataCenter'
-    | 'percent'
-    | 'count'
-    | 'ownedBy'
-    | 'itemPoints'
-  >
+export interface DetailFrame extends PictureFrame {
+  language: Language
+  type: RarityType
+  texts: Texts['rarity']
   collection: string
   global: string
 }
 
-/** The share of owners as pages show it. */
-export const shareOf = ({ count, characters }: ScopeOwners, { language, texts }: DetailFrame): string => {
-  const percentFull = percentOf(count, characters)
-  return shareText({ count, percentFull, percent: roundPercent(percentFull) }, language, texts.nobody)
-}
-
 const figure = (name: string, html: string) => `<div><dt>${escapeHtml(name)}</dt><dd>${html}</dd></div>`
 
-const figuresHtml = (frame: DetailFrame, { item, here, points }: ItemDetail): string => {
+const factFigures = (frame: DetailFrame, { item, here }: ItemDetail): string[] => {
+  const { texts, language } = frame
+  if (item.facts === undefined) return []
+  const { category, points, title, reward } = item.facts
+  const given = { ...frame, here: here.scope }
+  return [
+    figure(texts.category, `<span class="words">${escapeHtml(category)}</span>`),
+    points === undefined ? '' : figure(texts.gamePoints, formatNumber(points, language)),
+    title === undefined ? '' : figure(texts.titleReward, `<span class="words">${rewardHtml(given, title)}</span>`),
+    reward === undefined ? '' : figure(texts.itemReward, `<span class="words">${rewardHtml(given, reward)}</span>`),
+  ]
+}
+
+const figuresHtml = (frame: DetailFrame, detail: ItemDetail): string => {
+  const { item, here, points } = detail
   const { language, type, texts } = frame
   const owned = fill(counted(texts.ownedBy, here.characters, language), { owners: formatNumber(here.count, language) })
   const label = rarityLabel(points)
@@ -69,7 +70,8 @@ const figuresHtml = (frame: DetailFrame, { item, here, points }: ItemDetail): st
     '<dl class="figures">',
     figure(
       texts.percent,
-      escapeHtml(shareOf(here, frame)) + (here.characters === 0 ? '' : ` <small>${escapeHtml(owned)}</small>`),
+      escapeHtml(shareOfCount(here.count, here.characters, language, texts)) +
+        (here.characters === 0 ? '' : ` <small>${escapeHtml(owned)}</small>`),
     ),
     points > 0 && rarityLists[type].givesPoints
       ? figure(
@@ -77,45 +79,19 @@ const figuresHtml = (frame: DetailFrame, { item, here, points }: ItemDetail): st
           `${formatNumber(points, language)} <span class="label ${labelClass[label]}">${escapeHtml(texts.labels[label])}</span>`,
         )
       : '',
+    ...factFigures(frame, detail),
     item.patch === undefined ? '' : figure(texts.since, escapeHtml(item.patch)),
     '</dl>',
   ].join('')
 }
 
-const placesHtml = (frame: DetailFrame, { item, here, places }: ItemDetail): string => {
-  const { language, type, texts } = frame
-  const most = Math.max(1e-9, ...places.map(({ count, characters }) => percentOf(count, characters)))
-  const rows = places.map((place) => {
-    const name = escapeHtml(place.scope)
-    const link =
-      place.scope === here.scope
-        ? `<b>${name}</b>`
-        : `<a class="link" href="${inLanguage(language, itemPath(type, place.scope, item.id))}">${name}</a>`
-    // The bars compare places with each other; what they stand for is the number beside them.
-    const bar = `<progress class="bar" max="100" value="${((100 * percentOf(place.count, place.characters)) / most).toFixed(1)}" aria-hidden="true"></progress>`
-    return `<tr><th scope="row">${link}</th><td class="chart">${bar}</td><td class="n">${place.count === 0 ? '–' : escapeHtml(shareOf(place, frame))}</td><td class="n quiet">${formatNumber(place.count, language)}</td></tr>`
-  })
-  return `<table class="panel list places"><caption class="unseen">${escapeHtml(texts.ownersText)}</caption><thead><tr><th colspan="2">${escapeHtml(texts.dataCenter)}</th><th class="n">${escapeHtml(texts.percent)}</th><th class="n">${escapeHtml(texts.count)}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
-}
-
-/** The icon of each way; of ways that are not told one by one, a general one. */
-const wayIcons = ({ kinds = [] }: RarityItem, ways: readonly string[], type: RarityType): string[] => {
-  if (type === 'title') return ways.map(() => 'achievement')
-  const [only] = kinds
-  const isSame = kinds.every((kind) => kind === only)
-  return ways.map((_, at) => {
-    const kind = kinds.length === ways.length ? kinds[at] : isSame ? only : undefined
-    return kind === undefined ? 'way' : kind === 'achievement' ? kind : `way-${kind}`
-  })
-}
-
-const waysHtml = ({ texts, sprite, type }: DetailFrame, item: RarityItem) => {
-  const ways = (item.howTo ?? '').split(' · ').filter((way) => way !== '')
-  if (ways.length === 0 && item.gone) return ''
-  const icons = wayIcons(item, ways, type)
+const waysHtml = ({ texts, sprite, language }: DetailFrame, { item, here }: ItemDetail) => {
+  const { ways = [], gone } = item
+  if (ways.length === 0 && gone) return ''
+  const base = inLanguage(language, rarityPath('achievement', here.scope))
   const known = ways.map(
-    (way, at) =>
-      `<li><svg class="icon" aria-hidden="true"><use href="${escapeHtml(sprite)}#${icons[at]}"/></svg><span>${proseHtml(way)}</span></li>`,
+    (way) =>
+      `<li><svg class="icon" aria-hidden="true"><use href="${escapeHtml(sprite)}#${wayIcon(way)}"/></svg><span>${wayHtml(way, base)}</span></li>`,
   )
   const html =
     ways.length === 0
@@ -129,6 +105,19 @@ const whereHtml = ({ texts, language }: DetailFrame, { spots }: RarityItem) =>
     ? ''
     : `<section class="stack"><h2>${escapeHtml(texts.where)}</h2><div class="maps">${mapsHtml(spots, language)}</div></section>`
 
+const ownersHtml = (frame: DetailFrame, detail: ItemDetail): string => {
+  const { language, type, texts } = frame
+  const { item, here } = detail
+  const everywhere =
+    here.scope === 'global'
+      ? ''
+      : `<p><a class="link" href="${inLanguage(language, itemPath(type, 'global', item.id))}">${escapeHtml(frame.global)}</a></p>`
+  const table = placesHtml(frame, detail)
+  if (table === '' && everywhere === '' && here.characters > 0) return ''
+  const none = rarityLists[type].learnt === 'hand' ? texts.emptyByHand : texts.empty
+  return `<section class="stack"><h2>${escapeHtml(texts.owners)}</h2>${table === '' ? `<p class="soft">${escapeHtml(none)}</p>` : table}${everywhere}</section>`
+}
+
 /** An item's page as HTML: one renderer for the prerendered page and the one that the browser fills. */
 export const detailHtml = (frame: DetailFrame, detail: ItemDetail): string => {
   const { language, type, texts } = frame
@@ -137,19 +126,14 @@ export const detailHtml = (frame: DetailFrame, detail: ItemDetail): string => {
   // A scope where nobody was counted may have no list.
   const list = inLanguage(language, rarityPath(type, here.characters === 0 ? 'global' : here.scope))
   const tag = item.unobtainable ? ` <span class="tag">${escapeHtml(texts.unobtainable)}</span>` : ''
-  const everywhere =
-    here.scope === 'global'
-      ? ''
-      : `<p><a class="link" href="${inLanguage(language, itemPath(type, 'global', item.id))}">${escapeHtml(frame.global)}</a></p>`
+  // An achievement is its own way: what belongs to it takes that place.
+  const left = (type === 'achievement' ? relatedHtml(frame, detail) : waysHtml(frame, detail)) + whereHtml(frame, item)
   return [
-    `<header>${pictureHtml(frame, item.id)}<div><h1>${escapeHtml(nameOf(item))}</h1>`,
+    `<header>${pictureHtml(frame, item)}<div><h1>${escapeHtml(nameOf(item))}</h1>`,
     `<p class="soft"><a class="link" href="${list}">${escapeHtml(frame.collection)}</a>${escapeHtml(` · ${scopeName}`)}${tag}</p></div></header>`,
     item.description === undefined ? '' : `<p class="lead">${proseHtml(item.description)}</p>`,
     figuresHtml(frame, detail),
-    '<div class="columns"><div>',
-    type === 'achievement' ? '' : waysHtml(frame, item),
-    whereHtml(frame, item),
-    `</div><section class="stack"><h2>${escapeHtml(texts.owners)}</h2>${placesHtml(frame, detail)}${everywhere}</section></div>`,
+    `<div class="columns">${left === '' ? '' : `<div>${left}</div>`}${ownersHtml(frame, detail)}</div>`,
     `<p><a class="link" href="${list}">${escapeHtml(texts.back)}</a></p>`,
   ].join('')
 }

@@ -1,36 +1,35 @@
+import type { RarityType } from '@kupodex/data/contract'
+import type { Language } from '@kupodex/data/game'
+import { inLanguage, rarityPath } from '#paths/paths.ts'
 import type { Texts } from '#texts/en.ts'
+import type { PictureFrame } from './picture.ts'
 import type { RowFrame } from './row.ts'
 
+/** Texts that the script of a list needs. */
+const words = [
+  ...(['nobody', 'notCounted', 'unobtainable', 'goneTitle', 'tooFew', 'noPoints', 'wayMissing', 'labels'] as const),
+  ...(['gamePointsOf', 'titleReward', 'itemReward'] as const),
+  ...(['pages', 'first', 'last', 'page', 'found', 'nothing'] as const),
+]
+
 /** What a page of a rarity list tells its script. */
-export interface RarityFrame extends Omit<RowFrame, 'texts'> {
+export interface RarityFrame extends RowFrame {
   scope: string
-  texts: Pick<
-    Texts['rarity'],
-    'nobody' | 'unobtainable' | 'goneTitle' | 'labels' | 'pages' | 'first' | 'last' | 'page' | 'found' | 'nothing'
-  >
+  texts: Pick<Texts['rarity'], (typeof words)[number]>
 }
 
 /** The texts of a frame, out of all of a language's. */
-export const frameTexts = ({
-  nobody,
-  unobtainable,
-  goneTitle,
-  labels,
-  pages,
-  first,
-  last,
-  page,
-  found,
-  nothing,
-}: Texts['rarity']): RarityFrame['texts'] => ({
-  nobody,
-  unobtainable,
-  goneTitle,
-  labels,
-  pages,
-  first,
-  last,
-  page,
-  found,
-  nothing,
+export const frameTexts = (rarity: Texts['rarity']): RarityFrame['texts'] =>
+  Object.fromEntries(words.map((word) => [word, rarity[word]])) as unknown as RarityFrame['texts']
+
+/** What the rows of a list are made with. */
+export const rarityFrame = (
+  { language, type, scope, characters }: { language: Language; type: RarityType; scope: string; characters: number },
+  { sprite, images }: Pick<PictureFrame, 'sprite' | 'images'>,
+  rarity: Texts['rarity'],
+): RarityFrame => ({
+  ...{ language, type, scope, characters, sprite, images },
+  base: inLanguage(language, rarityPath(type, scope)),
+  achievements: inLanguage(language, rarityPath('achievement', scope)),
+  texts: frameTexts(rarity),
 })

@@ -7,6 +7,36 @@ export interface Spot {
   side: number
 }
 
+/** A way to get a thing. */
+export interface ItemWay {
+  text: string
+  /** What kind of way it is; left out where only its words are known. */
+  kind?: string
+  /** The achievement that gives it. */
+  achievementId?: number
+}
+
+/** What an achievement gives. */
+export interface Reward {
+  name: string
+  /** The page of the thing that it is, or that it unlocks. */
+  page?: readonly [type: string, id: number]
+}
+
+/** What the tables know of an achievement beside its name. */
+export interface AchievementFacts {
+  /** Its kind and category, in words. */
+  category: string
+  /** What the game gives for it; none where that is 0. */
+  points?: number
+  title?: Reward
+  reward?: Reward
+  /** The first achievement of its series; those with the same number belong together. */
+  series?: number
+  /** Achievements that need this one. */
+  partOf?: readonly number[]
+}
+
 /** What a rarity list and an item's page know of an item, in one language; fields that it does not have are left out. */
 export interface RarityItem {
   id: number
@@ -14,21 +44,26 @@ export interface RarityItem {
   /** A title's form for women, where it is another one. */
   feminine?: string
   description?: string
-  howTo?: string
-  /** The kind of each way in `howTo`, in its order. */
-  kinds?: readonly string[]
+  ways?: readonly ItemWay[]
   spots?: readonly Spot[]
   /** The patch that brought it. */
   patch?: string
+  /** The colour of its drawing: one for each expansion, or for each kind of achievement. */
+  hue?: number
+  /** Of an achievement alone. */
+  facts?: AchievementFacts
   /** Whether it can not be had any more, so that it stands below all that can. */
   gone?: true
   /** Whether it is tagged as unobtainable (spec: site §2.4). */
   unobtainable?: true
 }
 
-/** The items of one type in one language, as the browser fetches them for searching. */
+/** The items of one type in one language, in the game's order, as the browser fetches them for searching. */
 export interface RarityItems {
   items: readonly RarityItem[]
   /** Ids that have no place in a list. */
   unlisted: readonly number[]
 }
+
+/** How to get a thing, in one line; empty where no way is known. */
+export const waysText = ({ ways = [] }: Pick<RarityItem, 'ways'>): string => ways.map(({ text }) => text).join(' · ')

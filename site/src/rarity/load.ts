@@ -24,6 +24,6 @@ export const loadList = async (
     read<RarityAnswer>(ask, `/api/rarity/${type}/${scope}/`),
     read<RarityItems>(ask, itemsPath(language, type)),
   ])
-  const rows = rarityRows(answer.rarity, new Map(items.map((item) => [item.id, item])), new Set(unlisted))
+  const rows = rarityRows(answer, new Map(items.map((item) => [item.id, item])), new Set(unlisted))
   return { rows, answer }
 }

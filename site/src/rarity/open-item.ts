@@ -8,6 +8,7 @@ import { detailHtml, type ItemDetail } from './detail.ts'
 import type { RarityItems } from './item.ts'
 import { itemsPath, read } from './load.ts'
 import type { RarityOwners } from './owners.ts'
+import { relatedTo } from './related.ts'
 import { nameOf } from './row.ts'
 
 /** What the page that every item of a scope shares tells its script. */
@@ -48,7 +49,8 @@ export const loadItem = async (
     characters: characters[at] ?? 0,
   }))
   const here = { scope, count: entry.count, characters: answer.charCount }
-  return { item, points: entry.points, here, places: all.slice(1) }
+  const related = relatedTo(item, items)
+  return { item, points: entry.points, here, places: all.slice(1), related }
 }
 
 /** The item's page as title and HTML; null where there is no such item. */

@@ -1,6 +1,8 @@
 import type { Served } from '#boards/ask.ts'
 import { inLanguage, rarityPagePath } from '#paths/paths.ts'
+import { isEnough } from '#search/enough.ts'
 import { counted } from '#texts/fill.ts'
+import { type ListAddress, searchQuery } from './address.ts'
 import { rarityCsv } from './csv.ts'
 import type { RarityFrame } from './frame.ts'
 import { rarityPages, type RarityRow, rowsOfPage } from './list.ts'
@@ -11,8 +13,8 @@ import { searchOf } from './search.ts'
 
 /** A list that the browser has fetched. */
 export interface OpenList {
-  search: (text: string) => void
-  turnTo: (page: number) => void
+  /** Shows what an address says: a page of the list, or of what a search finds in it. */
+  show: (address: ListAddress) => void
   saveCsv: () => void
 }
 
@@ -27,47 +29,39 @@ export const openList = async (
   served(answer.deployTime)
   const find = searchOf(frame.type, rows)
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`)
-  const table = part('rows')
-  const pager = part('pager')
-  const found = part('found')
-  let results: readonly RarityRow[] | null = null
-
-  const show = (shown: readonly RarityRow[], page: number) => {
-    const pages = rarityPages(shown.length)
-    const hrefOf = (to: number) => inLanguage(frame.language, rarityPagePath(frame.type, frame.scope, to))
-    if (table !== null) table.innerHTML = rowsHtml(frame, rowsOfPage(shown, page))
-    if (pager !== null) pager.innerHTML = pagerHtml({ ...frame, hrefOf: results === null ? hrefOf : null }, page, pages)
-  }
-  const say = (text: string) => {
-    if (found !== null) found.textContent = text
-  }
+  const [table, pager, found, unowned] = ['rows', 'pager', 'found', 'unowned'].map(part)
   const first = { rows: table?.innerHTML ?? '', pager: pager?.innerHTML ?? '' }
 
-  pager?.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button[data-page]') : null
-    if (button === null || results === null) return
-    show(results, Number(button.dataset.page))
-    root.scrollIntoView()
-    pager.querySelector<HTMLElement>('[aria-current]')?.focus()
-  })
+  const fill = (shown: readonly RarityRow[], page: number, hrefOf: (page: number) => string) => {
+    const pages = rarityPages(shown)
+    const turned = Math.min(page, pages)
+    const cut = rowsOfPage(shown, turned)
+    if (table) table.innerHTML = rowsHtml(frame, cut)
+    if (pager) pager.innerHTML = pagerHtml({ ...frame, hrefOf }, turned, pages)
+    if (unowned instanceof HTMLInputElement && cut.length > 0 && cut.every(({ folded }) => folded))
+      unowned.checked = true
+  }
+  const say = (text: string) => {
+    if (found) found.textContent = text
+  }
 
   return {
-    search: (text) => {
-      const next = find(text)
-      if (next === rows) {
-        results = null
-        if (table !== null) table.innerHTML = first.rows
-        if (pager !== null) pager.innerHTML = first.pager
-        return say('')
+    show: ({ text, page }) => {
+      const isSearch = isEnough(text)
+      unowned?.closest('p')?.toggleAttribute('hidden', isSearch)
+      if (isSearch) {
+        const results = find(text)
+        fill(results, page, (to) => searchQuery({ text, page: to }))
+        return say(
+          results.length === 0 ? frame.texts.nothing : counted(frame.texts.found, results.length, frame.language),
+        )
       }
-      results = next
-      show(next, 1)
-      say(next.length === 0 ? frame.texts.nothing : counted(frame.texts.found, next.length, frame.language))
-    },
-    turnTo: (page) => {
-      show(rows, Math.min(page, rarityPages(rows.length)))
-      first.rows = table?.innerHTML ?? ''
-      first.pager = pager?.innerHTML ?? ''
+      say('')
+      if (page > 1) fill(rows, page, (to) => inLanguage(frame.language, rarityPagePath(frame.type, frame.scope, to)))
+      else {
+        if (table) table.innerHTML = first.rows
+        if (pager) pager.innerHTML = first.pager
+      }
     },
     saveCsv: () => {
       const link = document.createElement('a')

@@ -27,8 +27,8 @@ export const pagerSteps = (page: number, pages: number): PagerStep[] => {
 export interface PagerFrame {
   language: Language
   texts: { pages: string; first: string; last: string; page: string }
-  /** The address of a page; null where pages are turned without one. */
-  hrefOf: ((page: number) => string) | null
+  /** The address of a page. */
+  hrefOf: (page: number) => string
 }
 
 /** The buttons of a list as HTML: first, numbers, last; nothing for a single page. */
@@ -38,9 +38,7 @@ export const pagerHtml = ({ language, texts, hrefOf }: PagerFrame, page: number,
     const is = `aria-label="${escapeHtml(label)}"`
     if (to === page)
       return `<span class="step" role="link" tabindex="-1" aria-disabled="true" aria-current="page" ${is}>${text}</span>`
-    return hrefOf === null
-      ? `<button type="button" class="step" data-page="${to}" ${is}>${text}</button>`
-      : `<a class="step" href="${escapeHtml(hrefOf(to))}" ${is}>${text}</a>`
+    return `<a class="step" href="${escapeHtml(hrefOf(to))}" ${is}>${text}</a>`
   }
   const numbers = pagerSteps(page, pages).map((step) =>
     step === 'gap'

@@ -10,6 +10,8 @@ const frame: RowFrame = {
   sprite: '/sprite.svg',
   images: null,
   base: '/rarity/mount/global/',
+  achievements: '/rarity/achievement/global/',
+  characters: 6000,
 }
 const row = (item: Partial<RarityItem> = {}, numbers: object = {}) => ({
   id: 7,
@@ -18,15 +20,25 @@ const row = (item: Partial<RarityItem> = {}, numbers: object = {}) => ({
   percent: 0.05,
   percentFull: 0.05,
   place: 1,
+  folded: false,
   item: { id: 7, name: 'Fat Moogle', ...item },
   ...numbers,
 })
 const text = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
 test('a row says name, ways, points with label, share with three decimals below 0.1 and owners', () => {
-  const html = rowsHtml(frame, [row({ description: 'A moogle.', howTo: 'A quest.' })])
-  expect(text(html)).toBe(' 1 Fat Moogle A moogle. A quest. 50 Legendary! 0.050% 3 ')
+  const html = rowsHtml(frame, [
+    row({
+      description: 'A moogle.',
+      ways: [
+        { text: 'A quest.', kind: 'quest' },
+        { text: 'Achievement: A', kind: 'achievement', achievementId: 5 },
+      ],
+    }),
+  ])
+  expect(text(html)).toBe(' 1 Fat Moogle A moogle. A quest. · Achievement: A 50 Legendary! 0.050% 3 ')
   expect(html).toContain('href="/rarity/mount/global/7/"')
+  expect(html).toContain('href="/rarity/achievement/global/5/"')
 })
 
 test('nothing of an item is taken for markup', () => {
@@ -41,12 +53,14 @@ test('nobody, no points and what is gone are said once', () => {
     row({ gone: true, unobtainable: true }, { place: null }),
     row({ gone: true, unobtainable: true }, { place: null }),
   ])
-  expect(text(html)).toMatch(/^ 1 Fat Moogle Nobody yet 0 No longer obtainable – Fat Moogle Unobtainable 50/)
+  expect(text(html)).toMatch(
+    /^ 1 Fat Moogle How to obtain: not known yet 0 Nobody yet 0 No longer obtainable – Fat Moogle Unobtainable 50/,
+  )
   expect(html.match(/divider/g)).toHaveLength(1)
 })
 
 test('types without points have no cell for them, and of a song the description is shown instead of the way', () => {
-  const item = { description: 'From a box.', howTo: 'Sold by somebody.' }
+  const item = { description: 'From a box.', ways: [{ text: 'Sold by somebody.' }] }
   expect(text(rowsHtml({ ...frame, type: 'orchestrion' }, [row(item)]))).toBe(' 1 Fat Moogle From a box. 0.050% 3 ')
 })
 
@@ -54,4 +68,49 @@ test('a title shows both its forms', () => {
   expect(text(rowsHtml({ ...frame, type: 'title' }, [row({ name: 'The King', feminine: 'The Queen' })]))).toContain(
     'The King / The Queen',
   )
+})
+
+test.each([
+  [1, 0, {}, '0 too few owners'],
+  [9, 0, {}, '0 does not count'],
+  [0, 0, {}, '0'],
+  [9, 0, { gone: true }, '0'],
+] as const)('of %i owners and %i points of %j the cell says: %s', (count, points, item, said) => {
+  const html = rowsHtml(frame, [row(item, { count, points })])
+  expect(text(/<td role="cell" class="points[^>]*>.*?<\/td>/.exec(html)?.[0] ?? '').trim()).toBe(said)
+})
+
+test('where nobody was counted a row has its name and ways alone, and nothing is said of owners', () => {
+  const html = rowsHtml({ ...frame, characters: 0 }, [
+    row({}, { count: 0, points: 0, percent: 0, percentFull: 0, place: null }),
+    row({ gone: true }, { place: null }),
+  ])
+  expect(text(html)).toBe(' Fat Moogle How to obtain: not known yet No longer obtainable Fat Moogle ')
+  expect(html).toContain('colspan="1"')
+})
+
+test('an achievement is its own way: it says where it stands and what it gives', () => {
+  const facts = {
+    category: 'Battle › General',
+    points: 10,
+    title: { name: 'The Odd', page: ['title', 3] as const },
+    reward: { name: 'A Whistle' },
+  }
+  expect(text(rowsHtml({ ...frame, type: 'achievement' }, [row({ facts })]))).toContain(
+    ' Battle › General · 10 achievement points · Title: The Odd · Reward: A Whistle ',
+  )
+})
+
+test('a drawing tells the first way and the colour the expansion; what has no patch has none', () => {
+  const ways = [
+    { text: 'Duty: A', kind: 'instance' },
+    { text: 'Online store', kind: 'store' },
+  ]
+  const html = rowsHtml(frame, [row({ ways, hue: 4 }), row({})])
+  expect(
+    [...html.matchAll(/<svg class="([^"]*)"[^>]*><use href="[^#]*#([^"]*)"/g)].map((found) => found.slice(1)),
+  ).toEqual([
+    ['thing h4', 'way-instance'],
+    ['thing plain', 'mount'],
+  ])
 })

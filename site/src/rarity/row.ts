@@ -1,31 +1,35 @@
-import type { RarityType } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
-import { percentDecimals, rarityLabel, type RarityLabel, rarityLists } from '@kupodex/data/rules'
-import { formatNumber, formatPercent } from '#format/number.ts'
+import { rarityLabel, type RarityLabel, rarityLists } from '@kupodex/data/rules'
+import { formatNumber } from '#format/number.ts'
 import { proseHtml } from '#format/prose.ts'
-import { drawnClass, pictureOf } from '#images/picture.ts'
 import { escapeHtml } from '@kupodex/data/html'
+import { factsLine, type FactTexts } from './facts.ts'
+import type { RarityItem } from './item.ts'
 import type { RarityRow } from './list.ts'
+import { type PictureFrame, pictureHtml } from './picture.ts'
+import { shareText, type ShareTexts } from './share.ts'
+import { wayHtml } from './ways.ts'
 
 /** The texts that rows are made with. */
-export interface RowTexts {
-  nobody: string
+export interface RowTexts extends ShareTexts, FactTexts {
   unobtainable: string
   goneTitle: string
+  tooFew: string
+  noPoints: string
+  wayMissing: string
   labels: Record<RarityLabel, string>
 }
 
 /** What rows of one list have in common. */
-export interface RowFrame {
+export interface RowFrame extends PictureFrame {
   language: Language
-  type: RarityType
   texts: RowTexts
-  /** Address of the sprite. */
-  sprite: string
-  /** Base address of pictures; null where they are drawn. */
-  images: string | null
   /** Path of the list, to which an item's id is appended. */
   base: string
+  /** The same of the scope's achievements. */
+  achievements: string
+  /** Characters counted; where there are none, rows have a name and ways alone. */
+  characters: number
 }
 
 /** The class of each label. */
@@ -37,74 +41,82 @@ export const labelClass: Record<RarityLabel, string> = {
   'Very Common': 'veryCommon',
 }
 
-/** The picture of an item. */
-export const pictureHtml = (
-  { type, sprite, images }: Pick<RowFrame, 'type' | 'sprite' | 'images'>,
-  id: number,
-): string => {
-  const picture = pictureOf(type, id, images)
-  return picture.kind === 'file'
-    ? `<img class="thing" src="${escapeHtml(picture.src)}" alt="" width="32" height="32" loading="lazy">`
-    : `<svg class="thing ${drawnClass(picture)}" aria-hidden="true"><use href="${escapeHtml(sprite)}#${picture.symbol}"/></svg>`
-}
-
 /** A title is known by both its forms. */
 export const nameOf = ({ name, feminine }: { name: string; feminine?: string | undefined }): string =>
   feminine === undefined ? name : `${name} / ${feminine}`
 
-/** What stands below a name: description and how to obtain; of a song the description alone (spec: site §2.4). */
-export const linesOf = (type: RarityType, item: RarityRow['item']): string[] =>
-  (rarityLists[type].describesWay ? [item.description ?? item.howTo] : [item.description, item.howTo]).filter(
-    (line): line is string => line !== undefined,
-  )
+const waysLine = ({ achievements, texts }: RowFrame, { ways = [], gone }: RarityItem): string | undefined => {
+  if (ways.length > 0) return ways.map((way) => wayHtml(way, achievements)).join(' · ')
+  return gone ? undefined : escapeHtml(texts.wayMissing)
+}
 
-const cell = (name: string, html: string) => `<td role="cell" class="${name}">${html}</td>`
-
-const pointsCell = ({ language, texts }: RowFrame, points: number) => {
-  const label = rarityLabel(points)
-  return cell(
-    'points',
-    points === 0
-      ? ''
-      : `${formatNumber(points, language)} <span class="label ${labelClass[label]}">${escapeHtml(texts.labels[label])}</span>`,
+/**
+ * What stands below a name as HTML: description and how to obtain; of a song the description alone where it has one (spec:
+ * site §2.4). An achievement is its own way: it has its category and what it gives.
+ */
+export const linesOf = (frame: RowFrame, item: RarityItem): string[] => {
+  const { type } = frame
+  const description = item.description === undefined ? undefined : proseHtml(item.description)
+  const line = type === 'achievement' ? factsLine(frame, item) : waysLine(frame, item)
+  return (rarityLists[type].describesWay ? [description ?? line] : [description, line]).filter(
+    (one): one is string => one !== undefined,
   )
 }
 
-/** How many owners of those counted, in percent, or that there is none. */
-export const shareText = (
-  { percent, percentFull, count }: Pick<RarityRow, 'percent' | 'percentFull' | 'count'>,
-  language: Language,
-  nobody: string,
-): string => (count === 0 ? nobody : formatPercent(percent, percentDecimals(percentFull), language))
+const cell = (name: string, html: string) => `<td role="cell" class="${name}">${html}</td>`
+
+/** Why a thing gives no points, where its share does not say so already: one owner is too few, and what more own is left out. */
+const noPoints = ({ texts }: RowFrame, { count, item }: RarityRow): string | undefined =>
+  count === 0 || item.gone ? undefined : count === 1 ? texts.tooFew : texts.noPoints
+
+const pointsCell = (frame: RowFrame, row: RarityRow) => {
+  const { language, texts } = frame
+  const { points } = row
+  if (points === 0) {
+    const reason = noPoints(frame, row)
+    return reason === undefined ? cell('points none', '0') : cell('points', `0 <small>${escapeHtml(reason)}</small>`)
+  }
+  const label = rarityLabel(points)
+  return cell(
+    'points',
+    `${formatNumber(points, language)} <span class="label ${labelClass[label]}">${escapeHtml(texts.labels[label])}</span>`,
+  )
+}
+
+const numberCells = (frame: RowFrame, row: RarityRow): string =>
+  frame.characters === 0
+    ? ''
+    : (rarityLists[frame.type].givesPoints ? pointsCell(frame, row) : '') +
+      cell('n share', escapeHtml(shareText(row, frame.characters, frame.language, frame.texts))) +
+      cell('n owners quiet', formatNumber(row.count, frame.language))
 
 /**
  * A row of a rarity list as HTML. One renderer serves the prerendered page and the browser, so that a list that was
  * searched looks like the page it came from.
  */
 export const rowHtml = (frame: RowFrame, row: RarityRow): string => {
-  const { language, type, texts, base } = frame
+  const { language, texts, base, characters } = frame
   const { item } = row
   const tag = item.unobtainable ? ` <span class="tag">${escapeHtml(texts.unobtainable)}</span>` : ''
-  const lines = linesOf(type, item)
-    .map((line) => `<small>${proseHtml(line)}</small>`)
+  const lines = linesOf(frame, item)
+    .map((line) => `<small>${line}</small>`)
     .join('')
-  return `<tr role="row">${cell('rank', row.place === null ? '–' : formatNumber(row.place, language))}${cell(
-    'what',
-    `<div class="item">${pictureHtml(frame, row.id)}<div><a href="${base}${row.id}/">${escapeHtml(nameOf(item))}</a>${tag}</div>${lines === '' ? '' : `<div class="lines">${lines}</div>`}</div>`,
-  )}${rarityLists[type].givesPoints ? pointsCell(frame, row.points) : ''}${cell(
-    'n share',
-    escapeHtml(shareText(row, language, texts.nobody)),
-  )}${cell('n owners quiet', formatNumber(row.count, language))}</tr>`
+  const rank = characters === 0 ? '' : cell('rank', row.place === null ? '–' : formatNumber(row.place, language))
+  const what = `<div class="item">${pictureHtml(frame, item)}<div><a href="${base}${row.id}/">${escapeHtml(nameOf(item))}</a>${tag}</div>${lines === '' ? '' : `<div class="lines">${lines}</div>`}</div>`
+  return `<tr role="row"${row.folded ? ' class="nobody"' : ''}>${rank}${cell('what', what)}${numberCells(frame, row)}</tr>`
 }
+
+/** Cells of a row. */
+const widthOf = ({ type, characters }: RowFrame): number =>
+  characters === 0 ? 1 : rarityLists[type].givesPoints ? 5 : 4
 
 /** Rows one after another, with a line of its own before what can not be had any more. */
 export const rowsHtml = (frame: RowFrame, rows: readonly RarityRow[]): string => {
-  const firstGone = rows.findIndex(({ place }) => place === null)
-  const width = rarityLists[frame.type].givesPoints ? 5 : 4
+  const firstGone = rows.findIndex(({ item }) => item.gone)
   return rows
     .map((row, at) =>
       at === firstGone
-        ? `<tr role="row" class="divider"><th role="rowheader" colspan="${width}" scope="rowgroup">${escapeHtml(frame.texts.goneTitle)}</th></tr>${rowHtml(frame, row)}`
+        ? `<tr role="row" class="divider"><th role="rowheader" colspan="${widthOf(frame)}" scope="rowgroup">${escapeHtml(frame.texts.goneTitle)}</th></tr>${rowHtml(frame, row)}`
         : rowHtml(frame, row),
     )
     .join('')

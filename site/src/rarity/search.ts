@@ -1,17 +1,33 @@
 import type { RarityType } from '@kupodex/data/contract'
 import { rarityLists } from '@kupodex/data/rules'
 import Fuse from 'fuse.js'
+import { fewestOf, isEnough } from '#search/enough.ts'
 import type { RarityRow } from './list.ts'
 
-/** What is searched (spec: site §5): from three letters on, with a threshold of 0.2 over a distance of 1000. */
-export const searchRules = { minMatchCharLength: 3, threshold: 0.2, distance: 1000 }
+/** What is searched (spec: site §5): with a threshold of 0.2 over a distance of 1000. */
+export const searchRules = { threshold: 0.2, distance: 1000 }
 
-/** Makes a search over a list: the best match first; an empty text, and one too short to match, finds all. */
+/** Where the searched fields are in a row. */
+const keyOf = { name: 'item.name', feminine: 'item.feminine', description: 'item.description', howTo: 'item.ways.text' }
+
+/**
+ * Makes a search over a list. What it finds keeps the list's order, rarest first and below all else what can not be had any
+ * more; an empty text, and one too short to match, finds all.
+ */
 export const searchOf = (type: RarityType, rows: readonly RarityRow[]): ((text: string) => readonly RarityRow[]) => {
-  const keys = rarityLists[type].searched.map((field) => `item.${field}`)
-  const fuse = new Fuse(rows, { keys, ...searchRules })
+  const keys = rarityLists[type].searched.map((field) => keyOf[field])
+  const fuses = new Map<number, Fuse<RarityRow>>()
+  const fuseOf = (minMatchCharLength: number) => {
+    const fuse = fuses.get(minMatchCharLength) ?? new Fuse(rows, { keys, minMatchCharLength, ...searchRules })
+    fuses.set(minMatchCharLength, fuse)
+    return fuse
+  }
   return (text) => {
     const wanted = text.trim()
-    return wanted.length < searchRules.minMatchCharLength ? rows : fuse.search(wanted).map(({ item }) => item)
+    if (!isEnough(wanted)) return rows
+    return fuseOf(fewestOf(wanted))
+      .search(wanted)
+      .sort((a, b) => a.refIndex - b.refIndex)
+      .map(({ item }) => ({ ...item, folded: false }))
   }
 }

@@ -1,5 +1,7 @@
+import { readListAddress, searchQuery } from '#rarity/address.ts'
 import type { RarityFrame } from '#rarity/frame.ts'
 import type { OpenList } from '#rarity/open.ts'
+import { isEnough } from '#search/enough.ts'
 import { freshenPage } from './fresh.ts'
 
 /** After the last letter, how long to wait before a search (ms): a list of thousands takes a moment. */
@@ -22,18 +24,39 @@ const start = (root: HTMLElement): void => {
   // What went wrong is on the page already.
   const use = (run: (list: OpenList) => void) => void open().then(run, () => {})
 
+  /** Shows what the address says, in the field too: a browser that goes back may have kept another text there. */
+  const follow = () => {
+    const address = readListAddress(location.search)
+    if (input !== null) input.value = address.text
+    if (list !== null || isEnough(address.text) || address.page > 1) use((opened) => opened.show(address))
+  }
+  const search = (text: string) => {
+    const address = { text: isEnough(text) ? text : '', page: 1 }
+    history.replaceState(history.state, '', searchQuery(address) || location.pathname)
+    use((opened) => opened.show(address))
+  }
+
   let timer: ReturnType<typeof setTimeout>
   input?.addEventListener('focus', () => use(() => {}), { once: true })
   input?.addEventListener('input', () => {
     clearTimeout(timer)
-    timer = setTimeout(() => use((opened) => opened.search(input.value)), pause)
+    timer = setTimeout(() => search(input.value), pause)
   })
   root.querySelector('[data-csv]')?.addEventListener('click', () => use((opened) => opened.saveCsv()))
-
-  // A browser that goes back may have kept the text of the search, but not the list.
-  if (input !== null) input.value = ''
-  const page = Number(new URLSearchParams(location.search).get('page'))
-  if (Number.isInteger(page) && page > 1) use((opened) => opened.turnTo(page))
+  root.querySelector('[data-pager]')?.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.step') : null
+    if (link === null || link.pathname !== location.pathname || !(event instanceof MouseEvent)) return
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return
+    event.preventDefault()
+    history.pushState(null, '', link.search || link.pathname)
+    use((opened) => {
+      opened.show(readListAddress(location.search))
+      root.scrollIntoView()
+      root.querySelector<HTMLElement>('[data-pager] [aria-current]')?.focus()
+    })
+  })
+  addEventListener('popstate', follow)
+  follow()
 }
 
 const root = document.querySelector<HTMLElement>('[data-rarity]')

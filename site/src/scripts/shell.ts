@@ -1,4 +1,5 @@
 import { bindFinders } from './finder.ts'
+import { keepQuery } from './keep-query.ts'
 import { showRecent } from './recent-menu.ts'
 import { bindScopes } from './scopes.ts'
 import { bindTheme } from './theme.ts'
@@ -6,7 +7,7 @@ import { bindTips } from './tips.ts'
 import { loadRecent } from '#stores/recent.ts'
 
 bindTheme(document, localStorage, matchMedia('(prefers-color-scheme: dark)'))
-bindFinders(document, (path) => location.assign(path))
+bindFinders(document, { go: (path) => location.assign(path), ask: fetch.bind(globalThis) })
 showRecent(document)
 try {
   loadRecent(localStorage)
@@ -22,6 +23,7 @@ for (const row of document.querySelectorAll<HTMLElement>('.tabs ul, .chips.types
 
 bindTips(document)
 bindScopes(document)
+keepQuery(document)
 
 // A page that the browser kept alive comes back with its menus closed.
 addEventListener('pageshow', ({ persisted }) => {

@@ -13,6 +13,8 @@ const web = (files: Record<string, unknown>) => {
   }) as typeof fetch
   return { ask, asked }
 }
+const opened: number[] = []
+const open = (id: number) => void opened.push(id)
 const later = (run: () => void, ms: number) => {
   const timer = setTimeout(run, ms)
   return () => clearTimeout(timer)
@@ -20,7 +22,8 @@ const later = (run: () => void, ms: number) => {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  search.set({ text: '', places: {}, product: idle, lodestone: idle })
+  search.set({ text: '', places: {}, suggested: [], product: idle, lodestone: idle })
+  opened.length = 0
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -35,15 +38,15 @@ test.each([
 describe('the search page', () => {
   test('waits a second after the last letter, then searches once', async () => {
     const { ask, asked } = web({ '/api/names/ta/': names })
-    const { type } = searching({ ask, later })
+    const { type } = searching({ ask, later, open })
     type('tata')
     await vi.advanceTimersByTimeAsync(debounce - 1)
     type('tataru')
     expect(search.get().product).toEqual({ state: 'loading' })
     await vi.advanceTimersByTimeAsync(debounce - 1)
-    expect(asked).toEqual([])
+    const suggested = asked.length
     await vi.advanceTimersByTimeAsync(1)
-    expect(asked).toEqual(['/places.json', '/api/names/ta/'])
+    expect(asked.slice(suggested)).toEqual(['/places.json', '/api/names/ta/'])
     expect(search.get().product).toEqual({ state: 'done', results: [{ id: 3, name: 'Tataru Taru', worldId: 1 }] })
   })
 
@@ -52,7 +55,7 @@ describe('the search page', () => {
       '/places.json': { 1: ['Center', 'World'], 2: ['Center', 'Other'] },
       '/api/names/ta/': names,
     })
-    const { submit } = searching({ ask, later })
+    const { submit } = searching({ ask, later, open })
     submit('tataru')
     await vi.advanceTimersByTimeAsync(0)
     expect(search.get()).toMatchObject({ places: { 1: ['Center', 'World'] }, product: { state: 'done' } })
@@ -65,17 +68,42 @@ describe('the search page', () => {
     expect(asked.filter((path) => path === '/places.json')).toHaveLength(1)
   })
 
-  test('does not look for three letters', async () => {
+  test('suggests names of three letters by the index alone, and does not search for them', async () => {
+    const { ask, asked } = web({ '/api/names/ta': names, '/places.json': { 1: ['Center', 'World'] } })
+    searching({ ask, later, open }).type('tat')
+    await vi.advanceTimersByTimeAsync(debounce)
+    expect(search.get()).toMatchObject({
+      suggested: [{ id: 3, name: 'Tataru Taru', place: 'Center / World' }],
+      product: idle,
+    })
+    expect(asked).toEqual(['/api/names/ta', '/places.json'])
+  })
+
+  test('does not look for two letters', async () => {
     const { ask, asked } = web({})
-    searching({ ask, later }).type('tat')
+    searching({ ask, later, open }).type('ta')
     await vi.advanceTimersByTimeAsync(debounce)
     expect([asked, search.get().product]).toEqual([[], idle])
+  })
+
+  test.each([
+    ['Tataru Taru', [3]],
+    ['tataru', []],
+  ])('%s: whoever asks for it goes to %j at once; a page that opens with it shows the table', async (text, ids) => {
+    const { ask } = web({ '/api/names/ta/': names })
+    const { search: look, submit } = searching({ ask, later, open })
+    look(text)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(opened).toEqual([])
+    submit(text)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(opened).toEqual(ids)
   })
 
   test('an answer to an older text is dropped', async () => {
     let answer = (_: Response) => {}
     const ask = (() => new Promise<Response>((resolve) => (answer = resolve))) as typeof fetch
-    const { type } = searching({ ask, later })
+    const { type } = searching({ ask, later, open })
     type('tataru')
     await vi.advanceTimersByTimeAsync(debounce)
     type('nanamo')
@@ -86,7 +114,7 @@ describe('the search page', () => {
 
   test('the Lodestone is asked for the same name; when it fails, that is said of it alone', async () => {
     const { ask, asked } = web({ '/api/names/ta/': names })
-    const { type, askLodestone } = searching({ ask, later })
+    const { type, askLodestone } = searching({ ask, later, open })
     type(' tataru ')
     await vi.advanceTimersByTimeAsync(debounce)
     askLodestone()

@@ -2,10 +2,16 @@ import { shortestSearch } from '@kupodex/data/character'
 import type { CharsearchAnswer, LodestonesearchAnswer, NamesAnswer } from '@kupodex/data/contract'
 import type { SearchPlace } from '@kupodex/data/rules'
 import { atom } from 'nanostores'
-import { type Found, searchIndex } from '#search/names.ts'
+import { suggest, type Suggestion } from '#names/suggest.ts'
+import { isEnough } from '#search/enough.ts'
+import { onlyNamed } from '#search/exact.ts'
+import { type Found, mostShown, searchIndex } from '#search/names.ts'
 
 /** How long after the last letter the search begins, ms (spec: site §9). */
 export const debounce = 1000
+
+/** How long after the last letter names are suggested, ms. */
+export const suggestPause = 200
 
 type Step<Result> = { state: 'idle' | 'loading' | 'error' } | { state: 'done'; results: readonly Result[] }
 
@@ -19,6 +25,8 @@ export interface SearchView {
   text: string
   /** Data center and world by a world's id; none until a search has read them. */
   places: Places
+  /** Who may be meant, by the published index alone, until the search tells. */
+  suggested: readonly Suggestion[]
   product: Step<Found>
   lodestone: Step<LodestoneFound>
 }
@@ -27,11 +35,12 @@ export interface SearchView {
 export const search = atom<SearchView>({
   text: '',
   places: {},
+  suggested: [],
   product: { state: 'idle' },
   lodestone: { state: 'idle' },
 })
 
-/** Whether a text is long enough to be looked for: more than three letters (spec: site §5). */
+/** Whether a text is long enough for the product search: more than three letters (spec: site §5). */
 export const isLongEnough = (text: string): boolean => [...text.trim()].length >= shortestSearch
 
 /** What searching needs of its surroundings. */
@@ -39,6 +48,8 @@ export interface SearchWorld {
   ask: typeof fetch
   /** Calls `run` after `ms` milliseconds; returns how to call it off. */
   later: (run: () => void, ms: number) => () => void
+  /** Opens a character. */
+  open: (id: number) => void
 }
 
 const readJson = async <Answer>(ask: typeof fetch, path: string): Promise<Answer> => {
@@ -74,7 +85,7 @@ export const searchProduct = async (ask: typeof fetch, text: string, places: Pla
 }
 
 /** The search page's actions; a slow answer to an older text never takes the place of a newer one. */
-export const searching = ({ ask, later }: SearchWorld) => {
+export const searching = ({ ask, later, open }: SearchWorld) => {
   let turn = 0
   let callOff = () => {}
 
@@ -99,29 +110,56 @@ export const searching = ({ ask, later }: SearchWorld) => {
   const start = (text: string) => {
     turn++
     callOff()
-    search.set({ ...search.get(), text, product: { state: 'loading' }, lodestone: { state: 'idle' } })
+    search.set({ ...search.get(), text, suggested: [], product: { state: 'loading' }, lodestone: { state: 'idle' } })
   }
 
-  const run = () => {
+  const offer = async () => {
+    const mine = turn
+    const suggested = await suggest(ask, search.get().text, mostShown).catch(() => [])
+    if (mine === turn) search.set({ ...search.get(), suggested })
+  }
+
+  const run = async () => {
     const text = search.get().text.trim()
-    if (isLongEnough(text))
-      void settle(
-        'product',
-        readPlaces().then((places) => searchProduct(ask, text, places)),
-      )
-    else search.set({ ...search.get(), product: { state: 'idle' } })
+    if (!isLongEnough(text)) return search.set({ ...search.get(), product: { state: 'idle' } })
+    await settle(
+      'product',
+      readPlaces().then((places) => searchProduct(ask, text, places)),
+    )
+  }
+
+  const begin = (text: string): Promise<void> => {
+    start(text)
+    if (isEnough(text) && !isLongEnough(text)) void offer()
+    return run()
+  }
+
+  /** Opens the only character of the name that was typed, where the search has found it. */
+  const openOnly = () => {
+    const { product, text } = search.get()
+    const only = product.state === 'done' ? onlyNamed(product.results, text) : null
+    if (only !== null) open(only.id)
   }
 
   return {
-    /** Takes what was typed: the results go, and after the pause the product is searched. */
+    /** Takes what was typed: the results go, names are suggested, and after the pause the product is searched. */
     type: (text: string) => {
       start(text)
-      callOff = later(run, debounce)
+      const callsOff = [
+        isEnough(text) ? later(() => void offer(), suggestPause) : () => {},
+        later(() => void run(), debounce),
+      ]
+      callOff = () => callsOff.forEach((each) => each())
     },
     /** Searches the product at once. */
+    search: (text: string) => void begin(text),
+    /** The same for somebody who asked for it, and opens the character whose name was typed in full. */
     submit: (text: string) => {
-      start(text)
-      run()
+      const begun = begin(text)
+      const mine = turn
+      void begun.then(() => {
+        if (mine === turn) openOnly()
+      })
     },
     /** Asks the Lodestone for the same name. */
     askLodestone: () => {

@@ -82,6 +82,12 @@ test('ways that are not over come first, each text once', () => {
   expect(renderSources(sources, 'en', english)).toBe('Online store · Seasonal event (limited time)')
 })
 
+test('a way through an achievement names its id, for a link', () => {
+  expect(waysOf([{ kind: 'achievement', id: 1 }], 'de', lookupsOf('de', tables))).toEqual([
+    { kind: 'achievement', text: 'Errungenschaft: Erste Schritte', achievementId: 1 },
+  ])
+})
+
 test('nothing known is an empty text', () => {
   expect(renderSources([], 'en', english)).toBe('')
 })

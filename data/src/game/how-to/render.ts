@@ -101,6 +101,8 @@ const tell = (source: Source, telling: Telling, npcIds: readonly number[]): stri
 export interface Way {
   kind: Source['kind']
   text: string
+  /** The achievement that it names. */
+  achievementId?: number
 }
 
 const npcOf = (source: Source): readonly number[] => ('npcId' in source && source.npcId !== null ? [source.npcId] : [])
@@ -128,6 +130,7 @@ export const waysOf = (sources: readonly Source[], language: Language, lookups: 
   return [...groups.values()].map(({ source, npcIds }) => ({
     kind: source.kind,
     text: tell(source, telling, npcIds) + (source.limited ? telling.texts.limited : ''),
+    ...(source.kind === 'achievement' ? { achievementId: source.id } : {}),
   }))
 }
 

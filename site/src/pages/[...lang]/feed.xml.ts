@@ -5,6 +5,7 @@ import { itemPageTypes, itemsOf } from '#build/rarity.ts'
 import { published } from '#build/world.ts'
 import { inLanguage, itemPath, languageParams } from '#paths/paths.ts'
 import { escapeHtml } from '@kupodex/data/html'
+import { waysText } from '#rarity/item.ts'
 import { nameOf } from '#rarity/row.ts'
 import { texts } from '#texts/index.ts'
 
@@ -22,7 +23,7 @@ export const GET: APIRoute<{ language: Language }> = ({ props: { language }, sit
   const items = new Map(itemPageTypes.map((type) => [type, itemsOf(language, type)]))
   const entries = newestItems(items, most).map(({ type, item }) => {
     const link = address(itemPath(type, 'global', item.id))
-    const summary = [`${collections[type]}. ${rarity.since} ${item.patch}.`, item.howTo ?? ''].join(' ').trim()
+    const summary = [`${collections[type]}. ${rarity.since} ${item.patch}.`, waysText(item)].join(' ').trim()
     return `<entry><id>${link}</id><title>${escapeHtml(nameOf(item))}</title><link href="${link}"/><updated>${updated}</updated><category term="${type}"/><summary>${escapeHtml(summary)}</summary></entry>`
   })
   const self = address('/feed.xml')

@@ -26,7 +26,7 @@ export const de: BoardTexts = {
     elsewhere: 'Dieser Charakter gehört zu einer anderen Welt. Er steht in der globalen Rangliste:',
     pinned: '{name} · Rang {rank}',
     global: 'Global finden',
-    short: 'Gib mindestens zwei Buchstaben eines Namens, eine ID oder einen Lodestone-Link ein.',
+    short: 'Gib mindestens 3 Buchstaben eines Namens, eine ID oder einen Lodestone-Link ein.',
     nobody: 'Niemand mit diesem Namen wurde gezählt.',
     choose: 'Wen meinst du?',
     many: 'Es gibt noch mehr. Gib mehr vom Namen ein.',

@@ -23,7 +23,7 @@ export const en = {
     elsewhere: 'This character belongs to another world. Look in the global ranking:',
     pinned: '{name} · rank {rank}',
     global: 'Find it globally',
-    short: 'Type at least two letters of a name, an id, or a Lodestone link.',
+    short: 'Type at least 3 letters of a name, an id, or a Lodestone link.',
     nobody: 'Nobody with this name has been counted.',
     choose: 'Which of these?',
     many: 'There are more. Type more of the name.',

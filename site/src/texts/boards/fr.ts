@@ -26,7 +26,7 @@ export const fr: BoardTexts = {
     elsewhere: 'Ce personnage appartient à un autre Monde. Il est dans le classement global :',
     pinned: '{name} · rang {rank}',
     global: 'Le trouver au niveau global',
-    short: 'Tapez au moins deux lettres d’un nom, un numéro ou un lien Lodestone.',
+    short: 'Tapez au moins 3 lettres d’un nom, un numéro ou un lien Lodestone.',
     nobody: 'Personne de ce nom n’a été compté.',
     choose: 'Lequel ?',
     many: 'Il y en a d’autres. Tapez davantage du nom.',

@@ -25,7 +25,7 @@ export const ja: BoardTexts = {
     elsewhere: '別のワールドのキャラクターです。全体ランキングで探せます：',
     pinned: '{name}：{rank}位',
     global: '全体で探す',
-    short: '名前を2文字以上、またはID、Lodestoneのリンクを入力してください。',
+    short: '名前を3文字以上、またはID、Lodestoneのリンクを入力してください。',
     nobody: 'この名前のキャラクターは集計されていません。',
     choose: 'どのキャラクターですか？',
     many: 'ほかにもいます。名前をもう少し入力してください。',

@@ -1,8 +1,7 @@
 import { type RarityType, rarityTypes } from '@kupodex/data/contract'
 import { type Language, languages } from '@kupodex/data/game'
 import type { APIRoute } from 'astro'
-import { rarityItems, unlisted } from '#build/items.ts'
-import { published } from '#build/world.ts'
+import { itemsOf, outsideOf } from '#build/rarity.ts'
 import type { RarityItems } from '#rarity/item.ts'
 
 export const getStaticPaths = () => languages.flatMap((lang) => rarityTypes.map((type) => ({ params: { lang, type } })))
@@ -10,8 +9,8 @@ export const getStaticPaths = () => languages.flatMap((lang) => rarityTypes.map(
 /** What the browser needs of the items of a type to search and page through its lists. */
 export const GET: APIRoute<never, { lang: Language; type: RarityType }> = ({ params: { lang, type } }) => {
   const answer: RarityItems = {
-    items: [...rarityItems(published, lang, type).values()],
-    unlisted: [...unlisted(type)],
+    items: [...itemsOf(lang, type).values()],
+    unlisted: [...outsideOf(type)],
   }
   return Response.json(answer)
 }

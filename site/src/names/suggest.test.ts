@@ -1,0 +1,52 @@
+import type { NamesAnswer } from '@kupodex/data/contract'
+import { expect, test } from 'vitest'
+import { findOnly, suggest } from './suggest.ts'
+
+const names: NamesAnswer = {
+  ...{ deployTime: 1, generateTime: 1, prefix: 'mi', deeper: [] },
+  names: [
+    [1, 'Mina Example', 7],
+    [2, 'Minara Other', 8],
+    [3, 'Mila Twin', 7],
+    [4, 'Mila Twin', 8],
+  ],
+}
+const world = () => {
+  const asked: string[] = []
+  const files: Record<string, unknown> = {
+    '/api/names/mi': names,
+    '/api/names/ex': names,
+    '/api/names/tw': names,
+    '/places.json': { 7: ['Center', 'World'] },
+  }
+  const ask = (async (path: string) => {
+    asked.push(path)
+    return path in files ? Response.json(files[path]) : new Response('', { status: 404 })
+  }) as typeof fetch
+  return { ask, asked }
+}
+
+test('who is meant so far, with the place where it is known', async () => {
+  expect(await suggest(world().ask, 'Min', 9)).toEqual([
+    { id: 1, name: 'Mina Example', worldId: 7, place: 'Center / World' },
+    { id: 2, name: 'Minara Other', worldId: 8, place: '' },
+  ])
+  expect(await suggest(world().ask, 'Mil', 1)).toHaveLength(1)
+})
+
+test('nothing is asked for two letters, nor for letters that no name has', async () => {
+  const { ask, asked } = world()
+  expect([await suggest(ask, 'Mi', 9), await suggest(ask, '星みる', 9), await findOnly(ask, 'Mi')]).toEqual([
+    [],
+    [],
+    null,
+  ])
+  expect(asked).toEqual([])
+})
+
+test.each([
+  ['mina example', 1],
+  ['Mina', null],
+  ['Mila Twin', null],
+  ['Zed Zulu', null],
+])('%j is the name of %j alone', async (text, id) => expect((await findOnly(world().ask, text))?.id ?? null).toBe(id))

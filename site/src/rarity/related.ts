@@ -1,0 +1,40 @@
+import { escapeHtml } from '@kupodex/data/html'
+import { inLanguage, itemPath } from '#paths/paths.ts'
+import type { DetailFrame, ItemDetail } from './detail.ts'
+import type { RarityItem, Reward } from './item.ts'
+
+/** Achievements that belong to one: of the same series, those that need it, and those that it needs. */
+export interface Related {
+  series: readonly RarityItem[]
+  partOf: readonly RarityItem[]
+  parts: readonly RarityItem[]
+}
+
+/** The achievements that belong to `item`, out of all of them in the game's order. */
+export const relatedTo = ({ id, facts }: RarityItem, items: readonly RarityItem[]): Related => ({
+  series: facts?.series === undefined ? [] : items.filter((one) => one.facts?.series === facts.series),
+  partOf: items.filter((one) => facts?.partOf?.includes(one.id)),
+  parts: items.filter((one) => one.facts?.partOf?.includes(id)),
+})
+
+/** What an achievement gives, as a link to the thing where it has a page. */
+export const rewardHtml = ({ language, here }: DetailFrame & { here: string }, { name, page }: Reward): string =>
+  page === undefined
+    ? escapeHtml(name)
+    : `<a class="link" href="${inLanguage(language, itemPath(page[0], here, page[1]))}">${escapeHtml(name)}</a>`
+
+/** The achievements that belong to one, as lists of links; nothing where there are none. */
+export const relatedHtml = ({ language, type, texts }: DetailFrame, { item, here, related }: ItemDetail): string => {
+  if (related === undefined) return ''
+  const line = (one: RarityItem) =>
+    one.id === item.id
+      ? `<li><b aria-current="true">${escapeHtml(one.name)}</b></li>`
+      : `<li><a class="link" href="${inLanguage(language, itemPath(type, here.scope, one.id))}">${escapeHtml(one.name)}</a></li>`
+  return (['series', 'partOf', 'parts'] as const)
+    .filter((part) => related[part].length > 0)
+    .map(
+      (part) =>
+        `<section class="stack"><h2>${escapeHtml(texts[part])}</h2><ul class="panel related">${related[part].map(line).join('')}</ul></section>`,
+    )
+    .join('')
+}

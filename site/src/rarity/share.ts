@@ -1,0 +1,25 @@
+import type { RarityEntry } from '@kupodex/data/contract'
+import type { Language } from '@kupodex/data/game'
+import { percentDecimals, percentOf, roundPercent } from '@kupodex/data/rules'
+import { formatPercent } from '#format/number.ts'
+
+/** Words for a share that is none: nobody owns the thing, or nobody was counted who could. */
+export interface ShareTexts {
+  nobody: string
+  notCounted: string
+}
+
+/** How many of those counted own a thing, in percent; words where nobody does, and where nobody was counted. */
+export const shareText = (
+  { percent, percentFull, count }: Pick<RarityEntry, 'percent' | 'percentFull' | 'count'>,
+  characters: number,
+  language: Language,
+  { nobody, notCounted }: ShareTexts,
+): string =>
+  characters === 0 ? notCounted : count === 0 ? nobody : formatPercent(percent, percentDecimals(percentFull), language)
+
+/** The same of so many owners among so many characters. */
+export const shareOfCount = (count: number, characters: number, language: Language, texts: ShareTexts): string => {
+  const percentFull = percentOf(count, characters)
+  return shareText({ count, percentFull, percent: roundPercent(percentFull) }, characters, language, texts)
+}
