@@ -11,7 +11,7 @@ const settings = z.object({
   KUPODEX_PORT_LODESTONE: port(4301),
   KUPODEX_PORT_DYNAMODB: port(4302),
   KUPODEX_PORT_S3: port(4303),
-  KUPODEX_PEOPLE: z.coerce.number().int().min(0).max(100_000).default(240),
+  KUPODEX_PEOPLE: z.coerce.number().int().min(0).max(100_000).default(200),
   KUPODEX_DATA_CENTERS: homes.default(2),
   KUPODEX_SEED: z.coerce.number().int().min(0).default(14),
   KUPODEX_TIME_SPEED: z.coerce.number().min(0).max(1e6).default(1),

@@ -37,12 +37,12 @@ test.each([
 ])('other settings than those of the first start are refused: %o', (env) => {
   open()
   expect(() => open(env as Record<string, string>)).toThrow(
-    /KUPODEX_SEED=14, KUPODEX_PEOPLE=240 and KUPODEX_DATA_CENTERS=2/,
+    /KUPODEX_SEED=14, KUPODEX_PEOPLE=200 and KUPODEX_DATA_CENTERS=2/,
   )
 })
 
 test('a state of before there was a choice is one with people everywhere', () => {
-  writeFileSync(join(folder, 'population.json'), JSON.stringify({ seed: 14, people: 240, now: now / 1000 }))
+  writeFileSync(join(folder, 'population.json'), JSON.stringify({ seed: 14, people: 200, now: now / 1000 }))
   expect(() => open()).toThrow('KUPODEX_DATA_CENTERS=all')
   expect(homes(open({ KUPODEX_DATA_CENTERS: 'all' }))).toBeGreaterThan(10)
 })
