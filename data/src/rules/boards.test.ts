@@ -21,5 +21,6 @@ describe('boards', () => {
     ['gamePoints', { ...item, counts: false }, 20],
     ['gamePoints', { ...item, legacy: true }, 0],
     ['rarityPoints', item, 5],
+    ['rarityPoints', { ...item, counts: false }, 0],
   ] as const)('%s of %j is %d', (measure, of, score) => expect(scoreOf(measure, of)).toBe(score))
 })
