@@ -1,7 +1,15 @@
 export { type Language, languages, nameIn, type Names, namesSchema } from './languages.ts'
 export { type Draft, type TableDefinition, type TableName, type TableRow, tables } from './schema/index.ts'
 export { type GoneReason, goneReasons } from './gone.ts'
-export { type Activity, activities, type Cost, type PvpMode, pvpModes, type Source, sourceSchema } from './sources/source.ts'
+export {
+  type Activity,
+  activities,
+  type Cost,
+  type PvpMode,
+  pvpModes,
+  type Source,
+  sourceSchema,
+} from './sources/source.ts'
 export { type CosmicMissionType, cosmicMissionTypes, type CosmicRank, cosmicRanks } from './cosmic.ts'
 export { dynamicEventIdBase, fateTypes } from './fates.ts'
 export { type MapScale, mapCoordinates } from './map-coordinates.ts'

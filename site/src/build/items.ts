@@ -1,5 +1,5 @@
 import { type RarityType, rarityTables } from '@kupodex/data/contract'
-import { type Language, type Source, sourceSchema } from '@kupodex/data/game'
+import { type GoneReason, goneReasons, goneText, type Language, type Source, sourceSchema } from '@kupodex/data/game'
 import { rarityLists } from '@kupodex/data/rules'
 import { loadTable } from '@kupodex/data/tables'
 import type { RarityItem } from '#rarity/item.ts'
@@ -20,6 +20,11 @@ const yes = (value: boolean): true | undefined => (value ? true : undefined)
 
 const sourcesOf = ({ sources }: LooseRow): Source[] => z.array(sourceSchema).catch([]).parse(sources)
 
+const reasonOf = ({ gone }: LooseRow): GoneReason | undefined => goneReasons.find((one) => one === gone)
+
+const reasonText = (reason: GoneReason | undefined, language: Language): string | undefined =>
+  reason && goneText(reason, language)
+
 const some = <Value>(list: readonly Value[]): readonly Value[] | undefined => (list.length === 0 ? undefined : list)
 
 const collectable =
@@ -35,6 +40,7 @@ const collectable =
       patch: text(row.patch),
       gone: yes(row.obtainable === false),
       unobtainable: yes(row.obtainable === false),
+      reason: reasonText(reasonOf(row), language),
     })
 
 const isGone = (achievement: LooseRow) => achievement.obtainable === false || achievement.notLegacy === false
@@ -49,7 +55,7 @@ const achievement =
       unobtainable: yes(isGone(row) || row.seasonal === true),
     })
 
-const titleFrom = (givers: Givers) => (row: LooseRow) => {
+const titleFrom = (givers: Givers, language: Language) => (row: LooseRow) => {
   const from = givers.get(Number(row.id)) ?? []
   const name = text(row.masculine) ?? text(row.feminine) ?? `#${row.id}`
   const feminine = text(row.feminine)
@@ -62,6 +68,12 @@ const titleFrom = (givers: Givers) => (row: LooseRow) => {
     howTo: text(from.map((one) => one.name).join(' · ')),
     gone,
     unobtainable: gone ?? yes(from.length > 0 && from.every((one) => isGone(one) || one.seasonal === true)),
+    reason:
+      gone &&
+      reasonText(
+        from.map(reasonOf).find((one) => one !== undefined),
+        language,
+      ),
   })
 }
 
@@ -84,7 +96,7 @@ export const rarityItems = (
   const { learnt, rule } = rarityLists[type]
   const make =
     learnt === 'achievement'
-      ? titleFrom(giversOf(published.rows(language, 'achievements')))
+      ? titleFrom(giversOf(published.rows(language, 'achievements')), language)
       : rule === 'achievement'
         ? achievement(language)
         : collectable(language)

@@ -8,7 +8,7 @@ import type { Texts } from '#texts/en.ts'
 import { escapeHtml } from '@kupodex/data/html'
 import type { RarityItem } from './item.ts'
 import { mapsHtml } from './map.ts'
-import { labelClass, nameOf, pictureHtml, type RowFrame, shareText } from './row.ts'
+import { labelClass, nameOf, pictureHtml, type RowFrame, shareText, unobtainableText } from './row.ts'
 
 /** Owners of one item in one scope. */
 export interface ScopeOwners {
@@ -135,7 +135,9 @@ export const detailHtml = (frame: DetailFrame, detail: ItemDetail): string => {
   const { item, here } = detail
   const scopeName = here.scope === 'global' ? frame.global : here.scope
   const list = inLanguage(language, rarityPath(type, here.scope))
-  const tag = item.unobtainable ? ` <span class="tag">${escapeHtml(texts.unobtainable)}</span>` : ''
+  const tag = item.unobtainable
+    ? ` <span class="tag">${escapeHtml(unobtainableText(item, texts.unobtainable))}</span>`
+    : ''
   const everywhere =
     here.scope === 'global'
       ? ''

@@ -77,6 +77,10 @@ export const shareText = (
   nobody: string,
 ): string => (count === 0 ? nobody : formatPercent(percent, percentDecimals(percentFull), language))
 
+/** What the tag of a thing that can not be had says: that, and why where it is known. */
+export const unobtainableText = ({ reason }: Pick<RarityRow['item'], 'reason'>, unobtainable: string): string =>
+  reason === undefined ? unobtainable : `${unobtainable} · ${reason}`
+
 /**
  * A row of a rarity list as HTML. One renderer serves the prerendered page and the browser, so that a list that was
  * searched looks like the page it came from.
@@ -84,7 +88,9 @@ export const shareText = (
 export const rowHtml = (frame: RowFrame, row: RarityRow): string => {
   const { language, type, texts, base } = frame
   const { item } = row
-  const tag = item.unobtainable ? ` <span class="tag">${escapeHtml(texts.unobtainable)}</span>` : ''
+  const tag = item.unobtainable
+    ? ` <span class="tag">${escapeHtml(unobtainableText(item, texts.unobtainable))}</span>`
+    : ''
   const lines = linesOf(type, item)
     .map((line) => `<small>${proseHtml(line)}</small>`)
     .join('')

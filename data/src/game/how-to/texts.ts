@@ -2,7 +2,10 @@ import type { GoneReason } from '../gone.ts'
 import type { Activity, PvpMode, Source } from '../sources/source.ts'
 
 /** The kinds of ways that are told by a label and the name of what they point to. */
-export type Named = Exclude<Source['kind'], 'pvpSeries' | 'pvpSeason' | 'shop' | 'activity' | 'event' | 'promotion' | 'store'>
+export type Named = Exclude<
+  Source['kind'],
+  'pvpSeries' | 'pvpSeason' | 'shop' | 'activity' | 'event' | 'promotion' | 'store'
+>
 
 /** The words that ways to get a thing are told with, in one language. */
 export interface HowToTexts {
