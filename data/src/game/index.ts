@@ -1,6 +1,15 @@
 export { type Language, languages, nameIn, type Names, namesSchema } from './languages.ts'
 export { type Draft, type TableDefinition, type TableName, type TableRow, tables } from './schema/index.ts'
-export { type Activity, activities, type Cost, type Source, sourceSchema } from './sources/source.ts'
+export { type GoneReason, goneReasons } from './gone.ts'
+export {
+  type Activity,
+  activities,
+  type Cost,
+  type PvpMode,
+  pvpModes,
+  type Source,
+  sourceSchema,
+} from './sources/source.ts'
 export { type CosmicMissionType, cosmicMissionTypes, type CosmicRank, cosmicRanks } from './cosmic.ts'
 export { dynamicEventIdBase, fateTypes } from './fates.ts'
 export { type MapScale, mapCoordinates } from './map-coordinates.ts'
@@ -20,4 +29,4 @@ export {
   unlockedCollections,
 } from './collections/index.ts'
 export { type Lookups, lookupsOf, type LookupTables, type Spot } from './how-to/lookups.ts'
-export { renderSources, type Way, waysOf } from './how-to/render.ts'
+export { goneText, renderSources, type Way, waysOf } from './how-to/render.ts'

@@ -21,6 +21,7 @@ describe('boards', () => {
     ['gamePoints', { ...item, counts: false }, 20],
     ['gamePoints', { ...item, legacy: true }, 0],
     ['rarityPoints', item, 5],
+    ['rarityPoints', { ...item, counts: false }, 0],
   ] as const)('%s of %j is %d', (measure, of, score) => expect(scoreOf(measure, of)).toBe(score))
 
   test('what the Lodestone gives a date is dated to the second, what we only see to the day', () => {

@@ -46,7 +46,8 @@ export const scoreOf = (measure: Measure, item: Scorable): number => {
     case 'gamePoints':
       return item.legacy ? 0 : item.gamePoints
     case 'rarityPoints':
-      return item.rarityPoints
+      // A week's points may be of a day when the item still counted.
+      return item.counts ? item.rarityPoints : 0
   }
 }
 

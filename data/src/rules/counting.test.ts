@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  achievementCounts,
-  achievementCountsInTotals,
-  achievementIsListed,
-  counts,
-  isListed,
-  isPaid,
-} from './counting.ts'
+import { achievementCounts, achievementCountsInTotals, counts, isPaid } from './counting.ts'
 
 describe('counts', () => {
   test.each([
@@ -37,22 +30,15 @@ describe('counts', () => {
 describe('achievements', () => {
   const plain = { obtainable: true, notLegacy: true, seasonal: false }
   test.each([
-    [plain, true, true, true, true],
-    [{ ...plain, seasonal: true }, false, false, false, true],
-    [{ ...plain, obtainable: false }, false, false, false, false],
-    [{ ...plain, notLegacy: false, obtainable: false }, false, false, true, false],
-    [{ ...plain, deleted: true }, false, false, false, false],
-    [{ ...plain, notLegacy: false, deleted: true }, false, false, false, false],
-  ])('%j', (row, ranking, totals, totalsOfLegacy, listed) => {
+    [plain, true, true, true],
+    [{ ...plain, seasonal: true }, false, false, false],
+    [{ ...plain, obtainable: false }, false, false, false],
+    [{ ...plain, notLegacy: false, obtainable: false }, false, false, true],
+    [{ ...plain, deleted: true }, false, false, false],
+    [{ ...plain, notLegacy: false, deleted: true }, false, false, false],
+  ])('%j', (row, ranking, totals, totalsOfLegacy) => {
     expect(achievementCounts(row)).toBe(ranking)
     expect(achievementCountsInTotals(row, false)).toBe(totals)
     expect(achievementCountsInTotals(row, true)).toBe(totalsOfLegacy)
-    expect(achievementIsListed(row)).toBe(listed)
-  })
-
-  test('a store item is listed while it can be had', () => {
-    expect(isListed({ sourceTypeId: 7, obtainable: true })).toBe(true)
-    expect(isListed({ obtainable: false })).toBe(false)
-    expect(isListed({ deleted: true })).toBe(false)
   })
 })

@@ -50,11 +50,3 @@ export const achievementCounts = (achievement: CountableAchievement): boolean =>
 /** Whether an achievement counts in a profile's totals: the Legacy kind does for a Legacy character (spec: characters §5). */
 export const achievementCountsInTotals = (achievement: CountableAchievement, legacyCharacter: boolean): boolean =>
   achievement.notLegacy ? achievementCounts(achievement) : legacyCharacter && achievement.deleted !== true
-
-/** Whether a rarity list gives an achievement, or a title through it, points and a place (spec: site §5). */
-export const achievementIsListed = (achievement: CountableAchievement): boolean =>
-  achievement.deleted !== true && achievement.obtainable && achievement.notLegacy
-
-/** Whether a rarity list gives an item of another collection points and a place (spec: site §5). */
-export const isListed = (item: Countable): boolean =>
-  item.deleted !== true && item.obtainable !== false && item.isInLog !== false

@@ -2,11 +2,9 @@ export { type Board, boardName, boards, type Measure, modesOf, reachedAt, type S
 export {
   achievementCounts,
   achievementCountsInTotals,
-  achievementIsListed,
   type Countable,
   type CountableAchievement,
   counts,
-  isListed,
   isPaid,
   legacyKind,
   paidSourceTypes,

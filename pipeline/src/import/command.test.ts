@@ -76,18 +76,30 @@ test('the report has a line a table, and tells what was lost, missing and writte
     deleted: false,
     name: { en: 'a', de, fr: 'a', ja: 'a' },
     sources,
+    obtainable: true,
   })
   const text = report(
     {
       tables: [
         {
           table: 'mounts',
-          rows: [row(1, [{}], 'a'), row(2, [], null), { ...row(3, [{}], null), deleted: true }],
+          rows: [
+            row(1, [{}], 'a'),
+            row(2, [], null),
+            { ...row(3, [{}], null), deleted: true },
+            { ...row(4, [], 'a'), obtainable: false, gone: 'season' },
+            { ...row(5, [{}], 'a'), sourceTypeId: 7 },
+          ],
           skipped: 4,
           changes: { added: [1], changed: [], removed: [3] },
+          unreleased: [{ id: 9, name: '●' }],
         },
-        { table: 'worlds', rows: [], skipped: 0, changes: { added: [], changed: [], removed: [] }, kept: 'no column' },
+        {
+          ...{ table: 'worlds', rows: [], skipped: 0, changes: { added: [], changed: [], removed: [] } },
+          ...{ unreleased: [], kept: 'no column' },
+        },
       ],
+      disputes: [{ table: 'mounts', id: 1, taken: 'event', against: 'open' }],
       losses: [{ file: 'en/Mount.csv', column: 'Order', problem: 'the last import had this column' }],
       dangling: [{ from: 'titles', column: 'achievementIds', to: 'achievements', ids: [7, 8] }],
       written: ['tables/mounts.json'],
@@ -96,7 +108,11 @@ test('the report has a line a table, and tells what was lost, missing and writte
     { sheets: '/s', items: null, out: '/o', data: '/d', acceptLoss: true, now: null },
     2345,
   )
-  expect(text).toMatch(/^mounts +2 +4 +1 +1 +1 \(50 %\) +1 +1$/m)
+  expect(text).toMatch(/^mounts +4 +4 +1 +1 +2 \(66\.6 %\) +1 +1$/m)
+  expect(text).toMatch(/^mounts +2 +1 +1$/m)
+  expect(text).toContain('Not released: mounts 9 ●')
+  expect(text).toContain('No way known: mounts 2 a')
+  expect(text).toContain('Facts disagree: mounts 1 a: event by hand, open by its ways')
   expect(text).toContain('worlds was left as it was: no column')
   expect(text).toContain('Lost: en/Mount.csv, column Order: the last import had this column')
   expect(text).toContain('2 rows of titles point to no row of achievements (achievementIds), first 7')

@@ -1,5 +1,8 @@
 import { languages } from '@kupodex/data/game'
+import { align } from './align.ts'
 import type { ImportOptions } from './options.ts'
+import { reportCounts } from './report-counts.ts'
+import { reportLists, waysOfTable } from './report-lists.ts'
 import type { ImportOutcome, TableOutcome } from './run.ts'
 
 const columns = [
@@ -9,7 +12,7 @@ const columns = [
   'new',
   'changed',
   'deleted',
-  'with a source',
+  'with a way',
   'without',
   'without de',
   'fr',
@@ -30,8 +33,7 @@ const missingNames = (rows: TableOutcome['rows']): string[] =>
 
 const lineOf = (outcome: TableOutcome): string[] => {
   const rows = outcome.rows.filter((row) => !row.deleted)
-  const sourced = rows.filter((row) => Array.isArray(row['sources']) && row['isInLog'] !== false)
-  const withSource = sourced.filter((row) => (row['sources'] as unknown[]).length > 0)
+  const { got, without } = waysOfTable(outcome)
   const { added, changed, removed } = outcome.changes
   const count = (number: number) => (number === 0 ? '' : String(number))
   return [
@@ -41,21 +43,10 @@ const lineOf = (outcome: TableOutcome): string[] => {
     count(added.length),
     count(changed.length),
     count(removed.length),
-    share(withSource.length, sourced.length),
-    count(sourced.length - withSource.length),
+    share(got.length - without.length, got.length),
+    count(without.length),
     ...missingNames(rows),
   ]
-}
-
-/** Cells as columns: the first to the left, the others to the right. */
-const align = (lines: readonly (readonly string[])[]): string[] => {
-  const widths = columns.map((_, at) => Math.max(...lines.map((cells) => cells[at]?.length ?? 0)))
-  return lines.map((cells) =>
-    cells
-      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
-      .join('  ')
-      .trimEnd(),
-  )
 }
 
 /** What an import tells at its end: a line a table, then what was missing, lost and written. */
@@ -65,6 +56,9 @@ export const report = (outcome: ImportOutcome, options: ImportOptions, milliseco
   return [
     ...align([columns, ...outcome.tables.map(lineOf)]),
     '',
+    ...reportCounts(outcome.tables),
+    '',
+    ...reportLists(outcome),
     ...outcome.tables.filter(({ kept }) => kept).map(({ table, kept }) => `${table} was left as it was: ${kept}`),
     ...outcome.losses.map(
       ({ file, column, problem }) => `Lost: ${file}${column ? `, column ${column}` : ''}: ${problem}`,

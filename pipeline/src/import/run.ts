@@ -5,11 +5,13 @@ import type { Built, ImportWorld, RowProse, TableBuilder } from './build/build.t
 import { References, referenceTables } from './build/references.ts'
 import { HandFacts } from './facts/hand-facts.ts'
 import { ItemFacts } from './facts/item-facts.ts'
+import { type Dispute, Disputes } from './disputes.ts'
 import { type Dangling, danglingLinks } from './guard/links.ts'
 import { checkFolders, checkScript, checkSheet } from './guard/languages.ts'
 import { itemLosses, type Loss, refuseLosses, sheetLosses } from './guard/losses.ts'
 import { type Manifest, manifestOf } from './guard/manifest.ts'
 import { checkNames } from './guard/names.ts'
+import { releasedRows, type Unreleased } from './guard/released.ts'
 import type { ImportOptions } from './options.ts'
 import { Refusal } from './refusal.ts'
 import { Sheets } from './sheets/sheets.ts'
@@ -27,6 +29,8 @@ export interface TableOutcome {
   rows: readonly OldRow[]
   skipped: number
   changes: Changes
+  /** Rows left out because the game has not released them. */
+  unreleased: readonly Unreleased[]
   /** Why the table was left as it was, where the operator accepted a loss. */
   kept?: string
 }
@@ -38,6 +42,8 @@ export interface ImportOutcome {
   losses: Loss[]
   /** Links between tables that lead nowhere. */
   dangling: Dangling[]
+  /** Things that facts disagree on. */
+  disputes: Dispute[]
   /** Paths written, relative to the output folder. */
   written: string[]
   /** Sheets that public copies lack, and whether they were there. */
@@ -107,17 +113,19 @@ const makeTable = (builder: TableBuilder, { options, now, world, tables, losses,
   const old = readOldRows(options.out, table)
   const built = buildTable(builder, world, options.acceptLoss)
   if (built instanceof Refusal) {
-    tables.push({ table, rows: old, skipped: 0, changes: { added: [], changed: [], removed: [] }, kept: built.message })
+    const changes = { added: [], changed: [], removed: [] }
+    tables.push({ table, rows: old, skipped: 0, changes, unreleased: [], kept: built.message })
     return
   }
   const sheet = builder.sheet === undefined ? null : world.sheets.open(builder.sheet)
-  const checked = checkRows(table, built.rows, sheet) as OldRow[]
+  const released = releasedRows(table, built.rows, world.hand)
+  const checked = checkRows(table, released.rows, sheet) as OldRow[]
   if (sheet) checkNames(sheet, old.length > 0 ? old : readOldRows(options.data, table), checked)
   // A table that was left as it was still points to rows that nothing else may point to.
   const keepsGone = isReference(table) && tables.some(({ kept }) => kept !== undefined)
   const { rows, changes } = mergeRows(old, checked, now, keepsGone)
   checkKept(table, old, checked)
-  const outcome = { table, rows, skipped: built.skipped, changes }
+  const outcome = { table, rows, skipped: built.skipped, changes, unreleased: released.unreleased }
   losses.push(...tableLoss(table, old.filter((row) => !row.deleted).length, changes.removed.length))
   tables.push(outcome)
   files.set(join('tables', `${table}.json`), formatRows(rows))
@@ -134,7 +142,8 @@ const importInto = (
 ): ImportOutcome => {
   const sheets = new Sheets(options.sheets)
   const hand = new HandFacts(join(options.data, 'hand'))
-  const world: ImportWorld = { sheets, items: new ItemFacts(options.items), hand, references: new References() }
+  const items = new ItemFacts(options.items)
+  const world: ImportWorld = { sheets, items, hand, references: new References(), disputes: new Disputes() }
   const before = readManifest(existsSync(join(options.out, manifestPath)) ? options.out : options.data)
 
   hand.refuseMissing()
@@ -167,6 +176,7 @@ const importInto = (
   return {
     tables,
     losses,
+    disputes: world.disputes.all,
     dangling: danglingLinks(new Map(tables.map(({ table, rows }) => [table, rows]))),
     written: output.write(files),
     optional: Object.fromEntries(optionalSheets.map((name) => [name, sheets.has(name)])),

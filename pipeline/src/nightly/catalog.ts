@@ -1,11 +1,9 @@
 import { type ListedCollection, listedCollections } from '@kupodex/data/game'
 import {
   achievementCounts,
-  achievementIsListed,
   type Countable,
   type CountableAchievement,
   counts,
-  isListed,
   publicScopes,
   type Scope,
   type ScopeDataCenter,
@@ -45,13 +43,11 @@ export type NightTables = Readonly<Record<ItemTable, readonly (Row & Countable)[
 export interface CatalogItem {
   id: number
   deleted: boolean
-  /** Whether standard boards count it. */
+  /** Whether standard boards count it; nothing else has rarity points. */
   counts: boolean
   legacy: boolean
   /** Achievement points. */
   gamePoints: number
-  /** Whether it can have rarity points. */
-  listed: boolean
 }
 
 /** The game's tables as the night needs them. */
@@ -79,7 +75,6 @@ const collectable = (row: Row & Countable): CatalogItem => ({
   counts: counts(row),
   legacy: false,
   gamePoints: 0,
-  listed: isListed(row),
 })
 
 const achievement = (row: Achievement): CatalogItem => ({
@@ -88,7 +83,6 @@ const achievement = (row: Achievement): CatalogItem => ({
   counts: achievementCounts(row),
   legacy: !row.notLegacy,
   gamePoints: row.points,
-  listed: achievementIsListed(row),
 })
 
 const itemsOf = (tables: NightTables): Catalog['items'] => {

@@ -19,7 +19,7 @@ const sumPlaces = (owning: Owning, catalog: Catalog, scope: number) => {
   return { owners, counted }
 }
 
-const itemsOf = (catalog: Catalog, type: RarityType): readonly { id: number; deleted: boolean }[] =>
+const itemsOf = (catalog: Catalog, type: RarityType): readonly { id: number; deleted: boolean; counts?: boolean }[] =>
   type === 'title' ? catalog.titles : (catalog.items[type] ?? [])
 
 /** The types a fold has counted owners of. */
@@ -39,16 +39,18 @@ export const rarityOf = (
   const ofType = type === 'title' ? undefined : points[type]
   const rarity = itemsOf(catalog, type)
     .filter((item) => !item.deleted)
-    .map(({ id }): RarityEntry => {
+    .map(({ id, counts }): RarityEntry => {
       const count = owners[id] ?? 0
       const percentFull = percentOf(count, counted)
-      return { id, count, points: ofType?.get(id) ?? 0, percent: roundPercent(percentFull), percentFull }
+      // What a board does not sum shows no points either, of whatever day the week's are.
+      const ownPoints = counts === true ? (ofType?.get(id) ?? 0) : 0
+      return { id, count, points: ownPoints, percent: roundPercent(percentFull), percentFull }
     })
     .sort((a, b) => a.count - b.count || a.id - b.id)
   return { charCount: counted, rarity }
 }
 
-/** The points of a week from owners in the whole world; only items that can still be had give points. */
+/** The points of a week from owners in the whole world; only items that count give points, so that none are bought. */
 export const pointsFromOwners = (
   catalog: Catalog,
   ownersOf: (type: Collected) => readonly Owners[] | null,
@@ -57,8 +59,8 @@ export const pointsFromOwners = (
   for (const [type, items] of Object.entries(catalog.items) as [Collected, Catalog['items'][Collected]][]) {
     const owners = rarityLists[type].givesPoints ? ownersOf(type) : null
     if (!owners) continue
-    const listed = new Set(items?.flatMap((item) => (item.listed ? [item.id] : [])))
-    points[type] = pointsByRarity(owners.filter(({ id }) => listed.has(id)))
+    const counted = new Set(items?.flatMap((item) => (item.counts ? [item.id] : [])))
+    points[type] = pointsByRarity(owners.filter(({ id }) => counted.has(id)))
   }
   return points
 }

@@ -34,15 +34,17 @@ const worth = ({ tables, points }: SmallWorld, type: Type, mode: string, id: num
     if (!row) return 0
     if (mode === 'all') return 1
     if (mode === 'xivdb') return row.notLegacy ? row.points : 0
-    if (mode === 'rarity') return points.achievement.get(id) ?? 0
-    return row.obtainable && row.notLegacy && !row.seasonal && !row.deleted ? 1 : 0
+    const isIn = row.obtainable && row.notLegacy && !row.seasonal && !row.deleted
+    if (mode === 'rarity') return isIn ? (points.achievement.get(id) ?? 0) : 0
+    return isIn ? 1 : 0
   }
   const row = (type === 'mount' ? tables.mounts : tables.minions).find((item) => item.id === id)
   if (!row) return 0
   if (mode === 'all') return 1
-  if (mode === 'rarity') return points[type].get(id) ?? 0
   const isOut = [6, 7, 12, 28].includes(row.sourceTypeId ?? 0)
-  return row.obtainable && row.isInLog && !isOut && !row.deleted ? 1 : 0
+  const isIn = row.obtainable && row.isInLog && !isOut && !row.deleted
+  if (mode === 'rarity') return isIn ? (points[type].get(id) ?? 0) : 0
+  return isIn ? 1 : 0
 }
 
 /** Collections that are ticked by hand, and their tables. */
@@ -143,7 +145,7 @@ const rarityOf = (world: SmallWorld, type: (typeof listed)[number], scope: Scope
     .map(({ id }) => {
       const count = lists.filter((list) => list.includes(id)).length
       const percentFull = lists.length === 0 ? 0 : (100 * count) / lists.length
-      const points = type in world.points ? (world.points[type as Type].get(id) ?? 0) : 0
+      const points = type in world.points ? worth(world, type as Type, 'rarity', id) : 0
       return { id, count, points, percent: Number(percentFull.toFixed(decimals(percentFull))), percentFull }
     })
   rarity.sort((a, b) => a.count - b.count || a.id - b.id)

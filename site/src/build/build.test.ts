@@ -100,7 +100,7 @@ describe('items of rarity lists', () => {
     row(4, { name: 'D', obtainable: false, notLegacy: true, seasonal: false, titleId: 9 }),
   ])
   putTable('titles', [row(8, { masculine: 'Held', feminine: 'Heldin' }), row(9, { masculine: 'X', feminine: 'X' })])
-  putTable('mounts', [row(5, { name: 'M', howTo: '', obtainable: false, patch: '2.1' })])
+  putTable('mounts', [row(5, { name: 'M', howTo: '', obtainable: false, gone: 'season', patch: '2.1' })])
   const items = (type: 'achievement' | 'title' | 'mount') => [
     ...rarityItems(openPublished(folder), 'de', type).values(),
   ]
@@ -133,7 +133,9 @@ describe('items of rarity lists', () => {
   })
 
   test('collectables that are gone; empty texts are left out', () => {
-    expect(items('mount')).toEqual([{ id: 5, name: 'M', patch: '2.1', hue: 0, gone: true, unobtainable: true }])
+    expect(items('mount')).toEqual([
+      { id: 5, name: 'M', patch: '2.1', hue: 0, gone: true, unobtainable: true, reason: 'Vergangene Saison' },
+    ])
   })
 
   test('what the log of the game does not know has no place', () => {

@@ -1,5 +1,5 @@
 import { type RarityType, rarityTables } from '@kupodex/data/contract'
-import type { Language } from '@kupodex/data/game'
+import { type GoneReason, goneReasons, goneText, type Language } from '@kupodex/data/game'
 import { rarityLists } from '@kupodex/data/rules'
 import { loadTable } from '@kupodex/data/tables'
 import type { RarityItem } from '#rarity/item.ts'
@@ -22,6 +22,11 @@ const item = (fields: { [Key in keyof RarityItem]: RarityItem[Key] | undefined }
 
 const yes = (value: boolean): true | undefined => (value ? true : undefined)
 
+const reasonOf = ({ gone }: LooseRow): GoneReason | undefined => goneReasons.find((one) => one === gone)
+
+const reasonText = (reason: GoneReason | undefined, language: Language): string | undefined =>
+  reason && goneText(reason, language)
+
 const some = <Value>(list: readonly Value[]): readonly Value[] | undefined => (list.length === 0 ? undefined : list)
 
 const collectable =
@@ -37,6 +42,7 @@ const collectable =
       hue: expansionHue(text(row.patch)),
       gone: yes(row.obtainable === false),
       unobtainable: yes(row.obtainable === false),
+      reason: reasonText(reasonOf(row), language),
     })
 
 const isGone = (achievement: LooseRow) => achievement.obtainable === false || achievement.notLegacy === false
@@ -53,7 +59,7 @@ const achievement =
       unobtainable: yes(isGone(row) || row.seasonal === true),
     })
 
-const titleFrom = (givers: Givers) => (row: LooseRow) => {
+const titleFrom = (givers: Givers, language: Language) => (row: LooseRow) => {
   const from = givers.get(Number(row.id)) ?? []
   const name = text(row.masculine) ?? text(row.feminine) ?? `#${row.id}`
   const feminine = text(row.feminine)
@@ -67,6 +73,12 @@ const titleFrom = (givers: Givers) => (row: LooseRow) => {
     hue: kindHue(from[0]?.['kindId']),
     gone,
     unobtainable: gone ?? yes(from.length > 0 && from.every((one) => isGone(one) || one.seasonal === true)),
+    reason:
+      gone &&
+      reasonText(
+        from.map(reasonOf).find((one) => one !== undefined),
+        language,
+      ),
   })
 }
 
@@ -89,7 +101,7 @@ export const rarityItems = (
   const { learnt, rule } = rarityLists[type]
   const make =
     learnt === 'achievement'
-      ? titleFrom(giversOf(published.rows(language, 'achievements')))
+      ? titleFrom(giversOf(published.rows(language, 'achievements')), language)
       : rule === 'achievement'
         ? achievement(language)
         : collectable(language)

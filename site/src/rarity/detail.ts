@@ -12,7 +12,7 @@ import { mapsHtml } from './map.ts'
 import { type PictureFrame, pictureHtml } from './picture.ts'
 import { placesHtml } from './places.ts'
 import { type Related, relatedHtml, rewardHtml } from './related.ts'
-import { labelClass, nameOf } from './row.ts'
+import { labelClass, nameOf, unobtainableText } from './row.ts'
 import { shareOfCount } from './share.ts'
 import { wayHtml, wayIcon } from './ways.ts'
 
@@ -125,7 +125,9 @@ export const detailHtml = (frame: DetailFrame, detail: ItemDetail): string => {
   const scopeName = here.scope === 'global' ? frame.global : here.scope
   // A scope where nobody was counted may have no list.
   const list = inLanguage(language, rarityPath(type, here.characters === 0 ? 'global' : here.scope))
-  const tag = item.unobtainable ? ` <span class="tag">${escapeHtml(texts.unobtainable)}</span>` : ''
+  const tag = item.unobtainable
+    ? ` <span class="tag">${escapeHtml(unobtainableText(item, texts.unobtainable))}</span>`
+    : ''
   // An achievement is its own way: what belongs to it takes that place.
   const left = (type === 'achievement' ? relatedHtml(frame, detail) : waysHtml(frame, detail)) + whereHtml(frame, item)
   return [

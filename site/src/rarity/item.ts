@@ -56,6 +56,8 @@ export interface RarityItem {
   gone?: true
   /** Whether it is tagged as unobtainable (spec: site §2.4). */
   unobtainable?: true
+  /** Why it can not be had, in a few words. */
+  reason?: string
 }
 
 /** The items of one type in one language, in the game's order, as the browser fetches them for searching. */

@@ -50,11 +50,11 @@ test('nothing of an item is taken for markup', () => {
 test('nobody, no points and what is gone are said once', () => {
   const html = rowsHtml(frame, [
     row({}, { count: 0, points: 0, percent: 0, percentFull: 0 }),
-    row({ gone: true, unobtainable: true }, { place: null }),
+    row({ gone: true, unobtainable: true, reason: 'Past season' }, { place: null }),
     row({ gone: true, unobtainable: true }, { place: null }),
   ])
   expect(text(html)).toMatch(
-    /^ 1 Fat Moogle How to obtain: not known yet 0 Nobody yet 0 No longer obtainable – Fat Moogle Unobtainable 50/,
+    /^ 1 Fat Moogle How to obtain: not known yet 0 Nobody yet 0 No longer obtainable – Fat Moogle Unobtainable · Past season 50/,
   )
   expect(html.match(/divider/g)).toHaveLength(1)
 })

@@ -90,6 +90,10 @@ const numberCells = (frame: RowFrame, row: RarityRow): string =>
       cell('n share', escapeHtml(shareText(row, frame.characters, frame.language, frame.texts))) +
       cell('n owners quiet', formatNumber(row.count, frame.language))
 
+/** What the tag of a thing that can not be had says: that, and why where it is known. */
+export const unobtainableText = ({ reason }: Pick<RarityRow['item'], 'reason'>, unobtainable: string): string =>
+  reason === undefined ? unobtainable : `${unobtainable} · ${reason}`
+
 /**
  * A row of a rarity list as HTML. One renderer serves the prerendered page and the browser, so that a list that was
  * searched looks like the page it came from.
@@ -97,7 +101,9 @@ const numberCells = (frame: RowFrame, row: RarityRow): string =>
 export const rowHtml = (frame: RowFrame, row: RarityRow): string => {
   const { language, texts, base, characters } = frame
   const { item } = row
-  const tag = item.unobtainable ? ` <span class="tag">${escapeHtml(texts.unobtainable)}</span>` : ''
+  const tag = item.unobtainable
+    ? ` <span class="tag">${escapeHtml(unobtainableText(item, texts.unobtainable))}</span>`
+    : ''
   const lines = linesOf(frame, item)
     .map((line) => `<small>${line}</small>`)
     .join('')

@@ -18,6 +18,8 @@ export interface Lookups {
   fate: (id: number) => string | undefined
   enemy: (id: number) => string | undefined
   job: (id: number) => string | undefined
+  place: (id: number) => string | undefined
+  occasion: (id: number) => string | undefined
 }
 
 interface Named {
@@ -42,6 +44,7 @@ export interface LookupTables {
   fates: readonly Named[]
   enemies: readonly Named[]
   jobs: readonly Named[]
+  occasions: readonly Named[]
 }
 
 /** Look-ups in one language over rows of the tables; the rows are indexed once. */
@@ -60,6 +63,8 @@ export const lookupsOf = (language: Language, tables: LookupTables): Lookups => 
     fate: finder(tables.fates),
     enemy: finder(tables.enemies),
     job: finder(tables.jobs),
+    place,
+    occasion: finder(tables.occasions),
     npc: (id) => {
       const npc = npcs.get(id)
       if (!npc) return undefined

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { goneReasons } from '../gone.ts'
 import { languages } from '../languages.ts'
 import { activities, type Source } from '../sources/source.ts'
 import { lookupsOf } from './lookups.ts'
-import { renderSources, waysOf } from './render.ts'
+import { goneText, renderSources, waysOf } from './render.ts'
 
 const named = (id: number, en: string, de: string | null = null) => ({ id, name: { en, de, fr: null, ja: null } })
 
@@ -21,6 +22,7 @@ const tables = {
   fates: [named(8, 'Stray Sheep')],
   enemies: [named(11, 'sheep')],
   jobs: [named(12, 'Tanner')],
+  occasions: [named(1, 'Harvest Home', 'Erntefest')],
 }
 
 const english = lookupsOf('en', tables)
@@ -52,6 +54,15 @@ describe('one way', () => {
     ],
     [{ kind: 'pvpSeries', id: 4 }, 'Reward of PvP series 4'],
     [{ kind: 'store' }, 'Online store'],
+    [{ kind: 'store', occasionId: 1 }, 'Online store: Harvest Home'],
+    [{ kind: 'code', occasionId: 1 }, 'Item code with: Harvest Home'],
+    [{ kind: 'code', occasionId: 9 }, 'An item code with a product'],
+    [{ kind: 'event', occasionId: 1, year: 2025, limited: true }, 'Seasonal event: Harvest Home 2025 (limited time)'],
+    [{ kind: 'promotion', occasionId: 1 }, 'Promotion or special edition: Harvest Home'],
+    [{ kind: 'promotion', occasionId: 9, year: 2025 }, 'Promotion or special edition'],
+    [{ kind: 'pvpSeason', mode: 'feast', id: 3, limited: true }, 'Ranked reward of The Feast, season 3 (limited time)'],
+    [{ kind: 'activity', activity: 'cosmic', placeNameId: 3 }, 'Cosmic Exploration: Harbor'],
+    [{ kind: 'activity', activity: 'cosmic', placeNameId: 99 }, 'Cosmic Exploration'],
   ])('%j', (source, text) => {
     expect(renderSources([source], 'en', english)).toBe(text)
   })
@@ -165,6 +176,7 @@ const nameless: Source[] = [
   ...(['container', 'desynthesis', 'gardening'] as const).map((kind) => ({ kind, itemId: 99 })),
   { kind: 'drop', enemyId: 99 },
   { kind: 'match', npcId: 99 },
+  { kind: 'code', occasionId: 99 },
 ]
 
 test.each([
@@ -177,6 +189,23 @@ test.each([
   expect(told).toHaveLength(nameless.length)
   expect(told).toEqual(expect.arrayContaining([...some]))
   for (const text of told) expect(text).not.toMatch(/\d|[:：]|undefined|\b(von|de|by|in|from|of|against)$/)
+})
+
+test.each([
+  ['en', 'Ranked reward of Crystalline Conflict, season 20', 'Seasonal event: Harvest Home 2025'],
+  ['de', 'Ranglistenbelohnung: Crystalline Conflict, Saison 20', 'Saisonales Ereignis: Erntefest 2025'],
+  ['fr', 'Récompense classée : Crystalline Conflict, saison 20', 'Événement saisonnier : Harvest Home 2025'],
+  ['ja', 'クリスタルコンフリクト シーズン20ランク報酬', 'シーズナルイベント：Harvest Home（2025）'],
+] as const)('seasons and events by name in %s', (language, season, event) => {
+  const lookups = lookupsOf(language, tables)
+  expect(renderSources([{ kind: 'pvpSeason', mode: 'crystallineConflict', id: 20 }], language, lookups)).toBe(season)
+  expect(renderSources([{ kind: 'event', occasionId: 1, year: 2025 }], language, lookups)).toBe(event)
+})
+
+test.each(languages)('%s has words of its own for every reason to be gone', (language) => {
+  const words = goneReasons.map((reason) => goneText(reason, language))
+  expect(new Set(words).size).toBe(goneReasons.length)
+  expect(words.filter((text) => text.length < 3 || text.length > 26)).toEqual([])
 })
 
 test.each(languages)('%s has words for every activity', (language) => {

@@ -1,3 +1,4 @@
+import type { GoneReason } from '../gone.ts'
 import type { Language } from '../languages.ts'
 import type { Cost, Source } from '../sources/source.ts'
 import { de } from './de.ts'
@@ -60,6 +61,24 @@ const priceOf = ({ texts, lookups, number }: Telling, cost: readonly Cost[]): st
   return parts.length === 0 ? null : parts.join(' + ')
 }
 
+/** The name of an event, a campaign or a product behind what kind of way it is; the kind alone where it has no name. */
+const occasionOf = (
+  { texts, lookups }: Telling,
+  source: Extract<Source, { kind: 'event' | 'promotion' | 'store' }>,
+): string => {
+  const name = source.occasionId === undefined ? undefined : lookups.occasion(source.occasionId)
+  if (name === undefined) return texts[source.kind]
+  const dated = 'year' in source && source.year !== undefined ? texts.ofYear(name, source.year) : name
+  return `${texts[source.kind]}${texts.colon}${dated}`
+}
+
+/** A part of the game, and where in it. */
+const activityOf = ({ texts, lookups }: Telling, source: Extract<Source, { kind: 'activity' }>): string => {
+  const place = source.placeNameId === undefined ? undefined : lookups.place(source.placeNameId)
+  const activity = texts.activities[source.activity]
+  return place === undefined ? activity : `${activity}${texts.colon}${place}`
+}
+
 /** A way in words; a shop that is in several places is told with all of its NPCs. */
 const tell = (source: Source, telling: Telling, npcIds: readonly number[]): string => {
   const { texts, lookups } = telling
@@ -86,14 +105,18 @@ const tell = (source: Source, telling: Telling, npcIds: readonly number[]): stri
       return labelled(source.kind, spot(telling, npcIds))
     case 'pvpSeries':
       return `${texts.pvpSeries} ${source.id}`
+    case 'pvpSeason':
+      return texts.pvpSeason(texts.pvpModes[source.mode], source.id)
+    case 'code':
+      return labelled(source.kind, lookups.occasion(source.occasionId))
     case 'shop':
       return texts.shop(spot(telling, npcIds), priceOf(telling, source.cost))
     case 'activity':
-      return texts.activities[source.activity]
+      return activityOf(telling, source)
     case 'event':
     case 'promotion':
     case 'store':
-      return texts[source.kind]
+      return occasionOf(telling, source)
   }
 }
 
@@ -133,6 +156,9 @@ export const waysOf = (sources: readonly Source[], language: Language, lookups: 
     ...(source.kind === 'achievement' ? { achievementId: source.id } : {}),
   }))
 }
+
+/** Why a thing can not be got, in a few words. */
+export const goneText = (reason: GoneReason, language: Language): string => catalogue[language].gone[reason]
 
 /** Stands between two ways to get a thing. */
 const separator = ' · '

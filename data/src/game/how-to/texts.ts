@@ -1,7 +1,11 @@
-import type { Activity, Source } from '../sources/source.ts'
+import type { GoneReason } from '../gone.ts'
+import type { Activity, PvpMode, Source } from '../sources/source.ts'
 
 /** The kinds of ways that are told by a label and the name of what they point to. */
-export type Named = Exclude<Source['kind'], 'pvpSeries' | 'shop' | 'activity' | 'event' | 'promotion' | 'store'>
+export type Named = Exclude<
+  Source['kind'],
+  'pvpSeries' | 'pvpSeason' | 'shop' | 'activity' | 'event' | 'promotion' | 'store'
+>
 
 /** The words that ways to get a thing are told with, in one language. */
 export interface HowToTexts {
@@ -9,6 +13,8 @@ export interface HowToTexts {
   /** Stands alone where the name of what a way points to is not known. */
   unnamed: Readonly<Record<Named, string>>
   pvpSeries: string
+  pvpSeason: (mode: string, season: number) => string
+  pvpModes: Readonly<Record<PvpMode, string>>
   event: string
   promotion: string
   store: string
@@ -26,5 +32,9 @@ export interface HowToTexts {
   unknownItem: string
   /** An NPC or a vendor with its place. */
   at: (name: string, place: string) => string
+  /** A campaign or an event in one of its years. */
+  ofYear: (name: string, year: number) => string
   activities: Readonly<Record<Activity, string>>
+  /** Why a thing can not be got, short enough for a tag. */
+  gone: Readonly<Record<GoneReason, string>>
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { namesSchema } from '../languages.ts'
-import { defineTable, rowId } from './table.ts'
+import { defineTable, gone, rowId } from './table.ts'
 
 /** Achievements, by the ids that the game and the Lodestone share. */
 export const achievements = defineTable(
@@ -17,6 +17,7 @@ export const achievements = defineTable(
     /** 0 where it gives no item. */
     itemId: rowId,
     obtainable: z.boolean(),
+    gone,
     /** False for those of the Legacy kind (1.0). */
     notLegacy: z.boolean(),
     seasonal: z.boolean(),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { namesSchema } from '../languages.ts'
 import { sourceSchema } from '../sources/source.ts'
-import { defineTable, rowId } from './table.ts'
+import { defineTable, gone, rowId } from './table.ts'
 
 /** The fields that everything collected has. */
 export const collectable = {
@@ -14,6 +14,7 @@ export const collectable = {
   sourceTypeId: rowId,
   /** Whether a player can still get it. */
   obtainable: z.boolean(),
+  gone,
   /** The patch that brought it, like `7.51`; null where it is not known. */
   patch: z.string().min(1).nullable(),
   /** The items that unlock it. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { namesSchema } from '../languages.ts'
 import { portraitParts, portraitUnlockTypes } from '../portraits.ts'
 import { sourceSchema } from '../sources/source.ts'
-import { defineTable, rowId } from './table.ts'
+import { defineTable, gone, rowId } from './table.ts'
 
 /** Parts of portraits and adventurer plates that stand behind a condition. */
 export const portraits = defineTable('portraits', {
@@ -29,11 +29,13 @@ export const portraitConditions = defineTable(
     sourceTypeId: rowId,
     sort: rowId,
     obtainable: z.boolean(),
+    gone,
     emoteId: rowId.nullable(),
     minionId: rowId.nullable(),
     questId: rowId.nullable(),
     /** The framer's kit. */
     itemId: rowId.nullable(),
+    /** The season of Crystalline Conflict whose ranks meet it. */
     pvpSeason: rowId.nullable(),
     sources: z.array(sourceSchema),
   },

@@ -8,6 +8,9 @@ const coordinate = z.number().nullable()
 /** Items that other rows point to. */
 export const items = defineTable('items', { id: rowId, name: namesSchema, icon: rowId })
 
+/** Events, campaigns and products that gave something, and are told by name. */
+export const occasions = defineTable('occasions', { id: rowId, name: namesSchema })
+
 /** Quests that other rows point to. */
 export const quests = defineTable('quests', { id: rowId, name: namesSchema })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { goneReasons } from '../gone.ts'
 
 const housekeeping = {
   /** When this row's content last changed, in epoch milliseconds. */
@@ -9,6 +10,9 @@ const housekeeping = {
 
 /** A positive row id as the game's sheets number them. */
 export const rowId = z.int().nonnegative()
+
+/** Why nobody can get the thing; left out where one can. */
+export const gone = z.enum(goneReasons).optional()
 
 /** What one table is: its name, the schema of a row, and which texts of a row are game prose (kept out of the repository). */
 export interface TableDefinition<Name extends string = string, Row extends z.ZodType = z.ZodType> {

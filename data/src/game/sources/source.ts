@@ -3,6 +3,10 @@ import * as z from 'zod'
 const id = z.int().positive()
 /** Marks a way that is over or comes back only now and then (a past event, an ended sale). */
 const limited = z.literal(true).optional()
+/** The event, campaign or product by name, a row of the table of occasions. */
+const occasionId = id.optional()
+/** The year of an event or a campaign. */
+const year = z.int().min(2010).optional()
 
 /** What has to be given for something: pieces of an item, gil being item 1. */
 export const costSchema = z.strictObject({ itemId: id, amount: z.int().positive() })
@@ -34,14 +38,24 @@ export const activities = [
   'moogleTrove',
   'grandCompany',
   'companyCraft',
+  'companionTraining',
+  'companionApp',
+  'eternalBonding',
 ] as const
 
 /** One of those parts of the game. */
 export type Activity = (typeof activities)[number]
 
+/** PvP with ranked seasons, of which each gives rewards of its own. */
+export const pvpModes = ['feast', 'crystallineConflict'] as const
+
+/** PvP with ranked seasons. */
+export type PvpMode = (typeof pvpModes)[number]
+
 /**
  * One way to get a thing. Ids are rows of the game's sheets: achievement Achievement, quest Quest, instance
- * ContentFinderCondition, fate Fate, NPCs ENpcResident, enemies BNpcName, jobs ClassJob, items Item, series PvPSeries.
+ * ContentFinderCondition, fate Fate, NPCs ENpcResident, enemies BNpcName, jobs ClassJob, items Item, series PvPSeries,
+ * places PlaceName; a PvP season goes by its number.
  */
 export const sourceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('achievement'), id, limited }),
@@ -56,10 +70,13 @@ export const sourceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('drop'), enemyId: id, limited }),
   z.strictObject({ kind: z.literal('match'), npcId: id, limited }),
   z.strictObject({ kind: z.literal('pvpSeries'), id, limited }),
-  z.strictObject({ kind: z.literal('activity'), activity: z.enum(activities), limited }),
-  z.strictObject({ kind: z.literal('event'), limited }),
-  z.strictObject({ kind: z.literal('promotion'), limited }),
-  z.strictObject({ kind: z.literal('store'), limited }),
+  z.strictObject({ kind: z.literal('pvpSeason'), mode: z.enum(pvpModes), id, limited }),
+  z.strictObject({ kind: z.literal('activity'), activity: z.enum(activities), placeNameId: id.optional(), limited }),
+  z.strictObject({ kind: z.literal('event'), occasionId, year, limited }),
+  z.strictObject({ kind: z.literal('promotion'), occasionId, year, limited }),
+  /** A code that came with a product. */
+  z.strictObject({ kind: z.literal('code'), occasionId: id, limited }),
+  z.strictObject({ kind: z.literal('store'), occasionId, limited }),
 ])
 
 /** One way to get a thing. */

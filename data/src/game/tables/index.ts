@@ -44,5 +44,8 @@ export const loadProse = (language: Language, name: TableName): Readonly<Record<
 export const loadLookups = (language: Language): Lookups =>
   lookupsOf(
     language,
-    loadTables(['achievements', 'quests', 'items', 'npcs', 'placeNames', 'duties', 'fates', 'enemies', 'jobs']),
+    loadTables([
+      ...(['achievements', 'quests', 'items', 'npcs', 'placeNames', 'duties', 'fates', 'enemies', 'jobs'] as const),
+      'occasions',
+    ]),
   )

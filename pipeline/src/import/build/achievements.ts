@@ -1,12 +1,8 @@
+import { kindOfAchievement, legacyKind, whyNotDone } from '../sources/achievement-state.ts'
 import { seasonalCategories } from '../sources/seasons.ts'
 import type { TableBuilder } from './build.ts'
 import { slugOf } from './slug.ts'
 import { fromSheet } from './table-builder.ts'
-
-/** The kind of achievements from before the game's relaunch. */
-const legacyKind = 13
-/** The category of PvP rankings, whose seasons are over. */
-const rankingCategory = 8
 
 const listed = (row: { int: (column: string) => number }) => row.int('Order') !== 0
 
@@ -38,12 +34,8 @@ export const achievements = fromSheet('achievements', 'Achievement', {
   keep: (row) => row.text('Name') !== '' && row.int('AchievementCategory') !== 0,
   make: (row, world) => {
     const categoryId = row.int('AchievementCategory')
-    const category =
-      world.sheets.open('AchievementCategory').get(categoryId) ??
-      row.refuse('AchievementCategory', `there is no category ${categoryId}`)
-    const kindId = category.int('AchievementKind')
-    const seasonal = seasonalCategories.has(categoryId)
-    const gone = world.hand.gone('achievements')
+    const kindId = kindOfAchievement(row, world)
+    const gone = whyNotDone(row, world)
     return {
       id: row.id,
       name: row.names('Name'),
@@ -52,9 +44,10 @@ export const achievements = fromSheet('achievements', 'Achievement', {
       sort: row.int('Order') || row.id,
       titleId: row.int('Title'),
       itemId: world.references.note('items', row.int('Item')),
-      obtainable: kindId !== legacyKind && !seasonal && categoryId !== rankingCategory && !gone.has(row.id),
+      obtainable: gone === null,
+      ...(gone !== null && { gone }),
       notLegacy: kindId !== legacyKind,
-      seasonal,
+      seasonal: seasonalCategories.has(categoryId),
       categoryId,
       kindId,
       hidden: row.int('AchievementHideCondition'),

@@ -49,7 +49,7 @@ export const bozjaNotes: TableBuilder<'bozjaNotes'> = {
     const { rows } = world.sheets.open('MYCWarResultNotebook')
     const real = rows.filter((row) => row.text('Name') !== '')
     const given = collect(world)
-    const gone = world.hand.gone('bozjaNotes')
+    const verdicts = world.hand.verdicts('bozjaNotes')
     return {
       rows: real.map((row) => ({
         id: row.id,
@@ -59,7 +59,7 @@ export const bozjaNotes: TableBuilder<'bozjaNotes'> = {
         icon: row.int('Icon'),
         image: row.int('Image'),
         ...(given.get(row.int('Number')) ?? { bozjaFates: [], sources: [] }),
-        obtainable: !gone.has(row.id),
+        obtainable: verdicts.get(row.id)?.is !== 'gone',
       })),
       skipped: rows.length - real.length,
       prose: new Map(real.map((row) => [row.id, { description: row.prose('Description') }])),

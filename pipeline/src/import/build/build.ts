@@ -2,6 +2,7 @@ import type { Language } from '@kupodex/data/game'
 import type { Draft, TableName, TableRow } from '@kupodex/data/game'
 import type { ItemFacts } from '../facts/item-facts.ts'
 import type { HandFacts } from '../facts/hand-facts.ts'
+import type { Disputes } from '../disputes.ts'
 import type { Sheets } from '../sheets/sheets.ts'
 import type { References } from './references.ts'
 
@@ -12,6 +13,8 @@ export interface ImportWorld {
   hand: HandFacts
   /** Rows of reference tables (items, NPCs, places, ...) that other tables point to. */
   references: References
+  /** Things that facts disagree on, for the report. */
+  disputes: Disputes
 }
 
 /** Prose of one row by field, in the languages that have it. */

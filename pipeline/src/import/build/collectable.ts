@@ -1,4 +1,5 @@
 import {
+  type GoneReason,
   type KnownCollection,
   type Source,
   type TableName,
@@ -6,15 +7,18 @@ import {
   type UnlockKind,
   unlockedCollections,
 } from '@kupodex/data/game'
-import { type Derived, settle, waysToItem } from '../sources/index.ts'
+import { type Derived, settle, sourceType, type Ways, waysToItem } from '../sources/index.ts'
 import { exportUnlocks } from '../sources/export-unlocks.ts'
 import { handSources, handType } from '../sources/hand-sources.ts'
+import { paidTypes } from '../sources/source-types.ts'
 import type { ImportWorld } from './build.ts'
 
 /** What every collected thing gets from elsewhere than its own sheet: items, patch, ways to get it. */
 export interface Acquired {
   sourceTypeId: number
   obtainable: boolean
+  /** Why nobody can get it; left out where one can. */
+  gone?: GoneReason | undefined
   patch: string | null
   itemIds: number[]
   sources: Source[]
@@ -35,6 +39,29 @@ export const itemsUnlocking = (world: ImportWorld, table: UnlockedTable, id: num
   return [...new Set([...(world.items.unlocking(kind).get(id) ?? []), ...exportUnlocks(world.sheets, kind, id)])]
 }
 
+/** What follows from ways for counting. */
+export type Standing = Omit<Acquired, 'patch' | 'itemIds'>
+
+const openOrGone = (gone: GoneReason | null) => ({ obtainable: gone === null, ...(gone !== null && { gone }) })
+
+/** What is paid for is so through the ways known, or else sold by the store. */
+const paidType = ({ sourceTypeId }: Ways): number => (paidTypes.has(sourceTypeId) ? sourceTypeId : sourceType.store)
+
+/** What the ways say of getting a thing; a verdict kept by hand decides, and what speaks against it is noted. */
+export const standingOf = (world: ImportWorld, table: TableName, id: number, ways: Ways): Standing => {
+  const verdict = world.hand.verdicts(table).get(id)
+  const typeId = handType(world, table, id)
+  const sourceTypeId = typeId ?? (verdict?.is === 'paid' ? paidType(ways) : ways.sourceTypeId)
+  if (!verdict) return { sourceTypeId, ...openOrGone(ways.gone), sources: ways.sources }
+  const told = ways.gone ?? (ways.sources.length === 0 ? null : paidTypes.has(ways.sourceTypeId) ? 'paid' : 'open')
+  const taken = verdict.is === 'gone' ? verdict.reason : verdict.is
+  const agree = told === null || told === taken || (verdict.is === 'gone' && ways.gone !== null)
+  if (!agree) world.disputes.note({ table, id, taken, against: told })
+  if (verdict.is !== 'gone') return { sourceTypeId, ...openOrGone(null), sources: ways.sources }
+  const sources = ways.sources.map((source): Source => ({ ...source, limited: true }))
+  return { sourceTypeId, ...openOrGone(verdict.reason), sources }
+}
+
 /**
  * What is known of getting the row `id` of a table of collected things: what its own sheets told (`told`), then what is
  * known of the items that unlock it. Facts kept by hand come on top.
@@ -53,11 +80,5 @@ export const acquired = (
     ...handSources(world, table, id),
   ])
   const [patch = null] = itemIds.map((item) => world.items.patchOf(item)).filter((known) => known !== null)
-  return {
-    sourceTypeId: handType(world, table, id) ?? ways.sourceTypeId,
-    obtainable: ways.open && !world.hand.gone(table).has(id),
-    patch,
-    itemIds,
-    sources: ways.sources,
-  }
+  return { ...standingOf(world, table, id, ways), patch, itemIds }
 }

@@ -54,10 +54,6 @@ describe('mounts', () => {
     })
     expect(prose?.get(5)?.['description']?.en).toBe('Calls\nit.')
   })
-
-  test('that wait for their English name are not in the log', () => {
-    expect(mounts.build(small()).rows[1]).toMatchObject({ isInLog: false })
-  })
 })
 
 describe('minions', () => {

@@ -1,8 +1,8 @@
-import { isUntranslated, singularNames } from '../sheets/display-name.ts'
+import { singularNames } from '../sheets/display-name.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import { bannerSources } from '../sources/index.ts'
 import type { ImportWorld, RowProse } from './build.ts'
-import { acquired } from './collectable.ts'
+import { type Acquired, acquired } from './collectable.ts'
 import { fromSheet } from './table-builder.ts'
 
 const named = (row: SheetRow) => row.text('Singular') !== ''
@@ -29,7 +29,7 @@ export const mounts = fromSheet('mounts', 'Mount', {
     sort: row.int('UIPriority') * 1000 + row.int('Order'),
     icon: row.int('Icon'),
     ...acquired(world, 'mounts', row.id),
-    isInLog: !isUntranslated(row.text('Singular')),
+    isInLog: true,
     extraSeats: row.int('ExtraSeats'),
     airborne: row.bool('IsAirborne'),
   }),
@@ -64,6 +64,10 @@ const isPart = (world: ImportWorld, id: number): boolean => {
   return parts.has(id)
 }
 
+/** How a minion is got. */
+export const minionAcquired = (id: number, world: ImportWorld): Acquired =>
+  acquired(world, 'minions', id, bannerSources(world, 'minions', id))
+
 /** Minions; the parts of composed ones are kept and marked as not in the log. */
 export const minions = fromSheet('minions', 'Companion', {
   keep: (row) => named(row) && row.int('Order') !== 0,
@@ -72,7 +76,7 @@ export const minions = fromSheet('minions', 'Companion', {
     name: singularNames(row),
     sort: row.int('Order'),
     icon: row.int('Icon'),
-    ...acquired(world, 'minions', row.id, bannerSources(world, 'minions', row.id)),
+    ...minionAcquired(row.id, world),
     isInLog: !isPart(world, row.id),
     raceId: row.int('MinionRace'),
   }),

@@ -3,7 +3,7 @@ import type { SheetRow } from '../sheets/sheet.ts'
 import type { ImportWorld } from './build.ts'
 import { type Derived, bannerSources } from '../sources/index.ts'
 import { rowsBy } from '../sources/sheet-index.ts'
-import { acquired, itemsUnlocking } from './collectable.ts'
+import { type Acquired, acquired, itemsUnlocking } from './collectable.ts'
 import { fromSheet } from './table-builder.ts'
 
 /** The text command in English, which works in every client, and its own form in the languages that have one. */
@@ -37,6 +37,10 @@ const itemsOfLink = (row: SheetRow, world: ImportWorld): number[] => [
   ...new Set(together(row, world).flatMap(({ id }) => itemsUnlocking(world, 'emotes', id))),
 ]
 
+/** How an emote is got. */
+export const emoteAcquired = (row: SheetRow, world: ImportWorld): Acquired =>
+  acquired(world, 'emotes', row.id, told(row, world), itemsOfLink(row, world))
+
 /** Emotes that have a text command and have to be unlocked. */
 export const emotes = fromSheet('emotes', 'Emote', {
   keep: (row) => row.text('Name') !== '' && row.int('TextCommand') !== 0 && row.int('UnlockLink') !== 0,
@@ -45,7 +49,7 @@ export const emotes = fromSheet('emotes', 'Emote', {
     name: row.names('Name'),
     sort: row.int('Order'),
     icon: row.int('Icon'),
-    ...acquired(world, 'emotes', row.id, told(row, world), itemsOfLink(row, world)),
+    ...emoteAcquired(row, world),
     emoteCategoryId: row.int('EmoteCategory'),
     command: commandOf(row, world),
     unlockLink: row.int('UnlockLink'),

@@ -1,4 +1,5 @@
 import type { Names, TableRow } from '@kupodex/data/game'
+import { placeholder } from '../sheets/display-name.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import type { TableBuilder } from './build.ts'
 import { acquired } from './collectable.ts'
@@ -48,7 +49,7 @@ export const hairs: TableBuilder<'hairs'> = {
           const book = itemName(world, first.int('HintItem'))
           return {
             id,
-            name: book ? styleName(book) : { en: `Hairstyle ${id}`, de: null, fr: null, ja: null },
+            name: book ? styleName(book) : { en: placeholder, de: null, fr: null, ja: null },
             sort: first.int('FeatureID'),
             icon: first.int('Icon'),
             ...acquired(world, 'hairs', id, [], [first.int('HintItem')]),

@@ -16,6 +16,7 @@ import * as leves from './leves.ts'
 import { metas } from './metas.ts'
 import { moogleTrove } from './moogle-trove.ts'
 import { npcs } from './npcs.ts'
+import { occasions } from './occasions.ts'
 import * as orchestrions from './orchestrions.ts'
 import * as people from './people.ts'
 import { portraitConditions } from './portrait-conditions.ts'
@@ -38,6 +39,7 @@ export const builders: readonly TableBuilder[] = [
   metas,
   raids,
   sourceTypes,
+  occasions,
   creatures.mounts,
   creatures.minions,
   orchestrions.orchestrionCategories,

@@ -1,9 +1,12 @@
 import { type Names, portraitUnlockTypes } from '@kupodex/data/game'
 import { singularNames } from '../sheets/display-name.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import { settle, sourcesOfBanner, sourceType, type Ways, waysToItem } from '../sources/index.ts'
+import { handSources } from '../sources/hand-sources.ts'
+import { type Derived, settle, sourcesOfBanner, sourceType, waysToItem } from '../sources/index.ts'
 import type { ImportWorld, TableBuilder } from './build.ts'
-import { itemsUnlocking } from './collectable.ts'
+import { type Acquired, type Standing, standingOf } from './collectable.ts'
+import { minionAcquired } from './creatures.ts'
+import { emoteAcquired } from './emotes.ts'
 import { itemName } from './item-name.ts'
 import { allParts, everybodys, type Part } from './portrait-parts.ts'
 
@@ -13,7 +16,7 @@ const unlockTypeOf = (row: SheetRow): UnlockType =>
   Object.values(portraitUnlockTypes).find((type) => type === row.int('UnlockType1')) ??
   row.refuse('UnlockType1', 'there is no such condition')
 
-/** The emote, minion, quest, kit or season that the condition is about. */
+/** The emote, minion, quest or kit that the condition is about. */
 const aboutOf = (row: SheetRow, type: UnlockType, { references }: ImportWorld) => {
   const about = row.int('UnlockCriteria1[0]')
   const only = (wanted: UnlockType) => (type === wanted ? about : null)
@@ -21,7 +24,6 @@ const aboutOf = (row: SheetRow, type: UnlockType, { references }: ImportWorld) =
     emoteId: only(portraitUnlockTypes.emote),
     minionId: only(portraitUnlockTypes.minion),
     questId: type === portraitUnlockTypes.quest ? references.note('quests', about) : null,
-    pvpSeason: only(portraitUnlockTypes.pvpSeason),
   }
 }
 
@@ -79,23 +81,45 @@ const groupOf = (type: UnlockType, parts: readonly Part[]): 'framers' | 'others'
   return backgroundsOf(parts).length === 1 ? 'framers' : 'others'
 }
 
-/** Items that unlock what the condition is about: the kit, the emote or the minion. */
-const itemsOf = (row: SheetRow, type: UnlockType, world: ImportWorld): number[] => {
-  const about = row.int('UnlockCriteria1[0]')
-  if (type === portraitUnlockTypes.emote) return itemsUnlocking(world, 'emotes', about)
-  if (type === portraitUnlockTypes.minion) return itemsUnlocking(world, 'minions', about)
-  const kit = kitOf(row, type, world)
-  return kit === null ? [] : [kit]
+/** Names of the ranks of a season; the sheet's own number of them counts rewards, not seasons. */
+const rankName = /^\w+ Conflict (\d+)$/
+
+/** The season of Crystalline Conflict that a condition's English name tells. */
+const seasonOf = ({ en }: Names): number | null => {
+  const season = rankName.exec(en)?.[1]
+  return season === undefined ? null : Number(season)
 }
 
-/** What the condition itself tells, how its items are got, and the quest of a condition about one. */
-const waysOf = (row: SheetRow, type: UnlockType, world: ImportWorld): Ways => {
+/** BannerCondition.UnlockType2 of a reward that a vendor of PvP keeps for those who reached the rank. */
+const rankReward = 13
+
+/** What the condition of a season's rank tells: its season, and the achievement where it names one. */
+const rankSources = (row: SheetRow, season: number, world: ImportWorld): Derived[] => [
+  { source: { kind: 'pvpSeason', mode: 'crystallineConflict', id: season }, type: sourceType.pvp },
+  ...(row.int('UnlockType2') === rankReward ? [] : sourcesOfBanner(world, row)),
+]
+
+const withoutItems = ({ patch: _patch, itemIds: _items, ...standing }: Acquired): Standing => standing
+
+/** How the emote or the minion is got that a condition is about, where it is one that is collected. */
+const linkedStanding = (row: SheetRow, type: UnlockType, world: ImportWorld): Standing | null => {
+  const about = row.int('UnlockCriteria1[0]')
+  if (type === portraitUnlockTypes.minion) return withoutItems(minionAcquired(about, world))
+  const emote = type === portraitUnlockTypes.emote ? world.sheets.open('Emote').get(about) : undefined
+  return emote && emote.text('Name') !== '' ? withoutItems(emoteAcquired(emote, world)) : null
+}
+
+/** What the condition itself tells, how its kit is got, and the quest of a condition about one. */
+const ownStanding = (row: SheetRow, type: UnlockType, season: number | null, world: ImportWorld): Standing => {
   const quest = type === portraitUnlockTypes.quest ? row.int('UnlockCriteria1[0]') : 0
-  return settle(world, [
-    ...sourcesOfBanner(world, row),
-    ...itemsOf(row, type, world).flatMap((item) => waysToItem(world, item)),
+  const kit = kitOf(row, type, world)
+  const ways = settle(world, [
+    ...(season === null ? sourcesOfBanner(world, row) : rankSources(row, season, world)),
+    ...(kit === null ? [] : waysToItem(world, kit)),
     ...(quest === 0 ? [] : [{ source: { kind: 'quest' as const, id: quest }, type: sourceType.quest }]),
+    ...handSources(world, 'portraitConditions', row.id),
   ])
+  return standingOf(world, 'portraitConditions', row.id, ways)
 }
 
 /** Conditions that at least one part stands behind. */
@@ -105,24 +129,24 @@ export const portraitConditions: TableBuilder<'portraitConditions'> = {
     const { rows } = world.sheets.open('BannerCondition')
     const parts = Map.groupBy(allParts(world.sheets), ({ conditionId }) => conditionId)
     const hints = world.sheets.open('BannerObtainHintType')
-    const gone = world.hand.gone('portraitConditions')
     const real = rows.filter((row) => row.id > everybodys && parts.has(row.id))
     return {
       rows: real.map((row) => {
         const type = unlockTypeOf(row)
         const own = parts.get(row.id) ?? []
-        const ways = waysOf(row, type, world)
         const about = { ...aboutOf(row, type, world), itemId: kitOf(row, type, world) }
+        const name = nameOf(row, about, own, world)
+        const season = seasonOf(name)
+        const standing = linkedStanding(row, type, world) ?? ownStanding(row, type, season, world)
         return {
           id: row.id,
-          name: nameOf(row, about, own, world),
+          name,
           unlockType: type,
           group: groupOf(type, own),
           sort: row.id,
-          obtainable: ways.open && !gone.has(row.id),
+          ...standing,
           ...about,
-          sourceTypeId: ways.sourceTypeId,
-          sources: ways.sources,
+          pvpSeason: season,
         }
       }),
       skipped: rows.length - real.length,

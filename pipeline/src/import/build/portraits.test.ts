@@ -15,7 +15,8 @@ const files = {
     '2,Paladin,190003,124,2',
     '3,Gridania,190004,299,3',
     '4,Limsa,190005,299,4',
-    '5,Season,190006,146,5',
+    '5,Gold Conflict 3,190006,146,5',
+    '6,Final Conflict 4,190007,147,6',
   ],
   'en/BannerDecoration.csv': [art],
   'en/BannerFacial.csv': ['#,Emote,UnlockCondition,SortKey', '1,68,1,1', '2,69,5,2'],
@@ -34,7 +35,7 @@ const files = {
     '10,,0,0,0,0',
   ],
   'en/CharaCardHeader.csv': ['#,Name,TopImage,UnlockCondition', '3,Tape,1,299'],
-  'en/Emote.csv': ['#,Name,Icon', '68,Smile,246100', '69,Bow,246101'],
+  'en/Emote.csv': ['#,Name,Icon,UnlockLink', '68,Smile,246100,0', '69,Bow,246101,9'],
   'en/Companion.csv': ['#,Singular,Pronoun', '30,wee cat,0'],
   'en/BannerCondition.csv': [
     conditions,
@@ -44,12 +45,16 @@ const files = {
     '8,30,0,0,0,6,6,0',
     '90,0,0,0,0,5,0,0',
     '124,0,1038441,9159882,37247,9,21,0',
-    '146,1,0,0,0,11,13,0',
+    '146,117,0,0,0,11,13,0',
+    '147,0,3052,0,0,9,11,0',
     '299,65801,65801,0,0,1,2,0',
   ],
   'en/BannerObtainHintType.csv': ['#,Text', '0,', '43,From a quest.'],
   'en/ENpcResident.csv': ['#,Singular,Title', '1038441,Seller,'],
-  'en/Achievement.csv': ['#,Item'],
+  'en/Achievement.csv': ['#,Name,Item,AchievementCategory', '3052,Top Tier,0,8'],
+  'en/AchievementCategory.csv': ['#,AchievementKind', '8,2'],
+  'hand/state.csv': ['patch,day,source', '6.2,2022-10-01,sheets'],
+  'hand/pvp-seasons.csv': ['kind,number,since,source', 'season,3,2022-08-23,notes', 'season,4,2022-11-01,notes'],
   'en/GilShopItem.csv': ['#,Item'],
   'en/GCScripShopItem.csv': ['#,Item'],
   'en/Recipe.csv': ['#,ItemResult'],
@@ -65,7 +70,8 @@ test('parts behind a condition have an id in the range of their part', () => {
     [10002, 'background', 'Paladin', 124],
     [10003, 'background', 'Gridania', 299],
     [10004, 'background', 'Limsa', 299],
-    [10005, 'background', 'Season', 146],
+    [10005, 'background', 'Gold Conflict 3', 146],
+    [10006, 'background', 'Final Conflict 4', 147],
     [30002, 'expression', 'Bow', 5],
     [50004, 'pose', 'Bow', 5],
     [50005, 'pose', undefined, 5],
@@ -73,22 +79,24 @@ test('parts behind a condition have an id in the range of their part', () => {
     [110009, 'plateAccent', 'Paladin', 124],
     [120003, 'plateBorder', 'Tape', 299],
   ])
-  expect(rows[4]?.image).toBe(246101)
+  expect(rows[5]?.image).toBe(246101)
 })
 
 describe('conditions', () => {
   const rows = () => portraitConditions.build(makeWorld(files)).rows
 
   test('are those that a part stands behind', () => {
-    expect(rows().map(({ id }) => id)).toEqual([5, 8, 124, 146, 299])
+    expect(rows().map(({ id }) => id)).toEqual([5, 8, 124, 146, 147, 299])
   })
 
   test('go by their emote, minion or background, or by all of several backgrounds', () => {
-    expect(rows().map(({ name }) => name.en)).toEqual(['Bow', 'Wee Cat', 'Paladin', 'Season', 'Gridania / Limsa'])
+    expect(rows().map(({ name }) => name.en)).toEqual([
+      ...['Bow', 'Wee Cat', 'Paladin', 'Gold Conflict 3', 'Final Conflict 4', 'Gridania / Limsa'],
+    ])
   })
 
   test("kits, seasons and single backgrounds are framer's kits", () => {
-    expect(rows().map(({ group }) => group)).toEqual(['others', 'others', 'framers', 'framers', 'others'])
+    expect(rows().map(({ group }) => group)).toEqual(['others', 'others', 'framers', 'framers', 'framers', 'others'])
   })
 
   test('say what they are about and how to meet them', () => {
@@ -99,6 +107,25 @@ describe('conditions', () => {
       itemId: 37247,
       sources: [{ kind: 'shop', npcId: 1038441, cost: [{ itemId: 36656, amount: 600 }] }],
     })
+  })
+
+  test('ranks of a season are open while it runs, whatever number the sheet gives its rewards', () => {
+    const [, , , gold, final] = rows()
+    const season = { kind: 'pvpSeason', mode: 'crystallineConflict' }
+    expect(gold).toMatchObject({ pvpSeason: 3, obtainable: true, sources: [{ ...season, id: 3 }] })
+    expect(final).toMatchObject({
+      ...{ pvpSeason: 4, obtainable: false, gone: 'upcoming' },
+      sources: [
+        { ...season, id: 4, limited: true },
+        { kind: 'achievement', id: 3052, limited: true },
+      ],
+    })
+  })
+
+  test('a condition about a minion is as open as the minion', () => {
+    const verdict = ['table,first,last,verdict,reason,source', 'minions,30,,gone,promotion,notes']
+    const [, minion] = portraitConditions.build(makeWorld({ ...files, 'hand/verdicts.csv': verdict })).rows
+    expect(minion).toMatchObject({ obtainable: false, gone: 'promotion' })
   })
 
   test('hints are prose', () => {

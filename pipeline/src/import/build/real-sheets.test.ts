@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type TableName, type TableRow, tables } from '@kupodex/data/game'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { Disputes } from '../disputes.ts'
 import { HandFacts } from '../facts/hand-facts.ts'
 import { ItemFacts } from '../facts/item-facts.ts'
 import { Sheets } from '../sheets/sheets.ts'
@@ -23,6 +24,7 @@ describe.skipIf(!sharedIsHere)(`the real sheets${sharedIsHere ? '' : ' (skipped:
       items: new ItemFacts(join(shared, 'items')),
       hand: new HandFacts(hand),
       references: new References(),
+      disputes: new Disputes(),
     }
     for (const builder of builders) Object.assign(built, { [builder.table]: builder.build(world).rows })
   })

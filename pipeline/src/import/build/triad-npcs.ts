@@ -89,7 +89,7 @@ export const ttnpcs: TableBuilder<'ttnpcs'> = {
     const real = rows.filter((row) => order(row) !== noOpponent)
     const cards = cardsByItem(world)
     const opponent = opponents(world)
-    const gone = world.hand.gone('ttnpcs')
+    const verdicts = world.hand.verdicts('ttnpcs')
     return {
       rows: real.map((row) => {
         const rewards = given(row, 'ItemPossibleReward')
@@ -106,7 +106,7 @@ export const ttnpcs: TableBuilder<'ttnpcs'> = {
           ttruleIds: given(row, 'TripleTriadRule'),
           usesRegionalRules: row.bool('UsesRegionalRules'),
           fee: row.int('Fee'),
-          obtainable: !gone.has(row.id),
+          obtainable: verdicts.get(row.id)?.is !== 'gone',
         }
       }),
       skipped: rows.length - real.length,

@@ -1,5 +1,7 @@
-import { isUntranslated } from '../sheets/display-name.ts'
+import type { Names } from '@kupodex/data/game'
+import type { ItemFacts } from '../facts/item-facts.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
+import type { ImportWorld } from './build.ts'
 import { acquired } from './collectable.ts'
 import { fromSheet } from './table-builder.ts'
 
@@ -18,19 +20,39 @@ export const bardings = fromSheet('bardings', 'BuddyEquip', {
   }),
 })
 
+/** How the names of the magazines that bring facewear begin; behind it stands the style. */
+const magazine = { en: 'The Faces We Wear - ', ja: 'スタイルカタログ:' } as const
+
+const magazines = new WeakMap<ItemFacts, ReadonlyMap<string, number>>()
+
+/** Magazines by the name of their style, English or Japanese: the link itself is in no list. */
+const magazinesOf = ({ items }: ImportWorld): ReadonlyMap<string, number> => {
+  const known = magazines.get(items)
+  if (known) return known
+  const made = new Map<string, number>()
+  for (const { id, name } of items.items.values()) {
+    if (name.en.startsWith(magazine.en)) made.set(name.en.slice(magazine.en.length), id)
+    if (name.ja?.startsWith(magazine.ja)) made.set(name.ja.slice(magazine.ja.length), id)
+  }
+  magazines.set(items, made)
+  return made
+}
+
+const magazineOf = (name: Names, world: ImportWorld): number[] => {
+  const found = magazinesOf(world)
+  const id = found.get(name.ja ?? '') ?? found.get(name.en)
+  return id === undefined ? [] : [id]
+}
+
 /** Facewear styles. */
 export const facewear = fromSheet('facewear', 'GlassesStyle', {
   keep: ordered,
-  make: (row, world) => {
-    const own = acquired(world, 'facewear', row.id)
-    return {
-      id: row.id,
-      name: row.names('Name'),
-      sort: row.int('Order'),
-      icon: row.int('Icon'),
-      ...own,
-      obtainable: own.obtainable && !isUntranslated(row.text('Name')),
-      variants: row.ints('Glasses').filter((id) => id !== 0).length,
-    }
-  },
+  make: (row, world) => ({
+    id: row.id,
+    name: row.names('Name'),
+    sort: row.int('Order'),
+    icon: row.int('Icon'),
+    ...acquired(world, 'facewear', row.id, [], magazineOf(row.names('Name'), world)),
+    variants: row.ints('Glasses').filter((id) => id !== 0).length,
+  }),
 })

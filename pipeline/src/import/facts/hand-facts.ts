@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { tables } from '@kupodex/data/game'
+import { type GoneReason, goneReasons, tables } from '@kupodex/data/game'
 import { Refusal } from '../refusal.ts'
 import { type FactRow, readFacts } from './fact-file.ts'
 
@@ -9,23 +9,41 @@ const required = [
   'bozja-note-sources',
   'island-animals',
   'metas',
+  'names',
+  'occasions',
   'overrides',
+  'pvp-seasons',
   'quest-names',
   'raids',
   'red-alert-balloons',
   'removed-leves',
   'seasonal',
   'sources',
+  'state',
   'ttcard-items',
   'unlock-leves',
-  'unobtainable',
+  'verdicts',
 ]
+
+/** What is known of getting a thing, whatever its ways say: one can, for money only, or one can not and why. */
+export type Verdict = { is: 'open' | 'paid' } | { is: 'gone'; reason: GoneReason }
+
+const verdictOf = (row: FactRow): Verdict => {
+  const is = row.text('verdict')
+  const reason = row.maybeText('reason')
+  if (is === 'gone') {
+    const known = goneReasons.find((one) => one === reason)
+    return known === undefined ? row.refuse('reason', `"${reason ?? ''}" is no reason`) : { is, reason: known }
+  }
+  if (is !== 'open' && is !== 'paid') return row.refuse('verdict', `"${is}" is neither open nor paid nor gone`)
+  return reason === null ? { is } : row.refuse('reason', 'only what is gone has a reason')
+}
 
 /** Facts that no sheet holds, kept by hand in `data/hand/<name>.csv`, each row with the source it stands on. */
 export class HandFacts {
   readonly #folder: string
   readonly #rows = new Map<string, readonly FactRow[]>()
-  readonly #gone = new Map<string, ReadonlySet<number>>()
+  readonly #verdicts = new Map<string, ReadonlyMap<number, Verdict>>()
 
   constructor(folder: string) {
     this.#folder = folder
@@ -57,16 +75,22 @@ export class HandFacts {
     return new Set(this.read(name, ['id']).map((row) => row.int('id')))
   }
 
-  /** Ids of a table's rows that nobody can get any more, from `unobtainable.csv` (table, first, last). */
-  gone(table: string): ReadonlySet<number> {
-    const known = this.#gone.get(table)
+  /** What is known of getting a table's rows, from `verdicts.csv` (table, first, last, verdict, reason), by id. */
+  verdicts(table: string): ReadonlyMap<number, Verdict> {
+    const known = this.#verdicts.get(table)
     if (known) return known
-    const ids = new Set<number>()
-    for (const row of this.read('unobtainable', ['table', 'first', 'last'])) {
+    const verdicts = new Map<number, Verdict>()
+    for (const row of this.read('verdicts', ['table', 'first', 'last', 'verdict', 'reason'])) {
       if (row.text('table') !== table) continue
-      for (let id = row.int('first'); id <= (row.maybeInt('last') ?? row.int('first')); id++) ids.add(id)
+      const [first, verdict] = [row.int('first'), verdictOf(row)]
+      const last = row.maybeInt('last') ?? first
+      if (last < first) row.refuse('last', `${last} is below the first, ${first}`)
+      for (let id = first; id <= last; id++) {
+        if (verdicts.has(id)) row.refuse('first', `there is another verdict on ${table} ${id}`)
+        verdicts.set(id, verdict)
+      }
     }
-    this.#gone.set(table, ids)
-    return ids
+    this.#verdicts.set(table, verdicts)
+    return verdicts
   }
 }

@@ -7,6 +7,12 @@ const small = new Set(['a', 'an', 'and', 'at', 'by', 'de', 'for', 'in', 'of', 'o
 /** Whether an English name is still in Japanese: its row waits for a later patch and nobody can have the thing. */
 export const isUntranslated = (english: string): boolean => /[\u3040-\u30ff\u4e00-\u9fff]/.test(english)
 
+/** The sign before names that the game's makers have not settled yet. */
+export const placeholder = '●'
+
+/** Whether a row with this English name waits for a later patch: the name is in Japanese yet, or no name at all. */
+export const isUnsettled = (english: string): boolean => isUntranslated(english) || english.startsWith(placeholder)
+
 /** A letter of another script is a sign, not the first of a word. */
 const capital = (word: string): string => word.replace(/^\p{Script=Latin}/u, (letter) => letter.toUpperCase())
 

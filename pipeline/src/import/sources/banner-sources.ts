@@ -7,7 +7,7 @@ import { sourceType as type } from './source-types.ts'
 
 /** What the codes of BannerCondition.UnlockType2 stand for where a vendor (criterion 2) sells the thing. */
 const vendors: Readonly<Record<number, number>> = {
-  4: type.goldSaucer,
+  4: type.event,
   16: type.goldSaucer,
   17: type.alliedSocieties,
   18: type.skybuilders,
@@ -28,7 +28,7 @@ const vendors: Readonly<Record<number, number>> = {
   42: type.wondrousTails,
   47: type.deepDungeon,
   48: type.cosmic,
-  50: type.promotion,
+  50: type.trial,
   51: type.island,
   56: type.unknown,
   57: type.hunt,
@@ -63,7 +63,7 @@ const vendorSource = (row: SheetRow, code: number, world: ImportWorld): Derived 
     kind: 'shop',
     npcId: row.int('UnlockCriteria2'),
     cost: priceOf(world, row.int('UnlockCriteria4'), kind),
-    ...(kind === type.promotion && { limited: true as const }),
+    ...((kind === type.promotion || kind === type.event) && { limited: true as const }),
   }
   return { source, type: kind === type.unknown ? undefined : kind }
 }

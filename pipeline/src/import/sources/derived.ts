@@ -1,9 +1,11 @@
-import type { Source } from '@kupodex/data/game'
+import type { GoneReason, Source } from '@kupodex/data/game'
 
 /** A way to get a thing as the import works with it: with the source type where what told it also told that. */
 export interface Derived {
   source: Source
   type?: number | undefined
+  /** Why it is over or not there yet, where that does not follow from its kind. */
+  gone?: GoneReason | undefined
 }
 
 const key = ({ source }: Derived) => JSON.stringify(source)

@@ -1,39 +1,122 @@
-import type { Source } from '@kupodex/data/game'
+import { type Activity, activities, type Cost, type PvpMode, pvpModes, type Source } from '@kupodex/data/game'
 import type { ImportWorld } from '../build/build.ts'
 import type { FactRow } from '../facts/fact-file.ts'
 import type { Derived } from './derived.ts'
-import { isSourceType } from './source-types.ts'
+import { isSourceType, sourceType as type } from './source-types.ts'
+import { typeOfContainer } from './type-of-item.ts'
 
-const limitedOf = (row: FactRow) => (row.text('limited') === 'yes' ? { limited: true as const } : {})
+/** The columns of `sources.csv`. */
+const columns = ['table', 'id', 'kind', 'ref', 'place', 'year', 'cost', 'limited']
 
-const sourceOf = (row: FactRow): Source => {
+const limitedOf = (row: FactRow) => {
+  const text = row.text('limited')
+  if (text !== '' && text !== 'yes') row.refuse('limited', `"${text}" is not yes`)
+  return text === 'yes' ? { limited: true as const } : {}
+}
+
+const costOf = (row: FactRow): Cost[] =>
+  row
+    .text('cost')
+    .split(/\s+/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [, itemId, amount] = /^(\d+):(\d+)$/.exec(part) ?? row.refuse('cost', `"${part}" is no item:count`)
+      return { itemId: Number(itemId), amount: Number(amount) }
+    })
+
+/** The occasion that `ref` names, which has to be one of `occasions.csv`. */
+const occasionOf = (row: FactRow, { hand }: ImportWorld): number => {
+  const id = row.int('ref')
+  return hand.ids('occasions').has(id) ? id : row.refuse('ref', `there is no occasion ${id}`)
+}
+
+const activityOf = (row: FactRow): Activity =>
+  activities.find((one) => one === row.text('ref')) ?? row.refuse('ref', `"${row.text('ref')}" is no part of the game`)
+
+const modeOf = (row: FactRow): PvpMode =>
+  pvpModes.find((one) => `${one}Season` === row.text('kind')) ?? row.refuse('kind', 'has no seasons')
+
+const yearOf = (row: FactRow) => {
+  const year = row.maybeInt('year')
+  return year === null ? {} : { year }
+}
+
+const sourceOf = (row: FactRow, world: ImportWorld): Source => {
   const limited = limitedOf(row)
   const kind = row.text('kind')
+  const occasion = () => (row.text('ref') === '' ? {} : { occasionId: occasionOf(row, world) })
   switch (kind) {
     case 'achievement':
     case 'quest':
     case 'instance':
     case 'fate':
+    case 'pvpSeries':
       return { kind, id: row.int('ref'), ...limited }
+    case 'feastSeason':
+    case 'crystallineConflictSeason':
+      return { kind: 'pvpSeason', mode: modeOf(row), id: row.int('ref'), ...limited }
     case 'shop':
-      return { kind, npcId: row.maybeInt('ref'), cost: [], ...limited }
+      return { kind, npcId: row.maybeInt('ref'), cost: costOf(row), ...limited }
+    case 'craft':
+      return { kind, jobId: row.int('ref'), ...limited }
     case 'container':
       return { kind, itemId: row.int('ref'), ...limited }
+    case 'activity': {
+      const place = row.maybeInt('place')
+      return { kind, activity: activityOf(row), ...(place !== null && { placeNameId: place }), ...limited }
+    }
+    case 'code':
+      return { kind, occasionId: occasionOf(row, world), ...limited }
     case 'event':
     case 'promotion':
+      return { kind, ...occasion(), ...yearOf(row), ...limited }
     case 'store':
-      return { kind, ...limited }
+      return { kind, ...occasion(), ...limited }
     default:
       return row.refuse('kind', `"${kind}" is no kind of source that can be kept by hand`)
   }
 }
 
-/** Ways to get a row that `data/hand/sources.csv` adds (table, id, kind, ref, limited). */
-export const handSources = ({ hand }: ImportWorld, table: string, id: number): Derived[] =>
-  hand
-    .read('sources', ['table', 'id', 'kind', 'ref', 'limited'])
+const typeOfActivity: Readonly<Record<Activity, number>> = {
+  tutorial: type.tripleTriad,
+  gathering: type.gathering,
+  venture: type.venturesAndVoyages,
+  voyage: type.venturesAndVoyages,
+  pvp: type.pvp,
+  fieldOperation: type.fieldOperations,
+  treasureHunt: type.treasureHunt,
+  deepDungeon: type.deepDungeon,
+  goldSaucer: type.goldSaucer,
+  cardTournament: type.tripleTriad,
+  wondrousTails: type.wondrousTails,
+  fauxHollows: type.wondrousTails,
+  hunt: type.hunt,
+  alliedSociety: type.alliedSocieties,
+  skybuilders: type.skybuilders,
+  maskedCarnivale: type.maskedCarnivale,
+  island: type.island,
+  cosmic: type.cosmic,
+  variantDungeon: type.variantDungeons,
+  moogleTrove: type.moogleTrove,
+  grandCompany: type.grandCompany,
+  companyCraft: type.crafting,
+  companionTraining: type.other,
+  companionApp: type.other,
+  eternalBonding: type.other,
+}
+
+const typeOf = (source: Source): Pick<Derived, 'type'> => {
+  if (source.kind === 'activity') return { type: typeOfActivity[source.activity] }
+  return source.kind === 'container' ? { type: typeOfContainer(source.itemId) } : {}
+}
+
+/** Ways to get a row that `data/hand/sources.csv` adds (table, id, kind, ref, place, year, cost, limited). */
+export const handSources = (world: ImportWorld, table: string, id: number): Derived[] =>
+  world.hand
+    .read('sources', columns)
     .filter((row) => row.text('table') === table && row.int('id') === id)
-    .map((row) => ({ source: sourceOf(row) }))
+    .map((row) => sourceOf(row, world))
+    .map((source) => ({ source, ...typeOf(source) }))
 
 /** The source type that `data/hand/overrides.csv` (table, id, sourceTypeId) gives a row, if it does. */
 export const handType = ({ hand }: ImportWorld, table: string, id: number): number | undefined => {

@@ -1,10 +1,10 @@
-import type { Source } from '@kupodex/data/game'
+import type { GoneReason, Source } from '@kupodex/data/game'
 import type { ImportWorld } from '../build/build.ts'
 import { type Derived, distinct } from './derived.ts'
 import { exportSources } from './export-sources.ts'
 import { factSources } from './fact-sources.ts'
 import { isKnown, noteReferences } from './known.ts'
-import { inSeason } from './seasons.ts'
+import { orOver, whyGone } from './over.ts'
 import { sheetSources } from './sheet-sources.ts'
 import { typeOfSources } from './type-of-sources.ts'
 
@@ -12,8 +12,8 @@ import { typeOfSources } from './type-of-sources.ts'
 export interface Ways {
   sources: Source[]
   sourceTypeId: number
-  /** Whether one of them is not over; true where none is known. */
-  open: boolean
+  /** Why none of them is open; null where one is, or none is known. */
+  gone: GoneReason | null
 }
 
 /** Everything the sheets and the lists tell on how to get an item, not yet settled. */
@@ -26,12 +26,12 @@ export const waysToItem = (world: ImportWorld, itemId: number): Derived[] => [
 /** Settles the ways found: each once, only what exists, and notes what they point to for the reference tables. */
 export const settle = (world: ImportWorld, found: readonly Derived[]): Ways => {
   const known = found.filter(({ source }) => isKnown(source, world))
-  const ways = distinct(known.map((way) => inSeason(way, world)))
+  const ways = distinct(known.map((way) => orOver(way, world)))
   for (const { source } of ways) noteReferences(source, world)
   return {
     sources: ways.map(({ source }) => source),
     sourceTypeId: typeOfSources(ways, world),
-    open: ways.length === 0 || ways.some(({ source }) => source.limited !== true),
+    gone: whyGone(ways),
   }
 }
 

@@ -22,6 +22,8 @@ export const isKnown = (source: Source, world: ImportWorld): boolean => {
       return source.npcId === null || hasName(world, 'ENpcResident', source.npcId, 'Singular')
     case 'drop':
       return hasName(world, 'BNpcName', source.enemyId, 'Singular')
+    case 'activity':
+      return source.placeNameId === undefined || hasName(world, 'PlaceName', source.placeNameId, 'Name')
     case 'container':
     case 'desynthesis':
     case 'gardening':
@@ -49,6 +51,9 @@ export const noteReferences = (source: Source, { references }: ImportWorld): voi
     case 'shop':
       if (source.npcId !== null) references.note('npcs', source.npcId)
       for (const { itemId } of source.cost) references.note('items', itemId)
+      return
+    case 'activity':
+      if (source.placeNameId !== undefined) references.note('placeNames', source.placeNameId)
       return
     case 'drop':
       references.note('enemies', source.enemyId)

@@ -68,13 +68,8 @@ const rewardsOfSeries = ({ sheets }: ImportWorld): ReadonlyMap<number, number[]>
   return made
 }
 
-const pvpSeries = (world: ImportWorld, itemId: number): Derived[] => {
-  const newest = world.sheets.open('PvPSeries').rows.at(-1)?.id ?? 0
-  return (rewardsOfSeries(world).get(itemId) ?? []).map((id) => ({
-    source: { kind: 'pvpSeries', id, ...(id < newest && { limited: true as const }) },
-    type: type.pvp,
-  }))
-}
+const pvpSeries = (world: ImportWorld, itemId: number): Derived[] =>
+  (rewardsOfSeries(world).get(itemId) ?? []).map((id) => ({ source: { kind: 'pvpSeries', id }, type: type.pvp }))
 
 /** Ways to get an item that the game's sheets tell. */
 export const sheetSources = (world: ImportWorld, itemId: number): Derived[] =>

@@ -11,6 +11,7 @@ const world = (more: Record<string, string[]> = {}) =>
       '#,Name,Item,AchievementCategory,Type,Key,Data[0]',
       ...['3,Cave I,700,1,0,0,0', '4,Egg I,0,38,6,65600,0', '5,Egg II,0,38,9,2,65601', '6,Cave II,0,1,6,65602,0'],
     ],
+    'en/AchievementCategory.csv': ['#,AchievementKind', '1,1', '38,3'],
     'en/GilShop.csv': ['#,FestivalId', '262144,0', '262145,13'],
     'en/GilShopItem.csv': ['#,Item', '262144.0,702', '262145.0,703'],
     'en/GCScripShopCategory.csv': ['#,GrandCompany', '1,1'],
@@ -59,7 +60,7 @@ describe('what the sheets tell of an item', () => {
     [703, [{ kind: 'shop', npcId: null, cost: [], limited: true }], sourceType.event],
     [704, [{ kind: 'shop', npcId: null, cost: [{ itemId: 20, amount: 4000 }] }], sourceType.grandCompany],
     [705, [{ kind: 'craft', jobId: 11 }], sourceType.crafting],
-    [706, [{ kind: 'pvpSeries', id: 1, limited: true }], sourceType.pvp],
+    [706, [{ kind: 'pvpSeries', id: 1 }], sourceType.pvp],
     [707, [{ kind: 'pvpSeries', id: 2 }], sourceType.pvp],
     [999, [], sourceType.unknown],
   ])('%i', (itemId, sources, sourceTypeId) => {
@@ -105,6 +106,7 @@ describe('what the lists tell of an item', () => {
     ['a vendor who is there for an event', '800,vendor,1001,1,50'],
     ['a quest kept by hand', '800,quest,65700,,'],
     ['a currency that comes and goes', '800,shop,1000,7000,10'],
+    ['what the tokens of a collaboration buy', '800,shop,1000,41629,350'],
   ])('%s is limited and of the season, and gives way to the store', (_, line) => {
     const hand = { 'hand/seasonal.csv': ['kind,id,source', 'quest,65700,the feast'] }
     const files = (lines: string[]) => ({
@@ -114,12 +116,19 @@ describe('what the lists tell of an item', () => {
     expect(sourcesOfItem(world(files([line])), 800)).toMatchObject({
       sources: [{ limited: true }],
       sourceTypeId: sourceType.event,
-      open: false,
+      gone: 'event',
     })
     expect(sourcesOfItem(world(files([line, '800,store,217,,29.99'])), 800)).toMatchObject({
       sources: [{ limited: true }, { kind: 'store' }],
       sourceTypeId: sourceType.store,
-      open: true,
+      gone: null,
+    })
+  })
+
+  test('feathers for recruiting friends are given at any time', () => {
+    expect(sourcesOfItem(listed(['800,shop,1000,12994,8']), 800)).toMatchObject({
+      sourceTypeId: sourceType.promotion,
+      gone: null,
     })
   })
 
@@ -128,15 +137,15 @@ describe('what the lists tell of an item', () => {
       'items/sources.csv': ['item_id,kind,ref_id,currency_item_id,amount', '800,quest,65602,,', '801,quest,65603,,'],
       'en/Quest.csv': ['#,Name,Festival,ItemReward[0]', '65602,A Walk,0,0', '65603,A Feast,13,0'],
     })
-    expect(sourcesOfItem(here, 800)).toMatchObject({ sourceTypeId: sourceType.quest, open: true })
-    expect(sourcesOfItem(here, 801)).toMatchObject({ sourceTypeId: sourceType.event, open: false })
+    expect(sourcesOfItem(here, 800)).toMatchObject({ sourceTypeId: sourceType.quest, gone: null })
+    expect(sourcesOfItem(here, 801)).toMatchObject({ sourceTypeId: sourceType.event, gone: 'event' })
   })
 
   test('other quests and vendors stay open', () => {
     expect(sourcesOfItem(listed(['800,quest,65602,,', '800,vendor,1000,1,50']), 800)).toMatchObject({
       sources: [{ kind: 'quest', id: 65602 }, { kind: 'shop' }],
       sourceTypeId: sourceType.quest,
-      open: true,
+      gone: null,
     })
   })
 

@@ -5,10 +5,13 @@ const span = (first: number, last: number): number[] => Array.from({ length: las
 /** Gil, as an item. */
 export const gil = 1
 
+/** The Gold Chocobo Feather, which Recruit a Friend gives at any time. */
+const goldFeather = 12994
+
 /** Which part of the game a currency (item id) belongs to. */
 const currencies: readonly (readonly [number, readonly number[]])[] = [
   [type.merchant, [gil]],
-  [type.goldSaucer, [29, 41629]],
+  [type.goldSaucer, [29]],
   [type.bicolorGemstones, [26807, 35833, 43961]],
   [type.skybuilders, [28063, 33870]],
   [type.pvp, [25, 36656]],
@@ -28,11 +31,11 @@ const currencies: readonly (readonly [number, readonly number[]])[] = [
   [type.cosmic, [45690]],
   [type.venturesAndVoyages, [15111, 15112]],
   [type.moogleTrove, [33329, 41305, 41306, 41786, 44348, 46179, 46322, 49122, 51750, 51751]],
-  [type.promotion, [12994, 22404, 50082]],
+  [type.promotion, [goldFeather, 22404, 50082]],
   [
     type.event,
     [
-      ...[7000, 8716, 14944, 15424, 16778, 20304, 22403, 24186, 24284, 28649, 36811, 38948, 41709, 47863],
+      ...[7000, 8716, 14944, 15424, 16778, 20304, 22403, 24186, 24284, 28649, 36811, 38948, 41629, 41709, 47863],
       ...span(9276, 9279),
     ],
   ],
@@ -44,6 +47,7 @@ const currencies: readonly (readonly [number, readonly number[]])[] = [
         28708, 29001, 30596, 32132, 33480, 35815, 35816, 36809, 38374, 38949, 40295, 41053, 43539, 43540, 44718, 46720,
       ],
       6164,
+      47100,
     ],
   ],
   [type.raid, [13627, 16545, 19117, 21780, 23969]],
@@ -78,4 +82,5 @@ export const typeOfContainer = (itemId: number): number | undefined => container
 const passingTypes: ReadonlySet<number> = new Set([type.moogleTrove, type.promotion, type.event])
 
 /** Whether a currency comes and goes with an event. */
-export const isPassing = (itemId: number): boolean => passingTypes.has(typeOfCurrency(itemId) ?? type.unknown)
+export const isPassing = (itemId: number): boolean =>
+  itemId !== goldFeather && passingTypes.has(typeOfCurrency(itemId) ?? type.unknown)

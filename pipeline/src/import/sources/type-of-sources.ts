@@ -14,6 +14,7 @@ const precedence: readonly Source['kind'][] = [
   'fate',
   'match',
   'pvpSeries',
+  'pvpSeason',
   'shop',
   'container',
   'activity',
@@ -21,6 +22,7 @@ const precedence: readonly Source['kind'][] = [
   'desynthesis',
   'drop',
   'store',
+  'code',
   'promotion',
   'event',
 ]
@@ -52,9 +54,11 @@ const byKind: Partial<Record<Source['kind'], number>> = {
   fate: type.fate,
   match: type.tripleTriad,
   pvpSeries: type.pvp,
+  pvpSeason: type.pvp,
   gardening: type.gathering,
   desynthesis: type.crafting,
   store: type.store,
+  code: type.specialEdition,
   promotion: type.promotion,
   event: type.event,
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { languages } from '@kupodex/data/game'
 import { onTestFinished } from 'vitest'
 import type { ImportWorld } from '../build/build.ts'
+import { Disputes } from '../disputes.ts'
 import { References } from '../build/references.ts'
 import { HandFacts } from '../facts/hand-facts.ts'
 import { ItemFacts } from '../facts/item-facts.ts'
@@ -27,6 +28,7 @@ export const makeWorld = (files: Readonly<Record<string, readonly string[]>>): I
     items: new ItemFacts(withItems ? join(folder, 'items') : null),
     hand: new HandFacts(join(folder, 'hand')),
     references: new References(),
+    disputes: new Disputes(),
   }
 }
 

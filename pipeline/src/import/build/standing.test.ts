@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { makeWorld } from '../testing/make-world.ts'
+import { acquired } from './collectable.ts'
+
+const world = (sources: readonly string[], verdicts: readonly string[] = [], overrides: readonly string[] = []) =>
+  makeWorld({
+    'en/PlaceName.csv': ['#,Name', '5,Harbor'],
+    'hand/occasions.csv': ['id,name_en,name_de,name_fr,name_ja,source', '1,Harvest Home,Erntefest,,,notes'],
+    'hand/sources.csv': ['table,id,kind,ref,place,year,cost,limited,source', ...sources],
+    'hand/verdicts.csv': ['table,first,last,verdict,reason,source', ...verdicts],
+    'hand/overrides.csv': ['table,id,sourceTypeId,source', ...overrides],
+  })
+
+describe('ways kept by hand', () => {
+  test.each([
+    ['mounts,7,event,1,,2025,,yes,n', { kind: 'event', occasionId: 1, year: 2025, limited: true }, 6],
+    ['mounts,7,promotion,,,,,,n', { kind: 'promotion' }, 12],
+    ['mounts,7,code,1,,,,,n', { kind: 'code', occasionId: 1 }, 28],
+    ['mounts,7,store,,,,,,n', { kind: 'store' }, 7],
+    ['mounts,7,activity,cosmic,5,,,,n', { kind: 'activity', activity: 'cosmic', placeNameId: 5 }, 25],
+    ['mounts,7,feastSeason,3,,,,yes,n', { kind: 'pvpSeason', mode: 'feast', id: 3, limited: true }, 15],
+    ['mounts,7,shop,,,,28:5,,n', { kind: 'shop', npcId: null, cost: [{ itemId: 28, amount: 5 }] }, 21],
+  ])('%s', (line, source, sourceTypeId) => {
+    expect(acquired(world([line]), 'mounts', 7, [], [])).toMatchObject({ sources: [source], sourceTypeId })
+  })
+
+  test.each([
+    ['mounts,7,event,2,,,,,n', 'row 2, column ref: there is no occasion 2'],
+    ['mounts,7,event,1,,,,no,n', 'row 2, column limited: "no" is not yes'],
+    ['mounts,7,activity,chess,,,,,n', 'row 2, column ref: "chess" is no part of the game'],
+    ['mounts,7,shop,,,,28,,n', 'row 2, column cost: "28" is no item:count'],
+    ['mounts,7,gift,,,,,,n', 'row 2, column kind: "gift" is no kind of source'],
+    ['mounts,7,quest,,,,,,n', 'row 2, column ref: the number is missing'],
+  ])('%s is refused', (line, message) => {
+    expect(() => acquired(world([line]), 'mounts', 7, [], [])).toThrow(`hand/sources.csv, ${message}`)
+  })
+})
+
+describe('a verdict kept by hand', () => {
+  const store = 'mounts,7,store,,,,,,n'
+  const quest = 'mounts,7,activity,hunt,,,,,n'
+  const event = 'mounts,7,event,1,,,,yes,n'
+
+  test('that a thing is gone closes all its ways, and says why', () => {
+    const here = world([quest], ['mounts,7,,gone,promotion,n'])
+    expect(acquired(here, 'mounts', 7, [], [])).toMatchObject({
+      ...{ obtainable: false, gone: 'promotion' },
+      sources: [{ kind: 'activity', limited: true }],
+    })
+    expect(here.disputes.all).toEqual([{ table: 'mounts', id: 7, taken: 'promotion', against: 'open' }])
+  })
+
+  test('that it is open holds against ways that are all over', () => {
+    const here = world([event], ['mounts,7,,open,,n'])
+    const standing = acquired(here, 'mounts', 7, [], [])
+    expect(standing.obtainable).toBe(true)
+    expect('gone' in standing).toBe(false)
+    expect(here.disputes.all).toEqual([{ table: 'mounts', id: 7, taken: 'open', against: 'event' }])
+  })
+
+  test('that it is paid for gives it a source type that is, the one of its ways where they say so', () => {
+    expect(acquired(world([quest], ['mounts,7,,paid,,n']), 'mounts', 7, [], []).sourceTypeId).toBe(7)
+    expect(acquired(world([], ['mounts,7,,paid,,n'], ['mounts,7,28,n']), 'mounts', 7, [], []).sourceTypeId).toBe(28)
+    const here = world([store], ['mounts,7,,paid,,n'])
+    expect(acquired(here, 'mounts', 7, [], []).sourceTypeId).toBe(7)
+    expect(here.disputes.all).toEqual([])
+  })
+
+  test('what an event gave and the store sells is paid for', () => {
+    expect(acquired(world([event, store]), 'mounts', 7, [], [])).toMatchObject({ obtainable: true, sourceTypeId: 7 })
+  })
+})

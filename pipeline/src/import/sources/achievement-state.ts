@@ -1,0 +1,50 @@
+import type { GoneReason } from '@kupodex/data/game'
+import type { ImportWorld } from '../build/build.ts'
+import { seasonState } from '../facts/pvp-seasons.ts'
+import type { SheetRow } from '../sheets/sheet.ts'
+import { seasonalCategories } from './seasons.ts'
+
+/** The kind of achievements from before the game's relaunch. */
+export const legacyKind = 13
+/** The category of PvP rankings. */
+const rankingCategory = 8
+
+const units = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const teens = ['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen']
+const small = [...units, ...teens]
+const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+
+/** The number that English words from one to ninety-nine stand for; null for other words. */
+export const numberOfWords = (words: string): number | null => {
+  const [first = '', second] = words.toLowerCase().split('-')
+  const ten = tens.indexOf(first)
+  if (ten === -1) return second === undefined && small.includes(first) ? small.indexOf(first) + 1 : null
+  const unit = second === undefined ? 0 : units.indexOf(second) + 1
+  return second !== undefined && (unit === 0 || unit === 10) ? null : (ten + 2) * 10 + unit
+}
+
+/** A ranking's achievement names its season in words; those of the first season, and of other rankings, name none. */
+const ofRanking = (row: SheetRow, { hand }: ImportWorld): GoneReason | null => {
+  const season = numberOfWords(/: Season (\S+)$/.exec(row.text('Name'))?.[1] ?? '')
+  const state = season === null ? 'over' : seasonState(hand, 'season', season)
+  return state === 'running' ? null : state === 'over' ? 'season' : 'upcoming'
+}
+
+/** The kind of an achievement, through its category. */
+export const kindOfAchievement = (row: SheetRow, { sheets }: ImportWorld): number => {
+  const id = row.int('AchievementCategory')
+  const category =
+    sheets.open('AchievementCategory').get(id) ?? row.refuse('AchievementCategory', `there is no category ${id}`)
+  return category.int('AchievementKind')
+}
+
+/** Why nobody can do an achievement any more or yet; null where one can. */
+export const whyNotDone = (row: SheetRow, world: ImportWorld): GoneReason | null => {
+  const verdict = world.hand.verdicts('achievements').get(row.id)
+  if (verdict?.is === 'gone') return verdict.reason
+  if (verdict) return null
+  const category = row.int('AchievementCategory')
+  if (seasonalCategories.has(category)) return 'event'
+  if (kindOfAchievement(row, world) === legacyKind) return 'removed'
+  return category === rankingCategory ? ofRanking(row, world) : null
+}
