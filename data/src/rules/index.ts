@@ -39,6 +39,7 @@ export {
   type Ended,
   type Ending,
   failuresToDead,
+  mostOf,
   type Place,
   placeAfter,
   priorities,
