@@ -1,3 +1,4 @@
+import { defaultBase } from '@kupodex/data/lodestone'
 import * as z from 'zod'
 
 /** Settings of the functions. */
@@ -9,6 +10,13 @@ const settings = {
   KUPODEX_LODESTONE_RATE: z.coerce.number().positive(),
   /** SHA-256 hashes of the API keys in hexadecimal, with commas between; `none` without any. */
   KUPODEX_API_KEYS: z.string().regex(/^(none|[0-9a-fA-F]{64}(,[0-9a-fA-F]{64})*)$/),
+  /** The deployment's secret by which readers' addresses are hashed: without it nobody can tell whose account is whose. */
+  KUPODEX_READER_KEY: z.string().min(32),
+  /** Where the Lodestone is; `{host}` stands for a language's host. */
+  KUPODEX_LODESTONE: z
+    .string()
+    .regex(/^https?:\/\/[\w.{}-]+(:\d+)?(\/[\w./{}-]*)?$/)
+    .default(defaultBase),
   /** Id of a character of ours, public in every part, whose pages tell whether the Lodestone has changed; `none` without one. */
   KUPODEX_CANARY: z
     .string()
@@ -27,7 +35,7 @@ export const readEnvironment = <Name extends Setting>(
   const wrong = names.filter((name) => !settings[name].safeParse(env[name]).success)
   if (wrong.length > 0)
     throw new Error(
-      `Set ${wrong.join(' and ')} in the environment: names and addresses of three letters or more, rates above 0, API keys as SHA-256 hashes or none, a canary as a character's id or none.`,
+      `Set ${wrong.join(' and ')} in the environment: names and addresses of three letters or more, rates above 0, API keys as SHA-256 hashes or none, a reader key of 32 letters or more, the Lodestone as an address, a canary as a character's id or none.`,
     )
   return Object.fromEntries(names.map((name) => [name, String(settings[name].parse(env[name]))])) as Record<
     Name,

@@ -1,5 +1,7 @@
 import type { Published } from '@kupodex/data/store'
 import type { Caller } from './http/handler.ts'
+import { type Budget, type BudgetWorld, createBudget } from './readers/budget.ts'
+import { readings } from './readers/rules.ts'
 
 /** A reader without a key. */
 export const anybody: Caller = {
@@ -16,3 +18,7 @@ export const testPublished = (files: Record<string, unknown>): Published => ({
     key in files ? { value: schema.parse(structuredClone(files[key])), etag: `"${key}"` } : null,
   getText: async (key) => (key in files ? { value: JSON.stringify(files[key]), etag: `"${key}"` } : null),
 })
+
+/** What readers may cost the Lodestone, over a store of a test. */
+export const testReadings = (store: BudgetWorld['store'], clock: () => number): Budget =>
+  createBudget({ store, clock, readerKey: 'the secret of a test, 32 letters' }, readings)

@@ -40,7 +40,7 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
   character: {
     settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_API_KEYS'],
     // It reads a character, and puts an id that is new in the queue as far as its reader's allowance goes.
-    table: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem'],
+    table: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
     reads: ['night', 'game'],
     memory: 512,
     timeout: 10,

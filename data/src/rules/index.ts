@@ -37,6 +37,7 @@ export {
   type Ended,
   type Ending,
   failuresToDead,
+  mostOf,
   type Place,
   placeAfter,
   priorities,

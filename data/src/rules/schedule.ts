@@ -107,26 +107,38 @@ export const placeAfter = ({ ending, bestRank, priority, failures, quietFor, now
   }
 }
 
-/** A queue, and how late somebody in it has to be to be taken. */
+/** A queue, how late somebody in it has to be to be taken, and the part of a taking that it may have. */
 export interface Taking {
   priority: Priority
   lateBy: number
+  share: number
 }
 
 /**
- * The order in which queues are taken from. New ones go before the tiers, but whoever of a tier is about to miss its reach
- * goes before them: a flood of new ones then slows nothing that many people look at.
+ * Of ten who are taken together, one who was asked for, and in every fourth taking one who is new, goes before everybody: for
+ * them about as many requests are made as for the ranked who are taken with them, so that neither holds the other up.
+ */
+const shareOfAsked = 0.1
+const shareOfFresh = 0.25
+
+/**
+ * The order in which queues are taken from. Whoever of a tier is about to miss its reach goes before all but the first of
+ * those whom readers ask for or add: a flood of them then slows nothing that many people look at. While nobody is late,
+ * whoever was asked for goes first, and new ones before the tiers.
  */
 const usualOrder: readonly Taking[] = [
-  { priority: priorities.asked, lateBy: 0 },
-  { priority: priorities.top, lateBy: 10 * minute },
-  { priority: priorities.middle, lateBy: 2 * hour },
-  { priority: priorities.fresh, lateBy: 0 },
-  { priority: priorities.top, lateBy: 0 },
-  { priority: priorities.middle, lateBy: 0 },
-  { priority: priorities.tail, lateBy: 0 },
-  { priority: priorities.rare, lateBy: 0 },
+  { priority: priorities.top, lateBy: 10 * minute, share: 1 },
+  { priority: priorities.middle, lateBy: 2 * hour, share: 1 },
+  { priority: priorities.asked, lateBy: 0, share: 1 },
+  { priority: priorities.fresh, lateBy: 0, share: 1 },
+  { priority: priorities.top, lateBy: 0, share: 1 },
+  { priority: priorities.middle, lateBy: 0, share: 1 },
+  { priority: priorities.tail, lateBy: 0, share: 1 },
+  { priority: priorities.rare, lateBy: 0, share: 1 },
 ]
+
+const firstAsked: Taking = { priority: priorities.asked, lateBy: 0, share: shareOfAsked }
+const firstFresh: Taking = { priority: priorities.fresh, lateBy: 0, share: shareOfAsked }
 
 /** One taking in so many begins with the last queues, so that a flood in front of them never stops them. */
 const shareOfLast = 0.05
@@ -134,10 +146,14 @@ const shareOfLast = 0.05
 /** The order for one taking; `random` gives a number in [0, 1). */
 export const takingOrder = (random: () => number): readonly Taking[] => {
   const drawn = random()
-  if (drawn >= 1 - shareOfLast) return [{ priority: priorities.rare, lateBy: 0 }, ...usualOrder]
-  if (drawn >= 1 - 2 * shareOfLast) return [{ priority: priorities.tail, lateBy: 0 }, ...usualOrder]
-  return usualOrder
+  const order = drawn < shareOfFresh ? [firstAsked, firstFresh, ...usualOrder] : [firstAsked, ...usualOrder]
+  if (drawn >= 1 - shareOfLast) return [{ priority: priorities.rare, lateBy: 0, share: 1 }, ...order]
+  if (drawn >= 1 - 2 * shareOfLast) return [{ priority: priorities.tail, lateBy: 0, share: 1 }, ...order]
+  return order
 }
+
+/** How many of `limit` who are taken together may come from this part of the order: one at least. */
+export const mostOf = ({ share }: Taking, limit: number): number => Math.max(1, Math.floor(limit * share))
 
 /** A character that was asked for is not asked for again sooner (as peers have it: once in 30 minutes). */
 export const askCooldown = 30 * minute

@@ -1,4 +1,4 @@
-export { type AllowanceRule } from './allowance.ts'
+export { type AllowanceRule, type Allowances } from './allowance.ts'
 export { type StoreWorld } from './connection.ts'
 export { type DeadLetter } from './dead-letters.ts'
 export { type Learnt, type LearntPart } from './learnt.ts'

@@ -1,7 +1,7 @@
 import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { type CharacterProfile, newProfile } from '../character/index.ts'
 import type { Connection } from './connection.ts'
-import { askCooldown, priorities, type Priority, takingOrder } from '../rules/index.ts'
+import { askCooldown, mostOf, priorities, type Priority, takingOrder } from '../rules/index.ts'
 import { nameAttributeNames, nameAttributes } from './name-index.ts'
 import { parseNotes, parseProfileItem, profileKey, type QueuedProfile, queueOf } from './profile-item.ts'
 import type { SyncNotes } from './sync-notes.ts'
@@ -90,17 +90,22 @@ export const queueAccess = ({ table, send, holds }: Connection) => ({
     random?: () => number
   }): Promise<number[]> => {
     const ids = new Set<number>()
-    for (const { priority, lateBy } of takingOrder(random)) {
+    const emptied = new Set<Priority>()
+    for (const taking of takingOrder(random)) {
+      const { priority, lateBy } = taking
       if (ids.size >= limit) break
+      if (emptied.has(priority)) continue
+      const most = mostOf(taking, limit)
       const { Items = [] } = await send(
         new QueryCommand({
           TableName: table,
           IndexName: queueIndex,
           KeyConditionExpression: 'queue = :queue AND due <= :due',
           ExpressionAttributeValues: { ':queue': queueOf(priority), ':due': now - lateBy },
-          Limit: limit,
+          Limit: most,
         }),
       )
+      if (lateBy === 0 && Items.length < most) emptied.add(priority)
       for (const item of Items) if (ids.size < limit) ids.add(idOfKey(String(item.pk)))
     }
     return [...ids]

@@ -5,6 +5,8 @@ import { CreateTableCommand, DescribeTableCommand, DynamoDBClient } from '@aws-s
 import { openStore, type Store } from './open-store.ts'
 import { tableDefinition } from './table.ts'
 
+export { memoryAllowances } from './memory-allowance.ts'
+
 const dynalite = createRequire(import.meta.url)('dynalite') as (options: object) => Server
 
 /** A store over a DynamoDB stand-in of its own, for tests. */

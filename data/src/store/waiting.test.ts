@@ -63,9 +63,18 @@ describe('dueCharacters', () => {
     await put(7, priorities.asked, now)
     await put(8, priorities.top, now + 1)
     const due = (random: number) => store.dueCharacters({ now, limit: 10, random: () => random })
-    expect(await due(0)).toEqual([7, 4, 5, 6, 3, 2, 1])
+    expect(await due(0.5)).toEqual([7, 4, 5, 6, 3, 2, 1])
+    expect(await due(0)).toEqual([7, 6, 4, 5, 3, 2, 1])
     expect((await due(0.99))[0]).toBe(1)
     expect((await due(0.92))[0]).toBe(2)
+  })
+
+  test('of many who were asked for, one goes before who is late, the others after', async () => {
+    const { store } = opened
+    for (const id of [1, 2, 3]) await put(id, priorities.asked, now - id)
+    for (const id of [4, 5]) await put(id, priorities.middle, now - 3 * hour + id)
+    await put(6, priorities.middle, now)
+    expect(await store.dueCharacters({ now, limit: 10, random: () => 0.5 })).toEqual([3, 4, 5, 2, 1, 6])
   })
 })
 
@@ -98,26 +107,6 @@ describe('dead letters', () => {
     expect(await store.deadLetters()).toEqual([])
     expect(await store.readProfile(5)).toMatchObject({ priority: priorities.fresh, due: now, failures: 0 })
     expect(await store.putBack(6, now)).toBe(false)
-  })
-})
-
-describe('takeAllowance', () => {
-  const rule = { atOnce: 2, perHour: 4 }
-
-  test('gives so many at once, and more as time goes by', async () => {
-    const { takeAllowance } = opened.store
-    const take = (who: string, at: number) => takeAllowance('add', who, rule, at)
-    expect([await take('a', now), await take('a', now), await take('a', now)]).toEqual([true, true, false])
-    expect(await take('b', now)).toBe(true)
-    expect([await take('a', now + hour / 4), await take('a', now + hour / 4)]).toEqual([true, false])
-    expect([await take('a', now + 9 * hour), await take('a', now), await take('a', now)]).toEqual([true, true, false])
-  })
-
-  test('many at the same time get no more than there is', async () => {
-    const taken = await Promise.all(
-      Array.from({ length: 6 }, () => opened.store.takeAllowance('add', 'a', { atOnce: 3, perHour: 0 }, now)),
-    )
-    expect(taken.filter(Boolean).length).toBeLessThanOrEqual(3)
   })
 })
 

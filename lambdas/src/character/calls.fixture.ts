@@ -4,7 +4,8 @@ import { type CallId, callById } from '@kupodex/data/contract'
 import { priorities } from '@kupodex/data/store'
 import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
 import type { Outcome } from '../http/failure.ts'
-import { anybody, testPublished } from '../testing.ts'
+import type { Caller } from '../http/handler.ts'
+import { anybody, testPublished, testReadings } from '../testing.ts'
 import { characterAnswers } from './character.ts'
 
 export const now = 1_750_000_000_000
@@ -69,10 +70,21 @@ export const openCalls = async () => {
   const opened: TestStore = await startTestStore()
   const { store } = opened
 
-  const call = async (id: CharacterCall, params: object, published: Record<string, unknown> = files, client = 'a') => {
-    const answers = characterAnswers({ store, published: testPublished(published), clock: () => now })
+  const call = async (
+    id: CharacterCall,
+    params: object,
+    published: Record<string, unknown> = files,
+    who: Partial<Caller> = {},
+  ) => {
+    const answers = characterAnswers({
+      store,
+      published: testPublished(published),
+      readings: testReadings(store, () => now),
+      clock: () => now,
+      sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    })
     const answer = answers[id] as (params: object, caller: typeof anybody) => Promise<Outcome<Record<string, unknown>>>
-    const outcome = await answer(params, { ...anybody, client })
+    const outcome = await answer(params, { ...anybody, ...who })
     // Strict, so that a field that the contract does not know is found as well.
     if (outcome.ok)
       callById(id satisfies CallId)

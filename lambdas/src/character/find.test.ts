@@ -17,14 +17,43 @@ describe('an id that is new', () => {
 })
 
 test('one reader can add only so many ids, and others are not held up', async () => {
+  const from = (id: number, client: string) => calls.call('charprofile', { id }, files, { client })
   const codes = []
   for (let id = 5000; id < 5032; id++) {
-    const outcome = await calls.call('charprofile', { id }, files, '198.51.100.7')
+    const outcome = await from(id, '198.51.100.7')
     codes.push(outcome.ok || outcome.code)
   }
   expect(codes.slice(0, 30).every((code) => code === true)).toBe(true)
   expect(codes.slice(30)).toEqual(['tooManyRequests', 'tooManyRequests'])
   expect(await calls.store.readProfile(5031)).toBeNull()
-  expect((await calls.call('charprofile', { id: 5000 }, files, '198.51.100.7')).ok).toBe(true)
-  expect((await calls.call('charprofile', { id: 5031 }, files, '198.51.100.8')).ok).toBe(true)
+  expect((await from(5000, '198.51.100.7')).ok).toBe(true)
+  expect((await from(5031, '198.51.100.8')).ok).toBe(true)
+})
+
+test('twenty new ids at once, and one new id forty times at once, are all answered', async () => {
+  const own = await openCalls()
+  const from = (ids: number[], client: string) =>
+    Promise.all(ids.map((id) => own.call('charcache', { id }, files, { client })))
+  const ids = Array.from({ length: 20 }, (_, n) => 6000 + n)
+  expect((await from(ids, '198.51.100.9')).map(({ ok }) => ok)).toEqual(ids.map(() => true))
+  const one = Array.from({ length: 40 }, () => 6100)
+  expect((await from(one, '198.51.100.10')).map(({ ok }) => ok)).toEqual(one.map(() => true))
+  // The forty cost what one does.
+  expect(
+    (
+      await from(
+        Array.from({ length: 29 }, (_, n) => 6101 + n),
+        '198.51.100.10',
+      )
+    ).every(({ ok }) => ok),
+  ).toBe(true)
+})
+
+test('a page of another site reads what is known, and adds nobody', async () => {
+  const foreign = (id: number, hasKey = false) => calls.call('charcache', { id }, files, { isForeign: true, hasKey })
+  expect(await foreign(7000)).toMatchObject({ ok: false, code: 'forbidden' })
+  expect(await calls.store.readProfile(7000)).toBeNull()
+  await calls.ask(7000)
+  expect((await foreign(7000)).ok).toBe(true)
+  expect((await foreign(7001, true)).ok).toBe(true)
 })

@@ -2,25 +2,33 @@ import { type CharacterFacts, factsKey, factsSchema, newProfile } from '@kupodex
 import { priorities, type Published, type Store } from '@kupodex/data/store'
 import type { Failure, Outcome } from '../http/failure.ts'
 import type { Caller } from '../http/handler.ts'
+import type { Budget } from '../readers/budget.ts'
+import { readingCost } from '../readers/rules.ts'
 import type { KnownCharacter } from './shown.ts'
 
 /** What finding a character stands on; `clock` in epoch ms. */
 export interface AddingWorld {
-  store: Pick<Store, 'readCharacter' | 'addCharacter' | 'takeAllowance'>
+  store: Pick<Store, 'readCharacter' | 'addCharacter'>
   published: Published
+  /** What readers may cost the Lodestone. */
+  readings: Budget
   clock: () => number
+  sleep: (ms: number) => Promise<void>
 }
 
-/** How many ids that nobody asked for before one reader may add: each costs the Lodestone at least a request. */
-const allowance = { atOnce: 30, perHour: 240 }
-
-/** Refuses who has used up an allowance. */
-export const tooMany: Failure = {
+/**
+ * These calls are GET, as the specification has them, and any site's page may make them. Reading what is known harms nobody;
+ * what costs the Lodestone requests is not begun for a page of another site, whose reader may know nothing of it and would
+ * pay for it with their own share. A program, or a page that has a key of ours, may.
+ */
+const notFromElsewhere: Failure = {
   ok: false,
-  code: 'tooManyRequests',
-  message: 'Too many characters asked for; try again in a while.',
-  retryAfter: 60,
+  code: 'forbidden',
+  message: 'Nobody has added this character yet, and a page of another site can not; add it here, or with an API key.',
 }
+
+/** How often, and after how many ms each, it is looked whether somebody else adds a character at this moment. */
+const looks = { times: 3, every: 100 }
 
 /** A character that was found or is new, and the facts to sum it up by. */
 export interface FoundCharacter {
@@ -31,16 +39,25 @@ export interface FoundCharacter {
 
 /** Reads a character; an id that nobody has asked for before is put in the queue. */
 export const findCharacter = async (
-  { store, published, clock }: AddingWorld,
+  { store, published, readings, clock, sleep }: AddingWorld,
   id: number,
-  { client, hasKey }: Caller,
+  caller: Caller,
 ): Promise<Outcome<FoundCharacter>> => {
   const [stored, facts] = await Promise.all([store.readCharacter(id), published.getJson(factsKey, factsSchema)])
   if (!facts) return { ok: false, code: 'unavailable', message: 'The game data are not published yet.' }
   const now = clock()
   if (stored) return { ok: true, value: { character: stored, facts: facts.value, now } }
-  if (!hasKey && !(await store.takeAllowance('add', client, allowance, now))) return tooMany
-  await store.addCharacter(id, now)
+  if (caller.isForeign && !caller.hasKey) return notFromElsewhere
+  const refused = await readings.take(caller, readingCost.unknown)
+  if (refused) {
+    for (let look = 0; look < looks.times; look++) {
+      await sleep(looks.every)
+      const character = await store.readCharacter(id)
+      if (character) return { ok: true, value: { character, facts: facts.value, now } }
+    }
+    return refused
+  }
+  if (!(await store.addCharacter(id, now))) await readings.giveBack(caller, readingCost.unknown)
   const place = { priority: priorities.fresh, due: now, failures: 0, leaseUntil: null, attemptAt: null }
   const character = { profile: newProfile(id, now), ...place, owned: {}, since: {}, marks: {} }
   return { ok: true, value: { character, facts: facts.value, now } }

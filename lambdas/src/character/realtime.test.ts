@@ -5,7 +5,8 @@ import { priorities } from '@kupodex/data/store'
 import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '../http/handler.ts'
-import { anybody, testPublished } from '../testing.ts'
+import { readingCost, readings } from '../readers/rules.ts'
+import { anybody, testPublished, testReadings } from '../testing.ts'
 import { realtimeAnswers } from './realtime.ts'
 
 let opened: TestStore
@@ -25,6 +26,7 @@ const ask = async (
   const { charrealtime } = realtimeAnswers({
     store: opened.store,
     published: testPublished({ [factsKey]: sampleFacts() }),
+    readings: testReadings(opened.store, () => now),
     clock: () => now,
     sleep: async (ms) => {
       now += ms
@@ -97,18 +99,38 @@ describe('charrealtime', () => {
 
   test('one reader can ask for so many only; a key has no such end', async () => {
     const busy = { ...anybody, client: '198.51.100.20' }
-    const before = now
+    const hour = 3_600_000
     await opened.store.addCharacter(7, now)
     await sync(7, 'ready', now + 9_999_999)
-    const codes: unknown[] = []
-    for (let n = 0; n < 21; n++) {
-      now = before + 2000
-      const outcome = await ask(7, () => sync(7, 'ready'), busy)
-      codes.push(outcome?.ok || outcome?.code)
-    }
-    expect(codes.filter((code) => code === true)).toHaveLength(20)
-    expect(codes[20]).toBe('tooManyRequests')
+    const most = readings.reader.atOnce / readingCost.known
+    const budget = testReadings(opened.store, () => now)
+    for (let n = 0; n < most - 1; n++) expect(await budget.take(busy, readingCost.known)).toBeNull()
+    expect((await ask(7, () => sync(7, 'ready'), busy))?.ok).toBe(true)
+    const before = await opened.store.readProfile(7)
+    expect(await ask(7, undefined, busy)).toMatchObject({ ok: false, code: 'tooManyRequests' })
+    expect(await opened.store.readProfile(7)).toEqual(before)
     expect((await ask(7, undefined, { ...busy, hasKey: true }))?.ok).toBe(true)
+    now += hour
+    expect((await ask(7, () => sync(7, 'ready'), busy))?.ok).toBe(true)
+  })
+
+  test('asking for what was read a moment ago, or waits already, costs nothing', async () => {
+    const often = { ...anybody, client: '198.51.100.21' }
+    await ask(9, () => sync(9, 'ready'), often)
+    for (let n = 0; n < 100; n++) expect(await ask(9, undefined, often)).toMatchObject({ value: { status: 'ready' } })
+  })
+
+  test('a page of another site is told how it stands, and moves and adds nobody', async () => {
+    const foreign = { ...anybody, isForeign: true }
+    await opened.store.addCharacter(11, now)
+    await sync(11, 'ready', now + 9_999_999)
+    const before = await opened.store.readProfile(11)
+    const start = now
+    expect(await ask(11, undefined, foreign)).toMatchObject({ ok: true, value: { status: 'ready', queue: null } })
+    expect([await opened.store.readProfile(11), now]).toEqual([before, start])
+    expect(await ask(12, undefined, foreign)).toMatchObject({ ok: false, code: 'forbidden' })
+    expect(await opened.store.readProfile(12)).toBeNull()
+    expect((await ask(12, () => sync(12, 'ready'), { ...foreign, hasKey: true }))?.ok).toBe(true)
   })
 
   test('a private one tells no more than charcache does', async () => {

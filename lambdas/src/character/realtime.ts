@@ -2,19 +2,16 @@ import type { RealtimeAnswer } from '@kupodex/data/contract'
 import { type Asked, priorities, type QueuedProfile, type Store } from '@kupodex/data/store'
 import type { Outcome } from '../http/failure.ts'
 import type { Answers, Caller } from '../http/handler.ts'
-import { type AddingWorld, findCharacter, tooMany } from './find.ts'
+import { readingCost } from '../readers/rules.ts'
+import { type AddingWorld, findCharacter } from './find.ts'
 import { standingsOf } from './standings.ts'
 import { viewCharacter } from './view.ts'
 
-/** What reading a character anew stands on; `clock` in epoch ms, `sleep` takes ms, `rate` in requests a second. */
+/** What reading a character again needs; `clock` in epoch ms, `sleep` takes ms, `rate` in requests a second. */
 export interface RealtimeWorld extends AddingWorld {
   store: AddingWorld['store'] & Pick<Store, 'askFor' | 'placeInQueue' | 'readProfile'>
-  sleep: (ms: number) => Promise<void>
   rate: number
 }
-
-/** How often one reader may ask for characters, besides the points and the cool-down of each. */
-const allowance = { atOnce: 20, perHour: 120 }
 
 /** How long a reader waits for the sync, and how often the store is looked at meanwhile, ms. */
 const longestWait = 8000
@@ -25,7 +22,7 @@ const isWaiting = ({ priority, leaseUntil }: QueuedProfile, now: number): boolea
 
 /** Answers the call that reads a character anew: asks for it, waits a little, and says how it stands then. */
 export const realtimeAnswers = (world: RealtimeWorld): Answers => {
-  const { store, published, clock, sleep, rate } = world
+  const { store, published, readings, clock, sleep, rate } = world
 
   const untilRead = async (id: number): Promise<void> => {
     for (const until = clock() + longestWait; clock() < until;) {
@@ -37,9 +34,10 @@ export const realtimeAnswers = (world: RealtimeWorld): Answers => {
 
   /** Puts the character at the front, one that nobody asked for before as well. */
   const ask = async (id: number, caller: Caller): Promise<Outcome<Asked>> => {
-    const { client, hasKey } = caller
-    if (!hasKey && !(await store.takeAllowance('ask', client, allowance, clock()))) return tooMany
+    const refused = await readings.take(caller, readingCost.known)
+    if (refused) return refused
     const asked = await store.askFor(id, clock())
+    if (asked.outcome !== 'queued') await readings.giveBack(caller, readingCost.known)
     if (asked.outcome !== 'unknown') return { ok: true, value: asked }
     const added = await findCharacter(world, id, caller)
     return added.ok ? { ok: true, value: await store.askFor(id, clock()) } : added
@@ -52,10 +50,12 @@ export const realtimeAnswers = (world: RealtimeWorld): Answers => {
 
   return {
     charrealtime: async ({ id }, caller) => {
-      const asked = await ask(id, caller)
-      if (!asked.ok) return asked
-      const again = asked.value.outcome === 'tooSoon' ? asked.value.again : null
-      if (again === null) await untilRead(id)
+      // A page of another site is told how it stands, and moves nobody.
+      const isWatching = caller.isForeign && !caller.hasKey
+      const asked = isWatching ? null : await ask(id, caller)
+      if (asked?.ok === false) return asked
+      const again = asked?.value.outcome === 'tooSoon' ? asked.value.again : null
+      if (asked && again === null) await untilRead(id)
       const [found, standings] = await Promise.all([findCharacter(world, id, caller), standingsOf(published, id)])
       if (!found.ok) return found
       const { character, facts, now } = found.value

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { characterAnswers } from '../character/character.ts'
 import { connectPublished, connectStore } from '../connect.ts'
 import { readEnvironment } from '../environment.ts'
@@ -5,15 +6,28 @@ import { readApiKeys } from '../http/api-keys.ts'
 import { httpHandler } from '../http/handler.ts'
 import { createLimiter } from '../http/limiter.ts'
 import { jsonLog } from '../log.ts'
+import { createBudget } from '../readers/budget.ts'
+import { readings } from '../readers/rules.ts'
 
-const settings = readEnvironment(process.env, 'KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_API_KEYS')
+const settings = readEnvironment(
+  process.env,
+  'KUPODEX_TABLE',
+  'KUPODEX_BUCKET',
+  'KUPODEX_API_KEYS',
+  'KUPODEX_READER_KEY',
+)
+
+const store = connectStore(settings.KUPODEX_TABLE)
+const { KUPODEX_READER_KEY: readerKey } = settings
 
 /** Answers the character calls. */
 export const handler = httpHandler(
   characterAnswers({
-    store: connectStore(settings.KUPODEX_TABLE),
+    store,
     published: connectPublished(settings.KUPODEX_BUCKET),
+    readings: createBudget({ store, clock: Date.now, readerKey }, readings),
     clock: Date.now,
+    sleep,
   }),
   { log: jsonLog, limiter: createLimiter(Date.now), knowsKey: readApiKeys(settings.KUPODEX_API_KEYS) },
 )

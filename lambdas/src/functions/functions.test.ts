@@ -62,6 +62,7 @@ test('the functions answer from the store and the bucket that the environment na
   vi.stubEnv('KUPODEX_TABLE', store.table)
   vi.stubEnv('KUPODEX_BUCKET', bucket)
   vi.stubEnv('KUPODEX_API_KEYS', 'none')
+  vi.stubEnv('KUPODEX_READER_KEY', 'the secret of a test, 32 letters')
   vi.stubEnv('KUPODEX_CONTACT', 'operator@kupodex.example')
   vi.stubEnv('KUPODEX_LODESTONE_RATE', '50')
   vi.resetModules()

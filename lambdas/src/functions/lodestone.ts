@@ -6,6 +6,8 @@ import { readApiKeys } from '../http/api-keys.ts'
 import { httpHandler } from '../http/handler.ts'
 import { createLimiter } from '../http/limiter.ts'
 import { jsonLog } from '../log.ts'
+import { createBudget } from '../readers/budget.ts'
+import { searches } from '../readers/rules.ts'
 import { lodestoneSearchAnswers } from '../search/lodestone-search.ts'
 import { loadPlaces } from '../search/places.ts'
 
@@ -15,9 +17,11 @@ const settings = readEnvironment(
   'KUPODEX_CONTACT',
   'KUPODEX_LODESTONE_RATE',
   'KUPODEX_API_KEYS',
+  'KUPODEX_READER_KEY',
+  'KUPODEX_LODESTONE',
 )
 
-const base = process.env.KUPODEX_LODESTONE
+const { KUPODEX_LODESTONE: base, KUPODEX_READER_KEY: readerKey } = settings
 const store = connectStore(settings.KUPODEX_TABLE)
 const lodestone = createLodestone({
   contact: settings.KUPODEX_CONTACT,
@@ -25,12 +29,19 @@ const lodestone = createLodestone({
   // A reader waits: one try, and an answer soon or none.
   limits: { tries: 1, firstWait: 3000, longestWait: 60_000 },
   timeout: 7000,
-  ...(base ? { base } : {}),
+  base,
 })
 
 /** Answers the search for characters of the Lodestone. */
 export const handler = httpHandler(
-  lodestoneSearchAnswers({ store, lodestone, places: loadPlaces(), clock: Date.now, sleep }),
+  lodestoneSearchAnswers({
+    store,
+    searches: createBudget({ store, clock: Date.now, readerKey }, searches),
+    lodestone,
+    places: loadPlaces(),
+    clock: Date.now,
+    sleep,
+  }),
   {
     log: jsonLog,
     limiter: createLimiter(Date.now),

@@ -6,6 +6,8 @@ import { readApiKeys } from '../http/api-keys.ts'
 import { httpHandler } from '../http/handler.ts'
 import { createLimiter } from '../http/limiter.ts'
 import { jsonLog } from '../log.ts'
+import { createBudget } from '../readers/budget.ts'
+import { readings } from '../readers/rules.ts'
 
 const settings = readEnvironment(
   process.env,
@@ -13,13 +15,18 @@ const settings = readEnvironment(
   'KUPODEX_BUCKET',
   'KUPODEX_LODESTONE_RATE',
   'KUPODEX_API_KEYS',
+  'KUPODEX_READER_KEY',
 )
 
-/** Answers the call that reads a character anew. */
+const store = connectStore(settings.KUPODEX_TABLE)
+const { KUPODEX_READER_KEY: readerKey } = settings
+
+/** Answers the call that reads a character again. */
 export const handler = httpHandler(
   realtimeAnswers({
-    store: connectStore(settings.KUPODEX_TABLE),
+    store,
     published: connectPublished(settings.KUPODEX_BUCKET),
+    readings: createBudget({ store, clock: Date.now, readerKey }, readings),
     clock: Date.now,
     sleep,
     rate: Number(settings.KUPODEX_LODESTONE_RATE),

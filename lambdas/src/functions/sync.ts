@@ -11,16 +11,16 @@ const settings = readEnvironment(
   'KUPODEX_CONTACT',
   'KUPODEX_LODESTONE_RATE',
   'KUPODEX_CANARY',
+  'KUPODEX_LODESTONE',
 )
 
 /** Milliseconds at the end of a run in which no character is begun: enough for the one under way. */
 const spare = 65_000
 
-const base = process.env.KUPODEX_LODESTONE
 const canary = settings.KUPODEX_CANARY === 'none' ? {} : { canary: Number(settings.KUPODEX_CANARY) }
 const store = connectStore(settings.KUPODEX_TABLE)
 const pace = store.sharedPace(Number(settings.KUPODEX_LODESTONE_RATE))
-const lodestone = createLodestone({ contact: settings.KUPODEX_CONTACT, pace, ...(base ? { base } : {}) })
+const lodestone = createLodestone({ contact: settings.KUPODEX_CONTACT, pace, base: settings.KUPODEX_LODESTONE })
 const world = {
   store,
   lodestone: lodestoneReader(lodestone),

@@ -1,7 +1,11 @@
 import { callById } from '@kupodex/data/contract'
 import type { Lodestone } from '@kupodex/data/lodestone'
-import { siteIsWell, type StoredSiteState } from '@kupodex/data/store'
-import { describe, expect, test } from 'vitest'
+import { type Allowances, siteIsWell, type StoredSiteState } from '@kupodex/data/store'
+import { memoryAllowances } from '@kupodex/data/store/testing'
+import { describe, expect, test, vi } from 'vitest'
+import type { Caller } from '../http/handler.ts'
+import { createBudget } from '../readers/budget.ts'
+import { searches } from '../readers/rules.ts'
 import { anybody } from '../testing.ts'
 import { lodestoneSearchAnswers } from './lodestone-search.ts'
 
@@ -19,7 +23,7 @@ const entry = {
 const page = { total: 1, page: 1, pageCount: 1, entries: [entry] }
 const good = { outcome: 'ok', value: page, fetchedAt: 0, status: 200, requests: 1 }
 
-const world = (answers: unknown[], more: { allowed?: boolean; pause?: StoredSiteState['pause'] } = {}) => {
+const world = (answers: unknown[], more: { store?: Allowances; pause?: StoredSiteState['pause'] } = {}) => {
   let now = 1_000_000
   const asked: unknown[] = []
   const timers: (() => void)[] = []
@@ -28,8 +32,11 @@ const world = (answers: unknown[], more: { allowed?: boolean; pause?: StoredSite
     return answers.length > 1 ? answers.shift() : answers[0]
   }
   const { lodestonesearch } = lodestoneSearchAnswers({
+    searches: createBudget(
+      { store: more.store ?? memoryAllowances(), clock: () => now, readerKey: 'the secret of a test' },
+      searches,
+    ),
     store: {
-      takeAllowance: () => Promise.resolve(more.allowed ?? true),
       readSite: () => Promise.resolve({ ...siteIsWell, revision: 0, pause: more.pause ?? null }),
     },
     places: [
@@ -40,7 +47,7 @@ const world = (answers: unknown[], more: { allowed?: boolean; pause?: StoredSite
     clock: () => now,
     sleep: () => new Promise((resolve) => timers.push(resolve)),
   })
-  const search = (text: string) => lodestonesearch?.({ text }, anybody)
+  const search = (text: string, who: Partial<Caller> = {}) => lodestonesearch?.({ text }, { ...anybody, ...who })
   return { search, asked, after: (ms: number) => void (now += ms), timeOut: () => timers.forEach((end) => end()) }
 }
 
@@ -101,19 +108,66 @@ describe('a search of the Lodestone', () => {
     },
   )
 
-  test('a pause of everything, and a share that is used up, cost no request', async () => {
-    const paused = world([good], { pause: { until: 1_030_000, code: 'maintenance', times: 1 } })
-    expect(await paused.search('Mina Example')).toMatchObject({ code: 'lodestoneUnavailable', retryAfter: 30 })
-    const spent = world([good], { allowed: false })
-    expect(await spent.search('Mina Example')).toMatchObject({ code: 'lodestoneUnavailable', retryAfter: 10 })
-    expect([paused.asked, spent.asked]).toEqual([[], []])
+  test('a pause of everything costs no request', async () => {
+    const { search, asked } = world([good], { pause: { until: 1_030_000, code: 'maintenance', times: 1 } })
+    expect(await search('Mina Example')).toMatchObject({ code: 'lodestoneUnavailable', retryAfter: 30 })
+    expect(asked).toEqual([])
+  })
+
+  test('one reader who searches without end does so alone', async () => {
+    const { search, asked } = world([good])
+    const greedy = { client: '198.51.100.1' }
+    const codes: unknown[] = []
+    for (let n = 0; n < 12; n++) {
+      const outcome = await search(`Greedy ${'abcdefghijkl'[n]}`, greedy)
+      codes.push(outcome?.ok || outcome?.code)
+    }
+    expect(codes).toEqual([...Array<boolean>(5).fill(true), ...Array<string>(7).fill('tooManyRequests')])
+    expect(asked).toHaveLength(5)
+    expect((await search('Innocent Person', { client: '198.51.100.2' }))?.ok).toBe(true)
+    // What was refused to one is not refused to another, and what is known is told to all.
+    expect((await search('Greedy l', { client: '198.51.100.2' }))?.ok).toBe(true)
+    expect((await search('Greedy a', greedy))?.ok).toBe(true)
+  })
+
+  test('many who search without end leave something to who did not', async () => {
+    const { search } = world([good])
+    const letters = [...'abcdefghijklmnopqrstuvwxyz']
+    const outcomes = []
+    for (const reader of [1, 2, 3, 4, 5, 6]) {
+      for (const letter of letters.slice(0, 5)) {
+        outcomes.push(await search(`${letters[reader]}${letter} Greedy`, { client: `198.51.100.${reader}` }))
+      }
+    }
+    const codes = outcomes.map((outcome) => outcome?.ok || outcome?.code)
+    expect(codes).toContain('lodestoneBusy')
+    expect(await search('Innocent Person', { client: '198.51.100.99' })).toMatchObject({
+      ok: false,
+      code: 'lodestoneBusy',
+    })
+  })
+
+  test('a page of another site is told what is known, and asks nothing', async () => {
+    const { search, asked } = world([good])
+    const foreign = { isForeign: true, client: '198.51.100.3' }
+    expect(await search('Mina Example', foreign)).toMatchObject({ ok: false, code: 'forbidden' })
+    expect(asked).toEqual([])
+    await search('Mina Example')
+    expect((await search('Mina Example', foreign))?.ok).toBe(true)
+    expect((await search('Mina Other', { ...foreign, hasKey: true }))?.ok).toBe(true)
+  })
+
+  test('who need not search twice pays once', async () => {
+    const { search, asked } = world([good])
+    for (const letter of 'abcde') expect((await search(`Mina ${letter} Exodus`))?.ok).toBe(true)
+    expect(asked).toHaveLength(5)
   })
 
   test('nobody waits for long; the answer is there for whoever asks again', async () => {
     let answer: (value: unknown) => void = () => {}
     const { search, asked, timeOut } = world([new Promise((resolve) => (answer = resolve))])
     const first = search('Mina Example')
-    await Promise.resolve()
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
     timeOut()
     expect(await first).toMatchObject({ ok: false, code: 'lodestoneUnavailable' })
     answer(good)

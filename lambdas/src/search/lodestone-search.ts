@@ -3,21 +3,21 @@ import type { LodestonesearchAnswer } from '@kupodex/data/contract'
 import type { Lodestone } from '@kupodex/data/lodestone'
 import { readNameSearch, type SearchPlace } from '@kupodex/data/rules'
 import type { Store } from '@kupodex/data/store'
-import type { Outcome } from '../http/failure.ts'
-import type { Answers } from '../http/handler.ts'
+import type { Failure, Outcome } from '../http/failure.ts'
+import type { Answers, Caller } from '../http/handler.ts'
+import type { Budget } from '../readers/budget.ts'
 
-/** What looking for characters of the Lodestone stands on; `clock` in epoch ms, `sleep` takes ms. */
+/** What looking for characters of the Lodestone needs; `clock` in epoch ms, `sleep` takes ms. */
 export interface LodestoneSearchWorld {
-  store: Pick<Store, 'takeAllowance' | 'readSite'>
+  store: Pick<Store, 'readSite'>
+  /** What readers' searches may cost the Lodestone. */
+  searches: Budget
   lodestone: Lodestone
   /** Every world, by which a search may be narrowed. */
   places: readonly SearchPlace[]
   clock: () => number
   sleep: (ms: number) => Promise<void>
 }
-
-/** The share of the pace that searches may take of all requests: a tenth at one request a second. */
-const share = { atOnce: 10, perHour: 360 }
 
 /** How long a reader waits for an answer, ms. */
 const longestWait = 8000
@@ -29,12 +29,26 @@ const mostKept = 500
 
 type Found = Outcome<LodestonesearchAnswer>
 
-const down = (retryAfter: number): Found => ({
+const down = (retryAfter: number): Failure => ({
   ok: false,
   code: 'lodestoneUnavailable',
   message: 'The Lodestone does not answer now.',
   retryAfter,
 })
+
+/** As adding a character is (`findCharacter`): a page of another site is given what is known, and begins nothing. */
+const notFromElsewhere: Failure = {
+  ok: false,
+  code: 'forbidden',
+  message: 'A page of another site can not search the Lodestone here; search on this one, or with an API key.',
+}
+
+const late: Failure = {
+  ok: false,
+  code: 'lodestoneUnavailable',
+  message: 'The Lodestone has not answered yet; ask again in a moment.',
+  retryAfter: 10,
+}
 
 interface Search {
   name: string
@@ -60,11 +74,11 @@ const searchesOf = (text: string, places: readonly SearchPlace[]): Search[] => {
 }
 
 /** Answers the search for characters of the Lodestone: politely, each name once in some minutes, and never for long. */
-export const lodestoneSearchAnswers = ({ store, lodestone, places, clock, sleep }: LodestoneSearchWorld): Answers => {
+export const lodestoneSearchAnswers = (world: LodestoneSearchWorld): Answers => {
+  const { store, searches, lodestone, places, clock, sleep } = world
   const answers = new Map<string, { until: number; found: Promise<Found> }>()
 
   const askOnce = async (search: Search): Promise<Found> => {
-    if (!(await store.takeAllowance('lodestonesearch', 'all', share, clock()))) return down(10)
     const reading = await lodestone.read({ kind: 'search', ...search })
     if (reading.outcome !== 'ok') return down(Math.ceil((reading.retryAfter ?? 60_000) / 1000))
     const results = reading.value.entries.map(({ id, name, avatarUrl, world }) => ({
@@ -76,15 +90,25 @@ export const lodestoneSearchAnswers = ({ store, lodestone, places, clock, sleep 
     return { ok: true, value: { results } }
   }
 
-  const ask = async (text: string): Promise<Found> => {
-    const { pause } = await store.readSite()
-    if (pause && pause.until > clock()) return down(Math.ceil((pause.until - clock()) / 1000))
+  /** Asks for one search after another; those that need not be made are given back to who paid. */
+  const ask = async (planned: readonly Search[], caller: Caller): Promise<Found> => {
     let found: Found = { ok: true, value: { results: [] } }
-    for (const search of searchesOf(text, places)) {
+    let made = 0
+    for (const search of planned) {
+      made++
       found = await askOnce(search)
       if (!found.ok || found.value.results.length > 0) break
     }
+    await searches.giveBack(caller, planned.length - made)
     return found
+  }
+
+  /** Why nothing is asked: the site is known to be down, or who asks may not, or may not now. */
+  const refusalOf = async (caller: Caller, requests: number): Promise<Failure | null> => {
+    const { pause } = await store.readSite()
+    if (pause && pause.until > clock()) return down(Math.ceil((pause.until - clock()) / 1000))
+    if (caller.isForeign && !caller.hasKey) return notFromElsewhere
+    return searches.take(caller, requests)
   }
 
   const remember = (key: string, found: Promise<Found>) => {
@@ -102,12 +126,24 @@ export const lodestoneSearchAnswers = ({ store, lodestone, places, clock, sleep 
   }
 
   return {
-    lodestonesearch: ({ text }) => {
+    lodestonesearch: async ({ text }, caller) => {
       const key = foldName(text)
-      const known = answers.get(key)
-      const found = known && known.until > clock() ? known.found : remember(key, ask(text))
+      const known = () => {
+        const answer = answers.get(key)
+        return answer && answer.until > clock() ? answer.found : null
+      }
+      let found = known()
+      if (!found) {
+        const planned = searchesOf(text, places)
+        // A refusal is this reader's own, and not kept for others.
+        const refused = await refusalOf(caller, planned.length)
+        if (refused) return known() ?? refused
+        found = known()
+        if (found) await searches.giveBack(caller, planned.length)
+        else found = remember(key, ask(planned, caller))
+      }
       // An answer that comes too late is kept for whoever asks again.
-      return Promise.race([found, sleep(longestWait).then(() => down(10))])
+      return Promise.race([found, sleep(longestWait).then(() => late)])
     },
   }
 }

@@ -90,6 +90,7 @@ const settings = (dynamo: number, s3: number, lodestone: number) => ({
   KUPODEX_LODESTONE: `http://127.0.0.1:${lodestone}/{host}`,
   KUPODEX_LODESTONE_RATE: '1',
   KUPODEX_API_KEYS: 'none',
+  KUPODEX_READER_KEY: 'the secret of a bench, 32 letters',
 })
 
 const startStores = (ports: readonly number[], env: Record<string, string>) =>

@@ -1,6 +1,7 @@
 import type { PrivacyPart } from '@kupodex/data/character'
 import {
   type Ending,
+  mostOf,
   partsToRead,
   type Place,
   placeAfter,
@@ -188,14 +189,17 @@ export const simulate = (scenario: Scenario): Simulated => {
 
   const take = (): number[] => {
     const taken: number[] = []
-    for (const { priority, lateBy } of takingOrder(random)) {
+    for (const taking of takingOrder(random)) {
+      const { priority, lateBy } = taking
       const heap = heaps[priority]
-      while (taken.length < batch && heap.next <= now - lateBy) {
+      let left = Math.min(mostOf(taking, batch), batch - taken.length)
+      while (left > 0 && heap.next <= now - lateBy) {
         const { id, due } = heap.pop()!
         if (!holds(id, priority, due)) continue
         // Out of the queue, as a claim has it.
         dueOf[id] = -1
         taken.push(id)
+        left--
       }
     }
     return taken
