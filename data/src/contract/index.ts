@@ -58,3 +58,4 @@ export {
   slotKey,
   slots,
 } from './sets.ts'
+export { missingPage, missingPages } from './missing-page.ts'
