@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 import { preflightHeaders } from '../edge/headers.ts'
 import type { EdgeTable } from '../edge/route.ts'
@@ -17,18 +16,21 @@ export const edgeCodeLimit = 10_240
  */
 export const edgeCode = (table: EdgeTable): string => {
   const { outputFiles } = buildSync({
-    entryPoints: [join(import.meta.dirname, 'viewer-request.ts')],
+    // An entry without exports: what the bundler wraps around those would take half a kilobyte.
+    stdin: {
+      contents: "import { handler } from './viewer-request.ts'\nroute = handler",
+      resolveDir: import.meta.dirname,
+    },
     bundle: true,
     write: false,
     minify: true,
     format: 'iife',
-    globalName: 'edge',
     target: 'es5',
     supported: { 'const-and-let': true },
     define: { EDGE_TABLE: JSON.stringify(table), EDGE_PREFLIGHT: JSON.stringify(preflight) },
     // What CloudFront brings is imported under this name, and a handler that reads a store must be asynchronous.
-    banner: { js: edgeImport },
-    footer: { js: 'async function handler(event){return edge.handler(event)}' },
+    banner: { js: `${edgeImport}let route;` },
+    footer: { js: 'async function handler(event){return route(event)}' },
     logLevel: 'silent',
   })
   const code = outputFiles[0]?.text ?? ''

@@ -32,10 +32,10 @@ const resolve = createRequire(import.meta.url).resolve
 export const entryOf = (name: AwsFunctionName): string => resolve(`@kupodex/lambdas/functions/${name}`)
 
 /** Keys of the bucket that a function may read, some as patterns. */
-const keysOf = ({ reads = [], readsObject }: FunctionNeeds): string[] => [
+const keysOf = ({ reads = [], readsObjects = [] }: FunctionNeeds): string[] => [
   ...(reads.length > 0 ? [liveKey] : []),
   ...reads.flatMap((set) => slots.map((slot) => slotKey(set, slot, '*'))),
-  ...(readsObject === undefined ? [] : [readsObject]),
+  ...readsObjects,
 ]
 
 /** Errors by the five minutes: what crashed or ran out of time, and what was caught and logged as our fault. */

@@ -1,4 +1,4 @@
-import type { FunctionName, SlottedSet } from '@kupodex/data/contract'
+import { type FunctionName, missingPages, type SlottedSet } from '@kupodex/data/contract'
 import type { JobWork } from '../timetable.ts'
 
 /** A function of ours on AWS: those that answer calls, the one behind the bucket, and those that the timetable starts. */
@@ -13,8 +13,8 @@ export interface FunctionNeeds {
   index?: readonly string[]
   /** Sets of published files that it reads. */
   reads?: readonly SlottedSet[]
-  /** An object that it reads, by its key. */
-  readsObject?: string
+  /** Objects that it reads, by their keys. */
+  readsObjects?: readonly string[]
   /** Game data tables that lie beside its code. */
   tables?: readonly string[]
   /** Megabytes; the share of a processor goes with them (1769 are one). */
@@ -86,7 +86,7 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
   },
   missing: {
     settings: ['KUPODEX_BUCKET'],
-    readsObject: '404.html',
+    readsObjects: missingPages,
     memory: 256,
     timeout: 5,
     atOnce: 10,

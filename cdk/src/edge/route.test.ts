@@ -24,6 +24,7 @@ describe('route', () => {
     ['/ranking/ishgard/Lich/', 'ranking/ishgard/world/index.html'],
     ['/_astro/app.Abc1.css', '_astro/app.Abc1.css'],
     ['/robots.txt', 'robots.txt'],
+    ['/rarity/item/', 'rarity/item/index.html'],
     ['/char/abc/', 'char/abc/index.html'],
     ['/api/', 'api/index.html'],
     ['/api/report/', 'api/report.json'],
@@ -46,6 +47,16 @@ describe('route', () => {
     ['//char//1', '/char/1/'],
     ['/ranking/mount/Chaos/standard/', '/ranking/mount/Chaos/'],
     ['/ja/ranking/mount/global/best/', '/ja/ranking/mount/global/'],
+    ['/ranking/', '/ranking/achievement/global/'],
+    ['/de/rarity/', '/de/rarity/title/global/'],
+    ['/stats/', '/stats/global/'],
+    ['/ranking/raid/', '/ranking/raid/global/'],
+    ['/rarity/mount/', '/rarity/mount/global/'],
+    ['/ranking/mount/gilgamesh/', '/ranking/mount/Gilgamesh/'],
+    ['/ranking/mount/gilgamesh/all/', '/ranking/mount/Gilgamesh/all/'],
+    ['/fr/Rarity/Mount/GLOBAL/7/', '/fr/rarity/mount/global/7/'],
+    ['/stats/chaos/', '/stats/Chaos/'],
+    ['/ranking/ishgard/lich/4/CRP/3/', '/ranking/ishgard/Lich/4/CRP/3/'],
   ])('%s goes on to %s', (path, to) => expect(route(edgeTable, path)).toEqual({ kind: 'redirect', to }))
 
   test.each([

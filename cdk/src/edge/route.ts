@@ -26,6 +26,8 @@ export interface EdgeTable {
   /** First words of paths that nobody may ask for. */
   hidden: string[]
   shells: { pattern: string; page: string }[]
+  /** By the first word of lists: which word of their address is the scope. */
+  scopeAt: Record<string, number>
   /** Addresses of pages that go on to another one; `$1` stands for the first group of the pattern. */
   moved: { pattern: string; to: string }[]
   calls: EdgeCall[]
@@ -62,6 +64,20 @@ const routeCall = (call: EdgeCall, words: string[]): Route | null => {
   return call.set === undefined ? { kind: 'object', key } : { kind: 'object', key, set: call.set }
 }
 
+/** A list's address as it is written: our own words in small letters, a scope with a capital. */
+const spellList = (table: EdgeTable, rest: string): string => {
+  const words = rest.split('/')
+  const scopeAt = table.scopeAt[(words[0] ?? '').toLowerCase()]
+  if (!scopeAt) return rest
+  return words
+    .map((word, at) => {
+      const small = word.toLowerCase()
+      if (at < scopeAt || (at === scopeAt && small === 'global')) return small
+      return at === scopeAt && word === small ? word.slice(0, 1).toUpperCase() + word.slice(1) : word
+    })
+    .join('/')
+}
+
 const routePage = (table: EdgeTable, path: string): Route => {
   const words = path.split('/').filter((word) => word !== '')
   if (words.some((word) => word === '..' || word === '.' || word.includes('\\'))) return { kind: 'none' }
@@ -73,6 +89,8 @@ const routePage = (table: EdgeTable, path: string): Route => {
   if (last.includes('.')) return { kind: 'object', key: words.join('/') }
   const clean = words.length === 0 ? '/' : `/${words.join('/')}/`
   if (clean !== path) return { kind: 'redirect', to: clean }
+  const spelt = spellList(table, rest)
+  if (spelt !== rest) return { kind: 'redirect', to: `/${prefix}${spelt}/` }
   const moved = table.moved.find((each) => new RegExp(each.pattern).test(rest))
   if (moved) return { kind: 'redirect', to: `/${prefix}${rest.replace(new RegExp(moved.pattern), moved.to)}` }
   const shell = table.shells.find((each) => new RegExp(each.pattern).test(rest))

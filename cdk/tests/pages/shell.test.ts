@@ -153,14 +153,34 @@ describe('recent characters', () => {
   })
 })
 
-test('an unknown address is a 404 page in every language, with a way home', async () => {
-  const { page, status, close } = await open('/no/such/page/')
+test.each([
+  ['en', '/no/such/page/'],
+  ['de', '/de/no/such/page/'],
+  ['ja', '/ja/ranking/mount/Nowhere/'],
+] as const)('an unknown address is a 404 page wholly in %s, with a search and the lists', async (language, path) => {
+  const { page, status, problems, close } = await open(path)
   expect(status).toBe(404)
-  expect(await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-    '/',
-    '/de/',
-    '/fr/',
-    '/ja/',
-  ])
+  expect(await page.getAttribute('html', 'lang')).toBe(language)
+  const links = await page
+    .locator('a:not([hreflang])')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '').filter((href) => href.startsWith('/')))
+  const prefix = language === 'en' ? '/' : `/${language}/`
+  expect(links.filter((href) => !href.startsWith(prefix))).toEqual([])
+  expect(links).toEqual(
+    expect.arrayContaining([prefix, `${prefix}ranking/mount/global/`, `${prefix}rarity/mount/global/`]),
+  )
+  expect(await page.locator('main form input').count()).toBe(1)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test.each([
+  ['/ranking/', '/ranking/achievement/global/'],
+  ['/rarity/', '/rarity/title/global/'],
+  ['/de/stats/', '/de/stats/global/'],
+  ['/Ranking/Mount/chaos/', '/ranking/mount/Chaos/'],
+])('%s leads to %s', async (path, to) => {
+  const { page, status, close } = await open(path)
+  expect([status, new URL(page.url()).pathname]).toEqual([200, to])
   await close()
 })

@@ -40,7 +40,7 @@ describe.each(families)('$name', ({ paths, status: expected }) => {
         const options = { viewport: widths[size], colorScheme: theme }
         const { page, problems, status, close } = await open(inLanguage(language, path), options)
         expect(status).toBe(expected)
-        expect(await page.getAttribute('html', 'lang')).toBe(expected === 404 ? 'en' : language)
+        expect(await page.getAttribute('html', 'lang')).toBe(language)
         expect(await page.locator('h1').count()).toBe(1)
         expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
         expect(await overflow(page)).toBeLessThanOrEqual(0)

@@ -63,3 +63,4 @@ export {
   slotKey,
   slots,
 } from './sets.ts'
+export { missingPage, missingPages } from './missing-page.ts'

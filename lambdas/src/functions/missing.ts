@@ -8,9 +8,9 @@ const client = new S3Client({ forcePathStyle: true })
 
 /** Answers where the bucket has nothing under a path. */
 export const handler = missingHandler({
-  readPage: async () => {
+  readPage: async (key) => {
     try {
-      const { Body } = await client.send(new GetObjectCommand({ Bucket: KUPODEX_BUCKET, Key: '404.html' }))
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: KUPODEX_BUCKET, Key: key }))
       return (await Body?.transformToString()) ?? null
     } catch (error) {
       if (error instanceof NoSuchKey) return null

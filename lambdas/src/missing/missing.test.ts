@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { missingHandler } from './missing.ts'
 
 const answer = (rawPath: string, page: string | null = '<h1>nothing here</h1>') =>
-  missingHandler({ readPage: async () => page })({ rawPath })
+  missingHandler({ readPage: async (key) => page && `${page} ${key}` })({ rawPath })
 
 test.each(['/slots/night/a/api/stats/Nowhere.json', '/api/report.json'])('%s: a code for programs', async (path) => {
   const { statusCode, headers, body } = await answer(path)
@@ -11,12 +11,20 @@ test.each(['/slots/night/a/api/stats/Nowhere.json', '/api/report.json'])('%s: a 
   expect(JSON.parse(body)).toMatchObject({ code: 'notPublished' })
 })
 
-test.each(['/404', '/ranking/mount/Nowhere/index.html', '/apis/index.html'])('%s: the page', async (path) => {
+test.each([
+  ['/404', '404.html'],
+  ['/ranking/mount/Nowhere/index.html', '404.html'],
+  ['/apis/index.html', '404.html'],
+  ['/en/index.html', '404.html'],
+  ['/deutsch/index.html', '404.html'],
+  ['/de/foobar/index.html', 'de/404/index.html'],
+  ['/ja/ranking/mount/Nowhere/index.html', 'ja/404/index.html'],
+])('%s: the page %s, in the language of the address', async (path, page) => {
   const { statusCode, headers, body } = await answer(path)
   expect([statusCode, headers['content-type'], body]).toEqual([
     404,
     'text/html; charset=utf-8',
-    '<h1>nothing here</h1>',
+    `<h1>nothing here</h1> ${page}`,
   ])
 })
 

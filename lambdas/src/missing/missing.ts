@@ -1,11 +1,11 @@
-import { failureStatus, hiddenFolders } from '@kupodex/data/contract'
+import { failureStatus, hiddenFolders, missingPage } from '@kupodex/data/contract'
 import { respondFailure } from '../http/respond.ts'
 import type { HttpEvent, HttpResult } from '../http/event.ts'
 
 /** What answering for what is not there needs. */
 export interface MissingWorld {
-  /** The page that readers get, as HTML; null where none was published yet. */
-  readPage: () => Promise<string | null>
+  /** A page of the bucket by its key, as HTML; null where none was published yet. */
+  readPage: (key: string) => Promise<string | null>
 }
 
 /** How long an edge keeps an answer: what is missing now may be published in a minute. */
@@ -27,7 +27,7 @@ export const missingHandler =
       })
       return { ...answer, headers: { ...headers, 'cache-control': cacheControl } }
     }
-    const page = await readPage()
+    const page = await readPage(missingPage(rawPath))
     const type = page === null ? 'text/plain' : 'text/html'
     return {
       statusCode: failureStatus.notPublished,

@@ -56,6 +56,9 @@ export const failuresOf = (call: AnyCall): FailureCode[] => {
   return [...new Set([...led, ...(paramsOf(call).length > 0 ? refused : []), ...own, ...lodestone])]
 }
 
+/** Whether a code leads on instead of telling of an error. */
+export const leadsOn = (code: FailureCode): boolean => failureStatus[code] < 400
+
 /** The statuses of those codes, each with its codes. */
 export const failureStatuses = (call: AnyCall): Map<number, FailureCode[]> => {
   const statuses = new Map<number, FailureCode[]>()

@@ -10,6 +10,8 @@ export interface BoardPageFrame extends BoardFrame, BoardName {
   /** The worlds that a board of a data center or a world compares; none where it compares all. */
   worlds: readonly string[]
   pages: number
+  /** How many the board ranks. */
+  count: number
   /** When a raid came out (epoch seconds). */
   released: number | null
   /** The path of the board that compares everybody. */

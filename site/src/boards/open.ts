@@ -108,7 +108,14 @@ export const openBoard = (
       const { page, row } = found
       if (!(await turnTo(page))) return
       push(boardQuery({ page, character: id }))
-      say(fill(texts.found, { name: row.name, rank: number(rank ?? row.rank), page: number(page) }))
+      say(
+        fill(texts.found, {
+          name: row.name,
+          rank: number(rank ?? row.rank),
+          n: number(frame.count),
+          page: number(page),
+        }),
+      )
       const line = root.querySelector<HTMLElement>(`tr[data-id="${id}"]`)
       line?.setAttribute('data-here', '')
       line?.querySelector('a')?.focus({ preventScroll: true })

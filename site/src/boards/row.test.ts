@@ -10,7 +10,15 @@ const texts = {
   newShort: 'new',
   weekOf: 'Week {n}',
 }
-const frame: BoardFrame = { language: 'de', columns: 'score', texts, sprite: '/s.svg', images: null, base: '/de/char/' }
+const frame: BoardFrame = {
+  language: 'de',
+  columns: 'score',
+  possible: 0,
+  texts,
+  sprite: '/s.svg',
+  images: null,
+  base: '/de/char/',
+}
 const row: BoardRow = { id: 7, name: 'A <b>', worldId: 1, rank: 1234, yesterdayRank: 1234, score: 5000, date: 86_400 }
 const lich = () => ({ dataCenter: 'Light', world: 'Lich' })
 
@@ -52,4 +60,15 @@ test('of a raid the date and the week', () => {
   const raid = { ...frame, columns: 'week' } as const
   expect(boardRowHtml(raid, { ...row, week: 3 }, lich)).toMatch(/n score"><time.*n date quiet">Week 3</)
   expect(boardRowHtml(raid, { ...row, week: null }, lich)).toContain('n date quiet">–<')
+})
+
+test('of a raid whose release is not known the date alone', () => {
+  const html = boardRowHtml({ ...frame, columns: 'date' }, { ...row, week: null }, lich)
+  expect(html).toMatch(/n score"><time/)
+  expect(html).not.toContain('n date quiet')
+})
+
+test('a score says how much it is of what a board can give, never more than all', () => {
+  expect(boardRowHtml({ ...frame, possible: 7200 }, row, lich)).toContain('5.000<small>69\u00a0%</small>')
+  expect(boardRowHtml({ ...frame, possible: 4000 }, row, lich)).toContain('<small>100\u00a0%</small>')
 })

@@ -1,8 +1,9 @@
 import type { Language } from '@kupodex/data/game'
 import { formatDay, isoDay } from '#format/date.ts'
-import { formatNumber } from '#format/number.ts'
+import { formatNumber, formatPercent } from '#format/number.ts'
 import { drawnClass, pictureOf } from '#images/picture.ts'
 import { escapeHtml } from '@kupodex/data/html'
+import { floorPercent } from '@kupodex/data/rules'
 import { fill } from '#texts/fill.ts'
 
 /** A row of a board, of any kind. */
@@ -34,8 +35,10 @@ export interface BoardRowTexts {
 /** What rows of one board have in common. */
 export interface BoardFrame {
   language: Language
-  /** What the last two columns are: score and date, or the date of a clearance and its week. */
-  columns: 'score' | 'week'
+  /** What the last columns are: score and date, the date of a clearance and its week, or that date alone. */
+  columns: 'score' | 'week' | 'date'
+  /** The score of somebody who owns all that the board counts; 0 where there is no such score. */
+  possible: number
   texts: BoardRowTexts
   /** Address of the sprite. */
   sprite: string
@@ -79,22 +82,32 @@ const moveHtml = ({ language, texts }: BoardFrame, { rank, yesterdayRank }: Boar
 const timeHtml = (seconds: number, language: Language) =>
   `<time datetime="${isoDay(seconds * 1000)}">${formatDay(seconds * 1000, language)}</time>`
 
+/** A score and how much of what is possible it is. */
+const scoreHtml = ({ language, possible }: BoardFrame, score: number): string => {
+  const written = formatNumber(score, language)
+  if (possible === 0) return written
+  return `${written}<small>${formatPercent(floorPercent(score, possible), 0, language)}</small>`
+}
+
 /** A row of a board as HTML: one renderer serves the prerendered page and the browser. */
 export const boardRowHtml = (frame: BoardFrame, row: BoardRow, homeOf: HomeOf): string => {
   const { language, texts, columns, base } = frame
   const date = timeHtml(row.date, language)
   const week = row.week == null ? '–' : fill(texts.weekOf, { n: formatNumber(row.week, language) })
-  const last = columns === 'week' ? [date, escapeHtml(week)] : [formatNumber(row.score, language), date]
+  const last = {
+    score: [scoreHtml(frame, row.score), date],
+    week: [date, escapeHtml(week)],
+    date: [date],
+  }[columns]
   return `<tr role="row" data-id="${row.id}">${cell(
     row.rank > 3 ? 'rank' : 'rank top3',
     formatNumber(row.rank, language) + moveHtml(frame, row),
   )}${cell(
     'who',
     `<a href="${base}${row.id}/">${faceHtml(frame, row.id)}<span>${escapeHtml(row.name || texts.newCharacter)}</span></a>`,
-  )}${cell('world quiet', placeHtml(homeOf(row.worldId), texts.unknown))}${cell('n score', last[0] ?? '')}${cell(
-    'n date quiet',
-    last[1] ?? '',
-  )}</tr>`
+  )}${cell('world quiet', placeHtml(homeOf(row.worldId), texts.unknown))}${cell('n score', last[0] ?? '')}${
+    last[1] === undefined ? '' : cell('n date quiet', last[1])
+  }</tr>`
 }
 
 /** Rows as HTML. On the first night nobody has an earlier rank, so that nobody is marked as new. */

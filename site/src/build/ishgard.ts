@@ -1,7 +1,7 @@
 import { ishgardJobs } from '@kupodex/data/contract'
 import { type Language, nameIn } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
-import { fitting, type IshgardChoice, readChoice } from '#ishgard/choice.ts'
+import { fitting, type IshgardChoice, readChoice, seasonOf } from '#ishgard/choice.ts'
 import { type IshgardFrame, ishgardTexts } from '#ishgard/frame.ts'
 import spriteUrl from '#images/sprite.svg?url&no-inline'
 import { inLanguage, lastDay, pathOf } from '#paths/paths.ts'
@@ -57,3 +57,7 @@ export const ishgardPages = ({ ishgardIndex: index }: Published): IshgardPage[] 
     ),
   ]
 }
+
+/** Whether the archive has boards of a scope, in the season that an address without one shows. */
+export const isArchived = ({ ishgardIndex: index }: Pick<Published, 'ishgardIndex'>, scope: string): boolean =>
+  index !== null && (seasonOf(index, readChoice([scope]).season)?.scopes.includes(scope) ?? false)

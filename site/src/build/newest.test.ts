@@ -18,6 +18,7 @@ test('the newest first, whole patches until there are enough; nothing of nothing
   expect(ids(1)).toEqual([2, 3])
   expect(ids(3)).toEqual([2, 3, 1])
   expect(newestOf(things, 3)?.patch).toBe('7.35')
+  expect(newestOf(things, 3)?.things.map(({ patch }) => patch)).toEqual(['7.4', '7.4', '7.35'])
   expect(ids(99)).toEqual([2, 3, 1, 4])
   expect(newestOf([], 3)).toBeNull()
 })

@@ -5,6 +5,7 @@ import { loadTable } from '@kupodex/data/tables'
 export interface NewThing {
   type: RarityType
   id: number
+  patch: string
 }
 
 /** `7.35` as a number that orders patches: 7.4 is newer than 7.35, as the game counts. */
@@ -17,16 +18,14 @@ export interface PatchThings {
 }
 
 /** The newest things, patch by patch until there are `least` of them; null where no patch is known. */
-export const newestOf = (things: readonly (NewThing & { patch: string })[], least: number): PatchThings | null => {
+export const newestOf = (things: readonly NewThing[], least: number): PatchThings | null => {
   const ordered = things.toSorted((a, b) => patchOrder(b.patch) - patchOrder(a.patch))
   const patch = (ordered[least - 1] ?? ordered.at(-1))?.patch
   return patch === undefined
     ? null
     : {
         patch,
-        things: ordered
-          .filter((thing) => patchOrder(thing.patch) >= patchOrder(patch))
-          .map(({ type, id }) => ({ type, id })),
+        things: ordered.filter((thing) => patchOrder(thing.patch) >= patchOrder(patch)),
       }
 }
 

@@ -31,9 +31,14 @@ export const raidExpansions = [...new Set(raids.map(({ expansionId }) => expansi
     return anchor === undefined ? [] : [{ expansionId, label: `${expansionId + 2}.x`, anchor }]
   })
 
-/** The raid that a scope’s address without a raid shows: the default one, else the newest that somebody cleared there. */
+const released = new Map(loadTable('raids').map((row) => [row.id, row.released ?? 0]))
+
+/** The raid that a scope’s address without a raid shows: the newest that somebody cleared there, else the default one. */
 export const firstRaid = (published: Published, scope: string): number => {
-  const isCleared = (id: number) => (published.raid(scope, id)?.count ?? 0) > 0
-  if (isCleared(defaultRaid)) return defaultRaid
-  return raids.findLast(({ id }) => isCleared(id))?.id ?? defaultRaid
+  const cleared = raids.filter(({ id }) => (published.raid(scope, id)?.count ?? 0) > 0)
+  const age = ({ id }: RaidChoice) => released.get(id) ?? 0
+  return (
+    cleared.reduce<RaidChoice | null>((last, raid) => (last && age(last) > age(raid) ? last : raid), null)?.id ??
+    defaultRaid
+  )
 }

@@ -1,3 +1,5 @@
+import type { CharacterAnswer } from '@kupodex/data/contract'
+
 /** How a rank moved since yesterday; null where there is none to tell. */
 export type RankChange = { way: 'up' | 'down'; by: number } | { way: 'new' } | null
 
@@ -7,3 +9,10 @@ export const changeOf = (rank: number | null, yesterday: number | null): RankCha
   if (yesterday === null) return { way: 'new' }
   return rank < yesterday ? { way: 'up', by: yesterday - rank } : { way: 'down', by: rank - yesterday }
 }
+
+/** Whether a night before the newest ranked a character anywhere: of one that is new everywhere, "new" says nothing. */
+export const wasRanked = ({ ranks }: Pick<CharacterAnswer, 'ranks'>): boolean =>
+  Object.values(ranks).some((standing) => standing && Object.values(standing.yesterday).some((rank) => rank !== null))
+
+/** Among the best how many of a hundred a rank is, whole and rounded up. */
+export const topPercent = (rank: number, of: number): number => Math.min(100, Math.max(1, Math.ceil((100 * rank) / of)))

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { byDay, countKinds, kindOf } from './timeline.ts'
+import { describe, expect, test } from 'vitest'
+import { byDay, countKinds, firstSightsByDay, kindOf, withFirstSights } from './timeline.ts'
 
 const event = (type: string, createdAt: number) => ({ type, id: 1, details: '', createdAt })
 const day = 86_400_000
@@ -23,4 +23,34 @@ test.each([
 
 test('kinds are counted', () => {
   expect(countKinds([event('mount', 1), event('name', 2), event('mount', 3)])).toMatchObject({ mount: 2, other: 1 })
+})
+
+describe('first sights', () => {
+  const sight = (type: 'mount' | 'minion' | 'facewear', count: number, createdAt: number) => ({
+    type,
+    count,
+    createdAt,
+  })
+
+  test('of one day are one line', () => {
+    const sights = [sight('mount', 240, 5 * day + 7), sight('minion', 334, 5 * day + 9), sight('facewear', 2, 8 * day)]
+    expect(
+      firstSightsByDay(sights).map(({ createdAt, things }) => [createdAt, things.map(({ count }) => count)]),
+    ).toEqual([
+      [8 * day, [2]],
+      [5 * day + 9, [240, 334]],
+    ])
+    expect(firstSightsByDay([])).toEqual([])
+  })
+
+  test('stand among the events by their time, and wait for older ones to be shown', () => {
+    const events = [event('mount', 9 * day), event('level', 3 * day), event('level', 2 * day)]
+    const sights = firstSightsByDay([sight('mount', 240, 5 * day), sight('facewear', 2, 1)])
+    const shown = (most: number) =>
+      withFirstSights(events, sights, most).map((entry) => ('things' in entry ? 'first' : 'event'))
+    expect(shown(1)).toEqual(['event'])
+    expect(shown(2)).toEqual(['event', 'first', 'event'])
+    expect(shown(3)).toEqual(['event', 'first', 'event', 'event', 'first'])
+    expect(withFirstSights([], sights, 100)).toEqual(sights)
+  })
 })

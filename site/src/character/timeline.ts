@@ -10,9 +10,9 @@ export const eventKinds = ['achievement', 'mount', 'minion', 'facewear', 'level'
 export type EventKind = (typeof eventKinds)[number]
 
 /** The entries of one day in UTC; `day` is its first moment (epoch ms). */
-export interface TimelineDay {
+export interface TimelineDay<Entry> {
   day: number
-  entries: TimelineEntry[]
+  entries: Entry[]
 }
 
 const dayLength = 86_400_000
@@ -28,9 +28,34 @@ export const countKinds = (events: readonly TimelineEntry[]): Record<EventKind, 
   return counts
 }
 
+/** Collections that were first read at one moment (epoch ms), with how many things each had then. */
+export interface FirstSight {
+  createdAt: number
+  things: TimelineAnswer['firstSights']
+}
+
+/** What was there at the first readings of one day in UTC together, newest first. */
+export const firstSightsByDay = (sights: TimelineAnswer['firstSights']): FirstSight[] => {
+  const days = Map.groupBy(sights, ({ createdAt }) => Math.floor(createdAt / dayLength))
+  return [...days]
+    .sort(([a], [b]) => b - a)
+    .map(([, things]) => ({ createdAt: Math.max(...things.map(({ createdAt }) => createdAt)), things }))
+}
+
+/** The first `most` of some events, newest first, with the first sights that belong among them; all of those where no event is left. */
+export const withFirstSights = (
+  events: readonly TimelineEntry[],
+  sights: readonly FirstSight[],
+  most: number,
+): (TimelineEntry | FirstSight)[] => {
+  const shown = events.slice(0, most)
+  const oldest = shown.length < events.length ? (shown.at(-1)?.createdAt ?? 0) : 0
+  return [...shown, ...sights.filter(({ createdAt }) => createdAt >= oldest)].sort((a, b) => b.createdAt - a.createdAt)
+}
+
 /** Entries by day, in the order they come in. */
-export const byDay = (events: readonly TimelineEntry[]): TimelineDay[] => {
-  const days: TimelineDay[] = []
+export const byDay = <Entry extends { createdAt: number }>(events: readonly Entry[]): TimelineDay<Entry>[] => {
+  const days: TimelineDay<Entry>[] = []
   for (const event of events) {
     const day = Math.floor(event.createdAt / dayLength) * dayLength
     const last = days.at(-1)

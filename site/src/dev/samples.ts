@@ -79,6 +79,8 @@ export const rarityFrame = frameOf(
   en.rarity,
 )
 
+const some = (count: number) => Array.from({ length: count }, (_, at) => ({ id: at + 1, date: 1, deleted: false }))
+
 /** Of a character only what pages read. */
 const character = {
   id: 1001,
@@ -97,8 +99,8 @@ const character = {
   achievementsPrivate: false,
   mountsPrivate: false,
   minionsPrivate: false,
-  achievements: [],
-  mounts: [],
+  achievements: some(1630),
+  mounts: some(151),
   minions: [],
   achievementPoints: 12_345,
   achievementPointsPossible: 30_000,
@@ -122,9 +124,14 @@ const character = {
       world: 12,
       dataCenter: 345,
       global: 3456,
+      of: { world: 240, dataCenter: 1980, global: 23_456 },
       yesterday: { world: 14, dataCenter: 345, global: 3400 },
     },
-    mount: { world: 7, dataCenter: 90, global: 890, yesterday: { world: null, dataCenter: null, global: null } },
+    mount: {
+      ...{ world: 7, dataCenter: 90, global: 890 },
+      of: { world: null, dataCenter: null, global: null },
+      yesterday: { world: null, dataCenter: null, global: null },
+    },
     minion: null,
   },
   parts: {

@@ -30,6 +30,8 @@ describe('a curve', () => {
 })
 
 test('bars are as high as their counts, and none where there is nothing', () => {
-  const html = renderToStaticMarkup(<Bars title="" now="" words="" ends={['', '']} counts={[2, 0, 4]} />)
+  const html = renderToStaticMarkup(
+    <Bars title="" now="" words="" scale={['9', '0']} ends={['', '']} counts={[2, 0, 4]} />,
+  )
   expect([...html.matchAll(/ height="([\d.]+)"/g)].map(([, height]) => Number(height))).toEqual([20, 0, 40])
 })

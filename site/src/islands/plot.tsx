@@ -9,21 +9,28 @@ interface Props {
   words: string
   /** What stands below its ends. */
   ends: readonly [from: string, to: string]
+  /** What its upper and lower edge stand for. */
+  scale: readonly [upper: string, lower: string]
 }
 
-const Frame = ({ title, now, words, ends, children }: Props & { children: React.ReactNode }) => (
+const Frame = ({ title, now, words, ends, scale, children }: Props & { children: React.ReactNode }) => (
   <figure className="panel curve-box">
     <figcaption>
       <span>{title}</span> <strong>{now}</strong>
     </figcaption>
-    <svg
-      role="img"
-      aria-label={words}
-      viewBox={`-1 -2 ${plotBox.width + 2} ${plotBox.height + 4}`}
-      preserveAspectRatio="none"
-    >
-      {children}
-    </svg>
+    <div className="plotted">
+      <svg
+        role="img"
+        aria-label={words}
+        viewBox={`-1 -2 ${plotBox.width + 2} ${plotBox.height + 4}`}
+        preserveAspectRatio="none"
+      >
+        {children}
+      </svg>
+      <div className="scale small soft" aria-hidden="true">
+        <span>{scale[0]}</span> <span>{scale[1]}</span>
+      </div>
+    </div>
     <p className="small soft" aria-hidden="true">
       <span>{ends[0]}</span> <span>{ends[1]}</span>
     </p>
@@ -54,12 +61,16 @@ export const Curve = ({ title, points, write, words, isRank = false }: CurveProp
   if (start === undefined || end === undefined) return null
   const [first, last] = [write.value(start.value), write.value(end.value)]
   const [from, to] = [write.at(start.at), write.at(end.at)]
+  const values = known.map(({ value }) => value)
+  const [least, greatest] = [Math.min(...values), Math.max(...values)]
+  const edges = isRank ? [least, greatest] : [greatest, least]
   return (
     <Frame
       title={title}
       now={last}
       words={fill(words, { title, first, from, last, to })}
       ends={start === end ? [from, ''] : [from, to]}
+      scale={least === greatest ? ['', ''] : [write.value(edges[0] as number), write.value(edges[1] as number)]}
     >
       <Paths {...curveOf(points, isRank)} />
     </Frame>

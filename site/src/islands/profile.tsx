@@ -6,6 +6,8 @@ import { inLanguage, itemPath } from '#paths/paths.ts'
 import type { CharacterTexts } from '#texts/character/index.ts'
 import type { Texts } from '#texts/en.ts'
 import { counted, fill } from '#texts/fill.ts'
+import { ownedWords } from '#character/owned.ts'
+import { wasRanked } from '#character/change.ts'
 import { Portrait } from './portrait.tsx'
 import { type Fact, type Progress, ProgressBox } from './progress-box.tsx'
 import { Rank } from './rank.tsx'
@@ -34,6 +36,12 @@ const progressOf = (kind: Kind, character: CharacterAnswer, texts: ProfileTexts,
     count,
     possible: isPoints ? character.achievementPointsPossible : character[`${kind}Possible`],
     figure: isPoints ? counted(texts.character.points, count, language) : formatNumber(count, language),
+    owned: ownedWords(
+      isPoints ? texts.own.earned : texts.own.owned,
+      character[`${kind}Count`],
+      character[`${kind}s`].length,
+      language,
+    ),
   }
 }
 
@@ -41,6 +49,7 @@ const progressOf = (kind: Kind, character: CharacterAnswer, texts: ProfileTexts,
 const factsOf = (kind: Kind, { language, texts, character, names }: Props): Fact[] => {
   const { character: text, collections, common, own } = texts
   const ranks = character?.ranks[kind] ?? null
+  const isKnown = character !== null && wasRanked(character)
   const rank = (by: 'world' | 'dataCenter' | 'global', scope: string, scopeName: string) => (
     <Rank
       language={language}
@@ -51,7 +60,9 @@ const factsOf = (kind: Kind, { language, texts, character, names }: Props): Fact
       scopeName={scopeName}
       character={character?.id ?? 0}
       rank={ranks?.[by] ?? null}
-      yesterday={ranks?.yesterday[by] ?? null}
+      of={ranks?.of[by] ?? null}
+      isTold={by === 'global'}
+      yesterday={isKnown ? (ranks?.yesterday[by] ?? null) : (ranks?.[by] ?? null)}
     />
   )
   const recent = character?.[`${kind}Recent`] ?? null
@@ -61,9 +72,13 @@ const factsOf = (kind: Kind, { language, texts, character, names }: Props): Fact
   }
   return [
     ...(kind === 'achievement' ? [{ term: collections.achievement, value: fill(text.owned, owned) }] : []),
-    { term: text.worldRank, value: rank('world', character?.worldName ?? '', character?.worldName ?? '') },
-    { term: own.dataCenterRank, value: rank('dataCenter', character?.dcName ?? '', character?.dcName ?? '') },
-    { term: text.globalRank, value: rank('global', 'global', common.global) },
+    ...(
+      [
+        ['world', character?.worldName, character?.worldName],
+        ['dataCenter', character?.dcName, character?.dcName],
+        ['global', 'global', common.global],
+      ] as const
+    ).map(([by, scope, name]) => ({ term: name || common.unknown, value: rank(by, scope ?? '', name ?? '') })),
     {
       term: own.recent,
       value:

@@ -12,6 +12,8 @@ export interface Progress {
   possible: number
   /** The line above the bar. */
   figure: string
+  /** What of the collection counts and what does not, in a sentence. */
+  owned: string
 }
 
 /** A line of facts. */
@@ -46,6 +48,8 @@ const Numbers = ({ language, text, title, progress, facts }: Omit<Props, 'icon' 
           n: formatNumber(progress?.count ?? 0, language),
           possible: formatNumber(progress?.possible ?? 0, language),
         })}
+        <br />
+        {progress?.owned ?? '0'}
       </p>
       <dl className="facts">
         {facts.map(({ term, value }) => (

@@ -89,6 +89,7 @@ export const ProgressPlots = (props: Props) => {
             now={fill(plots.most, { n: n(most) })}
             words={fill(plots.barWords, { from: month(from.month), to: month(to.month), n: n(most) })}
             ends={[month(from.month), month(to.month)]}
+            scale={[n(Math.max(1, most)), '0']}
             counts={counts.map(({ count }) => count)}
           />
         )}

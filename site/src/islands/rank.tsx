@@ -1,6 +1,6 @@
-import { changeOf } from '#character/change.ts'
+import { changeOf, topPercent } from '#character/change.ts'
 import type { Language } from '@kupodex/data/game'
-import { formatNumber } from '#format/number.ts'
+import { formatNumber, formatPercent } from '#format/number.ts'
 import { inLanguage, rankingPath } from '#paths/paths.ts'
 import type { CharacterTexts } from '#texts/character/index.ts'
 import { counted, fill } from '#texts/fill.ts'
@@ -15,10 +15,14 @@ interface Props {
   scopeName: string
   character: number
   rank: number | null
+  /** How many are ranked there; null where that is not known. */
+  of: number | null
+  /** Whether it is told among how many in a hundred that is. */
+  isTold: boolean
   yesterday: number | null
 }
 
-const marks = { up: '▲', down: '▼', new: '✦' } as const
+const marks = { up: '▲', down: '▼', new: '' } as const
 
 const Change = ({ language, own, rank, yesterday }: Pick<Props, 'language' | 'own' | 'rank' | 'yesterday'>) => {
   const change = changeOf(rank, yesterday)
@@ -29,7 +33,7 @@ const Change = ({ language, own, rank, yesterday }: Pick<Props, 'language' | 'ow
     <span className={`change ${change.way}`} title={words}>
       <span aria-hidden="true">
         {marks[change.way]}
-        {n}
+        {change.way === 'new' ? own.newShort : n}
       </span>
       <span className="unseen">{words}</span>
     </span>
@@ -38,12 +42,16 @@ const Change = ({ language, own, rank, yesterday }: Pick<Props, 'language' | 'ow
 
 /** A rank with how it moved since yesterday, and the way to its row in the ranking. */
 export const Rank = (props: Props) => {
-  const { language, own, unranked, type, scope, scopeName, character, rank } = props
+  const { language, own, unranked, type, scope, scopeName, character, rank, of, isTold } = props
   if (rank === null) return unranked
   const shown = `#${formatNumber(rank, language)}`
+  const [before = '', after = ''] = fill(own.rankOf, { n: formatNumber(of ?? 0, language) }).split('{rank}')
+  const share =
+    isTold && of !== null ? fill(own.top, { percent: formatPercent(topPercent(rank, of), 0, language) }) : ''
+  const among = `${after}${share && ` · ${share}`}`
   return (
     <>
-      <Change {...props} />{' '}
+      <Change {...props} /> {of !== null && before}
       <a
         className="link"
         href={`${inLanguage(language, rankingPath(type, scope))}?char=${character}`}
@@ -51,6 +59,7 @@ export const Rank = (props: Props) => {
       >
         {shown}
       </a>
+      {of !== null && <span className="soft">{among}</span>}
     </>
   )
 }

@@ -2,13 +2,23 @@ import { useEffect, useMemo, useState } from 'react'
 import type { CharacterAnswer, TimelineAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import type { CharacterNames } from '#character/names.ts'
-import { byDay, countKinds, type EventKind, eventKinds, kindOf } from '#character/timeline.ts'
+import {
+  byDay,
+  countKinds,
+  type EventKind,
+  eventKinds,
+  firstSightsByDay,
+  kindOf,
+  withFirstSights,
+} from '#character/timeline.ts'
 import { formatDay, isoDay } from '#format/date.ts'
 import { formatNumber } from '#format/number.ts'
 import type { CharacterTexts } from '#texts/character/index.ts'
 import { counted, fill } from '#texts/fill.ts'
 import { EventLine } from './event-line.tsx'
+import { FirstSightLine } from './first-sight-line.tsx'
 import { Icon } from './icon.tsx'
+import { OwnedNotes } from './owned-notes.tsx'
 import { ProgressPlots } from './progress-plots.tsx'
 import { RankPlots } from './rank-plots.tsx'
 
@@ -71,12 +81,16 @@ const Filters = ({
   )
 }
 
-const Days = ({ events, ...props }: Props & { events: TimelineAnswer['events'] }) => {
-  const { language, own } = props
+const Days = ({ events, firstSights, ...props }: Props & Pick<TimelineAnswer, 'events' | 'firstSights'>) => {
+  const { language, own, character } = props
   const [filter, setFilter] = useState<Filter>('all')
   const [most, setMost] = useState(step)
   const chosen = useMemo(() => events.filter((event) => filter === 'all' || kindOf(event) === filter), [events, filter])
-  const days = useMemo(() => byDay(chosen.slice(0, most)), [chosen, most])
+  const sights = useMemo(
+    () => firstSightsByDay(firstSights.filter(({ type }) => filter === 'all' || type === filter)),
+    [firstSights, filter],
+  )
+  const days = useMemo(() => byDay(withFirstSights(chosen, sights, most)), [chosen, sights, most])
   const choose = (next: Filter) => {
     setFilter(next)
     setMost(step)
@@ -85,6 +99,12 @@ const Days = ({ events, ...props }: Props & { events: TimelineAnswer['events'] }
   return (
     <>
       <Filters {...props} events={events} filter={filter} choose={choose} />
+      <OwnedNotes
+        language={language}
+        own={own}
+        character={character}
+        kinds={filter === 'all' ? eventKinds : [filter]}
+      />
       <ol className="days">
         {days.map(({ day, entries }) => (
           <li key={day}>
@@ -92,9 +112,13 @@ const Days = ({ events, ...props }: Props & { events: TimelineAnswer['events'] }
               <time dateTime={isoDay(day)}>{formatDay(day, language)}</time>
             </h3>
             <ul className="panel">
-              {entries.map((event, at) => (
-                <EventLine key={`${event.type}${event.id}:${at}`} {...props} event={event} />
-              ))}
+              {entries.map((entry, at) =>
+                'things' in entry ? (
+                  <FirstSightLine key="first" language={language} own={own} sight={entry} />
+                ) : (
+                  <EventLine key={`${entry.type}${entry.id}:${at}`} {...props} event={entry} />
+                ),
+              )}
             </ul>
           </li>
         ))}
@@ -127,13 +151,18 @@ export const Timeline = (props: Props) => {
       return loaded.state === 'loading' ? hint('clock', loading) : hint('alert', own.events.error)
     }
     if (loaded.answer.private) return hint('lock', own.events.private)
-    if (loaded.answer.events.length === 0) return hint('telescope', own.events.empty)
+    const { events, firstSights } = loaded.answer
+    if (events.length + firstSights.length === 0) return hint('telescope', own.events.empty)
     return (
-      <>
-        <ProgressPlots {...props} answer={loaded.answer} />
-        <RankPlots {...props} id={character.id} />
-        <Days {...props} events={loaded.answer.events} />
-      </>
+      <div className="timeline-parts">
+        <div className="stack">
+          <ProgressPlots {...props} answer={loaded.answer} />
+          <RankPlots {...props} id={character.id} />
+        </div>
+        <div className="stack">
+          <Days {...props} events={events} firstSights={firstSights} />
+        </div>
+      </div>
     )
   }
   return (

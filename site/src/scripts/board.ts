@@ -42,8 +42,9 @@ const start = (root: HTMLElement): void => {
     const link = document.createElement('a')
     link.href = `?char=${found.character.id}`
     link.dataset.show = String(found.character.id)
-    const rank = new Intl.NumberFormat(frame.language).format(found.rank)
-    link.textContent = fill(frame.texts.pinned, { name: found.character.name, rank })
+    const { format } = new Intl.NumberFormat(frame.language)
+    const place = { rank: format(found.rank), n: format(frame.count) }
+    link.textContent = fill(frame.texts.pinned, { name: found.character.name, ...place })
     bar.replaceChildren(link)
     bar.hidden = false
   }

@@ -4,6 +4,7 @@ import { askOnce } from '#boards/ask.ts'
 import { boardHtml, boardTitle, pageHtml } from '#ishgard/board.ts'
 import { fitting, type IshgardChoice, readChoice } from '#ishgard/choice.ts'
 import type { IshgardFrame } from '#ishgard/frame.ts'
+import { noArchiveHtml } from '#ishgard/no-archive.ts'
 import { pickersHtml } from '#ishgard/pickers.ts'
 import { splitLanguage } from '#paths/paths.ts'
 import { watchCharts } from './charts.ts'
@@ -78,7 +79,11 @@ const start = (root: HTMLElement) => {
     const { index, choice } = found
     showPickers(index, choice)
     const { answer, homeOf } = await read(choice)
-    if (answer === null || answer.chars.length === 0 || board === null) return say(texts.noBoard)
+    if (board === null) return
+    if (answer === null || answer.chars.length === 0) {
+      board.innerHTML = noArchiveHtml(frame, index, choice)
+      return
+    }
     document.title = document.title.replace(texts.title, `${boardTitle(frame, choice)}, ${choice.scope}`)
     board.innerHTML = boardHtml(frame, choice, answer, homeOf, pageIn(answer))
     watchCharts(board)

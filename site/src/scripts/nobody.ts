@@ -1,41 +1,28 @@
-import type { Language } from '@kupodex/data/game'
-import { type EmptyScope, emptyScopeIn } from '#paths/empty-scope.ts'
-import { inLanguage, splitLanguage } from '#paths/paths.ts'
+import { emptyScopeIn } from '#paths/empty-scope.ts'
 import { fill } from '#texts/fill.ts'
 
-/** What the page of unknown addresses tells its script. */
+/** What the page of unknown addresses gives its script: the scopes that have no pages, and what to say of one. */
 export interface NobodyShell {
-  /** Scopes that have no pages. */
   scopes: readonly string[]
-  texts: Readonly<Record<Language, Readonly<Record<'title' | 'text' | 'link', string>>>>
+  title: string
+  text: string
+  link: string
 }
 
-const tellIn = (part: Element, language: Language, { texts }: NobodyShell, { scope, everywhere }: EmptyScope) => {
-  const [title, text, link] = ['h1, h2', 'p', 'a'].map((name) => part.querySelector(name))
-  if (!title || !text || !link) return
-  title.textContent = fill(texts[language].title, { scope })
-  text.textContent = fill(texts[language].text, { scope })
-  link.textContent = texts[language].link
-  link.setAttribute('href', inLanguage(language, splitLanguage(everywhere).path))
-  link.setAttribute('hreflang', language)
-  part.setAttribute('lang', language)
-}
-
-/**
- * Says of an address in a scope without pages that nobody is there yet: in the language of the address first, then in the
- * others. What is said takes about the room of what it replaces.
- */
+/** Says of an address in a scope without pages that nobody is there yet, and links to the same list for all worlds. */
 export const tellNobody = (page: Document, address: string): void => {
   const panel = page.querySelector<HTMLElement>('[data-nobody]')
   if (panel === null) return
   const shell = JSON.parse(panel.dataset.nobody ?? '{}') as NobodyShell
   const found = emptyScopeIn(address, shell.scopes)
   if (found === null) return
-  const others = (Object.keys(shell.texts) as Language[]).filter((language) => language !== found.language)
-  const parts = [panel, ...page.querySelectorAll('.elsewhere li')]
-  for (const [at, language] of [found.language, ...others].entries()) {
-    const part = parts[at]
-    if (part) tellIn(part, language, shell, found)
-  }
-  page.title = `${panel.querySelector('h1')?.textContent} · Kupodex`
+  const { scope, everywhere } = found
+  const title = fill(shell.title, { scope })
+  const [heading, text, link] = ['h1', 'p', '[data-instead]'].map((part) => panel.querySelector(part))
+  if (!heading || !text || !link) return
+  heading.textContent = title
+  text.textContent = fill(shell.text, { scope })
+  link.textContent = shell.link
+  link.setAttribute('href', everywhere)
+  page.title = `${title} · Kupodex`
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { S3Client } from '@aws-sdk/client-s3'
-import { matchCall, failureStatus, type FailureCode } from '@kupodex/data/contract'
+import { matchCall, missingPage, failureStatus, type FailureCode } from '@kupodex/data/contract'
 import { preflightHeaders, publicApiHeaders, securityHeaders } from '#edge/headers.ts'
 import { type EdgeTable, type Route, route } from '#edge/route.ts'
 import type { Running } from '../stand-ins.ts'
@@ -78,8 +78,8 @@ const sendObject = (
   return send(request, response, status, headers, object.body)
 }
 
-const sendMissingPage = async (objects: Objects, request: IncomingMessage, response: ServerResponse) => {
-  const page = await objects.read('404.html')
+const sendMissingPage = async (objects: Objects, path: string, request: IncomingMessage, response: ServerResponse) => {
+  const page = await objects.read(missingPage(path))
   if (page) return sendObject(request, response, page, {}, 404)
   return send(request, response, 404, { 'content-type': 'text/plain; charset=utf-8' }, Buffer.from('Not found\n'))
 }
@@ -131,7 +131,7 @@ const answer = async (world: WebWorld, objects: Objects, request: IncomingMessag
   }
   const object = await readRouted(objects, to)
   if (object) return sendObject(request, response, object, isApi ? publicApiHeaders : {})
-  if (!isApi) return sendMissingPage(objects, request, response)
+  if (!isApi) return sendMissingPage(objects, url.pathname, request, response)
   const match = matchCall('GET', url.pathname)
   if (!match.ok) return sendFailure(request, response, match.code, match.message)
   return sendFailure(request, response, 'notPublished', 'Nothing is published under this address.')

@@ -1,0 +1,14 @@
+import { languages } from '../game/languages.ts'
+
+const prefixed: readonly string[] = languages.filter((language) => language !== 'en')
+
+const pageIn = (language: string) => `${language}/404/index.html`
+
+/** The bucket key of the page that answers for a path where nothing is: in the language that the path begins with, else in English. */
+export const missingPage = (path: string): string => {
+  const first = path.split('/')[1] ?? ''
+  return prefixed.includes(first) ? pageIn(first) : '404.html'
+}
+
+/** The keys of all of them. */
+export const missingPages: readonly string[] = ['404.html', ...prefixed.map(pageIn)]

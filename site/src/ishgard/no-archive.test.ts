@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { boardTexts } from '#texts/boards/index.ts'
+import { texts } from '#texts/index.ts'
+import { ishgardTexts } from './frame.ts'
+import { noArchiveHtml } from './no-archive.ts'
+
+const frame = { language: 'de', texts: ishgardTexts(texts.de, boardTexts.de.ishgard) } as const
+const season = { season: 4, days: [1, 2, 10], groups: ['Crafters' as const] }
+const choice = { scope: 'Gilgamesh<', season: 4, group: 'Crafters', day: 2 } as const
+
+test('a scope without an archive says so, and leads to all worlds and to those that have one', () => {
+  const html = noArchiveHtml(frame, { seasons: [{ ...season, scopes: ['global', 'Lich', 'Chaos'] }] }, choice)
+  expect(html).toContain('Von Gilgamesh&lt; gibt es kein Archiv.')
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    '/de/ranking/ishgard/global/4/Crafters/2/',
+    '/de/ranking/ishgard/Chaos/4/Crafters/2/',
+    '/de/ranking/ishgard/Lich/4/Crafters/2/',
+  ])
+})
+
+test('where no world has one the list is left out', () => {
+  expect(noArchiveHtml(frame, { seasons: [{ ...season, scopes: ['global'] }] }, choice)).not.toContain('<ul')
+})

@@ -1,0 +1,24 @@
+import { escapeHtml } from '@kupodex/data/html'
+import type { IshgardIndexAnswer } from '@kupodex/data/contract'
+import { inLanguage, ishgardPath } from '#paths/paths.ts'
+import { fill } from '#texts/fill.ts'
+import { fitting, type IshgardChoice, seasonOf } from './choice.ts'
+import type { IshgardFrame } from './frame.ts'
+
+/** What stands in place of the board of a scope that has no archive: the ways to those that have, as HTML. */
+export const noArchiveHtml = (
+  { language, texts }: Pick<IshgardFrame, 'language' | 'texts'>,
+  index: Pick<IshgardIndexAnswer, 'seasons'>,
+  choice: IshgardChoice,
+): string => {
+  const link = (scope: string, text: string) => {
+    const { season, group, day } = fitting(index, { ...choice, scope })
+    const href = inLanguage(language, ishgardPath(scope, season, group, day))
+    return `<a class="link" href="${escapeHtml(href)}">${escapeHtml(text)}</a>`
+  }
+  const others = (seasonOf(index, choice.season)?.scopes ?? []).filter((scope) => scope !== 'global').sort()
+  const list = others.map((scope) => `<li>${link(scope, scope)}</li>`).join('')
+  return `<div class="panel pad stack" role="status"><h2>${escapeHtml(fill(texts.noArchive, { scope: choice.scope }))}</h2><p>${link('global', texts.seeGlobal)}</p>${
+    others.length === 0 ? '' : `<h3>${escapeHtml(texts.archived)}</h3><ul class="row">${list}</ul>`
+  }</div>`
+}
