@@ -11,7 +11,7 @@ const side = 41
 /** Where to go for a thing: the NPCs of its sources that the sheets place on a map, each once. */
 export const spotsOf = (sources: readonly Source[], language: Language): Spot[] => {
   const ids = new Set(sources.flatMap((source) => ('npcId' in source && source.npcId !== null ? [source.npcId] : [])))
-  return [...ids].flatMap((id) => {
+  const spots = [...ids].flatMap((id) => {
     const npc = npcs.get(id)
     const place = npc?.placeNameId == null ? undefined : places.get(npc.placeNameId)
     return npc === undefined || place === undefined || npc.displayX === null || npc.displayY === null
@@ -26,4 +26,6 @@ export const spotsOf = (sources: readonly Source[], language: Language): Spot[] 
           },
         ]
   })
+  // One vendor may be several rows of the sheet.
+  return [...new Map(spots.map((spot) => [Object.values(spot).join(), spot])).values()]
 }

@@ -11,7 +11,8 @@ export interface FoundRow {
   place: string
 }
 
-interface Props {
+/** What a table of those found is made with. */
+export interface FoundTableProps {
   language: Language
   texts: Pick<Texts, 'common' | 'ranking'>
   images: string | null
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** Characters with their place, each a link to its page. */
-export const FoundTable = ({ language, texts, images, title, rows }: Props) => (
+export const FoundTable = ({ language, texts, images, title, rows }: FoundTableProps) => (
   <table className="panel list found">
     <caption>{title}</caption>
     <thead>

@@ -1,17 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { Language } from '@kupodex/data/game'
-import { formatNumber } from '#format/number.ts'
 import { characterIdIn } from '#paths/lodestone.ts'
 import { characterPath, inLanguage } from '#paths/paths.ts'
 import { isEnough } from '#search/enough.ts'
-import { mostShown } from '#search/names.ts'
 import { placeOfWorld } from '#search/place.ts'
-import { search, searching, type SearchView } from '#stores/search.ts'
+import { search, searching } from '#stores/search.ts'
 import type { Texts } from '#texts/en.ts'
 import { fill } from '#texts/fill.ts'
-import { FoundTable, type FoundRow } from './found-table.tsx'
-import { Icon } from './icon.tsx'
+import { FoundPart } from './found-part.tsx'
 import { Guard } from './guard.tsx'
 import { RecentTable } from './recent-table.tsx'
 
@@ -31,49 +28,6 @@ interface PageProps extends Props {
 const later = (run: () => void, ms: number) => {
   const timer = setTimeout(run, ms)
   return () => clearTimeout(timer)
-}
-
-type Step<Result> = { state: 'idle' | 'loading' | 'error' } | { state: 'done'; results: readonly Result[] }
-
-const Part = <Result,>(
-  props: Props & {
-    step: Step<Result>
-    title: string
-    none: string
-    error: string
-    row: (result: Result) => FoundRow
-  },
-) => {
-  const { step, title, none, error, row, language, texts } = props
-  switch (step.state) {
-    case 'idle':
-      return null
-    case 'loading':
-      return (
-        <p className="panel pad soft" role="status">
-          {texts.common.loading}
-        </p>
-      )
-    case 'error':
-      return (
-        <p className="panel pad bad" role="alert">
-          <Icon name="alert" /> {error}
-        </p>
-      )
-    case 'done':
-      return step.results.length === 0 ? (
-        <p className="panel pad soft" role="status">
-          {none}
-        </p>
-      ) : (
-        <div className="stack">
-          <FoundTable {...props} title={title} rows={step.results.map(row)} />
-          {step.results.length > mostShown && (
-            <p className="small soft">{fill(texts.search.shown, { n: formatNumber(mostShown, language) })}</p>
-          )}
-        </div>
-      )
-  }
 }
 
 /** What a text is searched for at once when the page opens: that of the address, or what was typed before the page could react. */
@@ -96,24 +50,6 @@ const Tips = ({ text }: { text: Texts['search'] }) => (
     </ul>
   </section>
 )
-
-/** Who may be meant while the search has not run yet, and what a text that is too short for it lacks. */
-const Suggestions = ({ shown, ...props }: Props & { shown: SearchView }) => {
-  const { search: text } = props.texts
-  const { state } = shown.product
-  const isOpen = state === 'idle' || state === 'loading'
-  if (!isOpen || shown.text.trim() === '') return null
-  return (
-    <div className="stack">
-      {shown.suggested.length > 0 && <FoundTable {...props} title={text.suggested} rows={shown.suggested} />}
-      {state === 'idle' && (
-        <p className="soft" role="status">
-          {isEnough(shown.text) ? text.more : text.short}
-        </p>
-      )}
-    </div>
-  )
-}
 
 /** The island of the character search: the product's characters first, then by a button the Lodestone's. */
 export const Search = ({ recentTitle, children, ...props }: PageProps) => {
@@ -179,22 +115,27 @@ export const Search = ({ recentTitle, children, ...props }: PageProps) => {
             </a>
           </p>
         ) : (
-          <Part
+          <FoundPart
             {...props}
             step={shown.product}
             title={text.results}
             none={text.none}
             error={text.error}
             row={({ id, name, worldId }) => ({ id, name, place: placeOf(worldId) })}
+            meanwhile={{ title: text.suggested, rows: shown.suggested }}
           />
         )}
-        {id === null && <Suggestions {...props} shown={shown} />}
+        {id === null && state === 'idle' && shown.text.trim() !== '' && (
+          <p className="soft" role="status">
+            {isEnough(shown.text) ? text.more : text.short}
+          </p>
+        )}
         {id === null && state === 'idle' && (
-          <>
+          <div className="idle">
             <RecentTable {...props} title={recentTitle} />
             {children}
             <Tips text={text} />
-          </>
+          </div>
         )}
         {id === null && (state === 'done' || state === 'error') && (
           <section className="stack">
@@ -210,7 +151,7 @@ export const Search = ({ recentTitle, children, ...props }: PageProps) => {
                 {text.lodestoneButton}
               </button>
             </p>
-            <Part
+            <FoundPart
               {...props}
               step={shown.lodestone}
               title={text.lodestoneResults}

@@ -12,17 +12,20 @@ const words = [
   ...(['pages', 'first', 'last', 'page', 'found', 'nothing'] as const),
 ]
 
-/** What a page of a rarity list tells its script. */
+/** What the rows and pages of a list are made with. */
 export interface RarityFrame extends RowFrame {
   scope: string
   texts: Pick<Texts['rarity'], (typeof words)[number]>
 }
 
+/** What a page tells its script, which fetches the texts with the list. */
+export type RarityPageFrame = Omit<RarityFrame, 'texts'>
+
 /** The texts of a frame, out of all of a language's. */
 export const frameTexts = (rarity: Texts['rarity']): RarityFrame['texts'] =>
   Object.fromEntries(words.map((word) => [word, rarity[word]])) as unknown as RarityFrame['texts']
 
-/** What the rows of a list are made with. */
+/** The frame of a list's page. */
 export const rarityFrame = (
   { language, type, scope, characters }: { language: Language; type: RarityType; scope: string; characters: number },
   { sprite, images }: Pick<PictureFrame, 'sprite' | 'images'>,

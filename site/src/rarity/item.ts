@@ -60,12 +60,5 @@ export interface RarityItem {
   reason?: string
 }
 
-/** The items of one type in one language, in the game's order, as the browser fetches them for searching. */
-export interface RarityItems {
-  items: readonly RarityItem[]
-  /** Ids that have no place in a list. */
-  unlisted: readonly number[]
-}
-
 /** How to get a thing, in one line; empty where no way is known. */
 export const waysText = ({ ways = [] }: Pick<RarityItem, 'ways'>): string => ways.map(({ text }) => text).join(' · ')

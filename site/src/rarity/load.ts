@@ -1,7 +1,17 @@
 import type { RarityAnswer, RarityType } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
-import type { RarityItems } from './item.ts'
+import type { RarityFrame } from './frame.ts'
+import type { RarityItem } from './item.ts'
 import { type RarityRow, rarityRows } from './list.ts'
+
+/** The items of one type in one language, in the game's order, as the browser fetches them for searching. */
+export interface RarityItems {
+  items: readonly RarityItem[]
+  /** Ids that have no place in a list. */
+  unlisted: readonly number[]
+  /** What rows are told with: a page that nobody searches need not carry it. */
+  texts: RarityFrame['texts']
+}
 
 /** Reads a published file; fails where it can not be had. */
 export const read = async <Answer>(ask: typeof fetch, path: string): Promise<Answer> => {
@@ -19,11 +29,11 @@ export const loadList = async (
   language: Language,
   type: RarityType,
   scope: string,
-): Promise<{ rows: RarityRow[]; answer: RarityAnswer }> => {
-  const [answer, { items, unlisted }] = await Promise.all([
+): Promise<{ rows: RarityRow[]; answer: RarityAnswer; texts: RarityFrame['texts'] }> => {
+  const [answer, { items, unlisted, texts }] = await Promise.all([
     read<RarityAnswer>(ask, `/api/rarity/${type}/${scope}/`),
     read<RarityItems>(ask, itemsPath(language, type)),
   ])
   const rows = rarityRows(answer, new Map(items.map((item) => [item.id, item])), new Set(unlisted))
-  return { rows, answer }
+  return { rows, answer, texts }
 }

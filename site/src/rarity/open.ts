@@ -4,7 +4,7 @@ import { isEnough } from '#search/enough.ts'
 import { counted } from '#texts/fill.ts'
 import { type ListAddress, searchQuery } from './address.ts'
 import { rarityCsv } from './csv.ts'
-import type { RarityFrame } from './frame.ts'
+import type { RarityFrame, RarityPageFrame } from './frame.ts'
 import { rarityPages, type RarityRow, rowsOfPage } from './list.ts'
 import { loadList } from './load.ts'
 import { pagerHtml } from './pager.ts'
@@ -21,11 +21,12 @@ export interface OpenList {
 /** Fetches the list of a page and returns what can be done with it; every part shows in the page's own table. */
 export const openList = async (
   root: HTMLElement,
-  frame: RarityFrame,
+  page: RarityPageFrame,
   ask: typeof fetch,
   served: Served,
 ): Promise<OpenList> => {
-  const { rows, answer } = await loadList(ask, frame.language, frame.type, frame.scope)
+  const { rows, answer, texts } = await loadList(ask, page.language, page.type, page.scope)
+  const frame: RarityFrame = { ...page, texts }
   served(answer.deployTime)
   const find = searchOf(frame.type, rows)
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`)

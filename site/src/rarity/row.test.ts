@@ -114,3 +114,8 @@ test('a drawing tells the first way and the colour the expansion; what has no pa
     ['thing plain', 'mount'],
   ])
 })
+
+test('of many ways a row tells two and how many there are beside them', () => {
+  const ways = ['A', 'B', 'C', 'D'].map((way) => ({ text: way }))
+  expect(text(rowsHtml(frame, [row({ ways })]))).toContain(' A · B · +2 ')
+})

@@ -1,5 +1,5 @@
 import { readListAddress, searchQuery } from '#rarity/address.ts'
-import type { RarityFrame } from '#rarity/frame.ts'
+import type { RarityPageFrame } from '#rarity/frame.ts'
 import type { OpenList } from '#rarity/open.ts'
 import { isEnough } from '#search/enough.ts'
 import { freshenPage } from './fresh.ts'
@@ -8,7 +8,7 @@ import { freshenPage } from './fresh.ts'
 const pause = 200
 
 const start = (root: HTMLElement): void => {
-  const frame = JSON.parse(root.dataset.rarity ?? '{}') as RarityFrame
+  const frame = JSON.parse(root.dataset.rarity ?? '{}') as RarityPageFrame
   const input = root.querySelector<HTMLInputElement>('[data-search]')
   let list: Promise<OpenList> | null = null
   const open = () => {

@@ -13,7 +13,8 @@ export const debounce = 1000
 /** How long after the last letter names are suggested, ms. */
 export const suggestPause = 200
 
-type Step<Result> = { state: 'idle' | 'loading' | 'error' } | { state: 'done'; results: readonly Result[] }
+/** How far a part of the search is. */
+export type Step<Result> = { state: 'idle' | 'loading' | 'error' } | { state: 'done'; results: readonly Result[] }
 
 type LodestoneFound = LodestonesearchAnswer['results'][number]
 

@@ -106,6 +106,8 @@ export const de: BoardTexts = {
     race: 'Volk / Stamm',
     total: 'Gesamt',
     share: 'Anteil',
+    byDataCenter: 'Nach Datenzentrum',
+    byWorld: 'Nach Welt',
     table: 'Nach Volk und Stamm',
     chart: 'Nach Volk',
     chartText: 'Balken der männlichen und weiblichen Charaktere nach Volk. Die Tabelle hat dieselben Zahlen.',

@@ -103,6 +103,8 @@ export const en = {
     race: 'Race / Clan',
     total: 'Total',
     share: 'Share',
+    byDataCenter: 'By data center',
+    byWorld: 'By world',
     table: 'By race and clan',
     chart: 'By race',
     chartText: 'Bars of male and female characters by race. The table has the same numbers.',

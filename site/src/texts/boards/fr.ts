@@ -106,6 +106,8 @@ export const fr: BoardTexts = {
     race: 'Race / Ethnie',
     total: 'Total',
     share: 'Part',
+    byDataCenter: 'Par centre de traitement de données',
+    byWorld: 'Par Monde',
     table: 'Par race et ethnie',
     chart: 'Par race',
     chartText: 'Barres des personnages masculins et féminins par race. Le tableau donne les mêmes chiffres.',

@@ -104,6 +104,8 @@ export const ja: BoardTexts = {
     race: '種族 / 部族',
     total: '合計',
     share: '割合',
+    byDataCenter: 'データセンター別',
+    byWorld: 'ワールド別',
     table: '種族・部族別',
     chart: '種族別',
     chartText: '種族ごとの男女別キャラクター数の棒グラフ。同じ数値が表にあります。',

@@ -2,7 +2,9 @@ import { type RarityType, rarityTypes } from '@kupodex/data/contract'
 import { type Language, languages } from '@kupodex/data/game'
 import type { APIRoute } from 'astro'
 import { itemsOf, outsideOf } from '#build/rarity.ts'
-import type { RarityItems } from '#rarity/item.ts'
+import { frameTexts } from '#rarity/frame.ts'
+import type { RarityItems } from '#rarity/load.ts'
+import { texts } from '#texts/index.ts'
 
 export const getStaticPaths = () => languages.flatMap((lang) => rarityTypes.map((type) => ({ params: { lang, type } })))
 
@@ -11,6 +13,7 @@ export const GET: APIRoute<never, { lang: Language; type: RarityType }> = ({ par
   const answer: RarityItems = {
     items: [...itemsOf(lang, type).values()],
     unlisted: [...outsideOf(type)],
+    texts: frameTexts(texts[lang].rarity),
   }
   return Response.json(answer)
 }

@@ -1,0 +1,182 @@
+import type { RarityAnswer } from '@kupodex/data/contract'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { findFaults } from '../axe.ts'
+import { widths } from '../browser.ts'
+import { isShown } from '../truth.ts'
+import { base, people, useBrowser } from './site.ts'
+
+const open = useBrowser()
+
+/** Somebody whose name nobody else has. */
+const only = (() => {
+  const shown = people.filter((person) => isShown(person))
+  const found = shown.find(({ name }) => people.filter((other) => other.name === name).length === 1)
+  if (found === undefined) throw new Error('every name is somebody else’s too')
+  return found
+})()
+
+describe('what nobody owns', () => {
+  test('is folded away, and unfolds without a script', async () => {
+    const { rarity } = (await (await fetch(`${base}/api/rarity/achievement/global/`)).json()) as RarityAnswer
+    expect(rarity.filter(({ count }) => count === 0).length).toBeGreaterThan(0)
+    const { page, close } = await open('/rarity/achievement/global/', { javaScriptEnabled: false })
+    const [unowned, owned] = [page.locator('tr.nobody').first(), page.locator('[data-rows] tr:not(.nobody)').first()]
+    expect([await unowned.isVisible(), await owned.isVisible()]).toEqual([false, true])
+    expect(await owned.innerText()).toMatch(/\d%/)
+    await page.getByRole('checkbox', { name: /that nobody here owns/ }).check()
+    expect(await unowned.isVisible()).toBe(true)
+    expect(await unowned.innerText()).toContain('Nobody yet')
+    await close()
+  })
+})
+
+describe('a collection that nobody has ticked', () => {
+  test('lists its things with a way to each, says that nothing is counted, and is searched', async () => {
+    const { page, problems, close } = await open('/rarity/ttcard/global/', { viewport: widths.phone })
+    const text = await page.innerText('main')
+    expect(text).toContain('Nobody has ticked anything in this collection yet')
+    expect(text).not.toContain('Nobody yet')
+    expect(await page.locator('[data-rows] a[href^="/rarity/ttcard/global/"]').count()).toBe(250)
+    await page.getByRole('searchbox').fill('tonberry')
+    await page.getByText(/^\d+ found$/).waitFor()
+    expect(await page.locator('[data-rows] tr').count()).toBeLessThan(20)
+    expect(await findFaults(page)).toEqual([])
+    await page.locator('[data-rows] a[href^="/rarity/ttcard/global/"]').first().click()
+    await page.getByText('Not counted yet').waitFor()
+    expect(problems).toEqual([])
+    await close()
+  })
+})
+
+describe('the address', () => {
+  test('keeps what a list is searched for, for the way back and for another language', async () => {
+    const { page, close } = await open('/rarity/mount/global/')
+    await page.getByRole('searchbox').fill('chocobo')
+    await page.getByText(/^\d+ found$/).waitFor()
+    const found = await page.innerText('[data-found]')
+    expect(new URL(page.url()).search).toBe('?q=chocobo')
+    await page.locator('[data-rows] .item > div:not(.lines) a').first().click()
+    await page.getByRole('heading', { name: 'Owners by data center' }).waitFor()
+    await page.goBack()
+    await page.getByText(found, { exact: true }).waitFor()
+    expect(await page.getByRole('searchbox').inputValue()).toBe('chocobo')
+    await page.getByRole('button', { name: /language/i }).click()
+    await page.getByRole('link', { name: 'Deutsch' }).click()
+    await page.waitForURL(`${base}/de/rarity/mount/global/?q=chocobo`)
+    await page.getByText(/^\d+ gefunden$/).waitFor()
+    await close()
+  })
+
+  test('keeps the page of what was found', async () => {
+    const { page, close } = await open('/rarity/achievement/global/?q=the')
+    await page.getByText(/found$/).waitFor()
+    const first = await page.locator('[data-rows] tr').first().innerText()
+    await page.locator('.pager a', { hasText: /^2$/ }).click()
+    await page.waitForURL(`${base}/rarity/achievement/global/?q=the&page=2`)
+    expect(await page.locator('[data-rows] tr').first().innerText()).not.toBe(first)
+    await page.goBack()
+    await page.waitForURL(`${base}/rarity/achievement/global/?q=the`)
+    expect(await page.locator('[data-rows] tr').first().innerText()).toBe(first)
+    await close()
+  })
+
+  test('keeps the page of a board in another language', async () => {
+    const { page, close } = await open('/ranking/mount/global/?page=2')
+    await page.getByRole('button', { name: /language/i }).click()
+    expect(await page.getByRole('link', { name: 'Français' }).getAttribute('href')).toContain('?page=2')
+    await close()
+  })
+})
+
+test('two Chinese characters are long enough for a name', async () => {
+  const { page, close } = await open('/ja/rarity/mount/global/')
+  await page.getByRole('searchbox').fill('麒麟')
+  await page.locator('[data-found]:not(:empty)').waitFor()
+  const names = await page.locator('[data-rows] .item > div:not(.lines) a').allInnerTexts()
+  expect(names.length).toBeGreaterThan(0)
+  expect(names.filter((name) => !name.includes('麒麟'))).toEqual([])
+  await close()
+})
+
+describe('finding a character', () => {
+  test('names are suggested from three letters on, and a whole name opens', async () => {
+    const { page, problems, close } = await open('/')
+    const [input, suggestion] = [page.locator('#find'), page.locator(`[data-suggestions] a[href="/char/${only.id}/"]`)]
+    await input.pressSequentially(only.name.slice(0, 3))
+    await suggestion.waitFor()
+    expect(await findFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    expect(await suggestion.isVisible()).toBe(false)
+    await input.fill(only.name)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${base}/char/${only.id}/`)
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  test('the search suggests too, asks no function for three letters, and says how many it needs', async () => {
+    const { page, asked, close } = await open('/charactersearch/')
+    await page.getByRole('searchbox').pressSequentially(only.name.slice(0, 3))
+    await page.getByRole('table', { name: 'Suggestions' }).locator(`a[href="/char/${only.id}/"]`).waitFor()
+    await page.getByText('The full search needs at least 4 letters.').waitFor()
+    await page.getByRole('searchbox').fill(only.name.slice(0, 2))
+    await page.getByText('Type at least 3 letters.').waitFor()
+    expect(asked.filter((path) => path.includes('/api/charsearch/'))).toEqual([])
+    await close()
+  })
+
+  test('a page opened with a whole name shows what it finds; asked again, it opens the character', async () => {
+    const { page, close } = await open(`/charactersearch/?q=${encodeURIComponent(only.name)}`)
+    await page.locator(`table a[href="/char/${only.id}/"]`).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/charactersearch/')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.waitForURL(`${base}/char/${only.id}/`)
+    await page.getByRole('heading', { name: only.name, level: 1 }).waitFor()
+    await page.goto(`${base}/charactersearch/`)
+    await page.getByRole('table', { name: 'Recent characters' }).locator(`a[href="/char/${only.id}/"]`).waitFor()
+    await close()
+  })
+
+  test('leaders are there to open before anything is typed, without a script too', async () => {
+    const { page, close } = await open('/charactersearch/', { javaScriptEnabled: false })
+    expect(
+      await page.getByRole('table', { name: 'Leading in achievements' }).locator('a[href^="/char/"]').count(),
+    ).toBe(5)
+    await close()
+  })
+})
+
+describe('nothing is wider than the page', () => {
+  const pages = [
+    '/rarity/mount/global/',
+    '/rarity/title/global/',
+    '/rarity/mount/global/67/',
+    '/stats/global/',
+    '/charactersearch/',
+  ]
+
+  /** How far the content, the header apart, reaches beyond its own width. */
+  const excess = (page: Page) =>
+    page.evaluate(() => {
+      const main = document.querySelector('main')
+      return (main?.scrollWidth ?? 0) - (main?.clientWidth ?? 0)
+    })
+
+  test.concurrent.each(pages.flatMap((path) => ['/de', '/fr'].map((language) => language + path)))(
+    '%s, on narrow phones and with letters of twice the size',
+    async (path) => {
+      const { page, close } = await open(path, { viewport: { width: 390, height: 844 } })
+      const seen: [number, unknown][] = []
+      for (const width of [390, 360, 320]) {
+        await page.setViewportSize({ width, height: 844 })
+        seen.push([width, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)])
+      }
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+      seen.push([200, await excess(page)])
+      expect(seen).toEqual([390, 360, 320, 200].map((width) => [width, 0]))
+      await close()
+    },
+  )
+})
