@@ -70,6 +70,18 @@ describe('a second import', () => {
     expect(prose).toMatchObject({ 1: { updatedAt: 1000 }, 2: { description: 'Beide.', updatedAt: 2000 } })
   })
 
+  test('leaves out what is not released yet, keeps what it had of it as deleted, and takes it back', () => {
+    here.run(1000)
+    const name = (from: string, to: string) => here.small.edit('Achievement', 'en', (text) => text.replace(from, to))
+    name('Cave II,', '●Cave II,')
+    const { tables } = here.run(2000)
+    expect(tables.find(({ table }) => table === 'achievements')?.unreleased).toEqual([{ id: 2, name: '●Cave II' }])
+    expect(here.small.table('achievements')[1]).toMatchObject({ id: 2, name: { en: 'Cave II' }, deleted: true })
+    name('●Cave II,', 'Cave II,')
+    here.run(3000)
+    expect(here.small.table('achievements')[1]).toMatchObject({ id: 2, deleted: false, updatedAt: 3000 })
+  })
+
   test('keeps a row that is gone, marked as deleted, and takes it back', () => {
     here.run(1000)
     const text = readFileSync(here.small.path('Achievement'), 'utf8')
