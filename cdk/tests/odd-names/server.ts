@@ -24,7 +24,7 @@ export const serveWorld = async () => {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', base)
     const to = route(edgeTable, pathname)
-    const key = to.kind === 'object' ? to.key : '404.html'
+    const key = to.kind === 'object' ? to.key : '404/index.html'
     const file = key.startsWith('api/') && key.endsWith('.json') ? publishedFile(key) : pageFile(key)
     const isThere = existsSync(file)
     response.writeHead(isThere ? 200 : 404, { 'content-type': types[extname(file)] ?? 'text/plain' })

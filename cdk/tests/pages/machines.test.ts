@@ -55,6 +55,14 @@ test('shells that the browser fills are left out of search engines', () => {
   }
 })
 
+test('pages that readers send each other have a card, shells too', async () => {
+  for (const path of ['/', '/ranking/mount/global/', `/char/${someone.id}/`, `/ja/char/${someone.id}/timeline/`]) {
+    const html = await (await fetch(base + path)).text()
+    for (const property of ['og:title', 'og:description', 'og:image'])
+      expect([path, new RegExp(`<meta property="${property}" content="[^"]+"`).test(html)]).toEqual([path, true])
+  }
+})
+
 test('the sitemap has every page for search engines, and robots.txt has the sitemap', async () => {
   const robots = await (await fetch(`${base}/robots.txt`)).text()
   const first = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? ''

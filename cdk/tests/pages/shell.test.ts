@@ -36,6 +36,19 @@ describe('menus', () => {
     await close()
   })
 
+  test('an open menu hides the words of its button, and begins with the characters opened last', async () => {
+    const { page, close } = await open('/', { viewport: widths.desktop })
+    const button = page.getByRole('button', { name: 'Characters' })
+    await button.hover()
+    expect(await button.locator('.tip').isVisible()).toBe(true)
+    await button.click()
+    expect(await button.locator('.tip').isVisible()).toBe(false)
+    const menu = page.locator('#characters')
+    expect(await menu.locator('h2').first().innerText()).toBe('Recent characters')
+    expect(await menu.getByRole('link', { name: /character/i }).count()).toBe(1)
+    await close()
+  })
+
   test('the menu of scopes shows the one that the page is about', async () => {
     const { page, close } = await open(`/stats/${world}/`, { viewport: widths.desktop })
     const current = page.locator('.scopes [aria-current]')
@@ -151,6 +164,20 @@ describe('recent characters', () => {
     expect(problems).toEqual([])
     await close()
   })
+})
+
+test('the home page marks the character opened last among the leaders, or says where it stands', async () => {
+  const { page, problems, close } = await open(`/char/${someone.id}/`)
+  await page.getByRole('heading', { name: someone.name, level: 1 }).waitFor()
+  await page.goto('/')
+  const card = page.locator('[data-own-card="mount"]')
+  await card.locator(`li[data-id="${someone.id}"][data-own], [data-own-place] a`).first().waitFor()
+  if ((await card.locator(`li[data-id="${someone.id}"]`).count()) === 0)
+    expect(await card.locator('[data-own-place]').innerText()).toMatch(
+      new RegExp(`^${someone.name} · rank \\d+ of \\d+$`),
+    )
+  expect(problems).toEqual([])
+  await close()
 })
 
 test.each([

@@ -7,8 +7,8 @@ const pageIn = (language: string) => `${language}/404/index.html`
 /** The bucket key of the page that answers for a path where nothing is: in the language that the path begins with, else in English. */
 export const missingPage = (path: string): string => {
   const first = path.split('/')[1] ?? ''
-  return prefixed.includes(first) ? pageIn(first) : '404.html'
+  return prefixed.includes(first) ? pageIn(first) : '404/index.html'
 }
 
 /** The keys of all of them. */
-export const missingPages: readonly string[] = ['404.html', ...prefixed.map(pageIn)]
+export const missingPages: readonly string[] = ['404/index.html', ...prefixed.map(pageIn)]

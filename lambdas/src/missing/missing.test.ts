@@ -12,11 +12,11 @@ test.each(['/slots/night/a/api/stats/Nowhere.json', '/api/report.json'])('%s: a 
 })
 
 test.each([
-  ['/404', '404.html'],
-  ['/ranking/mount/Nowhere/index.html', '404.html'],
-  ['/apis/index.html', '404.html'],
-  ['/en/index.html', '404.html'],
-  ['/deutsch/index.html', '404.html'],
+  ['/404', '404/index.html'],
+  ['/ranking/mount/Nowhere/index.html', '404/index.html'],
+  ['/apis/index.html', '404/index.html'],
+  ['/en/index.html', '404/index.html'],
+  ['/deutsch/index.html', '404/index.html'],
   ['/de/foobar/index.html', 'de/404/index.html'],
   ['/ja/ranking/mount/Nowhere/index.html', 'ja/404/index.html'],
 ])('%s: the page %s, in the language of the address', async (path, page) => {

@@ -52,8 +52,9 @@ const Numbers = ({ language, text, title, progress, facts }: Omit<Props, 'icon' 
         {progress?.owned ?? '0'}
       </p>
       <dl className="facts">
-        {facts.map(({ term, value }) => (
-          <div key={term}>
+        {facts.map(({ term, value }, at) => (
+          // A line keeps its place when its term becomes known.
+          <div key={at}>
             <dt>{term}</dt>
             <dd>{value}</dd>
           </div>

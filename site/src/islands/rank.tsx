@@ -50,7 +50,7 @@ export const Rank = (props: Props) => {
     isTold && of !== null ? fill(own.top, { percent: formatPercent(topPercent(rank, of), 0, language) }) : ''
   const among = `${after}${share && ` · ${share}`}`
   return (
-    <>
+    <span className="standing">
       <Change {...props} /> {of !== null && before}
       <a
         className="link"
@@ -60,6 +60,6 @@ export const Rank = (props: Props) => {
         {shown}
       </a>
       {of !== null && <span className="soft">{among}</span>}
-    </>
+    </span>
   )
 }

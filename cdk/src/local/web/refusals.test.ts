@@ -13,7 +13,10 @@ const handler = httpHandler(answers, { log: () => {} })
 let web: Awaited<ReturnType<typeof startTestWeb>>
 beforeAll(async () => {
   const names = new Set(calls.flatMap(({ answerer }) => (answerer.kind === 'function' ? [answerer.name] : [])))
-  const objects = { '404.html': { body: '<h1>nothing here</h1>' }, 'api/report.json': { body: '{"deployTime":1}' } }
+  const objects = {
+    '404/index.html': { body: '<h1>nothing here</h1>' },
+    'api/report.json': { body: '{"deployTime":1}' },
+  }
   web = await startTestWeb(objects, Object.fromEntries([...names].map((name) => [name, handler])))
 })
 afterAll(() => web.stop())

@@ -13,7 +13,8 @@ beforeAll(async () => {
   const objects = {
     'index.html': page('<h1>home</h1>'),
     'char/index.html': page('<h1>character</h1>'),
-    '404.html': page('<h1>nothing here</h1>'),
+    '404/index.html': page('<h1>nothing here</h1>'),
+    'de/404/index.html': page('<h1>nichts hier</h1>'),
     [slotKey('night', 'b', 'api/rarity/mount/global.json')]: { body: long },
     [slotKey('night', 'a', 'api/rarity/mount/global.json')]: { body: 'of the night before' },
     [liveKey]: { body: JSON.stringify({ night: { slot: 'b', since: 1 } }) },
@@ -50,6 +51,8 @@ describe('the local edge', () => {
   test('answers a page that is not there with the 404 page', async () => {
     const answer = await fetch(`${base}/no/such/page/`)
     expect([answer.status, await answer.text()]).toEqual([404, '<h1>nothing here</h1>'])
+    const german = await fetch(`${base}/de/ranking/mount/Nowhere/`)
+    expect([german.status, await german.text()]).toEqual([404, '<h1>nichts hier</h1>'])
   })
 
   test('answers a call that is not published, or not known, with a code', async () => {

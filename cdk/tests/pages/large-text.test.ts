@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { base, someone, useBrowser } from './site.ts'
+
+const open = useBrowser()
+
+const paths = [
+  '/',
+  '/ranking/mount/global/',
+  '/ranking/raid/global/',
+  '/ranking/ishgard/global/',
+  `/char/${someone.id}/`,
+  `/char/${someone.id}/timeline/`,
+  '/charactersearch/',
+  '/api/',
+  '/de/no/such/page/',
+]
+
+/** What of the header lies outside of the window, and how far the page can be pushed sideways. */
+const outside = (page: Page) =>
+  page.evaluate(() => ({
+    sideways: document.documentElement.scrollWidth - innerWidth,
+    away: [...document.querySelectorAll<HTMLElement>('.top a, .top button')]
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+      .filter((each) => {
+        const { left, right } = each.getBoundingClientRect()
+        return left < 0 || right > innerWidth + 0.5
+      })
+      .map((each) => each.getAttribute('aria-label') ?? each.innerText),
+  }))
+
+describe.each([
+  [320, 100],
+  [320, 200],
+  [390, 200],
+  [1440, 200],
+])('in a window %i wide with letters at %i %', (width, percent) => {
+  test.each(paths)('nothing of %s is off the screen', async (path) => {
+    const { page, close } = await open(path, { viewport: { width, height: 900 } })
+    await page.addStyleTag({ content: `html { font-size: ${percent}% }` }).catch(() => undefined)
+    await page.evaluate((size) => void (document.documentElement.style.fontSize = `${size}%`), percent)
+    expect(await outside(page)).toEqual({ sideways: 0, away: [] })
+    expect(new URL(page.url()).origin).toBe(base)
+    await close()
+  })
+})

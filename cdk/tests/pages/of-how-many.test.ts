@@ -1,0 +1,116 @@
+import type { CharacterAnswer, PublishedAnswer, RankingAnswer, TimelineAnswer } from '@kupodex/data/contract'
+import { describe, expect, test } from 'vitest'
+import { base, someone, useBrowser } from './site.ts'
+
+const open = useBrowser()
+const ask = async <Answer>(path: string) => (await (await fetch(base + path)).json()) as Answer
+
+const { boards } = await ask<PublishedAnswer>('/api/published')
+const sizeOf = (type: string, scope: string) =>
+  boards.find((board) => board.type === type && board.mode === 'standard' && board.scope === scope)?.count
+const character = await ask<CharacterAnswer>(`/api/charcache/${someone.id}/`)
+
+describe('a profile', () => {
+  test('says each rank by the name of its scope, and of how many', async () => {
+    const { page, close } = await open(`/char/${someone.id}/`)
+    const text = (await page.locator('.box').nth(1).innerText()).replace(/\s+/g, ' ')
+    const { ranks, worldName, dcName } = character
+    if (ranks.mount === null) throw new Error('somebody with mounts is not ranked')
+    expect(text).toContain(`${worldName} #${ranks.mount.world} of ${sizeOf('mount', worldName)}`)
+    expect(text).toContain(`${dcName} #${ranks.mount.dataCenter} of ${sizeOf('mount', dcName)}`)
+    const top = Math.ceil((100 * (ranks.mount.global ?? 0)) / (sizeOf('mount', 'global') ?? 0))
+    expect(text).toContain(`Global #${ranks.mount.global} of ${sizeOf('mount', 'global')} · top ${top}%`)
+    await close()
+  })
+
+  test('says what counts of what is owned, and names nothing the newest that came before the first reading', async () => {
+    const { page, close } = await open(`/char/${someone.id}/`)
+    for (const [at, kind] of (['mount', 'minion'] as const).entries()) {
+      const text = await page
+        .locator('.box')
+        .nth(at + 1)
+        .innerText()
+      const [counted, owned] = [character[`${kind}Count`], character[`${kind}s`].length]
+      expect(text).toContain(
+        counted === owned
+          ? `${owned} owned, all counted`
+          : `${counted} counted · ${owned} owned (${owned - counted} limited or bought)`,
+      )
+      expect(character[`${kind}Recent`]).toBeNull()
+      expect(text.replace(/\s+/g, ' ')).toContain('Newest –')
+    }
+    await close()
+  })
+})
+
+test('a timeline says in one line what was there at first sight, below nothing but what came since', async () => {
+  const { events, firstSights } = await ask<TimelineAnswer>(`/api/chartimeline/${someone.id}/`)
+  expect(firstSights.find(({ type }) => type === 'mount')?.count).toBe(character.mounts.length)
+  expect(events.filter(({ type }) => ['mount', 'minion', 'facewear'].includes(type))).toEqual([])
+  const { page, problems, close } = await open(`/char/${someone.id}/timeline/`)
+  const line = page.locator('.first-sight')
+  expect(await line.count()).toBe(1)
+  const text = await line.innerText()
+  expect(text).toContain(`${character.mounts.length} mounts`)
+  expect(text).toContain(`${character.minions.length} minions`)
+  expect(await page.locator('.days > li').first().locator('.first-sight').count()).toBe(1)
+  expect(problems).toEqual([])
+  await close()
+})
+
+describe('a board', () => {
+  test('says how much is possible, and how much of it each row has', async () => {
+    const { possible, chars } = await ask<RankingAnswer>('/api/ranking/mount/global/')
+    const { page, close } = await open('/ranking/mount/global/')
+    expect(await page.locator('thead .n').first().innerText()).toMatch(new RegExp(`of ${possible}$`))
+    const [first] = chars
+    const percent = Math.floor((100 * (first?.score ?? 0)) / possible)
+    expect(await page.locator('tbody .score').first().innerText()).toMatch(
+      new RegExp(`^${first?.score}\\s*${percent}%$`),
+    )
+    expect(chars.every(({ score }) => score <= possible)).toBe(true)
+    await close()
+  })
+
+  test('of fewer than a hundred leaves out what it takes to be in the best hundredth', async () => {
+    const { count } = await ask<RankingAnswer>('/api/ranking/mount/global/')
+    expect(count).toBeLessThan(100)
+    const { page, close } = await open('/ranking/mount/global/')
+    expect(await page.locator('.cuts').count()).toBe(0)
+    await close()
+  })
+
+  test.each([
+    ['mount', 'First seen', 'those of one day share a rank'],
+    ['achievement', 'Date', 'whoever got there first'],
+  ])('of %ss says what its dates are, and what they decide', async (type, head, note) => {
+    const { page, close } = await open(`/ranking/${type}/global/`)
+    expect(await page.locator('thead th').last().innerText()).toBe(head)
+    expect(await page.locator('.board-view').innerText()).toContain(note)
+    await close()
+  })
+
+  test('of mounts lets those share a rank who were first seen with a score on one day', async () => {
+    const { chars } = await ask<RankingAnswer>('/api/ranking/mount/global/')
+    for (const [at, row] of chars.entries()) {
+      expect(row.date % 86_400).toBe(0)
+      const before = chars[at - 1]
+      if (before?.score === row.score && before.date === row.date) expect(row.rank).toBe(before.rank)
+    }
+  })
+})
+
+test('a world without an archive of the event says so, and leads to all worlds', async () => {
+  const index = await ask<{ seasons: { scopes: string[] }[] }>('/api/ishgard')
+  const archived = new Set(index.seasons.flatMap(({ scopes }) => scopes))
+  const without = [...new Set(boards.map(({ scope }) => scope))].find((scope) => !archived.has(scope))
+  if (without === undefined) throw new Error('every scope has an archive')
+  const { page, close } = await open(`/ranking/achievement/${without}/`)
+  await page.getByRole('navigation', { name: 'Ranking of' }).getByRole('link', { name: 'Ishgard' }).click()
+  await page.waitForURL(`${base}/ranking/ishgard/global/`)
+  await page.goto(`${base}/ranking/ishgard/${without}/`)
+  await page.getByText(`There is no archive of ${without}.`).waitFor()
+  await page.getByRole('link', { name: 'See all worlds together' }).click()
+  await page.waitForURL(`${base}/ranking/ishgard/global/4/Crafters/`)
+  await close()
+})
