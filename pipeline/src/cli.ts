@@ -1,5 +1,14 @@
-import type { CommandIo } from './command.ts'
+import { join } from 'node:path'
+import type { Command, CommandIo } from './command.ts'
 import { keepCompiled } from './compile-cache.ts'
+import { findLocalSettings } from './local-settings.ts'
+
+interface Entry {
+  summary: string
+  load: () => Promise<Command>
+  /** Whether it publishes, and so can use the settings of a product that runs on this machine. */
+  publishes?: true
+}
 
 /** Every command of the operator: what it is for, and how its code is loaded. */
 const commands = {
@@ -9,14 +18,17 @@ const commands = {
   },
   nightly: {
     summary: 'work out rankings and rarity and publish them',
+    publishes: true,
     load: async () => (await import('./nightly/command.ts')).nightlyCommand,
   },
   pages: {
     summary: 'build the pages and publish them',
+    publishes: true,
     load: async () => (await import('./pages/command.ts')).pagesCommand,
   },
   ishgard: {
     summary: 'publish an archive of results of the ishgard event',
+    publishes: true,
     load: async () => (await import('./ishgard/command.ts')).ishgardCommand,
   },
   parse: {
@@ -27,7 +39,7 @@ const commands = {
     summary: 'measure, beside other ways to do the same',
     load: async () => (await import('./bench/command.ts')).benchCommand,
   },
-}
+} satisfies Record<string, Entry>
 
 const isCommand = (name: string): name is keyof typeof commands => Object.hasOwn(commands, name)
 
@@ -43,10 +55,21 @@ const io: CommandIo = {
   now: () => Date.now(),
 }
 
+const useLocalSettings = (): void => {
+  const folder = process.env.KUPODEX_LOCAL ?? join(import.meta.dirname, '..', '..', '.local')
+  const found = findLocalSettings(folder, process.env)
+  if (!found) return
+  // The clients of AWS look for credentials there.
+  Object.assign(process.env, found)
+  io.err(`Nothing is set: using the product that runs on this machine (${found.KUPODEX_SITE}).\n`)
+}
+
 const [name = '', ...args] = process.argv.slice(2)
 keepCompiled()
 if (isCommand(name)) {
-  const command = await commands[name].load()
+  const entry: Entry = commands[name]
+  if (entry.publishes) useLocalSettings()
+  const command = await entry.load()
   process.exitCode = await command(args, io)
 } else {
   io.err(usage())

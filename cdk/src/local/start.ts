@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { readConfig } from './config.ts'
+import { leaveLocalSettings } from '@kupodex/pipeline/local-settings'
+import { localEnvironment, readConfig } from './config.ts'
 import { bringUp } from './bring-up.ts'
 import { live } from './live.ts'
 import { requireFreePorts } from './ports.ts'
@@ -19,6 +20,7 @@ const main = async (signal: AbortSignal): Promise<void> => {
   mkdirSync(config.folder, { recursive: true })
   const log = (line: string) => appendFileSync(join(config.folder, 'stack.log'), `${line}\n`)
   const stack = await startStack(config)
+  const takeAway = leaveLocalSettings(config.folder, localEnvironment(config))
   try {
     const world = { stack, root, out: process.stdout, log, now: Date.now, signal }
     await bringUp(world)
@@ -26,6 +28,7 @@ const main = async (signal: AbortSignal): Promise<void> => {
     console.log(`\nKupodex is at http://localhost:${config.ports.site}/ (Ctrl-C ends it; its state is kept in .local)`)
     await live(world)
   } finally {
+    takeAway()
     await stack.stop()
   }
 }

@@ -111,8 +111,8 @@ export const runNight = async (world: RunWorld, asked: NightlyOptions): Promise<
     deployTime: catalog.deployTime,
     now: outcome.night.now,
   }
-  await step('history', () => publish('history', historyFiles(history), bucket, { now }), toldPublished)
+  await step('history', () => publish('history', historyFiles(history), bucket, { now, check }), toldPublished)
   const report = reportFile(outcome, reporter.steps)
-  for (const place of [folder, bucket]) await publish('report', [report], place, { now })
+  for (const place of [folder, bucket]) await publish('report', [report], place, { now, check })
   return { ok: true }
 }

@@ -19,9 +19,17 @@ const nightlySettings = z.object({
     .regex(/^arn:aws[a-z-]*:cloudfront::\d+:key-value-store\/.+$/, 'is no ARN of a key-value store')
     .optional(),
   KUPODEX_PUBLISHED: z.string().min(1, 'is empty').default('.local/published'),
+  /** Where the build leaves the pages; without it in the site's own folder. */
+  KUPODEX_PAGES: z.string().min(1, 'is empty').optional(),
 })
 
-/** The settings of the nightly run; the names are the same on AWS and on one machine. */
+const required = ['AWS_REGION', 'KUPODEX_TABLE', 'KUPODEX_BUCKET'] as const
+
+/** What to do where nothing is set at all: most likely the product was to run on this machine. */
+const nothingSet =
+  'On this machine none is needed beside a running npm start, whose settings are then used; for a deployment see cdk/README.md.'
+
+/** The settings of what publishes; the names are the same on AWS and on one machine. */
 export type NightlySettings = z.infer<typeof nightlySettings>
 
 /** The settings, or one sentence for each that is missing or does not fit. */
@@ -30,10 +38,9 @@ export const readSettings = (
 ): { ok: true; settings: NightlySettings } | { ok: false; complaints: string[] } => {
   const read = nightlySettings.safeParse(env)
   if (read.success) return { ok: true, settings: read.data }
-  return {
-    ok: false,
-    complaints: read.error.issues.map((issue) => `The setting ${issue.path.join('.')} ${issue.message}.`),
-  }
+  const complaints = read.error.issues.map((issue) => `The setting ${issue.path.join('.')} ${issue.message}.`)
+  const isNothingSet = required.every((name) => env[name] === undefined)
+  return { ok: false, complaints: isNothingSet ? [...complaints, nothingSet] : complaints }
 }
 
 /** Clients for the settings. Credentials come from where the SDK looks for them. */

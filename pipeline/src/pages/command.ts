@@ -1,16 +1,25 @@
 import { spawn } from 'node:child_process'
 import type { Command, CommandIo } from '../command.ts'
 import { publishedWords, reporter } from '../nightly/report.ts'
-import { bucketTarget, filesOfFolder, publish } from '../publish/index.ts'
-import { readPagesSettings, siteFolder } from './settings.ts'
+import { openPlaces, readSettings } from '../nightly/settings.ts'
+import { sentenceOf } from '../publish/failure.ts'
+import { filesOfFolder, LockedError, publish } from '../publish/index.ts'
+import { pagesFolder, siteFolder } from './settings.ts'
 
 const usage = `npm run pages
 
 Builds every page from what the nightly run left in KUPODEX_PUBLISHED, and publishes those that changed.
+
+Exit code: 0 published, 1 failed (a sentence says why), 2 used wrongly, 3 another run is publishing.
 `
 
 /** How much of a failed build's output is worth showing. */
 const tail = 40
+
+/** The pages could not be built; the message has the end of what the build printed. */
+class BuildError extends Error {
+  override name = 'BuildError'
+}
 
 const build = (io: CommandIo): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -24,30 +33,50 @@ const build = (io: CommandIo): Promise<string> =>
     child.once('error', reject)
     child.once('close', (code) => {
       if (code === 0) resolve(/(\d+) page\(s\) built/.exec(lines.join('\n'))?.[1] ?? 'all')
-      else reject(new Error(`the pages could not be built:\n${lines.slice(-tail).join('\n')}`))
+      else reject(new BuildError(`the pages could not be built:\n${lines.slice(-tail).join('\n')}`))
     })
   })
 
-/** Builds the site and publishes it to the bucket that the settings name; exit code 1 where either fails. */
+/**
+ * Builds the site and publishes it to the bucket that the settings name, under the lock of all that publish: no night changes what
+ * the pages are built from meanwhile. Exit code 1 where either fails, 3 where another run publishes.
+ */
 export const pagesCommand: Command = async (args, io) => {
   if (args.length > 0) {
     io.err(usage)
     return args[0] === '--help' ? 0 : 2
   }
+  const read = readSettings(io.env)
+  if (!read.ok) {
+    io.err(`${read.complaints.join('\n')}\n`)
+    return 1
+  }
   const { step } = reporter(io.out, io.now)
+  const { bucket, publishing, close } = openPlaces(read.settings)
   try {
-    const { client, bucket, folder } = readPagesSettings(io.env)
-    await step(
-      'pages',
-      () => build(io),
-      (pages) => `${pages} pages built`,
+    await publishing(
+      (line) => io.err(`${line}\n`),
+      async (check) => {
+        await step(
+          'pages',
+          () => build(io),
+          (pages) => `${pages} pages built`,
+        )
+        const files = filesOfFolder(pagesFolder(read.settings))
+        await step('upload', () => publish('site', files, bucket, { check }), publishedWords)
+      },
     )
-    const files = filesOfFolder(folder)
-    await step('upload', () => publish('site', files, bucketTarget(client, bucket)), publishedWords)
-    client.destroy()
     return 0
   } catch (error) {
-    io.err(`${(error as Error).message}\n`)
+    if (error instanceof LockedError) {
+      io.err(`${error.message}\n`)
+      return 3
+    }
+    const sentence = error instanceof BuildError ? error.message : sentenceOf(error, read.settings)
+    if (sentence === null) throw error
+    io.err(`The pages were not published. ${sentence}\n`)
     return 1
+  } finally {
+    close()
   }
 }

@@ -36,6 +36,11 @@ export const edgeStore = (client: CloudFrontKeyValueStoreClient, arn: string): E
 /** A bucket whose pointer is told to the edge whenever it is written. */
 export const toldToEdge = (bucket: Target, edge: EdgeStore): Target => ({
   ...bucket,
+  replace: async (key, body, headers, mark) => {
+    const replaced = await bucket.replace(key, body, headers, mark)
+    if (replaced !== null && key === liveKey) await edge.write(new TextDecoder().decode(body))
+    return replaced
+  },
   write: async (key, body, headers) => {
     await bucket.write(key, body, headers)
     if (key === liveKey) await edge.write(new TextDecoder().decode(body))

@@ -1,6 +1,7 @@
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import { isRunning } from '../is-running.ts'
+import { hashOf } from './file.ts'
 import type { Target } from './target.ts'
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
@@ -32,17 +33,31 @@ export const folderTarget = (folder: string): Target => {
     made.set(path, known)
     return known
   }
+  const read: Target['read'] = (key) =>
+    readFile(pathOf(key)).catch((error) => (codeOf(error) === 'ENOENT' ? null : Promise.reject(error)))
+  const readMarked: Target['readMarked'] = async (key) => {
+    const bytes = await read(key)
+    return bytes && { bytes, mark: hashOf(bytes) }
+  }
+  const write = async (key: string, body: Uint8Array): Promise<void> => {
+    const path = pathOf(key)
+    const ours = join(folder, parts)
+    await makeFolder(ours, () => sweep(ours))
+    await makeFolder(dirname(path))
+    const part = join(ours, `${process.pid}.${count++}`)
+    await writeFile(part, body)
+    await rename(part, path)
+  }
   return {
-    read: (key) => readFile(pathOf(key)).catch((error) => (codeOf(error) === 'ENOENT' ? null : Promise.reject(error))),
-    write: async (key, body) => {
-      const path = pathOf(key)
-      const ours = join(folder, parts)
-      await makeFolder(ours, () => sweep(ours))
-      await makeFolder(dirname(path))
-      const part = join(ours, `${process.pid}.${count++}`)
-      await writeFile(part, body)
-      await rename(part, path)
+    read,
+    readMarked,
+    // A file system compares nothing by itself: between the look and the name lies a moment that only the lock covers.
+    replace: async (key, body, _headers, mark) => {
+      if (((await readMarked(key))?.mark ?? null) !== mark) return null
+      await write(key, body)
+      return hashOf(body)
     },
+    write,
     copy: async (from, to) => {
       const [old, path] = [pathOf(from), pathOf(to)]
       await makeFolder(dirname(path))

@@ -7,8 +7,7 @@ import {
   type ManifestOf,
   manifestKey,
   ownHeaders,
-  readManifest,
-  writeManifest,
+  openManifest,
 } from './manifest.ts'
 import type { Target } from './target.ts'
 
@@ -41,8 +40,11 @@ const settle = ({ sure, unsure }: Known, key: string, entry: ManifestEntry) => {
 }
 
 /** What is known of a slot, and how many notes lie beside its manifest, whosever they are. */
-const readKnown = async (target: Target, of: ManifestOf): Promise<{ known: Known; found: number }> => {
-  const { files, unsure, journal } = await readManifest(target, of)
+const readKnown = async (
+  target: Target,
+  of: ManifestOf,
+  { files, unsure, journal }: Manifest,
+): Promise<{ known: Known; found: number }> => {
   const known: Known = { sure: new Map(Object.entries(files)), unsure: new Set(unsure) }
   for (let found = 0; ; found++) {
     const bytes = await target.read(noteKey(of, found))
@@ -60,7 +62,8 @@ const readKnown = async (target: Target, of: ManifestOf): Promise<{ known: Known
  * that was killed reads the manifest and its notes, and so knows every key that is in doubt.
  */
 export const openJournal = async (target: Target, of: ManifestOf) => {
-  const { known, found } = await readKnown(target, of)
+  const { manifest, write } = await openManifest(target, of)
+  const { known, found } = await readKnown(target, of, manifest)
   const journal = randomUUID()
   let notes = 0
   let isBegun = false
@@ -75,7 +78,7 @@ export const openJournal = async (target: Target, of: ManifestOf) => {
         await target.write(noteKey(of, notes++), new TextEncoder().encode(JSON.stringify(note)), ownHeaders)
       } else {
         const files = Object.fromEntries(known.sure)
-        await writeManifest(target, of, { open: true, files, unsure: [...known.unsure], journal })
+        await write({ open: true, files, unsure: [...known.unsure], journal })
       }
       isBegun = true
       put = {}
@@ -87,7 +90,7 @@ export const openJournal = async (target: Target, of: ManifestOf) => {
     },
     /** Says what the slot consists of, and that nobody is at it. */
     close: async (files: Manifest['files']): Promise<void> => {
-      await writeManifest(target, of, { open: false, files })
+      await write({ open: false, files })
       const last = Math.max(found, notes) - 1
       if (last >= 0) await target.remove(Array.from({ length: last + 1 }, (_, number) => noteKey(of, last - number)))
     },

@@ -7,32 +7,47 @@ import {
   slottedSets,
   slotKey,
 } from '@kupodex/data/contract'
+import { LockedError } from './lock.ts'
 import { type Manifest, ownHeaders, readManifest } from './manifest.ts'
 import type { Target } from './target.ts'
 
+const parse = (bytes: Uint8Array | undefined | null): Live =>
+  bytes ? liveSchema.parse(JSON.parse(new TextDecoder().decode(bytes))) : {}
+
 /** Which slot of each set readers of a place see. Throws on a damaged pointer. */
-export const readLive = async (target: Pick<Target, 'read'>): Promise<Live> => {
-  const bytes = await target.read(liveKey)
-  return bytes ? liveSchema.parse(JSON.parse(new TextDecoder().decode(bytes))) : {}
+export const readLive = async (target: Pick<Target, 'read'>): Promise<Live> => parse(await target.read(liveKey))
+
+/** Which slot of each set readers of a place see, and the mark of the pointer that says so. */
+export const readPointer = async (target: Target): Promise<{ live: Live; mark: string | null }> => {
+  const seen = await target.readMarked(liveKey)
+  return { live: parse(seen?.bytes), mark: seen?.mark ?? null }
 }
+
+const overtaken = () =>
+  new LockedError('Another run has turned readers to other files meanwhile; what this one brought was not shown.')
 
 /** A set whose slot is filled; without a slot nothing of it has changed. */
 export interface Filled {
   set: SlottedSet
   slot: Slot | null
+  /** The mark of the pointer by which the slot was chosen: what is turned by another pointer could be a slot that readers see. */
+  mark: string | null
 }
 
 /**
  * Turns readers to the slots that were filled, of all sets at once: one small file is written, and that is the whole change.
- * `now` in epoch ms. Each change has a later time than all before, so that caches can tell them apart.
+ * `now` in epoch ms. Each change has a later time than all before, so that caches can tell them apart. Throws a `LockedError`
+ * where readers were turned to anything since the first of the slots was chosen.
  */
 export const goLive = async (target: Target, filled: readonly Filled[], now: number): Promise<void> => {
-  const live = await readLive(target)
+  const { live, mark } = await readPointer(target)
+  if (filled.some((of) => of.mark !== mark)) throw overtaken()
   const since = Math.max(now, ...Object.values(live).map((of) => of.since + 1))
   const turned = filled.flatMap(({ set, slot }) => (slot === null ? [] : [[set, { slot, since }] as const]))
   if (turned.length === 0) return
   const next: Live = { ...live, ...Object.fromEntries(turned) }
-  await target.write(liveKey, new TextEncoder().encode(JSON.stringify(next)), ownHeaders)
+  const bytes = new TextEncoder().encode(JSON.stringify(next))
+  if ((await target.replace(liveKey, bytes, ownHeaders, mark)) === null) throw overtaken()
 }
 
 /** A set as readers see it. */
@@ -54,15 +69,15 @@ export const openLive = async (target: Pick<Target, 'read'>, set: SlottedSet): P
  * those sets; none where what lies in the other slots is not whole. Once more turns them forth again.
  */
 export const goBack = async (target: Target, set: SlottedSet, now: number): Promise<SlottedSet[]> => {
-  const live = await readLive(target)
-  const back: { set: SlottedSet; slot: Slot }[] = []
+  const { live, mark } = await readPointer(target)
+  const back: Filled[] = []
   for (const name of slottedSets) {
     const of = live[name]
     if (!of || of.since !== live[set]?.since) continue
     const slot = of.slot === 'a' ? 'b' : 'a'
     const { open, files } = await readManifest(target, { set: name, slot })
     if (open || Object.keys(files).length === 0) return []
-    back.push({ set: name, slot })
+    back.push({ set: name, slot, mark })
   }
   await goLive(target, back, now)
   return back.map(({ set: name }) => name)

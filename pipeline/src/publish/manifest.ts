@@ -1,5 +1,6 @@
 import { isSlotted, type PublishedSet, type Slot, type SlottedSet } from '@kupodex/data/contract'
 import { z } from 'zod'
+import { LockedError } from './lock.ts'
 import type { Target } from './target.ts'
 
 /** What is known of a published file. */
@@ -51,21 +52,32 @@ export const manifestKey = (of: ManifestOf) => `manifests/${typeof of === 'strin
 /** How what only we read is served: fresh. */
 export const ownHeaders = { contentType: 'application/json; charset=utf-8', cacheControl: 'no-store' }
 
+const parse = (bytes: Uint8Array): Manifest => manifestSchema.parse(JSON.parse(new TextDecoder().decode(bytes)))
+
 /** A manifest; empty where there is none. Throws on a damaged one, rather than removing nothing. */
 export const readManifest = async (target: Pick<Target, 'read'>, of: ManifestOf): Promise<Manifest> => {
   const bytes = await target.read(manifestKey(of))
-  if (!bytes) return { open: false, files: {} }
-  return manifestSchema.parse(JSON.parse(new TextDecoder().decode(bytes)))
+  return bytes ? parse(bytes) : { open: false, files: {} }
 }
 
-/** Writes a manifest. */
-export const writeManifest = async (target: Target, of: ManifestOf, manifest: Manifest): Promise<void> => {
-  const sorted = Object.fromEntries(Object.entries(manifest.files).sort(([a], [b]) => (a < b ? -1 : 1)))
-  await target.write(
-    manifestKey(of),
-    new TextEncoder().encode(JSON.stringify({ ...manifest, files: sorted })),
-    ownHeaders,
-  )
+/**
+ * A manifest that is going to be written: what it says now, and a way to write it that holds only as long as nobody else did.
+ * `write` throws a `LockedError` where another run has changed the manifest since it was read or last written here.
+ */
+export const openManifest = async (target: Target, of: ManifestOf) => {
+  const key = manifestKey(of)
+  const seen = await target.readMarked(key)
+  let mark = seen?.mark ?? null
+  return {
+    manifest: seen ? parse(seen.bytes) : { open: false, files: {} },
+    write: async (manifest: Manifest): Promise<void> => {
+      const sorted = Object.fromEntries(Object.entries(manifest.files).sort(([a], [b]) => (a < b ? -1 : 1)))
+      const bytes = new TextEncoder().encode(JSON.stringify({ ...manifest, files: sorted }))
+      const written = await target.replace(key, bytes, ownHeaders, mark)
+      if (written === null) throw new LockedError(`Another run has changed ${key} meanwhile; this one stopped.`)
+      mark = written
+    },
+  }
 }
 
 /** Whether a set is published file by file. */

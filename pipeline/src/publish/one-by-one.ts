@@ -1,6 +1,6 @@
 import type { PublishFile } from './file.ts'
 import { hashedAsset, headersOf } from './headers.ts'
-import { type Entries, type ManifestEntry, type PlainSet, readManifest, writeManifest } from './manifest.ts'
+import { type Entries, type ManifestEntry, type PlainSet, openManifest } from './manifest.ts'
 import { eachInParallel, inBatches } from './pool.ts'
 import { batch, emptyReport, entryOf, type PublishOptions, type PublishReport, width } from './report.ts'
 import type { Target } from './target.ts'
@@ -41,16 +41,17 @@ const kept = (set: PlainSet, old: Entries, now: Entries, at: number, only: (key:
 
 /** Knows which keys may lie in the place: a key is in the manifest before its file is written. */
 const openList = async (target: Target, set: PlainSet) => {
-  const before = await readManifest(target, set)
+  const { manifest: before, write } = await openManifest(target, set)
   const listed = { ...before.files }
   let isOpen = before.open
   return {
     before,
     listed,
+    write,
     announce: async (changing: readonly PublishFile[]): Promise<void> => {
       if (isOpen && changing.every(({ key }) => listed[key])) return
       for (const file of changing) listed[file.key] ??= entryOf(file)
-      await writeManifest(target, set, { open: true, files: listed })
+      await write({ open: true, files: listed })
       isOpen = true
     },
   }
@@ -61,9 +62,9 @@ export const publishOneByOne = async (
   set: PlainSet,
   files: AsyncIterable<PublishFile> | Iterable<PublishFile>,
   target: Target,
-  { only = () => true, now: clock = Date.now }: PublishOptions = {},
+  { only = () => true, now: clock = Date.now, check = async () => undefined }: PublishOptions = {},
 ): Promise<PublishReport> => {
-  const { before, listed, announce } = await openList(target, set)
+  const { before, listed, announce, write: writeList } = await openList(target, set)
   const known = before.open ? {} : before.files
   const now: Entries = {}
   const report = emptyReport()
@@ -86,7 +87,10 @@ export const publishOneByOne = async (
 
   for await (const part of inBatches(files, batch)) {
     const changed = part.filter(({ key }) => only(key)).filter(isChanged)
-    if (changed.length > 0) await announce(changed)
+    if (changed.length > 0) {
+      await check()
+      await announce(changed)
+    }
     indexes.push(...changed.filter(({ stage }) => stage === 'index'))
     await eachInParallel(
       changed.filter(({ stage }) => stage !== 'index'),
@@ -94,15 +98,17 @@ export const publishOneByOne = async (
       write,
     )
   }
+  if (indexes.length > 0) await check()
   await eachInParallel(indexes, width, write)
   const after = { ...now, ...kept(set, listed, now, clock(), only) }
   const removed = Object.keys(listed).filter((key) => !after[key])
   report.removed = removed.length
   if (removed.length > 0) {
+    await check()
     await announce([])
     await target.remove(removed)
   }
   const isTouched = report.written > 0 || removed.length > 0 || before.open
-  if (isTouched || !isSame(before.files, after)) await writeManifest(target, set, { open: false, files: after })
+  if (isTouched || !isSame(before.files, after)) await writeList({ open: false, files: after })
   return report
 }

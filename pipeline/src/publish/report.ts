@@ -23,6 +23,8 @@ export interface PublishOptions {
   only?: (key: string) => boolean
   /** Epoch ms. */
   now?: () => number
+  /** Made before files that readers see are changed; throws where this run must not publish any more. */
+  check?: () => Promise<void>
 }
 
 /** Files written at a time: enough to hide the way to S3, few enough for a small machine. */

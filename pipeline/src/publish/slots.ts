@@ -2,8 +2,8 @@ import { type SlottedSet, slotKey } from '@kupodex/data/contract'
 import type { PublishFile } from './file.ts'
 import { headersOf } from './headers.ts'
 import { openIdleSlot } from './idle-slot.ts'
-import { type Filled, readLive } from './live.ts'
-import { type Entries, readManifest, writeManifest } from './manifest.ts'
+import { type Filled, readPointer } from './live.ts'
+import { type Entries, openManifest, readManifest } from './manifest.ts'
 import { eachInParallel, inBatches } from './pool.ts'
 import { batch, emptyReport, entryOf, type PublishOptions, type PublishReport, width } from './report.ts'
 import type { Target } from './target.ts'
@@ -22,7 +22,8 @@ export const fillSlot = async (
   target: Target,
   { only = () => true }: PublishOptions = {},
 ): Promise<Filled & { report: PublishReport }> => {
-  const live = (await readLive(target))[set]?.slot
+  const { live: pointer, mark } = await readPointer(target)
+  const live = pointer[set]?.slot
   const slot = live === 'a' ? 'b' : 'a'
   const seen = live === undefined ? {} : (await readManifest(target, { set, slot: live })).files
   const idle = await openIdleSlot(target, set, slot)
@@ -54,7 +55,7 @@ export const fillSlot = async (
   report.files = Object.keys(now).length
   report.removed = Object.keys(seen).filter((key) => !now[key]).length
   report.unchanged = report.files - report.written
-  if (!isChange && report.removed === 0) return { set, slot: null, report }
+  if (!isChange && report.removed === 0) return { set, slot: null, mark, report }
 
   const missing = Object.keys(now).filter((key) => !idle.has(key, now[key]?.hash ?? ''))
   await idle.announce(missing)
@@ -67,13 +68,13 @@ export const fillSlot = async (
   await idle.close(now)
   report.copied = missing.length
   report.unchanged -= missing.length
-  return { set, slot, report }
+  return { set, slot, mark, report }
 }
 
 /** Strikes files out that a slot should have and has not, so that the next run brings them; throws. */
 const forget = async (target: Target, set: SlottedSet, slot: 'a' | 'b', keys: readonly string[]): Promise<never> => {
-  const manifest = await readManifest(target, { set, slot })
+  const { manifest, write } = await openManifest(target, { set, slot })
   const left = Object.entries(manifest.files).filter(([key]) => !keys.includes(key))
-  await writeManifest(target, { set, slot }, { ...manifest, files: Object.fromEntries(left) })
+  await write({ ...manifest, files: Object.fromEntries(left) })
   throw new Error(`${keys.length} files of ${set} are lost, ${keys[0]} first: run again to publish them anew`)
 }

@@ -4,10 +4,23 @@ export interface Headers {
   cacheControl: string
 }
 
+/** A file as it lies in a place: its bytes, and a mark that changes with them. */
+export interface Marked {
+  bytes: Uint8Array
+  mark: string
+}
+
 /** Where files are published: a folder or a bucket. Keys are paths with `/` between. */
 export interface Target {
   /** The file's bytes, or null where there is none. */
   read: (key: string) => Promise<Uint8Array | null>
+  /** The file with its mark, or null where there is none. */
+  readMarked: (key: string) => Promise<Marked | null>
+  /**
+   * Puts a whole file in place of the one with this mark (null: where there is none). Returns the mark of the new one, or null
+   * where something else lies there by now, which then stays.
+   */
+  replace: (key: string, body: Uint8Array, headers: Headers, mark: string | null) => Promise<string | null>
   /** Puts a whole file; readers see the old one or the new one, never a part. */
   write: (key: string, body: Uint8Array, headers: Headers) => Promise<void>
   /**
@@ -22,6 +35,8 @@ export interface Target {
 /** The same place, but nothing is written or removed: for finding out what a run would do. */
 export const readOnly = (target: Target): Target => ({
   read: target.read,
+  readMarked: target.readMarked,
+  replace: async () => '',
   write: async () => undefined,
   copy: async () => true,
   remove: async () => undefined,
