@@ -7,6 +7,7 @@ import { edgeTable } from '../edge/table.ts'
 import { type LocalConfig, localEnvironment } from './config.ts'
 import { loadLodestoneTables, type RunningLodestone, startLodestone } from './lodestone/index.ts'
 import { openPopulation } from './population.ts'
+import { readerKey } from './reader-key.ts'
 import { type Running, startDynamo, startS3 } from './stand-ins.ts'
 import { makeTable } from './table.ts'
 import type { FunctionHandler } from './web/events.ts'
@@ -46,7 +47,7 @@ const loadFunctions = async (): Promise<Record<string, FunctionHandler>> => {
  * process to them, so that functions and pipeline run here as they do on AWS.
  */
 export const startStack = async (config: LocalConfig): Promise<Stack> => {
-  Object.assign(process.env, localEnvironment(config))
+  Object.assign(process.env, localEnvironment(config), { KUPODEX_READER_KEY: readerKey(config.folder) })
   const running: Running[] = []
   const stop = async () => {
     for (const part of running.splice(0).reverse()) await part.stop()
