@@ -4,13 +4,13 @@ import { Match, Template } from 'aws-cdk-lib/assertions'
 import { Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
 import { cacheTimes, calls } from '@kupodex/data/contract'
 import { afterAll, describe, expect, test } from 'vitest'
-import { securityHeaders } from '../edge/headers.ts'
+import { type Behaviour, functionBehaviours, inertPatterns, letThrough } from '../edge/behaviours.ts'
+import { inertHeaders, securityHeaders } from '../edge/headers.ts'
 import { edgeTable } from '../edge/table.ts'
 import { addressOf, makeDistribution } from './distribution.ts'
 import { edgeCode } from './edge-code.ts'
-import { functionPaths } from './globs.ts'
-import { makeBucket, makeLiveStore } from './stores.ts'
-import { type Json, lookAt, synth } from './testing.ts'
+import { makeBucket, makeLiveStore, makeLogs } from './stores.ts'
+import { type Json, lookAt, statementsOf, synth } from './testing.ts'
 
 const { template, resources, folder } = synth()
 const { ofType, distribution } = lookAt(resources)
@@ -20,19 +20,20 @@ const certificate = 'arn:aws:acm:us-east-1:123456789012:certificate/0000'
 
 describe('distribution', () => {
   test('one behaviour for each call that a function answers, then the published ones', () => {
-    const functionCalls = calls.filter(({ answerer }) => answerer.kind === 'function')
     const patterns = distribution().CacheBehaviors.map(({ PathPattern }) => PathPattern)
-    expect(patterns).toEqual([...functionPaths.map(({ pattern }) => pattern), '/api/?*'])
-    expect(patterns).toHaveLength(functionCalls.length + 1)
+    expect(patterns).toEqual([...functionBehaviours.map(({ pattern }) => pattern), '/api/?*', ...inertPatterns])
+    const methods = functionBehaviours.flatMap((behaviour) => behaviour.methods)
+    expect(methods).toHaveLength(calls.filter(({ answerer }) => answerer.kind === 'function').length)
   })
 
-  test('every behaviour asks for TLS, compresses, only reads, and adds our headers', () => {
+  test('every behaviour asks for TLS, compresses, lets through the methods of its calls, and adds our headers', () => {
     const { DefaultCacheBehavior, CacheBehaviors } = distribution()
     for (const behaviour of [DefaultCacheBehavior, ...CacheBehaviors]) {
+      const own = functionBehaviours.find(({ pattern }) => pattern === behaviour.PathPattern)
       expect(behaviour).toMatchObject({
         ViewerProtocolPolicy: 'redirect-to-https',
         Compress: true,
-        AllowedMethods: ['GET', 'HEAD', 'OPTIONS'],
+        AllowedMethods: letThrough(own?.methods ?? ['GET']),
         ResponseHeadersPolicyId: expect.anything(),
       })
     }
@@ -83,16 +84,16 @@ describe('distribution', () => {
     const policies = Object.fromEntries(
       ofType('AWS::CloudFront::CachePolicy').map(({ id, CachePolicyConfig }) => [id, CachePolicyConfig as Json]),
     )
-    for (const { pattern, call } of functionPaths) {
+    for (const { pattern, cache } of functionBehaviours) {
       const behaviour = distribution().CacheBehaviors.find(({ PathPattern }) => PathPattern === pattern)
       const policy = policies[(behaviour?.CachePolicyId as { Ref: string }).Ref]
-      const { maxAge, stale } = cacheTimes(call.cache)
+      const { maxAge, stale } = cacheTimes(cache)
       expect(policy).toMatchObject({ MinTTL: 0, DefaultTTL: maxAge, MaxTTL: Math.max(maxAge + stale, 1) })
     }
   })
 
   test('the headers are those of the local stack, and HSTS; other sites may read the API', () => {
-    const [pages, api] = ofType('AWS::CloudFront::ResponseHeadersPolicy').map(
+    const [pages, api, inert] = ofType('AWS::CloudFront::ResponseHeadersPolicy').map(
       ({ ResponseHeadersPolicyConfig }) => ResponseHeadersPolicyConfig as Json,
     )
     const security = {
@@ -102,6 +103,13 @@ describe('distribution', () => {
       StrictTransportSecurity: { AccessControlMaxAgeSec: 31_536_000 },
     }
     expect(pages).toMatchObject({ SecurityHeadersConfig: security })
+    // The pages' own rule stands in each of them.
+    expect(pages?.SecurityHeadersConfig).not.toHaveProperty('ContentSecurityPolicy')
+    const rule = { ContentSecurityPolicy: inertHeaders['content-security-policy'], Override: true }
+    for (const policy of [api, inert]) {
+      expect(policy).toMatchObject({ SecurityHeadersConfig: { ...security, ContentSecurityPolicy: rule } })
+    }
+    expect(inert).not.toHaveProperty('CorsConfig')
     expect(api).toMatchObject({
       SecurityHeadersConfig: security,
       CorsConfig: {
@@ -118,7 +126,19 @@ describe('distribution', () => {
   })
 })
 
-test('a domain comes with its certificate, and is the address of the site', () => {
+test('the distribution may not read what only we read, and says who asked for what, for a month', () => {
+  const denied = ofType('AWS::S3::BucketPolicy')
+    .flatMap(({ PolicyDocument }) => statementsOf(PolicyDocument))
+    .filter(({ Effect, Action }) => Effect === 'Deny' && Action === 's3:GetObject')
+  expect(denied).toMatchObject([{ Principal: { Service: 'cloudfront.amazonaws.com' } }])
+  expect(JSON.stringify(denied[0]?.Resource)).toContain('/manifests/*')
+  const { Logging } = distribution() as unknown as { Logging: { Bucket: unknown; IncludeCookies: boolean } }
+  expect([JSON.stringify(Logging.Bucket).includes('AccessLogs'), Logging.IncludeCookies]).toEqual([true, false])
+  const [logs] = ofType('AWS::S3::Bucket').filter(({ id }) => id.startsWith('AccessLogs'))
+  expect(logs?.LifecycleConfiguration).toMatchObject({ Rules: [{ ExpirationInDays: 30, Status: 'Enabled' }] })
+})
+
+const standAlone = (changes: Partial<Parameters<typeof makeDistribution>[1]>) => {
   const stack = new Stack(new App({ analyticsReporting: false }), 'Test')
   const make = (id: string) =>
     new LambdaFunction(stack, id, {
@@ -128,6 +148,7 @@ test('a domain comes with its certificate, and is the address of the site', () =
     })
   const distribution = makeDistribution(stack, {
     bucket: makeBucket(stack),
+    logs: makeLogs(stack),
     functions: {
       character: make('Character'),
       game: make('Game'),
@@ -137,9 +158,28 @@ test('a domain comes with its certificate, and is the address of the site', () =
     },
     missing: make('Missing'),
     live: makeLiveStore(stack),
-    domain: 'kupodex.example',
-    certificate,
+    ...changes,
   })
+  return { stack, distribution }
+}
+
+test('what is somebody’s is kept by nobody, and opened to no other site', () => {
+  const behaviour = { pattern: '/api/user/?*', name: 'character', methods: ['GET', 'POST'], cache: { kind: 'private' } }
+  const { stack } = standAlone({ behaviours: [behaviour as Behaviour] })
+  const json = Template.fromStack(stack).toJSON() as { Resources: Parameters<typeof lookAt>[0] }
+  const own = lookAt(json.Resources)
+  const found = own.distribution().CacheBehaviors.find(({ PathPattern }) => PathPattern === behaviour.pattern)
+  // AWS's own policy that keeps nothing.
+  expect(found?.CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad')
+  expect(found?.AllowedMethods).toContain('POST')
+  const policy = own
+    .ofType('AWS::CloudFront::ResponseHeadersPolicy')
+    .find(({ id }) => id === (found?.ResponseHeadersPolicyId as { Ref: string }).Ref)
+  expect(policy?.ResponseHeadersPolicyConfig).not.toHaveProperty('CorsConfig')
+})
+
+test('a domain comes with its certificate, and is the address of the site', () => {
+  const { stack, distribution } = standAlone({ domain: 'kupodex.example', certificate })
   expect(stack.resolve(addressOf(distribution, 'kupodex.example'))).toBe('https://kupodex.example')
   Template.fromStack(stack).hasResourceProperties('AWS::CloudFront::Distribution', {
     DistributionConfig: {

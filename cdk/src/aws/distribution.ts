@@ -22,22 +22,34 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront'
 import { FunctionUrlOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { FunctionUrlAuthType, type IFunction } from 'aws-cdk-lib/aws-lambda'
+import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
-import { type CachePolicy as CallCache, cacheTimes, type FunctionName } from '@kupodex/data/contract'
+import { type CachePolicy as CallCache, cacheTimes, type FunctionName, hiddenFolders } from '@kupodex/data/contract'
+import {
+  type Behaviour,
+  functionBehaviours,
+  inertPatterns,
+  letThrough,
+  requestHeaders,
+  viewerHeader,
+} from '../edge/behaviours.ts'
 import { edgeTable } from '../edge/table.ts'
 import { edgeCode } from './edge-code.ts'
-import { functionPaths } from './globs.ts'
 import { makeHeaders } from './response-headers.ts'
 
 /** What the distribution stands before. */
 export interface DistributionWorld {
   bucket: IBucket
+  /** Where it writes who asked for what. */
+  logs: IBucket
   functions: Readonly<Record<FunctionName, IFunction>>
   /** Answers where the bucket has nothing. */
   missing: IFunction
   /** Where the edge looks up which slot of each set is live. */
   live: IKeyValueStore
+  /** What functions answer; those of the contract. */
+  behaviours?: readonly Behaviour[]
   domain?: string | undefined
   certificate?: string | undefined
 }
@@ -70,6 +82,18 @@ const cacheOf = (policy: CallCache) => {
   return { maxAge, longest: maxAge + stale }
 }
 
+/** Nobody reads what only we read, whatever the edge function lets through: its own reader is the store of the edge. */
+const hide = (bucket: IBucket): void => {
+  bucket.addToResourcePolicy(
+    new PolicyStatement({
+      effect: Effect.DENY,
+      principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
+      actions: ['s3:GetObject'],
+      resources: [bucket.arnForObjects(`${hiddenFolders[1]}/*`)],
+    }),
+  )
+}
+
 const makeOrigins = () => {
   const made = new Map<IFunction, IOrigin>()
   return (work: IFunction): IOrigin => {
@@ -82,9 +106,14 @@ const makeOrigins = () => {
   }
 }
 
-/** Browsers ask with OPTIONS before they send an API key from another site's page. */
-const methodsOf = (method: string) =>
-  method === 'GET' ? AllowedMethods.ALLOW_GET_HEAD_OPTIONS : AllowedMethods.ALLOW_ALL
+const allowed = [AllowedMethods.ALLOW_GET_HEAD_OPTIONS, AllowedMethods.ALLOW_ALL]
+
+const methodsOf = (methods: readonly string[]): AllowedMethods => {
+  const through = letThrough(methods)
+  const found = allowed.find((each) => each.methods.length === through.length)
+  if (!found) throw new TypeError(`CloudFront has no list of the methods ${through.join()}`)
+  return found
+}
 
 /**
  * Makes the distribution: pages and published data out of the bucket, found by the edge function; a behaviour of its own
@@ -121,21 +150,27 @@ export const makeDistribution = (scope: Construct, world: DistributionWorld): Di
   }
 
   const originRequestPolicy = new OriginRequestPolicy(scope, 'FunctionRequests', {
-    comment: 'Who asks, for the rate limit; no answer depends on either',
-    headerBehavior: OriginRequestHeaderBehavior.allowList('x-api-key', 'CloudFront-Viewer-Address'),
+    comment: 'Who asks and from where, for limits; no answer that is kept depends on any',
+    headerBehavior: OriginRequestHeaderBehavior.allowList(...requestHeaders, viewerHeader),
   })
   const additionalBehaviors: Record<string, BehaviorOptions> = {}
-  for (const { pattern, call, name } of functionPaths) {
+  for (const { pattern, methods, name, cache: policy } of world.behaviours ?? functionBehaviours) {
+    const isPrivate = policy.kind === 'private'
     additionalBehaviors[pattern] = {
       ...shared,
       origin: originOf(world.functions[name]),
-      allowedMethods: methodsOf(call.method),
-      cachePolicy: cache(cacheOf(call.cache)),
+      allowedMethods: methodsOf(methods),
+      cachePolicy: isPrivate ? CachePolicy.CACHING_DISABLED : cache(cacheOf(policy)),
       originRequestPolicy,
-      responseHeadersPolicy: headers.api,
+      // What is somebody's is for our own pages: the policy for all would open it to every site.
+      responseHeadersPolicy: isPrivate ? headers.inert : headers.api,
     }
   }
   additionalBehaviors['/api/?*'] = { ...fromBucket, responseHeadersPolicy: headers.api }
+  for (const pattern of inertPatterns) {
+    additionalBehaviors[pattern] = { ...fromBucket, responseHeadersPolicy: headers.inert }
+  }
+  hide(world.bucket)
 
   const distribution = new Distribution(scope, 'Distribution', {
     comment: 'Kupodex',
@@ -144,6 +179,10 @@ export const makeDistribution = (scope: Construct, world: DistributionWorld): Di
     defaultBehavior: fromBucket,
     additionalBehaviors,
     httpVersion: HttpVersion.HTTP2_AND_3,
+    // Cookies are ours, if ever there are any, and nobody's to keep.
+    enableLogging: true,
+    logBucket: world.logs,
+    logIncludesCookies: false,
     ...(world.domain && world.certificate
       ? {
           domainNames: [world.domain],

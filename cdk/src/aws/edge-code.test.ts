@@ -4,6 +4,7 @@ import { calls, type Live, liveEntry } from '@kupodex/data/contract'
 import { respondPreflight } from '@kupodex/lambdas'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { route } from '../edge/route.ts'
+import { hiddenPath, hiddenSpelling } from '../edge/hidden.fixture.ts'
 import { edgeTable } from '../edge/table.ts'
 import { edgeCode, edgeCodeLimit, edgeImport } from './edge-code.ts'
 import type { EdgeRequest, EdgeResponse } from './viewer-request.ts'
@@ -96,6 +97,19 @@ describe('edgeCode', () => {
         expect(goesTo(await ask(path))).toBe(expected(path))
       }),
       { numRuns: 5000 },
+    )
+  })
+
+  test('sends no spelling of a hidden folder to the bucket', async () => {
+    await fc.assert(
+      fc.asyncProperty(hiddenPath, async (path) => {
+        for (const asked of [path, `/de${path}`, `/api${path}`]) {
+          const answer = await ask(asked)
+          if ('uri' in answer && !answer.querystring.live) expect(hiddenSpelling(answer.uri)).toBe(false)
+          if (!('uri' in answer)) expect(hiddenSpelling(answer.headers.location?.value ?? '')).toBe(false)
+        }
+      }),
+      { numRuns: 3000 },
     )
   })
 

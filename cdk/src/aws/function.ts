@@ -10,7 +10,7 @@ import type { Construct } from 'constructs'
 import { liveKey, slotKey, slots } from '@kupodex/data/contract'
 import { tableDefinition } from '@kupodex/data/store'
 import type { Alarms } from './alarms.ts'
-import { allow } from './allow.ts'
+import { allow, allowItems } from './allow.ts'
 import { bundle, bundleHandler } from './bundle.ts'
 import { type AwsFunctionName, functionNeeds, type FunctionNeeds, type FunctionSettings } from './functions.ts'
 
@@ -65,7 +65,7 @@ export const makeFunction = (scope: Construct, name: AwsFunctionName, world: Fun
   const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
   logGroup.grantWrite(role)
   const { table, bucket } = world
-  if (needs.table) role.addToPolicy(allow(needs.table, table.tableArn))
+  for (const { actions, keys } of needs.table ?? []) role.addToPolicy(allowItems(actions, keys, table.tableArn))
   if (needs.index) role.addToPolicy(allow(needs.index, ...indexes.map((name) => `${table.tableArn}/index/${name}`)))
   const keys = keysOf(needs)
   if (keys.length > 0) {

@@ -4,12 +4,18 @@ import type { JobWork } from '../timetable.ts'
 /** A function of ours on AWS: those that answer calls, the one behind the bucket, and those that the timetable starts. */
 export type AwsFunctionName = FunctionName | 'missing' | Extract<JobWork, { kind: 'function' }>['name']
 
+/** Actions on items of the table whose partition key fits one of the patterns. */
+export interface TableRight {
+  actions: readonly `dynamodb:${string}`[]
+  keys: readonly string[]
+}
+
 /** What a function is given, and no more: settings, table rights, bucket rights, size. */
 export interface FunctionNeeds {
   /** Names of the settings in its environment, those its entry requires. */
   settings: readonly (keyof FunctionSettings)[]
-  /** DynamoDB actions on the table, and on its index. */
-  table?: readonly string[]
+  /** DynamoDB actions on the table, by partition, and on its index. */
+  table?: readonly TableRight[]
   index?: readonly string[]
   /** Sets of published files that it reads. */
   reads?: readonly SlottedSet[]
@@ -33,14 +39,24 @@ export interface FunctionSettings {
   KUPODEX_LODESTONE_RATE: string
   KUPODEX_API_KEYS: string
   KUPODEX_CANARY: string
+  KUPODEX_READER_KEY: string
 }
+
+const character = 'CHAR#*'
+const site = 'SITE'
+const pace: TableRight = {
+  actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+  keys: ['PACE'],
+}
+/** An allowance is taken in one write. */
+const allowances: TableRight = { actions: ['dynamodb:UpdateItem'], keys: ['ALLOW#*'] }
 
 /** What each function needs. */
 export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
   character: {
-    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_API_KEYS'],
+    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_API_KEYS', 'KUPODEX_READER_KEY'],
     // It reads a character, and puts an id that is new in the queue as far as its reader's allowance goes.
-    table: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+    table: [{ actions: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem'], keys: [character] }, allowances],
     reads: ['night', 'game'],
     memory: 512,
     timeout: 10,
@@ -64,9 +80,9 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     atOnce: 10,
   },
   lodestone: {
-    settings: ['KUPODEX_TABLE', 'KUPODEX_CONTACT', 'KUPODEX_LODESTONE_RATE', 'KUPODEX_API_KEYS'],
-    // The pace and the allowance that it shares with the worker.
-    table: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+    settings: ['KUPODEX_TABLE', 'KUPODEX_CONTACT', 'KUPODEX_LODESTONE_RATE', 'KUPODEX_API_KEYS', 'KUPODEX_READER_KEY'],
+    // The pace that it shares with the worker, and how the site is.
+    table: [pace, { actions: ['dynamodb:GetItem'], keys: [site] }, allowances],
     // A search may name a world or data center.
     tables: ['worlds', 'dataCenters'],
     memory: 256,
@@ -75,9 +91,12 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     atOnce: 2,
   },
   realtime: {
-    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_LODESTONE_RATE', 'KUPODEX_API_KEYS'],
+    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_LODESTONE_RATE', 'KUPODEX_API_KEYS', 'KUPODEX_READER_KEY'],
     // It moves a character to the front of the queue, and tells its place there.
-    table: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+    table: [
+      { actions: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], keys: [character] },
+      allowances,
+    ],
     index: ['dynamodb:Query'],
     reads: ['night', 'game'],
     memory: 256,
@@ -94,11 +113,14 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
   sync: {
     settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_CONTACT', 'KUPODEX_LODESTONE_RATE', 'KUPODEX_CANARY'],
     table: [
-      'dynamodb:GetItem',
-      'dynamodb:PutItem',
-      'dynamodb:UpdateItem',
-      'dynamodb:DeleteItem',
-      'dynamodb:BatchWriteItem',
+      {
+        actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:BatchWriteItem'],
+        keys: [character],
+      },
+      pace,
+      { actions: ['dynamodb:GetItem', 'dynamodb:PutItem'], keys: [site] },
+      { actions: ['dynamodb:GetItem', 'dynamodb:UpdateItem'], keys: ['LEARNT#*'] },
+      { actions: ['dynamodb:PutItem', 'dynamodb:DeleteItem'], keys: ['DEAD'] },
     ],
     index: ['dynamodb:Query'],
     // Ranks decide how often a character is read.

@@ -2,14 +2,15 @@ import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import type { IKeyValueStore } from 'aws-cdk-lib/aws-cloudfront'
 import { BuildSpec, ComputeType, LinuxArmBuildImage, Project, Source } from 'aws-cdk-lib/aws-codebuild'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Asset } from 'aws-cdk-lib/aws-s3-assets'
 import type { Construct } from 'constructs'
+import { liveKey } from '@kupodex/data/contract'
 import { lockPartition } from '@kupodex/data/store'
 import type { Alarms } from './alarms.ts'
-import { allow } from './allow.ts'
+import { allow, allowItems } from './allow.ts'
 
 /** What the publishing jobs run in. */
 export interface PublisherWorld {
@@ -36,11 +37,7 @@ const makeRole = (scope: Construct, { source, table, bucket, live }: PublisherWo
   role.addToPolicy(allow(['s3:GetObject', 's3:GetObjectVersion'], source.bucket.arnForObjects(source.s3ObjectKey)))
   role.addToPolicy(allow(['dynamodb:Scan'], table.tableArn))
   role.addToPolicy(
-    new PolicyStatement({
-      actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'],
-      resources: [table.tableArn],
-      conditions: { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [lockPartition] } },
-    }),
+    allowItems(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'], [lockPartition], table.tableArn),
   )
   role.addToPolicy(
     allow(
@@ -49,6 +46,14 @@ const makeRole = (scope: Construct, { source, table, bucket, live }: PublisherWo
     ),
   )
   role.addToPolicy(allow(['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], bucket.arnForObjects('*')))
+  // What is only added to and cannot be made again, and the pointer without which readers see nothing.
+  role.addToPolicy(
+    new PolicyStatement({
+      effect: Effect.DENY,
+      actions: ['s3:DeleteObject'],
+      resources: ['api/history.json', 'api/history/*', liveKey].map((key) => bucket.arnForObjects(key)),
+    }),
+  )
   role.addToPolicy(allow(['s3:ListBucket'], bucket.bucketArn))
   return role
 }
@@ -84,7 +89,11 @@ export const makePublisher = (scope: Construct, world: PublisherWorld): Project 
     buildSpec: BuildSpec.fromObject({
       version: '0.2',
       phases: {
-        install: { commands: ['npm ci --no-audit --no-fund'] },
+        install: {
+          // Of all packages the pinned Node alone runs a script of its own, named here: one that any other brings with its next
+          // release would run with the rights above.
+          commands: ['npm ci --ignore-scripts --no-audit --no-fund', 'npm rebuild node', 'npm run postinstall'],
+        },
         // A phase goes on after a command that failed, and pages must not be built from half a night.
         build: { commands: [world.scripts.map((script) => `npm run ${script}`).join(' && ')] },
       },

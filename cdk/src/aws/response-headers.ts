@@ -6,7 +6,7 @@ import {
   type ResponseHeadersPolicyProps,
 } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
-import { exposedHeaders, publicApiHeaders, securityHeaders } from '../edge/headers.ts'
+import { exposedHeaders, inertHeaders, publicApiHeaders, securityHeaders } from '../edge/headers.ts'
 
 const {
   'x-content-type-options': _nosniff,
@@ -40,8 +40,18 @@ const readers: ResponseHeadersPolicyProps = {
   },
 }
 
-/** The headers that the distribution adds to pages, and to what lies under `/api/`. */
+const inert: ResponseHeadersPolicyProps = {
+  ...always,
+  securityHeadersBehavior: {
+    ...always.securityHeadersBehavior,
+    contentSecurityPolicy: { contentSecurityPolicy: inertHeaders['content-security-policy'], override: true },
+  },
+}
+
+/** The headers that the distribution adds to pages, to what lies under `/api/`, and to what is neither page nor anybody's. */
 export const makeHeaders = (scope: Construct) => ({
+  // Pages bring a Content-Security-Policy of their own with them, with the hashes of their scripts.
   pages: new ResponseHeadersPolicy(scope, 'PageHeaders', always),
-  api: new ResponseHeadersPolicy(scope, 'ApiHeaders', { ...always, ...readers }),
+  api: new ResponseHeadersPolicy(scope, 'ApiHeaders', { ...inert, ...readers }),
+  inert: new ResponseHeadersPolicy(scope, 'InertHeaders', inert),
 })

@@ -8,6 +8,7 @@ describe('readAwsSettings', () => {
   test('a contact is all that is needed', () =>
     expect(read({ KUPODEX_CONTACT: 'operator@kupodex.example' })).toEqual({
       contact: 'operator@kupodex.example',
+      budget: 50,
       lodestoneRate: 1,
       apiKeys: 'none',
       canary: 'none',

@@ -6,6 +6,7 @@ const names = {
   domain: 'KUPODEX_DOMAIN',
   certificate: 'KUPODEX_CERTIFICATE',
   alarms: 'KUPODEX_ALARMS',
+  budget: 'KUPODEX_BUDGET',
   lodestoneRate: 'KUPODEX_LODESTONE_RATE',
   apiKeys: 'KUPODEX_API_KEYS',
   canary: 'KUPODEX_CANARY',
@@ -27,6 +28,7 @@ const settings = z
       .regex(/^arn:aws[a-z-]*:acm:us-east-1:\d{12}:certificate\/.+$/, 'must be the ARN of a certificate in us-east-1')
       .optional(),
     alarms: z.email('must be the e-mail address that alarms go to').optional(),
+    budget: z.coerce.number().positive('must be US dollars a month, above 0').default(50),
     lodestoneRate: z.coerce.number().positive().max(1, 'must be above 0 and at most 1 request a second').default(1),
     apiKeys: z
       .string()

@@ -8,7 +8,7 @@ import packageJson from '../../../package.json' with { type: 'json' }
 import { awsCron } from '../schedule/cron.ts'
 import { timetable } from '../timetable.ts'
 import { functionNames, functionNeeds } from './functions.ts'
-import { functionPaths } from './globs.ts'
+import { functionBehaviours } from '../edge/behaviours.ts'
 import type { Probe } from './probe.fixture.ts'
 import { type Json, lookAt, statementsOf, synth } from './testing.ts'
 
@@ -26,6 +26,7 @@ describe('stores', () => {
         ...tableDefinition,
         PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
         DeletionProtectionEnabled: true,
+        TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
       },
     }))
 
@@ -40,6 +41,9 @@ describe('stores', () => {
       BucketEncryption: Match.anyValue(),
     })
     const statements = ofType('AWS::S3::BucketPolicy').flatMap(({ PolicyDocument }) => statementsOf(PolicyDocument))
+    expect(
+      ofType('AWS::S3::Bucket').every(({ PublicAccessBlockConfiguration }) => PublicAccessBlockConfiguration),
+    ).toBe(true)
     expect(statements.filter(({ Effect }) => Effect === 'Allow').map(({ Principal }) => Principal)).toEqual([
       { Service: 'cloudfront.amazonaws.com' },
     ])
@@ -48,9 +52,10 @@ describe('stores', () => {
 })
 
 describe('rights', () => {
-  const allowed = [...ofType('AWS::IAM::Policy'), ...ofType('AWS::IAM::Role')].flatMap(({ id, ...properties }) =>
+  const told = [...ofType('AWS::IAM::Policy'), ...ofType('AWS::IAM::Role')].flatMap(({ id, ...properties }) =>
     statementsOf(properties.PolicyDocument ?? { Statement: [] }).map((statement) => ({ id, ...statement })),
   )
+  const allowed = told.filter(({ Effect }) => Effect === 'Allow')
 
   test('no action is given by a wildcard, and none on everything', () => {
     expect(allowed.length).toBeGreaterThan(10)
@@ -86,15 +91,39 @@ describe('rights', () => {
 
   test.each(functionNames)('%s may do what it needs on the table', (name) => {
     const own = allowed.filter(({ id }) => id.toLowerCase().startsWith(`${name}role`))
-    const actions = own
-      .flatMap(({ Action }) => listOf(Action))
-      .filter((action) => String(action).startsWith('dynamodb'))
+    const given = own.filter(({ Action }) => String(listOf(Action)[0]).startsWith('dynamodb'))
+    const onItems = given.filter(({ Resource }) => !JSON.stringify(Resource).includes('/index/'))
     const { table = [], index = [] } = functionNeeds[name]
-    expect(actions.sort()).toEqual([...table, ...index].sort())
+    expect(given.flatMap(({ Action }) => listOf(Action)).sort()).toEqual(
+      [...table.flatMap(({ actions }) => actions), ...index].sort(),
+    )
+    // On the table itself only items of the partitions that are named.
+    expect(onItems.map(({ Condition }) => Condition)).toEqual(
+      table.map(({ keys }) => ({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys } })),
+    )
   })
 
-  test('the template holds no secret', () => {
-    expect(text).not.toMatch(/AKIA[0-9A-Z]{16}|-----BEGIN|password|secret|S3RVER/i)
+  test('no function that readers reach can write locks, the state of the site, or whose a character is', () => {
+    for (const name of functionNames.filter((each) => each !== 'sync')) {
+      const written = (functionNeeds[name].table ?? [])
+        .filter(({ actions }) => actions.some((action) => /Put|Update|Delete|Batch/.test(action)))
+        .flatMap(({ keys }) => keys)
+      expect(['CHAR#*', 'ALLOW#*', 'PACE']).toEqual(expect.arrayContaining(written))
+    }
+  })
+
+  test('the template holds no secret: the one there is, AWS generates and puts in where it is needed', () => {
+    const key = /\{\{resolve:secretsmanager:/
+    expect(text).not.toMatch(/AKIA[0-9A-Z]{16}|-----BEGIN|S3RVER/i)
+    expect(ofType('AWS::SecretsManager::Secret').map(({ GenerateSecretString }) => GenerateSecretString)).toEqual([
+      expect.objectContaining({ PasswordLength: 64 }),
+    ])
+    for (const name of functionNames) {
+      const { Variables } = lambdaOf(name).Environment as { Variables: Json }
+      const given = Object.keys(Variables).filter((setting) => key.test(JSON.stringify(Variables[setting])))
+      expect(given).toEqual(Object.keys(Variables).filter((setting) => setting === 'KUPODEX_READER_KEY'))
+    }
+    expect(allowed.filter(({ Action }) => JSON.stringify(Action).includes('secretsmanager'))).toEqual([])
   })
 
   test('the publisher reads everybody, writes nothing in the table but its lock, and turns the edge to what it published', () => {
@@ -103,8 +132,11 @@ describe('rights', () => {
     expect(scan?.Action).toBe('dynamodb:Scan')
     expect(lock).toMatchObject({
       Action: ['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:PutItem'],
-      Condition: { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['LOCK'] } },
+      Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['LOCK'] } },
     })
+    const denied = told.filter(({ Effect, id }) => Effect === 'Deny' && id.startsWith('PublisherRole'))
+    expect(denied.map(({ Action }) => Action)).toEqual(['s3:DeleteObject'])
+    expect(JSON.stringify(denied[0]?.Resource)).toContain('api/history/*')
     const edge = own.find(({ Action }) => JSON.stringify(Action).includes('keyvaluestore'))
     expect(JSON.stringify(edge?.Resource)).toMatch(/"Live[0-9A-F]+","Arn"/)
   })
@@ -130,6 +162,7 @@ describe('functions', () => {
     const settings = {
       ...Object.fromEntries(Object.keys(given).map((setting) => [setting, '123'])),
       KUPODEX_API_KEYS: 'none',
+      KUPODEX_READER_KEY: 'k'.repeat(64),
     }
     const probe = JSON.parse(
       execFileSync(process.execPath, [join(import.meta.dirname, 'probe.fixture.ts'), file, JSON.stringify(settings)], {
@@ -146,7 +179,7 @@ describe('functions', () => {
   })
 
   test('their addresses take requests from the distribution only', () => {
-    const answering = new Set(functionPaths.map(({ name }) => name))
+    const answering = new Set(functionBehaviours.map(({ name }) => name))
     const urls = ofType('AWS::Lambda::Url')
     expect(urls.map(({ AuthType }) => AuthType)).toEqual(['missing', ...answering].map(() => 'AWS_IAM'))
     for (const { id, Principal, SourceArn } of ofType('AWS::Lambda::Permission')) {
@@ -181,6 +214,7 @@ describe('jobs', () => {
       Source: { BuildSpec: Match.serializedJson(Match.objectLike({ version: '0.2' })) },
     })
     expect(text).toContain('npm run nightly && npm run pages')
+    expect(text).toContain('npm ci --ignore-scripts')
   })
 
   test('the worker is one, is not started twice, and leaves a letter when it dies', () => {
@@ -190,6 +224,18 @@ describe('jobs', () => {
       MaximumRetryAttempts: 0,
       DestinationConfig: { OnFailure: { Destination: Match.anyValue() } },
     })
+  })
+})
+
+test('the operator gets a mail when the account costs more than expected', () => {
+  template.hasResourceProperties('AWS::Budgets::Budget', {
+    Budget: { BudgetType: 'COST', TimeUnit: 'MONTHLY', BudgetLimit: { Amount: 50, Unit: 'USD' } },
+    NotificationsWithSubscribers: Match.arrayWith([
+      Match.objectLike({
+        Notification: Match.objectLike({ NotificationType: 'FORECASTED', Threshold: 100 }),
+        Subscribers: [{ SubscriptionType: 'EMAIL', Address: 'alarms@kupodex.example' }],
+      }),
+    ]),
   })
 })
 

@@ -3,13 +3,14 @@ import { Asset } from 'aws-cdk-lib/aws-s3-assets'
 import type { Construct } from 'constructs'
 import { timetable } from '../timetable.ts'
 import { makeAlarms } from './alarms.ts'
+import { makeBudget } from './budget.ts'
 import { addressOf, makeDistribution } from './distribution.ts'
 import { makeFunction } from './function.ts'
 import type { AwsFunctionName } from './functions.ts'
 import { makePublisher } from './publisher.ts'
 import { makeDeadLetters, makeSchedules, startedByClock } from './schedules.ts'
 import type { AwsSettings } from './settings.ts'
-import { makeBucket, makeLiveStore, makeTable } from './stores.ts'
+import { makeBucket, makeLiveStore, makeLogs, makeReaderKey, makeTable } from './stores.ts'
 
 /** What the stack is made of. */
 export interface KupodexProps extends StackProps {
@@ -29,6 +30,7 @@ export class KupodexStack extends Stack {
     const table = makeTable(this)
     const bucket = makeBucket(this)
     const alarms = makeAlarms(this, settings.alarms)
+    if (settings.alarms) makeBudget(this, settings.alarms, settings.budget)
     const deadLetters = makeDeadLetters(this, alarms)
     const world = {
       table,
@@ -42,6 +44,7 @@ export class KupodexStack extends Stack {
         KUPODEX_LODESTONE_RATE: String(settings.lodestoneRate),
         KUPODEX_API_KEYS: settings.apiKeys,
         KUPODEX_CANARY: settings.canary,
+        KUPODEX_READER_KEY: makeReaderKey(this),
       },
     }
     const make = (name: AwsFunctionName) => makeFunction(this, name, world)
@@ -58,7 +61,15 @@ export class KupodexStack extends Stack {
     const { domain, certificate } = settings
     const live = makeLiveStore(this)
     const missing = make('missing')
-    const distribution = makeDistribution(this, { bucket, functions, missing, live, domain, certificate })
+    const distribution = makeDistribution(this, {
+      bucket,
+      logs: makeLogs(this),
+      functions,
+      missing,
+      live,
+      domain,
+      certificate,
+    })
     const address = addressOf(distribution, domain)
     const publisher = makePublisher(this, {
       source: new Asset(this, 'Source', { path: source, exclude: [...ignore], ignoreMode: IgnoreMode.GIT }),

@@ -2,6 +2,7 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib'
 import { type IKeyValueStore, ImportSource, KeyValueStore } from 'aws-cdk-lib/aws-cloudfront'
 import { type AttributeType, BillingMode, type ITable, type ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb'
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { liveEntry } from '@kupodex/data/contract'
 import { tableDefinition } from '@kupodex/data/store'
@@ -24,6 +25,8 @@ export const makeTable = (scope: Construct): ITable => {
     billingMode: BillingMode.PAY_PER_REQUEST,
     pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
     deletionProtection: true,
+    // Allowances that are full again go by themselves.
+    timeToLiveAttribute: 'ttl',
     removalPolicy: RemovalPolicy.RETAIN,
   })
   for (const { IndexName, KeySchema, Projection } of GlobalSecondaryIndexes) {
@@ -49,6 +52,32 @@ export const makeBucket = (scope: Construct): IBucket =>
     lifecycleRules: [{ abortIncompleteMultipartUploadAfter: Duration.days(1) }],
     removalPolicy: RemovalPolicy.RETAIN,
   }) as IBucket
+
+/** For how long it can be looked up who asked for what: long enough to see what an abuse was, no longer. */
+const logsKept = Duration.days(30)
+
+/** The bucket of access logs. CloudFront delivers standard logs with an access list, so this bucket alone must take one. */
+export const makeLogs = (scope: Construct): IBucket =>
+  new Bucket(scope, 'AccessLogs', {
+    blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+    encryption: BucketEncryption.S3_MANAGED,
+    enforceSSL: true,
+    minimumTLSVersion: 1.2,
+    objectOwnership: ObjectOwnership.OBJECT_WRITER,
+    lifecycleRules: [{ expiration: logsKept, abortIncompleteMultipartUploadAfter: Duration.days(1) }],
+    removalPolicy: RemovalPolicy.RETAIN,
+  }) as IBucket
+
+/**
+ * The key that hashes of readers are made with. Generated once by AWS, seen by nobody, and read at deployment into the settings of
+ * the functions that need it: no function has a right on it, and no request waits for it. Whoever may read the settings of
+ * functions may deploy others anyway, and all that it protects is from which address an allowance was used up.
+ */
+export const makeReaderKey = (scope: Construct): string =>
+  new Secret(scope, 'ReaderKey', {
+    description: 'Makes the hashes under which allowances of readers are kept',
+    generateSecretString: { passwordLength: 64, excludePunctuation: true },
+  }).secretValue.unsafeUnwrap()
 
 /**
  * Where the edge looks up which slot of each set is live; the publisher writes it. Before the first night it says that nothing

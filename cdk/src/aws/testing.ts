@@ -29,6 +29,7 @@ const settings: AwsSettings = {
   apiKeys: 'none',
   canary: 'none',
   alarms: 'alarms@kupodex.example',
+  budget: 50,
 }
 
 /** Makes the app as the command line does, with a source of one file. The folder is the caller's to remove. */
@@ -64,6 +65,7 @@ export interface Statement {
   Action: string | string[]
   Resource: unknown
   Principal?: unknown
+  Condition?: unknown
 }
 
 /** Looks at the resources of a template. */

@@ -92,7 +92,7 @@ export const handler = (event: {
 }): EdgeRequest | EdgeResponse | Promise<EdgeRequest | EdgeResponse> => {
   const request = event.request
   if (request.method === 'OPTIONS') return preflight()
-  const to = route(EDGE_TABLE, request.uri)
+  const to = route(EDGE_TABLE, request.uri, request.method)
   if (to.kind === 'redirect') return redirect(to.to, request.querystring)
   if (to.kind === 'function') {
     // Only with slashes too many does a function's path come here; without them its own behaviour fits.

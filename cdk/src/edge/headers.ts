@@ -7,6 +7,11 @@ export const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
 } as const
 
+/** Headers of answers that are no pages: whatever they hold, opened by themselves they run and load nothing. */
+export const inertHeaders = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+} as const
+
 /** What a browser is told that asks whether a page of another site may read, as the functions tell it. */
 export const preflightHeaders = {
   'access-control-allow-origin': '*',

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { type Answerer, calls, fill, isSlotted, matchCall } from '@kupodex/data/contract'
 import { describe, expect, test } from 'vitest'
 import { route } from './route.ts'
+import { decodedAll, hiddenPath, hiddenSpelling } from './hidden.fixture.ts'
 import { edgeTable } from './table.ts'
 
 describe('route', () => {
@@ -67,7 +68,37 @@ describe('route', () => {
     '/api/rarity/sword/global',
     '/slots/night/a/x.json',
     '/manifests/live.json',
+    '/%73lots/night/b/api/published.json',
+    '/%6danifests/night-b.json',
+    '/%256danifests/live.json',
+    '/.%2fmanifests/live.json',
+    '/x/%2e%2e/manifests/live.json',
+    '/x/..%5cmanifests/live.json',
   ])('%s goes nowhere', (path) => expect(route(edgeTable, path)).toEqual({ kind: 'none' }))
+
+  test('a path that a function answers to one method is another’s to answer to others', () => {
+    const [call] = edgeTable.calls.filter(({ key }) => key === 'api/report.json')
+    const both = {
+      ...edgeTable,
+      calls: [{ segments: call?.segments ?? [], method: 'POST', function: 'character' }, ...edgeTable.calls],
+    }
+    expect(route(both, '/api/report', 'POST')).toEqual({ kind: 'function', name: 'character' })
+    const object = { kind: 'object', key: 'api/report.json' }
+    expect([route(both, '/api/report'), route(both, '/api/report', 'HEAD')]).toEqual([object, object])
+    expect(route(both, '/api/report', 'DELETE')).toEqual({ kind: 'none' })
+  })
+
+  test('no spelling of a hidden folder finds it', () => {
+    fc.assert(
+      fc.property(hiddenPath, (path) => {
+        for (const to of [route(edgeTable, path), route(edgeTable, `/de${path}`)]) {
+          if (to.kind === 'object') expect(decodedAll(to.key)).not.toMatch(/^\/*(slots|manifests)(\/|$)/)
+          if (to.kind === 'redirect') expect(hiddenSpelling(to.to)).toBe(false)
+        }
+      }),
+      { numRuns: 5000 },
+    )
+  })
 
   test('agrees with the contract on every call', () => {
     const word = fc.oneof(

@@ -11,6 +11,8 @@ export interface EdgeSegment {
 /** A call as the edge knows it: answered by an object of the bucket, or by a function. */
 export interface EdgeCall {
   segments: EdgeSegment[]
+  /** Where it is not GET. */
+  method?: string
   key?: string
   /** The set of the object, where it lies in two slots. */
   set?: string
@@ -33,7 +35,10 @@ export interface EdgeTable {
   calls: EdgeCall[]
 }
 
-/** Where a request goes: an object of the bucket (with its set where it lies in the slot of one that is live), a function, another address, or nowhere. */
+/**
+ * Where a request goes: an object of the bucket (with its set where it lies in the slot of one that is live), a function,
+ * another address, or nowhere.
+ */
 export type Route =
   | { kind: 'object'; key: string; set?: string }
   | { kind: 'function'; name: string }
@@ -78,9 +83,15 @@ const spellList = (table: EdgeTable, rest: string): string => {
     .join('/')
 }
 
+const isFor = (call: EdgeCall, method: string | undefined): boolean => {
+  const asked = method === undefined || method === 'HEAD' ? 'GET' : method
+  return (call.method === undefined ? 'GET' : call.method) === asked
+}
+
 const routePage = (table: EdgeTable, path: string): Route => {
   const words = path.split('/').filter((word) => word !== '')
-  if (words.some((word) => word === '..' || word === '.' || word.includes('\\'))) return { kind: 'none' }
+  // No address of ours has any of these, and whoever decodes them behind us could find another object than we look for.
+  if (words.some((word) => word === '..' || word === '.' || /[%\\]/.test(word))) return { kind: 'none' }
   if (table.hidden.indexOf(words[0] ?? '') >= 0) return { kind: 'none' }
   const language = table.languages.find((code) => code === words[0])
   const rest = (language === undefined ? words : words.slice(1)).join('/')
@@ -99,15 +110,15 @@ const routePage = (table: EdgeTable, path: string): Route => {
 }
 
 /**
- * Decides where a path (no query) goes. It runs at the edge, without schemas and on an older JavaScript (no `for ... of`,
+ * Decides where a path (no query) goes that is asked for by a method (GET where none is given). It runs at the edge, without schemas and on an older JavaScript (no `for ... of`,
  * no destructuring), so it knows only plain data; `route.test.ts` holds it to what the contract says.
  */
-export const route = (table: EdgeTable, path: string): Route => {
+export const route = (table: EdgeTable, path: string, method?: string): Route => {
   const words = path.split('/').filter((word) => word !== '')
   if (words[0] !== 'api' || words.length === 1) return routePage(table, path)
   for (let at = 0; at < table.calls.length; at++) {
     const call = table.calls[at]
-    const found = call ? routeCall(call, words) : null
+    const found = call && isFor(call, method) ? routeCall(call, words) : null
     if (found) return found
   }
   return { kind: 'none' }

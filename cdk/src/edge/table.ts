@@ -70,6 +70,7 @@ export const edgeTable: EdgeTable = {
       .split('/')
       .filter((part) => part !== '')
       .map((part) => segmentOf(part, call.params.shape)),
+    ...((call.method as string) === 'GET' ? {} : { method: call.method }),
     ...answeredBy(call.answerer),
   })),
 }

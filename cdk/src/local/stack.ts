@@ -8,6 +8,7 @@ import { startBucket } from './bucket.ts'
 import { bucketFolder, type LocalConfig, localEnvironment } from './config.ts'
 import { loadLodestoneTables, type RunningLodestone, startLodestone } from './lodestone/index.ts'
 import { openPopulation } from './population.ts'
+import { readerKey } from './reader-key.ts'
 import { type Running, startDynamo } from './stand-ins.ts'
 import { makeTable } from './table.ts'
 import type { FunctionHandler } from './web/events.ts'
@@ -47,7 +48,7 @@ const loadFunctions = async (): Promise<Record<string, FunctionHandler>> => {
  * process to them, so that functions and pipeline run here as they do on AWS.
  */
 export const startStack = async (config: LocalConfig): Promise<Stack> => {
-  Object.assign(process.env, localEnvironment(config))
+  Object.assign(process.env, localEnvironment(config), { KUPODEX_READER_KEY: readerKey(config.folder) })
   const running: Running[] = []
   const stop = async () => {
     for (const part of running.splice(0).reverse()) await part.stop()

@@ -17,7 +17,7 @@ beforeAll(async () => {
   client = new DynamoDBClient({
     endpoint: `http://127.0.0.1:${port}`,
     region: 'eu-central-1',
-    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
   })
 })
 afterAll(async () => {

@@ -5,6 +5,7 @@ declare module 'dynalite' {
 }
 
 declare module 's3rver' {
+  import type { Server } from 'node:http'
   /** S3 over HTTP; objects live in `directory`. */
   export default class S3rver {
     constructor(options: {
@@ -15,6 +16,9 @@ declare module 's3rver' {
       configureBuckets: { name: string; configs: (string | Buffer)[] }[]
     })
     run(): Promise<unknown>
+    /** There once it runs. */
+    readonly httpServer: Server
+    readonly store: { getMetadata: (bucket: string, key: string) => Promise<{ etag: string }> }
     close(): Promise<void>
   }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { member, now, tables, world } from './fixture.ts'
+import { askRaw } from '../web/testing.ts'
 import { startLodestone, type RunningLodestone } from './server.ts'
 
 let lodestone: RunningLodestone
@@ -47,4 +48,13 @@ test('closes the connection when told to be down, and comes back', async () => {
   await post('{"faults": [], "speed": 1440}')
   expect((await fetch(url('na', '/character/1/'))).status).toBe(404)
   expect(await (await post('{"speed": 1}')).json()).toMatchObject({ speed: 1 })
+})
+
+test('takes nothing from pages of other sites, its switches least of all', async () => {
+  const control = (headers: Record<string, string>) =>
+    askRaw(lodestone.port, '/control', { method: 'POST', headers, body: Buffer.from('{"maintenance":true}') })
+  expect((await control({ origin: 'https://evil.example' })).status).toBe(403)
+  expect((await control({ host: 'evil.example' })).status).toBe(403)
+  expect((await control({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect(lodestone.trouble.maintenance).toBe(false)
 })

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { foreignPage } from '../guard.ts'
 import { createLodestone, type Lodestone } from './lodestone.ts'
 
 export interface RunningLodestone extends Lodestone {
@@ -43,6 +44,8 @@ const control = async (lodestone: Lodestone, request: IncomingMessage, response:
 
 const serve = async (lodestone: Lodestone, request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const path = request.url ?? '/'
+  const foreign = foreignPage(request.headers)
+  if (foreign !== null) return void response.writeHead(403, { 'content-type': 'text/plain' }).end(`${foreign}\n`)
   if (path === '/control') return control(lodestone, request, response)
   if (lodestone.trouble.slowMs > 0) await sleep(lodestone.trouble.slowMs)
   const { host, 'user-agent': userAgent } = request.headers

@@ -9,13 +9,24 @@ const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json|
 const smallest = 1000
 const largest = 10_000_000
 
-/** An encoding that both sides know, the better one first; null where the body is to go as it is. */
-export const chooseEncoding = (accept: string, type: string, size: number): 'br' | 'gzip' | null => {
-  if (!compressible.test(type) || size < smallest || size > largest) return null
-  const known = accept.split(',').map((part) => part.split(';')[0]?.trim())
-  if (known.includes('br')) return 'br'
-  return known.includes('gzip') ? 'gzip' : null
+/** The encodings that a reader takes of those that CloudFront knows, the better one first; a weight of 0 refuses one. */
+export const acceptedEncodings = (accept: string): ('br' | 'gzip')[] => {
+  const weights = new Map(
+    accept
+      .toLowerCase()
+      .split(',')
+      .map((part) => {
+        const [name = '', ...params] = part.split(';').map((each) => each.trim())
+        const weight = params.find((each) => each.startsWith('q='))?.slice(2)
+        return [name, weight === undefined ? 1 : Number(weight)] as const
+      }),
+  )
+  return (['br', 'gzip'] as const).filter((name) => (weights.get(name) ?? weights.get('*') ?? 0) > 0)
 }
+
+/** An encoding that both sides know, the better one first; null where the body is to go as it is. */
+export const chooseEncoding = (accept: string, type: string, size: number): 'br' | 'gzip' | null =>
+  compressible.test(type) && size >= smallest && size <= largest ? (acceptedEncodings(accept)[0] ?? null) : null
 
 /** Compresses a body in the given encoding. */
 export const compress = (body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> =>

@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import { functionBodyLimit, requestHeaders, viewerHeader } from '#edge/behaviours.ts'
+import { acceptedEncodings } from './compress.ts'
 
 /** The part of a function URL event (payload 2.0) that our functions read. */
 export interface FunctionEvent {
@@ -22,33 +24,46 @@ export interface FunctionResult {
 /** A function's entry. */
 export type FunctionHandler = (event: FunctionEvent) => Promise<FunctionResult>
 
-/** Function URLs take at most 6 MB. */
-const largestBody = 6_000_000
-
-const readBody = async (request: IncomingMessage): Promise<Buffer | null> => {
+/** Reads a request's body, at most one byte more than a function takes: what is behind that is not kept. */
+export const readBody = async (request: IncomingMessage): Promise<Buffer> => {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > largestBody) return null
+    if (size > functionBodyLimit) continue
     chunks.push(chunk)
+    size += chunk.length
   }
   return Buffer.concat(chunks)
 }
 
-/** Makes the event of a request; null where its body is larger than a function takes. */
-export const eventOf = async (request: IncomingMessage, url: URL): Promise<FunctionEvent | null> => {
-  const body = await readBody(request)
-  if (!body) return null
-  const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)])
-  const method = request.method ?? 'GET'
+/** What a cache asks with for itself, and what tells of a body: they go on whatever is forwarded. */
+const always = ['if-none-match', 'content-type', 'content-length']
+
+const headersOf = ({ headers, socket }: IncomingMessage): Record<string, string> => {
+  const passed = [...requestHeaders, ...always].flatMap((name) => {
+    const value = headers[name]
+    return value === undefined ? [] : [[name, String(value)]]
+  })
   return {
-    version: '2.0',
-    rawPath: url.pathname,
-    rawQueryString: url.search.slice(1),
-    headers: Object.fromEntries(headers),
-    ...(body.length > 0 ? { body: body.toString('base64') } : {}),
-    isBase64Encoded: body.length > 0,
-    requestContext: { http: { method, path: url.pathname, sourceIp: request.socket.remoteAddress ?? '' } },
+    ...(Object.fromEntries(passed) as Record<string, string>),
+    'accept-encoding': acceptedEncodings(String(headers['accept-encoding'] ?? '')).join(','),
+    'user-agent': 'Amazon CloudFront',
+    [viewerHeader.toLowerCase()]: `${socket.remoteAddress}:${socket.remotePort}`,
   }
 }
+
+/**
+ * Makes the event of a request as a function gets it behind CloudFront: of its headers those that are forwarded, and who asks in
+ * a header that no reader can set. Neither cookies nor credentials nor the query come through.
+ */
+export const eventOf = (request: IncomingMessage, path: string, body: Buffer): FunctionEvent => ({
+  version: '2.0',
+  rawPath: path,
+  rawQueryString: '',
+  headers: headersOf(request),
+  ...(body.length > 0 ? { body: body.toString('base64') } : {}),
+  isBase64Encoded: body.length > 0,
+  requestContext: {
+    http: { method: request.method ?? 'GET', path, sourceIp: request.socket.remoteAddress ?? '' },
+  },
+})

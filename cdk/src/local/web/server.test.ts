@@ -2,7 +2,7 @@ import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { get } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { liveKey, slotKey } from '@kupodex/data/contract'
-import { startTestWeb } from './testing.ts'
+import { askRaw, startTestWeb } from './testing.ts'
 
 const long = `{"rarity":[${'1,'.repeat(2000)}1]}`
 const page = (body: string) => ({ body, type: 'text/html; charset=utf-8' })
@@ -12,6 +12,7 @@ let base = ''
 beforeAll(async () => {
   const objects = {
     'index.html': page('<h1>home</h1>'),
+    'mark.svg': { body: '<svg/>', type: 'image/svg+xml' },
     'char/index.html': page('<h1>character</h1>'),
     '404/index.html': page('<h1>nothing here</h1>'),
     'de/404/index.html': page('<h1>nichts hier</h1>'),
@@ -121,7 +122,32 @@ describe('the local edge', () => {
     ])
   })
 
-  test('only reads', async () => {
-    expect((await fetch(`${base}/`, { method: 'POST' })).status).toBe(405)
+  test('sends nothing to whoever has one of a list of versions, or any', async () => {
+    const etag = (await fetch(`${base}/`)).headers.get('etag') ?? ''
+    for (const seen of [`"x", ${etag}`, `W/${etag}`, '*']) {
+      expect((await fetch(`${base}/`, { headers: { 'if-none-match': seen } })).status).toBe(304)
+    }
+    expect((await fetch(`${base}/`, { headers: { 'if-none-match': '"x"' } })).status).toBe(200)
+  })
+
+  test('sends the part of a file that is asked for', async () => {
+    const part = await fetch(`${base}/`, { headers: { range: 'bytes=4-7' } })
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 4-7/13', 'home'])
+    const none = await fetch(`${base}/`, { headers: { range: 'bytes=99-' } })
+    expect([none.status, none.headers.get('content-range')]).toEqual([416, 'bytes */13'])
+  })
+
+  test('does not compress for whoever takes nothing compressed', async () => {
+    const headers = { 'accept-encoding': 'gzip;q=0, br;q=0' }
+    const { body, ...answer } = await askRaw(web.port, '/api/rarity/mounts/global/', { headers })
+    expect([answer.headers['content-encoding'], body.toString()]).toEqual([undefined, long])
+  })
+
+  test('says of all that is no page that it runs and loads nothing', async () => {
+    const rule = async (path: string) => (await fetch(base + path)).headers.get('content-security-policy')
+    expect(await rule('/api/rarity/mount/global')).toContain("default-src 'none'")
+    expect(await rule('/api/nothing')).toContain("default-src 'none'")
+    expect(await rule('/mark.svg')).toContain("default-src 'none'")
+    expect(await rule('/')).toBeNull()
   })
 })

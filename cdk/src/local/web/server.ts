@@ -1,12 +1,26 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { S3Client } from '@aws-sdk/client-s3'
-import { matchCall, missingPage, failureStatus, type FailureCode } from '@kupodex/data/contract'
-import { preflightHeaders, publicApiHeaders, securityHeaders } from '#edge/headers.ts'
+import { matchCall, missingPage } from '@kupodex/data/contract'
+import { type Behaviour, behaviourAt, functionBehaviours, inertPatterns } from '#edge/behaviours.ts'
+import { fits } from '#edge/globs.ts'
+import { inertHeaders, preflightHeaders } from '#edge/headers.ts'
 import { type EdgeTable, type Route, route } from '#edge/route.ts'
 import type { Running } from '../stand-ins.ts'
-import { chooseEncoding, compress } from './compress.ts'
-import { eventOf, type FunctionHandler } from './events.ts'
+import { boundedLog } from './bounded-log.ts'
+import { eventOf, type FunctionHandler, readBody } from './events.ts'
 import { type Objects, openObjects, type WebObject } from './objects.ts'
+import {
+  apiHeaders,
+  type Exchange,
+  type Headers,
+  send,
+  sendFailure,
+  sendHead,
+  sendObject,
+  sendRefusal,
+} from './send.ts'
+import { refusedByCdn, refusedByFunctionUrl } from './strict.ts'
+import { readTarget, type Target } from './target.ts'
 
 /** What the local edge stands on. */
 export interface WebWorld {
@@ -14,98 +28,38 @@ export interface WebWorld {
   bucket: string
   table: EdgeTable
   functions: Readonly<Record<string, FunctionHandler>>
+  /** What functions answer; those of the contract. */
+  behaviours?: readonly Behaviour[]
   log: (line: string) => void
 }
 
-type Headers = Record<string, string>
-
-const send = async (
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  headers: Headers,
-  body: Buffer,
-) => {
-  const type = headers['content-type'] ?? ''
-  const encoding = headers['content-encoding']
-    ? null
-    : chooseEncoding(String(request.headers['accept-encoding'] ?? ''), type, body.length)
-  const packed = encoding ? await compress(body, encoding) : body
-  response.writeHead(status, {
-    ...securityHeaders,
-    ...headers,
-    ...(encoding ? { 'content-encoding': encoding } : {}),
-    vary: 'accept-encoding',
-    'content-length': packed.length,
-  })
-  response.end(request.method === 'HEAD' ? undefined : packed)
-}
-
-const sendFailure = (request: IncomingMessage, response: ServerResponse, code: FailureCode, message: string) =>
-  send(
-    request,
-    response,
-    failureStatus[code],
-    {
-      ...publicApiHeaders,
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'public, max-age=10',
-      ...(code === 'methodNotAllowed' ? { allow: preflightHeaders['access-control-allow-methods'] } : {}),
-    },
-    Buffer.from(JSON.stringify({ code, message })),
-  )
-
-const sendObject = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  object: WebObject,
-  extra: Headers,
-  status = 200,
-) => {
-  const headers = {
-    ...extra,
-    'content-type': object.type,
-    'cache-control': object.cacheControl,
-    etag: object.etag,
-    ...(object.encoding ? { 'content-encoding': object.encoding } : {}),
-  }
-  if (status === 200 && request.headers['if-none-match']?.replace('W/', '') === object.etag) {
-    response
-      .writeHead(304, { ...securityHeaders, ...extra, etag: object.etag, 'cache-control': object.cacheControl })
-      .end()
-    return Promise.resolve()
-  }
-  return send(request, response, status, headers, object.body)
-}
-
-const sendMissingPage = async (objects: Objects, path: string, request: IncomingMessage, response: ServerResponse) => {
+const sendMissingPage = async (objects: Objects, exchange: Exchange, path: string): Promise<void> => {
   const page = await objects.read(missingPage(path))
-  if (page) return sendObject(request, response, page, {}, 404)
-  return send(request, response, 404, { 'content-type': 'text/plain; charset=utf-8' }, Buffer.from('Not found\n'))
+  if (page) return sendObject(exchange, page, {}, 404)
+  return send(exchange, 404, { 'content-type': 'text/plain; charset=utf-8' }, Buffer.from('Not found\n'))
 }
 
-const sendFunction = async (
-  world: WebWorld,
-  name: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-  url: URL,
-) => {
-  const handler = world.functions[name]
-  if (!handler) return sendFailure(request, response, 'unavailable', 'This part of the service is not running.')
-  const event = await eventOf(request, url)
-  if (!event) return sendFailure(request, response, 'badRequest', 'The request is too large.')
-  const result = await handler(event)
-  const headers = Object.fromEntries(
-    Object.entries(result.headers ?? {}).map(([key, value]) => [key.toLowerCase(), String(value)]),
-  )
-  return send(
-    request,
-    response,
-    result.statusCode ?? 200,
-    headers,
-    Buffer.from(result.body ?? '', result.isBase64Encoded ? 'base64' : 'utf8'),
-  )
+const answerByFunction = async (
+  { functions }: WebWorld,
+  { name, cache }: Behaviour,
+  exchange: Exchange,
+  path: string,
+): Promise<void> => {
+  const handler = functions[name]
+  if (!handler) return sendFailure(exchange, 'unavailable', 'This part of the service is not running.')
+  const asked = await readBody(exchange.request)
+  const refusal = refusedByFunctionUrl(exchange.request, asked)
+  if (refusal) return sendRefusal(exchange, refusal)
+  const {
+    statusCode = 200,
+    headers = {},
+    body = '',
+    isBase64Encoded,
+  } = await handler(eventOf(exchange.request, path, asked))
+  const given = Object.entries(headers).map(([key, value]) => [key.toLowerCase(), String(value)])
+  const added = cache.kind === 'private' ? inertHeaders : apiHeaders
+  const all = { ...(Object.fromEntries(given) as Headers), ...added }
+  return send(exchange, statusCode, all, Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8'))
 }
 
 const readRouted = (objects: Objects, to: Route): Promise<WebObject | null> => {
@@ -113,39 +67,68 @@ const readRouted = (objects: Objects, to: Route): Promise<WebObject | null> => {
   return to.set === undefined ? objects.read(to.key) : objects.readOfSet(to.set, to.key)
 }
 
-const answer = async (world: WebWorld, objects: Objects, request: IncomingMessage, response: ServerResponse) => {
-  const url = new URL((request.url ?? '/').replace(/^\/+/, '/'), 'http://edge')
-  const isApi = url.pathname.startsWith('/api/') && url.pathname !== '/api/'
-  const to = route(world.table, url.pathname)
-  if (to.kind === 'function') return sendFunction(world, to.name, request, response, url)
-  if (request.method === 'OPTIONS') {
-    response.writeHead(204, { ...securityHeaders, ...preflightHeaders }).end()
-    return
-  }
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return sendFailure(request, response, 'methodNotAllowed', 'This address can only be read.')
-  }
-  if (to.kind === 'redirect') {
-    response.writeHead(301, { ...securityHeaders, location: to.to + url.search, 'content-length': 0 }).end()
-    return
+/** Answers as the edge function and the bucket behind it do. */
+const answerFromBucket = async (
+  { table }: WebWorld,
+  objects: Objects,
+  exchange: Exchange,
+  { path, search }: Target,
+): Promise<void> => {
+  const { method } = exchange.request
+  if (method === 'OPTIONS') return sendHead(exchange, 204, preflightHeaders)
+  const to = route(table, path, method)
+  // Only with slashes too many does a function's path come here.
+  const moved =
+    to.kind === 'redirect' ? to.to : to.kind === 'function' ? path.replace(/\/+/g, '/').replace(/\/$/, '') : null
+  if (moved !== null) {
+    return sendHead(exchange, 301, { location: moved + search, 'cache-control': 'public, max-age=3600' })
   }
   const object = await readRouted(objects, to)
-  if (object) return sendObject(request, response, object, isApi ? publicApiHeaders : {})
-  if (!isApi) return sendMissingPage(objects, url.pathname, request, response)
-  const match = matchCall('GET', url.pathname)
-  if (!match.ok) return sendFailure(request, response, match.code, match.message)
-  return sendFailure(request, response, 'notPublished', 'Nothing is published under this address.')
+  const isApi = fits('/api/?*', path)
+  const isInert = inertPatterns.some((pattern) => fits(pattern, path))
+  if (object) return sendObject(exchange, object, isApi ? apiHeaders : isInert ? inertHeaders : {})
+  if (!/^\/+api\/+[^/]/.test(path)) return sendMissingPage(objects, exchange, path)
+  const match = matchCall('GET', path)
+  if (!match.ok) return sendFailure(exchange, match.code, match.message)
+  return sendFailure(exchange, 'notPublished', 'Nothing is published under this address.')
 }
 
+const answer = async (world: WebWorld, objects: Objects, exchange: Exchange): Promise<void> => {
+  const { request } = exchange
+  const target = readTarget(request.url)
+  if (!target) {
+    world.log(`400 ${request.method} ${JSON.stringify(request.url?.slice(0, 200))}`)
+    return sendRefusal(exchange, { status: 400, says: 'This is no address.' })
+  }
+  const behaviour = behaviourAt(world.behaviours ?? functionBehaviours, target.path)
+  const refusal = refusedByCdn(request, behaviour)
+  if (refusal) return sendRefusal(exchange, refusal)
+  return behaviour
+    ? answerByFunction(world, behaviour, exchange, target.path)
+    : answerFromBucket(world, objects, exchange, target)
+}
+
+/** Far above what is taken, so that what is too large is refused by us. */
+const maxHeaderSize = 65_536
+
 /** Serves pages, published data and functions on a loopback port as CloudFront does on AWS. */
-export const startWeb = (world: WebWorld, port: number): Promise<Running & { port: number }> => {
+export const startWeb = (given: WebWorld, port: number): Promise<Running & { port: number }> => {
+  const world = { ...given, log: boundedLog(given.log) }
   const objects = openObjects(world.client, world.bucket)
-  const server = createServer((request, response) => {
-    answer(world, objects, request, response).catch((error: unknown) => {
+  const listen = (request: IncomingMessage, response: ServerResponse) => {
+    const exchange = { request, response }
+    answer(world, objects, exchange).catch((error: unknown) => {
       world.log(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}`)
       if (response.headersSent) response.destroy()
-      else void sendFailure(request, response, 'internal', 'Something went wrong on our side.')
+      else void sendFailure(exchange, 'internal', 'Something went wrong on our side.')
     })
+  }
+  const server = createServer({ maxHeaderSize }, listen)
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    world.log(`400 ${error.code}`)
+    if (!socket.writable) return void socket.destroy()
+    const status = error.code === 'HPE_HEADER_OVERFLOW' ? '413 Content Too Large' : '400 Bad Request'
+    socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
   })
   return new Promise((resolve, reject) => {
     server.once('error', reject)

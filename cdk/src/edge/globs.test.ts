@@ -1,29 +1,20 @@
 import fc from 'fast-check'
 import { calls } from '@kupodex/data/contract'
 import { describe, expect, test } from 'vitest'
-import { route } from '../edge/route.ts'
-import { edgeTable } from '../edge/table.ts'
-import { functionPaths } from './globs.ts'
+import { behaviourAt, functionBehaviours } from './behaviours.ts'
+import { route } from './route.ts'
+import { edgeTable } from './table.ts'
 
-/** CloudFront's own matching: `*` is any letters, slashes too, and `?` is one. */
-const fits = (pattern: string, path: string) =>
-  new RegExp(
-    `^${pattern
-      .replace(/[.+^${}()|[\]\\]/g, '\\$&')
-      .replaceAll('*', '.*')
-      .replaceAll('?', '.')}$`,
-  ).test(path)
-
-const behaviour = (path: string) => functionPaths.find(({ pattern }) => fits(pattern, path))
+const behaviour = (path: string) => behaviourAt(functionBehaviours, path)
 
 const words = fc.oneof(
   fc.constantFrom('en', 'de', 'mounts', 'mount', 'global', 'all', 'mounts,minions', '12', '1700000000000', 'rarity'),
   fc.stringMatching(/^[a-zA-Z0-9,-]{1,8}$/),
 )
 
-describe('functionPaths', () => {
+describe('functionBehaviours', () => {
   test('one pattern a call', () =>
-    expect(functionPaths.map(({ pattern, name }) => [pattern, name])).toEqual([
+    expect(functionBehaviours.map(({ pattern, name }) => [pattern, name])).toEqual([
       ['/api/game/??/?*/?*', 'game'],
       ['/api/game/??/?*,?*', 'game'],
       ['/api/char/?*/?*', 'character'],

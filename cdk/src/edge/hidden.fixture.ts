@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+
+const encode = (letter: string) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`
+
+/** A text in which each letter is written in one of the ways that somebody may decode again. */
+const spelt = (text: string): fc.Arbitrary<string> =>
+  fc
+    .tuple(
+      ...[...text].map((letter) =>
+        fc.constantFrom(
+          letter,
+          letter,
+          encode(letter),
+          encode(letter).toUpperCase(),
+          encode(letter).replace('%', '%25'),
+        ),
+      ),
+    )
+    .map((letters) => letters.join(''))
+
+/** What may stand before a folder's name and be taken away by somebody: dots, slashes and backslashes, encoded or not. */
+const lead = fc
+  .array(
+    fc.constantFrom('/', '//', './', '../', 'x/../', '\\', '%5c', '%2f', '%2e/', '%2e%2e/', '.%2e/', '%00', '%09', ' '),
+    {
+      maxLength: 3,
+    },
+  )
+  .map((parts) => parts.join(''))
+
+/** A path that means something in a hidden folder, spelt in some way. */
+export const hiddenPath: fc.Arbitrary<string> = fc
+  .tuple(
+    lead,
+    fc
+      .constantFrom('slots/night/b/api/published.json', 'manifests/live.json', 'manifests/night-b.json', 'slots')
+      .chain(spelt),
+    fc.constantFrom('', '/', '?x', '%3f'),
+  )
+  .map(([before, path, after]) => `/${before}${path}${after}`)
+
+/** A key or path as it reads when everybody on the way decodes it. */
+export const decodedAll = (text: string): string => {
+  for (let last = ''; text !== last;) {
+    last = text
+    text = text.replace(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+  }
+  return text.replaceAll('\\', '/')
+}
+
+/** Whether an address, once everybody has decoded it, lies in a hidden folder though it does not say so plainly. */
+export const hiddenSpelling = (path: string): boolean => /^\/+(slots|manifests)(\/|$)/.test(decodedAll(path))
