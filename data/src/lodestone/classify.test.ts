@@ -46,6 +46,8 @@ test.each([
   [403, page],
   [403, maintenance],
   [403, notFound],
+  [403, error('')],
+  [403, error('<p class="error__text">Try again later</p>')],
   [404, foreign],
   [404, page],
   [404, hidden],

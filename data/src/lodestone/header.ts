@@ -33,13 +33,13 @@ export const tabNames = ['classJob', 'minion', 'mount', 'facewear', 'achievement
 export type TabName = (typeof tabNames)[number]
 export type Tabs = Record<TabName, TabState>
 
-const paths: Readonly<Record<string, TabName>> = {
-  class_job: 'classJob',
-  minion: 'minion',
-  mount: 'mount',
-  faceaccessory: 'facewear',
-  achievement: 'achievement',
-}
+const paths: ReadonlyMap<string, TabName> = new Map([
+  ['class_job', 'classJob'],
+  ['minion', 'minion'],
+  ['mount', 'mount'],
+  ['faceaccessory', 'facewear'],
+  ['achievement', 'achievement'],
+])
 
 /**
  * Reads the tabs under the header. Their order is fixed and a greyed-out or selected one has no address, only a word in the
@@ -73,7 +73,7 @@ export const readTabs = (main: Element): Tabs => {
 const linkOf = (item: Element): TabName | null => {
   const [link] = item.tagged('a')
   const path = link && /\/lodestone\/character\/\d+\/(\w+)\/?$/.exec(attributeOf(link, 'href'))?.[1]
-  return path === undefined ? null : (paths[path] ?? null)
+  return path === undefined ? null : (paths.get(path) ?? null)
 }
 
 const stateOf = (item: Element): TabState => {

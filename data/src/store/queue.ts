@@ -1,4 +1,4 @@
-import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { type CharacterProfile, newProfile } from '../character/index.ts'
 import type { Connection } from './connection.ts'
 import { askCooldown, mostOf, priorities, type Priority, takingOrder } from '../rules/index.ts'
@@ -135,6 +135,20 @@ export const queueAccess = ({ table, send, holds }: Connection) => ({
     const read = parseProfileItem(item)
     return { ...read, token: claim.token, attemptAt: read.attemptAt ?? claim.now, notes: parseNotes(item) }
   },
+
+  /** Forgets an id that was never read, at the end of its claim; false where that was lost, or where it was read once. */
+  dropCharacter: (id: number, token: string): Promise<boolean> =>
+    holds(() =>
+      send(
+        new DeleteCommand({
+          TableName: table,
+          Key: profileKey(id),
+          ConditionExpression: 'lease = :token AND #profile.#updatedAt = :never',
+          ExpressionAttributeNames: { '#profile': 'profile', '#updatedAt': 'updatedAt' },
+          ExpressionAttributeValues: { ':token': token, ':never': null },
+        }),
+      ),
+    ),
 
   /** Ends a sync: profile, name index, next due time and the end of the lease in one write; false where the lease was lost. */
   finish: (id: number, token: string, { profile, priority, due, failures, notes }: Finished): Promise<boolean> => {

@@ -21,10 +21,20 @@ export const syncNotesSchema = z.object({
   signsAt: z.int().nonnegative().nullable(),
   /** When it was first not found any more (epoch ms). */
   goneSince: z.int().nonnegative().nullable(),
+  /** When its pages were first refused though they were public before (epoch ms). */
+  hiddenSince: z.int().nonnegative().nullable().default(null),
 })
 
 /** What the sync remembers of a character for its own use. */
 export type SyncNotes = z.infer<typeof syncNotesSchema>
 
 /** The notes on a character that was never read. */
-export const noNotes: SyncNotes = { history: null, tabs: null, owed: [], quietSyncs: 0, signsAt: null, goneSince: null }
+export const noNotes: SyncNotes = {
+  history: null,
+  tabs: null,
+  owed: [],
+  quietSyncs: 0,
+  signsAt: null,
+  goneSince: null,
+  hiddenSince: null,
+}

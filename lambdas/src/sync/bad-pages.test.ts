@@ -108,6 +108,7 @@ describe('nothing is lost to a bad page', () => {
     await sync()
     const { owned } = await read()
     shown.profile = { outcome } as Refusal
+    await later()
     expect((await later()).outcome).toBe('private')
     const after = await read()
     expect(after.owned).toEqual(owned)

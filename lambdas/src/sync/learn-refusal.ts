@@ -8,7 +8,7 @@ import type { Problem, SyncResult } from './result.ts'
 
 /** What was learnt of a character, before it is put back in the queue. */
 export interface Learnt {
-  outcome: Exclude<SyncResult['outcome'], 'notDue' | 'lost'>
+  outcome: Exclude<SyncResult['outcome'], 'notDue' | 'lost' | 'dropped'>
   ending: Ending
   profile: CharacterProfile
   notes: SyncNotes
@@ -23,6 +23,9 @@ export type Telling = Extract<Refusal, { outcome: 'private' | 'hidden' | 'notFou
 
 /** Once not found may be an accident; not found again so much later is none. */
 const goneFor = 20 * 60 * 60_000
+
+/** Once refused may be an accident as well; a player who hides everything is so an hour or two later. */
+const hiddenFor = 60 * 60_000
 
 /** A private character: everything is kept as it was; of its parts we know nothing any more. */
 const asPrivate = (before: CharacterProfile, now: number): CharacterProfile => {
@@ -47,11 +50,16 @@ export const learnFromRefusal = (refusal: Telling, lease: Lease, names: GameName
   switch (refusal.outcome) {
     case 'private':
     case 'hidden': {
+      const wasPublic = before.status === 'ready'
+      const hiddenSince = notes.hiddenSince ?? now
+      if (refusal.outcome === 'hidden' && wasPublic && now - hiddenSince < hiddenFor) {
+        return { outcome: 'hiding', ending: 'hiding', profile: before, notes: { ...notes, hiddenSince }, problems: [] }
+      }
       const shown = refusal.outcome === 'private' ? refusal.character : undefined
       const known = shown && { name: shown.name, iconUrl: shown.avatarUrl, worldId: names.worlds(shown.world) }
       const profile = { ...asPrivate(before, now), ...known }
-      const seen = { ...notes, goneSince: null }
-      return { outcome: 'private', ending: 'private', profile, notes: seen, problems: [] }
+      const seen = { ...notes, goneSince: null, hiddenSince: null }
+      return { outcome: 'private', ending: wasPublic ? 'hiding' : 'private', profile, notes: seen, problems: [] }
     }
     case 'notFound': {
       const told = { profile: before, notes, problems: [] }

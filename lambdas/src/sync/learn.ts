@@ -39,6 +39,10 @@ const learnFromProfile = async (sitting: Sitting, wantsEverything: boolean): Pro
   const { world, lease } = sitting
   const page = await world.lodestone.character(lease.profile.id)
   if (page.outcome !== 'ok') {
+    const mayBeSite = page.outcome === 'hidden' && lease.profile.status === 'ready'
+    if (mayBeSite && (await sitting.watch.hidesAll(lease.profile.id))) {
+      return sitting.postpone('profile', { outcome: 'blocked', detail: 'nobody is shown' })
+    }
     return isTelling(page)
       ? learnFromRefusal(page, lease, world.names, world.clock())
       : sitting.postpone('profile', page)

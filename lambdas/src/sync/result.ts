@@ -17,11 +17,23 @@ export interface SyncResult {
   id: number
   /**
    * `synced` all that was wanted, `partly` some did not come, `postponed` nothing could be read; `missing` not found for the
-   * first time, `deleted` not found again; `failed` a bug; `notDue` somebody else has it or it is not its time; `lost` the
+   * first time, `deleted` not found again, `hiding` refused for the first time; `dropped` an id that was never a character is
+   * forgotten; `failed` a bug; `notDue` somebody else has it or it is not its time; `lost` the
    * claim ran out and somebody else took over.
    */
   outcome:
-    'synced' | 'partly' | 'private' | 'missing' | 'deleted' | 'notFound' | 'postponed' | 'failed' | 'notDue' | 'lost'
+    | 'synced'
+    | 'partly'
+    | 'private'
+    | 'hiding'
+    | 'missing'
+    | 'deleted'
+    | 'notFound'
+    | 'dropped'
+    | 'postponed'
+    | 'failed'
+    | 'notDue'
+    | 'lost'
   problems: Problem[]
   /** What is wrong with the site itself, where something is: nobody should ask it anything for a while. */
   site?: PassingOutcome

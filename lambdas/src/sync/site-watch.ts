@@ -21,6 +21,8 @@ export interface SiteWatch {
   look: () => Promise<StoredSiteState>
   /** Whether a failed page of a character is the site's fault; where it is a changed layout, everybody is told. */
   judge: (failure: Failed, id: number) => Promise<'site' | 'page'>
+  /** Whether nobody is shown just now, so that a page that is hidden tells nothing of its player. */
+  hidesAll: (id: number) => Promise<boolean>
   /** Notes that a character's page of a kind could be read. */
   readWell: (kind: SyncPageKind, id: number) => void
   /** Notes that a character was read without a failure; `whole`: all its parts are public and all their pages were read. */
@@ -128,17 +130,28 @@ export const createSiteWatch = ({
     return 'site'
   }
 
+  const hidesAll = async (id: number): Promise<boolean> => {
+    if (seen.isFresh('character', id)) return false
+    const asked = [canary, ...(await look()).canaries, seen.lastRead('character')]
+    const ids = new Set(asked.filter((other) => typeof other === 'number' && other !== id) as number[])
+    const { readable, useless, down } = await askAround(lodestone, 'character', [...ids])
+    if (readable !== null) seen.readWell('character', readable)
+    return readable === null && (down !== null || useless.some(({ outcome }) => outcome === 'hidden'))
+  }
+
   let judging: Promise<unknown> = Promise.resolve()
+  // One after another, so that many odd pages at once have the canaries asked for once.
+  const inTurn = <T>(judge: () => Promise<T>): Promise<T> => {
+    const verdict = judging.then(judge)
+    judging = verdict.catch(() => undefined)
+    return verdict
+  }
+
   return {
     look,
     readWell: seen.readWell,
-
-    // One after another, so that many odd pages at once have the canaries asked for once.
-    judge: (failure, id) => {
-      const verdict = judging.then(() => judgeKind(failure, id))
-      judging = verdict.catch(() => undefined)
-      return verdict
-    },
+    judge: (failure, id) => inTurn(() => judgeKind(failure, id)),
+    hidesAll: (id) => inTurn(() => hidesAll(id)),
 
     wentWell: async (id, whole) => {
       const teaches = ({ canaries }: StoredSiteState) =>
@@ -186,6 +199,7 @@ export const createSiteWatch = ({
 export const noWatch: SiteWatch = {
   look: () => Promise.resolve({ ...siteIsWell, revision: 0 }),
   judge: ({ code }) => Promise.resolve(code === 'unknownLayout' ? 'page' : 'site'),
+  hidesAll: () => Promise.resolve(false),
   readWell: () => undefined,
   wentWell: () => Promise.resolve(),
   pause: () => Promise.resolve(),

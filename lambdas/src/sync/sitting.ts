@@ -230,7 +230,7 @@ export class Sitting {
     await this.settleTitle()
     const { learnt, owed } = this
     learnt.profile = { ...learnt.profile, status: 'ready', updatedAt: this.world.clock() }
-    learnt.notes = { ...learnt.notes, owed: [...owed], goneSince: null }
+    learnt.notes = { ...learnt.notes, owed: [...owed], goneSince: null, hiddenSince: null }
     learnt.isWhole = privacyParts.every((part) => this.shown.has(part))
     if (owed.size > 0) learnt.outcome = 'partly'
     if (this.isOdd) learnt.ending = 'failed'

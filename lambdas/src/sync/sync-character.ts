@@ -53,6 +53,10 @@ const bestRankOf = async ({ bestRank, log }: SyncWorld, { profile, priority }: L
   }
 }
 
+/** Whether it is an id that was never a character, which nobody has asked for since it was not found. */
+const isForgettable = ({ profile, priority }: Lease): boolean =>
+  profile.status === 'notFound' && profile.updatedAt === null && priority === priorities.rare
+
 const reasonOf = ({ outcome, problems }: Learnt): string =>
   problems.map(({ part, code, details }) => `${part} ${code}: ${details}`).join('; ') || outcome
 
@@ -66,6 +70,9 @@ export const syncCharacter = async (world: SyncWorld, id: number, watch = noWatc
   const now = clock()
   const lease = await store.lease(id, { now, until: now + leaseMs, token: token() })
   if (!lease) return { id, outcome: 'notDue', problems: [] }
+  if (isForgettable(lease)) {
+    return { id, outcome: (await store.dropCharacter(id, lease.token)) ? 'dropped' : 'lost', problems: [] }
+  }
   const learnt = await learnOrTell(world, lease, watch)
   if (!learnt) return { id, outcome: 'lost', problems: [] }
   const { outcome, ending, profile, notes, problems, site, isWhole } = learnt

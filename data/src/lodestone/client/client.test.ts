@@ -1,8 +1,13 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { iconPage, namedPage } from '../examples/lists.ts'
 import { profilePage } from '../examples/profile.ts'
 import { createLodestone, type LodestoneOptions } from './client.ts'
 import { createPace } from './pace.ts'
+import { largestAnswer } from './read-body.ts'
+import { systemClock } from './world.ts'
 
 type Answer = { status?: number; body?: string; retryAfter?: string } | Error
 
@@ -99,7 +104,10 @@ describe('backing off', () => {
   test.each([
     ['notFound', { status: 404, body: '<h1 class="error__heading">-</h1><a class="js--error-login">-</a>' }],
     ['maintenance', { status: 503, body: '<h1 class="maintenance__heading">-</h1>' }],
-    ['hidden', { status: 403, body: '<h1 class="error__heading">-</h1>' }],
+    ['hidden', { status: 403, body: '<meta http-equiv="refresh" /><h1 class="error__heading">-</h1>' }],
+    ['unknownLayout', { status: 403, body: '<h1 class="error__heading">-</h1>' }],
+    ['unknownLayout', { status: 302, body: '' }],
+    ['unknownLayout', { body: 'x'.repeat(largestAnswer + 1) }],
     ['private', { body: iconPage('mount', 0) }],
     ['unknownLayout', profile],
   ])('%s is an answer, not tried again', async (outcome, answer) => {
@@ -120,4 +128,28 @@ test('an answer that never comes is given up', async () => {
     })) as typeof globalThis.fetch
   const { client } = worldOf([], { fetch: hanging, timeout: 10, limits: { tries: 1, firstWait: 1, longestWait: 1 } })
   expect(await client.read({ kind: 'character', id: 4711 })).toMatchObject({ outcome: 'unreachable', status: null })
+})
+
+test('nobody is followed to another host', async () => {
+  const asked: string[] = []
+  const elsewhere = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.end(profilePage())
+  })
+  const lodestone = createServer((_, response) =>
+    response.writeHead(302, { location: `http://127.0.0.1:${portOf(elsewhere)}/elsewhere/` }).end(),
+  )
+  const portOf = (server: Server) => (server.address() as AddressInfo).port
+  await Promise.all([elsewhere, lodestone].map((server) => once(server.listen(0, '127.0.0.1'), 'listening')))
+  const client = createLodestone({
+    contact: 'mog@example.org',
+    pace: createPace(100, systemClock),
+    base: `http://127.0.0.1:${portOf(lodestone)}/{host}`,
+  })
+  expect(await client.read({ kind: 'character', id: 4711 })).toMatchObject({ outcome: 'unknownLayout', status: 302 })
+  expect(asked).toEqual([])
+  for (const server of [elsewhere, lodestone]) {
+    server.closeAllConnections()
+    server.close()
+  }
 })

@@ -4,6 +4,7 @@ import { type PageValues, parsePage } from '../parse.ts'
 import { type BackOffLimits, defaultLimits, retryAfterOf, waitBefore } from './back-off.ts'
 import type { Pace } from './pace.ts'
 import { type PageRequest, pathOf, userAgentFor } from './requests.ts'
+import { readBody } from './read-body.ts'
 import { type Clock, systemClock } from './world.ts'
 
 /**
@@ -54,9 +55,11 @@ export const createLodestone = (options: LodestoneOptions): Lodestone => {
       const answer = await fetch(origin + pathOf(request), {
         headers: { 'User-Agent': userAgentFor(request.kind, contact), 'Accept-Language': language },
         signal: AbortSignal.timeout(timeout),
+        // No page of the site's leads elsewhere; where one did, another host would be read as the Lodestone.
+        redirect: 'manual',
       })
-      const html = await answer.text()
-      const parsed = parsePage<R['kind']>(request.kind, html, answer.status)
+      const html = await readBody(answer)
+      const parsed = html === null ? tooLarge : parsePage<R['kind']>(request.kind, html, answer.status)
       const retryAfter = retryAfterOf(answer.headers.get('retry-after'), clock.now())
       const told = retryAfter === null ? {} : { retryAfter }
       return { ...checkOwner(request, parsed), fetchedAt: clock.now(), status: answer.status, requests, ...told }
@@ -80,6 +83,8 @@ export const createLodestone = (options: LodestoneOptions): Lodestone => {
     },
   }
 }
+
+const tooLarge: Refusal = { outcome: 'unknownLayout', why: 'an answer of more than 8 MB' }
 
 /** What may be gone in a few seconds. Maintenance takes hours, so it is not asked again at once. */
 const comesBack = ({ outcome }: Reading<unknown>): boolean =>

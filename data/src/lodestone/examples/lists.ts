@@ -116,7 +116,7 @@ export const memberPage = (ids: readonly number[], total = ids.length, pager = '
     .join('')}</ul></div>`)
 
 /** A free company's page, with the tags the site leaves unpaired. */
-export const freeCompanyPage = ({ estate = true, banner = false } = {}): string =>
+export const freeCompanyPage = ({ estate = true, banner = false, recruits = false } = {}): string =>
   sitePage(`<div class="ldst__window"><h2>Company</h2>
 ${banner ? `<div class="entry__cf"><p>Recruiting ${date(1)}</p></div>` : ''}
 <div class="entry"><a href="/lodestone/freecompany/9231112598714485863/" class="entry__freecompany">
@@ -132,4 +132,4 @@ ${banner ? `<div class="entry__cf"><p>Recruiting ${date(1)}</p></div>` : ''}
 <h3>Members</h3><p class="freecompany__text">23</p><h3>Rank</h3><p class="freecompany__text">30</p>
 ${estate ? '<p class="freecompany__estate__name">The Oven</p><p class="freecompany__estate__title">Address</p><p class="freecompany__estate__text">Plot 1</p>' : '<p class="parts__text">None</p>'}
 </div><div class="ldst__window"><h2 id="anchor__focus">Focus</h2>
-<h3>Active</h3><p class="freecompany__text">Always</p><h3>Recruitment</h3><p class="freecompany__text">Open</p></div>`)
+<h3>Active</h3><p class="freecompany__text">Always</p><h3>Recruitment</h3><p class="freecompany__text${recruits ? ' freecompany__recruitment' : ''}">Open</p></div>`)

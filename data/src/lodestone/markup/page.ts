@@ -1,3 +1,4 @@
+import { afterComments } from './comments.ts'
 import { Element, rootOf } from './element.ts'
 import { expectLayout } from './layout-error.ts'
 import { scan, type Tags } from './scan.ts'
@@ -11,8 +12,8 @@ export const mainOf = (html: string, sloppy: readonly string[] = []): Element =>
   const at = html.indexOf('<div class="ldst__main"')
   if (at !== -1) {
     const tags = scan(html, at, true)
-    if (faultOf(tags, sloppy) === null && sideColumn.test(html.slice(tags.end, tags.end + 2000)))
-      return new Element(tags, 0)
+    const isWhole = html.startsWith(sideColumn, afterComments(html, tags.end))
+    if (isWhole && faultOf(tags, sloppy) === null) return new Element(tags, 0)
   }
   const tags = scan(html)
   const fault = faultOf(tags, sloppy)
@@ -21,7 +22,7 @@ export const mainOf = (html: string, sloppy: readonly string[] = []): Element =>
   return root.find('ldst__main') ?? root
 }
 
-const sideColumn = /^\s*(?:<!--[\s\S]*?-->\s*)*<div class="ldst__side"/
+const sideColumn = '<div class="ldst__side"'
 
 const faultOf = ({ faults }: Tags, sloppy: readonly string[]): string | null =>
   faults.find((name) => !sloppy.includes(name)) ?? null

@@ -1,4 +1,5 @@
 import { decodeHTML } from 'entities'
+import { withoutComments } from './comments.ts'
 import type { Tags } from './scan.ts'
 
 /** The text of element `index`, entities decoded, each run of white space as one space. */
@@ -6,9 +7,14 @@ export const textOf = (tags: Tags, index: number): string => gather(tags, index,
 
 /** The text of element `index` with a `<br>` as a line break; white space of the source counts as a space, others are kept. */
 export const linesOf = (tags: Tags, index: number): string =>
-  gather(tags, index, '\n')
-    .replace(/ *\n */g, '\n')
-    .trim()
+  gather(tags, index, '\n').split('\n').map(withoutSpacesAround).join('\n').trim()
+
+const withoutSpacesAround = (line: string): string => {
+  let [start, end] = [0, line.length]
+  while (line[start] === ' ') start++
+  while (end > start && line[end - 1] === ' ') end--
+  return line.slice(start, end)
+}
 
 const gather = (tags: Tags, index: number, lineBreak: string): string => {
   const { html, names, starts, ends, until } = tags
@@ -20,6 +26,6 @@ const gather = (tags: Tags, index: number, lineBreak: string): string => {
     const raw = until[i] !== i && (names[i] === 'script' || names[i] === 'style')
     if (!raw) text += html.slice(ends[i], starts[i + 1] ?? html.length).replace(/[ \t\r\n]+/g, ' ')
   }
-  if (text.includes('<!--')) text = text.replace(/<!--.*?-->/g, '')
+  text = withoutComments(text)
   return text.includes('&') ? decodeHTML(text) : text
 }

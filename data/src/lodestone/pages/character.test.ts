@@ -105,6 +105,14 @@ test('the title may stand before the name, or not at all', () => {
 })
 
 describe('tabs', () => {
+  test.each(['constructor', 'toString', '__proto__'])('a tab at the address %s is none that we know', (path) => {
+    const tabs = tabsMarkup().replace('/4711/mount/', `/4711/${path}/`)
+    expect(Object.values(valueOf(profilePage({ tabs })).tabs)).not.toContainEqual(expect.any(Function))
+    expect(Object.keys(valueOf(profilePage({ tabs })).tabs).sort()).toEqual(
+      Object.keys(valueOf(profilePage()).tabs).sort(),
+    )
+  })
+
   test.each([
     [{ minion: 'disabled' }, { minion: 'disabled', mount: 'link' }],
     [{ mount: 'disabled' }, { minion: 'link', mount: 'disabled' }],

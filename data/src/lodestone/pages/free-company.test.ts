@@ -34,7 +34,29 @@ test('no estate, and a recruitment banner with its own date', () => {
   })
 })
 
+test('one that recruits says so with a class of its own', () => {
+  expect(parsePage('freecompany', freeCompanyPage({ recruits: true, banner: true }), 200)).toMatchObject({
+    outcome: 'ok',
+    value: { recruitment: 'Open', active: 'Always', rank: 30, activeMembers: 23 },
+  })
+})
+
 test.each([
+  ['Grand <One> <Allied>', { grandCompany: 'Grand', grandCompanyStanding: 'One> <Allied' }],
+  ['黒渦団＜友好＞', { grandCompany: '黒渦団', grandCompanyStanding: '友好' }],
+])('the standing of %s', (text, value) => {
+  const html = freeCompanyPage().replace('Order of the Twin Adder &#60;Neutral&#62;', text.replaceAll('<', '&#60;'))
+  expect(parsePage('freecompany', html, 200)).toMatchObject({ value })
+})
+
+test.each([
+  [
+    'a figure that recruits',
+    '<p class="freecompany__text">23',
+    '<p class="freecompany__text freecompany__recruitment">23',
+  ],
+  ['no standing', '&#60;Neutral&#62;', ''],
+  ['a standing without an end', '&#60;Neutral&#62;', '&#60;'.repeat(50_000)],
   ['an estate without a name', 'freecompany__estate__name', 'x'],
   ['one figure less', '<h3>Rank</h3><p class="freecompany__text">30</p>', ''],
   ['one affiliation', 'entry__freecompany__gc', 'x'],

@@ -33,8 +33,8 @@ export const readFreeCompany = (html: string): Parsed<FreeCompanyPage> => {
   const affiliations = head.all('entry__freecompany__gc')
   const [company, home] = affiliations
   if (affiliations.length !== 2 || !company || !home) return unknownLayout('the affiliations of a free company')
-  const [, grandCompany, grandCompanyStanding] = /^(.+?)\s*[<＜](.+)[>＞]$/.exec(company.text) ?? []
-  if (!grandCompany || !grandCompanyStanding) return unknownLayout('the grand company of a free company')
+  const [grandCompany, standing] = splitAt(company.text, /[<＜]/)
+  if (!grandCompany || !/^.+[>＞]$/.test(standing)) return unknownLayout('the grand company of a free company')
   const crestUrls = head
     .need('entry__freecompany__crest__image')
     .tagged('img')
@@ -49,13 +49,18 @@ export const readFreeCompany = (html: string): Parsed<FreeCompanyPage> => {
       slogan: main.need('freecompany__text__message').lines || null,
       ...worldOf(home.text),
       grandCompany,
-      grandCompanyStanding,
+      grandCompanyStanding: standing.slice(0, -1),
       ...readFigures(main),
       crestUrls,
       ...readEstate(main),
       communityFinderBanner: main.find('entry__cf') !== null,
     },
   }
+}
+
+const splitAt = (text: string, mark: RegExp): [before: string, after: string] => {
+  const at = text.search(mark)
+  return at === -1 ? [text, ''] : [text.slice(0, at).trimEnd(), text.slice(at + 1)]
 }
 
 /** The same class is on the label in the heading and on the tag. */
@@ -65,14 +70,22 @@ const readTag = (main: Element): string | null => {
   return match ? match[1] || null : unknownLayout('the tag of a free company')
 }
 
+/** Of a plain text, and of one that says that the free company recruits. */
+const figureClasses = ['freecompany__text', 'freecompany__text freecompany__recruitment']
+
 /**
  * Five plain texts in a fixed order: formed (the only date among them), members, rank, then, in the window after the estate, the time
- * it is active and whether it recruits. With one more or one less nobody knows which is which.
+ * it is active and whether it recruits, which has a class besides where it does. With one more or one less, or with that class
+ * anywhere else, nobody knows which is which.
  */
 const readFigures = (main: Element) => {
-  const plain = main.all('freecompany__text').filter((text) => text.attribute('class') === 'freecompany__text')
+  const plain = main.all('freecompany__text').filter((text) => figureClasses.includes(text.attribute('class') ?? ''))
   const [formed, members, rank, active, recruitment] = plain
   if (plain.length !== 5 || !formed || !members || !rank || !active || !recruitment) return unknownLayout('the figures')
+  expectLayout(
+    plain.slice(0, -1).every((text) => text.attribute('class') === figureClasses[0]),
+    'the figures of a free company that recruits',
+  )
   return {
     formedEpoch: epochIn(formed),
     activeMembers: wholeNumber(members.text),

@@ -1,0 +1,17 @@
+/** The largest answer that is read, in bytes: ten times the largest page we know. */
+export const largestAnswer = 8 * 1024 * 1024
+
+/** The text of an answer; null where it is larger than `most` bytes, of which no more are read than it takes to see that. */
+export const readBody = async (answer: Response, most = largestAnswer): Promise<string | null> => {
+  if (!answer.body) return ''
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for await (const chunk of answer.body as AsyncIterable<Uint8Array>) {
+    size += chunk.length
+    // Leaving the loop calls off the rest.
+    if (size > most) return null
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}

@@ -1,0 +1,33 @@
+const opening = '<!--'
+const closing = '-->'
+
+/** Where a comment that begins at `at` is over; -1 where none begins there, or none ends. */
+const endOfComment = (html: string, at: number): number => {
+  if (!html.startsWith(opening, at)) return -1
+  const end = html.indexOf(closing, at + opening.length)
+  return end === -1 ? -1 : end + closing.length
+}
+
+/** Where what follows white space and comments begins: one walk from the left to the right, however many there are. */
+export const afterComments = (html: string, from = 0): number => {
+  let at = from
+  for (;;) {
+    while (/\s/.test(html.charAt(at))) at++
+    const end = endOfComment(html, at)
+    if (end === -1) return at
+    at = end
+  }
+}
+
+/** A text without its comments; one that does not end stays. */
+export const withoutComments = (text: string): string => {
+  let kept = ''
+  let from = 0
+  for (;;) {
+    const at = text.indexOf(opening, from)
+    const end = at === -1 ? -1 : endOfComment(text, at)
+    if (end === -1) return kept + text.slice(from)
+    kept += text.slice(from, at)
+    from = end
+  }
+}

@@ -1,0 +1,106 @@
+import { priorities } from '@kupodex/data/store'
+import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createSiteWatch } from './site-watch.ts'
+import { syncCharacter } from './sync-character.ts'
+import { characterScene } from './testing-character.ts'
+import { type SiteScene, siteScene } from './testing-site.ts'
+
+const hour = 60 * 60_000
+
+let opened: TestStore
+beforeEach(async () => void (opened = await startTestStore()))
+afterEach(() => opened.close())
+
+describe('somebody who was public', () => {
+  test('leaves no board for one page that is refused; hours later it is known', async () => {
+    const { id, shown, time, store, sync, again, read } = await characterScene(opened)
+    await sync()
+    const { profile } = await read()
+    const { profile: page } = shown
+    shown.profile = { outcome: 'hidden' }
+    shown.history = [{ outcome: 'hidden' }]
+    expect((await again()).outcome).toBe('hiding')
+    expect((await read()).profile).toEqual(profile)
+    const queued = await store.readProfile(id)
+    expect([queued?.due, queued?.priority]).toEqual([time.now + 2 * hour, priorities.tail])
+    // Asked for at once it is the same refusal still.
+    time.now += 60_000
+    await store.askFor(id, time.now)
+    expect((await sync()).outcome).toBe('hiding')
+    time.now += 2 * hour
+    shown.profile = page
+    expect((await sync()).outcome).toBe('synced')
+    expect((await read()).profile.status).toBe('ready')
+  })
+
+  test('is private when it is refused again, and looked at once more within hours', async () => {
+    const { id, shown, time, store, sync, again, read } = await characterScene(opened)
+    await sync()
+    shown.profile = { outcome: 'hidden' }
+    shown.history = [{ outcome: 'hidden' }]
+    await again()
+    time.now += 2 * hour
+    expect((await sync()).outcome).toBe('private')
+    expect((await read()).profile.status).toBe('private')
+    expect((await store.readProfile(id))?.due).toBe(time.now + 2 * hour)
+    time.now += 2 * hour
+    await sync()
+    expect((await store.readProfile(id))?.due).toBe(time.now + 7 * 24 * hour)
+  })
+
+  test('and says that it is private is so at once, and looked at again within hours', async () => {
+    const { id, shown, time, store, sync, again, read } = await characterScene(opened)
+    await sync()
+    shown.profile = { outcome: 'private' } as never
+    shown.history = [{ outcome: 'hidden' }]
+    expect((await again()).outcome).toBe('private')
+    expect((await read()).profile.status).toBe('private')
+    expect((await store.readProfile(id))?.due).toBe(time.now + 2 * hour)
+  })
+})
+
+describe('while nobody is shown', () => {
+  const canary = 500
+  const ids = [1, 2, 3]
+  let scene: SiteScene
+  const hideAll = () => {
+    for (const id of [...ids, canary])
+      for (const kind of ['character', 'achievement']) scene.refused.set(`${kind} ${id}`, 'hidden')
+  }
+  const statuses = () => Promise.all(ids.map(async (id) => (await opened.store.readProfile(id))?.profile.status))
+
+  test('nobody is hidden, however often they are looked at', async () => {
+    scene = siteScene(opened)
+    await scene.add(...ids)
+    await scene.sync({ canary })
+    const before = await statuses()
+    hideAll()
+    for (let look = 0; look < 6; look++) {
+      scene.time.now += 24 * hour
+      for (const id of ids) {
+        const watch = createSiteWatch(scene.world({ canary }))
+        expect((await syncCharacter(scene.world(), id, watch)).outcome).toBe('postponed')
+        scene.time.now += hour
+      }
+    }
+    expect(await statuses()).toEqual(before)
+    scene.refused.clear()
+    scene.time.now += 24 * hour
+    await scene.sync({ canary })
+    expect(await statuses()).toEqual(before)
+  })
+
+  test('one who hides while others are shown is hidden', async () => {
+    scene = siteScene(opened)
+    await scene.add(...ids)
+    await scene.sync({ canary })
+    for (const kind of ['character', 'achievement']) scene.refused.set(`${kind} 1`, 'hidden')
+    for (let look = 0; look < 2; look++) {
+      scene.time.now += 24 * hour
+      await scene.sync({ canary })
+    }
+    expect(await statuses()).toEqual(['private', 'ready', 'ready'])
+    expect((await opened.store.readSite()).pause).toBeNull()
+  })
+})
