@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readScopeRule } from './src/build/peopled.ts'
 import { addressesOf, sitemaps } from './src/build/sitemap.ts'
 import { imageBase, imageOrigin } from './src/images/base.ts'
 import { earlyAsk } from './src/character/early.ts'
@@ -65,6 +66,7 @@ export default defineConfig({
     build: { assetsInlineLimit: 0 },
     define: {
       'import.meta.env.KUPODEX_PUBLISHED': JSON.stringify(resolve(published)),
+      'import.meta.env.KUPODEX_SCOPES': JSON.stringify(readScopeRule(process.env.KUPODEX_SCOPES)),
       'import.meta.env.KUPODEX_IMAGES': JSON.stringify(imageBase(process.env.KUPODEX_IMAGES) ?? ''),
     },
   },

@@ -11,6 +11,7 @@ export const everybody = (config: LocalConfig): Person[] => {
     size: config.people,
     tables: loadPopulationTables(),
     now: made.now,
+    ...(config.dataCenters === 'all' ? {} : { dataCenters: config.dataCenters }),
   })
   return Array.from({ length: config.people }, (_, index) => personAt(world, index))
 }

@@ -21,20 +21,32 @@ const family = (name: string, paths: readonly string[], rest: Partial<Family> = 
 const read = async <Answer>(base: string, path: string) => (await (await fetch(base + path)).json()) as Answer
 
 /** A scope somebody is ranked in and one where nobody is, of those that are named by `names`. */
-const scopesOf = ({ boards }: PublishedAnswer, names: ReadonlySet<string>) => {
-  const own = boards.filter(({ type, mode, scope }) => type === 'mount' && mode === 'standard' && names.has(scope))
-  return { some: own.find(({ count }) => count > 0)?.scope, none: own.find(({ count }) => count === 0)?.scope }
-}
+const scopesOf = (counts: ReadonlyMap<string, number>, names: readonly string[]) => ({
+  some: names.find((scope) => (counts.get(scope) ?? 0) > 0),
+  none: names.find((scope) => counts.get(scope) === 0),
+})
 
 const readHomes = async (base: string) => {
   const [index, places] = await Promise.all([
     read<PublishedAnswer>(base, '/api/published'),
     read<Record<string, [string, string]>>(base, '/places.json'),
   ])
+  const counts = new Map(
+    index.boards
+      .filter(({ type, mode }) => type === 'mount' && mode === 'standard')
+      .map(({ scope, count }) => [scope, count]),
+  )
   const homes = Object.values(places)
   return {
-    dataCenter: scopesOf(index, new Set(homes.map(([name]) => name))),
-    world: scopesOf(index, new Set(homes.map(([, name]) => name))),
+    dataCenter: scopesOf(
+      counts,
+      homes.map(([name]) => name),
+    ),
+    // A data center without people may have no pages, and its worlds neither.
+    world: scopesOf(
+      counts,
+      homes.filter(([dataCenter]) => (counts.get(dataCenter) ?? 0) > 0).map(([, name]) => name),
+    ),
   }
 }
 
@@ -43,7 +55,7 @@ const needed = (scope: string | undefined): string => {
   return scope
 }
 
-/** Scopes with and without people, as the night of this stack found them; throws where one kind is missing. */
+/** Scopes with and without people, as the night of this stack found them, a world without people beside others with some; throws where one kind is missing. */
 export const readScopes = async (base: string) => {
   const { dataCenter, world } = await readHomes(base)
   return {
@@ -56,6 +68,8 @@ export const readScopes = async (base: string) => {
 export const readFamilies = async (base: string, id: number): Promise<Family[]> => {
   const homes = await readHomes(base)
   const [dataCenter, world, emptyWorld] = [needed(homes.dataCenter.some), needed(homes.world.some), homes.world.none]
+  const left = homes.dataCenter.none
+  const isLeftOut = left !== undefined && (await fetch(`${base}/ranking/mount/${left}/`)).status === 404
   const { seasons } = await read<IshgardIndexAnswer>(base, '/api/ishgard')
   const eventWorld = seasons[0]?.scopes.find((scope) => scope !== 'global')
   if (eventWorld === undefined) throw new Error('an archive of the ishgard event without a world')
@@ -89,6 +103,9 @@ export const readFamilies = async (base: string, id: number): Promise<Family[]> 
     family('api', ['/api/']),
     family('legal', ['/privacypolicy/', '/terms/']),
     family('account', ['/login/', '/settings/', '/admin/'], { isListed: false }),
-    family('nothing', ['/no/such/page/'], { isListed: false, status: 404 }),
+    family('nothing', ['/no/such/page/', ...(isLeftOut ? [`/ranking/mount/${left}/`] : [])], {
+      isListed: false,
+      status: 404,
+    }),
   ]
 }

@@ -35,9 +35,19 @@ const hashOfNight = ({ root }: LocalWorld) =>
   hashOfPaths(below(root, 'data/src', 'data/tables', 'data/prose', 'pipeline/src'))
 
 const hashOfArchive = ({ root }: LocalWorld) =>
-  hashOfPaths(below(root, 'data/src/contract', 'data/src/rules', 'pipeline/src/ishgard', 'data/tables/worlds.json'))
+  hashOfPaths(
+    below(
+      root,
+      'data/src/contract',
+      'data/src/rules',
+      'pipeline/src/ishgard',
+      'pipeline/src/publish',
+      'data/tables/worlds.json',
+    ),
+  )
 
 const hashOfPages = ({ root, stack }: LocalWorld) =>
+  stack.config.scopes +
   hashOfPaths([
     ...below(root, 'data/src', 'data/tables', 'site/src', 'site/public', 'site/astro.config.ts'),
     join(stack.config.folder, 'published', 'manifests'),
@@ -65,12 +75,11 @@ const runNight = async (world: LocalWorld) => {
 }
 
 /** The ishgard event is over: its boards come from a made-up archive, imported as an operator imports a real one. */
-const runIshgard = async (world: LocalWorld) => {
-  world.out.write('Importing a made-up archive of the ishgard event\n')
+const runIshgard = async (world: LocalWorld, tell: (line: string) => void) => {
+  tell('Importing a made-up archive of the ishgard event')
   const archive = join(world.stack.config.folder, 'ishgard.csv')
   writeFileSync(archive, demoArchive(world.stack.population, loadTable('worlds')))
-  const tell = (line: string) => world.out.write(`  ${line}\n`)
-  await runPipeline('ishgard', tell, world.signal, ['--archive', archive, '--synthetic'])
+  await runPipeline('ishgard', (line) => tell(`  ${line}`), world.signal, ['--archive', archive, '--synthetic'])
 }
 
 const runPages = async (world: LocalWorld) => {
@@ -94,14 +103,22 @@ export const nightAndPages = async (world: LocalWorld): Promise<void> => {
  */
 export const bringUp = async (world: LocalWorld): Promise<void> => {
   const stamps = stampsOf(world)
-  if (!stamps.isDone('read', tableHash)) {
+  const read = async () => {
+    if (stamps.isDone('read', tableHash)) return
+    world.out.write('The first start makes people and reads them, works out a night and builds its pages.\n')
     await readEverybody(world)
     stamps.done('read', tableHash)
   }
-  if (!stamps.isDone('ishgard', hashOfArchive(world))) {
-    await runIshgard(world)
+  const lines: string[] = []
+  const importIshgard = async () => {
+    if (stamps.isDone('ishgard', hashOfArchive(world))) return
+    await runIshgard(world, (line) => lines.push(`${line}\n`))
     stamps.done('ishgard', hashOfArchive(world))
   }
+  // Neither needs the other, and one process alone leaves a core idle. What one says would break into the other's progress.
+  const ended = await Promise.allSettled([read(), importIshgard()])
+  for (const line of lines) world.out.write(line)
+  for (const result of ended) if (result.status === 'rejected') throw result.reason
   const isNightDone =
     stamps.isDone('night', hashOfNight(world)) && !isNightDue(Number(stamps.get('nightAt')), world.now())
   if (!isNightDone) await nightAndPages(world)

@@ -10,6 +10,23 @@ test('names the setting that does not fit', () => {
   expect(() => readConfig({ KUPODEX_PORT: 'many' }, '/somewhere')).toThrow('KUPODEX_PORT')
 })
 
+test.each([
+  ['KUPODEX_DATA_CENTERS', '0'],
+  ['KUPODEX_DATA_CENTERS', '1.5'],
+  ['KUPODEX_DATA_CENTERS', 'some'],
+  ['KUPODEX_SCOPES', 'some'],
+  ['KUPODEX_PEOPLE', '-1'],
+])('%s=%s does not fit', (name, value) => {
+  expect(() => readConfig({ [name]: value }, '/somewhere')).toThrow(`The setting ${name} does not fit`)
+})
+
+test('is small unless it is to be whole', () => {
+  expect(readConfig({}, '/somewhere')).toMatchObject({ dataCenters: 2, scopes: 'peopled' })
+  const whole = readConfig({ KUPODEX_DATA_CENTERS: 'all', KUPODEX_SCOPES: 'all' }, '/somewhere')
+  expect(whole).toMatchObject({ dataCenters: 'all', scopes: 'all' })
+  expect(localEnvironment(whole)['KUPODEX_SCOPES']).toBe('all')
+})
+
 test('points the SDK to the stand-ins', () => {
   const env = localEnvironment(readConfig({ KUPODEX_PORT_S3: '9999' }, '/somewhere'))
   expect(env['AWS_ENDPOINT_URL_S3']).toBe('http://127.0.0.1:9999')

@@ -3,14 +3,19 @@ import { z } from 'zod'
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback)
 
+/** People live on this many data centers, on a few so that a first start is quick. */
+const homes = z.union([z.literal('all'), z.coerce.number().int().min(1).max(99)], 'expected a number from 1 on, or all')
+
 const settings = z.object({
   KUPODEX_PORT: port(4300),
   KUPODEX_PORT_LODESTONE: port(4301),
   KUPODEX_PORT_DYNAMODB: port(4302),
   KUPODEX_PORT_S3: port(4303),
-  KUPODEX_PEOPLE: z.coerce.number().int().min(0).max(100_000).default(300),
+  KUPODEX_PEOPLE: z.coerce.number().int().min(0).max(100_000).default(200),
+  KUPODEX_DATA_CENTERS: homes.default(2),
   KUPODEX_SEED: z.coerce.number().int().min(0).default(14),
   KUPODEX_TIME_SPEED: z.coerce.number().min(0).max(1e6).default(1),
+  KUPODEX_SCOPES: z.enum(['peopled', 'all']).default('peopled'),
   KUPODEX_LOCAL: z.string().min(1).optional(),
 })
 
@@ -20,6 +25,10 @@ export interface LocalConfig {
   /** How many synthetic people live in the Lodestone stand-in, and the seed they grow from. */
   people: number
   seed: number
+  /** How many data centers they live on. */
+  dataCenters: number | 'all'
+  /** Which scopes have pages: those of data centers where somebody lives, or all. */
+  scopes: 'peopled' | 'all'
   /** How many times as fast as real time the people of the Lodestone stand-in live: 1,440 makes a day of a minute, and with 0 they stand still and no night comes by itself. */
   timeSpeed: number
   /** Folder that holds all local state; it can be deleted at any time. */
@@ -43,13 +52,18 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): LocalConfig =>
     },
     people: data.KUPODEX_PEOPLE,
     seed: data.KUPODEX_SEED,
+    dataCenters: data.KUPODEX_DATA_CENTERS,
+    scopes: data.KUPODEX_SCOPES,
     timeSpeed: data.KUPODEX_TIME_SPEED,
     folder: data.KUPODEX_LOCAL ?? join(root, '.local'),
   }
 }
 
+/** Where the objects of the bucket lie. */
+export const bucketFolder = ({ folder }: Pick<LocalConfig, 'folder'>): string => join(folder, 'bucket')
+
 /** The environment that functions, pipeline and site run in on this machine: the names are those they have on AWS. */
-export const localEnvironment = ({ ports, folder }: LocalConfig): Record<string, string> => ({
+export const localEnvironment = ({ ports, folder, scopes }: LocalConfig): Record<string, string> => ({
   AWS_REGION: 'eu-central-1',
   AWS_ACCESS_KEY_ID: 'S3RVER',
   AWS_SECRET_ACCESS_KEY: 'S3RVER',
@@ -57,11 +71,13 @@ export const localEnvironment = ({ ports, folder }: LocalConfig): Record<string,
   AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${ports.s3}`,
   KUPODEX_TABLE: 'kupodex',
   KUPODEX_BUCKET: 'kupodex',
+  KUPODEX_BUCKET_FOLDER: bucketFolder({ folder }),
   KUPODEX_LODESTONE: `http://127.0.0.1:${ports.lodestone}/{host}`,
   KUPODEX_LODESTONE_RATE: '500',
   KUPODEX_CONTACT: 'local',
   KUPODEX_API_KEYS: 'none',
   KUPODEX_PUBLISHED: join(folder, 'published'),
   KUPODEX_PAGES: join(folder, 'pages'),
+  KUPODEX_SCOPES: scopes,
   KUPODEX_SITE: `http://localhost:${ports.site}`,
 })

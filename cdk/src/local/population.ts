@@ -4,7 +4,12 @@ import { loadPopulationTables, makePopulationWorld, type PopulationWorld } from 
 import { z } from 'zod'
 import type { LocalConfig } from './config.ts'
 
-const saved = z.object({ seed: z.int(), people: z.int(), now: z.int() })
+const saved = z.object({
+  seed: z.int(),
+  people: z.int(),
+  dataCenters: z.union([z.int(), z.literal('all')]).default('all'),
+  now: z.int(),
+})
 
 const readSaved = (file: string): z.infer<typeof saved> | null => {
   if (!existsSync(file)) return null
@@ -19,16 +24,23 @@ const readSaved = (file: string): z.infer<typeof saved> | null => {
  */
 export const openPopulation = (config: LocalConfig, now: number): PopulationWorld => {
   const file = join(config.folder, 'population.json')
-  const made = readSaved(file) ?? { seed: config.seed, people: config.people, now: Math.floor(now / 1000) }
-  if (made.seed !== config.seed || made.people !== config.people) {
+  const { seed, people, dataCenters } = config
+  const made = readSaved(file) ?? { seed, people, dataCenters, now: Math.floor(now / 1000) }
+  if (made.seed !== seed || made.people !== people || made.dataCenters !== dataCenters) {
     throw new Error(
-      `The local state was made with KUPODEX_SEED=${made.seed} and KUPODEX_PEOPLE=${made.people}. ` +
-        `Set these, or delete ${config.folder} to start anew.`,
+      `The local state was made with KUPODEX_SEED=${made.seed}, KUPODEX_PEOPLE=${made.people} and ` +
+        `KUPODEX_DATA_CENTERS=${made.dataCenters}. Set these, or delete ${config.folder} to start again from nothing.`,
     )
   }
   if (!existsSync(file)) {
     mkdirSync(config.folder, { recursive: true })
     writeFileSync(file, `${JSON.stringify(made)}\n`)
   }
-  return makePopulationWorld({ seed: made.seed, size: made.people, tables: loadPopulationTables(), now: made.now })
+  return makePopulationWorld({
+    seed: made.seed,
+    size: made.people,
+    tables: loadPopulationTables(),
+    now: made.now,
+    ...(made.dataCenters === 'all' ? {} : { dataCenters: made.dataCenters }),
+  })
 }

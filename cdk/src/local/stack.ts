@@ -4,10 +4,11 @@ import { S3Client } from '@aws-sdk/client-s3'
 import { openStore, type Store } from '@kupodex/data/store'
 import type { PopulationWorld } from '@kupodex/pipeline/population'
 import { edgeTable } from '../edge/table.ts'
-import { type LocalConfig, localEnvironment } from './config.ts'
+import { startBucket } from './bucket.ts'
+import { bucketFolder, type LocalConfig, localEnvironment } from './config.ts'
 import { loadLodestoneTables, type RunningLodestone, startLodestone } from './lodestone/index.ts'
 import { openPopulation } from './population.ts'
-import { type Running, startDynamo, startS3 } from './stand-ins.ts'
+import { type Running, startDynamo } from './stand-ins.ts'
 import { makeTable } from './table.ts'
 import type { FunctionHandler } from './web/events.ts'
 import { startWeb } from './web/server.ts'
@@ -54,7 +55,7 @@ export const startStack = async (config: LocalConfig): Promise<Stack> => {
   try {
     const dynamo = await startDynamo(config.ports.dynamodb, join(config.folder, 'dynamodb'))
     running.push(dynamo)
-    running.push(await startS3(config.ports.s3, join(config.folder, 's3'), 'kupodex'))
+    running.push(await startBucket(config.ports.s3, bucketFolder(config), 'kupodex'))
     const population = openPopulation(config, Date.now())
     const lodestone = await startLodestone({
       world: population,

@@ -23,7 +23,9 @@ const main = async (signal: AbortSignal): Promise<void> => {
     const world = { stack, root, out: process.stdout, log, now: Date.now, signal }
     await bringUp(world)
     await stack.serve(log)
-    console.log(`\nKupodex is at http://localhost:${config.ports.site}/ (Ctrl-C ends it; its state is kept in .local)`)
+    const address = `http://localhost:${config.ports.site}/`
+    const seconds = Math.round(process.uptime())
+    console.log(`\nKupodex is at ${address} after ${seconds} s (Ctrl-C ends it; its state is kept in .local)`)
     await live(world)
   } finally {
     await stack.stop()

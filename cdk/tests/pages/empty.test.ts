@@ -11,17 +11,17 @@ const nobody = 'Nobody is in this ranking yet.'
 const notCleared = 'Nobody here has cleared this raid yet.'
 const notCounted = 'Nothing has been counted here yet.'
 
-/** Pages of scopes where nobody lives, with what they say. */
-const pages = [emptyDataCenter, emptyWorld].flatMap((scope) => [
-  [`/ranking/achievement/${scope}/`, nobody],
-  [`/ranking/mount/${scope}/all/`, nobody],
-  [`/ranking/raid/${scope}/`, notCleared],
-  [`/ranking/raid/${scope}/1040/`, notCleared],
-  [`/stats/${scope}/`, notCounted],
-  [`/rarity/mount/${scope}/`, notCounted],
-  [`/rarity/achievement/${scope}/`, notCounted],
-  [`/rarity/emote/${scope}/`, 'No character has a mark of this collection here yet.'],
-])
+/** Pages of a world where nobody lives, on a data center with people, and what they say. */
+const pages = [
+  [`/ranking/achievement/${emptyWorld}/`, nobody],
+  [`/ranking/mount/${emptyWorld}/all/`, nobody],
+  [`/ranking/raid/${emptyWorld}/`, notCleared],
+  [`/ranking/raid/${emptyWorld}/1040/`, notCleared],
+  [`/stats/${emptyWorld}/`, notCounted],
+  [`/rarity/mount/${emptyWorld}/`, notCounted],
+  [`/rarity/achievement/${emptyWorld}/`, notCounted],
+  [`/rarity/emote/${emptyWorld}/`, 'No character has a mark of this collection here yet.'],
+]
 
 describe('where nobody lives', () => {
   test.concurrent.each(pages)('%s says: %s', async (path, sentence) => {
@@ -61,6 +61,58 @@ describe('where nobody lives', () => {
       await page.getByText(/not in this ranking|belongs to another world/).waitFor()
     }
     expect(problems).toEqual([])
+    await close()
+  })
+})
+
+describe('a data center without people has no pages', () => {
+  const nobodyFrom = {
+    en: `Nobody from ${emptyDataCenter} is in Kupodex yet`,
+    de: `Von ${emptyDataCenter} ist noch niemand in Kupodex`,
+    fr: `Kupodex ne compte encore personne pour ${emptyDataCenter}`,
+    ja: `${emptyDataCenter}のキャラクターはまだKupodexにいません`,
+  }
+
+  test.each(languages)('and its addresses say so, in %s first', async (language) => {
+    for (const [path, everywhere] of [
+      [`/ranking/mount/${emptyDataCenter}/all/`, '/ranking/mount/global/'],
+      [`/ranking/raid/${emptyDataCenter}/`, '/ranking/raid/global/'],
+      [`/rarity/emote/${emptyDataCenter}/`, '/rarity/emote/global/'],
+      [`/stats/${emptyDataCenter}/`, '/stats/global/'],
+    ] as const) {
+      const { page, problems, status, close } = await open(inLanguage(language, path))
+      expect(status).toBe(404)
+      expect(await page.innerText('h1')).toBe(nobodyFrom[language])
+      expect(await page.getAttribute('[data-nobody]', 'lang')).toBe(language)
+      expect(await page.title()).toContain(nobodyFrom[language])
+      for (const other of languages) expect(await page.innerText('main')).toContain(nobodyFrom[other])
+      const link = page.locator('[data-nobody] a')
+      expect(await link.getAttribute('href')).toBe(inLanguage(language, everywhere))
+      expect((await fetch(base + inLanguage(language, everywhere))).status).toBe(200)
+      expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
+      expect(await findFaults(page)).toEqual([])
+      expect(problems).toEqual([])
+      await close()
+    }
+  })
+
+  test('an item there leads to lists that are there', async () => {
+    const { page, problems, close } = await open(`/rarity/mount/${emptyDataCenter}/1/`)
+    const links = await page.locator('main a').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+    expect(links.length).toBeGreaterThan(0)
+    for (const link of links) expect((await fetch(link)).status).toBe(200)
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  test('the menu of scopes does not offer it', async () => {
+    const { page, close } = await open('/ranking/mount/global/')
+    const offered = await page
+      .locator('#scopes a')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+    expect(offered.length).toBeGreaterThan(2)
+    expect(offered.filter((link) => link.includes(`/${emptyDataCenter}/`))).toEqual([])
+    for (const link of offered) expect((await fetch(link)).status).toBe(200)
     await close()
   })
 })

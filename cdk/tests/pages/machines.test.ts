@@ -1,5 +1,5 @@
 import type { PublishedAnswer } from '@kupodex/data/contract'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { readFamilies } from '#check/families.ts'
 import { headOf } from './head.ts'
 import { base, inLanguage, languages, someone } from './site.ts'
@@ -67,14 +67,19 @@ test('the sitemap has every page for search engines, and robots.txt has the site
   expect(listed.map(({ address }) => address).filter((address) => !known.has(address))).toEqual([])
 })
 
-test('there is a page for every board and list that was published', async () => {
+test('there is a page for every board and list that was published of a data center with people', async () => {
   const { boards, rarity } = (await (await fetch(`${base}/api/published`)).json()) as PublishedAnswer
-  const paths = [
-    ...boards.flatMap(({ type, scope, mode }) => (mode === 'standard' ? [`/ranking/${type}/${scope}/`] : [])),
-    ...rarity.filter(({ type }) => type === 'mount').map(({ type, scope }) => `/rarity/${type}/${scope}/`),
+  const homes = Object.values((await (await fetch(`${base}/places.json`)).json()) as Record<string, [string, string]>)
+  const peopled = new Set(boards.filter(({ count }) => count > 0).map(({ scope }) => scope))
+  for (const [dataCenter, world] of homes) if (peopled.has(dataCenter)) peopled.add(world)
+  const statusOf = (scope: string) => (inject('config').scopes === 'all' || peopled.has(scope) ? 200 : 404)
+  const pages = [
+    ...boards.flatMap(({ type, scope, mode }) => (mode === 'standard' ? [[`/ranking/${type}/${scope}/`, scope]] : [])),
+    ...rarity.filter(({ type }) => type === 'mount').map(({ type, scope }) => [`/rarity/${type}/${scope}/`, scope]),
   ]
-  expect(paths.length).toBeGreaterThan(100)
-  for (const path of paths) {
-    expect([path, (await fetch(base + path, { method: 'HEAD' })).status]).toEqual([path, 200])
+  expect(pages.length).toBeGreaterThan(100)
+  expect(pages.filter(([, scope = '']) => statusOf(scope) === 200).length).toBeGreaterThan(20)
+  for (const [path = '', scope = ''] of pages) {
+    expect([path, (await fetch(base + path, { method: 'HEAD' })).status]).toEqual([path, statusOf(scope)])
   }
 })

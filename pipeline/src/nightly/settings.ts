@@ -3,7 +3,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
 import { openStore } from '@kupodex/data/store'
 import { z } from 'zod'
-import { bucketTarget, edgeStore, folderTarget, mendEdge, toldToEdge, whileLocked } from '../publish/index.ts'
+import { bucketPlace, edgeStore, folderTarget, mendEdge, toldToEdge, whileLocked } from '../publish/index.ts'
 
 const needed = z.string({ error: 'is not set' }).min(1, 'is empty')
 
@@ -13,6 +13,8 @@ const nightlySettings = z.object({
   AWS_ENDPOINT_URL_S3: z.url('is no address').optional(),
   KUPODEX_TABLE: needed,
   KUPODEX_BUCKET: needed,
+  /** Folder that the bucket's objects lie in, where what serves them reads a folder of this machine. */
+  KUPODEX_BUCKET_FOLDER: z.string().min(1, 'is empty').optional(),
   /** ARN of the store from which the edge reads what is live; without one the edge reads the bucket. */
   KUPODEX_EDGE_STORE: z
     .string()
@@ -53,7 +55,7 @@ export const connectAws = ({ AWS_REGION, AWS_ENDPOINT_URL_DYNAMODB, AWS_ENDPOINT
 export const openPlaces = (settings: NightlySettings) => {
   const { AWS_REGION: region, KUPODEX_TABLE, KUPODEX_BUCKET, KUPODEX_PUBLISHED, KUPODEX_EDGE_STORE } = settings
   const { dynamodb, s3 } = connectAws(settings)
-  const kept = bucketTarget(s3, KUPODEX_BUCKET)
+  const kept = bucketPlace(s3, KUPODEX_BUCKET, settings.KUPODEX_BUCKET_FOLDER)
   const client = KUPODEX_EDGE_STORE ? new CloudFrontKeyValueStoreClient({ region }) : null
   const edge = client && KUPODEX_EDGE_STORE ? edgeStore(client, KUPODEX_EDGE_STORE) : null
   const store = openStore({ client: dynamodb, table: KUPODEX_TABLE })

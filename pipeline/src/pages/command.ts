@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import type { Command, CommandIo } from '../command.ts'
-import { publishedWords, reporter } from '../nightly/report.ts'
-import { bucketTarget, filesOfFolder, publish } from '../publish/index.ts'
+import { publishedWords, reporter, whole } from '../nightly/report.ts'
+import { filesOfFolder, publish } from '../publish/index.ts'
+import { builtPages, pagesIn } from './built.ts'
 import { readPagesSettings, siteFolder } from './settings.ts'
 
 const usage = `npm run pages
@@ -12,18 +13,23 @@ Builds every page from what the nightly run left in KUPODEX_PUBLISHED, and publi
 /** How much of a failed build's output is worth showing. */
 const tail = 40
 
-const build = (io: CommandIo): Promise<string> =>
+const build = (io: CommandIo, progress: (text: string) => void): Promise<number> =>
   new Promise((resolve, reject) => {
     // Whatever runs this, readers get the small build of React.
     const env = { ...process.env, ...io.env, NODE_ENV: 'production' }
     const child = spawn('npm', ['run', '--silent', 'build'], { cwd: siteFolder, env })
     const lines: string[] = []
-    const keep = (chunk: Buffer) => lines.push(...chunk.toString('utf8').split('\n'))
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
+    let pages = 0
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (output: string) => {
+        lines.push(...output.split('\n'))
+        pages += pagesIn(output)
+        progress(`${whole(pages)} pages`)
+      })
+    }
     child.once('error', reject)
     child.once('close', (code) => {
-      if (code === 0) resolve(/(\d+) page\(s\) built/.exec(lines.join('\n'))?.[1] ?? 'all')
+      if (code === 0) resolve(builtPages(lines.join('\n')) ?? pages)
       else reject(new Error(`the pages could not be built:\n${lines.slice(-tail).join('\n')}`))
     })
   })
@@ -36,14 +42,14 @@ export const pagesCommand: Command = async (args, io) => {
   }
   const { step } = reporter(io.out, io.now)
   try {
-    const { client, bucket, folder } = readPagesSettings(io.env)
+    const { client, place, folder } = readPagesSettings(io.env)
     await step(
       'pages',
-      () => build(io),
-      (pages) => `${pages} pages built`,
+      (progress) => build(io, progress),
+      (pages) => `${whole(pages)} pages built`,
     )
     const files = filesOfFolder(folder)
-    await step('upload', () => publish('site', files, bucketTarget(client, bucket)), publishedWords)
+    await step('upload', () => publish('site', files, place), publishedWords)
     client.destroy()
     return 0
   } catch (error) {

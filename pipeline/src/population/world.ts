@@ -1,4 +1,5 @@
 import { gauss, hardnessOf, oddsOf, scaleFor, type Obtainable, type Odds } from './prevalence.ts'
+import { homesOf } from './homes.ts'
 import { hashText, hashUnit } from './random.ts'
 import { legacyYears, patchDate, patchDates, serviceStart } from './patches.ts'
 import type { AchievementFacts, CollectableFacts, PopulationTables } from './tables.ts'
@@ -57,9 +58,9 @@ const collectableThings = (rows: readonly CollectableFacts[], channel: number, f
     }))
 }
 
-const worldShares = (seed: number, tables: PopulationTables) => {
-  const beta = new Set(tables.dataCenters.filter((row) => row.beta).map((row) => row.id))
-  const live = tables.worlds.filter((row) => row.active && !beta.has(row.dataCenterId))
+const worldShares = (seed: number, tables: PopulationTables, dataCenters = Infinity) => {
+  const homes = homesOf(seed, tables, dataCenters)
+  const live = tables.worlds.filter((row) => row.active && homes.has(row.dataCenterId))
   if (live.length === 0) throw new Error('a population needs at least one public world')
   const weights = live.map(({ id }) => Math.exp(0.8 * gauss(hashUnit(seed, 21, id), hashUnit(seed, 22, id))))
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
@@ -77,7 +78,8 @@ const shareInTime = 0.8
 
 /**
  * Prepares a population: `size` people (indexes 0..size-1) who own about `marks` things each on average at `now`
- * (epoch seconds). The same seed, tables and `now` always give the same people.
+ * (epoch seconds), and who live on `dataCenters` data centers, on all where it is left out. The same options always give
+ * the same people.
  */
 export const makePopulationWorld = (options: {
   readonly seed: string | number
@@ -85,6 +87,7 @@ export const makePopulationWorld = (options: {
   readonly tables: PopulationTables
   readonly now: number
   readonly marks?: number
+  readonly dataCenters?: number | undefined
 }): PopulationWorld => {
   const { tables, size, now } = options
   const seed = hashText(String(options.seed))
@@ -113,7 +116,7 @@ export const makePopulationWorld = (options: {
       minions: oddsOf(lists.minions, scale),
       facewear: oddsOf(lists.facewear, scale),
     },
-    worlds: worldShares(seed, tables),
+    worlds: worldShares(seed, tables, options.dataCenters),
     clans: tables.clans,
     titles: new Map(tables.achievements.filter((row) => row.titleId > 0).map((row) => [row.id, row.titleId])),
   }

@@ -134,7 +134,8 @@ export const detailHtml = (frame: DetailFrame, detail: ItemDetail): string => {
   const { language, type, texts } = frame
   const { item, here } = detail
   const scopeName = here.scope === 'global' ? frame.global : here.scope
-  const list = inLanguage(language, rarityPath(type, here.scope))
+  // A scope where nobody was counted may have no list.
+  const list = inLanguage(language, rarityPath(type, here.characters === 0 ? 'global' : here.scope))
   const tag = item.unobtainable ? ` <span class="tag">${escapeHtml(texts.unobtainable)}</span>` : ''
   const everywhere =
     here.scope === 'global'

@@ -256,6 +256,10 @@ export const de: Texts = {
     title: 'In diesem Teil des Himmels ist nichts',
     text: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder in der Adresse steckt ein Tippfehler.',
     home: 'Zur Startseite',
+    nobody: 'Von {scope} ist noch niemand in Kupodex',
+    nobodyText:
+      'Ranglisten, Seltenheit und Statistik von {scope} erscheinen nach der Nacht, in der dort der erste Charakter gezählt wird.',
+    nobodyLink: 'Alle Welten ansehen',
   },
   footer: {
     about:

@@ -246,6 +246,9 @@ export const en = {
     title: 'Nothing in this part of the sky',
     text: 'There is no page at this address. It may have moved, or there is a typing error in it.',
     home: 'To the home page',
+    nobody: 'Nobody from {scope} is in Kupodex yet',
+    nobodyText: 'Rankings, rarity and statistics of {scope} appear after the night that counts its first character.',
+    nobodyLink: 'See all worlds',
   },
   footer: {
     about:

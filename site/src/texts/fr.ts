@@ -253,6 +253,10 @@ export const fr: Texts = {
     title: 'Rien dans ce coin du ciel',
     text: 'Aucune page ne se trouve à cette adresse. Elle a peut-être été déplacée, ou une faute de frappe s’y est glissée.',
     home: 'Retour à l’accueil',
+    nobody: 'Kupodex ne compte encore personne pour {scope}',
+    nobodyText:
+      'Les classements, la rareté et les statistiques pour {scope} apparaîtront après la nuit où un premier personnage y sera compté.',
+    nobodyLink: 'Voir tous les mondes',
   },
   footer: {
     about: 'Kupodex est un projet de fans. Il n’est ni affilié aux créateurs du jeu, ni approuvé ou parrainé par eux.',

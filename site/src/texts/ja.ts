@@ -247,6 +247,9 @@ export const ja: Texts = {
     title: 'この空には何もありません',
     text: 'このアドレスにはページがありません。移動したか、入力に誤りがあるかもしれません。',
     home: 'トップページへ',
+    nobody: '{scope}のキャラクターはまだKupodexにいません',
+    nobodyText: '{scope}のランキング・希少度・統計は、最初のキャラクターが集計されたあとに表示されます。',
+    nobodyLink: '全ワールドを見る',
   },
   footer: {
     about:

@@ -14,6 +14,9 @@ type Out = (text: string) => void
 
 const people = 300
 
+/** The whole tree: people on all data centers, and pages of all scopes. */
+const everywhere = { KUPODEX_DATA_CENTERS: 'all', KUPODEX_SCOPES: 'all' }
+
 /** Somebody of the made population whose parts are all public. */
 const someone = 2_000_030
 
@@ -81,7 +84,7 @@ const measure = async (out: Out): Promise<boolean> => {
   if (!browser) return false
   const folder = mkdtempSync(join(tmpdir(), 'kupodex-bench-'))
   try {
-    const env = await settingsAside(folder, people)
+    const env: Record<string, string> = { ...(await settingsAside(folder, people)), ...everywhere }
     const product = await startProduct(env, () => {})
     try {
       const base = `http://localhost:${env['KUPODEX_PORT']}`

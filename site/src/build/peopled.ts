@@ -1,0 +1,34 @@
+import type { DataCenterPlaces } from './places.ts'
+import type { Published } from './published.ts'
+
+/** Which scopes have pages: those of data centers where somebody lives, or all that a night published. */
+export const scopeRules = ['peopled', 'all'] as const
+
+/** Which scopes have pages. */
+export type ScopeRule = (typeof scopeRules)[number]
+
+/** The rule that a setting names; all where there is none. */
+export const readScopeRule = (setting: string | undefined): ScopeRule => {
+  const rule = scopeRules.find((word) => word === (setting ?? 'all'))
+  if (rule === undefined) throw new Error(`The setting KUPODEX_SCOPES is ${scopeRules.join(' or ')}, not ${setting}.`)
+  return rule
+}
+
+/**
+ * The published tree as if it had only the scopes of data centers where somebody was counted, and everywhere. A data center
+ * comes with all of its worlds: whoever is the first of one of them finds boards there before the next night.
+ */
+export const onlyPeopled = (published: Published, dataCenters: readonly DataCenterPlaces[]): Published => {
+  const peopled = dataCenters.filter(({ name }) => (published.stats(name)?.count ?? 0) > 0)
+  const scopes = new Set(['global', ...peopled.flatMap(({ name, worlds }) => [name, ...worlds])])
+  const { index } = published
+  const hasPages = ({ scope }: { scope: string }) => scopes.has(scope)
+  return {
+    ...published,
+    index: index && { ...index, boards: index.boards.filter(hasPages), rarity: index.rarity.filter(hasPages) },
+    ranking: (type, scope, mode) => (scopes.has(scope) ? published.ranking(type, scope, mode) : null),
+    rarity: (type, scope) => (scopes.has(scope) ? published.rarity(type, scope) : null),
+    raid: (scope, raidId) => (scopes.has(scope) ? published.raid(scope, raidId) : null),
+    stats: (scope) => (scopes.has(scope) ? published.stats(scope) : null),
+  }
+}
