@@ -1,12 +1,13 @@
 import { type Browser, chromium } from 'playwright-core'
 import { inject } from 'vitest'
-import { browserArguments } from '../src/check/browser.ts'
 
-/** Starts the browser that the set-up found; a machine without one fails here, with a sentence. */
+let connected: Promise<Browser> | undefined
+
+/** The browser that the set-up started, which all files share; a machine without one fails here, with a sentence. */
 export const openBrowser = (): Promise<Browser> => {
-  const path = inject('browser')
-  if (path === '') throw new Error('There is no browser on this machine: name one in KUPODEX_BROWSER.')
-  return chromium.launch({ executablePath: path, args: browserArguments })
+  const address = inject('browser')
+  if (address === '') throw new Error('There is no browser on this machine: name one in KUPODEX_BROWSER.')
+  return (connected ??= chromium.connect(address))
 }
 
 /** Narrow and wide, as the pages are looked at. */

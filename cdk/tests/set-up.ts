@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { findBrowser } from '../src/check/browser.ts'
+import { type BrowserServer, chromium } from 'playwright-core'
+import { browserArguments, findBrowser } from '../src/check/browser.ts'
 import { type LocalConfig, readConfig } from '../src/local/config.ts'
 import { type Product, settingsAside, startProduct } from '../src/local/product.ts'
 
@@ -10,6 +11,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     base: string
     config: LocalConfig
+    /** Where the one browser of all tests is; empty where none starts. */
     browser: string
     /** Requests that the Lodestone stand-in saw at the first start, and at a second one right after it. */
     requests: { first: number; second: number }
@@ -32,6 +34,11 @@ const isFree = ({ ports }: LocalConfig): Promise<boolean> =>
     () => true,
   )
 
+const startBrowser = async (): Promise<BrowserServer | undefined> => {
+  const executablePath = await findBrowser((line) => process.stdout.write(`${line}\n`))
+  return executablePath === null ? undefined : chromium.launchServer({ executablePath, args: browserArguments })
+}
+
 /** Brings the whole product up once for all tests of this project, interrupts it, and starts it again. */
 export default async (project: TestProject) => {
   const folder = mkdtempSync(join(tmpdir(), 'kupodex-stack-'))
@@ -39,7 +46,9 @@ export default async (project: TestProject) => {
   const config = readConfig(env, root)
   const tell = (text: string) => void process.stdout.write(text)
   let running: Product | undefined
+  let browser: BrowserServer | undefined
   const stop = async () => {
+    await browser?.close()
     await running?.interrupt()
     rmSync(folder, { recursive: true, force: true })
   }
@@ -53,7 +62,8 @@ export default async (project: TestProject) => {
     project.provide('requests', { first, second: await countRequests(config) })
     project.provide('base', `http://localhost:${config.ports.site}`)
     project.provide('config', config)
-    project.provide('browser', (await findBrowser((line) => process.stdout.write(`${line}\n`))) ?? '')
+    browser = await startBrowser()
+    project.provide('browser', browser?.wsEndpoint() ?? '')
   } catch (error) {
     await stop()
     throw error

@@ -56,12 +56,14 @@ describe('newcomers', () => {
       return true
     }
     until(1)
-    const log = (line: string) => void lines.push(line)
+    // The first line says that it failed, the second whom it found.
+    const log = (line: string) => {
+      if (lines.push(line) === 2) stop.abort()
+    }
     const welcoming = welcomeNewcomers(
       { population, now: () => time.now, lookUp },
       { signal: stop.signal, log, everyMs: 1 },
     )
-    setTimeout(() => stop.abort(), 200)
     await welcoming
     expect(lines.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual(['newcomersFailed', 'newcomers'])
   })

@@ -1,17 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages as all } from '@kupodex/data/game'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { weighPage } from '#bench/site/weigh.ts'
 import { budgets, htmlWeight, passed } from '#check/budgets.ts'
 import { openBrowser } from '../browser.ts'
 import { readFamilies } from '#check/families.ts'
 import { base, inLanguage, someone } from './site.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 /** Families that an island fills. */
 const islands = new Set(['search', 'character', 'finder'])
@@ -25,7 +20,7 @@ test.concurrent.each(families)('the first view of $name keeps its budget: $path'
   // Japanese takes the most bytes a letter.
   for (const address of [path, inLanguage('ja', path)].map((each) => base + each)) {
     const [{ gzip }, html] = await Promise.all([
-      weighPage(browser, address),
+      weighPage(await openBrowser(), address),
       fetch(address).then((answer) => answer.text()),
     ])
     expect([address, passed({ html: htmlWeight(html), css: gzip.css, js: gzip.js }, budget)]).toEqual([address, []])

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { base, someone, useBrowser } from './site.ts'
+import type { Visit } from './visit.ts'
 
 const open = useBrowser()
 
@@ -27,43 +28,44 @@ const uses: readonly (readonly [name: string, path: string, use: (page: Page) =>
 
 describe.each(uses)('%s', (_name, path, use) => {
   /** Opens the page anew, makes it ask for data, and sees that it is loaded again by itself so often and no more. */
-  const expectReloads = async (page: Page, times: number) => {
+  const expectReloads = async ({ page, rest }: Visit, times: number) => {
     const loads: string[] = []
     const count = (request: Request) => void (request.isNavigationRequest() && loads.push(request.url()))
     page.on('request', count)
     // Not a reload: the address may name whom the page has found by now. And until its scripts listen, the page would send
     // its form the browser's way, which is a load of its own.
-    await page.goto(`${base}${path}`, { waitUntil: 'networkidle' })
+    await page.goto(`${base}${path}`)
+    await rest()
     const answered = page.waitForResponse(/\/api\/(ranks|rarity)\//)
     await use(page)
     await answered
-    await expect.poll(() => loads.length - 1, { timeout: 10_000 }).toBe(times)
-    await page.waitForTimeout(700)
-    await page.waitForLoadState('networkidle')
+    await expect.poll(() => loads.length - 1, { timeout: 60_000 }).toBe(times)
+    // A page that loaded itself again would do so whenever it came to rest.
+    for (let round = 0; round < 3; round++) await rest()
     expect(loads.length - 1).toBe(times)
     page.off('request', count)
   }
 
   test('that is as new as the data is not loaded again', async () => {
-    const { page, close } = await open(path, { prepare: deployedLater(() => 0) })
-    await expectReloads(page, 0)
-    await close()
+    const visit = await open(path, { prepare: deployedLater(() => 0) })
+    await expectReloads(visit, 0)
+    await visit.close()
   })
 
   test('that is older than the data is loaded again once, and once more for a newer deploy, never in a loop', async () => {
     let later = 1000
-    const { page, problems, close } = await open(path, { prepare: deployedLater(() => later) })
-    await expectReloads(page, 1)
-    await expectReloads(page, 0)
+    const visit = await open(path, { prepare: deployedLater(() => later) })
+    await expectReloads(visit, 1)
+    await expectReloads(visit, 0)
     later = 2000
-    await expectReloads(page, 1)
-    await expectReloads(page, 0)
-    expect(problems).toEqual([])
-    await close()
+    await expectReloads(visit, 1)
+    await expectReloads(visit, 0)
+    expect(visit.problems).toEqual([])
+    await visit.close()
   })
 
   test('stays as it is where nothing can be remembered', async () => {
-    const { page, close } = await open(path, {
+    const visit = await open(path, {
       prepare: async (context) => {
         await deployedLater(() => 1000)(context)
         await context.addInitScript(() => {
@@ -73,7 +75,7 @@ describe.each(uses)('%s', (_name, path, use) => {
         })
       },
     })
-    await expectReloads(page, 0)
-    await close()
+    await expectReloads(visit, 0)
+    await visit.close()
   })
 })

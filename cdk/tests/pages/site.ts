@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { openBrowser } from '../browser.ts'
 import { everybody, isShown } from '../truth.ts'
 import { visitor, type Visitor } from './visit.ts'
@@ -26,13 +25,8 @@ export const someone = (() => {
   return found
 })()
 
-/** Opens a browser for the tests of a file, and closes it after them; gives the way to open pages in it. */
-export const useBrowser = (at = base): Visitor => {
-  let browser: Browser | undefined
-  beforeAll(async () => void (browser = await openBrowser()))
-  afterAll(() => browser?.close())
-  return (path, options) => {
-    if (browser === undefined) throw new Error('a page was opened before the browser')
-    return visitor(browser, at)(path, options)
-  }
-}
+/** The way to open pages of a site in the browser that all tests share. */
+export const useBrowser =
+  (at = base): Visitor =>
+  async (path, options) =>
+    visitor(await openBrowser(), at)(path, options)

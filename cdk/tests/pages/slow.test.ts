@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { widths } from '../browser.ts'
 import { readScopes } from '#check/families.ts'
 import { base, someone, useBrowser } from './site.ts'
-import { shiftOf } from './visit.ts'
+import { shiftOf, type Visit } from './visit.ts'
 
 const open = useBrowser()
 const { dataCenter } = await readScopes(base)
@@ -45,10 +45,9 @@ const openWithoutScripts = async (path: string) => {
   return { ...visit, letThrough }
 }
 
-const settle = async (page: Page) => {
-  // The network may be silent for a while before the last script is asked for.
+const settle = async ({ page, rest }: Pick<Visit, 'page' | 'rest'>) => {
   await page.waitForLoadState('load')
-  await page.waitForLoadState('networkidle')
+  await rest()
 }
 
 describe('on a slow network', () => {
@@ -59,41 +58,45 @@ describe('on a slow network', () => {
     ['statistics', '/stats/global/', 'dl.figures'],
     ['the ishgard event', '/ranking/ishgard/global/', 'tbody tr'],
   ])('%s reads before any script has come, and does not move afterwards', async (_page, path, part) => {
-    const { page, problems, letThrough, close } = await openWithoutScripts(path)
+    const visit = await openWithoutScripts(path)
+    const { page, problems, letThrough, close } = visit
     await page.locator(part).first().waitFor()
     expect(await page.locator(part).first().isVisible()).toBe(true)
     letThrough()
-    await settle(page)
+    await settle(visit)
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
     expect(problems).toEqual([])
     await close()
   })
 
   test.concurrent('a character page shows its boxes at once, busy, and fills them without moving', async () => {
-    const { page, problems, close } = await openSlowly(`/char/${someone.id}/`)
+    const visit = await openSlowly(`/char/${someone.id}/`)
+    const { page, problems, close } = visit
     await page.locator('.character[aria-busy="true"]').waitFor()
     expect(await page.innerText('h1')).toBe('Loading...')
     await page.getByRole('heading', { name: someone.name, level: 1 }).waitFor()
     expect(await page.locator('.character[aria-busy="false"]').count()).toBe(1)
-    await settle(page)
+    await settle(visit)
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
     expect(problems).toEqual([])
     await close()
   })
 
   test.concurrent('an item of a data center says that it is loading, and does not move', async () => {
-    const { page, problems, close } = await openSlowly(`/rarity/mount/${dataCenter}/1/`)
+    const visit = await openSlowly(`/rarity/mount/${dataCenter}/1/`)
+    const { page, problems, close } = visit
     await page.getByText('Loading...').waitFor()
     await page.getByRole('heading', { name: 'How to obtain' }).waitFor()
-    await settle(page)
+    await settle(visit)
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
     expect(problems).toEqual([])
     await close()
   })
 
   test.concurrent('a search says that it is loading', async () => {
-    const { page, problems, close } = await openSlowly('/charactersearch/')
-    await settle(page)
+    const visit = await openSlowly('/charactersearch/')
+    const { page, problems, close } = visit
+    await settle(visit)
     await page.getByRole('searchbox').fill(someone.name)
     await page.getByRole('status').filter({ hasText: 'Loading...' }).waitFor()
     await page.locator(`table a[href="/char/${someone.id}/"]`).waitFor()
@@ -102,8 +105,9 @@ describe('on a slow network', () => {
   })
 
   test.concurrent('looking for a character on a board says so', async () => {
-    const { page, problems, close } = await openSlowly('/ranking/mount/global/')
-    await settle(page)
+    const visit = await openSlowly('/ranking/mount/global/')
+    const { page, problems, close } = visit
+    await settle(visit)
     await page.getByRole('textbox', { name: 'Find a character in this ranking' }).fill(someone.name)
     await page.keyboard.press('Enter')
     await page.getByRole('status').filter({ hasText: 'Looking…' }).waitFor()

@@ -1,3 +1,4 @@
+import { isSoak } from '@kupodex/data/testing'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findFaults } from '../axe.ts'
@@ -16,15 +17,22 @@ const sizes = ['phone', 'desktop'] as const
 const looks = themes.flatMap((theme) => sizes.map((size) => ({ theme, size })))
 type Look = (typeof looks)[number]
 
+/** A lone page in the first and the last look, which share neither theme nor width. */
+const isReadByAxe = (look: number, at: number, pages: number) => {
+  if (pages === 1) return look === 0 || look === looks.length - 1
+  return pages >= looks.length ? look === at % looks.length : look % pages === at
+}
+
 /**
  * Each language loads the page in another look, and shows it in the other width afterwards, so that four visits see every
- * language in both widths. Axe reads each family in all looks: a lone page in each of its visits, many pages in one each. Pages
- * of one family take turns in the languages: every other one is visited in English and French, or in German and Japanese.
+ * language in both widths. Axe reads a lone page in two visits, which have both themes and both widths, and each of many pages in
+ * one, so that a family is read in all looks; in a soak it reads every visit. Pages of one family take turns in the languages: every
+ * other one is visited in English and French, or in German and Japanese.
  */
 const visitsOf = (at: number, pages: number) =>
   languages.flatMap((language, turn) => {
     const look = (turn + at) % looks.length
-    const withAxe = pages >= looks.length ? turn === 0 : look % pages === at
+    const withAxe = isSoak || isReadByAxe(look, at, pages)
     const isItsTurn = pages === 1 || turn % 2 === at % 2
     return isItsTurn || withAxe ? [{ language, ...(looks[look] as Look), withAxe }] : []
   })

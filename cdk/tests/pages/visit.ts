@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { watchRest } from './rest.ts'
 
 /** A page that was opened, and what went wrong on it so far. */
 export interface Visit {
@@ -8,6 +9,8 @@ export interface Visit {
   /** Requests by their path, in the order they were made. */
   asked: readonly string[]
   status: number
+  /** Waits until nothing is on its way any more and the page's scripts have nothing to do. */
+  rest: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -15,8 +18,8 @@ export interface Visit {
 export interface VisitOptions extends NonNullable<Parameters<Browser['newContext']>[0]> {
   /** Changes the context before the page is opened. */
   prepare?: (context: BrowserContext) => Promise<unknown>
-  /** What to wait for; the network's silence when left out. */
-  until?: 'commit' | 'load' | 'networkidle'
+  /** What to wait for; until the page has come to rest when left out. */
+  until?: 'load' | 'rest'
 }
 
 const watchShifts = () => {
@@ -34,7 +37,7 @@ export const shiftOf = (page: Page): Promise<number> =>
 /** Opens pages of the site at `base`, each in a context of its own. */
 export const visitor =
   (browser: Browser, base: string) =>
-  async (path: string, { prepare, until = 'networkidle', ...options }: VisitOptions = {}): Promise<Visit> => {
+  async (path: string, { prepare, until = 'rest', ...options }: VisitOptions = {}): Promise<Visit> => {
     const context = await browser.newContext({ baseURL: base, ...options })
     await prepare?.(context)
     const page = await context.newPage()
@@ -57,8 +60,11 @@ export const visitor =
       if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()}`)
     })
     await page.addInitScript(watchShifts)
-    const answer = await page.goto(path, { waitUntil: until })
-    return { page, problems, asked, status: answer?.status() ?? 0, close: () => context.close() }
+    const rest = watchRest(page)
+    const answer = await page.goto(path)
+    // Without scripts a page is at rest when it is loaded.
+    if (until === 'rest' && options.javaScriptEnabled !== false) await rest()
+    return { page, problems, asked, status: answer?.status() ?? 0, rest, close: () => context.close() }
   }
 
 export type Visitor = ReturnType<typeof visitor>

@@ -12,7 +12,10 @@ import {
   searchPage,
 } from './examples/lists.ts'
 import { profilePage } from './examples/profile.ts'
+import { repetitions } from '../testing/index.ts'
 import { type PageKind, pageKinds, parsePage } from './parse.ts'
+
+const numRuns = repetitions({ gate: 50, soak: 300 })
 
 const earned = [
   [93, 1700000003],
@@ -58,7 +61,7 @@ describe.each(pages)('a damaged %s page', (kind, html) => {
   test('cut off anywhere', () => {
     fc.assert(
       fc.property(fc.nat(html.length), (end) => expectTruthOrNothing(html.slice(0, end))),
-      { numRuns: 300 },
+      { numRuns },
     )
   })
 
@@ -75,7 +78,7 @@ describe.each(pages)('a damaged %s page', (kind, html) => {
       fc.property(fc.nat(html.length), fc.nat(html.length), (a, b) => {
         expectOutcome(html.slice(0, Math.min(a, b)) + html.slice(Math.max(a, b)))
       }),
-      { numRuns: 300 },
+      { numRuns },
     )
   })
 
@@ -86,7 +89,7 @@ describe.each(pages)('a damaged %s page', (kind, html) => {
         const [from, to] = [Math.min(a, b), Math.max(a, b)]
         expectOutcome(html.slice(0, from) + one + html.slice(from, to) + other + html.slice(to))
       }),
-      { numRuns: 300 },
+      { numRuns },
     )
   })
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { repetitions, sampled } from '../testing/index.ts'
 import { type PageKind, pageKinds, parsePage } from './parse.ts'
 
 const folder = join(import.meta.dirname, '../../../../shared/lodestone/pages')
@@ -77,7 +78,7 @@ describe.skipIf(saved.length === 0).each(saved)(
     })
 
     test('a tag lost', () => {
-      for (const { 0: tag, index } of sample(tagsOf(html), 80))
+      for (const { 0: tag, index } of sample(tagsOf(html), repetitions({ gate: 16, soak: 80 })))
         expectTruthOrNothing(html.slice(0, index) + html.slice(index + tag.length), `${tag} at ${index}`)
     })
 
@@ -87,7 +88,8 @@ describe.skipIf(saved.length === 0).each(saved)(
         ...new Set([...html.slice(from, to).matchAll(/class="([^"]+)"/g)].flatMap(([, all]) => all!.split(/\s+/))),
       ]
       // Languages spoken are not needed, so an entry without them is read all the same.
-      for (const name of names.filter((one) => one !== '' && one !== 'entry__chara__lang')) {
+      const needed = names.filter((one) => one !== '' && one !== 'entry__chara__lang')
+      for (const name of sampled(needed, 12)) {
         const renamed = html.replace(
           /class="([^"]*)"/g,
           (_, all: string) =>
@@ -115,7 +117,7 @@ describe.skipIf(saved.length === 0).each(saved)(
           const damaged = html.slice(0, at) + text + html.slice(at + length)
           expect(parsePage(kind, damaged, status).outcome).toEqual(expect.any(String))
         }),
-        { numRuns: 25 },
+        { numRuns: repetitions({ gate: 5, soak: 25 }) },
       )
     })
 

@@ -1,42 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { DeleteObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { liveKey } from '../contract/index.ts'
 import { openPublished } from './published.ts'
-
-const S3rver = createRequire(import.meta.url)('s3rver') as new (options: object) => {
-  run: () => Promise<{ port: number }>
-  close: () => Promise<void>
-}
+import { startTestBucket, type TestBucket } from './testing-bucket.ts'
 
 const bucket = 'published-test'
 const schema = z.object({ n: z.number() })
-let directory: string
-let server: InstanceType<typeof S3rver>
+let opened: TestBucket
 let client: S3Client
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'published-'))
-  server = new S3rver({ port: 0, silent: true, directory, configureBuckets: [{ name: bucket }] })
-  const { port } = await server.run()
-  client = new S3Client({
-    endpoint: `http://127.0.0.1:${port}`,
-    region: 'us-east-1',
-    forcePathStyle: true,
-    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
-  })
+  opened = await startTestBucket(bucket)
+  client = opened.client
   await turnTo('a', 1)
 })
-afterAll(async () => {
-  client.destroy()
-  await server.close()
-  await rm(directory, { recursive: true })
-})
+afterAll(() => opened.close())
 
 const turnTo = (slot: 'a' | 'b', since: number) =>
   client.send(new PutObjectCommand({ Bucket: bucket, Key: liveKey, Body: JSON.stringify({ night: { slot, since } }) }))

@@ -1,36 +1,25 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { PutObjectCommand } from '@aws-sdk/client-s3'
 import { factsKey } from '@kupodex/data/character'
 import { type Live, liveKey, objectKey } from '@kupodex/data/contract'
 import { sampleFacts } from '@kupodex/data/character/testing'
 import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
+import { startTestBucket, type TestBucket } from '@kupodex/data/store/testing-bucket'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { HttpHandler } from '../http/handler.ts'
 
-const S3rver = createRequire(import.meta.url)('s3rver') as new (options: object) => {
-  run: () => Promise<{ port: number }>
-  close: () => Promise<void>
-}
-
 const bucket = 'functions-test'
 let store: TestStore
-let s3: InstanceType<typeof S3rver>
-let directory: string
+let s3: TestBucket
 
 beforeAll(async () => {
   store = await startTestStore()
-  directory = await mkdtemp(join(tmpdir(), 'functions-'))
-  s3 = new S3rver({ port: 0, silent: true, directory, configureBuckets: [{ name: bucket }] })
-  const { port } = await s3.run()
+  s3 = await startTestBucket(bucket)
   vi.stubEnv('AWS_REGION', 'us-east-1')
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'S3RVER')
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'S3RVER')
+  vi.stubEnv('AWS_ACCESS_KEY_ID', s3.credentials.accessKeyId)
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', s3.credentials.secretAccessKey)
   vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', store.endpoint)
-  vi.stubEnv('AWS_ENDPOINT_URL_S3', `http://127.0.0.1:${port}`)
-  const client = new S3Client({ forcePathStyle: true })
+  vi.stubEnv('AWS_ENDPOINT_URL_S3', s3.endpoint)
+  const { client } = s3
   const live: Live = { game: { slot: 'a', since: 1 } }
   const put = (key: string, value: unknown) => {
     const Key = objectKey(live, key) ?? ''
@@ -40,13 +29,11 @@ beforeAll(async () => {
   await put(factsKey, sampleFacts({ mounts: [{ id: 1 }] }))
   const mounts = [{ id: 1, updatedAt: 9, deleted: false, name: 'Company Chicken' }]
   await put('api/game/en/all.json', { deployTime: 3, tables: { mounts } })
-  client.destroy()
 })
 afterAll(async () => {
   vi.unstubAllEnvs()
   await store.close()
   await s3.close()
-  await rm(directory, { recursive: true })
 })
 
 const get = async (handler: HttpHandler, rawPath: string) => {

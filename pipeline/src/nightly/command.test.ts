@@ -1,36 +1,55 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { GetObjectCommand, type S3Client } from '@aws-sdk/client-s3'
 import { newProfile, type PartPrivacy } from '@kupodex/data/character'
 import { historyAnswer, liveKey, objectKey, publishedAnswer, rankingAnswer, reportAnswer } from '@kupodex/data/contract'
 import { weekStart } from '@kupodex/data/rules'
 import { priorities } from '@kupodex/data/store'
 import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
-import S3rver from 's3rver'
+import { startTestBucket, type TestBucket } from '@kupodex/data/store/testing-bucket'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { folderTarget, openLive } from '../publish/index.ts'
+import { gameFiles } from '../game-api/index.ts'
 import { nightlyCommand } from './command.ts'
+import { loadNightTables } from './load-tables.ts'
 
 const bucket = 'kupodex'
 const shown: PartPrivacy = { state: 'public', asOf: 1 }
 const at = Date.parse('2026-06-24T00:00:00Z')
 
 let folder: string
-let s3: S3rver
+let s3: TestBucket
 let client: S3Client
 let store: TestStore
 let env: Record<string, string>
 
+const home = 'Ravana'
+
+/** The game's tables, but with the worlds of one data center: a file for each scope of all others is a minute's work. */
+const tablesOfHome = () => {
+  const tables = loadNightTables()
+  const { dataCenterId } = tables.worlds.find(({ name }) => name === home)!
+  return {
+    ...tables,
+    worlds: tables.worlds.filter((world) => world.dataCenterId === dataCenterId),
+    dataCenters: tables.dataCenters.filter(({ id }) => id === dataCenterId),
+  }
+}
+const tables = tablesOfHome()
+/** In one language of four. */
+const files = [...gameFiles()].filter(({ key }) => !/^api\/game\/(en|fr|ja)\//.test(key))
+const small = { tables: () => tables, gameFiles: () => files }
+
 const run = async (args: string[], settings: Record<string, string | undefined> = env) => {
   const told = { out: '', err: '' }
-  const code = await nightlyCommand(args, {
-    out: (text) => void (told.out += text),
-    err: (text) => void (told.err += text),
+  const io = {
+    out: (text: string) => void (told.out += text),
+    err: (text: string) => void (told.err += text),
     env: settings,
     now: () => at,
-  })
+  }
+  const code = await nightlyCommand(args, io, small)
   return { code, ...told }
 }
 
@@ -58,27 +77,20 @@ const objectOf = async (key: string) => {
 const inBucket = async (key: string) => objectOf(objectKey(await objectOf(liveKey), key) ?? '')
 
 beforeAll(async () => {
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'S3RVER')
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'S3RVER')
   folder = await mkdtemp(join(tmpdir(), 'kupodex-nightly-'))
-  s3 = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: join(folder, 's3'),
-    configureBuckets: [{ name: bucket, configs: [] }],
-  })
-  const { port } = (await s3.run()) as AddressInfo
+  s3 = await startTestBucket(bucket)
+  client = s3.client
+  vi.stubEnv('AWS_ACCESS_KEY_ID', s3.credentials.accessKeyId)
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', s3.credentials.secretAccessKey)
   store = await startTestStore()
   env = {
     AWS_REGION: 'us-east-1',
     AWS_ENDPOINT_URL_DYNAMODB: store.endpoint,
-    AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}`,
+    AWS_ENDPOINT_URL_S3: s3.endpoint,
     KUPODEX_TABLE: store.table,
     KUPODEX_BUCKET: bucket,
     KUPODEX_PUBLISHED: join(folder, 'published'),
   }
-  client = new S3Client({ region: 'us-east-1', endpoint: `http://127.0.0.1:${port}`, forcePathStyle: true })
   await addPerson(11, 'ready', [1, 4])
   await addPerson(12, 'ready', [1])
   await addPerson(13, 'private', [1, 4, 5])
@@ -86,7 +98,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   vi.unstubAllEnvs()
-  client.destroy()
   await s3.close()
   await store.close()
   await rm(folder, { recursive: true })
@@ -190,15 +201,19 @@ describe('nightlyCommand', () => {
 
   test('gives up while another run publishes', async () => {
     const { store: locks } = store
-    let held = { token: 'other', holder: 'elsewhere 1', since: at, until: Date.now() + 400 }
+    // So long that the other keeps it however seldom this process gets its turn.
+    const until = () => Date.now() + 3000
+    let held = { token: 'other', holder: 'elsewhere 1', since: at, until: until() }
     await locks.takeLock('publish', held, null)
+    let renewal = Promise.resolve(true)
     const renewing = setInterval(() => {
-      const next = { ...held, until: Date.now() + 400 }
-      void locks.takeLock('publish', next, held)
+      const [before, next] = [held, { ...held, until: until() }]
       held = next
-    }, 100)
+      renewal = renewal.then(() => locks.takeLock('publish', next, before))
+    }, 200)
     const { code, err } = await run([])
     clearInterval(renewing)
+    expect(await renewal).toBe(true)
     await locks.releaseLock('publish', 'other')
     expect(code).toBe(3)
     expect(err).toContain('Nothing was begun: another run (elsewhere 1) is publishing since 2026-06-24T00:00:00.000Z.')

@@ -1,7 +1,8 @@
-import type { Command, CommandIo } from '../command.ts'
+import type { CommandIo } from '../command.ts'
 import { gameFiles } from '../game-api/index.ts'
 import { sentenceOf } from '../publish/failure.ts'
 import { goBack, LockedError, readOnly, type Target } from '../publish/index.ts'
+import type { NightTables } from './catalog.ts'
 import { charactersOfStore } from './from-store.ts'
 import { loadNightTables } from './load-tables.ts'
 import { type NightlyOptions, readOptions, usage } from './options.ts'
@@ -22,13 +23,26 @@ const fail = (
 
 type Places = ReturnType<typeof openPlaces>
 
-const runLocked = (io: CommandIo, options: NightlyOptions, { store, folder, bucket, publishing }: Places) => {
+/** The game's data that a night reads and publishes. */
+export interface NightData {
+  tables: () => NightTables
+  gameFiles: typeof gameFiles
+}
+
+const committed: NightData = { tables: loadNightTables, gameFiles }
+
+const runLocked = (
+  io: CommandIo,
+  options: NightlyOptions,
+  { store, folder, bucket, publishing }: Places,
+  data: NightData,
+) => {
   const place = (target: Target) => (options.dryRun ? readOnly(target) : target)
   const run = (check: () => Promise<void>) =>
     runNight(
       {
-        tables: loadNightTables(),
-        gameFiles,
+        tables: data.tables(),
+        gameFiles: data.gameFiles,
         stored: charactersOfStore(store),
         folder: place(folder),
         bucket: place(bucket),
@@ -41,8 +55,8 @@ const runLocked = (io: CommandIo, options: NightlyOptions, { store, folder, buck
   return options.dryRun ? run(async () => undefined) : publishing((line) => io.err(`${line}\n`), run)
 }
 
-const run = async (io: CommandIo, options: NightlyOptions, places: Places): Promise<number> => {
-  const outcome = await runLocked(io, options, places)
+const run = async (io: CommandIo, options: NightlyOptions, places: Places, data: NightData): Promise<number> => {
+  const outcome = await runLocked(io, options, places, data)
   if (outcome.ok) {
     if (options.dryRun && !options.json) io.out('Nothing was published.\n')
     return 0
@@ -70,8 +84,11 @@ const back = (io: CommandIo, { folder, bucket, publishing }: Places): Promise<nu
     },
   )
 
-/** The operator's nightly run: reads the store, publishes to the folder and then to the bucket that the settings name. */
-export const nightlyCommand: Command = async (args: string[], io: CommandIo): Promise<number> => {
+/**
+ * The operator's nightly run: reads the store, publishes to the folder and then to the bucket that the settings name; with the
+ * game's data as it is committed, unless another is given.
+ */
+export const nightlyCommand = async (args: string[], io: CommandIo, data = committed): Promise<number> => {
   const asked = readOptions(args)
   if (asked.kind === 'wrong') {
     io.err(`${asked.complaint}\n\n${usage}`)
@@ -89,7 +106,7 @@ export const nightlyCommand: Command = async (args: string[], io: CommandIo): Pr
   const options = asked.kind === 'run' ? asked.options : { json: false }
   const places = openPlaces(read.settings)
   try {
-    return await (asked.kind === 'run' ? run(io, asked.options, places) : back(io, places))
+    return await (asked.kind === 'run' ? run(io, asked.options, places, data) : back(io, places))
   } catch (error) {
     if (error instanceof LockedError) {
       fail(io, options, { code: 'locked', sentence: error.message })

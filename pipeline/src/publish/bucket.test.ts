@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { HeadObjectCommand, type S3Client } from '@aws-sdk/client-s3'
 import { slotKey } from '@kupodex/data/contract'
-import S3rver from 's3rver'
+import { startTestBucket, type TestBucket } from '@kupodex/data/store/testing-bucket'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bucketTarget } from './bucket.ts'
 import { hashOf, jsonFile } from './file.ts'
@@ -12,33 +8,15 @@ import { openLive } from './live.ts'
 import { publish } from './publish.ts'
 
 const bucket = 'published'
-let folder: string
-let server: S3rver
+let opened: TestBucket
 let client: S3Client
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kupodex-s3-'))
-  server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: folder,
-    configureBuckets: [{ name: bucket, configs: [] }],
-  })
-  const { port } = (await server.run()) as AddressInfo
-  client = new S3Client({
-    endpoint: `http://127.0.0.1:${port}`,
-    region: 'us-east-1',
-    forcePathStyle: true,
-    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
-  })
+  opened = await startTestBucket(bucket)
+  client = opened.client
 })
 
-afterAll(async () => {
-  client.destroy()
-  await server.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => opened.close())
 
 test('uploads what changed with its headers, and removes what is gone', async () => {
   const target = bucketTarget(client, bucket)

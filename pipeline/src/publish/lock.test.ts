@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { hostname } from 'node:os'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LockedError, whileLocked } from './lock.ts'
@@ -20,8 +19,8 @@ const put = async (lock: { token: string; holder: string; since: number; until: 
 test('one run at a time: a second one sees that the first is alive and gives up, then has its turn', async () => {
   const { store } = testStore
   const told: string[] = []
-  const second = () => whileLocked({ store, lease: 300, onWait: (line) => told.push(line) }, async () => 'second')
-  const first = await whileLocked({ store, lease: 300 }, async () => {
+  const second = () => whileLocked({ store, lease: 2000, onWait: (line) => told.push(line) }, async () => 'second')
+  const first = await whileLocked({ store, lease: 2000 }, async () => {
     await expect(second()).rejects.toThrow(LockedError)
     await expect(second()).rejects.toThrow(/^Nothing was begun: another run \(.* \d+\) is publishing since 20/)
     return 'first'
@@ -58,11 +57,10 @@ test('a run that stood still for too long turns nobody to anything, and leaves t
 
 test('a lock that is renewed stays', async () => {
   const { store } = testStore
-  await whileLocked({ store, lease: 150 }, async (check) => {
+  await whileLocked({ store, lease: 2000 }, async (check) => {
     const before = await store.readLock('publish')
-    await sleep(300)
-    const after = await store.readLock('publish')
-    expect(after?.until).toBeGreaterThan(before?.until ?? Infinity)
+    const untilOf = async () => (await store.readLock('publish'))?.until
+    await expect.poll(untilOf, { timeout: 60_000 }).toBeGreaterThan(before?.until ?? Infinity)
     await check()
   })
 })
