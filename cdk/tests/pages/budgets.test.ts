@@ -51,7 +51,7 @@ describe('of all pages that were built', () => {
   test('there are some of every family', () => {
     expect([...largest.keys()].sort()).toEqual(
       [
-        ...['admin', 'api', 'board', 'char', 'charactersearch', 'home', 'ishgard', 'item', 'login'],
+        ...['404', 'admin', 'api', 'board', 'char', 'charactersearch', 'home', 'ishgard', 'item', 'login'],
         ...['privacypolicy', 'raid', 'rarity', 'settings', 'stats', 'terms'],
       ].sort(),
     )
