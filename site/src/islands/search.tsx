@@ -54,7 +54,7 @@ const Results = ({ language, texts, images, title, rows }: Props & { title: stri
   </table>
 )
 
-type Step<Result> = { state: 'idle' | 'loading' | 'error' } | { state: 'done'; results: readonly Result[] }
+type Step<Result> = { state: 'idle' | 'loading' | 'busy' | 'error' } | { state: 'done'; results: readonly Result[] }
 
 const Part = <Result,>(
   props: Props & {
@@ -62,10 +62,11 @@ const Part = <Result,>(
     title: string
     none: string
     error: string
+    busy: string
     row: (result: Result) => Row
   },
 ) => {
-  const { step, title, none, error, row, language, texts } = props
+  const { step, title, none, error, busy, row, language, texts } = props
   switch (step.state) {
     case 'idle':
       return null
@@ -75,10 +76,11 @@ const Part = <Result,>(
           {texts.common.loading}
         </p>
       )
+    case 'busy':
     case 'error':
       return (
         <p className="panel pad bad" role="alert">
-          <Icon name="alert" /> {error}
+          <Icon name="alert" /> {step.state === 'busy' ? busy : error}
         </p>
       )
     case 'done':
@@ -135,7 +137,7 @@ export const Search = (props: Props) => {
   }, [actions])
   const { state } = shown.product
   useEffect(() => {
-    if (state === 'done' || state === 'error') keepInAddress(shown.text)
+    if (state === 'done' || state === 'busy' || state === 'error') keepInAddress(shown.text)
   }, [state, shown.text])
   const placeOf = (worldId: number) => shown.places[worldId]?.join(' / ') ?? common.unknown
   const id = characterIdIn(shown.text)
@@ -179,11 +181,12 @@ export const Search = (props: Props) => {
             title={text.results}
             none={text.none}
             error={text.error}
+            busy={text.busy}
             row={({ id, name, worldId }) => ({ id, name, place: placeOf(worldId) })}
           />
         )}
         {id === null && state === 'idle' && <Tips text={text} />}
-        {id === null && (state === 'done' || state === 'error') && (
+        {id === null && (state === 'done' || state === 'busy' || state === 'error') && (
           <section className="stack">
             <h2>{text.lodestoneTitle}</h2>
             <p className="soft">{text.lodestoneHint}</p>
@@ -203,6 +206,7 @@ export const Search = (props: Props) => {
               title={text.lodestoneResults}
               none={text.lodestoneNone}
               error={text.lodestoneError}
+              busy={text.busy}
               row={({ id, name, worldName }) => ({ id, name, place: worldName || common.unknown })}
             />
           </section>

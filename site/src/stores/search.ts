@@ -1,5 +1,5 @@
 import { shortestSearch } from '@kupodex/data/character'
-import type { CharsearchAnswer, LodestonesearchAnswer, NamesAnswer } from '@kupodex/data/contract'
+import type { CharsearchAnswer, FailureCode, LodestonesearchAnswer, NamesAnswer } from '@kupodex/data/contract'
 import type { SearchPlace } from '@kupodex/data/rules'
 import { atom } from 'nanostores'
 import { type Found, searchIndex } from '#search/names.ts'
@@ -7,7 +7,8 @@ import { type Found, searchIndex } from '#search/names.ts'
 /** How long after the last letter the search begins, ms (spec: site §9). */
 export const debounce = 1000
 
-type Step<Result> = { state: 'idle' | 'loading' | 'error' } | { state: 'done'; results: readonly Result[] }
+/** A step of a search; `busy` is a refusal that passes by itself. */
+type Step<Result> = { state: 'idle' | 'loading' | 'busy' | 'error' } | { state: 'done'; results: readonly Result[] }
 
 type LodestoneFound = LodestonesearchAnswer['results'][number]
 
@@ -43,9 +44,22 @@ export interface SearchWorld {
 
 const readJson = async <Answer>(ask: typeof fetch, path: string): Promise<Answer> => {
   const response = await ask(path)
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-  return (await response.json()) as Answer
+  if (response.ok) return (await response.json()) as Answer
+  const failure = (await response.json().catch(() => null)) as { code?: FailureCode } | null
+  throw new Refused(`${path} answered ${response.status}`, failure?.code)
 }
+
+class Refused extends Error {
+  readonly code: FailureCode | undefined
+  constructor(message: string, code: FailureCode | undefined) {
+    super(message)
+    this.code = code
+  }
+}
+
+const passing: readonly FailureCode[] = ['lodestoneBusy', 'tooManyRequests']
+
+const isPassing = (error: unknown): boolean => error instanceof Refused && passing.includes(error.code ?? 'internal')
 
 const askNames = (ask: typeof fetch) => async (prefix: string) => {
   try {
@@ -82,7 +96,7 @@ export const searching = ({ ask, later }: SearchWorld) => {
     const mine = turn
     const step = await results.then(
       (found): Step<Result> => ({ state: 'done', results: found }),
-      (): Step<Result> => ({ state: 'error' }),
+      (error: unknown): Step<Result> => ({ state: isPassing(error) ? 'busy' : 'error' }),
     )
     if (mine === turn) search.set({ ...search.get(), [part]: step })
   }
