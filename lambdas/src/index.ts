@@ -1,6 +1,7 @@
 export { characterAnswers, type CharacterWorld } from './character/character.ts'
 export { readEnvironment, type Setting } from './environment.ts'
 export { gameAnswers, type GameWorld } from './game/game.ts'
+export { acceptedEncodings } from './http/accepted-encodings.ts'
 export { type HttpEvent, type HttpResult } from './http/event.ts'
 export { type User, type Verifier } from './http/audience.ts'
 export type { Outcome } from './http/failure.ts'

@@ -87,8 +87,8 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     tables: ['worlds', 'dataCenters'],
     memory: 256,
     timeout: 20,
-    // More would only wait for the same turns.
-    atOnce: 2,
+    // They wait for the same turns, but two slow searches must not shut everybody else out.
+    atOnce: 10,
   },
   realtime: {
     settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_LODESTONE_RATE', 'KUPODEX_API_KEYS', 'KUPODEX_READER_KEY'],

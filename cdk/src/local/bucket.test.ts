@@ -6,7 +6,7 @@ import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sd
 import { folderTarget, headersOf } from '@kupodex/pipeline/publish'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBucket } from './bucket.ts'
-import type { Running } from './stand-ins.ts'
+import { type Running, standInKey } from './stand-ins.ts'
 import { freePort } from './testing.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'kupodex-bucket-'))
@@ -22,7 +22,7 @@ beforeAll(async () => {
     endpoint: `http://127.0.0.1:${port}`,
     region: 'eu-central-1',
     forcePathStyle: true,
-    credentials: { accessKeyId: 'any', secretAccessKey: 'any' },
+    credentials: { accessKeyId: standInKey, secretAccessKey: standInKey },
   })
   writeFileSync(join(root, 'secret'), 'hidden')
 })
@@ -36,10 +36,16 @@ afterAll(async () => {
 const get = (Key: string, more: { Bucket?: string; IfNoneMatch?: string } = {}) =>
   client.send(new GetObjectCommand({ Bucket: 'kupodex', Key, ...more }))
 
-/** The status of a bare request, as no client of S3 would send it. */
-const ask = (path: string, options: { method?: string; headers?: Record<string, string> } = {}): Promise<number> =>
+const signed = { authorization: `AWS4-HMAC-SHA256 Credential=${standInKey}/any` }
+
+/** The status of a request as no client of S3 would send it. */
+const ask = (
+  path: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: object } = {},
+): Promise<number> =>
   new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, ...options }, (response) => {
+    const options = { host: '127.0.0.1', port, path, method, headers: { ...signed, ...headers } }
+    const sent = request(options, (response) => {
       response.resume()
       resolve(response.statusCode ?? 0)
     })
@@ -80,6 +86,7 @@ test('nothing outside of the folder is read, and nothing is written', async () =
 test('a page of another site gets nothing, by its origin or by a host name of its own', async () => {
   await folderTarget(folder).write('x.json', Buffer.from('{}'), headersOf('x.json'))
   expect(await ask('/kupodex/x.json')).toBe(200)
+  expect(await ask('/kupodex/x.json', { headers: { authorization: '' } })).toBe(403)
   expect(await ask('/kupodex/x.json', { headers: { origin: 'http://example.org' } })).toBe(403)
   expect(await ask('/kupodex/x.json', { headers: { host: `example.org:${port}` } })).toBe(403)
 })

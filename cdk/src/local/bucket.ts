@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import { headersOf } from '@kupodex/pipeline/publish'
-import type { Running } from './stand-ins.ts'
+import { guard, notOurs } from './guard.ts'
+import { type Running, standInKey } from './stand-ins.ts'
 
 /** What S3 answers where it has no object, by the code its clients read. */
 const statusOf = { NoSuchKey: 404, NoSuchBucket: 404, InvalidURI: 400, AccessDenied: 403 } as const
@@ -13,10 +14,6 @@ const refuse = (response: ServerResponse, code: keyof typeof statusOf): void => 
   const body = `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`
   response.writeHead(statusOf[code], { 'content-type': 'application/xml' }).end(body)
 }
-
-/** A program on this machine names the loopback address; a page of another site sends its origin, or its own host name. */
-const isForeign = ({ headers }: IncomingMessage): boolean =>
-  headers.origin !== undefined || !/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(headers.host ?? '')
 
 /** The bucket and key of a path-style address; null where it can not be read. */
 const readAddress = (url: string): { bucket: string; key: string } | null => {
@@ -42,9 +39,7 @@ const readBelow = async (folder: string, key: string): Promise<Buffer | null> =>
 }
 
 const answer = async (folder: string, name: string, request: IncomingMessage, response: ServerResponse) => {
-  if (isForeign(request) || (request.method !== 'GET' && request.method !== 'HEAD')) {
-    return refuse(response, 'AccessDenied')
-  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 'AccessDenied')
   const address = readAddress(request.url ?? '/')
   if (address === null) return refuse(response, 'InvalidURI')
   if (address.bucket !== name) return refuse(response, 'NoSuchBucket')
@@ -73,6 +68,7 @@ export const startBucket = (port: number, folder: string, name: string): Promise
   const server = createServer((request, response) => {
     answer(folder, name, request, response).catch(() => response.destroy())
   })
+  guard(server, notOurs(standInKey))
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', () => resolve({ stop: () => close(server) }))

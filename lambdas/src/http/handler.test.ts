@@ -69,6 +69,7 @@ describe('a good answer', () => {
     expect([headers['content-encoding'], isBase64Encoded]).toEqual(['gzip', true])
     expect(JSON.parse(gunzipSync(Buffer.from(body, 'base64')).toString())).toEqual(game(10_000))
     expect((await large(get(path))).isBase64Encoded).toBe(false)
+    expect((await large(get(path, { 'accept-encoding': 'gzip;q=0, br' }))).isBase64Encoded).toBe(false)
   })
 })
 

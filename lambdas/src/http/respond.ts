@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { apiKeyHeader, type Call, failureStatus } from '@kupodex/data/contract'
+import { acceptedEncodings } from './accepted-encodings.ts'
 import type { HttpResult } from './event.ts'
 import type { Failure } from './failure.ts'
 
@@ -88,7 +89,7 @@ export const respond = (
     return { statusCode: 304, headers: sent, body: '', isBase64Encoded: false }
   }
   if (method === 'HEAD') return { statusCode: 200, headers: sent, body: '', isBase64Encoded: false }
-  if (body.length > compressFrom && /\bgzip\b/.test(headers['accept-encoding'] ?? '')) {
+  if (body.length > compressFrom && acceptedEncodings(headers['accept-encoding'] ?? '').includes('gzip')) {
     const packed = gzipSync(body).toString('base64')
     return { statusCode: 200, headers: { ...sent, 'content-encoding': 'gzip' }, body: packed, isBase64Encoded: true }
   }

@@ -5,6 +5,7 @@ import {
   type EdgeParam,
   failureStatus,
   type FailureCode,
+  type FunctionName,
 } from '@kupodex/data/contract'
 import * as z from 'zod'
 
@@ -44,14 +45,22 @@ export const answerSchema = (call: AnyCall): Schema => {
   return schema
 }
 
+/** What functions say besides that may cost the Lodestone requests. */
+const costly: Readonly<Record<FunctionName, FailureCode[]>> = {
+  character: ['forbidden', 'lodestoneBusy'],
+  game: [],
+  lodestone: ['forbidden', 'lodestoneBusy', 'lodestoneUnavailable'],
+  realtime: ['forbidden', 'lodestoneBusy'],
+  search: [],
+}
+
 /** The codes with which a call can be refused or fail. */
 export const failuresOf = (call: AnyCall): FailureCode[] => {
   const refusal: FailureCode | Record<string, FailureCode> = 'refusal' in call ? call.refusal : 'badRequest'
   const refused = typeof refusal === 'string' ? [refusal] : Object.values(refusal)
   const own: FailureCode[] =
     call.answerer.kind === 'published' ? ['notPublished'] : ['tooManyRequests', 'internal', 'unavailable']
-  const lodestone: FailureCode[] =
-    call.answerer.kind === 'function' && call.answerer.name === 'lodestone' ? ['lodestoneUnavailable'] : []
+  const lodestone: FailureCode[] = call.answerer.kind === 'function' ? costly[call.answerer.name] : []
   const led: FailureCode[] = 'published' in call ? ['readPublished'] : []
   return [...new Set([...led, ...(paramsOf(call).length > 0 ? refused : []), ...own, ...lodestone])]
 }

@@ -24,10 +24,10 @@ const noticeOf = <Result,>({ step, none, error, texts }: Props<Result>): ReactNo
         {texts.common.loading}
       </p>
     )
-  if (step.state === 'error')
+  if (step.state === 'busy' || step.state === 'error')
     return (
       <p className="panel pad bad" role="alert">
-        <Icon name="alert" /> {error}
+        <Icon name="alert" /> {step.state === 'busy' ? texts.search.busy : error}
       </p>
     )
   return step.state === 'done' && step.results.length === 0 ? (

@@ -137,7 +137,7 @@ export const Search = ({ recentTitle, children, ...props }: PageProps) => {
             <Tips text={text} />
           </div>
         )}
-        {id === null && (state === 'done' || state === 'error') && (
+        {id === null && (state === 'done' || state === 'busy' || state === 'error') && (
           <section className="stack">
             <h2>{text.lodestoneTitle}</h2>
             <p className="soft">{text.lodestoneHint}</p>

@@ -126,6 +126,19 @@ describe('the search page', () => {
   })
 })
 
+test.each([
+  ['lodestoneBusy', 503, 'busy'],
+  ['tooManyRequests', 429, 'busy'],
+  ['lodestoneUnavailable', 503, 'error'],
+  ['internal', 500, 'error'],
+] as const)('a search that is refused with %s: %i is %s', async (code, status, state) => {
+  const { type, askLodestone } = searching({ ask: async () => Response.json({ code }, { status }), later, open })
+  type('tataru')
+  askLodestone()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(search.get().lodestone).toEqual({ state })
+})
+
 describe('characters of the product', () => {
   test('whom the index does not know the function may', async () => {
     const { ask } = web({

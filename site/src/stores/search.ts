@@ -1,5 +1,5 @@
 import { shortestSearch } from '@kupodex/data/character'
-import type { CharsearchAnswer, LodestonesearchAnswer, NamesAnswer } from '@kupodex/data/contract'
+import type { CharsearchAnswer, FailureCode, LodestonesearchAnswer, NamesAnswer } from '@kupodex/data/contract'
 import type { SearchPlace } from '@kupodex/data/rules'
 import { atom } from 'nanostores'
 import { suggest, type Suggestion } from '#names/suggest.ts'
@@ -13,8 +13,9 @@ export const debounce = 1000
 /** How long after the last letter names are suggested, ms. */
 export const suggestPause = 200
 
-/** How far a part of the search is. */
-export type Step<Result> = { state: 'idle' | 'loading' | 'error' } | { state: 'done'; results: readonly Result[] }
+/** How far a part of the search is; `busy` is a refusal that passes by itself. */
+export type Step<Result> =
+  { state: 'idle' | 'loading' | 'busy' | 'error' } | { state: 'done'; results: readonly Result[] }
 
 type LodestoneFound = LodestonesearchAnswer['results'][number]
 
@@ -55,9 +56,22 @@ export interface SearchWorld {
 
 const readJson = async <Answer>(ask: typeof fetch, path: string): Promise<Answer> => {
   const response = await ask(path)
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-  return (await response.json()) as Answer
+  if (response.ok) return (await response.json()) as Answer
+  const failure = (await response.json().catch(() => null)) as { code?: FailureCode } | null
+  throw new Refused(`${path} answered ${response.status}`, failure?.code)
 }
+
+class Refused extends Error {
+  readonly code: FailureCode | undefined
+  constructor(message: string, code: FailureCode | undefined) {
+    super(message)
+    this.code = code
+  }
+}
+
+const passing: readonly FailureCode[] = ['lodestoneBusy', 'tooManyRequests']
+
+const isPassing = (error: unknown): boolean => error instanceof Refused && passing.includes(error.code ?? 'internal')
 
 const askNames = (ask: typeof fetch) => async (prefix: string) => {
   try {
@@ -94,7 +108,7 @@ export const searching = ({ ask, later, open }: SearchWorld) => {
     const mine = turn
     const step = await results.then(
       (found): Step<Result> => ({ state: 'done', results: found }),
-      (): Step<Result> => ({ state: 'error' }),
+      (error: unknown): Step<Result> => ({ state: isPassing(error) ? 'busy' : 'error' }),
     )
     if (mine === turn) search.set({ ...search.get(), [part]: step })
   }

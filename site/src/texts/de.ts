@@ -232,6 +232,7 @@ export const de: Texts = {
     lodestoneResults: 'Charaktere auf dem Lodestone',
     lodestoneNone: 'Der Lodestone kennt keinen Charakter mit diesem Namen.',
     error: 'Bei der Charaktersuche ist ein Fehler aufgetreten.',
+    busy: 'Gerade wird zu oft auf einmal gesucht. Bitte versuche es in einer Minute noch einmal.',
     lodestoneError:
       'Bei der Charaktersuche ist ein Fehler aufgetreten. Der Lodestone ist wahrscheinlich wegen Wartung nicht erreichbar.',
     noScript: 'Die Suche braucht JavaScript. Mit der Nummer eines Charakters kannst du ihn direkt öffnen.',

@@ -224,6 +224,7 @@ export const en = {
     lodestoneResults: 'Characters on the Lodestone',
     lodestoneNone: 'The Lodestone knows no character of this name.',
     error: 'An error occurred during character search.',
+    busy: 'Too many searches at once just now. Please try again in a minute.',
     lodestoneError: 'An error occurred during character search. Lodestone is probably down for maintenance.',
     noScript: 'Searching needs JavaScript. With the number of a character you can open it directly.',
     shown: 'The first {n} are shown. Type more of the name to see others.',

@@ -233,6 +233,7 @@ export const fr: Texts = {
     lodestoneResults: 'Personnages du Lodestone',
     lodestoneNone: 'Le Lodestone ne connaît aucun personnage de ce nom.',
     error: 'Une erreur est survenue pendant la recherche de personnage.',
+    busy: 'Trop de recherches en même temps. Veuillez réessayer dans une minute.',
     lodestoneError:
       'Une erreur est survenue pendant la recherche de personnage. Le Lodestone est probablement en maintenance.',
     noScript: 'La recherche nécessite JavaScript. Avec le numéro d’un personnage, vous pouvez l’ouvrir directement.',

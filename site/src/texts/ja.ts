@@ -224,6 +224,7 @@ export const ja: Texts = {
     lodestoneResults: 'Lodestoneのキャラクター',
     lodestoneNone: 'Lodestoneにこの名前のキャラクターはいません。',
     error: 'キャラクター検索中にエラーが発生しました。',
+    busy: '現在、検索が集中しています。1分ほど待ってから、もう一度お試しください。',
     lodestoneError: 'キャラクター検索中にエラーが発生しました。Lodestoneがメンテナンス中の可能性があります。',
     noScript: '検索にはJavaScriptが必要です。番号がわかれば直接開けます。',
     shown: '最初の{n}件を表示しています。名前を続けて入力すると絞り込めます。',

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { acceptedEncodings } from '@kupodex/lambdas'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -8,21 +9,6 @@ const zip = promisify(gzip)
 const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json|ld\+json)|image\/svg\+xml)/
 const smallest = 1000
 const largest = 10_000_000
-
-/** The encodings that a reader takes of those that CloudFront knows, the better one first; a weight of 0 refuses one. */
-export const acceptedEncodings = (accept: string): ('br' | 'gzip')[] => {
-  const weights = new Map(
-    accept
-      .toLowerCase()
-      .split(',')
-      .map((part) => {
-        const [name = '', ...params] = part.split(';').map((each) => each.trim())
-        const weight = params.find((each) => each.startsWith('q='))?.slice(2)
-        return [name, weight === undefined ? 1 : Number(weight)] as const
-      }),
-  )
-  return (['br', 'gzip'] as const).filter((name) => (weights.get(name) ?? weights.get('*') ?? 0) > 0)
-}
 
 /** An encoding that both sides know, the better one first; null where the body is to go as it is. */
 export const chooseEncoding = (accept: string, type: string, size: number): 'br' | 'gzip' | null =>

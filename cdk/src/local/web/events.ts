@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import { acceptedEncodings } from '@kupodex/lambdas'
 import { functionBodyLimit, requestHeaders, viewerHeader } from '#edge/behaviours.ts'
-import { acceptedEncodings } from './compress.ts'
 
 /** The part of a function URL event (payload 2.0) that our functions read. */
 export interface FunctionEvent {
