@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadTable } from '@kupodex/data/tables'
 import { demoArchive } from '@kupodex/pipeline/ishgard'
-import { tableDefinition } from '@kupodex/data/store'
 import { runWorker } from '@kupodex/lambdas/sync'
 import { runPipeline } from './command.ts'
+import { hashOfArchive, hashOfNight, hashOfPages, tableHash } from './inputs.ts'
 import { type ProgressOut, startProgress } from './progress.ts'
 import { queueEverybody, syncWorld } from './reading.ts'
 import type { Stack } from './stack.ts'
-import { hashOfPaths, openStamps, type Stamps } from './stamp.ts'
+import { openStamps, type Stamps } from './stamp.ts'
 import { isNightDue } from './timing.ts'
 
 /** What bringing the product up on one machine stands on; `root` is the project's folder, `now` gives epoch ms. */
@@ -24,34 +24,7 @@ export interface LocalWorld {
 /** Characters read side by side at the first start; the pace of requests is the client's matter. */
 const parallel = 8
 
-/** A table with other indexes is made anew, and people are read again. */
-const tableHash = tableDefinition.GlobalSecondaryIndexes.map(({ IndexName }) => IndexName).join()
-
 const stampsOf = ({ stack }: LocalWorld): Stamps => openStamps(join(stack.config.folder, 'stamps.json'))
-
-const below = (root: string, ...paths: string[]) => paths.map((path) => join(root, path))
-
-const hashOfNight = ({ root }: LocalWorld) =>
-  hashOfPaths(below(root, 'data/src', 'data/tables', 'data/prose', 'pipeline/src'))
-
-const hashOfArchive = ({ root }: LocalWorld) =>
-  hashOfPaths(
-    below(
-      root,
-      'data/src/contract',
-      'data/src/rules',
-      'pipeline/src/ishgard',
-      'pipeline/src/publish',
-      'data/tables/worlds.json',
-    ),
-  )
-
-const hashOfPages = ({ root, stack }: LocalWorld) =>
-  stack.config.scopes +
-  hashOfPaths([
-    ...below(root, 'data/src', 'data/tables', 'site/src', 'site/public', 'site/astro.config.ts'),
-    join(stack.config.folder, 'published', 'manifests'),
-  ])
 
 const readEverybody = async (world: LocalWorld) => {
   const { stack, out, now, signal } = world
@@ -91,10 +64,10 @@ const runPages = async (world: LocalWorld) => {
 export const nightAndPages = async (world: LocalWorld): Promise<void> => {
   const stamps = stampsOf(world)
   await runNight(world)
-  stamps.done('night', hashOfNight(world))
+  stamps.done('night', hashOfNight(world.root))
   stamps.done('nightAt', String(world.now()))
   await runPages(world)
-  stamps.done('pages', hashOfPages(world))
+  stamps.done('pages', hashOfPages(world.root, world.stack.config))
 }
 
 /**
@@ -111,19 +84,19 @@ export const bringUp = async (world: LocalWorld): Promise<void> => {
   }
   const lines: string[] = []
   const importIshgard = async () => {
-    if (stamps.isDone('ishgard', hashOfArchive(world))) return
+    if (stamps.isDone('ishgard', hashOfArchive(world.root))) return
     await runIshgard(world, (line) => lines.push(`${line}\n`))
-    stamps.done('ishgard', hashOfArchive(world))
+    stamps.done('ishgard', hashOfArchive(world.root))
   }
   // Neither needs the other, and one process alone leaves a core idle. What one says would break into the other's progress.
   const ended = await Promise.allSettled([read(), importIshgard()])
   for (const line of lines) world.out.write(line)
   for (const result of ended) if (result.status === 'rejected') throw result.reason
   const isNightDone =
-    stamps.isDone('night', hashOfNight(world)) && !isNightDue(Number(stamps.get('nightAt')), world.now())
+    stamps.isDone('night', hashOfNight(world.root)) && !isNightDue(Number(stamps.get('nightAt')), world.now())
   if (!isNightDone) await nightAndPages(world)
-  else if (!stamps.isDone('pages', hashOfPages(world))) {
+  else if (!stamps.isDone('pages', hashOfPages(world.root, world.stack.config))) {
     await runPages(world)
-    stamps.done('pages', hashOfPages(world))
+    stamps.done('pages', hashOfPages(world.root, world.stack.config))
   }
 }

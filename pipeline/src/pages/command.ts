@@ -24,7 +24,7 @@ const build = (io: CommandIo, progress: (text: string) => void): Promise<number>
       stream.setEncoding('utf8').on('data', (output: string) => {
         lines.push(...output.split('\n'))
         pages += pagesIn(output)
-        progress(`${whole(pages)} pages`)
+        progress(pages === 0 ? 'scripts and styles' : `${whole(pages)} pages so far`)
       })
     }
     child.once('error', reject)

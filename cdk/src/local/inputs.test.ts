@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { hashOfArchive, hashOfNight, hashOfPages } from './inputs.ts'
+
+let root: string
+beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'kupodex-inputs-'))))
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+const put = (path: string) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), path)
+}
+const hashes = () => ({
+  night: hashOfNight(root),
+  archive: hashOfArchive(root),
+  pages: hashOfPages(root, { folder: join(root, '.local'), scopes: 'peopled' }),
+})
+
+test.each([
+  ['pipeline/src/publish/live.ts', ['night', 'archive']],
+  ['pipeline/src/nightly/run.ts', ['night']],
+  ['data/tables/worlds.json', ['night', 'archive', 'pages']],
+  ['site/src/build/pages.ts', ['pages']],
+  ['.local/published/manifests/live.json', ['pages']],
+  ['cdk/src/local/start.ts', []],
+])('after a change of %s is done again: %j', (path, again) => {
+  const before = hashes()
+  put(path)
+  const after = hashes()
+  const changed = (Object.keys(before) as (keyof typeof before)[]).filter((step) => before[step] !== after[step])
+  expect(changed).toEqual(again)
+})
+
+test('pages of other scopes are built where the setting changes, and nothing is where it does not', () => {
+  const folder = join(root, '.local')
+  const peopled = hashOfPages(root, { folder, scopes: 'peopled' })
+  expect(hashOfPages(root, { folder, scopes: 'peopled' })).toBe(peopled)
+  expect(hashOfPages(root, { folder, scopes: 'all' })).not.toBe(peopled)
+})

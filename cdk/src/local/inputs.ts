@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { tableDefinition } from '@kupodex/data/store'
+import type { LocalConfig } from './config.ts'
+import { hashOfPaths } from './stamp.ts'
+
+const below = (root: string, ...paths: string[]) => paths.map((path) => join(root, path))
+
+/** What people are read into: a table with other indexes is made from nothing, and people are read again. */
+export const tableHash = tableDefinition.GlobalSecondaryIndexes.map(({ IndexName }) => IndexName).join()
+
+/** What a night of the project in `root` is worked out with. */
+export const hashOfNight = (root: string): string =>
+  hashOfPaths(below(root, 'data/src', 'data/tables', 'data/prose', 'pipeline/src'))
+
+/** What the made-up archive is imported and published with. */
+export const hashOfArchive = (root: string): string =>
+  hashOfPaths([
+    ...below(root, 'data/src/contract', 'data/src/rules', 'pipeline/src/ishgard', 'pipeline/src/publish'),
+    join(root, 'data/tables/worlds.json'),
+  ])
+
+/** What pages are built from, and which of them. */
+export const hashOfPages = (root: string, { folder, scopes }: Pick<LocalConfig, 'folder' | 'scopes'>): string =>
+  `${scopes} ${hashOfPaths([
+    ...below(root, 'data/src', 'data/tables', 'site/src', 'site/public', 'site/astro.config.ts'),
+    join(folder, 'published', 'manifests'),
+  ])}`

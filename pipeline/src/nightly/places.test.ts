@@ -1,0 +1,44 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { headersOf } from '../publish/index.ts'
+import { openPlaces, readSettings } from './settings.ts'
+
+let folder: string
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'kupodex-places-'))))
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Nothing listens there: whatever asks it fails. */
+const env = { AWS_REGION: 'eu-central-1', AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9', KUPODEX_BUCKET: 'kupodex' }
+const [key, body] = ['de/index.html', new TextEncoder().encode('<p>')]
+
+const open = (more: Record<string, string>) => {
+  const read = readSettings({ ...env, KUPODEX_TABLE: 'kupodex', KUPODEX_PUBLISHED: join(folder, 'published'), ...more })
+  if (!read.ok) throw new Error(read.complaints.join())
+  return openPlaces(read.settings)
+}
+
+test('what is published goes to the folder of the bucket where the settings name one, without a request', async () => {
+  const bucket = join(folder, 'bucket')
+  const places = open({ KUPODEX_BUCKET_FOLDER: bucket })
+  await places.bucket.write(key, body, headersOf(key))
+  expect(readFileSync(join(bucket, key), 'utf8')).toBe('<p>')
+  expect(existsSync(join(folder, 'published', key))).toBe(false)
+  places.close()
+})
+
+test('without it it goes to the bucket itself', async () => {
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'any')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'any')
+  const places = open({})
+  await expect(places.bucket.write(key, body, headersOf(key))).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  places.close()
+})
+
+test('a folder without a name is refused', () => {
+  expect(() => open({ KUPODEX_BUCKET_FOLDER: '' })).toThrow('The setting KUPODEX_BUCKET_FOLDER is empty.')
+})
