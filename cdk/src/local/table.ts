@@ -4,6 +4,7 @@ import {
   DescribeTableCommand,
   type DynamoDBClient,
   ResourceInUseException,
+  waitUntilTableExists,
   waitUntilTableNotExists,
 } from '@aws-sdk/client-dynamodb'
 import { tableDefinition } from '@kupodex/data/store'
@@ -14,10 +15,18 @@ const indexesOf = (indexes: readonly { IndexName?: string | undefined }[] = []) 
     .sort()
     .join()
 
+const soon = { maxWaitTime: 60, minDelay: 0.1, maxDelay: 0.2 }
+
+/** Makes a table, and resolves once it can be used. */
+const create = async (client: DynamoDBClient, TableName: string): Promise<void> => {
+  await client.send(new CreateTableCommand({ ...tableDefinition, TableName }))
+  await waitUntilTableExists({ client, ...soon }, { TableName })
+}
+
 /** Makes the table; one of an older start that lacks an index of today's is made anew, as local data can always be. */
 export const makeTable = async (client: DynamoDBClient, TableName: string): Promise<void> => {
   try {
-    await client.send(new CreateTableCommand({ ...tableDefinition, TableName }))
+    await create(client, TableName)
     return
   } catch (error) {
     if (!(error instanceof ResourceInUseException)) throw error
@@ -25,6 +34,6 @@ export const makeTable = async (client: DynamoDBClient, TableName: string): Prom
   const { Table } = await client.send(new DescribeTableCommand({ TableName }))
   if (indexesOf(Table?.GlobalSecondaryIndexes) === indexesOf(tableDefinition.GlobalSecondaryIndexes)) return
   await client.send(new DeleteTableCommand({ TableName }))
-  await waitUntilTableNotExists({ client, maxWaitTime: 30, minDelay: 0.1, maxDelay: 0.2 }, { TableName })
-  await client.send(new CreateTableCommand({ ...tableDefinition, TableName }))
+  await waitUntilTableNotExists({ client, ...soon }, { TableName })
+  await create(client, TableName)
 }

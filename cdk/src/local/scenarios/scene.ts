@@ -86,6 +86,11 @@ export const openScene = async ({
     person,
     read,
     readAll: () => Promise.all(everybody().map(({ id }) => read(id))),
+    /** All but those whom the Lodestone never knew. */
+    readKept: async () => {
+      const kept = everybody().map(async ({ id }) => opened.store.readCharacter(id))
+      return (await Promise.all(kept)).filter((stored) => stored !== null)
+    },
     addEverybody: async () => {
       for (const { id } of everybody()) await opened.store.addCharacter(id, time.now)
     },
