@@ -34,7 +34,8 @@ test('a board of the ishgard event has all its rows', async () => {
 
 test('a rarity list names things in the language of the page', async () => {
   const { text } = await textOf('/ja/rarity/mount/global/')
-  const mount = loadTable('mounts').find(({ id }) => id === someone.mounts[0])
+  const owned = new Set(someone.mounts)
+  const mount = loadTable('mounts').find(({ id, obtainable }) => obtainable && owned.has(id))
   expect(text).toContain(nameIn(mount?.name ?? { en: '?', de: null, fr: null, ja: null }, 'ja'))
 })
 
