@@ -1,4 +1,4 @@
-import type { IshgardAnswer, RankingAnswer } from '@kupodex/data/contract'
+import type { IshgardAnswer, RankingAnswer, RarityAnswer } from '@kupodex/data/contract'
 import { nameIn } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import { expect, test } from 'vitest'
@@ -32,10 +32,13 @@ test('a board of the ishgard event has all its rows', async () => {
   for (const { name } of chars) expect(text).toContain(name)
 })
 
-test('a rarity list names things in the language of the page', async () => {
+test('a rarity list names the rarest thing somebody owns in the language of the page', async () => {
+  const { rarity } = await get<RarityAnswer>('/api/rarity/mount/global/')
   const { text } = await textOf('/ja/rarity/mount/global/')
-  const owned = new Set(someone.mounts)
-  const mount = loadTable('mounts').find(({ id, obtainable }) => obtainable && owned.has(id))
+  const counts = new Map(rarity.map(({ id, count }) => [id, count]))
+  const countOf = (id: number) => counts.get(id) ?? Infinity
+  const mounts = loadTable('mounts').filter(({ id, obtainable }) => obtainable && someone.mounts.includes(id))
+  const mount = mounts.sort((a, b) => countOf(a.id) - countOf(b.id))[0]
   expect(text).toContain(nameIn(mount?.name ?? { en: '?', de: null, fr: null, ja: null }, 'ja'))
 })
 
