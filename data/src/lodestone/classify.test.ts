@@ -58,3 +58,9 @@ test.each([
 ])('status %s and page at odds: %#', (status, html) => {
   expect(classify(status, html)).toMatchObject({ outcome: 'unknownLayout' })
 })
+
+// Looking at the same tag again for each of its words would not come to an end in a lifetime.
+test.each(['<a ', '<a class="', 'no tag at all '])('four megabytes of %j and one word are an answer', (start) => {
+  expect(classify(200, start + 'error__heading '.repeat(300_000))).toEqual({ outcome: 'page' })
+  expect(classify(200, (start + 'error__heading ').repeat(200_000))).toEqual({ outcome: 'page' })
+})

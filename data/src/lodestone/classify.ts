@@ -52,12 +52,22 @@ const elementsOf = (html: string): Seen => {
   return sendsHome ? 'hidden' : 'notFound'
 }
 
-/** Whether a tag of the page carries the class; a text that mentions it does not count. */
+/** Letters of the longest tag that is looked at: the site's own have some hundred. */
+const longestTag = 10_000
+
+/** Whether a tag of the page carries the class; a text that mentions it does not count. Each tag is looked at once at most. */
 const hasElement = (html: string, className: string): boolean => {
+  let start = -1
+  let next = html.indexOf('<')
   for (let at = html.indexOf(className); at !== -1; at = html.indexOf(className, at + 1)) {
-    const start = html.lastIndexOf('<', at)
-    const end = start === -1 ? -1 : tagEnd(html, start)
-    if (end > at && hasClass(readAttribute(html.slice(start, end), 'class'), className)) return true
+    if (next === -1 || next > at) continue
+    while (next !== -1 && next < at) {
+      start = next
+      next = html.indexOf('<', next + 1)
+    }
+    const tag = html.slice(start, start + longestTag)
+    const end = tagEnd(tag, 0)
+    if (start + end > at && hasClass(readAttribute(tag.slice(0, end), 'class'), className)) return true
   }
   return false
 }

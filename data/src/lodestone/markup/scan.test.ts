@@ -92,3 +92,9 @@ describe('elements', () => {
     expect(box.lines).toBe('a\u00a0& b\nc e')
   })
 })
+
+test('closing tags of nothing are faults, however many elements are open', () => {
+  const count = 300_000
+  const { faults } = scan('<div>'.repeat(count) + '</b>'.repeat(count))
+  expect(faults.filter((name) => name === 'b')).toHaveLength(count)
+})

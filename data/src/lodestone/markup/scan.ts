@@ -42,6 +42,8 @@ export const scan = (html: string, from = 0, one = false): Tags => {
   const tags: Tags = { html, names: [], starts: [], ends: [], until: [], faults: [], end: from }
   const { names, starts, ends, until, faults } = tags
   const open: number[] = []
+  /** How many of each name are open, so that a closing tag of none is known without a look at all. */
+  const openNames = new Map<string, number>()
 
   const add = (name: string, start: number, end: number): number => {
     starts.push(start)
@@ -50,16 +52,19 @@ export const scan = (html: string, from = 0, one = false): Tags => {
     tags.end = end
     return names.push(name) - 1
   }
+  const count = (name: string, more: number) => void openNames.set(name, (openNames.get(name) ?? 0) + more)
   const endTop = (at: number) => {
-    until[open.pop()!] = at
+    const top = open.pop()!
+    until[top] = at
+    count(names[top]!, -1)
   }
   const close = (name: string, at: number) => {
-    let depth = open.length - 1
-    while (depth >= 0 && names[open[depth]!] !== name) depth--
-    if (depth < 0) {
+    if (!openNames.get(name)) {
       faults.push(name)
       return
     }
+    let depth = open.length - 1
+    while (names[open[depth]!] !== name) depth--
     while (open.length > depth + 1) {
       const top = names[open.at(-1)!]!
       if (!optionalEnds.has(top)) faults.push(top)
@@ -95,7 +100,10 @@ export const scan = (html: string, from = 0, one = false): Tags => {
     } else {
       while (open.length > 0 && optionalEnds.get(names[open.at(-1)!]!)?.has(name)) endTop(names.length)
       const index = add(name, at, end)
-      if (!voids.has(name)) open.push(index)
+      if (!voids.has(name)) {
+        open.push(index)
+        count(name, 1)
+      }
     }
     at = end
     if (one && open.length === 0) return tags
