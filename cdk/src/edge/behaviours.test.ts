@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { type BehaviourCall, behaviourAt, behavioursOf, functionBehaviours, letThrough } from './behaviours.ts'
 
 const template = calls.find(({ id }) => id === 'charprofile')!
-const callOf = (changes: Partial<Pick<Call, 'id' | 'path' | 'method' | 'cache' | 'answerer'>>): BehaviourCall =>
-  ({ ...template, ...changes }) as BehaviourCall
+const callOf = (
+  changes: Partial<Pick<Call, 'id' | 'path' | 'method' | 'cache' | 'answerer' | 'audience'>>,
+): BehaviourCall => ({ ...template, ...changes }) as BehaviourCall
 
 describe('behavioursOf', () => {
   const get = callOf({})
@@ -27,6 +28,13 @@ describe('behavioursOf', () => {
   test('a published call must not have the path of a function', () => {
     const published = callOf({ id: 'other', answerer: { kind: 'published', set: 'night', key: 'api/x.json' } })
     expect(() => behavioursOf([published, callOf({ method: 'POST' })])).toThrow('other is published')
+  })
+
+  test('a published call must be for anyone, since nobody guards a file', () => {
+    const answerer = { kind: 'published', set: 'night', key: 'api/x.json' } as const
+    for (const audience of ['user', 'owner', 'admin'] as const) {
+      expect(() => behavioursOf([callOf({ path: '/api/x', audience, answerer })])).toThrow('is published')
+    }
   })
 
   test('has one for every path of a function', () => {

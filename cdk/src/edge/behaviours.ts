@@ -18,7 +18,8 @@ export interface Behaviour {
 }
 
 /** The part of a call that decides on its behaviour. */
-export type BehaviourCall = Pick<AnyCall, 'path' | 'params' | 'answerer'> & Pick<Call, 'method' | 'cache' | 'id'>
+export type BehaviourCall = Pick<AnyCall, 'path' | 'params' | 'answerer'> &
+  Pick<Call, 'method' | 'cache' | 'id' | 'audience'>
 
 const isSame = (a: CachePolicy, b: CachePolicy) => JSON.stringify(a) === JSON.stringify(b)
 
@@ -34,7 +35,7 @@ const merge = (into: Behaviour, { name, methods, cache }: Behaviour): Behaviour 
 
 /**
  * The behaviours of the calls that functions answer, longer paths first. Throws where calls that share a pattern differ in what a
- * behaviour has once, and where a published call has the pattern of a function's.
+ * behaviour has once, and where a published call has the pattern of a function's, or is not for anyone: nobody guards a file.
  */
 export const behavioursOf = (all: readonly BehaviourCall[]): Behaviour[] => {
   const found = new Map<string, Behaviour>()
@@ -45,8 +46,10 @@ export const behavioursOf = (all: readonly BehaviourCall[]): Behaviour[] => {
     const before = found.get(pattern)
     found.set(pattern, before ? merge(before, own) : own)
   }
-  for (const call of all) {
-    if (call.answerer.kind === 'published' && found.has(patternOf(call))) {
+  for (const call of all.filter(({ answerer }) => answerer.kind === 'published')) {
+    if (call.audience !== 'anyone')
+      throw new Error(`${call.id} is published, so it must be for anyone: nobody guards a file`)
+    if (found.has(patternOf(call))) {
       throw new Error(
         `${call.id} is published, and a function answers the same path: CloudFront has one origin a pattern`,
       )

@@ -203,7 +203,8 @@ describe('points', () => {
 
 test.each([
   ['cross-site', true],
-  ['same-site', false],
+  ['same-site', true],
+  ['', true],
   ['same-origin', false],
   ['none', false],
   [undefined, false],

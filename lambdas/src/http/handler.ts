@@ -55,6 +55,9 @@ export interface HandlerWorld {
 /** Points of a key that is not ours, whatever the call costs: nobody may guess for nothing. */
 const wrongKeyCost = 5
 
+/** What browsers say of requests by a page of ours and by a person; programs say nothing. A sibling host is not ours. */
+const ownSites = ['same-origin', 'none']
+
 const unknownKey: Failure = { ok: false, code: 'unauthorized', message: 'This API key is not known.' }
 
 const admit = (cost: number, client: string, limiter: Limiter | undefined): Failure | null => {
@@ -114,7 +117,7 @@ const route = async (answers: Answers, world: HandlerWorld, event: HttpEvent): P
   const body = readBody(request, call)
   if (!body) return refuse({ ok: false, code: 'bodyTooLarge', message: 'The body of the request is too large.' })
 
-  const isForeign = headers[fetchSiteHeader] === 'cross-site'
+  const isForeign = !ownSites.includes(headers[fetchSiteHeader] ?? 'none')
   const answer = answers[call.id] as AnyAnswer
   const outcome = await answer(params, { client, hasKey, isForeign, user: allowed.user, body })
   if (!outcome.ok) return refuse(outcome)
