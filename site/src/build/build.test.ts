@@ -100,7 +100,11 @@ describe('items of rarity lists', () => {
     row(4, { name: 'D', obtainable: false, notLegacy: true, seasonal: false, titleId: 9 }),
   ])
   putTable('titles', [row(8, { masculine: 'Held', feminine: 'Heldin' }), row(9, { masculine: 'X', feminine: 'X' })])
-  putTable('mounts', [row(5, { name: 'M', howTo: '', obtainable: false, gone: 'season', patch: '2.1' })])
+  putTable('mounts', [
+    row(5, { name: 'M', howTo: '', obtainable: false, gone: 'season', patch: '2.1', sourceTypeId: 7 }),
+    row(6, { name: 'Bought', obtainable: true, sourceTypeId: 7 }),
+    row(7, { name: 'Ridden', obtainable: true, sourceTypeId: 1 }),
+  ])
   const items = (type: 'achievement' | 'title' | 'mount') => [
     ...rarityItems(openPublished(folder), 'de', type).values(),
   ]
@@ -133,8 +137,16 @@ describe('items of rarity lists', () => {
   })
 
   test('collectables that are gone; empty texts are left out', () => {
-    expect(items('mount')).toEqual([
+    expect(items('mount').slice(0, 1)).toEqual([
       { id: 5, name: 'M', patch: '2.1', hue: 0, gone: true, unobtainable: true, reason: 'Vergangene Saison' },
+    ])
+  })
+
+  test('what can be had for money alone counts for nothing', () => {
+    expect(items('mount').map(({ id, uncounted }) => [id, uncounted ?? false])).toEqual([
+      [5, false],
+      [6, true],
+      [7, false],
     ])
   })
 

@@ -1,6 +1,6 @@
 import { type RarityType, rarityTables } from '@kupodex/data/contract'
 import { type GoneReason, goneReasons, goneText, type Language } from '@kupodex/data/game'
-import { rarityLists } from '@kupodex/data/rules'
+import { rarityLists, uncountedSourceTypes } from '@kupodex/data/rules'
 import { loadTable } from '@kupodex/data/tables'
 import type { RarityItem } from '#rarity/item.ts'
 import { achievementFacts } from './achievement-facts.ts'
@@ -42,6 +42,7 @@ const collectable =
       hue: expansionHue(text(row.patch)),
       gone: yes(row.obtainable === false),
       unobtainable: yes(row.obtainable === false),
+      uncounted: yes(row.obtainable !== false && uncountedSourceTypes.has(Number(row['sourceTypeId']))),
       reason: reasonText(reasonOf(row), language),
     })
 

@@ -78,7 +78,9 @@ const figuresHtml = (frame: DetailFrame, detail: ItemDetail): string => {
           texts.itemPoints,
           `${formatNumber(points, language)} <span class="label ${labelClass[label]}">${escapeHtml(texts.labels[label])}</span>`,
         )
-      : '',
+      : item.uncounted && rarityLists[type].givesPoints
+        ? figure(texts.itemPoints, `0 <small>${escapeHtml(texts.noPoints)}</small>`)
+        : '',
     ...factFigures(frame, detail),
     item.patch === undefined ? '' : figure(texts.since, escapeHtml(item.patch)),
     '</dl>',

@@ -56,6 +56,8 @@ export interface RarityItem {
   gone?: true
   /** Whether it is tagged as unobtainable (spec: site §2.4). */
   unobtainable?: true
+  /** Whether it counts for nothing, though it can be had: bought with real money, or left out by the game's own kind of way. */
+  uncounted?: true
   /** Why it can not be had, in a few words. */
   reason?: string
 }

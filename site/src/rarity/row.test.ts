@@ -72,7 +72,10 @@ test('a title shows both its forms', () => {
 
 test.each([
   [1, 0, {}, '0 too few owners'],
-  [9, 0, {}, '0 does not count'],
+  [9, 0, {}, '0 too few owners'],
+  [9, 0, { uncounted: true }, '0 does not count'],
+  [1, 0, { uncounted: true }, '0 does not count'],
+  [0, 0, { uncounted: true }, '0 does not count'],
   [0, 0, {}, '0'],
   [9, 0, { gone: true }, '0'],
 ] as const)('of %i owners and %i points of %j the cell says: %s', (count, points, item, said) => {

@@ -69,9 +69,12 @@ export const linesOf = (frame: RowFrame, item: RarityItem): string[] => {
 
 const cell = (name: string, html: string) => `<td role="cell" class="${name}">${html}</td>`
 
-/** Why a thing gives no points, where its share does not say so already: one owner is too few, and what more own is left out. */
-const noPoints = ({ texts }: RowFrame, { count, item }: RarityRow): string | undefined =>
-  count === 0 || item.gone ? undefined : count === 1 ? texts.tooFew : texts.noPoints
+/** Why a thing gives no points, where its row does not say so already: it does not count, or too few of all worlds own it. */
+const noPoints = ({ texts }: RowFrame, { count, item }: RarityRow): string | undefined => {
+  if (item.gone) return undefined
+  if (item.uncounted) return texts.noPoints
+  return count === 0 ? undefined : texts.tooFew
+}
 
 const pointsCell = (frame: RowFrame, row: RarityRow) => {
   const { language, texts } = frame
