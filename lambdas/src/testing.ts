@@ -21,4 +21,4 @@ export const testPublished = (files: Record<string, unknown>): Published => ({
 
 /** What readers may cost the Lodestone, over a store of a test. */
 export const testReadings = (store: BudgetWorld['store'], clock: () => number): Budget =>
-  createBudget({ store, clock, readerKey: 'the secret of a test, 32 letters' }, readings)
+  createBudget({ store, clock, readerKey: 'the secret of a test, 32 letters' }, readings(1))

@@ -54,7 +54,7 @@ const allowances: TableRight = { actions: ['dynamodb:UpdateItem'], keys: ['ALLOW
 /** What each function needs. */
 export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
   character: {
-    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_API_KEYS', 'KUPODEX_READER_KEY'],
+    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_LODESTONE_RATE', 'KUPODEX_API_KEYS', 'KUPODEX_READER_KEY'],
     // It reads a character, and puts an id that is new in the queue as far as its reader's allowance goes.
     table: [{ actions: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem'], keys: [character] }, allowances],
     reads: ['night', 'game'],
@@ -114,7 +114,14 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_CONTACT', 'KUPODEX_LODESTONE_RATE', 'KUPODEX_CANARY'],
     table: [
       {
-        actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:BatchWriteItem'],
+        // What was never a character is forgotten.
+        actions: [
+          'dynamodb:GetItem',
+          'dynamodb:PutItem',
+          'dynamodb:UpdateItem',
+          'dynamodb:DeleteItem',
+          'dynamodb:BatchWriteItem',
+        ],
         keys: [character],
       },
       pace,

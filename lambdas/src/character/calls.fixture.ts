@@ -69,6 +69,20 @@ type CharacterCall = 'charcache' | 'chartimeline' | 'charitems' | 'charprofile'
 export const openCalls = async () => {
   const opened: TestStore = await startTestStore()
   const { store } = opened
+  const added = Promise.withResolvers<void>()
+  const looks: number[] = []
+  const watched = {
+    ...store,
+    readCharacter: (id: number) => {
+      looks.push(id)
+      return store.readCharacter(id)
+    },
+    addCharacter: async (...args: Parameters<typeof store.addCharacter>) => {
+      const isNew = await store.addCharacter(...args)
+      added.resolve()
+      return isNew
+    },
+  }
 
   const call = async (
     id: CharacterCall,
@@ -77,12 +91,12 @@ export const openCalls = async () => {
     who: Partial<Caller> = {},
   ) => {
     const answers = characterAnswers({
-      store,
+      store: watched,
       published: testPublished(published),
       readings: testReadings(store, () => now),
       clock: () => now,
-      // Longer, so that on a busy machine whoever adds a character is done meanwhile.
-      sleep: (ms) => new Promise((resolve) => setTimeout(resolve, 3 * ms)),
+      // On a machine of any speed whoever adds the first character is done meanwhile.
+      sleep: () => added.promise,
     })
     const answer = answers[id] as (params: object, caller: typeof anybody) => Promise<Outcome<Record<string, unknown>>>
     const outcome = await answer(params, { ...anybody, ...who })
@@ -96,6 +110,8 @@ export const openCalls = async () => {
 
   return {
     store,
+    /** Ids in the order in which they were looked up. */
+    looks,
     close: opened.close,
     call,
     ask: (id: number, published?: Record<string, unknown>) => call('charcache', { id }, published),

@@ -30,23 +30,42 @@ test('one reader can add only so many ids, and others are not held up', async ()
   expect((await from(5031, '198.51.100.8')).ok).toBe(true)
 })
 
-test('twenty new ids at once, and one new id forty times at once, are all answered', async () => {
+describe('at once', () => {
+  const manyFrom = async (own: typeof calls, ids: number[], client: string) => {
+    const outcomes = await Promise.all(ids.map((id) => own.call('charcache', { id }, files, { client })))
+    return outcomes.filter(({ ok }) => ok).length
+  }
+  const idsFrom = (first: number, length: number) => Array.from({ length }, (_, n) => first + n)
+
+  test('twenty new ids are all answered', async () => {
+    const own = await openCalls()
+    expect(await manyFrom(own, idsFrom(6000, 20), '198.51.100.9')).toBe(20)
+    await own.close()
+  })
+
+  test('one new id is answered forty times, and costs what one does', async () => {
+    const own = await openCalls()
+    const client = '198.51.100.10'
+    expect(
+      await manyFrom(
+        own,
+        idsFrom(0, 40).map(() => 6100),
+        client,
+      ),
+    ).toBe(40)
+    expect(await manyFrom(own, idsFrom(6101, 29), client)).toBe(29)
+    await own.close()
+  })
+})
+
+test('who is refused is so after one second look', async () => {
   const own = await openCalls()
-  const from = (ids: number[], client: string) =>
-    Promise.all(ids.map((id) => own.call('charcache', { id }, files, { client })))
-  const ids = Array.from({ length: 20 }, (_, n) => 6000 + n)
-  expect((await from(ids, '198.51.100.9')).map(({ ok }) => ok)).toEqual(ids.map(() => true))
-  const one = Array.from({ length: 40 }, () => 6100)
-  expect((await from(one, '198.51.100.10')).map(({ ok }) => ok)).toEqual(one.map(() => true))
-  // The forty cost what one does.
-  expect(
-    (
-      await from(
-        Array.from({ length: 15 }, (_, n) => 6101 + n),
-        '198.51.100.10',
-      )
-    ).every(({ ok }) => ok),
-  ).toBe(true)
+  const from = (id: number) => own.call('charprofile', { id }, files, { client: '198.51.100.11' })
+  for (let id = 6200; id < 6230; id++) await from(id)
+  own.looks.length = 0
+  expect(await from(6230)).toMatchObject({ ok: false, code: 'tooManyRequests' })
+  expect(own.looks).toEqual([6230, 6230])
+  await own.close()
 })
 
 test('a page of another site reads what is known, and adds nobody', async () => {

@@ -6,7 +6,7 @@ import type { Budget } from '../readers/budget.ts'
 import { readingCost } from '../readers/rules.ts'
 import type { KnownCharacter } from './shown.ts'
 
-/** What finding a character stands on; `clock` in epoch ms. */
+/** What finding a character needs; `clock` in epoch ms. */
 export interface AddingWorld {
   store: Pick<Store, 'readCharacter' | 'addCharacter'>
   published: Published
@@ -27,8 +27,8 @@ const notFromElsewhere: Failure = {
   message: 'Nobody has added this character yet, and a page of another site can not; add it here, or with an API key.',
 }
 
-/** How often, and after how many ms each, it is looked whether somebody else adds a character at this moment. */
-const looks = { times: 3, every: 100 }
+/** After so many ms it is looked once more whether somebody else has added a character at this moment. */
+const secondLook = 150
 
 /** A character that was found or is new, and the facts to sum it up by. */
 export interface FoundCharacter {
@@ -48,16 +48,13 @@ export const findCharacter = async (
   const now = clock()
   if (stored) return { ok: true, value: { character: stored, facts: facts.value, now } }
   if (caller.isForeign && !caller.hasKey) return notFromElsewhere
-  const refused = await readings.take(caller, readingCost.unknown)
-  if (refused) {
-    for (let look = 0; look < looks.times; look++) {
-      await sleep(looks.every)
-      const character = await store.readCharacter(id)
-      if (character) return { ok: true, value: { character, facts: facts.value, now } }
-    }
-    return refused
+  const taken = await readings.take(caller, readingCost.unknown)
+  if (!taken.ok) {
+    await sleep(secondLook)
+    const character = await store.readCharacter(id)
+    return character ? { ok: true, value: { character, facts: facts.value, now } } : taken
   }
-  if (!(await store.addCharacter(id, now))) await readings.giveBack(caller, readingCost.unknown)
+  if (!(await store.addCharacter(id, now))) await taken.value.giveBack(readingCost.unknown)
   const place = { priority: priorities.fresh, due: now, failures: 0, leaseUntil: null, attemptAt: null }
   const character = { profile: newProfile(id, now), ...place, owned: {}, since: {}, marks: {} }
   return { ok: true, value: { character, facts: facts.value, now } }

@@ -20,7 +20,7 @@ const look = 500
 const isWaiting = ({ priority, leaseUntil }: QueuedProfile, now: number): boolean =>
   priority === priorities.asked || (leaseUntil !== null && leaseUntil > now)
 
-/** Answers the call that reads a character anew: asks for it, waits a little, and says how it stands then. */
+/** Answers the call that reads a character again: asks for it, waits a little, and says how it stands then. */
 export const realtimeAnswers = (world: RealtimeWorld): Answers => {
   const { store, published, readings, clock, sleep, rate } = world
 
@@ -34,10 +34,10 @@ export const realtimeAnswers = (world: RealtimeWorld): Answers => {
 
   /** Puts the character at the front, one that nobody asked for before as well. */
   const ask = async (id: number, caller: Caller): Promise<Outcome<Asked>> => {
-    const refused = await readings.take(caller, readingCost.known)
-    if (refused) return refused
+    const taken = await readings.take(caller, readingCost.known)
+    if (!taken.ok) return taken
     const asked = await store.askFor(id, clock())
-    if (asked.outcome !== 'queued') await readings.giveBack(caller, readingCost.known)
+    if (asked.outcome !== 'queued') await taken.value.giveBack(readingCost.known)
     if (asked.outcome !== 'unknown') return { ok: true, value: asked }
     const added = await findCharacter(world, id, caller)
     return added.ok ? { ok: true, value: await store.askFor(id, clock()) } : added
@@ -50,7 +50,7 @@ export const realtimeAnswers = (world: RealtimeWorld): Answers => {
 
   return {
     charrealtime: async ({ id }, caller) => {
-      // A page of another site is told how it stands, and moves nobody.
+      // A page of another site reads where it is, and moves nobody.
       const isWatching = caller.isForeign && !caller.hasKey
       const asked = isWatching ? null : await ask(id, caller)
       if (asked?.ok === false) return asked

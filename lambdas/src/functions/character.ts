@@ -1,31 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { characterAnswers } from '../character/character.ts'
-import { connectPublished, connectStore } from '../connect.ts'
+import { connectBudget, connectPublished, connectStore } from '../connect.ts'
 import { readEnvironment } from '../environment.ts'
 import { readApiKeys } from '../http/api-keys.ts'
 import { httpHandler } from '../http/handler.ts'
 import { createLimiter } from '../http/limiter.ts'
 import { jsonLog } from '../log.ts'
-import { createBudget } from '../readers/budget.ts'
 import { readings } from '../readers/rules.ts'
 
 const settings = readEnvironment(
   process.env,
   'KUPODEX_TABLE',
   'KUPODEX_BUCKET',
+  'KUPODEX_LODESTONE_RATE',
   'KUPODEX_API_KEYS',
   'KUPODEX_READER_KEY',
 )
 
 const store = connectStore(settings.KUPODEX_TABLE)
-const { KUPODEX_READER_KEY: readerKey } = settings
 
 /** Answers the character calls. */
 export const handler = httpHandler(
   characterAnswers({
     store,
     published: connectPublished(settings.KUPODEX_BUCKET),
-    readings: createBudget({ store, clock: Date.now, readerKey }, readings),
+    readings: connectBudget(store, settings, readings),
     clock: Date.now,
     sleep,
   }),

@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createLodestone } from '@kupodex/data/lodestone'
-import { connectStore } from '../connect.ts'
+import { connectBudget, connectStore } from '../connect.ts'
 import { readEnvironment } from '../environment.ts'
 import { readApiKeys } from '../http/api-keys.ts'
 import { httpHandler } from '../http/handler.ts'
 import { createLimiter } from '../http/limiter.ts'
 import { jsonLog } from '../log.ts'
-import { createBudget } from '../readers/budget.ts'
 import { searches } from '../readers/rules.ts'
 import { lodestoneSearchAnswers } from '../search/lodestone-search.ts'
 import { loadPlaces } from '../search/places.ts'
@@ -21,7 +20,6 @@ const settings = readEnvironment(
   'KUPODEX_LODESTONE',
 )
 
-const { KUPODEX_LODESTONE: base, KUPODEX_READER_KEY: readerKey } = settings
 const store = connectStore(settings.KUPODEX_TABLE)
 const lodestone = createLodestone({
   contact: settings.KUPODEX_CONTACT,
@@ -29,14 +27,14 @@ const lodestone = createLodestone({
   // A reader waits: one try, and an answer soon or none.
   limits: { tries: 1, firstWait: 3000, longestWait: 60_000 },
   timeout: 7000,
-  base,
+  base: settings.KUPODEX_LODESTONE,
 })
 
 /** Answers the search for characters of the Lodestone. */
 export const handler = httpHandler(
   lodestoneSearchAnswers({
     store,
-    searches: createBudget({ store, clock: Date.now, readerKey }, searches),
+    searches: connectBudget(store, settings, searches),
     lodestone,
     places: loadPlaces(),
     clock: Date.now,

@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { realtimeAnswers } from '../character/realtime.ts'
-import { connectPublished, connectStore } from '../connect.ts'
+import { connectBudget, connectPublished, connectStore } from '../connect.ts'
 import { readEnvironment } from '../environment.ts'
 import { readApiKeys } from '../http/api-keys.ts'
 import { httpHandler } from '../http/handler.ts'
 import { createLimiter } from '../http/limiter.ts'
 import { jsonLog } from '../log.ts'
-import { createBudget } from '../readers/budget.ts'
 import { readings } from '../readers/rules.ts'
 
 const settings = readEnvironment(
@@ -19,14 +18,13 @@ const settings = readEnvironment(
 )
 
 const store = connectStore(settings.KUPODEX_TABLE)
-const { KUPODEX_READER_KEY: readerKey } = settings
 
 /** Answers the call that reads a character again. */
 export const handler = httpHandler(
   realtimeAnswers({
     store,
     published: connectPublished(settings.KUPODEX_BUCKET),
-    readings: createBudget({ store, clock: Date.now, readerKey }, readings),
+    readings: connectBudget(store, settings, readings),
     clock: Date.now,
     sleep,
     rate: Number(settings.KUPODEX_LODESTONE_RATE),

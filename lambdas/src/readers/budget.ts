@@ -1,9 +1,9 @@
 import type { AllowanceRule, Allowances } from '@kupodex/data/store'
-import type { Failure } from '../http/failure.ts'
+import type { Failure, Outcome } from '../http/failure.ts'
 import type { Caller } from '../http/handler.ts'
 import { accountsOf } from './accounts.ts'
 
-/** What budgets stand on; `clock` in epoch ms, `readerKey` the deployment's secret. */
+/** What budgets need; `clock` in epoch ms, `readerKey` the deployment's secret. */
 export interface BudgetWorld {
   store: Allowances
   clock: () => number
@@ -27,12 +27,16 @@ export interface BudgetRule {
 /** Who pays: a reader by address; who has a key of ours pays nothing. */
 export type Payer = Pick<Caller, 'client' | 'hasKey'>
 
+/** Requests that somebody was given. */
+export interface Receipt {
+  /** Gives back requests that were not needed, to each share that they were taken from. */
+  giveBack: (requests: number) => Promise<void>
+}
+
 /** What readers may cost the Lodestone. */
 export interface Budget {
-  /** Takes requests from a reader's share and from everybody's; a refusal, and nothing taken, where one of them is used up. */
-  take: (payer: Payer, requests: number) => Promise<Failure | null>
-  /** Gives back requests that were not needed. */
-  giveBack: (payer: Payer, requests: number) => Promise<void>
+  /** Takes requests from a reader's shares and from everybody's; a refusal, and nothing taken, where one of them is used up. */
+  take: (payer: Payer, requests: number) => Promise<Outcome<Receipt>>
 }
 
 interface Share {
@@ -46,21 +50,17 @@ const times = ({ atOnce, perHour }: AllowanceRule, readers: number): AllowanceRu
   perHour: perHour * readers,
 })
 
+const free: Receipt = { giveBack: () => Promise.resolve() }
+
 /**
  * Shares a budget fairly: each reader has a share below that of all, and the last part of all is for those who ask for little,
  * so that a few who ask for all they can get leave something to everybody else.
  */
 export const createBudget = ({ store, clock, readerKey }: BudgetWorld, rule: BudgetRule): Budget => {
   const accounts = accountsOf(readerKey)
-  const everybody = 'all'
-  const sharesOf = (client: string): Share[] =>
-    accounts(client).map(({ name, readers }) => ({ what: rule.name, name, rule: times(rule.reader, readers) }))
-  const littleOf = (client: string): Share[] =>
-    accounts(client).map(({ name, readers }) => ({
-      what: `${rule.name}-little`,
-      name,
-      rule: times(rule.little, readers),
-    }))
+  const everybody: Share = { what: rule.name, name: 'all', rule: rule.all }
+  const sharesOf = (client: string, what: string, each: AllowanceRule): Share[] =>
+    accounts(client).map(({ name, readers }) => ({ what, name, rule: times(each, readers) }))
 
   const giveBack = async (shares: readonly Share[], cost: number) =>
     void (await Promise.all(shares.map((share) => store.returnAllowance(share.what, share.name, share.rule, cost))))
@@ -77,21 +77,26 @@ export const createBudget = ({ store, clock, readerKey }: BudgetWorld, rule: Bud
 
   return {
     take: async ({ client, hasKey }, cost) => {
-      if (hasKey) return null
+      if (hasKey) return { ok: true, value: free }
       const now = clock()
-      const own = sharesOf(client)
+      const own = sharesOf(client, rule.name, rule.reader)
       if (!(await takeAll(own, cost, now))) return rule.tooMany
-      const little = littleOf(client)
+      const little = sharesOf(client, `${rule.name}-little`, rule.little)
       const isLittle = await takeAll(little, cost, now)
+      const taken = isLittle ? [...own, ...little] : own
       const keep = isLittle ? 0 : rule.keep
-      if (await store.takeAllowance(rule.name, everybody, rule.all, now, { cost, keep })) return null
-      await giveBack(isLittle ? [...own, ...little] : own, cost)
-      return rule.busy
-    },
-
-    giveBack: async ({ client, hasKey }, cost) => {
-      if (hasKey || cost <= 0) return
-      await giveBack([...sharesOf(client), { what: rule.name, name: everybody, rule: rule.all }], cost)
+      if (!(await store.takeAllowance(everybody.what, everybody.name, everybody.rule, now, { cost, keep }))) {
+        await giveBack(taken, cost)
+        return rule.busy
+      }
+      return {
+        ok: true,
+        value: {
+          giveBack: async (requests) => {
+            if (requests > 0) await giveBack([...taken, everybody], requests)
+          },
+        },
+      }
     },
   }
 }

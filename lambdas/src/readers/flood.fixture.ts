@@ -1,4 +1,5 @@
 import { mostOf, placeAfter, priorities, type Priority, takingOrder, tiers } from '@kupodex/data/rules'
+import { seeded } from '@kupodex/data/testing'
 import { memoryAllowances } from '@kupodex/data/store/testing'
 import { createBudget } from './budget.ts'
 import { readings } from './rules.ts'
@@ -25,15 +26,6 @@ class Line {
   }
 }
 
-/** Numbers in [0, 1) that follow from a seed. */
-const randomFrom = (seed: number) => {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
-
 /** About how many there are of a tier on three boards, and how many requests reading one of them takes. */
 const ranked = { top: { count: 250, requests: 2 }, middle: { count: 18_000, requests: 1.6 } } as const
 const tailRequests = 1.5
@@ -47,7 +39,7 @@ export interface Flood {
   greedy: number
   /** How many requests each of their wishes costs. */
   requests: number
-  /** Whether readers' shares are kept to; else only the order of takings stands against them. */
+  /** Whether readers' shares are kept to; else only the order of takings holds them up. */
   hasBudgets?: boolean
 }
 
@@ -63,10 +55,10 @@ export interface FloodOutcome {
 
 /** Runs the queue as the worker does for twelve hours, with readers who flood it and one honest reader every few minutes. */
 export const simulateFlood = async ({ greedy, requests, hasBudgets = true }: Flood): Promise<FloodOutcome> => {
-  const random = randomFrom(14)
+  const random = seeded(14)
   let now = 0
   const clock = () => now
-  const budget = createBudget({ store: memoryAllowances(), clock, readerKey: 'the secret of a test' }, readings)
+  const budget = createBudget({ store: memoryAllowances(), clock, readerKey: 'the secret of a test' }, readings(1))
   const lines = Object.fromEntries(Object.values(priorities).map((at) => [at, new Line()])) as Record<Priority, Line>
   const readAt = new Map<number, number>()
   const outcome: FloodOutcome = {
@@ -134,13 +126,13 @@ export const simulateFlood = async ({ greedy, requests, hasBudgets = true }: Flo
     for (; nextGreedy <= now; nextGreedy += 10 * second) {
       for (let reader = 0; reader < greedy; reader++) {
         const payer = { client: `198.51.100.${reader}`, hasKey: false }
-        if (hasBudgets && (await budget.take(payer, requests))) continue
+        if (hasBudgets && !(await budget.take(payer, requests)).ok) continue
         lines[priorities.asked].add(nextWish++, nextGreedy)
       }
     }
     for (; nextHonest <= now; nextHonest += 400 * second) {
       const payer = { client: `192.0.2.${nextHonest / second}`, hasKey: false }
-      if (await budget.take(payer, 5)) outcome.refused++
+      if (!(await budget.take(payer, 5)).ok) outcome.refused++
       else {
         honest.set(nextWish, nextHonest)
         lines[priorities.asked].add(nextWish++, nextHonest)

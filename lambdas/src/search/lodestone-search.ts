@@ -5,7 +5,7 @@ import { readNameSearch, type SearchPlace } from '@kupodex/data/rules'
 import type { Store } from '@kupodex/data/store'
 import type { Failure, Outcome } from '../http/failure.ts'
 import type { Answers, Caller } from '../http/handler.ts'
-import type { Budget } from '../readers/budget.ts'
+import type { Budget, Receipt } from '../readers/budget.ts'
 
 /** What looking for characters of the Lodestone needs; `clock` in epoch ms, `sleep` takes ms. */
 export interface LodestoneSearchWorld {
@@ -91,7 +91,7 @@ export const lodestoneSearchAnswers = (world: LodestoneSearchWorld): Answers => 
   }
 
   /** Asks for one search after another; those that need not be made are given back to who paid. */
-  const ask = async (planned: readonly Search[], caller: Caller): Promise<Found> => {
+  const ask = async (planned: readonly Search[], paid: Receipt): Promise<Found> => {
     let found: Found = { ok: true, value: { results: [] } }
     let made = 0
     for (const search of planned) {
@@ -99,12 +99,12 @@ export const lodestoneSearchAnswers = (world: LodestoneSearchWorld): Answers => 
       found = await askOnce(search)
       if (!found.ok || found.value.results.length > 0) break
     }
-    await searches.giveBack(caller, planned.length - made)
+    await paid.giveBack(planned.length - made)
     return found
   }
 
-  /** Why nothing is asked: the site is known to be down, or who asks may not, or may not now. */
-  const refusalOf = async (caller: Caller, requests: number): Promise<Failure | null> => {
+  /** Pays for requests; else says why none is made: the site is known to be down, or who asks may not, or may not now. */
+  const payFor = async (caller: Caller, requests: number): Promise<Outcome<Receipt>> => {
     const { pause } = await store.readSite()
     if (pause && pause.until > clock()) return down(Math.ceil((pause.until - clock()) / 1000))
     if (caller.isForeign && !caller.hasKey) return notFromElsewhere
@@ -136,11 +136,11 @@ export const lodestoneSearchAnswers = (world: LodestoneSearchWorld): Answers => 
       if (!found) {
         const planned = searchesOf(text, places)
         // A refusal is this reader's own, and not kept for others.
-        const refused = await refusalOf(caller, planned.length)
-        if (refused) return known() ?? refused
+        const paid = await payFor(caller, planned.length)
+        if (!paid.ok) return known() ?? paid
         found = known()
-        if (found) await searches.giveBack(caller, planned.length)
-        else found = remember(key, ask(planned, caller))
+        if (found) await paid.value.giveBack(planned.length)
+        else found = remember(key, ask(planned, paid.value))
       }
       // An answer that comes too late is kept for whoever asks again.
       return Promise.race([found, sleep(longestWait).then(() => late)])

@@ -11,9 +11,27 @@ import type { GameNames } from './names.ts'
 import type { SyncResult } from './result.ts'
 import { noWatch, type SiteWatch } from './site-watch.ts'
 
-/** What a sync stands on; `clock` in epoch ms. */
+/** What syncs do with the store; the function's rights follow from it. */
+export type SyncStore = Pick<
+  Store,
+  | 'dueCharacters'
+  | 'lease'
+  | 'dropCharacter'
+  | 'finish'
+  | 'readPart'
+  | 'writePart'
+  | 'writeEvents'
+  | 'readSite'
+  | 'writeSite'
+  | 'readLearnt'
+  | 'addLearnt'
+  | 'writeDeadLetter'
+  | 'dropDeadLetter'
+>
+
+/** What a sync needs; `clock` in epoch ms. */
 export interface SyncWorld {
-  store: Store
+  store: SyncStore
   lodestone: LodestoneReader
   names: GameNames
   clock: () => number
