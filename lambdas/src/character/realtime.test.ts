@@ -114,7 +114,20 @@ describe('charrealtime', () => {
     expect((await ask(7, () => sync(7, 'ready'), busy))?.ok).toBe(true)
   })
 
-  test('asking for what was read a moment ago, or waits already, costs nothing', async () => {
+  test('waiting is paid for, whoever asked first, since it holds a function', async () => {
+    const patient = { ...anybody, client: '198.51.100.22' }
+    await opened.store.addCharacter(13, now)
+    await opened.store.lease(13, { now, until: now + 9_999_999, token: 'test' })
+    const most = readings(1).reader.atOnce / readingCost.known
+    const budget = testReadings(opened.store, () => now)
+    for (let n = 0; n < most - 1; n++) expect((await budget.take(patient, readingCost.known)).ok).toBe(true)
+    expect((await ask(13, undefined, patient))?.ok).toBe(true)
+    const before = now
+    expect(await ask(13, undefined, patient)).toMatchObject({ ok: false, code: 'tooManyRequests' })
+    expect(now).toBe(before)
+  })
+
+  test('asking for what was read a moment ago costs nothing', async () => {
     const often = { ...anybody, client: '198.51.100.21' }
     await ask(9, () => sync(9, 'ready'), often)
     for (let n = 0; n < 100; n++) expect(await ask(9, undefined, often)).toMatchObject({ value: { status: 'ready' } })

@@ -37,7 +37,8 @@ export const realtimeAnswers = (world: RealtimeWorld): Answers => {
     const taken = await readings.take(caller, readingCost.known)
     if (!taken.ok) return taken
     const asked = await store.askFor(id, clock())
-    if (asked.outcome !== 'queued') await taken.value.giveBack(readingCost.known)
+    // Waiting holds a function, so anyone who waits pays for the reading, whoever asked for it first.
+    if (asked.outcome === 'tooSoon' || asked.outcome === 'unknown') await taken.value.giveBack(readingCost.known)
     if (asked.outcome !== 'unknown') return { ok: true, value: asked }
     const added = await findCharacter(world, id, caller)
     return added.ok ? { ok: true, value: await store.askFor(id, clock()) } : added

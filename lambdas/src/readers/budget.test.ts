@@ -76,3 +76,11 @@ test('a household’s, and a provider’s, many networks are few readers', async
   for (let net = 2; net < 40; net++) many += await take(`2001:db8:1:${(net * 0x100).toString(16)}`, 90, 5)
   expect(many).toBeLessThanOrEqual(4 * atOnce)
 })
+
+test('a provider’s many networks have one little share, so that a few of them leave something to everybody else', async () => {
+  const { budget, take } = world()
+  for (let provider = 1; provider <= 5; provider++) {
+    for (let net = 0; net < 8; net++) await take(`2001:db8:${provider}:${(net * 0x100).toString(16)}`, 90, 5)
+  }
+  expect((await budget.take({ client: '192.0.2.99', hasKey: false }, 15)).ok).toBe(true)
+})

@@ -59,8 +59,11 @@ const free: Receipt = { giveBack: () => Promise.resolve() }
 export const createBudget = ({ store, clock, readerKey }: BudgetWorld, rule: BudgetRule): Budget => {
   const accounts = accountsOf(readerKey)
   const everybody: Share = { what: rule.name, name: 'all', rule: rule.all }
-  const sharesOf = (client: string, what: string, each: AllowanceRule): Share[] =>
-    accounts(client).map(({ name, readers }) => ({ what, name, rule: times(each, readers) }))
+  const sharesOf = (client: string): Share[] =>
+    accounts(client).map(({ name, readers }) => ({ what: rule.name, name, rule: times(rule.reader, readers) }))
+  /** One reader's for a whole network: who can have many networks could use up what is kept for everybody else. */
+  const littleOf = (client: string): Share[] =>
+    accounts(client).map(({ name }) => ({ what: `${rule.name}-little`, name, rule: rule.little }))
 
   const giveBack = async (shares: readonly Share[], cost: number) =>
     void (await Promise.all(shares.map((share) => store.returnAllowance(share.what, share.name, share.rule, cost))))
@@ -79,9 +82,9 @@ export const createBudget = ({ store, clock, readerKey }: BudgetWorld, rule: Bud
     take: async ({ client, hasKey }, cost) => {
       if (hasKey) return { ok: true, value: free }
       const now = clock()
-      const own = sharesOf(client, rule.name, rule.reader)
+      const own = sharesOf(client)
       if (!(await takeAll(own, cost, now))) return rule.tooMany
-      const little = sharesOf(client, `${rule.name}-little`, rule.little)
+      const little = littleOf(client)
       const isLittle = await takeAll(little, cost, now)
       const taken = isLittle ? [...own, ...little] : own
       const keep = isLittle ? 0 : rule.keep
