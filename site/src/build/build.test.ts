@@ -134,7 +134,7 @@ describe('items of rarity lists', () => {
 
   test('collectables that are gone; empty texts are left out', () => {
     expect(items('mount')).toEqual([
-      { id: 5, name: 'M', patch: '2.1', hue: 0, gone: true, unobtainable: true, reason: 'Vergangene Saison' },
+      { id: 5, name: 'M', patch: '2.1', hue: 0, gone: true, unobtainable: true, reason: 'Beendete Saison' },
     ])
   })
 
