@@ -24,7 +24,7 @@ describe('what nobody owns', () => {
     const [unowned, owned] = [page.locator('tr.nobody').first(), page.locator('[data-rows] tr:not(.nobody)').first()]
     expect([await unowned.isVisible(), await owned.isVisible()]).toEqual([false, true])
     expect(await owned.innerText()).toMatch(/\d%/)
-    await page.getByRole('checkbox', { name: /that nobody here owns/ }).check()
+    await page.getByRole('checkbox', { name: /nobody here owns/ }).check()
     expect(await unowned.isVisible()).toBe(true)
     expect(await unowned.innerText()).toContain('Nobody yet')
     await close()

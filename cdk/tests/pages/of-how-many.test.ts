@@ -52,6 +52,7 @@ test('a timeline says in one line what was there at first sight, below nothing b
   const line = page.locator('.first-sight')
   expect(await line.count()).toBe(1)
   const text = await line.innerText()
+  expect(text).toContain('Already there when first read')
   expect(text).toContain(`${character.mounts.length} mounts`)
   expect(text).toContain(`${character.minions.length} minions`)
   expect(await page.locator('.days > li').first().locator('.first-sight').count()).toBe(1)
@@ -82,7 +83,7 @@ describe('a board', () => {
   })
 
   test.each([
-    ['mount', 'First seen', 'those of one day share a rank'],
+    ['mount', 'First seen', 'characters with the same date share a rank'],
     ['achievement', 'Date', 'whoever got there first'],
   ])('of %ss says what its dates are, and what they decide', async (type, head, note) => {
     const { page, close } = await open(`/ranking/${type}/global/`)
@@ -109,7 +110,7 @@ test('a world without an archive of the event says so, and leads to all worlds',
   await page.getByRole('navigation', { name: 'Ranking of' }).getByRole('link', { name: 'Ishgard' }).click()
   await page.waitForURL(`${base}/ranking/ishgard/global/`)
   await page.goto(`${base}/ranking/ishgard/${without}/`)
-  await page.getByText(`There is no archive of ${without}.`).waitFor()
+  await page.getByText(`No archive for ${without}.`).waitFor()
   await page.getByRole('link', { name: 'See all worlds together' }).click()
   await page.waitForURL(`${base}/ranking/ishgard/global/4/Crafters/`)
   await close()
