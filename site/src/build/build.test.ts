@@ -1,4 +1,5 @@
-import { type Live, liveKey, objectKey, type PublishedAnswer } from '@kupodex/data/contract'
+import { type Live, liveKey, objectKey, type PublishedAnswer, rarityTables, rarityTypes } from '@kupodex/data/contract'
+import { loadTable } from '@kupodex/data/tables'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -141,5 +142,16 @@ describe('items of rarity lists', () => {
   test('what the log of the game does not know has no place', () => {
     expect(unlisted('mount').size).toBeGreaterThan(0)
     expect(unlisted('emote').size).toBe(0)
+  })
+
+  test('what the game no longer has is not listed, and all that is has a name that players know', () => {
+    const rows = rarityTypes.flatMap((type) =>
+      loadTable(rarityTables[type]).map((row) => ({ row, isListed: !unlisted(type).has(row.id) })),
+    )
+    expect(rows.some(({ row }) => row.deleted)).toBe(true)
+    expect(rows.filter(({ row, isListed }) => row.deleted && isListed)).toEqual([])
+    const nameOf = ({ row }: (typeof rows)[number]) => ('name' in row ? row.name.en : row.masculine.en)
+    const placeholder = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}●]|^Hairstyle \d+$/u
+    expect(rows.filter((each) => each.isListed && placeholder.test(nameOf(each)))).toEqual([])
   })
 })
