@@ -63,7 +63,7 @@ export const en = {
       ['Read', 'Public profiles are read from the Lodestone, politely: never more than one page a second.'],
       [
         'Counted',
-        'Rankings and rarity are counted every night at midnight UTC. Rarity points are dealt out anew every week.',
+        'Rankings and rarity are counted every night at midnight UTC. Rarity points are recalculated every week.',
       ],
       ['Published', 'What was counted becomes plain pages that open at once, on any phone, without an account.'],
     ],
@@ -71,7 +71,7 @@ export const en = {
     philosophy: [
       'A ranking should be open to somebody who starts today. So only things a new player can get, now or later, count towards it.',
       'Rewards of past events and things bought with real money are shown on a profile, but they do not count.',
-      'When two characters have the same score, whoever got there first stands higher.',
+      'When two characters have the same score, the one that got there first ranks higher.',
     ],
     apiTitle: 'The same numbers as data',
     api: 'Every list on these pages is also published as JSON, free to use. Please keep a copy for a while rather than asking for the same list again and again: it changes once a night.',
@@ -104,7 +104,7 @@ export const en = {
   rarity: {
     title: 'Rarity of {collection}',
     description: '{title}, {scope}: rarest first, with how to obtain each and how many characters own it.',
-    note: 'Rarest first. Points follow from how rare a thing is and are dealt out anew every week.',
+    note: 'Rarest first. Points follow from how rare a thing is and are recalculated every week.',
     counted: 'Shares are of {characters}.',
     rank: 'No.',
     item: 'Name',

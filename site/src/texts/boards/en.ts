@@ -8,7 +8,7 @@ export const en = {
     own: 'You opened this character recently',
     of: 'out of {n}',
     seen: 'First seen',
-    ties: 'With equal scores, whoever got there first ranks higher.',
+    ties: 'With equal scores, the first to get there ranks higher.',
     seenTies:
       "The Lodestone doesn't show when a mount or minion was obtained: the date is the day this score was first seen here. With equal scores the earlier day ranks higher, and characters with the same date share a rank.",
     cuts: 'What it takes',
@@ -80,7 +80,7 @@ export const en = {
     average: 'Average',
     asTable: 'The same as a table',
     none: 'No archive of the Ishgardian Restoration has been imported here.',
-    noneHint: 'Whoever runs this site can import one.',
+    noneHint: 'The operator of this site can import one.',
     noBoard: 'There are no results for this choice.',
     noArchive: 'No archive for {scope}.',
     seeGlobal: 'See all worlds together',

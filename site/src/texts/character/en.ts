@@ -20,7 +20,7 @@ export const en = {
     queued: 'Sync queued.',
     place: 'Place {place} in the queue, about {wait} to go.',
     done: 'Up to date: just read from the Lodestone.',
-    old: 'Last read more than a month ago. Sync Now reads it anew.',
+    old: 'Last read more than a month ago. Sync Now reads it again.',
     cooldown: 'Read a short while ago. It can be asked for again from {time}.',
     tooMany: 'Too many characters asked for. Please try again in a minute.',
     error: 'The Lodestone could not be asked. What is shown here is still right.',
