@@ -68,9 +68,9 @@ describe('where nobody lives', () => {
 
 describe('a data center without people has no pages', () => {
   const nobodyFrom = {
-    en: `Nobody from ${emptyDataCenter} is in Kupodex yet`,
-    de: `Von ${emptyDataCenter} ist noch niemand in Kupodex`,
-    fr: `Kupodex ne compte encore personne pour ${emptyDataCenter}`,
+    en: `Nobody from ${emptyDataCenter} is on Kupodex yet`,
+    de: `Von ${emptyDataCenter} ist noch niemand bei Kupodex`,
+    fr: `${emptyDataCenter}\u00a0: encore aucun personnage sur Kupodex`,
     ja: `${emptyDataCenter}のキャラクターはまだKupodexにいません`,
   }
 

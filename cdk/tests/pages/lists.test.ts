@@ -24,7 +24,7 @@ describe('what nobody owns', () => {
     const [unowned, owned] = [page.locator('tr.nobody').first(), page.locator('[data-rows] tr:not(.nobody)').first()]
     expect([await unowned.isVisible(), await owned.isVisible()]).toEqual([false, true])
     expect(await owned.innerText()).toMatch(/\d%/)
-    await page.getByRole('checkbox', { name: /that nobody here owns/ }).check()
+    await page.getByRole('checkbox', { name: /nobody here owns/ }).check()
     expect(await unowned.isVisible()).toBe(true)
     expect(await unowned.innerText()).toContain('Nobody yet')
     await close()
@@ -35,7 +35,7 @@ describe('a collection that nobody has ticked', () => {
   test('lists its things with a way to each, says that nothing is counted, and is searched', async () => {
     const { page, problems, close } = await open('/rarity/ttcard/global/', { viewport: widths.phone })
     const text = await page.innerText('main')
-    expect(text).toContain('Nobody has ticked anything in this collection yet')
+    expect(text).toContain('Nobody has checked anything off in this collection yet')
     expect(text).not.toContain('Nobody yet')
     expect(await page.locator('[data-rows] a[href^="/rarity/ttcard/global/"]').count()).toBe(250)
     await page.getByRole('searchbox').fill('tonberry')

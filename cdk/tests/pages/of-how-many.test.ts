@@ -4,6 +4,8 @@ import { readScopes } from '#check/families.ts'
 import { base, someone, useBrowser } from './site.ts'
 
 const open = useBrowser()
+type Standing = Pick<RankingAnswer['chars'][number], 'score' | 'date'>
+
 const ask = async <Answer>(path: string) => (await (await fetch(base + path)).json()) as Answer
 
 const { boards } = await ask<PublishedAnswer>('/api/published')
@@ -52,6 +54,7 @@ test('a timeline says in one line what was there at first sight, below nothing b
   const line = page.locator('.first-sight')
   expect(await line.count()).toBe(1)
   const text = await line.innerText()
+  expect(text).toContain('Already there when first read')
   expect(text).toContain(`${character.mounts.length} mounts`)
   expect(text).toContain(`${character.minions.length} minions`)
   expect(await page.locator('.days > li').first().locator('.first-sight').count()).toBe(1)
@@ -82,8 +85,8 @@ describe('a board', () => {
   })
 
   test.each([
-    ['mount', 'First seen', 'those of one day share a rank'],
-    ['achievement', 'Date', 'whoever got there first'],
+    ['mount', 'First seen', 'characters with the same date share a rank'],
+    ['achievement', 'Date', 'the first to get there'],
   ])('of %ss says what its dates are, and what they decide', async (type, head, note) => {
     const { page, close } = await open(`/ranking/${type}/global/`)
     expect(await page.locator('thead th').last().innerText()).toBe(head)
@@ -93,11 +96,10 @@ describe('a board', () => {
 
   test('of mounts lets those share a rank who were first seen with a score on one day', async () => {
     const { chars } = await ask<RankingAnswer>('/api/ranking/mount/global/')
-    for (const [at, row] of chars.entries()) {
-      expect(row.date % 86_400).toBe(0)
-      const before = chars[at - 1]
-      if (before?.score === row.score && before.date === row.date) expect(row.rank).toBe(before.rank)
-    }
+    expect(chars.filter(({ date }) => date % 86_400 !== 0)).toEqual([])
+    const isAhead = (a: Standing, b: Standing) => a.score > b.score || (a.score === b.score && a.date < b.date)
+    const ranks = chars.map((row) => 1 + chars.filter((other) => isAhead(other, row)).length)
+    expect(chars.map(({ rank }) => rank)).toEqual(ranks)
   })
 })
 
@@ -109,7 +111,7 @@ test('a world without an archive of the event says so, and leads to all worlds',
   await page.getByRole('navigation', { name: 'Ranking of' }).getByRole('link', { name: 'Ishgard' }).click()
   await page.waitForURL(`${base}/ranking/ishgard/global/`)
   await page.goto(`${base}/ranking/ishgard/${without}/`)
-  await page.getByText(`There is no archive of ${without}.`).waitFor()
+  await page.getByText(`No archive for ${without}.`).waitFor()
   await page.getByRole('link', { name: 'See all worlds together' }).click()
   await page.waitForURL(`${base}/ranking/ishgard/global/4/Crafters/`)
   await close()

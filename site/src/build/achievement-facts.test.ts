@@ -45,7 +45,7 @@ test('a row that belongs to no category has no facts', () => {
   expect(achievementFacts({ id: 1, updatedAt: 1, deleted: false, points: 5 }, 'en')).toBeUndefined()
 })
 
-test('a series is of one category and has at least two; what only ends like a numeral is none', () => {
+test('a series is of one category and has at least two; what only ends like a numeral is not a series', () => {
   const series = seriesIn([
     named(1, 'Old Friends I'),
     named(2, 'Old Friends II'),

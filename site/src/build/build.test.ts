@@ -1,4 +1,5 @@
-import { type Live, liveKey, objectKey, type PublishedAnswer } from '@kupodex/data/contract'
+import { type Live, liveKey, objectKey, type PublishedAnswer, rarityTables, rarityTypes } from '@kupodex/data/contract'
+import { loadTable } from '@kupodex/data/tables'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -138,7 +139,7 @@ describe('items of rarity lists', () => {
 
   test('collectables that are gone; empty texts are left out', () => {
     expect(items('mount').slice(0, 1)).toEqual([
-      { id: 5, name: 'M', patch: '2.1', hue: 0, gone: true, unobtainable: true, reason: 'Vergangene Saison' },
+      { id: 5, name: 'M', patch: '2.1', hue: 0, gone: true, unobtainable: true, reason: 'Beendete Saison' },
     ])
   })
 
@@ -153,5 +154,16 @@ describe('items of rarity lists', () => {
   test('what the log of the game does not know has no place', () => {
     expect(unlisted('mount').size).toBeGreaterThan(0)
     expect(unlisted('emote').size).toBe(0)
+  })
+
+  test('what the game no longer has is not listed, and all that is has a name that players know', () => {
+    const rows = rarityTypes.flatMap((type) =>
+      loadTable(rarityTables[type]).map((row) => ({ row, isListed: !unlisted(type).has(row.id) })),
+    )
+    expect(rows.some(({ row }) => row.deleted)).toBe(true)
+    expect(rows.filter(({ row, isListed }) => row.deleted && isListed)).toEqual([])
+    const nameOf = ({ row }: (typeof rows)[number]) => ('name' in row ? row.name.en : row.masculine.en)
+    const placeholder = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}●]|^Hairstyle \d+$/u
+    expect(rows.filter((each) => each.isListed && placeholder.test(nameOf(each)))).toEqual([])
   })
 })

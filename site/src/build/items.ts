@@ -6,7 +6,6 @@ import type { RarityItem } from '#rarity/item.ts'
 import { achievementFacts } from './achievement-facts.ts'
 import { inGameOrder } from './game-order.ts'
 import { expansionHue, kindHue } from './hues.ts'
-import { isNamed } from './named.ts'
 import type { LooseRow, Published } from './published.ts'
 import { spotsOf } from './spots.ts'
 import { itemWays, sourcesOf } from './ways.ts'
@@ -109,13 +108,10 @@ export const rarityItems = (
   return new Map(inGameOrder(rows).map((row) => [Number(row.id), make(row)]))
 }
 
-/** Ids that have no place in a list: mounts and minions that the game's own log does not know, and what has no name yet. */
+/** Ids that have no place in a list: mounts and minions that the game's own log does not know, and rows that the game no longer has. */
 export const unlisted = (type: RarityType): ReadonlySet<number> =>
   new Set(
     loadTable(rarityTables[type]).flatMap((row) =>
-      (rarityLists[type].logOnly && 'isInLog' in row && !row.isInLog) ||
-      !isNamed('name' in row ? row.name.en : row.masculine.en)
-        ? [row.id]
-        : [],
+      row.deleted || (rarityLists[type].logOnly && 'isInLog' in row && !row.isInLog) ? [row.id] : [],
     ),
   )

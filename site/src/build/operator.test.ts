@@ -16,6 +16,6 @@ test('what is told is taken', () => {
   expect([told.name, told.links.community]).toEqual(['Mog', 'https://example.org/chat'])
 })
 
-test('a link that is none is refused by name', () => {
+test('what is not a link is refused by name', () => {
   expect(() => operatorOf({ KUPODEX_LINK_MONTHLY: 'javascript:alert(1)' })).toThrow(/KUPODEX_LINK_MONTHLY/)
 })

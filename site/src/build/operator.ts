@@ -35,7 +35,7 @@ export interface Operator {
   links: { community: string | null; monthly: string | null; once: string | null }
 }
 
-/** Reads who runs the site from the environment; a link that is none is refused with its name. */
+/** Reads who runs the site from the environment; what is not a link is refused with its name. */
 export const operatorOf = (env: Readonly<Record<string, string | undefined>>): Operator => {
   const result = environment.safeParse(env)
   if (!result.success) throw new Error(`The settings of the site are wrong:\n${z.prettifyError(result.error)}`)

@@ -16,7 +16,7 @@ export const readScopeRule = (setting: string | undefined): ScopeRule => {
 
 /**
  * The published tree as if it had only the scopes of data centers where somebody was counted, and everywhere. A data center
- * comes with all of its worlds: whoever is the first of one of them finds boards there before the next night.
+ * comes with all of its worlds: the first character of one of them finds boards there before the next night.
  */
 export const onlyPeopled = (published: Published, dataCenters: readonly DataCenterPlaces[]): Published => {
   const peopled = dataCenters.filter(({ name }) => (published.stats(name)?.count ?? 0) > 0)

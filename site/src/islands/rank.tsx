@@ -44,7 +44,7 @@ const Change = ({ language, own, rank, yesterday }: Pick<Props, 'language' | 'ow
 export const Rank = (props: Props) => {
   const { language, own, unranked, type, scope, scopeName, character, rank, of, isTold } = props
   if (rank === null) return unranked
-  const shown = `#${formatNumber(rank, language)}`
+  const shown = fill(own.rank, { rank: formatNumber(rank, language) })
   const [before = '', after = ''] = fill(own.rankOf, { n: formatNumber(of ?? 0, language) }).split('{rank}')
   const share =
     isTold && of !== null ? fill(own.top, { percent: formatPercent(topPercent(rank, of), 0, language) }) : ''

@@ -56,7 +56,7 @@ export const SyncSays = ({
   </p>
 )
 
-/** The button that asks for a character to be read anew, and how that stands. */
+/** The button that asks for a character to be read again, and how far that is. */
 export const SyncNow = ({
   language,
   text,
@@ -99,7 +99,7 @@ const Parts = ({ language, own: { privacy }, character }: Pick<Props, 'language'
   </details>
 )
 
-/** What the Lodestone has to do with a character: when it was read, what is private there, and reading it anew. */
+/** What the Lodestone has to do with a character: when it was read, what is private there, and reading it again. */
 export const SyncBox = (props: Props) => {
   const { language, text, character } = props
   const [now] = useState(Date.now)

@@ -1,5 +1,6 @@
 import type { NamesAnswer } from '@kupodex/data/contract'
 import { onlyNamed } from '#search/exact.ts'
+import type { Places } from '#search/places.ts'
 import { canLookUp, lookUpName, type Named } from './look-up.ts'
 
 /** A character that is offered while a name is typed. */
@@ -7,8 +8,6 @@ export interface Suggestion extends Named {
   /** Data center and world; empty where they are not known. */
   place: string
 }
-
-type Places = Readonly<Record<string, readonly [dataCenter: string, world: string]>>
 
 /** Reads a published file; null where there is none. */
 const reader =

@@ -37,7 +37,7 @@ test('an item’s page tells owners here and by data center, ways and patch; not
   expect(text(html)).toBe(
     ' &lt;Mogry&gt; Reittiere · Chaos Im Besitz von 0,050 % 1 von 2.000 Charakteren Punkte diese Woche 50 Legendär! ' +
       'Seit Patch 2.1 So bekommt man es Kiste · groß Quest Besitzer nach Datenzentrum Anteil der gezählten Charaktere, die es besitzen ' +
-      'Datenzentrum Im Besitz von Charaktere Chaos 0,050 % 1 Light 0,20 % 2 Mana – 0 Ausgegraut: dort sind weniger als 20 Charaktere gezählt. Global Zurück zur Liste ',
+      'Datenzentrum Im Besitz von Charaktere Chaos 0,050 % 1 Light 0,20 % 2 Mana – 0 Ausgegraut: dort wurden weniger als 20 Charaktere gezählt. Global Zurück zur Liste ',
   )
   expect(html).toContain('href="/de/rarity/mount/Light/7/"')
   expect([...html.matchAll(/#(way[^"]*)/g)].map(([, icon]) => icon)).toEqual([

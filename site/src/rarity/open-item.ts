@@ -18,7 +18,7 @@ export interface ItemShell {
   texts: Pick<Texts, 'common' | 'rarity' | 'collections' | 'notFound'>
 }
 
-/** Which item a path of the shell is of; null where it is none. */
+/** Which item a path of the shell is of; null where there is no such item. */
 export const itemInPath = (path: string): { type: RarityType; scope: string; id: number } | null => {
   const [, kind, type = '', scope = '', id = ''] = splitLanguage(path).path.split('/')
   return kind === 'rarity' && Object.hasOwn(rarityTables, type) && scope !== '' && /^\d{1,9}$/.test(id)

@@ -10,6 +10,7 @@ import { loadList } from './load.ts'
 import { pagerHtml } from './pager.ts'
 import { rowsHtml } from './row.ts'
 import { searchOf } from './search.ts'
+import { unfolding } from './unfold.ts'
 
 /** A list that the browser has fetched. */
 export interface OpenList {
@@ -32,6 +33,8 @@ export const openList = async (
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`)
   const [table, pager, found, unowned] = ['rows', 'pager', 'found', 'unowned'].map(part)
   const first = { rows: table?.innerHTML ?? '', pager: pager?.innerHTML ?? '' }
+  const box = unowned instanceof HTMLInputElement ? unowned : null
+  const unfold = box === null ? () => {} : unfolding(box)
 
   const fill = (shown: readonly RarityRow[], page: number, hrefOf: (page: number) => string) => {
     const pages = rarityPages(shown)
@@ -39,8 +42,7 @@ export const openList = async (
     const cut = rowsOfPage(shown, turned)
     if (table) table.innerHTML = rowsHtml(frame, cut)
     if (pager) pager.innerHTML = pagerHtml({ ...frame, hrefOf }, turned, pages)
-    if (unowned instanceof HTMLInputElement && cut.length > 0 && cut.every(({ folded }) => folded))
-      unowned.checked = true
+    unfold(cut.length > 0 && cut.every(({ folded }) => folded))
   }
   const say = (text: string) => {
     if (found) found.textContent = text
@@ -62,6 +64,7 @@ export const openList = async (
       else {
         if (table) table.innerHTML = first.rows
         if (pager) pager.innerHTML = first.pager
+        unfold(box?.defaultChecked ?? false)
       }
     },
     saveCsv: () => {

@@ -45,13 +45,13 @@ export const labelClass: Record<RarityLabel, string> = {
 export const nameOf = ({ name, feminine }: { name: string; feminine?: string | undefined }): string =>
   feminine === undefined ? name : `${name} / ${feminine}`
 
-/** Ways that a row tells: two lines have no room for more, and the item's page has them all. */
+/** Ways that a row shows: two lines have no room for more, and the item's page has them all. */
 const mostWays = 2
 
 const waysLine = ({ achievements, texts }: RowFrame, { ways = [], gone }: RarityItem): string | undefined => {
   if (ways.length === 0) return gone ? undefined : escapeHtml(texts.wayMissing)
-  const told = ways.slice(0, mostWays).map((way) => wayHtml(way, achievements))
-  return [...told, ...(ways.length > mostWays ? [`+${ways.length - mostWays}`] : [])].join(' · ')
+  const shown = ways.slice(0, mostWays).map((way) => wayHtml(way, achievements))
+  return [...shown, ...(ways.length > mostWays ? [`+${ways.length - mostWays}`] : [])].join(' · ')
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Language } from '@kupodex/data/game'
 import { percentDecimals, percentOf, roundPercent } from '@kupodex/data/rules'
 import { formatPercent } from '#format/number.ts'
 
-/** Words for a share that is none: nobody owns the thing, or nobody was counted who could. */
+/** Words in place of a share: nobody owns the thing, or nobody who could was counted. */
 export interface ShareTexts {
   nobody: string
   notCounted: string

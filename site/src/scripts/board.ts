@@ -2,6 +2,7 @@ import { readBoardAddress } from '#boards/address.ts'
 import type { BoardPageFrame } from '#boards/frame.ts'
 import type { OpenBoard } from '#boards/open.ts'
 import { markOwn } from '#boards/own.ts'
+import { formatNumber } from '#format/number.ts'
 import { recent } from '#stores/recent.ts'
 import { fill } from '#texts/fill.ts'
 import { freshenPage } from './fresh.ts'
@@ -42,8 +43,7 @@ const start = (root: HTMLElement): void => {
     const link = document.createElement('a')
     link.href = `?char=${found.character.id}`
     link.dataset.show = String(found.character.id)
-    const { format } = new Intl.NumberFormat(frame.language)
-    const place = { rank: format(found.rank), n: format(frame.count) }
+    const place = { rank: formatNumber(found.rank, frame.language), n: formatNumber(frame.count, frame.language) }
     link.textContent = fill(frame.texts.pinned, { name: found.character.name, ...place })
     bar.replaceChildren(link)
     bar.hidden = false
@@ -54,7 +54,7 @@ const start = (root: HTMLElement): void => {
     markOwn(root, own(), frame.texts.own)
     if (isPinned || characters.length === 0) return
     isPinned = true
-    // Whoever reads without the look-up misses a shortcut, not the board.
+    // Without the look-up a reader misses a shortcut, not the board.
     pin().catch(() => {})
   })
   root.addEventListener('submit', (event) => {

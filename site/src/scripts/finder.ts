@@ -24,7 +24,7 @@ const bindFinder = (form: HTMLFormElement, { go, ask }: FinderWorld): void => {
         () => go(target),
       )
   })
-  // Whoever reads without suggestions still has the button.
+  // Without suggestions there is still the button.
   input?.addEventListener(
     'focus',
     () =>

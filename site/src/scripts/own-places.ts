@@ -1,9 +1,10 @@
+import { formatNumber } from '#format/number.ts'
 import type { RecentCharacter } from '#stores/recent.ts'
 import { recent } from '#stores/recent.ts'
 import { inLanguage, rankingPath, splitLanguage } from '#paths/paths.ts'
 import { fill } from '#texts/fill.ts'
 
-/** Marks the reader's own character on a card of leaders, or tells its place below them. */
+/** Marks the reader's own character on a card of leaders, or shows its place below them. */
 const showOn = async (card: HTMLElement, characters: readonly RecentCharacter[]): Promise<void> => {
   const { ownCard: type = '', ranked = '0' } = card.dataset
   const place = card.querySelector<HTMLElement>('[data-own-place]')
@@ -23,14 +24,13 @@ const showOn = async (card: HTMLElement, characters: readonly RecentCharacter[])
   const board = { type, mode: 'standard', kind: 'global', worlds: [] } as const
   const found = await ownRank(askOnce(fetch.bind(globalThis)), board, characters)
   if (found === null) return
-  const { format } = new Intl.NumberFormat(document.documentElement.lang)
   const link = document.createElement('a')
   const { language } = splitLanguage(location.pathname)
   link.href = `${inLanguage(language, rankingPath(type, 'global'))}?char=${found.character.id}`
   link.textContent = fill(place.dataset.text ?? '', {
     name: found.character.name,
-    rank: format(found.rank),
-    n: format(Number(ranked)),
+    rank: formatNumber(found.rank, language),
+    n: formatNumber(Number(ranked), language),
   })
   place.replaceChildren(link)
   place.hidden = false
@@ -41,7 +41,7 @@ recent.subscribe((characters) => {
   if (isShown || characters.length === 0) return
   isShown = true
   for (const card of document.querySelectorAll<HTMLElement>('[data-own-card]')) {
-    // Whoever reads without the look-up misses a shortcut, not the page.
+    // Without the look-up a reader misses a shortcut, not the page.
     showOn(card, characters).catch(() => {})
   }
 })

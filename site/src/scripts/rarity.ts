@@ -2,10 +2,8 @@ import { readListAddress, searchQuery } from '#rarity/address.ts'
 import type { RarityPageFrame } from '#rarity/frame.ts'
 import type { OpenList } from '#rarity/open.ts'
 import { isEnough } from '#search/enough.ts'
+import { typingPause } from '#search/typing-pause.ts'
 import { freshenPage } from './fresh.ts'
-
-/** After the last letter, how long to wait before a search (ms): a list of thousands takes a moment. */
-const pause = 200
 
 const start = (root: HTMLElement): void => {
   const frame = JSON.parse(root.dataset.rarity ?? '{}') as RarityPageFrame
@@ -40,7 +38,7 @@ const start = (root: HTMLElement): void => {
   input?.addEventListener('focus', () => use(() => {}), { once: true })
   input?.addEventListener('input', () => {
     clearTimeout(timer)
-    timer = setTimeout(() => search(input.value), pause)
+    timer = setTimeout(() => search(input.value), typingPause)
   })
   root.querySelector('[data-csv]')?.addEventListener('click', () => use((opened) => opened.saveCsv()))
   root.querySelector('[data-pager]')?.addEventListener('click', (event) => {

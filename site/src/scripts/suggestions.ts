@@ -1,8 +1,6 @@
 import { escapeHtml } from '@kupodex/data/html'
 import { suggest, type Suggestion } from '#names/suggest.ts'
-
-/** After the last letter, how long to wait before names are suggested (ms). */
-const pause = 200
+import { typingPause } from '#search/typing-pause.ts'
 
 /** Characters that are suggested at most. */
 const most = 6
@@ -31,14 +29,17 @@ export const bindSuggestions = (form: HTMLFormElement, char: string, ask: typeof
   }
   const typed = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void show(), pause)
+    timer = setTimeout(() => void show(), typingPause)
   }
   input.addEventListener('input', typed)
   // Letters may have been typed while this was fetched.
   if (input.value !== '') typed()
   form.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || list.hidden) return
+    if (key !== 'Escape') return
+    // Names that are still to come stay away too.
+    clearTimeout(timer)
     turn++
+    if (list.hidden) return
     list.hidden = true
     input.focus()
   })

@@ -9,7 +9,7 @@ export type CharacterView =
   | { state: 'none' | 'loading' | 'adding' | 'deleted' | 'notFound' | 'error' }
   | { state: 'ready' | 'updating' | 'private'; character: CharacterAnswer }
 
-/** How it stands with reading the character anew. */
+/** How far reading the character again is. */
 export type SyncView =
   | { state: 'idle' | 'asking' | 'done' | 'tooMany' | 'error' }
   | { state: 'queued'; queue: QueuePlace | null }
@@ -49,7 +49,7 @@ export const fetchCharacter = async (ask: typeof fetch, id: number, init?: Reque
   }
 }
 
-/** Asks for a character to be read anew, or says why that can not be. */
+/** Asks for a character to be read again, or says why that can not be. */
 export const fetchAnew = async (ask: typeof fetch, id: number): Promise<RealtimeAnswer | 'tooMany' | 'error'> => {
   try {
     const response = await ask(`/api/charrealtime/${id}/`)

@@ -19,7 +19,7 @@ export const nextAsk = ({ state }: CharacterView, synced: SyncView, asked: numbe
 /** When what is shown was read (epoch ms); 0 where nothing is. */
 const readAt = (shown: CharacterView): number => ('character' in shown ? (shown.character.updatedAt ?? 0) : 0)
 
-/** What a request to read anew came to. */
+/** What a request to read again came to. */
 const syncOf = ({ queue, again }: RealtimeAnswer): SyncView => {
   if (queue !== null) return { state: 'queued', queue }
   return again === null ? { state: 'done' } : { state: 'cooldown', again }

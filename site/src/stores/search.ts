@@ -6,21 +6,17 @@ import { suggest, type Suggestion } from '#names/suggest.ts'
 import { isEnough } from '#search/enough.ts'
 import { onlyNamed } from '#search/exact.ts'
 import { type Found, mostShown, searchIndex } from '#search/names.ts'
+import type { Places } from '#search/places.ts'
+import { typingPause } from '#search/typing-pause.ts'
 
 /** How long after the last letter the search begins, ms (spec: site §9). */
 export const debounce = 1000
-
-/** How long after the last letter names are suggested, ms. */
-export const suggestPause = 200
 
 /** How far a part of the search is; `busy` is a refusal that passes by itself. */
 export type Step<Result> =
   { state: 'idle' | 'loading' | 'busy' | 'error' } | { state: 'done'; results: readonly Result[] }
 
 type LodestoneFound = LodestonesearchAnswer['results'][number]
-
-/** Data center and name of worlds by id, as `/places.json` has them. */
-export type Places = Readonly<Record<string, readonly [dataCenter: string, world: string]>>
 
 /** What the search page shows: the product's characters, then, once those are known, the Lodestone's. */
 export interface SearchView {
@@ -161,7 +157,7 @@ export const searching = ({ ask, later, open }: SearchWorld) => {
     type: (text: string) => {
       start(text)
       const callsOff = [
-        isEnough(text) ? later(() => void offer(), suggestPause) : () => {},
+        isEnough(text) ? later(() => void offer(), typingPause) : () => {},
         later(() => void run(), debounce),
       ]
       callOff = () => callsOff.forEach((each) => each())

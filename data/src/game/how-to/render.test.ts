@@ -22,7 +22,7 @@ const tables = {
   fates: [named(8, 'Stray Sheep')],
   enemies: [named(11, 'sheep')],
   jobs: [named(12, 'Tanner')],
-  occasions: [named(1, 'Harvest Home', 'Erntefest')],
+  occasions: [named(1, 'Harvest Home', 'Erntefest'), named(90, 'Odd Contest', 'Seltsamer Wettbewerb')],
 }
 
 const english = lookupsOf('en', tables)
@@ -55,12 +55,14 @@ describe('one way', () => {
     [{ kind: 'pvpSeries', id: 4 }, 'Reward of PvP series 4'],
     [{ kind: 'store' }, 'Online store'],
     [{ kind: 'store', occasionId: 1 }, 'Online store: Harvest Home'],
-    [{ kind: 'code', occasionId: 1 }, 'Item code with: Harvest Home'],
+    [{ kind: 'code', occasionId: 1 }, 'Item code: Harvest Home'],
     [{ kind: 'code', occasionId: 9 }, 'An item code with a product'],
     [{ kind: 'event', occasionId: 1, year: 2025, limited: true }, 'Seasonal event: Harvest Home 2025 (limited time)'],
+    [{ kind: 'event', occasionId: 90, year: 2025 }, 'Event: Odd Contest 2025'],
+    [{ kind: 'event', occasionId: 91, year: 2025 }, 'Seasonal event'],
     [{ kind: 'promotion', occasionId: 1 }, 'Promotion or special edition: Harvest Home'],
     [{ kind: 'promotion', occasionId: 9, year: 2025 }, 'Promotion or special edition'],
-    [{ kind: 'pvpSeason', mode: 'feast', id: 3, limited: true }, 'Ranked reward of The Feast, season 3 (limited time)'],
+    [{ kind: 'pvpSeason', mode: 'feast', id: 3, limited: true }, 'The Feast seasonal reward, season 3 (limited time)'],
     [{ kind: 'activity', activity: 'cosmic', placeNameId: 3 }, 'Cosmic Exploration: Harbor'],
     [{ kind: 'activity', activity: 'cosmic', placeNameId: 99 }, 'Cosmic Exploration'],
   ])('%j', (source, text) => {
@@ -143,8 +145,8 @@ test.each([
   [
     'fr',
     [
-      'Vendeur : Rowan (Harbor X: 12,3 Y: 5,0), 1\u202f200 × Odd Coin',
-      'Vendeur : Wanderer',
+      'Vendeur\u00a0: Rowan (Harbor X: 12,3 Y: 5,0), 1\u202f200 × Odd Coin',
+      'Vendeur\u00a0: Wanderer',
       'En vente pour 2\u202f400 gils',
       'En vente pour 20 × objet au nom inconnu',
       'En vente chez un vendeur',
@@ -192,14 +194,25 @@ test.each([
 })
 
 test.each([
-  ['en', 'Ranked reward of Crystalline Conflict, season 20', 'Seasonal event: Harvest Home 2025'],
-  ['de', 'Ranglistenbelohnung: Crystalline Conflict, Saison 20', 'Saisonales Ereignis: Erntefest 2025'],
-  ['fr', 'Récompense classée : Crystalline Conflict, saison 20', 'Événement saisonnier : Harvest Home 2025'],
-  ['ja', 'クリスタルコンフリクト シーズン20ランク報酬', 'シーズナルイベント：Harvest Home（2025）'],
-] as const)('seasons and events by name in %s', (language, season, event) => {
+  ['en', 'Crystalline Conflict seasonal reward, season 20', 'Seasonal event: Harvest Home 2025', 'Event: Odd Contest'],
+  [
+    'de',
+    'Saison-Belohnung: Crystalline Conflict, Saison 20',
+    'Saisonales Ereignis: Erntefest 2025',
+    'Ereignis: Seltsamer Wettbewerb',
+  ],
+  [
+    'fr',
+    'Récompense de saison\u00a0: Crystalline Conflict, saison 20',
+    'Événement saisonnier\u00a0: Harvest Home 2025',
+    'Événement\u00a0: Odd Contest',
+  ],
+  ['ja', 'クリスタルコンフリクト シーズン20報酬', 'シーズナルイベント：Harvest Home 2025年', 'イベント：Odd Contest'],
+] as const)('seasons and events by name in %s', (language, season, event, contest) => {
   const lookups = lookupsOf(language, tables)
   expect(renderSources([{ kind: 'pvpSeason', mode: 'crystallineConflict', id: 20 }], language, lookups)).toBe(season)
   expect(renderSources([{ kind: 'event', occasionId: 1, year: 2025 }], language, lookups)).toBe(event)
+  expect(renderSources([{ kind: 'event', occasionId: 90 }], language, lookups)).toBe(contest)
 })
 
 test.each(languages)('%s has words of its own for every reason to be gone', (language) => {

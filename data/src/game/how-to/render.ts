@@ -6,6 +6,7 @@ import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { ja } from './ja.ts'
 import type { Lookups } from './lookups.ts'
+import { seasonalOccasions } from './seasonal.ts'
 import type { HowToTexts, Named } from './texts.ts'
 
 const catalogue: Readonly<Record<Language, HowToTexts>> = { en, de, fr, ja }
@@ -67,9 +68,11 @@ const occasionOf = (
   source: Extract<Source, { kind: 'event' | 'promotion' | 'store' }>,
 ): string => {
   const name = source.occasionId === undefined ? undefined : lookups.occasion(source.occasionId)
-  if (name === undefined) return texts[source.kind]
+  const isSeasonal = name === undefined || seasonalOccasions.has(source.occasionId ?? 0)
+  const label = source.kind === 'event' && isSeasonal ? texts.seasonalEvent : texts[source.kind]
+  if (name === undefined) return label
   const dated = 'year' in source && source.year !== undefined ? texts.ofYear(name, source.year) : name
-  return `${texts[source.kind]}${texts.colon}${dated}`
+  return `${label}${texts.colon}${dated}`
 }
 
 /** A part of the game, and where in it. */

@@ -15,7 +15,10 @@ export interface HowToTexts {
   pvpSeries: string
   pvpSeason: (mode: string, season: number) => string
   pvpModes: Readonly<Record<PvpMode, string>>
+  /** Before an event's name. */
   event: string
+  /** Before the name of one of the game's own festivals, and alone where an event has no name. */
+  seasonalEvent: string
   promotion: string
   store: string
   /** Stands behind a way that is over or comes back only now and then. */

@@ -2,10 +2,10 @@ import type { LegalTexts } from './en.ts'
 
 /** The legal pages in French. */
 export const fr: LegalTexts = {
-  updated: 'Dernière modification : {date}',
+  updated: 'Dernière modification : {date}',
   missing: '[à compléter par l’exploitant de ce site]',
   missingNote:
-    'Ce site repose sur un programme libre. Qui l’exploite doit indiquer un exploitant, une adresse postale et une adresse électronique ; les passages entre crochets restent à compléter.',
+    'Ce site repose sur un programme libre. Qui l’exploite doit indiquer un exploitant, une adresse postale et une adresse électronique ; les passages entre crochets restent à compléter.',
   toPrivacy: 'Le traitement des données personnelles est décrit dans la politique de confidentialité.',
   privacy: {
     title: 'Politique de confidentialité',
@@ -15,12 +15,12 @@ export const fr: LegalTexts = {
     sections: [
       [
         'Données que vous donnez',
-        'Si vous créez un compte, nous conservons le nom et l’adresse électronique que vous indiquez, ainsi que l’usage du compte : personnages favoris, personnages vérifiés, objets cochés et réglages. Ils servent à tenir le compte et à vous répondre.',
+        'Si vous créez un compte, nous conservons le nom et l’adresse électronique que vous indiquez, ainsi que l’usage du compte : personnages favoris, personnages vérifiés, objets cochés et réglages. Ils servent à tenir le compte et à vous répondre.',
         'Sans compte, rien de cela n’est demandé.',
       ],
       [
         'Facturation',
-        'Le soutien est volontaire et passe par les services de paiement vers lesquels mènent les liens du pied de page, selon leurs propres conditions. Nous ne voyons ni ne conservons jamais de numéro de carte ou de compte ; un tel service peut nous communiquer votre nom, votre adresse électronique et le niveau de votre soutien.',
+        'Le soutien est volontaire et passe par les services de paiement vers lesquels mènent les liens du pied de page, selon leurs propres conditions. Nous ne voyons ni ne conservons jamais de numéro de carte ou de compte ; un tel service peut nous communiquer votre nom, votre adresse électronique et le niveau de votre soutien.',
       ],
       [
         'Données reçues automatiquement',
@@ -28,19 +28,19 @@ export const fr: LegalTexts = {
       ],
       [
         'Profils publics du jeu',
-        'Le site lit les profils publics de personnages sur le site du jeu, le Lodestone : nom, Monde, apparence, compagnie libre et collections. Ils sont montrés, comptés et classés ici. Ce qu’un joueur y masque cesse d’être montré ici dès la lecture suivante. Pour faire retirer un personnage, écrivez à l’adresse ci-dessous.',
+        'Le site lit les profils publics de personnages sur le site du jeu, le Lodestone : nom, Monde, apparence, compagnie libre et collections. Ils sont montrés, comptés et classés ici. Ce qu’un joueur y masque cesse d’être montré ici dès la lecture suivante. Pour faire retirer un personnage, écrivez à l’adresse ci-dessous.',
       ],
       [
         'Cookies et stockage local',
-        'La lecture ne dépose aucun cookie. Votre navigateur garde sur votre appareil le thème choisi, les filtres et les personnages ouverts récemment ; vous pouvez les effacer à tout moment dans ses réglages. Une connexion exige une session, gardée de la même façon jusqu’à la déconnexion.',
+        'La lecture ne dépose aucun cookie. Votre navigateur garde sur votre appareil le thème choisi, les filtres et les personnages ouverts récemment ; vous pouvez les effacer à tout moment dans ses réglages. Une connexion exige une session, gardée de la même façon jusqu’à la déconnexion.',
       ],
       [
         'Autres intervenants',
-        'Nous ne vendons pas de données. Les services qui travaillent pour nous voient ce que leur tâche exige : hébergement et stockage, mise en cache et diffusion des pages, service de connexion, statistiques de visite le cas échéant, et service de lettre d’information si vous en demandez une. Nous communiquons aussi des données lorsque la loi l’impose.',
+        'Nous ne vendons pas de données. Les services qui travaillent pour nous voient ce que leur tâche exige : hébergement et stockage, mise en cache et diffusion des pages, service de connexion, statistiques de visite le cas échéant, et service de lettre d’information si vous en demandez une. Nous communiquons aussi des données lorsque la loi l’impose.',
       ],
       [
         'Sécurité',
-        'Les données circulent chiffrées et l’accès est limité aux personnes qui en ont besoin. Aucun système n’est parfaitement sûr ; nous ne pouvons promettre qu’il n’arrivera jamais rien.',
+        'Les données circulent chiffrées et l’accès est limité aux personnes qui en ont besoin. Aucun système n’est parfaitement sûr ; nous ne pouvons promettre qu’il n’arrivera jamais rien.',
       ],
       [
         'Enfants',
@@ -55,7 +55,7 @@ export const fr: LegalTexts = {
   },
   terms: {
     title: 'Conditions d’utilisation',
-    description: 'Les règles d’usage de ce site : âge, usage loyal, contenus, responsabilité, droit et litiges.',
+    description: 'Les règles d’usage de ce site : âge, usage loyal, contenus, responsabilité, droit et litiges.',
     intro:
       'Ces conditions s’appliquent entre vous et {operator} lorsque vous utilisez ce site. Si vous ne les acceptez pas, ne l’utilisez pas.',
     sections: [
@@ -69,11 +69,11 @@ export const fr: LegalTexts = {
       ],
       [
         'Propriété intellectuelle',
-        'Le programme est libre, sous licence MIT. Les noms, images et autres éléments du jeu appartiennent à leurs titulaires ; ce site n’y revendique aucun droit et n’est pas lié aux créateurs du jeu.',
+        'Le programme est libre, sous licence MIT. Les noms, images et autres éléments du jeu appartiennent à leurs titulaires ; ce site n’y revendique aucun droit et n’est pas lié aux créateurs du jeu.',
       ],
       [
         'Vos contenus',
-        'Ce que vous envoyez ou écrivez reste à vous. Vous nous autorisez à le conserver et à le montrer sur le site tant qu’il s’y trouve. Vous garantissez en avoir le droit ; nous pouvons retirer ce qui enfreint ces conditions.',
+        'Ce que vous envoyez ou écrivez reste à vous. Vous nous autorisez à le conserver et à le montrer sur le site tant qu’il s’y trouve. Vous garantissez en avoir le droit ; nous pouvons retirer ce qui enfreint ces conditions.',
       ],
       [
         'Fin',
@@ -91,7 +91,7 @@ export const fr: LegalTexts = {
         'Litiges',
         'Écrivez-nous d’abord. Les deux parties cherchent alors pendant 30 jours à s’entendre. Ce qui n’est pas réglé est tranché par un arbitrage obligatoire à arbitre unique, chaque partie agissant pour elle-même et non en action collective, sauf compétence d’une juridiction des petits litiges.',
         'Vous pouvez refuser l’arbitrage dans les 30 jours suivant votre première acceptation de ces conditions, par un message à l’adresse ci-dessous qui le dit et nomme votre compte.',
-        'Une réclamation doit être présentée dans l’année qui suit le fait qui la motive ; passé ce délai, elle est irrecevable dans la mesure permise par la loi.',
+        'Une réclamation doit être présentée dans l’année qui suit le fait qui la motive ; passé ce délai, elle est irrecevable dans la mesure permise par la loi.',
       ],
       [
         'Modifications et contact',

@@ -1,0 +1,2 @@
+/** How long after the last letter something is looked for while a reader types, ms. */
+export const typingPause = 200

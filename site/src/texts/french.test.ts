@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { boardTexts } from './boards/index.ts'
+import { characterTexts } from './character/index.ts'
+import { texts } from './index.ts'
+import { legal } from './legal/index.ts'
+
+const leaves = (node: unknown): string[] =>
+  typeof node === 'string' ? [node] : Object.values(node as object).flatMap(leaves)
+
+test.each([
+  ['texts', texts.fr],
+  ['texts of boards', boardTexts.fr],
+  ['texts of characters', characterTexts.fr],
+  ['legal texts', legal.fr],
+])('no line of French %s begins with a sign that belongs to the word before', (_, some) => {
+  expect(leaves(some).filter((text) => / [:;?!»]|« /.test(text))).toEqual([])
+})
