@@ -46,3 +46,22 @@ describe.each([
     await close()
   })
 })
+
+test.each([
+  ['/ranking/mount/global/', '.list.board .who a'],
+  ['/rarity/mount/global/', '.list.rare tr:not(.nobody) .item > div:first-of-type a'],
+])('names of %s are read as words on a phone with letters of twice the size', async (path, selector) => {
+  const { page, close } = await open(path, { viewport: { width: 390, height: 900 } })
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+  const names = page.locator(selector)
+  await names.nth(4).scrollIntoViewIfNeeded()
+  for (let at = 0; at < 5; at++) {
+    const name = names.nth(at)
+    // A word that is broken into its letters has as many lines.
+    const lines = await name.evaluate(
+      (element) => element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight),
+    )
+    expect(lines).toBeLessThanOrEqual((await name.innerText()).split(/\s+/).length + 1)
+  }
+  await close()
+})
