@@ -37,10 +37,10 @@ const longestQuiet = 60 * day
 
 /**
  * How a sync ended, as the schedule sees it; `siteDown` says nothing of the character, and neither does `unfinished`: it has only
- * begun to learn what is on its pages. `hiding` is who was public until now.
+ * begun to learn what is on its pages. `recheck` is who hides, or hides a part, that was public until now.
  */
 export type Ending =
-  'read' | 'hiding' | 'private' | 'missing' | 'deleted' | 'notFound' | 'failed' | 'siteDown' | 'unfinished'
+  'read' | 'recheck' | 'private' | 'missing' | 'deleted' | 'notFound' | 'failed' | 'siteDown' | 'unfinished'
 
 /** Failures in a row after which a character is laid aside with the reason, for a person to look at: some 17 hours of trying. */
 export const failuresToDead = 10
@@ -75,7 +75,8 @@ const longestBackOff = day
  * The next place after a sync: by rank, where it was read; rarely, where it is private or gone. After a first "not found" of a
  * character that we know it is asked again a day later, because one may be an accident. After a failure soon, then twice as
  * late each time, up to a day. Who hides for the first time is looked at again within hours, since that may be an accident
- * too. An id that was never a character is due once more, to be forgotten. Spread by a tenth, so that characters added together do not stay together.
+ * too. An id that was never a character is due once more, to be forgotten. Spread by a tenth, so that characters added together do
+ * not stay together.
  */
 export const placeAfter = ({ ending, bestRank, priority, failures, quietFor, now, random }: Ended): Place => {
   const tier = tierOf(bestRank)
@@ -90,7 +91,7 @@ export const placeAfter = ({ ending, bestRank, priority, failures, quietFor, now
   switch (ending) {
     case 'read':
       return at(priorities[tier], Math.max(tiers[tier].wait, longer))
-    case 'hiding':
+    case 'recheck':
       return at(priorities[tier], 2 * hour)
     case 'private':
       return at(priorities.rare, 7 * day)
