@@ -25,7 +25,7 @@ import { FunctionUrlAuthType, type IFunction } from 'aws-cdk-lib/aws-lambda'
 import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
-import { type CachePolicy as CallCache, cacheTimes, type FunctionName, hiddenFolders } from '@kupodex/data/contract'
+import { type CachePolicy as CallCache, cacheTimes, type FunctionName, manifestsFolder } from '@kupodex/data/contract'
 import {
   type Behaviour,
   functionBehaviours,
@@ -89,7 +89,7 @@ const hide = (bucket: IBucket): void => {
       effect: Effect.DENY,
       principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
       actions: ['s3:GetObject'],
-      resources: [bucket.arnForObjects(`${hiddenFolders[1]}/*`)],
+      resources: [bucket.arnForObjects(`${manifestsFolder}/*`)],
     }),
   )
 }

@@ -27,6 +27,7 @@ describe('route', () => {
     ['/robots.txt', 'robots.txt'],
     ['/rarity/item/', 'rarity/item/index.html'],
     ['/char/abc/', 'char/abc/index.html'],
+    ['/char/007/', 'char/007/index.html'],
     ['/api/', 'api/index.html'],
     ['/api/report/', 'api/report.json'],
   ])('%s is the object %s', (path, key) => expect(route(edgeTable, path)).toEqual({ kind: 'object', key }))

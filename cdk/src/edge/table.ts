@@ -3,6 +3,7 @@ import {
   boardModes,
   boardTypes,
   calls,
+  characterIdPattern,
   type EdgeParam,
   edgeParams,
   hiddenFolders,
@@ -33,7 +34,7 @@ const rarityTypes = Object.keys(rarityTables)
 
 /** Pages that are one prerendered shell for every id or scope, by their path below the language prefix. */
 const shells = [
-  { pattern: '^char/[0-9]{1,16}(/.*)?$', page: 'char' },
+  { pattern: `^char/${characterIdPattern}(/.*)?$`, page: 'char' },
   // Collectables have a page of their own for all worlds together.
   { pattern: `^rarity/(${rarityTypes.join('|')})/(?!global/)[A-Za-z]+/[0-9]{1,9}$`, page: 'rarity/item' },
   { pattern: '^rarity/(achievement|title)/global/[0-9]{1,9}$', page: 'rarity/item' },

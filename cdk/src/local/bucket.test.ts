@@ -6,7 +6,8 @@ import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sd
 import { folderTarget, headersOf } from '@kupodex/pipeline/publish'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBucket } from './bucket.ts'
-import { type Running, standInKey } from './stand-ins.ts'
+import { standInKey } from './guard.ts'
+import type { Running } from './stand-ins.ts'
 import { freePort } from './testing.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'kupodex-bucket-'))

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import { headersOf } from '@kupodex/pipeline/publish'
-import { guard, notOurs } from './guard.ts'
-import { type Running, standInKey } from './stand-ins.ts'
+import { guard, notOurs, standInKey } from './guard.ts'
+import type { Running } from './stand-ins.ts'
 
 /** What S3 answers where it has no object, by the code its clients read. */
 const statusOf = { NoSuchKey: 404, NoSuchBucket: 404, InvalidURI: 400, AccessDenied: 403 } as const

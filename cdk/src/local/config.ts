@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
+import { standInKey } from './guard.ts'
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback)
 
@@ -65,8 +66,8 @@ export const bucketFolder = ({ folder }: Pick<LocalConfig, 'folder'>): string =>
 /** The environment that functions, pipeline and site run in on this machine: the names are those they have on AWS. */
 export const localEnvironment = ({ ports, folder, scopes }: LocalConfig): Record<string, string> => ({
   AWS_REGION: 'eu-central-1',
-  AWS_ACCESS_KEY_ID: 'S3RVER',
-  AWS_SECRET_ACCESS_KEY: 'S3RVER',
+  AWS_ACCESS_KEY_ID: standInKey,
+  AWS_SECRET_ACCESS_KEY: standInKey,
   AWS_ENDPOINT_URL_DYNAMODB: `http://127.0.0.1:${ports.dynamodb}`,
   AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${ports.s3}`,
   KUPODEX_TABLE: 'kupodex',

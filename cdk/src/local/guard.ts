@@ -18,11 +18,17 @@ export const foreignPage = (headers: IncomingHttpHeaders): string | null => {
     : 'Pages of other sites may not ask here.'
 }
 
+/**
+ * What requests to the stand-ins are signed with, for which s3rver knows this one word. It stands for no account: whoever signs is
+ * a program of this machine.
+ */
+export const standInKey = 'S3RVER'
+
 const form = /^(multipart\/form-data|application\/x-www-form-urlencoded)/i
 
 /**
  * Why a service of AWS's kind does not take a request; null where it does: only programs that sign with our credentials may ask,
- * and forms of browsers are read by nobody, since what reads them here is old and has known holes.
+ * and forms of browsers are read by nobody, since what reads them in the stand-in of DynamoDB is old.
  */
 export const notOurs =
   (accessKey: string) =>

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { CreateTableCommand, DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { openStore, tableDefinition } from '@kupodex/data/store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { standInKey } from './guard.ts'
 import { type Running, startDynamo } from './stand-ins.ts'
 import { makeTable } from './table.ts'
 import { freePort } from './testing.ts'
@@ -17,7 +18,7 @@ beforeAll(async () => {
   client = new DynamoDBClient({
     endpoint: `http://127.0.0.1:${port}`,
     region: 'eu-central-1',
-    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+    credentials: { accessKeyId: standInKey, secretAccessKey: standInKey },
   })
 })
 afterAll(async () => {

@@ -42,7 +42,7 @@ export const bodyBytesMax = 64 * 1024
 /** The header that carries an API key. */
 export const apiKeyHeader = 'x-api-key'
 
-/** The header in which a browser says whose page asks; whoever is no browser sends none. */
+/** The header in which a browser says whose page asks; a program sends none. */
 export const fetchSiteHeader = 'sec-fetch-site'
 
 /** Headers of a request that functions read, besides those that a cache answers itself: whatever is in front hands them on. */

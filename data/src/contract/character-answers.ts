@@ -139,7 +139,7 @@ export const characterAnswer = z.object({
 export const queuePlace = z.object({ place: z.int().positive(), wait: amount })
 
 /**
- * A character after an attempt to read it anew. `queue` tells where it waits when the attempt is not over yet; null when
+ * A character after an attempt to read it again. `queue` tells where it waits when the attempt is not over yet; null when
  * there is nothing to wait for, so that a status of adding then means that it could not be found.
  */
 export const realtimeAnswer = characterAnswer.extend({

@@ -11,7 +11,7 @@ import {
 } from './character-answers.ts'
 import { characterIdParam, itemTypeParam, searchParam } from './params.ts'
 
-/** A character changes when it is read anew, which a reader waits for. */
+/** A character changes when it is read again, which a reader waits for. */
 const brief: CachePolicy = { kind: 'public', maxAge: 10, stale: 60 }
 
 /** What a name finds changes seldom. */

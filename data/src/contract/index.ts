@@ -33,7 +33,7 @@ export * from './night-answers.ts'
 export { ishgardPage, type IshgardRanked, ishgardRowOf, shortIshgardRow } from './ishgard-pages.ts'
 export { rankingPage } from './ranking-pages.ts'
 export { raidBoard, type RanksOfCharacter, ranksIn, ranksInText } from './ranks-in.ts'
-export { type EdgeParam, edgeParams } from './params.ts'
+export { characterIdPattern, type EdgeParam, edgeParams } from './params.ts'
 export {
   type BoardMode,
   boardModes,
@@ -52,6 +52,8 @@ export {
 } from './types.ts'
 export {
   hiddenFolders,
+  manifestsFolder,
+  slotsFolder,
   isSlotted,
   type Live,
   liveEntry,

@@ -36,9 +36,12 @@ const oneOf = <const Word extends string>(words: Readonly<Record<string, Word>>,
 const themselves = <const Word extends string>(words: readonly Word[]) =>
   Object.fromEntries(words.map((word) => [word, word])) as Record<Word, Word>
 
+/** How an address names a character's id; how large it may be the call says. */
+export const characterIdPattern = '[1-9][0-9]{0,15}'
+
 /** A character id of the Lodestone, at most 2^53 - 1; written in one way only, so that no cache keeps it under several names. */
 export const characterIdParam = matching(
-  /^[1-9][0-9]{0,15}$/,
+  new RegExp(`^${characterIdPattern}$`),
   'A character id is a whole number above 0, without zeros in front.',
 )
   .transform(Number)

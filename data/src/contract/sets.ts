@@ -2,6 +2,10 @@ import * as z from 'zod'
 import { type AnyCall, calls } from './calls.ts'
 import { type PublishedSet, type SlottedSet, slottedSets } from './call.ts'
 
+/** The first words of keys: of files that lie in slots, and of what only publishing reads. */
+export const slotsFolder = 'slots'
+export const manifestsFolder = 'manifests'
+
 /** The two places that a set changes over between: readers see one while the other is filled. */
 export const slots = ['a', 'b'] as const
 
@@ -9,7 +13,7 @@ export const slots = ['a', 'b'] as const
 export type Slot = (typeof slots)[number]
 
 /** Where the pointer lies that says which slot of each set is live. */
-export const liveKey = 'manifests/live.json'
+export const liveKey = `${manifestsFolder}/live.json`
 
 /** The pointer's name in the store that the edge reads it from. */
 export const liveEntry = 'live'
@@ -24,11 +28,11 @@ export const liveSchema = z.partialRecord(
 export type Live = z.infer<typeof liveSchema>
 
 /** The first words of keys that no reader may ask for by name. */
-export const hiddenFolders = ['slots', 'manifests'] as const
+export const hiddenFolders = [slotsFolder, manifestsFolder] as const
 
 /** The bucket key of a file in a slot of its set; a placeholder may stand for either. */
 export const slotKey = (set: SlottedSet | '{set}', slot: Slot | '{slot}', key: string): string =>
-  `${hiddenFolders[0]}/${set}/${slot}/${key}`
+  `${slotsFolder}/${set}/${slot}/${key}`
 
 /** Whether a set lies in two slots. */
 export const isSlotted = (set: string): set is SlottedSet => (slottedSets as readonly string[]).includes(set)

@@ -37,6 +37,8 @@ export {
   type Ended,
   type Ending,
   failuresToDead,
+  lateAfter,
+  mostLateBefore,
   mostOf,
   type Place,
   placeAfter,

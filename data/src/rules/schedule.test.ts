@@ -37,8 +37,8 @@ describe('placeAfter', () => {
     ['missing', 50, priorities.top, day],
     ['deleted', 1, priorities.rare, 30 * day],
     ['notFound', null, priorities.rare, day],
-    ['hiding', 1, priorities.top, day / 12],
-    ['hiding', null, priorities.tail, day / 12],
+    ['recheck', 1, priorities.top, day / 12],
+    ['recheck', null, priorities.tail, day / 12],
   ])('%s with rank %s: queue %s, %s ms', (ending, bestRank, priority, wait) =>
     expect(after(ending, { bestRank, failures: 3 })).toEqual([priority, wait, 0]),
   )

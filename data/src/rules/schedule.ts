@@ -37,10 +37,10 @@ const longestQuiet = 60 * day
 
 /**
  * How a sync ended, as the schedule sees it; `siteDown` says nothing of the character, and neither does `unfinished`: it has only
- * begun to learn what is on its pages. `hiding` is who was public until now.
+ * begun to learn what is on its pages. `recheck` is who hides, or hides a part, that was public until now.
  */
 export type Ending =
-  'read' | 'hiding' | 'private' | 'missing' | 'deleted' | 'notFound' | 'failed' | 'siteDown' | 'unfinished'
+  'read' | 'recheck' | 'private' | 'missing' | 'deleted' | 'notFound' | 'failed' | 'siteDown' | 'unfinished'
 
 /** Failures in a row after which a character is laid aside with the reason, for a person to look at: some 17 hours of trying. */
 export const failuresToDead = 10
@@ -75,7 +75,8 @@ const longestBackOff = day
  * The next place after a sync: by rank, where it was read; rarely, where it is private or gone. After a first "not found" of a
  * character that we know it is asked again a day later, because one may be an accident. After a failure soon, then twice as
  * late each time, up to a day. Who hides for the first time is looked at again within hours, since that may be an accident
- * too. An id that was never a character is due once more, to be forgotten. Spread by a tenth, so that characters added together do not stay together.
+ * too. An id that was never a character is due once more, to be forgotten. Spread by a tenth, so that characters added together do
+ * not stay together.
  */
 export const placeAfter = ({ ending, bestRank, priority, failures, quietFor, now, random }: Ended): Place => {
   const tier = tierOf(bestRank)
@@ -90,7 +91,7 @@ export const placeAfter = ({ ending, bestRank, priority, failures, quietFor, now
   switch (ending) {
     case 'read':
       return at(priorities[tier], Math.max(tiers[tier].wait, longer))
-    case 'hiding':
+    case 'recheck':
       return at(priorities[tier], 2 * hour)
     case 'private':
       return at(priorities.rare, 7 * day)
@@ -123,17 +124,20 @@ export interface Taking {
  * Of ten who are taken together, one who was asked for, and in every fourth taking one who is new, goes before everybody: for
  * them about as many requests are made as for the ranked who are taken with them, so that neither holds the other up.
  */
-const shareOfAsked = 0.1
-const shareOfFresh = 0.25
+const shareOfFirst = 0.1
+const chanceOfFresh = 0.25
+
+/** How late one of a tier is, in ms, who is about to miss its reach. */
+export const lateAfter = { top: 10 * minute, middle: 2 * hour } as const
 
 /**
  * The order in which queues are taken from. Whoever of a tier is about to miss its reach goes before all but the first of
  * those whom readers ask for or add: a flood of them then slows nothing that many people look at. While nobody is late,
- * whoever was asked for goes first, and new ones before the tiers.
+ * those who were asked for go first, and new ones before the tiers.
  */
 const usualOrder: readonly Taking[] = [
-  { priority: priorities.top, lateBy: 10 * minute, share: 1 },
-  { priority: priorities.middle, lateBy: 2 * hour, share: 1 },
+  { priority: priorities.top, lateBy: lateAfter.top, share: 1 },
+  { priority: priorities.middle, lateBy: lateAfter.middle, share: 1 },
   { priority: priorities.asked, lateBy: 0, share: 1 },
   { priority: priorities.fresh, lateBy: 0, share: 1 },
   { priority: priorities.top, lateBy: 0, share: 1 },
@@ -142,19 +146,29 @@ const usualOrder: readonly Taking[] = [
   { priority: priorities.rare, lateBy: 0, share: 1 },
 ]
 
-const firstAsked: Taking = { priority: priorities.asked, lateBy: 0, share: shareOfAsked }
-const firstFresh: Taking = { priority: priorities.fresh, lateBy: 0, share: shareOfAsked }
+const firstAsked: Taking = { priority: priorities.asked, lateBy: 0, share: shareOfFirst }
+const firstFresh: Taking = { priority: priorities.fresh, lateBy: 0, share: shareOfFirst }
 
 /** One taking in so many begins with the last queues, so that a flood in front of them never stops them. */
-const shareOfLast = 0.05
+const chanceOfLast = 0.05
 
 /** The order for one taking; `random` gives a number in [0, 1). */
 export const takingOrder = (random: () => number): readonly Taking[] => {
   const drawn = random()
-  const order = drawn < shareOfFresh ? [firstAsked, firstFresh, ...usualOrder] : [firstAsked, ...usualOrder]
-  if (drawn >= 1 - shareOfLast) return [{ priority: priorities.rare, lateBy: 0, share: 1 }, ...order]
-  if (drawn >= 1 - 2 * shareOfLast) return [{ priority: priorities.tail, lateBy: 0, share: 1 }, ...order]
+  const order = drawn < chanceOfFresh ? [firstAsked, firstFresh, ...usualOrder] : [firstAsked, ...usualOrder]
+  if (drawn >= 1 - chanceOfLast) return [{ priority: priorities.rare, lateBy: 0, share: 1 }, ...order]
+  if (drawn >= 1 - 2 * chanceOfLast) return [{ priority: priorities.tail, lateBy: 0, share: 1 }, ...order]
   return order
+}
+
+/**
+ * How many who are late may go before one of a queue that has `before` others in front of it in its own queue: between two who
+ * were asked for the rest of a taking, between two new ones that of all takings up to the next that begins with one.
+ */
+export const mostLateBefore = (priority: Priority, before: number): number => {
+  const taken = 1 / shareOfFirst
+  if (priority === priorities.asked) return before * (taken - 1)
+  return priority === priorities.fresh ? (before + 1) * (taken / chanceOfFresh) : Infinity
 }
 
 /** How many of `limit` who are taken together may come from this part of the order: one at least. */

@@ -8,7 +8,7 @@ export const memoryAllowances = (): Allowances => {
     takeAllowance: async (what, who, { atOnce, perHour }, now, { cost = 1, keep = 0 } = {}) => {
       const account = accounts.get(at(what, who)) ?? { left: atOnce, at: now }
       const have = Math.min(atOnce, account.left + ((now - account.at) / 3_600_000) * perHour)
-      // An hour's worth is told in whole milliseconds.
+      // An hour's worth is counted in whole milliseconds.
       if (have - cost < keep - perHour / 3_600_000) return null
       accounts.set(at(what, who), { left: have - cost, at: now })
       return { left: have - cost }

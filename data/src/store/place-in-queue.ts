@@ -1,5 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { type Priority, priorities, requestsEach } from '../rules/index.ts'
+import { lateAfter, mostLateBefore, type Priority, priorities, requestsEach } from '../rules/index.ts'
 import type { Connection } from './connection.ts'
 import { queueOf } from './profile-item.ts'
 import { queueAccess } from './queue.ts'
@@ -39,7 +39,8 @@ export const placeAccess = (connection: Connection) => {
   return {
     /**
      * How many go before a character and how long that takes at `rate` requests a second; null for an id that nobody added. It
-     * costs one small query for each queue up to its own, of at most a thousand entries each.
+     * costs one small query for each queue up to its own, and for each tier whose late ones go before it, of at most a thousand
+     * entries each.
      */
     placeInQueue: async (id: number, now: number, rate = 1): Promise<PlaceInQueue | null> => {
       const stored = await readProfile(id)
@@ -48,6 +49,7 @@ export const placeAccess = (connection: Connection) => {
       let ahead = 0
       let exact = true
       let requests = 0
+      let own = 0
       for (const priority of Object.values(priorities)) {
         if (priority > stored.priority) break
         const before = priority === stored.priority ? Math.min(now, stored.due) : now + 1
@@ -55,6 +57,18 @@ export const placeAccess = (connection: Connection) => {
         ahead += count
         exact &&= count < countLimit
         requests += count * requestsEach[priority]
+        own = count
+      }
+      let mayGoFirst = mostLateBefore(stored.priority as Priority, own)
+      for (const tier of ['top', 'middle'] as const) {
+        const priority = priorities[tier]
+        if (priority <= stored.priority || mayGoFirst <= 0) continue
+        const late = await countDue(priority, now - lateAfter[tier] + 1)
+        const first = Math.min(late, mayGoFirst)
+        exact &&= late < countLimit || first < late
+        mayGoFirst -= first
+        ahead += first
+        requests += first * requestsEach[priority]
       }
       const wait = Math.round((requests / rate) * 1000) + Math.max(0, stored.due - now)
       return { ahead, exact, wait }

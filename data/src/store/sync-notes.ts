@@ -23,6 +23,8 @@ export const syncNotesSchema = z.object({
   goneSince: z.int().nonnegative().nullable(),
   /** When its pages were first refused though they were public before (epoch ms). */
   hiddenSince: z.int().nonnegative().nullable().default(null),
+  /** The same of pages of single parts. */
+  partsHiddenSince: z.partialRecord(z.enum(privacyParts), z.int().nonnegative()).default({}),
 })
 
 /** What the sync remembers of a character for its own use. */
@@ -37,4 +39,5 @@ export const noNotes: SyncNotes = {
   signsAt: null,
   goneSince: null,
   hiddenSince: null,
+  partsHiddenSince: {},
 }

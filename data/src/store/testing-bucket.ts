@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { S3Client } from '@aws-sdk/client-s3'
+import { conditionalWrites, type ObjectStore } from './conditional-writes.ts'
 
 interface StoredObject {
   bucket: string
@@ -16,11 +17,13 @@ interface StoredObject {
 
 /** As much of s3rver as is used here; it has no types of its own. */
 interface Server {
-  store: {
+  store: ObjectStore & {
     getResourcePath: (bucket: string, key: string, resource: string) => string
     putMetadata: (bucket: string, key: string, metadata: unknown, md5: string) => Promise<unknown>
     putObject: (object: StoredObject) => Promise<{ size: number; md5: string }>
   }
+  /** What each request goes through, the first first. */
+  middleware: ReturnType<typeof conditionalWrites>[]
   run: () => Promise<AddressInfo>
   close: () => Promise<void>
 }
@@ -58,16 +61,16 @@ const keepWhole = (store: Server['store']): void => {
   }
 }
 
-/** Starts an S3 stand-in on a free port of this machine, with one bucket. */
-export const startTestBucket = async (bucket = 'kupodex-test'): Promise<TestBucket> => {
+/** Starts an S3 stand-in on a port of this machine, a free one if none is named, with one bucket that keeps conditions of writes. */
+export const startTestBucket = async (bucket = 'kupodex-test', port = 0): Promise<TestBucket> => {
   const directory = await mkdtemp(join(tmpdir(), 'kupodex-bucket-'))
   const server = new S3rver({
-    ...{ address: '127.0.0.1', port: 0, silent: true, directory },
+    ...{ address: '127.0.0.1', port, silent: true, directory },
     configureBuckets: [{ name: bucket, configs: [] }],
   })
   keepWhole(server.store)
-  const { port } = await server.run()
-  const endpoint = `http://127.0.0.1:${port}`
+  server.middleware.unshift(conditionalWrites(server.store))
+  const endpoint = `http://127.0.0.1:${(await server.run()).port}`
   const client = new S3Client({ endpoint, region: 'us-east-1', forcePathStyle: true, credentials })
   return {
     ...{ bucket, client, endpoint, credentials },

@@ -95,6 +95,49 @@ describe('placeInQueue', () => {
   })
 })
 
+describe('placeInQueue while ranked ones are late', () => {
+  test('counts those who go between two who were asked for, and before a new one', async () => {
+    const { store } = opened
+    for (let at = 0; at < 12; at++) await put(10 + at, priorities.middle, now - 3 * hour)
+    await put(30, priorities.top, now - hour)
+    await put(31, priorities.middle, now - 1)
+    for (let at = 1; at <= 3; at++) await put(at, priorities.asked, now - 10 + at)
+    await put(4, priorities.fresh, now)
+    expect(await store.placeInQueue(1, now)).toEqual({ ahead: 0, exact: true, wait: 0 })
+    expect(await store.placeInQueue(2, now)).toEqual({ ahead: 1 + 9, exact: true, wait: 5000 + 9 * 1500 })
+    expect(await store.placeInQueue(3, now)).toEqual({ ahead: 2 + 13, exact: true, wait: 10_000 + 13 * 1500 })
+    expect(await store.placeInQueue(4, now)).toEqual({ ahead: 3 + 13, exact: true, wait: 15_000 + 13 * 1500 })
+  })
+
+  test('agrees with the order in which they are taken', async () => {
+    const { store } = opened
+    for (let at = 0; at < 12; at++) await put(10 + at, priorities.middle, now - 3 * hour)
+    for (let at = 1; at <= 3; at++) await put(at, priorities.asked, now - 10 + at)
+    const taken: number[] = []
+    while (taken.length < 15) {
+      for (const id of await store.dueCharacters({ now, limit: 10, random: () => 0.5 })) {
+        await store.lease(id, { now, until: now + hour, token: 't' })
+        taken.push(id)
+      }
+    }
+    const places = [1, 2, 3].map((id) => taken.indexOf(id))
+    for (const id of [1, 2, 3]) {
+      await store.finish(id, 't', {
+        profile: newProfile(id, 1),
+        priority: priorities.asked,
+        due: now - 10 + id,
+        failures: 0,
+      })
+    }
+    for (let at = 0; at < 12; at++) {
+      const end = { profile: newProfile(10 + at, 1), priority: priorities.middle, due: now - 3 * hour, failures: 0 }
+      await store.finish(10 + at, 't', end)
+    }
+    const told = await Promise.all([1, 2, 3].map(async (id) => (await store.placeInQueue(id, now))?.ahead ?? -1))
+    for (const [at, ahead] of told.entries()) expect(ahead).toBeGreaterThanOrEqual(places[at] ?? 0)
+  })
+})
+
 describe('dead letters', () => {
   test('are listed with their reason, and can be put back', async () => {
     const { store } = opened

@@ -7,7 +7,7 @@ import { isTypePrivate, summaryOf } from './summaries.ts'
 import { eventsOf, firstSightsOf, monthsOf } from './timeline.ts'
 import { identityOf, statusAt, viewCharacter } from './view.ts'
 
-/** What the character calls stand on. */
+/** What the character calls need. */
 export interface CharacterWorld extends AddingWorld {
   store: AddingWorld['store'] & Pick<Store, 'readEvents'>
 }

@@ -65,7 +65,7 @@ const closed: [Audience | 'moderator', string[]][] = [
   ['moderator', []],
 ]
 
-describe.each(calls.map((call) => [call.id, call as AnyCall] as const))('%s', (id, call) => {
+describe.each(calls.map((call) => [call.id, call as AnyCall] as const))('%s', (_, call) => {
   test('anyone may ask for what is for anyone', async () => {
     const { statusCode, headers } = await ask(call, 'anyone', undefined)
     expect([statusCode, headers['access-control-allow-origin']]).toEqual([200, '*'])
@@ -88,7 +88,6 @@ describe.each(calls.map((call) => [call.id, call as AnyCall] as const))('%s', (i
   test('without a verifier it is open to anyone, or closed', async () => {
     expect((await ask(call, 'anyone', 'admin', {})).statusCode).toBe(200)
     for (const [audience] of closed) expect((await ask(call, audience, 'admin', {})).statusCode).toBe(401)
-    expect(id).toBe(call.id)
   })
 })
 

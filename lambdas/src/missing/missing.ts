@@ -1,4 +1,4 @@
-import { failureStatus, hiddenFolders, missingPage } from '@kupodex/data/contract'
+import { failureStatus, missingPage, slotsFolder } from '@kupodex/data/contract'
 import { respondFailure } from '../http/respond.ts'
 import type { HttpEvent, HttpResult } from '../http/event.ts'
 
@@ -11,7 +11,7 @@ export interface MissingWorld {
 /** How long an edge keeps an answer: what is missing now may be published in a minute. */
 const cacheControl = 'public, max-age=10'
 
-const isData = (path: string) => ['api', hiddenFolders[0]].includes(path.split('/')[1] ?? '')
+const isData = (path: string) => ['api', slotsFolder].includes(path.split('/')[1] ?? '')
 
 /**
  * Answers where the bucket has nothing under a path: for published data a code that a program can read, for all else the page

@@ -60,6 +60,40 @@ describe('somebody who was public', () => {
   })
 })
 
+describe('a part that was public', () => {
+  const parts = [
+    ['mounts', 'mount'],
+    ['achievements', 'history'],
+  ] as const
+
+  test.each(parts)('%s: one refusal changes nothing; shown again it is forgotten', async (part, page) => {
+    const { id, shown, time, store, sync, later, read } = await characterScene(opened)
+    await sync()
+    const { profile } = await read()
+    const before = shown[page]
+    Object.assign(shown, { [page]: page === 'history' ? [{ outcome: 'hidden' }] : { outcome: 'hidden' } })
+    expect((await later()).outcome).toBe('partly')
+    expect((await read()).profile.privacy[part]).toEqual(profile.privacy[part])
+    expect((await store.readProfile(id))?.due).toBe(time.now + 2 * hour)
+    time.now += 2 * hour
+    Object.assign(shown, { [page]: before })
+    expect((await sync()).outcome).toBe('synced')
+    Object.assign(shown, { [page]: page === 'history' ? [{ outcome: 'hidden' }] : { outcome: 'hidden' } })
+    await later()
+    expect((await read()).profile.privacy[part].state).toBe('public')
+  })
+
+  test.each(parts)('%s: refused again hours later it is private', async (part, page) => {
+    const { shown, time, sync, later, read } = await characterScene(opened)
+    await sync()
+    Object.assign(shown, { [page]: page === 'history' ? [{ outcome: 'hidden' }] : { outcome: 'hidden' } })
+    await later()
+    time.now += 2 * hour
+    expect((await sync()).outcome).toBe('synced')
+    expect((await read()).profile.privacy[part].state).toBe('private')
+  })
+})
+
 describe('while nobody is shown', () => {
   const canary = 500
   const ids = [1, 2, 3]

@@ -24,8 +24,8 @@ export type Telling = Extract<Refusal, { outcome: 'private' | 'hidden' | 'notFou
 /** Once not found may be an accident; not found again so much later is none. */
 const goneFor = 20 * 60 * 60_000
 
-/** Once refused may be an accident as well; a player who hides everything is so an hour or two later. */
-const hiddenFor = 60 * 60_000
+/** Once refused may be an accident as well; what a player hides is so an hour or two later. */
+export const hiddenFor = 60 * 60_000
 
 /** A private character: everything is kept as it was; of its parts we know nothing any more. */
 const asPrivate = (before: CharacterProfile, now: number): CharacterProfile => {
@@ -53,13 +53,13 @@ export const learnFromRefusal = (refusal: Telling, lease: Lease, names: GameName
       const wasPublic = before.status === 'ready'
       const hiddenSince = notes.hiddenSince ?? now
       if (refusal.outcome === 'hidden' && wasPublic && now - hiddenSince < hiddenFor) {
-        return { outcome: 'hiding', ending: 'hiding', profile: before, notes: { ...notes, hiddenSince }, problems: [] }
+        return { outcome: 'hiding', ending: 'recheck', profile: before, notes: { ...notes, hiddenSince }, problems: [] }
       }
       const shown = refusal.outcome === 'private' ? refusal.character : undefined
       const known = shown && { name: shown.name, iconUrl: shown.avatarUrl, worldId: names.worlds(shown.world) }
       const profile = { ...asPrivate(before, now), ...known }
       const seen = { ...notes, goneSince: null, hiddenSince: null }
-      return { outcome: 'private', ending: wasPublic ? 'hiding' : 'private', profile, notes: seen, problems: [] }
+      return { outcome: 'private', ending: wasPublic ? 'recheck' : 'private', profile, notes: seen, problems: [] }
     }
     case 'notFound': {
       const told = { profile: before, notes, problems: [] }

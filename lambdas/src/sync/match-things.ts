@@ -12,7 +12,7 @@ export interface Matched {
   unknown: string[]
 }
 
-/** What matching stands on. */
+/** What matching needs. */
 export interface MatcherWorld {
   store: Pick<Store, 'readLearnt' | 'addLearnt'>
   names: GameNames

@@ -23,5 +23,8 @@ export interface HistoryReading extends PublicReading {
 /** A collection that its owner does not show. */
 export const privately = { state: 'private' } as const
 
+/** One whose tab is missing on a page that is shown: no accident of a single request. */
+export const withoutTab = { ...privately }
+
 /** What reading a collection came to. */
 export type PartReading = PublicReading | HistoryReading | typeof privately | Failed

@@ -3,7 +3,7 @@ import { privacyParts, type PartPrivacy } from '@kupodex/data/character'
 import { partsToRead, priorities, type Why } from '@kupodex/data/rules'
 import type { Lease, StoredPart } from '@kupodex/data/store'
 import { applyProfile } from './apply-profile.ts'
-import type { Learnt, Telling } from './learn-refusal.ts'
+import { hiddenFor, type Learnt, type Telling } from './learn-refusal.ts'
 import {
   type Failed,
   failed,
@@ -14,7 +14,7 @@ import {
 } from './lodestone-reader.ts'
 import { thingMatcher } from './match-things.ts'
 import type { HistoryReading, PartReading } from './part-reading.ts'
-import { privately } from './part-reading.ts'
+import { privately, withoutTab } from './part-reading.ts'
 import { readAchievements } from './read-achievements.ts'
 import { namedPages, noneOwned, readNamed } from './read-named.ts'
 import type { Problem } from './result.ts'
@@ -52,6 +52,8 @@ export class Sitting {
   readonly owed = new Set<PrivacyPart>()
   /** Parts whose page showed what is on it. */
   readonly shown = new Set<PrivacyPart>()
+  /** Whether a part that was public was refused for the first time. */
+  isDoubtful = false
   /** Whether a page itself is to blame for a failure. */
   isOdd = false
   /** Whether there is more to learn of what was shown. */
@@ -96,10 +98,33 @@ export class Sitting {
     else if (failure.code !== 'unknownLayout') this.learnt.site = failure.code
   }
 
+  /**
+   * Whether a refusal of a part that was public is the first for hours: on these pages it is how the Lodestone says that somebody
+   * hides them, but one alone may be an accident.
+   */
+  private doubts(part: SyncedPart): boolean {
+    const { profile, notes } = this.lease
+    if (profile.privacy[part].state !== 'public') return false
+    const now = this.world.clock()
+    const since = notes.partsHiddenSince[part] ?? now
+    this.learnt.notes = {
+      ...this.learnt.notes,
+      partsHiddenSince: { ...this.learnt.notes.partsHiddenSince, [part]: since },
+    }
+    return now - since < hiddenFor
+  }
+
   /** Lays a reading over what is stored. */
   async keep(part: SyncedPart, reading: PartReading, stored?: StoredPart | null): Promise<void> {
     if (reading.state === 'failed') return this.fail(part, reading)
     this.done.add(part)
+    if (reading.state === 'private' && reading !== withoutTab && this.doubts(part)) {
+      this.owed.add(part)
+      this.isDoubtful = true
+      return
+    }
+    const { [part]: _, ...partsHiddenSince } = this.learnt.notes.partsHiddenSince
+    this.learnt.notes = { ...this.learnt.notes, partsHiddenSince }
     if (reading.state === 'public') {
       if (reading !== noneOwned) this.show(part)
       const { store, names } = this.world
@@ -153,7 +178,7 @@ export class Sitting {
     const text = tabsText(tabs)
     const isNews = text !== this.lease.notes.tabs
     this.learnt.notes = { ...this.learnt.notes, tabs: text }
-    if (tabs.achievement === 'absent') await this.keep('achievements', privately)
+    if (tabs.achievement === 'absent') await this.keep('achievements', withoutTab)
     for (const part of ['mounts', 'minions', 'facewear'] as const) {
       if (tabs[namedPages[part].tab] !== 'disabled') continue
       if (isNews) await this.keep(part, noneOwned)
@@ -236,6 +261,7 @@ export class Sitting {
     if (this.isOdd) learnt.ending = 'failed'
     else if (learnt.site) learnt.ending = 'siteDown'
     else if (this.isUnfinished) learnt.ending = 'unfinished'
+    else if (this.isDoubtful) learnt.ending = 'recheck'
     return learnt
   }
 

@@ -11,8 +11,8 @@ import { countRanked, noScope, scopesByPlace, startRanking } from './rank.ts'
 import { levels, placeOfLevel } from './rank-table.ts'
 import type { NightFile, Stamper } from './stamp.ts'
 
-/** The first page of a board, but for the times that every answer carries. */
-export type FirstPage = Omit<RankingAnswer, 'deployTime' | 'generateTime'>
+/** The first page of a board, but for the times that every answer carries, and for the score that is possible. */
+export type FirstPage = Omit<RankingAnswer, 'deployTime' | 'generateTime' | 'possible'>
 
 /** Everything the pages of one board are made of. */
 export interface BoardPages {
@@ -20,15 +20,13 @@ export interface BoardPages {
   /** The keys of the first page and of a shard of pages, by scope. */
   keyOf: (scope: string) => string
   shardKeyOf: (scope: string, shard: string) => string
-  /** Makes of the first page what this board answers, where it is not the page itself; null for no file. */
-  answerOf?: (page: FirstPage, scope: number) => object | null
+  /** Makes of the first page what this board answers; null for no file. */
+  answerOf: (page: FirstPage, scope: number) => object | null
   people: Pick<Fold, 'ids' | 'names' | 'icons' | 'worldIds' | 'places'>
   /** Rows by ascending id. */
   byId: Uint32Array
   /** What every icon address begins with. */
   iconBase: TextStart
-  /** The score of somebody who owns all that the board counts. */
-  possible: number
   /** What each character's row begins with (see `rowStarts`). */
   starts: Pieces
   scores: Uint32Array
@@ -108,14 +106,14 @@ const levelOf = { global: 0, dataCenter: 1, world: 2 } as const
 
 /** All pages of a board in every scope: the first as a file of its own, and all in shards where there is more than one. */
 export function* boardFiles(pages: BoardPages, stamp: Stamper): Generator<NightFile> {
-  const { keyOf, answerOf = (page: FirstPage) => page } = pages
+  const { keyOf, answerOf } = pages
   const board = startWalk(pages, stamp)
   for (let from = 0; from < board.length; from += stride) {
     yield* board.walk(from, Math.min(board.length, from + stride))
   }
   for (const [at, { kind, slug }] of pages.catalog.scopes.entries()) {
     const count = board.counts[at] as number
-    const about = { count, possible: pages.possible, pageSize: boardPageSize, pages: pagesOf(count), page: 1 }
+    const about = { count, pageSize: boardPageSize, pages: pagesOf(count), page: 1 }
     const chars = Array.from(board.firstRows(at), (row) => rowInFull(pages, levelOf[kind], row))
     const answer = answerOf({ ...about, cutOffs: board.cutOffs(at), chars }, at)
     if (answer) yield stamp(keyOf(slug), (writer) => writer.raw(`,${JSON.stringify(answer).slice(1, -1)}`))

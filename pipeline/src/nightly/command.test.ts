@@ -9,6 +9,7 @@ import { priorities } from '@kupodex/data/store'
 import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
 import { startTestBucket, type TestBucket } from '@kupodex/data/store/testing-bucket'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { holdLock } from '../publish/hold-lock.fixture.ts'
 import { folderTarget, openLive } from '../publish/index.ts'
 import { gameFiles } from '../game-api/index.ts'
 import { nightlyCommand } from './command.ts'
@@ -200,21 +201,9 @@ describe('nightlyCommand', () => {
   })
 
   test('gives up while another run publishes', async () => {
-    const { store: locks } = store
-    // So long that the other keeps it however seldom this process gets its turn.
-    const until = () => Date.now() + 3000
-    let held = { token: 'other', holder: 'elsewhere 1', since: at, until: until() }
-    await locks.takeLock('publish', held, null)
-    let renewal = Promise.resolve(true)
-    const renewing = setInterval(() => {
-      const [before, next] = [held, { ...held, until: until() }]
-      held = next
-      renewal = renewal.then(() => locks.takeLock('publish', next, before))
-    }, 200)
+    const release = await holdLock(store.store, at)
     const { code, err } = await run([])
-    clearInterval(renewing)
-    expect(await renewal).toBe(true)
-    await locks.releaseLock('publish', 'other')
+    expect(await release()).toBe(true)
     expect(code).toBe(3)
     expect(err).toContain('Nothing was begun: another run (elsewhere 1) is publishing since 2026-06-24T00:00:00.000Z.')
     expect((await run(['--dry-run'])).code).toBe(0)

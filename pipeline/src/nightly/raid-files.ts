@@ -13,7 +13,7 @@ const everywhere = 0
 type Answer = Omit<RaidAnswer, 'deployTime' | 'generateTime'>
 
 const answerOf = ({ id, released }: Raid) => {
-  return ({ cutOffs: _, possible: _possible, chars, ...about }: FirstPage, scope: number): Answer | null => {
+  return ({ cutOffs: _, chars, ...about }: FirstPage, scope: number): Answer | null => {
     // Raids that few clear would be thousands of files that say that nobody has.
     if (about.count === 0 && scope !== everywhere) return null
     const withWeeks = chars.map((row) => ({ ...row, week: raidWeek(row.date, released) }))
@@ -45,7 +45,6 @@ export function* raidFiles(work: Work, number: number, stamp: Stamper): Generato
       answerOf: answerOf(raid),
       people: fold,
       ...{ byId, iconBase, starts },
-      possible: 1,
       scores,
       shown: dates,
       dates,

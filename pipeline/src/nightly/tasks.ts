@@ -86,14 +86,16 @@ function* runBoard(work: Work, number: number, stamp: Stamper): Generator<NightF
   const [scores, dates] = [fold.scores[number], fold.dates[number]]
   if (!board || !scores || !dates) throw new RangeError(`there is no board ${number}`)
   const { type, mode } = board
+  // Of somebody who owns all that the board counts.
+  const possible = possibleScore(catalog, work.points, board)
   yield* boardFiles(
     {
       catalog,
       keyOf: (scope) => publishedKey('ranking', { type, scope, mode }),
       shardKeyOf: (scope, shard) => publishedKey('rankingPages', { type, scope, mode, shard }),
+      answerOf: ({ count, ...page }) => ({ count, possible, ...page }),
       people: fold,
       ...{ byId, iconBase, starts, scores, dates },
-      possible: possibleScore(catalog, work.points, board),
       shown: scores,
       entryOf: (row) => boardEntry(row, number),
       ranks: work.ranks.boards,

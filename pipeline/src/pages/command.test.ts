@@ -1,11 +1,12 @@
 import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { holdLock } from '../publish/hold-lock.fixture.ts'
 import { pagesCommand } from './command.ts'
 
 let store: TestStore
 beforeAll(async () => {
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'S3RVER')
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'S3RVER')
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test')
   store = await startTestStore()
 })
 afterAll(async () => {
@@ -32,17 +33,9 @@ const run = async (settings: Record<string, string> = {}, args: string[] = []) =
 }
 
 test('builds and publishes nothing while another run publishes', async () => {
-  const { store: locks } = store
-  let held = { token: 'other', holder: 'elsewhere 1', since: 0, until: Date.now() + 400 }
-  await locks.takeLock('publish', held, null)
-  const renewing = setInterval(() => {
-    const next = { ...held, until: Date.now() + 400 }
-    void locks.takeLock('publish', next, held)
-    held = next
-  }, 100)
+  const release = await holdLock(store.store, 0)
   const { code, out, err } = await run()
-  clearInterval(renewing)
-  await locks.releaseLock('publish', 'other')
+  expect(await release()).toBe(true)
   expect([code, out]).toEqual([3, ''])
   expect(err).toContain('Nothing was begun: another run (elsewhere 1) is publishing')
 })

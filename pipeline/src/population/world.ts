@@ -1,3 +1,4 @@
+import { legacyKind } from '@kupodex/data/rules'
 import { gauss, hardnessOf, oddsOf, scaleFor, type Obtainable, type Odds } from './prevalence.ts'
 import { homesOf } from './homes.ts'
 import { hashText, hashUnit } from './random.ts'
@@ -25,8 +26,6 @@ export interface PopulationWorld {
   /** Title by the achievement that gives it. */
   readonly titles: ReadonlyMap<number, number>
 }
-
-const legacyKind = 13
 
 /** How hard achievements of some points are, 0 = everybody: the game gives 5 for the first step, 50 for the last. */
 const typicalHardness = (points: number): number => (points <= 0 ? 3 : 0.5 + points / 6)

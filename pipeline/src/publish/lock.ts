@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { HeldLock, Store } from '@kupodex/data/store'
+import { isRunning } from '../is-running.ts'
 
-/** What a lock stands on. */
+/** What a lock needs. */
 export interface LockWorld {
   store: Pick<Store, 'readLock' | 'takeLock' | 'releaseLock'>
   /** Epoch ms. */
@@ -29,13 +30,7 @@ const here = `${hostname()} ${process.pid}`
 /** Whether the holder was a process of this machine that is no more. */
 const isDead = ({ holder }: HeldLock): boolean => {
   const [host, pid] = holder.split(' ')
-  if (host !== hostname()) return false
-  try {
-    process.kill(Number(pid), 0)
-    return false
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH'
-  }
+  return host === hostname() && !isRunning(Number(pid))
 }
 
 const take = async ({ store, now = Date.now, lease = usualLease, onWait }: LockWorld): Promise<HeldLock> => {

@@ -1,4 +1,4 @@
-import { isSlotted, type PublishedSet, type Slot, type SlottedSet } from '@kupodex/data/contract'
+import { isSlotted, manifestsFolder, type PublishedSet, type Slot, type SlottedSet } from '@kupodex/data/contract'
 import { z } from 'zod'
 import { LockedError } from './lock.ts'
 import type { Target } from './target.ts'
@@ -47,7 +47,8 @@ export type PlainSet = Exclude<SetName, SlottedSet>
 export type ManifestOf = PlainSet | { set: SlottedSet; slot: Slot }
 
 /** The key of a manifest. */
-export const manifestKey = (of: ManifestOf) => `manifests/${typeof of === 'string' ? of : `${of.set}-${of.slot}`}.json`
+export const manifestKey = (of: ManifestOf) =>
+  `${manifestsFolder}/${typeof of === 'string' ? of : `${of.set}-${of.slot}`}.json`
 
 /** How what only we read is served: fresh. */
 export const ownHeaders = { contentType: 'application/json; charset=utf-8', cacheControl: 'no-store' }

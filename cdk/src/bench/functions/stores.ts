@@ -6,10 +6,11 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { type CharacterFacts, factsKey, newProfile, type Owned } from '@kupodex/data/character'
 import { liveKey, objectKey } from '@kupodex/data/contract'
 import { openStore, type Store, tableDefinition } from '@kupodex/data/store'
+import { startTestBucket } from '@kupodex/data/store/testing-bucket'
 import { gameFiles } from '@kupodex/pipeline/game-api'
 import { makePopulationWorld } from '@kupodex/pipeline/population'
 import { loadLodestoneTables, startLodestone } from '#local/lodestone/index.ts'
-import { startDynamo, startS3 } from '#local/stand-ins.ts'
+import { startDynamo } from '#local/stand-ins.ts'
 import { benchLive } from './live.ts'
 
 /** Started as a program of its own, so that the stand-ins' work is not measured as the handlers'. */
@@ -68,9 +69,10 @@ const folder = mkdtempSync(join(tmpdir(), 'kupodex-bench-'))
 const tables = loadLodestoneTables()
 const world = makePopulationWorld({ seed: 'bench', size: 20, tables, now: Date.now() / 1000 })
 const lodestone = await startLodestone({ world, tables, clock: Date.now, port: lodestonePort ?? 0 })
+const bucket = await startTestBucket('kupodex', s3Port)
 const running = [
   await startDynamo(dynamoPort ?? 0, join(folder, 'dynamodb')),
-  await startS3(s3Port ?? 0, join(folder, 's3'), 'kupodex'),
+  { stop: bucket.close },
   { stop: lodestone.close },
 ]
 process.once('disconnect', () => {

@@ -10,6 +10,7 @@ import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { bundle, bundleHandler } from '#aws/bundle.ts'
 import { entryOf } from '#aws/function.ts'
 import { type AwsFunctionName, functionNames, functionNeeds } from '#aws/functions.ts'
+import { standInKey } from '#local/guard.ts'
 import { freePort } from '#local/testing.ts'
 import { benchLive } from './live.ts'
 import { type Measured, measureBeside, type Percentiles, percentilesOf } from './percentiles.ts'
@@ -80,8 +81,8 @@ const warmCalls: WarmCall[] = [
 
 const settings = (dynamo: number, s3: number, lodestone: number) => ({
   AWS_REGION: 'eu-central-1',
-  AWS_ACCESS_KEY_ID: 'S3RVER',
-  AWS_SECRET_ACCESS_KEY: 'S3RVER',
+  AWS_ACCESS_KEY_ID: standInKey,
+  AWS_SECRET_ACCESS_KEY: standInKey,
   AWS_ENDPOINT_URL_DYNAMODB: `http://127.0.0.1:${dynamo}`,
   AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${s3}`,
   KUPODEX_TABLE: 'kupodex',

@@ -22,7 +22,7 @@ import {
 import { refusedByCdn, refusedByFunctionUrl } from './strict.ts'
 import { readTarget, type Target } from './target.ts'
 
-/** What the local edge stands on. */
+/** What the local edge needs. */
 export interface WebWorld {
   client: S3Client
   bucket: string

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { connect } from 'node:net'
+import { missingPage } from '@kupodex/data/contract'
 import fc from 'fast-check'
 import type { Behaviour } from '#edge/behaviours.ts'
 import { hiddenPath } from '#edge/hidden.fixture.ts'
@@ -23,7 +24,7 @@ let web: Awaited<ReturnType<typeof startTestWeb>>
 beforeAll(async () => {
   const objects = {
     'index.html': { body: 'home' },
-    '404.html': { body: 'nothing here' },
+    [missingPage('/')]: { body: 'nothing here' },
     'slots/night/b/api/published.json': { body: secret },
     'slots/index.html': { body: secret },
     'manifests/night-b.json': { body: secret },

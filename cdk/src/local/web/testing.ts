@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { PutObjectCommand } from '@aws-sdk/client-s3'
+import { startTestBucket } from '@kupodex/data/store/testing-bucket'
 import { edgeTable } from '#edge/table.ts'
-import { type Running, startS3 } from '../stand-ins.ts'
-import { freePort } from '../testing.ts'
+import type { Running } from '../stand-ins.ts'
 import type { FunctionHandler } from './events.ts'
 import { startWeb, type WebWorld } from './server.ts'
 
@@ -18,19 +15,11 @@ export const startTestWeb = async (
   functions: Record<string, FunctionHandler>,
   { log = () => {}, behaviours }: Partial<Pick<WebWorld, 'log' | 'behaviours'>> = {},
 ): Promise<Running & { port: number }> => {
-  const folder = mkdtempSync(join(tmpdir(), 'kupodex-web-'))
-  const port = await freePort()
-  const s3 = await startS3(port, folder, 'kupodex')
-  const client = new S3Client({
-    endpoint: `http://127.0.0.1:${port}`,
-    region: 'eu-central-1',
-    forcePathStyle: true,
-    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
-  })
+  const { bucket, client, close } = await startTestBucket()
   for (const [key, { body, type = 'application/json' }] of Object.entries(objects)) {
     await client.send(
       new PutObjectCommand({
-        Bucket: 'kupodex',
+        Bucket: bucket,
         Key: key,
         Body: body,
         ContentType: type,
@@ -39,15 +28,14 @@ export const startTestWeb = async (
     )
   }
   const web = await startWeb(
-    { client, bucket: 'kupodex', table: edgeTable, log, functions, ...(behaviours ? { behaviours } : {}) },
+    { client, bucket, table: edgeTable, log, functions, ...(behaviours ? { behaviours } : {}) },
     0,
   )
   return {
     port: web.port,
     stop: async () => {
       await web.stop()
-      await s3.stop()
-      rmSync(folder, { recursive: true, force: true })
+      await close()
     },
   }
 }

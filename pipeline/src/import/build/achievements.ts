@@ -1,4 +1,5 @@
-import { kindOfAchievement, legacyKind, whyNotDone } from '../sources/achievement-state.ts'
+import { legacyKind } from '@kupodex/data/rules'
+import { kindOfAchievement, whyNotDone } from '../sources/achievement-state.ts'
 import { seasonalCategories } from '../sources/seasons.ts'
 import type { TableBuilder } from './build.ts'
 import { slugOf } from './slug.ts'

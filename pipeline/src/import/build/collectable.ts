@@ -53,10 +53,10 @@ export const standingOf = (world: ImportWorld, table: TableName, id: number, way
   const typeId = handType(world, table, id)
   const sourceTypeId = typeId ?? (verdict?.is === 'paid' ? paidType(ways) : ways.sourceTypeId)
   if (!verdict) return { sourceTypeId, ...openOrGone(ways.gone), sources: ways.sources }
-  const told = ways.gone ?? (ways.sources.length === 0 ? null : paidTypes.has(ways.sourceTypeId) ? 'paid' : 'open')
+  const derived = ways.gone ?? (ways.sources.length === 0 ? null : paidTypes.has(ways.sourceTypeId) ? 'paid' : 'open')
   const taken = verdict.is === 'gone' ? verdict.reason : verdict.is
-  const agree = told === null || told === taken || (verdict.is === 'gone' && ways.gone !== null)
-  if (!agree) world.disputes.note({ table, id, taken, against: told })
+  const agree = derived === null || derived === taken || (verdict.is === 'gone' && ways.gone !== null)
+  if (!agree) world.disputes.note({ table, id, taken, against: derived })
   if (verdict.is !== 'gone') return { sourceTypeId, ...openOrGone(null), sources: ways.sources }
   const sources = ways.sources.map((source): Source => ({ ...source, limited: true }))
   return { sourceTypeId, ...openOrGone(verdict.reason), sources }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import type { Names } from '@kupodex/data/game'
 import { Refusal } from '../refusal.ts'
 import { type CsvFile, readCsv } from '../sheets/read-csv.ts'
 
@@ -19,6 +20,16 @@ export class FactRow {
     const place = this.#place.get(column)
     if (place === undefined) throw new Refusal({ file: this.#csv.file, row: 1, column }, 'the column is missing')
     return (this.#csv.records[this.#record]?.[place] ?? '').trim()
+  }
+
+  /** The names in the four languages, of which only the English one has to be there. */
+  names(): Names {
+    return {
+      en: this.maybeText('name_en') ?? this.refuse('name_en', 'the name is empty'),
+      de: this.maybeText('name_de'),
+      fr: this.maybeText('name_fr'),
+      ja: this.maybeText('name_ja'),
+    }
   }
 
   /** The field, or null where it is empty. */

@@ -39,7 +39,7 @@ const verdictOf = (row: FactRow): Verdict => {
   return reason === null ? { is } : row.refuse('reason', 'only what is gone has a reason')
 }
 
-/** Facts that no sheet holds, kept by hand in `data/hand/<name>.csv`, each row with the source it stands on. */
+/** Facts that no sheet holds, kept by hand in `data/hand/<name>.csv`, each row with the source it depends on. */
 export class HandFacts {
   readonly #folder: string
   readonly #rows = new Map<string, readonly FactRow[]>()

@@ -27,9 +27,9 @@ export const runningNumber = (hand: HandFacts, kind: 'season' | 'series'): numbe
   const begun = hand
     .read('pvp-seasons', ['kind', 'number', 'since'])
     .filter((row) => {
-      const told = row.text('kind')
-      if (told !== 'season' && told !== 'series') row.refuse('kind', `"${told}" is neither a season nor a series`)
-      return dayOf(row, 'since') <= day && told === kind
+      const written = row.text('kind')
+      if (written !== 'season' && written !== 'series') row.refuse('kind', `"${written}" is neither a season nor a series`)
+      return dayOf(row, 'since') <= day && written === kind
     })
     .map((row) => row.int('number'))
   return begun.length === 0 ? null : Math.max(...begun)

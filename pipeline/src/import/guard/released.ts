@@ -24,15 +24,7 @@ const namesByHand = (hand: HandFacts, table: TableName): ReadonlyMap<number, Nam
     hand
       .read('names', ['table', 'id', 'name_en', 'name_de', 'name_fr', 'name_ja'])
       .filter((row) => row.text('table') === table)
-      .map((row) => [
-        row.int('id'),
-        {
-          en: row.maybeText('name_en') ?? row.refuse('name_en', 'the name is empty'),
-          de: row.maybeText('name_de'),
-          fr: row.maybeText('name_fr'),
-          ja: row.maybeText('name_ja'),
-        },
-      ]),
+      .map((row) => [row.int('id'), row.names()]),
   )
 
 /**

@@ -1,11 +1,10 @@
 import type { GoneReason } from '@kupodex/data/game'
+import { legacyKind } from '@kupodex/data/rules'
 import type { ImportWorld } from '../build/build.ts'
 import { seasonState } from '../facts/pvp-seasons.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import { seasonalCategories } from './seasons.ts'
 
-/** The kind of achievements from before the game's relaunch. */
-export const legacyKind = 13
 /** The category of PvP rankings. */
 const rankingCategory = 8
 

@@ -1,3 +1,4 @@
+import { legacyKind } from '@kupodex/data/rules'
 import type { Person } from '@kupodex/pipeline/population'
 import { itemIcon } from '../art.ts'
 import { markup, raw, type Markup } from '../markup.ts'
@@ -5,8 +6,6 @@ import type { Site } from '../site.ts'
 import { characterPage } from './character-frame.ts'
 import { entriesOf, pager } from './pager.ts'
 import { dateScript } from './shell.ts'
-
-const legacyKind = 13
 
 type Earned = Person['achievements'][number]
 
