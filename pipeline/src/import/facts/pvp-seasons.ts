@@ -28,7 +28,8 @@ export const runningNumber = (hand: HandFacts, kind: 'season' | 'series'): numbe
     .read('pvp-seasons', ['kind', 'number', 'since'])
     .filter((row) => {
       const written = row.text('kind')
-      if (written !== 'season' && written !== 'series') row.refuse('kind', `"${written}" is neither a season nor a series`)
+      if (written !== 'season' && written !== 'series')
+        row.refuse('kind', `"${written}" is neither a season nor a series`)
       return dayOf(row, 'since') <= day && written === kind
     })
     .map((row) => row.int('number'))
