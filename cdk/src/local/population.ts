@@ -14,7 +14,7 @@ const saved = z.object({
 const readSaved = (file: string): z.infer<typeof saved> | null => {
   if (!existsSync(file)) return null
   const read = saved.safeParse(JSON.parse(readFileSync(file, 'utf8')))
-  if (!read.success) throw new Error(`${file} is damaged. Delete the folder of local state to start anew.`)
+  if (!read.success) throw new Error(`${file} is damaged. Delete the folder of local state to start over.`)
   return read.data
 }
 

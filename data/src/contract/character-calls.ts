@@ -39,7 +39,7 @@ export const characterCalls = [
     id: 'charrealtime',
     method: 'GET',
     path: '/api/charrealtime/{id}',
-    summary: 'A character read anew from the Lodestone, or its place in the queue when that takes more than seconds.',
+    summary: 'A character read again from the Lodestone, or its place in the queue when that takes more than seconds.',
     params: character,
     refusal: 'badCharacterId',
     audience: 'anyone',

@@ -9,7 +9,7 @@ export const lodestoneAddress = (id: number, language: Language): string =>
 
 /** The character id in what a person typed: a plain number or any address with `/character/<id>` or `/char/<id>`; else null. */
 export const characterIdIn = (text: string): number | null => {
-  const digits = /^\s*(\d{1,12})\s*$/.exec(text)?.[1] ?? /\/char(?:acter)?\/(\d{1,12})(?!\d)/.exec(text)?.[1]
+  const digits = /^\s*(\d{1,16})\s*$/.exec(text)?.[1] ?? /\/char(?:acter)?\/(\d{1,16})(?!\d)/.exec(text)?.[1]
   const id = Number(digits ?? 0)
   return id > 0 ? id : null
 }
