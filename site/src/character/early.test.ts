@@ -28,7 +28,7 @@ test.each(['/char/4701/', '/de/char/4701', '/char/4701/timeline/', '/char/004701
   },
 )
 
-test.each(['/char/', '/de/char/', '/char/nobody/', '/char/12345678901234/', '/'])('on %s nobody is', (pathname) => {
+test.each(['/char/', '/de/char/', '/char/nobody/', '/char/12345678901234567/', '/'])('on %s nobody is', (pathname) => {
   const ask = answering('')
   boot(pathname, ask)
   expect(ask).not.toHaveBeenCalled()
