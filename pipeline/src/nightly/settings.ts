@@ -21,6 +21,8 @@ const nightlySettings = z.object({
     .regex(/^arn:aws[a-z-]*:cloudfront::\d+:key-value-store\/.+$/, 'is no ARN of a key-value store')
     .optional(),
   KUPODEX_PUBLISHED: z.string().min(1, 'is empty').default('.local/published'),
+  /** The address that the pages of the build name as their own. */
+  KUPODEX_SITE: z.url('is no address').optional(),
   /** Where the build leaves the pages; without it in the site's own folder. */
   KUPODEX_PAGES: z.string().min(1, 'is empty').optional(),
 })
