@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadPopulationTables, makePopulationWorld, type Person, personAt } from '@kupodex/pipeline/population'
+import { loadPopulationTables, makePopulation, type Person, personAt } from '@kupodex/pipeline/population'
 import type { LocalConfig } from '../src/local/config.ts'
 
 /** Everybody who lives in the Lodestone stand-in, as they were when it was made. */
 export const everybody = (config: LocalConfig): Person[] => {
   const made = JSON.parse(readFileSync(join(config.folder, 'population.json'), 'utf8')) as { now: number }
-  const world = makePopulationWorld({
+  const population = makePopulation({
     seed: config.seed,
     size: config.people,
     tables: loadPopulationTables(),
     now: made.now,
     ...(config.dataCenters === 'all' ? {} : { dataCenters: config.dataCenters }),
   })
-  return Array.from({ length: config.people }, (_, index) => personAt(world, index))
+  return Array.from({ length: config.people }, (_, index) => personAt(population, index))
 }
 
 /** Those whom a ranking may show: on the Lodestone, with a public profile. */

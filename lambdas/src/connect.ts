@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
-import { openPublished, openStore, type Published, type Store } from '@kupodex/data/store'
+import { openPublished, openStore, type PublishedStore, type Store } from '@kupodex/data/store'
 import type { Setting } from './environment.ts'
 import { type Budget, type BudgetRule, createBudget } from './readers/budget.ts'
 
@@ -20,5 +20,5 @@ export const connectBudget = (
  * Opens the published files; addresses by path, so that a stand-in without host names serves as well. TLS tells damage
  * already: a checksum over each body on top would be worked out in JavaScript.
  */
-export const connectPublished = (bucket: string): Published =>
+export const connectPublished = (bucket: string): PublishedStore =>
   openPublished({ client: new S3Client({ forcePathStyle: true, responseChecksumValidation: 'WHEN_REQUIRED' }), bucket })

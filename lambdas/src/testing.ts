@@ -1,6 +1,6 @@
-import type { Published } from '@kupodex/data/store'
+import type { PublishedStore } from '@kupodex/data/store'
 import type { Caller } from './http/handler.ts'
-import { type Budget, type BudgetWorld, createBudget } from './readers/budget.ts'
+import { type Budget, type BudgetDeps, createBudget } from './readers/budget.ts'
 import { readings } from './readers/rules.ts'
 
 /** A reader without a key. */
@@ -13,12 +13,12 @@ export const anybody: Caller = {
 }
 
 /** Published files that stand in memory, by key; read through the schema like real ones. */
-export const testPublished = (files: Record<string, unknown>): Published => ({
+export const testPublished = (files: Record<string, unknown>): PublishedStore => ({
   getJson: async (key, schema) =>
     key in files ? { value: schema.parse(structuredClone(files[key])), etag: `"${key}"` } : null,
   getText: async (key) => (key in files ? { value: JSON.stringify(files[key]), etag: `"${key}"` } : null),
 })
 
 /** What readers may cost the Lodestone, over a store of a test. */
-export const testReadings = (store: BudgetWorld['store'], clock: () => number): Budget =>
+export const testReadings = (store: BudgetDeps['store'], clock: () => number): Budget =>
   createBudget({ store, clock, readerKey: 'the secret of a test, 32 letters' }, readings(1))

@@ -39,7 +39,7 @@ import { edgeCode } from './edge-code.ts'
 import { makeHeaders } from './response-headers.ts'
 
 /** What the distribution stands before. */
-export interface DistributionWorld {
+export interface DistributionDeps {
   bucket: IBucket
   /** Where it writes who asked for what. */
   logs: IBucket
@@ -119,7 +119,7 @@ const methodsOf = (methods: readonly string[]): AllowedMethods => {
  * Makes the distribution: pages and published data out of the bucket, found by the edge function; a behaviour of its own
  * for each call that a function answers. Functions and bucket take requests from here only.
  */
-export const makeDistribution = (scope: Construct, world: DistributionWorld): Distribution => {
+export const makeDistribution = (scope: Construct, deps: DistributionDeps): Distribution => {
   const headers = makeHeaders(scope)
   const cache = makeCaches(scope)
   const originOf = makeOrigins()
@@ -127,10 +127,10 @@ export const makeDistribution = (scope: Construct, world: DistributionWorld): Di
     code: FunctionCode.fromInline(edgeCode(edgeTable)),
     runtime: FunctionRuntime.JS_2_0,
     comment: 'Finds the object that answers a path',
-    keyValueStore: world.live,
+    keyValueStore: deps.live,
   })
   // With the right to list, S3 says 404 for what is not there; the edge function lets nobody list.
-  const objects = S3BucketOrigin.withOriginAccessControl(world.bucket, {
+  const objects = S3BucketOrigin.withOriginAccessControl(deps.bucket, {
     originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
   })
   const shared = { viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS, compress: true }
@@ -140,7 +140,7 @@ export const makeDistribution = (scope: Construct, world: DistributionWorld): Di
     // distribution would take the place of the functions' own answers too.
     origin: new OriginGroup({
       primaryOrigin: objects,
-      fallbackOrigin: originOf(world.missing),
+      fallbackOrigin: originOf(deps.missing),
       fallbackStatusCodes: [404],
     }),
     allowedMethods: AllowedMethods.ALLOW_GET_HEAD_OPTIONS,
@@ -154,11 +154,11 @@ export const makeDistribution = (scope: Construct, world: DistributionWorld): Di
     headerBehavior: OriginRequestHeaderBehavior.allowList(...requestHeaders, viewerHeader),
   })
   const additionalBehaviors: Record<string, BehaviorOptions> = {}
-  for (const { pattern, methods, name, cache: policy } of world.behaviours ?? functionBehaviours) {
+  for (const { pattern, methods, name, cache: policy } of deps.behaviours ?? functionBehaviours) {
     const isPrivate = policy.kind === 'private'
     additionalBehaviors[pattern] = {
       ...shared,
-      origin: originOf(world.functions[name]),
+      origin: originOf(deps.functions[name]),
       allowedMethods: methodsOf(methods),
       cachePolicy: isPrivate ? CachePolicy.CACHING_DISABLED : cache(cacheOf(policy)),
       originRequestPolicy,
@@ -170,7 +170,7 @@ export const makeDistribution = (scope: Construct, world: DistributionWorld): Di
   for (const pattern of inertPatterns) {
     additionalBehaviors[pattern] = { ...fromBucket, responseHeadersPolicy: headers.inert }
   }
-  hide(world.bucket)
+  hide(deps.bucket)
 
   const distribution = new Distribution(scope, 'Distribution', {
     comment: 'Kupodex',
@@ -181,12 +181,12 @@ export const makeDistribution = (scope: Construct, world: DistributionWorld): Di
     httpVersion: HttpVersion.HTTP2_AND_3,
     // Cookies are ours, if ever there are any, and nobody's to keep.
     enableLogging: true,
-    logBucket: world.logs,
+    logBucket: deps.logs,
     logIncludesCookies: false,
-    ...(world.domain && world.certificate
+    ...(deps.domain && deps.certificate
       ? {
-          domainNames: [world.domain],
-          certificate: Certificate.fromCertificateArn(scope, 'Certificate', world.certificate),
+          domainNames: [deps.domain],
+          certificate: Certificate.fromCertificateArn(scope, 'Certificate', deps.certificate),
           minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
         }
       : {}),

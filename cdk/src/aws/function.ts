@@ -15,7 +15,7 @@ import { bundle, bundleHandler } from './bundle.ts'
 import { type AwsFunctionName, functionNeeds, type FunctionNeeds, type FunctionSettings } from './functions.ts'
 
 /** What functions are made of. */
-export interface FunctionWorld {
+export interface FunctionDeps {
   table: ITable
   bucket: IBucket
   alarms: Alarms
@@ -55,7 +55,7 @@ const watch = (made: LambdaFunction, id: string, logGroup: LogGroup, alarms: Ala
 }
 
 /** Makes a function with a role, a log and rights of its own. */
-export const makeFunction = (scope: Construct, name: AwsFunctionName, world: FunctionWorld): LambdaFunction => {
+export const makeFunction = (scope: Construct, name: AwsFunctionName, deps: FunctionDeps): LambdaFunction => {
   const needs = functionNeeds[name]
   const id = name.replace(/^./, (letter) => letter.toUpperCase())
   const logGroup = new LogGroup(scope, `${id}Log`, {
@@ -64,7 +64,7 @@ export const makeFunction = (scope: Construct, name: AwsFunctionName, world: Fun
   })
   const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
   logGroup.grantWrite(role)
-  const { table, bucket } = world
+  const { table, bucket } = deps
   for (const { actions, keys } of needs.table ?? []) role.addToPolicy(allowItems(actions, keys, table.tableArn))
   if (needs.index) role.addToPolicy(allow(needs.index, ...indexes.map((name) => `${table.tableArn}/index/${name}`)))
   const keys = keysOf(needs)
@@ -73,7 +73,7 @@ export const makeFunction = (scope: Construct, name: AwsFunctionName, world: Fun
     // Without it S3 answers 403 for what is not there, and "not published" could not be told from "not allowed".
     role.addToPolicy(allow(['s3:ListBucket'], bucket.bucketArn))
   }
-  const folder = join(world.folder, name)
+  const folder = join(deps.folder, name)
   bundle({ entry: entryOf(name), ...(needs.tables ? { tables: needs.tables } : {}) }, folder)
   const made = new LambdaFunction(scope, id, {
     runtime: Runtime.NODEJS_24_X,
@@ -83,10 +83,10 @@ export const makeFunction = (scope: Construct, name: AwsFunctionName, world: Fun
     memorySize: needs.memory,
     timeout: Duration.seconds(needs.timeout),
     reservedConcurrentExecutions: needs.atOnce,
-    environment: Object.fromEntries(needs.settings.map((setting) => [setting, world.settings[setting]])),
+    environment: Object.fromEntries(needs.settings.map((setting) => [setting, deps.settings[setting]])),
     role,
     logGroup,
   })
-  watch(made, id, logGroup, world.alarms)
+  watch(made, id, logGroup, deps.alarms)
   return made
 }

@@ -13,7 +13,7 @@ import type { Alarms } from './alarms.ts'
 import { allow, allowItems } from './allow.ts'
 
 /** What the publishing jobs run in. */
-export interface PublisherWorld {
+export interface PublisherDeps {
   source: Asset
   table: ITable
   bucket: IBucket
@@ -31,7 +31,7 @@ export interface PublisherWorld {
 /** How many times a run that failed is begun again. */
 const retries = 2
 
-const makeRole = (scope: Construct, { source, table, bucket, live }: PublisherWorld, log: LogGroup): Role => {
+const makeRole = (scope: Construct, { source, table, bucket, live }: PublisherDeps, log: LogGroup): Role => {
   const role = new Role(scope, 'PublisherRole', { assumedBy: new ServicePrincipal('codebuild.amazonaws.com') })
   log.grantWrite(role)
   role.addToPolicy(allow(['s3:GetObject', 's3:GetObjectVersion'], source.bucket.arnForObjects(source.s3ObjectKey)))
@@ -62,29 +62,29 @@ const makeRole = (scope: Construct, { source, table, bucket, live }: PublisherWo
  * Makes the project that works out the night and builds the pages, from the source that was deployed. CodeBuild and not
  * Fargate: it needs no image, no network and no registry of ours, and costs nothing between the nights.
  */
-export const makePublisher = (scope: Construct, world: PublisherWorld): Project => {
+export const makePublisher = (scope: Construct, deps: PublisherDeps): Project => {
   const logGroup = new LogGroup(scope, 'PublisherLog', {
     retention: RetentionDays.ONE_MONTH,
     removalPolicy: RemovalPolicy.DESTROY,
   })
   // Its role names the project before there is one.
   const projectName = `${Stack.of(scope).stackName}-Publisher`
-  const role = makeRole(scope, world, logGroup)
+  const role = makeRole(scope, deps, logGroup)
   const own = Stack.of(scope).formatArn({ service: 'codebuild', resource: 'project', resourceName: projectName })
   role.addToPolicy(allow(['codebuild:RetryBuild'], own))
   const project = new Project(scope, 'Publisher', {
     projectName,
     description: 'Works out rankings and rarity, builds the pages, publishes both',
-    source: Source.s3({ bucket: world.source.bucket, path: world.source.s3ObjectKey }),
+    source: Source.s3({ bucket: deps.source.bucket, path: deps.source.s3ObjectKey }),
     environment: {
       buildImage: LinuxArmBuildImage.AMAZON_LINUX_2023_STANDARD_3_0,
       computeType: ComputeType.MEDIUM,
     },
     environmentVariables: {
-      KUPODEX_TABLE: { value: world.table.tableName },
-      KUPODEX_BUCKET: { value: world.bucket.bucketName },
-      KUPODEX_EDGE_STORE: { value: world.live.keyValueStoreArn },
-      KUPODEX_SITE: { value: world.address },
+      KUPODEX_TABLE: { value: deps.table.tableName },
+      KUPODEX_BUCKET: { value: deps.bucket.bucketName },
+      KUPODEX_EDGE_STORE: { value: deps.live.keyValueStoreArn },
+      KUPODEX_SITE: { value: deps.address },
     },
     buildSpec: BuildSpec.fromObject({
       version: '0.2',
@@ -95,10 +95,10 @@ export const makePublisher = (scope: Construct, world: PublisherWorld): Project 
           commands: ['npm ci --ignore-scripts --no-audit --no-fund', 'npm rebuild node', 'npm run postinstall'],
         },
         // A phase goes on after a command that failed, and pages must not be built from half a night.
-        build: { commands: [world.scripts.map((script) => `npm run ${script}`).join(' && ')] },
+        build: { commands: [deps.scripts.map((script) => `npm run ${script}`).join(' && ')] },
       },
     }),
-    timeout: Duration.minutes(world.longest),
+    timeout: Duration.minutes(deps.longest),
     // A second run would only wait for the first one's lock.
     concurrentBuildLimit: 1,
     // What was interrupted is finished by a further run; one that stops because too much would be lost stops again, and tells.
@@ -110,11 +110,11 @@ export const makePublisher = (scope: Construct, world: PublisherWorld): Project 
   })
   project.node.addDependency(role)
   const day = { period: Duration.days(1), statistic: 'Sum' }
-  world.alarms.add('PublisherFailed', {
+  deps.alarms.add('PublisherFailed', {
     metric: project.metricFailedBuilds({ period: Duration.hours(1), statistic: 'Sum' }),
     says: 'A nightly run failed; readers see the night before.',
   })
-  world.alarms.add('PublisherMissing', {
+  deps.alarms.add('PublisherMissing', {
     metric: project.metricSucceededBuilds(day),
     says: 'Nothing was published for a day.',
     fewerThan: 1,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { newProfile } from '@kupodex/data/character'
 import { type Allowances, openStore, priorities, type Store } from '@kupodex/data/store'
-import type { CharacterWorld, LodestoneSearchWorld, RealtimeWorld, SearchWorld } from '@kupodex/lambdas'
+import type { CharacterDeps, LodestoneSearchDeps, RealtimeDeps, SearchDeps } from '@kupodex/lambdas'
 import type { SyncStore } from '@kupodex/lambdas/sync'
 import { expect, test } from 'vitest'
 import { functionNeeds } from './functions.ts'
@@ -54,7 +54,7 @@ const event = { type: 'level', id: 1, details: '90', date: 1 } as const
 /** A use of each of some methods of the store, and of no other: one without a use does not compile. */
 type Uses<Methods> = { [Method in keyof Methods & keyof Store]: (store: Pick<Store, Method>) => Promise<unknown> }
 
-const reading: Uses<CharacterWorld['store'] & Pick<Allowances, 'takeAllowance' | 'returnAllowance'>> = {
+const reading: Uses<CharacterDeps['store'] & Pick<Allowances, 'takeAllowance' | 'returnAllowance'>> = {
   readCharacter: (store) => store.readCharacter(7),
   addCharacter: (store) => store.addCharacter(7, 1),
   readEvents: (store) => store.readEvents(7, 10),
@@ -65,9 +65,9 @@ const reading: Uses<CharacterWorld['store'] & Pick<Allowances, 'takeAllowance' |
 /** What each function does with the store. */
 const uses: {
   character: typeof reading
-  realtime: Uses<RealtimeWorld['store'] & Allowances>
-  search: Uses<SearchWorld['store']>
-  lodestone: Uses<LodestoneSearchWorld['store'] & Allowances & Pick<Store, 'sharedPace'>>
+  realtime: Uses<RealtimeDeps['store'] & Allowances>
+  search: Uses<SearchDeps['store']>
+  lodestone: Uses<LodestoneSearchDeps['store'] & Allowances & Pick<Store, 'sharedPace'>>
   sync: Uses<SyncStore & Pick<Store, 'sharedPace'>>
 } = {
   character: reading,

@@ -38,14 +38,14 @@ export const startedByClock = (work: LambdaFunction, deadLetters: IQueue): void 
 type FunctionJob = Extract<(typeof timetable)[keyof typeof timetable]['work'], { kind: 'function' }>
 
 /** What the jobs of the timetable start. */
-export interface ScheduleWorld {
+export interface ScheduleDeps {
   functions: Readonly<Record<FunctionJob['name'], LambdaFunction>>
   publisher: IProject
   deadLetters: IQueue
 }
 
 /** Starts every job of the timetable when it is due. */
-export const makeSchedules = (scope: Construct, { functions, publisher, deadLetters }: ScheduleWorld): void => {
+export const makeSchedules = (scope: Construct, { functions, publisher, deadLetters }: ScheduleDeps): void => {
   for (const [id, { cron, summary, work }] of Object.entries<Job>(timetable)) {
     const rules = { deadLetterQueue: deadLetters, maxEventAge: Duration.minutes(30), retryAttempts: 3 }
     new Schedule(scope, `${id.replace(/^./, (letter) => letter.toUpperCase())}Schedule`, {

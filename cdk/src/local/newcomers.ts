@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { identityAt, peopleAt, type PopulationWorld } from '@kupodex/pipeline/population'
+import { identityAt, peopleAt, type Population } from '@kupodex/pipeline/population'
 
 /** Where newcomers live and how they look themselves up. */
-export interface NewcomerWorld {
-  population: PopulationWorld
+export interface NewcomerDeps {
+  population: Population
   /** People's own time, epoch ms. */
   now: () => number
   /** Has a reader open a character's page; false where the answer is that it has to be tried again. */
@@ -17,7 +17,7 @@ const atOnce = 5
  * Gives a round of looking up: players come to the product by looking their character up, so everybody who is made after the
  * population was has a player who does so, once. What was looked up before a restart is looked up again, which changes nothing.
  */
-export const newcomerRounds = ({ population, now, lookUp }: NewcomerWorld): (() => Promise<number[]>) => {
+export const newcomerRounds = ({ population, now, lookUp }: NewcomerDeps): (() => Promise<number[]>) => {
   let next = population.size
   return async () => {
     const at = Math.floor(now() / 1000)
@@ -34,7 +34,7 @@ export const newcomerRounds = ({ population, now, lookUp }: NewcomerWorld): (() 
 
 /** Opens a character as a reader of the site at `address` does: by the public call, which puts an unknown id in the queue. */
 export const readerOf =
-  (address: string, fetch = globalThis.fetch): NewcomerWorld['lookUp'] =>
+  (address: string, fetch = globalThis.fetch): NewcomerDeps['lookUp'] =>
   async (id) => {
     const { status } = await fetch(`${address}/api/charcache/${id}/`)
     return status === 200 || status === 404
@@ -42,10 +42,10 @@ export const readerOf =
 
 /** Has newcomers look themselves up until the signal. */
 export const welcomeNewcomers = async (
-  world: NewcomerWorld,
+  deps: NewcomerDeps,
   { signal, log, everyMs = 30_000 }: { signal: AbortSignal; log: (line: string) => void; everyMs?: number },
 ): Promise<void> => {
-  const round = newcomerRounds(world)
+  const round = newcomerRounds(deps)
   while (!signal.aborted) {
     try {
       const ids = await round()

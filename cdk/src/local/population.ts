@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadPopulationTables, makePopulationWorld, type PopulationWorld } from '@kupodex/pipeline/population'
+import { loadPopulationTables, makePopulation, type Population } from '@kupodex/pipeline/population'
 import { z } from 'zod'
 import type { LocalConfig } from './config.ts'
 
@@ -22,7 +22,7 @@ const readSaved = (file: string): z.infer<typeof saved> | null => {
  * The people of this machine: made for the moment of the first start (`now`, epoch ms), the same ones at every later
  * start. Other settings than those of the first start are refused, as the store holds what was read of these people.
  */
-export const openPopulation = (config: LocalConfig, now: number): PopulationWorld => {
+export const openPopulation = (config: LocalConfig, now: number): Population => {
   const file = join(config.folder, 'population.json')
   const { seed, people, dataCenters } = config
   const made = readSaved(file) ?? { seed, people, dataCenters, now: Math.floor(now / 1000) }
@@ -36,7 +36,7 @@ export const openPopulation = (config: LocalConfig, now: number): PopulationWorl
     mkdirSync(config.folder, { recursive: true })
     writeFileSync(file, `${JSON.stringify(made)}\n`)
   }
-  return makePopulationWorld({
+  return makePopulation({
     seed: made.seed,
     size: made.people,
     tables: loadPopulationTables(),

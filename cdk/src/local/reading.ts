@@ -1,14 +1,14 @@
 import { S3Client } from '@aws-sdk/client-s3'
 import { createLodestone } from '@kupodex/data/lodestone'
 import { openPublished, type Store } from '@kupodex/data/store'
-import { bestRankFrom, loadGameNames, lodestoneReader, type SyncWorld } from '@kupodex/lambdas/sync'
-import { identityAt, type PopulationWorld } from '@kupodex/pipeline/population'
+import { bestRankFrom, loadGameNames, lodestoneReader, type SyncDeps } from '@kupodex/lambdas/sync'
+import { identityAt, type Population } from '@kupodex/pipeline/population'
 
 /** How many are put in the queue at a time. */
 const width = 16
 
 /** Puts everybody of the population in the queue; gives the number of those that were not known. */
-export const queueEverybody = async (population: PopulationWorld, store: Store, now: number): Promise<number> => {
+export const queueEverybody = async (population: Population, store: Store, now: number): Promise<number> => {
   const indexes = Array.from({ length: population.size }, (_, index) => index)
   let added = 0
   const next = async () => {
@@ -21,7 +21,7 @@ export const queueEverybody = async (population: PopulationWorld, store: Store, 
 }
 
 /** The sync worker's world: the real client and parsers, by this process's environment; its log goes to `log`. */
-export const syncWorld = (store: Store, log: (line: string) => void): SyncWorld => {
+export const syncWorld = (store: Store, log: (line: string) => void): SyncDeps => {
   const {
     KUPODEX_BUCKET = '',
     KUPODEX_CONTACT = '',

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
 import { openStore, type Store } from '@kupodex/data/store'
-import type { PopulationWorld } from '@kupodex/pipeline/population'
+import type { Population } from '@kupodex/pipeline/population'
 import { edgeTable } from '../edge/table.ts'
 import { startBucket } from './bucket.ts'
 import { bucketFolder, type LocalConfig, localEnvironment } from './config.ts'
@@ -17,7 +17,7 @@ import { startWeb } from './web/server.ts'
 /** Everything of the product that runs on one machine, but the pages. */
 export interface Stack {
   config: LocalConfig
-  population: PopulationWorld
+  population: Population
   store: Store
   lodestone: RunningLodestone
   s3: S3Client
@@ -59,7 +59,7 @@ export const startStack = async (config: LocalConfig): Promise<Stack> => {
     running.push(await startBucket(config.ports.s3, bucketFolder(config), 'kupodex'))
     const population = openPopulation(config, Date.now())
     const lodestone = await startLodestone({
-      world: population,
+      population: population,
       tables: loadLodestoneTables(),
       clock: Date.now,
       speed: config.timeSpeed,

@@ -17,7 +17,7 @@ export { canGoDeeper, namePrefix, nameWords, shortestPrefix } from './names.ts'
 export { floorPercent, percentDecimals, percentOf, roundPercent } from './percent.ts'
 export { type Owners, pointsByRarity, pointSteps, rarityLabel, type RarityLabel, rarityLabels } from './points.ts'
 export { raidWeek } from './raid-week.ts'
-export { isCounted, type Learnt, listNames, type RarityList, rarityLists } from './rarity-lists.ts'
+export { isCounted, type LearnedBy, listNames, type RarityList, rarityLists } from './rarity-lists.ts'
 export {
   boardPageSize,
   compareStandings,
@@ -40,7 +40,7 @@ export {
   lateAfter,
   mostLateBefore,
   mostOf,
-  type Place,
+  type QueuePlace,
   placeAfter,
   priorities,
   type Priority,

@@ -1,8 +1,8 @@
 import type { RarityType } from '../contract/types.ts'
-import { type Collection, type Learnt, listedCollections, type ListFacts } from '../game/collections/index.ts'
+import { type Collection, type LearnedBy, listedCollections, type ListFacts } from '../game/collections/index.ts'
 import type { Language } from '../game/language.ts'
 
-export type { Learnt }
+export type { LearnedBy }
 
 /** How a rarity list counts and what it shows. */
 export type RarityList = Pick<Collection, 'learnt' | 'rule'> & Omit<ListFacts, 'word' | 'names'>
@@ -23,4 +23,4 @@ export const listNames = (language: Language): Readonly<Record<RarityType, strin
  * Whether a character counts as one of those that shares are of: everyone whose part is public, but for collections ticked
  * by hand only those who have ticked at least one (spec: site §1).
  */
-export const isCounted = (learnt: Learnt, marks: number): boolean => learnt !== 'hand' || marks > 0
+export const isCounted = (learnt: LearnedBy, marks: number): boolean => learnt !== 'hand' || marks > 0

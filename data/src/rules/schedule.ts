@@ -61,7 +61,7 @@ export interface Ended {
 }
 
 /** A place in the queue; `due` in epoch ms. */
-export interface Place {
+export interface QueuePlace {
   priority: Priority
   due: number
   failures: number
@@ -78,10 +78,10 @@ const longestBackOff = day
  * too. An id that was never a character is due once more, to be forgotten. Spread by a tenth, so that characters added together do
  * not stay together.
  */
-export const placeAfter = ({ ending, bestRank, priority, failures, quietFor, now, random }: Ended): Place => {
+export const placeAfter = ({ ending, bestRank, priority, failures, quietFor, now, random }: Ended): QueuePlace => {
   const tier = tierOf(bestRank)
   const longer = tier === 'tail' ? Math.min(longestQuiet, quietFor) : 0
-  const at = (next: Priority, wait: number, more: Partial<Place> = {}): Place => ({
+  const at = (next: Priority, wait: number, more: Partial<QueuePlace> = {}): QueuePlace => ({
     priority: next,
     due: Math.round(now + wait * (1 + random() / 10)),
     failures: 0,

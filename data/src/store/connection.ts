@@ -1,9 +1,9 @@
 import { ConditionalCheckFailedException, type DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { BatchWriteCommand, type BatchWriteCommandInput, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { again, retrying, type RetryWorld } from './retry.ts'
+import { again, retrying, type RetryDeps } from './retry.ts'
 
 /** What the store stands on. */
-export interface StoreWorld extends RetryWorld {
+export interface StoreDeps extends RetryDeps {
   client: DynamoDBClient
   /** Name of the table. */
   table: string
@@ -24,22 +24,22 @@ type WriteRequest = NonNullable<BatchWriteCommandInput['RequestItems']>[string][
 const batchLimit = 25
 
 /** Connects to the table. */
-export const connect = (world: StoreWorld): Connection => {
-  const client = DynamoDBDocumentClient.from(world.client, { marshallOptions: { removeUndefinedValues: true } })
+export const connect = (deps: StoreDeps): Connection => {
+  const client = DynamoDBDocumentClient.from(deps.client, { marshallOptions: { removeUndefinedValues: true } })
   const send = ((command: Parameters<typeof client.send>[0]) =>
-    retrying(world, () => client.send(command))) as unknown as DynamoDBDocumentClient['send']
+    retrying(deps, () => client.send(command))) as unknown as DynamoDBDocumentClient['send']
 
   const writeBatch = (batch: WriteRequest[]): Promise<void> => {
     let left = batch
-    return retrying(world, async () => {
-      const answer = await client.send(new BatchWriteCommand({ RequestItems: { [world.table]: left } }))
-      left = answer.UnprocessedItems?.[world.table] ?? []
+    return retrying(deps, async () => {
+      const answer = await client.send(new BatchWriteCommand({ RequestItems: { [deps.table]: left } }))
+      left = answer.UnprocessedItems?.[deps.table] ?? []
       return left.length > 0 ? again : undefined
     })
   }
 
   return {
-    table: world.table,
+    table: deps.table,
     send,
     holds: async (write) => {
       try {

@@ -3,15 +3,15 @@ import type { SyncedPart } from '../character/index.ts'
 import type { Connection } from './connection.ts'
 
 /** A collection whose things the Lodestone shows without their ids. */
-export type LearntPart = Exclude<SyncedPart, 'achievements'>
+export type TooltipPart = Exclude<SyncedPart, 'achievements'>
 
 /** Ids of things by the marks the Lodestone puts on them: the tooltip's hash and the icon's, 40 hex digits each. */
-export interface Learnt {
+export interface TooltipIndex {
   tooltips: Map<string, number>
   icons: Map<string, number>
 }
 
-const keyOf = (part: LearntPart) => ({ pk: `LEARNT#${part}`, sk: 'MARKS' })
+const keyOf = (part: TooltipPart) => ({ pk: `LEARNT#${part}`, sk: 'MARKS' })
 
 /** First sign of an attribute's name; the hash is the rest. */
 const signs = { tooltips: 't', icons: 'i' } as const
@@ -26,9 +26,9 @@ const changeLimit = 30
  */
 export const learntAccess = ({ table, send }: Connection) => ({
   /** All that was learnt of a collection. */
-  readLearnt: async (part: LearntPart): Promise<Learnt> => {
+  readLearnt: async (part: TooltipPart): Promise<TooltipIndex> => {
     const { Item = {} } = await send(new GetCommand({ TableName: table, Key: keyOf(part) }))
-    const learnt: Learnt = { tooltips: new Map(), icons: new Map() }
+    const learnt: TooltipIndex = { tooltips: new Map(), icons: new Map() }
     for (const [name, id] of Object.entries(Item)) {
       const kind = kinds.find((one) => signs[one] === name[0])
       if (kind && /^.[0-9a-f]{40}$/.test(name) && typeof id === 'number') learnt[kind].set(name.slice(1), id)
@@ -37,7 +37,7 @@ export const learntAccess = ({ table, send }: Connection) => ({
   },
 
   /** Adds marks; one that is known already keeps its id. */
-  addLearnt: async (part: LearntPart, marks: Learnt): Promise<void> => {
+  addLearnt: async (part: TooltipPart, marks: TooltipIndex): Promise<void> => {
     const all = kinds.flatMap((kind) => [...marks[kind]].map(([hash, id]) => [`${signs[kind]}${hash}`, id] as const))
     for (let at = 0; at < all.length; at += changeLimit) {
       const some = all.slice(at, at + changeLimit)

@@ -3,7 +3,7 @@ import type { Connection } from './connection.ts'
 import { characterKey, sortKeys } from './table.ts'
 
 /** Hand-ticked things of one type: item id -> when it was ticked (epoch s). */
-export type Marks = Record<number, number>
+export type Ticks = Record<number, number>
 
 /** An expression may have 4 kB; a hundred names stay well under it. */
 const changeLimit = 100
@@ -11,8 +11,8 @@ const changeLimit = 100
 const attribute = 'm'
 
 /** Reads a marks item: one attribute per ticked thing, `m<id>`. */
-export const parseMarksItem = (item: Record<string, unknown>): Marks => {
-  const marks: Marks = {}
+export const parseMarksItem = (item: Record<string, unknown>): Ticks => {
+  const marks: Ticks = {}
   for (const [name, value] of Object.entries(item)) {
     if (/^m[0-9]+$/.test(name) && typeof value === 'number') marks[Number(name.slice(attribute.length))] = value
   }

@@ -1,5 +1,5 @@
 import { allowanceAccess } from './allowance.ts'
-import { connect, type StoreWorld } from './connection.ts'
+import { connect, type StoreDeps } from './connection.ts'
 import { deadLetterAccess } from './dead-letters.ts'
 import { learntAccess } from './learnt.ts'
 import { lockAccess } from './lock.ts'
@@ -15,8 +15,8 @@ import { characterAccess } from './stored-character.ts'
 import { timelineAccess } from './timeline-item.ts'
 
 /** Typed access to the one table: characters, their collections, the sync queue. */
-export const openStore = (world: StoreWorld) => {
-  const connection = connect(world)
+export const openStore = (deps: StoreDeps) => {
+  const connection = connect(deps)
   return {
     ...characterAccess(connection),
     ...queueAccess(connection),

@@ -4,7 +4,7 @@ import type * as z from 'zod'
 import { type Live, liveKey, liveSchema, objectKey } from '../contract/index.ts'
 
 /** What reading published files needs. */
-export interface PublishedWorld {
+export interface PublishedDeps {
   client: S3Client
   bucket: string
   /** Epoch ms. */
@@ -42,7 +42,7 @@ const statusOf = (error: unknown): number | undefined =>
  * Read access to the published JSON files. Which slot of a set is live is looked up no more often than a copy is asked after;
  * when it changes all copies are dropped.
  */
-export const openPublished = ({ client, bucket, clock = Date.now, freshMs = 10_000, keep = 64 }: PublishedWorld) => {
+export const openPublished = ({ client, bucket, clock = Date.now, freshMs = 10_000, keep = 64 }: PublishedDeps) => {
   const copies = new Map<string, Copy>()
 
   const remember = (key: string, copy: Copy) => {
@@ -103,4 +103,4 @@ export const openPublished = ({ client, bucket, clock = Date.now, freshMs = 10_0
 }
 
 /** Read access to the published JSON files. */
-export type Published = ReturnType<typeof openPublished>
+export type PublishedStore = ReturnType<typeof openPublished>

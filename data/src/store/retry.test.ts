@@ -3,19 +3,19 @@ import { again, retrying, StoreBusyError } from './retry.ts'
 
 const named = (name: string) => Object.assign(new Error(name), { name })
 
-const world = () => {
+const deps = () => {
   const waits: number[] = []
   return { waits, random: () => 1, sleep: async (ms: number) => void waits.push(ms) }
 }
 
 test('a good answer waits for nothing', async () => {
-  const w = world()
+  const w = deps()
   expect(await retrying(w, async () => 7)).toBe(7)
   expect(w.waits).toEqual([])
 })
 
 test('throttling is waited out, longer each time', async () => {
-  const w = world()
+  const w = deps()
   let left = 3
   const answer = await retrying(w, async () => {
     if (left-- > 0) throw named('ThrottlingException')
@@ -26,7 +26,7 @@ test('throttling is waited out, longer each time', async () => {
 })
 
 test('no wait is longer than five seconds, and the last error comes out', async () => {
-  const w = world()
+  const w = deps()
   await expect(
     retrying(w, async () => {
       throw named('ProvisionedThroughputExceededException')
@@ -37,7 +37,7 @@ test('no wait is longer than five seconds, and the last error comes out', async 
 })
 
 test('what does not pass by itself is not tried twice', async () => {
-  const w = world()
+  const w = deps()
   await expect(
     retrying(w, async () => {
       throw named('ConditionalCheckFailedException')
@@ -47,5 +47,5 @@ test('what does not pass by itself is not tried twice', async () => {
 })
 
 test('work that never ends is given up', async () => {
-  await expect(retrying(world(), async () => again as never)).rejects.toThrow(StoreBusyError)
+  await expect(retrying(deps(), async () => again as never)).rejects.toThrow(StoreBusyError)
 })

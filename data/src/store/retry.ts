@@ -1,5 +1,5 @@
 /** What waiting needs of the world; both have real defaults. */
-export interface RetryWorld {
+export interface RetryDeps {
   sleep?: (ms: number) => Promise<void>
   random?: () => number
 }
@@ -31,7 +31,7 @@ export class StoreBusyError extends Error {
  * `StoreBusyError`.
  */
 export const retrying = async <T>(
-  { sleep = realSleep, random = Math.random }: RetryWorld,
+  { sleep = realSleep, random = Math.random }: RetryDeps,
   attempt: () => Promise<T | typeof again>,
 ): Promise<T> => {
   let last: unknown = new StoreBusyError('The store did not take the request.')

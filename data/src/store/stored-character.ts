@@ -1,7 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { type Owned, type SyncedPart, syncedParts } from '../character/index.ts'
 import type { Connection } from './connection.ts'
-import { type Marks, parseMarksItem } from './marks.ts'
+import { type Ticks, parseMarksItem } from './marks.ts'
 import { parseOwnershipItem, partKey } from './ownership-item.ts'
 import { parseProfileItem, type QueuedProfile } from './profile-item.ts'
 import { characterKey, sortKeys } from './table.ts'
@@ -13,7 +13,7 @@ export interface StoredCharacter extends QueuedProfile {
   /** When each was first read (epoch s), where that was kept (see `firstSightOf`). */
   since: Partial<Record<SyncedPart, number>>
   /** What was ticked by hand, by type. */
-  marks: Record<string, Marks>
+  marks: Record<string, Ticks>
   /** Parts whose item is stored and cannot be read. */
   damaged: SyncedPart[]
 }

@@ -1,6 +1,6 @@
 import type { Store } from '@kupodex/data/store'
 import type { Answers } from '../http/handler.ts'
-import { type AddingWorld, findCharacter } from './find.ts'
+import { type AddingDeps, findCharacter } from './find.ts'
 import { shownOf } from './shown.ts'
 import { standingsOf } from './standings.ts'
 import { isTypePrivate, summaryOf } from './summaries.ts'
@@ -8,17 +8,17 @@ import { eventsOf, firstSightsOf, monthsOf } from './timeline.ts'
 import { identityOf, statusAt, viewCharacter } from './view.ts'
 
 /** What the character calls need. */
-export interface CharacterWorld extends AddingWorld {
-  store: AddingWorld['store'] & Pick<Store, 'readEvents'>
+export interface CharacterDeps extends AddingDeps {
+  store: AddingDeps['store'] & Pick<Store, 'readEvents'>
 }
 
 /** Recorded events that a timeline shows; things obtained come on top of them. */
 const longestTimeline = 2000
 
 /** Answers the character calls that only read. */
-export const characterAnswers = (world: CharacterWorld): Answers => ({
+export const characterAnswers = (deps: CharacterDeps): Answers => ({
   charcache: async ({ id }, caller) => {
-    const [found, standings] = await Promise.all([findCharacter(world, id, caller), standingsOf(world.published, id)])
+    const [found, standings] = await Promise.all([findCharacter(deps, id, caller), standingsOf(deps.published, id)])
     if (!found.ok) return found
     const { character, facts, now } = found.value
     return { ok: true, value: viewCharacter(character, facts, standings, now) }
@@ -26,8 +26,8 @@ export const characterAnswers = (world: CharacterWorld): Answers => ({
 
   chartimeline: async ({ id }, caller) => {
     const [found, recorded] = await Promise.all([
-      findCharacter(world, id, caller),
-      world.store.readEvents(id, longestTimeline),
+      findCharacter(deps, id, caller),
+      deps.store.readEvents(id, longestTimeline),
     ])
     if (!found.ok) return found
     const { character, facts, now } = found.value
@@ -46,7 +46,7 @@ export const characterAnswers = (world: CharacterWorld): Answers => ({
   },
 
   charitems: async ({ id, type }, caller) => {
-    const found = await findCharacter(world, id, caller)
+    const found = await findCharacter(deps, id, caller)
     if (!found.ok) return found
     const { character, facts, now } = found.value
     const shown = shownOf(character)
@@ -58,7 +58,7 @@ export const characterAnswers = (world: CharacterWorld): Answers => ({
   },
 
   charprofile: async ({ id }, caller) => {
-    const found = await findCharacter(world, id, caller)
+    const found = await findCharacter(deps, id, caller)
     if (!found.ok) return found
     const { character, facts, now } = found.value
     const message = 'This call is deprecated. Use /api/charcache/{id}/ instead.'

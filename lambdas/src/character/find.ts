@@ -1,5 +1,5 @@
 import { type CharacterFacts, factsKey, factsSchema, newProfile } from '@kupodex/data/character'
-import { priorities, type Published, type Store } from '@kupodex/data/store'
+import { priorities, type PublishedStore, type Store } from '@kupodex/data/store'
 import type { Failure, Outcome } from '../http/failure.ts'
 import type { Caller } from '../http/handler.ts'
 import type { Budget } from '../readers/budget.ts'
@@ -7,9 +7,9 @@ import { readingCost } from '../readers/rules.ts'
 import type { KnownCharacter } from './shown.ts'
 
 /** What finding a character needs; `clock` in epoch ms. */
-export interface AddingWorld {
+export interface AddingDeps {
   store: Pick<Store, 'readCharacter' | 'addCharacter'>
-  published: Published
+  published: PublishedStore
   /** What readers may cost the Lodestone. */
   readings: Budget
   clock: () => number
@@ -39,7 +39,7 @@ export interface FoundCharacter {
 
 /** Reads a character; an id that nobody has asked for before is put in the queue. */
 export const findCharacter = async (
-  { store, published, readings, clock, sleep }: AddingWorld,
+  { store, published, readings, clock, sleep }: AddingDeps,
   id: number,
   caller: Caller,
 ): Promise<Outcome<FoundCharacter>> => {

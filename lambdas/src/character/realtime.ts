@@ -3,13 +3,13 @@ import { type Asked, priorities, type QueuedProfile, type Store } from '@kupodex
 import type { Outcome } from '../http/failure.ts'
 import type { Answers, Caller } from '../http/handler.ts'
 import { readingCost } from '../readers/rules.ts'
-import { type AddingWorld, findCharacter } from './find.ts'
+import { type AddingDeps, findCharacter } from './find.ts'
 import { standingsOf } from './standings.ts'
 import { viewCharacter } from './view.ts'
 
 /** What reading a character again needs; `clock` in epoch ms, `sleep` takes ms, `rate` in requests a second. */
-export interface RealtimeWorld extends AddingWorld {
-  store: AddingWorld['store'] & Pick<Store, 'askFor' | 'placeInQueue' | 'readProfile'>
+export interface RealtimeDeps extends AddingDeps {
+  store: AddingDeps['store'] & Pick<Store, 'askFor' | 'placeInQueue' | 'readProfile'>
   rate: number
 }
 
@@ -21,8 +21,8 @@ const isWaiting = ({ priority, leaseUntil }: QueuedProfile, now: number): boolea
   priority === priorities.asked || (leaseUntil !== null && leaseUntil > now)
 
 /** Answers the call that reads a character again: asks for it, waits a little, and says how it stands then. */
-export const realtimeAnswers = (world: RealtimeWorld): Answers => {
-  const { store, published, readings, clock, sleep, rate } = world
+export const realtimeAnswers = (deps: RealtimeDeps): Answers => {
+  const { store, published, readings, clock, sleep, rate } = deps
 
   const untilRead = async (id: number): Promise<void> => {
     for (const until = clock() + longestWait; clock() < until;) {
@@ -40,7 +40,7 @@ export const realtimeAnswers = (world: RealtimeWorld): Answers => {
     // Waiting holds a function, so anyone who waits pays for the reading, whoever asked for it first.
     if (asked.outcome === 'tooSoon' || asked.outcome === 'unknown') await taken.value.giveBack(readingCost.known)
     if (asked.outcome !== 'unknown') return { ok: true, value: asked }
-    const added = await findCharacter(world, id, caller)
+    const added = await findCharacter(deps, id, caller)
     return added.ok ? { ok: true, value: await store.askFor(id, clock()) } : added
   }
 
@@ -57,7 +57,7 @@ export const realtimeAnswers = (world: RealtimeWorld): Answers => {
       if (asked?.ok === false) return asked
       const again = asked?.value.outcome === 'tooSoon' ? asked.value.again : null
       if (asked && again === null) await untilRead(id)
-      const [found, standings] = await Promise.all([findCharacter(world, id, caller), standingsOf(published, id)])
+      const [found, standings] = await Promise.all([findCharacter(deps, id, caller), standingsOf(published, id)])
       if (!found.ok) return found
       const { character, facts, now } = found.value
       const view = viewCharacter(character, facts, standings, now)

@@ -1,6 +1,6 @@
 import { publishedKey, type RanksOfCharacter, ranksInText } from '@kupodex/data/contract'
 import { rankShard } from '@kupodex/data/rules'
-import type { Published } from '@kupodex/data/store'
+import type { PublishedStore } from '@kupodex/data/store'
 import * as z from 'zod'
 
 /** How a character stands by the newest night. */
@@ -24,7 +24,7 @@ const sizes = z
   .transform(({ boards }) => new Map(boards.map(({ type, mode, scope, count }) => [`${type}/${mode} ${scope}`, count])))
 
 /** Reads how a character stands. Where the night is not published yet, it stands nowhere. */
-export const standingsOf = async (published: Published, id: number): Promise<Standings> => {
+export const standingsOf = async (published: PublishedStore, id: number): Promise<Standings> => {
   const [shard, index] = await Promise.all([
     published.getText(publishedKey('ranks', { shard: String(rankShard(id)) })),
     published.getJson(publishedKey('published', {}), sizes),

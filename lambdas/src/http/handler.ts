@@ -44,7 +44,7 @@ export type HttpHandler = (event: HttpEvent) => Promise<HttpResult>
 type AnyAnswer = (params: unknown, caller: Caller) => Promise<Outcome<unknown>>
 
 /** What a function stands on besides its answers; without a limiter its calls are free. */
-export interface HandlerWorld {
+export interface HandlerDeps {
   log: Log
   limiter?: Limiter
   knowsKey?: KnowsKey
@@ -92,7 +92,7 @@ const matchOf = (answers: Answers, method: string, { rawPath }: HttpEvent): Matc
   return answers[match.call.id] ? match : notHere
 }
 
-const route = async (answers: Answers, world: HandlerWorld, event: HttpEvent): Promise<HttpResult> => {
+const route = async (answers: Answers, deps: HandlerDeps, event: HttpEvent): Promise<HttpResult> => {
   const { requestContext, headers, ...request } = httpEventSchema.parse(event)
   const { method } = requestContext.http
   if (method === 'OPTIONS') {
@@ -106,13 +106,13 @@ const route = async (answers: Answers, world: HandlerWorld, event: HttpEvent): P
 
   const client = clientOf(event)
   const key = headers[apiKeyHeader]
-  const hasKey = key !== undefined && world.knowsKey?.(key) === true
-  const isWrongKey = key !== undefined && world.knowsKey !== undefined && !hasKey
+  const hasKey = key !== undefined && deps.knowsKey?.(key) === true
+  const isWrongKey = key !== undefined && deps.knowsKey !== undefined && !hasKey
   const cost = isWrongKey ? wrongKeyCost : hasKey ? 0 : call.cost
-  const limited = admit(cost, client, world.limiter)
+  const limited = admit(cost, client, deps.limiter)
   if (limited ?? isWrongKey) return refuse(limited ?? unknownKey)
 
-  const allowed = await authorize(call, params, headers, world.verify)
+  const allowed = await authorize(call, params, headers, deps.verify)
   if (!allowed.ok) return refuse(allowed)
   const body = readBody(request, call)
   if (!body) return refuse({ ok: false, code: 'bodyTooLarge', message: 'The body of the request is too large.' })
@@ -126,12 +126,12 @@ const route = async (answers: Answers, world: HandlerWorld, event: HttpEvent): P
 
 /** Makes a function of its answers. What throws is a bug: it is logged, and the reader is told no detail. */
 export const httpHandler =
-  (answers: Answers, world: HandlerWorld): HttpHandler =>
+  (answers: Answers, deps: HandlerDeps): HttpHandler =>
   async (event) => {
     try {
-      return await route(answers, world, event)
+      return await route(answers, deps, event)
     } catch (error) {
-      world.log({
+      deps.log({
         level: 'error',
         event: 'failed',
         path: event.rawPath,

@@ -3,7 +3,7 @@ import { respondFailure } from '../http/respond.ts'
 import type { HttpEvent, HttpResult } from '../http/event.ts'
 
 /** What answering for what is not there needs. */
-export interface MissingWorld {
+export interface MissingDeps {
   /** A page of the bucket by its key, as HTML; null where none was published yet. */
   readPage: (key: string) => Promise<string | null>
 }
@@ -18,7 +18,7 @@ const isData = (path: string) => ['api', slotsFolder].includes(path.split('/')[1
  * for what is not there. It stands behind the bucket, so that answers of other functions are left alone.
  */
 export const missingHandler =
-  ({ readPage }: MissingWorld) =>
+  ({ readPage }: MissingDeps) =>
   async ({ rawPath }: Pick<HttpEvent, 'rawPath'>): Promise<HttpResult> => {
     if (isData(rawPath)) {
       const { headers, ...answer } = respondFailure({

@@ -5,7 +5,7 @@ import { readings as readingsAt } from './rules.ts'
 
 const readings = readingsAt(1)
 
-const world = (rule = readings) => {
+const setUp = (rule = readings) => {
   let now = 1_750_000_000_000
   const budget = createBudget({ store: memoryAllowances(), clock: () => now, readerKey: 'the secret of a test' }, rule)
   /** How many readings of one request a reader gets out of so many. */
@@ -18,7 +18,7 @@ const world = (rule = readings) => {
 }
 
 test('a reader has a share, which comes back; who has a key pays nothing', async () => {
-  const { budget, take, after } = world()
+  const { budget, take, after } = setUp()
   const { atOnce, perHour } = readings.reader
   expect(await take('192.0.2.1', 1000)).toBe(atOnce)
   expect(await budget.take({ client: '192.0.2.1', hasKey: false }, 1)).toEqual(readings.tooMany)
@@ -28,7 +28,7 @@ test('a reader has a share, which comes back; who has a key pays nothing', async
 })
 
 test('all readers together have one too, of which the last part is for who asks for little', async () => {
-  const { budget, take } = world()
+  const { budget, take } = setUp()
   const greedy = []
   for (let at = 1; at <= 4; at++) greedy.push(await take(`192.0.2.${at}`, 90, 5))
   const { reader, all, keep, little } = readings
@@ -41,7 +41,7 @@ test('all readers together have one too, of which the last part is for who asks 
 })
 
 test('who is refused by all, or needed nothing, has it back', async () => {
-  const { budget, take, after } = world()
+  const { budget, take, after } = setUp()
   for (let reader = 1; reader <= 40; reader++) await take(`192.0.2.${reader}`, 90, 5)
   const late = { client: '192.0.2.99', hasKey: false }
   for (let n = 0; n < 100; n++) expect(await budget.take(late, 15)).toEqual(readings.busy)
@@ -54,7 +54,7 @@ test('who is refused by all, or needed nothing, has it back', async () => {
 })
 
 test('who gives back what they took is as new, also where the rest is for who asks for little', async () => {
-  const { budget, take } = world()
+  const { budget, take } = setUp()
   const often = { client: '192.0.2.98', hasKey: false }
   for (let n = 0; n < 20; n++) {
     const taken = await budget.take(often, 5)
@@ -67,7 +67,7 @@ test('who gives back what they took is as new, also where the rest is for who as
 })
 
 test('a household’s, and a provider’s, many networks are few readers', async () => {
-  const { take } = world({ ...readings, all: { atOnce: 100_000, perHour: 1200 } })
+  const { take } = setUp({ ...readings, all: { atOnce: 100_000, perHour: 1200 } })
   const { atOnce } = readings.reader
   let household = 0
   for (let net = 0; net < 20; net++) household += await take(`2001:db8:1:${(0x100 + net).toString(16)}`, 90, 5)
@@ -78,7 +78,7 @@ test('a household’s, and a provider’s, many networks are few readers', async
 })
 
 test('a provider’s many networks have one little share, so that a few of them leave something to everybody else', async () => {
-  const { budget, take } = world()
+  const { budget, take } = setUp()
   for (let provider = 1; provider <= 5; provider++) {
     for (let net = 0; net < 8; net++) await take(`2001:db8:${provider}:${(net * 0x100).toString(16)}`, 90, 5)
   }

@@ -4,7 +4,7 @@ import type { Caller } from '../http/handler.ts'
 import { accountsOf } from './accounts.ts'
 
 /** What budgets need; `clock` in epoch ms, `readerKey` the deployment's secret. */
-export interface BudgetWorld {
+export interface BudgetDeps {
   store: Allowances
   clock: () => number
   readerKey: string
@@ -56,7 +56,7 @@ const free: Receipt = { giveBack: () => Promise.resolve() }
  * Shares a budget fairly: each reader has a share below that of all, and the last part of all is for those who ask for little,
  * so that a few who ask for all they can get leave something to everybody else.
  */
-export const createBudget = ({ store, clock, readerKey }: BudgetWorld, rule: BudgetRule): Budget => {
+export const createBudget = ({ store, clock, readerKey }: BudgetDeps, rule: BudgetRule): Budget => {
   const accounts = accountsOf(readerKey)
   const everybody: Share = { what: rule.name, name: 'all', rule: rule.all }
   const sharesOf = (client: string): Share[] =>

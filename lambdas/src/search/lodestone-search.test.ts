@@ -23,7 +23,7 @@ const entry = {
 const page = { total: 1, page: 1, pageCount: 1, entries: [entry] }
 const good = { outcome: 'ok', value: page, fetchedAt: 0, status: 200, requests: 1 }
 
-const world = (answers: unknown[], more: { store?: Allowances; pause?: StoredSiteState['pause'] } = {}) => {
+const deps = (answers: unknown[], more: { store?: Allowances; pause?: StoredSiteState['pause'] } = {}) => {
   let now = 1_000_000
   const asked: unknown[] = []
   const timers: (() => void)[] = []
@@ -53,7 +53,7 @@ const world = (answers: unknown[], more: { store?: Allowances; pause?: StoredSit
 
 describe('a search of the Lodestone', () => {
   test('gives who bears the name, as the contract has it', async () => {
-    const { search, asked } = world([good])
+    const { search, asked } = deps([good])
     const outcome = await search('Mina Example')
     expect(outcome).toEqual({
       ok: true,
@@ -71,13 +71,13 @@ describe('a search of the Lodestone', () => {
     ['Mina Test Nowhere', { name: 'Mina Test' }],
     ["D'a", { name: "D'a" }],
   ])('looks for %s where it is told to', async (text, expected) => {
-    const { search, asked } = world([good])
+    const { search, asked } = deps([good])
     await search(text)
     expect(asked).toEqual([{ kind: 'search', ...expected }])
   })
 
   test('a last word that may be a world is one where nobody bears it', async () => {
-    const { search, asked } = world([{ ...good, value: { ...page, entries: [] } }, good])
+    const { search, asked } = deps([{ ...good, value: { ...page, entries: [] } }, good])
     expect(await search('Mina Exodus')).toMatchObject({ ok: true, value: { results: [{ id: 7 }] } })
     expect(asked).toEqual([
       { kind: 'search', name: 'Mina Exodus' },
@@ -86,7 +86,7 @@ describe('a search of the Lodestone', () => {
   })
 
   test('asks for a name once in minutes, however it is written and by however many at once', async () => {
-    const { search, asked, after } = world([good])
+    const { search, asked, after } = deps([good])
     await Promise.all([search('Mina Example'), search('MINA EXAMPLE'), search('mina example')])
     after(4 * 60_000)
     await search('Mina Example')
@@ -99,7 +99,7 @@ describe('a search of the Lodestone', () => {
   test.each(['maintenance', 'unreachable', 'throttled', 'blocked', 'unknownLayout'])(
     'a site that is %s is a code, and asked again soon',
     async (outcome) => {
-      const { search, asked, after } = world([{ outcome, why: '', status: 503 }, good])
+      const { search, asked, after } = deps([{ outcome, why: '', status: 503 }, good])
       expect(await search('Mina Example')).toMatchObject({ ok: false, code: 'lodestoneUnavailable', retryAfter: 60 })
       expect(await search('Mina Example')).toMatchObject({ ok: false })
       expect(asked).toHaveLength(1)
@@ -109,13 +109,13 @@ describe('a search of the Lodestone', () => {
   )
 
   test('a pause of everything costs no request', async () => {
-    const { search, asked } = world([good], { pause: { until: 1_030_000, code: 'maintenance', times: 1 } })
+    const { search, asked } = deps([good], { pause: { until: 1_030_000, code: 'maintenance', times: 1 } })
     expect(await search('Mina Example')).toMatchObject({ code: 'lodestoneUnavailable', retryAfter: 30 })
     expect(asked).toEqual([])
   })
 
   test('one reader who searches without end does so alone', async () => {
-    const { search, asked } = world([good])
+    const { search, asked } = deps([good])
     const greedy = { client: '198.51.100.1' }
     const codes: unknown[] = []
     for (let n = 0; n < 12; n++) {
@@ -131,7 +131,7 @@ describe('a search of the Lodestone', () => {
   })
 
   test('six who search without end leave something to the next', async () => {
-    const { search } = world([good])
+    const { search } = deps([good])
     const letters = [...'abcdefghijklmnopqrstuvwxyz']
     const outcomes = []
     for (const reader of [1, 2, 3, 4, 5, 6]) {
@@ -145,7 +145,7 @@ describe('a search of the Lodestone', () => {
   })
 
   test('a page of another site is told what is known, and asks nothing', async () => {
-    const { search, asked } = world([good])
+    const { search, asked } = deps([good])
     const foreign = { isForeign: true, client: '198.51.100.3' }
     expect(await search('Mina Example', foreign)).toMatchObject({ ok: false, code: 'forbidden' })
     expect(asked).toEqual([])
@@ -155,14 +155,14 @@ describe('a search of the Lodestone', () => {
   })
 
   test('who need not search twice pays once', async () => {
-    const { search, asked } = world([good])
+    const { search, asked } = deps([good])
     for (const letter of 'abcde') expect((await search(`Mina ${letter} Exodus`))?.ok).toBe(true)
     expect(asked).toHaveLength(5)
   })
 
   test('nobody waits for long; the answer is there for whoever asks again', async () => {
     let answer: (value: unknown) => void = () => {}
-    const { search, asked, timeOut } = world([new Promise((resolve) => (answer = resolve))])
+    const { search, asked, timeOut } = deps([new Promise((resolve) => (answer = resolve))])
     const first = search('Mina Example')
     await vi.waitFor(() => expect(asked).toHaveLength(1))
     timeOut()
@@ -173,7 +173,7 @@ describe('a search of the Lodestone', () => {
   })
 
   test('a bug is not kept', async () => {
-    const { search } = world([Promise.reject(new Error('bug')), good])
+    const { search } = deps([Promise.reject(new Error('bug')), good])
     await expect(search('Mina Example')).rejects.toThrow('bug')
     expect(await search('Mina Example')).toMatchObject({ ok: true })
   })

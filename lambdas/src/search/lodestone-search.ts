@@ -8,7 +8,7 @@ import type { Answers, Caller } from '../http/handler.ts'
 import type { Budget, Receipt } from '../readers/budget.ts'
 
 /** What looking for characters of the Lodestone needs; `clock` in epoch ms, `sleep` takes ms. */
-export interface LodestoneSearchWorld {
+export interface LodestoneSearchDeps {
   store: Pick<Store, 'readSite'>
   /** What readers' searches may cost the Lodestone. */
   searches: Budget
@@ -74,8 +74,8 @@ const searchesOf = (text: string, places: readonly SearchPlace[]): Search[] => {
 }
 
 /** Answers the search for characters of the Lodestone: politely, each name once in some minutes, and never for long. */
-export const lodestoneSearchAnswers = (world: LodestoneSearchWorld): Answers => {
-  const { store, searches, lodestone, places, clock, sleep } = world
+export const lodestoneSearchAnswers = (deps: LodestoneSearchDeps): Answers => {
+  const { store, searches, lodestone, places, clock, sleep } = deps
   const answers = new Map<string, { until: number; found: Promise<Found> }>()
 
   const askOnce = async (search: Search): Promise<Found> => {

@@ -3,7 +3,7 @@ import type { Store } from '@kupodex/data/store'
 import type { Answers } from '../http/handler.ts'
 
 /** What looking for characters of the product stands on. */
-export interface SearchWorld {
+export interface SearchDeps {
   store: Pick<Store, 'searchNames'>
   /** Every world, by which a search may be narrowed. */
   places: readonly SearchPlace[]
@@ -13,7 +13,7 @@ export interface SearchWorld {
 const mostResults = 50
 
 /** Answers the search for characters that the product knows. */
-export const searchAnswers = ({ store, places }: SearchWorld): Answers => ({
+export const searchAnswers = ({ store, places }: SearchDeps): Answers => ({
   charsearch: async ({ text }) => ({
     ok: true,
     value: { results: await store.searchNames(text, mostResults, places) },

@@ -1,13 +1,13 @@
 import { publishedKey, ranksAnswer, ranksIn } from '@kupodex/data/contract'
 import { rankShard } from '@kupodex/data/rules'
-import type { Published } from '@kupodex/data/store'
+import type { PublishedStore } from '@kupodex/data/store'
 
 /** The boards whose first places are looked at most: what a reader sees first of each type. */
 const isLookedAt = (board: string): boolean => board.endsWith('/standard')
 
 /** The best rank that the newest night gave a character among all, in the standard mode of any type; null for none. */
 export const bestRankFrom =
-  ({ getJson }: Pick<Published, 'getJson'>) =>
+  ({ getJson }: Pick<PublishedStore, 'getJson'>) =>
   async (id: number): Promise<number | null> => {
     const key = publishedKey('ranks', { shard: String(rankShard(id)) })
     const shard = await getJson(key, ranksAnswer)

@@ -113,8 +113,8 @@ describe('while nobody is shown', () => {
     for (let look = 0; look < 6; look++) {
       scene.time.now += 24 * hour
       for (const id of ids) {
-        const watch = createSiteWatch(scene.world({ canary }))
-        expect((await syncCharacter(scene.world(), id, watch)).outcome).toBe('postponed')
+        const watch = createSiteWatch(scene.deps({ canary }))
+        expect((await syncCharacter(scene.deps(), id, watch)).outcome).toBe('postponed')
         scene.time.now += hour
       }
     }

@@ -3,7 +3,7 @@ import type { Store } from '@kupodex/data/store'
 import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
 import { sampled } from '@kupodex/data/testing'
 import { runWorker } from './run-worker.ts'
-import { syncCharacter, type SyncStore, type SyncWorld } from './sync-character.ts'
+import { syncCharacter, type SyncStore, type SyncDeps } from './sync-character.ts'
 import { testGear, testLodestone, testNames, testProfile, testShown } from './testing.ts'
 
 let opened: TestStore
@@ -111,7 +111,7 @@ const scene = async ({ areNew = false } = {}) => {
   const lodestone = testLodestone(shown)
   const reads: number[] = []
   const time = { now: start }
-  const world = (store: Store): SyncWorld => ({
+  const deps = (store: Store): SyncDeps => ({
     store,
     lodestone: {
       ...lodestone,
@@ -126,8 +126,8 @@ const scene = async ({ areNew = false } = {}) => {
   shown.profile = testProfile({ gear: testGear(600) })
   for (const id of ids) await opened.store.addCharacter(id, start)
   await opened.store.addCharacter(nobody, start)
-  await syncCharacter(world(opened.store), nobody)
-  if (!areNew) await runWorker(world(opened.store), { untilIdle: true })
+  await syncCharacter(deps(opened.store), nobody)
+  if (!areNew) await runWorker(deps(opened.store), { untilIdle: true })
   shown.profile = testProfile({
     name: 'Bela Test',
     profileLevels: [{ tooltip: 'Swordfighter / Fencer', level: 91 }],
@@ -148,7 +148,7 @@ const scene = async ({ areNew = false } = {}) => {
     }
     return { all, nobody: await opened.store.readProfile(nobody) }
   }
-  return { ids, time, reads, world, results }
+  return { ids, time, reads, deps, results }
 }
 
 /** Dates follow from when the sync began, which a kill moves for those it had not yet begun with. */
@@ -161,9 +161,9 @@ describe.each([
 ])('with characters %s', (_, given, fewest) => {
   /** What is stored after a run that nothing disturbs, and how often it wrote. */
   const undisturbed = async () => {
-    const { world, results } = await scene(given)
+    const { deps, results } = await scene(given)
     const { store, state } = counting(opened.store)
-    await runWorker(world(store), { untilIdle: true })
+    await runWorker(deps(store), { untilIdle: true })
     const wanted = undated(await results())
     expect(wanted).toContain('Bela Test')
     expect(wanted).toContain('"nobody":null')
@@ -176,13 +176,13 @@ describe.each([
     async (when) => {
       const { wanted, writes } = await undisturbed()
       for (const at of someOf(writes)) {
-        const { ids, time, reads, world, results } = await scene(given)
+        const { ids, time, reads, deps, results } = await scene(given)
         const { store, state } = dying(opened.store, at, when)
-        const run = runWorker(world(store), { untilIdle: true })
+        const run = runWorker(deps(store), { untilIdle: true })
         await run.catch((error: unknown) => expect(String(error)).toContain('killed'))
         expect([at, state.isDead]).toEqual([at, true])
         time.now += 16 * 60_000
-        await runWorker(world(opened.store), { untilIdle: true })
+        await runWorker(deps(opened.store), { untilIdle: true })
         expect(undated(await results()), `killed at write ${at}`).toBe(wanted)
         const again = ids.map((id) => reads.filter((read) => read === id).length)
         expect(again.every((count) => count >= 1 && count <= 2)).toBe(true)
@@ -194,13 +194,13 @@ describe.each([
   test('a worker that stood still before any write, while another took its character over, spoils nothing', async () => {
     const { wanted, writes } = await undisturbed()
     for (const at of someOf(writes)) {
-      const { time, world, results } = await scene(given)
+      const { time, deps, results } = await scene(given)
       const { store, state, stalled } = stalling(opened.store, at)
-      const slow = runWorker(world(store), { untilIdle: true })
+      const slow = runWorker(deps(store), { untilIdle: true })
       await Promise.race([stalled, slow])
       expect([at, state.isStalled]).toEqual([at, true])
       time.now += 16 * 60_000
-      await runWorker(world(opened.store), { untilIdle: true })
+      await runWorker(deps(opened.store), { untilIdle: true })
       state.goOn()
       await slow
       expect(undated(await results()), `stood still at write ${at}`).toBe(wanted)
@@ -209,10 +209,10 @@ describe.each([
 })
 
 test('two workers at once read each character once', async () => {
-  const { ids, reads, world, results } = await scene()
+  const { ids, reads, deps, results } = await scene()
   const [one, other] = await Promise.all([
-    runWorker(world(opened.store), { untilIdle: true, parallel: 2 }),
-    runWorker(world(opened.store), { untilIdle: true, parallel: 2 }),
+    runWorker(deps(opened.store), { untilIdle: true, parallel: 2 }),
+    runWorker(deps(opened.store), { untilIdle: true, parallel: 2 }),
   ])
   expect((one.synced ?? 0) + (other.synced ?? 0)).toBe(3)
   expect(reads.toSorted((a, b) => a - b)).toEqual(ids)

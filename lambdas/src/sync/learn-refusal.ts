@@ -7,7 +7,7 @@ import type { GameNames } from './names.ts'
 import type { Problem, SyncResult } from './result.ts'
 
 /** What was learnt of a character, before it is put back in the queue. */
-export interface Learnt {
+export interface SyncReport {
   outcome: Exclude<SyncResult['outcome'], 'notDue' | 'lost' | 'dropped'>
   ending: Ending
   profile: CharacterProfile
@@ -45,7 +45,7 @@ const asPrivate = (before: CharacterProfile, now: number): CharacterProfile => {
 }
 
 /** Learns from a profile that is not shown. `now` in epoch ms. */
-export const learnFromRefusal = (refusal: Telling, lease: Lease, names: GameNames, now: number): Learnt => {
+export const learnFromRefusal = (refusal: Telling, lease: Lease, names: GameNames, now: number): SyncReport => {
   const { profile: before, notes } = lease
   switch (refusal.outcome) {
     case 'private':

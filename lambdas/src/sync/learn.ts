@@ -1,17 +1,17 @@
 import { priorities } from '@kupodex/data/rules'
 import type { Lease } from '@kupodex/data/store'
-import { learnFromRefusal, type Learnt } from './learn-refusal.ts'
+import { learnFromRefusal, type SyncReport } from './learn-refusal.ts'
 import { failed } from './lodestone-reader.ts'
 import { headChanged, profileChanged, tabsText } from './signs.ts'
 import type { SiteWatch } from './site-watch.ts'
 import { ClaimLost, isTelling, Sitting } from './sitting.ts'
-import type { SyncWorld } from './sync-character.ts'
+import type { SyncDeps } from './sync-character.ts'
 
 /** Whether the history's first page is a better beginning than the profile: it alone tells whether achievements have come. */
 const beginsWithHistory = ({ profile, notes }: Lease, paused: ReadonlySet<string>): boolean =>
   profile.privacy.achievements.state === 'public' && notes.history !== null && !paused.has('achievement')
 
-const learnFromHistory = async (sitting: Sitting): Promise<Learnt | null> => {
+const learnFromHistory = async (sitting: Sitting): Promise<SyncReport | null> => {
   const { world, lease } = sitting
   const page = await world.lodestone.achievementHistory(lease.profile.id, 1)
   if (page.outcome === 'unknownLayout') {
@@ -35,7 +35,7 @@ const learnFromHistory = async (sitting: Sitting): Promise<Learnt | null> => {
   return refusal ? learnFromRefusal(refusal, lease, world.names, world.clock()) : sitting.end()
 }
 
-const learnFromProfile = async (sitting: Sitting, wantsEverything: boolean): Promise<Learnt> => {
+const learnFromProfile = async (sitting: Sitting, wantsEverything: boolean): Promise<SyncReport> => {
   const { world, lease } = sitting
   const page = await world.lodestone.character(lease.profile.id)
   if (page.outcome !== 'ok') {
@@ -59,11 +59,11 @@ const learnFromProfile = async (sitting: Sitting, wantsEverything: boolean): Pro
  * Reads a character with as few requests as keep its record true (see `partsToRead`), and stores its collections as they
  * come. Gives null where somebody else wrote in between: the claim is lost.
  */
-export const learn = async (world: SyncWorld, lease: Lease, watch: SiteWatch): Promise<Learnt | null> => {
+export const learn = async (deps: SyncDeps, lease: Lease, watch: SiteWatch): Promise<SyncReport | null> => {
   const paused = new Set(Object.keys((await watch.look()).changed))
   const { profile, priority, notes } = lease
   const wantsEverything = priority === priorities.asked || profile.status !== 'ready' || notes.tabs === null
-  const sitting = new Sitting(world, lease, watch, paused)
+  const sitting = new Sitting(deps, lease, watch, paused)
   try {
     const begins = !wantsEverything && beginsWithHistory(lease, paused)
     const learnt = begins ? await learnFromHistory(sitting) : null

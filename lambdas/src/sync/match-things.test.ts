@@ -1,13 +1,13 @@
-import type { Learnt } from '@kupodex/data/store'
+import type { TooltipIndex } from '@kupodex/data/store'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { LogRecord } from '../log.ts'
-import { type MatcherWorld, thingMatcher } from './match-things.ts'
+import { type MatcherDeps, thingMatcher } from './match-things.ts'
 import { testNames } from './testing.ts'
 
 const hash = (n: number) => n.toString(16).padStart(40, '0')
 const icon = (n: number, patch = '7.5') => `https://img.test/itemicon/${hash(n).slice(0, 2)}/${hash(n)}.png?n${patch}`
 
-let stored: Learnt
+let stored: TooltipIndex
 let cards: Record<string, string | 'throttled'>
 let asked: string[]
 let logged: LogRecord[]
@@ -18,7 +18,7 @@ beforeEach(() => {
   logged = []
 })
 
-const matcher = (more: Partial<MatcherWorld> = {}) =>
+const matcher = (more: Partial<MatcherDeps> = {}) =>
   thingMatcher({
     store: {
       readLearnt: async () => ({ tooltips: new Map(stored.tooltips), icons: new Map(stored.icons) }),

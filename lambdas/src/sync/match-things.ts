@@ -1,6 +1,6 @@
 import type { Seen } from '@kupodex/data/character'
 import type { CollectionKind, Refusal } from '@kupodex/data/lodestone'
-import type { Learnt, LearntPart, Store } from '@kupodex/data/store'
+import type { TooltipIndex, TooltipPart, Store } from '@kupodex/data/store'
 import type { Log } from '../log.ts'
 import { type Failed, failed, type LodestoneReader, type ReadCollection } from './lodestone-reader.ts'
 import type { GameNames } from './names.ts'
@@ -13,7 +13,7 @@ export interface Matched {
 }
 
 /** What matching needs. */
-export interface MatcherWorld {
+export interface MatcherDeps {
   store: Pick<Store, 'readLearnt' | 'addLearnt'>
   names: GameNames
   log: Log
@@ -26,34 +26,34 @@ export interface MatcherWorld {
 }
 
 /** Tells which things are on a page. */
-export type ThingMatcher = (owner: number, part: LearntPart, page: ReadCollection) => Promise<Matched | Failed>
+export type ThingMatcher = (owner: number, part: TooltipPart, page: ReadCollection) => Promise<Matched | Failed>
 
 /** The hash in an icon's address; the query after it is the patch. */
 const iconHash = (url: string): string | null => /\/([0-9a-f]{40})\.\w+(?:\?|$)/.exec(url)?.[1] ?? null
 
-const kindOf: Record<LearntPart, CollectionKind> = { mounts: 'mount', minions: 'minion', facewear: 'faceaccessory' }
+const kindOf: Record<TooltipPart, CollectionKind> = { mounts: 'mount', minions: 'minion', facewear: 'faceaccessory' }
 
-const nothing = (): Learnt => ({ tooltips: new Map(), icons: new Map() })
+const nothing = (): TooltipIndex => ({ tooltips: new Map(), icons: new Map() })
 
 /**
  * Matches things to ids. Mobile pages name them: the name decides, in any language, and teaches the icon; a name that no table
  * knows is looked for by its icon. Desktop pages have only hash and icon: where neither is known, the thing's card is read once
  * for all characters. What stays unknown keeps its name and is reported, once a process.
  */
-export const thingMatcher = ({ store, names, log, lodestone, cardsAtOnce = 40 }: MatcherWorld): ThingMatcher => {
-  const read = new Map<LearntPart, Promise<Learnt>>()
+export const thingMatcher = ({ store, names, log, lodestone, cardsAtOnce = 40 }: MatcherDeps): ThingMatcher => {
+  const read = new Map<TooltipPart, Promise<TooltipIndex>>()
   const reported = new Set<string>()
   /** Names on cards that no table knows, by hash, so that the card is not read again for the next owner. */
   const strangers = new Map<string, string>()
 
-  const knownOf = (part: LearntPart): Promise<Learnt> => {
+  const knownOf = (part: TooltipPart): Promise<TooltipIndex> => {
     const known = read.get(part) ?? store.readLearnt(part)
     read.set(part, known)
     known.catch(() => read.delete(part))
     return known
   }
 
-  const keep = async (part: LearntPart, known: Learnt, taught: Learnt) => {
+  const keep = async (part: TooltipPart, known: TooltipIndex, taught: TooltipIndex) => {
     if (taught.tooltips.size + taught.icons.size === 0) return
     await store.addLearnt(part, taught)
     for (const kind of ['tooltips', 'icons'] as const) {
@@ -61,14 +61,14 @@ export const thingMatcher = ({ store, names, log, lodestone, cardsAtOnce = 40 }:
     }
   }
 
-  const report = (part: LearntPart, unknown: readonly string[]) => {
+  const report = (part: TooltipPart, unknown: readonly string[]) => {
     const news = unknown.filter((name) => !reported.has(`${part} ${name}`))
     for (const name of news) reported.add(`${part} ${name}`)
     if (news.length > 0) log({ level: 'warn', event: 'unknownThings', part, count: news.length, names: news })
   }
 
-  const matchNamed = (part: LearntPart, items: readonly { name: string; iconUrl: string }[], known: Learnt) => {
-    const [seen, unknown, taught]: [Seen[], string[], Learnt] = [[], [], nothing()]
+  const matchNamed = (part: TooltipPart, items: readonly { name: string; iconUrl: string }[], known: TooltipIndex) => {
+    const [seen, unknown, taught]: [Seen[], string[], TooltipIndex] = [[], [], nothing()]
     for (const { name, iconUrl } of items) {
       const icon = iconHash(iconUrl)
       const byIcon = icon === null ? undefined : known.icons.get(icon)
@@ -84,11 +84,11 @@ export const thingMatcher = ({ store, names, log, lodestone, cardsAtOnce = 40 }:
 
   const matchMarked = async (
     owner: number,
-    part: LearntPart,
+    part: TooltipPart,
     items: readonly { tooltipHash: string; iconUrl: string }[],
-    known: Learnt,
+    known: TooltipIndex,
   ) => {
-    const [seen, unknown, taught]: [Seen[], string[], Learnt] = [[], [], nothing()]
+    const [seen, unknown, taught]: [Seen[], string[], TooltipIndex] = [[], [], nothing()]
     let cards = 0
     for (const { tooltipHash, iconUrl } of items) {
       const icon = iconHash(iconUrl)

@@ -19,19 +19,19 @@ const scene = async () => {
   const lodestone = testLodestone(shown)
   const time = { now: 1_750_000_000_000 }
   const { store } = opened
-  const world = { store, lodestone, names: testNames(), clock: () => time.now, log: () => {}, random: () => 0 }
+  const deps = { store, lodestone, names: testNames(), clock: () => time.now, log: () => {}, random: () => 0 }
   await store.addCharacter(id, time.now)
-  await syncCharacter(world, id)
+  await syncCharacter(deps, id)
   const next = async () => {
     time.now += 8 * day
     lodestone.requests.length = 0
     await store.putBack(id, time.now)
-    const { outcome } = await syncCharacter(world, id)
+    const { outcome } = await syncCharacter(deps, id)
     expect(outcome).toBe('synced')
     return [...lodestone.requests]
   }
   const read = async () => (await store.readCharacter(id))!
-  return { id, shown, store, time, world, next, read }
+  return { id, shown, store, time, deps, next, read }
 }
 
 describe('an unchanged character', () => {
@@ -111,11 +111,11 @@ describe('signs of play', () => {
   })
 
   test('a name and world that the history shows are kept though the profile is young', async () => {
-    const { id, shown, store, time, world, read } = await scene()
+    const { id, shown, store, time, deps, read } = await scene()
     const soon = async () => {
       time.now += 2 * 3_600_000
       await store.putBack(id, time.now)
-      return syncCharacter(world, id)
+      return syncCharacter(deps, id)
     }
     shown.profile = testProfile({ name: 'Bela Test', world: 'Elsewhere' })
     await soon()

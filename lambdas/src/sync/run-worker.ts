@@ -1,7 +1,7 @@
 import type { SyncResult } from './result.ts'
 import { thingMatcher } from './match-things.ts'
 import { createSiteWatch } from './site-watch.ts'
-import { syncCharacter, type SyncWorld } from './sync-character.ts'
+import { syncCharacter, type SyncDeps } from './sync-character.ts'
 
 /** How the worker runs; waits in ms. */
 export interface WorkerOptions {
@@ -44,7 +44,7 @@ const vital = 'character'
  * Syncs due characters, the most urgent first, until the signal, or until nobody is due. It keeps nothing in memory that a
  * restart would lose. A bug in one character's sync is logged; its claim runs out and it is tried again.
  */
-export const runWorker = async (given: SyncWorld, options: WorkerOptions = {}): Promise<WorkerTally> => {
+export const runWorker = async (given: SyncDeps, options: WorkerOptions = {}): Promise<WorkerTally> => {
   const world = { ...given, match: given.match ?? thingMatcher(given) }
   const { signal, untilIdle = false, parallel = 1, idleMs = 5_000, pauseMs = 60_000, sleep = realSleep } = options
   const tally: WorkerTally = {}

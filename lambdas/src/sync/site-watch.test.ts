@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => opened.close())
 
-const world: SiteScene['world'] = (more) => scene.world({ canary, ...more })
+const deps: SiteScene['deps'] = (more) => scene.deps({ canary, ...more })
 const sync: SiteScene['sync'] = (more) => scene.sync({ canary, ...more })
 const requestsOf = (kind: string) => scene.requests.filter((request) => request.startsWith(`${kind} `))
 
@@ -86,7 +86,7 @@ describe('a page that cannot be read', () => {
       scene.time.now += ms
       if (waits.length === 3) scene.broken.clear()
     }
-    expect(await runWorker(world(), { untilIdle: true, sleep })).toEqual({ postponed: 1, synced: 3 })
+    expect(await runWorker(deps(), { untilIdle: true, sleep })).toEqual({ postponed: 1, synced: 3 })
     const looks = requestsOf('character').filter((request) => request.endsWith(` ${canary}`))
     expect(looks).toHaveLength(4)
     expect(await opened.store.readProfile(1)).toMatchObject({ failures: 0, profile: { status: 'ready' } })
@@ -124,7 +124,7 @@ describe('a site that is down', () => {
       if (waits.length === 2) expect((await opened.store.readSite()).pause).toMatchObject({ code: 'maintenance' })
       if (waits.length === 8) shown.profile = testProfile()
     }
-    expect(await runWorker(world({ lodestone }), { untilIdle: true, sleep })).toEqual({ postponed: 8, synced: 3 })
+    expect(await runWorker(deps({ lodestone }), { untilIdle: true, sleep })).toEqual({ postponed: 8, synced: 3 })
     expect(waits.map((ms) => ms / minute)).toEqual([1, 2, 4, 8, 10, 10, 10, 10])
     expect(lodestone.requests.filter((request) => request === 'profile')).toHaveLength(11)
     for (const id of [1, 2, 3]) expect(await opened.store.readProfile(id)).toMatchObject({ failures: 0 })
@@ -134,7 +134,7 @@ describe('a site that is down', () => {
 
   test('one page that never comes is not the site: the canary tells', async () => {
     await scene.add(1, 2)
-    const inner = world().lodestone
+    const inner = deps().lodestone
     const lodestone: LodestoneReader = {
       ...inner,
       character: async (id) => (id === 1 ? { outcome: 'unreachable' } : inner.character(id)),

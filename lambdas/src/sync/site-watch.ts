@@ -4,7 +4,7 @@ import { askAround, mayBeLayout, pagesSeen, type Survey } from './canaries.ts'
 import type { Failed, LodestoneReader, PassingOutcome, SyncPageKind } from './lodestone-reader.ts'
 
 /** What watching the site needs. */
-export interface SiteWatchWorld {
+export interface SiteWatchDeps {
   store: Pick<Store, 'readSite' | 'writeSite' | 'dueCharacters'>
   lodestone: LodestoneReader
   clock: () => number
@@ -60,7 +60,7 @@ export const createSiteWatch = ({
   log,
   canary,
   pauseMs = minute,
-}: SiteWatchWorld): SiteWatch => {
+}: SiteWatchDeps): SiteWatch => {
   let last: { state: StoredSiteState; at: number } | null = null
   const seen = pagesSeen(clock)
 

@@ -3,7 +3,7 @@ import { privacyParts, type PartPrivacy } from '@kupodex/data/character'
 import { partsToRead, priorities, type Why } from '@kupodex/data/rules'
 import type { Lease, StoredPart } from '@kupodex/data/store'
 import { applyProfile } from './apply-profile.ts'
-import { hiddenFor, type Learnt, type Telling } from './learn-refusal.ts'
+import { hiddenFor, type SyncReport, type Telling } from './learn-refusal.ts'
 import {
   type Failed,
   failed,
@@ -21,7 +21,7 @@ import type { Problem } from './result.ts'
 import { tabsText } from './signs.ts'
 import type { SiteWatch } from './site-watch.ts'
 import { storePart } from './store-part.ts'
-import type { SyncWorld } from './sync-character.ts'
+import type { SyncDeps } from './sync-character.ts'
 import { titleEarned, titleShown } from './titles.ts'
 
 /** The page that tells of each part. */
@@ -42,11 +42,11 @@ export class ClaimLost extends Error {}
 
 /** One sync under way: what it has learnt so far. */
 export class Sitting {
-  readonly world: SyncWorld
+  readonly world: SyncDeps
   readonly lease: Lease
   readonly watch: SiteWatch
   readonly paused: ReadonlySet<string>
-  readonly learnt: Learnt
+  readonly learnt: SyncReport
   /** Parts that were read, or need no page. */
   readonly done = new Set<PrivacyPart>()
   readonly owed = new Set<PrivacyPart>()
@@ -61,8 +61,8 @@ export class Sitting {
   /** The title's text as it was last shown. */
   title: string | null = null
 
-  constructor(world: SyncWorld, lease: Lease, watch: SiteWatch, paused: ReadonlySet<string>) {
-    this.world = world
+  constructor(deps: SyncDeps, lease: Lease, watch: SiteWatch, paused: ReadonlySet<string>) {
+    this.world = deps
     this.lease = lease
     this.watch = watch
     this.paused = paused
@@ -251,7 +251,7 @@ export class Sitting {
     this.learnt.profile = { ...profile, titleId }
   }
 
-  async end(): Promise<Learnt> {
+  async end(): Promise<SyncReport> {
     await this.settleTitle()
     const { learnt, owed } = this
     learnt.profile = { ...learnt.profile, status: 'ready', updatedAt: this.world.clock() }
@@ -266,7 +266,7 @@ export class Sitting {
   }
 
   /** The end where nothing could be read at all: everything stays as it was. */
-  async postpone(part: PrivacyPart, refusal: Passing): Promise<Learnt> {
+  async postpone(part: PrivacyPart, refusal: Passing): Promise<SyncReport> {
     const { profile, notes } = this.lease
     await this.fail(part, failed(refusal, pageOf[part]))
     const ending = this.isOdd ? 'failed' : 'siteDown'

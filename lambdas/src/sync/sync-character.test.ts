@@ -2,7 +2,7 @@ import { priorities } from '@kupodex/data/store'
 import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GameNames } from './names.ts'
-import { syncCharacter, type SyncWorld } from './sync-character.ts'
+import { syncCharacter, type SyncDeps } from './sync-character.ts'
 import { testNames, testProfile } from './testing.ts'
 import { characterScene, day, start } from './testing-character.ts'
 
@@ -123,8 +123,8 @@ describe('names that no table knows', () => {
 
 describe('kills and rivals', () => {
   test('who has lost the claim writes no profile', async () => {
-    const { id, time, lodestone, store, world, read } = await scene()
-    const slow: SyncWorld['lodestone'] = {
+    const { id, time, lodestone, store, deps, read } = await scene()
+    const slow: SyncDeps['lodestone'] = {
       ...lodestone,
       character: async (id) => {
         time.now += day
@@ -132,7 +132,7 @@ describe('kills and rivals', () => {
         return testProfile({ name: 'Slow Test' })
       },
     }
-    expect((await syncCharacter({ ...world, lodestone: slow }, id)).outcome).toBe('lost')
+    expect((await syncCharacter({ ...deps, lodestone: slow }, id)).outcome).toBe('lost')
     expect((await read()).profile).toMatchObject({ status: 'adding', name: null })
   })
 

@@ -4,7 +4,7 @@ import { failuresToDead, placeAfter, priorities, tiers } from '@kupodex/data/rul
 import type { Lease, Store } from '@kupodex/data/store'
 import type { Log } from '../log.ts'
 import { learn } from './learn.ts'
-import type { Learnt } from './learn-refusal.ts'
+import type { SyncReport } from './learn-refusal.ts'
 import type { LodestoneReader } from './lodestone-reader.ts'
 import type { ThingMatcher } from './match-things.ts'
 import type { GameNames } from './names.ts'
@@ -30,7 +30,7 @@ export type SyncStore = Pick<
 >
 
 /** What a sync needs; `clock` in epoch ms. */
-export interface SyncWorld {
+export interface SyncDeps {
   store: SyncStore
   lodestone: LodestoneReader
   names: GameNames
@@ -50,18 +50,18 @@ export interface SyncWorld {
 
 const quarterOfAnHour = 15 * 60_000
 
-const learnOrTell = async (world: SyncWorld, lease: Lease, watch: SiteWatch): Promise<Learnt | null> => {
+const learnOrTell = async (deps: SyncDeps, lease: Lease, watch: SiteWatch): Promise<SyncReport | null> => {
   try {
-    return await learn(world, lease, watch)
+    return await learn(deps, lease, watch)
   } catch (error) {
     const { profile, notes } = lease
-    world.log({ level: 'error', event: 'syncFailed', id: profile.id, error: String((error as Error)?.stack ?? error) })
+    deps.log({ level: 'error', event: 'syncFailed', id: profile.id, error: String((error as Error)?.stack ?? error) })
     return { outcome: 'failed', ending: 'failed', profile, notes, problems: [] }
   }
 }
 
 /** The best rank; where it cannot be looked up, one of the tier that the character is in. */
-const bestRankOf = async ({ bestRank, log }: SyncWorld, { profile, priority }: Lease): Promise<number | null> => {
+const bestRankOf = async ({ bestRank, log }: SyncDeps, { profile, priority }: Lease): Promise<number | null> => {
   try {
     return (await bestRank?.(profile.id)) ?? null
   } catch (error) {
@@ -75,7 +75,7 @@ const bestRankOf = async ({ bestRank, log }: SyncWorld, { profile, priority }: L
 const isForgettable = ({ profile, priority }: Lease): boolean =>
   profile.status === 'notFound' && profile.updatedAt === null && priority === priorities.rare
 
-const reasonOf = ({ outcome, problems }: Learnt): string =>
+const reasonOf = ({ outcome, problems }: SyncReport): string =>
   problems.map(({ part, code, details }) => `${part} ${code}: ${details}`).join('; ') || outcome
 
 /**
@@ -83,20 +83,20 @@ const reasonOf = ({ outcome, problems }: Learnt): string =>
  * repeat after a kill at any place writes the same again: additive sets, events keyed by the first attempt's time, and the
  * profile last, in one write with the end of the claim.
  */
-export const syncCharacter = async (world: SyncWorld, id: number, watch = noWatch): Promise<SyncResult> => {
-  const { store, clock, log, random = Math.random, leaseMs = quarterOfAnHour, token = randomUUID } = world
+export const syncCharacter = async (deps: SyncDeps, id: number, watch = noWatch): Promise<SyncResult> => {
+  const { store, clock, log, random = Math.random, leaseMs = quarterOfAnHour, token = randomUUID } = deps
   const now = clock()
   const lease = await store.lease(id, { now, until: now + leaseMs, token: token() })
   if (!lease) return { id, outcome: 'notDue', problems: [] }
   if (isForgettable(lease)) {
     return { id, outcome: (await store.dropCharacter(id, lease.token)) ? 'dropped' : 'lost', problems: [] }
   }
-  const learnt = await learnOrTell(world, lease, watch)
+  const learnt = await learnOrTell(deps, lease, watch)
   if (!learnt) return { id, outcome: 'lost', problems: [] }
   const { outcome, ending, profile, notes, problems, site, isWhole } = learnt
   await store.writeEvents(id, eventsBetween(lease.profile, profile, Math.floor(lease.attemptAt / 1000)))
   const { priority, failures } = lease
-  const bestRank = await bestRankOf(world, lease)
+  const bestRank = await bestRankOf(deps, lease)
   const ended = clock()
   const quietFor = notes.signsAt === null ? 0 : ended - notes.signsAt
   const place = placeAfter({ ending, bestRank, priority, failures, quietFor, now: ended, random })

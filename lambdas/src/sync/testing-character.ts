@@ -1,7 +1,7 @@
 import type { startTestStore } from '@kupodex/data/store/testing'
 import type { LogRecord } from '../log.ts'
 import type { GameNames } from './names.ts'
-import { syncCharacter, type SyncWorld } from './sync-character.ts'
+import { syncCharacter, type SyncDeps } from './sync-character.ts'
 import { testLodestone, testNames, testShown } from './testing.ts'
 
 /** When every scene begins, epoch ms. */
@@ -20,7 +20,7 @@ export const characterScene = async (
   const lodestone = testLodestone(shown)
   const logged: LogRecord[] = []
   const time = { now: start }
-  const world: SyncWorld = {
+  const deps: SyncDeps = {
     store,
     lodestone,
     names,
@@ -29,15 +29,15 @@ export const characterScene = async (
     random: () => 0,
   }
   await store.addCharacter(id, start)
-  const sync = (change: Partial<SyncWorld> = {}) => syncCharacter({ ...world, ...change }, id)
+  const sync = (change: Partial<SyncDeps> = {}) => syncCharacter({ ...deps, ...change }, id)
   /** A sync two months later that nobody asked for. */
-  const again = (change: Partial<SyncWorld> = {}) => {
+  const again = (change: Partial<SyncDeps> = {}) => {
     time.now += 60 * day
     lodestone.requests.length = 0
     return sync(change)
   }
   /** A sync two months later that a visitor asked for, which reads everything. */
-  const later = async (change: Partial<SyncWorld> = {}) => {
+  const later = async (change: Partial<SyncDeps> = {}) => {
     time.now += 60 * day
     lodestone.requests.length = 0
     await store.askFor(id, time.now)
@@ -48,5 +48,5 @@ export const characterScene = async (
     if (!character) throw new Error('no such character')
     return character
   }
-  return { id, shown, lodestone, logged, time, store, world, sync, again, later, read }
+  return { id, shown, lodestone, logged, time, store, deps, sync, again, later, read }
 }

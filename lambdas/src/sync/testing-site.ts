@@ -2,7 +2,7 @@ import type { startTestStore } from '@kupodex/data/store/testing'
 import type { LogRecord } from '../log.ts'
 import type { LodestoneReader } from './lodestone-reader.ts'
 import { runWorker, type WorkerTally } from './run-worker.ts'
-import type { SyncWorld } from './sync-character.ts'
+import type { SyncDeps } from './sync-character.ts'
 import { testLodestone, testNames, testShown } from './testing.ts'
 
 /** A site whose pages can be broken, a worker to read it, and a clock to move. */
@@ -14,12 +14,12 @@ export interface SiteScene {
   refused: Map<string, 'private' | 'hidden' | 'notFound'>
   /** What was asked for, as `kind id`. */
   requests: string[]
-  world: (more?: Partial<SyncWorld>) => SyncWorld
+  deps: (more?: Partial<SyncDeps>) => SyncDeps
   add: (...ids: number[]) => Promise<void>
   /** What was logged of an event. */
   events: (event: string) => LogRecord[]
   /** Works until nobody is due; waits pass at once. */
-  sync: (more?: Partial<SyncWorld>) => Promise<WorkerTally>
+  sync: (more?: Partial<SyncDeps>) => Promise<WorkerTally>
 }
 
 const odd = { outcome: 'unknownLayout', why: 'no list' } as const
@@ -45,7 +45,7 @@ export const siteScene = ({ store }: Awaited<ReturnType<typeof startTestStore>>)
     collection: (id, kind) => ask(kind, id, lodestone.collection(id, kind)),
     achievementHistory: (id, page) => ask('achievement', id, lodestone.achievementHistory(id, page)),
   }
-  const world: SiteScene['world'] = (more = {}) => ({
+  const deps: SiteScene['deps'] = (more = {}) => ({
     store,
     lodestone: reader,
     names: testNames(),
@@ -59,12 +59,12 @@ export const siteScene = ({ store }: Awaited<ReturnType<typeof startTestStore>>)
     broken,
     refused,
     requests,
-    world,
+    deps,
     add: async (...ids) => {
       // One after another, so that they come due in that order.
       for (const [n, id] of ids.entries()) await store.addCharacter(id, time.now - ids.length + n)
     },
     events: (event) => logged.filter((record) => record.event === event),
-    sync: (more) => runWorker(world(more), { untilIdle: true, sleep: async (ms) => void (time.now += ms) }),
+    sync: (more) => runWorker(deps(more), { untilIdle: true, sleep: async (ms) => void (time.now += ms) }),
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages, type TableName } from '@kupodex/data/game'
-import type { Built, ImportWorld, RowProse, TableBuilder } from './build/build.ts'
+import type { Built, ImportContext, RowProse, TableBuilder } from './build/build.ts'
 import { References, referenceTables } from './build/references.ts'
 import { HandFacts } from './facts/hand-facts.ts'
 import { ItemFacts } from './facts/item-facts.ts'
@@ -63,9 +63,9 @@ const tableLoss = (table: string, before: number, removed: number): Loss[] =>
     ? []
     : [{ file: `table ${table}`, problem: `${removed} of ${before} rows are gone` }]
 
-const buildTable = (builder: TableBuilder, world: ImportWorld, acceptLoss: boolean): Built<TableName> | Refusal => {
+const buildTable = (builder: TableBuilder, context: ImportContext, acceptLoss: boolean): Built<TableName> | Refusal => {
   try {
-    return builder.build(world)
+    return builder.build(context)
   } catch (error) {
     if (acceptLoss && error instanceof Refusal && error.loss) return error
     throw error
@@ -102,23 +102,23 @@ const withoutItems = ({ items }: Manifest): Loss[] =>
 interface Making {
   options: ImportOptions
   now: number
-  world: ImportWorld
+  context: ImportContext
   tables: TableOutcome[]
   losses: Loss[]
   files: Map<string, string>
 }
 
-const makeTable = (builder: TableBuilder, { options, now, world, tables, losses, files }: Making): void => {
+const makeTable = (builder: TableBuilder, { options, now, context, tables, losses, files }: Making): void => {
   const { table } = builder
   const old = readOldRows(options.out, table)
-  const built = buildTable(builder, world, options.acceptLoss)
+  const built = buildTable(builder, context, options.acceptLoss)
   if (built instanceof Refusal) {
     const changes = { added: [], changed: [], removed: [] }
     tables.push({ table, rows: old, skipped: 0, changes, unreleased: [], kept: built.message })
     return
   }
-  const sheet = builder.sheet === undefined ? null : world.sheets.open(builder.sheet)
-  const released = releasedRows(table, built.rows, world.hand)
+  const sheet = builder.sheet === undefined ? null : context.sheets.open(builder.sheet)
+  const released = releasedRows(table, built.rows, context.hand)
   const checked = checkRows(table, released.rows, sheet) as OldRow[]
   if (sheet) checkNames(sheet, old.length > 0 ? old : readOldRows(options.data, table), checked)
   // A table that was left as it was still points to rows that nothing else may point to.
@@ -143,7 +143,7 @@ const importInto = (
   const sheets = new Sheets(options.sheets)
   const hand = new HandFacts(join(options.data, 'hand'))
   const items = new ItemFacts(options.items)
-  const world: ImportWorld = { sheets, items, hand, references: new References(), disputes: new Disputes() }
+  const context: ImportContext = { sheets, items, hand, references: new References(), disputes: new Disputes() }
   const before = readManifest(existsSync(join(options.out, manifestPath)) ? options.out : options.data)
 
   hand.refuseMissing()
@@ -155,7 +155,7 @@ const importInto = (
   const checkedScripts = new Set(sheets.opened)
   for (const sheet of checkedScripts) checkScript(sheet)
 
-  const making: Making = { options, now, world, tables: [], losses: [], files: new Map() }
+  const making: Making = { options, now, context, tables: [], losses: [], files: new Map() }
   for (const builder of builders) {
     progress(builder.table)
     makeTable(builder, making)
@@ -166,7 +166,7 @@ const importInto = (
   }
   const { tables, files } = making
   const isKept = tables.some(({ kept }) => kept !== undefined)
-  const manifest = manifestOf(sheets, world.items, isKept ? before : null)
+  const manifest = manifestOf(sheets, context.items, isKept ? before : null)
   if (before && options.items !== null) losses.push(...itemLosses(before, manifest))
   losses.push(...making.losses)
   if (!options.acceptLoss) refuseLosses(losses)
@@ -176,7 +176,7 @@ const importInto = (
   return {
     tables,
     losses,
-    disputes: world.disputes.all,
+    disputes: context.disputes.all,
     dangling: danglingLinks(new Map(tables.map(({ table, rows }) => [table, rows]))),
     written: output.write(files),
     optional: Object.fromEntries(optionalSheets.map((name) => [name, sheets.has(name)])),

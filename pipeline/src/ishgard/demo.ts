@@ -1,5 +1,5 @@
 import { ishgardJobs, ishgardSeasons } from '@kupodex/data/contract'
-import { hashUnit, identityAt, type Identity, type PopulationWorld } from '../population/index.ts'
+import { hashUnit, identityAt, type Identity, type Population } from '../population/index.ts'
 
 const days = 10
 
@@ -12,8 +12,8 @@ const mostPeople = 30
 /** The channel of the population's random numbers that this is drawn from. */
 const channel = 71
 
-const peopleByWorld = (world: PopulationWorld): Identity[][] => {
-  const people = Array.from({ length: world.size }, (_, index) => identityAt(world, index))
+const peopleByWorld = (population: Population): Identity[][] => {
+  const people = Array.from({ length: population.size }, (_, index) => identityAt(population, index))
   const byWorld = Map.groupBy(
     people.filter(({ state }) => state === 'listed'),
     ({ worldId }) => worldId,
@@ -25,14 +25,14 @@ const peopleByWorld = (world: PopulationWorld): Identity[][] => {
  * A made-up archive of daily results as CSV, of people of a population: those who do much of everything score more, and some
  * begin late. The same population gives the same archive.
  */
-export const demoArchive = (world: PopulationWorld, worlds: readonly { id: number; name: string }[]): string => {
+export const demoArchive = (population: Population, worlds: readonly { id: number; name: string }[]): string => {
   const nameOf = new Map(worlds.map(({ id, name }) => [id, name]))
   const lines = ['season,job,world,day,rank,character,score,name']
   const jobs = Object.values(ishgardJobs).flat()
-  for (const people of peopleByWorld(world)) {
+  for (const people of peopleByWorld(population)) {
     for (const season of ishgardSeasons) {
       for (const [number, job] of jobs.entries()) {
-        const chance = (index: number, what: number) => hashUnit(world.seed, channel, index, season, number, what)
+        const chance = (index: number, what: number) => hashUnit(population.seed, channel, index, season, number, what)
         const taking = people
           .toSorted((a, b) => chance(a.index, 0) - chance(b.index, 0))
           .slice(0, mostPeople)

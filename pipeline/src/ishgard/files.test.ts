@@ -6,14 +6,14 @@ import { loadTable } from '@kupodex/data/tables'
 import { publicScopes } from '@kupodex/data/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readCsv } from '../import/sheets/read-csv.ts'
-import { loadPopulationTables, makePopulationWorld } from '../population/index.ts'
+import { loadPopulationTables, makePopulation } from '../population/index.ts'
 import { readArchive } from './archive.ts'
 import { demoArchive } from './demo.ts'
 import { ishgardFiles } from './files.ts'
 
 const worlds = loadTable('worlds')
 const scopes = publicScopes(worlds, loadTable('dataCenters'))
-const population = makePopulationWorld({ seed: 3, size: 260, tables: loadPopulationTables(), now: 1_780_000_000 })
+const population = makePopulation({ seed: 3, size: 260, tables: loadPopulationTables(), now: 1_780_000_000 })
 
 let folder: string
 beforeAll(() => {

@@ -5,7 +5,7 @@ import type { RarityType } from '@kupodex/data/contract'
 export type Collected = Exclude<RarityType, 'title'>
 
 /** What a character owns of a collection: item ids, each once, and when each was obtained (epoch seconds, 0 unknown). */
-export interface Marks {
+export interface OwnedIds {
   ids: ArrayLike<number>
   dates: ArrayLike<number>
 }
@@ -30,7 +30,7 @@ export interface CharacterForNight {
   /** Its place in the order of the queue (see `priorities` of the store), which says how often it is read. */
   priority: number
   /** Collections that are public; one that is hidden or was never read is absent. */
-  owned: Partial<Record<Collected, Marks>>
+  owned: Partial<Record<Collected, OwnedIds>>
 }
 
 /** Whether a character is public and was read; any other leaves no trace but a count of those left out. */

@@ -1,7 +1,7 @@
 import { boardName, boards, isCounted, rarityLists } from '@kupodex/data/rules'
 import type { RarityType } from '@kupodex/data/contract'
 import type { Catalog } from './catalog.ts'
-import { type CharacterForNight, type Collected, isRead, type Marks } from './character.ts'
+import { type CharacterForNight, type Collected, isRead, type OwnedIds } from './character.ts'
 import { type Clears, startClears } from './clears.ts'
 import { column, textColumn, type Texts } from './columns.ts'
 import { type Ages, startAges } from './freshness.ts'
@@ -79,7 +79,7 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
   const hidden: Record<string, number> = {}
 
   /** Counts titles and clears of raids; `among` are the marks that may be of any. */
-  const countMeanings = ({ ids, dates }: Marks, among: Uint32Array, place: number, id: number): void => {
+  const countMeanings = ({ ids, dates }: OwnedIds, among: Uint32Array, place: number, id: number): void => {
     const row = place * titles.width
     for (const at of among) {
       const achievement = ids[at] as number

@@ -1,17 +1,17 @@
 import type { Owned } from '@kupodex/data/character'
 import { listedCollections } from '@kupodex/data/game'
 import type { Store, StoredCharacter } from '@kupodex/data/store'
-import type { CharacterForNight, CharacterSource, Marks } from './character.ts'
+import type { CharacterForNight, CharacterSource, OwnedIds } from './character.ts'
 
 /** Parts of the table that are read side by side. */
 const segments = 4
 
-const marksOf = (owned: readonly Owned[]): Marks => ({
+const marksOf = (owned: readonly Owned[]): OwnedIds => ({
   ids: owned.map(({ id }) => id),
   dates: owned.map(({ date }) => date),
 })
 
-const ticksOf = (ticks: Readonly<Record<number, number>> = {}): Marks => ({
+const ticksOf = (ticks: Readonly<Record<number, number>> = {}): OwnedIds => ({
   ids: Object.keys(ticks).map(Number),
   dates: Object.values(ticks),
 })

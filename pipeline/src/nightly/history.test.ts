@@ -29,8 +29,8 @@ const nightOf = (ranks: Readonly<Record<number, number>>) => {
 }
 
 const keep = (now: number, ranks: Readonly<Record<number, number>>, characters = 3) => {
-  const world = { night: nightOf(ranks), kept: place.target, characters, deployTime: 1, now }
-  return publish('history', historyFiles(world), place.target, { now: () => now })
+  const deps = { night: nightOf(ranks), kept: place.target, characters, deployTime: 1, now }
+  return publish('history', historyFiles(deps), place.target, { now: () => now })
 }
 
 const read = (key: string): unknown => JSON.parse(new TextDecoder().decode(place.files.get(key)))

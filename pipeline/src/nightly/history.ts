@@ -12,7 +12,7 @@ import type * as z from 'zod'
 import { jsonFile, type PublishFile, type Target } from '../publish/index.ts'
 
 /** What a week's entries are made from. */
-export interface HistoryWorld {
+export interface HistoryDeps {
   /** Where this night's look-up from character to ranks lies. */
   night: Pick<Target, 'read'>
   /** Where the history of before lies. */
@@ -85,8 +85,8 @@ const indexWith = (old: HistoryIndexAnswer | null, period: number, shards: numbe
  * The history files that a night adds: at the first night after a weekly reset one entry for every ranked character and board,
  * on other nights none. The index comes last and says that the week is kept; cut off before, the next run writes it anew.
  */
-export async function* historyFiles(world: HistoryWorld): AsyncGenerator<PublishFile> {
-  const { night, kept, characters, deployTime, now } = world
+export async function* historyFiles(deps: HistoryDeps): AsyncGenerator<PublishFile> {
+  const { night, kept, characters, deployTime, now } = deps
   const week = weekStart(now)
   const period = historyPeriod(now)
   const index = await read(kept, publishedKey('historyIndex', {}), historyIndexAnswer)

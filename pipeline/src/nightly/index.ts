@@ -1,12 +1,12 @@
 export { filesOfNight, foldParted, takeSnapshot } from './at-scale.ts'
 export { type Catalog, catalogOf, type NightTables } from './catalog.ts'
-export type { CharacterForNight, CharacterSource, Collected, Marks } from './character.ts'
+export type { CharacterForNight, CharacterSource, Collected, OwnedIds } from './character.ts'
 export { type Night, nightFiles } from './files.ts'
 export { fold, type Fold } from './fold.ts'
 export { charactersOfStore, fromStored } from './from-store.ts'
 export { loadNightTables } from './load-tables.ts'
 export { merge, mergeAll } from './merge.ts'
-export { type NightOutcome, type NightWorld, workOutNight } from './night.ts'
+export { type NightOutcome, type NightDeps, workOutNight } from './night.ts'
 export { type DataFile, readExport } from './export/manifest.ts'
 export { foldByParts, type PartRun } from './parts/driver.ts'
 export {
@@ -16,7 +16,7 @@ export {
   mergeParts,
   type PartObjects,
   type PartReport,
-  type PartWorld,
+  type PartDeps,
   readFold,
   writeBasis,
 } from './parts/handlers.ts'

@@ -47,7 +47,7 @@ const oneByOne = (source: CharacterSource, onDamaged: (id: number) => void): Eve
 }
 
 /** What a night needs of the outside world. */
-export interface NightWorld {
+export interface NightDeps {
   tables: NightTables
   /** Everybody, to be read one after another; or what reads and folds everybody in its own way. */
   characters: CharacterSource | Everybody
@@ -73,10 +73,10 @@ const acceptedLoss = 0.05
  * Works a night out: reads every character, folds, and finds what the nights before have to say. Nothing is written. The
  * very first night reads the characters twice, as nobody has counted owners for rarity points before.
  */
-export const workOutNight = async (world: NightWorld): Promise<NightOutcome> => {
-  const { characters, now, acceptLoss = false, onProgress = () => undefined } = world
-  const catalog = catalogOf(world.tables)
-  const previous = await previousNights(world.previous, now)
+export const workOutNight = async (deps: NightDeps): Promise<NightOutcome> => {
+  const { characters, now, acceptLoss = false, onProgress = () => undefined } = deps
+  const catalog = catalogOf(deps.tables)
+  const previous = await previousNights(deps.previous, now)
   const damaged = new Set<number>()
   const everybody = 'read' in characters ? oneByOne(characters, (id) => damaged.add(id)) : characters
   const points =

@@ -25,7 +25,7 @@ import { toldRead } from './told.ts'
 type AnyFiles = AsyncIterable<PublishFile> | Iterable<PublishFile>
 
 /** What a run needs of the outside world. */
-export interface RunWorld {
+export interface RunDeps {
   /** The game's data: what the night reads of it, and its files as they are published. */
   tables: NightTables
   gameFiles: () => AnyFiles
@@ -47,8 +47,8 @@ export type RunOutcome =
   | { ok: false; code: 'noSuchScope' }
   | { ok: false; code: 'stopped'; outcome: Extract<NightOutcome, { ok: false }> }
 
-const readNight = async (world: RunWorld, { snapshot, from, acceptLoss }: NightlyOptions): Promise<NightOutcome> => {
-  const { tables, stored, bucket, now, reporter } = world
+const readNight = async (deps: RunDeps, { snapshot, from, acceptLoss }: NightlyOptions): Promise<NightOutcome> => {
+  const { tables, stored, bucket, now, reporter } = deps
   if (snapshot !== undefined) {
     await reporter.step(
       'snapshot',
@@ -76,12 +76,12 @@ const readNight = async (world: RunWorld, { snapshot, from, acceptLoss }: Nightl
  * Runs a night from reading to the report, step by step. Readers see the night before until everything of this one lies in the
  * bucket; game data and night then change in one moment.
  */
-export const runNight = async (world: RunWorld, asked: NightlyOptions): Promise<RunOutcome> => {
-  const { folder, bucket, now, reporter, check } = world
+export const runNight = async (deps: RunDeps, asked: NightlyOptions): Promise<RunOutcome> => {
+  const { folder, bucket, now, reporter, check } = deps
   const { dryRun, scope } = asked
   const { step } = reporter
   if (scope !== undefined) {
-    const { worlds, dataCenters } = world.tables
+    const { worlds, dataCenters } = deps.tables
     if (!publicScopes(worlds, dataCenters).some(({ slug }) => slug === scope)) return { ok: false, code: 'noSuchScope' }
   }
   const options: PublishOptions = { now, ...(scope === undefined ? {} : { only: isOfScope(scope) }) }
@@ -91,8 +91,8 @@ export const runNight = async (world: RunWorld, asked: NightlyOptions): Promise<
       () => fillSlot(set, files, place, options),
       ({ report }) => toldPublished(report),
     )
-  const written = scope === undefined ? [await fill('game', 'game', world.gameFiles(), folder)] : []
-  const outcome = await readNight(world, asked)
+  const written = scope === undefined ? [await fill('game', 'game', deps.gameFiles(), folder)] : []
+  const outcome = await readNight(deps, asked)
   if (!outcome.ok) return { ok: false, code: 'stopped', outcome }
   written.push(await fill('write', 'night', filesOfNight(outcome.night), folder))
   if (dryRun) return { ok: true }

@@ -1,5 +1,5 @@
 import { type Board, reachedAt } from '@kupodex/data/rules'
-import type { Marks } from './character.ts'
+import type { OwnedIds } from './character.ts'
 import { column } from './columns.ts'
 import { type BoardWeights, slots } from './weights.ts'
 
@@ -55,7 +55,7 @@ export const startTally = (
   const latest = u32(abreast)
   let unknown = 0
 
-  const walk = ({ ids, dates }: Marks, place: number): void => {
+  const walk = ({ ids, dates }: OwnedIds, place: number): void => {
     const row = place * width
     let sum0 = 0
     let sum1 = 0
@@ -107,7 +107,7 @@ export const startTally = (
   return {
     owning,
     /** Counts a character's marks; without any (the collection is hidden) it scores nothing. */
-    add: (marks: Marks | undefined, place: number): void => {
+    add: (marks: OwnedIds | undefined, place: number): void => {
       if (boards.length === 0 && !marks) return
       if (marks) walk(marks, place)
       for (const [at, { board, scores, dates }] of boards.entries()) {

@@ -1,5 +1,5 @@
 import type { CharacterForNight } from './character.ts'
-import type { SmallWorld } from './worlds.fixture.ts'
+import type { SmallStore } from './worlds.fixture.ts'
 
 /**
  * The night once more, slow and obvious: plain loops over plain objects, every rank counted by hand. It shares no code with
@@ -28,7 +28,7 @@ const modes: Record<Type, string[]> = {
   minion: ['standard', 'all', 'rarity'],
 }
 
-const worth = ({ tables, points }: SmallWorld, type: Type, mode: string, id: number): number => {
+const worth = ({ tables, points }: SmallStore, type: Type, mode: string, id: number): number => {
   if (type === 'achievement') {
     const row = tables.achievements.find((achievement) => achievement.id === id)
     if (!row) return 0
@@ -64,7 +64,7 @@ const entriesOf = (character: CharacterForNight, type: Type | 'facewear' | ByHan
   return marks ? Array.from(marks.ids, (id, at) => ({ id, date: marks.dates[at] as number })) : null
 }
 
-const rankedIn = (world: SmallWorld, type: Type, mode: string, scope: Scope) => {
+const rankedIn = (world: SmallStore, type: Type, mode: string, scope: Scope) => {
   const rows: { character: CharacterForNight; score: number; date: number }[] = []
   for (const character of world.characters) {
     if (character.status !== 'ready' && character.status !== 'updating') continue
@@ -93,13 +93,13 @@ type RanksByScope = Record<Level, number | null>
 /** Ranks by board, by character. */
 type Ranks = Record<string, Record<string, RanksByScope>>
 
-const everythingOf = (world: SmallWorld, type: Type, mode: string) => {
+const everythingOf = (world: SmallStore, type: Type, mode: string) => {
   const table = { achievement: 'achievements', mount: 'mounts', minion: 'minions' } as const
   const rows: readonly { id: number; deleted: boolean }[] = world.tables[table[type]]
   return rows.filter(({ deleted }) => !deleted).reduce((sum, { id }) => sum + worth(world, type, mode, id), 0)
 }
 
-const boardOf = (world: SmallWorld, type: Type, mode: string, scope: Scope, before: Ranks) => {
+const boardOf = (world: SmallStore, type: Type, mode: string, scope: Scope, before: Ranks) => {
   const rows = rankedIn(world, type, mode, scope)
   rows.sort((a, b) => a.rank - b.rank || a.character.id - b.character.id)
   const chars = rows.map(({ character: { id, name, iconUrl, worldId }, rank, score, date }) => {
@@ -117,14 +117,14 @@ const boardOf = (world: SmallWorld, type: Type, mode: string, scope: Scope, befo
   return { count: rows.length, possible, page: 1, pageSize: 100, pages: rows.length === 0 ? 0 : 1, cutOffs, chars }
 }
 
-const titlesOf = ({ tables }: SmallWorld, character: CharacterForNight) => {
+const titlesOf = ({ tables }: SmallStore, character: CharacterForNight) => {
   const own = entriesOf(character, 'achievement')
   return own && tables.achievements.filter(({ id }) => own.some((mark) => mark.id === id)).map((row) => row.titleId)
 }
 
 const decimals = (percent: number) => (percent < 0.1 ? 3 : percent < 1 ? 2 : 1)
 
-const rarityOf = (world: SmallWorld, type: (typeof listed)[number], scope: Scope) => {
+const rarityOf = (world: SmallStore, type: (typeof listed)[number], scope: Scope) => {
   const { tables } = world
   const items = isByHand(type)
     ? tables[handTables[type]]
@@ -154,7 +154,7 @@ const rarityOf = (world: SmallWorld, type: (typeof listed)[number], scope: Scope
 
 const isPublic = ({ status }: CharacterForNight) => status === 'ready' || status === 'updating'
 
-const raidOf = (world: SmallWorld, raid: SmallWorld['tables']['raids'][number], scope: Scope, before: Ranks) => {
+const raidOf = (world: SmallStore, raid: SmallStore['tables']['raids'][number], scope: Scope, before: Ranks) => {
   const rows: { character: CharacterForNight; date: number }[] = []
   for (const character of world.characters) {
     const mark = entriesOf(character, 'achievement')?.find(({ id }) => id === raid.id)
@@ -188,7 +188,7 @@ const peopleOf = (all: readonly CharacterForNight[]) => ({
   female: all.filter(({ gender }) => gender === 'female').length,
 })
 
-const statsOf = (world: SmallWorld, scope: Scope) => {
+const statsOf = (world: SmallStore, scope: Scope) => {
   const all = world.characters.filter((one) => isPublic(one) && scope.has(one.worldId))
   const { total, male, female } = peopleOf(all)
   const hasFc = all.filter(({ freeCompany }) => freeCompany).length
@@ -205,7 +205,7 @@ const statsOf = (world: SmallWorld, scope: Scope) => {
 /** Prefixes of the names that small worlds have, and the words that each leads to. */
 const prefixes = { mo: ['Mog Kupo', "O M'oggle"], ku: ['Mog Kupo', 'Kupo Kuro'], o: ["O M'oggle"] }
 
-const namesOf = (world: SmallWorld) => {
+const namesOf = (world: SmallStore) => {
   const index: Record<string, unknown> = {}
   for (const [prefix, known] of Object.entries(prefixes)) {
     const found = world.characters
@@ -219,7 +219,7 @@ const namesOf = (world: SmallWorld) => {
   return index
 }
 
-const ranksOf = (world: SmallWorld) => {
+const ranksOf = (world: SmallStore) => {
   const ranks: Ranks = {}
   const addBoard = (board: string, rowsIn: (scope: Scope) => { id: number; rank: number }[]) => {
     const everywhere = scopes.map((scope) => ({ scope, rows: rowsIn(scope) }))
@@ -256,7 +256,7 @@ const nowhere: RanksByScope = { world: null, dataCenter: null, global: null }
  * The look-up: today's ranks and those of the night before. Who is no longer on a board keeps yesterday's ranks there for a
  * night, where it is public; a raid has an entry only where it is cleared today.
  */
-const lookUpOf = (world: SmallWorld, before: Ranks) => {
+const lookUpOf = (world: SmallStore, before: Ranks) => {
   const today = ranksOf(world)
   const found: Record<string, Record<string, RanksByScope & { yesterday: RanksByScope }>> = {}
   for (const { id } of world.characters.filter(isPublic)) {
@@ -273,7 +273,7 @@ const lookUpOf = (world: SmallWorld, before: Ranks) => {
  * What a night must publish for readers, by key, without times; ranks of all shards in one. `previous` is the world of the
  * night before, if there was one.
  */
-export const twinNight = (world: SmallWorld, previous: SmallWorld | null = null) => {
+export const twinNight = (world: SmallStore, previous: SmallStore | null = null) => {
   const before = previous === null ? {} : ranksOf(previous)
   const boards: Record<string, unknown> = {}
   const rarity: Record<string, unknown> = {}

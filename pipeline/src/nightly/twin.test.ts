@@ -12,13 +12,13 @@ import { merge } from './merge.ts'
 import { firstNight } from './night.fixture.ts'
 import { previousNights } from './previous.ts'
 import { twinNight } from './twin.fixture.ts'
-import { smallWorld, type SmallWorld } from './worlds.fixture.ts'
+import { smallWorld, type SmallStore } from './worlds.fixture.ts'
 import { readYesterday } from './yesterday.ts'
 
 const now = Date.parse('2026-06-24T00:00:00Z')
 const day = 24 * 3_600_000
 
-const filesOf = ({ tables, points }: SmallWorld, folded: Fold): PublishFile[] => [
+const filesOf = ({ tables, points }: SmallStore, folded: Fold): PublishFile[] => [
   ...nightFiles(firstNight(catalogOf(tables), folded, points, now)),
 ]
 
@@ -57,7 +57,7 @@ test('a night is what the slow twin says, for any small world', async () => {
  * A world, and one of the day after: most people are the same, where they are and what they own is not, but for achievements that
  * nobody read anew; there may be more raids, so that they are numbered otherwise.
  */
-const twoDays = fc.tuple(smallWorld, smallWorld).map(([first, other]): [SmallWorld, SmallWorld] => {
+const twoDays = fc.tuple(smallWorld, smallWorld).map(([first, other]): [SmallStore, SmallStore] => {
   const stayed = other.characters.map((one, at): CharacterForNight => {
     const { id, owned } = first.characters[at] ?? { id: one.id, owned: {} }
     return { ...one, id, owned: { ...(owned.achievement ? { achievement: owned.achievement } : {}), ...one.owned } }
@@ -126,7 +126,7 @@ test('however the characters are cut into parts, and in whatever order, the byte
 test('a character that is read twice stops the night', async () => {
   const one = { id: 7, status: 'ready', name: '', iconUrl: '', worldId: 0, clanId: 0, gender: null } as const
   const character = { ...one, freeCompany: false, legacy: false, updatedAt: 0, priority: 4, owned: {} }
-  const [world] = fc.sample(smallWorld, 1) as [SmallWorld]
+  const [world] = fc.sample(smallWorld, 1) as [SmallStore]
   const folded = await fold(catalogOf(world.tables), world.points, [character, character])
   expect(() => filesOf(world, folded)).toThrow('character 7 was read twice')
 })

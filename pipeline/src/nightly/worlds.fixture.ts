@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import type { NightTables } from './catalog.ts'
-import type { CharacterForNight, Marks } from './character.ts'
+import type { CharacterForNight, OwnedIds } from './character.ts'
 
 /** Small random game data and characters for tests: few ids and dates, so that ties and collisions are common. */
-export interface SmallWorld {
+export interface SmallStore {
   tables: NightTables
   characters: CharacterForNight[]
   points: { achievement: Map<number, number>; mount: Map<number, number>; minion: Map<number, number> }
@@ -65,7 +65,7 @@ const tables: fc.Arbitrary<NightTables> = fc.record({
   dataCenters: fc.constant(dataCenters),
 })
 
-const marks: fc.Arbitrary<Marks> = fc
+const marks: fc.Arbitrary<OwnedIds> = fc
   .uniqueArray(
     fc.record({ id: fc.integer({ min: 1, max: mostItems + 1 }), date: fc.constantFrom(0, 1, 2, 86_399, 86_400) }),
     {
@@ -100,7 +100,7 @@ const points = fc
   .map((pairs) => new Map(pairs))
 
 /** Any small world. */
-export const smallWorld: fc.Arbitrary<SmallWorld> = fc.record({
+export const smallWorld: fc.Arbitrary<SmallStore> = fc.record({
   tables,
   characters: fc.uniqueArray(character, { selector: ({ id }) => id, maxLength: 14 }),
   points: fc.record({ achievement: points, mount: points, minion: points }),

@@ -13,7 +13,7 @@ const entry = { width: 1 + 2 * entryWidth, today: 1, yesterday: 1 + entryWidth }
 const width = 32
 
 /** What finding ranks of the day before stands on. */
-export interface YesterdayWorld {
+export interface YesterdayDeps {
   previous: Previous
   catalog: Pick<Catalog, 'raids'>
   ids: Float64Array
@@ -26,7 +26,7 @@ export interface YesterdayWorld {
  * a day before has them as its own ranks. One of this day comes from an earlier run, perhaps one that was cut off, and has
  * them as yesterday's. (A shard that nothing changed in keeps its older time, and both its ranks are then the same.)
  */
-export const readYesterday = async ({ previous, catalog, ids, byId, cleared }: YesterdayWorld): Promise<RankTable> => {
+export const readYesterday = async ({ previous, catalog, ids, byId, cleared }: YesterdayDeps): Promise<RankTable> => {
   if (previous.rankShards.length === 0) return { boards: new Uint32Array(), raids: new Uint32Array() }
   const ranks = emptyRanks(ids.length, cleared)
   const numberOf = new Map(boardNames(catalog.raids).map((name, number) => [name, number]))

@@ -3,7 +3,7 @@ import { happened, peopleAt } from './life.ts'
 import { companyName } from './names.ts'
 import { serviceStart } from './patches.ts'
 import { hash32, hashUnit, randomOf } from './random.ts'
-import type { PopulationWorld } from './world.ts'
+import type { Population } from './world.ts'
 
 /** A free company; its id has 19 digits, more than a number holds. */
 export interface FreeCompany {
@@ -39,48 +39,49 @@ const slogans = [
 ]
 
 /** The company of a number (0 up). */
-export const companyAt = (world: PopulationWorld, number: number): FreeCompany => {
-  const random = randomOf(world.seed, 4, number)
+export const companyAt = (population: Population, number: number): FreeCompany => {
+  const random = randomOf(population.seed, 4, number)
   return {
-    id: idOf(world.seed, number),
+    id: idOf(population.seed, number),
     ...companyName(random),
     slogan: random.pick(slogans),
-    worldId: blockWorld(world, Math.floor(number / perBlock)).id,
+    worldId: blockWorld(population, Math.floor(number / perBlock)).id,
     grandCompanyId: 1 + random.int(3),
     rank: 1 + random.int(30),
-    formedAt: Math.floor(serviceStart + (world.now - serviceStart) * random.next() * 0.9),
+    formedAt: Math.floor(serviceStart + (population.now - serviceStart) * random.next() * 0.9),
     recruiting: random.chance(0.4),
     number,
   }
 }
 
 /** Which company somebody belongs to at a moment (epoch seconds); null when to none. */
-export const companyNumberOf = (world: PopulationWorld, person: Identity, at: number): number | null => {
+export const companyNumberOf = (population: Population, person: Identity, at: number): number | null => {
   const block = Math.floor(person.index / blockSize)
-  if (person.worldId !== blockWorld(world, block).id || person.role === 'empty') return null
-  const changes = person.role === null ? happened(world, person.index, 'company', Math.min(at, person.endsAt)).count : 0
-  const share = hashUnit(world.seed, 42, person.index, ...(changes === 0 ? [] : [changes]))
+  if (person.worldId !== blockWorld(population, block).id || person.role === 'empty') return null
+  const changes =
+    person.role === null ? happened(population, person.index, 'company', Math.min(at, person.endsAt)).count : 0
+  const share = hashUnit(population.seed, 42, person.index, ...(changes === 0 ? [] : [changes]))
   const place = shares.findIndex((upTo) => share < upTo)
   return place < 0 ? null : block * perBlock + place
 }
 
 /** The company of an id; null when there is none up to a moment (epoch seconds). */
-export const companyById = (world: PopulationWorld, id: string, at = world.now): FreeCompany | null => {
+export const companyById = (population: Population, id: string, at = population.now): FreeCompany | null => {
   if (!/^\d{19,20}$/.test(id)) return null
   const number = Number((BigInt(id) - idBase) / idGap)
-  const last = Math.ceil(peopleAt(world, at) / blockSize) * perBlock
-  return number >= 0 && number < last && idOf(world.seed, number) === id ? companyAt(world, number) : null
+  const last = Math.ceil(peopleAt(population, at) / blockSize) * perBlock
+  return number >= 0 && number < last && idOf(population.seed, number) === id ? companyAt(population, number) : null
 }
 
 /** Who belongs to a company at a moment (epoch seconds), by id; those the Lodestone does not list left out. */
-export const membersOf = (world: PopulationWorld, company: FreeCompany, at = world.now): Identity[] => {
+export const membersOf = (population: Population, company: FreeCompany, at = population.now): Identity[] => {
   const first = Math.floor(company.number / perBlock) * blockSize
-  const everybody = peopleAt(world, at)
+  const everybody = peopleAt(population, at)
   const members: Identity[] = []
   for (let index = first; index < Math.min(first + blockSize, everybody); index++) {
-    const person = identityAt(world, index, at)
+    const person = identityAt(population, index, at)
     if (person.state !== 'listed') continue
-    if (companyNumberOf(world, person, at) === company.number) members.push(person)
+    if (companyNumberOf(population, person, at) === company.number) members.push(person)
   }
   return members
 }

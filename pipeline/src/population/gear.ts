@@ -2,7 +2,7 @@ import { shownJobId, type PersonJob } from './jobs.ts'
 import { happened } from './life.ts'
 import type { Person } from './person.ts'
 import { hashHex, hashUnit } from './random.ts'
-import type { PopulationWorld } from './world.ts'
+import type { Population } from './world.ts'
 
 /** A piece of gear in one of the Lodestone's 14 places: 0 main hand, 1 off hand, 2 head .. 12 second ring, 13 soul crystal. */
 export interface WornPiece {
@@ -47,7 +47,8 @@ export const gearOf = (seed: number, index: number, job: PersonJob, found: numbe
 
 /** What a person wears at a moment (epoch seconds): the gear of the job that is active. */
 export const gearAt = (
-  world: PopulationWorld,
+  population: Population,
   { index, endsAt, activeJob }: Pick<Person, 'index' | 'endsAt' | 'activeJob'>,
-  at = world.now,
-): WornPiece[] => gearOf(world.seed, index, activeJob, happened(world, index, 'gear', Math.min(at, endsAt)).count)
+  at = population.now,
+): WornPiece[] =>
+  gearOf(population.seed, index, activeJob, happened(population, index, 'gear', Math.min(at, endsAt)).count)

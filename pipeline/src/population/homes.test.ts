@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fixtureTables } from './fixture.ts'
 import { homesOf } from './homes.ts'
 import { identityAt } from './identity.ts'
-import { makePopulationWorld } from './world.ts'
+import { makePopulation } from './world.ts'
 
 const year = 365 * 86_400
 const now = Date.UTC(2026, 10, 1) / 1000
@@ -29,15 +29,15 @@ test('as many as there are is all public ones', () => {
 
 test('people live there at first and ever after, and speak several languages', () => {
   const options = { seed: 'homes', size: 400, tables: fixtureTables, now }
-  const world = makePopulationWorld({ ...options, dataCenters: 2 })
-  const homes = homesOf(world.seed, fixtureTables, 2)
+  const population = makePopulation({ ...options, dataCenters: 2 })
+  const homes = homesOf(population.seed, fixtureTables, 2)
   const dataCenters = new Map(fixtureTables.worlds.map(({ id, dataCenterId }) => [id, dataCenterId]))
   for (const at of [now, now + 10 * year]) {
-    const people = Array.from({ length: 400 }, (_, index) => identityAt(world, index, at))
+    const people = Array.from({ length: 400 }, (_, index) => identityAt(population, index, at))
     const seen = new Set(people.map(({ worldId }) => dataCenters.get(worldId)))
     expect(seen).toEqual(homes)
     expect(new Set(people.map(({ regionId }) => regionId)).size).toBe(2)
   }
-  const everywhere = makePopulationWorld(options)
+  const everywhere = makePopulation(options)
   expect(new Set(everywhere.worlds.map(({ dataCenterId }) => dataCenterId)).size).toBe(11)
 })

@@ -5,13 +5,13 @@ import { fixtureTables } from './fixture.ts'
 import { identityAt, indexOfId } from './identity.ts'
 import { bornAt, happened, lasts, peopleAt } from './life.ts'
 import { personAt, type Person } from './person.ts'
-import { makePopulationWorld } from './world.ts'
+import { makePopulation } from './world.ts'
 
 const now = Date.UTC(2026, 10, 1) / 1000
 const day = 86_400
-const world = makePopulationWorld({ seed: 'life', size: 1000, tables: fixtureTables, now })
-const indexes = Array.from({ length: world.size }, (_, index) => index)
-const everybody = (at: number) => indexes.map((index) => personAt(world, index, at))
+const population = makePopulation({ seed: 'life', size: 1000, tables: fixtureTables, now })
+const indexes = Array.from({ length: population.size }, (_, index) => index)
+const everybody = (at: number) => indexes.map((index) => personAt(population, index, at))
 const inYear = everybody(now + 360 * day)
 const today = everybody(now)
 const changed = (of: (person: Person) => unknown) =>
@@ -20,10 +20,10 @@ const changed = (of: (person: Person) => unknown) =>
 describe('what happened', () => {
   test('is counted up and never back, and nothing happened before the population was made', () => {
     for (const index of indexes.slice(0, 50)) {
-      let before = happened(world, index, 'title', now - day)
+      let before = happened(population, index, 'title', now - day)
       expect(before).toEqual({ count: 0, at: now })
       for (let at = now; at < now + 900 * day; at += 5 * day) {
-        const then = happened(world, index, 'title', at)
+        const then = happened(population, index, 'title', at)
         expect(then.count).toBeGreaterThanOrEqual(before.count)
         expect(then.at).toBeGreaterThanOrEqual(before.at)
         expect(then.at).toBeLessThanOrEqual(Math.max(at, now))
@@ -35,10 +35,10 @@ describe('what happened', () => {
   })
 
   test('passes where it passes', () => {
-    const hiding = (at: number) => indexes.filter((index) => lasts(world, index, 'achievements', at))
+    const hiding = (at: number) => indexes.filter((index) => lasts(population, index, 'achievements', at))
     const some = hiding(now + 100 * day)
     expect(some.length).toBeGreaterThan(5)
-    expect(some.filter((index) => lasts(world, index, 'achievements', now + 200 * day)).length).toBeLessThan(
+    expect(some.filter((index) => lasts(population, index, 'achievements', now + 200 * day)).length).toBeLessThan(
       some.length / 2,
     )
   })
@@ -64,7 +64,7 @@ describe('within a year', () => {
   })
 
   test('some stay on their data center when they move, some do not', () => {
-    const centers = new Map(world.worlds.map(({ id, dataCenterId }) => [id, dataCenterId]))
+    const centers = new Map(population.worlds.map(({ id, dataCenterId }) => [id, dataCenterId]))
     const moved = changed(({ worldId }) => worldId)
     const far = changed(({ worldId }) => centers.get(worldId))
     expect(far.length).toBeGreaterThan(0)
@@ -73,7 +73,7 @@ describe('within a year', () => {
 
   test('some who deleted their character are back', () => {
     const states = Array.from({ length: 120 }, (_, month) =>
-      indexes.map((index) => identityAt(world, index, now + month * 6 * day).state),
+      indexes.map((index) => identityAt(population, index, now + month * 6 * day).state),
     )
     const back = indexes.filter((index) =>
       states.some((then, i) => then[index] === 'deleted' && states[i + 1]?.[index] === 'listed'),
@@ -100,39 +100,39 @@ describe('within a year', () => {
 })
 
 describe('new people', () => {
-  const last = peopleAt(world, now + 365 * day)
+  const last = peopleAt(population, now + 365 * day)
 
   test('are made one after another', () => {
-    expect(peopleAt(world, now - day)).toBe(1000)
+    expect(peopleAt(population, now - day)).toBe(1000)
     expect(last).toBeGreaterThan(1080)
     expect(last).toBeLessThan(1120)
     for (let index = 1000; index < last; index++) {
-      expect(peopleAt(world, bornAt(world, index))).toBe(index + 1)
-      expect(peopleAt(world, bornAt(world, index) - 1)).toBe(index)
+      expect(peopleAt(population, bornAt(population, index))).toBe(index + 1)
+      expect(peopleAt(population, bornAt(population, index) - 1)).toBe(index)
     }
   })
 
   test('begin with nothing, own more and more, and are found by their id', () => {
     const index = 1003
-    const begin = bornAt(world, index)
-    const born = personAt(world, index, begin)
+    const begin = bornAt(population, index)
+    const born = personAt(population, index, begin)
     expect([born.state, born.achievements.length, born.mounts.length]).toEqual(['listed', 0, 0])
-    expect(indexOfId(world, born.id, begin)).toBe(index)
-    expect(indexOfId(world, born.id, begin - 1)).toBeNull()
-    expect(() => personAt(world, index, begin - 1)).toThrow(RangeError)
-    const grown = Array.from({ length: 50 }, (_, i) => personAt(world, 1000 + i, now + 700 * day))
+    expect(indexOfId(population, born.id, begin)).toBe(index)
+    expect(indexOfId(population, born.id, begin - 1)).toBeNull()
+    expect(() => personAt(population, index, begin - 1)).toThrow(RangeError)
+    const grown = Array.from({ length: 50 }, (_, i) => personAt(population, 1000 + i, now + 700 * day))
     expect(grown.some(({ achievements, mounts }) => achievements.length > 50 && mounts.length > 5)).toBe(true)
   })
 
   test('join companies', () => {
     const at = now + 365 * day
-    const joined = Array.from({ length: last - 1000 }, (_, i) => personAt(world, 1000 + i, at)).filter(
+    const joined = Array.from({ length: last - 1000 }, (_, i) => personAt(population, 1000 + i, at)).filter(
       ({ freeCompany, state }) => freeCompany && state === 'listed',
     )
     expect(joined.length).toBeGreaterThan(3)
     for (const { index, freeCompany } of joined) {
-      const company = companyById(world, freeCompany!.id, at)!
-      expect(membersOf(world, company, at).map((member) => member.index)).toContain(index)
+      const company = companyById(population, freeCompany!.id, at)!
+      expect(membersOf(population, company, at).map((member) => member.index)).toContain(index)
     }
   })
 })

@@ -1,5 +1,5 @@
 import { hashUnit } from './random.ts'
-import type { PopulationWorld } from './world.ts'
+import type { Population } from './world.ts'
 
 const day = 86_400
 const year = 365.25 * day
@@ -41,28 +41,28 @@ export interface Happened {
  * What happened to a person since the population was made, until a moment (epoch seconds). Time is cut in stretches, and in
  * each it happens once, at a time of its own: so it costs two hashes, however long ago the beginning is.
  */
-export const happened = (world: PopulationWorld, index: number, name: HappeningName, at: number): Happened => {
+export const happened = (population: Population, index: number, name: HappeningName, at: number): Happened => {
   const { channel, perYear } = happenings[name]
   const stretch = year / perYear
   const timeOf = (which: number) =>
-    Math.floor(world.now + (which + hashUnit(world.seed, channel, index, which)) * stretch)
-  if (at <= world.now) return { count: 0, at: world.now }
-  const under = Math.floor((at - world.now) / stretch)
+    Math.floor(population.now + (which + hashUnit(population.seed, channel, index, which)) * stretch)
+  if (at <= population.now) return { count: 0, at: population.now }
+  const under = Math.floor((at - population.now) / stretch)
   if (timeOf(under) <= at) return { count: under + 1, at: timeOf(under) }
-  return { count: under, at: under === 0 ? world.now : timeOf(under - 1) }
+  return { count: under, at: under === 0 ? population.now : timeOf(under - 1) }
 }
 
 /** Whether the last happening, one of those that pass, still lasts at a moment (epoch seconds). */
 export const lasts = (
-  world: PopulationWorld,
+  population: Population,
   index: number,
   name: 'hiding' | 'leaving' | 'profile' | 'achievements' | 'mounts' | 'minions' | 'facewear',
   at: number,
 ): boolean => {
-  const last = happened(world, index, name, at)
+  const last = happened(population, index, name, at)
   if (last.count === 0) return false
   const { channel, days } = happenings[name]
-  const share = hashUnit(world.seed, channel, index, last.count, 1)
+  const share = hashUnit(population.seed, channel, index, last.count, 1)
   return at < last.at + Math.floor((days[0] + (days[1] - days[0]) * share) * day)
 }
 
@@ -70,26 +70,26 @@ export const lasts = (
 const goneForGood = 0.6
 
 /** Whether somebody who was there at first has deleted their character; many come back after a while. */
-export const hasLeft = (world: PopulationWorld, index: number, at: number): boolean => {
-  const { count } = happened(world, index, 'leaving', at)
+export const hasLeft = (population: Population, index: number, at: number): boolean => {
+  const { count } = happened(population, index, 'leaving', at)
   for (let which = 1; which <= count; which++) {
-    if (hashUnit(world.seed, happenings.leaving.channel, index, which, 2) < goneForGood) return true
+    if (hashUnit(population.seed, happenings.leaving.channel, index, which, 2) < goneForGood) return true
   }
-  return lasts(world, index, 'leaving', at)
+  return lasts(population, index, 'leaving', at)
 }
 
 /** New characters a year, for each one there was. */
 const birthRate = 0.1
 
 /** When the person of an index beyond the first ones makes their character, epoch seconds. */
-export const bornAt = (world: PopulationWorld, index: number): number =>
-  Math.ceil(world.now + ((index - world.size + 1) * year) / (world.size * birthRate))
+export const bornAt = (population: Population, index: number): number =>
+  Math.ceil(population.now + ((index - population.size + 1) * year) / (population.size * birthRate))
 
 /** How many people there are at a moment (epoch seconds): the first ones, and the newly made. Indexes are 0 up to this. */
-export const peopleAt = (world: PopulationWorld, at: number): number => {
-  if (at <= world.now) return world.size
-  let count = world.size + Math.floor(((at - world.now) * world.size * birthRate) / year)
-  while (bornAt(world, count) <= at) count++
-  while (count > world.size && bornAt(world, count - 1) > at) count--
+export const peopleAt = (population: Population, at: number): number => {
+  if (at <= population.now) return population.size
+  let count = population.size + Math.floor(((at - population.now) * population.size * birthRate) / year)
+  while (bornAt(population, count) <= at) count++
+  while (count > population.size && bornAt(population, count - 1) > at) count--
   return count
 }

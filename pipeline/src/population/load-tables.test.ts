@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { loadPopulationTables } from './load-tables.ts'
 import { personAt } from './person.ts'
-import { makePopulationWorld } from './world.ts'
+import { makePopulation } from './world.ts'
 
 test('on the committed tables people own about 600 things each, of every collection, on every public world', () => {
   const tables = loadPopulationTables()
-  const world = makePopulationWorld({ seed: 'real', size: 1500, tables, now: Date.UTC(2026, 10, 1) / 1000 })
-  const people = Array.from({ length: world.size }, (_, index) => personAt(world, index))
+  const population = makePopulation({ seed: 'real', size: 1500, tables, now: Date.UTC(2026, 10, 1) / 1000 })
+  const people = Array.from({ length: population.size }, (_, index) => personAt(population, index))
   const mean = (of: 'achievements' | 'mounts' | 'minions' | 'facewear') =>
     people.reduce((sum, person) => sum + person[of].length, 0) / people.length
   const marks = [mean('achievements'), mean('mounts'), mean('minions'), mean('facewear')]
@@ -15,5 +15,5 @@ test('on the committed tables people own about 600 things each, of every collect
   expect(sum).toBeLessThan(700)
   expect(Math.min(...marks)).toBeGreaterThan(2)
   expect(mean('mounts')).toBeGreaterThan(30)
-  expect(world.worlds).toHaveLength(85)
+  expect(population.worlds).toHaveLength(85)
 })

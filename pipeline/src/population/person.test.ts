@@ -4,12 +4,12 @@ import { fixtureTables } from './fixture.ts'
 import { identityAt, indexOfId } from './identity.ts'
 import { legacyYears } from './patches.ts'
 import { personAt, type Person } from './person.ts'
-import { makePopulationWorld } from './world.ts'
+import { makePopulation } from './world.ts'
 
 const now = Date.UTC(2026, 10, 1) / 1000
-const make = (size: number, seed = 'test') => makePopulationWorld({ seed, size, tables: fixtureTables, now })
-const world = make(2000)
-const people = Array.from({ length: world.size }, (_, index) => personAt(world, index))
+const make = (size: number, seed = 'test') => makePopulation({ seed, size, tables: fixtureTables, now })
+const population = make(2000)
+const people = Array.from({ length: population.size }, (_, index) => personAt(population, index))
 const marks = (person: Person) =>
   person.achievements.length + person.mounts.length + person.minions.length + person.facewear.length
 const share = (of: (person: Person) => boolean) => people.filter(of).length / people.length
@@ -23,31 +23,33 @@ describe('personAt', () => {
 
   test('ids are unique, rise, leave gaps, and lead back to the index', () => {
     people.forEach((person, index) => {
-      expect(indexOfId(world, person.id)).toBe(index)
+      expect(indexOfId(population, person.id)).toBe(index)
       expect(person.id).toBeGreaterThan(people[index - 1]?.id ?? 0)
     })
     const taken = new Set(people.map(({ id }) => id))
     const free = Array.from({ length: 200 }, (_, i) => 2_000_003 + i).filter((id) => !taken.has(id))
     expect(free.length).toBeGreaterThan(180)
-    for (const id of free) expect(indexOfId(world, id)).toBeNull()
+    for (const id of free) expect(indexOfId(population, id)).toBeNull()
   })
 
   test('somebody outside the population is a bug', () => {
-    expect(() => personAt(world, 2000)).toThrow(RangeError)
+    expect(() => personAt(population, 2000)).toThrow(RangeError)
   })
 
   test('what is owned stays owned, and people only appear', () => {
     const year = 365 * 86_400
     for (let index = 0; index < 100; index++) {
-      const early = personAt(world, index, now - 2 * year)
-      const late = personAt(world, index, now + year / 2)
-      const today = personAt(world, index)
+      const early = personAt(population, index, now - 2 * year)
+      const late = personAt(population, index, now + year / 2)
+      const today = personAt(population, index)
       expect(late.mounts).toEqual(expect.arrayContaining([...today.mounts]))
       expect(today.mounts).toEqual(expect.arrayContaining([...early.mounts]))
       expect(late.achievements.filter(({ at }) => at <= now)).toEqual(today.achievements)
       if (today.state === 'unborn') expect(early.state).toBe('unborn')
     }
-    expect(people.some((person) => marks(personAt(world, person.index, now + year / 2)) > marks(person))).toBe(true)
+    expect(people.some((person) => marks(personAt(population, person.index, now + year / 2)) > marks(person))).toBe(
+      true,
+    )
   })
 })
 

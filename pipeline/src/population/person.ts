@@ -6,7 +6,7 @@ import { happened, lasts, type Happened, type HappeningName } from './life.ts'
 import { companyName } from './names.ts'
 import { drawOwned, zealClasses, type Obtainable, type Odds } from './prevalence.ts'
 import { hashHex, randomOf, type Random } from './random.ts'
-import type { PopulationWorld } from './world.ts'
+import type { Population } from './world.ts'
 
 /** Which parts the owner has set to private. */
 export type Privacy = Readonly<Record<'profile' | 'achievements' | 'mounts' | 'minions' | 'facewear', boolean>>
@@ -58,18 +58,18 @@ const ownedKeys = (odds: Odds, zeal: number, person: Identity, at: number, rando
   return keys
 }
 
-const legacyKeys = (world: PopulationWorld, person: Identity, random: Random): number[] =>
+const legacyKeys = (population: Population, person: Identity, random: Random): number[] =>
   person.legacy
-    ? drawOwned(world.odds.legacy, Math.max(person.zeal, 20), random).map(
+    ? drawOwned(population.odds.legacy, Math.max(person.zeal, 20), random).map(
         ({ id, from, until }) => Math.floor(from + (until - from) * random.next()) * idBits + id,
       )
     : []
 
 /** Some keep parts private from the start; later some of those show them for a while, and others hide theirs. */
-const privacyOf = (world: PopulationWorld, { role, index }: Identity, at: number, random: Random): Privacy => {
+const privacyOf = (population: Population, { role, index }: Identity, at: number, random: Random): Privacy => {
   const privately = (part: keyof Privacy, share: number) => {
     const atFirst = (random.chance(share) && role === null) || role === `private-${part}`
-    return at > world.now && role === null && lasts(world, index, part, at) ? !atFirst : atFirst
+    return at > population.now && role === null && lasts(population, index, part, at) ? !atFirst : atFirst
   }
   return {
     profile: privately('profile', 0.03),
@@ -83,20 +83,21 @@ const privacyOf = (world: PopulationWorld, { role, index }: Identity, at: number
 type Earned = Person['achievements'][number]
 
 /** The title last put on: one of those that were earned by then; 0 for none. */
-const titleAt = (world: PopulationWorld, index: number, achievements: readonly Earned[], changed: Happened): number => {
-  const random = changed.count === 0 ? randomOf(world.seed, 10, index) : randomOf(world.seed, 10, index, changed.count)
-  const titled = achievements.filter(({ id, at }) => at <= changed.at && world.titles.has(id))
+const titleAt = (population: Population, index: number, achievements: readonly Earned[], changed: Happened): number => {
+  const random =
+    changed.count === 0 ? randomOf(population.seed, 10, index) : randomOf(population.seed, 10, index, changed.count)
+  const titled = achievements.filter(({ id, at }) => at <= changed.at && population.titles.has(id))
   const title = titled.length > 0 && random.chance(0.8) ? random.pick(titled) : null
-  return title === null ? 0 : (world.titles.get(title.id) ?? 0)
+  return title === null ? 0 : (population.titles.get(title.id) ?? 0)
 }
 
 /**
  * The person of an index at a moment (epoch seconds; the world's own when left out). Pure: the same world, index and
  * moment give the same person, and what is owned at one moment is owned at every later one.
  */
-export const personAt = (world: PopulationWorld, index: number, at = world.now): Person => {
-  const person = identityAt(world, index, at)
-  const own = (channel: number) => randomOf(world.seed, channel, index)
+export const personAt = (population: Population, index: number, at = population.now): Person => {
+  const person = identityAt(population, index, at)
+  const own = (channel: number) => randomOf(population.seed, channel, index)
   const nearby = (random: Random, never: number) =>
     person.role === 'empty' || (random.chance(never) && person.role === null)
       ? null
@@ -109,37 +110,39 @@ export const personAt = (world: PopulationWorld, index: number, at = world.now):
   const ids = (odds: Odds, channel: number, never: number): number[] =>
     Array.from(Float64Array.from(keysOf(odds, channel, never), (key) => key % idBits).sort())
 
-  const legacy = person.role === 'empty' ? [] : legacyKeys(world, person, own(6))
+  const legacy = person.role === 'empty' ? [] : legacyKeys(population, person, own(6))
   const achievements = Array.from(
-    Float64Array.from([...keysOf(world.odds.achievements, 5, 0.015), ...legacy])
+    Float64Array.from([...keysOf(population.odds.achievements, 5, 0.015), ...legacy])
       .sort()
       .reverse(),
     (key) => ({ id: key % idBits, at: Math.floor(key / idBits) }),
   )
 
-  const since = (name: HappeningName) => happened(world, index, name, Math.min(at, person.endsAt))
+  const since = (name: HappeningName) => happened(population, index, name, Math.min(at, person.endsAt))
   const zeal = person.zeal / (zealClasses - 1)
   const progress = Math.max(0, Math.min(at, person.endsAt) - person.startedAt) / (6 * 365 * 86_400)
   const jobs = withOneJob(personJobs(own(11), zeal, Math.min(1, progress)))
   const unlocked = jobs.filter(({ level }) => level > 0)
-  const company = companyNumberOf(world, person, at)
+  const company = companyNumberOf(population, person, at)
   const details = own(12)
   const days = (5 + details.int(120)) * 86_400
   const seen = Math.min(at, person.endsAt) - person.startedAt
   const jobChanges = since('job').count
   const pickJob = (first: PersonJob) =>
-    jobChanges === 0 ? first : randomOf(world.seed, 14, index, jobChanges).pick(unlocked)
+    jobChanges === 0 ? first : randomOf(population.seed, 14, index, jobChanges).pick(unlocked)
   return {
     ...person,
-    titleId: titleAt(world, index, achievements, since('title')),
+    titleId: titleAt(population, index, achievements, since('title')),
     guardianId: 1 + details.int(12),
     nameday: { day: 1 + details.int(32), moon: 1 + details.int(12) },
     townId: 1 + details.int(3),
     grandCompany: details.chance(0.85)
       ? { id: 1 + details.int(3), rank: Math.min(11, 1 + Math.round(zeal * 9) + since('promotion').count) }
       : null,
-    freeCompany: company === null ? null : companyAt(world, company),
-    pvpTeam: details.chance(0.05) ? { id: hashHex(40, world.seed, 7, index), name: companyName(details).name } : null,
+    freeCompany: company === null ? null : companyAt(population, company),
+    pvpTeam: details.chance(0.05)
+      ? { id: hashHex(40, population.seed, 7, index), name: companyName(details).name }
+      : null,
     bio: personBio(details, person.language, person.role === 'odd-bio'),
     jobs,
     activeJob: pickJob(details.pick(unlocked)),
@@ -149,12 +152,12 @@ export const personAt = (world: PopulationWorld, index: number, at = world.now):
       occult: details.chance(zeal) ? 1 + Math.floor(zeal * details.int(20)) : null,
     },
     achievements,
-    mounts: ids(world.odds.mounts, 7, 0.03),
-    minions: ids(world.odds.minions, 8, 0.03),
-    facewear: ids(world.odds.facewear, 9, 0.1),
-    privacy: privacyOf(world, person, at, own(13)),
+    mounts: ids(population.odds.mounts, 7, 0.03),
+    minions: ids(population.odds.minions, 8, 0.03),
+    facewear: ids(population.odds.facewear, 9, 0.1),
+    privacy: privacyOf(population, person, at, own(13)),
     picture: {
-      hash: `${hashHex(32, world.seed, 8, index)}_${hashHex(32, world.seed, 9, index)}`,
+      hash: `${hashHex(32, population.seed, 8, index)}_${hashHex(32, population.seed, 9, index)}`,
       at: person.startedAt + Math.max(0, Math.floor(seen / days)) * days,
     },
   }

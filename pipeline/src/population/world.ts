@@ -8,7 +8,7 @@ import type { AchievementFacts, CollectableFacts, PopulationTables } from './tab
 const year = 365.25 * 86_400
 
 /** What everybody of a population shares; made once, then every person follows from it and an index. */
-export interface PopulationWorld {
+export interface Population {
   readonly seed: number
   /** How many people there are at `now`; more are made later. */
   readonly size: number
@@ -80,14 +80,14 @@ const shareInTime = 0.8
  * (epoch seconds), and who live on `dataCenters` data centers, on all where it is left out. The same options always give
  * the same people.
  */
-export const makePopulationWorld = (options: {
+export const makePopulation = (options: {
   readonly seed: string | number
   readonly size: number
   readonly tables: PopulationTables
   readonly now: number
   readonly marks?: number
   readonly dataCenters?: number | undefined
-}): PopulationWorld => {
+}): Population => {
   const { tables, size, now } = options
   const seed = hashText(String(options.seed))
   const raids = new Map(tables.raids?.map((row) => [row.id, row.released]))

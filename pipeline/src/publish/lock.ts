@@ -5,7 +5,7 @@ import type { HeldLock, Store } from '@kupodex/data/store'
 import { isRunning } from '../is-running.ts'
 
 /** What a lock needs. */
-export interface LockWorld {
+export interface LockDeps {
   store: Pick<Store, 'readLock' | 'takeLock' | 'releaseLock'>
   /** Epoch ms. */
   now?: () => number
@@ -33,7 +33,7 @@ const isDead = ({ holder }: HeldLock): boolean => {
   return host === hostname() && !isRunning(Number(pid))
 }
 
-const take = async ({ store, now = Date.now, lease = usualLease, onWait }: LockWorld): Promise<HeldLock> => {
+const take = async ({ store, now = Date.now, lease = usualLease, onWait }: LockDeps): Promise<HeldLock> => {
   let waitedFor: HeldLock | null = null
   for (;;) {
     const seen = await store.readLock(name)
@@ -59,12 +59,9 @@ const take = async ({ store, now = Date.now, lease = usualLease, onWait }: LockW
  * throws where the lock was lost, because this process stood still for longer than it holds. Throws a `LockedError` where another
  * run is alive; one that was killed is waited for until its lock ends.
  */
-export const whileLocked = async <T>(
-  world: LockWorld,
-  work: (check: () => Promise<void>) => Promise<T>,
-): Promise<T> => {
-  const { store, now = Date.now, lease = usualLease } = world
-  let held = await take(world)
+export const whileLocked = async <T>(deps: LockDeps, work: (check: () => Promise<void>) => Promise<T>): Promise<T> => {
+  const { store, now = Date.now, lease = usualLease } = deps
+  let held = await take(deps)
   let isLost = false
   let renewal: Promise<void> = Promise.resolve()
   const renew = (): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { NamesAnswer } from '@kupodex/data/contract'
 import { formatNumber } from '#format/number.ts'
-import { canLookUp, lookUpName, type Named } from '#names/look-up.ts'
+import { canLookUp, lookUpName, type LookedUpName } from '#names/look-up.ts'
 import { characterIdIn } from '#paths/lodestone.ts'
 import { escapeHtml } from '@kupodex/data/html'
 import { pagerHtml } from '#rarity/pager.ts'
@@ -21,7 +21,7 @@ export interface OpenBoard {
 }
 
 /** What the browser brings: the way to ask and to keep an address. */
-export interface BoardWorld {
+export interface BoardDeps {
   ask: typeof fetch
   push: (query: string) => void
   own: () => readonly number[]
@@ -32,7 +32,7 @@ export interface BoardWorld {
 export const openBoard = (
   root: HTMLElement,
   frame: BoardPageFrame,
-  { ask: via, push, own, served }: BoardWorld,
+  { ask: via, push, own, served }: BoardDeps,
 ): OpenBoard => {
   const { language, texts } = frame
   const ask = askOnce(via, served)
@@ -127,7 +127,7 @@ export const openBoard = (
 
   const optionHtml =
     (homeOf: Awaited<ReturnType<typeof homes>>) =>
-    ({ id, name, worldId }: Named) =>
+    ({ id, name, worldId }: LookedUpName) =>
       `<li><a class="link" href="?char=${id}" data-show="${id}">${escapeHtml(name)}</a> <small class="soft">${placeHtml(homeOf(worldId), texts.unknown)}</small></li>`
 
   const find = async (text: string) => {

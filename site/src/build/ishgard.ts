@@ -7,7 +7,7 @@ import spriteUrl from '#images/sprite.svg?url&no-inline'
 import { inLanguage, lastDay, pathOf } from '#paths/paths.ts'
 import { boardTexts } from '#texts/boards/index.ts'
 import { texts } from '#texts/index.ts'
-import type { Published } from './published.ts'
+import type { PublishedTree } from './published.ts'
 
 const codes: readonly string[] = Object.values(ishgardJobs).flat()
 
@@ -39,7 +39,7 @@ export interface IshgardPage {
  * The event's pages that are prerendered: every board that compares all worlds. Boards of one world are some ten thousands
  * that never change, so a shell is filled with them.
  */
-export const ishgardPages = ({ ishgardIndex: index }: Published): IshgardPage[] => {
+export const ishgardPages = ({ ishgardIndex: index }: PublishedTree): IshgardPage[] => {
   const page = (words: readonly (string | number)[]): IshgardPage => {
     const choice = readChoice(['global', ...words.map(String)])
     return {
@@ -59,5 +59,5 @@ export const ishgardPages = ({ ishgardIndex: index }: Published): IshgardPage[] 
 }
 
 /** Whether the archive has boards of a scope, in the season that an address without one shows. */
-export const isArchived = ({ ishgardIndex: index }: Pick<Published, 'ishgardIndex'>, scope: string): boolean =>
+export const isArchived = ({ ishgardIndex: index }: Pick<PublishedTree, 'ishgardIndex'>, scope: string): boolean =>
   index !== null && (seasonOf(index, readChoice([scope]).season)?.scopes.includes(scope) ?? false)

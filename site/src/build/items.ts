@@ -6,7 +6,7 @@ import type { RarityItem } from '#rarity/item.ts'
 import { achievementFacts } from './achievement-facts.ts'
 import { inGameOrder } from './game-order.ts'
 import { expansionHue, kindHue } from './hues.ts'
-import type { LooseRow, Published } from './published.ts'
+import type { LooseRow, PublishedTree } from './published.ts'
 import { spotsOf } from './spots.ts'
 import { itemWays, sourcesOf } from './ways.ts'
 
@@ -93,7 +93,7 @@ const giversOf = (achievements: readonly LooseRow[]): Givers => {
 
 /** The items of a rarity type in a language, by id, in the game's order; none before anything was published. */
 export const rarityItems = (
-  published: Published,
+  published: PublishedTree,
   language: Language,
   type: RarityType,
 ): ReadonlyMap<number, RarityItem> => {

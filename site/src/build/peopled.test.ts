@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { boardPages, boardScopes, rarityScopes, scopeGroups } from './pages.ts'
 import { onlyPeopled, readScopeRule } from './peopled.ts'
 import { allScopes, places } from './places.ts'
-import type { Published } from './published.ts'
+import type { PublishedTree } from './published.ts'
 
 /** A night that counted so many characters in each scope; none where it is left out. */
-const night = (counts: Readonly<Record<string, number>>): Published => {
+const night = (counts: Readonly<Record<string, number>>): PublishedTree => {
   const index: PublishedAnswer = {
     ...{ deployTime: 1, generateTime: 1, characters: counts['global'] ?? 0 },
     boards: allScopes.map((scope) => ({ type: 'mount', mode: 'standard', scope, count: counts[scope] ?? 0 })),

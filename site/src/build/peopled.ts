@@ -1,5 +1,5 @@
 import type { DataCenterPlaces } from './places.ts'
-import type { Published } from './published.ts'
+import type { PublishedTree } from './published.ts'
 
 /** Which scopes have pages: those of data centers where somebody lives, or all that a night published. */
 export const scopeRules = ['peopled', 'all'] as const
@@ -18,7 +18,7 @@ export const readScopeRule = (setting: string | undefined): ScopeRule => {
  * The published tree as if it had only the scopes of data centers where somebody was counted, and everywhere. A data center
  * comes with all of its worlds: the first character of one of them finds boards there before the next night.
  */
-export const onlyPeopled = (published: Published, dataCenters: readonly DataCenterPlaces[]): Published => {
+export const onlyPeopled = (published: PublishedTree, dataCenters: readonly DataCenterPlaces[]): PublishedTree => {
   const peopled = dataCenters.filter(({ name }) => (published.stats(name)?.count ?? 0) > 0)
   const scopes = new Set(['global', ...peopled.flatMap(({ name, worlds }) => [name, ...worlds])])
   const { index } = published

@@ -23,7 +23,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 /** The published tree that pages are built from; a file that is not there is null. */
-export interface Published {
+export interface PublishedTree {
   /** What the newest night published; null when there has been none. */
   index: PublishedAnswer | null
   ranking(type: string, scope: string, mode: string): RankingAnswer | null
@@ -58,7 +58,7 @@ const gameRow = z.looseObject({
 })
 
 /** Opens the tree in `folder`; a file of another shape is refused with its path and what is wrong in it. */
-export const openPublished = (folder: string): Published => {
+export const openPublished = (folder: string): PublishedTree => {
   const cache = new Map<string, unknown>()
   const pointer = join(folder, liveKey)
   const live = existsSync(pointer) ? liveSchema.parse(JSON.parse(readFileSync(pointer, 'utf8'))) : {}

@@ -1,12 +1,12 @@
 import { defaultRaid, type RaidAnswer } from '@kupodex/data/contract'
 import { expect, test } from 'vitest'
-import type { Published } from './published.ts'
+import type { PublishedTree } from './published.ts'
 import { firstRaid, raidExpansions, raids } from './raids.ts'
 
 const clearedIn = (ids: readonly number[]) =>
   ({
     raid: (_scope, id) => ({ count: ids.includes(id) ? 3 : 0 }) as RaidAnswer,
-  }) satisfies Partial<Published> as Published
+  }) satisfies Partial<PublishedTree> as PublishedTree
 
 test.each([
   ['the newest that somebody cleared', [1040, 1642], 1642],

@@ -1,7 +1,7 @@
 import { defaultRaid, raidAnchors } from '@kupodex/data/contract'
 import { type Language, nameIn } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
-import type { Published } from './published.ts'
+import type { PublishedTree } from './published.ts'
 
 /** A raid as menus show it. */
 export interface RaidChoice {
@@ -34,7 +34,7 @@ export const raidExpansions = [...new Set(raids.map(({ expansionId }) => expansi
 const released = new Map(loadTable('raids').map((row) => [row.id, row.released ?? 0]))
 
 /** The raid that a scope’s address without a raid shows: the newest that somebody cleared there, else the default one. */
-export const firstRaid = (published: Published, scope: string): number => {
+export const firstRaid = (published: PublishedTree, scope: string): number => {
   const cleared = raids.filter(({ id }) => (published.raid(scope, id)?.count ?? 0) > 0)
   const age = ({ id }: RaidChoice) => released.get(id) ?? 0
   return (

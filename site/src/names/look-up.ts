@@ -3,7 +3,7 @@ import { namePrefix, nameWords, shortestPrefix } from '@kupodex/data/rules'
 import { fewestLetters } from '#search/enough.ts'
 
 /** A character of the name index. */
-export interface Named {
+export interface LookedUpName {
   id: number
   name: string
   worldId: number
@@ -11,7 +11,7 @@ export interface Named {
 
 /** What the name index says of a name: those who have it, and whether more of it would tell more. */
 export interface LookedUp {
-  found: Named[]
+  found: LookedUpName[]
   hasMore: boolean
 }
 

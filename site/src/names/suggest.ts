@@ -1,10 +1,10 @@
 import type { NamesAnswer } from '@kupodex/data/contract'
 import { onlyNamed } from '#search/exact.ts'
 import type { Places } from '#search/places.ts'
-import { canLookUp, lookUpName, type Named } from './look-up.ts'
+import { canLookUp, lookUpName, type LookedUpName } from './look-up.ts'
 
 /** A character that is offered while a name is typed. */
-export interface Suggestion extends Named {
+export interface Suggestion extends LookedUpName {
   /** Data center and world; empty where they are not known. */
   place: string
 }
@@ -29,7 +29,7 @@ export const suggest = async (ask: typeof fetch, text: string, most: number): Pr
 }
 
 /** The only character of exactly this name in the published index; null where there is none, or several. */
-export const findOnly = async (ask: typeof fetch, text: string): Promise<Named | null> => {
+export const findOnly = async (ask: typeof fetch, text: string): Promise<LookedUpName | null> => {
   if (!canLookUp(text)) return null
   const read = reader(ask)
   const { found, hasMore } = await lookUpName(text, (path) => read<NamesAnswer>(path))

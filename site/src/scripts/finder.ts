@@ -3,12 +3,12 @@ import { characterIdIn } from '#paths/lodestone.ts'
 import { isEnough } from '#search/enough.ts'
 
 /** What finders bring along: the way to another page, and the way to ask. */
-export interface FinderWorld {
+export interface FinderDeps {
   go: (path: string) => void
   ask: typeof fetch
 }
 
-const bindFinder = (form: HTMLFormElement, { go, ask }: FinderWorld): void => {
+const bindFinder = (form: HTMLFormElement, { go, ask }: FinderDeps): void => {
   const input = form.querySelector('input')
   const char = form.getAttribute('data-finder') ?? '/char/'
   const search = form.getAttribute('action') ?? '/charactersearch/'
@@ -34,6 +34,6 @@ const bindFinder = (form: HTMLFormElement, { go, ask }: FinderWorld): void => {
 }
 
 /** Sends what was typed into a finder straight to the character, by id or by a name that one alone has, else to the search. */
-export const bindFinders = (page: Document, world: FinderWorld): void => {
-  for (const form of page.querySelectorAll<HTMLFormElement>('form[data-finder]')) bindFinder(form, world)
+export const bindFinders = (page: Document, deps: FinderDeps): void => {
+  for (const form of page.querySelectorAll<HTMLFormElement>('form[data-finder]')) bindFinder(form, deps)
 }

@@ -1,7 +1,7 @@
 const key = 'kupodex.reloaded'
 
 /** What a page tells of itself and can do about it. */
-export interface FreshWorld {
+export interface FreshDeps {
   /** The deploy time that the page was built with (epoch ms); NaN where it does not tell. */
   built: number
   storage: Pick<Storage, 'getItem' | 'setItem'>
@@ -13,7 +13,7 @@ export interface FreshWorld {
  * is no newer, or nothing can be remembered, it stays as it is.
  */
 export const freshen =
-  ({ built, storage, reload }: FreshWorld) =>
+  ({ built, storage, reload }: FreshDeps) =>
   (served: number): void => {
     if (!(served > built)) return
     try {

@@ -11,7 +11,7 @@ import {
 } from '@kupodex/data/rules'
 
 /** A character that a search found; the world is null where its id is not known. */
-export interface Found {
+export interface FoundName {
   id: number
   name: string
   worldId: number
@@ -42,7 +42,7 @@ const bears = (name: string, words: readonly string[]): boolean => {
   return words.every((word) => own.some((one) => one.startsWith(word)))
 }
 
-const readingIn = async (ask: Ask, { name, worldIds }: NameReading): Promise<Found[] | null> => {
+const readingIn = async (ask: Ask, { name, worldIds }: NameReading): Promise<FoundName[] | null> => {
   const words = nameWords(name)
   const longest = words.toSorted((a, b) => b.length - a.length)[0]
   if (longest === undefined || longest.length < shortestPrefix) return null
@@ -51,7 +51,7 @@ const readingIn = async (ask: Ask, { name, worldIds }: NameReading): Promise<Fou
   const wanted = foldSearch(name)
   return names
     .filter(([, name, worldId]) => bears(name, words) && (worldIds === null || worldIds.has(worldId)))
-    .map(([id, name, worldId]): Found => ({ id, name, worldId }))
+    .map(([id, name, worldId]): FoundName => ({ id, name, worldId }))
     .sort(
       (a, b) =>
         Number(foldSearch(b.name).startsWith(wanted)) - Number(foldSearch(a.name).startsWith(wanted)) || a.id - b.id,
@@ -67,7 +67,7 @@ export const searchIndex = async (
   ask: Ask,
   text: string,
   places: readonly SearchPlace[] = [],
-): Promise<Found[] | null> => {
+): Promise<FoundName[] | null> => {
   const found = await Promise.all(readNameSearch(text, places).map((reading) => readingIn(ask, reading)))
   const known = found.filter((each) => each !== null)
   if (known.length === 0) return null

@@ -5,7 +5,7 @@ import { atom } from 'nanostores'
 import { suggest, type Suggestion } from '#names/suggest.ts'
 import { isEnough } from '#search/enough.ts'
 import { onlyNamed } from '#search/exact.ts'
-import { type Found, mostShown, searchIndex } from '#search/names.ts'
+import { type FoundName, mostShown, searchIndex } from '#search/names.ts'
 import type { Places } from '#search/places.ts'
 import { typingPause } from '#search/typing-pause.ts'
 
@@ -25,7 +25,7 @@ export interface SearchView {
   places: Places
   /** Who may be meant, by the published index alone, until the search tells. */
   suggested: readonly Suggestion[]
-  product: Step<Found>
+  product: Step<FoundName>
   lodestone: Step<LodestoneFound>
 }
 
@@ -42,7 +42,7 @@ export const search = atom<SearchView>({
 export const isLongEnough = (text: string): boolean => [...text.trim()].length >= shortestSearch
 
 /** What searching needs of its surroundings. */
-export interface SearchWorld {
+export interface SearchDeps {
   ask: typeof fetch
   /** Calls `run` after `ms` milliseconds; returns how to call it off. */
   later: (run: () => void, ms: number) => () => void
@@ -84,7 +84,7 @@ const placesIn = (places: Places): SearchPlace[] =>
  * The product's characters of a name: from the published index where it knows any, else from the function, which also knows
  * those that came since the last night.
  */
-export const searchProduct = async (ask: typeof fetch, text: string, places: Places): Promise<readonly Found[]> => {
+export const searchProduct = async (ask: typeof fetch, text: string, places: Places): Promise<readonly FoundName[]> => {
   const indexed = await searchIndex(askNames(ask), text, placesIn(places))
   if (indexed !== null && indexed.length > 0) return indexed
   try {
@@ -96,7 +96,7 @@ export const searchProduct = async (ask: typeof fetch, text: string, places: Pla
 }
 
 /** The search page's actions; a slow answer to an older text never takes the place of a newer one. */
-export const searching = ({ ask, later, open }: SearchWorld) => {
+export const searching = ({ ask, later, open }: SearchDeps) => {
   let turn = 0
   let callOff = () => {}
 

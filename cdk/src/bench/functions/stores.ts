@@ -8,7 +8,7 @@ import { liveKey, objectKey } from '@kupodex/data/contract'
 import { openStore, type Store, tableDefinition } from '@kupodex/data/store'
 import { startTestBucket } from '@kupodex/data/store/testing-bucket'
 import { gameFiles } from '@kupodex/pipeline/game-api'
-import { makePopulationWorld } from '@kupodex/pipeline/population'
+import { makePopulation } from '@kupodex/pipeline/population'
 import { loadLodestoneTables, startLodestone } from '#local/lodestone/index.ts'
 import { startDynamo } from '#local/stand-ins.ts'
 import { benchLive } from './live.ts'
@@ -67,8 +67,8 @@ const keep = async (store: Store, id: number, facts: CharacterFacts) => {
 
 const folder = mkdtempSync(join(tmpdir(), 'kupodex-bench-'))
 const tables = loadLodestoneTables()
-const world = makePopulationWorld({ seed: 'bench', size: 20, tables, now: Date.now() / 1000 })
-const lodestone = await startLodestone({ world, tables, clock: Date.now, port: lodestonePort ?? 0 })
+const population = makePopulation({ seed: 'bench', size: 20, tables, now: Date.now() / 1000 })
+const lodestone = await startLodestone({ population, tables, clock: Date.now, port: lodestonePort ?? 0 })
 const bucket = await startTestBucket('kupodex', s3Port)
 const running = [
   await startDynamo(dynamoPort ?? 0, join(folder, 'dynamodb')),

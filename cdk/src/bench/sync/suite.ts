@@ -2,7 +2,7 @@ import { createLodestone as createClient } from '@kupodex/data/lodestone'
 import { startTestStore } from '@kupodex/data/store/testing'
 import { loadGameNames, lodestoneReader, runWorker } from '@kupodex/lambdas/sync'
 import type { Suite } from '@kupodex/pipeline/bench'
-import { gearAt, makePopulationWorld, type Person, personAt, type PopulationWorld } from '@kupodex/pipeline/population'
+import { gearAt, makePopulation, type Person, personAt, type Population } from '@kupodex/pipeline/population'
 import { createLodestone, loadLodestoneTables } from '#local/lodestone/index.ts'
 
 const [people, days] = [80, 24]
@@ -10,8 +10,8 @@ const day = 86_400_000
 const born = Date.UTC(2026, 10, 1)
 
 /** All of a person that the Lodestone shows. */
-const shownOf = (world: PopulationWorld, { jobs, privacy, ...person }: Person, at: number): string =>
-  JSON.stringify({ ...person, privacy, jobs: jobs.map(({ level }) => level), gear: gearAt(world, person, at) })
+const shownOf = (population: Population, { jobs, privacy, ...person }: Person, at: number): string =>
+  JSON.stringify({ ...person, privacy, jobs: jobs.map(({ level }) => level), gear: gearAt(population, person, at) })
 
 /** A sync of somebody who was read before: its requests, and whether anything was new. */
 interface Resync {
@@ -27,10 +27,10 @@ export const syncSuite: Suite = {
   summary: 'Lodestone requests that a sync takes, on a stand-in whose people play',
   run: async (_args, { out }) => {
     const tables = loadLodestoneTables()
-    const world = makePopulationWorld({ seed: 'bench', size: people, tables, now: born / 1000 })
+    const population = makePopulation({ seed: 'bench', size: people, tables, now: born / 1000 })
     let now = born
     const clock = () => now
-    const standIn = createLodestone({ world, tables, clock })
+    const standIn = createLodestone({ population, tables, clock })
     const opened = await startTestStore()
     let requests = 0
     const fetch: typeof globalThis.fetch = (url, init) => {
@@ -42,7 +42,7 @@ export const syncSuite: Suite = {
     }
     const pace = { turn: () => Promise.resolve(), holdOff: () => Promise.resolve() }
     const client = createClient({ contact: 'bench', base: 'http://lodestone.example/{host}', pace, fetch })
-    const byId = new Map(Array.from({ length: people }, (_, index) => [personAt(world, index).id, index]))
+    const byId = new Map(Array.from({ length: people }, (_, index) => [personAt(population, index).id, index]))
     const shown = new Map<number, string>()
     const first: number[] = []
     const resyncs: Resync[] = []
@@ -65,7 +65,7 @@ export const syncSuite: Suite = {
               const taken = requests - seen
               seen = requests
               const before = shown.get(id)
-              const after = shownOf(world, personAt(world, byId.get(id) ?? 0, now / 1000), now / 1000)
+              const after = shownOf(population, personAt(population, byId.get(id) ?? 0, now / 1000), now / 1000)
               shown.set(id, after)
               if (before === undefined) first.push(taken)
               else resyncs.push({ requests: taken, isChanged: before !== after })

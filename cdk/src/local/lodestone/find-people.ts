@@ -1,4 +1,4 @@
-import { identityAt, peopleAt, type PopulationWorld } from '@kupodex/pipeline/population'
+import { identityAt, peopleAt, type Population } from '@kupodex/pipeline/population'
 import type { Host } from './hosts.ts'
 import type { LodestoneTables } from './tables.ts'
 
@@ -32,15 +32,15 @@ const worldTest = (tables: LodestoneTables, host: Host, word: string | null): ((
  * names and worlds change.
  */
 export const findPeople = (
-  world: PopulationWorld,
+  population: Population,
   tables: LodestoneTables,
   search: { readonly host: Host; readonly query: URLSearchParams; readonly at: number },
 ): number[] => {
   const fits = nameTest(search.query.get('q') ?? '')
   const inside = worldTest(tables, search.host, search.query.get('worldname'))
   const found: number[] = []
-  for (let index = 0; index < peopleAt(world, search.at); index++) {
-    const { name, worldId, state } = identityAt(world, index, search.at)
+  for (let index = 0; index < peopleAt(population, search.at); index++) {
+    const { name, worldId, state } = identityAt(population, index, search.at)
     if (state === 'listed' && inside(worldId) && fits(name.toLowerCase())) found.push(index)
   }
   return found

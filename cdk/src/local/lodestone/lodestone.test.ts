@@ -1,7 +1,7 @@
 import { classify, parsePage } from '@kupodex/data/lodestone'
 import { bornAt, personAt } from '@kupodex/pipeline/population'
 import { describe, expect, test } from 'vitest'
-import { makeLodestone, member, now, phone, tables, world } from './fixture.ts'
+import { makeLodestone, member, now, phone, tables, population } from './fixture.ts'
 import { createLodestone } from './lodestone.ts'
 import { tooltipHash } from './art.ts'
 
@@ -47,7 +47,7 @@ describe('statuses', () => {
   })
 
   test('people not yet made are not there', () => {
-    const early = createLodestone({ world, tables, clock: () => Date.UTC(2013, 9, 1) })
+    const early = createLodestone({ population, tables, clock: () => Date.UTC(2013, 9, 1) })
     const index = Array.from({ length: 50 }, (_, i) => i + 20)
     const answers = index.map(() => early.handle({ path: `/na/lodestone/character/${member('ordinary').id}/` }).status)
     expect(answers).toContain(404)
@@ -201,8 +201,8 @@ describe('faults', () => {
 
 describe('life', () => {
   test('people are as their own time has it, and new ones are found', () => {
-    const living = createLodestone({ world, tables, clock: () => now, speed: 0 })
-    const first = personAt(world, world.size, bornAt(world, world.size))
+    const living = createLodestone({ population, tables, clock: () => now, speed: 0 })
+    const first = personAt(population, population.size, bornAt(population, population.size))
     const path = `/na/lodestone/character/${first.id}/`
     const search = `/na/lodestone/character/?q=${encodeURIComponent(`"${first.name}"`)}&worldname=`
     expect(living.handle({ path }).status).toBe(404)

@@ -1,4 +1,4 @@
-import type { PopulationWorld } from '@kupodex/pipeline/population'
+import type { Population } from '@kupodex/pipeline/population'
 import { applyTrouble, makeGate, noTrouble, type Trouble } from './control.ts'
 import { askedOf, type Fault } from './faults.ts'
 import { makeAim } from './aim.ts'
@@ -46,7 +46,7 @@ export interface Lodestone {
 }
 
 export interface LodestoneOptions {
-  readonly world: PopulationWorld
+  readonly population: Population
   readonly tables: LodestoneTables
   /** Real time, epoch milliseconds. */
   readonly clock: () => number
@@ -96,7 +96,7 @@ const refuse = (site: Site, { fault, retryAfter }: Fault): LodestoneAnswer | nul
  * A Lodestone for a population: answers requests for `/{na|eu|de|fr|jp}/lodestone/...` in the real site's markup. People
  * are as they are at the moment of their own time.
  */
-export const createLodestone = ({ world, tables, clock, speed, from, onRequest }: LodestoneOptions): Lodestone => {
+export const createLodestone = ({ population, tables, clock, speed, from, onRequest }: LodestoneOptions): Lodestone => {
   const time = makePeopleTime(clock, speed, from)
   const trouble = noTrouble()
   const counts: LodestoneCounts = { requests: 0, byStatus: {} }
@@ -113,7 +113,7 @@ export const createLodestone = ({ world, tables, clock, speed, from, onRequest }
     const found = hostOf(front)
     if (found === null) return page({ status: 404, body: '' })
     const site = siteOf({
-      world,
+      population,
       tables,
       host: found,
       at: Math.floor(time.now() / 1000),

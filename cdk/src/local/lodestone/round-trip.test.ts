@@ -3,12 +3,12 @@ import { companyAt, membersOf, personAt, type Person } from '@kupodex/pipeline/p
 import { describe, expect, test } from 'vitest'
 import type { CollectionKind } from './art.ts'
 import { collections } from './collections.ts'
-import { makeLodestone, phone, tables, world } from './fixture.ts'
+import { makeLodestone, phone, tables, population } from './fixture.ts'
 import { hosts, type Host } from './hosts.ts'
 import { truthOf } from './truth.ts'
 
 const lodestone = makeLodestone()
-const everybody = Array.from({ length: world.size }, (_, index) => personAt(world, index))
+const everybody = Array.from({ length: population.size }, (_, index) => personAt(population, index))
 /** The whole cast and some of the others. */
 const people = everybody.filter((person, i) => person.state === 'listed' && (i < 12 || i % 23 === 0))
 const kinds = Object.keys(collections) as CollectionKind[]
@@ -142,8 +142,8 @@ describe.each(hosts)('$name: what the parser reads is what is true', (host) => {
 
   test('free companies and their members', () => {
     for (let number = 0; number < 12; number++) {
-      const company = companyAt(world, number)
-      const members = membersOf(world, company)
+      const company = companyAt(population, number)
+      const members = membersOf(population, company)
       const path = `/freecompany/${company.id}/`
       const { id, name, tag, rank, formedAt: formedEpoch } = company
       expect(values('freecompany', host, path)).toMatchObject({
@@ -155,7 +155,7 @@ describe.each(hosts)('$name: what the parser reads is what is true', (host) => {
         .filter((page) => page <= Math.ceil(members.length / 50))
         .flatMap((page) => values('memberlist', host, `${path}member/?page=${page}`).entries)
       expect(listed.map((entry) => entry.id)).toEqual(members.map((member) => member.id))
-      const first = truth(personAt(world, members[0]!.index)).entry
+      const first = truth(personAt(population, members[0]!.index)).entry
       expect(listed[0]).toMatchObject({ ...first, freeCompany: null })
     }
   })

@@ -73,23 +73,23 @@ const character = (site: Site, person: Person, rest: readonly string[], query: U
 }
 
 const company = (site: Site, id: string, rest: readonly string[], query: URLSearchParams): Page => {
-  const found = companyById(site.world, id, site.at)
+  const found = companyById(site.population, id, site.at)
   if (found === null || found.formedAt > site.at) return notFound(site)
-  const members = membersOf(site.world, found, site.at)
+  const members = membersOf(site.population, found, site.at)
   if (members.length === 0) return notFound(site)
   if (rest.length === 0) return ok(freeCompanyPage(site, found, members.length))
   const page = numberOf(query)
   if (rest[0] !== 'member' || page > pageCount(members.length)) return notFound(site)
-  const people = members.map(({ index }) => personAt(site.world, index, site.at))
+  const people = members.map(({ index }) => personAt(site.population, index, site.at))
   return ok(membersPage(site, found, people, page))
 }
 
 const search = (site: Site, query: URLSearchParams): Page => {
-  const all = findPeople(site.world, site.tables, { host: site.host, query, at: site.at })
+  const all = findPeople(site.population, site.tables, { host: site.host, query, at: site.at })
   const page = numberOf(query)
   const rest = new URLSearchParams(query)
   rest.delete('page')
-  const people = entriesOf(all, page).map((index) => personAt(site.world, index, site.at))
+  const people = entriesOf(all, page).map((index) => personAt(site.population, index, site.at))
   return ok(searchPage(site, { people, total: all.length, page, query: rest }))
 }
 
@@ -106,6 +106,9 @@ export const pageOf = (
   const [section, id, ...rest] = path.split('/').filter((part) => part !== '')
   if (section === 'character' && id === undefined) return search(site, query)
   if (section === 'freecompany' && id !== undefined) return company(site, id, rest, query)
-  const index = section === 'character' && /^\d+$/.test(id ?? '') ? indexOfId(site.world, Number(id), site.at) : null
-  return index === null ? notFound(site) : character(site, alter(personAt(site.world, index, site.at)), rest, query)
+  const index =
+    section === 'character' && /^\d+$/.test(id ?? '') ? indexOfId(site.population, Number(id), site.at) : null
+  return index === null
+    ? notFound(site)
+    : character(site, alter(personAt(site.population, index, site.at)), rest, query)
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { member, now, tables, world } from './fixture.ts'
+import { member, now, tables, population } from './fixture.ts'
 import { askRaw } from '../web/testing.ts'
 import { startLodestone, type RunningLodestone } from './server.ts'
 
@@ -8,7 +8,7 @@ const url = (host: string, path: string) => `${lodestone.base.replace('{host}', 
 const post = (body: string) => fetch(`http://127.0.0.1:${lodestone.port}/control`, { method: 'POST', body })
 
 beforeAll(async () => {
-  lodestone = await startLodestone({ world, tables, clock: () => now, port: 0 })
+  lodestone = await startLodestone({ population, tables, clock: () => now, port: 0 })
 })
 afterAll(() => lodestone.close())
 

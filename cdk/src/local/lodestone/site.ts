@@ -1,12 +1,12 @@
 import { nameIn, type Names } from '@kupodex/data/game'
-import { patchAt, type PopulationWorld } from '@kupodex/pipeline/population'
+import { patchAt, type Population } from '@kupodex/pipeline/population'
 import type { Host } from './hosts.ts'
 import { rowFinder, type FindRow, type LodestoneTables } from './tables.ts'
 import { texts, type Texts } from './texts/index.ts'
 
 /** What every page needs: whose Lodestone, seen from where, at which moment. */
 export interface Site {
-  readonly world: PopulationWorld
+  readonly population: Population
   readonly tables: LodestoneTables
   readonly find: FindRow
   readonly host: Host
@@ -25,7 +25,7 @@ export interface Site {
 const finders = new WeakMap<LodestoneTables, FindRow>()
 
 /** The view of one request. */
-export const siteOf = (options: Pick<Site, 'world' | 'tables' | 'host' | 'at' | 'origin' | 'mobile'>): Site => {
+export const siteOf = (options: Pick<Site, 'population' | 'tables' | 'host' | 'at' | 'origin' | 'mobile'>): Site => {
   const find = finders.get(options.tables) ?? rowFinder(options.tables)
   finders.set(options.tables, find)
   return {

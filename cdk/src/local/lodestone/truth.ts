@@ -2,7 +2,7 @@ import { nameIn, type Language, type Names } from '@kupodex/data/game'
 import { gearAt, patchAt, shownJobId, type Person } from '@kupodex/pipeline/population'
 import { itemIcon, picture, tooltipHash, type CollectionKind } from './art.ts'
 import { collections } from './collections.ts'
-import { now, tables, world as people } from './fixture.ts'
+import { now, tables, population as people } from './fixture.ts'
 import { rowFinder } from './tables.ts'
 import { texts } from './texts/index.ts'
 

@@ -33,7 +33,9 @@ test('what everybody wears is known, and better gear of the same job is told', a
     )
   const truth = () =>
     new Map(
-      scene.everybody().map((person) => [person.id, gearTruth(scene.world, person, scene.lodestone.time.now() / 1000)]),
+      scene
+        .everybody()
+        .map((person) => [person.id, gearTruth(scene.population, person, scene.lodestone.time.now() / 1000)]),
     )
   const before = await gearOf(0)
   expect(before.size).toBeGreaterThan(200)

@@ -2,8 +2,8 @@ import { type SyncedPart, syncedParts } from '@kupodex/data/character'
 import { createLodestone, type Pace } from '@kupodex/data/lodestone'
 import type { StoredCharacter } from '@kupodex/data/store'
 import { startTestStore } from '@kupodex/data/store/testing'
-import { loadGameNames, lodestoneReader, runWorker, type SyncResult, type SyncWorld } from '@kupodex/lambdas/sync'
-import { makePopulationWorld, personAt, type Person } from '@kupodex/pipeline/population'
+import { loadGameNames, lodestoneReader, runWorker, type SyncResult, type SyncDeps } from '@kupodex/lambdas/sync'
+import { makePopulation, personAt, type Person } from '@kupodex/pipeline/population'
 import { loadLodestoneTables, startLodestone } from '../lodestone/index.ts'
 import { isPublic, ownedTruth, storedTruth } from './truth.ts'
 
@@ -27,12 +27,12 @@ export const openScene = async ({
   /** Called as each request comes in, before it is answered. */
   onAsked?: () => void
 }) => {
-  const world = makePopulationWorld({ seed, size: people, tables, now: born / 1000 })
+  const population = makePopulation({ seed, size: people, tables, now: born / 1000 })
   const time = { now: born }
   const asked: { path: string; status: number }[] = []
   const opened = await startTestStore()
   const lodestone = await startLodestone({
-    world,
+    population,
     tables,
     clock: () => time.now,
     speed: 0,
@@ -56,7 +56,7 @@ export const openScene = async ({
         fetch,
       }),
     )
-  const syncWorld: SyncWorld = {
+  const syncWorld: SyncDeps = {
     store: opened.store,
     lodestone: readerWith(20_000),
     names,
@@ -65,7 +65,7 @@ export const openScene = async ({
     random: () => 0,
   }
 
-  const person = (index: number): Person => personAt(world, index, lodestone.time.now() / 1000)
+  const person = (index: number): Person => personAt(population, index, lodestone.time.now() / 1000)
   const everybody = () => Array.from({ length: people }, (_, index) => person(index))
   const read = async (id: number): Promise<StoredCharacter> => {
     const stored = await opened.store.readCharacter(id)
@@ -74,7 +74,7 @@ export const openScene = async ({
   }
 
   return {
-    world,
+    population,
     lodestone,
     store: opened.store,
     endpoint: opened,

@@ -1,5 +1,5 @@
 import type { SyncedPart } from '@kupodex/data/character'
-import { gearAt, type Person, type PopulationWorld, shownJobId } from '@kupodex/pipeline/population'
+import { gearAt, type Person, type Population, shownJobId } from '@kupodex/pipeline/population'
 import { picture } from '../lodestone/art.ts'
 
 /** What the store has to say of a person who was read while they were so; null for what nobody can know. */
@@ -33,8 +33,8 @@ export const storedTruth = (person: Person) => {
 }
 
 /** The average item level of what a person wears at a moment (epoch seconds), by the job that is active. */
-export const gearTruth = (world: PopulationWorld, person: Person, at: number): Record<string, number> => {
-  const worn = gearAt(world, person, at).filter(({ place }) => place !== 13)
+export const gearTruth = (population: Population, person: Person, at: number): Record<string, number> => {
+  const worn = gearAt(population, person, at).filter(({ place }) => place !== 13)
   const [weapon] = worn
   const bothHands = worn.some(({ place }) => place === 1) ? 0 : (weapon?.itemLevel ?? 0)
   const sum = worn.reduce((all, { itemLevel }) => all + itemLevel, bothHands)

@@ -23,7 +23,7 @@ import { refusedByCdn, refusedByFunctionUrl } from './strict.ts'
 import { readTarget, type Target } from './target.ts'
 
 /** What the local edge needs. */
-export interface WebWorld {
+export interface WebDeps {
   client: S3Client
   bucket: string
   table: EdgeTable
@@ -40,7 +40,7 @@ const sendMissingPage = async (objects: Objects, exchange: Exchange, path: strin
 }
 
 const answerByFunction = async (
-  { functions }: WebWorld,
+  { functions }: WebDeps,
   { name, cache }: Behaviour,
   exchange: Exchange,
   path: string,
@@ -69,7 +69,7 @@ const readRouted = (objects: Objects, to: Route): Promise<WebObject | null> => {
 
 /** Answers as the edge function and the bucket behind it do. */
 const answerFromBucket = async (
-  { table }: WebWorld,
+  { table }: WebDeps,
   objects: Objects,
   exchange: Exchange,
   { path, search }: Target,
@@ -93,26 +93,26 @@ const answerFromBucket = async (
   return sendFailure(exchange, 'notPublished', 'Nothing is published under this address.')
 }
 
-const answer = async (world: WebWorld, objects: Objects, exchange: Exchange): Promise<void> => {
+const answer = async (deps: WebDeps, objects: Objects, exchange: Exchange): Promise<void> => {
   const { request } = exchange
   const target = readTarget(request.url)
   if (!target) {
-    world.log(`400 ${request.method} ${JSON.stringify(request.url?.slice(0, 200))}`)
+    deps.log(`400 ${request.method} ${JSON.stringify(request.url?.slice(0, 200))}`)
     return sendRefusal(exchange, { status: 400, says: 'This is no address.' })
   }
-  const behaviour = behaviourAt(world.behaviours ?? functionBehaviours, target.path)
+  const behaviour = behaviourAt(deps.behaviours ?? functionBehaviours, target.path)
   const refusal = refusedByCdn(request, behaviour)
   if (refusal) return sendRefusal(exchange, refusal)
   return behaviour
-    ? answerByFunction(world, behaviour, exchange, target.path)
-    : answerFromBucket(world, objects, exchange, target)
+    ? answerByFunction(deps, behaviour, exchange, target.path)
+    : answerFromBucket(deps, objects, exchange, target)
 }
 
 /** Far above what is taken, so that what is too large is refused by us. */
 const maxHeaderSize = 65_536
 
 /** Serves pages, published data and functions on a loopback port as CloudFront does on AWS. */
-export const startWeb = (given: WebWorld, port: number): Promise<Running & { port: number }> => {
+export const startWeb = (given: WebDeps, port: number): Promise<Running & { port: number }> => {
   const world = { ...given, log: boundedLog(given.log) }
   const objects = openObjects(world.client, world.bucket)
   const listen = (request: IncomingMessage, response: ServerResponse) => {

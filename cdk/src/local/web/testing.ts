@@ -4,7 +4,7 @@ import { startTestBucket } from '@kupodex/data/store/testing-bucket'
 import { edgeTable } from '#edge/table.ts'
 import type { Running } from '../stand-ins.ts'
 import type { FunctionHandler } from './events.ts'
-import { startWeb, type WebWorld } from './server.ts'
+import { startWeb, type WebDeps } from './server.ts'
 
 /** An object of the bucket by its key: its text, and how it is served. */
 export type TestObjects = Record<string, { body: string; type?: string }>
@@ -13,7 +13,7 @@ export type TestObjects = Record<string, { body: string; type?: string }>
 export const startTestWeb = async (
   objects: TestObjects,
   functions: Record<string, FunctionHandler>,
-  { log = () => {}, behaviours }: Partial<Pick<WebWorld, 'log' | 'behaviours'>> = {},
+  { log = () => {}, behaviours }: Partial<Pick<WebDeps, 'log' | 'behaviours'>> = {},
 ): Promise<Running & { port: number }> => {
   const { bucket, client, close } = await startTestBucket()
   for (const [key, { body, type = 'application/json' }] of Object.entries(objects)) {

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts'
 
 /** How it is learnt who owns a thing: read from the Lodestone, through the achievement that gives it, or ticked by hand. */
-export type Learnt = 'sync' | 'achievement' | 'hand'
+export type LearnedBy = 'sync' | 'achievement' | 'hand'
 
 /** How a board scores; any other word means standard (spec: site §5). */
 export const boardModes = ['standard', 'all', 'xivdb', 'rarity'] as const
@@ -33,7 +33,7 @@ export interface Collection {
   type: string
   /** Name of its table; not typed as one, because tables that tell what items unlock are made from this. */
   table: string
-  learnt: Learnt
+  learnt: LearnedBy
   /** What a thing's date says: when the Lodestone says it was obtained, when we first saw it there, or when it was ticked. */
   dates: 'lodestone' | 'seen' | 'ticked'
   /** What decides whether a thing counts: an achievement's kind and season, or an item's source and log (see counting). */

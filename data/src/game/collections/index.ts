@@ -16,7 +16,7 @@ import { title } from './title.ts'
 import { triadCard } from './triad-card.ts'
 import { triadNpc } from './triad-npc.ts'
 
-export { boardModes, type Collection, type Learnt, type ListFacts, type Measure } from './collection.ts'
+export { boardModes, type Collection, type LearnedBy, type ListFacts, type Measure } from './collection.ts'
 
 /** Every collection, in the order of menus. What is particular to one stands in its file; all else is made from this list. */
 export const collections = [

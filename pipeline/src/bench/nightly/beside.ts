@@ -10,7 +10,7 @@ import { withDuckDb } from './duckdb.ts'
 import { snapshotOfCrowd } from './make-snapshot.ts'
 import { withMariaDb } from './mariadb.ts'
 import { type RowFiles, writeRows } from './rows.ts'
-import { crowdOptions, type Place, runNight, type Say, seconds, tell, whole } from './run-night.ts'
+import { crowdOptions, type NightTarget, runNight, type Say, seconds, tell, whole } from './run-night.ts'
 
 const pointsKey = 'night/points.json'
 
@@ -77,7 +77,7 @@ export const beside = async (
   say(`nightly beside databases, ${whole(size)} characters\n`)
   const snapshot = await snapshotOfCrowd(folder, { ...crowdOptions, size }, (done) => say(`  made ${whole(done)}\n`))
   const out = join(folder, 'out')
-  const place: Place = { snapshot, out, workers, kinds: 'board,rarity,ranks' }
+  const place: NightTarget = { snapshot, out, workers, kinds: 'board,rarity,ranks' }
   await rm(out, { recursive: true, force: true })
   await runNight(place, 24)
   await keepPoints(out)

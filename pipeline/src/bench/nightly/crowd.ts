@@ -1,5 +1,5 @@
 import { priorities } from '@kupodex/data/store'
-import type { CharacterForNight, Collected, Marks, NightTables } from '@kupodex/pipeline/nightly'
+import type { CharacterForNight, Collected, OwnedIds, NightTables } from '@kupodex/pipeline/nightly'
 import {
   gauss,
   hardnessOf,
@@ -97,7 +97,7 @@ export function* crowd(tables: NightTables, { size, seed, marks, hidden }: Crowd
   const worlds = worldsOf(tables)
   const bits = fastBits(seed)
   const unit = () => bits() / 0x1_0000_0000
-  const draw = ({ ids, byZeal, kept }: (typeof drawn)[number], zeal: number, from: number, span: number): Marks => {
+  const draw = ({ ids, byZeal, kept }: (typeof drawn)[number], zeal: number, from: number, span: number): OwnedIds => {
     const chances = byZeal[zeal] as Uint32Array
     let count = 0
     let word = 0

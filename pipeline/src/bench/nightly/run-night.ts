@@ -19,7 +19,7 @@ export const whole = (value: number) => Math.round(value).toLocaleString('en')
 export const seconds = (value: number) => `${value.toFixed(1)} s`
 
 /** Where nights are worked out and written. */
-export interface Place {
+export interface NightTarget {
   snapshot: string
   out: string
   workers: string
@@ -28,7 +28,7 @@ export interface Place {
 }
 
 /** A night in a process of its own, on a day of June 2026. */
-export const runNight = async ({ snapshot, out, workers, kinds }: Place, day: number): Promise<NightFigures> => {
+export const runNight = async ({ snapshot, out, workers, kinds }: NightTarget, day: number): Promise<NightFigures> => {
   keepCompiled()
   const args = [join(import.meta.dirname, 'one-night.ts'), snapshot, out, `2026-06-${day}T00:00:00Z`, workers, kinds]
   const { stdout } = await execute(process.execPath, args)

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import type { Suite } from '../suite.ts'
 import { beside, duckDb, mariaDb } from './beside.ts'
 import { snapshotOfCrowd } from './make-snapshot.ts'
-import { crowdOptions, type Place, runNight, type Say, tell, whole } from './run-night.ts'
+import { crowdOptions, type NightTarget, runNight, type Say, tell, whole } from './run-night.ts'
 
 const options = {
   /** Characters, instead of the usual sizes; 0 for only what databases are compared at. */
@@ -29,7 +29,7 @@ const sizesOf = (size: string | undefined): number[] =>
 const measure = async (say: Say, folder: string, size: number, workers: string) => {
   say(`nightly, ${whole(size)} characters\n`)
   const snapshot = await snapshotOfCrowd(folder, { ...crowdOptions, size }, (done) => say(`  made ${whole(done)}\n`))
-  const place: Place = { snapshot, out: join(folder, 'out'), workers, kinds: '' }
+  const place: NightTarget = { snapshot, out: join(folder, 'out'), workers, kinds: '' }
   await rm(place.out, { recursive: true, force: true })
   const first = await runNight(place, 24)
   tell(say, 'first night', first)

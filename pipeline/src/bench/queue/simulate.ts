@@ -3,7 +3,7 @@ import {
   type Ending,
   mostOf,
   partsToRead,
-  type Place,
+  type QueuePlace,
   placeAfter,
   priorities,
   type Priority,
@@ -181,7 +181,15 @@ export const simulate = (scenario: Scenario): Simulated => {
     const tier = people.tiers[id] as Tier
     const bestRank = tier === 'tail' ? null : tiers[tier].ranks
     const quietFor = now - (signsAt[id] as number)
-    const place: Place = placeAfter({ ending: endingOf(id), bestRank, priority, failures: 0, quietFor, now, random })
+    const place: QueuePlace = placeAfter({
+      ending: endingOf(id),
+      bestRank,
+      priority,
+      failures: 0,
+      quietFor,
+      now,
+      random,
+    })
     put(id, place.priority, place.due)
   }
 

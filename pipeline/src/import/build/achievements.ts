@@ -33,10 +33,10 @@ export const achievementCategories = fromSheet('achievementCategories', 'Achieve
 /** Achievements. */
 export const achievements = fromSheet('achievements', 'Achievement', {
   keep: (row) => row.text('Name') !== '' && row.int('AchievementCategory') !== 0,
-  make: (row, world) => {
+  make: (row, context) => {
     const categoryId = row.int('AchievementCategory')
-    const kindId = kindOfAchievement(row, world)
-    const gone = whyNotDone(row, world)
+    const kindId = kindOfAchievement(row, context)
+    const gone = whyNotDone(row, context)
     return {
       id: row.id,
       name: row.names('Name'),
@@ -44,7 +44,7 @@ export const achievements = fromSheet('achievements', 'Achievement', {
       icon: row.int('Icon'),
       sort: row.int('Order') || row.id,
       titleId: row.int('Title'),
-      itemId: world.references.note('items', row.int('Item')),
+      itemId: context.references.note('items', row.int('Item')),
       obtainable: gone === null,
       ...(gone !== null && { gone }),
       notLegacy: kindId !== legacyKind,
@@ -60,9 +60,9 @@ export const achievements = fromSheet('achievements', 'Achievement', {
 /** Titles with the achievements that give them. */
 export const titles: TableBuilder<'titles'> = {
   table: 'titles',
-  build: (world) => {
+  build: (context) => {
     const givers = Map.groupBy(
-      achievements.build(world).rows.filter(({ titleId }) => titleId !== 0),
+      achievements.build(context).rows.filter(({ titleId }) => titleId !== 0),
       ({ titleId }) => titleId,
     )
     return fromSheet('titles', 'Title', {
@@ -75,6 +75,6 @@ export const titles: TableBuilder<'titles'> = {
         sort: row.int('Order'),
         achievementIds: (givers.get(row.id) ?? []).map(({ id }) => id),
       }),
-    }).build(world)
+    }).build(context)
   },
 }

@@ -1,6 +1,6 @@
 import { dynamicEventIdBase, type Source } from '@kupodex/data/game'
 import { Refusal } from '../refusal.ts'
-import type { ImportWorld, TableBuilder } from './build.ts'
+import type { ImportContext, TableBuilder } from './build.ts'
 
 /** What gives a note: fates on the map, and duties or quests beside them. */
 interface Given {
@@ -8,7 +8,7 @@ interface Given {
   sources: Source[]
 }
 
-const collect = (world: ImportWorld): ReadonlyMap<number, Given> => {
+const collect = (context: ImportContext): ReadonlyMap<number, Given> => {
   const byNumber = new Map<number, Given>()
   const add = (number: number, kind: string, refId: number, file: string) => {
     const given = byNumber.get(number) ?? { bozjaFates: [], sources: [] }
@@ -20,23 +20,23 @@ const collect = (world: ImportWorld): ReadonlyMap<number, Given> => {
         const id = kind === 'fate' ? refId : dynamicEventIdBase + refId
         if (given.bozjaFates.includes(id)) return
         given.bozjaFates.push(id)
-        given.sources.push({ kind: 'fate', id: world.references.note('fates', id) })
+        given.sources.push({ kind: 'fate', id: context.references.note('fates', id) })
         return
       }
       case 'instance':
-        given.sources.push({ kind, id: world.references.note('duties', refId) })
+        given.sources.push({ kind, id: context.references.note('duties', refId) })
         return
       case 'quest':
-        given.sources.push({ kind, id: world.references.note('quests', refId) })
+        given.sources.push({ kind, id: context.references.note('quests', refId) })
         return
       default:
         throw new Refusal({ file, column: 'kind' }, `note ${number}: nothing is known of "${kind}"`)
     }
   }
-  for (const { refId, kind, noteNumber } of world.items.bozjaNotes) {
+  for (const { refId, kind, noteNumber } of context.items.bozjaNotes) {
     if (refId !== null) add(noteNumber, kind, refId, 'items/bozja_notes.csv')
   }
-  for (const row of world.hand.read('bozja-note-sources', ['number', 'kind', 'ref_id'])) {
+  for (const row of context.hand.read('bozja-note-sources', ['number', 'kind', 'ref_id'])) {
     add(row.int('number'), row.text('kind'), row.int('ref_id'), 'hand/bozja-note-sources.csv')
   }
   return byNumber
@@ -45,11 +45,11 @@ const collect = (world: ImportWorld): ReadonlyMap<number, Given> => {
 /** Field notes. */
 export const bozjaNotes: TableBuilder<'bozjaNotes'> = {
   table: 'bozjaNotes',
-  build: (world) => {
-    const { rows } = world.sheets.open('MYCWarResultNotebook')
+  build: (context) => {
+    const { rows } = context.sheets.open('MYCWarResultNotebook')
     const real = rows.filter((row) => row.text('Name') !== '')
-    const given = collect(world)
-    const verdicts = world.hand.verdicts('bozjaNotes')
+    const given = collect(context)
+    const verdicts = context.hand.verdicts('bozjaNotes')
     return {
       rows: real.map((row) => ({
         id: row.id,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeWorld } from '../testing/make-world.ts'
+import { makeContext } from '../testing/make-context.ts'
 import { bozjaNotes } from './bozja-notes.ts'
 import { fates } from './fates.ts'
 
@@ -31,28 +31,28 @@ const files = {
 
 describe('field notes', () => {
   test('name the fates that drop them, engagements by an id of their own', () => {
-    const [first] = bozjaNotes.build(makeWorld(files)).rows
+    const [first] = bozjaNotes.build(makeContext(files)).rows
     expect(first).toMatchObject({ number: 3, stars: 1, bozjaFates: [1599, 100005, 100008], obtainable: true })
     expect(first?.sources).toHaveLength(3)
   })
 
   test('take from the table kept by hand what the list could not link', () => {
-    const world = makeWorld(files)
-    expect(bozjaNotes.build(world).rows[1]).toMatchObject({ bozjaFates: [], sources: [{ kind: 'quest', id: 69487 }] })
-    expect(world.references.of('quests')).toEqual([69487])
+    const context = makeContext(files)
+    expect(bozjaNotes.build(context).rows[1]).toMatchObject({ bozjaFates: [], sources: [{ kind: 'quest', id: 69487 }] })
+    expect(context.references.of('quests')).toEqual([69487])
   })
 
   test('a kind nobody knows is refused with its file', () => {
     const broken = { ...files, 'hand/bozja-note-sources.csv': ['number,kind,ref_id,source', '19,dream,1,a list'] }
-    expect(() => bozjaNotes.build(makeWorld(broken))).toThrow('hand/bozja-note-sources.csv, column kind')
+    expect(() => bozjaNotes.build(makeContext(broken))).toThrow('hand/bozja-note-sources.csv, column kind')
   })
 })
 
 describe('fates', () => {
   test('all of the two zones, elsewhere only what is pointed to', () => {
-    const world = makeWorld(files)
-    world.references.note('fates', 900)
-    const rows = fates.build(world).rows
+    const context = makeContext(files)
+    context.references.note('fates', 900)
+    const rows = fates.build(context).rows
     expect(rows.map(({ id, fateType, mapId }) => [id, fateType, mapId])).toEqual([
       [900, 1, null],
       [1599, 1, 606],

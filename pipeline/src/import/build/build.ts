@@ -7,7 +7,7 @@ import type { Sheets } from '../sheets/sheets.ts'
 import type { References } from './references.ts'
 
 /** What a table is built from: the game's sheets, the item facts (empty without `--items`), and facts kept by hand. */
-export interface ImportWorld {
+export interface ImportContext {
   sheets: Sheets
   items: ItemFacts
   hand: HandFacts
@@ -34,5 +34,5 @@ export interface TableBuilder<Name extends TableName = TableName> {
   table: Name
   /** The sheet that the rows come from, where it is one. */
   sheet?: string
-  build: (world: ImportWorld) => Built<Name>
+  build: (context: ImportContext) => Built<Name>
 }

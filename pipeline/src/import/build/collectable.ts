@@ -11,7 +11,7 @@ import { type Derived, settle, sourceType, type Ways, waysToItem } from '../sour
 import { exportUnlocks } from '../sources/export-unlocks.ts'
 import { handSources, handType } from '../sources/hand-sources.ts'
 import { paidTypes } from '../sources/source-types.ts'
-import type { ImportWorld } from './build.ts'
+import type { ImportContext } from './build.ts'
 
 /** What every collected thing gets from elsewhere than its own sheet: items, patch, ways to get it. */
 export interface Acquired {
@@ -33,10 +33,10 @@ export type UnlockedTable = {
 const kinds = new Map<TableName, UnlockKind>(unlockedCollections.map(({ table, unlock }) => [table, unlock]))
 
 /** Items that unlock the row `id` of a table. */
-export const itemsUnlocking = (world: ImportWorld, table: UnlockedTable, id: number): number[] => {
+export const itemsUnlocking = (context: ImportContext, table: UnlockedTable, id: number): number[] => {
   const kind = kinds.get(table)
   if (!kind) return []
-  return [...new Set([...(world.items.unlocking(kind).get(id) ?? []), ...exportUnlocks(world.sheets, kind, id)])]
+  return [...new Set([...(context.items.unlocking(kind).get(id) ?? []), ...exportUnlocks(context.sheets, kind, id)])]
 }
 
 /** What follows from ways for counting. */
@@ -48,15 +48,15 @@ const openOrGone = (gone: GoneReason | null) => ({ obtainable: gone === null, ..
 const paidType = ({ sourceTypeId }: Ways): number => (paidTypes.has(sourceTypeId) ? sourceTypeId : sourceType.store)
 
 /** What the ways say of getting a thing; a verdict kept by hand decides, and what speaks against it is noted. */
-export const standingOf = (world: ImportWorld, table: TableName, id: number, ways: Ways): Standing => {
-  const verdict = world.hand.verdicts(table).get(id)
-  const typeId = handType(world, table, id)
+export const standingOf = (context: ImportContext, table: TableName, id: number, ways: Ways): Standing => {
+  const verdict = context.hand.verdicts(table).get(id)
+  const typeId = handType(context, table, id)
   const sourceTypeId = typeId ?? (verdict?.is === 'paid' ? paidType(ways) : ways.sourceTypeId)
   if (!verdict) return { sourceTypeId, ...openOrGone(ways.gone), sources: ways.sources }
   const derived = ways.gone ?? (ways.sources.length === 0 ? null : paidTypes.has(ways.sourceTypeId) ? 'paid' : 'open')
   const taken = verdict.is === 'gone' ? verdict.reason : verdict.is
   const agree = derived === null || derived === taken || (verdict.is === 'gone' && ways.gone !== null)
-  if (!agree) world.disputes.note({ table, id, taken, against: derived })
+  if (!agree) context.disputes.note({ table, id, taken, against: derived })
   if (verdict.is !== 'gone') return { sourceTypeId, ...openOrGone(null), sources: ways.sources }
   const sources = ways.sources.map((source): Source => ({ ...source, limited: true }))
   return { sourceTypeId, ...openOrGone(verdict.reason), sources }
@@ -67,18 +67,18 @@ export const standingOf = (world: ImportWorld, table: TableName, id: number, way
  * known of the items that unlock it. Facts kept by hand come on top.
  */
 export const acquired = (
-  world: ImportWorld,
+  context: ImportContext,
   table: UnlockedTable,
   id: number,
   told: readonly Derived[] = [],
-  itemIds: number[] = itemsUnlocking(world, table, id),
+  itemIds: number[] = itemsUnlocking(context, table, id),
 ): Acquired => {
-  for (const item of itemIds) world.references.note('items', item)
-  const ways = settle(world, [
+  for (const item of itemIds) context.references.note('items', item)
+  const ways = settle(context, [
     ...told,
-    ...itemIds.flatMap((item) => waysToItem(world, item)),
-    ...handSources(world, table, id),
+    ...itemIds.flatMap((item) => waysToItem(context, item)),
+    ...handSources(context, table, id),
   ])
-  const [patch = null] = itemIds.map((item) => world.items.patchOf(item)).filter((known) => known !== null)
-  return { ...standingOf(world, table, id, ways), patch, itemIds }
+  const [patch = null] = itemIds.map((item) => context.items.patchOf(item)).filter((known) => known !== null)
+  return { ...standingOf(context, table, id, ways), patch, itemIds }
 }

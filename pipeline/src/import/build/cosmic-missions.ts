@@ -1,6 +1,6 @@
 import { type CosmicMissionType, cosmicRanks, type Names } from '@kupodex/data/game'
 import type { SheetRow } from '../sheets/sheet.ts'
-import type { ImportWorld, TableBuilder } from './build.ts'
+import type { ImportContext, TableBuilder } from './build.ts'
 import { planetByMission } from './cosmic-planets.ts'
 import { redAlertByMission } from './cosmic-red-alerts.ts'
 
@@ -10,7 +10,7 @@ interface Condition {
   endHour: number | null
 }
 
-const conditionOf = (row: SheetRow, { sheets }: ImportWorld): Condition => {
+const conditionOf = (row: SheetRow, { sheets }: ImportContext): Condition => {
   const found = sheets.open('WKSMissionLotterySpecialCond').get(row.int('WKSMissionLotterySpecialCond'))
   const none = { weatherId: null, startHour: null, endHour: null }
   if (!found || found.id === 0) return none
@@ -29,7 +29,7 @@ const typeOf = (row: SheetRow, critical: boolean, { weatherId, startHour }: Cond
   return classTypes[row.int('LevelGroup') - 1] ?? row.refuse('LevelGroup', 'there is no such group')
 }
 
-const jobsOf = (row: SheetRow, jobs: ReadonlyMap<string, number>, { sheets }: ImportWorld): number[] =>
+const jobsOf = (row: SheetRow, jobs: ReadonlyMap<string, number>, { sheets }: ImportContext): number[] =>
   row
     .ints('ClassJobCategory')
     .filter((id) => id !== 0)
@@ -40,7 +40,7 @@ const jobsOf = (row: SheetRow, jobs: ReadonlyMap<string, number>, { sheets }: Im
     )
 
 /** Pairs of an item and how many; mission items are listed in a sheet of their own. */
-const itemsOf = (row: SheetRow | undefined, columns: [string, string], { sheets, references }: ImportWorld) => {
+const itemsOf = (row: SheetRow | undefined, columns: [string, string], { sheets, references }: ImportContext) => {
   if (!row) return []
   const amounts = row.ints(columns[1])
   return row
@@ -53,7 +53,7 @@ const itemsOf = (row: SheetRow | undefined, columns: [string, string], { sheets,
     .map(({ itemId, quantity }) => ({ itemId: references.note('items', itemId), quantity }))
 }
 
-const recipesOf = (row: SheetRow, { sheets, references }: ImportWorld) =>
+const recipesOf = (row: SheetRow, { sheets, references }: ImportContext) =>
   (sheets.open('WKSMissionRecipe').get(row.int('WKSMissionRecipe'))?.ints('Recipe') ?? [])
     .map((id) => sheets.open('Recipe').get(id))
     .filter((recipe) => recipe !== undefined && recipe.int('ItemResult') !== 0)
@@ -63,7 +63,7 @@ const recipesOf = (row: SheetRow, { sheets, references }: ImportWorld) =>
       yield: recipe?.int('AmountResult') ?? 1,
     }))
 
-const rewardOf = (row: SheetRow, { sheets }: ImportWorld) => {
+const rewardOf = (row: SheetRow, { sheets }: ImportContext) => {
   const reward =
     sheets.open('WKSMissionReward').get(row.int('MissionReward')) ?? row.refuse('MissionReward', 'there is no such row')
   const grades = reward.ints('TypeIndex')
@@ -83,7 +83,7 @@ const rewardOf = (row: SheetRow, { sheets }: ImportWorld) => {
 const developmentOf = (
   row: SheetRow,
   planetId: number,
-  { sheets }: ImportWorld,
+  { sheets }: ImportContext,
 ): { grade: number; name: Names } | null => {
   const required = sheets.open('WKSMissionLotteryCond').get(row.int('MissionLotteryCond'))?.int('RequiredFunction') ?? 0
   const grade =
@@ -103,19 +103,19 @@ const pointsOf = (row: SheetRow) => {
 /** Missions of cosmic exploration. */
 export const cosmicMissions: TableBuilder<'cosmicMissions'> = {
   table: 'cosmicMissions',
-  build: (world) => {
-    const { sheets, references } = world
+  build: (context) => {
+    const { sheets, references } = context
     const { rows } = sheets.open('WKSMissionUnit')
     const real = rows.filter((row) => row.text('Name') !== '')
     const planets = planetByMission(sheets)
     const alerts = redAlertByMission(sheets)
     const jobs = new Map(sheets.open('ClassJob').rows.map((row) => [row.text('Abbreviation'), row.id]))
     const toDo = (id: number) =>
-      itemsOf(sheets.open('WKSMissionToDo').get(id), ['RequiredItem', 'RequiredItemQuantity'], world)
+      itemsOf(sheets.open('WKSMissionToDo').get(id), ['RequiredItem', 'RequiredItemQuantity'], context)
     return {
       rows: real.map((row) => {
         const planetId = planets.get(row.id) ?? row.refuse('#', 'the mission has no planet')
-        const condition = conditionOf(row, world)
+        const condition = conditionOf(row, context)
         const redAlertId = alerts.get(row.id) ?? null
         return {
           id: row.id,
@@ -123,7 +123,7 @@ export const cosmicMissions: TableBuilder<'cosmicMissions'> = {
           planetId,
           type: typeOf(row, redAlertId !== null, condition),
           rank: redAlertId === null ? (cosmicRanks[row.int('LevelGroup') - 1] ?? null) : null,
-          jobIds: jobsOf(row, jobs, world),
+          jobIds: jobsOf(row, jobs, context),
           sort: row.int('SortKey'),
           timeLimit: row.int('MissionTime') || null,
           ...condition,
@@ -134,12 +134,12 @@ export const cosmicMissions: TableBuilder<'cosmicMissions'> = {
           supplies: itemsOf(
             sheets.open('WKSMissionSupplyItem').get(row.int('WKSMissionSupplyItem')),
             ['Item', 'ItemCount'],
-            world,
+            context,
           ),
-          recipes: recipesOf(row, world),
-          reward: rewardOf(row, world),
+          recipes: recipesOf(row, context),
+          reward: rewardOf(row, context),
           points: pointsOf(row),
-          developmentLog: developmentOf(row, planetId, world),
+          developmentLog: developmentOf(row, planetId, context),
         }
       }),
       skipped: rows.length - real.length,

@@ -1,7 +1,7 @@
 import type { Names } from '@kupodex/data/game'
 import type { SheetRow } from '../sheets/sheet.ts'
 import type { Sheets } from '../sheets/sheets.ts'
-import type { ImportWorld, RowProse, TableBuilder } from './build.ts'
+import type { ImportContext, RowProse, TableBuilder } from './build.ts'
 import { planetByMission } from './cosmic-planets.ts'
 
 /** The critical missions of a red alert, by the alert's row of WKSEmergencyMission. */
@@ -37,7 +37,7 @@ const nameOf = (row: SheetRow, sheets: Sheets): Names => {
   return { en: withoutHeading(en) ?? en, de: withoutHeading(de), fr: withoutHeading(fr), ja: withoutHeading(ja) }
 }
 
-const balloonsOf = ({ hand }: ImportWorld): ReadonlyMap<number, number[]> =>
+const balloonsOf = ({ hand }: ImportContext): ReadonlyMap<number, number[]> =>
   new Map(
     hand
       .read('red-alert-balloons', ['red_alert_id', 'balloon_ids'])
@@ -53,10 +53,10 @@ const spoken = (ids: readonly number[], sheets: Sheets): RowProse => {
 /** Red alerts; those of one name on one planet are told apart by their variant. */
 export const cosmicRedAlerts: TableBuilder<'cosmicRedAlerts'> = {
   table: 'cosmicRedAlerts',
-  build: (world) => {
-    const { sheets } = world
+  build: (context) => {
+    const { sheets } = context
     const planets = planetByMission(sheets)
-    const balloons = balloonsOf(world)
+    const balloons = balloonsOf(context)
     const variants = new Map<string, number>()
     const rows = [...alertsOf(sheets)].map(([id, row]) => {
       const name = nameOf(row, sheets)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeWorld } from '../testing/make-world.ts'
+import { makeContext } from '../testing/make-context.ts'
 import { cosmicMissions } from './cosmic-missions.ts'
 import { cosmicPlanets, planetByMission } from './cosmic-planets.ts'
 import { cosmicRedAlerts } from './cosmic-red-alerts.ts'
@@ -55,7 +55,7 @@ const files = {
 }
 
 describe('missions', () => {
-  const rows = () => cosmicMissions.build(makeWorld(files)).rows
+  const rows = () => cosmicMissions.build(makeContext(files)).rows
 
   test('a type is the first that fits: critical, sequential, weather, time, class', () => {
     expect(rows().map(({ type, rank }) => [type, rank])).toEqual([
@@ -99,11 +99,11 @@ describe('missions', () => {
 })
 
 test('a planet ends with its critical missions', () => {
-  expect([...planetByMission(makeWorld(files).sheets).values()]).toEqual([1, 1, 1, 1, 1, 2])
+  expect([...planetByMission(makeContext(files).sheets).values()]).toEqual([1, 1, 1, 1, 1, 2])
 })
 
 test('red alerts go by their name alone and hold their missions; bubbles are prose', () => {
-  const { rows, prose } = cosmicRedAlerts.build(makeWorld(files))
+  const { rows, prose } = cosmicRedAlerts.build(makeContext(files))
   expect(rows).toEqual([
     {
       id: 1,
@@ -118,11 +118,11 @@ test('red alerts go by their name alone and hold their missions; bubbles are pro
 })
 
 test('planets count from 1 and name their zone and credit', () => {
-  const world = makeWorld({
+  const context = makeContext({
     'en/WKSPlanetSelect.csv': ['#,Name', '0,5219'],
     'en/PlaceName.csv': ['#,Name', '5219,Sinus Ardorum'],
     'en/TerritoryType.csv': ['#,PlaceName', '1237,5219'],
     'en/WKSTerritoryInfo.csv': ['#,TerritoryType,Item', '0,0,0', '2,1237,45691'],
   })
-  expect(cosmicPlanets.build(world).rows).toMatchObject([{ id: 1, territoryId: 1237, creditItemId: 45691 }])
+  expect(cosmicPlanets.build(context).rows).toMatchObject([{ id: 1, territoryId: 1237, creditItemId: 45691 }])
 })

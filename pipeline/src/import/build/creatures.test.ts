@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeWorld } from '../testing/make-world.ts'
+import { makeContext } from '../testing/make-context.ts'
 import { fashions, minionParts, minions, mounts } from './creatures.ts'
 
 const emptySheets = {
@@ -29,7 +29,7 @@ const companions = [
 
 describe('mounts', () => {
   const small = () =>
-    makeWorld({
+    makeContext({
       ...emptySheets,
       'en/Mount.csv': mountSheet,
       'de/Mount.csv': mountSheet.map((line) => line.replace('great owl,0', 'groß[a] Eule,1')),
@@ -58,9 +58,9 @@ describe('mounts', () => {
 
 describe('minions', () => {
   test('parts of a composed minion are kept and not in the log', () => {
-    const world = makeWorld({ ...emptySheets, 'en/Companion.csv': companions })
-    expect(minionParts(world.sheets.open('Companion'))).toEqual(new Set([3, 4]))
-    const { rows } = minions.build(world)
+    const context = makeContext({ ...emptySheets, 'en/Companion.csv': companions })
+    expect(minionParts(context.sheets.open('Companion'))).toEqual(new Set([3, 4]))
+    const { rows } = minions.build(context)
     expect(rows.map(({ id, isInLog }) => [id, isInLog])).toEqual([
       [1, true],
       [2, true],
@@ -72,7 +72,7 @@ describe('minions', () => {
 })
 
 test('fashion accessories leave out the spectacles, which carry an icon of another kind', () => {
-  const world = makeWorld({
+  const context = makeContext({
     ...emptySheets,
     'en/Ornament.csv': [
       '#,Singular,Pronoun,Icon,Transient,Order',
@@ -80,7 +80,7 @@ test('fashion accessories leave out the spectacles, which carry an icon of anoth
       '2,Old Spectacles,0,786,4,2',
     ],
   })
-  const { rows, prose } = fashions.build(world)
+  const { rows, prose } = fashions.build(context)
   expect(rows.map(({ id }) => id)).toEqual([1])
   expect(prose?.get(1)?.['description']?.en).toBe('Opens it.')
 })

@@ -1,7 +1,7 @@
 import { singularNames } from '../sheets/display-name.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import { bannerSources } from '../sources/index.ts'
-import type { ImportWorld, RowProse } from './build.ts'
+import type { ImportContext, RowProse } from './build.ts'
 import { type Acquired, acquired } from './collectable.ts'
 import { fromSheet } from './table-builder.ts'
 
@@ -10,7 +10,7 @@ const named = (row: SheetRow) => row.text('Singular') !== ''
 /** Prose of a creature, from the sheet of the same ids that holds nothing else. */
 const transient =
   (sheet: string) =>
-  (row: SheetRow, { sheets }: ImportWorld): RowProse => {
+  (row: SheetRow, { sheets }: ImportContext): RowProse => {
     const texts = sheets.open(sheet).get(row.id)
     if (!texts) return {}
     return {
@@ -23,12 +23,12 @@ const transient =
 /** Mounts; those with a negative order are only lent during a duty. Sorted by UI priority, then order. */
 export const mounts = fromSheet('mounts', 'Mount', {
   keep: (row) => named(row) && row.int('Order') >= 0,
-  make: (row, world) => ({
+  make: (row, context) => ({
     id: row.id,
     name: singularNames(row),
     sort: row.int('UIPriority') * 1000 + row.int('Order'),
     icon: row.int('Icon'),
-    ...acquired(world, 'mounts', row.id),
+    ...acquired(context, 'mounts', row.id),
     isInLog: true,
     extraSeats: row.int('ExtraSeats'),
     airborne: row.bool('IsAirborne'),
@@ -57,27 +57,27 @@ export const minionParts = (sheet: Sheet): ReadonlySet<number> => {
 
 const partsBySheet = new WeakMap<Sheet, ReadonlySet<number>>()
 
-const isPart = (world: ImportWorld, id: number): boolean => {
-  const sheet = world.sheets.open('Companion')
+const isPart = (context: ImportContext, id: number): boolean => {
+  const sheet = context.sheets.open('Companion')
   const parts = partsBySheet.get(sheet) ?? minionParts(sheet)
   partsBySheet.set(sheet, parts)
   return parts.has(id)
 }
 
 /** How a minion is got. */
-export const minionAcquired = (id: number, world: ImportWorld): Acquired =>
-  acquired(world, 'minions', id, bannerSources(world, 'minions', id))
+export const minionAcquired = (id: number, context: ImportContext): Acquired =>
+  acquired(context, 'minions', id, bannerSources(context, 'minions', id))
 
 /** Minions; the parts of composed ones are kept and marked as not in the log. */
 export const minions = fromSheet('minions', 'Companion', {
   keep: (row) => named(row) && row.int('Order') !== 0,
-  make: (row, world) => ({
+  make: (row, context) => ({
     id: row.id,
     name: singularNames(row),
     sort: row.int('Order'),
     icon: row.int('Icon'),
-    ...minionAcquired(row.id, world),
-    isInLog: !isPart(world, row.id),
+    ...minionAcquired(row.id, context),
+    isInLog: !isPart(context, row.id),
     raceId: row.int('MinionRace'),
   }),
   prose: transient('CompanionTransient'),
@@ -89,15 +89,15 @@ const firstFashionIcon = 8000
 /** Fashion accessories. */
 export const fashions = fromSheet('fashions', 'Ornament', {
   keep: (row) => named(row) && row.int('Icon') >= firstFashionIcon,
-  make: (row, world) => ({
+  make: (row, context) => ({
     id: row.id,
     name: singularNames(row),
     sort: row.int('Order'),
     icon: row.int('Icon'),
-    ...acquired(world, 'fashions', row.id),
+    ...acquired(context, 'fashions', row.id),
   }),
-  prose: (row, world) => {
-    const texts = world.sheets.open('OrnamentTransient').get(row.int('Transient'))
+  prose: (row, context) => {
+    const texts = context.sheets.open('OrnamentTransient').get(row.int('Transient'))
     return texts ? { description: texts.prose('Text') } : {}
   },
 })

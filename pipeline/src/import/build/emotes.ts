@@ -1,13 +1,13 @@
 import type { Names } from '@kupodex/data/game'
 import type { SheetRow } from '../sheets/sheet.ts'
-import type { ImportWorld } from './build.ts'
+import type { ImportContext } from './build.ts'
 import { type Derived, bannerSources } from '../sources/index.ts'
 import { rowsBy } from '../sources/sheet-index.ts'
 import { type Acquired, acquired, itemsUnlocking } from './collectable.ts'
 import { fromSheet } from './table-builder.ts'
 
 /** The text command in English, which works in every client, and its own form in the languages that have one. */
-const commandOf = (row: SheetRow, { sheets }: ImportWorld): Names => {
+const commandOf = (row: SheetRow, { sheets }: ImportContext): Names => {
   const command =
     sheets.open('TextCommand').get(row.int('TextCommand')) ?? row.refuse('TextCommand', 'there is no such command')
   return {
@@ -22,36 +22,36 @@ const commandOf = (row: SheetRow, { sheets }: ImportWorld): Names => {
 const lastLink = 65535
 
 /** The emotes that are unlocked together with this one, itself first. */
-const together = (row: SheetRow, { sheets }: ImportWorld): SheetRow[] => {
+const together = (row: SheetRow, { sheets }: ImportContext): SheetRow[] => {
   const sharing = rowsBy(sheets.open('Emote'), 'UnlockLink').get(row.int('UnlockLink')) ?? []
   return [row, ...sharing.filter(({ id }) => id !== row.id)]
 }
 
-const told = (row: SheetRow, world: ImportWorld): Derived[] => {
+const told = (row: SheetRow, context: ImportContext): Derived[] => {
   const link = row.int('UnlockLink')
   if (link > lastLink) return [{ source: { kind: 'quest', id: link } }]
-  return together(row, world).flatMap(({ id }) => bannerSources(world, 'emotes', id))
+  return together(row, context).flatMap(({ id }) => bannerSources(context, 'emotes', id))
 }
 
-const itemsOfLink = (row: SheetRow, world: ImportWorld): number[] => [
-  ...new Set(together(row, world).flatMap(({ id }) => itemsUnlocking(world, 'emotes', id))),
+const itemsOfLink = (row: SheetRow, context: ImportContext): number[] => [
+  ...new Set(together(row, context).flatMap(({ id }) => itemsUnlocking(context, 'emotes', id))),
 ]
 
 /** How an emote is got. */
-export const emoteAcquired = (row: SheetRow, world: ImportWorld): Acquired =>
-  acquired(world, 'emotes', row.id, told(row, world), itemsOfLink(row, world))
+export const emoteAcquired = (row: SheetRow, context: ImportContext): Acquired =>
+  acquired(context, 'emotes', row.id, told(row, context), itemsOfLink(row, context))
 
 /** Emotes that have a text command and have to be unlocked. */
 export const emotes = fromSheet('emotes', 'Emote', {
   keep: (row) => row.text('Name') !== '' && row.int('TextCommand') !== 0 && row.int('UnlockLink') !== 0,
-  make: (row, world) => ({
+  make: (row, context) => ({
     id: row.id,
     name: row.names('Name'),
     sort: row.int('Order'),
     icon: row.int('Icon'),
-    ...emoteAcquired(row, world),
+    ...emoteAcquired(row, context),
     emoteCategoryId: row.int('EmoteCategory'),
-    command: commandOf(row, world),
+    command: commandOf(row, context),
     unlockLink: row.int('UnlockLink'),
   }),
 })

@@ -1,7 +1,7 @@
 import { dynamicEventIdBase, fateTypes } from '@kupodex/data/game'
 import type { BozjaNoteFact } from '../facts/item-facts.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import type { ImportWorld, TableBuilder } from './build.ts'
+import type { ImportContext, TableBuilder } from './build.ts'
 
 /** Maps of the two Bozjan zones. */
 const southernFront = 606
@@ -43,7 +43,7 @@ const idOf = ({ kind, refId }: BozjaNoteFact): number | null => {
 type Spots = ReadonlyMap<number, { x: number; y: number }>
 
 /** Map coordinates of the fates that drop notes; the sheets do not have them. */
-const spotsOf = ({ items }: ImportWorld): Spots => {
+const spotsOf = ({ items }: ImportContext): Spots => {
   const spots = new Map<number, { x: number; y: number }>()
   for (const fact of items.bozjaNotes) {
     const id = idOf(fact)
@@ -85,20 +85,20 @@ const engagement = (row: SheetRow, spots: Spots, spawnedBy: ReadonlyMap<number, 
 /** FATEs, engagements and duels of the Bozjan zones, and FATEs elsewhere that something points to. */
 export const fates: TableBuilder<'fates'> = {
   table: 'fates',
-  build: (world) => {
-    const pointedTo = new Set(world.references.of('fates'))
-    const spots = spotsOf(world)
+  build: (context) => {
+    const pointedTo = new Set(context.references.of('fates'))
+    const spots = spotsOf(context)
     const spawnedBy = new Map(
-      world.hand
+      context.hand
         .read('fate-chains', ['fate_id', 'spawned_by_id'])
         .map((row) => [row.int('fate_id'), row.int('spawned_by_id')] as const),
     )
-    const all = world.sheets.open('Fate').rows
-    const events = world.sheets.open('DynamicEvent').rows
+    const all = context.sheets.open('Fate').rows
+    const events = context.sheets.open('DynamicEvent').rows
     const shown = all.filter((row) => named(row) && (row.int('EurekaFate') === bozjan || pointedTo.has(row.id)))
     const fought = events.filter((row) => named(row) && row.id <= lastZadnorEvent)
-    world.references.note('maps', southernFront)
-    world.references.note('maps', zadnor)
+    context.references.note('maps', southernFront)
+    context.references.note('maps', zadnor)
     return {
       rows: [
         ...shown.map((row) => fate(row, spots, spawnedBy)),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { itemList, makeWorld } from '../testing/make-world.ts'
+import { itemList, makeContext } from '../testing/make-context.ts'
 import { fish } from './fish.ts'
 
-const world = () =>
-  makeWorld({
+const context = () =>
+  makeContext({
     'en/FishParameter.csv': [
       '#,Text,Item,FishingSpot,IsInLog',
       '0,,0,0,False',
@@ -23,7 +23,7 @@ const world = () =>
   })
 
 test('rods and spears share a table, with level and place of the fishing hole or the zone', () => {
-  const { rows } = fish.build(world())
+  const { rows } = fish.build(context())
   expect(rows).toMatchObject([
     { id: 1, itemId: 70, isInLog: true, spearfish: false, level: 15, placeNameId: 30 },
     { id: 2, itemId: 71, isInLog: false, spearfish: false, level: null, placeNameId: null },
@@ -33,17 +33,17 @@ test('rods and spears share a table, with level and place of the fishing hole or
 })
 
 test('empty rows, event items and hidden spearfish are skipped', () => {
-  expect(fish.build(world()).skipped).toBe(3)
+  expect(fish.build(context()).skipped).toBe(3)
 })
 
 test('prose is kept by language, apart from the facts', () => {
-  expect(fish.build(world()).prose?.get(1)).toMatchObject({
+  expect(fish.build(context()).prose?.get(1)).toMatchObject({
     description: { en: 'A small fish.', de: 'Ein kleiner Fisch.' },
   })
 })
 
 test('the places pointed to are noted', () => {
-  const made = world()
+  const made = context()
   fish.build(made)
   expect(made.references.of('placeNames')).toEqual([30, 31])
 })

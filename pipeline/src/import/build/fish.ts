@@ -1,6 +1,6 @@
 import type { Draft, TableRow } from '@kupodex/data/game'
 import type { SheetRow } from '../sheets/sheet.ts'
-import type { ImportWorld, RowProse, TableBuilder } from './build.ts'
+import type { ImportContext, RowProse, TableBuilder } from './build.ts'
 import { itemIcon, itemName } from './item-name.ts'
 
 type Fish = Draft<TableRow<'fish'>>
@@ -12,18 +12,18 @@ interface Caught {
   placeNameId: number
 }
 
-const common = (row: SheetRow, world: ImportWorld, caught: Caught): Fish[] => {
+const common = (row: SheetRow, context: ImportContext, caught: Caught): Fish[] => {
   const itemId = row.int('Item')
-  const name = itemName(world, itemId)
+  const name = itemName(context, itemId)
   if (!name) return []
-  const placeNameId = world.references.note('placeNames', caught.placeNameId) || null
-  return [{ id: row.id, itemId, name, icon: itemIcon(world, itemId), sort: row.id, ...caught, placeNameId }]
+  const placeNameId = context.references.note('placeNames', caught.placeNameId) || null
+  return [{ id: row.id, itemId, name, icon: itemIcon(context, itemId), sort: row.id, ...caught, placeNameId }]
 }
 
-const rod = (row: SheetRow, world: ImportWorld): Fish[] => {
+const rod = (row: SheetRow, context: ImportContext): Fish[] => {
   const id = row.int('FishingSpot')
-  const spot = id === 0 ? undefined : world.sheets.open('FishingSpot').get(id)
-  return common(row, world, {
+  const spot = id === 0 ? undefined : context.sheets.open('FishingSpot').get(id)
+  return common(row, context, {
     isInLog: row.bool('IsInLog'),
     spearfish: false,
     level: spot?.int('GatheringLevel') || null,
@@ -31,9 +31,9 @@ const rod = (row: SheetRow, world: ImportWorld): Fish[] => {
   })
 }
 
-const spear = (row: SheetRow, world: ImportWorld): Fish[] => {
-  const territory = world.sheets.open('TerritoryType').get(row.int('TerritoryType'))
-  return common(row, world, {
+const spear = (row: SheetRow, context: ImportContext): Fish[] => {
+  const territory = context.sheets.open('TerritoryType').get(row.int('TerritoryType'))
+  return common(row, context, {
     isInLog: true,
     spearfish: true,
     level: null,
@@ -47,13 +47,13 @@ const spear = (row: SheetRow, world: ImportWorld): Fish[] => {
  */
 export const fish: TableBuilder<'fish'> = {
   table: 'fish',
-  build: (world) => {
-    const rods = world.sheets.open('FishParameter').rows
-    const spears = world.sheets.open('SpearfishingItem').rows
+  build: (context) => {
+    const rods = context.sheets.open('FishParameter').rows
+    const spears = context.sheets.open('SpearfishingItem').rows
     const real = (row: SheetRow) => row.int('Item') !== 0
     const rows = [
-      ...rods.filter(real).flatMap((row) => rod(row, world)),
-      ...spears.filter((row) => real(row) && row.bool('IsVisible')).flatMap((row) => spear(row, world)),
+      ...rods.filter(real).flatMap((row) => rod(row, context)),
+      ...spears.filter((row) => real(row) && row.bool('IsVisible')).flatMap((row) => spear(row, context)),
     ]
     const kept = new Set(rows.map(({ id }) => id))
     const prose = new Map<number, RowProse>()

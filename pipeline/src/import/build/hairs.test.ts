@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { placeholder } from '../sheets/display-name.ts'
-import { itemList, makeWorld } from '../testing/make-world.ts'
+import { itemList, makeContext } from '../testing/make-context.ts'
 import { hairs, styleName } from './hairs.ts'
 
 test('the name of the style out of the name of its book, in each language', () => {
@@ -25,7 +25,7 @@ test('the name of the style out of the name of its book, in each language', () =
 describe('hairs', () => {
   const build = () =>
     hairs.build(
-      makeWorld({
+      makeContext({
         'en/CharaMakeCustomize.csv': [
           '#,Icon,HintItem,UnlockLink,FeatureID',
           '1,131001,0,0,1',

@@ -37,22 +37,22 @@ export const styleName = ({ en, de, fr, ja }: Names): Names => ({
 /** Hairstyles (and face paints) that an item teaches, one by unlock link. */
 export const hairs: TableBuilder<'hairs'> = {
   table: 'hairs',
-  build: (world) => {
-    const { rows } = world.sheets.open('CharaMakeCustomize')
+  build: (context) => {
+    const { rows } = context.sheets.open('CharaMakeCustomize')
     const taught = rows.filter((row) => row.int('HintItem') !== 0)
-    const bodies = bodiesByBlock(world.sheets.open('HairMakeType'))
+    const bodies = bodiesByBlock(context.sheets.open('HairMakeType'))
     const styles = Map.groupBy(taught, (row) => row.int('UnlockLink'))
     return {
       rows: [...styles]
         .map(([id, group]) => {
           const [first] = group as [SheetRow, ...SheetRow[]]
-          const book = itemName(world, first.int('HintItem'))
+          const book = itemName(context, first.int('HintItem'))
           return {
             id,
             name: book ? styleName(book) : { en: placeholder, de: null, fr: null, ja: null },
             sort: first.int('FeatureID'),
             icon: first.int('Icon'),
-            ...acquired(world, 'hairs', id, [], [first.int('HintItem')]),
+            ...acquired(context, 'hairs', id, [], [first.int('HintItem')]),
             icons: iconsOf(group, bodies),
           }
         })

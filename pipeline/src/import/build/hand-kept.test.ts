@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeWorld } from '../testing/make-world.ts'
+import { makeContext } from '../testing/make-context.ts'
 import { metas } from './metas.ts'
 import { raids } from './raids.ts'
 
@@ -16,8 +16,8 @@ const raidFile = (line: string) => ({
 })
 
 test('raids have the second their day began in UTC, or none', () => {
-  const world = makeWorld(raidFile('11,the Cave,,,,2020-02-18,3,notes\n12,the Pit,,,,,3,notes'))
-  expect(raids.build(world).rows).toEqual([
+  const context = makeContext(raidFile('11,the Cave,,,,2020-02-18,3,notes\n12,the Pit,,,,,3,notes'))
+  expect(raids.build(context).rows).toEqual([
     { id: 11, name: { en: 'the Cave', de: null, fr: null, ja: null }, released: 1_581_984_000, expansionId: 3 },
     { id: 12, name: { en: 'the Pit', de: null, fr: null, ja: null }, released: null, expansionId: 3 },
   ])
@@ -28,11 +28,11 @@ test.each([
   ['11,the Cave,,,,2020-02-40,3,notes', 'hand/raids.csv, row 2, column released: "2020-02-40" is no date'],
   ['11,the Cave,,,,2020-02-18,3,', 'hand/raids.csv, row 2, column source: the row names no source'],
 ])('%s is refused', (line, message) => {
-  expect(() => raids.build(makeWorld(raidFile(line)))).toThrow(message)
+  expect(() => raids.build(makeContext(raidFile(line)))).toThrow(message)
 })
 
 test('metas take what the achievement asks for, or what is kept by hand', () => {
-  const world = makeWorld({
+  const context = makeContext({
     'en/Achievement.csv': achievements,
     'hand/metas.csv': [
       'id,achievement,name_en,name_de,name_fr,name_ja,achievements,categories,excluded,items,source',
@@ -41,10 +41,10 @@ test('metas take what the achievement asks for, or what is kept by hand', () => 
       '4001,,Owls,,,,,,,700 701,notes',
     ],
   })
-  expect(metas.build(world).rows).toEqual([
+  expect(metas.build(context).rows).toEqual([
     expect.objectContaining({ id: 1001, group: 1, slug: 'cave-master', achievements: [11, 12], achievementId: 10 }),
     expect.objectContaining({ id: 3001, group: 3, achievementCategories: [62], excludedAchievements: [12] }),
     expect.objectContaining({ id: 4001, group: 4, items: [700, 701], achievementId: 0 }),
   ])
-  expect(world.references.of('items')).toEqual([700, 701])
+  expect(context.references.of('items')).toEqual([700, 701])
 })

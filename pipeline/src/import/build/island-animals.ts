@@ -1,7 +1,7 @@
 import type { FactRow } from '../facts/fact-file.ts'
 import { singularNames } from '../sheets/display-name.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import type { ImportWorld, TableBuilder } from './build.ts'
+import type { ImportContext, TableBuilder } from './build.ts'
 
 const sizes = { 1: 'S', 2: 'M', 3: 'L' } as const
 const columns = ['id', 'name_id', 'weather_id', 'start_hour', 'end_hour', 'x', 'y', 'cave']
@@ -14,7 +14,7 @@ const varietyOf = (row: SheetRow): 1 | 2 | 3 => {
   return variety === 1 || variety === 2 || variety === 3 ? variety : row.refuse('Unknown0', 'there is no such variety')
 }
 
-const animal = (row: SheetRow, known: FactRow, { sheets, references }: ImportWorld) => {
+const animal = (row: SheetRow, known: FactRow, { sheets, references }: ImportContext) => {
   const name = sheets.open('BNpcName').get(known.int('name_id')) ?? known.refuse('name_id', 'there is no such name')
   return {
     id: row.id,
@@ -39,13 +39,13 @@ const animal = (row: SheetRow, known: FactRow, { sheets, references }: ImportWor
 /** Animals of the island: the sheet has size and leavings, the hand-kept table names, conditions and places. */
 export const islandAnimals: TableBuilder<'islandAnimals'> = {
   table: 'islandAnimals',
-  build: (world) => {
-    const { rows } = world.sheets.open('MJIAnimals')
-    const known = new Map(world.hand.read('island-animals', columns).map((row) => [row.int('id'), row]))
+  build: (context) => {
+    const { rows } = context.sheets.open('MJIAnimals')
+    const known = new Map(context.hand.read('island-animals', columns).map((row) => [row.int('id'), row]))
     const real = rows.filter((row) => row.int('BNpcBase') !== 0)
     return {
       rows: real.map((row) =>
-        animal(row, known.get(row.id) ?? row.refuse('#', 'hand/island-animals.csv does not have this animal'), world),
+        animal(row, known.get(row.id) ?? row.refuse('#', 'hand/island-animals.csv does not have this animal'), context),
       ),
       skipped: rows.length - real.length,
     }

@@ -27,10 +27,10 @@ const ofItems = <Name extends TableName>(
 ): TableBuilder<Name> => ({
   table,
   sheet: sheetName,
-  build: (world) => {
-    const sheet = world.sheets.open(sheetName)
+  build: (context) => {
+    const sheet = context.sheets.open(sheetName)
     const rows = sheet.rows.flatMap((row) => {
-      const name = itemName(world, world.references.note('items', row.int('Item')))
+      const name = itemName(context, context.references.note('items', row.int('Item')))
       return name ? [make(row, name)] : []
     })
     return { rows, skipped: sheet.rows.length - rows.length }
@@ -72,10 +72,10 @@ export const islandThemes = fromSheet('islandThemes', 'MJICraftworksObjectTheme'
 /** Patterns of popularity, for the crafts there are. */
 export const islandPopularity: TableBuilder<'islandPopularity'> = {
   table: 'islandPopularity',
-  build: (world) => {
-    const { rows } = world.sheets.open('MJICraftworksPopularity')
-    const ratios = world.sheets.open('MJICraftworksPopularityType')
-    const crafts = world.sheets.open('MJICraftworksObject').rows.filter((row) => row.int('Item') !== 0)
+  build: (context) => {
+    const { rows } = context.sheets.open('MJICraftworksPopularity')
+    const ratios = context.sheets.open('MJICraftworksPopularityType')
+    const crafts = context.sheets.open('MJICraftworksObject').rows.filter((row) => row.int('Item') !== 0)
     const percent = (row: SheetRow, craft: number) =>
       ratios.get(row.int(`Popularity[${craft}]`))?.int('Ratio') ??
       row.refuse(`Popularity[${craft}]`, 'there is no such popularity')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { itemList, makeWorld } from '../testing/make-world.ts'
+import { itemList, makeContext } from '../testing/make-context.ts'
 import { islandAnimals } from './island-animals.ts'
 import { islandCrafts, islandPopularity, islandSupply } from './island-workshop.ts'
 
@@ -10,8 +10,8 @@ const craftSheet = (time: number) => [
   '2,701,1,2,5,0,0,3,0,0,5,6,40',
 ]
 
-const world = (time = 4) =>
-  makeWorld({
+const context = (time = 4) =>
+  makeContext({
     'en/MJICraftworksObject.csv': craftSheet(time),
     'en/MJICraftworksPopularity.csv': [
       '#,Popularity[0],Popularity[1],Popularity[2],Popularity[3]',
@@ -25,7 +25,7 @@ const world = (time = 4) =>
 
 describe('workshop', () => {
   test('ingredient 0 is one of them; empty places have no amount', () => {
-    expect(islandCrafts.build(world()).rows[0]).toMatchObject({
+    expect(islandCrafts.build(context()).rows[0]).toMatchObject({
       id: 1,
       name: { en: 'Potion' },
       themeIds: [8],
@@ -39,29 +39,29 @@ describe('workshop', () => {
   })
 
   test('empty rows and items that nobody names are left out', () => {
-    const bare = makeWorld({ 'en/MJICraftworksObject.csv': craftSheet(4) })
+    const bare = makeContext({ 'en/MJICraftworksObject.csv': craftSheet(4) })
     expect(islandCrafts.build(bare)).toMatchObject({ rows: [], skipped: 3 })
-    expect(islandCrafts.build(world()).skipped).toBe(1)
+    expect(islandCrafts.build(context()).skipped).toBe(1)
   })
 
   test('a time the workshop does not know is refused', () => {
-    expect(() => islandCrafts.build(world(5))).toThrow('row 3, column CraftingTime: 5 is not 4, 6 or 8 hours')
+    expect(() => islandCrafts.build(context(5))).toThrow('row 3, column CraftingTime: 5 is not 4, 6 or 8 hours')
   })
 
   test('popularity has a percentage for every craft there is', () => {
-    expect(islandPopularity.build(world()).rows).toEqual([
+    expect(islandPopularity.build(context()).rows).toEqual([
       { id: 0, percents: [80, 140] },
       { id: 1, percents: [120, 100] },
     ])
   })
 
   test('the last band of supply has no end', () => {
-    expect(islandSupply.build(world()).rows.map(({ shortageFrom }) => shortageFrom)).toEqual([18, -6, null])
+    expect(islandSupply.build(context()).rows.map(({ shortageFrom }) => shortageFrom)).toEqual([18, -6, null])
   })
 })
 
 const animals = (hand: string[]) =>
-  makeWorld({
+  makeContext({
     'en/MJIAnimals.csv': [
       '#,BNpcBase,Reward[0],Reward[1],Icon,Size,Unknown0',
       '0,0,0,0,0,0,0',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { itemList, makeWorld } from '../testing/make-world.ts'
+import { itemList, makeContext } from '../testing/make-context.ts'
 import { leveAssignmentTypes, leves } from './leves.ts'
 
 const columns =
@@ -31,11 +31,11 @@ const files = {
 }
 
 describe('levequests', () => {
-  const rows = () => leves.build(makeWorld(files)).rows
+  const rows = () => leves.build(makeContext(files)).rows
 
   test('unnamed ones and those with a Japanese name in English are skipped', () => {
     expect(rows().map(({ id }) => id)).toEqual([5, 6])
-    expect(leves.build(makeWorld(files)).skipped).toBe(2)
+    expect(leves.build(makeContext(files)).skipped).toBe(2)
   })
 
   test('a crafting leve names its goods and adds up how many', () => {
@@ -77,12 +77,12 @@ describe('levequests', () => {
 
   test('a levemete that is nowhere is refused with file, row and column', () => {
     const broken = { ...files, 'en/Level.csv': ['#,Object', '401,8'] }
-    expect(() => leves.build(makeWorld(broken))).toThrow('en/Leve.csv, row 3, column LevelLevemete: there is no NPC')
+    expect(() => leves.build(makeContext(broken))).toThrow('en/Leve.csv, row 3, column LevelLevemete: there is no NPC')
   })
 })
 
 test('class and job groups know their kind and their job', () => {
-  const world = makeWorld({
+  const context = makeContext({
     'en/LeveAssignmentType.csv': [
       '#,Name,Icon',
       '0,,0',
@@ -94,7 +94,7 @@ test('class and job groups know their kind and their job', () => {
     'en/ClassJob.csv': ['#,Name', '0,adventurer', '8,carpenter', '17,botanist'],
     'en/GrandCompany.csv': ['#,Name', '0,None', '1,Maelstrom'],
   })
-  expect(leveAssignmentTypes.build(world).rows.map(({ kind, jobId, slug }) => [kind, jobId, slug])).toEqual([
+  expect(leveAssignmentTypes.build(context).rows.map(({ kind, jobId, slug }) => [kind, jobId, slug])).toEqual([
     ['battle', null, 'battlecraft'],
     ['gathering', 17, 'botanist'],
     ['crafting', 8, 'carpenter'],

@@ -1,7 +1,7 @@
 import type { Names, TableRow } from '@kupodex/data/game'
 import { headed } from '../sheets/headed.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import type { ImportWorld, TableBuilder } from './build.ts'
+import type { ImportContext, TableBuilder } from './build.ts'
 import { itemName } from './item-name.ts'
 import { slugOf } from './slug.ts'
 import { fromSheet } from './table-builder.ts'
@@ -14,7 +14,7 @@ const isReal = (row: SheetRow) => row.text('Name') !== '' && !japaneseLetters.te
 /** The client's name without the word for client and without the stars that set a ship's name apart. */
 const clientName = (text: string | null): string | null => text?.replace(/^\p{L}+ ?: /u, '').replaceAll('*', '') ?? null
 
-const client = (row: SheetRow, { sheets }: ImportWorld): Names | null => {
+const client = (row: SheetRow, { sheets }: ImportContext): Names | null => {
   const names = sheets.open('LeveClient').get(row.int('LeveClient'))
   if (!names || names.text('Name') === '') return null
   const { en, de, fr, ja } = names.names('Name')
@@ -22,12 +22,12 @@ const client = (row: SheetRow, { sheets }: ImportWorld): Names | null => {
 }
 
 /** Whether an object in the world is an NPC with a name. */
-const isNpc = ({ sheets }: ImportWorld, id: number) =>
+const isNpc = ({ sheets }: ImportContext, id: number) =>
   (sheets.open('ENpcResident').get(id)?.text('Singular') ?? '') !== ''
 
-const npcAt = (row: SheetRow, column: string, world: ImportWorld): number | null => {
-  const npc = world.sheets.open('Level').get(row.int(column))?.int('Object') ?? 0
-  return isNpc(world, npc) ? world.references.note('npcs', npc) : null
+const npcAt = (row: SheetRow, column: string, context: ImportContext): number | null => {
+  const npc = context.sheets.open('Level').get(row.int(column))?.int('Object') ?? 0
+  return isNpc(context, npc) ? context.references.note('npcs', npc) : null
 }
 
 interface Goods {
@@ -39,14 +39,14 @@ interface Goods {
 
 const noGoods: Goods = { itemId: null, itemName: null, itemCount: null, itemRepeats: null }
 
-const goodsByLeve = (world: ImportWorld): Map<number, Goods> => {
+const goodsByLeve = (context: ImportContext): Map<number, Goods> => {
   const goods = new Map<number, Goods>()
-  for (const row of world.sheets.open('CraftLeve').rows) {
+  for (const row of context.sheets.open('CraftLeve').rows) {
     const itemId = row.int('Item[0]')
     if (row.int('Leve') === 0) continue
     goods.set(row.int('Leve'), {
-      itemId: world.references.note('items', itemId),
-      itemName: itemName(world, itemId),
+      itemId: context.references.note('items', itemId),
+      itemName: itemName(context, itemId),
       itemCount: row.ints('ItemCount').reduce((sum, count) => sum + count, 0),
       itemRepeats: row.int('Repeats'),
     })
@@ -54,17 +54,17 @@ const goodsByLeve = (world: ImportWorld): Map<number, Goods> => {
   return goods
 }
 
-const idsIn = ({ hand }: ImportWorld, name: string) => new Set(hand.read(name, ['id']).map((row) => row.int('id')))
+const idsIn = ({ hand }: ImportContext, name: string) => new Set(hand.read(name, ['id']).map((row) => row.int('id')))
 
 /** Levequests. */
 export const leves: TableBuilder<'leves'> = {
   table: 'leves',
-  build: (world) => {
-    const sheet = world.sheets.open('Leve')
-    const genres = world.sheets.open('JournalGenre')
-    const goods = goodsByLeve(world)
-    const removed = idsIn(world, 'removed-leves')
-    const unlocking = idsIn(world, 'unlock-leves')
+  build: (context) => {
+    const sheet = context.sheets.open('Leve')
+    const genres = context.sheets.open('JournalGenre')
+    const goods = goodsByLeve(context)
+    const removed = idsIn(context, 'removed-leves')
+    const unlocking = idsIn(context, 'unlock-leves')
     const real = sheet.rows.filter(isReal)
     const rows = real.map((row) => {
       const genre = genres.get(row.int('JournalGenre')) ?? row.refuse('JournalGenre', 'there is no such genre')
@@ -76,9 +76,9 @@ export const leves: TableBuilder<'leves'> = {
         journalGenreId: genre.id,
         journalName: genre.names('Name'),
         journalSort: genre.int('JournalCategory'),
-        originNpcId: npcAt(row, 'LevelLevemete', world) ?? row.refuse('LevelLevemete', 'there is no NPC'),
-        destinationNpcId: npcAt(row, 'LevelStart', world),
-        placeNameId: world.references.note('placeNames', row.int('PlaceNameIssued')),
+        originNpcId: npcAt(row, 'LevelLevemete', context) ?? row.refuse('LevelLevemete', 'there is no NPC'),
+        destinationNpcId: npcAt(row, 'LevelStart', context),
+        placeNameId: context.references.note('placeNames', row.int('PlaceNameIssued')),
         ...(goods.get(row.id) ?? noGoods),
         expReward: row.int('ExpReward') || null,
         gilReward: row.int('GilReward') || null,
@@ -87,7 +87,7 @@ export const leves: TableBuilder<'leves'> = {
         isRemoved: removed.has(row.id),
         isUnlock: unlocking.has(row.id),
         issuerIcon: row.int('IconIssuer'),
-        leveClient: client(row, world),
+        leveClient: client(row, context),
       }
     })
     return {
@@ -102,24 +102,24 @@ const gatherers = ['miner', 'botanist', 'fisher']
 
 type Kind = TableRow<'leveAssignmentTypes'>['kind']
 
-const kindOf = (name: string, jobId: number | null, world: ImportWorld): Kind => {
+const kindOf = (name: string, jobId: number | null, context: ImportContext): Kind => {
   if (jobId !== null) return gatherers.includes(name) ? 'gathering' : 'crafting'
-  const companies = world.sheets.open('GrandCompany').rows.map((row) => row.text('Name').toLowerCase())
+  const companies = context.sheets.open('GrandCompany').rows.map((row) => row.text('Name').toLowerCase())
   return companies.some((company) => company !== '' && name.endsWith(company)) ? 'grandCompany' : 'battle'
 }
 
 /** Class and job groups; those of one job carry its name. */
 export const leveAssignmentTypes = fromSheet('leveAssignmentTypes', 'LeveAssignmentType', {
   keep: (row) => row.text('Name') !== '',
-  make: (row, world) => {
+  make: (row, context) => {
     const name = row.text('Name').toLowerCase()
-    const job = world.sheets.open('ClassJob').rows.find((other) => other.text('Name').toLowerCase() === name)
+    const job = context.sheets.open('ClassJob').rows.find((other) => other.text('Name').toLowerCase() === name)
     return {
       id: row.id,
       name: row.names('Name'),
       icon: row.int('Icon'),
       sort: row.id,
-      kind: kindOf(name, job?.id ?? null, world),
+      kind: kindOf(name, job?.id ?? null, context),
       jobId: job?.id ?? null,
       slug: slugOf(row.text('Name')),
     }

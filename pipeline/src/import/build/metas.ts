@@ -1,7 +1,7 @@
 import type { Draft, Names, TableRow } from '@kupodex/data/game'
 import type { FactRow } from '../facts/fact-file.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import type { ImportWorld, TableBuilder } from './build.ts'
+import type { ImportContext, TableBuilder } from './build.ts'
 import { slugOf } from './slug.ts'
 
 /** Achievements that ask for other achievements. */
@@ -14,7 +14,7 @@ const given = (row: FactRow): Names => ({
   ja: row.maybeText('name_ja'),
 })
 
-const achievementOf = (row: FactRow, { sheets }: ImportWorld): SheetRow => {
+const achievementOf = (row: FactRow, { sheets }: ImportContext): SheetRow => {
   const id = row.int('achievement')
   const achievement = sheets.open('Achievement').get(id)
   if (achievement?.int('Type') !== asksForOthers) return row.refuse('achievement', `${id} asks for no achievements`)
@@ -24,12 +24,12 @@ const achievementOf = (row: FactRow, { sheets }: ImportWorld): SheetRow => {
 const needed = (achievement: SheetRow): number[] =>
   [achievement.int('Key'), ...achievement.ints('Data')].filter((id) => id !== 0)
 
-const make = (row: FactRow, world: ImportWorld): Draft<TableRow<'metas'>> => {
+const make = (row: FactRow, context: ImportContext): Draft<TableRow<'metas'>> => {
   const id = row.int('id')
-  const achievement = row.maybeInt('achievement') === null ? null : achievementOf(row, world)
+  const achievement = row.maybeInt('achievement') === null ? null : achievementOf(row, context)
   const name = achievement?.names('Name') ?? given(row)
   const items = row.ints('items')
-  for (const item of items) world.references.note('items', item)
+  for (const item of items) context.references.note('items', item)
   return {
     id,
     name,
@@ -46,10 +46,10 @@ const make = (row: FactRow, world: ImportWorld): Draft<TableRow<'metas'>> => {
 /** Meta achievements: groups and members from `data/hand/metas.csv`, or what the game's own achievement asks for. */
 export const metas: TableBuilder<'metas'> = {
   table: 'metas',
-  build: (world) => ({
-    rows: world.hand
+  build: (context) => ({
+    rows: context.hand
       .read('metas', ['id', 'achievement', 'name_en', 'achievements', 'categories', 'excluded', 'items'])
-      .map((row) => make(row, world)),
+      .map((row) => make(row, context)),
     skipped: 0,
   }),
 }

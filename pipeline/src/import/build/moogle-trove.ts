@@ -1,7 +1,7 @@
 import type { TroveFact } from '../facts/item-facts.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import type { Sheets } from '../sheets/sheets.ts'
-import type { ImportWorld, TableBuilder } from './build.ts'
+import type { ImportContext, TableBuilder } from './build.ts'
 import { unlockByItem } from './unlock-by-item.ts'
 
 /** Tomestones of the trove's seasons. */
@@ -35,7 +35,7 @@ const exchanged = (sheets: Sheets): TroveFact[] => {
 }
 
 /** Every offer once, the list's before the export's. */
-const offersOf = ({ items, sheets }: ImportWorld): TroveFact[] => {
+const offersOf = ({ items, sheets }: ImportContext): TroveFact[] => {
   const offers = new Map<string, TroveFact>()
   for (const offer of [...items.moogleTrove, ...exchanged(sheets)]) {
     const key = `${offer.currencyItemId} ${offer.itemId} ${offer.amount}`
@@ -47,18 +47,18 @@ const offersOf = ({ items, sheets }: ImportWorld): TroveFact[] => {
 /** What each season's tomestone buys, as far as a list or the export's exchanges tell. */
 export const moogleTrove: TableBuilder<'moogleTrove'> = {
   table: 'moogleTrove',
-  build: (world) => {
-    const unlocks = unlockByItem(world)
+  build: (context) => {
+    const unlocks = unlockByItem(context)
     const numbers = new Map<number, number>()
-    const rows = offersOf(world).map(({ currencyItemId, itemId, amount, cost }) => {
+    const rows = offersOf(context).map(({ currencyItemId, itemId, amount, cost }) => {
       const base = currencyItemId * 1_000_000 + itemId * 10
       const number = numbers.get(base) ?? 0
       numbers.set(base, number + 1)
       return {
         id: base + number,
-        currencyItemId: world.references.note('items', currencyItemId),
+        currencyItemId: context.references.note('items', currencyItemId),
         cost,
-        itemId: world.references.note('items', itemId),
+        itemId: context.references.note('items', itemId),
         amount,
         unlock: unlocks.get(itemId) ?? null,
       }

@@ -1,11 +1,11 @@
 import type { Names } from '@kupodex/data/game'
 import { singularNames } from '../sheets/display-name.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import type { ImportWorld, TableBuilder } from './build.ts'
+import type { ImportContext, TableBuilder } from './build.ts'
 import { placesOf, shownAt } from './npc-place.ts'
 
 /** Rows of Level by NPC that another sheet names as the place to go to. */
-const hinted = ({ sheets }: ImportWorld): ReadonlySet<number> =>
+const hinted = ({ sheets }: ImportContext): ReadonlySet<number> =>
   new Set([
     ...sheets.open('Leve').rows.map((row) => row.int('LevelLevemete')),
     ...sheets.open('TripleTriadCardResident').rows.map((row) => row.int('Location')),
@@ -13,7 +13,7 @@ const hinted = ({ sheets }: ImportWorld): ReadonlySet<number> =>
   ])
 
 /** The NPC's place: the one a sheet sends players to, else the first that lies on a map with a name. */
-const placeOf = (id: number, hints: ReadonlySet<number>, { sheets }: ImportWorld): SheetRow | undefined => {
+const placeOf = (id: number, hints: ReadonlySet<number>, { sheets }: ImportContext): SheetRow | undefined => {
   const places = placesOf(sheets, id)
   const named = (place: SheetRow) => sheets.open('Map').get(place.int('Map'))?.int('PlaceName') !== 0
   return places.find((place) => hints.has(place.id)) ?? places.find(named) ?? places[0]
@@ -30,7 +30,7 @@ const nowhere = {
   placeNameRegionId: null,
 }
 
-const standing = (place: SheetRow, { sheets, references }: ImportWorld) => {
+const standing = (place: SheetRow, { sheets, references }: ImportContext) => {
   const shown = shownAt(sheets, place)
   if (!shown) return nowhere
   const { map, x, y } = shown
@@ -47,7 +47,7 @@ const standing = (place: SheetRow, { sheets, references }: ImportWorld) => {
 }
 
 /** The place of an NPC that no sheet places, from the item facts. */
-const told = (id: number, { items, references }: ImportWorld) => {
+const told = (id: number, { items, references }: ImportContext) => {
   const fact = items.npcs.get(id)
   if (!fact) return nowhere
   const placeNameId = fact.placeId && references.note('placeNames', fact.placeId)
@@ -60,16 +60,21 @@ const titleOf = (row: SheetRow): Names | null => (row.text('Title') === '' ? nul
 export const npcs: TableBuilder<'npcs'> = {
   table: 'npcs',
   sheet: 'ENpcResident',
-  build: (world) => {
-    const residents = world.sheets.open('ENpcResident')
-    const hints = hinted(world)
-    const ids = world.references.of('npcs')
+  build: (context) => {
+    const residents = context.sheets.open('ENpcResident')
+    const hints = hinted(context)
+    const ids = context.references.of('npcs')
     const rows = ids.flatMap((id) => {
       const row = residents.get(id)
       if (!row || row.text('Singular') === '') return []
-      const place = placeOf(id, hints, world)
+      const place = placeOf(id, hints, context)
       return [
-        { id, name: singularNames(row), title: titleOf(row), ...(place ? standing(place, world) : told(id, world)) },
+        {
+          id,
+          name: singularNames(row),
+          title: titleOf(row),
+          ...(place ? standing(place, context) : told(id, context)),
+        },
       ]
     })
     return { rows, skipped: ids.length - rows.length }

@@ -1,5 +1,5 @@
 import type { SheetRow } from '../sheets/sheet.ts'
-import type { ImportWorld } from './build.ts'
+import type { ImportContext } from './build.ts'
 import { acquired } from './collectable.ts'
 import { slugOf } from './slug.ts'
 import { fromSheet } from './table-builder.ts'
@@ -7,21 +7,21 @@ import { fromSheet } from './table-builder.ts'
 /** The order of a roll whose number the game hides until it is owned. */
 const hiddenOrder = 65535
 
-const placeOf = (row: SheetRow, { sheets }: ImportWorld): SheetRow =>
+const placeOf = (row: SheetRow, { sheets }: ImportContext): SheetRow =>
   sheets.open('OrchestrionUiparam').get(row.id) ?? row.refuse('#', 'OrchestrionUiparam has no row with this id')
 
 /** Orchestrion rolls. */
 export const orchestrions = fromSheet('orchestrions', 'Orchestrion', {
   keep: (row) => row.text('Name') !== '',
-  make: (row, world) => {
-    const place = placeOf(row, world)
+  make: (row, context) => {
+    const place = placeOf(row, context)
     const order = place.int('Order')
     return {
       id: row.id,
       name: row.names('Name'),
       sort: order,
       icon: 0,
-      ...acquired(world, 'orchestrions', row.id),
+      ...acquired(context, 'orchestrions', row.id),
       number: order === hiddenOrder ? null : order,
       orchestrionCategoryId: place.int('OrchestrionCategory'),
     }

@@ -3,7 +3,7 @@ import { singularNames } from '../sheets/display-name.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import { handSources } from '../sources/hand-sources.ts'
 import { type Derived, settle, sourcesOfBanner, sourceType, waysToItem } from '../sources/index.ts'
-import type { ImportWorld, TableBuilder } from './build.ts'
+import type { ImportContext, TableBuilder } from './build.ts'
 import { type Acquired, type Standing, standingOf } from './collectable.ts'
 import { minionAcquired } from './creatures.ts'
 import { emoteAcquired } from './emotes.ts'
@@ -17,7 +17,7 @@ const unlockTypeOf = (row: SheetRow): UnlockType =>
   row.refuse('UnlockType1', 'there is no such condition')
 
 /** The emote, minion, quest or kit that the condition is about. */
-const aboutOf = (row: SheetRow, type: UnlockType, { references }: ImportWorld) => {
+const aboutOf = (row: SheetRow, type: UnlockType, { references }: ImportContext) => {
   const about = row.int('UnlockCriteria1[0]')
   const only = (wanted: UnlockType) => (type === wanted ? about : null)
   return {
@@ -28,7 +28,7 @@ const aboutOf = (row: SheetRow, type: UnlockType, { references }: ImportWorld) =
 }
 
 /** Items of the kits: the fact files know them by condition; a vendor's row has the item too. */
-const kitOf = (row: SheetRow, type: UnlockType, { items, references }: ImportWorld): number | null => {
+const kitOf = (row: SheetRow, type: UnlockType, { items, references }: ImportContext): number | null => {
   const known = items.unlocking('portraitCondition').get(row.id)?.[0]
   return (type === portraitUnlockTypes.kit && known && references.note('items', known)) || null
 }
@@ -40,12 +40,12 @@ const joined = (names: readonly Names[]): Names | null => {
   return { en: names.map(({ en }) => en).join(' / '), de: all('de'), fr: all('fr'), ja: all('ja') }
 }
 
-const emoteName = (id: number, { sheets }: ImportWorld): Names | null => {
+const emoteName = (id: number, { sheets }: ImportContext): Names | null => {
   const row = sheets.open('Emote').get(id)
   return row && row.text('Name') !== '' ? row.names('Name') : null
 }
 
-const minionName = (id: number, { sheets }: ImportWorld): Names | null => {
+const minionName = (id: number, { sheets }: ImportContext): Names | null => {
   const row = sheets.open('Companion').get(id)
   return row && row.text('Singular') !== '' ? singularNames(row) : null
 }
@@ -59,17 +59,17 @@ interface About {
 }
 
 /** The condition's name: its emote's or minion's, its one background's, its kit's, else those of its parts of one kind. */
-const nameOf = (row: SheetRow, about: About, parts: readonly Part[], world: ImportWorld): Names => {
+const nameOf = (row: SheetRow, about: About, parts: readonly Part[], context: ImportContext): Names => {
   const linked =
-    (about.emoteId && emoteName(about.emoteId, world)) || (about.minionId && minionName(about.minionId, world))
+    (about.emoteId && emoteName(about.emoteId, context)) || (about.minionId && minionName(about.minionId, context))
   if (linked) return linked
   const backgrounds = backgroundsOf(parts)
   if (backgrounds.length === 1 && backgrounds[0]?.name) return backgrounds[0].name
   const item = about.itemId ?? row.int('UnlockCriteria4')
   const first = backgrounds.length > 0 ? backgrounds : parts.filter(({ part }) => part === parts[0]?.part)
   return (
-    itemName(world, item) ??
-    itemName(world, row.int('UnlockCriteria2')) ??
+    itemName(context, item) ??
+    itemName(context, row.int('UnlockCriteria2')) ??
     joined(first.map(({ name }) => name).filter((name) => name !== null)) ??
     row.refuse('#', 'nothing names this condition')
   )
@@ -94,50 +94,50 @@ const seasonOf = ({ en }: Names): number | null => {
 const rankReward = 13
 
 /** What the condition of a season's rank tells: its season, and the achievement where it names one. */
-const rankSources = (row: SheetRow, season: number, world: ImportWorld): Derived[] => [
+const rankSources = (row: SheetRow, season: number, context: ImportContext): Derived[] => [
   { source: { kind: 'pvpSeason', mode: 'crystallineConflict', id: season }, type: sourceType.pvp },
-  ...(row.int('UnlockType2') === rankReward ? [] : sourcesOfBanner(world, row)),
+  ...(row.int('UnlockType2') === rankReward ? [] : sourcesOfBanner(context, row)),
 ]
 
 const withoutItems = ({ patch: _patch, itemIds: _items, ...standing }: Acquired): Standing => standing
 
 /** How the emote or the minion is got that a condition is about, where it is one that is collected. */
-const linkedStanding = (row: SheetRow, type: UnlockType, world: ImportWorld): Standing | null => {
+const linkedStanding = (row: SheetRow, type: UnlockType, context: ImportContext): Standing | null => {
   const about = row.int('UnlockCriteria1[0]')
-  if (type === portraitUnlockTypes.minion) return withoutItems(minionAcquired(about, world))
-  const emote = type === portraitUnlockTypes.emote ? world.sheets.open('Emote').get(about) : undefined
-  return emote && emote.text('Name') !== '' ? withoutItems(emoteAcquired(emote, world)) : null
+  if (type === portraitUnlockTypes.minion) return withoutItems(minionAcquired(about, context))
+  const emote = type === portraitUnlockTypes.emote ? context.sheets.open('Emote').get(about) : undefined
+  return emote && emote.text('Name') !== '' ? withoutItems(emoteAcquired(emote, context)) : null
 }
 
 /** What the condition itself tells, how its kit is got, and the quest of a condition about one. */
-const ownStanding = (row: SheetRow, type: UnlockType, season: number | null, world: ImportWorld): Standing => {
+const ownStanding = (row: SheetRow, type: UnlockType, season: number | null, context: ImportContext): Standing => {
   const quest = type === portraitUnlockTypes.quest ? row.int('UnlockCriteria1[0]') : 0
-  const kit = kitOf(row, type, world)
-  const ways = settle(world, [
-    ...(season === null ? sourcesOfBanner(world, row) : rankSources(row, season, world)),
-    ...(kit === null ? [] : waysToItem(world, kit)),
+  const kit = kitOf(row, type, context)
+  const ways = settle(context, [
+    ...(season === null ? sourcesOfBanner(context, row) : rankSources(row, season, context)),
+    ...(kit === null ? [] : waysToItem(context, kit)),
     ...(quest === 0 ? [] : [{ source: { kind: 'quest' as const, id: quest }, type: sourceType.quest }]),
-    ...handSources(world, 'portraitConditions', row.id),
+    ...handSources(context, 'portraitConditions', row.id),
   ])
-  return standingOf(world, 'portraitConditions', row.id, ways)
+  return standingOf(context, 'portraitConditions', row.id, ways)
 }
 
 /** Conditions that at least one part stands behind. */
 export const portraitConditions: TableBuilder<'portraitConditions'> = {
   table: 'portraitConditions',
-  build: (world) => {
-    const { rows } = world.sheets.open('BannerCondition')
-    const parts = Map.groupBy(allParts(world.sheets), ({ conditionId }) => conditionId)
-    const hints = world.sheets.open('BannerObtainHintType')
+  build: (context) => {
+    const { rows } = context.sheets.open('BannerCondition')
+    const parts = Map.groupBy(allParts(context.sheets), ({ conditionId }) => conditionId)
+    const hints = context.sheets.open('BannerObtainHintType')
     const real = rows.filter((row) => row.id > everybodys && parts.has(row.id))
     return {
       rows: real.map((row) => {
         const type = unlockTypeOf(row)
         const own = parts.get(row.id) ?? []
-        const about = { ...aboutOf(row, type, world), itemId: kitOf(row, type, world) }
-        const name = nameOf(row, about, own, world)
+        const about = { ...aboutOf(row, type, context), itemId: kitOf(row, type, context) }
+        const name = nameOf(row, about, own, context)
         const season = seasonOf(name)
-        const standing = linkedStanding(row, type, world) ?? ownStanding(row, type, season, world)
+        const standing = linkedStanding(row, type, context) ?? ownStanding(row, type, season, context)
         return {
           id: row.id,
           name,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { itemList, makeWorld } from '../testing/make-world.ts'
+import { itemList, makeContext } from '../testing/make-context.ts'
 import { portraitConditions } from './portrait-conditions.ts'
 import { portraits } from './portrait-parts.ts'
 
@@ -65,7 +65,7 @@ const files = {
 }
 
 test('parts behind a condition have an id in the range of their part', () => {
-  const rows = portraits.build(makeWorld(files)).rows
+  const rows = portraits.build(makeContext(files)).rows
   expect(rows.map(({ id, part, name, portraitConditionId }) => [id, part, name?.en, portraitConditionId])).toEqual([
     [10002, 'background', 'Paladin', 124],
     [10003, 'background', 'Gridania', 299],
@@ -83,7 +83,7 @@ test('parts behind a condition have an id in the range of their part', () => {
 })
 
 describe('conditions', () => {
-  const rows = () => portraitConditions.build(makeWorld(files)).rows
+  const rows = () => portraitConditions.build(makeContext(files)).rows
 
   test('are those that a part stands behind', () => {
     expect(rows().map(({ id }) => id)).toEqual([5, 8, 124, 146, 147, 299])
@@ -124,11 +124,11 @@ describe('conditions', () => {
 
   test('a condition about a minion is as open as the minion', () => {
     const verdict = ['table,first,last,verdict,reason,source', 'minions,30,,gone,promotion,notes']
-    const [, minion] = portraitConditions.build(makeWorld({ ...files, 'hand/verdicts.csv': verdict })).rows
+    const [, minion] = portraitConditions.build(makeContext({ ...files, 'hand/verdicts.csv': verdict })).rows
     expect(minion).toMatchObject({ obtainable: false, gone: 'promotion' })
   })
 
   test('hints are prose', () => {
-    expect(portraitConditions.build(makeWorld(files)).prose?.get(5)).toMatchObject({ hint: { en: 'From a quest.' } })
+    expect(portraitConditions.build(makeContext(files)).prose?.get(5)).toMatchObject({ hint: { en: 'From a quest.' } })
   })
 })

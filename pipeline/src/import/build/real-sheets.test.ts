@@ -7,7 +7,7 @@ import { ItemFacts } from '../facts/item-facts.ts'
 import { Sheets } from '../sheets/sheets.ts'
 import { shared, sharedIsHere } from '../testing/shared.ts'
 import { sqlOver } from '../testing/sql.ts'
-import type { ImportWorld } from './build.ts'
+import type { ImportContext } from './build.ts'
 import { builders } from './index.ts'
 import { References } from './references.ts'
 
@@ -19,14 +19,14 @@ describe.skipIf(!sharedIsHere)(`the real sheets${sharedIsHere ? '' : ' (skipped:
   const built = {} as Rows
 
   beforeAll(() => {
-    const world: ImportWorld = {
+    const context: ImportContext = {
       sheets: new Sheets(join(shared, 'csv')),
       items: new ItemFacts(join(shared, 'items')),
       hand: new HandFacts(hand),
       references: new References(),
       disputes: new Disputes(),
     }
-    for (const builder of builders) Object.assign(built, { [builder.table]: builder.build(world).rows })
+    for (const builder of builders) Object.assign(built, { [builder.table]: builder.build(context).rows })
   })
 
   const count = <Row>(rows: readonly Row[], keep: (row: Row) => boolean) => rows.filter(keep).length

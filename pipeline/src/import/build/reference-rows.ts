@@ -3,21 +3,21 @@ import { singularNames } from '../sheets/display-name.ts'
 import { headed } from '../sheets/headed.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import { rowsBy } from '../sources/sheet-index.ts'
-import type { ImportWorld, TableBuilder } from './build.ts'
+import type { ImportContext, TableBuilder } from './build.ts'
 import { itemIcon, itemName } from './item-name.ts'
 import type { ReferenceTable } from './references.ts'
 
 /** A builder of the rows that others point to, of one `sheet` or of several; `make` gives null for a row that is not known. */
 const pointedTo = <Name extends TableName & ReferenceTable>(
   table: Name,
-  make: (id: number, world: ImportWorld) => Draft<TableRow<Name>> | null,
+  make: (id: number, context: ImportContext) => Draft<TableRow<Name>> | null,
   sheet?: string,
 ): TableBuilder<Name> => ({
   table,
   ...(sheet !== undefined && { sheet }),
-  build: (world) => {
-    const ids = world.references.of(table)
-    const rows = ids.map((id) => make(id, world)).filter((row) => row !== null)
+  build: (context) => {
+    const ids = context.references.of(table)
+    const rows = ids.map((id) => make(id, context)).filter((row) => row !== null)
     return { rows, skipped: ids.length - rows.length }
   },
 })
@@ -26,9 +26,9 @@ const named = (row: SheetRow | undefined, column: string): row is SheetRow =>
   row !== undefined && row.text(column) !== ''
 
 /** Items that other rows point to. */
-export const items = pointedTo('items', (id, world) => {
-  const name = itemName(world, id)
-  return name && { id, name, icon: itemIcon(world, id) }
+export const items = pointedTo('items', (id, context) => {
+  const name = itemName(context, id)
+  return name && { id, name, icon: itemIcon(context, id) }
 })
 
 /** Duties. */
@@ -98,7 +98,7 @@ const questType = 6
 const quoted = /“([^”]+?)[.,]?”/
 
 /** A quest's English name as an achievement for it has it. */
-const achievementName = ({ sheets }: ImportWorld, id: number): string | undefined =>
+const achievementName = ({ sheets }: ImportContext, id: number): string | undefined =>
   rowsBy(sheets.open('Achievement'), 'Key')
     .get(id)
     ?.filter((row) => row.int('Type') === questType)
@@ -106,19 +106,19 @@ const achievementName = ({ sheets }: ImportWorld, id: number): string | undefine
     .find((name) => name !== undefined)
 
 /** A quest's English name from a table kept by hand, for quests that the lists lack. */
-const handName = ({ hand }: ImportWorld, id: number): string | undefined =>
+const handName = ({ hand }: ImportContext, id: number): string | undefined =>
   hand
     .read('quest-names', ['quest_id', 'name_en'])
     .find((row) => row.int('quest_id') === id)
     ?.text('name_en')
 
 /** Quests: their names from the export's own sheet where it is there, else from the journal by English name. */
-export const quests = pointedTo('quests', (id, world) => {
-  const { sheets, items: facts } = world
+export const quests = pointedTo('quests', (id, context) => {
+  const { sheets, items: facts } = context
   const own = sheets.find('Quest')?.get(id)
   if (named(own, 'Name')) return { id, name: own.names('Name') }
   const listed = facts.quests.get(id)?.name
-  const known = listed?.en ?? handName(world, id) ?? achievementName(world, id)
+  const known = listed?.en ?? handName(context, id) ?? achievementName(context, id)
   const entry = journal(sheets.open('CompleteJournal')).get(known ?? '')
   const name = named(entry, 'Name') ? entry.names('Name') : listed
   return name ? { id, name } : null

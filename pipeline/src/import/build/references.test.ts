@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { itemList, makeWorld } from '../testing/make-world.ts'
+import { itemList, makeContext } from '../testing/make-context.ts'
 import { npcs } from './npcs.ts'
 import { duties, items, maps, placeNames, quests } from './reference-rows.ts'
 
@@ -32,14 +32,14 @@ const files = {
 }
 
 describe('npcs', () => {
-  const world = () => {
-    const made = makeWorld(files)
+  const context = () => {
+    const made = makeContext(files)
     for (const id of [1000100, 1000101, 1000102]) made.references.note('npcs', id)
     return made
   }
 
   test('stand where a sheet sends players to, in metres and as the map shows it', () => {
-    expect(npcs.build(world()).rows[0]).toMatchObject({
+    expect(npcs.build(context()).rows[0]).toMatchObject({
       name: { en: 'Memeroon' },
       title: null,
       x: -337.295,
@@ -53,7 +53,7 @@ describe('npcs', () => {
   })
 
   test('without a place in the sheets have the one of the lists', () => {
-    expect(npcs.build(world()).rows[1]).toMatchObject({
+    expect(npcs.build(context()).rows[1]).toMatchObject({
       name: { en: 'Minion Trader' },
       title: { en: 'Trader' },
       x: null,
@@ -64,7 +64,7 @@ describe('npcs', () => {
   })
 
   test('without a name are left out and counted; maps and places are noted', () => {
-    const made = world()
+    const made = context()
     expect(npcs.build(made)).toMatchObject({ skipped: 1 })
     expect(made.references.of('maps')).toEqual([11])
     expect(made.references.of('placeNames')).toEqual([22, 34])
@@ -73,20 +73,20 @@ describe('npcs', () => {
 
 describe('rows pointed to', () => {
   test('places lose the stars that set a name apart and get a capital', () => {
-    const world = makeWorld(files)
-    world.references.note('placeNames', 35)
-    expect(placeNames.build(world).rows).toMatchObject([{ id: 35, name: { en: 'The Endeavor' } }])
+    const context = makeContext(files)
+    context.references.note('placeNames', 35)
+    expect(placeNames.build(context).rows).toMatchObject([{ id: 35, name: { en: 'The Endeavor' } }])
   })
 
   test('maps note their places', () => {
-    const world = makeWorld(files)
-    world.references.note('maps', 12)
-    expect(maps.build(world).rows).toMatchObject([{ id: 12, path: 's1f6/00', placeNameId: 35, territoryId: 140 }])
-    expect(world.references.of('placeNames')).toEqual([22, 35])
+    const context = makeContext(files)
+    context.references.note('maps', 12)
+    expect(maps.build(context).rows).toMatchObject([{ id: 12, path: 's1f6/00', placeNameId: 35, territoryId: 140 }])
+    expect(context.references.of('placeNames')).toEqual([22, 35])
   })
 
   test('quests have the names of the journal, or those of the lists', () => {
-    const world = makeWorld({
+    const context = makeContext({
       'en/CompleteJournal.csv': ['#,Name', '0,', '7,A Start', '8,A Start', '9,Another'],
       'de/CompleteJournal.csv': ['#,Name', '0,', '7,Ein Anfang', '8,Später', '9,Ein anderer'],
       'items/quests.csv': ['quest_id,name_en,name_de,name_fr,name_ja', '65537,A Start,,,', '65538,An End,Ein Ende,,'],
@@ -97,22 +97,22 @@ describe('rows pointed to', () => {
         '2,"Complete “Another” quest 9 times.",1,65539',
       ],
     })
-    for (const id of [65537, 65538, 65539, 65540, 65541]) world.references.note('quests', id)
-    const { rows, skipped } = quests.build(world)
+    for (const id of [65537, 65538, 65539, 65540, 65541]) context.references.note('quests', id)
+    const { rows, skipped } = quests.build(context)
     expect(rows.map(({ name }) => name.de)).toEqual(['Ein Anfang', 'Ein Ende', 'Ein anderer', 'Ein anderer'])
     expect(skipped).toBe(1)
   })
 
   test("quests and items have the export's own names where it has their sheets", () => {
-    const world = makeWorld({
+    const context = makeContext({
       'en/Quest.csv': ['#,Name', '65537,Own Name'],
       'en/Item.csv': ['#,Name,Icon', '5,Own Item,77'],
       'items/items.csv': itemList({ 5: 'Listed Item', 6: 'Other' }),
     })
-    world.references.note('quests', 65537)
-    for (const id of [5, 6, 7]) world.references.note('items', id)
-    expect(quests.build(world).rows).toMatchObject([{ name: { en: 'Own Name' } }])
-    const { rows, skipped } = items.build(world)
+    context.references.note('quests', 65537)
+    for (const id of [5, 6, 7]) context.references.note('items', id)
+    expect(quests.build(context).rows).toMatchObject([{ name: { en: 'Own Name' } }])
+    const { rows, skipped } = items.build(context)
     expect(rows).toMatchObject([
       { name: { en: 'Own Item' }, icon: 77 },
       { name: { en: 'Other' }, icon: 206 },
@@ -121,13 +121,13 @@ describe('rows pointed to', () => {
   })
 
   test('duties get a capital in every language', () => {
-    const world = makeWorld({
+    const context = makeContext({
       'en/ContentFinderCondition.csv': [
         '#,Name,ContentType,ClassJobLevelRequired,RequiredExVersion',
         '168,the Weeping City,5,60,1',
       ],
     })
-    world.references.note('duties', 168)
-    expect(duties.build(world).rows[0]).toMatchObject({ name: { en: 'The Weeping City' }, level: 60, expansionId: 1 })
+    context.references.note('duties', 168)
+    expect(duties.build(context).rows[0]).toMatchObject({ name: { en: 'The Weeping City' }, level: 60, expansionId: 1 })
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { itemList, makeWorld } from '../testing/make-world.ts'
+import { itemList, makeContext } from '../testing/make-context.ts'
 import { moogleTrove } from './moogle-trove.ts'
 import { shops } from './shops.ts'
 
@@ -28,8 +28,8 @@ const files = {
 }
 
 test('items stand under their currency and vendor, unknown vendors under 0', () => {
-  const world = makeWorld(files)
-  expect(shops.build(world).rows).toEqual([
+  const context = makeContext(files)
+  expect(shops.build(context).rows).toEqual([
     {
       id: 10000000,
       currencyItemId: 1,
@@ -55,11 +55,11 @@ test('items stand under their currency and vendor, unknown vendors under 0', () 
       items: [{ itemId: 72, price: 50, unlock: { kind: 'orchestrion', id: 9 } }],
     },
   ])
-  expect(world.references.of('npcs')).toEqual([1000100])
+  expect(context.references.of('npcs')).toEqual([1000100])
 })
 
 test('a season may offer one item twice', () => {
-  const rows = moogleTrove.build(makeWorld(files)).rows
+  const rows = moogleTrove.build(makeContext(files)).rows
   expect(rows.map(({ id, cost, unlock }) => [id, cost, unlock?.kind])).toEqual([
     [33329_000700, 50, 'mount'],
     [33329_250050, 1, undefined],
@@ -68,7 +68,7 @@ test('a season may offer one item twice', () => {
 })
 
 test("the export's exchanges add what a season's tomestone buys, and nothing twice", () => {
-  const world = makeWorld({
+  const context = makeContext({
     ...files,
     'en/CSBonusSeason.csv': ['#,Item', '0,0', '2,33329', '30,51751'],
     'en/SpecialShop.csv': [
@@ -77,7 +77,7 @@ test("the export's exchanges add what a season's tomestone buys, and nothing twi
       '1770001,71,1,28,500,0,0,0,0',
     ],
   })
-  expect(moogleTrove.build(world).rows.map(({ id, cost }) => [id, cost])).toEqual([
+  expect(moogleTrove.build(context).rows.map(({ id, cost }) => [id, cost])).toEqual([
     [33329_000700, 50],
     [33329_250050, 1],
     [33329_250051, 7],

@@ -1,7 +1,7 @@
 import type { Source } from '@kupodex/data/game'
 import { sourcesOfBanner, waysToItem } from '../sources/index.ts'
 import { rowsBy } from '../sources/sheet-index.ts'
-import type { ImportWorld, TableBuilder } from './build.ts'
+import type { ImportContext, TableBuilder } from './build.ts'
 import { unlockByItem } from './unlock-by-item.ts'
 
 type Shop = Extract<Source, { kind: 'shop' }>
@@ -18,23 +18,23 @@ const unknownVendor = 0
 /** BannerCondition.UnlockCriteria4: the item that the vendor of the condition sells. */
 const bannerItem = 'UnlockCriteria4'
 
-const shopsSelling = (itemId: number, world: ImportWorld): Shop[] => {
-  const banners = rowsBy(world.sheets.open('BannerCondition'), bannerItem).get(itemId) ?? []
-  return [...banners.flatMap((row) => sourcesOfBanner(world, row)), ...waysToItem(world, itemId)]
+const shopsSelling = (itemId: number, context: ImportContext): Shop[] => {
+  const banners = rowsBy(context.sheets.open('BannerCondition'), bannerItem).get(itemId) ?? []
+  return [...banners.flatMap((row) => sourcesOfBanner(context, row)), ...waysToItem(context, itemId)]
     .map(({ source }) => source)
     .filter((source) => source.kind === 'shop')
 }
 
-const isNamed = ({ sheets }: ImportWorld, npcId: number) =>
+const isNamed = ({ sheets }: ImportContext, npcId: number) =>
   (sheets.open('ENpcResident').get(npcId)?.text('Singular') ?? '') !== ''
 
 /** Offers for one currency; an unknown vendor's is dropped where a known one takes the same currency. */
-const offersOf = (itemId: number, world: ImportWorld): Offer[] => {
+const offersOf = (itemId: number, context: ImportContext): Offer[] => {
   const offers = new Map<string, Offer>()
-  for (const { npcId, cost } of shopsSelling(itemId, world)) {
+  for (const { npcId, cost } of shopsSelling(itemId, context)) {
     const [price, ...others] = cost
     if (!price || others.length > 0) continue
-    const vendor = npcId !== null && isNamed(world, npcId) ? npcId : unknownVendor
+    const vendor = npcId !== null && isNamed(context, npcId) ? npcId : unknownVendor
     const key = `${price.itemId} ${vendor}`
     if (!offers.has(key)) offers.set(key, { currencyItemId: price.itemId, npcId: vendor, price: price.amount })
   }
@@ -51,11 +51,11 @@ const shopId = ({ currencyItemId, npcId }: Offer): number => currencyItemId * 10
 /** Vendors of items that unlock something, by currency. */
 export const shops: TableBuilder<'shops'> = {
   table: 'shops',
-  build: (world) => {
-    const { references } = world
-    const sold = [...unlockByItem(world)]
+  build: (context) => {
+    const { references } = context
+    const sold = [...unlockByItem(context)]
       .toSorted(([a], [b]) => a - b)
-      .flatMap(([itemId, unlock]) => offersOf(itemId, world).map((offer) => ({ itemId, unlock, offer })))
+      .flatMap(([itemId, unlock]) => offersOf(itemId, context).map((offer) => ({ itemId, unlock, offer })))
     const rows = [...Map.groupBy(sold, ({ offer }) => shopId(offer))].map(([id, items]) => {
       const [{ offer }] = items as [(typeof items)[number]]
       return {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { makeWorld } from '../testing/make-world.ts'
+import { makeContext } from '../testing/make-context.ts'
 import { acquired } from './collectable.ts'
 
-const world = (sources: readonly string[], verdicts: readonly string[] = [], overrides: readonly string[] = []) =>
-  makeWorld({
+const context = (sources: readonly string[], verdicts: readonly string[] = [], overrides: readonly string[] = []) =>
+  makeContext({
     'en/PlaceName.csv': ['#,Name', '5,Harbor'],
     'hand/occasions.csv': ['id,name_en,name_de,name_fr,name_ja,source', '1,Harvest Home,Erntefest,,,notes'],
     'hand/sources.csv': ['table,id,kind,ref,place,year,cost,limited,source', ...sources],
@@ -21,7 +21,7 @@ describe('ways kept by hand', () => {
     ['mounts,7,feastSeason,3,,,,yes,n', { kind: 'pvpSeason', mode: 'feast', id: 3, limited: true }, 15],
     ['mounts,7,shop,,,,28:5,,n', { kind: 'shop', npcId: null, cost: [{ itemId: 28, amount: 5 }] }, 21],
   ])('%s', (line, source, sourceTypeId) => {
-    expect(acquired(world([line]), 'mounts', 7, [], [])).toMatchObject({ sources: [source], sourceTypeId })
+    expect(acquired(context([line]), 'mounts', 7, [], [])).toMatchObject({ sources: [source], sourceTypeId })
   })
 
   test.each([
@@ -32,7 +32,7 @@ describe('ways kept by hand', () => {
     ['mounts,7,gift,,,,,,n', 'row 2, column kind: "gift" is no kind of source'],
     ['mounts,7,quest,,,,,,n', 'row 2, column ref: the number is missing'],
   ])('%s is refused', (line, message) => {
-    expect(() => acquired(world([line]), 'mounts', 7, [], [])).toThrow(`hand/sources.csv, ${message}`)
+    expect(() => acquired(context([line]), 'mounts', 7, [], [])).toThrow(`hand/sources.csv, ${message}`)
   })
 })
 
@@ -42,7 +42,7 @@ describe('a verdict kept by hand', () => {
   const event = 'mounts,7,event,1,,,,yes,n'
 
   test('that a thing is gone closes all its ways, and says why', () => {
-    const here = world([quest], ['mounts,7,,gone,promotion,n'])
+    const here = context([quest], ['mounts,7,,gone,promotion,n'])
     expect(acquired(here, 'mounts', 7, [], [])).toMatchObject({
       ...{ obtainable: false, gone: 'promotion' },
       sources: [{ kind: 'activity', limited: true }],
@@ -51,7 +51,7 @@ describe('a verdict kept by hand', () => {
   })
 
   test('that it is open holds against ways that are all over', () => {
-    const here = world([event], ['mounts,7,,open,,n'])
+    const here = context([event], ['mounts,7,,open,,n'])
     const standing = acquired(here, 'mounts', 7, [], [])
     expect(standing.obtainable).toBe(true)
     expect('gone' in standing).toBe(false)
@@ -59,14 +59,14 @@ describe('a verdict kept by hand', () => {
   })
 
   test('that it is paid for gives it a source type that is, the one of its ways where they say so', () => {
-    expect(acquired(world([quest], ['mounts,7,,paid,,n']), 'mounts', 7, [], []).sourceTypeId).toBe(7)
-    expect(acquired(world([], ['mounts,7,,paid,,n'], ['mounts,7,28,n']), 'mounts', 7, [], []).sourceTypeId).toBe(28)
-    const here = world([store], ['mounts,7,,paid,,n'])
+    expect(acquired(context([quest], ['mounts,7,,paid,,n']), 'mounts', 7, [], []).sourceTypeId).toBe(7)
+    expect(acquired(context([], ['mounts,7,,paid,,n'], ['mounts,7,28,n']), 'mounts', 7, [], []).sourceTypeId).toBe(28)
+    const here = context([store], ['mounts,7,,paid,,n'])
     expect(acquired(here, 'mounts', 7, [], []).sourceTypeId).toBe(7)
     expect(here.disputes.all).toEqual([])
   })
 
   test('what an event gave and the store sells is paid for', () => {
-    expect(acquired(world([event, store]), 'mounts', 7, [], [])).toMatchObject({ obtainable: true, sourceTypeId: 7 })
+    expect(acquired(context([event, store]), 'mounts', 7, [], [])).toMatchObject({ obtainable: true, sourceTypeId: 7 })
   })
 })

@@ -1,6 +1,6 @@
 import type { Draft, TableName, TableRow } from '@kupodex/data/game'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
-import type { ImportWorld, RowProse, TableBuilder } from './build.ts'
+import type { ImportContext, RowProse, TableBuilder } from './build.ts'
 
 /** A builder that makes at most one row of its table from each row of one sheet. */
 export const fromSheet = <Name extends TableName>(
@@ -10,22 +10,22 @@ export const fromSheet = <Name extends TableName>(
     /** Whether the row is a real one; the others are counted as skipped. */
     keep: (row: SheetRow) => boolean
     /** The row of the table. */
-    make: (row: SheetRow, world: ImportWorld) => Draft<TableRow<Name>>
+    make: (row: SheetRow, context: ImportContext) => Draft<TableRow<Name>>
     /** The row's prose. */
-    prose?: (row: SheetRow, world: ImportWorld) => RowProse
+    prose?: (row: SheetRow, context: ImportContext) => RowProse
   },
 ): TableBuilder<Name> => ({
   table,
   sheet: sheetName,
-  build: (world) => {
-    const sheet: Sheet = world.sheets.open(sheetName)
+  build: (context) => {
+    const sheet: Sheet = context.sheets.open(sheetName)
     const real = sheet.rows.filter(rule.keep)
-    const rows = real.map((row) => rule.make(row, world))
+    const rows = real.map((row) => rule.make(row, context))
     const { prose } = rule
     return {
       rows,
       skipped: sheet.rows.length - real.length,
-      ...(prose && { prose: new Map(real.map((row) => [row.id, prose(row, world)])) }),
+      ...(prose && { prose: new Map(real.map((row) => [row.id, prose(row, context)])) }),
     }
   },
 })

@@ -3,16 +3,16 @@ import { priceOf } from '../sources/price.ts'
 import { typeOfContainer } from '../sources/type-of-item.ts'
 import { headed } from '../sheets/headed.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import type { ImportWorld, TableBuilder } from './build.ts'
+import type { ImportContext, TableBuilder } from './build.ts'
 import { acquired, itemsUnlocking } from './collectable.ts'
 
 /** The small pictures of the cards lie in one block of icons, by card id. */
 const iconBase = 88_000
 
-const cardItem = (row: SheetRow, world: ImportWorld): number => itemsUnlocking(world, 'ttcards', row.id)[0] ?? 0
+const cardItem = (row: SheetRow, context: ImportContext): number => itemsUnlocking(context, 'ttcards', row.id)[0] ?? 0
 
 /** How the sheets say a card is got (TripleTriadCardObtain names the codes); `Acquisition` points to what gives it. */
-const wayOf = (row: SheetRow, world: ImportWorld): Derived => {
+const wayOf = (row: SheetRow, context: ImportContext): Derived => {
   const id = row.int('Acquisition')
   switch (row.int('AcquisitionType')) {
     case 1:
@@ -33,7 +33,7 @@ const wayOf = (row: SheetRow, world: ImportWorld): Derived => {
     case 9:
       return { source: { kind: 'container', itemId: id }, type: typeOfContainer(id) }
     case 10:
-      return { source: { kind: 'shop', npcId: id, cost: priceOf(world, cardItem(row, world), type.goldSaucer) } }
+      return { source: { kind: 'shop', npcId: id, cost: priceOf(context, cardItem(row, context), type.goldSaucer) } }
     case 11:
       return { source: { kind: 'achievement', id } }
     case 13:
@@ -43,14 +43,14 @@ const wayOf = (row: SheetRow, world: ImportWorld): Derived => {
   }
 }
 
-const card = (row: SheetRow, values: SheetRow, world: ImportWorld) => {
-  const way = wayOf(values, world)
+const card = (row: SheetRow, values: SheetRow, context: ImportContext) => {
+  const way = wayOf(values, context)
   return {
     id: row.id,
     name: headed(row.names('Name')),
     sort: values.int('UIPriority') * 1000 + values.int('Order'),
     icon: iconBase + row.id,
-    ...acquired(world, 'ttcards', row.id, [way]),
+    ...acquired(context, 'ttcards', row.id, [way]),
     top: values.int('Top'),
     bottom: values.int('Bottom'),
     left: values.int('Left'),
@@ -66,12 +66,12 @@ const card = (row: SheetRow, values: SheetRow, world: ImportWorld) => {
 /** Cards with edges; the others are placeholders for cards to come. */
 export const ttcards: TableBuilder<'ttcards'> = {
   table: 'ttcards',
-  build: (world) => {
-    const { rows: names } = world.sheets.open('TripleTriadCard')
-    const residents = world.sheets.open('TripleTriadCardResident')
+  build: (context) => {
+    const { rows: names } = context.sheets.open('TripleTriadCard')
+    const residents = context.sheets.open('TripleTriadCardResident')
     const real = names.filter((row) => row.text('Name') !== '' && residents.get(row.id)?.int('Top'))
     return {
-      rows: real.map((row) => card(row, residents.get(row.id) ?? row.refuse('#', 'the card has no values'), world)),
+      rows: real.map((row) => card(row, residents.get(row.id) ?? row.refuse('#', 'the card has no values'), context)),
       skipped: names.length - real.length,
       prose: new Map(real.map((row) => [row.id, { description: row.prose('Description') }])),
     }

@@ -1,6 +1,6 @@
 import type { TtNpcFact } from '../facts/item-facts.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
-import type { ImportWorld, TableBuilder } from './build.ts'
+import type { ImportContext, TableBuilder } from './build.ts'
 import { placesOf, shownAt } from './npc-place.ts'
 import { fromSheet } from './table-builder.ts'
 import { unlockByItem } from './unlock-by-item.ts'
@@ -28,12 +28,12 @@ export const ttrules = fromSheet('ttrules', 'TripleTriadRule', {
 const given = (row: SheetRow, column: string) => row.ints(column).filter((id) => id !== 0)
 
 /** Cards by the item that holds them; a few are kept by hand. */
-const cardsByItem = (world: ImportWorld): ReadonlyMap<number, number> =>
+const cardsByItem = (context: ImportContext): ReadonlyMap<number, number> =>
   new Map([
-    ...world.hand
+    ...context.hand
       .read('ttcard-items', ['item_id', 'ttcard_id'])
       .map((row) => [row.int('item_id'), row.int('ttcard_id')] as const),
-    ...[...unlockByItem(world)]
+    ...[...unlockByItem(context)]
       .filter(([, { kind }]) => kind === 'ttcard')
       .map(([itemId, { id }]) => [itemId, id] as const),
   ])
@@ -49,7 +49,7 @@ const sorted = (ids: readonly number[]) => ids.toSorted((a, b) => a - b).join(' 
 
 const deckOf = (fixed: readonly number[], variable: readonly number[]) => `${sorted(fixed)} | ${sorted(variable)}`
 
-const stands = (npcId: number, fact: TtNpcFact, { sheets }: ImportWorld): boolean =>
+const stands = (npcId: number, fact: TtNpcFact, { sheets }: ImportContext): boolean =>
   placesOf(sheets, npcId).some((place) => {
     const shown = shownAt(sheets, place)
     const name = shown && sheets.open('PlaceName').get(shown.map.int('PlaceName'))?.text('Name')
@@ -58,8 +58,8 @@ const stands = (npcId: number, fact: TtNpcFact, { sheets }: ImportWorld): boolea
   })
 
 /** The opponent of each deck: its script's NPC where the export tells, else by deck and place, else by the cards won. */
-const opponents = (world: ImportWorld) => {
-  const { sheets, items } = world
+const opponents = (context: ImportContext) => {
+  const { sheets, items } = context
   const residents = sheets.open('TripleTriadCardResident')
   const byName = Map.groupBy(sheets.open('ENpcResident').rows, (row) => row.text('Singular').toLowerCase())
   const facts = new Map(items.ttNpcs.map((fact) => [deckOf(fact.fixedCards, fact.variableCards), fact]))
@@ -74,7 +74,7 @@ const opponents = (world: ImportWorld) => {
     if (!fact) return won[0] ?? null
     const standing = (byName.get(fact.name.en.toLowerCase()) ?? [])
       .map(({ id }) => id)
-      .filter((id) => stands(id, fact, world))
+      .filter((id) => stands(id, fact, context))
     return standing.find((id) => won.includes(id)) ?? standing[0] ?? null
   }
 }
@@ -82,14 +82,14 @@ const opponents = (world: ImportWorld) => {
 /** Opponents, in the order of the card list. */
 export const ttnpcs: TableBuilder<'ttnpcs'> = {
   table: 'ttnpcs',
-  build: (world) => {
-    const { rows } = world.sheets.open('TripleTriad')
-    const orders = world.sheets.open('TripleTriadResident')
+  build: (context) => {
+    const { rows } = context.sheets.open('TripleTriad')
+    const orders = context.sheets.open('TripleTriadResident')
     const order = (row: SheetRow) => orders.get(row.id)?.int('Order') ?? noOpponent
     const real = rows.filter((row) => order(row) !== noOpponent)
-    const cards = cardsByItem(world)
-    const opponent = opponents(world)
-    const verdicts = world.hand.verdicts('ttnpcs')
+    const cards = cardsByItem(context)
+    const opponent = opponents(context)
+    const verdicts = context.hand.verdicts('ttnpcs')
     return {
       rows: real.map((row) => {
         const rewards = given(row, 'ItemPossibleReward')
@@ -98,7 +98,7 @@ export const ttnpcs: TableBuilder<'ttnpcs'> = {
         const npcId = opponent(row, rewards)
         return {
           id: row.id,
-          npcId: npcId && world.references.note('npcs', npcId),
+          npcId: npcId && context.references.note('npcs', npcId),
           sort: order(row),
           rewardTtcardIds: rewards,
           fixedTtcardIds: given(row, 'TripleTriadCardFixed'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeWorld } from '../testing/make-world.ts'
+import { makeContext } from '../testing/make-context.ts'
 import { ttcards } from './triad-cards.ts'
 import { ttnpcs } from './triad-npcs.ts'
 
@@ -47,7 +47,7 @@ const files = {
 }
 
 describe('cards', () => {
-  const rows = () => ttcards.build(makeWorld(files)).rows
+  const rows = () => ttcards.build(makeContext(files)).rows
 
   test('have edges, stars and a place in the list; cards to come are skipped', () => {
     expect(rows().map(({ id, sort, isExtra }) => [id, sort, isExtra])).toEqual([
@@ -77,7 +77,7 @@ describe('cards', () => {
 })
 
 describe('opponents', () => {
-  const rows = (more = {}) => ttnpcs.build(makeWorld({ ...files, ...more })).rows
+  const rows = (more = {}) => ttnpcs.build(makeContext({ ...files, ...more })).rows
 
   test('are found by deck and place among NPCs of one name', () => {
     expect(rows()[0]).toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { itemList, makeWorld } from '../testing/make-world.ts'
+import { itemList, makeContext } from '../testing/make-context.ts'
 import { unlockByItem } from './unlock-by-item.ts'
 
 const listed = {
@@ -8,21 +8,21 @@ const listed = {
 }
 
 test('the lists tell what an item unlocks, the first thing where it is several', () => {
-  expect([...unlockByItem(makeWorld(listed))]).toEqual([
+  expect([...unlockByItem(makeContext(listed))]).toEqual([
     [70, { kind: 'mount', id: 5 }],
     [71, { kind: 'emote', id: 8 }],
   ])
 })
 
 test("the export's items add to the lists; a link that no hairstyle has is none", () => {
-  const world = makeWorld({
+  const context = makeContext({
     ...listed,
     'en/Item.csv': ['#,ItemAction,AdditionalData', '70,3,0', '80,1,0', '81,2,0', '82,4,0', '83,0,0'],
     'en/ItemAction.csv': ['#,Action,Data[0]', '0,0,0', '1,853,12', '2,2633,300', '3,1322,99', '4,2633,301'],
     'en/Emote.csv': ['#,UnlockLink', '1,77'],
     'en/CharaMakeCustomize.csv': ['#,UnlockLink', '1,300'],
   })
-  const unlocks = unlockByItem(world)
+  const unlocks = unlockByItem(context)
   expect(unlocks.get(70)).toEqual({ kind: 'mount', id: 5 })
   expect(unlocks.get(80)).toEqual({ kind: 'minion', id: 12 })
   expect(unlocks.get(81)).toEqual({ kind: 'hair', id: 300 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { itemList, makeWorld } from '../testing/make-world.ts'
+import { itemList, makeContext } from '../testing/make-context.ts'
 import { facewear } from './wearables.ts'
 
 const sheet = (name: string) => [
@@ -10,7 +10,7 @@ const sheet = (name: string) => [
 ]
 
 test('facewear goes with the magazine of its name, in English or in Japanese', () => {
-  const world = makeWorld({
+  const context = makeContext({
     'en/GlassesStyle.csv': sheet('Monocle'),
     'ja/GlassesStyle.csv': sheet('モノクル'),
     'items/items.csv': [
@@ -23,7 +23,7 @@ test('facewear goes with the magazine of its name, in English or in Japanese', (
     'en/Recipe.csv': ['#,ItemResult'],
     'en/PvPSeries.csv': ['#,LevelRewards[0].LevelRewardItem[0]', '11,701'],
   })
-  expect(facewear.build(world).rows).toMatchObject([
+  expect(facewear.build(context).rows).toMatchObject([
     { id: 1, itemIds: [700], sources: [], variants: 1 },
     { id: 2, itemIds: [701], sources: [{ kind: 'pvpSeries', id: 11 }], variants: 2 },
   ])

@@ -1,7 +1,7 @@
 import type { Names } from '@kupodex/data/game'
 import type { ItemFacts } from '../facts/item-facts.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import type { ImportWorld } from './build.ts'
+import type { ImportContext } from './build.ts'
 import { acquired } from './collectable.ts'
 import { fromSheet } from './table-builder.ts'
 
@@ -10,12 +10,12 @@ const ordered = (row: SheetRow) => row.text('Name') !== '' && row.int('Order') !
 /** Chocobo bardings; the icon is the body's, else the head's. */
 export const bardings = fromSheet('bardings', 'BuddyEquip', {
   keep: ordered,
-  make: (row, world) => ({
+  make: (row, context) => ({
     id: row.id,
     name: row.names('Name'),
     sort: row.int('Order'),
     icon: row.int('IconBody') || row.int('IconHead'),
-    ...acquired(world, 'bardings', row.id),
+    ...acquired(context, 'bardings', row.id),
     grandCompanyId: row.int('GrandCompany'),
   }),
 })
@@ -26,7 +26,7 @@ const magazine = { en: 'The Faces We Wear - ', ja: 'スタイルカタログ:' }
 const magazines = new WeakMap<ItemFacts, ReadonlyMap<string, number>>()
 
 /** Magazines by the name of their style, English or Japanese: the link itself is in no list. */
-const magazinesOf = ({ items }: ImportWorld): ReadonlyMap<string, number> => {
+const magazinesOf = ({ items }: ImportContext): ReadonlyMap<string, number> => {
   const known = magazines.get(items)
   if (known) return known
   const made = new Map<string, number>()
@@ -38,8 +38,8 @@ const magazinesOf = ({ items }: ImportWorld): ReadonlyMap<string, number> => {
   return made
 }
 
-const magazineOf = (name: Names, world: ImportWorld): number[] => {
-  const found = magazinesOf(world)
+const magazineOf = (name: Names, context: ImportContext): number[] => {
+  const found = magazinesOf(context)
   const id = found.get(name.ja ?? '') ?? found.get(name.en)
   return id === undefined ? [] : [id]
 }
@@ -47,12 +47,12 @@ const magazineOf = (name: Names, world: ImportWorld): number[] => {
 /** Facewear styles. */
 export const facewear = fromSheet('facewear', 'GlassesStyle', {
   keep: ordered,
-  make: (row, world) => ({
+  make: (row, context) => ({
     id: row.id,
     name: row.names('Name'),
     sort: row.int('Order'),
     icon: row.int('Icon'),
-    ...acquired(world, 'facewear', row.id, [], magazineOf(row.names('Name'), world)),
+    ...acquired(context, 'facewear', row.id, [], magazineOf(row.names('Name'), context)),
     variants: row.ints('Glasses').filter((id) => id !== 0).length,
   }),
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeWorld } from '../testing/make-world.ts'
+import { makeContext } from '../testing/make-context.ts'
 import { territories, weatherRates } from './weather.ts'
 
 const zones = [
@@ -12,14 +12,14 @@ const zones = [
 ]
 
 const made = (rates: string[]) =>
-  makeWorld({
+  makeContext({
     'en/TerritoryType.csv': zones,
     'en/WeatherRate.csv': ['#,Weather[0],Weather[1],Rate[0],Rate[1]', ...rates],
   })
 
 test('rates keep the order of the sheet and leave out what never comes', () => {
-  const world = made(['0,2,0,100,0', '2,1,0,100,0', '14,3,1,20,80'])
-  expect(weatherRates.build(world).rows).toEqual([
+  const context = made(['0,2,0,100,0', '2,1,0,100,0', '14,3,1,20,80'])
+  expect(weatherRates.build(context).rows).toEqual([
     {
       id: 14,
       rates: [
@@ -37,7 +37,7 @@ test('rates of more than 100 are refused with file, row and column', () => {
 })
 
 test('a zone comes once, the first of its place; zones without map or with one weather are left out', () => {
-  const world = made(['0,2,0,100,0', '2,1,0,100,0', '14,3,1,20,80'])
-  expect(territories.build(world).rows).toMatchObject([{ id: 128, placeNameId: 30, weatherRateId: 14, mapId: 11 }])
-  expect(world.references.of('maps')).toEqual([11])
+  const context = made(['0,2,0,100,0', '2,1,0,100,0', '14,3,1,20,80'])
+  expect(territories.build(context).rows).toMatchObject([{ id: 128, placeNameId: 30, weatherRateId: 14, mapId: 11 }])
+  expect(context.references.of('maps')).toEqual([11])
 })

@@ -1,5 +1,5 @@
 import type { SheetRow } from '../sheets/sheet.ts'
-import type { ImportWorld, TableBuilder } from './build.ts'
+import type { ImportContext, TableBuilder } from './build.ts'
 import { fromSheet } from './table-builder.ts'
 
 /** Kinds of weather. */
@@ -17,7 +17,7 @@ const ratesOf = (row: SheetRow) => {
 }
 
 /** Zones that are shown on a map and whose weather changes. */
-const changing = ({ sheets }: ImportWorld): SheetRow[] => {
+const changing = ({ sheets }: ImportContext): SheetRow[] => {
   const rates = sheets.open('WeatherRate')
   return sheets.open('TerritoryType').rows.filter((row) => {
     const rate = rates.get(row.int('WeatherRate'))
@@ -28,9 +28,9 @@ const changing = ({ sheets }: ImportWorld): SheetRow[] => {
 /** How often each weather comes, for the rates that a zone uses. */
 export const weatherRates: TableBuilder<'weatherRates'> = {
   table: 'weatherRates',
-  build: (world) => {
-    const used = new Set(changing(world).map((row) => row.int('WeatherRate')))
-    const { rows } = world.sheets.open('WeatherRate')
+  build: (context) => {
+    const used = new Set(changing(context).map((row) => row.int('WeatherRate')))
+    const { rows } = context.sheets.open('WeatherRate')
     const real = rows.filter((row) => used.has(row.id))
     for (const row of real) {
       const sum = ratesOf(row).reduce((total, { percent }) => total + percent, 0)
@@ -43,22 +43,22 @@ export const weatherRates: TableBuilder<'weatherRates'> = {
 /** One zone to a place: the sheet repeats a zone for every duty and story scene set there; the first is the zone itself. */
 export const territories: TableBuilder<'territories'> = {
   table: 'territories',
-  build: (world) => {
+  build: (context) => {
     const zones = new Map<string, SheetRow>()
-    for (const row of changing(world)) {
+    for (const row of changing(context)) {
       const key = `${row.int('PlaceName')} ${row.int('WeatherRate')}`
       if (!zones.has(key)) zones.set(key, row)
     }
     return {
       rows: [...zones.values()].map((row) => ({
         id: row.id,
-        placeNameId: world.references.note('placeNames', row.int('PlaceName')),
-        regionPlaceNameId: world.references.note('placeNames', row.int('PlaceNameRegion')),
-        mapId: world.references.note('maps', row.int('Map')),
+        placeNameId: context.references.note('placeNames', row.int('PlaceName')),
+        regionPlaceNameId: context.references.note('placeNames', row.int('PlaceNameRegion')),
+        mapId: context.references.note('maps', row.int('Map')),
         weatherRateId: row.int('WeatherRate'),
         expansionId: row.int('ExVersion'),
       })),
-      skipped: world.sheets.open('TerritoryType').rows.length - zones.size,
+      skipped: context.sheets.open('TerritoryType').rows.length - zones.size,
     }
   },
 }

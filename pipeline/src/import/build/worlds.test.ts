@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeWorld } from '../testing/make-world.ts'
+import { makeContext } from '../testing/make-context.ts'
 import { dataCenters, regions, worlds } from './worlds.ts'
 
 const files = (region: number) => ({
@@ -14,25 +14,25 @@ const files = (region: number) => ({
 })
 
 test('public worlds, and data centers and regions that have one', () => {
-  const world = makeWorld(files(3))
-  expect(worlds.build(world).rows).toEqual([
+  const context = makeContext(files(3))
+  expect(worlds.build(context).rows).toEqual([
     { id: 2, name: 'Oak', dataCenterId: 1, regionId: 3, active: true },
     { id: 3, name: 'Elm', dataCenterId: 2, regionId: 7, active: false },
   ])
-  expect(dataCenters.build(world).rows).toEqual([
+  expect(dataCenters.build(context).rows).toEqual([
     { id: 1, name: 'Forest', regionId: 3, beta: false },
     { id: 2, name: 'Trial', regionId: 7, beta: true },
   ])
-  expect(regions.build(world).rows.map(({ id }) => id)).toEqual([3, 7])
+  expect(regions.build(context).rows.map(({ id }) => id)).toEqual([3, 7])
 })
 
 test('a region without a name is refused', () => {
-  expect(() => regions.build(makeWorld(files(8)))).toThrow(
+  expect(() => regions.build(makeContext(files(8)))).toThrow(
     'en/WorldDCGroupType.csv, row 3, column Region: region 8 has no name yet',
   )
 })
 
 test('a world in a data center that is not there is refused', () => {
-  const world = makeWorld({ ...files(3), 'en/World.csv': ['#,Name,DataCenter,IsPublic', '2,Oak,9,True'] })
-  expect(() => worlds.build(world)).toThrow('en/World.csv, row 2, column DataCenter: there is no such data center')
+  const context = makeContext({ ...files(3), 'en/World.csv': ['#,Name,DataCenter,IsPublic', '2,Oak,9,True'] })
+  expect(() => worlds.build(context)).toThrow('en/World.csv, row 2, column DataCenter: there is no such data center')
 })

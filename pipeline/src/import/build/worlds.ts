@@ -1,12 +1,12 @@
 import type { Names } from '@kupodex/data/game'
 import type { SheetRow } from '../sheets/sheet.ts'
-import type { ImportWorld, TableBuilder } from './build.ts'
+import type { ImportContext, TableBuilder } from './build.ts'
 import { fromSheet } from './table-builder.ts'
 
 const isPublic = (row: SheetRow) => row.bool('IsPublic')
 
 /** Ids of the data centers with a public world; the others are reserved or of other operators. */
-const publicDataCenters = ({ sheets }: ImportWorld): Set<number> =>
+const publicDataCenters = ({ sheets }: ImportContext): Set<number> =>
   new Set(
     sheets
       .open('World')
@@ -14,15 +14,15 @@ const publicDataCenters = ({ sheets }: ImportWorld): Set<number> =>
       .map((row) => row.int('DataCenter')),
   )
 
-const dataCenterOf = (world: ImportWorld, row: SheetRow): SheetRow =>
-  world.sheets.open('WorldDCGroupType').get(row.int('DataCenter')) ??
+const dataCenterOf = (context: ImportContext, row: SheetRow): SheetRow =>
+  context.sheets.open('WorldDCGroupType').get(row.int('DataCenter')) ??
   row.refuse('DataCenter', 'there is no such data center')
 
 /** Public worlds; those of a cloud data center are for tests and not active. */
 export const worlds = fromSheet('worlds', 'World', {
   keep: isPublic,
-  make: (row, world) => {
-    const dataCenter = dataCenterOf(world, row)
+  make: (row, context) => {
+    const dataCenter = dataCenterOf(context, row)
     return {
       id: row.id,
       name: row.text('Name'),
@@ -36,9 +36,9 @@ export const worlds = fromSheet('worlds', 'World', {
 /** Data centers with at least one public world. */
 export const dataCenters: TableBuilder<'dataCenters'> = {
   table: 'dataCenters',
-  build: (world) => {
-    const shown = publicDataCenters(world)
-    const { rows } = world.sheets.open('WorldDCGroupType')
+  build: (context) => {
+    const shown = publicDataCenters(context)
+    const { rows } = context.sheets.open('WorldDCGroupType')
     const real = rows.filter((row) => shown.has(row.id))
     return {
       rows: real.map((row) => ({
@@ -64,10 +64,10 @@ const regionNames: Readonly<Record<number, Names>> = {
 /** Regions of the public data centers. */
 export const regions: TableBuilder<'regions'> = {
   table: 'regions',
-  build: (world) => {
-    const sheet = world.sheets.open('WorldDCGroupType')
+  build: (context) => {
+    const sheet = context.sheets.open('WorldDCGroupType')
     const found = new Map<number, Names>()
-    for (const id of publicDataCenters(world)) {
+    for (const id of publicDataCenters(context)) {
       const row = sheet.get(id)
       if (!row) continue
       const region = row.int('Region')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { makeWorld } from '../testing/make-world.ts'
+import { makeContext } from '../testing/make-context.ts'
 import { runningNumber, seasonState } from './pvp-seasons.ts'
 
 const verdicts = (...lines: string[]) =>
-  makeWorld({ 'hand/verdicts.csv': ['table,first,last,verdict,reason,source', ...lines] }).hand.verdicts('mounts')
+  makeContext({ 'hand/verdicts.csv': ['table,first,last,verdict,reason,source', ...lines] }).hand.verdicts('mounts')
 
 test('verdicts are told by table and id', () => {
   const all = verdicts('mounts,3,4,gone,event,notes', 'mounts,9,,paid,,notes', 'minions,3,,open,,notes')
@@ -34,7 +34,7 @@ test('two verdicts on one thing are refused', () => {
 })
 
 const seasons = (state: string, ...lines: string[]) =>
-  makeWorld({
+  makeContext({
     'hand/state.csv': ['patch,day,source', state],
     'hand/pvp-seasons.csv': ['kind,number,since,source', ...lines],
   }).hand

@@ -1,5 +1,5 @@
 import type { Language } from '@kupodex/data/game'
-import { type Place, Refusal } from '../refusal.ts'
+import { type CellRef, Refusal } from '../refusal.ts'
 import { isMostlyJapanese, otherLanguage } from './detect-language.ts'
 import { type LanguageFile, sameRecords, type Sheet } from '../sheets/sheet.ts'
 import type { Sheets } from '../sheets/sheets.ts'
@@ -60,7 +60,7 @@ export const checkSheet = (sheet: Sheet): void => {
 }
 
 /** The first text of a file that another language's file does not have there. */
-const firstText = (file: LanguageFile, other: LanguageFile): Place => {
+const firstText = (file: LanguageFile, other: LanguageFile): CellRef => {
   for (const [record, fields] of file.records.entries()) {
     const at = fields.findIndex((field, column) => field !== other.records[record]?.[column])
     if (at !== -1) return { file: file.name, row: record + 2, column: file.columns[at] }

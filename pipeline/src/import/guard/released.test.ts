@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { isUnsettled } from '../sheets/display-name.ts'
-import { makeWorld } from '../testing/make-world.ts'
+import { makeContext } from '../testing/make-context.ts'
 import { releasedRows } from './released.ts'
 
 const row = (id: number, en: string) => ({ id, name: { en, de: null, fr: null, ja: null } })
 const rows = [row(1, 'Owl'), row(2, 'スターライトスレイ'), row(3, '●RTI2'), row(4, '祝祭')]
-const none = () => makeWorld({}).hand
+const none = () => makeContext({}).hand
 
 test.each([
   ['スターライトスレイ', true],
@@ -30,7 +30,7 @@ test('what has no settled name is left out of a collection and told', () => {
 })
 
 test('facts kept by hand name what was released since, and nothing that has a name', () => {
-  const { hand } = makeWorld({
+  const { hand } = makeContext({
     'hand/names.csv': [
       'table,id,name_en,name_de,name_fr,name_ja,source',
       ...['mounts,2,Starlight Sleigh,Schlitten,,,notes', 'mounts,1,Cat,,,,notes', 'minions,3,Dog,,,,notes'],
@@ -51,7 +51,7 @@ test('other tables keep all their rows, and titles go by their masculine form', 
 })
 
 test('a name by hand without English is refused', () => {
-  const { hand } = makeWorld({
+  const { hand } = makeContext({
     'hand/names.csv': ['table,id,name_en,name_de,name_fr,name_ja,source', 'mounts,2,,x,,,notes'],
   })
   expect(() => releasedRows('mounts', rows, hand)).toThrow('hand/names.csv, row 2, column name_en: the name is empty')

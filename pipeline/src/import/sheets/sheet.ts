@@ -1,5 +1,5 @@
 import type { Language, Names } from '@kupodex/data/game'
-import { type Place, Refusal } from '../refusal.ts'
+import { type CellRef, Refusal } from '../refusal.ts'
 import type { CsvFile } from './read-csv.ts'
 import { cleanLine, cleanProse } from './text.ts'
 
@@ -117,7 +117,7 @@ export class Sheet {
   }
 
   /** Where the row with this id stands in the English file; the file alone where there is none. */
-  placeOf(id: number): Place {
+  placeOf(id: number): CellRef {
     const at = this.#files.en.at.get(String(id))
     return at === undefined ? { file: this.file } : { file: this.file, row: at + 2 }
   }

@@ -1,6 +1,6 @@
 import type { GoneReason } from '@kupodex/data/game'
 import { legacyKind } from '@kupodex/data/rules'
-import type { ImportWorld } from '../build/build.ts'
+import type { ImportContext } from '../build/build.ts'
 import { seasonState } from '../facts/pvp-seasons.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import { seasonalCategories } from './seasons.ts'
@@ -23,14 +23,14 @@ export const numberOfWords = (words: string): number | null => {
 }
 
 /** A ranking's achievement names its season in words; those of the first season, and of other rankings, name none. */
-const ofRanking = (row: SheetRow, { hand }: ImportWorld): GoneReason | null => {
+const ofRanking = (row: SheetRow, { hand }: ImportContext): GoneReason | null => {
   const season = numberOfWords(/: Season (\S+)$/.exec(row.text('Name'))?.[1] ?? '')
   const state = season === null ? 'over' : seasonState(hand, 'season', season)
   return state === 'running' ? null : state === 'over' ? 'season' : 'upcoming'
 }
 
 /** The kind of an achievement, through its category. */
-export const kindOfAchievement = (row: SheetRow, { sheets }: ImportWorld): number => {
+export const kindOfAchievement = (row: SheetRow, { sheets }: ImportContext): number => {
   const id = row.int('AchievementCategory')
   const category =
     sheets.open('AchievementCategory').get(id) ?? row.refuse('AchievementCategory', `there is no category ${id}`)
@@ -38,12 +38,12 @@ export const kindOfAchievement = (row: SheetRow, { sheets }: ImportWorld): numbe
 }
 
 /** Why nobody can do an achievement any more or yet; null where one can. */
-export const whyNotDone = (row: SheetRow, world: ImportWorld): GoneReason | null => {
-  const verdict = world.hand.verdicts('achievements').get(row.id)
+export const whyNotDone = (row: SheetRow, context: ImportContext): GoneReason | null => {
+  const verdict = context.hand.verdicts('achievements').get(row.id)
   if (verdict?.is === 'gone') return verdict.reason
   if (verdict) return null
   const category = row.int('AchievementCategory')
   if (seasonalCategories.has(category)) return 'event'
-  if (kindOfAchievement(row, world) === legacyKind) return 'removed'
-  return category === rankingCategory ? ofRanking(row, world) : null
+  if (kindOfAchievement(row, context) === legacyKind) return 'removed'
+  return category === rankingCategory ? ofRanking(row, context) : null
 }

@@ -1,5 +1,5 @@
 import type { Activity, Source } from '@kupodex/data/game'
-import type { ImportWorld } from '../build/build.ts'
+import type { ImportContext } from '../build/build.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import type { Derived } from './derived.ts'
 import { priceOf } from './price.ts'
@@ -57,19 +57,19 @@ const parts: Readonly<Record<number, readonly [Activity, number]>> = {
   60: ['cosmic', type.cosmic],
 }
 
-const vendorSource = (row: SheetRow, code: number, world: ImportWorld): Derived => {
+const vendorSource = (row: SheetRow, code: number, context: ImportContext): Derived => {
   const kind = vendors[code] ?? type.unknown
   const source: Source = {
     kind: 'shop',
     npcId: row.int('UnlockCriteria2'),
-    cost: priceOf(world, row.int('UnlockCriteria4'), kind),
+    cost: priceOf(context, row.int('UnlockCriteria4'), kind),
     ...((kind === type.promotion || kind === type.event) && { limited: true as const }),
   }
   return { source, type: kind === type.unknown ? undefined : kind }
 }
 
 /** How a BannerCondition row says that its thing is got; empty where it does not say or the code is not settled. */
-export const sourcesOfBanner = (world: ImportWorld, row: SheetRow): Derived[] => {
+export const sourcesOfBanner = (context: ImportContext, row: SheetRow): Derived[] => {
   const code = row.int('UnlockType2')
   const id = row.int('UnlockCriteria2')
   if (code === 6) return [{ source: { kind: 'event', limited: true }, type: type.event }]
@@ -78,7 +78,7 @@ export const sourcesOfBanner = (world: ImportWorld, row: SheetRow): Derived[] =>
   if (code === 2) return [{ source: { kind: 'quest', id }, type: type.quest }]
   if (code === 11) return [{ source: { kind: 'achievement', id }, type: type.achievement }]
   if (code in duties) return [{ source: { kind: 'instance', id }, type: duties[code] || undefined }]
-  if (code in vendors) return [vendorSource(row, code, world)]
+  if (code in vendors) return [vendorSource(row, code, context)]
   const part = parts[code]
   return part ? [{ source: { kind: 'activity', activity: part[0] }, type: part[1] }] : []
 }
@@ -102,7 +102,7 @@ const vendorTypes = (sheet: Sheet): ReadonlyMap<number, number> => {
 }
 
 /** The source type of what a vendor sells, where the banner conditions settle it. */
-export const typeOfVendor = ({ sheets }: ImportWorld, npcId: number): number | undefined =>
+export const typeOfVendor = ({ sheets }: ImportContext, npcId: number): number | undefined =>
   vendorTypes(sheets.open('BannerCondition')).get(npcId)
 
 const rowsByTarget = new WeakMap<Sheet, ReadonlyMap<string, SheetRow[]>>()
@@ -111,11 +111,11 @@ const rowsByTarget = new WeakMap<Sheet, ReadonlyMap<string, SheetRow[]>>()
 const targetKinds = { emotes: 5, minions: 6 } as const
 
 /** How the banner conditions say that an emote or a minion is got. */
-export const bannerSources = (world: ImportWorld, table: keyof typeof targetKinds, id: number): Derived[] => {
-  const sheet = world.sheets.open('BannerCondition')
+export const bannerSources = (context: ImportContext, table: keyof typeof targetKinds, id: number): Derived[] => {
+  const sheet = context.sheets.open('BannerCondition')
   const rows =
     rowsByTarget.get(sheet) ??
     Map.groupBy(sheet.rows, (row) => `${row.int('UnlockType1')} ${row.int('UnlockCriteria1[0]')}`)
   rowsByTarget.set(sheet, rows)
-  return (rows.get(`${targetKinds[table]} ${id}`) ?? []).flatMap((row) => sourcesOfBanner(world, row))
+  return (rows.get(`${targetKinds[table]} ${id}`) ?? []).flatMap((row) => sourcesOfBanner(context, row))
 }

@@ -1,5 +1,5 @@
 import type { Cost } from '@kupodex/data/game'
-import type { ImportWorld } from '../build/build.ts'
+import type { ImportContext } from '../build/build.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import type { Derived } from './derived.ts'
 import { shopSource } from './shop-source.ts'
@@ -49,7 +49,7 @@ const priceOf = (sheet: Sheet, { row, entry }: Giving): Cost[] => {
   return cost
 }
 
-const exchanges = ({ sheets }: ImportWorld, itemId: number): Derived[] => {
+const exchanges = ({ sheets }: ImportContext, itemId: number): Derived[] => {
   const sheet = sheets.find('SpecialShop')
   if (!sheet) return []
   return (givers(sheet, /^Item\[(\d+)\]\.Item\[\d+\]$/).get(itemId) ?? []).flatMap((giving) =>
@@ -57,7 +57,7 @@ const exchanges = ({ sheets }: ImportWorld, itemId: number): Derived[] => {
   )
 }
 
-const questRewards = ({ sheets }: ImportWorld, itemId: number): Derived[] => {
+const questRewards = ({ sheets }: ImportContext, itemId: number): Derived[] => {
   const sheet = sheets.find('Quest')
   if (!sheet) return []
   return (givers(sheet, /^(?:Optional)?ItemReward\[(\d+)\]$/).get(itemId) ?? []).map(({ row }) => ({
@@ -67,5 +67,5 @@ const questRewards = ({ sheets }: ImportWorld, itemId: number): Derived[] => {
 }
 
 /** Ways to get an item told by the sheets that public copies lack; none where the export lacks them, too. */
-export const exportSources = (world: ImportWorld, itemId: number): Derived[] =>
-  itemId === 0 ? [] : [...questRewards(world, itemId), ...exchanges(world, itemId)]
+export const exportSources = (context: ImportContext, itemId: number): Derived[] =>
+  itemId === 0 ? [] : [...questRewards(context, itemId), ...exchanges(context, itemId)]

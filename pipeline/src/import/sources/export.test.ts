@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { itemsUnlocking } from '../build/collectable.ts'
-import { makeWorld } from '../testing/make-world.ts'
+import { makeContext } from '../testing/make-context.ts'
 import { sourcesOfItem } from './index.ts'
 
 const bare = {
@@ -35,26 +35,30 @@ const full = {
 }
 
 test('items unlock what their action says', () => {
-  const world = makeWorld(full)
-  expect(itemsUnlocking(world, 'mounts', 9)).toEqual([700])
-  expect(itemsUnlocking(world, 'orchestrions', 44)).toEqual([701])
-  expect(itemsUnlocking(world, 'hairs', 321)).toEqual([702])
-  expect(itemsUnlocking(world, 'emotes', 6)).toEqual([702])
-  expect(itemsUnlocking(world, 'minions', 9)).toEqual([])
+  const context = makeContext(full)
+  expect(itemsUnlocking(context, 'mounts', 9)).toEqual([700])
+  expect(itemsUnlocking(context, 'orchestrions', 44)).toEqual([701])
+  expect(itemsUnlocking(context, 'hairs', 321)).toEqual([702])
+  expect(itemsUnlocking(context, 'emotes', 6)).toEqual([702])
+  expect(itemsUnlocking(context, 'minions', 9)).toEqual([])
 })
 
 test('vendors, exchanges and quest rewards are told with NPC and price', () => {
-  const world = makeWorld(full)
-  expect(sourcesOfItem(world, 700).sources).toEqual([{ kind: 'shop', npcId: 1000, cost: [{ itemId: 1, amount: 250 }] }])
-  expect(sourcesOfItem(world, 702).sources).toEqual([{ kind: 'shop', npcId: 1001, cost: [{ itemId: 28, amount: 30 }] }])
-  expect(sourcesOfItem(world, 701).sources).toEqual([
+  const context = makeContext(full)
+  expect(sourcesOfItem(context, 700).sources).toEqual([
+    { kind: 'shop', npcId: 1000, cost: [{ itemId: 1, amount: 250 }] },
+  ])
+  expect(sourcesOfItem(context, 702).sources).toEqual([
+    { kind: 'shop', npcId: 1001, cost: [{ itemId: 28, amount: 30 }] },
+  ])
+  expect(sourcesOfItem(context, 701).sources).toEqual([
     { kind: 'quest', id: 65540 },
     { kind: 'shop', npcId: null, cost: [] },
   ])
 })
 
 test('without these sheets there is less, and nothing is refused', () => {
-  const world = makeWorld(bare)
-  expect(itemsUnlocking(world, 'mounts', 9)).toEqual([])
-  expect(sourcesOfItem(world, 700).sources).toEqual([{ kind: 'shop', npcId: null, cost: [] }])
+  const context = makeContext(bare)
+  expect(itemsUnlocking(context, 'mounts', 9)).toEqual([])
+  expect(sourcesOfItem(context, 700).sources).toEqual([{ kind: 'shop', npcId: null, cost: [] }])
 })

@@ -1,5 +1,5 @@
 import type { Source } from '@kupodex/data/game'
-import type { ImportWorld } from '../build/build.ts'
+import type { ImportContext } from '../build/build.ts'
 import type { SourceFact } from '../facts/item-facts.ts'
 import type { Derived } from './derived.ts'
 import { rowsBy } from './sheet-index.ts'
@@ -22,14 +22,14 @@ const activity = (name: Extract<Source, { kind: 'activity' }>['activity'], of: n
 const instanceLink = 1
 
 /** The newer list names a duty by its row of ContentFinderCondition, the older one by that of InstanceContent. */
-const dutiesOf = ({ sheets }: ImportWorld, fact: SourceFact): Derived[] => {
+const dutiesOf = ({ sheets }: ImportContext, fact: SourceFact): Derived[] => {
   if (fact.asOf === 2026) return pointing(fact, (id) => ({ source: { kind: 'instance', id } }))
   const rows = rowsBy(sheets.open('ContentFinderCondition'), 'Content').get(fact.refId ?? 0) ?? []
   const duty = rows.find((row) => row.int('ContentLinkType') === instanceLink && row.text('Name') !== '')
   return duty ? [{ source: { kind: 'instance', id: duty.id } }] : []
 }
 
-const derive = (world: ImportWorld, fact: SourceFact): Derived[] => {
+const derive = (context: ImportContext, fact: SourceFact): Derived[] => {
   const { currencyItemId, amount } = fact
   switch (fact.kind) {
     case 'quest':
@@ -37,7 +37,7 @@ const derive = (world: ImportWorld, fact: SourceFact): Derived[] => {
     case 'achievement':
       return pointing(fact, (id) => ({ source: { kind: 'achievement', id }, type: type.achievement }))
     case 'instance':
-      return dutiesOf(world, fact)
+      return dutiesOf(context, fact)
     case 'fate':
       return pointing(fact, (id) => ({ source: { kind: 'fate', id }, type: type.fate }))
     case 'vendor':
@@ -72,7 +72,7 @@ const derive = (world: ImportWorld, fact: SourceFact): Derived[] => {
 }
 
 /** Ways to get an item that the community's lists tell: exchanges, then the newer list, then the older one. */
-export const factSources = (world: ImportWorld, itemId: number): Derived[] => [
-  ...(world.items.trades.get(itemId) ?? []).map(({ price }) => shopSource(null, price)),
-  ...(world.items.sources.get(itemId) ?? []).flatMap((fact) => derive(world, fact)),
+export const factSources = (context: ImportContext, itemId: number): Derived[] => [
+  ...(context.items.trades.get(itemId) ?? []).map(({ price }) => shopSource(null, price)),
+  ...(context.items.sources.get(itemId) ?? []).flatMap((fact) => derive(context, fact)),
 ]

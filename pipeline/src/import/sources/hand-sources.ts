@@ -1,5 +1,5 @@
 import { type Activity, activities, type Cost, type PvpMode, pvpModes, type Source } from '@kupodex/data/game'
-import type { ImportWorld } from '../build/build.ts'
+import type { ImportContext } from '../build/build.ts'
 import type { FactRow } from '../facts/fact-file.ts'
 import type { Derived } from './derived.ts'
 import { isSourceType, sourceType as type } from './source-types.ts'
@@ -25,7 +25,7 @@ const costOf = (row: FactRow): Cost[] =>
     })
 
 /** The occasion that `ref` names, which has to be one of `occasions.csv`. */
-const occasionOf = (row: FactRow, { hand }: ImportWorld): number => {
+const occasionOf = (row: FactRow, { hand }: ImportContext): number => {
   const id = row.int('ref')
   return hand.ids('occasions').has(id) ? id : row.refuse('ref', `there is no occasion ${id}`)
 }
@@ -41,10 +41,10 @@ const yearOf = (row: FactRow) => {
   return year === null ? {} : { year }
 }
 
-const sourceOf = (row: FactRow, world: ImportWorld): Source => {
+const sourceOf = (row: FactRow, context: ImportContext): Source => {
   const limited = limitedOf(row)
   const kind = row.text('kind')
-  const occasion = () => (row.text('ref') === '' ? {} : { occasionId: occasionOf(row, world) })
+  const occasion = () => (row.text('ref') === '' ? {} : { occasionId: occasionOf(row, context) })
   switch (kind) {
     case 'achievement':
     case 'quest':
@@ -66,7 +66,7 @@ const sourceOf = (row: FactRow, world: ImportWorld): Source => {
       return { kind, activity: activityOf(row), ...(place !== null && { placeNameId: place }), ...limited }
     }
     case 'code':
-      return { kind, occasionId: occasionOf(row, world), ...limited }
+      return { kind, occasionId: occasionOf(row, context), ...limited }
     case 'event':
     case 'promotion':
       return { kind, ...occasion(), ...yearOf(row), ...limited }
@@ -111,15 +111,15 @@ const typeOf = (source: Source): Pick<Derived, 'type'> => {
 }
 
 /** Ways to get a row that `data/hand/sources.csv` adds (table, id, kind, ref, place, year, cost, limited). */
-export const handSources = (world: ImportWorld, table: string, id: number): Derived[] =>
-  world.hand
+export const handSources = (context: ImportContext, table: string, id: number): Derived[] =>
+  context.hand
     .read('sources', columns)
     .filter((row) => row.text('table') === table && row.int('id') === id)
-    .map((row) => sourceOf(row, world))
+    .map((row) => sourceOf(row, context))
     .map((source) => ({ source, ...typeOf(source) }))
 
 /** The source type that `data/hand/overrides.csv` (table, id, sourceTypeId) gives a row, if it does. */
-export const handType = ({ hand }: ImportWorld, table: string, id: number): number | undefined => {
+export const handType = ({ hand }: ImportContext, table: string, id: number): number | undefined => {
   const row = hand
     .read('overrides', ['table', 'id', 'sourceTypeId'])
     .find((one) => one.text('table') === table && one.int('id') === id)

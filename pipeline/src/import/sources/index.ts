@@ -1,5 +1,5 @@
 import type { GoneReason, Source } from '@kupodex/data/game'
-import type { ImportWorld } from '../build/build.ts'
+import type { ImportContext } from '../build/build.ts'
 import { type Derived, distinct } from './derived.ts'
 import { exportSources } from './export-sources.ts'
 import { factSources } from './fact-sources.ts'
@@ -17,26 +17,27 @@ export interface Ways {
 }
 
 /** Everything the sheets and the lists tell on how to get an item, not yet settled. */
-export const waysToItem = (world: ImportWorld, itemId: number): Derived[] => [
-  ...sheetSources(world, itemId),
-  ...exportSources(world, itemId),
-  ...factSources(world, itemId),
+export const waysToItem = (context: ImportContext, itemId: number): Derived[] => [
+  ...sheetSources(context, itemId),
+  ...exportSources(context, itemId),
+  ...factSources(context, itemId),
 ]
 
 /** Settles the ways found: each once, only what exists, and notes what they point to for the reference tables. */
-export const settle = (world: ImportWorld, found: readonly Derived[]): Ways => {
-  const known = found.filter(({ source }) => isKnown(source, world))
-  const ways = distinct(known.map((way) => orOver(way, world)))
-  for (const { source } of ways) noteReferences(source, world)
+export const settle = (context: ImportContext, found: readonly Derived[]): Ways => {
+  const known = found.filter(({ source }) => isKnown(source, context))
+  const ways = distinct(known.map((way) => orOver(way, context)))
+  for (const { source } of ways) noteReferences(source, context)
   return {
     sources: ways.map(({ source }) => source),
-    sourceTypeId: typeOfSources(ways, world),
+    sourceTypeId: typeOfSources(ways, context),
     gone: whyGone(ways),
   }
 }
 
 /** How to get an item. */
-export const sourcesOfItem = (world: ImportWorld, itemId: number): Ways => settle(world, waysToItem(world, itemId))
+export const sourcesOfItem = (context: ImportContext, itemId: number): Ways =>
+  settle(context, waysToItem(context, itemId))
 
 export { bannerSources, sourcesOfBanner } from './banner-sources.ts'
 export type { Derived } from './derived.ts'

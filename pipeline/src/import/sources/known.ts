@@ -1,40 +1,40 @@
 import type { Source } from '@kupodex/data/game'
-import type { ImportWorld } from '../build/build.ts'
+import type { ImportContext } from '../build/build.ts'
 import { itemName } from '../build/item-name.ts'
 
-const hasName = (world: ImportWorld, sheet: string, id: number, column: string): boolean => {
-  const row = world.sheets.find(sheet)?.get(id)
+const hasName = (context: ImportContext, sheet: string, id: number, column: string): boolean => {
+  const row = context.sheets.find(sheet)?.get(id)
   return row !== undefined && row.text(column) !== ''
 }
 
 /** Whether what a source points to exists and has a name; community lists point to a few things that do not. */
-export const isKnown = (source: Source, world: ImportWorld): boolean => {
+export const isKnown = (source: Source, context: ImportContext): boolean => {
   switch (source.kind) {
     case 'achievement':
-      return hasName(world, 'Achievement', source.id, 'Name')
+      return hasName(context, 'Achievement', source.id, 'Name')
     case 'instance':
-      return hasName(world, 'ContentFinderCondition', source.id, 'Name')
+      return hasName(context, 'ContentFinderCondition', source.id, 'Name')
     case 'fate':
-      return hasName(world, 'Fate', source.id, 'Name')
+      return hasName(context, 'Fate', source.id, 'Name')
     case 'match':
-      return hasName(world, 'ENpcResident', source.npcId, 'Singular')
+      return hasName(context, 'ENpcResident', source.npcId, 'Singular')
     case 'shop':
-      return source.npcId === null || hasName(world, 'ENpcResident', source.npcId, 'Singular')
+      return source.npcId === null || hasName(context, 'ENpcResident', source.npcId, 'Singular')
     case 'drop':
-      return hasName(world, 'BNpcName', source.enemyId, 'Singular')
+      return hasName(context, 'BNpcName', source.enemyId, 'Singular')
     case 'activity':
-      return source.placeNameId === undefined || hasName(world, 'PlaceName', source.placeNameId, 'Name')
+      return source.placeNameId === undefined || hasName(context, 'PlaceName', source.placeNameId, 'Name')
     case 'container':
     case 'desynthesis':
     case 'gardening':
-      return itemName(world, source.itemId) !== null
+      return itemName(context, source.itemId) !== null
     default:
       return true
   }
 }
 
 /** Notes in the reference tables everything a source points to. */
-export const noteReferences = (source: Source, { references }: ImportWorld): void => {
+export const noteReferences = (source: Source, { references }: ImportContext): void => {
   switch (source.kind) {
     case 'quest':
       references.note('quests', source.id)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { makeWorld } from '../testing/make-world.ts'
+import { makeContext } from '../testing/make-context.ts'
 import type { Derived } from './derived.ts'
 import { settle } from './index.ts'
 
-const world = (day: string, verdicts: readonly string[] = []) =>
-  makeWorld({
+const context = (day: string, verdicts: readonly string[] = []) =>
+  makeContext({
     'en/AchievementCategory.csv': ['#,AchievementKind', '1,1', '8,2', '38,3', '40,13'],
     'en/Achievement.csv': [
       '#,Name,AchievementCategory,Type,Key,Data[0]',
@@ -22,7 +22,7 @@ const world = (day: string, verdicts: readonly string[] = []) =>
 
 const ways = (sources: readonly Derived['source'][], day = '2026-06-23', verdicts: readonly string[] = []) => {
   const { sources: told, gone } = settle(
-    world(day, verdicts),
+    context(day, verdicts),
     sources.map((source) => ({ source })),
   )
   return { limited: told.map(({ limited }) => limited ?? false), gone }

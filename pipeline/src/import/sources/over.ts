@@ -1,5 +1,5 @@
 import type { GoneReason } from '@kupodex/data/game'
-import type { ImportWorld } from '../build/build.ts'
+import type { ImportContext } from '../build/build.ts'
 import { seasonState } from '../facts/pvp-seasons.ts'
 import { whyNotDone } from './achievement-state.ts'
 import type { Derived } from './derived.ts'
@@ -11,31 +11,31 @@ const closed = (derived: Derived, gone: GoneReason): Derived => ({
   gone,
 })
 
-const ofSeason = (derived: Derived, kind: 'season' | 'series', { hand }: ImportWorld): Derived => {
+const ofSeason = (derived: Derived, kind: 'season' | 'series', { hand }: ImportContext): Derived => {
   if (!('id' in derived.source)) return derived
   const state = seasonState(hand, kind, derived.source.id)
   return state === 'running' ? derived : closed(derived, state === 'over' ? 'season' : 'upcoming')
 }
 
-const ofAchievement = (derived: Derived, id: number, world: ImportWorld): Derived => {
-  const row = world.sheets.open('Achievement').get(id)
-  const gone = row && row.int('AchievementCategory') !== 0 ? whyNotDone(row, world) : null
+const ofAchievement = (derived: Derived, id: number, context: ImportContext): Derived => {
+  const row = context.sheets.open('Achievement').get(id)
+  const gone = row && row.int('AchievementCategory') !== 0 ? whyNotDone(row, context) : null
   return gone === null ? derived : closed(derived, gone)
 }
 
 /** The way, marked as limited where nobody can go it any more or yet, or during an event of the season only. */
-export const orOver = (derived: Derived, world: ImportWorld): Derived => {
+export const orOver = (derived: Derived, context: ImportContext): Derived => {
   const { source } = derived
   switch (source.kind) {
     case 'achievement':
-      return ofAchievement(derived, source.id, world)
+      return ofAchievement(derived, source.id, context)
     case 'pvpSeries':
-      return ofSeason(derived, 'series', world)
+      return ofSeason(derived, 'series', context)
     case 'pvpSeason':
       // Seasons of the Feast went with it; only those of Crystalline Conflict go on.
-      return source.mode === 'feast' ? closed(derived, 'season') : ofSeason(derived, 'season', world)
+      return source.mode === 'feast' ? closed(derived, 'season') : ofSeason(derived, 'season', context)
     default:
-      return inSeason(derived, world)
+      return inSeason(derived, context)
   }
 }
 

@@ -1,13 +1,13 @@
 import type { Cost } from '@kupodex/data/game'
-import type { ImportWorld } from '../build/build.ts'
+import type { ImportContext } from '../build/build.ts'
 import { isPassing, typeOfCurrency } from './type-of-item.ts'
 
 /**
  * What an item costs: of its known exchanges the only one, or the only one in a currency of that source type. A currency that
  * comes and goes is taken by nobody else than its own vendors.
  */
-export const priceOf = (world: ImportWorld, itemId: number, type: number): Cost[] => {
-  const trades = (world.items.trades.get(itemId) ?? []).filter(({ amount }) => amount === 1)
+export const priceOf = (context: ImportContext, itemId: number, type: number): Cost[] => {
+  const trades = (context.items.trades.get(itemId) ?? []).filter(({ amount }) => amount === 1)
   const fitting = trades.filter(({ price }) => price.some((part) => typeOfCurrency(part.itemId) === type))
   const [only, ...others] = trades
   if (only && others.length === 0 && (fitting.length === 1 || !only.price.some(({ itemId }) => isPassing(itemId))))

@@ -1,4 +1,4 @@
-import type { ImportWorld } from '../build/build.ts'
+import type { ImportContext } from '../build/build.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 import type { Derived } from './derived.ts'
 import { sourceType as type } from './source-types.ts'
@@ -28,32 +28,32 @@ const questsOf = (achievements: Sheet): ReadonlySet<number> => {
 /** How the titles of an event's vendors begin; English has none for most of them, and no language has it for all. */
 const vendorTitles = { de: 'Saisonales', fr: 'Saisonni', ja: 'SEASONAL' } as const
 
-const isVendor = ({ sheets }: ImportWorld, npcId: number): boolean => {
+const isVendor = ({ sheets }: ImportContext, npcId: number): boolean => {
   const npc = sheets.open('ENpcResident').get(npcId)
   return (['de', 'fr', 'ja'] as const).some((language) =>
     npc?.textIn('Title', language)?.startsWith(vendorTitles[language]),
   )
 }
 
-const isByHand = ({ hand }: ImportWorld, kind: 'quest' | 'npc', id: number): boolean =>
+const isByHand = ({ hand }: ImportContext, kind: 'quest' | 'npc', id: number): boolean =>
   hand.read('seasonal', ['kind', 'id']).some((row) => row.text('kind') === kind && row.int('id') === id)
 
 /** Whether the sheet Quest, where the export has it, counts a quest among those of a festival. */
-const isOfFestival = ({ sheets }: ImportWorld, id: number): boolean => {
+const isOfFestival = ({ sheets }: ImportContext, id: number): boolean => {
   const sheet = sheets.find('Quest')
   return sheet !== null && sheet.shape.columns.includes('Festival') && (sheet.get(id)?.int('Festival') ?? 0) !== 0
 }
 
-const isSeasonalQuest = (world: ImportWorld, id: number): boolean =>
-  questsOf(world.sheets.open('Achievement')).has(id) || isOfFestival(world, id) || isByHand(world, 'quest', id)
+const isSeasonalQuest = (context: ImportContext, id: number): boolean =>
+  questsOf(context.sheets.open('Achievement')).has(id) || isOfFestival(context, id) || isByHand(context, 'quest', id)
 
-const isSeasonal = ({ source }: Derived, world: ImportWorld): boolean => {
-  if (source.kind === 'quest') return isSeasonalQuest(world, source.id)
+const isSeasonal = ({ source }: Derived, context: ImportContext): boolean => {
+  if (source.kind === 'quest') return isSeasonalQuest(context, source.id)
   if (source.kind === 'shop' && source.npcId !== null)
-    return isVendor(world, source.npcId) || isByHand(world, 'npc', source.npcId)
+    return isVendor(context, source.npcId) || isByHand(context, 'npc', source.npcId)
   return false
 }
 
 /** The way, marked as limited where its quest or vendor is there during an event of the season only. */
-export const inSeason = (derived: Derived, world: ImportWorld): Derived =>
-  isSeasonal(derived, world) ? { source: { ...derived.source, limited: true }, type: type.event } : derived
+export const inSeason = (derived: Derived, context: ImportContext): Derived =>
+  isSeasonal(derived, context) ? { source: { ...derived.source, limited: true }, type: type.event } : derived

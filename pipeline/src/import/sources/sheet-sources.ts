@@ -1,4 +1,4 @@
-import type { ImportWorld } from '../build/build.ts'
+import type { ImportContext } from '../build/build.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import type { Derived } from './derived.ts'
 import { rowsBy } from './sheet-index.ts'
@@ -11,19 +11,19 @@ const seals = [20, 21, 22]
 /** Carpenter; the crafting classes follow in the order of CraftType. */
 const firstCrafter = 8
 
-const achievements = ({ sheets }: ImportWorld, itemId: number): Derived[] =>
+const achievements = ({ sheets }: ImportContext, itemId: number): Derived[] =>
   (rowsBy(sheets.open('Achievement'), 'Item').get(itemId) ?? []).map(({ id }) => ({
     source: { kind: 'achievement', id },
     type: type.achievement,
   }))
 
 /** What vendors ask for an item, in gil; 0 where it is not known. */
-const vendorPrice = ({ sheets, items }: ImportWorld, itemId: number): number =>
+const vendorPrice = ({ sheets, items }: ImportContext, itemId: number): number =>
   sheets.find('Item')?.get(itemId)?.int('PriceMid') ?? items.items.get(itemId)?.vendorPrice ?? 0
 
-const gilShops = (world: ImportWorld, itemId: number): Derived[] => {
-  const { sheets } = world
-  const amount = vendorPrice(world, itemId)
+const gilShops = (context: ImportContext, itemId: number): Derived[] => {
+  const { sheets } = context
+  const amount = vendorPrice(context, itemId)
   return (rowsBy(sheets.open('GilShopItem'), 'Item').get(itemId) ?? []).flatMap((row) => {
     const seasonal = (sheets.open('GilShop').get(row.id)?.int('FestivalId') ?? 0) !== 0
     return vendorsOf(sheets, row.id).map((npcId): Derived => ({
@@ -38,17 +38,17 @@ const gilShops = (world: ImportWorld, itemId: number): Derived[] => {
   })
 }
 
-const companyOf = ({ sheets }: ImportWorld, row: SheetRow): number =>
+const companyOf = ({ sheets }: ImportContext, row: SheetRow): number =>
   sheets.open('GCScripShopCategory').get(row.id)?.int('GrandCompany') ?? 0
 
-const sealShops = (world: ImportWorld, itemId: number): Derived[] =>
-  (rowsBy(world.sheets.open('GCScripShopItem'), 'Item').get(itemId) ?? []).flatMap((row): Derived[] => {
-    const seal = seals[companyOf(world, row) - 1]
+const sealShops = (context: ImportContext, itemId: number): Derived[] =>
+  (rowsBy(context.sheets.open('GCScripShopItem'), 'Item').get(itemId) ?? []).flatMap((row): Derived[] => {
+    const seal = seals[companyOf(context, row) - 1]
     const cost = seal === undefined ? [] : [{ itemId: seal, amount: row.int('CostGCSeals') }]
     return [{ source: { kind: 'shop', npcId: null, cost }, type: type.grandCompany }]
   })
 
-const recipes = ({ sheets }: ImportWorld, itemId: number): Derived[] =>
+const recipes = ({ sheets }: ImportContext, itemId: number): Derived[] =>
   (rowsBy(sheets.open('Recipe'), 'ItemResult').get(itemId) ?? []).map((row) => ({
     source: { kind: 'craft', jobId: firstCrafter + row.int('CraftType') },
     type: type.crafting,
@@ -57,7 +57,7 @@ const recipes = ({ sheets }: ImportWorld, itemId: number): Derived[] =>
 const seriesRewards = new WeakMap<object, ReadonlyMap<number, number[]>>()
 
 /** Items by the PvP series that reward them; the item ids lie in columns `LevelRewards[n].LevelRewardItem[m]`. */
-const rewardsOfSeries = ({ sheets }: ImportWorld): ReadonlyMap<number, number[]> => {
+const rewardsOfSeries = ({ sheets }: ImportContext): ReadonlyMap<number, number[]> => {
   const sheet = sheets.open('PvPSeries')
   const known = seriesRewards.get(sheet)
   if (known) return known
@@ -68,9 +68,11 @@ const rewardsOfSeries = ({ sheets }: ImportWorld): ReadonlyMap<number, number[]>
   return made
 }
 
-const pvpSeries = (world: ImportWorld, itemId: number): Derived[] =>
-  (rewardsOfSeries(world).get(itemId) ?? []).map((id) => ({ source: { kind: 'pvpSeries', id }, type: type.pvp }))
+const pvpSeries = (context: ImportContext, itemId: number): Derived[] =>
+  (rewardsOfSeries(context).get(itemId) ?? []).map((id) => ({ source: { kind: 'pvpSeries', id }, type: type.pvp }))
 
 /** Ways to get an item that the game's sheets tell. */
-export const sheetSources = (world: ImportWorld, itemId: number): Derived[] =>
-  itemId === 0 ? [] : [achievements, gilShops, sealShops, recipes, pvpSeries].flatMap((derive) => derive(world, itemId))
+export const sheetSources = (context: ImportContext, itemId: number): Derived[] =>
+  itemId === 0
+    ? []
+    : [achievements, gilShops, sealShops, recipes, pvpSeries].flatMap((derive) => derive(context, itemId))

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { itemList, makeWorld } from '../testing/make-world.ts'
+import { itemList, makeContext } from '../testing/make-context.ts'
 import { distinct } from './derived.ts'
 import { bannerSources, sourcesOfItem, sourceType } from './index.ts'
 
 const items = itemList({ 1: 'Gil', 20: 'Storm Seal', 28: 'Odd Coin', 700: 'Whistle', 701: 'Chest', 702: 'Scarf' })
 
-const world = (more: Record<string, string[]> = {}) =>
-  makeWorld({
+const context = (more: Record<string, string[]> = {}) =>
+  makeContext({
     'en/Achievement.csv': [
       '#,Name,Item,AchievementCategory,Type,Key,Data[0]',
       ...['3,Cave I,700,1,0,0,0', '4,Egg I,0,38,6,65600,0', '5,Egg II,0,38,9,2,65601', '6,Cave II,0,1,6,65602,0'],
@@ -64,13 +64,13 @@ describe('what the sheets tell of an item', () => {
     [707, [{ kind: 'pvpSeries', id: 2 }], sourceType.pvp],
     [999, [], sourceType.unknown],
   ])('%i', (itemId, sources, sourceTypeId) => {
-    expect(sourcesOfItem(world(), itemId)).toMatchObject({ sources, sourceTypeId })
+    expect(sourcesOfItem(context(), itemId)).toMatchObject({ sources, sourceTypeId })
   })
 })
 
 describe('what the lists tell of an item', () => {
   const listed = (lines: string[]) =>
-    world({ 'items/sources.csv': ['item_id,kind,ref_id,currency_item_id,amount', ...lines] })
+    context({ 'items/sources.csv': ['item_id,kind,ref_id,currency_item_id,amount', ...lines] })
 
   test.each<[string, object, number]>([
     ['800,instance,12,,', { kind: 'instance', id: 7 }, sourceType.dungeon],
@@ -95,7 +95,7 @@ describe('what the lists tell of an item', () => {
   })
 
   test('a duty of the newer list goes by its own row', () => {
-    const newer = world({ 'items/sources_2026.csv': ['item_id,kind,ref_id', '800,instance,7', '801,instance,12'] })
+    const newer = context({ 'items/sources_2026.csv': ['item_id,kind,ref_id', '800,instance,7', '801,instance,12'] })
     expect(sourcesOfItem(newer, 800).sources).toEqual([{ kind: 'instance', id: 7 }])
     expect(sourcesOfItem(newer, 801).sources).toEqual([])
   })
@@ -113,12 +113,12 @@ describe('what the lists tell of an item', () => {
       'items/sources.csv': ['item_id,kind,ref_id,currency_item_id,amount', ...lines],
       ...hand,
     })
-    expect(sourcesOfItem(world(files([line])), 800)).toMatchObject({
+    expect(sourcesOfItem(context(files([line])), 800)).toMatchObject({
       sources: [{ limited: true }],
       sourceTypeId: sourceType.event,
       gone: 'event',
     })
-    expect(sourcesOfItem(world(files([line, '800,store,217,,29.99'])), 800)).toMatchObject({
+    expect(sourcesOfItem(context(files([line, '800,store,217,,29.99'])), 800)).toMatchObject({
       sources: [{ limited: true }, { kind: 'store' }],
       sourceTypeId: sourceType.store,
       gone: null,
@@ -133,7 +133,7 @@ describe('what the lists tell of an item', () => {
   })
 
   test('a quest of a festival, where the export has its sheet', () => {
-    const here = world({
+    const here = context({
       'items/sources.csv': ['item_id,kind,ref_id,currency_item_id,amount', '800,quest,65602,,', '801,quest,65603,,'],
       'en/Quest.csv': ['#,Name,Festival,ItemReward[0]', '65602,A Walk,0,0', '65603,A Feast,13,0'],
     })
@@ -165,7 +165,7 @@ describe('what the lists tell of an item', () => {
 })
 
 describe('what a banner condition tells of a minion', () => {
-  const told = (id: number, more?: Record<string, string[]>) => bannerSources(world(more), 'minions', id)
+  const told = (id: number, more?: Record<string, string[]>) => bannerSources(context(more), 'minions', id)
 
   test('the vendor, with the price where the exchanges tell it', () => {
     const shop = { kind: 'shop', npcId: 1000 }

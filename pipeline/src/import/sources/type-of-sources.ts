@@ -1,5 +1,5 @@
 import type { Source } from '@kupodex/data/game'
-import type { ImportWorld } from '../build/build.ts'
+import type { ImportContext } from '../build/build.ts'
 import { typeOfVendor } from './banner-sources.ts'
 import type { Derived } from './derived.ts'
 import { sourceType as type } from './source-types.ts'
@@ -66,26 +66,26 @@ const byKind: Partial<Record<Source['kind'], number>> = {
 type Sale = Extract<Source, { kind: 'shop' }>
 
 /** The part of the game that its currency belongs to; where gil is asked for, or nobody knows what, its vendor's. */
-const typeOfSale = ({ npcId, cost }: Sale, world: ImportWorld): number => {
+const typeOfSale = ({ npcId, cost }: Sale, context: ImportContext): number => {
   const forGil = cost.every(({ itemId }) => itemId === gil)
-  const told = forGil && npcId !== null ? typeOfVendor(world, npcId) : undefined
+  const told = forGil && npcId !== null ? typeOfVendor(context, npcId) : undefined
   const [currency = type.merchant] = cost.map(({ itemId }) => typeOfCurrency(itemId)).filter((one) => one !== undefined)
   return told ?? currency
 }
 
-const typeOf = ({ source, type: told }: Derived, world: ImportWorld): number => {
+const typeOf = ({ source, type: told }: Derived, context: ImportContext): number => {
   if (told !== undefined) return told
-  if (source.kind === 'shop') return typeOfSale(source, world)
+  if (source.kind === 'shop') return typeOfSale(source, context)
   if (source.kind !== 'instance') return byKind[source.kind] ?? type.other
-  const duty = world.sheets.open('ContentFinderCondition').get(source.id)
+  const duty = context.sheets.open('ContentFinderCondition').get(source.id)
   return byContentType[duty?.int('ContentType') ?? 0] ?? type.other
 }
 
 /** The source type of a thing: that of its first way in order of precedence, of those that are not over if it has one. */
-export const typeOfSources = (ways: readonly Derived[], world: ImportWorld): number => {
+export const typeOfSources = (ways: readonly Derived[], context: ImportContext): number => {
   const open = ways.filter(({ source }) => source.limited !== true)
   const [main] = (open.length > 0 ? open : ways).toSorted(
     (a, b) => precedence.indexOf(a.source.kind) - precedence.indexOf(b.source.kind),
   )
-  return main ? typeOf(main, world) : type.unknown
+  return main ? typeOf(main, context) : type.unknown
 }

@@ -12,7 +12,7 @@ export interface PartObjects {
 }
 
 /** What both steps stand on. */
-export interface PartWorld {
+export interface PartDeps {
   objects: PartObjects
   catalog: Catalog
 }
@@ -75,7 +75,7 @@ const readBasis = async (objects: PartObjects, key: string): Promise<WeekPoints>
 
 /** Folds one data file; running it again writes the same object. */
 export const foldPart = async (
-  { objects, catalog }: PartWorld,
+  { objects, catalog }: PartDeps,
   { dataFile, basis, into }: FoldPart,
 ): Promise<PartReport> => {
   const gzipped = await objects.read(dataFile)
@@ -105,7 +105,7 @@ export const refuseScattered = (ids: Float64Array, orphans: Iterable<number>): v
 }
 
 /** Merges folds of parts, or of merges, into one. */
-export const mergeParts = async ({ objects, catalog }: PartWorld, { parts, into }: MergeParts): Promise<PartReport> => {
+export const mergeParts = async ({ objects, catalog }: PartDeps, { parts, into }: MergeParts): Promise<PartReport> => {
   const folded: Folded[] = []
   for (const key of parts) folded.push(await readPacked<Folded>(objects, key, foldKind))
   const [first] = folded

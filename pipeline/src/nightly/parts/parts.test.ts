@@ -81,11 +81,11 @@ describe('an export that is folded part by part', () => {
   })
 
   test('and merged with a part of another run is refused', async () => {
-    const world = { objects: objectsOf(await exported(1, () => 0)), catalog }
+    const deps = { objects: objectsOf(await exported(1, () => 0)), catalog }
     for (const basis of ['a', 'b']) {
-      await writeBasis(world.objects, basis, points)
-      await foldPart(world, { dataFile: 'AWSDynamoDB/1/data/part0.json.gz', basis, into: `fold-${basis}` })
+      await writeBasis(deps.objects, basis, points)
+      await foldPart(deps, { dataFile: 'AWSDynamoDB/1/data/part0.json.gz', basis, into: `fold-${basis}` })
     }
-    await expect(mergeParts(world, { parts: ['fold-a', 'fold-b'], into: 'all' })).rejects.toThrow('different runs')
+    await expect(mergeParts(deps, { parts: ['fold-a', 'fold-b'], into: 'all' })).rejects.toThrow('different runs')
   })
 })

@@ -1,7 +1,7 @@
 import type { CharacterStatus } from '@kupodex/data/character'
 import { characterStatuses } from '@kupodex/data/character'
 import { column, type Column, textAt, textColumn, type Texts } from '../columns.ts'
-import type { CharacterForNight, Collected, Marks } from '../character.ts'
+import type { CharacterForNight, Collected, OwnedIds } from '../character.ts'
 import { pack, type Packable, unpack } from '../pack/pack.ts'
 
 /** Raised whenever a block is written in another way. */
@@ -53,13 +53,13 @@ const isAscending = (ids: ArrayLike<number>) => {
   return true
 }
 
-const ascending = (marks: Marks): Marks => {
+const ascending = (marks: OwnedIds): OwnedIds => {
   if (isAscending(marks.ids)) return marks
   const order = Array.from(marks.ids, (_, at) => at).sort((a, b) => (marks.ids[a] as number) - (marks.ids[b] as number))
   return { ids: order.map((at) => marks.ids[at] as number), dates: order.map((at) => marks.dates[at] as number) }
 }
 
-const writeMarks = (writer: OwnedWriter, marks: Marks | undefined) => {
+const writeMarks = (writer: OwnedWriter, marks: OwnedIds | undefined) => {
   if (!marks) return writer.counts.push(0)
   const { ids, dates } = ascending(marks)
   writer.counts.push(ids.length + 1)
@@ -156,7 +156,7 @@ const readIds = ({ counts, steps, dates }: OwnedColumns, room: Room, type: strin
 }
 
 /** Of the same kind as other marks: loops over two kinds of arrays take twice the time. */
-const noMarks: Marks = { ids: u32(0), dates: u32(0) }
+const noMarks: OwnedIds = { ids: u32(0), dates: u32(0) }
 
 /** The characters of a packed block. What they own lies in arrays that all share: to be used, not kept. */
 export function* charactersOfBlock(bytes: Uint8Array, room: Room = new Map()): Generator<CharacterForNight> {

@@ -4,7 +4,7 @@ import { mergeAll } from '../merge.ts'
 import { addOwnerCounts, type OwnerCounts } from '../owner-counts.ts'
 import { openParts, type PartedSource } from '../parts/source.ts'
 import type { WeekPoints } from '../weights.ts'
-import { type Order, type Reading, sharedCounters } from './orders.ts'
+import { type Order, type ReadOrder, sharedCounters } from './orders.ts'
 import type { Pool } from './pool.ts'
 import { shareArrays } from './share.ts'
 
@@ -17,7 +17,7 @@ type OnProgress = (done: number, about: number) => void
 async function* readInParallel(
   pool: Pool,
   source: PartedSource,
-  orderOf: (reading: Reading) => Order,
+  orderOf: (reading: ReadOrder) => Order,
   onProgress: OnProgress,
 ): ReturnType<Pool['follow']> {
   const parts = openParts(source)
@@ -38,7 +38,7 @@ export const foldInParallel = async (
   onProgress: OnProgress = () => undefined,
 ): Promise<Fold> => {
   const folds: Fold[] = []
-  const orderOf = (reading: Reading): Order => ({ kind: 'fold', catalog, points, ...reading })
+  const orderOf = (reading: ReadOrder): Order => ({ kind: 'fold', catalog, points, ...reading })
   for await (const report of readInParallel(pool, source, orderOf, onProgress)) {
     if (report.kind === 'fold') folds.push(report.fold)
   }
@@ -52,7 +52,7 @@ export const ownersInParallel = async (
   onProgress: OnProgress = () => undefined,
 ): Promise<OwnerCounts> => {
   const counts: OwnerCounts[] = []
-  const orderOf = (reading: Reading): Order => ({ kind: 'owners', catalog, ...reading })
+  const orderOf = (reading: ReadOrder): Order => ({ kind: 'owners', catalog, ...reading })
   for await (const report of readInParallel(pool, source, orderOf, onProgress)) {
     if (report.kind === 'owners') counts.push(report.counts)
   }

@@ -7,7 +7,7 @@ import type { Task, Work } from '../tasks.ts'
 import type { WeekPoints } from '../weights.ts'
 
 /** What reading everybody takes. */
-export interface Reading {
+export interface ReadOrder {
   source: PartedSource
   next: Int32Array
   /** Characters read so far, by all. */
@@ -16,8 +16,8 @@ export interface Reading {
 
 /** What workers are told to do; all get the same order and share its parts or tasks out by counting `next` up. */
 export type Order =
-  | ({ kind: 'owners'; catalog: Catalog } & Reading)
-  | ({ kind: 'fold'; catalog: Catalog; points: WeekPoints } & Reading)
+  | ({ kind: 'owners'; catalog: Catalog } & ReadOrder)
+  | ({ kind: 'fold'; catalog: Catalog; points: WeekPoints } & ReadOrder)
   | { kind: 'work'; work: Work }
   | {
       kind: 'tasks'

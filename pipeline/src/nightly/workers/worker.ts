@@ -5,7 +5,7 @@ import { startOwnerCounts } from '../owner-counts.ts'
 import { openParts } from '../parts/source.ts'
 import { type NightFile, stamper, type Stamper } from '../stamp.ts'
 import { runTask, type Work } from '../tasks.ts'
-import { kilobytes, mostWaiting, type Order, type Reading, type Report } from './orders.ts'
+import { kilobytes, mostWaiting, type Order, type ReadOrder, type Report } from './orders.ts'
 import { buffersOf } from './share.ts'
 
 const port = parentPort as MessagePort
@@ -20,7 +20,7 @@ function* shareOf(next: Int32Array, count: number): Generator<number> {
 }
 
 /** Reads this worker's share of the characters. */
-const readShare = ({ source, next, done }: Reading, add: (character: CharacterForNight) => void) => {
+const readShare = ({ source, next, done }: ReadOrder, add: (character: CharacterForNight) => void) => {
   const parts = openParts(source)
   try {
     for (const part of shareOf(next, parts.parts)) {

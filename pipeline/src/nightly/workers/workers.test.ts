@@ -8,7 +8,7 @@ import { nightFiles } from '../files.ts'
 import { fold, type Fold } from '../fold.ts'
 import { firstNight } from '../night.fixture.ts'
 import { writeSnapshot } from '../snapshot/file.ts'
-import { smallWorld, type SmallWorld } from '../worlds.fixture.ts'
+import { smallWorld, type SmallStore } from '../worlds.fixture.ts'
 import { nightFilesInParallel } from './files.ts'
 import { foldInParallel } from './fold.ts'
 import { type Pool, startPool } from './pool.ts'
@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const nightOf = ({ tables, points }: SmallWorld, folded: Fold) =>
+const nightOf = ({ tables, points }: SmallStore, folded: Fold) =>
   firstNight(catalogOf(tables), folded, points, Date.parse('2026-06-24T00:00:00Z'))
 
 test('however many workers, the bytes are the same', async () => {
@@ -50,7 +50,7 @@ test('however many workers, the bytes are the same', async () => {
 }, 60_000)
 
 test('what goes wrong in a worker is thrown', async () => {
-  const [world] = fc.sample(smallWorld, { numRuns: 1, seed: 11 }) as [SmallWorld]
+  const [world] = fc.sample(smallWorld, { numRuns: 1, seed: 11 }) as [SmallStore]
   const pool = startPool(2)
   const source = { kind: 'snapshot', path: join(folder, 'not-there') } as const
   await expect(foldInParallel(pool, { catalog: catalogOf(world.tables), points: {}, source })).rejects.toThrow('ENOENT')

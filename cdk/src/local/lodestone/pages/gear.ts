@@ -41,7 +41,7 @@ const box = (site: Site, worn: readonly WornPiece[], place: number): Markup => {
 
 /** What a person wears: the main hand beside the level, the rest on both sides of the portrait. */
 export const gearBoxes = (site: Site, person: Person): Readonly<Record<'arms' | 'left' | 'right', Markup>> => {
-  const worn = gearAt(site.world, person, site.at)
+  const worn = gearAt(site.population, person, site.at)
   const boxes = (places: readonly number[]) => places.map((place) => box(site, worn, place))
   const beside = (places: readonly number[]) => markup`<div class="character__detail__icon">${boxes(places)}</div>`
   return {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { languages } from '@kupodex/data/game'
 import { onTestFinished } from 'vitest'
-import type { ImportWorld } from '../build/build.ts'
+import type { ImportContext } from '../build/build.ts'
 import { Disputes } from '../disputes.ts'
 import { References } from '../build/references.ts'
 import { HandFacts } from '../facts/hand-facts.ts'
@@ -14,7 +14,7 @@ import { Sheets } from '../sheets/sheets.ts'
  * A small world for one test: files by path (`en/Leve.csv`, `items/unlocks_by_id.csv`, `hand/removed-leves.csv`), each
  * a list of lines. Item facts are there where at least one of their files is.
  */
-export const makeWorld = (files: Readonly<Record<string, readonly string[]>>): ImportWorld => {
+export const makeContext = (files: Readonly<Record<string, readonly string[]>>): ImportContext => {
   const folder = mkdtempSync(join(tmpdir(), 'import-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const language of languages) mkdirSync(join(folder, language))
