@@ -3,7 +3,7 @@ import hooks from 'eslint-plugin-react-hooks'
 import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
-const browserSafe = ['game', 'character', 'rules', 'contract', 'html', 'eorzea']
+const browserSafe = ['game', 'names', 'rules', 'character', 'contract', 'html', 'eorzea']
 
 /** Which of our packages may not be imported from where: arrows go data <- lambdas, pipeline, site <- cdk. */
 const forbid = (names, why, allow = []) => ({
@@ -18,6 +18,19 @@ const forbid = (names, why, allow = []) => ({
     },
   ],
 })
+
+/** The rooms of data from the ground up: each may use those before it, and none after it. */
+const floors = ['game', 'names', 'rules', 'character', 'sync', 'contract', 'store']
+
+const dataFloors = floors.slice(0, -1).map((room, at) => ({
+  files: [`data/src/${room}/**/*.ts`],
+  rules: forbid(['lambdas', 'pipeline', 'site', 'cdk'], 'data depends on no other package.', [
+    {
+      regex: `^(\\.\\./)+(${floors.slice(at + 1).join('|')})/`,
+      message: `Floors of data: ${floors.join(' <- ')}; ${room} may use only the rooms before it.`,
+    },
+  ]),
+}))
 
 export default defineConfig(
   { ignores: ['**/node_modules', '**/dist', '**/.astro', '.local', '**/cdk.out', 'data/tables', 'data/prose'] },
@@ -54,12 +67,16 @@ export default defineConfig(
       ],
     },
   },
-  { files: ['data/**/*.ts'], rules: forbid(['lambdas', 'pipeline', 'site', 'cdk'], 'data stands on nothing of ours.') },
-  { files: ['lambdas/**/*.ts'], rules: forbid(['pipeline', 'site', 'cdk'], 'lambdas stand on data only.') },
-  { files: ['pipeline/**/*.ts'], rules: forbid(['lambdas', 'site', 'cdk'], 'pipeline stands on data only.') },
+  {
+    files: ['data/**/*.ts'],
+    rules: forbid(['lambdas', 'pipeline', 'site', 'cdk'], 'data depends on no other package.'),
+  },
+  ...dataFloors,
+  { files: ['lambdas/**/*.ts'], rules: forbid(['pipeline', 'site', 'cdk'], 'lambdas depend on data only.') },
+  { files: ['pipeline/**/*.ts'], rules: forbid(['lambdas', 'site', 'cdk'], 'pipeline depends on data only.') },
   {
     files: ['site/**/*.{ts,tsx,astro}'],
-    rules: forbid(['lambdas', 'pipeline', 'cdk'], 'site stands on data only.', [
+    rules: forbid(['lambdas', 'pipeline', 'cdk'], 'site depends on data only.', [
       {
         regex: `^@kupodex/data/(?!${browserSafe.join('|')})`,
         message: 'Code for browsers uses only the browser-safe parts of data.',
@@ -68,7 +85,7 @@ export default defineConfig(
   },
   {
     files: ['site/src/build/**/*.ts'],
-    rules: forbid(['lambdas', 'pipeline', 'cdk'], 'site stands on data only.'),
+    rules: forbid(['lambdas', 'pipeline', 'cdk'], 'site depends on data only.'),
   },
   {
     files: ['cdk/**/*.ts'],

@@ -1,5 +1,5 @@
 import type { CharsearchAnswer, GameAnswer, NamesAnswer, RankingAnswer } from '@kupodex/data/contract'
-import { nameWords } from '@kupodex/data/rules'
+import { nameWords } from '@kupodex/data/names'
 import { loadTable } from '@kupodex/data/tables'
 import { describe, expect, inject, test } from 'vitest'
 

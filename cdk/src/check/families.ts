@@ -1,5 +1,5 @@
 import type { IshgardIndexAnswer, PublishedAnswer } from '@kupodex/data/contract'
-import { rarityTables } from '@kupodex/data/contract'
+import { rarityTables } from '@kupodex/data/game'
 
 /** A kind of page with some pages of it, as addresses in English. */
 export interface Family {

@@ -1,16 +1,14 @@
 import {
   type Answerer,
-  boardModes,
-  boardTypes,
   calls,
   characterIdPattern,
   type EdgeParam,
   edgeParams,
   hiddenFolders,
   isSlotted,
-  rarityTables,
   slotKey,
 } from '@kupodex/data/contract'
+import { boardModes, boardTypes, rarityTables } from '@kupodex/data/game'
 import { languages } from '@kupodex/data/game'
 import type { EdgeCall, EdgeSegment, EdgeTable } from './route.ts'
 

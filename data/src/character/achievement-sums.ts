@@ -1,4 +1,4 @@
-import type { AchievementSums } from '../contract/character-answers.ts'
+import type { AchievementSums } from './achievement-sum-fields.ts'
 import { floorPercent } from '../rules/index.ts'
 import { type CharacterFacts, weights } from './facts.ts'
 import { oncePer } from './once.ts'

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { type AchievementSumField, achievementSumFields } from '../character/achievement-sum-fields.ts'
 import { itemTypes } from '../character/mark-types.ts'
 import { partPrivacySchema, type PrivacyPart, privacyParts } from '../character/parts.ts'
 
@@ -45,15 +46,10 @@ const progressShape = Object.fromEntries(
   ]),
 ) as ProgressShape
 
-const sums = ['points', 'titles', 'items', 'count'] as const
-
-type SumField = `${(typeof sums)[number]}${'' | 'Possible' | 'Unobtainable' | 'PossibleUnobtainable'}`
-
-const sumsShape = Object.fromEntries(
-  sums.flatMap((sum) =>
-    ['', 'Possible', 'Unobtainable', 'PossibleUnobtainable'].map((variant) => [`${sum}${variant}`, amount]),
-  ),
-) as Record<SumField, typeof amount>
+const sumsShape = Object.fromEntries(achievementSumFields.map((field) => [field, amount])) as Record<
+  AchievementSumField,
+  typeof amount
+>
 
 /** Achievements of a kind or category: their points, the titles and items they give, their number; what counts and what does not. */
 export const achievementSums = z.object(sumsShape)
@@ -206,7 +202,6 @@ export const lodestonesearchAnswer = z.object({
 })
 
 export type OwnedItem = z.infer<typeof ownedItem>
-export type AchievementSums = z.infer<typeof achievementSums>
 export type CharacterAnswer = z.infer<typeof characterAnswer>
 export type RealtimeAnswer = z.infer<typeof realtimeAnswer>
 export type TimelineAnswer = z.infer<typeof timelineAnswer>

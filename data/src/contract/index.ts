@@ -35,22 +35,6 @@ export { rankingPage } from './ranking-pages.ts'
 export { raidBoard, type RanksOfCharacter, ranksIn, ranksInText } from './ranks-in.ts'
 export { characterIdPattern, type EdgeParam, edgeParams } from './params.ts'
 export {
-  type BoardMode,
-  boardModes,
-  type BoardType,
-  boardTypes,
-  defaultRaid,
-  type IshgardGroup,
-  ishgardGroups,
-  type IshgardJob,
-  ishgardJobs,
-  ishgardSeasons,
-  raidAnchors,
-  rarityTables,
-  type RarityType,
-  rarityTypes,
-} from './types.ts'
-export {
   hiddenFolders,
   manifestsFolder,
   slotsFolder,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ishgardGroups } from './types.ts'
+import { ishgardGroups } from '../game/boards.ts'
 
 const epochMs = z.int().nonnegative()
 const epochSeconds = z.int().nonnegative()

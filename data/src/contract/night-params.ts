@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { edgeParams } from './params.ts'
-import { defaultRaid, ishgardGroups, ishgardSeasons } from './types.ts'
+import { defaultRaid, ishgardGroups, ishgardSeasons } from '../game/boards.ts'
 
 const withDefault = (pattern: RegExp, otherwise: string, message: string) =>
   z.string().regex(pattern, message).default(otherwise).register(edgeParams, { pattern: pattern.source, otherwise })

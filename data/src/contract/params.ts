@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { shortestSearch } from '../character/fold-name.ts'
+import { shortestSearch } from '../names/fold.ts'
 import { itemTypes, itemWords } from '../character/mark-types.ts'
 import { languages } from '../game/languages.ts'
-import { boardModes, boardTypes, rarityTables, type RarityType } from './types.ts'
+import { boardModes, boardTypes, rarityTables, type RarityType } from '../game/boards.ts'
 
 /** Largest id accepted: ids travel as JSON numbers. */
 const largestId = Number.MAX_SAFE_INTEGER

@@ -30,3 +30,19 @@ export {
 } from './collections/index.ts'
 export { type Lookups, lookupsOf, type LookupTables, type Spot } from './how-to/lookups.ts'
 export { goneText, renderSources, type Way, waysOf } from './how-to/render.ts'
+export {
+  type BoardMode,
+  boardModes,
+  type BoardType,
+  boardTypes,
+  defaultRaid,
+  type IshgardGroup,
+  ishgardGroups,
+  type IshgardJob,
+  ishgardJobs,
+  ishgardSeasons,
+  raidAnchors,
+  rarityTables,
+  type RarityType,
+  rarityTypes,
+} from './boards.ts'

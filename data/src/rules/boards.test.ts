@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { boardModes, boardTypes } from '../contract/types.ts'
+import { boardModes, boardTypes } from '../game/boards.ts'
 import { boardName, boards, modesOf, reachedAt, scoreOf } from './boards.ts'
 
 describe('boards', () => {

@@ -1,4 +1,4 @@
-import type { BoardMode, BoardType } from '../contract/types.ts'
+import type { BoardMode, BoardType } from '../game/boards.ts'
 import { type Collection, type Measure, rankedCollections } from '../game/collections/index.ts'
 
 export type { Measure }

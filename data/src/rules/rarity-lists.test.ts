@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rarityTables } from '../contract/types.ts'
+import { rarityTables } from '../game/boards.ts'
 import { isCounted, rarityLists } from './rarity-lists.ts'
 
 test('there is a rule for each of the eleven types', () => {

@@ -1,8 +1,6 @@
-import type { RarityType } from '../contract/types.ts'
+import type { RarityType } from '../game/boards.ts'
 import { type Collection, type LearnedBy, listedCollections, type ListFacts } from '../game/collections/index.ts'
 import type { Language } from '../game/language.ts'
-
-export type { LearnedBy }
 
 /** How a rarity list counts and what it shows. */
 export type RarityList = Pick<Collection, 'learnt' | 'rule'> & Omit<ListFacts, 'word' | 'names'>

@@ -1,6 +1,6 @@
 import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
-import { priorities } from '../rules/index.ts'
+import { priorities } from '../sync/index.ts'
 import type { Connection } from './connection.ts'
 import { profileKey, queueOf } from './profile-item.ts'
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CharacterProfile, newProfile } from '../character/index.ts'
-import { nameWords, priorities, readNameSearch } from '../rules/index.ts'
+import { nameWords, readNameSearch } from '../names/index.ts'
+import { priorities } from '../sync/index.ts'
 import { startTestStore, type TestStore } from './testing.ts'
 
 let opened: TestStore

@@ -1,5 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { lateAfter, mostLateBefore, type Priority, priorities, requestsEach } from '../rules/index.ts'
+import { lateAfter, mostLateBefore, type Priority, priorities, requestsEach } from '../sync/index.ts'
 import type { Connection } from './connection.ts'
 import { queueOf } from './profile-item.ts'
 import { queueAccess } from './queue.ts'

@@ -1,7 +1,7 @@
 import { DeleteCommand, GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { type CharacterProfile, newProfile } from '../character/index.ts'
 import type { Connection } from './connection.ts'
-import { askCooldown, mostOf, priorities, type Priority, takingOrder } from '../rules/index.ts'
+import { askCooldown, mostOf, priorities, type Priority, takingOrder } from '../sync/index.ts'
 import { nameAttributeNames, nameAttributes } from './name-index.ts'
 import { parseNotes, parseProfileItem, profileKey, type QueuedProfile, queueOf } from './profile-item.ts'
 import type { SyncNotes } from './sync-notes.ts'

@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newProfile } from '../character/index.ts'
-import { priorities } from '../rules/index.ts'
+import { priorities } from '../sync/index.ts'
 import { startTestStore, type TestStore } from './testing.ts'
 
 let opened: TestStore

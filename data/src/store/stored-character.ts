@@ -1,7 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { type Owned, type SyncedPart, syncedParts } from '../character/index.ts'
 import type { Connection } from './connection.ts'
-import { type Ticks, parseMarksItem } from './marks.ts'
+import { type Ticks, parseMarksItem } from './ticks.ts'
 import { parseOwnershipItem, partKey } from './ownership-item.ts'
 import { parseProfileItem, type QueuedProfile } from './profile-item.ts'
 import { characterKey, sortKeys } from './table.ts'

@@ -1,7 +1,7 @@
 import { type CharacterProfile, factsKey, newProfile } from '@kupodex/data/character'
 import { sampleFacts } from '@kupodex/data/character/testing'
 import { type CallId, callById } from '@kupodex/data/contract'
-import { priorities } from '@kupodex/data/store'
+import { priorities } from '@kupodex/data/sync'
 import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
 import type { Outcome } from '../http/failure.ts'
 import type { Caller } from '../http/handler.ts'

@@ -1,5 +1,6 @@
 import { type CharacterFacts, factsKey, factsSchema, newProfile } from '@kupodex/data/character'
-import { priorities, type PublishedStore, type Store } from '@kupodex/data/store'
+import { priorities } from '@kupodex/data/sync'
+import type { PublishedStore, Store } from '@kupodex/data/store'
 import type { Failure, Outcome } from '../http/failure.ts'
 import type { Caller } from '../http/handler.ts'
 import type { Budget } from '../readers/budget.ts'

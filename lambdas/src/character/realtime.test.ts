@@ -1,7 +1,7 @@
 import { type CharacterProfile, factsKey } from '@kupodex/data/character'
 import { sampleFacts } from '@kupodex/data/character/testing'
 import { callById } from '@kupodex/data/contract'
-import { priorities } from '@kupodex/data/store'
+import { priorities } from '@kupodex/data/sync'
 import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '../http/handler.ts'

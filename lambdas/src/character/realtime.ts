@@ -1,5 +1,6 @@
 import type { RealtimeAnswer } from '@kupodex/data/contract'
-import { type Asked, priorities, type QueuedProfile, type Store } from '@kupodex/data/store'
+import type { Asked, QueuedProfile, Store } from '@kupodex/data/store'
+import { priorities } from '@kupodex/data/sync'
 import type { Outcome } from '../http/failure.ts'
 import type { Answers, Caller } from '../http/handler.ts'
 import { readingCost } from '../readers/rules.ts'

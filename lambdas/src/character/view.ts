@@ -9,7 +9,8 @@ import {
   summariseSources,
 } from '@kupodex/data/character'
 import type { CharacterAnswer, ProfileAnswer } from '@kupodex/data/contract'
-import { priorities, type QueuedProfile } from '@kupodex/data/store'
+import { priorities } from '@kupodex/data/sync'
+import type { QueuedProfile } from '@kupodex/data/store'
 import { type KnownCharacter, shownOf } from './shown.ts'
 import type { Standings } from './standings.ts'
 import { achievementsOf, markSummaryOf, summaryOf } from './summaries.ts'

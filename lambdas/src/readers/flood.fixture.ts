@@ -1,4 +1,4 @@
-import { mostOf, placeAfter, priorities, type Priority, takingOrder, tiers } from '@kupodex/data/rules'
+import { mostOf, placeAfter, priorities, type Priority, takingOrder, tiers } from '@kupodex/data/sync'
 import { seeded } from '@kupodex/data/testing'
 import { memoryAllowances } from '@kupodex/data/store/testing'
 import { createBudget } from './budget.ts'

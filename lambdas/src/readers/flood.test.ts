@@ -1,4 +1,4 @@
-import { tiers } from '@kupodex/data/rules'
+import { tiers } from '@kupodex/data/sync'
 import { describe, expect, test } from 'vitest'
 import { simulateFlood } from './flood.fixture.ts'
 

@@ -1,4 +1,4 @@
-import { priorities, requestsEach } from '@kupodex/data/rules'
+import { priorities, requestsEach } from '@kupodex/data/sync'
 import type { BudgetRule } from './budget.ts'
 
 /** What reading a character costs the Lodestone: one that nobody has asked for before, and one that is known. */

@@ -1,4 +1,4 @@
-import type { SearchPlace } from '@kupodex/data/rules'
+import type { SearchPlace } from '@kupodex/data/names'
 import { loadTable } from '@kupodex/data/tables'
 
 /** Every world with its data center, by which a search may be narrowed. */

@@ -1,4 +1,4 @@
-import type { SearchPlace } from '@kupodex/data/rules'
+import type { SearchPlace } from '@kupodex/data/names'
 import type { Store } from '@kupodex/data/store'
 import type { Answers } from '../http/handler.ts'
 

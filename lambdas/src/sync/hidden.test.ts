@@ -1,4 +1,4 @@
-import { priorities } from '@kupodex/data/store'
+import { priorities } from '@kupodex/data/sync'
 import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createSiteWatch } from './site-watch.ts'

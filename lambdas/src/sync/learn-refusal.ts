@@ -1,6 +1,6 @@
 import type { CharacterProfile, PartPrivacy } from '@kupodex/data/character'
 import type { Refusal } from '@kupodex/data/lodestone'
-import type { Ending } from '@kupodex/data/rules'
+import type { Ending } from '@kupodex/data/sync'
 import type { Lease, SyncNotes } from '@kupodex/data/store'
 import type { PassingOutcome } from './lodestone-reader.ts'
 import type { GameNames } from './names.ts'

@@ -1,4 +1,4 @@
-import { priorities } from '@kupodex/data/rules'
+import { priorities } from '@kupodex/data/sync'
 import type { Lease } from '@kupodex/data/store'
 import { learnFromRefusal, type SyncReport } from './learn-refusal.ts'
 import { failed } from './lodestone-reader.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { failuresToDead } from '@kupodex/data/rules'
+import { failuresToDead } from '@kupodex/data/sync'
 import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
 import type { LodestoneReader } from './lodestone-reader.ts'
 import { runWorker } from './run-worker.ts'

@@ -1,6 +1,6 @@
 import type { PrivacyPart, SyncedPart } from '@kupodex/data/character'
 import { privacyParts, type PartPrivacy } from '@kupodex/data/character'
-import { partsToRead, priorities, type Why } from '@kupodex/data/rules'
+import { partsToRead, priorities, type Why } from '@kupodex/data/sync'
 import type { Lease, StoredPart } from '@kupodex/data/store'
 import { applyProfile } from './apply-profile.ts'
 import { hiddenFor, type SyncReport, type Telling } from './learn-refusal.ts'

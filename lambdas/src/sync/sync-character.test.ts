@@ -1,4 +1,4 @@
-import { priorities } from '@kupodex/data/store'
+import { priorities } from '@kupodex/data/sync'
 import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GameNames } from './names.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eventsBetween } from '@kupodex/data/character'
-import { failuresToDead, placeAfter, priorities, tiers } from '@kupodex/data/rules'
+import { failuresToDead, placeAfter, priorities, tiers } from '@kupodex/data/sync'
 import type { Lease, Store } from '@kupodex/data/store'
 import type { Log } from '../log.ts'
 import { learn } from './learn.ts'

@@ -1,4 +1,4 @@
-import { type IshgardJob, ishgardJobs, ishgardSeasons } from '@kupodex/data/contract'
+import { type IshgardJob, ishgardJobs, ishgardSeasons } from '@kupodex/data/game'
 import { Refusal } from '../import/refusal.ts'
 import type { CsvFile } from '../import/sheets/read-csv.ts'
 

@@ -1,11 +1,5 @@
-import {
-  type IshgardAnswer,
-  type IshgardGroup,
-  ishgardGroups,
-  type IshgardJob,
-  ishgardJobs,
-  type IshgardRanked,
-} from '@kupodex/data/contract'
+import type { IshgardAnswer, IshgardRanked } from '@kupodex/data/contract'
+import { type IshgardGroup, ishgardGroups, type IshgardJob, ishgardJobs } from '@kupodex/data/game'
 import type { Result } from './archive.ts'
 
 /** The jobs that a group has. */

@@ -1,4 +1,4 @@
-import { ishgardJobs, ishgardSeasons } from '@kupodex/data/contract'
+import { ishgardJobs, ishgardSeasons } from '@kupodex/data/game'
 import { hashUnit, identityAt, type Identity, type Population } from '../population/index.ts'
 
 const days = 10

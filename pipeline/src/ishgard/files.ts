@@ -1,12 +1,11 @@
 import {
   type IshgardAnswer,
-  type IshgardGroup,
-  ishgardGroups,
   type IshgardIndexAnswer,
   ishgardRowOf,
   publishedKey,
   shortIshgardRow,
 } from '@kupodex/data/contract'
+import { type IshgardGroup, ishgardGroups } from '@kupodex/data/game'
 import { boardPageSize, pagesOf, type Scope } from '@kupodex/data/rules'
 import { stamper } from '../nightly/stamp.ts'
 import type { ManifestEntry, PublishFile } from '../publish/index.ts'

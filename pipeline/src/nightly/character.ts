@@ -1,5 +1,5 @@
 import type { CharacterStatus } from '@kupodex/data/character'
-import type { RarityType } from '@kupodex/data/contract'
+import type { RarityType } from '@kupodex/data/game'
 
 /** A collection whose marks are stored; titles follow from achievements. */
 export type Collected = Exclude<RarityType, 'title'>

@@ -1,5 +1,5 @@
 import { boardName, boards, isCounted, rarityLists } from '@kupodex/data/rules'
-import type { RarityType } from '@kupodex/data/contract'
+import type { RarityType } from '@kupodex/data/game'
 import type { Catalog } from './catalog.ts'
 import { type CharacterForNight, type Collected, isRead, type OwnedIds } from './character.ts'
 import { type Clears, startClears } from './clears.ts'

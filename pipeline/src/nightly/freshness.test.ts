@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priorities } from '@kupodex/data/store'
+import { priorities } from '@kupodex/data/sync'
 import { freshnessOf, startAges } from './freshness.ts'
 
 const hour = 3_600_000

@@ -1,5 +1,5 @@
 import type { Freshness } from '@kupodex/data/contract'
-import { priorities } from '@kupodex/data/store'
+import { priorities } from '@kupodex/data/sync'
 import type { CharacterForNight } from './character.ts'
 
 const hour = 3_600_000

@@ -1,4 +1,4 @@
-import type { RarityType } from '@kupodex/data/contract'
+import type { RarityType } from '@kupodex/data/game'
 import { mergeClears } from './clears.ts'
 import { joinTexts } from './columns.ts'
 import type { Fold } from './fold.ts'

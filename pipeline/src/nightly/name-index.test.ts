@@ -1,5 +1,5 @@
 import type { NamesAnswer } from '@kupodex/data/contract'
-import { nameWords } from '@kupodex/data/rules'
+import { nameWords } from '@kupodex/data/names'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { textColumn } from './columns.ts'

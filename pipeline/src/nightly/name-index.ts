@@ -1,5 +1,5 @@
 import { publishedKey } from '@kupodex/data/contract'
-import { canGoDeeper, namePrefix, nameWords, shortestPrefix } from '@kupodex/data/rules'
+import { canGoDeeper, namePrefix, nameWords, shortestPrefix } from '@kupodex/data/names'
 import { column, textAt } from './columns.ts'
 import type { Fold } from './fold.ts'
 import { sortStable } from './order.ts'

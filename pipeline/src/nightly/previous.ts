@@ -1,10 +1,5 @@
-import {
-  publishedAnswer,
-  type PublishedAnswer,
-  publishedKey,
-  rarityAnswer,
-  type RarityType,
-} from '@kupodex/data/contract'
+import { publishedAnswer, type PublishedAnswer, publishedKey, rarityAnswer } from '@kupodex/data/contract'
+import type { RarityType } from '@kupodex/data/game'
 import { dayStart, type Owners, rankShards } from '@kupodex/data/rules'
 import { z } from 'zod'
 import { type ManifestEntry, openLive, type Target } from '../publish/index.ts'

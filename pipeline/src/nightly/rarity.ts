@@ -1,4 +1,5 @@
-import type { RarityEntry, RarityType } from '@kupodex/data/contract'
+import type { RarityEntry } from '@kupodex/data/contract'
+import type { RarityType } from '@kupodex/data/game'
 import { type Owners, percentOf, pointsByRarity, rarityLists, roundPercent } from '@kupodex/data/rules'
 import type { Catalog } from './catalog.ts'
 import type { Collected } from './character.ts'

@@ -1,4 +1,5 @@
-import { publishedKey, type RarityType } from '@kupodex/data/contract'
+import { publishedKey } from '@kupodex/data/contract'
+import type { RarityType } from '@kupodex/data/game'
 import { boards, rankShards } from '@kupodex/data/rules'
 import { boardFiles } from './board-files.ts'
 import type { Catalog } from './catalog.ts'

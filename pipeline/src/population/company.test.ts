@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { companyAt, companyById, membersOf } from './company.ts'
 import { fixtureTables } from './fixture.ts'
 import { personAt } from './person.ts'
-import { makePopulation } from './world.ts'
+import { makePopulation } from './population.ts'
 
 const now = Date.UTC(2026, 10, 1) / 1000
 const population = makePopulation({ seed: 'test', size: 600, tables: fixtureTables, now })

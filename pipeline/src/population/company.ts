@@ -3,7 +3,7 @@ import { happened, peopleAt } from './life.ts'
 import { companyName } from './names.ts'
 import { serviceStart } from './patches.ts'
 import { hash32, hashUnit, randomOf } from './random.ts'
-import type { Population } from './world.ts'
+import type { Population } from './population.ts'
 
 /** A free company; its id has 19 digits, more than a number holds. */
 export interface FreeCompany {

@@ -2,7 +2,7 @@ import { shownJobId, type PersonJob } from './jobs.ts'
 import { happened } from './life.ts'
 import type { Person } from './person.ts'
 import { hashHex, hashUnit } from './random.ts'
-import type { Population } from './world.ts'
+import type { Population } from './population.ts'
 
 /** A piece of gear in one of the Lodestone's 14 places: 0 main hand, 1 off hand, 2 head .. 12 second ring, 13 soul crystal. */
 export interface WornPiece {

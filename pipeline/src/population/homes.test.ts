@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fixtureTables } from './fixture.ts'
 import { homesOf } from './homes.ts'
 import { identityAt } from './identity.ts'
-import { makePopulation } from './world.ts'
+import { makePopulation } from './population.ts'
 
 const year = 365 * 86_400
 const now = Date.UTC(2026, 10, 1) / 1000

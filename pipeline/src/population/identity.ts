@@ -4,7 +4,7 @@ import { personName } from './names.ts'
 import { serviceStart } from './patches.ts'
 import { gauss, zealClass, zealClasses } from './prevalence.ts'
 import { hash32, hashUnit, randomOf } from './random.ts'
-import type { Population } from './world.ts'
+import type { Population } from './population.ts'
 
 /** `hidden`: the Lodestone answers 403; `deleted`: 404; `unborn`: not yet made at the moment asked about. */
 export type PersonState = 'listed' | 'hidden' | 'deleted' | 'unborn'

@@ -5,7 +5,7 @@ import { fixtureTables } from './fixture.ts'
 import { identityAt, indexOfId } from './identity.ts'
 import { bornAt, happened, lasts, peopleAt } from './life.ts'
 import { personAt, type Person } from './person.ts'
-import { makePopulation } from './world.ts'
+import { makePopulation } from './population.ts'
 
 const now = Date.UTC(2026, 10, 1) / 1000
 const day = 86_400

@@ -1,5 +1,5 @@
 import { hashUnit } from './random.ts'
-import type { Population } from './world.ts'
+import type { Population } from './population.ts'
 
 const day = 86_400
 const year = 365.25 * day

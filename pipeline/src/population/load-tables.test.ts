@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadPopulationTables } from './load-tables.ts'
 import { personAt } from './person.ts'
-import { makePopulation } from './world.ts'
+import { makePopulation } from './population.ts'
 
 test('on the committed tables people own about 600 things each, of every collection, on every public world', () => {
   const tables = loadPopulationTables()

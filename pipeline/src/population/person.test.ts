@@ -4,7 +4,7 @@ import { fixtureTables } from './fixture.ts'
 import { identityAt, indexOfId } from './identity.ts'
 import { legacyYears } from './patches.ts'
 import { personAt, type Person } from './person.ts'
-import { makePopulation } from './world.ts'
+import { makePopulation } from './population.ts'
 
 const now = Date.UTC(2026, 10, 1) / 1000
 const make = (size: number, seed = 'test') => makePopulation({ seed, size, tables: fixtureTables, now })

@@ -6,7 +6,7 @@ import { happened, lasts, type Happened, type HappeningName } from './life.ts'
 import { companyName } from './names.ts'
 import { drawOwned, zealClasses, type Obtainable, type Odds } from './prevalence.ts'
 import { hashHex, randomOf, type Random } from './random.ts'
-import type { Population } from './world.ts'
+import type { Population } from './population.ts'
 
 /** Which parts the owner has set to private. */
 export type Privacy = Readonly<Record<'profile' | 'achievements' | 'mounts' | 'minions' | 'facewear', boolean>>

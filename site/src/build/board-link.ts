@@ -1,4 +1,4 @@
-import type { BoardType } from '@kupodex/data/contract'
+import type { BoardType } from '@kupodex/data/game'
 import type { Language } from '@kupodex/data/game'
 import { inLanguage, rankingPath } from '#paths/paths.ts'
 import { published } from './world.ts'

@@ -1,4 +1,5 @@
-import { type Live, liveKey, objectKey, type PublishedAnswer, rarityTables, rarityTypes } from '@kupodex/data/contract'
+import { type Live, liveKey, objectKey, type PublishedAnswer } from '@kupodex/data/contract'
+import { rarityTables, rarityTypes } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

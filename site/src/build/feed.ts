@@ -1,4 +1,4 @@
-import type { RarityType } from '@kupodex/data/contract'
+import type { RarityType } from '@kupodex/data/game'
 import type { RarityItem } from '#rarity/item.ts'
 import { patchOrder } from './newest.ts'
 

@@ -1,4 +1,4 @@
-import { type RarityType, rarityTables } from '@kupodex/data/contract'
+import { type RarityType, rarityTables } from '@kupodex/data/game'
 import { type GoneReason, goneReasons, goneText, type Language } from '@kupodex/data/game'
 import { rarityLists, uncountedSourceTypes } from '@kupodex/data/rules'
 import { loadTable } from '@kupodex/data/tables'

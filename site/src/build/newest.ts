@@ -1,4 +1,4 @@
-import { rarityTables, type RarityType, rarityTypes } from '@kupodex/data/contract'
+import { rarityTables, type RarityType, rarityTypes } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 
 /** A thing that the newest patch brought. */

@@ -1,4 +1,4 @@
-import type { RarityType } from '@kupodex/data/contract'
+import type { RarityType } from '@kupodex/data/game'
 import { memo } from '#format/memo.ts'
 import { ownersIn } from '#rarity/owners.ts'
 import { globalSlug, places } from './places.ts'

@@ -1,4 +1,5 @@
-import { type BoardMode, boardModes, type BoardType, boardTypes, type PublishedAnswer } from '@kupodex/data/contract'
+import { type BoardMode, boardModes, type BoardType, boardTypes } from '@kupodex/data/game'
+import type { PublishedAnswer } from '@kupodex/data/contract'
 import { type DataCenterPlaces } from './places.ts'
 
 /** One ranking page, in one language. */

@@ -1,4 +1,5 @@
-import { defaultRaid, type RaidAnswer } from '@kupodex/data/contract'
+import { defaultRaid } from '@kupodex/data/game'
+import type { RaidAnswer } from '@kupodex/data/contract'
 import { expect, test } from 'vitest'
 import type { PublishedTree } from './published.ts'
 import { firstRaid, raidExpansions, raids } from './raids.ts'

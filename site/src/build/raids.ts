@@ -1,4 +1,4 @@
-import { defaultRaid, raidAnchors } from '@kupodex/data/contract'
+import { defaultRaid, raidAnchors } from '@kupodex/data/game'
 import { type Language, nameIn } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import type { PublishedTree } from './published.ts'

@@ -1,4 +1,4 @@
-import type { RarityType } from '@kupodex/data/contract'
+import type { RarityType } from '@kupodex/data/game'
 
 /** What a picture is of; each is a folder below the base address. */
 export type PictureFamily = 'avatar' | 'portrait' | RarityType

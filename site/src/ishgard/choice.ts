@@ -1,4 +1,5 @@
-import { type IshgardGroup, ishgardGroups, type IshgardIndexAnswer, ishgardSeasons } from '@kupodex/data/contract'
+import { type IshgardGroup, ishgardGroups, ishgardSeasons } from '@kupodex/data/game'
+import type { IshgardIndexAnswer } from '@kupodex/data/contract'
 import { lastDay } from '#paths/paths.ts'
 
 /** Which board of the ishgard event. */

@@ -1,4 +1,4 @@
-import { ishgardJobs } from '@kupodex/data/contract'
+import { ishgardJobs } from '@kupodex/data/game'
 import type { Language } from '@kupodex/data/game'
 import type { CharacterNames } from '#character/names.ts'
 import type { TimelineEntry } from '#character/timeline.ts'

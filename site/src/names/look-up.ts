@@ -1,5 +1,5 @@
 import type { NamesAnswer } from '@kupodex/data/contract'
-import { namePrefix, nameWords, shortestPrefix } from '@kupodex/data/rules'
+import { namePrefix, nameWords, shortestPrefix } from '@kupodex/data/names'
 import { fewestLetters } from '#search/enough.ts'
 
 /** A character of the name index. */

@@ -1,4 +1,4 @@
-import { boardTypes, rarityTables } from '@kupodex/data/contract'
+import { boardTypes, rarityTables } from '@kupodex/data/game'
 import type { Language } from '@kupodex/data/game'
 import { inLanguage, pathOf, splitLanguage } from './paths.ts'
 

@@ -1,4 +1,4 @@
-import type { RarityType } from '@kupodex/data/contract'
+import type { RarityType } from '@kupodex/data/game'
 import type { Language } from '@kupodex/data/game'
 import type { Texts } from '#texts/en.ts'
 import type { DetailFrame } from './detail.ts'

@@ -1,4 +1,4 @@
-import type { RarityType } from '@kupodex/data/contract'
+import type { RarityType } from '@kupodex/data/game'
 import type { Language } from '@kupodex/data/game'
 import { rarityLabel, rarityLists } from '@kupodex/data/rules'
 import { formatNumber } from '#format/number.ts'

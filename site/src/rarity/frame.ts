@@ -1,4 +1,4 @@
-import type { RarityType } from '@kupodex/data/contract'
+import type { RarityType } from '@kupodex/data/game'
 import type { Language } from '@kupodex/data/game'
 import { inLanguage, rarityPath } from '#paths/paths.ts'
 import type { Texts } from '#texts/en.ts'

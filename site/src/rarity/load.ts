@@ -1,4 +1,5 @@
-import type { RarityAnswer, RarityType } from '@kupodex/data/contract'
+import type { RarityAnswer } from '@kupodex/data/contract'
+import type { RarityType } from '@kupodex/data/game'
 import type { Language } from '@kupodex/data/game'
 import type { RarityFrame } from './frame.ts'
 import type { RarityItem } from './item.ts'

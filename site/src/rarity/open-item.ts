@@ -1,4 +1,5 @@
-import { type RarityAnswer, rarityTables, type RarityType } from '@kupodex/data/contract'
+import type { RarityAnswer } from '@kupodex/data/contract'
+import { rarityTables, type RarityType } from '@kupodex/data/game'
 import type { Language } from '@kupodex/data/game'
 import type { Served } from '#boards/ask.ts'
 import { splitLanguage } from '#paths/paths.ts'

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@kupodex/data/html'
-import type { RarityType } from '@kupodex/data/contract'
+import type { RarityType } from '@kupodex/data/game'
 import { drawnClass, pictureOf } from '#images/picture.ts'
 import type { RarityItem } from './item.ts'
 import { firstIcon } from './ways.ts'

@@ -1,4 +1,4 @@
-import type { RarityType } from '@kupodex/data/contract'
+import type { RarityType } from '@kupodex/data/game'
 import { rarityLists } from '@kupodex/data/rules'
 import Fuse from 'fuse.js'
 import { fewestOf, isEnough } from '#search/enough.ts'

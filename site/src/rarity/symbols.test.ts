@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { rarityTypes } from '@kupodex/data/contract'
+import { rarityTypes } from '@kupodex/data/game'
 import { expect, test } from 'vitest'
 
 const sprite = readFileSync(join(import.meta.dirname, '../images/sprite.svg'), 'utf8')

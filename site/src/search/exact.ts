@@ -1,4 +1,4 @@
-import { foldSearch } from '@kupodex/data/character'
+import { foldSearch } from '@kupodex/data/names'
 
 /** The only one of those found whose name is what was typed, but for accents and case; null where there is none, or several. */
 export const onlyNamed = <One extends { name: string }>(found: readonly One[], text: string): One | null => {

@@ -1,4 +1,4 @@
-import { foldSearch } from '@kupodex/data/character'
+import { foldSearch } from '@kupodex/data/names'
 import type { NamesAnswer } from '@kupodex/data/contract'
 import {
   canGoDeeper,
@@ -8,7 +8,7 @@ import {
   readNameSearch,
   type SearchPlace,
   shortestPrefix,
-} from '@kupodex/data/rules'
+} from '@kupodex/data/names'
 
 /** A character that a search found; the world is null where its id is not known. */
 export interface FoundName {

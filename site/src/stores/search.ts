@@ -1,6 +1,6 @@
-import { shortestSearch } from '@kupodex/data/character'
+import { shortestSearch } from '@kupodex/data/names'
 import type { CharsearchAnswer, FailureCode, LodestonesearchAnswer, NamesAnswer } from '@kupodex/data/contract'
-import type { SearchPlace } from '@kupodex/data/rules'
+import type { SearchPlace } from '@kupodex/data/names'
 import { atom } from 'nanostores'
 import { suggest, type Suggestion } from '#names/suggest.ts'
 import { isEnough } from '#search/enough.ts'

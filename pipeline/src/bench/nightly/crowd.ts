@@ -1,4 +1,4 @@
-import { priorities } from '@kupodex/data/store'
+import { priorities } from '@kupodex/data/sync'
 import type { CharacterForNight, Collected, OwnedIds, NightTables } from '@kupodex/pipeline/nightly'
 import {
   gauss,

@@ -1,4 +1,4 @@
-import { tierOf, type Tier } from '@kupodex/data/rules'
+import { tierOf, type Tier } from '@kupodex/data/sync'
 
 /** Everybody of a simulation, by index. */
 export interface People {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tiers } from '@kupodex/data/rules'
+import { tiers } from '@kupodex/data/sync'
 import { DueHeap } from './due-heap.ts'
 import { randomFrom } from './people.ts'
 import { simulate } from './simulate.ts'

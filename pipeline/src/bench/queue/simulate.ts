@@ -10,7 +10,7 @@ import {
   takingOrder,
   type Tier,
   tiers,
-} from '@kupodex/data/rules'
+} from '@kupodex/data/sync'
 import { DueHeap } from './due-heap.ts'
 import { makePeople, randomFrom } from './people.ts'
 

@@ -1,4 +1,4 @@
-import { tiers } from '@kupodex/data/rules'
+import { tiers } from '@kupodex/data/sync'
 import type { Suite } from '../suite.ts'
 import { type Kind, type Scenario, simulate } from './simulate.ts'
 

@@ -1,5 +1,5 @@
 import { newProfile, type PartPrivacy } from '@kupodex/data/character'
-import { priorities } from '@kupodex/data/store'
+import { priorities } from '@kupodex/data/sync'
 import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalogOf } from '../catalog.ts'

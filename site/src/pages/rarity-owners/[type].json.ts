@@ -1,4 +1,4 @@
-import { rarityTables, type RarityType } from '@kupodex/data/contract'
+import { rarityTables, type RarityType } from '@kupodex/data/game'
 import type { APIRoute } from 'astro'
 import { ownersOf } from '#build/owners.ts'
 

@@ -1,4 +1,4 @@
-import { type RarityType, rarityTypes } from '@kupodex/data/contract'
+import { type RarityType, rarityTypes } from '@kupodex/data/game'
 import { type Language, languages } from '@kupodex/data/game'
 import type { APIRoute } from 'astro'
 import { itemsOf, outsideOf } from '#build/rarity.ts'

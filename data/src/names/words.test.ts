@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canGoDeeper, namePrefix, nameWords } from './names.ts'
+import { canGoDeeper, namePrefix, nameWords } from './words.ts'
 
 test.each([
   ["Y'shtola Rhul", ['yshtola', 'rhul']],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { foldName, foldSearch } from './fold-name.ts'
+import { foldName, foldSearch } from './fold.ts'
 
 test.each([
   ['Aldo Test', 'aldo test'],

@@ -1,4 +1,4 @@
-import { foldSearch, shortestSearch } from '../character/fold-name.ts'
+import { foldSearch, shortestSearch } from './fold.ts'
 
 /** A world, as a search may name it: by its own name or by its data center's. */
 export interface SearchPlace {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readNameSearch } from './name-search.ts'
+import { readNameSearch } from './search.ts'
 
 const places = [
   { id: 1, world: 'Exodus', dataCenter: 'Primal' },

@@ -1,4 +1,4 @@
-import { boardModes, listedCollections, rankedCollections, type ListedCollection } from '../game/collections/index.ts'
+import { boardModes, listedCollections, rankedCollections, type ListedCollection } from './collections/index.ts'
 
 export { boardModes }
 

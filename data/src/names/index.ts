@@ -1,0 +1,3 @@
+export { foldName, foldSearch, shortestSearch } from './fold.ts'
+export { type NameReading, readNameSearch, type SearchPlace } from './search.ts'
+export { canGoDeeper, namePrefix, nameWords, shortestPrefix } from './words.ts'

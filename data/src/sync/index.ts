@@ -1,0 +1,20 @@
+export { partsToRead, type Plan, type PlanInput, type Why } from './reading-plan.ts'
+export {
+  askCooldown,
+  type Ended,
+  type Ending,
+  failuresToDead,
+  lateAfter,
+  mostLateBefore,
+  mostOf,
+  placeAfter,
+  priorities,
+  type Priority,
+  type QueuePlace,
+  requestsEach,
+  type Taking,
+  takingOrder,
+  type Tier,
+  tierOf,
+  tiers,
+} from './schedule.ts'
