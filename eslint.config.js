@@ -32,6 +32,49 @@ const dataFloors = floors.slice(0, -1).map((room, at) => ({
   ]),
 }))
 
+/** The rooms of the site from the ground up, those of one line side by side: each may use only rooms of the lines before it. */
+const siteFloors = [
+  ['format'],
+  ['images', 'texts'],
+  ['ui', 'paths', 'ask', 'recent', 'charts'],
+  ['build'],
+  ['search'],
+  ['boards'],
+  ['scopes'],
+  ['shell'],
+  ['account', 'character', 'rarity', 'ishgard', 'stats', 'legal', 'api'],
+  ['home'],
+]
+
+const siteWhy = 'site depends on data only.'
+
+const browserOnly = {
+  regex: `^@kupodex/data/(?!${browserSafe.join('|')})`,
+  message: 'Code for browsers uses only the browser-safe parts of data.',
+}
+
+/** Rules of the site's files below a folder; what only the build runs, in folders called build, may read tables too. */
+const siteRules = (folder, above, ignores = []) => {
+  const rules = (more) => forbid(['lambdas', 'pipeline', 'cdk'], siteWhy, [...above, ...more])
+  const build = folder.endsWith('/build') ? `${folder}/**/*.ts` : `${folder}/**/build/**/*.ts`
+  return [
+    { files: [`${folder}/**/*.{ts,tsx,astro}`], ignores, rules: rules([browserOnly]) },
+    { files: [build], ignores, rules: rules([]) },
+  ]
+}
+
+const siteRooms = siteFloors.flatMap((rooms, at) =>
+  rooms.flatMap((room) => {
+    const above = siteFloors
+      .slice(at)
+      .flat()
+      .filter((other) => other !== room)
+    const message = `Rooms of the site, from the ground up: ${siteFloors.map((line) => line.join(', ')).join(' <- ')}.`
+    const regex = `^(#|\\.\\./)(${above.join('|')})/`
+    return siteRules(`site/src/${room}`, [{ regex, message }], ['**/*.test.*'])
+  }),
+)
+
 export default defineConfig(
   { ignores: ['**/node_modules', '**/dist', '**/.astro', '.local', '**/cdk.out', 'data/tables', 'data/prose'] },
   tseslint.configs.recommended,
@@ -74,19 +117,8 @@ export default defineConfig(
   ...dataFloors,
   { files: ['lambdas/**/*.ts'], rules: forbid(['pipeline', 'site', 'cdk'], 'lambdas depend on data only.') },
   { files: ['pipeline/**/*.ts'], rules: forbid(['lambdas', 'site', 'cdk'], 'pipeline depends on data only.') },
-  {
-    files: ['site/**/*.{ts,tsx,astro}'],
-    rules: forbid(['lambdas', 'pipeline', 'cdk'], 'site depends on data only.', [
-      {
-        regex: `^@kupodex/data/(?!${browserSafe.join('|')})`,
-        message: 'Code for browsers uses only the browser-safe parts of data.',
-      },
-    ]),
-  },
-  {
-    files: ['site/src/build/**/*.ts'],
-    rules: forbid(['lambdas', 'pipeline', 'cdk'], 'site depends on data only.'),
-  },
+  ...siteRules('site', []),
+  ...siteRooms,
   {
     files: ['cdk/**/*.ts'],
     rules: {

@@ -17,16 +17,23 @@ test.each([
   ['data/src/rules/week.ts', '@kupodex/lambdas'],
   ['lambdas/src/sync/index.ts', '@kupodex/pipeline/publish'],
   ['pipeline/src/cli.ts', '@kupodex/lambdas/sync'],
-  ['site/src/islands/profile.tsx', '@kupodex/data/store'],
-  ['site/src/islands/profile.tsx', '@kupodex/data/tables'],
+  ['site/src/character/profile.tsx', '@kupodex/data/store'],
+  ['site/src/character/profile.tsx', '@kupodex/data/tables'],
   ['site/src/build/published.ts', '@kupodex/lambdas'],
   ['data/src/rules/week.ts', '../../lambdas/src/index.ts'],
+  ['data/src/rules/week.ts', '../contract/index.ts'],
+  ['data/src/game/language.ts', '../rules/index.ts'],
+  ['site/src/boards/row.ts', '#rarity/row.ts'],
+  ['site/src/rarity/build/items.ts', '#home/build/newest.ts'],
+  ['site/src/ui/pager.ts', '#rarity/row.ts'],
 ])('%s may not import %s', async (file, imported) => expect(await allows(file, imported)).toBe(false))
 
 test.each([
   ['lambdas/src/sync/index.ts', '@kupodex/data/store'],
   ['pipeline/src/cli.ts', '@kupodex/data/tables'],
-  ['site/src/islands/profile.tsx', '@kupodex/data/rules'],
+  ['site/src/character/profile.tsx', '@kupodex/data/rules'],
   ['site/src/build/published.ts', '@kupodex/data/tables'],
-  ['data/src/rules/week.ts', '../contract/index.ts'],
+  ['data/src/contract/calls.ts', '../rules/index.ts'],
+  ['site/src/rarity/build/items.ts', '@kupodex/data/tables'],
+  ['site/src/rarity/row.ts', '#boards/row.ts'],
 ])('%s may import %s', async (file, imported) => expect(await allows(file, imported)).toBe(true))

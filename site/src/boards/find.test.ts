@@ -1,6 +1,6 @@
 import type { RankingPagesAnswer, RanksAnswer } from '@kupodex/data/contract'
 import { describe, expect, test } from 'vitest'
-import { askOnce } from './ask.ts'
+import { askOnce } from '../ask/ask.ts'
 import { findOnPages, readRank } from './find.ts'
 import { readPage } from './pages.ts'
 import type { BoardRow } from './row.ts'

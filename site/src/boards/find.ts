@@ -1,6 +1,6 @@
 import { type RanksAnswer, ranksIn } from '@kupodex/data/contract'
 import { boardPageSize, rankShard } from '@kupodex/data/rules'
-import type { Ask } from './ask.ts'
+import type { Ask } from '../ask/ask.ts'
 import type { BoardName } from './pages.ts'
 import type { BoardRow } from './row.ts'
 

@@ -1,4 +1,4 @@
-import type { BoardTexts } from '#texts/boards/index.ts'
+import type { BoardTexts } from './texts/index.ts'
 import type { Texts } from '#texts/en.ts'
 import type { ScopeKind } from './find.ts'
 import type { BoardName } from './pages.ts'

@@ -1,6 +1,6 @@
 import { rankingPage, type RankingPagesAnswer } from '@kupodex/data/contract'
 import { pageShard, raidWeek } from '@kupodex/data/rules'
-import type { Ask } from './ask.ts'
+import type { Ask } from '../ask/ask.ts'
 import type { BoardRow } from './row.ts'
 
 /** Which board. `mode` is the raid's id where the type is `raid`. */

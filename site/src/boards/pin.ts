@@ -1,5 +1,5 @@
-import type { RecentCharacter } from '#stores/recent.ts'
-import type { Ask } from './ask.ts'
+import type { RecentCharacter } from '#recent/recent.ts'
+import type { Ask } from '../ask/ask.ts'
 import { readRank } from './find.ts'
 import type { BoardPageFrame } from './frame.ts'
 

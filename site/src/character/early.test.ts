@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { characterPath } from '#stores/character.ts'
+import { characterPath } from './character-store.ts'
 import { earlyAsk, withEarly } from './early.ts'
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { characterTexts } from '#texts/character/index.ts'
+import { characterTexts } from './texts/index.ts'
 import { ownedWords } from './owned.ts'
 
 test('says what counts, what is owned, and why these differ', () => {

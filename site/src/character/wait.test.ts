@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { characterTexts } from '#texts/character/index.ts'
+import { characterTexts } from './texts/index.ts'
 import { isOld, waitText } from './wait.ts'
 
 test.each([

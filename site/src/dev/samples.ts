@@ -3,7 +3,7 @@ import type { Home } from '#build/places.ts'
 import spriteUrl from '#images/sprite.svg?url&no-inline'
 import { rarityFrame as frameOf } from '#rarity/frame.ts'
 import type { RarityRow } from '#rarity/list.ts'
-import type { CharacterView } from '#stores/character.ts'
+import type { CharacterView } from '#character/character-store.ts'
 import { en } from '#texts/en.ts'
 
 /** The colours of the style sheet. */

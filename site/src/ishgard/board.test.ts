@@ -1,6 +1,6 @@
 import { type IshgardAnswer, type IshgardRanked, ishgardRowOf, shortIshgardRow } from '@kupodex/data/contract'
 import { expect, test } from 'vitest'
-import { boardTexts } from '#texts/boards/index.ts'
+import { boardTexts } from '#boards/texts/index.ts'
 import { texts } from '#texts/index.ts'
 import { boardHtml, pageHtml } from './board.ts'
 import { type IshgardFrame, ishgardTexts } from './frame.ts'

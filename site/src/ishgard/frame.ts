@@ -1,6 +1,6 @@
 import type { Language } from '@kupodex/data/game'
-import type { PagerFrame } from '#rarity/pager.ts'
-import type { BoardTexts } from '#texts/boards/index.ts'
+import type { PagerFrame } from '#ui/pager.ts'
+import type { BoardTexts } from '#boards/texts/index.ts'
 import type { Texts } from '#texts/en.ts'
 
 /** What boards of the ishgard event are drawn with, at build time and in the browser. */

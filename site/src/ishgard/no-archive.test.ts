@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardTexts } from '#texts/boards/index.ts'
+import { boardTexts } from '#boards/texts/index.ts'
 import { texts } from '#texts/index.ts'
 import { ishgardTexts } from './frame.ts'
 import { noArchiveHtml } from './no-archive.ts'

@@ -1,7 +1,7 @@
 import type { RarityAnswer } from '@kupodex/data/contract'
 import { rarityTables, type RarityType } from '@kupodex/data/game'
 import type { Language } from '@kupodex/data/game'
-import type { Served } from '#boards/ask.ts'
+import type { Served } from '#ask/ask.ts'
 import { splitLanguage } from '#paths/paths.ts'
 import type { Texts } from '#texts/en.ts'
 import { detailFrame } from './detail-frame.ts'

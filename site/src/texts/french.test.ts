@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { boardTexts } from './boards/index.ts'
-import { characterTexts } from './character/index.ts'
+import { boardTexts } from '../boards/texts/index.ts'
+import { characterTexts } from '../character/texts/index.ts'
 import { texts } from './index.ts'
-import { legal } from './legal/index.ts'
+import { legal } from '../legal/texts/index.ts'
 
 const leaves = (node: unknown): string[] =>
   typeof node === 'string' ? [node] : Object.values(node as object).flatMap(leaves)

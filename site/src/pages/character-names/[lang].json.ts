@@ -1,6 +1,6 @@
 import { type Language, languages } from '@kupodex/data/game'
 import type { APIRoute } from 'astro'
-import { characterNames } from '#build/character-names.ts'
+import { characterNames } from '#character/build/names.ts'
 
 export const getStaticPaths = () => languages.map((lang) => ({ params: { lang } }))
 

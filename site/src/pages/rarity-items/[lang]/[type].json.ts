@@ -1,7 +1,7 @@
 import { type RarityType, rarityTypes } from '@kupodex/data/game'
 import { type Language, languages } from '@kupodex/data/game'
 import type { APIRoute } from 'astro'
-import { itemsOf, outsideOf } from '#build/rarity.ts'
+import { itemsOf, outsideOf } from '#rarity/build/lists.ts'
 import { frameTexts } from '#rarity/frame.ts'
 import type { RarityItems } from '#rarity/load.ts'
 import { texts } from '#texts/index.ts'

@@ -1,0 +1,85 @@
+import { readBoardAddress } from '#ui/query.ts'
+import type { BoardPageFrame } from './frame.ts'
+import type { OpenBoard } from './open.ts'
+import { markOwn } from './own.ts'
+import { formatNumber } from '#format/number.ts'
+import { recent } from '#recent/recent.ts'
+import { fill } from '#texts/fill.ts'
+import { freshenPage } from '../ask/fresh.ts'
+
+const start = (root: HTMLElement): void => {
+  const frame = JSON.parse(root.dataset.board ?? '{}') as BoardPageFrame
+  const own = () => recent.get().map(({ id }) => id)
+  let opened: Promise<OpenBoard> | null = null
+  const use = (run: (board: OpenBoard) => Promise<unknown>) => {
+    opened ??= import('./open.ts').then(({ openBoard }) =>
+      openBoard(root, frame, {
+        ask: fetch.bind(globalThis),
+        push: (query) => history.pushState(null, '', query === '' ? location.pathname : query),
+        own,
+        served: freshenPage(),
+      }),
+    )
+    void opened.then(run, () => {
+      opened = null
+      const said = root.querySelector('[data-said]')
+      if (said !== null) said.textContent = frame.texts.pageError
+    })
+  }
+  const follow = () => {
+    const { page, character } = readBoardAddress(location.search)
+    if (character !== null) use((board) => board.show(character))
+    else use((board) => board.turnTo(Math.min(page, Math.max(1, frame.pages))))
+  }
+
+  /** Shows the rank of the reader's own character below the table, where its row is not in it already. */
+  const pin = async () => {
+    const bar = root.querySelector<HTMLElement>('[data-own-bar]')
+    const away = recent.get().filter(({ id }) => root.querySelector(`tr[data-id="${id}"]`) === null)
+    if (bar === null || away.length === 0 || away.length < recent.get().length) return
+    const [{ ownRank }, { askOnce }] = await Promise.all([import('./pin.ts'), import('#ask/ask.ts')])
+    const found = await ownRank(askOnce(fetch.bind(globalThis)), frame, away)
+    if (found === null) return
+    const link = document.createElement('a')
+    link.href = `?char=${found.character.id}`
+    link.dataset.show = String(found.character.id)
+    const place = { rank: formatNumber(found.rank, frame.language), n: formatNumber(frame.count, frame.language) }
+    link.textContent = fill(frame.texts.pinned, { name: found.character.name, ...place })
+    bar.replaceChildren(link)
+    bar.hidden = false
+  }
+
+  let isPinned = false
+  recent.subscribe((characters) => {
+    markOwn(root, own(), frame.texts.own)
+    if (isPinned || characters.length === 0) return
+    isPinned = true
+    // Without the look-up a reader misses a shortcut, not the board.
+    pin().catch(() => {})
+  })
+  root.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const input = root.querySelector<HTMLInputElement>('input[name="char"]')
+    if (input !== null) use((board) => board.find(input.value))
+  })
+  root.addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.pager a, a[data-show]') : null
+    if (link === null || event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return
+    event.preventDefault()
+    const { page, character } = readBoardAddress(link.search)
+    use(async (board) => {
+      if (character !== null) return board.show(character)
+      if (!(await board.turnTo(page))) return
+      history.pushState(null, '', link.href)
+      const table = root.querySelector('table')
+      table?.setAttribute('tabindex', '-1')
+      table?.focus({ preventScroll: true })
+      table?.scrollIntoView()
+    })
+  })
+  addEventListener('popstate', follow)
+  if (location.search !== '') follow()
+}
+
+for (const root of document.querySelectorAll<HTMLElement>('[data-board]')) start(root)

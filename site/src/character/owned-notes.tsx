@@ -1,0 +1,35 @@
+import type { CharacterAnswer } from '@kupodex/data/contract'
+import type { Language } from '@kupodex/data/game'
+import { ownedWords } from './owned.ts'
+import type { EventKind } from './timeline.ts'
+import type { CharacterTexts } from './texts/index.ts'
+
+interface Props {
+  language: Language
+  own: CharacterTexts
+  character: CharacterAnswer
+  /** The kinds of entries that are shown. */
+  kinds: readonly EventKind[]
+}
+
+/** Why the numbers of a timeline are larger than those of a profile: what counts of each collection, and what is owned. */
+export const OwnedNotes = ({ language, own, character, kinds }: Props) => {
+  const { achievements, mounts, minions, facewear } = character
+  const collections = [
+    { kind: 'achievement', texts: own.earned, count: character.achievementCount, owned: achievements.length },
+    { kind: 'mount', texts: own.owned, count: character.mountCount, owned: mounts.length },
+    { kind: 'minion', texts: own.owned, count: character.minionCount, owned: minions.length },
+    { kind: 'facewear', texts: own.owned, count: character.facewearCount, owned: facewear.length },
+  ] as const
+  return (
+    <ul className="row small soft">
+      {collections
+        .filter(({ kind, owned }) => kinds.includes(kind) && owned > 0)
+        .map(({ kind, texts, count, owned }) => (
+          <li key={kind}>
+            {own.events.kinds[kind]}: {ownedWords(texts, count, owned, language)}
+          </li>
+        ))}
+    </ul>
+  )
+}

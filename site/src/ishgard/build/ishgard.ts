@@ -1,0 +1,69 @@
+import { ishgardJobs } from '@kupodex/data/game'
+import { type Language, nameIn } from '@kupodex/data/game'
+import { loadTable } from '@kupodex/data/tables'
+import { fitting, type IshgardChoice, readChoice, seasonOf } from '#ishgard/choice.ts'
+import { type IshgardFrame, ishgardTexts } from '#ishgard/frame.ts'
+import spriteUrl from '#images/sprite.svg?url&no-inline'
+import { inLanguage, ishgardIndexPath, lastDay, pathOf } from '#paths/paths.ts'
+import { boardTexts } from '#boards/texts/index.ts'
+import { texts } from '#texts/index.ts'
+import type { PublishedTree } from '#build/published.ts'
+
+const codes: readonly string[] = Object.values(ishgardJobs).flat()
+
+/** What the event's boards are drawn with in a language. */
+export const ishgardFrame = (language: Language): IshgardFrame => {
+  const jobs = loadTable('jobs').filter(({ abbreviation }) => codes.includes(abbreviation.en))
+  const nameOf = (name: (typeof jobs)[number]['name']) => {
+    const text = nameIn(name, language)
+    return text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
+  }
+  return {
+    language,
+    texts: ishgardTexts(texts[language], boardTexts[language].ishgard),
+    jobs: Object.fromEntries(jobs.map(({ id, name }) => [id, nameOf(name)])),
+    codes: Object.fromEntries(jobs.map(({ abbreviation, name }) => [abbreviation.en, nameOf(name)])),
+    sprite: spriteUrl,
+    images: import.meta.env.KUPODEX_IMAGES || null,
+    base: inLanguage(language, pathOf('char')),
+  }
+}
+
+/** An address below `/ranking/ishgard/global/` and the board it shows. */
+export interface IshgardPage {
+  rest: string | undefined
+  choice: IshgardChoice
+}
+
+/**
+ * The event's pages that are prerendered: every board that compares all worlds. Boards of one world are some ten thousands
+ * that never change, so a shell is filled with them.
+ */
+export const ishgardPages = ({ ishgardIndex: index }: PublishedTree): IshgardPage[] => {
+  const page = (words: readonly (string | number)[]): IshgardPage => {
+    const choice = readChoice(['global', ...words.map(String)])
+    return {
+      rest: words.length === 0 ? undefined : words.join('/'),
+      choice: index === null ? choice : fitting(index, choice),
+    }
+  }
+  return [
+    page([]),
+    ...(index?.seasons ?? []).flatMap(({ season, groups, days }) =>
+      groups.flatMap((group) => [
+        page([season, group]),
+        ...days.filter((day) => day !== lastDay).map((day) => page([season, group, day])),
+      ]),
+    ),
+  ]
+}
+
+const isArchived = (index: PublishedTree['ishgardIndex'], scope: string): boolean =>
+  index !== null && (seasonOf(index, readChoice([scope]).season)?.scopes.includes(scope) ?? false)
+
+/** The address of the event in a scope, in the season that an address without one shows; of all worlds where it has no archive. */
+export const ishgardLink = (
+  { ishgardIndex }: Pick<PublishedTree, 'ishgardIndex'>,
+  language: Language,
+  scope: string,
+): string => inLanguage(language, ishgardIndexPath(isArchived(ishgardIndex, scope) ? scope : 'global'))

@@ -1,0 +1,119 @@
+import type { IshgardAnswer, IshgardIndexAnswer } from '@kupodex/data/contract'
+import { readBoardAddress } from '#ui/query.ts'
+import { askOnce } from '#ask/ask.ts'
+import { boardHtml, boardTitle, pageHtml } from './board.ts'
+import { fitting, type IshgardChoice, readChoice } from './choice.ts'
+import type { IshgardFrame } from './frame.ts'
+import { noArchiveHtml } from './no-archive.ts'
+import { pickersHtml } from './pickers.ts'
+import { splitLanguage } from '#paths/paths.ts'
+import { watchCharts } from '../charts/charts-page.ts'
+import { freshenPage } from '../ask/fresh.ts'
+
+const askedOf = (path: string): IshgardChoice => {
+  const [, , ...words] = splitLanguage(path)
+    .path.split('/')
+    .filter((word) => word !== '')
+  return readChoice(words)
+}
+
+/** Marks the scope in the menu of a shell, which was made for all of them. */
+const markScope = (scope: string) => {
+  const button = document.querySelector('.scope-button b')
+  if (button !== null) button.textContent = scope
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.scopes a')) {
+    if (splitLanguage(link.pathname).path.split('/')[3] !== scope) continue
+    link.setAttribute('aria-current', 'page')
+    link.closest('details')?.setAttribute('open', '')
+  }
+}
+
+/** Fills the shell with the board that the address names, and turns the pages of every board. */
+const start = (root: HTMLElement) => {
+  const frame = JSON.parse(root.dataset.ishgard ?? '{}') as IshgardFrame
+  const { texts } = frame
+  const ask = askOnce(fetch.bind(globalThis), freshenPage())
+  const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`)
+  const say = (text: string) => {
+    const said = document.createElement('p')
+    said.className = 'panel pad soft'
+    said.setAttribute('role', 'status')
+    said.textContent = text
+    part('board-part')?.replaceChildren(said)
+  }
+  const read = async (choice: IshgardChoice) => {
+    const path = `/api/ranking/ishgard/${choice.scope}/${choice.season}/${choice.group}/${choice.day}`
+    const [answer, places] = await Promise.all([
+      ask<IshgardAnswer>(path),
+      ask<Record<string, [string, string]>>('/places.json'),
+    ])
+    const homeOf = (worldId: number) => {
+      const [dataCenter, world] = places?.[worldId] ?? []
+      return dataCenter === undefined || world === undefined ? null : { dataCenter, world }
+    }
+    return { answer, homeOf }
+  }
+  const chosen = async () => {
+    const index = await ask<IshgardIndexAnswer>('/api/ishgard')
+    return index && { index, choice: fitting(index, askedOf(location.pathname)) }
+  }
+  const pageIn = (answer: IshgardAnswer) => Math.min(readBoardAddress(location.search).page, Math.max(1, answer.pages))
+
+  const showPickers = (index: IshgardIndexAnswer, choice: IshgardChoice) => {
+    const [pickers, html] = [part('pickers'), pickersHtml(frame, index, choice)]
+    if (pickers !== null && pickers.innerHTML !== html) pickers.innerHTML = html
+  }
+  /** Heads the shell with what the address and the archive as it was built tell; nothing has to wait or move for that. */
+  const nameShell = (built: IshgardIndexAnswer | null) => {
+    const asked = askedOf(location.pathname)
+    const scopeName = part('scope')
+    if (scopeName !== null) scopeName.textContent = asked.scope
+    markScope(asked.scope)
+    if (built !== null) showPickers(built, fitting(built, asked))
+    root.dataset.named = ''
+  }
+  const fillShell = async () => {
+    const board = part('board-part')
+    const found = await chosen()
+    if (found === null) return say(texts.none)
+    const { index, choice } = found
+    showPickers(index, choice)
+    const { answer, homeOf } = await read(choice)
+    if (board === null) return
+    if (answer === null || answer.chars.length === 0) {
+      board.innerHTML = noArchiveHtml(frame, index, choice)
+      return
+    }
+    document.title = document.title.replace(texts.title, `${boardTitle(frame, choice)}, ${choice.scope}`)
+    board.innerHTML = boardHtml(frame, choice, answer, homeOf, pageIn(answer))
+    watchCharts(board)
+  }
+  const turn = async () => {
+    const [found, ranks] = [await chosen(), part('ranks')]
+    if (found === null || ranks === null) return
+    const { answer, homeOf } = await read(found.choice)
+    if (answer !== null) ranks.innerHTML = pageHtml(frame, found.choice, answer, homeOf, pageIn(answer))
+  }
+  const failed = () => say(texts.error)
+
+  root.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.pager a') : null
+    if (link === null || event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return
+    event.preventDefault()
+    history.pushState(null, '', link.search === '' ? location.pathname : link.search)
+    turn().then(() => {
+      const table = root.querySelector('table')
+      table?.setAttribute('tabindex', '-1')
+      table?.focus({ preventScroll: true })
+      table?.scrollIntoView()
+    }, failed)
+  })
+  addEventListener('popstate', () => void turn().catch(failed))
+  if (root.dataset.shell !== undefined) {
+    nameShell(JSON.parse(root.dataset.shell) as IshgardIndexAnswer | null)
+    fillShell().catch(failed)
+  } else if (location.search !== '') turn().catch(failed)
+}
+
+const root = document.querySelector<HTMLElement>('[data-ishgard]')
+if (root !== null) start(root)

@@ -1,0 +1,117 @@
+import { type RarityType, rarityTables } from '@kupodex/data/game'
+import { type GoneReason, goneReasons, goneText, type Language } from '@kupodex/data/game'
+import { rarityLists, uncountedSourceTypes } from '@kupodex/data/rules'
+import { loadTable } from '@kupodex/data/tables'
+import type { RarityItem } from '#rarity/item.ts'
+import { achievementFacts } from './achievement-facts.ts'
+import { inGameOrder } from './game-order.ts'
+import { expansionHue, kindHue } from './hues.ts'
+import type { LooseRow, PublishedTree } from '#build/published.ts'
+import { spotsOf } from './spots.ts'
+import { itemWays, sourcesOf } from './ways.ts'
+
+/** Titles through the achievements that give them, by title id. */
+type Givers = ReadonlyMap<number, readonly LooseRow[]>
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+
+/** An item without the fields that it does not have. */
+const item = (fields: { [Key in keyof RarityItem]: RarityItem[Key] | undefined }): RarityItem =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as unknown as RarityItem
+
+const yes = (value: boolean): true | undefined => (value ? true : undefined)
+
+const reasonOf = ({ gone }: LooseRow): GoneReason | undefined => goneReasons.find((one) => one === gone)
+
+const reasonText = (reason: GoneReason | undefined, language: Language): string | undefined =>
+  reason && goneText(reason, language)
+
+const some = <Value>(list: readonly Value[]): readonly Value[] | undefined => (list.length === 0 ? undefined : list)
+
+const collectable =
+  (language: Language) =>
+  (row: LooseRow): RarityItem =>
+    item({
+      id: Number(row.id),
+      name: text(row.name) ?? `#${row.id}`,
+      description: text(row.description),
+      ways: some(itemWays(row, language)),
+      spots: some(spotsOf(sourcesOf(row), language)),
+      patch: text(row.patch),
+      hue: expansionHue(text(row.patch)),
+      gone: yes(row.obtainable === false),
+      unobtainable: yes(row.obtainable === false),
+      uncounted: yes(row.obtainable !== false && uncountedSourceTypes.has(Number(row['sourceTypeId']))),
+      reason: reasonText(reasonOf(row), language),
+    })
+
+const isGone = (achievement: LooseRow) => achievement.obtainable === false || achievement.notLegacy === false
+
+/** The tag stands on Legacy and on seasonal ones too, whatever the table says of getting them (spec: site §2.4). */
+const achievement =
+  (language: Language) =>
+  (row: LooseRow): RarityItem =>
+    item({
+      ...collectable(language)(row),
+      hue: kindHue(row['kindId']),
+      facts: achievementFacts(row, language),
+      gone: yes(isGone(row)),
+      unobtainable: yes(isGone(row) || row.seasonal === true),
+    })
+
+const titleFrom = (givers: Givers, language: Language) => (row: LooseRow) => {
+  const from = givers.get(Number(row.id)) ?? []
+  const name = text(row.masculine) ?? text(row.feminine) ?? `#${row.id}`
+  const feminine = text(row.feminine)
+  const gone = yes(from.length > 0 && from.every(isGone))
+  return item({
+    id: Number(row.id),
+    name,
+    feminine: feminine === name ? undefined : feminine,
+    description: from.map((one) => text(one.description)).find((one) => one !== undefined),
+    ways: some(from.map((one) => ({ text: String(one.name), kind: 'achievement', achievementId: Number(one.id) }))),
+    hue: kindHue(from[0]?.['kindId']),
+    gone,
+    unobtainable: gone ?? yes(from.length > 0 && from.every((one) => isGone(one) || one.seasonal === true)),
+    reason:
+      gone &&
+      reasonText(
+        from.map(reasonOf).find((one) => one !== undefined),
+        language,
+      ),
+  })
+}
+
+const giversOf = (achievements: readonly LooseRow[]): Givers => {
+  const givers = new Map<number, LooseRow[]>()
+  for (const row of achievements) {
+    const titleId = Number(row.titleId)
+    if (titleId > 0) givers.set(titleId, [...(givers.get(titleId) ?? []), row])
+  }
+  return givers
+}
+
+/** The items of a rarity type in a language, by id, in the game's order; none before anything was published. */
+export const rarityItems = (
+  published: PublishedTree,
+  language: Language,
+  type: RarityType,
+): ReadonlyMap<number, RarityItem> => {
+  const rows = published.rows(language, rarityTables[type])
+  const { learnt, rule } = rarityLists[type]
+  const make =
+    learnt === 'achievement'
+      ? titleFrom(giversOf(published.rows(language, 'achievements')), language)
+      : rule === 'achievement'
+        ? achievement(language)
+        : collectable(language)
+  return new Map(inGameOrder(rows).map((row) => [Number(row.id), make(row)]))
+}
+
+/** Ids that have no place in a list: mounts and minions that the game's own log does not know, and rows that the game no longer has. */
+export const unlisted = (type: RarityType): ReadonlySet<number> =>
+  new Set(
+    loadTable(rarityTables[type]).flatMap((row) =>
+      row.deleted || (rarityLists[type].logOnly && 'isInLog' in row && !row.isInLog) ? [row.id] : [],
+    ),
+  )

@@ -1,0 +1,26 @@
+import { type Language, renderSources, type Source, sourceSchema, waysOf } from '@kupodex/data/game'
+import { loadLookups } from '@kupodex/data/tables'
+import * as z from 'zod'
+import { memo } from '#format/memo.ts'
+import type { ItemWay } from '#rarity/item.ts'
+import type { LooseRow } from '#build/published.ts'
+
+const lookupsIn = memo(loadLookups)
+
+/** The sources of a published row; none where it has none. */
+export const sourcesOf = ({ sources }: LooseRow): Source[] => z.array(sourceSchema).catch([]).parse(sources)
+
+/**
+ * The ways to get a thing, one by one. Where the published words are others than the sources tell, somebody wrote them, and
+ * they stand alone.
+ */
+export const itemWays = (row: LooseRow, language: Language): ItemWay[] => {
+  const sources = sourcesOf(row)
+  const written = typeof row.howTo === 'string' ? row.howTo : ''
+  const lookups = lookupsIn(language)
+  return written === renderSources(sources, language, lookups)
+    ? waysOf(sources, language, lookups)
+    : written === ''
+      ? []
+      : [{ text: written }]
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { formatNumber } from '#format/number.ts'
+import { mostShown } from './names.ts'
+import type { Step } from './search-store.ts'
+import type { Texts } from '#texts/en.ts'
+import { fill } from '#texts/fill.ts'
+import { FoundTable, type FoundRow, type FoundTableProps } from './found-table.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+interface Props<Result> extends Omit<FoundTableProps, 'rows' | 'texts'> {
+  texts: Pick<Texts, 'search' | 'common' | 'ranking'>
+  step: Step<Result>
+  none: string
+  error: string
+  row: (result: Result) => FoundRow
+  /** What stands in the table's place until there are results. */
+  meanwhile?: { title: string; rows: readonly FoundRow[] }
+}
+
+const noticeOf = <Result,>({ step, none, error, texts }: Props<Result>): ReactNode => {
+  if (step.state === 'loading')
+    return (
+      <p className="panel pad soft" role="status">
+        {texts.common.loading}
+      </p>
+    )
+  if (step.state === 'busy' || step.state === 'error')
+    return (
+      <p className="panel pad bad" role="alert">
+        <Icon name="alert" /> {step.state === 'busy' ? texts.search.busy : error}
+      </p>
+    )
+  return step.state === 'done' && step.results.length === 0 ? (
+    <p className="panel pad soft" role="status">
+      {none}
+    </p>
+  ) : null
+}
+
+/**
+ * What a search has come to: a notice or a table. Results take the place of suggestions in the same table, so that whoever
+ * has the focus on one of them keeps it.
+ */
+export const FoundPart = <Result,>(props: Props<Result>) => {
+  const { step, title, row, language, texts, meanwhile } = props
+  const table = step.state === 'done' ? { title, rows: step.results.map(row) } : meanwhile
+  return (
+    <>
+      {noticeOf(props)}
+      {table !== undefined && table.rows.length > 0 && (
+        <div className="stack found-part">
+          <FoundTable {...props} {...table} />
+          {table.rows.length > mostShown && (
+            <p className="small soft">{fill(texts.search.shown, { n: formatNumber(mostShown, language) })}</p>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { debounce, isLongEnough, search, searching, searchProduct } from './search-store.ts'
+
+const idle = { state: 'idle' } as const
+const person = { id: 3, name: 'Tataru Taru', iconUrl: '', worldId: 1 }
+const names = { deployTime: 1, generateTime: 1, prefix: 'ta', deeper: [], names: [[3, 'Tataru Taru', 1]] }
+
+const web = (files: Record<string, unknown>) => {
+  const asked: string[] = []
+  const ask = (async (path: string) => {
+    asked.push(path)
+    return path in files ? Response.json(files[path]) : new Response('', { status: 503 })
+  }) as typeof fetch
+  return { ask, asked }
+}
+const opened: number[] = []
+const open = (id: number) => void opened.push(id)
+const later = (run: () => void, ms: number) => {
+  const timer = setTimeout(run, ms)
+  return () => clearTimeout(timer)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  search.set({ text: '', places: {}, suggested: [], product: idle, lodestone: idle })
+  opened.length = 0
+})
+afterEach(() => void vi.useRealTimers())
+
+test.each([
+  ['', false],
+  ['abc', false],
+  [' abc ', false],
+  ['abcd', true],
+  ['星の光よ', true],
+])('%j is long enough: %j', (text, expected) => expect(isLongEnough(text)).toBe(expected))
+
+describe('the search page', () => {
+  test('waits a second after the last letter, then searches once', async () => {
+    const { ask, asked } = web({ '/api/names/ta/': names })
+    const { type } = searching({ ask, later, open })
+    type('tata')
+    await vi.advanceTimersByTimeAsync(debounce - 1)
+    type('tataru')
+    expect(search.get().product).toEqual({ state: 'loading' })
+    await vi.advanceTimersByTimeAsync(debounce - 1)
+    const suggested = asked.length
+    await vi.advanceTimersByTimeAsync(1)
+    expect(asked.slice(suggested)).toEqual(['/places.json', '/api/names/ta/'])
+    expect(search.get().product).toEqual({ state: 'done', results: [{ id: 3, name: 'Tataru Taru', worldId: 1 }] })
+  })
+
+  test('searches at once when it is told to, and reads the worlds once', async () => {
+    const { ask, asked } = web({
+      '/places.json': { 1: ['Center', 'World'], 2: ['Center', 'Other'] },
+      '/api/names/ta/': names,
+    })
+    const { submit } = searching({ ask, later, open })
+    submit('tataru')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(search.get()).toMatchObject({ places: { 1: ['Center', 'World'] }, product: { state: 'done' } })
+    submit('tataru world')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(search.get().product).toMatchObject({ results: [{ id: 3 }] })
+    submit('tataru other')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(search.get().product).toMatchObject({ results: [] })
+    expect(asked.filter((path) => path === '/places.json')).toHaveLength(1)
+  })
+
+  test('suggests names of three letters by the index alone, and does not search for them', async () => {
+    const { ask, asked } = web({ '/api/names/ta': names, '/places.json': { 1: ['Center', 'World'] } })
+    searching({ ask, later, open }).type('tat')
+    await vi.advanceTimersByTimeAsync(debounce)
+    expect(search.get()).toMatchObject({
+      suggested: [{ id: 3, name: 'Tataru Taru', place: 'Center / World' }],
+      product: idle,
+    })
+    expect(asked).toEqual(['/api/names/ta', '/places.json'])
+  })
+
+  test('does not look for two letters', async () => {
+    const { ask, asked } = web({})
+    searching({ ask, later, open }).type('ta')
+    await vi.advanceTimersByTimeAsync(debounce)
+    expect([asked, search.get().product]).toEqual([[], idle])
+  })
+
+  test.each([
+    ['Tataru Taru', [3]],
+    ['tataru', []],
+  ])('%s: whoever asks for it goes to %j at once; a page that opens with it shows the table', async (text, ids) => {
+    const { ask } = web({ '/api/names/ta/': names })
+    const { search: look, submit } = searching({ ask, later, open })
+    look(text)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(opened).toEqual([])
+    submit(text)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(opened).toEqual(ids)
+  })
+
+  test('an answer to an older text is dropped', async () => {
+    let answer = (_: Response) => {}
+    const ask = (() => new Promise<Response>((resolve) => (answer = resolve))) as typeof fetch
+    const { type } = searching({ ask, later, open })
+    type('tataru')
+    await vi.advanceTimersByTimeAsync(debounce)
+    type('nanamo')
+    answer(Response.json(names))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(search.get().product).toEqual({ state: 'loading' })
+  })
+
+  test('the Lodestone is asked for the same name; when it fails, that is said of it alone', async () => {
+    const { ask, asked } = web({ '/api/names/ta/': names })
+    const { type, askLodestone } = searching({ ask, later, open })
+    type(' tataru ')
+    await vi.advanceTimersByTimeAsync(debounce)
+    askLodestone()
+    expect(search.get().lodestone).toEqual({ state: 'loading' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked.at(-1)).toBe('/api/lodestonesearch/tataru/')
+    expect(search.get().lodestone).toEqual({ state: 'error' })
+    expect(search.get().product.state).toBe('done')
+  })
+})
+
+test.each([
+  ['lodestoneBusy', 503, 'busy'],
+  ['tooManyRequests', 429, 'busy'],
+  ['lodestoneUnavailable', 503, 'error'],
+  ['internal', 500, 'error'],
+] as const)('a search that is refused with %s: %i is %s', async (code, status, state) => {
+  const { type, askLodestone } = searching({ ask: async () => Response.json({ code }, { status }), later, open })
+  type('tataru')
+  askLodestone()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(search.get().lodestone).toEqual({ state })
+})
+
+describe('characters of the product', () => {
+  test('whom the index does not know the function may', async () => {
+    const { ask } = web({
+      '/api/names/ta/': { ...names, names: [] },
+      '/api/charsearch/tataru/': { results: [person] },
+    })
+    expect(await searchProduct(ask, 'tataru', {})).toEqual([person])
+  })
+
+  test('with the function down, an index that knows nobody is an answer, no index is none', async () => {
+    expect(await searchProduct(web({ '/api/names/ta/': { ...names, names: [] } }).ask, 'tataru', {})).toEqual([])
+    await expect(searchProduct(web({}).ask, 'tataru', {})).rejects.toThrow('503')
+  })
+})

@@ -1,0 +1,171 @@
+import { useStore } from '@nanostores/react'
+import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import type { Language } from '@kupodex/data/game'
+import { characterIdIn } from '#paths/lodestone.ts'
+import { characterPath, inLanguage } from '#paths/paths.ts'
+import { isEnough } from './enough.ts'
+import { placeOfWorld } from './place.ts'
+import { search, searching } from './search-store.ts'
+import type { Texts } from '#texts/en.ts'
+import { fill } from '#texts/fill.ts'
+import { FoundPart } from './found-part.tsx'
+import { Guard } from '../ui/guard.tsx'
+import { RecentTable } from './recent-table.tsx'
+
+interface Props {
+  language: Language
+  texts: Pick<Texts, 'search' | 'common' | 'ranking'>
+  images: string | null
+}
+
+interface PageProps extends Props {
+  /** What the table of recent characters is called. */
+  recentTitle: string
+  /** Stands below while nothing is searched for. */
+  children: ReactNode
+}
+
+const later = (run: () => void, ms: number) => {
+  const timer = setTimeout(run, ms)
+  return () => clearTimeout(timer)
+}
+
+/** What a text is searched for at once when the page opens: that of the address, or what was typed before the page could react. */
+const firstText = (input: HTMLInputElement | null): string =>
+  new URLSearchParams(location.search).get('q')?.trim() || input?.value.trim() || ''
+
+/** Keeps what was searched for in the address, so that the way back and a link lead to it. */
+const keepInAddress = (text: string) => {
+  const query = text.trim() === '' ? '' : `?q=${encodeURIComponent(text.trim())}`
+  if (location.search !== query) history.replaceState(history.state, '', `${location.pathname}${query}`)
+}
+
+const Tips = ({ text }: { text: Texts['search'] }) => (
+  <section className="stack">
+    <h2>{text.tips}</h2>
+    <ul className="tips soft">
+      <li>{text.tipName}</li>
+      <li>{text.tipPlace}</li>
+      <li>{text.tipId}</li>
+    </ul>
+  </section>
+)
+
+/** The island of the character search: the product's characters first, then by a button the Lodestone's. */
+export const Search = ({ recentTitle, children, ...props }: PageProps) => {
+  const { language, texts } = props
+  const { search: text, common } = texts
+  const shown = useStore(search)
+  const field = useRef<HTMLInputElement>(null)
+  const pathOf = (id: number) => inLanguage(language, characterPath(id))
+  const actions = useMemo(
+    () =>
+      searching({
+        ask: (...args) => fetch(...args),
+        later,
+        open: (id) => location.assign(inLanguage(language, characterPath(id))),
+      }),
+    [language],
+  )
+  useEffect(() => {
+    const first = firstText(field.current)
+    if (first !== '' && field.current) {
+      field.current.value = first
+      actions.search(first)
+    }
+    return actions.stop
+  }, [actions])
+  const { state } = shown.product
+  useEffect(() => {
+    if (state !== 'loading' && (state !== 'idle' || shown.text !== '')) keepInAddress(shown.text)
+  }, [state, shown.text])
+  const placeOf = (worldId: number) => shown.places[worldId]?.join(' / ') ?? common.unknown
+  const id = characterIdIn(shown.text)
+  const submit: NonNullable<ComponentProps<'form'>['onSubmit']> = (event) => {
+    event.preventDefault()
+    if (id === null) actions.submit(field.current?.value ?? '')
+    else location.assign(pathOf(id))
+  }
+  return (
+    <>
+      <form className="finder" role="search" onSubmit={submit}>
+        <label htmlFor="name">{text.label}</label>
+        <div>
+          <input
+            id="name"
+            ref={field}
+            name="q"
+            type="search"
+            autoComplete="off"
+            maxLength={200}
+            aria-describedby="name-hint"
+            onChange={({ currentTarget }) => actions.type(currentTarget.value)}
+          />
+          <button className="button">{text.button}</button>
+        </div>
+        <p className="small soft" id="name-hint">
+          {text.hint}
+        </p>
+      </form>
+      <Guard key={shown.text} instead={<p role="alert">{text.error}</p>}>
+        {id !== null ? (
+          <p>
+            <a className="button" href={pathOf(id)}>
+              {fill(text.open, { id: String(id) })}
+            </a>
+          </p>
+        ) : (
+          <FoundPart
+            {...props}
+            step={shown.product}
+            title={text.results}
+            none={text.none}
+            error={text.error}
+            row={({ id, name, worldId }) => ({ id, name, place: placeOf(worldId) })}
+            meanwhile={{ title: text.suggested, rows: shown.suggested }}
+          />
+        )}
+        {id === null && state === 'idle' && shown.text.trim() !== '' && (
+          <p className="soft" role="status">
+            {isEnough(shown.text) ? text.more : text.short}
+          </p>
+        )}
+        {id === null && state === 'idle' && (
+          <div className="idle">
+            <RecentTable {...props} title={recentTitle} />
+            {children}
+            <Tips text={text} />
+          </div>
+        )}
+        {id === null && (state === 'done' || state === 'busy' || state === 'error') && (
+          <section className="stack">
+            <h2>{text.lodestoneTitle}</h2>
+            <p className="soft">{text.lodestoneHint}</p>
+            <p>
+              <button
+                className="button"
+                type="button"
+                disabled={shown.lodestone.state === 'loading'}
+                onClick={actions.askLodestone}
+              >
+                {text.lodestoneButton}
+              </button>
+            </p>
+            <FoundPart
+              {...props}
+              step={shown.lodestone}
+              title={text.lodestoneResults}
+              none={text.lodestoneNone}
+              error={text.lodestoneError}
+              row={({ id, name, worldName }) => ({
+                id,
+                name,
+                place: placeOfWorld(shown.places, worldName) || common.unknown,
+              })}
+            />
+          </section>
+        )}
+      </Guard>
+    </>
+  )
+}

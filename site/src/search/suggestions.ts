@@ -1,0 +1,46 @@
+import { escapeHtml } from '@kupodex/data/html'
+import { suggest, type Suggestion } from './suggest.ts'
+import { typingPause } from './typing-pause.ts'
+
+/** Characters that are suggested at most. */
+const most = 6
+
+/** Suggestions as lines of a list; `char` is the path that an id is appended to. */
+export const suggestionsHtml = (found: readonly Suggestion[], char: string): string =>
+  found
+    .map(
+      ({ id, name, place }) =>
+        `<li><a href="${escapeHtml(char)}${id}/">${escapeHtml(name)} <small>${escapeHtml(place)}</small></a></li>`,
+    )
+    .join('')
+
+/** Shows who may be meant below a field while a name is typed; Escape closes the list. */
+export const bindSuggestions = (form: HTMLFormElement, char: string, ask: typeof fetch): void => {
+  const [input, list] = [form.querySelector('input'), form.querySelector<HTMLElement>('[data-suggestions]')]
+  if (input === null || list === null) return
+  let turn = 0
+  let timer: ReturnType<typeof setTimeout>
+  const show = async () => {
+    const mine = ++turn
+    const found = await suggest(ask, input.value, most).catch(() => [])
+    if (mine !== turn) return
+    list.innerHTML = suggestionsHtml(found, char)
+    list.hidden = found.length === 0
+  }
+  const typed = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void show(), typingPause)
+  }
+  input.addEventListener('input', typed)
+  // Letters may have been typed while this was fetched.
+  if (input.value !== '') typed()
+  form.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return
+    // Names that are still to come stay away too.
+    clearTimeout(timer)
+    turn++
+    if (list.hidden) return
+    list.hidden = true
+    input.focus()
+  })
+}

@@ -1,0 +1,31 @@
+import { bindFinders } from '../search/finder.ts'
+import { keepQuery } from './keep-query.ts'
+import { showRecent } from '../recent/recent-menu.ts'
+import { bindScopes } from '../scopes/scopes.ts'
+import { bindTheme } from './theme.ts'
+import { bindTips } from './tips.ts'
+import { loadRecent } from '#recent/recent.ts'
+
+bindTheme(document, localStorage, matchMedia('(prefers-color-scheme: dark)'))
+bindFinders(document, { go: (path) => location.assign(path), ask: fetch.bind(globalThis) })
+showRecent(document)
+try {
+  loadRecent(localStorage)
+} catch {
+  // A browser that forbids storage has no recent characters.
+}
+
+// A row of tabs that does not fit begins where the reader is.
+for (const row of document.querySelectorAll<HTMLElement>('.tabs ul, .chips.types')) {
+  const current = row.querySelector<HTMLElement>('[aria-current]')
+  if (current !== null) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
+}
+
+bindTips(document)
+bindScopes(document)
+keepQuery(document)
+
+// A page that the browser kept alive comes back with its menus closed.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
+})
