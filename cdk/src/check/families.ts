@@ -1,4 +1,4 @@
-import type { IshgardIndexAnswer, PublishedAnswer } from '@kupodex/data/contract'
+import { fixedPages, type IshgardIndexAnswer, type PublishedAnswer } from '@kupodex/data/contract'
 import { rarityTables } from '@kupodex/data/game'
 
 /** A kind of page with some pages of it, as addresses in English. */
@@ -7,6 +7,8 @@ export interface Family {
   paths: readonly string[]
   /** Whether search engines may list its pages: shells that are filled in the browser are left out. */
   isListed: boolean
+  /** Whether a script fills them, which gives them the larger budget. */
+  isIsland: boolean
   status: 200 | 404
 }
 
@@ -14,9 +16,18 @@ const family = (name: string, paths: readonly string[], rest: Partial<Family> = 
   name,
   paths,
   isListed: true,
+  isIsland: false,
   status: 200,
   ...rest,
 })
+
+const fixedFamilies = [...Map.groupBy(fixedPages, ({ family }) => family)].map(([name, pages]) =>
+  family(
+    name,
+    pages.map(({ path }) => (path === '' ? '/' : `/${path}/`)),
+    { isListed: pages.every(({ isListed }) => isListed), isIsland: pages.some(({ isIsland }) => isIsland) },
+  ),
+)
 
 const read = async <Answer>(base: string, path: string) => (await (await fetch(base + path)).json()) as Answer
 
@@ -74,7 +85,7 @@ export const readFamilies = async (base: string, id: number): Promise<Family[]> 
   const eventWorld = seasons[0]?.scopes.find((scope) => scope !== 'global')
   if (eventWorld === undefined) throw new Error('an archive of the ishgard event without a world')
   return [
-    family('home', ['/']),
+    ...fixedFamilies,
     family('board', [
       '/ranking/achievement/global/',
       `/ranking/mount/${dataCenter}/all/`,
@@ -97,12 +108,7 @@ export const readFamilies = async (base: string, id: number): Promise<Family[]> 
       [`/rarity/mount/${dataCenter}/1/`, '/rarity/achievement/global/1/', `/rarity/title/${world}/1/`],
       { isListed: false },
     ),
-    family('search', ['/charactersearch/']),
-    family('character', [`/char/${id}/`], { isListed: false }),
-    family('finder', ['/char/'], { isListed: false }),
-    family('api', ['/api/']),
-    family('legal', ['/privacypolicy/', '/terms/']),
-    family('account', ['/login/', '/settings/', '/admin/'], { isListed: false }),
+    family('character', [`/char/${id}/`, `/char/${id}/timeline/`], { isListed: false, isIsland: true }),
     family('nothing', ['/no/such/page/', ...(isLeftOut ? [`/ranking/mount/${left}/`] : [])], {
       isListed: false,
       status: 404,

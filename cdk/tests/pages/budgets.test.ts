@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { fixedPages } from '@kupodex/data/contract'
 import { languages as all } from '@kupodex/data/game'
 import { describe, expect, inject, test } from 'vitest'
 import { weighPage } from '#bench/site/weigh.ts'
@@ -8,12 +9,10 @@ import { openBrowser } from '../browser.ts'
 import { readFamilies } from '#check/families.ts'
 import { base, inLanguage, someone } from './site.ts'
 
-/** Families that an island fills. */
-const islands = new Set(['search', 'character', 'finder'])
-const families = (await readFamilies(base, someone.id)).map(({ name, paths }) => ({
+const families = (await readFamilies(base, someone.id)).map(({ name, paths, isIsland }) => ({
   name,
   path: paths[0] ?? '/',
-  budget: islands.has(name) ? budgets.island : budgets.reading,
+  budget: isIsland ? budgets.island : budgets.reading,
 }))
 
 test.concurrent.each(families)('the first view of $name keeps its budget: $path', async ({ path, budget }) => {
@@ -51,8 +50,8 @@ describe('of all pages that were built', () => {
   test('there are some of every family', () => {
     expect([...largest.keys()].sort()).toEqual(
       [
-        ...['404', 'admin', 'api', 'board', 'char', 'charactersearch', 'home', 'ishgard', 'item', 'login'],
-        ...['privacypolicy', 'raid', 'rarity', 'settings', 'stats', 'terms'],
+        ...fixedPages.map(({ path }) => (path === '' ? 'home' : path)),
+        ...['404', 'board', 'ishgard', 'item', 'raid', 'rarity', 'stats'],
       ].sort(),
     )
   })

@@ -49,4 +49,5 @@ export {
   slotKey,
   slots,
 } from './sets.ts'
+export { type FixedPage, fixedPages } from './fixed-pages.ts'
 export { missingPage, missingPages } from './missing-page.ts'

@@ -1,3 +1,6 @@
+import { fixedPages } from '@kupodex/data/contract'
+import { languages } from '@kupodex/data/game'
+
 /** Most addresses that a sitemap may have (sitemaps.org). */
 export const mostAddresses = 50_000
 
@@ -7,7 +10,13 @@ const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
 
 /** Shells that are filled in the browser, and pages that are no destination: search engines leave them out. */
-const left = /^((de|fr|ja)\/)?(char|login|settings|admin|rarity\/item|404|dev\/.*)\/?$/
+const unlisted = [
+  ...fixedPages.flatMap(({ path, isListed }) => (isListed ? [] : [path])),
+  'rarity/item',
+  '404',
+  'dev/.*',
+]
+const left = new RegExp(`^((${languages.join('|')})/)?(${unlisted.join('|')})/?$`)
 
 /** Paths of built pages, without a slash before, as addresses of the site in order; shells are left out. */
 export const addressesOf = (site: string, paths: readonly string[]): string[] =>

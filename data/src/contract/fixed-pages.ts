@@ -1,0 +1,30 @@
+/** A page with one address in each language. */
+export interface FixedPage {
+  /** The path below the language, without slashes around it. */
+  path: string
+  /** The kind of page it is checked as: pages of one family look and weigh alike. */
+  family: string
+  /** Whether search engines may list it. */
+  isListed: boolean
+  /** Whether a script fills it, which gives it the larger budget. */
+  isIsland: boolean
+}
+
+const page = (path: string, family = path, rest: Partial<FixedPage> = {}): FixedPage => ({
+  ...{ path, family, isListed: true, isIsland: false },
+  ...rest,
+})
+
+/**
+ * The fixed pages of the site: a new one is a file below `site/src/pages/[...lang]` and a line here. The sitemap, the checks of
+ * all families and the budgets read this list, and a test compares it with what was built.
+ */
+export const fixedPages: readonly FixedPage[] = [
+  page('', 'home'),
+  page('charactersearch', 'search', { isIsland: true }),
+  page('char', 'finder', { isListed: false, isIsland: true }),
+  page('api'),
+  page('privacypolicy', 'legal'),
+  page('terms', 'legal'),
+  ...['login', 'settings', 'admin'].map((path) => page(path, 'account', { isListed: false })),
+]
