@@ -1,5 +1,6 @@
 import type { NamesAnswer } from '@kupodex/data/contract'
 import { formatNumber } from '#format/number.ts'
+import { sentences } from '#format/punctuation.ts'
 import { canLookUp, lookUpName, type Named } from '#names/look-up.ts'
 import { characterIdIn } from '#paths/lodestone.ts'
 import { escapeHtml } from '@kupodex/data/html'
@@ -141,7 +142,7 @@ export const openBoard = (
       if (only === undefined) return say(hasMore ? texts.many : texts.nobody)
       if (found.length === 1 && !hasMore) return show(only.id)
       const options = found.map(optionHtml(await homes())).join('')
-      say(hasMore ? `${texts.choose} ${texts.many}` : texts.choose, options)
+      say(hasMore ? sentences(language, texts.choose, texts.many) : texts.choose, options)
     } catch {
       say(texts.error)
     }

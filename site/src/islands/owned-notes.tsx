@@ -2,6 +2,7 @@ import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import { ownedWords } from '#character/owned.ts'
 import type { EventKind } from '#character/timeline.ts'
+import { titled } from '#format/punctuation.ts'
 import type { CharacterTexts } from '#texts/character/index.ts'
 
 interface Props {
@@ -26,9 +27,7 @@ export const OwnedNotes = ({ language, own, character, kinds }: Props) => {
       {collections
         .filter(({ kind, owned }) => kinds.includes(kind) && owned > 0)
         .map(({ kind, texts, count, owned }) => (
-          <li key={kind}>
-            {own.events.kinds[kind]}: {ownedWords(texts, count, owned, language)}
-          </li>
+          <li key={kind}>{titled(language, own.events.kinds[kind], ownedWords(texts, count, owned, language))}</li>
         ))}
     </ul>
   )

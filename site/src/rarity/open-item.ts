@@ -1,6 +1,7 @@
 import { type RarityAnswer, rarityTables, type RarityType } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import type { Served } from '#boards/ask.ts'
+import { scoped } from '#format/punctuation.ts'
 import { splitLanguage } from '#paths/paths.ts'
 import type { Texts } from '#texts/en.ts'
 import { detailFrame } from './detail-frame.ts'
@@ -63,5 +64,5 @@ export const itemPage = async (
   const detail = wanted === null ? null : await loadItem(ask, language, wanted, served)
   if (wanted === null || detail === null) return null
   const frame = detailFrame(language, wanted.type, texts, sprite, images)
-  return { title: `${nameOf(detail.item)}, ${wanted.scope}`, html: detailHtml(frame, detail) }
+  return { title: scoped(language, nameOf(detail.item), wanted.scope), html: detailHtml(frame, detail) }
 }

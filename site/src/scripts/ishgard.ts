@@ -1,6 +1,7 @@
 import type { IshgardAnswer, IshgardIndexAnswer } from '@kupodex/data/contract'
 import { readBoardAddress } from '#boards/address.ts'
 import { askOnce } from '#boards/ask.ts'
+import { scoped } from '#format/punctuation.ts'
 import { boardHtml, boardTitle, pageHtml } from '#ishgard/board.ts'
 import { fitting, type IshgardChoice, readChoice } from '#ishgard/choice.ts'
 import type { IshgardFrame } from '#ishgard/frame.ts'
@@ -84,7 +85,10 @@ const start = (root: HTMLElement) => {
       board.innerHTML = noArchiveHtml(frame, index, choice)
       return
     }
-    document.title = document.title.replace(texts.title, `${boardTitle(frame, choice)}, ${choice.scope}`)
+    document.title = document.title.replace(
+      texts.title,
+      scoped(frame.language, boardTitle(frame, choice), choice.scope),
+    )
     board.innerHTML = boardHtml(frame, choice, answer, homeOf, pageIn(answer))
     watchCharts(board)
   }
