@@ -126,7 +126,7 @@ export const ja: Texts = {
     item: '名前',
     points: 'ポイント',
     percent: '所持率',
-    count: '所持者数',
+    count: '所持者',
     nobody: '所持者なし',
     unobtainable: '入手不可',
     goneTitle: '現在入手できないもの',

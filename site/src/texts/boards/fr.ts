@@ -21,9 +21,9 @@ export const fr: BoardTexts = {
     more: 'Statistiques',
   },
   find: {
-    label: 'Rechercher un personnage dans ce classement',
-    placeholder: 'Nom, numéro ou lien Lodestone',
-    button: 'Rechercher',
+    label: 'Trouver un personnage dans ce classement',
+    placeholder: 'Nom, numéro ou lien',
+    button: 'Trouver',
     searching: 'Recherche…',
     found: '{name} : rang {rank} sur {n}, page {page}.',
     notRanked: 'Ce personnage n’est pas dans ce classement : sa collection est privée, ou rien n’y compte encore.',

@@ -8,7 +8,7 @@ export const fr: CharacterTexts = {
   recent: 'Dernier ajout',
   rank: 'n° {rank}',
   rankOf: '{rank} sur {n}',
-  top: 'top {percent}',
+  top: 'top {percent}',
   owned: {
     some: '{counted} comptent · {owned} en tout (dont {rest} à durée limitée ou de la boutique)',
     all: '{owned} en tout, tout compte',
