@@ -6,7 +6,7 @@ import { escapeHtml } from '@kupodex/data/html'
 import { fill } from '#texts/fill.ts'
 import type { IshgardFrame } from './frame.ts'
 
-/** After this rank a line tells the first twelve, who are honoured, from the others (spec: site §2.3). */
+/** After this rank a line parts the first twelve, who get a title, from the others (spec: site §2.3). */
 const dividerAfter = 12
 
 const cell = (name: string, html: string) => `<td role="cell" class="${name}">${html}</td>`

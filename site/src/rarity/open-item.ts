@@ -11,7 +11,7 @@ import type { RarityOwners } from './owners.ts'
 import { relatedTo } from './related.ts'
 import { nameOf } from './row.ts'
 
-/** What the page that every item of a scope shares tells its script. */
+/** What the page that every item of a scope shares passes to its script. */
 export interface ItemShell {
   language: Language
   sprite: string

@@ -64,7 +64,7 @@ const start = (root: HTMLElement) => {
     const [pickers, html] = [part('pickers'), pickersHtml(frame, index, choice)]
     if (pickers !== null && pickers.innerHTML !== html) pickers.innerHTML = html
   }
-  /** Heads the shell with what the address and the archive as it was built tell; nothing has to wait or move for that. */
+  /** Heads the shell with what the address and the archive as it was built say; nothing has to wait or move for that. */
   const nameShell = (built: IshgardIndexAnswer | null) => {
     const asked = askedOf(location.pathname)
     const scopeName = part('scope')
