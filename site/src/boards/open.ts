@@ -1,6 +1,7 @@
 import type { NamesAnswer } from '@kupodex/data/contract'
 import { formatNumber } from '#format/number.ts'
 import { canLookUp, lookUpName, type LookedUpName } from '#search/look-up.ts'
+import { sentences } from '#format/punctuation.ts'
 import { characterIdIn } from '#paths/lodestone.ts'
 import { escapeHtml } from '@kupodex/data/html'
 import { pagerHtml } from '#ui/pager.ts'
@@ -141,7 +142,7 @@ export const openBoard = (
       if (only === undefined) return say(hasMore ? texts.many : texts.nobody)
       if (found.length === 1 && !hasMore) return show(only.id)
       const options = found.map(optionHtml(await homes())).join('')
-      say(hasMore ? `${texts.choose} ${texts.many}` : texts.choose, options)
+      say(hasMore ? sentences(language, texts.choose, texts.many) : texts.choose, options)
     } catch {
       say(texts.error)
     }

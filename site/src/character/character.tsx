@@ -3,6 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import { withEarly } from './early.ts'
+import { sentences } from '#format/punctuation.ts'
 import { characterIdIn } from '#paths/lodestone.ts'
 import { inLanguage, pathOf } from '#paths/paths.ts'
 import { type CharacterView, view } from './character-store.ts'
@@ -155,7 +156,7 @@ export const CharacterStates = (props: Shown) => {
         <Notice
           icon="lock"
           title={shown.character.name || common.newCharacter}
-          text={`${text.private} ${text.privateHint}`}
+          text={sentences(language, text.private, text.privateHint)}
         >
           {button(false)}
         </Notice>

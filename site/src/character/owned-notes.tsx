@@ -3,6 +3,7 @@ import type { Language } from '@kupodex/data/game'
 import { ownedWords } from './owned.ts'
 import type { EventKind } from './timeline.ts'
 import type { CharacterTexts } from './texts/index.ts'
+import { titled } from '#format/punctuation.ts'
 
 interface Props {
   language: Language
@@ -26,9 +27,7 @@ export const OwnedNotes = ({ language, own, character, kinds }: Props) => {
       {collections
         .filter(({ kind, owned }) => kinds.includes(kind) && owned > 0)
         .map(({ kind, texts, count, owned }) => (
-          <li key={kind}>
-            {own.events.kinds[kind]}: {ownedWords(texts, count, owned, language)}
-          </li>
+          <li key={kind}>{titled(language, own.events.kinds[kind], ownedWords(texts, count, owned, language))}</li>
         ))}
     </ul>
   )

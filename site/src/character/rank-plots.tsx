@@ -5,6 +5,7 @@ import { type RankHistory, readRankHistory } from './rank-history.ts'
 import { formatDay } from '#format/date.ts'
 import { formatNumber } from '#format/number.ts'
 import type { CharacterTexts } from './texts/index.ts'
+import { fill } from '#texts/fill.ts'
 import { Curve } from './plot.tsx'
 
 interface Props {
@@ -18,12 +19,16 @@ const types = ['achievement', 'mount', 'minion'] as const
 
 type Loaded = RankHistory[] | 'loading' | 'error'
 
-const Ranks = ({ language, own: { plots, events }, histories }: Props & { histories: readonly RankHistory[] }) => (
+const Ranks = ({
+  language,
+  own: { rank: rankWords, plots, events },
+  histories,
+}: Props & { histories: readonly RankHistory[] }) => (
   <div className="curve-boxes">
     {types.map((type, at) => {
       const points = (histories[at] ?? []).map(({ week, global }) => ({ at: week, value: global }))
       const write = {
-        value: (rank: number) => `#${formatNumber(rank, language)}`,
+        value: (rank: number) => fill(rankWords, { rank: formatNumber(rank, language) }),
         at: (week: number) => formatDay(week, language),
       }
       return <Curve key={type} isRank title={events.kinds[type]} points={points} write={write} words={plots.words} />

@@ -5,6 +5,7 @@ import type { Language } from '@kupodex/data/game'
 import { isOld, waitText } from './wait.ts'
 import { formatMoment, isoMoment } from '#format/date.ts'
 import { formatNumber } from '#format/number.ts'
+import { sentences } from '#format/punctuation.ts'
 import { lodestoneAddress } from '#paths/lodestone.ts'
 import { sync, type SyncView } from './character-store.ts'
 import type { CharacterTexts } from './texts/index.ts'
@@ -34,7 +35,7 @@ const syncText = (shown: SyncView, { sync: own }: CharacterTexts, language: Lang
       if (shown.queue === null) return own.queued
       const { place, wait } = shown.queue
       const where = { place: formatNumber(place, language), wait: waitText(wait, own, language) }
-      return `${own.queued} ${fill(own.place, where)}`
+      return sentences(language, own.queued, fill(own.place, where))
     }
     case 'cooldown':
       return fill(own.cooldown, { time: formatMoment(shown.again, language) })

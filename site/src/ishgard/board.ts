@@ -1,6 +1,7 @@
 import { type IshgardAnswer, ishgardPage } from '@kupodex/data/contract'
 import { boardQuery } from '#ui/query.ts'
 import type { HomeOf } from '#boards/row.ts'
+import { titled } from '#format/punctuation.ts'
 import { escapeHtml } from '@kupodex/data/html'
 import { pagerHtml } from '#ui/pager.ts'
 import { fill } from '#texts/fill.ts'
@@ -18,7 +19,7 @@ const choiceName = (frame: IshgardFrame, { group, season, day }: IshgardChoice):
 
 /** What a board is called. */
 export const boardTitle = (frame: IshgardFrame, choice: IshgardChoice): string =>
-  `${frame.texts.title}: ${choiceName(frame, choice)}`
+  titled(frame.language, frame.texts.title, choiceName(frame, choice))
 
 /** The ranks of one page (from 1) of a board, with the buttons to turn pages. */
 export const pageHtml = (

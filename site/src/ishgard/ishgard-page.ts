@@ -6,6 +6,7 @@ import { fitting, type IshgardChoice, readChoice } from './choice.ts'
 import type { IshgardFrame } from './frame.ts'
 import { noArchiveHtml } from './no-archive.ts'
 import { pickersHtml } from './pickers.ts'
+import { scoped } from '#format/punctuation.ts'
 import { splitLanguage } from '#paths/paths.ts'
 import { watchCharts } from '../charts/charts-page.ts'
 import { freshenPage } from '../ask/fresh.ts'
@@ -63,7 +64,7 @@ const start = (root: HTMLElement) => {
     const [pickers, html] = [part('pickers'), pickersHtml(frame, index, choice)]
     if (pickers !== null && pickers.innerHTML !== html) pickers.innerHTML = html
   }
-  /** Heads the shell with what the address and the archive as it was built tell; nothing has to wait or move for that. */
+  /** Heads the shell with what the address and the archive as it was built say; nothing has to wait or move for that. */
   const nameShell = (built: IshgardIndexAnswer | null) => {
     const asked = askedOf(location.pathname)
     const scopeName = part('scope')
@@ -84,7 +85,10 @@ const start = (root: HTMLElement) => {
       board.innerHTML = noArchiveHtml(frame, index, choice)
       return
     }
-    document.title = document.title.replace(texts.title, `${boardTitle(frame, choice)}, ${choice.scope}`)
+    document.title = document.title.replace(
+      texts.title,
+      scoped(frame.language, boardTitle(frame, choice), choice.scope),
+    )
     board.innerHTML = boardHtml(frame, choice, answer, homeOf, pageIn(answer))
     watchCharts(board)
   }

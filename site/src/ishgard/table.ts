@@ -1,11 +1,12 @@
 import type { IshgardRow } from '@kupodex/data/contract'
 import { faceHtml, type HomeOf, placeHtml, signHtml } from '#boards/row.ts'
 import { formatNumber } from '#format/number.ts'
+import { listed } from '#format/punctuation.ts'
 import { escapeHtml } from '@kupodex/data/html'
 import { fill } from '#texts/fill.ts'
 import type { IshgardFrame } from './frame.ts'
 
-/** After this rank a line tells the first twelve, who are honoured, from the others (spec: site §2.3). */
+/** After this rank a line parts the first twelve, who get a title, from the others (spec: site §2.3). */
 const dividerAfter = 12
 
 const cell = (name: string, html: string) => `<td role="cell" class="${name}">${html}</td>`
@@ -44,12 +45,12 @@ const rowHtml = (frame: IshgardFrame, row: IshgardRow, homeOf: HomeOf) => {
   )}${cell('n score', formatNumber(row.score, language) + gain)}</tr>`
 }
 
-const head = ({ texts }: IshgardFrame) =>
+const head = ({ language, texts }: IshgardFrame) =>
   [
     ['rank', texts.rank],
     ['change', texts.change],
     ['', texts.character],
-    ['', `${texts.world}, ${texts.job}`],
+    ['', listed(language, texts.world, texts.job)],
     ['n', texts.score],
   ]
     .map(([name, text]) => `<th role="columnheader" class="${name}">${escapeHtml(text ?? '')}</th>`)

@@ -1,5 +1,6 @@
 import type { Language } from '@kupodex/data/game'
 import { escapeHtml } from '@kupodex/data/html'
+import { titled } from '#format/punctuation.ts'
 import { counted, type Counted } from '#texts/fill.ts'
 import type { RarityItem } from './item.ts'
 
@@ -20,8 +21,8 @@ export const factsLine = (
   return [
     category,
     points === undefined ? undefined : counted(texts.gamePointsOf, points, language),
-    title && `${texts.titleReward}: ${title.name}`,
-    reward && `${texts.itemReward}: ${reward.name}`,
+    title && titled(language, texts.titleReward, title.name),
+    reward && titled(language, texts.itemReward, reward.name),
   ]
     .filter((part): part is string => part !== undefined)
     .map(escapeHtml)

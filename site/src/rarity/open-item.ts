@@ -2,6 +2,7 @@ import type { RarityAnswer } from '@kupodex/data/contract'
 import { rarityTables, type RarityType } from '@kupodex/data/game'
 import type { Language } from '@kupodex/data/game'
 import type { Served } from '#ask/ask.ts'
+import { scoped } from '#format/punctuation.ts'
 import { splitLanguage } from '#paths/paths.ts'
 import type { Texts } from '#texts/en.ts'
 import { detailFrame } from './detail-frame.ts'
@@ -11,7 +12,7 @@ import type { RarityOwners } from './owners.ts'
 import { relatedTo } from './related.ts'
 import { nameOf } from './row.ts'
 
-/** What the page that every item of a scope shares tells its script. */
+/** What the page that every item of a scope shares passes to its script. */
 export interface ItemShell {
   language: Language
   sprite: string
@@ -64,5 +65,5 @@ export const itemPage = async (
   const detail = wanted === null ? null : await loadItem(ask, language, wanted, served)
   if (wanted === null || detail === null) return null
   const frame = detailFrame(language, wanted.type, texts, sprite, images)
-  return { title: `${nameOf(detail.item)}, ${wanted.scope}`, html: detailHtml(frame, detail) }
+  return { title: scoped(language, nameOf(detail.item), wanted.scope), html: detailHtml(frame, detail) }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { boardTexts } from '../boards/texts/index.ts'
 import { characterTexts } from '../character/texts/index.ts'
 import { texts } from './index.ts'
@@ -7,11 +7,19 @@ import { legal } from '../legal/texts/index.ts'
 const leaves = (node: unknown): string[] =>
   typeof node === 'string' ? [node] : Object.values(node as object).flatMap(leaves)
 
-test.each([
+describe.each([
   ['texts', texts.fr],
   ['texts of boards', boardTexts.fr],
   ['texts of characters', characterTexts.fr],
   ['legal texts', legal.fr],
-])('no line of French %s begins with a sign that belongs to the word before', (_, some) => {
-  expect(leaves(some).filter((text) => / [:;?!»]|« /.test(text))).toEqual([])
+])('French %s', (_, some) => {
+  test('begin no line with a sign that belongs to the word before', () => {
+    expect(leaves(some).filter((text) => / [:;?!»]|« /.test(text))).toEqual([])
+  })
+
+  test('ask in one way to try again', () => {
+    expect(
+      leaves(some).filter((text) => /Réessayez(?! dans (un instant|une minute)\.)|[vV]euillez|réessayer/.test(text)),
+    ).toEqual([])
+  })
 })

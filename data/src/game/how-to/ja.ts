@@ -8,7 +8,7 @@ export const ja: HowToTexts = {
     instance: 'コンテンツ',
     fate: 'F.A.T.E.',
     craft: '製作',
-    container: '入手元アイテム',
+    container: '開封',
     desynthesis: '分解',
     gardening: '栽培',
     drop: 'ドロップ',
@@ -21,14 +21,14 @@ export const ja: HowToTexts = {
     instance: 'コンテンツ報酬',
     fate: 'F.A.T.E.報酬',
     craft: '製作',
-    container: 'アイテムから入手',
+    container: 'アイテムの開封',
     desynthesis: '分解',
     gardening: '栽培',
     drop: '敵からドロップ',
     match: 'トリプルトライアド対戦',
     code: 'アイテムコード特典',
   },
-  pvpSeries: 'PvPシリーズ報酬',
+  pvpSeries: 'PvP報酬：シリーズ',
   pvpSeason: (mode, season) => `${mode} シーズン${season}報酬`,
   pvpModes: { feast: 'ザ・フィースト', crystallineConflict: 'クリスタルコンフリクト' },
   event: 'イベント',
@@ -38,8 +38,8 @@ export const ja: HowToTexts = {
   limited: '（期間限定）',
   colon: '：',
   shop: (vendor, price) => {
-    if (vendor === null) return price === null ? 'ショップで販売' : `${price}で販売`
-    return price === null ? `${vendor}が販売` : `${vendor}が${price}で販売`
+    if (vendor === null) return price === null ? 'ショップ' : `ショップ：${price}`
+    return price === null ? `ショップ：${vendor}` : `ショップ：${vendor}、${price}`
   },
   gil: (amount) => `${amount}ギル`,
   pieces: (amount, item) => `${item}×${amount}`,
@@ -47,10 +47,10 @@ export const ja: HowToTexts = {
   at: (name, place) => `${name}（${place}）`,
   ofYear: (name, year) => `${name} ${year}年`,
   activities: {
-    tutorial: 'トリプルトライアド入門',
+    tutorial: 'トリプルトライアドのチュートリアル',
     gathering: '採集',
     venture: 'リテイナーベンチャー',
-    voyage: 'フリーカンパニーのボイジャー',
+    voyage: 'ボイジャー（飛空艇・潜水艦の探索）',
     pvp: 'PvP報酬',
     fieldOperation: '特殊フィールド探索',
     treasureHunt: 'トレジャーハント',
@@ -60,7 +60,7 @@ export const ja: HowToTexts = {
     wondrousTails: 'クロの空想帳',
     fauxHollows: 'ソーチョーの幻想盤',
     hunt: 'モブハント',
-    alliedSociety: '友好部族',
+    alliedSociety: '友好部族クエスト',
     skybuilders: 'イシュガルド復興',
     maskedCarnivale: 'マスクカーニバル',
     island: '無人島開拓',

@@ -145,21 +145,21 @@ test.each([
   [
     'fr',
     [
-      'Vendeur\u00a0: Rowan (Harbor X: 12,3 Y: 5,0), 1\u202f200 × Odd Coin',
-      'Vendeur\u00a0: Wanderer',
-      'En vente pour 2\u202f400 gils',
-      'En vente pour 20 × objet au nom inconnu',
-      'En vente chez un vendeur',
+      'Marchand\u00a0: Rowan (Harbor X: 12,3 Y: 5,0), 1\u202f200 × Odd Coin',
+      'Marchand\u00a0: Wanderer',
+      'Échoppe\u00a0: 2\u202f400 gils',
+      'Échoppe\u00a0: 20 × objet inconnu',
+      'Chez un marchand',
     ],
   ],
   [
     'ja',
     [
-      'Rowan（Harbor X: 12.3 Y: 5.0）がOdd Coin×1,200で販売',
-      'Wandererが販売',
-      '2,400ギルで販売',
-      '名称不明のアイテム×20で販売',
-      'ショップで販売',
+      'ショップ：Rowan（Harbor X: 12.3 Y: 5.0）、Odd Coin×1,200',
+      'ショップ：Wanderer',
+      'ショップ：2,400ギル',
+      'ショップ：名称不明のアイテム×20',
+      'ショップ',
     ],
   ],
 ] as const)('vendors and prices in %s, known or not', (language, told) => {
@@ -169,7 +169,7 @@ test.each([
 
 test('one gil is not many in French', () => {
   const source: Source = { kind: 'shop', npcId: null, cost: [{ itemId: 1, amount: 1 }] }
-  expect(renderSources([source], 'fr', lookupsOf('fr', tables))).toBe('En vente pour 1 gil')
+  expect(renderSources([source], 'fr', lookupsOf('fr', tables))).toBe('Échoppe\u00a0: 1 gil')
 })
 
 const nameless: Source[] = [

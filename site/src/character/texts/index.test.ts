@@ -25,7 +25,7 @@ test.each([
   ['en', 'up 1 place since yesterday', 'down 12 places since yesterday', '1 of 1 entry', '100 of 250 entries'],
   ['de', '1 Platz besser als gestern', '12 Plätze schlechter als gestern', '1 von 1 Eintrag', '100 von 250 Einträgen'],
   ['fr', '1 place gagnée depuis hier', '12 places perdues depuis hier', '1 entrée sur 1', '100 entrées sur 250'],
-  ['ja', '昨日より1上昇', '昨日より12下降', '1件中1件', '250件中100件'],
+  ['ja', '前日より1上昇', '前日より12下降', '1件中1件', '250件中100件'],
 ] as const)('one is not told as many in %s', (language, up, down, only, some) => {
   const { events, ...own } = characterTexts[language]
   expect(counted(own.up, 1, language)).toBe(up)

@@ -5,17 +5,17 @@ export const fr: LegalTexts = {
   updated: 'Dernière modification : {date}',
   missing: '[à compléter par l’exploitant de ce site]',
   missingNote:
-    'Ce site repose sur un programme libre. Qui l’exploite doit indiquer un exploitant, une adresse postale et une adresse électronique ; les passages entre crochets restent à compléter.',
+    'Ce site repose sur un programme libre. La personne qui l’exploite doit indiquer son nom, une adresse postale et une adresse électronique ; les passages entre crochets restent à compléter.',
   toPrivacy: 'Le traitement des données personnelles est décrit dans la politique de confidentialité.',
   privacy: {
     title: 'Politique de confidentialité',
     description: 'Quelles données ce site traite, pourquoi, qui d’autre les voit et à qui s’adresser.',
     intro:
-      'Cette page indique quelles données {operator} traite lorsque vous utilisez ce site, et pourquoi. La lecture ne demande aucun compte.',
+      'Cette page indique quelles données {operator} traite lorsque vous utilisez ce site, et pourquoi. Le site est consultable sans compte.',
     sections: [
       [
-        'Données que vous donnez',
-        'Si vous créez un compte, nous conservons le nom et l’adresse électronique que vous indiquez, ainsi que l’usage du compte : personnages favoris, personnages vérifiés, objets cochés et réglages. Ils servent à tenir le compte et à vous répondre.',
+        'Données que vous fournissez',
+        'Si vous créez un compte, nous conservons le nom et l’adresse électronique que vous indiquez, ainsi que l’usage du compte : personnages favoris, personnages vérifiés, éléments cochés et réglages. Ils servent à tenir le compte et à vous répondre.',
         'Sans compte, rien de cela n’est demandé.',
       ],
       [
@@ -28,14 +28,14 @@ export const fr: LegalTexts = {
       ],
       [
         'Profils publics du jeu',
-        'Le site lit les profils publics de personnages sur le site du jeu, le Lodestone : nom, Monde, apparence, compagnie libre et collections. Ils sont montrés, comptés et classés ici. Ce qu’un joueur y masque cesse d’être montré ici dès la lecture suivante. Pour faire retirer un personnage, écrivez à l’adresse ci-dessous.',
+        'Le site lit les profils publics de personnages sur le site du jeu, le Lodestone : nom, Monde, apparence, compagnie libre et collections. Ils sont montrés, comptés et classés ici. Ce qu’un joueur y masque cesse d’être montré ici dès la synchronisation suivante. Pour faire retirer un personnage, écrivez à l’adresse ci-dessous.',
       ],
       [
         'Cookies et stockage local',
-        'La lecture ne dépose aucun cookie. Votre navigateur garde sur votre appareil le thème choisi, les filtres et les personnages ouverts récemment ; vous pouvez les effacer à tout moment dans ses réglages. Une connexion exige une session, gardée de la même façon jusqu’à la déconnexion.',
+        'Consulter le site ne dépose aucun cookie. Votre navigateur garde sur votre appareil le thème choisi, les filtres et les personnages consultés récemment ; vous pouvez les effacer à tout moment dans ses réglages. Une connexion exige une session, gardée de la même façon jusqu’à la déconnexion.',
       ],
       [
-        'Autres intervenants',
+        'Destinataires et prestataires',
         'Nous ne vendons pas de données. Les services qui travaillent pour nous voient ce que leur tâche exige : hébergement et stockage, mise en cache et diffusion des pages, service de connexion, statistiques de visite le cas échéant, et service de lettre d’information si vous en demandez une. Nous communiquons aussi des données lorsque la loi l’impose.',
       ],
       [
@@ -48,14 +48,14 @@ export const fr: LegalTexts = {
       ],
       [
         'Vos droits et les modifications',
-        'Vous pouvez demander ce que nous conservons à votre sujet, le faire corriger ou supprimer. Si cette politique change, le nouveau texte et sa date paraissent ici.',
+        'Vous pouvez demander ce que nous conservons à votre sujet, le faire corriger ou supprimer. Si cette politique change, le nouveau texte et sa date figureront ici.',
       ],
       ['Contact', '{operator}, {address}, {email}'],
     ],
   },
   terms: {
     title: 'Conditions d’utilisation',
-    description: 'Les règles d’usage de ce site : âge, usage loyal, contenus, responsabilité, droit et litiges.',
+    description: 'Les règles d’usage de ce site : âge, usages interdits, contenus, responsabilité, droit et litiges.',
     intro:
       'Ces conditions s’appliquent entre vous et {operator} lorsque vous utilisez ce site. Si vous ne les acceptez pas, ne l’utilisez pas.',
     sections: [
@@ -76,26 +76,26 @@ export const fr: LegalTexts = {
         'Ce que vous envoyez ou écrivez reste à vous. Vous nous autorisez à le conserver et à le montrer sur le site tant qu’il s’y trouve. Vous garantissez en avoir le droit ; nous pouvons retirer ce qui enfreint ces conditions.',
       ],
       [
-        'Fin',
+        'Résiliation',
         'Vous pouvez cesser à tout moment et faire supprimer votre compte. Nous pouvons fermer un compte ou arrêter le service, avec préavis si possible, et sans préavis si ces conditions ont été enfreintes.',
       ],
       [
         'Absence de garantie',
-        'Le site est fourni tel quel. Les chiffres peuvent être en retard ou erronés. Dans la mesure permise par la loi, nous ne répondons pas des dommages dus à son usage ou à sa défaillance.',
+        'Le site est fourni tel quel. Les données peuvent être en retard ou erronées. Dans la mesure permise par la loi, nous ne répondons pas des dommages dus à son usage ou à sa défaillance.',
       ],
       [
-        'Droit',
-        'Le droit applicable est celui de {law}, à l’exclusion de ses règles de conflit. Les droits que la loi de votre domicile vous donne comme consommateur demeurent.',
+        'Droit applicable',
+        'Droit applicable : {law}, à l’exclusion de ses règles de conflit de lois. Les droits que la loi de votre domicile vous reconnaît en tant que consommateur restent inchangés.',
       ],
       [
         'Litiges',
         'Écrivez-nous d’abord. Les deux parties cherchent alors pendant 30 jours à s’entendre. Ce qui n’est pas réglé est tranché par un arbitrage obligatoire à arbitre unique, chaque partie agissant pour elle-même et non en action collective, sauf compétence d’une juridiction des petits litiges.',
-        'Vous pouvez refuser l’arbitrage dans les 30 jours suivant votre première acceptation de ces conditions, par un message à l’adresse ci-dessous qui le dit et nomme votre compte.',
+        'Vous pouvez refuser l’arbitrage dans les 30 jours suivant votre première acceptation de ces conditions, par un message à l’adresse ci-dessous indiquant ce refus et votre compte.',
         'Une réclamation doit être présentée dans l’année qui suit le fait qui la motive ; passé ce délai, elle est irrecevable dans la mesure permise par la loi.',
       ],
       [
         'Modifications et contact',
-        'Si ces conditions changent, le nouveau texte et sa date paraissent ici. {operator}, {address}, {email}',
+        'Si ces conditions changent, le nouveau texte et sa date figureront ici. {operator}, {address}, {email}',
       ],
     ],
   },

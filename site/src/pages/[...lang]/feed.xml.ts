@@ -3,6 +3,7 @@ import type { APIRoute } from 'astro'
 import { newestItems } from '#home/build/feed.ts'
 import { itemPageTypes, itemsOf } from '#rarity/build/lists.ts'
 import { published } from '#build/tree.ts'
+import { sentences, stopOf, titled } from '#format/punctuation.ts'
 import { inLanguage, itemPath, languageParams } from '#paths/paths.ts'
 import { escapeHtml } from '@kupodex/data/html'
 import { waysText } from '#rarity/item.ts'
@@ -18,15 +19,17 @@ export const getStaticPaths = () =>
 /** The newest items as an Atom feed; they are as new as the game data that they came with. */
 export const GET: APIRoute<{ language: Language }> = ({ props: { language }, site }) => {
   const { collections, footer, rarity, site: own } = texts[language]
+  const stop = stopOf(language)
   const address = (path: string) => new URL(inLanguage(language, path), site).href
   const updated = new Date(published.index?.deployTime ?? 0).toISOString()
   const items = new Map(itemPageTypes.map((type) => [type, itemsOf(language, type)]))
   const entries = newestItems(items, most).map(({ type, item }) => {
     const link = address(itemPath(type, 'global', item.id))
-    const summary = [`${collections[type]}. ${rarity.since} ${item.patch}.`, waysText(item)].join(' ').trim()
+    const since = `${rarity.since} ${item.patch}`
+    const summary = sentences(language, collections[type] + stop, since + stop, waysText(item))
     return `<entry><id>${link}</id><title>${escapeHtml(nameOf(item))}</title><link href="${link}"/><updated>${updated}</updated><category term="${type}"/><summary>${escapeHtml(summary)}</summary></entry>`
   })
   const self = address('/feed.xml')
-  const text = `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}"><id>${self}</id><title>${escapeHtml(`${own.name}: ${footer.feed}`)}</title><link rel="self" href="${self}"/><link href="${address('/')}"/><updated>${updated}</updated><author><name>${escapeHtml(own.name)}</name></author>${entries.join('\n')}</feed>\n`
+  const text = `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}"><id>${self}</id><title>${escapeHtml(titled(language, own.name, footer.feed))}</title><link rel="self" href="${self}"/><link href="${address('/')}"/><updated>${updated}</updated><author><name>${escapeHtml(own.name)}</name></author>${entries.join('\n')}</feed>\n`
   return new Response(text, { headers: { 'content-type': 'application/atom+xml; charset=utf-8' } })
 }
