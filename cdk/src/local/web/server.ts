@@ -120,7 +120,7 @@ export const startWeb = (given: WebWorld, port: number): Promise<Running & { por
     answer(world, objects, exchange).catch((error: unknown) => {
       world.log(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}`)
       if (response.headersSent) response.destroy()
-      else void sendFailure(exchange, 'internal', 'Something went wrong on our side.')
+      else void sendFailure(exchange, 'internal', 'Something went wrong on the server.')
     })
   }
   const server = createServer({ maxHeaderSize }, listen)
