@@ -43,13 +43,13 @@ const readEverybody = async (world: LocalWorld) => {
 }
 
 const runNight = async (world: LocalWorld) => {
-  world.out.write('Working out the night\n')
+  world.out.write('Counting rankings and rarity\n')
   await runPipeline('nightly', (line) => world.out.write(`  ${line}\n`), world.signal)
 }
 
 /** The ishgard event is over: its boards come from a made-up archive, imported as an operator imports a real one. */
 const runIshgard = async (world: LocalWorld, tell: (line: string) => void) => {
-  tell('Importing a made-up archive of the ishgard event')
+  tell('Importing a made-up archive of the Ishgardian Restoration')
   const archive = join(world.stack.config.folder, 'ishgard.csv')
   writeFileSync(archive, demoArchive(world.stack.population, loadTable('worlds')))
   await runPipeline('ishgard', (line) => tell(`  ${line}`), world.signal, ['--archive', archive, '--synthetic'])
@@ -78,7 +78,9 @@ export const bringUp = async (world: LocalWorld): Promise<void> => {
   const stamps = stampsOf(world)
   const read = async () => {
     if (stamps.isDone('read', tableHash)) return
-    world.out.write('The first start makes people and reads them, works out a night and builds its pages.\n')
+    world.out.write(
+      'The first start makes up people, reads their characters, counts rankings and rarity, and builds the pages.\n',
+    )
     await readEverybody(world)
     stamps.done('read', tableHash)
   }

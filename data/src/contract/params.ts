@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { shortestSearch } from '../character/fold-name.ts'
-import { itemTypes, itemWords } from '../character/mark-types.ts'
+import { type ItemType, itemWords } from '../character/mark-types.ts'
 import { languages } from '../game/languages.ts'
 import { boardModes, boardTypes, rarityTables, type RarityType } from './types.ts'
 
@@ -107,7 +107,7 @@ export const shardParam = matching(/^[0-9]{1,4}$/, 'The shard must be a whole nu
 export const itemTypeParam = z
   .string()
   .refine((word) => Object.hasOwn(itemWords, word), `The type must be one of ${Object.keys(itemWords).join(', ')}.`)
-  .transform((word) => itemWords[word] as (typeof itemTypes)[number])
+  .transform((word) => itemWords[word] as ItemType)
 
 /** No name of the game is longer than 21 letters. */
 const longestSearch = 64

@@ -98,7 +98,7 @@ const answer = async (world: WebWorld, objects: Objects, exchange: Exchange): Pr
   const target = readTarget(request.url)
   if (!target) {
     world.log(`400 ${request.method} ${JSON.stringify(request.url?.slice(0, 200))}`)
-    return sendRefusal(exchange, { status: 400, says: 'This is no address.' })
+    return sendRefusal(exchange, { status: 400, says: 'This is not a valid address.' })
   }
   const behaviour = behaviourAt(world.behaviours ?? functionBehaviours, target.path)
   const refusal = refusedByCdn(request, behaviour)
