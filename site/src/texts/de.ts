@@ -1,7 +1,11 @@
 import { listNames } from '@kupodex/data/rules'
 import type { Texts } from './en.ts'
 
-/** Every text of the interface in German. */
+/**
+ * Every text of the interface in German, with the terms of the game's own sheets: score Punktzahl ("Wertung" is a rating),
+ * how to obtain Bezugsquelle, crafting Synthese, phase (of the Restoration) Großprojekt, clear abschließen, Home World
+ * Stammwelt, average item level Ø-Gegenstandsstufe. Ours: sync abgleichen, update aktualisieren, check off abhaken.
+ */
 export const de: Texts = {
   site: {
     name: 'Kupodex',
@@ -199,7 +203,7 @@ export const de: Texts = {
     unranked: 'ohne Rang',
     lodestone: 'Lodestone',
     added: 'Hinzugefügt',
-    updated: 'Zuletzt abgeglichen',
+    updated: 'Abgeglichen',
     view: 'Auf dem Lodestone ansehen',
     notYet: 'noch nicht',
     portrait: 'Ein gezeichnetes Sternbild anstelle eines Portraits',

@@ -1,6 +1,13 @@
 import { listNames } from '@kupodex/data/rules'
 
-/** Every text of the interface in English; the other languages must have exactly these keys. `{word}` is filled in. */
+/**
+ * Every text of the interface in English; the other languages must have exactly these keys. `{word}` is filled in.
+ *
+ * Terms of the game are those of its own sheets. Easy to miss: a "collectable" is something to turn in, so things that are
+ * collected are items; the Restoration has phases and skybuilder rankings, no seasons; crafters and gatherers are classes;
+ * a character has a Home World and an average item level. Ours: a character is synced, rankings are updated, what is not
+ * public is private, a character has an ID, and the widest scope is all worlds.
+ */
 export const en = {
   site: {
     name: 'Kupodex',

@@ -8,7 +8,7 @@ export const de: CharacterTexts = {
   recent: 'Zuletzt erhalten',
   rank: 'Rang {rank}',
   rankOf: '{rank} von {n}',
-  top: 'Top {percent}',
+  top: 'Top {percent}',
   owned: {
     some: '{counted} gewertet · {owned} im Besitz ({rest} zeitlich begrenzt oder gekauft)',
     all: '{owned} im Besitz, alle gewertet',

@@ -6,7 +6,7 @@ export const en = {
   recent: 'Latest',
   rank: '#{rank}',
   rankOf: '{rank} of {n}',
-  top: 'top {percent}',
+  top: 'top {percent}',
   owned: { some: '{counted} counted · {owned} owned ({rest} limited or bought)', all: '{owned} owned, all counted' },
   earned: { some: '{counted} counted · {owned} earned ({rest} limited)', all: '{owned} earned, all counted' },
   up: { one: 'up {n} place since yesterday', other: 'up {n} places since yesterday' },
