@@ -61,7 +61,7 @@ const useLocalSettings = (): void => {
   if (!found) return
   // The clients of AWS look for credentials there.
   Object.assign(process.env, found)
-  io.err(`Nothing is set: using the product that runs on this machine (${found.KUPODEX_SITE}).\n`)
+  io.err(`No settings given: using those of npm start on this machine (${found.KUPODEX_SITE}).\n`)
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -62,7 +62,7 @@ describe('npm run nightly', () => {
     leaveLocalSettings(folder, settings)
     const { status, stderr } = nightly()
     expect(status).toBe(1)
-    expect(stderr).toContain('Nothing is set: using the product that runs on this machine (http://localhost:4300).')
+    expect(stderr).toContain('No settings given: using those of npm start on this machine (http://localhost:4300).')
     expect(stderr).toContain('http://127.0.0.1:9 could not be reached')
   })
 
@@ -70,6 +70,6 @@ describe('npm run nightly', () => {
     const { status, stderr } = nightly()
     expect(status).toBe(1)
     expect(stderr).toContain('The setting KUPODEX_TABLE is not set.')
-    expect(stderr).toContain('beside a running npm start')
+    expect(stderr).toContain('While npm start runs on this machine')
   })
 })

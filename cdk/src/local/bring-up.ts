@@ -43,13 +43,13 @@ const readEverybody = async (deps: LocalDeps) => {
 }
 
 const runNight = async (deps: LocalDeps) => {
-  deps.out.write('Working out the night\n')
+  deps.out.write('Counting rankings and rarity\n')
   await runPipeline('nightly', (line) => deps.out.write(`  ${line}\n`), deps.signal)
 }
 
 /** The ishgard event is over: its boards come from a made-up archive, imported as an operator imports a real one. */
 const runIshgard = async (deps: LocalDeps, tell: (line: string) => void) => {
-  tell('Importing a made-up archive of the ishgard event')
+  tell('Importing a made-up archive of the Ishgardian Restoration')
   const archive = join(deps.stack.config.folder, 'ishgard.csv')
   writeFileSync(archive, demoArchive(deps.stack.population, loadTable('worlds')))
   await runPipeline('ishgard', (line) => tell(`  ${line}`), deps.signal, ['--archive', archive, '--synthetic'])
@@ -78,7 +78,9 @@ export const bringUp = async (deps: LocalDeps): Promise<void> => {
   const stamps = stampsOf(deps)
   const read = async () => {
     if (stamps.isDone('read', tableHash)) return
-    deps.out.write('The first start makes people and reads them, works out a night and builds its pages.\n')
+    deps.out.write(
+      'The first start makes up people, reads their characters, counts rankings and rarity, and builds the pages.\n',
+    )
     await readEverybody(deps)
     stamps.done('read', tableHash)
   }

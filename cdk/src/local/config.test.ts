@@ -17,7 +17,7 @@ test.each([
   ['KUPODEX_SCOPES', 'some'],
   ['KUPODEX_PEOPLE', '-1'],
 ])('%s=%s does not fit', (name, value) => {
-  expect(() => readConfig({ [name]: value }, '/somewhere')).toThrow(`The setting ${name} does not fit`)
+  expect(() => readConfig({ [name]: value }, '/somewhere')).toThrow(`The setting ${name} is not valid`)
 })
 
 test('is small unless it is to be whole', () => {

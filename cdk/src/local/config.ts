@@ -41,7 +41,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): LocalConfig =>
   const read = settings.safeParse(env)
   if (!read.success) {
     const issue = read.error.issues[0]
-    throw new Error(`The setting ${String(issue?.path[0])} does not fit: ${issue?.message}`)
+    throw new Error(`The setting ${String(issue?.path[0])} is not valid: ${issue?.message}`)
   }
   const { data } = read
   return {

@@ -20,7 +20,7 @@ const pages = [
   [`/stats/${emptyWorld}/`, notCounted],
   [`/rarity/mount/${emptyWorld}/`, notCounted],
   [`/rarity/achievement/${emptyWorld}/`, notCounted],
-  [`/rarity/emote/${emptyWorld}/`, 'No character has a mark of this collection here yet.'],
+  [`/rarity/emote/${emptyWorld}/`, 'Nobody here has checked off anything in this collection yet.'],
 ]
 
 describe('where nobody lives', () => {
@@ -69,7 +69,7 @@ describe('where nobody lives', () => {
 describe('a data center without people has no pages', () => {
   const nobodyFrom = {
     en: `Nobody from ${emptyDataCenter} is on Kupodex yet`,
-    de: `Von ${emptyDataCenter} ist noch niemand bei Kupodex`,
+    de: `Von ${emptyDataCenter} ist noch niemand auf Kupodex`,
     fr: `${emptyDataCenter}\u00a0: encore aucun personnage sur Kupodex`,
     ja: `${emptyDataCenter}のキャラクターはまだKupodexにいません`,
   }

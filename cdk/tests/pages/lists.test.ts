@@ -35,7 +35,7 @@ describe('a collection that nobody has ticked', () => {
   test('lists its things with a way to each, says that nothing is counted, and is searched', async () => {
     const { page, problems, close } = await open('/rarity/ttcard/global/', { viewport: widths.phone })
     const text = await page.innerText('main')
-    expect(text).toContain('Nobody has checked anything off in this collection yet')
+    expect(text).toContain('Nobody has checked off anything in this collection yet')
     expect(text).not.toContain('Nobody yet')
     expect(await page.locator('[data-rows] a[href^="/rarity/ttcard/global/"]').count()).toBe(250)
     await page.getByRole('searchbox').fill('tonberry')

@@ -110,7 +110,7 @@ describe('on a slow network', () => {
     await settle(visit)
     await page.getByRole('textbox', { name: 'Find a character in this ranking' }).fill(someone.name)
     await page.keyboard.press('Enter')
-    await page.getByRole('status').filter({ hasText: 'Looking…' }).waitFor()
+    await page.getByRole('status').filter({ hasText: 'Searching...' }).waitFor()
     await page.locator(`tr[data-id="${someone.id}"][data-here]`).waitFor()
     expect(problems).toEqual([])
     await close()

@@ -33,7 +33,7 @@ export const calls = [
     id: 'gameSchema',
     method: 'GET',
     path: '/api/game/schema',
-    summary: 'JSON Schema of a row of every game data table.',
+    summary: 'JSON Schema of a row, for every game data table.',
     params: z.object({}),
     audience: 'anyone',
     answerer: { kind: 'published', set: 'game', key: 'api/game/schema.json' },
@@ -59,7 +59,7 @@ export const calls = [
     method: 'GET',
     path: '/api/game/{lang}/{tables}',
     summary:
-      'Several game data tables, named with commas between, in one language. From more than 4 MB a redirect (307) leads to the file of all.',
+      'Several game data tables (comma-separated) in one language. Above 4 MB: redirect (307) to the file with all tables.',
     params: z.object({ lang: languageParam, tables: tableListParam }),
     refusal: { lang: 'badLanguage', tables: 'badTable' },
     audience: 'anyone',
@@ -74,7 +74,7 @@ export const calls = [
     method: 'GET',
     path: '/api/game/{lang}/{tables}/{since}',
     summary:
-      'Only the rows that changed after a moment (epoch milliseconds), of one table, several or all. Where that is more than 4 MB, a redirect (307) leads to the same tables in full.',
+      'Rows that changed after a time (milliseconds since 1970), of one, several, or all tables. Above 4 MB: redirect (307) to the full tables.',
     params: z.object({ lang: languageParam, tables: tablesParam, since: sinceParam }),
     refusal: { lang: 'badLanguage', tables: 'badTable', since: 'badSince' },
     audience: 'anyone',
@@ -88,7 +88,7 @@ export const calls = [
     id: 'published',
     method: 'GET',
     path: '/api/published',
-    summary: 'What the newest night published, and when.',
+    summary: 'What the latest nightly run published, and when.',
     params: z.object({}),
     audience: 'anyone',
     answerer: { kind: 'published', set: 'night', key: 'api/published.json' },
@@ -113,7 +113,7 @@ export const calls = [
     method: 'GET',
     path: '/api/ranking-pages/{type}/{scope}/{mode}/{shard}',
     summary:
-      'Fifty pages of a board: shard 0 has the pages 1 to 50, shard 1 those from 51. A board of one page has no shard.',
+      'Fifty pages of a board per shard: shard 0 holds pages 1 to 50, shard 1 pages 51 to 100, and so on. A board with one page has no shards.',
     params: z.object({ type: boardTypeParam, scope: scopeParam, mode: boardModeParam, shard: shardParam }),
     audience: 'anyone',
     answerer: { kind: 'published', set: 'night', key: 'api/ranking-pages/{type}/{scope}/{mode}/{shard}.json' },
@@ -138,7 +138,7 @@ export const calls = [
     method: 'GET',
     path: '/api/ranks/{shard}',
     summary:
-      'Ranks of the characters of one shard (id modulo 1024), today and the day before; a shard without any is not there.',
+      'Ranks of the characters of one shard (ID modulo 1024), today and the day before; 404 for a shard without characters.',
     params: z.object({ shard: shardParam }),
     audience: 'anyone',
     answerer: { kind: 'published', set: 'night', key: 'api/ranks/{shard}.json' },

@@ -154,7 +154,7 @@ export const timelineAnswer = z.object({
       type: z
         .string()
         .describe(
-          'achievement, mount, minion, facewear (obtained); level, gear (a job rose); name, world, title (changed); deleted, restored (gone from the Lodestone, there again).',
+          'achievement, mount, minion, facewear (obtained); level, gear (a job rose); name, world, title (changed); deleted, restored (missing from the Lodestone, back on it).',
         ),
       id: amount.describe(
         'Row id of the achievement, mount, minion, facewear, job (level, gear), new world or title; 0 where there is none.',
@@ -191,12 +191,12 @@ export const itemsAnswer = z.object({
 /** The basics of a character, as an earlier version of the API gave them. */
 export const profileAnswer = z.object({ ...identity, deprecated: z.literal(true), message: z.string() })
 
-/** Characters of the product whose first or last name begins with a text. */
+/** Characters of this site whose first or last name begins with a text. */
 export const charsearchAnswer = z.object({
   results: z.array(z.object({ id: z.int().positive(), name: z.string(), iconUrl: z.string(), worldId: amount })),
 })
 
-/** Characters of the Lodestone that bear a name. */
+/** Characters of the Lodestone with a name. */
 export const lodestonesearchAnswer = z.object({
   results: z.array(z.object({ id: z.int().positive(), name: z.string(), iconUrl: z.string(), worldName: z.string() })),
 })

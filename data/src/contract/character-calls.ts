@@ -20,13 +20,13 @@ const minutes: CachePolicy = { kind: 'public', maxAge: 300, stale: 300 }
 const character = z.object({ id: characterIdParam })
 const text = z.object({ text: searchParam })
 
-/** The calls of characters and of looking for them. */
+/** The calls that read characters and search for them. */
 export const characterCalls = [
   defineCall({
     id: 'charcache',
     method: 'GET',
     path: '/api/charcache/{id}',
-    summary: 'A character as last read; an id that is new is put in the queue and answered as adding.',
+    summary: 'A character as last read. A new ID is queued and answered with the status “adding”.',
     params: character,
     refusal: 'badCharacterId',
     audience: 'anyone',
@@ -39,7 +39,8 @@ export const characterCalls = [
     id: 'charrealtime',
     method: 'GET',
     path: '/api/charrealtime/{id}',
-    summary: 'A character read again from the Lodestone, or its place in the queue when that takes more than seconds.',
+    summary:
+      'Reads a character from the Lodestone now; answers with its place in the queue if that takes more than a few seconds.',
     params: character,
     refusal: 'badCharacterId',
     audience: 'anyone',
@@ -52,7 +53,7 @@ export const characterCalls = [
     id: 'chartimeline',
     method: 'GET',
     path: '/api/chartimeline/{id}',
-    summary: 'What happened to a character, newest first, and what it had come to by the month.',
+    summary: "A character's events, newest first, and its totals by month.",
     params: character,
     refusal: 'badCharacterId',
     audience: 'anyone',
@@ -65,7 +66,7 @@ export const characterCalls = [
     id: 'charitems',
     method: 'GET',
     path: '/api/char/{id}/{type}',
-    summary: 'What a character has of one type, such as mounts or emotes.',
+    summary: 'The items of one type that a character owns, such as mounts or emotes.',
     params: z.object({ id: characterIdParam, type: itemTypeParam }),
     refusal: { id: 'badCharacterId', type: 'badItemType' },
     audience: 'anyone',
@@ -93,7 +94,7 @@ export const characterCalls = [
     method: 'GET',
     path: '/api/charsearch/{text}',
     summary:
-      'Characters of the product whose first or last name, or both, begin with a text of four letters or more; the name of a world or data center behind it narrows it.',
+      'Characters on Kupodex whose first or last name, or both, begin with a text of at least four letters; the name of a world or data center after it narrows the search.',
     params: text,
     refusal: 'badSearch',
     audience: 'anyone',
@@ -106,7 +107,7 @@ export const characterCalls = [
     id: 'lodestonesearch',
     method: 'GET',
     path: '/api/lodestonesearch/{text}',
-    summary: 'Characters of the Lodestone that bear a name, on a world or data center where one stands behind it.',
+    summary: 'Characters on the Lodestone with a name, limited to the world or data center given after it.',
     params: text,
     refusal: 'badSearch',
     audience: 'anyone',

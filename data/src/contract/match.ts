@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { FailureCode } from './call.ts'
 import { type AnyCall, calls } from './calls.ts'
 
-/** What a request line means: a call with its parameters, or why it is none. */
+/** What a request line means: a call with its parameters, or why it is not a valid one. */
 export type Match =
   { ok: true; call: AnyCall; params: Record<string, unknown> } | { ok: false; code: FailureCode; message: string }
 
@@ -42,7 +42,7 @@ const refusalOf = (call: AnyCall, error: z.ZodError): { code: FailureCode; messa
   const field = String(issue?.path[0] ?? '')
   const refusal = 'refusal' in call ? (call.refusal as FailureCode | Record<string, FailureCode>) : 'badRequest'
   const code = typeof refusal === 'string' ? refusal : (refusal[field] ?? 'badRequest')
-  return { code, message: issue?.message ?? 'The request does not fit the call.' }
+  return { code, message: issue?.message ?? 'The parameters are not valid.' }
 }
 
 /**
@@ -68,6 +68,6 @@ export const matchCall = (method: string, path: string): Match => {
     refused = refusalOf(call, params.error)
   }
   if (refused) return { ok: false, ...refused }
-  if (otherMethod) return { ok: false, code: 'methodNotAllowed', message: 'This call does not know that method.' }
-  return { ok: false, code: 'noSuchCall', message: 'There is no such call.' }
+  if (otherMethod) return { ok: false, code: 'methodNotAllowed', message: 'This method is not allowed here.' }
+  return { ok: false, code: 'noSuchCall', message: 'There is no endpoint at this address.' }
 }

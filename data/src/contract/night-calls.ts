@@ -32,7 +32,7 @@ export const nightCalls = [
     id: 'raid',
     path: '/api/ranking/raid/{scope}/{raidId?}',
     summary:
-      'The first page of a raid: who cleared it first. Without a raid, that of the newest expansion. Where nobody of a scope did, there is none (404).',
+      "The first page of a raid board: who cleared it first. Defaults to the newest expansion's raid; 404 if nobody in the scope has cleared it.",
     params: z.object({ scope: scopeParam, raidId: raidParam }),
     answer: raidAnswer,
     ...published('api/ranking/raid/{scope}/{raidId}.json'),
@@ -40,7 +40,7 @@ export const nightCalls = [
   defineCall({
     id: 'raidPages',
     path: '/api/ranking-pages/raid/{scope}/{raidId}/{shard}',
-    summary: 'Fifty pages of a raid, as for other boards; the score is the date.',
+    summary: 'Fifty pages of a raid board per shard, as for other boards; the score is the date.',
     params: z.object({ scope: scopeParam, raidId: numberParam, shard: shardParam }),
     answer: rankingPagesAnswer,
     ...published('api/ranking-pages/raid/{scope}/{raidId}/{shard}.json'),
@@ -48,7 +48,7 @@ export const nightCalls = [
   defineCall({
     id: 'ishgard',
     path: '/api/ranking/ishgard/{scope}/{season?}/{group?}/{day?}',
-    summary: 'A board of the ishgard event (seasons 2 to 4) on one day, with charts by world and by job.',
+    summary: 'A board of the Ishgardian Restoration (phases 2 to 4) on one day, with charts by world and by class.',
     params: z.object({ scope: scopeParam, season: seasonParam, group: groupParam, day: dayParam }),
     answer: ishgardAnswer,
     ...published('api/ranking/ishgard/{scope}/{season}/{group}/{day}.json', 'ishgard'),
@@ -56,7 +56,7 @@ export const nightCalls = [
   defineCall({
     id: 'ishgardIndex',
     path: '/api/ishgard',
-    summary: 'Which ishgard boards there are.',
+    summary: 'The boards of the Ishgardian Restoration that exist.',
     params: z.object({}),
     answer: ishgardIndexAnswer,
     ...published('api/ishgard.json', 'ishgard'),
@@ -64,7 +64,7 @@ export const nightCalls = [
   defineCall({
     id: 'stats',
     path: '/api/stats/{scope}',
-    summary: 'How many characters a scope has, by gender, race and tribe.',
+    summary: 'How many characters a scope has, by gender, race, and clan.',
     params: z.object({ scope: scopeParam }),
     answer: statsAnswer,
     ...published('api/stats/{scope}.json'),
@@ -72,7 +72,7 @@ export const nightCalls = [
   defineCall({
     id: 'names',
     path: '/api/names/{prefix}',
-    summary: 'Characters one word of whose name begins with a prefix (letters a to z alone, lower case).',
+    summary: 'Characters with a word in their name that begins with a prefix (1 to 6 letters a to z, lower case).',
     params: z.object({ prefix: prefixParam }),
     answer: namesAnswer,
     ...published('api/names/{prefix}.json'),
@@ -80,7 +80,7 @@ export const nightCalls = [
   defineCall({
     id: 'report',
     path: '/api/report',
-    summary: 'What the newest nightly run did, and how old the data of characters are.',
+    summary: 'What the latest nightly run did, and how old character data is.',
     params: z.object({}),
     answer: reportAnswer,
     ...published('api/report.json', 'report'),
@@ -88,7 +88,7 @@ export const nightCalls = [
   defineCall({
     id: 'historyIndex',
     path: '/api/history',
-    summary: 'Which weeks of ranks are kept.',
+    summary: 'The weeks for which ranks are kept.',
     params: z.object({}),
     answer: historyIndexAnswer,
     ...published('api/history.json', 'history'),
@@ -96,7 +96,7 @@ export const nightCalls = [
   defineCall({
     id: 'history',
     path: '/api/history/{period}/{shard}',
-    summary: "Ranks of one shard's characters (id modulo the period's shards) at each week of a period.",
+    summary: "Weekly ranks of one shard's characters (ID modulo the period's shards) in a period.",
     params: z.object({ period: numberParam, shard: shardParam }),
     answer: historyAnswer,
     ...published('api/history/{period}/{shard}.json', 'history'),

@@ -6,20 +6,20 @@ const withDefault = (pattern: RegExp, otherwise: string, message: string) =>
   z.string().regex(pattern, message).default(otherwise).register(edgeParams, { pattern: pattern.source, otherwise })
 
 /** A raid by the achievement of its first clear; without a word the newest expansion's (spec: site §3, anchors). */
-export const raidParam = withDefault(/^[0-9]{1,6}$/, String(defaultRaid), 'A raid is the id of an achievement.')
+export const raidParam = withDefault(/^[0-9]{1,6}$/, String(defaultRaid), 'The raid must be the ID of an achievement.')
 
 /** A season of the ishgard event; without a word the last. */
 export const seasonParam = withDefault(
   new RegExp(`^(${ishgardSeasons.join('|')})$`),
   String(ishgardSeasons.at(-1)),
-  `A season is one of ${ishgardSeasons.join(', ')}.`,
+  `The season must be one of ${ishgardSeasons.join(', ')}.`,
 )
 
 /** A group of jobs, or one job by its code; without a word the crafters. */
 export const groupParam = withDefault(
   new RegExp(`^(${ishgardGroups.join('|')})$`),
   'Crafters',
-  `A group is one of ${ishgardGroups.join(', ')}.`,
+  `The group must be one of ${ishgardGroups.join(', ')}.`,
 )
 
 const days = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [String(at + 1), String(at + 1)]))
@@ -34,7 +34,7 @@ export const dayParam = z
 /** The beginning of a word of a name, folded. */
 export const prefixParam = z
   .string()
-  .regex(/^[a-z]{1,6}$/, 'A prefix has one to six letters a to z.')
+  .regex(/^[a-z]{1,6}$/, 'The prefix must have 1 to 6 letters a to z.')
   .register(edgeParams, { pattern: '^[a-z]{1,6}$' })
 
 /** A number in a path. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { shortestSearch } from '../names/fold.ts'
-import { itemTypes, itemWords } from '../character/mark-types.ts'
+import { type ItemType, itemWords } from '../character/mark-types.ts'
 import { languages } from '../game/languages.ts'
 import { boardModes, boardTypes, rarityTables, type RarityType } from '../game/boards.ts'
 
@@ -12,12 +12,12 @@ const largestId = Number.MAX_SAFE_INTEGER
  * `glob` is what a CDN's path pattern has in its place (`*` any letters, `?` one); without it any word.
  */
 export type EdgeParam = ({ pattern: string } | { words: Record<string, string> }) & {
-  /** What no word means, and, among words, any word that is none of them. */
+  /** What a missing word means, and, where words are listed, any word outside the list. */
   otherwise?: string
   glob?: string
 }
 
-/** What the schemas of the contract tell the edge about themselves. */
+/** What the schemas of the contract state for the edge. */
 export const edgeParams = z.registry<EdgeParam>()
 
 const matching = (pattern: RegExp, message: string, glob?: string) =>
@@ -42,40 +42,43 @@ export const characterIdPattern = '[1-9][0-9]{0,15}'
 /** A character id of the Lodestone, at most 2^53 - 1; written in one way only, so that no cache keeps it under several names. */
 export const characterIdParam = matching(
   new RegExp(`^${characterIdPattern}$`),
-  'A character id is a whole number above 0, without zeros in front.',
+  'The character ID must be a whole number above 0, without leading zeros.',
 )
   .transform(Number)
-  .refine((id) => id <= largestId, 'A character id is a whole number from 1 to 9007199254740991.')
+  .refine((id) => id <= largestId, 'The character ID must be a whole number from 1 to 9007199254740991.')
 
 /** One of the four languages. */
-export const languageParam = oneOf(themselves(languages), `A language is one of ${languages.join(', ')}.`)
+export const languageParam = oneOf(themselves(languages), `The language must be one of ${languages.join(', ')}.`)
 
 /** One table name, or `all`; whether it exists is the answerer's to say. */
-export const tableParam = matching(/^[A-Za-z]{2,40}$/, 'A table is named by letters.')
+export const tableParam = matching(/^[A-Za-z]{2,40}$/, 'The table name must consist of 2 to 40 letters.')
 
 /** Table names as a comma list (or `all`); whether they exist is the answerer's to say. */
 export const tablesParam = matching(
   /^[A-Za-z]{2,40}(,[A-Za-z]{2,40}){0,99}$/,
-  'Tables are named by letters, several with commas between.',
+  'The tables must be names of 2 to 40 letters, separated by commas.',
 )
 
 /** Two table names or more as a comma list. */
 export const tableListParam = matching(
   /^[A-Za-z]{2,40}(,[A-Za-z]{2,40}){1,99}$/,
-  'Tables are named by letters, several with commas between.',
+  'The tables must be names of 2 to 40 letters, separated by commas.',
   '?*,?*',
 )
 
-/** A moment in epoch milliseconds. */
-export const sinceParam = matching(/^[0-9]{1,16}$/, 'Since is a moment in milliseconds since 1970.')
+/** A time in epoch milliseconds. */
+export const sinceParam = matching(/^[0-9]{1,16}$/, 'The time must be in milliseconds since 1970.')
   .transform(Number)
-  .refine((ms) => ms <= largestId, 'Since is a moment in milliseconds since 1970.')
+  .refine((ms) => ms <= largestId, 'The time must be in milliseconds since 1970.')
 
 /** A scope: `global`, or the name of a data center or world as written. */
-export const scopeParam = matching(/^[A-Za-z]{2,40}$/, 'A scope is global, or the name of a data center or world.')
+export const scopeParam = matching(
+  /^[A-Za-z]{2,40}$/,
+  'The scope must be global, or the name of a data center or world.',
+)
 
 /** A board of characters. */
-export const boardTypeParam = oneOf(themselves(boardTypes), `A board is one of ${boardTypes.join(', ')}.`)
+export const boardTypeParam = oneOf(themselves(boardTypes), `The board type must be one of ${boardTypes.join(', ')}.`)
 
 /** A scoring mode; no word and every word that is no mode means standard (spec: site §5). */
 export const boardModeParam = z
@@ -92,19 +95,19 @@ const rarityWords = Object.fromEntries(
 )
 
 /** A rarity type by its own name or by that of its table (`mounts` means `mount`). */
-export const rarityTypeParam = oneOf<RarityType>(rarityWords, 'There is no such rarity type.')
+export const rarityTypeParam = oneOf<RarityType>(
+  rarityWords,
+  `The rarity type must be one of ${Object.keys(rarityTables).join(', ')}.`,
+)
 
 /** A shard of the look-up from character id to ranks. */
-export const shardParam = matching(/^[0-9]{1,4}$/, 'A shard is a whole number.')
+export const shardParam = matching(/^[0-9]{1,4}$/, 'The shard must be a whole number.')
 
 /** A type of thing that a character has, in the plural: `{type}s`. The edge lets any word through, to be refused with a code. */
 export const itemTypeParam = z
   .string()
-  .refine(
-    (word) => Object.hasOwn(itemWords, word),
-    `What a character has is one of ${itemTypes.join(', ')}, with an s.`,
-  )
-  .transform((word) => itemWords[word] as (typeof itemTypes)[number])
+  .refine((word) => Object.hasOwn(itemWords, word), `The type must be one of ${Object.keys(itemWords).join(', ')}.`)
+  .transform((word) => itemWords[word] as ItemType)
 
 /** No name of the game is longer than 21 letters. */
 const longestSearch = 64
@@ -112,12 +115,12 @@ const longestSearch = 64
 /** A name, or its beginning, in any script; compatibility forms are made one and spaces single (NFKC). */
 export const searchParam = z
   .string()
-  .max(16 * longestSearch, 'A name to look for has at most 64 letters.')
+  .max(16 * longestSearch, 'The search text must have at most 64 letters.')
   .transform((text) =>
     text
       .normalize('NFKC')
       .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
       .trim(),
   )
-  .refine((text) => [...text].length >= shortestSearch, 'A name to look for has at least 4 letters.')
-  .refine((text) => [...text].length <= longestSearch, 'A name to look for has at most 64 letters.')
+  .refine((text) => [...text].length >= shortestSearch, 'The search text must have at least 4 letters.')
+  .refine((text) => [...text].length <= longestSearch, 'The search text must have at most 64 letters.')

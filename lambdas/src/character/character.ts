@@ -61,7 +61,7 @@ export const characterAnswers = (deps: CharacterDeps): Answers => ({
     const found = await findCharacter(deps, id, caller)
     if (!found.ok) return found
     const { character, facts, now } = found.value
-    const message = 'This call is deprecated. Use /api/charcache/{id}/ instead.'
+    const message = 'This endpoint is deprecated. Use /api/charcache/{id}/ instead.'
     return { ok: true, value: { ...identityOf(character, facts, now), deprecated: true, message } }
   },
 })

@@ -25,7 +25,8 @@ export interface AddingDeps {
 const notFromElsewhere: Failure = {
   ok: false,
   code: 'forbidden',
-  message: 'Nobody has added this character yet, and a page of another site can not; add it here, or with an API key.',
+  message:
+    'This character is not on Kupodex yet, and pages of other sites cannot add it without an API key; open it on Kupodex first.',
 }
 
 /** After so many ms it is looked once more whether somebody else has added a character at this moment. */
@@ -45,7 +46,7 @@ export const findCharacter = async (
   caller: Caller,
 ): Promise<Outcome<FoundCharacter>> => {
   const [stored, facts] = await Promise.all([store.readCharacter(id), published.getJson(factsKey, factsSchema)])
-  if (!facts) return { ok: false, code: 'unavailable', message: 'The game data are not published yet.' }
+  if (!facts) return { ok: false, code: 'unavailable', message: 'The game data is not published yet.' }
   const now = clock()
   if (stored) return { ok: true, value: { character: stored, facts: facts.value, now } }
   if (caller.isForeign && !caller.hasKey) return notFromElsewhere

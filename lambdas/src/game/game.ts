@@ -27,7 +27,7 @@ export const gameAnswers = ({ published, tableNames = Object.keys(gameTables) }:
   const read = async (lang: Language, list: string): Promise<Outcome<GameAnswer>> => {
     const names = new Set(list.split(','))
     const unknown = [...names].find((name) => name !== 'all' && !known.has(name))
-    if (unknown) return { ok: false, code: 'badTable', message: `There is no table called ${unknown}.` }
+    if (unknown) return { ok: false, code: 'badTable', message: `There is no table named ${unknown}.` }
     const wanted = names.has('all') ? ['all'] : [...names]
     const files = await Promise.all(
       wanted.map((name) => published.getJson(`api/game/${lang}/${name}.json`, fileSchema)),

@@ -13,8 +13,8 @@ export interface User {
 /** Proves who asks by the headers of a request; null where they prove nobody. */
 export type Verifier = (headers: Headers) => Promise<User | null>
 
-const unproven: Failure = { ok: false, code: 'unauthorized', message: 'This call is for users who are logged in.' }
-const forbidden: Failure = { ok: false, code: 'forbidden', message: 'This call is not open to you.' }
+const unproven: Failure = { ok: false, code: 'unauthorized', message: 'You must be logged in to do this.' }
+const forbidden: Failure = { ok: false, code: 'forbidden', message: 'You do not have permission to do this.' }
 
 const isMeant = async (audience: string, user: User, { id }: Record<string, unknown>): Promise<boolean> => {
   switch (audience) {

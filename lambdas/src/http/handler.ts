@@ -58,7 +58,7 @@ const wrongKeyCost = 5
 /** What browsers say of requests by a page of ours and by a person; programs say nothing. A sibling host is not ours. */
 const ownSites = ['same-origin', 'none']
 
-const unknownKey: Failure = { ok: false, code: 'unauthorized', message: 'This API key is not known.' }
+const unknownKey: Failure = { ok: false, code: 'unauthorized', message: 'This API key is not valid.' }
 
 const admit = (cost: number, client: string, limiter: Limiter | undefined): Failure | null => {
   const wait = cost > 0 && limiter ? limiter(client, cost) : 0
@@ -82,10 +82,10 @@ const filled = ({ audience, cache, deprecated, published }: Call, params: Record
 const notHere: Failure = {
   ok: false,
   code: 'badRequest',
-  message: 'There is no such call; it may have a word too many.',
+  message: 'There is no endpoint at this address; its path may have a part too many.',
 }
 
-/** Finds what is to be answered with; a browser that asks first is told of the call that it will make. */
+/** Finds what is to be answered with; a browser that asks first learns about the call that it will make. */
 const matchOf = (answers: Answers, method: string, { rawPath }: HttpEvent): Match => {
   const match = matchCall(method, rawPath)
   if (!match.ok) return match.code === 'noSuchCall' ? notHere : match
@@ -115,7 +115,7 @@ const route = async (answers: Answers, deps: HandlerDeps, event: HttpEvent): Pro
   const allowed = await authorize(call, params, headers, deps.verify)
   if (!allowed.ok) return refuse(allowed)
   const body = readBody(request, call)
-  if (!body) return refuse({ ok: false, code: 'bodyTooLarge', message: 'The body of the request is too large.' })
+  if (!body) return refuse({ ok: false, code: 'bodyTooLarge', message: 'The request body is too large.' })
 
   const isForeign = !ownSites.includes(headers[fetchSiteHeader] ?? 'none')
   const answer = answers[call.id] as AnyAnswer
@@ -124,7 +124,7 @@ const route = async (answers: Answers, deps: HandlerDeps, event: HttpEvent): Pro
   return respond(outcome.value, filled(call, params), { method, headers })
 }
 
-/** Makes a function of its answers. What throws is a bug: it is logged, and the reader is told no detail. */
+/** Makes a function of its answers. What throws is a bug: it is logged, and the reader gets no detail. */
 export const httpHandler =
   (answers: Answers, deps: HandlerDeps): HttpHandler =>
   async (event) => {
@@ -137,6 +137,6 @@ export const httpHandler =
         path: event.rawPath,
         error: String((error as Error)?.stack ?? error),
       })
-      return respondFailure({ code: 'internal', message: 'Something went wrong on our side.' })
+      return respondFailure({ code: 'internal', message: 'Something went wrong on the server.' })
     }
   }

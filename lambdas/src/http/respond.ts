@@ -59,11 +59,14 @@ const deprecation = ({ deprecated }: Pick<Call, 'deprecated'>): Record<string, s
 
 const tooLarge = (call: Pick<Call, 'audience' | 'published'>): HttpResult =>
   call.published === undefined
-    ? respondFailure({ code: 'answerTooLarge', message: 'This is more than 4 MB; ask for less at once.' }, call)
+    ? respondFailure(
+        { code: 'answerTooLarge', message: 'The response would be larger than 4 MB; request less at once.' },
+        call,
+      )
     : respondFailure(
         {
           code: 'readPublished',
-          message: `This is more than 4 MB; read ${call.published}, which has all of it.`,
+          message: `The response would be larger than 4 MB; request ${call.published}, which contains all of it.`,
           location: call.published,
         },
         call,

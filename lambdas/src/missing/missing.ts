@@ -23,7 +23,7 @@ export const missingHandler =
     if (isData(rawPath)) {
       const { headers, ...answer } = respondFailure({
         code: 'notPublished',
-        message: 'Nothing is published under this address.',
+        message: 'Nothing is published at this address.',
       })
       return { ...answer, headers: { ...headers, 'cache-control': cacheControl } }
     }

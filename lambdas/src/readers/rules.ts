@@ -24,13 +24,14 @@ export const readings = (rate: number): BudgetRule => {
     tooMany: {
       ok: false,
       code: 'tooManyRequests',
-      message: 'Too many characters asked for; try again in a while.',
+      message: 'You have requested too many characters; try again later.',
       retryAfter: 60,
     },
     busy: {
       ok: false,
       code: 'lodestoneBusy',
-      message: 'More characters are asked for than the Lodestone may be asked about; try again in a minute.',
+      message:
+        'More characters are being requested than can be read from the Lodestone right now; try again in a minute.',
       retryAfter: 60,
     },
   }
@@ -50,13 +51,13 @@ export const searches = (rate: number): BudgetRule => ({
   tooMany: {
     ok: false,
     code: 'tooManyRequests',
-    message: 'You have searched the Lodestone often; try again in a minute.',
+    message: 'You have searched the Lodestone too often; try again in a minute.',
     retryAfter: 60,
   },
   busy: {
     ok: false,
     code: 'lodestoneBusy',
-    message: 'Many are searching the Lodestone just now; try again in a moment.',
+    message: 'Too many people are searching the Lodestone right now; try again in a moment.',
     retryAfter: 10,
   },
 })

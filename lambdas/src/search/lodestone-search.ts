@@ -32,7 +32,7 @@ type Found = Outcome<LodestonesearchAnswer>
 const down = (retryAfter: number): Failure => ({
   ok: false,
   code: 'lodestoneUnavailable',
-  message: 'The Lodestone does not answer now.',
+  message: 'The Lodestone is not responding.',
   retryAfter,
 })
 
@@ -40,13 +40,13 @@ const down = (retryAfter: number): Failure => ({
 const notFromElsewhere: Failure = {
   ok: false,
   code: 'forbidden',
-  message: 'A page of another site can not search the Lodestone here; search on this one, or with an API key.',
+  message: 'Pages of other sites cannot search the Lodestone through this API without an API key.',
 }
 
 const late: Failure = {
   ok: false,
   code: 'lodestoneUnavailable',
-  message: 'The Lodestone has not answered yet; ask again in a moment.',
+  message: 'The Lodestone has not responded yet; try again in a moment.',
   retryAfter: 10,
 }
 

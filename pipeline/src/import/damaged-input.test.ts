@@ -42,7 +42,7 @@ describe('damaged sheets are refused and the old tables stay whole', () => {
     [
       'a column that is no number',
       () => here.small.edit('Achievement', 'en', (text) => text.replace(/,10,1$/m, ',ten,1')),
-      /^en\/Achievement\.csv, row 4, column Points: "ten" is no whole number$/,
+      /^en\/Achievement\.csv, row 4, column Points: "ten" is not a whole number$/,
     ],
     [
       'a link to nothing',
@@ -196,7 +196,7 @@ describe('damaged tables of an earlier import are refused', () => {
     writeFileSync(path, change(readFileSync(path, 'utf8')))
   }
   const cases: readonly [name: string, damage: () => void, message: RegExp][] = [
-    ['no JSON', () => edit('titles', (text) => text.slice(0, -9)), /^tables\/titles\.json: the old file is no JSON/],
+    ['no JSON', () => edit('titles', (text) => text.slice(0, -9)), /^tables\/titles\.json: the old file is not JSON/],
     ['no list', () => edit('titles', () => '{}'), /^tables\/titles\.json: is no list of rows/],
     ['a row that is none', () => edit('titles', () => '[null]'), /^tables\/titles\.json, row 1: .*; restore/],
     [

@@ -201,7 +201,7 @@ describe('facts about items', () => {
       'id,name_en,name_de,name_fr,name_ja,icon,category,tradeable,vendor_price\nx,A,,,,1,,,\n',
     )
     expect(() => runItems(1000, join(here.small.folder, 'items'))).toThrow(
-      'items/items.csv, row 2, column id: "x" is no whole number',
+      'items/items.csv, row 2, column id: "x" is not a whole number',
     )
   })
 })

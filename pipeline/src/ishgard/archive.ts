@@ -68,14 +68,14 @@ export const readArchive = (csv: CsvFile, worlds: readonly { id: number; name: s
     const number = (column: string, from: number, to: number) => {
       const text = read(record, column)
       const value = /^[0-9]{1,15}$/.test(text) ? Number(text) : NaN
-      if (!(value >= from && value <= to)) throw refuse(column, `'${text}' is no whole number from ${from} to ${to}`)
+      if (!(value >= from && value <= to)) throw refuse(column, `'${text}' is not a whole number from ${from} to ${to}`)
       return value
     }
     const job = read(record, 'job')
-    if (!jobs.has(job)) throw refuse('job', `'${job}' is no crafter's or gatherer's job`)
+    if (!jobs.has(job)) throw refuse('job', `'${job}' is not a crafter's or gatherer's job`)
     const world = read(record, 'world')
     const worldId = worldIds.get(world)
-    if (worldId === undefined) throw refuse('world', `'${world}' is no world`)
+    if (worldId === undefined) throw refuse('world', `'${world}' is not a world`)
     const character = read(record, 'character')
     if (character === '') throw refuse('character', 'there is neither an id nor a name')
     const isId = /^[0-9]+$/.test(character)

@@ -185,7 +185,7 @@ describe('nightlyCommand', () => {
     expect(await inBucket('api/published.json')).toEqual(indexBefore)
     const wrong = await run(['--scope', 'Nowhere'])
     expect(wrong.code).toBe(2)
-    expect(wrong.err).toContain('There is no scope Nowhere')
+    expect(wrong.err).toContain('Nowhere is not a valid scope')
   })
 
   test('goes back to what readers saw before, and forth again', async () => {
@@ -205,7 +205,9 @@ describe('nightlyCommand', () => {
     const { code, err } = await run([])
     expect(await release()).toBe(true)
     expect(code).toBe(3)
-    expect(err).toContain('Nothing was begun: another run (elsewhere 1) is publishing since 2026-06-24T00:00:00.000Z.')
+    expect(err).toContain(
+      'Nothing was started: another run (elsewhere 1) is publishing since 2026-06-24T00:00:00.000Z.',
+    )
     expect((await run(['--dry-run'])).code).toBe(0)
   })
 
@@ -220,7 +222,7 @@ describe('nightlyCommand', () => {
   test.each([
     ['KUPODEX_TABLE', undefined, 'The setting KUPODEX_TABLE is not set.'],
     ['KUPODEX_BUCKET', '', 'The setting KUPODEX_BUCKET is empty.'],
-    ['AWS_ENDPOINT_URL_S3', 'nowhere', 'The setting AWS_ENDPOINT_URL_S3 is no address.'],
+    ['AWS_ENDPOINT_URL_S3', 'nowhere', 'The setting AWS_ENDPOINT_URL_S3 is not a valid address.'],
   ])('says which setting does not fit: %s %s', async (name, value, sentence) => {
     const { code, err } = await run([], { ...env, [name]: value })
     expect({ code, err }).toEqual({ code: 1, err: `${sentence}\n` })

@@ -64,7 +64,7 @@ const run = async (io: CommandIo, options: NightlyOptions, places: Places, data:
   if (outcome.code === 'stopped') {
     return fail(io, options, { code: outcome.outcome.code, sentence: stoppedSentence(outcome.outcome) })
   }
-  io.err(`There is no scope ${options.scope}: it is global, or the name of a public data center or world.\n`)
+  io.err(`${options.scope} is not a valid scope: use global, or the name of a public data center or world.\n`)
   return 2
 }
 
@@ -74,7 +74,7 @@ const back = (io: CommandIo, { folder, bucket, publishing }: Places): Promise<nu
     async () => {
       const turned = await goBack(bucket, 'night', io.now())
       if (turned.length === 0) {
-        io.err('There is no whole night before the newest to go back to.\n')
+        io.err('There is no complete earlier night to go back to.\n')
         return 1
       }
       // Pages are built from here; on another machine than the night's it may be empty.

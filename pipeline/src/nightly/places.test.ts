@@ -49,8 +49,8 @@ test.each([
   ['KUPODEX_BUCKET_FOLDER', '', 'is empty'],
   ['KUPODEX_BUCKET', '', 'is empty'],
   ['KUPODEX_PAGES', '', 'is empty'],
-  ['KUPODEX_SITE', 'here', 'is no address'],
-  ['AWS_ENDPOINT_URL_S3', 'here', 'is no address'],
+  ['KUPODEX_SITE', 'here', 'is not a valid address'],
+  ['AWS_ENDPOINT_URL_S3', 'here', 'is not a valid address'],
 ])('%s=%j: %s', (name, value, wrong) => {
   expect(readSettings({ ...env, [name]: value })).toEqual({ ok: false, complaints: [`The setting ${name} ${wrong}.`] })
 })

@@ -9,8 +9,8 @@ const needed = z.string({ error: 'is not set' }).min(1, 'is empty')
 
 const nightlySettings = z.object({
   AWS_REGION: needed,
-  AWS_ENDPOINT_URL_DYNAMODB: z.url('is no address').optional(),
-  AWS_ENDPOINT_URL_S3: z.url('is no address').optional(),
+  AWS_ENDPOINT_URL_DYNAMODB: z.url('is not a valid address').optional(),
+  AWS_ENDPOINT_URL_S3: z.url('is not a valid address').optional(),
   KUPODEX_TABLE: needed,
   KUPODEX_BUCKET: needed,
   /** Folder that the bucket's objects lie in, where what serves them reads a folder of this machine. */
@@ -18,11 +18,11 @@ const nightlySettings = z.object({
   /** ARN of the store from which the edge reads what is live; without one the edge reads the bucket. */
   KUPODEX_EDGE_STORE: z
     .string()
-    .regex(/^arn:aws[a-z-]*:cloudfront::\d+:key-value-store\/.+$/, 'is no ARN of a key-value store')
+    .regex(/^arn:aws[a-z-]*:cloudfront::\d+:key-value-store\/.+$/, 'is not the ARN of a key-value store')
     .optional(),
   KUPODEX_PUBLISHED: z.string().min(1, 'is empty').default('.local/published'),
   /** The address that the pages of the build name as their own. */
-  KUPODEX_SITE: z.url('is no address').optional(),
+  KUPODEX_SITE: z.url('is not a valid address').optional(),
   /** Where the build leaves the pages; without it in the site's own folder. */
   KUPODEX_PAGES: z.string().min(1, 'is empty').optional(),
 })
@@ -31,7 +31,7 @@ const required = ['AWS_REGION', 'KUPODEX_TABLE', 'KUPODEX_BUCKET'] as const
 
 /** What to do where nothing is set at all: most likely the product was to run on this machine. */
 const nothingSet =
-  'On this machine none is needed beside a running npm start, whose settings are then used; for a deployment see cdk/README.md.'
+  'While npm start runs on this machine, none is needed: its settings are used. For a deployment see cdk/README.md.'
 
 /** The settings of what publishes; the names are the same on AWS and on one machine. */
 export type NightlySettings = z.infer<typeof nightlySettings>

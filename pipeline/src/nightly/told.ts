@@ -29,7 +29,7 @@ const mostNamed = 3
 
 /** Why a night was stopped, in a sentence. */
 export const stoppedSentence = (outcome: Extract<NightOutcome, { ok: false }>): string => {
-  const rest = 'Nothing was published; --accept-loss publishes all the same.'
+  const rest = 'Nothing was published; --accept-loss publishes anyway.'
   switch (outcome.code) {
     case 'lostCharacters':
       return `Stopped: ${whole(outcome.now)} characters, but ${whole(outcome.before)} the night before. ${rest}`
@@ -38,7 +38,7 @@ export const stoppedSentence = (outcome: Extract<NightOutcome, { ok: false }>): 
         .slice(0, mostNamed)
         .map((lost) => `${lost.board} (${whole(lost.before)} to ${whole(lost.now)})`)
       const more = outcome.boards.length > mostNamed ? ` and ${whole(outcome.boards.length - mostNamed)} more` : ''
-      return `Stopped: more than half is gone of ${named.join(', ')}${more}. ${rest}`
+      return `Stopped: more than half is missing from ${named.join(', ')}${more}. ${rest}`
     }
   }
 }

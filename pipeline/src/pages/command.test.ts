@@ -37,7 +37,7 @@ test('builds and publishes nothing while another run publishes', async () => {
   const { code, out, err } = await run()
   expect(await release()).toBe(true)
   expect([code, out]).toEqual([3, ''])
-  expect(err).toContain('Nothing was begun: another run (elsewhere 1) is publishing')
+  expect(err).toContain('Nothing was started: another run (elsewhere 1) is publishing')
 })
 
 test('says which setting is missing, and how it is used', async () => {

@@ -35,7 +35,7 @@ export const sentenceOf = (error: unknown, places: Places): string | null => {
   if (codes.includes('ENOENT') || codes.includes('EACCES')) return `${(error as Error).message}.`
   if (codes.includes('CredentialsProviderError')) return 'There are no credentials for AWS.'
   if (codes.some((code) => code === 'AccessDenied' || code === 'AccessDeniedException')) {
-    return `AWS refuses: ${(error as Error).message}.`
+    return `AWS denies access: ${(error as Error).message}.`
   }
   return null
 }

@@ -24,7 +24,9 @@ export const readPointer = async (target: Target): Promise<{ live: Live; mark: s
 }
 
 const overtaken = () =>
-  new LockedError('Another run has turned readers to other files meanwhile; what this one brought was not shown.')
+  new LockedError(
+    'Another run has switched readers to other files in the meantime; the files of this run are not shown.',
+  )
 
 /** A set whose slot is filled; without a slot nothing of it has changed. */
 export interface Filled {

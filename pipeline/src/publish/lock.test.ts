@@ -22,7 +22,7 @@ test('one run at a time: a second one sees that the first is alive and gives up,
   const second = () => whileLocked({ store, lease: 2000, onWait: (line) => told.push(line) }, async () => 'second')
   const first = await whileLocked({ store, lease: 2000 }, async () => {
     await expect(second()).rejects.toThrow(LockedError)
-    await expect(second()).rejects.toThrow(/^Nothing was begun: another run \(.* \d+\) is publishing since 20/)
+    await expect(second()).rejects.toThrow(/^Nothing was started: another run \(.* \d+\) is publishing since 20/)
     return 'first'
   })
   expect([first, await second(), told.length]).toEqual(['first', 'second', 2])

@@ -46,7 +46,7 @@ const take = async ({ store, now = Date.now, lease = usualLease, onWait }: LockD
     // Who renews is alive; who does not is waited for until the lock is anybody's.
     const isAlive = waitedFor !== null && (waitedFor.token !== seen.token || waitedFor.until !== seen.until)
     const who = `another run (${seen.holder}) is publishing since ${new Date(seen.since).toISOString()}`
-    if (isAlive) throw new LockedError(`Nothing was begun: ${who}.`)
+    if (isAlive) throw new LockedError(`Nothing was started: ${who}.`)
     if (!waitedFor) onWait?.(`Waiting to see whether it still runs: ${who}.`)
     waitedFor = seen
     // Renewals come three times a lease.
@@ -78,7 +78,7 @@ export const whileLocked = async <T>(deps: LockDeps, work: (check: () => Promise
     return await work(async () => {
       await renew()
       if (isLost)
-        throw new LockedError('This run stood still for so long that another took its place. Nothing was published.')
+        throw new LockedError('This run was stalled for so long that another took its place. Nothing was published.')
     })
   } finally {
     clearInterval(timer)

@@ -75,7 +75,7 @@ export const openManifest = async (target: Target, of: ManifestOf) => {
       const sorted = Object.fromEntries(Object.entries(manifest.files).sort(([a], [b]) => (a < b ? -1 : 1)))
       const bytes = new TextEncoder().encode(JSON.stringify({ ...manifest, files: sorted }))
       const written = await target.replace(key, bytes, ownHeaders, mark)
-      if (written === null) throw new LockedError(`Another run has changed ${key} meanwhile; this one stopped.`)
+      if (written === null) throw new LockedError(`Another run has changed ${key} in the meantime; this one stopped.`)
       mark = written
     },
   }

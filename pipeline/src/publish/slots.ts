@@ -76,5 +76,5 @@ const forget = async (target: Target, set: SlottedSet, slot: 'a' | 'b', keys: re
   const { manifest, write } = await openManifest(target, { set, slot })
   const left = Object.entries(manifest.files).filter(([key]) => !keys.includes(key))
   await write({ ...manifest, files: Object.fromEntries(left) })
-  throw new Error(`${keys.length} files of ${set} are lost, ${keys[0]} first: run again to publish them anew`)
+  throw new Error(`${keys.length} files of ${set} are lost, ${keys[0]} first: run again to publish them`)
 }

@@ -36,6 +36,8 @@ const paramSchema = ({ words, pattern }: CallParam): Schema => ({
   ...(pattern === undefined ? {} : { pattern }),
 })
 
+const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`
+
 /** An OpenAPI path has no optional parameters: a call with some has a path with, and one without each of them. */
 const pathsOf = (call: AnyCall): string[] => {
   const parts = call.path.split('/')
@@ -48,17 +50,24 @@ const pathsOf = (call: AnyCall): string[] => {
   )
 }
 
+const costOf = ({ cost }: AnyCall) => (cost === 0 ? 'Free.' : `Costs ${counted(cost, 'point')}.`)
+
+const cacheOf = ({ cache }: AnyCall) => {
+  const { maxAge } = cacheTimes(cache)
+  return maxAge === 0 ? 'Not cacheable.' : `Cacheable for ${counted(maxAge, 'second')}.`
+}
+
 const operation = (call: AnyCall, path: string, at: number): Operation => ({
   operationId: at === 0 ? call.id : `${call.id}${at + 1}`,
   summary: call.summary,
-  description: `Costs ${call.cost} points. May be kept for ${cacheTimes(call.cache).maxAge} seconds. Example: ${exampleOf(call)}`,
+  description: `${costOf(call)} ${cacheOf(call)} Example: ${exampleOf(call)}`,
   ...('deprecated' in call ? { deprecated: true } : {}),
   parameters: paramsOf(call)
     .filter(({ name }) => path.includes(`{${name}}`))
     .map((param) => ({ name: param.name, in: 'path', required: true, schema: paramSchema(param) })),
   responses: {
     200: {
-      description: 'The answer.',
+      description: 'The response.',
       content: { 'application/json': { schema: { $ref: `#/components/schemas/${call.id}` } } },
     },
     ...Object.fromEntries(
@@ -93,7 +102,7 @@ export const openApi = (site: string, calls: readonly AnyCall[] = publicCalls): 
     info: {
       title: 'Kupodex',
       version: '1',
-      description: 'Rankings, rarity, statistics and game data, counted every night. A slash at the end is optional.',
+      description: 'Rankings, rarity, statistics, and game data, updated daily. A trailing slash is optional.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: site.replace(/\/$/, '') }],

@@ -36,6 +36,6 @@ test('the last page has the rest and no line', () => {
 
 test('a board tells what is chosen, and a row its job by name and by letters', () => {
   const html = boardHtml(frame, choice, answer, () => null)
-  expect(html).toContain('>Carpenter · Season 4 · Day 2</h2>')
+  expect(html).toContain('>Carpenter · Phase 4 · Day 2</h2>')
   expect(html).toContain('<span class="long">Carpenter</span><span class="short">CRP</span>')
 })

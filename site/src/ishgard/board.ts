@@ -11,7 +11,7 @@ import { groupName } from './pickers.ts'
 import { spreadsHtml } from './spreads.ts'
 import { ishgardTableHtml } from './table.ts'
 
-/** What is chosen, in words: `Carpenter · Season 4 · Day 10`. */
+/** What is chosen, in words: `Carpenter · Phase 4 · Day 10`. */
 const choiceName = (frame: IshgardFrame, { group, season, day }: IshgardChoice): string => {
   const { seasonOf, dayOf } = frame.texts
   return [groupName(frame, group), fill(seasonOf, { n: String(season) }), fill(dayOf, { n: String(day) })].join(' · ')

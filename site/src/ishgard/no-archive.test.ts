@@ -10,7 +10,7 @@ const choice = { scope: 'Gilgamesh<', season: 4, group: 'Crafters', day: 2 } as 
 
 test('a scope without an archive says so, and leads to all worlds and to those that have one', () => {
   const html = noArchiveHtml(frame, { seasons: [{ ...season, scopes: ['global', 'Lich', 'Chaos'] }] }, choice)
-  expect(html).toContain('Für Gilgamesh&lt; gibt es kein Archiv.')
+  expect(html).toContain('Für Gilgamesh&lt; gibt es keine Ergebnisse.')
   expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
     '/de/ranking/ishgard/global/4/Crafters/2/',
     '/de/ranking/ishgard/Chaos/4/Crafters/2/',

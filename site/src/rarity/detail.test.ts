@@ -10,7 +10,7 @@ const frame: DetailFrame = {
   sprite: '/sprite.svg',
   images: null,
   collection: 'Reittiere',
-  global: 'Global',
+  global: 'Alle Welten',
 }
 const detail: ItemDetail = {
   item: {
@@ -35,9 +35,9 @@ const text = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/[\s\u00a0]
 test('an item’s page tells owners here and by data center, ways and patch; nothing is taken for markup', () => {
   const html = detailHtml(frame, detail)
   expect(text(html)).toBe(
-    ' &lt;Mogry&gt; Reittiere · Chaos Im Besitz von 0,050 % 1 von 2.000 Charakteren Punkte diese Woche 50 Legendär! ' +
-      'Seit Patch 2.1 So bekommt man es Kiste · groß Quest Besitzer nach Datenzentrum Anteil der gezählten Charaktere, die es besitzen ' +
-      'Datenzentrum Im Besitz von Charaktere Chaos 0,050 % 1 Light 0,20 % 2 Mana – 0 Ausgegraut: dort wurden weniger als 20 Charaktere gezählt. Global Zurück zur Liste ',
+    ' &lt;Mogry&gt; Reittiere · Chaos Besitzer 0,050 % 1 von 2.000 Charakteren Punkte diese Woche 50 Legendär! ' +
+      'Neu in Patch 2.1 Bezugsquelle Kiste · groß Quest Besitzer nach Datenzentrum Anteil der Besitzer an den gezählten Charakteren ' +
+      'Datenzentrum Besitzer Anzahl Chaos 0,050 % 1 Light 0,20 % 2 Mana – 0 Ausgegraut: dort wurden weniger als 20 Charaktere gezählt. Alle Welten Zurück zur Liste ',
   )
   expect(html).toContain('href="/de/rarity/mount/Light/7/"')
   expect([...html.matchAll(/#(way[^"]*)/g)].map(([, icon]) => icon)).toEqual([
@@ -57,7 +57,7 @@ test('globally there is no link to itself; no ways are said to be unknown', () =
     here: { scope: 'global', count: 0, characters: 5 },
   })
   expect(html).not.toContain('/de/rarity/mount/global/7/')
-  expect(text(html)).toContain('Wie man das bekommt, ist noch nicht bekannt.')
+  expect(text(html)).toContain('Bezugsquelle Noch nicht bekannt.')
 })
 
 test('of one character it is said as of one', () => {
@@ -86,8 +86,8 @@ test('where nobody was counted it says so, and not that nobody owns it; there is
       places: [{ scope: 'Chaos', count: 0, characters: 0 }],
     },
   )
-  expect(text(html)).toContain('Im Besitz von Noch nicht gezählt ')
-  expect(text(html)).toContain('Hier hat noch kein Charakter etwas aus dieser Sammlung abgehakt.')
+  expect(text(html)).toContain('Besitzer Noch nicht gezählt ')
+  expect(text(html)).toContain('Hier hat noch niemand etwas aus dieser Sammlung abgehakt.')
   expect(text(html)).not.toContain('Noch niemand')
   expect(html).not.toContain('<table')
 })
@@ -117,5 +117,5 @@ test('an achievement says category, points and rewards with links, its series an
   expect(page(first)).toContain('href="/de/rarity/achievement/Chaos/2/"')
   expect(text(page(first))).toContain('Gehört zu Alle Siege')
   expect(text(page(whole))).toContain('Setzt voraus Sieg I ')
-  expect(text(page(whole))).not.toContain('So bekommt man es')
+  expect(text(page(whole))).not.toContain('Bezugsquelle')
 })

@@ -98,7 +98,7 @@ const answer = async (deps: WebDeps, objects: Objects, exchange: Exchange): Prom
   const target = readTarget(request.url)
   if (!target) {
     deps.log(`400 ${request.method} ${JSON.stringify(request.url?.slice(0, 200))}`)
-    return sendRefusal(exchange, { status: 400, says: 'This is no address.' })
+    return sendRefusal(exchange, { status: 400, says: 'This is not a valid address.' })
   }
   const behaviour = behaviourAt(deps.behaviours ?? functionBehaviours, target.path)
   const refusal = refusedByCdn(request, behaviour)
@@ -120,7 +120,7 @@ export const startWeb = (given: WebDeps, port: number): Promise<Running & { port
     answer(world, objects, exchange).catch((error: unknown) => {
       world.log(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}`)
       if (response.headersSent) response.destroy()
-      else void sendFailure(exchange, 'internal', 'Something went wrong on our side.')
+      else void sendFailure(exchange, 'internal', 'Something went wrong on the server.')
     })
   }
   const server = createServer({ maxHeaderSize }, listen)

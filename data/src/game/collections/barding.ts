@@ -12,6 +12,6 @@ export const barding = {
   list: {
     ...plainList,
     word: 'barding',
-    names: { en: 'Bardings', de: 'Rossharnische', fr: 'Bardes pour chocobo', ja: 'チョコボ装甲' },
+    names: { en: 'Chocobo barding', de: 'Rossharnische', fr: 'Bardes pour chocobo', ja: 'チョコボ装甲' },
   },
 } as const satisfies Collection

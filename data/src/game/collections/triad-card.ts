@@ -14,7 +14,7 @@ export const triadCard = {
     word: 'ttcard',
     names: {
       en: 'Triple Triad cards',
-      de: 'Triple-Triad-Karten',
+      de: 'Triple Triad-Karten',
       fr: 'Cartes de Triple Triade',
       ja: 'トリプルトライアドカード',
     },

@@ -34,12 +34,12 @@ describe('one way', () => {
     [{ kind: 'quest', id: 2 }, 'A quest'],
     [{ kind: 'instance', id: 7 }, 'Duty: the Old Mine'],
     [{ kind: 'fate', id: 8, limited: true }, 'FATE: Stray Sheep (limited time)'],
-    [{ kind: 'craft', jobId: 12 }, 'Crafted by: Tanner'],
-    [{ kind: 'container', itemId: 500 }, 'Found in: Old Chest'],
-    [{ kind: 'drop', enemyId: 11 }, 'Dropped by: sheep'],
-    [{ kind: 'match', npcId: 9 }, 'Triple Triad match against: Rowan (Harbor X: 12.3 Y: 5.0)'],
+    [{ kind: 'craft', jobId: 12 }, 'Crafting: Tanner'],
+    [{ kind: 'container', itemId: 500 }, 'Container: Old Chest'],
+    [{ kind: 'drop', enemyId: 11 }, 'Enemy: sheep'],
+    [{ kind: 'match', npcId: 9 }, 'Triple Triad match: Rowan (Harbor X: 12.3 Y: 5.0)'],
     [{ kind: 'shop', npcId: null, cost: [] }, 'Sold by a vendor'],
-    [{ kind: 'shop', npcId: null, cost: [{ itemId: 1, amount: 2400 }] }, 'Bought for 2,400 gil'],
+    [{ kind: 'shop', npcId: null, cost: [{ itemId: 1, amount: 2400 }] }, 'Sold for 2,400 gil'],
     [{ kind: 'shop', npcId: 10, cost: [] }, 'Sold by Wanderer'],
     [
       {
@@ -50,11 +50,11 @@ describe('one way', () => {
           { itemId: 77, amount: 1 },
         ],
       },
-      'Sold by Rowan (Harbor X: 12.3 Y: 5.0) for 3 × Odd Coin + 1 × item of unknown name',
+      'Exchange with Rowan (Harbor X: 12.3 Y: 5.0): 3 × Odd Coin + 1 × unknown item',
     ],
-    [{ kind: 'pvpSeries', id: 4 }, 'Reward of PvP series 4'],
-    [{ kind: 'store' }, 'Online store'],
-    [{ kind: 'store', occasionId: 1 }, 'Online store: Harvest Home'],
+    [{ kind: 'pvpSeries', id: 4 }, 'Reward from PvP Series 4'],
+    [{ kind: 'store' }, 'Online Store'],
+    [{ kind: 'store', occasionId: 1 }, 'Online Store: Harvest Home'],
     [{ kind: 'code', occasionId: 1 }, 'Item code: Harvest Home'],
     [{ kind: 'code', occasionId: 9 }, 'An item code with a product'],
     [{ kind: 'event', occasionId: 1, year: 2025, limited: true }, 'Seasonal event: Harvest Home 2025 (limited time)'],
@@ -62,7 +62,7 @@ describe('one way', () => {
     [{ kind: 'event', occasionId: 91, year: 2025 }, 'Seasonal event'],
     [{ kind: 'promotion', occasionId: 1 }, 'Promotion or special edition: Harvest Home'],
     [{ kind: 'promotion', occasionId: 9, year: 2025 }, 'Promotion or special edition'],
-    [{ kind: 'pvpSeason', mode: 'feast', id: 3, limited: true }, 'The Feast seasonal reward, season 3 (limited time)'],
+    [{ kind: 'pvpSeason', mode: 'feast', id: 3, limited: true }, 'The Feast, season 3 reward (limited time)'],
     [{ kind: 'activity', activity: 'cosmic', placeNameId: 3 }, 'Cosmic Exploration: Harbor'],
     [{ kind: 'activity', activity: 'cosmic', placeNameId: 99 }, 'Cosmic Exploration'],
   ])('%j', (source, text) => {
@@ -78,21 +78,21 @@ const shop = (npcId: number, amount: number, limited?: true): Source => ({
 test('a vendor in several towns is told once for each price, with every place', () => {
   const sources: Source[] = [shop(9, 3), shop(9, 5), { kind: 'quest', id: 65537 }, shop(11, 3), shop(12, 3), shop(9, 3)]
   expect(waysOf(sources, 'en', english)).toEqual([
-    { kind: 'shop', text: 'Sold by Rowan (Harbor X: 12.3 Y: 5.0 / Hill X: 7.0 Y: 8.0) for 3 × Odd Coin' },
-    { kind: 'shop', text: 'Sold by Rowan (Harbor X: 12.3 Y: 5.0) for 5 × Odd Coin' },
+    { kind: 'shop', text: 'Exchange with Rowan (Harbor X: 12.3 Y: 5.0 / Hill X: 7.0 Y: 8.0): 3 × Odd Coin' },
+    { kind: 'shop', text: 'Exchange with Rowan (Harbor X: 12.3 Y: 5.0): 5 × Odd Coin' },
     { kind: 'quest', text: 'Quest: A Long Walk' },
   ])
 })
 
 test('what is over is not told with what is not', () => {
   expect(renderSources([shop(9, 3, true), shop(11, 3)], 'de', lookupsOf('de', tables))).toBe(
-    'Händler: Rowan (Hügel X: 7,0 Y: 8,0), 3 × Seltsame Münze · Händler: Rowan (Hafen X: 12,3 Y: 5,0), 3 × Seltsame Münze (zeitlich begrenzt)',
+    'Tausch: Rowan (Hügel X: 7,0 Y: 8,0), 3 × Seltsame Münze · Tausch: Rowan (Hafen X: 12,3 Y: 5,0), 3 × Seltsame Münze (zeitlich begrenzt)',
   )
 })
 
 test('ways that are not over come first, each text once', () => {
   const sources: Source[] = [{ kind: 'event', limited: true }, { kind: 'store' }, { kind: 'store' }]
-  expect(renderSources(sources, 'en', english)).toBe('Online store · Seasonal event (limited time)')
+  expect(renderSources(sources, 'en', english)).toBe('Online Store · Seasonal event (limited time)')
 })
 
 test('a way through an achievement names its id, for a link', () => {
@@ -108,7 +108,7 @@ test('nothing known is an empty text', () => {
 test('German uses German names and numbers, English names where it has none', () => {
   const german = lookupsOf('de', tables)
   const shop: Source = { kind: 'shop', npcId: 9, cost: [{ itemId: 28, amount: 1200 }] }
-  expect(renderSources([shop], 'de', german)).toBe('Händler: Rowan (Hafen X: 12,3 Y: 5,0), 1.200 × Seltsame Münze')
+  expect(renderSources([shop], 'de', german)).toBe('Tausch: Rowan (Hafen X: 12,3 Y: 5,0), 1.200 × Seltsame Münze')
   expect(renderSources([{ kind: 'quest', id: 65537 }], 'de', german)).toBe('Auftrag: A Long Walk')
 })
 
@@ -125,20 +125,20 @@ test.each([
   [
     'en',
     [
-      'Sold by Rowan (Harbor X: 12.3 Y: 5.0) for 1,200 × Odd Coin',
+      'Exchange with Rowan (Harbor X: 12.3 Y: 5.0): 1,200 × Odd Coin',
       'Sold by Wanderer',
-      'Bought for 2,400 gil',
-      'Bought for 20 × item of unknown name',
+      'Sold for 2,400 gil',
+      'Exchange: 20 × unknown item',
       'Sold by a vendor',
     ],
   ],
   [
     'de',
     [
-      'Händler: Rowan (Hafen X: 12,3 Y: 5,0), 1.200 × Seltsame Münze',
+      'Tausch: Rowan (Hafen X: 12,3 Y: 5,0), 1.200 × Seltsame Münze',
       'Händler: Wanderer',
       'Kauf für 2.400 Gil',
-      'Kauf für 20 × Gegenstand unbekannten Namens',
+      'Tausch: 20 × unbekannter Gegenstand',
       'Bei einem Händler erhältlich',
     ],
   ],
@@ -194,7 +194,7 @@ test.each([
 })
 
 test.each([
-  ['en', 'Crystalline Conflict seasonal reward, season 20', 'Seasonal event: Harvest Home 2025', 'Event: Odd Contest'],
+  ['en', 'Crystalline Conflict, season 20 reward', 'Seasonal event: Harvest Home 2025', 'Event: Odd Contest'],
   [
     'de',
     'Saison-Belohnung: Crystalline Conflict, Saison 20',

@@ -62,7 +62,9 @@ const priceOf = ({ texts, lookups, number }: Telling, cost: readonly Cost[]): st
   return parts.length === 0 ? null : parts.join(' + ')
 }
 
-/** The name of an event, a campaign or a product behind what kind of way it is; the kind alone where it has no name. */
+const isTrade = (cost: readonly Cost[]) => cost.some(({ itemId }) => itemId !== gil)
+
+/** The name of an event, a campaign or a product after what kind of way it is; the kind alone where it has no name. */
 const occasionOf = (
   { texts, lookups }: Telling,
   source: Extract<Source, { kind: 'event' | 'promotion' | 'store' }>,
@@ -113,7 +115,7 @@ const tell = (source: Source, telling: Telling, npcIds: readonly number[]): stri
     case 'code':
       return labelled(source.kind, lookups.occasion(source.occasionId))
     case 'shop':
-      return texts.shop(spot(telling, npcIds), priceOf(telling, source.cost))
+      return texts.shop(spot(telling, npcIds), priceOf(telling, source.cost), isTrade(source.cost))
     case 'activity':
       return activityOf(telling, source)
     case 'event':
@@ -160,7 +162,7 @@ export const waysOf = (sources: readonly Source[], language: Language, lookups: 
   }))
 }
 
-/** Why a thing can not be got, in a few words. */
+/** Why a thing cannot be obtained, in a few words. */
 export const goneText = (reason: GoneReason, language: Language): string => catalogue[language].gone[reason]
 
 /** Stands between two ways to get a thing. */

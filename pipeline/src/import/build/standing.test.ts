@@ -27,9 +27,9 @@ describe('ways kept by hand', () => {
   test.each([
     ['mounts,7,event,2,,,,,n', 'row 2, column ref: there is no occasion 2'],
     ['mounts,7,event,1,,,,no,n', 'row 2, column limited: "no" is not yes'],
-    ['mounts,7,activity,chess,,,,,n', 'row 2, column ref: "chess" is no part of the game'],
-    ['mounts,7,shop,,,,28,,n', 'row 2, column cost: "28" is no item:count'],
-    ['mounts,7,gift,,,,,,n', 'row 2, column kind: "gift" is no kind of source'],
+    ['mounts,7,activity,chess,,,,,n', 'row 2, column ref: "chess" is not a part of the game'],
+    ['mounts,7,shop,,,,28,,n', 'row 2, column cost: "28" is not item:count'],
+    ['mounts,7,gift,,,,,,n', 'row 2, column kind: "gift" is not a kind of source'],
     ['mounts,7,quest,,,,,,n', 'row 2, column ref: the number is missing'],
   ])('%s is refused', (line, message) => {
     expect(() => acquired(context([line]), 'mounts', 7, [], [])).toThrow(`hand/sources.csv, ${message}`)

@@ -33,7 +33,7 @@ const verdictOf = (row: FactRow): Verdict => {
   const reason = row.maybeText('reason')
   if (is === 'gone') {
     const known = goneReasons.find((one) => one === reason)
-    return known === undefined ? row.refuse('reason', `"${reason ?? ''}" is no reason`) : { is, reason: known }
+    return known === undefined ? row.refuse('reason', `"${reason ?? ''}" is not a valid reason`) : { is, reason: known }
   }
   if (is !== 'open' && is !== 'paid') return row.refuse('verdict', `"${is}" is neither open nor paid nor gone`)
   return reason === null ? { is } : row.refuse('reason', 'only what is gone has a reason')

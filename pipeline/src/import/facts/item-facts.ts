@@ -51,7 +51,7 @@ const namesOf = (row: FactRow, field: string): Names => {
 /** Some icons carry a prefix for their size (`t/65086`). */
 const iconOf = (row: FactRow): number => {
   const text = row.text('icon').replace(/^t\//, '')
-  return /^\d*$/.test(text) ? Number(text) : row.refuse('icon', `"${text}" is no icon`)
+  return /^\d*$/.test(text) ? Number(text) : row.refuse('icon', `"${text}" is not a valid icon`)
 }
 
 const itemOf = (row: FactRow): ItemFact => {
@@ -74,7 +74,7 @@ const unlockOf = (row: FactRow): UnlockFact => {
 
 const sourceKindOf = (row: FactRow): SourceKind =>
   sourceKinds.find((known) => known === row.text('kind')) ??
-  row.refuse('kind', `"${row.text('kind')}" is no kind of source`)
+  row.refuse('kind', `"${row.text('kind')}" is not a kind of source`)
 
 const numberOrNull = (text: string): number | null => (/^\d+$/.test(text) ? Number(text) : null)
 
@@ -83,7 +83,7 @@ const priceOf = (row: FactRow): TradeFact['price'] =>
     .text('price')
     .split(/\s+/)
     .map((part) => {
-      const [, itemId, amount] = /^(\d+):(\d+)$/.exec(part) ?? row.refuse('price', `"${part}" is no item:count`)
+      const [, itemId, amount] = /^(\d+):(\d+)$/.exec(part) ?? row.refuse('price', `"${part}" is not item:count`)
       return { itemId: Number(itemId), amount: Number(amount) }
     })
 
@@ -130,7 +130,7 @@ export class ItemFacts {
       this.#read('item_patches').map((row) => {
         const [first, last, patch] = [row.int('first_item'), row.int('last_item'), row.text('patch')]
         if (first > last) row.refuse('last_item', `${last} is below the first, ${first}`)
-        if (!/^\d+\.\d+$/.test(patch)) row.refuse('patch', `"${patch}" is no patch`)
+        if (!/^\d+\.\d+$/.test(patch)) row.refuse('patch', `"${patch}" is not a valid patch`)
         return { first, last, patch }
       }),
     )

@@ -20,7 +20,7 @@ const costOf = (row: FactRow): Cost[] =>
     .split(/\s+/)
     .filter((part) => part !== '')
     .map((part) => {
-      const [, itemId, amount] = /^(\d+):(\d+)$/.exec(part) ?? row.refuse('cost', `"${part}" is no item:count`)
+      const [, itemId, amount] = /^(\d+):(\d+)$/.exec(part) ?? row.refuse('cost', `"${part}" is not item:count`)
       return { itemId: Number(itemId), amount: Number(amount) }
     })
 
@@ -31,7 +31,8 @@ const occasionOf = (row: FactRow, { hand }: ImportContext): number => {
 }
 
 const activityOf = (row: FactRow): Activity =>
-  activities.find((one) => one === row.text('ref')) ?? row.refuse('ref', `"${row.text('ref')}" is no part of the game`)
+  activities.find((one) => one === row.text('ref')) ??
+  row.refuse('ref', `"${row.text('ref')}" is not a part of the game`)
 
 const modeOf = (row: FactRow): PvpMode =>
   pvpModes.find((one) => `${one}Season` === row.text('kind')) ?? row.refuse('kind', 'has no seasons')
@@ -73,7 +74,7 @@ const sourceOf = (row: FactRow, context: ImportContext): Source => {
     case 'store':
       return { kind, ...occasion(), ...limited }
     default:
-      return row.refuse('kind', `"${kind}" is no kind of source that can be kept by hand`)
+      return row.refuse('kind', `"${kind}" is not a kind of source that can be kept by hand`)
   }
 }
 

@@ -20,6 +20,6 @@ export const readJson = (path: string, file: string, none: unknown = null): unkn
     return JSON.parse(text)
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    throw new Refusal({ file }, 'the old file is no JSON; restore it or move it away')
+    throw new Refusal({ file }, 'the old file is not JSON; restore it or move it away')
   }
 }

@@ -49,7 +49,7 @@ const clearUp = (folder: string): void => {
     const pid = Number(name.slice(prefix.length))
     if (pid === process.pid) continue
     if (isRunning(pid)) {
-      const advice = `where process ${pid} is no import, remove ${name}`
+      const advice = `where process ${pid} is not an import, remove ${name}`
       throw new Refusal({ file: folder }, `another import is at work on this folder (${advice})`)
     }
     finish(folder, join(folder, name))

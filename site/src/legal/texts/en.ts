@@ -9,7 +9,7 @@ export interface LegalPage {
 /** The legal pages of a language. */
 export interface LegalTexts {
   updated: string
-  /** Stands in place of what the operator has not told. */
+  /** Stands in place of what the operator has not stated. */
   missing: string
   missingNote: string
   privacy: LegalPage
@@ -22,58 +22,59 @@ export const en: LegalTexts = {
   updated: 'Last updated: {date}',
   missing: '[to be filled in by the operator of this site]',
   missingNote:
-    'This site is run from an open source program. Whoever runs it must name an operator, a postal address and an email address; the places in brackets are still to be filled in.',
-  toPrivacy: 'How personal data are handled is told in the privacy policy.',
+    'This site runs on open source software. Anyone who runs it must state a name, a postal address, and an email address; the parts in brackets are still to be filled in.',
+  toPrivacy: 'The privacy policy explains how we handle personal data.',
   privacy: {
     title: 'Privacy policy',
-    description: 'Which data this site handles, why, who else sees them and whom to ask.',
-    intro: 'This page tells which data {operator} handles when you use this site, and why. Reading needs no account.',
+    description: 'What data this site handles, why, who else sees it, and whom to ask.',
+    intro:
+      "This page explains what data {operator} handles when you use this site, and why. You don't need an account to read the site.",
     sections: [
       [
-        'Data you give',
-        'When you make an account we keep the name and the email address you give, and what you do with the account: favorite characters, characters you have verified, items you have ticked and settings. We use them to run the account and to answer you.',
-        'Without an account nothing of this is asked for.',
+        'Data you provide',
+        'When you create an account, we keep the name and the email address you provide, and what you do with the account: favorite characters, characters you have verified, items you have checked off, and settings. We use this data to run the account and to answer you.',
+        'Without an account, we ask for none of this.',
       ],
       [
         'Billing',
-        'Support is voluntary and handled by the payment services that the links in the footer lead to. Their own terms hold there. We never see or keep card or bank numbers; such a service may tell us your name, your email address and the level of your support.',
+        'Support is voluntary and handled by the payment services that the links in the footer lead to. Their own terms apply there. We never see or keep card or bank numbers; such a service may share your name, your email address, and the amount of your support with us.',
       ],
       [
-        'Data that come by themselves',
-        'As with any website, your browser sends its IP address, its kind and version, its language, the page it asks for and the page it came from. Servers keep such records for a short time, to run the site, to find faults and to hold off abuse.',
+        'Data collected automatically',
+        'As with any website, your browser sends its IP address, its type and version, its language, the page it requests, and the page it came from. Servers keep such records for a short time, to run the site, to find errors, and to prevent abuse.',
       ],
       [
         'Public game profiles',
-        'The site reads public character profiles of the game’s own site, the Lodestone: name, world, appearance, free company and collections. They are shown, counted and ranked here. What a player hides there is not shown here from the next reading on. To have a character removed, write to the address below.',
+        "The site reads public character profiles from the game's own site, the Lodestone: name, world, appearance, Free Company, and collections. They are shown, counted, and ranked here. What a player makes private there is no longer shown here after the next sync. To have a character removed, write to the address below.",
       ],
       [
         'Cookies and local storage',
-        'Reading sets no cookies. Your browser keeps your choice of theme, filters and the characters you opened last on your own device; you can delete them at any time in its settings. A login needs a session, which is kept the same way until you log out.',
+        'Reading the site sets no cookies. Your browser keeps your choice of theme, filters, and the characters you opened last on your own device; you can delete them at any time in its settings. A login needs a session, which is kept the same way until you log out.',
       ],
       [
-        'Others who take part',
-        'We do not sell data. Services that work for us see what their task needs: hosting and storage, caching and delivery of pages, the login service, statistics about visits where they are in use, and a newsletter service if you ask for one. We also give data where the law demands it.',
+        'Third parties',
+        'We do not sell data. Services that work for us see what their task requires: hosting and storage, caching and delivery of pages, the login service, visitor statistics if they are in use, and a newsletter service if you subscribe to one. We also disclose data where the law requires it.',
       ],
       [
         'Security',
-        'Data travel encrypted, and access is limited to those who need it. No system is perfectly safe, so we can not promise that nothing will ever happen.',
+        'Data is encrypted in transit, and access is limited to those who need it. No system is perfectly secure, so we cannot promise that nothing will ever happen.',
       ],
       [
         'Children',
-        'The site is not meant for children under 13, and we do not knowingly keep their personal data. If you learn that a child has given us some, tell us and we delete them.',
+        'The site is not meant for children under 13, and we do not knowingly keep their personal data. If you learn that a child has given us any, let us know and we will delete it.',
       ],
       [
         'Your rights and changes',
-        'You can ask what we keep about you, have it corrected or have it deleted. When this policy changes, the new text and its date appear here.',
+        'You can ask what data we keep about you, and have it corrected or deleted. When this policy changes, the new text and its date appear here.',
       ],
       ['Contact', '{operator}, {address}, {email}'],
     ],
   },
   terms: {
     title: 'Terms of use',
-    description: 'The rules for using this site: age, fair use, content, liability, law and disputes.',
+    description: 'The rules for using this site: age, fair use, content, liability, governing law, and disputes.',
     intro:
-      'These terms hold between you and {operator} when you use this site. If you do not agree with them, do not use it.',
+      'These terms apply between you and {operator} when you use this site. If you do not agree to them, do not use it.',
     sections: [
       [
         'Age',
@@ -81,33 +82,33 @@ export const en: LegalTexts = {
       ],
       [
         'What is not allowed',
-        'Do not break the law with the site, disturb it, get around its limits, read it faster than the public API allows, try to get into other people’s accounts, pretend to be somebody else, or claim characters that are not yours.',
+        "Do not use the site to break the law, disrupt it, get around its limits, read it faster than the public API allows, try to get into other people's accounts, impersonate anyone, or claim characters that are not yours.",
       ],
       [
         'Intellectual property',
-        'The program is open source under the MIT license. Names, images and other material of the game belong to their owners; this site claims no rights in them and is not connected with the makers of the game.',
+        'The software is open source under the MIT license. Names, images, and other material of the game belong to their owners; this site claims no rights in them and is not affiliated with the makers of the game.',
       ],
       [
         'Your content',
-        'What you upload or write stays yours. You allow us to store it and show it on the site as long as it is there. You answer for having the right to it; we may remove what breaks these terms.',
+        'What you upload or write stays yours. You allow us to store it and show it on the site as long as it is there. You are responsible for having the rights to it; we may remove what violates these terms.',
       ],
       [
-        'Ending',
-        'You may stop at any time and have your account deleted. We may close an account or stop the service, with notice where we can, and without it where these terms were broken.',
+        'Termination',
+        'You may stop using the site at any time and have your account deleted. We may close an account or end the service, with notice where possible, and without notice where these terms were violated.',
       ],
       [
         'No warranty',
-        'The site comes as it is. Numbers may be late or wrong. As far as the law allows, we are not liable for damage from using it or from its failing.',
+        'The site is provided “as is”. Its data may be outdated or wrong. As far as the law allows, we are not liable for damage caused by using it or by its failure.',
       ],
       [
-        'Law',
-        'The law of {law} holds, without its rules on conflicts of law. Rights that the law of your home gives you as a consumer stay untouched.',
+        'Governing law',
+        'These terms are governed by the law of {law}, without its rules on conflicts of law. Rights that the law of your home gives you as a consumer remain unaffected.',
       ],
       [
         'Disputes',
-        'Write to us first. Both sides then try for 30 days to settle the matter by talking. What is not settled is decided by binding arbitration of one arbitrator, each party on its own behalf and not as part of a class, unless it belongs before a small claims court.',
-        'You can refuse arbitration within 30 days after you first agreed to these terms, by a message to the address below that says so and names your account.',
-        'A claim must be raised within one year after its reason arose; afterwards it is barred, as far as the law allows.',
+        'Write to us first. Both sides then try for 30 days to resolve the matter informally. What is not resolved is decided by binding arbitration before one arbitrator, each party on its own behalf and not as part of a class, unless it belongs before a small claims court.',
+        'You can opt out of arbitration within 30 days after you first agreed to these terms, by a message to the address below that says so and names your account.',
+        'A claim must be brought within one year after it arose; after that it is barred, as far as the law allows.',
       ],
       [
         'Changes and contact',
