@@ -1,6 +1,12 @@
 import { defaultBase } from '@kupodex/data/lodestone'
 import * as z from 'zod'
 
+/** API keys as a setting: their SHA-256 hashes in hexadecimal, with commas between; `none` without any. */
+export const apiKeysPattern = /^(none|[0-9a-fA-F]{64}(,[0-9a-fA-F]{64})*)$/
+
+/** A canary as a setting: the id of a character, `none` without one. */
+export const canaryPattern = /^(none|[1-9]\d{0,14})$/
+
 /** Settings of the functions. */
 const settings = {
   KUPODEX_TABLE: z.string().min(3),
@@ -8,8 +14,8 @@ const settings = {
   KUPODEX_CONTACT: z.string().min(3),
   /** Requests a second. */
   KUPODEX_LODESTONE_RATE: z.coerce.number().positive(),
-  /** SHA-256 hashes of the API keys in hexadecimal, with commas between; `none` without any. */
-  KUPODEX_API_KEYS: z.string().regex(/^(none|[0-9a-fA-F]{64}(,[0-9a-fA-F]{64})*)$/),
+  /** The keys that cost nothing. */
+  KUPODEX_API_KEYS: z.string().regex(apiKeysPattern),
   /** The deployment's secret by which readers' addresses are hashed: without it nobody can find out whose account is whose. */
   KUPODEX_READER_KEY: z.string().min(32),
   /** Where the Lodestone is; `{host}` stands for a language's host. */
@@ -17,11 +23,8 @@ const settings = {
     .string()
     .regex(/^https?:\/\/[\w.{}-]+(:\d+)?(\/[\w./{}-]*)?$/)
     .default(defaultBase),
-  /** Id of a character of ours, public in every part, whose pages show whether the Lodestone has changed; `none` without one. */
-  KUPODEX_CANARY: z
-    .string()
-    .regex(/^(none|[1-9]\d{0,14})$/)
-    .default('none'),
+  /** Id of a character of ours, public in every part, whose pages show whether the Lodestone has changed. */
+  KUPODEX_CANARY: z.string().regex(canaryPattern).default('none'),
 }
 
 export type Setting = keyof typeof settings

@@ -1,5 +1,12 @@
 export { characterAnswers, type CharacterDeps } from './character/character.ts'
-export { optionalSettings, readEnvironment, type Setting, type Settings } from './environment.ts'
+export {
+  apiKeysPattern,
+  canaryPattern,
+  optionalSettings,
+  readEnvironment,
+  type Setting,
+  type Settings,
+} from './environment.ts'
 export { gameAnswers, type GameDeps } from './game/game.ts'
 export { acceptedEncodings } from './http/accepted-encodings.ts'
 export type { RealtimeDeps } from './character/realtime.ts'

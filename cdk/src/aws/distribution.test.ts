@@ -10,6 +10,8 @@ import { edgeTable } from '../edge/table.ts'
 import { withUserCalls } from '../edge/user-calls.fixture.ts'
 import { addressOf, makeDistribution } from './distribution.ts'
 import { edgeCode, tokenCode } from './edge-code.ts'
+import { type AwsFunctionName, functionNames } from './functions.ts'
+import { capital } from './naming.ts'
 import { makeBucket, makeLiveStore, makeLogs } from './stores.ts'
 import { type Json, lookAt, statementsOf, synth } from './testing.ts'
 
@@ -150,13 +152,10 @@ const standAlone = (changes: Partial<Parameters<typeof makeDistribution>[1]>) =>
   const distribution = makeDistribution(stack, {
     bucket: makeBucket(stack),
     logs: makeLogs(stack),
-    functions: {
-      character: make('Character'),
-      game: make('Game'),
-      lodestone: make('Lodestone'),
-      realtime: make('Realtime'),
-      search: make('Search'),
-    },
+    functions: Object.fromEntries(functionNames.map((name) => [name, make(`${capital(name)}Own`)])) as Record<
+      AwsFunctionName,
+      LambdaFunction
+    >,
     missing: make('Missing'),
     live: makeLiveStore(stack),
     ...changes,
