@@ -79,13 +79,7 @@ describe('rights', () => {
       (functionNeeds[name].reads ?? []).flatMap((set) =>
         ['a', 'b'].map((slot) => `${capital(name)} /slots/${set}/${slot}/*`),
       )
-    expect(wild.sort()).toEqual(
-      [
-        ...functionNames.flatMap(slotsOf),
-        'Publisher /*',
-        'Scheduler :*',
-      ].sort(),
-    )
+    expect(wild.sort()).toEqual([...functionNames.flatMap(slotsOf), 'Publisher /*', 'Scheduler :*'].sort())
   })
 
   test('no role has a ready-made policy of AWS', () => {
