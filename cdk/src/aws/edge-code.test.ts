@@ -154,7 +154,7 @@ describe('edgeCode', () => {
     )
   })
 
-  test('tells caches apart what a slot holds from what it held, whatever a reader asks', async () => {
+  test('gives what a slot holds another cache key than what it held, whatever a reader asks', async () => {
     const forged = { live: { value: '1' } }
     expect(goesTo(await ask('/api/stats/global', forged))).toBe('/slots/night/b/api/stats/global.json?7')
     expect(await ask('/api/report', forged)).toMatchObject({ uri: '/api/report.json', querystring: {} })
@@ -174,8 +174,8 @@ describe('edgeCode', () => {
 
   test('answers a browser that asks before it calls, as the functions do', async () => {
     const { headers } = (await ask('/api/stats/global', {}, 'OPTIONS')) as EdgeResponse
-    const told = Object.entries(headers).map(([name, { value }]) => [name, value])
-    expect(respondPreflight().headers).toMatchObject(Object.fromEntries(told))
+    const given = Object.entries(headers).map(([name, { value }]) => [name, value])
+    expect(respondPreflight().headers).toMatchObject(Object.fromEntries(given))
   })
 
   test('an unknown call gets a sentence that a program can read', async () =>
@@ -184,7 +184,7 @@ describe('edgeCode', () => {
       body: JSON.stringify({ code: 'noSuchCall', message: 'There is no such call.' }),
     }))
 
-  test('a table that does not fit stops the build', () =>
+  test('a table that is too large stops the build', () =>
     expect(() => edgeCode({ ...edgeTable, languages: ['x'.repeat(edgeCodeLimit)] })).toThrow('CloudFront takes 10240'))
 })
 

@@ -71,7 +71,7 @@ export const makeFunction = (scope: Construct, name: AwsFunctionName, deps: Func
   const keys = keysOf(needs)
   if (keys.length > 0) {
     role.addToPolicy(allow(['s3:GetObject'], ...keys.map((key) => bucket.arnForObjects(key))))
-    // Without it S3 answers 403 for what is not there, and "not published" could not be told from "not allowed".
+    // Without it S3 answers 403 for what is not there, and "not published" would look like "not allowed".
     role.addToPolicy(allow(['s3:ListBucket'], bucket.bucketArn))
   }
   const folder = join(deps.folder, name)

@@ -55,10 +55,10 @@ describe('stores', () => {
 })
 
 describe('rights', () => {
-  const told = [...ofType('AWS::IAM::Policy'), ...ofType('AWS::IAM::Role')].flatMap(({ id, ...properties }) =>
+  const stated = [...ofType('AWS::IAM::Policy'), ...ofType('AWS::IAM::Role')].flatMap(({ id, ...properties }) =>
     statementsOf(properties.PolicyDocument ?? { Statement: [] }).map((statement) => ({ id, ...statement })),
   )
-  const allowed = told.filter(({ Effect }) => Effect === 'Allow')
+  const allowed = stated.filter(({ Effect }) => Effect === 'Allow')
 
   test('no action is given by a wildcard, and none on everything', () => {
     expect(allowed.length).toBeGreaterThan(10)
@@ -131,7 +131,7 @@ describe('rights', () => {
       Action: ['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:PutItem'],
       Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['LOCK'] } },
     })
-    const denied = told.filter(({ Effect, id }) => Effect === 'Deny' && id.startsWith('PublisherRole'))
+    const denied = stated.filter(({ Effect, id }) => Effect === 'Deny' && id.startsWith('PublisherRole'))
     expect(denied.map(({ Action }) => Action)).toEqual(['s3:DeleteObject'])
     expect(JSON.stringify(denied[0]?.Resource)).toContain('api/history/*')
     const edge = own.find(({ Action }) => JSON.stringify(Action).includes('keyvaluestore'))

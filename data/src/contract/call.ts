@@ -29,7 +29,7 @@ export interface PublicCache {
   stale?: number
 }
 
-/** Caching of a good answer: anybody's copy serves everybody, or, for an answer that is somebody's, nobody keeps one. */
+/** Caching of a good answer: one copy serves everybody, or, for an answer that is not for anyone, no cache keeps one. */
 export type CachePolicy = PublicCache | { kind: 'private' }
 
 /** For how many seconds a shared cache may keep a good answer; none of a private one. */

@@ -22,7 +22,7 @@ export const allowedMethods = (methods: readonly Method[]): string[] => [
 const reading = ['if-none-match', apiKeyHeader]
 const writing = [apiKeyHeader, 'content-type', bodyHashHeader]
 
-/** What a browser is told that asks, for the page of another site, whether it may make a call by this method. */
+/** Answers a browser that asks, for the page of another site, whether it may make a call by this method. */
 export const preflightHeaders = (method: Method = 'GET') => ({
   'access-control-allow-origin': openHeaders['access-control-allow-origin'],
   'access-control-allow-methods': allowedMethods([method]).join(', '),

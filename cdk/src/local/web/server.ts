@@ -110,19 +110,19 @@ const maxHeaderSize = 65_536
 
 /** Serves pages, published data and functions on a loopback port as CloudFront does on AWS. */
 export const startWeb = (given: WebDeps, port: number): Promise<Running & { port: number }> => {
-  const world = { ...given, log: boundedLog(given.log) }
-  const objects = openObjects(world.client, world.bucket)
+  const deps = { ...given, log: boundedLog(given.log) }
+  const objects = openObjects(deps.client, deps.bucket)
   const listen = (request: IncomingMessage, response: ServerResponse) => {
     const exchange = { request, response }
-    answer(world, objects, exchange).catch((error: unknown) => {
-      world.log(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}`)
+    answer(deps, objects, exchange).catch((error: unknown) => {
+      deps.log(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}`)
       if (response.headersSent) response.destroy()
       else void sendFailure(exchange, 'internal', 'Something went wrong on our side.')
     })
   }
   const server = createServer({ maxHeaderSize }, listen)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    world.log(`400 ${error.code}`)
+    deps.log(`400 ${error.code}`)
     if (!socket.writable) return void socket.destroy()
     const status = error.code === 'HPE_HEADER_OVERFLOW' ? '413 Content Too Large' : '400 Bad Request'
     socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
