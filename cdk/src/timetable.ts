@@ -46,6 +46,11 @@ type Work = (typeof timetable)[keyof typeof timetable]['work']
 /** A function that the clock starts. */
 export type JobFunction = Extract<Work, { kind: 'function' }>['name']
 
+/** The id of a job of scripts. */
+export type ScriptJobId = {
+  [Id in keyof typeof timetable]: (typeof timetable)[Id]['work']['kind'] extends 'scripts' ? Id : never
+}[keyof typeof timetable]
+
 /** A job by its id, with one kind of work. */
 export interface JobOf<Work> extends Omit<Job, 'work'> {
   id: string

@@ -10,7 +10,7 @@ import type { Construct } from 'constructs'
 import { liveKey } from '@kupodex/data/contract'
 import { lockPartition } from '@kupodex/data/store'
 import { isDaily } from '../schedule/cron.ts'
-import { type ScriptJob, scriptJobs } from '../timetable.ts'
+import { type ScriptJob, type ScriptJobId, scriptJobs } from '../timetable.ts'
 import type { Alarms } from './alarms.ts'
 import { allow, allowItems } from './allow.ts'
 import { capital } from './naming.ts'
@@ -128,11 +128,14 @@ const makeProject = (
  * source that was deployed. CodeBuild and not Fargate: it needs no image, no network and no registry of ours, and costs nothing
  * between the nights.
  */
-export const makePublishers = (scope: Construct, deps: PublisherDeps): Readonly<Record<string, Project>> => {
+export const makePublishers = (scope: Construct, deps: PublisherDeps): Readonly<Record<ScriptJobId, Project>> => {
   const logGroup = new LogGroup(scope, 'PublisherLog', {
     retention: RetentionDays.ONE_MONTH,
     removalPolicy: RemovalPolicy.DESTROY,
   })
   const role = makeRole(scope, deps, logGroup)
-  return Object.fromEntries(scriptJobs.map((job) => [job.id, makeProject(scope, job, deps, role, logGroup)]))
+  return Object.fromEntries(scriptJobs.map((job) => [job.id, makeProject(scope, job, deps, role, logGroup)])) as Record<
+    ScriptJobId,
+    Project
+  >
 }

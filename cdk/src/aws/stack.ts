@@ -79,7 +79,7 @@ export class KupodexStack extends Stack {
     Tags.of(this).add('project', 'kupodex')
     new CfnOutput(this, 'Address', { value: address, description: 'Where readers find the site' })
     new CfnOutput(this, 'PublisherName', {
-      value: publishers.night?.projectName ?? '',
+      value: publishers.night.projectName,
       description: 'CodeBuild project of the night; start it once by hand after the first deployment',
     })
   }
