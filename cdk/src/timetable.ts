@@ -1,36 +1,29 @@
-/** How a job is done: a function of `@kupodex/lambdas`, or npm scripts of the workspace one after another. */
-export type JobWork = { kind: 'function'; name: 'sync' } | { kind: 'scripts'; scripts: readonly string[] }
+import packageJson from '../../package.json' with { type: 'json' }
+
+/** An npm script of the workspace. */
+export type Script = keyof typeof packageJson.scripts
+
+/** How a job is done: by a function of `@kupodex/lambdas`, or by npm scripts of the workspace one after another. */
+export type JobWork = { kind: 'function'; name: string } | { kind: 'scripts'; scripts: readonly Script[] }
 
 /** A job that runs by itself. */
 export interface Job {
   /** When it starts: minute, hour, day, month, weekday in UTC (see `schedule/cron.ts`). */
   cron: string
   summary: string
-  reads: readonly string[]
-  publishes: readonly string[]
   work: JobWork
   /** Minutes after which it is stopped. It may be killed at any time and loses nothing. */
   longest: number
 }
 
 /** Ranks, rarity and all that shows them: published data first, then the pages built from it. */
-const publishing = {
-  reads: ['characters', 'game tables', 'the nights before'],
-  publishes: [
-    ...['api/game', 'api/ranking', 'api/ranking-pages', 'api/rarity', 'api/stats', 'api/ranks', 'api/names'],
-    ...['api/published.json', 'api/history', 'api/report.json', 'pages'],
-  ],
-  work: { kind: 'scripts', scripts: ['nightly', 'pages'] },
-  longest: 120,
-} as const
+const publishing = { work: { kind: 'scripts', scripts: ['nightly', 'pages'] }, longest: 120 } as const
 
 /** Everything that runs by the clock, on AWS and on one machine. */
 export const timetable = {
   sync: {
     cron: '*/5 * * * *',
     summary: 'Reads characters that are due from the Lodestone.',
-    reads: ['queue', 'Lodestone'],
-    publishes: ['characters'],
     work: { kind: 'function', name: 'sync' },
     // It begins no character in its last minute, so that one worker follows another without a gap.
     longest: 6,
@@ -48,5 +41,36 @@ export const timetable = {
   },
 } as const satisfies Record<string, Job>
 
-/** The id of a job. */
-export type JobId = keyof typeof timetable
+type Work = (typeof timetable)[keyof typeof timetable]['work']
+
+/** A function that the clock starts. */
+export type JobFunction = Extract<Work, { kind: 'function' }>['name']
+
+/** The id of a job of scripts. */
+export type ScriptJobId = {
+  [Id in keyof typeof timetable]: (typeof timetable)[Id]['work']['kind'] extends 'scripts' ? Id : never
+}[keyof typeof timetable]
+
+/** A job by its id, with one kind of work. */
+export interface JobOf<Work> extends Omit<Job, 'work'> {
+  id: string
+  work: Work
+}
+
+/** A job of scripts. */
+export type ScriptJob = JobOf<Extract<JobWork, { kind: 'scripts' }>>
+
+/** A job of a function. */
+export type FunctionJob = JobOf<{ kind: 'function'; name: JobFunction }>
+
+const entries = Object.entries(timetable)
+
+/** The jobs of the timetable that run scripts. */
+export const scriptJobs: readonly ScriptJob[] = entries.flatMap(([id, { work, ...job }]) =>
+  work.kind === 'scripts' ? [{ id, ...job, work }] : [],
+)
+
+/** The jobs of the timetable that a function does. */
+export const functionJobs: readonly FunctionJob[] = entries.flatMap(([id, { work, ...job }]) =>
+  work.kind === 'function' ? [{ id, ...job, work }] : [],
+)

@@ -1,10 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
 import { openPublished, openStore, type PublishedStore, type Store } from '@kupodex/data/store'
-import type { Setting } from './environment.ts'
+import type { AddingDeps } from './character/find.ts'
+import type { Settings } from './environment.ts'
 import { type Budget, type BudgetRule, createBudget } from './readers/budget.ts'
+import { readings } from './readers/rules.ts'
 
-type BudgetSettings = Record<Extract<Setting, 'KUPODEX_READER_KEY' | 'KUPODEX_LODESTONE_RATE'>, string>
+type BudgetSettings = Settings<'KUPODEX_READER_KEY' | 'KUPODEX_LODESTONE_RATE'>
 
 /** Opens the character store; endpoint, region and credentials come from the environment, as the SDK reads it. */
 export const connectStore = (table: string): Store => openStore({ client: new DynamoDBClient({}), table })
@@ -17,8 +20,30 @@ export const connectBudget = (
 ): Budget => createBudget({ store, clock: Date.now, readerKey }, rule(Number(rate)))
 
 /**
- * Opens the published files; addresses by path, so that a stand-in without host names serves as well. TLS tells damage
+ * Opens the published files; addresses by path, so that a stand-in without host names serves as well. TLS finds damage
  * already: a checksum over each body on top would be worked out in JavaScript.
  */
 export const connectPublished = (bucket: string): PublishedStore =>
   openPublished({ client: new S3Client({ forcePathStyle: true, responseChecksumValidation: 'WHEN_REQUIRED' }), bucket })
+
+/** Settings that `connectCharacters` needs. */
+export const characterSettings = [
+  'KUPODEX_TABLE',
+  'KUPODEX_BUCKET',
+  'KUPODEX_LODESTONE_RATE',
+  'KUPODEX_READER_KEY',
+] as const
+
+/** Opens what the calls of characters are answered with: store, published files, and what readers may cost the Lodestone. */
+export const connectCharacters = (
+  settings: Settings<(typeof characterSettings)[number]>,
+): AddingDeps & { store: Store } => {
+  const store = connectStore(settings.KUPODEX_TABLE)
+  return {
+    store,
+    published: connectPublished(settings.KUPODEX_BUCKET),
+    readings: connectBudget(store, settings, readings),
+    clock: Date.now,
+    sleep,
+  }
+}

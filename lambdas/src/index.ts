@@ -1,12 +1,19 @@
 export { characterAnswers, type CharacterDeps } from './character/character.ts'
-export { readEnvironment, type Setting } from './environment.ts'
+export {
+  apiKeysPattern,
+  canaryPattern,
+  optionalSettings,
+  readEnvironment,
+  type Setting,
+  type Settings,
+} from './environment.ts'
 export { gameAnswers, type GameDeps } from './game/game.ts'
 export { acceptedEncodings } from './http/accepted-encodings.ts'
 export type { RealtimeDeps } from './character/realtime.ts'
 export { type HttpEvent, type HttpResult } from './http/event.ts'
 export { type User, type Verifier } from './http/audience.ts'
 export type { Outcome } from './http/failure.ts'
-export { type Answers, httpHandler, type HttpHandler } from './http/handler.ts'
+export { type Answers, type HandlerDeps, httpHandler, type HttpHandler } from './http/handler.ts'
 export { respondPreflight } from './http/respond.ts'
 export type { LodestoneSearchDeps } from './search/lodestone-search.ts'
 export type { SearchDeps } from './search/search.ts'

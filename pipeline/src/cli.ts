@@ -6,8 +6,8 @@ import { findLocalSettings } from './local-settings.ts'
 interface Entry {
   summary: string
   load: () => Promise<Command>
-  /** Whether it publishes, and so can use the settings of a product that runs on this machine. */
-  publishes?: true
+  /** Whether it works on the stores of a deployment, and so can use the settings of a product that runs on this machine. */
+  usesStores?: true
 }
 
 /** Every command of the operator: what it is for, and how its code is loaded. */
@@ -18,18 +18,23 @@ const commands = {
   },
   nightly: {
     summary: 'work out rankings and rarity and publish them',
-    publishes: true,
+    usesStores: true,
     load: async () => (await import('./nightly/command.ts')).nightlyCommand,
   },
   pages: {
     summary: 'build the pages and publish them',
-    publishes: true,
+    usesStores: true,
     load: async () => (await import('./pages/command.ts')).pagesCommand,
   },
   ishgard: {
     summary: 'publish an archive of results of the ishgard event',
-    publishes: true,
+    usesStores: true,
     load: async () => (await import('./ishgard/command.ts')).ishgardCommand,
+  },
+  dead: {
+    summary: 'list characters that could not be read, and put them back in the queue',
+    usesStores: true,
+    load: async () => (await import('./dead/command.ts')).deadCommand,
   },
   parse: {
     summary: 'print what one saved Lodestone page says',
@@ -68,7 +73,7 @@ const [name = '', ...args] = process.argv.slice(2)
 keepCompiled()
 if (isCommand(name)) {
   const entry: Entry = commands[name]
-  if (entry.publishes) useLocalSettings()
+  if (entry.usesStores) useLocalSettings()
   const command = await entry.load()
   process.exitCode = await command(args, io)
 } else {

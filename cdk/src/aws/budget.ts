@@ -11,7 +11,7 @@ const notices = [
 /**
  * Mails the operator when the account costs more than expected. A budget and not an alarm on requests: a flood shows in what it
  * costs, whichever service it strikes, and the first budgets of an account are free. It counts the whole account, because costs
- * can be told apart by tag only where somebody has switched that on by hand.
+ * can be separated by tag only where somebody has switched that on by hand.
  */
 export const makeBudget = (scope: Construct, email: string, dollars: number): void => {
   new CfnBudget(scope, 'Budget', {

@@ -24,7 +24,7 @@ describe('bundle', () => {
     expect(existsSync(join(out, 'tables'))).toBe(false)
   })
 
-  test('refuses an entry that is not there, and a table that is none', () => {
+  test('refuses an entry or a table that does not exist', () => {
     expect(() => bundle({ entry: join(folder, 'none.ts') }, join(folder, 'none'))).toThrow('Could not resolve')
     const entry = join(folder, 'entry.ts')
     expect(() => bundle({ entry, tables: ['nonsense'] }, join(folder, 'none'))).toThrow('nonsense')

@@ -2,13 +2,16 @@ import { rmSync } from 'node:fs'
 import { App, Stack } from 'aws-cdk-lib'
 import { Match, Template } from 'aws-cdk-lib/assertions'
 import { Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
-import { cacheTimes, calls } from '@kupodex/data/contract'
+import { bodyHashHeader, cacheTimes, calls, tokenHeader } from '@kupodex/data/contract'
 import { afterAll, describe, expect, test } from 'vitest'
-import { type Behaviour, functionBehaviours, inertPatterns, letThrough } from '../edge/behaviours.ts'
+import { behavioursOf, functionBehaviours, inertPatterns, letThrough, viewerHeader } from '../edge/behaviours.ts'
 import { inertHeaders, securityHeaders } from '../edge/headers.ts'
 import { edgeTable } from '../edge/table.ts'
+import { withUserCalls } from '../edge/user-calls.fixture.ts'
 import { addressOf, makeDistribution } from './distribution.ts'
-import { edgeCode } from './edge-code.ts'
+import { edgeCode, tokenCode } from './edge-code.ts'
+import { type AwsFunctionName, functionNames } from './functions.ts'
+import { capital } from './naming.ts'
 import { makeBucket, makeLiveStore, makeLogs } from './stores.ts'
 import { type Json, lookAt, statementsOf, synth } from './testing.ts'
 
@@ -149,13 +152,10 @@ const standAlone = (changes: Partial<Parameters<typeof makeDistribution>[1]>) =>
   const distribution = makeDistribution(stack, {
     bucket: makeBucket(stack),
     logs: makeLogs(stack),
-    functions: {
-      character: make('Character'),
-      game: make('Game'),
-      lodestone: make('Lodestone'),
-      realtime: make('Realtime'),
-      search: make('Search'),
-    },
+    functions: Object.fromEntries(functionNames.map((name) => [name, make(`${capital(name)}Own`)])) as Record<
+      AwsFunctionName,
+      LambdaFunction
+    >,
     missing: make('Missing'),
     live: makeLiveStore(stack),
     ...changes,
@@ -163,19 +163,62 @@ const standAlone = (changes: Partial<Parameters<typeof makeDistribution>[1]>) =>
   return { stack, distribution }
 }
 
-test('what is somebody’s is kept by nobody, and opened to no other site', () => {
-  const behaviour = { pattern: '/api/user/?*', name: 'character', methods: ['GET', 'POST'], cache: { kind: 'private' } }
-  const { stack } = standAlone({ behaviours: [behaviour as Behaviour] })
+describe('calls of an account', () => {
+  const behaviours = behavioursOf(withUserCalls)
+  const { stack } = standAlone({ behaviours })
   const json = Template.fromStack(stack).toJSON() as { Resources: Parameters<typeof lookAt>[0] }
   const own = lookAt(json.Resources)
-  const found = own.distribution().CacheBehaviors.find(({ PathPattern }) => PathPattern === behaviour.pattern)
-  // AWS's own policy that keeps nothing.
-  expect(found?.CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad')
-  expect(found?.AllowedMethods).toContain('POST')
-  const policy = own
-    .ofType('AWS::CloudFront::ResponseHeadersPolicy')
-    .find(({ id }) => id === (found?.ResponseHeadersPolicyId as { Ref: string }).Ref)
-  expect(policy?.ResponseHeadersPolicyConfig).not.toHaveProperty('CorsConfig')
+  const byPattern = new Map(own.distribution().CacheBehaviors.map((behaviour) => [behaviour.PathPattern, behaviour]))
+  const userBehaviours = behaviours.filter(({ takesToken }) => takesToken)
+  const configOf = (type: string, ref: unknown) =>
+    own.ofType(type).find(({ id }) => id === (ref as { Ref: string }).Ref)
+  const headersTo = (behaviour: Json | undefined) => {
+    const policy = configOf('AWS::CloudFront::OriginRequestPolicy', behaviour?.OriginRequestPolicyId)
+    return (policy?.OriginRequestPolicyConfig as { HeadersConfig: { Headers: string[] } }).HeadersConfig.Headers
+  }
+
+  test('are kept by no cache, and opened to no other site', () => {
+    expect(userBehaviours.length).toBeGreaterThan(5)
+    for (const { pattern, methods } of userBehaviours) {
+      const found = byPattern.get(pattern)
+      // AWS's own policy that keeps nothing.
+      expect(found?.CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad')
+      expect(found?.AllowedMethods).toEqual(letThrough(methods))
+      const policy = configOf('AWS::CloudFront::ResponseHeadersPolicy', found?.ResponseHeadersPolicyId)
+      expect(policy?.ResponseHeadersPolicyConfig).not.toHaveProperty('CorsConfig')
+    }
+  })
+
+  test('bring the token in a header that CloudFront does not write over, and the hash of their body', () => {
+    const [token] = own.ofType('AWS::CloudFront::Function').filter(({ FunctionCode }) => FunctionCode === tokenCode())
+    for (const { pattern, methods } of userBehaviours) {
+      const found = byPattern.get(pattern)
+      expect(found?.FunctionAssociations).toEqual([
+        { EventType: 'viewer-request', FunctionARN: { 'Fn::GetAtt': [token?.id, 'FunctionARN'] } },
+      ])
+      const headers = headersTo(found)
+      expect(headers).toEqual(expect.arrayContaining([tokenHeader, viewerHeader]))
+      expect(headers.includes(bodyHashHeader)).toBe(methods.some((method) => method !== 'GET'))
+      expect(headers).not.toContain('authorization')
+      // AWS's quota.
+      expect(headers.length).toBeLessThanOrEqual(10)
+    }
+    for (const { pattern } of functionBehaviours) {
+      expect(byPattern.get(pattern)?.FunctionAssociations).toBeUndefined()
+      expect(headersTo(byPattern.get(pattern))).not.toContain(tokenHeader)
+    }
+  })
+
+  test('reach their functions through the distribution only', () => {
+    for (const { AuthType } of own.ofType('AWS::Lambda::Url')) expect(AuthType).toBe('AWS_IAM')
+    for (const { Principal } of own.ofType('AWS::Lambda::Permission'))
+      expect(Principal).toBe('cloudfront.amazonaws.com')
+  })
+})
+
+test('the product has no edge function and no rule for tokens yet', () => {
+  expect(ofType('AWS::CloudFront::Function')).toHaveLength(1)
+  expect(ofType('AWS::CloudFront::OriginRequestPolicy')).toHaveLength(1)
 })
 
 test('a domain comes with its certificate, and is the address of the site', () => {

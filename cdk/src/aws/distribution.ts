@@ -31,11 +31,11 @@ import {
   functionBehaviours,
   inertPatterns,
   letThrough,
-  requestHeaders,
+  requestHeadersOf,
   viewerHeader,
 } from '../edge/behaviours.ts'
 import { edgeTable } from '../edge/table.ts'
-import { edgeCode } from './edge-code.ts'
+import { edgeCode, tokenCode } from './edge-code.ts'
 import { makeHeaders } from './response-headers.ts'
 
 /** What the distribution stands before. */
@@ -94,6 +94,36 @@ const hide = (bucket: IBucket): void => {
   )
 }
 
+const idOf = ({ takesToken, methods }: Behaviour): string =>
+  `${takesToken ? 'WithToken' : ''}${methods.every((method) => method === 'GET') ? '' : 'WithBody'}`
+
+/** What goes on to functions: a policy for each list of headers. */
+const makeRequestPolicies = (scope: Construct) => {
+  const made = new Map<string, OriginRequestPolicy>()
+  return (behaviour: Behaviour): OriginRequestPolicy => {
+    const id = `FunctionRequests${idOf(behaviour)}`
+    const policy =
+      made.get(id) ??
+      new OriginRequestPolicy(scope, id, {
+        comment: 'Who asks and from where, for limits; no answer that is kept depends on any',
+        headerBehavior: OriginRequestHeaderBehavior.allowList(...requestHeadersOf(behaviour), viewerHeader),
+      })
+    made.set(id, policy)
+    return policy
+  }
+}
+
+/** The edge function that hands tokens on, made when a behaviour needs it. */
+const makeTokenFunction = (scope: Construct) => {
+  let made: EdgeFunction | undefined
+  return (): EdgeFunction =>
+    (made ??= new EdgeFunction(scope, 'Token', {
+      code: FunctionCode.fromInline(tokenCode()),
+      runtime: FunctionRuntime.JS_2_0,
+      comment: 'Hands the token of a reader on to the function',
+    }))
+}
+
 const makeOrigins = () => {
   const made = new Map<IFunction, IOrigin>()
   return (work: IFunction): IOrigin => {
@@ -149,21 +179,23 @@ export const makeDistribution = (scope: Construct, deps: DistributionDeps): Dist
     functionAssociations: [{ function: edge, eventType: FunctionEventType.VIEWER_REQUEST }],
   }
 
-  const originRequestPolicy = new OriginRequestPolicy(scope, 'FunctionRequests', {
-    comment: 'Who asks and from where, for limits; no answer that is kept depends on any',
-    headerBehavior: OriginRequestHeaderBehavior.allowList(...requestHeaders, viewerHeader),
-  })
+  const requestPolicy = makeRequestPolicies(scope)
+  const tokenFunction = makeTokenFunction(scope)
   const additionalBehaviors: Record<string, BehaviorOptions> = {}
-  for (const { pattern, methods, name, cache: policy } of deps.behaviours ?? functionBehaviours) {
+  for (const behaviour of deps.behaviours ?? functionBehaviours) {
+    const { pattern, methods, name, cache: policy, takesToken } = behaviour
     const isPrivate = policy.kind === 'private'
     additionalBehaviors[pattern] = {
       ...shared,
       origin: originOf(deps.functions[name]),
       allowedMethods: methodsOf(methods),
       cachePolicy: isPrivate ? CachePolicy.CACHING_DISABLED : cache(cacheOf(policy)),
-      originRequestPolicy,
-      // What is somebody's is for our own pages: the policy for all would open it to every site.
+      originRequestPolicy: requestPolicy(behaviour),
+      // What is not for anyone is for our own pages: the policy for all would open it to every site.
       responseHeadersPolicy: isPrivate ? headers.inert : headers.api,
+      ...(takesToken
+        ? { functionAssociations: [{ function: tokenFunction(), eventType: FunctionEventType.VIEWER_REQUEST }] }
+        : {}),
     }
   }
   additionalBehaviors['/api/?*'] = { ...fromBucket, responseHeadersPolicy: headers.api }

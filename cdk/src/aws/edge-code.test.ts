@@ -5,9 +5,11 @@ import { respondPreflight } from '@kupodex/lambdas'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { route } from '../edge/route.ts'
 import { hiddenPath, hiddenSpelling } from '../edge/hidden.fixture.ts'
-import { edgeTable } from '../edge/table.ts'
-import { edgeCode, edgeCodeLimit, edgeImport } from './edge-code.ts'
+import { edgeTable, edgeTableOf } from '../edge/table.ts'
+import { userCalls, withUserCalls } from '../edge/user-calls.fixture.ts'
+import { edgeCode, edgeCodeLimit, edgeImport, tokenCode } from './edge-code.ts'
 import type { EdgeRequest, EdgeResponse } from './viewer-request.ts'
+import type { TokenRequest } from './viewer-token.ts'
 
 type Handler = (event: { request: EdgeRequest }) => Promise<EdgeRequest | EdgeResponse>
 
@@ -42,13 +44,31 @@ const expected = (path: string) => {
     return of ? `/slots/${to.set}/${of.slot}/${to.key}?${of.since}` : `/${to.key}`
   }
   if (to.kind === 'redirect') return `301 ${to.to}`
-  if (to.kind === 'function') return `301 /${path.split('/').filter(Boolean).join('/')}`
   return /^\/+api\/+[^/]/.test(path) ? '404' : '/404'
 }
 
 describe('edgeCode', () => {
-  test('fits in a CloudFront function with room to spare', () =>
-    expect(Buffer.byteLength(code)).toBeLessThan(edgeCodeLimit * 0.9))
+  test('has room for thirty more pages of characters, fifteen calls of accounts and ten more published ones', () => {
+    const bytesOf = (...table: Parameters<typeof edgeTableOf>) => Buffer.byteLength(edgeCode(edgeTableOf(...table)))
+    const today = { words: [], profileAnswersRest: true }
+    const pages = { words: Array.from({ length: 30 }, (_, at) => `long-page-word-${at}`), profileAnswersRest: false }
+    const ranking = calls.find(({ id }) => id === 'ranking')!
+    const published = Array.from({ length: 10 }, (_, at) => {
+      const path = `api/board-${at}/{type}/{scope}/{mode}`
+      return { ...ranking, path: `/${path}`, answerer: { ...ranking.answerer, key: `${path}.json` } }
+    })
+    const size = bytesOf(calls, today)
+    // Calls of functions have behaviours of their own, and cost nothing here.
+    expect(bytesOf(withUserCalls, today)).toBe(size)
+    const costs = {
+      left: edgeCodeLimit - size,
+      page: (bytesOf(calls, pages) - size) / pages.words.length,
+      call: (bytesOf([...calls, ...published], today) - size) / published.length,
+    }
+    expect(size).toBe(Buffer.byteLength(code))
+    expect(30 * costs.page + 10 * costs.call, JSON.stringify(costs)).toBeLessThan(costs.left)
+    expect(userCalls).toHaveLength(15)
+  })
 
   test('leaves syntax out that the runtime does not have', () =>
     expect(code).not.toMatch(/=>|\bclass\b|\bfor *\([^;)]* of |\?\.|\?\?|\.\.\.[\w[{]/))
@@ -134,7 +154,7 @@ describe('edgeCode', () => {
     )
   })
 
-  test('tells caches apart what a slot holds from what it held, whatever a reader asks', async () => {
+  test('gives what a slot holds another cache key than what it held, whatever a reader asks', async () => {
     const forged = { live: { value: '1' } }
     expect(goesTo(await ask('/api/stats/global', forged))).toBe('/slots/night/b/api/stats/global.json?7')
     expect(await ask('/api/report', forged)).toMatchObject({ uri: '/api/report.json', querystring: {} })
@@ -154,8 +174,8 @@ describe('edgeCode', () => {
 
   test('answers a browser that asks before it calls, as the functions do', async () => {
     const { headers } = (await ask('/api/stats/global', {}, 'OPTIONS')) as EdgeResponse
-    const told = Object.entries(headers).map(([name, { value }]) => [name, value])
-    expect(respondPreflight().headers).toMatchObject(Object.fromEntries(told))
+    const given = Object.entries(headers).map(([name, { value }]) => [name, value])
+    expect(respondPreflight().headers).toMatchObject(Object.fromEntries(given))
   })
 
   test('an unknown call gets a sentence that a program can read', async () =>
@@ -164,6 +184,26 @@ describe('edgeCode', () => {
       body: JSON.stringify({ code: 'noSuchCall', message: 'There is no such call.' }),
     }))
 
-  test('a table that does not fit stops the build', () =>
+  test('a table that is too large stops the build', () =>
     expect(() => edgeCode({ ...edgeTable, languages: ['x'.repeat(edgeCodeLimit)] })).toThrow('CloudFront takes 10240'))
+})
+
+describe('tokenCode', () => {
+  const hand = runInNewContext(`${tokenCode()};handler`) as (event: { request: TokenRequest }) => TokenRequest
+  const headersAfter = (headers: Record<string, { value: string }>) =>
+    structuredClone(hand({ request: { headers } })).headers
+
+  test('hands the token of a reader on', () => {
+    const authorization = { value: 'Bearer abc.def' }
+    expect(headersAfter({ authorization })).toEqual({ authorization, 'x-authorization': authorization })
+  })
+
+  test('lets nobody write that header but itself', () => {
+    const forged = { 'x-authorization': { value: 'Bearer forged' }, 'x-api-key': { value: 'key' } }
+    expect(headersAfter(forged)).toEqual({ 'x-api-key': { value: 'key' } })
+    expect(headersAfter({ ...forged, authorization: { value: 'mine' } })['x-authorization']).toEqual({ value: 'mine' })
+  })
+
+  test('leaves syntax out that the runtime does not have', () =>
+    expect(tokenCode()).not.toMatch(/=>|\bclass\b|\?\.|\?\?|\.\.\.[\w[{]|async/))
 })

@@ -13,6 +13,7 @@ import type { Alarms } from './alarms.ts'
 import { allow, allowItems } from './allow.ts'
 import { bundle, bundleHandler } from './bundle.ts'
 import { type AwsFunctionName, functionNeeds, type FunctionNeeds, type FunctionSettings } from './functions.ts'
+import { capital } from './naming.ts'
 
 /** What functions are made of. */
 export interface FunctionDeps {
@@ -57,7 +58,7 @@ const watch = (made: LambdaFunction, id: string, logGroup: LogGroup, alarms: Ala
 /** Makes a function with a role, a log and rights of its own. */
 export const makeFunction = (scope: Construct, name: AwsFunctionName, deps: FunctionDeps): LambdaFunction => {
   const needs = functionNeeds[name]
-  const id = name.replace(/^./, (letter) => letter.toUpperCase())
+  const id = capital(name)
   const logGroup = new LogGroup(scope, `${id}Log`, {
     retention: RetentionDays.ONE_MONTH,
     removalPolicy: RemovalPolicy.DESTROY,
@@ -70,7 +71,7 @@ export const makeFunction = (scope: Construct, name: AwsFunctionName, deps: Func
   const keys = keysOf(needs)
   if (keys.length > 0) {
     role.addToPolicy(allow(['s3:GetObject'], ...keys.map((key) => bucket.arnForObjects(key))))
-    // Without it S3 answers 403 for what is not there, and "not published" could not be told from "not allowed".
+    // Without it S3 answers 403 for what is not there, and "not published" would look like "not allowed".
     role.addToPolicy(allow(['s3:ListBucket'], bucket.bucketArn))
   }
   const folder = join(deps.folder, name)

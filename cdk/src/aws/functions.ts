@@ -1,8 +1,15 @@
 import { type FunctionName, missingPages, type SlottedSet } from '@kupodex/data/contract'
-import type { JobWork } from '../timetable.ts'
+import type { Setting, Settings } from '@kupodex/lambdas'
+import type { JobFunction } from '../timetable.ts'
 
 /** A function of ours on AWS: those that answer calls, the one behind the bucket, and those that the timetable starts. */
-export type AwsFunctionName = FunctionName | 'missing' | Extract<JobWork, { kind: 'function' }>['name']
+export type AwsFunctionName = FunctionName | 'missing' | JobFunction
+
+/** A setting that functions get on AWS; where the Lodestone is they know themselves. */
+export type AwsSetting = Exclude<Setting, 'KUPODEX_LODESTONE'>
+
+/** Values of the settings. */
+export type FunctionSettings = Settings<AwsSetting>
 
 /** Actions on items of the table whose partition key fits one of the patterns. */
 export interface TableRight {
@@ -13,7 +20,7 @@ export interface TableRight {
 /** What a function is given, and no more: settings, table rights, bucket rights, size. */
 export interface FunctionNeeds {
   /** Names of the settings in its environment, those its entry requires. */
-  settings: readonly (keyof FunctionSettings)[]
+  settings: readonly AwsSetting[]
   /** DynamoDB actions on the table, by partition, and on its index. */
   table?: readonly TableRight[]
   index?: readonly string[]
@@ -31,17 +38,6 @@ export interface FunctionNeeds {
   atOnce: number
 }
 
-/** Values of the settings. */
-export interface FunctionSettings {
-  KUPODEX_TABLE: string
-  KUPODEX_BUCKET: string
-  KUPODEX_CONTACT: string
-  KUPODEX_LODESTONE_RATE: string
-  KUPODEX_API_KEYS: string
-  KUPODEX_CANARY: string
-  KUPODEX_READER_KEY: string
-}
-
 const character = 'CHAR#*'
 const site = 'SITE'
 const pace: TableRight = {
@@ -51,7 +47,7 @@ const pace: TableRight = {
 /** An allowance is taken in one write. */
 const allowances: TableRight = { actions: ['dynamodb:UpdateItem'], keys: ['ALLOW#*'] }
 
-/** What each function needs. */
+/** What each function needs; stack, schedules and rights are made of it. */
 export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
   character: {
     settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_LODESTONE_RATE', 'KUPODEX_API_KEYS', 'KUPODEX_READER_KEY'],
@@ -92,7 +88,7 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
   },
   realtime: {
     settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_LODESTONE_RATE', 'KUPODEX_API_KEYS', 'KUPODEX_READER_KEY'],
-    // It moves a character to the front of the queue, and tells its place there.
+    // It moves a character to the front of the queue, and says which place it has there.
     table: [
       { actions: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], keys: [character] },
       allowances,

@@ -9,10 +9,13 @@ import type { Asset } from 'aws-cdk-lib/aws-s3-assets'
 import type { Construct } from 'constructs'
 import { liveKey } from '@kupodex/data/contract'
 import { lockPartition } from '@kupodex/data/store'
+import { isDaily } from '../schedule/cron.ts'
+import { type ScriptJob, type ScriptJobId, scriptJobs } from '../timetable.ts'
 import type { Alarms } from './alarms.ts'
 import { allow, allowItems } from './allow.ts'
+import { capital } from './naming.ts'
 
-/** What the publishing jobs run in. */
+/** What the jobs that run scripts work with. */
 export interface PublisherDeps {
   source: Asset
   table: ITable
@@ -22,13 +25,9 @@ export interface PublisherDeps {
   alarms: Alarms
   /** Public address of the site. */
   address: string
-  /** npm scripts of the workspace, in this order. */
-  scripts: readonly string[]
-  /** Minutes. */
-  longest: number
 }
 
-/** How many times a run that failed is begun again. */
+/** How many times a run that failed is started again. */
 const retries = 2
 
 const makeRole = (scope: Construct, { source, table, bucket, live }: PublisherDeps, log: LogGroup): Role => {
@@ -58,23 +57,34 @@ const makeRole = (scope: Construct, { source, table, bucket, live }: PublisherDe
   return role
 }
 
-/**
- * Makes the project that works out the night and builds the pages, from the source that was deployed. CodeBuild and not
- * Fargate: it needs no image, no network and no registry of ours, and costs nothing between the nights.
- */
-export const makePublisher = (scope: Construct, deps: PublisherDeps): Project => {
-  const logGroup = new LogGroup(scope, 'PublisherLog', {
-    retention: RetentionDays.ONE_MONTH,
-    removalPolicy: RemovalPolicy.DESTROY,
+const makeAlarms = ({ id, cron }: ScriptJob, project: Project, alarms: Alarms): void => {
+  alarms.add(`${capital(id)}Failed`, {
+    metric: project.metricFailedBuilds({ period: Duration.hours(1), statistic: 'Sum' }),
+    says: `The job ${id} failed; readers see what was published before.`,
   })
+  if (!isDaily(cron)) return
+  alarms.add(`${capital(id)}Missing`, {
+    metric: project.metricSucceededBuilds({ period: Duration.days(1), statistic: 'Sum' }),
+    says: `The job ${id} has not succeeded for a day.`,
+    fewerThan: 1,
+  })
+}
+
+const makeProject = (
+  scope: Construct,
+  job: ScriptJob,
+  deps: PublisherDeps,
+  role: Role,
+  logGroup: LogGroup,
+): Project => {
+  const { id, summary, work, longest } = job
   // Its role names the project before there is one.
-  const projectName = `${Stack.of(scope).stackName}-Publisher`
-  const role = makeRole(scope, deps, logGroup)
+  const projectName = `${Stack.of(scope).stackName}-${capital(id)}`
   const own = Stack.of(scope).formatArn({ service: 'codebuild', resource: 'project', resourceName: projectName })
   role.addToPolicy(allow(['codebuild:RetryBuild'], own))
-  const project = new Project(scope, 'Publisher', {
+  const project = new Project(scope, `${capital(id)}Publisher`, {
     projectName,
-    description: 'Works out rankings and rarity, builds the pages, publishes both',
+    description: summary,
     source: Source.s3({ bucket: deps.source.bucket, path: deps.source.s3ObjectKey }),
     environment: {
       buildImage: LinuxArmBuildImage.AMAZON_LINUX_2023_STANDARD_3_0,
@@ -95,13 +105,13 @@ export const makePublisher = (scope: Construct, deps: PublisherDeps): Project =>
           commands: ['npm ci --ignore-scripts --no-audit --no-fund', 'npm rebuild node', 'npm run postinstall'],
         },
         // A phase goes on after a command that failed, and pages must not be built from half a night.
-        build: { commands: [deps.scripts.map((script) => `npm run ${script}`).join(' && ')] },
+        build: { commands: [work.scripts.map((script) => `npm run ${script}`).join(' && ')] },
       },
     }),
-    timeout: Duration.minutes(deps.longest),
+    timeout: Duration.minutes(longest),
     // A second run would only wait for the first one's lock.
     concurrentBuildLimit: 1,
-    // What was interrupted is finished by a further run; one that stops because too much would be lost stops again, and tells.
+    // What was interrupted is finished by a further run; one that stops because too much would be lost stops again, and says so.
     autoRetryLimit: retries,
     grantReportGroupPermissions: false,
     logging: { cloudWatch: { logGroup } },
@@ -109,15 +119,23 @@ export const makePublisher = (scope: Construct, deps: PublisherDeps): Project =>
     role: role.withoutPolicyUpdates(),
   })
   project.node.addDependency(role)
-  const day = { period: Duration.days(1), statistic: 'Sum' }
-  deps.alarms.add('PublisherFailed', {
-    metric: project.metricFailedBuilds({ period: Duration.hours(1), statistic: 'Sum' }),
-    says: 'A nightly run failed; readers see the night before.',
-  })
-  deps.alarms.add('PublisherMissing', {
-    metric: project.metricSucceededBuilds(day),
-    says: 'Nothing was published for a day.',
-    fewerThan: 1,
-  })
+  makeAlarms(job, project, deps.alarms)
   return project
+}
+
+/**
+ * Makes a project for each job of scripts, by the job's id: it runs the job's own scripts for as long as the job may take, from the
+ * source that was deployed. CodeBuild and not Fargate: it needs no image, no network and no registry of ours, and costs nothing
+ * between the nights.
+ */
+export const makePublishers = (scope: Construct, deps: PublisherDeps): Readonly<Record<ScriptJobId, Project>> => {
+  const logGroup = new LogGroup(scope, 'PublisherLog', {
+    retention: RetentionDays.ONE_MONTH,
+    removalPolicy: RemovalPolicy.DESTROY,
+  })
+  const role = makeRole(scope, deps, logGroup)
+  return Object.fromEntries(scriptJobs.map((job) => [job.id, makeProject(scope, job, deps, role, logGroup)])) as Record<
+    ScriptJobId,
+    Project
+  >
 }

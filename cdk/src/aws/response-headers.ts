@@ -6,7 +6,8 @@ import {
   type ResponseHeadersPolicyProps,
 } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
-import { exposedHeaders, inertHeaders, publicApiHeaders, securityHeaders } from '../edge/headers.ts'
+import { allowedMethods, exposedHeaders, openHeaders } from '@kupodex/data/contract'
+import { inertHeaders, securityHeaders } from '../edge/headers.ts'
 
 const {
   'x-content-type-options': _nosniff,
@@ -31,8 +32,8 @@ const always: ResponseHeadersPolicyProps = {
 /** Who may read what lies under `/api/` from pages of their own. */
 const readers: ResponseHeadersPolicyProps = {
   corsBehavior: {
-    accessControlAllowOrigins: [publicApiHeaders['access-control-allow-origin']],
-    accessControlAllowMethods: ['GET', 'HEAD', 'OPTIONS'],
+    accessControlAllowOrigins: [openHeaders['access-control-allow-origin']],
+    accessControlAllowMethods: allowedMethods(['GET']),
     accessControlAllowHeaders: ['*'],
     accessControlAllowCredentials: false,
     accessControlExposeHeaders: [...exposedHeaders],
@@ -48,7 +49,7 @@ const inert: ResponseHeadersPolicyProps = {
   },
 }
 
-/** The headers that the distribution adds to pages, to what lies under `/api/`, and to what is neither page nor anybody's. */
+/** The headers that the distribution adds to pages, to what lies under `/api/`, and to what is neither a page nor open to other sites. */
 export const makeHeaders = (scope: Construct) => ({
   // Pages bring a Content-Security-Policy of their own with them, with the hashes of their scripts.
   pages: new ResponseHeadersPolicy(scope, 'PageHeaders', always),

@@ -2,13 +2,14 @@ import { Duration } from 'aws-cdk-lib'
 import type { IProject } from 'aws-cdk-lib/aws-codebuild'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations'
-import { Schedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler'
+import { type IScheduleTarget, Schedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler'
 import { CodeBuildStartBuild, LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets'
 import { type IQueue, Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { awsCron } from '../schedule/cron.ts'
-import { type Job, timetable } from '../timetable.ts'
+import { functionJobs, type JobFunction, type JobOf, scriptJobs } from '../timetable.ts'
 import type { Alarms } from './alarms.ts'
+import { capital } from './naming.ts'
 
 /** Makes the queue where starts and runs that failed end up, for the operator to look at. */
 export const makeDeadLetters = (scope: Construct, alarms: Alarms): Queue => {
@@ -35,26 +36,27 @@ export const startedByClock = (work: LambdaFunction, deadLetters: IQueue): void 
     onFailure: new SqsDestination(deadLetters),
   })
 
-type FunctionJob = Extract<(typeof timetable)[keyof typeof timetable]['work'], { kind: 'function' }>
-
 /** What the jobs of the timetable start. */
 export interface ScheduleDeps {
-  functions: Readonly<Record<FunctionJob['name'], LambdaFunction>>
-  publisher: IProject
+  functions: Readonly<Record<JobFunction, LambdaFunction>>
+  /** By the ids of their jobs. */
+  publishers: Readonly<Record<string, IProject>>
   deadLetters: IQueue
 }
 
 /** Starts every job of the timetable when it is due. */
-export const makeSchedules = (scope: Construct, { functions, publisher, deadLetters }: ScheduleDeps): void => {
-  for (const [id, { cron, summary, work }] of Object.entries<Job>(timetable)) {
-    const rules = { deadLetterQueue: deadLetters, maxEventAge: Duration.minutes(30), retryAttempts: 3 }
-    new Schedule(scope, `${id.replace(/^./, (letter) => letter.toUpperCase())}Schedule`, {
+export const makeSchedules = (scope: Construct, { functions, publishers, deadLetters }: ScheduleDeps): void => {
+  const rules = { deadLetterQueue: deadLetters, maxEventAge: Duration.minutes(30), retryAttempts: 3 }
+  const add = ({ id, cron, summary }: JobOf<unknown>, target: IScheduleTarget) =>
+    new Schedule(scope, `${capital(id)}Schedule`, {
       description: summary,
       schedule: ScheduleExpression.expression(awsCron(cron)),
-      target:
-        work.kind === 'function'
-          ? new LambdaInvoke(functions[work.name], rules)
-          : new CodeBuildStartBuild(publisher, rules),
+      target,
     })
+  for (const job of functionJobs) add(job, new LambdaInvoke(functions[job.work.name], rules))
+  for (const job of scriptJobs) {
+    const publisher = publishers[job.id]
+    if (!publisher) throw new TypeError(`the job ${job.id} has no project that runs its scripts`)
+    add(job, new CodeBuildStartBuild(publisher, rules))
   }
 }

@@ -29,6 +29,6 @@ describe('readAwsSettings', () => {
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_ALARMS: 'nobody' }, 'KUPODEX_ALARMS must be the e-mail address'],
   ])('%j is refused: %s', (env, sentence) => expect(() => read(env)).toThrow(sentence))
 
-  test('every complaint is told at once', () =>
+  test('every complaint is shown at once', () =>
     expect(() => read({ KUPODEX_DOMAIN: 'no', KUPODEX_ALARMS: 'no' })).toThrow(/CONTACT[^]*DOMAIN[^]*ALARMS/))
 })

@@ -1,3 +1,4 @@
+import { apiKeysPattern, canaryPattern } from '@kupodex/lambdas'
 import { z } from 'zod'
 
 /** Where a setting is looked for: the environment first, then CDK's context (`-c name=value`, or `cdk.json`). */
@@ -32,14 +33,11 @@ const settings = z
     lodestoneRate: z.coerce.number().positive().max(1, 'must be above 0 and at most 1 request a second').default(1),
     apiKeys: z
       .string()
-      .regex(
-        /^(none|[0-9a-fA-F]{64}(,[0-9a-fA-F]{64})*)$/,
-        'must be the SHA-256 hashes of the API keys in hexadecimal, with commas between',
-      )
+      .regex(apiKeysPattern, 'must be the SHA-256 hashes of the API keys in hexadecimal, with commas between')
       .default('none'),
     canary: z
       .string()
-      .regex(/^(none|[1-9]\d{0,14})$/, 'must be the Lodestone id of a character that is public in every part')
+      .regex(canaryPattern, 'must be the Lodestone id of a character that is public in every part')
       .default('none'),
   })
   .superRefine(({ domain, certificate }, { addIssue }) => {
@@ -51,7 +49,7 @@ const settings = z
 /** What the operator decides about the app on AWS. */
 export type AwsSettings = z.infer<typeof settings>
 
-/** Reads the settings; throws one error that names each setting that is missing or does not fit. */
+/** Reads the settings; throws one error that names each setting that is missing or not valid. */
 export const readAwsSettings = (
   env: Readonly<Record<string, string | undefined>>,
   context: (name: string) => unknown,

@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Annotations, Match } from 'aws-cdk-lib/assertions'
 import { tableDefinition } from '@kupodex/data/store'
+import { optionalSettings } from '@kupodex/lambdas'
 import { afterAll, describe, expect, test } from 'vitest'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { awsCron } from '../schedule/cron.ts'
-import { timetable } from '../timetable.ts'
-import { functionNames, functionNeeds } from './functions.ts'
+import { argumentsOf } from '../local/command.ts'
+import { functionJobs, type JobOf, scriptJobs, timetable } from '../timetable.ts'
+import { type AwsFunctionName, functionNames, functionNeeds } from './functions.ts'
+import { capital } from './naming.ts'
 import { functionBehaviours } from '../edge/behaviours.ts'
 import type { Probe } from './probe.fixture.ts'
 import { type Json, lookAt, statementsOf, synth } from './testing.ts'
@@ -52,10 +55,10 @@ describe('stores', () => {
 })
 
 describe('rights', () => {
-  const told = [...ofType('AWS::IAM::Policy'), ...ofType('AWS::IAM::Role')].flatMap(({ id, ...properties }) =>
+  const stated = [...ofType('AWS::IAM::Policy'), ...ofType('AWS::IAM::Role')].flatMap(({ id, ...properties }) =>
     statementsOf(properties.PolicyDocument ?? { Statement: [] }).map((statement) => ({ id, ...statement })),
   )
-  const allowed = told.filter(({ Effect }) => Effect === 'Allow')
+  const allowed = stated.filter(({ Effect }) => Effect === 'Allow')
 
   test('no action is given by a wildcard, and none on everything', () => {
     expect(allowed.length).toBeGreaterThan(10)
@@ -72,17 +75,11 @@ describe('rights', () => {
         .filter((found) => found !== undefined)
         .map((found) => `${id.replace(/(Role|DefaultPolicy).*/, '')} ${found}`),
     )
-    const slotsOf = (name: string) =>
-      (functionNeeds[name.toLowerCase() as keyof typeof functionNeeds].reads ?? []).flatMap((set) =>
-        ['a', 'b'].map((slot) => `${name} /slots/${set}/${slot}/*`),
+    const slotsOf = (name: AwsFunctionName) =>
+      (functionNeeds[name].reads ?? []).flatMap((set) =>
+        ['a', 'b'].map((slot) => `${capital(name)} /slots/${set}/${slot}/*`),
       )
-    expect(wild.sort()).toEqual(
-      [
-        ...['Character', 'Game', 'Realtime', 'Sync'].flatMap((name) => slotsOf(name)),
-        'Publisher /*',
-        'Scheduler :*',
-      ].sort(),
-    )
+    expect(wild.sort()).toEqual([...functionNames.flatMap(slotsOf), 'Publisher /*', 'Scheduler :*'].sort())
   })
 
   test('no role has a ready-made policy of AWS', () => {
@@ -134,7 +131,7 @@ describe('rights', () => {
       Action: ['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:PutItem'],
       Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['LOCK'] } },
     })
-    const denied = told.filter(({ Effect, id }) => Effect === 'Deny' && id.startsWith('PublisherRole'))
+    const denied = stated.filter(({ Effect, id }) => Effect === 'Deny' && id.startsWith('PublisherRole'))
     expect(denied.map(({ Action }) => Action)).toEqual(['s3:DeleteObject'])
     expect(JSON.stringify(denied[0]?.Resource)).toContain('api/history/*')
     const edge = own.find(({ Action }) => JSON.stringify(Action).includes('keyvaluestore'))
@@ -173,8 +170,9 @@ describe('functions', () => {
     ) as Probe
     const complaints = probe.complaint.match(/KUPODEX_[A-Z_]+/g) ?? []
     expect(complaints).not.toEqual([])
-    // Some it can do without.
-    expect(Object.keys(given)).toEqual(expect.arrayContaining(complaints))
+    // It is given what it reads and no other setting, but that it can do without some.
+    const required = Object.keys(given).filter((setting) => !(optionalSettings as string[]).includes(setting))
+    expect(complaints.sort()).toEqual(required.sort())
     expect(probe).toMatchObject({ missing: [], handles: true })
   })
 
@@ -191,35 +189,48 @@ describe('functions', () => {
 })
 
 describe('jobs', () => {
-  test('every job of the timetable is scheduled, in UTC, with its dead letters', () => {
-    const schedules = ofType('AWS::Scheduler::Schedule')
-    expect(schedules.map(({ ScheduleExpression }) => ScheduleExpression)).toEqual(
-      Object.values(timetable).map(({ cron }) => awsCron(cron)),
-    )
-    for (const schedule of schedules) {
-      expect(schedule).toMatchObject({
-        ScheduleExpressionTimezone: 'Etc/UTC',
-        Target: { DeadLetterConfig: { Arn: expect.anything() } },
-      })
+  const schedules = new Map(
+    ofType('AWS::Scheduler::Schedule').map((schedule) => [String(schedule.Description), schedule]),
+  )
+  /** What a job starts, as the template names it. */
+  const startedBy = ({ cron, summary }: JobOf<unknown>) => {
+    const schedule = schedules.get(summary)
+    expect(schedule).toMatchObject({
+      ScheduleExpression: awsCron(cron),
+      ScheduleExpressionTimezone: 'Etc/UTC',
+      Target: { DeadLetterConfig: { Arn: expect.anything() } },
+    })
+    const { Arn } = schedule?.Target as { Arn: { 'Fn::GetAtt': [string, string] } }
+    return resources[Arn['Fn::GetAtt'][0]]
+  }
+
+  test('every job of the timetable is scheduled', () => expect(schedules.size).toBe(Object.keys(timetable).length))
+
+  test.each(scriptJobs)('$id runs its own scripts one after another, for as long as it may take', (job) => {
+    const { Properties, Type } = startedBy(job)!
+    expect(Type).toBe('AWS::CodeBuild::Project')
+    expect(Properties).toMatchObject({ ConcurrentBuildLimit: 1, AutoRetryLimit: 2, TimeoutInMinutes: job.longest })
+    const { phases } = JSON.parse((Properties as Json as { Source: { BuildSpec: string } }).Source.BuildSpec) as {
+      phases: Record<string, { commands: string[] }>
+    }
+    expect(phases.build?.commands).toEqual([job.work.scripts.map((script) => `npm run ${script}`).join(' && ')])
+    expect(phases.install?.commands[0]).toContain('npm ci --ignore-scripts')
+    for (const script of job.work.scripts) {
+      expect(packageJson.scripts).toHaveProperty(script)
+      // So that one machine can run it without npm between.
+      expect(existsSync(join(import.meta.dirname, '../../..', argumentsOf(script)[0] ?? ''))).toBe(true)
     }
   })
 
-  test('jobs that publish run scripts that the workspace has, one after another', () => {
-    const { scripts } = timetable.night.work
-    expect(Object.keys(packageJson.scripts)).toEqual(expect.arrayContaining([...scripts]))
-    expect(timetable.week.work.scripts).toEqual(scripts)
-    template.hasResourceProperties('AWS::CodeBuild::Project', {
-      ConcurrentBuildLimit: 1,
-      AutoRetryLimit: 2,
-      Source: { BuildSpec: Match.serializedJson(Match.objectLike({ version: '0.2' })) },
-    })
-    expect(text).toContain('npm run nightly && npm run pages')
-    expect(text).toContain('npm ci --ignore-scripts')
+  test.each(functionJobs)('$id starts its function, which has as long as the job may take', (job) => {
+    const { Properties, Type } = startedBy(job)!
+    expect(Type).toBe('AWS::Lambda::Function')
+    expect(lambdaOf(job.work.name)).toMatchObject(Properties)
+    expect(functionNeeds[job.work.name].timeout).toBe(job.longest * 60)
   })
 
   test('the worker is one, is not started twice, and leaves a letter when it dies', () => {
     expect(functionNeeds.sync.atOnce).toBe(1)
-    expect(functionNeeds.sync.timeout).toBe(timetable.sync.longest * 60)
     template.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
       MaximumRetryAttempts: 0,
       DestinationConfig: { OnFailure: { Destination: Match.anyValue() } },
@@ -245,12 +256,11 @@ describe('alarms', () => {
     expect(alarms.map(({ id }) => id.replace(/Alarm[0-9A-F]{8}$/, '')).sort()).toEqual(
       [
         ...functionNames.flatMap((name) => {
-          const id = name.replace(/^./, (letter) => letter.toUpperCase())
+          const id = capital(name)
           return [`${id}Crashed`, `${id}Failed`]
         }),
         'DeadLetters',
-        'PublisherFailed',
-        'PublisherMissing',
+        ...['NightFailed', 'NightMissing', 'WeekFailed'],
       ].sort(),
     )
     for (const alarm of alarms) expect(alarm.AlarmActions, alarm.id).toHaveLength(1)

@@ -1,13 +1,14 @@
 import { CfnOutput, IgnoreMode, Stack, type StackProps, Tags } from 'aws-cdk-lib'
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { Asset } from 'aws-cdk-lib/aws-s3-assets'
 import type { Construct } from 'constructs'
-import { timetable } from '../timetable.ts'
+import { functionJobs } from '../timetable.ts'
 import { makeAlarms } from './alarms.ts'
 import { makeBudget } from './budget.ts'
 import { addressOf, makeDistribution } from './distribution.ts'
 import { makeFunction } from './function.ts'
-import type { AwsFunctionName } from './functions.ts'
-import { makePublisher } from './publisher.ts'
+import { type AwsFunctionName, functionNames } from './functions.ts'
+import { makePublishers } from './publisher.ts'
 import { makeDeadLetters, makeSchedules, startedByClock } from './schedules.ts'
 import type { AwsSettings } from './settings.ts'
 import { makeBucket, makeLiveStore, makeLogs, makeReaderKey, makeTable } from './stores.ts'
@@ -32,7 +33,7 @@ export class KupodexStack extends Stack {
     const alarms = makeAlarms(this, settings.alarms)
     if (settings.alarms) makeBudget(this, settings.alarms, settings.budget)
     const deadLetters = makeDeadLetters(this, alarms)
-    const world = {
+    const deps = {
       table,
       bucket,
       alarms,
@@ -47,47 +48,39 @@ export class KupodexStack extends Stack {
         KUPODEX_READER_KEY: makeReaderKey(this),
       },
     }
-    const make = (name: AwsFunctionName) => makeFunction(this, name, world)
-    const functions = {
-      character: make('character'),
-      game: make('game'),
-      search: make('search'),
-      lodestone: make('lodestone'),
-      realtime: make('realtime'),
-    }
-    const sync = make('sync')
-    startedByClock(sync, deadLetters)
+    const functions = Object.fromEntries(functionNames.map((name) => [name, makeFunction(this, name, deps)])) as Record<
+      AwsFunctionName,
+      LambdaFunction
+    >
+    for (const { work } of functionJobs) startedByClock(functions[work.name], deadLetters)
 
     const { domain, certificate } = settings
     const live = makeLiveStore(this)
-    const missing = make('missing')
     const distribution = makeDistribution(this, {
       bucket,
       logs: makeLogs(this),
       functions,
-      missing,
+      missing: functions.missing,
       live,
       domain,
       certificate,
     })
     const address = addressOf(distribution, domain)
-    const publisher = makePublisher(this, {
+    const publishers = makePublishers(this, {
       source: new Asset(this, 'Source', { path: source, exclude: [...ignore], ignoreMode: IgnoreMode.GIT }),
       table,
       bucket,
       live,
       alarms,
       address,
-      ...timetable.night.work,
-      longest: timetable.night.longest,
     })
-    makeSchedules(this, { functions: { sync }, publisher, deadLetters })
+    makeSchedules(this, { functions, publishers, deadLetters })
 
     Tags.of(this).add('project', 'kupodex')
     new CfnOutput(this, 'Address', { value: address, description: 'Where readers find the site' })
     new CfnOutput(this, 'PublisherName', {
-      value: publisher.projectName,
-      description: 'CodeBuild project that publishes; start it once by hand after the first deployment',
+      value: publishers.night.projectName,
+      description: 'CodeBuild project of the night; start it once by hand after the first deployment',
     })
   }
 }

@@ -69,7 +69,7 @@ const preflight = (): EdgeResponse => ({
 
 /**
  * Sends a request for a file of a set to the slot that is live. Since when it is goes with it into the cache key, so that what a
- * cache keeps of a slot that was filled anew is never taken for the new content.
+ * cache keeps of a slot that was filled again is never taken for the new content.
  */
 const toLive = (request: EdgeRequest, set: string, key: string): Promise<EdgeRequest | EdgeResponse> =>
   cf
@@ -92,19 +92,8 @@ export const handler = (event: {
 }): EdgeRequest | EdgeResponse | Promise<EdgeRequest | EdgeResponse> => {
   const request = event.request
   if (request.method === 'OPTIONS') return preflight()
-  const to = route(EDGE_TABLE, request.uri, request.method)
+  const to = route(EDGE_TABLE, request.uri)
   if (to.kind === 'redirect') return redirect(to.to, request.querystring)
-  if (to.kind === 'function') {
-    // Only with slashes too many does a function's path come here; without them its own behaviour fits.
-    return redirect(
-      '/' +
-        request.uri
-          .split('/')
-          .filter((word) => word !== '')
-          .join('/'),
-      request.querystring,
-    )
-  }
   request.querystring = {}
   if (to.kind === 'object') {
     if (to.set !== undefined) return toLive(request, to.set, to.key)

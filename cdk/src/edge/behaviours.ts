@@ -1,61 +1,102 @@
 import {
   type AnyCall,
+  bodyHashHeader,
   type CachePolicy,
+  type Call,
   calls,
   forwardedHeaders,
   type FunctionName,
-  type Call,
+  tokenHeader,
 } from '@kupodex/data/contract'
-import { lengthOf, patternOf, fits } from './globs.ts'
+import { byNarrowness, covers, fits, overlap, patternOf } from './globs.ts'
 
 /** How requests whose path fits a pattern are answered by a function: what CloudFront is configured by, and the local edge follows. */
 export interface Behaviour {
   pattern: string
   name: FunctionName
+  /** Ids of its calls. */
+  calls: readonly string[]
   /** Methods of its calls. Where they are more than GET, CloudFront can only let all through, and the function refuses. */
   methods: readonly Call['method'][]
   cache: CachePolicy
+  /** Whether one of its calls is not for anyone: the token of a request goes to the function. */
+  takesToken: boolean
 }
 
 /** The part of a call that decides on its behaviour. */
-export type BehaviourCall = Pick<AnyCall, 'path' | 'params' | 'answerer'> &
-  Pick<Call, 'method' | 'cache' | 'id' | 'audience'>
+export type BehaviourCall = Pick<AnyCall, 'path' | 'params'> &
+  Pick<Call, 'method' | 'cache' | 'id' | 'audience' | 'answerer'>
+
+const fail = (sentence: string): never => {
+  throw new Error(sentence)
+}
 
 const isSame = (a: CachePolicy, b: CachePolicy) => JSON.stringify(a) === JSON.stringify(b)
 
-const merge = (into: Behaviour, { name, methods, cache }: Behaviour): Behaviour => {
-  const clash = (what: string) =>
-    new Error(
-      `two calls share the path pattern ${into.pattern} and differ in ${what}: CloudFront has one of each a pattern`,
-    )
-  if (into.name !== name) throw clash('the function that answers')
-  if (!isSame(into.cache, cache)) throw clash('how their answers are cached')
-  return { ...into, methods: [...new Set([...into.methods, ...methods])] }
+/** What two behaviours differ in that CloudFront has once a pattern; null where they agree. */
+const difference = (a: Behaviour, b: Behaviour): string | null => {
+  if (a.name !== b.name) return 'the function that answers'
+  return isSame(a.cache, b.cache) ? null : 'how their answers are cached'
+}
+
+const nameBoth = (a: Behaviour, b: Behaviour) => `${a.calls.join()} and ${b.calls.join()}`
+
+const merge = (into: Behaviour, own: Behaviour): Behaviour => {
+  const what = difference(into, own)
+  if (what) return fail(`${nameBoth(into, own)} have the same path pattern ${into.pattern} and differ in ${what}.`)
+  return {
+    ...into,
+    calls: [...into.calls, ...own.calls],
+    methods: [...new Set([...into.methods, ...own.methods])],
+    takesToken: into.takesToken || own.takesToken,
+  }
+}
+
+const behaviourOf = (call: BehaviourCall, name: FunctionName): Behaviour => {
+  const { id, method, cache, audience } = call
+  if (audience !== 'anyone' && cache.kind === 'public')
+    fail(`${id} is for ${audience}, so its answer must be kept by no cache.`)
+  if (method !== 'GET' && cache.kind === 'public') fail(`${id} is a ${method}, so its answer must be kept by no cache.`)
+  return { pattern: patternOf(call), name, calls: [id], methods: [method], cache, takesToken: audience !== 'anyone' }
+}
+
+/** Two patterns of which neither is the narrower have no right order, so they must not meet where they differ. */
+const requireOrder = (behaviours: readonly Behaviour[]): void => {
+  for (const [at, a] of behaviours.entries()) {
+    for (const b of behaviours.slice(at + 1)) {
+      const what = difference(a, b)
+      if (!what || !overlap(a.pattern, b.pattern) || covers(b.pattern, a.pattern)) continue
+      fail(
+        `Some paths fit ${a.pattern} and ${b.pattern}, neither is the narrower, and ${nameBoth(a, b)} differ in ${what}.`,
+      )
+    }
+  }
+}
+
+const requireReachable = ({ id, audience, method, ...call }: BehaviourCall, behaviours: readonly Behaviour[]): void => {
+  if (audience !== 'anyone') fail(`${id} is published, so it must be for anyone: nobody guards a file.`)
+  if (method !== 'GET') fail(`${id} is published, so it can only be read.`)
+  const before = behaviours.find(({ pattern }) => covers(pattern, patternOf(call)))
+  if (before) fail(`${id} is published, and all of its paths go to the function of ${before.calls.join()}.`)
 }
 
 /**
- * The behaviours of the calls that functions answer, longer paths first. Throws where calls that share a pattern differ in what a
- * behaviour has once, and where a published call has the pattern of a function's, or is not for anyone: nobody guards a file.
+ * The behaviours of the calls that functions answer, narrower patterns first. Throws where calls that share a pattern differ in
+ * what a behaviour has once, where patterns have no right order, where an answer for somebody or to a change would be cached, and
+ * where a published call would never be reached or is not for anyone.
  */
 export const behavioursOf = (all: readonly BehaviourCall[]): Behaviour[] => {
   const found = new Map<string, Behaviour>()
   for (const call of all) {
     if (call.answerer.kind !== 'function') continue
-    const pattern = patternOf(call)
-    const own: Behaviour = { pattern, name: call.answerer.name, methods: [call.method], cache: call.cache }
-    const before = found.get(pattern)
-    found.set(pattern, before ? merge(before, own) : own)
+    const own = behaviourOf(call, call.answerer.name)
+    const before = found.get(own.pattern)
+    found.set(own.pattern, before ? merge(before, own) : own)
   }
-  for (const call of all.filter(({ answerer }) => answerer.kind === 'published')) {
-    if (call.audience !== 'anyone')
-      throw new Error(`${call.id} is published, so it must be for anyone: nobody guards a file`)
-    if (found.has(patternOf(call))) {
-      throw new Error(
-        `${call.id} is published, and a function answers the same path: CloudFront has one origin a pattern`,
-      )
-    }
-  }
-  return [...found.values()].sort((a, b) => lengthOf(b.pattern) - lengthOf(a.pattern))
+  const behaviours = [...found.values()].sort((a, b) => byNarrowness(a.pattern, b.pattern))
+  requireOrder(behaviours)
+  for (const call of all) if (call.answerer.kind === 'published') requireReachable(call, behaviours)
+  return behaviours
 }
 
 /** The behaviours of all calls that functions answer. No published call fits one of them (`globs.test.ts`). */
@@ -65,23 +106,32 @@ export const functionBehaviours: readonly Behaviour[] = behavioursOf(calls)
 export const behaviourAt = (behaviours: readonly Behaviour[], path: string): Behaviour | undefined =>
   behaviours.find(({ pattern }) => fits(pattern, path))
 
+const isReading = (methods: readonly string[]) => methods.every((method) => method === 'GET')
+
 /** Methods that a behaviour lets through: CloudFront knows three lists, and this picks the shorter that will do. */
 export const letThrough = (methods: readonly string[]): readonly string[] =>
-  methods.every((method) => method === 'GET')
-    ? ['GET', 'HEAD', 'OPTIONS']
-    : ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE']
+  isReading(methods) ? ['GET', 'HEAD', 'OPTIONS'] : ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE']
 
-/** Headers of a reader that go on to a function, beside those that CloudFront sets itself. */
-export const requestHeaders: readonly string[] = [...forwardedHeaders, 'access-control-request-method']
+/** Headers of a reader that go on to the function of a behaviour, besides those that CloudFront sets itself. */
+export const requestHeadersOf = ({ methods, takesToken }: Pick<Behaviour, 'methods' | 'takesToken'>): string[] => [
+  ...forwardedHeaders,
+  'access-control-request-method',
+  ...(takesToken ? [tokenHeader] : []),
+  // A request is signed with the hash of its body, so the function's address must be sent the hash too.
+  ...(isReading(methods) ? [] : [bodyHashHeader]),
+]
 
 /** The header in which CloudFront says who its reader is: `address:port`. */
 export const viewerHeader = 'CloudFront-Viewer-Address'
 
-/** Files that are no pages and yet can hold scripts. */
+/** Files that are not pages and yet can hold scripts. */
 export const inertPatterns = ['/*.svg', '/*.xml'] as const
 
 /** Sizes at which CloudFront refuses a request (413): of the address, and of the address and all headers together, in bytes. */
 export const requestLimits = { url: 8192, head: 20_480 } as const
+
+/** How many behaviours a distribution has at most, besides the default one (AWS's quota, which can be raised). */
+export const behavioursMax = 75
 
 /** The largest body that a function URL takes, bytes. */
 export const functionBodyLimit = 6 * 1024 * 1024

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { type Answerer, calls, fill, isSlotted, matchCall } from '@kupodex/data/contract'
 import { describe, expect, test } from 'vitest'
+import { behaviourAt, functionBehaviours } from './behaviours.ts'
 import { route } from './route.ts'
 import { decodedAll, hiddenPath, hiddenSpelling } from './hidden.fixture.ts'
-import { edgeTable } from './table.ts'
+import { edgeTable, edgeTableOf } from './table.ts'
 
 describe('route', () => {
   test.each([
@@ -77,17 +78,14 @@ describe('route', () => {
     '/x/..%5cmanifests/live.json',
   ])('%s goes nowhere', (path) => expect(route(edgeTable, path)).toEqual({ kind: 'none' }))
 
-  test('a path that a function answers to one method is another’s to answer to others', () => {
-    const [call] = edgeTable.calls.filter(({ key }) => key === 'api/report.json')
-    const both = {
-      ...edgeTable,
-      calls: [{ segments: call?.segments ?? [], method: 'POST', function: 'character' }, ...edgeTable.calls],
-    }
-    expect(route(both, '/api/report', 'POST')).toEqual({ kind: 'function', name: 'character' })
-    const object = { kind: 'object', key: 'api/report.json' }
-    expect([route(both, '/api/report'), route(both, '/api/report', 'HEAD')]).toEqual([object, object])
-    expect(route(both, '/api/report', 'DELETE')).toEqual({ kind: 'none' })
-  })
+  test.each([
+    ['/api//charcache/7', '/api/charcache/7'],
+    ['//api/charcache/7/', '/api/charcache/7'],
+    ['/api/user///chars//', '/api/user/chars'],
+    ['/api/nothing//', '/api/nothing'],
+  ])('%s has slashes too many, and goes on to %s', (path, to) =>
+    expect(route(edgeTable, path)).toEqual({ kind: 'redirect', to }),
+  )
 
   test('no spelling of a hidden folder finds it', () => {
     fc.assert(
@@ -134,14 +132,45 @@ describe('route', () => {
                   key: fill(answerer.key, match.params),
                   ...(isSlotted(answerer.set) ? { set: answerer.set } : {}),
                 }
-              : { kind: 'function', name: answerer.name },
+              : { kind: 'none' },
           )
-        } else if (routed.kind !== 'none') {
-          // The edge lets a number through that the function then refuses with a sentence.
-          expect(routed.kind).toBe('function')
-        }
+          const own = behaviourAt(functionBehaviours, path)?.name
+          expect(own).toBe(answerer.kind === 'function' ? answerer.name : undefined)
+        } else expect(routed).toEqual({ kind: 'none' })
       }),
       { numRuns: 2000 },
     )
   })
+})
+
+test('an object that does not have the key of its path stops the build', () => {
+  const answerer = { kind: 'published', set: 'night', key: 'api/elsewhere.json' } as const
+  const published = [{ ...calls[0], path: '/api/here', answerer }]
+  expect(() => edgeTableOf(published, { words: [], profileAnswersRest: true })).toThrow('/api/here at api/here.json')
+})
+
+describe('pages of characters', () => {
+  const pages = ['mounts', 'minions', 'timeline']
+  const keyIn = (profileAnswersRest: boolean, path: string) => {
+    const to = route(edgeTableOf(calls, { words: pages, profileAnswersRest }), path)
+    return to.kind === 'object' ? to.key : to
+  }
+
+  test('each have a prerendered page, which serves every id', () => {
+    for (const rest of [true, false]) {
+      expect(keyIn(rest, '/char/7/')).toBe('char/index.html')
+      expect(keyIn(rest, '/char/7/mounts/')).toBe('char/mounts/index.html')
+      expect(keyIn(rest, '/de/char/1234567890123456/timeline/')).toBe('de/char/timeline/index.html')
+      expect(keyIn(rest, '/de/char/7/mounts')).toEqual({ kind: 'redirect', to: '/de/char/7/mounts/' })
+    }
+  })
+
+  test.each(['nothing', 'mount', 'mountss', 'mounts/4', 'index', 'toString'])(
+    'an address with the word %s is the profile’s, or no page',
+    (word) => {
+      expect(keyIn(true, `/de/char/7/${word}/`)).toBe('de/char/index.html')
+      // The bucket has nothing there, so the page for what is missing answers, in German.
+      expect(keyIn(false, `/de/char/7/${word}/`)).toBe(`de/char/7/${word}/index.html`)
+    },
+  )
 })

@@ -1,22 +1,20 @@
-/** One part of a call's path: a literal word, or a parameter read by pattern or by words. */
-export interface EdgeSegment {
-  is?: string
-  name?: string
+/** How a word of a path is read as a parameter: by pattern or by words, and what it means where it is missing or another. */
+export interface EdgeParam {
   optional?: boolean
   pattern?: string
   words?: Record<string, string>
   otherwise?: string
 }
 
-/** A call as the edge knows it: answered by an object of the bucket, or by a function. */
+/**
+ * A call that an object of the bucket answers; those of functions have behaviours of their own (`behaviours.ts`) and never come
+ * here. Its object has the key of its path, with what the parameters mean and `.json` at the end.
+ */
 export interface EdgeCall {
-  segments: EdgeSegment[]
-  /** Where it is not GET. */
-  method?: string
-  key?: string
+  /** The words of its path; a number is the place of a parameter in the table. */
+  path: (string | number)[]
   /** The set of the object, where it lies in two slots. */
   set?: string
-  function?: string
 }
 
 /** All that routing needs, as plain data. */
@@ -27,45 +25,42 @@ export interface EdgeTable {
   slot: string
   /** First words of paths that nobody may ask for. */
   hidden: string[]
+  /** Addresses that share a prerendered page; `$1` in its path stands for the first group of the pattern. */
   shells: { pattern: string; page: string }[]
   /** By the first word of lists: which word of their address is the scope. */
   scopeAt: Record<string, number>
   /** Addresses of pages that go on to another one; `$1` stands for the first group of the pattern. */
   moved: { pattern: string; to: string }[]
+  /** Every parameter once: the edge holds only so much code. */
+  params: EdgeParam[]
   calls: EdgeCall[]
 }
 
-/**
- * Where a request goes: an object of the bucket (with its set where it lies in the slot of one that is live), a function,
- * another address, or nowhere.
- */
-export type Route =
-  | { kind: 'object'; key: string; set?: string }
-  | { kind: 'function'; name: string }
-  | { kind: 'redirect'; to: string }
-  | { kind: 'none' }
+/** Where a request goes: an object of the bucket (with its set where it lies in the slot of one that is live), another address, or nowhere. */
+export type Route = { kind: 'object'; key: string; set?: string } | { kind: 'redirect'; to: string } | { kind: 'none' }
 
-const readSegment = (segment: EdgeSegment, word: string | undefined): string | null => {
-  if (segment.is !== undefined) return word === segment.is ? word : null
-  if (word === undefined) return segment.optional && segment.otherwise !== undefined ? segment.otherwise : null
-  if (segment.words) {
-    if (Object.prototype.hasOwnProperty.call(segment.words, word)) return segment.words[word] ?? null
-    return segment.otherwise ?? null
+const readParam = (param: EdgeParam | undefined, word: string | undefined): string | null => {
+  if (!param) return null
+  if (word === undefined) return param.optional && param.otherwise !== undefined ? param.otherwise : null
+  if (param.words) {
+    if (Object.prototype.hasOwnProperty.call(param.words, word)) return param.words[word] ?? null
+    return param.otherwise ?? null
   }
-  return segment.pattern === undefined || new RegExp(segment.pattern).test(word) ? word : null
+  return param.pattern === undefined || new RegExp(param.pattern).test(word) ? word : null
 }
 
-const routeCall = (call: EdgeCall, words: string[]): Route | null => {
-  if (words.length > call.segments.length) return null
-  let key = call.key ?? ''
-  for (let at = 0; at < call.segments.length; at++) {
-    const segment = call.segments[at]
-    if (!segment) return null
-    const value = readSegment(segment, words[at])
-    if (value === null) return null
-    if (segment.name) key = key.replace('{' + segment.name + '}', value)
+const routeCall = (table: EdgeTable, call: EdgeCall, words: string[]): Route | null => {
+  const path = call.path
+  if (words.length > path.length) return null
+  const values: string[] = []
+  for (let at = 0; at < path.length; at++) {
+    const part = path[at]
+    const word = words[at]
+    const value = typeof part === 'number' ? readParam(table.params[part], word) : word === part ? word : null
+    if (value === null || value === undefined) return null
+    values.push(value)
   }
-  if (call.function !== undefined) return { kind: 'function', name: call.function }
+  const key = values.join('/') + '.json'
   return call.set === undefined ? { kind: 'object', key } : { kind: 'object', key, set: call.set }
 }
 
@@ -83,15 +78,12 @@ const spellList = (table: EdgeTable, rest: string): string => {
     .join('/')
 }
 
-const isFor = (call: EdgeCall, method: string | undefined): boolean => {
-  const asked = method === undefined || method === 'HEAD' ? 'GET' : method
-  return (call.method === undefined ? 'GET' : call.method) === asked
-}
+const isDots = (word: string): boolean => word === '.' || word === '..'
 
 const routePage = (table: EdgeTable, path: string): Route => {
   const words = path.split('/').filter((word) => word !== '')
-  // No address of ours has any of these, and whoever decodes them behind us could find another object than we look for.
-  if (words.some((word) => word === '..' || word === '.' || /[%\\]/.test(word))) return { kind: 'none' }
+  // No address of ours has any of these, and anyone who decodes them behind us could find another object than we look for.
+  if (words.some((word) => isDots(word) || /[%\\]/.test(word))) return { kind: 'none' }
   if (table.hidden.indexOf(words[0] ?? '') >= 0) return { kind: 'none' }
   const language = table.languages.find((code) => code === words[0])
   const rest = (language === undefined ? words : words.slice(1)).join('/')
@@ -105,21 +97,24 @@ const routePage = (table: EdgeTable, path: string): Route => {
   const moved = table.moved.find((each) => new RegExp(each.pattern).test(rest))
   if (moved) return { kind: 'redirect', to: `/${prefix}${rest.replace(new RegExp(moved.pattern), moved.to)}` }
   const shell = table.shells.find((each) => new RegExp(each.pattern).test(rest))
-  if (shell) return { kind: 'object', key: `${prefix}${shell.page}/index.html` }
+  if (shell)
+    return { kind: 'object', key: `${prefix}${rest.replace(new RegExp(shell.pattern), shell.page)}/index.html` }
   return { kind: 'object', key: `${prefix}${rest === '' ? '' : `${rest}/`}index.html` }
 }
 
 /**
- * Decides where a path (no query) goes that is asked for by a method (GET where none is given). It runs at the edge, without schemas and on an older JavaScript (no `for ... of`,
- * no destructuring), so it knows only plain data; `route.test.ts` holds it to what the contract says.
+ * Decides where a path (no query) goes that no function's behaviour fits. It runs at the edge, without schemas and on an older
+ * JavaScript (no `for ... of`, no destructuring), so it knows only plain data; `route.test.ts` holds it to what the contract says.
  */
-export const route = (table: EdgeTable, path: string, method?: string): Route => {
+export const route = (table: EdgeTable, path: string): Route => {
   const words = path.split('/').filter((word) => word !== '')
   if (words[0] !== 'api' || words.length === 1) return routePage(table, path)
   for (let at = 0; at < table.calls.length; at++) {
     const call = table.calls[at]
-    const found = call && isFor(call, method) ? routeCall(call, words) : null
+    const found = call ? routeCall(table, call, words) : null
     if (found) return found
   }
-  return { kind: 'none' }
+  // With slashes too many the path of a function fits no behaviour; without them it may.
+  const clean = '/' + words.join('/')
+  return path.includes('//') && !words.some(isDots) ? { kind: 'redirect', to: clean } : { kind: 'none' }
 }

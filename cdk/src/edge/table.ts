@@ -1,38 +1,80 @@
 import {
-  type Answerer,
+  type AnyCall,
+  type Call,
   calls,
   characterIdPattern,
-  type EdgeParam,
+  type EdgeParam as ContractParam,
   edgeParams,
   hiddenFolders,
   isSlotted,
   slotKey,
 } from '@kupodex/data/contract'
-import { boardModes, boardTypes, rarityTables } from '@kupodex/data/game'
-import { languages } from '@kupodex/data/game'
-import type { EdgeCall, EdgeSegment, EdgeTable } from './route.ts'
+import { boardModes, boardTypes, languages, rarityTables } from '@kupodex/data/game'
+import type { EdgeCall, EdgeParam, EdgeTable } from './route.ts'
+
+/** What of a call the edge is made of. */
+type RoutedCall = Pick<AnyCall, 'path' | 'params'> & Pick<Call, 'answerer'>
 
 /** Words that stand for themselves as a pattern, which takes half the room: the edge holds only so much code. */
-const shortest = (param: Omit<Partial<EdgeParam>, 'glob'> & { words?: Record<string, string> }) => {
+const shortest = (param: Omit<Partial<ContractParam>, 'glob'> & { words?: Record<string, string> }): EdgeParam => {
   const { words, otherwise } = param
   const isPlain = words !== undefined && Object.entries(words).every(([word, means]) => word === means)
   return isPlain && otherwise === undefined ? { pattern: `^(${Object.keys(words).join('|')})$` } : param
 }
 
-const segmentOf = (part: string, shape: Record<string, unknown>): EdgeSegment => {
+/** A word of a path, or the parameter that stands there. */
+const readPart = (part: string, shape: Record<string, unknown>): string | EdgeParam => {
   const found = /^\{(\w+)(\?)?\}$/.exec(part)
-  if (!found) return { is: part }
-  const name = found[1] ?? ''
-  const { glob: _glob, ...param }: Partial<EdgeParam> =
-    edgeParams.get(shape[name] as Parameters<typeof edgeParams.get>[0]) ?? {}
-  return { name, ...(found[2] === '?' ? { optional: true } : {}), ...shortest(param) }
+  if (!found) return part
+  const schema = shape[found[1] ?? ''] as Parameters<typeof edgeParams.get>[0]
+  const { glob: _glob, ...param }: Partial<ContractParam> = edgeParams.get(schema) ?? {}
+  return { ...(found[2] === '?' ? { optional: true } : {}), ...shortest(param) }
+}
+
+/** The calls that objects answer, with every parameter once. */
+const callsOf = (known: readonly RoutedCall[]): Pick<EdgeTable, 'params' | 'calls'> => {
+  const params = new Map<string, number>()
+  const placeOf = (param: EdgeParam): number => {
+    const text = JSON.stringify(param)
+    if (!params.has(text)) params.set(text, params.size)
+    return params.get(text) ?? 0
+  }
+  const published = known.flatMap(({ path, params: { shape }, answerer }): EdgeCall[] => {
+    if (answerer.kind === 'function') return []
+    const parts = path.split('/').filter((part) => part !== '')
+    const key = `${parts.join('/').replaceAll('?', '')}.json`
+    if (answerer.key !== key) throw new Error(`The edge looks for ${path} at ${key}, and not at ${answerer.key}.`)
+    const read = parts.map((part) => readPart(part, shape))
+    return [
+      {
+        path: read.map((part) => (typeof part === 'string' ? part : placeOf(part))),
+        ...(isSlotted(answerer.set) ? { set: answerer.set } : {}),
+      },
+    ]
+  })
+  return { params: [...params.keys()].map((text) => JSON.parse(text) as EdgeParam), calls: published }
 }
 
 const rarityTypes = Object.keys(rarityTables)
 
-/** Pages that are one prerendered shell for every id or scope, by their path below the language prefix. */
+/** The pages of characters: what answers an address below `char/{id}/`. */
+export interface CharacterPages {
+  /** Words that have a prerendered page of their own at `char/{word}/`, which serves every id. */
+  words: readonly string[]
+  /** Whether the profile's page answers every other address, and shows what it stands for itself; otherwise none of them is a page. */
+  profileAnswersRest: boolean
+}
+
+/** Today the profile's page is the only one, and shows the timeline too. */
+const characterPages: CharacterPages = { words: [], profileAnswersRest: true }
+
+const characterShells = ({ words, profileAnswersRest }: CharacterPages): EdgeTable['shells'] => [
+  ...(words.length > 0 ? [{ pattern: `^char/${characterIdPattern}/(${words.join('|')})$`, page: 'char/$1' }] : []),
+  { pattern: `^char/${characterIdPattern}${profileAnswersRest ? '(/.*)?' : ''}$`, page: 'char' },
+]
+
+/** Other pages that are one prerendered shell for every id or scope, by their path below the language prefix. */
 const shells = [
-  { pattern: `^char/${characterIdPattern}(/.*)?$`, page: 'char' },
   // Collectables have a page of their own for all worlds together.
   { pattern: `^rarity/(${rarityTypes.join('|')})/(?!global/)[A-Za-z]+/[0-9]{1,9}$`, page: 'rarity/item' },
   { pattern: '^rarity/(achievement|title)/global/[0-9]{1,9}$', page: 'rarity/item' },
@@ -40,36 +82,27 @@ const shells = [
   { pattern: '^ranking/ishgard/(?!global(/|$))[A-Za-z]+(/.*)?$', page: 'ranking/ishgard/world' },
 ]
 
-/** A word that is no scoring mode means standard, whose board has the address without a mode (spec: site §5). */
+/** A word that is not a scoring mode means standard, whose board has the address without a mode (spec: site §5). */
 const otherModes = boardModes.filter((mode) => mode !== 'standard').join('|')
 const moved = [
   { pattern: '^ranking$', to: 'ranking/achievement/global/' },
   { pattern: '^rarity$', to: 'rarity/title/global/' },
   { pattern: '^(ranking/[a-z]+|rarity/(?!item)[a-z]+|stats)$', to: '$1/global/' },
   { pattern: `^(ranking/(${boardTypes.join('|')})/[A-Za-z]+/)(?!(${otherModes})(/|$))[^/]+$`, to: '$1' },
-  // A day that is none means the last, which has the address without a day (spec: site §5).
+  // A day that is not one of the ten means the last, which has the address without a day (spec: site §5).
   { pattern: '^(ranking/ishgard/[A-Za-z]+/[0-9]+/[A-Za-z]+/)(?![1-9]$)[^/]+$', to: '$1' },
 ]
 
-const answeredBy = (answerer: Answerer): Omit<EdgeCall, 'segments'> => {
-  if (answerer.kind === 'function') return { function: answerer.name }
-  return { key: answerer.key, ...(isSlotted(answerer.set) ? { set: answerer.set } : {}) }
-}
-
-/** What the edge needs to know of the contract and the pages: plain data, so that it can run where no schema runs. */
-export const edgeTable: EdgeTable = {
+/** Makes what the edge needs to know of calls and pages: plain data, so that it can run where no schema runs. */
+export const edgeTableOf = (known: readonly RoutedCall[], pages: CharacterPages): EdgeTable => ({
   languages: languages.filter((language) => language !== 'en'),
   slot: `/${slotKey('{set}', '{slot}', '')}`,
   hidden: [...hiddenFolders],
-  shells,
+  shells: [...characterShells(pages), ...shells],
   scopeAt: { ranking: 2, rarity: 2, stats: 1 },
   moved,
-  calls: calls.map((call): EdgeCall => ({
-    segments: call.path
-      .split('/')
-      .filter((part) => part !== '')
-      .map((part) => segmentOf(part, call.params.shape)),
-    ...((call.method as string) === 'GET' ? {} : { method: call.method }),
-    ...answeredBy(call.answerer),
-  })),
-}
+  ...callsOf(known),
+})
+
+/** What the edge knows of the product. */
+export const edgeTable: EdgeTable = edgeTableOf(calls, characterPages)

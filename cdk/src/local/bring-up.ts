@@ -3,15 +3,16 @@ import { join } from 'node:path'
 import { loadTable } from '@kupodex/data/tables'
 import { demoArchive } from '@kupodex/pipeline/ishgard'
 import { runWorker } from '@kupodex/lambdas/sync'
-import { runPipeline } from './command.ts'
+import { type Script, timetable } from '../timetable.ts'
+import { runScript } from './command.ts'
 import { hashOfArchive, hashOfNight, hashOfPages, tableHash } from './inputs.ts'
 import { type ProgressOut, startProgress } from './progress.ts'
-import { queueEverybody, syncWorld } from './reading.ts'
+import { queueEverybody, syncDeps } from './reading.ts'
 import type { Stack } from './stack.ts'
 import { openStamps, type Stamps } from './stamp.ts'
 import { isNightDue } from './timing.ts'
 
-/** What bringing the product up on one machine stands on; `root` is the project's folder, `now` gives epoch ms. */
+/** What bringing the product up on one machine needs; `root` is the project's folder, `now` gives epoch ms. */
 export interface LocalDeps {
   stack: Stack
   root: string
@@ -32,7 +33,7 @@ const readEverybody = async (deps: LocalDeps) => {
   const progress = startProgress(out, 'Reading characters from the Lodestone stand-in', now)
   let read = 0
   const before = stack.lodestone.counts.requests
-  await runWorker(syncWorld(stack.store, deps.log), {
+  await runWorker(syncDeps(stack.store, deps.log), {
     signal,
     untilIdle: true,
     parallel,
@@ -42,32 +43,41 @@ const readEverybody = async (deps: LocalDeps) => {
   progress.done(`${read} characters in ${stack.lodestone.counts.requests - before} requests`)
 }
 
-const runNight = async (deps: LocalDeps) => {
-  deps.out.write('Counting rankings and rarity\n')
-  await runPipeline('nightly', (line) => deps.out.write(`  ${line}\n`), deps.signal)
-}
-
 /** The ishgard event is over: its boards come from a made-up archive, imported as an operator imports a real one. */
-const runIshgard = async (deps: LocalDeps, tell: (line: string) => void) => {
-  tell('Importing a made-up archive of the Ishgardian Restoration')
+const runIshgard = async (deps: LocalDeps, show: (line: string) => void) => {
+  show('Importing a made-up archive of the ishgard event')
   const archive = join(deps.stack.config.folder, 'ishgard.csv')
   writeFileSync(archive, demoArchive(deps.stack.population, loadTable('worlds')))
-  await runPipeline('ishgard', (line) => tell(`  ${line}`), deps.signal, ['--archive', archive, '--synthetic'])
+  await runScript('ishgard', (line) => show(`  ${line}`), deps.signal, ['--archive', archive, '--synthetic'])
 }
 
-const runPages = async (deps: LocalDeps) => {
-  deps.out.write('Building the pages\n')
-  await runPipeline('pages', (line) => deps.out.write(`  ${line}\n`), deps.signal)
+type Step = (deps: LocalDeps) => Promise<void>
+
+const runAndNote =
+  (script: Script, says: string, note: (deps: LocalDeps, stamps: Stamps) => void): Step =>
+  async (deps) => {
+    deps.out.write(`${says}\n`)
+    await runScript(script, (line) => deps.out.write(`  ${line}\n`), deps.signal)
+    note(deps, stampsOf(deps))
+  }
+
+/** Scripts whose result a later start uses again: what they were done with is noted. */
+const noted: Partial<Record<Script, Step>> = {
+  nightly: runAndNote('nightly', 'Working out the night', (deps, stamps) => {
+    stamps.done('night', hashOfNight(deps.root))
+    stamps.done('nightAt', String(deps.now()))
+  }),
+  pages: runAndNote('pages', 'Building the pages', (deps, stamps) =>
+    stamps.done('pages', hashOfPages(deps.root, deps.stack.config)),
+  ),
 }
 
-/** Runs the night and builds the pages from it, and notes both as done. */
-export const nightAndPages = async (deps: LocalDeps): Promise<void> => {
-  const stamps = stampsOf(deps)
-  await runNight(deps)
-  stamps.done('night', hashOfNight(deps.root))
-  stamps.done('nightAt', String(deps.now()))
-  await runPages(deps)
-  stamps.done('pages', hashOfPages(deps.root, deps.stack.config))
+/** Runs scripts of a job one after another, as the job does on AWS; throws at the first that fails. */
+export const runScripts = async (deps: LocalDeps, scripts: readonly Script[]): Promise<void> => {
+  for (const script of scripts) {
+    const run = noted[script] ?? runAndNote(script, `Running ${script}`, () => undefined)
+    await run(deps)
+  }
 }
 
 /**
@@ -96,9 +106,6 @@ export const bringUp = async (deps: LocalDeps): Promise<void> => {
   for (const result of ended) if (result.status === 'rejected') throw result.reason
   const isNightDone =
     stamps.isDone('night', hashOfNight(deps.root)) && !isNightDue(Number(stamps.get('nightAt')), deps.now())
-  if (!isNightDone) await nightAndPages(deps)
-  else if (!stamps.isDone('pages', hashOfPages(deps.root, deps.stack.config))) {
-    await runPages(deps)
-    stamps.done('pages', hashOfPages(deps.root, deps.stack.config))
-  }
+  if (!isNightDone) await runScripts(deps, timetable.night.work.scripts)
+  else if (!stamps.isDone('pages', hashOfPages(deps.root, deps.stack.config))) await runScripts(deps, ['pages'])
 }

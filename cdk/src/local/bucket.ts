@@ -15,7 +15,7 @@ const refuse = (response: ServerResponse, code: keyof typeof statusOf): void => 
   response.writeHead(statusOf[code], { 'content-type': 'application/xml' }).end(body)
 }
 
-/** The bucket and key of a path-style address; null where it can not be read. */
+/** The bucket and key of a path-style address; null where it cannot be read. */
 const readAddress = (url: string): { bucket: string; key: string } | null => {
   try {
     const [, bucket = '', ...words] = (url.split('?')[0] ?? '').split('/').map(decodeURIComponent)
@@ -61,7 +61,7 @@ const close = (server: Server): Promise<void> =>
 
 /**
  * Serves a folder on a loopback port as S3 serves the objects of the bucket `name`. It can only be read, by programs of this
- * machine: whoever publishes writes the files.
+ * machine: publishing writes the files.
  */
 export const startBucket = (port: number, folder: string, name: string): Promise<Running> => {
   mkdirSync(folder, { recursive: true })

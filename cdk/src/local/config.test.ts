@@ -6,7 +6,7 @@ test('has a port for each part without any setting', () => {
   expect(new Set(Object.values(ports)).size).toBe(4)
 })
 
-test('names the setting that does not fit', () => {
+test('names the setting that is not valid', () => {
   expect(() => readConfig({ KUPODEX_PORT: 'many' }, '/somewhere')).toThrow('KUPODEX_PORT')
 })
 
@@ -16,7 +16,7 @@ test.each([
   ['KUPODEX_DATA_CENTERS', 'some'],
   ['KUPODEX_SCOPES', 'some'],
   ['KUPODEX_PEOPLE', '-1'],
-])('%s=%s does not fit', (name, value) => {
+])('%s=%s is not valid', (name, value) => {
   expect(() => readConfig({ [name]: value }, '/somewhere')).toThrow(`The setting ${name} is not valid`)
 })
 

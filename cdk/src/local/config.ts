@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Setting, Settings } from '@kupodex/lambdas'
 import { z } from 'zod'
 import { standInKey } from './guard.ts'
 
@@ -36,7 +37,7 @@ export interface LocalConfig {
   folder: string
 }
 
-/** Reads the local settings from the environment; the error names the setting that does not fit. */
+/** Reads the local settings from the environment; the error names the setting that is not valid. */
 export const readConfig = (env: NodeJS.ProcessEnv, root: string): LocalConfig => {
   const read = settings.safeParse(env)
   if (!read.success) {
@@ -63,8 +64,11 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): LocalConfig =>
 /** Where the objects of the bucket lie. */
 export const bucketFolder = ({ folder }: Pick<LocalConfig, 'folder'>): string => join(folder, 'bucket')
 
+/** Settings of functions and, besides, of the AWS SDK, the pipeline and the site. The key for readers is kept apart; there is no canary. */
+type LocalEnvironment = Settings<Exclude<Setting, 'KUPODEX_READER_KEY' | 'KUPODEX_CANARY'>> & Record<string, string>
+
 /** The environment that functions, pipeline and site run in on this machine: the names are those they have on AWS. */
-export const localEnvironment = ({ ports, folder, scopes }: LocalConfig): Record<string, string> => ({
+export const localEnvironment = ({ ports, folder, scopes }: LocalConfig): LocalEnvironment => ({
   AWS_REGION: 'eu-central-1',
   AWS_ACCESS_KEY_ID: standInKey,
   AWS_SECRET_ACCESS_KEY: standInKey,

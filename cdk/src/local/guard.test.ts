@@ -16,7 +16,7 @@ test.each([
 
 describe('foreignPage', () => {
   const host = 'localhost:4301'
-  test('programs and whoever types the address in may ask', () => {
+  test('programs and people who type the address may ask', () => {
     expect(foreignPage({ host })).toBeNull()
     expect(foreignPage({ host, 'sec-fetch-site': 'none' })).toBeNull()
     expect(foreignPage({ host, 'sec-fetch-site': 'same-origin' })).toBeNull()

@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders, RequestListener, Server } from 'node:http'
 const loopback = /^(localhost|[a-z0-9-]+\.localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])(:\d{1,5})?$/i
 
 /**
- * Whether a Host header names this machine. A page of another site can have its name point here for the browser of whoever
- * reads it; the name still comes with each request.
+ * Whether a Host header names this machine. A page of another site can have its name point here for the browser of a
+ * reader; the name still comes with each request.
  */
 export const isLoopbackHost = (host: string | undefined): boolean => host !== undefined && loopback.test(host)
 
@@ -19,8 +19,8 @@ export const foreignPage = (headers: IncomingHttpHeaders): string | null => {
 }
 
 /**
- * What requests to the stand-ins are signed with, for which s3rver knows this one word. It stands for no account: whoever signs is
- * a program of this machine.
+ * What requests to the stand-ins are signed with, for which s3rver knows this one word. It stands for no account: all that sign
+ * are programs of this machine.
  */
 export const standInKey = 'S3RVER'
 

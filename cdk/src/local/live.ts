@@ -1,33 +1,33 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runWorker } from '@kupodex/lambdas/sync'
-import { type LocalDeps, nightAndPages } from './bring-up.ts'
+import { functionJobs, type JobFunction, scriptJobs } from '../timetable.ts'
+import { type LocalDeps, runScripts } from './bring-up.ts'
 import { readerOf, welcomeNewcomers } from './newcomers.ts'
-import { syncWorld } from './reading.ts'
-import { nextNight } from './timing.ts'
+import { syncDeps } from './reading.ts'
+import { followTimetable } from './timing.ts'
 
-/** The longest wait that a timer holds; a night further off is waited for in parts. */
-const longestWait = 60 * 60_000
-
-const nights = async (deps: LocalDeps): Promise<void> => {
-  for (let due = nextNight(deps.now()); !deps.signal.aborted;) {
-    const wait = due - deps.now()
-    if (wait > 0) {
-      await sleep(Math.min(wait, longestWait), undefined, { signal: deps.signal })
-      continue
-    }
-    await nightAndPages(deps)
-    due = nextNight(deps.now())
-  }
+/** The functions that the clock starts on AWS: here each runs without a pause until the signal. */
+const workers: Readonly<Record<JobFunction, (deps: LocalDeps) => Promise<unknown>>> = {
+  sync: ({ stack, log, signal }) => runWorker(syncDeps(stack.store, log), { signal }),
 }
 
+const runScriptJobs = (deps: LocalDeps): Promise<void> =>
+  followTimetable({
+    jobs: scriptJobs,
+    run: ({ work }) => runScripts(deps, work.scripts),
+    now: deps.now,
+    sleep: (ms) => sleep(ms, undefined, { signal: deps.signal }),
+    signal: deps.signal,
+  })
+
 /**
- * Keeps the product living until the signal: characters are read as they come due, new ones come by being looked up, nights run
- * by the timetable, unless time stands still.
+ * Keeps the product living until the signal: the jobs of the timetable run, those of scripts unless time stands still, and new
+ * characters come by being looked up.
  */
 export const live = async (deps: LocalDeps): Promise<void> => {
   const { signal, stack, log } = deps
   await Promise.all([
-    runWorker(syncWorld(stack.store, log), { signal }),
+    ...functionJobs.map(({ work }) => workers[work.name](deps)),
     welcomeNewcomers(
       {
         population: stack.population,
@@ -37,7 +37,7 @@ export const live = async (deps: LocalDeps): Promise<void> => {
       { signal, log },
     ),
     stack.config.timeSpeed > 0 &&
-      nights(deps).catch((error: unknown) => {
+      runScriptJobs(deps).catch((error: unknown) => {
         if (!signal.aborted) throw error
       }),
   ])

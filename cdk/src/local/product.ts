@@ -22,8 +22,8 @@ export const settingsAside = async (folder: string, people: number): Promise<Rec
   KUPODEX_TIME_SPEED: '0',
 })
 
-/** Starts the product; resolves when it says where it is. `tell` gets what it prints. */
-export const startProduct = (env: Record<string, string>, tell: (text: string) => void): Promise<Product> =>
+/** Starts the product; resolves when it says where it is. `show` gets what it prints. */
+export const startProduct = (env: Record<string, string>, show: (text: string) => void): Promise<Product> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts')], {
       env: { ...process.env, ...env },
@@ -38,7 +38,7 @@ export const startProduct = (env: Record<string, string>, tell: (text: string) =
       })
     child.stdout.on('data', (chunk: Buffer) => {
       printed += chunk.toString('utf8')
-      tell(chunk.toString('utf8'))
+      show(chunk.toString('utf8'))
       if (printed.includes('Kupodex is at')) resolve({ child, output: () => printed, interrupt })
     })
     child.once('exit', (code) =>

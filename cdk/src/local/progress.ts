@@ -12,15 +12,15 @@ const plainStep = 0.25
 /** Tells how far a long step is. `done` closes its line with the time it took. */
 export const startProgress = (out: ProgressOut, label: string, now: () => number) => {
   const began = now()
-  let told = 0
+  let shown = 0
   const line = (text: string) => out.write(out.isTTY ? `\r\u001b[K${text}` : `${text}\n`)
   if (out.isTTY) line(`${label} ...`)
   return {
     /** Tells that `done` of `total` units are done. */
     to: (done: number, total: number) => {
       const share = total === 0 ? 1 : done / total
-      if (!out.isTTY && (share < told + plainStep || share >= 1)) return
-      told = share
+      if (!out.isTTY && (share < shown + plainStep || share >= 1)) return
+      shown = share
       line(`${label} ${Math.floor(share * 100)} % (${done} of ${total})`)
     },
     /** Closes the step with what came of it. */

@@ -1,6 +1,7 @@
 import { S3Client } from '@aws-sdk/client-s3'
 import { createLodestone } from '@kupodex/data/lodestone'
 import { openPublished, type Store } from '@kupodex/data/store'
+import { readEnvironment } from '@kupodex/lambdas'
 import { bestRankFrom, loadGameNames, lodestoneReader, type SyncDeps } from '@kupodex/lambdas/sync'
 import { identityAt, type Population } from '@kupodex/pipeline/population'
 
@@ -20,22 +21,24 @@ export const queueEverybody = async (population: Population, store: Store, now: 
   return added
 }
 
-/** The sync worker's world: the real client and parsers, by this process's environment; its log goes to `log`. */
-export const syncWorld = (store: Store, log: (line: string) => void): SyncDeps => {
-  const {
-    KUPODEX_BUCKET = '',
-    KUPODEX_CONTACT = '',
-    KUPODEX_LODESTONE = '',
-    KUPODEX_LODESTONE_RATE = '1',
-  } = process.env
-  const published = openPublished({ client: new S3Client({ forcePathStyle: true }), bucket: KUPODEX_BUCKET })
-  const pace = store.sharedPace(Number(KUPODEX_LODESTONE_RATE))
+/** What the sync worker needs: the real client and parsers, by this process's environment; its log goes to `log`. */
+export const syncDeps = (store: Store, log: (line: string) => void): SyncDeps => {
+  const settings = readEnvironment(
+    process.env,
+    'KUPODEX_BUCKET',
+    'KUPODEX_CONTACT',
+    'KUPODEX_LODESTONE',
+    'KUPODEX_LODESTONE_RATE',
+  )
+  const client = new S3Client({ forcePathStyle: true })
+  const pace = store.sharedPace(Number(settings.KUPODEX_LODESTONE_RATE))
+  const lodestone = createLodestone({ contact: settings.KUPODEX_CONTACT, base: settings.KUPODEX_LODESTONE, pace })
   return {
     store,
-    lodestone: lodestoneReader(createLodestone({ contact: KUPODEX_CONTACT, base: KUPODEX_LODESTONE, pace })),
+    lodestone: lodestoneReader(lodestone),
     names: loadGameNames(),
     clock: Date.now,
-    bestRank: bestRankFrom(published),
+    bestRank: bestRankFrom(openPublished({ client, bucket: settings.KUPODEX_BUCKET })),
     log: (record) => log(JSON.stringify(record)),
   }
 }

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
+import type { FunctionName } from '@kupodex/data/contract'
 import { openStore, type Store } from '@kupodex/data/store'
 import type { Population } from '@kupodex/pipeline/population'
+import { functionBehaviours } from '../edge/behaviours.ts'
 import { edgeTable } from '../edge/table.ts'
 import { startBucket } from './bucket.ts'
 import { bucketFolder, type LocalConfig, localEnvironment } from './config.ts'
@@ -26,21 +28,15 @@ export interface Stack {
   stop: () => Promise<void>
 }
 
+const loadFunction = async (name: FunctionName): Promise<[FunctionName, FunctionHandler]> => {
+  const { handler } = (await import(`@kupodex/lambdas/functions/${name}`)) as { handler: FunctionHandler }
+  return [name, handler]
+}
+
+/** The functions that answer calls, read from this process's environment. */
 const loadFunctions = async (): Promise<Record<string, FunctionHandler>> => {
-  const [character, game, lodestone, realtime, search] = await Promise.all([
-    import('@kupodex/lambdas/functions/character'),
-    import('@kupodex/lambdas/functions/game'),
-    import('@kupodex/lambdas/functions/lodestone'),
-    import('@kupodex/lambdas/functions/realtime'),
-    import('@kupodex/lambdas/functions/search'),
-  ])
-  return {
-    character: character.handler,
-    game: game.handler,
-    lodestone: lodestone.handler,
-    realtime: realtime.handler,
-    search: search.handler,
-  }
+  const names = new Set(functionBehaviours.map(({ name }) => name))
+  return Object.fromEntries(await Promise.all([...names].map(loadFunction)))
 }
 
 /**

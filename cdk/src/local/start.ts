@@ -22,13 +22,13 @@ const main = async (signal: AbortSignal): Promise<void> => {
   const stack = await startStack(config)
   const takeAway = leaveLocalSettings(config.folder, localEnvironment(config))
   try {
-    const world = { stack, root, out: process.stdout, log, now: Date.now, signal }
-    await bringUp(world)
+    const deps = { stack, root, out: process.stdout, log, now: Date.now, signal }
+    await bringUp(deps)
     await stack.serve(log)
     const address = `http://localhost:${config.ports.site}/`
     const seconds = Math.round(process.uptime())
-    console.log(`\nKupodex is at ${address} after ${seconds} s (Ctrl-C stops it; its data stays in .local)`)
-    await live(world)
+    console.log(`\nKupodex is at ${address} after ${seconds} s (Ctrl-C ends it; its state is kept in .local)`)
+    await live(deps)
   } finally {
     takeAway()
     await stack.stop()

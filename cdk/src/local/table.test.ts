@@ -40,7 +40,7 @@ test('a table is made once and kept', async () => {
   expect(await store.readProfile(1)).not.toBeNull()
 })
 
-test('a table without an index of today is made anew', async () => {
+test('a table without an index of today is made again', async () => {
   const [first] = tableDefinition.GlobalSecondaryIndexes
   await client.send(
     new CreateTableCommand({

@@ -23,7 +23,7 @@ const create = async (client: DynamoDBClient, TableName: string): Promise<void> 
   await waitUntilTableExists({ client, ...soon }, { TableName })
 }
 
-/** Makes the table; one of an older start that lacks an index of today's is made anew, as local data can always be. */
+/** Makes the table; one of an older start that lacks an index of today's is made again, as local data can always be. */
 export const makeTable = async (client: DynamoDBClient, TableName: string): Promise<void> => {
   try {
     await create(client, TableName)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { awsCron, nextTime } from './cron.ts'
+import { awsCron, isDaily, nextTime } from './cron.ts'
 
 const next = (cron: string, after: string) => new Date(nextTime(cron, Date.parse(after))).toISOString()
 
@@ -37,3 +37,11 @@ describe('awsCron', () => {
 
   test('refuses what no machine of ours would run', () => expect(() => awsCron('0 0 * *')).toThrow(RangeError))
 })
+
+test.each([
+  ['0 0 * * *', true],
+  ['*/5 * * * *', true],
+  ['5 8 * * 2', false],
+  ['0 3 1,15 * *', false],
+  ['0 3 * 2 *', false],
+])('%s names a time of every day: %s', (cron, expected) => expect(isDaily(cron)).toBe(expected))

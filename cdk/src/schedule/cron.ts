@@ -62,3 +62,12 @@ export const awsCron = (cron: string): string => {
   const named = weekdays.split(',').map((day) => Number(day) + 1)
   return `cron(${minutes} ${hours} ${isDaily ? days : '?'} ${months} ${isDaily ? '?' : named.join(',')} *)`
 }
+
+/** Whether a cron line names a time of every day. */
+export const isDaily = (cron: string): boolean => {
+  read(cron)
+  return cron
+    .split(' ')
+    .slice(2)
+    .every((word) => word === '*')
+}

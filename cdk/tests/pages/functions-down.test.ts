@@ -1,7 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { route as routeOf } from '#edge/route.ts'
-import { edgeTable } from '#edge/table.ts'
+import { behaviourAt, functionBehaviours } from '#edge/behaviours.ts'
 import { readFamilies, readScopes } from '#check/families.ts'
 import { base, someone, useBrowser } from './site.ts'
 
@@ -9,7 +8,7 @@ const open = useBrowser()
 const families = await readFamilies(base, someone.id)
 const { dataCenter } = await readScopes(base)
 
-const isFunction = ({ pathname }: URL) => routeOf(edgeTable, pathname).kind === 'function'
+const isFunction = ({ pathname }: URL) => behaviourAt(functionBehaviours, pathname) !== undefined
 
 /** Ways in which functions are down, as a reader's browser meets them. */
 const ways = {

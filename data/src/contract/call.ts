@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 
 /**
- * Who may make a call: anybody; a user who is logged in; the verified owner of the character that the parameter `id` names; an
- * administrator. Without proof a call of any other audience than `anyone` is `unauthorized` (401), with proof of somebody
+ * Who may make a call: anyone; a user who is logged in; the verified owner of the character that the parameter `id` names; an
+ * administrator. Without a valid token a call of any other audience than `anyone` is `unauthorized` (401), with the token of somebody
  * else `forbidden` (403).
  */
 export type Audience = 'anyone' | 'user' | 'owner' | 'admin'
@@ -29,7 +29,7 @@ export interface PublicCache {
   stale?: number
 }
 
-/** Caching of a good answer: anybody's copy serves everybody, or, for an answer that is somebody's, nobody keeps one. */
+/** Caching of a good answer: one copy serves everybody, or, for an answer that is not for anyone, no cache keeps one. */
 export type CachePolicy = PublicCache | { kind: 'private' }
 
 /** For how many seconds a shared cache may keep a good answer; none of a private one. */
@@ -41,6 +41,15 @@ export const bodyBytesMax = 64 * 1024
 
 /** The header that carries an API key. */
 export const apiKeyHeader = 'x-api-key'
+
+/**
+ * The header in which a function finds the `Authorization` of a request to a call that is not for anyone: CloudFront signs what it
+ * sends to a function and overwrites `Authorization` with its own, so the edge copies the reader's.
+ */
+export const tokenHeader = 'x-authorization'
+
+/** The header with the SHA-256 of a body in hexadecimal: CloudFront signs a request to a function by it, and Lambda refuses a body without. */
+export const bodyHashHeader = 'x-amz-content-sha256'
 
 /** The header in which a browser says whose page asks; a program sends none. */
 export const fetchSiteHeader = 'sec-fetch-site'
@@ -80,6 +89,7 @@ export interface Call<
   Id extends string = string,
   Params extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
+  By extends Answerer = Answerer,
 > {
   id: Id
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -87,10 +97,10 @@ export interface Call<
   path: string
   summary: string
   params: Params
-  /** The code for parameters that do not fit; `badRequest` where none is more telling. */
+  /** The code for parameters that are not valid; `badRequest` where no other says more. */
   refusal?: FailureCode | Record<string, FailureCode>
   audience: Audience
-  answerer: Answerer
+  answerer: By
   /** `private` where the audience is not `anyone`. */
   cache: CachePolicy
   /** How many bytes a request's body may have; `bodyBytesMax` where nothing is said. */
@@ -104,7 +114,12 @@ export interface Call<
   deprecated?: { since: number; successor: string }
 }
 
-/** States a call; the types of its parameters and answer follow from the schemas. */
-export const defineCall = <const Id extends string, Params extends z.ZodType, Answer extends z.ZodType>(
-  call: Call<Id, Params, Answer>,
-): Call<Id, Params, Answer> => call
+/** States a call; the types of its parameters and answer follow from the schemas, and its type keeps who answers. */
+export const defineCall = <
+  const Id extends string,
+  Params extends z.ZodType,
+  Answer extends z.ZodType,
+  const By extends Answerer,
+>(
+  call: Call<Id, Params, Answer, By>,
+): Call<Id, Params, Answer, By> => call

@@ -8,7 +8,7 @@ import {
   ranksAnswer,
   rarityAnswer,
 } from './answers.ts'
-import { type CachePolicy, defineCall } from './call.ts'
+import { type CachePolicy, defineCall, type FunctionName } from './call.ts'
 import { nightCalls } from './night-calls.ts'
 import { characterCalls } from './character-calls.ts'
 import {
@@ -150,14 +150,15 @@ export const calls = [
   ...characterCalls,
 ] as const
 
-/** Any call of the product. */
 export type AnyCall = (typeof calls)[number]
 
-/** The id of a call. */
 export type CallId = AnyCall['id']
 
 /** The call with this id. */
 export type CallOf<Id extends CallId> = Extract<AnyCall, { id: Id }>
+
+/** The ids of the calls that a function answers. */
+export type CallIdOf<Name extends FunctionName> = Extract<AnyCall, { answerer: { kind: 'function'; name: Name } }>['id']
 
 /** Parameters of a call, as its schema gives them. */
 export type ParamsOf<Id extends CallId> = z.infer<CallOf<Id>['params']>

@@ -5,6 +5,7 @@ export {
   apiKeyHeader,
   type Audience,
   bodyBytesMax,
+  bodyHashHeader,
   type CachePolicy,
   cacheTimes,
   type Call,
@@ -16,19 +17,22 @@ export {
   type PublishedSet,
   type SlottedSet,
   slottedSets,
+  tokenHeader,
 } from './call.ts'
 export {
   type AnswerOf,
   type AnyCall,
   callById,
   type CallId,
+  type CallIdOf,
   type CallOf,
   calls,
   fill,
   type ParamsOf,
   publishedKey,
 } from './calls.ts'
-export { type Match, matchCall } from './match.ts'
+export { allowedMethods, exposedHeaders, openHeaders, preflightHeaders } from './cors.ts'
+export { type Match, matchCall, type Matcher, matcherOf } from './match.ts'
 export * from './night-answers.ts'
 export { ishgardPage, type IshgardRanked, ishgardRowOf, shortIshgardRow } from './ishgard-pages.ts'
 export { rankingPage } from './ranking-pages.ts'

@@ -74,7 +74,10 @@ describe('matchCall', () => {
     ['/api/charsearch/%', 'badRequest'],
   ])('refuses %s with %s', (path, code) => expect(matched(path)).toBe(code))
 
-  test('a known path with another method', () => expect(matched('/api/charcache/1', 'DELETE')).toBe('methodNotAllowed'))
+  test('a known path with another method', () => {
+    expect(matched('/api/charcache/1', 'DELETE')).toBe('methodNotAllowed')
+    expect(matchCall('DELETE', '/api/charcache/1')).toMatchObject({ allow: ['GET'] })
+  })
   test('HEAD is answered as GET', () => expect(matched('/api/charcache/1', 'HEAD')).toEqual(['charcache', { id: 1 }]))
 
   test('never throws', () => {

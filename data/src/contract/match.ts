@@ -1,10 +1,11 @@
 import type { z } from 'zod'
-import type { FailureCode } from './call.ts'
+import type { Call, FailureCode } from './call.ts'
 import { type AnyCall, calls } from './calls.ts'
 
-/** What a request line means: a call with its parameters, or why it is not a valid one. */
+/** What a request line means: a call with its parameters, or why it is not a valid one, with the methods that its path has. */
 export type Match =
-  { ok: true; call: AnyCall; params: Record<string, unknown> } | { ok: false; code: FailureCode; message: string }
+  | { ok: true; call: AnyCall; params: Record<string, unknown> }
+  | { ok: false; code: FailureCode; message: string; allow?: readonly Call['method'][] }
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((part) => part !== '')
 
@@ -13,8 +14,6 @@ const patternOf = (path: string) =>
     const name = /^\{(\w+)(\?)?\}$/.exec(part)
     return name ? { name: name[1] ?? '', optional: name[2] === '?' } : { literal: part }
   })
-
-const patterns = calls.map((call) => ({ call, parts: patternOf(call.path) }))
 
 const read = (parts: ReturnType<typeof patternOf>, segments: string[]): Record<string, string> | null => {
   if (segments.length > parts.length) return null
@@ -45,29 +44,37 @@ const refusalOf = (call: AnyCall, error: z.ZodError): { code: FailureCode; messa
   return { code, message: issue?.message ?? 'The parameters are not valid.' }
 }
 
-/**
- * Finds the call for a method and path (no query). The first call whose pattern and parameters both fit wins, so a
- * single table is the published file and a comma list is the function's.
- */
-export const matchCall = (method: string, path: string): Match => {
-  const segments = segmentsOf(path).map(decode)
-  if (segments.some((segment) => segment === null)) {
-    return { ok: false, code: 'badRequest', message: 'The address is not valid.' }
-  }
-  let refused: { code: FailureCode; message: string } | null = null
-  let otherMethod = false
-  for (const { call, parts } of patterns) {
-    const found = read(parts, segments as string[])
-    if (!found) continue
-    if (call.method !== method && !(method === 'HEAD' && call.method === 'GET')) {
-      otherMethod = true
-      continue
+/** Finds the call for a method and path (no query). */
+export type Matcher = (method: string, path: string) => Match
+
+/** Makes a matcher of calls. The first whose pattern and parameters both fit wins, so a single table is the published file and a comma list is the function's. */
+export const matcherOf = (known: readonly AnyCall[]): Matcher => {
+  const patterns = known.map((call) => ({ call, parts: patternOf(call.path) }))
+  return (method, path) => {
+    const segments = segmentsOf(path).map(decode)
+    if (segments.some((segment) => segment === null)) {
+      return { ok: false, code: 'badRequest', message: 'The address is not valid.' }
     }
-    const params = call.params.safeParse(found)
-    if (params.success) return { ok: true, call, params: params.data }
-    refused = refusalOf(call, params.error)
+    let refused: { code: FailureCode; message: string } | null = null
+    const allow: Call['method'][] = []
+    for (const { call, parts } of patterns) {
+      const found = read(parts, segments as string[])
+      if (!found) continue
+      if (call.method !== method && !(method === 'HEAD' && call.method === 'GET')) {
+        allow.push(call.method)
+        continue
+      }
+      const params = call.params.safeParse(found)
+      if (params.success) return { ok: true, call, params: params.data }
+      refused = refusalOf(call, params.error)
+    }
+    if (refused) return { ok: false, ...refused }
+    if (allow.length > 0) {
+      return { ok: false, code: 'methodNotAllowed', message: 'This call does not know that method.', allow }
+    }
+    return { ok: false, code: 'noSuchCall', message: 'There is no such call.' }
   }
-  if (refused) return { ok: false, ...refused }
-  if (otherMethod) return { ok: false, code: 'methodNotAllowed', message: 'This method is not allowed here.' }
-  return { ok: false, code: 'noSuchCall', message: 'There is no endpoint at this address.' }
 }
+
+/** Finds the call of the product for a method and path (no query). */
+export const matchCall: Matcher = matcherOf(calls)

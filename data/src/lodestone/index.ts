@@ -1,6 +1,6 @@
 export { classify } from './classify.ts'
 export { createLodestone, type Lodestone, type LodestoneOptions, type Reading, type ValuesOf } from './client/client.ts'
-export { createPace, type Pace } from './client/pace.ts'
+export { type Pace } from './client/pace.ts'
 export { type PageRequest, pathOf, type SearchScope, userAgentFor } from './client/requests.ts'
 export { type Clock, systemClock } from './client/world.ts'
 export type { CharacterHeader, TabName, TabState } from './header.ts'

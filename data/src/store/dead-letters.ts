@@ -11,7 +11,7 @@ const deadLetterSchema = z.object({
   /** What went wrong the last time. */
   reason: z.string(),
   failures: z.int().positive(),
-  /** When it was laid aside (epoch ms). */
+  /** When it was parked (epoch ms). */
   at: z.int().nonnegative(),
 })
 
@@ -20,24 +20,31 @@ export type DeadLetter = z.infer<typeof deadLetterSchema>
 
 const keyOf = (id: number) => ({ pk: deadKey, sk: String(id) })
 
-/** Characters that are laid aside because they could not be read. */
+/** Characters that are parked because they could not be read. */
 export const deadLetterAccess = ({ table, send, holds }: Connection) => ({
-  /** Notes that a character is laid aside; once more replaces the note. */
+  /** Notes that a character is parked; once more replaces the note. */
   writeDeadLetter: async (letter: DeadLetter): Promise<void> => {
     await send(new PutCommand({ TableName: table, Item: { ...keyOf(letter.id), letter } }))
   },
 
-  /** At most `limit` of those laid aside. */
-  deadLetters: async (limit = 100): Promise<DeadLetter[]> => {
-    const { Items = [] } = await send(
-      new QueryCommand({
-        TableName: table,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': deadKey },
-        Limit: limit,
-      }),
-    )
-    return Items.map((item) => deadLetterSchema.parse(item.letter))
+  /** All of those parked, a page of `limit` a request. */
+  deadLetters: async (limit = 1000): Promise<DeadLetter[]> => {
+    const letters: DeadLetter[] = []
+    let from: Record<string, unknown> | undefined
+    do {
+      const { Items = [], LastEvaluatedKey } = await send(
+        new QueryCommand({
+          TableName: table,
+          KeyConditionExpression: 'pk = :pk',
+          ExpressionAttributeValues: { ':pk': deadKey },
+          Limit: limit,
+          ...(from ? { ExclusiveStartKey: from } : {}),
+        }),
+      )
+      letters.push(...Items.map((item) => deadLetterSchema.parse(item.letter)))
+      from = LastEvaluatedKey
+    } while (from)
+    return letters
   },
 
   /** Takes the note away, as a character that could be read again needs none. */
@@ -45,7 +52,7 @@ export const deadLetterAccess = ({ table, send, holds }: Connection) => ({
     await send(new DeleteCommand({ TableName: table, Key: keyOf(id) }))
   },
 
-  /** Puts a character that was laid aside back in the queue with a clean record; false for an id that nobody added. */
+  /** Puts a character that was parked back in the queue with a clean record; false for an id that nobody added. */
   putBack: async (id: number, now: number): Promise<boolean> => {
     const queued = await holds(() =>
       send(

@@ -42,7 +42,7 @@ const longestQuiet = 60 * day
 export type Ending =
   'read' | 'recheck' | 'private' | 'missing' | 'deleted' | 'notFound' | 'failed' | 'siteDown' | 'unfinished'
 
-/** Failures in a row after which a character is laid aside with the reason, for a person to look at: some 17 hours of trying. */
+/** Failures in a row after which a character is parked with the reason, for a person to look at (`npm run dead`): some 17 hours of trying. */
 export const failuresToDead = 10
 
 /** What the next place depends on; times in epoch ms. */

@@ -1,5 +1,5 @@
 import type { Store } from '@kupodex/data/store'
-import type { Answers } from '../http/handler.ts'
+import type { AnswersOf } from '../http/handler.ts'
 import { type AddingDeps, findCharacter } from './find.ts'
 import { shownOf } from './shown.ts'
 import { standingsOf } from './standings.ts'
@@ -16,7 +16,7 @@ export interface CharacterDeps extends AddingDeps {
 const longestTimeline = 2000
 
 /** Answers the character calls that only read. */
-export const characterAnswers = (deps: CharacterDeps): Answers => ({
+export const characterAnswers = (deps: CharacterDeps): AnswersOf<'character'> => ({
   charcache: async ({ id }, caller) => {
     const [found, standings] = await Promise.all([findCharacter(deps, id, caller), standingsOf(deps.published, id)])
     if (!found.ok) return found

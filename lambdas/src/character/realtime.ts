@@ -2,7 +2,7 @@ import type { RealtimeAnswer } from '@kupodex/data/contract'
 import type { Asked, QueuedProfile, Store } from '@kupodex/data/store'
 import { priorities } from '@kupodex/data/sync'
 import type { Outcome } from '../http/failure.ts'
-import type { Answers, Caller } from '../http/handler.ts'
+import type { AnswersOf, Caller } from '../http/handler.ts'
 import { readingCost } from '../readers/rules.ts'
 import { type AddingDeps, findCharacter } from './find.ts'
 import { standingsOf } from './standings.ts'
@@ -22,7 +22,7 @@ const isWaiting = ({ priority, leaseUntil }: QueuedProfile, now: number): boolea
   priority === priorities.asked || (leaseUntil !== null && leaseUntil > now)
 
 /** Answers the call that reads a character again: asks for it, waits a little, and says how it stands then. */
-export const realtimeAnswers = (deps: RealtimeDeps): Answers => {
+export const realtimeAnswers = (deps: RealtimeDeps): AnswersOf<'realtime'> => {
   const { store, published, readings, clock, sleep, rate } = deps
 
   const untilRead = async (id: number): Promise<void> => {

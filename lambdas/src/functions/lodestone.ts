@@ -2,10 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createLodestone } from '@kupodex/data/lodestone'
 import { connectBudget, connectStore } from '../connect.ts'
 import { readEnvironment } from '../environment.ts'
-import { readApiKeys } from '../http/api-keys.ts'
-import { httpHandler } from '../http/handler.ts'
-import { createLimiter } from '../http/limiter.ts'
-import { jsonLog } from '../log.ts'
+import { serve } from '../http/serve.ts'
 import { searches } from '../readers/rules.ts'
 import { lodestoneSearchAnswers } from '../search/lodestone-search.ts'
 import { loadPlaces } from '../search/places.ts'
@@ -31,7 +28,7 @@ const lodestone = createLodestone({
 })
 
 /** Answers the search for characters of the Lodestone. */
-export const handler = httpHandler(
+export const handler = serve<'lodestone'>(
   lodestoneSearchAnswers({
     store,
     searches: connectBudget(store, settings, searches),
@@ -40,9 +37,5 @@ export const handler = httpHandler(
     clock: Date.now,
     sleep,
   }),
-  {
-    log: jsonLog,
-    limiter: createLimiter(Date.now),
-    knowsKey: readApiKeys(settings.KUPODEX_API_KEYS),
-  },
+  settings,
 )

@@ -3,7 +3,7 @@ import type { GameAnswer } from '@kupodex/data/contract'
 import { type Language, tables as gameTables } from '@kupodex/data/game'
 import type { PublishedStore } from '@kupodex/data/store'
 import type { Outcome } from '../http/failure.ts'
-import type { Answers } from '../http/handler.ts'
+import type { AnswersOf } from '../http/handler.ts'
 
 /** What the game data calls stand on. */
 export interface GameDeps {
@@ -21,7 +21,7 @@ const fileSchema = z.object({
 })
 
 /** Answers the game data calls that no single published file answers. */
-export const gameAnswers = ({ published, tableNames = Object.keys(gameTables) }: GameDeps): Answers => {
+export const gameAnswers = ({ published, tableNames = Object.keys(gameTables) }: GameDeps): AnswersOf<'game'> => {
   const known = new Set(tableNames)
 
   const read = async (lang: Language, list: string): Promise<Outcome<GameAnswer>> => {

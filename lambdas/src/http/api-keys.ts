@@ -5,7 +5,7 @@ export type KnowsKey = (key: string) => boolean
 
 /**
  * Reads the keys that cost nothing: their SHA-256 hashes in hexadecimal with commas between, or `none`. Only hashes are kept,
- * so that nobody who sees the settings can use a key; comparing them tells nothing of a key by its time.
+ * so that nobody who sees the settings can use a key; the time of comparing them says nothing of a key.
  */
 export const readApiKeys = (setting: string): KnowsKey => {
   const hashes = new Set(setting === 'none' ? [] : setting.toLowerCase().split(','))

@@ -1,4 +1,4 @@
-import { type AnyCall, type Audience, calls } from '@kupodex/data/contract'
+import { type AnyCall, type Audience, calls, tokenHeader } from '@kupodex/data/contract'
 import { describe, expect, test } from 'vitest'
 import { authorize, type User, type Verifier } from './audience.ts'
 import type { HttpEvent, HttpResult } from './event.ts'
@@ -25,13 +25,13 @@ const pathOf = ({ id, path }: AnyCall) =>
     id === 'charitems' && name === 'type' ? 'mounts' : (samples[name] ?? (optional ? '' : '4')),
   )
 
-/** Names that stand in an event's headers for who was proven. */
+/** Users by their tokens. */
 const users: Readonly<Record<string, User>> = {
   user: { id: 'u', isAdmin: false, owns: async () => false },
   owner: { id: 'o', isAdmin: false, owns: async (id) => id === 7 },
   admin: { id: 'a', isAdmin: true, owns: async () => false },
 }
-const verify: Verifier = async ({ authorization }) => users[authorization ?? ''] ?? null
+const verify: Verifier = async (token) => users[token] ?? null
 
 const answered = { ok: true, value: { secret: 'of the owner' } } as never
 const answers = Object.fromEntries(calls.map(({ id }) => [id, async () => answered])) as Answers
@@ -49,7 +49,10 @@ const ask = async (
   try {
     const event: HttpEvent = {
       rawPath: pathOf(call),
-      headers: { 'access-control-request-method': call.method, ...(who === undefined ? {} : { authorization: who }) },
+      headers: {
+        'access-control-request-method': call.method,
+        ...(who === undefined ? {} : { [tokenHeader]: `Bearer ${who}` }),
+      },
       requestContext: { http: { method: more.method ?? call.method } },
     }
     return await httpHandler(answers, { log: () => undefined, ...(more.verify ? { verify: more.verify } : {}) })(event)
@@ -92,6 +95,19 @@ describe.each(calls.map((call) => [call.id, call as AnyCall] as const))('%s', (_
 })
 
 test('somebody else’s character is not an owner’s', async () => {
-  const verdict = (id: unknown) => authorize({ audience: 'owner' }, { id }, { authorization: 'owner' }, verify)
+  const verdict = (id: unknown) => authorize({ audience: 'owner' }, { id }, { [tokenHeader]: 'bearer owner' }, verify)
   expect([(await verdict(7)).ok, (await verdict(8)).ok, (await verdict('7')).ok]).toEqual([true, false, false])
 })
+
+test.each(['owner', 'Basic owner', 'Bearer', 'Bearer owner admin', 'Bearer ow"ner', ''])(
+  '%j is not a bearer token, and checked by nobody',
+  async (header) => {
+    const verified: string[] = []
+    const never: Verifier = async (token) => (verified.push(token), users.admin ?? null)
+    const verdict = await authorize({ audience: 'user' }, {}, { [tokenHeader]: header }, never)
+    expect([verdict.ok, verified]).toEqual([false, []])
+  },
+)
+
+test('what a function finds in `authorization` is the signature of CloudFront, and no token', async () =>
+  expect((await authorize({ audience: 'user' }, {}, { authorization: 'Bearer user' }, verify)).ok).toBe(false))

@@ -1,8 +1,8 @@
-import type { Call } from '@kupodex/data/contract'
+import { type Call, tokenHeader } from '@kupodex/data/contract'
 import type { Headers } from './event.ts'
 import type { Failure } from './failure.ts'
 
-/** Who is proven to ask. */
+/** Who asks, as the token of the request says. */
 export interface User {
   id: string
   isAdmin: boolean
@@ -10,11 +10,15 @@ export interface User {
   owns: (characterId: number) => Promise<boolean>
 }
 
-/** Proves who asks by the headers of a request; null where they prove nobody. */
-export type Verifier = (headers: Headers) => Promise<User | null>
+/** Checks the bearer token of a request; null where it is not valid. */
+export type Verifier = (token: string) => Promise<User | null>
 
-const unproven: Failure = { ok: false, code: 'unauthorized', message: 'You must be logged in to do this.' }
-const forbidden: Failure = { ok: false, code: 'forbidden', message: 'You do not have permission to do this.' }
+const noToken: Failure = { ok: false, code: 'unauthorized', message: 'This call is for users who are logged in.' }
+const forbidden: Failure = { ok: false, code: 'forbidden', message: 'This call is not open to you.' }
+
+/** The bearer token of a request (RFC 6750), where it came with one. */
+const tokenOf = (headers: Headers): string | null =>
+  /^bearer +([\w~+/.-]+=*)$/i.exec(headers[tokenHeader] ?? '')?.[1] ?? null
 
 const isMeant = async (audience: string, user: User, { id }: Record<string, unknown>): Promise<boolean> => {
   switch (audience) {
@@ -30,7 +34,7 @@ const isMeant = async (audience: string, user: User, { id }: Record<string, unkn
 }
 
 /**
- * Lets through whom a call is for: null for a call of anybody's, the user where one is proven and meant, else the refusal.
+ * Decides who may make a call: the user is null where it is for anyone, else who the token belongs to, if the call is for them.
  * Everything that is not open to anyone is closed: without a verifier, and for an audience that is not known here.
  */
 export const authorize = async (
@@ -40,7 +44,8 @@ export const authorize = async (
   verify: Verifier | undefined,
 ): Promise<{ ok: true; user: User | null } | Failure> => {
   if (audience === 'anyone') return { ok: true, user: null }
-  const user = (await verify?.(headers)) ?? null
-  if (!user) return unproven
+  const token = tokenOf(headers)
+  const user = token === null ? null : ((await verify?.(token)) ?? null)
+  if (!user) return noToken
   return (await isMeant(audience, user, params)) ? { ok: true, user } : forbidden
 }

@@ -1,7 +1,7 @@
 import type { HttpEvent } from './event.ts'
 
 /**
- * Who asks, by address: what CloudFront says of its reader (`address:port`), else whoever has the connection. Only CloudFront
+ * Who asks, by address: what CloudFront says of its reader (`address:port`), else the other end of the connection. Only CloudFront
  * can reach our functions on AWS, and it writes that header itself. An IPv6 network (/64) is one reader.
  */
 export const clientOf = ({ headers, requestContext }: HttpEvent): string => {

@@ -183,7 +183,7 @@ describe('points', () => {
     expect((await handler(free[0] as HttpEvent)).headers['retry-after']).toBe('9')
   })
 
-  test('are not asked of a key, and a wrong key is told', async () => {
+  test('are not asked of a key, and a wrong key is refused', async () => {
     const handler = limited()
     const keyed = Array.from({ length: 40 }, () => from('/api/charsearch/mina', '192.0.2.1', { 'x-api-key': key }))
     expect(new Set(await statuses(handler, keyed))).toEqual(new Set([200]))
@@ -251,7 +251,7 @@ test('a browser may ask first', async () => {
   })
 })
 
-test('a bug is logged in full and told without details', async () => {
+test('a bug is logged fully and answered without details', async () => {
   logged.length = 0
   const broken = serve({
     gameTables: async () => {
@@ -264,6 +264,6 @@ test('a bug is logged in full and told without details', async () => {
   expect(logged).toMatchObject([{ level: 'error', path, error: expect.stringContaining('secret of the store') }])
 })
 
-test('an event that is none is a bug too', async () => {
+test('an event that is not valid is a bug too', async () => {
   expect((await handler({} as HttpEvent)).statusCode).toBe(500)
 })

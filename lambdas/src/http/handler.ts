@@ -3,10 +3,13 @@ import {
   apiKeyHeader,
   type Call,
   type CallId,
+  type CallIdOf,
   fetchSiteHeader,
   fill,
+  type FunctionName,
   type Match,
   matchCall,
+  type Matcher,
   type ParamsOf,
 } from '@kupodex/data/contract'
 import type { Log } from '../log.ts'
@@ -27,32 +30,38 @@ export interface Caller {
   hasKey: boolean
   /** Whether a page of another site has a browser ask, of which its reader may know nothing. */
   isForeign: boolean
-  /** Who is proven to ask; null for calls of anybody's. */
+  /** Who the token of the request belongs to; null for calls that are for anyone. */
   user: User | null
   /** The bytes of the request's body. */
   body: Buffer
 }
 
-/** Who answers which call: parameters are valid, the answer is what the contract says. */
-export type Answers = {
-  [Id in CallId]?: (params: ParamsOf<Id>, caller: Caller) => Promise<Outcome<AnswerOf<Id>>>
-}
+/** Answers a call: its parameters are valid, the answer is what the contract says. */
+export type Answer<Id extends CallId> = (params: ParamsOf<Id>, caller: Caller) => Promise<Outcome<AnswerOf<Id>>>
+
+/** Answers of some calls. */
+export type Answers = { [Id in CallId]?: Answer<Id> }
+
+/** Answers of every call that the contract gives to a function: one without does not compile. */
+export type AnswersOf<Name extends FunctionName> = { [Id in CallIdOf<Name>]: Answer<Id> }
 
 /** An answer, or a refusal, out of a request. */
 export type HttpHandler = (event: HttpEvent) => Promise<HttpResult>
 
 type AnyAnswer = (params: unknown, caller: Caller) => Promise<Outcome<unknown>>
 
-/** What a function stands on besides its answers; without a limiter its calls are free. */
+/** What a function needs besides its answers; without a limiter its calls are free. */
 export interface HandlerDeps {
   log: Log
   limiter?: Limiter
   knowsKey?: KnowsKey
-  /** Proves who asks; without it only calls of anybody's are answered. */
+  /** Checks tokens; without it only calls for anyone are answered. */
   verify?: Verifier
+  /** Finds the call of a request; among those of the contract. */
+  match?: Matcher
 }
 
-/** Points of a key that is not ours, whatever the call costs: nobody may guess for nothing. */
+/** Points of a key that is not ours, whatever the call costs: guessing is not free. */
 const wrongKeyCost = 5
 
 /** What browsers say of requests by a page of ours and by a person; programs say nothing. A sibling host is not ours. */
@@ -76,8 +85,8 @@ const filled = ({ audience, cache, deprecated, published }: Call, params: Record
 })
 
 /**
- * What reaches a function begins like one of its calls and goes on in another way. Not 404: CloudFront puts the page for
- * what is not there in the place of each, whoever says it.
+ * What reaches a function begins like one of its calls and goes on in another way. Not 404: an address that no call has is the
+ * edge's to answer, and what comes here is a call with a mistake.
  */
 const notHere: Failure = {
   ok: false,
@@ -85,9 +94,9 @@ const notHere: Failure = {
   message: 'There is no endpoint at this address; its path may have a part too many.',
 }
 
-/** Finds what is to be answered with; a browser that asks first learns about the call that it will make. */
-const matchOf = (answers: Answers, method: string, { rawPath }: HttpEvent): Match => {
-  const match = matchCall(method, rawPath)
+/** Finds the call of a request; of a preflight, the call that the browser will make. */
+const matchOf = (answers: Answers, { match: find = matchCall }: HandlerDeps, method: string, path: string): Match => {
+  const match = find(method, path)
   if (!match.ok) return match.code === 'noSuchCall' ? notHere : match
   return answers[match.call.id] ? match : notHere
 }
@@ -96,10 +105,10 @@ const route = async (answers: Answers, deps: HandlerDeps, event: HttpEvent): Pro
   const { requestContext, headers, ...request } = httpEventSchema.parse(event)
   const { method } = requestContext.http
   if (method === 'OPTIONS') {
-    const match = matchOf(answers, headers['access-control-request-method'] ?? 'GET', event)
+    const match = matchOf(answers, deps, headers['access-control-request-method'] ?? 'GET', event.rawPath)
     return respondPreflight(match.ok ? match.call : undefined)
   }
-  const match = matchOf(answers, method, event)
+  const match = matchOf(answers, deps, method, event.rawPath)
   if (!match.ok) return respondFailure(match)
   const { call, params } = match
   const refuse = (failure: Failure) => respondFailure(failure, call)

@@ -1,7 +1,7 @@
 /** How many points somebody may spend at once, and in how many seconds they come back (spec: site §9). */
 export const rateLimit = { points: 30, seconds: 15 }
 
-/** More clients than this are not told apart for long: who was quiet the longest starts again. */
+/** Of more clients than this not all are remembered: who was quiet the longest starts again. */
 const mostClients = 10_000
 
 /** Takes points of a client's account; 0 where they are there, else the seconds until they would be. */

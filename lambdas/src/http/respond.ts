@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { apiKeyHeader, type Call, failureStatus } from '@kupodex/data/contract'
+import { allowedMethods, type Call, failureStatus, openHeaders, preflightHeaders } from '@kupodex/data/contract'
 import { acceptedEncodings } from './accepted-encodings.ts'
 import type { HttpResult } from './event.ts'
 import type { Failure } from './failure.ts'
@@ -10,20 +10,12 @@ const always = {
   'x-content-type-options': 'nosniff',
 }
 
-/** Whether a call is anybody's; where no call is known, nothing that is answered is anybody's secret. */
+/** Whether a call is for anyone; where no call is known, nothing in the answer is a secret. */
 const isOpen = (call: Pick<Call, 'audience'> | undefined): boolean => call === undefined || call.audience === 'anyone'
 
-/** Any site's page may read what is anybody's; what is somebody's, pages of our own only. */
+/** Any site's page may read the answer of a call for anyone; of other calls, pages of our own only. */
 const headersFor = (call: Pick<Call, 'audience'> | undefined): Record<string, string> =>
-  isOpen(call)
-    ? {
-        ...always,
-        'access-control-allow-origin': '*',
-        'access-control-expose-headers': 'etag, retry-after, deprecation, link',
-      }
-    : always
-
-const methods = 'GET, HEAD, OPTIONS'
+  isOpen(call) ? { ...always, ...openHeaders } : always
 
 /** A function may answer 6 MB, in which each quote of the body takes two; what comes near is refused, packed or not. */
 const mostBytes = 4 * 1024 * 1024
@@ -101,7 +93,7 @@ export const respond = (
 
 /** Sends a refusal or failure of a call: its code, and a sentence for people. */
 export const respondFailure = (
-  { code, message, retryAfter, location }: Omit<Failure, 'ok'>,
+  { code, message, retryAfter, location, allow }: Omit<Failure, 'ok'>,
   call?: Pick<Call, 'audience'>,
 ): HttpResult => ({
   statusCode: failureStatus[code],
@@ -110,23 +102,16 @@ export const respondFailure = (
     'cache-control': 'no-store',
     ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
     ...(location === undefined ? {} : { location }),
-    ...(code === 'methodNotAllowed' ? { allow: methods } : {}),
+    ...(allow === undefined ? {} : { allow: allowedMethods(allow).join(', ') }),
   },
   body: JSON.stringify({ code, message }),
   isBase64Encoded: false,
 })
 
-/** Answers a browser that asks whether a page may call: pages of other sites may make calls that are anybody's. */
-export const respondPreflight = (call?: Pick<Call, 'audience'>): HttpResult => ({
+/** Answers a browser that asks whether a page may call: pages of other sites may make calls for anyone. */
+export const respondPreflight = (call?: Pick<Call, 'audience' | 'method'>): HttpResult => ({
   statusCode: 204,
-  headers: isOpen(call)
-    ? {
-        ...headersFor(call),
-        'access-control-allow-methods': methods,
-        'access-control-allow-headers': `if-none-match, ${apiKeyHeader}`,
-        'access-control-max-age': '86400',
-      }
-    : headersFor(call),
+  headers: isOpen(call) ? { ...headersFor(call), ...preflightHeaders(call?.method) } : headersFor(call),
   body: '',
   isBase64Encoded: false,
 })

@@ -4,7 +4,7 @@ import type { Lodestone } from '@kupodex/data/lodestone'
 import { readNameSearch, type SearchPlace } from '@kupodex/data/names'
 import type { Store } from '@kupodex/data/store'
 import type { Failure, Outcome } from '../http/failure.ts'
-import type { Answers, Caller } from '../http/handler.ts'
+import type { AnswersOf, Caller } from '../http/handler.ts'
 import type { Budget, Receipt } from '../readers/budget.ts'
 
 /** What looking for characters of the Lodestone needs; `clock` in epoch ms, `sleep` takes ms. */
@@ -74,7 +74,7 @@ const searchesOf = (text: string, places: readonly SearchPlace[]): Search[] => {
 }
 
 /** Answers the search for characters of the Lodestone: politely, each name once in some minutes, and never for long. */
-export const lodestoneSearchAnswers = (deps: LodestoneSearchDeps): Answers => {
+export const lodestoneSearchAnswers = (deps: LodestoneSearchDeps): AnswersOf<'lodestone'> => {
   const { store, searches, lodestone, places, clock, sleep } = deps
   const answers = new Map<string, { until: number; found: Promise<Found> }>()
 

@@ -1,6 +1,6 @@
 import type { SearchPlace } from '@kupodex/data/names'
 import type { Store } from '@kupodex/data/store'
-import type { Answers } from '../http/handler.ts'
+import type { AnswersOf } from '../http/handler.ts'
 
 /** What looking for characters of the product stands on. */
 export interface SearchDeps {
@@ -13,7 +13,7 @@ export interface SearchDeps {
 const mostResults = 50
 
 /** Answers the search for characters that the product knows. */
-export const searchAnswers = ({ store, places }: SearchDeps): Answers => ({
+export const searchAnswers = ({ store, places }: SearchDeps): AnswersOf<'search'> => ({
   charsearch: async ({ text }) => ({
     ok: true,
     value: { results: await store.searchNames(text, mostResults, places) },

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import { tokenHeader } from '@kupodex/data/contract'
 import { acceptedEncodings } from '@kupodex/lambdas'
-import { functionBodyLimit, requestHeaders, viewerHeader } from '#edge/behaviours.ts'
+import { type Behaviour, functionBodyLimit, requestHeadersOf, viewerHeader } from '#edge/behaviours.ts'
 
 /** The part of a function URL event (payload 2.0) that our functions read. */
 export interface FunctionEvent {
@@ -24,7 +25,7 @@ export interface FunctionResult {
 /** A function's entry. */
 export type FunctionHandler = (event: FunctionEvent) => Promise<FunctionResult>
 
-/** Reads a request's body, at most one byte more than a function takes: what is behind that is not kept. */
+/** Reads a request's body until it is larger than a function takes: what comes after that is not kept. */
 export const readBody = async (request: IncomingMessage): Promise<Buffer> => {
   const chunks: Buffer[] = []
   let size = 0
@@ -36,12 +37,12 @@ export const readBody = async (request: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks)
 }
 
-/** What a cache asks with for itself, and what tells of a body: they go on whatever is forwarded. */
-const always = ['if-none-match', 'content-type', 'content-length']
+/** What a cache asks with for itself, and how long a body is: they go on whatever is forwarded. */
+const always = ['if-none-match', 'content-length']
 
-const headersOf = ({ headers, socket }: IncomingMessage): Record<string, string> => {
-  const passed = [...requestHeaders, ...always].flatMap((name) => {
-    const value = headers[name]
+const headersOf = ({ headers, socket }: IncomingMessage, behaviour: Behaviour): Record<string, string> => {
+  const passed = [...requestHeadersOf(behaviour), ...always].flatMap((name) => {
+    const value = headers[name === tokenHeader ? 'authorization' : name]
     return value === undefined ? [] : [[name, String(value)]]
   })
   return {
@@ -53,14 +54,19 @@ const headersOf = ({ headers, socket }: IncomingMessage): Record<string, string>
 }
 
 /**
- * Makes the event of a request as a function gets it behind CloudFront: of its headers those that are forwarded, and who asks in
- * a header that no reader can set. Neither cookies nor credentials nor the query come through.
+ * Makes the event of a request as a function gets it behind CloudFront: of its headers those that are forwarded, who asks in
+ * a header that no reader can set, and the token, where the behaviour takes one, in the header that it is copied to. Neither
+ * cookies nor `Authorization` nor the query come through.
  */
-export const eventOf = (request: IncomingMessage, path: string, body: Buffer): FunctionEvent => ({
+export const eventOf = (
+  request: IncomingMessage,
+  behaviour: Behaviour,
+  { path, body }: { path: string; body: Buffer },
+): FunctionEvent => ({
   version: '2.0',
   rawPath: path,
   rawQueryString: '',
-  headers: headersOf(request),
+  headers: headersOf(request, behaviour),
   ...(body.length > 0 ? { body: body.toString('base64') } : {}),
   isBase64Encoded: body.length > 0,
   requestContext: {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { failureStatus, type FailureCode } from '@kupodex/data/contract'
-import { inertHeaders, publicApiHeaders, securityHeaders } from '#edge/headers.ts'
+import { failureStatus, type FailureCode, openHeaders } from '@kupodex/data/contract'
+import { inertHeaders, securityHeaders } from '#edge/headers.ts'
 import { chooseEncoding, compress } from './compress.ts'
 import { hasAlready, rangeOf } from './conditional.ts'
 import type { WebObject } from './objects.ts'
@@ -16,7 +16,7 @@ export interface Exchange {
 }
 
 /** Headers of what is open to other sites' programs. */
-export const apiHeaders: Headers = { ...publicApiHeaders, ...inertHeaders }
+export const apiHeaders: Headers = { ...openHeaders, ...inertHeaders }
 
 /** Sends a body, compressed as the reader knows it where it is not already. */
 export const send = async (

@@ -122,7 +122,7 @@ describe('the local edge', () => {
     ])
   })
 
-  test('sends nothing to whoever has one of a list of versions, or any', async () => {
+  test('sends nothing to a reader who has one of a list of versions, or any', async () => {
     const etag = (await fetch(`${base}/`)).headers.get('etag') ?? ''
     for (const seen of [`"x", ${etag}`, `W/${etag}`, '*']) {
       expect((await fetch(`${base}/`, { headers: { 'if-none-match': seen } })).status).toBe(304)
@@ -137,7 +137,7 @@ describe('the local edge', () => {
     expect([none.status, none.headers.get('content-range')]).toEqual([416, 'bytes */13'])
   })
 
-  test('does not compress for whoever takes nothing compressed', async () => {
+  test('does not compress for a reader who takes nothing compressed', async () => {
     const headers = { 'accept-encoding': 'gzip;q=0, br;q=0' }
     const { body, ...answer } = await askRaw(web.port, '/api/rarity/mounts/global/', { headers })
     expect([answer.headers['content-encoding'], body.toString()]).toEqual([undefined, long])

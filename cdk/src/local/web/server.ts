@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { S3Client } from '@aws-sdk/client-s3'
-import { matchCall, missingPage } from '@kupodex/data/contract'
+import { matchCall, missingPage, preflightHeaders } from '@kupodex/data/contract'
 import { type Behaviour, behaviourAt, functionBehaviours, inertPatterns } from '#edge/behaviours.ts'
 import { fits } from '#edge/globs.ts'
-import { inertHeaders, preflightHeaders } from '#edge/headers.ts'
+import { inertHeaders } from '#edge/headers.ts'
 import { type EdgeTable, type Route, route } from '#edge/route.ts'
 import type { Running } from '../stand-ins.ts'
 import { boundedLog } from './bounded-log.ts'
@@ -41,11 +41,11 @@ const sendMissingPage = async (objects: Objects, exchange: Exchange, path: strin
 
 const answerByFunction = async (
   { functions }: WebDeps,
-  { name, cache }: Behaviour,
+  behaviour: Behaviour,
   exchange: Exchange,
   path: string,
 ): Promise<void> => {
-  const handler = functions[name]
+  const handler = functions[behaviour.name]
   if (!handler) return sendFailure(exchange, 'unavailable', 'This part of the service is not running.')
   const asked = await readBody(exchange.request)
   const refusal = refusedByFunctionUrl(exchange.request, asked)
@@ -55,9 +55,9 @@ const answerByFunction = async (
     headers = {},
     body = '',
     isBase64Encoded,
-  } = await handler(eventOf(exchange.request, path, asked))
+  } = await handler(eventOf(exchange.request, behaviour, { path, body: asked }))
   const given = Object.entries(headers).map(([key, value]) => [key.toLowerCase(), String(value)])
-  const added = cache.kind === 'private' ? inertHeaders : apiHeaders
+  const added = behaviour.cache.kind === 'private' ? inertHeaders : apiHeaders
   const all = { ...(Object.fromEntries(given) as Headers), ...added }
   return send(exchange, statusCode, all, Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8'))
 }
@@ -75,13 +75,10 @@ const answerFromBucket = async (
   { path, search }: Target,
 ): Promise<void> => {
   const { method } = exchange.request
-  if (method === 'OPTIONS') return sendHead(exchange, 204, preflightHeaders)
-  const to = route(table, path, method)
-  // Only with slashes too many does a function's path come here.
-  const moved =
-    to.kind === 'redirect' ? to.to : to.kind === 'function' ? path.replace(/\/+/g, '/').replace(/\/$/, '') : null
-  if (moved !== null) {
-    return sendHead(exchange, 301, { location: moved + search, 'cache-control': 'public, max-age=3600' })
+  if (method === 'OPTIONS') return sendHead(exchange, 204, preflightHeaders())
+  const to = route(table, path)
+  if (to.kind === 'redirect') {
+    return sendHead(exchange, 301, { location: to.to + search, 'cache-control': 'public, max-age=3600' })
   }
   const object = await readRouted(objects, to)
   const isApi = fits('/api/?*', path)
@@ -113,19 +110,19 @@ const maxHeaderSize = 65_536
 
 /** Serves pages, published data and functions on a loopback port as CloudFront does on AWS. */
 export const startWeb = (given: WebDeps, port: number): Promise<Running & { port: number }> => {
-  const world = { ...given, log: boundedLog(given.log) }
-  const objects = openObjects(world.client, world.bucket)
+  const deps = { ...given, log: boundedLog(given.log) }
+  const objects = openObjects(deps.client, deps.bucket)
   const listen = (request: IncomingMessage, response: ServerResponse) => {
     const exchange = { request, response }
-    answer(world, objects, exchange).catch((error: unknown) => {
-      world.log(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}`)
+    answer(deps, objects, exchange).catch((error: unknown) => {
+      deps.log(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}`)
       if (response.headersSent) response.destroy()
       else void sendFailure(exchange, 'internal', 'Something went wrong on the server.')
     })
   }
   const server = createServer({ maxHeaderSize }, listen)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    world.log(`400 ${error.code}`)
+    deps.log(`400 ${error.code}`)
     if (!socket.writable) return void socket.destroy()
     const status = error.code === 'HPE_HEADER_OVERFLOW' ? '413 Content Too Large' : '400 Bad Request'
     socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)

@@ -2,15 +2,22 @@ import { createHash } from 'node:crypto'
 import { connect } from 'node:net'
 import { missingPage } from '@kupodex/data/contract'
 import fc from 'fast-check'
-import type { Behaviour } from '#edge/behaviours.ts'
+import { type Behaviour, functionBehaviours } from '#edge/behaviours.ts'
 import { hiddenPath } from '#edge/hidden.fixture.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FunctionEvent } from './events.ts'
 import { askRaw, startTestWeb } from './testing.ts'
 
 const behaviours: Behaviour[] = [
-  { pattern: '/api/user/?*', name: 'game', methods: ['GET', 'POST', 'DELETE'], cache: { kind: 'private' } },
-  { pattern: '/api/charcache/?*', name: 'character', methods: ['GET'], cache: { kind: 'public', maxAge: 10 } },
+  {
+    pattern: '/api/user/?*',
+    name: 'game',
+    calls: ['user'],
+    methods: ['GET', 'POST', 'DELETE'],
+    cache: { kind: 'private' },
+    takesToken: true,
+  },
+  ...functionBehaviours.filter(({ calls }) => calls.includes('charcache')),
 ]
 const lines: string[] = []
 let seen: FunctionEvent[] = []
@@ -136,6 +143,8 @@ describe('of a request', () => {
         'accept-encoding': 'zstd, gzip',
         'if-none-match': '"a"',
         origin: 'https://evil.example',
+        'content-type': 'text/plain',
+        'x-authorization': 'Bearer forged',
       },
     })
     const { 'cloudfront-viewer-address': viewer, ...headers } = seen[0]?.headers ?? {}
@@ -145,9 +154,21 @@ describe('of a request', () => {
       'accept-encoding': 'gzip',
       'if-none-match': '"a"',
       'user-agent': 'Amazon CloudFront',
+      'x-authorization': 'Bearer x',
     })
     expect(viewer).toMatch(/^127\.0\.0\.1:\d+$/)
     expect([seen[0]?.rawPath, seen[0]?.rawQueryString]).toEqual(['/api/user/7', ''])
+  })
+
+  test('a function whose calls are for anyone gets no token, and none that a reader wrote', async () => {
+    for (const [path, headers] of [
+      ['/api/charcache/7', { authorization: 'Bearer x', 'x-authorization': 'Bearer forged' }],
+      ['/api/user/7', { 'x-authorization': 'Bearer forged' }],
+    ] as const) {
+      seen = []
+      await ask(path, { headers })
+      expect(Object.keys(seen[0]?.headers ?? {}).filter((name) => name.includes('authorization'))).toEqual([])
+    }
   })
 
   test('with slashes too many a function gets nothing: it is sent on', async () => {

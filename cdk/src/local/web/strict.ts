@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { bodyHashHeader } from '@kupodex/data/contract'
 import { type Behaviour, functionBodyLimit, letThrough, requestLimits } from '#edge/behaviours.ts'
 import { isLoopbackHost } from '../guard.ts'
 
@@ -31,13 +32,11 @@ export const refusedByCdn = (request: IncomingMessage, behaviour: Behaviour | un
 
 /**
  * Why a function's address does not take a body; null where it does. CloudFront signs requests to it and cannot sign what it has
- * not read, so whoever sends a body sends its SHA-256 along; a request without is not signed, and refused.
+ * not read, so anyone who sends a body sends its SHA-256 along; a request without it is not signed, and refused.
  */
 export const refusedByFunctionUrl = ({ method = 'GET', headers }: IncomingMessage, body: Buffer): CdnRefusal | null => {
   if (body.length > functionBodyLimit) return refuse(413, 'The body is too large.')
   if (body.length === 0 && method !== 'POST' && method !== 'PUT') return null
   const hash = createHash('sha256').update(body).digest('hex')
-  return headers['x-amz-content-sha256'] === hash
-    ? null
-    : refuse(403, 'The body does not have its x-amz-content-sha256.')
+  return headers[bodyHashHeader] === hash ? null : refuse(403, `The body does not have its ${bodyHashHeader}.`)
 }

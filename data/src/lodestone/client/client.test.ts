@@ -5,9 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { iconPage, namedPage } from '../examples/lists.ts'
 import { profilePage } from '../examples/profile.ts'
 import { createLodestone, type LodestoneOptions } from './client.ts'
-import { createPace } from './pace.ts'
 import { largestAnswer } from './read-body.ts'
-import { systemClock } from './world.ts'
 
 type Answer = { status?: number; body?: string; retryAfter?: string } | Error
 
@@ -20,6 +18,11 @@ const worldOf = (answers: readonly Answer[], options: Partial<LodestoneOptions> 
       seen.time += milliseconds
     },
   }
+  let heldUntil = 0
+  const pace = {
+    turn: () => clock.sleep(Math.max(0, heldUntil - seen.time)),
+    holdOff: async (milliseconds: number) => void (heldUntil = seen.time + milliseconds),
+  }
   const fetch = (async (url: string, init: RequestInit) => {
     seen.urls.push(url)
     seen.agents.push(new Headers(init.headers).get('user-agent') ?? '')
@@ -31,7 +34,7 @@ const worldOf = (answers: readonly Answer[], options: Partial<LodestoneOptions> 
   }) as typeof globalThis.fetch
   const client = createLodestone({
     contact: 'mog@example.org',
-    pace: createPace(1, clock),
+    pace,
     fetch,
     clock,
     random: () => 0,
@@ -143,7 +146,7 @@ test('nobody is followed to another host', async () => {
   await Promise.all([elsewhere, lodestone].map((server) => once(server.listen(0, '127.0.0.1'), 'listening')))
   const client = createLodestone({
     contact: 'mog@example.org',
-    pace: createPace(100, systemClock),
+    pace: { turn: async () => {}, holdOff: async () => {} },
     base: `http://127.0.0.1:${portOf(lodestone)}/{host}`,
   })
   expect(await client.read({ kind: 'character', id: 4711 })).toMatchObject({ outcome: 'unknownLayout', status: 302 })
