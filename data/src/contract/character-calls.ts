@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { type CachePolicy, defineCall } from './call.ts'
+import { callPaths } from './call-paths.ts'
 import {
   characterAnswer,
   charsearchAnswer,
@@ -24,8 +25,7 @@ const text = z.object({ text: searchParam })
 export const characterCalls = [
   defineCall({
     id: 'charcache',
-    method: 'GET',
-    path: '/api/charcache/{id}',
+    ...callPaths.charcache,
     summary: 'A character as last read; an id that is new is put in the queue and answered as adding.',
     params: character,
     refusal: 'badCharacterId',
@@ -37,8 +37,7 @@ export const characterCalls = [
   }),
   defineCall({
     id: 'charrealtime',
-    method: 'GET',
-    path: '/api/charrealtime/{id}',
+    ...callPaths.charrealtime,
     summary: 'A character read again from the Lodestone, or its place in the queue when that takes more than seconds.',
     params: character,
     refusal: 'badCharacterId',
@@ -50,8 +49,7 @@ export const characterCalls = [
   }),
   defineCall({
     id: 'chartimeline',
-    method: 'GET',
-    path: '/api/chartimeline/{id}',
+    ...callPaths.chartimeline,
     summary: 'What happened to a character, newest first, and what it had come to by the month.',
     params: character,
     refusal: 'badCharacterId',
@@ -63,8 +61,7 @@ export const characterCalls = [
   }),
   defineCall({
     id: 'charitems',
-    method: 'GET',
-    path: '/api/char/{id}/{type}',
+    ...callPaths.charitems,
     summary: 'What a character has of one type, such as mounts or emotes.',
     params: z.object({ id: characterIdParam, type: itemTypeParam }),
     refusal: { id: 'badCharacterId', type: 'badItemType' },
@@ -76,8 +73,7 @@ export const characterCalls = [
   }),
   defineCall({
     id: 'charprofile',
-    method: 'GET',
-    path: '/api/charprofile/{id}',
+    ...callPaths.charprofile,
     summary: 'Deprecated: the basics of a character. Use charcache.',
     params: character,
     refusal: 'badCharacterId',
@@ -90,8 +86,7 @@ export const characterCalls = [
   }),
   defineCall({
     id: 'charsearch',
-    method: 'GET',
-    path: '/api/charsearch/{text}',
+    ...callPaths.charsearch,
     summary:
       'Characters of the product whose first or last name, or both, begin with a text of four letters or more; the name of a world or data center behind it narrows it.',
     params: text,
@@ -104,8 +99,7 @@ export const characterCalls = [
   }),
   defineCall({
     id: 'lodestonesearch',
-    method: 'GET',
-    path: '/api/lodestonesearch/{text}',
+    ...callPaths.lodestonesearch,
     summary: 'Characters of the Lodestone that bear a name, on a world or data center where one stands behind it.',
     params: text,
     refusal: 'badSearch',

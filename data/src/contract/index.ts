@@ -17,6 +17,7 @@ export {
   type SlottedSet,
   slottedSets,
 } from './call.ts'
+export { type CallPath, callPaths, characterIdPattern, fill } from './call-paths.ts'
 export {
   type AnswerOf,
   type AnyCall,
@@ -24,7 +25,6 @@ export {
   type CallId,
   type CallOf,
   calls,
-  fill,
   type ParamsOf,
   publishedKey,
 } from './calls.ts'
@@ -33,7 +33,7 @@ export * from './night-answers.ts'
 export { ishgardPage, type IshgardRanked, ishgardRowOf, shortIshgardRow } from './ishgard-pages.ts'
 export { rankingPage } from './ranking-pages.ts'
 export { raidBoard, type RanksOfCharacter, ranksIn, ranksInText } from './ranks-in.ts'
-export { characterIdPattern, type EdgeParam, edgeParams } from './params.ts'
+export { type EdgeParam, edgeParams } from './params.ts'
 export {
   hiddenFolders,
   manifestsFolder,

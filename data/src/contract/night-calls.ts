@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { rankingPagesAnswer } from './answers.ts'
 import { type CachePolicy, defineCall, type PublishedSet } from './call.ts'
+import { callPaths } from './call-paths.ts'
 import {
   historyAnswer,
   historyIndexAnswer,
@@ -19,7 +20,6 @@ const nightly: CachePolicy = { kind: 'public', maxAge: 60, stale: 3600 }
 
 const published = <const Key extends string>(key: Key, set: PublishedSet = 'night') =>
   ({
-    method: 'GET',
     audience: 'anyone',
     answerer: { kind: 'published', set, key },
     cache: nightly,
@@ -30,7 +30,7 @@ const published = <const Key extends string>(key: Key, set: PublishedSet = 'nigh
 export const nightCalls = [
   defineCall({
     id: 'raid',
-    path: '/api/ranking/raid/{scope}/{raidId?}',
+    ...callPaths.raid,
     summary:
       'The first page of a raid: who cleared it first. Without a raid, that of the newest expansion. Where nobody of a scope did, there is none (404).',
     params: z.object({ scope: scopeParam, raidId: raidParam }),
@@ -39,7 +39,7 @@ export const nightCalls = [
   }),
   defineCall({
     id: 'raidPages',
-    path: '/api/ranking-pages/raid/{scope}/{raidId}/{shard}',
+    ...callPaths.raidPages,
     summary: 'Fifty pages of a raid, as for other boards; the score is the date.',
     params: z.object({ scope: scopeParam, raidId: numberParam, shard: shardParam }),
     answer: rankingPagesAnswer,
@@ -47,7 +47,7 @@ export const nightCalls = [
   }),
   defineCall({
     id: 'ishgard',
-    path: '/api/ranking/ishgard/{scope}/{season?}/{group?}/{day?}',
+    ...callPaths.ishgard,
     summary: 'A board of the ishgard event (seasons 2 to 4) on one day, with charts by world and by job.',
     params: z.object({ scope: scopeParam, season: seasonParam, group: groupParam, day: dayParam }),
     answer: ishgardAnswer,
@@ -55,7 +55,7 @@ export const nightCalls = [
   }),
   defineCall({
     id: 'ishgardIndex',
-    path: '/api/ishgard',
+    ...callPaths.ishgardIndex,
     summary: 'Which ishgard boards there are.',
     params: z.object({}),
     answer: ishgardIndexAnswer,
@@ -63,7 +63,7 @@ export const nightCalls = [
   }),
   defineCall({
     id: 'stats',
-    path: '/api/stats/{scope}',
+    ...callPaths.stats,
     summary: 'How many characters a scope has, by gender, race and tribe.',
     params: z.object({ scope: scopeParam }),
     answer: statsAnswer,
@@ -71,7 +71,7 @@ export const nightCalls = [
   }),
   defineCall({
     id: 'names',
-    path: '/api/names/{prefix}',
+    ...callPaths.names,
     summary: 'Characters one word of whose name begins with a prefix (letters a to z alone, lower case).',
     params: z.object({ prefix: prefixParam }),
     answer: namesAnswer,
@@ -79,7 +79,7 @@ export const nightCalls = [
   }),
   defineCall({
     id: 'report',
-    path: '/api/report',
+    ...callPaths.report,
     summary: 'What the newest nightly run did, and how old the data of characters are.',
     params: z.object({}),
     answer: reportAnswer,
@@ -87,7 +87,7 @@ export const nightCalls = [
   }),
   defineCall({
     id: 'historyIndex',
-    path: '/api/history',
+    ...callPaths.historyIndex,
     summary: 'Which weeks of ranks are kept.',
     params: z.object({}),
     answer: historyIndexAnswer,
@@ -95,7 +95,7 @@ export const nightCalls = [
   }),
   defineCall({
     id: 'history',
-    path: '/api/history/{period}/{shard}',
+    ...callPaths.history,
     summary: "Ranks of one shard's characters (id modulo the period's shards) at each week of a period.",
     params: z.object({ period: numberParam, shard: shardParam }),
     answer: historyAnswer,
