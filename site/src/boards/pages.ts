@@ -1,6 +1,7 @@
-import { rankingPage, type RankingPagesAnswer } from '@kupodex/data/contract'
+import { rankingPage } from '@kupodex/data/contract'
 import { pageShard, raidWeek } from '@kupodex/data/rules'
 import type { Ask } from '../ask/ask.ts'
+import { published } from '../ask/outcome.ts'
 import type { BoardRow } from './row.ts'
 
 /** Which board. `mode` is the raid's id where the type is `raid`. */
@@ -17,7 +18,12 @@ export const readPage = async (
   page: number,
   released: number | null = null,
 ): Promise<BoardRow[] | null> => {
-  const shard = await ask<RankingPagesAnswer>(`/api/ranking-pages/${type}/${scope}/${mode}/${pageShard(page)}`)
+  const at = { scope, shard: pageShard(page) }
+  const shard = published(
+    type === 'raid'
+      ? await ask('raidPages', { ...at, raidId: mode }, { once: true })
+      : await ask('rankingPages', { ...at, type, mode }, { once: true }),
+  )
   if (shard === null) return null
   const rows = rankingPage(shard, page)
   if (rows.length === 0) return null

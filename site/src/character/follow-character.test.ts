@@ -1,7 +1,8 @@
 import type { CharacterAnswer, RealtimeAnswer } from '@kupodex/data/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { type Ask, createAsk } from '#ask/ask.ts'
 import { type CharacterView, sync, view } from './character-store.ts'
-import { followCharacter, nextAsk } from './follow-character.ts'
+import { followCharacter, mostAsks, nextAsk } from './follow-character.ts'
 
 type Reply = Partial<CharacterAnswer> | number
 
@@ -9,18 +10,18 @@ type Reply = Partial<CharacterAnswer> | number
 const server = (cached: Reply[], anew: Partial<RealtimeAnswer>[] | number = []) => {
   const asked: string[] = []
   const take = <One>(list: One[]): One | undefined => (list.length > 1 ? list.shift() : list[0])
-  const ask = ((path: string) => {
+  const fetch: typeof globalThis.fetch = ((path: string) => {
     const isAnew = path.includes('charrealtime')
     asked.push(isAnew ? 'anew' : 'cached')
     const reply = isAnew ? (typeof anew === 'number' ? anew : take(anew)) : take(cached)
     if (typeof reply === 'number') return Promise.resolve(new Response('', { status: reply }))
     return Promise.resolve(Response.json({ id: 5, name: 'Wu Tang', updatedAt: 1, queue: null, again: null, ...reply }))
   }) as typeof fetch
-  return { ask, asked }
+  return { ask: createAsk({ fetch }), asked }
 }
 
 const waits: number[] = []
-const follow = (ask: typeof fetch, isBot = false) =>
+const follow = (ask: Ask, isBot = false) =>
   followCharacter(5, {
     ask,
     isBot,
@@ -36,7 +37,8 @@ const settles = (state: CharacterView['state']) => vi.waitFor(() => expect(view.
 
 test('only a character that is being read is asked for again, ever more seldom', () => {
   expect(nextAsk({ state: 'adding' }, { state: 'idle' }, 0)).toBe(3000)
-  expect(nextAsk({ state: 'adding' }, { state: 'idle' }, 99)).toBe(60_000)
+  expect(nextAsk({ state: 'adding' }, { state: 'idle' }, 9)).toBe(60_000)
+  expect(nextAsk({ state: 'adding' }, { state: 'idle' }, mostAsks)).toBeNull()
   expect(nextAsk({ state: 'error' }, { state: 'idle' }, 0)).toBeNull()
   expect(nextAsk({ state: 'private', character: {} as CharacterAnswer }, { state: 'queued', queue: null }, 0)).toBe(
     3000,
@@ -113,4 +115,14 @@ test.each([
   await syncNow()
   expect(sync.get()).toEqual(expected)
   expect(view.get().state).toBe('ready')
+})
+
+test('one that stays as it is is asked for so often and no more', async () => {
+  const { ask, asked } = server([{ status: 'updating' }])
+  const { stop } = follow(ask)
+  await vi.waitFor(() => expect(asked).toHaveLength(mostAsks + 1), { timeout: 5000 })
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(asked).toHaveLength(mostAsks + 1)
+  expect(view.get().state).toBe('updating')
+  stop()
 })

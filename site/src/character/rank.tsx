@@ -1,5 +1,5 @@
 import { changeOf, topPercent } from './change.ts'
-import type { Language } from '@kupodex/data/game'
+import type { BoardType, Language } from '@kupodex/data/game'
 import { formatNumber, formatPercent } from '#format/number.ts'
 import { inLanguage, rankingPath } from '#paths/paths.ts'
 import type { CharacterTexts } from './texts/index.ts'
@@ -10,7 +10,7 @@ interface Props {
   own: CharacterTexts
   unranked: string
   /** The board: its type, and the scope by the word in its address and by the one that people read. */
-  type: 'achievement' | 'mount' | 'minion'
+  type: BoardType
   scope: string
   scopeName: string
   character: number

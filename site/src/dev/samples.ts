@@ -1,5 +1,5 @@
 import type { CharacterAnswer, RankingAnswer } from '@kupodex/data/contract'
-import type { Home } from '#build/places.ts'
+import type { Home } from '#places/home.ts'
 import spriteUrl from '#images/sprite.svg?url&no-inline'
 import { rarityFrame as frameOf } from '#rarity/frame.ts'
 import type { RarityRow } from '#rarity/list.ts'

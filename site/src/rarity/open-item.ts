@@ -1,13 +1,10 @@
-import type { RarityAnswer } from '@kupodex/data/contract'
-import { rarityTables, type RarityType } from '@kupodex/data/game'
-import type { Language } from '@kupodex/data/game'
-import type { Served } from '#ask/ask.ts'
+import { type Language, rarityTables, type RarityType } from '@kupodex/data/game'
+import type { Ask } from '#ask/ask.ts'
+import { needed } from '#ask/outcome.ts'
 import { splitLanguage } from '#paths/paths.ts'
 import type { Texts } from '#texts/en.ts'
 import { detailFrame } from './detail-frame.ts'
 import { detailHtml, type ItemDetail } from './detail.ts'
-import { itemsPath, type RarityItems, read } from './load.ts'
-import type { RarityOwners } from './owners.ts'
 import { relatedTo } from './related.ts'
 import { nameOf } from './row.ts'
 
@@ -29,17 +26,16 @@ export const itemInPath = (path: string): { type: RarityType; scope: string; id:
 
 /** Fetches what an item's page shows; null where there is no such item or nothing is published of that scope. */
 export const loadItem = async (
-  ask: typeof fetch,
+  ask: Ask,
   language: Language,
   { type, scope, id }: { type: RarityType; scope: string; id: number },
-  served: Served = () => {},
 ): Promise<ItemDetail | null> => {
-  const [{ items }, { scopes, characters, owners }, answer] = await Promise.all([
-    read<RarityItems>(ask, itemsPath(language, type)),
-    read<RarityOwners>(ask, `/rarity-owners/${type}.json`),
-    read<RarityAnswer>(ask, `/api/rarity/${type}/${scope}/`),
+  const [ofItems, ofOwners, list] = await Promise.all([
+    ask('rarityItems', { lang: language, type }),
+    ask('rarityOwners', { type }),
+    ask('rarity', { type, scope }),
   ])
-  served(answer.deployTime)
+  const [{ items }, { scopes, characters, owners }, answer] = [needed(ofItems), needed(ofOwners), needed(list)]
   const item = items.find((one) => one.id === id)
   const entry = answer.rarity.find((one) => one.id === id)
   if (item === undefined || entry === undefined) return null
@@ -55,13 +51,12 @@ export const loadItem = async (
 
 /** The item's page as title and HTML; null where there is no such item. */
 export const itemPage = async (
-  ask: typeof fetch,
+  ask: Ask,
   { language, sprite, images, texts }: ItemShell,
   path: string,
-  served?: Served,
 ): Promise<{ title: string; html: string } | null> => {
   const wanted = itemInPath(path)
-  const detail = wanted === null ? null : await loadItem(ask, language, wanted, served)
+  const detail = wanted === null ? null : await loadItem(ask, language, wanted)
   if (wanted === null || detail === null) return null
   const frame = detailFrame(language, wanted.type, texts, sprite, images)
   return { title: `${nameOf(detail.item)}, ${wanted.scope}`, html: detailHtml(frame, detail) }

@@ -1,20 +1,26 @@
-import type { ComponentProps } from 'react'
-import { type FinderPaths, finderTarget } from './target.ts'
+import { useEffect, useRef } from 'react'
+import type { Language } from '@kupodex/data/game'
+import { inLanguage, pathOf } from '#paths/paths.ts'
 import type { Texts } from '#texts/en.ts'
+import { bindFinder } from './finder.ts'
 
 interface Props {
+  language: Language
   text: Texts['finder']
-  paths: FinderPaths
 }
 
-/** The way to a character by name, id or Lodestone link. */
-export const Finder = ({ text, paths }: Props) => {
-  const open: NonNullable<ComponentProps<'form'>['onSubmit']> = (event) => {
-    event.preventDefault()
-    location.assign(finderTarget(String(new FormData(event.currentTarget).get('q') ?? ''), paths))
-  }
+/**
+ * The way to a character by name, id or Lodestone link, on built pages and in islands. `bindFinder` makes both react: on a built
+ * page the shell's script calls it.
+ */
+export const Finder = ({ language, text }: Props) => {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (form.current !== null) bindFinder(form.current)
+  }, [])
+  const to = (word: string) => inLanguage(language, pathOf(word))
   return (
-    <form className="finder" action={paths.search} onSubmit={open}>
+    <form ref={form} className="finder" action={to('charactersearch')} data-finder={to('char')}>
       <label htmlFor="find">{text.label}</label>
       <div>
         <input
@@ -22,11 +28,12 @@ export const Finder = ({ text, paths }: Props) => {
           name="q"
           required
           maxLength={200}
-          autoComplete="off"
           placeholder={text.placeholder}
+          autoComplete="off"
           aria-describedby="find-hint"
         />
         <button className="button">{text.button}</button>
+        <ul className="panel suggestions" data-suggestions aria-label={text.suggested} hidden />
       </div>
       <p className="small soft" id="find-hint">
         {text.hint}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '#format/number.ts'
-import { mostShown } from './names.ts'
-import type { Step } from './search-store.ts'
+import { mostShown, type Step } from './search-store.ts'
 import type { Texts } from '#texts/en.ts'
 import { fill } from '#texts/fill.ts'
 import { FoundTable, type FoundRow, type FoundTableProps } from './found-table.tsx'
