@@ -1,6 +1,3 @@
-/** How an address names a character's id; how large it may be the call says. */
-export const characterIdPattern = '[1-9][0-9]{0,15}'
-
 /** The request line of a call. */
 export interface CallPath {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'

@@ -17,7 +17,8 @@ export {
   type SlottedSet,
   slottedSets,
 } from './call.ts'
-export { type CallPath, callPaths, characterIdPattern, fill } from './call-paths.ts'
+export { type CallPath, callPaths, fill } from './call-paths.ts'
+export { characterIdPattern } from './character-id.ts'
 export {
   type AnswerOf,
   type AnyCall,

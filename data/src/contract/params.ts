@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { characterIdPattern } from './call-paths.ts'
+import { characterIdPattern } from './character-id.ts'
 import { shortestSearch } from '../names/fold.ts'
 import { itemTypes, itemWords } from '../character/mark-types.ts'
 import { languages } from '../game/languages.ts'

@@ -1,5 +1,4 @@
 import type { FailureCode } from '@kupodex/data/contract'
-import { jsonBody } from './body.ts'
 import type { AskFailure, Outcome } from './outcome.ts'
 import { type AnswerTo, type AskId, type AskParams, askPath, methodOf } from './request-line.ts'
 
@@ -70,7 +69,7 @@ export const createAsk = ({ fetch, served = () => {}, token = async () => null }
 
   const initOf = async (id: AskId, options: AskOptions): Promise<RequestInit> => {
     const [sent, proof] = await Promise.all([
-      options.body === undefined ? undefined : jsonBody(options.body),
+      options.body === undefined ? undefined : import('./body.ts').then(({ jsonBody }) => jsonBody(options.body)),
       token(id),
     ])
     const signal = signalOf(options)

@@ -36,17 +36,15 @@ const jobIcons: Readonly<Record<number, string>> = Object.fromEntries(
 const iconOf = ({ type, id }: TimelineEntry) =>
   (type === 'level' || type === 'gear' ? jobIcons[id] : undefined) ?? icons[type] ?? 'clock'
 
-/** The lists whose items have pages, by the type of their collection. */
-const pageLists: ReadonlyMap<string, RarityType> = new Map(
-  listedCollections.flatMap(({ type, list }) => (list.itemPages ? [[type, list.word] as const] : [])),
-)
+/** The rarity lists, whose items have a page each, by the type of their collection. */
+const lists: ReadonlyMap<string, RarityType> = new Map(listedCollections.map(({ type, list }) => [type, list.word]))
 
 const Words = ({ language, own: { events }, nameOf, event: { type, id, details } }: Props) => {
   const named = (kind: NamedKind, of = id) => {
     const name = nameOf(kind, of)
     return name === null ? '…' : (name ?? fill(events.unknown, { id: String(of) }))
   }
-  const list = pageLists.get(type)
+  const list = lists.get(type)
   switch (type) {
     case 'achievement':
     case 'mount':

@@ -2,10 +2,8 @@ import { expect, test } from 'vitest'
 import { boardTexts } from '../boards/texts/index.ts'
 import { characterTexts } from '../character/texts/index.ts'
 import { texts } from './index.ts'
+import { leavesOf } from './same-catalogue.fixture.ts'
 import { legal } from '../legal/texts/index.ts'
-
-const leaves = (node: unknown): string[] =>
-  typeof node === 'string' ? [node] : Object.values(node as object).flatMap(leaves)
 
 test.each([
   ['texts', texts.fr],
@@ -13,5 +11,5 @@ test.each([
   ['texts of characters', characterTexts.fr],
   ['legal texts', legal.fr],
 ])('no line of French %s begins with a sign that belongs to the word before', (_, some) => {
-  expect(leaves(some).filter((text) => / [:;?!»]|« /.test(text))).toEqual([])
+  expect(leavesOf(some).filter(([, text]) => / [:;?!»]|« /.test(text))).toEqual([])
 })
