@@ -25,7 +25,7 @@ export const itemInPath = (path: string): { type: RarityType; scope: string; id:
 }
 
 /** Fetches what an item's page shows; null where there is no such item or nothing is published of that scope. */
-export const loadItem = async (
+const loadItem = async (
   ask: Ask,
   language: Language,
   { type, scope, id }: { type: RarityType; scope: string; id: number },

@@ -10,7 +10,7 @@ export interface RecentCharacter {
 }
 
 /** How many are kept (spec: characters §9). */
-export const recentLimit = 5
+const recentLimit = 5
 
 const key = 'kupodex.recent'
 
