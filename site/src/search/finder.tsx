@@ -1,26 +1,17 @@
-import { useEffect, useRef } from 'react'
 import type { Language } from '@kupodex/data/game'
 import { inLanguage, pathOf } from '#paths/paths.ts'
 import type { Texts } from '#texts/en.ts'
-import { bindFinder } from './finder.ts'
 
 interface Props {
   language: Language
   text: Texts['finder']
 }
 
-/**
- * The way to a character by name, id or Lodestone link, on built pages and in islands. `bindFinder` makes both react: on a built
- * page the shell's script calls it.
- */
+/** The way to a character by name, id or Lodestone link, on built pages and in islands: the shell's script makes both react. */
 export const Finder = ({ language, text }: Props) => {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (form.current !== null) bindFinder(form.current)
-  }, [])
   const to = (word: string) => inLanguage(language, pathOf(word))
   return (
-    <form ref={form} className="finder" action={to('charactersearch')} data-finder={to('char')}>
+    <form className="finder" action={to('charactersearch')} data-finder={to('char')}>
       <label htmlFor="find">{text.label}</label>
       <div>
         <input

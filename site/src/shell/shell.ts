@@ -10,7 +10,10 @@ import { safeStorage } from '#storage/safe-storage.ts'
 const storage = safeStorage('localStorage')
 
 bindTheme(document, storage, matchMedia('(prefers-color-scheme: dark)'))
-bindFinders(document)
+bindFinders(document, {
+  go: (path) => location.assign(path),
+  ask: async () => (await import('#ask/page.ts')).ask,
+})
 showRecent(document)
 loadRecent(storage)
 
