@@ -6,7 +6,7 @@ export type SyncedPart = SyncedCollection['table']
 /** The collections that a sync learns from the Lodestone; each is owned, private or unknown by itself. */
 export const syncedParts: readonly SyncedPart[] = syncedCollections.map(({ table }) => table)
 
-/** Those of whose things the Lodestone tells no date: we know when we first saw them. */
+/** Those of whose things the Lodestone shows no date: we know when we first saw them. */
 export const seenParts: ReadonlySet<SyncedPart> = new Set(
   syncedCollections.flatMap(({ table, dates }) => (dates === 'seen' ? [table] : [])),
 )

@@ -10,7 +10,7 @@ export interface AskDeps {
   fetch: typeof fetch
   /** Called with the deploy time (epoch ms) of each answer that has one. */
   served?: (deployTime: number, id: AskId) => void
-  /** The token of whoever is logged in, for what needs one; null for all else. */
+  /** The token of the person who is logged in, for what needs one; null for all else. */
   token?: (id: AskId) => Promise<string | null>
 }
 

@@ -46,7 +46,7 @@ export const openBoard = (root: HTMLElement, frame: BoardPageFrame, { ask, push,
   }
   const readPlaces = async () => published(await ask('places', {}, { once: true }))
   /** The words above the board that hold for its first page alone give way to others. */
-  const tellPage = (page: number) => {
+  const showPageWords = (page: number) => {
     for (const text of document.querySelectorAll<HTMLElement>('[data-first-page]')) text.hidden = page > 1
     for (const text of document.querySelectorAll<HTMLElement>('[data-first-page] + [data-later-pages]'))
       text.hidden = page === 1
@@ -69,7 +69,7 @@ export const openBoard = (root: HTMLElement, frame: BoardPageFrame, { ask, push,
           page,
           frame.pages,
         )
-      tellPage(page)
+      showPageWords(page)
       say(page === 1 ? '' : fill(texts.pageOf, { page: number(page), pages: number(frame.pages) }))
       return true
     } catch {

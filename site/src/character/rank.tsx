@@ -17,7 +17,7 @@ interface Props {
   rank: number | null
   /** How many are ranked there; null where that is not known. */
   of: number | null
-  /** Whether it is told among how many in a hundred that is. */
+  /** Whether the share of the ranked that it is among is shown too. */
   isTold: boolean
   yesterday: number | null
 }

@@ -11,7 +11,7 @@ export interface RarityItems {
   items: readonly RarityItem[]
   /** Ids that have no place in a list. */
   unlisted: readonly number[]
-  /** What rows are told with: a page that nobody searches need not carry it. */
+  /** The texts of rows: a page that nobody searches need not carry them. */
   texts: RarityFrame['texts']
 }
 

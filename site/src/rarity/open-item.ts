@@ -8,7 +8,7 @@ import { detailFrame } from './frame.ts'
 import { relatedTo } from './related.ts'
 import { nameOf } from './row.ts'
 
-/** What the page that every item of a scope shares tells its script. */
+/** What the page that every item of a scope shares hands to its script. */
 export interface ItemShell {
   language: Language
   sprite: string

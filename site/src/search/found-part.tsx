@@ -37,8 +37,8 @@ const noticeOf = <Result,>({ step, none, error, texts }: Props<Result>): ReactNo
 }
 
 /**
- * What a search has come to: a notice or a table. Results take the place of suggestions in the same table, so that whoever
- * has the focus on one of them keeps it.
+ * What a search has come to: a notice or a table. Results take the place of suggestions in the same table, so that the focus on
+ * one of them stays.
  */
 export const FoundPart = <Result,>(props: Props<Result>) => {
   const { step, title, row, language, texts, meanwhile } = props

@@ -27,7 +27,7 @@ export interface SearchView {
   text: string
   /** Data center and world by a world's id; none until a search has read them. */
   places: Places
-  /** Who may be meant, by the published index alone, until the search tells. */
+  /** Who may be meant, by the published index alone, until the search has its results. */
   suggested: readonly Suggestion[]
   product: Step<FoundName>
   lodestone: Step<LodestoneFound>
