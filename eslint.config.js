@@ -34,7 +34,7 @@ const dataFloors = floors.slice(0, -1).map((room, at) => ({
 
 /** The rooms of the site from the ground up, those of one line side by side: each may use only rooms of the lines before it. */
 const siteFloors = [
-  ['format'],
+  ['format', 'places', 'storage'],
   ['images', 'texts'],
   ['ui', 'paths', 'ask', 'recent', 'charts'],
   ['build'],

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { readScopeRule } from './src/build/peopled.ts'
 import { addressesOf, sitemaps } from './src/build/sitemap.ts'
 import { imageBase, imageOrigin } from './src/images/base.ts'
-import { earlyAsk } from './src/character/early.ts'
+import { earlyAsk } from './src/character/early-ask.ts'
 import { themeBoot } from './src/shell/theme-boot.ts'
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const

@@ -45,7 +45,7 @@ const readEverybody = async (deps: LocalDeps) => {
 
 /** The ishgard event is over: its boards come from a made-up archive, imported as an operator imports a real one. */
 const runIshgard = async (deps: LocalDeps, show: (line: string) => void) => {
-  show('Importing a made-up archive of the ishgard event')
+  show('Importing a made-up archive of the Ishgardian Restoration')
   const archive = join(deps.stack.config.folder, 'ishgard.csv')
   writeFileSync(archive, demoArchive(deps.stack.population, loadTable('worlds')))
   await runScript('ishgard', (line) => show(`  ${line}`), deps.signal, ['--archive', archive, '--synthetic'])
@@ -63,7 +63,7 @@ const runAndNote =
 
 /** Scripts whose result a later start uses again: what they were done with is noted. */
 const noted: Partial<Record<Script, Step>> = {
-  nightly: runAndNote('nightly', 'Working out the night', (deps, stamps) => {
+  nightly: runAndNote('nightly', 'Counting rankings and rarity', (deps, stamps) => {
     stamps.done('night', hashOfNight(deps.root))
     stamps.done('nightAt', String(deps.now()))
   }),

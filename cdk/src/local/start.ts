@@ -27,7 +27,7 @@ const main = async (signal: AbortSignal): Promise<void> => {
     await stack.serve(log)
     const address = `http://localhost:${config.ports.site}/`
     const seconds = Math.round(process.uptime())
-    console.log(`\nKupodex is at ${address} after ${seconds} s (Ctrl-C ends it; its state is kept in .local)`)
+    console.log(`\nKupodex is at ${address} after ${seconds} s (Ctrl-C stops it; its data stays in .local)`)
     await live(deps)
   } finally {
     takeAway()

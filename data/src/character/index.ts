@@ -7,16 +7,8 @@ export { mergeOwnership, type Merged, type Seen } from './merge.ts'
 export { type MetaOwned, metasOf, type MetaState } from './metas.ts'
 export { oncePer } from './once.ts'
 export { type DamageCode, type Decoded, decodeOwnership, encodeOwnership, type Owned } from './ownership.ts'
-export {
-  type PartPrivacy,
-  type Privacy,
-  type PrivacyPart,
-  privacyParts,
-  seenParts,
-  type SyncedPart,
-  syncedParts,
-  unknownPrivacy,
-} from './parts.ts'
+export { type PrivacyPart, privacyParts, seenParts, type SyncedPart, syncedParts } from './parts.ts'
+export { type PartPrivacy, type Privacy, unknownPrivacy } from './privacy.ts'
 export {
   type CharacterProfile,
   characterStatuses,

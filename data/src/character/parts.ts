@@ -1,4 +1,3 @@
-import * as z from 'zod'
 import { type SyncedCollection, syncedCollections } from '../game/collections/index.ts'
 
 /** A collection that a sync learns from the Lodestone, by its table. */
@@ -7,7 +6,7 @@ export type SyncedPart = SyncedCollection['table']
 /** The collections that a sync learns from the Lodestone; each is owned, private or unknown by itself. */
 export const syncedParts: readonly SyncedPart[] = syncedCollections.map(({ table }) => table)
 
-/** Those of whose things the Lodestone tells no date: we know when we first saw them. */
+/** Those of whose things the Lodestone shows no date: we know when we first saw them. */
 export const seenParts: ReadonlySet<SyncedPart> = new Set(
   syncedCollections.flatMap(({ table, dates }) => (dates === 'seen' ? [table] : [])),
 )
@@ -17,21 +16,3 @@ export type PrivacyPart = 'profile' | SyncedPart
 
 /** Everything of a character that its player can hide: the profile page, or one collection. */
 export const privacyParts: readonly PrivacyPart[] = ['profile', ...syncedParts]
-
-/** What the Lodestone last said of a part, and when it said so (epoch ms; null = never asked). */
-export const partPrivacySchema = z.object({
-  state: z.enum(['public', 'private', 'unknown']),
-  asOf: z.int().nonnegative().nullable(),
-})
-
-/** What the Lodestone last said of a part. */
-export type PartPrivacy = z.infer<typeof partPrivacySchema>
-
-/** The privacy of every part. */
-export type Privacy = Record<PrivacyPart, PartPrivacy>
-
-const never: PartPrivacy = { state: 'unknown', asOf: null }
-
-/** Privacy of a character that was never read. */
-export const unknownPrivacy = (): Privacy =>
-  Object.fromEntries(privacyParts.map((part) => [part, never])) as unknown as Privacy

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { partPrivacySchema, privacyParts, unknownPrivacy } from './parts.ts'
+import { privacyParts } from './parts.ts'
+import { partPrivacySchema, unknownPrivacy } from './privacy.ts'
 
 const epochMs = z.int().nonnegative()
 const tableId = z.int().positive().nullable()

@@ -9,6 +9,7 @@ import {
   rarityAnswer,
 } from './answers.ts'
 import { type CachePolicy, defineCall, type FunctionName } from './call.ts'
+import { callPaths, fill } from './call-paths.ts'
 import { nightCalls } from './night-calls.ts'
 import { characterCalls } from './character-calls.ts'
 import {
@@ -31,8 +32,7 @@ const nightly: CachePolicy = { kind: 'public', maxAge: 60, stale: 3600 }
 export const calls = [
   defineCall({
     id: 'gameSchema',
-    method: 'GET',
-    path: '/api/game/schema',
+    ...callPaths.gameSchema,
     summary: 'JSON Schema of a row, for every game data table.',
     params: z.object({}),
     audience: 'anyone',
@@ -43,8 +43,7 @@ export const calls = [
   }),
   defineCall({
     id: 'gameTable',
-    method: 'GET',
-    path: '/api/game/{lang}/{table}',
+    ...callPaths.gameTable,
     summary: 'One game data table, or all of them, in one language.',
     params: z.object({ lang: languageParam, table: tableParam }),
     refusal: { lang: 'badLanguage', table: 'badTable' },
@@ -56,8 +55,7 @@ export const calls = [
   }),
   defineCall({
     id: 'gameTables',
-    method: 'GET',
-    path: '/api/game/{lang}/{tables}',
+    ...callPaths.gameTables,
     summary:
       'Several game data tables (comma-separated) in one language. Above 4 MB: redirect (307) to the file with all tables.',
     params: z.object({ lang: languageParam, tables: tableListParam }),
@@ -71,8 +69,7 @@ export const calls = [
   }),
   defineCall({
     id: 'gameSince',
-    method: 'GET',
-    path: '/api/game/{lang}/{tables}/{since}',
+    ...callPaths.gameSince,
     summary:
       'Rows that changed after a time (milliseconds since 1970), of one, several, or all tables. Above 4 MB: redirect (307) to the full tables.',
     params: z.object({ lang: languageParam, tables: tablesParam, since: sinceParam }),
@@ -86,8 +83,7 @@ export const calls = [
   }),
   defineCall({
     id: 'published',
-    method: 'GET',
-    path: '/api/published',
+    ...callPaths.published,
     summary: 'What the latest nightly run published, and when.',
     params: z.object({}),
     audience: 'anyone',
@@ -98,8 +94,7 @@ export const calls = [
   }),
   defineCall({
     id: 'ranking',
-    method: 'GET',
-    path: '/api/ranking/{type}/{scope}/{mode?}',
+    ...callPaths.ranking,
     summary: 'The first page of a board.',
     params: z.object({ type: boardTypeParam, scope: scopeParam, mode: boardModeParam }),
     audience: 'anyone',
@@ -110,8 +105,7 @@ export const calls = [
   }),
   defineCall({
     id: 'rankingPages',
-    method: 'GET',
-    path: '/api/ranking-pages/{type}/{scope}/{mode}/{shard}',
+    ...callPaths.rankingPages,
     summary:
       'Fifty pages of a board per shard: shard 0 holds pages 1 to 50, shard 1 pages 51 to 100, and so on. A board with one page has no shards.',
     params: z.object({ type: boardTypeParam, scope: scopeParam, mode: boardModeParam, shard: shardParam }),
@@ -123,8 +117,7 @@ export const calls = [
   }),
   defineCall({
     id: 'rarity',
-    method: 'GET',
-    path: '/api/rarity/{type}/{scope}',
+    ...callPaths.rarity,
     summary: 'How many characters own each item of a type.',
     params: z.object({ type: rarityTypeParam, scope: scopeParam }),
     audience: 'anyone',
@@ -135,8 +128,7 @@ export const calls = [
   }),
   defineCall({
     id: 'ranks',
-    method: 'GET',
-    path: '/api/ranks/{shard}',
+    ...callPaths.ranks,
     summary:
       'Ranks of the characters of one shard (ID modulo 1024), today and the day before; 404 for a shard without characters.',
     params: z.object({ shard: shardParam }),
@@ -168,10 +160,6 @@ export type AnswerOf<Id extends CallId> = z.infer<CallOf<Id>['answer']>
 
 /** Looks a call up by its id. */
 export const callById = <Id extends CallId>(id: Id): CallOf<Id> => calls.find((call) => call.id === id) as CallOf<Id>
-
-/** Fills the `{param}`s of a key or path with the values of a call's parameters. */
-export const fill = (template: string, params: Readonly<Record<string, unknown>>): string =>
-  template.replace(/\{(\w+)\??\}/g, (_, name: string) => String(params[name] ?? ''))
 
 /** The bucket key of a published call's answer. */
 export const publishedKey = <Id extends CallId>(id: Id, params: ParamsOf<Id>): string => {

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { type AchievementSumField, achievementSumFields } from '../character/achievement-sum-fields.ts'
 import { itemTypes } from '../character/mark-types.ts'
-import { partPrivacySchema, type PrivacyPart, privacyParts } from '../character/parts.ts'
+import { type PrivacyPart, privacyParts } from '../character/parts.ts'
+import { partPrivacySchema } from '../character/privacy.ts'
 
 const epochMs = z.int().nonnegative()
 const epochSeconds = z.int().nonnegative()

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { type CachePolicy, defineCall } from './call.ts'
+import { callPaths } from './call-paths.ts'
 import {
   characterAnswer,
   charsearchAnswer,
@@ -24,8 +25,7 @@ const text = z.object({ text: searchParam })
 export const characterCalls = [
   defineCall({
     id: 'charcache',
-    method: 'GET',
-    path: '/api/charcache/{id}',
+    ...callPaths.charcache,
     summary: 'A character as last read. A new ID is queued and answered with the status “adding”.',
     params: character,
     refusal: 'badCharacterId',
@@ -37,8 +37,7 @@ export const characterCalls = [
   }),
   defineCall({
     id: 'charrealtime',
-    method: 'GET',
-    path: '/api/charrealtime/{id}',
+    ...callPaths.charrealtime,
     summary:
       'Reads a character from the Lodestone now; answers with its place in the queue if that takes more than a few seconds.',
     params: character,
@@ -51,8 +50,7 @@ export const characterCalls = [
   }),
   defineCall({
     id: 'chartimeline',
-    method: 'GET',
-    path: '/api/chartimeline/{id}',
+    ...callPaths.chartimeline,
     summary: "A character's events, newest first, and its totals by month.",
     params: character,
     refusal: 'badCharacterId',
@@ -64,8 +62,7 @@ export const characterCalls = [
   }),
   defineCall({
     id: 'charitems',
-    method: 'GET',
-    path: '/api/char/{id}/{type}',
+    ...callPaths.charitems,
     summary: 'The items of one type that a character owns, such as mounts or emotes.',
     params: z.object({ id: characterIdParam, type: itemTypeParam }),
     refusal: { id: 'badCharacterId', type: 'badItemType' },
@@ -77,8 +74,7 @@ export const characterCalls = [
   }),
   defineCall({
     id: 'charprofile',
-    method: 'GET',
-    path: '/api/charprofile/{id}',
+    ...callPaths.charprofile,
     summary: 'Deprecated: the basics of a character. Use charcache.',
     params: character,
     refusal: 'badCharacterId',
@@ -91,8 +87,7 @@ export const characterCalls = [
   }),
   defineCall({
     id: 'charsearch',
-    method: 'GET',
-    path: '/api/charsearch/{text}',
+    ...callPaths.charsearch,
     summary:
       'Characters on Kupodex whose first or last name, or both, begin with a text of at least four letters; the name of a world or data center after it narrows the search.',
     params: text,
@@ -105,8 +100,7 @@ export const characterCalls = [
   }),
   defineCall({
     id: 'lodestonesearch',
-    method: 'GET',
-    path: '/api/lodestonesearch/{text}',
+    ...callPaths.lodestonesearch,
     summary: 'Characters on the Lodestone with a name, limited to the world or data center given after it.',
     params: text,
     refusal: 'badSearch',

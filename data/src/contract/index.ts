@@ -19,6 +19,8 @@ export {
   slottedSets,
   tokenHeader,
 } from './call.ts'
+export { type CallPath, callPaths, fill } from './call-paths.ts'
+export { characterIdPattern } from './character-id.ts'
 export {
   type AnswerOf,
   type AnyCall,
@@ -27,7 +29,6 @@ export {
   type CallIdOf,
   type CallOf,
   calls,
-  fill,
   type ParamsOf,
   publishedKey,
 } from './calls.ts'
@@ -37,7 +38,7 @@ export * from './night-answers.ts'
 export { ishgardPage, type IshgardRanked, ishgardRowOf, shortIshgardRow } from './ishgard-pages.ts'
 export { rankingPage } from './ranking-pages.ts'
 export { raidBoard, type RanksOfCharacter, ranksIn, ranksInText } from './ranks-in.ts'
-export { characterIdPattern, type EdgeParam, edgeParams } from './params.ts'
+export { type EdgeParam, edgeParams } from './params.ts'
 export {
   hiddenFolders,
   manifestsFolder,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { calls, fill } from './calls.ts'
+import { fill } from './call-paths.ts'
+import { calls } from './calls.ts'
 import { matchCall } from './match.ts'
 
 const matched = (path: string, method = 'GET') => {

@@ -70,9 +70,9 @@ export const matcherOf = (known: readonly AnyCall[]): Matcher => {
     }
     if (refused) return { ok: false, ...refused }
     if (allow.length > 0) {
-      return { ok: false, code: 'methodNotAllowed', message: 'This call does not know that method.', allow }
+      return { ok: false, code: 'methodNotAllowed', message: 'This method is not allowed here.', allow }
     }
-    return { ok: false, code: 'noSuchCall', message: 'There is no such call.' }
+    return { ok: false, code: 'noSuchCall', message: 'There is no endpoint at this address.' }
   }
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ishgardGroups } from '../game/boards.ts'
+import { ishgardGroups } from '../game/ishgard.ts'
 
 const epochMs = z.int().nonnegative()
 const epochSeconds = z.int().nonnegative()

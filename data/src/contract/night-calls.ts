@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { rankingPagesAnswer } from './answers.ts'
 import { type CachePolicy, defineCall, type PublishedSet } from './call.ts'
+import { callPaths } from './call-paths.ts'
 import {
   historyAnswer,
   historyIndexAnswer,
@@ -19,7 +20,6 @@ const nightly: CachePolicy = { kind: 'public', maxAge: 60, stale: 3600 }
 
 const published = <const Key extends string>(key: Key, set: PublishedSet = 'night') =>
   ({
-    method: 'GET',
     audience: 'anyone',
     answerer: { kind: 'published', set, key },
     cache: nightly,
@@ -30,7 +30,7 @@ const published = <const Key extends string>(key: Key, set: PublishedSet = 'nigh
 export const nightCalls = [
   defineCall({
     id: 'raid',
-    path: '/api/ranking/raid/{scope}/{raidId?}',
+    ...callPaths.raid,
     summary:
       "The first page of a raid board: who cleared it first. Defaults to the newest expansion's raid; 404 if nobody in the scope has cleared it.",
     params: z.object({ scope: scopeParam, raidId: raidParam }),
@@ -39,7 +39,7 @@ export const nightCalls = [
   }),
   defineCall({
     id: 'raidPages',
-    path: '/api/ranking-pages/raid/{scope}/{raidId}/{shard}',
+    ...callPaths.raidPages,
     summary: 'Fifty pages of a raid board per shard, as for other boards; the score is the date.',
     params: z.object({ scope: scopeParam, raidId: numberParam, shard: shardParam }),
     answer: rankingPagesAnswer,
@@ -47,7 +47,7 @@ export const nightCalls = [
   }),
   defineCall({
     id: 'ishgard',
-    path: '/api/ranking/ishgard/{scope}/{season?}/{group?}/{day?}',
+    ...callPaths.ishgard,
     summary: 'A board of the Ishgardian Restoration (phases 2 to 4) on one day, with charts by world and by class.',
     params: z.object({ scope: scopeParam, season: seasonParam, group: groupParam, day: dayParam }),
     answer: ishgardAnswer,
@@ -55,7 +55,7 @@ export const nightCalls = [
   }),
   defineCall({
     id: 'ishgardIndex',
-    path: '/api/ishgard',
+    ...callPaths.ishgardIndex,
     summary: 'The boards of the Ishgardian Restoration that exist.',
     params: z.object({}),
     answer: ishgardIndexAnswer,
@@ -63,7 +63,7 @@ export const nightCalls = [
   }),
   defineCall({
     id: 'stats',
-    path: '/api/stats/{scope}',
+    ...callPaths.stats,
     summary: 'How many characters a scope has, by gender, race, and clan.',
     params: z.object({ scope: scopeParam }),
     answer: statsAnswer,
@@ -71,7 +71,7 @@ export const nightCalls = [
   }),
   defineCall({
     id: 'names',
-    path: '/api/names/{prefix}',
+    ...callPaths.names,
     summary: 'Characters with a word in their name that begins with a prefix (1 to 6 letters a to z, lower case).',
     params: z.object({ prefix: prefixParam }),
     answer: namesAnswer,
@@ -79,7 +79,7 @@ export const nightCalls = [
   }),
   defineCall({
     id: 'report',
-    path: '/api/report',
+    ...callPaths.report,
     summary: 'What the latest nightly run did, and how old character data is.',
     params: z.object({}),
     answer: reportAnswer,
@@ -87,7 +87,7 @@ export const nightCalls = [
   }),
   defineCall({
     id: 'historyIndex',
-    path: '/api/history',
+    ...callPaths.historyIndex,
     summary: 'The weeks for which ranks are kept.',
     params: z.object({}),
     answer: historyIndexAnswer,
@@ -95,7 +95,7 @@ export const nightCalls = [
   }),
   defineCall({
     id: 'history',
-    path: '/api/history/{period}/{shard}',
+    ...callPaths.history,
     summary: "Weekly ranks of one shard's characters (ID modulo the period's shards) in a period.",
     params: z.object({ period: numberParam, shard: shardParam }),
     answer: historyAnswer,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { edgeParams } from './params.ts'
-import { defaultRaid, ishgardGroups, ishgardSeasons } from '../game/boards.ts'
+import { defaultRaid } from '../game/boards.ts'
+import { ishgardGroups, ishgardSeasons } from '../game/ishgard.ts'
 
 const withDefault = (pattern: RegExp, otherwise: string, message: string) =>
   z.string().regex(pattern, message).default(otherwise).register(edgeParams, { pattern: pattern.source, otherwise })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { characterIdPattern } from './character-id.ts'
 import { shortestSearch } from '../names/fold.ts'
 import { type ItemType, itemWords } from '../character/mark-types.ts'
 import { languages } from '../game/languages.ts'
@@ -35,9 +36,6 @@ const oneOf = <const Word extends string>(words: Readonly<Record<string, Word>>,
 
 const themselves = <const Word extends string>(words: readonly Word[]) =>
   Object.fromEntries(words.map((word) => [word, word])) as Record<Word, Word>
-
-/** How an address names a character's id; how large it may be the call says. */
-export const characterIdPattern = '[1-9][0-9]{0,15}'
 
 /** A character id of the Lodestone, at most 2^53 - 1; written in one way only, so that no cache keeps it under several names. */
 export const characterIdParam = matching(

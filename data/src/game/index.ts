@@ -12,6 +12,8 @@ export {
 } from './sources/source.ts'
 export { type CosmicMissionType, cosmicMissionTypes, type CosmicRank, cosmicRanks } from './cosmic.ts'
 export { dynamicEventIdBase, fateTypes } from './fates.ts'
+export { type IshgardGroup, ishgardGroups, type IshgardJob, ishgardJobs, ishgardSeasons } from './ishgard.ts'
+export { lodestoneRegions } from './lodestone-regions.ts'
 export { type MapScale, mapCoordinates } from './map-coordinates.ts'
 export { type PortraitPart, portraitParts, portraitUnlockTypes } from './portraits.ts'
 export { type Unlock, type UnlockKind, unlockKinds, unlockSchema } from './unlocks.ts'
@@ -36,11 +38,6 @@ export {
   type BoardType,
   boardTypes,
   defaultRaid,
-  type IshgardGroup,
-  ishgardGroups,
-  type IshgardJob,
-  ishgardJobs,
-  ishgardSeasons,
   raidAnchors,
   rarityTables,
   type RarityType,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { GameAnswer } from '@kupodex/data/contract'
+import { type GameAnswer, publishedKey } from '@kupodex/data/contract'
 import { type Language, tables as gameTables } from '@kupodex/data/game'
 import type { PublishedStore } from '@kupodex/data/store'
 import type { Outcome } from '../http/failure.ts'
@@ -30,7 +30,7 @@ export const gameAnswers = ({ published, tableNames = Object.keys(gameTables) }:
     if (unknown) return { ok: false, code: 'badTable', message: `There is no table named ${unknown}.` }
     const wanted = names.has('all') ? ['all'] : [...names]
     const files = await Promise.all(
-      wanted.map((name) => published.getJson(`api/game/${lang}/${name}.json`, fileSchema)),
+      wanted.map((name) => published.getJson(publishedKey('gameTable', { lang, table: name }), fileSchema)),
     )
     const answer: GameAnswer = { deployTime: 0, tables: {} }
     for (const [at, file] of files.entries()) {

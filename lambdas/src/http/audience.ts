@@ -13,8 +13,8 @@ export interface User {
 /** Checks the bearer token of a request; null where it is not valid. */
 export type Verifier = (token: string) => Promise<User | null>
 
-const noToken: Failure = { ok: false, code: 'unauthorized', message: 'This call is for users who are logged in.' }
-const forbidden: Failure = { ok: false, code: 'forbidden', message: 'This call is not open to you.' }
+const noToken: Failure = { ok: false, code: 'unauthorized', message: 'You must be logged in to do this.' }
+const forbidden: Failure = { ok: false, code: 'forbidden', message: 'You do not have permission to do this.' }
 
 /** The bearer token of a request (RFC 6750), where it came with one. */
 const tokenOf = (headers: Headers): string | null =>

@@ -1,34 +1,114 @@
-/** Is told the deploy time (epoch ms) of each answer that has one. */
-export type Served = (deployTime: number) => void
+import type { FailureCode } from '@kupodex/data/contract'
+import type { AskFailure, Outcome } from './outcome.ts'
+import { type AnswerTo, type AskId, type AskParams, askPath, methodOf } from './request-line.ts'
 
-/** Fetches JSON; null for a file that is not published, an error for everything else that is no answer. */
-export const askJson = async <Answer>(
-  ask: typeof fetch,
-  path: string,
-  served: Served = () => {},
-): Promise<Answer | null> => {
-  const response = await ask(path, { headers: { accept: 'application/json' } })
-  if (response.status === 404) return null
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-  const answer = (await response.json()) as Answer & { deployTime?: number }
-  if (answer.deployTime !== undefined) served(answer.deployTime)
-  return answer
+/** The header in which a person's token travels, so that it is named in one place. */
+const tokenHeader = 'authorization'
+
+/** What asking needs of its surroundings. */
+export interface AskDeps {
+  fetch: typeof fetch
+  /** Called with the deploy time (epoch ms) of each answer that has one. */
+  served?: (deployTime: number, id: AskId) => void
+  /** The token of the person who is logged in, for what needs one; null for all else. */
+  token?: (id: AskId) => Promise<string | null>
 }
 
-/** Fetches each path once; one that failed is asked for again the next time. */
-export const askOnce = (ask: typeof fetch, served?: Served): (<Answer>(path: string) => Promise<Answer | null>) => {
-  const asked = new Map<string, Promise<unknown>>()
-  return <Answer>(path: string) => {
-    const known = asked.get(path)
-    if (known !== undefined) return known as Promise<Answer | null>
-    const answer = askJson<Answer>(ask, path, served).catch((error: unknown) => {
-      asked.delete(path)
-      throw error
+/** How something is asked for. */
+export interface AskOptions {
+  /** Asked for once only: who asks again gets the same answer. One that could not be had is asked for again. */
+  once?: boolean
+  signal?: AbortSignal
+  /** Milliseconds after which it is given up. */
+  timeout?: number
+  /** How the browser's cache is used. */
+  cache?: RequestCache
+  /** Sent as JSON. */
+  body?: unknown
+}
+
+/** Asks for the answer of a call, or for a file of the site's build, by its id and the parameters in its path. */
+export type Ask = <Id extends AskId>(
+  id: Id,
+  params: AskParams<Id>,
+  options?: AskOptions,
+) => Promise<Outcome<AnswerTo<Id>>>
+
+/** The code of a refusal that does not say its own. */
+const codes: Readonly<Record<number, FailureCode>> = {
+  400: 'badRequest',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'notPublished',
+  429: 'tooManyRequests',
+  500: 'internal',
+}
+
+const failure = (code: AskFailure): Outcome<never> => ({ ok: false, code })
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const read = async (response: Response): Promise<Outcome<Record<string, unknown>>> => {
+  const value: unknown = await response.json().catch(() => null)
+  if (response.ok) return isObject(value) ? { ok: true, value } : failure('unreadable')
+  const code = isObject(value) ? value['code'] : undefined
+  return failure(typeof code === 'string' ? (code as FailureCode) : (codes[response.status] ?? 'unavailable'))
+}
+
+const signalOf = ({ signal, timeout }: AskOptions): AbortSignal | undefined => {
+  const signals = [signal, timeout === undefined ? undefined : AbortSignal.timeout(timeout)].filter(
+    (one) => one !== undefined,
+  )
+  return signals.length === 0 ? undefined : AbortSignal.any(signals)
+}
+
+/** Makes the way to ask that the parts of a page share. */
+export const createAsk = ({ fetch, served = () => {}, token = async () => null }: AskDeps): Ask => {
+  const kept = new Map<string, Promise<Outcome<unknown>>>()
+
+  const initOf = async (id: AskId, options: AskOptions): Promise<RequestInit> => {
+    const [sent, proof] = await Promise.all([
+      options.body === undefined ? undefined : import('./body.ts').then(({ jsonBody }) => jsonBody(options.body)),
+      token(id),
+    ])
+    const signal = signalOf(options)
+    return {
+      method: methodOf(id),
+      headers: {
+        accept: 'application/json',
+        ...sent?.headers,
+        ...(proof === null ? {} : { [tokenHeader]: `Bearer ${proof}` }),
+      },
+      ...(sent === undefined ? {} : { body: sent.body }),
+      ...(signal === undefined ? {} : { signal }),
+      ...(options.cache === undefined ? {} : { cache: options.cache }),
+    }
+  }
+
+  const request = async (id: AskId, path: string, options: AskOptions): Promise<Outcome<unknown>> => {
+    const init = await initOf(id, options)
+    const response = await fetch(path, init).catch(() => null)
+    if (response === null) return failure('offline')
+    const outcome = await read(response)
+    if (outcome.ok && typeof outcome.value['deployTime'] === 'number') served(outcome.value['deployTime'], id)
+    return outcome
+  }
+
+  const once = (path: string, ask: () => Promise<Outcome<unknown>>): Promise<Outcome<unknown>> => {
+    const known = kept.get(path)
+    if (known !== undefined) return known
+    const asked = ask().then((outcome) => {
+      if (!outcome.ok && outcome.code !== 'notPublished') kept.delete(path)
+      return outcome
     })
-    asked.set(path, answer)
-    return answer
+    kept.set(path, asked)
+    return asked
+  }
+
+  return <Id extends AskId>(id: Id, params: AskParams<Id>, options: AskOptions = {}) => {
+    const path = askPath(id, params)
+    const ask = () => request(id, path, options)
+    return (options.once ? once(path, ask) : ask()) as Promise<Outcome<AnswerTo<Id>>>
   }
 }
-
-/** The way to ask for JSON that the parts of a page share. */
-export type Ask = ReturnType<typeof askOnce>

@@ -1,10 +1,12 @@
+import { type SafeStorage, safeStorage } from '#storage/safe-storage.ts'
+
 const key = 'kupodex.reloaded'
 
-/** What a page tells of itself and can do about it. */
+/** What a page says of itself and can do about it. */
 export interface FreshDeps {
-  /** The deploy time that the page was built with (epoch ms); NaN where it does not tell. */
+  /** The deploy time that the page was built with (epoch ms); NaN where it does not say. */
   built: number
-  storage: Pick<Storage, 'getItem' | 'setItem'>
+  storage: Pick<SafeStorage, 'getItem' | 'setItem'>
   reload: () => void
 }
 
@@ -15,25 +17,15 @@ export interface FreshDeps {
 export const freshen =
   ({ built, storage, reload }: FreshDeps) =>
   (served: number): void => {
-    if (!(served > built)) return
-    try {
-      if (Number(storage.getItem(key) ?? 0) >= served) return
-      storage.setItem(key, String(served))
-      if (storage.getItem(key) !== String(served)) return
-    } catch {
-      return
-    }
-    reload()
+    if (!(served > built) || Number(storage.getItem(key) ?? 0) >= served) return
+    storage.setItem(key, String(served))
+    if (storage.getItem(key) === String(served)) reload()
   }
 
 /** The same for the page that this runs in. */
-export const freshenPage = (): ((served: number) => void) =>
+export const freshenPage = (served: number): void =>
   freshen({
     built: Number(document.documentElement.dataset.deployed ?? NaN),
-    // A browser that forbids storage throws at its first use, which is where that is caught.
-    storage: {
-      getItem: (name) => sessionStorage.getItem(name),
-      setItem: (name, value) => sessionStorage.setItem(name, value),
-    },
+    storage: safeStorage('sessionStorage'),
     reload: () => location.reload(),
-  })
+  })(served)

@@ -5,19 +5,17 @@ import { markOwn } from './own.ts'
 import { formatNumber } from '#format/number.ts'
 import { recent } from '#recent/recent.ts'
 import { fill } from '#texts/fill.ts'
-import { freshenPage } from '../ask/fresh.ts'
 
 const start = (root: HTMLElement): void => {
   const frame = JSON.parse(root.dataset.board ?? '{}') as BoardPageFrame
   const own = () => recent.get().map(({ id }) => id)
   let opened: Promise<OpenBoard> | null = null
   const use = (run: (board: OpenBoard) => Promise<unknown>) => {
-    opened ??= import('./open.ts').then(({ openBoard }) =>
+    opened ??= Promise.all([import('./open.ts'), import('#ask/page.ts')]).then(([{ openBoard }, { ask }]) =>
       openBoard(root, frame, {
-        ask: fetch.bind(globalThis),
+        ask,
         push: (query) => history.pushState(null, '', query === '' ? location.pathname : query),
         own,
-        served: freshenPage(),
       }),
     )
     void opened.then(run, () => {
@@ -37,8 +35,8 @@ const start = (root: HTMLElement): void => {
     const bar = root.querySelector<HTMLElement>('[data-own-bar]')
     const away = recent.get().filter(({ id }) => root.querySelector(`tr[data-id="${id}"]`) === null)
     if (bar === null || away.length === 0 || away.length < recent.get().length) return
-    const [{ ownRank }, { askOnce }] = await Promise.all([import('./pin.ts'), import('#ask/ask.ts')])
-    const found = await ownRank(askOnce(fetch.bind(globalThis)), frame, away)
+    const [{ ownRank }, { ask }] = await Promise.all([import('./pin.ts'), import('#ask/page.ts')])
+    const found = await ownRank(ask, frame, away)
     if (found === null) return
     const link = document.createElement('a')
     link.href = `?char=${found.character.id}`

@@ -1,16 +1,11 @@
 import type { RankingPagesAnswer, RanksAnswer } from '@kupodex/data/contract'
 import { describe, expect, test } from 'vitest'
-import { askOnce } from '../ask/ask.ts'
+import { webOf } from '../ask/web.fixture.ts'
 import { findOnPages, readRank } from './find.ts'
 import { readPage } from './pages.ts'
 import type { BoardRow } from './row.ts'
 
 const times = { deployTime: 1, generateTime: 2 }
-const serve = (files: Record<string, unknown>) =>
-  askOnce(async (path) => {
-    const file = files[String(path)]
-    return file === undefined ? new Response('', { status: 404 }) : Response.json(file)
-  })
 const row = (id: number, rank: number): BoardRow => ({ id, name: 'N', worldId: 1, rank, score: 1, date: 1 })
 
 describe('a rank', () => {
@@ -21,7 +16,7 @@ describe('a rank', () => {
     ends: [1],
     ranks: [1, 3, 20, 500, 0, 0, 0],
   }
-  const ask = serve({ '/api/ranks/1': shard })
+  const { ask } = webOf({ '/api/ranks/1/': shard })
   const mounts = { type: 'mount', mode: 'standard' }
 
   test('is of the kind of scope', async () => {
@@ -65,7 +60,7 @@ test('a page of a raid has weeks beside yesterday’s ranks', async () => {
     ...{ pageSize: 100, firstPage: 1, iconBase: '' },
     rows: Array.from({ length: 101 }, (_, at) => [at + 1, 'N', null, 1, at + 1, 0, 1000 + week, 1000 + week]),
   }
-  const ask = serve({ '/api/ranking-pages/raid/Lich/5/0': shard })
+  const { ask } = webOf({ '/api/ranking-pages/raid/Lich/5/0/': shard })
   const raid = { type: 'raid', scope: 'Lich', mode: '5' }
   expect(await readPage(ask, raid, 2, 1000)).toEqual([
     { ...row(101, 101), iconUrl: '', yesterdayRank: null, week: 1, score: 1000 + week, date: 1000 + week },

@@ -1,6 +1,7 @@
-import { type RanksAnswer, ranksIn } from '@kupodex/data/contract'
+import { ranksIn } from '@kupodex/data/contract'
 import { boardPageSize, rankShard } from '@kupodex/data/rules'
 import type { Ask } from '../ask/ask.ts'
+import { published } from '../ask/outcome.ts'
 import type { BoardName } from './pages.ts'
 import type { BoardRow } from './row.ts'
 
@@ -17,7 +18,7 @@ export const readRank = async (
   kind: ScopeKind,
   id: number,
 ): Promise<number | null> => {
-  const shard = await ask<RanksAnswer>(`/api/ranks/${rankShard(id)}`)
+  const shard = published(await ask('ranks', { shard: rankShard(id) }, { once: true }))
   return shard === null ? null : (ranksIn(shard, id)?.[`${type}/${mode}`]?.[kind] ?? null)
 }
 

@@ -1,5 +1,6 @@
 import type { BoardTexts } from './texts/index.ts'
 import type { Texts } from '#texts/en.ts'
+import { pick } from '#texts/pick.ts'
 import type { ScopeKind } from './find.ts'
 import type { BoardName } from './pages.ts'
 import type { BoardFrame, BoardRowTexts } from './row.ts'
@@ -16,26 +17,20 @@ export interface BoardPageFrame extends BoardFrame, BoardName {
   released: number | null
   /** The path of the board that compares everybody. */
   globalPath: string
-  texts: BoardRowTexts &
-    BoardTexts['find'] &
-    Pick<BoardTexts['board'], 'own' | 'pageError'> &
-    Pick<Texts['rarity'], 'pages' | 'first' | 'last' | 'page' | 'pageOf'>
+  texts: ReturnType<typeof frameTexts>
 }
 
 /** The texts of rows. */
-export const rowTexts = (texts: Texts, boards: BoardTexts): BoardRowTexts => ({
-  unknown: texts.common.unknown,
-  newCharacter: texts.common.newCharacter,
-  up: boards.board.up,
-  down: boards.board.down,
-  isNew: boards.board.isNew,
-  newShort: boards.board.newShort,
-  weekOf: boards.raid.weekOf,
+export const rowTexts = (texts: Texts, { board, raid }: BoardTexts): BoardRowTexts => ({
+  ...pick(texts.common, ['unknown', 'newCharacter']),
+  ...pick(board, ['up', 'down', 'isNew', 'newShort']),
+  ...pick(raid, ['weekOf']),
 })
 
 /** The texts that the browser needs on a page with a board. */
-export const frameTexts = (texts: Texts, boards: BoardTexts): BoardPageFrame['texts'] => {
-  const { pages, first, last, page, pageOf } = texts.rarity
-  const { own, pageError } = boards.board
-  return { ...rowTexts(texts, boards), ...boards.find, own, pageError, pages, first, last, page, pageOf }
-}
+export const frameTexts = (texts: Texts, boards: BoardTexts) => ({
+  ...rowTexts(texts, boards),
+  ...boards.find,
+  ...pick(boards.board, ['own', 'pageError']),
+  ...pick(texts.rarity, ['pages', 'first', 'last', 'page', 'pageOf']),
+})

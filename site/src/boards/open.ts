@@ -1,13 +1,14 @@
-import type { NamesAnswer } from '@kupodex/data/contract'
 import { formatNumber } from '#format/number.ts'
-import { canLookUp, lookUpName, type LookedUpName } from '#search/look-up.ts'
+import { canLookUp, type FoundName, lookUpNames } from '#search/look-up.ts'
 import { sentences } from '#format/punctuation.ts'
+import { type HomeOf, homeIn, searchPlaces } from '#places/home.ts'
 import { characterIdIn } from '#paths/lodestone.ts'
 import { escapeHtml } from '@kupodex/data/html'
 import { pagerHtml } from '#ui/pager.ts'
 import { fill } from '#texts/fill.ts'
 import { boardQuery } from '../ui/query.ts'
-import { askOnce, type Served } from '../ask/ask.ts'
+import type { Ask } from '../ask/ask.ts'
+import { published } from '../ask/outcome.ts'
 import { findOnPages, readRank } from './find.ts'
 import type { BoardPageFrame } from './frame.ts'
 import { markOwn } from './own.ts'
@@ -23,20 +24,17 @@ export interface OpenBoard {
 
 /** What the browser brings: the way to ask and to keep an address. */
 export interface BoardDeps {
-  ask: typeof fetch
+  ask: Ask
   push: (query: string) => void
   own: () => readonly number[]
-  served: Served
 }
 
+/** Most characters that are offered of a name. */
+const mostOptions = 20
+
 /** Takes over the board of a page; everything shows in the page's own table. */
-export const openBoard = (
-  root: HTMLElement,
-  frame: BoardPageFrame,
-  { ask: via, push, own, served }: BoardDeps,
-): OpenBoard => {
+export const openBoard = (root: HTMLElement, frame: BoardPageFrame, { ask, push, own }: BoardDeps): OpenBoard => {
   const { language, texts } = frame
-  const ask = askOnce(via, served)
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`)
   const body = root.querySelector('tbody')
   const [pager, said, list] = [part('pager'), part('said'), part('found')]
@@ -47,15 +45,9 @@ export const openBoard = (
     if (said !== null) said.textContent = text
     if (list !== null) list.innerHTML = html
   }
-  const homes = async () => {
-    const places = await ask<Record<string, [string, string]>>('/places.json')
-    return (worldId: number) => {
-      const [dataCenter, world] = places?.[worldId] ?? []
-      return dataCenter === undefined || world === undefined ? null : { dataCenter, world }
-    }
-  }
+  const readPlaces = async () => published(await ask('places', {}, { once: true }))
   /** The words above the board that hold for its first page alone give way to others. */
-  const tellPage = (page: number) => {
+  const showPageWords = (page: number) => {
     for (const text of document.querySelectorAll<HTMLElement>('[data-first-page]')) text.hidden = page > 1
     for (const text of document.querySelectorAll<HTMLElement>('[data-first-page] + [data-later-pages]'))
       text.hidden = page === 1
@@ -70,7 +62,7 @@ export const openBoard = (
         say(texts.pageError)
         return false
       }
-      body.innerHTML = page === 1 ? firstRows : boardRowsHtml(frame, rows, await homes())
+      body.innerHTML = page === 1 ? firstRows : boardRowsHtml(frame, rows, homeIn(await readPlaces()))
       markOwn(root, own(), texts.own)
       if (pager !== null)
         pager.innerHTML = pagerHtml(
@@ -78,7 +70,7 @@ export const openBoard = (
           page,
           frame.pages,
         )
-      tellPage(page)
+      showPageWords(page)
       say(page === 1 ? '' : fill(texts.pageOf, { page: number(page), pages: number(frame.pages) }))
       return true
     } catch {
@@ -127,8 +119,8 @@ export const openBoard = (
   }
 
   const optionHtml =
-    (homeOf: Awaited<ReturnType<typeof homes>>) =>
-    ({ id, name, worldId }: LookedUpName) =>
+    (homeOf: HomeOf) =>
+    ({ id, name, worldId }: FoundName) =>
       `<li><a class="link" href="?char=${id}" data-show="${id}">${escapeHtml(name)}</a> <small class="soft">${placeHtml(homeOf(worldId), texts.unknown)}</small></li>`
 
   const find = async (text: string) => {
@@ -137,11 +129,12 @@ export const openBoard = (
     if (!canLookUp(text)) return say(texts.short)
     say(texts.searching)
     try {
-      const { found, hasMore } = await lookUpName(text, (path) => ask<NamesAnswer>(path))
+      const places = await readPlaces()
+      const { found, hasMore } = await lookUpNames(ask, text, { places: searchPlaces(places ?? {}), most: mostOptions })
       const [only] = found
       if (only === undefined) return say(hasMore ? texts.many : texts.nobody)
       if (found.length === 1 && !hasMore) return show(only.id)
-      const options = found.map(optionHtml(await homes())).join('')
+      const options = found.map(optionHtml(homeIn(places))).join('')
       say(hasMore ? sentences(language, texts.choose, texts.many) : texts.choose, options)
     } catch {
       say(texts.error)

@@ -1,9 +1,10 @@
 import type { RanksAnswer } from '@kupodex/data/contract'
 import { expect, test } from 'vitest'
+import { webOf } from '#ask/web.fixture.ts'
 import { ownRank, type PinFrame } from './pin.ts'
 
 const shard: Partial<RanksAnswer> = { boards: ['mount/standard'], ids: [7], ends: [1], ranks: [0, 3, 12, 90, 0, 0, 0] }
-const ask = (<Answer>() => Promise.resolve(shard as Answer)) as Parameters<typeof ownRank>[0]
+const { ask } = webOf({ '/api/ranks/5/': shard, '/api/ranks/7/': shard })
 const someone = (id: number, worldName: string) => ({ id, name: `Mina ${id}`, worldName, iconUrl: '' })
 const frame = (kind: PinFrame['kind'], worlds: readonly string[] = []): PinFrame => ({
   type: 'mount',

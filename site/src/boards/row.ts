@@ -4,6 +4,7 @@ import { formatNumber, formatPercent } from '#format/number.ts'
 import { drawnClass, pictureOf } from '#images/picture.ts'
 import { escapeHtml } from '@kupodex/data/html'
 import { floorPercent } from '@kupodex/data/rules'
+import { type Home, type HomeOf, homeText } from '#places/home.ts'
 import { fill } from '#texts/fill.ts'
 
 /** A row of a board, of any kind. */
@@ -48,9 +49,6 @@ export interface BoardFrame {
   base: string
 }
 
-/** Where a world is: its name and that of its data center; null for one that is not known. */
-export type HomeOf = (worldId: number) => { dataCenter: string; world: string } | null
-
 const cell = (name: string, html: string) => `<td role="cell" class="${name}">${html}</td>`
 
 /** The picture of a character as HTML. */
@@ -62,8 +60,7 @@ export const faceHtml = ({ sprite, images }: Pick<BoardFrame, 'sprite' | 'images
 }
 
 /** Data center and world as a cell shows them, escaped. */
-export const placeHtml = (home: ReturnType<HomeOf>, unknown: string): string =>
-  escapeHtml(home === null ? unknown : `${home.dataCenter} / ${home.world}`)
+export const placeHtml = (home: Home | null, unknown: string): string => escapeHtml(homeText(home, unknown))
 
 /** A sign that has a text for those who listen. */
 export const signHtml = (name: string, sign: string, label: string): string =>

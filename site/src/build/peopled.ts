@@ -2,7 +2,7 @@ import type { DataCenterPlaces } from './places.ts'
 import type { PublishedTree } from './published.ts'
 
 /** Which scopes have pages: those of data centers where somebody lives, or all that a night published. */
-export const scopeRules = ['peopled', 'all'] as const
+const scopeRules = ['peopled', 'all'] as const
 
 /** Which scopes have pages. */
 export type ScopeRule = (typeof scopeRules)[number]

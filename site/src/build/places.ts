@@ -1,17 +1,12 @@
 import { type Language, nameIn } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import { globalScope, publicScopes } from '@kupodex/data/rules'
+import { type HomeOf, homeIn, type Places } from '#places/home.ts'
 
 /** A data center with its worlds, as menus list them. */
 export interface DataCenterPlaces {
   name: string
   worlds: readonly string[]
-}
-
-/** Where a character is at home. */
-export interface Home {
-  dataCenter: string
-  world: string
 }
 
 const worlds = loadTable('worlds')
@@ -31,20 +26,13 @@ export const places: readonly DataCenterPlaces[] = scopes
   }))
   .sort((a, b) => (a.name < b.name ? -1 : 1))
 
-const homes = new Map(
-  worlds.map((world): [number, Home] => [
-    world.id,
-    { dataCenter: dataCenterNames.get(world.dataCenterId) ?? '', world: world.name },
-  ]),
+/** Data center and name of every world, by the world's id. */
+export const homesById: Places = Object.fromEntries(
+  worlds.map(({ id, name, dataCenterId }) => [id, [dataCenterNames.get(dataCenterId) ?? '', name]]),
 )
 
 /** The world and data center of a world id; null for one the tables do not have. */
-export const homeOf = (worldId: number): Home | null => homes.get(worldId) ?? null
-
-/** Data center and name of every world, by the world's id. */
-export const homesById: Readonly<Record<number, readonly [string, string]>> = Object.fromEntries(
-  [...homes].map(([id, { dataCenter, world }]) => [id, [dataCenter, world]]),
-)
+export const homeOf: HomeOf = homeIn(homesById)
 
 /** The word for everywhere in paths. */
 export const globalSlug = globalScope.slug

@@ -9,6 +9,7 @@ import {
   objectKey,
   type PublishedAnswer,
   publishedAnswer,
+  publishedKey,
   type RaidAnswer,
   raidAnswer,
   type RankingAnswer,
@@ -18,6 +19,7 @@ import {
   type StatsAnswer,
   statsAnswer,
 } from '@kupodex/data/contract'
+import type { BoardMode, BoardType, Language, RarityType } from '@kupodex/data/game'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -26,17 +28,17 @@ import { z } from 'zod'
 export interface PublishedTree {
   /** What the newest night published; null when there has been none. */
   index: PublishedAnswer | null
-  ranking(type: string, scope: string, mode: string): RankingAnswer | null
-  rarity(type: string, scope: string): RarityAnswer | null
+  ranking(type: BoardType, scope: string, mode: BoardMode): RankingAnswer | null
+  rarity(type: RarityType, scope: string): RarityAnswer | null
   raid(scope: string, raidId: number): RaidAnswer | null
   /** Which ishgard boards there are; null where no archive was imported. */
   ishgardIndex: IshgardIndexAnswer | null
   ishgard(scope: string, season: number, group: string, day: number): IshgardAnswer | null
   stats(scope: string): StatsAnswer | null
   /** Localised rows of a game data table by id. */
-  game(language: string, table: string): ReadonlyMap<number, GameRow> | null
+  game(language: Language, table: string): ReadonlyMap<number, GameRow> | null
   /** The same rows with all they have; none where the table is not there. */
-  rows(language: string, table: string): readonly LooseRow[]
+  rows(language: Language, table: string): readonly LooseRow[]
 }
 
 /** A localised row of a game data table, as published. */
@@ -95,17 +97,17 @@ export const openPublished = (folder: string): PublishedTree => {
     )
 
   return {
-    index: read('api/published.json', publishedAnswer),
-    ranking: (type, scope, mode) => read(`api/ranking/${type}/${scope}/${mode}.json`, rankingAnswer),
-    rarity: (type, scope) => read(`api/rarity/${type}/${scope}.json`, rarityAnswer),
-    raid: (scope, raidId) => read(`api/ranking/raid/${scope}/${raidId}.json`, raidAnswer),
-    ishgardIndex: read('api/ishgard.json', ishgardIndexAnswer),
+    index: read(publishedKey('published', {}), publishedAnswer),
+    ranking: (type, scope, mode) => read(publishedKey('ranking', { type, scope, mode }), rankingAnswer),
+    rarity: (type, scope) => read(publishedKey('rarity', { type, scope }), rarityAnswer),
+    raid: (scope, raidId) => read(publishedKey('raid', { scope, raidId: String(raidId) }), raidAnswer),
+    ishgardIndex: read(publishedKey('ishgardIndex', {}), ishgardIndexAnswer),
     ishgard: (scope, season, group, day) =>
-      read(`api/ranking/ishgard/${scope}/${season}/${group}/${day}.json`, ishgardAnswer),
-    stats: (scope) => read(`api/stats/${scope}.json`, statsAnswer),
-    game: (language, table) => read(`api/game/${language}/${table}.json`, gameAnswer, rowsOf(table)),
-    rows: (language, table) => {
-      const path = `api/game/${language}/${table}.json`
+      read(publishedKey('ishgard', { scope, season: String(season), group, day: String(day) }), ishgardAnswer),
+    stats: (scope) => read(publishedKey('stats', { scope }), statsAnswer),
+    game: (lang, table) => read(publishedKey('gameTable', { lang, table }), gameAnswer, rowsOf(table)),
+    rows: (lang, table) => {
+      const path = publishedKey('gameTable', { lang, table })
       return read(path, gameAnswer, (answer) => answer.tables[table] ?? [], `${path} rows`) ?? []
     },
   }

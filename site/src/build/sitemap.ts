@@ -2,7 +2,7 @@ import { fixedPages } from '@kupodex/data/contract'
 import { languages } from '@kupodex/data/game'
 
 /** Most addresses that a sitemap may have (sitemaps.org). */
-export const mostAddresses = 50_000
+const mostAddresses = 50_000
 
 const header = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'

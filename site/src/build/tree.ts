@@ -6,6 +6,3 @@ const tree = openPublished(import.meta.env.KUPODEX_PUBLISHED)
 
 /** The published tree that this build reads, as far as there are pages of it. */
 export const published = import.meta.env.KUPODEX_SCOPES === 'peopled' ? onlyPeopled(tree, places) : tree
-
-/** When the newest night was counted (epoch ms); null before the first one. */
-export const countedAt = published.index?.generateTime ?? null

@@ -1,14 +1,10 @@
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import { expect, test } from 'vitest'
-import { fetchAnew, fetchCharacter, viewOf } from './character-store.ts'
+import { offline, webOf } from '#ask/web.fixture.ts'
+import { fetchCharacter, readAgain, viewOf } from './character-store.ts'
 
 const answer = (status: CharacterAnswer['status']) => ({ id: 5, name: 'Wu Tang', status }) as CharacterAnswer
-const replies =
-  (...statuses: (CharacterAnswer['status'] | number)[]): typeof fetch =>
-  () => {
-    const next = statuses.length > 1 ? statuses.shift() : statuses[0]
-    return Promise.resolve(typeof next === 'number' ? new Response('', { status: next }) : Response.json(answer(next!)))
-  }
+const replies = (status: number) => webOf({}, status).ask
 
 test.each(['adding', 'notFound', 'deleted'] as const)('%s shows no character', (status) => {
   expect(viewOf(answer(status))).toEqual({ state: status })
@@ -28,13 +24,13 @@ test.each([
 })
 
 test('no network is an error', async () => {
-  expect(await fetchCharacter(() => Promise.reject(new TypeError('offline')), 5)).toEqual({ state: 'error' })
+  expect(await fetchCharacter(offline, 5)).toEqual({ state: 'error' })
 })
 
 test.each([
   [429, 'tooMany'],
   [503, 'error'],
-] as const)('asking anew, %i is %s', async (status, expected) => {
-  expect(await fetchAnew(replies(status), 5)).toBe(expected)
-  expect(await fetchAnew(() => Promise.reject(new TypeError('offline')), 5)).toBe('error')
+] as const)('asked to be read again, %i is %s', async (status, expected) => {
+  expect(await readAgain(replies(status), 5)).toBe(expected)
+  expect(await readAgain(offline, 5)).toBe('error')
 })

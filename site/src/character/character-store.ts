@@ -1,5 +1,7 @@
 import type { CharacterAnswer, RealtimeAnswer } from '@kupodex/data/contract'
 import { atom } from 'nanostores'
+import type { Ask, AskOptions } from '#ask/ask.ts'
+import type { AskFailure } from '#ask/outcome.ts'
 
 /** Where a character waits to be read. */
 export type QueuePlace = NonNullable<RealtimeAnswer['queue']>
@@ -35,27 +37,19 @@ export const viewOf = (character: CharacterAnswer): CharacterView => {
   }
 }
 
-/** The path of a character as last read. */
-export const characterPath = (id: number): string => `/api/charcache/${id}/`
+/** Failures that mean that nobody has the id. */
+const nobody: readonly AskFailure[] = ['badCharacterId', 'badRequest', 'noSuchCall', 'notPublished']
 
-/** Asks for a character as last read; a network that is down is an error like any other. `init` says how caches are used. */
-export const fetchCharacter = async (ask: typeof fetch, id: number, init?: RequestInit): Promise<CharacterView> => {
-  try {
-    const response = await ask(characterPath(id), init)
-    if (response.status === 404 || response.status === 400) return { state: 'notFound' }
-    return response.ok ? viewOf((await response.json()) as CharacterAnswer) : { state: 'error' }
-  } catch {
-    return { state: 'error' }
-  }
+/** Asks for a character as last read; a network that is down is an error like any other. */
+export const fetchCharacter = async (ask: Ask, id: number, options?: AskOptions): Promise<CharacterView> => {
+  const outcome = await ask('charcache', { id }, options)
+  if (outcome.ok) return viewOf(outcome.value)
+  return { state: nobody.includes(outcome.code) ? 'notFound' : 'error' }
 }
 
 /** Asks for a character to be read again, or says why that can not be. */
-export const fetchAnew = async (ask: typeof fetch, id: number): Promise<RealtimeAnswer | 'tooMany' | 'error'> => {
-  try {
-    const response = await ask(`/api/charrealtime/${id}/`)
-    if (response.status === 429) return 'tooMany'
-    return response.ok ? ((await response.json()) as RealtimeAnswer) : 'error'
-  } catch {
-    return 'error'
-  }
+export const readAgain = async (ask: Ask, id: number): Promise<RealtimeAnswer | 'tooMany' | 'error'> => {
+  const outcome = await ask('charrealtime', { id })
+  if (outcome.ok) return outcome.value
+  return outcome.code === 'tooManyRequests' ? 'tooMany' : 'error'
 }

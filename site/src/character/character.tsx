@@ -2,13 +2,14 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
-import { withEarly } from './early.ts'
 import { sentences } from '#format/punctuation.ts'
+import { ask } from '#ask/page.ts'
 import { characterIdIn } from '#paths/lodestone.ts'
-import { inLanguage, pathOf } from '#paths/paths.ts'
 import { type CharacterView, view } from './character-store.ts'
 import { followCharacter } from './follow-character.ts'
+import { laterWhenSeen } from './later.ts'
 import { rememberRecent } from '#recent/recent.ts'
+import { safeStorage } from '#storage/safe-storage.ts'
 import { Finder } from '../search/finder.tsx'
 import { Guard } from '../ui/guard.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -16,7 +17,6 @@ import { Picture } from '../ui/picture.tsx'
 import { Profile, type ProfileTexts } from './profile.tsx'
 import { SyncNow, SyncSays } from './sync-box.tsx'
 import { Timeline } from './timeline-page.tsx'
-import { useNames } from './use-names.ts'
 
 interface Props {
   language: Language
@@ -45,11 +45,8 @@ const follow = () => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))
     link.pathname = link.pathname.replace(/\/char\/.*/, pathTo('/char/', id, pageIn(location.pathname)))
   return followCharacter(id, {
-    ask: withEarly(fetch.bind(globalThis)),
-    later: (run, ms) => {
-      const timer = setTimeout(run, ms)
-      return () => clearTimeout(timer)
-    },
+    ask,
+    later: laterWhenSeen(document),
     isBot: isBot(),
   })
 }
@@ -59,7 +56,7 @@ const announce = (shown: CharacterView) => {
   if (!('character' in shown) || shown.character.name === '') return
   const { id, name, worldName, iconUrl } = shown.character
   document.title = `${name} · Kupodex`
-  rememberRecent(localStorage, { id, name, worldName, iconUrl })
+  rememberRecent(safeStorage('localStorage'), { id, name, worldName, iconUrl })
 }
 
 interface Shown extends Props {
@@ -109,21 +106,14 @@ const Person = ({
   ...props
 }: Shown & { character: CharacterAnswer | null; updating: boolean }) => {
   const { language, texts, page } = props
-  const names = useNames(language, character !== null)
   return (
     <div className="character" aria-busy={character === null}>
       <Head {...props} character={character} />
       <Tabs {...props} id={character?.id ?? null} />
       {page === 'timeline' && character !== null ? (
-        <Timeline
-          language={language}
-          own={texts.own}
-          loading={texts.common.loading}
-          character={character}
-          names={names}
-        />
+        <Timeline language={language} own={texts.own} loading={texts.common.loading} character={character} />
       ) : (
-        <Profile {...props} character={character} names={names} updating={updating} />
+        <Profile {...props} character={character} updating={updating} />
       )}
     </div>
   )
@@ -133,9 +123,7 @@ const Person = ({
 export const CharacterStates = (props: Shown) => {
   const { shown, language, syncNow } = props
   const { character: text, finder, common, own } = props.texts
-  const form = (
-    <Finder text={finder} paths={{ char: props.base, search: inLanguage(language, pathOf('charactersearch')) }} />
-  )
+  const form = <Finder language={language} text={finder} />
   const button = (updating: boolean) => (
     <SyncNow language={language} text={text} own={own} updating={updating} syncNow={syncNow} />
   )

@@ -1,16 +1,16 @@
-import { ishgardJobs } from '@kupodex/data/game'
-import type { Language } from '@kupodex/data/game'
-import type { CharacterNames } from './names.ts'
+import { ishgardJobs, type Language, listedCollections, type RarityType } from '@kupodex/data/game'
+import type { NamedKind } from './names.ts'
 import type { TimelineEntry } from './timeline.ts'
 import { inLanguage, itemPath } from '#paths/paths.ts'
 import type { CharacterTexts } from './texts/index.ts'
 import { fill } from '#texts/fill.ts'
 import { Icon } from '../ui/icon.tsx'
+import type { NameOf } from './use-names.ts'
 
 interface Props {
   language: Language
   own: CharacterTexts
-  names: CharacterNames | null
+  nameOf: NameOf
   event: TimelineEntry
 }
 
@@ -36,12 +36,15 @@ const jobIcons: Readonly<Record<number, string>> = Object.fromEntries(
 const iconOf = ({ type, id }: TimelineEntry) =>
   (type === 'level' || type === 'gear' ? jobIcons[id] : undefined) ?? icons[type] ?? 'clock'
 
-/** Collections whose items have pages of their own. */
-const withPages = ['achievement', 'mount', 'minion']
+/** The rarity lists, whose items have a page each, by the type of their collection. */
+const lists: ReadonlyMap<string, RarityType> = new Map(listedCollections.map(({ type, list }) => [type, list.word]))
 
-const Words = ({ language, own: { events }, names, event: { type, id, details } }: Props) => {
-  const named = (kind: keyof CharacterNames, of = id) =>
-    names === null ? '…' : (names[kind][of] ?? fill(events.unknown, { id: String(of) }))
+const Words = ({ language, own: { events }, nameOf, event: { type, id, details } }: Props) => {
+  const named = (kind: NamedKind, of = id) => {
+    const name = nameOf(kind, of)
+    return name === null ? '…' : (name ?? fill(events.unknown, { id: String(of) }))
+  }
+  const list = lists.get(type)
   switch (type) {
     case 'achievement':
     case 'mount':
@@ -49,12 +52,12 @@ const Words = ({ language, own: { events }, names, event: { type, id, details } 
     case 'facewear':
       return (
         <>
-          {withPages.includes(type) ? (
-            <a className="link" href={inLanguage(language, itemPath(type, 'global', id))}>
+          {list === undefined ? (
+            named(type)
+          ) : (
+            <a className="link" href={inLanguage(language, itemPath(list, 'global', id))}>
               {named(type)}
             </a>
-          ) : (
-            named(type)
           )}
           <small className="soft">{events.obtained[type]}</small>
         </>

@@ -1,26 +1,27 @@
 import type { CharacterAnswer, RealtimeAnswer } from '@kupodex/data/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { type Ask, createAsk } from '#ask/ask.ts'
 import { type CharacterView, sync, view } from './character-store.ts'
-import { followCharacter, nextAsk } from './follow-character.ts'
+import { followCharacter, mostAsks, nextAsk } from './follow-character.ts'
 
 type Reply = Partial<CharacterAnswer> | number
 
 /** A server that gives each call its replies one after another, the last of them over and over. */
-const server = (cached: Reply[], anew: Partial<RealtimeAnswer>[] | number = []) => {
+const server = (cached: Reply[], reread: Partial<RealtimeAnswer>[] | number = []) => {
   const asked: string[] = []
   const take = <One>(list: One[]): One | undefined => (list.length > 1 ? list.shift() : list[0])
-  const ask = ((path: string) => {
-    const isAnew = path.includes('charrealtime')
-    asked.push(isAnew ? 'anew' : 'cached')
-    const reply = isAnew ? (typeof anew === 'number' ? anew : take(anew)) : take(cached)
+  const fetch: typeof globalThis.fetch = ((path: string) => {
+    const isReread = path.includes('charrealtime')
+    asked.push(isReread ? 'reread' : 'cached')
+    const reply = isReread ? (typeof reread === 'number' ? reread : take(reread)) : take(cached)
     if (typeof reply === 'number') return Promise.resolve(new Response('', { status: reply }))
     return Promise.resolve(Response.json({ id: 5, name: 'Wu Tang', updatedAt: 1, queue: null, again: null, ...reply }))
   }) as typeof fetch
-  return { ask, asked }
+  return { ask: createAsk({ fetch }), asked }
 }
 
 const waits: number[] = []
-const follow = (ask: typeof fetch, isBot = false) =>
+const follow = (ask: Ask, isBot = false) =>
   followCharacter(5, {
     ask,
     isBot,
@@ -36,7 +37,8 @@ const settles = (state: CharacterView['state']) => vi.waitFor(() => expect(view.
 
 test('only a character that is being read is asked for again, ever more seldom', () => {
   expect(nextAsk({ state: 'adding' }, { state: 'idle' }, 0)).toBe(3000)
-  expect(nextAsk({ state: 'adding' }, { state: 'idle' }, 99)).toBe(60_000)
+  expect(nextAsk({ state: 'adding' }, { state: 'idle' }, 9)).toBe(60_000)
+  expect(nextAsk({ state: 'adding' }, { state: 'idle' }, mostAsks)).toBeNull()
   expect(nextAsk({ state: 'error' }, { state: 'idle' }, 0)).toBeNull()
   expect(nextAsk({ state: 'private', character: {} as CharacterAnswer }, { state: 'queued', queue: null }, 0)).toBe(
     3000,
@@ -63,7 +65,7 @@ test('one that is new is asked for at once, and shown with its place until it is
   const unsubscribe = sync.subscribe((state) => void states.push(state))
   follow(ask)
   await settles('ready')
-  expect(asked).toEqual(['cached', 'anew', 'cached'])
+  expect(asked).toEqual(['cached', 'reread', 'cached'])
   expect(states).toContainEqual({ state: 'queued', queue: { place: 3, wait: 40 } })
   expect(sync.get()).toEqual({ state: 'done' })
   unsubscribe()
@@ -73,8 +75,8 @@ test.each([
   ['nothing to wait for means that nobody has the id', [{ status: 'adding' as const }], 'notFound'],
   ['a server that fails is an error', 500, 'error'],
   ['an answer about somebody else is ignored', [{ id: 6, status: 'ready' as const }], 'adding'],
-] as const)('a new one: %s', async (_, anew, expected) => {
-  const { stop } = follow(server([{ status: 'adding', updatedAt: null }], anew as never).ask)
+] as const)('a new one: %s', async (_, reread, expected) => {
+  const { stop } = follow(server([{ status: 'adding', updatedAt: null }], reread as never).ask)
   await settles(expected)
   stop()
 })
@@ -83,7 +85,7 @@ test('a program that reads the page sets nothing off', async () => {
   const { ask, asked } = server([{ status: 'adding' }, { status: 'ready' }])
   follow(ask, true)
   await settles('ready')
-  expect(asked).not.toContain('anew')
+  expect(asked).not.toContain('reread')
 })
 
 test('an older copy neither takes the place of a newer one nor ends the wait', async () => {
@@ -107,10 +109,20 @@ test.each([
   [[{ status: 'ready' as const, updatedAt: 7 }], { state: 'done' }],
   [429, { state: 'tooMany' }],
   [503, { state: 'error' }],
-] as const)('Sync Now tells how it stands', async (anew, expected) => {
-  const { syncNow } = follow(server([{ status: 'ready' }], anew as never).ask)
+] as const)('Sync Now shows how it stands', async (reread, expected) => {
+  const { syncNow } = follow(server([{ status: 'ready' }], reread as never).ask)
   await settles('ready')
   await syncNow()
   expect(sync.get()).toEqual(expected)
   expect(view.get().state).toBe('ready')
+})
+
+test('one that stays as it is is asked for so often and no more', async () => {
+  const { ask, asked } = server([{ status: 'updating' }])
+  const { stop } = follow(ask)
+  await vi.waitFor(() => expect(asked).toHaveLength(mostAsks + 1), { timeout: 5000 })
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(asked).toHaveLength(mostAsks + 1)
+  expect(view.get().state).toBe('updating')
+  stop()
 })

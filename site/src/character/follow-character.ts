@@ -1,10 +1,11 @@
 import type { RealtimeAnswer } from '@kupodex/data/contract'
-import { type CharacterView, fetchAnew, fetchCharacter, sync, type SyncView, view, viewOf } from './character-store.ts'
+import type { Ask } from '#ask/ask.ts'
+import { type CharacterView, fetchCharacter, readAgain, sync, type SyncView, view, viewOf } from './character-store.ts'
 
 /** What following a character needs of its surroundings. */
 export interface Surroundings {
-  ask: typeof fetch
-  /** Calls `run` after `ms` milliseconds; returns how to call it off. */
+  ask: Ask
+  /** Calls `run` after `ms` milliseconds, as soon as the page is seen; returns how to call it off. */
   later: (run: () => void, ms: number) => () => void
   /** Whether a program reads the page, which must not set off work for the Lodestone. */
   isBot: boolean
@@ -12,9 +13,14 @@ export interface Surroundings {
 
 const delays = [3, 5, 8, 12, 20, 30]
 
-/** Milliseconds until a character that is being read should be asked for again; null when there is nothing to wait for. */
-export const nextAsk = ({ state }: CharacterView, synced: SyncView, asked: number): number | null =>
-  state === 'adding' || state === 'updating' || synced.state === 'queued' ? (delays[asked] ?? 60) * 1000 : null
+/** How often a character that is being read is asked for: for about an hour. Then the page stays as it is. */
+export const mostAsks = 65
+
+/** Milliseconds until a character that is being read should be asked for again; null when there is nothing to wait for any more. */
+export const nextAsk = ({ state }: CharacterView, synced: SyncView, asked: number): number | null => {
+  const isRead = state !== 'adding' && state !== 'updating' && synced.state !== 'queued'
+  return isRead || asked >= mostAsks ? null : (delays[asked] ?? 60) * 1000
+}
 
 /** When what is shown was read (epoch ms); 0 where nothing is. */
 const readAt = (shown: CharacterView): number => ('character' in shown ? (shown.character.updatedAt ?? 0) : 0)
@@ -61,7 +67,7 @@ export const followCharacter = (id: number, { ask, later, isBot }: Surroundings)
     callOff()
     readBefore = readAt(view.get())
     sync.set({ state: 'asking' })
-    const answer = await fetchAnew(ask, id)
+    const answer = await readAgain(ask, id)
     if (stopped) return
     if (typeof answer === 'string') {
       sync.set({ state: answer })

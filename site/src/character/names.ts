@@ -1,16 +1,54 @@
-/** Names by id of what a character page names, in one language. */
-export interface CharacterNames {
-  achievement: Record<string, string>
-  mount: Record<string, string>
-  minion: Record<string, string>
-  facewear: Record<string, string>
-  title: Record<string, string>
-  job: Record<string, string>
-  world: Record<string, string>
+import type { TimelineEntry } from './timeline.ts'
+
+/** What a character page names by id. */
+export type NamedKind = 'achievement' | 'mount' | 'minion' | 'facewear' | 'title' | 'job' | 'world'
+
+/** Names of a kind by id, in one language. */
+export type Names = Readonly<Record<string, string>>
+
+declare module '#ask/files.ts' {
+  interface FileAnswers {
+    characterNames: Names
+  }
 }
 
-/** What a character page names. */
-export type NamedKind = keyof CharacterNames
+/** Something that a page names. */
+export interface Named {
+  kind: NamedKind
+  id: number
+}
 
-/** Where the names of a language lie. */
-export const namesPath = (language: string): string => `/character-names/${language}.json`
+/** Ids whose names lie in one file: a page that names a few things asks for little, one that names hundreds in few requests. */
+const idsPerShard = 512
+
+/** The shard that has the name of an id: a file of its own. */
+export const nameShard = (id: number): number => Math.floor(id / idsPerShard)
+
+/** The shards that have the names of some things, each once. */
+export const shardsOf = (named: readonly Named[]): { kind: NamedKind; shard: number }[] => [
+  ...new Map(
+    named.map(({ kind, id }) => [`${kind}/${nameShard(id)}`, { kind, shard: nameShard(id) }] as const),
+  ).values(),
+]
+
+/** What the line of a timeline's entry names. */
+export const namedIn = ({ type, id, details }: TimelineEntry): Named[] => {
+  switch (type) {
+    case 'achievement':
+    case 'mount':
+    case 'minion':
+    case 'facewear':
+    case 'title':
+      return [{ kind: type, id }]
+    case 'level':
+    case 'gear':
+      return [{ kind: 'job', id }]
+    case 'world':
+      return [
+        { kind: 'world', id: Number(details) },
+        { kind: 'world', id },
+      ]
+    default:
+      return []
+  }
+}

@@ -1,8 +1,8 @@
 import type { CharacterAnswer } from '@kupodex/data/contract'
-import type { Language } from '@kupodex/data/game'
-import type { CharacterNames } from './names.ts'
+import { type BoardType, boardTypes, type Language } from '@kupodex/data/game'
 import { formatNumber } from '#format/number.ts'
 import { inLanguage, itemPath } from '#paths/paths.ts'
+import type { Named } from './names.ts'
 import type { CharacterTexts } from './texts/index.ts'
 import type { Texts } from '#texts/en.ts'
 import { counted, fill } from '#texts/fill.ts'
@@ -12,6 +12,7 @@ import { Portrait } from './portrait.tsx'
 import { type Fact, type Progress, ProgressBox } from './progress-box.tsx'
 import { Rank } from './rank.tsx'
 import { SyncBox } from './sync-box.tsx'
+import { type NameOf, useNames } from './use-names.ts'
 
 /** The texts a profile needs. */
 export type ProfileTexts = Pick<Texts, 'character' | 'collections' | 'common' | 'finder'> & { own: CharacterTexts }
@@ -22,14 +23,11 @@ interface Props {
   images: string | null
   /** Null while it is being fetched: the same boxes, without numbers. */
   character: CharacterAnswer | null
-  names: CharacterNames | null
   updating: boolean
   syncNow: () => void
 }
 
-type Kind = 'achievement' | 'mount' | 'minion'
-
-const progressOf = (kind: Kind, character: CharacterAnswer, texts: ProfileTexts, language: Language): Progress => {
+const progressOf = (kind: BoardType, character: CharacterAnswer, texts: ProfileTexts, language: Language): Progress => {
   const isPoints = kind === 'achievement'
   const count = isPoints ? character.achievementPoints : character[`${kind}Count`]
   return {
@@ -46,7 +44,7 @@ const progressOf = (kind: Kind, character: CharacterAnswer, texts: ProfileTexts,
 }
 
 /** The lines below the bar of a box; without a character the same lines, with nothing in them. */
-const factsOf = (kind: Kind, { language, texts, character, names }: Props): Fact[] => {
+const factsOf = (kind: BoardType, { language, texts, character }: Props, nameOf: NameOf): Fact[] => {
   const { character: text, collections, common, own } = texts
   const ranks = character?.ranks[kind] ?? null
   const isKnown = character !== null && wasRanked(character)
@@ -86,25 +84,33 @@ const factsOf = (kind: Kind, { language, texts, character, names }: Props): Fact
           '–'
         ) : (
           <a className="link" href={inLanguage(language, itemPath(kind, 'global', recent))}>
-            {names?.[kind][recent] ?? fill(own.events.unknown, { id: String(recent) })}
+            {nameOf(kind, recent) ?? fill(own.events.unknown, { id: String(recent) })}
           </a>
         ),
     },
   ]
 }
 
-const hiddenText = (kind: Kind, character: CharacterAnswer | null, { character: text }: ProfileTexts) => {
+const hiddenText = (kind: BoardType, character: CharacterAnswer | null, { character: text }: ProfileTexts) => {
   if (!character?.[`${kind}sPrivate`]) return undefined
   return kind === 'achievement' ? text.achievementsPrivate : text.partPrivate
 }
+
+/** What a character got last, of each kind that is ranked. */
+const recentOf = (character: CharacterAnswer | null): Named[] =>
+  boardTypes.flatMap((kind) => {
+    const id = character?.[`${kind}Recent`] ?? null
+    return id === null ? [] : [{ kind, id }]
+  })
 
 /** The boxes of a character's profile. */
 export const Profile = (props: Props) => {
   const { language, texts, images, character, updating, syncNow } = props
   const { character: text, collections, own } = texts
+  const nameOf = useNames(language, recentOf(character))
   return (
     <div className="boxes">
-      {(['achievement', 'mount', 'minion'] as const).map((kind) => (
+      {boardTypes.map((kind) => (
         <ProgressBox
           key={kind}
           language={language}
@@ -112,7 +118,7 @@ export const Profile = (props: Props) => {
           icon={kind}
           title={collections[kind]}
           progress={character && progressOf(kind, character, texts, language)}
-          facts={factsOf(kind, props)}
+          facts={factsOf(kind, props, nameOf)}
           hidden={hiddenText(kind, character, texts)}
         />
       ))}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { webOf } from '#ask/web.fixture.ts'
 import { readRankHistory } from './rank-history.ts'
 
 const files: Record<string, unknown> = {
@@ -16,11 +17,10 @@ const files: Record<string, unknown> = {
     chars: { 7: [[], [0, 0, 0, 8, 3, 1]] },
   },
 }
-const asked: string[] = []
-const read = async <Answer>(path: string) => (asked.push(path), (files[path] ?? null) as Answer | null)
+const { ask, asked } = webOf(files)
 
 test('the weeks of the last two periods, oldest first', async () => {
-  expect(await readRankHistory(read, 7, 'mount/standard')).toEqual([
+  expect(await readRankHistory(ask, 7, 'mount/standard')).toEqual([
     { week: 20, global: 9, dataCenter: 4, world: 1 },
     { week: 30, global: null, dataCenter: null, world: null },
     { week: 31, global: 8, dataCenter: 3, world: 1 },
@@ -29,6 +29,6 @@ test('the weeks of the last two periods, oldest first', async () => {
 })
 
 test('nobody has ranks on a board that was not kept, and nothing is there before a first week', async () => {
-  expect((await readRankHistory(read, 7, 'minion/standard')).every(({ global }) => global === null)).toBe(true)
-  expect(await readRankHistory(async () => null, 7, 'mount/standard')).toEqual([])
+  expect((await readRankHistory(ask, 7, 'minion/standard')).every(({ global }) => global === null)).toBe(true)
+  expect(await readRankHistory(webOf({}).ask, 7, 'mount/standard')).toEqual([])
 })

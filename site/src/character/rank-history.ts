@@ -1,4 +1,5 @@
-import type { HistoryAnswer, HistoryIndexAnswer } from '@kupodex/data/contract'
+import type { Ask } from '#ask/ask.ts'
+import { published } from '#ask/outcome.ts'
 
 /** Ranks of a character on a board week by week: epoch ms of the week, and ranks from 1; null where there was none. */
 export type RankHistory = { week: number; global: number | null; dataCenter: number | null; world: number | null }[]
@@ -9,15 +10,14 @@ const levels = 3
 /** Periods that are looked back: two are half a year. */
 const mostPeriods = 2
 
-/** Reads published JSON; null where nothing is published. */
-type Read = <Answer>(path: string) => Promise<Answer | null>
-
-/** The weekly ranks of a character on a board (`mount/standard`), oldest first, of the last half year. */
-export const readRankHistory = async (read: Read, id: number, board: string): Promise<RankHistory> => {
-  const index = await read<HistoryIndexAnswer>('/api/history/')
+/** The weekly ranks of a character on a board (`mount/standard`), oldest first, of the last half year. Throws an `AskError` where they can not be had. */
+export const readRankHistory = async (ask: Ask, id: number, board: string): Promise<RankHistory> => {
+  const index = published(await ask('historyIndex', {}, { once: true }))
   const periods = (index?.periods ?? []).toSorted((a, b) => a.period - b.period).slice(-mostPeriods)
   const parts = await Promise.all(
-    periods.map(({ period, shards }) => read<HistoryAnswer>(`/api/history/${period}/${id % shards}/`)),
+    periods.map(async ({ period, shards }) =>
+      published(await ask('history', { period, shard: id % shards }, { once: true })),
+    ),
   )
   return parts.flatMap((part) => {
     const ranks = part?.chars[id]?.[part.boards.indexOf(board)] ?? []

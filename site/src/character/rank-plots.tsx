@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Language } from '@kupodex/data/game'
-import { askOnce } from '#ask/ask.ts'
+import { boardTypes, type Language } from '@kupodex/data/game'
+import { ask } from '#ask/page.ts'
 import { type RankHistory, readRankHistory } from './rank-history.ts'
 import { formatDay } from '#format/date.ts'
 import { formatNumber } from '#format/number.ts'
@@ -15,8 +15,6 @@ interface Props {
   id: number
 }
 
-const types = ['achievement', 'mount', 'minion'] as const
-
 type Loaded = RankHistory[] | 'loading' | 'error'
 
 const Ranks = ({
@@ -25,7 +23,7 @@ const Ranks = ({
   histories,
 }: Props & { histories: readonly RankHistory[] }) => (
   <div className="curve-boxes">
-    {types.map((type, at) => {
+    {boardTypes.map((type, at) => {
       const points = (histories[at] ?? []).map(({ week, global }) => ({ at: week, value: global }))
       const write = {
         value: (rank: number) => fill(rankWords, { rank: formatNumber(rank, language) }),
@@ -40,9 +38,7 @@ const Content = (props: Props) => {
   const { own, loading, id } = props
   const [loaded, setLoaded] = useState<Loaded>('loading')
   useEffect(() => {
-    // The boards of a character lie in the same files.
-    const read = askOnce(fetch.bind(globalThis))
-    Promise.all(types.map((type) => readRankHistory(read, id, `${type}/standard`))).then(setLoaded, () =>
+    Promise.all(boardTypes.map((type) => readRankHistory(ask, id, `${type}/standard`))).then(setLoaded, () =>
       setLoaded('error'),
     )
   }, [id])

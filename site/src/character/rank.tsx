@@ -1,5 +1,5 @@
 import { changeOf, topPercent } from './change.ts'
-import type { Language } from '@kupodex/data/game'
+import type { BoardType, Language } from '@kupodex/data/game'
 import { formatNumber, formatPercent } from '#format/number.ts'
 import { inLanguage, rankingPath } from '#paths/paths.ts'
 import type { CharacterTexts } from './texts/index.ts'
@@ -10,14 +10,14 @@ interface Props {
   own: CharacterTexts
   unranked: string
   /** The board: its type, and the scope by the word in its address and by the one that people read. */
-  type: 'achievement' | 'mount' | 'minion'
+  type: BoardType
   scope: string
   scopeName: string
   character: number
   rank: number | null
   /** How many are ranked there; null where that is not known. */
   of: number | null
-  /** Whether it is told among how many in a hundred that is. */
+  /** Whether the share of the ranked that it is among is shown too. */
   isTold: boolean
   yesterday: number | null
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { privacyParts } from '@kupodex/data/character'
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import { isOld, waitText } from './wait.ts'
@@ -77,13 +78,11 @@ export const SyncNow = ({
   )
 }
 
-const parts = ['profile', 'achievements', 'mounts', 'minions', 'facewear'] as const
-
 const Parts = ({ language, own: { privacy }, character }: Pick<Props, 'language' | 'own' | 'character'>) => (
   <details className="small">
     <summary>{privacy.title}</summary>
     <dl className="facts">
-      {parts.map((part) => {
+      {privacyParts.map((part) => {
         const { state, asOf } = character?.parts[part] ?? { state: 'unknown' as const, asOf: null }
         const says = privacy.states[state]
         return (

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { CharacterAnswer, TimelineAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
-import type { CharacterNames } from './names.ts'
+import { ask } from '#ask/page.ts'
+import { namedIn } from './names.ts'
 import { byDay, countKinds, type EventKind, eventKinds, firstSightsByDay, kindOf, withFirstSights } from './timeline.ts'
 import { formatDay, isoDay } from '#format/date.ts'
 import { formatNumber } from '#format/number.ts'
@@ -13,6 +14,7 @@ import { Icon } from '../ui/icon.tsx'
 import { OwnedNotes } from './owned-notes.tsx'
 import { ProgressPlots } from './progress-plots.tsx'
 import { RankPlots } from './rank-plots.tsx'
+import { useNames } from './use-names.ts'
 
 interface Props {
   language: Language
@@ -20,7 +22,6 @@ interface Props {
   /** The words for what is being fetched. */
   loading: string
   character: CharacterAnswer
-  names: CharacterNames | null
 }
 
 /** How many entries are shown first, and how many more each time. */
@@ -31,15 +32,11 @@ type Loaded = { state: 'loading' | 'error' } | { state: 'done'; answer: Timeline
 const useTimeline = (id: number, updatedAt: number | null): Loaded => {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
   useEffect(() => {
-    let wanted = true
-    const settle = (next: Loaded) => void (wanted && setLoaded(next))
-    fetch(`/api/chartimeline/${id}/`)
-      .then(async (response) => {
-        if (!response.ok) throw new Error(`answered ${response.status}`)
-        settle({ state: 'done', answer: (await response.json()) as TimelineAnswer })
-      })
-      .catch(() => settle({ state: 'error' }))
-    return () => void (wanted = false)
+    let isWanted = true
+    void ask('chartimeline', { id }).then((outcome) => {
+      if (isWanted) setLoaded(outcome.ok ? { state: 'done', answer: outcome.value } : { state: 'error' })
+    })
+    return () => void (isWanted = false)
   }, [id, updatedAt])
   return loaded
 }
@@ -88,6 +85,7 @@ const Days = ({ events, firstSights, ...props }: Props & Pick<TimelineAnswer, 'e
     setMost(step)
   }
   const shown = Math.min(most, chosen.length)
+  const nameOf = useNames(language, chosen.slice(0, shown).flatMap(namedIn))
   return (
     <>
       <Filters {...props} events={events} filter={filter} choose={choose} />
@@ -108,7 +106,7 @@ const Days = ({ events, firstSights, ...props }: Props & Pick<TimelineAnswer, 'e
                 'things' in entry ? (
                   <FirstSightLine key="first" language={language} own={own} sight={entry} />
                 ) : (
-                  <EventLine key={`${entry.type}${entry.id}:${at}`} {...props} event={entry} />
+                  <EventLine key={`${entry.type}${entry.id}:${at}`} {...props} nameOf={nameOf} event={entry} />
                 ),
               )}
             </ul>

@@ -1,14 +1,29 @@
-import { useEffect, useState } from 'react'
-import { type CharacterNames, namesPath } from './names.ts'
+import { useCallback, useEffect, useState } from 'react'
+import type { Language } from '@kupodex/data/game'
+import { ask } from '#ask/page.ts'
+import { type Named, type NamedKind, type Names, nameShard, shardsOf } from './names.ts'
 
-/** Names in a language, fetched once something is to be named; null until then, and where they can not be had. */
-export const useNames = (language: string, wanted: boolean): CharacterNames | null => {
-  const [names, setNames] = useState<CharacterNames | null>(null)
+/** The name of a thing: undefined where it has none, null until that is known. */
+export type NameOf = (kind: NamedKind, id: number) => string | null | undefined
+
+/** Fetches the names of what is shown in a language. What can not be had stays unknown. */
+export const useNames = (language: Language, named: readonly Named[]): NameOf => {
+  const [shards, setShards] = useState<Readonly<Record<string, Names>>>({})
+  const wanted = JSON.stringify(shardsOf(named))
   useEffect(() => {
-    if (!wanted) return
-    fetch(namesPath(language))
-      .then((response) => (response.ok ? (response.json() as Promise<CharacterNames>) : null))
-      .then(setNames, () => {})
+    let isWanted = true
+    for (const { kind, shard } of JSON.parse(wanted) as ReturnType<typeof shardsOf>)
+      void ask('characterNames', { lang: language, kind, shard }, { once: true }).then((outcome) => {
+        const names = outcome.ok ? outcome.value : outcome.code === 'notPublished' ? {} : null
+        if (isWanted && names !== null) setShards((known) => ({ ...known, [`${kind}/${shard}`]: names }))
+      })
+    return () => void (isWanted = false)
   }, [language, wanted])
-  return names
+  return useCallback(
+    (kind, id) => {
+      const names = shards[`${kind}/${nameShard(id)}`]
+      return names === undefined ? null : names[id]
+    },
+    [shards],
+  )
 }

@@ -1,5 +1,5 @@
 import type { CharacterAnswer, RankingAnswer } from '@kupodex/data/contract'
-import type { Home } from '#build/places.ts'
+import type { Home } from '#places/home.ts'
 import spriteUrl from '#images/sprite.svg?url&no-inline'
 import { rarityFrame as frameOf } from '#rarity/frame.ts'
 import type { RarityRow } from '#rarity/list.ts'
@@ -72,7 +72,7 @@ export const rarityRows: RarityRow[] = [0, 70, 30, 20, 10, 1].map((points, index
   },
 }))
 
-/** What a page of a rarity list tells its rows. */
+/** What the rows of a rarity list are made with. */
 export const rarityFrame = frameOf(
   { language: 'en', type: 'mount', scope: 'global', characters: 500 },
   { sprite: spriteUrl, images: null },

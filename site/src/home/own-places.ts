@@ -1,6 +1,5 @@
 import { formatNumber } from '#format/number.ts'
-import type { RecentCharacter } from '#recent/recent.ts'
-import { recent } from '#recent/recent.ts'
+import { recent, type RecentCharacter } from '#recent/recent.ts'
 import { inLanguage, rankingPath, splitLanguage } from '#paths/paths.ts'
 import { fill } from '#texts/fill.ts'
 
@@ -20,9 +19,9 @@ const showOn = async (card: HTMLElement, characters: readonly RecentCharacter[])
     row.querySelector('b')?.append(label)
     return
   }
-  const [{ ownRank }, { askOnce }] = await Promise.all([import('#boards/pin.ts'), import('#ask/ask.ts')])
+  const [{ ownRank }, { ask }] = await Promise.all([import('#boards/pin.ts'), import('#ask/page.ts')])
   const board = { type, mode: 'standard', kind: 'global', worlds: [] } as const
-  const found = await ownRank(askOnce(fetch.bind(globalThis)), board, characters)
+  const found = await ownRank(ask, board, characters)
   if (found === null) return
   const link = document.createElement('a')
   const { language } = splitLanguage(location.pathname)

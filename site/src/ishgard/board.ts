@@ -1,7 +1,7 @@
 import { type IshgardAnswer, ishgardPage } from '@kupodex/data/contract'
 import { boardQuery } from '#ui/query.ts'
-import type { HomeOf } from '#boards/row.ts'
 import { titled } from '#format/punctuation.ts'
+import type { HomeOf } from '#places/home.ts'
 import { escapeHtml } from '@kupodex/data/html'
 import { pagerHtml } from '#ui/pager.ts'
 import { fill } from '#texts/fill.ts'

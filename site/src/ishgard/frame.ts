@@ -1,14 +1,12 @@
 import type { Language } from '@kupodex/data/game'
-import type { PagerFrame } from '#ui/pager.ts'
 import type { BoardTexts } from '#boards/texts/index.ts'
 import type { Texts } from '#texts/en.ts'
+import { pick } from '#texts/pick.ts'
 
 /** What boards of the ishgard event are drawn with, at build time and in the browser. */
 export interface IshgardFrame {
   language: Language
-  texts: BoardTexts['ishgard'] &
-    Pick<Texts['common'], 'unknown' | 'newCharacter' | 'global'> &
-    Pick<Texts['ranking'], 'rank' | 'character' | 'world' | 'score'> & { pager: PagerFrame['texts'] }
+  texts: ReturnType<typeof ishgardTexts>
   /** Names of jobs by row id. */
   jobs: Record<number, string>
   /** Names of jobs by code. */
@@ -20,10 +18,9 @@ export interface IshgardFrame {
 }
 
 /** The texts of the event's boards. */
-export const ishgardTexts = (texts: Texts, ishgard: BoardTexts['ishgard']): IshgardFrame['texts'] => {
-  const { unknown, newCharacter, global } = texts.common
-  const { rank, character, world, score } = texts.ranking
-  const { pages, first, last, page } = texts.rarity
-  const pager = { pages, first, last, page }
-  return { ...ishgard, unknown, newCharacter, global, rank, character, world, score, pager }
-}
+export const ishgardTexts = (texts: Texts, ishgard: BoardTexts['ishgard']) => ({
+  ...ishgard,
+  ...pick(texts.common, ['unknown', 'newCharacter', 'global']),
+  ...pick(texts.ranking, ['rank', 'character', 'world', 'score']),
+  pager: pick(texts.rarity, ['pages', 'first', 'last', 'page']),
+})

@@ -1,6 +1,8 @@
 import type { IshgardAnswer, IshgardIndexAnswer } from '@kupodex/data/contract'
 import { readBoardAddress } from '#ui/query.ts'
-import { askOnce } from '#ask/ask.ts'
+import { published } from '#ask/outcome.ts'
+import { ask } from '#ask/page.ts'
+import { homeIn } from '#places/home.ts'
 import { boardHtml, boardTitle, pageHtml } from './board.ts'
 import { fitting, type IshgardChoice, readChoice } from './choice.ts'
 import type { IshgardFrame } from './frame.ts'
@@ -9,7 +11,6 @@ import { pickersHtml } from './pickers.ts'
 import { scoped } from '#format/punctuation.ts'
 import { splitLanguage } from '#paths/paths.ts'
 import { watchCharts } from '../charts/charts-page.ts'
-import { freshenPage } from '../ask/fresh.ts'
 
 const askedOf = (path: string): IshgardChoice => {
   const [, , ...words] = splitLanguage(path)
@@ -33,7 +34,6 @@ const markScope = (scope: string) => {
 const start = (root: HTMLElement) => {
   const frame = JSON.parse(root.dataset.ishgard ?? '{}') as IshgardFrame
   const { texts } = frame
-  const ask = askOnce(fetch.bind(globalThis), freshenPage())
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`)
   const say = (text: string) => {
     const said = document.createElement('p')
@@ -43,19 +43,14 @@ const start = (root: HTMLElement) => {
     part('board-part')?.replaceChildren(said)
   }
   const read = async (choice: IshgardChoice) => {
-    const path = `/api/ranking/ishgard/${choice.scope}/${choice.season}/${choice.group}/${choice.day}`
-    const [answer, places] = await Promise.all([
-      ask<IshgardAnswer>(path),
-      ask<Record<string, [string, string]>>('/places.json'),
+    const [board, places] = await Promise.all([
+      ask('ishgard', { ...choice }, { once: true }),
+      ask('places', {}, { once: true }),
     ])
-    const homeOf = (worldId: number) => {
-      const [dataCenter, world] = places?.[worldId] ?? []
-      return dataCenter === undefined || world === undefined ? null : { dataCenter, world }
-    }
-    return { answer, homeOf }
+    return { answer: published(board), homeOf: homeIn(published(places)) }
   }
   const chosen = async () => {
-    const index = await ask<IshgardIndexAnswer>('/api/ishgard')
+    const index = published(await ask('ishgardIndex', {}, { once: true }))
     return index && { index, choice: fitting(index, askedOf(location.pathname)) }
   }
   const pageIn = (answer: IshgardAnswer) => Math.min(readBoardAddress(location.search).page, Math.max(1, answer.pages))

@@ -1,5 +1,5 @@
 import type { IshgardAnswer } from '@kupodex/data/contract'
-import type { HomeOf } from '#boards/row.ts'
+import type { HomeOf } from '#places/home.ts'
 import { formatNumber } from '#format/number.ts'
 import { escapeHtml } from '@kupodex/data/html'
 import { chartHtml } from '#charts/frame.ts'

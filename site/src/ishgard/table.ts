@@ -1,5 +1,6 @@
 import type { IshgardRow } from '@kupodex/data/contract'
-import { faceHtml, type HomeOf, placeHtml, signHtml } from '#boards/row.ts'
+import { faceHtml, placeHtml, signHtml } from '#boards/row.ts'
+import type { HomeOf } from '#places/home.ts'
 import { formatNumber } from '#format/number.ts'
 import { listed } from '#format/punctuation.ts'
 import { escapeHtml } from '@kupodex/data/html'

@@ -1,29 +1,27 @@
-import type { RarityType } from '@kupodex/data/game'
-import type { Language } from '@kupodex/data/game'
+import type { Language, RarityType } from '@kupodex/data/game'
 import { inLanguage, rarityPath } from '#paths/paths.ts'
 import type { Texts } from '#texts/en.ts'
+import { pick } from '#texts/pick.ts'
+import type { DetailFrame } from './detail.ts'
 import type { PictureFrame } from './picture.ts'
 import type { RowFrame } from './row.ts'
-
-/** Texts that the script of a list needs. */
-const words = [
-  ...(['nobody', 'notCounted', 'unobtainable', 'goneTitle', 'tooFew', 'noPoints', 'wayMissing', 'labels'] as const),
-  ...(['gamePointsOf', 'titleReward', 'itemReward'] as const),
-  ...(['pages', 'first', 'last', 'page', 'found', 'nothing'] as const),
-]
 
 /** What the rows and pages of a list are made with. */
 export interface RarityFrame extends RowFrame {
   scope: string
-  texts: Pick<Texts['rarity'], (typeof words)[number]>
+  texts: ReturnType<typeof frameTexts>
 }
 
-/** What a page tells its script, which fetches the texts with the list. */
+/** What a page hands to its script, which fetches the texts with the list. */
 export type RarityPageFrame = Omit<RarityFrame, 'texts'>
 
 /** The texts of a frame, out of all of a language's. */
-export const frameTexts = (rarity: Texts['rarity']): RarityFrame['texts'] =>
-  Object.fromEntries(words.map((word) => [word, rarity[word]])) as unknown as RarityFrame['texts']
+export const frameTexts = (rarity: Texts['rarity']) =>
+  pick(rarity, [
+    ...(['nobody', 'notCounted', 'unobtainable', 'goneTitle', 'tooFew', 'noPoints', 'wayMissing', 'labels'] as const),
+    ...(['gamePointsOf', 'titleReward', 'itemReward'] as const),
+    ...(['pages', 'first', 'last', 'page', 'found', 'nothing'] as const),
+  ])
 
 /** The frame of a list's page. */
 export const rarityFrame = (
@@ -35,4 +33,21 @@ export const rarityFrame = (
   base: inLanguage(language, rarityPath(type, scope)),
   achievements: inLanguage(language, rarityPath('achievement', scope)),
   texts: frameTexts(rarity),
+})
+
+/** What item pages of a type are made with, out of a language's texts. */
+export const detailFrame = (
+  language: Language,
+  type: RarityType,
+  { common, collections, rarity }: Pick<Texts, 'common' | 'collections' | 'rarity'>,
+  sprite: string,
+  images: string | null,
+): DetailFrame => ({
+  language,
+  type,
+  sprite,
+  images,
+  texts: rarity,
+  collection: collections[type],
+  global: common.global,
 })

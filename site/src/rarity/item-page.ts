@@ -1,7 +1,7 @@
 import { splitLanguage } from '#paths/paths.ts'
 import { escapeHtml } from '@kupodex/data/html'
 import { itemPage, type ItemShell } from './open-item.ts'
-import { freshenPage } from '../ask/fresh.ts'
+import { ask } from '../ask/page.ts'
 
 const root = document.querySelector<HTMLElement>('[data-item]')
 
@@ -14,7 +14,7 @@ if (root !== null) {
   // The shell is one for all items: the language switch has to learn which one this is.
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))
     link.pathname = link.pathname.replace('/rarity/item/', splitLanguage(location.pathname).path)
-  itemPage(fetch.bind(globalThis), shell, location.pathname, freshenPage()).then(
+  itemPage(ask, shell, location.pathname).then(
     (page) => {
       root.innerHTML = page?.html ?? notice(notFound.title, notFound.text)
       document.title = `${page?.title ?? notFound.title} · Kupodex`

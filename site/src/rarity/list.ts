@@ -2,7 +2,7 @@ import type { RarityAnswer, RarityEntry } from '@kupodex/data/contract'
 import type { RarityItem } from './item.ts'
 
 /** Rows a page (spec: site §9). */
-export const rarityPageSize = 250
+const rarityPageSize = 250
 
 /** A row of a rarity list; `place` counts from 1 among what somebody owns and can be had, null for all else. */
 export interface RarityRow extends RarityEntry {

@@ -1,6 +1,7 @@
 import type { RarityAnswer } from '@kupodex/data/contract'
-import type { RarityType } from '@kupodex/data/game'
-import type { Language } from '@kupodex/data/game'
+import type { Language, RarityType } from '@kupodex/data/game'
+import type { Ask } from '#ask/ask.ts'
+import { needed } from '#ask/outcome.ts'
 import type { RarityFrame } from './frame.ts'
 import type { RarityItem } from './item.ts'
 import { type RarityRow, rarityRows } from './list.ts'
@@ -10,31 +11,25 @@ export interface RarityItems {
   items: readonly RarityItem[]
   /** Ids that have no place in a list. */
   unlisted: readonly number[]
-  /** What rows are told with: a page that nobody searches need not carry it. */
+  /** The texts of rows: a page that nobody searches need not carry them. */
   texts: RarityFrame['texts']
 }
 
-/** Reads a published file; fails where it can not be had. */
-export const read = async <Answer>(ask: typeof fetch, path: string): Promise<Answer> => {
-  const response = await ask(path)
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-  return (await response.json()) as Answer
+declare module '#ask/files.ts' {
+  interface FileAnswers {
+    rarityItems: RarityItems
+  }
 }
-
-/** Where a list's items lie. */
-export const itemsPath = (language: Language, type: RarityType): string => `/rarity-items/${language}/${type}.json`
 
 /** Fetches a whole list as published; fails where one of its two files can not be had. */
 export const loadList = async (
-  ask: typeof fetch,
+  ask: Ask,
   language: Language,
   type: RarityType,
   scope: string,
 ): Promise<{ rows: RarityRow[]; answer: RarityAnswer; texts: RarityFrame['texts'] }> => {
-  const [answer, { items, unlisted, texts }] = await Promise.all([
-    read<RarityAnswer>(ask, `/api/rarity/${type}/${scope}/`),
-    read<RarityItems>(ask, itemsPath(language, type)),
-  ])
+  const [list, file] = await Promise.all([ask('rarity', { type, scope }), ask('rarityItems', { lang: language, type })])
+  const [answer, { items, unlisted, texts }] = [needed(list), needed(file)]
   const rows = rarityRows(answer, new Map(items.map((item) => [item.id, item])), new Set(unlisted))
   return { rows, answer, texts }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { webOf } from '#ask/web.fixture.ts'
 import { texts } from '#texts/index.ts'
 import { itemInPath, itemPage, type ItemShell } from './open-item.ts'
 
@@ -20,8 +21,7 @@ const files: Record<string, unknown> = {
     rarity: [{ id: 7, count: 1, points: 70, percent: 50, percentFull: 50 }],
   },
 }
-const ask = (async (path: string) =>
-  files[path] === undefined ? new Response('', { status: 404 }) : Response.json(files[path])) as typeof fetch
+const { ask } = webOf(files)
 
 test('a world’s page has its own numbers beside those of the data centers', async () => {
   const page = await itemPage(ask, shell, '/rarity/mount/Omega/7/')
@@ -32,5 +32,5 @@ test('a world’s page has its own numbers beside those of the data centers', as
 
 test('an unknown item is none; what can not be fetched fails', async () => {
   expect(await itemPage(ask, shell, '/rarity/mount/Omega/8/')).toBeNull()
-  await expect(itemPage(ask, shell, '/rarity/mount/Lich/7/')).rejects.toThrow('404')
+  await expect(itemPage(ask, shell, '/rarity/mount/Lich/7/')).rejects.toMatchObject({ code: 'notPublished' })
 })

@@ -1,18 +1,15 @@
-import type { RarityAnswer } from '@kupodex/data/contract'
-import { rarityTables, type RarityType } from '@kupodex/data/game'
-import type { Language } from '@kupodex/data/game'
-import type { Served } from '#ask/ask.ts'
+import { type Language, rarityTables, type RarityType } from '@kupodex/data/game'
+import type { Ask } from '#ask/ask.ts'
 import { scoped } from '#format/punctuation.ts'
+import { needed } from '#ask/outcome.ts'
 import { splitLanguage } from '#paths/paths.ts'
 import type { Texts } from '#texts/en.ts'
-import { detailFrame } from './detail-frame.ts'
 import { detailHtml, type ItemDetail } from './detail.ts'
-import { itemsPath, type RarityItems, read } from './load.ts'
-import type { RarityOwners } from './owners.ts'
+import { detailFrame } from './frame.ts'
 import { relatedTo } from './related.ts'
 import { nameOf } from './row.ts'
 
-/** What the page that every item of a scope shares passes to its script. */
+/** What the page that every item of a scope shares hands to its script. */
 export interface ItemShell {
   language: Language
   sprite: string
@@ -29,18 +26,17 @@ export const itemInPath = (path: string): { type: RarityType; scope: string; id:
 }
 
 /** Fetches what an item's page shows; null where there is no such item or nothing is published of that scope. */
-export const loadItem = async (
-  ask: typeof fetch,
+const loadItem = async (
+  ask: Ask,
   language: Language,
   { type, scope, id }: { type: RarityType; scope: string; id: number },
-  served: Served = () => {},
 ): Promise<ItemDetail | null> => {
-  const [{ items }, { scopes, characters, owners }, answer] = await Promise.all([
-    read<RarityItems>(ask, itemsPath(language, type)),
-    read<RarityOwners>(ask, `/rarity-owners/${type}.json`),
-    read<RarityAnswer>(ask, `/api/rarity/${type}/${scope}/`),
+  const [ofItems, ofOwners, list] = await Promise.all([
+    ask('rarityItems', { lang: language, type }),
+    ask('rarityOwners', { type }),
+    ask('rarity', { type, scope }),
   ])
-  served(answer.deployTime)
+  const [{ items }, { scopes, characters, owners }, answer] = [needed(ofItems), needed(ofOwners), needed(list)]
   const item = items.find((one) => one.id === id)
   const entry = answer.rarity.find((one) => one.id === id)
   if (item === undefined || entry === undefined) return null
@@ -56,13 +52,12 @@ export const loadItem = async (
 
 /** The item's page as title and HTML; null where there is no such item. */
 export const itemPage = async (
-  ask: typeof fetch,
+  ask: Ask,
   { language, sprite, images, texts }: ItemShell,
   path: string,
-  served?: Served,
 ): Promise<{ title: string; html: string } | null> => {
   const wanted = itemInPath(path)
-  const detail = wanted === null ? null : await loadItem(ask, language, wanted, served)
+  const detail = wanted === null ? null : await loadItem(ask, language, wanted)
   if (wanted === null || detail === null) return null
   const frame = detailFrame(language, wanted.type, texts, sprite, images)
   return { title: scoped(language, nameOf(detail.item), wanted.scope), html: detailHtml(frame, detail) }

@@ -1,4 +1,4 @@
-import type { Served } from '#ask/ask.ts'
+import type { Ask } from '#ask/ask.ts'
 import { inLanguage, rarityPagePath } from '#paths/paths.ts'
 import { isEnough } from '#search/enough.ts'
 import { counted } from '#texts/fill.ts'
@@ -20,15 +20,9 @@ export interface OpenList {
 }
 
 /** Fetches the list of a page and returns what can be done with it; every part shows in the page's own table. */
-export const openList = async (
-  root: HTMLElement,
-  page: RarityPageFrame,
-  ask: typeof fetch,
-  served: Served,
-): Promise<OpenList> => {
+export const openList = async (root: HTMLElement, page: RarityPageFrame, ask: Ask): Promise<OpenList> => {
   const { rows, answer, texts } = await loadList(ask, page.language, page.type, page.scope)
   const frame: RarityFrame = { ...page, texts }
-  served(answer.deployTime)
   const find = searchOf(frame.type, rows)
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`)
   const [table, pager, found, unowned] = ['rows', 'pager', 'found', 'unowned'].map(part)

@@ -10,6 +10,12 @@ export interface RarityOwners {
   owners: Readonly<Record<string, readonly number[]>>
 }
 
+declare module '#ask/files.ts' {
+  interface FileAnswers {
+    rarityOwners: RarityOwners
+  }
+}
+
 /** Puts the lists of several scopes of one type side by side; a scope without a list is left out. */
 export const ownersIn = (scopes: readonly string[], listOf: (scope: string) => RarityAnswer | null): RarityOwners => {
   const lists = scopes.flatMap((scope) => {

@@ -3,15 +3,14 @@ import type { RarityPageFrame } from './frame.ts'
 import type { OpenList } from './open.ts'
 import { isEnough } from '#search/enough.ts'
 import { typingPause } from '#search/typing-pause.ts'
-import { freshenPage } from '../ask/fresh.ts'
 
 const start = (root: HTMLElement): void => {
   const frame = JSON.parse(root.dataset.rarity ?? '{}') as RarityPageFrame
   const input = root.querySelector<HTMLInputElement>('[data-search]')
   let list: Promise<OpenList> | null = null
   const open = () => {
-    list ??= import('./open.ts')
-      .then(({ openList }) => openList(root, frame, fetch.bind(globalThis), freshenPage()))
+    list ??= Promise.all([import('./open.ts'), import('#ask/page.ts')])
+      .then(([{ openList }, { ask }]) => openList(root, frame, ask))
       .catch((error: unknown) => {
         list = null
         root.querySelector('[data-search-error]')?.removeAttribute('hidden')

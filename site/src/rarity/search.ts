@@ -5,7 +5,7 @@ import { fewestOf, isEnough } from '#search/enough.ts'
 import type { RarityRow } from './list.ts'
 
 /** What is searched (spec: site §5): with a threshold of 0.2 over a distance of 1000. */
-export const searchRules = { threshold: 0.2, distance: 1000 }
+const searchRules = { threshold: 0.2, distance: 1000 }
 
 /** Where the searched fields are in a row. */
 const keyOf = { name: 'item.name', feminine: 'item.feminine', description: 'item.description', howTo: 'item.ways.text' }

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import type { SafeStorage } from '#storage/safe-storage.ts'
 
 /** A character in the list of those opened last. */
 export interface RecentCharacter {
@@ -9,7 +10,7 @@ export interface RecentCharacter {
 }
 
 /** How many are kept (spec: characters §9). */
-export const recentLimit = 5
+const recentLimit = 5
 
 const key = 'kupodex.recent'
 
@@ -44,14 +45,11 @@ export const withRecent = (list: readonly RecentCharacter[], entry: RecentCharac
 export const recent = atom<RecentCharacter[]>([])
 
 /** Reads the kept list into the store. */
-export const loadRecent = (storage: Pick<Storage, 'getItem'>): void => recent.set(parseRecent(storage.getItem(key)))
+export const loadRecent = (storage: Pick<SafeStorage, 'getItem'>): void => recent.set(parseRecent(storage.getItem(key)))
 
-/** Puts a character first and keeps the list; a full or forbidden storage only means that it is forgotten. */
-export const rememberRecent = (storage: Pick<Storage, 'getItem' | 'setItem'>, entry: RecentCharacter): void => {
-  try {
-    recent.set(withRecent(parseRecent(storage.getItem(key)), entry))
-    storage.setItem(key, JSON.stringify(recent.get()))
-  } catch {
-    recent.set(withRecent(recent.get(), entry))
-  }
+/** Puts a character first and keeps the list; a storage that keeps nothing means that it lasts as long as the page. */
+export const rememberRecent = (storage: Pick<SafeStorage, 'getItem' | 'setItem'>, entry: RecentCharacter): void => {
+  const text = storage.getItem(key)
+  recent.set(withRecent(text === null ? recent.get() : parseRecent(text), entry))
+  storage.setItem(key, JSON.stringify(recent.get()))
 }

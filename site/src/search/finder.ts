@@ -1,39 +1,54 @@
-import { finderTarget } from './target.ts'
+import type { Ask } from '#ask/ask.ts'
 import { characterIdIn } from '#paths/lodestone.ts'
 import { isEnough } from './enough.ts'
+import { finderTarget } from './target.ts'
 
-/** What finders bring along: the way to another page, and the way to ask. */
+/** What finders bring along: the way to another page, and the way to ask, fetched when it is needed. */
 export interface FinderDeps {
   go: (path: string) => void
-  ask: typeof fetch
+  ask: () => Promise<Ask>
 }
 
-const bindFinder = (form: HTMLFormElement, { go, ask }: FinderDeps): void => {
-  const input = form.querySelector('input')
-  const char = form.getAttribute('data-finder') ?? '/char/'
-  const search = form.getAttribute('action') ?? '/charactersearch/'
-  form.addEventListener('submit', (event) => {
-    event.preventDefault()
-    const text = input?.value ?? ''
-    const target = finderTarget(text, { char, search })
-    if (characterIdIn(text) !== null || !isEnough(text)) return go(target)
-    void import('./suggest.ts')
-      .then(({ findOnly }) => findOnly(ask, text))
-      .then(
-        (only) => go(only === null ? target : `${char}${only.id}/`),
-        () => go(target),
-      )
-  })
-  // Without suggestions there is still the button.
-  input?.addEventListener(
-    'focus',
-    () =>
-      void import('./suggestions.ts').then(({ bindSuggestions }) => bindSuggestions(form, char, ask)).catch(() => {}),
-    { once: true },
-  )
+const pathsOf = (form: Element) => ({
+  char: form.getAttribute('data-finder') ?? '/char/',
+  search: form.getAttribute('action') ?? '/charactersearch/',
+})
+
+const submit = (form: HTMLFormElement, { go, ask }: FinderDeps): void => {
+  const paths = pathsOf(form)
+  const text = form.querySelector('input')?.value ?? ''
+  const target = finderTarget(text, paths)
+  if (characterIdIn(text) !== null || !isEnough(text)) return go(target)
+  void Promise.all([import('./suggest.ts'), ask()])
+    .then(([{ findOnly }, via]) => findOnly(via, text))
+    .then(
+      (only) => go(only === null ? target : `${paths.char}${only.id}/`),
+      () => go(target),
+    )
 }
 
-/** Sends what was typed into a finder straight to the character, by id or by a name that one alone has, else to the search. */
+const finderOf = ({ target }: Event): HTMLFormElement | null =>
+  (target as Element | null)?.closest<HTMLFormElement>('form[data-finder]') ?? null
+
+/**
+ * Sends what is typed into any finder of a page, built or made by an island later, straight to the character, by id or by a name
+ * that one alone has, else to the search; suggests names from the first time that somebody is in its field.
+ */
 export const bindFinders = (page: Document, deps: FinderDeps): void => {
-  for (const form of page.querySelectorAll<HTMLFormElement>('form[data-finder]')) bindFinder(form, deps)
+  const suggesting = new WeakSet<HTMLFormElement>()
+  page.addEventListener('submit', (event) => {
+    const form = finderOf(event)
+    if (form === null) return
+    event.preventDefault()
+    submit(form, deps)
+  })
+  page.addEventListener('focusin', (event) => {
+    const form = finderOf(event)
+    if (form === null || suggesting.has(form)) return
+    suggesting.add(form)
+    // Without suggestions there is still the button.
+    void Promise.all([import('./suggestions.ts'), deps.ask()])
+      .then(([{ bindSuggestions }, via]) => bindSuggestions(form, pathsOf(form).char, via))
+      .catch(() => suggesting.delete(form))
+  })
 }

@@ -1,20 +1,17 @@
-import type { ComponentProps } from 'react'
-import { type FinderPaths, finderTarget } from './target.ts'
+import type { Language } from '@kupodex/data/game'
+import { inLanguage, pathOf } from '#paths/paths.ts'
 import type { Texts } from '#texts/en.ts'
 
 interface Props {
+  language: Language
   text: Texts['finder']
-  paths: FinderPaths
 }
 
-/** The way to a character by name, id or Lodestone link. */
-export const Finder = ({ text, paths }: Props) => {
-  const open: NonNullable<ComponentProps<'form'>['onSubmit']> = (event) => {
-    event.preventDefault()
-    location.assign(finderTarget(String(new FormData(event.currentTarget).get('q') ?? ''), paths))
-  }
+/** The way to a character by name, id or Lodestone link, on built pages and in islands: the shell's script makes both react. */
+export const Finder = ({ language, text }: Props) => {
+  const to = (word: string) => inLanguage(language, pathOf(word))
   return (
-    <form className="finder" action={paths.search} onSubmit={open}>
+    <form className="finder" action={to('charactersearch')} data-finder={to('char')}>
       <label htmlFor="find">{text.label}</label>
       <div>
         <input
@@ -22,11 +19,12 @@ export const Finder = ({ text, paths }: Props) => {
           name="q"
           required
           maxLength={200}
-          autoComplete="off"
           placeholder={text.placeholder}
+          autoComplete="off"
           aria-describedby="find-hint"
         />
         <button className="button">{text.button}</button>
+        <ul className="panel suggestions" data-suggestions aria-label={text.suggested} hidden />
       </div>
       <p className="small soft" id="find-hint">
         {text.hint}

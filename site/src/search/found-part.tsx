@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '#format/number.ts'
-import { mostShown } from './names.ts'
-import type { Step } from './search-store.ts'
+import { mostShown, type Step } from './search-store.ts'
 import type { Texts } from '#texts/en.ts'
 import { fill } from '#texts/fill.ts'
 import { FoundTable, type FoundRow, type FoundTableProps } from './found-table.tsx'
@@ -38,8 +37,8 @@ const noticeOf = <Result,>({ step, none, error, texts }: Props<Result>): ReactNo
 }
 
 /**
- * What a search has come to: a notice or a table. Results take the place of suggestions in the same table, so that whoever
- * has the focus on one of them keeps it.
+ * What a search has come to: a notice or a table. Results take the place of suggestions in the same table, so that the focus on
+ * one of them stays.
  */
 export const FoundPart = <Result,>(props: Props<Result>) => {
   const { step, title, row, language, texts, meanwhile } = props

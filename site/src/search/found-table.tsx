@@ -1,6 +1,6 @@
 import type { Language } from '@kupodex/data/game'
 import { characterPath, inLanguage } from '#paths/paths.ts'
-import { mostShown } from './names.ts'
+import { mostShown } from './search-store.ts'
 import type { Texts } from '#texts/en.ts'
 import { Picture } from '../ui/picture.tsx'
 

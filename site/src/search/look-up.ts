@@ -1,25 +1,40 @@
-import type { NamesAnswer } from '@kupodex/data/contract'
-import { namePrefix, nameWords, shortestPrefix } from '@kupodex/data/names'
+import {
+  canGoDeeper,
+  foldSearch,
+  namePrefix,
+  type NameReading,
+  nameWords,
+  readNameSearch,
+  type SearchPlace,
+  shortestPrefix,
+} from '@kupodex/data/names'
+import type { Ask } from '#ask/ask.ts'
+import { published } from '#ask/outcome.ts'
 import { fewestLetters } from './enough.ts'
 
 /** A character of the name index. */
-export interface LookedUpName {
+export interface FoundName {
   id: number
   name: string
   worldId: number
 }
 
-/** What the name index says of a name: those who have it, and whether more of it would tell more. */
+/** What the name index says of a name. */
 export interface LookedUp {
-  found: LookedUpName[]
+  found: FoundName[]
+  /** Whether there are more: the list was cut, or the index is cut finer than what was typed. */
   hasMore: boolean
+  /** Whether the index knows words of these letters at all; where it does not, it can not say that nobody has the name. */
+  isKnown: boolean
 }
 
-/** Most characters that are listed. */
-const most = 20
-
-const beginsWith = (words: readonly string[], wanted: readonly string[]) =>
-  wanted.every((want) => words.some((word) => word.startsWith(want)))
+/** How a name is looked up. */
+export interface LookUpOptions {
+  /** The worlds that may stand after the name; without them a name is a name alone. */
+  places?: readonly SearchPlace[]
+  /** Most characters that are listed; all when left out. */
+  most?: number
+}
 
 /** Whether a name is long enough to be looked up: it has as many letters as every search asks for, two of them in a word. */
 export const canLookUp = (text: string): boolean => {
@@ -27,28 +42,75 @@ export const canLookUp = (text: string): boolean => {
   return words.join('').length >= fewestLetters && words.some((word) => word.length >= shortestPrefix)
 }
 
-/**
- * Looks for characters by the beginnings of the words of their name, in the published index alone: one small file for the
- * longest word, and one more for each letter by which the index is cut further.
- */
-export const lookUpName = async (
-  text: string,
-  read: (path: string) => Promise<NamesAnswer | null>,
-): Promise<LookedUp> => {
-  const words = nameWords(text)
-  const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? ''
-  if (longest.length < shortestPrefix) return { found: [], hasMore: false }
-  let prefix = namePrefix(longest)
-  let answer = await read(`/api/names/${prefix}`)
-  for (;;) {
-    const next = namePrefix(longest, prefix.length + 1)
-    if (next === prefix || !answer?.deeper.includes(next)) break
-    prefix = next
-    answer = await read(`/api/names/${prefix}`)
+interface Entries {
+  names: readonly (readonly [id: number, name: string, worldId: number])[]
+  /** Whether the index is cut finer than the word, so that these are not all. */
+  isCut: boolean
+}
+
+/** Reads the names of all that bear a word, by one small file for each letter that the index is cut by; null where it has no such part. */
+const readIndex = async (ask: Ask, word: string): Promise<Entries | null> => {
+  const read = async (prefix: string) => published(await ask('names', { prefix }, { once: true }))
+  let length = Math.min(shortestPrefix, word.length)
+  let prefix = namePrefix(word, length)
+  let answer = await read(prefix)
+  while (answer !== null && word.length > length && canGoDeeper(prefix)) {
+    prefix = namePrefix(word, ++length)
+    // Where the index goes deeper, but not here, nobody bears the word.
+    if (!answer.deeper.includes(prefix)) return { names: answer.deeper.length === 0 ? answer.names : [], isCut: false }
+    answer = await read(prefix)
   }
-  const fitting = (answer?.names ?? []).filter(([, name]) => beginsWith(nameWords(name), words))
+  return answer === null ? null : { names: answer.names, isCut: answer.deeper.length > 0 }
+}
+
+/** Whether every word of the search begins a word of the name. */
+const bears = (name: string, words: readonly string[]): boolean => {
+  const own = nameWords(name)
+  return words.every((word) => own.some((one) => one.startsWith(word)))
+}
+
+const lookUpReading = async (
+  ask: Ask,
+  { name, worldIds }: Pick<NameReading, 'name' | 'worldIds'>,
+): Promise<{ found: FoundName[]; isCut: boolean } | null> => {
+  const words = nameWords(name)
+  const longest = words.toSorted((a, b) => b.length - a.length)[0]
+  if (longest === undefined || longest.length < shortestPrefix) return null
+  const entries = await readIndex(ask, longest)
+  if (entries === null) return null
+  const wanted = foldSearch(name)
+  const found = entries.names
+    .filter(([, name, worldId]) => bears(name, words) && (worldIds === null || worldIds.has(worldId)))
+    .map(([id, name, worldId]): FoundName => ({ id, name, worldId }))
+    .sort(
+      (a, b) =>
+        Number(foldSearch(b.name).startsWith(wanted)) - Number(foldSearch(a.name).startsWith(wanted)) || a.id - b.id,
+    )
+  return { found, isCut: entries.isCut }
+}
+
+/** What a text may mean (`readNameSearch`); one too short for a place after it is a name. */
+const readingsOf = (text: string, places: readonly SearchPlace[]): Pick<NameReading, 'name' | 'worldIds'>[] => {
+  const readings = readNameSearch(text, places)
+  return readings.length > 0 || text.includes('@') ? readings : [{ name: text, worldIds: null }]
+}
+
+/**
+ * Looks a name up in the published index alone: everybody whose name has a word that begins with each word of the search, on
+ * the world or data center that is named after it. Those whose name begins as typed are first. Throws an `AskError` where the
+ * index can not be read.
+ */
+export const lookUpNames = async (
+  ask: Ask,
+  text: string,
+  { places = [], most = Infinity }: LookUpOptions = {},
+): Promise<LookedUp> => {
+  const readings = await Promise.all(readingsOf(text, places).map((reading) => lookUpReading(ask, reading)))
+  const known = readings.filter((reading) => reading !== null)
+  const all = [...new Map(known.flatMap(({ found }) => found).map((one) => [one.id, one])).values()]
   return {
-    found: fitting.slice(0, most).map(([id, name, worldId]) => ({ id, name, worldId })),
-    hasMore: fitting.length > most || (prefix === longest && (answer?.deeper.length ?? 0) > 0),
+    found: all.slice(0, most),
+    hasMore: all.length > most || known.some(({ isCut }) => isCut),
+    isKnown: known.length > 0,
   }
 }

@@ -1,18 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Ask, createAsk } from '#ask/ask.ts'
+import { webOf } from '#ask/web.fixture.ts'
 import { debounce, isLongEnough, search, searching, searchProduct } from './search-store.ts'
 
 const idle = { state: 'idle' } as const
 const person = { id: 3, name: 'Tataru Taru', iconUrl: '', worldId: 1 }
 const names = { deployTime: 1, generateTime: 1, prefix: 'ta', deeper: [], names: [[3, 'Tataru Taru', 1]] }
 
-const web = (files: Record<string, unknown>) => {
-  const asked: string[] = []
-  const ask = (async (path: string) => {
-    asked.push(path)
-    return path in files ? Response.json(files[path]) : new Response('', { status: 503 })
-  }) as typeof fetch
-  return { ask, asked }
-}
+const web = (files: Record<string, unknown>) => webOf(files, 503)
 const opened: number[] = []
 const open = (id: number) => void opened.push(id)
 const later = (run: () => void, ms: number) => {
@@ -69,14 +64,14 @@ describe('the search page', () => {
   })
 
   test('suggests names of three letters by the index alone, and does not search for them', async () => {
-    const { ask, asked } = web({ '/api/names/ta': names, '/places.json': { 1: ['Center', 'World'] } })
+    const { ask, asked } = web({ '/api/names/ta/': names, '/places.json': { 1: ['Center', 'World'] } })
     searching({ ask, later, open }).type('tat')
     await vi.advanceTimersByTimeAsync(debounce)
     expect(search.get()).toMatchObject({
       suggested: [{ id: 3, name: 'Tataru Taru', place: 'Center / World' }],
       product: idle,
     })
-    expect(asked).toEqual(['/api/names/ta', '/places.json'])
+    expect(asked).toEqual(['/places.json', '/api/names/ta/'])
   })
 
   test('does not look for two letters', async () => {
@@ -89,7 +84,7 @@ describe('the search page', () => {
   test.each([
     ['Tataru Taru', [3]],
     ['tataru', []],
-  ])('%s: whoever asks for it goes to %j at once; a page that opens with it shows the table', async (text, ids) => {
+  ])('%s: anyone who asks for it goes to %j at once; a page that opens with it shows the table', async (text, ids) => {
     const { ask } = web({ '/api/names/ta/': names })
     const { search: look, submit } = searching({ ask, later, open })
     look(text)
@@ -102,7 +97,12 @@ describe('the search page', () => {
 
   test('an answer to an older text is dropped', async () => {
     let answer = (_: Response) => {}
-    const ask = (() => new Promise<Response>((resolve) => (answer = resolve))) as typeof fetch
+    const ask = createAsk({
+      fetch: async (path) =>
+        path === '/places.json'
+          ? new Response('', { status: 503 })
+          : new Promise<Response>((resolve) => (answer = resolve)),
+    })
     const { type } = searching({ ask, later, open })
     type('tataru')
     await vi.advanceTimersByTimeAsync(debounce)
@@ -132,7 +132,8 @@ test.each([
   ['lodestoneUnavailable', 503, 'error'],
   ['internal', 500, 'error'],
 ] as const)('a search that is refused with %s: %i is %s', async (code, status, state) => {
-  const { type, askLodestone } = searching({ ask: async () => Response.json({ code }, { status }), later, open })
+  const ask: Ask = createAsk({ fetch: async () => Response.json({ code }, { status }) })
+  const { type, askLodestone } = searching({ ask, later, open })
   type('tataru')
   askLodestone()
   await vi.advanceTimersByTimeAsync(0)
@@ -145,11 +146,12 @@ describe('characters of the product', () => {
       '/api/names/ta/': { ...names, names: [] },
       '/api/charsearch/tataru/': { results: [person] },
     })
-    expect(await searchProduct(ask, 'tataru', {})).toEqual([person])
+    expect(await searchProduct(ask, 'tataru', {})).toEqual({ ok: true, value: [person] })
   })
 
   test('with the function down, an index that knows nobody is an answer, no index is none', async () => {
-    expect(await searchProduct(web({ '/api/names/ta/': { ...names, names: [] } }).ask, 'tataru', {})).toEqual([])
-    await expect(searchProduct(web({}).ask, 'tataru', {})).rejects.toThrow('503')
+    const known = web({ '/api/names/ta/': { ...names, names: [] } })
+    expect(await searchProduct(known.ask, 'tataru', {})).toEqual({ ok: true, value: [] })
+    expect(await searchProduct(web({}).ask, 'tataru', {})).toEqual({ ok: false, code: 'unavailable' })
   })
 })

@@ -1,13 +1,17 @@
+import type { LodestonesearchAnswer } from '@kupodex/data/contract'
 import { shortestSearch } from '@kupodex/data/names'
-import type { CharsearchAnswer, FailureCode, LodestonesearchAnswer, NamesAnswer } from '@kupodex/data/contract'
-import type { SearchPlace } from '@kupodex/data/names'
 import { atom } from 'nanostores'
+import type { Ask } from '#ask/ask.ts'
+import type { AskFailure, Outcome } from '#ask/outcome.ts'
+import { type Places, searchPlaces } from '#places/home.ts'
 import { suggest, type Suggestion } from './suggest.ts'
 import { isEnough } from './enough.ts'
 import { onlyNamed } from './exact.ts'
-import { type FoundName, mostShown, searchIndex } from './names.ts'
-import type { Places } from './places.ts'
+import { type FoundName, lookUpNames } from './look-up.ts'
 import { typingPause } from './typing-pause.ts'
+
+/** More are never shown: who finds so many writes more of the name. */
+export const mostShown = 50
 
 /** How long after the last letter the search begins, ms (spec: site §9). */
 export const debounce = 1000
@@ -23,7 +27,7 @@ export interface SearchView {
   text: string
   /** Data center and world by a world's id; none until a search has read them. */
   places: Places
-  /** Who may be meant, by the published index alone, until the search tells. */
+  /** Who may be meant, by the published index alone, until the search has its results. */
   suggested: readonly Suggestion[]
   product: Step<FoundName>
   lodestone: Step<LodestoneFound>
@@ -43,56 +47,32 @@ export const isLongEnough = (text: string): boolean => [...text.trim()].length >
 
 /** What searching needs of its surroundings. */
 export interface SearchDeps {
-  ask: typeof fetch
+  ask: Ask
   /** Calls `run` after `ms` milliseconds; returns how to call it off. */
   later: (run: () => void, ms: number) => () => void
   /** Opens a character. */
   open: (id: number) => void
 }
 
-const readJson = async <Answer>(ask: typeof fetch, path: string): Promise<Answer> => {
-  const response = await ask(path)
-  if (response.ok) return (await response.json()) as Answer
-  const failure = (await response.json().catch(() => null)) as { code?: FailureCode } | null
-  throw new Refused(`${path} answered ${response.status}`, failure?.code)
+/** Refusals that pass by themselves. */
+const passing: readonly AskFailure[] = ['lodestoneBusy', 'tooManyRequests']
+
+const stepOf = <Result>(outcome: Outcome<readonly Result[]>): Step<Result> => {
+  if (outcome.ok) return { state: 'done', results: outcome.value }
+  return { state: passing.includes(outcome.code) ? 'busy' : 'error' }
 }
-
-class Refused extends Error {
-  readonly code: FailureCode | undefined
-  constructor(message: string, code: FailureCode | undefined) {
-    super(message)
-    this.code = code
-  }
-}
-
-const passing: readonly FailureCode[] = ['lodestoneBusy', 'tooManyRequests']
-
-const isPassing = (error: unknown): boolean => error instanceof Refused && passing.includes(error.code ?? 'internal')
-
-const askNames = (ask: typeof fetch) => async (prefix: string) => {
-  try {
-    return await readJson<NamesAnswer>(ask, `/api/names/${prefix}/`)
-  } catch {
-    return null
-  }
-}
-
-const placesIn = (places: Places): SearchPlace[] =>
-  Object.entries(places).map(([id, [dataCenter, world]]) => ({ id: Number(id), world, dataCenter }))
 
 /**
  * The product's characters of a name: from the published index where it knows any, else from the function, which also knows
  * those that came since the last night.
  */
-export const searchProduct = async (ask: typeof fetch, text: string, places: Places): Promise<readonly FoundName[]> => {
-  const indexed = await searchIndex(askNames(ask), text, placesIn(places))
-  if (indexed !== null && indexed.length > 0) return indexed
-  try {
-    return (await readJson<CharsearchAnswer>(ask, `/api/charsearch/${encodeURIComponent(text)}/`)).results
-  } catch (error) {
-    if (indexed !== null) return indexed
-    throw error
-  }
+export const searchProduct = async (ask: Ask, text: string, places: Places): Promise<Outcome<readonly FoundName[]>> => {
+  const index = await lookUpNames(ask, text, { places: searchPlaces(places) }).catch(() => null)
+  const known = index !== null && index.isKnown && !index.hasMore ? index.found : null
+  if (known !== null && known.length > 0) return { ok: true, value: known }
+  const outcome = await ask('charsearch', { text })
+  if (outcome.ok) return { ok: true, value: outcome.value.results }
+  return known === null ? outcome : { ok: true, value: known }
 }
 
 /** The search page's actions; a slow answer to an older text never takes the place of a newer one. */
@@ -100,21 +80,16 @@ export const searching = ({ ask, later, open }: SearchDeps) => {
   let turn = 0
   let callOff = () => {}
 
-  const settle = async <Result>(part: 'product' | 'lodestone', results: Promise<readonly Result[]>) => {
+  const settle = async <Result>(part: 'product' | 'lodestone', results: Promise<Outcome<readonly Result[]>>) => {
     const mine = turn
-    const step = await results.then(
-      (found): Step<Result> => ({ state: 'done', results: found }),
-      (error: unknown): Step<Result> => ({ state: isPassing(error) ? 'busy' : 'error' }),
-    )
+    const step = stepOf(await results)
     if (mine === turn) search.set({ ...search.get(), [part]: step })
   }
 
-  /** Worlds are told once; without them a search goes on, and finds by names alone. */
+  /** Worlds are asked for once; without them a search goes on, and finds by names alone. */
   const readPlaces = async (): Promise<Places> => {
-    if (Object.keys(search.get().places).length === 0) {
-      const places = await readJson<Places>(ask, '/places.json').catch(() => ({}))
-      search.set({ ...search.get(), places })
-    }
+    const places = await ask('places', {}, { once: true })
+    if (places.ok) search.set({ ...search.get(), places: places.value })
     return search.get().places
   }
 
@@ -176,11 +151,11 @@ export const searching = ({ ask, later, open }: SearchDeps) => {
     askLodestone: () => {
       const text = search.get().text.trim()
       search.set({ ...search.get(), lodestone: { state: 'loading' } })
-      const path = `/api/lodestonesearch/${encodeURIComponent(text)}/`
-      void settle(
-        'lodestone',
-        readJson<LodestonesearchAnswer>(ask, path).then(({ results }) => results),
-      )
+      const named = async (): Promise<Outcome<readonly LodestoneFound[]>> => {
+        const outcome = await ask('lodestonesearch', { text })
+        return outcome.ok ? { ok: true, value: outcome.value.results } : outcome
+      }
+      void settle('lodestone', named())
     },
     stop: () => {
       turn++

@@ -3,8 +3,9 @@ import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef } from 
 import type { Language } from '@kupodex/data/game'
 import { characterIdIn } from '#paths/lodestone.ts'
 import { characterPath, inLanguage } from '#paths/paths.ts'
+import { ask } from '#ask/page.ts'
+import { homeIn, homeText, homeTextOf } from '#places/home.ts'
 import { isEnough } from './enough.ts'
-import { placeOfWorld } from './place.ts'
 import { search, searching } from './search-store.ts'
 import type { Texts } from '#texts/en.ts'
 import { fill } from '#texts/fill.ts'
@@ -61,7 +62,7 @@ export const Search = ({ recentTitle, children, ...props }: PageProps) => {
   const actions = useMemo(
     () =>
       searching({
-        ask: (...args) => fetch(...args),
+        ask,
         later,
         open: (id) => location.assign(inLanguage(language, characterPath(id))),
       }),
@@ -79,7 +80,7 @@ export const Search = ({ recentTitle, children, ...props }: PageProps) => {
   useEffect(() => {
     if (state !== 'loading' && (state !== 'idle' || shown.text !== '')) keepInAddress(shown.text)
   }, [state, shown.text])
-  const placeOf = (worldId: number) => shown.places[worldId]?.join(' / ') ?? common.unknown
+  const placeOf = (worldId: number) => homeText(homeIn(shown.places)(worldId), common.unknown)
   const id = characterIdIn(shown.text)
   const submit: NonNullable<ComponentProps<'form'>['onSubmit']> = (event) => {
     event.preventDefault()
@@ -160,7 +161,7 @@ export const Search = ({ recentTitle, children, ...props }: PageProps) => {
               row={({ id, name, worldName }) => ({
                 id,
                 name,
-                place: placeOfWorld(shown.places, worldName) || common.unknown,
+                place: homeTextOf(shown.places, worldName) || common.unknown,
               })}
             />
           </section>

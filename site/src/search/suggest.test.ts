@@ -1,5 +1,6 @@
 import type { NamesAnswer } from '@kupodex/data/contract'
 import { expect, test } from 'vitest'
+import { webOf } from '#ask/web.fixture.ts'
 import { findOnly, suggest } from './suggest.ts'
 
 const names: NamesAnswer = {
@@ -11,20 +12,13 @@ const names: NamesAnswer = {
     [4, 'Mila Twin', 8],
   ],
 }
-const world = () => {
-  const asked: string[] = []
-  const files: Record<string, unknown> = {
-    '/api/names/mi': names,
-    '/api/names/ex': names,
-    '/api/names/tw': names,
+const world = () =>
+  webOf({
+    '/api/names/mi/': names,
+    '/api/names/ex/': names,
+    '/api/names/tw/': names,
     '/places.json': { 7: ['Center', 'World'] },
-  }
-  const ask = (async (path: string) => {
-    asked.push(path)
-    return path in files ? Response.json(files[path]) : new Response('', { status: 404 })
-  }) as typeof fetch
-  return { ask, asked }
-}
+  })
 
 test('who is meant so far, with the place where it is known', async () => {
   expect(await suggest(world().ask, 'Min', 9)).toEqual([
@@ -32,6 +26,11 @@ test('who is meant so far, with the place where it is known', async () => {
     { id: 2, name: 'Minara Other', worldId: 8, place: '' },
   ])
   expect(await suggest(world().ask, 'Mil', 1)).toHaveLength(1)
+})
+
+test('a world after the name is understood', async () => {
+  const found = await suggest(world().ask, 'Mina World', 9)
+  expect(found.map(({ id }) => id)).toEqual([1])
 })
 
 test('nothing is asked for two letters, nor for letters that no name has', async () => {

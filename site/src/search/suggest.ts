@@ -1,37 +1,27 @@
-import type { NamesAnswer } from '@kupodex/data/contract'
+import type { Ask } from '#ask/ask.ts'
+import { published } from '#ask/outcome.ts'
+import { homeIn, homeText, searchPlaces } from '#places/home.ts'
 import { onlyNamed } from './exact.ts'
-import type { Places } from './places.ts'
-import { canLookUp, lookUpName, type LookedUpName } from './look-up.ts'
+import { canLookUp, type FoundName, lookUpNames } from './look-up.ts'
 
 /** A character that is offered while a name is typed. */
-export interface Suggestion extends LookedUpName {
+export interface Suggestion extends FoundName {
   /** Data center and world; empty where they are not known. */
   place: string
 }
 
-/** Reads a published file; null where there is none. */
-const reader =
-  (ask: typeof fetch) =>
-  async <Answer>(path: string): Promise<Answer | null> => {
-    const response = await ask(path)
-    return response.ok ? ((await response.json()) as Answer) : null
-  }
-
-/** Those whose name begins as typed, by the published index alone; none for a text that is too short. */
-export const suggest = async (ask: typeof fetch, text: string, most: number): Promise<Suggestion[]> => {
+/** Those who may be meant by what was typed, by the published index alone; none for a text that is too short. */
+export const suggest = async (ask: Ask, text: string, most: number): Promise<Suggestion[]> => {
   if (!canLookUp(text)) return []
-  const read = reader(ask)
-  const [{ found }, places] = await Promise.all([
-    lookUpName(text, (path) => read<NamesAnswer>(path)),
-    read<Places>('/places.json'),
-  ])
-  return found.slice(0, most).map((one) => ({ ...one, place: places?.[one.worldId]?.join(' / ') ?? '' }))
+  const places = published(await ask('places', {}, { once: true })) ?? {}
+  const { found } = await lookUpNames(ask, text, { places: searchPlaces(places), most })
+  const homeOf = homeIn(places)
+  return found.map((one) => ({ ...one, place: homeText(homeOf(one.worldId), '') }))
 }
 
 /** The only character of exactly this name in the published index; null where there is none, or several. */
-export const findOnly = async (ask: typeof fetch, text: string): Promise<LookedUpName | null> => {
+export const findOnly = async (ask: Ask, text: string): Promise<FoundName | null> => {
   if (!canLookUp(text)) return null
-  const read = reader(ask)
-  const { found, hasMore } = await lookUpName(text, (path) => read<NamesAnswer>(path))
+  const { found, hasMore } = await lookUpNames(ask, text)
   return hasMore ? null : onlyNamed(found, text)
 }

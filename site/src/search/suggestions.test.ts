@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { webOf } from '#ask/web.fixture.ts'
 import { bindSuggestions, suggestionsHtml } from './suggestions.ts'
 
 test('a suggestion is a link with its place; nothing of a name is taken for markup', () => {
@@ -13,8 +14,7 @@ test('a suggestion is a link with its place; nothing of a name is taken for mark
 })
 
 const names = { prefix: 'mi', deeper: [], names: [[42, 'Mina Example', 1]] } // prettier-ignore
-const ask = (async (path: string) =>
-  path === '/api/names/mi' ? Response.json(names) : new Response('', { status: 404 })) as typeof fetch
+const { ask } = webOf({ '/api/names/mi/': names })
 
 const field = () => {
   const input = Object.assign(new EventTarget(), { value: '', focus: () => {} })

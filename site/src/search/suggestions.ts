@@ -1,4 +1,5 @@
 import { escapeHtml } from '@kupodex/data/html'
+import type { Ask } from '#ask/ask.ts'
 import { suggest, type Suggestion } from './suggest.ts'
 import { typingPause } from './typing-pause.ts'
 
@@ -15,7 +16,7 @@ export const suggestionsHtml = (found: readonly Suggestion[], char: string): str
     .join('')
 
 /** Shows who may be meant below a field while a name is typed; Escape closes the list. */
-export const bindSuggestions = (form: HTMLFormElement, char: string, ask: typeof fetch): void => {
+export const bindSuggestions = (form: HTMLFormElement, char: string, ask: Ask): void => {
   const [input, list] = [form.querySelector('input'), form.querySelector<HTMLElement>('[data-suggestions]')]
   if (input === null || list === null) return
   let turn = 0

@@ -5,15 +5,17 @@ import { bindScopes } from '../scopes/scopes.ts'
 import { bindTheme } from './theme.ts'
 import { bindTips } from './tips.ts'
 import { loadRecent } from '#recent/recent.ts'
+import { safeStorage } from '#storage/safe-storage.ts'
 
-bindTheme(document, localStorage, matchMedia('(prefers-color-scheme: dark)'))
-bindFinders(document, { go: (path) => location.assign(path), ask: fetch.bind(globalThis) })
+const storage = safeStorage('localStorage')
+
+bindTheme(document, storage, matchMedia('(prefers-color-scheme: dark)'))
+bindFinders(document, {
+  go: (path) => location.assign(path),
+  ask: async () => (await import('#ask/page.ts')).ask,
+})
 showRecent(document)
-try {
-  loadRecent(localStorage)
-} catch {
-  // A browser that forbids storage has no recent characters.
-}
+loadRecent(storage)
 
 // A row of tabs that does not fit begins where the reader is.
 for (const row of document.querySelectorAll<HTMLElement>('.tabs ul, .chips.types')) {

@@ -1,9 +1,10 @@
+import type { SafeStorage } from '#storage/safe-storage.ts'
 import { themeKey } from './theme-boot.ts'
 
 /** Makes every theme button switch between light and dark and remember the choice; the system's own choice needs no memory. */
 export const bindTheme = (
   page: Document,
-  storage: Pick<Storage, 'setItem' | 'removeItem'>,
+  storage: Pick<SafeStorage, 'setItem' | 'removeItem'>,
   dark: MediaQueryList,
 ): void => {
   const root = page.documentElement
@@ -12,11 +13,7 @@ export const bindTheme = (
     button.addEventListener('click', () => {
       const next = (root.dataset.theme ?? system()) === 'dark' ? 'light' : 'dark'
       root.dataset.theme = next
-      try {
-        if (next === system()) storage.removeItem(themeKey)
-        else storage.setItem(themeKey, next)
-      } catch {
-        // The choice then holds for this page only.
-      }
+      if (next === system()) storage.removeItem(themeKey)
+      else storage.setItem(themeKey, next)
     })
 }

@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { boardTexts } from '../boards/texts/index.ts'
 import { characterTexts } from '../character/texts/index.ts'
 import { texts } from './index.ts'
+import { leavesOf } from './same-catalogue.fixture.ts'
 import { legal } from '../legal/texts/index.ts'
-
-const leaves = (node: unknown): string[] =>
-  typeof node === 'string' ? [node] : Object.values(node as object).flatMap(leaves)
 
 describe.each([
   ['texts', texts.fr],
@@ -14,12 +12,14 @@ describe.each([
   ['legal texts', legal.fr],
 ])('French %s', (_, some) => {
   test('begin no line with a sign that belongs to the word before', () => {
-    expect(leaves(some).filter((text) => / [:;?!»]|« /.test(text))).toEqual([])
+    expect(leavesOf(some).filter(([, text]) => / [:;?!»]|« /.test(text))).toEqual([])
   })
 
   test('ask in one way to try again', () => {
     expect(
-      leaves(some).filter((text) => /Réessayez(?! dans (un instant|une minute)\.)|[vV]euillez|réessayer/.test(text)),
+      leavesOf(some).filter(([, text]) =>
+        /Réessayez(?! dans (un instant|une minute)\.)|[vV]euillez|réessayer/.test(text),
+      ),
     ).toEqual([])
   })
 })

@@ -1,25 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { counted, fill, texts } from './index.ts'
+import { expectSameCatalogue } from './same-catalogue.fixture.ts'
 
-const leaves = (node: unknown, path = ''): [string, string][] =>
-  typeof node === 'string'
-    ? [[path, node]]
-    : Object.entries(node as object).flatMap(([key, value]) => leaves(value, path === '' ? key : `${path}.${key}`))
-
-const marks = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([mark]) => mark).sort()
-const english = new Map(leaves(texts.en))
-
-describe.each(['de', 'fr', 'ja'] as const)('texts in %s', (language) => {
-  const own = leaves(texts[language])
-
-  test('have the keys of English, none empty', () => {
-    expect(own.map(([key]) => key)).toEqual([...english.keys()])
-    expect(own.filter(([, text]) => text.trim() === '')).toEqual([])
-  })
-
-  test('carry the same marks as English', () => {
-    for (const [key, text] of own) expect(marks(text), key).toEqual(marks(english.get(key) ?? ''))
-  })
+test.each(['de', 'fr', 'ja'] as const)('texts in %s have the keys and marks of English', (language) => {
+  expectSameCatalogue(texts[language], texts.en)
 })
 
 test('fill puts values in and leaves unknown marks alone', () => {

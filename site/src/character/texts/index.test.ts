@@ -1,25 +1,13 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { counted, fill } from '#texts/fill.ts'
+import { expectSameCatalogue, expectTranslated } from '#texts/same-catalogue.fixture.ts'
 import { characterTexts } from './index.ts'
 
-const leaves = (node: unknown, path = ''): [string, string][] =>
-  typeof node === 'string'
-    ? [[path, node]]
-    : Object.entries(node as object).flatMap(([key, value]) => leaves(value, `${path}.${key}`))
-const marks = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([mark]) => mark).sort()
-
 test.each(['de', 'fr', 'ja'] as const)('texts of characters in %s have the keys and marks of English', (language) => {
-  const marksOf = (list: [string, string][]) => list.map(([key, text]) => [key, marks(text)])
-  expect(marksOf(leaves(characterTexts[language]))).toEqual(marksOf(leaves(characterTexts.en)))
-  expect(leaves(characterTexts[language]).filter(([, text]) => text.trim() === '')).toEqual([])
+  expectSameCatalogue(characterTexts[language], characterTexts.en)
 })
 
-describe('Japanese', () => {
-  test('is not English', () => {
-    const english = new Map(leaves(characterTexts.en))
-    expect(leaves(characterTexts.ja).filter(([key, text]) => english.get(key) === text)).toEqual([])
-  })
-})
+test('Japanese is not English', () => expectTranslated(characterTexts.ja, characterTexts.en))
 
 test.each([
   ['en', 'up 1 place since yesterday', 'down 12 places since yesterday', '1 of 1 entry', '100 of 250 entries'],

@@ -1,6 +1,6 @@
 import { rarityTables, type RarityType } from '@kupodex/data/game'
 import type { APIRoute } from 'astro'
-import { ownersOf } from '#rarity/build/owners.ts'
+import { ownersOf } from '#rarity/build/lists.ts'
 
 export const getStaticPaths = () => Object.keys(rarityTables).map((type) => ({ params: { type } }))
 

@@ -6,6 +6,8 @@ import { memo } from '#format/memo.ts'
 import type { RarityItem } from '#rarity/item.ts'
 import { type RarityRow, rarityRows } from '#rarity/list.ts'
 import { rarityItems, unlisted } from './items.ts'
+import { ownersIn } from '#rarity/owners.ts'
+import { globalSlug, places } from '#build/places.ts'
 import { published } from '#build/tree.ts'
 
 /** Types whose items have a prerendered page each, for all worlds together: some 2,700 in a language. */
@@ -42,4 +44,9 @@ export const rarityListOf = (
 export const pointsOf = memo(
   (type: RarityType): ReadonlyMap<number, number> =>
     new Map(published.rarity(type, 'global')?.rarity.map(({ id, points }) => [id, points])),
+)
+
+/** Owners of a type's items globally and in each data center; made once. */
+export const ownersOf = memo((type: RarityType) =>
+  ownersIn([globalSlug, ...places.map(({ name }) => name)], (scope) => published.rarity(type, scope)),
 )

@@ -1,95 +1,11 @@
-import { type Live, liveKey, objectKey, type PublishedAnswer } from '@kupodex/data/contract'
 import { rarityTables, rarityTypes } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
-import { boardPages, boardScopes, modesIn, rarityScopes, scopeGroups } from '#build/pages.ts'
+import { describe, expect, test } from 'vitest'
+import { publishedFolder } from '#build/published.fixture.ts'
 import { openPublished } from '#build/published.ts'
 import { rarityItems, unlisted } from './items.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'published-'))
-const live: Live = { night: { slot: 'a', since: 1 }, game: { slot: 'b', since: 1 } }
-const put = (key: string, value: unknown) => {
-  const file = join(folder, key === liveKey ? key : (objectKey(live, key) ?? ''))
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify(value))
-}
-put(liveKey, live)
-afterAll(() => rmSync(folder, { recursive: true }))
-
-const board = (type: string, mode: string, scope: string) => ({ type, mode, scope, count: 1 })
-const index: PublishedAnswer = {
-  deployTime: 1,
-  generateTime: 2,
-  characters: 3,
-  boards: [
-    board('mount', 'all', 'Lich'),
-    board('mount', 'standard', 'Lich'),
-    board('mount', 'standard', 'Light'),
-    board('raid', '1040', 'global'),
-  ],
-  rarity: [
-    { type: 'mount', scope: 'global', charCount: 3 },
-    { type: 'mount', scope: 'Light', charCount: 2 },
-    { type: 'title', scope: 'Chaos', charCount: 2 },
-  ],
-}
-
-describe('the published tree', () => {
-  test('that is not there is an empty world', () => {
-    const nothing = openPublished(join(folder, 'nothing'))
-    expect(nothing.index).toBeNull()
-    expect(nothing.ranking('mount', 'global', 'standard')).toBeNull()
-    expect(nothing.game('en', 'mounts')).toBeNull()
-  })
-
-  test('gives the rows of a game table by id', () => {
-    const row = { name: 'Fat Moogle', obtainable: false, updatedAt: 1, deleted: false }
-    put('api/game/en/mounts.json', {
-      deployTime: 1,
-      tables: {
-        mounts: [
-          { id: 1, howTo: 'Luck.', ...row },
-          { id: 2, ...row },
-        ],
-      },
-    })
-    const mounts = openPublished(folder).game('en', 'mounts')
-    expect(mounts?.get(1)).toEqual({ id: 1, name: 'Fat Moogle', howTo: 'Luck.', obtainable: false })
-    expect(mounts?.get(2)?.howTo).toBe('')
-  })
-
-  test('of another shape is refused with the file and what is wrong', () => {
-    put('api/rarity/mount/global.json', { deployTime: 1, generateTime: 2, charCount: -1, rarity: [] })
-    expect(() => openPublished(folder).rarity('mount', 'global')).toThrow(/rarity\/mount\/global\.json[^]*charCount/)
-  })
-})
-
-describe('pages', () => {
-  test('are what was published, and the global boards even in an empty world', () => {
-    expect(boardPages(null).map(({ type, scope, mode }) => `${type} ${scope} ${mode}`)).toEqual([
-      'achievement global standard',
-      'mount global standard',
-      'minion global standard',
-    ])
-    expect(boardPages(index)).toHaveLength(6)
-    expect(modesIn(boardPages(index), 'mount', 'Lich')).toEqual(['standard', 'all'])
-    expect(boardScopes(index)).toEqual(['global', 'Lich', 'Light'])
-    expect(boardScopes(null)).toEqual(['global'])
-    expect(rarityScopes(index, 'mount')).toEqual(['global', 'Light'])
-  })
-
-  test('the scope menu has no dead links', () => {
-    const places = [
-      { name: 'Chaos', worlds: ['Omega'] },
-      { name: 'Light', worlds: ['Lich', 'Shiva'] },
-    ]
-    const has = (scope: string) => boardPages(index).some((page) => page.scope === scope)
-    expect(scopeGroups(places, has)).toEqual([{ name: 'Light', hasPage: true, worlds: ['Lich'] }])
-  })
-})
+const { folder, put } = publishedFolder()
 
 describe('items of rarity lists', () => {
   const row = (id: number, fields: object) => ({ id, updatedAt: 1, deleted: false, ...fields })

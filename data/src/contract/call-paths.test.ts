@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { callPaths, fill } from './call-paths.ts'
+import { calls } from './calls.ts'
+
+test('every path belongs to a call, and every call has the path of its id', () => {
+  expect(calls.map(({ id }) => id).toSorted()).toEqual(Object.keys(callPaths).toSorted())
+  for (const { id, method, path } of calls) expect({ method, path }).toEqual(callPaths[id])
+})
+
+test('fill leaves what has no value empty', () => {
+  expect(fill('/api/ranking/{type}/{scope}/{mode?}', { type: 'mount', scope: 'Lich' })).toBe('/api/ranking/mount/Lich/')
+})
+
+test('the paths need nothing else, so that a browser that asks loads no schema', () => {
+  expect(readFileSync(join(import.meta.dirname, 'call-paths.ts'), 'utf8')).not.toMatch(/^(import|export .* from) /m)
+})

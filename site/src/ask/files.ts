@@ -1,0 +1,18 @@
+import type { CallPath } from '@kupodex/data/contract'
+import type { Places } from '#places/home.ts'
+
+/** Files that the site's build publishes beside its pages and a browser asks for: each is made by the file of its path in `src/pages`. */
+export const filePaths = {
+  places: { method: 'GET', path: '/places.json' },
+  characterNames: { method: 'GET', path: '/character-names/{lang}/{kind}/{shard}.json' },
+  rarityItems: { method: 'GET', path: '/rarity-items/{lang}/{type}.json' },
+  rarityOwners: { method: 'GET', path: '/rarity-owners/{type}.json' },
+} as const satisfies Record<string, CallPath>
+
+/** A file of the site's build. */
+export type FileId = keyof typeof filePaths
+
+/** What each file has; a room above adds what its own have where their shape stands. */
+export interface FileAnswers {
+  places: Places
+}

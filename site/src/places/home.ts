@@ -1,0 +1,35 @@
+import type { SearchPlace } from '@kupodex/data/names'
+
+/** Where a character is at home. */
+export interface Home {
+  dataCenter: string
+  world: string
+}
+
+/** Where a world is, by its id; null for one that is not known. */
+export type HomeOf = (worldId: number) => Home | null
+
+/** Data center and name of worlds by id, as they travel to the browser. */
+export type Places = Readonly<Record<string, readonly [dataCenter: string, world: string]>>
+
+/** Looks worlds up in what the browser has; none is known before it is there. */
+export const homeIn =
+  (places: Places | null): HomeOf =>
+  (worldId) => {
+    const [dataCenter, world] = places?.[worldId] ?? []
+    return dataCenter === undefined || world === undefined ? null : { dataCenter, world }
+  }
+
+/** Data center and world as every list shows them; `unknown` for a home that is not known. */
+export const homeText = (home: Home | null, unknown: string): string =>
+  home === null ? unknown : `${home.dataCenter} / ${home.world}`
+
+/** The same by the world's name, as results of the Lodestone have it; the name alone where it is not known. */
+export const homeTextOf = (places: Places, worldName: string): string =>
+  Object.values(places)
+    .find(([, world]) => world === worldName)
+    ?.join(' / ') ?? worldName
+
+/** Worlds as a search for names reads them. */
+export const searchPlaces = (places: Places): SearchPlace[] =>
+  Object.entries(places).map(([id, [dataCenter, world]]) => ({ id: Number(id), world, dataCenter }))
