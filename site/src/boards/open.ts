@@ -2,8 +2,9 @@ import type { NamesAnswer } from '@kupodex/data/contract'
 import { formatNumber } from '#format/number.ts'
 import { canLookUp, lookUpName, type LookedUpName } from '#search/look-up.ts'
 import { characterIdIn } from '#paths/lodestone.ts'
-import { escapeHtml } from '@kupodex/data/html'
+import { type Html, html } from '@kupodex/data/html'
 import { pagerHtml } from '#ui/pager.ts'
+import { keepContent, setHtml } from '#ui/set-html.ts'
 import { fill } from '#texts/fill.ts'
 import { boardQuery } from '../ui/query.ts'
 import { askOnce, type Served } from '../ask/ask.ts'
@@ -11,7 +12,7 @@ import { findOnPages, readRank } from './find.ts'
 import type { BoardPageFrame } from './frame.ts'
 import { markOwn } from './own.ts'
 import { readPage } from './pages.ts'
-import { type BoardRow, boardRowsHtml, placeHtml } from './row.ts'
+import { type BoardRow, boardRowsHtml, placeText } from './row.ts'
 
 /** A board that the browser has taken over. */
 export interface OpenBoard {
@@ -39,12 +40,12 @@ export const openBoard = (
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`)
   const body = root.querySelector('tbody')
   const [pager, said, list] = [part('pager'), part('said'), part('found')]
-  const firstRows = body?.innerHTML ?? ''
+  const showFirst = keepContent(body)
   const number = (n: number) => formatNumber(n, language)
 
-  const say = (text: string, html = '') => {
+  const say = (text: string, links: readonly Html[] = []) => {
     if (said !== null) said.textContent = text
-    if (list !== null) list.innerHTML = html
+    if (list !== null) setHtml(list, html`${links}`)
   }
   const homes = async () => {
     const places = await ask<Record<string, [string, string]>>('/places.json')
@@ -69,13 +70,17 @@ export const openBoard = (
         say(texts.pageError)
         return false
       }
-      body.innerHTML = page === 1 ? firstRows : boardRowsHtml(frame, rows, await homes())
+      if (page === 1) showFirst()
+      else setHtml(body, boardRowsHtml(frame, rows, await homes()))
       markOwn(root, own(), texts.own)
       if (pager !== null)
-        pager.innerHTML = pagerHtml(
-          { language, texts, hrefOf: (to) => boardQuery({ page: to, character: null }) || location.pathname },
-          page,
-          frame.pages,
+        setHtml(
+          pager,
+          pagerHtml(
+            { language, texts, hrefOf: (to) => boardQuery({ page: to, character: null }) || location.pathname },
+            page,
+            frame.pages,
+          ),
         )
       tellPage(page)
       say(page === 1 ? '' : fill(texts.pageOf, { page: number(page), pages: number(frame.pages) }))
@@ -90,7 +95,7 @@ export const openBoard = (
 
   /** The first page lies in the page itself, if the board has no other. */
   const rowsOf = async (page: number): Promise<readonly Pick<BoardRow, 'id' | 'rank' | 'name'>[] | null> =>
-    frame.pages > 1 ? pageOf(page) : page === 1 ? rowsIn(firstRows) : null
+    frame.pages > 1 ? pageOf(page) : page === 1 ? rowsIn(body) : null
 
   const show = async (id: number) => {
     say(texts.searching)
@@ -101,10 +106,9 @@ export const openBoard = (
       if (found.code === 'elsewhere')
         return frame.kind === 'global'
           ? say(texts.notRanked)
-          : say(
-              texts.elsewhere,
-              `<li><a class="link" href="${escapeHtml(frame.globalPath)}?char=${id}">${escapeHtml(texts.global)}</a></li>`,
-            )
+          : say(texts.elsewhere, [
+              html`<li><a class="link" href="${frame.globalPath}?char=${id}">${texts.global}</a></li>`,
+            ])
       const { page, row } = found
       if (!(await turnTo(page))) return
       push(boardQuery({ page, character: id }))
@@ -128,7 +132,12 @@ export const openBoard = (
   const optionHtml =
     (homeOf: Awaited<ReturnType<typeof homes>>) =>
     ({ id, name, worldId }: LookedUpName) =>
-      `<li><a class="link" href="?char=${id}" data-show="${id}">${escapeHtml(name)}</a> <small class="soft">${placeHtml(homeOf(worldId), texts.unknown)}</small></li>`
+      html`
+        <li>
+          <a class="link" href="?char=${id}" data-show="${id}">${name}</a>${' '}
+          <small class="soft">${placeText(homeOf(worldId), texts.unknown)}</small>
+        </li>
+      `
 
   const find = async (text: string) => {
     const id = characterIdIn(text)
@@ -140,7 +149,7 @@ export const openBoard = (
       const [only] = found
       if (only === undefined) return say(hasMore ? texts.many : texts.nobody)
       if (found.length === 1 && !hasMore) return show(only.id)
-      const options = found.map(optionHtml(await homes())).join('')
+      const options = found.map(optionHtml(await homes()))
       say(hasMore ? `${texts.choose} ${texts.many}` : texts.choose, options)
     } catch {
       say(texts.error)
@@ -150,13 +159,10 @@ export const openBoard = (
   return { turnTo, find, show }
 }
 
-/** What finding asks of the rows that a table's HTML has. */
-const rowsIn = (html: string): Pick<BoardRow, 'id' | 'rank' | 'name'>[] => {
-  const table = document.createElement('tbody')
-  table.innerHTML = html
-  return [...table.rows].map((row, at) => ({
+/** What finding asks of the rows of a table's body. */
+const rowsIn = (body: HTMLTableSectionElement | null): Pick<BoardRow, 'id' | 'rank' | 'name'>[] =>
+  [...(body?.rows ?? [])].map((row, at) => ({
     id: Number(row.dataset.id),
     rank: at + 1,
     name: row.querySelector('.who span')?.textContent ?? '',
   }))
-}

@@ -1,6 +1,7 @@
+import { markupOf } from '@kupodex/data/html'
 import { expect, test } from 'vitest'
 import { texts } from '#texts/index.ts'
-import { type DetailFrame, detailHtml, type ItemDetail } from './detail.ts'
+import { type DetailFrame, detailHtml as render, type ItemDetail } from './detail.ts'
 import { relatedTo } from './related.ts'
 
 const frame: DetailFrame = {
@@ -30,6 +31,7 @@ const detail: ItemDetail = {
     { scope: 'Mana', count: 0, characters: 0 },
   ],
 }
+const detailHtml = (...of: Parameters<typeof render>) => markupOf(render(...of))
 const text = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/[\s\u00a0]+/g, ' ')
 
 test('an item’s page tells owners here and by data center, ways and patch; nothing is taken for markup', () => {

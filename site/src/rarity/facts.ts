@@ -1,5 +1,4 @@
 import type { Language } from '@kupodex/data/game'
-import { escapeHtml } from '@kupodex/data/html'
 import { counted, type Counted } from '#texts/fill.ts'
 import type { RarityItem } from './item.ts'
 
@@ -10,7 +9,7 @@ export interface FactTexts {
   itemReward: string
 }
 
-/** Where an achievement stands and what it gives, in one line as HTML; undefined where the tables do not know. */
+/** Where an achievement stands and what it gives, in one line; undefined where the tables do not know. */
 export const factsLine = (
   { language, texts }: { language: Language; texts: FactTexts },
   { facts }: RarityItem,
@@ -24,6 +23,5 @@ export const factsLine = (
     reward && `${texts.itemReward}: ${reward.name}`,
   ]
     .filter((part): part is string => part !== undefined)
-    .map(escapeHtml)
     .join(' · ')
 }

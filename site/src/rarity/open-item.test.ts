@@ -1,3 +1,4 @@
+import { markupOf } from '@kupodex/data/html'
 import { expect, test } from 'vitest'
 import { texts } from '#texts/index.ts'
 import { itemInPath, itemPage, type ItemShell } from './open-item.ts'
@@ -26,8 +27,9 @@ const ask = (async (path: string) =>
 test('a world’s page has its own numbers beside those of the data centers', async () => {
   const page = await itemPage(ask, shell, '/rarity/mount/Omega/7/')
   expect(page?.title).toBe('Fat Moogle, Omega')
-  expect(page?.html).toContain('50.0%')
-  expect(page?.html).toContain('25.0%')
+  const shown = markupOf(page?.html ?? null)
+  expect(shown).toContain('50.0%')
+  expect(shown).toContain('25.0%')
 })
 
 test('an unknown item is none; what can not be fetched fails', async () => {

@@ -1,4 +1,5 @@
 import type { RarityAnswer } from '@kupodex/data/contract'
+import type { Html } from '@kupodex/data/html'
 import { rarityTables, type RarityType } from '@kupodex/data/game'
 import type { Language } from '@kupodex/data/game'
 import type { Served } from '#ask/ask.ts'
@@ -59,7 +60,7 @@ export const itemPage = async (
   { language, sprite, images, texts }: ItemShell,
   path: string,
   served?: Served,
-): Promise<{ title: string; html: string } | null> => {
+): Promise<{ title: string; html: Html } | null> => {
   const wanted = itemInPath(path)
   const detail = wanted === null ? null : await loadItem(ask, language, wanted, served)
   if (wanted === null || detail === null) return null

@@ -1,7 +1,8 @@
+import { markupOf } from '@kupodex/data/html'
 import { expect, test } from 'vitest'
 import { texts } from '#texts/index.ts'
 import type { RarityItem } from './item.ts'
-import { type RowFrame, rowsHtml } from './row.ts'
+import { type RowFrame, rowsHtml as render } from './row.ts'
 
 const frame: RowFrame = {
   language: 'en',
@@ -24,6 +25,7 @@ const row = (item: Partial<RarityItem> = {}, numbers: object = {}) => ({
   item: { id: 7, name: 'Fat Moogle', ...item },
   ...numbers,
 })
+const rowsHtml = (...of: Parameters<typeof render>) => markupOf(render(...of))
 const text = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
 test('a row says name, ways, points with label, share with three decimals below 0.1 and owners', () => {

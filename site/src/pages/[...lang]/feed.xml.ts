@@ -4,7 +4,7 @@ import { newestItems } from '#home/build/feed.ts'
 import { itemPageTypes, itemsOf } from '#rarity/build/lists.ts'
 import { published } from '#build/tree.ts'
 import { inLanguage, itemPath, languageParams } from '#paths/paths.ts'
-import { escapeHtml } from '@kupodex/data/html'
+import { html, markupOf } from '@kupodex/data/html'
 import { waysText } from '#rarity/item.ts'
 import { nameOf } from '#rarity/row.ts'
 import { texts } from '#texts/index.ts'
@@ -24,9 +24,29 @@ export const GET: APIRoute<{ language: Language }> = ({ props: { language }, sit
   const entries = newestItems(items, most).map(({ type, item }) => {
     const link = address(itemPath(type, 'global', item.id))
     const summary = [`${collections[type]}. ${rarity.since} ${item.patch}.`, waysText(item)].join(' ').trim()
-    return `<entry><id>${link}</id><title>${escapeHtml(nameOf(item))}</title><link href="${link}"/><updated>${updated}</updated><category term="${type}"/><summary>${escapeHtml(summary)}</summary></entry>`
+    return html`
+      <entry>
+        <id>${link}</id>
+        <title>${nameOf(item)}</title>
+        <link href="${link}"/>
+        <updated>${updated}</updated>
+        <category term="${type}"/>
+        <summary>${summary}</summary>
+      </entry>
+    `
   })
   const self = address('/feed.xml')
-  const text = `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}"><id>${self}</id><title>${escapeHtml(`${own.name}: ${footer.feed}`)}</title><link rel="self" href="${self}"/><link href="${address('/')}"/><updated>${updated}</updated><author><name>${escapeHtml(own.name)}</name></author>${entries.join('\n')}</feed>\n`
+  const feed = html`
+    <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+      <id>${self}</id>
+      <title>${own.name}: ${footer.feed}</title>
+      <link rel="self" href="${self}"/>
+      <link href="${address('/')}"/>
+      <updated>${updated}</updated>
+      <author><name>${own.name}</name></author>
+      ${entries.map((entry, at) => [at > 0 && '\n', entry])}
+    </feed>
+  `
+  const text = `<?xml version="1.0" encoding="UTF-8"?>\n${markupOf(feed)}\n`
   return new Response(text, { headers: { 'content-type': 'application/atom+xml; charset=utf-8' } })
 }
