@@ -21,7 +21,10 @@ const written = (part: HtmlPart): string => {
   if (typeof part === 'string') return escapeHtml(part)
   if (typeof part === 'number') return String(part)
   if (part === null || part === undefined || part === false) return ''
-  return part instanceof Html ? Html.read(part) : part.map(written).join('')
+  if (part instanceof Html) return Html.read(part)
+  let whole = ''
+  for (const each of part) whole += written(each)
+  return whole
 }
 
 /** Fills the gaps between the strings of a template, which are taken as they are. */
