@@ -34,7 +34,7 @@ test('no network is an error', async () => {
 test.each([
   [429, 'tooMany'],
   [503, 'error'],
-] as const)('asking anew, %i is %s', async (status, expected) => {
+] as const)('asking again, %i is %s', async (status, expected) => {
   expect(await fetchAnew(replies(status), 5)).toBe(expected)
   expect(await fetchAnew(() => Promise.reject(new TypeError('offline')), 5)).toBe('error')
 })

@@ -42,7 +42,7 @@ test('another character, or a wish of its own, is asked for', async () => {
   expect(await read(ask(characterPath(4701)))).toBe('early')
 })
 
-test('a failure is heard of by whoever asks', async () => {
+test('a failure reaches the one who asks', async () => {
   boot('/char/4701/', () => Promise.reject(new Error('down')))
   await expect(withEarly(answering('late'))(characterPath(4701))).rejects.toThrow('down')
 })

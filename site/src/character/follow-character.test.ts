@@ -6,13 +6,13 @@ import { followCharacter, nextAsk } from './follow-character.ts'
 type Reply = Partial<CharacterAnswer> | number
 
 /** A server that gives each call its replies one after another, the last of them over and over. */
-const server = (cached: Reply[], anew: Partial<RealtimeAnswer>[] | number = []) => {
+const server = (cached: Reply[], fresh: Partial<RealtimeAnswer>[] | number = []) => {
   const asked: string[] = []
   const take = <One>(list: One[]): One | undefined => (list.length > 1 ? list.shift() : list[0])
   const ask = ((path: string) => {
-    const isAnew = path.includes('charrealtime')
-    asked.push(isAnew ? 'anew' : 'cached')
-    const reply = isAnew ? (typeof anew === 'number' ? anew : take(anew)) : take(cached)
+    const isFresh = path.includes('charrealtime')
+    asked.push(isFresh ? 'fresh' : 'cached')
+    const reply = isFresh ? (typeof fresh === 'number' ? fresh : take(fresh)) : take(cached)
     if (typeof reply === 'number') return Promise.resolve(new Response('', { status: reply }))
     return Promise.resolve(Response.json({ id: 5, name: 'Wu Tang', updatedAt: 1, queue: null, again: null, ...reply }))
   }) as typeof fetch
@@ -63,7 +63,7 @@ test('one that is new is asked for at once, and shown with its place until it is
   const unsubscribe = sync.subscribe((state) => void states.push(state))
   follow(ask)
   await settles('ready')
-  expect(asked).toEqual(['cached', 'anew', 'cached'])
+  expect(asked).toEqual(['cached', 'fresh', 'cached'])
   expect(states).toContainEqual({ state: 'queued', queue: { place: 3, wait: 40 } })
   expect(sync.get()).toEqual({ state: 'done' })
   unsubscribe()
@@ -73,8 +73,8 @@ test.each([
   ['nothing to wait for means that nobody has the id', [{ status: 'adding' as const }], 'notFound'],
   ['a server that fails is an error', 500, 'error'],
   ['an answer about somebody else is ignored', [{ id: 6, status: 'ready' as const }], 'adding'],
-] as const)('a new one: %s', async (_, anew, expected) => {
-  const { stop } = follow(server([{ status: 'adding', updatedAt: null }], anew as never).ask)
+] as const)('a new one: %s', async (_, fresh, expected) => {
+  const { stop } = follow(server([{ status: 'adding', updatedAt: null }], fresh as never).ask)
   await settles(expected)
   stop()
 })
@@ -83,7 +83,7 @@ test('a program that reads the page sets nothing off', async () => {
   const { ask, asked } = server([{ status: 'adding' }, { status: 'ready' }])
   follow(ask, true)
   await settles('ready')
-  expect(asked).not.toContain('anew')
+  expect(asked).not.toContain('fresh')
 })
 
 test('an older copy neither takes the place of a newer one nor ends the wait', async () => {
@@ -107,8 +107,8 @@ test.each([
   [[{ status: 'ready' as const, updatedAt: 7 }], { state: 'done' }],
   [429, { state: 'tooMany' }],
   [503, { state: 'error' }],
-] as const)('Sync Now tells how it stands', async (anew, expected) => {
-  const { syncNow } = follow(server([{ status: 'ready' }], anew as never).ask)
+] as const)('Sync Now shows its progress', async (fresh, expected) => {
+  const { syncNow } = follow(server([{ status: 'ready' }], fresh as never).ask)
   await settles('ready')
   await syncNow()
   expect(sync.get()).toEqual(expected)

@@ -72,7 +72,7 @@ export const rarityRows: RarityRow[] = [0, 70, 30, 20, 10, 1].map((points, index
   },
 }))
 
-/** What a page of a rarity list tells its rows. */
+/** What the rows of a rarity list get from their page. */
 export const rarityFrame = frameOf(
   { language: 'en', type: 'mount', scope: 'global', characters: 500 },
   { sprite: spriteUrl, images: null },

@@ -35,7 +35,7 @@ test('the last page has the rest and no line', () => {
   expect(page(2)).toContain('>130<')
 })
 
-test('a board tells what is chosen, and a row its job by name and by letters', () => {
+test('a board shows what is chosen, and a row its job by name and by letters', () => {
   const html = markupOf(boardHtml(frame, choice, answer, () => null))
   expect(html).toContain('>Carpenter · Season 4 · Day 2</h2>')
   expect(html).toContain('<span class="long">Carpenter</span><span class="short">CRP</span>')

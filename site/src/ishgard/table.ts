@@ -5,7 +5,7 @@ import { type Html, html, type HtmlPart } from '@kupodex/data/html'
 import { fill } from '#texts/fill.ts'
 import type { IshgardFrame } from './frame.ts'
 
-/** After this rank a line tells the first twelve, who are honoured, from the others (spec: site §2.3). */
+/** After this rank a line separates the first twelve, who are honoured, from the others (spec: site §2.3). */
 const dividerAfter = 12
 
 const cell = (name: string, inside: HtmlPart) => html`<td role="cell" class="${name}">${inside}</td>`

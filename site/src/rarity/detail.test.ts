@@ -34,7 +34,7 @@ const detail: ItemDetail = {
 const detailHtml = (...of: Parameters<typeof render>) => markupOf(render(...of))
 const text = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/[\s\u00a0]+/g, ' ')
 
-test('an item’s page tells owners here and by data center, ways and patch; nothing is taken for markup', () => {
+test('an item’s page shows owners here and by data center, ways and patch; nothing is taken for markup', () => {
   const html = detailHtml(frame, detail)
   expect(text(html)).toBe(
     ' &lt;Mogry&gt; Reittiere · Chaos Im Besitz von 0,050 % 1 von 2.000 Charakteren Punkte diese Woche 50 Legendär! ' +

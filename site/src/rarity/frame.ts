@@ -18,7 +18,7 @@ export interface RarityFrame extends RowFrame {
   texts: Pick<Texts['rarity'], (typeof words)[number]>
 }
 
-/** What a page tells its script, which fetches the texts with the list. */
+/** What a script gets from its page; it fetches the texts with the list. */
 export type RarityPageFrame = Omit<RarityFrame, 'texts'>
 
 /** The texts of a frame, out of all of a language's. */

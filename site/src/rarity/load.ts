@@ -10,7 +10,7 @@ export interface RarityItems {
   items: readonly RarityItem[]
   /** Ids that have no place in a list. */
   unlisted: readonly number[]
-  /** What rows are told with: a page that nobody searches need not carry it. */
+  /** What rows are written with: a page that nobody searches need not carry it. */
   texts: RarityFrame['texts']
 }
 

@@ -3,7 +3,7 @@ import { type Html, html } from '@kupodex/data/html'
 import { memo } from '#format/memo.ts'
 import type { Spot } from './item.ts'
 
-/** How many maps an item's page shows; beyond them the words alone tell the way. */
+/** How many maps an item's page shows; beyond them there are words only. */
 const mostMaps = 4
 
 /** Coordinates between two lines of the grid, for maps of every scale about as many lines. */

@@ -32,7 +32,7 @@ test('a world’s page has its own numbers beside those of the data centers', as
   expect(shown).toContain('25.0%')
 })
 
-test('an unknown item is none; what can not be fetched fails', async () => {
+test('an unknown item is null; what cannot be fetched fails', async () => {
   expect(await itemPage(ask, shell, '/rarity/mount/Omega/8/')).toBeNull()
   await expect(itemPage(ask, shell, '/rarity/mount/Lich/7/')).rejects.toThrow('404')
 })

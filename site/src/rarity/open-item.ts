@@ -12,7 +12,7 @@ import type { RarityOwners } from './owners.ts'
 import { relatedTo } from './related.ts'
 import { nameOf } from './row.ts'
 
-/** What the page that every item of a scope shares tells its script. */
+/** What the script gets from the page that all items of a scope share. */
 export interface ItemShell {
   language: Language
   sprite: string

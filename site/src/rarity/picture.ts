@@ -13,11 +13,11 @@ export interface PictureFrame {
   images: string | null
 }
 
-/** Collections whose things come by so many ways that the drawing tells which; the others have one way, or none is known. */
+/** Collections whose things come by so many ways that the drawing shows which; the others have one way, or no known one. */
 const showsWay = (type: RarityType): boolean => type !== 'title' && type !== 'achievement'
 
 /**
- * The picture of an item. Where it is drawn, the drawing tells how it is obtained and the colour tells the expansion, of
+ * The picture of an item. Where it is drawn, the drawing shows how it is obtained and the colour shows the expansion, of
  * achievements and titles the kind: a list of one collection need not show that collection's drawing in each row.
  */
 export const pictureHtml = ({ type, sprite, images }: PictureFrame, item: RarityItem): Html => {

@@ -106,7 +106,7 @@ test('an achievement is its own way: it says where it stands and what it gives',
   )
 })
 
-test('a drawing tells the first way and the colour the expansion; what has no patch has none', () => {
+test('a drawing shows the first way and its colour the expansion; without a patch there is no colour', () => {
   const ways = [
     { text: 'Duty: A', kind: 'instance' },
     { text: 'Online store', kind: 'store' },
@@ -120,7 +120,7 @@ test('a drawing tells the first way and the colour the expansion; what has no pa
   ])
 })
 
-test('of many ways a row tells two and how many there are beside them', () => {
+test('of many ways a row shows two and how many more there are', () => {
   const ways = ['A', 'B', 'C', 'D'].map((way) => ({ text: way }))
   expect(text(rowsHtml(frame, [row({ ways })]))).toContain(' A · B · +2 ')
 })

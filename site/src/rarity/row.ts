@@ -96,11 +96,11 @@ const numberCells = (frame: RowFrame, row: RarityRow): HtmlPart =>
     cell('n owners quiet', formatNumber(row.count, frame.language)),
   ]
 
-/** What the tag of a thing that can not be had says: that, and why where it is known. */
+/** What the tag of a thing that cannot be had says: that, and why where it is known. */
 const unobtainableText = ({ reason }: Pick<RarityRow['item'], 'reason'>, unobtainable: string): string =>
   reason === undefined ? unobtainable : `${unobtainable} · ${reason}`
 
-/** The tag of a thing that can not be had, after its name; null for the others. */
+/** The tag of a thing that cannot be had, after its name; null for the others. */
 export const tagHtml = (item: RarityItem, unobtainable: string): Html | null =>
   item.unobtainable ? html` <span class="tag">${unobtainableText(item, unobtainable)}</span>` : null
 
@@ -139,7 +139,7 @@ const dividerHtml = (frame: RowFrame): Html => html`
   </tr>
 `
 
-/** Rows one after another, with a line of its own before what can not be had any more. */
+/** Rows one after another, with a line of its own before what cannot be had any more. */
 export const rowsHtml = (frame: RowFrame, rows: readonly RarityRow[]): Html => {
   const firstGone = rows.findIndex(({ item }) => item.gone)
   return html`${rows.map((row, at) => [at === firstGone && dividerHtml(frame), rowHtml(frame, row)])}`

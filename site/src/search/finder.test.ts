@@ -31,6 +31,6 @@ test.each([
   ['Mi', '/de/charactersearch/?q=Mi'],
 ])('%s leads to %s', async (text, path) => expect(await submit(text)).toBe(path))
 
-test('a name whose index can not be read is handed over to the search', async () => {
+test('a name whose index cannot be read is handed over to the search', async () => {
   expect(await submit('mina example', broken)).toBe('/de/charactersearch/?q=mina%20example')
 })

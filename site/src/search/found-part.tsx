@@ -38,7 +38,7 @@ const noticeOf = <Result,>({ step, none, error, texts }: Props<Result>): ReactNo
 }
 
 /**
- * What a search has come to: a notice or a table. Results take the place of suggestions in the same table, so that whoever
+ * What a search has come to: a notice or a table. Results take the place of suggestions in the same table, so that anyone who
  * has the focus on one of them keeps it.
  */
 export const FoundPart = <Result,>(props: Props<Result>) => {

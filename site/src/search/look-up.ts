@@ -9,7 +9,7 @@ export interface LookedUpName {
   worldId: number
 }
 
-/** What the name index says of a name: those who have it, and whether more of it would tell more. */
+/** What the name index says of a name: those who have it, and whether a longer name would find fewer. */
 export interface LookedUp {
   found: LookedUpName[]
   hasMore: boolean

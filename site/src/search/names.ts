@@ -60,7 +60,7 @@ const readingIn = async (ask: Ask, { name, worldIds }: NameReading): Promise<Fou
 
 /**
  * Looks a name up in the published index: everybody whose name has a word that begins with each word of the search, on the
- * world or data center that stands behind it (`readNameSearch`). Null where the index can not tell: a name in letters that
+ * world or data center after it (`readNameSearch`). Null where the index does not know: a name in letters that
  * it does not have, or a part of it that is cut finer than the search.
  */
 export const searchIndex = async (

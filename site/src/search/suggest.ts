@@ -9,7 +9,7 @@ export interface Suggestion extends LookedUpName {
   place: string
 }
 
-/** Reads a published file; null where there is none. */
+/** Reads a published file; null where it is missing. */
 const reader =
   (ask: typeof fetch) =>
   async <Answer>(path: string): Promise<Answer | null> => {
@@ -28,7 +28,7 @@ export const suggest = async (ask: typeof fetch, text: string, most: number): Pr
   return found.slice(0, most).map((one) => ({ ...one, place: places?.[one.worldId]?.join(' / ') ?? '' }))
 }
 
-/** The only character of exactly this name in the published index; null where there is none, or several. */
+/** The only character of exactly this name in the published index; null for none or several. */
 export const findOnly = async (ask: typeof fetch, text: string): Promise<LookedUpName | null> => {
   if (!canLookUp(text)) return null
   const read = reader(ask)
