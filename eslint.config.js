@@ -75,6 +75,35 @@ const siteRooms = siteFloors.flatMap((rooms, at) =>
   }),
 )
 
+const tagged = 'TaggedTemplateExpression[tag.name="html"]'
+const piece = `${tagged} > TemplateLiteral > TemplateElement[tail=false]`
+
+/** Markup goes into pages through the template of data's room html alone, which escapes what others wrote. */
+const markupRules = [
+  ['AssignmentExpression[left.property.name=/^(innerHTML|outerHTML|srcdoc)$/]', 'Put markup into elements by setHtml.'],
+  [
+    'AssignmentExpression[left.property.value=/^(innerHTML|outerHTML|srcdoc)$/]',
+    'Put markup into elements by setHtml.',
+  ],
+  [
+    'CallExpression[callee.property.name=/^(insertAdjacentHTML|setHTMLUnsafe|createContextualFragment)$/]',
+    'Put markup into elements by setHtml.',
+  ],
+  ['CallExpression[callee.object.name="document"][callee.property.name=/^write(ln)?$/]', 'Use setHtml.'],
+  ['JSXAttribute[name.name="dangerouslySetInnerHTML"]', 'Write JSX; it escapes texts.'],
+  [
+    'JSXAttribute[name.namespace.name="set"][name.name.name="html"]:not([value.expression.callee.name="markupOf"])',
+    'set:html takes markupOf(...) of markup that the template made.',
+  ],
+  [
+    'TemplateLiteral:not(TaggedTemplateExpression > TemplateLiteral) > TemplateElement[value.raw=/<\\x2f?[a-z]/i]',
+    'Make markup with the tag html; it escapes texts.',
+  ],
+  ['Literal[value=/<\\x2f?[a-z][^]*>/i]', 'Make markup with the tag html; it escapes texts.'],
+  [`${piece}[value.raw=/\\s[-:\\w]+=$/]`, 'Quote the attribute: escaping is not enough without quotes.'],
+  [`${tagged} TemplateElement[value.raw=/<(script|style)/i]`, 'Escaping is not enough in scripts and styles.'],
+].map(([selector, message]) => ({ selector, message }))
+
 export default defineConfig(
   { ignores: ['**/node_modules', '**/dist', '**/.astro', '.local', '**/cdk.out', 'data/tables', 'data/prose'] },
   tseslint.configs.recommended,
@@ -117,6 +146,11 @@ export default defineConfig(
   ...dataFloors,
   { files: ['lambdas/**/*.ts'], rules: forbid(['pipeline', 'site', 'cdk'], 'lambdas depend on data only.') },
   { files: ['pipeline/**/*.ts'], rules: forbid(['lambdas', 'site', 'cdk'], 'pipeline depends on data only.') },
+  {
+    files: ['site/src/**/*.{ts,tsx,astro}'],
+    ignores: ['site/src/ui/set-html.ts', 'site/src/dev/samples.ts', '**/*.test.*'],
+    rules: { 'no-restricted-syntax': ['error', ...markupRules] },
+  },
   ...siteRules('site', []),
   ...siteRooms,
   {

@@ -6,5 +6,11 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
+const special = /[&<>"']/
+
+const specials = new RegExp(special, 'g')
+
 /** A text as it may stand in HTML, between tags and in quoted attributes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter)
+export const escapeHtml = (text: string): string =>
+  // Most texts have nothing to escape, and looking is faster than replacing nothing.
+  special.test(text) ? text.replace(specials, (letter) => entities[letter] ?? letter) : text

@@ -46,7 +46,7 @@ describe('finding', () => {
     expect(await findOnPages(200, 99, pageOf)).toMatchObject({ code: 'found', page: 2 })
   })
 
-  test('tells who is not ranked from who is ranked elsewhere', async () => {
+  test('keeps those who are not ranked apart from those who are ranked elsewhere', async () => {
     expect(await findOnPages(9, null, pageOf)).toEqual({ code: 'notRanked' })
     expect(await findOnPages(999, 7, pageOf)).toEqual({ code: 'elsewhere' })
     expect(await findOnPages(999, 5000, pageOf)).toEqual({ code: 'elsewhere' })

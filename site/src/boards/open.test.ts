@@ -1,3 +1,4 @@
+import { markupOf } from '@kupodex/data/html'
 import { parseHTML } from 'linkedom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { webOf } from '#ask/web.fixture.ts'
@@ -34,7 +35,7 @@ const files = {
 } // prettier-ignore
 
 const open = (served: Record<string, unknown> = files) => {
-  const first = boardRowsHtml(frame, [row(1), row(2)], () => null)
+  const first = markupOf(boardRowsHtml(frame, [row(1), row(2)], () => null))
   const { document, HTMLElement } = parseHTML(
     `<html><body><p data-first-page>Of the first page</p><div id="board"><p data-said></p><ul data-found></ul><table><tbody>${first}</tbody></table><div data-pager></div></div></body></html>`,
   )

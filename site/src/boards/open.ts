@@ -1,10 +1,11 @@
 import { formatNumber } from '#format/number.ts'
 import { canLookUp, type FoundName, lookUpNames } from '#search/look-up.ts'
 import { sentences } from '#format/punctuation.ts'
-import { type HomeOf, homeIn, searchPlaces } from '#places/home.ts'
+import { type HomeOf, homeIn, homeText, searchPlaces } from '#places/home.ts'
 import { characterIdIn } from '#paths/lodestone.ts'
-import { escapeHtml } from '@kupodex/data/html'
+import { type Html, html } from '@kupodex/data/html'
 import { pagerHtml } from '#ui/pager.ts'
+import { keepContent, setHtml } from '#ui/set-html.ts'
 import { fill } from '#texts/fill.ts'
 import { boardQuery } from '../ui/query.ts'
 import type { Ask } from '../ask/ask.ts'
@@ -13,7 +14,7 @@ import { findOnPages, readRank } from './find.ts'
 import type { BoardPageFrame } from './frame.ts'
 import { markOwn } from './own.ts'
 import { readPage } from './pages.ts'
-import { type BoardRow, boardRowsHtml, placeHtml } from './row.ts'
+import { type BoardRow, boardRowsHtml } from './row.ts'
 
 /** A board that the browser has taken over. */
 export interface OpenBoard {
@@ -38,12 +39,12 @@ export const openBoard = (root: HTMLElement, frame: BoardPageFrame, { ask, push,
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`)
   const body = root.querySelector('tbody')
   const [pager, said, list] = [part('pager'), part('said'), part('found')]
-  const firstRows = body?.innerHTML ?? ''
+  const showFirst = keepContent(body)
   const number = (n: number) => formatNumber(n, language)
 
-  const say = (text: string, html = '') => {
+  const say = (text: string, links: readonly Html[] = []) => {
     if (said !== null) said.textContent = text
-    if (list !== null) list.innerHTML = html
+    if (list !== null) setHtml(list, html`${links}`)
   }
   const readPlaces = async () => published(await ask('places', {}, { once: true }))
   /** The words above the board that hold for its first page alone give way to others. */
@@ -62,13 +63,17 @@ export const openBoard = (root: HTMLElement, frame: BoardPageFrame, { ask, push,
         say(texts.pageError)
         return false
       }
-      body.innerHTML = page === 1 ? firstRows : boardRowsHtml(frame, rows, homeIn(await readPlaces()))
+      if (page === 1) showFirst()
+      else setHtml(body, boardRowsHtml(frame, rows, homeIn(await readPlaces())))
       markOwn(root, own(), texts.own)
       if (pager !== null)
-        pager.innerHTML = pagerHtml(
-          { language, texts, hrefOf: (to) => boardQuery({ page: to, character: null }) || location.pathname },
-          page,
-          frame.pages,
+        setHtml(
+          pager,
+          pagerHtml(
+            { language, texts, hrefOf: (to) => boardQuery({ page: to, character: null }) || location.pathname },
+            page,
+            frame.pages,
+          ),
         )
       showPageWords(page)
       say(page === 1 ? '' : fill(texts.pageOf, { page: number(page), pages: number(frame.pages) }))
@@ -83,7 +88,7 @@ export const openBoard = (root: HTMLElement, frame: BoardPageFrame, { ask, push,
 
   /** The first page lies in the page itself, if the board has no other. */
   const rowsOf = async (page: number): Promise<readonly Pick<BoardRow, 'id' | 'rank' | 'name'>[] | null> =>
-    frame.pages > 1 ? pageOf(page) : page === 1 ? rowsIn(firstRows) : null
+    frame.pages > 1 ? pageOf(page) : page === 1 ? rowsIn(body) : null
 
   const show = async (id: number) => {
     say(texts.searching)
@@ -94,10 +99,9 @@ export const openBoard = (root: HTMLElement, frame: BoardPageFrame, { ask, push,
       if (found.code === 'elsewhere')
         return frame.kind === 'global'
           ? say(texts.notRanked)
-          : say(
-              texts.elsewhere,
-              `<li><a class="link" href="${escapeHtml(frame.globalPath)}?char=${id}">${escapeHtml(texts.global)}</a></li>`,
-            )
+          : say(texts.elsewhere, [
+              html`<li><a class="link" href="${frame.globalPath}?char=${id}">${texts.global}</a></li>`,
+            ])
       const { page, row } = found
       if (!(await turnTo(page))) return
       push(boardQuery({ page, character: id }))
@@ -121,7 +125,12 @@ export const openBoard = (root: HTMLElement, frame: BoardPageFrame, { ask, push,
   const optionHtml =
     (homeOf: HomeOf) =>
     ({ id, name, worldId }: FoundName) =>
-      `<li><a class="link" href="?char=${id}" data-show="${id}">${escapeHtml(name)}</a> <small class="soft">${placeHtml(homeOf(worldId), texts.unknown)}</small></li>`
+      html`
+        <li>
+          <a class="link" href="?char=${id}" data-show="${id}">${name}</a>${' '}
+          <small class="soft">${homeText(homeOf(worldId), texts.unknown)}</small>
+        </li>
+      `
 
   const find = async (text: string) => {
     const id = characterIdIn(text)
@@ -134,7 +143,7 @@ export const openBoard = (root: HTMLElement, frame: BoardPageFrame, { ask, push,
       const [only] = found
       if (only === undefined) return say(hasMore ? texts.many : texts.nobody)
       if (found.length === 1 && !hasMore) return show(only.id)
-      const options = found.map(optionHtml(homeIn(places))).join('')
+      const options = found.map(optionHtml(homeIn(places)))
       say(hasMore ? sentences(language, texts.choose, texts.many) : texts.choose, options)
     } catch {
       say(texts.error)
@@ -144,13 +153,10 @@ export const openBoard = (root: HTMLElement, frame: BoardPageFrame, { ask, push,
   return { turnTo, find, show }
 }
 
-/** What finding asks of the rows that a table's HTML has. */
-const rowsIn = (html: string): Pick<BoardRow, 'id' | 'rank' | 'name'>[] => {
-  const table = document.createElement('tbody')
-  table.innerHTML = html
-  return [...table.rows].map((row, at) => ({
+/** What finding asks of the rows of a table's body. */
+const rowsIn = (body: HTMLTableSectionElement | null): Pick<BoardRow, 'id' | 'rank' | 'name'>[] =>
+  [...(body?.rows ?? [])].map((row, at) => ({
     id: Number(row.dataset.id),
     rank: at + 1,
     name: row.querySelector('.who span')?.textContent ?? '',
   }))
-}

@@ -1,5 +1,6 @@
+import { markupOf } from '@kupodex/data/html'
 import { expect, test } from 'vitest'
-import { type BoardFrame, type BoardRow, boardRowHtml, boardRowsHtml } from './row.ts'
+import { type BoardFrame, type BoardRow, boardRowHtml as rowHtml, boardRowsHtml as rowsHtml } from './row.ts'
 
 const texts = {
   unknown: 'unknown',
@@ -21,6 +22,8 @@ const frame: BoardFrame = {
 }
 const row: BoardRow = { id: 7, name: 'A <b>', worldId: 1, rank: 1234, yesterdayRank: 1234, score: 5000, date: 86_400 }
 const lich = () => ({ dataCenter: 'Light', world: 'Lich' })
+const boardRowHtml = (...of: Parameters<typeof rowHtml>) => markupOf(rowHtml(...of))
+const boardRowsHtml = (...of: Parameters<typeof rowsHtml>) => markupOf(rowsHtml(...of))
 
 test('a row says who, where, how much and since when, in the language’s own numbers', () => {
   const html = boardRowHtml(frame, row, lich)

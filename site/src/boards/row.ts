@@ -2,9 +2,9 @@ import type { Language } from '@kupodex/data/game'
 import { formatDay, isoDay } from '#format/date.ts'
 import { formatNumber, formatPercent } from '#format/number.ts'
 import { drawnClass, pictureOf } from '#images/picture.ts'
-import { escapeHtml } from '@kupodex/data/html'
+import { type Html, html, type HtmlPart } from '@kupodex/data/html'
 import { floorPercent } from '@kupodex/data/rules'
-import { type Home, type HomeOf, homeText } from '#places/home.ts'
+import { type HomeOf, homeText } from '#places/home.ts'
 import { fill } from '#texts/fill.ts'
 
 /** A row of a board, of any kind. */
@@ -49,27 +49,24 @@ export interface BoardFrame {
   base: string
 }
 
-const cell = (name: string, html: string) => `<td role="cell" class="${name}">${html}</td>`
+const cell = (name: string, inside: HtmlPart) => html`<td role="cell" class="${name}">${inside}</td>`
 
 /** The picture of a character as HTML. */
-export const faceHtml = ({ sprite, images }: Pick<BoardFrame, 'sprite' | 'images'>, id: number): string => {
+export const faceHtml = ({ sprite, images }: Pick<BoardFrame, 'sprite' | 'images'>, id: number): Html => {
   const picture = pictureOf('avatar', id, images)
   return picture.kind === 'file'
-    ? `<img class="face" src="${escapeHtml(picture.src)}" alt="" width="32" height="32" loading="lazy">`
-    : `<svg class="face ${drawnClass(picture)}" aria-hidden="true"><use href="${escapeHtml(sprite)}#${picture.symbol}"/></svg>`
+    ? html`<img class="face" src="${picture.src}" alt="" width="32" height="32" loading="lazy">`
+    : html`<svg class="face ${drawnClass(picture)}" aria-hidden="true"><use href="${sprite}#${picture.symbol}"/></svg>`
 }
 
-/** Data center and world as a cell shows them, escaped. */
-export const placeHtml = (home: Home | null, unknown: string): string => escapeHtml(homeText(home, unknown))
-
 /** A sign that has a text for those who listen. */
-export const signHtml = (name: string, sign: string, label: string): string =>
-  `<span class="move ${name}" role="img" aria-label="${escapeHtml(label)}">${sign}</span>`
+export const signHtml = (name: string, sign: string, label: string): Html =>
+  html`<span class="move ${name}" role="img" aria-label="${label}">${sign}</span>`
 
-/** How a rank moved since yesterday; nothing where it did not. */
-const moveHtml = ({ language, texts }: BoardFrame, { rank, yesterdayRank }: BoardRow): string => {
-  if (yesterdayRank === undefined || yesterdayRank === rank) return ''
-  if (yesterdayRank === null) return signHtml('new', escapeHtml(texts.newShort), texts.isNew)
+/** How a rank moved since yesterday; null where it did not. */
+const moveHtml = ({ language, texts }: BoardFrame, { rank, yesterdayRank }: BoardRow): Html | null => {
+  if (yesterdayRank === undefined || yesterdayRank === rank) return null
+  if (yesterdayRank === null) return signHtml('new', texts.newShort, texts.isNew)
   const n = formatNumber(Math.abs(yesterdayRank - rank), language)
   return yesterdayRank > rank
     ? signHtml('up', `▲${n}`, fill(texts.up, { n }))
@@ -77,40 +74,39 @@ const moveHtml = ({ language, texts }: BoardFrame, { rank, yesterdayRank }: Boar
 }
 
 const timeHtml = (seconds: number, language: Language) =>
-  `<time datetime="${isoDay(seconds * 1000)}">${formatDay(seconds * 1000, language)}</time>`
+  html`<time datetime="${isoDay(seconds * 1000)}">${formatDay(seconds * 1000, language)}</time>`
 
 /** A score and how much of what is possible it is. */
-const scoreHtml = ({ language, possible }: BoardFrame, score: number): string => {
-  const written = formatNumber(score, language)
-  if (possible === 0) return written
-  return `${written}<small>${formatPercent(floorPercent(score, possible), 0, language)}</small>`
+const scoreHtml = ({ language, possible }: BoardFrame, score: number): Html => {
+  const share = possible > 0 && html`<small>${formatPercent(floorPercent(score, possible), 0, language)}</small>`
+  return html`${formatNumber(score, language)}${share}`
 }
 
 /** A row of a board as HTML: one renderer serves the prerendered page and the browser. */
-export const boardRowHtml = (frame: BoardFrame, row: BoardRow, homeOf: HomeOf): string => {
+export const boardRowHtml = (frame: BoardFrame, row: BoardRow, homeOf: HomeOf): Html => {
   const { language, texts, columns, base } = frame
   const date = timeHtml(row.date, language)
   const week = row.week == null ? '–' : fill(texts.weekOf, { n: formatNumber(row.week, language) })
-  const last = {
+  const [score, last] = {
     score: [scoreHtml(frame, row.score), date],
-    week: [date, escapeHtml(week)],
+    week: [date, week],
     date: [date],
   }[columns]
-  return `<tr role="row" data-id="${row.id}">${cell(
-    row.rank > 3 ? 'rank' : 'rank top3',
-    formatNumber(row.rank, language) + moveHtml(frame, row),
-  )}${cell(
-    'who',
-    `<a href="${base}${row.id}/">${faceHtml(frame, row.id)}<span>${escapeHtml(row.name || texts.newCharacter)}</span></a>`,
-  )}${cell('world quiet', placeHtml(homeOf(row.worldId), texts.unknown))}${cell('n score', last[0] ?? '')}${
-    last[1] === undefined ? '' : cell('n date quiet', last[1])
-  }</tr>`
+  const name = html`<span>${row.name || texts.newCharacter}</span>`
+  return html`
+    <tr role="row" data-id="${row.id}">
+      ${cell(row.rank > 3 ? 'rank' : 'rank top3', [formatNumber(row.rank, language), moveHtml(frame, row)])}
+      ${cell('who', html`<a href="${base}${row.id}/">${faceHtml(frame, row.id)}${name}</a>`)}
+      ${cell('world quiet', homeText(homeOf(row.worldId), texts.unknown))}
+      ${cell('n score', score)}
+      ${last !== undefined && cell('n date quiet', last)}
+    </tr>
+  `
 }
 
 /** Rows as HTML. On the first night nobody has an earlier rank, so that nobody is marked as new. */
-export const boardRowsHtml = (frame: BoardFrame, rows: readonly BoardRow[], homeOf: HomeOf): string => {
+export const boardRowsHtml = (frame: BoardFrame, rows: readonly BoardRow[], homeOf: HomeOf): Html => {
   const isFirstNight = rows.every(({ yesterdayRank }) => yesterdayRank == null)
-  return rows
-    .map((row) => boardRowHtml(frame, isFirstNight ? { ...row, yesterdayRank: row.rank } : row, homeOf))
-    .join('')
+  const shown = isFirstNight ? rows.map((row) => ({ ...row, yesterdayRank: row.rank })) : rows
+  return html`${shown.map((row) => boardRowHtml(frame, row, homeOf))}`
 }

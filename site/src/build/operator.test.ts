@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { operatorOf } from './operator.ts'
 
-test('what is not told is null, and the law is that of the specification', () => {
+test('what is missing is null, and the law is that of the specification', () => {
   expect(operatorOf({ KUPODEX_OPERATOR: ' ', KUPODEX_LINK_ONCE: '' })).toEqual({
     name: null,
     address: null,
@@ -11,9 +11,9 @@ test('what is not told is null, and the law is that of the specification', () =>
   })
 })
 
-test('what is told is taken', () => {
-  const told = operatorOf({ KUPODEX_OPERATOR: 'Mog', KUPODEX_LINK_COMMUNITY: 'https://example.org/chat' })
-  expect([told.name, told.links.community]).toEqual(['Mog', 'https://example.org/chat'])
+test('what is set is taken', () => {
+  const set = operatorOf({ KUPODEX_OPERATOR: 'Mog', KUPODEX_LINK_COMMUNITY: 'https://example.org/chat' })
+  expect([set.name, set.links.community]).toEqual(['Mog', 'https://example.org/chat'])
 })
 
 test('what is not a link is refused by name', () => {

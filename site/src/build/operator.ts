@@ -25,7 +25,7 @@ const environment = z.object({
   KUPODEX_LINK_ONCE: link,
 })
 
-/** Who runs the site, and where its links lead; null for what was not told. */
+/** Who runs the site, and where its links lead; null for what is not set. */
 export interface Operator {
   name: string | null
   address: string | null

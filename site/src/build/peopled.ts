@@ -7,7 +7,7 @@ const scopeRules = ['peopled', 'all'] as const
 /** Which scopes have pages. */
 export type ScopeRule = (typeof scopeRules)[number]
 
-/** The rule that a setting names; all where there is none. */
+/** The rule that a setting names; all where it is missing. */
 export const readScopeRule = (setting: string | undefined): ScopeRule => {
   const rule = scopeRules.find((word) => word === (setting ?? 'all'))
   if (rule === undefined) throw new Error(`The setting KUPODEX_SCOPES is ${scopeRules.join(' or ')}, not ${setting}.`)

@@ -1,6 +1,6 @@
 import type { CharacterAnswer } from '@kupodex/data/contract'
 
-/** How a rank moved since yesterday; null where there is none to tell. */
+/** How a rank moved since yesterday; null where there is nothing to show. */
 export type RankChange = { way: 'up' | 'down'; by: number } | { way: 'new' } | null
 
 /** Compares a rank with that of the day before; null is unranked. */

@@ -8,7 +8,7 @@ const draw = (points: { at: number; value: number | null }[]) =>
   renderToStaticMarkup(<Curve title="Mounts" points={points} write={write} words={words} />)
 
 describe('a curve', () => {
-  test('is told in words and by its ends, from the first to the last that is known', () => {
+  test('is described in words and by its ends, from the first to the last that is known', () => {
     const html = draw([
       { at: 1, value: null },
       { at: 2, value: 3 },

@@ -17,7 +17,7 @@ interface Props {
   rank: number | null
   /** How many are ranked there; null where that is not known. */
   of: number | null
-  /** Whether the share of the ranked that it is among is shown too. */
+  /** Whether it also says what percentage that is. */
   isTold: boolean
   yesterday: number | null
 }

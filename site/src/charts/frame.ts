@@ -1,4 +1,4 @@
-import { escapeHtml } from '@kupodex/data/html'
+import { type Html, html } from '@kupodex/data/html'
 
 /** A chart of the numbers in a table. */
 export interface ChartFrame {
@@ -10,7 +10,7 @@ export interface ChartFrame {
   /** What opens the table. */
   summary: string
   /** The table as HTML: row heads are labels, cells with `data-v` the values. */
-  table: string
+  table: Html
 }
 
 /** Height of a bar with its space, and of the axis and legend (px). */
@@ -24,5 +24,16 @@ export const chartHeight = (lines: number): number => around + lines * line
  * A chart with its table as HTML. The picture is drawn from the table once it is seen, so that the numbers travel once; an
  * empty drawing keeps its place until then. Without a script the table alone is there.
  */
-export const chartHtml = ({ kind, title, lines, summary, table }: ChartFrame): string =>
-  `<figure class="chart panel" data-chart="${kind}"><figcaption>${escapeHtml(title)}</figcaption><div class="plot js-only" aria-hidden="true"><svg width="1" height="${chartHeight(lines)}"></svg><canvas></canvas></div><details><summary>${escapeHtml(summary)}</summary>${table}</details></figure>`
+export const chartHtml = ({ kind, title, lines, summary, table }: ChartFrame): Html => html`
+  <figure class="chart panel" data-chart="${kind}">
+    <figcaption>${title}</figcaption>
+    <div class="plot js-only" aria-hidden="true">
+      <svg width="1" height="${chartHeight(lines)}"></svg>
+      <canvas></canvas>
+    </div>
+    <details>
+      <summary>${summary}</summary>
+      ${table}
+    </details>
+  </figure>
+`

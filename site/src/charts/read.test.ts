@@ -1,3 +1,4 @@
+import { html, markupOf } from '@kupodex/data/html'
 import { expect, test } from 'vitest'
 import { chartHtml } from './frame.ts'
 import { chartData } from './read.ts'
@@ -17,8 +18,9 @@ test('rows become columns, and a cell that is missing counts nothing', () => {
 })
 
 test('a chart keeps its place before it is drawn, and has its table', () => {
-  const html = chartHtml({ kind: 'spread', title: 'A < B', lines: 10, summary: 'Table', table: '<table></table>' })
-  expect(html).toContain('A &lt; B')
-  expect(html).toContain('height="324"')
-  expect(html).toContain('<summary>Table</summary><table></table>')
+  const table = html`<table></table>`
+  const chart = markupOf(chartHtml({ kind: 'spread', title: 'A < B', lines: 10, summary: 'Table', table }))
+  expect(chart).toContain('A &lt; B')
+  expect(chart).toContain('height="324"')
+  expect(chart).toContain('<summary>Table</summary><table></table>')
 })

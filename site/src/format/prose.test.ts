@@ -1,3 +1,4 @@
+import { markupOf } from '@kupodex/data/html'
 import { expect, test } from 'vitest'
 import { plainProse, proseHtml } from './prose.ts'
 
@@ -11,7 +12,7 @@ test.each([
   ['*<b>*', '<em>&lt;b&gt;</em>'],
   ['', ''],
 ])('%j becomes %j', (text, html) => {
-  expect(proseHtml(text)).toBe(html)
+  expect(markupOf(proseHtml(text))).toBe(html)
 })
 
 test('where only text can stand, the marks are left out', () => {

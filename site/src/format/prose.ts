@@ -1,13 +1,18 @@
-import { escapeHtml } from '@kupodex/data/html'
+import { type Html, html, type HtmlPart } from '@kupodex/data/html'
 
 /** How the game's prose marks words: one asterisk on each side for emphasis, two for strength. */
 const marked = /(\*{1,2})(?=\S)([^*\n]+?)(?<=\S)\1/g
 
-/** The game's prose as escaped HTML, with its emphasis. */
-export const proseHtml = (text: string): string =>
-  escapeHtml(text).replace(marked, (_, { length }: string, words: string) =>
-    length === 1 ? `<em>${words}</em>` : `<b>${words}</b>`,
-  )
+const word = (stars: string, words: string) => (stars.length === 1 ? html`<em>${words}</em>` : html`<b>${words}</b>`)
+
+/** The game's prose as HTML, with its emphasis. */
+export const proseHtml = (text: string): Html => {
+  // Between the texts stand the groups of the pattern: the asterisks and the words.
+  const [first = '', ...rest] = text.split(marked)
+  const parts: HtmlPart[] = [first]
+  for (let at = 0; at + 2 < rest.length; at += 3) parts.push(word(rest[at] ?? '', rest[at + 1] ?? ''), rest[at + 2])
+  return html`${parts}`
+}
 
 /** The game's prose without marks, where only text can stand. */
 export const plainProse = (text: string): string => text.replace(marked, '$2')

@@ -1,3 +1,4 @@
+import { markupOf } from '@kupodex/data/html'
 import { type IshgardAnswer, type IshgardRanked, ishgardRowOf, shortIshgardRow } from '@kupodex/data/contract'
 import { expect, test } from 'vitest'
 import { boardTexts } from '#boards/texts/index.ts'
@@ -21,7 +22,7 @@ const answer: IshgardAnswer = {
   rest: rows.slice(100).map(shortIshgardRow),
 }
 const choice = { scope: 'global', season: 4, group: 'CRP', day: 2 } as const
-const page = (number: number) => pageHtml(frame, choice, answer, () => null, number)
+const page = (number: number) => markupOf(pageHtml(frame, choice, answer, () => null, number))
 const count = (html: string, part: string) => html.split(part).length - 1
 
 test('the first page has a hundred ranks, a line after the twelfth, and an infinity sign where there was no rank', () => {
@@ -34,8 +35,8 @@ test('the last page has the rest and no line', () => {
   expect(page(2)).toContain('>130<')
 })
 
-test('a board tells what is chosen, and a row its job by name and by letters', () => {
-  const html = boardHtml(frame, choice, answer, () => null)
+test('a board shows what is chosen, and a row its job by name and by letters', () => {
+  const html = markupOf(boardHtml(frame, choice, answer, () => null))
   expect(html).toContain('>Carpenter · Phase 4 · Day 2</h2>')
   expect(html).toContain('<span class="long">Carpenter</span><span class="short">CRP</span>')
 })

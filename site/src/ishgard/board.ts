@@ -2,7 +2,7 @@ import { type IshgardAnswer, ishgardPage } from '@kupodex/data/contract'
 import { boardQuery } from '#ui/query.ts'
 import { titled } from '#format/punctuation.ts'
 import type { HomeOf } from '#places/home.ts'
-import { escapeHtml } from '@kupodex/data/html'
+import { type Html, html } from '@kupodex/data/html'
 import { pagerHtml } from '#ui/pager.ts'
 import { fill } from '#texts/fill.ts'
 import type { IshgardChoice } from './choice.ts'
@@ -28,12 +28,12 @@ export const pageHtml = (
   answer: IshgardAnswer,
   homeOf: HomeOf,
   page: number,
-): string => {
+): Html => {
   const { language, texts } = frame
   const hrefOf = (to: number) => boardQuery({ page: to, character: null }) || '?'
   const pager = pagerHtml({ language, texts: texts.pager, hrefOf }, page, answer.pages)
-  const turn = pager === '' ? '' : `<nav class="js-only" aria-label="${escapeHtml(texts.pager.pages)}">${pager}</nav>`
-  return ishgardTableHtml(frame, boardTitle(frame, choice), ishgardPage(answer, page), homeOf) + turn
+  const turn = pager !== null && html`<nav class="js-only" aria-label="${texts.pager.pages}">${pager}</nav>`
+  return html`${ishgardTableHtml(frame, boardTitle(frame, choice), ishgardPage(answer, page), homeOf)}${turn}`
 }
 
 /** A board as HTML: a page of ranks that can be turned, and below it the charts. One renderer serves build and browser. */
@@ -43,5 +43,8 @@ export const boardHtml = (
   answer: IshgardAnswer,
   homeOf: HomeOf,
   page = 1,
-): string =>
-  `<h2 class="board-name">${escapeHtml(choiceName(frame, choice))}</h2><div data-ranks>${pageHtml(frame, choice, answer, homeOf, page)}</div>${spreadsHtml(frame, answer, homeOf)}`
+): Html => html`
+  <h2 class="board-name">${choiceName(frame, choice)}</h2>
+  <div data-ranks>${pageHtml(frame, choice, answer, homeOf, page)}</div>
+  ${spreadsHtml(frame, answer, homeOf)}
+`

@@ -1,4 +1,6 @@
 import type { IshgardAnswer, IshgardIndexAnswer } from '@kupodex/data/contract'
+import { markupOf } from '@kupodex/data/html'
+import { setHtml } from '#ui/set-html.ts'
 import { readBoardAddress } from '#ui/query.ts'
 import { published } from '#ask/outcome.ts'
 import { ask } from '#ask/page.ts'
@@ -57,7 +59,7 @@ const start = (root: HTMLElement) => {
 
   const showPickers = (index: IshgardIndexAnswer, choice: IshgardChoice) => {
     const [pickers, html] = [part('pickers'), pickersHtml(frame, index, choice)]
-    if (pickers !== null && pickers.innerHTML !== html) pickers.innerHTML = html
+    if (pickers !== null && pickers.innerHTML !== markupOf(html)) setHtml(pickers, html)
   }
   /** Heads the shell with what the address and the archive as it was built say; nothing has to wait or move for that. */
   const nameShell = (built: IshgardIndexAnswer | null) => {
@@ -77,21 +79,21 @@ const start = (root: HTMLElement) => {
     const { answer, homeOf } = await read(choice)
     if (board === null) return
     if (answer === null || answer.chars.length === 0) {
-      board.innerHTML = noArchiveHtml(frame, index, choice)
+      setHtml(board, noArchiveHtml(frame, index, choice))
       return
     }
     document.title = document.title.replace(
       texts.title,
       scoped(frame.language, boardTitle(frame, choice), choice.scope),
     )
-    board.innerHTML = boardHtml(frame, choice, answer, homeOf, pageIn(answer))
+    setHtml(board, boardHtml(frame, choice, answer, homeOf, pageIn(answer)))
     watchCharts(board)
   }
   const turn = async () => {
     const [found, ranks] = [await chosen(), part('ranks')]
     if (found === null || ranks === null) return
     const { answer, homeOf } = await read(found.choice)
-    if (answer !== null) ranks.innerHTML = pageHtml(frame, found.choice, answer, homeOf, pageIn(answer))
+    if (answer !== null) setHtml(ranks, pageHtml(frame, found.choice, answer, homeOf, pageIn(answer)))
   }
   const failed = () => say(texts.error)
 

@@ -1,8 +1,11 @@
+import { markupOf } from '@kupodex/data/html'
 import { expect, test } from 'vitest'
 import { boardTexts } from '#boards/texts/index.ts'
 import { texts } from '#texts/index.ts'
 import { ishgardTexts } from './frame.ts'
-import { noArchiveHtml } from './no-archive.ts'
+import { noArchiveHtml as render } from './no-archive.ts'
+
+const noArchiveHtml = (...of: Parameters<typeof render>) => markupOf(render(...of))
 
 const frame = { language: 'de', texts: ishgardTexts(texts.de, boardTexts.de.ishgard) } as const
 const season = { season: 4, days: [1, 2, 10], groups: ['Crafters' as const] }

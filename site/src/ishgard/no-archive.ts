@@ -1,4 +1,4 @@
-import { escapeHtml } from '@kupodex/data/html'
+import { type Html, html } from '@kupodex/data/html'
 import type { IshgardIndexAnswer } from '@kupodex/data/contract'
 import { inLanguage, ishgardPath } from '#paths/paths.ts'
 import { fill } from '#texts/fill.ts'
@@ -10,15 +10,19 @@ export const noArchiveHtml = (
   { language, texts }: Pick<IshgardFrame, 'language' | 'texts'>,
   index: Pick<IshgardIndexAnswer, 'seasons'>,
   choice: IshgardChoice,
-): string => {
+): Html => {
   const link = (scope: string, text: string) => {
     const { season, group, day } = fitting(index, { ...choice, scope })
     const href = inLanguage(language, ishgardPath(scope, season, group, day))
-    return `<a class="link" href="${escapeHtml(href)}">${escapeHtml(text)}</a>`
+    return html`<a class="link" href="${href}">${text}</a>`
   }
   const others = (seasonOf(index, choice.season)?.scopes ?? []).filter((scope) => scope !== 'global').sort()
-  const list = others.map((scope) => `<li>${link(scope, scope)}</li>`).join('')
-  return `<div class="panel pad stack" role="status"><h2>${escapeHtml(fill(texts.noArchive, { scope: choice.scope }))}</h2><p>${link('global', texts.seeGlobal)}</p>${
-    others.length === 0 ? '' : `<h3>${escapeHtml(texts.archived)}</h3><ul class="row">${list}</ul>`
-  }</div>`
+  const list = html`<ul class="row">${others.map((scope) => html`<li>${link(scope, scope)}</li>`)}</ul>`
+  return html`
+    <div class="panel pad stack" role="status">
+      <h2>${fill(texts.noArchive, { scope: choice.scope })}</h2>
+      <p>${link('global', texts.seeGlobal)}</p>
+      ${others.length > 0 && html`<h3>${texts.archived}</h3>${list}`}
+    </div>
+  `
 }

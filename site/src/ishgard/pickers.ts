@@ -1,6 +1,6 @@
 import type { IshgardIndexAnswer } from '@kupodex/data/contract'
 import { inLanguage, ishgardPath } from '#paths/paths.ts'
-import { escapeHtml } from '@kupodex/data/html'
+import { type Html, html } from '@kupodex/data/html'
 import { tipHtml } from '#format/tip.ts'
 import { fill } from '#texts/fill.ts'
 import { fitting, type IshgardChoice, seasonOf } from './choice.ts'
@@ -17,41 +17,47 @@ const labels = (frame: IshgardFrame, group: string): [string, string] => {
 }
 
 /** A job's own icon; none for all crafters or gatherers. */
-const iconOf = ({ codes, sprite }: IshgardFrame, group: string): string =>
+const iconOf = ({ codes, sprite }: IshgardFrame, group: string): Html | null =>
   codes[group] === undefined
-    ? ''
-    : `<svg class="icon" aria-hidden="true"><use href="${escapeHtml(sprite)}#job-${escapeHtml(group)}"/></svg>`
+    ? null
+    : html`<svg class="icon" aria-hidden="true"><use href="${sprite}#job-${group}"/></svg>`
 
 /** What the letters of a job stand for. */
-const tipOf = ({ codes }: IshgardFrame, group: string): string =>
-  codes[group] === undefined ? '' : tipHtml(codes[group])
+const tipOf = ({ codes }: IshgardFrame, group: string): Html | null =>
+  codes[group] === undefined ? null : tipHtml(codes[group])
 
 /** Season, job and day of a board as rows of links. */
-export const pickersHtml = (frame: IshgardFrame, index: IshgardIndexAnswer, choice: IshgardChoice): string => {
+export const pickersHtml = (frame: IshgardFrame, index: IshgardIndexAnswer, choice: IshgardChoice): Html => {
   const { language, texts } = frame
   const season = seasonOf(index, choice.season)
-  const link = (other: Partial<IshgardChoice>, text: string, label = text, icon = '', tip = '') => {
+  const link = (other: Partial<IshgardChoice>, text: string, label = text, icon?: Html | null, tip?: Html | null) => {
     const to = fitting(index, { ...choice, ...other })
     const isHere = (Object.keys(other) as (keyof IshgardChoice)[]).every((key) => choice[key] === other[key])
     const href = inLanguage(language, ishgardPath(to.scope, to.season, to.group, to.day))
-    return `<li><a href="${escapeHtml(href)}"${isHere ? ' aria-current="page"' : ''}${label === text ? '' : ` aria-label="${escapeHtml(label)}"`}>${icon}${escapeHtml(text)}${tip}</a></li>`
+    const here = isHere && html` aria-current="page"`
+    const heard = label !== text && html` aria-label="${label}"`
+    return html`<li><a href="${href}"${here}${heard}>${icon}${text}${tip}</a></li>`
   }
-  const nav = (label: string, links: readonly string[]) =>
-    `<nav class="picker" aria-label="${escapeHtml(label)}"><span class="small soft" aria-hidden="true">${escapeHtml(label)}</span><ul class="chips tight small">${links.join('')}</ul></nav>`
-  return [
-    nav(
+  const nav = (label: string, links: readonly Html[]) => html`
+    <nav class="picker" aria-label="${label}">
+      <span class="small soft" aria-hidden="true">${label}</span>
+      <ul class="chips tight small">${links}</ul>
+    </nav>
+  `
+  const { seasons } = index
+  const { groups = [], days = [] } = season ?? {}
+  return html`
+    ${nav(
       texts.season,
-      index.seasons.map((one) => link({ season: one.season }, fill(texts.seasonOf, { n: String(one.season) }))),
-    ),
-    nav(
+      seasons.map((one) => link({ season: one.season }, fill(texts.seasonOf, { n: String(one.season) }))),
+    )}
+    ${nav(
       texts.group,
-      (season?.groups ?? []).map((group) =>
-        link({ group }, ...labels(frame, group), iconOf(frame, group), tipOf(frame, group)),
-      ),
-    ),
-    nav(
+      groups.map((group) => link({ group }, ...labels(frame, group), iconOf(frame, group), tipOf(frame, group))),
+    )}
+    ${nav(
       texts.day,
-      (season?.days ?? []).map((day) => link({ day }, String(day), fill(texts.dayOf, { n: String(day) }))),
-    ),
-  ].join('')
+      days.map((day) => link({ day }, String(day), fill(texts.dayOf, { n: String(day) }))),
+    )}
+  `
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@kupodex/data/game'
+import { type Html, raw } from '@kupodex/data/html'
 import { inLanguage } from './paths.ts'
 
 /** A page above the one that is shown. */
@@ -9,8 +10,8 @@ export interface Crumb {
 }
 
 /** The way to a page as schema.org's BreadcrumbList in JSON; nothing in it can end the script that it stands in. */
-export const breadcrumbs = (site: string, language: Language, crumbs: readonly Crumb[]): string =>
-  JSON.stringify({
+export const breadcrumbs = (site: string, language: Language, crumbs: readonly Crumb[]): Html => {
+  const list = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, at) => ({
@@ -19,4 +20,6 @@ export const breadcrumbs = (site: string, language: Language, crumbs: readonly C
       name,
       item: new URL(inLanguage(language, path), site).href,
     })),
-  }).replaceAll('<', '\\u003c')
+  }
+  return raw(JSON.stringify(list).replaceAll('<', '\\u003c'))
+}

@@ -1,6 +1,7 @@
+import { markupOf } from '@kupodex/data/html'
 import { expect, test } from 'vitest'
 import { texts } from '#texts/index.ts'
-import { type DetailFrame, detailHtml, type ItemDetail } from './detail.ts'
+import { type DetailFrame, detailHtml as render, type ItemDetail } from './detail.ts'
 import { relatedTo } from './related.ts'
 
 const frame: DetailFrame = {
@@ -30,9 +31,10 @@ const detail: ItemDetail = {
     { scope: 'Mana', count: 0, characters: 0 },
   ],
 }
+const detailHtml = (...of: Parameters<typeof render>) => markupOf(render(...of))
 const text = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/[\s\u00a0]+/g, ' ')
 
-test('an item’s page tells owners here and by data center, ways and patch; nothing is taken for markup', () => {
+test('an item’s page shows owners here and by data center, ways and patch; nothing is taken for markup', () => {
   const html = detailHtml(frame, detail)
   expect(text(html)).toBe(
     ' &lt;Mogry&gt; Reittiere · Chaos Besitzer 0,050 % 1 von 2.000 Charakteren Punkte diese Woche 50 Legendär! ' +

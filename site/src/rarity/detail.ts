@@ -1,18 +1,18 @@
 import type { RarityType } from '@kupodex/data/game'
 import type { Language } from '@kupodex/data/game'
-import { rarityLabel, rarityLists } from '@kupodex/data/rules'
+import { rarityLists } from '@kupodex/data/rules'
 import { formatNumber } from '#format/number.ts'
 import { proseHtml } from '#format/prose.ts'
 import { inLanguage, itemPath, rarityPath } from '#paths/paths.ts'
 import { counted, fill } from '#texts/fill.ts'
 import type { Texts } from '#texts/en.ts'
-import { escapeHtml } from '@kupodex/data/html'
+import { type Html, html, type HtmlPart } from '@kupodex/data/html'
 import type { RarityItem } from './item.ts'
 import { mapsHtml } from './map.ts'
 import { type PictureFrame, pictureHtml } from './picture.ts'
 import { placesHtml } from './places.ts'
 import { type Related, relatedHtml, rewardHtml } from './related.ts'
-import { labelClass, nameOf, unobtainableText } from './row.ts'
+import { labelHtml, nameOf, tagHtml } from './row.ts'
 import { shareOfCount } from './share.ts'
 import { wayHtml, wayIcon } from './ways.ts'
 
@@ -46,98 +46,111 @@ export interface DetailFrame extends PictureFrame {
   global: string
 }
 
-const figure = (name: string, html: string) => `<div><dt>${escapeHtml(name)}</dt><dd>${html}</dd></div>`
+const figure = (name: string, inside: HtmlPart) => html`<div><dt>${name}</dt><dd>${inside}</dd></div>`
 
-const factFigures = (frame: DetailFrame, { item, here }: ItemDetail): string[] => {
+const words = (inside: HtmlPart) => html`<span class="words">${inside}</span>`
+
+const factFigures = (frame: DetailFrame, { item, here }: ItemDetail): HtmlPart => {
   const { texts, language } = frame
-  if (item.facts === undefined) return []
+  if (item.facts === undefined) return null
   const { category, points, title, reward } = item.facts
   const given = { ...frame, here: here.scope }
   return [
-    figure(texts.category, `<span class="words">${escapeHtml(category)}</span>`),
-    points === undefined ? '' : figure(texts.gamePoints, formatNumber(points, language)),
-    title === undefined ? '' : figure(texts.titleReward, `<span class="words">${rewardHtml(given, title)}</span>`),
-    reward === undefined ? '' : figure(texts.itemReward, `<span class="words">${rewardHtml(given, reward)}</span>`),
+    figure(texts.category, words(category)),
+    points !== undefined && figure(texts.gamePoints, formatNumber(points, language)),
+    title !== undefined && figure(texts.titleReward, words(rewardHtml(given, title))),
+    reward !== undefined && figure(texts.itemReward, words(rewardHtml(given, reward))),
   ]
 }
 
-const figuresHtml = (frame: DetailFrame, detail: ItemDetail): string => {
-  const { item, here, points } = detail
-  const { language, type, texts } = frame
-  const owned = fill(counted(texts.ownedBy, here.characters, language), { owners: formatNumber(here.count, language) })
-  const label = rarityLabel(points)
-  return [
-    '<dl class="figures">',
-    figure(
-      texts.percent,
-      escapeHtml(shareOfCount(here.count, here.characters, language, texts)) +
-        (here.characters === 0 ? '' : ` <small>${escapeHtml(owned)}</small>`),
-    ),
-    points > 0 && rarityLists[type].givesPoints
-      ? figure(
-          texts.itemPoints,
-          `${formatNumber(points, language)} <span class="label ${labelClass[label]}">${escapeHtml(texts.labels[label])}</span>`,
-        )
-      : item.uncounted && rarityLists[type].givesPoints
-        ? figure(texts.itemPoints, `0 <small>${escapeHtml(texts.noPoints)}</small>`)
-        : '',
-    ...factFigures(frame, detail),
-    item.patch === undefined ? '' : figure(texts.since, escapeHtml(item.patch)),
-    '</dl>',
-  ].join('')
+const shareFigure = ({ texts, language }: DetailFrame, { here: { count, characters } }: ItemDetail) => {
+  const owned = fill(counted(texts.ownedBy, characters, language), { owners: formatNumber(count, language) })
+  const share = shareOfCount(count, characters, language, texts)
+  return figure(texts.percent, [share, characters > 0 && html` <small>${owned}</small>`])
 }
 
-const waysHtml = ({ texts, sprite, language }: DetailFrame, { item, here }: ItemDetail) => {
+const pointsFigure = ({ texts, language, type }: DetailFrame, { item, points }: ItemDetail) => {
+  if (!rarityLists[type].givesPoints) return null
+  if (points > 0) return figure(texts.itemPoints, [formatNumber(points, language), ' ', labelHtml(texts, points)])
+  return item.uncounted === true && figure(texts.itemPoints, html`0 <small>${texts.noPoints}</small>`)
+}
+
+const figuresHtml = (frame: DetailFrame, detail: ItemDetail): Html => {
+  const { patch } = detail.item
+  return html`
+    <dl class="figures">
+      ${shareFigure(frame, detail)}
+      ${pointsFigure(frame, detail)}
+      ${factFigures(frame, detail)}
+      ${patch !== undefined && figure(frame.texts.since, patch)}
+    </dl>
+  `
+}
+
+const waysHtml = ({ texts, sprite, language }: DetailFrame, { item, here }: ItemDetail): Html | null => {
   const { ways = [], gone } = item
-  if (ways.length === 0 && gone) return ''
+  if (ways.length === 0 && gone) return null
   const base = inLanguage(language, rarityPath('achievement', here.scope))
-  const known = ways.map(
-    (way) =>
-      `<li><svg class="icon" aria-hidden="true"><use href="${escapeHtml(sprite)}#${wayIcon(way)}"/></svg><span>${wayHtml(way, base)}</span></li>`,
-  )
-  const html =
-    ways.length === 0
-      ? `<p class="soft">${escapeHtml(texts.howToUnknown)}</p>`
-      : `<ul class="panel ways">${known.join('')}</ul>`
-  return `<section class="stack"><h2>${escapeHtml(texts.howTo)}</h2>${html}</section>`
+  const known = ways.map((way) => {
+    const icon = html`<svg class="icon" aria-hidden="true"><use href="${sprite}#${wayIcon(way)}"/></svg>`
+    return html`<li>${icon}<span>${wayHtml(way, base)}</span></li>`
+  })
+  return html`
+    <section class="stack">
+      <h2>${texts.howTo}</h2>
+      ${known.length === 0 ? html`<p class="soft">${texts.howToUnknown}</p>` : html`<ul class="panel ways">${known}</ul>`}
+    </section>
+  `
 }
 
-const whereHtml = ({ texts, language }: DetailFrame, { spots }: RarityItem) =>
+const whereHtml = ({ texts, language }: DetailFrame, { spots }: RarityItem): Html | null =>
   spots === undefined
-    ? ''
-    : `<section class="stack"><h2>${escapeHtml(texts.where)}</h2><div class="maps">${mapsHtml(spots, language)}</div></section>`
+    ? null
+    : html`<section class="stack"><h2>${texts.where}</h2><div class="maps">${mapsHtml(spots, language)}</div></section>`
 
-const ownersHtml = (frame: DetailFrame, detail: ItemDetail): string => {
+const ownersHtml = (frame: DetailFrame, detail: ItemDetail): Html | null => {
   const { language, type, texts } = frame
   const { item, here } = detail
-  const everywhere =
-    here.scope === 'global'
-      ? ''
-      : `<p><a class="link" href="${inLanguage(language, itemPath(type, 'global', item.id))}">${escapeHtml(frame.global)}</a></p>`
+  const global = inLanguage(language, itemPath(type, 'global', item.id))
+  const everywhere = here.scope !== 'global' && html`<p><a class="link" href="${global}">${frame.global}</a></p>`
   const table = placesHtml(frame, detail)
-  if (table === '' && everywhere === '' && here.characters > 0) return ''
+  if (table === null && everywhere === false && here.characters > 0) return null
   const none = rarityLists[type].learnt === 'hand' ? texts.emptyByHand : texts.empty
-  return `<section class="stack"><h2>${escapeHtml(texts.owners)}</h2>${table === '' ? `<p class="soft">${escapeHtml(none)}</p>` : table}${everywhere}</section>`
+  return html`
+    <section class="stack">
+      <h2>${texts.owners}</h2>
+      ${table ?? html`<p class="soft">${none}</p>`}
+      ${everywhere}
+    </section>
+  `
 }
 
 /** An item's page as HTML: one renderer for the prerendered page and the one that the browser fills. */
-export const detailHtml = (frame: DetailFrame, detail: ItemDetail): string => {
+export const detailHtml = (frame: DetailFrame, detail: ItemDetail): Html => {
   const { language, type, texts } = frame
   const { item, here } = detail
   const scopeName = here.scope === 'global' ? frame.global : here.scope
   // A scope where nobody was counted may have no list.
   const list = inLanguage(language, rarityPath(type, here.characters === 0 ? 'global' : here.scope))
-  const tag = item.unobtainable
-    ? ` <span class="tag">${escapeHtml(unobtainableText(item, texts.unobtainable))}</span>`
-    : ''
   // An achievement is its own way: what belongs to it takes that place.
-  const left = (type === 'achievement' ? relatedHtml(frame, detail) : waysHtml(frame, detail)) + whereHtml(frame, item)
-  return [
-    `<header>${pictureHtml(frame, item)}<div><h1>${escapeHtml(nameOf(item))}</h1>`,
-    `<p class="soft"><a class="link" href="${list}">${escapeHtml(frame.collection)}</a>${escapeHtml(` · ${scopeName}`)}${tag}</p></div></header>`,
-    item.description === undefined ? '' : `<p class="lead">${proseHtml(item.description)}</p>`,
-    figuresHtml(frame, detail),
-    `<div class="columns">${left === '' ? '' : `<div>${left}</div>`}${ownersHtml(frame, detail)}</div>`,
-    `<p><a class="link" href="${list}">${escapeHtml(texts.back)}</a></p>`,
-  ].join('')
+  const way = type === 'achievement' ? relatedHtml(frame, detail) : waysHtml(frame, detail)
+  const where = whereHtml(frame, item)
+  return html`
+    <header>
+      ${pictureHtml(frame, item)}
+      <div>
+        <h1>${nameOf(item)}</h1>
+        <p class="soft">
+          <a class="link" href="${list}">${frame.collection}</a> · ${scopeName}${tagHtml(item, texts.unobtainable)}
+        </p>
+      </div>
+    </header>
+    ${item.description !== undefined && html`<p class="lead">${proseHtml(item.description)}</p>`}
+    ${figuresHtml(frame, detail)}
+    <div class="columns">
+      ${(way ?? where) !== null && html`<div>${way}${where}</div>`}
+      ${ownersHtml(frame, detail)}
+    </div>
+    <p><a class="link" href="${list}">${texts.back}</a></p>
+  `
 }

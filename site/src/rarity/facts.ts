@@ -1,5 +1,4 @@
 import type { Language } from '@kupodex/data/game'
-import { escapeHtml } from '@kupodex/data/html'
 import { titled } from '#format/punctuation.ts'
 import { counted, type Counted } from '#texts/fill.ts'
 import type { RarityItem } from './item.ts'
@@ -11,7 +10,7 @@ export interface FactTexts {
   itemReward: string
 }
 
-/** Where an achievement stands and what it gives, in one line as HTML; undefined where the tables do not know. */
+/** Where an achievement stands and what it gives, in one line; undefined where the tables do not know. */
 export const factsLine = (
   { language, texts }: { language: Language; texts: FactTexts },
   { facts }: RarityItem,
@@ -25,6 +24,5 @@ export const factsLine = (
     reward && titled(language, texts.itemReward, reward.name),
   ]
     .filter((part): part is string => part !== undefined)
-    .map(escapeHtml)
     .join(' · ')
 }

@@ -12,7 +12,7 @@ export interface RarityFrame extends RowFrame {
   texts: ReturnType<typeof frameTexts>
 }
 
-/** What a page hands to its script, which fetches the texts with the list. */
+/** What a script gets from its page; it fetches the texts with the list. */
 export type RarityPageFrame = Omit<RarityFrame, 'texts'>
 
 /** The texts of a frame, out of all of a language's. */

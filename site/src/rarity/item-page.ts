@@ -1,12 +1,13 @@
 import { splitLanguage } from '#paths/paths.ts'
-import { escapeHtml } from '@kupodex/data/html'
+import { html } from '@kupodex/data/html'
+import { setHtml } from '#ui/set-html.ts'
 import { itemPage, type ItemShell } from './open-item.ts'
 import { ask } from '../ask/page.ts'
 
 const root = document.querySelector<HTMLElement>('[data-item]')
 
 const notice = (title: string, text: string) =>
-  `<div class="panel notice"><h1>${escapeHtml(title)}</h1><p class="soft">${escapeHtml(text)}</p></div>`
+  html`<div class="panel notice"><h1>${title}</h1><p class="soft">${text}</p></div>`
 
 if (root !== null) {
   const shell = JSON.parse(root.dataset.item ?? '{}') as ItemShell
@@ -16,9 +17,9 @@ if (root !== null) {
     link.pathname = link.pathname.replace('/rarity/item/', splitLanguage(location.pathname).path)
   itemPage(ask, shell, location.pathname).then(
     (page) => {
-      root.innerHTML = page?.html ?? notice(notFound.title, notFound.text)
+      setHtml(root, page?.html ?? notice(notFound.title, notFound.text))
       document.title = `${page?.title ?? notFound.title} · Kupodex`
     },
-    () => (root.innerHTML = notice(rarity.itemError, rarity.itemErrorHint)),
+    () => setHtml(root, notice(rarity.itemError, rarity.itemErrorHint)),
   )
 }

@@ -52,13 +52,13 @@ export interface RarityItem {
   hue?: number
   /** Of an achievement alone. */
   facts?: AchievementFacts
-  /** Whether it can not be had any more, so that it stands below all that can. */
+  /** Whether it cannot be had any more, so that it stands below all that can. */
   gone?: true
   /** Whether it is tagged as unobtainable (spec: site §2.4). */
   unobtainable?: true
   /** Whether it counts for nothing, though it can be had: bought with real money, or left out by the game's own kind of way. */
   uncounted?: true
-  /** Why it can not be had, in a few words. */
+  /** Why it cannot be had, in a few words. */
   reason?: string
 }
 

@@ -15,7 +15,7 @@ export interface RarityRow extends RarityEntry {
 const unknownItem = (id: number): RarityItem => ({ id, name: `#${id}` })
 
 /**
- * Joins a list of owners with its items: nobody's first, by id, then the rarest (spec: site §5), and below them what can not be
+ * Joins a list of owners with its items: nobody's first, by id, then the rarest (spec: site §5), and below them what cannot be
  * had any more in the same order. Where nobody was counted, all is in the order of the items. `left` are ids that have no
  * place in a list.
  */

@@ -1,5 +1,8 @@
+import { markupOf } from '@kupodex/data/html'
 import { expect, test } from 'vitest'
-import { mapsHtml, mapsOf } from './map.ts'
+import { mapsHtml as render, mapsOf } from './map.ts'
+
+const mapsHtml = (...of: Parameters<typeof render>) => markupOf(render(...of))
 
 const spot = (name: string, place: string, x = 11, y = 21) => ({ name, place, x, y, side: 41 })
 

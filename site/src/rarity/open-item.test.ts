@@ -1,3 +1,4 @@
+import { markupOf } from '@kupodex/data/html'
 import { expect, test } from 'vitest'
 import { webOf } from '#ask/web.fixture.ts'
 import { texts } from '#texts/index.ts'
@@ -26,11 +27,12 @@ const { ask } = webOf(files)
 test('a world’s page has its own numbers beside those of the data centers', async () => {
   const page = await itemPage(ask, shell, '/rarity/mount/Omega/7/')
   expect(page?.title).toBe('Fat Moogle, Omega')
-  expect(page?.html).toContain('50.0%')
-  expect(page?.html).toContain('25.0%')
+  const shown = markupOf(page?.html ?? null)
+  expect(shown).toContain('50.0%')
+  expect(shown).toContain('25.0%')
 })
 
-test('an unknown item is none; what can not be fetched fails', async () => {
+test('an unknown item is null; what cannot be fetched fails', async () => {
   expect(await itemPage(ask, shell, '/rarity/mount/Omega/8/')).toBeNull()
   await expect(itemPage(ask, shell, '/rarity/mount/Lich/7/')).rejects.toMatchObject({ code: 'notPublished' })
 })

@@ -2,6 +2,7 @@ import { type Language, rarityTables, type RarityType } from '@kupodex/data/game
 import type { Ask } from '#ask/ask.ts'
 import { scoped } from '#format/punctuation.ts'
 import { needed } from '#ask/outcome.ts'
+import type { Html } from '@kupodex/data/html'
 import { splitLanguage } from '#paths/paths.ts'
 import type { Texts } from '#texts/en.ts'
 import { detailHtml, type ItemDetail } from './detail.ts'
@@ -9,7 +10,7 @@ import { detailFrame } from './frame.ts'
 import { relatedTo } from './related.ts'
 import { nameOf } from './row.ts'
 
-/** What the page that every item of a scope shares hands to its script. */
+/** What the script gets from the page that all items of a scope share. */
 export interface ItemShell {
   language: Language
   sprite: string
@@ -55,7 +56,7 @@ export const itemPage = async (
   ask: Ask,
   { language, sprite, images, texts }: ItemShell,
   path: string,
-): Promise<{ title: string; html: string } | null> => {
+): Promise<{ title: string; html: Html } | null> => {
   const wanted = itemInPath(path)
   const detail = wanted === null ? null : await loadItem(ask, language, wanted)
   if (wanted === null || detail === null) return null

@@ -8,6 +8,7 @@ import type { RarityFrame, RarityPageFrame } from './frame.ts'
 import { rarityPages, type RarityRow, rowsOfPage } from './list.ts'
 import { loadList } from './load.ts'
 import { pagerHtml } from '../ui/pager.ts'
+import { keepContent, setHtml } from '../ui/set-html.ts'
 import { rowsHtml } from './row.ts'
 import { searchOf } from './search.ts'
 import { unfolding } from './unfold.ts'
@@ -26,7 +27,7 @@ export const openList = async (root: HTMLElement, page: RarityPageFrame, ask: As
   const find = searchOf(frame.type, rows)
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`)
   const [table, pager, found, unowned] = ['rows', 'pager', 'found', 'unowned'].map(part)
-  const first = { rows: table?.innerHTML ?? '', pager: pager?.innerHTML ?? '' }
+  const showFirst = [table, pager].map((part) => keepContent(part ?? null))
   const box = unowned instanceof HTMLInputElement ? unowned : null
   const unfold = box === null ? () => {} : unfolding(box)
 
@@ -34,8 +35,8 @@ export const openList = async (root: HTMLElement, page: RarityPageFrame, ask: As
     const pages = rarityPages(shown)
     const turned = Math.min(page, pages)
     const cut = rowsOfPage(shown, turned)
-    if (table) table.innerHTML = rowsHtml(frame, cut)
-    if (pager) pager.innerHTML = pagerHtml({ ...frame, hrefOf }, turned, pages)
+    if (table) setHtml(table, rowsHtml(frame, cut))
+    if (pager) setHtml(pager, pagerHtml({ ...frame, hrefOf }, turned, pages))
     unfold(cut.length > 0 && cut.every(({ folded }) => folded))
   }
   const say = (text: string) => {
@@ -56,8 +57,7 @@ export const openList = async (root: HTMLElement, page: RarityPageFrame, ask: As
       say('')
       if (page > 1) fill(rows, page, (to) => inLanguage(frame.language, rarityPagePath(frame.type, frame.scope, to)))
       else {
-        if (table) table.innerHTML = first.rows
-        if (pager) pager.innerHTML = first.pager
+        for (const show of showFirst) show()
         unfold(box?.defaultChecked ?? false)
       }
     },

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@kupodex/data/html'
+import { type Html, html } from '@kupodex/data/html'
 import { inLanguage, itemPath } from '#paths/paths.ts'
 import type { DetailFrame, ItemDetail } from './detail.ts'
 import type { RarityItem, Reward } from './item.ts'
@@ -18,23 +18,29 @@ export const relatedTo = ({ id, facts }: RarityItem, items: readonly RarityItem[
 })
 
 /** What an achievement gives, as a link to the thing where it has a page. */
-export const rewardHtml = ({ language, here }: DetailFrame & { here: string }, { name, page }: Reward): string =>
+export const rewardHtml = ({ language, here }: DetailFrame & { here: string }, { name, page }: Reward): Html =>
   page === undefined
-    ? escapeHtml(name)
-    : `<a class="link" href="${inLanguage(language, itemPath(page[0], here, page[1]))}">${escapeHtml(name)}</a>`
+    ? html`${name}`
+    : html`<a class="link" href="${inLanguage(language, itemPath(page[0], here, page[1]))}">${name}</a>`
 
-/** The achievements that belong to one, as lists of links; nothing where there are none. */
-export const relatedHtml = ({ language, type, texts }: DetailFrame, { item, here, related }: ItemDetail): string => {
-  if (related === undefined) return ''
-  const line = (one: RarityItem) =>
-    one.id === item.id
-      ? `<li><b aria-current="true">${escapeHtml(one.name)}</b></li>`
-      : `<li><a class="link" href="${inLanguage(language, itemPath(type, here.scope, one.id))}">${escapeHtml(one.name)}</a></li>`
-  return (['series', 'partOf', 'parts'] as const)
-    .filter((part) => related[part].length > 0)
-    .map(
-      (part) =>
-        `<section class="stack"><h2>${escapeHtml(texts[part])}</h2><ul class="panel related">${related[part].map(line).join('')}</ul></section>`,
-    )
-    .join('')
+/** The achievements that belong to one, as lists of links; null where there are none. */
+export const relatedHtml = (
+  { language, type, texts }: DetailFrame,
+  { item, here, related }: ItemDetail,
+): Html | null => {
+  if (related === undefined) return null
+  const line = ({ id, name }: RarityItem) =>
+    id === item.id
+      ? html`<li><b aria-current="true">${name}</b></li>`
+      : html`<li><a class="link" href="${inLanguage(language, itemPath(type, here.scope, id))}">${name}</a></li>`
+  const lists = (['series', 'partOf', 'parts'] as const).filter((part) => related[part].length > 0)
+  if (lists.length === 0) return null
+  return html`${lists.map(
+    (part) => html`
+      <section class="stack">
+        <h2>${texts[part]}</h2>
+        <ul class="panel related">${related[part].map(line)}</ul>
+      </section>
+    `,
+  )}`
 }

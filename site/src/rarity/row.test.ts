@@ -1,7 +1,8 @@
+import { markupOf } from '@kupodex/data/html'
 import { expect, test } from 'vitest'
 import { texts } from '#texts/index.ts'
 import type { RarityItem } from './item.ts'
-import { type RowFrame, rowsHtml } from './row.ts'
+import { type RowFrame, rowsHtml as render } from './row.ts'
 
 const frame: RowFrame = {
   language: 'en',
@@ -24,6 +25,7 @@ const row = (item: Partial<RarityItem> = {}, numbers: object = {}) => ({
   item: { id: 7, name: 'Fat Moogle', ...item },
   ...numbers,
 })
+const rowsHtml = (...of: Parameters<typeof render>) => markupOf(render(...of))
 const text = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
 test('a row says name, ways, points with label, share with three decimals below 0.1 and owners', () => {
@@ -104,7 +106,7 @@ test('an achievement is its own way: it says where it stands and what it gives',
   )
 })
 
-test('a drawing tells the first way and the colour the expansion; what has no patch has none', () => {
+test('a drawing shows the first way and its colour the expansion; without a patch there is no colour', () => {
   const ways = [
     { text: 'Duty: A', kind: 'instance' },
     { text: 'Online store', kind: 'store' },
@@ -118,7 +120,7 @@ test('a drawing tells the first way and the colour the expansion; what has no pa
   ])
 })
 
-test('of many ways a row tells two and how many there are beside them', () => {
+test('of many ways a row shows two and how many more there are', () => {
   const ways = ['A', 'B', 'C', 'D'].map((way) => ({ text: way }))
   expect(text(rowsHtml(frame, [row({ ways })]))).toContain(' A · B · +2 ')
 })

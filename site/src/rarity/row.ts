@@ -2,7 +2,7 @@ import type { Language } from '@kupodex/data/game'
 import { rarityLabel, type RarityLabel, rarityLists } from '@kupodex/data/rules'
 import { formatNumber } from '#format/number.ts'
 import { proseHtml } from '#format/prose.ts'
-import { escapeHtml } from '@kupodex/data/html'
+import { type Html, html, type HtmlPart } from '@kupodex/data/html'
 import { factsLine, type FactTexts } from './facts.ts'
 import type { RarityItem } from './item.ts'
 import type { RarityRow } from './list.ts'
@@ -33,7 +33,7 @@ export interface RowFrame extends PictureFrame {
 }
 
 /** The class of each label. */
-export const labelClass: Record<RarityLabel, string> = {
+const labelClass: Record<RarityLabel, string> = {
   'Legendary!': 'legendary',
   'Super Rare': 'superRare',
   Rare: 'rare',
@@ -48,26 +48,26 @@ export const nameOf = ({ name, feminine }: { name: string; feminine?: string | u
 /** Ways that a row shows: two lines have no room for more, and the item's page has them all. */
 const mostWays = 2
 
-const waysLine = ({ achievements, texts }: RowFrame, { ways = [], gone }: RarityItem): string | undefined => {
-  if (ways.length === 0) return gone ? undefined : escapeHtml(texts.wayMissing)
-  const shown = ways.slice(0, mostWays).map((way) => wayHtml(way, achievements))
-  return [...shown, ...(ways.length > mostWays ? [`+${ways.length - mostWays}`] : [])].join(' · ')
+const waysLine = ({ achievements, texts }: RowFrame, { ways = [], gone }: RarityItem): HtmlPart | undefined => {
+  if (ways.length === 0) return gone ? undefined : texts.wayMissing
+  const shown = ways.slice(0, mostWays).map((way, at) => [at > 0 && ' · ', wayHtml(way, achievements)])
+  return [shown, ways.length > mostWays && ` · +${ways.length - mostWays}`]
 }
 
 /**
- * What stands below a name as HTML: description and how to obtain; of a song the description alone where it has one (spec:
+ * What stands below a name: description and how to obtain; of a song the description alone where it has one (spec:
  * site §2.4). An achievement is its own way: it has its category and what it gives.
  */
-export const linesOf = (frame: RowFrame, item: RarityItem): string[] => {
+export const linesOf = (frame: RowFrame, item: RarityItem): HtmlPart[] => {
   const { type } = frame
   const description = item.description === undefined ? undefined : proseHtml(item.description)
   const line = type === 'achievement' ? factsLine(frame, item) : waysLine(frame, item)
   return (rarityLists[type].describesWay ? [description ?? line] : [description, line]).filter(
-    (one): one is string => one !== undefined,
+    (one) => one !== undefined,
   )
 }
 
-const cell = (name: string, html: string) => `<td role="cell" class="${name}">${html}</td>`
+const cell = (name: string, inside: HtmlPart) => html`<td role="cell" class="${name}">${inside}</td>`
 
 /** Why a thing gives no points, where its row does not say so already: it does not count, or too few of all worlds own it. */
 const noPoints = ({ texts }: RowFrame, { count, item }: RarityRow): string | undefined => {
@@ -76,61 +76,71 @@ const noPoints = ({ texts }: RowFrame, { count, item }: RarityRow): string | und
   return count === 0 ? undefined : texts.tooFew
 }
 
-const pointsCell = (frame: RowFrame, row: RarityRow) => {
-  const { language, texts } = frame
-  const { points } = row
-  if (points === 0) {
-    const reason = noPoints(frame, row)
-    return reason === undefined ? cell('points none', '0') : cell('points', `0 <small>${escapeHtml(reason)}</small>`)
-  }
+/** What so many points are called, as HTML. */
+export const labelHtml = ({ labels }: Pick<RowTexts, 'labels'>, points: number): Html => {
   const label = rarityLabel(points)
-  return cell(
-    'points',
-    `${formatNumber(points, language)} <span class="label ${labelClass[label]}">${escapeHtml(texts.labels[label])}</span>`,
-  )
+  return html`<span class="label ${labelClass[label]}">${labels[label]}</span>`
 }
 
-const numberCells = (frame: RowFrame, row: RarityRow): string =>
-  frame.characters === 0
-    ? ''
-    : (rarityLists[frame.type].givesPoints ? pointsCell(frame, row) : '') +
-      cell('n share', escapeHtml(shareText(row, frame.characters, frame.language, frame.texts))) +
-      cell('n owners quiet', formatNumber(row.count, frame.language))
+const pointsCell = (frame: RowFrame, row: RarityRow): Html => {
+  const { points } = row
+  if (points > 0) return cell('points', [formatNumber(points, frame.language), ' ', labelHtml(frame.texts, points)])
+  const reason = noPoints(frame, row)
+  return reason === undefined ? cell('points none', '0') : cell('points', html`0 <small>${reason}</small>`)
+}
 
-/** What the tag of a thing that can not be had says: that, and why where it is known. */
-export const unobtainableText = ({ reason }: Pick<RarityRow['item'], 'reason'>, unobtainable: string): string =>
+const numberCells = (frame: RowFrame, row: RarityRow): HtmlPart =>
+  frame.characters > 0 && [
+    rarityLists[frame.type].givesPoints && pointsCell(frame, row),
+    cell('n share', shareText(row, frame.characters, frame.language, frame.texts)),
+    cell('n owners quiet', formatNumber(row.count, frame.language)),
+  ]
+
+/** What the tag of a thing that cannot be had says: that, and why where it is known. */
+const unobtainableText = ({ reason }: Pick<RarityRow['item'], 'reason'>, unobtainable: string): string =>
   reason === undefined ? unobtainable : `${unobtainable} · ${reason}`
+
+/** The tag of a thing that cannot be had, after its name; null for the others. */
+export const tagHtml = (item: RarityItem, unobtainable: string): Html | null =>
+  item.unobtainable ? html` <span class="tag">${unobtainableText(item, unobtainable)}</span>` : null
 
 /**
  * A row of a rarity list as HTML. One renderer serves the prerendered page and the browser, so that a list that was
  * searched looks like the page it came from.
  */
-export const rowHtml = (frame: RowFrame, row: RarityRow): string => {
+export const rowHtml = (frame: RowFrame, row: RarityRow): Html => {
   const { language, texts, base, characters } = frame
   const { item } = row
-  const tag = item.unobtainable
-    ? ` <span class="tag">${escapeHtml(unobtainableText(item, texts.unobtainable))}</span>`
-    : ''
-  const lines = linesOf(frame, item)
-    .map((line) => `<small>${line}</small>`)
-    .join('')
-  const rank = characters === 0 ? '' : cell('rank', row.place === null ? '–' : formatNumber(row.place, language))
-  const what = `<div class="item">${pictureHtml(frame, item)}<div><a href="${base}${row.id}/">${escapeHtml(nameOf(item))}</a>${tag}</div>${lines === '' ? '' : `<div class="lines">${lines}</div>`}</div>`
-  return `<tr role="row"${row.folded ? ' class="nobody"' : ''}>${rank}${cell('what', what)}${numberCells(frame, row)}</tr>`
+  const name = html`<a href="${base}${row.id}/">${nameOf(item)}</a>`
+  const lines = linesOf(frame, item).map((line) => html`<small>${line}</small>`)
+  const what = html`
+    <div class="item">
+      ${pictureHtml(frame, item)}
+      <div>${name}${tagHtml(item, texts.unobtainable)}</div>
+      ${lines.length > 0 && html`<div class="lines">${lines}</div>`}
+    </div>
+  `
+  return html`
+    <tr role="row"${row.folded && html` class="nobody"`}>
+      ${characters > 0 && cell('rank', row.place === null ? '–' : formatNumber(row.place, language))}
+      ${cell('what', what)}
+      ${numberCells(frame, row)}
+    </tr>
+  `
 }
 
 /** Cells of a row. */
 const widthOf = ({ type, characters }: RowFrame): number =>
   characters === 0 ? 1 : rarityLists[type].givesPoints ? 5 : 4
 
-/** Rows one after another, with a line of its own before what can not be had any more. */
-export const rowsHtml = (frame: RowFrame, rows: readonly RarityRow[]): string => {
+const dividerHtml = (frame: RowFrame): Html => html`
+  <tr role="row" class="divider">
+    <th role="rowheader" colspan="${widthOf(frame)}" scope="rowgroup">${frame.texts.goneTitle}</th>
+  </tr>
+`
+
+/** Rows one after another, with a line of its own before what cannot be had any more. */
+export const rowsHtml = (frame: RowFrame, rows: readonly RarityRow[]): Html => {
   const firstGone = rows.findIndex(({ item }) => item.gone)
-  return rows
-    .map((row, at) =>
-      at === firstGone
-        ? `<tr role="row" class="divider"><th role="rowheader" colspan="${widthOf(frame)}" scope="rowgroup">${escapeHtml(frame.texts.goneTitle)}</th></tr>${rowHtml(frame, row)}`
-        : rowHtml(frame, row),
-    )
-    .join('')
+  return html`${rows.map((row, at) => [at === firstGone && dividerHtml(frame), rowHtml(frame, row)])}`
 }

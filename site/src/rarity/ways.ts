@@ -1,12 +1,10 @@
-import { escapeHtml } from '@kupodex/data/html'
+import { type Html, html } from '@kupodex/data/html'
 import { proseHtml } from '#format/prose.ts'
 import type { ItemWay, RarityItem } from './item.ts'
 
 /** A way in words; through an achievement, as a link to it. `base` is the path that its id is appended to. */
-export const wayHtml = ({ text, achievementId }: ItemWay, base: string): string =>
-  achievementId === undefined
-    ? proseHtml(text)
-    : `<a class="link" href="${escapeHtml(base)}${achievementId}/">${escapeHtml(text)}</a>`
+export const wayHtml = ({ text, achievementId }: ItemWay, base: string): Html =>
+  achievementId === undefined ? proseHtml(text) : html`<a class="link" href="${base}${achievementId}/">${text}</a>`
 
 /** The drawing of a way. */
 export const wayIcon = ({ kind }: Pick<ItemWay, 'kind'>): string =>

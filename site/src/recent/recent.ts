@@ -27,7 +27,7 @@ const isRecent = (value: unknown): value is RecentCharacter => {
   )
 }
 
-/** The list in what was kept: only real characters with a name, nothing at all when it can not be read. */
+/** The list in what was kept: only real characters with a name, nothing at all when it cannot be read. */
 export const parseRecent = (text: string | null): RecentCharacter[] => {
   try {
     const list: unknown = JSON.parse(text ?? '[]')

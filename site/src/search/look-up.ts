@@ -19,7 +19,7 @@ export interface FoundName {
   worldId: number
 }
 
-/** What the name index says of a name. */
+/** What the name index says of a name: those who have it, and whether a longer name would find fewer. */
 export interface LookedUp {
   found: FoundName[]
   /** Whether there are more: the list was cut, or the index is cut finer than what was typed. */

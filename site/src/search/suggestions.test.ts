@@ -1,3 +1,4 @@
+import { markupOf } from '@kupodex/data/html'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { webOf } from '#ask/web.fixture.ts'
 import { bindSuggestions, suggestionsHtml } from './suggestions.ts'
@@ -7,7 +8,7 @@ test('a suggestion is a link with its place; nothing of a name is taken for mark
     { id: 7, name: "Mina <b>O'Tool", worldId: 1, place: 'Center / World' },
     { id: 8, name: 'Mina Other', worldId: 9, place: '' },
   ]
-  expect(suggestionsHtml(found, '/de/char/')).toBe(
+  expect(markupOf(suggestionsHtml(found, '/de/char/'))).toBe(
     '<li><a href="/de/char/7/">Mina &lt;b&gt;O&#39;Tool <small>Center / World</small></a></li>' +
       '<li><a href="/de/char/8/">Mina Other <small></small></a></li>',
   )

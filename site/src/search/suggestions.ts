@@ -1,5 +1,6 @@
-import { escapeHtml } from '@kupodex/data/html'
+import { type Html, html } from '@kupodex/data/html'
 import type { Ask } from '#ask/ask.ts'
+import { setHtml } from '#ui/set-html.ts'
 import { suggest, type Suggestion } from './suggest.ts'
 import { typingPause } from './typing-pause.ts'
 
@@ -7,13 +8,8 @@ import { typingPause } from './typing-pause.ts'
 const most = 6
 
 /** Suggestions as lines of a list; `char` is the path that an id is appended to. */
-export const suggestionsHtml = (found: readonly Suggestion[], char: string): string =>
-  found
-    .map(
-      ({ id, name, place }) =>
-        `<li><a href="${escapeHtml(char)}${id}/">${escapeHtml(name)} <small>${escapeHtml(place)}</small></a></li>`,
-    )
-    .join('')
+export const suggestionsHtml = (found: readonly Suggestion[], char: string): Html =>
+  html`${found.map(({ id, name, place }) => html`<li><a href="${char}${id}/">${name} <small>${place}</small></a></li>`)}`
 
 /** Shows who may be meant below a field while a name is typed; Escape closes the list. */
 export const bindSuggestions = (form: HTMLFormElement, char: string, ask: Ask): void => {
@@ -25,7 +21,7 @@ export const bindSuggestions = (form: HTMLFormElement, char: string, ask: Ask): 
     const mine = ++turn
     const found = await suggest(ask, input.value, most).catch(() => [])
     if (mine !== turn) return
-    list.innerHTML = suggestionsHtml(found, char)
+    setHtml(list, suggestionsHtml(found, char))
     list.hidden = found.length === 0
   }
   const typed = () => {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** What stands in the place of children that can not be shown. */
+  /** What stands in the place of children that cannot be shown. */
   instead: ReactNode
   children: ReactNode
 }

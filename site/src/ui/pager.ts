@@ -1,7 +1,7 @@
 import type { Language } from '@kupodex/data/game'
 import { formatNumber } from '#format/number.ts'
 import { fill } from '#texts/fill.ts'
-import { escapeHtml } from '@kupodex/data/html'
+import { type Html, html } from '@kupodex/data/html'
 
 /** A numbered page, or a gap between them. */
 export type PagerStep = number | 'gap'
@@ -31,20 +31,20 @@ export interface PagerFrame {
   hrefOf: (page: number) => string
 }
 
-/** The buttons of a list as HTML: first, numbers, last; nothing for a single page. */
-export const pagerHtml = ({ language, texts, hrefOf }: PagerFrame, page: number, pages: number): string => {
-  if (pages <= 1) return ''
+/** The buttons of a list as HTML: first, numbers, last; null for a single page. */
+export const pagerHtml = ({ language, texts, hrefOf }: PagerFrame, page: number, pages: number): Html | null => {
+  if (pages <= 1) return null
   const button = (to: number, text: string, label: string) => {
-    const is = `aria-label="${escapeHtml(label)}"`
-    if (to === page)
-      return `<span class="step" role="link" tabindex="-1" aria-disabled="true" aria-current="page" ${is}>${text}</span>`
-    return `<a class="step" href="${escapeHtml(hrefOf(to))}" ${is}>${text}</a>`
+    const name = html`aria-label="${label}"`
+    return to === page
+      ? html`<span class="step" role="link" tabindex="-1" aria-disabled="true" aria-current="page" ${name}>${text}</span>`
+      : html`<a class="step" href="${hrefOf(to)}" ${name}>${text}</a>`
   }
   const numbers = pagerSteps(page, pages).map((step) =>
     step === 'gap'
-      ? '<li class="gap" aria-hidden="true">…</li>'
-      : `<li>${button(step, String(step), fill(texts.page, { n: formatNumber(step, language) }))}</li>`,
+      ? html`<li class="gap" aria-hidden="true">…</li>`
+      : html`<li>${button(step, String(step), fill(texts.page, { n: formatNumber(step, language) }))}</li>`,
   )
-  const end = (to: number, text: string, label: string) => (to === page ? '' : `<li>${button(to, text, label)}</li>`)
-  return `<ol class="pager">${end(1, '«', texts.first)}${numbers.join('')}${end(pages, '»', texts.last)}</ol>`
+  const end = (to: number, text: string, label: string) => to !== page && html`<li>${button(to, text, label)}</li>`
+  return html`<ol class="pager">${end(1, '«', texts.first)}${numbers}${end(pages, '»', texts.last)}</ol>`
 }

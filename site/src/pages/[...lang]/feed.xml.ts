@@ -5,7 +5,7 @@ import { itemPageTypes, itemsOf } from '#rarity/build/lists.ts'
 import { published } from '#build/tree.ts'
 import { sentences, stopOf, titled } from '#format/punctuation.ts'
 import { inLanguage, itemPath, languageParams } from '#paths/paths.ts'
-import { escapeHtml } from '@kupodex/data/html'
+import { html, markupOf } from '@kupodex/data/html'
 import { waysText } from '#rarity/item.ts'
 import { nameOf } from '#rarity/row.ts'
 import { texts } from '#texts/index.ts'
@@ -27,9 +27,29 @@ export const GET: APIRoute<{ language: Language }> = ({ props: { language }, sit
     const link = address(itemPath(type, 'global', item.id))
     const since = `${rarity.since} ${item.patch}`
     const summary = sentences(language, collections[type] + stop, since + stop, waysText(item))
-    return `<entry><id>${link}</id><title>${escapeHtml(nameOf(item))}</title><link href="${link}"/><updated>${updated}</updated><category term="${type}"/><summary>${escapeHtml(summary)}</summary></entry>`
+    return html`
+      <entry>
+        <id>${link}</id>
+        <title>${nameOf(item)}</title>
+        <link href="${link}"/>
+        <updated>${updated}</updated>
+        <category term="${type}"/>
+        <summary>${summary}</summary>
+      </entry>
+    `
   })
   const self = address('/feed.xml')
-  const text = `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}"><id>${self}</id><title>${escapeHtml(titled(language, own.name, footer.feed))}</title><link rel="self" href="${self}"/><link href="${address('/')}"/><updated>${updated}</updated><author><name>${escapeHtml(own.name)}</name></author>${entries.join('\n')}</feed>\n`
+  const feed = html`
+    <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+      <id>${self}</id>
+      <title>${titled(language, own.name, footer.feed)}</title>
+      <link rel="self" href="${self}"/>
+      <link href="${address('/')}"/>
+      <updated>${updated}</updated>
+      <author><name>${own.name}</name></author>
+      ${entries.map((entry, at) => [at > 0 && '\n', entry])}
+    </feed>
+  `
+  const text = `<?xml version="1.0" encoding="UTF-8"?>\n${markupOf(feed)}\n`
   return new Response(text, { headers: { 'content-type': 'application/atom+xml; charset=utf-8' } })
 }

@@ -47,7 +47,7 @@ const collectable =
 
 const isGone = (achievement: LooseRow) => achievement.obtainable === false || achievement.notLegacy === false
 
-/** The tag stands on Legacy and on seasonal ones too, whatever the table says of getting them (spec: site §2.4). */
+/** Legacy and seasonal ones are tagged too, whatever the table says of getting them (spec: site §2.4). */
 const achievement =
   (language: Language) =>
   (row: LooseRow): RarityItem =>

@@ -8,7 +8,7 @@ const sources: Source[] = [{ kind: 'event', limited: true }, { kind: 'achievemen
 const howTo = renderSources(sources, 'de', loadLookups('de'))
 const row = (fields: object): LooseRow => ({ id: 1, updatedAt: 1, deleted: false, ...fields })
 
-test('ways are what the sources tell, one by one, those that are over last; an achievement with its id', () => {
+test('ways are those of the sources, one by one, those that are over last; an achievement with its id', () => {
   const ways = itemWays(row({ sources, howTo }), 'de')
   expect(ways.map(({ kind, achievementId }) => [kind, achievementId])).toEqual([
     ['achievement', 736],

@@ -11,8 +11,8 @@ const lookupsIn = memo(loadLookups)
 export const sourcesOf = ({ sources }: LooseRow): Source[] => z.array(sourceSchema).catch([]).parse(sources)
 
 /**
- * The ways to get a thing, one by one. Where the published words are others than the sources tell, somebody wrote them, and
- * they stand alone.
+ * The ways to get a thing, one by one. Where the published words differ from those of the sources, somebody wrote
+ * them, and they replace the ways.
  */
 export const itemWays = (row: LooseRow, language: Language): ItemWay[] => {
   const sources = sourcesOf(row)

@@ -1,3 +1,4 @@
+import { markupOf } from '@kupodex/data/html'
 import { siteImage } from '../art.ts'
 import { markup, raw, type Markup } from '../markup.ts'
 import type { Site } from '../site.ts'
@@ -7,7 +8,7 @@ const logo = markup`<div class="error__logo"><a href="/lodestone/">
     </a></div>`
 
 const shell = (site: Site, head: Markup, body: Markup): string =>
-  markup`<!DOCTYPE html>
+  markupOf(markup`<!DOCTYPE html>
 <html lang="${site.host.locale}" class="${site.host.locale}">
 <head><meta charset="utf-8">
 ${head}
@@ -29,7 +30,7 @@ ${head}
 </footer>
 </body>
 </html>
-`.source
+`)
 
 /** No such page, or none of a collection owned: status 404. */
 export const notFoundPage = (site: Site): string => {

@@ -1,3 +1,4 @@
+import { markupOf } from '@kupodex/data/html'
 import { siteImage } from '../art.ts'
 import { hosts } from '../hosts.ts'
 import { markup, raw, type Markup } from '../markup.ts'
@@ -92,7 +93,7 @@ export const page = (
   site: Site,
   { title, path, main }: { readonly title: string; readonly path: string; readonly main: Markup },
 ): string =>
-  markup`<!DOCTYPE html>
+  markupOf(markup`<!DOCTYPE html>
 <html lang="${site.host.locale}" class="${site.host.locale}" xmlns:og="http://ogp.me/ns#" xmlns:fb="http://www.facebook.com/2008/fbml">
 ${pageHead(site, title, path)}
 <body id="community" class=" lang_${site.host.name}">
@@ -121,4 +122,4 @@ ${main}
 ${footer}
 </body>
 </html>
-`.source
+`)

@@ -1,0 +1,60 @@
+import { escapeHtml } from './escape.ts'
+
+/** Markup that is safe to show. Only `html` and `raw` make it: no text and no answer of a server can pass for it. */
+export class Html {
+  readonly #markup: string
+
+  constructor(markup: string) {
+    this.#markup = markup
+  }
+
+  /** The markup as text. */
+  static read(html: Html): string {
+    return html.#markup
+  }
+}
+
+/** What a template may hold: texts are escaped, markup is not, lists are joined, and what is missing leaves nothing. */
+export type HtmlPart = Html | string | number | null | undefined | false | readonly HtmlPart[]
+
+const written = (part: HtmlPart): string => {
+  if (typeof part === 'string') return escapeHtml(part)
+  if (typeof part === 'number') return String(part)
+  if (part === null || part === undefined || part === false) return ''
+  if (part instanceof Html) return Html.read(part)
+  let whole = ''
+  for (const each of part) whole += written(each)
+  return whole
+}
+
+/** Fills the gaps between the strings of a template, which are taken as they are. */
+export const fillHtml = (strings: readonly string[], parts: readonly HtmlPart[]): Html => {
+  let whole = strings[0] ?? ''
+  for (let at = 0; at < parts.length; at++) whole += written(parts[at]) + (strings[at + 1] ?? '')
+  return new Html(whole)
+}
+
+const unindented = new WeakMap<TemplateStringsArray, readonly string[]>()
+
+const withoutIndents = (strings: TemplateStringsArray): readonly string[] => {
+  const known = unindented.get(strings)
+  if (known !== undefined) return known
+  const made = strings.map((text) => text.replace(/\n\s*/g, ''))
+  unindented.set(strings, made)
+  return made
+}
+
+/**
+ * Markup from a template, of HTML or XML. A part stands between tags or inside a quoted attribute, where it is text
+ * whatever it holds. Not for parts inside script or style, in names of tags and attributes, or at the start of a link
+ * that comes from data: there escaping is not enough. A line break of the template leaves nothing, nor does the indent
+ * after it, so that long markup can take several lines; inside a tag no line may end.
+ */
+export const html = (strings: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html =>
+  fillHtml(withoutIndents(strings), parts)
+
+/** Markup that was written by us, as it is; never for anything that somebody else may have had a hand in. */
+export const raw = (markup: string): Html => new Html(markup)
+
+/** The text of markup, for what writes it out; empty where there is none. */
+export const markupOf = (markup: Html | null): string => (markup === null ? '' : Html.read(markup))

@@ -1,0 +1,2 @@
+export { fillHtml, html, markupOf, raw } from './html.ts'
+export type { Html, HtmlPart } from './html.ts'
