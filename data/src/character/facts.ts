@@ -14,10 +14,20 @@ type Weight = (typeof weights)[keyof typeof weights]
  * A list of the facts. Its rows are not walked: they are ours, made from checked tables, and every cold start of a function
  * would pay for it.
  */
-const listOf = <Row>() => z.custom<Row[]>(Array.isArray)
+const listOf = <Row>() => z.custom<Row[]>(Array.isArray).default([])
 
 /** Of things ticked by hand: ids of those that count, and of those the game has removed. */
 const markFacts = z.object({ counted: listOf<number>(), deleted: listOf<number>() })
+
+/** A type that was not published yet: nothing of it counts until the next night. */
+const nothingCounts = () => ({ counted: [], deleted: [] })
+
+const marksFacts = z.object(
+  Object.fromEntries(markTypes.map((type) => [type, markFacts.default(nothingCounts)])) as Record<
+    MarkType,
+    z.ZodDefault<typeof markFacts>
+  >,
+)
 
 /** A meta, with what it needs of each collection. */
 export interface MetaFacts {
@@ -27,26 +37,29 @@ export interface MetaFacts {
   achievements: number[]
   mounts: number[]
   minions: number[]
-  /** Needs something that no collection tells. */
+  /** Needs something that no collection has. */
   open: boolean
 }
 
 /**
  * What summing a character up needs of the game's tables, and no more: names of worlds, how each item counts, and what each
  * achievement is worth. Rows are tuples to keep the file small; `worlds` is id -> [world, data center].
+ *
+ * After a deploy the functions read the facts of the night before: what those lack is empty, so that a new collection counts
+ * nothing for a day and everything else is as it was.
  */
 export const factsSchema = z.object({
-  deployTime: z.int().nonnegative(),
-  worlds: z.record(z.string(), z.tuple([z.string(), z.string()])),
+  deployTime: z.int().nonnegative().default(0),
+  worlds: z.record(z.string(), z.tuple([z.string(), z.string()])).default({}),
   /** The last two are 0 where an achievement gives none. */
   achievements:
     listOf<[id: number, weight: Weight, points: number, categoryId: number, titleId: number, itemId: number]>(),
   /** Kind by achievement category. */
-  categories: z.record(z.string(), z.int().nonnegative()),
+  categories: z.record(z.string(), z.int().nonnegative()).default({}),
   mounts: listOf<[id: number, weight: Weight, sourceTypeId: number]>(),
   minions: listOf<[id: number, weight: Weight, sourceTypeId: number]>(),
   facewear: listOf<[id: number, weight: Weight]>(),
-  marks: z.object(Object.fromEntries(markTypes.map((type) => [type, markFacts])) as Record<MarkType, typeof markFacts>),
+  marks: marksFacts.prefault({}),
   metas: listOf<MetaFacts>(),
 })
 

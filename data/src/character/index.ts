@@ -35,4 +35,5 @@ export {
   summariseSources,
   type Summary,
 } from './summary.ts'
+export { storedObject } from './stored-object.ts'
 export { eventsBetween, type TimelineEvent, timelineEventSchema } from './timeline.ts'

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { storedObject } from './stored-object.ts'
 import { type SyncedCollection, syncedCollections } from '../game/collections/index.ts'
 
 /** A collection that a sync learns from the Lodestone, by its table. */
@@ -19,7 +20,7 @@ export type PrivacyPart = 'profile' | SyncedPart
 export const privacyParts: readonly PrivacyPart[] = ['profile', ...syncedParts]
 
 /** What the Lodestone last said of a part, and when it said so (epoch ms; null = never asked). */
-export const partPrivacySchema = z.object({
+export const partPrivacySchema = storedObject({
   state: z.enum(['public', 'private', 'unknown']),
   asOf: z.int().nonnegative().nullable(),
 })
@@ -31,6 +32,14 @@ export type PartPrivacy = z.infer<typeof partPrivacySchema>
 export type Privacy = Record<PrivacyPart, PartPrivacy>
 
 const never: PartPrivacy = { state: 'unknown', asOf: null }
+
+/** The stored privacy of every part; a part that is missing was never read. */
+export const privacySchema = storedObject(
+  Object.fromEntries(privacyParts.map((part) => [part, partPrivacySchema.default(never)])) as Record<
+    PrivacyPart,
+    z.ZodDefault<typeof partPrivacySchema>
+  >,
+)
 
 /** Privacy of a character that was never read. */
 export const unknownPrivacy = (): Privacy =>

@@ -2,6 +2,7 @@ import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk
 import * as z from 'zod'
 import { priorities } from '../sync/index.ts'
 import type { Connection } from './connection.ts'
+import { readable } from './item.ts'
 import { profileKey, queueOf } from './profile-item.ts'
 
 const deadKey = 'DEAD'
@@ -11,7 +12,7 @@ const deadLetterSchema = z.object({
   /** What went wrong the last time. */
   reason: z.string(),
   failures: z.int().positive(),
-  /** When it was laid aside (epoch ms). */
+  /** When it was parked (epoch ms). */
   at: z.int().nonnegative(),
 })
 
@@ -20,14 +21,14 @@ export type DeadLetter = z.infer<typeof deadLetterSchema>
 
 const keyOf = (id: number) => ({ pk: deadKey, sk: String(id) })
 
-/** Characters that are laid aside because they could not be read. */
+/** Characters that are parked because they could not be read. */
 export const deadLetterAccess = ({ table, send, holds }: Connection) => ({
-  /** Notes that a character is laid aside; once more replaces the note. */
+  /** Notes that a character is parked; once more replaces the note. */
   writeDeadLetter: async (letter: DeadLetter): Promise<void> => {
     await send(new PutCommand({ TableName: table, Item: { ...keyOf(letter.id), letter } }))
   },
 
-  /** At most `limit` of those laid aside. */
+  /** At most `limit` of those parked. */
   deadLetters: async (limit = 100): Promise<DeadLetter[]> => {
     const { Items = [] } = await send(
       new QueryCommand({
@@ -37,7 +38,7 @@ export const deadLetterAccess = ({ table, send, holds }: Connection) => ({
         Limit: limit,
       }),
     )
-    return Items.map((item) => deadLetterSchema.parse(item.letter))
+    return Items.map((item) => deadLetterSchema.parse(readable(item).letter))
   },
 
   /** Takes the note away, as a character that could be read again needs none. */
@@ -45,7 +46,7 @@ export const deadLetterAccess = ({ table, send, holds }: Connection) => ({
     await send(new DeleteCommand({ TableName: table, Key: keyOf(id) }))
   },
 
-  /** Puts a character that was laid aside back in the queue with a clean record; false for an id that nobody added. */
+  /** Puts a parked character back in the queue with a clean record; false for an id that nobody added. */
   putBack: async (id: number, now: number): Promise<boolean> => {
     const queued = await holds(() =>
       send(

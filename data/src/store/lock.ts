@@ -1,12 +1,13 @@
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import type { Connection } from './connection.ts'
+import { readable } from './item.ts'
 
 /** The partition of locks. */
 export const lockPartition = 'LOCK'
 
 const heldSchema = z.object({
-  /** Tells one holder from another. */
+  /** Different for each holder. */
   token: z.string(),
   /** Who holds it, in words for an operator. */
   holder: z.string(),
@@ -15,7 +16,7 @@ const heldSchema = z.object({
   until: z.int().nonnegative(),
 })
 
-/** A lock that somebody holds, or held: after `until` anybody may take it. */
+/** A lock that somebody holds, or held: after `until` anyone may take it. */
 export type HeldLock = z.infer<typeof heldSchema>
 
 /** Locks that one process at a time can hold, each for a while that it renews. */
@@ -25,7 +26,7 @@ export const lockAccess = ({ table, send, holds }: Connection) => ({
     const { Item } = await send(
       new GetCommand({ TableName: table, Key: { pk: lockPartition, sk: name }, ConsistentRead: true }),
     )
-    return Item ? heldSchema.parse(Item) : null
+    return Item ? heldSchema.parse(readable(Item)) : null
   },
 
   /**

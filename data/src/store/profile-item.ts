@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { type CharacterProfile, profileSchema } from '../character/index.ts'
 import { noNotes, type SyncNotes, syncNotesSchema } from './sync-notes.ts'
+import { readable } from './item.ts'
 import { characterKey, sortKeys } from './table.ts'
 
 const queuePrefix = 'SYNC#'
@@ -9,7 +10,7 @@ const profileItemSchema = z.object({
   profile: profileSchema,
   queue: z.string().startsWith(queuePrefix),
   due: z.int().nonnegative(),
-  failures: z.int().nonnegative(),
+  failures: z.int().nonnegative().default(0),
   leaseUntil: z.int().nonnegative().optional(),
   attemptAt: z.int().nonnegative().optional(),
 })
@@ -27,7 +28,7 @@ export interface QueuedProfile {
   attemptAt: number | null
 }
 
-/** Reads the sync's notes in a profile item; those of an older shape count as none, since reading everything again mends it. */
+/** Reads the sync's notes in a profile item; those that cannot be read count as missing, since reading everything again mends it. */
 export const parseNotes = (item: Record<string, unknown>): SyncNotes => {
   const parsed = syncNotesSchema.safeParse(item.notes)
   return parsed.success ? parsed.data : noNotes
@@ -39,9 +40,9 @@ export const queueOf = (priority: number): string => `${queuePrefix}${priority}`
 /** The key of a character's profile item. */
 export const profileKey = (id: number) => ({ pk: characterKey(id), sk: sortKeys.profile })
 
-/** Reads a profile item; throws a `ZodError` where it is none. */
+/** Reads a profile item; throws a `ZodError` where it is not a valid one, a `NewerItemError` where a later release wrote it. */
 export const parseProfileItem = (item: Record<string, unknown>): QueuedProfile => {
-  const { profile, queue, due, failures, leaseUntil, attemptAt } = profileItemSchema.parse(item)
+  const { profile, queue, due, failures, leaseUntil, attemptAt } = profileItemSchema.parse(readable(item))
   return {
     profile,
     priority: Number(queue.slice(queuePrefix.length)),

@@ -26,8 +26,8 @@ const doesWrite: Readonly<Record<keyof SyncStore, boolean>> = {
   writeEvents: true,
   readSite: false,
   writeSite: true,
-  readLearnt: false,
-  addLearnt: true,
+  readTooltipIndex: false,
+  addToTooltipIndex: true,
   writeDeadLetter: true,
   dropDeadLetter: true,
 }

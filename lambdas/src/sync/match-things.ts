@@ -14,7 +14,7 @@ export interface Matched {
 
 /** What matching needs. */
 export interface MatcherDeps {
-  store: Pick<Store, 'readLearnt' | 'addLearnt'>
+  store: Pick<Store, 'readTooltipIndex' | 'addToTooltipIndex'>
   names: GameNames
   log: Log
   lodestone: Pick<LodestoneReader, 'card'>
@@ -47,7 +47,7 @@ export const thingMatcher = ({ store, names, log, lodestone, cardsAtOnce = 40 }:
   const strangers = new Map<string, string>()
 
   const knownOf = (part: TooltipPart): Promise<TooltipIndex> => {
-    const known = read.get(part) ?? store.readLearnt(part)
+    const known = read.get(part) ?? store.readTooltipIndex(part)
     read.set(part, known)
     known.catch(() => read.delete(part))
     return known
@@ -55,7 +55,7 @@ export const thingMatcher = ({ store, names, log, lodestone, cardsAtOnce = 40 }:
 
   const keep = async (part: TooltipPart, known: TooltipIndex, taught: TooltipIndex) => {
     if (taught.tooltips.size + taught.icons.size === 0) return
-    await store.addLearnt(part, taught)
+    await store.addToTooltipIndex(part, taught)
     for (const kind of ['tooltips', 'icons'] as const) {
       for (const [hash, id] of taught[kind]) if (!known[kind].has(hash)) known[kind].set(hash, id)
     }

@@ -23,8 +23,8 @@ export type SyncStore = Pick<
   | 'writeEvents'
   | 'readSite'
   | 'writeSite'
-  | 'readLearnt'
-  | 'addLearnt'
+  | 'readTooltipIndex'
+  | 'addToTooltipIndex'
   | 'writeDeadLetter'
   | 'dropDeadLetter'
 >
