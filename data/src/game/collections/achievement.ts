@@ -1,4 +1,5 @@
 import type { Collection } from './collection.ts'
+import { plainPage } from './page.ts'
 
 /** Achievements. */
 export const achievement = {
@@ -22,5 +23,14 @@ export const achievement = {
     itemPages: false,
     searched: ['name', 'description'],
     describesWay: false,
+  },
+  page: {
+    ...plainPage,
+    path: 'achievements',
+    levels: ['kind', 'category'],
+    tables: ['achievementKinds', 'achievementCategories', 'titles', 'items'],
+    rows: 250,
+    details: ['name', 'description', 'points', 'givesTitle', 'givesItem', 'date'],
+    toggle: 'none',
   },
 } as const satisfies Collection

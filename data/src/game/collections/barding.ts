@@ -1,4 +1,5 @@
 import { type Collection, plainList } from './collection.ts'
+import { plainPage } from './page.ts'
 
 /** Chocobo bardings. */
 export const barding = {
@@ -14,4 +15,5 @@ export const barding = {
     word: 'barding',
     names: { en: 'Bardings', de: 'Rossharnische', fr: 'Bardes', ja: 'バード装甲' },
   },
+  page: { ...plainPage, path: 'bardings' },
 } as const satisfies Collection

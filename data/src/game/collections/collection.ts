@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts'
+import type { CollectionPage } from './page.ts'
 
-/** How it is learnt who owns a thing: read from the Lodestone, through the achievement that gives it, or ticked by hand. */
+/** How we know who owns a thing: read from the Lodestone, through the achievement that gives it, or ticked by hand. */
 export type LearnedBy = 'sync' | 'achievement' | 'hand'
 
 /** How a board scores; any other word means standard (spec: site §5). */
@@ -23,7 +24,7 @@ export interface ListFacts {
   itemPages: boolean
   /** The fields that a search looks through. */
   searched: readonly ('name' | 'feminine' | 'description' | 'howTo')[]
-  /** Whether the description tells the way to get it, so that it stands alone. */
+  /** Whether the description says how to get it, so that it stands alone. */
   describesWay: boolean
 }
 
@@ -31,7 +32,7 @@ export interface ListFacts {
 export interface Collection {
   /** What one of its things is called in the calls (spec: characters §3). */
   type: string
-  /** Name of its table; not typed as one, because tables that tell what items unlock are made from this. */
+  /** Name of its table; not typed as such, because tables that say what items unlock are made from this (see `schema/index.ts`). */
   table: string
   learnt: LearnedBy
   /** What a thing's date says: when the Lodestone says it was obtained, when we first saw it there, or when it was ticked. */
@@ -44,6 +45,8 @@ export interface Collection {
   boards: readonly { mode: (typeof boardModes)[number]; measure: Measure }[]
   /** Null where nobody asks how rare its things are. */
   list: ListFacts | null
+  /** Its page of a character. */
+  page: CollectionPage
 }
 
 /** The rules of most lists; a list says what is otherwise. */
@@ -63,4 +66,4 @@ export const tickedOnly = {
   unlock: null,
   boards: [],
   list: null,
-} as const satisfies Omit<Collection, 'type' | 'table'>
+} as const satisfies Omit<Collection, 'type' | 'table' | 'page'>

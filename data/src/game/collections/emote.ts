@@ -1,4 +1,5 @@
 import { type Collection, plainList } from './collection.ts'
+import { plainPage } from './page.ts'
 
 /** Emotes that have to be unlocked. */
 export const emote = {
@@ -14,4 +15,5 @@ export const emote = {
     word: 'emote',
     names: { en: 'Emotes', de: 'Emotes', fr: 'Emotes', ja: 'エモート' },
   },
+  page: { ...plainPage, path: 'emotes', tables: ['emoteCategories'] },
 } as const satisfies Collection

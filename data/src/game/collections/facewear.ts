@@ -1,4 +1,5 @@
 import { type Collection, plainList } from './collection.ts'
+import { plainPage } from './page.ts'
 
 /** Facewear; which items bring it is not known. */
 export const facewear = {
@@ -14,4 +15,5 @@ export const facewear = {
     word: 'facewear',
     names: { en: 'Facewear', de: 'Gesichtsaccessoires', fr: 'Accessoires de visage', ja: 'フェイスアクセサリー' },
   },
+  page: { ...plainPage, path: 'facewear', toggle: 'none' },
 } as const satisfies Collection

@@ -1,4 +1,5 @@
 import { type Collection, plainList } from './collection.ts'
+import { plainPage } from './page.ts'
 
 /** Fashion accessories. */
 export const fashion = {
@@ -19,4 +20,5 @@ export const fashion = {
       ja: 'ファッションアクセサリー',
     },
   },
+  page: { ...plainPage, path: 'fashions' },
 } as const satisfies Collection

@@ -1,4 +1,5 @@
 import { type Collection, plainList } from './collection.ts'
+import { plainPage } from './page.ts'
 
 /** Hairstyles that have to be unlocked. */
 export const hair = {
@@ -14,4 +15,5 @@ export const hair = {
     word: 'hairstyle',
     names: { en: 'Hairstyles', de: 'Frisuren', fr: 'Coiffures', ja: '髪型' },
   },
+  page: { ...plainPage, path: 'hairstyles' },
 } as const satisfies Collection

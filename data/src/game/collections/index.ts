@@ -17,6 +17,19 @@ import { triadCard } from './triad-card.ts'
 import { triadNpc } from './triad-npc.ts'
 
 export { boardModes, type Collection, type LearnedBy, type ListFacts, type Measure } from './collection.ts'
+export type {
+  CollectionPage,
+  PageDetail,
+  PageFilter,
+  PageGrouping,
+  PageLevel,
+  PagePart,
+  PageSearchField,
+  PageSection,
+  PageSort,
+  PageToggle,
+  PageView,
+} from './page.ts'
 
 /** Every collection, in the order of menus. What is particular to one stands in its file; all else is made from this list. */
 export const collections = [

@@ -1,4 +1,5 @@
 import type { Collection } from './collection.ts'
+import { creaturePage } from './page.ts'
 
 /** Minions. */
 export const minion = {
@@ -22,4 +23,5 @@ export const minion = {
     searched: ['name', 'description', 'howTo'],
     describesWay: false,
   },
+  page: { ...creaturePage, path: 'minions' },
 } as const satisfies Collection

@@ -1,4 +1,5 @@
 import type { Collection } from './collection.ts'
+import { creaturePage } from './page.ts'
 
 /** Mounts. */
 export const mount = {
@@ -22,4 +23,5 @@ export const mount = {
     searched: ['name', 'description', 'howTo'],
     describesWay: false,
   },
+  page: { ...creaturePage, path: 'mounts' },
 } as const satisfies Collection

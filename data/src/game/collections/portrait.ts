@@ -1,4 +1,5 @@
 import type { Collection } from './collection.ts'
+import { plainPage } from './page.ts'
 
 /** Parts of portraits, ticked by the condition that unlocks them. */
 export const portrait = {
@@ -10,4 +11,12 @@ export const portrait = {
   unlock: 'portraitCondition',
   boards: [],
   list: null,
+  page: {
+    ...plainPage,
+    path: 'portraits',
+    levels: ['tab'],
+    tables: ['portraits', 'sourceTypes'],
+    sourceFilter: true,
+    details: ['name', 'howTo', 'portraitParts'],
+  },
 } as const satisfies Collection

@@ -1,4 +1,5 @@
 import type { Collection } from './collection.ts'
+import { plainPage } from './page.ts'
 
 /** Titles, each of which follows from an achievement; players know one by either form. */
 export const title = {
@@ -17,5 +18,17 @@ export const title = {
     itemPages: false,
     searched: ['name', 'feminine', 'description'],
     describesWay: false,
+  },
+  page: {
+    ...plainPage,
+    path: 'titles',
+    levels: ['category'],
+    tables: ['achievements', 'achievementKinds', 'achievementCategories'],
+    rows: 250,
+    filters: [],
+    sections: ['left', 'obtained', 'notObtainable'],
+    search: ['masculine', 'feminine', 'kind', 'category'],
+    details: ['name', 'givenBy', 'date'],
+    toggle: 'none',
   },
 } as const satisfies Collection

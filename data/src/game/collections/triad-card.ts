@@ -1,4 +1,5 @@
 import { type Collection, plainList } from './collection.ts'
+import { plainPage } from './page.ts'
 
 /** Triple Triad cards. */
 export const triadCard = {
@@ -18,5 +19,14 @@ export const triadCard = {
       fr: 'Cartes de Triple Triade',
       ja: 'トリプルトライアドカード',
     },
+  },
+  page: {
+    ...plainPage,
+    path: 'ttcards',
+    tables: ['ttcardTypes', 'ttnpcs', 'npcs', 'placeNames', 'maps', 'sourceTypes'],
+    block: 30,
+    views: ['blocks'],
+    sourceFilter: true,
+    details: ['name', 'edges', 'stars', 'cardType', 'saleValue', 'howTo', 'rewardedBy'],
   },
 } as const satisfies Collection
