@@ -1,5 +1,12 @@
 export { type Language, languages, nameIn, type Names, namesSchema } from './languages.ts'
-export { type Draft, type TableDefinition, type TableName, type TableRow, tables } from './schema/index.ts'
+export {
+  collectionTables,
+  type Draft,
+  type TableDefinition,
+  type TableName,
+  type TableRow,
+  tables,
+} from './schema/index.ts'
 export { type GoneReason, goneReasons } from './gone.ts'
 export {
   type Activity,
@@ -17,9 +24,21 @@ export { type PortraitPart, portraitParts, portraitUnlockTypes } from './portrai
 export { type Unlock, type UnlockKind, unlockKinds, unlockSchema } from './unlocks.ts'
 export {
   type Collection,
+  type CollectionPage,
+  collectionPages,
   collections,
   type KnownCollection,
   type ListedCollection,
+  type PageDetail,
+  type PageFilter,
+  type PageGrouping,
+  type PageLevel,
+  type PagePart,
+  type PageSearchField,
+  type PageSection,
+  type PageSort,
+  type PageToggle,
+  type PageView,
   listedCollections,
   type SyncedCollection,
   syncedCollections,

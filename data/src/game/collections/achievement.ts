@@ -1,5 +1,5 @@
 import type { Collection } from './collection.ts'
-import { plainPage } from './page.ts'
+import { type CollectionPage, plainPage } from './page.ts'
 
 /** Achievements. */
 export const achievement = {
@@ -24,13 +24,15 @@ export const achievement = {
     searched: ['name', 'description'],
     describesWay: false,
   },
-  page: {
-    ...plainPage,
-    path: 'achievements',
-    levels: ['kind', 'category'],
-    tables: ['achievementKinds', 'achievementCategories', 'titles', 'items'],
-    rows: 250,
-    details: ['name', 'description', 'points', 'givesTitle', 'givesItem', 'date'],
-    toggle: 'none',
-  },
 } as const satisfies Collection
+
+/** Its page of a character (spec: characters §2). */
+export const achievementPage = {
+  ...plainPage,
+  path: 'achievements',
+  levels: ['kind', 'category'],
+  tables: ['achievementKinds', 'achievementCategories', 'titles', 'items'],
+  rows: 250,
+  details: ['name', 'description', 'points', 'givesTitle', 'givesItem', 'date'],
+  toggle: 'none',
+} as const satisfies CollectionPage

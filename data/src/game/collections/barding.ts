@@ -1,5 +1,5 @@
 import { type Collection, plainList } from './collection.ts'
-import { plainPage } from './page.ts'
+import { type CollectionPage, plainPage } from './page.ts'
 
 /** Chocobo bardings. */
 export const barding = {
@@ -15,5 +15,7 @@ export const barding = {
     word: 'barding',
     names: { en: 'Bardings', de: 'Rossharnische', fr: 'Bardes', ja: 'バード装甲' },
   },
-  page: { ...plainPage, path: 'bardings' },
 } as const satisfies Collection
+
+/** Its page of a character (spec: characters §2). */
+export const bardingPage = { ...plainPage, path: 'bardings' } as const satisfies CollectionPage

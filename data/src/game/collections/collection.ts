@@ -1,5 +1,4 @@
 import type { Language } from '../language.ts'
-import type { CollectionPage } from './page.ts'
 
 /** How we know who owns a thing: read from the Lodestone, through the achievement that gives it, or ticked by hand. */
 export type LearnedBy = 'sync' | 'achievement' | 'hand'
@@ -45,8 +44,6 @@ export interface Collection {
   boards: readonly { mode: (typeof boardModes)[number]; measure: Measure }[]
   /** Null where nobody asks how rare its things are. */
   list: ListFacts | null
-  /** Its page of a character. */
-  page: CollectionPage
 }
 
 /** The rules of most lists; a list says what is otherwise. */
@@ -66,4 +63,4 @@ export const tickedOnly = {
   unlock: null,
   boards: [],
   list: null,
-} as const satisfies Omit<Collection, 'type' | 'table' | 'page'>
+} as const satisfies Omit<Collection, 'type' | 'table'>

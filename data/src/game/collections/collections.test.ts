@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { languages } from '../language.ts'
 import { tables } from '../schema/index.ts'
-import { collections, listedCollections, rankedCollections, unlockedCollections } from './index.ts'
+import { collectionPages, collections, listedCollections, rankedCollections, unlockedCollections } from './index.ts'
 
 const others = ['collection.ts', 'page.ts', 'index.ts', 'collections.test.ts', 'pages.test.ts', 'words.test.ts']
 const columnsOf = (table: keyof typeof tables) => [...Object.keys(tables[table].row.shape), ...tables[table].prose]
@@ -19,7 +19,7 @@ test('no two collections share a type, a table, a list, a page, or what an item 
   expect(twice(collections.map(({ table }) => table))).toEqual([])
   expect(twice(listedCollections.map(({ list }) => list.word))).toEqual([])
   expect(twice(unlockedCollections.map(({ unlock }) => unlock))).toEqual([])
-  expect(twice(collections.map(({ page }) => page.path))).toEqual([])
+  expect(twice(Object.values(collectionPages).map(({ path }) => path))).toEqual([])
 })
 
 test.each(rankedCollections)(

@@ -1,5 +1,5 @@
 import { type Collection, plainList } from './collection.ts'
-import { plainPage } from './page.ts'
+import { type CollectionPage, plainPage } from './page.ts'
 
 /** Emotes that have to be unlocked. */
 export const emote = {
@@ -15,5 +15,7 @@ export const emote = {
     word: 'emote',
     names: { en: 'Emotes', de: 'Emotes', fr: 'Emotes', ja: 'エモート' },
   },
-  page: { ...plainPage, path: 'emotes', tables: ['emoteCategories'] },
 } as const satisfies Collection
+
+/** Its page of a character (spec: characters §2). */
+export const emotePage = { ...plainPage, path: 'emotes', tables: ['emoteCategories'] } as const satisfies CollectionPage

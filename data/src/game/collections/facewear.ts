@@ -1,5 +1,5 @@
 import { type Collection, plainList } from './collection.ts'
-import { plainPage } from './page.ts'
+import { type CollectionPage, plainPage } from './page.ts'
 
 /** Facewear; which items bring it is not known. */
 export const facewear = {
@@ -15,5 +15,7 @@ export const facewear = {
     word: 'facewear',
     names: { en: 'Facewear', de: 'Gesichtsaccessoires', fr: 'Accessoires de visage', ja: 'フェイスアクセサリー' },
   },
-  page: { ...plainPage, path: 'facewear', toggle: 'none' },
 } as const satisfies Collection
+
+/** Its page of a character (spec: characters §2). */
+export const facewearPage = { ...plainPage, path: 'facewear', toggle: 'none' } as const satisfies CollectionPage

@@ -1,5 +1,5 @@
 import { type Collection, plainList } from './collection.ts'
-import { plainPage } from './page.ts'
+import { type CollectionPage, plainPage } from './page.ts'
 
 /** Fashion accessories. */
 export const fashion = {
@@ -20,5 +20,7 @@ export const fashion = {
       ja: 'ファッションアクセサリー',
     },
   },
-  page: { ...plainPage, path: 'fashions' },
 } as const satisfies Collection
+
+/** Its page of a character (spec: characters §2). */
+export const fashionPage = { ...plainPage, path: 'fashions' } as const satisfies CollectionPage

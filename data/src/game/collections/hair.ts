@@ -1,5 +1,5 @@
 import { type Collection, plainList } from './collection.ts'
-import { plainPage } from './page.ts'
+import { type CollectionPage, plainPage } from './page.ts'
 
 /** Hairstyles that have to be unlocked. */
 export const hair = {
@@ -15,5 +15,7 @@ export const hair = {
     word: 'hairstyle',
     names: { en: 'Hairstyles', de: 'Frisuren', fr: 'Coiffures', ja: '髪型' },
   },
-  page: { ...plainPage, path: 'hairstyles' },
 } as const satisfies Collection
+
+/** Its page of a character (spec: characters §2). */
+export const hairPage = { ...plainPage, path: 'hairstyles' } as const satisfies CollectionPage

@@ -1,22 +1,24 @@
-import { achievement } from './achievement.ts'
-import { barding } from './barding.ts'
-import { bozjaNote } from './bozja-note.ts'
-import { cosmicMission } from './cosmic-mission.ts'
-import { emote } from './emote.ts'
-import { facewear } from './facewear.ts'
-import { fashion } from './fashion.ts'
-import { fish } from './fish.ts'
-import { hair } from './hair.ts'
-import { leve } from './leve.ts'
-import { minion } from './minion.ts'
-import { mount } from './mount.ts'
-import { orchestrion } from './orchestrion.ts'
-import { portrait } from './portrait.ts'
-import { title } from './title.ts'
-import { triadCard } from './triad-card.ts'
-import { triadNpc } from './triad-npc.ts'
+import { achievement, achievementPage } from './achievement.ts'
+import { barding, bardingPage } from './barding.ts'
+import { bozjaNote, bozjaNotePage } from './bozja-note.ts'
+import { cosmicMission, cosmicMissionPage } from './cosmic-mission.ts'
+import { emote, emotePage } from './emote.ts'
+import { facewear, facewearPage } from './facewear.ts'
+import { fashion, fashionPage } from './fashion.ts'
+import { fish, fishPage } from './fish.ts'
+import { hair, hairPage } from './hair.ts'
+import { leve, levePage } from './leve.ts'
+import { minion, minionPage } from './minion.ts'
+import { mount, mountPage } from './mount.ts'
+import { orchestrion, orchestrionPage } from './orchestrion.ts'
+import { portrait, portraitPage } from './portrait.ts'
+import { title, titlePage } from './title.ts'
+import { triadCard, triadCardPage } from './triad-card.ts'
+import { triadNpc, triadNpcPage } from './triad-npc.ts'
 
 export { boardModes, type Collection, type LearnedBy, type ListFacts, type Measure } from './collection.ts'
+import type { CollectionPage } from './page.ts'
+
 export type {
   CollectionPage,
   PageDetail,
@@ -54,6 +56,30 @@ export const collections = [
 
 /** One of the collections. */
 export type KnownCollection = (typeof collections)[number]
+
+/**
+ * The page of each collection, by its type. Apart from the descriptors, because scripts of reading pages know those and show no
+ * character.
+ */
+export const collectionPages = {
+  title: titlePage,
+  achievement: achievementPage,
+  mount: mountPage,
+  minion: minionPage,
+  triadCard: triadCardPage,
+  orchestrion: orchestrionPage,
+  barding: bardingPage,
+  emote: emotePage,
+  fashion: fashionPage,
+  hair: hairPage,
+  facewear: facewearPage,
+  triadNpc: triadNpcPage,
+  portrait: portraitPage,
+  bozjaNote: bozjaNotePage,
+  cosmicMission: cosmicMissionPage,
+  fish: fishPage,
+  leve: levePage,
+} as const satisfies Record<KnownCollection['type'], CollectionPage>
 
 /** A collection with a rarity list. */
 export type ListedCollection = Extract<KnownCollection, { list: object }>

@@ -1,5 +1,5 @@
 import type { Collection } from './collection.ts'
-import { creaturePage } from './page.ts'
+import { type CollectionPage, creaturePage } from './page.ts'
 
 /** Minions. */
 export const minion = {
@@ -23,5 +23,7 @@ export const minion = {
     searched: ['name', 'description', 'howTo'],
     describesWay: false,
   },
-  page: { ...creaturePage, path: 'minions' },
 } as const satisfies Collection
+
+/** Its page of a character (spec: characters §2). */
+export const minionPage = { ...creaturePage, path: 'minions' } as const satisfies CollectionPage

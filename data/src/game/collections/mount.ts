@@ -1,5 +1,5 @@
 import type { Collection } from './collection.ts'
-import { creaturePage } from './page.ts'
+import { type CollectionPage, creaturePage } from './page.ts'
 
 /** Mounts. */
 export const mount = {
@@ -23,5 +23,7 @@ export const mount = {
     searched: ['name', 'description', 'howTo'],
     describesWay: false,
   },
-  page: { ...creaturePage, path: 'mounts' },
 } as const satisfies Collection
+
+/** Its page of a character (spec: characters §2). */
+export const mountPage = { ...creaturePage, path: 'mounts' } as const satisfies CollectionPage

@@ -1,5 +1,5 @@
 import { type Collection, plainList } from './collection.ts'
-import { plainPage } from './page.ts'
+import { type CollectionPage, plainPage } from './page.ts'
 
 /** Orchestrion rolls; a roll’s description is the game’s own word on where to get it. */
 export const orchestrion = {
@@ -16,12 +16,14 @@ export const orchestrion = {
     names: { en: 'Orchestrion rolls', de: 'Notenrollen', fr: 'Rouleaux pour orchestrion', ja: 'オーケストリオン譜' },
     describesWay: true,
   },
-  page: {
-    ...plainPage,
-    path: 'orchestrions',
-    levels: ['category'],
-    tables: ['orchestrionCategories'],
-    details: ['name', 'category', 'number', 'howTo', 'audio'],
-    parts: ['categoryProgress'],
-  },
 } as const satisfies Collection
+
+/** Its page of a character (spec: characters §2). */
+export const orchestrionPage = {
+  ...plainPage,
+  path: 'orchestrions',
+  levels: ['category'],
+  tables: ['orchestrionCategories'],
+  details: ['name', 'category', 'number', 'howTo', 'audio'],
+  parts: ['categoryProgress'],
+} as const satisfies CollectionPage

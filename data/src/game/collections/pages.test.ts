@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tables } from '../schema/index.ts'
-import { collections, type KnownCollection } from './index.ts'
+import { type CollectionPage, collectionPages, collections, type KnownCollection } from './index.ts'
 
 type Type = KnownCollection['type']
 
@@ -26,13 +26,11 @@ const pages: Record<Type, [path: string, levels: string[], block: number | null]
   facewear: ['facewear', [], null],
 }
 
-const pageOf = (type: Type) => {
-  const found = collections.find((one) => one.type === type)
-  if (!found) throw new Error(`no collection ${type}`)
-  return found.page
-}
-const typesWith = (has: (page: KnownCollection['page']) => boolean) =>
-  collections.flatMap(({ type, page }) => (has(page) ? [type] : [])).sort()
+const pageOf = (type: Type): CollectionPage => collectionPages[type]
+const typesWith = (has: (page: CollectionPage) => boolean) =>
+  Object.entries(collectionPages)
+    .flatMap(([type, page]) => (has(page) ? [type] : []))
+    .sort()
 
 test.each(Object.entries(pages))('the page of %s is %j', (type, [path, levels, block]) => {
   expect(pageOf(type as Type)).toMatchObject({ path, levels, block })
@@ -79,7 +77,7 @@ test('levequests are grouped by level first, or by journal or NPC', () => {
 })
 
 test('the owner ticks what is ticked by hand, and fish by whole blocks too', () => {
-  for (const { type, learnt, page } of collections) expect(page.toggle !== 'none', type).toBe(learnt === 'hand')
+  for (const { type, learnt } of collections) expect(pageOf(type).toggle !== 'none', type).toBe(learnt === 'hand')
   expect(typesWith(({ toggle }) => toggle === 'blocks')).toEqual(['fish'])
 })
 
@@ -87,11 +85,12 @@ test('a field note goes by its number in the address, all else by its id', () =>
   expect(typesWith(({ itemBy }) => itemBy !== 'id')).toEqual(['bozjaNote'])
 })
 
-test.each(collections)('the page of $type asks only for columns that its tables have', ({ table, page }) => {
+test.each(collections)('the page of $type asks only for columns that its tables have', ({ type, table }) => {
+  const page = pageOf(type)
   const columns = [...Object.keys(tables[table].row.shape), ...tables[table].prose]
-  if (page.details.some((detail) => detail === 'description')) expect(columns).toContain('description')
-  if (page.details.some((detail) => detail === 'tooltip')) expect(columns).toContain('tooltip')
-  if (page.details.some((detail) => detail === 'howTo')) expect(columns).toContain('sources')
+  if (page.details.includes('description')) expect(columns).toContain('description')
+  if (page.details.includes('tooltip')) expect(columns).toContain('tooltip')
+  if (page.details.includes('howTo')) expect(columns).toContain('sources')
   if (page.sourceFilter) expect(columns).toContain('sourceTypeId')
   if (page.itemBy === 'number') expect(columns).toContain('number')
   expect(page.tables).not.toContain(table)

@@ -1,5 +1,5 @@
 import type { Collection } from './collection.ts'
-import { plainPage } from './page.ts'
+import { type CollectionPage, plainPage } from './page.ts'
 
 /** Parts of portraits, ticked by the condition that unlocks them. */
 export const portrait = {
@@ -11,12 +11,14 @@ export const portrait = {
   unlock: 'portraitCondition',
   boards: [],
   list: null,
-  page: {
-    ...plainPage,
-    path: 'portraits',
-    levels: ['tab'],
-    tables: ['portraits', 'sourceTypes'],
-    sourceFilter: true,
-    details: ['name', 'howTo', 'portraitParts'],
-  },
 } as const satisfies Collection
+
+/** Its page of a character (spec: characters §2). */
+export const portraitPage = {
+  ...plainPage,
+  path: 'portraits',
+  levels: ['tab'],
+  tables: ['portraits', 'sourceTypes'],
+  sourceFilter: true,
+  details: ['name', 'howTo', 'portraitParts'],
+} as const satisfies CollectionPage

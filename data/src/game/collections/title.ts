@@ -1,5 +1,5 @@
 import type { Collection } from './collection.ts'
-import { plainPage } from './page.ts'
+import { type CollectionPage, plainPage } from './page.ts'
 
 /** Titles, each of which follows from an achievement; players know one by either form. */
 export const title = {
@@ -19,16 +19,18 @@ export const title = {
     searched: ['name', 'feminine', 'description'],
     describesWay: false,
   },
-  page: {
-    ...plainPage,
-    path: 'titles',
-    levels: ['category'],
-    tables: ['achievements', 'achievementKinds', 'achievementCategories'],
-    rows: 250,
-    filters: [],
-    sections: ['left', 'obtained', 'notObtainable'],
-    search: ['masculine', 'feminine', 'kind', 'category'],
-    details: ['name', 'givenBy', 'date'],
-    toggle: 'none',
-  },
 } as const satisfies Collection
+
+/** Its page of a character (spec: characters §2). */
+export const titlePage = {
+  ...plainPage,
+  path: 'titles',
+  levels: ['category'],
+  tables: ['achievements', 'achievementKinds', 'achievementCategories'],
+  rows: 250,
+  filters: [],
+  sections: ['left', 'obtained', 'notObtainable'],
+  search: ['masculine', 'feminine', 'kind', 'category'],
+  details: ['name', 'givenBy', 'date'],
+  toggle: 'none',
+} as const satisfies CollectionPage

@@ -1,5 +1,5 @@
 import { type Collection, plainList } from './collection.ts'
-import { plainPage } from './page.ts'
+import { type CollectionPage, plainPage } from './page.ts'
 
 /** Triple Triad cards. */
 export const triadCard = {
@@ -20,13 +20,15 @@ export const triadCard = {
       ja: 'トリプルトライアドカード',
     },
   },
-  page: {
-    ...plainPage,
-    path: 'ttcards',
-    tables: ['ttcardTypes', 'ttnpcs', 'npcs', 'placeNames', 'maps', 'sourceTypes'],
-    block: 30,
-    views: ['blocks'],
-    sourceFilter: true,
-    details: ['name', 'edges', 'stars', 'cardType', 'saleValue', 'howTo', 'rewardedBy'],
-  },
 } as const satisfies Collection
+
+/** Its page of a character (spec: characters §2). */
+export const triadCardPage = {
+  ...plainPage,
+  path: 'ttcards',
+  tables: ['ttcardTypes', 'ttnpcs', 'npcs', 'placeNames', 'maps', 'sourceTypes'],
+  block: 30,
+  views: ['blocks'],
+  sourceFilter: true,
+  details: ['name', 'edges', 'stars', 'cardType', 'saleValue', 'howTo', 'rewardedBy'],
+} as const satisfies CollectionPage

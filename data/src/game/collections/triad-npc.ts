@@ -1,15 +1,17 @@
 import { type Collection, tickedOnly } from './collection.ts'
-import { plainPage } from './page.ts'
+import { type CollectionPage, plainPage } from './page.ts'
 
 /** Triple Triad opponents. */
 export const triadNpc = {
   type: 'triadNpc',
   table: 'ttnpcs',
   ...tickedOnly,
-  page: {
-    ...plainPage,
-    path: 'ttnpcs',
-    tables: ['ttrules', 'ttcards', 'npcs', 'placeNames', 'maps'],
-    details: ['name', 'rules', 'regionalRules', 'fee', 'map', 'cardRewards', 'deck'],
-  },
 } as const satisfies Collection
+
+/** Its page of a character (spec: characters §2). */
+export const triadNpcPage = {
+  ...plainPage,
+  path: 'ttnpcs',
+  tables: ['ttrules', 'ttcards', 'npcs', 'placeNames', 'maps'],
+  details: ['name', 'rules', 'regionalRules', 'fee', 'map', 'cardRewards', 'deck'],
+} as const satisfies CollectionPage

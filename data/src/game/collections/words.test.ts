@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { collections, type KnownCollection } from './index.ts'
+import { collectionPages, collections, type KnownCollection } from './index.ts'
 
 const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8')
 
-const wordsOf = ({ type, table, list, unlock, page }: KnownCollection) => [
-  ...[type, table, list?.word ?? '', page.path, `${type}s`, unlock ?? ''].map((word) => word && `\`${word}\``),
+const wordsOf = ({ type, table, list, unlock }: KnownCollection) => [
+  ...[type, table, list?.word ?? '', collectionPages[type].path, `${type}s`, unlock ?? ''].map(
+    (word) => word && `\`${word}\``,
+  ),
 ]
 
 test('the words of the collections in the README are those of the descriptors', () => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { collections } from '../collections/index.ts'
+import { collectionPages, collections } from '../collections/index.ts'
 import * as achievements from './achievements.ts'
 import * as bozja from './bozja.ts'
 import * as collected from './collections.ts'
@@ -38,9 +38,9 @@ export type TableName = keyof typeof tables
  * The tables that the collections and their pages name. Where this does not compile, one of them has no table yet: define it in
  * a file of this folder, and give it rows by a builder of the import (or a file of `hand/`).
  */
-export const collectionTables = collections.flatMap(({ table, page }) => [
+export const collectionTables = collections.flatMap(({ type, table }) => [
   table,
-  ...page.tables,
+  ...collectionPages[type].tables,
 ]) satisfies readonly TableName[]
 
 /** A row of a table. */
