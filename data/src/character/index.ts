@@ -1,17 +1,21 @@
 export { firstSightOf } from './first-sight.ts'
 export { type AchievementSummary, summariseAchievements } from './achievement-sums.ts'
 export { type CharacterFacts, factsKey, factsOf, factsSchema, type FactTables } from './facts.ts'
-export { type ItemType, itemTypes, itemWords, markTables, type MarkType, markTypes } from './mark-types.ts'
+export { isMarkType, type ItemType, itemTypes, itemWords, markTables, type MarkType, markTypes } from './mark-types.ts'
 export { averageItemLevel, type WornLevels } from './item-level.ts'
 export { mergeOwnership, type Merged, type Seen } from './merge.ts'
 export { type MetaOwned, metasOf, type MetaState } from './metas.ts'
 export { oncePer } from './once.ts'
 export { type DamageCode, type Decoded, decodeOwnership, encodeOwnership, type Owned } from './ownership.ts'
 export {
+  isSeenPart,
+  partOfType,
   type PartPrivacy,
+  partTypes,
   type Privacy,
   type PrivacyPart,
   privacyParts,
+  type SeenPart,
   seenParts,
   type SyncedPart,
   syncedParts,

@@ -1,4 +1,5 @@
 export * from './answers.ts'
+export { capitalised } from './capitalised.ts'
 export * from './character-answers.ts'
 export {
   type Answerer,

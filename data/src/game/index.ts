@@ -7,6 +7,7 @@ export {
   type TableRow,
   tables,
 } from './schema/index.ts'
+export { recordOf } from './record-of.ts'
 export { type GoneReason, goneReasons } from './gone.ts'
 export {
   type Activity,
@@ -24,7 +25,7 @@ export { type PortraitPart, portraitParts, portraitUnlockTypes } from './portrai
 export { type Unlock, type UnlockKind, unlockKinds, unlockSchema } from './unlocks.ts'
 export {
   type Collection,
-  type CollectionPage,
+  type PageFacts,
   collectionPages,
   collections,
   type KnownCollection,
@@ -40,6 +41,8 @@ export {
   type PageToggle,
   type PageView,
   listedCollections,
+  type SeenCollection,
+  seenCollections,
   type SyncedCollection,
   syncedCollections,
   type TickedCollection,

@@ -1,3 +1,4 @@
+import { type SeenCollection, seenCollections } from '../game/collections/index.ts'
 import type { Element } from './markup/element.ts'
 import { expectLayout } from './markup/layout-error.ts'
 import { attributeOf, characterLink, matchIn, pictureIn, textIn, worldOf } from './markup/values.ts'
@@ -29,30 +30,29 @@ export const readHeader = (main: Element): CharacterHeader => {
 /** How a tab of the profile stands there: to be followed, greyed out (none owned), the page itself, or not at all. */
 export type TabState = 'link' | 'disabled' | 'selected' | 'absent'
 
-export const tabNames = ['classJob', 'minion', 'mount', 'facewear', 'achievement'] as const
-export type TabName = (typeof tabNames)[number]
+/** A tab: jobs, achievements, or a collection by its type. */
+export type TabName = 'classJob' | SeenCollection['type'] | 'achievement'
+
+/** The tabs from left to right. */
+export const tabNames = ['classJob', 'minion', 'mount', 'facewear', 'achievement'] as const satisfies readonly TabName[]
+
 export type Tabs = Record<TabName, TabState>
 
 const paths: ReadonlyMap<string, TabName> = new Map([
   ['class_job', 'classJob'],
-  ['minion', 'minion'],
-  ['mount', 'mount'],
-  ['faceaccessory', 'facewear'],
   ['achievement', 'achievement'],
+  ...seenCollections.map(({ type, lodestone }) => [lodestone.page, type] as const),
 ])
+
+/** The tab of a collection's page. */
+export const tabOfPage = (page: SeenCollection['lodestone']['page']): TabName => paths.get(page) as TabName
 
 /**
  * Reads the tabs under the header. Their order is fixed and a greyed-out or selected one has no address, only a word in the
  * page's language; so it is told by its place among the others.
  */
 export const readTabs = (main: Element): Tabs => {
-  const tabs: Tabs = {
-    classJob: 'absent',
-    minion: 'absent',
-    mount: 'absent',
-    facewear: 'absent',
-    achievement: 'absent',
-  }
+  const tabs = Object.fromEntries(tabNames.map((name) => [name, 'absent'])) as Tabs
   const items = main.need('character__profile_tab').children()
   const linked = items.map(linkOf)
   items.forEach((item, i) => {

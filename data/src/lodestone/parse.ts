@@ -9,7 +9,7 @@ import {
 } from './pages/achievements.ts'
 import { type CharacterPage, readCharacter } from './pages/character.ts'
 import { type ClassJobPage, readClassJob } from './pages/class-job.ts'
-import { type CollectionPage, readCollection } from './pages/collection.ts'
+import { type CollectionKind, collectionKinds, type CollectionPage, readCollection } from './pages/collection.ts'
 import { type MemberListPage, readMemberList, readSearch, type SearchPage } from './pages/entries.ts'
 import { type FreeCompanyPage, readFreeCompany } from './pages/free-company.ts'
 import { readTooltip, type TooltipPage } from './pages/tooltip.ts'
@@ -18,25 +18,25 @@ import { readTooltip, type TooltipPage } from './pages/tooltip.ts'
 export type PageValues = {
   character: CharacterPage
   class_job: ClassJobPage
-  mount: CollectionPage
-  minion: CollectionPage
-  faceaccessory: CollectionPage
   achievement: AchievementHistoryPage
   achievement_kind: AchievementKindPage
   search: SearchPage
   memberlist: MemberListPage
   freecompany: FreeCompanyPage
   tooltip: TooltipPage
-}
+} & { [Kind in CollectionKind]: CollectionPage }
 
 export type PageKind = keyof PageValues
+
+const collectionReaders = Object.fromEntries(collectionKinds.map((kind) => [kind, readCollection(kind)])) as Record<
+  CollectionKind,
+  ReturnType<typeof readCollection>
+>
 
 const readers: { [K in PageKind]: (html: string) => Parsed<PageValues[K]> } = {
   character: readCharacter,
   class_job: readClassJob,
-  mount: readCollection('mount'),
-  minion: readCollection('minion'),
-  faceaccessory: readCollection('faceaccessory'),
+  ...collectionReaders,
   achievement: readAchievementHistory,
   achievement_kind: readAchievementKind,
   search: readSearch,

@@ -1,7 +1,7 @@
 export { type AllowanceRule, type Allowances } from './allowance.ts'
 export { type StoreDeps } from './connection.ts'
 export { type DeadLetter } from './dead-letters.ts'
-export { type TooltipIndex, type TooltipPart } from './tooltip-index.ts'
+export { type TooltipIndex } from './tooltip-index.ts'
 export { type Ticks } from './ticks.ts'
 export { openStore, type Store } from './open-store.ts'
 export { type OwnedPart, type StoredPart } from './ownership-item.ts'

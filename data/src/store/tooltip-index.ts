@@ -1,10 +1,7 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import type { SyncedPart } from '../character/index.ts'
+import type { SeenPart } from '../character/index.ts'
 import type { Connection } from './connection.ts'
 import { readable } from './item.ts'
-
-/** A collection whose things the Lodestone shows without their ids. */
-export type TooltipPart = Exclude<SyncedPart, 'achievements'>
 
 /** Ids of things by the hashes that the Lodestone shows of them: the tooltip's and the icon's, 40 hex digits each. */
 export interface TooltipIndex {
@@ -12,7 +9,7 @@ export interface TooltipIndex {
   icons: Map<string, number>
 }
 
-const keyOf = (part: TooltipPart) => ({ pk: `LEARNT#${part}`, sk: 'MARKS' })
+const keyOf = (part: SeenPart) => ({ pk: `LEARNT#${part}`, sk: 'MARKS' })
 
 /** First sign of an attribute's name; the hash is the rest. */
 const signs = { tooltips: 't', icons: 'i' } as const
@@ -27,7 +24,7 @@ const changeLimit = 30
  */
 export const tooltipIndexAccess = ({ table, send }: Connection) => ({
   /** All that is known of a collection. */
-  readTooltipIndex: async (part: TooltipPart): Promise<TooltipIndex> => {
+  readTooltipIndex: async (part: SeenPart): Promise<TooltipIndex> => {
     const { Item = {} } = await send(new GetCommand({ TableName: table, Key: keyOf(part) }))
     const index: TooltipIndex = { tooltips: new Map(), icons: new Map() }
     for (const [name, id] of Object.entries(readable(Item))) {
@@ -38,7 +35,7 @@ export const tooltipIndexAccess = ({ table, send }: Connection) => ({
   },
 
   /** Adds hashes; one that is known already keeps its id. */
-  addToTooltipIndex: async (part: TooltipPart, hashes: TooltipIndex): Promise<void> => {
+  addToTooltipIndex: async (part: SeenPart, hashes: TooltipIndex): Promise<void> => {
     const all = kinds.flatMap((kind) => [...hashes[kind]].map(([hash, id]) => [`${signs[kind]}${hash}`, id] as const))
     for (let at = 0; at < all.length; at += changeLimit) {
       const some = all.slice(at, at + changeLimit)

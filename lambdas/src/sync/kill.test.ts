@@ -3,7 +3,8 @@ import type { Store } from '@kupodex/data/store'
 import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
 import { sampled } from '@kupodex/data/testing'
 import { runWorker } from './run-worker.ts'
-import { syncCharacter, type SyncStore, type SyncDeps } from './sync-character.ts'
+import type { SyncDeps, SyncStore } from './deps.ts'
+import { syncCharacter } from './sync-character.ts'
 import { testGear, testLodestone, testNames, testProfile, testShown } from './testing.ts'
 
 let opened: TestStore

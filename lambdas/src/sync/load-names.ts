@@ -1,8 +1,9 @@
-import type { TableName, TableRow } from '@kupodex/data/game'
+import { seenParts } from '@kupodex/data/character'
+import { recordOf, type TableName, type TableRow } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import { type GameNames, gameNames } from './names.ts'
 
-/** A sync that knows no names would store every name as unknown, so a table that is not there is an error. */
+/** A sync that knows no names would store every name as unknown, so a missing table is an error. */
 const rowsOf = <Name extends TableName>(name: Name): readonly TableRow<Name>[] => {
   const rows = loadTable(name)
   if (rows.length === 0) throw new Error(`The table ${name} has no rows: data/tables is missing or not imported.`)
@@ -19,9 +20,7 @@ export const loadGameNames = (): GameNames =>
     grandCompanies: rowsOf('grandCompanies'),
     titles: rowsOf('titles'),
     jobs: rowsOf('jobs'),
-    mounts: rowsOf('mounts'),
-    minions: rowsOf('minions'),
-    facewear: rowsOf('facewear'),
+    ...recordOf(seenParts, rowsOf),
     achievementKinds: rowsOf('achievementKinds'),
     achievements: rowsOf('achievements'),
   })

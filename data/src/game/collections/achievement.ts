@@ -1,5 +1,5 @@
 import type { Collection } from './collection.ts'
-import { type CollectionPage, plainPage } from './page.ts'
+import { type PageFacts, plainPage } from './page.ts'
 
 /** Achievements. */
 export const achievement = {
@@ -15,6 +15,8 @@ export const achievement = {
     { mode: 'xivdb', measure: 'gamePoints' },
     { mode: 'rarity', measure: 'rarityPoints' },
   ],
+  lodestone: null,
+  bySource: false,
   list: {
     word: 'achievement',
     names: { en: 'Achievements', de: 'Errungenschaften', fr: 'Hauts faits', ja: 'アチーブメント' },
@@ -35,4 +37,4 @@ export const achievementPage = {
   rows: 250,
   details: ['name', 'description', 'points', 'givesTitle', 'givesItem', 'date'],
   toggle: 'none',
-} as const satisfies CollectionPage
+} as const satisfies PageFacts

@@ -1,15 +1,12 @@
-import { type Collection, plainList } from './collection.ts'
-import { type CollectionPage, plainPage } from './page.ts'
+import { type Collection, plainList, tickedOnly } from './collection.ts'
+import { type PageFacts, plainPage } from './page.ts'
 
 /** Chocobo bardings. */
 export const barding = {
   type: 'barding',
   table: 'bardings',
-  learnt: 'hand',
-  dates: 'ticked',
-  rule: 'item',
+  ...tickedOnly,
   unlock: 'barding',
-  boards: [],
   list: {
     ...plainList,
     word: 'barding',
@@ -18,4 +15,4 @@ export const barding = {
 } as const satisfies Collection
 
 /** Its page of a character (spec: characters §2). */
-export const bardingPage = { ...plainPage, path: 'bardings' } as const satisfies CollectionPage
+export const bardingPage = { ...plainPage, path: 'bardings' } as const satisfies PageFacts

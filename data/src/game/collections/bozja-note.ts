@@ -1,5 +1,5 @@
 import { type Collection, tickedOnly } from './collection.ts'
-import { type CollectionPage, plainPage } from './page.ts'
+import { type PageFacts, plainPage } from './page.ts'
 
 /** Bozjan field notes. */
 export const bozjaNote = {
@@ -16,4 +16,4 @@ export const bozjaNotePage = {
   tables: ['fates', 'maps'],
   details: ['name', 'stars', 'description', 'howTo', 'fates'],
   parts: ['fateMap'],
-} as const satisfies CollectionPage
+} as const satisfies PageFacts

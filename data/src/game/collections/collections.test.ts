@@ -22,6 +22,10 @@ test('no two collections share a type, a table, a list, a page, or what an item 
   expect(twice(Object.values(collectionPages).map(({ path }) => path))).toEqual([])
 })
 
+test.each(collections)('$type has a list on the Lodestone where its dates are those of our readings', (collection) => {
+  expect(collection.lodestone !== null).toBe(collection.dates === 'seen')
+})
+
 test.each(rankedCollections)(
   'boards of $type begin with standard, and each mode is there once',
   ({ boards, learnt }) => {

@@ -1,5 +1,5 @@
 import { type Collection, tickedOnly } from './collection.ts'
-import { type CollectionPage, plainPage } from './page.ts'
+import { type PageFacts, plainPage } from './page.ts'
 
 /** Missions of cosmic exploration. */
 export const cosmicMission = {
@@ -18,4 +18,4 @@ export const cosmicMissionPage = {
   filters: [],
   details: ['name', 'missionType', 'missionTime', 'redAlert', 'deliveries', 'recipes', 'missionPay'],
   parts: ['weather', 'rewardTiers', 'jobFilter'],
-} as const satisfies CollectionPage
+} as const satisfies PageFacts

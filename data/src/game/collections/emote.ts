@@ -1,15 +1,12 @@
-import { type Collection, plainList } from './collection.ts'
-import { type CollectionPage, plainPage } from './page.ts'
+import { type Collection, plainList, tickedOnly } from './collection.ts'
+import { type PageFacts, plainPage } from './page.ts'
 
 /** Emotes that have to be unlocked. */
 export const emote = {
   type: 'emote',
   table: 'emotes',
-  learnt: 'hand',
-  dates: 'ticked',
-  rule: 'item',
+  ...tickedOnly,
   unlock: 'emote',
-  boards: [],
   list: {
     ...plainList,
     word: 'emote',
@@ -18,4 +15,4 @@ export const emote = {
 } as const satisfies Collection
 
 /** Its page of a character (spec: characters §2). */
-export const emotePage = { ...plainPage, path: 'emotes', tables: ['emoteCategories'] } as const satisfies CollectionPage
+export const emotePage = { ...plainPage, path: 'emotes', tables: ['emoteCategories'] } as const satisfies PageFacts

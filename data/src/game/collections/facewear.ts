@@ -1,5 +1,5 @@
 import { type Collection, plainList } from './collection.ts'
-import { type CollectionPage, plainPage } from './page.ts'
+import { type PageFacts, plainPage } from './page.ts'
 
 /** Facewear; which items bring it is not known. */
 export const facewear = {
@@ -10,6 +10,8 @@ export const facewear = {
   rule: 'item',
   unlock: null,
   boards: [],
+  lodestone: { page: 'faceaccessory', oldAfter: { signs: 168, watched: 24 } },
+  bySource: false,
   list: {
     ...plainList,
     word: 'facewear',
@@ -18,4 +20,4 @@ export const facewear = {
 } as const satisfies Collection
 
 /** Its page of a character (spec: characters §2). */
-export const facewearPage = { ...plainPage, path: 'facewear', toggle: 'none' } as const satisfies CollectionPage
+export const facewearPage = { ...plainPage, path: 'facewear', toggle: 'none' } as const satisfies PageFacts

@@ -1,15 +1,12 @@
-import { type Collection, plainList } from './collection.ts'
-import { type CollectionPage, plainPage } from './page.ts'
+import { type Collection, plainList, tickedOnly } from './collection.ts'
+import { type PageFacts, plainPage } from './page.ts'
 
 /** Fashion accessories. */
 export const fashion = {
   type: 'fashion',
   table: 'fashions',
-  learnt: 'hand',
-  dates: 'ticked',
-  rule: 'item',
+  ...tickedOnly,
   unlock: 'fashion',
-  boards: [],
   list: {
     ...plainList,
     word: 'fashion',
@@ -23,4 +20,4 @@ export const fashion = {
 } as const satisfies Collection
 
 /** Its page of a character (spec: characters §2). */
-export const fashionPage = { ...plainPage, path: 'fashions' } as const satisfies CollectionPage
+export const fashionPage = { ...plainPage, path: 'fashions' } as const satisfies PageFacts

@@ -1,5 +1,5 @@
 import { type Collection, tickedOnly } from './collection.ts'
-import { type CollectionPage, plainPage } from './page.ts'
+import { type PageFacts, plainPage } from './page.ts'
 
 /** Fish. */
 export const fish = {
@@ -17,4 +17,4 @@ export const fishPage = {
   details: [],
   parts: ['trackerCode'],
   toggle: 'blocks',
-} as const satisfies CollectionPage
+} as const satisfies PageFacts

@@ -17,10 +17,10 @@ import { triadCard, triadCardPage } from './triad-card.ts'
 import { triadNpc, triadNpcPage } from './triad-npc.ts'
 
 export { boardModes, type Collection, type LearnedBy, type ListFacts, type Measure } from './collection.ts'
-import type { CollectionPage } from './page.ts'
+import type { PageFacts } from './page.ts'
 
 export type {
-  CollectionPage,
+  PageFacts,
   PageDetail,
   PageFilter,
   PageGrouping,
@@ -79,7 +79,7 @@ export const collectionPages = {
   cosmicMission: cosmicMissionPage,
   fish: fishPage,
   leve: levePage,
-} as const satisfies Record<KnownCollection['type'], CollectionPage>
+} as const satisfies Record<KnownCollection['type'], PageFacts>
 
 /** A collection with a rarity list. */
 export type ListedCollection = Extract<KnownCollection, { list: object }>
@@ -90,6 +90,9 @@ export type RankedCollection = Extract<KnownCollection, { boards: readonly [obje
 /** A collection that a sync reads from the Lodestone. */
 export type SyncedCollection = Extract<KnownCollection, { learnt: 'sync' }>
 
+/** A collection that the Lodestone lists without dates: we know when we first saw a thing. */
+export type SeenCollection = Extract<SyncedCollection, { lodestone: object }>
+
 /** A collection that players tick by hand. */
 export type TickedCollection = Extract<KnownCollection, { learnt: 'hand' }>
 
@@ -99,6 +102,7 @@ export type UnlockedCollection = Extract<KnownCollection, { unlock: string }>
 const isListed = (collection: KnownCollection): collection is ListedCollection => collection.list !== null
 const isRanked = (collection: KnownCollection): collection is RankedCollection => collection.boards.length > 0
 const isSynced = (collection: KnownCollection): collection is SyncedCollection => collection.learnt === 'sync'
+const isSeen = (collection: SyncedCollection): collection is SeenCollection => collection.lodestone !== null
 const isTicked = (collection: KnownCollection): collection is TickedCollection => collection.learnt === 'hand'
 const isUnlocked = (collection: KnownCollection): collection is UnlockedCollection => collection.unlock !== null
 
@@ -110,6 +114,9 @@ export const rankedCollections = collections.filter(isRanked)
 
 /** Collections that a sync reads from the Lodestone. */
 export const syncedCollections = collections.filter(isSynced)
+
+/** Collections that the Lodestone lists without dates. */
+export const seenCollections = syncedCollections.filter(isSeen)
 
 /** Collections that players tick by hand. */
 export const tickedCollections = collections.filter(isTicked)

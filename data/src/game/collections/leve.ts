@@ -1,5 +1,5 @@
 import { type Collection, tickedOnly } from './collection.ts'
-import { type CollectionPage, plainPage } from './page.ts'
+import { type PageFacts, plainPage } from './page.ts'
 
 /** Levequests. */
 export const leve = {
@@ -17,4 +17,4 @@ export const levePage = {
   groupings: ['level', 'journal', 'npc'],
   details: ['name', 'description', 'level', 'npcs', 'goods', 'pay', 'allowances'],
   parts: ['assignmentOverview'],
-} as const satisfies CollectionPage
+} as const satisfies PageFacts

@@ -1,5 +1,5 @@
 import type { Collection } from './collection.ts'
-import { type CollectionPage, creaturePage } from './page.ts'
+import { type PageFacts, creaturePage } from './page.ts'
 
 /** Minions. */
 export const minion = {
@@ -14,6 +14,8 @@ export const minion = {
     { mode: 'all', measure: 'owned' },
     { mode: 'rarity', measure: 'rarityPoints' },
   ],
+  lodestone: { page: 'minion', oldAfter: { signs: 72, watched: 1 } },
+  bySource: true,
   list: {
     word: 'minion',
     names: { en: 'Minions', de: 'Begleiter', fr: 'Mascottes', ja: 'ミニオン' },
@@ -26,4 +28,4 @@ export const minion = {
 } as const satisfies Collection
 
 /** Its page of a character (spec: characters §2). */
-export const minionPage = { ...creaturePage, path: 'minions' } as const satisfies CollectionPage
+export const minionPage = { ...creaturePage, path: 'minions' } as const satisfies PageFacts

@@ -1,5 +1,5 @@
 import type { Collection } from './collection.ts'
-import { type CollectionPage, creaturePage } from './page.ts'
+import { type PageFacts, creaturePage } from './page.ts'
 
 /** Mounts. */
 export const mount = {
@@ -14,6 +14,8 @@ export const mount = {
     { mode: 'all', measure: 'owned' },
     { mode: 'rarity', measure: 'rarityPoints' },
   ],
+  lodestone: { page: 'mount', oldAfter: { signs: 72, watched: 1 } },
+  bySource: true,
   list: {
     word: 'mount',
     names: { en: 'Mounts', de: 'Reittiere', fr: 'Montures', ja: 'マウント' },
@@ -26,4 +28,4 @@ export const mount = {
 } as const satisfies Collection
 
 /** Its page of a character (spec: characters §2). */
-export const mountPage = { ...creaturePage, path: 'mounts' } as const satisfies CollectionPage
+export const mountPage = { ...creaturePage, path: 'mounts' } as const satisfies PageFacts

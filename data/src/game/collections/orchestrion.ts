@@ -1,15 +1,12 @@
-import { type Collection, plainList } from './collection.ts'
-import { type CollectionPage, plainPage } from './page.ts'
+import { type Collection, plainList, tickedOnly } from './collection.ts'
+import { type PageFacts, plainPage } from './page.ts'
 
 /** Orchestrion rolls; a roll’s description is the game’s own word on where to get it. */
 export const orchestrion = {
   type: 'orchestrion',
   table: 'orchestrions',
-  learnt: 'hand',
-  dates: 'ticked',
-  rule: 'item',
+  ...tickedOnly,
   unlock: 'orchestrion',
-  boards: [],
   list: {
     ...plainList,
     word: 'orchestrion',
@@ -26,4 +23,4 @@ export const orchestrionPage = {
   tables: ['orchestrionCategories'],
   details: ['name', 'category', 'number', 'howTo', 'audio'],
   parts: ['categoryProgress'],
-} as const satisfies CollectionPage
+} as const satisfies PageFacts

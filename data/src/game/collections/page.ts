@@ -68,7 +68,7 @@ export type PagePart =
 export type PageToggle = 'none' | 'each' | 'blocks'
 
 /** The page of a character that shows a collection, as plain data (spec: characters §2). The site implements each word once. */
-export interface CollectionPage {
+export interface PageFacts {
   /** Its word in addresses: `/char/{id}/{path}/`. */
   path: string
   /** What stands in the address between that word and the item. */
@@ -114,7 +114,7 @@ export const plainPage = {
   details: ['name', 'howTo'],
   parts: [],
   toggle: 'each',
-} as const satisfies Omit<CollectionPage, 'path'>
+} as const satisfies Omit<PageFacts, 'path'>
 
 /** Mounts and minions, which the spec describes as one. */
 export const creaturePage = {
@@ -128,4 +128,4 @@ export const creaturePage = {
   sections: ['obtained', 'left', 'purchased', 'notObtainable'],
   details: ['name', 'rarity', 'share', 'howTo', 'description', 'tooltip', 'date'],
   toggle: 'none',
-} as const satisfies Omit<CollectionPage, 'path'>
+} as const satisfies Omit<PageFacts, 'path'>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tables } from '../schema/index.ts'
-import { type CollectionPage, collectionPages, collections, type KnownCollection } from './index.ts'
+import { type PageFacts, collectionPages, collections, type KnownCollection } from './index.ts'
 
 type Type = KnownCollection['type']
 
@@ -26,8 +26,8 @@ const pages: Record<Type, [path: string, levels: string[], block: number | null]
   facewear: ['facewear', [], null],
 }
 
-const pageOf = (type: Type): CollectionPage => collectionPages[type]
-const typesWith = (has: (page: CollectionPage) => boolean) =>
+const pageOf = (type: Type): PageFacts => collectionPages[type]
+const typesWith = (has: (page: PageFacts) => boolean) =>
   Object.entries(collectionPages)
     .flatMap(([type, page]) => (has(page) ? [type] : []))
     .sort()

@@ -1,16 +1,12 @@
-import type { Collection } from './collection.ts'
-import { type CollectionPage, plainPage } from './page.ts'
+import { type Collection, tickedOnly } from './collection.ts'
+import { type PageFacts, plainPage } from './page.ts'
 
 /** Parts of portraits, ticked by the condition that unlocks them. */
 export const portrait = {
   type: 'portrait',
   table: 'portraitConditions',
-  learnt: 'hand',
-  dates: 'ticked',
-  rule: 'item',
+  ...tickedOnly,
   unlock: 'portraitCondition',
-  boards: [],
-  list: null,
 } as const satisfies Collection
 
 /** Its page of a character (spec: characters §2). */
@@ -21,4 +17,4 @@ export const portraitPage = {
   tables: ['portraits', 'sourceTypes'],
   sourceFilter: true,
   details: ['name', 'howTo', 'portraitParts'],
-} as const satisfies CollectionPage
+} as const satisfies PageFacts

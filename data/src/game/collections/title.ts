@@ -1,5 +1,5 @@
 import type { Collection } from './collection.ts'
-import { type CollectionPage, plainPage } from './page.ts'
+import { type PageFacts, plainPage } from './page.ts'
 
 /** Titles, each of which follows from an achievement; players know one by either form. */
 export const title = {
@@ -10,6 +10,8 @@ export const title = {
   rule: 'achievement',
   unlock: null,
   boards: [],
+  lodestone: null,
+  bySource: false,
   list: {
     word: 'title',
     names: { en: 'Titles', de: 'Titel', fr: 'Titres', ja: '称号' },
@@ -33,4 +35,4 @@ export const titlePage = {
   search: ['masculine', 'feminine', 'kind', 'category'],
   details: ['name', 'givenBy', 'date'],
   toggle: 'none',
-} as const satisfies CollectionPage
+} as const satisfies PageFacts

@@ -1,15 +1,12 @@
-import { type Collection, plainList } from './collection.ts'
-import { type CollectionPage, plainPage } from './page.ts'
+import { type Collection, plainList, tickedOnly } from './collection.ts'
+import { type PageFacts, plainPage } from './page.ts'
 
 /** Triple Triad cards. */
 export const triadCard = {
   type: 'triadCard',
   table: 'ttcards',
-  learnt: 'hand',
-  dates: 'ticked',
-  rule: 'item',
+  ...tickedOnly,
   unlock: 'ttcard',
-  boards: [],
   list: {
     ...plainList,
     word: 'ttcard',
@@ -31,4 +28,4 @@ export const triadCardPage = {
   views: ['blocks'],
   sourceFilter: true,
   details: ['name', 'edges', 'stars', 'cardType', 'saleValue', 'howTo', 'rewardedBy'],
-} as const satisfies CollectionPage
+} as const satisfies PageFacts

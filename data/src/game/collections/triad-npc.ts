@@ -1,5 +1,5 @@
 import { type Collection, tickedOnly } from './collection.ts'
-import { type CollectionPage, plainPage } from './page.ts'
+import { type PageFacts, plainPage } from './page.ts'
 
 /** Triple Triad opponents. */
 export const triadNpc = {
@@ -14,4 +14,4 @@ export const triadNpcPage = {
   path: 'ttnpcs',
   tables: ['ttrules', 'ttcards', 'npcs', 'placeNames', 'maps'],
   details: ['name', 'rules', 'regionalRules', 'fee', 'map', 'cardRewards', 'deck'],
-} as const satisfies CollectionPage
+} as const satisfies PageFacts

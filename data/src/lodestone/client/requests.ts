@@ -3,7 +3,7 @@ import type { PageKind } from '../parse.ts'
 
 /** A page to ask for, by the kind it will be read as. Free company ids are strings: they are more than a number holds. */
 export type PageRequest =
-  | { kind: 'character' | 'class_job' | 'mount' | 'minion' | 'faceaccessory'; id: number }
+  | { kind: 'character' | 'class_job' | CollectionKind; id: number }
   | { kind: 'achievement'; id: number; page?: number }
   | { kind: 'achievement_kind'; id: number; achievementKind: number }
   | { kind: 'tooltip'; id: number; collection: CollectionKind; hash: string }
@@ -19,11 +19,6 @@ export const pathOf = (request: PageRequest): string => {
   switch (request.kind) {
     case 'character':
       return `/lodestone/character/${request.id}/`
-    case 'class_job':
-    case 'mount':
-    case 'minion':
-    case 'faceaccessory':
-      return `/lodestone/character/${request.id}/${request.kind}/`
     case 'achievement':
       return `/lodestone/character/${request.id}/achievement/${pageQuery(request.page)}`
     case 'achievement_kind':
@@ -36,6 +31,8 @@ export const pathOf = (request: PageRequest): string => {
       return `/lodestone/freecompany/${request.id}/`
     case 'memberlist':
       return `/lodestone/freecompany/${request.id}/member/${pageQuery(request.page)}`
+    default:
+      return `/lodestone/character/${request.id}/${request.kind}/`
   }
 }
 
