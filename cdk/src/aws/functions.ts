@@ -1,4 +1,5 @@
 import { type FunctionName, missingPages, type SlottedSet } from '@kupodex/data/contract'
+import { nameTables } from '@kupodex/lambdas/sync'
 import type { JobWork } from '../timetable.ts'
 
 /** A function of ours on AWS: those that answer calls, the one behind the bucket, and those that the timetable starts. */
@@ -132,20 +133,7 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     index: ['dynamodb:Query'],
     // Ranks decide how often a character is read.
     reads: ['night'],
-    tables: [
-      'achievementKinds',
-      'achievements',
-      'clans',
-      'facewear',
-      'grandCompanies',
-      'guardians',
-      'jobs',
-      'minions',
-      'mounts',
-      'titles',
-      'towns',
-      'worlds',
-    ],
+    tables: nameTables,
     memory: 256,
     // Five minutes of work, and time for the character under way: the next start waits for it.
     timeout: 360,

@@ -1,5 +1,5 @@
 export { bestRankFrom } from './best-rank.ts'
-export { loadGameNames } from './load-names.ts'
+export { loadGameNames, nameTables } from './load-names.ts'
 export { type LodestoneReader, lodestoneReader } from './lodestone-reader.ts'
 export { type GameNames, gameNames, type NameTables } from './names.ts'
 export { type Problem, type SyncResult } from './report.ts'
