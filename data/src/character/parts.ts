@@ -45,7 +45,7 @@ export type PrivacyPart = 'profile' | SyncedPart
 export const privacyParts: readonly PrivacyPart[] = ['profile', ...syncedParts]
 
 /** What the Lodestone last said of a part, and when it said so (epoch ms; null = never asked). */
-export const partPrivacySchema = storedObject({
+export const partPrivacySchema = z.object({
   state: z.enum(['public', 'private', 'unknown']),
   asOf: z.int().nonnegative().nullable(),
 })
@@ -59,7 +59,9 @@ export type Privacy = Record<PrivacyPart, PartPrivacy>
 const never: PartPrivacy = { state: 'unknown', asOf: null }
 
 /** The stored privacy of every part; a part that is missing was never read. */
-export const privacySchema = storedObject(recordOf(privacyParts, () => partPrivacySchema.default(never)))
+export const privacySchema = storedObject(
+  recordOf(privacyParts, () => storedObject(partPrivacySchema.shape).default(never)),
+)
 
 /** Privacy of a character that was never read. */
 export const unknownPrivacy = (): Privacy => recordOf(privacyParts, () => never)

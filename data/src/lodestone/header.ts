@@ -1,4 +1,4 @@
-import { type SeenCollection, seenCollections } from '../game/collections/index.ts'
+import { type CollectionTab, collectionTabs } from './collection-kinds.ts'
 import type { Element } from './markup/element.ts'
 import { expectLayout } from './markup/layout-error.ts'
 import { attributeOf, characterLink, matchIn, pictureIn, textIn, worldOf } from './markup/values.ts'
@@ -31,7 +31,7 @@ export const readHeader = (main: Element): CharacterHeader => {
 export type TabState = 'link' | 'disabled' | 'selected' | 'absent'
 
 /** A tab: jobs, achievements, or a collection by its type. */
-export type TabName = 'classJob' | SeenCollection['type'] | 'achievement'
+export type TabName = 'classJob' | CollectionTab | 'achievement'
 
 /** The tabs from left to right. */
 export const tabNames = ['classJob', 'minion', 'mount', 'facewear', 'achievement'] as const satisfies readonly TabName[]
@@ -41,11 +41,8 @@ export type Tabs = Record<TabName, TabState>
 const paths: ReadonlyMap<string, TabName> = new Map([
   ['class_job', 'classJob'],
   ['achievement', 'achievement'],
-  ...seenCollections.map(({ type, lodestone }) => [lodestone.page, type] as const),
+  ...(Object.entries(collectionTabs) as [string, CollectionTab][]),
 ])
-
-/** The tab of a collection's page. */
-export const tabOfPage = (page: SeenCollection['lodestone']['page']): TabName => paths.get(page) as TabName
 
 /**
  * Reads the tabs under the header. Their order is fixed and a greyed-out or selected one has no address, only a word in the

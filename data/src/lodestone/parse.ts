@@ -1,3 +1,4 @@
+import { type CollectionKind, collectionKinds } from './collection-kinds.ts'
 import { classify } from './classify.ts'
 import { LayoutError } from './markup/layout-error.ts'
 import type { Parsed } from './outcome.ts'
@@ -9,7 +10,7 @@ import {
 } from './pages/achievements.ts'
 import { type CharacterPage, readCharacter } from './pages/character.ts'
 import { type ClassJobPage, readClassJob } from './pages/class-job.ts'
-import { type CollectionKind, collectionKinds, type CollectionPage, readCollection } from './pages/collection.ts'
+import { type CollectionPage, readCollection } from './pages/collection.ts'
 import { type MemberListPage, readMemberList, readSearch, type SearchPage } from './pages/entries.ts'
 import { type FreeCompanyPage, readFreeCompany } from './pages/free-company.ts'
 import { readTooltip, type TooltipPage } from './pages/tooltip.ts'

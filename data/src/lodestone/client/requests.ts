@@ -1,4 +1,4 @@
-import type { CollectionKind } from '../pages/collection.ts'
+import type { CollectionKind } from '../collection-kinds.ts'
 import type { PageKind } from '../parse.ts'
 
 /** A page to ask for, by the kind it will be read as. Free company ids are strings: they are more than a number holds. */

@@ -1,14 +1,10 @@
-import { type SeenCollection, seenCollections } from '../../game/collections/index.ts'
-import { type CharacterHeader, readHeader, readTabs, tabOfPage } from '../header.ts'
+import { type CollectionKind, collectionKinds, collectionTabs } from '../collection-kinds.ts'
+import { type CharacterHeader, readHeader, readTabs } from '../header.ts'
 import type { Element } from '../markup/element.ts'
 import { expectLayout, unknownLayout } from '../markup/layout-error.ts'
 import { mainOf } from '../markup/page.ts'
 import { attributeOf, textIn, wholeNumber } from '../markup/values.ts'
 import type { Parsed } from '../outcome.ts'
-
-/** The pages that list what a character owns, by their path on the site. */
-export type CollectionKind = SeenCollection['lodestone']['page']
-export const collectionKinds: readonly CollectionKind[] = seenCollections.map(({ lodestone }) => lodestone.page)
 
 /** Desktop markup has no names: the tooltip hash belongs to the thing, not to the character, and the icon too. */
 export type IconItem = { tooltipHash: string; tooltipHref: string; iconUrl: string }
@@ -72,7 +68,7 @@ const totalOf = (main: Element, kind: CollectionKind): number | null => {
 /** Whether this is the page of that tab, with nothing but a notice below it. */
 const isEmptyTab = (main: Element, kind: CollectionKind): boolean =>
   main.find('character__profile_tab') !== null &&
-  readTabs(main)[tabOfPage(kind)] === 'selected' &&
+  readTabs(main)[collectionTabs[kind]] === 'selected' &&
   main.need('character__content').find('parts__zero') !== null
 
 const readNamed =
