@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { epochMs } from '../game/scalars.ts'
 import { achievementCountsInTotals, type Countable, type CountableAchievement, counts } from '../rules/index.ts'
 import { type SeenCollection, seenCollections } from '../game/collections/index.ts'
 import { recordOf } from '../game/record-of.ts'
@@ -33,7 +34,7 @@ const nothingCounts = () => ({ counted: [], deleted: [] })
 const marksFacts = z.object(recordOf(markTypes, () => markFacts.default(nothingCounts)))
 
 /** A meta, with what it needs of each collection. */
-export interface MetaFacts {
+interface MetaFacts {
   id: number
   /** The achievement that the game gives for the set; 0 where it has none. */
   achievementId: number
@@ -52,7 +53,7 @@ export interface MetaFacts {
  * nothing for a day and everything else is as it was.
  */
 export const factsSchema = z.object({
-  deployTime: z.int().nonnegative().default(0),
+  deployTime: epochMs.default(0),
   worlds: z.record(z.string(), z.tuple([z.string(), z.string()])).default({}),
   /** The last two are 0 where an achievement gives none. */
   achievements:

@@ -2,11 +2,11 @@ export { firstSightOf } from './first-sight.ts'
 export { type AchievementSummary, summariseAchievements } from './achievement-sums.ts'
 export { type CharacterFacts, factsKey, factsOf, factsSchema, type FactTables } from './facts.ts'
 export { isMarkType, type ItemType, itemTypes, itemWords, markTables, type MarkType, markTypes } from './mark-types.ts'
-export { averageItemLevel, type WornLevels } from './item-level.ts'
-export { mergeOwnership, type Merged, type Seen } from './merge.ts'
-export { type MetaOwned, metasOf, type MetaState } from './metas.ts'
+export { averageItemLevel } from './item-level.ts'
+export { mergeOwnership, type Seen } from './merge.ts'
+export { metasOf } from './metas.ts'
 export { oncePer } from './once.ts'
-export { type DamageCode, type Decoded, decodeOwnership, encodeOwnership, type Owned } from './ownership.ts'
+export { decodeOwnership, encodeOwnership, type Owned } from './ownership.ts'
 export {
   isSeenPart,
   partOfType,

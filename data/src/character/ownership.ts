@@ -7,10 +7,10 @@ export interface Owned {
 }
 
 /** Why bytes are no ownership set. */
-export type DamageCode = 'tooShort' | 'unknownVersion' | 'checksum' | 'malformed'
+type DamageCode = 'tooShort' | 'unknownVersion' | 'checksum' | 'malformed'
 
 /** An ownership set, or why the bytes are none. */
-export type Decoded = { ok: true; entries: Owned[] } | { ok: false; code: DamageCode }
+type Decoded = { ok: true; entries: Owned[] } | { ok: false; code: DamageCode }
 
 const version = 1
 const trailer = 4

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { epochMs } from '../game/scalars.ts'
 import { storedObject } from './stored-object.ts'
 import {
   collections,
@@ -47,7 +48,7 @@ export const privacyParts: readonly PrivacyPart[] = ['profile', ...syncedParts]
 /** What the Lodestone last said of a part, and when it said so (epoch ms; null = never asked). */
 export const partPrivacySchema = z.object({
   state: z.enum(['public', 'private', 'unknown']),
-  asOf: z.int().nonnegative().nullable(),
+  asOf: epochMs.nullable(),
 })
 
 /** What the Lodestone last said of a part. */

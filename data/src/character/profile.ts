@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { epochMs } from '../game/scalars.ts'
 import { privacySchema, unknownPrivacy } from './parts.ts'
 import { storedObject } from './stored-object.ts'
 
-const epochMs = z.int().nonnegative()
 const tableId = z.int().positive().nullable().default(null)
 const text = z.string().nullable().default(null)
 

@@ -157,7 +157,7 @@ export type AnyCall = (typeof calls)[number]
 export type CallId = AnyCall['id']
 
 /** The call with this id. */
-export type CallOf<Id extends CallId> = Extract<AnyCall, { id: Id }>
+type CallOf<Id extends CallId> = Extract<AnyCall, { id: Id }>
 
 /** Parameters of a call, as its schema gives them. */
 export type ParamsOf<Id extends CallId> = z.infer<CallOf<Id>['params']>

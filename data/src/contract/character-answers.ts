@@ -5,27 +5,25 @@ import { partPrivacySchema, privacyParts, type SyncedPart, syncedParts } from '.
 import { characterStatuses } from '../character/profile.ts'
 import { type BoardType, boardTypes } from '../game/boards.ts'
 import { recordOf } from '../game/record-of.ts'
+import { amount, epochMs, epochSeconds, rank } from '../game/scalars.ts'
 import { capitalised } from './capitalised.ts'
 import { type SyncedCollection, syncedCollections } from '../game/collections/index.ts'
 
-const epochMs = z.int().nonnegative()
-const epochSeconds = z.int().nonnegative()
-const amount = z.int().nonnegative()
-const rank = z.int().positive().nullable()
+const rankOrNone = rank.nullable()
 
 /**
  * Something owned: when it was obtained (0 = not known), for mounts, minions and facewear when it was first seen; and whether
  * the game has removed it since.
  */
-export const ownedItem = z.object({ id: amount, date: epochSeconds, deleted: z.boolean() })
+const ownedItem = z.object({ id: amount, date: epochSeconds, deleted: z.boolean() })
 
 const owned = z.array(ownedItem)
 
 /** Where a character stands (spec: characters §4). */
-export const characterStatus = z.enum(characterStatuses)
+const characterStatus = z.enum(characterStatuses)
 
 /** Collections whose progress stands in fields of its own: `mountCount`, `mountPossible`, `mountPercent`, `mountRecent`. */
-export const progressTypes = itemTypes
+const progressTypes = itemTypes
 
 type ProgressType = (typeof progressTypes)[number]
 
@@ -54,12 +52,12 @@ const progressShape = Object.fromEntries(
 const sumsShape = recordOf(achievementSumFields, () => amount)
 
 /** Achievements of a kind or category: their points, the titles and items they give, their number; what counts and what does not. */
-export const achievementSums = z.object(sumsShape)
+const achievementSums = z.object(sumsShape)
 
 const sourceCounts = z.record(z.string(), z.object({ count: amount, countPossible: amount }))
 const loading = z.array(amount)
 
-const ranksByScope = { world: rank, dataCenter: rank, global: rank }
+const ranksByScope = { world: rankOrNone, dataCenter: rankOrNone, global: rankOrNone }
 
 /**
  * Ranks of a board in a character's three scopes, `of` how many are ranked there (null where that is not published), and the
@@ -72,10 +70,10 @@ export type RankField = `${BoardType}Rank` | `global${Capitalize<BoardType>}Rank
 
 const rankShape = Object.fromEntries(
   boardTypes.flatMap((type) => [
-    [`${type}Rank`, rank],
-    [`global${capitalised(type)}Rank`, rank],
+    [`${type}Rank`, rankOrNone],
+    [`global${capitalised(type)}Rank`, rankOrNone],
   ]),
-) as Record<RankField, typeof rank>
+) as Record<RankField, typeof rankOrNone>
 
 const standings = z.object(recordOf(boardTypes, () => standing))
 
@@ -145,7 +143,7 @@ export const characterAnswer = z.object({
 })
 
 /** Where a character waits to be read: its place (1 is next) and the seconds until its turn, as far as can be told. */
-export const queuePlace = z.object({ place: z.int().positive(), wait: amount })
+const queuePlace = z.object({ place: z.int().positive(), wait: amount })
 
 /**
  * A character after an attempt to read it again. `queue` tells where it waits when the attempt is not over yet; null when
@@ -212,7 +210,6 @@ export const lodestonesearchAnswer = z.object({
   results: z.array(z.object({ id: z.int().positive(), name: z.string(), iconUrl: z.string(), worldName: z.string() })),
 })
 
-export type OwnedItem = z.infer<typeof ownedItem>
 export type CharacterAnswer = z.infer<typeof characterAnswer>
 export type RealtimeAnswer = z.infer<typeof realtimeAnswer>
 export type TimelineAnswer = z.infer<typeof timelineAnswer>

@@ -23,7 +23,6 @@ export {
   type AnyCall,
   callById,
   type CallId,
-  type CallOf,
   calls,
   fill,
   type ParamsOf,

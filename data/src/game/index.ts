@@ -18,9 +18,9 @@ export {
   type Source,
   sourceSchema,
 } from './sources/source.ts'
-export { type CosmicMissionType, cosmicMissionTypes, type CosmicRank, cosmicRanks } from './cosmic.ts'
+export { type CosmicMissionType, cosmicMissionTypes, cosmicRanks } from './cosmic.ts'
 export { dynamicEventIdBase, fateTypes } from './fates.ts'
-export { type MapScale, mapCoordinates } from './map-coordinates.ts'
+export { mapCoordinates } from './map-coordinates.ts'
 export { type PortraitPart, portraitParts, portraitUnlockTypes } from './portraits.ts'
 export { type Unlock, type UnlockKind, unlockKinds, unlockSchema } from './unlocks.ts'
 export {
@@ -50,7 +50,7 @@ export {
   type UnlockedCollection,
   unlockedCollections,
 } from './collections/index.ts'
-export { type Lookups, lookupsOf, type LookupTables, type Spot } from './how-to/lookups.ts'
+export { type Lookups, lookupsOf, type Spot } from './how-to/lookups.ts'
 export { goneText, renderSources, type Way, waysOf } from './how-to/render.ts'
 export {
   type BoardMode,

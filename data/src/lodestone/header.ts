@@ -34,7 +34,7 @@ export type TabState = 'link' | 'disabled' | 'selected' | 'absent'
 export type TabName = 'classJob' | CollectionTab | 'achievement'
 
 /** The tabs from left to right. */
-export const tabNames = ['classJob', 'minion', 'mount', 'facewear', 'achievement'] as const satisfies readonly TabName[]
+const tabNames = ['classJob', 'minion', 'mount', 'facewear', 'achievement'] as const satisfies readonly TabName[]
 
 export type Tabs = Record<TabName, TabState>
 

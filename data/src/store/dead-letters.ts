@@ -1,5 +1,6 @@
 import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
+import { epochMs } from '../game/scalars.ts'
 import { priorities } from '../sync/index.ts'
 import type { Connection } from './connection.ts'
 import { readable } from './item.ts'
@@ -13,7 +14,7 @@ const deadLetterSchema = z.object({
   reason: z.string(),
   failures: z.int().positive(),
   /** When it was parked (epoch ms). */
-  at: z.int().nonnegative(),
+  at: epochMs,
 })
 
 /** A character that could not be read time after time, and why. */

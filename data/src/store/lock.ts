@@ -1,5 +1,6 @@
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
+import { epochMs } from '../game/scalars.ts'
 import type { Connection } from './connection.ts'
 import { readable } from './item.ts'
 
@@ -12,8 +13,8 @@ const heldSchema = z.object({
   /** Who holds it, in words for an operator. */
   holder: z.string(),
   /** Since when, and until when if it is not renewed before (epoch ms). */
-  since: z.int().nonnegative(),
-  until: z.int().nonnegative(),
+  since: epochMs,
+  until: epochMs,
 })
 
 /** A lock that somebody holds, or held: after `until` anyone may take it. */

@@ -1,5 +1,6 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
+import { epochMs, epochSeconds } from '../game/scalars.ts'
 import { decodeOwnership, encodeOwnership, type Owned, type SyncedPart } from '../character/index.ts'
 import type { Connection } from './connection.ts'
 import { isNewer } from './item.ts'
@@ -8,9 +9,9 @@ import { characterKey, sortKeys } from './table.ts'
 const ownershipItemSchema = z.object({
   set: z.instanceof(Uint8Array),
   revision: z.int().positive(),
-  asOf: z.int().nonnegative(),
-  unknown: z.record(z.string(), z.int().nonnegative()).default({}),
-  since: z.int().nonnegative().optional(),
+  asOf: epochMs,
+  unknown: z.record(z.string(), epochSeconds).default({}),
+  since: epochSeconds.optional(),
 })
 
 /** A collection as the sync wrote it. */

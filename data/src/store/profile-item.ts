@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { amount, epochMs } from '../game/scalars.ts'
 import { type CharacterProfile, profileSchema } from '../character/index.ts'
 import { noNotes, type SyncNotes, syncNotesSchema } from './sync-notes.ts'
 import { readable } from './item.ts'
@@ -9,10 +10,10 @@ const queuePrefix = 'SYNC#'
 const profileItemSchema = z.object({
   profile: profileSchema,
   queue: z.string().startsWith(queuePrefix),
-  due: z.int().nonnegative(),
-  failures: z.int().nonnegative().default(0),
-  leaseUntil: z.int().nonnegative().optional(),
-  attemptAt: z.int().nonnegative().optional(),
+  due: epochMs,
+  failures: amount.default(0),
+  leaseUntil: epochMs.optional(),
+  attemptAt: epochMs.optional(),
 })
 
 /** A profile with its place in the queue; times in epoch ms. */

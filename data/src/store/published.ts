@@ -4,7 +4,7 @@ import type * as z from 'zod'
 import { type Live, liveKey, liveSchema, objectKey } from '../contract/index.ts'
 
 /** What reading published files needs. */
-export interface PublishedDeps {
+interface PublishedDeps {
   client: S3Client
   bucket: string
   /** Epoch ms. */
@@ -16,7 +16,7 @@ export interface PublishedDeps {
 }
 
 /** A published file: its parsed content and its ETag. */
-export interface PublishedFile<T> {
+interface PublishedFile<T> {
   value: T
   etag: string
 }

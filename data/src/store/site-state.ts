@@ -1,10 +1,9 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
+import { epochMs } from '../game/scalars.ts'
 import { storedObject } from '../character/index.ts'
 import type { Connection } from './connection.ts'
 import { readable } from './item.ts'
-
-const epochMs = z.int().nonnegative()
 
 const siteStateSchema = storedObject({
   /** Until when nobody asks for anything, why, and how many times in a row. */

@@ -1,12 +1,12 @@
 import * as z from 'zod'
+import { amount, epochMs } from '../game/scalars.ts'
 import { type PrivacyPart, privacyParts, storedObject } from '../character/index.ts'
 
-const time = z.int().nonnegative()
 const isPart = (name: string): name is PrivacyPart => (privacyParts as readonly string[]).includes(name)
 
 /** Times by part; a part that only a later release knows is passed over, and read again by that. */
 const timesByPart = z
-  .record(z.string(), time)
+  .record(z.string(), epochMs)
   .transform(
     (times) =>
       Object.fromEntries(Object.entries(times).filter(([part]) => isPart(part))) as Partial<
@@ -32,13 +32,13 @@ export const syncNotesSchema = storedObject({
     .transform((parts) => parts.filter(isPart))
     .default([]),
   /** Quiet syncs since a part was last read in turn. */
-  quietSyncs: z.int().nonnegative().default(0),
+  quietSyncs: amount.default(0),
   /** When it last showed that somebody plays it (epoch ms). */
-  signsAt: time.nullable().default(null),
+  signsAt: epochMs.nullable().default(null),
   /** When it was first no longer found (epoch ms). */
-  goneSince: time.nullable().default(null),
+  goneSince: epochMs.nullable().default(null),
   /** When its pages were first refused though they were public before (epoch ms). */
-  hiddenSince: time.nullable().default(null),
+  hiddenSince: epochMs.nullable().default(null),
   /** The same of pages of single parts. */
   partsHiddenSince: timesByPart.default({}),
 })

@@ -6,7 +6,7 @@ import type { Outcome } from '../http/failure.ts'
 import type { Answers } from '../http/handler.ts'
 
 /** What the game data calls stand on. */
-export interface GameDeps {
+interface GameDeps {
   published: PublishedStore
   /** Names of the tables there are. */
   tableNames?: readonly string[]

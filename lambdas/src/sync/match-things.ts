@@ -7,7 +7,7 @@ import type { GameNames } from './names.ts'
 import { seenPages } from './seen-pages.ts'
 
 /** What is on a page: ids, and the names that no table knows. */
-export interface Matched {
+interface Matched {
   state: 'matched'
   seen: Seen[]
   unknown: string[]

@@ -38,7 +38,7 @@ export interface NamedRow {
 }
 
 /** Rows of the game's tables that hold the names. */
-export type NameTables = Record<Exclude<keyof GameNames, 'achievementKinds' | 'achievements'>, readonly NamedRow[]> & {
+type NameTables = Record<Exclude<keyof GameNames, 'achievementKinds' | 'achievements'>, readonly NamedRow[]> & {
   achievementKinds: readonly { id: number; deleted?: boolean }[]
   achievements: readonly (AchievementFacts & { id: number })[]
 }

@@ -5,7 +5,7 @@ import type { SyncDeps } from './deps.ts'
 import { syncCharacter } from './sync-character.ts'
 
 /** How the worker runs; waits in ms. */
-export interface WorkerOptions {
+interface WorkerOptions {
   /** Stops the worker after the character under way. */
   signal?: AbortSignal
   /** Ends when nobody is due, instead of waiting for the next one. */

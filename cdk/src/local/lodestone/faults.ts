@@ -4,7 +4,7 @@ import { z } from 'zod'
 const collectionPages = seenCollections.map(({ lodestone }) => lodestone.page)
 
 /** The kinds of page the stand-in has, by which faults can be aimed. */
-export const standInPages = [
+const standInPages = [
   'character',
   'class_job',
   ...collectionPages,
@@ -24,7 +24,7 @@ export type StandInPage = (typeof standInPages)[number]
  * classes, `broken` ends in the middle, `garbled` loses tags. `private` and `hidden` are not faults of the site but people
  * who change their settings all at once.
  */
-export const faultNames = [
+const faultNames = [
   'down',
   'error',
   'maintenance',

@@ -28,7 +28,7 @@ export interface ListFacts {
 }
 
 /** A page of the Lodestone that lists what a character has, by names or pictures. */
-export interface LodestoneList {
+interface LodestoneList {
   /** The page's word in addresses there. */
   page: string
   /**

@@ -85,7 +85,7 @@ export const collectionPages = {
 export type ListedCollection = Extract<KnownCollection, { list: object }>
 
 /** A collection that characters are ranked by. */
-export type RankedCollection = Extract<KnownCollection, { boards: readonly [object, ...object[]] }>
+type RankedCollection = Extract<KnownCollection, { boards: readonly [object, ...object[]] }>
 
 /** A collection that a sync reads from the Lodestone. */
 export type SyncedCollection = Extract<KnownCollection, { learnt: 'sync' }>

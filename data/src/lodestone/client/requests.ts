@@ -12,7 +12,7 @@ export type PageRequest =
   | { kind: 'memberlist'; id: string; page?: number }
 
 /** Where to search: a world, a data center, or everywhere. */
-export type SearchScope = { world: string } | { dataCenter: string }
+type SearchScope = { world: string } | { dataCenter: string }
 
 /** The path and query of a page in the one form we use, always with the slash at the end of the path. */
 export const pathOf = (request: PageRequest): string => {

@@ -7,10 +7,10 @@ import { attributeOf, textIn, wholeNumber } from '../markup/values.ts'
 import type { Parsed } from '../outcome.ts'
 
 /** Desktop markup has no names: the tooltip hash belongs to the thing, not to the character, and the icon too. */
-export type IconItem = { tooltipHash: string; tooltipHref: string; iconUrl: string }
+type IconItem = { tooltipHash: string; tooltipHref: string; iconUrl: string }
 
 /** Mobile markup names each thing, as the game shows it, in the page's language. */
-export type NamedItem = { name: string; iconUrl: string }
+type NamedItem = { name: string; iconUrl: string }
 
 /** All that a character owns of a collection; never empty. `total` is what the page declares, null where it declares nothing. */
 export type CollectionPage = CharacterHeader & { total: number | null; count: number; namesOnPage: string[] } & (
