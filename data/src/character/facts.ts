@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { epochMs } from '../game/scalars.ts'
+import { placesOf } from '../names/index.ts'
 import { achievementCountsInTotals, type Countable, type CountableAchievement, counts } from '../rules/index.ts'
 import { type SeenCollection, seenCollections } from '../game/collections/index.ts'
 import { recordOf } from '../game/record-of.ts'
@@ -151,24 +152,21 @@ const metaFacts = ({ metas, achievements, mounts, minions }: FactTables): Charac
 }
 
 /** Makes the facts from the tables; `deployTime` in epoch ms. */
-export const factsOf = (tables: FactTables, deployTime: number): CharacterFacts => {
-  const dataCenters = new Map(tables.dataCenters.map(({ id, name }) => [id, name]))
-  return {
-    deployTime,
-    worlds: Object.fromEntries(
-      tables.worlds.map(({ id, name, dataCenterId }) => [id, [name, dataCenters.get(dataCenterId) ?? '']]),
-    ),
-    achievements: tables.achievements.map((row) => [
-      row.id,
-      achievementWeight(row),
-      row.points,
-      row.categoryId,
-      row.titleId,
-      row.itemId,
-    ]),
-    categories: Object.fromEntries(tables.achievements.map(({ categoryId, kindId }) => [categoryId, kindId])),
-    ...seenRowsOf(tables),
-    marks: recordOf(markTypes, (type) => markFactsOf(tables[markTables[type]])),
-    metas: metaFacts(tables),
-  }
-}
+export const factsOf = (tables: FactTables, deployTime: number): CharacterFacts => ({
+  deployTime,
+  worlds: Object.fromEntries(
+    placesOf(tables.worlds, tables.dataCenters).map(({ id, world, dataCenter }) => [id, [world, dataCenter]]),
+  ),
+  achievements: tables.achievements.map((row) => [
+    row.id,
+    achievementWeight(row),
+    row.points,
+    row.categoryId,
+    row.titleId,
+    row.itemId,
+  ]),
+  categories: Object.fromEntries(tables.achievements.map(({ categoryId, kindId }) => [categoryId, kindId])),
+  ...seenRowsOf(tables),
+  marks: recordOf(markTypes, (type) => markFactsOf(tables[markTables[type]])),
+  metas: metaFacts(tables),
+})

@@ -6,7 +6,7 @@ export { averageItemLevel } from './item-level.ts'
 export { mergeOwnership, type Seen } from './merge.ts'
 export { metasOf } from './metas.ts'
 export { oncePer } from './once.ts'
-export { decodeOwnership, encodeOwnership, type Owned } from './ownership.ts'
+export { type Owned } from './owned.ts'
 export {
   isSeenPart,
   partOfType,

@@ -1,4 +1,4 @@
-import type { Owned } from './ownership.ts'
+import type { Owned } from './owned.ts'
 
 /** The outcome of laying a newly seen collection over the stored one. */
 interface Merged {

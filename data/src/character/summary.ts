@@ -1,7 +1,7 @@
 import { floorPercent } from '../rules/index.ts'
 import { type CharacterFacts, type SeenRow, weights } from './facts.ts'
 import { oncePer } from './once.ts'
-import type { Owned } from './ownership.ts'
+import type { Owned } from './owned.ts'
 
 /** A thing owned, with whether the game has removed it. */
 export type Held = Owned & { deleted: boolean }

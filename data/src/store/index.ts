@@ -1,5 +1,6 @@
 export { type AllowanceRule, type Allowances } from './allowance.ts'
-export { type StoreDeps } from './connection.ts'
+export { BoundedMap } from './bounded-map.ts'
+export { type StoreDeps, storeRetries } from './connection.ts'
 export { type DeadLetter } from './dead-letters.ts'
 export { type TooltipIndex } from './tooltip-index.ts'
 export { type Ticks } from './ticks.ts'

@@ -1,9 +1,10 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { epochMs, epochSeconds } from '../game/scalars.ts'
-import { decodeOwnership, encodeOwnership, type Owned, type SyncedPart } from '../character/index.ts'
+import type { Owned, SyncedPart } from '../character/index.ts'
 import type { Connection } from './connection.ts'
 import { isNewer } from './item.ts'
+import { decodeOwnership, encodeOwnership } from './ownership-set.ts'
 import { characterKey, sortKeys } from './table.ts'
 
 const ownershipItemSchema = z.object({
