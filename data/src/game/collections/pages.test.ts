@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { tables } from '../schema/index.ts'
+import { collectionTables, tables } from '../schema/index.ts'
 import { type PageFacts, collectionPages, collections, type KnownCollection } from './index.ts'
 
 type Type = KnownCollection['type']
 
 /** The pages of a character as the specification has them (characters §2, §9): the word, what stands below it, blocks. */
-const pages: Record<Type, [path: string, levels: string[], block: number | null]> = {
+const pages: Partial<Record<Type, [path: string, levels: string[], block: number | null]>> = {
   achievement: ['achievements', ['kind', 'category'], null],
   title: ['titles', ['category'], null],
   mount: ['mounts', [], 25],
@@ -22,8 +22,6 @@ const pages: Record<Type, [path: string, levels: string[], block: number | null]
   bozjaNote: ['bozjanotes', [], null],
   cosmicMission: ['cosmic', ['job'], null],
   portrait: ['portraits', ['tab'], null],
-  // Not in the specification, which is older than the Lodestone's list of it.
-  facewear: ['facewear', [], null],
 }
 
 const pageOf = (type: Type): PageFacts => collectionPages[type]
@@ -55,6 +53,10 @@ test('All, Completed and Missing are everywhere but where the specification has 
     'mount',
     'title',
   ])
+})
+
+test('every table that a page shows is there', () => {
+  for (const table of collectionTables) expect(Object.keys(tables)).toContain(table)
 })
 
 test('there is a source filter where the specification has one', () => {
