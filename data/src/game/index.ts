@@ -1,12 +1,5 @@
 export { type Language, languages, nameIn, type Names, namesSchema } from './languages.ts'
-export {
-  collectionTables,
-  type Draft,
-  type TableDefinition,
-  type TableName,
-  type TableRow,
-  tables,
-} from './schema/index.ts'
+export { type Draft, type TableDefinition, type TableName, type TableRow, tables } from './schema/index.ts'
 export { recordOf } from './record-of.ts'
 export { type GoneReason, goneReasons } from './gone.ts'
 export {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { collectionTables, tables } from '../schema/index.ts'
+import { tables } from '../schema/index.ts'
 import { type PageFacts, collectionPages, collections, type KnownCollection } from './index.ts'
 
 type Type = KnownCollection['type']
@@ -53,10 +53,6 @@ test('All, Completed and Missing are everywhere but where the specification has 
     'mount',
     'title',
   ])
-})
-
-test('every table that a page shows is there', () => {
-  for (const table of collectionTables) expect(Object.keys(tables)).toContain(table)
 })
 
 test('there is a source filter where the specification has one', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { namesSchema } from '../languages.ts'
 import { sourceSchema } from '../sources/source.ts'
-import { gone, rowId } from './table.ts'
+import { type defineTable, gone, rowId } from './table.ts'
 
 /** The fields that everything collected has. */
 export const collectable = {
@@ -21,3 +21,6 @@ export const collectable = {
   itemIds: z.array(rowId),
   sources: z.array(sourceSchema),
 }
+
+/** A table of collected things with no columns of its own. */
+export type PlainTable = ReturnType<typeof defineTable<string, typeof collectable>>

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
-import { collectionPages, collections } from '../collections/index.ts'
+import type { collectionPages, KnownCollection } from '../collections/index.ts'
 import * as achievements from './achievements.ts'
 import * as bozja from './bozja.ts'
+import type { PlainTable } from './collectable.ts'
 import * as collected from './collections.ts'
 import * as cosmic from './cosmic.ts'
 import * as fish from './fish.ts'
@@ -14,8 +15,7 @@ import * as shops from './shops.ts'
 import * as triad from './triad.ts'
 import * as weather from './weather.ts'
 
-/** Every table of game data by its name: the one list that import, publishing, schema and tests walk. */
-export const tables = {
+const defined = {
   ...achievements,
   ...collected,
   ...people,
@@ -31,17 +31,21 @@ export const tables = {
   ...weather,
 }
 
-/** The name of a table. */
-export type TableName = keyof typeof tables
+/** A table that a collection or its page names, and that is not defined. */
+type MissingTable = Exclude<
+  KnownCollection['table'] | (typeof collectionPages)[KnownCollection['type']]['tables'][number],
+  keyof typeof defined
+>
 
 /**
- * The tables that the collections and their pages name. Where this does not compile, one of them has no table yet: define it in
- * a file of this folder, and give it rows by a builder of the import (or a file of `hand/`).
+ * Every table of game data by its name: the one list that import, publishing, schema and tests walk. Where this does not compile, a
+ * collection or its page names a table that is missing: define it in a file of this folder, and give it rows by a builder of the
+ * import (or a file of `hand/`).
  */
-export const collectionTables = collections.flatMap(({ type, table }) => [
-  table,
-  ...collectionPages[type].tables,
-]) satisfies readonly TableName[]
+export const tables: typeof defined & Record<MissingTable, PlainTable> = defined
+
+/** The name of a table. */
+export type TableName = keyof typeof tables
 
 /** A row of a table. */
 export type TableRow<Name extends TableName> = z.infer<(typeof tables)[Name]['row']>
