@@ -15,7 +15,7 @@ export const then = 1_760_000_000_000
 const seconds = then / 1000
 const hash = 'ab'.repeat(20)
 
-/** A made-up character that was read, in the fields of the release of 2026-11-22. */
+/** A made-up character that was read, in the fields of the release of 2026-11-22; newer ones have their defaults. */
 export const profile: CharacterProfile = {
   ...newProfile(70, then),
   status: 'ready',
@@ -36,6 +36,7 @@ export const profile: CharacterProfile = {
   legacy: true,
   updatedAt: then,
   privacy: {
+    ...newProfile(70, then).privacy,
     profile: { state: 'public', asOf: then },
     achievements: { state: 'public', asOf: then },
     mounts: { state: 'public', asOf: then - 1 },
