@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
-import { openPublished, openStore, type PublishedStore, type Store } from '@kupodex/data/store'
+import { openPublished, openStore, type PublishedStore, type Store, storeRetries } from '@kupodex/data/store'
 import type { AddingDeps } from './character/find.ts'
 import type { Settings } from './environment.ts'
 import { type Budget, type BudgetRule, createBudget } from './readers/budget.ts'
@@ -10,7 +10,7 @@ import { readings } from './readers/rules.ts'
 type BudgetSettings = Settings<'KUPODEX_READER_KEY' | 'KUPODEX_LODESTONE_RATE'>
 
 /** Opens the character store; endpoint, region and credentials come from the environment, as the SDK reads it. */
-export const connectStore = (table: string): Store => openStore({ client: new DynamoDBClient({}), table })
+export const connectStore = (table: string): Store => openStore({ client: new DynamoDBClient(storeRetries), table })
 
 /** Opens a budget that all instances share, by the settings of the deployment. */
 export const connectBudget = (

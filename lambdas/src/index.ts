@@ -7,7 +7,7 @@ export {
   type Setting,
   type Settings,
 } from './environment.ts'
-export { gameAnswers, type GameDeps } from './game/game.ts'
+export { gameAnswers } from './game/game.ts'
 export { acceptedEncodings } from './http/accepted-encodings.ts'
 export type { RealtimeDeps } from './character/realtime.ts'
 export { type HttpEvent, type HttpResult } from './http/event.ts'

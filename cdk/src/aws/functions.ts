@@ -1,6 +1,7 @@
 import { type FunctionName, missingPages, type SlottedSet } from '@kupodex/data/contract'
 import type { Setting, Settings } from '@kupodex/lambdas'
 import type { JobFunction } from '../timetable.ts'
+import { nameTables } from '@kupodex/lambdas/sync'
 
 /** A function of ours on AWS: those that answer calls, the one behind the bucket, and those that the timetable starts. */
 export type AwsFunctionName = FunctionName | 'missing' | JobFunction
@@ -128,20 +129,7 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     index: ['dynamodb:Query'],
     // Ranks decide how often a character is read.
     reads: ['night'],
-    tables: [
-      'achievementKinds',
-      'achievements',
-      'clans',
-      'facewear',
-      'grandCompanies',
-      'guardians',
-      'jobs',
-      'minions',
-      'mounts',
-      'titles',
-      'towns',
-      'worlds',
-    ],
+    tables: nameTables,
     memory: 256,
     // Five minutes of work, and time for the character under way: the next start waits for it.
     timeout: 360,

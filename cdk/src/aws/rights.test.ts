@@ -99,8 +99,9 @@ const uses: {
     writeEvents: (store) => store.writeEvents(7, [event]),
     readSite: (store) => store.readSite(),
     writeSite: (store) => store.writeSite({ revision: 1 } as never),
-    readLearnt: (store) => store.readLearnt('mounts'),
-    addLearnt: (store) => store.addLearnt('mounts', { tooltips: new Map([['a'.repeat(40), 1]]), icons: new Map() }),
+    readTooltipIndex: (store) => store.readTooltipIndex('mounts'),
+    addToTooltipIndex: (store) =>
+      store.addToTooltipIndex('mounts', { tooltips: new Map([['a'.repeat(40), 1]]), icons: new Map() }),
     writeDeadLetter: (store) => store.writeDeadLetter({ id: 7 } as never),
     dropDeadLetter: (store) => store.dropDeadLetter(7),
   },

@@ -3,7 +3,7 @@ const sums = ['points', 'titles', 'items', 'count'] as const
 const variants = ['', 'Possible', 'Unobtainable', 'PossibleUnobtainable'] as const
 
 /** A sum over achievements: owned, possible, and the same of those that do not count. */
-export type AchievementSumField = `${(typeof sums)[number]}${(typeof variants)[number]}`
+type AchievementSumField = `${(typeof sums)[number]}${(typeof variants)[number]}`
 
 /** The sums over a group of achievements, in the order of answers. */
 export const achievementSumFields: readonly AchievementSumField[] = sums.flatMap((sum) =>

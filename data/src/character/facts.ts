@@ -1,6 +1,11 @@
 import * as z from 'zod'
+import { epochMs } from '../game/scalars.ts'
+import { placesOf } from '../names/index.ts'
 import { achievementCountsInTotals, type Countable, type CountableAchievement, counts } from '../rules/index.ts'
+import { type SeenCollection, seenCollections } from '../game/collections/index.ts'
+import { recordOf } from '../game/record-of.ts'
 import { type MarkType, markTables, markTypes } from './mark-types.ts'
+import { type SeenPart, seenParts } from './parts.ts'
 
 /** The key under which the facts are published. */
 export const factsKey = 'api/game/facts.json'
@@ -14,39 +19,50 @@ type Weight = (typeof weights)[keyof typeof weights]
  * A list of the facts. Its rows are not walked: they are ours, made from checked tables, and every cold start of a function
  * would pay for it.
  */
-const listOf = <Row>() => z.custom<Row[]>(Array.isArray)
+const listOf = <Row>() => z.custom<Row[]>(Array.isArray).default([])
+
+/** How a thing counts, and its source type where the collection is summed up by source. */
+export type SeenRow = [id: number, weight: Weight, ...source: [] | [sourceTypeId: number]]
+
+const seenFacts = recordOf(seenParts, () => listOf<SeenRow>())
 
 /** Of things ticked by hand: ids of those that count, and of those the game has removed. */
 const markFacts = z.object({ counted: listOf<number>(), deleted: listOf<number>() })
 
+/** A type that was not published yet: nothing of it counts until the next night. */
+const nothingCounts = () => ({ counted: [], deleted: [] })
+
+const marksFacts = z.object(recordOf(markTypes, () => markFacts.default(nothingCounts)))
+
 /** A meta, with what it needs of each collection. */
-export interface MetaFacts {
+interface MetaFacts {
   id: number
   /** The achievement that the game gives for the set; 0 where it has none. */
   achievementId: number
   achievements: number[]
   mounts: number[]
   minions: number[]
-  /** Needs something that no collection tells. */
+  /** Needs something that no collection has. */
   open: boolean
 }
 
 /**
  * What summing a character up needs of the game's tables, and no more: names of worlds, how each item counts, and what each
  * achievement is worth. Rows are tuples to keep the file small; `worlds` is id -> [world, data center].
+ *
+ * After a deploy the functions read the facts of the night before: what those lack is empty, so that a new collection counts
+ * nothing for a day and everything else is as it was.
  */
 export const factsSchema = z.object({
-  deployTime: z.int().nonnegative(),
-  worlds: z.record(z.string(), z.tuple([z.string(), z.string()])),
+  deployTime: epochMs.default(0),
+  worlds: z.record(z.string(), z.tuple([z.string(), z.string()])).default({}),
   /** The last two are 0 where an achievement gives none. */
   achievements:
     listOf<[id: number, weight: Weight, points: number, categoryId: number, titleId: number, itemId: number]>(),
   /** Kind by achievement category. */
-  categories: z.record(z.string(), z.int().nonnegative()),
-  mounts: listOf<[id: number, weight: Weight, sourceTypeId: number]>(),
-  minions: listOf<[id: number, weight: Weight, sourceTypeId: number]>(),
-  facewear: listOf<[id: number, weight: Weight]>(),
-  marks: z.object(Object.fromEntries(markTypes.map((type) => [type, markFacts])) as Record<MarkType, typeof markFacts>),
+  categories: z.record(z.string(), z.int().nonnegative()).default({}),
+  ...seenFacts,
+  marks: marksFacts.prefault({}),
   metas: listOf<MetaFacts>(),
 })
 
@@ -54,7 +70,8 @@ export const factsSchema = z.object({
 export type CharacterFacts = z.infer<typeof factsSchema>
 
 type Row = Countable & { id: number }
-type Creature = Row & { sourceTypeId: number; itemIds: readonly number[] }
+type RowWithItems = Row & { itemIds: readonly number[] }
+type RowWithSource = Row & { sourceTypeId: number }
 
 /** What the facts are made from: rows of the game's tables. */
 export type FactTables = {
@@ -68,9 +85,8 @@ export type FactTables = {
     titleId: number
     itemId: number
   })[]
-  mounts: readonly Creature[]
-  minions: readonly Creature[]
-  facewear: readonly Row[]
+  mounts: readonly RowWithItems[]
+  minions: readonly RowWithItems[]
   metas: readonly {
     id: number
     achievementId: number
@@ -80,7 +96,9 @@ export type FactTables = {
     items: readonly number[]
     deleted: boolean
   }[]
-} & { [Table in (typeof markTables)[MarkType]]: readonly Row[] }
+} & { [One in SeenCollection as One['table']]: readonly (One['bySource'] extends true ? RowWithSource : Row)[] } & {
+  [Table in (typeof markTables)[MarkType]]: readonly Row[]
+}
 
 const achievementWeight = (row: CountableAchievement): Weight => {
   if (row.deleted) return weights.deleted
@@ -93,14 +111,23 @@ const itemWeight = (row: Countable): Weight => {
   return counts(row) ? weights.always : weights.never
 }
 
-const creatureRow = (row: Creature): [number, Weight, number] => [row.id, itemWeight(row), row.sourceTypeId]
+const seenRow = (row: Row): SeenRow => [row.id, itemWeight(row)]
+const seenRowWithSource = (row: RowWithSource): SeenRow => [row.id, itemWeight(row), row.sourceTypeId]
+
+const seenRowsOf = (tables: FactTables): Record<SeenPart, SeenRow[]> =>
+  Object.fromEntries(
+    seenCollections.map(({ table, bySource }) => [
+      table,
+      bySource ? tables[table].map(seenRowWithSource) : tables[table].map(seenRow),
+    ]),
+  ) as Record<SeenPart, SeenRow[]>
 
 const markFactsOf = (rows: readonly Row[]) => ({
   counted: rows.filter((row) => itemWeight(row) === weights.always).map((row) => row.id),
   deleted: rows.filter((row) => row.deleted).map((row) => row.id),
 })
 
-const byItem = (rows: readonly Creature[]) =>
+const byItem = (rows: readonly RowWithItems[]) =>
   new Map(rows.filter((row) => !row.deleted).flatMap((row) => row.itemIds.map((item) => [item, row.id] as const)))
 
 const metaFacts = ({ metas, achievements, mounts, minions }: FactTables): CharacterFacts['metas'] => {
@@ -125,28 +152,21 @@ const metaFacts = ({ metas, achievements, mounts, minions }: FactTables): Charac
 }
 
 /** Makes the facts from the tables; `deployTime` in epoch ms. */
-export const factsOf = (tables: FactTables, deployTime: number): CharacterFacts => {
-  const dataCenters = new Map(tables.dataCenters.map(({ id, name }) => [id, name]))
-  return {
-    deployTime,
-    worlds: Object.fromEntries(
-      tables.worlds.map(({ id, name, dataCenterId }) => [id, [name, dataCenters.get(dataCenterId) ?? '']]),
-    ),
-    achievements: tables.achievements.map((row) => [
-      row.id,
-      achievementWeight(row),
-      row.points,
-      row.categoryId,
-      row.titleId,
-      row.itemId,
-    ]),
-    categories: Object.fromEntries(tables.achievements.map(({ categoryId, kindId }) => [categoryId, kindId])),
-    mounts: tables.mounts.map(creatureRow),
-    minions: tables.minions.map(creatureRow),
-    facewear: tables.facewear.map((row) => [row.id, itemWeight(row)]),
-    marks: Object.fromEntries(
-      markTypes.map((type) => [type, markFactsOf(tables[markTables[type]])]),
-    ) as CharacterFacts['marks'],
-    metas: metaFacts(tables),
-  }
-}
+export const factsOf = (tables: FactTables, deployTime: number): CharacterFacts => ({
+  deployTime,
+  worlds: Object.fromEntries(
+    placesOf(tables.worlds, tables.dataCenters).map(({ id, world, dataCenter }) => [id, [world, dataCenter]]),
+  ),
+  achievements: tables.achievements.map((row) => [
+    row.id,
+    achievementWeight(row),
+    row.points,
+    row.categoryId,
+    row.titleId,
+    row.itemId,
+  ]),
+  categories: Object.fromEntries(tables.achievements.map(({ categoryId, kindId }) => [categoryId, kindId])),
+  ...seenRowsOf(tables),
+  marks: recordOf(markTypes, (type) => markFactsOf(tables[markTables[type]])),
+  metas: metaFacts(tables),
+})

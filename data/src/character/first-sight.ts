@@ -1,4 +1,4 @@
-import type { Owned } from './ownership.ts'
+import type { Owned } from './owned.ts'
 
 /**
  * When a collection was first read (epoch seconds): what has that date was there before, and nobody knows since when. `stored` is

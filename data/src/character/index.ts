@@ -1,13 +1,23 @@
 export { firstSightOf } from './first-sight.ts'
 export { type AchievementSummary, summariseAchievements } from './achievement-sums.ts'
 export { type CharacterFacts, factsKey, factsOf, factsSchema, type FactTables } from './facts.ts'
-export { type ItemType, itemTypes, itemWords, markTables, type MarkType, markTypes } from './mark-types.ts'
-export { averageItemLevel, type WornLevels } from './item-level.ts'
-export { mergeOwnership, type Merged, type Seen } from './merge.ts'
-export { type MetaOwned, metasOf, type MetaState } from './metas.ts'
+export { isMarkType, type ItemType, itemTypes, itemWords, markTables, type MarkType, markTypes } from './mark-types.ts'
+export { averageItemLevel } from './item-level.ts'
+export { mergeOwnership, type Seen } from './merge.ts'
+export { metasOf } from './metas.ts'
 export { oncePer } from './once.ts'
-export { type DamageCode, type Decoded, decodeOwnership, encodeOwnership, type Owned } from './ownership.ts'
-export { type PrivacyPart, privacyParts, seenParts, type SyncedPart, syncedParts } from './parts.ts'
+export { type Owned } from './owned.ts'
+export {
+  isSeenPart,
+  partOfType,
+  partTypes,
+  type PrivacyPart,
+  privacyParts,
+  type SeenPart,
+  seenParts,
+  type SyncedPart,
+  syncedParts,
+} from './parts.ts'
 export { type PartPrivacy, type Privacy, unknownPrivacy } from './privacy.ts'
 export {
   type CharacterProfile,
@@ -27,4 +37,5 @@ export {
   summariseSources,
   type Summary,
 } from './summary.ts'
+export { storedObject } from './stored-object.ts'
 export { eventsBetween, type TimelineEvent, timelineEventSchema } from './timeline.ts'

@@ -1,5 +1,5 @@
 /** Item levels of what is worn, by place; null for a place with nothing in it, no belt since 6.0. */
-export type WornLevels = Readonly<Record<string, { readonly itemLevel: number } | null | undefined>>
+type WornLevels = Readonly<Record<string, { readonly itemLevel: number } | null | undefined>>
 
 /** ClassJob rows of those who hold something in either hand: Gladiator and Paladin, crafters, gatherers. */
 const usesOffHand = (job: number): boolean => job === 1 || job === 19 || (job >= 8 && job <= 18)

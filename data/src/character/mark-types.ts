@@ -19,6 +19,9 @@ export const markTables = Object.fromEntries(tickedCollections.map(({ type, tabl
   readonly [One in TickedCollection as One['type']]: One['table']
 }
 
+/** Whether a type is ticked by hand. */
+export const isMarkType = (type: ItemType): type is MarkType => (markTypes as readonly ItemType[]).includes(type)
+
 /** Every type of thing that a character has. */
 export const itemTypes: readonly ItemType[] = collections.map(({ type }) => type)
 

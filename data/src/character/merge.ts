@@ -1,7 +1,7 @@
-import type { Owned } from './ownership.ts'
+import type { Owned } from './owned.ts'
 
 /** The outcome of laying a newly seen collection over the stored one. */
-export interface Merged {
+interface Merged {
   /** Everything stored and everything seen, sorted by id. */
   entries: Owned[]
   /** What was not stored before, with the date it got. */

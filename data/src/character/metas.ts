@@ -1,15 +1,15 @@
 import type { CharacterFacts } from './facts.ts'
-import type { Owned } from './ownership.ts'
+import type { Owned } from './owned.ts'
 
 /** Whether a meta is complete, and since when (epoch s). */
-export interface MetaState {
+interface MetaState {
   id: number
   obtained: boolean
   firstDate: number | null
 }
 
 /** What metas ask of a character. */
-export interface MetaOwned {
+interface MetaOwned {
   achievements: readonly Owned[]
   mounts: readonly Owned[]
   minions: readonly Owned[]

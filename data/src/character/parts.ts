@@ -1,15 +1,39 @@
-import { type SyncedCollection, syncedCollections } from '../game/collections/index.ts'
+import {
+  collections,
+  type KnownCollection,
+  type SeenCollection,
+  seenCollections,
+  type SyncedCollection,
+  syncedCollections,
+} from '../game/collections/index.ts'
 
-/** A collection that a sync learns from the Lodestone, by its table. */
+/** A collection that a sync reads from the Lodestone, by its table: the word under which it is stored and published. */
 export type SyncedPart = SyncedCollection['table']
 
-/** The collections that a sync learns from the Lodestone; each is owned, private or unknown by itself. */
+/** The collections that a sync reads from the Lodestone; each is owned, private or unknown by itself. */
 export const syncedParts: readonly SyncedPart[] = syncedCollections.map(({ table }) => table)
 
-/** Those of whose things the Lodestone shows no date: we know when we first saw them. */
-export const seenParts: ReadonlySet<SyncedPart> = new Set(
-  syncedCollections.flatMap(({ table, dates }) => (dates === 'seen' ? [table] : [])),
-)
+/** The type of the things of each. */
+export const partTypes = Object.fromEntries(syncedCollections.map(({ table, type }) => [table, type])) as {
+  readonly [One in SyncedCollection as One['table']]: One['type']
+}
+
+/** A collection that the Lodestone lists without dates, by its table. */
+export type SeenPart = SeenCollection['table']
+
+/** Those that the Lodestone lists without dates: we know when we first saw their things. */
+export const seenParts: readonly SeenPart[] = seenCollections.map(({ table }) => table)
+
+/** Whether the Lodestone lists a part without dates. */
+export const isSeenPart = (part: SyncedPart): part is SeenPart => (seenParts as readonly SyncedPart[]).includes(part)
+
+const partsByType = new Map<KnownCollection['type'], SyncedPart>([
+  ...syncedCollections.map(({ type, table }) => [type, table] as const),
+  ...collections.flatMap(({ type, learnt }) => (learnt === 'achievement' ? [[type, 'achievements'] as const] : [])),
+])
+
+/** The part whose reading says what a character has of a type; null for what is ticked by hand. */
+export const partOfType = (type: KnownCollection['type']): SyncedPart | null => partsByType.get(type) ?? null
 
 /** A part of a character that its player can hide. */
 export type PrivacyPart = 'profile' | SyncedPart

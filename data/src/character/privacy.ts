@@ -1,10 +1,13 @@
 import * as z from 'zod'
+import { recordOf } from '../game/record-of.ts'
+import { epochMs } from '../game/scalars.ts'
 import { type PrivacyPart, privacyParts } from './parts.ts'
+import { storedObject } from './stored-object.ts'
 
 /** What the Lodestone last said of a part, and when it said so (epoch ms; null = never asked). */
 export const partPrivacySchema = z.object({
   state: z.enum(['public', 'private', 'unknown']),
-  asOf: z.int().nonnegative().nullable(),
+  asOf: epochMs.nullable(),
 })
 
 /** What the Lodestone last said of a part. */
@@ -15,6 +18,10 @@ export type Privacy = Record<PrivacyPart, PartPrivacy>
 
 const never: PartPrivacy = { state: 'unknown', asOf: null }
 
+/** The stored privacy of every part; a part that is missing was never read. */
+export const privacySchema = storedObject(
+  recordOf(privacyParts, () => storedObject(partPrivacySchema.shape).default(never)),
+)
+
 /** Privacy of a character that was never read. */
-export const unknownPrivacy = (): Privacy =>
-  Object.fromEntries(privacyParts.map((part) => [part, never])) as unknown as Privacy
+export const unknownPrivacy = (): Privacy => recordOf(privacyParts, () => never)

@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { privacyParts } from './parts.ts'
-import { partPrivacySchema, unknownPrivacy } from './privacy.ts'
+import { privacySchema, unknownPrivacy } from './privacy.ts'
+import { epochMs } from '../game/scalars.ts'
+import { storedObject } from './stored-object.ts'
 
-const epochMs = z.int().nonnegative()
-const tableId = z.int().positive().nullable()
+const tableId = z.int().positive().nullable().default(null)
+const text = z.string().nullable().default(null)
 
 /** Where a character stands (spec: characters §4). `updating` is never stored: it follows from the queue. */
 export const characterStatuses = ['adding', 'ready', 'updating', 'private', 'deleted', 'notFound'] as const
@@ -13,43 +14,41 @@ export type CharacterStatus = (typeof characterStatuses)[number]
 
 /**
  * What is kept of a character beside its collections. Ids are those of the game's tables; null means not known or none.
- * Names of world, data center and the like are not kept: they follow from the ids.
+ * Names of world, data center and the like are not kept: they follow from the ids. What is missing has its default, since it
+ * was stored before the field was there; only `id`, `status` and `createdAt` always were.
  */
-export const profileSchema = z.object({
+export const profileSchema = storedObject({
   /** The Lodestone's id, 1 to 2^53 - 1. */
   id: z.int().positive(),
   status: z.enum(characterStatuses).exclude(['updating']),
-  name: z.string().nullable(),
+  name: text,
   worldId: tableId,
   /** Avatar, with the query that changes whenever the picture does. */
-  iconUrl: z.string().nullable(),
+  iconUrl: text,
   /** Portrait in full size. */
-  imageUrl: z.string().nullable(),
-  clanId: z.int().min(1).max(16).nullable(),
-  gender: z.enum(['male', 'female']).nullable(),
+  imageUrl: text,
+  clanId: z.int().min(1).max(16).nullable().default(null),
+  gender: z.enum(['male', 'female']).nullable().default(null),
   guardianId: tableId,
   townId: tableId,
   grandCompanyId: tableId,
   /** Free company ids have 19 or 20 digits, more than a number holds. */
-  freeCompany: z.object({ id: z.string().regex(/^[0-9]+$/), name: z.string() }).nullable(),
+  freeCompany: storedObject({ id: z.string().regex(/^[0-9]+$/), name: z.string() })
+    .nullable()
+    .default(null),
   titleId: tableId,
   activeJobId: tableId,
   /** Level by job id; a job that is not unlocked is absent. */
-  levels: z.record(z.string().regex(/^[0-9]+$/), z.int().positive()),
+  levels: z.record(z.string().regex(/^[0-9]+$/), z.int().positive()).default({}),
   /** The best average item level that each job was seen with; only the job that is active shows its gear. */
   gear: z.record(z.string().regex(/^[0-9]+$/), z.int().positive()).default({}),
   /** True for a character that played before the relaunch: it alone has the Legacy achievements. */
-  legacy: z.boolean(),
+  legacy: z.boolean().default(false),
   /** When the id was first asked for (epoch ms). */
   createdAt: epochMs,
   /** When the profile was last read well (epoch ms). */
-  updatedAt: epochMs.nullable(),
-  privacy: z.object(
-    Object.fromEntries(privacyParts.map((part) => [part, partPrivacySchema])) as Record<
-      (typeof privacyParts)[number],
-      typeof partPrivacySchema
-    >,
-  ),
+  updatedAt: epochMs.nullable().default(null),
+  privacy: privacySchema.prefault({}),
 })
 
 /** What is kept of a character beside its collections. */

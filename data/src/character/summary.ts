@@ -1,7 +1,7 @@
 import { floorPercent } from '../rules/index.ts'
-import { type CharacterFacts, weights } from './facts.ts'
+import { type CharacterFacts, type SeenRow, weights } from './facts.ts'
 import { oncePer } from './once.ts'
-import type { Owned } from './ownership.ts'
+import type { Owned } from './owned.ts'
 
 /** A thing owned, with whether the game has removed it. */
 export type Held = Owned & { deleted: boolean }
@@ -63,7 +63,7 @@ const summaryOf = (owned: readonly Owned[], counted: ReadonlySet<number>, delete
   }
 }
 
-/** Sums a collection up that the Lodestone tells of; an owned id comes once. */
+/** Sums up a collection that is read from the Lodestone; an owned id comes once. */
 export const summarise = (owned: readonly Owned[], rows: readonly FactRow[], legacy = false): Summary =>
   summaryOf(owned, countedIds(rows, legacy), weighed(rows).deleted)
 
@@ -71,7 +71,7 @@ type MarkFacts = CharacterFacts['marks'][keyof CharacterFacts['marks']]
 
 const marked = oncePer(({ counted, deleted }: MarkFacts) => ({ counted: new Set(counted), deleted: new Set(deleted) }))
 
-/** Sums a collection up that is ticked by hand. */
+/** Sums up a collection that is ticked by hand. */
 export const summariseMarks = (owned: readonly Owned[], facts: MarkFacts): Summary => {
   const { counted, deleted } = marked(facts)
   return summaryOf(owned, counted, deleted)
@@ -80,11 +80,11 @@ export const summariseMarks = (owned: readonly Owned[], facts: MarkFacts): Summa
 /** What counts, by source type; a type of which nothing counts is left out. */
 export const summariseSources = (
   owned: readonly Owned[],
-  rows: CharacterFacts['mounts'],
+  rows: readonly SeenRow[],
 ): Record<string, { count: number; countPossible: number }> => {
   const have = new Set(owned.map((entry) => entry.id))
   const sources: Record<string, { count: number; countPossible: number }> = {}
-  for (const [id, weight, sourceTypeId] of rows) {
+  for (const [id, weight, sourceTypeId = 0] of rows) {
     if (weight !== weights.always) continue
     const source = (sources[sourceTypeId] ??= { count: 0, countPossible: 0 })
     source.countPossible++

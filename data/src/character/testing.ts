@@ -3,7 +3,7 @@ import { markTables } from './mark-types.ts'
 import { syncedParts } from './parts.ts'
 
 /** Rows of made-up tables; what a test does not care for may be left out. */
-export type SampleTables = {
+type SampleTables = {
   [Table in keyof FactTables]?: readonly (Partial<FactTables[Table][number]> & { id: number })[]
 }
 

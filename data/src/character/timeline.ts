@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { epochSeconds } from '../game/scalars.ts'
 import type { CharacterProfile } from './profile.ts'
 
 /**
@@ -12,7 +13,7 @@ export const timelineEventSchema = z.object({
   /** The level or the average item level reached, or the name before. */
   details: z.string(),
   /** When we saw it, in epoch seconds. */
-  date: z.int().nonnegative(),
+  date: epochSeconds,
 })
 
 /** Something that happened to a character. */

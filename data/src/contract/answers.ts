@@ -1,7 +1,6 @@
 import * as z from 'zod'
+import { amount, epochMs, epochSeconds, rank } from '../game/scalars.ts'
 
-const epochMs = z.int().nonnegative()
-const epochSeconds = z.int().nonnegative()
 const percent = z.number().min(0).max(100)
 
 /** One row of a board (spec: site §3, ranking row). */
@@ -9,9 +8,9 @@ export const rankingRow = z.object({
   id: z.int().positive(),
   name: z.string(),
   iconUrl: z.string(),
-  worldId: z.int().nonnegative(),
-  rank: z.int().positive(),
-  yesterdayRank: z.int().positive().nullable(),
+  worldId: amount,
+  rank,
+  yesterdayRank: rank.nullable(),
   score: z.number().nonnegative(),
   date: epochSeconds,
 })
@@ -28,11 +27,11 @@ export const cutOffs = z.object({ top10: cutOff, top100: cutOff, top1Percent: cu
 export const rankingAnswer = z.object({
   deployTime: epochMs,
   generateTime: epochMs,
-  count: z.int().nonnegative(),
-  possible: z.int().nonnegative(),
+  count: amount,
+  possible: amount,
   page: z.int().positive(),
   pageSize: z.int().positive(),
-  pages: z.int().nonnegative(),
+  pages: amount,
   cutOffs,
   chars: z.array(rankingRow),
 })
@@ -41,13 +40,13 @@ export const rankingAnswer = z.object({
  * A row of a shard of pages: id, name, the rest of `iconUrl` after the shard's `iconBase`, worldId, rank, yesterdayRank (0
  * where there was none), score, date (epoch s).
  */
-export const compactRankingRow = z.tuple([
+const compactRankingRow = z.tuple([
   z.int().positive(),
   z.string(),
   z.string().nullable(),
-  z.int().nonnegative(),
+  amount,
   z.int().positive(),
-  z.int().nonnegative(),
+  amount,
   z.number().nonnegative(),
   epochSeconds,
 ])
@@ -67,10 +66,10 @@ export const rankingPagesAnswer = z.object({
 })
 
 /** One item of a rarity list: owners, points of the week, share of owners rounded for show and in full. */
-export const rarityEntry = z.object({
-  id: z.int().nonnegative(),
-  count: z.int().nonnegative(),
-  points: z.int().nonnegative(),
+const rarityEntry = z.object({
+  id: amount,
+  count: amount,
+  points: amount,
   percent,
   percentFull: percent,
 })
@@ -79,7 +78,7 @@ export const rarityEntry = z.object({
 export const rarityAnswer = z.object({
   deployTime: epochMs,
   generateTime: epochMs,
-  charCount: z.int().nonnegative(),
+  charCount: amount,
   rarity: z.array(rarityEntry),
 })
 
@@ -99,9 +98,9 @@ export const gameSchemaAnswer = z.object({ deployTime: epochMs, tables: z.record
 export const publishedAnswer = z.object({
   deployTime: epochMs,
   generateTime: epochMs,
-  characters: z.int().nonnegative(),
-  boards: z.array(z.object({ type: z.string(), mode: z.string(), scope: z.string(), count: z.int().nonnegative() })),
-  rarity: z.array(z.object({ type: z.string(), scope: z.string(), charCount: z.int().nonnegative() })),
+  characters: amount,
+  boards: z.array(z.object({ type: z.string(), mode: z.string(), scope: z.string(), count: amount })),
+  rarity: z.array(z.object({ type: z.string(), scope: z.string(), charCount: amount })),
 })
 
 /**
@@ -114,8 +113,8 @@ export const ranksAnswer = z.object({
   generateTime: epochMs,
   boards: z.array(z.string()),
   ids: z.array(z.int().positive()),
-  ends: z.array(z.int().nonnegative()),
-  ranks: z.array(z.int().nonnegative()),
+  ends: z.array(amount),
+  ranks: z.array(amount),
 })
 
 /** What a refused or failed call answers. */
@@ -130,4 +129,3 @@ export type RarityAnswer = z.infer<typeof rarityAnswer>
 export type GameAnswer = z.infer<typeof gameAnswer>
 export type PublishedAnswer = z.infer<typeof publishedAnswer>
 export type RanksAnswer = z.infer<typeof ranksAnswer>
-export type FailureAnswer = z.infer<typeof failureAnswer>

@@ -23,7 +23,7 @@ export type PublishedSet = SlottedSet | 'report' | 'history'
 export type Answerer = { kind: 'published'; set: PublishedSet; key: string } | { kind: 'function'; name: FunctionName }
 
 /** An answer that is the same for everybody, in seconds; `stale` is how long an old copy may serve while a new one is fetched. */
-export interface PublicCache {
+interface PublicCache {
   kind: 'public'
   maxAge: number
   stale?: number

@@ -147,7 +147,7 @@ export type AnyCall = (typeof calls)[number]
 export type CallId = AnyCall['id']
 
 /** The call with this id. */
-export type CallOf<Id extends CallId> = Extract<AnyCall, { id: Id }>
+type CallOf<Id extends CallId> = Extract<AnyCall, { id: Id }>
 
 /** The ids of the calls that a function answers. */
 export type CallIdOf<Name extends FunctionName> = Extract<AnyCall, { answerer: { kind: 'function'; name: Name } }>['id']

@@ -1,27 +1,30 @@
 import * as z from 'zod'
-import { type AchievementSumField, achievementSumFields } from '../character/achievement-sum-fields.ts'
+import { achievementSumFields } from '../character/achievement-sum-fields.ts'
 import { itemTypes } from '../character/mark-types.ts'
-import { type PrivacyPart, privacyParts } from '../character/parts.ts'
 import { partPrivacySchema } from '../character/privacy.ts'
+import { privacyParts, type SyncedPart, syncedParts } from '../character/parts.ts'
+import { characterStatuses } from '../character/profile.ts'
+import { type BoardType, boardTypes } from '../game/boards.ts'
+import { recordOf } from '../game/record-of.ts'
+import { amount, epochMs, epochSeconds, rank } from '../game/scalars.ts'
+import { capitalised } from './capitalised.ts'
+import { type SyncedCollection, syncedCollections } from '../game/collections/index.ts'
 
-const epochMs = z.int().nonnegative()
-const epochSeconds = z.int().nonnegative()
-const amount = z.int().nonnegative()
-const rank = z.int().positive().nullable()
+const rankOrNone = rank.nullable()
 
 /**
  * Something owned: when it was obtained (0 = not known), for mounts, minions and facewear when it was first seen; and whether
  * the game has removed it since.
  */
-export const ownedItem = z.object({ id: amount, date: epochSeconds, deleted: z.boolean() })
+const ownedItem = z.object({ id: amount, date: epochSeconds, deleted: z.boolean() })
 
 const owned = z.array(ownedItem)
 
 /** Where a character stands (spec: characters §4). */
-export const characterStatus = z.enum(['adding', 'ready', 'updating', 'private', 'deleted', 'notFound'])
+const characterStatus = z.enum(characterStatuses)
 
 /** Collections whose progress stands in fields of its own: `mountCount`, `mountPossible`, `mountPercent`, `mountRecent`. */
-export const progressTypes = itemTypes
+const progressTypes = itemTypes
 
 type ProgressType = (typeof progressTypes)[number]
 
@@ -47,18 +50,15 @@ const progressShape = Object.fromEntries(
   ]),
 ) as ProgressShape
 
-const sumsShape = Object.fromEntries(achievementSumFields.map((field) => [field, amount])) as Record<
-  AchievementSumField,
-  typeof amount
->
+const sumsShape = recordOf(achievementSumFields, () => amount)
 
 /** Achievements of a kind or category: their points, the titles and items they give, their number; what counts and what does not. */
-export const achievementSums = z.object(sumsShape)
+const achievementSums = z.object(sumsShape)
 
 const sourceCounts = z.record(z.string(), z.object({ count: amount, countPossible: amount }))
 const loading = z.array(amount)
 
-const ranksByScope = { world: rank, dataCenter: rank, global: rank }
+const ranksByScope = { world: rankOrNone, dataCenter: rankOrNone, global: rankOrNone }
 
 /**
  * Ranks of a board in a character's three scopes, `of` how many are ranked there (null where that is not published), and the
@@ -66,12 +66,35 @@ const ranksByScope = { world: rank, dataCenter: rank, global: rank }
  */
 const standing = z.object({ ...ranksByScope, of: z.object(ranksByScope), yesterday: z.object(ranksByScope) }).nullable()
 
-const parts = z.object(
-  Object.fromEntries(privacyParts.map((part) => [part, partPrivacySchema])) as Record<
-    PrivacyPart,
-    typeof partPrivacySchema
-  >,
-)
+/** A field with a rank on the standard board of a type, on the world or among all. */
+export type RankField = `${BoardType}Rank` | `global${Capitalize<BoardType>}Rank`
+
+const rankShape = Object.fromEntries(
+  boardTypes.flatMap((type) => [
+    [`${type}Rank`, rankOrNone],
+    [`global${capitalised(type)}Rank`, rankOrNone],
+  ]),
+) as Record<RankField, typeof rankOrNone>
+
+const standings = z.object(recordOf(boardTypes, () => standing))
+
+const privateShape = Object.fromEntries(syncedParts.map((part) => [`${part}Private`, z.boolean()])) as Record<
+  `${SyncedPart}Private`,
+  z.ZodBoolean
+>
+
+const ownedShape = recordOf(syncedParts, () => owned)
+
+/** A field with what counts of a collection by source type. */
+export type SourcesField = `${Extract<SyncedCollection, { bySource: true }>['type']}Sources`
+
+const sourcesShape = Object.fromEntries(
+  syncedCollections.flatMap(({ type, bySource }) => (bySource ? [[`${type}Sources`, sourceCounts]] : [])),
+) as Record<SourcesField, typeof sourceCounts>
+
+const syncedTypes = syncedCollections.map(({ type }) => type)
+
+const parts = z.object(recordOf(privacyParts, () => partPrivacySchema))
 
 /** What names a character wherever it is listed. */
 const identity = {
@@ -95,34 +118,22 @@ export const characterAnswer = z.object({
   clanId2: amount,
   /** When the banner was last changed, 0 where there is none. */
   hasBanner: epochMs,
-  achievementsPrivate: z.boolean(),
-  mountsPrivate: z.boolean(),
-  minionsPrivate: z.boolean(),
-  facewearPrivate: z.boolean(),
+  ...privateShape,
   /** What the Lodestone last said of each part, and when it said so. */
   parts,
-  achievements: owned,
-  mounts: owned,
-  minions: owned,
-  facewear: owned,
+  ...ownedShape,
   /** Every meta; `firstDate` is when it was complete (epoch s), null while it is not. */
   metas: z.array(z.object({ id: amount, obtained: z.boolean(), firstDate: epochSeconds.nullable() })),
   ...progressShape,
   achievementPoints: amount,
   achievementPointsPossible: amount,
-  achievementRank: rank,
-  globalAchievementRank: rank,
-  mountRank: rank,
-  globalMountRank: rank,
-  minionRank: rank,
-  globalMinionRank: rank,
+  ...rankShape,
   /** The standard boards in full. */
-  ranks: z.object({ achievement: standing, mount: standing, minion: standing }),
+  ranks: standings,
   /** Sums by kind id, and within by category id. */
   achievementKinds: z.record(z.string(), achievementSums.extend({ categories: z.record(z.string(), achievementSums) })),
   /** What counts, by source type id. */
-  mountSources: sourceCounts,
-  minionSources: sourceCounts,
+  ...sourcesShape,
   /** Ids whose ticks are on their way; pages fill them, an answer has none. */
   fishload: loading,
   leveload: loading,
@@ -133,7 +144,7 @@ export const characterAnswer = z.object({
 })
 
 /** Where a character waits to be read: its place (1 is next) and the seconds until its turn, as far as can be told. */
-export const queuePlace = z.object({ place: z.int().positive(), wait: amount })
+const queuePlace = z.object({ place: z.int().positive(), wait: amount })
 
 /**
  * A character after an attempt to read it again. `queue` tells where it waits when the attempt is not over yet; null when
@@ -155,10 +166,10 @@ export const timelineAnswer = z.object({
       type: z
         .string()
         .describe(
-          'achievement, mount, minion, facewear (obtained); level, gear (a job rose); name, world, title (changed); deleted, restored (missing from the Lodestone, back on it).',
+          `${syncedTypes.join(', ')} (obtained); level, gear (a job rose); name, world, title (changed); deleted, restored (missing from the Lodestone, back on it).`,
         ),
       id: amount.describe(
-        'Row id of the achievement, mount, minion, facewear, job (level, gear), new world or title; 0 where there is none.',
+        `Row id of the ${syncedTypes.join(', ')}, job (level, gear), new world or title; 0 where there is none.`,
       ),
       details: z
         .string()
@@ -169,9 +180,7 @@ export const timelineAnswer = z.object({
     }),
   ),
   /** What was there when a collection was first read: mounts, minions and facewear of no known date, which are no events. */
-  firstSights: z.array(
-    z.object({ type: z.enum(['achievement', 'mount', 'minion', 'facewear']), count: amount, createdAt: epochMs }),
-  ),
+  firstSights: z.array(z.object({ type: z.enum(syncedTypes), count: amount, createdAt: epochMs })),
   /** `date` is the month's first second in UTC (epoch s); the numbers are sums of all that counts up to its end. */
   months: z.array(z.object({ date: epochSeconds, points: amount, mounts: amount, minions: amount })),
 })
@@ -202,7 +211,6 @@ export const lodestonesearchAnswer = z.object({
   results: z.array(z.object({ id: z.int().positive(), name: z.string(), iconUrl: z.string(), worldName: z.string() })),
 })
 
-export type OwnedItem = z.infer<typeof ownedItem>
 export type CharacterAnswer = z.infer<typeof characterAnswer>
 export type RealtimeAnswer = z.infer<typeof realtimeAnswer>
 export type TimelineAnswer = z.infer<typeof timelineAnswer>

@@ -1,4 +1,5 @@
 export * from './answers.ts'
+export { capitalised } from './capitalised.ts'
 export * from './character-answers.ts'
 export {
   type Answerer,
@@ -27,7 +28,6 @@ export {
   callById,
   type CallId,
   type CallIdOf,
-  type CallOf,
   calls,
   type ParamsOf,
   publishedKey,

@@ -1,25 +1,12 @@
 import * as z from 'zod'
 import { ishgardGroups } from '../game/ishgard.ts'
+import { amount, epochMs, epochSeconds, rank } from '../game/scalars.ts'
+import { rankingRow } from './answers.ts'
 
-const epochMs = z.int().nonnegative()
-const epochSeconds = z.int().nonnegative()
-const amount = z.int().nonnegative()
-const rank = z.int().positive()
 const times = { deployTime: epochMs, generateTime: epochMs }
 
 /** One who cleared a raid; `week` counts from 1 at the release (null where that is not known), `score` is `date` again. */
-export const raidRow = z.object({
-  id: z.int().positive(),
-  name: z.string(),
-  iconUrl: z.string(),
-  worldId: amount,
-  rank,
-  yesterdayRank: rank.nullable(),
-  score: epochSeconds,
-  /** When the raid was first cleared. */
-  date: epochSeconds,
-  week: z.int().positive().nullable(),
-})
+const raidRow = rankingRow.extend({ score: epochSeconds, week: z.int().positive().nullable() })
 
 /** The first page of a raid's board, the earliest first; `released` in epoch seconds, null where it is not known. */
 export const raidAnswer = z.object({
@@ -34,7 +21,7 @@ export const raidAnswer = z.object({
 })
 
 /** A row of an ishgard board. `id` is null where the archive knows a name alone; what needs a day before is null without one. */
-export const ishgardRow = z.object({
+const ishgardRow = z.object({
   id: z.int().positive().nullable(),
   name: z.string(),
   iconUrl: z.string(),
@@ -51,7 +38,7 @@ export const ishgardRow = z.object({
 const spread = z.object({ lowest: amount, highest: amount, average: z.number().nonnegative() })
 
 /** Scores of rank 1 and rank 12 of each list that a world or job has in a scope; null where no list has that rank. */
-export const ishgardScores = z.object({ rank1: spread.nullable(), rank12: spread.nullable() })
+const ishgardScores = z.object({ rank1: spread.nullable(), rank12: spread.nullable() })
 
 const score = amount.nullable()
 
@@ -110,7 +97,7 @@ export const statsAnswer = z.object({
 })
 
 /** A character in the name index: id, name, worldId. */
-export const nameEntry = z.tuple([z.int().positive(), z.string(), amount])
+const nameEntry = z.tuple([z.int().positive(), z.string(), amount])
 
 /**
  * Characters one word of whose name begins with `prefix`, by that word, then id. Where that is too many they stand under the
@@ -170,7 +157,6 @@ export const historyAnswer = z.object({
   chars: z.record(z.string(), z.array(z.array(amount))),
 })
 
-export type RaidRow = z.infer<typeof raidRow>
 export type RaidAnswer = z.infer<typeof raidAnswer>
 export type IshgardRow = z.infer<typeof ishgardRow>
 export type IshgardAnswer = z.infer<typeof ishgardAnswer>

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { epochMs } from '../game/scalars.ts'
 import { type AnyCall, calls } from './calls.ts'
 import { type PublishedSet, type SlottedSet, slottedSets } from './call.ts'
 
@@ -19,10 +20,7 @@ export const liveKey = `${manifestsFolder}/live.json`
 export const liveEntry = 'live'
 
 /** Which slot of each set readers see, and since when (epoch ms); a set that was never published is not in it. */
-export const liveSchema = z.partialRecord(
-  z.enum(slottedSets),
-  z.object({ slot: z.enum(slots), since: z.int().nonnegative() }),
-)
+export const liveSchema = z.partialRecord(z.enum(slottedSets), z.object({ slot: z.enum(slots), since: epochMs }))
 
 /** Which slot of each set readers see. */
 export type Live = z.infer<typeof liveSchema>

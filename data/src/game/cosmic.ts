@@ -15,6 +15,3 @@ export type CosmicMissionType = (typeof cosmicMissionTypes)[number]
 
 /** Ranks of missions, the lowest first. */
 export const cosmicRanks = ['D', 'C', 'B', 'A', 'EX', 'EX+'] as const
-
-/** One of the ranks. */
-export type CosmicRank = (typeof cosmicRanks)[number]

@@ -1,5 +1,6 @@
 export { type Language, languages, nameIn, type Names, namesSchema } from './languages.ts'
 export { type Draft, type TableDefinition, type TableName, type TableRow, tables } from './schema/index.ts'
+export { recordOf } from './record-of.ts'
 export { type GoneReason, goneReasons } from './gone.ts'
 export {
   type Activity,
@@ -10,19 +11,33 @@ export {
   type Source,
   sourceSchema,
 } from './sources/source.ts'
-export { type CosmicMissionType, cosmicMissionTypes, type CosmicRank, cosmicRanks } from './cosmic.ts'
+export { type CosmicMissionType, cosmicMissionTypes, cosmicRanks } from './cosmic.ts'
 export { dynamicEventIdBase, fateTypes } from './fates.ts'
 export { type IshgardGroup, ishgardGroups, type IshgardJob, ishgardJobs, ishgardSeasons } from './ishgard.ts'
 export { lodestoneRegions } from './lodestone-regions.ts'
-export { type MapScale, mapCoordinates } from './map-coordinates.ts'
+export { mapCoordinates } from './map-coordinates.ts'
 export { type PortraitPart, portraitParts, portraitUnlockTypes } from './portraits.ts'
 export { type Unlock, type UnlockKind, unlockKinds, unlockSchema } from './unlocks.ts'
 export {
   type Collection,
+  type PageFacts,
+  collectionPages,
   collections,
   type KnownCollection,
   type ListedCollection,
+  type PageDetail,
+  type PageFilter,
+  type PageGrouping,
+  type PageLevel,
+  type PagePart,
+  type PageSearchField,
+  type PageSection,
+  type PageSort,
+  type PageToggle,
+  type PageView,
   listedCollections,
+  type SeenCollection,
+  seenCollections,
   type SyncedCollection,
   syncedCollections,
   type TickedCollection,
@@ -30,7 +45,7 @@ export {
   type UnlockedCollection,
   unlockedCollections,
 } from './collections/index.ts'
-export { type Lookups, lookupsOf, type LookupTables, type Spot } from './how-to/lookups.ts'
+export { type Lookups, lookupsOf, type Spot } from './how-to/lookups.ts'
 export { goneText, renderSources, type Way, waysOf } from './how-to/render.ts'
 export {
   type BoardMode,

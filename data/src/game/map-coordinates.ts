@@ -1,5 +1,5 @@
 /** Scale (percent) and offsets (metres) of a map, from the game's sheet Map. */
-export interface MapScale {
+interface MapScale {
   sizeFactor: number
   offsetX: number
   offsetY: number

@@ -1,3 +1,4 @@
+import { type CollectionTab, collectionTabs } from './collection-kinds.ts'
 import type { Element } from './markup/element.ts'
 import { expectLayout } from './markup/layout-error.ts'
 import { attributeOf, characterLink, matchIn, pictureIn, textIn, worldOf } from './markup/values.ts'
@@ -29,16 +30,18 @@ export const readHeader = (main: Element): CharacterHeader => {
 /** How a tab of the profile stands there: to be followed, greyed out (none owned), the page itself, or not at all. */
 export type TabState = 'link' | 'disabled' | 'selected' | 'absent'
 
-export const tabNames = ['classJob', 'minion', 'mount', 'facewear', 'achievement'] as const
-export type TabName = (typeof tabNames)[number]
+/** A tab: jobs, achievements, or a collection by its type. */
+export type TabName = 'classJob' | CollectionTab | 'achievement'
+
+/** The tabs from left to right. */
+const tabNames = ['classJob', 'minion', 'mount', 'facewear', 'achievement'] as const satisfies readonly TabName[]
+
 export type Tabs = Record<TabName, TabState>
 
 const paths: ReadonlyMap<string, TabName> = new Map([
   ['class_job', 'classJob'],
-  ['minion', 'minion'],
-  ['mount', 'mount'],
-  ['faceaccessory', 'facewear'],
   ['achievement', 'achievement'],
+  ...(Object.entries(collectionTabs) as [string, CollectionTab][]),
 ])
 
 /**
@@ -46,13 +49,7 @@ const paths: ReadonlyMap<string, TabName> = new Map([
  * page's language; so it is told by its place among the others.
  */
 export const readTabs = (main: Element): Tabs => {
-  const tabs: Tabs = {
-    classJob: 'absent',
-    minion: 'absent',
-    mount: 'absent',
-    facewear: 'absent',
-    achievement: 'absent',
-  }
+  const tabs = Object.fromEntries(tabNames.map((name) => [name, 'absent'])) as Tabs
   const items = main.need('character__profile_tab').children()
   const linked = items.map(linkOf)
   items.forEach((item, i) => {

@@ -1,3 +1,4 @@
+import { type CollectionKind, collectionKinds } from './collection-kinds.ts'
 import { classify } from './classify.ts'
 import { LayoutError } from './markup/layout-error.ts'
 import type { Parsed } from './outcome.ts'
@@ -18,25 +19,25 @@ import { readTooltip, type TooltipPage } from './pages/tooltip.ts'
 export type PageValues = {
   character: CharacterPage
   class_job: ClassJobPage
-  mount: CollectionPage
-  minion: CollectionPage
-  faceaccessory: CollectionPage
   achievement: AchievementHistoryPage
   achievement_kind: AchievementKindPage
   search: SearchPage
   memberlist: MemberListPage
   freecompany: FreeCompanyPage
   tooltip: TooltipPage
-}
+} & { [Kind in CollectionKind]: CollectionPage }
 
 export type PageKind = keyof PageValues
+
+const collectionReaders = Object.fromEntries(collectionKinds.map((kind) => [kind, readCollection(kind)])) as Record<
+  CollectionKind,
+  ReturnType<typeof readCollection>
+>
 
 const readers: { [K in PageKind]: (html: string) => Parsed<PageValues[K]> } = {
   character: readCharacter,
   class_job: readClassJob,
-  mount: readCollection('mount'),
-  minion: readCollection('minion'),
-  faceaccessory: readCollection('faceaccessory'),
+  ...collectionReaders,
   achievement: readAchievementHistory,
   achievement_kind: readAchievementKind,
   search: readSearch,

@@ -25,7 +25,7 @@ export const modesOf = (type: BoardType): BoardMode[] =>
   boards.filter((board) => board.type === type).map((board) => board.mode)
 
 /** What scoring asks of an item. */
-export interface Scorable {
+interface Scorable {
   /** Whether standard counts it (see counting). */
   counts: boolean
   /** Whether it is of the Legacy kind. */

@@ -2,10 +2,10 @@
 export const uncountedSourceTypes: ReadonlySet<number> = new Set([6, 7, 12, 28])
 
 /** Source types of items bought with real money (spec: characters §5). */
-export const paidSourceTypes: ReadonlySet<number> = new Set([7, 28])
+const paidSourceTypes: ReadonlySet<number> = new Set([7, 28])
 
 /** Orchestrion categories that are not counted: seasonal and online store (spec: characters §5). */
-export const uncountedOrchestrionCategories: ReadonlySet<number> = new Set([7, 8])
+const uncountedOrchestrionCategories: ReadonlySet<number> = new Set([7, 8])
 
 /** The achievement kind of the game's first version (sheet AchievementKind). */
 export const legacyKind = 13

@@ -1,4 +1,4 @@
-export { type Board, boardName, boards, type Measure, modesOf, reachedAt, type Scorable, scoreOf } from './boards.ts'
+export { type Board, boardName, boards, type Measure, modesOf, reachedAt, scoreOf } from './boards.ts'
 export {
   achievementCounts,
   achievementCountsInTotals,
@@ -7,13 +7,11 @@ export {
   counts,
   isPaid,
   legacyKind,
-  paidSourceTypes,
-  uncountedOrchestrionCategories,
   uncountedSourceTypes,
 } from './counting.ts'
 export { historyPeriod, historyShards, weeksPerPeriod } from './history.ts'
 export { floorPercent, percentDecimals, percentOf, roundPercent } from './percent.ts'
-export { type Owners, pointsByRarity, pointSteps, rarityLabel, type RarityLabel, rarityLabels } from './points.ts'
+export { type Owners, pointsByRarity, rarityLabel, type RarityLabel } from './points.ts'
 export { raidWeek } from './raid-week.ts'
 export { isCounted, listNames, type RarityList, rarityLists } from './rarity-lists.ts'
 export {
@@ -23,7 +21,6 @@ export {
   pagesOf,
   pagesPerShard,
   rankStandings,
-  sharesRank,
   type Standing,
 } from './ranks.ts'
 export { globalScope, publicScopes, type Scope, type ScopeDataCenter, type ScopeWorld } from './scopes.ts'

@@ -1,5 +1,5 @@
 /** Points of the rarest items: the first row whose percent is not below the item's gives the points (spec: site §9). */
-export const pointSteps = [
+const pointSteps = [
   { percent: 1, points: 70 },
   { percent: 5, points: 50 },
   { percent: 10, points: 30 },
@@ -10,7 +10,7 @@ export const pointSteps = [
 ] as const
 
 /** Labels of rarity, and the points from which each holds (spec: characters §9). */
-export const rarityLabels = [
+const rarityLabels = [
   { points: 50, label: 'Legendary!' },
   { points: 30, label: 'Super Rare' },
   { points: 20, label: 'Rare' },

@@ -10,7 +10,7 @@ export const compareStandings = (a: Standing, b: Standing): number =>
   b.score - a.score || a.date - b.date || a.id - b.id
 
 /** Whether two characters share a rank: same score, reached at the same time. */
-export const sharesRank = (a: Standing, b: Standing): boolean => a.score === b.score && a.date === b.date
+const sharesRank = (a: Standing, b: Standing): boolean => a.score === b.score && a.date === b.date
 
 /** The ranked rows in board order, each with its rank; a score of 0 is not ranked, and after a shared rank numbers go on as if it were not shared. */
 export const rankStandings = <Row extends Standing>(rows: readonly Row[]): (Row & { rank: number })[] => {

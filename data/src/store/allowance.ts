@@ -9,7 +9,7 @@ export interface AllowanceRule {
 }
 
 /** What is taken: how much, and how much has to be left over for others afterwards. */
-export interface TakingOptions {
+interface TakingOptions {
   cost?: number
   keep?: number
 }
@@ -22,7 +22,7 @@ export interface Left {
 const hour = 60 * 60_000
 
 /** How long what was taken takes to come back, ms. */
-export const spendOf = ({ perHour }: AllowanceRule, amount: number): number => Math.round((amount * hour) / perHour)
+const spendOf = ({ perHour }: AllowanceRule, amount: number): number => Math.round((amount * hour) / perHour)
 
 const takenSchema = z.object({ fullAt: z.number() })
 

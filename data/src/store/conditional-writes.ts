@@ -7,7 +7,7 @@ export interface ObjectStore {
 }
 
 /** As much of a request's context in s3rver as is used here: what is set is its answer. */
-export interface Context {
+interface Context {
   req: Pick<IncomingMessage, 'method' | 'headers' | 'url'>
   status: number
   type: string

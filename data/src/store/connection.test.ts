@@ -1,6 +1,7 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connect } from './connection.ts'
+import { connect, StoreBusyError, storeRetries } from './connection.ts'
 import { openStore } from './open-store.ts'
 import { startTestStore, type TestStore } from './testing.ts'
 
@@ -39,17 +40,37 @@ test('what a batch leaves over is sent again until nothing is', async () => {
   expect((await send(new ScanCommand({ TableName: table }))).Count).toBe(30)
 })
 
-test('a throttled request is tried again', async () => {
-  let refuse = 2
-  opened.client.middlewareStack.add(
+test('a batch of which something is always left over is given up', async () => {
+  const { client, table } = opened
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      const answer = await next(args)
+      const { RequestItems } = args.input as unknown as BatchInput
+      Object.assign(answer.output, { UnprocessedItems: RequestItems })
+      return answer
+    },
+    { step: 'initialize', name: 'leaveAll' },
+  )
+  const waits: number[] = []
+  const { batchWrite } = connect({ client, table, random: () => 1, sleep: async (ms) => void waits.push(ms) })
+  await expect(batchWrite([{ PutRequest: { Item: { pk: 'USER#x', sk: 'ROW' } } }])).rejects.toThrow(StoreBusyError)
+  client.middlewareStack.remove('leaveAll')
+  expect(waits).toEqual([100, 200, 400, 800, 1600, 3200, 5000])
+})
+
+test('a throttled request is tried again, more often than the SDK does by itself', async () => {
+  let refuse = 3
+  const { table, endpoint } = opened
+  const credentials = { accessKeyId: 'test', secretAccessKey: 'test' }
+  const client = new DynamoDBClient({ ...storeRetries, endpoint, region: 'us-east-1', credentials })
+  client.middlewareStack.add(
     (next) => async (args) => {
       if (refuse-- > 0) throw Object.assign(new Error('slow down'), { name: 'ThrottlingException' })
       return next(args)
     },
-    { step: 'initialize', name: 'throttle' },
+    { step: 'deserialize', name: 'throttle' },
   )
-  const store = openStore({ client: opened.client, table: opened.table, sleep: async () => {} })
-  expect(await store.addCharacter(5, 1)).toBe(true)
-  opened.client.middlewareStack.remove('throttle')
+  expect(await openStore({ client, table }).addCharacter(5, 1)).toBe(true)
+  client.destroy()
   expect(refuse).toBeLessThan(0)
 })

@@ -1,15 +1,20 @@
 import { ConditionalCheckFailedException, type DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { BatchWriteCommand, type BatchWriteCommandInput, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { again, retrying, type RetryDeps } from './retry.ts'
 
-/** What the store stands on. */
-export interface StoreDeps extends RetryDeps {
+/** What the store needs; waiting has real defaults. */
+export interface StoreDeps {
   client: DynamoDBClient
   /** Name of the table. */
   table: string
+  /** Takes ms. */
+  sleep?: (ms: number) => Promise<void>
+  random?: () => number
 }
 
-/** The table, reached through the document client, every request retried where that helps. */
+/** How a client of the store tries again what passes by itself: with back-off and jitter, more often than the SDK's own three times. */
+export const storeRetries = { maxAttempts: 8, retryMode: 'standard' } as const
+
+/** The table, reached through the document client. */
 export interface Connection {
   table: string
   send: DynamoDBDocumentClient['send']
@@ -23,24 +28,35 @@ type WriteRequest = NonNullable<BatchWriteCommandInput['RequestItems']>[string][
 
 const batchLimit = 25
 
-/** Connects to the table. */
-export const connect = (deps: StoreDeps): Connection => {
-  const client = DynamoDBDocumentClient.from(deps.client, { marshallOptions: { removeUndefinedValues: true } })
-  const send = ((command: Parameters<typeof client.send>[0]) =>
-    retrying(deps, () => client.send(command))) as unknown as DynamoDBDocumentClient['send']
+/** How often a batch is sent at most, and how long is waited in between (ms): twice as long each time. */
+const batchTries = 8
+const firstWait = 50
+const longestWait = 5_000
 
-  const writeBatch = (batch: WriteRequest[]): Promise<void> => {
+/** The store left something of a batch over in all our tries. */
+export class StoreBusyError extends Error {
+  override name = 'StoreBusyError'
+}
+
+const realSleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** Connects to the table. */
+export const connect = ({ client: plain, table, sleep = realSleep, random = Math.random }: StoreDeps): Connection => {
+  const client = DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } })
+
+  const writeBatch = async (batch: WriteRequest[]): Promise<void> => {
     let left = batch
-    return retrying(deps, async () => {
-      const answer = await client.send(new BatchWriteCommand({ RequestItems: { [deps.table]: left } }))
-      left = answer.UnprocessedItems?.[deps.table] ?? []
-      return left.length > 0 ? again : undefined
-    })
+    for (let tried = 0; left.length > 0; tried++) {
+      if (tried === batchTries) throw new StoreBusyError(`The store left ${left.length} writes of a batch over.`)
+      if (tried > 0) await sleep(random() * Math.min(longestWait, firstWait * 2 ** tried))
+      const { UnprocessedItems } = await client.send(new BatchWriteCommand({ RequestItems: { [table]: left } }))
+      left = UnprocessedItems?.[table] ?? []
+    }
   }
 
   return {
-    table: deps.table,
-    send,
+    table,
+    send: client.send.bind(client),
     holds: async (write) => {
       try {
         await write()

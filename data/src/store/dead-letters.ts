@@ -1,7 +1,9 @@
 import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
+import { epochMs } from '../game/scalars.ts'
 import { priorities } from '../sync/index.ts'
 import type { Connection } from './connection.ts'
+import { readable } from './item.ts'
 import { profileKey, queueOf } from './profile-item.ts'
 
 const deadKey = 'DEAD'
@@ -12,7 +14,7 @@ const deadLetterSchema = z.object({
   reason: z.string(),
   failures: z.int().positive(),
   /** When it was parked (epoch ms). */
-  at: z.int().nonnegative(),
+  at: epochMs,
 })
 
 /** A character that could not be read time after time, and why. */
@@ -41,7 +43,7 @@ export const deadLetterAccess = ({ table, send, holds }: Connection) => ({
           ...(from ? { ExclusiveStartKey: from } : {}),
         }),
       )
-      letters.push(...Items.map((item) => deadLetterSchema.parse(item.letter)))
+      letters.push(...Items.map((item) => deadLetterSchema.parse(readable(item).letter)))
       from = LastEvaluatedKey
     } while (from)
     return letters
@@ -52,7 +54,7 @@ export const deadLetterAccess = ({ table, send, holds }: Connection) => ({
     await send(new DeleteCommand({ TableName: table, Key: keyOf(id) }))
   },
 
-  /** Puts a character that was parked back in the queue with a clean record; false for an id that nobody added. */
+  /** Puts a parked character back in the queue with a clean record; false for an id that nobody added. */
   putBack: async (id: number, now: number): Promise<boolean> => {
     const queued = await holds(() =>
       send(

@@ -1,21 +1,23 @@
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
+import { epochMs } from '../game/scalars.ts'
 import type { Connection } from './connection.ts'
+import { readable } from './item.ts'
 
 /** The partition of locks. */
 export const lockPartition = 'LOCK'
 
 const heldSchema = z.object({
-  /** Tells one holder from another. */
+  /** Different for each holder. */
   token: z.string(),
   /** Who holds it, in words for an operator. */
   holder: z.string(),
   /** Since when, and until when if it is not renewed before (epoch ms). */
-  since: z.int().nonnegative(),
-  until: z.int().nonnegative(),
+  since: epochMs,
+  until: epochMs,
 })
 
-/** A lock that somebody holds, or held: after `until` anybody may take it. */
+/** A lock that somebody holds, or held: after `until` anyone may take it. */
 export type HeldLock = z.infer<typeof heldSchema>
 
 /** Locks that one process at a time can hold, each for a while that it renews. */
@@ -25,7 +27,7 @@ export const lockAccess = ({ table, send, holds }: Connection) => ({
     const { Item } = await send(
       new GetCommand({ TableName: table, Key: { pk: lockPartition, sk: name }, ConsistentRead: true }),
     )
-    return Item ? heldSchema.parse(Item) : null
+    return Item ? heldSchema.parse(readable(Item)) : null
   },
 
   /**

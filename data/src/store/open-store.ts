@@ -1,7 +1,7 @@
 import { allowanceAccess } from './allowance.ts'
 import { connect, type StoreDeps } from './connection.ts'
 import { deadLetterAccess } from './dead-letters.ts'
-import { learntAccess } from './tooltip-index.ts'
+import { tooltipIndexAccess } from './tooltip-index.ts'
 import { lockAccess } from './lock.ts'
 import { marksAccess } from './ticks.ts'
 import { nameAccess } from './name-index.ts'
@@ -27,7 +27,7 @@ export const openStore = (deps: StoreDeps) => {
     ...paceAccess(connection),
     ...ownershipAccess(connection),
     ...marksAccess(connection),
-    ...learntAccess(connection),
+    ...tooltipIndexAccess(connection),
     ...nameAccess(connection),
     ...timelineAccess(connection),
     ...scanAccess(connection),

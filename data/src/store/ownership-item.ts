@@ -1,15 +1,18 @@
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
-import { decodeOwnership, encodeOwnership, type Owned, type SyncedPart } from '../character/index.ts'
+import { epochMs, epochSeconds } from '../game/scalars.ts'
+import type { Owned, SyncedPart } from '../character/index.ts'
 import type { Connection } from './connection.ts'
+import { isNewer } from './item.ts'
+import { decodeOwnership, encodeOwnership } from './ownership-set.ts'
 import { characterKey, sortKeys } from './table.ts'
 
 const ownershipItemSchema = z.object({
   set: z.instanceof(Uint8Array),
   revision: z.int().positive(),
-  asOf: z.int().nonnegative(),
-  unknown: z.record(z.string(), z.int().nonnegative()),
-  since: z.int().nonnegative().optional(),
+  asOf: epochMs,
+  unknown: z.record(z.string(), epochSeconds).default({}),
+  since: epochSeconds.optional(),
 })
 
 /** A collection as the sync wrote it. */
@@ -23,7 +26,7 @@ export interface OwnedPart {
   since?: number
 }
 
-/** A stored collection, or why what is stored is none. It is then left as it is: never overwritten, never taken as empty. */
+/** A stored collection, or why it cannot be read. It is then left as it is: never overwritten, never taken as empty. */
 export type StoredPart = ({ ok: true; revision: number } & OwnedPart) | { ok: false; code: string }
 
 /** The sort key of a collection. */
@@ -31,6 +34,7 @@ export const partKey = (part: SyncedPart): string => `${sortKeys.owned}${part}`
 
 /** Reads a collection's item; damage is a value, because one bad item must not stop a night. */
 export const parseOwnershipItem = (item: Record<string, unknown>): StoredPart => {
+  if (isNewer(item)) return { ok: false, code: 'newerVersion' }
   const parsed = ownershipItemSchema.safeParse(item)
   if (!parsed.success) return { ok: false, code: 'badItem' }
   const { set, revision, asOf, unknown, since } = parsed.data
@@ -48,26 +52,32 @@ export const ownershipAccess = ({ table, send, holds }: Connection) => ({
     return Item ? parseOwnershipItem(Item) : null
   },
 
-  /** Writes a collection over the revision that was read (0 = none was stored); false where somebody wrote in between. */
-  writePart: (id: number, part: SyncedPart, owned: OwnedPart, revision: number): Promise<boolean> =>
-    holds(() =>
+  /**
+   * Writes a collection over the revision that was read (0 = nothing was stored); false where somebody wrote in between. Other
+   * attributes of the item stay: a later release may have written them.
+   */
+  writePart: (id: number, part: SyncedPart, owned: OwnedPart, revision: number): Promise<boolean> => {
+    const { entries, ...facts } = owned
+    const attributes = Object.entries({
+      set: encodeOwnership(entries),
+      count: entries.length,
+      ...facts,
+      revision: revision + 1,
+    }).filter(([, value]) => value !== undefined)
+    return holds(() =>
       send(
-        new PutCommand({
+        new UpdateCommand({
           TableName: table,
-          Item: {
-            pk: characterKey(id),
-            sk: partKey(part),
-            set: encodeOwnership(owned.entries),
-            count: owned.entries.length,
-            unknown: owned.unknown,
-            asOf: owned.asOf,
-            ...(owned.since === undefined ? {} : { since: owned.since }),
-            revision: revision + 1,
+          Key: { pk: characterKey(id), sk: partKey(part) },
+          UpdateExpression: `SET ${attributes.map(([name]) => `#${name} = :${name}`).join(', ')}`,
+          ConditionExpression: revision === 0 ? 'attribute_not_exists(pk)' : '#revision = :read',
+          ExpressionAttributeNames: Object.fromEntries(attributes.map(([name]) => [`#${name}`, name])),
+          ExpressionAttributeValues: {
+            ...Object.fromEntries(attributes.map(([name, value]) => [`:${name}`, value])),
+            ...(revision === 0 ? {} : { ':read': revision }),
           },
-          ...(revision === 0
-            ? { ConditionExpression: 'attribute_not_exists(pk)' }
-            : { ConditionExpression: 'revision = :read', ExpressionAttributeValues: { ':read': revision } }),
         }),
       ),
-    ),
+    )
+  },
 })

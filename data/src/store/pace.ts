@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import type { Clock, Pace } from '../lodestone/index.ts'
 import type { Connection } from './connection.ts'
+import { readable } from './item.ts'
 
 const key = { pk: 'PACE', sk: 'LODESTONE' }
 
@@ -55,7 +56,7 @@ const sharedPace = ({ table, send, holds }: Connection, rate: number, { now, sle
   const see = async (): Promise<Seen | null> => {
     const { Item } = await send(new GetCommand({ TableName: table, Key: key, ConsistentRead: true }))
     if (!Item) return null
-    const span = spanSchema.parse(Item)
+    const span = spanSchema.parse(readable(Item))
     seen = span.revision === seen?.revision ? { ...span, at: seen.at } : { ...span, at: now() }
     return seen
   }

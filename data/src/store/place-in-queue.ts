@@ -6,7 +6,7 @@ import { queueAccess } from './queue.ts'
 import { queueIndex } from './table.ts'
 
 /** Where a character stands in the queue. */
-export interface PlaceInQueue {
+interface PlaceInQueue {
   /** How many are read before it; at least so many, where `exact` is false. */
   ahead: number
   exact: boolean

@@ -1,6 +1,8 @@
 import * as z from 'zod'
+import { amount, epochMs } from '../game/scalars.ts'
 import { type CharacterProfile, profileSchema } from '../character/index.ts'
 import { noNotes, type SyncNotes, syncNotesSchema } from './sync-notes.ts'
+import { readable } from './item.ts'
 import { characterKey, sortKeys } from './table.ts'
 
 const queuePrefix = 'SYNC#'
@@ -8,10 +10,10 @@ const queuePrefix = 'SYNC#'
 const profileItemSchema = z.object({
   profile: profileSchema,
   queue: z.string().startsWith(queuePrefix),
-  due: z.int().nonnegative(),
-  failures: z.int().nonnegative(),
-  leaseUntil: z.int().nonnegative().optional(),
-  attemptAt: z.int().nonnegative().optional(),
+  due: epochMs,
+  failures: amount.default(0),
+  leaseUntil: epochMs.optional(),
+  attemptAt: epochMs.optional(),
 })
 
 /** A profile with its place in the queue; times in epoch ms. */
@@ -27,7 +29,7 @@ export interface QueuedProfile {
   attemptAt: number | null
 }
 
-/** Reads the sync's notes in a profile item; those of an older shape count as none, since reading everything again mends it. */
+/** Reads the sync's notes in a profile item; those that cannot be read count as missing, since reading everything again mends it. */
 export const parseNotes = (item: Record<string, unknown>): SyncNotes => {
   const parsed = syncNotesSchema.safeParse(item.notes)
   return parsed.success ? parsed.data : noNotes
@@ -39,9 +41,9 @@ export const queueOf = (priority: number): string => `${queuePrefix}${priority}`
 /** The key of a character's profile item. */
 export const profileKey = (id: number) => ({ pk: characterKey(id), sk: sortKeys.profile })
 
-/** Reads a profile item; throws a `ZodError` where it is none. */
+/** Reads a profile item; throws a `ZodError` where it is not a valid one, a `NewerItemError` where a later release wrote it. */
 export const parseProfileItem = (item: Record<string, unknown>): QueuedProfile => {
-  const { profile, queue, due, failures, leaseUntil, attemptAt } = profileItemSchema.parse(item)
+  const { profile, queue, due, failures, leaseUntil, attemptAt } = profileItemSchema.parse(readable(item))
   return {
     profile,
     priority: Number(queue.slice(queuePrefix.length)),

@@ -1,10 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { GetObjectCommand, type S3Client, S3ServiceException } from '@aws-sdk/client-s3'
 import type * as z from 'zod'
+import { BoundedMap } from './bounded-map.ts'
 import { type Live, liveKey, liveSchema, objectKey } from '../contract/index.ts'
 
 /** What reading published files needs. */
-export interface PublishedDeps {
+interface PublishedDeps {
   client: S3Client
   bucket: string
   /** Epoch ms. */
@@ -16,7 +17,7 @@ export interface PublishedDeps {
 }
 
 /** A published file: its parsed content and its ETag. */
-export interface PublishedFile<T> {
+interface PublishedFile<T> {
   value: T
   etag: string
 }
@@ -43,13 +44,7 @@ const statusOf = (error: unknown): number | undefined =>
  * when it changes all copies are dropped.
  */
 export const openPublished = ({ client, bucket, clock = Date.now, freshMs = 10_000, keep = 64 }: PublishedDeps) => {
-  const copies = new Map<string, Copy>()
-
-  const remember = (key: string, copy: Copy) => {
-    copies.delete(key)
-    copies.set(key, copy)
-    if (copies.size > keep) copies.delete(copies.keys().next().value as string)
-  }
+  const copies = new BoundedMap<string, Copy>(keep)
 
   /** The object under a key, read by `parse`; null where there is none. */
   const fetchObject = async (key: string, parse: Parse, copy: Copy | undefined): Promise<Copy | null> => {
@@ -83,7 +78,7 @@ export const openPublished = ({ client, bucket, clock = Date.now, freshMs = 10_0
     const copy = copies.get(name)
     if (copy && clock() - copy.checkedAt < freshMs) return copy
     const found = await fetchObject(object, parse, copy)
-    if (found) remember(name, found)
+    if (found) copies.set(name, found)
     else copies.delete(name)
     return found
   }

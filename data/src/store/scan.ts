@@ -4,7 +4,7 @@ import { assembleCharacter, type StoredCharacter } from './stored-character.ts'
 import { idOfKey, sortKeys } from './table.ts'
 
 /** How the pipeline reads everybody. */
-export interface ScanOptions {
+interface ScanOptions {
   /** How many parts of the table are read side by side. */
   segments?: number
   /** Items asked for at a time, for tests; the service's own limit is 1 MB. */

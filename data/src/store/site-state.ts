@@ -1,17 +1,18 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
+import { epochMs } from '../game/scalars.ts'
+import { storedObject } from '../character/index.ts'
 import type { Connection } from './connection.ts'
+import { readable } from './item.ts'
 
-const epochMs = z.int().nonnegative()
-
-const siteStateSchema = z.object({
+const siteStateSchema = storedObject({
   /** Until when nobody asks for anything, why, and how many times in a row. */
-  pause: z.object({ until: epochMs, code: z.string(), times: z.int().positive() }).nullable(),
+  pause: z.object({ until: epochMs, code: z.string(), times: z.int().positive() }).nullable().default(null),
   /** Kinds of page that the site lays out otherwise than we know, since when, and what was missed. */
-  changed: z.record(z.string(), z.object({ since: epochMs, why: z.string() })),
+  changed: z.record(z.string(), z.object({ since: epochMs, why: z.string() })).default({}),
   /** When the changed kinds are looked at again. */
-  lookAt: epochMs,
-  /** Characters that were read in whole: whether their pages can be read tells about the site. */
+  lookAt: epochMs.default(0),
+  /** Characters that were read fully: whether their pages can be read tells about the site. */
   canaries: z.array(z.int().positive()).default([]),
 })
 
@@ -31,7 +32,7 @@ export const siteAccess = ({ table, send, holds }: Connection) => ({
   readSite: async (): Promise<StoredSiteState> => {
     const { Item } = await send(new GetCommand({ TableName: table, Key: key, ConsistentRead: true }))
     return Item
-      ? { ...siteStateSchema.parse(Item.site), revision: z.int().positive().parse(Item.revision) }
+      ? { ...siteStateSchema.parse(readable(Item).site), revision: z.int().positive().parse(Item.revision) }
       : { ...siteIsWell, revision: 0 }
   },
 

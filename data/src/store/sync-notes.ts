@@ -1,30 +1,46 @@
 import * as z from 'zod'
-import { privacyParts } from '../character/index.ts'
+import { amount, epochMs } from '../game/scalars.ts'
+import { type PrivacyPart, privacyParts, storedObject } from '../character/index.ts'
+
+const isPart = (name: string): name is PrivacyPart => (privacyParts as readonly string[]).includes(name)
+
+/** Times by part; a part that only a later release knows is passed over, and read again by that. */
+const timesByPart = z
+  .record(z.string(), epochMs)
+  .transform(
+    (times) =>
+      Object.fromEntries(Object.entries(times).filter(([part]) => isPart(part))) as Partial<
+        Record<PrivacyPart, number>
+      >,
+  )
 
 /**
  * What the sync remembers of a character for its own use, from one sync to the next. It is stored with the profile, in the same
  * write.
  */
-export const syncNotesSchema = z.object({
+export const syncNotesSchema = storedObject({
   /**
    * By how much the achievements we have differ from what the Lodestone counts after everything was read: the game keeps some
    * out of its lists. While both stay the same, nothing is missing. Null: never read; points null: some have unknown points.
    */
-  history: z.object({ lacking: z.int(), points: z.int().nullable() }).nullable(),
+  history: storedObject({ lacking: z.int(), points: z.int().nullable() }).nullable().default(null),
   /** The tabs of its pages as they were last seen, as one text; null for never. */
-  tabs: z.string().nullable(),
+  tabs: z.string().nullable().default(null),
   /** Parts that could not be read. */
-  owed: z.array(z.enum(privacyParts)),
+  owed: z
+    .array(z.string())
+    .transform((parts) => parts.filter(isPart))
+    .default([]),
   /** Quiet syncs since a part was last read in turn. */
-  quietSyncs: z.int().nonnegative(),
+  quietSyncs: amount.default(0),
   /** When it last showed that somebody plays it (epoch ms). */
-  signsAt: z.int().nonnegative().nullable(),
-  /** When it was first not found any more (epoch ms). */
-  goneSince: z.int().nonnegative().nullable(),
+  signsAt: epochMs.nullable().default(null),
+  /** When it was first no longer found (epoch ms). */
+  goneSince: epochMs.nullable().default(null),
   /** When its pages were first refused though they were public before (epoch ms). */
-  hiddenSince: z.int().nonnegative().nullable().default(null),
+  hiddenSince: epochMs.nullable().default(null),
   /** The same of pages of single parts. */
-  partsHiddenSince: z.partialRecord(z.enum(privacyParts), z.int().nonnegative()).default({}),
+  partsHiddenSince: timesByPart.default({}),
 })
 
 /** What the sync remembers of a character for its own use. */

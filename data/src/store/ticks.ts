@@ -1,5 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { Connection } from './connection.ts'
+import { notNewer, readable } from './item.ts'
 import { characterKey, sortKeys } from './table.ts'
 
 /** Hand-ticked things of one type: item id -> when it was ticked (epoch s). */
@@ -10,10 +11,10 @@ const changeLimit = 100
 
 const attribute = 'm'
 
-/** Reads a marks item: one attribute per ticked thing, `m<id>`. */
+/** Reads a marks item: one attribute per ticked thing, `m<id>`. Throws a `NewerItemError` for one of a later release. */
 export const parseMarksItem = (item: Record<string, unknown>): Ticks => {
   const marks: Ticks = {}
-  for (const [name, value] of Object.entries(item)) {
+  for (const [name, value] of Object.entries(readable(item))) {
     if (/^m[0-9]+$/.test(name) && typeof value === 'number') marks[Number(name.slice(attribute.length))] = value
   }
   return marks
@@ -36,16 +37,17 @@ export const marksAccess = ({ table, send }: Connection) => {
           TableName: table,
           Key: { pk: characterKey(id), sk: `${sortKeys.marks}${type}` },
           UpdateExpression: `${verb} ${chunk.map((item) => each.replaceAll('?', `${attribute}${item}`)).join(', ')}`,
-          ...(at === undefined ? {} : { ExpressionAttributeValues: { ':at': at } }),
+          ConditionExpression: notNewer.condition,
+          ExpressionAttributeValues: { ...notNewer.values, ...(at === undefined ? {} : { ':at': at }) },
         }),
       )
     }
   }
   return {
-    /** Ticks things; one that is ticked keeps its time. `at` in epoch seconds. */
+    /** Ticks things; one that is ticked keeps its time. `at` in epoch seconds. Refused where a later release wrote the item. */
     mark: (id: number, type: string, ids: readonly number[], at: number): Promise<void> =>
       update(id, type, ids, 'SET', '? = if_not_exists(?, :at)', at),
-    /** Takes ticks away; one that is not there is none to take. */
+    /** Takes ticks away; one that is missing changes nothing. */
     unmark: (id: number, type: string, ids: readonly number[]): Promise<void> => update(id, type, ids, 'REMOVE', '?'),
   }
 }

@@ -1,6 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { type TimelineEvent, timelineEventSchema } from '../character/index.ts'
 import type { Connection } from './connection.ts'
+import { isNewer } from './item.ts'
 import { characterKey, sortKeys } from './table.ts'
 
 /** The key tells date, type and id, so that writing an event again writes no second one. */
@@ -15,7 +16,7 @@ export const timelineAccess = ({ table, send, batchWrite }: Connection) => ({
     return batchWrite([...items].map(([sk, event]) => ({ PutRequest: { Item: { pk: characterKey(id), sk, event } } })))
   },
 
-  /** The newest `limit` events, newest first. */
+  /** The newest `limit` events, newest first; an event that only a later release knows is passed over. */
   readEvents: async (id: number, limit: number): Promise<TimelineEvent[]> => {
     const { Items = [] } = await send(
       new QueryCommand({
@@ -26,6 +27,9 @@ export const timelineAccess = ({ table, send, batchWrite }: Connection) => ({
         Limit: limit,
       }),
     )
-    return Items.map((item) => timelineEventSchema.parse(item.event))
+    return Items.flatMap((item) => {
+      const read = timelineEventSchema.safeParse(item.event)
+      return read.success && !isNewer(item) ? [read.data] : []
+    })
   },
 })

@@ -13,19 +13,20 @@ const marks = (from: number, count: number) =>
 
 test('nothing is known to begin with; what is added is kept, by collection', async () => {
   const { store } = opened
-  expect(await store.readLearnt('mounts')).toEqual({ tooltips: new Map(), icons: new Map() })
-  await store.addLearnt('mounts', { tooltips: marks(0, 75), icons: marks(500, 100) })
-  await store.addLearnt('mounts', { tooltips: new Map(), icons: marks(600, 3) })
-  expect(await store.readLearnt('mounts')).toEqual({ tooltips: marks(0, 75), icons: marks(500, 103) })
-  expect((await store.readLearnt('minions')).icons.size).toBe(0)
+  expect(await store.readTooltipIndex('mounts')).toEqual({ tooltips: new Map(), icons: new Map() })
+  await store.addToTooltipIndex('mounts', { tooltips: marks(0, 75), icons: marks(500, 100) })
+  await store.addToTooltipIndex('mounts', { tooltips: new Map(), icons: marks(600, 3) })
+  expect(await store.readTooltipIndex('mounts')).toEqual({ tooltips: marks(0, 75), icons: marks(500, 103) })
+  expect((await store.readTooltipIndex('minions')).icons.size).toBe(0)
 })
 
 test('the first to learn a mark decides', async () => {
   const { store } = opened
-  const learn = (id: number) => store.addLearnt('facewear', { tooltips: new Map([[hash(1), id]]), icons: new Map() })
+  const learn = (id: number) =>
+    store.addToTooltipIndex('facewear', { tooltips: new Map([[hash(1), id]]), icons: new Map() })
   await learn(5)
   await learn(6)
-  expect((await store.readLearnt('facewear')).tooltips.get(hash(1))).toBe(5)
+  expect((await store.readTooltipIndex('facewear')).tooltips.get(hash(1))).toBe(5)
 })
 
 test('is no character', async () => {

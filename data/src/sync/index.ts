@@ -1,7 +1,6 @@
 export { partsToRead, type Plan, type PlanInput, type Why } from './reading-plan.ts'
 export {
   askCooldown,
-  type Ended,
   type Ending,
   failuresToDead,
   lateAfter,
@@ -12,7 +11,6 @@ export {
   type Priority,
   type QueuePlace,
   requestsEach,
-  type Taking,
   takingOrder,
   type Tier,
   tierOf,

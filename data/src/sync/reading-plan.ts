@@ -1,4 +1,5 @@
-import { type PrivacyPart, privacyParts } from '../character/parts.ts'
+import { type PrivacyPart, privacyParts, type SeenPart } from '../character/parts.ts'
+import { seenCollections } from '../game/collections/index.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour
@@ -28,26 +29,21 @@ export interface Plan {
   quietSyncs: number
 }
 
+/** When the collections that the Lodestone lists are old, in ms, as their descriptors say. */
+const oldAfter = (when: 'signs' | 'watched') =>
+  Object.fromEntries(seenCollections.map(({ table, lodestone }) => [table, lodestone.oldAfter[when] * hour])) as Record<
+    SeenPart,
+    number
+  >
+
 /**
- * With signs of play, a part is read again when it is older than this. The head of the first page has told name, world, title and
+ * With signs of play, a part is read again when it is older than this. The head of the first page has shown name, world, title and
  * picture already; facewear comes from few things and changes seldom.
  */
-const oldWithSigns: Readonly<Record<PrivacyPart, number>> = {
-  profile: day,
-  achievements: 0,
-  mounts: 3 * day,
-  minions: 3 * day,
-  facewear: 7 * day,
-}
+const oldWithSigns: Readonly<Record<PrivacyPart, number>> = { profile: day, achievements: 0, ...oldAfter('signs') }
 
 /** The same for the few whose places many people look at. */
-const oldWhenWatched: Readonly<Record<PrivacyPart, number>> = {
-  profile: 0,
-  achievements: 0,
-  mounts: hour,
-  minions: hour,
-  facewear: day,
-}
+const oldWhenWatched: Readonly<Record<PrivacyPart, number>> = { profile: 0, achievements: 0, ...oldAfter('watched') }
 
 /** Quiet syncs from one turn to the next: with two, a quiet character costs 1.5 requests. */
 const syncsPerTurn = 2
@@ -56,7 +52,7 @@ const syncsPerTurn = 2
 const youngInTurn = day
 
 /**
- * Which parts of a character to read beside the page that a sync begins with. Whoever plays earns achievements, levels, titles
+ * Which parts of a character to read beside the page that a sync begins with. Anyone who plays earns achievements, levels, titles
  * and new pictures, and the first page shows them: then what is not young is read. Else, at every second sync, the part that was read
  * longest ago has its turn. So without any sign of play a part is at most eight syncs old (four parts take turns) and a day; with
  * signs, mounts and minions are at most a sync and three days old, the profile a sync and a day, and of the top tier all a sync.

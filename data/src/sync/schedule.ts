@@ -46,7 +46,7 @@ export type Ending =
 export const failuresToDead = 10
 
 /** What the next place depends on; times in epoch ms. */
-export interface Ended {
+interface Ended {
   ending: Ending
   bestRank: number | null
   /** The queue the character came from. */
@@ -114,7 +114,7 @@ export const placeAfter = ({ ending, bestRank, priority, failures, quietFor, now
 }
 
 /** A queue, how late somebody in it has to be to be taken, and the part of a taking that it may have. */
-export interface Taking {
+interface Taking {
   priority: Priority
   lateBy: number
   share: number

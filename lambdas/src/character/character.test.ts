@@ -1,6 +1,6 @@
 import { factsKey, newProfile } from '@kupodex/data/character'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { facts, now, openCalls, ready } from './calls.fixture.ts'
+import { facts, files, now, openCalls, ready } from './calls.fixture.ts'
 
 let calls: Awaited<ReturnType<typeof openCalls>>
 beforeAll(async () => void (calls = await openCalls()))
@@ -94,6 +94,21 @@ describe('a character that is ready', () => {
   test('is unranked before the first night', async () => {
     await calls.keep(ready(71))
     expect(await calls.ask(71, { [factsKey]: facts })).toMatchObject({ ok: true, value: { achievementRank: null } })
+  })
+
+  test.each(Object.keys(facts.marks))('is answered after a deploy that brought the type %s', async (type) => {
+    await calls.keep(ready(73))
+    const marks = Object.fromEntries(Object.entries(facts.marks).filter(([name]) => name !== type))
+    const published = { ...files, [factsKey]: { ...facts, marks } }
+    expect(await calls.ask(73, published)).toMatchObject({ ok: true, value: { mountCount: 1, [`${type}Possible`]: 0 } })
+    expect(await calls.call('charitems', { id: 73, type }, published)).toMatchObject({ ok: true, value: { count: 0 } })
+  })
+
+  test.each(Object.keys(facts))('is answered after a deploy that brought the facts %s', async (field) => {
+    await calls.keep(ready(73))
+    const older = Object.fromEntries(Object.entries(facts).filter(([name]) => name !== field))
+    expect(await calls.ask(73, { ...files, [factsKey]: older })).toMatchObject({ ok: true, value: { id: 73 } })
+    expect(await calls.call('chartimeline', { id: 73 }, { [factsKey]: older })).toMatchObject({ ok: true })
   })
 
   test('is updating while asked for or being synced', async () => {

@@ -3,7 +3,7 @@ import type { AnswersOf } from '../http/handler.ts'
 import { type AddingDeps, findCharacter } from './find.ts'
 import { shownOf } from './shown.ts'
 import { standingsOf } from './standings.ts'
-import { isTypePrivate, summaryOf } from './summaries.ts'
+import { achievementsOf, isTypePrivate, summaryOf } from './summaries.ts'
 import { eventsOf, firstSightsOf, monthsOf } from './timeline.ts'
 import { identityOf, statusAt, viewCharacter } from './view.ts'
 
@@ -50,7 +50,8 @@ export const characterAnswers = (deps: CharacterDeps): AnswersOf<'character'> =>
     if (!found.ok) return found
     const { character, facts, now } = found.value
     const shown = shownOf(character)
-    const { list: items, ...sums } = summaryOf(type, shown, facts, character.profile.legacy)
+    const achievements = () => achievementsOf(shown, facts, character.profile.legacy)
+    const { list: items, ...sums } = summaryOf(type, shown, facts, achievements)
     return {
       ok: true,
       value: { id, status: statusAt(character, now), type, private: isTypePrivate(type, shown), items, ...sums },

@@ -33,7 +33,7 @@ const notFromElsewhere: Failure = {
 const secondLook = 150
 
 /** A character that was found or is new, and the facts to sum it up by. */
-export interface FoundCharacter {
+interface FoundCharacter {
   character: KnownCharacter
   facts: CharacterFacts
   now: number

@@ -1,4 +1,4 @@
-import { firstSightOf, type MarkType, type Owned, seenParts, type SyncedPart } from '@kupodex/data/character'
+import { firstSightOf, isSeenPart, type MarkType, type Owned, type SyncedPart } from '@kupodex/data/character'
 import type { QueuedProfile, StoredCharacter } from '@kupodex/data/store'
 
 /** A character as the store has it, or as it is before it was ever read. */
@@ -11,9 +11,9 @@ export interface Shown {
   isPrivate: (part: SyncedPart) => boolean
   /** What it owns; nothing where that is private, though we keep what we saw while it was public. */
   owned: (part: SyncedPart) => readonly Owned[]
-  /** What of it was obtained at a moment that is known, be it to the reading that first showed it. */
+  /** What of it was obtained at a moment that is known, if only as that of the reading that first showed it. */
   dated: (part: SyncedPart) => readonly Owned[]
-  /** When it was first read (epoch s), of a collection whose things the Lodestone dates not; null where it dates them. */
+  /** When it was first read (epoch s), of a collection that the Lodestone lists without dates; null of others. */
   firstSight: (part: SyncedPart) => number | null
   /** What was ticked by hand. */
   marks: (type: MarkType) => readonly Owned[]
@@ -24,7 +24,7 @@ export const shownOf = ({ profile, owned, since, marks }: KnownCharacter): Shown
   const hidden = profile.status === 'private'
   const isPrivate = (part: SyncedPart) => hidden || profile.privacy[part].state === 'private'
   const open = (part: SyncedPart) => (isPrivate(part) ? [] : (owned[part] ?? []))
-  const firstSight = (part: SyncedPart) => (seenParts.has(part) ? firstSightOf(open(part), since[part]) : null)
+  const firstSight = (part: SyncedPart) => (isSeenPart(part) ? firstSightOf(open(part), since[part]) : null)
   return {
     hidden,
     isPrivate,

@@ -2,8 +2,12 @@ import {
   type AchievementSummary,
   type CharacterFacts,
   type ItemType,
+  isMarkType,
+  isSeenPart,
   type MarkType,
+  partOfType,
   recentOf,
+  type SeenPart,
   type Summary,
   summarise,
   summariseAchievements,
@@ -25,47 +29,31 @@ export const achievementsOf = (
   return { ...sums, summary: { ...summary, percent: floorPercent(points, pointsPossible) } }
 }
 
-/** What a collection comes to whose things the Lodestone dates not: its newest is one that came after the first reading. */
-const seenSummaryOf = (part: 'mounts' | 'minions' | 'facewear', shown: Shown, facts: CharacterFacts): Summary => ({
+/** What a collection comes to that the Lodestone lists without dates: its newest is one that came after the first reading. */
+const seenSummaryOf = (part: SeenPart, shown: Shown, facts: CharacterFacts): Summary => ({
   ...summarise(shown.owned(part), facts[part]),
   recent: recentOf(shown.dated(part)),
 })
 
-/** What one type comes to. */
-export const summaryOf = (type: ItemType, shown: Shown, facts: CharacterFacts, legacy: boolean): Summary => {
-  switch (type) {
-    case 'achievement':
-      return achievementsOf(shown, facts, legacy).summary
-    case 'title':
-      return achievementsOf(shown, facts, legacy).titles
-    case 'mount':
-      return seenSummaryOf('mounts', shown, facts)
-    case 'minion':
-      return seenSummaryOf('minions', shown, facts)
-    case 'facewear':
-      return seenSummaryOf('facewear', shown, facts)
-    default:
-      return markSummaryOf(type, shown, facts)
-  }
-}
-
 /** What a type that is ticked by hand comes to. */
-export const markSummaryOf = (type: MarkType, shown: Shown, facts: CharacterFacts): Summary =>
+const markSummaryOf = (type: MarkType, shown: Shown, facts: CharacterFacts): Summary =>
   summariseMarks(shown.marks(type), facts.marks[type])
+
+/** What one type comes to; `achievements` are what the character's come to. */
+export const summaryOf = (
+  type: ItemType,
+  shown: Shown,
+  facts: CharacterFacts,
+  achievements: () => ReturnType<typeof achievementsOf>,
+): Summary => {
+  if (isMarkType(type)) return markSummaryOf(type, shown, facts)
+  const part = partOfType(type)
+  if (part !== null && isSeenPart(part)) return seenSummaryOf(part, shown, facts)
+  return type === 'title' ? achievements().titles : achievements().summary
+}
 
 /** Whether a player hides what it has of a type; titles follow from achievements. */
 export const isTypePrivate = (type: ItemType, shown: Shown): boolean => {
-  switch (type) {
-    case 'achievement':
-    case 'title':
-      return shown.isPrivate('achievements')
-    case 'mount':
-      return shown.isPrivate('mounts')
-    case 'minion':
-      return shown.isPrivate('minions')
-    case 'facewear':
-      return shown.isPrivate('facewear')
-    default:
-      return shown.hidden
-  }
+  const part = partOfType(type)
+  return part === null ? shown.hidden : shown.isPrivate(part)
 }

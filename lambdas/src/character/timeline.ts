@@ -1,15 +1,21 @@
-import { type CharacterFacts, countedIds, countsFor, oncePer, type TimelineEvent } from '@kupodex/data/character'
+import {
+  type CharacterFacts,
+  countedIds,
+  countsFor,
+  oncePer,
+  partTypes,
+  syncedParts,
+  type TimelineEvent,
+} from '@kupodex/data/character'
 import type { TimelineAnswer } from '@kupodex/data/contract'
 import type { Shown } from './shown.ts'
 
 type Event = TimelineAnswer['events'][number]
 type Month = TimelineAnswer['months'][number]
 
-const parts = { achievements: 'achievement', mounts: 'mount', minions: 'minion', facewear: 'facewear' } as const
-
 const obtained = (shown: Shown): Event[] =>
-  (Object.keys(parts) as (keyof typeof parts)[]).flatMap((part) =>
-    shown.dated(part).map(({ id, date }) => ({ type: parts[part], id, details: '', createdAt: date * 1000 })),
+  syncedParts.flatMap((part) =>
+    shown.dated(part).map(({ id, date }) => ({ type: partTypes[part], id, details: '', createdAt: date * 1000 })),
   )
 
 /** Newest first; of one moment by type and id, so that equal data give equal answers. */
@@ -18,11 +24,11 @@ const compareEvents = (a: Event, b: Event): number =>
 
 /** What was there when the Lodestone was first read, newest first: nobody knows since when, so it is no event. */
 export const firstSightsOf = (shown: Shown): TimelineAnswer['firstSights'] =>
-  (Object.keys(parts) as (keyof typeof parts)[])
+  syncedParts
     .flatMap((part) => {
       const first = shown.firstSight(part)
       const count = shown.owned(part).filter(({ date }) => date === first).length
-      return first === null || count === 0 ? [] : [{ type: parts[part], count, createdAt: first * 1000 }]
+      return first === null || count === 0 ? [] : [{ type: partTypes[part], count, createdAt: first * 1000 }]
     })
     .sort((a, b) => b.createdAt - a.createdAt)
 

@@ -2,18 +2,29 @@ import {
   type CharacterFacts,
   type CharacterStatus,
   clanAndGender,
-  type MarkType,
-  markTypes,
+  type ItemType,
+  itemTypes,
   metasOf,
+  partTypes,
+  privacyParts,
   type Summary,
   summariseSources,
+  type SyncedPart,
+  syncedParts,
 } from '@kupodex/data/character'
-import type { CharacterAnswer, ProfileAnswer } from '@kupodex/data/contract'
+import {
+  capitalised,
+  type CharacterAnswer,
+  type ProfileAnswer,
+  type RankField,
+  type SourcesField,
+} from '@kupodex/data/contract'
+import { type BoardType, boardTypes, recordOf, seenCollections } from '@kupodex/data/game'
 import { priorities } from '@kupodex/data/sync'
 import type { QueuedProfile } from '@kupodex/data/store'
-import { type KnownCharacter, shownOf } from './shown.ts'
+import { type KnownCharacter, type Shown, shownOf } from './shown.ts'
 import type { Standings } from './standings.ts'
-import { achievementsOf, markSummaryOf, summaryOf } from './summaries.ts'
+import { achievementsOf, summaryOf } from './summaries.ts'
 
 /** Where a character stands: one that is ready and asked for, or being synced, is updating. `now` in epoch ms. */
 export const statusAt = ({ profile, priority, leaseUntil }: QueuedProfile, now: number): CharacterStatus => {
@@ -21,7 +32,7 @@ export const statusAt = ({ profile, priority, leaseUntil }: QueuedProfile, now: 
   return profile.status === 'ready' && working ? 'updating' : profile.status
 }
 
-/** Who a character is, and how it stands: the only things that a private one tells. */
+/** Who a character is, and how it stands: the only things that are answered of a private one. */
 export const identityOf = (
   stored: KnownCharacter,
   facts: CharacterFacts,
@@ -45,7 +56,7 @@ export const identityOf = (
 }
 
 /** The four fields of a collection's progress, under its own name. */
-const progressOf = <Type extends string>(type: Type, { count, possible, percent, recent }: Summary) =>
+const progressOf = <Type extends ItemType>(type: Type, { count, possible, percent, recent }: Summary) =>
   ({
     [`${type}Count`]: count,
     [`${type}Possible`]: possible,
@@ -55,8 +66,49 @@ const progressOf = <Type extends string>(type: Type, { count, possible, percent,
     [T in Type as `${T}Recent`]: number | null
   }
 
-const marksProgress = (each: (type: MarkType) => Summary) =>
-  Object.assign({}, ...markTypes.map((type) => progressOf(type, each(type)))) as ReturnType<typeof progressOf<MarkType>>
+const progress = (summaries: Record<ItemType, Summary>) =>
+  Object.assign({}, ...itemTypes.map((type) => progressOf(type, summaries[type]))) as ReturnType<
+    typeof progressOf<ItemType>
+  >
+
+type Standing = CharacterAnswer['ranks'][BoardType]
+
+/** How a character stands on the standard board of each type; null where the night did not rank it. */
+const ranksOf = (
+  { worldName, dcName }: Pick<ProfileAnswer, 'worldName' | 'dcName'>,
+  { ranks, sizeOf }: Standings,
+): CharacterAnswer['ranks'] =>
+  recordOf(boardTypes, (type): Standing => {
+    const board = `${type}/standard`
+    const own = ranks?.[board]
+    if (!own) return null
+    const of = { world: sizeOf(board, worldName), dataCenter: sizeOf(board, dcName), global: sizeOf(board, 'global') }
+    return { ...own, of }
+  })
+
+/** The ranks again, on the world and among all, in fields of their own. */
+const rankFields = (standings: CharacterAnswer['ranks']) =>
+  Object.fromEntries(
+    boardTypes.flatMap((type) => [
+      [`${type}Rank`, standings[type]?.world ?? null],
+      [`global${capitalised(type)}Rank`, standings[type]?.global ?? null],
+    ]),
+  ) as Pick<CharacterAnswer, RankField>
+
+/** Which parts are private, in fields of their own. */
+const privateFields = ({ isPrivate }: Shown) =>
+  Object.fromEntries(syncedParts.map((part) => [`${part}Private`, isPrivate(part)])) as Record<
+    `${SyncedPart}Private`,
+    boolean
+  >
+
+/** What counts by source, of the collections that are summed up so. */
+const sourceFields = (shown: Shown, facts: CharacterFacts) =>
+  Object.fromEntries(
+    seenCollections.flatMap(({ type, table, bySource }) =>
+      bySource ? [[`${type}Sources`, summariseSources(shown.owned(table), facts[table])]] : [],
+    ),
+  ) as Pick<CharacterAnswer, SourcesField>
 
 /**
  * A character as the pages read it. What its player hides is left out; what is not known is empty, 0 or null as the
@@ -65,65 +117,32 @@ const marksProgress = (each: (type: MarkType) => Summary) =>
 export const viewCharacter = (
   stored: KnownCharacter,
   facts: CharacterFacts,
-  { ranks, sizeOf }: Standings,
+  standings: Standings,
   now: number,
 ): CharacterAnswer => {
   const { profile } = stored
   const shown = shownOf(stored)
   const { hidden } = shown
-  const achievements = achievementsOf(shown, facts, profile.legacy)
-  const summary = (type: 'mount' | 'minion' | 'facewear') => summaryOf(type, shown, facts, profile.legacy)
-  const [mounts, minions, facewear] = [summary('mount'), summary('minion'), summary('facewear')]
   const identity = identityOf(stored, facts, now)
-  const standing = (type: string) => {
-    const board = `${type}/standard`
-    const own = hidden ? undefined : ranks?.[board]
-    if (!own) return null
-    const size = (scope: string) => sizeOf(board, scope)
-    return {
-      ...own,
-      of: { world: size(identity.worldName), dataCenter: size(identity.dcName), global: size('global') },
-    }
-  }
-  const [byAchievements, byMounts, byMinions] = [standing('achievement'), standing('mount'), standing('minion')]
-  const owned = {
-    achievements: shown.owned('achievements'),
-    mounts: shown.owned('mounts'),
-    minions: shown.owned('minions'),
-  }
+  const achievements = achievementsOf(shown, facts, profile.legacy)
+  const summaries = recordOf(itemTypes, (type) => summaryOf(type, shown, facts, () => achievements))
+  const ranks = ranksOf(identity, hidden ? { ...standings, ranks: null } : standings)
   return {
     ...identity,
     imageUrl: hidden ? '' : (profile.imageUrl ?? ''),
     clanId2: hidden ? 0 : clanAndGender(profile),
     hasBanner: 0,
-    achievementsPrivate: shown.isPrivate('achievements'),
-    mountsPrivate: shown.isPrivate('mounts'),
-    minionsPrivate: shown.isPrivate('minions'),
-    facewearPrivate: shown.isPrivate('facewear'),
-    parts: profile.privacy,
-    achievements: achievements.summary.list,
-    mounts: mounts.list,
-    minions: minions.list,
-    facewear: facewear.list,
-    metas: metasOf(owned, facts.metas),
-    ...progressOf('achievement', achievements.summary),
-    ...progressOf('title', achievements.titles),
-    ...progressOf('mount', mounts),
-    ...progressOf('minion', minions),
-    ...progressOf('facewear', facewear),
-    ...marksProgress((type) => markSummaryOf(type, shown, facts)),
+    ...privateFields(shown),
+    parts: recordOf(privacyParts, (part) => profile.privacy[part]),
+    ...recordOf(syncedParts, (part) => summaries[partTypes[part]].list),
+    metas: metasOf(recordOf(syncedParts, shown.owned), facts.metas),
+    ...progress(summaries),
     achievementPoints: achievements.total.points,
     achievementPointsPossible: achievements.total.pointsPossible,
-    achievementRank: byAchievements?.world ?? null,
-    globalAchievementRank: byAchievements?.global ?? null,
-    mountRank: byMounts?.world ?? null,
-    globalMountRank: byMounts?.global ?? null,
-    minionRank: byMinions?.world ?? null,
-    globalMinionRank: byMinions?.global ?? null,
-    ranks: { achievement: byAchievements, mount: byMounts, minion: byMinions },
+    ...rankFields(ranks),
+    ranks,
     achievementKinds: achievements.kinds,
-    mountSources: summariseSources(owned.mounts, facts.mounts),
-    minionSources: summariseSources(owned.minions, facts.minions),
+    ...sourceFields(shown, facts),
     fishload: [],
     leveload: [],
     bardingload: [],

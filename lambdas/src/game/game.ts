@@ -5,10 +5,10 @@ import type { PublishedStore } from '@kupodex/data/store'
 import type { Outcome } from '../http/failure.ts'
 import type { AnswersOf } from '../http/handler.ts'
 
-/** What the game data calls stand on. */
-export interface GameDeps {
+/** What the game data calls need. */
+interface GameDeps {
   published: PublishedStore
-  /** Names of the tables there are. */
+  /** Names of all tables. */
   tableNames?: readonly string[]
 }
 

@@ -1,7 +1,9 @@
+import { BoundedMap } from '@kupodex/data/store'
+
 /** How many points somebody may spend at once, and in how many seconds they come back (spec: site §9). */
 export const rateLimit = { points: 30, seconds: 15 }
 
-/** Of more clients than this not all are remembered: who was quiet the longest starts again. */
+/** Of more clients than this, the one that was quiet the longest starts again. */
 const mostClients = 10_000
 
 /** Takes points of a client's account; 0 where they are there, else the seconds until they would be. */
@@ -12,15 +14,13 @@ export type Limiter = (client: string, cost: number) => number
  */
 export const createLimiter = (clock: () => number, { points, seconds } = rateLimit): Limiter => {
   const perMs = points / (seconds * 1000)
-  const accounts = new Map<string, { left: number; at: number }>()
+  const accounts = new BoundedMap<string, { left: number; at: number }>(mostClients)
   return (client, cost) => {
     const now = clock()
     const account = accounts.get(client)
     const have = account ? Math.min(points, account.left + Math.max(0, now - account.at) * perMs) : points
     const isEnough = have >= cost
-    accounts.delete(client)
     accounts.set(client, { left: isEnough ? have - cost : have, at: now })
-    if (accounts.size > mostClients) accounts.delete(accounts.keys().next().value as string)
     return isEnough ? 0 : Math.max(1, Math.ceil((cost - have) / perMs / 1000))
   }
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 /** An account of a reader's: how many readers' worth whoever uses it together may take. */
-export interface Account {
+interface Account {
   name: string
   readers: number
 }

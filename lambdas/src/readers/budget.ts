@@ -25,7 +25,7 @@ export interface BudgetRule {
 }
 
 /** Who pays: a reader by address; who has a key of ours pays nothing. */
-export type Payer = Pick<Caller, 'client' | 'hasKey'>
+type Payer = Pick<Caller, 'client' | 'hasKey'>
 
 /** Requests that somebody was given. */
 export interface Receipt {

@@ -34,7 +34,7 @@ const tailRequests = 1.5
 const batch = 10
 
 /** What is simulated: half a day at one request a second. */
-export interface Flood {
+interface Flood {
   /** Readers who ask for whatever they get, all the time. */
   greedy: number
   /** How many requests each of their wishes costs. */
@@ -44,7 +44,7 @@ export interface Flood {
 }
 
 /** The longest times in ms: between two readings of somebody ranked, and from an honest reader's asking to the reading. */
-export interface FloodOutcome {
+interface FloodOutcome {
   age: { top: number; middle: number }
   honestWait: number
   /** How many honest readers were refused. */

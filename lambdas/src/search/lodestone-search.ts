@@ -2,7 +2,7 @@ import { foldName } from '@kupodex/data/names'
 import type { LodestonesearchAnswer } from '@kupodex/data/contract'
 import type { Lodestone } from '@kupodex/data/lodestone'
 import { readNameSearch, type SearchPlace } from '@kupodex/data/names'
-import type { Store } from '@kupodex/data/store'
+import { BoundedMap, type Store } from '@kupodex/data/store'
 import type { Failure, Outcome } from '../http/failure.ts'
 import type { AnswersOf, Caller } from '../http/handler.ts'
 import type { Budget, Receipt } from '../readers/budget.ts'
@@ -76,7 +76,7 @@ const searchesOf = (text: string, places: readonly SearchPlace[]): Search[] => {
 /** Answers the search for characters of the Lodestone: politely, each name once in some minutes, and never for long. */
 export const lodestoneSearchAnswers = (deps: LodestoneSearchDeps): AnswersOf<'lodestone'> => {
   const { store, searches, lodestone, places, clock, sleep } = deps
-  const answers = new Map<string, { until: number; found: Promise<Found> }>()
+  const answers = new BoundedMap<string, { until: number; found: Promise<Found> }>(mostKept)
 
   const askOnce = async (search: Search): Promise<Found> => {
     const reading = await lodestone.read({ kind: 'search', ...search })
@@ -113,9 +113,7 @@ export const lodestoneSearchAnswers = (deps: LodestoneSearchDeps): AnswersOf<'lo
 
   const remember = (key: string, found: Promise<Found>) => {
     const answer = { until: clock() + kept.good, found }
-    answers.delete(key)
     answers.set(key, answer)
-    if (answers.size > mostKept) answers.delete(answers.keys().next().value as string)
     found.then(
       ({ ok }) => {
         if (!ok) answer.until = clock() + kept.failed
@@ -142,7 +140,7 @@ export const lodestoneSearchAnswers = (deps: LodestoneSearchDeps): AnswersOf<'lo
         if (found) await paid.value.giveBack(planned.length)
         else found = remember(key, ask(planned, paid.value))
       }
-      // An answer that comes too late is kept for whoever asks again.
+      // An answer that comes too late is kept for the next to ask.
       return Promise.race([found, sleep(longestWait).then(() => late)])
     },
   }

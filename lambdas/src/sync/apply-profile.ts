@@ -4,7 +4,7 @@ import type { GameNames, NameIndex } from './names.ts'
 import { titleShown } from './titles.ts'
 
 /** A profile after a page was read, and the names on it that no table knows. */
-export interface Applied {
+interface Applied {
   profile: CharacterProfile
   unknown: string[]
 }

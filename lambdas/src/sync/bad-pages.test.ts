@@ -3,7 +3,7 @@ import { priorities } from '@kupodex/data/sync'
 import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GameNames } from './names.ts'
-import { testProfile } from './testing.ts'
+import { linkedTabs, testProfile } from './testing.ts'
 import { characterScene } from './testing-character.ts'
 
 let opened: TestStore
@@ -83,7 +83,7 @@ describe('nothing is lost to a bad page', () => {
     const { shown, lodestone, logged, sync, later, read } = await scene()
     await sync()
     shown.profile = testProfile({
-      tabs: { classJob: 'link', minion: 'link', mount: 'disabled', facewear: 'link', achievement: 'link' },
+      tabs: { ...linkedTabs, mount: 'disabled' },
     })
     expect((await later()).problems).toEqual([{ part: 'mounts', code: 'shrunken', details: '2 of 2' }])
     expect(lodestone.requests).not.toContain('mount')
@@ -95,7 +95,7 @@ describe('nothing is lost to a bad page', () => {
     const { shown, lodestone, sync, later, read } = await scene()
     await sync()
     shown.profile = testProfile({
-      tabs: { classJob: 'link', minion: 'link', mount: 'link', facewear: 'link', achievement: 'absent' },
+      tabs: { ...linkedTabs, achievement: 'absent' },
     })
     await later()
     expect(lodestone.requests.filter((request) => request.startsWith('history'))).toEqual([])

@@ -1,4 +1,4 @@
-import { publishedKey, ranksAnswer, ranksIn } from '@kupodex/data/contract'
+import { publishedKey, ranksInText } from '@kupodex/data/contract'
 import { rankShard } from '@kupodex/data/rules'
 import type { PublishedStore } from '@kupodex/data/store'
 
@@ -7,11 +7,11 @@ const isLookedAt = (board: string): boolean => board.endsWith('/standard')
 
 /** The best rank that the newest night gave a character among all, in the standard mode of any type; null for none. */
 export const bestRankFrom =
-  ({ getJson }: Pick<PublishedStore, 'getJson'>) =>
+  ({ getText }: Pick<PublishedStore, 'getText'>) =>
   async (id: number): Promise<number | null> => {
     const key = publishedKey('ranks', { shard: String(rankShard(id)) })
-    const shard = await getJson(key, ranksAnswer)
-    const ranks = Object.entries((shard && ranksIn(shard.value, id)) ?? {}).flatMap(([board, { global }]) =>
+    const shard = await getText(key)
+    const ranks = Object.entries((shard && ranksInText(shard.value, id)) ?? {}).flatMap(([board, { global }]) =>
       isLookedAt(board) && global !== null ? [global] : [],
     )
     return ranks.length > 0 ? Math.min(...ranks) : null

@@ -3,7 +3,8 @@ import type { Store } from '@kupodex/data/store'
 import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
 import { sampled } from '@kupodex/data/testing'
 import { runWorker } from './run-worker.ts'
-import { syncCharacter, type SyncStore, type SyncDeps } from './sync-character.ts'
+import type { SyncDeps, SyncStore } from './deps.ts'
+import { syncCharacter } from './sync-character.ts'
 import { testGear, testLodestone, testNames, testProfile, testShown } from './testing.ts'
 
 let opened: TestStore
@@ -26,8 +27,8 @@ const doesWrite: Readonly<Record<keyof SyncStore, boolean>> = {
   writeEvents: true,
   readSite: false,
   writeSite: true,
-  readLearnt: false,
-  addLearnt: true,
+  readTooltipIndex: false,
+  addToTooltipIndex: true,
   writeDeadLetter: true,
   dropDeadLetter: true,
 }

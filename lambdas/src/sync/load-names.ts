@@ -1,27 +1,17 @@
-import type { TableName, TableRow } from '@kupodex/data/game'
-import { loadTable } from '@kupodex/data/tables'
+import { syncedParts } from '@kupodex/data/character'
+import { loadTables } from '@kupodex/data/tables'
 import { type GameNames, gameNames } from './names.ts'
 
-/** A sync that knows no names would store every name as unknown, so a table that is not there is an error. */
-const rowsOf = <Name extends TableName>(name: Name): readonly TableRow<Name>[] => {
-  const rows = loadTable(name)
-  if (rows.length === 0) throw new Error(`The table ${name} has no rows: data/tables is missing or not imported.`)
-  return rows
-}
+/** The tables that a sync looks names up in. */
+export const nameTables = [
+  ...(['worlds', 'clans', 'guardians', 'towns', 'grandCompanies', 'titles', 'jobs', 'achievementKinds'] as const),
+  ...syncedParts,
+]
 
-/** The look-ups from the repository's tables; throws where a table is missing. */
-export const loadGameNames = (): GameNames =>
-  gameNames({
-    worlds: rowsOf('worlds'),
-    clans: rowsOf('clans'),
-    guardians: rowsOf('guardians'),
-    towns: rowsOf('towns'),
-    grandCompanies: rowsOf('grandCompanies'),
-    titles: rowsOf('titles'),
-    jobs: rowsOf('jobs'),
-    mounts: rowsOf('mounts'),
-    minions: rowsOf('minions'),
-    facewear: rowsOf('facewear'),
-    achievementKinds: rowsOf('achievementKinds'),
-    achievements: rowsOf('achievements'),
-  })
+/** The look-ups from the repository's tables; throws where a table has no rows, since every name would be stored as unknown. */
+export const loadGameNames = (): GameNames => {
+  const tables = loadTables(nameTables)
+  const empty = nameTables.find((name) => tables[name].length === 0)
+  if (empty) throw new Error(`The table ${empty} has no rows: data/tables is missing or not imported.`)
+  return gameNames(tables)
+}

@@ -35,7 +35,7 @@ export type ReadCollection =
   | { variant: 'desktop'; items: readonly { tooltipHash: string; iconUrl: string }[] }
 
 /** What a sync uses of the card of one thing. */
-export type ReadCard = Pick<TooltipPage, 'name'>
+type ReadCard = Pick<TooltipPage, 'name'>
 
 /** What a sync uses of a page of the achievement history. */
 export type ReadHistory = Pick<
@@ -44,7 +44,7 @@ export type ReadHistory = Pick<
 >
 
 /** What a sync uses of an achievement kind's page. */
-export interface ReadKind {
+interface ReadKind {
   items: Pick<AchievementKindPage['items'][number], 'id' | 'achieved' | 'epoch'>[]
 }
 

@@ -21,8 +21,8 @@ beforeEach(() => {
 const matcher = (more: Partial<MatcherDeps> = {}) =>
   thingMatcher({
     store: {
-      readLearnt: async () => ({ tooltips: new Map(stored.tooltips), icons: new Map(stored.icons) }),
-      addLearnt: async (_, marks) => {
+      readTooltipIndex: async () => ({ tooltips: new Map(stored.tooltips), icons: new Map(stored.icons) }),
+      addToTooltipIndex: async (_, marks) => {
         for (const kind of ['tooltips', 'icons'] as const)
           for (const [mark, id] of marks[kind]) if (!stored[kind].has(mark)) stored[kind].set(mark, id)
       },

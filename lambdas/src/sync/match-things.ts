@@ -1,12 +1,13 @@
-import type { Seen } from '@kupodex/data/character'
+import type { Seen, SeenPart } from '@kupodex/data/character'
 import type { CollectionKind, Refusal } from '@kupodex/data/lodestone'
-import type { TooltipIndex, TooltipPart, Store } from '@kupodex/data/store'
+import type { Store, TooltipIndex } from '@kupodex/data/store'
 import type { Log } from '../log.ts'
 import { type Failed, failed, type LodestoneReader, type ReadCollection } from './lodestone-reader.ts'
 import type { GameNames } from './names.ts'
+import { seenPages } from './seen-pages.ts'
 
 /** What is on a page: ids, and the names that no table knows. */
-export interface Matched {
+interface Matched {
   state: 'matched'
   seen: Seen[]
   unknown: string[]
@@ -14,7 +15,7 @@ export interface Matched {
 
 /** What matching needs. */
 export interface MatcherDeps {
-  store: Pick<Store, 'readLearnt' | 'addLearnt'>
+  store: Pick<Store, 'readTooltipIndex' | 'addToTooltipIndex'>
   names: GameNames
   log: Log
   lodestone: Pick<LodestoneReader, 'card'>
@@ -25,13 +26,11 @@ export interface MatcherDeps {
   cardsAtOnce?: number
 }
 
-/** Tells which things are on a page. */
-export type ThingMatcher = (owner: number, part: TooltipPart, page: ReadCollection) => Promise<Matched | Failed>
+/** Finds out which things are on a page. */
+export type ThingMatcher = (owner: number, part: SeenPart, page: ReadCollection) => Promise<Matched | Failed>
 
 /** The hash in an icon's address; the query after it is the patch. */
 const iconHash = (url: string): string | null => /\/([0-9a-f]{40})\.\w+(?:\?|$)/.exec(url)?.[1] ?? null
-
-const kindOf: Record<TooltipPart, CollectionKind> = { mounts: 'mount', minions: 'minion', facewear: 'faceaccessory' }
 
 const nothing = (): TooltipIndex => ({ tooltips: new Map(), icons: new Map() })
 
@@ -41,33 +40,33 @@ const nothing = (): TooltipIndex => ({ tooltips: new Map(), icons: new Map() })
  * for all characters. What stays unknown keeps its name and is reported, once a process.
  */
 export const thingMatcher = ({ store, names, log, lodestone, cardsAtOnce = 40 }: MatcherDeps): ThingMatcher => {
-  const read = new Map<TooltipPart, Promise<TooltipIndex>>()
+  const read = new Map<SeenPart, Promise<TooltipIndex>>()
   const reported = new Set<string>()
   /** Names on cards that no table knows, by hash, so that the card is not read again for the next owner. */
   const strangers = new Map<string, string>()
 
-  const knownOf = (part: TooltipPart): Promise<TooltipIndex> => {
-    const known = read.get(part) ?? store.readLearnt(part)
+  const knownOf = (part: SeenPart): Promise<TooltipIndex> => {
+    const known = read.get(part) ?? store.readTooltipIndex(part)
     read.set(part, known)
     known.catch(() => read.delete(part))
     return known
   }
 
-  const keep = async (part: TooltipPart, known: TooltipIndex, taught: TooltipIndex) => {
+  const keep = async (part: SeenPart, known: TooltipIndex, taught: TooltipIndex) => {
     if (taught.tooltips.size + taught.icons.size === 0) return
-    await store.addLearnt(part, taught)
+    await store.addToTooltipIndex(part, taught)
     for (const kind of ['tooltips', 'icons'] as const) {
       for (const [hash, id] of taught[kind]) if (!known[kind].has(hash)) known[kind].set(hash, id)
     }
   }
 
-  const report = (part: TooltipPart, unknown: readonly string[]) => {
+  const report = (part: SeenPart, unknown: readonly string[]) => {
     const news = unknown.filter((name) => !reported.has(`${part} ${name}`))
     for (const name of news) reported.add(`${part} ${name}`)
     if (news.length > 0) log({ level: 'warn', event: 'unknownThings', part, count: news.length, names: news })
   }
 
-  const matchNamed = (part: TooltipPart, items: readonly { name: string; iconUrl: string }[], known: TooltipIndex) => {
+  const matchNamed = (part: SeenPart, items: readonly { name: string; iconUrl: string }[], known: TooltipIndex) => {
     const [seen, unknown, taught]: [Seen[], string[], TooltipIndex] = [[], [], nothing()]
     for (const { name, iconUrl } of items) {
       const icon = iconHash(iconUrl)
@@ -84,7 +83,7 @@ export const thingMatcher = ({ store, names, log, lodestone, cardsAtOnce = 40 }:
 
   const matchMarked = async (
     owner: number,
-    part: TooltipPart,
+    part: SeenPart,
     items: readonly { tooltipHash: string; iconUrl: string }[],
     known: TooltipIndex,
   ) => {
@@ -97,14 +96,14 @@ export const thingMatcher = ({ store, names, log, lodestone, cardsAtOnce = 40 }:
         if (++cards > cardsAtOnce) {
           const failure: Failed = {
             state: 'failed',
-            kind: kindOf[part],
+            kind: seenPages[part],
             code: 'unfinished',
             why: `more than ${cardsAtOnce} things to learn`,
           }
           return { seen, unknown, taught, failure }
         }
-        const card = await lodestone.card(owner, kindOf[part], tooltipHash)
-        if (card.outcome !== 'ok') return { seen, unknown, taught, failure: failureOf(card, kindOf[part]) }
+        const card = await lodestone.card(owner, seenPages[part], tooltipHash)
+        if (card.outcome !== 'ok') return { seen, unknown, taught, failure: failureOf(card, seenPages[part]) }
         id = names[part](card.value.name) ?? undefined
         if (id === undefined) strangers.set(tooltipHash, card.value.name)
       }

@@ -1,10 +1,11 @@
-import { languages, type Names } from '@kupodex/data/game'
+import { type SeenPart, seenParts } from '@kupodex/data/character'
+import { languages, type Names, recordOf } from '@kupodex/data/game'
 
 /** Ids by name, whatever the name's case, apostrophes or language. */
 export type NameIndex = (name: string) => number | null
 
 /** What a sync looks up by name, because the Lodestone shows names and not ids. */
-export interface GameNames {
+export interface GameNames extends Record<SeenPart, NameIndex> {
   worlds: NameIndex
   clans: NameIndex
   guardians: NameIndex
@@ -13,9 +14,6 @@ export interface GameNames {
   /** All titles that read so, the lowest id first: some are written alike. */
   titles: (name: string) => readonly number[]
   jobs: NameIndex
-  mounts: NameIndex
-  minions: NameIndex
-  facewear: NameIndex
   /** Ids of the achievement kinds, each a page of its own. */
   achievementKinds: readonly number[]
   achievements: ReadonlyMap<number, AchievementFacts>
@@ -40,7 +38,7 @@ export interface NamedRow {
 }
 
 /** Rows of the game's tables that hold the names. */
-export type NameTables = Record<Exclude<keyof GameNames, 'achievementKinds' | 'achievements'>, readonly NamedRow[]> & {
+type NameTables = Record<Exclude<keyof GameNames, 'achievementKinds' | 'achievements'>, readonly NamedRow[]> & {
   achievementKinds: readonly { id: number; deleted?: boolean }[]
   achievements: readonly (AchievementFacts & { id: number })[]
 }
@@ -78,9 +76,7 @@ export const gameNames = (tables: NameTables): GameNames => ({
   grandCompanies: indexOf(tables.grandCompanies),
   titles: idsOf(tables.titles),
   jobs: indexOf(tables.jobs),
-  mounts: indexOf(tables.mounts),
-  minions: indexOf(tables.minions),
-  facewear: indexOf(tables.facewear),
+  ...recordOf(seenParts, (part) => indexOf(tables[part])),
   achievementKinds: tables.achievementKinds.filter((row) => !row.deleted && row.id > 0).map((row) => row.id),
   achievements: new Map(
     tables.achievements.map(({ id, points, kindId, titleId }) => [id, { points, kindId, titleId }]),

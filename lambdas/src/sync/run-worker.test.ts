@@ -2,7 +2,7 @@ import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { LogRecord } from '../log.ts'
 import { runWorker } from './run-worker.ts'
-import type { SyncDeps } from './sync-character.ts'
+import type { SyncDeps } from './deps.ts'
 import { testLodestone, testNames, testShown } from './testing.ts'
 
 const start = 1_750_000_000_000

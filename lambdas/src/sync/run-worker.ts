@@ -1,10 +1,11 @@
-import type { SyncResult } from './result.ts'
+import type { SyncResult } from './report.ts'
 import { thingMatcher } from './match-things.ts'
 import { createSiteWatch } from './site-watch.ts'
-import { syncCharacter, type SyncDeps } from './sync-character.ts'
+import type { SyncDeps } from './deps.ts'
+import { syncCharacter } from './sync-character.ts'
 
 /** How the worker runs; waits in ms. */
-export interface WorkerOptions {
+interface WorkerOptions {
   /** Stops the worker after the character under way. */
   signal?: AbortSignal
   /** Ends when nobody is due, instead of waiting for the next one. */

@@ -4,7 +4,7 @@ import { askAround, mayBeLayout, pagesSeen, type Survey } from './canaries.ts'
 import type { Failed, LodestoneReader, PassingOutcome, SyncPageKind } from './lodestone-reader.ts'
 
 /** What watching the site needs. */
-export interface SiteWatchDeps {
+interface SiteWatchDeps {
   store: Pick<Store, 'readSite' | 'writeSite' | 'dueCharacters'>
   lodestone: LodestoneReader
   clock: () => number

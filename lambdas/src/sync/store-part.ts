@@ -2,7 +2,7 @@ import { firstSightOf, mergeOwnership, type Seen, type SyncedPart } from '@kupod
 import type { Store, StoredPart } from '@kupodex/data/store'
 import type { GameNames } from './names.ts'
 import type { PublicReading } from './part-reading.ts'
-import type { Problem } from './result.ts'
+import type { Problem } from './report.ts'
 
 const empty = { ok: true, entries: [], unknown: {}, revision: 0 } as const
 

@@ -1,58 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { eventsBetween } from '@kupodex/data/character'
 import { failuresToDead, placeAfter, priorities, tiers } from '@kupodex/data/sync'
-import type { Lease, Store } from '@kupodex/data/store'
-import type { Log } from '../log.ts'
-import { learn } from './learn.ts'
-import type { SyncReport } from './learn-refusal.ts'
-import type { LodestoneReader } from './lodestone-reader.ts'
-import type { ThingMatcher } from './match-things.ts'
-import type { GameNames } from './names.ts'
-import type { SyncResult } from './result.ts'
+import type { Lease } from '@kupodex/data/store'
+import type { SyncDeps } from './deps.ts'
+import { readCharacter } from './read-character.ts'
+import type { SyncReport, SyncResult } from './report.ts'
 import { noWatch, type SiteWatch } from './site-watch.ts'
-
-/** What syncs do with the store; the function's rights follow from it. */
-export type SyncStore = Pick<
-  Store,
-  | 'dueCharacters'
-  | 'lease'
-  | 'dropCharacter'
-  | 'finish'
-  | 'readPart'
-  | 'writePart'
-  | 'writeEvents'
-  | 'readSite'
-  | 'writeSite'
-  | 'readLearnt'
-  | 'addLearnt'
-  | 'writeDeadLetter'
-  | 'dropDeadLetter'
->
-
-/** What a sync needs; `clock` in epoch ms. */
-export interface SyncDeps {
-  store: SyncStore
-  lodestone: LodestoneReader
-  names: GameNames
-  clock: () => number
-  log: Log
-  random?: () => number
-  /** For how long a claim on a character holds: longer than any sync takes. */
-  leaseMs?: number
-  token?: () => string
-  /** Tells which things are on a page; one for all syncs learns the most. */
-  match?: ThingMatcher
-  /** The best rank that the newest night gave a character; null for none. */
-  bestRank?: (id: number) => Promise<number | null>
-  /** A character whose pages tell whether the site has changed. */
-  canary?: number
-}
 
 const quarterOfAnHour = 15 * 60_000
 
-const learnOrTell = async (deps: SyncDeps, lease: Lease, watch: SiteWatch): Promise<SyncReport | null> => {
+const readOrReport = async (deps: SyncDeps, lease: Lease, watch: SiteWatch): Promise<SyncReport | null> => {
   try {
-    return await learn(deps, lease, watch)
+    return await readCharacter(deps, lease, watch)
   } catch (error) {
     const { profile, notes } = lease
     deps.log({ level: 'error', event: 'syncFailed', id: profile.id, error: String((error as Error)?.stack ?? error) })
@@ -79,7 +38,7 @@ const reasonOf = ({ outcome, problems }: SyncReport): string =>
   problems.map(({ part, code, details }) => `${part} ${code}: ${details}`).join('; ') || outcome
 
 /**
- * Claims a due character, reads it, stores what was learnt and puts it back in the queue. Everything is written so that a
+ * Claims a due character, reads it, stores what it has and puts it back in the queue. Everything is written so that a
  * repeat after a kill at any place writes the same again: additive sets, events keyed by the first attempt's time, and the
  * profile last, in one write with the end of the claim.
  */
@@ -91,9 +50,9 @@ export const syncCharacter = async (deps: SyncDeps, id: number, watch = noWatch)
   if (isForgettable(lease)) {
     return { id, outcome: (await store.dropCharacter(id, lease.token)) ? 'dropped' : 'lost', problems: [] }
   }
-  const learnt = await learnOrTell(deps, lease, watch)
-  if (!learnt) return { id, outcome: 'lost', problems: [] }
-  const { outcome, ending, profile, notes, problems, site, isWhole } = learnt
+  const report = await readOrReport(deps, lease, watch)
+  if (!report) return { id, outcome: 'lost', problems: [] }
+  const { outcome, ending, profile, notes, problems, site, isWhole } = report
   await store.writeEvents(id, eventsBetween(lease.profile, profile, Math.floor(lease.attemptAt / 1000)))
   const { priority, failures } = lease
   const bestRank = await bestRankOf(deps, lease)
@@ -101,7 +60,7 @@ export const syncCharacter = async (deps: SyncDeps, id: number, watch = noWatch)
   const quietFor = notes.signsAt === null ? 0 : ended - notes.signsAt
   const place = placeAfter({ ending, bestRank, priority, failures, quietFor, now: ended, random })
   if (place.dead) {
-    const letter = { id, reason: reasonOf(learnt), failures: place.failures, at: ended }
+    const letter = { id, reason: reasonOf(report), failures: place.failures, at: ended }
     await store.writeDeadLetter(letter)
     log({ level: 'error', event: 'deadLetter', ...letter })
   }

@@ -1,7 +1,8 @@
 import type { startTestStore } from '@kupodex/data/store/testing'
 import type { LogRecord } from '../log.ts'
 import type { GameNames } from './names.ts'
-import { syncCharacter, type SyncDeps } from './sync-character.ts'
+import type { SyncDeps } from './deps.ts'
+import { syncCharacter } from './sync-character.ts'
 import { testLodestone, testNames, testShown } from './testing.ts'
 
 /** When every scene begins, epoch ms. */

@@ -1,4 +1,6 @@
-import type { Gear, Parsed } from '@kupodex/data/lodestone'
+import { seenParts } from '@kupodex/data/character'
+import { recordOf, seenCollections } from '@kupodex/data/game'
+import type { CollectionKind, Gear, Parsed } from '@kupodex/data/lodestone'
 import type { LodestoneReader, ReadHistory, ReadProfile } from './lodestone-reader.ts'
 import { type GameNames, gameNames, type NamedRow } from './names.ts'
 
@@ -21,6 +23,7 @@ export const testNames = (more: Partial<Parameters<typeof gameNames>[0]> = {}): 
     grandCompanies: [row(2, 'Test Company')],
     titles: [row(11, 'The Tested')],
     jobs: [row(19, 'Swordfighter'), row(1, 'Fencer'), row(36, 'Azure Mage')],
+    ...recordOf(seenParts, () => []),
     mounts: [row(1, 'company chicken'), row(2, 'old wolf'), row(3, 'sand boat')],
     minions: [row(1, 'tiny cat'), row(2, 'tiny dog', { isInLog: false }), row(3, 'Tiny Dog')],
     facewear: [row(5, 'round glasses')],
@@ -33,14 +36,11 @@ export const testNames = (more: Partial<Parameters<typeof gameNames>[0]> = {}): 
   })
 
 /** What the pretended Lodestone shows of a character; change it between syncs. */
-export interface Shown {
+export interface Shown extends Record<CollectionKind, Parsed<string[]>> {
   profile: Parsed<ReadProfile>
-  mount: Parsed<string[]>
-  minion: Parsed<string[]>
-  faceaccessory: Parsed<string[]>
   /** History pages, newest first. */
   history: Parsed<ReadHistory['entries']>[]
-  /** The points that every history page tells. */
+  /** The points that every history page shows. */
   points: number
   /** How many the history says there are, where that is not how many it lists. */
   total?: number
@@ -56,6 +56,16 @@ export const testGear = (itemLevel: number): Gear => {
     { earrings: one, necklace: one, bracelets: one, ring1: one, ring2: one },
   ]
   return { mainHand: one, offHand: one, ...armour, ...accessories, soul: null }
+}
+
+/** Every tab of a profile as a link. */
+export const linkedTabs: ReadProfile['tabs'] = {
+  ...recordOf(
+    seenCollections.map(({ type }) => type),
+    () => 'link' as const,
+  ),
+  classJob: 'link',
+  achievement: 'link',
 }
 
 /** A profile page with everything on it. */
@@ -79,7 +89,7 @@ export const testProfile = (more: Partial<ReadProfile> = {}): { outcome: 'ok'; v
       { tooltip: 'Azure Mage (Limited Job)', level: null },
     ],
     gear: testGear(640),
-    tabs: { classJob: 'link', minion: 'link', mount: 'link', facewear: 'link', achievement: 'link' },
+    tabs: linkedTabs,
     ...more,
   },
 })
@@ -88,6 +98,10 @@ const listed = (names: string[]): Parsed<string[]> => ({ outcome: 'ok', value: n
 
 /** A character who owns two mounts, a minion, a pair of glasses and three achievements (a fourth is missing in the history). */
 export const testShown = (): Shown => ({
+  ...recordOf(
+    seenCollections.map(({ lodestone }) => lodestone.page),
+    () => listed([]),
+  ),
   profile: testProfile(),
   mount: listed(['Company Chicken', 'Old Wolf']),
   minion: listed(['Tiny Cat']),

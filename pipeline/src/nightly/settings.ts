@@ -1,7 +1,7 @@
 import { CloudFrontKeyValueStoreClient } from '@aws-sdk/client-cloudfront-keyvaluestore'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
-import { openStore } from '@kupodex/data/store'
+import { openStore, storeRetries } from '@kupodex/data/store'
 import { z } from 'zod'
 import { bucketPlace, edgeStore, folderTarget, mendEdge, toldToEdge, whileLocked } from '../publish/index.ts'
 
@@ -50,6 +50,7 @@ export const readSettings = (
 /** Clients for the settings. Credentials come from where the SDK looks for them. */
 export const connectAws = ({ AWS_REGION, AWS_ENDPOINT_URL_DYNAMODB, AWS_ENDPOINT_URL_S3 }: NightlySettings) => ({
   dynamodb: new DynamoDBClient({
+    ...storeRetries,
     region: AWS_REGION,
     ...(AWS_ENDPOINT_URL_DYNAMODB ? { endpoint: AWS_ENDPOINT_URL_DYNAMODB } : {}),
   }),

@@ -1,3 +1,4 @@
+import type { CollectionKind } from '@kupodex/data/lodestone'
 import { createHash } from 'node:crypto'
 
 const hashes = new Map<string, string>()
@@ -11,7 +12,7 @@ const sha1 = (text: string): string => {
   return hash
 }
 
-export type CollectionKind = 'mount' | 'minion' | 'faceaccessory'
+export type { CollectionKind }
 
 /** 40 hex digits that name a thing's tooltip, the same for every character and every start. */
 export const tooltipHash = (kind: CollectionKind, id: number): string => sha1(`${kind} tooltip ${id}`)

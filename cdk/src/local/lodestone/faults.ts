@@ -1,12 +1,13 @@
+import { seenCollections } from '@kupodex/data/game'
 import { z } from 'zod'
 
+const collectionPages = seenCollections.map(({ lodestone }) => lodestone.page)
+
 /** The kinds of page the stand-in has, by which faults can be aimed. */
-export const standInPages = [
+const standInPages = [
   'character',
   'class_job',
-  'mount',
-  'minion',
-  'faceaccessory',
+  ...collectionPages,
   'achievement',
   'achievement_kind',
   'achievement_detail',
@@ -23,7 +24,7 @@ export type StandInPage = (typeof standInPages)[number]
  * classes, `broken` ends in the middle, `garbled` loses tags. `private` and `hidden` are not faults of the site but people
  * who change their settings all at once.
  */
-export const faultNames = [
+const faultNames = [
   'down',
   'error',
   'maintenance',
@@ -59,12 +60,7 @@ export interface Asked {
   readonly id: number | null
 }
 
-const parts: Readonly<Record<string, StandInPage>> = {
-  mount: 'mount',
-  minion: 'minion',
-  faceaccessory: 'faceaccessory',
-  class_job: 'class_job',
-}
+const parts = new Map<string, StandInPage>(([...collectionPages, 'class_job'] as const).map((page) => [page, page]))
 
 /** What the path below /lodestone asks for; null for what the stand-in does not have. */
 export const askedOf = (path: string): Asked | null => {
@@ -77,7 +73,7 @@ export const askedOf = (path: string): Asked | null => {
   if (part === 'achievement') {
     return of(what === 'detail' ? 'achievement_detail' : what === undefined ? 'achievement' : 'achievement_kind')
   }
-  const page = parts[part]
+  const page = parts.get(part)
   return page === undefined ? null : of(what === 'tooltip' ? 'tooltip' : page)
 }
 

@@ -1,7 +1,7 @@
 export { itemIcon, tooltipHash } from './art.ts'
 export type { Trouble } from './control.ts'
 export type { Fault } from './faults.ts'
-export { createLodestone, type Lodestone, type LodestoneAnswer, type LodestoneRequest } from './lodestone.ts'
+export { createLodestone, type Lodestone } from './lodestone.ts'
 export { startLodestone, type RunningLodestone } from './server.ts'
 export { loadLodestoneTables } from './load-tables.ts'
 export type { LodestoneTables } from './tables.ts'

@@ -1,4 +1,5 @@
-import type { TableName } from '@kupodex/data/game'
+import { seenParts } from '@kupodex/data/character'
+import { recordOf, type TableName } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import type { LodestoneTables } from './tables.ts'
 
@@ -8,9 +9,7 @@ const live = <Name extends TableName>(name: Name) => loadTable(name).filter((row
 export const loadLodestoneTables = (): LodestoneTables => ({
   achievements: live('achievements'),
   achievementKinds: live('achievementKinds'),
-  mounts: live('mounts'),
-  minions: live('minions'),
-  facewear: live('facewear'),
+  ...recordOf(seenParts, live),
   titles: live('titles'),
   worlds: live('worlds'),
   dataCenters: live('dataCenters'),

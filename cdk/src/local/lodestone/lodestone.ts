@@ -10,7 +10,7 @@ import { siteOf, type Site } from './site.ts'
 import type { LodestoneTables } from './tables.ts'
 import { makePeopleTime, type PeopleTime } from './time.ts'
 
-export interface LodestoneRequest {
+interface LodestoneRequest {
   /** Path with query, `/na/lodestone/character/123/?page=2`. */
   readonly path: string
   readonly userAgent?: string | undefined
@@ -18,7 +18,7 @@ export interface LodestoneRequest {
   readonly host?: string | undefined
 }
 
-export interface LodestoneAnswer {
+interface LodestoneAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
@@ -29,7 +29,7 @@ export interface LodestoneAnswer {
 }
 
 /** What the stand-in has answered so far. */
-export interface LodestoneCounts {
+interface LodestoneCounts {
   requests: number
   readonly byStatus: Record<number, number>
 }

@@ -1,17 +1,17 @@
+import { privacyParts } from '@kupodex/data/character'
+import { recordOf, seenCollections } from '@kupodex/data/game'
 import type { Person, Privacy } from '@kupodex/pipeline/population'
 import type { Trouble } from './control.ts'
 import { loseTags, renameClasses, type Fault, type StandInPage } from './faults.ts'
 
 const partOf: Readonly<Partial<Record<StandInPage, keyof Privacy>>> = {
   character: 'profile',
-  mount: 'mounts',
-  minion: 'minions',
-  faceaccessory: 'facewear',
   achievement: 'achievements',
   achievement_kind: 'achievements',
+  ...Object.fromEntries(seenCollections.map(({ table, lodestone }) => [lodestone.page, table])),
 }
 
-const everything: Privacy = { profile: true, achievements: true, mounts: true, minions: true, facewear: true }
+const everything: Privacy = recordOf(privacyParts, () => true)
 
 const hide = (person: Person, { fault, kinds }: Fault): Person => {
   if (fault === 'hidden') return { ...person, state: person.state === 'listed' ? 'hidden' : person.state }

@@ -1,3 +1,4 @@
+import type { SeenPart } from '@kupodex/data/character'
 import type { Names } from '@kupodex/data/game'
 import type { AchievementFacts, CollectableFacts, PopulationTables } from '@kupodex/pipeline/population'
 
@@ -9,14 +10,12 @@ type Gendered<Row = { readonly id: number }> = Row & {
 }
 
 /** The game's tables with the names the Lodestone shows; rows of the real tables fit. */
-export interface LodestoneTables extends PopulationTables {
+export interface LodestoneTables
+  extends Omit<PopulationTables, SeenPart>, Readonly<Record<SeenPart, readonly Named<CollectableFacts>[]>> {
   readonly achievements: readonly Named<
     AchievementFacts & { readonly itemId: number; readonly hidden: number; readonly categoryId: number }
   >[]
   readonly achievementKinds: readonly Named[]
-  readonly mounts: readonly Named<CollectableFacts>[]
-  readonly minions: readonly Named<CollectableFacts>[]
-  readonly facewear: readonly Named<CollectableFacts>[]
   readonly titles: readonly Gendered<{ readonly id: number; readonly isPrefix: boolean }>[]
   readonly worlds: readonly (PopulationTables['worlds'][number] & { readonly name: string })[]
   readonly dataCenters: readonly (PopulationTables['dataCenters'][number] & { readonly name: string })[]
@@ -31,7 +30,7 @@ export interface LodestoneTables extends PopulationTables {
 type TableName = keyof Omit<LodestoneTables, 'raids'>
 type Row<Name extends TableName> = LodestoneTables[Name][number]
 
-/** Looks a row up by table and id; a row that is not there is a bug. */
+/** Looks a row up by table and id; a missing row is a bug. */
 export type FindRow = <Name extends TableName>(table: Name, id: number) => Row<Name>
 
 /** Indexes the tables on first use. */

@@ -1,4 +1,4 @@
-import { nameIn, type Language, type Names } from '@kupodex/data/game'
+import { nameIn, type Language, type Names, seenCollections } from '@kupodex/data/game'
 import { gearAt, patchAt, shownJobId, type Person } from '@kupodex/pipeline/population'
 import { itemIcon, picture, tooltipHash, type CollectionKind } from './art.ts'
 import { collections } from './collections.ts'
@@ -35,9 +35,9 @@ export const truthOf = (person: Person, language: Language) => {
     header,
     tabs: {
       classJob: 'link',
-      minion: none(person.minions, person.privacy.minions),
-      mount: none(person.mounts, person.privacy.mounts),
-      facewear: none(person.facewear, person.privacy.facewear),
+      ...Object.fromEntries(
+        seenCollections.map(({ type, table }) => [type, none(person[table], person.privacy[table])]),
+      ),
       achievement: person.privacy.achievements ? 'absent' : 'link',
     },
     profile: {

@@ -1,4 +1,5 @@
 import type { Collection } from './collection.ts'
+import { type PageFacts, plainPage } from './page.ts'
 
 /** Achievements. */
 export const achievement = {
@@ -14,6 +15,8 @@ export const achievement = {
     { mode: 'xivdb', measure: 'gamePoints' },
     { mode: 'rarity', measure: 'rarityPoints' },
   ],
+  lodestone: null,
+  bySource: false,
   list: {
     word: 'achievement',
     names: { en: 'Achievements', de: 'Errungenschaften', fr: 'Hauts faits', ja: 'アチーブメント' },
@@ -24,3 +27,14 @@ export const achievement = {
     describesWay: false,
   },
 } as const satisfies Collection
+
+/** Its page of a character (spec: characters §2). */
+export const achievementPage = {
+  ...plainPage,
+  path: 'achievements',
+  levels: ['kind', 'category'],
+  tables: ['achievementKinds', 'achievementCategories', 'titles', 'items'],
+  rows: 250,
+  details: ['name', 'description', 'points', 'givesTitle', 'givesItem', 'date'],
+  toggle: 'none',
+} as const satisfies PageFacts

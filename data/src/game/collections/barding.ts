@@ -1,17 +1,18 @@
-import { type Collection, plainList } from './collection.ts'
+import { type Collection, plainList, tickedOnly } from './collection.ts'
+import { type PageFacts, plainPage } from './page.ts'
 
 /** Chocobo bardings. */
 export const barding = {
   type: 'barding',
   table: 'bardings',
-  learnt: 'hand',
-  dates: 'ticked',
-  rule: 'item',
+  ...tickedOnly,
   unlock: 'barding',
-  boards: [],
   list: {
     ...plainList,
     word: 'barding',
     names: { en: 'Chocobo barding', de: 'Rossharnische', fr: 'Bardes pour chocobo', ja: 'チョコボ装甲' },
   },
 } as const satisfies Collection
+
+/** Its page of a character (spec: characters §2). */
+export const bardingPage = { ...plainPage, path: 'bardings' } as const satisfies PageFacts

@@ -1,4 +1,5 @@
 import { type Collection, tickedOnly } from './collection.ts'
+import { type PageFacts, plainPage } from './page.ts'
 
 /** Bozjan field notes. */
 export const bozjaNote = {
@@ -6,3 +7,13 @@ export const bozjaNote = {
   table: 'bozjaNotes',
   ...tickedOnly,
 } as const satisfies Collection
+
+/** Its page of a character (spec: characters §2). */
+export const bozjaNotePage = {
+  ...plainPage,
+  path: 'bozjanotes',
+  itemBy: 'number',
+  tables: ['fates', 'maps'],
+  details: ['name', 'stars', 'description', 'howTo', 'fates'],
+  parts: ['fateMap'],
+} as const satisfies PageFacts

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
 
-/** How it is learnt who owns a thing: read from the Lodestone, through the achievement that gives it, or ticked by hand. */
+/** How we know who owns a thing: read from the Lodestone, through the achievement that gives it, or ticked by hand. */
 export type LearnedBy = 'sync' | 'achievement' | 'hand'
 
 /** How a board scores; any other word means standard (spec: site §5). */
@@ -23,15 +23,26 @@ export interface ListFacts {
   itemPages: boolean
   /** The fields that a search looks through. */
   searched: readonly ('name' | 'feminine' | 'description' | 'howTo')[]
-  /** Whether the description tells the way to get it, so that it stands alone. */
+  /** Whether the description says how to get it, so that it stands alone. */
   describesWay: boolean
+}
+
+/** A page of the Lodestone that lists what a character has, by names or pictures. */
+interface LodestoneList {
+  /** The page's word in addresses there. */
+  page: string
+  /**
+   * With signs of play it is read again when it is older than so many hours; of the few whose places many people look at, than so
+   * many.
+   */
+  oldAfter: { signs: number; watched: number }
 }
 
 /** Everything that is particular to one collection. */
 export interface Collection {
   /** What one of its things is called in the calls (spec: characters §3). */
   type: string
-  /** Name of its table; not typed as one, because tables that tell what items unlock are made from this. */
+  /** Name of its table; not typed as such, because tables that say what items unlock are made from this (see `schema/index.ts`). */
   table: string
   learnt: LearnedBy
   /** What a thing's date says: when the Lodestone says it was obtained, when we first saw it there, or when it was ticked. */
@@ -42,6 +53,10 @@ export interface Collection {
   unlock: string | null
   /** The boards that characters are ranked on by it, the default first. */
   boards: readonly { mode: (typeof boardModes)[number]; measure: Measure }[]
+  /** Its list on the Lodestone; null where there is none, or it is more than a list of names and pictures. */
+  lodestone: LodestoneList | null
+  /** Whether answers sum it up by the ways to get its things. */
+  bySource: boolean
   /** Null where nobody asks how rare its things are. */
   list: ListFacts | null
 }
@@ -55,12 +70,14 @@ export const plainList = {
   describesWay: false,
 } as const satisfies Omit<ListFacts, 'word' | 'names'>
 
-/** What players tick by hand and nothing else is made of. */
+/** What players tick by hand, with neither list nor boards; a collection says what is otherwise. */
 export const tickedOnly = {
   learnt: 'hand',
   dates: 'ticked',
   rule: 'item',
   unlock: null,
   boards: [],
+  lodestone: null,
+  bySource: false,
   list: null,
 } as const satisfies Omit<Collection, 'type' | 'table'>

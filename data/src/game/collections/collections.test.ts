@@ -2,23 +2,28 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { languages } from '../language.ts'
 import { tables } from '../schema/index.ts'
-import { collections, listedCollections, rankedCollections, unlockedCollections } from './index.ts'
+import { collectionPages, collections, listedCollections, rankedCollections, unlockedCollections } from './index.ts'
 
-const others = ['collection.ts', 'index.ts', 'collections.test.ts']
+const others = ['collection.ts', 'page.ts', 'index.ts', 'collections.test.ts', 'pages.test.ts', 'words.test.ts']
 const columnsOf = (table: keyof typeof tables) => [...Object.keys(tables[table].row.shape), ...tables[table].prose]
 const twice = (words: readonly string[]) => words.filter((word, at) => words.indexOf(word) !== at)
 
 test('every file of a collection is in the list', () => {
   const files = readdirSync(import.meta.dirname).filter((name) => !others.includes(name))
   const named = collections.map(({ type }) => `${type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`)
-  expect(named.toSorted()).toEqual(files.toSorted())
+  expect(named.toSorted(), 'a file that is missing here belongs into the list of index.ts').toEqual(files.toSorted())
 })
 
-test('no two collections share a type, a table, a list, or what an item unlocks', () => {
+test('no two collections share a type, a table, a list, a page, or what an item unlocks', () => {
   expect(twice(collections.map(({ type }) => type))).toEqual([])
   expect(twice(collections.map(({ table }) => table))).toEqual([])
   expect(twice(listedCollections.map(({ list }) => list.word))).toEqual([])
   expect(twice(unlockedCollections.map(({ unlock }) => unlock))).toEqual([])
+  expect(twice(Object.values(collectionPages).map(({ path }) => path))).toEqual([])
+})
+
+test.each(collections)('$type has a list on the Lodestone where its dates are those of our readings', (collection) => {
+  expect(collection.lodestone !== null).toBe(collection.dates === 'seen')
 })
 
 test.each(rankedCollections)(

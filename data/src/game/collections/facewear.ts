@@ -1,4 +1,5 @@
 import { type Collection, plainList } from './collection.ts'
+import { type PageFacts, plainPage } from './page.ts'
 
 /** Facewear; which items bring it is not known. */
 export const facewear = {
@@ -9,9 +10,14 @@ export const facewear = {
   rule: 'item',
   unlock: null,
   boards: [],
+  lodestone: { page: 'faceaccessory', oldAfter: { signs: 168, watched: 24 } },
+  bySource: false,
   list: {
     ...plainList,
     word: 'facewear',
     names: { en: 'Facewear', de: 'Gesichtsaccessoires', fr: 'Accessoires de visage', ja: 'フェイスアクセサリー' },
   },
 } as const satisfies Collection
+
+/** Its page of a character (spec: characters §2). */
+export const facewearPage = { ...plainPage, path: 'facewear', toggle: 'none' } as const satisfies PageFacts

@@ -1,14 +1,12 @@
-import { type Collection, plainList } from './collection.ts'
+import { type Collection, plainList, tickedOnly } from './collection.ts'
+import { type PageFacts, plainPage } from './page.ts'
 
 /** Fashion accessories. */
 export const fashion = {
   type: 'fashion',
   table: 'fashions',
-  learnt: 'hand',
-  dates: 'ticked',
-  rule: 'item',
+  ...tickedOnly,
   unlock: 'fashion',
-  boards: [],
   list: {
     ...plainList,
     word: 'fashion',
@@ -20,3 +18,6 @@ export const fashion = {
     },
   },
 } as const satisfies Collection
+
+/** Its page of a character (spec: characters §2). */
+export const fashionPage = { ...plainPage, path: 'fashions' } as const satisfies PageFacts

@@ -1,4 +1,5 @@
 import { type Collection, tickedOnly } from './collection.ts'
+import { type PageFacts, plainPage } from './page.ts'
 
 /** Fish. */
 export const fish = {
@@ -6,3 +7,14 @@ export const fish = {
   table: 'fish',
   ...tickedOnly,
 } as const satisfies Collection
+
+/** Its page of a character (spec: characters §2). */
+export const fishPage = {
+  ...plainPage,
+  path: 'fish',
+  block: 100,
+  views: ['blocks'],
+  details: [],
+  parts: ['trackerCode'],
+  toggle: 'blocks',
+} as const satisfies PageFacts

@@ -1,17 +1,18 @@
-import { type Collection, plainList } from './collection.ts'
+import { type Collection, plainList, tickedOnly } from './collection.ts'
+import { type PageFacts, plainPage } from './page.ts'
 
 /** Hairstyles that have to be unlocked. */
 export const hair = {
   type: 'hair',
   table: 'hairs',
-  learnt: 'hand',
-  dates: 'ticked',
-  rule: 'item',
+  ...tickedOnly,
   unlock: 'hair',
-  boards: [],
   list: {
     ...plainList,
     word: 'hairstyle',
     names: { en: 'Hairstyles', de: 'Frisuren', fr: 'Coiffures', ja: '髪型' },
   },
 } as const satisfies Collection
+
+/** Its page of a character (spec: characters §2). */
+export const hairPage = { ...plainPage, path: 'hairstyles' } as const satisfies PageFacts

@@ -1,22 +1,37 @@
-import { achievement } from './achievement.ts'
-import { barding } from './barding.ts'
-import { bozjaNote } from './bozja-note.ts'
-import { cosmicMission } from './cosmic-mission.ts'
-import { emote } from './emote.ts'
-import { facewear } from './facewear.ts'
-import { fashion } from './fashion.ts'
-import { fish } from './fish.ts'
-import { hair } from './hair.ts'
-import { leve } from './leve.ts'
-import { minion } from './minion.ts'
-import { mount } from './mount.ts'
-import { orchestrion } from './orchestrion.ts'
-import { portrait } from './portrait.ts'
-import { title } from './title.ts'
-import { triadCard } from './triad-card.ts'
-import { triadNpc } from './triad-npc.ts'
+import { achievement, achievementPage } from './achievement.ts'
+import { barding, bardingPage } from './barding.ts'
+import { bozjaNote, bozjaNotePage } from './bozja-note.ts'
+import { cosmicMission, cosmicMissionPage } from './cosmic-mission.ts'
+import { emote, emotePage } from './emote.ts'
+import { facewear, facewearPage } from './facewear.ts'
+import { fashion, fashionPage } from './fashion.ts'
+import { fish, fishPage } from './fish.ts'
+import { hair, hairPage } from './hair.ts'
+import { leve, levePage } from './leve.ts'
+import { minion, minionPage } from './minion.ts'
+import { mount, mountPage } from './mount.ts'
+import { orchestrion, orchestrionPage } from './orchestrion.ts'
+import { portrait, portraitPage } from './portrait.ts'
+import { title, titlePage } from './title.ts'
+import { triadCard, triadCardPage } from './triad-card.ts'
+import { triadNpc, triadNpcPage } from './triad-npc.ts'
 
 export { boardModes, type Collection, type LearnedBy, type ListFacts, type Measure } from './collection.ts'
+import type { PageFacts } from './page.ts'
+
+export type {
+  PageFacts,
+  PageDetail,
+  PageFilter,
+  PageGrouping,
+  PageLevel,
+  PagePart,
+  PageSearchField,
+  PageSection,
+  PageSort,
+  PageToggle,
+  PageView,
+} from './page.ts'
 
 /** Every collection, in the order of menus. What is particular to one stands in its file; all else is made from this list. */
 export const collections = [
@@ -42,14 +57,41 @@ export const collections = [
 /** One of the collections. */
 export type KnownCollection = (typeof collections)[number]
 
+/**
+ * The page of each collection, by its type. Apart from the descriptors, because scripts of reading pages know those and show no
+ * character.
+ */
+export const collectionPages = {
+  title: titlePage,
+  achievement: achievementPage,
+  mount: mountPage,
+  minion: minionPage,
+  triadCard: triadCardPage,
+  orchestrion: orchestrionPage,
+  barding: bardingPage,
+  emote: emotePage,
+  fashion: fashionPage,
+  hair: hairPage,
+  facewear: facewearPage,
+  triadNpc: triadNpcPage,
+  portrait: portraitPage,
+  bozjaNote: bozjaNotePage,
+  cosmicMission: cosmicMissionPage,
+  fish: fishPage,
+  leve: levePage,
+} as const satisfies Record<KnownCollection['type'], PageFacts>
+
 /** A collection with a rarity list. */
 export type ListedCollection = Extract<KnownCollection, { list: object }>
 
 /** A collection that characters are ranked by. */
-export type RankedCollection = Extract<KnownCollection, { boards: readonly [object, ...object[]] }>
+type RankedCollection = Extract<KnownCollection, { boards: readonly [object, ...object[]] }>
 
 /** A collection that a sync reads from the Lodestone. */
 export type SyncedCollection = Extract<KnownCollection, { learnt: 'sync' }>
+
+/** A collection that the Lodestone lists without dates: we know when we first saw a thing. */
+export type SeenCollection = Extract<SyncedCollection, { lodestone: object }>
 
 /** A collection that players tick by hand. */
 export type TickedCollection = Extract<KnownCollection, { learnt: 'hand' }>
@@ -60,6 +102,7 @@ export type UnlockedCollection = Extract<KnownCollection, { unlock: string }>
 const isListed = (collection: KnownCollection): collection is ListedCollection => collection.list !== null
 const isRanked = (collection: KnownCollection): collection is RankedCollection => collection.boards.length > 0
 const isSynced = (collection: KnownCollection): collection is SyncedCollection => collection.learnt === 'sync'
+const isSeen = (collection: SyncedCollection): collection is SeenCollection => collection.lodestone !== null
 const isTicked = (collection: KnownCollection): collection is TickedCollection => collection.learnt === 'hand'
 const isUnlocked = (collection: KnownCollection): collection is UnlockedCollection => collection.unlock !== null
 
@@ -71,6 +114,9 @@ export const rankedCollections = collections.filter(isRanked)
 
 /** Collections that a sync reads from the Lodestone. */
 export const syncedCollections = collections.filter(isSynced)
+
+/** Collections that the Lodestone lists without dates. */
+export const seenCollections = syncedCollections.filter(isSeen)
 
 /** Collections that players tick by hand. */
 export const tickedCollections = collections.filter(isTicked)

@@ -1,4 +1,5 @@
 import { type Collection, tickedOnly } from './collection.ts'
+import { type PageFacts, plainPage } from './page.ts'
 
 /** Levequests. */
 export const leve = {
@@ -6,3 +7,14 @@ export const leve = {
   table: 'leves',
   ...tickedOnly,
 } as const satisfies Collection
+
+/** Its page of a character (spec: characters §2). */
+export const levePage = {
+  ...plainPage,
+  path: 'leves',
+  levels: ['assignmentType'],
+  tables: ['leveAssignmentTypes', 'npcs', 'placeNames', 'items'],
+  groupings: ['level', 'journal', 'npc'],
+  details: ['name', 'description', 'level', 'npcs', 'goods', 'pay', 'allowances'],
+  parts: ['assignmentOverview'],
+} as const satisfies PageFacts

@@ -1,4 +1,5 @@
 import type { Collection } from './collection.ts'
+import { type PageFacts, creaturePage } from './page.ts'
 
 /** Minions. */
 export const minion = {
@@ -13,6 +14,8 @@ export const minion = {
     { mode: 'all', measure: 'owned' },
     { mode: 'rarity', measure: 'rarityPoints' },
   ],
+  lodestone: { page: 'minion', oldAfter: { signs: 72, watched: 1 } },
+  bySource: true,
   list: {
     word: 'minion',
     names: { en: 'Minions', de: 'Begleiter', fr: 'Mascottes', ja: 'ミニオン' },
@@ -23,3 +26,6 @@ export const minion = {
     describesWay: false,
   },
 } as const satisfies Collection
+
+/** Its page of a character (spec: characters §2). */
+export const minionPage = { ...creaturePage, path: 'minions' } as const satisfies PageFacts

@@ -1,4 +1,5 @@
 import type { Collection } from './collection.ts'
+import { type PageFacts, creaturePage } from './page.ts'
 
 /** Mounts. */
 export const mount = {
@@ -13,6 +14,8 @@ export const mount = {
     { mode: 'all', measure: 'owned' },
     { mode: 'rarity', measure: 'rarityPoints' },
   ],
+  lodestone: { page: 'mount', oldAfter: { signs: 72, watched: 1 } },
+  bySource: true,
   list: {
     word: 'mount',
     names: { en: 'Mounts', de: 'Reittiere', fr: 'Montures', ja: 'マウント' },
@@ -23,3 +26,6 @@ export const mount = {
     describesWay: false,
   },
 } as const satisfies Collection
+
+/** Its page of a character (spec: characters §2). */
+export const mountPage = { ...creaturePage, path: 'mounts' } as const satisfies PageFacts

@@ -1,14 +1,12 @@
-import { type Collection, plainList } from './collection.ts'
+import { type Collection, plainList, tickedOnly } from './collection.ts'
+import { type PageFacts, plainPage } from './page.ts'
 
 /** Orchestrion rolls; a roll’s description is the game’s own word on where to get it. */
 export const orchestrion = {
   type: 'orchestrion',
   table: 'orchestrions',
-  learnt: 'hand',
-  dates: 'ticked',
-  rule: 'item',
+  ...tickedOnly,
   unlock: 'orchestrion',
-  boards: [],
   list: {
     ...plainList,
     word: 'orchestrion',
@@ -16,3 +14,13 @@ export const orchestrion = {
     describesWay: true,
   },
 } as const satisfies Collection
+
+/** Its page of a character (spec: characters §2). */
+export const orchestrionPage = {
+  ...plainPage,
+  path: 'orchestrions',
+  levels: ['category'],
+  tables: ['orchestrionCategories'],
+  details: ['name', 'category', 'number', 'howTo', 'audio'],
+  parts: ['categoryProgress'],
+} as const satisfies PageFacts

@@ -1,13 +1,20 @@
-import type { Collection } from './collection.ts'
+import { type Collection, tickedOnly } from './collection.ts'
+import { type PageFacts, plainPage } from './page.ts'
 
 /** Parts of portraits, ticked by the condition that unlocks them. */
 export const portrait = {
   type: 'portrait',
   table: 'portraitConditions',
-  learnt: 'hand',
-  dates: 'ticked',
-  rule: 'item',
+  ...tickedOnly,
   unlock: 'portraitCondition',
-  boards: [],
-  list: null,
 } as const satisfies Collection
+
+/** Its page of a character (spec: characters §2). */
+export const portraitPage = {
+  ...plainPage,
+  path: 'portraits',
+  levels: ['tab'],
+  tables: ['portraits', 'sourceTypes'],
+  sourceFilter: true,
+  details: ['name', 'howTo', 'portraitParts'],
+} as const satisfies PageFacts

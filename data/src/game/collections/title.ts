@@ -1,4 +1,5 @@
 import type { Collection } from './collection.ts'
+import { type PageFacts, plainPage } from './page.ts'
 
 /** Titles, each of which follows from an achievement; players know one by either form. */
 export const title = {
@@ -9,6 +10,8 @@ export const title = {
   rule: 'achievement',
   unlock: null,
   boards: [],
+  lodestone: null,
+  bySource: false,
   list: {
     word: 'title',
     names: { en: 'Titles', de: 'Titel', fr: 'Titres', ja: '称号' },
@@ -19,3 +22,17 @@ export const title = {
     describesWay: false,
   },
 } as const satisfies Collection
+
+/** Its page of a character (spec: characters §2). */
+export const titlePage = {
+  ...plainPage,
+  path: 'titles',
+  levels: ['category'],
+  tables: ['achievements', 'achievementKinds', 'achievementCategories'],
+  rows: 250,
+  filters: [],
+  sections: ['left', 'obtained', 'notObtainable'],
+  search: ['masculine', 'feminine', 'kind', 'category'],
+  details: ['name', 'givenBy', 'date'],
+  toggle: 'none',
+} as const satisfies PageFacts

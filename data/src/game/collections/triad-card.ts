@@ -1,14 +1,12 @@
-import { type Collection, plainList } from './collection.ts'
+import { type Collection, plainList, tickedOnly } from './collection.ts'
+import { type PageFacts, plainPage } from './page.ts'
 
 /** Triple Triad cards. */
 export const triadCard = {
   type: 'triadCard',
   table: 'ttcards',
-  learnt: 'hand',
-  dates: 'ticked',
-  rule: 'item',
+  ...tickedOnly,
   unlock: 'ttcard',
-  boards: [],
   list: {
     ...plainList,
     word: 'ttcard',
@@ -20,3 +18,14 @@ export const triadCard = {
     },
   },
 } as const satisfies Collection
+
+/** Its page of a character (spec: characters §2). */
+export const triadCardPage = {
+  ...plainPage,
+  path: 'ttcards',
+  tables: ['ttcardTypes', 'ttnpcs', 'npcs', 'placeNames', 'maps', 'sourceTypes'],
+  block: 30,
+  views: ['blocks'],
+  sourceFilter: true,
+  details: ['name', 'edges', 'stars', 'cardType', 'saleValue', 'howTo', 'rewardedBy'],
+} as const satisfies PageFacts

@@ -1,4 +1,5 @@
 import { type Collection, tickedOnly } from './collection.ts'
+import { type PageFacts, plainPage } from './page.ts'
 
 /** Triple Triad opponents. */
 export const triadNpc = {
@@ -6,3 +7,11 @@ export const triadNpc = {
   table: 'ttnpcs',
   ...tickedOnly,
 } as const satisfies Collection
+
+/** Its page of a character (spec: characters §2). */
+export const triadNpcPage = {
+  ...plainPage,
+  path: 'ttnpcs',
+  tables: ['ttrules', 'ttcards', 'npcs', 'placeNames', 'maps'],
+  details: ['name', 'rules', 'regionalRules', 'fee', 'map', 'cardRewards', 'deck'],
+} as const satisfies PageFacts

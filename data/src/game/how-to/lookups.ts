@@ -34,7 +34,7 @@ interface PlacedNpc extends Named {
 }
 
 /** The tables that names are looked up in. */
-export interface LookupTables {
+interface LookupTables {
   achievements: readonly Named[]
   quests: readonly Named[]
   items: readonly Named[]

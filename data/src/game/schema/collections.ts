@@ -1,26 +1,7 @@
 import * as z from 'zod'
 import { namesSchema } from '../languages.ts'
-import { sourceSchema } from '../sources/source.ts'
-import { defineTable, gone, rowId } from './table.ts'
-
-/** The fields that everything collected has. */
-export const collectable = {
-  id: rowId,
-  name: namesSchema,
-  /** In-game order. */
-  sort: rowId,
-  icon: rowId,
-  /** Main way to get it; 0 where none is known. */
-  sourceTypeId: rowId,
-  /** Whether a player can still get it. */
-  obtainable: z.boolean(),
-  gone,
-  /** The patch that brought it, like `7.51`; null where it is not known. */
-  patch: z.string().min(1).nullable(),
-  /** The items that unlock it. */
-  itemIds: z.array(rowId),
-  sources: z.array(sourceSchema),
-}
+import { collectable } from './collectable.ts'
+import { defineTable, rowId } from './table.ts'
 
 const creatureProse = ['description', 'descriptionEnhanced', 'tooltip']
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { namesSchema } from '../languages.ts'
-import { collectable } from './collections.ts'
+import { collectable } from './collectable.ts'
 import { defineTable, rowId } from './table.ts'
 
 const edge = z.int().min(1).max(10)

@@ -9,7 +9,7 @@ const occasionId = id.optional()
 const year = z.int().min(2010).optional()
 
 /** What has to be given for something: pieces of an item, gil being item 1. */
-export const costSchema = z.strictObject({ itemId: id, amount: z.int().positive() })
+const costSchema = z.strictObject({ itemId: id, amount: z.int().positive() })
 
 /** A piece of a price. */
 export type Cost = z.infer<typeof costSchema>

@@ -36,7 +36,7 @@ export type LodestoneOptions = {
 }
 
 /** The values of the page a request asks for. */
-export type ValuesOf<R extends PageRequest> = PageValues[R['kind']]
+type ValuesOf<R extends PageRequest> = PageValues[R['kind']]
 
 export type Lodestone = {
   /** Asks for a page and reads it; never throws for what the site answers. */

@@ -1,9 +1,9 @@
-import type { CollectionKind } from '../pages/collection.ts'
+import type { CollectionKind } from '../collection-kinds.ts'
 import type { PageKind } from '../parse.ts'
 
 /** A page to ask for, by the kind it will be read as. Free company ids are strings: they are more than a number holds. */
 export type PageRequest =
-  | { kind: 'character' | 'class_job' | 'mount' | 'minion' | 'faceaccessory'; id: number }
+  | { kind: 'character' | 'class_job' | CollectionKind; id: number }
   | { kind: 'achievement'; id: number; page?: number }
   | { kind: 'achievement_kind'; id: number; achievementKind: number }
   | { kind: 'tooltip'; id: number; collection: CollectionKind; hash: string }
@@ -12,18 +12,13 @@ export type PageRequest =
   | { kind: 'memberlist'; id: string; page?: number }
 
 /** Where to search: a world, a data center, or everywhere. */
-export type SearchScope = { world: string } | { dataCenter: string }
+type SearchScope = { world: string } | { dataCenter: string }
 
 /** The path and query of a page in the one form we use, always with the slash at the end of the path. */
 export const pathOf = (request: PageRequest): string => {
   switch (request.kind) {
     case 'character':
       return `/lodestone/character/${request.id}/`
-    case 'class_job':
-    case 'mount':
-    case 'minion':
-    case 'faceaccessory':
-      return `/lodestone/character/${request.id}/${request.kind}/`
     case 'achievement':
       return `/lodestone/character/${request.id}/achievement/${pageQuery(request.page)}`
     case 'achievement_kind':
@@ -36,6 +31,8 @@ export const pathOf = (request: PageRequest): string => {
       return `/lodestone/freecompany/${request.id}/`
     case 'memberlist':
       return `/lodestone/freecompany/${request.id}/member/${pageQuery(request.page)}`
+    default:
+      return `/lodestone/character/${request.id}/${request.kind}/`
   }
 }
 

@@ -1,5 +1,5 @@
 /** Item levels by the number of the place; null for an empty place, no entry for one that is not there. */
-export type GearLevels = Readonly<Record<number, number | null>>
+type GearLevels = Readonly<Record<number, number | null>>
 
 /** A crafter's gear of 7.x: something in each hand, a ring missing, no soul crystal. */
 export const crafterLevels: GearLevels = Object.fromEntries(

@@ -2,7 +2,7 @@ import { gearBoxes } from './gear.ts'
 import { characterPage, headerMarkup, type HeaderTexts, tabsMarkup } from './frame.ts'
 
 /** The words around the values of a profile in one language. */
-export type ProfileWords = {
+type ProfileWords = {
   race: readonly [title: string, value: string]
   nameday: readonly [title: string, value: string]
   guardian: readonly [title: string, value: string]

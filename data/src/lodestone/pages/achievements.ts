@@ -11,7 +11,7 @@ export type AchievementHistoryPage = CharacterHeader &
   PagePosition & { tabs: Tabs | null; total: number; points: number; entries: { id: number; epoch: number }[] }
 
 /** An achievement of a kind: `epoch` in seconds, null when not earned; the name in the page's language. */
-export type AchievementItem = { id: number; achieved: boolean; points: number; name: string; epoch: number | null }
+type AchievementItem = { id: number; achieved: boolean; points: number; name: string; epoch: number | null }
 
 /** All achievements of a kind, earned or not; `count` is how many the page declares, and as many are there. */
 export type AchievementKindPage = CharacterHeader & { count: number; items: AchievementItem[] }

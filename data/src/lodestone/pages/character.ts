@@ -8,7 +8,7 @@ import { contentOf } from './content.ts'
 import { type Gear, readGear } from './gear.ts'
 import { type ProfileBlocks, readProfileBlocks } from './profile-blocks.ts'
 
-export type ProfileTabs = Record<TabName, 'link' | 'disabled' | 'absent'>
+type ProfileTabs = Record<TabName, 'link' | 'disabled' | 'absent'>
 
 /** A character's profile; `activeClassTooltip` names the active class in the page's language. */
 export type CharacterPage = CharacterHeader &

@@ -13,7 +13,7 @@ export type Experience = { current: number | null; max: number | null }
  * A class or job: `tooltip` is `Job / Class`, `role` the heading of the box it stands in, all in the page's language; level null
  * when not unlocked.
  */
-export type JobLevel = {
+type JobLevel = {
   name: string
   tooltip: string
   role: string
@@ -23,7 +23,7 @@ export type JobLevel = {
   maxed: boolean
 }
 
-export type FieldContent = { section: string; name: string; level: number | null; expText: string }
+type FieldContent = { section: string; name: string; level: number | null; expText: string }
 
 /** Levels of all classes and jobs, and of the field content the character has played. */
 export type ClassJobPage = CharacterHeader & {

@@ -1,3 +1,4 @@
+import { type CollectionKind, collectionKinds, collectionTabs } from '../collection-kinds.ts'
 import { type CharacterHeader, readHeader, readTabs } from '../header.ts'
 import type { Element } from '../markup/element.ts'
 import { expectLayout, unknownLayout } from '../markup/layout-error.ts'
@@ -5,15 +6,11 @@ import { mainOf } from '../markup/page.ts'
 import { attributeOf, textIn, wholeNumber } from '../markup/values.ts'
 import type { Parsed } from '../outcome.ts'
 
-/** The pages that list what a character owns, by their path on the site. */
-export const collectionKinds = ['mount', 'minion', 'faceaccessory'] as const
-export type CollectionKind = (typeof collectionKinds)[number]
-
 /** Desktop markup has no names: the tooltip hash belongs to the thing, not to the character, and the icon too. */
-export type IconItem = { tooltipHash: string; tooltipHref: string; iconUrl: string }
+type IconItem = { tooltipHash: string; tooltipHref: string; iconUrl: string }
 
 /** Mobile markup names each thing, as the game shows it, in the page's language. */
-export type NamedItem = { name: string; iconUrl: string }
+type NamedItem = { name: string; iconUrl: string }
 
 /** All that a character owns of a collection; never empty. `total` is what the page declares, null where it declares nothing. */
 export type CollectionPage = CharacterHeader & { total: number | null; count: number; namesOnPage: string[] } & (
@@ -71,7 +68,7 @@ const totalOf = (main: Element, kind: CollectionKind): number | null => {
 /** Whether this is the page of that tab, with nothing but a notice below it. */
 const isEmptyTab = (main: Element, kind: CollectionKind): boolean =>
   main.find('character__profile_tab') !== null &&
-  readTabs(main)[kind === 'faceaccessory' ? 'facewear' : kind] === 'selected' &&
+  readTabs(main)[collectionTabs[kind]] === 'selected' &&
   main.need('character__content').find('parts__zero') !== null
 
 const readNamed =

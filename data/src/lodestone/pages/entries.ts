@@ -15,7 +15,7 @@ import type { Parsed } from '../outcome.ts'
 import { expectComplete, type PagePosition, readPager, readTotal } from './pager.ts'
 
 /** A character in a list. */
-export type CharacterEntry = {
+type CharacterEntry = {
   id: number
   name: string
   world: string

@@ -20,10 +20,10 @@ const places = [
   'soul',
 ] as const
 
-export type GearPlace = (typeof places)[number]
+type GearPlace = (typeof places)[number]
 
 /** A piece of gear; the id is the one in the site's own item pages, not the game's; the name is in the page's language. */
-export type GearPiece = { id: string; name: string; itemLevel: number; highQuality: boolean }
+type GearPiece = { id: string; name: string; itemLevel: number; highQuality: boolean }
 
 /** What is worn, by place; null for a place with nothing in it. A page from before 6.0 has a place for a belt, later ones have none. */
 export type Gear = Record<Exclude<GearPlace, 'waist'>, GearPiece | null> & { waist?: GearPiece | null }

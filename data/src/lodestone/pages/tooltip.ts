@@ -3,7 +3,7 @@ import { expectLayout, unknownLayout } from '../markup/layout-error.ts'
 import { mainOf } from '../markup/page.ts'
 import { attributeOf, textIn } from '../markup/values.ts'
 import type { Parsed } from '../outcome.ts'
-import { type CollectionKind, collectionKinds } from './collection.ts'
+import { type CollectionKind, collectionKinds } from '../collection-kinds.ts'
 
 /** The card of one thing, as a desktop browser fetches it by the hash in a list; the item is what teaches it, where there is one. */
 export type TooltipPage = { name: string; text: string; itemHref: string | null; itemName: string | null }

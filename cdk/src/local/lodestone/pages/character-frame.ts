@@ -7,7 +7,7 @@ import { page } from './shell.ts'
 /** Pages of a character that have a tab, in the tabs' order. */
 const tabPages = ['class_job', 'minion', 'mount', 'faceaccessory', 'achievement'] as const
 
-export type TabPage = (typeof tabPages)[number]
+type TabPage = (typeof tabPages)[number]
 
 type TabState = 'link' | 'disabled' | 'absent'
 
@@ -15,7 +15,7 @@ const stateOf = (owned: readonly number[], isPrivate: boolean): TabState =>
   owned.length === 0 && !isPrivate ? 'disabled' : 'link'
 
 /** Which tabs a person's pages show: greyed out where nothing is owned, no achievements where they are private. */
-export const tabStates = ({ privacy, ...person }: Person): Readonly<Record<TabPage, TabState>> => ({
+const tabStates = ({ privacy, ...person }: Person): Readonly<Record<TabPage, TabState>> => ({
   class_job: 'link',
   minion: stateOf(person.minions, privacy.minions),
   mount: stateOf(person.mounts, privacy.mounts),
@@ -51,7 +51,7 @@ const tabs = (site: Site, person: Person, selected: TabPage | null): Markup => {
 }
 
 /** The title in the form for the person's gender; null for none. */
-export const titleText = (site: Site, person: Person): string | null => {
+const titleText = (site: Site, person: Person): string | null => {
   if (person.titleId === 0) return null
   const row = site.find('titles', person.titleId)
   return site.name(person.gender === 'male' ? row.masculine : row.feminine)

@@ -7,7 +7,7 @@ import { jobLabel } from './job.ts'
 const spoken: Readonly<Record<Person['language'], string>> = { en: 'EN', de: 'EN/DE', fr: 'FR', ja: 'JA/EN' }
 
 /** The languages a person says to speak, as a search shows them. */
-export const spokenBy = (person: Person): string => spoken[person.language]
+const spokenBy = (person: Person): string => spoken[person.language]
 
 const info = (site: Site, person: Person): Markup => {
   const company = grandCompanyText(site, person.grandCompany)

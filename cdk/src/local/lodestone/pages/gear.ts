@@ -10,7 +10,7 @@ const [leftPlaces, rightPlaces] = [
 ]
 
 /** The name in the page's language; the sign of high quality stands in the site's own font. */
-export const pieceName = ({ texts }: Site, { place, itemLevel }: WornPiece): string => texts.pieceOf(place, itemLevel)
+const pieceName = ({ texts }: Site, { place, itemLevel }: WornPiece): string => texts.pieceOf(place, itemLevel)
 
 /** A look over a piece is another item, with a link of its own. */
 const look = (site: Site, { place, itemLevel, itemId }: WornPiece): Markup | null =>

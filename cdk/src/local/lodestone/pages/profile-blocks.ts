@@ -22,11 +22,11 @@ const group = (of: 'freecompany' | 'pvpteam', title: string, id: string, name: s
 }
 
 /** Nameday in the page's language; odd moons are astral, even ones umbral. */
-export const namedayText = ({ texts }: Site, { nameday }: Person): string =>
+const namedayText = ({ texts }: Site, { nameday }: Person): string =>
   texts.namedayOf(nameday.day, Math.ceil(nameday.moon / 2), nameday.moon % 2 === 0)
 
 /** Race and clan in the form for the person's gender. */
-export const raceAndClan = ({ find, name }: Site, person: Person) => {
+const raceAndClan = ({ find, name }: Site, person: Person) => {
   const form = person.gender === 'male' ? 'masculine' : 'feminine'
   return { race: name(find('races', person.raceId)[form]), clan: name(find('clans', person.clanId)[form]) }
 }

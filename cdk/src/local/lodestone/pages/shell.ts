@@ -16,7 +16,7 @@ const alternates = (site: Site, path: string): Markup[] =>
     )
 
 /** The head all pages share; its script names the date function and a viewer's state, as the real one does. */
-export const pageHead = (site: Site, title: string, path: string): Markup => markup`<head><meta charset="utf-8">
+const pageHead = (site: Site, title: string, path: string): Markup => markup`<head><meta charset="utf-8">
 
 <script>
 	window.dataLayer = window.dataLayer || [];

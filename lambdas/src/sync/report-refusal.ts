@@ -1,27 +1,18 @@
-import type { CharacterProfile, PartPrivacy } from '@kupodex/data/character'
+import { type CharacterProfile, type PartPrivacy, privacyParts } from '@kupodex/data/character'
+import { recordOf } from '@kupodex/data/game'
 import type { Refusal } from '@kupodex/data/lodestone'
-import type { Ending } from '@kupodex/data/sync'
-import type { Lease, SyncNotes } from '@kupodex/data/store'
-import type { PassingOutcome } from './lodestone-reader.ts'
+import type { Lease } from '@kupodex/data/store'
 import type { GameNames } from './names.ts'
-import type { Problem, SyncResult } from './result.ts'
-
-/** What was learnt of a character, before it is put back in the queue. */
-export interface SyncReport {
-  outcome: Exclude<SyncResult['outcome'], 'notDue' | 'lost' | 'dropped'>
-  ending: Ending
-  profile: CharacterProfile
-  notes: SyncNotes
-  problems: Problem[]
-  site?: PassingOutcome
-  /** Whether all parts are public and the page of each was read. */
-  isWhole?: boolean
-}
+import type { SyncReport } from './report.ts'
 
 /** A refusal that says something of the character. */
-export type Telling = Extract<Refusal, { outcome: 'private' | 'hidden' | 'notFound' }>
+export type CharacterRefusal = Extract<Refusal, { outcome: 'private' | 'hidden' | 'notFound' }>
 
-/** Once not found may be an accident; not found again so much later is none. */
+/** Whether a refusal says something of the character. */
+export const isOfCharacter = (refusal: { outcome: string }): refusal is CharacterRefusal =>
+  refusal.outcome === 'private' || refusal.outcome === 'hidden' || refusal.outcome === 'notFound'
+
+/** Once not found may be an accident; not found again so much later is not. */
 const goneFor = 20 * 60 * 60_000
 
 /** Once refused may be an accident as well; what a player hides is so an hour or two later. */
@@ -35,17 +26,15 @@ const asPrivate = (before: CharacterProfile, now: number): CharacterProfile => {
     status: 'private',
     updatedAt: now,
     privacy: {
+      ...before.privacy,
+      ...recordOf(privacyParts, () => unknown),
       profile: { state: 'private', asOf: now },
-      achievements: unknown,
-      mounts: unknown,
-      minions: unknown,
-      facewear: unknown,
     },
   }
 }
 
-/** Learns from a profile that is not shown. `now` in epoch ms. */
-export const learnFromRefusal = (refusal: Telling, lease: Lease, names: GameNames, now: number): SyncReport => {
+/** What a profile that is not shown says of the character. `now` in epoch ms. */
+export const reportRefusal = (refusal: CharacterRefusal, lease: Lease, names: GameNames, now: number): SyncReport => {
   const { profile: before, notes } = lease
   switch (refusal.outcome) {
     case 'private':
@@ -62,20 +51,20 @@ export const learnFromRefusal = (refusal: Telling, lease: Lease, names: GameName
       return { outcome: 'private', ending: wasPublic ? 'recheck' : 'private', profile, notes: seen, problems: [] }
     }
     case 'notFound': {
-      const told = { profile: before, notes, problems: [] }
+      const unchanged = { profile: before, notes, problems: [] }
       if (before.updatedAt === null) {
-        return { ...told, outcome: 'notFound', ending: 'notFound', profile: { ...before, status: 'notFound' } }
+        return { ...unchanged, outcome: 'notFound', ending: 'notFound', profile: { ...before, status: 'notFound' } }
       }
-      if (before.status === 'deleted') return { ...told, outcome: 'deleted', ending: 'deleted' }
+      if (before.status === 'deleted') return { ...unchanged, outcome: 'deleted', ending: 'deleted' }
       if (notes.goneSince === null || now - notes.goneSince < goneFor) {
         return {
-          ...told,
+          ...unchanged,
           outcome: 'missing',
           ending: 'missing',
           notes: { ...notes, goneSince: notes.goneSince ?? now },
         }
       }
-      return { ...told, outcome: 'deleted', ending: 'deleted', profile: { ...before, status: 'deleted' } }
+      return { ...unchanged, outcome: 'deleted', ending: 'deleted', profile: { ...before, status: 'deleted' } }
     }
   }
 }

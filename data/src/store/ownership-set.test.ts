@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { crc32 } from './checksum.ts'
-import { decodeOwnership, encodeOwnership, type Owned } from './ownership.ts'
+import { crc32 } from 'node:zlib'
+import type { Owned } from '../character/index.ts'
+import { decodeOwnership, encodeOwnership } from './ownership-set.ts'
 
 const owned = fc.record({ id: fc.nat(0x7fffffff), date: fc.integer({ min: 0, max: 0xffffffff }) })
 const sets = fc.uniqueArray(owned, { selector: (entry) => entry.id, maxLength: 400 })
@@ -9,7 +10,7 @@ const byId = (a: Owned, b: Owned) => a.id - b.id
 
 const sealed = (...body: number[]) => {
   const bytes = new Uint8Array([...body, 0, 0, 0, 0])
-  new DataView(bytes.buffer).setUint32(body.length, crc32(bytes, body.length))
+  new DataView(bytes.buffer).setUint32(body.length, crc32(bytes.subarray(0, body.length)))
   return bytes
 }
 

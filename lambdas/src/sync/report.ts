@@ -1,4 +1,6 @@
-import type { PrivacyPart } from '@kupodex/data/character'
+import type { CharacterProfile, PrivacyPart } from '@kupodex/data/character'
+import type { SyncNotes } from '@kupodex/data/store'
+import type { Ending } from '@kupodex/data/sync'
 import type { PassingOutcome } from './lodestone-reader.ts'
 
 /** Something that a person should know of, though the sync went on. */
@@ -38,5 +40,17 @@ export interface SyncResult {
   /** What is wrong with the site itself, where something is: nobody should ask it anything for a while. */
   site?: PassingOutcome
   /** Whether all parts of the character are public and the page of each was read. */
+  isWhole?: boolean
+}
+
+/** What reading a character came to, before it is put back in the queue. */
+export interface SyncReport {
+  outcome: Exclude<SyncResult['outcome'], 'notDue' | 'lost' | 'dropped'>
+  ending: Ending
+  profile: CharacterProfile
+  notes: SyncNotes
+  problems: Problem[]
+  site?: PassingOutcome
+  /** Whether all parts are public and the page of each was read. */
   isWhole?: boolean
 }

@@ -1,16 +1,11 @@
-import { crc32 } from './checksum.ts'
+import { crc32 } from 'node:zlib'
+import type { Owned } from '../character/index.ts'
 
-/** One thing a character owns; `date` is when it was obtained in epoch seconds, 0 where that is not known. */
-export interface Owned {
-  id: number
-  date: number
-}
+/** Why bytes are not a valid ownership set. */
+type DamageCode = 'tooShort' | 'unknownVersion' | 'checksum' | 'malformed'
 
-/** Why bytes are no ownership set. */
-export type DamageCode = 'tooShort' | 'unknownVersion' | 'checksum' | 'malformed'
-
-/** An ownership set, or why the bytes are none. */
-export type Decoded = { ok: true; entries: Owned[] } | { ok: false; code: DamageCode }
+/** An ownership set, or why the bytes are not a valid one. */
+type Decoded = { ok: true; entries: Owned[] } | { ok: false; code: DamageCode }
 
 const version = 1
 const trailer = 4
@@ -36,7 +31,7 @@ const writer = (capacity: number) => {
       bytes[at++] = value
     },
     seal: () => {
-      new DataView(bytes.buffer).setUint32(at, crc32(bytes, at))
+      new DataView(bytes.buffer).setUint32(at, crc32(bytes.subarray(0, at)))
       return bytes.slice(0, at + trailer)
     },
   }
@@ -46,8 +41,9 @@ const checked = (entries: readonly Owned[]): Owned[] => {
   const sorted = entries.toSorted((a, b) => a.id - b.id)
   let previous = -1
   for (const { id, date } of sorted) {
-    if (!Number.isInteger(id) || id < 0 || id > largestId) throw new RangeError(`ownership: ${id} is no id`)
-    if (!Number.isInteger(date) || date < 0 || date > largestDate) throw new RangeError(`ownership: ${date} is no date`)
+    if (!Number.isInteger(id) || id < 0 || id > largestId) throw new RangeError(`ownership: ${id} is not a valid id`)
+    if (!Number.isInteger(date) || date < 0 || date > largestDate)
+      throw new RangeError(`ownership: ${date} is not a valid date`)
     if (id === previous) throw new RangeError(`ownership: ${id} is there twice`)
     previous = id
   }
@@ -114,7 +110,7 @@ export const decodeOwnership = (bytes: Uint8Array): Decoded => {
   if (end < 2) return damaged('tooShort')
   if (bytes[0] !== version) return damaged('unknownVersion')
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (view.getUint32(end) !== crc32(bytes, end)) return damaged('checksum')
+  if (view.getUint32(end) !== crc32(bytes.subarray(0, end))) return damaged('checksum')
   const read = new Reader(bytes, end)
   const count = read.number()
   if (count < 0 || count * 2 > read.left) return damaged('malformed')

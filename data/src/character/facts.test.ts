@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { factsSchema } from './facts.ts'
+import { markTypes } from './mark-types.ts'
+import { summariseMarks } from './summary.ts'
+import { sampleFacts } from './testing.ts'
+
+const rows = [{ id: 1 }, { id: 2, deleted: true }]
+const facts = sampleFacts({
+  worlds: [{ id: 34, name: 'Testworld', dataCenterId: 4 }],
+  achievements: rows,
+  mounts: rows,
+  minions: rows,
+  facewear: rows,
+  emotes: rows,
+  metas: [{ id: 1001 }],
+})
+
+const without = <Of extends object>(of: Of, field: string) =>
+  Object.fromEntries(Object.entries(of).filter(([name]) => name !== field))
+
+const emptyOf = (field: string) => {
+  if (field === 'deployTime') return 0
+  if (field === 'marks') return Object.fromEntries(markTypes.map((type) => [type, { counted: [], deleted: [] }]))
+  return ['worlds', 'categories'].includes(field) ? {} : []
+}
+
+test('facts are read as they were published', () => {
+  expect(factsSchema.parse(JSON.parse(JSON.stringify(facts)))).toEqual(facts)
+})
+
+describe('facts of a release that did not have', () => {
+  test.each(Object.keys(facts))('the field %s', (field) => {
+    expect(factsSchema.parse(without(facts, field))).toEqual({ ...facts, [field]: emptyOf(field) })
+  })
+
+  test.each(markTypes)('the ticked type %s', (type) => {
+    const read = factsSchema.parse({ ...facts, marks: without(facts.marks, type) })
+    expect(read.marks).toEqual({ ...facts.marks, [type]: { counted: [], deleted: [] } })
+    expect(summariseMarks([{ id: 1, date: 5 }], read.marks[type])).toMatchObject({ count: 0, possible: 0, percent: 0 })
+  })
+})
+
+test('facts of a later release are read too; what is unknown is passed over', () => {
+  expect(factsSchema.parse({ ...facts, outfits: [[1, 1]], marks: { ...facts.marks, outfit: {} } })).toEqual(facts)
+})
+
+test('a list that is no list is refused', () => {
+  expect(factsSchema.safeParse({ ...facts, mounts: {} }).success).toBe(false)
+})

@@ -1,0 +1,131 @@
+/** How a list is laid out: icons in blocks with rows for what is missing, icons in blocks alone, or rows. */
+export type PageView = 'standard' | 'blocks' | 'list'
+
+/** What a list is sorted by. */
+export type PageSort = 'inGame' | 'name' | 'source' | 'rarest' | 'mostCommon'
+
+/** What a list can be narrowed to; with a character alone, but for `all` and `notObtainable`. */
+export type PageFilter = 'all' | 'completed' | 'missing' | 'obtained' | 'unobtained' | 'notObtainable'
+
+/** The sections of a list, by what the character has and by what can still be had. */
+export type PageSection = 'obtained' | 'left' | 'purchased' | 'notObtainable'
+
+/** What the rows of a list are grouped by. */
+export type PageGrouping = 'level' | 'journal' | 'npc'
+
+/** What stands in the address between the page's word and the item. */
+export type PageLevel = 'kind' | 'category' | 'assignmentType' | 'tab' | 'job'
+
+/** What a search looks through. */
+export type PageSearchField = 'masculine' | 'feminine' | 'kind' | 'category'
+
+/** What is shown of an item that is opened. */
+export type PageDetail =
+  | 'name'
+  | 'rarity'
+  | 'share'
+  | 'howTo'
+  | 'description'
+  | 'tooltip'
+  | 'date'
+  | 'category'
+  | 'number'
+  | 'audio'
+  | 'points'
+  | 'givesTitle'
+  | 'givesItem'
+  | 'givenBy'
+  | 'edges'
+  | 'stars'
+  | 'cardType'
+  | 'saleValue'
+  | 'rewardedBy'
+  | 'rules'
+  | 'regionalRules'
+  | 'fee'
+  | 'map'
+  | 'cardRewards'
+  | 'deck'
+  | 'fates'
+  | 'portraitParts'
+  | 'level'
+  | 'npcs'
+  | 'goods'
+  | 'pay'
+  | 'allowances'
+  | 'missionType'
+  | 'missionTime'
+  | 'redAlert'
+  | 'deliveries'
+  | 'recipes'
+  | 'missionPay'
+
+/** What a page has beside its list. */
+export type PagePart =
+  'categoryProgress' | 'assignmentOverview' | 'fateMap' | 'trackerCode' | 'weather' | 'rewardTiers' | 'jobFilter'
+
+/** Who ticks items off: nobody, the owner one by one, or the owner a block at a time as well. */
+export type PageToggle = 'none' | 'each' | 'blocks'
+
+/** The page of a character that shows a collection, as plain data (spec: characters §2). The site implements each word once. */
+export interface PageFacts {
+  /** Its word in addresses: `/char/{id}/{path}/`. */
+  path: string
+  /** What stands in the address between that word and the item. */
+  levels: readonly PageLevel[]
+  /** What names an item in the address. */
+  itemBy: 'id' | 'number'
+  /** Tables that it shows beside the collection's own; not typed as such, for the same reason as a collection's table. */
+  tables: readonly string[]
+  /** How many icons a numbered block holds; null where there are no blocks. */
+  block: 25 | 30 | 100 | null
+  /** How many rows are shown at most; null for all. */
+  rows: 250 | null
+  /** The default first, as everywhere below. */
+  views: readonly PageView[]
+  sorts: readonly PageSort[]
+  filters: readonly PageFilter[]
+  /** Whether it can be narrowed to one way to get things. */
+  sourceFilter: boolean
+  /** In the order of the page; empty where the list is not parted. */
+  sections: readonly PageSection[]
+  groupings: readonly PageGrouping[]
+  /** Fields of the fuzzy search; empty where there is none. */
+  search: readonly PageSearchField[]
+  details: readonly PageDetail[]
+  parts: readonly PagePart[]
+  toggle: PageToggle
+}
+
+/** A list that is ticked by hand, as most are; a page says what is otherwise. */
+export const plainPage = {
+  levels: [],
+  itemBy: 'id',
+  tables: [],
+  block: null,
+  rows: null,
+  views: ['list'],
+  sorts: ['inGame'],
+  filters: ['all', 'completed', 'missing'],
+  sourceFilter: false,
+  sections: [],
+  groupings: [],
+  search: [],
+  details: ['name', 'howTo'],
+  parts: [],
+  toggle: 'each',
+} as const satisfies Omit<PageFacts, 'path'>
+
+/** Mounts and minions, which the spec describes as one. */
+export const creaturePage = {
+  ...plainPage,
+  tables: ['sourceTypes'],
+  block: 25,
+  views: ['standard', 'list'],
+  sorts: ['inGame', 'name', 'source', 'rarest', 'mostCommon'],
+  filters: ['obtained', 'unobtained', 'notObtainable'],
+  sourceFilter: true,
+  sections: ['obtained', 'left', 'purchased', 'notObtainable'],
+  details: ['name', 'rarity', 'share', 'howTo', 'description', 'tooltip', 'date'],
+  toggle: 'none',
+} as const satisfies Omit<PageFacts, 'path'>

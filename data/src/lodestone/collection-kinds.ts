@@ -1,0 +1,15 @@
+import { type SeenCollection, seenCollections } from '../game/collections/index.ts'
+
+/** A page that lists what a character owns, by its word in addresses. */
+export type CollectionKind = SeenCollection['lodestone']['page']
+
+/** The pages that list what a character owns. */
+export const collectionKinds: readonly CollectionKind[] = seenCollections.map(({ lodestone }) => lodestone.page)
+
+/** The tab of a collection, named by the type of its things. */
+export type CollectionTab = SeenCollection['type']
+
+/** The tab of each of these pages. */
+export const collectionTabs = Object.fromEntries(
+  seenCollections.map(({ type, lodestone }) => [lodestone.page, type]),
+) as Readonly<Record<CollectionKind, CollectionTab>>

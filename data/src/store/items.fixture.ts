@@ -1,0 +1,125 @@
+import { type CharacterProfile, newProfile } from '../character/index.ts'
+import { priorities } from '../sync/index.ts'
+import type { AllowanceRule } from './allowance.ts'
+import type { DeadLetter } from './dead-letters.ts'
+import type { HeldLock } from './lock.ts'
+import type { OwnedPart } from './ownership-item.ts'
+import type { Finished, Lease } from './queue.ts'
+import type { SiteState } from './site-state.ts'
+import type { Store } from './open-store.ts'
+import type { SyncNotes } from './sync-notes.ts'
+
+/** When everything here happened (epoch ms). */
+export const then = 1_760_000_000_000
+
+const seconds = then / 1000
+const hash = 'ab'.repeat(20)
+
+/** A made-up character that was read, in the fields of the release of 2026-11-22; newer ones have their defaults. */
+export const profile: CharacterProfile = {
+  ...newProfile(70, then),
+  status: 'ready',
+  name: "Mina O'test",
+  worldId: 34,
+  iconUrl: 'https://img.test/a.jpg',
+  imageUrl: 'https://img.test/p.jpg',
+  clanId: 2,
+  gender: 'female',
+  guardianId: 3,
+  townId: 1,
+  grandCompanyId: 2,
+  freeCompany: { id: '9231394073691073530', name: 'Test Company' },
+  titleId: 5,
+  activeJobId: 19,
+  levels: { 19: 100, 24: 90 },
+  gear: { 19: 745 },
+  legacy: true,
+  updatedAt: then,
+  privacy: {
+    ...newProfile(70, then).privacy,
+    profile: { state: 'public', asOf: then },
+    achievements: { state: 'public', asOf: then },
+    mounts: { state: 'public', asOf: then - 1 },
+    minions: { state: 'private', asOf: then - 2 },
+    facewear: { state: 'unknown', asOf: null },
+  },
+}
+
+/** What a sync remembers of it. */
+export const notes: SyncNotes = {
+  history: { lacking: 2, points: null },
+  tabs: 'minion:link',
+  owed: ['facewear'],
+  quietSyncs: 1,
+  signsAt: then,
+  goneSince: null,
+  hiddenSince: null,
+  partsHiddenSince: { minions: then },
+}
+
+/** What it has, read from the Lodestone. */
+export const owned = {
+  achievements: {
+    entries: [
+      { id: 1, date: 1_400_000_000 },
+      { id: 3000, date: 0 },
+    ],
+    unknown: {},
+    asOf: then,
+    since: seconds - 5,
+  },
+  mounts: { entries: [{ id: 2, date: seconds }], unknown: { 'Test Bear': seconds }, asOf: then, since: seconds - 9 },
+  minions: { entries: [], unknown: {}, asOf: then },
+  facewear: { entries: [{ id: 4, date: seconds - 1 }], unknown: {}, asOf: then },
+} satisfies Record<string, OwnedPart>
+
+/** What its player ticked by hand: ids of emotes and of fish. */
+export const ticked = { emote: [59, 60], fish: [1] }
+
+/** What happened to it. */
+export const events = [
+  { type: 'level', id: 19, details: '100', date: seconds },
+  { type: 'name', id: 0, details: 'Mina Before', date: seconds - 1 },
+] as const
+
+/** A character that could not be read. */
+export const letter: DeadLetter = { id: 72, reason: 'mounts unknownLayout: list', failures: 8, at: then }
+
+/** What is known of the Lodestone. */
+export const site: SiteState = {
+  pause: { until: then + 60_000, code: 'maintenance', times: 2 },
+  changed: { mount: { since: then, why: 'list' } },
+  lookAt: then + 90_000,
+  canaries: [70],
+}
+
+/** A lock that a night holds. */
+export const held: HeldLock = { token: 'night', holder: 'a night', since: then, until: then + 1000 }
+
+/** What somebody may do, of which one was taken. */
+export const rule: AllowanceRule = { atOnce: 10, perHour: 10 }
+
+/** Hashes of a collection. */
+export const hashes = { tooltips: new Map([[hash, 2]]), icons: new Map([[hash, 3]]) }
+
+const finished: Finished = { profile, notes, priority: priorities.middle, due: then + 9000, failures: 1 }
+
+/** Writes every kind of item once: one character that was read, one that waits and one that is being read, and what all share. */
+export const writeItems = async (store: Store): Promise<void> => {
+  const lease = (id: number): Promise<Lease | null> =>
+    store.lease(id, { now: then, until: then + 1000, token: 'worker' })
+  for (const id of [70, 71, 73]) await store.addCharacter(id, then)
+  for (const [part, of] of Object.entries(owned)) await store.writePart(70, part as keyof typeof owned, of, 0)
+  for (const [type, ids] of Object.entries(ticked)) await store.mark(70, type, ids, seconds)
+  await store.writeEvents(70, events)
+  await lease(70)
+  await store.finish(70, 'worker', finished)
+  await store.askFor(71, then + 5)
+  await lease(73)
+  await store.writeDeadLetter(letter)
+  await store.writeSite({ ...site, revision: 0 })
+  await store.takeLock('night', held, null)
+  await store.addToTooltipIndex('mounts', hashes)
+  await store.takeAllowance('reading', 'somebody', rule, then)
+  await store.sharedPace(20).turn()
+}

@@ -1,0 +1,42 @@
+import type { Store } from '@kupodex/data/store'
+import type { Log } from '../log.ts'
+import type { LodestoneReader } from './lodestone-reader.ts'
+import type { ThingMatcher } from './match-things.ts'
+import type { GameNames } from './names.ts'
+
+/** What syncs do with the store; the function's rights follow from it. */
+export type SyncStore = Pick<
+  Store,
+  | 'dueCharacters'
+  | 'lease'
+  | 'dropCharacter'
+  | 'finish'
+  | 'readPart'
+  | 'writePart'
+  | 'writeEvents'
+  | 'readSite'
+  | 'writeSite'
+  | 'readTooltipIndex'
+  | 'addToTooltipIndex'
+  | 'writeDeadLetter'
+  | 'dropDeadLetter'
+>
+
+/** What a sync needs; `clock` in epoch ms. */
+export interface SyncDeps {
+  store: SyncStore
+  lodestone: LodestoneReader
+  names: GameNames
+  clock: () => number
+  log: Log
+  random?: () => number
+  /** For how long a claim on a character holds: longer than any sync takes. */
+  leaseMs?: number
+  token?: () => string
+  /** Finds out which things are on a page; one for all syncs learns the most. */
+  match?: ThingMatcher
+  /** The best rank that the newest night gave a character; null for none. */
+  bestRank?: (id: number) => Promise<number | null>
+  /** A character whose pages show whether the site has changed. */
+  canary?: number
+}

@@ -1,0 +1,97 @@
+import { type PrivacyPart, privacyParts } from '@kupodex/data/character'
+import { recordOf } from '@kupodex/data/game'
+import { partsToRead, priorities, type Why } from '@kupodex/data/sync'
+import { failed, type ReadHistory, type ReadProfile } from './lodestone-reader.ts'
+import { thingMatcher } from './match-things.ts'
+import { type HistoryReading, privately, withoutTab } from './part-reading.ts'
+import { readAchievements } from './read-achievements.ts'
+import { noneOwned, readSeen } from './read-seen.ts'
+import { type CharacterRefusal, isOfCharacter } from './report-refusal.ts'
+import { pageOf, seenTabs } from './seen-pages.ts'
+import { tabsText } from './signs.ts'
+import type { SyncSession } from './sync-session.ts'
+
+/** Reads achievements from the history's first page on; null where they are not public. */
+export const readHistory = async (session: SyncSession, first: ReadHistory): Promise<HistoryReading | null> => {
+  const { deps, lease } = session
+  const { id } = lease.profile
+  const stored = await deps.store.readPart(id, 'achievements')
+  const known = { owned: stored?.ok ? stored.entries : null, history: lease.notes.history }
+  const reading = await readAchievements(deps.lodestone, deps.names, id, first, known)
+  await session.keep('achievements', reading, stored)
+  return reading.state === 'public' ? reading : null
+}
+
+/** Reads the parts of which the tabs already say everything: nothing is owned, or nothing is shown. */
+export const readTabs = async (
+  session: SyncSession,
+  tabs: ReadProfile['tabs'] | NonNullable<ReadHistory['tabs']>,
+): Promise<void> => {
+  const text = tabsText(tabs)
+  const isNews = text !== session.lease.notes.tabs
+  session.report.notes = { ...session.report.notes, tabs: text }
+  if (tabs.achievement === 'absent') await session.keep('achievements', withoutTab)
+  for (const { part, tab } of seenTabs) {
+    if (tabs[tab] !== 'disabled') continue
+    if (isNews) await session.keep(part, noneOwned)
+    else session.setPrivacy(part, 'public')
+    session.done.add(part)
+  }
+}
+
+/** Reads a part's page; gives a refusal that ends the sync. */
+const readPart = async (session: SyncSession, part: PrivacyPart): Promise<CharacterRefusal | null> => {
+  const { lodestone, match = thingMatcher(session.deps) } = session.deps
+  const { id } = session.lease.profile
+  switch (part) {
+    case 'profile': {
+      const page = await lodestone.character(id)
+      if (page.outcome === 'ok') session.applyPage(page.value)
+      else if (isOfCharacter(page)) return page
+      else await session.fail(part, failed(page, 'character'))
+      return null
+    }
+    case 'achievements': {
+      const page = await lodestone.achievementHistory(id, 1)
+      if (page.outcome === 'ok') await readHistory(session, page.value)
+      else await session.keep(part, isOfCharacter(page) ? privately : failed(page, 'achievement'))
+      return null
+    }
+    default:
+      await session.keep(part, await readSeen(lodestone, match, id, part))
+      return null
+  }
+}
+
+/**
+ * Reads what the plan says beside the page that the sync began with, until the site itself fails or there is more to read than a
+ * sync may ask for. Gives a refusal that ends the sync.
+ */
+export const readParts = async (
+  session: SyncSession,
+  hasSigns: boolean,
+  wantsEverything: boolean,
+): Promise<CharacterRefusal | null> => {
+  const why: Why = wantsEverything ? 'everything' : hasSigns ? 'signs' : 'quiet'
+  const { deps, done, lease, report } = session
+  const { privacy } = report.profile
+  const plan = partsToRead({
+    why,
+    isWatched: lease.priority === priorities.top,
+    done,
+    owed: new Set(lease.notes.owed),
+    readAt: recordOf(privacyParts, (part) => privacy[part].asOf),
+    quietSyncs: lease.notes.quietSyncs,
+    now: deps.clock(),
+  })
+  const signsAt = hasSigns ? deps.clock() : (lease.notes.signsAt ?? deps.clock())
+  report.notes = { ...report.notes, quietSyncs: plan.quietSyncs, signsAt }
+  for (const part of plan.parts) {
+    if (report.site || session.isUnfinished || session.paused.has(pageOf[part])) session.owed.add(part)
+    else {
+      const refusal = await readPart(session, part)
+      if (refusal) return refusal
+    }
+  }
+  return null
+}
