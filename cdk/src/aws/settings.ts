@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Where a setting is looked for: the environment first, then CDK's context (`-c name=value`, or `cdk.json`). */
 const names = {

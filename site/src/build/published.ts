@@ -20,7 +20,7 @@ import {
 } from '@kupodex/data/contract'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** The published tree that pages are built from; a file that is not there is null. */
 export interface PublishedTree {

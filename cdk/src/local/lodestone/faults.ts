@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** The kinds of page the stand-in has, by which faults can be aimed. */
 export const standInPages = [
