@@ -1,5 +1,5 @@
 import { namesSchema, type TableDefinition } from '@kupodex/data/game'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** A schema with every name in it, however deep, replaced by a text: what `localise` makes of a value. */
 const localised = (schema: z.core.$ZodType): z.core.$ZodType => {

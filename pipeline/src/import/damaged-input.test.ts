@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './sheets/refusal.ts'
 import { smallImport } from './testing/small-import.ts'
 
 const here = smallImport()

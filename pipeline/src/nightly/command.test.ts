@@ -5,15 +5,15 @@ import { GetObjectCommand, type S3Client } from '@aws-sdk/client-s3'
 import { newProfile, type PartPrivacy } from '@kupodex/data/character'
 import { historyAnswer, liveKey, objectKey, publishedAnswer, rankingAnswer, reportAnswer } from '@kupodex/data/contract'
 import { weekStart } from '@kupodex/data/rules'
-import { priorities } from '@kupodex/data/sync'
 import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
 import { startTestBucket, type TestBucket } from '@kupodex/data/store/testing-bucket'
+import { priorities } from '@kupodex/data/sync'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { gameFiles } from '../game-api/index.ts'
 import { holdLock } from '../publish/hold-lock.fixture.ts'
 import { folderTarget, openLive } from '../publish/index.ts'
-import { gameFiles } from '../game-api/index.ts'
+import { loadNightTables } from './catalog/load-tables.ts'
 import { nightlyCommand } from './command.ts'
-import { loadNightTables } from './load-tables.ts'
 
 const bucket = 'kupodex'
 const shown: PartPrivacy = { state: 'public', asOf: 1 }
@@ -220,7 +220,7 @@ describe('nightlyCommand', () => {
   test.each([
     ['KUPODEX_TABLE', undefined, 'The setting KUPODEX_TABLE is not set.'],
     ['KUPODEX_BUCKET', '', 'The setting KUPODEX_BUCKET is empty.'],
-    ['AWS_ENDPOINT_URL_S3', 'nowhere', 'The setting AWS_ENDPOINT_URL_S3 is no address.'],
+    ['AWS_ENDPOINT_URL_S3', 'nowhere', 'The setting AWS_ENDPOINT_URL_S3 is not a valid address.'],
   ])('says which setting does not fit: %s %s', async (name, value, sentence) => {
     const { code, err } = await run([], { ...env, [name]: value })
     expect({ code, err }).toEqual({ code: 1, err: `${sentence}\n` })

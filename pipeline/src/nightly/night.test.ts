@@ -9,12 +9,12 @@ import {
 } from '@kupodex/data/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { seenOf } from '../publish/held.fixture.ts'
-import { memoryTarget } from '../publish/memory.fixture.ts'
 import { publish } from '../publish/index.ts'
-import type { NightTables } from './catalog.ts'
-import type { CharacterForNight } from './character.ts'
-import { nightFiles } from './files.ts'
+import { memoryTarget } from '../publish/memory.fixture.ts'
+import type { NightTables } from './catalog/catalog.ts'
 import { workOutNight } from './night.ts'
+import type { CharacterForNight } from './read/character.ts'
+import { nightFiles } from './write/night-files.ts'
 
 const row = { updatedAt: 1_700_000_000_000, deleted: false }
 const mountIds = Array.from({ length: 100 }, (_, at) => at + 1)

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { z } from 'zod'
+import * as z from 'zod'
 import {
   type Manifest,
   type ManifestEntry,
   manifestEntry,
-  type ManifestOf,
   manifestKey,
-  ownHeaders,
+  type ManifestOf,
   openManifest,
+  ownHeaders,
 } from './manifest.ts'
 import type { Target } from './target.ts'
 

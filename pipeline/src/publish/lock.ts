@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { HeldLock, Store } from '@kupodex/data/store'
-import { isRunning } from '../is-running.ts'
+import { isRunning } from '../machine/is-running.ts'
 
 /** What a lock needs. */
 export interface LockDeps {

@@ -1,10 +1,10 @@
-import { type SlottedSet, slotKey } from '@kupodex/data/contract'
+import { slotKey, type SlottedSet } from '@kupodex/data/contract'
 import type { PublishFile } from './file.ts'
 import { headersOf } from './headers.ts'
 import { openIdleSlot } from './idle-slot.ts'
+import { eachInParallel, inBatches } from './in-parallel.ts'
 import { type Filled, readPointer } from './live.ts'
 import { type Entries, openManifest, readManifest } from './manifest.ts'
-import { eachInParallel, inBatches } from './pool.ts'
 import { batch, emptyReport, entryOf, type PublishOptions, type PublishReport, width } from './report.ts'
 import type { Target } from './target.ts'
 
@@ -13,7 +13,7 @@ const copyWidth = 64
 
 /**
  * Fills the slot of a set that readers do not see: what lies there already stays, what the other slot has is copied by the
- * place itself, the rest is written. Readers notice nothing of it, whether it ends or not; `goLive` turns them to it. Where the
+ * target itself, the rest is written. Readers notice nothing of it, whether it ends or not; `goLive` turns them to it. Where the
  * files are those that readers see already, nothing is written. Throws what the target throws, and where a key comes twice.
  */
 export const fillSlot = async (
@@ -76,5 +76,5 @@ const forget = async (target: Target, set: SlottedSet, slot: 'a' | 'b', keys: re
   const { manifest, write } = await openManifest(target, { set, slot })
   const left = Object.entries(manifest.files).filter(([key]) => !keys.includes(key))
   await write({ ...manifest, files: Object.fromEntries(left) })
-  throw new Error(`${keys.length} files of ${set} are lost, ${keys[0]} first: run again to publish them anew`)
+  throw new Error(`${keys.length} files of ${set} are lost, ${keys[0]} first: run again to publish them again`)
 }

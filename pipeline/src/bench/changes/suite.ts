@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadNightTables, nightFiles, workOutNight } from '@kupodex/pipeline/nightly'
 import { folderTarget, openLive, publish, type PublishFile, type Target } from '@kupodex/pipeline/publish'
-import type { Suite } from '../suite.ts'
-import { type Changes, changedCrowd } from './people.ts'
+import type { Suite } from '../suite/suite.ts'
+import { changedCrowd, type Changes } from './people.ts'
 
 const day = 24 * 3_600_000
 const firstNight = Date.UTC(2026, 5, 24)

@@ -4,14 +4,14 @@ import {
   type Source,
   type TableName,
   type TableRow,
-  type UnlockKind,
   unlockedCollections,
+  type UnlockKind,
 } from '@kupodex/data/game'
-import { type Derived, settle, sourceType, type Ways, waysToItem } from '../sources/index.ts'
+import type { ImportContext } from '../context/context.ts'
 import { exportUnlocks } from '../sources/export-unlocks.ts'
 import { handSources, handType } from '../sources/hand-sources.ts'
+import { type Derived, settle, sourceType, type Ways, waysToItem } from '../sources/index.ts'
 import { paidTypes } from '../sources/source-types.ts'
-import type { ImportContext } from './build.ts'
 
 /** What every collected thing gets from elsewhere than its own sheet: items, patch, ways to get it. */
 export interface Acquired {

@@ -1,7 +1,8 @@
+import type { ImportContext } from '../context/context.ts'
 import { singularNames } from '../sheets/display-name.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import { bannerSources } from '../sources/index.ts'
-import type { ImportContext, RowProse } from './build.ts'
+import type { RowProse } from './build.ts'
 import { type Acquired, acquired } from './collectable.ts'
 import { fromSheet } from './table-builder.ts'
 

@@ -1,7 +1,8 @@
 import type { Names } from '@kupodex/data/game'
+import type { ImportContext } from '../context/context.ts'
 import { singularNames } from '../sheets/display-name.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import type { ImportContext, TableBuilder } from './build.ts'
+import type { TableBuilder } from './build.ts'
 import { placesOf, shownAt } from './npc-place.ts'
 
 /** Rows of Level by NPC that another sheet names as the place to go to. */

@@ -1,13 +1,14 @@
 import { type Names, portraitUnlockTypes } from '@kupodex/data/game'
+import type { ImportContext } from '../context/context.ts'
+import { itemName } from '../context/item-name.ts'
 import { singularNames } from '../sheets/display-name.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import { handSources } from '../sources/hand-sources.ts'
 import { type Derived, settle, sourcesOfBanner, sourceType, waysToItem } from '../sources/index.ts'
-import type { ImportContext, TableBuilder } from './build.ts'
+import type { TableBuilder } from './build.ts'
 import { type Acquired, type Standing, standingOf } from './collectable.ts'
 import { minionAcquired } from './creatures.ts'
 import { emoteAcquired } from './emotes.ts'
-import { itemName } from './item-name.ts'
 import { allParts, everybodys, type Part } from './portrait-parts.ts'
 
 type UnlockType = (typeof portraitUnlockTypes)[keyof typeof portraitUnlockTypes]

@@ -1,7 +1,7 @@
 import type { Names } from '@kupodex/data/game'
+import type { ImportContext } from '../context/context.ts'
 import type { ItemFacts } from '../facts/item-facts.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import type { ImportContext } from './build.ts'
 import { acquired } from './collectable.ts'
 import { fromSheet } from './table-builder.ts'
 

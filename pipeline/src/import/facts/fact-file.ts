@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Names } from '@kupodex/data/game'
-import { Refusal } from '../refusal.ts'
 import { type CsvFile, readCsv } from '../sheets/read-csv.ts'
+import { Refusal } from '../sheets/refusal.ts'
 
 /** One row of a fact file, its fields read by column name. */
 export class FactRow {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type GoneReason, goneReasons, tables } from '@kupodex/data/game'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../sheets/refusal.ts'
 import { type FactRow, readFacts } from './fact-file.ts'
 
 /** The files an import can not do without: each missing one would take facts away without a word. */

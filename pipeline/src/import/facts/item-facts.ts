@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { type Language, type Names, type UnlockKind, unlockKinds } from '@kupodex/data/game'
 import { cleanLine } from '../sheets/text.ts'
 import { type FactRow, readFacts } from './fact-file.ts'
-import { type SourceKind, sourceKinds } from './fact-types.ts'
 import type {
+  BozjaNoteFact,
   ItemFact,
-  UnlockFact,
+  NpcFact,
+  QuestFact,
   SourceFact,
   TradeFact,
   TroveFact,
-  NpcFact,
-  QuestFact,
   TtNpcFact,
-  BozjaNoteFact,
+  UnlockFact,
 } from './fact-types.ts'
+import { type SourceKind, sourceKinds } from './fact-types.ts'
 
 export type { BozjaNoteFact, SourceFact, TroveFact, TtNpcFact } from './fact-types.ts'
 

@@ -1,8 +1,8 @@
 import type { Language } from '@kupodex/data/game'
-import { type CellRef, Refusal } from '../refusal.ts'
-import { isMostlyJapanese, otherLanguage } from './detect-language.ts'
+import { type CellRef, Refusal } from '../sheets/refusal.ts'
 import { type LanguageFile, sameRecords, type Sheet } from '../sheets/sheet.ts'
 import type { Sheets } from '../sheets/sheets.ts'
+import { isMostlyJapanese, otherLanguage } from './detect-language.ts'
 
 /** Names of the weathers 1 to 4 in each language (sheet Weather): they tell whose folder one really has. */
 const fingerprint: Readonly<Record<Language, readonly string[]>> = {

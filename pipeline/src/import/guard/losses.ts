@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../sheets/refusal.ts'
 import type { Sheets } from '../sheets/sheets.ts'
 import type { Manifest } from './manifest.ts'
 

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@kupodex/data/game'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../sheets/refusal.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 
 type NamedRow = Readonly<Record<string, unknown>> & { id: number }

@@ -1,6 +1,6 @@
 import type { Language, Names } from '@kupodex/data/game'
-import { type CellRef, Refusal } from '../refusal.ts'
 import type { CsvFile } from './read-csv.ts'
+import { type CellRef, Refusal } from './refusal.ts'
 import { cleanLine, cleanProse } from './text.ts'
 
 /** A sheet in the languages that have a file of their own; the others read as English. */

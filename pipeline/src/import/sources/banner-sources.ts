@@ -1,5 +1,5 @@
 import type { Activity, Source } from '@kupodex/data/game'
-import type { ImportContext } from '../build/build.ts'
+import type { ImportContext } from '../context/context.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import type { Derived } from './derived.ts'
 import { priceOf } from './price.ts'

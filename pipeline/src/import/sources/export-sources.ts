@@ -1,5 +1,5 @@
 import type { Cost } from '@kupodex/data/game'
-import type { ImportContext } from '../build/build.ts'
+import type { ImportContext } from '../context/context.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import type { Derived } from './derived.ts'
 import { shopSource } from './shop-source.ts'

@@ -1,5 +1,5 @@
 import type { GoneReason, Source } from '@kupodex/data/game'
-import type { ImportContext } from '../build/build.ts'
+import type { ImportContext } from '../context/context.ts'
 import { type Derived, distinct } from './derived.ts'
 import { exportSources } from './export-sources.ts'
 import { factSources } from './fact-sources.ts'

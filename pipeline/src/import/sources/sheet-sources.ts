@@ -1,4 +1,4 @@
-import type { ImportContext } from '../build/build.ts'
+import type { ImportContext } from '../context/context.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import type { Derived } from './derived.ts'
 import { rowsBy } from './sheet-index.ts'

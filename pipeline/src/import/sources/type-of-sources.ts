@@ -1,5 +1,5 @@
 import type { Source } from '@kupodex/data/game'
-import type { ImportContext } from '../build/build.ts'
+import type { ImportContext } from '../context/context.ts'
 import { typeOfVendor } from './banner-sources.ts'
 import type { Derived } from './derived.ts'
 import { sourceType as type } from './source-types.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { Refusal } from '../refusal.ts'
-import { readOrRefuse } from '../unreadable.ts'
+import { Refusal } from '../sheets/refusal.ts'
+import { readOrRefuse } from '../sheets/unreadable.ts'
 
 /** A list as JSON with one entry a line, so that a diff shows the rows that changed. */
 export const formatRows = (rows: readonly object[]): string =>

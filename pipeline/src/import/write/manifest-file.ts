@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Manifest, manifestSchema } from '../guard/manifest.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../sheets/refusal.ts'
 import { formatRecord, readJson } from './format.ts'
 
 /** Where what the last import stood on is kept, beside the tables. */
