@@ -1,11 +1,15 @@
 import { newProfile, type PartPrivacy } from '@kupodex/data/character'
+import { tickedCollections } from '@kupodex/data/game'
 import { expect, test } from 'vitest'
 import { fromStored } from './from-store.ts'
 
 const shown: PartPrivacy = { state: 'public', asOf: 1 }
 const hidden: PartPrivacy = { state: 'private', asOf: 1 }
 const place = { priority: 1, due: 0, failures: 0, leaseUntil: null, attemptAt: null, damaged: [] }
-const none = { ids: [], dates: [] }
+/** Lists that are ticked by hand, with nothing ticked. */
+const nothingTicked = Object.fromEntries(
+  tickedCollections.flatMap(({ list }) => (list ? [[list.word, { ids: [], dates: [] }]] : [])),
+)
 
 test('only public parts are read, whatever is stored', () => {
   const profile = newProfile(12, 0)
@@ -43,9 +47,9 @@ test('only public parts are read, whatever is stored', () => {
     updatedAt: 0,
     priority: 1,
     owned: {
+      ...nothingTicked,
       mount: { ids: [3, 5], dates: [4, 6] },
       ttcard: { ids: [9, 11], dates: [100, 90] },
-      ...{ orchestrion: none, barding: none, emote: none, fashion: none, hairstyle: none },
     },
   })
 })

@@ -1,8 +1,9 @@
 import { reporter } from '#command/progress.ts'
 import { folderTarget, jsonFile, readOnly, type Target } from '#publish/index.ts'
-import type { NightTables } from '../catalog/catalog.ts'
 import type { CharacterForNight } from '../read/character.ts'
 import { runNight } from '../run.ts'
+import { nightCharacter } from './night-character.ts'
+import { nightTables } from './night-tables.ts'
 
 const row = { updatedAt: 1_700_000_000_000, deleted: false }
 const things = Array.from({ length: 40 }, (_, at) => ({
@@ -18,20 +19,10 @@ const worlds = ['Jenova', 'Adamantoise', 'Cactuar', 'Faerie', 'Gilgamesh', 'Midg
 }))
 
 /** Game data of six worlds and a few collections. */
-const tables: NightTables = {
-  ...{
-    achievements: [],
-    titles: [],
-    facewear: [],
-    ttcards: [],
-    orchestrions: [],
-    bardings: [],
-    emotes: [],
-    fashions: [],
-  },
-  ...{ hairs: [], clans: [], raids: [], mounts: things, minions: things, worlds },
+const tables = nightTables({
+  ...{ mounts: things, minions: things, worlds },
   dataCenters: [{ ...row, id: 4, name: 'Aether', beta: false }],
-}
+})
 
 /** Sixty people, a third of whom obtain something from night to night; each night one is new and one is gone. */
 const peopleOf = (night: number): CharacterForNight[] =>
@@ -43,18 +34,10 @@ const peopleOf = (night: number): CharacterForNight[] =>
       dates: [] as number[],
     }
     owned.dates = owned.ids.map((thing) => thing + id)
-    return {
-      ...{
-        id,
-        status: 'ready',
-        name: `Person ${id}`,
-        iconUrl: '',
-        worldId: 40 + (id % 6),
-        clanId: 1,
-        gender: 'female',
-      },
-      ...{ freeCompany: false, legacy: false, updatedAt: 0, priority: 4, owned: { mount: owned, minion: owned } },
-    }
+    return nightCharacter(id, {
+      ...{ name: `Person ${id}`, worldId: 40 + (id % 6), clanId: 1, gender: 'female' },
+      owned: { mount: owned, minion: owned },
+    })
   })
 
 /** Game data of a night, as one file a table; one of them changes every other night. */

@@ -1,3 +1,4 @@
+import { listedCollections } from '@kupodex/data/game'
 import fc from 'fast-check'
 import type { NightTables } from '../catalog/catalog.ts'
 import type { CharacterForNight, OwnedIds } from '../read/character.ts'
@@ -41,6 +42,15 @@ const dataCenters = [
   { ...place, id: 3, name: 'Trial', beta: true },
 ]
 
+/** Tables of collections whose things count by their own rows. */
+const itemTables = listedCollections.flatMap(({ rule, table }) => (rule === 'item' ? [table] : []))
+
+/** Collections that a character may own things of; titles follow from achievements. */
+const ownedTypes = listedCollections.flatMap(({ learnt, list }) => (learnt === 'achievement' ? [] : [list.word]))
+
+const each = <Key extends string, Value>(keys: readonly Key[], value: Value) =>
+  Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>
+
 const tables: fc.Arbitrary<NightTables> = fc.record({
   achievements: rows({
     obtainable: fc.boolean(),
@@ -50,15 +60,7 @@ const tables: fc.Arbitrary<NightTables> = fc.record({
     titleId: fc.nat(3),
   }),
   titles: rows({}),
-  mounts: collectables,
-  minions: collectables,
-  facewear: collectables,
-  ttcards: collectables,
-  orchestrions: collectables,
-  bardings: collectables,
-  emotes: collectables,
-  fashions: collectables,
-  hairs: collectables,
+  ...each(itemTables, collectables),
   raids: rows({ released: fc.constantFrom(null, 1, 604_800) }),
   clans: fc.constant(clans),
   worlds: fc.constant(worlds),
@@ -86,13 +88,7 @@ const character: fc.Arbitrary<CharacterForNight> = fc.record({
   legacy: fc.boolean(),
   updatedAt: fc.constantFrom(0, 3_600_000, 7_200_000, 9_000_000),
   priority: fc.nat(5),
-  owned: fc.record(
-    {
-      ...{ achievement: marks, mount: marks, minion: marks, facewear: marks },
-      ...{ ttcard: marks, orchestrion: marks, barding: marks, emote: marks, fashion: marks, hairstyle: marks },
-    },
-    { requiredKeys: [] },
-  ),
+  owned: fc.record(each(ownedTypes, marks), { requiredKeys: [] }),
 })
 
 const points = fc

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
-import { catalogOf, type NightTables } from '../catalog/catalog.ts'
+import { catalogOf } from '../catalog/catalog.ts'
 import { boardWeights } from '../catalog/weights.ts'
-import { pointsFromOwners } from '../fold/rarity-points.ts'
+import { nightTables } from '../testing/night-tables.ts'
+import { pointsFromOwners } from './rarity-points.ts'
 
 const row = { updatedAt: 1, deleted: false, obtainable: true, isInLog: true, sourceTypeId: 1 }
 const achievement = { ...row, points: 10, titleId: 0, notLegacy: true, seasonal: false }
-const none = { minions: [], facewear: [], ttcards: [], orchestrions: [], bardings: [], emotes: [], fashions: [] }
-const tables: NightTables = {
-  ...none,
-  ...{ hairs: [], titles: [], raids: [], clans: [], worlds: [], dataCenters: [] },
+const tables = nightTables({
   mounts: [
     { ...row, id: 1 },
     { ...row, id: 2, sourceTypeId: 7 },
@@ -21,7 +19,7 @@ const tables: NightTables = {
     { ...achievement, id: 2, obtainable: false },
     { ...achievement, id: 3, seasonal: true },
   ],
-}
+})
 const catalog = catalogOf(tables)
 
 test('what is bought, gone or not counted otherwise has no points, however rare it is', () => {
