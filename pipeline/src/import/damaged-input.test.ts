@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { languages } from '@kupodex/data/game'
 import { describe, expect, test } from 'vitest'
 import { Refusal } from './sheets/refusal.ts'
 import { smallImport } from './testing/small-import.ts'
@@ -113,7 +114,7 @@ describe('damaged sheets are refused and the old tables stay whole', () => {
     [
       'a sub-row where the others have none',
       () => {
-        for (const language of ['en', 'de', 'fr', 'ja'])
+        for (const language of languages)
           here.small.edit('Achievement', language, (text) => text.replace(/^3,/m, '3.1,'))
       },
       /^\w\w\/Achievement\.csv, row 5, column #: "3\.1" is no row id$/,

@@ -1,4 +1,4 @@
-import { type Names, portraitUnlockTypes } from '@kupodex/data/game'
+import { type Language, type Names, portraitUnlockTypes } from '@kupodex/data/game'
 import type { ImportContext } from '../context/context.ts'
 import { itemName } from '../context/item-name.ts'
 import { singularNames } from '../sheets/display-name.ts'
@@ -36,7 +36,7 @@ const kitOf = (row: SheetRow, type: UnlockType, { items, references }: ImportCon
 
 const joined = (names: readonly Names[]): Names | null => {
   if (names.length === 0) return null
-  const all = (language: 'de' | 'fr' | 'ja') =>
+  const all = (language: Exclude<Language, 'en'>) =>
     names.every((name) => name[language] !== null) ? names.map((name) => name[language]).join(' / ') : null
   return { en: names.map(({ en }) => en).join(' / '), de: all('de'), fr: all('fr'), ja: all('ja') }
 }
