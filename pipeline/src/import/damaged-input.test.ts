@@ -41,9 +41,9 @@ describe('damaged sheets are refused and the old tables stay whole', () => {
       /^en\/Achievement\.csv, row 5, column #: id 2 is there twice, first in row 4$/,
     ],
     [
-      'a column that is no number',
+      'a column that is not a number',
       () => here.small.edit('Achievement', 'en', (text) => text.replace(/,10,1$/m, ',ten,1')),
-      /^en\/Achievement\.csv, row 4, column Points: "ten" is no whole number$/,
+      /^en\/Achievement\.csv, row 4, column Points: "ten" is not a whole number$/,
     ],
     [
       'a link to nothing',
@@ -117,12 +117,12 @@ describe('damaged sheets are refused and the old tables stay whole', () => {
         for (const language of languages)
           here.small.edit('Achievement', language, (text) => text.replace(/^3,/m, '3.1,'))
       },
-      /^\w\w\/Achievement\.csv, row 5, column #: "3\.1" is no row id$/,
+      /^\w\w\/Achievement\.csv, row 5, column #: "3\.1" is not a row id$/,
     ],
     [
       'an id written with a zero before it',
       () => here.small.edit('Achievement', 'en', (text) => text.replace(/^3,/m, '03,')),
-      /^en\/Achievement\.csv, row 5, column #: "03" is no row id$/,
+      /^en\/Achievement\.csv, row 5, column #: "03" is not a row id$/,
     ],
     [
       'no column of ids',
@@ -135,7 +135,7 @@ describe('damaged sheets are refused and the old tables stay whole', () => {
       /^en\/Achievement\.csv, row 4, column Points: 99999999999999999999 is too large$/,
     ],
     [
-      'a number that can not be',
+      'a number that cannot be',
       () => here.small.edit('Achievement', 'en', (text) => text.replace(/,10,1$/m, ',-10,1')),
       /^en\/Achievement\.csv, row 4: table achievements, id 2, points: Too small/,
     ],

@@ -87,17 +87,17 @@ const proseFiles = (
   })
 }
 
-/** Refuses a folder of the operator's that is none. */
+/** Refuses a folder of the operator's that is missing or not a folder. */
 const checkFolder = (option: string, folder: string): void => {
   if (!existsSync(folder)) throw new Refusal({ file: folder }, `there is no such folder (${option})`)
-  if (!statSync(folder).isDirectory()) throw new Refusal({ file: folder }, `is no folder (${option})`)
+  if (!statSync(folder).isDirectory()) throw new Refusal({ file: folder }, `is not a folder (${option})`)
 }
 
 /** Item facts that an earlier import had, where no folder of them is given at all. */
 const withoutItems = ({ items }: Manifest): Loss[] =>
   Object.keys(items).length === 0
     ? []
-    : [{ file: '--items', problem: 'is not given, and the last import stood on facts about items' }]
+    : [{ file: '--items', problem: 'is not given, and the last import used facts about items' }]
 
 /** Everything an import reads and what it has made of it so far. */
 interface Making {

@@ -17,14 +17,14 @@ test('reads ids, and names where there is no id', () => {
 })
 
 test.each([
-  ['season', '1', "'1' is no whole number from 2 to 4"],
-  ['season', '5', "'5' is no whole number from 2 to 4"],
+  ['season', '1', "'1' is not a whole number from 2 to 4"],
+  ['season', '5', "'5' is not a whole number from 2 to 4"],
   ['job', 'PLD', "'PLD' is no crafter's or gatherer's job"],
   ['world', 'Nowhere', "'Nowhere' is no world"],
-  ['day', '11', "'11' is no whole number from 1 to 10"],
-  ['rank', '0', "'0' is no whole number from 1 to 1000000"],
+  ['day', '11', "'11' is not a whole number from 1 to 10"],
+  ['rank', '0', "'0' is not a whole number from 1 to 1000000"],
   ['character', '', 'there is neither an id nor a name'],
-  ['score', '1.5', "'1.5' is no whole number from 0 to 9007199254740991"],
+  ['score', '1.5', "'1.5' is not a whole number from 0 to 9007199254740991"],
 ])('refuses %s %s, naming file, row and column', (column, value, problem) =>
   expect(() => read(good, changed(column, value, changed('rank', '2')))).toThrow(
     `results.csv, row 3, column ${column}: ${problem}`,

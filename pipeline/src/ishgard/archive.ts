@@ -68,7 +68,7 @@ export const readArchive = (csv: CsvFile, worlds: readonly { id: number; name: s
     const number = (column: string, from: number, to: number) => {
       const text = read(record, column)
       const value = /^[0-9]{1,15}$/.test(text) ? Number(text) : NaN
-      if (!(value >= from && value <= to)) throw refuse(column, `'${text}' is no whole number from ${from} to ${to}`)
+      if (!(value >= from && value <= to)) throw refuse(column, `'${text}' is not a whole number from ${from} to ${to}`)
       return value
     }
     const job = read(record, 'job')

@@ -11,7 +11,7 @@ export interface LockDeps {
   now?: () => number
   /** For how long a lock holds that is not renewed (ms): so long a killed run keeps others waiting, elsewhere than on its machine. */
   lease?: number
-  /** Told once where another has to be waited for. */
+  /** Called once where another has to be waited for. */
   onWait?: (sentence: string) => void
 }
 

@@ -10,7 +10,7 @@ import { withDuckDb } from './duckdb.ts'
 import { snapshotOfCrowd } from './make-snapshot.ts'
 import { withMariaDb } from './mariadb.ts'
 import { type RowFiles, writeRows } from './rows.ts'
-import { crowdOptions, type NightTarget, runNight, type Say, seconds, tell, withCommas } from './run-night.ts'
+import { crowdOptions, type NightTarget, print, runNight, type Say, seconds, withCommas } from './run-night.ts'
 
 const pointsKey = 'night/points.json'
 
@@ -85,7 +85,7 @@ export const beside = async (
   await keepPoints(out)
   const ours = await runNight(place, 25)
   say(compared)
-  tell(say, 'ours, of that alone', ours)
+  print(say, 'ours, of that alone', ours)
   const catalog = catalogOf(loadNightTables())
   const { night } = await readLive(folderTarget(out))
   const files = join(out, slotKey('night', night?.slot ?? 'a', ''))

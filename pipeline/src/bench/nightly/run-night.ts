@@ -36,7 +36,7 @@ export const runNight = async ({ snapshot, out, workers, kinds }: NightTarget, d
 }
 
 /** Tells what a night took. */
-export const tell = (say: Say, name: string, figures: NightFigures) => {
+export const print = (say: Say, name: string, figures: NightFigures) => {
   const { characters, marks, folds, between, write, whole: all, processor, peakMiB, files, bytes } = figures
   say(
     `  ${name}: ${seconds(all)} (read and fold ${folds.map(seconds).join(' + ')}, order and yesterday ${seconds(between)}, ` +

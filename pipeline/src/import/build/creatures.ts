@@ -38,7 +38,7 @@ export const mounts = fromSheet('mounts', 'Mount', {
 })
 
 /**
- * Ids of the parts of composed minions: a composed minion has no model of its own, and its parts stand behind it as a
+ * Ids of the parts of composed minions: a composed minion has no model of its own, and its parts stand after it as a
  * run of at least two rows with one summoning priority.
  */
 export const minionParts = (sheet: Sheet): ReadonlySet<number> => {

@@ -27,7 +27,7 @@ const together = (row: SheetRow, { sheets }: ImportContext): SheetRow[] => {
   return [row, ...sharing.filter(({ id }) => id !== row.id)]
 }
 
-const told = (row: SheetRow, context: ImportContext): Derived[] => {
+const waysInSheets = (row: SheetRow, context: ImportContext): Derived[] => {
   const link = row.int('UnlockLink')
   if (link > lastLink) return [{ source: { kind: 'quest', id: link } }]
   return together(row, context).flatMap(({ id }) => bannerSources(context, 'emotes', id))
@@ -39,7 +39,7 @@ const itemsOfLink = (row: SheetRow, context: ImportContext): number[] => [
 
 /** How an emote is got. */
 export const emoteAcquired = (row: SheetRow, context: ImportContext): Acquired =>
-  acquired(context, 'emotes', row.id, told(row, context), itemsOfLink(row, context))
+  acquired(context, 'emotes', row.id, waysInSheets(row, context), itemsOfLink(row, context))
 
 /** Emotes that have a text command and have to be unlocked. */
 export const emotes = fromSheet('emotes', 'Emote', {

@@ -45,7 +45,7 @@ const offersOf = ({ items, sheets }: ImportContext): TroveFact[] => {
   return [...offers.values()]
 }
 
-/** What each season's tomestone buys, as far as a list or the export's exchanges tell. */
+/** What each season's tomestone buys, as far as a list or the export's exchanges say. */
 export const moogleTrove: TableBuilder<'moogleTrove'> = {
   table: 'moogleTrove',
   build: (context) => {

@@ -48,7 +48,7 @@ const standing = (place: SheetRow, { sheets, references }: ImportContext) => {
 }
 
 /** The place of an NPC that no sheet places, from the item facts. */
-const told = (id: number, { items, references }: ImportContext) => {
+const placeByFacts = (id: number, { items, references }: ImportContext) => {
   const fact = items.npcs.get(id)
   if (!fact) return nowhere
   const placeNameId = fact.placeId && references.note('placeNames', fact.placeId)
@@ -74,7 +74,7 @@ export const npcs: TableBuilder<'npcs'> = {
           id,
           name: singularNames(row),
           title: titleOf(row),
-          ...(place ? standing(place, context) : told(id, context)),
+          ...(place ? standing(place, context) : placeByFacts(id, context)),
         },
       ]
     })

@@ -85,7 +85,7 @@ const groupOf = (type: UnlockType, parts: readonly Part[]): 'framers' | 'others'
 /** Names of the ranks of a season; the sheet's own number of them counts rewards, not seasons. */
 const rankName = /^\w+ Conflict (\d+)$/
 
-/** The season of Crystalline Conflict that a condition's English name tells. */
+/** The season of Crystalline Conflict that a condition's English name has. */
 const seasonOf = ({ en }: Names): number | null => {
   const season = rankName.exec(en)?.[1]
   return season === undefined ? null : Number(season)
@@ -94,7 +94,7 @@ const seasonOf = ({ en }: Names): number | null => {
 /** BannerCondition.UnlockType2 of a reward that a vendor of PvP keeps for those who reached the rank. */
 const rankReward = 13
 
-/** What the condition of a season's rank tells: its season, and the achievement where it names one. */
+/** What the condition of a season's rank says: its season, and the achievement where it names one. */
 const rankSources = (row: SheetRow, season: number, context: ImportContext): Derived[] => [
   { source: { kind: 'pvpSeason', mode: 'crystallineConflict', id: season }, type: sourceType.pvp },
   ...(row.int('UnlockType2') === rankReward ? [] : sourcesOfBanner(context, row)),
@@ -110,7 +110,7 @@ const linkedStanding = (row: SheetRow, type: UnlockType, context: ImportContext)
   return emote && emote.text('Name') !== '' ? withoutItems(emoteAcquired(emote, context)) : null
 }
 
-/** What the condition itself tells, how its kit is got, and the quest of a condition about one. */
+/** What the condition itself says, how its kit is got, and the quest of a condition about one. */
 const ownStanding = (row: SheetRow, type: UnlockType, season: number | null, context: ImportContext): Standing => {
   const quest = type === portraitUnlockTypes.quest ? row.int('UnlockCriteria1[0]') : 0
   const kit = kitOf(row, type, context)
@@ -123,7 +123,7 @@ const ownStanding = (row: SheetRow, type: UnlockType, season: number | null, con
   return standingOf(context, 'portraitConditions', row.id, ways)
 }
 
-/** Conditions that at least one part stands behind. */
+/** Conditions that at least one part has. */
 export const portraitConditions: TableBuilder<'portraitConditions'> = {
   table: 'portraitConditions',
   build: (context) => {

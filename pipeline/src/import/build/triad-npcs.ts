@@ -58,7 +58,7 @@ const stands = (npcId: number, fact: TtNpcFact, { sheets }: ImportContext): bool
     return Math.abs(shown.x - fact.x) < nearby && Math.abs(shown.y - fact.y) < nearby
   })
 
-/** The opponent of each deck: its script's NPC where the export tells, else by deck and place, else by the cards won. */
+/** The opponent of each deck: its script's NPC where the export names it, else by deck and place, else by the cards won. */
 const opponents = (context: ImportContext) => {
   const { sheets, items } = context
   const residents = sheets.open('TripleTriadCardResident')

@@ -20,7 +20,7 @@ export const bardings = fromSheet('bardings', 'BuddyEquip', {
   }),
 })
 
-/** How the names of the magazines that bring facewear begin; behind it stands the style. */
+/** How the names of the magazines that bring facewear begin; the style follows. */
 const magazine = { en: 'The Faces We Wear - ', ja: 'スタイルカタログ:' } as const
 
 const magazines = new WeakMap<ItemFacts, ReadonlyMap<string, number>>()

@@ -49,7 +49,7 @@ export class FactRow {
   maybeInt(column: string): number | null {
     const text = this.text(column)
     if (text === '') return null
-    if (!/^-?\d+$/.test(text)) this.refuse(column, `"${text}" is no whole number`)
+    if (!/^-?\d+$/.test(text)) this.refuse(column, `"${text}" is not a whole number`)
     if (!Number.isSafeInteger(Number(text))) this.refuse(column, `${text} is too large`)
     return Number(text)
   }
@@ -57,7 +57,7 @@ export class FactRow {
   /** A whole number from 0 to `most`, or null where the field is empty. */
   maybeCount(column: string, most = Number.MAX_SAFE_INTEGER): number | null {
     const count = this.maybeInt(column)
-    if (count !== null && (count < 0 || count > most)) this.refuse(column, `${count} can not be`)
+    if (count !== null && (count < 0 || count > most)) this.refuse(column, `${count} is not possible`)
     return count
   }
 
@@ -66,7 +66,7 @@ export class FactRow {
     const text = this.text(column)
     if (text === '') return null
     const value = Number(text)
-    if (!Number.isFinite(value)) this.refuse(column, `"${text}" is no number`)
+    if (!Number.isFinite(value)) this.refuse(column, `"${text}" is not a number`)
     return value
   }
 
@@ -76,7 +76,7 @@ export class FactRow {
       .split(/\s+/)
       .filter((part) => part !== '')
       .map((part) => {
-        if (!/^\d+$/.test(part)) this.refuse(column, `"${part}" is no whole number`)
+        if (!/^\d+$/.test(part)) this.refuse(column, `"${part}" is not a whole number`)
         return Number(part)
       })
   }

@@ -4,7 +4,7 @@ import { type GoneReason, goneReasons, tables } from '@kupodex/data/game'
 import { Refusal } from '../sheets/refusal.ts'
 import { type FactRow, readFacts } from './fact-file.ts'
 
-/** The files an import can not do without: each missing one would take facts away without a word. */
+/** The files an import cannot do without: each missing one would take facts away without a word. */
 const required = [
   'bozja-note-sources',
   'island-animals',
@@ -25,7 +25,7 @@ const required = [
   'verdicts',
 ]
 
-/** What is known of getting a thing, whatever its ways say: one can, for money only, or one can not and why. */
+/** What is known of getting a thing, whatever its ways say: one can, for money only, or one cannot and why. */
 export type Verdict = { is: 'open' | 'paid' } | { is: 'gone'; reason: GoneReason }
 
 const verdictOf = (row: FactRow): Verdict => {
@@ -33,7 +33,7 @@ const verdictOf = (row: FactRow): Verdict => {
   const reason = row.maybeText('reason')
   if (is === 'gone') {
     const known = goneReasons.find((one) => one === reason)
-    return known === undefined ? row.refuse('reason', `"${reason ?? ''}" is no reason`) : { is, reason: known }
+    return known === undefined ? row.refuse('reason', `"${reason ?? ''}" is not a valid reason`) : { is, reason: known }
   }
   if (is !== 'open' && is !== 'paid') return row.refuse('verdict', `"${is}" is neither open nor paid nor gone`)
   return reason === null ? { is } : row.refuse('reason', 'only what is gone has a reason')

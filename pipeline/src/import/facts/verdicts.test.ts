@@ -16,11 +16,11 @@ test('verdicts are told by table and id', () => {
 
 test.each([
   ['mounts,3,,lost,,notes', 'row 2, column verdict: "lost" is neither open nor paid nor gone'],
-  ['mounts,3,,gone,,notes', 'row 2, column reason: "" is no reason'],
-  ['mounts,3,,gone,bored,notes', 'row 2, column reason: "bored" is no reason'],
+  ['mounts,3,,gone,,notes', 'row 2, column reason: "" is not a valid reason'],
+  ['mounts,3,,gone,bored,notes', 'row 2, column reason: "bored" is not a valid reason'],
   ['mounts,3,,open,event,notes', 'row 2, column reason: only what is gone has a reason'],
   ['mounts,3,2,open,,notes', 'row 2, column last: 2 is below the first, 3'],
-  ['mounts,x,,open,,notes', 'row 2, column first: "x" is no whole number'],
+  ['mounts,x,,open,,notes', 'row 2, column first: "x" is not a whole number'],
   ['horses,3,,open,,notes', 'row 2, column table: there is no table "horses"'],
   ['mounts,3,,open,,', 'row 2, column source: the row names no source'],
 ])('%s is refused', (line, message) => {
@@ -48,8 +48,16 @@ test('the running season is the newest that had begun on the day of the tables',
 })
 
 test.each([
-  ['7.51,2026-06-31,sheets', 'season,20,2026-04-28,n', 'hand/state.csv, row 2, column day: "2026-06-31" is no date'],
-  ['7.51,2026-06-23,sheets', 'season,20,April,n', 'hand/pvp-seasons.csv, row 2, column since: "April" is no date'],
+  [
+    '7.51,2026-06-31,sheets',
+    'season,20,2026-04-28,n',
+    'hand/state.csv, row 2, column day: "2026-06-31" is not a valid date',
+  ],
+  [
+    '7.51,2026-06-23,sheets',
+    'season,20,April,n',
+    'hand/pvp-seasons.csv, row 2, column since: "April" is not a valid date',
+  ],
   ['7.51,2026-06-23,sheets', 'cup,20,2026-04-28,n', 'hand/pvp-seasons.csv, row 2, column kind: "cup" is neither'],
   ['7.51,2026-06-23,sheets', 'season,,2026-04-28,n', 'hand/pvp-seasons.csv, row 2, column number: the number is miss'],
 ])('%s with %s is refused', (state, line, message) => {

@@ -40,7 +40,7 @@ describe('a row', () => {
   })
 
   test('refuses a field of another type with file, row and column', () => {
-    expect(() => open().get(1)?.int('Name')).toThrow('en/Beast.csv, row 2, column Name: "wolf" is no whole number')
+    expect(() => open().get(1)?.int('Name')).toThrow('en/Beast.csv, row 2, column Name: "wolf" is not a whole number')
     expect(() => open().get(1)?.bool('Legs')).toThrow('column Legs: "4" is neither True nor False')
     expect(() => open().get(1)?.ints('Drink')).toThrow('en/Beast.csv, row 1, column Drink[0]: the column is missing')
   })

@@ -31,7 +31,7 @@ const index = (csv: CsvFile): Indexed => {
     const id = fields[0] ?? ''
     if (!shape.test(id)) {
       const wanted = shape === subRowId ? 'row id with a sub-row, as the others' : 'row id'
-      throw new Refusal({ file: csv.file, row: record + 2, column: '#' }, `"${id}" is no ${wanted}`)
+      throw new Refusal({ file: csv.file, row: record + 2, column: '#' }, `"${id}" is not a ${wanted}`)
     }
     const before = at.get(id)
     if (before !== undefined) {
@@ -186,7 +186,7 @@ export class SheetRow {
   /** A whole number; anything else is refused. */
   int(column: string): number {
     const text = this.raw(column)
-    if (!wholeNumber.test(text)) this.refuse(column, `"${text}" is no whole number`)
+    if (!wholeNumber.test(text)) this.refuse(column, `"${text}" is not a whole number`)
     if (!Number.isSafeInteger(Number(text))) this.refuse(column, `${text} is too large`)
     return Number(text)
   }
@@ -195,7 +195,7 @@ export class SheetRow {
   number(column: string): number {
     const text = this.raw(column)
     const value = Number(text)
-    if (text.trim() === '' || !Number.isFinite(value)) this.refuse(column, `"${text}" is no number`)
+    if (text.trim() === '' || !Number.isFinite(value)) this.refuse(column, `"${text}" is not a number`)
     return value
   }
 

@@ -66,6 +66,6 @@ const questRewards = ({ sheets }: ImportContext, itemId: number): Derived[] => {
   }))
 }
 
-/** Ways to get an item told by the sheets that public copies lack; none where the export lacks them, too. */
+/** Ways to get an item from the sheets that public copies lack; none where the export lacks them, too. */
 export const exportSources = (context: ImportContext, itemId: number): Derived[] =>
   itemId === 0 ? [] : [...questRewards(context, itemId), ...exchanges(context, itemId)]

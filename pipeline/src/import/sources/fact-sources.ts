@@ -71,7 +71,7 @@ const derive = (context: ImportContext, fact: SourceFact): Derived[] => {
   }
 }
 
-/** Ways to get an item that the community's lists tell: exchanges, then the newer list, then the older one. */
+/** Ways to get an item from the community's lists: exchanges, then the newer list, then the older one. */
 export const factSources = (context: ImportContext, itemId: number): Derived[] => [
   ...(context.items.trades.get(itemId) ?? []).map(({ price }) => shopSource(null, price)),
   ...(context.items.sources.get(itemId) ?? []).flatMap((fact) => derive(context, fact)),

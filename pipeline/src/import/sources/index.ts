@@ -16,7 +16,7 @@ export interface Ways {
   gone: GoneReason | null
 }
 
-/** Everything the sheets and the lists tell on how to get an item, not yet settled. */
+/** Everything the sheets and the lists say about how to get an item, not yet settled. */
 export const waysToItem = (context: ImportContext, itemId: number): Derived[] => [
   ...sheetSources(context, itemId),
   ...exportSources(context, itemId),

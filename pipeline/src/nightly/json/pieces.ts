@@ -5,7 +5,7 @@ const wordSize = 8
 
 /**
  * Pieces of JSON that are written again and again, each beginning at a whole word, so that they are copied by words. Bytes
- * after a piece's end are zero. As UTF-8 no eight bytes of them are a number that is none (NaN), which would not come
+ * after a piece's end are zero. As UTF-8 no eight bytes of them are NaN, which would not come
  * through whole: no text has the byte 255, nor 127 after 240 or more.
  */
 export interface Pieces {

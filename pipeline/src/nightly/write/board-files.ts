@@ -29,7 +29,7 @@ const rowInFull = (pages: BoardPages, level: number, row: number): RankingRow =>
 
 /**
  * Walks a board once, ranking each character in its three scopes and writing its rows: characters lie all over the memory,
- * and going there for each scope anew takes several times as long as all else.
+ * and going there again for each scope takes several times as long as all else.
  */
 const startWalk = (pages: BoardPages, stamp: Stamper) => {
   const { catalog, characters, scores, shown, dates, ranks, yesterday, entryOf } = pages

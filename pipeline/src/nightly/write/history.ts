@@ -83,7 +83,7 @@ const indexWith = (old: HistoryIndexAnswer | null, period: number, shards: numbe
 
 /**
  * The history files that a night adds: at the first night after a weekly reset one entry for every ranked character and board,
- * on other nights none. The index comes last and says that the week is kept; cut off before, the next run writes it anew.
+ * on other nights none. The index comes last and says that the week is kept; cut off before, the next run writes it again.
  */
 export async function* historyFiles(deps: HistoryDeps): AsyncGenerator<PublishFile> {
   const { night, kept, characters, deployTime, now } = deps

@@ -51,10 +51,10 @@ export const stamper = ({ deployTime, now, before }: Stamp) => {
     }
     const begin = encoder.encode(`${head}${now}`)
     const rest = bytes.subarray(head.length + String(time).length)
-    const anew = new Uint8Array(begin.length + rest.length)
-    anew.set(begin)
-    anew.set(rest, begin.length)
-    return { key, hash: hashOf(anew), size: anew.length, time: now, bytes: anew }
+    const renewed = new Uint8Array(begin.length + rest.length)
+    renewed.set(begin)
+    renewed.set(rest, begin.length)
+    return { key, hash: hashOf(renewed), size: renewed.length, time: now, bytes: renewed }
   }
   /** Makes a whole file; `write` writes its fields. */
   const file = (key: string, write: (writer: JsonWriter) => void): NightFile => {

@@ -59,7 +59,7 @@ export const writeSnapshot = async (path: string, size = blockSize) => {
   }
 }
 
-/** A snapshot that is open for reading, by whoever and however many at once. */
+/** A snapshot that is open for reading, by any number of readers at once. */
 export interface Snapshot {
   characters: number
   blocks: number
@@ -68,7 +68,7 @@ export interface Snapshot {
   close: () => void
 }
 
-/** Opens a snapshot; throws a `DamagedPackError` where it is none, unfinished or of another version. */
+/** Opens a snapshot; throws a `DamagedPackError` where it is something else, unfinished or of another version. */
 export const openSnapshot = (path: string): Snapshot => {
   const file = openSync(path, 'r')
   let buffer = new Uint8Array()
