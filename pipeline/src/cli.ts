@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { Command, CommandIo } from './command.ts'
-import { keepCompiled } from './compile-cache.ts'
-import { findLocalSettings } from './local-settings.ts'
+import type { Command, CommandIo } from './command/io.ts'
+import { findLocalSettings } from './command/local-settings.ts'
+import { keepCompiled } from './machine/compile-cache.ts'
 
 interface Entry {
   summary: string

@@ -1,5 +1,5 @@
 import { apiKeysPattern, canaryPattern } from '@kupodex/lambdas'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Where a setting is looked for: the environment first, then CDK's context (`-c name=value`, or `cdk.json`). */
 const names = {

@@ -16,6 +16,11 @@ test.each([
   ['data/src/rules/week.ts', '@kupodex/pipeline/nightly'],
   ['data/src/rules/week.ts', '@kupodex/lambdas'],
   ['lambdas/src/sync/index.ts', '@kupodex/pipeline/publish'],
+  ['pipeline/src/nightly/fold/fold.ts', '../write/stamp.ts'],
+  ['pipeline/src/nightly/fold/fold.ts', '../night.ts'],
+  ['pipeline/src/nightly/fold/parts/driver.ts', '#nightly/workers/pool.ts'],
+  ['pipeline/src/nightly/fold/parts/driver.ts', '@kupodex/lambdas'],
+  ['pipeline/src/nightly/write/stamp.ts', '../testing/first-night.ts'],
   ['pipeline/src/cli.ts', '@kupodex/lambdas/sync'],
   ['site/src/character/profile.tsx', '@kupodex/data/store'],
   ['site/src/character/profile.tsx', '@kupodex/data/tables'],
@@ -30,6 +35,10 @@ test.each([
 
 test.each([
   ['lambdas/src/sync/index.ts', '@kupodex/data/store'],
+  ['pipeline/src/nightly/write/raid-files.ts', '../fold/fold.ts'],
+  ['pipeline/src/nightly/fold/parts/driver.ts', '#nightly/read/export/manifest.ts'],
+  ['pipeline/src/nightly/fold/owner-counts.test.ts', '../testing/small-store.ts'],
+  ['pipeline/src/nightly/run.ts', './write/history.ts'],
   ['pipeline/src/cli.ts', '@kupodex/data/tables'],
   ['site/src/character/profile.tsx', '@kupodex/data/rules'],
   ['site/src/build/published.ts', '@kupodex/data/tables'],

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** How many tests of a suite passed and failed. */
 export interface Tally {

@@ -10,6 +10,7 @@ import { type ProgressOut, startProgress } from './progress.ts'
 import { queueEverybody, syncDeps } from './reading.ts'
 import type { Stack } from './stack.ts'
 import { openStamps, type Stamps } from './stamp.ts'
+import { tickThings } from './ticking.ts'
 import { isNightDue } from './timing.ts'
 
 /** What bringing the product up on one machine needs; `root` is the project's folder, `now` gives epoch ms. */
@@ -94,14 +95,19 @@ export const bringUp = async (deps: LocalDeps): Promise<void> => {
     await readEverybody(deps)
     stamps.done('read', tableHash)
   }
+  const tick = async () => {
+    if (stamps.isDone('ticks', tableHash)) return
+    await tickThings(deps.stack.population, deps.stack.store)
+    stamps.done('ticks', tableHash)
+  }
   const lines: string[] = []
   const importIshgard = async () => {
     if (stamps.isDone('ishgard', hashOfArchive(deps.root))) return
     await runIshgard(deps, (line) => lines.push(`${line}\n`))
     stamps.done('ishgard', hashOfArchive(deps.root))
   }
-  // Neither needs the other, and one process alone leaves a core idle. What one says would break into the other's progress.
-  const ended = await Promise.allSettled([read(), importIshgard()])
+  // Neither needs the other, and one process alone leaves a core idle. What one prints would break into the other's progress.
+  const ended = await Promise.allSettled([read().then(tick), importIshgard()])
   for (const line of lines) deps.out.write(line)
   for (const result of ended) if (result.status === 'rejected') throw result.reason
   const isNightDone =

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Setting, Settings } from '@kupodex/lambdas'
-import { z } from 'zod'
+import * as z from 'zod'
 import { standInKey } from './guard.ts'
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback)

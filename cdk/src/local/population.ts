@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadPopulationTables, makePopulation, type Population } from '@kupodex/pipeline/population'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { LocalConfig } from './config.ts'
 
 const saved = z.object({

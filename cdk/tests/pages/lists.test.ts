@@ -33,17 +33,31 @@ describe('what nobody owns', () => {
 
 describe('a collection that nobody has ticked', () => {
   test('lists its things with a way to each, says that nothing is counted, and is searched', async () => {
-    const { page, problems, close } = await open('/rarity/ttcard/global/', { viewport: widths.phone })
+    const { page, problems, close } = await open('/rarity/hairstyle/global/', { viewport: widths.phone })
     const text = await page.innerText('main')
     expect(text).toContain('Nobody has checked off anything in this collection yet')
     expect(text).not.toContain('Nobody yet')
-    expect(await page.locator('[data-rows] a[href^="/rarity/ttcard/global/"]').count()).toBe(250)
-    await page.getByRole('searchbox').fill('tonberry')
+    const links = page.locator('[data-rows] a[href^="/rarity/hairstyle/global/"]')
+    const { rarity } = (await (await fetch(`${base}/api/rarity/hairstyle/global/`)).json()) as RarityAnswer
+    expect(await links.count()).toBe(rarity.length)
+    await page.getByRole('searchbox').fill('gyr')
     await page.getByText(/^\d+ found$/).waitFor()
     expect(await page.locator('[data-rows] tr').count()).toBeLessThan(20)
     expect(await findFaults(page)).toEqual([])
-    await page.locator('[data-rows] a[href^="/rarity/ttcard/global/"]').first().click()
+    await links.first().click()
     await page.getByText('Not counted yet').waitFor()
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  test('unlike one that some have: its owners are counted among those with at least one thing', async () => {
+    const { page, problems, close } = await open('/rarity/ttcard/global/', { viewport: widths.phone })
+    const { charCount } = (await (await fetch(`${base}/api/rarity/ttcard/global/`)).json()) as RarityAnswer
+    expect(charCount).toBeGreaterThan(0)
+    expect(charCount).toBeLessThan(people.length)
+    expect(await page.innerText('main')).toContain(`${charCount} characters`)
+    expect(await page.locator('[data-rows] tr:not(.nobody)').first().innerText()).toMatch(/\d%/)
+    expect(await findFaults(page)).toEqual([])
     expect(problems).toEqual([])
     await close()
   })

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 
 /**
  * Who may make a call: anyone; a user who is logged in; the verified owner of the character that the parameter `id` names; an

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { Call, FailureCode } from './call.ts'
 import { type AnyCall, calls } from './calls.ts'
 

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
-import type { Command } from '../command.ts'
+import type { Command } from '../command/io.ts'
 import { changesSuite } from './changes/suite.ts'
 import { nightlySuite } from './nightly/suite.ts'
 import { parseSuite } from './parse/suite.ts'
 import { queueSuite } from './queue/suite.ts'
-import type { Suite } from './suite.ts'
+import type { Suite } from './suite/suite.ts'
 
 /** The suites that measure data and pipeline. */
 export const suites: Readonly<Record<string, Suite>> = {

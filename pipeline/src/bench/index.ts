@@ -1,3 +1,3 @@
 export { benchOf, suites } from './command.ts'
-export { type Suite } from './suite.ts'
-export { type Command, type CommandIo } from '../command.ts'
+export { type Suite } from './suite/suite.ts'
+export { type Command, type CommandIo } from '../command/io.ts'

@@ -1,6 +1,7 @@
 import { type DeadLetter, openStore, type Store } from '@kupodex/data/store'
-import type { Command, CommandIo } from '../command.ts'
-import { connectAws, readSettings } from '../nightly/settings.ts'
+import type { Command, CommandIo } from '../command/io.ts'
+import { readSettings } from '../command/settings.ts'
+import { connectAws } from '../command/targets.ts'
 import { sentenceOf } from '../publish/failure.ts'
 
 const usage = `npm run dead [-- <id>... | --all]

@@ -1,5 +1,5 @@
 import { namesSchema, type TableDefinition } from '@kupodex/data/game'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** A schema with every name in it, however deep, replaced by a text: what `localise` makes of a value. */
 const localised = (schema: z.core.$ZodType): z.core.$ZodType => {
@@ -16,7 +16,7 @@ const localised = (schema: z.core.$ZodType): z.core.$ZodType => {
   return schema
 }
 
-/** Whether the rows of a table tell how to obtain a thing. */
+/** Whether the rows of a table say how to obtain a thing. */
 export const hasSources = ({ row }: Pick<TableDefinition, 'row'>): boolean =>
   row instanceof z.ZodObject && 'sources' in row.shape
 

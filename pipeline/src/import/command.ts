@@ -1,9 +1,9 @@
-import type { Command } from '../command.ts'
+import type { Command } from '../command/io.ts'
 import { builders } from './build/index.ts'
 import { readOptions, usage } from './options.ts'
-import { Refusal } from './refusal.ts'
 import { report } from './report.ts'
 import { runImport } from './run.ts'
+import { Refusal } from './sheets/refusal.ts'
 import { Unfinished } from './write/output.ts'
 
 /** The operator's patch-day command: reads the game's sheets and writes `tables` and `prose`. */

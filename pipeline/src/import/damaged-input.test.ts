@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { languages } from '@kupodex/data/game'
 import { describe, expect, test } from 'vitest'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './sheets/refusal.ts'
 import { smallImport } from './testing/small-import.ts'
 
 const here = smallImport()
@@ -40,7 +41,7 @@ describe('damaged sheets are refused and the old tables stay whole', () => {
       /^en\/Achievement\.csv, row 5, column #: id 2 is there twice, first in row 4$/,
     ],
     [
-      'a column that is no number',
+      'a column that is not a number',
       () => here.small.edit('Achievement', 'en', (text) => text.replace(/,10,1$/m, ',ten,1')),
       /^en\/Achievement\.csv, row 4, column Points: "ten" is not a whole number$/,
     ],
@@ -113,15 +114,15 @@ describe('damaged sheets are refused and the old tables stay whole', () => {
     [
       'a sub-row where the others have none',
       () => {
-        for (const language of ['en', 'de', 'fr', 'ja'])
+        for (const language of languages)
           here.small.edit('Achievement', language, (text) => text.replace(/^3,/m, '3.1,'))
       },
-      /^\w\w\/Achievement\.csv, row 5, column #: "3\.1" is no row id$/,
+      /^\w\w\/Achievement\.csv, row 5, column #: "3\.1" is not a row id$/,
     ],
     [
       'an id written with a zero before it',
       () => here.small.edit('Achievement', 'en', (text) => text.replace(/^3,/m, '03,')),
-      /^en\/Achievement\.csv, row 5, column #: "03" is no row id$/,
+      /^en\/Achievement\.csv, row 5, column #: "03" is not a row id$/,
     ],
     [
       'no column of ids',
@@ -134,7 +135,7 @@ describe('damaged sheets are refused and the old tables stay whole', () => {
       /^en\/Achievement\.csv, row 4, column Points: 99999999999999999999 is too large$/,
     ],
     [
-      'a number that can not be',
+      'a number that cannot be',
       () => here.small.edit('Achievement', 'en', (text) => text.replace(/,10,1$/m, ',-10,1')),
       /^en\/Achievement\.csv, row 4: table achievements, id 2, points: Too small/,
     ],

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { languages } from '@kupodex/data/game'
 
 /** Where an import reads and writes. */
 export interface ImportOptions {
@@ -38,7 +39,8 @@ export const readOptions = (args: readonly string[]): ImportOptions | string => 
     const names = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []))
     const twice = names.find((name, at) => names.indexOf(name) !== at)
     if (twice !== undefined) return `--${twice} is given twice`
-    if (values.sheets === undefined) return '--sheets is missing: the folder with the language folders en, de, fr, ja'
+    if (values.sheets === undefined)
+      return `--sheets is missing: the folder with the language folders ${languages.join(', ')}`
     if (values.now !== undefined && !/^\d+$/.test(values.now)) return '--now takes epoch milliseconds'
     return {
       sheets: resolve(values.sheets),

@@ -1,5 +1,5 @@
 import type { Names } from '@kupodex/data/game'
-import type { Dispute } from './disputes.ts'
+import type { Dispute } from './context/disputes.ts'
 import type { ImportOutcome, TableOutcome } from './run.ts'
 import type { OldRow } from './write/old-tables.ts'
 

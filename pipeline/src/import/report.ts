@@ -49,7 +49,7 @@ const lineOf = (outcome: TableOutcome): string[] => {
   ]
 }
 
-/** What an import tells at its end: a line a table, then what was missing, lost and written. */
+/** What an import prints at its end: a line a table, then what was missing, lost and written. */
 export const report = (outcome: ImportOutcome, options: ImportOptions, milliseconds: number): string => {
   const found = Object.entries(outcome.optional).map(([name, there]) => `${name} ${there ? 'found' : 'not there'}`)
   const changed = outcome.tables.reduce((sum, { changes }) => sum + Object.values(changes).flat().length, 0)

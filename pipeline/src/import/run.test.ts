@@ -184,7 +184,7 @@ describe('facts about items', () => {
     here.small.file('items/items.csv', `${columns}\n1,Coin,Münze,,,65002,1,1,\n`)
     runItems(1000, join(here.small.folder, 'items'))
     expect(here.small.table('regions')).toMatchObject([{ name: { en: 'Coin', de: 'Münze', fr: null, ja: null } }])
-    expect(() => runItems(2000, null)).toThrow('--items: is not given, and the last import stood on facts about items')
+    expect(() => runItems(2000, null)).toThrow('--items: is not given, and the last import used facts about items')
     here.small.file('other/items.csv', `${columns}\n`)
     expect(() => runItems(2000, join(here.small.folder, 'other'))).toThrow(
       'items/items.csv: 0 rows, the last import had 1',

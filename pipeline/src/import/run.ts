@@ -1,19 +1,20 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages, type TableName } from '@kupodex/data/game'
-import type { Built, ImportContext, RowProse, TableBuilder } from './build/build.ts'
-import { References, referenceTables } from './build/references.ts'
+import type { Built, RowProse, TableBuilder } from './build/build.ts'
+import type { ImportContext } from './context/context.ts'
+import { type Dispute, Disputes } from './context/disputes.ts'
+import { References, referenceTables } from './context/references.ts'
 import { HandFacts } from './facts/hand-facts.ts'
 import { ItemFacts } from './facts/item-facts.ts'
-import { type Dispute, Disputes } from './disputes.ts'
-import { type Dangling, danglingLinks } from './guard/links.ts'
 import { checkFolders, checkScript, checkSheet } from './guard/languages.ts'
+import { type Dangling, danglingLinks } from './guard/links.ts'
 import { itemLosses, type Loss, refuseLosses, sheetLosses } from './guard/losses.ts'
 import { type Manifest, manifestOf } from './guard/manifest.ts'
 import { checkNames } from './guard/names.ts'
 import { releasedRows, type Unreleased } from './guard/released.ts'
 import type { ImportOptions } from './options.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './sheets/refusal.ts'
 import { Sheets } from './sheets/sheets.ts'
 import { checkRows } from './write/check-rows.ts'
 import { formatRecord, formatRows, readJson } from './write/format.ts'
@@ -86,17 +87,17 @@ const proseFiles = (
   })
 }
 
-/** Refuses a folder of the operator's that is none. */
+/** Refuses a folder of the operator's that is missing or not a folder. */
 const checkFolder = (option: string, folder: string): void => {
   if (!existsSync(folder)) throw new Refusal({ file: folder }, `there is no such folder (${option})`)
-  if (!statSync(folder).isDirectory()) throw new Refusal({ file: folder }, `is no folder (${option})`)
+  if (!statSync(folder).isDirectory()) throw new Refusal({ file: folder }, `is not a folder (${option})`)
 }
 
 /** Item facts that an earlier import had, where no folder of them is given at all. */
 const withoutItems = ({ items }: Manifest): Loss[] =>
   Object.keys(items).length === 0
     ? []
-    : [{ file: '--items', problem: 'is not given, and the last import stood on facts about items' }]
+    : [{ file: '--items', problem: 'is not given, and the last import used facts about items' }]
 
 /** Everything an import reads and what it has made of it so far. */
 interface Making {

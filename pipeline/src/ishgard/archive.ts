@@ -1,6 +1,6 @@
 import { type IshgardJob, ishgardJobs, ishgardSeasons } from '@kupodex/data/game'
-import { Refusal } from '../import/refusal.ts'
 import type { CsvFile } from '../import/sheets/read-csv.ts'
+import { Refusal } from '../import/sheets/refusal.ts'
 
 /** One result: where a character stood on its world with a job at the end of a day. */
 export interface Result {

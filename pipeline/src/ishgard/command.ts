@@ -1,14 +1,15 @@
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { loadTable } from '@kupodex/data/tables'
 import { publicScopes } from '@kupodex/data/rules'
-import type { Command } from '../command.ts'
-import { Refusal } from '../import/refusal.ts'
+import { loadTable } from '@kupodex/data/tables'
+import type { Command } from '../command/io.ts'
+import { publishedWords, reporter, withCommas } from '../command/progress.ts'
+import { readSettings } from '../command/settings.ts'
+import { openTargets } from '../command/targets.ts'
 import { readCsv } from '../import/sheets/read-csv.ts'
-import { publishedWords, reporter, whole } from '../nightly/report.ts'
-import { openPlaces, readSettings } from '../nightly/settings.ts'
+import { Refusal } from '../import/sheets/refusal.ts'
 import { sentenceOf } from '../publish/failure.ts'
-import { fillSlot, filesOfSet, goLive, LockedError, openLive, publish } from '../publish/index.ts'
+import { filesOfSet, fillSlot, goLive, LockedError, openLive, publish } from '../publish/index.ts'
 import { readArchive } from './archive.ts'
 import { ishgardFiles } from './files.ts'
 
@@ -60,7 +61,7 @@ export const ishgardCommand: Command = async (args, io) => {
     io.err(`${read.complaints.join('\n')}\n`)
     return 1
   }
-  const { folder, bucket, publishing, close } = openPlaces(read.settings)
+  const { folder, bucket, publishing, close } = openTargets(read.settings)
   const { step } = reporter(io.out, io.now)
   try {
     const { worlds, ...about } = tables()
@@ -68,7 +69,7 @@ export const ishgardCommand: Command = async (args, io) => {
     const results = await step(
       'read',
       async () => readArchive(readCsv(path, basename(path)), worlds),
-      ({ length }) => `${whole(length)} results`,
+      ({ length }) => `${withCommas(length)} results`,
     )
     const { synthetic } = values
     await publishing(

@@ -7,7 +7,7 @@ import {
 } from '@kupodex/data/contract'
 import { type IshgardGroup, ishgardGroups } from '@kupodex/data/game'
 import { boardPageSize, pagesOf, type Scope } from '@kupodex/data/rules'
-import { stamper } from '../nightly/stamp.ts'
+import { stamper } from '../nightly/write/stamp.ts'
 import type { ManifestEntry, PublishFile } from '../publish/index.ts'
 import type { Result } from './archive.ts'
 import { boardOf, groupsOf } from './board.ts'

@@ -1,15 +1,16 @@
-import type { CommandIo } from '../command.ts'
+import type { CommandIo } from '../command/io.ts'
+import { reporter } from '../command/progress.ts'
+import { readSettings } from '../command/settings.ts'
+import { openTargets } from '../command/targets.ts'
 import { gameFiles } from '../game-api/index.ts'
 import { sentenceOf } from '../publish/failure.ts'
 import { goBack, LockedError, readOnly, type Target } from '../publish/index.ts'
-import type { NightTables } from './catalog.ts'
-import { charactersOfStore } from './from-store.ts'
-import { loadNightTables } from './load-tables.ts'
+import type { NightTables } from './catalog/catalog.ts'
+import { loadNightTables } from './catalog/load-tables.ts'
 import { type NightlyOptions, readOptions, usage } from './options.ts'
-import { reporter } from './report.ts'
+import { charactersOfStore } from './read/from-store.ts'
 import { runNight } from './run.ts'
-import { openPlaces, readSettings } from './settings.ts'
-import { stoppedSentence } from './told.ts'
+import { stoppedSentence } from './wording.ts'
 
 const fail = (
   { out, err }: CommandIo,
@@ -21,7 +22,7 @@ const fail = (
   return 1
 }
 
-type Places = ReturnType<typeof openPlaces>
+type Targets = ReturnType<typeof openTargets>
 
 /** The game's data that a night reads and publishes. */
 export interface NightData {
@@ -34,18 +35,18 @@ const committed: NightData = { tables: loadNightTables, gameFiles }
 const runLocked = (
   io: CommandIo,
   options: NightlyOptions,
-  { store, folder, bucket, publishing }: Places,
+  { store, folder, bucket, publishing }: Targets,
   data: NightData,
 ) => {
-  const place = (target: Target) => (options.dryRun ? readOnly(target) : target)
+  const writable = (target: Target) => (options.dryRun ? readOnly(target) : target)
   const run = (check: () => Promise<void>) =>
     runNight(
       {
         tables: data.tables(),
         gameFiles: data.gameFiles,
         stored: charactersOfStore(store),
-        folder: place(folder),
-        bucket: place(bucket),
+        folder: writable(folder),
+        bucket: writable(bucket),
         now: io.now,
         reporter: reporter(io.out, io.now, { json: options.json }),
         check,
@@ -55,8 +56,8 @@ const runLocked = (
   return options.dryRun ? run(async () => undefined) : publishing((line) => io.err(`${line}\n`), run)
 }
 
-const run = async (io: CommandIo, options: NightlyOptions, places: Places, data: NightData): Promise<number> => {
-  const outcome = await runLocked(io, options, places, data)
+const run = async (io: CommandIo, options: NightlyOptions, targets: Targets, data: NightData): Promise<number> => {
+  const outcome = await runLocked(io, options, targets, data)
   if (outcome.ok) {
     if (options.dryRun && !options.json) io.out('Nothing was published.\n')
     return 0
@@ -68,7 +69,7 @@ const run = async (io: CommandIo, options: NightlyOptions, places: Places, data:
   return 2
 }
 
-const back = (io: CommandIo, { folder, bucket, publishing }: Places): Promise<number> =>
+const back = (io: CommandIo, { folder, bucket, publishing }: Targets): Promise<number> =>
   publishing(
     (line) => io.err(`${line}\n`),
     async () => {
@@ -104,9 +105,9 @@ export const nightlyCommand = async (args: string[], io: CommandIo, data = commi
     return 1
   }
   const options = asked.kind === 'run' ? asked.options : { json: false }
-  const places = openPlaces(read.settings)
+  const targets = openTargets(read.settings)
   try {
-    return await (asked.kind === 'run' ? run(io, asked.options, places, data) : back(io, places))
+    return await (asked.kind === 'run' ? run(io, asked.options, targets, data) : back(io, targets))
   } catch (error) {
     if (error instanceof LockedError) {
       fail(io, options, { code: 'locked', sentence: error.message })
@@ -116,6 +117,6 @@ export const nightlyCommand = async (args: string[], io: CommandIo, data = commi
     if (sentence === null) throw error
     return fail(io, options, { code: 'unreachable', sentence: `The night was not finished. ${sentence}` })
   } finally {
-    places.close()
+    targets.close()
   }
 }

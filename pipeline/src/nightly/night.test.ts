@@ -9,50 +9,34 @@ import {
 } from '@kupodex/data/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { seenOf } from '../publish/held.fixture.ts'
-import { memoryTarget } from '../publish/memory.fixture.ts'
 import { publish } from '../publish/index.ts'
-import type { NightTables } from './catalog.ts'
-import type { CharacterForNight } from './character.ts'
-import { nightFiles } from './files.ts'
+import { memoryTarget } from '../publish/memory.fixture.ts'
 import { workOutNight } from './night.ts'
+import type { CharacterForNight } from './read/character.ts'
+import { nightCharacter } from './testing/night-character.ts'
+import { nightTables } from './testing/night-tables.ts'
+import { nightFiles } from './write/night-files.ts'
 
 const row = { updatedAt: 1_700_000_000_000, deleted: false }
 const mountIds = Array.from({ length: 100 }, (_, at) => at + 1)
-const tables: NightTables = {
-  achievements: [],
-  titles: [],
+const tables = nightTables({
   mounts: mountIds.map((id) => ({ ...row, id, obtainable: true, isInLog: true, sourceTypeId: 1 })),
-  minions: [],
-  facewear: [],
-  ttcards: [],
-  orchestrions: [],
-  bardings: [],
-  emotes: [],
-  fashions: [],
-  hairs: [],
   raids: [{ ...row, id: 1, released: 4 }],
-  clans: [],
   worlds: [
     { ...row, id: 40, name: 'Jenova', dataCenterId: 4, active: true },
     { ...row, id: 73, name: 'Adamantoise', dataCenterId: 4, active: true },
   ],
   dataCenters: [{ ...row, id: 4, name: 'Aether', beta: false }],
-}
-
-const person = (id: number, mounts: readonly number[]): CharacterForNight => ({
-  id,
-  status: 'ready',
-  name: `Person ${id}`,
-  iconUrl: '',
-  worldId: 40,
-  clanId: 1,
-  gender: 'female',
-  freeCompany: false,
-  legacy: false,
-  updatedAt: 0,
-  priority: 4,
-  owned: { achievement: { ids: [1], dates: [4 + id] }, mount: { ids: mounts, dates: mounts.map(() => 5) } },
 })
+
+const person = (id: number, mounts: readonly number[]): CharacterForNight =>
+  nightCharacter(id, {
+    name: `Person ${id}`,
+    worldId: 40,
+    clanId: 1,
+    gender: 'female',
+    owned: { achievement: { ids: [1], dates: [4 + id] }, mount: { ids: mounts, dates: mounts.map(() => 5) } },
+  })
 
 /** 150 people: number n has the mounts up to n, so that mount 100 is the rarest. */
 const people = Array.from({ length: 150 }, (_, at) => person(at + 1, mountIds.slice(0, at + 1)))

@@ -11,7 +11,7 @@ Reads every character, works out rankings, rarity, statistics and names, and pub
   --snapshot     keep what was read of the characters in a file, to run the night again from it
   --from         read the characters from such a file and not from the store
   --scope        publish only what concerns one scope (global, a data center, a world); all else stays as it lies there
-  --json         tell each step as one line of JSON
+  --json         print each step as one line of JSON
   --back         show readers the night before the newest again, until the next run; once more shows the newest
 
 Exit code: 0 published, 1 stopped or failed (a sentence says why), 2 used wrongly, 3 another run is publishing.

@@ -1,9 +1,10 @@
 import type { SlottedSet } from '@kupodex/data/contract'
 import { publicScopes } from '@kupodex/data/rules'
+import { publishedResult, type Reporter, withCommas } from '../command/progress.ts'
 import {
+  filesOfSet,
   type Filled,
   fillSlot,
-  filesOfSet,
   goLive,
   openLive,
   publish,
@@ -11,16 +12,16 @@ import {
   type PublishOptions,
   type Target,
 } from '../publish/index.ts'
-import { filesOfNight, foldParted, takeSnapshot } from './at-scale.ts'
-import type { NightTables } from './catalog.ts'
-import type { CharacterSource } from './character.ts'
-import { historyFiles } from './history.ts'
+import type { NightTables } from './catalog/catalog.ts'
 import { type NightOutcome, workOutNight } from './night.ts'
 import type { NightlyOptions } from './options.ts'
-import { type Reporter, toldPublished, whole } from './report.ts'
-import { reportFile } from './run-report.ts'
-import { isOfScope } from './scoped.ts'
-import { toldRead } from './told.ts'
+import type { CharacterSource } from './read/character.ts'
+import { takeSnapshot } from './read/snapshot/take.ts'
+import { readResult } from './wording.ts'
+import { filesOfNight, foldParted } from './workers/at-scale.ts'
+import { historyFiles } from './write/history.ts'
+import { reportFile } from './write/report-file.ts'
+import { isOfScope } from './write/scoped.ts'
 
 type AnyFiles = AsyncIterable<PublishFile> | Iterable<PublishFile>
 
@@ -52,8 +53,11 @@ const readNight = async (deps: RunDeps, { snapshot, from, acceptLoss }: NightlyO
   if (snapshot !== undefined) {
     await reporter.step(
       'snapshot',
-      (progress) => takeSnapshot(stored, snapshot, (done) => progress(whole(done))),
-      (taken) => ({ words: `${whole(taken.characters)} characters; ${whole(taken.damaged)} damaged`, figures: taken }),
+      (progress) => takeSnapshot(stored, snapshot, (done) => progress(withCommas(done))),
+      (taken) => ({
+        text: `${withCommas(taken.characters)} characters; ${withCommas(taken.damaged)} damaged`,
+        figures: taken,
+      }),
     )
   }
   const path = from ?? snapshot
@@ -66,9 +70,9 @@ const readNight = async (deps: RunDeps, { snapshot, from, acceptLoss }: NightlyO
         previous: bucket,
         now: now(),
         acceptLoss,
-        onProgress: (done, about) => progress(`${whole(done)}${about === null ? '' : ` of ${whole(about)}`}`),
+        onProgress: (done, about) => progress(`${withCommas(done)}${about === null ? '' : ` of ${withCommas(about)}`}`),
       }),
-    toldRead,
+    readResult,
   )
 }
 
@@ -85,11 +89,11 @@ export const runNight = async (deps: RunDeps, asked: NightlyOptions): Promise<Ru
     if (!publicScopes(worlds, dataCenters).some(({ slug }) => slug === scope)) return { ok: false, code: 'noSuchScope' }
   }
   const options: PublishOptions = { now, ...(scope === undefined ? {} : { only: isOfScope(scope) }) }
-  const fill = (name: string, set: SlottedSet, files: AnyFiles, place: Target) =>
+  const fill = (name: string, set: SlottedSet, files: AnyFiles, target: Target) =>
     step(
       name,
-      () => fillSlot(set, files, place, options),
-      ({ report }) => toldPublished(report),
+      () => fillSlot(set, files, target, options),
+      ({ report }) => publishedResult(report),
     )
   const written = scope === undefined ? [await fill('game', 'game', deps.gameFiles(), folder)] : []
   const outcome = await readNight(deps, asked)
@@ -111,8 +115,8 @@ export const runNight = async (deps: RunDeps, asked: NightlyOptions): Promise<Ru
     deployTime: catalog.deployTime,
     now: outcome.night.now,
   }
-  await step('history', () => publish('history', historyFiles(history), bucket, { now, check }), toldPublished)
+  await step('history', () => publish('history', historyFiles(history), bucket, { now, check }), publishedResult)
   const report = reportFile(outcome, reporter.steps)
-  for (const place of [folder, bucket]) await publish('report', [report], place, { now, check })
+  for (const target of [folder, bucket]) await publish('report', [report], target, { now, check })
   return { ok: true }
 }

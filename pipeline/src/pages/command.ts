@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import type { Command, CommandIo } from '../command.ts'
-import { publishedWords, reporter, whole } from '../nightly/report.ts'
-import { openPlaces, readSettings } from '../nightly/settings.ts'
+import type { Command, CommandIo } from '../command/io.ts'
+import { publishedWords, reporter, withCommas } from '../command/progress.ts'
+import { readSettings } from '../command/settings.ts'
+import { openTargets } from '../command/targets.ts'
 import { sentenceOf } from '../publish/failure.ts'
 import { filesOfFolder, LockedError, publish } from '../publish/index.ts'
 import { builtPages, pagesIn } from './built.ts'
@@ -33,7 +34,7 @@ const build = (io: CommandIo, progress: (text: string) => void): Promise<number>
       stream.setEncoding('utf8').on('data', (output: string) => {
         lines.push(...output.split('\n'))
         pages += pagesIn(output)
-        progress(pages === 0 ? 'scripts and styles' : `${whole(pages)} pages so far`)
+        progress(pages === 0 ? 'scripts and styles' : `${withCommas(pages)} pages so far`)
       })
     }
     child.once('error', reject)
@@ -58,7 +59,7 @@ export const pagesCommand: Command = async (args, io) => {
     return 1
   }
   const { step } = reporter(io.out, io.now)
-  const { bucket, publishing, close } = openPlaces(read.settings)
+  const { bucket, publishing, close } = openTargets(read.settings)
   try {
     await publishing(
       (line) => io.err(`${line}\n`),
@@ -66,7 +67,7 @@ export const pagesCommand: Command = async (args, io) => {
         await step(
           'pages',
           (progress) => build(io, progress),
-          (pages) => `${whole(pages)} pages built`,
+          (pages) => `${withCommas(pages)} pages built`,
         )
         const files = filesOfFolder(pagesFolder(read.settings))
         await step('upload', () => publish('site', files, bucket, { check }), publishedWords)

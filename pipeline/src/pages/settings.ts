@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import type { NightlySettings } from '../nightly/settings.ts'
+import type { PublishSettings } from '../command/settings.ts'
 
 /** The folder of the site package. */
 export const siteFolder = join(import.meta.dirname, '..', '..', '..', 'site')
 
 /** Where the build leaves the pages. */
-export const pagesFolder = ({ KUPODEX_PAGES }: Pick<NightlySettings, 'KUPODEX_PAGES'>): string =>
+export const pagesFolder = ({ KUPODEX_PAGES }: Pick<PublishSettings, 'KUPODEX_PAGES'>): string =>
   KUPODEX_PAGES ?? join(siteFolder, 'dist')

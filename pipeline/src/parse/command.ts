@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import { type PageKind, pageKinds, parsePage } from '@kupodex/data/lodestone'
-import type { CommandIo } from '../command.ts'
+import type { CommandIo } from '../command/io.ts'
 
 const usage = `Usage: npm run --silent parse -- <kind> <file.html>
 Kinds: ${pageKinds.join(', ')}\n`

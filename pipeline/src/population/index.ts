@@ -12,3 +12,4 @@ export { gauss, hardnessOf, type Obtainable, oddsOf, scaleFor, zealClass, zealCl
 export { hash32, hashHex, hashText, hashUnit, randomOf, type Random } from './random.ts'
 export type { AchievementFacts, CollectableFacts, PopulationTables } from './tables.ts'
 export { makePopulation, type Population } from './population.ts'
+export { type TickedTables, type TickedThings, ticksOf, untouched } from './ticks.ts'

@@ -1,7 +1,7 @@
 import type { CloudFrontKeyValueStoreClient } from '@aws-sdk/client-cloudfront-keyvaluestore'
 import { liveKey } from '@kupodex/data/contract'
 import { expect, test } from 'vitest'
-import { edgeStore, mendEdge, toldToEdge } from './edge-store.ts'
+import { bucketWithEdge, edgeStore, mendEdge } from './edge-store.ts'
 import { filesOf } from './held.fixture.ts'
 import { memoryTarget } from './memory.fixture.ts'
 import { publish } from './publish.ts'
@@ -28,7 +28,7 @@ const pointerOf = (files: ReadonlyMap<string, Uint8Array>) => new TextDecoder().
 test('the edge is told what the bucket says is live, after it', async () => {
   const { state, edge } = fakeStore()
   const place = memoryTarget()
-  const bucket = toldToEdge(place.target, edge)
+  const bucket = bucketWithEdge(place.target, edge)
   await publish('night', filesOf({ 'a.json': '1' }), bucket, { now: () => 5 })
   expect(state.value).toBe('{"night":{"slot":"a","since":5}}')
   await publish('night', filesOf({ 'a.json': '2' }), bucket, { now: () => 6 })
@@ -40,7 +40,7 @@ test('an edge that was not told before a run was cut off is told by the next', a
   const place = memoryTarget()
   expect(await mendEdge(place.target, edge)).toBe(false)
   state.isDown = true
-  await expect(publish('night', filesOf({ 'a.json': '1' }), toldToEdge(place.target, edge))).rejects.toThrow('down')
+  await expect(publish('night', filesOf({ 'a.json': '1' }), bucketWithEdge(place.target, edge))).rejects.toThrow('down')
   expect(state.value).toBe('{}')
   state.isDown = false
   expect([await mendEdge(place.target, edge), await mendEdge(place.target, edge)]).toEqual([true, false])

@@ -11,9 +11,9 @@ import type { Target } from './target.ts'
 
 /** The store from which the edge reads which slot of each set is live. */
 export interface EdgeStore {
-  /** What the edge is told; an empty text where it was never told. */
+  /** The pointer that the edge has; an empty text where none was ever written. */
   read: () => Promise<string>
-  /** Tells the edge; all of its places know within seconds. */
+  /** Writes the pointer; all of the edge has it within seconds. */
   write: (text: string) => Promise<void>
 }
 
@@ -33,8 +33,8 @@ export const edgeStore = (client: CloudFrontKeyValueStoreClient, arn: string): E
   },
 })
 
-/** A bucket whose pointer is told to the edge whenever it is written. */
-export const toldToEdge = (bucket: Target, edge: EdgeStore): Target => ({
+/** A bucket that writes its pointer to the edge as well whenever it is written. */
+export const bucketWithEdge = (bucket: Target, edge: EdgeStore): Target => ({
   ...bucket,
   replace: async (key, body, headers, mark) => {
     const replaced = await bucket.replace(key, body, headers, mark)
@@ -48,7 +48,7 @@ export const toldToEdge = (bucket: Target, edge: EdgeStore): Target => ({
 })
 
 /**
- * Tells the edge what is live where a run was cut off before it did; true where it had to. Nothing may be published before: the
+ * Writes to the edge what is live where a run was cut off before it did; true where it had to. Nothing may be published before: the
  * slot that the bucket calls idle could be the one that the edge still shows.
  */
 export const mendEdge = async (bucket: Pick<Target, 'read'>, edge: EdgeStore): Promise<boolean> => {

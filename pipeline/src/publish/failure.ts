@@ -1,5 +1,5 @@
 /** Where the services are that a command talks to, as the settings say; undefined is AWS itself. */
-interface Places {
+interface Services {
   AWS_REGION: string
   AWS_ENDPOINT_URL_DYNAMODB?: string | undefined
   AWS_ENDPOINT_URL_S3?: string | undefined
@@ -17,20 +17,20 @@ const codesOf = (error: unknown): string[] => {
 }
 
 /**
- * What to tell the operator of an error that the outside world made, in a sentence; null where the error is a bug of ours and
- * should be thrown on.
+ * A sentence for the operator about an error that came from outside; null where the error is a bug of ours and should be
+ * thrown on.
  */
-export const sentenceOf = (error: unknown, places: Places): string | null => {
+export const sentenceOf = (error: unknown, services: Services): string | null => {
   const codes = codesOf(error)
   if (codes.some((code) => unreachable.has(code) || code === 'TimeoutError')) {
-    const addresses = [places.AWS_ENDPOINT_URL_DYNAMODB, places.AWS_ENDPOINT_URL_S3].filter(
+    const addresses = [services.AWS_ENDPOINT_URL_DYNAMODB, services.AWS_ENDPOINT_URL_S3].filter(
       (each) => each !== undefined,
     )
-    const where = addresses.length > 0 ? addresses.join(' or ') : `AWS in ${places.AWS_REGION}`
+    const where = addresses.length > 0 ? addresses.join(' or ') : `AWS in ${services.AWS_REGION}`
     return `${where} could not be reached: ${(error as Error).message || codes.find((code) => unreachable.has(code))}.`
   }
-  if (codes.includes('NoSuchBucket')) return `There is no bucket ${places.KUPODEX_BUCKET}.`
-  if (codes.includes('ResourceNotFoundException')) return `There is no table ${places.KUPODEX_TABLE}.`
+  if (codes.includes('NoSuchBucket')) return `There is no bucket ${services.KUPODEX_BUCKET}.`
+  if (codes.includes('ResourceNotFoundException')) return `There is no table ${services.KUPODEX_TABLE}.`
   if (codes.includes('ENOSPC')) return 'The disk is full.'
   if (codes.includes('ENOENT') || codes.includes('EACCES')) return `${(error as Error).message}.`
   if (codes.includes('CredentialsProviderError')) return 'There are no credentials for AWS.'

@@ -1,11 +1,11 @@
-import type { SlottedSet } from '@kupodex/data/contract'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import type { SlottedSet } from '@kupodex/data/contract'
 import { fileOf, type PublishFile } from './file.ts'
 import { openLive } from './live.ts'
 import type { Target } from './target.ts'
 
-/** The files of a set as readers of `source` see it: for carrying it on to another place. */
+/** The files of a set as readers of `source` see it: to publish it in another target. */
 export async function* filesOfSet(source: Pick<Target, 'read'>, set: SlottedSet): AsyncGenerator<PublishFile> {
   const { files, read } = await openLive(source, set)
   for (const [key, entry] of Object.entries(files)) {

@@ -1,12 +1,12 @@
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
-import { isRunning } from '../is-running.ts'
+import { isRunning } from '../machine/is-running.ts'
 import { hashOf } from './file.ts'
 import type { Target } from './target.ts'
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
 
-/** Where files are written before they are renamed: `<process>.<number>`, so that leftovers tell whose they are. */
+/** Where files are written before they are renamed: `<process>.<number>`, so that leftovers show whose they are. */
 const parts = '.parts'
 
 /** Removes what killed processes left half written. */
@@ -17,7 +17,7 @@ const sweep = async (folder: string): Promise<void> => {
 }
 
 /**
- * A folder as a place to publish in. Each file is written aside and renamed, so that readers see it whole, and never changed in
+ * A folder as a target. Each file is written aside and renamed, so that readers see it whole, and never changed in
  * place, so that a copy can be a second name of the same file.
  */
 export const folderTarget = (folder: string): Target => {

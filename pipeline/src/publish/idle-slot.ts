@@ -1,4 +1,4 @@
-import { type Slot, type SlottedSet, slotKey } from '@kupodex/data/contract'
+import { type Slot, slotKey, type SlottedSet } from '@kupodex/data/contract'
 import { openJournal } from './journal.ts'
 import type { Entries, ManifestEntry } from './manifest.ts'
 import type { Target } from './target.ts'
@@ -10,7 +10,7 @@ import type { Target } from './target.ts'
 export const openIdleSlot = async (target: Target, set: SlottedSet, slot: Slot) => {
   const { known, announce, put, close } = await openJournal(target, { set, slot })
   return {
-    /** The key in the place of a key in the slot. */
+    /** The key in the target of a key in the slot. */
     keyOf: (key: string) => slotKey(set, slot, key),
     /** Whether the slot surely has a file of this content. */
     has: (key: string, hash: string) => known.sure.get(key)?.hash === hash,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { z } from 'zod'
+import * as z from 'zod'
 import {
   type Manifest,
   type ManifestEntry,
   manifestEntry,
-  type ManifestOf,
   manifestKey,
-  ownHeaders,
+  type ManifestOf,
   openManifest,
+  ownHeaders,
 } from './manifest.ts'
 import type { Target } from './target.ts'
 
@@ -58,7 +58,7 @@ const readKnown = async (
 
 /**
  * What a slot holds while a run fills it. A run says which keys it is going to be at before it is: the first time it writes the
- * manifest, which tells of all files and takes as long, and after that short notes beside it. Whoever opens the slot after a run
+ * manifest, which names all files and takes as long, and after that short notes beside it. A run that opens the slot after one
  * that was killed reads the manifest and its notes, and so knows every key that is in doubt.
  */
 export const openJournal = async (target: Target, of: ManifestOf) => {
@@ -83,7 +83,7 @@ export const openJournal = async (target: Target, of: ManifestOf) => {
       isBegun = true
       put = {}
     },
-    /** Remembers that a file lies under its key; the next announcement tells. */
+    /** Remembers that a file lies under its key; the next note says so. */
     put: (key: string, entry: ManifestEntry): void => {
       settle(known, key, entry)
       put[key] = entry

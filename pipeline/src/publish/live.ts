@@ -3,9 +3,9 @@ import {
   liveKey,
   liveSchema,
   type Slot,
+  slotKey,
   type SlottedSet,
   slottedSets,
-  slotKey,
 } from '@kupodex/data/contract'
 import { LockedError } from './lock.ts'
 import { type Manifest, ownHeaders, readManifest } from './manifest.ts'
@@ -14,10 +14,10 @@ import type { Target } from './target.ts'
 const parse = (bytes: Uint8Array | undefined | null): Live =>
   bytes ? liveSchema.parse(JSON.parse(new TextDecoder().decode(bytes))) : {}
 
-/** Which slot of each set readers of a place see. Throws on a damaged pointer. */
+/** Which slot of each set readers of a target see. Throws on a damaged pointer. */
 export const readLive = async (target: Pick<Target, 'read'>): Promise<Live> => parse(await target.read(liveKey))
 
-/** Which slot of each set readers of a place see, and the mark of the pointer that says so. */
+/** Which slot of each set readers of a target see, and the mark of the pointer that says so. */
 export const readPointer = async (target: Target): Promise<{ live: Live; mark: string | null }> => {
   const seen = await target.readMarked(liveKey)
   return { live: parse(seen?.bytes), mark: seen?.mark ?? null }

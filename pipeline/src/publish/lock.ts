@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { HeldLock, Store } from '@kupodex/data/store'
-import { isRunning } from '../is-running.ts'
+import { isRunning } from '../machine/is-running.ts'
 
 /** What a lock needs. */
 export interface LockDeps {
@@ -11,7 +11,7 @@ export interface LockDeps {
   now?: () => number
   /** For how long a lock holds that is not renewed (ms): so long a killed run keeps others waiting, elsewhere than on its machine. */
   lease?: number
-  /** Told once where another has to be waited for. */
+  /** Called once where another has to be waited for. */
   onWait?: (sentence: string) => void
 }
 

@@ -1,5 +1,5 @@
 import { isSlotted, manifestsFolder, type PublishedSet, type Slot, type SlottedSet } from '@kupodex/data/contract'
-import { z } from 'zod'
+import * as z from 'zod'
 import { LockedError } from './lock.ts'
 import type { Target } from './target.ts'
 
@@ -30,7 +30,7 @@ const manifestSchema = z.object({
   files: z.record(z.string(), manifestEntry),
   /** Keys of a slot under which anything may lie, or nothing: a run was at them and did not say that it was done. */
   unsure: z.array(z.string()).optional(),
-  /** Names the run that is filling a slot: its notes beside the manifest (`journal.ts`) tell what it did since. */
+  /** Names the run that is filling a slot: its notes beside the manifest (`journal.ts`) say what it did since. */
   journal: z.string().optional(),
 })
 

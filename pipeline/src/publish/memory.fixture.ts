@@ -1,7 +1,7 @@
 import { hashOf } from './file.ts'
 import type { Target } from './target.ts'
 
-/** A place to publish in for tests: remembers files and the order of what was done; `failAt` throws at that operation. */
+/** A target for tests: remembers files and the order of what was done; `failAt` throws at that operation. */
 export const memoryTarget = (files = new Map<string, Uint8Array>()) => {
   const log: string[] = []
   const state = { failAt: Infinity }

@@ -1,15 +1,15 @@
 import type { PublishFile } from './file.ts'
 import { hashedAsset, headersOf } from './headers.ts'
-import { type Entries, type ManifestEntry, type PlainSet, openManifest } from './manifest.ts'
-import { eachInParallel, inBatches } from './pool.ts'
+import { eachInParallel, inBatches } from './in-parallel.ts'
+import { type Entries, type ManifestEntry, openManifest, type PlainSet } from './manifest.ts'
 import { batch, emptyReport, entryOf, type PublishOptions, type PublishReport, width } from './report.ts'
 import type { Target } from './target.ts'
 
 /**
  * What becomes of files that a set no longer has: removed, kept for good, or scripts and styles kept for a grace period.
  *
- * These sets have one place and no slots. A report is one file, and rank history is only added to, its index last. Pages are
- * tens of thousands that stand by themselves, and each brings the names of its scripts and styles: a second place would copy
+ * These sets have no slots. A report is one file, and rank history is only added to, its index last. Pages are
+ * tens of thousands that stand by themselves, and each brings the names of its scripts and styles: a second slot would copy
  * all of them every night. Where a page meets data of another night than it was built from, it says so by their times.
  */
 const gone: Readonly<Record<PlainSet, 'removed' | 'kept' | 'assetsLater'>> = {
@@ -39,7 +39,7 @@ const kept = (set: PlainSet, old: Entries, now: Entries, at: number, only: (key:
     }),
   )
 
-/** Knows which keys may lie in the place: a key is in the manifest before its file is written. */
+/** Knows which keys the target may have: a key is in the manifest before its file is written. */
 const openList = async (target: Target, set: PlainSet) => {
   const { manifest: before, write } = await openManifest(target, set)
   const listed = { ...before.files }

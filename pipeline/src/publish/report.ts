@@ -7,7 +7,7 @@ export interface PublishReport {
   files: number
   /** Files whose bytes were brought here. */
   written: number
-  /** Files that the place copied by itself, from the slot that readers see to the other. */
+  /** Files that the target copied by itself, from the slot that readers see to the other. */
   copied: number
   /** Files that lay there already. */
   unchanged: number
@@ -17,7 +17,7 @@ export interface PublishReport {
   bytes: number
 }
 
-/** What a publication may be told beside its files. */
+/** Options of a publication. */
 export interface PublishOptions {
   /** Which keys are to be published; whatever else the set has stays as it is. */
   only?: (key: string) => boolean

@@ -1,10 +1,10 @@
-import { type SlottedSet, slotKey } from '@kupodex/data/contract'
+import { slotKey, type SlottedSet } from '@kupodex/data/contract'
 import type { PublishFile } from './file.ts'
 import { headersOf } from './headers.ts'
 import { openIdleSlot } from './idle-slot.ts'
+import { eachInParallel, inBatches } from './in-parallel.ts'
 import { type Filled, readPointer } from './live.ts'
 import { type Entries, openManifest, readManifest } from './manifest.ts'
-import { eachInParallel, inBatches } from './pool.ts'
 import { batch, emptyReport, entryOf, type PublishOptions, type PublishReport, width } from './report.ts'
 import type { Target } from './target.ts'
 
@@ -13,7 +13,7 @@ const copyWidth = 64
 
 /**
  * Fills the slot of a set that readers do not see: what lies there already stays, what the other slot has is copied by the
- * place itself, the rest is written. Readers notice nothing of it, whether it ends or not; `goLive` turns them to it. Where the
+ * target itself, the rest is written. Readers notice nothing of it, whether it ends or not; `goLive` turns them to it. Where the
  * files are those that readers see already, nothing is written. Throws what the target throws, and where a key comes twice.
  */
 export const fillSlot = async (

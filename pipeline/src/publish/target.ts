@@ -4,7 +4,7 @@ export interface Headers {
   cacheControl: string
 }
 
-/** A file as it lies in a place: its bytes, and a mark that changes with them. */
+/** A file of a target: its bytes, and a mark that changes with them. */
 export interface Marked {
   bytes: Uint8Array
   mark: string
@@ -25,14 +25,14 @@ export interface Target {
   write: (key: string, body: Uint8Array, headers: Headers) => Promise<void>
   /**
    * Puts what lies under `from` under `to` as well, served in the same way, without its bytes coming here; false where nothing
-   * lies under `from`. Whoever reads `to` meanwhile may find nothing.
+   * lies under `from`. A reader of `to` may find nothing meanwhile.
    */
   copy: (from: string, to: string) => Promise<boolean>
-  /** Removes files; one that is not there is no error. */
+  /** Removes files; a missing one is no error. */
   remove: (keys: readonly string[]) => Promise<void>
 }
 
-/** The same place, but nothing is written or removed: for finding out what a run would do. */
+/** The same target, but nothing is written or removed: for finding out what a run would do. */
 export const readOnly = (target: Target): Target => ({
   read: target.read,
   readMarked: target.readMarked,

@@ -22,7 +22,7 @@ import {
 import type { BoardMode, BoardType, Language, RarityType } from '@kupodex/data/game'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** The published tree that pages are built from; a file that is not there is null. */
 export interface PublishedTree {

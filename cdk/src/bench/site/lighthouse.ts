@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { chromium } from 'playwright-core'
-import { z } from 'zod'
+import * as z from 'zod'
 import { browserArguments } from '#check/browser.ts'
 import { freePort } from '#local/testing.ts'
 

@@ -1,5 +1,5 @@
 import { seenCollections } from '@kupodex/data/game'
-import { z } from 'zod'
+import * as z from 'zod'
 
 const collectionPages = seenCollections.map(({ lodestone }) => lodestone.page)
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { collectionPages, KnownCollection } from '../collections/index.ts'
 import * as achievements from './achievements.ts'
 import * as bozja from './bozja.ts'

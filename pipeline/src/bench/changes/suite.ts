@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadNightTables, nightFiles, workOutNight } from '@kupodex/pipeline/nightly'
 import { folderTarget, openLive, publish, type PublishFile, type Target } from '@kupodex/pipeline/publish'
-import type { Suite } from '../suite.ts'
-import { type Changes, changedCrowd } from './people.ts'
+import type { Suite } from '../suite/suite.ts'
+import { changedCrowd, type Changes } from './people.ts'
 
 const day = 24 * 3_600_000
 const firstNight = Date.UTC(2026, 5, 24)
@@ -17,7 +17,7 @@ const options = {
 
 const sizes = [10_000, 100_000]
 
-/** The nights, one a day; those with a name are told. What others have yesterday's ranks of settles in the second. */
+/** The nights, one a day; those with a name are printed. What others have yesterday's ranks of settles in the second. */
 const nights: readonly (Changes & { name?: string })[] = [
   { begun: false, obtained: false },
   { begun: false, obtained: false },
@@ -35,7 +35,7 @@ const kindOf = (key: string) =>
     .slice(0, 3)
     .join('/')
 
-/** Kinds of files of which there is one a scope or a prefix are told together; boards by their type. */
+/** Kinds of files of which there is one a scope or a prefix are printed together; boards by their type. */
 const familyOf = (key: string) => {
   const kind = kindOf(key)
   return /^api\/(ranking|ranking-pages|rarity)\//.test(kind) ? kind : kind.split('/').slice(0, 2).join('/')

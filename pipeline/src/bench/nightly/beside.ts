@@ -10,7 +10,7 @@ import { withDuckDb } from './duckdb.ts'
 import { snapshotOfCrowd } from './make-snapshot.ts'
 import { withMariaDb } from './mariadb.ts'
 import { type RowFiles, writeRows } from './rows.ts'
-import { crowdOptions, type NightTarget, runNight, type Say, seconds, tell, whole } from './run-night.ts'
+import { crowdOptions, type NightTarget, print, runNight, type Say, seconds, withCommas } from './run-night.ts'
 
 const pointsKey = 'night/points.json'
 
@@ -29,7 +29,7 @@ const keepPoints = async (out: string) => {
 
 const tellComparison = (say: Say, what: string, { rows, different, first }: Comparison): boolean => {
   say(
-    `    ${what}: ${whole(rows)} rows, ${different === 0 ? 'the same' : `${whole(different)} DIFFERENT (${first})`}\n`,
+    `    ${what}: ${withCommas(rows)} rows, ${different === 0 ? 'the same' : `${withCommas(different)} DIFFERENT (${first})`}\n`,
   )
   return different === 0
 }
@@ -74,8 +74,10 @@ export const beside = async (
   workers: string,
 ): Promise<boolean> => {
   if (size === 0) return true
-  say(`nightly beside databases, ${whole(size)} characters\n`)
-  const snapshot = await snapshotOfCrowd(folder, { ...crowdOptions, size }, (done) => say(`  made ${whole(done)}\n`))
+  say(`nightly beside databases, ${withCommas(size)} characters\n`)
+  const snapshot = await snapshotOfCrowd(folder, { ...crowdOptions, size }, (done) =>
+    say(`  made ${withCommas(done)}\n`),
+  )
   const out = join(folder, 'out')
   const place: NightTarget = { snapshot, out, workers, kinds: 'board,rarity,ranks' }
   await rm(out, { recursive: true, force: true })
@@ -83,7 +85,7 @@ export const beside = async (
   await keepPoints(out)
   const ours = await runNight(place, 25)
   say(compared)
-  tell(say, 'ours, of that alone', ours)
+  print(say, 'ours, of that alone', ours)
   const catalog = catalogOf(loadNightTables())
   const { night } = await readLive(folderTarget(out))
   const files = join(out, slotKey('night', night?.slot ?? 'a', ''))

@@ -1,10 +1,11 @@
+import { type ListedCollection, listedCollections } from '@kupodex/data/game'
 import { priorities } from '@kupodex/data/sync'
-import type { CharacterForNight, Collected, OwnedIds, NightTables } from '@kupodex/pipeline/nightly'
+import type { CharacterForNight, Collected, NightTables, OwnedIds } from '@kupodex/pipeline/nightly'
 import {
   gauss,
   hardnessOf,
-  hashHex,
   hash32,
+  hashHex,
   type Obtainable,
   oddsOf,
   personName,
@@ -24,19 +25,20 @@ export interface CrowdOptions {
   hidden: number
 }
 
-/** Collections of the game's tables, with how spread the hardness of their things is. */
-const collections: readonly { type: Collected; table: keyof NightTables; ticked: boolean }[] = [
-  { type: 'achievement', table: 'achievements', ticked: false },
-  { type: 'mount', table: 'mounts', ticked: false },
-  { type: 'minion', table: 'minions', ticked: false },
-  { type: 'facewear', table: 'facewear', ticked: false },
-  { type: 'ttcard', table: 'ttcards', ticked: true },
-  { type: 'orchestrion', table: 'orchestrions', ticked: true },
-  { type: 'barding', table: 'bardings', ticked: true },
-  { type: 'emote', table: 'emotes', ticked: true },
-  { type: 'fashion', table: 'fashions', ticked: true },
-  { type: 'hairstyle', table: 'hairs', ticked: true },
-]
+/** A collection of the crowd: its list, its table, and whether it is ticked by hand. */
+interface CrowdCollection {
+  type: Collected
+  table: keyof NightTables
+  ticked: boolean
+}
+
+const listedOf = (wanted: ListedCollection['learnt']): CrowdCollection[] =>
+  listedCollections.flatMap(({ learnt, list, table }) =>
+    learnt === wanted && list.word !== 'title' ? [{ type: list.word, table, ticked: learnt === 'hand' }] : [],
+  )
+
+/** Collections that the night counts owners of, those that a sync reads first. */
+const collections = [...listedOf('sync'), ...listedOf('hand')]
 
 /** Share of characters that tick things of a type by hand. */
 const ticking = 0.1

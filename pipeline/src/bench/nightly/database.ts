@@ -28,7 +28,7 @@ export const ownProcessor = async (): Promise<number> => {
   return (user + system) / 1e6
 }
 
-/** Clock ticks of the kernel a second, as every Linux tells them. */
+/** Clock ticks of the kernel a second, as every Linux has them. */
 const ticks = 100
 
 /** Seconds of processor time that another process has taken, as Linux counts; NaN elsewhere. */
@@ -38,7 +38,7 @@ export const processorOf = async (pid: number | undefined): Promise<number> => {
   return (Number(fields[11]) + Number(fields[12])) / ticks
 }
 
-/** What some work takes; `processor` tells the processor time so far of the process that does it. */
+/** What some work takes; `processor` gives the processor time so far of the process that does it. */
 export const timed = async (processor: () => Promise<number>, work: () => Promise<unknown>): Promise<Taken> => {
   const before = await processor()
   const start = performance.now()

@@ -1,6 +1,6 @@
+import { once } from 'node:events'
 import { createWriteStream, type WriteStream } from 'node:fs'
 import { join } from 'node:path'
-import { once } from 'node:events'
 import { boards, scoreOf } from '@kupodex/data/rules'
 import { type Catalog, openSnapshot, type WeekPoints } from '@kupodex/pipeline/nightly'
 
@@ -66,7 +66,7 @@ export const writeRows = async (
   for (let block = 0; block < open.blocks; block++) {
     for (const one of open.read(block)) {
       if (one.status !== 'ready') continue
-      const [, dataCenter = 0, world = 0] = catalog.scopesOfPlace[catalog.places.get(one.worldId) ?? 0] ?? []
+      const [, dataCenter = 0, world = 0] = catalog.scopesOfHome[catalog.homes.get(one.worldId) ?? 0] ?? []
       people.add(`${one.id}\t${dataCenter}\t${world}\t${one.worldId}\t${one.name}\t${one.iconUrl}\n`)
       for (const [type, { ids, dates }] of Object.entries(one.owned)) {
         const number = typeNumber(catalog, type)

@@ -13,7 +13,7 @@ const execute = promisify(execFile)
 export const crowdOptions = { seed: 1, marks: 600, hidden: 0.2 }
 
 /** A whole number with commas. */
-export const whole = (value: number) => Math.round(value).toLocaleString('en')
+export const withCommas = (value: number) => Math.round(value).toLocaleString('en')
 
 /** Seconds with one digit after the point. */
 export const seconds = (value: number) => `${value.toFixed(1)} s`
@@ -36,13 +36,13 @@ export const runNight = async ({ snapshot, out, workers, kinds }: NightTarget, d
 }
 
 /** Tells what a night took. */
-export const tell = (say: Say, name: string, figures: NightFigures) => {
+export const print = (say: Say, name: string, figures: NightFigures) => {
   const { characters, marks, folds, between, write, whole: all, processor, peakMiB, files, bytes } = figures
   say(
     `  ${name}: ${seconds(all)} (read and fold ${folds.map(seconds).join(' + ')}, order and yesterday ${seconds(between)}, ` +
-      `rank and write ${seconds(write)}; ${seconds(processor)} of processor), ${whole(peakMiB)} MiB at most, ` +
-      `${whole(files)} files, ${whole(bytes / 2 ** 20)} MiB written; ${whole(characters)} characters, ` +
-      `${whole(marks / characters)} counted marks each, ${whole(characters / all)} characters/s, ` +
+      `rank and write ${seconds(write)}; ${seconds(processor)} of processor), ${withCommas(peakMiB)} MiB at most, ` +
+      `${withCommas(files)} files, ${withCommas(bytes / 2 ** 20)} MiB written; ${withCommas(characters)} characters, ` +
+      `${withCommas(marks / characters)} counted marks each, ${withCommas(characters / all)} characters/s, ` +
       `${((1e6 * processor) / characters).toFixed(0)} µs of processor a character\n`,
   )
 }

@@ -2,10 +2,10 @@ import { mkdir, rm } from 'node:fs/promises'
 import { freemem } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Suite } from '../suite.ts'
+import type { Suite } from '../suite/suite.ts'
 import { beside, duckDb, mariaDb } from './beside.ts'
 import { snapshotOfCrowd } from './make-snapshot.ts'
-import { crowdOptions, type NightTarget, runNight, type Say, tell, whole } from './run-night.ts'
+import { crowdOptions, type NightTarget, print, runNight, type Say, withCommas } from './run-night.ts'
 
 const options = {
   /** Characters, instead of the usual sizes; 0 for only what databases are compared at. */
@@ -27,15 +27,17 @@ const sizesOf = (size: string | undefined): number[] =>
 
 /** The nights of one size: the first reads everybody twice, the second has yesterday's ranks, in the third nothing changes. */
 const measure = async (say: Say, folder: string, size: number, workers: string) => {
-  say(`nightly, ${whole(size)} characters\n`)
-  const snapshot = await snapshotOfCrowd(folder, { ...crowdOptions, size }, (done) => say(`  made ${whole(done)}\n`))
+  say(`nightly, ${withCommas(size)} characters\n`)
+  const snapshot = await snapshotOfCrowd(folder, { ...crowdOptions, size }, (done) =>
+    say(`  made ${withCommas(done)}\n`),
+  )
   const place: NightTarget = { snapshot, out: join(folder, 'out'), workers, kinds: '' }
   await rm(place.out, { recursive: true, force: true })
   const first = await runNight(place, 24)
-  tell(say, 'first night', first)
-  tell(say, 'the second ', await runNight(place, 25))
+  print(say, 'first night', first)
+  print(say, 'the second ', await runNight(place, 25))
   const third = await runNight(place, 26)
-  tell(say, 'the third  ', third)
+  print(say, 'the third  ', third)
   say(
     `  share of bytes written on the third, nobody having changed: ${((100 * third.bytes) / first.bytes).toFixed(2)} %\n`,
   )

@@ -1,4 +1,4 @@
-/** Ids by due time, the earliest first. An id may be in it more than once; who takes tells which entry still holds. */
+/** Ids by due time, the earliest first. An id may be in it more than once; the taker knows which entry still holds. */
 export class DueHeap {
   readonly #due: number[] = []
   readonly #ids: number[] = []

@@ -1,5 +1,5 @@
 import { tiers } from '@kupodex/data/sync'
-import type { Suite } from '../suite.ts'
+import type { Suite } from '../suite/suite.ts'
 import { type Kind, type Scenario, simulate } from './simulate.ts'
 
 const scenario: Scenario = { people: 1_000_000, days: 30, rate: 1, askedPerDay: 2000, newPerDay: 500, seed: 14 }

@@ -1,6 +1,7 @@
 import { dynamicEventIdBase, type Source } from '@kupodex/data/game'
-import { Refusal } from '../refusal.ts'
-import type { ImportContext, TableBuilder } from './build.ts'
+import type { ImportContext } from '../context/context.ts'
+import { Refusal } from '../sheets/refusal.ts'
+import type { TableBuilder } from './build.ts'
 
 /** What gives a note: fates on the map, and duties or quests beside them. */
 interface Given {

@@ -1,21 +1,6 @@
-import type { Language } from '@kupodex/data/game'
-import type { Draft, TableName, TableRow } from '@kupodex/data/game'
-import type { ItemFacts } from '../facts/item-facts.ts'
-import type { HandFacts } from '../facts/hand-facts.ts'
-import type { Disputes } from '../disputes.ts'
-import type { Sheets } from '../sheets/sheets.ts'
-import type { References } from './references.ts'
+import type { Draft, Language, TableName, TableRow } from '@kupodex/data/game'
 
-/** What a table is built from: the game's sheets, the item facts (empty without `--items`), and facts kept by hand. */
-export interface ImportContext {
-  sheets: Sheets
-  items: ItemFacts
-  hand: HandFacts
-  /** Rows of reference tables (items, NPCs, places, ...) that other tables point to. */
-  references: References
-  /** Things that facts disagree on, for the report. */
-  disputes: Disputes
-}
+import type { ImportContext } from '../context/context.ts'
 
 /** Prose of one row by field, in the languages that have it. */
 export type RowProse = Record<string, Partial<Record<Language, string>>>

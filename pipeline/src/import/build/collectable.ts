@@ -4,14 +4,14 @@ import {
   type Source,
   type TableName,
   type TableRow,
-  type UnlockKind,
   unlockedCollections,
+  type UnlockKind,
 } from '@kupodex/data/game'
-import { type Derived, settle, sourceType, type Ways, waysToItem } from '../sources/index.ts'
+import type { ImportContext } from '../context/context.ts'
 import { exportUnlocks } from '../sources/export-unlocks.ts'
 import { handSources, handType } from '../sources/hand-sources.ts'
+import { type Derived, settle, sourceType, type Ways, waysToItem } from '../sources/index.ts'
 import { paidTypes } from '../sources/source-types.ts'
-import type { ImportContext } from './build.ts'
 
 /** What every collected thing gets from elsewhere than its own sheet: items, patch, ways to get it. */
 export interface Acquired {
@@ -24,7 +24,7 @@ export interface Acquired {
   sources: Source[]
 }
 
-/** A table of collected things whose rows tell the items that unlock them, whether or not any is known. */
+/** A table of collected things whose rows name the items that unlock them, whether or not any is known. */
 export type UnlockedTable = {
   [Table in KnownCollection['table']]: TableRow<Table> extends Acquired ? Table : never
 }[KnownCollection['table']]
@@ -63,19 +63,19 @@ export const standingOf = (context: ImportContext, table: TableName, id: number,
 }
 
 /**
- * What is known of getting the row `id` of a table of collected things: what its own sheets told (`told`), then what is
+ * What is known of getting the row `id` of a table of collected things: what its own sheets say (`known`), then what is
  * known of the items that unlock it. Facts kept by hand come on top.
  */
 export const acquired = (
   context: ImportContext,
   table: UnlockedTable,
   id: number,
-  told: readonly Derived[] = [],
+  known: readonly Derived[] = [],
   itemIds: number[] = itemsUnlocking(context, table, id),
 ): Acquired => {
   for (const item of itemIds) context.references.note('items', item)
   const ways = settle(context, [
-    ...told,
+    ...known,
     ...itemIds.flatMap((item) => waysToItem(context, item)),
     ...handSources(context, table, id),
   ])

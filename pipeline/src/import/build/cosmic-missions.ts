@@ -1,6 +1,7 @@
 import { type CosmicMissionType, cosmicRanks, type Names } from '@kupodex/data/game'
+import type { ImportContext } from '../context/context.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import type { ImportContext, TableBuilder } from './build.ts'
+import type { TableBuilder } from './build.ts'
 import { planetByMission } from './cosmic-planets.ts'
 import { redAlertByMission } from './cosmic-red-alerts.ts'
 

@@ -25,7 +25,7 @@ export const cosmicPlanets = fromSheet('cosmicPlanets', 'WKSPlanetSelect', {
 const isMission = (row: SheetRow) => row.text('Name') !== ''
 
 /**
- * The planet of every mission. No column tells it: missions are listed planet by planet, and each planet's list ends with
+ * The planet of every mission. No column has it: missions are listed planet by planet, and each planet's list ends with
  * its critical missions (IsSpecialQuest).
  */
 export const planetByMission = (sheets: Sheets): ReadonlyMap<number, number> => {

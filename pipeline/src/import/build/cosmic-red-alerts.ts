@@ -1,7 +1,8 @@
-import type { Names } from '@kupodex/data/game'
+import { type Language, languages, type Names } from '@kupodex/data/game'
+import type { ImportContext } from '../context/context.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import type { Sheets } from '../sheets/sheets.ts'
-import type { ImportContext, RowProse, TableBuilder } from './build.ts'
+import type { RowProse, TableBuilder } from './build.ts'
 import { planetByMission } from './cosmic-planets.ts'
 
 /** The critical missions of a red alert, by the alert's row of WKSEmergencyMission. */
@@ -46,8 +47,8 @@ const balloonsOf = ({ hand }: ImportContext): ReadonlyMap<number, number[]> =>
 
 const spoken = (ids: readonly number[], sheets: Sheets): RowProse => {
   const lines = ids.map((id) => sheets.open('Balloon').get(id)?.prose('Dialogue'))
-  const text = (language: 'en' | 'de' | 'fr' | 'ja') => lines.map((line) => line?.[language] ?? '').join('\n')
-  return { balloons: { en: text('en'), de: text('de'), fr: text('fr'), ja: text('ja') } }
+  const textIn = (language: Language) => lines.map((line) => line?.[language] ?? '').join('\n')
+  return { balloons: Object.fromEntries(languages.map((language) => [language, textIn(language)])) }
 }
 
 /** Red alerts; those of one name on one planet are told apart by their variant. */

@@ -1,7 +1,8 @@
+import type { ImportContext } from '../context/context.ts'
 import { singularNames } from '../sheets/display-name.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import { bannerSources } from '../sources/index.ts'
-import type { ImportContext, RowProse } from './build.ts'
+import type { RowProse } from './build.ts'
 import { type Acquired, acquired } from './collectable.ts'
 import { fromSheet } from './table-builder.ts'
 
@@ -37,7 +38,7 @@ export const mounts = fromSheet('mounts', 'Mount', {
 })
 
 /**
- * Ids of the parts of composed minions: a composed minion has no model of its own, and its parts stand behind it as a
+ * Ids of the parts of composed minions: a composed minion has no model of its own, and its parts stand after it as a
  * run of at least two rows with one summoning priority.
  */
 export const minionParts = (sheet: Sheet): ReadonlySet<number> => {

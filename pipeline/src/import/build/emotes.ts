@@ -1,7 +1,7 @@
 import type { Names } from '@kupodex/data/game'
+import type { ImportContext } from '../context/context.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import type { ImportContext } from './build.ts'
-import { type Derived, bannerSources } from '../sources/index.ts'
+import { bannerSources, type Derived } from '../sources/index.ts'
 import { rowsBy } from '../sources/sheet-index.ts'
 import { type Acquired, acquired, itemsUnlocking } from './collectable.ts'
 import { fromSheet } from './table-builder.ts'
@@ -27,7 +27,7 @@ const together = (row: SheetRow, { sheets }: ImportContext): SheetRow[] => {
   return [row, ...sharing.filter(({ id }) => id !== row.id)]
 }
 
-const told = (row: SheetRow, context: ImportContext): Derived[] => {
+const waysInSheets = (row: SheetRow, context: ImportContext): Derived[] => {
   const link = row.int('UnlockLink')
   if (link > lastLink) return [{ source: { kind: 'quest', id: link } }]
   return together(row, context).flatMap(({ id }) => bannerSources(context, 'emotes', id))
@@ -39,7 +39,7 @@ const itemsOfLink = (row: SheetRow, context: ImportContext): number[] => [
 
 /** How an emote is got. */
 export const emoteAcquired = (row: SheetRow, context: ImportContext): Acquired =>
-  acquired(context, 'emotes', row.id, told(row, context), itemsOfLink(row, context))
+  acquired(context, 'emotes', row.id, waysInSheets(row, context), itemsOfLink(row, context))
 
 /** Emotes that have a text command and have to be unlocked. */
 export const emotes = fromSheet('emotes', 'Emote', {

@@ -1,7 +1,8 @@
 import { dynamicEventIdBase, fateTypes } from '@kupodex/data/game'
+import type { ImportContext } from '../context/context.ts'
 import type { BozjaNoteFact } from '../facts/item-facts.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import type { ImportContext, TableBuilder } from './build.ts'
+import type { TableBuilder } from './build.ts'
 
 /** Maps of the two Bozjan zones. */
 const southernFront = 606

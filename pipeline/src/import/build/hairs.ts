@@ -1,9 +1,9 @@
 import type { Names, TableRow } from '@kupodex/data/game'
+import { itemName } from '../context/item-name.ts'
 import { placeholder } from '../sheets/display-name.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import type { TableBuilder } from './build.ts'
 import { acquired } from './collectable.ts'
-import { itemName } from './item-name.ts'
 
 type Icons = TableRow<'hairs'>['icons']
 

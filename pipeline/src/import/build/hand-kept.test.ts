@@ -25,7 +25,7 @@ test('raids have the second their day began in UTC, or none', () => {
 
 test.each([
   ['99,the Cave,,,,2020-02-18,3,notes', 'hand/raids.csv, row 2, column achievement: there is no achievement 99'],
-  ['11,the Cave,,,,2020-02-40,3,notes', 'hand/raids.csv, row 2, column released: "2020-02-40" is not a date'],
+  ['11,the Cave,,,,2020-02-40,3,notes', 'hand/raids.csv, row 2, column released: "2020-02-40" is not a valid date'],
   ['11,the Cave,,,,2020-02-18,3,', 'hand/raids.csv, row 2, column source: the row names no source'],
 ])('%s is refused', (line, message) => {
   expect(() => raids.build(makeContext(raidFile(line)))).toThrow(message)

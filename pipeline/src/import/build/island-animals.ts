@@ -1,7 +1,8 @@
+import type { ImportContext } from '../context/context.ts'
 import type { FactRow } from '../facts/fact-file.ts'
 import { singularNames } from '../sheets/display-name.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import type { ImportContext, TableBuilder } from './build.ts'
+import type { TableBuilder } from './build.ts'
 
 const sizes = { 1: 'S', 2: 'M', 3: 'L' } as const
 const columns = ['id', 'name_id', 'weather_id', 'start_hour', 'end_hour', 'x', 'y', 'cave']

@@ -1,7 +1,7 @@
 import type { Draft, Names, TableName, TableRow } from '@kupodex/data/game'
+import { itemName } from '../context/item-name.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import type { TableBuilder } from './build.ts'
-import { itemName } from './item-name.ts'
 import { fromSheet } from './table-builder.ts'
 
 const named = (column: string) => (row: SheetRow) => row.id !== 0 && row.text(column) !== ''

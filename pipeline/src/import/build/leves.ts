@@ -1,8 +1,9 @@
 import type { Names, TableRow } from '@kupodex/data/game'
+import type { ImportContext } from '../context/context.ts'
+import { itemName } from '../context/item-name.ts'
 import { headed } from '../sheets/headed.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import type { ImportContext, TableBuilder } from './build.ts'
-import { itemName } from './item-name.ts'
+import type { TableBuilder } from './build.ts'
 import { slugOf } from './slug.ts'
 import { fromSheet } from './table-builder.ts'
 

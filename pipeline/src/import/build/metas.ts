@@ -1,7 +1,8 @@
 import type { Draft, Names, TableRow } from '@kupodex/data/game'
+import type { ImportContext } from '../context/context.ts'
 import type { FactRow } from '../facts/fact-file.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import type { ImportContext, TableBuilder } from './build.ts'
+import type { TableBuilder } from './build.ts'
 import { slugOf } from './slug.ts'
 
 /** Achievements that ask for other achievements. */

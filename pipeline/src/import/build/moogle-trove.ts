@@ -1,7 +1,8 @@
+import type { ImportContext } from '../context/context.ts'
 import type { TroveFact } from '../facts/item-facts.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import type { Sheets } from '../sheets/sheets.ts'
-import type { ImportContext, TableBuilder } from './build.ts'
+import type { TableBuilder } from './build.ts'
 import { unlockByItem } from './unlock-by-item.ts'
 
 /** Tomestones of the trove's seasons. */
@@ -44,7 +45,7 @@ const offersOf = ({ items, sheets }: ImportContext): TroveFact[] => {
   return [...offers.values()]
 }
 
-/** What each season's tomestone buys, as far as a list or the export's exchanges tell. */
+/** What each season's tomestone buys, as far as a list or the export's exchanges say. */
 export const moogleTrove: TableBuilder<'moogleTrove'> = {
   table: 'moogleTrove',
   build: (context) => {

@@ -1,7 +1,8 @@
 import type { Names } from '@kupodex/data/game'
+import type { ImportContext } from '../context/context.ts'
 import { singularNames } from '../sheets/display-name.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import type { ImportContext, TableBuilder } from './build.ts'
+import type { TableBuilder } from './build.ts'
 import { placesOf, shownAt } from './npc-place.ts'
 
 /** Rows of Level by NPC that another sheet names as the place to go to. */
@@ -47,7 +48,7 @@ const standing = (place: SheetRow, { sheets, references }: ImportContext) => {
 }
 
 /** The place of an NPC that no sheet places, from the item facts. */
-const told = (id: number, { items, references }: ImportContext) => {
+const placeByFacts = (id: number, { items, references }: ImportContext) => {
   const fact = items.npcs.get(id)
   if (!fact) return nowhere
   const placeNameId = fact.placeId && references.note('placeNames', fact.placeId)
@@ -73,7 +74,7 @@ export const npcs: TableBuilder<'npcs'> = {
           id,
           name: singularNames(row),
           title: titleOf(row),
-          ...(place ? standing(place, context) : told(id, context)),
+          ...(place ? standing(place, context) : placeByFacts(id, context)),
         },
       ]
     })

@@ -1,5 +1,5 @@
+import type { ImportContext } from '../context/context.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import type { ImportContext } from './build.ts'
 import { acquired } from './collectable.ts'
 import { slugOf } from './slug.ts'
 import { fromSheet } from './table-builder.ts'

@@ -1,13 +1,14 @@
-import { type Names, portraitUnlockTypes } from '@kupodex/data/game'
+import { type Language, type Names, portraitUnlockTypes } from '@kupodex/data/game'
+import type { ImportContext } from '../context/context.ts'
+import { itemName } from '../context/item-name.ts'
 import { singularNames } from '../sheets/display-name.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import { handSources } from '../sources/hand-sources.ts'
 import { type Derived, settle, sourcesOfBanner, sourceType, waysToItem } from '../sources/index.ts'
-import type { ImportContext, TableBuilder } from './build.ts'
+import type { TableBuilder } from './build.ts'
 import { type Acquired, type Standing, standingOf } from './collectable.ts'
 import { minionAcquired } from './creatures.ts'
 import { emoteAcquired } from './emotes.ts'
-import { itemName } from './item-name.ts'
 import { allParts, everybodys, type Part } from './portrait-parts.ts'
 
 type UnlockType = (typeof portraitUnlockTypes)[keyof typeof portraitUnlockTypes]
@@ -35,7 +36,7 @@ const kitOf = (row: SheetRow, type: UnlockType, { items, references }: ImportCon
 
 const joined = (names: readonly Names[]): Names | null => {
   if (names.length === 0) return null
-  const all = (language: 'de' | 'fr' | 'ja') =>
+  const all = (language: Exclude<Language, 'en'>) =>
     names.every((name) => name[language] !== null) ? names.map((name) => name[language]).join(' / ') : null
   return { en: names.map(({ en }) => en).join(' / '), de: all('de'), fr: all('fr'), ja: all('ja') }
 }
@@ -84,7 +85,7 @@ const groupOf = (type: UnlockType, parts: readonly Part[]): 'framers' | 'others'
 /** Names of the ranks of a season; the sheet's own number of them counts rewards, not seasons. */
 const rankName = /^\w+ Conflict (\d+)$/
 
-/** The season of Crystalline Conflict that a condition's English name tells. */
+/** The season of Crystalline Conflict that a condition's English name has. */
 const seasonOf = ({ en }: Names): number | null => {
   const season = rankName.exec(en)?.[1]
   return season === undefined ? null : Number(season)
@@ -93,7 +94,7 @@ const seasonOf = ({ en }: Names): number | null => {
 /** BannerCondition.UnlockType2 of a reward that a vendor of PvP keeps for those who reached the rank. */
 const rankReward = 13
 
-/** What the condition of a season's rank tells: its season, and the achievement where it names one. */
+/** What the condition of a season's rank says: its season, and the achievement where it names one. */
 const rankSources = (row: SheetRow, season: number, context: ImportContext): Derived[] => [
   { source: { kind: 'pvpSeason', mode: 'crystallineConflict', id: season }, type: sourceType.pvp },
   ...(row.int('UnlockType2') === rankReward ? [] : sourcesOfBanner(context, row)),
@@ -109,7 +110,7 @@ const linkedStanding = (row: SheetRow, type: UnlockType, context: ImportContext)
   return emote && emote.text('Name') !== '' ? withoutItems(emoteAcquired(emote, context)) : null
 }
 
-/** What the condition itself tells, how its kit is got, and the quest of a condition about one. */
+/** What the condition itself says, how its kit is got, and the quest of a condition about one. */
 const ownStanding = (row: SheetRow, type: UnlockType, season: number | null, context: ImportContext): Standing => {
   const quest = type === portraitUnlockTypes.quest ? row.int('UnlockCriteria1[0]') : 0
   const kit = kitOf(row, type, context)
@@ -122,7 +123,7 @@ const ownStanding = (row: SheetRow, type: UnlockType, season: number | null, con
   return standingOf(context, 'portraitConditions', row.id, ways)
 }
 
-/** Conditions that at least one part stands behind. */
+/** Conditions that at least one part has. */
 export const portraitConditions: TableBuilder<'portraitConditions'> = {
   table: 'portraitConditions',
   build: (context) => {

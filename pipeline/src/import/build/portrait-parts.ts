@@ -85,7 +85,7 @@ export const allParts = (sheets: Sheets): Part[] =>
 /** BannerCondition 1: everybody has the part. */
 export const everybodys = 1
 
-/** Parts behind a condition. */
+/** Parts that have a condition. */
 export const portraits: TableBuilder<'portraits'> = {
   table: 'portraits',
   build: ({ sheets }) => {

@@ -11,7 +11,7 @@ export const raids: TableBuilder<'raids'> = {
       const achievement = sheets.open('Achievement').get(id)
       if (!achievement || achievement.text('Name') === '') row.refuse('achievement', `there is no achievement ${id}`)
       const day = row.maybeText('released')
-      if (day !== null && Number.isNaN(secondsOf(day))) row.refuse('released', `"${day}" is not a date`)
+      if (day !== null && Number.isNaN(secondsOf(day))) row.refuse('released', `"${day}" is not a valid date`)
       return {
         id,
         name: {

@@ -1,11 +1,12 @@
 import type { Draft, TableName, TableRow } from '@kupodex/data/game'
+import type { ImportContext } from '../context/context.ts'
+import { itemIcon, itemName } from '../context/item-name.ts'
+import type { ReferenceTable } from '../context/references.ts'
 import { singularNames } from '../sheets/display-name.ts'
 import { headed } from '../sheets/headed.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import { rowsBy } from '../sources/sheet-index.ts'
-import type { ImportContext, TableBuilder } from './build.ts'
-import { itemIcon, itemName } from './item-name.ts'
-import type { ReferenceTable } from './references.ts'
+import type { TableBuilder } from './build.ts'
 
 /** A builder of the rows that others point to, of one `sheet` or of several; `make` gives null for a row that is not known. */
 const pointedTo = <Name extends TableName & ReferenceTable>(

@@ -1,7 +1,8 @@
 import type { Source } from '@kupodex/data/game'
+import type { ImportContext } from '../context/context.ts'
 import { sourcesOfBanner, waysToItem } from '../sources/index.ts'
 import { rowsBy } from '../sources/sheet-index.ts'
-import type { ImportContext, TableBuilder } from './build.ts'
+import type { TableBuilder } from './build.ts'
 import { unlockByItem } from './unlock-by-item.ts'
 
 type Shop = Extract<Source, { kind: 'shop' }>

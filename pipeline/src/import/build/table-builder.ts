@@ -1,6 +1,7 @@
 import type { Draft, TableName, TableRow } from '@kupodex/data/game'
+import type { ImportContext } from '../context/context.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
-import type { ImportContext, RowProse, TableBuilder } from './build.ts'
+import type { RowProse, TableBuilder } from './build.ts'
 
 /** A builder that makes at most one row of its table from each row of one sheet. */
 export const fromSheet = <Name extends TableName>(

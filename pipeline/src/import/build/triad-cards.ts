@@ -1,9 +1,10 @@
+import type { ImportContext } from '../context/context.ts'
+import { headed } from '../sheets/headed.ts'
+import type { SheetRow } from '../sheets/sheet.ts'
 import { type Derived, sourceType as type } from '../sources/index.ts'
 import { priceOf } from '../sources/price.ts'
 import { typeOfContainer } from '../sources/type-of-item.ts'
-import { headed } from '../sheets/headed.ts'
-import type { SheetRow } from '../sheets/sheet.ts'
-import type { ImportContext, TableBuilder } from './build.ts'
+import type { TableBuilder } from './build.ts'
 import { acquired, itemsUnlocking } from './collectable.ts'
 
 /** The small pictures of the cards lie in one block of icons, by card id. */

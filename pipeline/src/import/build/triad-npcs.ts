@@ -1,6 +1,7 @@
+import type { ImportContext } from '../context/context.ts'
 import type { TtNpcFact } from '../facts/item-facts.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
-import type { ImportContext, TableBuilder } from './build.ts'
+import type { TableBuilder } from './build.ts'
 import { placesOf, shownAt } from './npc-place.ts'
 import { fromSheet } from './table-builder.ts'
 import { unlockByItem } from './unlock-by-item.ts'
@@ -57,7 +58,7 @@ const stands = (npcId: number, fact: TtNpcFact, { sheets }: ImportContext): bool
     return Math.abs(shown.x - fact.x) < nearby && Math.abs(shown.y - fact.y) < nearby
   })
 
-/** The opponent of each deck: its script's NPC where the export tells, else by deck and place, else by the cards won. */
+/** The opponent of each deck: its script's NPC where the export names it, else by deck and place, else by the cards won. */
 const opponents = (context: ImportContext) => {
   const { sheets, items } = context
   const residents = sheets.open('TripleTriadCardResident')

@@ -1,7 +1,7 @@
 import { type Unlock, unlockSchema } from '@kupodex/data/game'
+import type { ImportContext } from '../context/context.ts'
 import { allExportUnlocks } from '../sources/export-unlocks.ts'
 import { rowsBy } from '../sources/sheet-index.ts'
-import type { ImportContext } from './build.ts'
 
 /** An item's unlock link may be a hairstyle's or something else's; only what the sheet of hairstyles has is one. */
 const isReal = ({ kind, id }: Unlock, { sheets }: ImportContext): boolean =>

@@ -1,7 +1,7 @@
 import type { Names } from '@kupodex/data/game'
+import type { ImportContext } from '../context/context.ts'
 import type { ItemFacts } from '../facts/item-facts.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import type { ImportContext } from './build.ts'
 import { acquired } from './collectable.ts'
 import { fromSheet } from './table-builder.ts'
 
@@ -20,7 +20,7 @@ export const bardings = fromSheet('bardings', 'BuddyEquip', {
   }),
 })
 
-/** How the names of the magazines that bring facewear begin; behind it stands the style. */
+/** How the names of the magazines that bring facewear begin; the style follows. */
 const magazine = { en: 'The Faces We Wear - ', ja: 'スタイルカタログ:' } as const
 
 const magazines = new WeakMap<ItemFacts, ReadonlyMap<string, number>>()

@@ -1,5 +1,6 @@
+import type { ImportContext } from '../context/context.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import type { ImportContext, TableBuilder } from './build.ts'
+import type { TableBuilder } from './build.ts'
 import { fromSheet } from './table-builder.ts'
 
 /** Kinds of weather. */

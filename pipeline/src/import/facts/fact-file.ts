@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
-import type { Names } from '@kupodex/data/game'
-import { Refusal } from '../refusal.ts'
+import { languages, type Names } from '@kupodex/data/game'
 import { type CsvFile, readCsv } from '../sheets/read-csv.ts'
+import { Refusal } from '../sheets/refusal.ts'
+
+/** The columns that hold a text in each language, `name_en` and so on. */
+export const columnsOfText = (field = 'name'): string[] => languages.map((language) => `${field}_${language}`)
 
 /** One row of a fact file, its fields read by column name. */
 export class FactRow {

@@ -17,7 +17,7 @@ export interface UnlockFact {
   targetId: number
 }
 
-/** The kinds of ways to get an item in the community's lists; `journal` says no more than that the journal tells. */
+/** The kinds of ways to get an item in the community's lists; `journal` says no more than that it is in the journal. */
 export const sourceKinds = [
   'achievement',
   'container',

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type GoneReason, goneReasons, tables } from '@kupodex/data/game'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../sheets/refusal.ts'
 import { type FactRow, readFacts } from './fact-file.ts'
 
-/** The files an import can not do without: each missing one would take facts away without a word. */
+/** The files an import cannot do without: each missing one would take facts away without a word. */
 const required = [
   'bozja-note-sources',
   'island-animals',
@@ -25,7 +25,7 @@ const required = [
   'verdicts',
 ]
 
-/** What is known of getting a thing, whatever its ways say: one can, for money only, or one can not and why. */
+/** What is known of getting a thing, whatever its ways say: one can, for money only, or one cannot and why. */
 export type Verdict = { is: 'open' | 'paid' } | { is: 'gone'; reason: GoneReason }
 
 const verdictOf = (row: FactRow): Verdict => {

@@ -2,25 +2,25 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Language, type Names, type UnlockKind, unlockKinds } from '@kupodex/data/game'
 import { cleanLine } from '../sheets/text.ts'
-import { type FactRow, readFacts } from './fact-file.ts'
-import { type SourceKind, sourceKinds } from './fact-types.ts'
+import { columnsOfText, type FactRow, readFacts } from './fact-file.ts'
 import type {
+  BozjaNoteFact,
   ItemFact,
-  UnlockFact,
+  NpcFact,
+  QuestFact,
   SourceFact,
   TradeFact,
   TroveFact,
-  NpcFact,
-  QuestFact,
   TtNpcFact,
-  BozjaNoteFact,
+  UnlockFact,
 } from './fact-types.ts'
+import { type SourceKind, sourceKinds } from './fact-types.ts'
 
 export type { BozjaNoteFact, SourceFact, TroveFact, TtNpcFact } from './fact-types.ts'
 
 /** Column names of every file in the folder of item facts. */
 const files = {
-  items: ['id', 'name_en', 'name_de', 'name_fr', 'name_ja', 'icon', 'category', 'tradeable', 'vendor_price'],
+  items: ['id', ...columnsOfText(), 'icon', 'category', 'tradeable', 'vendor_price'],
   item_patches: ['first_item', 'last_item', 'patch'],
   unlocks_by_id: ['item_id', 'kind', 'target_id'],
   sources: ['item_id', 'kind', 'ref_id', 'currency_item_id', 'amount'],
@@ -28,9 +28,10 @@ const files = {
   trades: ['item_id', 'amount', 'price'],
   moogletrove: ['currency_item_id', 'item_id', 'amount', 'cost'],
   npcs: ['npc_id', 'name_en', 'title_en', 'place_id', 'x', 'y'],
-  quests: ['quest_id', 'name_en', 'name_de', 'name_fr', 'name_ja'],
+  quests: ['quest_id', ...columnsOfText()],
   ttnpcs: [
-    ...['name', 'place'].flatMap((field) => ['en', 'de', 'fr', 'ja'].map((language) => `${field}_${language}`)),
+    ...columnsOfText('name'),
+    ...columnsOfText('place'),
     ...['x', 'y', 'fixed_cards', 'variable_cards', 'rules', 'reward_cards'],
   ],
   bozja_notes: ['note_number', 'kind', 'ref_id', 'name_en', 'x', 'y'],

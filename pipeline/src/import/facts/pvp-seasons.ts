@@ -7,7 +7,7 @@ export type SeasonState = 'over' | 'running' | 'upcoming'
 const dayOf = (row: FactRow, column: string): string => {
   const day = row.text(column)
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day)
-  return isDay ? day : row.refuse(column, `"${day}" is not a date`)
+  return isDay ? day : row.refuse(column, `"${day}" is not a valid date`)
 }
 
 /** The day of the game that the tables show, from `state.csv` (patch, day); null where it is not known. */

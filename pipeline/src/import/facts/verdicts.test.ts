@@ -48,8 +48,16 @@ test('the running season is the newest that had begun on the day of the tables',
 })
 
 test.each([
-  ['7.51,2026-06-31,sheets', 'season,20,2026-04-28,n', 'hand/state.csv, row 2, column day: "2026-06-31" is not a date'],
-  ['7.51,2026-06-23,sheets', 'season,20,April,n', 'hand/pvp-seasons.csv, row 2, column since: "April" is not a date'],
+  [
+    '7.51,2026-06-31,sheets',
+    'season,20,2026-04-28,n',
+    'hand/state.csv, row 2, column day: "2026-06-31" is not a valid date',
+  ],
+  [
+    '7.51,2026-06-23,sheets',
+    'season,20,April,n',
+    'hand/pvp-seasons.csv, row 2, column since: "April" is not a valid date',
+  ],
   ['7.51,2026-06-23,sheets', 'cup,20,2026-04-28,n', 'hand/pvp-seasons.csv, row 2, column kind: "cup" is neither'],
   ['7.51,2026-06-23,sheets', 'season,,2026-04-28,n', 'hand/pvp-seasons.csv, row 2, column number: the number is miss'],
 ])('%s with %s is refused', (state, line, message) => {

@@ -11,9 +11,9 @@ const patterns = (Object.keys(smallWords) as Told[]).map(
   (language) => [language, new RegExp(`(?<!\\p{L})(?:${smallWords[language].join('|')})(?!\\p{L})`, 'giu')] as const,
 )
 
-/** Enough of a file to tell, in characters. */
+/** Enough of a file to decide by, in characters. */
 const sampleSize = 30_000
-/** Fewer small words than this tell nothing; real files of the right language stay below a third of their own. */
+/** Fewer small words than this prove nothing; real files of the right language stay below a third of their own. */
 const enough = 20
 const clearly = 3
 
@@ -35,7 +35,7 @@ const japanese = /[\u3040-\u30ff\u3400-\u9fff]/
 const fewTexts = 20
 
 /**
- * Whether most of a file's texts that differ from those of another language's file are in Japanese script. Few texts tell
+ * Whether most of a file's texts that differ from those of another language's file are in Japanese script. Few texts prove
  * nothing; neither does a Japanese file without any: the titles have English names there.
  */
 export const isMostlyJapanese = (

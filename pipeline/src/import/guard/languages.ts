@@ -1,10 +1,10 @@
-import type { Language } from '@kupodex/data/game'
-import { type CellRef, Refusal } from '../refusal.ts'
-import { isMostlyJapanese, otherLanguage } from './detect-language.ts'
+import { type Language, languages } from '@kupodex/data/game'
+import { type CellRef, Refusal } from '../sheets/refusal.ts'
 import { type LanguageFile, sameRecords, type Sheet } from '../sheets/sheet.ts'
 import type { Sheets } from '../sheets/sheets.ts'
+import { isMostlyJapanese, otherLanguage } from './detect-language.ts'
 
-/** Names of the weathers 1 to 4 in each language (sheet Weather): they tell whose folder one really has. */
+/** Names of the weathers 1 to 4 in each language (sheet Weather): they show whose folder it really is. */
 const fingerprint: Readonly<Record<Language, readonly string[]>> = {
   en: ['Clear Skies', 'Fair Skies', 'Clouds', 'Fog'],
   de: ['Klar', 'Heiter', 'Wolkig', 'Neblig'],
@@ -12,10 +12,10 @@ const fingerprint: Readonly<Record<Language, readonly string[]>> = {
   ja: ['快晴', '晴れ', '曇り', '霧'],
 }
 
-/** Refuses a language folder that holds another language, told by a few weathers whose names never changed. */
+/** Refuses a language folder that holds another language, recognized by a few weathers whose names never changed. */
 export const checkFolders = (sheets: Sheets): void => {
   const sheet = sheets.open('Weather')
-  for (const language of ['en', 'de', 'fr', 'ja'] as const) {
+  for (const language of languages) {
     const file = `${language}/Weather.csv`
     if (!sheet.shape.languages.includes(language))
       throw new Refusal({ file }, 'no texts of its own language (is the file missing, or a copy of the English one?)')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { danglingLinks } from './links.ts'
 
-test('links of live rows that lead nowhere are told, none and null are not', () => {
+test('links of live rows that lead nowhere are found, 0 and null are not', () => {
   const tables = new Map([
     [
       'achievements',
@@ -18,4 +18,19 @@ test('links of live rows that lead nowhere are told, none and null are not', () 
     { from: 'achievements', column: 'titleId', to: 'titles', ids: [3] },
     { from: 'titles', column: 'achievementIds', to: 'achievements', ids: [5] },
   ])
+})
+
+test('ways to get a thing and the items that unlock it are links in every table that has the columns', () => {
+  const owned = { id: 1, sourceTypeId: 9, itemIds: [4, 5] }
+  const tables = new Map<string, (typeof owned | { id: number })[]>([
+    ['mounts', [owned]],
+    ['facewear', [owned]],
+    ['ttcards', [owned]],
+    ['sourceTypes', [{ id: 1 }]],
+    ['items', [{ id: 4 }]],
+  ])
+  for (const from of ['mounts', 'facewear', 'ttcards']) {
+    expect(danglingLinks(tables)).toContainEqual({ from, column: 'sourceTypeId', to: 'sourceTypes', ids: [1] })
+    expect(danglingLinks(tables)).toContainEqual({ from, column: 'itemIds', to: 'items', ids: [1] })
+  }
 })

@@ -1,4 +1,4 @@
-import type { TableName } from '@kupodex/data/game'
+import { type TableName, tables } from '@kupodex/data/game'
 
 /** A column that holds ids of another table's rows; 0 and null point to nothing. */
 interface Link {
@@ -7,76 +7,72 @@ interface Link {
   to: TableName
 }
 
+/** What a column points to that has the same meaning in every table that has it. */
+const byColumn: Readonly<Record<string, TableName>> = {
+  achievementIds: 'achievements',
+  currencyItemId: 'items',
+  creditItemId: 'items',
+  dataCenterId: 'dataCenters',
+  emoteCategoryId: 'emoteCategories',
+  emoteId: 'emotes',
+  expansionId: 'expansions',
+  fixedTtcardIds: 'ttcards',
+  grandCompanyId: 'grandCompanies',
+  itemId: 'items',
+  itemIds: 'items',
+  jobId: 'jobs',
+  jobIds: 'jobs',
+  kindId: 'achievementKinds',
+  leveAssignmentTypeId: 'leveAssignmentTypes',
+  leavingItemIds: 'items',
+  mapId: 'maps',
+  minionId: 'minions',
+  missionIds: 'cosmicMissions',
+  npcId: 'npcs',
+  orchestrionCategoryId: 'orchestrionCategories',
+  originNpcId: 'npcs',
+  placeNameId: 'placeNames',
+  planetId: 'cosmicPlanets',
+  portraitConditionId: 'portraitConditions',
+  previousMissionId: 'cosmicMissions',
+  questId: 'quests',
+  redAlertId: 'cosmicRedAlerts',
+  regionId: 'regions',
+  rewardTtcardIds: 'ttcards',
+  sourceTypeId: 'sourceTypes',
+  spawnedById: 'fates',
+  themeIds: 'islandThemes',
+  titleId: 'titles',
+  ttcardTypeId: 'ttcardTypes',
+  ttruleIds: 'ttrules',
+  variableTtcardIds: 'ttcards',
+  weatherId: 'weathers',
+  weatherRateId: 'weatherRates',
+}
+
 const link = (from: TableName, column: string, to: TableName): Link => ({ from, column, to })
 
-/** The links between tables that an import looks after. */
+/** Links whose targets are not kept: a fish has its name itself, so its item is in no table. */
+const unkept = new Set(['fish itemId'])
+
+/** Columns of the schemas that point to other tables, and those whose name does not say where to. */
 const links: readonly Link[] = [
-  link('achievements', 'titleId', 'titles'),
-  link('achievements', 'itemId', 'items'),
+  ...(Object.keys(tables) as TableName[]).flatMap((from) =>
+    Object.keys(tables[from].row.shape).flatMap((column) => {
+      const to = Object.hasOwn(byColumn, column) ? byColumn[column] : undefined
+      return to === undefined || unkept.has(`${from} ${column}`) ? [] : [link(from, column, to)]
+    }),
+  ),
   link('achievements', 'categoryId', 'achievementCategories'),
-  link('achievements', 'kindId', 'achievementKinds'),
-  link('achievementCategories', 'kindId', 'achievementKinds'),
-  link('titles', 'achievementIds', 'achievements'),
   link('metas', 'achievements', 'achievements'),
   link('metas', 'achievementCategories', 'achievementCategories'),
   link('metas', 'excludedAchievements', 'achievements'),
   link('metas', 'items', 'items'),
   link('raids', 'id', 'achievements'),
-  link('raids', 'expansionId', 'expansions'),
-  ...(['mounts', 'minions', 'orchestrions', 'emotes', 'fashions', 'hairs', 'bardings'] as const).flatMap((from) => [
-    link(from, 'sourceTypeId', 'sourceTypes'),
-    link(from, 'itemIds', 'items'),
-  ]),
-  link('orchestrions', 'orchestrionCategoryId', 'orchestrionCategories'),
-  link('emotes', 'emoteCategoryId', 'emoteCategories'),
-  link('bardings', 'grandCompanyId', 'grandCompanies'),
   link('jobs', 'parentId', 'jobs'),
   link('clans', 'raceId', 'races'),
-  link('worlds', 'dataCenterId', 'dataCenters'),
-  link('worlds', 'regionId', 'regions'),
-  link('dataCenters', 'regionId', 'regions'),
-  link('ttcards', 'ttcardTypeId', 'ttcardTypes'),
-  link('ttnpcs', 'npcId', 'npcs'),
-  link('ttnpcs', 'rewardTtcardIds', 'ttcards'),
-  link('ttnpcs', 'fixedTtcardIds', 'ttcards'),
-  link('ttnpcs', 'variableTtcardIds', 'ttcards'),
-  link('ttnpcs', 'ttruleIds', 'ttrules'),
-  link('npcs', 'placeNameId', 'placeNames'),
-  link('npcs', 'mapId', 'maps'),
-  link('maps', 'placeNameId', 'placeNames'),
-  link('territories', 'placeNameId', 'placeNames'),
-  link('territories', 'weatherRateId', 'weatherRates'),
-  link('fates', 'mapId', 'maps'),
-  link('fates', 'spawnedById', 'fates'),
   link('bozjaNotes', 'bozjaFates', 'fates'),
-  link('fish', 'placeNameId', 'placeNames'),
-  link('leves', 'leveAssignmentTypeId', 'leveAssignmentTypes'),
-  link('leves', 'originNpcId', 'npcs'),
-  link('leves', 'placeNameId', 'placeNames'),
-  link('leves', 'itemId', 'items'),
-  link('leveAssignmentTypes', 'jobId', 'jobs'),
-  link('portraits', 'portraitConditionId', 'portraitConditions'),
-  link('portraitConditions', 'emoteId', 'emotes'),
-  link('portraitConditions', 'minionId', 'minions'),
-  link('portraitConditions', 'questId', 'quests'),
-  link('portraitConditions', 'itemId', 'items'),
-  link('cosmicPlanets', 'creditItemId', 'items'),
-  link('cosmicMissions', 'planetId', 'cosmicPlanets'),
-  link('cosmicMissions', 'jobIds', 'jobs'),
-  link('cosmicMissions', 'weatherId', 'weathers'),
-  link('cosmicMissions', 'previousMissionId', 'cosmicMissions'),
-  link('cosmicMissions', 'redAlertId', 'cosmicRedAlerts'),
-  link('cosmicMissions', 'placeNameId', 'placeNames'),
-  link('cosmicRedAlerts', 'missionIds', 'cosmicMissions'),
-  link('moogleTrove', 'itemId', 'items'),
-  link('moogleTrove', 'currencyItemId', 'items'),
-  link('shops', 'npcId', 'npcs'),
-  link('shops', 'currencyItemId', 'items'),
-  link('islandCrafts', 'themeIds', 'islandThemes'),
-  link('islandCrafts', 'itemId', 'items'),
   link('islandIngredients', 'categoryId', 'islandIngredientCategories'),
-  link('islandAnimals', 'weatherId', 'weathers'),
-  link('islandAnimals', 'leavingItemIds', 'items'),
 ]
 
 /** Rows that point to a row that is not there. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../sheets/refusal.ts'
 import type { Sheets } from '../sheets/sheets.ts'
 import type { Manifest } from './manifest.ts'
 
@@ -49,15 +49,15 @@ export const itemLosses = (before: Manifest, now: Manifest): Loss[] =>
     }))
 
 /** How many losses a refusal names. */
-const told = 5
+const mostNamed = 5
 
 /** Refuses what an earlier import had and this one has not: where the first is missing, and what else is. */
 export const refuseLosses = (losses: readonly Loss[]): void => {
   const [first, ...others] = losses
   if (!first) return
   const { file, row, column, problem } = first
-  const named = others.slice(0, told - 1).map((loss) => `\n  ${new Refusal(loss, loss.problem).message}`)
-  const more = others.length < told ? '' : `\n  and ${others.length - told + 1} more`
+  const named = others.slice(0, mostNamed - 1).map((loss) => `\n  ${new Refusal(loss, loss.problem).message}`)
+  const more = others.length < mostNamed ? '' : `\n  and ${others.length - mostNamed + 1} more`
   const also = others.length === 0 ? '; ' : `\nand also:${named.join('')}${more}\n`
   throw new Refusal({ file, row, column }, `${problem}${also}--accept-loss imports anyway`)
 }

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { languages } from '@kupodex/data/game'
+import * as z from 'zod'
 import type { ItemFacts } from '../facts/item-facts.ts'
 import type { Sheets } from '../sheets/sheets.ts'
 

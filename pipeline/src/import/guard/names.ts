@@ -1,10 +1,11 @@
 import { type Language, languages } from '@kupodex/data/game'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../sheets/refusal.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 
 type NamedRow = Readonly<Record<string, unknown>> & { id: number }
 
-const otherLanguages = ['de', 'fr', 'ja'] as const
+/** All but English, which stands in for the others. */
+const otherLanguages = languages.filter((language) => language !== 'en')
 
 const namesIn = (row: NamedRow | undefined): Partial<Record<Language, string | null>> | null => {
   const names = row?.['name'] ?? row?.['masculine']

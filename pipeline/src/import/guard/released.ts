@@ -1,4 +1,5 @@
 import { collections, type Names, type TableName } from '@kupodex/data/game'
+import { columnsOfText } from '../facts/fact-file.ts'
 import type { HandFacts } from '../facts/hand-facts.ts'
 import { isUnsettled } from '../sheets/display-name.ts'
 
@@ -22,7 +23,7 @@ const namesOf = (row: Row): Names | null => (row.name ?? row.masculine ?? null) 
 const namesByHand = (hand: HandFacts, table: TableName): ReadonlyMap<number, Names> =>
   new Map(
     hand
-      .read('names', ['table', 'id', 'name_en', 'name_de', 'name_fr', 'name_ja'])
+      .read('names', ['table', 'id', ...columnsOfText()])
       .filter((row) => row.text('table') === table)
       .map((row) => [row.int('id'), row.names()]),
   )

@@ -34,16 +34,16 @@ export const titleCase = (text: string): string =>
 
 /** Endings of a German adjective without article in the nominative, by gender: masculine, feminine, neuter. */
 const endings = ['er', 'e', 'es']
-/** Its ending behind the article, whatever the gender. */
-const endingBehindArticle = 'e'
+/** Its ending after the article, whatever the gender. */
+const endingAfterArticle = 'e'
 const articles = ['der', 'die', 'das']
 
 /** A German name without its grammar marks: `[a]` becomes the adjective's ending, `[t]` the article, `[p]` nothing. */
 export const germanName = (text: string, gender: number): string => {
-  const [before = '', ...behind] = text.replaceAll('[p]', '').split('[t]')
+  const [before = '', ...after] = text.replaceAll('[p]', '').split('[t]')
   const parts = [
     before.replaceAll('[a]', endings[gender] ?? 'e'),
-    ...behind.map((part) => part.replaceAll('[a]', endingBehindArticle)),
+    ...after.map((part) => part.replaceAll('[a]', endingAfterArticle)),
   ]
   return cleanLine(parts.join(articles[gender] ?? 'die'))
 }

@@ -1,6 +1,6 @@
 import type { Language, Names } from '@kupodex/data/game'
-import { type CellRef, Refusal } from '../refusal.ts'
 import type { CsvFile } from './read-csv.ts'
+import { type CellRef, Refusal } from './refusal.ts'
 import { cleanLine, cleanProse } from './text.ts'
 
 /** A sheet in the languages that have a file of their own; the others read as English. */
@@ -31,7 +31,7 @@ const index = (csv: CsvFile): Indexed => {
     const id = fields[0] ?? ''
     if (!shape.test(id)) {
       const wanted = shape === subRowId ? 'row id with a sub-row, as the others' : 'row id'
-      throw new Refusal({ file: csv.file, row: record + 2, column: '#' }, `"${id}" is no ${wanted}`)
+      throw new Refusal({ file: csv.file, row: record + 2, column: '#' }, `"${id}" is not a ${wanted}`)
     }
     const before = at.get(id)
     if (before !== undefined) {

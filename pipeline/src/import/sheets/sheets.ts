@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Language, languages } from '@kupodex/data/game'
-import { Refusal } from '../refusal.ts'
 import { readCsv } from './read-csv.ts'
+import { Refusal } from './refusal.ts'
 import { Sheet, type SheetFiles } from './sheet.ts'
 
 /** The operator's folder of sheets: `<language>/<Sheet>.csv`, where a language without its own file reads as English. */

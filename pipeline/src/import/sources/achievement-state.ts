@@ -1,6 +1,6 @@
 import type { GoneReason } from '@kupodex/data/game'
 import { legacyKind } from '@kupodex/data/rules'
-import type { ImportContext } from '../build/build.ts'
+import type { ImportContext } from '../context/context.ts'
 import { seasonState } from '../facts/pvp-seasons.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import { seasonalCategories } from './seasons.ts'

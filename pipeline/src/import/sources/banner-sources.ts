@@ -1,5 +1,5 @@
 import type { Activity, Source } from '@kupodex/data/game'
-import type { ImportContext } from '../build/build.ts'
+import type { ImportContext } from '../context/context.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import type { Derived } from './derived.ts'
 import { priceOf } from './price.ts'
@@ -89,12 +89,12 @@ const typesByVendor = new WeakMap<Sheet, ReadonlyMap<number, number>>()
 const vendorTypes = (sheet: Sheet): ReadonlyMap<number, number> => {
   const known = typesByVendor.get(sheet)
   if (known) return known
-  const told = sheet.rows.flatMap((row) => {
+  const named = sheet.rows.flatMap((row) => {
     const kind = vendors[row.int('UnlockType2')] ?? type.unknown
     return kind === type.unknown ? [] : [{ npcId: row.int('UnlockCriteria2'), kind }]
   })
   const made = new Map<number, number>()
-  for (const [npcId, [first, ...others]] of Map.groupBy(told, (one) => one.npcId)) {
+  for (const [npcId, [first, ...others]] of Map.groupBy(named, (one) => one.npcId)) {
     if (first && others.every(({ kind }) => kind === first.kind)) made.set(npcId, first.kind)
   }
   typesByVendor.set(sheet, made)

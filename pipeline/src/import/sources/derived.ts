@@ -1,6 +1,6 @@
 import type { GoneReason, Source } from '@kupodex/data/game'
 
-/** A way to get a thing as the import works with it: with the source type where what told it also told that. */
+/** A way to get a thing as the import works with it: with the source type where what it comes from says so. */
 export interface Derived {
   source: Source
   type?: number | undefined

@@ -1,5 +1,5 @@
 import type { Cost } from '@kupodex/data/game'
-import type { ImportContext } from '../build/build.ts'
+import type { ImportContext } from '../context/context.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import type { Derived } from './derived.ts'
 import { shopSource } from './shop-source.ts'
@@ -66,6 +66,6 @@ const questRewards = ({ sheets }: ImportContext, itemId: number): Derived[] => {
   }))
 }
 
-/** Ways to get an item told by the sheets that public copies lack; none where the export lacks them, too. */
+/** Ways to get an item from the sheets that public copies lack; none where the export lacks them, too. */
 export const exportSources = (context: ImportContext, itemId: number): Derived[] =>
   itemId === 0 ? [] : [...questRewards(context, itemId), ...exchanges(context, itemId)]

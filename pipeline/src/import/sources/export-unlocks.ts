@@ -48,12 +48,12 @@ const unlocksOf = (sheets: Sheets, items: Sheet): Unlocks => {
   return unlocks
 }
 
-/** What items unlock, told by the sheet Item, as `kind id` with the items; empty where the export lacks it. */
+/** What items unlock, from the sheet Item, as `kind id` with the items; empty where the export lacks it. */
 export const allExportUnlocks = (sheets: Sheets): Unlocks => {
   const items = sheets.find('Item')
   return items ? unlocksOf(sheets, items) : new Map()
 }
 
-/** Items that unlock something, told by the sheet Item; none where the export lacks it. */
+/** Items that unlock something, from the sheet Item; none where the export lacks it. */
 export const exportUnlocks = (sheets: Sheets, kind: UnlockKind, id: number): number[] =>
   allExportUnlocks(sheets).get(`${kind} ${id}`) ?? []

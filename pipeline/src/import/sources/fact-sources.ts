@@ -1,10 +1,10 @@
 import type { Source } from '@kupodex/data/game'
-import type { ImportContext } from '../build/build.ts'
+import type { ImportContext } from '../context/context.ts'
 import type { SourceFact } from '../facts/item-facts.ts'
 import type { Derived } from './derived.ts'
 import { rowsBy } from './sheet-index.ts'
-import { sourceType as type } from './source-types.ts'
 import { shopSource } from './shop-source.ts'
+import { sourceType as type } from './source-types.ts'
 import { gil, typeOfContainer } from './type-of-item.ts'
 
 /** Enemies in the older list carry their base and their name in one number; the name is its lower part. */
@@ -71,7 +71,7 @@ const derive = (context: ImportContext, fact: SourceFact): Derived[] => {
   }
 }
 
-/** Ways to get an item that the community's lists tell: exchanges, then the newer list, then the older one. */
+/** Ways to get an item from the community's lists: exchanges, then the newer list, then the older one. */
 export const factSources = (context: ImportContext, itemId: number): Derived[] => [
   ...(context.items.trades.get(itemId) ?? []).map(({ price }) => shopSource(null, price)),
   ...(context.items.sources.get(itemId) ?? []).flatMap((fact) => derive(context, fact)),

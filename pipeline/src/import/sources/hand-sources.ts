@@ -1,5 +1,5 @@
-import { type Activity, activities, type Cost, type PvpMode, pvpModes, type Source } from '@kupodex/data/game'
-import type { ImportContext } from '../build/build.ts'
+import { activities, type Activity, type Cost, type PvpMode, pvpModes, type Source } from '@kupodex/data/game'
+import type { ImportContext } from '../context/context.ts'
 import type { FactRow } from '../facts/fact-file.ts'
 import type { Derived } from './derived.ts'
 import { isSourceType, sourceType as type } from './source-types.ts'

@@ -1,5 +1,5 @@
 import type { GoneReason, Source } from '@kupodex/data/game'
-import type { ImportContext } from '../build/build.ts'
+import type { ImportContext } from '../context/context.ts'
 import { type Derived, distinct } from './derived.ts'
 import { exportSources } from './export-sources.ts'
 import { factSources } from './fact-sources.ts'
@@ -16,7 +16,7 @@ export interface Ways {
   gone: GoneReason | null
 }
 
-/** Everything the sheets and the lists tell on how to get an item, not yet settled. */
+/** Everything the sheets and the lists say about how to get an item, not yet settled. */
 export const waysToItem = (context: ImportContext, itemId: number): Derived[] => [
   ...sheetSources(context, itemId),
   ...exportSources(context, itemId),

@@ -1,6 +1,6 @@
 import type { Source } from '@kupodex/data/game'
-import type { ImportContext } from '../build/build.ts'
-import { itemName } from '../build/item-name.ts'
+import type { ImportContext } from '../context/context.ts'
+import { itemName } from '../context/item-name.ts'
 
 const hasName = (context: ImportContext, sheet: string, id: number, column: string): boolean => {
   const row = context.sheets.find(sheet)?.get(id)

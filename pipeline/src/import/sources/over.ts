@@ -1,5 +1,5 @@
 import type { GoneReason } from '@kupodex/data/game'
-import type { ImportContext } from '../build/build.ts'
+import type { ImportContext } from '../context/context.ts'
 import { seasonState } from '../facts/pvp-seasons.ts'
 import { whyNotDone } from './achievement-state.ts'
 import type { Derived } from './derived.ts'

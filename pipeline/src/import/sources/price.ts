@@ -1,5 +1,5 @@
 import type { Cost } from '@kupodex/data/game'
-import type { ImportContext } from '../build/build.ts'
+import type { ImportContext } from '../context/context.ts'
 import { isPassing, typeOfCurrency } from './type-of-item.ts'
 
 /**

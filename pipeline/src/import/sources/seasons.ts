@@ -1,4 +1,4 @@
-import type { ImportContext } from '../build/build.ts'
+import type { ImportContext } from '../context/context.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 import type { Derived } from './derived.ts'
 import { sourceType as type } from './source-types.ts'

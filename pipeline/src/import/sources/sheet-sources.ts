@@ -1,4 +1,4 @@
-import type { ImportContext } from '../build/build.ts'
+import type { ImportContext } from '../context/context.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import type { Derived } from './derived.ts'
 import { rowsBy } from './sheet-index.ts'
@@ -71,7 +71,7 @@ const rewardsOfSeries = ({ sheets }: ImportContext): ReadonlyMap<number, number[
 const pvpSeries = (context: ImportContext, itemId: number): Derived[] =>
   (rewardsOfSeries(context).get(itemId) ?? []).map((id) => ({ source: { kind: 'pvpSeries', id }, type: type.pvp }))
 
-/** Ways to get an item that the game's sheets tell. */
+/** Ways to get an item from the game's sheets. */
 export const sheetSources = (context: ImportContext, itemId: number): Derived[] =>
   itemId === 0
     ? []

@@ -1,5 +1,5 @@
 import type { Source } from '@kupodex/data/game'
-import type { ImportContext } from '../build/build.ts'
+import type { ImportContext } from '../context/context.ts'
 import { typeOfVendor } from './banner-sources.ts'
 import type { Derived } from './derived.ts'
 import { sourceType as type } from './source-types.ts'
@@ -68,13 +68,13 @@ type Sale = Extract<Source, { kind: 'shop' }>
 /** The part of the game that its currency belongs to; where gil is asked for, or nobody knows what, its vendor's. */
 const typeOfSale = ({ npcId, cost }: Sale, context: ImportContext): number => {
   const forGil = cost.every(({ itemId }) => itemId === gil)
-  const told = forGil && npcId !== null ? typeOfVendor(context, npcId) : undefined
+  const ofVendor = forGil && npcId !== null ? typeOfVendor(context, npcId) : undefined
   const [currency = type.merchant] = cost.map(({ itemId }) => typeOfCurrency(itemId)).filter((one) => one !== undefined)
-  return told ?? currency
+  return ofVendor ?? currency
 }
 
-const typeOf = ({ source, type: told }: Derived, context: ImportContext): number => {
-  if (told !== undefined) return told
+const typeOf = ({ source, type: given }: Derived, context: ImportContext): number => {
+  if (given !== undefined) return given
   if (source.kind === 'shop') return typeOfSale(source, context)
   if (source.kind !== 'instance') return byKind[source.kind] ?? type.other
   const duty = context.sheets.open('ContentFinderCondition').get(source.id)

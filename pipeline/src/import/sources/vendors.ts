@@ -16,7 +16,7 @@ const index = (sheet: Sheet): ReadonlyMap<number, number[]> => {
   return vendors
 }
 
-/** The NPCs that keep a shop, told by the sheet ENpcBase; one unknown vendor where the export does not tell. */
+/** The NPCs that keep a shop, from the sheet ENpcBase; one unknown vendor where the export lacks it. */
 export const vendorsOf = (sheets: Sheets, shopId: number): (number | null)[] => {
   const sheet = sheets.find('ENpcBase')
   const found = sheet ? (index(sheet).get(shopId) ?? []) : []

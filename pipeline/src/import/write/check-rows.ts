@@ -1,5 +1,5 @@
 import { type TableName, type TableRow, tables } from '@kupodex/data/game'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../sheets/refusal.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { Refusal } from '../refusal.ts'
-import { readOrRefuse } from '../unreadable.ts'
+import { Refusal } from '../sheets/refusal.ts'
+import { readOrRefuse } from '../sheets/unreadable.ts'
 
 /** A list as JSON with one entry a line, so that a diff shows the rows that changed. */
 export const formatRows = (rows: readonly object[]): string =>
@@ -12,7 +12,7 @@ export const formatRecord = (record: Readonly<Record<string, unknown>>): string 
   return lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`
 }
 
-/** A JSON file of ours, or `none` where there is none; one that is no JSON is refused. */
+/** A JSON file of ours, or `none` where there is none; one that is not JSON is refused. */
 export const readJson = (path: string, file: string, none: unknown = null): unknown => {
   if (!existsSync(path)) return none
   const text = readOrRefuse(file, () => readFileSync(path, 'utf8'))

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { type Manifest, manifestSchema } from '../guard/manifest.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../sheets/refusal.ts'
 import { formatRecord, readJson } from './format.ts'
 
-/** Where what the last import stood on is kept, beside the tables. */
+/** Where what the last import used is kept, beside the tables. */
 export const manifestPath = join('tables', 'sheets.json')
 
 /** What the last import into a folder stood on, null where there was none; a damaged file is refused. */

@@ -16,7 +16,7 @@ const textsIn = (prose: RowProse, language: Language): Record<string, string> =>
 
 /**
  * The prose file to write: unchanged texts keep their time, others get `now`. Where there was no file before, texts are
- * as old as their rows, so that a fresh copy of the repository tells the same times.
+ * as old as their rows, so that a fresh copy of the repository has the same times.
  */
 export const mergeProse = (
   old: ProseFile | null,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type TableName, tables } from '@kupodex/data/game'
 import * as z from 'zod'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../sheets/refusal.ts'
 import { readJson } from './format.ts'
 import type { Housekeeping } from './merge-rows.ts'
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
-/** A process that writes the named files anew into a folder and dies right before the n-th time that it changes the disk. */
+/** A process that writes the named files again into a folder and dies right before the n-th time that it changes the disk. */
 const [folder = '', last, ...names] = process.argv.slice(2)
 let steps = 0
 const countSteps = <Args extends unknown[], Result>(call: (...args: Args) => Result) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { repetitions } from '@kupodex/data/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../sheets/refusal.ts'
 import { openOutput, Unfinished } from './output.ts'
 
 let folder: string

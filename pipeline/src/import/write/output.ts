@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as z from 'zod'
-import { isRunning } from '#is-running.ts'
-import { Refusal } from '../refusal.ts'
-import { reasonOf } from '../unreadable.ts'
+import { isRunning } from '#machine/is-running.ts'
+import { Refusal } from '../sheets/refusal.ts'
+import { reasonOf } from '../sheets/unreadable.ts'
 
 /** The folder an import writes to, taken for itself until `close`. */
 export interface Output {

@@ -1,8 +1,9 @@
-import { indexFile, keptFiles, type Night, published } from '../files.ts'
-import { startWork, type Task, tasksOf } from '../tasks.ts'
+import { shareArrays } from '../arrays/shared-memory.ts'
+import { indexFile, keptFiles, published } from '../write/night-files.ts'
+import { type Task, tasksOf } from '../write/tasks.ts'
+import { type Night, startWork } from '../write/work.ts'
 import { kilobytes, sharedCounters } from './orders.ts'
 import type { Pool } from './pool.ts'
-import { shareArrays } from './share.ts'
 
 /**
  * The files of a night, made by all workers of a pool: the same as `nightFiles` gives, but in no particular order. Measuring
@@ -19,11 +20,11 @@ export async function* nightFilesInParallel(
   for (const stage of tasksOf(work)) {
     const tasks = stage.filter(isWanted)
     const waiting = sharedCounters(pool.size)
-    for await (const report of pool.follow({ kind: 'tasks', tasks, next: sharedCounters(1), waiting })) {
-      if (report.kind !== 'file') continue
-      Atomics.sub(waiting, report.worker, kilobytes(report.file))
-      Atomics.notify(waiting, report.worker)
-      yield published(report.file)
+    for await (const message of pool.follow({ kind: 'tasks', tasks, next: sharedCounters(1), waiting })) {
+      if (message.kind !== 'file') continue
+      Atomics.sub(waiting, message.worker, kilobytes(message.file))
+      Atomics.notify(waiting, message.worker)
+      yield published(message.file)
     }
   }
   yield indexFile(work)

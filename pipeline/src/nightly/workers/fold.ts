@@ -1,33 +1,33 @@
-import type { Catalog } from '../catalog.ts'
-import type { Fold } from '../fold.ts'
-import { mergeAll } from '../merge.ts'
-import { addOwnerCounts, type OwnerCounts } from '../owner-counts.ts'
-import { openParts, type PartedSource } from '../parts/source.ts'
-import type { WeekPoints } from '../weights.ts'
-import { type Order, type ReadOrder, sharedCounters } from './orders.ts'
+import { shareArrays } from '../arrays/shared-memory.ts'
+import type { Catalog } from '../catalog/catalog.ts'
+import type { WeekPoints } from '../catalog/weights.ts'
+import type { Fold } from '../fold/fold.ts'
+import { mergeAll } from '../fold/merge.ts'
+import { addOwnerCounts, type OwnerCounts } from '../fold/owner-counts.ts'
+import { openParts, type PartedSource } from '../read/snapshot/parts.ts'
+import { type ReadOrder, sharedCounters, type WorkerOrder } from './orders.ts'
 import type { Pool } from './pool.ts'
-import { shareArrays } from './share.ts'
 
-/** How often progress is told (ms). */
+/** How often progress is reported (ms). */
 const often = 500
 
 type OnProgress = (done: number, about: number) => void
 
-/** Gives all workers of a pool an order to read everybody, and what they report. */
+/** Gives all workers of a pool an order to read all characters, and yields their messages. */
 async function* readInParallel(
   pool: Pool,
   source: PartedSource,
-  orderOf: (reading: ReadOrder) => Order,
+  orderOf: (reading: ReadOrder) => WorkerOrder,
   onProgress: OnProgress,
 ): ReturnType<Pool['follow']> {
   const parts = openParts(source)
   parts.close()
   const done = sharedCounters(1)
-  const tell = setInterval(() => onProgress(Atomics.load(done, 0), parts.about), often)
+  const timer = setInterval(() => onProgress(Atomics.load(done, 0), parts.about), often)
   try {
     yield* pool.follow(orderOf({ source, next: sharedCounters(1), done }))
   } finally {
-    clearInterval(tell)
+    clearInterval(timer)
   }
 }
 
@@ -38,9 +38,9 @@ export const foldInParallel = async (
   onProgress: OnProgress = () => undefined,
 ): Promise<Fold> => {
   const folds: Fold[] = []
-  const orderOf = (reading: ReadOrder): Order => ({ kind: 'fold', catalog, points, ...reading })
-  for await (const report of readInParallel(pool, source, orderOf, onProgress)) {
-    if (report.kind === 'fold') folds.push(report.fold)
+  const orderOf = (reading: ReadOrder): WorkerOrder => ({ kind: 'fold', catalog, points, ...reading })
+  for await (const message of readInParallel(pool, source, orderOf, onProgress)) {
+    if (message.kind === 'fold') folds.push(message.fold)
   }
   return shareArrays(mergeAll(folds))
 }
@@ -52,9 +52,9 @@ export const ownersInParallel = async (
   onProgress: OnProgress = () => undefined,
 ): Promise<OwnerCounts> => {
   const counts: OwnerCounts[] = []
-  const orderOf = (reading: ReadOrder): Order => ({ kind: 'owners', catalog, ...reading })
-  for await (const report of readInParallel(pool, source, orderOf, onProgress)) {
-    if (report.kind === 'owners') counts.push(report.counts)
+  const orderOf = (reading: ReadOrder): WorkerOrder => ({ kind: 'owners', catalog, ...reading })
+  for await (const message of readInParallel(pool, source, orderOf, onProgress)) {
+    if (message.kind === 'owners') counts.push(message.counts)
   }
   return addOwnerCounts(counts)
 }

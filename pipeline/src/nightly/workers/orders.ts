@@ -1,12 +1,13 @@
-import type { Catalog } from '../catalog.ts'
-import type { Fold } from '../fold.ts'
-import type { OwnerCounts } from '../owner-counts.ts'
-import type { PartedSource } from '../parts/source.ts'
-import type { NightFile } from '../stamp.ts'
-import type { Task, Work } from '../tasks.ts'
-import type { WeekPoints } from '../weights.ts'
+import type { Catalog } from '../catalog/catalog.ts'
+import type { WeekPoints } from '../catalog/weights.ts'
+import type { Fold } from '../fold/fold.ts'
+import type { OwnerCounts } from '../fold/owner-counts.ts'
+import type { PartedSource } from '../read/snapshot/parts.ts'
+import type { NightFile } from '../write/stamp.ts'
+import type { Task } from '../write/tasks.ts'
+import type { Work } from '../write/work.ts'
 
-/** What reading everybody takes. */
+/** What reading all characters takes. */
 export interface ReadOrder {
   source: PartedSource
   next: Int32Array
@@ -14,8 +15,8 @@ export interface ReadOrder {
   done: Int32Array
 }
 
-/** What workers are told to do; all get the same order and share its parts or tasks out by counting `next` up. */
-export type Order =
+/** What workers shall do: all get the same order, and take its parts or tasks by counting `next` up. */
+export type WorkerOrder =
   | ({ kind: 'owners'; catalog: Catalog } & ReadOrder)
   | ({ kind: 'fold'; catalog: Catalog; points: WeekPoints } & ReadOrder)
   | { kind: 'work'; work: Work }
@@ -23,19 +24,19 @@ export type Order =
       kind: 'tasks'
       tasks: readonly Task[]
       next: Int32Array
-      /** Kilobytes that a worker has handed over and nobody has taken yet, by worker. */
+      /** Kilobytes that a worker has handed over that are not taken yet, by worker. */
       waiting: Int32Array
     }
 
-/** What a worker says. */
-export type Report =
+/** What a worker sends back. */
+export type WorkerMessage =
   | { kind: 'owners'; counts: OwnerCounts }
   | { kind: 'fold'; fold: Fold }
   | { kind: 'file'; file: NightFile; worker: number }
   | { kind: 'done' }
   | { kind: 'failed'; error: unknown }
 
-/** Kilobytes that a worker hands over before it waits for somebody to take them. */
+/** Kilobytes that a worker hands over before it waits for them to be taken. */
 export const mostWaiting = 32 * 1024
 
 /** The size of a file as `waiting` counts it. */

@@ -1,15 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { Order, Report } from './orders.ts'
+import type { WorkerMessage, WorkerOrder } from './orders.ts'
 
 /** Threads that do a night's work. */
 export interface Pool {
   size: number
   /**
-   * Gives all workers an order and tells what they report, as it comes, until all are done. Throws what a worker threw; the
-   * pool is then of no use any more.
+   * Gives all workers an order and yields their messages as they come, until all are done. Throws what a worker threw; the
+   * pool cannot be used after that.
    */
-  follow: (order: Order) => AsyncGenerator<Exclude<Report, { kind: 'done' | 'failed' }>>
+  follow: (order: WorkerOrder) => AsyncGenerator<Exclude<WorkerMessage, { kind: 'done' | 'failed' }>>
   close: () => Promise<void>
 }
 
@@ -18,27 +18,27 @@ export const startPool = (size = availableParallelism()): Pool => {
   const workers = Array.from({ length: size }, (_, number) => {
     return new Worker(new URL('./worker.ts', import.meta.url), { workerData: { number } })
   })
-  let hear: (report: Report) => void = () => undefined
+  let onMessage: (message: WorkerMessage) => void = () => undefined
   for (const worker of workers) {
-    worker.on('message', (report: Report) => hear(report))
-    worker.on('error', (error) => hear({ kind: 'failed', error }))
+    worker.on('message', (message: WorkerMessage) => onMessage(message))
+    worker.on('error', (error) => onMessage({ kind: 'failed', error }))
   }
   return {
     size,
     follow: async function* (order) {
-      const heard: Report[] = []
+      const received: WorkerMessage[] = []
       let wake: () => void = () => undefined
-      hear = (report) => {
-        heard.push(report)
+      onMessage = (message) => {
+        received.push(message)
         wake()
       }
       for (const worker of workers) worker.postMessage(order)
       for (let left = size; left > 0;) {
-        const report = heard.shift()
-        if (!report) await new Promise<void>((resolve) => (wake = resolve))
-        else if (report.kind === 'done') left--
-        else if (report.kind === 'failed') throw report.error
-        else yield report
+        const message = received.shift()
+        if (!message) await new Promise<void>((resolve) => (wake = resolve))
+        else if (message.kind === 'done') left--
+        else if (message.kind === 'failed') throw message.error
+        else yield message
       }
     },
     close: async () => {

@@ -1,18 +1,19 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
-import type { CharacterForNight } from '../character.ts'
-import { startFold } from '../fold.ts'
-import { startOwnerCounts } from '../owner-counts.ts'
-import { openParts } from '../parts/source.ts'
-import { type NightFile, stamper, type Stamper } from '../stamp.ts'
-import { runTask, type Work } from '../tasks.ts'
-import { kilobytes, mostWaiting, type Order, type ReadOrder, type Report } from './orders.ts'
-import { buffersOf } from './share.ts'
+import { buffersOf } from '../arrays/shared-memory.ts'
+import { startFold } from '../fold/fold.ts'
+import { startOwnerCounts } from '../fold/owner-counts.ts'
+import type { CharacterForNight } from '../read/character.ts'
+import { openParts } from '../read/snapshot/parts.ts'
+import { type NightFile, stamper, type Stamper } from '../write/stamp.ts'
+import { runTask } from '../write/tasks.ts'
+import type { Work } from '../write/work.ts'
+import { kilobytes, mostWaiting, type ReadOrder, type WorkerMessage, type WorkerOrder } from './orders.ts'
 
 const port = parentPort as MessagePort
 const { number } = workerData as { number: number }
 let given: { work: Work; stamp: Stamper } | null = null
 
-const say = (report: Report, handedOver: ArrayBuffer[] = []) => port.postMessage(report, handedOver)
+const send = (message: WorkerMessage, handedOver: ArrayBuffer[] = []) => port.postMessage(message, handedOver)
 
 /** Numbers from 0 that no other worker has taken. */
 function* shareOf(next: Int32Array, count: number): Generator<number> {
@@ -36,29 +37,29 @@ const readShare = ({ source, next, done }: ReadOrder, add: (character: Character
   }
 }
 
-const countOwners = (order: Extract<Order, { kind: 'owners' }>) => {
+const countOwners = (order: Extract<WorkerOrder, { kind: 'owners' }>) => {
   const counting = startOwnerCounts(order.catalog)
   readShare(order, counting.add)
-  say({ kind: 'owners', counts: counting.done() })
+  send({ kind: 'owners', counts: counting.done() })
 }
 
-const foldParts = (order: Extract<Order, { kind: 'fold' }>) => {
+const foldParts = (order: Extract<WorkerOrder, { kind: 'fold' }>) => {
   const folding = startFold(order.catalog, order.points)
   readShare(order, folding.add)
   const fold = folding.done()
-  say({ kind: 'fold', fold }, buffersOf(fold))
+  send({ kind: 'fold', fold }, buffersOf(fold))
 }
 
-/** Hands a file over; waits where too much is on its way, so that fast workers do not fill the memory. */
+/** Hands a file over; waits where too much is not taken yet, so that fast workers do not fill the memory. */
 const handOver = (file: NightFile, waiting: Int32Array) => {
   Atomics.add(waiting, number, kilobytes(file))
-  say({ kind: 'file', file, worker: number }, [file.bytes.buffer])
+  send({ kind: 'file', file, worker: number }, [file.bytes.buffer])
   for (let now = Atomics.load(waiting, number); now > mostWaiting; now = Atomics.load(waiting, number)) {
     Atomics.wait(waiting, number, now)
   }
 }
 
-const doTasks = ({ tasks, next, waiting }: Extract<Order, { kind: 'tasks' }>) => {
+const doTasks = ({ tasks, next, waiting }: Extract<WorkerOrder, { kind: 'tasks' }>) => {
   if (!given) throw new Error('tasks came before their work')
   for (const mine of shareOf(next, tasks.length)) {
     const task = tasks[mine]
@@ -67,7 +68,7 @@ const doTasks = ({ tasks, next, waiting }: Extract<Order, { kind: 'tasks' }>) =>
   }
 }
 
-const follow = (order: Order): void => {
+const follow = (order: WorkerOrder): void => {
   switch (order.kind) {
     case 'owners':
       return countOwners(order)
@@ -81,11 +82,11 @@ const follow = (order: Order): void => {
   }
 }
 
-port.on('message', (order: Order) => {
+port.on('message', (order: WorkerOrder) => {
   try {
     follow(order)
-    say({ kind: 'done' })
+    send({ kind: 'done' })
   } catch (error) {
-    say({ kind: 'failed', error })
+    send({ kind: 'failed', error })
   }
 })

@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { findLocalSettings, leaveLocalSettings } from './local-settings.ts'
+
+const settings = {
+  AWS_REGION: 'eu-central-1',
+  AWS_ACCESS_KEY_ID: 'local',
+  AWS_SECRET_ACCESS_KEY: 'local',
+  // Nothing listens there.
+  AWS_ENDPOINT_URL_DYNAMODB: 'http://127.0.0.1:9',
+  AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9',
+  KUPODEX_TABLE: 'kupodex',
+  KUPODEX_BUCKET: 'kupodex',
+  KUPODEX_SITE: 'http://localhost:4300',
+}
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kupodex-local-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+describe('findLocalSettings', () => {
+  test('gives what the running product left, until it takes it away', () => {
+    const takeAway = leaveLocalSettings(folder, settings)
+    expect(findLocalSettings(folder, { PATH: '/bin', KUPODEX_LOCAL: folder })).toEqual(settings)
+    expect(statSync(join(folder, 'settings.json')).mode & 0o077).toBe(0)
+    takeAway()
+    expect(findLocalSettings(folder, {})).toBeNull()
+  })
+
+  test.each([{ AWS_PROFILE: 'operator' }, { AWS_REGION: 'us-east-1' }, { KUPODEX_TABLE: 'live' }])(
+    'never where something is set: %o',
+    (env) => {
+      leaveLocalSettings(folder, settings)
+      expect(findLocalSettings(folder, env)).toBeNull()
+    },
+  )
+
+  test('nor what a product left that runs no more, nor what cannot be read', () => {
+    const { pid } = spawnSync(process.execPath, ['--version'])
+    writeFileSync(join(folder, 'settings.json'), JSON.stringify({ pid, env: settings }))
+    expect(findLocalSettings(folder, {})).toBeNull()
+    writeFileSync(join(folder, 'settings.json'), '{"pid":')
+    expect(findLocalSettings(folder, {})).toBeNull()
+  })
+})
+
+describe('npm run nightly', () => {
+  const nightly = () => {
+    const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, '..', 'cli.ts'), 'nightly'], {
+      env: { PATH: process.env.PATH, KUPODEX_LOCAL: folder },
+      encoding: 'utf8',
+    })
+    return { status, stderr }
+  }
+
+  test('beside a running product uses its settings, and says so', () => {
+    leaveLocalSettings(folder, settings)
+    const { status, stderr } = nightly()
+    expect(status).toBe(1)
+    expect(stderr).toContain('No settings given: using those of npm start on this machine (http://localhost:4300).')
+    expect(stderr).toContain('http://127.0.0.1:9 could not be reached')
+  })
+
+  test('without one names what is missing, and what to do', () => {
+    const { status, stderr } = nightly()
+    expect(status).toBe(1)
+    expect(stderr).toContain('The setting KUPODEX_TABLE is not set.')
+    expect(stderr).toContain('While npm start runs on this machine')
+  })
+})

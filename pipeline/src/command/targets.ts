@@ -1,0 +1,44 @@
+import { CloudFrontKeyValueStoreClient } from '@aws-sdk/client-cloudfront-keyvaluestore'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { S3Client } from '@aws-sdk/client-s3'
+import { openStore, storeRetries } from '@kupodex/data/store'
+import { bucketOrFolder, bucketWithEdge, edgeStore, folderTarget, mendEdge, whileLocked } from '../publish/index.ts'
+import type { PublishSettings } from './settings.ts'
+
+/** Clients for the settings. Credentials come from where the SDK looks for them. */
+export const connectAws = ({ AWS_REGION, AWS_ENDPOINT_URL_DYNAMODB, AWS_ENDPOINT_URL_S3 }: PublishSettings) => ({
+  dynamodb: new DynamoDBClient({
+    ...storeRetries,
+    region: AWS_REGION,
+    ...(AWS_ENDPOINT_URL_DYNAMODB ? { endpoint: AWS_ENDPOINT_URL_DYNAMODB } : {}),
+  }),
+  s3: new S3Client({
+    region: AWS_REGION,
+    // A stand-in has no host name for each bucket.
+    ...(AWS_ENDPOINT_URL_S3 ? { endpoint: AWS_ENDPOINT_URL_S3, forcePathStyle: true } : {}),
+  }),
+})
+
+/** The targets that the settings name, and the lock that a run must hold to publish there. */
+export const openTargets = (settings: PublishSettings) => {
+  const { AWS_REGION: region, KUPODEX_TABLE, KUPODEX_BUCKET, KUPODEX_PUBLISHED, KUPODEX_EDGE_STORE } = settings
+  const { dynamodb, s3 } = connectAws(settings)
+  const kept = bucketOrFolder(s3, KUPODEX_BUCKET, settings.KUPODEX_BUCKET_FOLDER)
+  const client = KUPODEX_EDGE_STORE ? new CloudFrontKeyValueStoreClient({ region }) : null
+  const edge = client && KUPODEX_EDGE_STORE ? edgeStore(client, KUPODEX_EDGE_STORE) : null
+  const store = openStore({ client: dynamodb, table: KUPODEX_TABLE })
+  return {
+    store,
+    folder: folderTarget(KUPODEX_PUBLISHED),
+    bucket: edge ? bucketWithEdge(kept, edge) : kept,
+    /** Runs work that publishes under the lock, after the edge knows what is live; the check it gets throws where the lock was lost. */
+    publishing: <T>(onWait: (sentence: string) => void, work: (check: () => Promise<void>) => Promise<T>): Promise<T> =>
+      whileLocked({ store, onWait }, async (check) => {
+        if (edge) await mendEdge(kept, edge)
+        return work(check)
+      }),
+    close: () => {
+      for (const each of [dynamodb, s3, client]) each?.destroy()
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { listedCollections } from '@kupodex/data/game'
+import { loadTables } from '@kupodex/data/tables'
+import type { NightTables } from './catalog.ts'
+
+/** Names of the tables that the night reads: those of listed collections, raids, clans, worlds and data centers. */
+export const nightTableNames = [
+  ...listedCollections.map(({ table }) => table),
+  ...(['raids', 'clans', 'worlds', 'dataCenters'] as const),
+]
+
+/** The tables that the night reads, as the repository has them. */
+export const loadNightTables = (): NightTables => loadTables(nightTableNames)

@@ -1,0 +1,159 @@
+import type { RarityType } from '@kupodex/data/game'
+import { boardName, boards, isCounted, rarityLists } from '@kupodex/data/rules'
+import { column, textColumn, type Texts } from '../arrays/columns.ts'
+import type { Catalog, Collected } from '../catalog/catalog.ts'
+import { boardWeights, slots, type WeekPoints } from '../catalog/weights.ts'
+import { type CharacterForNight, isRead, type OwnedIds } from '../read/character.ts'
+import { type Ages, startAges } from './freshness.ts'
+import { type RaidClears, startRaidClears } from './raid-clears.ts'
+import { countCharacter, emptyStatistics } from './statistics.ts'
+import { emptyOwning, type Owning, startTally } from './tally.ts'
+
+/** Everything the night keeps of the characters it has read: some bytes for each, and tables of counts. */
+export interface Fold {
+  ids: Float64Array
+  worldIds: Uint32Array
+  homes: Uint16Array
+  names: Texts
+  icons: Texts
+  /** Score and its date by board, in the order of `boards`; each has a value a character. */
+  scores: Uint32Array[]
+  dates: Uint32Array[]
+  owning: Partial<Record<RarityType, Owning>>
+  /** Who has cleared each raid, in the order of the catalog's. */
+  clears: readonly RaidClears[]
+  /** Statistics of the characters, by home (see `statsOf`). */
+  statistics: Uint32Array
+  /** When characters were last read (see `freshnessOf`). */
+  ages: Ages
+  /** Characters left out, by their status. */
+  skipped: Record<string, number>
+  /** Characters of the fold whose collection is hidden or was never read, by collection. */
+  hidden: Record<string, number>
+  /** Marks of items that no table has. */
+  unknownMarks: number
+}
+
+const u16 = (length: number) => new Uint16Array(length)
+const u32 = (length: number) => new Uint32Array(length)
+const f64 = (length: number) => new Float64Array(length)
+
+const titleTable = (catalog: Catalog, width: number) => {
+  const table = u32(slots(catalog.items.achievement ?? []))
+  for (const [achievementId, titleId] of catalog.titleOf) if (titleId < width) table[achievementId] = titleId
+  return table
+}
+
+/** A fold that characters are added to one by one. A private, deleted or unread character leaves no trace but in `skipped`. */
+export const startFold = (catalog: Catalog, points: WeekPoints) => {
+  const ids = column(f64)
+  const worldIds = column(u32)
+  const homes = column(u16)
+  const names = textColumn()
+  const icons = textColumn()
+  const homeCount = catalog.scopesOfHome.length
+  const measured = boardWeights(catalog, points)
+  const titles = emptyOwning(catalog.titles, homeCount)
+  const titleOf = titleTable(catalog, titles.width)
+  const titleSeen = f64(titles.width)
+  const clears = startRaidClears(catalog)
+  /** Achievements that give a title or are a raid's. */
+  const meaningful = [
+    ...Array.from(titleOf, (title, id) => ({ id, title })).filter(({ title }) => title > 0),
+    ...catalog.raids,
+  ]
+  const collections = Object.entries(catalog.items).map(([type, items]) => ({
+    type: type as Collected,
+    learnt: rarityLists[type as Collected].learnt,
+    tally: startTally(
+      items,
+      homeCount,
+      measured.filter(({ board }) => board.type === type),
+      type === 'achievement' ? meaningful : [],
+    ),
+  }))
+  const statistics = emptyStatistics(catalog)
+  const ages = startAges()
+  let characters = 0
+  const skipped: Record<string, number> = {}
+  const hidden: Record<string, number> = {}
+
+  /** Counts titles and clears of raids; `among` are the marks that may be of any. */
+  const countMeanings = ({ ids, dates }: OwnedIds, among: Uint32Array, home: number, id: number): void => {
+    const row = home * titles.width
+    for (const at of among) {
+      const achievement = ids[at] as number
+      clears.add(characters, achievement, dates[at] as number)
+      const title = titleOf[achievement] ?? 0
+      // Several achievements may give one title.
+      if (title === 0 || titleSeen[title] === id) continue
+      titleSeen[title] = id
+      titles.owners[row + title]!++
+    }
+  }
+
+  const add = (character: CharacterForNight): void => {
+    if (!isRead(character)) {
+      skipped[character.status] = (skipped[character.status] ?? 0) + 1
+      return
+    }
+    const home = catalog.homes.get(character.worldId) ?? 0
+    ids.push(character.id)
+    worldIds.push(character.worldId)
+    homes.push(home)
+    names.push(character.name)
+    icons.push(character.iconUrl)
+    countCharacter(statistics, home, character)
+    ages.add(character)
+    for (const { type, learnt, tally } of collections) {
+      const marks = character.owned[type]
+      tally.add(marks, home)
+      if (!marks) {
+        hidden[type] = (hidden[type] ?? 0) + 1
+        continue
+      }
+      if (isCounted(learnt, marks.ids.length)) tally.owning.counted[home]!++
+      if (type !== 'achievement') continue
+      titles.counted[home]!++
+      countMeanings(marks, tally.meaningful(), home, character.id)
+    }
+    characters++
+  }
+
+  const done = (): Fold => {
+    const scored = collections.flatMap(({ tally }) => tally.boards())
+    const inOrder = boards.flatMap((board) => scored.find((one) => boardName(one.board) === boardName(board)) ?? [])
+    return {
+      ids: ids.data(),
+      worldIds: worldIds.data(),
+      homes: homes.data(),
+      names: names.data(),
+      icons: icons.data(),
+      scores: inOrder.map(({ scores }) => scores),
+      dates: inOrder.map(({ dates }) => dates),
+      owning: { title: titles, ...Object.fromEntries(collections.map(({ type, tally }) => [type, tally.owning])) },
+      clears: clears.done(),
+      statistics,
+      ages: ages.done(),
+      skipped,
+      hidden,
+      unknownMarks: collections.reduce((sum, { tally }) => sum + tally.unknown(), 0),
+    }
+  }
+  return { add, done }
+}
+
+/** Folds a part of the characters; parts may be of any size and come in any order (see `merge`). */
+export const fold = async (
+  catalog: Catalog,
+  points: WeekPoints,
+  part: AsyncIterable<CharacterForNight> | Iterable<CharacterForNight>,
+  onCharacter: () => void = () => undefined,
+): Promise<Fold> => {
+  const folding = startFold(catalog, points)
+  for await (const character of part) {
+    folding.add(character)
+    onCharacter()
+  }
+  return folding.done()
+}

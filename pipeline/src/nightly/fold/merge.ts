@@ -1,0 +1,92 @@
+import type { RarityType } from '@kupodex/data/game'
+import { joinTexts } from '../arrays/columns.ts'
+import { sharedU32 } from '../arrays/shared-memory.ts'
+import type { Fold } from './fold.ts'
+import { mergeRaidClears } from './raid-clears.ts'
+import type { Owning } from './tally.ts'
+
+type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array
+
+/** Columns of several parts, one after another. */
+const joined = <Data extends Numbers>(columns: readonly Data[], make: (length: number) => Data): Data => {
+  const all = make(columns.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const column of columns) {
+    all.set(column, at)
+    at += column.length
+  }
+  return all
+}
+
+// What is as long as the list of characters goes into shared memory at once: a copy would be the most a night holds.
+const u16 = (length: number): Uint16Array => new Uint16Array(new SharedArrayBuffer(2 * length))
+const u32 = (length: number): Uint32Array => sharedU32(length)
+const f64 = (length: number): Float64Array => new Float64Array(new SharedArrayBuffer(8 * length))
+
+/** Tables of counts, added up element by element. */
+const added = (tables: readonly Uint32Array[]): Uint32Array => {
+  const sum = Uint32Array.from(tables[0] ?? [])
+  for (const table of tables.slice(1)) for (let at = 0; at < sum.length; at++) sum[at]! += table[at] as number
+  return sum
+}
+
+const addedOwning = (parts: readonly Owning[]): Owning => ({
+  width: parts[0]?.width ?? 0,
+  owners: added(parts.map(({ owners }) => owners)),
+  counted: added(parts.map(({ counted }) => counted)),
+})
+
+const addedCounts = (parts: readonly Readonly<Record<string, number>>[]) => {
+  const sum: Record<string, number> = {}
+  for (const part of parts) for (const [key, count] of Object.entries(part)) sum[key] = (sum[key] ?? 0) + count
+  return sum
+}
+
+/** The fold of all parts together; they must be of the same catalog and points. Changes none of them. Throws without any. */
+export const mergeAll = (parts: readonly Fold[]): Fold => {
+  const [first] = parts
+  if (!first) throw new RangeError('there is nothing to merge')
+  return {
+    ids: joined(
+      parts.map(({ ids }) => ids),
+      f64,
+    ),
+    worldIds: joined(
+      parts.map(({ worldIds }) => worldIds),
+      u32,
+    ),
+    homes: joined(
+      parts.map(({ homes }) => homes),
+      u16,
+    ),
+    names: joinTexts(parts.map(({ names }) => names)),
+    icons: joinTexts(parts.map(({ icons }) => icons)),
+    scores: first.scores.map((_, board) =>
+      joined(
+        parts.map(({ scores }) => scores[board] ?? u32(0)),
+        u32,
+      ),
+    ),
+    dates: first.dates.map((_, board) =>
+      joined(
+        parts.map(({ dates }) => dates[board] ?? u32(0)),
+        u32,
+      ),
+    ),
+    owning: Object.fromEntries(
+      Object.keys(first.owning).map((type) => [
+        type,
+        addedOwning(parts.flatMap(({ owning }) => owning[type as RarityType] ?? [])),
+      ]),
+    ),
+    clears: mergeRaidClears(parts.map(({ ids, clears }) => ({ characters: ids.length, clears }))),
+    statistics: added(parts.map(({ statistics }) => statistics)),
+    ages: addedCounts(parts.map(({ ages }) => ages)),
+    skipped: addedCounts(parts.map(({ skipped }) => skipped)),
+    hidden: addedCounts(parts.map(({ hidden }) => hidden)),
+    unknownMarks: parts.reduce((sum, { unknownMarks }) => sum + unknownMarks, 0),
+  }
+}
+
+/** The fold of two parts together (see `mergeAll`). */
+export const merge = (a: Fold, b: Fold): Fold => mergeAll([a, b])

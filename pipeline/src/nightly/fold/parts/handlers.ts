@@ -1,0 +1,124 @@
+import { pack, type Packable, unpack } from '#nightly/arrays/pack.ts'
+import type { Catalog } from '#nightly/catalog/catalog.ts'
+import type { WeekPoints } from '#nightly/catalog/weights.ts'
+import { charactersOfDataFile } from '#nightly/read/export/data-file.ts'
+import { type Fold, startFold } from '../fold.ts'
+import { mergeAll } from '../merge.ts'
+
+/** Where parts are read from and kept between steps: a bucket, or a folder. */
+export interface PartObjects {
+  read: (key: string) => Promise<Uint8Array | null>
+  write: (key: string, bytes: Uint8Array) => Promise<void>
+}
+
+/** What both steps need. */
+export interface PartDeps {
+  objects: PartObjects
+  catalog: Catalog
+}
+
+/** One step of the map: fold one data file of an export into one object. */
+export interface FoldPart {
+  dataFile: string
+  /** The points that all parts count by (see `writeBasis`). */
+  basis: string
+  into: string
+}
+
+/** The step after the map: merge the folds of all parts. */
+export interface MergeParts {
+  parts: readonly string[]
+  into: string
+}
+
+/** What a step reports, small enough for the state of a state machine. */
+export interface PartReport {
+  characters: number
+  damaged: number
+}
+
+/** Raised whenever a fold has other fields. */
+const foldKind = { name: 'night-fold', version: 2 }
+const basisKind = { name: 'night-basis', version: 1 }
+
+interface Folded {
+  fold: Fold
+  damaged: Float64Array
+  /** Characters whose items were in a part without their profile. */
+  orphans: Float64Array
+  /** What it was folded by; parts of another catalog or other points must not be merged. */
+  by: { deployTime: number; basis: string }
+}
+
+const writePacked = (objects: PartObjects, key: string, kind: typeof foldKind, value: unknown) =>
+  objects.write(key, pack(kind, value as Packable))
+
+const readPacked = async <Value>(objects: PartObjects, key: string, kind: typeof foldKind): Promise<Value> => {
+  const bytes = await objects.read(key)
+  if (!bytes) throw new Error(`${key} is missing`)
+  return unpack<Value>(kind, bytes)
+}
+
+/** Writes down what all parts of a run count by, under a key of its own. */
+export const writeBasis = (objects: PartObjects, key: string, points: WeekPoints): Promise<void> =>
+  writePacked(
+    objects,
+    key,
+    basisKind,
+    Object.fromEntries(Object.entries(points).map(([type, byId]) => [type, [...byId].sort(([a], [b]) => a - b)])),
+  )
+
+const readBasis = async (objects: PartObjects, key: string): Promise<WeekPoints> => {
+  const kept = await readPacked<Record<string, [number, number][]>>(objects, key, basisKind)
+  return Object.fromEntries(Object.entries(kept).map(([type, pairs]) => [type, new Map(pairs)]))
+}
+
+/** Folds one data file; running it again writes the same object. */
+export const foldPart = async (
+  { objects, catalog }: PartDeps,
+  { dataFile, basis, into }: FoldPart,
+): Promise<PartReport> => {
+  const gzipped = await objects.read(dataFile)
+  if (!gzipped) throw new Error(`${dataFile} is missing`)
+  const folding = startFold(catalog, await readBasis(objects, basis))
+  const damaged = new Set<number>()
+  const orphans = new Set<number>()
+  const findings = {
+    onDamaged: (id: number) => void damaged.add(id),
+    onOrphan: (id: number) => void orphans.add(id),
+  }
+  for (const character of charactersOfDataFile(gzipped, findings)) folding.add(character)
+  const fold = folding.done()
+  const by = { deployTime: catalog.deployTime, basis }
+  const folded = { fold, damaged: Float64Array.from(damaged), orphans: Float64Array.from(orphans), by }
+  await writePacked(objects, into, foldKind, folded satisfies Folded)
+  return { characters: fold.ids.length, damaged: damaged.size }
+}
+
+const joinIds = (lists: readonly Float64Array[]) => Float64Array.from(lists.flatMap((list) => [...list]))
+
+/** Throws where a character's profile lies in one part and other items of it in another: its fold would lack them. */
+export const refuseScattered = (ids: Float64Array, orphans: Iterable<number>): void => {
+  const lost = new Set(orphans)
+  const scattered = lost.size === 0 ? undefined : ids.find((id) => lost.has(id))
+  if (scattered !== undefined) throw new Error(`the items of character ${scattered} lie in several files of the export`)
+}
+
+/** Merges folds of parts, or of merges, into one. */
+export const mergeParts = async ({ objects, catalog }: PartDeps, { parts, into }: MergeParts): Promise<PartReport> => {
+  const folded: Folded[] = []
+  for (const key of parts) folded.push(await readPacked<Folded>(objects, key, foldKind))
+  const [first] = folded
+  const isOfRun = ({ by }: Folded) => by.deployTime === catalog.deployTime && by.basis === first?.by.basis
+  if (!first || !folded.every(isOfRun)) throw new Error('parts of different runs must not be merged')
+  const fold = mergeAll(folded.map((part) => part.fold))
+  const orphans = joinIds(folded.map((part) => part.orphans))
+  refuseScattered(fold.ids, orphans)
+  const damaged = joinIds(folded.map((part) => part.damaged))
+  await writePacked(objects, into, foldKind, { fold, damaged, orphans, by: first.by } satisfies Folded)
+  return { characters: fold.ids.length, damaged: damaged.length }
+}
+
+/** The fold that the last merge wrote, for ranking and publishing. */
+export const readFold = async (objects: PartObjects, key: string): Promise<Fold> =>
+  (await readPacked<Folded>(objects, key, foldKind)).fold

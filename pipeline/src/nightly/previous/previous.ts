@@ -1,0 +1,60 @@
+import { publishedAnswer, type PublishedAnswer, publishedKey, rarityAnswer } from '@kupodex/data/contract'
+import type { RarityType } from '@kupodex/data/game'
+import { dayStart, type Owners, rankShards } from '@kupodex/data/rules'
+import * as z from 'zod'
+import { type ManifestEntry, openLive, type Target } from '#publish/index.ts'
+
+/** Rarity points in the form they are kept between nights. */
+export const keptPoints = z.object({
+  /** Start of the week that they hold for (epoch ms). */
+  week: z.int(),
+  /** Pairs of item id and points, by collection. */
+  points: z.record(z.string(), z.array(z.tuple([z.int(), z.int()]))),
+})
+
+/** Rarity points in the form they are kept between nights. */
+export type KeptPoints = z.infer<typeof keptPoints>
+
+/** Where the points of the week are kept. Nothing under `night/` answers a call. */
+export const pointsKey = 'night/points.json'
+
+/** What this night takes over from the nights before it. */
+export interface Previous {
+  /** Null where nothing was published yet. */
+  published: PublishedAnswer | null
+  points: KeptPoints | null
+  /** Midnight of this night's day (epoch ms). */
+  day: number
+  /** What is known of each published file. */
+  files: Readonly<Record<string, ManifestEntry>>
+  /** Owners by item in the whole world; null where that list was not published. */
+  owners: (type: RarityType) => Promise<readonly Owners[] | null>
+  /** The shards of the look-up from character to ranks that lie published. */
+  rankShards: readonly number[]
+  /** A shard of the look-up from character to ranks as it was written; null where there is none. */
+  ranksOf: (shard: number) => Promise<Uint8Array | null>
+}
+
+const parsed = async <T>(from: Pick<Target, 'read'>, key: string, schema: z.ZodType<T>): Promise<T | null> => {
+  const bytes = await from.read(key)
+  return bytes && schema.parse(JSON.parse(new TextDecoder().decode(bytes)))
+}
+
+const keyOfShard = (shard: number) => publishedKey('ranks', { shard: String(shard) })
+
+/** Reads what the nights before have left in a target; `now` in epoch ms. */
+export const previousNights = async (target: Pick<Target, 'read'>, now: number): Promise<Previous> => {
+  const night = await openLive(target, 'night')
+  return {
+    published: await parsed(night, publishedKey('published', {}), publishedAnswer),
+    day: dayStart(now),
+    points: await parsed(night, pointsKey, keptPoints),
+    files: night.files,
+    owners: async (type) =>
+      (await parsed(night, publishedKey('rarity', { type, scope: 'global' }), rarityAnswer))?.rarity ?? null,
+    rankShards: Array.from({ length: rankShards }, (_, shard) => shard).filter(
+      (shard) => night.files[keyOfShard(shard)],
+    ),
+    ranksOf: (shard) => night.read(keyOfShard(shard)),
+  }
+}

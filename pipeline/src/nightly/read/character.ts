@@ -1,0 +1,43 @@
+import type { CharacterStatus } from '@kupodex/data/character'
+import type { Collected } from '../catalog/catalog.ts'
+
+/** What a character owns of a collection: item ids, each once, and when each was obtained (epoch seconds, 0 unknown). */
+export interface OwnedIds {
+  ids: ArrayLike<number>
+  dates: ArrayLike<number>
+}
+
+/** What the night reads of a character. */
+export interface CharacterForNight {
+  /** The Lodestone's id. */
+  id: number
+  status: CharacterStatus
+  /** Empty where it is not known. */
+  name: string
+  iconUrl: string
+  /** Row id of the world; 0 where it is not known. */
+  worldId: number
+  /** Row id of the clan; 0 where it is not known. */
+  clanId: number
+  gender: 'male' | 'female' | null
+  freeCompany: boolean
+  legacy: boolean
+  /** When it was last read (epoch ms); 0 where that is not known. */
+  updatedAt: number
+  /** Its queue (see `priorities`), which says how often it is read. */
+  priority: number
+  /** Collections that are public; one that is hidden or was never read is absent. */
+  owned: Partial<Record<Collected, OwnedIds>>
+}
+
+/** Whether a character is public and was read; any other is only counted as left out. */
+export const isRead = ({ status }: Pick<CharacterForNight, 'status'>): boolean =>
+  status === 'ready' || status === 'updating'
+
+/** Characters in any order, each once; may be read again, from the start. */
+export interface CharacterSource {
+  /** How many there are about, for the progress display; null where it is not known. */
+  about: number | null
+  /** `onDamaged` is called with the id of a character that cannot be read; it is left out. */
+  read: (onDamaged: (id: number) => void) => AsyncIterable<CharacterForNight>
+}

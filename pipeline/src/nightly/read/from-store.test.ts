@@ -1,0 +1,55 @@
+import { newProfile, type PartPrivacy } from '@kupodex/data/character'
+import { tickedCollections } from '@kupodex/data/game'
+import { expect, test } from 'vitest'
+import { fromStored } from './from-store.ts'
+
+const shown: PartPrivacy = { state: 'public', asOf: 1 }
+const hidden: PartPrivacy = { state: 'private', asOf: 1 }
+const place = { priority: 1, due: 0, failures: 0, leaseUntil: null, attemptAt: null, damaged: [] }
+/** Lists that are ticked by hand, with nothing ticked. */
+const nothingTicked = Object.fromEntries(
+  tickedCollections.flatMap(({ list }) => (list ? [[list.word, { ids: [], dates: [] }]] : [])),
+)
+
+test('only public parts are read, whatever is stored', () => {
+  const profile = newProfile(12, 0)
+  const character = fromStored({
+    ...place,
+    profile: {
+      ...profile,
+      status: 'ready',
+      name: 'Mog Kupo',
+      worldId: 40,
+      freeCompany: { id: '1', name: 'Kupo' },
+      privacy: { ...profile.privacy, mounts: shown, minions: hidden, facewear: shown },
+    },
+    since: {},
+    marks: { triadCard: { 9: 100, 11: 90 }, leve: { 1: 5 } },
+    owned: {
+      achievements: [{ id: 1, date: 2 }],
+      mounts: [
+        { id: 3, date: 4 },
+        { id: 5, date: 6 },
+      ],
+      minions: [{ id: 7, date: 8 }],
+    },
+  })
+  expect(character).toEqual({
+    id: 12,
+    status: 'ready',
+    name: 'Mog Kupo',
+    iconUrl: '',
+    worldId: 40,
+    clanId: 0,
+    gender: null,
+    freeCompany: true,
+    legacy: false,
+    updatedAt: 0,
+    priority: 1,
+    owned: {
+      ...nothingTicked,
+      mount: { ids: [3, 5], dates: [4, 6] },
+      ttcard: { ids: [9, 11], dates: [100, 90] },
+    },
+  })
+})

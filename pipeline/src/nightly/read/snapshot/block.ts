@@ -1,0 +1,193 @@
+import { type CharacterStatus, characterStatuses } from '@kupodex/data/character'
+import { column, type Column, textAt, textColumn, type Texts } from '#nightly/arrays/columns.ts'
+import { pack, type Packable, unpack } from '#nightly/arrays/pack.ts'
+import type { Collected } from '#nightly/catalog/catalog.ts'
+import type { CharacterForNight, OwnedIds } from '../character.ts'
+
+/** Raised whenever a block is written in another way. */
+const kind = { name: 'snapshot-block', version: 1 }
+
+/** What characters own of one collection. */
+interface OwnedColumns {
+  /** Marks of each character plus one; 0 where the collection is hidden. */
+  counts: Uint16Array
+  /** Item ids of each character as steps from the one before (from -1) less one, seven bits a byte, low bits first. */
+  steps: Uint8Array
+  dates: Uint32Array
+}
+
+/** Some characters, column by column. */
+interface Columns {
+  ids: Float64Array
+  statuses: Uint8Array
+  worldIds: Uint16Array
+  clanIds: Uint8Array
+  /** Bit 0 male, 1 female, 2 free company, 3 legacy. */
+  bits: Uint8Array
+  updatedAt: Float64Array
+  priorities: Uint8Array
+  names: Texts
+  icons: Texts
+  owned: Partial<Record<Collected, OwnedColumns>>
+}
+
+const u8 = (length: number) => new Uint8Array(length)
+const u16 = (length: number) => new Uint16Array(length)
+const u32 = (length: number) => new Uint32Array(length)
+const f64 = (length: number) => new Float64Array(length)
+
+interface OwnedWriter {
+  counts: Column<Uint16Array<ArrayBuffer>>
+  steps: Column<Uint8Array<ArrayBuffer>>
+  dates: Column<Uint32Array<ArrayBuffer>>
+}
+
+const ownedWriter = (hiddenBefore: number): OwnedWriter => {
+  const counts = column(u16)
+  for (let at = 0; at < hiddenBefore; at++) counts.push(0)
+  return { counts, steps: column(u8), dates: column(u32) }
+}
+
+const isAscending = (ids: ArrayLike<number>) => {
+  for (let at = 1; at < ids.length; at++) if ((ids[at] as number) <= (ids[at - 1] as number)) return false
+  return true
+}
+
+const ascending = (marks: OwnedIds): OwnedIds => {
+  if (isAscending(marks.ids)) return marks
+  const order = Array.from(marks.ids, (_, at) => at).sort((a, b) => (marks.ids[a] as number) - (marks.ids[b] as number))
+  return { ids: order.map((at) => marks.ids[at] as number), dates: order.map((at) => marks.dates[at] as number) }
+}
+
+const writeMarks = (writer: OwnedWriter, marks: OwnedIds | undefined) => {
+  if (!marks) return writer.counts.push(0)
+  const { ids, dates } = ascending(marks)
+  writer.counts.push(ids.length + 1)
+  let before = -1
+  for (let at = 0; at < ids.length; at++) {
+    const id = ids[at] as number
+    let step = id - before - 1
+    for (; step > 127; step = Math.floor(step / 128)) writer.steps.push((step % 128) + 128)
+    writer.steps.push(step)
+    writer.dates.push(dates[at] as number)
+    before = id
+  }
+}
+
+/** A block that characters are added to one by one; `bytes` gives it packed. */
+export const startBlock = () => {
+  const columns = {
+    ids: column(f64),
+    statuses: column(u8),
+    worldIds: column(u16),
+    clanIds: column(u8),
+    bits: column(u8),
+    updatedAt: column(f64),
+    priorities: column(u8),
+    names: textColumn(),
+    icons: textColumn(),
+  }
+  const owned = new Map<Collected, OwnedWriter>()
+  let size = 0
+  return {
+    add: (one: CharacterForNight): void => {
+      columns.ids.push(one.id)
+      columns.statuses.push(characterStatuses.indexOf(one.status))
+      columns.worldIds.push(one.worldId)
+      columns.clanIds.push(one.clanId)
+      const gender = one.gender === 'male' ? 1 : one.gender === 'female' ? 2 : 0
+      columns.bits.push(gender | (one.freeCompany ? 4 : 0) | (one.legacy ? 8 : 0))
+      columns.updatedAt.push(one.updatedAt)
+      columns.priorities.push(one.priority)
+      columns.names.push(one.name)
+      columns.icons.push(one.iconUrl)
+      for (const type of Object.keys(one.owned) as Collected[]) {
+        if (!owned.has(type)) owned.set(type, ownedWriter(size))
+      }
+      for (const [type, writer] of owned) writeMarks(writer, one.owned[type])
+      size++
+    },
+    size: () => size,
+    bytes: (): Uint8Array<ArrayBuffer> => {
+      const data = Object.fromEntries(Object.entries(columns).map(([name, values]) => [name, values.data()]))
+      const collections = [...owned].sort(([a], [b]) => (a < b ? -1 : 1))
+      const packed: Record<string, unknown> = {
+        ...data,
+        owned: Object.fromEntries(
+          collections.map(([type, { counts, steps, dates }]) => {
+            return [type, { counts: counts.data(), steps: steps.data(), dates: dates.data() }]
+          }),
+        ),
+      }
+      return pack(kind, packed as Packable)
+    },
+  }
+}
+
+/** Room that reading one block after another uses again and again: new room for each would keep the memory busy. */
+export type Room = Map<string, Uint32Array>
+
+const roomFor = (room: Room, name: string, length: number): Uint32Array => {
+  const kept = room.get(name)
+  if (kept && kept.length >= length) return kept
+  const larger = u32(length * 2)
+  room.set(name, larger)
+  return larger
+}
+
+/** Item ids of all characters of a block, one after another. */
+const readIds = ({ counts, steps, dates }: OwnedColumns, room: Room, type: string): Uint32Array => {
+  const ids = roomFor(room, type, dates.length)
+  let [at, mark] = [0, 0]
+  for (let row = 0; row < counts.length; row++) {
+    let id = -1
+    for (let left = counts[row] as number; left > 1; left--) {
+      let byte = steps[at++] as number
+      let step = byte & 127
+      for (let scale = 128; byte > 127; scale *= 128) {
+        byte = steps[at++] as number
+        step += (byte & 127) * scale
+      }
+      id += step + 1
+      ids[mark++] = id
+    }
+  }
+  return ids
+}
+
+/** Of the same kind as other marks: loops over two kinds of arrays take twice the time. */
+const noMarks: OwnedIds = { ids: u32(0), dates: u32(0) }
+
+/** The characters of a packed block. What they own lies in arrays that all share: to be used, not kept. */
+export function* charactersOfBlock(bytes: Uint8Array, room: Room = new Map()): Generator<CharacterForNight> {
+  const columns = unpack<Columns>(kind, bytes)
+  const owned = Object.entries(columns.owned).map(([type, own]) => {
+    return { type: type as Collected, ...own, ids: readIds(own, room, type), at: 0 }
+  })
+  for (const [row, id] of columns.ids.entries()) {
+    const bits = columns.bits[row] as number
+    const shown: CharacterForNight['owned'] = {}
+    for (const own of owned) {
+      const count = (own.counts[row] as number) - 1
+      if (count < 0) continue
+      const end = own.at + count
+      shown[own.type] =
+        count === 0 ? noMarks : { ids: own.ids.subarray(own.at, end), dates: own.dates.subarray(own.at, end) }
+      own.at = end
+    }
+    yield {
+      id,
+      status: characterStatuses[columns.statuses[row] as number] as CharacterStatus,
+      name: textAt(columns.names, row),
+      iconUrl: textAt(columns.icons, row),
+      worldId: columns.worldIds[row] as number,
+      clanId: columns.clanIds[row] as number,
+      gender: bits & 1 ? 'male' : bits & 2 ? 'female' : null,
+      freeCompany: (bits & 4) !== 0,
+      legacy: (bits & 8) !== 0,
+      updatedAt: columns.updatedAt[row] as number,
+      priority: columns.priorities[row] as number,
+      owned: shown,
+    }
+  }
+}

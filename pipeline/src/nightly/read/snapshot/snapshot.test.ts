@@ -1,0 +1,87 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Collected } from '#nightly/catalog/catalog.ts'
+import { smallWorld } from '#nightly/testing/small-store.ts'
+import type { CharacterForNight } from '../character.ts'
+import { charactersOfSnapshot, openSnapshot, writeSnapshot } from './file.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kupodex-snapshot-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const write = async (characters: readonly CharacterForNight[], size?: number) => {
+  const path = join(folder, 'night.snapshot')
+  const snapshot = await writeSnapshot(path, size)
+  for (const character of characters) await snapshot.add(character)
+  await snapshot.close()
+  return path
+}
+
+/** The same with plain arrays, marks by ascending id. */
+const plain = (one: CharacterForNight): CharacterForNight => ({
+  ...one,
+  owned: Object.fromEntries(
+    Object.entries(one.owned).map(([type, { ids, dates }]) => {
+      const pairs = Array.from(ids, (id, at) => [id, dates[at] as number] as const).sort(([a], [b]) => a - b)
+      return [type as Collected, { ids: pairs.map(([id]) => id), dates: pairs.map(([, date]) => date) }]
+    }),
+  ),
+})
+
+const read = async (path: string) => {
+  const found: CharacterForNight[] = []
+  for await (const one of charactersOfSnapshot(path).read(() => undefined)) found.push(plain(one))
+  return found
+}
+
+describe('a snapshot', () => {
+  test('holds everything the night reads of anybody', async () => {
+    await fc.assert(
+      fc.asyncProperty(smallWorld, fc.integer({ min: 1, max: 5 }), async ({ characters }, size) => {
+        expect(await read(await write(characters, size))).toEqual(characters.map(plain))
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('holds large ids and late dates', async () => {
+    const [world] = fc.sample(smallWorld, { numRuns: 1, seed: 5 })
+    const [one] = world?.characters ?? []
+    const marks = { ids: [0, 127, 128, 129, 400, 70_000, 2 ** 31 - 1], dates: [0, 1, 2, 3, 4, 5, 2 ** 32 - 1] }
+    const big = { ...(one as CharacterForNight), id: Number.MAX_SAFE_INTEGER, owned: { mount: marks } }
+    expect(await read(await write([big]))).toEqual([big])
+  })
+
+  test('can be read block by block', async () => {
+    const { characters } = fc.sample(smallWorld, { numRuns: 20, seed: 7 }).find((world) => world.characters.length > 6)!
+    const snapshot = openSnapshot(await write(characters, 3))
+    expect([snapshot.characters, snapshot.blocks]).toEqual([characters.length, Math.ceil(characters.length / 3)])
+    expect(Array.from(snapshot.read(1), plain)).toEqual(characters.slice(3, 6).map(plain))
+    snapshot.close()
+  })
+
+  test('that was not finished is not there', async () => {
+    const snapshot = await writeSnapshot(join(folder, 'half'))
+    await snapshot.drop()
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  test('that is damaged or cut is refused', async () => {
+    const { characters } = fc.sample(smallWorld, { numRuns: 20, seed: 7 }).find((world) => world.characters.length > 6)!
+    const path = await write(characters, 3)
+    const bytes = await readFile(path)
+    for (const cut of [0, 7, 100, bytes.length - 1]) {
+      await writeFile(path, bytes.subarray(0, cut))
+      await expect(read(path)).rejects.toThrow(/^snapshot/)
+    }
+    const damaged = Uint8Array.from(bytes)
+    damaged[60]! ^= 1
+    await writeFile(path, damaged)
+    await expect(read(path)).rejects.toThrow('snapshot-block: the checksum is another')
+  })
+})

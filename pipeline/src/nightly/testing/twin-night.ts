@@ -1,0 +1,297 @@
+import type { CharacterForNight } from '../read/character.ts'
+import type { SmallStore } from './small-store.ts'
+
+/**
+ * The night once more, slow and obvious: plain loops over plain objects, every rank counted by hand. It shares no code with
+ * the real one; the numbers in it are the specification's.
+ */
+
+type Type = 'achievement' | 'mount' | 'minion'
+type Level = 'world' | 'dataCenter' | 'global'
+interface Scope {
+  slug: string
+  level: Level
+  has: (worldId: number) => boolean
+}
+
+const scopes: Scope[] = [
+  { slug: 'global', level: 'global', has: () => true },
+  { slug: 'North', level: 'dataCenter', has: (id) => id === 21 || id === 22 },
+  { slug: 'South', level: 'dataCenter', has: (id) => id === 23 },
+  { slug: 'Alpha', level: 'world', has: (id) => id === 21 },
+  { slug: 'Beta', level: 'world', has: (id) => id === 22 },
+  { slug: 'Gamma', level: 'world', has: (id) => id === 23 },
+]
+const modes: Record<Type, string[]> = {
+  achievement: ['standard', 'all', 'xivdb', 'rarity'],
+  mount: ['standard', 'all', 'rarity'],
+  minion: ['standard', 'all', 'rarity'],
+}
+
+const worth = ({ tables, points }: SmallStore, type: Type, mode: string, id: number): number => {
+  if (type === 'achievement') {
+    const row = tables.achievements.find((achievement) => achievement.id === id)
+    if (!row) return 0
+    if (mode === 'all') return 1
+    if (mode === 'xivdb') return row.notLegacy ? row.points : 0
+    const isIn = row.obtainable && row.notLegacy && !row.seasonal && !row.deleted
+    if (mode === 'rarity') return isIn ? (points.achievement.get(id) ?? 0) : 0
+    return isIn ? 1 : 0
+  }
+  const row = (type === 'mount' ? tables.mounts : tables.minions).find((item) => item.id === id)
+  if (!row) return 0
+  if (mode === 'all') return 1
+  const isOut = [6, 7, 12, 28].includes(row.sourceTypeId ?? 0)
+  const isIn = row.obtainable && row.isInLog && !isOut && !row.deleted
+  if (mode === 'rarity') return isIn ? (points[type].get(id) ?? 0) : 0
+  return isIn ? 1 : 0
+}
+
+/** Collections that are ticked by hand, and their tables. */
+const handTables = {
+  ...({ ttcard: 'ttcards', orchestrion: 'orchestrions', barding: 'bardings' } as const),
+  ...({ emote: 'emotes', fashion: 'fashions', hairstyle: 'hairs' } as const),
+}
+type ByHand = keyof typeof handTables
+const isByHand = (type: string): type is ByHand => Object.hasOwn(handTables, type)
+const listed = [
+  ...(['achievement', 'mount', 'minion', 'facewear', 'title'] as const),
+  ...(Object.keys(handTables) as ByHand[]),
+]
+
+const entriesOf = (character: CharacterForNight, type: Type | 'facewear' | ByHand) => {
+  const marks = character.owned[type]
+  return marks ? Array.from(marks.ids, (id, at) => ({ id, date: marks.dates[at] as number })) : null
+}
+
+const rankedIn = (world: SmallStore, type: Type, mode: string, scope: Scope) => {
+  const rows: { character: CharacterForNight; score: number; date: number }[] = []
+  for (const character of world.characters) {
+    if (character.status !== 'ready' && character.status !== 'updating') continue
+    if (!scope.has(character.worldId)) continue
+    let score = 0
+    let date = 0
+    for (const mark of entriesOf(character, type) ?? []) {
+      const value = worth(world, type, mode, mark.id)
+      score += value
+      if (value > 0 && mark.date > date) date = mark.date
+    }
+    // Of a mount or minion the Lodestone has no date: we know the day on which we saw it.
+    if (type !== 'achievement') date = Math.floor(date / 86_400) * 86_400
+    if (score > 0) rows.push({ character, score, date })
+  }
+  return rows.map((row) => ({
+    ...row,
+    rank:
+      1 +
+      rows.filter((other) => other.score > row.score || (other.score === row.score && other.date < row.date)).length,
+  }))
+}
+
+type RanksByScope = Record<Level, number | null>
+
+/** Ranks by board, by character. */
+type Ranks = Record<string, Record<string, RanksByScope>>
+
+const everythingOf = (world: SmallStore, type: Type, mode: string) => {
+  const table = { achievement: 'achievements', mount: 'mounts', minion: 'minions' } as const
+  const rows: readonly { id: number; deleted: boolean }[] = world.tables[table[type]]
+  return rows.filter(({ deleted }) => !deleted).reduce((sum, { id }) => sum + worth(world, type, mode, id), 0)
+}
+
+const boardOf = (world: SmallStore, type: Type, mode: string, scope: Scope, before: Ranks) => {
+  const rows = rankedIn(world, type, mode, scope)
+  rows.sort((a, b) => a.rank - b.rank || a.character.id - b.character.id)
+  const chars = rows.map(({ character: { id, name, iconUrl, worldId }, rank, score, date }) => {
+    const yesterdayRank = before[id]?.[`${type}/${mode}`]?.[scope.level] ?? null
+    return { id, name, iconUrl, worldId, rank, yesterdayRank, score, date }
+  })
+  const scores = rows.map(({ score }) => score)
+  const cutOffs = {
+    top10: scores[9] ?? null,
+    top100: scores[99] ?? null,
+    top1Percent: scores[Math.ceil(scores.length * 0.01) - 1] ?? null,
+    top10Percent: scores[Math.ceil(scores.length * 0.1) - 1] ?? null,
+  }
+  const possible = everythingOf(world, type, mode)
+  return { count: rows.length, possible, page: 1, pageSize: 100, pages: rows.length === 0 ? 0 : 1, cutOffs, chars }
+}
+
+const titlesOf = ({ tables }: SmallStore, character: CharacterForNight) => {
+  const own = entriesOf(character, 'achievement')
+  return own && tables.achievements.filter(({ id }) => own.some((mark) => mark.id === id)).map((row) => row.titleId)
+}
+
+const decimals = (percent: number) => (percent < 0.1 ? 3 : percent < 1 ? 2 : 1)
+
+const rarityOf = (world: SmallStore, type: (typeof listed)[number], scope: Scope) => {
+  const { tables } = world
+  const items = isByHand(type)
+    ? tables[handTables[type]]
+    : {
+        achievement: tables.achievements,
+        mount: tables.mounts,
+        minion: tables.minions,
+        facewear: tables.facewear,
+        title: tables.titles,
+      }[type]
+  const lists = world.characters
+    .filter(({ status, worldId }) => (status === 'ready' || status === 'updating') && scope.has(worldId))
+    .map((one) => (type === 'title' ? titlesOf(world, one) : entriesOf(one, type)?.map((mark) => mark.id)))
+    .filter((list) => list != null)
+    .filter((list) => !isByHand(type) || list.length > 0)
+  const rarity = items
+    .filter((item) => !item.deleted)
+    .map(({ id }) => {
+      const count = lists.filter((list) => list.includes(id)).length
+      const percentFull = lists.length === 0 ? 0 : (100 * count) / lists.length
+      const points = type in world.points ? worth(world, type as Type, 'rarity', id) : 0
+      return { id, count, points, percent: Number(percentFull.toFixed(decimals(percentFull))), percentFull }
+    })
+  rarity.sort((a, b) => a.count - b.count || a.id - b.id)
+  return { charCount: lists.length, rarity }
+}
+
+const isPublic = ({ status }: CharacterForNight) => status === 'ready' || status === 'updating'
+
+const raidOf = (world: SmallStore, raid: SmallStore['tables']['raids'][number], scope: Scope, before: Ranks) => {
+  const rows: { character: CharacterForNight; date: number }[] = []
+  for (const character of world.characters) {
+    const mark = entriesOf(character, 'achievement')?.find(({ id }) => id === raid.id)
+    if (mark && mark.date > 0 && isPublic(character) && scope.has(character.worldId)) {
+      rows.push({ character, date: mark.date })
+    }
+  }
+  rows.sort((a, b) => a.date - b.date || a.character.id - b.character.id)
+  const chars = rows.map(({ character: { id, name, iconUrl, worldId }, date }) => {
+    // Dates of small worlds are within the first seconds of 1970: only a raid that opened then was not cleared too early.
+    const week = raid.released !== null && date >= raid.released ? 1 : null
+    return {
+      id,
+      name,
+      iconUrl,
+      worldId,
+      rank: 1 + rows.filter((other) => other.date < date).length,
+      yesterdayRank: before[id]?.[`raid/${raid.id}`]?.[scope.level] ?? null,
+      score: date,
+      date,
+      week,
+    }
+  })
+  const about = { raidId: raid.id, released: raid.released, count: rows.length }
+  return { ...about, page: 1, pageSize: 100, pages: Math.ceil(rows.length / 100), chars }
+}
+
+const peopleOf = (all: readonly CharacterForNight[]) => ({
+  total: all.length,
+  male: all.filter(({ gender }) => gender === 'male').length,
+  female: all.filter(({ gender }) => gender === 'female').length,
+})
+
+const statsOf = (world: SmallStore, scope: Scope) => {
+  const all = world.characters.filter((one) => isPublic(one) && scope.has(one.worldId))
+  const { total, male, female } = peopleOf(all)
+  const hasFc = all.filter(({ freeCompany }) => freeCompany).length
+  const legacy = all.filter((one) => one.legacy).length
+  const by = (count: number, has: (clan: number, id: number) => boolean) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, at) => [at + 1, peopleOf(all.filter(({ clanId }) => has(clanId, at + 1)))]),
+    )
+  const races = by(8, (clan, race) => clan === race * 2 || clan === race * 2 - 1)
+  const tribes = by(16, (clan, id) => clan === id)
+  return { count: total, stats: { count: total, male, female, hasFc, legacy, races, tribes } }
+}
+
+/** Prefixes of the names that small worlds have, and the words that each leads to. */
+const prefixes = { mo: ['Mog Kupo', "O M'oggle"], ku: ['Mog Kupo', 'Kupo Kuro'], o: ["O M'oggle"] }
+
+const namesOf = (world: SmallStore) => {
+  const index: Record<string, unknown> = {}
+  for (const [prefix, known] of Object.entries(prefixes)) {
+    const found = world.characters
+      .filter((one) => isPublic(one) && known.includes(one.name))
+      .sort((a, b) => known.indexOf(a.name) - known.indexOf(b.name) || a.id - b.id)
+    // `ku` leads to kupo, of whom both names have one, before kuro.
+    if (prefix === 'ku') found.sort((a, b) => a.id - b.id)
+    const names = found.map(({ id, name, worldId }) => [id, name, worldId])
+    if (names.length > 0) index[`api/names/${prefix}.json`] = { prefix, deeper: [], names }
+  }
+  return index
+}
+
+const ranksOf = (world: SmallStore) => {
+  const ranks: Ranks = {}
+  const addBoard = (board: string, rowsIn: (scope: Scope) => { id: number; rank: number }[]) => {
+    const everywhere = scopes.map((scope) => ({ scope, rows: rowsIn(scope) }))
+    for (const { id, rank } of everywhere[0]?.rows ?? []) {
+      const rankAmong = (slugs: string[]) =>
+        everywhere
+          .filter(({ scope }) => slugs.includes(scope.slug))
+          .flatMap(({ rows }) => rows)
+          .find((row) => row.id === id)?.rank ?? null
+      const own = (ranks[id] ??= {})
+      own[board] = {
+        world: rankAmong(['Alpha', 'Beta', 'Gamma']),
+        dataCenter: rankAmong(['North', 'South']),
+        global: rank,
+      }
+    }
+  }
+  for (const type of ['achievement', 'mount', 'minion'] as const) {
+    for (const mode of modes[type]) {
+      addBoard(`${type}/${mode}`, (scope) =>
+        rankedIn(world, type, mode, scope).map(({ character, rank }) => ({ id: character.id, rank })),
+      )
+    }
+  }
+  for (const raid of world.tables.raids.filter(({ deleted }) => !deleted)) {
+    addBoard(`raid/${raid.id}`, (scope) => raidOf(world, raid, scope, {}).chars)
+  }
+  return ranks
+}
+
+const nowhere: RanksByScope = { world: null, dataCenter: null, global: null }
+
+/**
+ * The look-up: today's ranks and those of the night before. Who is no longer on a board keeps yesterday's ranks there for a
+ * night, where it is public; a raid has an entry only where it is cleared today.
+ */
+const lookUpOf = (world: SmallStore, before: Ranks) => {
+  const today = ranksOf(world)
+  const found: Record<string, Record<string, RanksByScope & { yesterday: RanksByScope }>> = {}
+  for (const { id } of world.characters.filter(isPublic)) {
+    const left = Object.keys(before[id] ?? {}).filter((board) => !board.startsWith('raid/'))
+    for (const board of new Set([...Object.keys(today[id] ?? {}), ...left])) {
+      const own = (found[id] ??= {})
+      own[board] = { ...(today[id]?.[board] ?? nowhere), yesterday: before[id]?.[board] ?? nowhere }
+    }
+  }
+  return found
+}
+
+/**
+ * What a night must publish for readers, by key, without times; ranks of all shards in one. `previous` is the world of the
+ * night before, if there was one.
+ */
+export const twinNight = (world: SmallStore, previous: SmallStore | null = null) => {
+  const before = previous === null ? {} : ranksOf(previous)
+  const boards: Record<string, unknown> = {}
+  const rarity: Record<string, unknown> = {}
+  const stats: Record<string, unknown> = {}
+  for (const scope of scopes) {
+    stats[`api/stats/${scope.slug}.json`] = statsOf(world, scope)
+    for (const raid of world.tables.raids.filter(({ deleted }) => !deleted)) {
+      const board = raidOf(world, raid, scope, before)
+      if (board.count > 0 || scope.slug === 'global') boards[`api/ranking/raid/${scope.slug}/${raid.id}.json`] = board
+    }
+    for (const type of ['achievement', 'mount', 'minion'] as const) {
+      for (const mode of modes[type]) {
+        boards[`api/ranking/${type}/${scope.slug}/${mode}.json`] = boardOf(world, type, mode, scope, before)
+      }
+    }
+    for (const type of listed) {
+      rarity[`api/rarity/${type}/${scope.slug}.json`] = rarityOf(world, type, scope)
+    }
+  }
+  return { boards, stats, names: namesOf(world), rarity, ranks: lookUpOf(world, before) }
+}

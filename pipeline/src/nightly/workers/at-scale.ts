@@ -1,0 +1,41 @@
+import type { PublishFile } from '#publish/index.ts'
+import type { AllCharacters } from '../fold/all-characters.ts'
+import { openParts, type PartedSource } from '../read/snapshot/parts.ts'
+import { nightFiles } from '../write/night-files.ts'
+import type { Night } from '../write/work.ts'
+import { nightFilesInParallel } from './files.ts'
+import { foldInParallel, ownersInParallel } from './fold.ts'
+import { type Pool, startPool } from './pool.ts'
+
+/** Fewer characters than this are done before other threads have started. */
+const worthThreads = 20_000
+
+/** Reads a parted source, in all cores where it is large. */
+export const foldParted = (source: PartedSource): AllCharacters => {
+  const inPool = async <T>(work: (pool: Pool) => Promise<T>): Promise<T> => {
+    const parts = openParts(source)
+    parts.close()
+    const pool = startPool(...(parts.about < worthThreads ? [1] : []))
+    try {
+      return await work(pool)
+    } finally {
+      await pool.close()
+    }
+  }
+  return {
+    fold: (catalog, points, onProgress) =>
+      inPool((pool) => foldInParallel(pool, { catalog, points, source }, onProgress)),
+    countOwners: (catalog, onProgress) => inPool((pool) => ownersInParallel(pool, { catalog, source }, onProgress)),
+  }
+}
+
+/** The files of a night, made in all cores where it is large; the same bytes either way. */
+export async function* filesOfNight(night: Night): AsyncGenerator<PublishFile> {
+  if (night.fold.ids.length < worthThreads) return yield* nightFiles(night)
+  const pool = startPool()
+  try {
+    yield* nightFilesInParallel(pool, night)
+  } finally {
+    await pool.close()
+  }
+}

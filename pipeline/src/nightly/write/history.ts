@@ -1,0 +1,119 @@
+import {
+  historyAnswer,
+  type HistoryAnswer,
+  historyIndexAnswer,
+  type HistoryIndexAnswer,
+  publishedKey,
+  ranksAnswer,
+  type RanksAnswer,
+} from '@kupodex/data/contract'
+import { boardName, boards, historyPeriod, historyShards, rankShards, weekStart } from '@kupodex/data/rules'
+import type * as z from 'zod'
+import { jsonFile, type PublishFile, type Target } from '#publish/index.ts'
+
+/** What a week's entries are made from. */
+export interface HistoryDeps {
+  /** Where this night's look-up from character to ranks lies. */
+  night: Pick<Target, 'read'>
+  /** Where the history of before lies. */
+  kept: Pick<Target, 'read'>
+  /** Ranked characters, about. */
+  characters: number
+  deployTime: number
+  /** Epoch ms. */
+  now: number
+}
+
+/** Ranks kept of a week and board: globally, in the data center, on the world. */
+const levels = 3
+
+/** Numbers of an entry of the look-up (see `ranksAnswer`): board, world, data center, global, then those of the day before. */
+const entryWidth = 7
+
+const read = async <T>(from: Pick<Target, 'read'>, key: string, schema: z.ZodType<T>): Promise<T | null> => {
+  const bytes = await from.read(key)
+  return bytes && schema.parse(JSON.parse(new TextDecoder().decode(bytes)))
+}
+
+/** A history shard with room for another week; its own entries for that week, from a run that was cut off, are forgotten. */
+const startWeek = (old: HistoryAnswer | null, week: number) => {
+  const names = boards.map(boardName)
+  const weeks = (old?.weeks ?? []).filter((each) => each !== week)
+  const chars = new Map<number, number[][]>()
+  const from = names.map((name) => old?.boards.indexOf(name) ?? -1)
+  for (const [id, byBoard] of Object.entries(old?.chars ?? {})) {
+    const kept = from.map((at) => (byBoard[at] ?? []).slice(0, weeks.length * levels))
+    if (kept.some((ranks) => ranks.some((rank) => rank > 0))) chars.set(Number(id), kept)
+  }
+  return { names, weeks, chars }
+}
+
+type Started = ReturnType<typeof startWeek>
+
+/** Adds one character's ranks; `entries` are its part of a look-up shard. */
+const addRanks = ({ names, weeks, chars }: Started, shard: RanksAnswer, id: number, from: number, to: number) => {
+  const own = chars.get(id) ?? names.map((): number[] => [])
+  chars.set(id, own)
+  for (let entry = from; entry < to; entry++) {
+    const at = entry * entryWidth
+    const [board = 0, world = 0, dataCenter = 0, global = 0] = shard.ranks.slice(at, at + 1 + levels)
+    if (global === 0) continue
+    const ranks = own[names.indexOf(shard.boards[board] ?? '')]
+    if (!ranks) continue
+    while (ranks.length < weeks.length * levels) ranks.push(0)
+    ranks.push(global, dataCenter, world)
+  }
+}
+
+/** The shard with its new week; who was not ranked this time has zeros for it. */
+const endWeek = ({ names, weeks, chars }: Started, week: number): Pick<HistoryAnswer, 'weeks' | 'boards' | 'chars'> => {
+  const all = [...weeks, week]
+  const ranked = [...chars].filter(([, byBoard]) => byBoard.some((ranks) => ranks.length > 0))
+  for (const [, byBoard] of ranked) {
+    for (const ranks of byBoard) while (ranks.length > 0 && ranks.length < all.length * levels) ranks.push(0)
+  }
+  return { weeks: all, boards: names, chars: Object.fromEntries(ranked.sort(([a], [b]) => a - b)) }
+}
+
+const indexWith = (old: HistoryIndexAnswer | null, period: number, shards: number, week: number) => {
+  const periods = old?.periods.filter((each) => each.period !== period) ?? []
+  const weeks = (old?.periods.find((each) => each.period === period)?.weeks ?? []).filter((each) => each !== week)
+  return [...periods, { period, shards, weeks: [...weeks, week] }].sort((a, b) => a.period - b.period)
+}
+
+/**
+ * The history files that a night adds: at the first night after a weekly reset one entry for every ranked character and board,
+ * on other nights none. The index comes last and says that the week is kept; cut off before, the next run writes it again.
+ */
+export async function* historyFiles(deps: HistoryDeps): AsyncGenerator<PublishFile> {
+  const { night, kept, characters, deployTime, now } = deps
+  const week = weekStart(now)
+  const period = historyPeriod(now)
+  const index = await read(kept, publishedKey('historyIndex', {}), historyIndexAnswer)
+  const known = index?.periods.find((each) => each.period === period)
+  if (known?.weeks.includes(week)) return
+  const shards = known?.shards ?? historyShards(characters)
+  // Both numbers of shards are powers of two, so that ids that share the smaller remainder are all in one round.
+  const rounds = Math.min(shards, rankShards)
+  const keyOf = (shard: number) => publishedKey('history', { period: String(period), shard: String(shard) })
+  for (let round = 0; round < rounds; round++) {
+    const started = new Map<number, Started>()
+    for (let shard = round; shard < shards; shard += rounds) {
+      started.set(shard, startWeek(await read(kept, keyOf(shard), historyAnswer), week))
+    }
+    for (let number = round; number < rankShards; number += rounds) {
+      const shard = await read(night, publishedKey('ranks', { shard: String(number) }), ranksAnswer)
+      for (const [at, id] of shard?.ids.entries() ?? []) {
+        const of = started.get(id % shards)
+        if (shard && of) addRanks(of, shard, id, shard.ends[at - 1] ?? 0, shard.ends[at] ?? 0)
+      }
+    }
+    for (const [shard, of] of started) {
+      const ended = endWeek(of, week)
+      if (Object.keys(ended.chars).length === 0) continue
+      yield jsonFile(keyOf(shard), { deployTime, generateTime: now, ...ended })
+    }
+  }
+  const periods = indexWith(index, period, shards, week)
+  yield jsonFile(publishedKey('historyIndex', {}), { deployTime, generateTime: now, periods }, { stage: 'index' })
+}

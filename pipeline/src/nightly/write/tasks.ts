@@ -1,0 +1,97 @@
+import { publishedKey } from '@kupodex/data/contract'
+import type { RarityType } from '@kupodex/data/game'
+import { boards, rankShards } from '@kupodex/data/rules'
+import { possibleScore } from '../catalog/weights.ts'
+import { statsOf } from '../fold/statistics.ts'
+import { boardEntry } from '../rank/rank-table.ts'
+import { boardFiles } from './board-files.ts'
+import { nameFiles } from './name-index.ts'
+import { raidFiles } from './raid-files.ts'
+import { rankFiles } from './rank-files.ts'
+import { rarityOf, rarityTypesOf } from './rarity.ts'
+import type { NightFile, Stamper } from './stamp.ts'
+import type { Work } from './work.ts'
+
+/** A piece of a night's work that needs nothing of the other pieces of its stage. */
+export type Task =
+  | { kind: 'names' }
+  | { kind: 'stats' }
+  | { kind: 'board'; board: number }
+  | { kind: 'raid'; raid: number }
+  | { kind: 'rarity'; type: RarityType }
+  | { kind: 'ranks'; from: number; to: number }
+
+/** Shards of the look-up that one task makes. */
+const shardsAtOnce = 32
+
+/** The tasks of a night, stage by stage: all of one must be done before the next begins. */
+export const tasksOf = ({ fold }: Pick<Work, 'fold'>): Task[][] => [
+  [
+    // What takes longest comes first.
+    { kind: 'names' },
+    ...boards.map((_, board): Task => ({ kind: 'board', board })),
+    ...rarityTypesOf(fold).map((type): Task => ({ kind: 'rarity', type })),
+    ...fold.clears.map((_, raid): Task => ({ kind: 'raid', raid })),
+    { kind: 'stats' },
+  ],
+  Array.from({ length: Math.ceil(rankShards / shardsAtOnce) }, (_, at): Task => {
+    return { kind: 'ranks', from: at * shardsAtOnce, to: Math.min(rankShards, (at + 1) * shardsAtOnce) }
+  }),
+]
+
+function* runBoard(work: Work, number: number, stamp: Stamper): Generator<NightFile> {
+  const { catalog, fold, byId, iconBase, starts } = work
+  const board = boards[number]
+  const [scores, dates] = [fold.scores[number], fold.dates[number]]
+  if (!board || !scores || !dates) throw new RangeError(`there is no board ${number}`)
+  const { type, mode } = board
+  // Of somebody who owns all that the board counts.
+  const possible = possibleScore(catalog, work.points, board)
+  yield* boardFiles(
+    {
+      catalog,
+      keyOf: (scope) => publishedKey('ranking', { type, scope, mode }),
+      shardKeyOf: (scope, shard) => publishedKey('rankingPages', { type, scope, mode, shard }),
+      answerOf: ({ count, ...page }) => ({ count, possible, ...page }),
+      characters: fold,
+      ...{ byId, iconBase, starts, scores, dates },
+      shown: scores,
+      entryOf: (row) => boardEntry(row, number),
+      ranks: work.ranks.boards,
+      yesterday: work.yesterday.boards,
+    },
+    stamp,
+  )
+}
+
+function* runStats({ catalog, fold }: Work, stamp: Stamper): Generator<NightFile> {
+  for (const [at, { slug }] of catalog.scopes.entries()) {
+    const answer = JSON.stringify(statsOf(catalog, fold.statistics, at))
+    yield stamp(publishedKey('stats', { scope: slug }), (writer) => writer.raw(`,${answer.slice(1, -1)}`))
+  }
+}
+
+function* runRarity({ catalog, fold, points }: Work, type: RarityType, stamp: Stamper): Generator<NightFile> {
+  for (const [at, { slug }] of catalog.scopes.entries()) {
+    const answer = JSON.stringify(rarityOf(catalog, fold, points, type, at))
+    yield stamp(publishedKey('rarity', { type, scope: slug }), (writer) => writer.raw(`,${answer.slice(1, -1)}`))
+  }
+}
+
+/** Does a task: gives its files one after another. */
+export const runTask = (work: Work, task: Task, stamp: Stamper): Generator<NightFile> => {
+  switch (task.kind) {
+    case 'names':
+      return nameFiles(work.fold, work.byId, stamp)
+    case 'stats':
+      return runStats(work, stamp)
+    case 'raid':
+      return raidFiles(work, task.raid, stamp)
+    case 'board':
+      return runBoard(work, task.board, stamp)
+    case 'rarity':
+      return runRarity(work, task.type, stamp)
+    case 'ranks':
+      return rankFiles({ ...work, ids: work.fold.ids, raids: work.catalog.raids }, task.from, task.to, stamp)
+  }
+}
