@@ -94,6 +94,9 @@ describe('a wider pattern and a narrower one', () => {
   test('must not meet where neither is the narrower: both are named', () => {
     expect(behavioursOf([items, own]).map(({ pattern }) => pattern)).toEqual(['/api/char/me/?*', '/api/char/?*/?*'])
     expect(() => behavioursOf([items, friends, own])).toThrow(/friends.* and own|own and friends/)
+    const alike = callOf({ cache, answerer: friends.answerer }, own)
+    expect(() => behavioursOf([callOf({ cache }, friends), { ...alike, audience: 'user' }])).toThrow('which headers')
+    expect(() => behavioursOf([callOf({ cache }, friends), { ...alike, method: 'PUT' }])).toThrow('which headers')
     expect(() =>
       behavioursOf([
         callOf({ answerer: friends.answerer }, friends),

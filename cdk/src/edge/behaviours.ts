@@ -60,11 +60,28 @@ const behaviourOf = (call: BehaviourCall, name: FunctionName): Behaviour => {
   return { pattern: patternOf(call), name, calls: [id], methods: [method], cache, takesToken: audience !== 'anyone' }
 }
 
+const isReading = (methods: readonly string[]) => methods.every((method) => method === 'GET')
+
+/** Headers of a reader that go on to the function of a behaviour, besides those that CloudFront sets itself. */
+export const requestHeadersOf = ({ methods, takesToken }: Pick<Behaviour, 'methods' | 'takesToken'>): string[] => [
+  ...forwardedHeaders,
+  'access-control-request-method',
+  ...(takesToken ? [tokenHeader] : []),
+  // A request is signed with the hash of its body, so the function's address must be sent the hash too.
+  ...(isReading(methods) ? [] : [bodyHashHeader]),
+]
+
+/** That other headers of a request go on to the function, such as its token or the hash of its body; null where they are the same. */
+const requestDifference = (a: Behaviour, b: Behaviour): string | null => {
+  const headers = (of: Behaviour) => requestHeadersOf(of).join()
+  return headers(a) === headers(b) ? null : 'which headers go on to the function'
+}
+
 /** Two patterns of which neither is the narrower have no right order, so they must not meet where they differ. */
 const requireOrder = (behaviours: readonly Behaviour[]): void => {
   for (const [at, a] of behaviours.entries()) {
     for (const b of behaviours.slice(at + 1)) {
-      const what = difference(a, b)
+      const what = difference(a, b) ?? requestDifference(a, b)
       if (!what || !overlap(a.pattern, b.pattern) || covers(b.pattern, a.pattern)) continue
       fail(
         `Some paths fit ${a.pattern} and ${b.pattern}, neither is the narrower, and ${nameBoth(a, b)} differ in ${what}.`,
@@ -106,20 +123,9 @@ export const functionBehaviours: readonly Behaviour[] = behavioursOf(calls)
 export const behaviourAt = (behaviours: readonly Behaviour[], path: string): Behaviour | undefined =>
   behaviours.find(({ pattern }) => fits(pattern, path))
 
-const isReading = (methods: readonly string[]) => methods.every((method) => method === 'GET')
-
 /** Methods that a behaviour lets through: CloudFront knows three lists, and this picks the shorter that will do. */
 export const letThrough = (methods: readonly string[]): readonly string[] =>
   isReading(methods) ? ['GET', 'HEAD', 'OPTIONS'] : ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE']
-
-/** Headers of a reader that go on to the function of a behaviour, besides those that CloudFront sets itself. */
-export const requestHeadersOf = ({ methods, takesToken }: Pick<Behaviour, 'methods' | 'takesToken'>): string[] => [
-  ...forwardedHeaders,
-  'access-control-request-method',
-  ...(takesToken ? [tokenHeader] : []),
-  // A request is signed with the hash of its body, so the function's address must be sent the hash too.
-  ...(isReading(methods) ? [] : [bodyHashHeader]),
-]
 
 /** The header in which CloudFront says who its reader is: `address:port`. */
 export const viewerHeader = 'CloudFront-Viewer-Address'

@@ -89,9 +89,11 @@ const routePage = (table: EdgeTable, path: string): Route => {
   const rest = (language === undefined ? words : words.slice(1)).join('/')
   const prefix = language === undefined ? '' : `${language}/`
   const last = words[words.length - 1] ?? ''
-  if (last.includes('.')) return { kind: 'object', key: words.join('/') }
-  const clean = words.length === 0 ? '/' : `/${words.join('/')}/`
+  const isFile = last.includes('.')
+  // With another slash a file would come with the headers of another pattern than its own.
+  const clean = words.length === 0 ? '/' : `/${words.join('/')}${isFile ? '' : '/'}`
   if (clean !== path) return { kind: 'redirect', to: clean }
+  if (isFile) return { kind: 'object', key: words.join('/') }
   const spelt = spellList(table, rest)
   if (spelt !== rest) return { kind: 'redirect', to: `/${prefix}${spelt}/` }
   const moved = table.moved.find((each) => new RegExp(each.pattern).test(rest))

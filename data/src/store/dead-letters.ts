@@ -3,8 +3,9 @@ import * as z from 'zod'
 import { epochMs } from '../game/scalars.ts'
 import { priorities } from '../sync/index.ts'
 import type { Connection } from './connection.ts'
-import { readable } from './item.ts'
+import { notNewer, readable } from './item.ts'
 import { profileKey, queueOf } from './profile-item.ts'
+import { queueAccess } from './queue.ts'
 
 const deadKey = 'DEAD'
 
@@ -23,51 +24,65 @@ export type DeadLetter = z.infer<typeof deadLetterSchema>
 const keyOf = (id: number) => ({ pk: deadKey, sk: String(id) })
 
 /** Characters that are parked because they could not be read. */
-export const deadLetterAccess = ({ table, send, holds }: Connection) => ({
-  /** Notes that a character is parked; once more replaces the note. */
-  writeDeadLetter: async (letter: DeadLetter): Promise<void> => {
-    await send(new PutCommand({ TableName: table, Item: { ...keyOf(letter.id), letter } }))
-  },
+export const deadLetterAccess = (connection: Connection) => {
+  const { table, send, holds } = connection
+  const { readProfile } = queueAccess(connection)
+  return {
+    /** Notes that a character is parked; once more replaces the note. */
+    writeDeadLetter: async (letter: DeadLetter): Promise<void> => {
+      await send(new PutCommand({ TableName: table, Item: { ...keyOf(letter.id), letter } }))
+    },
 
-  /** All of those parked, a page of `limit` a request. */
-  deadLetters: async (limit = 1000): Promise<DeadLetter[]> => {
-    const letters: DeadLetter[] = []
-    let from: Record<string, unknown> | undefined
-    do {
-      const { Items = [], LastEvaluatedKey } = await send(
-        new QueryCommand({
-          TableName: table,
-          KeyConditionExpression: 'pk = :pk',
-          ExpressionAttributeValues: { ':pk': deadKey },
-          Limit: limit,
-          ...(from ? { ExclusiveStartKey: from } : {}),
-        }),
+    /** All of those parked, a page of `limit` a request. */
+    deadLetters: async (limit = 1000): Promise<DeadLetter[]> => {
+      const letters: DeadLetter[] = []
+      let from: Record<string, unknown> | undefined
+      do {
+        const { Items = [], LastEvaluatedKey } = await send(
+          new QueryCommand({
+            TableName: table,
+            KeyConditionExpression: 'pk = :pk',
+            ExpressionAttributeValues: { ':pk': deadKey },
+            Limit: limit,
+            ...(from ? { ExclusiveStartKey: from } : {}),
+          }),
+        )
+        letters.push(...Items.map((item) => deadLetterSchema.parse(readable(item).letter)))
+        from = LastEvaluatedKey
+      } while (from)
+      return letters
+    },
+
+    /** Takes the note away, as a character that could be read again needs none. */
+    dropDeadLetter: async (id: number): Promise<void> => {
+      await send(new DeleteCommand({ TableName: table, Key: keyOf(id) }))
+    },
+
+    /**
+     * Puts a parked character back in the queue with a clean record; false for an id that nobody added. Throws a `NewerItemError`
+     * for one of a later release, whose note stays.
+     */
+    putBack: async (id: number, now: number): Promise<boolean> => {
+      const queued = await holds(() =>
+        send(
+          new UpdateCommand({
+            TableName: table,
+            Key: profileKey(id),
+            UpdateExpression: 'SET queue = :queue, due = :now, failures = :none',
+            ConditionExpression: `attribute_exists(pk) AND ${notNewer.condition}`,
+            ExpressionAttributeValues: {
+              ...notNewer.values,
+              ':queue': queueOf(priorities.fresh),
+              ':now': now,
+              ':none': 0,
+            },
+          }),
+        ),
       )
-      letters.push(...Items.map((item) => deadLetterSchema.parse(readable(item).letter)))
-      from = LastEvaluatedKey
-    } while (from)
-    return letters
-  },
-
-  /** Takes the note away, as a character that could be read again needs none. */
-  dropDeadLetter: async (id: number): Promise<void> => {
-    await send(new DeleteCommand({ TableName: table, Key: keyOf(id) }))
-  },
-
-  /** Puts a parked character back in the queue with a clean record; false for an id that nobody added. */
-  putBack: async (id: number, now: number): Promise<boolean> => {
-    const queued = await holds(() =>
-      send(
-        new UpdateCommand({
-          TableName: table,
-          Key: profileKey(id),
-          UpdateExpression: 'SET queue = :queue, due = :now, failures = :none',
-          ConditionExpression: 'attribute_exists(pk)',
-          ExpressionAttributeValues: { ':queue': queueOf(priorities.fresh), ':now': now, ':none': 0 },
-        }),
-      ),
-    )
-    if (queued) await send(new DeleteCommand({ TableName: table, Key: keyOf(id) }))
-    return queued
-  },
-})
+      if (queued) await send(new DeleteCommand({ TableName: table, Key: keyOf(id) }))
+      // Refused for an id that nobody added, or by an item that cannot be read here.
+      else await readProfile(id)
+      return queued
+    },
+  }
+}

@@ -200,7 +200,11 @@ describe('an item of an earlier or later release', () => {
     const profile = await newer('CHAR#70', 'PROFILE')
     await expect(opened.store.readProfile(70)).rejects.toThrow(NewerItemError)
     await expect(opened.store.readProfile(70)).rejects.toThrow('The item CHAR#70 PROFILE has version 2')
-    const { profile: before } = (await profile()) ?? {}
+    const untouched = await profile()
+    await expect(opened.store.askFor(70, later)).rejects.toThrow(NewerItemError)
+    await expect(opened.store.putBack(70, later)).rejects.toThrow(NewerItemError)
+    expect(await profile()).toEqual(untouched)
+    const { profile: before } = untouched ?? {}
     await expect(opened.store.lease(70, { now: later, until: later + 9, token: 'new' })).rejects.toThrow(NewerItemError)
     expect((await profile())?.profile).toEqual(before)
 

@@ -2,6 +2,7 @@ import { DeleteCommand, GetCommand, PutCommand, QueryCommand, UpdateCommand } fr
 import { type CharacterProfile, newProfile } from '../character/index.ts'
 import type { Connection } from './connection.ts'
 import { askCooldown, mostOf, priorities, type Priority, takingOrder } from '../sync/index.ts'
+import { notNewer } from './item.ts'
 import { nameAttributeNames, nameAttributes } from './name-index.ts'
 import { parseNotes, parseProfileItem, profileKey, type QueuedProfile, queueOf } from './profile-item.ts'
 import type { SyncNotes } from './sync-notes.ts'
@@ -55,7 +56,7 @@ export const queueAccess = ({ table, send, holds }: Connection) => ({
     )
   },
 
-  /** Moves a known character to the front, at most once in the cool-down. */
+  /** Moves a known character to the front, at most once in the cool-down; throws a `NewerItemError` for one of a later release. */
   askFor: async (id: number, now: number): Promise<Asked> => {
     const queued = await holds(() =>
       send(
@@ -65,8 +66,11 @@ export const queueAccess = ({ table, send, holds }: Connection) => ({
           UpdateExpression: 'SET queue = :asked, due = :now, askedAt = :now',
           ConditionExpression:
             'attribute_exists(pk) AND queue <> :asked AND (attribute_not_exists(leaseUntil) OR leaseUntil <= :now)' +
-            ' AND (attribute_not_exists(askedAt) OR askedAt <= :cool)',
-          ExpressionAttributeValues: { ':asked': queueOf(priorities.asked), ':now': now, ':cool': now - askCooldown },
+            ` AND (attribute_not_exists(askedAt) OR askedAt <= :cool) AND ${notNewer.condition}`,
+          ExpressionAttributeValues: {
+            ...notNewer.values,
+            ...{ ':asked': queueOf(priorities.asked), ':now': now, ':cool': now - askCooldown },
+          },
         }),
       ),
     )

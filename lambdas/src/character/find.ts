@@ -58,6 +58,6 @@ export const findCharacter = async (
   }
   if (!(await store.addCharacter(id, now))) await taken.value.giveBack(readingCost.unknown)
   const place = { priority: priorities.fresh, due: now, failures: 0, leaseUntil: null, attemptAt: null }
-  const character = { profile: newProfile(id, now), ...place, owned: {}, since: {}, marks: {} }
+  const character = { profile: newProfile(id, now), ...place, owned: {}, since: {}, marks: {}, damaged: [] }
   return { ok: true, value: { character, facts: facts.value, now } }
 }

@@ -2,7 +2,7 @@ import { firstSightOf, isSeenPart, type MarkType, type Owned, type SyncedPart } 
 import type { QueuedProfile, StoredCharacter } from '@kupodex/data/store'
 
 /** A character as the store has it, or as it is before it was ever read. */
-export type KnownCharacter = Pick<StoredCharacter, keyof QueuedProfile | 'owned' | 'since' | 'marks'>
+export type KnownCharacter = Pick<StoredCharacter, keyof QueuedProfile | 'owned' | 'since' | 'marks' | 'damaged'>
 
 /** What of a character may be shown; everything of it that calls answer comes through here. */
 export interface Shown {

@@ -5,7 +5,9 @@ import {
   type ItemType,
   itemTypes,
   metasOf,
+  type PartPrivacy,
   partTypes,
+  type PrivacyPart,
   privacyParts,
   type Summary,
   summariseSources,
@@ -110,6 +112,13 @@ const sourceFields = (shown: Shown, facts: CharacterFacts) =>
     ),
   ) as Pick<CharacterAnswer, SourcesField>
 
+/** How a part stands; of one that is public and whose item cannot be read, nothing is known, which is not the same as empty. */
+const partOf = ({ profile, damaged }: KnownCharacter, part: PrivacyPart): PartPrivacy => {
+  const isUnreadable = (damaged as readonly PrivacyPart[]).includes(part)
+  const own = profile.privacy[part]
+  return isUnreadable && own.state === 'public' ? { state: 'unknown', asOf: null } : own
+}
+
 /**
  * A character as the pages read it. What its player hides is left out; what is not known is empty, 0 or null as the
  * contract has it.
@@ -133,7 +142,7 @@ export const viewCharacter = (
     clanId2: hidden ? 0 : clanAndGender(profile),
     hasBanner: 0,
     ...privateFields(shown),
-    parts: recordOf(privacyParts, (part) => profile.privacy[part]),
+    parts: recordOf(privacyParts, (part) => partOf(stored, part)),
     ...recordOf(syncedParts, (part) => summaries[partTypes[part]].list),
     metas: metasOf(recordOf(syncedParts, shown.owned), facts.metas),
     ...progress(summaries),

@@ -49,6 +49,13 @@ test('lists who is parked and why, the newest first', async () =>
     err: '',
   }))
 
+test('a reason that quotes a page stays in its line, and steers no terminal', async () => {
+  await opened.store.dropDeadLetter(6)
+  const reason = 'unknownName: \u001b[2JMog\r\n9 is well\u009b'
+  await opened.store.writeDeadLetter({ id: 5, reason, failures: 10, at: now })
+  expect((await run([])).out).toMatch(/^ +5 .*  unknownName:  \[2JMog 9 is well \n$/)
+})
+
 test('puts back who is named, and says who is not parked', async () => {
   expect(await run(['6', '7', '6'])).toEqual({ code: 1, out: '6 is back in the queue.\n', err: '7 is not parked.\n' })
   expect(await opened.store.readProfile(6)).toMatchObject({ due: now, failures: 0 })

@@ -14,8 +14,11 @@ Exit code: 0 done, 1 failed or some were not parked (a sentence says why), 2 use
 
 type Dead = Pick<Store, 'deadLetters' | 'putBack' | 'dropDeadLetter'>
 
+/** A text in one line, without what steers a terminal: reasons quote what pages say. */
+const inOneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ')
+
 const lineOf = ({ id, at, failures, reason }: DeadLetter): string =>
-  `${String(id).padStart(10)}  ${new Date(at).toISOString()}  ${failures} failures  ${reason}\n`
+  `${String(id).padStart(10)}  ${new Date(at).toISOString()}  ${failures} failures  ${inOneLine(reason)}\n`
 
 const list = (letters: readonly DeadLetter[], { out }: CommandIo): void => {
   out(letters.length === 0 ? 'No character is parked.\n' : letters.map(lineOf).join(''))

@@ -20,11 +20,12 @@ test('what was asked for early is given to the first who asks for it', async () 
   expect(then).toHaveBeenCalledOnce()
 })
 
-test('something else, or a wish for the cache, is asked for', async () => {
+test('something else, a change, or a wish for the cache, is asked for', async () => {
   early(Promise.resolve(new Response('early')))
   const ask = withEarly(answering('late'))
   expect(await read(ask('/b'))).toBe('late')
   expect(await read(ask('/a', { cache: 'no-cache' }))).toBe('late')
+  expect(await read(ask('/a', { method: 'DELETE' }))).toBe('late')
   expect(await read(ask('/a'))).toBe('early')
 })
 

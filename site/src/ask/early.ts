@@ -8,7 +8,7 @@ export const withEarly =
   (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
   (path, init) => {
     const early = globalThis.kupodexEarly
-    if (early?.path !== path || init?.cache !== undefined) return fetch(path, init)
+    if (early?.path !== path || init?.cache !== undefined || (init?.method ?? 'GET') !== 'GET') return fetch(path, init)
     globalThis.kupodexEarly = undefined
     return early.answer
   }

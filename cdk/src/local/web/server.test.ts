@@ -148,6 +148,7 @@ describe('the local edge', () => {
     expect(await rule('/api/rarity/mount/global')).toContain("default-src 'none'")
     expect(await rule('/api/nothing')).toContain("default-src 'none'")
     expect(await rule('/mark.svg')).toContain("default-src 'none'")
+    expect(await rule('/mark.svg/')).toContain("default-src 'none'")
     expect(await rule('/')).toBeNull()
   })
 })
