@@ -38,6 +38,6 @@ export const isRead = ({ status }: Pick<CharacterForNight, 'status'>): boolean =
 export interface CharacterSource {
   /** How many there are about, for the progress display; null where it is not known. */
   about: number | null
-  /** `onDamaged` is called with the id of a character that cannot be read; it is left out. */
+  /** `onDamaged` is called with the id of a character that cannot be read, which is left out, or of one with a part that cannot be read. */
   read: (onDamaged: (id: number) => void) => AsyncIterable<CharacterForNight>
 }

@@ -1,7 +1,8 @@
 import { newProfile, type PartPrivacy } from '@kupodex/data/character'
 import { tickedCollections } from '@kupodex/data/game'
 import { expect, test } from 'vitest'
-import { fromStored } from './from-store.ts'
+import type { StoredCharacter } from '@kupodex/data/store'
+import { charactersOfStore, fromStored } from './from-store.ts'
 
 const shown: PartPrivacy = { state: 'public', asOf: 1 }
 const hidden: PartPrivacy = { state: 'private', asOf: 1 }
@@ -52,4 +53,18 @@ test('only public parts are read, whatever is stored', () => {
       ttcard: { ids: [9, 11], dates: [100, 90] },
     },
   })
+})
+
+test('a part that cannot be read is reported as damaged, and the character kept', async () => {
+  const stored = (id: number, damaged: StoredCharacter['damaged']): StoredCharacter => ({
+    ...{ ...place, damaged, profile: newProfile(id, 0), owned: {}, since: {}, marks: {} },
+  })
+  const scanCharacters = async function* () {
+    yield stored(1, [])
+    yield stored(2, ['mounts'])
+  }
+  const damaged: number[] = []
+  const read: number[] = []
+  for await (const { id } of charactersOfStore({ scanCharacters }).read((id) => void damaged.push(id))) read.push(id)
+  expect([read, damaged]).toEqual([[1, 2], [2]])
 })

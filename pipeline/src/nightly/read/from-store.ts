@@ -46,10 +46,13 @@ export const fromStored = (character: StoredCharacter): CharacterForNight => {
   }
 }
 
-/** All characters of the store, by a scan. */
+/** All characters of the store, by a scan; one with a part that cannot be read counts as damaged and keeps its other parts. */
 export const charactersOfStore = (store: Pick<Store, 'scanCharacters'>): CharacterSource => ({
   about: null,
   read: async function* (onDamaged) {
-    for await (const character of store.scanCharacters({ segments, onDamaged })) yield fromStored(character)
+    for await (const character of store.scanCharacters({ segments, onDamaged })) {
+      if (character.damaged.length > 0) onDamaged(character.profile.id)
+      yield fromStored(character)
+    }
   },
 })

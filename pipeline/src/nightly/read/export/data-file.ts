@@ -6,7 +6,7 @@ import { type Attribute, plainItem } from './attributes.ts'
 
 /** What was found in a data file besides characters. */
 export interface FileFindings {
-  /** Called with a character that cannot be read; it is left out. */
+  /** Called with a character that cannot be read, which is left out, or of which a part cannot be read. */
   onDamaged: (id: number) => void
   /** Called with a character whose profile is not in the file: if another file has it, its items lie scattered. */
   onOrphan: (id: number) => void
@@ -60,7 +60,10 @@ export function* charactersOfDataFile(
       onDamaged(id)
       continue
     }
-    if (stored) yield fromStored(stored)
-    else onOrphan(id)
+    if (stored === null) onOrphan(id)
+    else {
+      if (stored.damaged.length > 0) onDamaged(id)
+      yield fromStored(stored)
+    }
   }
 }
