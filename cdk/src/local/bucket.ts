@@ -25,7 +25,7 @@ const readAddress = (url: string): { bucket: string; key: string } | null => {
   }
 }
 
-/** The bytes of a file below a folder; null where there is none, or the key leads out of the folder. */
+/** The bytes of a file below a folder; null where it is missing or the key leads out of the folder. */
 const readBelow = async (folder: string, key: string): Promise<Buffer | null> => {
   const path = join(folder, key)
   if (key.includes('\0') || !path.startsWith(join(folder, sep))) return null

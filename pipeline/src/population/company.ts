@@ -54,7 +54,7 @@ export const companyAt = (population: Population, number: number): FreeCompany =
   }
 }
 
-/** Which company somebody belongs to at a moment (epoch seconds); null when to none. */
+/** Which company somebody belongs to at a moment (epoch seconds); null when to no company. */
 export const companyNumberOf = (population: Population, person: Identity, at: number): number | null => {
   const block = Math.floor(person.index / blockSize)
   if (person.worldId !== blockWorld(population, block).id || person.role === 'empty') return null
@@ -65,7 +65,7 @@ export const companyNumberOf = (population: Population, person: Identity, at: nu
   return place < 0 ? null : block * perBlock + place
 }
 
-/** The company of an id; null when there is none up to a moment (epoch seconds). */
+/** The company of an id; null when it is not founded by a moment (epoch seconds). */
 export const companyById = (population: Population, id: string, at = population.now): FreeCompany | null => {
   if (!/^\d{19,20}$/.test(id)) return null
   const number = Number((BigInt(id) - idBase) / idGap)

@@ -253,7 +253,7 @@ const ranksOf = (world: SmallStore) => {
 const nowhere: RanksByScope = { world: null, dataCenter: null, global: null }
 
 /**
- * The look-up: today's ranks and those of the night before. Who is no longer on a board keeps yesterday's ranks there for a
+ * The look-up: today's ranks and those of the night before. A character that is no longer on a board keeps yesterday's ranks there for a
  * night, where it is public; a raid has an entry only where it is cleared today.
  */
 const lookUpOf = (world: SmallStore, before: Ranks) => {
