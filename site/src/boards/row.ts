@@ -38,7 +38,7 @@ export interface BoardFrame {
   language: Language
   /** What the last columns are: score and date, the date of a clearance and its week, or that date alone. */
   columns: 'score' | 'week' | 'date'
-  /** The score of somebody who owns all that the board counts; 0 where there is no such score. */
+  /** The score of somebody who owns all that the board counts; 0 where no such score exists. */
   possible: number
   texts: BoardRowTexts
   /** Address of the sprite. */
