@@ -7,7 +7,7 @@ import { headersOf } from '@kupodex/pipeline/publish'
 import { guard, notOurs, standInKey } from './guard.ts'
 import type { Running } from './stand-ins.ts'
 
-/** What S3 answers where it has no object, by the code its clients read. */
+/** The statuses with which S3 refuses, by the code that its clients read. */
 const statusOf = { NoSuchKey: 404, NoSuchBucket: 404, InvalidURI: 400, AccessDenied: 403 } as const
 
 const refuse = (response: ServerResponse, code: keyof typeof statusOf): void => {

@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { LockedError } from './lock.ts'
 import type { Target } from './target.ts'
 
-/** What is known of a published file. */
 export const manifestEntry = z.object({
   /** SHA-256 of its bytes. */
   hash: z.string().regex(/^[0-9a-f]{64}$/),
@@ -23,7 +22,6 @@ export type ManifestEntry = z.infer<typeof manifestEntry>
 /** What is known of files, by key. */
 export type Entries = Record<string, ManifestEntry>
 
-/** What one set of files, or one slot of it, consists of. */
 const manifestSchema = z.object({
   /** True while a run is writing. Of a set that is published one by one, what lies there may then be older or newer than the entries say. */
   open: z.boolean(),
@@ -46,7 +44,6 @@ export type PlainSet = Exclude<SetName, SlottedSet>
 /** Where a manifest lies: of a set that is published one by one, or of one slot of another. */
 export type ManifestOf = PlainSet | { set: SlottedSet; slot: Slot }
 
-/** The key of a manifest. */
 export const manifestKey = (of: ManifestOf) =>
   `${manifestsFolder}/${typeof of === 'string' ? of : `${of.set}-${of.slot}`}.json`
 
@@ -81,5 +78,4 @@ export const openManifest = async (target: Target, of: ManifestOf) => {
   }
 }
 
-/** Whether a set is published file by file. */
 export const isPlain = (set: SetName): set is PlainSet => !isSlotted(set)

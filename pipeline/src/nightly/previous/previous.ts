@@ -4,7 +4,6 @@ import { dayStart, type Owners, rankShards } from '@kupodex/data/rules'
 import * as z from 'zod'
 import { type ManifestEntry, openLive, type Target } from '#publish/index.ts'
 
-/** Rarity points in the form they are kept between nights. */
 export const keptPoints = z.object({
   /** Start of the week that they hold for (epoch ms). */
   week: z.int(),

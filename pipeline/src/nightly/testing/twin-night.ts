@@ -2,7 +2,7 @@ import type { CharacterForNight } from '../read/character.ts'
 import type { SmallStore } from './small-store.ts'
 
 /**
- * The night once more, slow and obvious: plain loops over plain objects, every rank counted by hand. It shares no code with
+ * The night again, slow and obvious: plain loops over plain objects, every rank counted by hand. It shares no code with
  * the real one; the numbers in it are the specification's.
  */
 
