@@ -59,7 +59,7 @@ export const faceHtml = ({ sprite, images }: Pick<BoardFrame, 'sprite' | 'images
     : html`<svg class="face ${drawnClass(picture)}" aria-hidden="true"><use href="${sprite}#${picture.symbol}"/></svg>`
 }
 
-/** A sign that has a text for those who listen. */
+/** A sign with a text for screen readers. */
 export const signHtml = (name: string, sign: string, label: string): Html =>
   html`<span class="move ${name}" role="img" aria-label="${label}">${sign}</span>`
 
