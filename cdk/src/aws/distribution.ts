@@ -41,7 +41,7 @@ import { makeHeaders } from './response-headers.ts'
 /** What the distribution stands before. */
 export interface DistributionDeps {
   bucket: IBucket
-  /** Where it writes who asked for what. */
+  /** Where it writes its access logs. */
   logs: IBucket
   functions: Readonly<Record<FunctionName, IFunction>>
   /** Answers where the bucket has nothing. */

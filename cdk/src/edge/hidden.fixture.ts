@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 const encode = (letter: string) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`
 
-/** A text in which each letter is written in one of the ways that somebody may decode again. */
+/** A text in which each letter is encoded in one of the ways that something on the way may decode. */
 const spelt = (text: string): fc.Arbitrary<string> =>
   fc
     .tuple(
@@ -39,7 +39,7 @@ export const hiddenPath: fc.Arbitrary<string> = fc
   )
   .map(([before, path, after]) => `/${before}${path}${after}`)
 
-/** A key or path as it reads when everybody on the way decodes it. */
+/** A key or path after every possible decoding on the way. */
 export const decodedAll = (text: string): string => {
   for (let last = ''; text !== last;) {
     last = text

@@ -64,7 +64,7 @@ const routeCall = (table: EdgeTable, call: EdgeCall, words: string[]): Route | n
   return call.set === undefined ? { kind: 'object', key } : { kind: 'object', key, set: call.set }
 }
 
-/** A list's address as it is written: our own words in small letters, a scope with a capital. */
+/** The canonical address of a list: our own words in lower case, a scope with a capital. */
 const spellList = (table: EdgeTable, rest: string): string => {
   const words = rest.split('/')
   const scopeAt = table.scopeAt[(words[0] ?? '').toLowerCase()]

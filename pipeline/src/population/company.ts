@@ -54,7 +54,7 @@ export const companyAt = (population: Population, number: number): FreeCompany =
   }
 }
 
-/** Which company somebody belongs to at a moment (epoch seconds); null when to no company. */
+/** The company of a person at a moment (epoch seconds); null for none. */
 export const companyNumberOf = (population: Population, person: Identity, at: number): number | null => {
   const block = Math.floor(person.index / blockSize)
   if (person.worldId !== blockWorld(population, block).id || person.role === 'empty') return null
@@ -73,7 +73,7 @@ export const companyById = (population: Population, id: string, at = population.
   return number >= 0 && number < last && idOf(population.seed, number) === id ? companyAt(population, number) : null
 }
 
-/** Who belongs to a company at a moment (epoch seconds), by id; those the Lodestone does not list left out. */
+/** The members of a company at a moment (epoch seconds), by id, without those whom the Lodestone does not list. */
 export const membersOf = (population: Population, company: FreeCompany, at = population.now): Identity[] => {
   const first = Math.floor(company.number / perBlock) * blockSize
   const everybody = peopleAt(population, at)

@@ -7,7 +7,7 @@ export interface PublishReport {
   files: number
   /** Files whose bytes were brought here. */
   written: number
-  /** Files that the target copied by itself, from the slot that readers see to the other. */
+  /** Files that the target itself copied from the slot that readers see to the other. */
   copied: number
   /** Files that lay there already. */
   unchanged: number

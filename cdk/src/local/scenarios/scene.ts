@@ -135,7 +135,7 @@ export const openScene = async ({
 
 export type Scene = Awaited<ReturnType<typeof openScene>>
 
-/** What is stored of somebody, in the shape of the truth. */
+/** A stored character in the shape of the truth. */
 const shapeOf = ({ profile }: StoredCharacter) => {
   const { id, name, worldId, iconUrl, status, privacy: _, createdAt: __, updatedAt: ___, ...rest } = profile
   return { status, who: { id, name, worldId, iconUrl }, profile: status === 'ready' ? rest : null }
@@ -147,7 +147,7 @@ const partOf = (stored: StoredCharacter, part: SyncedPart) =>
 /** Some titles share a name, and the Lodestone shows only the name: those count as one. */
 const readable = (key: string, value: unknown) => (key === 'titleId' ? (titles.get(Number(value)) ?? null) : value)
 
-/** What differs between the store and the truth of somebody who was read just now; empty where all is equal. */
+/** What differs between the store and the truth of a person who was read just now; empty where nothing does. */
 export const differences = (person: Person, stored: StoredCharacter): unknown[] => {
   const wrong: unknown[] = []
   const compare = (what: string, is: unknown, should: unknown) => {
