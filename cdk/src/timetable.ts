@@ -6,7 +6,7 @@ export type Script = keyof typeof packageJson.scripts
 /** How a job is done: by a function of `@kupodex/lambdas`, or by npm scripts of the workspace one after another. */
 export type JobWork = { kind: 'function'; name: string } | { kind: 'scripts'; scripts: readonly Script[] }
 
-/** A job that runs by itself. */
+/** A scheduled job. */
 export interface Job {
   /** When it starts: minute, hour, day, month, weekday in UTC (see `schedule/cron.ts`). */
   cron: string

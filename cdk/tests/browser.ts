@@ -6,7 +6,7 @@ let connected: Promise<Browser> | undefined
 /** The browser that the set-up started, which all files share; a machine without one fails here, with a sentence. */
 export const openBrowser = (): Promise<Browser> => {
   const address = inject('browser')
-  if (address === '') throw new Error('There is no browser on this machine: name one in KUPODEX_BROWSER.')
+  if (address === '') throw new Error('No browser was found on this machine: name one in KUPODEX_BROWSER.')
   return (connected ??= chromium.connect(address))
 }
 

@@ -44,7 +44,7 @@ export default async (project: TestProject) => {
   const folder = mkdtempSync(join(tmpdir(), 'kupodex-stack-'))
   const env = await settingsAside(folder, people)
   const config = readConfig(env, root)
-  const tell = (text: string) => void process.stdout.write(text)
+  const log = (text: string) => void process.stdout.write(text)
   let running: Product | undefined
   let browser: BrowserServer | undefined
   const stop = async () => {
@@ -53,12 +53,12 @@ export default async (project: TestProject) => {
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    running = await startProduct(env, tell)
+    running = await startProduct(env, log)
     const first = await countRequests(config)
     const code = await running.interrupt()
     running = undefined
     project.provide('ending', { code, isFree: await isFree(config) })
-    running = await startProduct(env, tell)
+    running = await startProduct(env, log)
     project.provide('requests', { first, second: await countRequests(config) })
     project.provide('base', `http://localhost:${config.ports.site}`)
     project.provide('config', config)

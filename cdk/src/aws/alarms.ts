@@ -6,7 +6,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
 
-/** When an alarm goes off: at so many in one period. Silence is well, unless `silence` says otherwise. */
+/** When an alarm goes off: at this many in one period. Missing data is fine, unless `silence` says otherwise. */
 interface AlarmRule {
   metric: IMetric
   says: string

@@ -14,6 +14,6 @@ new KupodexStack(app, 'Kupodex', {
   source: root,
   ignore: sourceIgnore(readFileSync(join(root, '.gitignore'), 'utf8')),
   bundles: join(app.outdir, 'bundles'),
-  // What the command line found out about who deploys where; without it the template fits any account.
+  // The account and region that the command line found; without them the template fits any account.
   ...(account && region ? { env: { account, region } } : {}),
 })

@@ -1,7 +1,7 @@
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
 import type { Construct } from 'constructs'
 
-/** What part of a month's budget is worth a mail: spent, and foreseen. */
+/** Shares of a month's budget at which a mail is sent: spent, and forecast. */
 const notices = [
   { notificationType: 'ACTUAL', threshold: 50 },
   { notificationType: 'ACTUAL', threshold: 100 },

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { buildSync } from 'esbuild'
 
-/** Where the root of the data package is: its tables lie beside its code. */
+/** The root of the data package, which has the tables beside the code. */
 const dataFolder = join(dirname(createRequire(import.meta.url).resolve('@kupodex/data/game')), '../..')
 
 /** Where the code lies in a bundle: as deep as the loader of tables in the data package, which looks for `tables` above. */

@@ -41,7 +41,7 @@ import { makeHeaders } from './response-headers.ts'
 /** What the distribution stands before. */
 export interface DistributionDeps {
   bucket: IBucket
-  /** Where it writes who asked for what. */
+  /** Where it writes its access logs. */
   logs: IBucket
   functions: Readonly<Record<FunctionName, IFunction>>
   /** Answers where the bucket has nothing. */
@@ -54,7 +54,7 @@ export interface DistributionDeps {
   certificate?: string | undefined
 }
 
-/** Objects say themselves for how long they may be kept; without a word of theirs, a minute. The edge adds since when their slot is live. */
+/** Objects name their own cache time; one without is kept for a minute. The edge adds to the key since when the slot is live. */
 const objectCache = { maxAge: 60, longest: 365 * 24 * 3600, query: 'live' }
 
 const makeCaches = (scope: Construct) => {

@@ -2,7 +2,7 @@ import { buildSync } from 'esbuild'
 import { preflightHeaders, tokenHeader } from '@kupodex/data/contract'
 import type { EdgeTable } from '../edge/route.ts'
 
-/** How the code gets at the store that is associated with it. */
+/** Gives the code access to the key-value store that is associated with it. */
 export const edgeImport = "import cf from 'cloudfront';"
 
 const preflight = Object.fromEntries(Object.entries(preflightHeaders()).map(([name, value]) => [name, { value }]))

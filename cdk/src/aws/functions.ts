@@ -9,7 +9,6 @@ export type AwsFunctionName = FunctionName | 'missing' | JobFunction
 /** A setting that functions get on AWS; where the Lodestone is they know themselves. */
 export type AwsSetting = Exclude<Setting, 'KUPODEX_LODESTONE'>
 
-/** Values of the settings. */
 export type FunctionSettings = Settings<AwsSetting>
 
 /** Actions on items of the table whose partition key fits one of the patterns. */

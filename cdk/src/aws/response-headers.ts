@@ -16,7 +16,7 @@ const {
   ...others
 } = securityHeaders
 
-/** The headers that every answer carries, in the form CloudFront takes: those it knows in fields, all others freely. */
+/** The headers that every answer carries, in the form that CloudFront takes: fields for the headers it knows, a free list for the others. */
 const always: ResponseHeadersPolicyProps = {
   securityHeadersBehavior: {
     contentTypeOptions: { override: true },
@@ -29,7 +29,7 @@ const always: ResponseHeadersPolicyProps = {
   },
 }
 
-/** Who may read what lies under `/api/` from pages of their own. */
+/** Lets pages of other sites read what lies under `/api/`. */
 const readers: ResponseHeadersPolicyProps = {
   corsBehavior: {
     accessControlAllowOrigins: [openHeaders['access-control-allow-origin']],

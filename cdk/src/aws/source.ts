@@ -1,4 +1,4 @@
-/** Game prose is not committed, and yet part of what is published where an import has written it. */
+/** Game prose is not committed, but is published where an import has written it. */
 const prose = 'data/prose/'
 
 /** What of the workspace the publisher does not get: what Git ignores but the prose, Git's own, and files with secrets. */

@@ -16,7 +16,7 @@ const attribute = (keys: KeySchema, role: 'HASH' | 'RANGE') => {
   return { name: found.AttributeName, type: found.AttributeType as AttributeType }
 }
 
-/** The one table, as `@kupodex/data/store` defines it. What cannot be made again is kept when the stack goes. */
+/** The one table, as `@kupodex/data/store` defines it. It cannot be made again, so it stays when the stack is deleted. */
 export const makeTable = (scope: Construct): ITable => {
   const { KeySchema, GlobalSecondaryIndexes } = tableDefinition
   const table = new Table(scope, 'Table', {
@@ -25,7 +25,7 @@ export const makeTable = (scope: Construct): ITable => {
     billingMode: BillingMode.PAY_PER_REQUEST,
     pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
     deletionProtection: true,
-    // Allowances that are full again go by themselves.
+    // Allowances that are full again are deleted by DynamoDB.
     timeToLiveAttribute: 'ttl',
     removalPolicy: RemovalPolicy.RETAIN,
   })
@@ -53,7 +53,7 @@ export const makeBucket = (scope: Construct): IBucket =>
     removalPolicy: RemovalPolicy.RETAIN,
   }) as IBucket
 
-/** For how long it can be looked up who asked for what: long enough to see what an abuse was, no longer. */
+/** How long access logs are kept: long enough to look into an abuse, no longer. */
 const logsKept = Duration.days(30)
 
 /** The bucket of access logs. CloudFront delivers standard logs with an access list, so this bucket alone must take one. */
@@ -69,9 +69,9 @@ export const makeLogs = (scope: Construct): IBucket =>
   }) as IBucket
 
 /**
- * The key that hashes of readers are made with. Generated once by AWS, seen by nobody, and read at deployment into the settings of
- * the functions that need it: no function has a right on it, and no request waits for it. Whoever may read the settings of
- * functions may deploy others anyway, and all that it protects is from which address an allowance was used up.
+ * The key that hashes of readers are made with. Generated once by AWS, seen by nobody, and put at deployment into the settings of
+ * the functions that need it: no function has a right on it, and no request waits for it. Anyone who may read the settings of
+ * functions may deploy others anyway, and the key protects only which address has used up an allowance.
  */
 export const makeReaderKey = (scope: Construct): string =>
   new Secret(scope, 'ReaderKey', {

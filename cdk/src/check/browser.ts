@@ -48,7 +48,7 @@ const firstThatStarts = async (paths: readonly (string | null)[]): Promise<strin
 
 /**
  * Finds a Chromium that starts: the one named by KUPODEX_BROWSER, the one that comes with the npm package, an installed one,
- * or, as root on a Debian machine, the system's package. Null where there is none to be had. The package's comes before an
+ * or, as root on a Debian machine, the system's package. Null where none can be found or installed. The package's comes before an
  * installed one because its version is pinned, and because it has no windows to draw, it opens pages twice as fast.
  */
 export const findBrowser = async (log: (line: string) => void): Promise<string | null> => {

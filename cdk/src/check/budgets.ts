@@ -8,10 +8,10 @@ export const budgets = {
   island: { html: 12_000, css: 5_300, js: 90_000 },
 } as const
 
-/** What a budget sets bounds to. */
+/** What a budget limits. */
 export type BudgetPart = keyof (typeof budgets)['reading']
 
-/** Rows of a table that count: longer tables are what their page is for (design §7). */
+/** How many rows of a table count: a longer table is the purpose of its page (design §7). */
 const counted = 100
 
 /** A page's HTML without the rows of each table's body beyond the first hundred. */
@@ -25,7 +25,7 @@ export const withoutLateRows = (html: string): string =>
 /** The weight of a page's HTML as budgets count it, in bytes. */
 export const htmlWeight = (html: string): number => gzipSync(withoutLateRows(html)).length
 
-/** What passes its budget, in words; nothing where all is well. */
+/** The parts over budget, in words; empty where all are within. */
 export const passed = (
   weight: Readonly<Record<BudgetPart, number>>,
   budget: Readonly<Record<BudgetPart, number>>,

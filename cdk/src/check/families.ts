@@ -31,7 +31,7 @@ const fixedFamilies = [...Map.groupBy(fixedPages, ({ family }) => family)].map((
 
 const read = async <Answer>(base: string, path: string) => (await (await fetch(base + path)).json()) as Answer
 
-/** A scope somebody is ranked in and one where nobody is, of those that are named by `names`. */
+/** A scope with ranked characters and one without, of those that `names` has. */
 const scopesOf = (counts: ReadonlyMap<string, number>, names: readonly string[]) => ({
   some: names.find((scope) => (counts.get(scope) ?? 0) > 0),
   none: names.find((scope) => counts.get(scope) === 0),

@@ -61,7 +61,7 @@ const testPackages = async (): Promise<Tally[]> => {
 }
 
 keepCompiled()
-console.log('Checking types, lint, packages and product; each tells of itself once it has ended')
+console.log('Checking types, lint, packages and product; each reports once it has ended')
 const tally = (await Promise.all([testPackages(), testProduct()])).flat().reduce(addTally)
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`)
 process.exitCode = tally.failed > 0 || tally.passed === 0 ? 1 : 0

@@ -50,7 +50,7 @@ describe('functionBehaviours', () => {
   })
 
   test.each(['/', '/api/', '/char/12/', '/api/game/schema', '/api/game/en/mounts/', '/api/published/'])(
-    '%s is no function’s',
+    '%s belongs to no function',
     (path) => expect(behaviour(path)).toBeUndefined(),
   )
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 const encode = (letter: string) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`
 
-/** A text in which each letter is written in one of the ways that somebody may decode again. */
+/** A text in which each letter is encoded in one of the ways that something on the way may decode. */
 const spelt = (text: string): fc.Arbitrary<string> =>
   fc
     .tuple(
@@ -18,7 +18,7 @@ const spelt = (text: string): fc.Arbitrary<string> =>
     )
     .map((letters) => letters.join(''))
 
-/** What may stand before a folder's name and be taken away by somebody: dots, slashes and backslashes, encoded or not. */
+/** A prefix of a folder's name that something on the way may strip: dots, slashes and backslashes, encoded or not. */
 const lead = fc
   .array(
     fc.constantFrom('/', '//', './', '../', 'x/../', '\\', '%5c', '%2f', '%2e/', '%2e%2e/', '.%2e/', '%00', '%09', ' '),
@@ -28,7 +28,7 @@ const lead = fc
   )
   .map((parts) => parts.join(''))
 
-/** A path that means something in a hidden folder, spelt in some way. */
+/** A path of a file in a hidden folder, in any spelling. */
 export const hiddenPath: fc.Arbitrary<string> = fc
   .tuple(
     lead,
@@ -39,7 +39,7 @@ export const hiddenPath: fc.Arbitrary<string> = fc
   )
   .map(([before, path, after]) => `/${before}${path}${after}`)
 
-/** A key or path as it reads when everybody on the way decodes it. */
+/** A key or path after every possible decoding on the way. */
 export const decodedAll = (text: string): string => {
   for (let last = ''; text !== last;) {
     last = text
@@ -48,5 +48,5 @@ export const decodedAll = (text: string): string => {
   return text.replaceAll('\\', '/')
 }
 
-/** Whether an address, once everybody has decoded it, lies in a hidden folder though it does not say so plainly. */
+/** Whether an address, fully decoded, lies in a hidden folder without naming it plainly. */
 export const hiddenSpelling = (path: string): boolean => /^\/+(slots|manifests)(\/|$)/.test(decodedAll(path))

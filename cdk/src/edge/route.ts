@@ -13,7 +13,7 @@ export interface EdgeParam {
 export interface EdgeCall {
   /** The words of its path; a number is the place of a parameter in the table. */
   path: (string | number)[]
-  /** The set of the object, where it lies in two slots. */
+  /** The set of the object, if that is kept in two slots. */
   set?: string
 }
 
@@ -64,7 +64,7 @@ const routeCall = (table: EdgeTable, call: EdgeCall, words: string[]): Route | n
   return call.set === undefined ? { kind: 'object', key } : { kind: 'object', key, set: call.set }
 }
 
-/** A list's address as it is written: our own words in small letters, a scope with a capital. */
+/** The canonical address of a list: our own words in lower case, a scope with a capital. */
 const spellList = (table: EdgeTable, rest: string): string => {
   const words = rest.split('/')
   const scopeAt = table.scopeAt[(words[0] ?? '').toLowerCase()]
@@ -82,7 +82,7 @@ const isDots = (word: string): boolean => word === '.' || word === '..'
 
 const routePage = (table: EdgeTable, path: string): Route => {
   const words = path.split('/').filter((word) => word !== '')
-  // No address of ours has any of these, and anyone who decodes them behind us could find another object than we look for.
+  // No address of ours has any of these, and a decoder behind the edge could find another object than the edge looks for.
   if (words.some((word) => isDots(word) || /[%\\]/.test(word))) return { kind: 'none' }
   if (table.hidden.indexOf(words[0] ?? '') >= 0) return { kind: 'none' }
   const language = table.languages.find((code) => code === words[0])

@@ -34,7 +34,7 @@ const callOf = (
   answer: z.unknown(),
 })
 
-/** Calls of an account such as there may be: lists without a parameter, changes with a body, those of a character's owner. */
+/** Possible calls of an account: lists without a parameter, changes with a body, those of a character's owner. */
 export const userCalls = [
   callOf('GET', '/api/user/chars'),
   callOf('GET', '/api/user/settings'),
@@ -53,5 +53,5 @@ export const userCalls = [
   callOf('GET', '/api/user/admin/changes', 'admin', 'search'),
 ] as unknown as readonly AnyCall[]
 
-/** The contract with them. */
+/** The contract with those calls. */
 export const withUserCalls: readonly AnyCall[] = [...calls, ...userCalls]

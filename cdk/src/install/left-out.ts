@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 const names = z.array(z.string()).optional()
 
-/** As much of a lock file as tells what belongs on which machine. */
+/** The part of a lock file that says which package belongs on which machine. */
 export const lockSchema = z.object({
   packages: z.record(z.string(), z.object({ optional: z.boolean().optional(), os: names, cpu: names, libc: names })),
 })
@@ -11,7 +11,7 @@ export const lockSchema = z.object({
 export interface Machine {
   os: string
   cpu: string
-  /** glibc or musl; null where that is no question. */
+  /** glibc or musl; null where it does not matter. */
   libc: string | null
 }
 
@@ -19,8 +19,8 @@ const fits = (allowed: string[] | undefined, mine: string | null) =>
   allowed === undefined || (mine !== null && allowed.includes(mine))
 
 /**
- * Folders of the native packages that belong on the machine and are not there. npm leaves an optional package out, without a
- * word, where its `engines` do not name the Node that npm runs on, although ours fits.
+ * Folders of the native packages that belong on the machine and are missing. npm silently leaves an optional package out
+ * where its `engines` do not name the Node that npm runs on, although ours fits.
  */
 export const leftOut = (lock: z.infer<typeof lockSchema>, machine: Machine, exists: (folder: string) => boolean) =>
   Object.entries(lock.packages)

@@ -23,7 +23,7 @@ export interface LocalDeps {
   signal: AbortSignal
 }
 
-/** Characters read side by side at the first start; the pace of requests is the client's matter. */
+/** Characters read side by side at the first start; the client limits the rate of requests. */
 const parallel = 8
 
 const stampsOf = ({ stack }: LocalDeps): Stamps => openStamps(join(stack.config.folder, 'stamps.json'))
@@ -62,7 +62,7 @@ const runAndNote =
     note(deps, stampsOf(deps))
   }
 
-/** Scripts whose result a later start uses again: what they were done with is noted. */
+/** Scripts whose result a later start uses again: their inputs are noted. */
 const noted: Partial<Record<Script, Step>> = {
   nightly: runAndNote('nightly', 'Counting rankings and rarity', (deps, stamps) => {
     stamps.done('night', hashOfNight(deps.root))

@@ -39,7 +39,7 @@ const get = (Key: string, more: { Bucket?: string; IfNoneMatch?: string } = {}) 
 
 const signed = { authorization: `AWS4-HMAC-SHA256 Credential=${standInKey}/any` }
 
-/** The status of a request as no client of S3 would send it. */
+/** The status of the answer to a request that no S3 client would send. */
 const ask = (
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: object } = {},

@@ -7,7 +7,7 @@ import { headersOf } from '@kupodex/pipeline/publish'
 import { guard, notOurs, standInKey } from './guard.ts'
 import type { Running } from './stand-ins.ts'
 
-/** What S3 answers where it has no object, by the code its clients read. */
+/** The statuses with which S3 refuses, by the code that its clients read. */
 const statusOf = { NoSuchKey: 404, NoSuchBucket: 404, InvalidURI: 400, AccessDenied: 403 } as const
 
 const refuse = (response: ServerResponse, code: keyof typeof statusOf): void => {
@@ -25,7 +25,7 @@ const readAddress = (url: string): { bucket: string; key: string } | null => {
   }
 }
 
-/** The bytes of a file below a folder; null where there is none, or the key leads out of the folder. */
+/** The bytes of a file below a folder; null where it is missing or the key leads out of the folder. */
 const readBelow = async (folder: string, key: string): Promise<Buffer | null> => {
   const path = join(folder, key)
   if (key.includes('\0') || !path.startsWith(join(folder, sep))) return null

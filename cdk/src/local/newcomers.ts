@@ -14,8 +14,8 @@ export interface NewcomerDeps {
 const atOnce = 5
 
 /**
- * Gives a round of looking up: players come to the product by looking their character up, so everybody who is made after the
- * population was has a player who does so, once. What was looked up before a restart is looked up again, which changes nothing.
+ * Makes a round of look-ups: players come to the product by looking their character up, so everybody who joins the population
+ * later is looked up once. After a restart all are looked up again, which changes nothing.
  */
 export const newcomerRounds = ({ population, now, lookUp }: NewcomerDeps): (() => Promise<number[]>) => {
   let next = population.size

@@ -11,7 +11,7 @@ export interface Product {
   interrupt: () => Promise<number | null>
 }
 
-/** Settings for a product that stands beside others: free ports, its state in `folder`, and people who stay as they are. */
+/** Settings for a product that runs beside others: free ports, its state in `folder`, and people who do not change. */
 export const settingsAside = async (folder: string, people: number): Promise<Record<string, string>> => ({
   KUPODEX_PORT: String(await freePort()),
   KUPODEX_PORT_LODESTONE: String(await freePort()),

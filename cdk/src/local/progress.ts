@@ -6,17 +6,17 @@ export interface ProgressOut {
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
-/** Share of a step between two lines where the output is no terminal. */
+/** Share of a step between two lines where the output is not a terminal. */
 const plainStep = 0.25
 
-/** Tells how far a long step is. `done` closes its line with the time it took. */
+/** Shows how far a long step is. `done` closes its line with the time it took. */
 export const startProgress = (out: ProgressOut, label: string, now: () => number) => {
   const began = now()
   let shown = 0
   const line = (text: string) => out.write(out.isTTY ? `\r\u001b[K${text}` : `${text}\n`)
   if (out.isTTY) line(`${label} ...`)
   return {
-    /** Tells that `done` of `total` units are done. */
+    /** Shows that `done` of `total` units are done. */
     to: (done: number, total: number) => {
       const share = total === 0 ? 1 : done / total
       if (!out.isTTY && (share < shown + plainStep || share >= 1)) return

@@ -12,7 +12,7 @@ test('a night is due when midnight or the weekly reset has passed since the last
   expect(isNightDue(NaN, at('2026-11-19T00:00'))).toBe(true)
 })
 
-/** What is run from a moment to another, where each run takes so many minutes. */
+/** The jobs that run between two moments, where a run of each job takes `takes` minutes. */
 const runsBetween = async (
   jobs: readonly ScriptJob[],
   from: string,

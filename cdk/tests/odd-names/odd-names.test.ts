@@ -78,7 +78,7 @@ test('pages of a board are turned and gone back through', async () => {
   await visit.page.locator('.pager a', { hasText: '2' }).first().click()
   await visit.page.locator('tr[data-id="1101"]').waitFor()
   expect(new URL(visit.page.url()).search).toBe('?page=2')
-  // What is told of the first hundred holds for the first page alone.
+  // What the page says of the first hundred holds for the first page alone.
   expect(await visit.page.locator('[data-first-page]').isVisible()).toBe(false)
   await visit.page.goBack()
   await visit.page.locator('tr[data-id="1001"]').waitFor()

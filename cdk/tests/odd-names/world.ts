@@ -12,7 +12,7 @@ const times = { deployTime: 1000, generateTime: Date.UTC(2026, 0, 6) }
 /** A world that the tables do not have. */
 export const unknownWorld = 65_535
 
-/** The people of the made world: every odd name, somebody without one, and more than one page of others. */
+/** The people of the synthetic world: every odd name, one without a name, and more than one page of others. */
 export const rows: RankingAnswer['chars'] = [
   ...oddNames,
   '',

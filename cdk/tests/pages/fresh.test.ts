@@ -27,7 +27,7 @@ const uses: readonly (readonly [name: string, path: string, use: (page: Page) =>
 ]
 
 describe.each(uses)('%s', (_name, path, use) => {
-  /** Opens the page anew, makes it ask for data, and sees that it is loaded again by itself so often and no more. */
+  /** Opens the page again, makes it ask for data, and checks how often it reloads itself. */
   const expectReloads = async ({ page, rest }: Visit, times: number) => {
     const loads: string[] = []
     const count = (request: Request) => void (request.isNavigationRequest() && loads.push(request.url()))

@@ -52,7 +52,7 @@ describe.each(Object.entries(ways))('while functions %s', (_way, prepare) => {
     await close()
   })
 
-  test('the search finds who was published, and says that the Lodestone can not be asked', async () => {
+  test('the search finds who was published, and says that the Lodestone cannot be asked', async () => {
     const { page, close } = await open('/charactersearch/', { prepare })
     await page.getByRole('searchbox').fill(someone.name)
     await page.locator(`table a[href="/char/${someone.id}/"]`).waitFor()
@@ -61,7 +61,7 @@ describe.each(Object.entries(ways))('while functions %s', (_way, prepare) => {
     await close()
   })
 
-  test('the search says that it failed where the published names can not tell', async () => {
+  test('the search says that it failed where the published names do not answer it', async () => {
     const { page, close } = await open('/charactersearch/', { prepare })
     await page.getByRole('searchbox').fill('ネコネコ')
     await page.getByRole('alert').waitFor()

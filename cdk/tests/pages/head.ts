@@ -2,7 +2,7 @@
 export interface Head {
   title: string
   description: string
-  /** Null where search engines are told to leave the page out. */
+  /** Null where the page asks search engines to leave it out. */
   canonical: string | null
   /** Address by language, `x-default` among them. */
   alternates: Readonly<Record<string, string>>

@@ -12,7 +12,7 @@ const open = useBrowser()
 const only = (() => {
   const shown = people.filter((person) => isShown(person))
   const found = shown.find(({ name }) => people.filter((other) => other.name === name).length === 1)
-  if (found === undefined) throw new Error('every name is somebody else’s too')
+  if (found === undefined) throw new Error('every name belongs to several characters')
   return found
 })()
 

@@ -31,7 +31,7 @@ test.each(['title', 'description'] as const)('no two pages of a language have th
   }
 })
 
-/** Where a page shows what lies below it, the page below has the say. */
+/** Pages that show the page below them, whose address may be the canonical one. */
 const isIndex = (path: string) => /^\/ranking\/(raid|ishgard)\/\w+\/$/.test(path)
 
 test('pages for search engines name their own address and the same page in every language', () => {

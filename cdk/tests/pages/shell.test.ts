@@ -22,7 +22,7 @@ describe('menus', () => {
     await close()
   })
 
-  test('an icon tells what it stands for while it has the focus, until Escape', async () => {
+  test('an icon shows its meaning while it has the focus, until Escape', async () => {
     const { page, close } = await open('/', { viewport: widths.desktop })
     const button = page.getByRole('button', { name: 'Characters' })
     const tip = button.locator('.tip')

@@ -16,7 +16,7 @@ export const base = inject('base')
 /** Everybody of the population, as they were made. */
 export const people = everybody(inject('config'))
 
-/** Somebody who hides nothing and owns a few things. */
+/** A person who hides nothing and owns a few things. */
 export const someone = (() => {
   const found = people.find(
     (person) => isShown(person) && !Object.values(person.privacy).includes(true) && person.mounts.length > 9,

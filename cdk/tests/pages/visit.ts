@@ -56,7 +56,7 @@ export const visitor =
       else if (!request.url().startsWith('data:')) problems.push(`asks ${request.url()}`)
     })
     page.on('requestfailed', (request) => {
-      // Whoever leaves a page gives up what it still asks for.
+      // A page that is left cancels its open requests.
       if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()}`)
     })
     await page.addInitScript(watchShifts)

@@ -8,7 +8,7 @@ const publishSettings = z.object({
   AWS_ENDPOINT_URL_S3: z.url('is not a valid address').optional(),
   KUPODEX_TABLE: needed,
   KUPODEX_BUCKET: needed,
-  /** Folder that the bucket's objects lie in, where what serves them reads a folder of this machine. */
+  /** Folder of the bucket's objects, where they are served from a folder of this machine. */
   KUPODEX_BUCKET_FOLDER: z.string().min(1, 'is empty').optional(),
   /** ARN of the store from which the edge reads what is live; without one the edge reads the bucket. */
   KUPODEX_EDGE_STORE: z

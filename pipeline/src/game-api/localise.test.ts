@@ -8,7 +8,7 @@ test.each([
   ['ja', 'モーグリ'],
   ['fr', 'Moogle'],
   ['en', 'Moogle'],
-] as const)('names in %s, however deep, English where there is none', (language, text) => {
+] as const)('names in %s, however deep, English where that is missing', (language, text) => {
   const row = { id: 1, name, none: null, points: 5, list: [{ name }, name], inner: { title: name }, flags: [true] }
   expect(localise(row, language)).toEqual({
     id: 1,

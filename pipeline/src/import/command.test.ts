@@ -18,7 +18,7 @@ describe('options', () => {
     })
   })
 
-  test('write to the data package and use no items unless told', () => {
+  test('write to the data package and use no items unless asked to', () => {
     const options = readOptions(['--sheets', '/a'])
     expect(options).toMatchObject({ items: null, acceptLoss: false, now: null })
     expect(options).toHaveProperty('out', expect.stringMatching(/data$/))
@@ -69,7 +69,7 @@ describe('the command', () => {
   })
 })
 
-test('the report has a line a table, and tells what was lost, missing and written', () => {
+test('the report has a line a table, and says what was lost, missing and written', () => {
   const row = (id: number, sources: unknown[], de: string | null) => ({
     id,
     updatedAt: 1,

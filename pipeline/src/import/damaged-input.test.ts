@@ -198,8 +198,8 @@ describe('damaged tables of an earlier import are refused', () => {
   }
   const cases: readonly [name: string, damage: () => void, message: RegExp][] = [
     ['no JSON', () => edit('titles', (text) => text.slice(0, -9)), /^tables\/titles\.json: the old file is not JSON/],
-    ['no list', () => edit('titles', () => '{}'), /^tables\/titles\.json: is no list of rows/],
-    ['a row that is none', () => edit('titles', () => '[null]'), /^tables\/titles\.json, row 1: .*; restore/],
+    ['no list', () => edit('titles', () => '{}'), /^tables\/titles\.json: is not a list of rows/],
+    ['something that is not a row', () => edit('titles', () => '[null]'), /^tables\/titles\.json, row 1: .*; restore/],
     [
       'a row without its time',
       () => edit('achievements', (text) => text.replace(/,"updatedAt":1000(,"deleted":false\},?\n\{"id":3)/, '$1')),

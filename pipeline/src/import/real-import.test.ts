@@ -154,10 +154,10 @@ describe.skipIf(!sharedIsHere)(`an import of the real sheets${sharedIsHere ? '' 
     let compared = 0
     for (const table of unlockedTables) {
       for (const { id, itemIds, sources } of sourcedRows(table)) {
-        const told = sources.flatMap((source) => (source.kind === 'instance' ? [duties.get(source.id)] : []))
-        if (told.length === mostOfAKind) continue
+        const instances = sources.flatMap((source) => (source.kind === 'instance' ? [duties.get(source.id)] : []))
+        if (instances.length === mostOfAKind) continue
         const wanted = itemIds.flatMap((one) => listed.get(one) ?? []).map((fields) => letters(fields[name!] ?? ''))
-        expect(told, `${table} ${id}`).toEqual(expect.arrayContaining(wanted))
+        expect(instances, `${table} ${id}`).toEqual(expect.arrayContaining(wanted))
         compared += wanted.length
       }
     }

@@ -3,7 +3,7 @@ import type { Dispute } from './context/disputes.ts'
 import type { ImportOutcome, TableOutcome } from './run.ts'
 import type { OldRow } from './write/old-tables.ts'
 
-/** Whether a row is of a collection whose ways are known, and somebody can get it. */
+/** Whether a row is of a collection whose sources are known, and can be got. */
 const canBeGot = (row: OldRow): boolean =>
   !row.deleted && Array.isArray(row['sources']) && row['obtainable'] !== false && row['isInLog'] !== false
 

@@ -99,7 +99,7 @@ describe('a second import', () => {
     expect(here.small.table('achievements')[2]).toMatchObject({ id: 3, deleted: false, updatedAt: 3000 })
   })
 
-  test('tells the times of the rows for prose that a fresh copy lacks', () => {
+  test('reports the times of the rows for prose that a fresh copy lacks', () => {
     here.run(1000)
     rmSync(join(here.small.out, 'prose'), { recursive: true })
     here.run(2000)

@@ -32,7 +32,7 @@ export interface TableOutcome {
   changes: Changes
   /** Rows left out because the game has not released them. */
   unreleased: readonly Unreleased[]
-  /** Why the table was left as it was, where the operator accepted a loss. */
+  /** Why the table was left unchanged, where the operator accepted a loss. */
   kept?: string
 }
 

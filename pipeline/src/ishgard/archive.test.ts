@@ -8,7 +8,7 @@ const read = (...records: string[][]) => readArchive({ file: 'results.csv', colu
 const changed = (column: string, value: string, row = good) =>
   row.map((old, at) => (header[at] === column ? value : old))
 
-test('reads ids, and names where there is no id', () => {
+test('reads ids, and names of characters without an id', () => {
   const second = changed('character', 'Kupo Nut', changed('rank', '2', good))
   expect(read(good, second)).toEqual([
     { season: 2, job: 'CRP', worldId: 40, day: 1, rank: 1, characterId: 77, name: 'Mog Kupo', score: 500 },

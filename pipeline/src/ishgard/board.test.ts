@@ -14,7 +14,7 @@ const result = (characterId: number, rank: number, score: number, rest: Partial<
 })
 
 describe('boardOf', () => {
-  test('ranks by score, then by the rank on the own world, and tells the change since the day before', () => {
+  test('ranks by score, then by the rank on the own world, and shows the change since the day before', () => {
     const today = [result(1, 1, 90), result(2, 2, 90), result(3, 1, 90, { worldId: 41 }), result(4, 3, 10)]
     const yesterday = [result(2, 1, 50), result(1, 2, 40)]
     const { rows } = boardOf({ today, yesterday, jobIds })

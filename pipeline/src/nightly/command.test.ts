@@ -43,15 +43,15 @@ const files = [...gameFiles()].filter(({ key }) => !/^api\/game\/(en|fr|ja)\//.t
 const small = { tables: () => tables, gameFiles: () => files }
 
 const run = async (args: string[], settings: Record<string, string | undefined> = env) => {
-  const told = { out: '', err: '' }
+  const printed = { out: '', err: '' }
   const io = {
-    out: (text: string) => void (told.out += text),
-    err: (text: string) => void (told.err += text),
+    out: (text: string) => void (printed.out += text),
+    err: (text: string) => void (printed.err += text),
     env: settings,
     now: () => at,
   }
   const code = await nightlyCommand(args, io, small)
-  return { code, ...told }
+  return { code, ...printed }
 }
 
 const addPerson = async (id: number, status: 'ready' | 'private', mounts: readonly number[]) => {
@@ -105,7 +105,7 @@ afterAll(async () => {
 })
 
 describe('nightlyCommand', () => {
-  test('a dry run tells and writes nothing', async () => {
+  test('a dry run reports and writes nothing', async () => {
     const { code, out } = await run(['--dry-run'])
     expect(code).toBe(0)
     expect(out).toContain('2 characters; left out: 1 private')
@@ -163,7 +163,7 @@ describe('nightlyCommand', () => {
     ])
   })
 
-  test('tells each step as a line of JSON', async () => {
+  test('logs each step as a line of JSON', async () => {
     const { code, out } = await run(['--json'])
     expect(code).toBe(0)
     const steps = out

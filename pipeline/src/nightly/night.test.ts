@@ -194,7 +194,7 @@ describe('the nights after', () => {
     expect(rankOf(150)).toMatchObject({ rank: 1, yesterdayRank: 1 })
   })
 
-  test('stop where more than half of a board is gone, unless told otherwise', async () => {
+  test('stop where more than half of a board is gone, unless that is allowed', async () => {
     await night('2026-06-24T00:00:00Z', people)
     const held = new Map(place.files)
     const hiding = people.map((one) => (one.id <= 76 ? { ...one, owned: {} } : one))
@@ -207,7 +207,7 @@ describe('the nights after', () => {
     expect(board().count).toBe(74)
   })
 
-  test('stop where more than 5 % are gone, unless told otherwise', async () => {
+  test('stop where more than 5 % are gone, unless that is allowed', async () => {
     await night('2026-06-24T00:00:00Z', people)
     const held = new Map(place.files)
     const outcome = await night('2026-06-25T00:00:00Z', people.slice(0, 142))

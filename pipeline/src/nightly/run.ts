@@ -77,7 +77,7 @@ const readNight = async (deps: RunDeps, { snapshot, from, acceptLoss }: NightlyO
 }
 
 /**
- * Runs a night from reading to the report, step by step. Readers see the night before until everything of this one lies in the
+ * Runs a night from reading to the report, step by step. Readers see the night before until everything of this one is in the
  * bucket; game data and night then change in one moment.
  */
 export const runNight = async (deps: RunDeps, asked: NightlyOptions): Promise<RunOutcome> => {

@@ -7,7 +7,7 @@ test('the pages that a piece of the build names are counted', () => {
   expect(pagesIn('22:17:01 [vite] ✓ built in 973ms\n')).toBe(0)
 })
 
-test('the build tells at its end how many there are', () => {
+test('the build reports at its end how many there are', () => {
   expect(builtPages('22:17:01 [build] 31241 page(s) built in 98.32s\n')).toBe(31_241)
   expect(builtPages('22:17:01 [build] Complete!\n')).toBeNull()
 })

@@ -15,10 +15,10 @@ afterAll(async () => {
 })
 
 const run = async (settings: Record<string, string> = {}, args: string[] = []) => {
-  const told = { out: '', err: '' }
+  const printed = { out: '', err: '' }
   const code = await pagesCommand(args, {
-    out: (text) => void (told.out += text),
-    err: (text) => void (told.err += text),
+    out: (text) => void (printed.out += text),
+    err: (text) => void (printed.err += text),
     env: {
       AWS_REGION: 'us-east-1',
       AWS_ENDPOINT_URL_DYNAMODB: store.endpoint,
@@ -29,7 +29,7 @@ const run = async (settings: Record<string, string> = {}, args: string[] = []) =
     },
     now: Date.now,
   })
-  return { code, ...told }
+  return { code, ...printed }
 }
 
 test('builds and publishes nothing while another run publishes', async () => {

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { PublishSettings } from '../command/settings.ts'
 
-/** The folder of the site package. */
 export const siteFolder = join(import.meta.dirname, '..', '..', '..', 'site')
 
 /** Where the build leaves the pages. */

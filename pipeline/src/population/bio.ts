@@ -42,7 +42,7 @@ const traps = [
   '-\u3000- \u2661 Zero "quotes" \'and\' all',
 ]
 
-/** What somebody wrote about themselves, lines parted by \n; empty for most. */
+/** A person's self-description, lines separated by \n; empty for most. */
 export const personBio = (random: Random, language: Identity['language'], trap: boolean): string => {
   if (trap) return traps[0] ?? ''
   if (random.chance(0.01)) return random.pick(traps)

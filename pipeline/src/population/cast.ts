@@ -19,7 +19,7 @@ const cast = [
 
 export type CastRole = (typeof cast)[number]
 
-/** What the person of this index stands for; null for everybody else. */
+/** The role of the person of this index; null for an ordinary person. */
 export const castRole = (index: number): CastRole | null => cast[index] ?? null
 
 /** The index of a member of the cast. */

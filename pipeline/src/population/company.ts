@@ -54,7 +54,7 @@ export const companyAt = (population: Population, number: number): FreeCompany =
   }
 }
 
-/** Which company somebody belongs to at a moment (epoch seconds); null when to none. */
+/** The company of a person at a moment (epoch seconds); null for none. */
 export const companyNumberOf = (population: Population, person: Identity, at: number): number | null => {
   const block = Math.floor(person.index / blockSize)
   if (person.worldId !== blockWorld(population, block).id || person.role === 'empty') return null
@@ -65,7 +65,7 @@ export const companyNumberOf = (population: Population, person: Identity, at: nu
   return place < 0 ? null : block * perBlock + place
 }
 
-/** The company of an id; null when there is none up to a moment (epoch seconds). */
+/** The company of an id; null when it is not founded by a moment (epoch seconds). */
 export const companyById = (population: Population, id: string, at = population.now): FreeCompany | null => {
   if (!/^\d{19,20}$/.test(id)) return null
   const number = Number((BigInt(id) - idBase) / idGap)
@@ -73,7 +73,7 @@ export const companyById = (population: Population, id: string, at = population.
   return number >= 0 && number < last && idOf(population.seed, number) === id ? companyAt(population, number) : null
 }
 
-/** Who belongs to a company at a moment (epoch seconds), by id; those the Lodestone does not list left out. */
+/** The members of a company at a moment (epoch seconds), by id, without those whom the Lodestone does not list. */
 export const membersOf = (population: Population, company: FreeCompany, at = population.now): Identity[] => {
   const first = Math.floor(company.number / perBlock) * blockSize
   const everybody = peopleAt(population, at)

@@ -19,11 +19,11 @@ const [mainHand, offHand, soul] = [0, 1, 13]
 
 const shieldBearers: readonly number[] = [1, 19]
 
-/** How many pieces somebody finds until every place has had a better one: as many as there are numbers, but for the crystal's. */
+/** How many finds it takes until each place has a better piece: one per place number, without the job crystal's. */
 const round = soul
 
 /**
- * What a person wears for a job after finding so many better pieces: each goes to the next place, so that levels only rise. A
+ * What a person wears for a job after `found` better pieces: each goes to the next place, so that levels only rise. A
  * level's gear is made up: seven item levels a level.
  */
 export const gearOf = (seed: number, index: number, job: PersonJob, found: number): WornPiece[] => {

@@ -9,7 +9,7 @@ import type { Population } from './population.ts'
 /** `hidden`: the Lodestone answers 403; `deleted`: 404; `unborn`: not yet made at the moment asked about. */
 export type PersonState = 'listed' | 'hidden' | 'deleted' | 'unborn'
 
-/** Who somebody is, without what they own: cheap, for lists and searches. */
+/** A person's identity, without what they own: cheap, for lists and searches. */
 export interface Identity {
   readonly index: number
   readonly id: number
@@ -59,7 +59,7 @@ const worldAt = (population: Population, share: number): Home => {
 export const blockWorld = (population: Population, block: number) =>
   worldAt(population, hashUnit(population.seed, 32, block))
 
-/** Where somebody lives after moving so many times: mostly to another world of the data center, sometimes far. */
+/** Where a person lives after a number of moves: mostly another world of the data center, sometimes far away. */
 const homeAfter = (population: Population, index: number, first: Home, moves: number): Home => {
   let home = first
   for (let move = 1; move <= moves; move++) {
@@ -83,7 +83,7 @@ const stateOf = (role: CastRole | null, u: number): PersonState =>
         ? 'hidden'
         : 'deleted'
 
-/** Who was there at first may hide or delete their character since; who had done so stays away. */
+/** People of the first population may hide or delete their character later; those who had done so before stay away. */
 const laterState = (population: Population, index: number, first: PersonState, at: number): PersonState => {
   if (first !== 'listed') return first
   if (hasLeft(population, index, at)) return 'deleted'

@@ -29,7 +29,7 @@ describe('personJobs', () => {
     }
   })
 
-  test('scholar and summoner share a level, and there is no scholar of the class alone', () => {
+  test('scholar and summoner share a level, and the class alone makes nobody a scholar', () => {
     for (let key = 0; key < 200; key++) {
       const jobs = personJobs(randomOf(key), 0.6, 1)
       const level = (id: number) => jobs.find((job) => job.slot.jobId === id)?.level ?? 0

@@ -66,7 +66,7 @@ export const lasts = (
   return at < last.at + Math.floor((days[0] + (days[1] - days[0]) * share) * day)
 }
 
-/** Share of those who delete their character that never make it again. */
+/** Share of those who delete their character and never come back. */
 const goneForGood = 0.6
 
 /** Whether somebody who was there at first has deleted their character; many come back after a while. */

@@ -42,7 +42,7 @@ export const patchDates: readonly (readonly [patch: string, at: number])[] = (
   ] as const
 ).map(([patch, date]) => [patch, day(date)])
 
-/** Start of the service as it is today, epoch seconds: nobody but Legacy people has anything older. */
+/** Start of the service as it is today, epoch seconds: only Legacy people have anything older. */
 export const serviceStart = day('2013-08-27')
 
 /** The first version's lifetime, epoch seconds: when Legacy achievements were earned. */

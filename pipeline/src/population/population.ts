@@ -72,7 +72,7 @@ const worldShares = (seed: number, tables: PopulationTables, dataCenters = Infin
   }))
 }
 
-/** Share of what zeal would give that time leaves: people start late, stop early, and miss what is over. */
+/** Share of what zeal would give that is left after time: people start late, stop early, and miss what is over. */
 const shareInTime = 0.8
 
 /**

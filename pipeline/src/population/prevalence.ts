@@ -3,7 +3,7 @@ import { hashUnit, type Random } from './random.ts'
 /** How many steps of zeal the odds are worked out for, from nearly nothing to nearly everything. */
 export const zealClasses = 48
 
-/** A thing one can own: how hard it is (0 everyone has it), and when it could be had, epoch seconds. */
+/** A thing one can own: how hard it is to get (0: everyone has it), and from when on it was available, epoch seconds. */
 export interface Obtainable {
   readonly id: number
   readonly hardness: number

@@ -22,7 +22,7 @@ export type TickedTables = Readonly<
   Record<TickedCollection['table'], readonly { readonly id: number; readonly deleted: boolean }[]>
 >
 
-/** Things of one collection that somebody has ticked, all at one time (epoch seconds). */
+/** Things of one collection that a person has ticked, all at one time (epoch seconds). */
 export interface TickedThings {
   readonly type: MarkType
   readonly ids: readonly number[]

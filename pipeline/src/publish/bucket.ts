@@ -21,7 +21,7 @@ const compressedByEdge = 10_000_000
 
 const isText = (contentType: string) => /charset=utf-8$/.test(contentType)
 
-/** S3 removes at most so many keys a request. */
+/** The most keys that S3 removes per request. */
 const removeAtOnce = 1000
 
 const isMissing = (error: unknown) => error instanceof S3ServiceException && error.name === 'NoSuchKey'

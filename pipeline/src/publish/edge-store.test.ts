@@ -25,7 +25,7 @@ const fakeStore = () => {
 
 const pointerOf = (files: ReadonlyMap<string, Uint8Array>) => new TextDecoder().decode(files.get(liveKey))
 
-test('the edge is told what the bucket says is live, after it', async () => {
+test('the edge gets what the bucket says is live, after the bucket', async () => {
   const { state, edge } = fakeStore()
   const place = memoryTarget()
   const bucket = bucketWithEdge(place.target, edge)
@@ -35,7 +35,7 @@ test('the edge is told what the bucket says is live, after it', async () => {
   expect(state.value).toBe(pointerOf(place.files))
 })
 
-test('an edge that was not told before a run was cut off is told by the next', async () => {
+test('an edge that a run did not reach before it was cut off is updated by the next', async () => {
   const { state, edge } = fakeStore()
   const place = memoryTarget()
   expect(await mendEdge(place.target, edge)).toBe(false)

@@ -51,7 +51,7 @@ export const folderTarget = (folder: string): Target => {
   return {
     read,
     readMarked,
-    // A file system compares nothing by itself: between the look and the name lies a moment that only the lock covers.
+    // A file system has no compare-and-swap: only the lock covers the moment between check and rename.
     replace: async (key, body, _headers, mark) => {
       if (((await readMarked(key))?.mark ?? null) !== mark) return null
       await write(key, body)

@@ -10,7 +10,7 @@ export const filesOf = (contents: Readonly<Record<string, string>>): PublishFile
     fileOf(key, encode(content), key === 'index.json' ? { stage: 'index' } : {}),
   )
 
-/** The contents of files by key, in order, that lie below a folder; those that only we read are left out. */
+/** The contents of the files below a folder, by key, in order; those that only we read are left out. */
 export const heldBelow = (files: ReadonlyMap<string, Uint8Array>, folder = ''): Record<string, string> =>
   Object.fromEntries(
     [...files]

@@ -5,7 +5,7 @@ import type { Target } from './target.ts'
 
 /**
  * The slot of a set that readers do not see. It trusts what its manifest says for sure, and nothing else: a key is unsure from
- * before its file is touched until it is known to lie there, so that a run that was killed leaves no file in doubt unnamed.
+ * before its file is touched until it is known to be written, so that a killed run leaves no doubtful file unnamed.
  */
 export const openIdleSlot = async (target: Target, set: SlottedSet, slot: Slot) => {
   const { known, announce, put, close } = await openJournal(target, { set, slot })

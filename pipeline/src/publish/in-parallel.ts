@@ -22,7 +22,7 @@ export const eachInParallel = async <Item>(
   for (const result of results) if (result.status === 'rejected') throw result.reason
 }
 
-/** Cuts a stream of sized things into batches of at most so many, or so many bytes and one more. */
+/** Cuts a stream of sized things into batches: at most a number of things, or a number of bytes plus the last thing. */
 export async function* inBatches<Item extends { size: number }>(
   items: AsyncIterable<Item> | Iterable<Item>,
   limit: { files: number; bytes: number },

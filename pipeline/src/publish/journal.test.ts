@@ -27,7 +27,7 @@ describe('a run that was killed', () => {
     expect(await known()).toEqual({ sure: {}, unsure: ['a', 'b'] })
     journal.put('a', entry('1'))
     journal.put('b', entry('2'))
-    // What was put and not told yet is still in doubt.
+    // What was put and not announced yet is still in doubt.
     expect(await known()).toEqual({ sure: {}, unsure: ['a', 'b'] })
     await journal.announce(['b', 'c'])
     expect(await known()).toEqual({ sure: { a: entry('1') }, unsure: ['b', 'c'] })

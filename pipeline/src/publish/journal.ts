@@ -15,7 +15,7 @@ import type { Target } from './target.ts'
 const noteSchema = z.object({
   /** The run, as the manifest names it: notes of another are left over from before. */
   journal: z.string(),
-  /** Files that lie there since the note before. */
+  /** Files written since the note before. */
   put: z.record(z.string(), manifestEntry),
   /** Keys that the run is at from now on. */
   unsure: z.array(z.string()),
@@ -39,7 +39,7 @@ const settle = ({ sure, unsure }: Known, key: string, entry: ManifestEntry) => {
   unsure.delete(key)
 }
 
-/** What is known of a slot, and how many notes lie beside its manifest, whosever they are. */
+/** What is known of a slot, and how many notes of any run lie beside its manifest. */
 const readKnown = async (
   target: Target,
   of: ManifestOf,

@@ -32,14 +32,14 @@ const overtaken = () =>
 export interface Filled {
   set: SlottedSet
   slot: Slot | null
-  /** The mark of the pointer by which the slot was chosen: what is turned by another pointer could be a slot that readers see. */
+  /** The mark of the pointer when the slot was chosen: if the pointer has changed since, readers may see that slot by now. */
   mark: string | null
 }
 
 /**
  * Turns readers to the slots that were filled, of all sets at once: one small file is written, and that is the whole change.
- * `now` in epoch ms. Each change has a later time than all before, so that caches can tell them apart. Throws a `LockedError`
- * where readers were turned to anything since the first of the slots was chosen.
+ * `now` in epoch ms. Each change has a later time than all earlier ones, so that caches can tell them apart. Throws a `LockedError`
+ * where the pointer has changed since the first of the slots was chosen.
  */
 export const goLive = async (target: Target, filled: readonly Filled[], now: number): Promise<void> => {
   const { live, mark } = await readPointer(target)
@@ -67,8 +67,8 @@ export const openLive = async (target: Pick<Target, 'read'>, set: SlottedSet): P
 }
 
 /**
- * Turns readers back to what they saw before the newest change of a set, with all sets that changed in the same moment. Told are
- * those sets; none where what lies in the other slots is not whole. Once more turns them forth again.
+ * Turns readers back to what they saw before the newest change of a set, with all sets that changed in the same moment.
+ * Returns those sets, none where a set's other slot is not complete. A second call undoes the first.
  */
 export const goBack = async (target: Target, set: SlottedSet, now: number): Promise<SlottedSet[]> => {
   const { live, mark } = await readPointer(target)

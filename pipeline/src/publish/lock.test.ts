@@ -18,14 +18,14 @@ const put = async (lock: { token: string; holder: string; since: number; until: 
 
 test('one run at a time: a second one sees that the first is alive and gives up, then has its turn', async () => {
   const { store } = testStore
-  const told: string[] = []
-  const second = () => whileLocked({ store, lease: 2000, onWait: (line) => told.push(line) }, async () => 'second')
+  const waits: string[] = []
+  const second = () => whileLocked({ store, lease: 2000, onWait: (line) => waits.push(line) }, async () => 'second')
   const first = await whileLocked({ store, lease: 2000 }, async () => {
     await expect(second()).rejects.toThrow(LockedError)
     await expect(second()).rejects.toThrow(/^Nothing was started: another run \(.* \d+\) is publishing since 20/)
     return 'first'
   })
-  expect([first, await second(), told.length]).toEqual(['first', 'second', 2])
+  expect([first, await second(), waits.length]).toEqual(['first', 'second', 2])
   expect(await store.readLock('publish')).toBeNull()
 })
 
@@ -37,7 +37,7 @@ test('the lock of a run that was killed is waited for, and taken when it ends', 
   )
 })
 
-test('the lock of a process of this machine that is no more is taken at once', async () => {
+test('the lock of a process of this machine that has ended is taken at once', async () => {
   const { pid } = spawnSync(process.execPath, ['--version'])
   await put({ ...elsewhere(Date.now() + 60_000), holder: `${hostname()} ${pid}` })
   await whileLocked({ store: testStore.store }, async () => undefined)

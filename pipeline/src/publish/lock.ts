@@ -9,7 +9,7 @@ export interface LockDeps {
   store: Pick<Store, 'readLock' | 'takeLock' | 'releaseLock'>
   /** Epoch ms. */
   now?: () => number
-  /** For how long a lock holds that is not renewed (ms): so long a killed run keeps others waiting, elsewhere than on its machine. */
+  /** How long a lock holds without renewal (ms). A killed run keeps other machines waiting for that long. */
   lease?: number
   /** Called once where another has to be waited for. */
   onWait?: (sentence: string) => void
@@ -27,7 +27,7 @@ const usualLease = 180_000
 
 const here = `${hostname()} ${process.pid}`
 
-/** Whether the holder was a process of this machine that is no more. */
+/** Whether the holder was a process of this machine that has ended. */
 const isDead = ({ holder }: HeldLock): boolean => {
   const [host, pid] = holder.split(' ')
   return host === hostname() && !isRunning(Number(pid))
@@ -43,20 +43,20 @@ const take = async ({ store, now = Date.now, lease = usualLease, onWait }: LockD
       if (await store.takeLock(name, own, seen)) return own
       continue
     }
-    // Who renews is alive; who does not is waited for until the lock is anybody's.
+    // A run that renews its lock is alive; one that does not is waited for until its lock ends.
     const isAlive = waitedFor !== null && (waitedFor.token !== seen.token || waitedFor.until !== seen.until)
     const who = `another run (${seen.holder}) is publishing since ${new Date(seen.since).toISOString()}`
     if (isAlive) throw new LockedError(`Nothing was started: ${who}.`)
     if (!waitedFor) onWait?.(`Waiting to see whether it still runs: ${who}.`)
     waitedFor = seen
-    // Renewals come three times a lease.
+    // A running process renews its lock three times a lease.
     await sleep(Math.min(seen.until - at, lease / 2))
   }
 }
 
 /**
- * Does work that publishes while no other process does. `work` gets a check to make before readers are turned to anything: it
- * throws where the lock was lost, because this process stood still for longer than it holds. Throws a `LockedError` where another
+ * Runs work that publishes while no other process does. `work` gets a check to make before anything goes live: it throws
+ * where the lock was lost, because this process was stalled for longer than the lock holds. Throws a `LockedError` where another
  * run is alive; one that was killed is waited for until its lock ends.
  */
 export const whileLocked = async <T>(deps: LockDeps, work: (check: () => Promise<void>) => Promise<T>): Promise<T> => {
@@ -72,7 +72,7 @@ export const whileLocked = async <T>(deps: LockDeps, work: (check: () => Promise
     })
     return renewal
   }
-  // What goes wrong here shows at the next check.
+  // A failure here shows at the next check.
   const timer = setInterval(() => void renew().catch(() => undefined), lease / 3)
   try {
     return await work(async () => {

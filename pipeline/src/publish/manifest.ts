@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { LockedError } from './lock.ts'
 import type { Target } from './target.ts'
 
-/** What is known of a published file. */
 export const manifestEntry = z.object({
   /** SHA-256 of its bytes. */
   hash: z.string().regex(/^[0-9a-f]{64}$/),
@@ -13,7 +12,7 @@ export const manifestEntry = z.object({
   time: z.int().nonnegative().optional(),
   /** `index` for what points to other files: where files are published one by one, it is written after them. */
   stage: z.literal('index').optional(),
-  /** When the set no longer had it (epoch ms); it lies there for a while longer. */
+  /** Since when the set no longer has it (epoch ms); the file stays for a while. */
   goneSince: z.int().nonnegative().optional(),
 })
 
@@ -23,14 +22,13 @@ export type ManifestEntry = z.infer<typeof manifestEntry>
 /** What is known of files, by key. */
 export type Entries = Record<string, ManifestEntry>
 
-/** What one set of files, or one slot of it, consists of. */
 const manifestSchema = z.object({
   /** True while a run is writing. Of a set that is published one by one, what lies there may then be older or newer than the entries say. */
   open: z.boolean(),
   files: z.record(z.string(), manifestEntry),
-  /** Keys of a slot under which anything may lie, or nothing: a run was at them and did not say that it was done. */
+  /** Keys of a slot in doubt: a run began to write them and did not record that it was done. */
   unsure: z.array(z.string()).optional(),
-  /** Names the run that is filling a slot: its notes beside the manifest (`journal.ts`) say what it did since. */
+  /** Names the run that is filling a slot: its notes beside the manifest (`journal.ts`) say what it has done since then. */
   journal: z.string().optional(),
 })
 
@@ -46,23 +44,22 @@ export type PlainSet = Exclude<SetName, SlottedSet>
 /** Where a manifest lies: of a set that is published one by one, or of one slot of another. */
 export type ManifestOf = PlainSet | { set: SlottedSet; slot: Slot }
 
-/** The key of a manifest. */
 export const manifestKey = (of: ManifestOf) =>
   `${manifestsFolder}/${typeof of === 'string' ? of : `${of.set}-${of.slot}`}.json`
 
-/** How what only we read is served: fresh. */
+/** Headers of files that only we read: never cached. */
 export const ownHeaders = { contentType: 'application/json; charset=utf-8', cacheControl: 'no-store' }
 
 const parse = (bytes: Uint8Array): Manifest => manifestSchema.parse(JSON.parse(new TextDecoder().decode(bytes)))
 
-/** A manifest; empty where there is none. Throws on a damaged one, rather than removing nothing. */
+/** A manifest; empty where it is missing. Throws on a damaged one, rather than removing nothing. */
 export const readManifest = async (target: Pick<Target, 'read'>, of: ManifestOf): Promise<Manifest> => {
   const bytes = await target.read(manifestKey(of))
   return bytes ? parse(bytes) : { open: false, files: {} }
 }
 
 /**
- * A manifest that is going to be written: what it says now, and a way to write it that holds only as long as nobody else did.
+ * A manifest that is going to be written: what it says now, and a way to write it as long as nobody else has.
  * `write` throws a `LockedError` where another run has changed the manifest since it was read or last written here.
  */
 export const openManifest = async (target: Target, of: ManifestOf) => {
@@ -81,5 +78,4 @@ export const openManifest = async (target: Target, of: ManifestOf) => {
   }
 }
 
-/** Whether a set is published file by file. */
 export const isPlain = (set: SetName): set is PlainSet => !isSlotted(set)

@@ -7,7 +7,7 @@ export interface PublishReport {
   files: number
   /** Files whose bytes were brought here. */
   written: number
-  /** Files that the target copied by itself, from the slot that readers see to the other. */
+  /** Files that the target itself copied from the slot that readers see to the other. */
   copied: number
   /** Files that lay there already. */
   unchanged: number
@@ -30,7 +30,7 @@ export interface PublishOptions {
 /** Files written at a time: enough to hide the way to S3, few enough for a small machine. */
 export const width = 16
 
-/** How much is looked at before it is written. Each batch in which something changes costs one more small file. */
+/** How much is compared before it is written. Each batch with a change costs one more small file. */
 export const batch = { files: 2000, bytes: 64 * 2 ** 20 }
 
 /** A report of nothing done yet. */

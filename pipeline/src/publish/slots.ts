@@ -8,7 +8,7 @@ import { type Entries, openManifest, readManifest } from './manifest.ts'
 import { batch, emptyReport, entryOf, type PublishOptions, type PublishReport, width } from './report.ts'
 import type { Target } from './target.ts'
 
-/** Files copied at a time: nothing of them passes through here. */
+/** Files copied at a time: the target copies them itself. */
 const copyWidth = 64
 
 /**

@@ -12,13 +12,13 @@ export interface Marked {
 
 /** Where files are published: a folder or a bucket. Keys are paths with `/` between. */
 export interface Target {
-  /** The file's bytes, or null where there is none. */
+  /** The file's bytes, or null where it is missing. */
   read: (key: string) => Promise<Uint8Array | null>
-  /** The file with its mark, or null where there is none. */
+  /** The file with its mark, or null where it is missing. */
   readMarked: (key: string) => Promise<Marked | null>
   /**
-   * Puts a whole file in place of the one with this mark (null: where there is none). Returns the mark of the new one, or null
-   * where something else lies there by now, which then stays.
+   * Puts a whole file in place of the one with this mark (null: where no file is there). Returns the mark of the new one, or null
+   * where another file is there by now; that file stays.
    */
   replace: (key: string, body: Uint8Array, headers: Headers, mark: string | null) => Promise<string | null>
   /** Puts a whole file; readers see the old one or the new one, never a part. */
@@ -28,11 +28,11 @@ export interface Target {
    * lies under `from`. A reader of `to` may find nothing meanwhile.
    */
   copy: (from: string, to: string) => Promise<boolean>
-  /** Removes files; a missing one is no error. */
+  /** Removes files; a missing one is not an error. */
   remove: (keys: readonly string[]) => Promise<void>
 }
 
-/** The same target, but nothing is written or removed: for finding out what a run would do. */
+/** The same target, but nothing is written or removed: for dry runs. */
 export const readOnly = (target: Target): Target => ({
   read: target.read,
   readMarked: target.readMarked,

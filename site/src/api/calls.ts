@@ -45,7 +45,7 @@ export const answerSchema = (call: AnyCall): Schema => {
   return schema
 }
 
-/** What functions say besides that may cost the Lodestone requests. */
+/** Refusals that functions add where a call may cost requests to the Lodestone. */
 const costly: Readonly<Record<FunctionName, FailureCode[]>> = {
   character: ['forbidden', 'lodestoneBusy'],
   game: [],
@@ -65,7 +65,7 @@ export const failuresOf = (call: AnyCall): FailureCode[] => {
   return [...new Set([...led, ...(paramsOf(call).length > 0 ? refused : []), ...own, ...lodestone])]
 }
 
-/** Whether a code leads on instead of telling of an error. */
+/** Whether a code is a redirect and not an error. */
 export const leadsOn = (code: FailureCode): boolean => failureStatus[code] < 400
 
 /** The statuses of those codes, each with its codes. */

@@ -5,7 +5,7 @@ import { type AnswerTo, type AskId, type AskParams, askPath, methodOf } from './
 /** The header in which a person's token travels, so that it is named in one place. */
 const tokenHeader = 'authorization'
 
-/** What asking needs of its surroundings. */
+/** What asking needs from the page. */
 export interface AskDeps {
   fetch: typeof fetch
   /** Called with the deploy time (epoch ms) of each answer that has one. */
@@ -16,7 +16,7 @@ export interface AskDeps {
 
 /** How something is asked for. */
 export interface AskOptions {
-  /** Asked for once only: who asks again gets the same answer. One that could not be had is asked for again. */
+  /** Asked for once only: later requests get the same answer, unless it failed. */
   once?: boolean
   signal?: AbortSignal
   /** Milliseconds after which it is given up. */

@@ -3,7 +3,7 @@ declare global {
   var kupodexEarly: { path: string; answer: Promise<Response> } | undefined
 }
 
-/** Fetches as `fetch` does, and gives the answer that was asked for early to the first who asks for the same without a wish of its own. */
+/** Works like `fetch`; the first request without a `cache` option for an address that was asked for early gets that answer. */
 export const withEarly =
   (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
   (path, init) => {

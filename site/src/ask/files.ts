@@ -12,7 +12,7 @@ export const filePaths = {
 /** A file of the site's build. */
 export type FileId = keyof typeof filePaths
 
-/** What each file has; a room above adds what its own have where their shape stands. */
+/** The content of each file; a room above adds the shapes of its own files. */
 export interface FileAnswers {
   places: Places
 }

@@ -12,7 +12,7 @@ export interface FreshDeps {
 
 /**
  * Reloads a page that is older than what the server serves (spec: site §4), once for each deploy time: where the reloaded page
- * is no newer, or nothing can be remembered, it stays as it is.
+ * is not newer, or nothing can be remembered, it stays as it is.
  */
 export const freshen =
   ({ built, storage, reload }: FreshDeps) =>

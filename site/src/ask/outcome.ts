@@ -1,8 +1,8 @@
 import type { FailureCode } from '@kupodex/data/contract'
 
 /**
- * Why there is no answer: the contract's code, `notPublished` also for a file that is not there; `offline` where nothing came
- * back (no network, too slow, called off); `unreadable` where what came back is no JSON object.
+ * Why a call failed: the contract's code, `notPublished` also for a file that is not there; `offline` where nothing came
+ * back (no network, too slow, called off); `unreadable` where what came back is not a JSON object.
  */
 export type AskFailure = FailureCode | 'offline' | 'unreadable'
 

@@ -47,7 +47,7 @@ export const openBoard = (root: HTMLElement, frame: BoardPageFrame, { ask, push,
     if (list !== null) setHtml(list, html`${links}`)
   }
   const readPlaces = async () => published(await ask('places', {}, { once: true }))
-  /** The words above the board that hold for its first page alone give way to others. */
+  /** Replaces the words above the board that are true for its first page only. */
   const showPageWords = (page: number) => {
     for (const text of document.querySelectorAll<HTMLElement>('[data-first-page]')) text.hidden = page > 1
     for (const text of document.querySelectorAll<HTMLElement>('[data-first-page] + [data-later-pages]'))
@@ -86,7 +86,7 @@ export const openBoard = (root: HTMLElement, frame: BoardPageFrame, { ask, push,
     }
   }
 
-  /** The first page lies in the page itself, if the board has no other. */
+  /** The first page is in the page itself if the board has no other. */
   const rowsOf = async (page: number): Promise<readonly Pick<BoardRow, 'id' | 'rank' | 'name'>[] | null> =>
     frame.pages > 1 ? pageOf(page) : page === 1 ? rowsIn(body) : null
 

@@ -38,7 +38,7 @@ export interface BoardFrame {
   language: Language
   /** What the last columns are: score and date, the date of a clearance and its week, or that date alone. */
   columns: 'score' | 'week' | 'date'
-  /** The score of somebody who owns all that the board counts; 0 where there is no such score. */
+  /** The score of somebody who owns all that the board counts; 0 where no such score exists. */
   possible: number
   texts: BoardRowTexts
   /** Address of the sprite. */
@@ -59,7 +59,7 @@ export const faceHtml = ({ sprite, images }: Pick<BoardFrame, 'sprite' | 'images
     : html`<svg class="face ${drawnClass(picture)}" aria-hidden="true"><use href="${sprite}#${picture.symbol}"/></svg>`
 }
 
-/** A sign that has a text for those who listen. */
+/** A sign with a text for screen readers. */
 export const signHtml = (name: string, sign: string, label: string): Html =>
   html`<span class="move ${name}" role="img" aria-label="${label}">${sign}</span>`
 

@@ -10,9 +10,9 @@ export const changeOf = (rank: number | null, yesterday: number | null): RankCha
   return rank < yesterday ? { way: 'up', by: yesterday - rank } : { way: 'down', by: rank - yesterday }
 }
 
-/** Whether a night before the newest ranked a character anywhere: of one that is new everywhere, "new" says nothing. */
+/** Whether an earlier night ranked a character anywhere: if it is new everywhere, the mark "new" says nothing. */
 export const wasRanked = ({ ranks }: Pick<CharacterAnswer, 'ranks'>): boolean =>
   Object.values(ranks).some((standing) => standing && Object.values(standing.yesterday).some((rank) => rank !== null))
 
-/** Among the best how many of a hundred a rank is, whole and rounded up. */
+/** The percentage of the best that a rank is in, whole and rounded up. */
 export const topPercent = (rank: number, of: number): number => Math.min(100, Math.max(1, Math.ceil((100 * rank) / of)))

@@ -47,7 +47,7 @@ export const fetchCharacter = async (ask: Ask, id: number, options?: AskOptions)
   return { state: nobody.includes(outcome.code) ? 'notFound' : 'error' }
 }
 
-/** Asks for a character to be read again, or says why that can not be. */
+/** Asks for a character to be read again, or says why that cannot be. */
 export const readAgain = async (ask: Ask, id: number): Promise<RealtimeAnswer | 'tooMany' | 'error'> => {
   const outcome = await ask('charrealtime', { id })
   if (outcome.ok) return outcome.value

@@ -10,7 +10,7 @@ const levels = 3
 /** Periods that are looked back: two are half a year. */
 const mostPeriods = 2
 
-/** The weekly ranks of a character on a board (`mount/standard`), oldest first, of the last half year. Throws an `AskError` where they can not be had. */
+/** The weekly ranks of a character on a board (`mount/standard`), oldest first, of the last half year. Throws an `AskError` where they cannot be fetched. */
 export const readRankHistory = async (ask: Ask, id: number, board: string): Promise<RankHistory> => {
   const index = published(await ask('historyIndex', {}, { once: true }))
   const periods = (index?.periods ?? []).toSorted((a, b) => a.period - b.period).slice(-mostPeriods)

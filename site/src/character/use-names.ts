@@ -6,7 +6,7 @@ import { type Named, type NamedKind, type Names, nameShard, shardsOf } from './n
 /** The name of a thing: undefined where it has none, null until that is known. */
 export type NameOf = (kind: NamedKind, id: number) => string | null | undefined
 
-/** Fetches the names of what is shown in a language. What can not be had stays unknown. */
+/** Fetches the names of what is shown in a language. A name that cannot be fetched stays unknown. */
 export const useNames = (language: Language, named: readonly Named[]): NameOf => {
   const [shards, setShards] = useState<Readonly<Record<string, Names>>>({})
   const wanted = JSON.stringify(shardsOf(named))

@@ -1,4 +1,4 @@
-/** A function that makes each value once, for what takes longer to make than to use. */
+/** A function that computes each value once, for values that take longer to compute than to use. */
 export const memo = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
   const made = new Map<Key, Value>()
   return (key) => {

@@ -10,7 +10,7 @@ import type { IshgardFrame } from './frame.ts'
 export const groupName = ({ texts, codes }: Pick<IshgardFrame, 'texts' | 'codes'>, group: string): string =>
   group === 'Crafters' || group === 'Gatherers' ? texts[group] : (codes[group] ?? group)
 
-/** What a group's link says, and what it is called; what is seen begins what is heard. */
+/** What a group's link says, and what it is called; the visible text begins the accessible name. */
 const labels = (frame: IshgardFrame, group: string): [string, string] => {
   const name = groupName(frame, group)
   return frame.codes[group] === undefined ? [name, name] : [group, `${group}, ${name}`]

@@ -32,7 +32,7 @@ const spreadHtml = (
   return chartHtml({ kind: 'spread', title, lines: ordered.length, summary: texts.asTable, table })
 }
 
-/** The charts of a board: scores of rank 1 and rank 12, by world and by job; null where there are none (spec: site §2.3). */
+/** The charts of a board: scores of rank 1 and rank 12, by world and by job; null where there is nothing to draw (spec: site §2.3). */
 export const spreadsHtml = (frame: IshgardFrame, answer: IshgardAnswer, homeOf: HomeOf): Html | null => {
   const { texts, jobs } = frame
   const places = [

@@ -41,8 +41,8 @@ export const rarityRows = (
 }
 
 /**
- * How many pages a list fills; an empty one still has its first. Those that nobody owns are folded away, so that they and
- * all others are cut side by side, and each page has something to read.
+ * How many pages a list fills; an empty one still has its first. Those that nobody owns are folded away, so they and
+ * all others are cut into pages separately, and each page has something to read.
  */
 export const rarityPages = (rows: readonly RarityRow[]): number => {
   const away = rows.filter(({ folded }) => folded).length

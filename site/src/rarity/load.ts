@@ -21,7 +21,7 @@ declare module '#ask/files.ts' {
   }
 }
 
-/** Fetches a whole list as published; fails where one of its two files can not be had. */
+/** Fetches a whole list as published; fails where one of its two files cannot be fetched. */
 export const loadList = async (
   ask: Ask,
   language: Language,

@@ -18,7 +18,7 @@ export interface ItemShell {
   texts: Pick<Texts, 'common' | 'rarity' | 'collections' | 'notFound'>
 }
 
-/** Which item a path of the shell is of; null where there is no such item. */
+/** Which item a path of the shell is of; null for an unknown item. */
 export const itemInPath = (path: string): { type: RarityType; scope: string; id: number } | null => {
   const [, kind, type = '', scope = '', id = ''] = splitLanguage(path).path.split('/')
   return kind === 'rarity' && Object.hasOwn(rarityTables, type) && scope !== '' && /^\d{1,9}$/.test(id)
@@ -26,7 +26,7 @@ export const itemInPath = (path: string): { type: RarityType; scope: string; id:
     : null
 }
 
-/** Fetches what an item's page shows; null where there is no such item or nothing is published of that scope. */
+/** Fetches what an item's page shows; null for an unknown item or a scope of which nothing is published. */
 const loadItem = async (
   ask: Ask,
   language: Language,
@@ -51,7 +51,7 @@ const loadItem = async (
   return { item, points: entry.points, here, places: all.slice(1), related }
 }
 
-/** The item's page as title and HTML; null where there is no such item. */
+/** The item's page as title and HTML; null for an unknown item. */
 export const itemPage = async (
   ask: Ask,
   { language, sprite, images, texts }: ItemShell,

@@ -23,7 +23,7 @@ export const rewardHtml = ({ language, here }: DetailFrame & { here: string }, {
     ? html`${name}`
     : html`<a class="link" href="${inLanguage(language, itemPath(page[0], here, page[1]))}">${name}</a>`
 
-/** The achievements that belong to one, as lists of links; null where there are none. */
+/** The achievements that belong to one, as lists of links; null for an achievement without any. */
 export const relatedHtml = (
   { language, type, texts }: DetailFrame,
   { item, here, related }: ItemDetail,

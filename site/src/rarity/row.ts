@@ -28,7 +28,7 @@ export interface RowFrame extends PictureFrame {
   base: string
   /** The same of the scope's achievements. */
   achievements: string
-  /** Characters counted; where there are none, rows have a name and ways alone. */
+  /** Characters counted; where it is 0, rows have only a name and ways. */
   characters: number
 }
 

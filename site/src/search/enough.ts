@@ -1,4 +1,4 @@
-/** Letters from which on names and lists are looked through while they are typed (spec: site §5). */
+/** Letters from which on names and lists are searched while the reader types (spec: site §5). */
 export const fewestLetters = 3
 
 /** Scripts in which a letter or two are a word. */

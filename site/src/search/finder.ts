@@ -32,7 +32,7 @@ const finderOf = ({ target }: Event): HTMLFormElement | null =>
 
 /**
  * Sends what is typed into any finder of a page, built or made by an island later, straight to the character, by id or by a name
- * that one alone has, else to the search; suggests names from the first time that somebody is in its field.
+ * that only one has, else to the search; suggests names once its field has had the focus.
  */
 export const bindFinders = (page: Document, deps: FinderDeps): void => {
   const suggesting = new WeakSet<HTMLFormElement>()

@@ -24,7 +24,7 @@ export interface LookedUp {
   found: FoundName[]
   /** Whether there are more: the list was cut, or the index is cut finer than what was typed. */
   hasMore: boolean
-  /** Whether the index knows words of these letters at all; where it does not, it can not say that nobody has the name. */
+  /** Whether the index knows words of these letters at all; where it does not, it cannot say that nobody has the name. */
   isKnown: boolean
 }
 
@@ -98,7 +98,7 @@ const readingsOf = (text: string, places: readonly SearchPlace[]): Pick<NameRead
 /**
  * Looks a name up in the published index alone: everybody whose name has a word that begins with each word of the search, on
  * the world or data center that is named after it. Those whose name begins as typed are first. Throws an `AskError` where the
- * index can not be read.
+ * index cannot be read.
  */
 export const lookUpNames = async (
   ask: Ask,

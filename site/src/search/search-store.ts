@@ -10,7 +10,7 @@ import { onlyNamed } from './exact.ts'
 import { type FoundName, lookUpNames } from './look-up.ts'
 import { typingPause } from './typing-pause.ts'
 
-/** More are never shown: who finds so many writes more of the name. */
+/** Most results that are shown: with so many, readers type more of the name. */
 export const mostShown = 50
 
 /** How long after the last letter the search begins, ms (spec: site §9). */

@@ -19,7 +19,7 @@ export const suggest = async (ask: Ask, text: string, most: number): Promise<Sug
   return found.map((one) => ({ ...one, place: homeText(homeOf(one.worldId), '') }))
 }
 
-/** The only character of exactly this name in the published index; null where there is none, or several. */
+/** The only character of exactly this name in the published index; null for none or several. */
 export const findOnly = async (ask: Ask, text: string): Promise<FoundName | null> => {
   if (!canLookUp(text)) return null
   const { found, hasMore } = await lookUpNames(ask, text)

@@ -7,7 +7,7 @@ export interface BoardAddress {
 const whole = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
 
-/** Reads `?page=` and `?char=`; whatever is no number from 1 on counts as not there. */
+/** Reads `?page=` and `?char=`; anything but a number from 1 on counts as missing. */
 export const readBoardAddress = (search: string): BoardAddress => {
   const asked = new URLSearchParams(search)
   return { page: whole(asked.get('page')) ?? 1, character: whole(asked.get('char')) }

@@ -1,17 +1,17 @@
-/** The middle of some durations, and the one that only one in a hundred is longer than. */
+/** The median of some durations, and their 99th percentile. */
 export interface Percentiles {
   p50: number
   p99: number
 }
 
-/** Percentiles of durations (nearest rank); 0 where there are none. */
+/** Percentiles of durations (nearest rank); 0 without any. */
 export const percentilesOf = (durations: readonly number[]): Percentiles => {
   const sorted = durations.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0
   return { p50: at(0.5), p99: at(0.99) }
 }
 
-/** Something to measure: the work of a call, and what it asks of the stores without any of ours around it. */
+/** Something to measure: the work of a call, and the bare requests to the stores that it makes. */
 export interface Beside {
   run: (turn: number) => Promise<unknown>
   bare: (turn: number) => Promise<unknown>
@@ -39,7 +39,7 @@ const realClock: BenchClock = {
 }
 
 /**
- * How long each of `times` calls takes, each followed by its bare reads, so that whatever else the machine does falls on both;
+ * How long each of `times` calls takes, each followed by its bare reads, so that other load on the machine affects both;
  * the first `warmUp` do not count.
  */
 export const measureBeside = async (

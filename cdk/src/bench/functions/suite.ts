@@ -29,7 +29,7 @@ interface WarmCall {
 
 interface Stores {
   store: Store
-  /** Reads a published file anew. */
+  /** Reads a published file again. */
   get: (key: string) => Promise<unknown>
 }
 
@@ -56,7 +56,7 @@ const warmCalls: WarmCall[] = [
     name: 'realtime',
     label: 'charrealtime',
     path: (id) => `/api/charrealtime/${id}/`,
-    // Of somebody who was read a moment ago: how long a sync takes is the Lodestone's doing.
+    // A character that was read a moment ago: how long a sync takes depends on the Lodestone.
     bare: async (stores, id) => {
       await stores.store.takeAllowance('bench', String(id), generous, Date.now())
       await stores.store.askFor(id, Date.now())
@@ -73,7 +73,7 @@ const warmCalls: WarmCall[] = [
   {
     name: 'lodestone',
     label: 'lodestonesearch',
-    // A name that somebody asked for some minutes ago: any other waits for the pace of the Lodestone.
+    // A name that was asked for some minutes ago: any other waits for the pace of the Lodestone.
     path: () => '/api/lodestonesearch/mina%20example/',
     bare: fromMemory,
   },

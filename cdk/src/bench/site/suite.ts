@@ -17,7 +17,7 @@ const people = 300
 /** The whole tree: people on all data centers, and pages of all scopes. */
 const everywhere = { KUPODEX_DATA_CENTERS: 'all', KUPODEX_SCOPES: 'all' }
 
-/** Somebody of the made population whose parts are all public. */
+/** A character of the synthetic population with all parts public. */
 const someone = 2_000_030
 
 /** Pages that Lighthouse scores. */
@@ -29,7 +29,7 @@ const scored = {
   character: `/char/${someone}/`,
 }
 
-/** The least that Lighthouse may say: performance, accessibility, best practices, search engines (design §9). */
+/** The lowest scores that Lighthouse may give: performance, accessibility, best practices, search engines (design §9). */
 const least = [98, 100, 100, 100]
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`

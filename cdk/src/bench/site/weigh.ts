@@ -16,10 +16,10 @@ export interface Weight {
 
 const none = (): Record<Kind, number> => ({ html: 0, css: 0, js: 0, data: 0, images: 0 })
 
-/** The window of a phone: what lies below it is no part of a first view. */
+/** The window of a phone: what lies below it is not part of the first view. */
 const phone = { viewport: { width: 390, height: 844 } }
 
-/** Opens an address on a phone that has nothing of it yet and weighs all that the first view loads. */
+/** Opens an address on a phone with an empty cache and weighs all that the first view loads. */
 export const weighPage = async (browser: Browser, address: string): Promise<Weight> => {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
@@ -38,7 +38,7 @@ export const weighPage = async (browser: Browser, address: string): Promise<Weig
   }
   page.on('response', listen)
   await page.goto(address, { waitUntil: 'networkidle' })
-  // What comes later is no part of the first view, and could not be read to its end.
+  // What comes later is not part of the first view, and could not be read to its end.
   page.off('response', listen)
   await Promise.all(reading)
   await context.close()

@@ -13,7 +13,7 @@ const born = Date.UTC(2026, 10, 1)
 const shownOf = (population: Population, { jobs, privacy, ...person }: Person, at: number): string =>
   JSON.stringify({ ...person, privacy, jobs: jobs.map(({ level }) => level), gear: gearAt(population, person, at) })
 
-/** A sync of somebody who was read before: its requests, and whether anything was new. */
+/** A sync of a character that was read before: its requests, and whether anything was new. */
 interface Resync {
   requests: number
   isChanged: boolean

@@ -1,6 +1,6 @@
 import { randomOf, type Person } from '@kupodex/pipeline/population'
 
-/** What the profile says of strength, dexterity, vitality, intelligence, mind, HP and MP. */
+/** The profile's values of strength, dexterity, vitality, intelligence, mind, HP and MP. */
 export const attributesOf = (
   person: Pick<Person, 'id' | 'activeJob'>,
 ): { readonly values: readonly number[]; readonly hp: number; readonly mp: number } => {

@@ -36,7 +36,7 @@ describe('applyTrouble', () => {
 })
 
 describe('the gate', () => {
-  test('lets the rate pass and tells the rest how long to wait', () => {
+  test('lets requests within the rate pass and says how long the others must wait', () => {
     const gate = makeGate()
     expect([0, 1, 2].map((ms) => gate.take(2, ms))).toEqual([0, 0, 1])
     expect(gate.take(2, 600)).toBe(0)

@@ -5,7 +5,7 @@ import type { PeopleTime } from './time.ts'
 const switches = z.strictObject({
   /** Everything answers 503 with the maintenance page. */
   maintenance: z.boolean(),
-  /** Everything answers 403 without the site's markup, as a network in front of it does. */
+  /** Everything answers 403 without the site's markup, as a network in front of the site does. */
   blocked: z.boolean(),
   /** How long every answer is held back, milliseconds. */
   slowMs: z.number().nonnegative(),
@@ -19,7 +19,7 @@ const switches = z.strictObject({
   faults: z.array(faultSchema),
 })
 
-/** What the stand-in can be told to do wrong, and the words it can be told to put on a profile. */
+/** The faults that can be switched on in the stand-in, and the words that it can put on a profile. */
 export type Trouble = z.infer<typeof switches>
 
 const changeSchema = switches.partial().extend({

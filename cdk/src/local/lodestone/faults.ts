@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 const collectionPages = seenCollections.map(({ lodestone }) => lodestone.page)
 
-/** The kinds of page the stand-in has, by which faults can be aimed. */
+/** The kinds of page of the stand-in; faults can be aimed at some of them. */
 const standInPages = [
   'character',
   'class_job',
@@ -46,7 +46,7 @@ export const faultSchema = z.strictObject({
   ids: z.array(z.int().positive()).optional(),
   /** Only every n-th answer it is aimed at. */
   every: z.int().positive().optional(),
-  /** For `throttled`: seconds as the answer tells them; without it the answer tells none. */
+  /** For `throttled`: the `Retry-After` of the answer, in seconds; without it the answer has none. */
   retryAfter: z.int().nonnegative().optional(),
   /** For `slow`: how long the answer is held back. */
   ms: z.int().nonnegative().optional(),
@@ -54,7 +54,7 @@ export const faultSchema = z.strictObject({
 
 export type Fault = z.infer<typeof faultSchema>
 
-/** What a request asks for; `id` null where it is about no one character. */
+/** What a request asks for; `id` is null where it is not about one character. */
 export interface Asked {
   readonly page: StandInPage
   readonly id: number | null
@@ -62,7 +62,7 @@ export interface Asked {
 
 const parts = new Map<string, StandInPage>(([...collectionPages, 'class_job'] as const).map((page) => [page, page]))
 
-/** What the path below /lodestone asks for; null for what the stand-in does not have. */
+/** What the path below /lodestone asks for; null for addresses that the stand-in does not have. */
 export const askedOf = (path: string): Asked | null => {
   const [section, id, part, what] = path.split('/').filter((word) => word !== '')
   if (section === 'freecompany') return { page: part === 'member' ? 'memberlist' : 'freecompany', id: null }
@@ -77,11 +77,11 @@ export const askedOf = (path: string): Asked | null => {
   return page === undefined ? null : of(what === 'tooltip' ? 'tooltip' : page)
 }
 
-/** Whether a fault is aimed at what is asked for; how often it strikes is told apart. */
+/** Whether a fault is aimed at what is asked for; how often it strikes is decided elsewhere. */
 export const isAimedAt = ({ kinds, ids }: Fault, { page, id }: Asked): boolean =>
   (kinds === undefined || kinds.includes(page)) && (ids === undefined || (id !== null && ids.includes(id)))
 
-/** A page after the site was made anew: all classes have other names, all else is as it was. */
+/** A page after a redesign of the site: all classes have other names, everything else is unchanged. */
 export const renameClasses = (html: string): string =>
   html.replace(
     /class="([^"]*)"/g,

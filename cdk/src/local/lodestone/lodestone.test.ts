@@ -171,7 +171,7 @@ describe('faults', () => {
     }
   })
 
-  test('down closes the connection, slow holds the answer back, throttled may tell a time', () => {
+  test('down closes the connection, slow holds the answer back, throttled may name a time', () => {
     expect(troubledBy({ fault: 'down' })(pathTo(id))).toMatchObject({ isDropped: true })
     expect(troubledBy({ fault: 'slow', ms: 70 })(pathTo(id))).toMatchObject({ status: 200, waitMs: 70 })
     expect(troubledBy({ fault: 'throttled', retryAfter: 9 })(pathTo(id)).headers).toMatchObject({ 'retry-after': '9' })

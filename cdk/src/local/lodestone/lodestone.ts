@@ -41,7 +41,7 @@ export interface Lodestone {
   /** Changes switches from outside: says what is wrong with the change, or null. */
   readonly change: (change: unknown) => string | null
   readonly counts: LodestoneCounts
-  /** The time people live by. */
+  /** The clock of the people. */
   readonly time: PeopleTime
 }
 
@@ -54,7 +54,7 @@ export interface LodestoneOptions {
   readonly speed?: number
   /** Where their time starts, epoch milliseconds; the clock's when left out. */
   readonly from?: number
-  /** Told of every request with its status, 0 for a connection that was closed. */
+  /** Called after every request with its status, 0 for a connection that was closed. */
   readonly onRequest?: (request: LodestoneRequest & { readonly status: number; readonly at: number }) => void
 }
 
@@ -66,7 +66,7 @@ const page = ({ status, body }: Page, headers: Readonly<Record<string, string>> 
   body,
 })
 
-/** What the site itself answers carries its session's cookie; what stands in front of it does not. */
+/** The site's own answers carry a session cookie; those of the network in front of it do not. */
 const session = { 'set-cookie': 'ldst_sess=standin; path=/lodestone/' }
 
 const blocked = () => page({ status: 403, body: blockedPage() })
@@ -94,7 +94,7 @@ const refuse = (site: Site, { fault, retryAfter }: Fault): LodestoneAnswer | nul
 
 /**
  * A Lodestone for a population: answers requests for `/{na|eu|de|fr|jp}/lodestone/...` in the real site's markup. People
- * are as they are at the moment of their own time.
+ * are shown as they are at the present moment of their own clock.
  */
 export const createLodestone = ({ population, tables, clock, speed, from, onRequest }: LodestoneOptions): Lodestone => {
   const time = makePeopleTime(clock, speed, from)

@@ -34,7 +34,7 @@ test('is controlled over HTTP', async () => {
   expect(counts.byStatus['503']).toBe(1)
 })
 
-test('holds answers back when told to', async () => {
+test('holds answers back when switched to slow', async () => {
   await post('{"slowMs": 120}')
   const start = performance.now()
   await fetch(url('na', '/character/1/'))
@@ -42,7 +42,7 @@ test('holds answers back when told to', async () => {
   await post('{"slowMs": 0}')
 })
 
-test('closes the connection when told to be down, and comes back', async () => {
+test('closes the connection when switched to down, and comes back', async () => {
   await post('{"faults": [{"fault": "down"}]}')
   await expect(fetch(url('na', '/character/1/'))).rejects.toThrow()
   await post('{"faults": [], "speed": 1440}')

@@ -6,7 +6,7 @@ import { createLodestone, type Lodestone } from './lodestone.ts'
 
 export interface RunningLodestone extends Lodestone {
   readonly port: number
-  /** Where the Lodestone lies by host, as `KUPODEX_LODESTONE` wants it: `http://127.0.0.1:PORT/{host}`. */
+  /** The address of the Lodestone by host, as `KUPODEX_LODESTONE` needs it: `http://127.0.0.1:PORT/{host}`. */
   readonly base: string
   readonly close: () => Promise<void>
 }
@@ -30,7 +30,7 @@ const sendJson = (response: ServerResponse, status: number, value: unknown): voi
 }
 
 /**
- * `GET /control` tells the switches, the counts and the people's time; `POST /control` changes switches, and the time by
+ * `GET /control` returns the switches, the counts and the people's time; `POST /control` changes switches, and the time by
  * `speed` (times as fast as real time) and `at` (epoch ms).
  */
 const control = async (lodestone: Lodestone, request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -43,7 +43,7 @@ export const worldText = ({ find }: Site, worldId: number): string => {
   return `${world.name} [${find('dataCenters', world.dataCenterId).name}]`
 }
 
-/** `Company / Rank`, null for somebody without one. */
+/** `Company / Rank`, null for a person without one. */
 export const grandCompanyText = (
   { find, name, texts: { companyRank } }: Site,
   grandCompany: { readonly id: number; readonly rank: number } | null,

@@ -20,7 +20,7 @@ const hide = (person: Person, { fault, kinds }: Fault): Person => {
   return { ...person, privacy: { ...person.privacy, ...Object.fromEntries(parts.map((part) => [part, true])) } }
 }
 
-/** A person with the words they were told to write, and hidden as far as the faults aimed at them say. */
+/** A person with the words that a switch puts on the profile, and with what the faults aimed at them hide. */
 export const alterPerson = (person: Person, { bios, faults }: Trouble): Person =>
   faults
     .filter(({ fault, ids }) => (fault === 'private' || fault === 'hidden') && (ids?.includes(person.id) ?? true))

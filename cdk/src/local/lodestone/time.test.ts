@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makePeopleTime } from './time.ts'
 
-test('runs as fast as told, from where it is, and can be set', () => {
+test('runs at the given speed, from where it is, and can be set', () => {
   let clock = 1000
   const time = makePeopleTime(() => clock)
   clock += 50

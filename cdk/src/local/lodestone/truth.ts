@@ -8,7 +8,7 @@ import { texts } from './texts/index.ts'
 
 const find = rowFinder(tables)
 
-/** What readers should find of a person, told from the person and the tables alone. */
+/** What the sync should read of a person, worked out from the person and the tables alone. */
 export const truthOf = (person: Person, language: Language) => {
   const say = texts[language]
   const name = (names: Names) => nameIn(names, language)
@@ -72,7 +72,7 @@ export const truthOf = (person: Person, language: Language) => {
       grandCompany,
       freeCompany,
     },
-    /** By place; none where nothing is worn. */
+    /** By slot; without those where nothing is worn. */
     gear: gearAt(people, person).map(({ place, itemId, itemLevel, highQuality }) => ({
       place,
       piece: { id: itemId, itemLevel, highQuality, name: say.pieceOf(place, itemLevel) },

@@ -2,7 +2,7 @@ import { syncedParts } from '@kupodex/data/character'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { day, differences, openScene, ownedOf, type Scene } from './scene.ts'
 
-/** A small population that was read in whole and lives on from test to test, each a week after the one before. */
+/** A small population that was fully read and lives on from test to test, each a week after the one before. */
 let scene: Scene
 let before: Awaited<ReturnType<Scene['readKept']>>
 const week = 8 * day
@@ -11,7 +11,7 @@ beforeAll(async () => {
   scene = await openScene({ people: 18 })
   await scene.addEverybody()
   await scene.work()
-  // Ids that the Lodestone never knew are looked at once more, then they go.
+  // Ids that the Lodestone never had are tried again once, then deleted.
   scene.goOn(2 * day)
   await scene.work()
 })
@@ -45,19 +45,19 @@ const nobodyForgotten = async () => {
   }
 }
 
-/** Makes everybody due: who is quiet would rest otherwise. */
+/** Makes everybody due: inactive characters would rest otherwise. */
 const askForEverybody = async () => {
   for (const { id } of scene.everybody()) await scene.store.askFor(id, scene.time.now)
 }
 
-/** After the trouble is over the worker finds its way back by itself; asked for, everybody is as they are by then. */
+/** When the trouble is over, the worker recovers by itself; everybody who is asked for is then stored as they are by now. */
 const recovers = async () => {
   scene.lodestone.change({ faults: [] })
   scene.goOn(week)
   const results = await scene.work()
   expect(results.filter(({ outcome }) => outcome === 'synced').length).toBeGreaterThan(0)
   expect(results.filter(({ outcome }) => outcome === 'postponed')).toEqual([])
-  // Who has hidden a part meanwhile is looked at once more before it counts as private.
+  // Anyone who has hidden a part meanwhile is read again before it counts as private.
   const open = new Set(
     scene.everybody().flatMap(({ id, privacy }) => (Object.values(privacy).some(Boolean) ? [] : [id])),
   )
@@ -67,7 +67,7 @@ const recovers = async () => {
   await scene.work()
   const all = new Map((await scene.readKept()).map((stored) => [stored.profile.id, stored]))
   const wrong = scene.everybody().flatMap((person) => {
-    // Who hides something keeps what was known of it, which the truth of now does not tell.
+    // Anyone who hides something keeps what was known of it, which today's truth does not include.
     const isOpen = person.state === 'listed' && Object.values(person.privacy).every((isPrivate) => !isPrivate)
     return isOpen ? differences(person, all.get(person.id)!) : []
   })
@@ -83,11 +83,11 @@ describe.each([
   ['in maintenance', 'maintenance', { fault: 'maintenance' }],
   ['behind a network that turns us away', 'blocked', { fault: 'blocked' }],
 ])('a night when the site is %s', (_, code, fault) => {
-  test('loses nothing, is told, asks little, and is over when it is over', async () => {
+  test('loses nothing, is logged, asks little, and ends with the trouble', async () => {
     scene.lodestone.change({ faults: [fault] })
     const results = await scene.work({ atMost: 3, waits: 8, patience: fault.fault === 'slow' ? 100 : 20_000 })
     expect(results.every(({ outcome }) => outcome === 'postponed')).toBe(true)
-    expect(scene.told()).toContain(`"code":"${code}"`)
+    expect(scene.logText()).toContain(`"code":"${code}"`)
     // Three tries for the page, three for the canary's, and then a pause.
     expect(scene.asked.length).toBeLessThanOrEqual(results.length * 6)
     const after = await scene.readKept()
@@ -102,11 +102,11 @@ test.each([
   ['layout', 'changed its layout'],
   ['broken', 'sent pages that end in the middle'],
   ['garbled', 'sent pages that lack tags'],
-])('a night when the site %s loses nothing, is told, and recovers', async (fault) => {
+])('a night when the site %s loses nothing, is logged, and recovers', async (fault) => {
   scene.lodestone.change({ faults: [{ fault }] })
   const results = await scene.work({ atMost: 40, waits: 10 })
   expect(results.some(({ outcome }) => outcome === 'synced')).toBe(false)
-  expect(scene.told()).toContain('"code":"unknownLayout"')
+  expect(scene.logText()).toContain('"code":"unknownLayout"')
   expect(ownedOf(await scene.readKept())).toEqual(ownedOf(before))
   await nobodyForgotten()
   await recovers()
@@ -119,7 +119,7 @@ test.each(['mount', 'minion', 'faceaccessory', 'achievement'] as const)(
     scene.lodestone.change({ faults: [{ fault: 'layout', kinds: [kind] }] })
     await askForEverybody()
     await scene.work({ atMost: 60, waits: 10 })
-    expect(scene.told()).toContain('"code":"unknownLayout"')
+    expect(scene.logText()).toContain('"code":"unknownLayout"')
     await nothingLost()
     const names = new Map(scene.everybody().map(({ id, name }) => [id, name]))
     const read = (await scene.readKept()).filter(

@@ -23,7 +23,7 @@ test('nothing that the tables know was unknown', () => {
   expect(events).toEqual([])
 })
 
-test('what everybody wears is known, and better gear of the same job is told', async () => {
+test('what everybody wears is known, and better gear of the same job becomes an event', async () => {
   /** Of those who were read since a moment and could be. */
   const gearOf = async (since: number) =>
     new Map(
@@ -47,7 +47,7 @@ test('what everybody wears is known, and better gear of the same job is told', a
   for (const { id } of scene.everybody()) await scene.store.askFor(id, scene.time.now)
   await scene.work()
   const now = truth()
-  let told = 0
+  let eventCount = 0
   for (const [id, gear] of await gearOf(since)) {
     const [was, is] = [before.get(id) ?? {}, now.get(id) ?? {}]
     const best = Object.entries(is).map(([job, level]) => [job, Math.max(level, was[job] ?? 0)])
@@ -55,7 +55,7 @@ test('what everybody wears is known, and better gear of the same job is told', a
     const news = Object.entries(is).filter(([job, level]) => level > (was[job] ?? Infinity))
     const events = (await scene.store.readEvents(id, 100)).filter(({ type }) => type === 'gear')
     expect(events).toMatchObject(news.map(([job, level]) => ({ id: Number(job), details: String(level) })))
-    told += news.length
+    eventCount += news.length
   }
-  expect(told).toBeGreaterThan(3)
+  expect(eventCount).toBeGreaterThan(3)
 })

@@ -60,7 +60,7 @@ let onAsked: () => void = () => undefined
 
 /**
  * Lets a worker begin and kills it some requests and milliseconds later, in the middle of anything; returns what it printed where
- * it had ended before. Its site and its store are ours, so that it can not run away while we are busy.
+ * it had ended before. Its site and its store are ours, so that it cannot run away while we are busy.
  */
 const workAndKill = async (n: number) => {
   const worker = start({ rate: 1000, leaseMs: 1500 })
@@ -91,14 +91,14 @@ test('a worker killed at any point loses nothing and doubles nothing', { timeout
   expect(await untilAllRead()).toEqual([])
   const before = new Map((await scene.readAll()).map(({ profile }) => [profile.id, profile]))
 
-  // Half a year of play, which everybody's timeline has to tell once.
+  // Half a year of play, which everybody's timeline must show once.
   scene.lodestone.change({ at: scene.lodestone.time.now() + 180 * day })
   for (const { id } of scene.everybody()) await scene.store.askFor(id, Date.now())
   await untilAllRead()
-  // At most one character was begun anew for each kill.
+  // At most one character was started again for each kill.
   for (const requests of rounds) expect(requests).toBeLessThanOrEqual(people + kills)
 
-  let told = 0
+  let eventCount = 0
   for (const person of scene.everybody()) {
     const { profile } = await scene.read(person.id)
     const was = before.get(person.id)!
@@ -111,7 +111,7 @@ test('a worker killed at any point loses nothing and doubles nothing', { timeout
     expect(events.filter(({ type }) => type === 'level').length).toBe(levels.length)
     expect(events.some(({ type }) => type === 'world')).toBe(person.worldId !== was.worldId)
     expect(events.some(({ type }) => type === 'name')).toBe(person.name !== was.name)
-    told += events.length
+    eventCount += events.length
   }
-  expect(told).toBeGreaterThan(people / 2)
+  expect(eventCount).toBeGreaterThan(people / 2)
 })

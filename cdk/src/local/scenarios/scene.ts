@@ -14,7 +14,7 @@ const born = Date.UTC(2026, 10, 1)
 
 export const day = 86_400_000
 
-/** A population behind a stand-in of its own, a store, and a worker: over real sockets, in a time that waits for nobody. */
+/** A population behind a stand-in of its own, a store, and a worker: over real sockets, with a clock that the test sets. */
 export const openScene = async ({
   people,
   seed = 'scene',
@@ -86,7 +86,7 @@ export const openScene = async ({
     person,
     read,
     readAll: () => Promise.all(everybody().map(({ id }) => read(id))),
-    /** All but those whom the Lodestone never knew. */
+    /** All except ids that the Lodestone never had. */
     readKept: async () => {
       const kept = everybody().map(async ({ id }) => opened.store.readCharacter(id))
       return (await Promise.all(kept)).filter((stored) => stored !== null)
@@ -94,13 +94,13 @@ export const openScene = async ({
     addEverybody: async () => {
       for (const { id } of everybody()) await opened.store.addCharacter(id, time.now)
     },
-    /** Both the worker's and the people's time go on. */
+    /** Moves both the worker's and the people's clock on. */
     goOn: (ms: number) => {
       time.now += ms
       lodestone.change({ at: lodestone.time.now() + ms })
     },
     /**
-     * Works until nobody is due, so many characters were tried, or the worker has waited so many times for the site;
+     * Works until nobody is due, `atMost` characters were tried, or the worker has waited `waits` times for the site;
      * `patience` is how long an answer may take, ms.
      */
     work: async ({ atMost = Infinity, waits = 100, patience = 20_000 } = {}): Promise<SyncResult[]> => {
@@ -125,7 +125,7 @@ export const openScene = async ({
       return results
     },
     /** What the log says: its events, and the problems of characters. */
-    told: () => JSON.stringify(logged),
+    logText: () => JSON.stringify(logged),
     close: async () => {
       await lodestone.close()
       await opened.close()
@@ -135,7 +135,7 @@ export const openScene = async ({
 
 export type Scene = Awaited<ReturnType<typeof openScene>>
 
-/** What is stored of somebody, in the shape of the truth. */
+/** A stored character in the shape of the truth. */
 const shapeOf = ({ profile }: StoredCharacter) => {
   const { id, name, worldId, iconUrl, status, privacy: _, createdAt: __, updatedAt: ___, ...rest } = profile
   return { status, who: { id, name, worldId, iconUrl }, profile: status === 'ready' ? rest : null }
@@ -144,10 +144,10 @@ const shapeOf = ({ profile }: StoredCharacter) => {
 const partOf = (stored: StoredCharacter, part: SyncedPart) =>
   (stored.owned[part] ?? []).map(({ id, date }) => (part === 'achievements' ? { id, date } : { id }))
 
-/** Some titles share one name, and the Lodestone shows no more than that: those are one. */
+/** Some titles share a name, and the Lodestone shows only the name: those count as one. */
 const readable = (key: string, value: unknown) => (key === 'titleId' ? (titles.get(Number(value)) ?? null) : value)
 
-/** What differs between the store and the truth of somebody who was read just now; empty where all is equal. */
+/** What differs between the store and the truth of a person who was read just now; empty where nothing does. */
 export const differences = (person: Person, stored: StoredCharacter): unknown[] => {
   const wrong: unknown[] = []
   const compare = (what: string, is: unknown, should: unknown) => {

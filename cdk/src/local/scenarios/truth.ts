@@ -2,7 +2,7 @@ import type { SyncedPart } from '@kupodex/data/character'
 import { gearAt, type Person, type Population, shownJobId } from '@kupodex/pipeline/population'
 import { picture } from '../lodestone/art.ts'
 
-/** What the store has to say of a person who was read while they were so; null for what nobody can know. */
+/** What the store must have of a person who was read in this state; null for what cannot be known. */
 export const storedTruth = (person: Person) => {
   const isOpen = !person.privacy.profile
   const levels = person.jobs.filter(({ level }) => level > 0).map((job) => [String(shownJobId(job)), job.level])
@@ -41,7 +41,7 @@ export const gearTruth = (population: Population, person: Person, at: number): R
   return { [shownJobId(person.activeJob)]: Math.floor(sum / 12) }
 }
 
-/** Which parts of a person somebody who looks can see. */
+/** Which parts of a person are public. */
 export const isPublic = ({ state, privacy }: Person, part: SyncedPart): boolean =>
   state === 'listed' && !privacy.profile && !privacy[part]
 

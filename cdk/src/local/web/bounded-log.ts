@@ -1,7 +1,7 @@
 const minute = 60_000
 const longest = 4000
 
-/** A log that takes at most `most` lines a minute and says how many it left out: what anybody can cause must not fill a disk. */
+/** A log that takes at most `most` lines a minute and says how many it left out: lines that any client can cause must not fill the disk. */
 export const boundedLog = (
   log: (line: string) => void,
   { most = 60, clock = Date.now }: { most?: number; clock?: () => number } = {},

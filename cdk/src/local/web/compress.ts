@@ -10,7 +10,7 @@ const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json|
 const smallest = 1000
 const largest = 10_000_000
 
-/** An encoding that both sides know, the better one first; null where the body is to go as it is. */
+/** An encoding that both sides know, the better one first; null where the body is sent uncompressed. */
 export const chooseEncoding = (accept: string, type: string, size: number): 'br' | 'gzip' | null =>
   compressible.test(type) && size >= smallest && size <= largest ? (acceptedEncodings(accept)[0] ?? null) : null
 

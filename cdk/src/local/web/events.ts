@@ -37,7 +37,7 @@ export const readBody = async (request: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks)
 }
 
-/** What a cache asks with for itself, and how long a body is: they go on whatever is forwarded. */
+/** The cache's own validation header and the length of a body: always forwarded. */
 const always = ['if-none-match', 'content-length']
 
 const headersOf = ({ headers, socket }: IncomingMessage, behaviour: Behaviour): Record<string, string> => {

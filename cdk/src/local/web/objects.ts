@@ -11,7 +11,7 @@ export interface WebObject {
   encoding?: string
 }
 
-/** For how long the pointer to the live slots is not asked for again (ms): about as long as CloudFront's store takes to spread. */
+/** How long the pointer to the live slots is kept before it is read again (ms): about as long as CloudFront's store takes to spread. */
 const pointerFresh = 1000
 
 /** The objects of a bucket as the edge finds them. */

@@ -65,7 +65,7 @@ describe('a refusal has a code, a sentence, and is open to other sites', () => {
   ])('%s', async (_, path, code) => void (await expectRefusal(ask(path), 400, code)))
 
   test.each(['/api/nothing/', '/api/charcache/', '/api/stats/global/more/'])(
-    '%s is no call',
+    '%s is not a call',
     async (path) => void (await expectRefusal(ask(path), 404, 'noSuchCall')),
   )
 

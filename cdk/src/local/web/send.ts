@@ -15,7 +15,7 @@ export interface Exchange {
   response: ServerResponse
 }
 
-/** Headers of what is open to other sites' programs. */
+/** Headers of answers that programs of other sites may read. */
 export const apiHeaders: Headers = { ...openHeaders, ...inertHeaders }
 
 /** Sends a body, compressed as the reader knows it where it is not already. */

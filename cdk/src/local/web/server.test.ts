@@ -143,7 +143,7 @@ describe('the local edge', () => {
     expect([answer.headers['content-encoding'], body.toString()]).toEqual([undefined, long])
   })
 
-  test('says of all that is no page that it runs and loads nothing', async () => {
+  test('says of everything that is not a page that it runs and loads nothing', async () => {
     const rule = async (path: string) => (await fetch(base + path)).headers.get('content-security-policy')
     expect(await rule('/api/rarity/mount/global')).toContain("default-src 'none'")
     expect(await rule('/api/nothing')).toContain("default-src 'none'")

@@ -105,7 +105,7 @@ const answer = async (deps: WebDeps, objects: Objects, exchange: Exchange): Prom
     : answerFromBucket(deps, objects, exchange, target)
 }
 
-/** Far above what is taken, so that what is too large is refused by us. */
+/** Far above the limit, so that our code, not Node, refuses what is too large. */
 const maxHeaderSize = 65_536
 
 /** Serves pages, published data and functions on a loopback port as CloudFront does on AWS. */

@@ -75,7 +75,7 @@ describe('a request line that names nothing here', () => {
     expect(lines[0]).not.toContain('\n')
   })
 
-  test('so is what is no request at all, and the log does not grow without end', async () => {
+  test('so is what is not a request at all, and the log does not grow without end', async () => {
     expect(await sendBytes('KUPO\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /)
     for (let at = 0; at < 100; at++) await statusOf('/[')
     expect(lines.length).toBeLessThan(100)

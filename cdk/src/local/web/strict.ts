@@ -4,7 +4,7 @@ import { bodyHashHeader } from '@kupodex/data/contract'
 import { type Behaviour, functionBodyLimit, letThrough, requestLimits } from '#edge/behaviours.ts'
 import { isLoopbackHost } from '../guard.ts'
 
-/** Why a request goes no further than CloudFront: a status and a sentence. CloudFront says it in a page of its own, without a code of ours. */
+/** Why CloudFront itself refuses a request: a status and a sentence. CloudFront shows its own page for it, without a code of ours. */
 export interface CdnRefusal {
   status: 400 | 403 | 413
   says: string
@@ -18,7 +18,7 @@ const headSize = ({ url = '', rawHeaders }: IncomingMessage): number =>
 const hasBody = ({ 'content-length': length, 'transfer-encoding': coding }: IncomingMessage['headers']): boolean =>
   coding !== undefined || Number(length ?? 0) > 0
 
-/** Why CloudFront does not take a request that came to a behaviour, or to the bucket where there is none; null where it does. */
+/** Why CloudFront does not take a request that came to a behaviour, or, without a behaviour, to the bucket; null where it does. */
 export const refusedByCdn = (request: IncomingMessage, behaviour: Behaviour | undefined): CdnRefusal | null => {
   const { method = 'GET', headers, url = '' } = request
   if (!isLoopbackHost(headers.host)) return refuse(403, 'No distribution has this name.')
@@ -31,8 +31,8 @@ export const refusedByCdn = (request: IncomingMessage, behaviour: Behaviour | un
 }
 
 /**
- * Why a function's address does not take a body; null where it does. CloudFront signs requests to it and cannot sign what it has
- * not read, so anyone who sends a body sends its SHA-256 along; a request without it is not signed, and refused.
+ * Why a function's address does not take a body; null where it does. CloudFront signs requests to it and cannot sign a body
+ * that it has not read, so the client sends the SHA-256 of the body; a request without it is not signed, and refused.
  */
 export const refusedByFunctionUrl = ({ method = 'GET', headers }: IncomingMessage, body: Buffer): CdnRefusal | null => {
   if (body.length > functionBodyLimit) return refuse(413, 'The body is too large.')

@@ -48,7 +48,7 @@ export interface RawAnswer {
   text: string
 }
 
-/** Asks for a path as it stands: nothing between makes it tidy, as `fetch` would. */
+/** Asks for a path as it is, which `fetch` would normalise first. */
 export const askRaw = (
   port: number,
   path: string,

@@ -1,10 +1,10 @@
 import type { CharacterForNight, NightTables } from '@kupodex/pipeline/nightly'
 import { crowd } from '../nightly/crowd.ts'
 
-/** Every so many-th character of the crowd begins to play between two nights, and has next to nothing then. */
+/** One in this many characters of the crowd begins to play between two nights, and owns almost nothing then. */
 const newcomers = { every: 1000, things: 3 }
 
-/** Every so many-th obtains things between two nights, and how many. */
+/** One in this many obtains things between two nights, and how many things. */
 const gains = { every: 100, things: 3 }
 
 /** How a crowd differs from the one that it was at first. */
@@ -35,7 +35,7 @@ const withGains = (character: CharacterForNight, ids: readonly number[], date: n
   return { ...character, owned: { ...character.owned, achievement } }
 }
 
-/** A crowd of about so many after changes; `date` (epoch s) is when things were obtained. */
+/** A crowd of about `size` characters after changes; `date` (epoch s) is when things were obtained. */
 export function* changedCrowd(
   tables: NightTables,
   size: number,

@@ -17,7 +17,7 @@ const options = {
 
 const sizes = [10_000, 100_000]
 
-/** The nights, one a day; those with a name are printed. What others have yesterday's ranks of settles in the second. */
+/** The nights, one a day; those with a name are printed. Yesterday's ranks are stable from the second night on. */
 const nights: readonly (Changes & { name?: string })[] = [
   { begun: false, obtained: false },
   { begun: false, obtained: false },
@@ -35,7 +35,7 @@ const kindOf = (key: string) =>
     .slice(0, 3)
     .join('/')
 
-/** Kinds of files of which there is one a scope or a prefix are printed together; boards by their type. */
+/** The line that a file is counted in: files per scope or prefix by their kind, boards by their type. */
 const familyOf = (key: string) => {
   const kind = kindOf(key)
   return /^api\/(ranking|ranking-pages|rarity)\//.test(kind) ? kind : kind.split('/').slice(0, 2).join('/')
@@ -60,27 +60,27 @@ const tallying = async function* (files: Iterable<PublishFile>, target: Target, 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`
 const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(1)
 
-const tellNight = (tell: (text: string) => void, name: string, tally: Tally) => {
+const printNight = (print: (text: string) => void, name: string, tally: Tally) => {
   const all = [...tally.values()]
   const sum = (of: 'files' | 'bytes' | 'changed' | 'sent') => all.reduce((total, each) => total + each[of], 0)
-  tell(
+  print(
     `  ${name}: ${sum('changed')} of ${sum('files')} files (${percent(sum('changed'), sum('files'))}), ` +
       `${megabytes(sum('sent'))} of ${megabytes(sum('bytes'))} MiB (${percent(sum('sent'), sum('bytes'))}) are uploaded\n`,
   )
   for (const [family, of] of [...tally].sort(([, a], [, b]) => b.sent - a.sent)) {
     if (of.changed === 0) continue
-    tell(
+    print(
       `    ${family.padEnd(30)} ${String(of.changed).padStart(6)} of ${String(of.files).padEnd(6)} files  ` +
         `${percent(of.sent, of.bytes).padStart(7)} of ${megabytes(of.bytes)} MiB\n`,
     )
   }
 }
 
-const measure = async (size: number, tell: (text: string) => void) => {
+const measure = async (size: number, print: (text: string) => void) => {
   const folder = await mkdtemp(join(tmpdir(), 'kupodex-changes-'))
   const target = folderTarget(folder)
   const tables = loadNightTables()
-  tell(`changes, ${size.toLocaleString('en')} characters\n`)
+  print(`changes, ${size.toLocaleString('en')} characters\n`)
   try {
     for (const [night, { name, ...changes }] of nights.entries()) {
       const read = async function* () {
@@ -91,14 +91,14 @@ const measure = async (size: number, tell: (text: string) => void) => {
       if (!outcome.ok) throw new Error(outcome.code)
       const tally: Tally = new Map()
       await publish('night', tallying(nightFiles(outcome.night), target, tally), target)
-      if (name !== undefined) tellNight(tell, name, tally)
+      if (name !== undefined) printNight(print, name, tally)
     }
   } finally {
     await rm(folder, { recursive: true })
   }
 }
 
-/** Measures what a night uploads after which few characters have changed. */
+/** Measures what a night uploads when few characters have changed. */
 export const changesSuite: Suite = {
   summary: 'what a night uploads when few characters changed (--size=N)',
   run: async (args, { out }) => {

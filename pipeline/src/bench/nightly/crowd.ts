@@ -81,7 +81,7 @@ const worldsOf = ({ worlds }: NightTables): number[] => {
   return open.flatMap(({ id }, at) => Array<number>(3 + ((at * 7) % 8)).fill(id))
 }
 
-/** Everybody of a synthetic crowd, one after another; what they own lies in arrays that all share. */
+/** The characters of a synthetic crowd, one after another; what they own is in shared arrays. */
 export function* crowd(tables: NightTables, { size, seed, marks, hidden }: CrowdOptions): Generator<CharacterForNight> {
   const things = collections.map(({ table }, number) => thingsOf(tables, table, number))
   const synced = things.filter((_, at) => !collections[at]?.ticked)

@@ -3,7 +3,7 @@ import { type DatabaseOutcome, ownProcessor, timed } from './database.ts'
 import type { RowFiles } from './rows.ts'
 import { statements } from './statements.ts'
 
-/** The part of DuckDB's package that is used; it is no dependency, as most who work on the product never need it. */
+/** The part of DuckDB's package that is used; it is not a dependency, because most people who work on the product never need it. */
 interface DuckDb {
   DuckDBInstance: {
     create: (

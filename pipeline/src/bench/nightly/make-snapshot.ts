@@ -15,7 +15,7 @@ const isWhole = (path: string, size: number): boolean => {
   }
 }
 
-/** The snapshot of a crowd; made where a whole one of this version does not lie in the folder yet. Gives its path. */
+/** The snapshot of a crowd; made unless the folder has a complete one of this version. Returns its path. */
 export const snapshotOfCrowd = async (
   folder: string,
   options: CrowdOptions,

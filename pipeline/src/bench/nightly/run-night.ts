@@ -35,7 +35,7 @@ export const runNight = async ({ snapshot, out, workers, kinds }: NightTarget, d
   return JSON.parse(stdout) as NightFigures
 }
 
-/** Tells what a night took. */
+/** Prints the time and memory that a night took. */
 export const print = (say: Say, name: string, figures: NightFigures) => {
   const { characters, marks, folds, between, write, whole: all, processor, peakMiB, files, bytes } = figures
   say(

@@ -17,7 +17,7 @@ const options = {
   workers: { type: 'string', default: '0' },
 } as const
 
-/** The largest size is measured where this much memory is free (bytes): its file should lie in memory as the others do. */
+/** The largest size is measured only with this much free memory (bytes), so that its file is cached in memory like the others. */
 const memoryForMost = 16 * 2 ** 30
 
 const sizesOf = (size: string | undefined): number[] =>

@@ -53,7 +53,7 @@ const jobs = (html: string) => {
   return { ...header, jobs: rows }
 }
 
-/** The same values once more, read off a DOM as a browser has it. */
+/** The same values, read from a DOM as in a browser. */
 export const withLinkedom: typeof withCheerio = {
   mount: collection('mount'),
   minion: collection('minion'),

@@ -17,7 +17,7 @@ const collection = (kind: 'mount' | 'minion') => (html: string) => {
 /** Item levels in the page's order: the off hand stands before the accessories. */
 const levelsOf = (gear: Gear) => Object.values(gear).flatMap((piece) => (piece ? [piece.itemLevel] : []))
 
-/** Our parsers, their values cut down to what the other way reads; they read and check the whole page all the same. */
+/** Our parsers, their values cut down to what the other way reads; they still read and check the whole page. */
 export const withOurs: typeof withCheerio = {
   mount: collection('mount'),
   minion: collection('minion'),

@@ -3,7 +3,7 @@ import { tierOf, type Tier } from '@kupodex/data/sync'
 /** Everybody of a simulation, by index. */
 export interface People {
   tiers: Tier[]
-  /** How many times a day each one plays so that it shows, on average. */
+  /** How many times a day, on average, each one plays with visible effect. */
   playsPerDay: Float32Array
   /** What the Lodestone answers for each: 0 everything, 1 private, 2 gone. */
   answers: Uint8Array
@@ -23,14 +23,14 @@ export const randomFrom = (seed: number) => {
 const gauss = (random: () => number): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 
-/** Of each hundred: so many private, so many gone; of the tail, so many who still play. */
+/** Per hundred: how many are private, how many are gone, and how many of the tail still play. */
 const shares = { private: 0.03, gone: 0.02, playing: 0.2 }
 
-/** How often somebody plays so that it shows, a day. */
+/** How many times a day a person plays with visible effect. */
 const plays = { top: 2, middle: 0.7, playing: 0.25, resting: 0.002 }
 
 /**
- * Ranks everybody on three boards. Whoever has much of one thing tends to have much of another, but not in the same order, so
+ * Ranks everybody on three boards. Anyone who has much of one thing tends to have much of another, but not in the same order, so
  * that more than 100 are among the first 100 of some board.
  */
 const bestRanks = (size: number, random: () => number): Float64Array => {

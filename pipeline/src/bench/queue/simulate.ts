@@ -40,7 +40,7 @@ export type Kind = Tier | 'rare' | 'asked' | 'fresh'
 /** What a simulation came to. */
 export interface Simulated {
   outcomes: Record<Kind, Outcome>
-  /** How old what we know of the tail is at the end, ms: of those who play, and of those who rest. */
+  /** The age of our data of the tail at the end, ms: of those who play, and of those who do not. */
   tailAges: { playing: number[]; resting: number[] }
   counts: Record<Tier, number>
   /** Syncs of public characters in which nothing was new, and their requests. */
@@ -223,7 +223,7 @@ export const simulate = (scenario: Scenario): Simulated => {
       nextAt.asked += -Math.log(1 - random()) * (day / scenario.askedPerDay)
     }
     while (nextAt.fresh <= now) {
-      // A newcomer takes the place of somebody of the tail, so that everybody stays as many.
+      // A newcomer replaces a character of the tail, so that the total stays the same.
       const id = Math.floor(random() * size)
       if (people.tiers[id] === 'tail' && people.answers[id] === 0) {
         waitingSince.set(id, nextAt.fresh)

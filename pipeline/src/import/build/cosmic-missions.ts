@@ -37,10 +37,10 @@ const jobsOf = (row: SheetRow, jobs: ReadonlyMap<string, number>, { sheets }: Im
     .map(
       (id) =>
         jobs.get(sheets.open('ClassJobCategory').get(id)?.text('Name') ?? '') ??
-        row.refuse('ClassJobCategory[0]', `category ${id} is no job`),
+        row.refuse('ClassJobCategory[0]', `category ${id} is not a job`),
     )
 
-/** Pairs of an item and how many; mission items are listed in a sheet of their own. */
+/** Items with their amounts; mission items are listed in a sheet of their own. */
 const itemsOf = (row: SheetRow | undefined, columns: [string, string], { sheets, references }: ImportContext) => {
   if (!row) return []
   const amounts = row.ints(columns[1])

@@ -26,7 +26,7 @@ const files = {
     '917505,5,70,70,3,2,2',
   ],
   'items/items.csv': itemList({ 70: 'Nail' }),
-  'hand/removed-leves.csv': ['id,source', '6,told by a player'],
+  'hand/removed-leves.csv': ['id,source', '6,reported by a player'],
   'hand/unlock-leves.csv': ['id,source', '5,sheet Leve'],
 }
 

@@ -67,7 +67,7 @@ describe('cards', () => {
     expect(rows()[0]).toMatchObject({ ttcardTypeId: null, name: { en: 'Dodo', fr: 'Dodo', de: 'Dodo' } })
   })
 
-  test('are got as the sheet says, with the price where an exchange tells it', () => {
+  test('are got as the sheet says, with the price where an exchange names it', () => {
     expect(rows().map(({ sources }) => sources[0])).toEqual([
       { kind: 'activity', activity: 'tutorial' },
       { kind: 'match', npcId: 1000200 },

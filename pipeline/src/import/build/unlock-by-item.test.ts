@@ -7,14 +7,14 @@ const listed = {
   'items/unlocks_by_id.csv': ['item_id,kind,target_id', '70,mount,5', '71,emote,8', '71,emote,9'],
 }
 
-test('the lists tell what an item unlocks, the first thing where it is several', () => {
+test('the lists say what an item unlocks, the first thing where there are several', () => {
   expect([...unlockByItem(makeContext(listed))]).toEqual([
     [70, { kind: 'mount', id: 5 }],
     [71, { kind: 'emote', id: 8 }],
   ])
 })
 
-test("the export's items add to the lists; a link that no hairstyle has is none", () => {
+test("the export's items add to the lists; a link that no hairstyle has is left out", () => {
   const context = makeContext({
     ...listed,
     'en/Item.csv': ['#,ItemAction,AdditionalData', '70,3,0', '80,1,0', '81,2,0', '82,4,0', '83,0,0'],

@@ -18,7 +18,7 @@ export class FactRow {
     this.#record = record
   }
 
-  /** The field without white space around it; empty where there is none. */
+  /** The field without white space around it; empty where it is missing. */
   text(column: string): string {
     const place = this.#place.get(column)
     if (place === undefined) throw new Refusal({ file: this.#csv.file, row: 1, column }, 'the column is missing')
@@ -87,7 +87,7 @@ export class FactRow {
   }
 }
 
-/** All rows of the fact file at `path`; none where there is no such file. A missing column is refused. */
+/** All rows of the fact file at `path`; none where the file is missing. A missing column is refused. */
 export const readFacts = (path: string, file: string, columns: readonly string[]): FactRow[] => {
   if (!existsSync(path)) return []
   const csv = readCsv(path, file)

@@ -4,7 +4,7 @@ import { type GoneReason, goneReasons, tables } from '@kupodex/data/game'
 import { Refusal } from '../sheets/refusal.ts'
 import { type FactRow, readFacts } from './fact-file.ts'
 
-/** The files an import cannot do without: each missing one would take facts away without a word. */
+/** The files an import cannot do without: facts of a missing one would be lost unnoticed. */
 const required = [
   'bozja-note-sources',
   'island-animals',
@@ -25,7 +25,7 @@ const required = [
   'verdicts',
 ]
 
-/** What is known of getting a thing, whatever its ways say: one can, for money only, or one cannot and why. */
+/** Whether a thing can be got, overriding its sources: yes, for money only, or no and why. */
 export type Verdict = { is: 'open' | 'paid' } | { is: 'gone'; reason: GoneReason }
 
 const verdictOf = (row: FactRow): Verdict => {
@@ -49,14 +49,14 @@ export class HandFacts {
     this.#folder = folder
   }
 
-  /** Refuses a folder of facts that lacks a file; one that is not there at all has none to lose. */
+  /** Refuses a folder of facts that lacks a file; a folder that does not exist is allowed. */
   refuseMissing(): void {
     if (!existsSync(this.#folder)) return
     const missing = required.find((name) => !existsSync(join(this.#folder, `${name}.csv`)))
     if (missing !== undefined) throw new Refusal({ file: `hand/${missing}.csv` }, 'the file is missing')
   }
 
-  /** The rows of `<name>.csv`, empty where there is no such file; a row that names no source is refused. */
+  /** The rows of `<name>.csv`, empty where the file is missing; a row without a source is refused. */
   read(name: string, columns: readonly string[]): readonly FactRow[] {
     const known = this.#rows.get(name)
     if (known) return known

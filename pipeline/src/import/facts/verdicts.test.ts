@@ -5,7 +5,7 @@ import { runningNumber, seasonState } from './pvp-seasons.ts'
 const verdicts = (...lines: string[]) =>
   makeContext({ 'hand/verdicts.csv': ['table,first,last,verdict,reason,source', ...lines] }).hand.verdicts('mounts')
 
-test('verdicts are told by table and id', () => {
+test('verdicts are found by table and id', () => {
   const all = verdicts('mounts,3,4,gone,event,notes', 'mounts,9,,paid,,notes', 'minions,3,,open,,notes')
   expect([...all]).toEqual([
     [3, { is: 'gone', reason: 'event' }],

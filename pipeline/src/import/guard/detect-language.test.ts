@@ -11,7 +11,7 @@ const english = [
 ]
 const many = (records: string[][]) => Array.from({ length: 5 }, () => records).flat()
 
-test('texts clearly in another language are told', () => {
+test('texts clearly in another language are detected', () => {
   expect(otherLanguage(many(german), 'fr')).toBe('de')
   expect(otherLanguage(many(english), 'de')).toBe('en')
 })

@@ -1,13 +1,13 @@
-type Told = 'en' | 'de' | 'fr'
+type Detected = 'en' | 'de' | 'fr'
 
-/** Small words that stand in nearly every text of a language and in none of the other two. */
-const smallWords: Readonly<Record<Told, readonly string[]>> = {
+/** Small words of nearly every text in a language that neither of the other two has. */
+const smallWords: Readonly<Record<Detected, readonly string[]>> = {
   en: ['the', 'of', 'and', 'to', 'your', 'with', 'for'],
   de: ['der', 'die', 'das', 'und', 'von', 'den', 'ein', 'eine', 'mit', 'für', 'zu'],
   fr: ['le', 'la', 'les', 'du', 'et', 'une', 'un', 'pour', 'dans', 'vous'],
 }
 
-const patterns = (Object.keys(smallWords) as Told[]).map(
+const patterns = (Object.keys(smallWords) as Detected[]).map(
   (language) => [language, new RegExp(`(?<!\\p{L})(?:${smallWords[language].join('|')})(?!\\p{L})`, 'giu')] as const,
 )
 
@@ -36,7 +36,7 @@ const fewTexts = 20
 
 /**
  * Whether most of a file's texts that differ from those of another language's file are in Japanese script. Few texts prove
- * nothing; neither does a Japanese file without any: the titles have English names there.
+ * nothing, nor does a Japanese file without any, as the titles have English names there.
  */
 export const isMostlyJapanese = (
   records: readonly (readonly string[])[],
@@ -48,8 +48,8 @@ export const isMostlyJapanese = (
   return own.length >= fewTexts && own.filter((text) => japanese.test(text)).length * 2 > own.length
 }
 
-/** The language that texts are clearly in though they should be in `expected`; null where nothing speaks against it. */
-export const otherLanguage = (records: readonly (readonly string[])[], expected: Told): Told | null => {
+/** The language of texts that are clearly not in `expected`; null where they may well be. */
+export const otherLanguage = (records: readonly (readonly string[])[], expected: Detected): Detected | null => {
   const sample = sampleOf(records)
   const found = new Map(patterns.map(([language, pattern]) => [language, sample.match(pattern)?.length ?? 0]))
   const own = found.get(expected) ?? 0

@@ -34,7 +34,8 @@ const sorted = (sheets: Manifest['sheets']): Manifest['sheets'] =>
   Object.fromEntries(Object.entries(sheets).sort(([a], [b]) => (a < b ? -1 : 1)))
 
 /**
- * The manifest of what has been read so far. Where a table was left as it was, what it stood on `before` is still asked for.
+ * The manifest of what has been read so far. Where a table was left unchanged, the columns that it used
+ * `before` are still required.
  */
 export const manifestOf = (sheets: Sheets, items: ItemFacts, before: Manifest | null): Manifest => {
   const shapes = sheets.opened.map((sheet) => {

@@ -18,7 +18,7 @@ test.each([
   expect(isUnsettled(name)).toBe(waits)
 })
 
-test('what has no settled name is left out of a collection and told', () => {
+test('what has no settled name is left out of a collection and reported', () => {
   expect(releasedRows('mounts', rows, none())).toEqual({
     rows: [row(1, 'Owl')],
     unreleased: [

@@ -30,7 +30,7 @@ const namesByHand = (hand: HandFacts, table: TableName): ReadonlyMap<number, Nam
 
 /**
  * The rows of a collection that the game has released: those whose English name is settled, and those that facts kept by
- * hand name. The others are left out, and what an earlier import had of them stays as deleted.
+ * hand name. The others are left out; those that an earlier import had stay, marked as deleted.
  */
 export const releasedRows = <One extends Row>(
   table: TableName,

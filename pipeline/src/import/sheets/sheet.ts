@@ -116,7 +116,7 @@ export class Sheet {
     return this.#rows.get(String(id))
   }
 
-  /** Where the row with this id stands in the English file; the file alone where there is none. */
+  /** Where the row with this id is in the English file; the file alone where the row is missing. */
   placeOf(id: number): CellRef {
     const at = this.#files.en.at.get(String(id))
     return at === undefined ? { file: this.file } : { file: this.file, row: at + 2 }
@@ -211,7 +211,7 @@ export class SheetRow {
     return this.#sheet.listColumns(column).map((name) => this.int(name))
   }
 
-  /** The English text on one line, cleaned; empty where there is none. */
+  /** The English text on one line, cleaned; empty where it is missing. */
   text(column: string): string {
     return cleanLine(this.raw(column))
   }

@@ -43,7 +43,7 @@ test('items unlock what their action says', () => {
   expect(itemsUnlocking(context, 'minions', 9)).toEqual([])
 })
 
-test('vendors, exchanges and quest rewards are told with NPC and price', () => {
+test('vendors, exchanges and quest rewards are found with NPC and price', () => {
   const context = makeContext(full)
   expect(sourcesOfItem(context, 700).sources).toEqual([
     { kind: 'shop', npcId: 1000, cost: [{ itemId: 1, amount: 250 }] },

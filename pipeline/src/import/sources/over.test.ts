@@ -21,11 +21,11 @@ const context = (day: string, verdicts: readonly string[] = []) =>
   })
 
 const ways = (sources: readonly Derived['source'][], day = '2026-06-23', verdicts: readonly string[] = []) => {
-  const { sources: told, gone } = settle(
+  const { sources: settled, gone } = settle(
     context(day, verdicts),
     sources.map((source) => ({ source })),
   )
-  return { limited: told.map(({ limited }) => limited ?? false), gone }
+  return { limited: settled.map(({ limited }) => limited ?? false), gone }
 }
 
 describe('a season or a series', () => {

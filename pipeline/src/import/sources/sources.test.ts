@@ -53,7 +53,7 @@ const context = (more: Record<string, string[]> = {}) =>
     ...more,
   })
 
-describe('what the sheets tell of an item', () => {
+describe('what the sheets say about an item', () => {
   test.each<[number, object[], number]>([
     [700, [{ kind: 'achievement', id: 3 }], sourceType.achievement],
     [702, [{ kind: 'shop', npcId: null, cost: [{ itemId: 1, amount: 9 }] }], sourceType.merchant],
@@ -68,7 +68,7 @@ describe('what the sheets tell of an item', () => {
   })
 })
 
-describe('what the lists tell of an item', () => {
+describe('what the lists say about an item', () => {
   const listed = (lines: string[]) =>
     context({ 'items/sources.csv': ['item_id,kind,ref_id,currency_item_id,amount', ...lines] })
 
@@ -164,27 +164,27 @@ describe('what the lists tell of an item', () => {
   })
 })
 
-describe('what a banner condition tells of a minion', () => {
-  const told = (id: number, more?: Record<string, string[]>) => bannerSources(context(more), 'minions', id)
+describe('what a banner condition says about a minion', () => {
+  const sourcesOf = (id: number, more?: Record<string, string[]>) => bannerSources(context(more), 'minions', id)
 
-  test('the vendor, with the price where the exchanges tell it', () => {
+  test('the vendor, with the price where the exchanges name it', () => {
     const shop = { kind: 'shop', npcId: 1000 }
-    expect(told(40)).toMatchObject([{ source: { ...shop, cost: [] }, type: sourceType.achievement }])
+    expect(sourcesOf(40)).toMatchObject([{ source: { ...shop, cost: [] }, type: sourceType.achievement }])
     const trades = ['item_id,amount,price', '708,1,28:500', '708,1,21172:4']
-    expect(told(40, { 'items/trades.csv': trades })).toMatchObject([
+    expect(sourcesOf(40, { 'items/trades.csv': trades })).toMatchObject([
       { source: { ...shop, cost: [{ itemId: 21172, amount: 4 }] } },
     ])
   })
 
   test("a vendor does not take an event's currency that is not his", () => {
     const trades = ['item_id,amount,price', '708,1,46179:15']
-    expect(told(40, { 'items/trades.csv': trades })).toMatchObject([{ source: { npcId: 1000, cost: [] } }])
+    expect(sourcesOf(40, { 'items/trades.csv': trades })).toMatchObject([{ source: { npcId: 1000, cost: [] } }])
   })
 
   test('the duty, the past event, and nothing where its code is not settled', () => {
-    expect(told(41)).toEqual([{ source: { kind: 'instance', id: 7 }, type: sourceType.dungeon }])
-    expect(told(42)).toEqual([{ source: { kind: 'event', limited: true }, type: sourceType.event }])
-    expect(told(43)).toEqual([])
+    expect(sourcesOf(41)).toEqual([{ source: { kind: 'instance', id: 7 }, type: sourceType.dungeon }])
+    expect(sourcesOf(42)).toEqual([{ source: { kind: 'event', limited: true }, type: sourceType.event }])
+    expect(sourcesOf(43)).toEqual([])
   })
 })
 

@@ -2,17 +2,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { Refusal } from '../sheets/refusal.ts'
 import { readOrRefuse } from '../sheets/unreadable.ts'
 
-/** A list as JSON with one entry a line, so that a diff shows the rows that changed. */
+/** A list as JSON with one entry per line, so that a diff shows the rows that changed. */
 export const formatRows = (rows: readonly object[]): string =>
   rows.length === 0 ? '[]\n' : `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`
 
-/** A record as JSON with one entry a line. */
+/** A record as JSON with one entry per line. */
 export const formatRecord = (record: Readonly<Record<string, unknown>>): string => {
   const lines = Object.entries(record).map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`)
   return lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`
 }
 
-/** A JSON file of ours, or `none` where there is none; one that is not JSON is refused. */
+/** A JSON file of ours, or `none` where it is missing; one that is not JSON is refused. */
 export const readJson = (path: string, file: string, none: unknown = null): unknown => {
   if (!existsSync(path)) return none
   const text = readOrRefuse(file, () => readFileSync(path, 'utf8'))

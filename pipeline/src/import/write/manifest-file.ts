@@ -16,6 +16,6 @@ export const readManifest = (folder: string): Manifest | null => {
   throw new Refusal({ file: manifestPath }, `${issue?.path.join('.')}: ${issue?.message}; restore the old file`)
 }
 
-/** A manifest as it is written, a line a sheet. */
+/** A manifest as text, one line per sheet. */
 export const formatManifest = ({ sheets, items }: Manifest): string =>
   `{"sheets":${formatRecord(sheets)},"items":${formatRecord(items)}}\n`.replaceAll('\n,', ',')

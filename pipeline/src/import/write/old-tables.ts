@@ -22,19 +22,19 @@ const refuseRow = (file: string, at: number, { issues: [issue] }: z.ZodError): n
 export const readOldRows = (folder: string, table: string): OldRow[] => {
   const file = join('tables', `${table}.json`)
   const rows = readJson(join(folder, file), file, [])
-  if (!Array.isArray(rows)) throw new Refusal({ file }, 'is no list of rows; restore the old file')
+  if (!Array.isArray(rows)) throw new Refusal({ file }, 'is not a list of rows; restore the old file')
   const seen = new Set<number>()
   return rows.map((row: unknown, at) => {
     const read = anyRow.safeParse(row)
     if (!read.success) return refuseRow(file, at, read.error)
     if (seen.has(read.data.id)) throw new Refusal({ file, row: at + 1, column: 'id' }, `${read.data.id} is there twice`)
     seen.add(read.data.id)
-    // As it lies there: what the schema gives back has its fields in another order.
+    // The row as it is on disk: the schema returns the fields in another order.
     return row as OldRow
   })
 }
 
-/** Refuses a row that stays in a table though it is gone from the sheets, and does not fit the table. */
+/** Refuses a row that no longer fits its table but stays there, because the sheets have lost it. */
 export const checkKept = (table: TableName, old: readonly OldRow[], built: readonly { id: number }[]): void => {
   const there = new Set(built.map(({ id }) => id))
   for (const [at, row] of old.entries()) {

@@ -26,7 +26,7 @@ const sameOnDisk = (path: string, content: string): boolean => {
   }
 }
 
-/** Puts what lies aside in place, then removes it; what an earlier try has moved already is passed over. */
+/** Moves the files written aside into place; those that an earlier try has moved already are passed over. */
 const putInPlace = (folder: string, aside: string): void => {
   const paths = z.array(z.string()).parse(JSON.parse(readFileSync(join(aside, list), 'utf8')))
   for (const path of paths) {
@@ -37,13 +37,13 @@ const putInPlace = (folder: string, aside: string): void => {
   rmSync(aside, { recursive: true, force: true })
 }
 
-/** Finishes what an import left that was ended while putting files in place, or clears away what it had only begun. */
+/** Finishes an import that was killed while it put files in place, or clears away one that had only begun. */
 const finish = (folder: string, aside: string): void => {
   if (existsSync(join(aside, list))) putInPlace(folder, aside)
   else rmSync(aside, { recursive: true, force: true })
 }
 
-/** Finishes what ended imports left; one that is at work is refused. */
+/** Finishes what killed imports left; refuses while another import runs. */
 const clearUp = (folder: string): void => {
   for (const name of readdirSync(folder).filter((one) => one.startsWith(prefix))) {
     const pid = Number(name.slice(prefix.length))
@@ -65,15 +65,15 @@ const orRefuse = <Made>(folder: string, make: () => Made): Made => {
 }
 
 /**
- * Takes a folder for an import, made where there is none. Files are written aside first, all of them, then a list of them, then
- * each is renamed into place: an import that is ended before the list is there changed nothing, one ended after it is
+ * Takes a folder for an import, created where it is missing. Files are written aside first, all of them, then a list of them, then
+ * each is renamed into place: an import that is killed before the list is there changed nothing, one killed after it is
  * finished by the next. A folder that another import works on, or that cannot be written to, is refused.
  */
 export const openOutput = (folder: string): Output => {
   const isNew = !existsSync(folder)
   const aside = join(folder, `${prefix}${process.pid}`)
   orRefuse(folder, () => {
-    // Left by an ended import that had our number.
+    // Left by a killed import that had our process id.
     if (existsSync(aside)) finish(folder, aside)
     mkdirSync(aside, { recursive: true })
   })

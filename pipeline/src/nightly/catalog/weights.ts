@@ -30,6 +30,6 @@ export const boardWeights = (catalog: Catalog, points: WeekPoints): BoardWeights
     return { board, weights }
   })
 
-/** The score of somebody who owns all that a board counts and the game still has. */
+/** The highest possible score of a board: that of everything it counts and the game still has. */
 export const possibleScore = (catalog: Catalog, points: WeekPoints, board: Board): number =>
   weightsOf(catalog, points, board).reduce((sum, [{ deleted }, weight]) => (deleted ? sum : sum + weight), 0)

@@ -11,7 +11,7 @@ const u32 = (length: number) => new Uint32Array(length)
 
 /** Collects the clears of every raid. A raid is cleared with its achievement; a clear without a date is not ranked. */
 export const startRaidClears = ({ raids }: Pick<Catalog, 'raids'>) => {
-  // Numbers from 1, so that what is no raid is 0.
+  // Numbers from 1, so that 0 means not a raid.
   const numberOf = new Uint16Array((raids.at(-1)?.id ?? 0) + 1)
   for (const [at, { id }] of raids.entries()) numberOf[id] = at + 1
   const rows = raids.map(() => column(u32))

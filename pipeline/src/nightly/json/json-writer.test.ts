@@ -37,7 +37,7 @@ test('texts of any kind come back, whole or without what they begin with', () =>
   )
 })
 
-test('it grows, and starts anew where it is cleared', () => {
+test('it grows, and starts again when it is cleared', () => {
   const writer = new JsonWriter()
   for (let value = 0; value < 40_000; value++) {
     writer.char(32)

@@ -16,7 +16,7 @@ export interface Pieces {
   lengths: Uint32Array
 }
 
-/** Pieces of bytes: so many in number, about `room` bytes long together. */
+/** Collects `count` pieces of bytes, together about `room` bytes long. */
 export const startPieces = (count: number, room: number) => {
   const wordsFor = (bytes: number) => new Float64Array(new SharedArrayBuffer(Math.ceil(bytes / wordSize) * wordSize))
   const starts = sharedU32(count)

@@ -4,7 +4,6 @@ import { dayStart, type Owners, rankShards } from '@kupodex/data/rules'
 import * as z from 'zod'
 import { type ManifestEntry, openLive, type Target } from '#publish/index.ts'
 
-/** Rarity points in the form they are kept between nights. */
 export const keptPoints = z.object({
   /** Start of the week that they hold for (epoch ms). */
   week: z.int(),
@@ -29,9 +28,9 @@ export interface Previous {
   files: Readonly<Record<string, ManifestEntry>>
   /** Owners by item in the whole world; null where that list was not published. */
   owners: (type: RarityType) => Promise<readonly Owners[] | null>
-  /** The shards of the look-up from character to ranks that lie published. */
+  /** The shards of the look-up from character to ranks that are published. */
   rankShards: readonly number[]
-  /** A shard of the look-up from character to ranks as it was written; null where there is none. */
+  /** A shard of the look-up from character to ranks as it was written; null where it is missing. */
   ranksOf: (shard: number) => Promise<Uint8Array | null>
 }
 

@@ -45,7 +45,7 @@ describe('a damaged shard is refused', () => {
     }
   })
 
-  test('with ranks that are none', () => {
+  test('with invalid ranks', () => {
     for (const wrong of ['-1', '1.5', '', 'null', ' 1', '4294967296']) {
       const ranks = text.replace('500', wrong)
       expect(() => readRankShard(bytesOf(ranks)), wrong).toThrow('damaged')
@@ -55,6 +55,6 @@ describe('a damaged shard is refused', () => {
   test('without ranks, or with something else before them', () => {
     expect(() => readRankShard(bytesOf('{"ids":[]}'))).toThrow('has none')
     expect(() => readRankShard(bytesOf(text.replace('"generateTime":2', '"generateTime":"2"')))).toThrow()
-    expect(() => readRankShard(bytesOf(text.replace('"ends":[1,3]', '"ends":{}')))).toThrow('is no list')
+    expect(() => readRankShard(bytesOf(text.replace('"ends":[1,3]', '"ends":{}')))).toThrow('is not a list')
   })
 })

@@ -6,9 +6,9 @@ export interface RankShard extends Omit<RanksAnswer, 'ranks'> {
   ranks: Uint32Array
 }
 
-const numbers = z.custom<number[]>(Array.isArray, 'is no list')
+const numbers = z.custom<number[]>(Array.isArray, 'is not a list')
 
-/** A shard that we wrote ourselves: looking at each of its numbers would take longer than all else that is done with them. */
+/** A shard that we wrote ourselves: checking each of its numbers would take longer than all other work on them. */
 const head = ranksAnswer.omit({ ranks: true }).extend({ ids: numbers, ends: numbers })
 
 const listStart = new TextEncoder().encode(',"ranks":[')

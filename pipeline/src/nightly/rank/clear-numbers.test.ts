@@ -23,7 +23,7 @@ test('who did not clear a raid has no number, even where the next character did'
   expect([clearNumberOf(clearNumbers, 0, 0), clearNumberOf(clearNumbers, 1, 1)]).toEqual([-1, -1])
 })
 
-test('nobody, and no raids, are none', () => {
+test('nobody, and no raids, give no numbers', () => {
   expect(numberClears([], 0)).toMatchObject({ ends: new Uint32Array(), raids: new Uint32Array() })
   const clearNumbers = numberClears(clearsOf([[]]), 2)
   expect([clearNumbers.raids.length, clearNumberOf(clearNumbers, 1, 0)]).toEqual([0, -1])

@@ -1,6 +1,6 @@
 import type { CutOffs } from '@kupodex/data/contract'
 
-/** The places at the edges of the best tenth and the like, of a scope that ranks so many. */
+/** The last places of the top 10, the top 100, the best 1 % and the best 10 % of a scope that ranks `count` characters. */
 const edgesOf = (count: number): Record<keyof CutOffs, number> => ({
   top10: 10,
   top100: 100,

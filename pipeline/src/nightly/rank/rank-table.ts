@@ -5,15 +5,15 @@ import type { ClearNumbers } from './clear-numbers.ts'
 /** Scopes that a character is ranked in, in the order in which the catalog has them for a home. */
 export const levels = ['global', 'dataCenter', 'world'] as const
 
-/** Where in an entry of three ranks each level stands: world, data center, global, as the look-up has them. */
+/** Where in an entry of three ranks each level is: world, data center, global, as the look-up has them. */
 export const slotOfLevel: readonly number[] = [2, 1, 0]
 
-/** Numbers of an entry: a rank a level, 0 where there is none. */
+/** Numbers of an entry: a rank per level, 0 for none. */
 export const entryWidth = levels.length
 
 /**
- * Everybody's ranks. A character's entries of all boards lie side by side, because the look-up wants them all at once and
- * memory is slow to walk about in; raids, of which most have few or none, lie as `Cleared` numbers them.
+ * Everybody's ranks. A character's entries of all boards lie side by side, because the look-up reads them all at once and
+ * jumps in memory are slow; raids, of which most characters have few or none, are ordered as `Cleared` numbers them.
  */
 export interface RankTable {
   /** The entry of row and board begins at `(row * boards + board) * entryWidth`. */
@@ -22,7 +22,7 @@ export interface RankTable {
   raids: Uint32Array
 }
 
-/** Room for the ranks of so many characters, and of all clears. */
+/** An empty table for the ranks of all characters and clears. */
 export const emptyRanks = (characters: number, { raids }: Pick<ClearNumbers, 'raids'>): RankTable => ({
   boards: sharedU32(characters * boards.length * entryWidth),
   raids: sharedU32(raids.length * entryWidth),

@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog/catalog.ts'
 import { levels } from './rank-table.ts'
 
-/** Stands for a home that has no scope of a level: a world that is not public is in no data center. */
+/** Marks a home without a scope of a level: a world that is not public is in no data center. */
 export const noScope = 0xffff
 
 /** The scopes of each home, level after level: that of home and level is at `home * levels.length + level`. */

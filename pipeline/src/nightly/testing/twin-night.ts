@@ -2,7 +2,7 @@ import type { CharacterForNight } from '../read/character.ts'
 import type { SmallStore } from './small-store.ts'
 
 /**
- * The night once more, slow and obvious: plain loops over plain objects, every rank counted by hand. It shares no code with
+ * The night again, slow and obvious: plain loops over plain objects, every rank counted by hand. It shares no code with
  * the real one; the numbers in it are the specification's.
  */
 
@@ -253,7 +253,7 @@ const ranksOf = (world: SmallStore) => {
 const nowhere: RanksByScope = { world: null, dataCenter: null, global: null }
 
 /**
- * The look-up: today's ranks and those of the night before. Who is no longer on a board keeps yesterday's ranks there for a
+ * The look-up: today's ranks and those of the night before. A character that is no longer on a board keeps yesterday's ranks there for a
  * night, where it is public; a raid has an entry only where it is cleared today.
  */
 const lookUpOf = (world: SmallStore, before: Ranks) => {

@@ -7,7 +7,7 @@ import { nightFilesInParallel } from './files.ts'
 import { foldInParallel, ownersInParallel } from './fold.ts'
 import { type Pool, startPool } from './pool.ts'
 
-/** Fewer characters than this are done before other threads have started. */
+/** From this many characters on threads are worth starting: fewer are done before the threads are up. */
 const worthThreads = 20_000
 
 /** Reads a parted source, in all cores where it is large. */

@@ -9,7 +9,7 @@ import type { BoardPages } from './board-pages.ts'
 import { startPageShards } from './page-shards.ts'
 import type { NightFile, Stamper } from './stamp.ts'
 
-/** Rows between two looks at what is ready to be handed on. */
+/** Rows between two checks for files that are ready to be handed on. */
 const stride = 4096
 
 const rowInFull = (pages: BoardPages, level: number, row: number): RankingRow => {

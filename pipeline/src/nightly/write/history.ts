@@ -65,7 +65,7 @@ const addRanks = ({ names, weeks, chars }: Started, shard: RanksAnswer, id: numb
   }
 }
 
-/** The shard with its new week; who was not ranked this time has zeros for it. */
+/** The shard with its new week; a character that was not ranked this time has zeros for it. */
 const endWeek = ({ names, weeks, chars }: Started, week: number): Pick<HistoryAnswer, 'weeks' | 'boards' | 'chars'> => {
   const all = [...weeks, week]
   const ranked = [...chars].filter(([, byBoard]) => byBoard.some((ranks) => ranks.length > 0))

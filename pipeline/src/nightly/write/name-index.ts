@@ -6,7 +6,7 @@ import type { JsonWriter } from '../json/json-writer.ts'
 import { sortStable } from '../rank/order.ts'
 import type { NightFile, Stamper } from './stamp.ts'
 
-/** More characters than this are not kept in one file of the index. */
+/** Most characters in one file of the index. */
 export const longestList = 8000
 
 /** A word's first six letters as a number that sorts as they do: a digit of base 27 each, 0 after the end. */

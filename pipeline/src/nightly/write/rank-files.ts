@@ -19,7 +19,7 @@ export interface RankLookUp extends RowsByShard {
 
 const comma = 44
 
-/** Calls `visit` for each entry of a row: the number of its board, and where its ranks lie. One not ranked globally is ranked nowhere. */
+/** Calls `visit` for each entry of a row: the number of its board, and where its ranks lie. A row not ranked globally is ranked nowhere. */
 const eachEntry = (
   { clearNumbers, ranks, yesterday }: RankLookUp,
   row: number,
@@ -52,7 +52,7 @@ const writeEntries = (writer: JsonWriter, lookUp: RankLookUp, rows: Uint32Array)
   writer.back()
 }
 
-/** The shards `from` to before `to` of the look-up; a character that is ranked nowhere is in none, and an empty shard is no file. */
+/** The shards `from` to before `to` of the look-up, without characters that are ranked nowhere; an empty shard is not written. */
 export function* rankFiles(lookUp: RankLookUp, from: number, to: number, stamp: Stamper): Generator<NightFile> {
   const names = JSON.stringify(boardNames(lookUp.raids))
   for (let shard = from; shard < to; shard++) {

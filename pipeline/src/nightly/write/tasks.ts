@@ -45,7 +45,7 @@ function* runBoard(work: Work, number: number, stamp: Stamper): Generator<NightF
   const [scores, dates] = [fold.scores[number], fold.dates[number]]
   if (!board || !scores || !dates) throw new RangeError(`there is no board ${number}`)
   const { type, mode } = board
-  // Of somebody who owns all that the board counts.
+  // The score of a character that owns all that the board counts.
   const possible = possibleScore(catalog, work.points, board)
   yield* boardFiles(
     {

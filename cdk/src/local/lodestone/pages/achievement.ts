@@ -71,7 +71,7 @@ const kindEntry = (site: Site, person: Person, id: number, earned: Earned | unde
 <li class="entry" data-achieved="${earned ? 1 : 0}"><a href="/lodestone/character/${person.id}/achievement/detail/${id}/" class="entry__achievement${complete}">${frame(site, id)}<p class="entry__activity__txt">${site.name(row.name)}</p>${medals(site, id)}<p class="entry__achievement__number">${row.points}</p>${earned !== undefined && date(person, earned)}</a></li>`
 }
 
-/** Achievements a list of all of a sort shows a person: hidden ones only once earned. */
+/** The achievements of a kind or category that a person's list shows: hidden ones only once earned. */
 const shownTo = (
   site: Site,
   person: Person,
@@ -102,7 +102,7 @@ const allOnePage = (site: Site, person: Person, ids: readonly number[]): string 
 
 const isOpenTo = (person: Person, kindId: number) => kindId !== legacyKind || person.legacy
 
-/** All achievements of a kind on one page; null where there is no such kind, or it is Legacy and the person is not. */
+/** All achievements of a kind on one page; null for an unknown kind, and for Legacy where the person has no Legacy status. */
 export const achievementKindPage = (site: Site, person: Person, kindId: number): string | null =>
   allOnePage(
     site,
@@ -110,7 +110,7 @@ export const achievementKindPage = (site: Site, person: Person, kindId: number):
     shownTo(site, person, (row) => row.kindId === kindId && isOpenTo(person, kindId)),
   )
 
-/** All achievements of a category on one page; null where there is none. */
+/** All achievements of a category on one page; null for an unknown category. */
 export const achievementCategoryPage = (site: Site, person: Person, categoryId: number): string | null =>
   allOnePage(
     site,
@@ -118,7 +118,7 @@ export const achievementCategoryPage = (site: Site, person: Person, categoryId: 
     shownTo(site, person, (row) => row.categoryId === categoryId && isOpenTo(person, row.kindId)),
   )
 
-/** One achievement; null where there is none of that id. */
+/** One achievement; null for an unknown id. */
 export const achievementDetailPage = (site: Site, person: Person, id: number): string | null => {
   const row = site.tables.achievements.find((one) => one.id === id)
   if (row === undefined) return null

@@ -41,7 +41,7 @@ ${layers}
 `
 }
 
-/** A company that looks for people in the community finder has a banner, with a date of its own, before everything. */
+/** A company that recruits in the community finder has a banner with its own date at the top. */
 const finder = (
   { at }: Site,
   { id }: FreeCompany,

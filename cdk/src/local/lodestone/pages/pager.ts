@@ -1,7 +1,6 @@
 import { markup, type Markup } from '../markup.ts'
 import type { Site } from '../site.ts'
 
-/** Entries on a page of any list. */
 export const pageSize = 50
 
 /** How many pages a list of that many entries has; an empty one has none. */

@@ -102,6 +102,6 @@ export const maintenancePage = (site: Site): string => {
   )
 }
 
-/** What a network in front of the site answers when it turns somebody away: no markup of the site at all. */
+/** The answer of a network in front of the site that blocks a client: without any markup of the site. */
 export const blockedPage = (): string =>
   '<HTML><HEAD><TITLE>Access Denied</TITLE></HEAD><BODY><H1>Access Denied</H1>Reference #0.0</BODY></HTML>\n'

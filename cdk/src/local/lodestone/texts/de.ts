@@ -1,6 +1,5 @@
 import { wordAt, type Texts } from './text.ts'
 
-/** The words on pages in German. */
 export const de: Texts = {
   site: 'FINAL FANTASY XIV – Der Lodestone',
   character: 'Charakter',

@@ -14,7 +14,6 @@ const rankEn = (companyId: number, rank: number): string => {
   return name.includes('#') ? name.replace('#', word) : `${word} ${name}`
 }
 
-/** The words on pages in English. */
 export const en: Texts = {
   site: 'FINAL FANTASY XIV, The Lodestone',
   character: 'Character',

@@ -1,6 +1,5 @@
 import { wordAt, type Texts } from './text.ts'
 
-/** The words on pages in French. */
 export const fr: Texts = {
   site: 'FINAL FANTASY XIV – The Lodestone',
   character: 'Personnage',

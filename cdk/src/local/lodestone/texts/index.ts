@@ -7,7 +7,6 @@ import type { Texts } from './text.ts'
 
 export type { Texts }
 
-/** What the pages say, by language. */
 export const texts: Readonly<Record<Language, Texts>> = { en, de, fr, ja }
 
 /** A whole number with the language's separators. */

@@ -6,7 +6,6 @@ const rankJa = (companyId: number, rank: number): string =>
     wordAt('甲|牙|闘', companyId - 1),
   )
 
-/** The words on pages in Japanese. */
 export const ja: Texts = {
   site: 'FINAL FANTASY XIV, The Lodestone',
   character: 'キャラクター',

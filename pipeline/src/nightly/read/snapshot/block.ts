@@ -158,7 +158,7 @@ const readIds = ({ counts, steps, dates }: OwnedColumns, room: Room, type: strin
 /** Of the same kind as other marks: loops over two kinds of arrays take twice the time. */
 const noMarks: OwnedIds = { ids: u32(0), dates: u32(0) }
 
-/** The characters of a packed block. What they own lies in arrays that all share: to be used, not kept. */
+/** The characters of a packed block. What they own is in shared arrays: use it before the next character, do not keep it. */
 export function* charactersOfBlock(bytes: Uint8Array, room: Room = new Map()): Generator<CharacterForNight> {
   const columns = unpack<Columns>(kind, bytes)
   const owned = Object.entries(columns.owned).map(([type, own]) => {
