@@ -17,19 +17,19 @@ const deadLetterSchema = z.object({
   at: epochMs,
 })
 
-/** A character that could not be read time after time, and why. */
+/** A character that could not be read many times in a row, and why. */
 export type DeadLetter = z.infer<typeof deadLetterSchema>
 
 const keyOf = (id: number) => ({ pk: deadKey, sk: String(id) })
 
 /** Characters that are parked because they could not be read. */
 export const deadLetterAccess = ({ table, send, holds }: Connection) => ({
-  /** Notes that a character is parked; once more replaces the note. */
+  /** Stores the note that a character is parked, replacing an earlier one. */
   writeDeadLetter: async (letter: DeadLetter): Promise<void> => {
     await send(new PutCommand({ TableName: table, Item: { ...keyOf(letter.id), letter } }))
   },
 
-  /** All of those parked, a page of `limit` a request. */
+  /** All parked characters, read `limit` per request. */
   deadLetters: async (limit = 1000): Promise<DeadLetter[]> => {
     const letters: DeadLetter[] = []
     let from: Record<string, unknown> | undefined
@@ -49,12 +49,12 @@ export const deadLetterAccess = ({ table, send, holds }: Connection) => ({
     return letters
   },
 
-  /** Takes the note away, as a character that could be read again needs none. */
+  /** Deletes the note, for a character that could be read again. */
   dropDeadLetter: async (id: number): Promise<void> => {
     await send(new DeleteCommand({ TableName: table, Key: keyOf(id) }))
   },
 
-  /** Puts a parked character back in the queue with a clean record; false for an id that nobody added. */
+  /** Puts a parked character back in the queue with a clean record; false for an id that was never added. */
   putBack: async (id: number, now: number): Promise<boolean> => {
     const queued = await holds(() =>
       send(
