@@ -3,7 +3,7 @@ export const shortestSearch = 4
 
 const apostrophes = /[\u2018\u2019\u02bc\u00b4`]/g
 
-/** Folds a name for comparison: NFKC, lower case, straight apostrophes, single spaces. Folding is idempotent. */
+/** Folds a name for comparison: NFKC, case folded, straight apostrophes, single spaces. Folding is idempotent. */
 export const foldName = (name: string): string =>
   name
     .normalize('NFKC')

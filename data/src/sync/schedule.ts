@@ -37,8 +37,7 @@ const longestQuiet = 60 * day
 
 /**
  * How a sync ended, as the schedule sees it; `siteDown` and `unfinished` (more on its pages than one sync may ask for) say
- * nothing about the character. `recheck`: the character, or a part of it, was public until now and is refused for the first
- * time.
+ * nothing about the character. `recheck`: the character, or a part of it, was public until now and is not any more.
  */
 export type Ending =
   'read' | 'recheck' | 'private' | 'missing' | 'deleted' | 'notFound' | 'failed' | 'siteDown' | 'unfinished'

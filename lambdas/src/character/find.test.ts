@@ -68,7 +68,7 @@ test('who is refused is so after one second look', async () => {
   await own.close()
 })
 
-test('a page of another site reads what is known, and adds nobody', async () => {
+test('a page of another site reads what is known, and adds no character', async () => {
   const foreign = (id: number, hasKey = false) => calls.call('charcache', { id }, files, { isForeign: true, hasKey })
   expect(await foreign(7000)).toMatchObject({ ok: false, code: 'forbidden' })
   expect(await calls.store.readProfile(7000)).toBeNull()

@@ -20,7 +20,7 @@ describe('accounts', () => {
     expect(shared('2001:db8:1:2', '2001:0db8:0001:0002')).toEqual([true, true, true])
   })
 
-  test('without the key nobody can tell whose account is whose', () => {
+  test('without the key nobody can find out whose account is whose', () => {
     const others = accountsOf('the key of another deployment')
     expect(others('192.0.2.7')).not.toEqual(accounts('192.0.2.7'))
     expect(names('192.0.2.7')[0]).not.toContain('192')

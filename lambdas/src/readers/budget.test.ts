@@ -32,7 +32,7 @@ test('all readers together have one too, of which the last part is for who asks 
   const greedy = []
   for (let at = 1; at <= 4; at++) greedy.push(await take(`192.0.2.${at}`, 90, 5))
   const { reader, all, keep, little } = readings
-  // Of what is for everybody the first two take all, their little shares among it; the others have those only.
+  // The first two take everything that is open to all, including their small shares; the others only have their small shares.
   expect(greedy).toEqual([reader.atOnce, all.atOnce - keep - reader.atOnce, little.atOnce, little.atOnce])
   expect(await budget.take({ client: '192.0.2.4', hasKey: false }, 5)).toEqual(readings.busy)
   expect((await budget.take({ client: '192.0.2.99', hasKey: false }, 15)).ok).toBe(true)

@@ -17,7 +17,7 @@ describe('half a day at one request a second', () => {
     [2, 15],
     [6, 15],
     [6, 5],
-  ])('%i greedy readers with wishes of %i requests make nobody late, and shut nobody out', async (greedy, requests) => {
+  ])('%i greedy readers, %i requests each time, make nobody late and lock nobody out', async (greedy, requests) => {
     const { age, honestWait, refused, spent } = await simulateFlood({ greedy, requests })
     expect(age.top).toBeLessThan(tiers.top.reach)
     expect(age.middle).toBeLessThan(tiers.middle.reach)

@@ -70,13 +70,13 @@ describe('a search of the Lodestone', () => {
     ['Mina Test Primal', { name: 'Mina Test', scope: { dataCenter: 'Primal' } }],
     ['Mina Test Nowhere', { name: 'Mina Test' }],
     ["D'a", { name: "D'a" }],
-  ])('looks for %s where it is told to', async (text, expected) => {
+  ])('looks for %s where the search says', async (text, expected) => {
     const { search, asked } = deps([good])
     await search(text)
     expect(asked).toEqual([{ kind: 'search', ...expected }])
   })
 
-  test('a last word that may be a world is one where nobody bears it', async () => {
+  test('a last word that may be a world is taken as one if no character has that name', async () => {
     const { search, asked } = deps([{ ...good, value: { ...page, entries: [] } }, good])
     expect(await search('Mina Exodus')).toMatchObject({ ok: true, value: { results: [{ id: 7 }] } })
     expect(asked).toEqual([
@@ -125,7 +125,7 @@ describe('a search of the Lodestone', () => {
     expect(codes).toEqual([...Array<boolean>(5).fill(true), ...Array<string>(7).fill('tooManyRequests')])
     expect(asked).toHaveLength(5)
     expect((await search('Innocent Person', { client: '198.51.100.2' }))?.ok).toBe(true)
-    // What was refused to one is not refused to another, and what is known is told to all.
+    // A refusal to one reader is not a refusal to another, and everybody gets what is known.
     expect((await search('Greedy l', { client: '198.51.100.2' }))?.ok).toBe(true)
     expect((await search('Greedy a', greedy))?.ok).toBe(true)
   })
@@ -144,7 +144,7 @@ describe('a search of the Lodestone', () => {
     expect(await search('Innocent Person', { client: '198.51.100.99' })).toMatchObject({ ok: true })
   })
 
-  test('a page of another site is told what is known, and asks nothing', async () => {
+  test('a page of another site gets what is known, and starts no search', async () => {
     const { search, asked } = deps([good])
     const foreign = { isForeign: true, client: '198.51.100.3' }
     expect(await search('Mina Example', foreign)).toMatchObject({ ok: false, code: 'forbidden' })
@@ -160,7 +160,7 @@ describe('a search of the Lodestone', () => {
     expect(asked).toHaveLength(5)
   })
 
-  test('nobody waits for long; the answer is there for whoever asks again', async () => {
+  test('nobody waits for long; the answer is there for anyone who asks again', async () => {
     let answer: (value: unknown) => void = () => {}
     const { search, asked, timeOut } = deps([new Promise((resolve) => (answer = resolve))])
     const first = search('Mina Example')

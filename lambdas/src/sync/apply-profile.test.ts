@@ -26,7 +26,7 @@ describe('applyProfile', () => {
     expect(unknown).toEqual([])
   })
 
-  test('what the page does not tell stays', () => {
+  test('what the page does not show stays', () => {
     const before = { ...newProfile(1, 5), legacy: true }
     const { profile } = applyProfile(before, valueOf(testProfile()), testNames(), 9)
     expect(profile).toMatchObject({ id: 1, createdAt: 5, legacy: true, privacy: { mounts: { state: 'unknown' } } })

@@ -24,7 +24,7 @@ describe('somebody who was public', () => {
     expect((await read()).profile).toEqual(profile)
     const queued = await store.readProfile(id)
     expect([queued?.due, queued?.priority]).toEqual([time.now + 2 * hour, priorities.tail])
-    // Asked for at once it is the same refusal still.
+    // Asked for at once, it is still the same refusal.
     time.now += 60_000
     await store.askFor(id, time.now)
     expect((await sync()).outcome).toBe('hiding')

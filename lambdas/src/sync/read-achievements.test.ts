@@ -84,13 +84,13 @@ describe('a later time', () => {
     expect(gap.reading).toMatchObject({ whole: true, history: settled })
   })
 
-  test('a history that has become shorter is read again in whole, and what is gone is told by the difference', async () => {
+  test('a history that has become shorter is read again fully, and the difference shows what is gone', async () => {
     const { reading, requests } = await read({ history: pagesOf([103, 101], 1), points: 20 }, known)
     expect(requests).toEqual(['history 2', 'kind 1', 'kind 13'])
     expect(reading).toMatchObject({ whole: true, history: { lacking: -2 } })
   })
 
-  test('points that cannot be told leave the number to decide', async () => {
+  test('if points are unknown, the number decides', async () => {
     const unknown = { owned: owns(101, 102, 900), history: { lacking: 0, points: null } }
     expect((await read({ history: pagesOf([900, 102, 101], 5), points: 77 }, unknown)).requests).toEqual([])
     const more = await read({ history: pagesOf([102, 900, 901, 101], 5), points: 77 }, unknown)

@@ -64,8 +64,8 @@ export const createLodestone = (options: LodestoneOptions): Lodestone => {
       const html = await readBody(answer)
       const parsed = html === null ? tooLarge : parsePage<R['kind']>(request.kind, html, answer.status)
       const retryAfter = retryAfterOf(answer.headers.get('retry-after'), clock.now())
-      const wait = retryAfter === null ? {} : { retryAfter }
-      return { ...checkOwner(request, parsed), fetchedAt: clock.now(), status: answer.status, requests, ...wait }
+      const retry = retryAfter === null ? {} : { retryAfter }
+      return { ...checkOwner(request, parsed), fetchedAt: clock.now(), status: answer.status, requests, ...retry }
     } catch (error) {
       return { outcome: 'unreachable', fetchedAt: clock.now(), status: null, requests, detail: describe(error) }
     }
