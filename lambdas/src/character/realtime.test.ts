@@ -61,11 +61,11 @@ describe('charrealtime', () => {
     expect(looks).toBe(3)
   })
 
-  test('one that the Lodestone does not know is not found, with nothing to wait for', async () => {
+  test('one that is unknown to the Lodestone is not found, with nothing to wait for', async () => {
     expect(await ask(2, () => sync(2, 'notFound'))).toMatchObject({ value: { status: 'notFound', queue: null } })
   })
 
-  test('when it takes longer, it stands where it waits', async () => {
+  test('when it takes longer, the answer has its place in the queue', async () => {
     await opened.store.addCharacter(100, now)
     await opened.store.askFor(100, now - 5000)
     const outcome = await ask(3)
@@ -75,7 +75,7 @@ describe('charrealtime', () => {
     await sync(3, 'ready')
   })
 
-  test('one being read is waited for, and asked for no second time', async () => {
+  test('one that is being read is waited for, and not requested again', async () => {
     await opened.store.addCharacter(4, now)
     await opened.store.lease(4, { now, until: now + 60_000, token: 'test' })
     expect(await ask(4)).toMatchObject({ value: { status: 'adding', queue: { place: 1, wait: 0 } } })
@@ -97,7 +97,7 @@ describe('charrealtime', () => {
     expect(outcome).toMatchObject({ value: { status: 'adding', queue: { wait: expect.any(Number) } } })
   })
 
-  test('one reader can ask for so many only; a key has no such end', async () => {
+  test('one reader can ask for a limited number only; a key has no limit', async () => {
     const busy = { ...anybody, client: '198.51.100.20' }
     const hour = 3_600_000
     await opened.store.addCharacter(7, now)

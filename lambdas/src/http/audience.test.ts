@@ -109,5 +109,5 @@ test.each(['owner', 'Basic owner', 'Bearer', 'Bearer owner admin', 'Bearer ow"ne
   },
 )
 
-test('what a function finds in `authorization` is the signature of CloudFront, and no token', async () =>
+test('the `authorization` header of a function has the signature of CloudFront, not a token', async () =>
   expect((await authorize({ audience: 'user' }, {}, { authorization: 'Bearer user' }, verify)).ok).toBe(false))

@@ -37,7 +37,7 @@ const batch = 10
 interface Flood {
   /** Readers who ask for as much as they can get, all the time. */
   greedy: number
-  /** How many requests each of their wishes costs. */
+  /** How many requests each of their readings costs. */
   requests: number
   /** Whether readers' shares are enforced; else only the order of the queue limits them. */
   hasBudgets?: boolean

@@ -26,7 +26,7 @@ describe('half a day at one request a second', () => {
     expect(spent.tail).toBeGreaterThan(12 * 360)
   })
 
-  test('where no shares were kept to, the order of takings alone would keep the ranked in reach', async () => {
+  test('without shares, the order of the queue alone would keep the ranked characters up to date', async () => {
     const { age, spent } = await simulateFlood({ greedy: 6, requests: 15, hasBudgets: false })
     expect(age.top).toBeLessThan(tiers.top.reach)
     expect(age.middle).toBeLessThan(tiers.middle.reach)

@@ -52,7 +52,7 @@ const deps = (answers: unknown[], more: { store?: Allowances; pause?: StoredSite
 }
 
 describe('a search of the Lodestone', () => {
-  test('gives who bears the name, as the contract has it', async () => {
+  test('returns the characters with the name, as the contract defines', async () => {
     const { search, asked } = deps([good])
     const outcome = await search('Mina Example')
     expect(outcome).toEqual({
@@ -85,7 +85,7 @@ describe('a search of the Lodestone', () => {
     ])
   })
 
-  test('asks for a name once in minutes, however it is written and by however many at once', async () => {
+  test('requests a name once in some minutes, whatever its spelling and however many readers ask at once', async () => {
     const { search, asked, after } = deps([good])
     await Promise.all([search('Mina Example'), search('MINA EXAMPLE'), search('mina example')])
     after(4 * 60_000)
@@ -114,7 +114,7 @@ describe('a search of the Lodestone', () => {
     expect(asked).toEqual([])
   })
 
-  test('one reader who searches without end does so alone', async () => {
+  test('one reader who searches endlessly does not block others', async () => {
     const { search, asked } = deps([good])
     const greedy = { client: '198.51.100.1' }
     const codes: unknown[] = []
@@ -130,7 +130,7 @@ describe('a search of the Lodestone', () => {
     expect((await search('Greedy a', greedy))?.ok).toBe(true)
   })
 
-  test('six who search without end leave something to the next', async () => {
+  test('six who search endlessly leave something for the next', async () => {
     const { search } = deps([good])
     const letters = [...'abcdefghijklmnopqrstuvwxyz']
     const outcomes = []
@@ -154,7 +154,7 @@ describe('a search of the Lodestone', () => {
     expect((await search('Mina Other', { ...foreign, hasKey: true }))?.ok).toBe(true)
   })
 
-  test('who need not search twice pays once', async () => {
+  test('a reader who needs only one of two searches pays once', async () => {
     const { search, asked } = deps([good])
     for (const letter of 'abcde') expect((await search(`Mina ${letter} Exodus`))?.ok).toBe(true)
     expect(asked).toHaveLength(5)
@@ -172,7 +172,7 @@ describe('a search of the Lodestone', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('a bug is not kept', async () => {
+  test('a bug is not cached', async () => {
     const { search } = deps([Promise.reject(new Error('bug')), good])
     await expect(search('Mina Example')).rejects.toThrow('bug')
     expect(await search('Mina Example')).toMatchObject({ ok: true })

@@ -79,7 +79,7 @@ describe('nothing is lost to a bad page', () => {
     expect(after.profile.privacy.minions.state).toBe('public')
   })
 
-  test('a greyed-out tab asks for no page, and the sudden lack is reported', async () => {
+  test('a greyed-out tab needs no request, and the sudden loss is reported', async () => {
     const { shown, lodestone, logged, sync, later, read } = await scene()
     await sync()
     shown.profile = testProfile({
@@ -91,7 +91,7 @@ describe('nothing is lost to a bad page', () => {
     expect(logged).toMatchObject([{ level: 'warn', event: 'syncProblems' }])
   })
 
-  test('a missing tab means private achievements, and asks for no page', async () => {
+  test('a missing tab means private achievements, and needs no request', async () => {
     const { shown, lodestone, sync, later, read } = await scene()
     await sync()
     shown.profile = testProfile({

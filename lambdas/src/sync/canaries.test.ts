@@ -76,7 +76,7 @@ describe('an odd canary', () => {
     expect(await site()).toMatchObject({ changed: {}, canaries: [2, 3, 10] })
   })
 
-  test('is not its own judge: its failure is its own while anybody else can be read', async () => {
+  test('does not judge itself: a failure is its own while another character can be read', async () => {
     await scene.add(1, 2)
     await scene.sync()
     breakFor('mount', 1)

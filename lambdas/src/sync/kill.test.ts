@@ -192,7 +192,7 @@ describe.each([
     },
   )
 
-  test('a worker that stood still before any write, while another took its character over, spoils nothing', async () => {
+  test('a worker that stopped before any write, while another took over its character, damages nothing', async () => {
     const { wanted, writes } = await undisturbed()
     for (const at of someOf(writes)) {
       const { time, deps, results } = await scene(given)
