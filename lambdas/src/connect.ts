@@ -20,8 +20,8 @@ export const connectBudget = (
 ): Budget => createBudget({ store, clock: Date.now, readerKey }, rule(Number(rate)))
 
 /**
- * Opens the published files; addresses by path, so that a stand-in without host names serves as well. TLS finds damage
- * already: a checksum over each body on top would be worked out in JavaScript.
+ * Opens the published files; with the bucket in the path, so that a stand-in without host names works as well. TLS already
+ * detects damage; a checksum over each body would be computed in JavaScript.
  */
 export const connectPublished = (bucket: string): PublishedStore =>
   openPublished({ client: new S3Client({ forcePathStyle: true, responseChecksumValidation: 'WHEN_REQUIRED' }), bucket })
@@ -34,7 +34,7 @@ export const characterSettings = [
   'KUPODEX_READER_KEY',
 ] as const
 
-/** Opens what the calls of characters are answered with: store, published files, and what readers may cost the Lodestone. */
+/** Opens what the character calls need: store, published files, and what readers may cost the Lodestone. */
 export const connectCharacters = (
   settings: Settings<(typeof characterSettings)[number]>,
 ): AddingDeps & { store: Store } => {

@@ -1,7 +1,7 @@
 import { defaultBase } from '@kupodex/data/lodestone'
 import * as z from 'zod'
 
-/** API keys as a setting: their SHA-256 hashes in hexadecimal, with commas between; `none` without any. */
+/** API keys as a setting: their SHA-256 hashes in hexadecimal, separated by commas; `none` if there are no keys. */
 export const apiKeysPattern = /^(none|[0-9a-fA-F]{64}(,[0-9a-fA-F]{64})*)$/
 
 /** A canary as a setting: the id of a character, `none` without one. */
@@ -16,7 +16,7 @@ const settings = {
   KUPODEX_LODESTONE_RATE: z.coerce.number().positive(),
   /** The keys that cost nothing. */
   KUPODEX_API_KEYS: z.string().regex(apiKeysPattern),
-  /** The deployment's secret by which readers' addresses are hashed: without it nobody can find out whose account is whose. */
+  /** The deployment's secret for hashing readers' addresses: without it nobody can find out whose account is whose. */
   KUPODEX_READER_KEY: z.string().min(32),
   /** Where the Lodestone is; `{host}` stands for a language's host. */
   KUPODEX_LODESTONE: z

@@ -12,7 +12,7 @@ export const anybody: Caller = {
   body: Buffer.alloc(0),
 }
 
-/** Published files that stand in memory, by key; read through the schema like real ones. */
+/** Published files in memory, by key; parsed with the schema like real ones. */
 export const testPublished = (files: Record<string, unknown>): PublishedStore => ({
   getJson: async (key, schema) =>
     key in files ? { value: schema.parse(structuredClone(files[key])), etag: `"${key}"` } : null,

@@ -18,7 +18,7 @@ const own = (...ids: number[]) => ids.map((id) => ({ id, date: 100 + id }))
 const summary = (ids: number[], legacy = false) => summariseAchievements(own(...ids), facts, legacy)
 
 describe('summariseAchievements', () => {
-  test('sums by kind and category, what counts apart from what does not', () => {
+  test('sums by kind and category, separately for what counts and what does not', () => {
     const { kinds } = summary([1, 3, 4])
     expect(Object.keys(kinds)).toEqual(['1', '13'])
     expect(kinds[1]).toMatchObject({
@@ -39,7 +39,7 @@ describe('summariseAchievements', () => {
     expect(kinds[13]).toMatchObject({ points: 0, pointsPossible: 0, pointsUnobtainable: 40, itemsUnobtainable: 1 })
   })
 
-  test('Legacy counts for who played then', () => {
+  test('Legacy counts for characters from that time', () => {
     const { total, kinds } = summary([1, 4], true)
     expect(total).toMatchObject({ points: 45, pointsPossible: 55, count: 2 })
     expect(kinds[13]).toMatchObject({ points: 40, pointsPossible: 40, pointsUnobtainable: 0 })

@@ -15,7 +15,7 @@ interface Amounts {
   count: number
 }
 
-/** Achievements added up, those that count apart from those that do not; and the titles that they give. */
+/** Sums over achievements, those that count separate from those that do not, and the titles they give. */
 interface Tally {
   counted: Amounts
   others: Amounts
@@ -36,12 +36,12 @@ interface Place {
   kindId: number
 }
 
-/** What sums follow from besides what a character owns. */
+/** What the sums depend on besides what a character owns. */
 interface Plan {
   whole: Group
   kinds: Map<number, Group & { categories: Map<number, Group> }>
   places: Map<number, Place>
-  /** The title of each achievement that gives one, also of those that are deleted. */
+  /** The title of each achievement that gives one, including deleted achievements. */
   titleOf: Map<number, number>
 }
 
@@ -81,7 +81,7 @@ const planOf = ({ achievements, categories }: Facts, legacy: boolean): Plan => {
   return plan
 }
 
-/** Plans change with the facts only, which a function keeps from call to call. */
+/** Plans depend only on the facts, which a function keeps from call to call. */
 const plans = oncePer((facts: Facts) => ({ plain: planOf(facts, false), legacy: planOf(facts, true) }))
 
 /** A title counts once, however many achievements give it, and counts where one of them does. */
@@ -107,7 +107,7 @@ const sumsOf = ({ possible, countedTitles }: Group, owned: Tally | undefined): A
   }
 }
 
-/** What a character's achievements come to: in all, by kind and category, and in titles. */
+/** Sums of a character's achievements: in total, by kind and category, and the titles. */
 export interface AchievementSummary {
   total: AchievementSums
   kinds: Record<string, AchievementSums & { categories: Record<string, AchievementSums> }>

@@ -40,10 +40,10 @@ describe('facts of a release that did not have', () => {
   })
 })
 
-test('facts of a later release are read too; what is unknown is passed over', () => {
+test('facts of a later release are read too; unknown fields are ignored', () => {
   expect(factsSchema.parse({ ...facts, outfits: [[1, 1]], marks: { ...facts.marks, outfit: {} } })).toEqual(facts)
 })
 
-test('a list that is no list is refused', () => {
+test('a list that is not an array is rejected', () => {
   expect(factsSchema.safeParse({ ...facts, mounts: {} }).success).toBe(false)
 })

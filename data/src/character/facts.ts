@@ -16,8 +16,8 @@ export const weights = { never: 0, always: 1, forLegacyOnly: 2, deleted: 3 } as 
 type Weight = (typeof weights)[keyof typeof weights]
 
 /**
- * A list of the facts. Its rows are not walked: they are ours, made from checked tables, and every cold start of a function
- * would pay for it.
+ * A list of the facts. Its rows are not validated: we made them from checked tables, and every cold start of a function would
+ * pay for it.
  */
 const listOf = <Row>() => z.custom<Row[]>(Array.isArray).default([])
 
@@ -26,10 +26,10 @@ export type SeenRow = [id: number, weight: Weight, ...source: [] | [sourceTypeId
 
 const seenFacts = recordOf(seenParts, () => listOf<SeenRow>())
 
-/** Of things ticked by hand: ids of those that count, and of those the game has removed. */
+/** For things ticked by hand: ids of those that count and of those removed from the game. */
 const markFacts = z.object({ counted: listOf<number>(), deleted: listOf<number>() })
 
-/** A type that was not published yet: nothing of it counts until the next night. */
+/** The facts of a type that was not published yet: nothing of it counts until the next night. */
 const nothingCounts = () => ({ counted: [], deleted: [] })
 
 const marksFacts = z.object(recordOf(markTypes, () => markFacts.default(nothingCounts)))
@@ -42,7 +42,7 @@ interface MetaFacts {
   achievements: number[]
   mounts: number[]
   minions: number[]
-  /** Needs something that no collection has. */
+  /** True if it needs something that is in no collection. */
   open: boolean
 }
 
@@ -50,8 +50,8 @@ interface MetaFacts {
  * What summing a character up needs of the game's tables, and no more: names of worlds, how each item counts, and what each
  * achievement is worth. Rows are tuples to keep the file small; `worlds` is id -> [world, data center].
  *
- * After a deploy the functions read the facts of the night before: what those lack is empty, so that a new collection counts
- * nothing for a day and everything else is as it was.
+ * After a deploy the functions still read the facts of the previous night. Whatever is missing there is empty, so that a new
+ * collection counts nothing for a day and everything else stays the same.
  */
 export const factsSchema = z.object({
   deployTime: epochMs.default(0),
@@ -73,7 +73,7 @@ type Row = Countable & { id: number }
 type RowWithItems = Row & { itemIds: readonly number[] }
 type RowWithSource = Row & { sourceTypeId: number }
 
-/** What the facts are made from: rows of the game's tables. */
+/** The rows of the game's tables that the facts are made from. */
 export type FactTables = {
   worlds: readonly { id: number; name: string; dataCenterId: number }[]
   dataCenters: readonly { id: number; name: string }[]

@@ -7,13 +7,13 @@ const owned = [
   { id: 3, date: 300 },
 ]
 
-test('is what was kept of it, even where all that is owned came later', () => {
+test('is the stored value, even if everything owned came later', () => {
   expect(firstSightOf(owned, 300)).toBe(300)
   expect(firstSightOf(owned, 200)).toBe(200)
   expect(firstSightOf([], 200)).toBe(200)
 })
 
-test('of what was stored without it is the earliest date that is known', () => {
+test('is the earliest known date of a collection stored without it', () => {
   expect(firstSightOf(owned)).toBe(300)
   expect(firstSightOf([{ id: 1, date: 0 }])).toBeNull()
   expect(firstSightOf([])).toBeNull()

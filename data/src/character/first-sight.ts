@@ -1,8 +1,8 @@
 import type { Owned } from './owned.ts'
 
 /**
- * When a collection was first read (epoch seconds): what has that date was there before, and nobody knows since when. `stored` is
- * what was kept of it; collections stored before that was kept have their earliest date. Null where neither is known.
+ * When a collection was first read (epoch seconds). Things with that date were obtained earlier, at an unknown time. `stored`
+ * is the stored value; collections stored before that field existed use their earliest date. Null where neither is known.
  */
 export const firstSightOf = (owned: readonly Owned[], stored?: number): number | null => {
   if (stored !== undefined) return stored

@@ -5,7 +5,7 @@ import {
   tickedCollections,
 } from '../game/collections/index.ts'
 
-/** A type of things that players tick by hand, as the calls name it (spec: characters §3). */
+/** A type of thing that players tick by hand, as the API names it (spec: characters §3). */
 export type MarkType = TickedCollection['type']
 
 /** A type of thing that a character has: read from the Lodestone, through achievements, or ticked by hand. */

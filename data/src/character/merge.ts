@@ -1,20 +1,20 @@
 import type { Owned } from './owned.ts'
 
-/** The outcome of laying a newly seen collection over the stored one. */
+/** The result of merging a newly seen collection into the stored one. */
 interface Merged {
   /** Everything stored and everything seen, sorted by id. */
   entries: Owned[]
   /** What was not stored before, with the date it got. */
   added: Owned[]
-  /** Ids that are stored and were not seen; they are kept all the same. */
+  /** Ids that are stored but were not seen; they are kept. */
   missing: number[]
-  /** True where so much is missing that the answer is not to be believed. */
+  /** True where so much is missing that the answer cannot be trusted. */
   shrunken: boolean
   /** True where the stored set has to be written again. */
   changed: boolean
 }
 
-/** A thing as a page showed it; `date` in epoch seconds where the page tells it. */
+/** A thing as a page showed it; `date` in epoch seconds where the page shows it. */
 export interface Seen {
   id: number
   date?: number
@@ -28,9 +28,9 @@ const isShrunken = (missing: number, stored: number): boolean =>
   missing > 0 && (missing === stored || (missing > littleCount && missing > stored * littleShare))
 
 /**
- * Adds what was seen to what is stored; nothing is ever removed, whatever the answer lacks (design: "Nothing is ever lost
- * to a bad page"). A new thing gets the date the page tells, else `at` (epoch seconds). A stored date stays, except that
- * 0 (not known) gives way to a date that a page tells.
+ * Adds what was seen to what is stored; nothing is ever removed, whatever the answer lacks (design: "Nothing is ever lost to
+ * a bad page"). A new thing gets the date the page shows, else `at` (epoch seconds). A stored date stays, except that 0 (not
+ * known) is replaced by a date from a page.
  */
 export const mergeOwnership = (stored: readonly Owned[], seen: readonly Seen[], at: number): Merged => {
   const byId = new Map(stored.map((entry) => [entry.id, entry]))

@@ -43,5 +43,5 @@ test.each([
   ['the achievement of the set alone', { achievements: [9] }, { ...none, 1002: 1009 }],
   ['one is missing', { achievements: [1] }, none],
   ['mounts and minions by their items', { mounts: [50, 51], minions: [60] }, { ...none, 4001: 1060 }],
-  ['an item that no collection tells stays open', { mounts: [50] }, none],
+  ['an item that is in no collection stays open', { mounts: [50] }, none],
 ])('%s', (_, owned, expected) => expect(states(owned)).toEqual(expected))

@@ -8,7 +8,7 @@ interface MetaState {
   firstDate: number | null
 }
 
-/** What metas ask of a character. */
+/** What metas depend on. */
 interface MetaOwned {
   achievements: readonly Owned[]
   mounts: readonly Owned[]
@@ -18,8 +18,8 @@ interface MetaOwned {
 const datesOf = (owned: readonly Owned[]) => new Map(owned.map(({ id, date }) => [id, date]))
 
 /**
- * Which metas are complete: by the achievement that the game gives for the set, else by everything that it needs, and then
- * since the last of it. A meta that needs what no collection tells is complete by its achievement only.
+ * Which metas are complete: by the achievement that the game gives for the set, else once everything it needs is owned (dated
+ * by the last of it). A meta that needs something that is in no collection is complete by its achievement only.
  */
 export const metasOf = (owned: MetaOwned, metas: CharacterFacts['metas']): MetaState[] => {
   const dates = {

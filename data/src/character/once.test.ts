@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { oncePer } from './once.ts'
 
-test('works out once for each object, also what is undefined', () => {
+test('computes once for each object, even if the result is undefined', () => {
   const asked: string[] = []
   const nothing = oncePer(({ name }: { name: string }) => void asked.push(name))
   const [first, same] = [{ name: 'first' }, { name: 'same' }]

@@ -1,4 +1,4 @@
-/** Works something out once for each object it follows from, for as long as that object lives. */
+/** Memoizes a function of one object: the result is computed once and kept for as long as the object lives. */
 export const oncePer = <Of extends object, Made>(make: (of: Of) => Made): ((of: Of) => Made) => {
   const made = new WeakMap<Of, { value: Made }>()
   return (of) => {

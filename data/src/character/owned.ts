@@ -1,4 +1,4 @@
-/** One thing a character owns; `date` is when it was obtained in epoch seconds, 0 where that is not known. */
+/** One thing a character owns; `date` is when it was obtained in epoch seconds, 0 if not known. */
 export interface Owned {
   id: number
   date: number

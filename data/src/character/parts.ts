@@ -13,7 +13,7 @@ export type SyncedPart = SyncedCollection['table']
 /** The collections that a sync reads from the Lodestone; each is owned, private or unknown by itself. */
 export const syncedParts: readonly SyncedPart[] = syncedCollections.map(({ table }) => table)
 
-/** The type of the things of each. */
+/** The item type of each part. */
 export const partTypes = Object.fromEntries(syncedCollections.map(({ table, type }) => [table, type])) as {
   readonly [One in SyncedCollection as One['table']]: One['type']
 }
@@ -21,7 +21,7 @@ export const partTypes = Object.fromEntries(syncedCollections.map(({ table, type
 /** A collection that the Lodestone lists without dates, by its table. */
 export type SeenPart = SeenCollection['table']
 
-/** Those that the Lodestone lists without dates: we know when we first saw their things. */
+/** The collections that the Lodestone lists without dates: their dates are when we first saw each thing. */
 export const seenParts: readonly SeenPart[] = seenCollections.map(({ table }) => table)
 
 /** Whether the Lodestone lists a part without dates. */
@@ -32,7 +32,7 @@ const partsByType = new Map<KnownCollection['type'], SyncedPart>([
   ...collections.flatMap(({ type, learnt }) => (learnt === 'achievement' ? [[type, 'achievements'] as const] : [])),
 ])
 
-/** The part whose reading says what a character has of a type; null for what is ticked by hand. */
+/** The part that shows what a character has of a type; null for types ticked by hand. */
 export const partOfType = (type: KnownCollection['type']): SyncedPart | null => partsByType.get(type) ?? null
 
 /** A part of a character that its player can hide. */

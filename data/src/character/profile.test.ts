@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { clanAndGender, newProfile, profileSchema } from './profile.ts'
 
 describe('a profile', () => {
-  test('of a new id is whole and waits to be read', () => {
+  test('of a new id is complete and waits to be read', () => {
     const profile = newProfile(12345678, 1_750_000_000_000)
     expect(profileSchema.parse(profile)).toEqual(profile)
     expect(profile).toMatchObject({ status: 'adding', updatedAt: null, privacy: { mounts: { state: 'unknown' } } })
   })
 
-  test('has no status that only the queue can tell', () => {
+  test('has no status that only the queue knows', () => {
     expect(profileSchema.safeParse({ ...newProfile(1, 0), status: 'updating' }).success).toBe(false)
   })
 

@@ -6,16 +6,15 @@ import { storedObject } from './stored-object.ts'
 const tableId = z.int().positive().nullable().default(null)
 const text = z.string().nullable().default(null)
 
-/** Where a character stands (spec: characters §4). `updating` is never stored: it follows from the queue. */
+/** The states of a character (spec: characters §4). `updating` is never stored: it is derived from the queue. */
 export const characterStatuses = ['adding', 'ready', 'updating', 'private', 'deleted', 'notFound'] as const
 
-/** Where a character stands. */
 export type CharacterStatus = (typeof characterStatuses)[number]
 
 /**
- * What is kept of a character beside its collections. Ids are those of the game's tables; null means not known or none.
- * Names of world, data center and the like are not kept: they follow from the ids. What is missing has its default, since it
- * was stored before the field was there; only `id`, `status` and `createdAt` always were.
+ * What is kept of a character beside its collections. Ids are those of the game's tables; null means not known or none. Names
+ * of world, data center and the like are not stored: they follow from the ids. Every field has a default, for records stored
+ * before the field existed, except `id`, `status` and `createdAt`, which always existed.
  */
 export const profileSchema = storedObject({
   /** The Lodestone's id, 1 to 2^53 - 1. */
@@ -40,13 +39,13 @@ export const profileSchema = storedObject({
   activeJobId: tableId,
   /** Level by job id; a job that is not unlocked is absent. */
   levels: z.record(z.string().regex(/^[0-9]+$/), z.int().positive()).default({}),
-  /** The best average item level that each job was seen with; only the job that is active shows its gear. */
+  /** The best average item level seen for each job; only the active job shows its gear. */
   gear: z.record(z.string().regex(/^[0-9]+$/), z.int().positive()).default({}),
-  /** True for a character that played before the relaunch: it alone has the Legacy achievements. */
+  /** True for a character that played before the relaunch: only those have Legacy achievements. */
   legacy: z.boolean().default(false),
   /** When the id was first asked for (epoch ms). */
   createdAt: epochMs,
-  /** When the profile was last read well (epoch ms). */
+  /** When the profile was last read successfully (epoch ms). */
   updatedAt: epochMs.nullable().default(null),
   privacy: privacySchema.prefault({}),
 })
@@ -54,7 +53,7 @@ export const profileSchema = storedObject({
 /** What is kept of a character beside its collections. */
 export type CharacterProfile = z.infer<typeof profileSchema>
 
-/** The record of an id that was asked for and not read yet. */
+/** The record of an id that was requested but not read yet. */
 export const newProfile = (id: number, now: number): CharacterProfile => ({
   id,
   status: 'adding',
@@ -79,8 +78,8 @@ export const newProfile = (id: number, now: number): CharacterProfile => ({
 })
 
 /**
- * Clan and gender in one number, as the spec's `clanId2` has it: 1 to 32, the male of a clan before its female; 0 where
- * either is not known.
+ * Clan and gender in one number, as `clanId2` in the spec: 1 to 32, male before female within a clan; 0 where either is not
+ * known.
  */
 export const clanAndGender = ({ clanId, gender }: Pick<CharacterProfile, 'clanId' | 'gender'>): number =>
   clanId === null || gender === null ? 0 : clanId * 2 - (gender === 'male' ? 1 : 0)

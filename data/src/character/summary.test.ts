@@ -44,7 +44,7 @@ describe('summarise', () => {
   test.each([
     ['counts what counts', [1, 3, 6], false, { count: 1, possible: 2, percent: 50 }],
     ['counts Legacy for a Legacy character', [1, 4], true, { count: 2, possible: 3, percent: 66 }],
-    ['and for nobody else', [1, 4], false, { count: 1, possible: 2 }],
+    ['and not for other characters', [1, 4], false, { count: 1, possible: 2 }],
     ['never counts what is deleted', [5], true, { count: 0, possible: 3, percent: 0 }],
     ['takes an id that the tables do not know', [900], false, { count: 0, possible: 2, recent: 900 }],
   ])('%s', (_, ids, legacy, expected) => {
@@ -57,11 +57,11 @@ describe('summarise', () => {
     expect(summary.list).toHaveLength(4)
   })
 
-  test('tells what the game has removed', () => {
+  test('marks what the game has removed', () => {
     expect(summarise(own(1, 5), facts.achievements).list.map(({ deleted }) => deleted)).toEqual([false, true])
   })
 
-  test('of two obtained at the same moment the higher id is the recent one; of none there is none', () => {
+  test('of two things obtained at the same moment the higher id is the recent one; without things there is no recent one', () => {
     const same = [
       { id: 2, date: 5 },
       { id: 1, date: 5 },
@@ -92,12 +92,12 @@ describe('summariseMarks', () => {
     expect(summariseMarks(own(1, 2, 3), facts.marks.orchestrion)).toMatchObject({ count: 1, possible: 1, percent: 100 })
   })
 
-  test('nothing possible is nothing, not all', () => {
+  test('0 of 0 is 0 percent, not 100', () => {
     expect(summariseMarks([], facts.marks.fish)).toMatchObject({ possible: 0, percent: 0, recent: null })
   })
 })
 
-test('sources count what counts, each by itself', () => {
+test('each source sums up only what counts', () => {
   expect(summariseSources(own(1, 2, 5), facts.mounts)).toEqual({
     1: { count: 1, countPossible: 1 },
     2: { count: 1, countPossible: 2 },

@@ -3,24 +3,24 @@ import { type CharacterFacts, type SeenRow, weights } from './facts.ts'
 import { oncePer } from './once.ts'
 import type { Owned } from './owned.ts'
 
-/** A thing owned, with whether the game has removed it. */
+/** An owned thing, and whether the game has removed it. */
 export type Held = Owned & { deleted: boolean }
 
-/** What a collection comes to: numbers of the items that count, whole percent, and the one obtained last. */
+/** Totals of a collection: numbers of the items that count, whole percent, and the one obtained last. */
 export interface Summary {
   count: number
   possible: number
   percent: number
-  /** Id of what was obtained last; null where no date is known. */
+  /** Id of the thing obtained last; null where no date is known. */
   recent: number | null
   /** What is owned. */
   list: Held[]
 }
 
-/** A row of the facts: id, how it counts, and more that does not matter here. */
+/** A row of the facts: id, weight, and fields not used here. */
 type FactRow = readonly [id: number, weight: number, ...more: number[]]
 
-/** Id of what was obtained last, of two at the same moment the higher one; null where no date is known. */
+/** Id of the thing obtained last, the higher id for equal dates; null where no date is known. */
 export const recentOf = (owned: readonly Owned[]): number | null =>
   owned.reduce<Owned | null>(
     (last, entry) =>
@@ -34,7 +34,7 @@ export const recentOf = (owned: readonly Owned[]): number | null =>
 export const countsFor = (weight: number, legacy: boolean): boolean =>
   weight === weights.always || (weight === weights.forLegacyOnly && legacy)
 
-/** What follows from the rows of a collection alone: ids that count, those that do for Legacy characters too, those removed. */
+/** What depends only on the rows of a collection: ids that count, ids that count for Legacy characters, and removed ids. */
 const weighed = oncePer((rows: readonly FactRow[]) => {
   const having = (...wanted: number[]) =>
     new Set(rows.filter(([, weight]) => wanted.includes(weight)).map(([id]) => id))
@@ -63,7 +63,7 @@ const summaryOf = (owned: readonly Owned[], counted: ReadonlySet<number>, delete
   }
 }
 
-/** Sums up a collection that is read from the Lodestone; an owned id comes once. */
+/** Sums up a collection that is read from the Lodestone; each owned id must appear only once. */
 export const summarise = (owned: readonly Owned[], rows: readonly FactRow[], legacy = false): Summary =>
   summaryOf(owned, countedIds(rows, legacy), weighed(rows).deleted)
 
@@ -77,7 +77,7 @@ export const summariseMarks = (owned: readonly Owned[], facts: MarkFacts): Summa
   return summaryOf(owned, counted, deleted)
 }
 
-/** What counts, by source type; a type of which nothing counts is left out. */
+/** Totals by source type, of what counts; a type of which nothing counts is left out. */
 export const summariseSources = (
   owned: readonly Owned[],
   rows: readonly SeenRow[],

@@ -2,7 +2,7 @@ import { type CharacterFacts, factsOf, type FactTables } from './facts.ts'
 import { markTables } from './mark-types.ts'
 import { syncedParts } from './parts.ts'
 
-/** Rows of made-up tables; what a test does not care for may be left out. */
+/** Rows of made-up tables; fields that a test does not need may be left out. */
 type SampleTables = {
   [Table in keyof FactTables]?: readonly (Partial<FactTables[Table][number]> & { id: number })[]
 }
@@ -32,7 +32,7 @@ const names: readonly (keyof FactTables)[] = [
   ...new Set([...syncedParts, ...Object.values(markTables), ...(['worlds', 'dataCenters', 'metas'] as const)]),
 ]
 
-/** Tables for tests, whole: rows are filled up with plain values. */
+/** Complete tables for tests: missing fields get plain values. */
 export const sampleTables = (tables: SampleTables = {}): FactTables =>
   Object.fromEntries(
     names.map((name) => [name, (tables[name] ?? []).map((row) => ({ ...blank, ...row }))]),

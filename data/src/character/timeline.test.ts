@@ -14,15 +14,16 @@ const before: CharacterProfile = {
 }
 
 describe('eventsBetween', () => {
-  test('the first reading is no news', () => {
+  test('the first reading gives no events', () => {
     expect(eventsBetween(newProfile(1, 5), before, 9)).toEqual([])
   })
 
-  test('levels of a character that was private until now are no news', () => {
+  test('levels of a character that was private until now give no events', () => {
     expect(eventsBetween({ ...before, levels: {} }, before, 9)).toEqual([])
   })
 
-  test('the same again is no news', () => expect(eventsBetween(before, { ...before, updatedAt: 8 }, 9)).toEqual([]))
+  test('the same profile again gives no events', () =>
+    expect(eventsBetween(before, { ...before, updatedAt: 8 }, 9)).toEqual([]))
 
   test.each([
     ['a level gained', { levels: { 1: 11, 2: 90 } }, { type: 'level', id: 1, details: '11' }],
@@ -45,5 +46,5 @@ describe('eventsBetween', () => {
     ['gear of a job that was never seen in any', { gear: { 1: 20, 2: 640 } }],
     ['a world the tables do not know', { worldId: null }],
     ['a title taken off', { titleId: null }],
-  ])('%s is no news', (_, change) => expect(eventsBetween(before, { ...before, ...change }, 9)).toEqual([]))
+  ])('%s gives no event', (_, change) => expect(eventsBetween(before, { ...before, ...change }, 9)).toEqual([]))
 })

@@ -3,23 +3,22 @@ import { epochSeconds } from '../game/scalars.ts'
 import type { CharacterProfile } from './profile.ts'
 
 /**
- * Something that happened to a character and that no collection tells: a job's level or gear, a new name, world, or title. Things
- * obtained are not kept twice; their dates stand in the ownership sets.
+ * Something that happened to a character and is not visible in any collection: a job's level or gear, a new name, world, or
+ * title. Obtained things are not stored here again; their dates are in the ownership sets.
  */
 export const timelineEventSchema = z.object({
   type: z.enum(['level', 'gear', 'name', 'world', 'title', 'deleted', 'restored']),
-  /** Row id of what it is about (job, world, title), 0 where there is none. */
+  /** Row id of the job, world or title it is about; 0 for events without one. */
   id: z.int().nonnegative(),
-  /** The level or the average item level reached, or the name before. */
+  /** The level or the average item level reached, or the previous name. */
   details: z.string(),
   /** When we saw it, in epoch seconds. */
   date: epochSeconds,
 })
 
-/** Something that happened to a character. */
 export type TimelineEvent = z.infer<typeof timelineEventSchema>
 
-/** What happened between two readings of a profile; nothing for the first reading. `date` in epoch seconds. */
+/** What happened between two readings of a profile; empty for the first reading. `date` in epoch seconds. */
 export const eventsBetween = (before: CharacterProfile, after: CharacterProfile, date: number): TimelineEvent[] => {
   if (before.updatedAt === null) return []
   const events: TimelineEvent[] = []
@@ -29,7 +28,7 @@ export const eventsBetween = (before: CharacterProfile, after: CharacterProfile,
     if (levelsKnown && level > (before.levels[job] ?? 0)) add('level', Number(job), String(level))
   }
   for (const [job, itemLevel] of Object.entries(after.gear)) {
-    // Who changes jobs shows other gear, which may be old: only a rise over what was seen is news.
+    // A character that changes jobs shows other gear, which may be old: only an increase over the best seen so far is an event.
     if (itemLevel > (before.gear[job] ?? Infinity)) add('gear', Number(job), String(itemLevel))
   }
   if (before.name !== null && after.name !== before.name) add('name', 0, before.name)

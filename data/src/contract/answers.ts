@@ -17,12 +17,15 @@ export const rankingRow = z.object({
 
 const cutOff = z.number().positive().nullable()
 
-/** The score it takes to be among the first of a board; null where it ranks fewer. Percents are rounded up to a whole row. */
+/**
+ * The score needed to be among the first of a board; null where the board ranks fewer. Percentages are rounded up to a whole
+ * row.
+ */
 export const cutOffs = z.object({ top10: cutOff, top100: cutOff, top1Percent: cutOff, top10Percent: cutOff })
 
 /**
  * The first page of a board; `count` is how many characters the whole board ranks, `pages` how many pages they fill,
- * `possible` the score of somebody who owns all that it counts.
+ * `possible` the score for owning everything that counts.
  */
 export const rankingAnswer = z.object({
   deployTime: epochMs,
@@ -38,7 +41,7 @@ export const rankingAnswer = z.object({
 
 /**
  * A row of a shard of pages: id, name, the rest of `iconUrl` after the shard's `iconBase`, worldId, rank, yesterdayRank (0
- * where there was none), score, date (epoch s).
+ * for none), score, date (epoch s).
  */
 const compactRankingRow = z.tuple([
   z.int().positive(),
@@ -52,9 +55,9 @@ const compactRankingRow = z.tuple([
 ])
 
 /**
- * Pages of a board, `pagesPerShard` in a file, of boards that have more than one page. `firstPage` is the first page in it;
- * `iconBase` is what every icon address begins with; a row whose icon is null has none. How many pages there are is told by
- * the first page's own answer alone, so that a shard is new only where its rows are.
+ * Pages of a board that has more than one, `pagesPerShard` in a file. `firstPage` is the first page in it; `iconBase` is the
+ * common beginning of all icon addresses; the icon is null for a row without one. Only the answer of the first page has the
+ * number of pages, so that a shard changes only when its rows do.
  */
 export const rankingPagesAnswer = z.object({
   deployTime: epochMs,
@@ -65,7 +68,7 @@ export const rankingPagesAnswer = z.object({
   rows: z.array(compactRankingRow),
 })
 
-/** One item of a rarity list: owners, points of the week, share of owners rounded for show and in full. */
+/** One item of a rarity list: owners, points of the week, share of owners, rounded for display and exact. */
 const rarityEntry = z.object({
   id: amount,
   count: amount,
@@ -74,7 +77,7 @@ const rarityEntry = z.object({
   percentFull: percent,
 })
 
-/** The rarity of one type in one scope; `charCount` is how many characters the shares are of. */
+/** The rarity of one type in one scope; `charCount` is the number of characters that the shares refer to. */
 export const rarityAnswer = z.object({
   deployTime: epochMs,
   generateTime: epochMs,
@@ -94,7 +97,7 @@ export const gameAnswer = z.object({
 /** JSON Schema of every table's localised row, by table name. */
 export const gameSchemaAnswer = z.object({ deployTime: epochMs, tables: z.record(z.string(), z.looseObject({})) })
 
-/** What the newest night published: the index that is written last. */
+/** Index of what the newest night published; it is written last. */
 export const publishedAnswer = z.object({
   deployTime: epochMs,
   generateTime: epochMs,
@@ -104,9 +107,10 @@ export const publishedAnswer = z.object({
 })
 
 /**
- * A shard of the look-up from character id to ranks, in flat arrays: `ids` ascending; `ends[i]` is where the entries of
- * `ids[i]` end (they begin where those before end); an entry is seven numbers of `ranks`: which of `boards` (`type/mode`, or `raid` and its id),
- * then the ranks in world, data center and globally, then yesterday's three; 0 is none. `ranksIn` reads it.
+ * A shard of the look-up from character id to ranks, in flat arrays. `ids` is ascending; the entries of `ids[i]` go up to
+ * `ends[i]` and begin where the previous ones end. An entry is seven numbers of `ranks`: an index into `boards` (`type/mode`,
+ * or `raid/` and its id), the ranks in the world, in the data center and globally, then yesterday's three; 0 means not
+ * ranked. `ranksIn` reads it.
  */
 export const ranksAnswer = z.object({
   deployTime: epochMs,
@@ -117,7 +121,7 @@ export const ranksAnswer = z.object({
   ranks: z.array(amount),
 })
 
-/** What a refused or failed call answers. */
+/** The answer of a call that was refused or failed. */
 export const failureAnswer = z.object({ code: z.string(), message: z.string() })
 
 export type RankingRow = z.infer<typeof rankingRow>

@@ -13,6 +13,6 @@ test('fill leaves what has no value empty', () => {
   expect(fill('/api/ranking/{type}/{scope}/{mode?}', { type: 'mount', scope: 'Lich' })).toBe('/api/ranking/mount/Lich/')
 })
 
-test('the paths need nothing else, so that a browser that asks loads no schema', () => {
+test('the paths import nothing, so that a browser that makes calls loads no schemas', () => {
   expect(readFileSync(join(import.meta.dirname, 'call-paths.ts'), 'utf8')).not.toMatch(/^(import|export .* from) /m)
 })

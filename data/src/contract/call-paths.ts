@@ -1,13 +1,13 @@
 /** The request line of a call. */
 export interface CallPath {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** `/api/name/{param}`; `{param?}` may be missing. A slash at the end is always optional. */
+  /** `/api/name/{param}`; `{param?}` is optional, and so is a slash at the end. */
   path: string
 }
 
 /**
- * The request line of every call by its id: plain data, so that a browser can ask without the schemas. Each call takes its own
- * from here.
+ * The request line of every call by its id: plain data, so that a browser can ask without the schemas. The calls take their
+ * paths from here.
  */
 export const callPaths = {
   gameSchema: { method: 'GET', path: '/api/game/schema' },
@@ -37,6 +37,6 @@ export const callPaths = {
   lodestonesearch: { method: 'GET', path: '/api/lodestonesearch/{text}' },
 } as const satisfies Record<string, CallPath>
 
-/** Fills the `{param}`s of a key or path with values; one without a value is left empty. */
+/** Fills the `{param}`s of a key or path with values; a missing value becomes an empty text. */
 export const fill = (template: string, params: Readonly<Record<string, unknown>>): string =>
   template.replace(/\{(\w+)\??\}/g, (_, name: string) => String(params[name] ?? ''))

@@ -2,18 +2,20 @@ import type * as z from 'zod'
 
 /**
  * Who may make a call: anyone; a user who is logged in; the verified owner of the character that the parameter `id` names; an
- * administrator. Without a valid token a call of any other audience than `anyone` is `unauthorized` (401), with the token of somebody
- * else `forbidden` (403).
+ * administrator. Without a valid token a call of any other audience than `anyone` is `unauthorized` (401), with the token of
+ * another user `forbidden` (403).
  */
 export type Audience = 'anyone' | 'user' | 'owner' | 'admin'
 
 /** A function of ours that answers calls; each has its own entry file and its own role. */
 export type FunctionName = 'character' | 'game' | 'lodestone' | 'realtime' | 'search'
 
-/** Sets of published files that readers see change as one: each lies in two slots, and a pointer says which one is live. */
+/**
+ * Sets of published files that change for readers all at once: each set has two slots, and a pointer says which one is live.
+ */
 export const slottedSets = ['night', 'game', 'ishgard'] as const
 
-/** A set of published files that lies in two slots. */
+/** A set of published files with two slots. */
 export type SlottedSet = (typeof slottedSets)[number]
 
 /** A set of published files that calls are answered from; `report` and `history` change file by file. */
@@ -22,39 +24,46 @@ export type PublishedSet = SlottedSet | 'report' | 'history'
 /** Who answers: a published file of a set, found by its key (`{param}` filled in), or a function. */
 export type Answerer = { kind: 'published'; set: PublishedSet; key: string } | { kind: 'function'; name: FunctionName }
 
-/** An answer that is the same for everybody, in seconds; `stale` is how long an old copy may serve while a new one is fetched. */
+/**
+ * Caching of an answer that is the same for everybody, in seconds; `stale` is how long an old copy may be served while a new
+ * one is fetched.
+ */
 interface PublicCache {
   kind: 'public'
   maxAge: number
   stale?: number
 }
 
-/** Caching of a good answer: one copy serves everybody, or, for an answer that is not for anyone, no cache keeps one. */
+/** Caching of a successful answer: shared by everybody, or, for calls that are not open to everyone, not cached at all. */
 export type CachePolicy = PublicCache | { kind: 'private' }
 
-/** For how many seconds a shared cache may keep a good answer; none of a private one. */
+/** For how many seconds a shared cache may keep a successful answer; 0 for a private one. */
 export const cacheTimes = (policy: CachePolicy): { maxAge: number; stale: number } =>
   policy.kind === 'public' ? { maxAge: policy.maxAge, stale: policy.stale ?? 0 } : { maxAge: 0, stale: 0 }
 
-/** How many bytes of a request's body are read, where the call says nothing else. */
+/** How many bytes a request body may have, unless the call says otherwise. */
 export const bodyBytesMax = 64 * 1024
 
 /** The header that carries an API key. */
 export const apiKeyHeader = 'x-api-key'
 
 /**
- * The header in which a function finds the `Authorization` of a request to a call that is not for anyone: CloudFront signs what it
- * sends to a function and overwrites `Authorization` with its own, so the edge copies the reader's.
+ * The header that carries the reader's `Authorization` to a function, for calls that are not open to everyone: CloudFront
+ * signs its requests to a function and overwrites `Authorization` with its own, so the edge copies the original into this
+ * header.
  */
 export const tokenHeader = 'x-authorization'
 
-/** The header with the SHA-256 of a body in hexadecimal: CloudFront signs a request to a function by it, and Lambda refuses a body without. */
+/**
+ * The header with the SHA-256 of a body in hexadecimal: CloudFront uses it to sign a request to a function, and Lambda
+ * refuses a body without it.
+ */
 export const bodyHashHeader = 'x-amz-content-sha256'
 
-/** The header in which a browser says whose page asks; a program sends none. */
+/** The header in which a browser says which site a request comes from; programs do not send it. */
 export const fetchSiteHeader = 'sec-fetch-site'
 
-/** Headers of a request that functions read, besides those that a cache answers itself: whatever is in front hands them on. */
+/** Request headers that functions read, besides those that a cache handles itself; a proxy in front has to forward them. */
 export const forwardedHeaders = [apiKeyHeader, fetchSiteHeader] as const
 
 /** Every reason with which a call can be refused or fail, and its HTTP status. */
@@ -81,10 +90,10 @@ export const failureStatus = {
   lodestoneUnavailable: 503,
 } as const satisfies Record<string, number>
 
-/** A code that a refused or failed call carries beside its sentence. */
+/** The error code of a refused or failed call, next to its message. */
 export type FailureCode = keyof typeof failureStatus
 
-/** One call of the product: the only place that knows its path, parameters, answerer, cache, cost and answer. */
+/** One call of the API: the only definition of its path, parameters, answerer, cache, cost and answer. */
 export interface Call<
   Id extends string = string,
   Params extends z.ZodType = z.ZodType,
@@ -93,28 +102,33 @@ export interface Call<
 > {
   id: Id
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** `/api/name/{param}`; `{param?}` may be missing. A slash at the end is always optional. */
+  /** `/api/name/{param}`; `{param?}` is optional, and so is a slash at the end. */
   path: string
   summary: string
   params: Params
-  /** The code for parameters that are not valid; `badRequest` where no other says more. */
+  /** The code for parameters that are not valid; `badRequest` if not given. */
   refusal?: FailureCode | Record<string, FailureCode>
   audience: Audience
   answerer: By
-  /** `private` where the audience is not `anyone`. */
+  /** Always `private` if the audience is not `anyone`. */
   cache: CachePolicy
-  /** How many bytes a request's body may have; `bodyBytesMax` where nothing is said. */
+  /** How many bytes a request's body may have; `bodyBytesMax` by default. */
   bodyBytesMax?: number
-  /** Points of the rate limit (spec: site §9); 0 where a call is free. */
+  /** Points of the rate limit (spec: site §9); 0 for a free call. */
   cost: number
   answer: Answer
-  /** The path that has all of an answer, and maybe more: who asks for more than a function can answer is led there. */
+  /**
+   * The path of a published file with the whole answer, or more: readers who ask for more than a function can return are sent
+   * there.
+   */
   published?: string
-  /** For a call that should not be used any more: since when (epoch s), and the path of the one that takes its place. */
+  /** For a deprecated call: since when (epoch s), and the path of its successor. */
   deprecated?: { since: number; successor: string }
 }
 
-/** States a call; the types of its parameters and answer follow from the schemas, and its type keeps who answers. */
+/**
+ * Defines a call; the types of its parameters and answer are inferred from the schemas, and its type includes who answers.
+ */
 export const defineCall = <
   const Id extends string,
   Params extends z.ZodType,

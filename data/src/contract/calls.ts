@@ -25,10 +25,10 @@ import {
   tablesParam,
 } from './params.ts'
 
-/** Published files change once a night: a minute at readers, an old copy for an hour while the new one is fetched. */
+/** Published files change once a night: cached for a minute, and served stale for an hour while the new one is fetched. */
 const nightly: CachePolicy = { kind: 'public', maxAge: 60, stale: 3600 }
 
-/** Every call of the product; pages, functions, local server and CDK app read it from here. */
+/** Every call of the API; pages, functions, the local server and the CDK app all use this list. */
 export const calls = [
   defineCall({
     id: 'gameSchema',
@@ -152,10 +152,10 @@ type CallOf<Id extends CallId> = Extract<AnyCall, { id: Id }>
 /** The ids of the calls that a function answers. */
 export type CallIdOf<Name extends FunctionName> = Extract<AnyCall, { answerer: { kind: 'function'; name: Name } }>['id']
 
-/** Parameters of a call, as its schema gives them. */
+/** Parameters of a call, as parsed by its schema. */
 export type ParamsOf<Id extends CallId> = z.infer<CallOf<Id>['params']>
 
-/** The good answer of a call. */
+/** The successful answer of a call. */
 export type AnswerOf<Id extends CallId> = z.infer<CallOf<Id>['answer']>
 
 /** Looks a call up by its id. */

@@ -13,17 +13,17 @@ import { type SyncedCollection, syncedCollections } from '../game/collections/in
 const rankOrNone = rank.nullable()
 
 /**
- * Something owned: when it was obtained (0 = not known), for mounts, minions and facewear when it was first seen; and whether
+ * An owned thing: when it was obtained (0 = not known; for mounts, minions and facewear when it was first seen), and whether
  * the game has removed it since.
  */
 const ownedItem = z.object({ id: amount, date: epochSeconds, deleted: z.boolean() })
 
 const owned = z.array(ownedItem)
 
-/** Where a character stands (spec: characters §4). */
+/** The states of a character (spec: characters §4). */
 const characterStatus = z.enum(characterStatuses)
 
-/** Collections whose progress stands in fields of its own: `mountCount`, `mountPossible`, `mountPercent`, `mountRecent`. */
+/** Collections whose progress has its own fields: `mountCount`, `mountPossible`, `mountPercent`, `mountRecent`. */
 const progressTypes = itemTypes
 
 type ProgressType = (typeof progressTypes)[number]
@@ -32,8 +32,8 @@ const recentItem = amount.nullable()
 const wholePercent = z.int().min(0).max(100)
 
 /**
- * Items that count, how many there are, whole percent rounded down, and the id obtained last; null where no date is known, as
- * of what was there at the first reading.
+ * The number of items that count and are owned, how many there are, percent rounded down, and the id obtained last (null
+ * where no date is known, as for what was owned at the first reading).
  */
 export type Progress = { count: number; possible: number; percent: number; recent: number | null }
 
@@ -52,7 +52,10 @@ const progressShape = Object.fromEntries(
 
 const sumsShape = recordOf(achievementSumFields, () => amount)
 
-/** Achievements of a kind or category: their points, the titles and items they give, their number; what counts and what does not. */
+/**
+ * Sums over a kind or category of achievements: points, titles and items given, and number, each for what counts and what
+ * does not.
+ */
 const achievementSums = z.object(sumsShape)
 
 const sourceCounts = z.record(z.string(), z.object({ count: amount, countPossible: amount }))
@@ -61,12 +64,12 @@ const loading = z.array(amount)
 const ranksByScope = { world: rankOrNone, dataCenter: rankOrNone, global: rankOrNone }
 
 /**
- * Ranks of a board in a character's three scopes, `of` how many are ranked there (null where that is not published), and the
- * ranks of the day before; null where the night did not rank it.
+ * Ranks on a board in a character's three scopes, how many characters are ranked there (`of`, null where not published), and
+ * the ranks of the day before; null where the last night did not rank it.
  */
 const standing = z.object({ ...ranksByScope, of: z.object(ranksByScope), yesterday: z.object(ranksByScope) }).nullable()
 
-/** A field with a rank on the standard board of a type, on the world or among all. */
+/** A field with a rank on the standard board of a type, in the world or globally. */
 export type RankField = `${BoardType}Rank` | `global${Capitalize<BoardType>}Rank`
 
 const rankShape = Object.fromEntries(
@@ -85,7 +88,7 @@ const privateShape = Object.fromEntries(syncedParts.map((part) => [`${part}Priva
 
 const ownedShape = recordOf(syncedParts, () => owned)
 
-/** A field with what counts of a collection by source type. */
+/** A field with the totals of a collection by source type. */
 export type SourcesField = `${Extract<SyncedCollection, { bySource: true }>['type']}Sources`
 
 const sourcesShape = Object.fromEntries(
@@ -96,7 +99,7 @@ const syncedTypes = syncedCollections.map(({ type }) => type)
 
 const parts = z.object(recordOf(privacyParts, () => partPrivacySchema))
 
-/** What names a character wherever it is listed. */
+/** The fields that identify a character wherever it is listed. */
 const identity = {
   id: z.int().positive(),
   name: z.string(),
@@ -116,25 +119,25 @@ export const characterAnswer = z.object({
   ...identity,
   imageUrl: z.string(),
   clanId2: amount,
-  /** When the banner was last changed, 0 where there is none. */
+  /** When the banner was last changed; 0 without a banner. */
   hasBanner: epochMs,
   ...privateShape,
   /** What the Lodestone last said of each part, and when it said so. */
   parts,
   ...ownedShape,
-  /** Every meta; `firstDate` is when it was complete (epoch s), null while it is not. */
+  /** Every meta; `firstDate` is when it was completed (epoch s), null if it is not. */
   metas: z.array(z.object({ id: amount, obtained: z.boolean(), firstDate: epochSeconds.nullable() })),
   ...progressShape,
   achievementPoints: amount,
   achievementPointsPossible: amount,
   ...rankShape,
-  /** The standard boards in full. */
+  /** The ranks on the standard boards. */
   ranks: standings,
   /** Sums by kind id, and within by category id. */
   achievementKinds: z.record(z.string(), achievementSums.extend({ categories: z.record(z.string(), achievementSums) })),
-  /** What counts, by source type id. */
+  /** Totals of what counts, by source type id. */
   ...sourcesShape,
-  /** Ids whose ticks are on their way; pages fill them, an answer has none. */
+  /** Ids whose ticks are being saved; filled by pages, always empty in an answer. */
   fishload: loading,
   leveload: loading,
   bardingload: loading,
@@ -143,20 +146,20 @@ export const characterAnswer = z.object({
   hairload: loading,
 })
 
-/** Where a character waits to be read: its place (1 is next) and the seconds until its turn, as far as can be told. */
+/** Where a character waits to be read: its place (1 is next) and the estimated seconds until its turn. */
 const queuePlace = z.object({ place: z.int().positive(), wait: amount })
 
 /**
- * A character after an attempt to read it again. `queue` tells where it waits when the attempt is not over yet; null when
- * there is nothing to wait for, so that a status of adding then means that it could not be found.
+ * A character after an attempt to read it again. `queue` is where it waits while the attempt is not over yet, null when there
+ * is nothing to wait for: then the status `adding` means that it could not be found.
  */
 export const realtimeAnswer = characterAnswer.extend({
   queue: queuePlace.nullable(),
-  /** From when on it can be asked for again, where it was asked for too short a time ago; else null. */
+  /** When it can be requested again, if it was requested too recently; else null. */
   again: epochMs.nullable(),
 })
 
-/** What happened to a character, newest first, and what it had come to at the end of each month in which something did. */
+/** What happened to a character, newest first, and its totals at the end of each month in which something happened. */
 export const timelineAnswer = z.object({
   id: z.int().positive(),
   status: characterStatus,
@@ -179,13 +182,13 @@ export const timelineAnswer = z.object({
       createdAt: epochMs,
     }),
   ),
-  /** What was there when a collection was first read: mounts, minions and facewear of no known date, which are no events. */
+  /** What the first reading of each collection found: mounts, minions and facewear of unknown date, which are not events. */
   firstSights: z.array(z.object({ type: z.enum(syncedTypes), count: amount, createdAt: epochMs })),
   /** `date` is the month's first second in UTC (epoch s); the numbers are sums of all that counts up to its end. */
   months: z.array(z.object({ date: epochSeconds, points: amount, mounts: amount, minions: amount })),
 })
 
-/** What a character has of one type; `private` where its player hides it. */
+/** What a character has of one type; `private` if its player hides it. */
 export const itemsAnswer = z.object({
   id: z.int().positive(),
   status: characterStatus,
@@ -198,7 +201,7 @@ export const itemsAnswer = z.object({
   recent: recentItem,
 })
 
-/** The basics of a character, as an earlier version of the API gave them. */
+/** The basics of a character, as returned by an earlier version of the API. */
 export const profileAnswer = z.object({ ...identity, deprecated: z.literal(true), message: z.string() })
 
 /** Characters of this site whose first or last name begins with a text. */

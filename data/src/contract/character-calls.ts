@@ -12,10 +12,10 @@ import {
 } from './character-answers.ts'
 import { characterIdParam, itemTypeParam, searchParam } from './params.ts'
 
-/** A character changes when it is read again, which a reader waits for. */
+/** A character changes whenever it is read again, and a reader waits for that. */
 const brief: CachePolicy = { kind: 'public', maxAge: 10, stale: 60 }
 
-/** What a name finds changes seldom. */
+/** The results for a name rarely change. */
 const minutes: CachePolicy = { kind: 'public', maxAge: 300, stale: 300 }
 
 const character = z.object({ id: characterIdParam })

@@ -2,19 +2,19 @@ import { apiKeyHeader, bodyHashHeader, type Call } from './call.ts'
 
 type Method = Call['method']
 
-/** Headers of answers, besides the plain ones, that pages of other sites may read. */
+/** Response headers, besides those that are always readable, that pages of other sites may read. */
 export const exposedHeaders = ['etag', 'retry-after', 'deprecation', 'link'] as const
 
 /**
- * Headers of answers that any site's page may read: those of calls for anyone. Other calls have none of them and no preflight
- * that allows anything: pages of our own alone make them, so `authorization` is in no list here.
+ * Headers of answers that pages of any site may read: those of calls that anyone may make. Other calls do not send them and
+ * their preflights allow nothing, since only our own pages make them; so `authorization` is not listed here.
  */
 export const openHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': exposedHeaders.join(', '),
 } as const
 
-/** The methods that a path takes whose calls have these: who may GET may ask for the headers alone, and anyone may ask what is allowed. */
+/** The allowed methods of a path, from those of its calls: GET also allows HEAD, and OPTIONS is always allowed. */
 export const allowedMethods = (methods: readonly Method[]): string[] => [
   ...new Set([...methods.flatMap((method) => (method === 'GET' ? [method, 'HEAD'] : [method])), 'OPTIONS']),
 ]
@@ -22,7 +22,7 @@ export const allowedMethods = (methods: readonly Method[]): string[] => [
 const reading = ['if-none-match', apiKeyHeader]
 const writing = [apiKeyHeader, 'content-type', bodyHashHeader]
 
-/** Answers a browser that asks, for the page of another site, whether it may make a call by this method. */
+/** Headers of the answer to a preflight request of another site for this method. */
 export const preflightHeaders = (method: Method = 'GET') => ({
   'access-control-allow-origin': openHeaders['access-control-allow-origin'],
   'access-control-allow-methods': allowedMethods([method]).join(', '),

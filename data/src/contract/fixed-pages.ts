@@ -2,11 +2,11 @@
 export interface FixedPage {
   /** The path below the language, without slashes around it. */
   path: string
-  /** The kind of page it is checked as: pages of one family look and weigh alike. */
+  /** The kind of page it is checked as: pages of one family have a similar look and size. */
   family: string
   /** Whether search engines may list it. */
   isListed: boolean
-  /** Whether a script fills it, which gives it the larger budget. */
+  /** Whether a script fills it; such a page has a larger size budget. */
   isIsland: boolean
 }
 

@@ -7,7 +7,7 @@ const ranked = (rank: number, rest: Partial<IshgardRanked> = {}): IshgardRanked 
   ...rest,
 })
 
-test('a row tells what changed since the day before, and nothing where there was none', () => {
+test('a row has the changes since the day before, and none if there is no such day', () => {
   expect(ishgardRowOf(ranked(2))).toMatchObject({ change: 3, scoreChange: 98 })
   expect(ishgardRowOf(ranked(2, { yesterdayRank: null, yesterdayScore: null }))).toMatchObject({
     change: null,

@@ -10,7 +10,7 @@ export const ishgardRowOf = ({ yesterdayScore, ...row }: IshgardRanked): Ishgard
   scoreChange: yesterdayScore === null ? null : row.score - yesterdayScore,
 })
 
-/** The short form in which a row lies beyond the first page. */
+/** The short form of a row, used after the first page. */
 export const shortIshgardRow = (row: IshgardRanked): IshgardAnswer['rest'][number] => [
   row.id,
   row.name,
@@ -22,7 +22,7 @@ export const shortIshgardRow = (row: IshgardRanked): IshgardAnswer['rest'][numbe
   row.yesterdayScore,
 ]
 
-/** The rows of one page (from 1) of an ishgard board; none where it does not have that page. */
+/** The rows of one page (from 1) of an ishgard board; empty where it does not have that page. */
 export const ishgardPage = (
   { chars, rest, pageSize }: Pick<IshgardAnswer, 'chars' | 'rest' | 'pageSize'>,
   page: number,

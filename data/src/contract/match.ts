@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Call, FailureCode } from './call.ts'
 import { type AnyCall, calls } from './calls.ts'
 
-/** What a request line means: a call with its parameters, or why it is not a valid one, with the methods that its path has. */
+/** What a request line means: a call with its parameters, or why it is not valid, with the methods that its path has. */
 export type Match =
   | { ok: true; call: AnyCall; params: Record<string, unknown> }
   | { ok: false; code: FailureCode; message: string; allow?: readonly Call['method'][] }
@@ -47,7 +47,10 @@ const refusalOf = (call: AnyCall, error: z.ZodError): { code: FailureCode; messa
 /** Finds the call for a method and path (no query). */
 export type Matcher = (method: string, path: string) => Match
 
-/** Makes a matcher of calls. The first whose pattern and parameters both fit wins, so a single table is the published file and a comma list is the function's. */
+/**
+ * Makes a matcher of calls. The first call whose pattern and parameters both match wins: a single table is a published file,
+ * a comma-separated list goes to the function.
+ */
 export const matcherOf = (known: readonly AnyCall[]): Matcher => {
   const patterns = known.map((call) => ({ call, parts: patternOf(call.path) }))
   return (method, path) => {

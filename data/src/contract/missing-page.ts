@@ -4,11 +4,11 @@ const prefixed: readonly string[] = languages.filter((language) => language !== 
 
 const pageIn = (language: string) => `${language}/404/index.html`
 
-/** The bucket key of the page that answers for a path where nothing is: in the language that the path begins with, else in English. */
+/** The bucket key of the "not found" page for a path: in the language that the path begins with, else in English. */
 export const missingPage = (path: string): string => {
   const first = path.split('/')[1] ?? ''
   return prefixed.includes(first) ? pageIn(first) : '404/index.html'
 }
 
-/** The keys of all of them. */
+/** The keys of the "not found" pages in all languages. */
 export const missingPages: readonly string[] = ['404/index.html', ...prefixed.map(pageIn)]

@@ -5,7 +5,10 @@ import { rankingRow } from './answers.ts'
 
 const times = { deployTime: epochMs, generateTime: epochMs }
 
-/** One who cleared a raid; `week` counts from 1 at the release (null where that is not known), `score` is `date` again. */
+/**
+ * A character that cleared a raid; `week` counts from 1 at the release (null where that is not known), `score` repeats
+ * `date`.
+ */
 const raidRow = rankingRow.extend({ score: epochSeconds, week: z.int().positive().nullable() })
 
 /** The first page of a raid's board, the earliest first; `released` in epoch seconds, null where it is not known. */
@@ -20,7 +23,10 @@ export const raidAnswer = z.object({
   chars: z.array(raidRow),
 })
 
-/** A row of an ishgard board. `id` is null where the archive knows a name alone; what needs a day before is null without one. */
+/**
+ * A row of an ishgard board. `id` is null where the archive has only a name; fields that compare with the day before are null
+ * on the first day.
+ */
 const ishgardRow = z.object({
   id: z.int().positive().nullable(),
   name: z.string(),
@@ -29,7 +35,7 @@ const ishgardRow = z.object({
   jobId: amount,
   rank,
   yesterdayRank: rank.nullable(),
-  /** Places won (above 0) or lost since the day before. */
+  /** Ranks gained (positive) or lost since the day before. */
   change: z.int().nullable(),
   score: amount,
   scoreChange: z.int().nullable(),
@@ -44,7 +50,7 @@ const score = amount.nullable()
 
 /**
  * A board of the ishgard event on one day, and its charts: the first page as rows, all further ranks as [id or null, name,
- * world, job, rank, rank the day before or null, score, score the day before or null]. `synthetic` says that the archive is made up.
+ * world, job, rank, previous rank or null, score, previous score or null]. `synthetic` is true if the archive is made up.
  */
 export const ishgardAnswer = z.object({
   ...times,
@@ -62,7 +68,7 @@ export const ishgardAnswer = z.object({
   jobScores: z.array(ishgardScores.extend({ jobId: amount })),
 })
 
-/** Which ishgard boards there are: by season the days, groups and scopes that have any. */
+/** The available ishgard boards: the days, groups and scopes of each season. */
 export const ishgardIndexAnswer = z.object({
   ...times,
   synthetic: z.boolean(),
@@ -79,8 +85,8 @@ export const ishgardIndexAnswer = z.object({
 const people = z.object({ total: amount, male: amount, female: amount })
 
 /**
- * Who the characters of a scope are. A character of no known gender counts in totals alone, one of no known clan in neither
- * `races` nor `tribes` (both by row id).
+ * Statistics about the characters of a scope. A character of unknown gender counts only in totals, one of unknown clan
+ * neither in `races` nor in `tribes` (both by row id).
  */
 export const statsAnswer = z.object({
   ...times,
@@ -100,8 +106,8 @@ export const statsAnswer = z.object({
 const nameEntry = z.tuple([z.int().positive(), z.string(), amount])
 
 /**
- * Characters one word of whose name begins with `prefix`, by that word, then id. Where that is too many they stand under the
- * longer prefixes `deeper`, and here only those whose word goes no further.
+ * Characters with a word of their name that begins with `prefix`, sorted by that word, then id. If there are too many, they
+ * are in the files of the longer prefixes in `deeper`, and this file has only those whose word is no longer than the prefix.
  */
 export const namesAnswer = z.object({
   ...times,
@@ -110,16 +116,16 @@ export const namesAnswer = z.object({
   names: z.array(nameEntry),
 })
 
-/** How old characters' data are in a tier of the queue, in seconds: half of them are no older than `median`. */
+/** Age of the characters' data in a tier of the queue, in seconds: median and 90th percentile. */
 export const freshness = z.object({ tier: z.string(), count: amount, median: amount, p90: amount })
 
 /** What the newest nightly run did. */
 export const reportAnswer = z.object({
   ...times,
   characters: amount,
-  /** Characters left out, by why. */
+  /** Numbers of characters left out, by reason. */
   skipped: z.record(z.string(), amount),
-  /** Characters whose collection is hidden or was never read, by collection. */
+  /** Numbers of characters whose collection is hidden or was never read, by collection. */
   hidden: z.record(z.string(), amount),
   unknownMarks: amount,
   boards: amount,
@@ -140,15 +146,16 @@ export const reportAnswer = z.object({
   ),
 })
 
-/** Which history there is: a period is 13 weeks cut into `shards` files; `weeks` are those kept so far (epoch ms). */
+/** The available history: a period is 13 weeks in `shards` files; `weeks` are those stored so far (epoch ms). */
 export const historyIndexAnswer = z.object({
   ...times,
   periods: z.array(z.object({ period: amount, shards: z.int().positive(), weeks: z.array(epochMs) })),
 })
 
 /**
- * Ranks at each week of a period. By character id, then in the order of `boards` (`type/mode`), flat: for every week the
- * ranks globally, in the data center and on the world; 0 where there was none, empty where there was none all along.
+ * Ranks in each week of a period, by character id, then in the order of `boards` (`type/mode`). Each list is flat: for every
+ * week the ranks globally, in the data center and in the world; 0 for a week without a rank, an empty list if there was never
+ * one.
  */
 export const historyAnswer = z.object({
   ...times,

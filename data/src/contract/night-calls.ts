@@ -15,7 +15,7 @@ import {
 import { dayParam, groupParam, numberParam, prefixParam, raidParam, seasonParam } from './night-params.ts'
 import { scopeParam, shardParam } from './params.ts'
 
-/** As for all published files: a minute at readers, an old copy for an hour while the new one is fetched. */
+/** As for all published files: cached for a minute, and served stale for an hour while the new one is fetched. */
 const nightly: CachePolicy = { kind: 'public', maxAge: 60, stale: 3600 }
 
 const published = <const Key extends string>(key: Key, set: PublishedSet = 'night') =>
@@ -26,7 +26,7 @@ const published = <const Key extends string>(key: Key, set: PublishedSet = 'nigh
     cost: 0,
   }) as const
 
-/** What a night publishes beside boards of collections and rarity. */
+/** What a night publishes besides boards of collections and rarity. */
 export const nightCalls = [
   defineCall({
     id: 'raid',

@@ -6,17 +6,17 @@ import { ishgardGroups, ishgardSeasons } from '../game/ishgard.ts'
 const withDefault = (pattern: RegExp, otherwise: string, message: string) =>
   z.string().regex(pattern, message).default(otherwise).register(edgeParams, { pattern: pattern.source, otherwise })
 
-/** A raid by the achievement of its first clear; without a word the newest expansion's (spec: site §3, anchors). */
+/** A raid by the achievement of its first clear; by default the newest expansion's (spec: site §3, anchors). */
 export const raidParam = withDefault(/^[0-9]{1,6}$/, String(defaultRaid), 'The raid must be the ID of an achievement.')
 
-/** A season of the ishgard event; without a word the last. */
+/** A season of the ishgard event; by default the last. */
 export const seasonParam = withDefault(
   new RegExp(`^(${ishgardSeasons.join('|')})$`),
   String(ishgardSeasons.at(-1)),
   `The season must be one of ${ishgardSeasons.join(', ')}.`,
 )
 
-/** A group of jobs, or one job by its code; without a word the crafters. */
+/** A group of jobs, or one job by its code; by default the crafters. */
 export const groupParam = withDefault(
   new RegExp(`^(${ishgardGroups.join('|')})$`),
   'Crafters',
@@ -25,7 +25,7 @@ export const groupParam = withDefault(
 
 const days = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [String(at + 1), String(at + 1)]))
 
-/** A day of a season; no word and everything outside 1 to 10 is the last day (spec: site §5). */
+/** A day of a season; if missing or outside 1 to 10, the last day (spec: site §5). */
 export const dayParam = z
   .enum(Object.keys(days))
   .catch('10')

@@ -9,16 +9,16 @@ import { boardModes, boardTypes, rarityTables, type RarityType } from '../game/b
 const largestId = Number.MAX_SAFE_INTEGER
 
 /**
- * How a parameter reads at the edge, where no schema runs: by its pattern, or by its words and what each stands for.
- * `glob` is what a CDN's path pattern has in its place (`*` any letters, `?` one); without it any word.
+ * How the edge, where no schemas run, checks a parameter: by a pattern, or by a list of words and what each means. `glob` is
+ * its wildcard in a path pattern of the CDN (`*` any letters, `?` one letter); without it any word matches.
  */
 export type EdgeParam = ({ pattern: string } | { words: Record<string, string> }) & {
-  /** What a missing word means, and, where words are listed, any word outside the list. */
+  /** The default for a missing parameter and, if words are listed, for any other word. */
   otherwise?: string
   glob?: string
 }
 
-/** What the schemas of the contract state for the edge. */
+/** What the parameter schemas of the contract mean for the edge. */
 export const edgeParams = z.registry<EdgeParam>()
 
 const matching = (pattern: RegExp, message: string, glob?: string) =>
@@ -37,7 +37,10 @@ const oneOf = <const Word extends string>(words: Readonly<Record<string, Word>>,
 const themselves = <const Word extends string>(words: readonly Word[]) =>
   Object.fromEntries(words.map((word) => [word, word])) as Record<Word, Word>
 
-/** A character id of the Lodestone, at most 2^53 - 1; written in one way only, so that no cache keeps it under several names. */
+/**
+ * A character id of the Lodestone, at most 2^53 - 1; with only one valid spelling, so that no cache stores it under several
+ * keys.
+ */
 export const characterIdParam = matching(
   new RegExp(`^${characterIdPattern}$`),
   'The character ID must be a whole number above 0, without leading zeros.',
@@ -48,16 +51,16 @@ export const characterIdParam = matching(
 /** One of the four languages. */
 export const languageParam = oneOf(themselves(languages), `The language must be one of ${languages.join(', ')}.`)
 
-/** One table name, or `all`; whether it exists is the answerer's to say. */
+/** One table name, or `all`; the answerer checks whether it exists. */
 export const tableParam = matching(/^[A-Za-z]{2,40}$/, 'The table name must consist of 2 to 40 letters.')
 
-/** Table names as a comma list (or `all`); whether they exist is the answerer's to say. */
+/** Table names separated by commas, or `all`; the answerer checks whether they exist. */
 export const tablesParam = matching(
   /^[A-Za-z]{2,40}(,[A-Za-z]{2,40}){0,99}$/,
   'The tables must be names of 2 to 40 letters, separated by commas.',
 )
 
-/** Two table names or more as a comma list. */
+/** At least two table names, separated by commas. */
 export const tableListParam = matching(
   /^[A-Za-z]{2,40}(,[A-Za-z]{2,40}){1,99}$/,
   'The tables must be names of 2 to 40 letters, separated by commas.',
@@ -78,7 +81,7 @@ export const scopeParam = matching(
 /** A board of characters. */
 export const boardTypeParam = oneOf(themselves(boardTypes), `The board type must be one of ${boardTypes.join(', ')}.`)
 
-/** A scoring mode; no word and every word that is no mode means standard (spec: site §5). */
+/** A scoring mode; a missing or unknown mode means standard (spec: site §5). */
 export const boardModeParam = z
   .enum(boardModes)
   .catch('standard')
@@ -101,16 +104,19 @@ export const rarityTypeParam = oneOf<RarityType>(
 /** A shard of the look-up from character id to ranks. */
 export const shardParam = matching(/^[0-9]{1,4}$/, 'The shard must be a whole number.')
 
-/** A type of thing that a character has, in the plural: `{type}s`. The edge lets any word through, to be refused with a code. */
+/**
+ * A type of thing that a character has, in the plural: `{type}s`. The edge lets any word through, so that the function can
+ * refuse it with a code.
+ */
 export const itemTypeParam = z
   .string()
   .refine((word) => Object.hasOwn(itemWords, word), `The type must be one of ${Object.keys(itemWords).join(', ')}.`)
   .transform((word) => itemWords[word] as ItemType)
 
-/** No name of the game is longer than 21 letters. */
+/** Names in the game have at most 21 letters. */
 const longestSearch = 64
 
-/** A name, or its beginning, in any script; compatibility forms are made one and spaces single (NFKC). */
+/** A name, or its beginning, in any script; normalized to NFKC with single spaces. */
 export const searchParam = z
   .string()
   .max(16 * longestSearch, 'The search text must have at most 64 letters.')

@@ -1,6 +1,6 @@
 import type { RankingPagesAnswer, RankingRow } from './answers.ts'
 
-/** The rows of one page (from 1) of a shard of pages; none where the shard does not have it. */
+/** The rows of one page (from 1) of a shard of pages; empty where the shard does not have it. */
 export const rankingPage = (shard: RankingPagesAnswer, page: number): RankingRow[] => {
   const from = (page - shard.firstPage) * shard.pageSize
   if (from < 0) return []

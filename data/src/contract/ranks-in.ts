@@ -1,6 +1,6 @@
 import type { RanksAnswer } from './answers.ts'
 
-/** Ranks in the three scopes of a character; null where it is not ranked. */
+/** Ranks of a character in its three scopes; null where it is not ranked. */
 export interface RanksByScope {
   world: number | null
   dataCenter: number | null
@@ -10,10 +10,10 @@ export interface RanksByScope {
 /** The name of a raid's board in the look-up; the raid by its id. */
 export const raidBoard = (id: number): string => `raid/${id}`
 
-/** Ranks of one character by board (`type/mode`, and `raidBoard`), today's and those of the day before. */
+/** Ranks of one character by board (`type/mode`, and `raidBoard`), of today and of the day before. */
 export type RanksOfCharacter = Record<string, RanksByScope & { yesterday: RanksByScope }>
 
-/** Numbers that an entry takes: the board, three ranks, yesterday's three. */
+/** How many numbers an entry has: the board, three ranks, yesterday's three. */
 const width = 7
 
 const indexOf = (ids: readonly number[], id: number): number => {
@@ -55,7 +55,10 @@ export const ranksIn = (shard: RanksAnswer, id: number): RanksOfCharacter | null
 
 const comma = ','.charCodeAt(0)
 
-/** Where the item with this index begins in a list of numbers that begins at `from`; the length of the text where it has less. */
+/**
+ * The offset of the item with this index in a list of numbers that begins at `from`; the length of the text if the list is
+ * shorter.
+ */
 const itemAt = (text: string, from: number, index: number): number => {
   let at = from
   for (let left = index; left > 0 && at < text.length; at++) if (text.charCodeAt(at) === comma) left--
@@ -65,8 +68,8 @@ const itemAt = (text: string, from: number, index: number): number => {
 const listStart = ',"ranks":['
 
 /**
- * `ranksIn` for the text of a shard: the ranks, nearly all of it, are looked through for those of the one character and not
- * parsed, which takes a tenth of the time. Text that is not laid out as it is published is parsed.
+ * `ranksIn` for the text of a shard: the ranks, which are most of the text, are not parsed but only searched for those of the
+ * one character, which takes a tenth of the time. Text with an unexpected layout is parsed.
  */
 export const ranksInText = (text: string, id: number): RanksOfCharacter | null => {
   const head = text.indexOf(listStart)

@@ -12,7 +12,7 @@ describe('the set of a key', () => {
     }
   })
 
-  test('is that of the files beside it, and none elsewhere', () => {
+  test('is that of the files next to it, and other keys have no set', () => {
     expect(setOf('api/game/facts.json')).toBe('game')
     expect(() => setOf('index.html')).toThrow('index.html belongs to no published set')
   })
@@ -27,7 +27,7 @@ describe('where readers find a file', () => {
     ['api/report.json', 'api/report.json'],
   ])('%s: %s', (key, found) => expect(objectKey(live, key)).toBe(found))
 
-  test('a pointer to a set or slot that there is none of is refused', () => {
+  test('a pointer to an unknown set or slot is refused', () => {
     expect(liveSchema.safeParse({ night: { slot: 'c', since: 1 } }).success).toBe(false)
     expect(liveSchema.safeParse({ site: { slot: 'a', since: 1 } }).success).toBe(false)
     expect(liveSchema.parse({})).toEqual({})

@@ -3,36 +3,35 @@ import { epochMs } from '../game/scalars.ts'
 import { type AnyCall, calls } from './calls.ts'
 import { type PublishedSet, type SlottedSet, slottedSets } from './call.ts'
 
-/** The first words of keys: of files that lie in slots, and of what only publishing reads. */
+/** The first folders of keys: of files in slots, and of files that only publishing reads. */
 export const slotsFolder = 'slots'
 export const manifestsFolder = 'manifests'
 
-/** The two places that a set changes over between: readers see one while the other is filled. */
+/** The two slots of a set: readers see one while the other is filled. */
 export const slots = ['a', 'b'] as const
 
-/** One of the two places of a set. */
+/** One of the two slots of a set. */
 export type Slot = (typeof slots)[number]
 
-/** Where the pointer lies that says which slot of each set is live. */
+/** The key of the pointer that says which slot of each set is live. */
 export const liveKey = `${manifestsFolder}/live.json`
 
 /** The pointer's name in the store that the edge reads it from. */
 export const liveEntry = 'live'
 
-/** Which slot of each set readers see, and since when (epoch ms); a set that was never published is not in it. */
+/** Which slot of each set readers see, and since when (epoch ms); a set that was never published is missing. */
 export const liveSchema = z.partialRecord(z.enum(slottedSets), z.object({ slot: z.enum(slots), since: epochMs }))
 
-/** Which slot of each set readers see. */
 export type Live = z.infer<typeof liveSchema>
 
-/** The first words of keys that no reader may ask for by name. */
+/** The first folders of keys that no reader may request directly. */
 export const hiddenFolders = [slotsFolder, manifestsFolder] as const
 
 /** The bucket key of a file in a slot of its set; a placeholder may stand for either. */
 export const slotKey = (set: SlottedSet | '{set}', slot: Slot | '{slot}', key: string): string =>
   `${slotsFolder}/${set}/${slot}/${key}`
 
-/** Whether a set lies in two slots. */
+/** Whether a set has two slots. */
 export const isSlotted = (set: string): set is SlottedSet => (slottedSets as readonly string[]).includes(set)
 
 const beginnings = calls
@@ -41,14 +40,14 @@ const beginnings = calls
   )
   .sort((a, b) => b.start.length - a.start.length)
 
-/** The set that a published file belongs to, by its key; throws for a key that is of none. */
+/** The set that a published file belongs to, by its key; throws for a key of no set. */
 export const setOf = (key: string): PublishedSet => {
   const found = beginnings.find(({ start }) => key.startsWith(start))
   if (!found) throw new TypeError(`${key} belongs to no published set`)
   return found.set
 }
 
-/** The bucket key under which readers find a published file; null where its set was never published. */
+/** The bucket key under which readers find a published file; null if its set was never published. */
 export const objectKey = (live: Live, key: string): string | null => {
   const set = setOf(key)
   if (!isSlotted(set)) return key

@@ -1,4 +1,4 @@
-/** What decides when a mission is offered; where several fit, the first of this list counts. */
+/** What decides when a mission is offered; if several apply, the first of this list counts. */
 export const cosmicMissionTypes = [
   'critical',
   'sequential',

@@ -1,5 +1,5 @@
 /** Kinds of FATE as the Bozjan map draws them (spec: characters §2). */
 export const fateTypes = { fate: 1, criticalEngagement: 2, duel: 3, castrum: 4 } as const
 
-/** Added to the row id of a critical engagement or duel to make its fate id: its sheet counts from 1 as that of the FATEs does. */
+/** Added to the row id of a critical engagement or duel to make its fate id: both sheets count from 1. */
 export const dynamicEventIdBase = 100_000

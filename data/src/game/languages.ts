@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import type { Language } from './language.ts'
 
-// In a file of its own, so that a page that asks for the languages alone does not load all of zod.
+// In a separate file from `language.ts`, so that a page that needs only the list of languages does not load zod.
 export { type Language, languages } from './language.ts'
 
-/** A name in the four languages; null where it is not known. English is always there and stands in for the others. */
+/** A name in the four languages; null where it is not known. English is always present and is the fallback for the others. */
 export const namesSchema = z.strictObject({
   en: z.string().min(1),
   de: z.string().min(1).nullable(),

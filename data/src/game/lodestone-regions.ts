@@ -1,4 +1,7 @@
 import type { Language } from './languages.ts'
 
-/** The Lodestone's region for each language (spec: characters §2, profile): the name of its host. Each shows every character. */
+/**
+ * The Lodestone's region for each language (spec: characters §2, profile): the name of its host. Every region shows all
+ * characters.
+ */
 export const lodestoneRegions: Readonly<Record<Language, string>> = { en: 'na', de: 'de', fr: 'fr', ja: 'jp' }

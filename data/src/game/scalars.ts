@@ -9,5 +9,5 @@ export const epochSeconds = z.int().nonnegative()
 /** How many there are of something. */
 export const amount = z.int().nonnegative()
 
-/** A place on a board; equal scores share one. */
+/** A rank on a board; equal scores share a rank. */
 export const rank = z.int().positive()

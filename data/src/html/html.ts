@@ -1,6 +1,9 @@
 import { escapeHtml } from './escape.ts'
 
-/** Markup that is safe to show. Only `html` and `raw` make it: no text and no answer of a server can pass for it. */
+/**
+ * Markup that is safe to show. Only `html` and `raw` create it, so that no text and no server response can be mistaken for
+ * it.
+ */
 export class Html {
   readonly #markup: string
 
@@ -14,7 +17,7 @@ export class Html {
   }
 }
 
-/** What a template may hold: texts are escaped, markup is not, lists are joined, and what is missing leaves nothing. */
+/** What a template may hold: texts are escaped, markup is not, lists are joined, and missing values are left out. */
 export type HtmlPart = Html | string | number | null | undefined | false | readonly HtmlPart[]
 
 const written = (part: HtmlPart): string => {
@@ -45,16 +48,16 @@ const withoutIndents = (strings: TemplateStringsArray): readonly string[] => {
 }
 
 /**
- * Markup from a template, of HTML or XML. A part stands between tags or inside a quoted attribute, where it is text
- * whatever it holds. Not for parts inside script or style, in names of tags and attributes, or at the start of a link
- * that comes from data: there escaping is not enough. A line break of the template leaves nothing, nor does the indent
- * after it, so that long markup can take several lines; inside a tag no line may end.
+ * Markup from a template, of HTML or XML. A part stands between tags or inside a quoted attribute, where it is text whatever
+ * it holds. Not for parts inside script or style, in names of tags and attributes, or at the start of a link that comes from
+ * data: there escaping is not enough. Line breaks of the template and the indent after them are removed, so that long markup
+ * can take several lines; there must be no line break inside a tag.
  */
 export const html = (strings: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html =>
   fillHtml(withoutIndents(strings), parts)
 
-/** Markup that was written by us, as it is; never for anything that somebody else may have had a hand in. */
+/** Our own markup, unescaped; never use it for text that comes from anywhere else. */
 export const raw = (markup: string): Html => new Html(markup)
 
-/** The text of markup, for what writes it out; empty where there is none. */
+/** Markup as text, for output; empty for null. */
 export const markupOf = (markup: Html | null): string => (markup === null ? '' : Html.read(markup))

@@ -1,15 +1,15 @@
 import { hasClass, readAttribute, tagEnd } from './markup/attributes.ts'
 import type { Refusal } from './outcome.ts'
 
-/** What an answer is before its page is read: a page, or why there is none. */
+/** What an answer is before its page is parsed: a page, or why it is not one. */
 export type Answer = { outcome: 'page' } | Exclude<Refusal, { outcome: 'private' }>
 
 const lookTheSame = (why: string): Answer => ({ outcome: 'unknownLayout', why })
 
 /**
- * Tells by the HTTP status, then by the elements of the site's own error pages (maintenance before error, since that page carries
- * both), what an answer is. Where the two disagree, and only then, it is unknown. Without a status (a saved file) the elements
- * decide. No sentence is looked at: they are translated, and a player can write one.
+ * Classifies an answer by its HTTP status, then by the elements of the site's own error pages (maintenance before error,
+ * since the maintenance page has both). It is unknown only if the two disagree. Without a status (a saved file) the elements
+ * decide. Texts are ignored: they are translated, and players can write them.
  */
 export const classify = (status: number | null, html: string): Answer => {
   if (status === 429) return { outcome: 'throttled' }
@@ -31,7 +31,10 @@ const seenAlone = (seen: Exclude<Seen, 'error'>, html: string): Answer => {
   return isForeign(html) ? { outcome: 'blocked' } : { outcome: 'page' }
 }
 
-/** Whether a whole document has no tag of the site's: something in between, a CDN, wrote it. Its text may well name the site. */
+/**
+ * Whether a whole document has none of the site's tags, so that something in between, such as a CDN, wrote it. Its text may
+ * still name the site.
+ */
 const isForeign = (html: string): boolean =>
   /<html\b/i.test(html) && /<\/html>\s*$/i.test(html) && !/<[a-z][^<>]*(?:lodestone|ldst)/i.test(html)
 
@@ -42,7 +45,7 @@ const agree = (
   outcome: 'hidden' | 'notFound' | 'maintenance',
 ): Answer => (fitting.includes(seen) ? { outcome } : lookTheSame(`status ${status} with ${seen}`))
 
-/** A hidden page sends the reader home by itself; one that is not found offers to log in. */
+/** A hidden page redirects to the home page; a page that is not found offers to log in. */
 const elementsOf = (html: string): Seen => {
   if (hasElement(html, 'maintenance__heading')) return 'maintenance'
   if (!hasElement(html, 'error__heading')) return 'none'
@@ -52,10 +55,10 @@ const elementsOf = (html: string): Seen => {
   return sendsHome ? 'hidden' : 'notFound'
 }
 
-/** Letters of the longest tag that is looked at: the site's own have some hundred. */
+/** Maximum length of a tag that is examined, in letters: the site's own tags have some hundred. */
 const longestTag = 10_000
 
-/** Whether a tag of the page carries the class; a text that mentions it does not count. Each tag is looked at once at most. */
+/** Whether a tag of the page carries the class; a text that mentions it does not count. Each tag is examined at most once. */
 const hasElement = (html: string, className: string): boolean => {
   let start = -1
   let next = html.indexOf('<')

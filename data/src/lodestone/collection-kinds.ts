@@ -1,6 +1,6 @@
 import { type SeenCollection, seenCollections } from '../game/collections/index.ts'
 
-/** A page that lists what a character owns, by its word in addresses. */
+/** A page that lists what a character owns, named by its word in addresses. */
 export type CollectionKind = SeenCollection['lodestone']['page']
 
 /** The pages that list what a character owns. */

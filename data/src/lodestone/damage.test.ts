@@ -37,7 +37,9 @@ const pages: readonly (readonly [kind: PageKind, html: string])[] = [
   ['tooltip', mountCard],
 ]
 
-/** Within the page proper, all but the tags whose loss nobody can see: line breaks in a free text, layers of a crest. */
+/**
+ * Within the page proper, all tags except those whose loss cannot be noticed: line breaks in a free text, layers of a crest.
+ */
 const tagsOf = (html: string) => {
   const from = html.indexOf('<div class="ldst__main"')
   const to = html.indexOf('<div class="ldst__side"')

@@ -3,7 +3,7 @@ import type { Element } from './markup/element.ts'
 import { expectLayout } from './markup/layout-error.ts'
 import { attributeOf, characterLink, matchIn, pictureIn, textIn, worldOf } from './markup/values.ts'
 
-/** What stands at the top of every page of a character. */
+/** The top of every page of a character. */
 export type CharacterHeader = {
   id: number
   name: string
@@ -27,7 +27,7 @@ export const readHeader = (main: Element): CharacterHeader => {
   }
 }
 
-/** How a tab of the profile stands there: to be followed, greyed out (none owned), the page itself, or not at all. */
+/** The state of a tab of the profile: a link, greyed out (none owned), the current page, or not there. */
 export type TabState = 'link' | 'disabled' | 'selected' | 'absent'
 
 /** A tab: jobs, achievements, or a collection by its type. */
@@ -45,8 +45,8 @@ const paths: ReadonlyMap<string, TabName> = new Map([
 ])
 
 /**
- * Reads the tabs under the header. Their order is fixed and a greyed-out or selected one has no address, only a word in the
- * page's language; so it is told by its place among the others.
+ * Reads the tabs under the header. Their order is fixed. A greyed-out or selected tab has no address, only a word in the
+ * page's language, so it is recognized by its place among the others.
  */
 export const readTabs = (main: Element): Tabs => {
   const tabs = Object.fromEntries(tabNames.map((name) => [name, 'absent'])) as Tabs

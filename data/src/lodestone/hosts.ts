@@ -1,7 +1,7 @@
 import type { Language } from '../game/languages.ts'
 import { lodestoneRegions } from '../game/lodestone-regions.ts'
 
-/** Where the Lodestone of a language lies: `{host}` stands for the host's name. */
+/** The address of the Lodestone in a language; `{host}` stands for the name of the host. */
 export const defaultBase = 'https://{host}.finalfantasyxiv.com'
 
 /** A language the site speaks. */

@@ -1,6 +1,6 @@
 import type { PrivateCharacter } from './pages/character.ts'
 
-/** Why a page gives no values. None of them says that something stored is gone. */
+/** Why a page gives no values. None of these means that something stored is gone. */
 export type Refusal =
   /** The owner does not show this part; a private profile still shows who it is. */
   | { outcome: 'private'; character?: PrivateCharacter }
@@ -18,8 +18,8 @@ export type Refusal =
   /** Not laid out as we know it, or cut off, or another page than the one asked for. */
   | { outcome: 'unknownLayout'; why: string }
 
-/** All that reading a page can come to. */
+/** All possible outcomes of reading a page. */
 export type Outcome = 'ok' | Refusal['outcome']
 
-/** The values of a page, or why there are none. */
+/** The values of a page, or why there are not any. */
 export type Parsed<T> = { outcome: 'ok'; value: T } | Refusal

@@ -50,8 +50,9 @@ const readers: { [K in PageKind]: (html: string) => Parsed<PageValues[K]> } = {
 export const pageKinds = Object.keys(readers) as PageKind[]
 
 /**
- * Reads a page of the Lodestone as the kind asked for: its values, or why there are none. `status` is the HTTP status of the answer,
- * null for a saved file. It gives no value it is not sure of: a page that is cut off, damaged or of another kind is `unknownLayout`.
+ * Reads a page of the Lodestone as the kind asked for: its values, or why there are not any. `status` is the HTTP status of
+ * the answer, null for a saved file. It gives no uncertain values: a page that is cut off, damaged or of another kind is
+ * `unknownLayout`.
  */
 export const parsePage = <K extends PageKind>(
   kind: K,

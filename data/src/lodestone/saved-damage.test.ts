@@ -36,7 +36,7 @@ const boundsOf = (html: string): [from: number, to: number] => {
   return [Math.max(0, from), to === -1 ? html.length : to]
 }
 
-/** Tags in that part, but those whose loss nobody can see: line breaks in a free text, layers of a crest. */
+/** Tags in that part, except those whose loss cannot be noticed: line breaks in a free text, layers of a crest. */
 const tagsOf = (html: string) => {
   const [from, to] = boundsOf(html)
   return [...html.matchAll(/<\/?[a-z][^<>]*>/g)].filter(
@@ -122,8 +122,8 @@ describe.skipIf(saved.length === 0).each(saved)(
     })
 
     test('with the classes of a new layout it is never a value', () => {
-      const anew = html.replace(/class="/g, 'class="new-')
-      expect(['unknownLayout', 'blocked', 'unreachable']).toContain(parsePage(kind, anew, status).outcome)
+      const renamed = html.replace(/class="/g, 'class="new-')
+      expect(['unknownLayout', 'blocked', 'unreachable']).toContain(parsePage(kind, renamed, status).outcome)
     })
 
     test('asked as another kind it is never a value', () => {

@@ -1,12 +1,9 @@
-/** From how many letters on a name can be looked for: more than three (spec: site §2.8). */
+/** How many letters a search for a name needs: more than three (spec: site §2.8). */
 export const shortestSearch = 4
 
 const apostrophes = /[\u2018\u2019\u02bc\u00b4`]/g
 
-/**
- * A name as it is compared: compatibility forms made one (NFKC), case folded, apostrophes straight, spaces single. Folding
- * again changes nothing.
- */
+/** Folds a name for comparison: NFKC, case folded, straight apostrophes, single spaces. Folding is idempotent. */
 export const foldName = (name: string): string =>
   name
     .normalize('NFKC')
@@ -17,7 +14,7 @@ export const foldName = (name: string): string =>
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
 
-/** A name as it is looked for: folded, with letters alone: accents of Latin ones, apostrophes and hyphens left out. */
+/** Folds a name for a search: like `foldName`, but without accents of Latin letters, apostrophes and hyphens. */
 export const foldSearch = (text: string): string =>
   foldName(text)
     .normalize('NFD')

@@ -18,7 +18,7 @@ describe('a search is read as', () => {
     ['a whole name on a world', 'mina test odin', [['mina test', [3]]]],
     ['a whole name on a world in brackets', 'mina test (Odin)', [['mina test', [3]]]],
     ['a name on a world, as the game writes it', 'Mina@Exodus', [['mina', [1]]]],
-    ['a name, where the place is none', 'mina@nowhere', [['mina', null]]],
+    ['only a name, if the place does not exist', 'mina@nowhere', [['mina', null]]],
     ['a name, where three words name no place', 'mina test nowhere', [['mina test', null]]],
     ['a name, where a place has too few letters', 'mina exo', [['mina exo', null]]],
     ['a name, where its beginning is too short for a place of it', 'min exodus', [['min exodus', null]]],
@@ -28,5 +28,5 @@ describe('a search is read as', () => {
   ])('%s', (_, text, expected) => expect(read(text)).toEqual(expected)) // prettier-ignore
 })
 
-test('the name is also there as it was typed', () =>
+test('the name is also available as typed', () =>
   expect(readNameSearch("Mi-na O'Test@Odin", places)[0]?.name).toBe("Mi-na O'Test"))

@@ -1,13 +1,13 @@
 import { foldSearch, shortestSearch } from './fold.ts'
 
-/** A world, as a search may name it: by its own name or by its data center's. */
+/** A world that a search may name, by its own name or by that of its data center. */
 export interface SearchPlace {
   id: number
   world: string
   dataCenter: string
 }
 
-/** One way to read what was typed: how words of the name begin, and the worlds it is looked for on; null is everywhere. */
+/** One interpretation of a search: how words of the name begin, and the worlds to search; null for all. */
 export interface NameReading {
   /** The name as typed. */
   name: string
@@ -16,7 +16,7 @@ export interface NameReading {
   worldIds: ReadonlySet<number> | null
 }
 
-/** Letters of a place's name that tell it. */
+/** How many letters of a place's name are needed to recognize it. */
 const shortestPlace = 4
 
 const wordsInName = 2
@@ -34,7 +34,7 @@ const reading = (words: ReturnType<typeof wordsOf>, worldIds: NameReading['world
   worldIds,
 })
 
-/** The worlds whose name, or whose data center's, begins with a word; null for none. */
+/** The worlds whose name or data center begins with a word; null if there are none. */
 const worldsNamed = (word: string, places: Iterable<SearchPlace>): ReadonlySet<number> | null => {
   if ([...word].length < shortestPlace) return null
   const ids = new Set<number>()
@@ -44,9 +44,9 @@ const worldsNamed = (word: string, places: Iterable<SearchPlace>): ReadonlySet<n
 }
 
 /**
- * What a search may mean, the likeliest first: a name, and where its last word begins the name of a world or data center, a
- * name there (`mina exodus`, `mina example exodus`, `mina@exodus`). A place that does not exist counts for nothing. None for
- * fewer than four letters of a name.
+ * The possible interpretations of a search, the most likely first: a name, and if its last word is the beginning of a world
+ * or data center, a name there (`mina exodus`, `mina example exodus`, `mina@exodus`). A place that does not exist is ignored.
+ * Empty for a name of fewer than four letters.
  */
 export const readNameSearch = (text: string, places: Iterable<SearchPlace>): NameReading[] => {
   const [named = '', behind] = text.normalize('NFKC').split('@')

@@ -1,10 +1,10 @@
-/** Most letters of a prefix that the name index is cut by. */
+/** Maximum length of a prefix of the name index. */
 const longestPrefix = 6
 
-/** Letters that a file of the name index is named by at least. */
+/** Minimum length of a prefix of the name index. */
 export const shortestPrefix = 2
 
-/** The words of a name as the index knows them: letters a to z alone, lower case, accents and marks left out. */
+/** The words of a name as in the index: only letters a to z in lower case, without accents and other marks. */
 export const nameWords = (name: string): string[] => [
   ...new Set(
     name
@@ -16,9 +16,9 @@ export const nameWords = (name: string): string[] => [
   ),
 ]
 
-/** The first `length` letters of a word, all of them where it has fewer. */
+/** The first `length` letters of a word, or all if it has fewer. */
 export const namePrefix = (word: string, length: number = shortestPrefix): string =>
   word.slice(0, Math.min(length, longestPrefix))
 
-/** Whether a prefix may be cut further. */
+/** Whether the characters of a prefix may be divided further. */
 export const canGoDeeper = (prefix: string): boolean => prefix.length < longestPrefix

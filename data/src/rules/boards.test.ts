@@ -24,7 +24,7 @@ describe('boards', () => {
     ['rarityPoints', { ...item, counts: false }, 0],
   ] as const)('%s of %j is %d', (measure, of, score) => expect(scoreOf(measure, of)).toBe(score))
 
-  test('what the Lodestone gives a date is dated to the second, what we only see to the day', () => {
+  test('a date from the Lodestone counts to the second, a date of first sight to the day', () => {
     const noon = Date.UTC(2026, 10, 22, 12, 34, 56) / 1000
     const reached = boards.map((board) => [board.type, reachedAt(board, noon) === noon])
     expect(Object.fromEntries(reached)).toEqual({ achievement: true, mount: false, minion: false })

@@ -12,7 +12,7 @@ export interface Board {
   dates: Collection['dates']
 }
 
-/** Every board, as the collections have them; each is ranked in every scope. */
+/** Every board of the collections; each is ranked in every scope. */
 export const boards: readonly Board[] = rankedCollections.flatMap(({ type, dates, boards: own }) =>
   own.map((board) => ({ type, dates, ...board })),
 )
@@ -24,7 +24,7 @@ export const boardName = (board: Pick<Board, 'type' | 'mode'>): string => `${boa
 export const modesOf = (type: BoardType): BoardMode[] =>
   boards.filter((board) => board.type === type).map((board) => board.mode)
 
-/** What scoring asks of an item. */
+/** What scoring needs to know of an item. */
 interface Scorable {
   /** Whether standard counts it (see counting). */
   counts: boolean
@@ -36,7 +36,7 @@ interface Scorable {
   rarityPoints: number
 }
 
-/** What owning `item` adds to the score under a measure; 0 means that the board does not see it. */
+/** What owning `item` adds to the score under a measure; 0 means that the board ignores it. */
 export const scoreOf = (measure: Measure, item: Scorable): number => {
   switch (measure) {
     case 'counted':
@@ -46,7 +46,7 @@ export const scoreOf = (measure: Measure, item: Scorable): number => {
     case 'gamePoints':
       return item.legacy ? 0 : item.gamePoints
     case 'rarityPoints':
-      // A week's points may be of a day when the item still counted.
+      // This week's points may have been computed when the item still counted.
       return item.counts ? item.rarityPoints : 0
   }
 }
@@ -54,8 +54,8 @@ export const scoreOf = (measure: Measure, item: Scorable): number => {
 const daySeconds = 86_400
 
 /**
- * When a score counts as reached (epoch seconds), from the date of the newest thing in it. Things of which we only know when we
- * saw them are known to the day: hour and second say when their character was due for reading, so all of one day are even.
+ * When a score counts as reached (epoch seconds), from the date of the newest thing in it. Dates of first sight are only used
+ * to the day, because the time of day depends on when the character was due for reading; so everything of one day is equal.
  */
 export const reachedAt = ({ dates }: Pick<Board, 'dates'>, newest: number): number =>
   dates === 'seen' ? newest - (newest % daySeconds) : newest

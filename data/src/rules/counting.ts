@@ -1,4 +1,4 @@
-/** Source types whose items no ranking and no total counts (spec: characters §5). */
+/** Source types whose items count in no ranking and no total (spec: characters §5). */
 export const uncountedSourceTypes: ReadonlySet<number> = new Set([6, 7, 12, 28])
 
 /** Source types of items bought with real money (spec: characters §5). */
@@ -10,7 +10,7 @@ const uncountedOrchestrionCategories: ReadonlySet<number> = new Set([7, 8])
 /** The achievement kind of the game's first version (sheet AchievementKind). */
 export const legacyKind = 13
 
-/** What counting asks of an item of any collection; a field that the collection does not have does not matter. */
+/** What counting needs to know of an item of any collection; fields that a collection does not have are ignored. */
 export interface Countable {
   deleted?: boolean
   obtainable?: boolean
@@ -21,7 +21,7 @@ export interface Countable {
   isUnlock?: boolean
 }
 
-/** What counting asks of an achievement. */
+/** What counting needs to know of an achievement. */
 export interface CountableAchievement {
   deleted?: boolean
   obtainable: boolean

@@ -1,4 +1,4 @@
-/** Share in percent, from 0 to 100; 0 where there is nothing to have a share of. */
+/** Share in percent, from 0 to 100; 0 for a share of nothing. */
 export const percentOf = (count: number, of: number): number =>
   of > 0 ? Math.min(100, Math.max(0, (100 * count) / of)) : 0
 
@@ -7,7 +7,10 @@ export const percentDecimals = (percent: number): 1 | 2 | 3 => (percent < 0.1 ? 
 
 const scales = { 1: 10, 2: 100, 3: 1000 } as const
 
-/** So near to the middle between two decimals (in units of the last), the product below may lie on its other side. */
+/**
+ * This close to the middle between two roundings (in units of the last decimal), the product below may be on the wrong side
+ * of it.
+ */
 const near = 1e-9
 
 /** A percentage clamped to 0 to 100 and rounded to the decimals it shows, as `toFixed` rounds: a night does it a million times. */

@@ -22,7 +22,7 @@ describe('pointsByRarity', () => {
     [100, 1],
   ])('the %d. rarest of a hundred gives %d', (id, expected) => expect(points.get(id)).toBe(expected))
 
-  test('one owner or none gives nothing and takes no place', () => {
+  test('an item with at most one owner gives no points and is left out of the order', () => {
     const more = pointsByRarity([{ id: 1000, count: 0 }, { id: 1001, count: 1 }, ...hundred])
     expect([more.get(1000), more.get(1001), more.get(1), more.get(2)]).toEqual([0, 0, 70, 50])
   })

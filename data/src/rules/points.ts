@@ -1,4 +1,4 @@
-/** Points of the rarest items: the first row whose percent is not below the item's gives the points (spec: site §9). */
+/** Points of the rarest items, from the first row whose percentage is at least the item's (spec: site §9). */
 const pointSteps = [
   { percent: 1, points: 70 },
   { percent: 5, points: 50 },
@@ -21,7 +21,7 @@ const rarityLabels = [
 /** A label of rarity; its English text is also its key in the catalogues. */
 export type RarityLabel = (typeof rarityLabels)[number]['label']
 
-/** The label of an item with these points. */
+/** The label for a number of points. */
 export const rarityLabel = (points: number): RarityLabel =>
   rarityLabels.find((step) => points >= step.points)?.label ?? 'Very Common'
 
@@ -32,9 +32,9 @@ export interface Owners {
 }
 
 /**
- * Points of the week by item id. An item is among the rarest x percent when at most x percent of the items are as rare as
- * it, so that equally rare items share their points and a crowd of them is not rare. An item with one owner or none gives
- * 0 and is left out of the order, as otherwise items that nobody has would use up the rarest percents.
+ * Points of the week by item id. An item is among the rarest x percent when at most x percent of the items are as rare as it,
+ * so that equally rare items get the same points, and many equally rare items are not rare. An item with at most one owner
+ * gives 0 and is left out of the order, because otherwise items without owners would use up the rarest percentages.
  */
 export const pointsByRarity = (items: readonly Owners[]): Map<number, number> => {
   const points = new Map(items.map((item) => [item.id, 0]))

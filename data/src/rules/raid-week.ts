@@ -5,8 +5,8 @@ const week = 7 * day
 const opening = 8 * 3600
 
 /**
- * The week in which a raid was cleared, 1 being that of its release; null where the release is not known or the clearance lies
- * before it. `released` is the day's midnight UTC; epoch seconds both.
+ * The week in which a raid was cleared, 1 being that of its release; null if the release is not known or is after the clear.
+ * `released` is midnight UTC of that day; both in epoch seconds.
  */
 export const raidWeek = (cleared: number, released: number | null): number | null =>
   released === null || cleared < released ? null : Math.max(0, Math.floor((cleared - released - opening) / week)) + 1

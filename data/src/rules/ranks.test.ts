@@ -19,4 +19,4 @@ test('more first, then earlier, then the lower id; equal score and date share a 
   ])
 })
 
-test('nobody ranks nobody', () => expect(rankStandings([])).toEqual([]))
+test('nobody to rank gives an empty list', () => expect(rankStandings([])).toEqual([]))

@@ -18,7 +18,7 @@ export const listNames = (language: Language): Readonly<Record<RarityType, strin
   >
 
 /**
- * Whether a character counts as one of those that shares are of: everyone whose part is public, but for collections ticked
- * by hand only those who have ticked at least one (spec: site §1).
+ * Whether a character is part of the total that shares refer to: everyone whose part is public, but for collections ticked by
+ * hand only those with at least one tick (spec: site §1).
  */
 export const isCounted = (learnt: LearnedBy, marks: number): boolean => learnt !== 'hand' || marks > 0

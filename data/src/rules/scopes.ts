@@ -9,7 +9,7 @@ export interface Scope {
   dataCenterId: number
 }
 
-/** What scopes ask of a world's row. */
+/** What scopes need of a world's row. */
 export interface ScopeWorld {
   id: number
   name: string
@@ -18,7 +18,7 @@ export interface ScopeWorld {
   deleted: boolean
 }
 
-/** What scopes ask of a data center's row. */
+/** What scopes need of a data center's row. */
 export interface ScopeDataCenter {
   id: number
   name: string
@@ -29,7 +29,7 @@ export interface ScopeDataCenter {
 /** The scope of all characters. */
 export const globalScope: Scope = { kind: 'global', id: 0, slug: 'global', dataCenterId: 0 }
 
-/** All public scopes: global, each data center that is not a beta one, each of their active worlds; by id. */
+/** All public scopes: global, each data center except beta ones, and their active worlds; sorted by id. */
 export const publicScopes = (
   worlds: readonly ScopeWorld[],
   dataCenters: readonly ScopeDataCenter[],

@@ -1,6 +1,6 @@
 /**
- * How many files the look-up from character id to ranks is cut into: some 100 kB each at a million characters, and still a
- * parse of some milliseconds at ten.
+ * How many files the look-up from character id to ranks has: about 100 kB each for a million characters, and still parsed in
+ * a few milliseconds for ten million.
  */
 export const rankShards = 1024
 

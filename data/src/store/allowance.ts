@@ -2,13 +2,13 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import type { Connection } from './connection.ts'
 
-/** How much somebody may do: so much at once, and so much in an hour. */
+/** How much may be used: at once, and per hour. */
 export interface AllowanceRule {
   atOnce: number
   perHour: number
 }
 
-/** What is taken: how much, and how much has to be left over for others afterwards. */
+/** How much is taken, and how much has to be left for others afterwards. */
 interface TakingOptions {
   cost?: number
   keep?: number
@@ -21,7 +21,7 @@ export interface Left {
 
 const hour = 60 * 60_000
 
-/** How long what was taken takes to come back, ms. */
+/** How long it takes until an amount is available again, ms. */
 const spendOf = ({ perHour }: AllowanceRule, amount: number): number => Math.round((amount * hour) / perHour)
 
 const takenSchema = z.object({ fullAt: z.number() })
@@ -29,14 +29,14 @@ const takenSchema = z.object({ fullAt: z.number() })
 const keyOf = (what: string, who: string) => ({ pk: `ALLOW#${what}#${who}`, sk: 'ALLOW' })
 
 /**
- * Allowances that all instances share. Of each, only the moment is stored at which it will be full again: taking moves it
- * on, and whoever would move it too far is refused. That is one conditional write, so that nobody loses by asking together
- * with others. `ttl` (epoch s) lets DynamoDB clear away what is full again.
+ * Allowances that all instances share. For each, only the time when it will be full again is stored: taking moves that time
+ * forward, and a request that would move it too far is refused. That is one conditional write, so that concurrent requests do
+ * not lose anything. `ttl` (epoch s) lets DynamoDB delete allowances that are full again.
  */
 export const allowanceAccess = ({ table, send, holds }: Connection) => ({
   /**
-   * Takes from what an account may do of `what`; null, and nothing taken, where less is left. `who` is no address: it is stored.
-   * `now` in epoch ms.
+   * Takes from the allowance of an account for `what`; null, and nothing is taken, if less is left. `who` is stored, so it
+   * must not be an address. `now` in epoch ms.
    */
   takeAllowance: async (
     what: string,
@@ -67,7 +67,7 @@ export const allowanceAccess = ({ table, send, holds }: Connection) => ({
         ;({ fullAt } = takenSchema.parse(Attributes))
       })
     const spend = spendOf(rule, cost)
-    // Where it is not full, it stays so for this moment: nobody can come in between the two.
+    // If it is not full at `now`, no other taking can change that between these two writes.
     const taken =
       (await take(':after', 'attribute_not_exists(fullAt) OR fullAt <= :now', {
         ':after': now + spend,
@@ -76,7 +76,7 @@ export const allowanceAccess = ({ table, send, holds }: Connection) => ({
     return taken ? { left: rule.atOnce - ((fullAt - now) / hour) * rule.perHour } : null
   },
 
-  /** Gives back what was taken and not needed. */
+  /** Returns what was taken but not needed. */
   returnAllowance: async (what: string, who: string, rule: AllowanceRule, cost: number): Promise<void> => {
     await holds(() =>
       send(
@@ -92,5 +92,4 @@ export const allowanceAccess = ({ table, send, holds }: Connection) => ({
   },
 })
 
-/** Allowances that all instances share. */
 export type Allowances = ReturnType<typeof allowanceAccess>

@@ -1,4 +1,4 @@
-/** A map of at most `most` entries: once there are more, what was set the longest ago is forgotten. */
+/** A map of at most `most` entries: beyond that, the oldest entry is removed. */
 export class BoundedMap<Key, Value> extends Map<Key, Value> {
   readonly #most: number
 

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The part of s3rver's store that tells an object's version. */
+/** The part of s3rver's store that gives an object's version. */
 export interface ObjectStore {
-  /** Throws where there is no such object; the ETag stands in quotes. */
+  /** Throws if the object does not exist; the ETag is in quotes. */
   getMetadata: (bucket: string, key: string) => Promise<{ etag: string }>
 }
 
-/** As much of a request's context in s3rver as is used here: what is set is its answer. */
+/** The part of the request context of s3rver that is used here; setting its fields sets the answer. */
 interface Context {
   req: Pick<IncomingMessage, 'method' | 'headers' | 'url'>
   status: number
@@ -20,7 +20,7 @@ const refuse = (context: Context, status: number, code: string): void => {
   context.body = `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${code}</Message></Error>`
 }
 
-/** The bucket and key that a request names; null where nothing can be read from its address. */
+/** The bucket and key of a request; null if its address cannot be parsed. */
 const objectOf = (url = ''): [bucket: string, key: string] | null => {
   try {
     const [, bucket = '', ...rest] = decodeURIComponent(url.replace(/\?.*/, '')).split('/')
@@ -32,7 +32,7 @@ const objectOf = (url = ''): [bucket: string, key: string] | null => {
 
 /**
  * Refuses writes whose condition does not hold (`If-Match`, `If-None-Match: *`), as S3 does and s3rver by itself does not.
- * Conditional writes go one after another, so that of two that have seen the same one holds.
+ * Conditional writes run one after another, so that of two with the same condition only one succeeds.
  */
 export const conditionalWrites = (store: ObjectStore) => {
   let line: Promise<void> = Promise.resolve()
@@ -50,7 +50,7 @@ export const conditionalWrites = (store: ObjectStore) => {
       const holds = !(ifNoneMatch === '*' && etag !== null) && (ifMatch === undefined || ifMatch === etag)
       return holds ? next() : refuse(context, 412, 'PreconditionFailed')
     })
-    // Whatever becomes of this one, the next has its turn.
+    // The next one runs even if this one fails.
     line = turn.catch(() => undefined)
     return turn
   }

@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException, type DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { BatchWriteCommand, type BatchWriteCommandInput, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 
-/** What the store needs; waiting has real defaults. */
+/** What the store needs; `sleep` and `random` have defaults. */
 export interface StoreDeps {
   client: DynamoDBClient
   /** Name of the table. */
@@ -11,16 +11,19 @@ export interface StoreDeps {
   random?: () => number
 }
 
-/** How a client of the store tries again what passes by itself: with back-off and jitter, more often than the SDK's own three times. */
+/**
+ * How a client of the store retries temporary failures: with back-off and jitter, more often than the SDK's default of three
+ * tries.
+ */
 export const storeRetries = { maxAttempts: 8, retryMode: 'standard' } as const
 
 /** The table, reached through the document client. */
 export interface Connection {
   table: string
   send: DynamoDBDocumentClient['send']
-  /** False where the condition of the write did not hold. */
+  /** False if the condition of the write was not met. */
   holds: (write: () => Promise<unknown>) => Promise<boolean>
-  /** Puts and deletes in batches of at most 25; what the service leaves over is sent again. */
+  /** Puts and deletes in batches of at most 25; items that the service leaves unprocessed are sent again. */
   batchWrite: (requests: WriteRequest[]) => Promise<void>
 }
 
@@ -28,12 +31,12 @@ type WriteRequest = NonNullable<BatchWriteCommandInput['RequestItems']>[string][
 
 const batchLimit = 25
 
-/** How often a batch is sent at most, and how long is waited in between (ms): twice as long each time. */
+/** How often a batch is sent at most, and the wait in between (ms), doubled each time. */
 const batchTries = 8
 const firstWait = 50
 const longestWait = 5_000
 
-/** The store left something of a batch over in all our tries. */
+/** Thrown when the store left items of a batch unprocessed in all tries. */
 export class StoreBusyError extends Error {
   override name = 'StoreBusyError'
 }

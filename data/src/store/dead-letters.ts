@@ -18,7 +18,7 @@ const deadLetterSchema = z.object({
   at: epochMs,
 })
 
-/** A character that could not be read time after time, and why. */
+/** A character that could not be read many times in a row, and why. */
 export type DeadLetter = z.infer<typeof deadLetterSchema>
 
 const keyOf = (id: number) => ({ pk: deadKey, sk: String(id) })

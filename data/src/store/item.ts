@@ -1,6 +1,6 @@
 /**
- * The version of the items that this release reads and writes. An item says its version in `v`; without one it is the first. A
- * field with a default needs no new version: only what an older release would misread does.
+ * The version of the items that this release reads and writes. An item has its version in `v`; without it, the version is 1.
+ * A new field with a default needs no new version: only a change that an older release would misread does.
  */
 export const itemVersion = 1
 
@@ -18,7 +18,7 @@ export class NewerItemError extends Error {
 /** Whether an item was written by a later release, in a way that this one cannot read. */
 export const isNewer = ({ v }: Record<string, unknown>): boolean => typeof v === 'number' && v > itemVersion
 
-/** Gives an item back; throws a `NewerItemError` for one of a later release. */
+/** Returns the item; throws a `NewerItemError` for one of a later release. */
 export const readable = (item: Record<string, unknown>): Record<string, unknown> => {
   if (!isNewer(item)) return item
   const key = `${String(item.pk)} ${String(item.sk)}`

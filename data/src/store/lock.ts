@@ -12,7 +12,7 @@ const heldSchema = z.object({
   token: z.string(),
   /** Who holds it, in words for an operator. */
   holder: z.string(),
-  /** Since when, and until when if it is not renewed before (epoch ms). */
+  /** Since when, and until when unless it is renewed (epoch ms). */
   since: epochMs,
   until: epochMs,
 })
@@ -22,7 +22,7 @@ export type HeldLock = z.infer<typeof heldSchema>
 
 /** Locks that one process at a time can hold, each for a while that it renews. */
 export const lockAccess = ({ table, send, holds }: Connection) => ({
-  /** Who holds a lock; null where nobody has taken it. */
+  /** Who holds a lock; null if nobody does. */
   readLock: async (name: string): Promise<HeldLock | null> => {
     const { Item } = await send(
       new GetCommand({ TableName: table, Key: { pk: lockPartition, sk: name }, ConsistentRead: true }),
@@ -31,8 +31,7 @@ export const lockAccess = ({ table, send, holds }: Connection) => ({
   },
 
   /**
-   * Takes a lock, or renews it, in the place of what was seen before (null: nobody had it). False where somebody took or renewed
-   * it since.
+   * Takes or renews a lock, replacing what was seen before (null: nobody had it). False if somebody took or renewed it since.
    */
   takeLock: (name: string, lock: HeldLock, seen: HeldLock | null): Promise<boolean> =>
     holds(() =>
@@ -51,7 +50,7 @@ export const lockAccess = ({ table, send, holds }: Connection) => ({
       ),
     ),
 
-  /** Gives a lock back; nothing happens where another has it by now. */
+  /** Releases a lock; does nothing if another process holds it by now. */
   releaseLock: async (name: string, token: string): Promise<void> => {
     await holds(() =>
       send(

@@ -1,6 +1,9 @@
 import type { Allowances } from './allowance.ts'
 
-/** Allowances in memory, counted as accounts that fill up: the slow twin of the store's, and a fast one for simulations. */
+/**
+ * Allowances in memory, as accounts that fill up over time: a reference implementation for tests of the store, and a fast one
+ * for simulations.
+ */
 export const memoryAllowances = (): Allowances => {
   const accounts = new Map<string, { left: number; at: number }>()
   const at = (what: string, who: string) => `${what} ${who}`
@@ -8,7 +11,7 @@ export const memoryAllowances = (): Allowances => {
     takeAllowance: async (what, who, { atOnce, perHour }, now, { cost = 1, keep = 0 } = {}) => {
       const account = accounts.get(at(what, who)) ?? { left: atOnce, at: now }
       const have = Math.min(atOnce, account.left + ((now - account.at) / 3_600_000) * perHour)
-      // An hour's worth is counted in whole milliseconds.
+      // The time for an amount is rounded to milliseconds, as in the store.
       if (have - cost < keep - perHour / 3_600_000) return null
       accounts.set(at(what, who), { left: have - cost, at: now })
       return { left: have - cost }

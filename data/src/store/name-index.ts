@@ -16,15 +16,15 @@ export interface FoundName {
 
 const cardSchema = z.object({ name: z.string(), iconUrl: z.string(), worldId: z.int().nonnegative() })
 
-/** The partition of a folded name: its first letters, so that every search that is long enough reads one alone. */
+/** The partition of a folded name: its first letters, so that every search of enough letters reads only one partition. */
 const startOf = (folded: string): string => [...folded].slice(0, shortestSearch).join('')
 
 /** A name with its last word first. */
 const lastFirst = (folded: string): string => folded.split(' ').reverse().join(' ')
 
 /**
- * The attributes that the name indexes need of a profile item; empty for who is not to be found: nameless, hidden or gone.
- * What is empty is to be taken away.
+ * The attributes that the name indexes need of a profile item; empty for characters that must not be found: without a name,
+ * hidden or deleted. Empty attributes have to be removed.
  */
 export const nameAttributes = ({ status, name, iconUrl, worldId }: CharacterProfile): Record<string, unknown> => {
   const folded = status === 'ready' && name !== null ? foldSearch(name) : ''
@@ -48,10 +48,13 @@ const indexes = [
   { IndexName: lastNameIndex, start: 'lastStart', key: 'lastKey' },
 ] as const
 
-/** Pages of an index that one search reads at most, where it passes over much of what it finds: 1 MB each, some 5,000 names. */
+/** How many pages of an index one search reads at most, if it has to skip many names: 1 MB each, about 5,000 names. */
 const mostPages = 3
 
-/** Whether a character is whom a reading looks for: every word begins one of the name, on one of its worlds. */
+/**
+ * Whether a character matches a reading of the search: every word is the beginning of a word of the name, and the world is
+ * one of those searched.
+ */
 const fits = ({ words, worldIds }: NameReading, { name, worldId }: FoundName): boolean => {
   const own = foldSearch(name).split(' ')
   return words.every((word) => own.some((one) => one.startsWith(word))) && (worldIds === null || worldIds.has(worldId))
@@ -62,7 +65,7 @@ export const nameAccess = ({ table, send }: Connection) => {
   const search = async ({ IndexName, start, key }: (typeof indexes)[number], reading: NameReading, limit: number) => {
     const { words, worldIds } = reading
     const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? ''
-    // Two words that are both too short for a partition are only found as they stand.
+    // Two words that are both too short for a partition are only found in the given order.
     const text = [...longest].length < shortestSearch ? words.join(' ') : longest
     const query = {
       TableName: table,
@@ -87,8 +90,9 @@ export const nameAccess = ({ table, send }: Connection) => {
 
   return {
     /**
-     * At most `limit` characters of a name, as `readNameSearch` reads it: whose first or last name begins with it, or who have
-     * both as far as it goes, in either order; those of the first name first. None for a text of fewer letters than four.
+     * At most `limit` characters that match a search (see `readNameSearch`): one word is the beginning of the first or last
+     * name, two words are the beginnings of both, in either order. Matches of the first name come first. Empty for fewer than
+     * four letters.
      */
     searchNames: async (text: string, limit: number, places: Iterable<SearchPlace> = []): Promise<FoundName[]> => {
       const found = await Promise.all(

@@ -22,7 +22,7 @@ export interface OwnedPart {
   unknown: Record<string, number>
   /** When the Lodestone last showed the collection (epoch ms). */
   asOf: number
-  /** When it was first read (epoch s); absent where it was stored before that was kept (see `firstSightOf`). */
+  /** When it was first read (epoch s); missing if stored before this field existed (see `firstSightOf`). */
   since?: number
 }
 
@@ -53,8 +53,8 @@ export const ownershipAccess = ({ table, send, holds }: Connection) => ({
   },
 
   /**
-   * Writes a collection over the revision that was read (0 = nothing was stored); false where somebody wrote in between. Other
-   * attributes of the item stay: a later release may have written them.
+   * Writes a collection, replacing the revision that was read (0 = nothing was stored); false if somebody wrote in between.
+   * Other attributes of the item stay: a later release may have written them.
    */
   writePart: (id: number, part: SyncedPart, owned: OwnedPart, revision: number): Promise<boolean> => {
     const { entries, ...facts } = owned

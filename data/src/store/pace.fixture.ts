@@ -3,8 +3,8 @@ import { openStore } from './open-store.ts'
 import { steadyClock } from './pace.ts'
 
 /**
- * A process that asks `site` as fast as the shared pace lets it, until it is ended. It tells who it is and when it took the
- * turn: the moment the pace itself read last, however late we hear of it.
+ * A process that sends requests to `site` as fast as the shared pace allows, until it is ended. Each request has its process
+ * id and the time of its turn, as last read by the pace, however late the request arrives.
  */
 const [endpoint = '', table = '', rate = '', site = ''] = process.argv.slice(2)
 const credentials = { accessKeyId: 'test', secretAccessKey: 'test' }

@@ -83,7 +83,7 @@ describe('sharedPace', () => {
     },
   )
 
-  test('whoever holds off holds everybody off, and a shorter one does not cut it short', async () => {
+  test('a hold-off applies to all processes, and a shorter one does not end it early', async () => {
     const time = timeWith(5)
     const [one, other] = [opened.store.sharedPace(8, time), opened.store.sharedPace(8, time)]
     await time.takePart(() => one.turn())
@@ -149,7 +149,7 @@ test('two processes keep to the rate together, and one goes on when the other is
     await untilEachTook(30, processes)
     processes[0]?.kill('SIGKILL')
     await untilEachTook(30, processes.slice(1))
-    // Each tells when it took a turn, by a clock of the machine; 2 ms for what their readings of it differ.
+    // Each process reports the times of its turns by the clock of the machine; 2 ms allow for differences between readings.
     expect(closest(taken.map(({ at }) => at))).toBeGreaterThan(1000 / rate - 2)
   } finally {
     for (const child of processes) child.kill('SIGKILL')

@@ -8,7 +8,7 @@ import { readable } from './item.ts'
 const key = { pk: 'PACE', sk: 'LODESTONE' }
 
 const spanSchema = z.object({
-  /** Who may ask during the span; null for nobody. */
+  /** Who may send requests during the span; null for nobody. */
   owner: z.string().nullable(),
   revision: z.int().positive(),
   /** Length of the span, ms. */
@@ -25,32 +25,32 @@ type Seen = Span & { at: number }
 /** A span has room for four turns, or for as many as come in a second. */
 const turnsPerSpan = (rate: number): number => Math.max(4, Math.ceil(rate))
 
-/** Where turns are further apart than this, the span is looked at before each, so that a hold-off is learnt at once. */
+/** If turns are further apart than this (ms), the span is read before each turn, so that a hold-off is noticed at once. */
 const slow = 100
 
-/** A clock that a machine's own time setting does not move. */
+/** A monotonic clock, independent of the time setting of the machine. */
 export const steadyClock: Clock = {
   now: () => performance.now(),
   sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 }
 
 /**
- * Turns that all processes share: at most `rate` a second in all. Time is parted into spans, and one process at a time owns
- * one; it takes its turns within and renews it as long as nobody else wants one. Clocks are never compared: a span's length is
- * stored, and whoever did not write it waits that long from when they first saw it, which is never too short. A hold-off is a span
- * that nobody owns. Who dies with a span leaves at most its length behind.
+ * Turns that all processes share: at most `rate` a second in all. Time is divided into spans, each owned by one process,
+ * which takes its turns within and renews the span as long as no other process wants one. Clocks are never compared: only the
+ * length of a span is stored, and the other processes wait that long from when they first saw it, which is never too short. A
+ * hold-off is a span without an owner. If a process dies, the others wait at most until its span ends.
  */
 const sharedPace = ({ table, send, holds }: Connection, rate: number, { now, sleep }: Clock): Pace => {
   const me = randomUUID()
   const interval = 1000 / rate
-  // A little more than the turns take, because the first of them comes only when the claim is written.
+  // A little longer than the turns take, because the first turn begins only after the claim is written.
   const length = (turnsPerSpan(rate) + 0.5) * interval
-  /** How often the span is looked at while waiting for somebody else's to end. */
+  /** How often the span is read while waiting for another process's span to end (ms). */
   const look = Math.min(1000, Math.max(20, interval / 4))
   let seen: Seen | null = null
   let ownUntil = -Infinity
   let last = -Infinity
-  /** After letting go for others, until when they have the first choice. */
+  /** After giving up the span for others: until when they may claim it first. */
   let courtesy = -Infinity
 
   const see = async (): Promise<Seen | null> => {
@@ -75,7 +75,7 @@ const sharedPace = ({ table, send, holds }: Connection, rate: number, { now, sle
       ),
     )
     if (!written) return false
-    // Counted from before the write for our own turns, from after it for our waiting: both on the safe side.
+    // For our own turns it counts from before the write, for our waiting from after it: both are on the safe side.
     ownUntil = owner === me ? at + span : -Infinity
     seen = { ...next, at: now() }
     return true
@@ -94,7 +94,7 @@ const sharedPace = ({ table, send, holds }: Connection, rate: number, { now, sle
       ),
     )
 
-  /** Makes one step towards a span of our own. */
+  /** One attempt to claim a span, or one wait for it. */
   const claim = async () => {
     const span = await see()
     if (span === null) return void (await write(null, me, length))
@@ -144,6 +144,8 @@ const sharedPace = ({ table, send, holds }: Connection, rate: number, { now, sle
 
 /** The pace of requests to the Lodestone. */
 export const paceAccess = (connection: Connection) => ({
-  /** A pace that every process with this table shares, at most `rate` turns a second in all; `clock` need not be right, only steady. */
+  /**
+   * A pace that every process with this table shares, at most `rate` turns a second in all; `clock` only has to be monotonic.
+   */
   sharedPace: (rate: number, clock: Clock = steadyClock): Pace => sharedPace(connection, rate, clock),
 })

@@ -5,19 +5,18 @@ import { queueOf } from './profile-item.ts'
 import { queueAccess } from './queue.ts'
 import { queueIndex } from './table.ts'
 
-/** Where a character stands in the queue. */
+/** The place of a character in the queue. */
 interface PlaceInQueue {
-  /** How many are read before it; at least so many, where `exact` is false. */
+  /** How many are read before it; a lower limit if `exact` is false. */
   ahead: number
   exact: boolean
   /** About how long until it is read, ms. */
   wait: number
 }
 
-/** More of a queue are not counted: what a person is told needs no more, and the cost stays small. */
+/** No more than this are counted per queue: that is enough for readers, and keeps the cost small. */
 const countLimit = 1000
 
-/** Telling where a character stands. */
 export const placeAccess = (connection: Connection) => {
   const { table, send } = connection
   const { readProfile } = queueAccess(connection)
@@ -38,9 +37,9 @@ export const placeAccess = (connection: Connection) => {
 
   return {
     /**
-     * How many go before a character and how long that takes at `rate` requests a second; null for an id that nobody added. It
-     * costs one small query for each queue up to its own, and for each tier whose late ones go before it, of at most a thousand
-     * entries each.
+     * How many are read before a character and how long that takes at `rate` requests a second; null for an id that was never
+     * added. It takes one small query for each queue up to its own, and for each tier whose overdue characters go before it,
+     * of at most a thousand entries each.
      */
     placeInQueue: async (id: number, now: number, rate = 1): Promise<PlaceInQueue | null> => {
       const stored = await readProfile(id)

@@ -23,13 +23,15 @@ export interface QueuedProfile {
   due: number
   /** Failed attempts in a row. */
   failures: number
-  /** Until when somebody is syncing it; null when nobody is. */
+  /** Until when it is being synced; null if it is not. */
   leaseUntil: number | null
-  /** When the attempt under way began; null when there is none. */
+  /** When the current attempt began; null without one. */
   attemptAt: number | null
 }
 
-/** Reads the sync's notes in a profile item; those that cannot be read count as missing, since reading everything again mends it. */
+/**
+ * Reads the sync's notes in a profile item; notes that are not valid count as missing, because a full reading restores them.
+ */
 export const parseNotes = (item: Record<string, unknown>): SyncNotes => {
   const parsed = syncNotesSchema.safeParse(item.notes)
   return parsed.success ? parsed.data : noNotes
@@ -41,7 +43,7 @@ export const queueOf = (priority: number): string => `${queuePrefix}${priority}`
 /** The key of a character's profile item. */
 export const profileKey = (id: number) => ({ pk: characterKey(id), sk: sortKeys.profile })
 
-/** Reads a profile item; throws a `ZodError` where it is not a valid one, a `NewerItemError` where a later release wrote it. */
+/** Reads a profile item; throws a `ZodError` if it is not valid, a `NewerItemError` if a later release wrote it. */
 export const parseProfileItem = (item: Record<string, unknown>): QueuedProfile => {
   const { profile, queue, due, failures, leaseUntil, attemptAt } = profileItemSchema.parse(readable(item))
   return {

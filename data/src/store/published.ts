@@ -10,7 +10,7 @@ interface PublishedDeps {
   bucket: string
   /** Epoch ms. */
   clock?: () => number
-  /** For how long a copy is used without asking whether it is still the newest. */
+  /** For how long a copy is used before checking for a newer version, ms. */
   freshMs?: number
   /** How many files are kept in memory. */
   keep?: number
@@ -40,13 +40,13 @@ const statusOf = (error: unknown): number | undefined =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
 
 /**
- * Read access to the published JSON files. Which slot of a set is live is looked up no more often than a copy is asked after;
- * when it changes all copies are dropped.
+ * Read access to the published JSON files. The live slot of a set is looked up no more often than copies are checked; when it
+ * changes, all copies are dropped.
  */
 export const openPublished = ({ client, bucket, clock = Date.now, freshMs = 10_000, keep = 64 }: PublishedDeps) => {
   const copies = new BoundedMap<string, Copy>(keep)
 
-  /** The object under a key, read by `parse`; null where there is none. */
+  /** The object of a key, parsed with `parse`; null if it does not exist. */
   const fetchObject = async (key: string, parse: Parse, copy: Copy | undefined): Promise<Copy | null> => {
     try {
       const { Body, ETag, ContentEncoding } = await client.send(
@@ -85,17 +85,16 @@ export const openPublished = ({ client, bucket, clock = Date.now, freshMs = 10_0
 
   return {
     /**
-     * The file under a key of the contract; null where nothing is published there. A copy is kept and asked after by its
-     * ETag. Content that does not fit the schema throws: what we published ourselves is a bug when it is wrong.
+     * The file of a key of the contract; null if it is not published. Copies are kept and revalidated by ETag. Throws if the
+     * content does not match the schema, since wrong files of our own are a bug.
      */
     getJson: async <T>(key: string, schema: z.ZodType<T>): Promise<PublishedFile<T> | null> =>
       (await get('json', key, (text) => schema.parse(JSON.parse(text)))) as PublishedFile<T> | null,
 
-    /** The text of the file under a key of the contract, for what reads a part of it; null where nothing is published there. */
+    /** The text of the file of a key of the contract, for code that reads only a part of it; null if it is not published. */
     getText: async (key: string): Promise<PublishedFile<string> | null> =>
       (await get('text', key, (text) => text)) as PublishedFile<string> | null,
   }
 }
 
-/** Read access to the published JSON files. */
 export type PublishedStore = ReturnType<typeof openPublished>

@@ -8,17 +8,17 @@ import { parseNotes, parseProfileItem, profileKey, type QueuedProfile, queueOf }
 import type { SyncNotes } from './sync-notes.ts'
 import { idOfKey, queueIndex } from './table.ts'
 
-/** A claim on a character: while it holds, nobody else syncs it. */
+/** A claim on a character: while it is valid, no other worker syncs the character. */
 export interface Lease extends QueuedProfile {
   token: string
-  /** When the first attempt of this sync began (epoch ms); the same again when a killed attempt is repeated. */
+  /** When the first attempt of this sync began (epoch ms); unchanged when a killed attempt is repeated. */
   attemptAt: number
   notes: SyncNotes
 }
 
 /**
- * What asking for a character came to: it is queued now; it was `waiting` or is being synced already; it was asked for too short a
- * time ago, and may be again at `again` (epoch ms); or nobody has added it.
+ * The result of asking for a character: it is now queued; it was already `waiting` or is being synced; it was asked for too
+ * recently, and can be again at `again` (epoch ms); or it was never added.
  */
 export type Asked = { outcome: 'queued' | 'waiting' | 'syncing' | 'unknown' } | { outcome: 'tooSoon'; again: number }
 
@@ -30,7 +30,7 @@ export interface Finished {
   due: number
   /** Failed attempts in a row, 0 after a good one. */
   failures: number
-  /** The sync's notes; those stored stay where there are none. */
+  /** The sync's notes; if missing, the stored ones stay. */
   notes?: SyncNotes
 }
 
@@ -42,7 +42,7 @@ export const queueAccess = ({ table, send, holds }: Connection) => ({
     return Item ? parseProfileItem(Item) : null
   },
 
-  /** Puts an id that we do not know in the queue; false where it is known already. */
+  /** Adds an unknown id to the queue; false if it is already known. */
   addCharacter: (id: number, now: number): Promise<boolean> => {
     const item = { ...profileKey(id), profile: newProfile(id, now), queue: queueOf(priorities.fresh), due: now }
     return holds(() =>
@@ -116,8 +116,8 @@ export const queueAccess = ({ table, send, holds }: Connection) => ({
   },
 
   /**
-   * Claims a due character until `until`; null where somebody else was faster or it is not due. The claim moves the due
-   * time, so the character leaves the queue, and comes back by itself when the worker dies.
+   * Claims a due character until `until`; null if another worker was faster or it is not due. The claim moves the due time,
+   * so that the character leaves the queue, and comes back by itself if the worker dies.
    */
   lease: async (id: number, claim: { now: number; until: number; token: string }): Promise<Lease | null> => {
     let item: Record<string, unknown> | undefined
@@ -140,7 +140,7 @@ export const queueAccess = ({ table, send, holds }: Connection) => ({
     return { ...read, token: claim.token, attemptAt: read.attemptAt ?? claim.now, notes: parseNotes(item) }
   },
 
-  /** Forgets an id that was never read, at the end of its claim; false where that was lost, or where it was read once. */
+  /** Deletes an id that was never read, and with it the claim; false if the claim was lost or the character was read once. */
   dropCharacter: (id: number, token: string): Promise<boolean> =>
     holds(() =>
       send(
@@ -154,7 +154,7 @@ export const queueAccess = ({ table, send, holds }: Connection) => ({
       ),
     ),
 
-  /** Ends a sync: profile, name index, next due time and the end of the lease in one write; false where the lease was lost. */
+  /** Ends a sync: profile, name index, next due time and the end of the lease in one write; false if the lease was lost. */
   finish: (id: number, token: string, { profile, priority, due, failures, notes }: Finished): Promise<boolean> => {
     const name = nameAttributes(profile)
     const set = [

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { writeItems } from './items.fixture.ts'
 import { startTestStore } from './testing.ts'
 
-// Keeps the items that this release writes, for the releases to come to read: `node save-items.ts 2026-11-22`.
+// Saves the items that this release writes, as test data for later releases: `node save-items.ts 2026-11-22`.
 const [, , release = ''] = process.argv
 const opened = await startTestStore()
 await writeItems(opened.store)

@@ -3,13 +3,13 @@ import type { Connection } from './connection.ts'
 import { assembleCharacter, type StoredCharacter } from './stored-character.ts'
 import { idOfKey, sortKeys } from './table.ts'
 
-/** How the pipeline reads everybody. */
+/** How the pipeline reads all characters. */
 interface ScanOptions {
   /** How many parts of the table are read side by side. */
   segments?: number
   /** Items asked for at a time, for tests; the service's own limit is 1 MB. */
   pageSize?: number
-  /** Told of a character that cannot be read; without it such a character stops the scan. */
+  /** Called with a character that cannot be read; without it such a character stops the scan. */
   onDamaged?: (id: number, error: unknown) => void
 }
 
@@ -47,7 +47,7 @@ async function* scanSegment(
   if (group.length > 0) yield group
 }
 
-/** Takes from several iterators whichever has something first. */
+/** Merges several iterators, in the order in which their values arrive. */
 async function* interleave<T>(sources: AsyncGenerator<T>[]): AsyncGenerator<T> {
   const take = (source: AsyncGenerator<T>) => source.next().then((result) => ({ source, result }))
   const waiting = new Map(sources.map((source) => [source, take(source)]))
@@ -69,8 +69,8 @@ async function* interleave<T>(sources: AsyncGenerator<T>[]): AsyncGenerator<T> {
 /** Reading all characters. */
 export const scanAccess = (connection: Connection) => ({
   /**
-   * Every character once, in no particular order. Items of one partition lie together in a scan, so that no more than one
-   * character a segment is held.
+   * Every character once, in no particular order. A scan returns the items of a partition together, so that only one
+   * character per segment is in memory.
    */
   scanCharacters: async function* ({
     segments = 1,

@@ -6,28 +6,28 @@ import type { Connection } from './connection.ts'
 import { readable } from './item.ts'
 
 const siteStateSchema = storedObject({
-  /** Until when nobody asks for anything, why, and how many times in a row. */
+  /** Until when no requests are sent, why, and how many times in a row. */
   pause: z.object({ until: epochMs, code: z.string(), times: z.int().positive() }).nullable().default(null),
-  /** Kinds of page that the site lays out otherwise than we know, since when, and what was missed. */
+  /** Kinds of page with an unknown layout, since when, and what was missing. */
   changed: z.record(z.string(), z.object({ since: epochMs, why: z.string() })).default({}),
-  /** When the changed kinds are looked at again. */
+  /** When the changed kinds are checked again. */
   lookAt: epochMs.default(0),
-  /** Characters that were read fully: whether their pages can be read tells about the site. */
+  /** Characters that were read fully; their pages show whether the site has changed. */
   canaries: z.array(z.int().positive()).default([]),
 })
 
 /** What all workers know of the Lodestone itself; times in epoch ms. */
 export type SiteState = z.infer<typeof siteStateSchema>
 
-/** A stored state and the revision to write over; 0 where none is stored. */
+/** A stored state and the revision to replace; 0 if none is stored. */
 export type StoredSiteState = SiteState & { revision: number }
 
-/** A site that answers and looks as we know it. */
+/** A site that answers and has a known layout. */
 export const siteIsWell: SiteState = { pause: null, changed: {}, lookAt: 0, canaries: [] }
 
 const key = { pk: 'SITE', sk: 'LODESTONE' }
 
-/** The state of the Lodestone, shared by all workers and open to be told to visitors. */
+/** The state of the Lodestone, shared by all workers. */
 export const siteAccess = ({ table, send, holds }: Connection) => ({
   readSite: async (): Promise<StoredSiteState> => {
     const { Item } = await send(new GetCommand({ TableName: table, Key: key, ConsistentRead: true }))
@@ -36,7 +36,7 @@ export const siteAccess = ({ table, send, holds }: Connection) => ({
       : { ...siteIsWell, revision: 0 }
   },
 
-  /** Writes over the revision that was read; false where somebody wrote in between. */
+  /** Replaces the revision that was read; false if somebody wrote in between. */
   writeSite: ({ revision, ...site }: StoredSiteState): Promise<boolean> =>
     holds(() =>
       send(

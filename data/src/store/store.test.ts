@@ -39,7 +39,7 @@ describe('the queue', () => {
     })
   })
 
-  test('asked for goes before new, earlier before later, and nobody before it is due', async () => {
+  test('asked for goes before new, earlier before later, and none before it is due', async () => {
     const early = await startTestStore()
     try {
       for (const [id, at] of [
@@ -81,7 +81,7 @@ describe('the queue', () => {
     expect(await store().readProfile(id)).toMatchObject({ due: 9000, priority: 4, leaseUntil: null, attemptAt: null })
   })
 
-  test('nobody can claim or ask for an id that was never added', async () => {
+  test('an id that was never added cannot be claimed or asked for', async () => {
     expect(await store().lease(freshId(), { now: 1, until: 2, token: 'x' })).toBeNull()
     expect(await store().askFor(freshId(), 1)).toEqual({ outcome: 'unknown' })
   })
@@ -126,7 +126,7 @@ describe('collections', () => {
     })
   })
 
-  test('a profile item that is none throws', async () => {
+  test('an invalid profile item throws', async () => {
     const id = freshId()
     await put({ pk: `CHAR#${id}`, sk: 'PROFILE', profile: { id } })
     await expect(store().readProfile(id)).rejects.toThrow('profile')
@@ -189,7 +189,7 @@ describe('scanCharacters', () => {
     }
   })
 
-  test('a character that cannot be read is told, or stops the scan', async () => {
+  test('a character that cannot be read is reported, or stops the scan', async () => {
     const scanned = await startTestStore()
     try {
       await scanned.store.addCharacter(1, 1)

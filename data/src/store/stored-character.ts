@@ -8,9 +8,9 @@ import { characterKey, sortKeys } from './table.ts'
 
 /** A character with its collections; the timeline is read apart. */
 export interface StoredCharacter extends QueuedProfile {
-  /** What it owns, by part; a part that was never stored or is damaged is absent. */
+  /** What it owns, by part; a part that was never stored or is damaged is missing. */
   owned: Partial<Record<SyncedPart, Owned[]>>
-  /** When each was first read (epoch s), where that was kept (see `firstSightOf`). */
+  /** When each was first read (epoch s), if stored (see `firstSightOf`). */
   since: Partial<Record<SyncedPart, number>>
   /** What was ticked by hand, by type. */
   marks: Record<string, Ticks>

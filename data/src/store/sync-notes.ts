@@ -4,7 +4,7 @@ import { type PrivacyPart, privacyParts, storedObject } from '../character/index
 
 const isPart = (name: string): name is PrivacyPart => (privacyParts as readonly string[]).includes(name)
 
-/** Times by part; a part that only a later release knows is passed over, and read again by that. */
+/** Times by part; a part that only a later release knows is ignored; that release reads it again. */
 const timesByPart = z
   .record(z.string(), epochMs)
   .transform(
@@ -20,30 +20,30 @@ const timesByPart = z
  */
 export const syncNotesSchema = storedObject({
   /**
-   * By how much the achievements we have differ from what the Lodestone counts after everything was read: the game keeps some
-   * out of its lists. While both stay the same, nothing is missing. Null: never read; points null: some have unknown points.
+   * By how much our achievements differ from the totals of the Lodestone after everything was read: the game leaves some out
+   * of its lists. While both differences stay the same, nothing is missing. Null if never read; `points` is null if the
+   * points of some are unknown.
    */
   history: storedObject({ lacking: z.int(), points: z.int().nullable() }).nullable().default(null),
-  /** The tabs of its pages as they were last seen, as one text; null for never. */
+  /** The tabs of its pages as last seen, as one text; null if never seen. */
   tabs: z.string().nullable().default(null),
   /** Parts that could not be read. */
   owed: z
     .array(z.string())
     .transform((parts) => parts.filter(isPart))
     .default([]),
-  /** Quiet syncs since a part was last read in turn. */
+  /** Syncs without signs of play since a part was last read in turn. */
   quietSyncs: amount.default(0),
-  /** When it last showed that somebody plays it (epoch ms). */
+  /** When it last showed signs of play (epoch ms). */
   signsAt: epochMs.nullable().default(null),
   /** When it was first no longer found (epoch ms). */
   goneSince: epochMs.nullable().default(null),
   /** When its pages were first refused though they were public before (epoch ms). */
   hiddenSince: epochMs.nullable().default(null),
-  /** The same of pages of single parts. */
+  /** The same for the pages of single parts. */
   partsHiddenSince: timesByPart.default({}),
 })
 
-/** What the sync remembers of a character for its own use. */
 export type SyncNotes = z.infer<typeof syncNotesSchema>
 
 /** The notes on a character that was never read. */

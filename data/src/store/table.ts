@@ -3,7 +3,7 @@ import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb'
 /** The index that the sync worker reads: who is due, by priority. */
 export const queueIndex = 'queue-due'
 
-/** The index that looks characters up by the beginning of their name; who is not to be found is not in it. */
+/** The index of characters by the beginning of their name; it omits characters that must not be found. */
 export const nameIndex = 'name-start'
 
 /** The same by the beginning of their last name. */

@@ -15,14 +15,14 @@ interface StoredObject {
   metadata: unknown
 }
 
-/** As much of s3rver as is used here; it has no types of its own. */
+/** The part of s3rver that is used here; it has no types of its own. */
 interface Server {
   store: ObjectStore & {
     getResourcePath: (bucket: string, key: string, resource: string) => string
     putMetadata: (bucket: string, key: string, metadata: unknown, md5: string) => Promise<unknown>
     putObject: (object: StoredObject) => Promise<{ size: number; md5: string }>
   }
-  /** What each request goes through, the first first. */
+  /** The middleware that each request passes, in this order. */
   middleware: ReturnType<typeof conditionalWrites>[]
   run: () => Promise<AddressInfo>
   close: () => Promise<void>
@@ -43,8 +43,8 @@ export interface TestBucket {
 }
 
 /**
- * s3rver answers before an object is on the disk, so that a reader who comes at once may find an empty one. S3 does not: here an
- * object is whole, and seen by everybody, once its upload is answered.
+ * s3rver answers before an object is on the disk, so that an immediate read may find an empty one. S3 does not; here too an
+ * object is complete and visible once its upload is answered.
  */
 const keepWhole = (store: Server['store']): void => {
   let count = 0

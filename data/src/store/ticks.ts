@@ -26,8 +26,8 @@ const inChunks = (ids: readonly number[]): number[][] =>
   )
 
 /**
- * Hand-ticked collections. Each thing is an attribute of its own and not an entry of a map, so that the first tick needs
- * no map to be there and two tabs never overwrite each other.
+ * Hand-ticked collections. Each thing is an attribute of its own, not an entry of a map, so that the first tick does not need
+ * an existing map and two browser tabs never overwrite each other.
  */
 export const marksAccess = ({ table, send }: Connection) => {
   const update = async (id: number, type: string, ids: readonly number[], verb: string, each: string, at?: number) => {
@@ -44,10 +44,13 @@ export const marksAccess = ({ table, send }: Connection) => {
     }
   }
   return {
-    /** Ticks things; one that is ticked keeps its time. `at` in epoch seconds. Refused where a later release wrote the item. */
+    /**
+     * Ticks things; a thing that is already ticked keeps its time. `at` in epoch seconds. Fails if a later release wrote the
+     * item.
+     */
     mark: (id: number, type: string, ids: readonly number[], at: number): Promise<void> =>
       update(id, type, ids, 'SET', '? = if_not_exists(?, :at)', at),
-    /** Takes ticks away; one that is missing changes nothing. */
+    /** Removes ticks; missing ones are ignored. */
     unmark: (id: number, type: string, ids: readonly number[]): Promise<void> => update(id, type, ids, 'REMOVE', '?'),
   }
 }

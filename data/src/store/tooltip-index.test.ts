@@ -29,6 +29,6 @@ test('the first to learn a mark decides', async () => {
   expect((await store.readTooltipIndex('facewear')).tooltips.get(hash(1))).toBe(5)
 })
 
-test('is no character', async () => {
+test('is not a character', async () => {
   for await (const character of opened.store.scanCharacters()) expect(character).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import type { SeenPart } from '../character/index.ts'
 import type { Connection } from './connection.ts'
 import { readable } from './item.ts'
 
-/** Ids of things by the hashes that the Lodestone shows of them: the tooltip's and the icon's, 40 hex digits each. */
+/** Ids of things by the hashes in the Lodestone's pages: of the tooltip and of the icon, 40 hex digits each. */
 export interface TooltipIndex {
   tooltips: Map<string, number>
   icons: Map<string, number>
@@ -19,8 +19,8 @@ const kinds = ['tooltips', 'icons'] as const
 const changeLimit = 30
 
 /**
- * Which thing a hash stands for, found out once and the same for every character. Each hash is an attribute of its own and the
- * first to write it decides, so that two workers who read the same page lose nothing.
+ * Which thing a hash stands for: learned once, the same for all characters. Each hash is an attribute of its own and the
+ * first write wins, so that two workers that read the same page lose nothing.
  */
 export const tooltipIndexAccess = ({ table, send }: Connection) => ({
   /** All that is known of a collection. */

@@ -1,15 +1,18 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import type { Clock } from '../lodestone/index.ts'
 
-/** Time that stands still while anybody who takes part is awake; for tests of what happens when, whatever the machine does. */
+/** A clock that only advances while all participants sleep, for tests of timing that do not depend on the machine. */
 export interface VirtualTime extends Clock {
-  /** Has somebody take part until the promise settles; all they wait for must be `sleep`, or over while time stands. */
+  /**
+   * Adds a participant until the promise settles; it may only wait for `sleep`, or for things that finish without time
+   * passing.
+   */
   takePart: <T>(part: () => Promise<T>) => Promise<T>
-  /** Makes each request of a client take `way()` ms there and as long again back, of this time. */
+  /** Delays each request of a client by `way()` ms of this time each way. */
   delay: (client: DynamoDBClient, way: () => number) => void
 }
 
-/** Time that begins at 0 ms and passes from one waking to the next. */
+/** Time that begins at 0 ms and jumps from one wake-up to the next. */
 export const virtualTime = (): VirtualTime => {
   let now = 0
   let awake = 0

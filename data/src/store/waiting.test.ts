@@ -79,7 +79,7 @@ describe('dueCharacters', () => {
 })
 
 describe('placeInQueue', () => {
-  test('counts who goes before, and tells about how long that takes', async () => {
+  test('counts who goes before, and estimates how long that takes', async () => {
     const { store } = opened
     expect(await store.placeInQueue(1, now)).toBeNull()
     await put(1, priorities.asked, now - 2)
@@ -133,8 +133,8 @@ describe('placeInQueue while ranked ones are late', () => {
       const end = { profile: newProfile(10 + at, 1), priority: priorities.middle, due: now - 3 * hour, failures: 0 }
       await store.finish(10 + at, 't', end)
     }
-    const told = await Promise.all([1, 2, 3].map(async (id) => (await store.placeInQueue(id, now))?.ahead ?? -1))
-    for (const [at, ahead] of told.entries()) expect(ahead).toBeGreaterThanOrEqual(places[at] ?? 0)
+    const counted = await Promise.all([1, 2, 3].map(async (id) => (await store.placeInQueue(id, now))?.ahead ?? -1))
+    for (const [at, ahead] of counted.entries()) expect(ahead).toBeGreaterThanOrEqual(places[at] ?? 0)
   })
 })
 

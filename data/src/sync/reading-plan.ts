@@ -4,13 +4,13 @@ import { seenCollections } from '../game/collections/index.ts'
 const hour = 60 * 60_000
 const day = 24 * hour
 
-/** Why a character is read: everything is wanted, it shows signs of play, or nothing of it has changed. */
+/** Why a character is read: everything is wanted, it shows signs of play, or nothing has changed. */
 export type Why = 'everything' | 'signs' | 'quiet'
 
 /** What decides which parts are read; times in epoch ms. */
 export interface PlanInput {
   why: Why
-  /** Whether it is of the tier that is read most often. */
+  /** Whether it is in the tier that is read most often. */
   isWatched: boolean
   /** Parts that this sync has read already, or that need no page. */
   done: ReadonlySet<PrivacyPart>
@@ -37,12 +37,12 @@ const oldAfter = (when: 'signs' | 'watched') =>
   >
 
 /**
- * With signs of play, a part is read again when it is older than this. The head of the first page has shown name, world, title and
- * picture already; facewear comes from few things and changes seldom.
+ * With signs of play, a part is read again when it is older than this. The head of the first page has already shown name,
+ * world, title and picture; facewear has few sources and rarely changes.
  */
 const oldWithSigns: Readonly<Record<PrivacyPart, number>> = { profile: day, achievements: 0, ...oldAfter('signs') }
 
-/** The same for the few whose places many people look at. */
+/** The same for the top-ranked characters that many people look at. */
 const oldWhenWatched: Readonly<Record<PrivacyPart, number>> = { profile: 0, achievements: 0, ...oldAfter('watched') }
 
 /** Quiet syncs from one turn to the next: with two, a quiet character costs 1.5 requests. */
@@ -52,10 +52,11 @@ const syncsPerTurn = 2
 const youngInTurn = day
 
 /**
- * Which parts of a character to read beside the page that a sync begins with. Anyone who plays earns achievements, levels, titles
- * and new pictures, and the first page shows them: then what is not young is read. Else, at every second sync, the part that was read
- * longest ago has its turn. So without any sign of play a part is at most eight syncs old (four parts take turns) and a day; with
- * signs, mounts and minions are at most a sync and three days old, the profile a sync and a day, and of the top tier all a sync.
+ * Which parts of a character to read beside the page that a sync begins with. Anyone who plays earns achievements, levels,
+ * titles and new pictures, and the first page shows them: then every part that is old enough is read. Otherwise every second
+ * sync reads the part that was read longest ago. So without any sign of play a part is at most eight syncs old (four parts
+ * take turns) and a day; with signs, mounts and minions are at most a sync and three days old, the profile a sync and a day,
+ * and of the top tier all a sync.
  */
 export const partsToRead = ({ why, isWatched, done, owed, readAt, quietSyncs, now }: PlanInput): Plan => {
   const open = privacyParts.filter((part) => !done.has(part))

@@ -56,7 +56,7 @@ describe('placeAfter', () => {
     for (const { wait, reach } of Object.values(tiers)) if (reach) expect(wait * 1.1).toBeLessThan(reach * 0.9)
   })
 
-  test('after failures it waits longer each time, then it is laid aside', () => {
+  test('after failures it waits longer each time, then it is parked', () => {
     expect(after('failed')).toEqual([priorities.tail, minute, 1])
     expect(after('failed', { failures: 3, priority: priorities.fresh })).toEqual([priorities.fresh, 8 * minute, 4])
     expect(after('failed', { priority: priorities.asked, bestRank: 7 })).toEqual([priorities.top, minute, 1])
@@ -68,10 +68,10 @@ describe('placeAfter', () => {
     })
   })
 
-  test('when the site is down nobody is to blame, and the place is kept', () =>
+  test('when the site is down no failure is counted, and the place is kept', () =>
     expect(after('siteDown', { priority: priorities.asked, failures: 4 })).toEqual([priorities.asked, minute, 4]))
 
-  test('who is not learnt in whole goes on at once, and nobody is to blame', () =>
+  test('a character that is not fully read goes on at once, and no failure is counted', () =>
     expect(after('unfinished', { priority: priorities.fresh, failures: 4 })).toEqual([priorities.fresh, 0, 4]))
 
   test('due times are spread by a tenth', () =>

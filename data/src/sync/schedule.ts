@@ -22,7 +22,7 @@ export const tiers = {
 /** A tier of ranks. */
 export type Tier = keyof typeof tiers
 
-/** The tier of a best rank, 1 being the first; null for nobody's. */
+/** The tier of a best rank, 1 being the first; null for an unranked character. */
 export const tierOf = (bestRank: number | null): Tier => {
   if (bestRank === null) return 'tail'
   if (bestRank <= tiers.top.ranks) return 'top'
@@ -30,22 +30,25 @@ export const tierOf = (bestRank: number | null): Tier => {
 }
 
 /**
- * Who of the tail shows no sign of play is read the less the longer that is so: after as long again as it has been quiet. The
- * rate then goes to those who play.
+ * A character of the tail without signs of play is read less and less often: again after as long as it has been quiet. This
+ * leaves the rate to those who play.
  */
 const longestQuiet = 60 * day
 
 /**
- * How a sync ended, as the schedule sees it; `siteDown` says nothing of the character, and neither does `unfinished`: it has only
- * begun to learn what is on its pages. `recheck` is who hides, or hides a part, that was public until now.
+ * How a sync ended, as the schedule sees it; `siteDown` and `unfinished` (more on its pages than one sync may ask for) say
+ * nothing about the character. `recheck`: the character, or a part of it, was public until now and is not any more.
  */
 export type Ending =
   'read' | 'recheck' | 'private' | 'missing' | 'deleted' | 'notFound' | 'failed' | 'siteDown' | 'unfinished'
 
-/** Failures in a row after which a character is parked with the reason, for a person to look at (`npm run dead`): some 17 hours of trying. */
+/**
+ * Failures in a row after which a character is parked with the reason, for the operator to look at: after about 17 hours of
+ * trying.
+ */
 export const failuresToDead = 10
 
-/** What the next place depends on; times in epoch ms. */
+/** What the next place in the queue depends on; times in epoch ms. */
 interface Ended {
   ending: Ending
   bestRank: number | null
@@ -65,18 +68,18 @@ export interface QueuePlace {
   priority: Priority
   due: number
   failures: number
-  /** True where it has failed so often that it is laid aside. */
+  /** True if it has failed so often that it is parked. */
   dead: boolean
 }
 
 const longestBackOff = day
 
 /**
- * The next place after a sync: by rank, where it was read; rarely, where it is private or gone. After a first "not found" of a
- * character that we know it is asked again a day later, because one may be an accident. After a failure soon, then twice as
- * late each time, up to a day. Who hides for the first time is looked at again within hours, since that may be an accident
- * too. An id that was never a character is due once more, to be forgotten. Spread by a tenth, so that characters added together do
- * not stay together.
+ * The next place after a sync. A character that was read is due by its rank; a private or deleted one rarely. A known
+ * character that is not found for the first time is due again a day later, because that may be an accident; one that is
+ * refused for the first time within hours, for the same reason. After a failure it is due soon, then after twice as long each
+ * time, up to a day. An id that was never a character is due once more, to be deleted. Due times are spread by a tenth, so
+ * that characters added together do not stay together.
  */
 export const placeAfter = ({ ending, bestRank, priority, failures, quietFor, now, random }: Ended): QueuePlace => {
   const tier = tierOf(bestRank)
@@ -113,7 +116,9 @@ export const placeAfter = ({ ending, bestRank, priority, failures, quietFor, now
   }
 }
 
-/** A queue, how late somebody in it has to be to be taken, and the part of a taking that it may have. */
+/**
+ * A queue, how overdue (ms) a character has to be to be taken from it, and its maximum share of the characters taken at once.
+ */
 interface Taking {
   priority: Priority
   lateBy: number
@@ -121,19 +126,20 @@ interface Taking {
 }
 
 /**
- * Of ten who are taken together, one who was asked for, and in every fourth taking one who is new, goes before everybody: for
- * them about as many requests are made as for the ranked who are taken with them, so that neither holds the other up.
+ * Of ten characters that are taken at once, one that was asked for, and in every fourth round one that is new, goes before
+ * all others: reading them takes about as many requests as reading the ranked ones of the round, so that neither delays the
+ * other.
  */
 const shareOfFirst = 0.1
 const chanceOfFresh = 0.25
 
-/** How late one of a tier is, in ms, who is about to miss its reach. */
+/** How overdue a character of a tier is, in ms, when it is about to miss the maximum age of its tier. */
 export const lateAfter = { top: 10 * minute, middle: 2 * hour } as const
 
 /**
- * The order in which queues are taken from. Whoever of a tier is about to miss its reach goes before all but the first of
- * those whom readers ask for or add: a flood of them then slows nothing that many people look at. While nobody is late,
- * those who were asked for go first, and new ones before the tiers.
+ * The order in which characters are taken from the queues. A character that is about to miss the maximum age of its tier goes
+ * before all but the first of those that readers ask for or add, so that a flood of requests does not slow down what many
+ * people look at. While none is overdue, those asked for go first, and new ones before the tiers.
  */
 const usualOrder: readonly Taking[] = [
   { priority: priorities.top, lateBy: lateAfter.top, share: 1 },
@@ -149,10 +155,10 @@ const usualOrder: readonly Taking[] = [
 const firstAsked: Taking = { priority: priorities.asked, lateBy: 0, share: shareOfFirst }
 const firstFresh: Taking = { priority: priorities.fresh, lateBy: 0, share: shareOfFirst }
 
-/** One taking in so many begins with the last queues, so that a flood in front of them never stops them. */
+/** The chance that a round begins with one of the last queues, so that a flood in front of them never stops them. */
 const chanceOfLast = 0.05
 
-/** The order for one taking; `random` gives a number in [0, 1). */
+/** The order for one round; `random` gives a number in [0, 1). */
 export const takingOrder = (random: () => number): readonly Taking[] => {
   const drawn = random()
   const order = drawn < chanceOfFresh ? [firstAsked, firstFresh, ...usualOrder] : [firstAsked, ...usualOrder]
@@ -162,8 +168,8 @@ export const takingOrder = (random: () => number): readonly Taking[] => {
 }
 
 /**
- * How many who are late may go before one of a queue that has `before` others in front of it in its own queue: between two who
- * were asked for the rest of a taking, between two new ones that of all takings up to the next that begins with one.
+ * How many overdue characters may go before one that has `before` others in front of it in its own queue: between two that
+ * were asked for, the rest of a round; between two new ones, the rest of all rounds until one begins with a new one.
  */
 export const mostLateBefore = (priority: Priority, before: number): number => {
   const taken = 1 / shareOfFirst
@@ -171,11 +177,11 @@ export const mostLateBefore = (priority: Priority, before: number): number => {
   return priority === priorities.fresh ? (before + 1) * (taken / chanceOfFresh) : Infinity
 }
 
-/** How many of `limit` who are taken together may come from this part of the order: one at least. */
+/** How many of `limit` characters taken at once may come from this part of the order: at least one. */
 export const mostOf = ({ share }: Taking, limit: number): number => Math.max(1, Math.floor(limit * share))
 
-/** A character that was asked for is not asked for again sooner (as peers have it: once in 30 minutes). */
+/** How long after a request a character cannot be requested again (30 minutes, as on similar sites). */
 export const askCooldown = 30 * minute
 
-/** About how many requests reading one of a queue takes, for telling how long the wait will be. */
+/** About how many requests it takes to read a character of each queue, to estimate waiting times. */
 export const requestsEach: Readonly<Record<Priority, number>> = { 0: 5, 1: 15, 2: 1.5, 3: 1.5, 4: 1.5, 5: 1 }

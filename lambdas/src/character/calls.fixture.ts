@@ -65,7 +65,7 @@ export const ready = (id: number, more: Partial<CharacterProfile> = {}): Charact
 
 type CharacterCall = 'charcache' | 'chartimeline' | 'charitems' | 'charprofile'
 
-/** The calls over a store of their own, and a way to put somebody in it. */
+/** The calls over a store of their own, and a way to add characters to it. */
 export const openCalls = async () => {
   const opened: TestStore = await startTestStore()
   const { store } = opened
@@ -95,12 +95,12 @@ export const openCalls = async () => {
       published: testPublished(published),
       readings: testReadings(store, () => now),
       clock: () => now,
-      // On a machine of any speed whoever adds the first character is done meanwhile.
+      // However slow the machine is, the request that adds the first character is done by then.
       sleep: () => added.promise,
     })
     const answer = answers[id] as (params: object, caller: typeof anybody) => Promise<Outcome<Record<string, unknown>>>
     const outcome = await answer(params, { ...anybody, ...who })
-    // Strict, so that a field that the contract does not know is found as well.
+    // Strict, so that fields that are not in the contract are found as well.
     if (outcome.ok)
       callById(id satisfies CallId)
         .answer.strict()

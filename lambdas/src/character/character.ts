@@ -12,7 +12,7 @@ export interface CharacterDeps extends AddingDeps {
   store: AddingDeps['store'] & Pick<Store, 'readEvents'>
 }
 
-/** Recorded events that a timeline shows; things obtained come on top of them. */
+/** How many recorded events a timeline shows, in addition to obtained things. */
 const longestTimeline = 2000
 
 /** Answers the character calls that only read. */

@@ -16,7 +16,7 @@ describe('an id that is new', () => {
   })
 })
 
-test('one reader can add only so many ids, and others are not held up', async () => {
+test('one reader can add only a limited number of ids, and does not delay others', async () => {
   const from = (id: number, client: string) => calls.call('charprofile', { id }, files, { client })
   const codes = []
   for (let id = 5000; id < 5032; id++) {
@@ -58,7 +58,7 @@ describe('at once', () => {
   })
 })
 
-test('who is refused is so after one second look', async () => {
+test('a reader who is refused gets the answer after one more check', async () => {
   const own = await openCalls()
   const from = (id: number) => own.call('charprofile', { id }, files, { client: '198.51.100.11' })
   for (let id = 6200; id < 6230; id++) await from(id)
@@ -68,7 +68,7 @@ test('who is refused is so after one second look', async () => {
   await own.close()
 })
 
-test('a page of another site reads what is known, and adds nobody', async () => {
+test('a page of another site reads what is known, and adds no character', async () => {
   const foreign = (id: number, hasKey = false) => calls.call('charcache', { id }, files, { isForeign: true, hasKey })
   expect(await foreign(7000)).toMatchObject({ ok: false, code: 'forbidden' })
   expect(await calls.store.readProfile(7000)).toBeNull()

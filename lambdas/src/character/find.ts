@@ -18,9 +18,9 @@ export interface AddingDeps {
 }
 
 /**
- * These calls are GET, as the specification has them, and any site's page may make them. Reading what is known harms nobody;
- * what costs the Lodestone requests is not begun for a page of another site, whose reader may know nothing of it and would
- * pay for it with their own share. A program, or a page that has a key of ours, may.
+ * These calls are GET, as the specification requires, so pages of any site may make them. Reading what is known does no harm,
+ * but requests to the Lodestone are not started for a page of another site: its reader may not know about it and would pay
+ * with their own share. Programs and pages with an API key may start them.
  */
 const notFromElsewhere: Failure = {
   ok: false,
@@ -29,17 +29,17 @@ const notFromElsewhere: Failure = {
     'This character is not on Kupodex yet, and pages of other sites cannot add it without an API key; open it on Kupodex first.',
 }
 
-/** After so many ms it is looked once more whether somebody else has added a character at this moment. */
+/** How long to wait before checking again whether a concurrent request has added the character, ms. */
 const secondLook = 150
 
-/** A character that was found or is new, and the facts to sum it up by. */
+/** A character that was found or is new, and the facts to summarise it. */
 interface FoundCharacter {
   character: KnownCharacter
   facts: CharacterFacts
   now: number
 }
 
-/** Reads a character; an id that nobody has asked for before is put in the queue. */
+/** Reads a character; an id that was never requested before is added to the queue. */
 export const findCharacter = async (
   { store, published, readings, clock, sleep }: AddingDeps,
   id: number,

@@ -61,11 +61,11 @@ describe('charrealtime', () => {
     expect(looks).toBe(3)
   })
 
-  test('one that the Lodestone does not know is not found, with nothing to wait for', async () => {
+  test('one that is unknown to the Lodestone is not found, with nothing to wait for', async () => {
     expect(await ask(2, () => sync(2, 'notFound'))).toMatchObject({ value: { status: 'notFound', queue: null } })
   })
 
-  test('when it takes longer, it stands where it waits', async () => {
+  test('when it takes longer, the answer has its place in the queue', async () => {
     await opened.store.addCharacter(100, now)
     await opened.store.askFor(100, now - 5000)
     const outcome = await ask(3)
@@ -75,7 +75,7 @@ describe('charrealtime', () => {
     await sync(3, 'ready')
   })
 
-  test('one being read is waited for, and asked for no second time', async () => {
+  test('one that is being read is waited for, and not requested again', async () => {
     await opened.store.addCharacter(4, now)
     await opened.store.lease(4, { now, until: now + 60_000, token: 'test' })
     expect(await ask(4)).toMatchObject({ value: { status: 'adding', queue: { place: 1, wait: 0 } } })
@@ -97,7 +97,7 @@ describe('charrealtime', () => {
     expect(outcome).toMatchObject({ value: { status: 'adding', queue: { wait: expect.any(Number) } } })
   })
 
-  test('one reader can ask for so many only; a key has no such end', async () => {
+  test('one reader can ask for a limited number only; a key has no limit', async () => {
     const busy = { ...anybody, client: '198.51.100.20' }
     const hour = 3_600_000
     await opened.store.addCharacter(7, now)
@@ -114,7 +114,7 @@ describe('charrealtime', () => {
     expect((await ask(7, () => sync(7, 'ready'), busy))?.ok).toBe(true)
   })
 
-  test('waiting is paid for, whoever asked first, since it holds a function', async () => {
+  test('waiting is paid for, no matter who asked first, since it occupies a function', async () => {
     const patient = { ...anybody, client: '198.51.100.22' }
     await opened.store.addCharacter(13, now)
     await opened.store.lease(13, { now, until: now + 9_999_999, token: 'test' })
@@ -133,7 +133,7 @@ describe('charrealtime', () => {
     for (let n = 0; n < 100; n++) expect(await ask(9, undefined, often)).toMatchObject({ value: { status: 'ready' } })
   })
 
-  test('a page of another site is told how it stands, and moves and adds nobody', async () => {
+  test('a page of another site reads the status, but moves and adds no character', async () => {
     const foreign = { ...anybody, isForeign: true }
     await opened.store.addCharacter(11, now)
     await sync(11, 'ready', now + 9_999_999)
@@ -146,7 +146,7 @@ describe('charrealtime', () => {
     expect((await ask(12, () => sync(12, 'ready'), { ...foreign, hasKey: true }))?.ok).toBe(true)
   })
 
-  test('a private one tells no more than charcache does', async () => {
+  test('a private one shows no more than charcache does', async () => {
     await opened.store.addCharacter(8, now)
     await opened.store.writePart(8, 'mounts', { entries: [{ id: 1, date: 5 }], unknown: {}, asOf: now }, 0)
     expect(await ask(8, () => sync(8, 'private'))).toMatchObject({

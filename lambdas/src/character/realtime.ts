@@ -14,14 +14,14 @@ export interface RealtimeDeps extends AddingDeps {
   rate: number
 }
 
-/** How long a reader waits for the sync, and how often the store is looked at meanwhile, ms. */
+/** How long a reader waits for the sync, and how often the store is checked meanwhile, ms. */
 const longestWait = 8000
 const look = 500
 
 const isWaiting = ({ priority, leaseUntil }: QueuedProfile, now: number): boolean =>
   priority === priorities.asked || (leaseUntil !== null && leaseUntil > now)
 
-/** Answers the call that reads a character again: asks for it, waits a little, and says how it stands then. */
+/** Answers the call that reads a character again: asks for it, waits a little, and returns its state. */
 export const realtimeAnswers = (deps: RealtimeDeps): AnswersOf<'realtime'> => {
   const { store, published, readings, clock, sleep, rate } = deps
 
@@ -33,12 +33,12 @@ export const realtimeAnswers = (deps: RealtimeDeps): AnswersOf<'realtime'> => {
     }
   }
 
-  /** Puts the character at the front, one that nobody asked for before as well. */
+  /** Moves the character to the front of the queue, also one that was never requested before. */
   const ask = async (id: number, caller: Caller): Promise<Outcome<Asked>> => {
     const taken = await readings.take(caller, readingCost.known)
     if (!taken.ok) return taken
     const asked = await store.askFor(id, clock())
-    // Waiting holds a function, so anyone who waits pays for the reading, whoever asked for it first.
+    // Waiting occupies a function, so anyone who waits pays for the reading, no matter who asked for it first.
     if (asked.outcome === 'tooSoon' || asked.outcome === 'unknown') await taken.value.giveBack(readingCost.known)
     if (asked.outcome !== 'unknown') return { ok: true, value: asked }
     const added = await findCharacter(deps, id, caller)
@@ -52,7 +52,7 @@ export const realtimeAnswers = (deps: RealtimeDeps): AnswersOf<'realtime'> => {
 
   return {
     charrealtime: async ({ id }, caller) => {
-      // A page of another site reads where it is, and moves nobody.
+      // A page of another site may read the place in the queue, but moves no character.
       const isWatching = caller.isForeign && !caller.hasKey
       const asked = isWatching ? null : await ask(id, caller)
       if (asked?.ok === false) return asked

@@ -22,7 +22,7 @@ describe('what a player hides', () => {
     })
   })
 
-  test('everything of a private character, but for who it is', async () => {
+  test('everything of a private character except its identity', async () => {
     await calls.keep(ready(81, { status: 'private' }))
     const published = { ...files, 'api/ranks/81.json': { ...ranks, ids: [81] } }
     expect(await calls.ask(81, published)).toMatchObject({

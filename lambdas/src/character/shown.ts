@@ -4,22 +4,22 @@ import type { QueuedProfile, StoredCharacter } from '@kupodex/data/store'
 /** A character as the store has it, or as it is before it was ever read. */
 export type KnownCharacter = Pick<StoredCharacter, keyof QueuedProfile | 'owned' | 'since' | 'marks' | 'damaged'>
 
-/** What of a character may be shown; everything of it that calls answer comes through here. */
+/** The parts of a character that may be shown; all answers of calls use this. */
 export interface Shown {
   /** Whether its player hides all of it. */
   hidden: boolean
   isPrivate: (part: SyncedPart) => boolean
-  /** What it owns; nothing where that is private, though we keep what we saw while it was public. */
+  /** What it owns; empty if private, although we keep what we saw while it was public. */
   owned: (part: SyncedPart) => readonly Owned[]
-  /** What of it was obtained at a moment that is known, if only as that of the reading that first showed it. */
+  /** The owned things with a known date, even if it is only when a reading first showed them. */
   dated: (part: SyncedPart) => readonly Owned[]
-  /** When it was first read (epoch s), of a collection that the Lodestone lists without dates; null of others. */
+  /** When it was first read (epoch s), for a collection that the Lodestone lists without dates; null for others. */
   firstSight: (part: SyncedPart) => number | null
   /** What was ticked by hand. */
   marks: (type: MarkType) => readonly Owned[]
 }
 
-/** Looks at a character through its privacy. */
+/** Applies the privacy of a character. */
 export const shownOf = ({ profile, owned, since, marks }: KnownCharacter): Shown => {
   const hidden = profile.status === 'private'
   const isPrivate = (part: SyncedPart) => hidden || profile.privacy[part].state === 'private'

@@ -3,11 +3,11 @@ import { rankShard } from '@kupodex/data/rules'
 import type { PublishedStore } from '@kupodex/data/store'
 import * as z from 'zod'
 
-/** How a character stands by the newest night. */
+/** The ranks of a character from the newest night. */
 export interface Standings {
-  /** Its ranks by board; null where the night gave none. */
+  /** Its ranks by board; null if the night did not rank it. */
   ranks: RanksOfCharacter | null
-  /** How many a board (`type/mode`) ranks in a scope; null where that is not published. */
+  /** How many characters a board (`type/mode`) ranks in a scope; null if not published. */
   sizeOf: (board: string, scope: string) => number | null
 }
 
@@ -18,12 +18,15 @@ interface Size {
   count: number
 }
 
-/** The index of the night as its sizes by board and scope. We wrote it: its thousand rows are not walked by a schema. */
+/**
+ * The board sizes from the index of the night, by board and scope. We wrote it ourselves, so its thousand rows are not
+ * validated.
+ */
 const sizes = z
   .object({ boards: z.custom<Size[]>(Array.isArray) })
   .transform(({ boards }) => new Map(boards.map(({ type, mode, scope, count }) => [`${type}/${mode} ${scope}`, count])))
 
-/** Reads how a character stands. Where the night is not published yet, it stands nowhere. */
+/** Reads the ranks of a character. Before the first night is published, it has no ranks. */
 export const standingsOf = async (published: PublishedStore, id: number): Promise<Standings> => {
   const [shard, index] = await Promise.all([
     published.getText(publishedKey('ranks', { shard: String(rankShard(id)) })),

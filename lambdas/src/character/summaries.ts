@@ -16,7 +16,7 @@ import {
 import { floorPercent } from '@kupodex/data/rules'
 import type { Shown } from './shown.ts'
 
-/** What a character's achievements come to; the percentage is that of points, as the profile shows it. */
+/** Totals of a character's achievements; the percentage is that of points, as in the profile. */
 export const achievementsOf = (
   shown: Shown,
   facts: CharacterFacts,
@@ -29,17 +29,20 @@ export const achievementsOf = (
   return { ...sums, summary: { ...summary, percent: floorPercent(points, pointsPossible) } }
 }
 
-/** What a collection comes to that the Lodestone lists without dates: its newest is one that came after the first reading. */
+/**
+ * Totals of a collection that the Lodestone lists without dates; its newest thing is one that was added after the first
+ * reading.
+ */
 const seenSummaryOf = (part: SeenPart, shown: Shown, facts: CharacterFacts): Summary => ({
   ...summarise(shown.owned(part), facts[part]),
   recent: recentOf(shown.dated(part)),
 })
 
-/** What a type that is ticked by hand comes to. */
+/** Totals of a type that is ticked by hand. */
 const markSummaryOf = (type: MarkType, shown: Shown, facts: CharacterFacts): Summary =>
   summariseMarks(shown.marks(type), facts.marks[type])
 
-/** What one type comes to; `achievements` are what the character's come to. */
+/** Totals of one type; `achievements` are the totals of the character's achievements. */
 export const summaryOf = (
   type: ItemType,
   shown: Shown,

@@ -29,7 +29,7 @@ describe('the timeline', () => {
     })
   })
 
-  test('takes what came after the first reading for news, though nothing was there at that', async () => {
+  test('shows what came after the first reading as events, even if the first reading found nothing', async () => {
     await calls.keep(ready(62))
     const minions = { entries: [{ id: 1, date: 500 }], unknown: {}, asOf: 500_000, since: 400 }
     expect(await calls.store.writePart(62, 'minions', minions, 1)).toBe(true)

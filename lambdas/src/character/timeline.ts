@@ -18,11 +18,11 @@ const obtained = (shown: Shown): Event[] =>
     shown.dated(part).map(({ id, date }) => ({ type: partTypes[part], id, details: '', createdAt: date * 1000 })),
   )
 
-/** Newest first; of one moment by type and id, so that equal data give equal answers. */
+/** Newest first; for equal dates by type and id, so that equal data give equal answers. */
 const compareEvents = (a: Event, b: Event): number =>
   b.createdAt - a.createdAt || (a.type < b.type ? -1 : a.type > b.type ? 1 : a.id - b.id)
 
-/** What was there when the Lodestone was first read, newest first: nobody knows since when, so it is no event. */
+/** What the first readings found, newest first: its dates are unknown, so it is not shown as events. */
 export const firstSightsOf = (shown: Shown): TimelineAnswer['firstSights'] =>
   syncedParts
     .flatMap((part) => {
@@ -32,7 +32,9 @@ export const firstSightsOf = (shown: Shown): TimelineAnswer['firstSights'] =>
     })
     .sort((a, b) => b.createdAt - a.createdAt)
 
-/** Everything that happened to a character, newest first; what was there at the first reading, or has no date, is left out. */
+/**
+ * Everything that happened to a character, newest first; things found by the first reading or without a date are left out.
+ */
 export const eventsOf = (shown: Shown, recorded: readonly TimelineEvent[]): Event[] => {
   if (shown.hidden) return []
   const others = recorded.map(({ type, id, details, date }) => ({ type, id, details, createdAt: date * 1000 }))
@@ -44,10 +46,10 @@ const monthOf = (seconds: number): number => {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth()) / 1000
 }
 
-/** Stands for the time before the first month, for what has no date. */
+/** Stands for the time before the first month, for things without a date. */
 const beforeAll = -1
 
-/** What each achievement is worth that counts. */
+/** The points of each achievement that counts. */
 const worths = oncePer((rows: CharacterFacts['achievements']) => {
   const of = (legacy: boolean) =>
     new Map(rows.map(([id, weight, points]) => [id, countsFor(weight, legacy) ? points : 0]))
@@ -55,8 +57,8 @@ const worths = oncePer((rows: CharacterFacts['achievements']) => {
 })
 
 /**
- * What had come together at the end of each month in which something did: points of achievements, mounts, minions, each as
- * the profile counts them. What has no date was there before the first.
+ * Totals at the end of each month in which something was obtained: achievement points, mounts and minions, each as the
+ * profile counts them. Things without a date count as obtained before the first month.
  */
 export const monthsOf = (shown: Shown, facts: CharacterFacts, legacy: boolean): Month[] => {
   const points = worths(facts.achievements)[legacy ? 'legacy' : 'plain']

@@ -28,13 +28,13 @@ import { type KnownCharacter, type Shown, shownOf } from './shown.ts'
 import type { Standings } from './standings.ts'
 import { achievementsOf, summaryOf } from './summaries.ts'
 
-/** Where a character stands: one that is ready and asked for, or being synced, is updating. `now` in epoch ms. */
+/** The status of a character: `updating` if it is ready and was asked for, or is being synced. `now` in epoch ms. */
 export const statusAt = ({ profile, priority, leaseUntil }: QueuedProfile, now: number): CharacterStatus => {
   const working = priority === priorities.asked || (leaseUntil !== null && leaseUntil > now)
   return profile.status === 'ready' && working ? 'updating' : profile.status
 }
 
-/** Who a character is, and how it stands: the only things that are answered of a private one. */
+/** The identity and status of a character: the only fields that are answered for a private one. */
 export const identityOf = (
   stored: KnownCharacter,
   facts: CharacterFacts,
@@ -75,7 +75,7 @@ const progress = (summaries: Record<ItemType, Summary>) =>
 
 type Standing = CharacterAnswer['ranks'][BoardType]
 
-/** How a character stands on the standard board of each type; null where the night did not rank it. */
+/** The ranks of a character on the standard board of each type; null if the night did not rank it. */
 const ranksOf = (
   { worldName, dcName }: Pick<ProfileAnswer, 'worldName' | 'dcName'>,
   { ranks, sizeOf }: Standings,
@@ -88,7 +88,7 @@ const ranksOf = (
     return { ...own, of }
   })
 
-/** The ranks again, on the world and among all, in fields of their own. */
+/** The ranks in the world and globally again, as separate fields. */
 const rankFields = (standings: CharacterAnswer['ranks']) =>
   Object.fromEntries(
     boardTypes.flatMap((type) => [
@@ -97,14 +97,14 @@ const rankFields = (standings: CharacterAnswer['ranks']) =>
     ]),
   ) as Pick<CharacterAnswer, RankField>
 
-/** Which parts are private, in fields of their own. */
+/** Which parts are private, as separate fields. */
 const privateFields = ({ isPrivate }: Shown) =>
   Object.fromEntries(syncedParts.map((part) => [`${part}Private`, isPrivate(part)])) as Record<
     `${SyncedPart}Private`,
     boolean
   >
 
-/** What counts by source, of the collections that are summed up so. */
+/** Totals by source, for the collections that have them. */
 const sourceFields = (shown: Shown, facts: CharacterFacts) =>
   Object.fromEntries(
     seenCollections.flatMap(({ type, table, bySource }) =>
@@ -120,8 +120,8 @@ const partOf = ({ profile, damaged }: KnownCharacter, part: PrivacyPart): PartPr
 }
 
 /**
- * A character as the pages read it. What its player hides is left out; what is not known is empty, 0 or null as the
- * contract has it.
+ * A character as the pages read it. What its player hides is left out; what is not known is empty, 0 or null as defined in
+ * the contract.
  */
 export const viewCharacter = (
   stored: KnownCharacter,

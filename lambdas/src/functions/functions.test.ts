@@ -41,7 +41,7 @@ const get = async (handler: HttpHandler, rawPath: string) => {
   return [statusCode, JSON.parse(body)]
 }
 
-test('a function without its settings says which', async () => {
+test('a function without its settings names the missing ones', async () => {
   await expect(import('./game.ts')).rejects.toThrow('Set KUPODEX_BUCKET and KUPODEX_API_KEYS')
 })
 

@@ -21,7 +21,7 @@ const store = connectStore(settings.KUPODEX_TABLE)
 const lodestone = createLodestone({
   contact: settings.KUPODEX_CONTACT,
   pace: store.sharedPace(Number(settings.KUPODEX_LODESTONE_RATE)),
-  // A reader waits: one try, and an answer soon or none.
+  // A reader is waiting: one try, with a short timeout.
   limits: { tries: 1, firstWait: 3000, longestWait: 60_000 },
   timeout: 7000,
   base: settings.KUPODEX_LODESTONE,

@@ -6,7 +6,7 @@ const { KUPODEX_BUCKET } = readEnvironment(process.env, 'KUPODEX_BUCKET')
 
 const client = new S3Client({ forcePathStyle: true })
 
-/** Answers where the bucket has nothing under a path. */
+/** Answers for paths that do not exist in the bucket. */
 export const handler = missingHandler({
   readPage: async (key) => {
     try {

@@ -31,7 +31,7 @@ afterAll(async () => {
   await opened.close()
 })
 
-test('a run asks for who is due, under our name, and ends when its time is almost over', async () => {
+test('a run reads due characters, identifies itself, and ends when its time is almost over', async () => {
   const { handler } = await import('./sync.ts')
   await opened.store.addCharacter(7, Date.now() - 1000)
   await handler({}, { getRemainingTimeInMillis: () => 66_000 })

@@ -14,7 +14,7 @@ const settings = readEnvironment(
   'KUPODEX_LODESTONE',
 )
 
-/** Milliseconds at the end of a run in which no character is begun: enough for the one under way. */
+/** Milliseconds at the end of a run in which no new character is started: enough for the current one. */
 const spare = 65_000
 
 const canary = settings.KUPODEX_CANARY === 'none' ? {} : { canary: Number(settings.KUPODEX_CANARY) }
@@ -31,12 +31,12 @@ const world = {
   ...canary,
 }
 
-/** What Lambda says of a run. */
+/** Lambda's context of a run. */
 export interface RunContext {
   getRemainingTimeInMillis: () => number
 }
 
-/** Syncs characters that are due until the run's time is almost over; says how many came to what. */
+/** Syncs characters that are due until the run's time is almost over; returns how many had which outcome. */
 export const handler = async (_event: unknown, context: RunContext): Promise<WorkerTally> => {
   const signal = AbortSignal.timeout(Math.max(0, context.getRemainingTimeInMillis() - spare))
   const tally = await runWorker(world, { signal })

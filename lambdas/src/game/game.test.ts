@@ -54,7 +54,7 @@ describe('what changed since', () => {
 })
 
 describe('refusals name what is wrong', () => {
-  test('a table that there is not', async () => {
+  test('a table that does not exist', async () => {
     expect(await list('mounts,swords')).toMatchObject({
       ok: false,
       code: 'badTable',

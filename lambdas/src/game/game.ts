@@ -14,7 +14,7 @@ interface GameDeps {
 
 type Row = GameAnswer['tables'][string][number]
 
-/** The published file; its rows are ours and checked when they are published, so they are not walked again. */
+/** The published file; its rows are ours and checked when they are published, so they are not validated again. */
 const fileSchema = z.object({
   deployTime: z.number(),
   tables: z.record(z.string(), z.array(z.custom<Row>())),

@@ -1,4 +1,6 @@
-/** The encodings that an Accept-Encoding header takes of those that CloudFront knows, the better one first; a weight of 0 refuses one. */
+/**
+ * The encodings known to CloudFront that an Accept-Encoding header accepts, the better one first; a weight of 0 rejects one.
+ */
 export const acceptedEncodings = (accept: string): ('br' | 'gzip')[] => {
   const weights = new Map(
     accept

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 export type KnowsKey = (key: string) => boolean
 
 /**
- * Reads the keys that cost nothing: their SHA-256 hashes in hexadecimal with commas between, or `none`. Only hashes are kept,
- * so that nobody who sees the settings can use a key; the time of comparing them says nothing of a key.
+ * Reads the keys that cost nothing: their SHA-256 hashes in hexadecimal, separated by commas, or `none`. Only hashes are
+ * kept, so that nobody who sees the settings can use a key; the time of a comparison reveals nothing about a key.
  */
 export const readApiKeys = (setting: string): KnowsKey => {
   const hashes = new Set(setting === 'none' ? [] : setting.toLowerCase().split(','))

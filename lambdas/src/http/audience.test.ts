@@ -77,7 +77,7 @@ describe.each(calls.map((call) => [call.id, call as AnyCall] as const))('%s', (_
   test.each(closed)('what is for %s is for %j', async (audience, meant) => {
     for (const who of [undefined, 'nobody', ...Object.keys(users)]) {
       const { statusCode, headers, body } = await ask(call, audience, who)
-      // Of a call that names no character nobody is the owner.
+      // A call without a character id has no owner.
       const isMeant = meant.includes(who ?? '') && (audience !== 'owner' || call.path.includes('{id}'))
       expect([who, statusCode]).toEqual([who, isMeant ? 200 : who && who in users ? 403 : 401])
       expect(body.includes('secret')).toBe(isMeant)
@@ -94,13 +94,13 @@ describe.each(calls.map((call) => [call.id, call as AnyCall] as const))('%s', (_
   })
 })
 
-test('somebody else’s character is not an owner’s', async () => {
+test('an owner does not own the characters of others', async () => {
   const verdict = (id: unknown) => authorize({ audience: 'owner' }, { id }, { [tokenHeader]: 'bearer owner' }, verify)
   expect([(await verdict(7)).ok, (await verdict(8)).ok, (await verdict('7')).ok]).toEqual([true, false, false])
 })
 
 test.each(['owner', 'Basic owner', 'Bearer', 'Bearer owner admin', 'Bearer ow"ner', ''])(
-  '%j is not a bearer token, and checked by nobody',
+  '%j is not a bearer token, and is not verified',
   async (header) => {
     const verified: string[] = []
     const never: Verifier = async (token) => (verified.push(token), users.admin ?? null)
@@ -109,5 +109,5 @@ test.each(['owner', 'Basic owner', 'Bearer', 'Bearer owner admin', 'Bearer ow"ne
   },
 )
 
-test('what a function finds in `authorization` is the signature of CloudFront, and no token', async () =>
+test('the `authorization` header of a function has the signature of CloudFront, not a token', async () =>
   expect((await authorize({ audience: 'user' }, {}, { authorization: 'Bearer user' }, verify)).ok).toBe(false))

@@ -2,11 +2,11 @@ import { type Call, tokenHeader } from '@kupodex/data/contract'
 import type { Headers } from './event.ts'
 import type { Failure } from './failure.ts'
 
-/** Who asks, as the token of the request says. */
+/** The user that the token of a request belongs to. */
 export interface User {
   id: string
   isAdmin: boolean
-  /** Whether it is verified that this character is theirs. */
+  /** Whether the user is the verified owner of this character. */
   owns: (characterId: number) => Promise<boolean>
 }
 
@@ -16,7 +16,7 @@ export type Verifier = (token: string) => Promise<User | null>
 const noToken: Failure = { ok: false, code: 'unauthorized', message: 'You must be logged in to do this.' }
 const forbidden: Failure = { ok: false, code: 'forbidden', message: 'You do not have permission to do this.' }
 
-/** The bearer token of a request (RFC 6750), where it came with one. */
+/** The bearer token of a request (RFC 6750); null without one. */
 const tokenOf = (headers: Headers): string | null =>
   /^bearer +([\w~+/.-]+=*)$/i.exec(headers[tokenHeader] ?? '')?.[1] ?? null
 
@@ -34,8 +34,8 @@ const isMeant = async (audience: string, user: User, { id }: Record<string, unkn
 }
 
 /**
- * Decides who may make a call: the user is null where it is for anyone, else who the token belongs to, if the call is for them.
- * Everything that is not open to anyone is closed: without a verifier, and for an audience that is not known here.
+ * Decides whether a request may make a call, and returns the user: null if the call is for anyone, else the owner of the
+ * token. Calls that are not for anyone are refused without a verifier, and for an unknown audience.
  */
 export const authorize = async (
   { audience }: Pick<Call, 'audience'>,

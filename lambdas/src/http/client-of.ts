@@ -1,8 +1,8 @@
 import type { HttpEvent } from './event.ts'
 
 /**
- * Who asks, by address: what CloudFront says of its reader (`address:port`), else the other end of the connection. Only CloudFront
- * can reach our functions on AWS, and it writes that header itself. An IPv6 network (/64) is one reader.
+ * The reader's address: from CloudFront's header (`address:port`), else from the connection. Only CloudFront can reach our
+ * functions on AWS, and it sets that header itself. An IPv6 network (/64) is one reader.
  */
 export const clientOf = ({ headers, requestContext }: HttpEvent): string => {
   const viewer = headers?.['cloudfront-viewer-address']?.replace(/:\d+$/, '')

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What we read of a request: an API Gateway (v2) or function URL event. Header names are in lower case. */
+/** The part of a request that we read: an API Gateway (v2) or function URL event. Header names are in lower case. */
 export const httpEventSchema = z.object({
   rawPath: z.string(),
   requestContext: z.object({ http: z.object({ method: z.string(), sourceIp: z.string().optional() }) }),

@@ -1,6 +1,9 @@
 import type { Call, FailureCode } from '@kupodex/data/contract'
 
-/** A refusal or failure: a code from the contract, a sentence for people, in how many seconds to try again, where else, or by which methods. */
+/**
+ * A refusal or failure: a code from the contract, a message for people, and, where they apply, the seconds until a retry,
+ * another address, or the allowed methods.
+ */
 export interface Failure {
   ok: false
   code: FailureCode
@@ -10,5 +13,5 @@ export interface Failure {
   allow?: readonly Call['method'][]
 }
 
-/** A call's outcome: its answer, or why there is none. */
+/** A call's outcome: its answer, or a failure. */
 export type Outcome<T> = { ok: true; value: T } | Failure

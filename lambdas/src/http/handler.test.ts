@@ -63,7 +63,7 @@ describe('a good answer', () => {
     expect(await handler(get(path, {}, 'HEAD'))).toMatchObject({ statusCode: 200, body: '' })
   })
 
-  test('that is large goes compressed where the reader can take it', async () => {
+  test('that is large is compressed if the reader supports it', async () => {
     const large = serve({ gameTables: async () => ({ ok: true, value: game(10_000) }) })
     const { headers, body, isBase64Encoded } = await large(get(path, { 'accept-encoding': 'br, gzip' }))
     expect([headers['content-encoding'], isBase64Encoded]).toEqual(['gzip', true])
@@ -73,7 +73,7 @@ describe('a good answer', () => {
   })
 })
 
-test('an answer that no function can give is refused, or leads to where it is', async () => {
+test('an answer that is too large for a function is refused, or points to the published file', async () => {
   const tooMuch = serve({
     gameSince: async () => ({ ok: true, value: game(90_000) }),
     charsearch: async () => ({ ok: true, value: { results: [], more: 'x'.repeat(5_000_000) } as never }),
@@ -159,7 +159,7 @@ describe('points', () => {
     return found
   }
 
-  test('are spent by what costs some, and come back', async () => {
+  test('are spent by calls that cost some, and come back', async () => {
     let now = 0
     const handler = limited(() => now)
     const events = Array.from({ length: 11 }, () => from('/api/charsearch/mina', '192.0.2.1'))
@@ -183,7 +183,7 @@ describe('points', () => {
     expect((await handler(free[0] as HttpEvent)).headers['retry-after']).toBe('9')
   })
 
-  test('are not asked of a key, and a wrong key is refused', async () => {
+  test('are not needed with a key, and a wrong key is refused', async () => {
     const handler = limited()
     const keyed = Array.from({ length: 40 }, () => from('/api/charsearch/mina', '192.0.2.1', { 'x-api-key': key }))
     expect(new Set(await statuses(handler, keyed))).toEqual(new Set([200]))
@@ -217,7 +217,7 @@ test.each([
   expect(seen).toEqual([expected])
 })
 
-test('a deprecated call says so, and what takes its place', async () => {
+test('a deprecated call says so, and names its successor', async () => {
   const old = serve({ charprofile: async () => ({ ok: true, value: {} as AnswerOf<'charprofile'> }) })
   expect((await old(get('/api/charprofile/12/'))).headers).toMatchObject({
     deprecation: expect.stringMatching(/^@\d+$/),

@@ -22,15 +22,15 @@ import type { Failure, Outcome } from './failure.ts'
 import type { Limiter } from './limiter.ts'
 import { respond, respondFailure, respondPreflight } from './respond.ts'
 
-/** What of a request an answer may depend on besides its parameters. */
+/** What an answer may depend on besides the parameters of the call. */
 export interface Caller {
-  /** Who asks, by address. */
+  /** The reader's address. */
   client: string
-  /** Whether it came with a key of ours. */
+  /** Whether the request has a valid API key. */
   hasKey: boolean
-  /** Whether a page of another site has a browser ask, of which its reader may know nothing. */
+  /** Whether a page of another site makes the request, which its reader may not know about. */
   isForeign: boolean
-  /** Who the token of the request belongs to; null for calls that are for anyone. */
+  /** The user that the token belongs to; null for calls that are for anyone. */
   user: User | null
   /** The bytes of the request's body. */
   body: Buffer
@@ -42,7 +42,7 @@ export type Answer<Id extends CallId> = (params: ParamsOf<Id>, caller: Caller) =
 /** Answers of some calls. */
 export type Answers = { [Id in CallId]?: Answer<Id> }
 
-/** Answers of every call that the contract gives to a function: one without does not compile. */
+/** Answers of every call that the contract assigns to a function; a missing one does not compile. */
 export type AnswersOf<Name extends FunctionName> = { [Id in CallIdOf<Name>]: Answer<Id> }
 
 /** An answer, or a refusal, out of a request. */
@@ -61,10 +61,12 @@ export interface HandlerDeps {
   match?: Matcher
 }
 
-/** Points of a key that is not ours, whatever the call costs: guessing is not free. */
+/** The cost of an unknown key in points, whatever the call costs: guessing is not free. */
 const wrongKeyCost = 5
 
-/** What browsers say of requests by a page of ours and by a person; programs say nothing. A sibling host is not ours. */
+/**
+ * What browsers send for requests by our own pages and by users directly; programs send nothing. A sibling host is not ours.
+ */
 const ownSites = ['same-origin', 'none']
 
 const unknownKey: Failure = { ok: false, code: 'unauthorized', message: 'This API key is not valid.' }
@@ -76,7 +78,7 @@ const admit = (cost: number, client: string, limiter: Limiter | undefined): Fail
   return { ok: false, code: 'tooManyRequests', message, retryAfter: wait }
 }
 
-/** A call whose paths to other calls have the parameters in them. */
+/** A call with the parameters filled into its links to other paths. */
 const filled = ({ audience, cache, deprecated, published }: Call, params: Record<string, unknown>) => ({
   audience,
   cache,
@@ -85,8 +87,8 @@ const filled = ({ audience, cache, deprecated, published }: Call, params: Record
 })
 
 /**
- * What reaches a function begins like one of its calls and goes on in another way. Not 404: an address that no call has is the
- * edge's to answer, and what comes here is a call with a mistake.
+ * The path begins like one of the calls of the function but continues differently. Not 404: the edge answers unknown
+ * addresses, so whatever arrives here is a call with a mistake.
  */
 const notHere: Failure = {
   ok: false,
@@ -133,7 +135,7 @@ const route = async (answers: Answers, deps: HandlerDeps, event: HttpEvent): Pro
   return respond(outcome.value, filled(call, params), { method, headers })
 }
 
-/** Makes a function of its answers. What throws is a bug: it is logged, and the reader gets no detail. */
+/** Makes a handler from the answers of a function. An exception is a bug: it is logged, and the reader gets no details. */
 export const httpHandler =
   (answers: Answers, deps: HandlerDeps): HttpHandler =>
   async (event) => {

@@ -37,7 +37,7 @@ describe('createLimiter', () => {
     }
   })
 
-  test('nobody ever gets more than the account and what came back', () => {
+  test('no client ever gets more than the account and its refill', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.integer({ min: 0, max: 4000 }), fc.integer({ min: 1, max: 5 })), { maxLength: 200 }),

@@ -3,10 +3,10 @@ import { BoundedMap } from '@kupodex/data/store'
 /** How many points somebody may spend at once, and in how many seconds they come back (spec: site §9). */
 export const rateLimit = { points: 30, seconds: 15 }
 
-/** Of more clients than this, the one that was quiet the longest starts again. */
+/** The maximum number of clients; beyond it, the one that has been inactive the longest is forgotten. */
 const mostClients = 10_000
 
-/** Takes points of a client's account; 0 where they are there, else the seconds until they would be. */
+/** Takes points from a client's account; 0 if it has enough, else the seconds until it would. */
 export type Limiter = (client: string, cost: number) => number
 
 /**

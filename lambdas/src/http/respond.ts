@@ -10,20 +10,23 @@ const always = {
   'x-content-type-options': 'nosniff',
 }
 
-/** Whether a call is for anyone; where no call is known, nothing in the answer is a secret. */
+/** Whether a call is for anyone; without a known call, the answer has no secrets. */
 const isOpen = (call: Pick<Call, 'audience'> | undefined): boolean => call === undefined || call.audience === 'anyone'
 
 /** Any site's page may read the answer of a call for anyone; of other calls, pages of our own only. */
 const headersFor = (call: Pick<Call, 'audience'> | undefined): Record<string, string> =>
   isOpen(call) ? { ...always, ...openHeaders } : always
 
-/** A function may answer 6 MB, in which each quote of the body takes two; what comes near is refused, packed or not. */
+/**
+ * A function may answer 6 MB, in which each quote of the body is escaped to two bytes; bodies close to that are refused,
+ * compressed or not.
+ */
 const mostBytes = 4 * 1024 * 1024
 
 /** Larger bodies than this are compressed by us, smaller ones by the CDN. */
 const compressFrom = 256 * 1024
 
-/** An answer that is somebody's is kept nowhere, whatever its call says of caches. */
+/** An answer for one user is never cached, whatever the cache policy of its call is. */
 const cacheControl = ({ audience, cache }: Pick<Call, 'audience' | 'cache'>): string => {
   if (audience !== 'anyone' || cache.kind === 'private') return 'private, no-store'
   const { maxAge, stale } = cache
@@ -33,17 +36,17 @@ const cacheControl = ({ audience, cache }: Pick<Call, 'audience' | 'cache'>): st
 
 const etagOf = (body: string): string => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
-/** Whether an If-None-Match header names the ETag; a CDN that compresses turns ours into a weak one. */
+/** Whether an If-None-Match header names the ETag; a CDN that compresses makes our ETags weak. */
 const names = (header: string | undefined, etag: string): boolean =>
   header !== undefined && header.split(',').some((part) => ['*', etag, `W/${etag}`].includes(part.trim()))
 
-/** What of a request decides how an answer is sent. */
+/** What in a request decides how an answer is sent. */
 export interface Asked {
   method: string
   headers: Record<string, string | undefined>
 }
 
-/** Says that a call should not be used any more: `Deprecation` (RFC 9745) with the call that takes its place. */
+/** Headers of a deprecated call: `Deprecation` (RFC 9745) and a link to its successor. */
 const deprecation = ({ deprecated }: Pick<Call, 'deprecated'>): Record<string, string> =>
   deprecated === undefined
     ? {}
@@ -64,7 +67,10 @@ const tooLarge = (call: Pick<Call, 'audience' | 'published'>): HttpResult =>
         call,
       )
 
-/** Sends a good answer to a call, or 304 where the reader has it already; one that is too large leads to what is published. */
+/**
+ * Sends the answer of a call, or 304 if the reader already has it; if it is too large, a failure that points to the published
+ * file.
+ */
 export const respond = (
   value: unknown,
   call: Pick<Call, 'audience' | 'cache' | 'deprecated' | 'published'>,
@@ -91,7 +97,7 @@ export const respond = (
   return { statusCode: 200, headers: sent, body, isBase64Encoded: false }
 }
 
-/** Sends a refusal or failure of a call: its code, and a sentence for people. */
+/** Sends a refusal or failure of a call: its code, and a message for people. */
 export const respondFailure = (
   { code, message, retryAfter, location, allow }: Omit<Failure, 'ok'>,
   call?: Pick<Call, 'audience'>,

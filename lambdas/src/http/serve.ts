@@ -4,7 +4,7 @@ import { readApiKeys } from './api-keys.ts'
 import { type AnswersOf, httpHandler, type HttpHandler } from './handler.ts'
 import { createLimiter } from './limiter.ts'
 
-/** Makes the entry of a function that answers calls: its answers, with what all of them have in common. */
+/** Makes the entry point of a function from its answers, with what all functions have in common. */
 export const serve = <Name extends FunctionName>(
   answers: AnswersOf<Name>,
   { KUPODEX_API_KEYS: keys }: Readonly<Record<'KUPODEX_API_KEYS', string>>,

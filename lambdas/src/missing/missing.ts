@@ -2,9 +2,9 @@ import { failureStatus, missingPage, slotsFolder } from '@kupodex/data/contract'
 import { respondFailure } from '../http/respond.ts'
 import type { HttpEvent, HttpResult } from '../http/event.ts'
 
-/** What answering for what is not there needs. */
+/** What the handler needs. */
 export interface MissingDeps {
-  /** A page of the bucket by its key, as HTML; null where none was published yet. */
+  /** A page of the bucket by its key, as HTML; null if it is not published yet. */
   readPage: (key: string) => Promise<string | null>
 }
 
@@ -14,8 +14,8 @@ const cacheControl = 'public, max-age=10'
 const isData = (path: string) => ['api', slotsFolder].includes(path.split('/')[1] ?? '')
 
 /**
- * Answers where the bucket has nothing under a path: for published data a code that a program can read, for all else the page
- * for what is not there. It stands behind the bucket, so that answers of other functions are left alone.
+ * Answers for paths that do not exist in the bucket: for published data with an error code for programs, otherwise with the
+ * "not found" page. It is the fallback of the bucket only, so that the answers of other functions are not affected.
  */
 export const missingHandler =
   ({ readPage }: MissingDeps) =>

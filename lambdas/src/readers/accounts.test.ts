@@ -12,7 +12,7 @@ describe('accounts', () => {
     expect(accounts('::ffff:127.0.0.1')).toHaveLength(1)
   })
 
-  test('networks of one household, and of one who was given many, share some', () => {
+  test('networks of one household, and of somebody with many networks, share accounts', () => {
     expect(accounts('2001:db8:1:2').map(({ readers }) => readers)).toEqual([1, 2, 4])
     expect(shared('2001:db8:1:2', '2001:db8:1:3')).toEqual([false, true, true])
     expect(shared('2001:db8:1:2', '2001:db8:1:102')).toEqual([false, false, true])
@@ -20,13 +20,13 @@ describe('accounts', () => {
     expect(shared('2001:db8:1:2', '2001:0db8:0001:0002')).toEqual([true, true, true])
   })
 
-  test('without the key nobody can tell whose account is whose', () => {
+  test('without the key nobody can find out whose account is whose', () => {
     const others = accountsOf('the key of another deployment')
     expect(others('192.0.2.7')).not.toEqual(accounts('192.0.2.7'))
     expect(names('192.0.2.7')[0]).not.toContain('192')
   })
 
-  test('a thousand readers seldom meet', () => {
+  test('a thousand readers rarely share an account', () => {
     const all = new Set(Array.from({ length: 1000 }, (_, n) => names(`192.0.${n >> 8}.${n & 255}`)[0]))
     expect(all.size).toBeGreaterThan(990)
   })

@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto'
 
-/** An account of a reader's: how many readers' worth whoever uses it together may take. */
+/** An account of a reader, and how many readers' shares all users of the account may take together. */
 interface Account {
   name: string
   readers: number
 }
 
-/** So many accounts that strangers seldom meet in one, and that all of them together are little to keep. */
+/** The number of accounts: large enough that strangers rarely share one, small enough to store them all. */
 const accountCount = 2 ** 20
 
-/** Providers give a household a /56 of IPv6 and anybody who asks a /48: those have far more networks (/64) than people. */
+/** Providers give a household a /56 of IPv6 and anybody who asks a /48: these have far more networks (/64) than people. */
 const networks = [
   { bits: 64, readers: 1 },
   { bits: 56, readers: 2 },
@@ -24,8 +24,8 @@ const networkOf = (client: string, bits: number): string => {
 }
 
 /**
- * Makes accounts of addresses, the closest first. Only a hash is stored, and only with the deployment's key can one tell which
- * addresses share an account: nobody can spend what is somebody else's on purpose.
+ * Maps addresses to accounts, the smallest network first. Only a hash is stored, and without the deployment's key nobody can
+ * find out which addresses share an account, so nobody can use up the share of a chosen person.
  */
 export const accountsOf = (key: string) => {
   const accountOf = (network: string): string =>

@@ -17,7 +17,7 @@ const setUp = (rule = readings) => {
   return { budget, take, after: (ms: number) => void (now += ms) }
 }
 
-test('a reader has a share, which comes back; who has a key pays nothing', async () => {
+test('a reader has a share, which comes back; a reader with a key pays nothing', async () => {
   const { budget, take, after } = setUp()
   const { atOnce, perHour } = readings.reader
   expect(await take('192.0.2.1', 1000)).toBe(atOnce)
@@ -27,12 +27,12 @@ test('a reader has a share, which comes back; who has a key pays nothing', async
   expect(await take('192.0.2.1', 1000)).toBe(perHour / 4)
 })
 
-test('all readers together have one too, of which the last part is for who asks for little', async () => {
+test('all readers together have one too, whose last part is reserved for those who ask for little', async () => {
   const { budget, take } = setUp()
   const greedy = []
   for (let at = 1; at <= 4; at++) greedy.push(await take(`192.0.2.${at}`, 90, 5))
   const { reader, all, keep, little } = readings
-  // Of what is for everybody the first two take all, their little shares among it; the others have those only.
+  // The first two take everything that is open to all, including their small shares; the others only have their small shares.
   expect(greedy).toEqual([reader.atOnce, all.atOnce - keep - reader.atOnce, little.atOnce, little.atOnce])
   expect(await budget.take({ client: '192.0.2.4', hasKey: false }, 5)).toEqual(readings.busy)
   expect((await budget.take({ client: '192.0.2.99', hasKey: false }, 15)).ok).toBe(true)
@@ -40,7 +40,7 @@ test('all readers together have one too, of which the last part is for who asks 
   expect(await budget.take({ client: '192.0.2.100', hasKey: false }, 15)).toEqual(readings.busy)
 })
 
-test('who is refused by all, or needed nothing, has it back', async () => {
+test('what a refused or unused reading took is given back', async () => {
   const { budget, take, after } = setUp()
   for (let reader = 1; reader <= 40; reader++) await take(`192.0.2.${reader}`, 90, 5)
   const late = { client: '192.0.2.99', hasKey: false }
@@ -53,7 +53,7 @@ test('who is refused by all, or needed nothing, has it back', async () => {
   }
 })
 
-test('who gives back what they took is as new, also where the rest is for who asks for little', async () => {
+test('a reader who returns everything starts afresh, even if only the reserved part is left', async () => {
   const { budget, take } = setUp()
   const often = { client: '192.0.2.98', hasKey: false }
   for (let n = 0; n < 20; n++) {
@@ -66,7 +66,7 @@ test('who gives back what they took is as new, also where the rest is for who as
   expect((await budget.take(often, 5)).ok).toBe(true)
 })
 
-test('a household’s, and a provider’s, many networks are few readers', async () => {
+test('the many networks of a household or a provider count as few readers', async () => {
   const { take } = setUp({ ...readings, all: { atOnce: 100_000, perHour: 1200 } })
   const { atOnce } = readings.reader
   let household = 0
@@ -77,7 +77,7 @@ test('a household’s, and a provider’s, many networks are few readers', async
   expect(many).toBeLessThanOrEqual(4 * atOnce)
 })
 
-test('a provider’s many networks have one little share, so that a few of them leave something to everybody else', async () => {
+test('the many networks of a provider have one small share, so that a few of them leave something for everybody else', async () => {
   const { budget, take } = setUp()
   for (let provider = 1; provider <= 5; provider++) {
     for (let net = 0; net < 8; net++) await take(`2001:db8:${provider}:${(net * 0x100).toString(16)}`, 90, 5)

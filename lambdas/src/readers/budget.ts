@@ -10,32 +10,37 @@ export interface BudgetDeps {
   readerKey: string
 }
 
-/** A budget of requests to the Lodestone, with the sentences for who has used up their own share, and where all is used up. */
+/**
+ * A budget of requests to the Lodestone, with the messages for readers who have used up their own share, and for when the
+ * whole budget is used up.
+ */
 export interface BudgetRule {
   name: string
   /** What one reader may cost. */
   reader: AllowanceRule
   /** What all readers together may cost. */
   all: AllowanceRule
-  /** The part of `all` that is kept for readers who ask for little, and how much that is. */
+  /** The part of `all` that is reserved for readers who ask for little, and how much "little" is. */
   keep: number
   little: AllowanceRule
   tooMany: Failure
   busy: Failure
 }
 
-/** Who pays: a reader by address; who has a key of ours pays nothing. */
+/** Who pays: a reader, by address; requests with an API key pay nothing. */
 type Payer = Pick<Caller, 'client' | 'hasKey'>
 
-/** Requests that somebody was given. */
+/** Requests that were granted. */
 export interface Receipt {
-  /** Gives back requests that were not needed, to each share that they were taken from. */
+  /** Returns unused requests to each share that they were taken from. */
   giveBack: (requests: number) => Promise<void>
 }
 
 /** What readers may cost the Lodestone. */
 export interface Budget {
-  /** Takes requests from a reader's shares and from everybody's; a refusal, and nothing taken, where one of them is used up. */
+  /**
+   * Takes requests from the shares of a reader and of everybody; a failure, and nothing is taken, if one of them is used up.
+   */
   take: (payer: Payer, requests: number) => Promise<Outcome<Receipt>>
 }
 
@@ -53,15 +58,18 @@ const times = ({ atOnce, perHour }: AllowanceRule, readers: number): AllowanceRu
 const free: Receipt = { giveBack: () => Promise.resolve() }
 
 /**
- * Shares a budget fairly: each reader has a share below that of all, and the last part of all is for those who ask for little,
- * so that a few who ask for all they can get leave something to everybody else.
+ * Shares a budget fairly: each reader has a share that is smaller than the whole, and the last part of the whole is reserved
+ * for those who ask for little, so that a few greedy readers leave something for everybody else.
  */
 export const createBudget = ({ store, clock, readerKey }: BudgetDeps, rule: BudgetRule): Budget => {
   const accounts = accountsOf(readerKey)
   const everybody: Share = { what: rule.name, name: 'all', rule: rule.all }
   const sharesOf = (client: string): Share[] =>
     accounts(client).map(({ name, readers }) => ({ what: rule.name, name, rule: times(rule.reader, readers) }))
-  /** One reader's for a whole network: who can have many networks could use up what is kept for everybody else. */
+  /**
+   * One reader's share for a whole network: otherwise somebody with many networks could use up what is reserved for everybody
+   * else.
+   */
   const littleOf = (client: string): Share[] =>
     accounts(client).map(({ name }) => ({ what: `${rule.name}-little`, name, rule: rule.little }))
 

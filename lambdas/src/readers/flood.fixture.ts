@@ -7,7 +7,7 @@ import { readings } from './rules.ts'
 const second = 1000
 const hour = 3600 * second
 
-/** Who waits, the earliest due first. */
+/** The characters that wait, the earliest due first. */
 class Line {
   readonly #waiting: { id: number; due: number }[] = []
 
@@ -35,15 +35,17 @@ const batch = 10
 
 /** What is simulated: half a day at one request a second. */
 interface Flood {
-  /** Readers who ask for whatever they get, all the time. */
+  /** Readers who ask for as much as they can get, all the time. */
   greedy: number
-  /** How many requests each of their wishes costs. */
+  /** How many requests each of their readings costs. */
   requests: number
-  /** Whether readers' shares are kept to; else only the order of takings holds them up. */
+  /** Whether readers' shares are enforced; else only the order of the queue limits them. */
   hasBudgets?: boolean
 }
 
-/** The longest times in ms: between two readings of somebody ranked, and from an honest reader's asking to the reading. */
+/**
+ * The longest times in ms: between two readings of a ranked character, and from an honest reader's request to the reading.
+ */
 interface FloodOutcome {
   age: { top: number; middle: number }
   honestWait: number
@@ -85,8 +87,8 @@ export const simulateFlood = async ({ greedy, requests, hasBudgets = true }: Flo
   const people = ranked.top.count + ranked.middle.count
   for (let id = 0; id < people; id++) putBack(id, -random() * tiers[tierOfId(id)].wait)
 
-  // Ids above all people are wishes: those of greedy readers, and those of honest ones with the moment they asked.
-  let nextWish = people
+  // Ids above those of the ranked characters are requests: of greedy readers, and of honest ones with the time of the request.
+  let nextRequest = people
   const honest = new Map<number, number>()
 
   const read = (id: number): number => {
@@ -111,7 +113,7 @@ export const simulateFlood = async ({ greedy, requests, hasBudgets = true }: Flo
     for (const taking of takingOrder(random)) {
       const { priority, lateBy } = taking
       for (let left = Math.min(mostOf(taking, batch), batch - ids.length); left > 0; left--) {
-        // There is always somebody of the tail who is due.
+        // A character of the tail is always due.
         const id = priority === priorities.tail ? -1 : lines[priority].next(now - lateBy)
         if (id === undefined) break
         ids.push(id)
@@ -127,15 +129,15 @@ export const simulateFlood = async ({ greedy, requests, hasBudgets = true }: Flo
       for (let reader = 0; reader < greedy; reader++) {
         const payer = { client: `198.51.100.${reader}`, hasKey: false }
         if (hasBudgets && !(await budget.take(payer, requests)).ok) continue
-        lines[priorities.asked].add(nextWish++, nextGreedy)
+        lines[priorities.asked].add(nextRequest++, nextGreedy)
       }
     }
     for (; nextHonest <= now; nextHonest += 400 * second) {
       const payer = { client: `192.0.2.${nextHonest / second}`, hasKey: false }
       if (!(await budget.take(payer, 5)).ok) outcome.refused++
       else {
-        honest.set(nextWish, nextHonest)
-        lines[priorities.asked].add(nextWish++, nextHonest)
+        honest.set(nextRequest, nextHonest)
+        lines[priorities.asked].add(nextRequest++, nextHonest)
       }
     }
   }

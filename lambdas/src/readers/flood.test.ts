@@ -17,7 +17,7 @@ describe('half a day at one request a second', () => {
     [2, 15],
     [6, 15],
     [6, 5],
-  ])('%i greedy readers with wishes of %i requests make nobody late, and shut nobody out', async (greedy, requests) => {
+  ])('%i greedy readers, %i requests each time, make nobody late and lock nobody out', async (greedy, requests) => {
     const { age, honestWait, refused, spent } = await simulateFlood({ greedy, requests })
     expect(age.top).toBeLessThan(tiers.top.reach)
     expect(age.middle).toBeLessThan(tiers.middle.reach)
@@ -26,7 +26,7 @@ describe('half a day at one request a second', () => {
     expect(spent.tail).toBeGreaterThan(12 * 360)
   })
 
-  test('where no shares were kept to, the order of takings alone would keep the ranked in reach', async () => {
+  test('without shares, the order of the queue alone would keep the ranked characters up to date', async () => {
     const { age, spent } = await simulateFlood({ greedy: 6, requests: 15, hasBudgets: false })
     expect(age.top).toBeLessThan(tiers.top.reach)
     expect(age.middle).toBeLessThan(tiers.middle.reach)

@@ -13,6 +13,6 @@ test('however low the rate is, a reader can add one character, and search', () =
   expect(searches(0.001).little.atOnce).toBeGreaterThanOrEqual(2)
 })
 
-test('what is kept outlasts the little shares of six readers', () => {
+test('the reserve is larger than the small shares of six readers', () => {
   for (const { keep, little } of [readings(1), searches(1)]) expect(keep).toBeGreaterThanOrEqual(7 * little.atOnce)
 })

@@ -1,15 +1,16 @@
 import { priorities, requestsEach } from '@kupodex/data/sync'
 import type { BudgetRule } from './budget.ts'
 
-/** What reading a character costs the Lodestone: one that nobody has asked for before, and one that is known. */
+/** What reading a character costs the Lodestone: an unknown one, and a known one. */
 export const readingCost = { unknown: requestsEach[priorities.fresh], known: requestsEach[priorities.asked] } as const
 
-/** What there is at a rate in requests a second, of so much at one a second; at least what one wish costs. */
+/** Scales an amount for one request a second to a rate; `least` is the cost of a single reading or search. */
 const share = (rate: number, atOne: number, least: number): number => Math.max(least, Math.round(rate * atOne))
 
 /**
- * Readings that readers ask for, in requests, at a rate of requests a second: all together a third of it, because reading the
- * ranked in time takes more than half. At one request a second a reader brings thirty new characters at once, and forty an hour.
+ * Budget for readings that readers ask for, in requests, at a rate of requests a second: a third of it in total, because
+ * reading the ranked characters in time takes more than half. At one request a second a reader can add thirty new characters
+ * at once, and forty an hour.
  */
 export const readings = (rate: number): BudgetRule => {
   const { unknown } = readingCost
@@ -38,9 +39,9 @@ export const readings = (rate: number): BudgetRule => {
 }
 
 /**
- * Searches of the Lodestone, in requests, at a rate of requests a second: all together a tenth of it. How many there may be at
- * once does not follow from the rate: what is kept is enough for seven readers' little shares, so that six who take all they
- * can at the same moment leave something to the next.
+ * Budget for searches of the Lodestone, in requests, at a rate of requests a second: a tenth of it in total. The number at
+ * once does not depend on the rate: the reserve is enough for the small shares of seven readers, so that six who take all
+ * they can at the same moment leave something for the next.
  */
 export const searches = (rate: number): BudgetRule => ({
   name: 'searches',

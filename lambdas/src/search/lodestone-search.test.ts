@@ -52,7 +52,7 @@ const deps = (answers: unknown[], more: { store?: Allowances; pause?: StoredSite
 }
 
 describe('a search of the Lodestone', () => {
-  test('gives who bears the name, as the contract has it', async () => {
+  test('returns the characters with the name, as the contract defines', async () => {
     const { search, asked } = deps([good])
     const outcome = await search('Mina Example')
     expect(outcome).toEqual({
@@ -70,13 +70,13 @@ describe('a search of the Lodestone', () => {
     ['Mina Test Primal', { name: 'Mina Test', scope: { dataCenter: 'Primal' } }],
     ['Mina Test Nowhere', { name: 'Mina Test' }],
     ["D'a", { name: "D'a" }],
-  ])('looks for %s where it is told to', async (text, expected) => {
+  ])('looks for %s where the search says', async (text, expected) => {
     const { search, asked } = deps([good])
     await search(text)
     expect(asked).toEqual([{ kind: 'search', ...expected }])
   })
 
-  test('a last word that may be a world is one where nobody bears it', async () => {
+  test('a last word that may be a world is taken as one if no character has that name', async () => {
     const { search, asked } = deps([{ ...good, value: { ...page, entries: [] } }, good])
     expect(await search('Mina Exodus')).toMatchObject({ ok: true, value: { results: [{ id: 7 }] } })
     expect(asked).toEqual([
@@ -85,7 +85,7 @@ describe('a search of the Lodestone', () => {
     ])
   })
 
-  test('asks for a name once in minutes, however it is written and by however many at once', async () => {
+  test('requests a name once in some minutes, whatever its spelling and however many readers ask at once', async () => {
     const { search, asked, after } = deps([good])
     await Promise.all([search('Mina Example'), search('MINA EXAMPLE'), search('mina example')])
     after(4 * 60_000)
@@ -114,7 +114,7 @@ describe('a search of the Lodestone', () => {
     expect(asked).toEqual([])
   })
 
-  test('one reader who searches without end does so alone', async () => {
+  test('one reader who searches endlessly does not block others', async () => {
     const { search, asked } = deps([good])
     const greedy = { client: '198.51.100.1' }
     const codes: unknown[] = []
@@ -125,12 +125,12 @@ describe('a search of the Lodestone', () => {
     expect(codes).toEqual([...Array<boolean>(5).fill(true), ...Array<string>(7).fill('tooManyRequests')])
     expect(asked).toHaveLength(5)
     expect((await search('Innocent Person', { client: '198.51.100.2' }))?.ok).toBe(true)
-    // What was refused to one is not refused to another, and what is known is told to all.
+    // A refusal to one reader is not a refusal to another, and everybody gets what is known.
     expect((await search('Greedy l', { client: '198.51.100.2' }))?.ok).toBe(true)
     expect((await search('Greedy a', greedy))?.ok).toBe(true)
   })
 
-  test('six who search without end leave something to the next', async () => {
+  test('six who search endlessly leave something for the next', async () => {
     const { search } = deps([good])
     const letters = [...'abcdefghijklmnopqrstuvwxyz']
     const outcomes = []
@@ -144,7 +144,7 @@ describe('a search of the Lodestone', () => {
     expect(await search('Innocent Person', { client: '198.51.100.99' })).toMatchObject({ ok: true })
   })
 
-  test('a page of another site is told what is known, and asks nothing', async () => {
+  test('a page of another site gets what is known, and starts no search', async () => {
     const { search, asked } = deps([good])
     const foreign = { isForeign: true, client: '198.51.100.3' }
     expect(await search('Mina Example', foreign)).toMatchObject({ ok: false, code: 'forbidden' })
@@ -154,13 +154,13 @@ describe('a search of the Lodestone', () => {
     expect((await search('Mina Other', { ...foreign, hasKey: true }))?.ok).toBe(true)
   })
 
-  test('who need not search twice pays once', async () => {
+  test('a reader who needs only one of two searches pays once', async () => {
     const { search, asked } = deps([good])
     for (const letter of 'abcde') expect((await search(`Mina ${letter} Exodus`))?.ok).toBe(true)
     expect(asked).toHaveLength(5)
   })
 
-  test('nobody waits for long; the answer is there for whoever asks again', async () => {
+  test('nobody waits for long; the answer is there for anyone who asks again', async () => {
     let answer: (value: unknown) => void = () => {}
     const { search, asked, timeOut } = deps([new Promise((resolve) => (answer = resolve))])
     const first = search('Mina Example')
@@ -172,7 +172,7 @@ describe('a search of the Lodestone', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('a bug is not kept', async () => {
+  test('a bug is not cached', async () => {
     const { search } = deps([Promise.reject(new Error('bug')), good])
     await expect(search('Mina Example')).rejects.toThrow('bug')
     expect(await search('Mina Example')).toMatchObject({ ok: true })

@@ -7,13 +7,13 @@ import type { Failure, Outcome } from '../http/failure.ts'
 import type { AnswersOf, Caller } from '../http/handler.ts'
 import type { Budget, Receipt } from '../readers/budget.ts'
 
-/** What looking for characters of the Lodestone needs; `clock` in epoch ms, `sleep` takes ms. */
+/** What searching for characters on the Lodestone needs; `clock` in epoch ms, `sleep` takes ms. */
 export interface LodestoneSearchDeps {
   store: Pick<Store, 'readSite'>
   /** What readers' searches may cost the Lodestone. */
   searches: Budget
   lodestone: Lodestone
-  /** Every world, by which a search may be narrowed. */
+  /** All worlds, to narrow down a search. */
   places: readonly SearchPlace[]
   clock: () => number
   sleep: (ms: number) => Promise<void>
@@ -36,7 +36,7 @@ const down = (retryAfter: number): Failure => ({
   retryAfter,
 })
 
-/** As adding a character is (`findCharacter`): a page of another site is given what is known, and begins nothing. */
+/** As for adding a character (`findCharacter`): a page of another site gets what is known, and starts nothing. */
 const notFromElsewhere: Failure = {
   ok: false,
   code: 'forbidden',
@@ -55,7 +55,7 @@ interface Search {
   scope?: { world: string } | { dataCenter: string }
 }
 
-/** The Lodestone looks on one world, or in one data center, or everywhere. */
+/** The Lodestone can search one world, one data center, or everywhere. */
 const scopeOf = (worldIds: ReadonlySet<number>, places: readonly SearchPlace[]): Pick<Search, 'scope'> => {
   const [first, ...more] = places.filter(({ id }) => worldIds.has(id))
   if (first === undefined) return {}
@@ -64,7 +64,7 @@ const scopeOf = (worldIds: ReadonlySet<number>, places: readonly SearchPlace[]):
   return more.every((place) => place.dataCenter === dataCenter) ? { scope: { dataCenter } } : {}
 }
 
-/** What the Lodestone is asked for, one after another until it knows somebody. */
+/** The searches to make on the Lodestone, one after another until one finds a character. */
 const searchesOf = (text: string, places: readonly SearchPlace[]): Search[] => {
   const searches = readNameSearch(text, places).map(({ name, worldIds }) => ({
     name,
@@ -73,7 +73,9 @@ const searchesOf = (text: string, places: readonly SearchPlace[]): Search[] => {
   return searches.length > 0 ? searches : [{ name: text }]
 }
 
-/** Answers the search for characters of the Lodestone: politely, each name once in some minutes, and never for long. */
+/**
+ * Answers the search for characters of the Lodestone: each name at most once in a few minutes, with a limited waiting time.
+ */
 export const lodestoneSearchAnswers = (deps: LodestoneSearchDeps): AnswersOf<'lodestone'> => {
   const { store, searches, lodestone, places, clock, sleep } = deps
   const answers = new BoundedMap<string, { until: number; found: Promise<Found> }>(mostKept)
@@ -90,7 +92,7 @@ export const lodestoneSearchAnswers = (deps: LodestoneSearchDeps): AnswersOf<'lo
     return { ok: true, value: { results } }
   }
 
-  /** Asks for one search after another; those that need not be made are given back to who paid. */
+  /** Makes one search after another; requests for searches that were not needed are returned to the reader who paid. */
   const ask = async (planned: readonly Search[], paid: Receipt): Promise<Found> => {
     let found: Found = { ok: true, value: { results: [] } }
     let made = 0
@@ -103,7 +105,9 @@ export const lodestoneSearchAnswers = (deps: LodestoneSearchDeps): AnswersOf<'lo
     return found
   }
 
-  /** Pays for requests; else says why none is made: the site is known to be down, or who asks may not, or may not now. */
+  /**
+   * Pays for requests, or returns why none may be made: the site is down, or the reader may not search, or not at the moment.
+   */
   const payFor = async (caller: Caller, requests: number): Promise<Outcome<Receipt>> => {
     const { pause } = await store.readSite()
     if (pause && pause.until > clock()) return down(Math.ceil((pause.until - clock()) / 1000))
@@ -133,14 +137,14 @@ export const lodestoneSearchAnswers = (deps: LodestoneSearchDeps): AnswersOf<'lo
       let found = known()
       if (!found) {
         const planned = searchesOf(text, places)
-        // A refusal is this reader's own, and not kept for others.
+        // A refusal applies only to this reader, and is not cached for others.
         const paid = await payFor(caller, planned.length)
         if (!paid.ok) return known() ?? paid
         found = known()
         if (found) await paid.value.giveBack(planned.length)
         else found = remember(key, ask(planned, paid.value))
       }
-      // An answer that comes too late is kept for the next to ask.
+      // An answer that comes too late is cached for the next request.
       return Promise.race([found, sleep(longestWait).then(() => late)])
     },
   }

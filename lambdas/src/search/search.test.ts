@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { anybody } from '../testing.ts'
 import { searchAnswers } from './search.ts'
 
-test('gives whom the store finds, fifty at most', async () => {
+test('returns the characters that the store finds, at most fifty', async () => {
   const places = [{ id: 34, world: 'Testworld', dataCenter: 'Testcenter' }]
   const asked: unknown[] = []
   const found = { id: 7, name: 'Mina Example', iconUrl: 'https://img.test/a', worldId: 34 }

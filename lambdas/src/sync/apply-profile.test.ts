@@ -13,7 +13,7 @@ const valueOf = (page: ReturnType<typeof testProfile>) => {
 }
 
 describe('applyProfile', () => {
-  test('nothing worn, nobody joined, nothing unlocked: null, and no name is missed', () => {
+  test('no gear, no company, nothing unlocked: null, and no unknown names', () => {
     const page = { title: null, grandCompany: null, freeCompany: null, activeClassTooltip: null, profileLevels: [] }
     const { profile, unknown } = applyProfile(newProfile(1, 5), valueOf(testProfile(page)), testNames(), 9)
     expect(profile).toMatchObject({
@@ -26,7 +26,7 @@ describe('applyProfile', () => {
     expect(unknown).toEqual([])
   })
 
-  test('what the page does not tell stays', () => {
+  test('what the page does not show stays', () => {
     const before = { ...newProfile(1, 5), legacy: true }
     const { profile } = applyProfile(before, valueOf(testProfile()), testNames(), 9)
     expect(profile).toMatchObject({ id: 1, createdAt: 5, legacy: true, privacy: { mounts: { state: 'unknown' } } })
@@ -45,7 +45,7 @@ describe('applyProfile', () => {
     })
   })
 
-  test('a name that is on the page twice is missed once', () => {
+  test('an unknown name that is on the page twice is reported once', () => {
     const page = testProfile({ activeClassTooltip: 'Baker', profileLevels: [{ tooltip: 'Baker', level: 3 }] })
     expect(applyProfile(newProfile(1, 5), valueOf(page), testNames(), 9).unknown).toEqual(['Baker'])
   })

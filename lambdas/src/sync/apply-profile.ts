@@ -9,7 +9,7 @@ interface Applied {
   unknown: string[]
 }
 
-/** The gear of the job that shows laid over what is known; worse gear than it had once is no loss. */
+/** Merges the gear of the active job into what is known; worse gear than before is ignored. */
 const bestGear = (
   known: CharacterProfile['gear'],
   job: number,
@@ -19,7 +19,7 @@ const bestGear = (
   return itemLevel > (known[job] ?? 0) ? { ...known, [job]: itemLevel } : known
 }
 
-/** Lays a profile page over what is stored; `now` in epoch ms. */
+/** Merges a profile page into the stored profile; `now` in epoch ms. */
 export const applyProfile = (before: CharacterProfile, page: ReadProfile, names: GameNames, now: number): Applied => {
   const unknown: string[] = []
   const find = (index: NameIndex, name: string | null): number | null => {

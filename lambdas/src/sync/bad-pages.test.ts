@@ -52,7 +52,7 @@ describe('nothing is lost to a bad page', () => {
     const after = await read()
     expect(after.owned.mounts).toEqual(before.owned.mounts)
     expect(after.profile.privacy.mounts).toEqual(before.profile.privacy.mounts)
-    // A page that is odd stops nothing; a site that is down is not asked further.
+    // An unreadable page stops nothing; a site that is down gets no further requests.
     const isOdd = refusal.outcome === 'unknownLayout'
     expect(after.owned.minions?.map(({ id }) => id)).toEqual(isOdd ? [1, 3] : [1])
     expect(after.failures).toBe(isOdd ? 1 : 0)
@@ -79,7 +79,7 @@ describe('nothing is lost to a bad page', () => {
     expect(after.profile.privacy.minions.state).toBe('public')
   })
 
-  test('a greyed-out tab asks for no page, and the sudden lack is reported', async () => {
+  test('a greyed-out tab needs no request, and the sudden loss is reported', async () => {
     const { shown, lodestone, logged, sync, later, read } = await scene()
     await sync()
     shown.profile = testProfile({
@@ -91,7 +91,7 @@ describe('nothing is lost to a bad page', () => {
     expect(logged).toMatchObject([{ level: 'warn', event: 'syncProblems' }])
   })
 
-  test('a missing tab means private achievements, and asks for no page', async () => {
+  test('a missing tab means private achievements, and needs no request', async () => {
     const { shown, lodestone, sync, later, read } = await scene()
     await sync()
     shown.profile = testProfile({
@@ -130,7 +130,7 @@ describe('nothing is lost to a bad page', () => {
     expect((await read()).profile).toMatchObject({ status: 'private', name: 'Cleo Test', worldId: 35 })
   })
 
-  test('a list in markup without names is no empty list', async () => {
+  test('a list in markup without names is not an empty list', async () => {
     const { lodestone, sync, later, read } = await scene()
     await sync()
     const collection: typeof lodestone.collection = async () => ({

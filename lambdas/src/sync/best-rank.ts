@@ -2,10 +2,10 @@ import { publishedKey, ranksInText } from '@kupodex/data/contract'
 import { rankShard } from '@kupodex/data/rules'
 import type { PublishedStore } from '@kupodex/data/store'
 
-/** The boards whose first places are looked at most: what a reader sees first of each type. */
+/** Whether a board is among those whose first places people look at most: the standard board of each type. */
 const isLookedAt = (board: string): boolean => board.endsWith('/standard')
 
-/** The best rank that the newest night gave a character among all, in the standard mode of any type; null for none. */
+/** The best global rank of a character in the newest night, in the standard mode of any type; null without one. */
 export const bestRankFrom =
   ({ getText }: Pick<PublishedStore, 'getText'>) =>
   async (id: number): Promise<number | null> => {

@@ -17,7 +17,7 @@ afterEach(() => opened.close())
 
 const site = () => opened.store.readSite()
 const breakFor = (kind: string, ...ids: number[]) => ids.forEach((id) => scene.broken.add(`${kind} ${id}`))
-/** Has everybody read again, whom a visitor asked for. */
+/** Reads these characters again, as if a visitor had asked for them. */
 const syncAgain = async (...ids: number[]) => {
   scene.time.now += 3 * day
   for (const id of ids) await opened.store.askFor(id, scene.time.now)
@@ -25,7 +25,7 @@ const syncAgain = async (...ids: number[]) => {
 }
 
 describe('who becomes a canary', () => {
-  test('the first three that are public in every part and were read in whole', async () => {
+  test('the first three that are public in every part and were read fully', async () => {
     await scene.add(1, 2, 3, 4)
     scene.refused.set('mount 2', 'hidden')
     await scene.sync()
@@ -35,14 +35,14 @@ describe('who becomes a canary', () => {
     expect((await site()).canaries).toEqual([1, 3, 4])
   })
 
-  test('nobody who owns none of something, as that page can not be looked at', async () => {
+  test('none that owns nothing of a collection, as that page cannot be read', async () => {
     await scene.add(1)
     scene.refused.set('faceaccessory 1', 'notFound')
     await scene.sync()
     expect((await site()).canaries).toEqual([])
   })
 
-  test('nobody of whom only a page was read in turn', async () => {
+  test('none of which only one page was read in turn', async () => {
     await scene.add(1)
     await scene.sync()
     await opened.store.writeSite({ ...(await site()), canaries: [] })
@@ -76,7 +76,7 @@ describe('an odd canary', () => {
     expect(await site()).toMatchObject({ changed: {}, canaries: [2, 3, 10] })
   })
 
-  test('is not its own judge: its failure is its own while anybody else can be read', async () => {
+  test('does not judge itself: a failure is its own while another character can be read', async () => {
     await scene.add(1, 2)
     await scene.sync()
     breakFor('mount', 1)
@@ -87,7 +87,7 @@ describe('an odd canary', () => {
     expect(await opened.store.readProfile(1)).toMatchObject({ failures: 1 })
   })
 
-  test('alone in the world is one character, and one character is no change of the site', async () => {
+  test('alone in the world is one character, which is not a change of the site', async () => {
     await scene.add(1)
     await scene.sync()
     breakFor('character', 1)
@@ -109,7 +109,7 @@ describe('an odd canary', () => {
   })
 })
 
-describe('a canary that tells nothing any more', () => {
+describe('a canary that is no longer any evidence', () => {
   test.each([
     ['deleted', 'notFound'],
     ['private', 'private'],
@@ -128,7 +128,7 @@ describe('a canary that tells nothing any more', () => {
 })
 
 describe('a site that has really changed', () => {
-  test('is told by the learnt ones, and reads again when any of them does', async () => {
+  test('is noticed with the learnt ones, and is over when any of them can be read again', async () => {
     await scene.add(1, 2, 3)
     await scene.sync()
     scene.broken.add('minion')
@@ -145,11 +145,11 @@ describe('a site that has really changed', () => {
     expect((await opened.store.readCharacter(9))?.owned.minions).toHaveLength(1)
   })
 
-  test('at the very first run, without any canary: the second character tells, and those who wait tell when it is over', async () => {
+  test('at the very first run, without any canary: the second character shows it, and those who wait show when it is over', async () => {
     scene.broken.add('character')
     await scene.add(1, 2, 3, 4)
     const run = scene.sync()
-    // Waits pass at once, so the site has to come back while it is looked at.
+    // Waits pass at once, so the site has to come back while it is being checked.
     const { store } = opened
     const heal = async () => {
       while (Object.keys((await store.readSite()).changed).length === 0) await new Promise(setImmediate)

@@ -1,19 +1,19 @@
 import type { Failed, LodestoneReader, PassingOutcome, SyncPageKind } from './lodestone-reader.ts'
 import { readAnyPage } from './lodestone-reader.ts'
 
-/** What several characters' pages of a kind tell. */
+/** What the pages of a kind of several characters show. */
 export interface Survey {
-  /** The first whose page could be read; nobody is asked after them. */
+  /** The first whose page could be read; no further pages are requested after it. */
   readable: number | null
-  /** Those whose page is laid out otherwise than we know it. */
+  /** Those whose page has an unknown layout. */
   unreadable: { id: number; why: string }[]
-  /** Those who do not show the page, so that it tells nothing. */
+  /** Those who do not show the page, so that they are no evidence. */
   useless: { id: number; outcome: 'private' | 'hidden' | 'notFound' }[]
-  /** What kept the site itself from answering; nobody is asked after that. */
+  /** Why the site itself did not answer; no further pages are requested after that. */
   down: PassingOutcome | null
 }
 
-/** Asks characters one after another for a page of a kind, until one can be read or the site does not answer. */
+/** Reads a page of a kind of one character after another, until one can be read or the site does not answer. */
 export const askAround = async (
   lodestone: LodestoneReader,
   kind: SyncPageKind,
@@ -40,13 +40,13 @@ export const askAround = async (
   return survey
 }
 
-/** For how long it holds that a kind of page could be read; ms. */
+/** For how long a successful reading of a kind of page is valid as evidence, ms. */
 const holds = 10 * 60_000
 
 /** What one worker has seen of each kind of page. */
 export const pagesSeen = (clock: () => number) => {
   const read = new Map<SyncPageKind, { id: number; at: number }>()
-  /** Who could not be read since anybody could. */
+  /** The characters that could not be read since the last success. */
   const failing = new Map<SyncPageKind, Set<number>>()
 
   return {
@@ -55,17 +55,17 @@ export const pagesSeen = (clock: () => number) => {
       failing.delete(kind)
     },
 
-    /** Notes a failure; gives everybody who has failed in a row. */
+    /** Notes a failure; returns all characters that have failed in a row. */
     failed: (kind: SyncPageKind, id: number): ReadonlySet<number> => {
       const row = failing.get(kind) ?? new Set()
       failing.set(kind, row.add(id))
       return row
     },
 
-    /** Who was last read. */
+    /** The character that was last read. */
     lastRead: (kind: SyncPageKind): number | null => read.get(kind)?.id ?? null,
 
-    /** Whether somebody else was read so short a time ago that one failure more is that page's own. */
+    /** Whether another character was read so recently that a failure must be due to the page itself. */
     isFresh: (kind: SyncPageKind, id: number): boolean => {
       const last = read.get(kind)
       return last !== undefined && last.id !== id && clock() - last.at < holds
@@ -73,5 +73,5 @@ export const pagesSeen = (clock: () => number) => {
   }
 }
 
-/** Whether a failure may come from the way that pages are laid out, which other characters' pages can tell. */
+/** Whether a failure may come from a changed layout, which the pages of other characters can show. */
 export const mayBeLayout = ({ code }: Failed): boolean => code === 'unknownLayout' || code === 'unreachable'

@@ -4,7 +4,7 @@ import type { LodestoneReader } from './lodestone-reader.ts'
 import type { ThingMatcher } from './match-things.ts'
 import type { GameNames } from './names.ts'
 
-/** What syncs do with the store; the function's rights follow from it. */
+/** What syncs do with the store; the permissions of the function follow from it. */
 export type SyncStore = Pick<
   Store,
   | 'dueCharacters'
@@ -30,12 +30,12 @@ export interface SyncDeps {
   clock: () => number
   log: Log
   random?: () => number
-  /** For how long a claim on a character holds: longer than any sync takes. */
+  /** How long a claim on a character is valid: longer than any sync takes. */
   leaseMs?: number
   token?: () => string
-  /** Finds out which things are on a page; one for all syncs learns the most. */
+  /** Identifies the things on a page; shared by all syncs, so that it learns from each. */
   match?: ThingMatcher
-  /** The best rank that the newest night gave a character; null for none. */
+  /** The best rank that the newest night gave a character; null without one. */
   bestRank?: (id: number) => Promise<number | null>
   /** A character whose pages show whether the site has changed. */
   canary?: number

@@ -13,7 +13,7 @@ beforeEach(async () => void (opened = await startTestStore()))
 afterEach(() => opened.close())
 
 describe('somebody who was public', () => {
-  test('leaves no board for one page that is refused; hours later it is known', async () => {
+  test('stays on the boards after one refused page; hours later it is certain', async () => {
     const { id, shown, time, store, sync, again, read } = await characterScene(opened)
     await sync()
     const { profile } = await read()
@@ -24,7 +24,7 @@ describe('somebody who was public', () => {
     expect((await read()).profile).toEqual(profile)
     const queued = await store.readProfile(id)
     expect([queued?.due, queued?.priority]).toEqual([time.now + 2 * hour, priorities.tail])
-    // Asked for at once it is the same refusal still.
+    // Asked for at once, it is still the same refusal.
     time.now += 60_000
     await store.askFor(id, time.now)
     expect((await sync()).outcome).toBe('hiding')
@@ -49,7 +49,7 @@ describe('somebody who was public', () => {
     expect((await store.readProfile(id))?.due).toBe(time.now + 7 * 24 * hour)
   })
 
-  test('and says that it is private is so at once, and looked at again within hours', async () => {
+  test('and is marked as private is private at once, and checked again within hours', async () => {
     const { id, shown, time, store, sync, again, read } = await characterScene(opened)
     await sync()
     shown.profile = { outcome: 'private' } as never
@@ -94,7 +94,7 @@ describe('a part that was public', () => {
   })
 })
 
-describe('while nobody is shown', () => {
+describe('while all characters are hidden', () => {
   const canary = 500
   const ids = [1, 2, 3]
   let scene: SiteScene
@@ -104,7 +104,7 @@ describe('while nobody is shown', () => {
   }
   const statuses = () => Promise.all(ids.map(async (id) => (await opened.store.readProfile(id))?.profile.status))
 
-  test('nobody is hidden, however often they are looked at', async () => {
+  test('no character becomes hidden, however often it is read', async () => {
     scene = siteScene(opened)
     await scene.add(...ids)
     await scene.sync({ canary })

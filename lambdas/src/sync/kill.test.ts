@@ -81,7 +81,7 @@ const dying = (store: Store, at: number, when: 'before' | 'after') => {
   return { store: guarded, state }
 }
 
-/** A store whose process stands still before its n-th write, until it is told to go on. */
+/** A store whose process stops before its n-th write, until it is resumed. */
 const stalling = (store: Store, at: number) => {
   const state = { writes: 0, isStalled: false, goOn: () => {} }
   const stalled = Promise.withResolvers<void>()
@@ -152,7 +152,7 @@ const scene = async ({ areNew = false } = {}) => {
   return { ids, time, reads, deps, results }
 }
 
-/** Dates follow from when the sync began, which a kill moves for those it had not yet begun with. */
+/** Removes dates: they depend on when a sync began, which a kill delays for characters that were not started yet. */
 const undated = (results: unknown) =>
   JSON.stringify(results, (key, value: unknown) => (key === 'date' ? Number(value) >= start / 1000 : value))
 
@@ -160,7 +160,7 @@ describe.each([
   ['that were read before', { areNew: false }, 15],
   ['that are new', { areNew: true }, 12],
 ])('with characters %s', (_, given, fewest) => {
-  /** What is stored after a run that nothing disturbs, and how often it wrote. */
+  /** What is stored after an undisturbed run, and how many writes it took. */
   const undisturbed = async () => {
     const { deps, results } = await scene(given)
     const { store, state } = counting(opened.store)
@@ -173,7 +173,7 @@ describe.each([
   }
 
   test.each(['before', 'after'] as const)(
-    'a worker killed %s any write loses nothing and tells nothing twice',
+    'a worker killed %s any write loses nothing and reports nothing twice',
     async (when) => {
       const { wanted, writes } = await undisturbed()
       for (const at of someOf(writes)) {
@@ -192,7 +192,7 @@ describe.each([
     },
   )
 
-  test('a worker that stood still before any write, while another took its character over, spoils nothing', async () => {
+  test('a worker that stopped before any write, while another took over its character, damages nothing', async () => {
     const { wanted, writes } = await undisturbed()
     for (const at of someOf(writes)) {
       const { time, deps, results } = await scene(given)

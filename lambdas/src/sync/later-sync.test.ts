@@ -43,7 +43,7 @@ describe('a later sync', () => {
     expect(await store.readCharacter(id)).toMatchObject({ since: { mounts: since } })
   })
 
-  test('one stored before that was kept has it from its earliest date', async () => {
+  test('one stored without it gets it from its earliest date', async () => {
     const { id, shown, store, time, sync, later } = await scene()
     await store.writePart(id, 'mounts', { entries: [{ id: 1, date: 700 }], unknown: {}, asOf: 900_000 }, 0)
     await store.writePart(id, 'facewear', { entries: [], unknown: {}, asOf: 900_000 }, 0)
@@ -87,7 +87,7 @@ describe('a later sync', () => {
     expect((await read()).profile.gear).toEqual({ 19: 655, 36: 90 })
   })
 
-  test('a title that others share a text with is the one that was earned, and no sign of play', async () => {
+  test('of titles with the same text the earned one is taken, and it is not a sign of play', async () => {
     const titles = [11, 12].map((id) => ({ id, name: 'The Tested' }))
     const achievements = [...Array(20).keys()].map((n) => ({
       id: 101 + n,
@@ -104,7 +104,7 @@ describe('a later sync', () => {
     expect(await store.readEvents(id, 10)).toEqual([])
   })
 
-  test('with more to learn than one sync may ask for goes on in the next', async () => {
+  test('with more to read than one sync may request goes on in the next', async () => {
     const { lodestone, time, sync, later, read } = await scene()
     await sync()
     const items = Array.from({ length: 50 }, (_, n) => ({ tooltipHash: String(n).padStart(40, 'f'), iconUrl: '' }))

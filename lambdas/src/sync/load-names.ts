@@ -8,7 +8,10 @@ export const nameTables = [
   ...syncedParts,
 ]
 
-/** The look-ups from the repository's tables; throws where a table has no rows, since every name would be stored as unknown. */
+/**
+ * The look-ups from the tables of the repository; throws if a table has no rows, because every name would be stored as
+ * unknown.
+ */
 export const loadGameNames = (): GameNames => {
   const tables = loadTables(nameTables)
   const empty = nameTables.find((name) => tables[name].length === 0)

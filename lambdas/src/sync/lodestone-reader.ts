@@ -29,7 +29,10 @@ export type ReadProfile = Pick<
   | 'tabs'
 >
 
-/** What a sync uses of a list of owned things; only mobile markup names them, only desktop markup has their cards' hashes. */
+/**
+ * What a sync uses of a list of owned things; only mobile markup has their names, only desktop markup the hashes of their
+ * cards.
+ */
 export type ReadCollection =
   | { variant: 'mobile'; items: readonly { name: string; iconUrl: string }[] }
   | { variant: 'desktop'; items: readonly { tooltipHash: string; iconUrl: string }[] }
@@ -48,7 +51,7 @@ interface ReadKind {
   items: Pick<AchievementKindPage['items'][number], 'id' | 'achieved' | 'epoch'>[]
 }
 
-/** What asking for a page came to; `detail` where the client can say more of a request that failed. */
+/** The result of requesting a page; `detail` if the client knows more about a failed request. */
 type Answer<T> = Promise<Parsed<T> & { detail?: string }>
 
 /** The Lodestone as a sync reads it; every method is one page. */
@@ -74,7 +77,7 @@ export const lodestoneReader = ({ read }: Lodestone): LodestoneReader => ({
 /** The kinds of page that a sync asks for. */
 export type SyncPageKind = 'character' | CollectionKind | 'achievement' | 'achievement_kind'
 
-/** Asks for one page of a kind, whatever is on it. */
+/** Requests one page of a kind, whatever its content. */
 export const readAnyPage = (reader: LodestoneReader, kind: SyncPageKind, id: number): Answer<unknown> => {
   switch (kind) {
     case 'character':
@@ -88,23 +91,23 @@ export const readAnyPage = (reader: LodestoneReader, kind: SyncPageKind, id: num
   }
 }
 
-/** Outcomes that say nothing of the character: they are tried again later and change nothing that is stored. */
+/** Outcomes that say nothing about the character: they are retried later and change nothing that is stored. */
 export type PassingOutcome = Exclude<Refusal['outcome'], 'private' | 'hidden' | 'notFound'>
 
-/** An answer that says nothing of the character; `why` where the reader can tell. */
+/** An answer that says nothing about the character; `why` if the reader knows the cause. */
 export interface Failed {
   state: 'failed'
-  /** `unfinished`: the site showed everything, and there is more to learn of it than one sync may ask for. */
+  /** `unfinished`: the site showed everything, but there is more to read than one sync may request. */
   code: PassingOutcome | 'unfinished'
   why: string
   /** The page that was asked for. */
   kind: SyncPageKind
 }
 
-/** A refusal that says nothing of the character. */
+/** A refusal that says nothing about the character. */
 export type Passing = Extract<Refusal, { outcome: PassingOutcome }> & { detail?: string }
 
-/** Turns an outcome that says nothing of the character into a value. */
+/** Converts an outcome that says nothing about the character into a value. */
 export const failed = (refusal: Passing, kind: SyncPageKind): Failed => ({
   state: 'failed',
   code: refusal.outcome,

@@ -118,7 +118,7 @@ describe('a page without names', () => {
     expect(asked).toHaveLength(3)
   })
 
-  test('is no list at all where a card does not come', async () => {
+  test('is not read at all if a card is missing', async () => {
     cards[hash(12)] = 'throttled'
     expect(await matcher()(7, 'mounts', marked([11, 1], [12, 2]))).toMatchObject({ state: 'failed', code: 'throttled' })
     expect(await matcher()(7, 'mounts', marked([99, 1]))).toMatchObject({ seen: seen(1) })

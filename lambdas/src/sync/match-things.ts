@@ -6,7 +6,7 @@ import { type Failed, failed, type LodestoneReader, type ReadCollection } from '
 import type { GameNames } from './names.ts'
 import { seenPages } from './seen-pages.ts'
 
-/** What is on a page: ids, and the names that no table knows. */
+/** The things on a page: ids, and names that are in no table. */
 interface Matched {
   state: 'matched'
   seen: Seen[]
@@ -20,13 +20,13 @@ export interface MatcherDeps {
   log: Log
   lodestone: Pick<LodestoneReader, 'card'>
   /**
-   * How many cards are read for one page at most, so that a sync ends well within a function's time; what they taught is kept,
-   * and the next reading goes on from there.
+   * How many cards are read for one page at most, so that a sync ends well within the time limit of the function; what was
+   * learned is kept, and the next reading goes on from there.
    */
   cardsAtOnce?: number
 }
 
-/** Finds out which things are on a page. */
+/** Identifies the things on a page. */
 export type ThingMatcher = (owner: number, part: SeenPart, page: ReadCollection) => Promise<Matched | Failed>
 
 /** The hash in an icon's address; the query after it is the patch. */
@@ -35,14 +35,14 @@ const iconHash = (url: string): string | null => /\/([0-9a-f]{40})\.\w+(?:\?|$)/
 const nothing = (): TooltipIndex => ({ tooltips: new Map(), icons: new Map() })
 
 /**
- * Matches things to ids. Mobile pages name them: the name decides, in any language, and teaches the icon; a name that no table
- * knows is looked for by its icon. Desktop pages have only hash and icon: where neither is known, the thing's card is read once
- * for all characters. What stays unknown keeps its name and is reported, once a process.
+ * Matches things to ids. Mobile pages have names: the name decides, in any language, and the icon is learned from it; a thing
+ * whose name is in no table is looked up by its icon. Desktop pages have only hash and icon: if neither is known, the card of
+ * the thing is read once for all characters. Things that stay unknown are kept by name and reported once per process.
  */
 export const thingMatcher = ({ store, names, log, lodestone, cardsAtOnce = 40 }: MatcherDeps): ThingMatcher => {
   const read = new Map<SeenPart, Promise<TooltipIndex>>()
   const reported = new Set<string>()
-  /** Names on cards that no table knows, by hash, so that the card is not read again for the next owner. */
+  /** Names on cards that are in no table, by hash, so that the card is not read again for the next owner. */
   const strangers = new Map<string, string>()
 
   const knownOf = (part: SeenPart): Promise<TooltipIndex> => {
@@ -131,7 +131,7 @@ export const thingMatcher = ({ store, names, log, lodestone, cardsAtOnce = 40 }:
   }
 }
 
-/** A card that is refused says nothing of who owns what: the list is not read. */
+/** A refused card says nothing about ownership: the reading of the list fails. */
 const failureOf = (card: Refusal & { detail?: string }, kind: CollectionKind): Failed => {
   switch (card.outcome) {
     case 'private':

@@ -1,7 +1,7 @@
 import { type SeenPart, seenParts } from '@kupodex/data/character'
 import { languages, type Names, recordOf } from '@kupodex/data/game'
 
-/** Ids by name, whatever the name's case, apostrophes or language. */
+/** Looks up ids by name, in any language and regardless of case and apostrophes. */
 export type NameIndex = (name: string) => number | null
 
 /** What a sync looks up by name, because the Lodestone shows names and not ids. */
@@ -11,7 +11,7 @@ export interface GameNames extends Record<SeenPart, NameIndex> {
   guardians: NameIndex
   towns: NameIndex
   grandCompanies: NameIndex
-  /** All titles that read so, the lowest id first: some are written alike. */
+  /** All titles with this text, the lowest id first: some titles are spelled the same. */
   titles: (name: string) => readonly number[]
   jobs: NameIndex
   /** Ids of the achievement kinds, each a page of its own. */
@@ -19,7 +19,7 @@ export interface GameNames extends Record<SeenPart, NameIndex> {
   achievements: ReadonlyMap<number, AchievementFacts>
 }
 
-/** What a sync asks of an achievement. */
+/** What a sync needs to know of an achievement. */
 export interface AchievementFacts {
   points: number
   kindId: number
@@ -27,7 +27,7 @@ export interface AchievementFacts {
   titleId: number
 }
 
-/** A row that has a name; where two rows share one, that in the log wins. */
+/** A row that has a name; if two rows share a name, the one in the log wins. */
 export interface NamedRow {
   id: number
   name?: Names | string
@@ -43,7 +43,7 @@ type NameTables = Record<Exclude<keyof GameNames, 'achievementKinds' | 'achievem
   achievements: readonly (AchievementFacts & { id: number })[]
 }
 
-/** The Lodestone writes names as they are shown, the tables as they are kept: only letters are compared, not their case. */
+/** The Lodestone has names as displayed, the tables as stored: only letters are compared, regardless of case. */
 const fold = (name: string): string =>
   name.normalize('NFKC').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim().toLowerCase()
 

@@ -6,25 +6,25 @@ import type { Failed } from './lodestone-reader.ts'
 export interface PublicReading {
   state: 'public'
   seen: Seen[]
-  /** Names that no table knows. */
+  /** Names that are in no table. */
   unknown: string[]
-  /** Whether everything owned was read, so that what is missing can be told. */
+  /** Whether everything owned was read, so that missing things can be reported. */
   whole: boolean
 }
 
 /** What public achievements showed. */
 export interface HistoryReading extends PublicReading {
-  /** How what we have now differs from what the Lodestone counts. */
+  /** The difference between what we have now and what the Lodestone counts. */
   history: NonNullable<SyncNotes['history']>
-  /** True where something of the Legacy kind was among it: only characters from before the relaunch have any. */
+  /** True if it includes Legacy achievements, which only characters from before the relaunch have. */
   legacy: boolean
 }
 
 /** A collection that its owner does not show. */
 export const privately = { state: 'private' } as const
 
-/** One whose tab is missing on a page that is shown: no accident of a single request. */
+/** A collection whose tab is missing on a visible page: this is not an accident of a single request. */
 export const withoutTab = { ...privately }
 
-/** What reading a collection came to. */
+/** The result of reading a collection. */
 export type PartReading = PublicReading | HistoryReading | typeof privately | Failed

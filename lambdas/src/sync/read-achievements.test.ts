@@ -39,14 +39,14 @@ describe('the first time', () => {
     expect([ids, requests]).toEqual([all.toReversed(), ['kind 1', 'kind 13']])
   })
 
-  test('the other way is read too where one lacks something, and both are laid together', async () => {
+  test('the other way is read too if one lacks something, and both are merged', async () => {
     const kinds = { 1: { outcome: 'ok' as const, value: [101, 102, 103] }, 13: { outcome: 'notFound' as const } }
     const { ids, requests } = await read({ history: pagesOf([103, 102, 101, 104], 1), points: 40, kinds })
     expect(requests).toEqual(['kind 1', 'kind 13', 'history 2', 'history 3', 'history 4'])
     expect(ids).toEqual([101, 102, 103, 104])
   })
 
-  test('what the game keeps out of both is noted, so that it is not looked for again', async () => {
+  test('what the game leaves out of both is noted, so that it is not searched again', async () => {
     const { reading } = await read({ points: 60 })
     expect(reading).toMatchObject({ state: 'public', history: { lacking: -1, points: 20 } })
   })
@@ -75,7 +75,7 @@ describe('a later time', () => {
     expect(reading).toMatchObject({ whole: false, history: settled })
   })
 
-  test('a gap behind something known has everything read', async () => {
+  test('with a gap after a known achievement everything is read', async () => {
     const ids = [105, 103, 104, 102, 101]
     const kinds = { 1: { outcome: 'ok' as const, value: ids }, 13: { outcome: 'notFound' as const } }
     const gap = await read({ history: pagesOf(ids, 2), points: 50, kinds }, known)
@@ -84,13 +84,13 @@ describe('a later time', () => {
     expect(gap.reading).toMatchObject({ whole: true, history: settled })
   })
 
-  test('a history that has become shorter is read again in whole, and what is gone is told by the difference', async () => {
+  test('a history that has become shorter is read again fully, and the difference shows what is gone', async () => {
     const { reading, requests } = await read({ history: pagesOf([103, 101], 1), points: 20 }, known)
     expect(requests).toEqual(['history 2', 'kind 1', 'kind 13'])
     expect(reading).toMatchObject({ whole: true, history: { lacking: -2 } })
   })
 
-  test('points that cannot be told leave the number to decide', async () => {
+  test('if points are unknown, the number decides', async () => {
     const unknown = { owned: owns(101, 102, 900), history: { lacking: 0, points: null } }
     expect((await read({ history: pagesOf([900, 102, 101], 5), points: 77 }, unknown)).requests).toEqual([])
     const more = await read({ history: pagesOf([102, 900, 901, 101], 5), points: 77 }, unknown)

@@ -11,11 +11,14 @@ type History = NonNullable<SyncNotes['history']>
 export interface KnownAchievements {
   /** What is stored; null for nothing yet. */
   owned: readonly Owned[] | null
-  /** How it differed from what the Lodestone counts when everything was last read. */
+  /** The difference from what the Lodestone counts, when everything was last read. */
   history: History | null
 }
 
-/** How what we have differs from what a page of the history counts; its points cannot be told where some are unknown. */
+/**
+ * The difference between what we have and what a page of the history counts; `points` is null if the points of some are
+ * unknown.
+ */
 const compare = (page: ReadHistory, ids: ReadonlyMap<number, unknown>, { achievements }: GameNames): History => {
   let points: number | null = page.points
   for (const id of ids.keys()) {
@@ -27,15 +30,15 @@ const compare = (page: ReadHistory, ids: ReadonlyMap<number, unknown>, { achieve
 
 const isWhole = ({ lacking, points }: History): boolean => lacking === 0 && points === 0
 
-/** The same difference as before means that nothing has come that we do not have. */
+/** The same difference as before means that nothing new is missing. */
 const isSame = (now: History, before: History): boolean =>
   now.lacking === before.lacking && (now.points === null || before.points === null || now.points === before.points)
 
 /**
- * Reads achievements from the history's first page on. Where that page and what is stored add up to the numbers it tells, they
- * are all. Else pages are read up to something known; where it still does not add up, there is a gap, and everything is read:
- * the rest of the history or every kind's page, whichever is less, then the other, until it adds up. All is laid together, and
- * nothing is given unless every page that was needed came.
+ * Reads achievements from the history's first page on. If that page and what is stored add up to the totals on the page,
+ * nothing is missing. Otherwise pages are read until one with known achievements. If it still does not add up, there is a
+ * gap, and everything is read: the rest of the history or the pages of all kinds, whichever needs fewer requests, then the
+ * other, until it adds up. The results are merged, and only returned if every needed page could be read.
  */
 export const readAchievements = async (
   lodestone: LodestoneReader,

@@ -9,7 +9,7 @@ import { headChanged, profileChanged, tabsText } from './signs.ts'
 import type { SiteWatch } from './site-watch.ts'
 import { ClaimLost, SyncSession } from './sync-session.ts'
 
-/** Whether the history's first page is a better beginning than the profile: it alone shows whether achievements have come. */
+/** Whether to begin with the first page of the history instead of the profile: only the history shows new achievements. */
 const beginsWithHistory = ({ profile, notes }: Lease, paused: ReadonlySet<string>): boolean =>
   profile.privacy.achievements.state === 'public' && notes.history !== null && !paused.has('achievement')
 
@@ -43,7 +43,7 @@ const beginWithProfile = async (session: SyncSession, wantsEverything: boolean):
   if (page.outcome !== 'ok') {
     const mayBeSite = page.outcome === 'hidden' && lease.profile.status === 'ready'
     if (mayBeSite && (await session.watch.hidesAll(lease.profile.id))) {
-      return session.postpone('profile', { outcome: 'blocked', detail: 'nobody is shown' })
+      return session.postpone('profile', { outcome: 'blocked', detail: 'all characters are hidden' })
     }
     return isOfCharacter(page)
       ? reportRefusal(page, lease, deps.names, deps.clock())
@@ -58,8 +58,8 @@ const beginWithProfile = async (session: SyncSession, wantsEverything: boolean):
 }
 
 /**
- * Reads a character with as few requests as keep its record true (see `partsToRead`), and stores its collections as they
- * come. Gives null where somebody else wrote in between: the claim is lost.
+ * Reads a character with as few requests as possible (see `partsToRead`), and stores its collections as they are read.
+ * Returns null if somebody else wrote in between: the claim is lost.
  */
 export const readCharacter = async (deps: SyncDeps, lease: Lease, watch: SiteWatch): Promise<SyncReport | null> => {
   const paused = new Set(Object.keys((await watch.look()).changed))

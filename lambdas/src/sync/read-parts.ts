@@ -11,7 +11,7 @@ import { pageOf, seenTabs } from './seen-pages.ts'
 import { tabsText } from './signs.ts'
 import type { SyncSession } from './sync-session.ts'
 
-/** Reads achievements from the history's first page on; null where they are not public. */
+/** Reads achievements from the history's first page on; null if they are not public. */
 export const readHistory = async (session: SyncSession, first: ReadHistory): Promise<HistoryReading | null> => {
   const { deps, lease } = session
   const { id } = lease.profile
@@ -22,7 +22,7 @@ export const readHistory = async (session: SyncSession, first: ReadHistory): Pro
   return reading.state === 'public' ? reading : null
 }
 
-/** Reads the parts of which the tabs already say everything: nothing is owned, or nothing is shown. */
+/** Handles the parts for which the tabs are enough: nothing is owned, or nothing is shown. */
 export const readTabs = async (
   session: SyncSession,
   tabs: ReadProfile['tabs'] | NonNullable<ReadHistory['tabs']>,
@@ -39,7 +39,7 @@ export const readTabs = async (
   }
 }
 
-/** Reads a part's page; gives a refusal that ends the sync. */
+/** Reads the page of a part; returns a refusal if it ends the sync. */
 const readPart = async (session: SyncSession, part: PrivacyPart): Promise<CharacterRefusal | null> => {
   const { lodestone, match = thingMatcher(session.deps) } = session.deps
   const { id } = session.lease.profile
@@ -64,8 +64,8 @@ const readPart = async (session: SyncSession, part: PrivacyPart): Promise<Charac
 }
 
 /**
- * Reads what the plan says beside the page that the sync began with, until the site itself fails or there is more to read than a
- * sync may ask for. Gives a refusal that ends the sync.
+ * Reads the planned parts besides the page that the sync began with, until the site itself fails or there is more to read
+ * than a sync may request. Returns a refusal if it ends the sync.
  */
 export const readParts = async (
   session: SyncSession,

@@ -4,7 +4,7 @@ import type { ThingMatcher } from './match-things.ts'
 import { seenPages } from './seen-pages.ts'
 import { type PartReading, privately, type PublicReading } from './part-reading.ts'
 
-/** The reading of a collection of which nothing is owned. */
+/** The reading of a collection when nothing is owned. */
 export const noneOwned: PublicReading = { state: 'public', seen: [], unknown: [], whole: true }
 
 /** Reads a collection that the Lodestone lists. A page that is not found means that nothing of it is owned. */

@@ -5,20 +5,20 @@ import type { Lease } from '@kupodex/data/store'
 import type { GameNames } from './names.ts'
 import type { SyncReport } from './report.ts'
 
-/** A refusal that says something of the character. */
+/** A refusal that says something about the character. */
 export type CharacterRefusal = Extract<Refusal, { outcome: 'private' | 'hidden' | 'notFound' }>
 
-/** Whether a refusal says something of the character. */
+/** Whether a refusal says something about the character. */
 export const isOfCharacter = (refusal: { outcome: string }): refusal is CharacterRefusal =>
   refusal.outcome === 'private' || refusal.outcome === 'hidden' || refusal.outcome === 'notFound'
 
-/** Once not found may be an accident; not found again so much later is not. */
+/** Not found once may be an accident; not found again after this long is not. */
 const goneFor = 20 * 60 * 60_000
 
-/** Once refused may be an accident as well; what a player hides is so an hour or two later. */
+/** Refused once may be an accident as well; what a player hides is still hidden after this long. */
 export const hiddenFor = 60 * 60_000
 
-/** A private character: everything is kept as it was; of its parts we know nothing any more. */
+/** A private character: everything is kept, but the privacy of its parts is no longer known. */
 const asPrivate = (before: CharacterProfile, now: number): CharacterProfile => {
   const unknown: PartPrivacy = { state: 'unknown', asOf: now }
   return {
@@ -33,7 +33,7 @@ const asPrivate = (before: CharacterProfile, now: number): CharacterProfile => {
   }
 }
 
-/** What a profile that is not shown says of the character. `now` in epoch ms. */
+/** Handles a refused profile that says something about the character. `now` in epoch ms. */
 export const reportRefusal = (refusal: CharacterRefusal, lease: Lease, names: GameNames, now: number): SyncReport => {
   const { profile: before, notes } = lease
   switch (refusal.outcome) {

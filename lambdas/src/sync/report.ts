@@ -3,25 +3,26 @@ import type { SyncNotes } from '@kupodex/data/store'
 import type { Ending } from '@kupodex/data/sync'
 import type { PassingOutcome } from './lodestone-reader.ts'
 
-/** Something that a person should know of, though the sync went on. */
+/** Something that the operator should know, although the sync went on. */
 export interface Problem {
   part: PrivacyPart
   /**
-   * A name that no table knows; a list that lacks much of what is stored; a stored set that cannot be read; a page that did
-   * not come; one with more on it to learn than one sync may ask for.
+   * `unknownName` a name that is in no table; `shrunken` a list that lacks much of what is stored; `damaged` a stored set
+   * that cannot be read; `unfinished` a page with more to read than one sync may request; others: a page that could not be
+   * read.
    */
   code: 'unknownName' | 'shrunken' | 'damaged' | 'unfinished' | PassingOutcome
   details: string
 }
 
-/** What a sync came to. */
+/** The result of a sync. */
 export interface SyncResult {
   id: number
   /**
-   * `synced` all that was wanted, `partly` some did not come, `postponed` nothing could be read; `missing` not found for the
-   * first time, `deleted` not found again, `hiding` refused for the first time; `dropped` an id that was never a character is
-   * forgotten; `failed` a bug; `notDue` somebody else has it or it is not its time; `lost` the
-   * claim ran out and somebody else took over.
+   * `synced`: everything wanted was read, `partly`: some of it, `postponed`: nothing; `missing`: not found for the first
+   * time, `deleted`: not found again, `hiding`: refused for the first time; `dropped`: an id that was never a character was
+   * deleted; `failed`: a bug; `notDue`: another worker has it, or it is not due; `lost`: the claim ran out and another worker
+   * took over.
    */
   outcome:
     | 'synced'
@@ -37,13 +38,13 @@ export interface SyncResult {
     | 'notDue'
     | 'lost'
   problems: Problem[]
-  /** What is wrong with the site itself, where something is: nobody should ask it anything for a while. */
+  /** What is wrong with the site itself, if anything: all workers should then pause requests. */
   site?: PassingOutcome
   /** Whether all parts of the character are public and the page of each was read. */
   isWhole?: boolean
 }
 
-/** What reading a character came to, before it is put back in the queue. */
+/** The result of reading a character, before it is put back in the queue. */
 export interface SyncReport {
   outcome: Exclude<SyncResult['outcome'], 'notDue' | 'lost' | 'dropped'>
   ending: Ending

@@ -133,7 +133,7 @@ describe('signs of play', () => {
     expect(await store.readEvents(id, 9)).toMatchObject([{ type: 'level', details: '95' }])
   })
 
-  test('achievements that become public are read in whole', async () => {
+  test('achievements that become public are read fully', async () => {
     const { shown, next, read } = await scene()
     const { tabs } = testProfile().value
     const { history } = shown

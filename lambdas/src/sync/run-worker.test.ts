@@ -93,7 +93,7 @@ test('a fault in one character stops no other, and it is tried again soon', asyn
   expect(await runWorker({ ...deps, names }, { untilIdle: true })).toEqual({ synced: 1 })
 })
 
-test('waits for the next one when nobody is due', async () => {
+test('waits for the next one when none is due', async () => {
   const stop = new AbortController()
   const deps = depsOf()
   const waits: number[] = []

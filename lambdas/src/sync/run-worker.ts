@@ -6,13 +6,13 @@ import { syncCharacter } from './sync-character.ts'
 
 /** How the worker runs; waits in ms. */
 interface WorkerOptions {
-  /** Stops the worker after the character under way. */
+  /** Stops the worker after the current character. */
   signal?: AbortSignal
-  /** Ends when nobody is due, instead of waiting for the next one. */
+  /** Ends when no character is due, instead of waiting for the next one. */
   untilIdle?: boolean
-  /** How many characters are worked on side by side; the rate of requests is the client's matter. */
+  /** How many characters are synced in parallel; the client limits the rate of requests. */
   parallel?: number
-  /** How long to wait when nobody is due. */
+  /** How long to wait when no character is due. */
   idleMs?: number
   /** How long all workers wait when the site is down (maintenance, blocked ...), doubled each time up to ten minutes. */
   pauseMs?: number
@@ -20,7 +20,7 @@ interface WorkerOptions {
   onResult?: (result: SyncResult) => void
 }
 
-/** How many characters came to what. */
+/** How many characters had which outcome. */
 export type WorkerTally = Partial<Record<SyncResult['outcome'], number>>
 
 const realSleep = (ms: number, signal?: AbortSignal) =>
@@ -35,15 +35,15 @@ const realSleep = (ms: number, signal?: AbortSignal) =>
     signal?.addEventListener('abort', done)
   })
 
-/** Due characters are asked for in small numbers, so that one who is asked for by a visitor soon comes first. */
+/** Due characters are taken in small batches, so that one that a visitor asks for is read soon. */
 const batch = 10
 
 /** Without the profile nothing can be read: while its layout is unknown, everything waits. */
 const vital = 'character'
 
 /**
- * Syncs due characters, the most urgent first, until the signal, or until nobody is due. It keeps nothing in memory that a
- * restart would lose. A bug in one character's sync is logged; its claim runs out and it is tried again.
+ * Syncs due characters, the most urgent first, until the signal, or until none is due. A restart loses nothing. A bug in one
+ * character's sync is logged; its claim runs out and it is tried again.
  */
 export const runWorker = async (given: SyncDeps, options: WorkerOptions = {}): Promise<WorkerTally> => {
   const world = { ...given, match: given.match ?? thingMatcher(given) }
@@ -65,7 +65,7 @@ export const runWorker = async (given: SyncDeps, options: WorkerOptions = {}): P
     }
   }
 
-  /** How long to wait before asking the site for anything; 0 when it is well. */
+  /** How long to wait before the next request to the site; 0 if it is up. */
   const waitForSite = async (): Promise<number> => {
     const now = world.clock()
     const { pause, changed, lookAt } = await watch.look()

@@ -5,14 +5,17 @@ import { titleChanged } from './titles.ts'
 
 type AnyTabs = NonNullable<ReadHistory['tabs']> | ReadProfile['tabs']
 
-/** The tabs as one text to compare: the page that is open has a tab as good as a link. */
+/** The tabs as one text to compare: the tab of the current page counts as a link. */
 export const tabsText = (tabs: AnyTabs): string =>
   Object.entries(tabs)
     .map(([name, state]) => `${name} ${state === 'selected' ? 'link' : state}`)
     .sort()
     .join(', ')
 
-/** Whether the head of a page shows another name, world, title or picture than is stored. A new picture is made when somebody has played. */
+/**
+ * Whether the head of a page shows another name, world, title or picture than is stored. The Lodestone makes a new picture
+ * when somebody has played.
+ */
 export const headChanged = (
   before: CharacterProfile,
   head: Pick<ReadHistory, 'name' | 'title' | 'world' | 'avatarUrl'>,
@@ -23,8 +26,8 @@ export const headChanged = (
   before.worldId !== names.worlds(head.world) ||
   titleChanged(before.titleId, head.title, names)
 
-/** Whether anything that a profile page tells is different. */
+/** Whether anything on a profile page is different. */
 export const profileChanged = (before: CharacterProfile, after: CharacterProfile): boolean => {
-  const told = (profile: CharacterProfile) => JSON.stringify({ ...profile, updatedAt: null, privacy: null })
-  return told(before) !== told(after)
+  const shown = (profile: CharacterProfile) => JSON.stringify({ ...profile, updatedAt: null, privacy: null })
+  return shown(before) !== shown(after)
 }

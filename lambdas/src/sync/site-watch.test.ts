@@ -77,7 +77,7 @@ describe('a page that cannot be read', () => {
     expect(await opened.store.readProfile(1)).toMatchObject({ failures: 0, profile: { updatedAt: scene.time.now } })
   })
 
-  test('of the profile, nobody is asked for until the canary can be read again', async () => {
+  test('of the profile, no character is read until the canary can be read again', async () => {
     await scene.add(1, 2, 3)
     breakPages('character')
     const waits: number[] = []
@@ -92,7 +92,7 @@ describe('a page that cannot be read', () => {
     expect(await opened.store.readProfile(1)).toMatchObject({ failures: 0, profile: { status: 'ready' } })
   })
 
-  test('time after time is laid aside with the reason, and can be put back', async () => {
+  test('time after time is parked with the reason, and can be put back', async () => {
     await scene.add(1)
     breakPages('character 1')
     for (let tried = 0; tried < failuresToDead; tried++) {
@@ -112,7 +112,7 @@ describe('a page that cannot be read', () => {
 })
 
 describe('a site that is down', () => {
-  test('is asked less and less, blames nobody, and is told to all workers', async () => {
+  test('gets fewer and fewer requests, blames no character, and is shared with all workers', async () => {
     await scene.add(1, 2, 3)
     const shown = testShown()
     shown.profile = { outcome: 'maintenance' }
@@ -132,7 +132,7 @@ describe('a site that is down', () => {
     expect(scene.events('siteIsBack')).toHaveLength(1)
   })
 
-  test('one page that never comes is not the site: the canary tells', async () => {
+  test('one page that never comes is not the site: the canary shows it', async () => {
     await scene.add(1, 2)
     const inner = deps().lodestone
     const lodestone: LodestoneReader = {

@@ -15,43 +15,43 @@ interface SiteWatchDeps {
   pauseMs?: number
 }
 
-/** Tells what is wrong with the site from what is wrong with a page. */
+/** Finds out from a failed page whether the site itself has a problem. */
 export interface SiteWatch {
-  /** What all workers know; looked up at most once a second. */
+  /** The state that all workers share; read at most once a second. */
   look: () => Promise<StoredSiteState>
-  /** Whether a failed page of a character is the site's fault; where it is a changed layout, everybody is told. */
+  /** Whether a failed page of a character is the site's fault; a changed layout is shared with all workers. */
   judge: (failure: Failed, id: number) => Promise<'site' | 'page'>
-  /** Whether nobody is shown just now, so that a page that is hidden tells nothing of its player. */
+  /** Whether the site currently hides all characters, so that a hidden page says nothing about its player. */
   hidesAll: (id: number) => Promise<boolean>
   /** Notes that a character's page of a kind could be read. */
   readWell: (kind: SyncPageKind, id: number) => void
   /** Notes that a character was read without a failure; `whole`: all its parts are public and all their pages were read. */
   wentWell: (id: number, whole: boolean) => Promise<void>
-  /** Has everybody wait. */
+  /** Makes all workers pause. */
   pause: (code: PassingOutcome) => Promise<void>
-  /** Looks at kinds that had changed, when it is time to. */
+  /** Checks changed kinds of page again, when it is time to. */
   lookAgain: () => Promise<void>
 }
 
 const minute = 60_000
 const longestPause = 10 * minute
 
-/** How often a changed kind of page is looked at again. */
+/** How often a changed kind of page is checked again. */
 const lookEvery = 10 * minute
 
-/** How many characters are learnt as canaries. */
+/** How many characters are remembered as canaries. */
 const learntCanaries = 3
 
-/** How many different characters' pages have to be unreadable before the site is said to have changed. */
+/** How many different characters' pages have to be unreadable before the site counts as changed. */
 const witnessesOfChange = 2
 
-/** How many ordinary characters are looked at beside the canaries when a changed kind is looked at again. */
+/** How many ordinary characters are checked besides the canaries when a changed kind is checked again. */
 const othersToLookAt = 3
 
 /**
- * Watches the site for all workers. A page that cannot be read is that character's own fault as long as anybody else's can:
- * canaries are asked, never the character itself. Only where at least two different characters cannot be read and nobody
- * can, the site has changed. One readable page takes that back.
+ * Watches the site for all workers. A page that cannot be read is a problem of that character as long as the same page of
+ * another one can be read: canaries are checked, never the character itself. The site has changed only if the pages of at
+ * least two characters cannot be read and none can. One readable page reverses that.
  */
 export const createSiteWatch = ({
   store,
@@ -71,7 +71,10 @@ export const createSiteWatch = ({
   }
   const look = async () => (last && clock() - last.at < 1000 ? last.state : fetchState())
 
-  /** Changes what is stored; null as the change leaves it. Who is overtaken by another worker looks again. */
+  /**
+   * Changes the stored state; null leaves it unchanged. If another worker wrote in between, it reads the state again and
+   * retries.
+   */
   const change = async (to: (state: StoredSiteState) => Partial<StoredSiteState> | null): Promise<boolean> => {
     for (let tries = 0; tries < 5; tries++) {
       const state = await fetchState()
@@ -84,7 +87,9 @@ export const createSiteWatch = ({
     return false
   }
 
-  /** Lays aside canaries that tell nothing: those who hide the page, and those whose page is odd while another's is not. */
+  /**
+   * Drops canaries that are no evidence: those that hide the page, and those whose page is unreadable while another's is not.
+   */
   const drop = async ({ readable, unreadable, useless }: Survey, kind: SyncPageKind): Promise<void> => {
     const odd = readable === null ? [] : unreadable.map(({ id }) => ({ id, outcome: 'unknownLayout' }))
     const { canaries } = await look()
@@ -96,14 +101,14 @@ export const createSiteWatch = ({
     await change((state) => ({ canaries: state.canaries.filter((id) => !dropped.has(id)) }))
   }
 
-  /** Asks canaries, who was last read, and `others` for a page of a kind. */
+  /** Reads a page of a kind of the canaries, of the character that was last read, and of `others`. */
   const survey = async (kind: SyncPageKind, except: number | null, others: readonly number[] = []) => {
     const asked = [canary, ...(await look()).canaries, seen.lastRead(kind), ...others]
     const ids = new Set(asked.filter((id) => typeof id === 'number' && id !== except) as number[])
     const found = await askAround(lodestone, kind, [...ids])
     if (found.readable !== null) seen.readWell(kind, found.readable)
     await drop(found, kind)
-    return { ...found, nobody: ids.size === found.useless.length }
+    return { ...found, allUseless: ids.size === found.useless.length }
   }
 
   const judgeKind = async (failure: Failed, id: number): Promise<'site' | 'page'> => {
@@ -140,7 +145,7 @@ export const createSiteWatch = ({
   }
 
   let judging: Promise<unknown> = Promise.resolve()
-  // One after another, so that many odd pages at once have the canaries asked for once.
+  // One after another, so that many unreadable pages at once cause only one check of the canaries.
   const inTurn = <T>(judge: () => Promise<T>): Promise<T> => {
     const verdict = judging.then(judge)
     judging = verdict.catch(() => undefined)
@@ -185,9 +190,9 @@ export const createSiteWatch = ({
       if (!isMine) return
       const others = await store.dueCharacters({ now, limit: othersToLookAt, random: () => 0 })
       for (const kind of Object.keys((await look()).changed) as SyncPageKind[]) {
-        const { readable, nobody } = await survey(kind, null, others)
-        // Where nobody shows such a page, those who come due have to try.
-        if (readable === null && !nobody) continue
+        const { readable, allUseless } = await survey(kind, null, others)
+        // If nobody shows such a page, the characters that come due have to be tried.
+        if (readable === null && !allUseless) continue
         const isOver = await change(({ changed: { [kind]: mine, ...changed } }) => (mine ? { changed } : null))
         if (isOver) log({ level: 'info', event: 'siteReadsAgain', kind })
       }
@@ -195,7 +200,7 @@ export const createSiteWatch = ({
   }
 }
 
-/** A watch that trusts the site and blames every page, for a sync by itself. */
+/** A watch that trusts the site and always blames the page, for a single sync. */
 export const noWatch: SiteWatch = {
   look: () => Promise.resolve({ ...siteIsWell, revision: 0 }),
   judge: ({ code }) => Promise.resolve(code === 'unknownLayout' ? 'page' : 'site'),

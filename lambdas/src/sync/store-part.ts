@@ -6,7 +6,7 @@ import type { Problem } from './report.ts'
 
 const empty = { ok: true, entries: [], unknown: {}, revision: 0 } as const
 
-/** Names that are still unknown with when they were first seen, and the things that a newer table has learnt to name. */
+/** Separates names that are still unknown, with when they were first seen, from things that newer tables know by name. */
 const sortUnknown = (
   stored: Record<string, number>,
   now: readonly string[],
@@ -25,8 +25,8 @@ const sortUnknown = (
 }
 
 /**
- * Lays what was read over what is stored and writes it where it changed; never removes anything. `at` in epoch seconds.
- * Gives null where somebody else wrote in between.
+ * Merges what was read into what is stored and writes it if it changed; never removes anything. `at` in epoch seconds.
+ * Returns null if somebody else wrote in between.
  */
 export const storePart = async (
   store: Pick<Store, 'writePart'>,

@@ -56,7 +56,7 @@ describe('the first sync', () => {
     expect([priority, due]).toEqual([priorities.tail, start + day])
   })
 
-  test('reads the kinds too where the points tell that the history lacks something', async () => {
+  test('also reads the kinds if the points show that the history lacks something', async () => {
     const { shown, lodestone, sync, read } = await scene()
     shown.points = 40
     await sync()

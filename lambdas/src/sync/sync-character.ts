@@ -19,7 +19,7 @@ const readOrReport = async (deps: SyncDeps, lease: Lease, watch: SiteWatch): Pro
   }
 }
 
-/** The best rank; where it cannot be looked up, one of the tier that the character is in. */
+/** The best rank; if it cannot be read, a rank in the current tier of the character. */
 const bestRankOf = async ({ bestRank, log }: SyncDeps, { profile, priority }: Lease): Promise<number | null> => {
   try {
     return (await bestRank?.(profile.id)) ?? null
@@ -30,7 +30,7 @@ const bestRankOf = async ({ bestRank, log }: SyncDeps, { profile, priority }: Le
   }
 }
 
-/** Whether it is an id that was never a character, which nobody has asked for since it was not found. */
+/** Whether it is an id that was never a character, and was not requested again after it was not found. */
 const isForgettable = ({ profile, priority }: Lease): boolean =>
   profile.status === 'notFound' && profile.updatedAt === null && priority === priorities.rare
 
@@ -38,9 +38,9 @@ const reasonOf = ({ outcome, problems }: SyncReport): string =>
   problems.map(({ part, code, details }) => `${part} ${code}: ${details}`).join('; ') || outcome
 
 /**
- * Claims a due character, reads it, stores what it has and puts it back in the queue. Everything is written so that a
- * repeat after a kill at any place writes the same again: additive sets, events keyed by the first attempt's time, and the
- * profile last, in one write with the end of the claim.
+ * Claims a due character, reads it, stores what it has and puts it back in the queue. Everything is written so that a repeat
+ * after a kill at any point writes the same again: sets that only grow, events keyed by the time of the first attempt, and
+ * the profile last, in one write with the end of the claim.
  */
 export const syncCharacter = async (deps: SyncDeps, id: number, watch = noWatch): Promise<SyncResult> => {
   const { store, clock, log, random = Math.random, leaseMs = quarterOfAnHour, token = randomUUID } = deps

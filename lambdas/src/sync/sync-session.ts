@@ -13,10 +13,10 @@ import type { SiteWatch } from './site-watch.ts'
 import { storePart } from './store-part.ts'
 import { titleEarned, titleShown } from './titles.ts'
 
-/** Thrown where somebody else wrote a collection in between. */
+/** Thrown if somebody else wrote a collection in between. */
 export class ClaimLost extends Error {}
 
-/** One sync under way: what it has read so far, and what went wrong. */
+/** A running sync: what it has read so far, and what went wrong. */
 export class SyncSession {
   readonly deps: SyncDeps
   readonly lease: Lease
@@ -26,13 +26,13 @@ export class SyncSession {
   /** Parts that were read, or need no page. */
   readonly done = new Set<PrivacyPart>()
   readonly owed = new Set<PrivacyPart>()
-  /** Parts whose page showed what is on it. */
+  /** Parts whose page was shown. */
   readonly shown = new Set<PrivacyPart>()
   /** Whether a part that was public was refused for the first time. */
   isDoubtful = false
   /** Whether a page itself is to blame for a failure. */
   isOdd = false
-  /** Whether there is more to read of what was shown. */
+  /** Whether there is more to read than this sync may request. */
   isUnfinished = false
   /** The title's text as it was last shown. */
   title: string | null = null
@@ -46,7 +46,7 @@ export class SyncSession {
     this.report = { outcome: 'synced', ending: 'read', profile, notes, problems: [] }
   }
 
-  /** When the sync began, in epoch seconds; the same again when it is repeated after a kill. */
+  /** When the sync began, in epoch seconds; unchanged when it is repeated after a kill. */
   get at(): number {
     return Math.floor(this.lease.attemptAt / 1000)
   }
@@ -65,7 +65,7 @@ export class SyncSession {
     this.watch.readWell(pageOf[part], this.lease.profile.id)
   }
 
-  /** Notes that a part did not come, and whose fault that is. */
+  /** Notes that a part could not be read, and whose fault that is. */
   async fail(part: PrivacyPart, failure: Failed): Promise<void> {
     this.owed.add(part)
     this.note({ part, code: failure.code, details: failure.why })
@@ -75,8 +75,8 @@ export class SyncSession {
   }
 
   /**
-   * Whether a refusal of a part that was public is the first for hours: on these pages it is how the Lodestone says that somebody
-   * hides them, but one alone may be an accident.
+   * Whether a part that was public is refused for the first time in hours. On these pages a refusal means that the player
+   * hides them, but a single one may be an accident.
    */
   private doubts(part: SyncedPart): boolean {
     const { profile, notes } = this.lease
@@ -139,7 +139,7 @@ export class SyncSession {
     }
   }
 
-  /** Of titles that are written alike, takes the one that an owned achievement gives. */
+  /** Of titles that are spelled the same, takes the one that an owned achievement gives. */
   private async settleTitle(): Promise<void> {
     const { store, names } = this.deps
     if (this.title === null || names.titles(this.title).length < 2) return
@@ -163,7 +163,7 @@ export class SyncSession {
     return report
   }
 
-  /** The end where nothing could be read at all: everything stays as it was. */
+  /** Ends the sync when nothing could be read at all: everything stays as it was. */
   async postpone(part: PrivacyPart, refusal: Passing): Promise<SyncReport> {
     const { profile, notes } = this.lease
     await this.fail(part, failed(refusal, pageOf[part]))

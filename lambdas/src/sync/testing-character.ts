@@ -31,13 +31,13 @@ export const characterScene = async (
   }
   await store.addCharacter(id, start)
   const sync = (change: Partial<SyncDeps> = {}) => syncCharacter({ ...deps, ...change }, id)
-  /** A sync two months later that nobody asked for. */
+  /** A sync two months later, without a request. */
   const again = (change: Partial<SyncDeps> = {}) => {
     time.now += 60 * day
     lodestone.requests.length = 0
     return sync(change)
   }
-  /** A sync two months later that a visitor asked for, which reads everything. */
+  /** A sync two months later at the request of a visitor, which reads everything. */
   const later = async (change: Partial<SyncDeps> = {}) => {
     time.now += 60 * day
     lodestone.requests.length = 0

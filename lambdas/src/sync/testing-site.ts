@@ -18,7 +18,7 @@ export interface SiteScene {
   add: (...ids: number[]) => Promise<void>
   /** What was logged of an event. */
   events: (event: string) => LogRecord[]
-  /** Works until nobody is due; waits pass at once. */
+  /** Works until no character is due; waits pass at once. */
   sync: (more?: Partial<SyncDeps>) => Promise<WorkerTally>
 }
 

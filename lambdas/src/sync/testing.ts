@@ -10,7 +10,7 @@ const row = (id: number, en: string, more: Partial<NamedRow> = {}): NamedRow => 
   ...more,
 })
 
-/** Invented names enough for a sync; `more` replaces whole tables. */
+/** Enough invented names for a sync; `more` replaces whole tables. */
 export const testNames = (more: Partial<Parameters<typeof gameNames>[0]> = {}): GameNames =>
   gameNames({
     worlds: [
@@ -42,7 +42,7 @@ export interface Shown extends Record<CollectionKind, Parsed<string[]>> {
   history: Parsed<ReadHistory['entries']>[]
   /** The points that every history page shows. */
   points: number
-  /** How many the history says there are, where that is not how many it lists. */
+  /** The total that the history declares, if different from the number it lists. */
   total?: number
   /** Earned achievements by kind, with no date. */
   kinds: Record<number, Parsed<number[]>>

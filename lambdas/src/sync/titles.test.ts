@@ -45,7 +45,7 @@ describe('titles that are written alike', () => {
     ['the achievement that was earned', 11, [101], 12],
     ['the lowest where several were', 11, [102, 101], 12],
     ['the one known, where it was earned', 13, [101, 102], 13],
-    ['the one known, where nobody tells', 11, [103], 11],
+    ['the one known, if no achievement decides', 11, [103], 11],
   ])('are told apart by %s', (_, known, owned, title) =>
     expect(
       titleEarned(
@@ -57,7 +57,7 @@ describe('titles that are written alike', () => {
     ).toBe(title),
   )
 
-  test('of the game are told apart by whichever achievement gives each', () => {
+  test('of the game are told apart by the achievement that gives each', () => {
     const real = loadGameNames()
     const givers = new Map([...real.achievements].map(([id, { titleId }]) => [titleId, id]))
     const alike = loadTable('titles').filter(

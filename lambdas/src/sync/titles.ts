@@ -1,7 +1,10 @@
 import type { Owned } from '@kupodex/data/character'
 import type { GameNames } from './names.ts'
 
-/** Whether a page shows another title than is stored; some titles are written alike, so the text alone names none of them. */
+/**
+ * Whether a page shows another title than is stored; some titles are spelled the same, so the text alone does not identify
+ * them.
+ */
 export const titleChanged = (
   before: number | null,
   shown: string | null,
@@ -11,7 +14,7 @@ export const titleChanged = (
   return before === null ? named.length > 0 : !named.includes(before)
 }
 
-/** The title that a page shows, of those that are written alike the one known so far, else the one with the lowest id. */
+/** The title that a page shows; of those that are spelled the same the one known so far, else the one with the lowest id. */
 export const titleShown = (
   before: number | null,
   shown: string | null,
@@ -21,7 +24,7 @@ export const titleShown = (
   return before !== null && named.includes(before) ? before : (named[0] ?? null)
 }
 
-/** Of titles that are written alike, the one that an owned achievement gives; `title` where none tells. */
+/** Of titles that are spelled the same, the one that an owned achievement gives; `title` if none does. */
 export const titleEarned = (
   title: number | null,
   shown: string | null,

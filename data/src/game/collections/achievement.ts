@@ -1,7 +1,6 @@
 import type { Collection } from './collection.ts'
 import { type PageFacts, plainPage } from './page.ts'
 
-/** Achievements. */
 export const achievement = {
   type: 'achievement',
   table: 'achievements',
@@ -28,7 +27,6 @@ export const achievement = {
   },
 } as const satisfies Collection
 
-/** Its page of a character (spec: characters §2). */
 export const achievementPage = {
   ...plainPage,
   path: 'achievements',

@@ -1,7 +1,6 @@
 import { type Collection, plainList, tickedOnly } from './collection.ts'
 import { type PageFacts, plainPage } from './page.ts'
 
-/** Chocobo bardings. */
 export const barding = {
   type: 'barding',
   table: 'bardings',
@@ -14,5 +13,4 @@ export const barding = {
   },
 } as const satisfies Collection
 
-/** Its page of a character (spec: characters §2). */
 export const bardingPage = { ...plainPage, path: 'bardings' } as const satisfies PageFacts

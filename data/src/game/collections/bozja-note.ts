@@ -1,14 +1,12 @@
 import { type Collection, tickedOnly } from './collection.ts'
 import { type PageFacts, plainPage } from './page.ts'
 
-/** Bozjan field notes. */
 export const bozjaNote = {
   type: 'bozjaNote',
   table: 'bozjaNotes',
   ...tickedOnly,
 } as const satisfies Collection
 
-/** Its page of a character (spec: characters §2). */
 export const bozjaNotePage = {
   ...plainPage,
   path: 'bozjanotes',

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
 
-/** How we know who owns a thing: read from the Lodestone, through the achievement that gives it, or ticked by hand. */
+/** How we learn who owns a thing: from the Lodestone, from the achievement that gives it, or from ticks by hand. */
 export type LearnedBy = 'sync' | 'achievement' | 'hand'
 
 /** How a board scores; any other word means standard (spec: site §5). */
@@ -32,13 +32,13 @@ interface LodestoneList {
   /** The page's word in addresses there. */
   page: string
   /**
-   * With signs of play it is read again when it is older than so many hours; of the few whose places many people look at, than so
-   * many.
+   * After how many hours it is read again for a character with signs of play (`signs`), and for the top-ranked characters
+   * that many people look at (`watched`).
    */
   oldAfter: { signs: number; watched: number }
 }
 
-/** Everything that is particular to one collection. */
+/** Everything that is specific to one collection. */
 export interface Collection {
   /** What one of its things is called in the calls (spec: characters §3). */
   type: string
@@ -49,19 +49,19 @@ export interface Collection {
   dates: 'lodestone' | 'seen' | 'ticked'
   /** What decides whether a thing counts: an achievement's kind and season, or an item's source and log (see counting). */
   rule: 'achievement' | 'item'
-  /** What lists and shops call an item's unlocking one; null where no item does, or none is known to. */
+  /** The word by which lists and shops say that an item unlocks one; null where no item is known to. */
   unlock: string | null
-  /** The boards that characters are ranked on by it, the default first. */
+  /** The boards on which it ranks characters, the default first. */
   boards: readonly { mode: (typeof boardModes)[number]; measure: Measure }[]
-  /** Its list on the Lodestone; null where there is none, or it is more than a list of names and pictures. */
+  /** Its list on the Lodestone; null without one, or if it is more than a list of names and pictures. */
   lodestone: LodestoneList | null
-  /** Whether answers sum it up by the ways to get its things. */
+  /** Whether the API sums it up by source, the ways to get its things. */
   bySource: boolean
-  /** Null where nobody asks how rare its things are. */
+  /** Null for a collection without a rarity list. */
   list: ListFacts | null
 }
 
-/** The rules of most lists; a list says what is otherwise. */
+/** The rules of most lists; a list overrides what differs. */
 export const plainList = {
   givesPoints: false,
   logOnly: false,
@@ -70,7 +70,7 @@ export const plainList = {
   describesWay: false,
 } as const satisfies Omit<ListFacts, 'word' | 'names'>
 
-/** What players tick by hand, with neither list nor boards; a collection says what is otherwise. */
+/** A collection that players tick by hand, without list or boards; a collection overrides what differs. */
 export const tickedOnly = {
   learnt: 'hand',
   dates: 'ticked',

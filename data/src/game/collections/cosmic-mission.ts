@@ -1,14 +1,12 @@
 import { type Collection, tickedOnly } from './collection.ts'
 import { type PageFacts, plainPage } from './page.ts'
 
-/** Missions of cosmic exploration. */
 export const cosmicMission = {
   type: 'cosmicMission',
   table: 'cosmicMissions',
   ...tickedOnly,
 } as const satisfies Collection
 
-/** Its page of a character (spec: characters §2). */
 export const cosmicMissionPage = {
   ...plainPage,
   path: 'cosmic',

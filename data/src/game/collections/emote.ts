@@ -14,5 +14,4 @@ export const emote = {
   },
 } as const satisfies Collection
 
-/** Its page of a character (spec: characters §2). */
 export const emotePage = { ...plainPage, path: 'emotes', tables: ['emoteCategories'] } as const satisfies PageFacts

@@ -19,5 +19,4 @@ export const facewear = {
   },
 } as const satisfies Collection
 
-/** Its page of a character (spec: characters §2). */
 export const facewearPage = { ...plainPage, path: 'facewear', toggle: 'none' } as const satisfies PageFacts

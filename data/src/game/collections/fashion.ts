@@ -1,7 +1,6 @@
 import { type Collection, plainList, tickedOnly } from './collection.ts'
 import { type PageFacts, plainPage } from './page.ts'
 
-/** Fashion accessories. */
 export const fashion = {
   type: 'fashion',
   table: 'fashions',
@@ -19,5 +18,4 @@ export const fashion = {
   },
 } as const satisfies Collection
 
-/** Its page of a character (spec: characters §2). */
 export const fashionPage = { ...plainPage, path: 'fashions' } as const satisfies PageFacts

@@ -1,14 +1,12 @@
 import { type Collection, tickedOnly } from './collection.ts'
 import { type PageFacts, plainPage } from './page.ts'
 
-/** Fish. */
 export const fish = {
   type: 'fish',
   table: 'fish',
   ...tickedOnly,
 } as const satisfies Collection
 
-/** Its page of a character (spec: characters §2). */
 export const fishPage = {
   ...plainPage,
   path: 'fish',

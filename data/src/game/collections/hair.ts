@@ -14,5 +14,4 @@ export const hair = {
   },
 } as const satisfies Collection
 
-/** Its page of a character (spec: characters §2). */
 export const hairPage = { ...plainPage, path: 'hairstyles' } as const satisfies PageFacts

@@ -33,7 +33,10 @@ export type {
   PageView,
 } from './page.ts'
 
-/** Every collection, in the order of menus. What is particular to one stands in its file; all else is made from this list. */
+/**
+ * Every collection, in the order of menus. Whatever is specific to one collection is in its file; everything else is derived
+ * from this list.
+ */
 export const collections = [
   title,
   achievement,
@@ -58,8 +61,8 @@ export const collections = [
 export type KnownCollection = (typeof collections)[number]
 
 /**
- * The page of each collection, by its type. Apart from the descriptors, because scripts of reading pages know those and show no
- * character.
+ * The character page of each collection, by its type (spec: characters §2). Kept separate from the descriptors, because
+ * scripts of other pages load only those.
  */
 export const collectionPages = {
   title: titlePage,

@@ -1,14 +1,12 @@
 import { type Collection, tickedOnly } from './collection.ts'
 import { type PageFacts, plainPage } from './page.ts'
 
-/** Levequests. */
 export const leve = {
   type: 'leve',
   table: 'leves',
   ...tickedOnly,
 } as const satisfies Collection
 
-/** Its page of a character (spec: characters §2). */
 export const levePage = {
   ...plainPage,
   path: 'leves',

@@ -1,7 +1,6 @@
 import type { Collection } from './collection.ts'
 import { type PageFacts, creaturePage } from './page.ts'
 
-/** Minions. */
 export const minion = {
   type: 'minion',
   table: 'minions',
@@ -27,5 +26,4 @@ export const minion = {
   },
 } as const satisfies Collection
 
-/** Its page of a character (spec: characters §2). */
 export const minionPage = { ...creaturePage, path: 'minions' } as const satisfies PageFacts

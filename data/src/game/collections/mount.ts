@@ -1,7 +1,6 @@
 import type { Collection } from './collection.ts'
 import { type PageFacts, creaturePage } from './page.ts'
 
-/** Mounts. */
 export const mount = {
   type: 'mount',
   table: 'mounts',
@@ -27,5 +26,4 @@ export const mount = {
   },
 } as const satisfies Collection
 
-/** Its page of a character (spec: characters §2). */
 export const mountPage = { ...creaturePage, path: 'mounts' } as const satisfies PageFacts

@@ -1,7 +1,7 @@
 import { type Collection, plainList, tickedOnly } from './collection.ts'
 import { type PageFacts, plainPage } from './page.ts'
 
-/** Orchestrion rolls; a roll’s description is the game’s own word on where to get it. */
+/** Orchestrion rolls; a roll’s description is the game’s own hint on where to get it. */
 export const orchestrion = {
   type: 'orchestrion',
   table: 'orchestrions',
@@ -15,7 +15,6 @@ export const orchestrion = {
   },
 } as const satisfies Collection
 
-/** Its page of a character (spec: characters §2). */
 export const orchestrionPage = {
   ...plainPage,
   path: 'orchestrions',

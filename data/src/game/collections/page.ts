@@ -4,7 +4,7 @@ export type PageView = 'standard' | 'blocks' | 'list'
 /** What a list is sorted by. */
 export type PageSort = 'inGame' | 'name' | 'source' | 'rarest' | 'mostCommon'
 
-/** What a list can be narrowed to; with a character alone, but for `all` and `notObtainable`. */
+/** What a list can be filtered to; all but `all` and `notObtainable` need a character. */
 export type PageFilter = 'all' | 'completed' | 'missing' | 'obtained' | 'unobtained' | 'notObtainable'
 
 /** The sections of a list, by what the character has and by what can still be had. */
@@ -60,11 +60,11 @@ export type PageDetail =
   | 'recipes'
   | 'missionPay'
 
-/** What a page has beside its list. */
+/** What a page has besides its list. */
 export type PagePart =
   'categoryProgress' | 'assignmentOverview' | 'fateMap' | 'trackerCode' | 'weather' | 'rewardTiers' | 'jobFilter'
 
-/** Who ticks items off: nobody, the owner one by one, or the owner a block at a time as well. */
+/** How the owner ticks items off: not at all, one by one, or also a block at a time. */
 export type PageToggle = 'none' | 'each' | 'blocks'
 
 /** The page of a character that shows a collection, as plain data (spec: characters §2). The site implements each word once. */
@@ -85,19 +85,19 @@ export interface PageFacts {
   views: readonly PageView[]
   sorts: readonly PageSort[]
   filters: readonly PageFilter[]
-  /** Whether it can be narrowed to one way to get things. */
+  /** Whether it can be filtered by the way to get things. */
   sourceFilter: boolean
-  /** In the order of the page; empty where the list is not parted. */
+  /** In the order of the page; empty if the list has no sections. */
   sections: readonly PageSection[]
   groupings: readonly PageGrouping[]
-  /** Fields of the fuzzy search; empty where there is none. */
+  /** Fields of the fuzzy search; empty for a page without search. */
   search: readonly PageSearchField[]
   details: readonly PageDetail[]
   parts: readonly PagePart[]
   toggle: PageToggle
 }
 
-/** A list that is ticked by hand, as most are; a page says what is otherwise. */
+/** A list that is ticked by hand, as most are; a page overrides what differs. */
 export const plainPage = {
   levels: [],
   itemBy: 'id',

@@ -9,7 +9,6 @@ export const portrait = {
   unlock: 'portraitCondition',
 } as const satisfies Collection
 
-/** Its page of a character (spec: characters §2). */
 export const portraitPage = {
   ...plainPage,
   path: 'portraits',

@@ -23,7 +23,6 @@ export const title = {
   },
 } as const satisfies Collection
 
-/** Its page of a character (spec: characters §2). */
 export const titlePage = {
   ...plainPage,
   path: 'titles',

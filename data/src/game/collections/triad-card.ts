@@ -1,7 +1,6 @@
 import { type Collection, plainList, tickedOnly } from './collection.ts'
 import { type PageFacts, plainPage } from './page.ts'
 
-/** Triple Triad cards. */
 export const triadCard = {
   type: 'triadCard',
   table: 'ttcards',
@@ -19,7 +18,6 @@ export const triadCard = {
   },
 } as const satisfies Collection
 
-/** Its page of a character (spec: characters §2). */
 export const triadCardPage = {
   ...plainPage,
   path: 'ttcards',

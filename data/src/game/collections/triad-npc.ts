@@ -1,14 +1,12 @@
 import { type Collection, tickedOnly } from './collection.ts'
 import { type PageFacts, plainPage } from './page.ts'
 
-/** Triple Triad opponents. */
 export const triadNpc = {
   type: 'triadNpc',
   table: 'ttnpcs',
   ...tickedOnly,
 } as const satisfies Collection
 
-/** Its page of a character (spec: characters §2). */
 export const triadNpcPage = {
   ...plainPage,
   path: 'ttnpcs',

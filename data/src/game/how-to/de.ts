@@ -1,6 +1,5 @@
 import type { HowToTexts } from './texts.ts'
 
-/** How to get things, in German. */
 export const de: HowToTexts = {
   labels: {
     achievement: 'Errungenschaft',

@@ -1,6 +1,5 @@
 import type { HowToTexts } from './texts.ts'
 
-/** How to get things, in English. */
 export const en: HowToTexts = {
   labels: {
     achievement: 'Achievement',

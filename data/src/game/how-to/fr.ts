@@ -1,6 +1,5 @@
 import type { HowToTexts } from './texts.ts'
 
-/** How to get things, in French. */
 export const fr: HowToTexts = {
   labels: {
     achievement: 'Haut fait',

@@ -1,6 +1,5 @@
 import type { HowToTexts } from './texts.ts'
 
-/** How to get things, in Japanese. */
 export const ja: HowToTexts = {
   labels: {
     achievement: 'アチーブメント',

@@ -1,6 +1,6 @@
 import { type Language, nameIn, type Names } from '../languages.ts'
 
-/** Where something stands: the name of the place and the map's coordinates, where they are known. */
+/** Where something is: the name of the place and the coordinates on the map, if known. */
 export interface Spot {
   name: string
   place?: string | undefined
@@ -8,7 +8,7 @@ export interface Spot {
   y?: number | null | undefined
 }
 
-/** Names that ways to get a thing point to, in one language; undefined where the row is not there. */
+/** Names that ways to get a thing point to, in one language; undefined if the row does not exist. */
 export interface Lookups {
   achievement: (id: number) => string | undefined
   quest: (id: number) => string | undefined

@@ -75,7 +75,7 @@ const shop = (npcId: number, amount: number, limited?: true): Source => ({
   ...(limited === undefined ? {} : { limited }),
 })
 
-test('a vendor in several towns is told once for each price, with every place', () => {
+test('a vendor in several towns is shown once for each price, with every place', () => {
   const sources: Source[] = [shop(9, 3), shop(9, 5), { kind: 'quest', id: 65537 }, shop(11, 3), shop(12, 3), shop(9, 3)]
   expect(waysOf(sources, 'en', english)).toEqual([
     { kind: 'shop', text: 'Exchange with Rowan (Harbor X: 12.3 Y: 5.0 / Hill X: 7.0 Y: 8.0): 3 × Odd Coin' },
@@ -84,7 +84,7 @@ test('a vendor in several towns is told once for each price, with every place', 
   ])
 })
 
-test('what is over is not told with what is not', () => {
+test('a way that is over is not merged with one that is not', () => {
   expect(renderSources([shop(9, 3, true), shop(11, 3)], 'de', lookupsOf('de', tables))).toBe(
     'Tausch: Rowan (Hügel X: 7,0 Y: 8,0), 3 × Seltsame Münze · Tausch: Rowan (Hafen X: 12,3 Y: 5,0), 3 × Seltsame Münze (zeitlich begrenzt)',
   )
@@ -120,7 +120,7 @@ const vendors: Source[] = [
   { kind: 'shop', npcId: null, cost: [] },
 ]
 
-// A name stands where no language has to bend it: behind a colon, or as the subject.
+// A name is placed where no language has to inflect it: after a colon, or as the subject.
 test.each([
   [
     'en',
@@ -162,12 +162,12 @@ test.each([
       'ショップ',
     ],
   ],
-] as const)('vendors and prices in %s, known or not', (language, told) => {
+] as const)('vendors and prices in %s, known or not', (language, texts) => {
   const lookups = lookupsOf(language, tables)
-  expect(vendors.map((source) => renderSources([source], language, lookups))).toEqual(told)
+  expect(vendors.map((source) => renderSources([source], language, lookups))).toEqual(texts)
 })
 
-test('one gil is not many in French', () => {
+test('one gil is singular in French', () => {
   const source: Source = { kind: 'shop', npcId: null, cost: [{ itemId: 1, amount: 1 }] }
   expect(renderSources([source], 'fr', lookupsOf('fr', tables))).toBe('Échoppe\u00a0: 1 gil')
 })
@@ -186,11 +186,11 @@ test.each([
   ['de', ['Ein Auftrag', 'Beute von einem Gegner']],
   ['fr', ['Une quête', 'Butin d’un ennemi']],
   ['ja', ['クエスト報酬', '敵からドロップ']],
-] as const)('what has no name yet is told without one in %s', (language, some) => {
-  const told = waysOf(nameless, language, lookupsOf(language, tables)).map(({ text }) => text)
-  expect(told).toHaveLength(nameless.length)
-  expect(told).toEqual(expect.arrayContaining([...some]))
-  for (const text of told) expect(text).not.toMatch(/\d|[:：]|undefined|\b(von|de|by|in|from|of|against)$/)
+] as const)('what has no name yet is shown without one in %s', (language, some) => {
+  const texts = waysOf(nameless, language, lookupsOf(language, tables)).map(({ text }) => text)
+  expect(texts).toHaveLength(nameless.length)
+  expect(texts).toEqual(expect.arrayContaining([...some]))
+  for (const text of texts) expect(text).not.toMatch(/\d|[:：]|undefined|\b(von|de|by|in|from|of|against)$/)
 })
 
 test.each([

@@ -14,35 +14,35 @@ const catalogue: Readonly<Record<Language, HowToTexts>> = { en, de, fr, ja }
 /** Item number of gil, the game's money. */
 const gil = 1
 
-/** What a language writes ways with. */
-interface Tongue {
+/** The texts and number formats of a language. */
+interface LanguageFormat {
   texts: HowToTexts
   number: Intl.NumberFormat
   coordinate: Intl.NumberFormat
 }
 
-const tongues = new Map<Language, Tongue>()
+const formats = new Map<Language, LanguageFormat>()
 
-/** Made once for a language: a formatter of numbers takes longer to make than a way to tell. */
-const tongueOf = (language: Language): Tongue => {
-  const tongue = tongues.get(language) ?? {
+/** Made once per language, because creating a number format takes longer than rendering a way. */
+const formatOf = (language: Language): LanguageFormat => {
+  const format = formats.get(language) ?? {
     texts: catalogue[language],
     number: new Intl.NumberFormat(language),
     coordinate: new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
   }
-  tongues.set(language, tongue)
-  return tongue
+  formats.set(language, format)
+  return format
 }
 
-interface Telling extends Tongue {
+interface Context extends LanguageFormat {
   lookups: Lookups
 }
 
 /** Stands between the places of one way. */
 const placeSeparator = ' / '
 
-/** An NPC with where it stands; of several, which have one name, every place. */
-const spot = ({ texts, lookups, coordinate }: Telling, npcIds: readonly number[]): string | null => {
+/** An NPC with its place; if there are several NPCs of one name, with all places. */
+const spot = ({ texts, lookups, coordinate }: Context, npcIds: readonly number[]): string | null => {
   const npcs = npcIds.flatMap((id) => lookups.npc(id) ?? [])
   const [npc] = npcs
   if (npc === undefined) return null
@@ -53,7 +53,7 @@ const spot = ({ texts, lookups, coordinate }: Telling, npcIds: readonly number[]
   return places.length === 0 ? npc.name : texts.at(npc.name, [...new Set(places)].join(placeSeparator))
 }
 
-const priceOf = ({ texts, lookups, number }: Telling, cost: readonly Cost[]): string | null => {
+const priceOf = ({ texts, lookups, number }: Context, cost: readonly Cost[]): string | null => {
   const parts = cost.map(({ itemId, amount }) =>
     itemId === gil
       ? texts.gil(number.format(amount))
@@ -64,9 +64,9 @@ const priceOf = ({ texts, lookups, number }: Telling, cost: readonly Cost[]): st
 
 const isTrade = (cost: readonly Cost[]) => cost.some(({ itemId }) => itemId !== gil)
 
-/** The name of an event, a campaign or a product after what kind of way it is; the kind alone where it has no name. */
+/** The kind of a way followed by the name of the event, campaign or product; only the kind if it has no name. */
 const occasionOf = (
-  { texts, lookups }: Telling,
+  { texts, lookups }: Context,
   source: Extract<Source, { kind: 'event' | 'promotion' | 'store' }>,
 ): string => {
   const name = source.occasionId === undefined ? undefined : lookups.occasion(source.occasionId)
@@ -77,16 +77,16 @@ const occasionOf = (
   return `${label}${texts.colon}${dated}`
 }
 
-/** A part of the game, and where in it. */
-const activityOf = ({ texts, lookups }: Telling, source: Extract<Source, { kind: 'activity' }>): string => {
+/** A part of the game, with the place if there is one. */
+const activityOf = ({ texts, lookups }: Context, source: Extract<Source, { kind: 'activity' }>): string => {
   const place = source.placeNameId === undefined ? undefined : lookups.place(source.placeNameId)
   const activity = texts.activities[source.activity]
   return place === undefined ? activity : `${activity}${texts.colon}${place}`
 }
 
-/** A way in words; a shop that is in several places is told with all of its NPCs. */
-const tell = (source: Source, telling: Telling, npcIds: readonly number[]): string => {
-  const { texts, lookups } = telling
+/** A way in words; a shop in several places is shown with all of its NPCs. */
+const textOf = (source: Source, context: Context, npcIds: readonly number[]): string => {
+  const { texts, lookups } = context
   const labelled = (kind: Named, name: string | null | undefined) =>
     name == null ? texts.unnamed[kind] : `${texts.labels[kind]}${texts.colon}${name}`
   switch (source.kind) {
@@ -107,7 +107,7 @@ const tell = (source: Source, telling: Telling, npcIds: readonly number[]): stri
     case 'drop':
       return labelled(source.kind, lookups.enemy(source.enemyId))
     case 'match':
-      return labelled(source.kind, spot(telling, npcIds))
+      return labelled(source.kind, spot(context, npcIds))
     case 'pvpSeries':
       return `${texts.pvpSeries} ${source.id}`
     case 'pvpSeason':
@@ -115,13 +115,13 @@ const tell = (source: Source, telling: Telling, npcIds: readonly number[]): stri
     case 'code':
       return labelled(source.kind, lookups.occasion(source.occasionId))
     case 'shop':
-      return texts.shop(spot(telling, npcIds), priceOf(telling, source.cost), isTrade(source.cost))
+      return texts.shop(spot(context, npcIds), priceOf(context, source.cost), isTrade(source.cost))
     case 'activity':
-      return activityOf(telling, source)
+      return activityOf(context, source)
     case 'event':
     case 'promotion':
     case 'store':
-      return occasionOf(telling, source)
+      return occasionOf(context, source)
   }
 }
 
@@ -135,29 +135,29 @@ export interface Way {
 
 const npcOf = (source: Source): readonly number[] => ('npcId' in source && source.npcId !== null ? [source.npcId] : [])
 
-/** What sources that are told as one have in common: vendors of one name who sell it for the same, or all that is told of them. */
-const groupOf = (source: Source, telling: Telling): string => {
+/** A key that sources share if they are shown as one: vendors of the same name and price, or equal texts. */
+const groupOf = (source: Source, context: Context): string => {
   if (source.kind === 'shop' && source.npcId !== null) {
-    const vendor = telling.lookups.npc(source.npcId)
-    if (vendor) return JSON.stringify([vendor.name, priceOf(telling, source.cost)])
+    const vendor = context.lookups.npc(source.npcId)
+    if (vendor) return JSON.stringify([vendor.name, priceOf(context, source.cost)])
   }
-  return tell(source, telling, npcOf(source))
+  return textOf(source, context, npcOf(source))
 }
 
-/** The ways to get a thing, each once, those that are not over first. */
+/** The ways to get a thing, each once, available ones first. */
 export const waysOf = (sources: readonly Source[], language: Language, lookups: Lookups): Way[] => {
-  const telling: Telling = { ...tongueOf(language), lookups }
+  const context: Context = { ...formatOf(language), lookups }
   const sorted = [...sources.filter(({ limited }) => !limited), ...sources.filter(({ limited }) => limited)]
   const groups = new Map<string, { source: Source; npcIds: number[] }>()
   for (const source of sorted) {
-    const key = `${source.limited ?? false} ${groupOf(source, telling)}`
+    const key = `${source.limited ?? false} ${groupOf(source, context)}`
     const group = groups.get(key) ?? { source, npcIds: [] }
     group.npcIds.push(...npcOf(source))
     groups.set(key, group)
   }
   return [...groups.values()].map(({ source, npcIds }) => ({
     kind: source.kind,
-    text: tell(source, telling, npcIds) + (source.limited ? telling.texts.limited : ''),
+    text: textOf(source, context, npcIds) + (source.limited ? context.texts.limited : ''),
     ...(source.kind === 'achievement' ? { achievementId: source.id } : {}),
   }))
 }
@@ -168,7 +168,7 @@ export const goneText = (reason: GoneReason, language: Language): string => cata
 /** Stands between two ways to get a thing. */
 const separator = ' · '
 
-/** How to get a thing, in one line: its ways one after another; empty where none is known. */
+/** How to get a thing, in one line: all ways, one after another; empty if none is known. */
 export const renderSources = (sources: readonly Source[], language: Language, lookups: Lookups): string =>
   waysOf(sources, language, lookups)
     .map(({ text }) => text)

@@ -12,9 +12,9 @@ export const achievements = defineTable(
     icon: rowId,
     /** In-game order within the category; the id where the game gives none. */
     sort: rowId,
-    /** 0 where it gives no title. */
+    /** 0 if it gives no title. */
     titleId: rowId,
-    /** 0 where it gives no item. */
+    /** 0 if it gives no item. */
     itemId: rowId,
     obtainable: z.boolean(),
     gone,
@@ -58,7 +58,6 @@ export const titles = defineTable('titles', {
 
 /** Achievement that marks a raid's first clear, with the day the raid opened. */
 export const raids = defineTable('raids', {
-  /** The achievement. */
   id: rowId,
   name: namesSchema,
   /** When the raid opened, in epoch seconds; null where it is not known. */
@@ -66,20 +65,20 @@ export const raids = defineTable('raids', {
   expansionId: rowId,
 })
 
-/** Sets of achievements (and items) that make one goal; ids in four blocks of a thousand, one a group. */
+/** Sets of achievements (and items) that form one goal; each of the four groups has a block of a thousand ids. */
 export const metas = defineTable('metas', {
   id: rowId,
   name: namesSchema,
   /** 1 Achievements I, 2 Achievements II, 3 Relics, 4 Mounts and Minions. */
   group: z.int().min(1).max(4),
   slug: z.string().min(1),
-  /** Achievements that are needed, beside all of the categories. */
+  /** Achievements that are needed, besides all of the categories. */
   achievements: z.array(rowId),
   /** Categories of which every achievement is needed. */
   achievementCategories: z.array(rowId),
   excludedAchievements: z.array(rowId),
   /** Items that are needed. */
   items: z.array(rowId),
-  /** The achievement that the game gives for the set; 0 where it has none. */
+  /** The achievement that the game gives for the set; 0 if it has none. */
   achievementId: rowId,
 })

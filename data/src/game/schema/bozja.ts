@@ -3,7 +3,6 @@ import { namesSchema } from '../languages.ts'
 import { sourceSchema } from '../sources/source.ts'
 import { defineTable, rowId } from './table.ts'
 
-/** Bozjan field notes. */
 export const bozjaNotes = defineTable(
   'bozjaNotes',
   {

@@ -10,7 +10,7 @@ export const collectable = {
   /** In-game order. */
   sort: rowId,
   icon: rowId,
-  /** Main way to get it; 0 where none is known. */
+  /** Main way to get it; 0 if none is known. */
   sourceTypeId: rowId,
   /** Whether a player can still get it. */
   obtainable: z.boolean(),

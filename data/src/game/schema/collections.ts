@@ -5,7 +5,6 @@ import { defineTable, rowId } from './table.ts'
 
 const creatureProse = ['description', 'descriptionEnhanced', 'tooltip']
 
-/** Mounts. */
 export const mounts = defineTable(
   'mounts',
   {
@@ -21,7 +20,7 @@ export const mounts = defineTable(
 /** Minions; the parts of a composed minion are not in the log. */
 export const minions = defineTable('minions', { ...collectable, isInLog: z.boolean(), raceId: rowId }, creatureProse)
 
-/** Orchestrion rolls; the description is the game's own word on where to get the roll. */
+/** Orchestrion rolls; the description is the game's own hint on where to get the roll. */
 export const orchestrions = defineTable(
   'orchestrions',
   {
@@ -33,7 +32,6 @@ export const orchestrions = defineTable(
   ['description'],
 )
 
-/** Categories of orchestrion rolls. */
 export const orchestrionCategories = defineTable('orchestrionCategories', {
   id: rowId,
   name: namesSchema,
@@ -44,7 +42,6 @@ export const orchestrionCategories = defineTable('orchestrionCategories', {
   counted: z.boolean(),
 })
 
-/** Emotes that have to be unlocked. */
 export const emotes = defineTable('emotes', {
   ...collectable,
   emoteCategoryId: rowId,
@@ -54,10 +51,8 @@ export const emotes = defineTable('emotes', {
   unlockLink: rowId,
 })
 
-/** Categories of emotes. */
 export const emoteCategories = defineTable('emoteCategories', { id: rowId, name: namesSchema })
 
-/** Fashion accessories. */
 export const fashions = defineTable('fashions', collectable, creatureProse)
 
 /** Hairstyles, by their unlock link; the game has an icon for each body. */
@@ -69,7 +64,6 @@ export const hairs = defineTable('hairs', {
   ),
 })
 
-/** Chocobo bardings. */
 export const bardings = defineTable('bardings', { ...collectable, grandCompanyId: rowId })
 
 /** Facewear styles, each a group of colours. */

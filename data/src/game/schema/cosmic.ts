@@ -7,16 +7,15 @@ const itemAmount = z.strictObject({ itemId: rowId, quantity: z.int().positive() 
 
 const grade = rowId.nullable()
 
-/** Stars that cosmic exploration went to, in that order. */
+/** Planets of cosmic exploration, in the order of their release. */
 export const cosmicPlanets = defineTable('cosmicPlanets', {
   id: rowId,
   name: namesSchema,
   territoryId: rowId,
-  /** What its missions pay beside cosmocredits. */
+  /** What its missions pay besides cosmocredits. */
   creditItemId: rowId,
 })
 
-/** Missions of cosmic exploration. */
 export const cosmicMissions = defineTable(
   'cosmicMissions',
   {
@@ -24,12 +23,12 @@ export const cosmicMissions = defineTable(
     name: namesSchema,
     planetId: rowId,
     type: z.enum(cosmicMissionTypes),
-    /** D to A and two steps above, which count as A where types are told apart; null for critical missions. */
+    /** D to A and two ranks above, which count as A when types are told apart; null for critical missions. */
     rank: z.enum(cosmicRanks).nullable(),
     /** Ids of the jobs that can take it, mostly one. */
     jobIds: z.array(rowId).min(1),
     sort: rowId,
-    /** Seconds one has; null without a limit. */
+    /** Time limit in seconds; null without a limit. */
     timeLimit: rowId.nullable(),
     /** Eorzea hours in which it is offered; null at any hour. */
     startHour: z.int().min(0).max(24).nullable(),
@@ -48,7 +47,7 @@ export const cosmicMissions = defineTable(
       cosmocredit: rowId,
       /** The planet's own credit. */
       lunarCredit: rowId,
-      /** Grade of research data (1 to 4 and on) and how much of it; null where there is none. */
+      /** Grade of research data (1 to 4 and higher) and its amount; null without any. */
       expGrade1: grade,
       expGrade2: grade,
       expGrade3: grade,
@@ -56,7 +55,7 @@ export const cosmicMissions = defineTable(
       expQty2: grade,
       expQty3: grade,
     }),
-    /** Points from which silver and gold are given; null where the grade goes by something else. Bronze needs none. */
+    /** Points needed for silver and gold; null if the grade depends on something else. Bronze needs none. */
     points: z.strictObject({ silver: rowId, gold: rowId }).nullable(),
     /** The stage of the planet's development from which it is offered. */
     developmentLog: z.strictObject({ grade: rowId, name: namesSchema }).nullable(),
@@ -71,10 +70,10 @@ export const cosmicRedAlerts = defineTable(
     id: rowId,
     name: namesSchema,
     planetId: rowId,
-    /** Counts the alerts of one name from 1. */
+    /** Number of the alert among those of the same name, from 1. */
     variant: z.int().positive(),
     missionIds: z.array(rowId),
-    /** Rows of the speech bubbles that tell the variant (kept by hand); null where nobody has linked them. */
+    /** Rows of the speech bubbles that show which variant it is (kept by hand); null if not linked yet. */
     balloonIds: z.array(rowId).nullable(),
   },
   ['balloons'],

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { namesSchema } from '../languages.ts'
 import { defineTable, rowId } from './table.ts'
 
-/** Fish and spearfish in one table: the ids of the two sheets do not meet (spearfish count from 20000). */
+/** Fish and spearfish in one table: the ids of the two sheets do not overlap (spearfish count from 20000). */
 export const fish = defineTable(
   'fish',
   {
@@ -15,9 +15,9 @@ export const fish = defineTable(
     /** Whether the fish guide lists it; the others are hidden or belong to missions. */
     isInLog: z.boolean(),
     spearfish: z.boolean(),
-    /** Level of its fishing hole; null where the sheet does not tell. */
+    /** Level of its fishing hole; null where the sheet has none. */
     level: rowId.nullable(),
-    /** Where it is caught: the fishing hole or the zone; null where the sheet does not tell. */
+    /** Where it is caught: the fishing hole or the zone; null where the sheet has none. */
     placeNameId: rowId.nullable(),
   },
   ['description'],

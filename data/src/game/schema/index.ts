@@ -31,16 +31,16 @@ const defined = {
   ...weather,
 }
 
-/** A table that a collection or its page names, and that is not defined. */
+/** A table that a collection or its page names but that is not defined. */
 type MissingTable = Exclude<
   KnownCollection['table'] | (typeof collectionPages)[KnownCollection['type']]['tables'][number],
   keyof typeof defined
 >
 
 /**
- * Every table of game data by its name: the one list that import, publishing, schema and tests walk. Where this does not compile, a
- * collection or its page names a table that is missing: define it in a file of this folder, and give it rows by a builder of the
- * import (or a file of `hand/`).
+ * Every table of game data by its name: the list that import, publishing, schema and tests iterate over. If this does not
+ * compile, a collection or its page names a table that is missing: define it in a file of this folder, and add its rows with
+ * a builder of the import (or a file in `hand/`).
  */
 export const tables: typeof defined & Record<MissingTable, PlainTable> = defined
 

@@ -17,7 +17,7 @@ export const islandCrafts = defineTable('islandCrafts', {
   value: rowId,
 })
 
-/** What the island's crafts take. */
+/** Ingredients of the island's crafts. */
 export const islandIngredients = defineTable('islandIngredients', {
   id: rowId,
   itemId: rowId,
@@ -25,38 +25,35 @@ export const islandIngredients = defineTable('islandIngredients', {
   categoryId: rowId,
 })
 
-/** Categories of ingredients. */
 export const islandIngredientCategories = defineTable('islandIngredientCategories', { id: rowId, name: namesSchema })
 
-/** Themes of crafts; two in a row of one theme work efficiently. */
+/** Themes of crafts; two crafts of the same theme in a row are made efficiently. */
 export const islandThemes = defineTable('islandThemes', { id: rowId, name: namesSchema })
 
-/** Popularity of every craft by the pattern that a week draws: `percents[craft id - 1]`. */
+/** Popularity of every craft in each pattern; every week uses one of them: `percents[craft id - 1]`. */
 export const islandPopularity = defineTable('islandPopularity', { id: rowId, percents: z.array(z.int().positive()) })
 
-/** Bands of supply and what they do to the value, in percent. */
+/** Levels of supply and the percentage of the value that each pays. */
 export const islandSupply = defineTable('islandSupply', {
   /** 0 nonexistent to 4 overflowing. */
   id: rowId,
   percent: z.int().positive(),
-  /** The band reaches from this shortage (units) to the next band's; null for the last. */
+  /** The level begins at this shortage (units) and ends where the next one begins; null for the last. */
   shortageFrom: z.int().nullable(),
 })
 
-/** What the rank of the workshop does to the value, in percent. */
+/** Percentage of the value that each rank of the workshop pays. */
 export const islandWorkshopRanks = defineTable('islandWorkshopRanks', { id: rowId, percent: z.int().positive() })
 
 /** Highest groove by number of landmarks. */
 export const islandGrooveCaps = defineTable('islandGrooveCaps', { id: rowId, cap: rowId })
 
-/** Ranks of the island. */
 export const islandRanks = defineTable('islandRanks', {
   id: rowId,
   /** Experience to the next rank; null at the last. */
   expToNext: rowId.nullable(),
 })
 
-/** Animals of the island. */
 export const islandAnimals = defineTable('islandAnimals', {
   id: rowId,
   name: namesSchema,
@@ -65,14 +62,14 @@ export const islandAnimals = defineTable('islandAnimals', {
   size: z.enum(['S', 'M', 'L']),
   /** 1 a common animal, 2 its rare variant, 3 of its own kind. */
   variety: z.literal([1, 2, 3]),
-  /** Item ids; the first is sure, the second a chance. */
+  /** Item ids; the first is guaranteed, the second is random. */
   leavingItemIds: z.tuple([rowId, rowId]),
   /** Weather it needs; null for any (kept by hand). */
   weatherId: rowId.nullable(),
   /** Eorzea hours it needs, the end exclusive and after midnight where smaller; null for any (kept by hand). */
   startHour: z.int().min(0).max(23).nullable(),
   endHour: z.int().min(0).max(23).nullable(),
-  /** Map coordinates (kept by hand); null where nobody has written them down. */
+  /** Map coordinates (kept by hand); null if not known yet. */
   x: z.number().nullable(),
   y: z.number().nullable(),
   /** Lives in a cave, so that the coordinates are the entrance's (kept by hand). */

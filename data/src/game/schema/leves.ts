@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { namesSchema } from '../languages.ts'
 import { defineTable, rowId } from './table.ts'
 
-/** Levequests. */
 export const leves = defineTable(
   'leves',
   {
@@ -22,7 +21,7 @@ export const leves = defineTable(
     /** The goods of a crafting leve; null for all others. */
     itemId: rowId.nullable(),
     itemName: namesSchema.nullable(),
-    /** How many are asked for, over all the times the leve asks. */
+    /** How many are required in total, over all deliveries of the leve. */
     itemCount: rowId.nullable(),
     /** How often more goods may be handed in at once, for more pay. */
     itemRepeats: rowId.nullable(),

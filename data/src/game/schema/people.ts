@@ -2,32 +2,29 @@ import * as z from 'zod'
 import { namesSchema } from '../languages.ts'
 import { defineTable, rowId } from './table.ts'
 
-/** Classes and jobs. */
 export const jobs = defineTable('jobs', {
   id: rowId,
   name: namesSchema,
   abbreviation: namesSchema,
   isClass: z.boolean(),
-  /** The class a job grows out of; its own id where there is none. */
+  /** The class that the job is based on; its own id for a job without a class. */
   parentId: rowId,
   /** 0 crafter or gatherer, 1 tank, 2 melee, 3 ranged, 4 healer. */
   role: z.int().min(0).max(4),
   sort: rowId,
 })
 
-/** Races. */
 export const races = defineTable('races', { id: rowId, masculine: namesSchema, feminine: namesSchema })
 
 /** Clans (tribes), two a race. */
 export const clans = defineTable('clans', { id: rowId, masculine: namesSchema, feminine: namesSchema, raceId: rowId })
 
-/** Grand companies. */
 export const grandCompanies = defineTable('grandCompanies', { id: rowId, name: namesSchema })
 
 /** The twelve guardian deities. */
 export const guardians = defineTable('guardians', { id: rowId, name: namesSchema, icon: rowId })
 
-/** Towns that a character can have started in or belongs to. */
+/** Towns that a character can start in or belong to. */
 export const towns = defineTable('towns', { id: rowId, name: namesSchema, icon: rowId })
 
 /** Expansions with the levels they bring. */
@@ -51,5 +48,5 @@ export const dataCenters = defineTable('dataCenters', {
   beta: z.boolean(),
 })
 
-/** Regions that data centers stand in. */
+/** Regions of data centers. */
 export const regions = defineTable('regions', { id: rowId, name: namesSchema })

@@ -4,12 +4,12 @@ import { portraitParts, portraitUnlockTypes } from '../portraits.ts'
 import { sourceSchema } from '../sources/source.ts'
 import { defineTable, gone, rowId } from './table.ts'
 
-/** Parts of portraits and adventurer plates that stand behind a condition. */
+/** Parts of portraits and adventurer plates that a condition unlocks. */
 export const portraits = defineTable('portraits', {
   /** The sheet's row plus the part's range (see `portraitParts`). */
   id: rowId,
   part: z.enum(portraitParts.map(({ part }) => part)),
-  /** Null for a pose without a name; it goes by its condition's. */
+  /** Null for a pose without a name; the name of its condition is shown instead. */
   name: namesSchema.nullable(),
   /** The art, or the icon where a part has no art of its own (poses). */
   image: rowId,
@@ -33,7 +33,6 @@ export const portraitConditions = defineTable(
     emoteId: rowId.nullable(),
     minionId: rowId.nullable(),
     questId: rowId.nullable(),
-    /** The framer's kit. */
     itemId: rowId.nullable(),
     /** The season of Crystalline Conflict whose ranks meet it. */
     pvpSeason: rowId.nullable(),

@@ -8,7 +8,7 @@ const coordinate = z.number().nullable()
 /** Items that other rows point to. */
 export const items = defineTable('items', { id: rowId, name: namesSchema, icon: rowId })
 
-/** Events, campaigns and products that gave something, and are told by name. */
+/** Events, campaigns and products that gave something and are shown by name. */
 export const occasions = defineTable('occasions', { id: rowId, name: namesSchema })
 
 /** Quests that other rows point to. */
@@ -26,7 +26,7 @@ export const duties = defineTable('duties', {
 /** Enemies that drop something. */
 export const enemies = defineTable('enemies', { id: rowId, name: namesSchema })
 
-/** NPCs that other rows point to, with one place where they stand. */
+/** NPCs that other rows point to, each with one of its places. */
 export const npcs = defineTable('npcs', {
   id: rowId,
   name: namesSchema,
@@ -72,5 +72,4 @@ export const maps = defineTable('maps', {
   territoryId: rowId,
 })
 
-/** Names of places. */
 export const placeNames = defineTable('placeNames', { id: rowId, name: namesSchema })

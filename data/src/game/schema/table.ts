@@ -8,10 +8,10 @@ const housekeeping = {
   deleted: z.boolean(),
 }
 
-/** A positive row id as the game's sheets number them. */
+/** A row id of the game's sheets. */
 export const rowId = z.int().nonnegative()
 
-/** Why nobody can get the thing; left out where one can. */
+/** Why the thing cannot be obtained; missing if it can. */
 export const gone = z.enum(goneReasons).optional()
 
 /** What one table is: its name, the schema of a row, and which texts of a row are game prose (kept out of the repository). */

@@ -5,16 +5,13 @@ import { defineTable, rowId } from './table.ts'
 
 const edge = z.int().min(1).max(10)
 
-/** Types of Triple Triad cards. */
 export const ttcardTypes = defineTable('ttcardTypes', { id: rowId, name: namesSchema })
 
-/** Rules of Triple Triad. */
 export const ttrules = defineTable('ttrules', { id: rowId, name: namesSchema }, ['description'])
 
-/** Opponents at Triple Triad. */
 export const ttnpcs = defineTable('ttnpcs', {
   id: rowId,
-  /** Null where neither sheets nor lists tell who it is. */
+  /** Null if neither sheets nor lists say who it is. */
   npcId: rowId.nullable(),
   sort: rowId,
   rewardTtcardIds: z.array(rowId),
@@ -29,7 +26,6 @@ export const ttnpcs = defineTable('ttnpcs', {
   obtainable: z.boolean(),
 })
 
-/** Triple Triad cards. */
 export const ttcards = defineTable(
   'ttcards',
   {

@@ -2,13 +2,12 @@ import * as z from 'zod'
 import { namesSchema } from '../languages.ts'
 import { defineTable, rowId } from './table.ts'
 
-/** Kinds of weather. */
 export const weathers = defineTable('weathers', { id: rowId, name: namesSchema, icon: rowId })
 
 /** How often each weather comes in the zones that share a rate. */
 export const weatherRates = defineTable('weatherRates', {
   id: rowId,
-  /** Walked in order; the percentages add up to 100, but for Empyreum's, where the sheet has 90. */
+  /** In order; the percentages add up to 100, except for Empyreum, where the sheet has 90. */
   rates: z.array(z.strictObject({ weatherId: rowId, percent: z.int().positive() })).min(1),
 })
 

@@ -46,10 +46,9 @@ export const activities = [
 /** One of those parts of the game. */
 export type Activity = (typeof activities)[number]
 
-/** PvP with ranked seasons, of which each gives rewards of its own. */
+/** PvP modes with ranked seasons, each with its own rewards. */
 export const pvpModes = ['feast', 'crystallineConflict'] as const
 
-/** PvP with ranked seasons. */
 export type PvpMode = (typeof pvpModes)[number]
 
 /**

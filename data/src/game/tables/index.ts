@@ -4,7 +4,7 @@ import { type Lookups, lookupsOf } from '../how-to/lookups.ts'
 import type { Language } from '../languages.ts'
 import type { TableName, TableRow } from '../schema/index.ts'
 
-/** Prose of a row: its texts by field, and when (epoch ms) one of them last changed. */
+/** Prose of a row: its texts by field, and when one of them last changed (epoch ms). */
 export interface ProseRow {
   updatedAt: number
   [field: string]: string | number

@@ -2,16 +2,16 @@
 export type BackOffLimits = {
   /** Requests for one page at most. */
   tries: number
-  /** The first wait, doubled for each further one; milliseconds. */
+  /** The first wait in milliseconds, doubled for each further try. */
   firstWait: number
-  /** No wait is longer; when the site asks for more, the page is given up for now. Milliseconds. */
+  /** The longest wait in milliseconds; if the site asks for more, the page is given up for now. */
   longestWait: number
 }
 
 /** Three tries as peers do, the first wait as they take it after a 429 (Lodestone markup notes, section 11). */
 export const defaultLimits: BackOffLimits = { tries: 3, firstWait: 3000, longestWait: 60_000 }
 
-/** The wait before try number `attempt` + 1: half of it fixed and half by chance, so that many callers do not come back at once. */
+/** The wait before try number `attempt` + 1: half fixed and half random, so that many callers do not come back at once. */
 export const waitBefore = (
   attempt: number,
   { firstWait, longestWait }: BackOffLimits,
@@ -21,7 +21,7 @@ export const waitBefore = (
   return Math.round(whole / 2 + (whole / 2) * random())
 }
 
-/** Milliseconds from a Retry-After header, in seconds or as a date; null when there is none that makes sense. */
+/** Milliseconds from a Retry-After header, which has seconds or a date; null if it is missing or not valid. */
 export const retryAfterOf = (header: string | null, now: number): number | null => {
   if (header === null) return null
   if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000

@@ -58,7 +58,7 @@ test('the base is configurable and the host goes by the language', async () => {
   expect(seen.urls).toEqual(['http://127.0.0.1:9/jp/lodestone/character/4711/'])
 })
 
-test('lists are asked for as a phone, the rest as a desktop, always under our name', async () => {
+test('lists are requested as a phone, the rest as a desktop, always with our name', async () => {
   const { client, seen } = worldOf([{ body: namedPage('mount', ['Bread Cart']) }, profile])
   await client.read({ kind: 'mount', id: 4711 })
   await client.read({ kind: 'character', id: 4711 })
@@ -79,7 +79,7 @@ describe('backing off', () => {
     expect(seen.times).toEqual([1_000_000, 1_001_500, 1_004_500])
   })
 
-  test('what comes right is read', async () => {
+  test('a retry that succeeds is read', async () => {
     const { client } = worldOf([{ status: 429 }, new TypeError('fetch failed'), profile])
     expect(await client.read({ kind: 'character', id: 4711 })).toMatchObject({ outcome: 'ok', requests: 3 })
   })
@@ -119,7 +119,7 @@ describe('backing off', () => {
   })
 })
 
-test('a page of somebody else is not taken', async () => {
+test('a page of another character is rejected', async () => {
   const { client } = worldOf([profile])
   expect(await client.read({ kind: 'character', id: 4712 })).toMatchObject({ outcome: 'unknownLayout' })
 })
@@ -133,7 +133,7 @@ test('an answer that never comes is given up', async () => {
   expect(await client.read({ kind: 'character', id: 4711 })).toMatchObject({ outcome: 'unreachable', status: null })
 })
 
-test('nobody is followed to another host', async () => {
+test('no redirect to another host is followed', async () => {
   const asked: string[] = []
   const elsewhere = createServer((request, response) => {
     asked.push(request.url ?? '')

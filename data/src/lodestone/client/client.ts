@@ -8,8 +8,8 @@ import { readBody } from './read-body.ts'
 import { type Clock, systemClock } from './world.ts'
 
 /**
- * What asking for a page came to: its values, or why there are none. `fetchedAt` in epoch milliseconds; `status` null when there was no
- * answer; `retryAfter` in milliseconds where the site named a time; `requests` is how many it took.
+ * The result of requesting a page: its values, or why there are not any. `fetchedAt` in epoch milliseconds; `status` is null
+ * without an answer; `retryAfter` in milliseconds if the site gave a time; `requests` is how many requests it took.
  */
 export type Reading<T> = ({ outcome: 'ok'; value: T } | Refusal) & {
   fetchedAt: number
@@ -20,7 +20,7 @@ export type Reading<T> = ({ outcome: 'ok'; value: T } | Refusal) & {
 }
 
 export type LodestoneOptions = {
-  /** An address or page where the site's people can reach us. */
+  /** An address or page where the operators of the site can reach us. */
   contact: string
   pace: Pace
   /** `{host}` stands for the language's host. */
@@ -30,7 +30,7 @@ export type LodestoneOptions = {
   clock?: Clock
   /** A number in [0, 1). */
   random?: () => number
-  /** Milliseconds until an answer has to be there, whole. */
+  /** Milliseconds until a complete answer has to arrive. */
   timeout?: number
   limits?: BackOffLimits
 }
@@ -43,7 +43,10 @@ export type Lodestone = {
   read: <R extends PageRequest>(request: R) => Promise<Reading<ValuesOf<R>>>
 }
 
-/** A client that asks politely: one page after another at the pace's rate, backing off when told to, under our own name. */
+/**
+ * A polite client: it requests one page after another at the rate of the pace, backs off when the site asks for it, and
+ * identifies itself.
+ */
 export const createLodestone = (options: LodestoneOptions): Lodestone => {
   const { contact, pace, base = defaultBase, language = 'en', timeout = 20_000, limits = defaultLimits } = options
   const { fetch = globalThis.fetch, clock = systemClock, random = Math.random } = options
@@ -55,14 +58,14 @@ export const createLodestone = (options: LodestoneOptions): Lodestone => {
       const answer = await fetch(origin + pathOf(request), {
         headers: { 'User-Agent': userAgentFor(request.kind, contact), 'Accept-Language': language },
         signal: AbortSignal.timeout(timeout),
-        // No page of the site's leads elsewhere; where one did, another host would be read as the Lodestone.
+        // No page of the site redirects. If one did, another host would be read as the Lodestone.
         redirect: 'manual',
       })
       const html = await readBody(answer)
       const parsed = html === null ? tooLarge : parsePage<R['kind']>(request.kind, html, answer.status)
       const retryAfter = retryAfterOf(answer.headers.get('retry-after'), clock.now())
-      const told = retryAfter === null ? {} : { retryAfter }
-      return { ...checkOwner(request, parsed), fetchedAt: clock.now(), status: answer.status, requests, ...told }
+      const retry = retryAfter === null ? {} : { retryAfter }
+      return { ...checkOwner(request, parsed), fetchedAt: clock.now(), status: answer.status, requests, ...retry }
     } catch (error) {
       return { outcome: 'unreachable', fetchedAt: clock.now(), status: null, requests, detail: describe(error) }
     }
@@ -86,11 +89,11 @@ export const createLodestone = (options: LodestoneOptions): Lodestone => {
 
 const tooLarge: Refusal = { outcome: 'unknownLayout', why: 'an answer of more than 8 MB' }
 
-/** What may be gone in a few seconds. Maintenance takes hours, so it is not asked again at once. */
+/** Whether a failure may be over in a few seconds. Maintenance takes hours, so the request is not repeated. */
 const comesBack = ({ outcome }: Reading<unknown>): boolean =>
   outcome === 'throttled' || outcome === 'unreachable' || outcome === 'blocked'
 
-/** A page of somebody else than the one asked for is not read as theirs. */
+/** Rejects the page of another character or free company than the requested one. */
 const checkOwner = <T extends { outcome: string }>(request: PageRequest, parsed: T): T | Refusal => {
   const page = readId(parsed)
   if (page === undefined || !('id' in request) || String(page) === String(request.id)) return parsed

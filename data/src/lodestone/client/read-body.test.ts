@@ -13,7 +13,7 @@ test('text that is cut anywhere, also within a letter', async () => {
   expect(await readBody(new Response(null))).toBe('')
 })
 
-test('an answer without an end is called off', async () => {
+test('an endless answer is cancelled', async () => {
   let sent = 0
   let isCalledOff = false
   const stream = new ReadableStream<Uint8Array>({
@@ -28,7 +28,7 @@ test('an answer without an end is called off', async () => {
   expect(sent).toBeLessThan(20_000)
 })
 
-test('as large as it may be is not too large', async () => {
+test('an answer of the maximum size is read', async () => {
   expect(await readBody(new Response('x'.repeat(100)), 100)).toHaveLength(100)
   expect(await readBody(new Response('x'.repeat(101)), 100)).toBeNull()
 })

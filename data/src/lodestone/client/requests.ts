@@ -1,7 +1,7 @@
 import type { CollectionKind } from '../collection-kinds.ts'
 import type { PageKind } from '../parse.ts'
 
-/** A page to ask for, by the kind it will be read as. Free company ids are strings: they are more than a number holds. */
+/** A page to request, with the kind it will be parsed as. Free company ids are strings: they are too large for a number. */
 export type PageRequest =
   | { kind: 'character' | 'class_job' | CollectionKind; id: number }
   | { kind: 'achievement'; id: number; page?: number }
@@ -14,7 +14,7 @@ export type PageRequest =
 /** Where to search: a world, a data center, or everywhere. */
 type SearchScope = { world: string } | { dataCenter: string }
 
-/** The path and query of a page in the one form we use, always with the slash at the end of the path. */
+/** The path and query of a page, always with a slash at the end of the path. */
 export const pathOf = (request: PageRequest): string => {
   switch (request.kind) {
     case 'character':
@@ -39,8 +39,8 @@ export const pathOf = (request: PageRequest): string => {
 const pageQuery = (page = 1): string => (page === 1 ? '' : `?page=${page}`)
 
 /**
- * A search for a name, with straight apostrophes: a whole one, of two words, in double quotes, which finds just that; one word as
- * it is, which finds whose name has it. `worldname` is always sent, since without it the site
+ * A search for a name, with straight apostrophes: a full name of two words in double quotes, which is an exact search; one
+ * word without quotes, which finds every name that contains it. `worldname` is always sent, since without it the site
  * searches the host's own region only.
  */
 const searchQuery = ({
@@ -67,7 +67,7 @@ const worldName = (scope?: SearchScope): string => {
   return 'world' in scope ? scope.world : `_dc_${scope.dataCenter}`
 }
 
-/** The kinds whose names stand only in the mobile page. */
+/** The kinds whose names are only in the mobile page. */
 const mobileKinds: readonly PageKind[] = ['mount', 'minion', 'faceaccessory']
 
 const devices = {
@@ -75,6 +75,6 @@ const devices = {
   mobile: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148',
 }
 
-/** The User-Agent for a kind of page: it decides the markup, so it is chosen on purpose, and names the project and a contact. */
+/** The User-Agent for a kind of page: it decides which markup the site sends, and names the project and a contact. */
 export const userAgentFor = (kind: PageKind, contact: string): string =>
   `${mobileKinds.includes(kind) ? devices.mobile : devices.desktop} Kupodex/0.1 (+${contact})`

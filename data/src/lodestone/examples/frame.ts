@@ -1,4 +1,4 @@
-/** The frame of a page in the site's markup, for tests: what a parser has to look past, with the page itself in the middle. */
+/** The frame of a page in the site's markup, for tests: what a parser has to skip, around the page itself. */
 export const sitePage = (main: string): string => `<!DOCTYPE html>
 <html lang="en-us" class="en-us"><head><meta charset="utf-8"><title>Pebble &amp; Co</title>
 <script>var show_achievement = false; document.write('<div class="frame__chara">');</script></head>

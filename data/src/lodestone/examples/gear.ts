@@ -1,4 +1,4 @@
-/** Item levels by the number of the place; null for an empty place, no entry for one that is not there. */
+/** Item levels by slot number; null for an empty slot, no entry for one that does not exist. */
 type GearLevels = Readonly<Record<number, number | null>>
 
 /** A crafter's gear of 7.x: something in each hand, a ring missing, no soul crystal. */
@@ -29,5 +29,5 @@ const pieceOf = (place: string, level: number | null): string => {
 <div class="db-tooltip__item__level ">Item Level ${level}</div><a href="/lodestone/character/9/mount/">x</a></div>`
 }
 
-/** What a face wears: in a box like gear, but it has no level. */
+/** Facewear: in a box like gear, but without a level. */
 export const glassesBox = `<div class="icon-c--glasses ic_reflection_box js__db_tooltip"><img src="https://img.example/g.png"><h2 class="db-tooltip__item__name">Round Glasses</h2></div>`

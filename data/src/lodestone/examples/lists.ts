@@ -71,7 +71,7 @@ ${pagerMarkup(page, pageCount)}<ul>${entries
     tabsMarkup({ achievement: 'selected' }),
   )
 
-/** A page of all achievements of a kind; null as the epoch is one not earned. */
+/** A page of all achievements of a kind; `null` as the epoch means not earned. */
 export const kindPage = (
   entries: readonly (readonly [id: number, epoch: number | null])[],
   size = entries.length,

@@ -18,9 +18,9 @@ export const tagEnd = (html: string, at: number): number => {
 }
 
 /**
- * The decoded value of attribute `name` in the text of one tag (`<a href="…">`); '' for one without a value, null when it is
- * not there. A name may follow a value without a space between them, as the site writes `class="x"data-tooltip="y"`. A quote
- * that stays open is no layout we know.
+ * The decoded value of attribute `name` in the text of one tag (`<a href="…">`); '' for one without a value, null if it is
+ * missing. A name may follow a value without a space between them, as the site writes `class="x"data-tooltip="y"`. A quote
+ * that is not closed is an unknown layout.
  */
 export const readAttribute = (tag: string, name: string): string | null => {
   if (!tag.includes(name)) return null
@@ -56,6 +56,6 @@ const unquotedEnd = (tag: string, from: number, end: number): number => {
   return at
 }
 
-/** Whether the space-separated list `classes` holds `name`. */
+/** Whether the space-separated list `classes` contains `name`. */
 export const hasClass = (classes: string | null, name: string): boolean =>
   classes !== null && (classes === name || (classes.includes(name) && classes.split(/\s+/).includes(name)))

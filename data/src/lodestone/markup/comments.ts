@@ -1,14 +1,14 @@
 const opening = '<!--'
 const closing = '-->'
 
-/** Where a comment that begins at `at` is over; -1 where none begins there, or none ends. */
+/** Where the comment that begins at `at` ends; -1 if none begins there, or it does not end. */
 const endOfComment = (html: string, at: number): number => {
   if (!html.startsWith(opening, at)) return -1
   const end = html.indexOf(closing, at + opening.length)
   return end === -1 ? -1 : end + closing.length
 }
 
-/** Where what follows white space and comments begins: one walk from the left to the right, however many there are. */
+/** The offset after white space and comments, found in one pass however many there are. */
 export const afterComments = (html: string, from = 0): number => {
   let at = from
   for (;;) {
@@ -19,7 +19,7 @@ export const afterComments = (html: string, from = 0): number => {
   }
 }
 
-/** A text without its comments; one that does not end stays. */
+/** A text without comments; a comment that does not end is kept. */
 export const withoutComments = (text: string): string => {
   let kept = ''
   let from = 0

@@ -3,7 +3,7 @@ import { expectLayout, unknownLayout } from './layout-error.ts'
 import type { Tags } from './scan.ts'
 import { linesOf, textOf } from './text.ts'
 
-/** One element of scanned markup; looking for others below it never leaves it. */
+/** One element of scanned markup; searching for descendants never leaves it. */
 export class Element {
   readonly tags: Tags
   readonly index: number
@@ -17,7 +17,7 @@ export class Element {
     return this.tags.names[this.index] ?? ''
   }
 
-  /** The decoded attribute, '' for one without a value, null when it is not there. */
+  /** The decoded attribute, '' for one without a value, null if it is missing. */
   attribute(name: string): string | null {
     return readAttribute(this.tags.html.slice(this.tags.starts[this.index], this.tags.ends[this.index]), name)
   }
@@ -31,7 +31,7 @@ export class Element {
     return this.withClass(className).next().value ?? null
   }
 
-  /** As `find`, but a page without it is not laid out as we know it. */
+  /** As `find`, but a missing element is an unknown layout. */
   need(className: string): Element {
     return this.find(className) ?? unknownLayout(`no .${className}`)
   }
@@ -126,7 +126,7 @@ const tagAt = (starts: readonly number[], offset: number): number => {
   return low
 }
 
-/** The scanned markup as one element: what lies on the outermost level is directly below it. */
+/** The scanned markup as one element, with the outermost elements as its children. */
 export const rootOf = (tags: Tags): Element => new Element(withRoot(tags), 0)
 
 const withRoot = (tags: Tags): Tags => ({

@@ -4,9 +4,9 @@ import { expectLayout } from './layout-error.ts'
 import { scan, type Tags } from './scan.ts'
 
 /**
- * The part of a page that holds what it is about, sure to be whole: every tag in it nests and the side column follows right after.
- * A page without that column, or a fragment, has to nest from its first tag to its last. So a page that was cut off, or lost a tag,
- * never yields values. Names in `sloppy` may be without their partner, where the site itself writes them so.
+ * The main part of a page, checked to be complete: all its tags nest, and the side column follows right after. A page without
+ * that column, or a fragment, has to nest from its first tag to its last. So a page that was cut off or lost a tag never
+ * yields values. Tags in `sloppy` may be unpaired, where the site itself writes them like that.
  */
 export const mainOf = (html: string, sloppy: readonly string[] = []): Element => {
   const at = html.indexOf('<div class="ldst__main"')

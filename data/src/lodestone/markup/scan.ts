@@ -1,8 +1,8 @@
 import { tagEnd } from './attributes.ts'
 
 /**
- * The tags of a stretch of markup as parallel lists, in the order they stand there. `until[i]` is the tag at which the content of
- * tag i ends (its own closing tag, or the one that closes it silently), i itself for a void element and for a closing tag.
+ * The tags of a piece of markup as parallel lists, in order. `until[i]` is the tag at which the content of tag i ends (its
+ * own closing tag, or the one that closes it silently), i itself for a void element and for a closing tag.
  */
 export type Tags = {
   readonly html: string
@@ -35,14 +35,15 @@ const optionalEnds = new Map<string, ReadonlySet<string>>(
 )
 
 /**
- * Reads the tags of `html` from offset `from`: to the end of the text, or, with `one`, to the end of the element that starts there.
- * Comments and what stands in scripts and styles are passed over. It never fails: what does not nest is listed in `faults`.
+ * Reads the tags of `html` from offset `from`: to the end of the text, or, with `one`, to the end of the element that starts
+ * there. Comments and the contents of scripts and styles are skipped. It never fails: tags that do not nest are listed in
+ * `faults`.
  */
 export const scan = (html: string, from = 0, one = false): Tags => {
   const tags: Tags = { html, names: [], starts: [], ends: [], until: [], faults: [], end: from }
   const { names, starts, ends, until, faults } = tags
   const open: number[] = []
-  /** How many of each name are open, so that a closing tag of none is known without a look at all. */
+  /** How many elements of each name are open, so that an unmatched closing tag is found without searching. */
   const openNames = new Map<string, number>()
 
   const add = (name: string, start: number, end: number): number => {

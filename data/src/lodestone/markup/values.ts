@@ -1,7 +1,7 @@
 import type { Element } from './element.ts'
 import { expectLayout, unknownLayout } from './layout-error.ts'
 
-/** The one whole number in `text`, with or without separators between the thousands; the languages differ in those. */
+/** The one whole number in `text`, with or without thousands separators, which differ by language. */
 export const wholeNumber = (text: string): number => {
   const found = text.match(/\d+(?:[.,'\s\u202f]\d{3})*/g) ?? []
   expectLayout(found.length === 1, `not one number: "${text.slice(0, 40)}"`)
@@ -21,7 +21,7 @@ export const textIn = (element: Element): string => element.text || unknownLayou
 export const attributeOf = (element: Element, name: string): string =>
   element.attribute(name) || unknownLayout(`<${element.name}> without ${name}`)
 
-/** Where the only picture below the element lies. */
+/** The address of the only picture below the element. */
 export const pictureIn = (element: Element): string => {
   const [image, ...others] = element.tagged('img')
   return image && others.length === 0 ? matchIn(image, 'src', /^(https?:\/\/\S+)$/) : unknownLayout('not one picture')
@@ -31,7 +31,7 @@ export const pictureIn = (element: Element): string => {
 export const matchIn = (element: Element, name: string, pattern: RegExp): string =>
   pattern.exec(attributeOf(element, name))?.[1] ?? unknownLayout(`${name} of <${element.name}>`)
 
-/** Epoch seconds of the one date below the element; the site leaves writing it to a script. */
+/** Epoch seconds of the only date below the element; on the site a script displays it. */
 export const epochIn = (element: Element): number => {
   const found = [...element.source.matchAll(/ldst_strftime\(\s*(\d{9,10})\s*,/g)]
   expectLayout(found.length === 1, `${found.length} dates in <${element.name}>`)
@@ -44,7 +44,7 @@ export const worldOf = (text: string): { world: string; dataCenter: string | nul
   return match ? { world: match[1]!, dataCenter: match[2] ?? null } : unknownLayout(`world "${text.slice(0, 40)}"`)
 }
 
-/** The two sides of the first ` / `, or null where there is none. */
+/** The two sides of the first ` / `, or null without one. */
 export const pairOf = (text: string): { name: string; rank: string } | null => {
   const at = text.indexOf(' / ')
   return at < 1 || at + 3 === text.length ? null : { name: text.slice(0, at), rank: text.slice(at + 3) }

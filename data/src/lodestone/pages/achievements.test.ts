@@ -95,7 +95,7 @@ describe('kind', () => {
     })
   })
 
-  test('an older page without the mark tells by the class', () => {
+  test('an older page without the mark is read by the class', () => {
     const html = kindPage([
       [93, 1700000001],
       [12, null],

@@ -6,7 +6,7 @@ import { epochIn, matchIn, textIn, wholeNumber } from '../markup/values.ts'
 import type { Parsed } from '../outcome.ts'
 import { expectComplete, type PagePosition, readPager, readTotal } from './pager.ts'
 
-/** A page of what was earned, newest first; `epoch` in seconds, ids as in the game. `tabs` is null on a page without any. */
+/** A page of what was earned, newest first; `epoch` in seconds, ids as in the game. `tabs` is null on a page without tabs. */
 export type AchievementHistoryPage = CharacterHeader &
   PagePosition & { tabs: Tabs | null; total: number; points: number; entries: { id: number; epoch: number }[] }
 
@@ -45,7 +45,7 @@ export const readAchievementKind = (html: string): Parsed<AchievementKindPage> =
   return { outcome: 'ok', value: { ...header, count, items } }
 }
 
-/** The mark on the entry is recent, the class on its link older; where both are there they have to agree. */
+/** The mark on the entry is new, the class on its link is older; if both are there they have to agree. */
 const readItem = (entry: Element, owner: number): AchievementItem => {
   const link = entry.need('entry__achievement')
   const complete = link.has('entry__achievement--complete')

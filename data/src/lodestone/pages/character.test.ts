@@ -105,7 +105,7 @@ test('the title may stand before the name, or not at all', () => {
 })
 
 describe('tabs', () => {
-  test.each(['constructor', 'toString', '__proto__'])('a tab at the address %s is none that we know', (path) => {
+  test.each(['constructor', 'toString', '__proto__'])('a tab at the address %s is unknown', (path) => {
     const tabs = tabsMarkup().replace('/4711/mount/', `/4711/${path}/`)
     expect(Object.values(valueOf(profilePage({ tabs })).tabs)).not.toContainEqual(expect.any(Function))
     expect(Object.keys(valueOf(profilePage({ tabs })).tabs).sort()).toEqual(
@@ -126,7 +126,7 @@ describe('tabs', () => {
   })
 })
 
-test('a dash is no introduction', () => {
+test('a dash means no introduction', () => {
   expect(valueOf(profilePage({ introduction: '-' })).selfIntroduction).toBeNull()
 })
 

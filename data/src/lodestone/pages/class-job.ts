@@ -78,7 +78,9 @@ const readJob = (item: Element, role: string): JobLevel => {
   }
 }
 
-/** `359,719 / 1,834,000`, with dashes for a side that is not told; null where both are dashes. Separators differ by language. */
+/**
+ * `359,719 / 1,834,000`, with dashes for a side that is not shown; null if both are dashes. Separators differ by language.
+ */
 const experienceOf = (text: string): Experience | null => {
   const sides = text.split('/').map((side) => {
     const trimmed = side.trim()
@@ -90,7 +92,7 @@ const experienceOf = (text: string): Experience | null => {
   return current === null && max === null ? null : { current, max }
 }
 
-/** Only content once played is there, so a section is told by the heading above it. */
+/** Only content that was played is listed, so a section is recognized by the heading above it. */
 const readFieldContent = (content: Element): FieldContent[] => {
   const found: FieldContent[] = []
   let section: string | null = null

@@ -38,7 +38,7 @@ describe.each(['mount', 'minion'] as const)('%s', (kind) => {
     expect(parsePage(kind, html, 200)).toMatchObject({ outcome: 'unknownLayout' })
   })
 
-  test('an empty list is private, a 404 is none owned', () => {
+  test('an empty list is private, a 404 means that none is owned', () => {
     expect(parsePage(kind, iconPage(kind, 0), 200)).toEqual({ outcome: 'private' })
     const notice = characterPage(
       '<p class="parts__zero">Private.</p>',

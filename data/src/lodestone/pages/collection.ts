@@ -12,7 +12,7 @@ type IconItem = { tooltipHash: string; tooltipHref: string; iconUrl: string }
 /** Mobile markup names each thing, as the game shows it, in the page's language. */
 type NamedItem = { name: string; iconUrl: string }
 
-/** All that a character owns of a collection; never empty. `total` is what the page declares, null where it declares nothing. */
+/** Everything that a character owns of a collection; never empty. `total` is the number that the page declares, or null. */
 export type CollectionPage = CharacterHeader & { total: number | null; count: number; namesOnPage: string[] } & (
     { variant: 'desktop'; items: IconItem[] } | { variant: 'mobile'; items: NamedItem[] }
   )

@@ -59,15 +59,15 @@ test.each([
   ['a pager without numbers', memberPage([4701, 4702], 3, pagerMarkup(1, 2, 'Page one'))],
   ['a last page with a next one', memberPage([4701], 3, pagerMarkup(1, 2).replace('1 of 2', '2 of 2'))],
   ['an entry without its character', memberPage([4701, 4702]).replace('/lodestone/character/4701/', '/lodestone/')],
-  ['a grand company that is not told', memberPage([4701, 4702]).replace(/ data-tooltip="Maelstrom[^"]*"/, '')],
+  ['a grand company without its name', memberPage([4701, 4702]).replace(/ data-tooltip="Maelstrom[^"]*"/, '')],
   ['a face in two pieces', memberPage([4701, 4702]).replace('/f/4701', '/f/47 01')],
   ['an entry without a level', memberPage([4701, 4702]).replace('list__ic__class', 'x')],
   ['a search', searchPage([4701])],
   ['a history', historyPage([[1, 1700000000]], 1)],
-])('%s is no list of members', (_, html) => {
+])('%s is not a list of members', (_, html) => {
   expect(parsePage('memberlist', html, 200)).toMatchObject({ outcome: 'unknownLayout' })
 })
 
-test('a list of members is no search', () => {
+test('a list of members is not a search', () => {
   expect(parsePage('search', memberPage([4701]), 200)).toMatchObject({ outcome: 'unknownLayout' })
 })

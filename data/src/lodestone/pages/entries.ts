@@ -64,7 +64,7 @@ export const readMemberList = (html: string): Parsed<MemberListPage> => {
   return { outcome: 'ok', value: { total, ...position, entries: entries.map(readEntry) } }
 }
 
-/** The entries that are characters: a free company's own head is written as an entry too. */
+/** The entries that are characters: the header of a free company is an entry too. */
 const entriesIn = (main: Element): Element[] => {
   const entries = main.all('entry').filter((entry) => {
     if (linkOf(entry)) return true
@@ -92,7 +92,7 @@ const readEntry = (entry: Element): CharacterEntry => {
   }
 }
 
-/** The level is the number beside a class picture; a rank within the free company may stand in another place. */
+/** The level is the number beside a class picture; a rank within the free company may be elsewhere in the entry. */
 const readLevel = (facts: readonly Element[]): number | null => {
   const [fact, ...others] = facts.filter((item) => item.find('list__ic__class'))
   const [number] = fact?.tagged('span') ?? []
@@ -100,10 +100,13 @@ const readLevel = (facts: readonly Element[]): number | null => {
 }
 
 const readGrandCompany = (facts: readonly Element[]) => {
-  const told = facts.map((fact) => fact.attribute('data-tooltip')).filter((tooltip) => tooltip !== null)
-  expectLayout(told.length < 2, 'two grand companies')
-  expectLayout(told.length === facts.filter((fact) => fact.has('js__tooltip')).length, 'a tooltip that says nothing')
-  return told[0] === undefined ? null : (pairOf(told[0]) ?? unknownLayout('a grand company'))
+  const tooltips = facts.map((fact) => fact.attribute('data-tooltip')).filter((tooltip) => tooltip !== null)
+  expectLayout(tooltips.length < 2, 'two grand companies')
+  expectLayout(
+    tooltips.length === facts.filter((fact) => fact.has('js__tooltip')).length,
+    'a tooltip that says nothing',
+  )
+  return tooltips[0] === undefined ? null : (pairOf(tooltips[0]) ?? unknownLayout('a grand company'))
 }
 
 const readFreeCompany = (entry: Element) => {

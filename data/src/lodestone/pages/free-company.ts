@@ -26,7 +26,9 @@ export type FreeCompanyPage = {
   communityFinderBanner: boolean
 }
 
-/** Reads a free company's page. The site leaves a `<p>` open and closes a `<span>` that was none in its name and tag. */
+/**
+ * Reads a free company's page. The site leaves a `<p>` open, and in the name and tag closes a `<span>` that was never opened.
+ */
 export const readFreeCompany = (html: string): Parsed<FreeCompanyPage> => {
   const main = mainOf(html, ['span'])
   const head = main.need('entry__freecompany')
@@ -74,9 +76,9 @@ const readTag = (main: Element): string | null => {
 const figureClasses = ['freecompany__text', 'freecompany__text freecompany__recruitment']
 
 /**
- * Five plain texts in a fixed order: formed (the only date among them), members, rank, then, in the window after the estate, the time
- * it is active and whether it recruits, which has a class besides where it does. With one more or one less, or with that class
- * anywhere else, nobody knows which is which.
+ * Five plain texts in a fixed order: formed (the only date), members, rank, and, in the section after the estate, when it is
+ * active and whether it recruits (with an extra class if it does). With more or fewer texts, or with that class elsewhere,
+ * they cannot be identified.
  */
 const readFigures = (main: Element) => {
   const plain = main.all('freecompany__text').filter((text) => figureClasses.includes(text.attribute('class') ?? ''))

@@ -26,7 +26,7 @@ test('a belt, where there is a place for it', () => {
   expect(gearOf(gearBoxes({ ...crafterLevels, 5: null })).waist).toBeNull()
 })
 
-test('facewear is no gear', () => expect(gearOf(gearBoxes() + glassesBox)).toEqual(gearOf(gearBoxes())))
+test('facewear is not gear', () => expect(gearOf(gearBoxes() + glassesBox)).toEqual(gearOf(gearBoxes())))
 
 test.each([
   ['none at all', ''],

@@ -2,7 +2,7 @@ import type { Element } from '../markup/element.ts'
 import { expectLayout, unknownLayout } from '../markup/layout-error.ts'
 import { attributeOf, matchIn, wholeNumber } from '../markup/values.ts'
 
-/** Where gear is worn, by the number the page gives the place; belts are gone since 6.0. */
+/** The gear slots by their number on the page; there are no belts since 6.0. */
 const places = [
   'mainHand',
   'offHand',
@@ -25,12 +25,15 @@ type GearPlace = (typeof places)[number]
 /** A piece of gear; the id is the one in the site's own item pages, not the game's; the name is in the page's language. */
 type GearPiece = { id: string; name: string; itemLevel: number; highQuality: boolean }
 
-/** What is worn, by place; null for a place with nothing in it. A page from before 6.0 has a place for a belt, later ones have none. */
+/** Worn gear by slot; null for an empty slot. Only pages from before 6.0 have a slot for a belt. */
 export type Gear = Record<Exclude<GearPlace, 'waist'>, GearPiece | null> & { waist?: GearPiece | null }
 
 const itemLink = /^\/lodestone\/playguide\/db\/item\/([0-9a-f]{11})\/(?:\?hq=1)?$/
 
-/** Reads what is worn. Each place is there once, worn or not, and holds no other; facewear, which has no level, is passed over. */
+/**
+ * Reads the worn gear. Each slot is there exactly once, empty or not, and slots do not nest; facewear, which has no level, is
+ * skipped.
+ */
 export const readGear = (content: Element): Gear => {
   const found: Partial<Record<GearPlace, GearPiece | null>> = {}
   for (const box of content.all('ic_reflection_box')) {
@@ -44,7 +47,7 @@ export const readGear = (content: Element): Gear => {
   return found as Gear
 }
 
-/** Worn under another look, a piece links to that look's item too; its own link is the one to its details. */
+/** A glamoured piece also links to the item whose look it has; its own link is the one to its details. */
 const readPiece = (box: Element): GearPiece => {
   const [name, level, details] = [
     'db-tooltip__item__name',

@@ -19,7 +19,7 @@ export const readPager = (main: Element): PagePosition => {
   return { page, pageCount, nextPageUrl }
 }
 
-/** How many entries the whole list has by its own account; null where it says there are none. */
+/** How many entries the whole list declares; null if it declares that it is empty. */
 export const readTotal = (main: Element): number | null => {
   const total = main.find('parts__total')
   if (total) return wholeNumber(total.text)
@@ -28,8 +28,8 @@ export const readTotal = (main: Element): number | null => {
 }
 
 /**
- * Holds the number of entries on a page against the declared total: a list on one page has them all, and a full page tells by its
- * length how many pages there are.
+ * Checks the number of entries on a page against the declared total: a list on one page has all of them, and from the length
+ * of a full page follows how many pages there are.
  */
 export const expectComplete = (count: number, total: number, { page, pageCount }: PagePosition): void => {
   const complete =

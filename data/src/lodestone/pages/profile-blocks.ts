@@ -2,7 +2,7 @@ import type { Element } from '../markup/element.ts'
 import { expectLayout, unknownLayout } from '../markup/layout-error.ts'
 import { freeCompanyLink, matchIn, pairOf, textIn } from '../markup/values.ts'
 
-/** What the blocks beside a character's portrait say. */
+/** The values in the blocks beside a character's portrait. */
 export type ProfileBlocks = {
   race: string
   clan: string
