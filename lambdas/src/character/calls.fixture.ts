@@ -1,6 +1,6 @@
 import { type CharacterProfile, factsKey, newProfile } from '@kupodex/data/character'
 import { sampleFacts } from '@kupodex/data/character/testing'
-import { type CallId, callById } from '@kupodex/data/contract'
+import { type CallId, type CallIdOf, callById } from '@kupodex/data/contract'
 import { priorities } from '@kupodex/data/sync'
 import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
 import type { Outcome } from '../http/failure.ts'
@@ -63,7 +63,7 @@ export const ready = (id: number, more: Partial<CharacterProfile> = {}): Charact
   ...more,
 })
 
-type CharacterCall = 'charcache' | 'chartimeline' | 'charitems' | 'charprofile'
+type CharacterCall = CallIdOf<'character'>
 
 /** The calls over a store of their own, and a way to add characters to it. */
 export const openCalls = async () => {

@@ -1,3 +1,4 @@
+import { syncedCollections } from '@kupodex/data/game'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { EventLine } from './event-line.tsx'
@@ -16,8 +17,10 @@ const draw = (event: Partial<TimelineEntry>, nameOf = known) =>
     />,
   )
 
-test.each(['achievement', 'mount', 'minion', 'facewear'])('%s leads to the page of the thing', (type) => {
-  expect(draw({ type, id: 7 })).toContain(`<a class="link" href="/de/rarity/${type}/global/7/">${type} 7</a>`)
+test.each(syncedCollections)('$type leads to the page of the thing, after a drawing of its own', ({ type, list }) => {
+  const line = draw({ type, id: 7 })
+  expect(line).toContain(`<a class="link" href="/de/rarity/${list.word}/global/7/">${type} 7</a>`)
+  expect(line).not.toContain('#clock')
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { syncedCollections } from '@kupodex/data/game'
 import { expect, test } from 'vitest'
 import { namedIn, nameShard, shardsOf } from './names.ts'
 
@@ -25,3 +26,7 @@ test.each([
 ] as const)('an entry of type %s names what its line shows', (type, id, details, named) => {
   expect(namedIn({ type, id, details, createdAt: 1 }).map(({ kind, id }) => [kind, id])).toEqual(named)
 }) // prettier-ignore
+
+test.each(syncedCollections)('an entry of $type names the thing', ({ type }) => {
+  expect(namedIn({ type, id: 7, details: '', createdAt: 1 })).toEqual([{ kind: type, id: 7 }])
+})

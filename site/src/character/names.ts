@@ -1,7 +1,8 @@
+import type { SyncedCollection } from '@kupodex/data/game'
 import type { TimelineEntry } from './timeline.ts'
 
-/** What a character page names by id. */
-export type NamedKind = 'achievement' | 'mount' | 'minion' | 'facewear' | 'title' | 'job' | 'world'
+/** What a character page names by id: things of the collections that a sync reads, and what else an event is about. */
+export type NamedKind = SyncedCollection['type'] | 'title' | 'job' | 'world'
 
 /** Names of a kind by id, in one language. */
 export type Names = Readonly<Record<string, string>>

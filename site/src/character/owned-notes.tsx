@@ -1,5 +1,5 @@
 import type { CharacterAnswer } from '@kupodex/data/contract'
-import type { Language } from '@kupodex/data/game'
+import { type Language, syncedCollections } from '@kupodex/data/game'
 import { ownedWords } from './owned.ts'
 import type { EventKind } from './timeline.ts'
 import type { CharacterTexts } from './texts/index.ts'
@@ -15,13 +15,12 @@ interface Props {
 
 /** Why the numbers of a timeline are larger than those of a profile: what counts of each collection, and what is owned. */
 export const OwnedNotes = ({ language, own, character, kinds }: Props) => {
-  const { achievements, mounts, minions, facewear } = character
-  const collections = [
-    { kind: 'achievement', texts: own.earned, count: character.achievementCount, owned: achievements.length },
-    { kind: 'mount', texts: own.owned, count: character.mountCount, owned: mounts.length },
-    { kind: 'minion', texts: own.owned, count: character.minionCount, owned: minions.length },
-    { kind: 'facewear', texts: own.owned, count: character.facewearCount, owned: facewear.length },
-  ] as const
+  const collections = syncedCollections.map(({ type, table }) => ({
+    kind: type,
+    texts: type === 'achievement' ? own.earned : own.owned,
+    count: character[`${type}Count`],
+    owned: character[table].length,
+  }))
   return (
     <ul className="row small soft">
       {collections

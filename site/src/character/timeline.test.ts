@@ -1,3 +1,4 @@
+import { syncedCollections } from '@kupodex/data/game'
 import { describe, expect, test } from 'vitest'
 import { byDay, countKinds, firstSightsByDay, kindOf, withFirstSights } from './timeline.ts'
 
@@ -20,6 +21,10 @@ test.each([
   ['world', 'other'],
   ['something new', 'other'],
 ])('%s is of the kind %s', (type, kind) => expect(kindOf({ type })).toBe(kind))
+
+test.each(syncedCollections)('things of $type are a kind of their own', ({ type }) =>
+  expect(kindOf({ type })).toBe(type),
+)
 
 test('kinds are counted', () => {
   expect(countKinds([event('mount', 1), event('name', 2), event('mount', 3)])).toMatchObject({ mount: 2, other: 1 })
