@@ -106,16 +106,18 @@ describe('the language switch', () => {
     },
   )
 
-  test.each([`/char/${someone.id}/`, `/rarity/mount/${world}/1/`, '/rarity/achievement/global/1/'])(
-    'leads from %s to the same page, though it is a shell',
-    async (path) => {
-      const { page, close } = await open(path)
-      await page.getByRole('button', { name: /language/i }).click()
-      await page.getByRole('link', { name: 'Deutsch' }).click()
-      await page.waitForURL(`${base}/de${path}`)
-      await close()
-    },
-  )
+  test.each([
+    `/char/${someone.id}/`,
+    `/rarity/mount/${world}/1/`,
+    '/rarity/achievement/global/1/',
+    `/ranking/ishgard/${world}/3/CRP/`,
+  ])('leads from %s to the same page, though it is a shell', async (path) => {
+    const { page, close } = await open(path)
+    await page.getByRole('button', { name: /language/i }).click()
+    await page.getByRole('link', { name: 'Deutsch' }).click()
+    await page.waitForURL(`${base}/de${path}`)
+    await close()
+  })
 })
 
 describe('the theme', () => {
