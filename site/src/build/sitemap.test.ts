@@ -4,7 +4,18 @@ import { addressesOf, sitemaps } from './sitemap.ts'
 const site = 'https://example.org'
 
 test('every page but the shells has an address', () => {
-  const paths = ['', 'de/', 'char/', 'ja/char/', 'rarity/item/', '404/', 'rarity/mount/global/', 'charactersearch/']
+  const paths = [
+    '',
+    'de/',
+    'char/',
+    'ja/char/',
+    'rarity/item/',
+    'ranking/ishgard/world/',
+    'fr/ranking/ishgard/world/',
+    '404/',
+    'rarity/mount/global/',
+    'charactersearch/',
+  ]
   expect(addressesOf(site, paths)).toEqual([
     'https://example.org/',
     'https://example.org/charactersearch/',
