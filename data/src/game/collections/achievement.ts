@@ -1,4 +1,4 @@
-import type { Collection } from './collection.ts'
+import type { Collection, ListNames } from './collection.ts'
 import { type PageFacts, plainPage } from './page.ts'
 
 export const achievement = {
@@ -18,7 +18,6 @@ export const achievement = {
   bySource: false,
   list: {
     word: 'achievement',
-    names: { en: 'Achievements', de: 'Errungenschaften', fr: 'Hauts faits', ja: 'アチーブメント' },
     givesPoints: true,
     logOnly: false,
     itemPages: false,
@@ -26,6 +25,13 @@ export const achievement = {
     describesWay: false,
   },
 } as const satisfies Collection
+
+export const achievementNames = {
+  en: 'Achievements',
+  de: 'Errungenschaften',
+  fr: 'Hauts faits',
+  ja: 'アチーブメント',
+} as const satisfies ListNames
 
 export const achievementPage = {
   ...plainPage,

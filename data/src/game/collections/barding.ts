@@ -1,4 +1,4 @@
-import { type Collection, plainList, tickedOnly } from './collection.ts'
+import { type Collection, type ListNames, plainList, tickedOnly } from './collection.ts'
 import { type PageFacts, plainPage } from './page.ts'
 
 export const barding = {
@@ -9,8 +9,14 @@ export const barding = {
   list: {
     ...plainList,
     word: 'barding',
-    names: { en: 'Chocobo barding', de: 'Rossharnische', fr: 'Bardes pour chocobo', ja: 'チョコボ装甲' },
   },
 } as const satisfies Collection
+
+export const bardingNames = {
+  en: 'Chocobo barding',
+  de: 'Rossharnische',
+  fr: 'Bardes pour chocobo',
+  ja: 'チョコボ装甲',
+} as const satisfies ListNames
 
 export const bardingPage = { ...plainPage, path: 'bardings' } as const satisfies PageFacts

@@ -9,12 +9,13 @@ export const boardModes = ['standard', 'all', 'xivdb', 'rarity'] as const
 /** What one owned item adds to a score. */
 export type Measure = 'counted' | 'owned' | 'gamePoints' | 'rarityPoints'
 
+/** The name of a rarity list in the four languages; apart from the list, because most scripts need none. */
+export type ListNames = Readonly<Record<Language, string>>
+
 /** The rarity list of a collection (spec: site §2.4, §5). */
 export interface ListFacts {
   /** The list's name in paths, in published files and among the drawings of the sprite. */
   word: string
-  /** Its name in the four languages. */
-  names: Readonly<Record<Language, string>>
   /** Whether its items give points of the week. */
   givesPoints: boolean
   /** Whether only what the game's own log knows has a place. */
@@ -68,7 +69,7 @@ export const plainList = {
   itemPages: true,
   searched: ['name'],
   describesWay: false,
-} as const satisfies Omit<ListFacts, 'word' | 'names'>
+} as const satisfies Omit<ListFacts, 'word'>
 
 /** A collection that players tick by hand, without list or boards; a collection overrides what differs. */
 export const tickedOnly = {

@@ -2,7 +2,14 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { languages } from '../language.ts'
 import { tables } from '../schema/index.ts'
-import { collectionPages, collections, listedCollections, rankedCollections, unlockedCollections } from './index.ts'
+import {
+  collectionNames,
+  collectionPages,
+  collections,
+  listedCollections,
+  rankedCollections,
+  unlockedCollections,
+} from './index.ts'
 
 const others = ['collection.ts', 'page.ts', 'index.ts', 'collections.test.ts', 'pages.test.ts', 'words.test.ts']
 const columnsOf = (table: keyof typeof tables) => [...Object.keys(tables[table].row.shape), ...tables[table].prose]
@@ -35,13 +42,12 @@ test.each(rankedCollections)(
   },
 )
 
-describe.each(listedCollections)('the list of $type', ({ table, list, rule }) => {
+describe.each(listedCollections)('the list of $type', ({ type, table, list, rule }) => {
   test('has a name of its own in each language', () => {
-    expect(Object.keys(list.names)).toEqual([...languages])
+    expect(Object.keys(collectionNames[type])).toEqual([...languages])
     for (const language of languages) {
-      expect(listedCollections.filter(({ list: { names } }) => names[language] === list.names[language])).toHaveLength(
-        1,
-      )
+      const same = Object.values(collectionNames).filter((names) => names[language] === collectionNames[type][language])
+      expect(same).toHaveLength(1)
     }
   })
 

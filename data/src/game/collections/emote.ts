@@ -1,4 +1,4 @@
-import { type Collection, plainList, tickedOnly } from './collection.ts'
+import { type Collection, type ListNames, plainList, tickedOnly } from './collection.ts'
 import { type PageFacts, plainPage } from './page.ts'
 
 /** Emotes that have to be unlocked. */
@@ -10,8 +10,9 @@ export const emote = {
   list: {
     ...plainList,
     word: 'emote',
-    names: { en: 'Emotes', de: 'Emotes', fr: 'Emotes', ja: 'エモート' },
   },
 } as const satisfies Collection
+
+export const emoteNames = { en: 'Emotes', de: 'Emotes', fr: 'Emotes', ja: 'エモート' } as const satisfies ListNames
 
 export const emotePage = { ...plainPage, path: 'emotes', tables: ['emoteCategories'] } as const satisfies PageFacts

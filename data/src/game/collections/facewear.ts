@@ -1,4 +1,4 @@
-import { type Collection, plainList } from './collection.ts'
+import { type Collection, type ListNames, plainList } from './collection.ts'
 import { type PageFacts, plainPage } from './page.ts'
 
 /** Facewear; which items bring it is not known. */
@@ -15,8 +15,14 @@ export const facewear = {
   list: {
     ...plainList,
     word: 'facewear',
-    names: { en: 'Facewear', de: 'Gesichtsaccessoires', fr: 'Accessoires de visage', ja: 'フェイスアクセサリー' },
   },
 } as const satisfies Collection
+
+export const facewearNames = {
+  en: 'Facewear',
+  de: 'Gesichtsaccessoires',
+  fr: 'Accessoires de visage',
+  ja: 'フェイスアクセサリー',
+} as const satisfies ListNames
 
 export const facewearPage = { ...plainPage, path: 'facewear', toggle: 'none' } as const satisfies PageFacts

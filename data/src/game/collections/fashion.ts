@@ -1,4 +1,4 @@
-import { type Collection, plainList, tickedOnly } from './collection.ts'
+import { type Collection, type ListNames, plainList, tickedOnly } from './collection.ts'
 import { type PageFacts, plainPage } from './page.ts'
 
 export const fashion = {
@@ -9,13 +9,14 @@ export const fashion = {
   list: {
     ...plainList,
     word: 'fashion',
-    names: {
-      en: 'Fashion accessories',
-      de: 'Modeaccessoires',
-      fr: 'Accessoires de mode',
-      ja: 'ファッションアクセサリー',
-    },
   },
 } as const satisfies Collection
+
+export const fashionNames = {
+  en: 'Fashion accessories',
+  de: 'Modeaccessoires',
+  fr: 'Accessoires de mode',
+  ja: 'ファッションアクセサリー',
+} as const satisfies ListNames
 
 export const fashionPage = { ...plainPage, path: 'fashions' } as const satisfies PageFacts

@@ -1,4 +1,4 @@
-import { type Collection, plainList, tickedOnly } from './collection.ts'
+import { type Collection, type ListNames, plainList, tickedOnly } from './collection.ts'
 import { type PageFacts, plainPage } from './page.ts'
 
 /** Hairstyles that have to be unlocked. */
@@ -10,8 +10,9 @@ export const hair = {
   list: {
     ...plainList,
     word: 'hairstyle',
-    names: { en: 'Hairstyles', de: 'Frisuren', fr: 'Coiffures', ja: '髪型' },
   },
 } as const satisfies Collection
+
+export const hairNames = { en: 'Hairstyles', de: 'Frisuren', fr: 'Coiffures', ja: '髪型' } as const satisfies ListNames
 
 export const hairPage = { ...plainPage, path: 'hairstyles' } as const satisfies PageFacts

@@ -1,22 +1,23 @@
-import { achievement, achievementPage } from './achievement.ts'
-import { barding, bardingPage } from './barding.ts'
+import { achievement, achievementNames, achievementPage } from './achievement.ts'
+import { barding, bardingNames, bardingPage } from './barding.ts'
 import { bozjaNote, bozjaNotePage } from './bozja-note.ts'
 import { cosmicMission, cosmicMissionPage } from './cosmic-mission.ts'
-import { emote, emotePage } from './emote.ts'
-import { facewear, facewearPage } from './facewear.ts'
-import { fashion, fashionPage } from './fashion.ts'
+import { emote, emoteNames, emotePage } from './emote.ts'
+import { facewear, facewearNames, facewearPage } from './facewear.ts'
+import { fashion, fashionNames, fashionPage } from './fashion.ts'
 import { fish, fishPage } from './fish.ts'
-import { hair, hairPage } from './hair.ts'
+import { hair, hairNames, hairPage } from './hair.ts'
 import { leve, levePage } from './leve.ts'
-import { minion, minionPage } from './minion.ts'
-import { mount, mountPage } from './mount.ts'
-import { orchestrion, orchestrionPage } from './orchestrion.ts'
+import { minion, minionNames, minionPage } from './minion.ts'
+import { mount, mountNames, mountPage } from './mount.ts'
+import { orchestrion, orchestrionNames, orchestrionPage } from './orchestrion.ts'
 import { portrait, portraitPage } from './portrait.ts'
-import { title, titlePage } from './title.ts'
-import { triadCard, triadCardPage } from './triad-card.ts'
+import { title, titleNames, titlePage } from './title.ts'
+import { triadCard, triadCardNames, triadCardPage } from './triad-card.ts'
 import { triadNpc, triadNpcPage } from './triad-npc.ts'
 
 export { boardModes, type Collection, type LearnedBy, type ListFacts, type Measure } from './collection.ts'
+import type { ListNames } from './collection.ts'
 import type { PageFacts } from './page.ts'
 
 export type {
@@ -101,6 +102,21 @@ export type TickedCollection = Extract<KnownCollection, { learnt: 'hand' }>
 
 /** A collection whose things items unlock. */
 export type UnlockedCollection = Extract<KnownCollection, { unlock: string }>
+
+/** The name of each rarity list, by the type of its collection. */
+export const collectionNames = {
+  title: titleNames,
+  achievement: achievementNames,
+  mount: mountNames,
+  minion: minionNames,
+  triadCard: triadCardNames,
+  orchestrion: orchestrionNames,
+  barding: bardingNames,
+  emote: emoteNames,
+  fashion: fashionNames,
+  hair: hairNames,
+  facewear: facewearNames,
+} as const satisfies Record<ListedCollection['type'], ListNames>
 
 const isListed = (collection: KnownCollection): collection is ListedCollection => collection.list !== null
 const isRanked = (collection: KnownCollection): collection is RankedCollection => collection.boards.length > 0

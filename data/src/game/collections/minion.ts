@@ -1,4 +1,4 @@
-import type { Collection } from './collection.ts'
+import type { Collection, ListNames } from './collection.ts'
 import { type PageFacts, creaturePage } from './page.ts'
 
 export const minion = {
@@ -17,7 +17,6 @@ export const minion = {
   bySource: true,
   list: {
     word: 'minion',
-    names: { en: 'Minions', de: 'Begleiter', fr: 'Mascottes', ja: 'ミニオン' },
     givesPoints: true,
     logOnly: true,
     itemPages: true,
@@ -25,5 +24,12 @@ export const minion = {
     describesWay: false,
   },
 } as const satisfies Collection
+
+export const minionNames = {
+  en: 'Minions',
+  de: 'Begleiter',
+  fr: 'Mascottes',
+  ja: 'ミニオン',
+} as const satisfies ListNames
 
 export const minionPage = { ...creaturePage, path: 'minions' } as const satisfies PageFacts

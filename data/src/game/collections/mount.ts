@@ -1,4 +1,4 @@
-import type { Collection } from './collection.ts'
+import type { Collection, ListNames } from './collection.ts'
 import { type PageFacts, creaturePage } from './page.ts'
 
 export const mount = {
@@ -17,7 +17,6 @@ export const mount = {
   bySource: true,
   list: {
     word: 'mount',
-    names: { en: 'Mounts', de: 'Reittiere', fr: 'Montures', ja: 'マウント' },
     givesPoints: true,
     logOnly: true,
     itemPages: true,
@@ -25,5 +24,7 @@ export const mount = {
     describesWay: false,
   },
 } as const satisfies Collection
+
+export const mountNames = { en: 'Mounts', de: 'Reittiere', fr: 'Montures', ja: 'マウント' } as const satisfies ListNames
 
 export const mountPage = { ...creaturePage, path: 'mounts' } as const satisfies PageFacts

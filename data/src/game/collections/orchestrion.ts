@@ -1,4 +1,4 @@
-import { type Collection, plainList, tickedOnly } from './collection.ts'
+import { type Collection, type ListNames, plainList, tickedOnly } from './collection.ts'
 import { type PageFacts, plainPage } from './page.ts'
 
 /** Orchestrion rolls; a roll’s description is the game’s own hint on where to get it. */
@@ -10,10 +10,16 @@ export const orchestrion = {
   list: {
     ...plainList,
     word: 'orchestrion',
-    names: { en: 'Orchestrion rolls', de: 'Notenrollen', fr: 'Rouleaux pour orchestrion', ja: 'オーケストリオン譜' },
     describesWay: true,
   },
 } as const satisfies Collection
+
+export const orchestrionNames = {
+  en: 'Orchestrion rolls',
+  de: 'Notenrollen',
+  fr: 'Rouleaux pour orchestrion',
+  ja: 'オーケストリオン譜',
+} as const satisfies ListNames
 
 export const orchestrionPage = {
   ...plainPage,

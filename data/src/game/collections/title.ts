@@ -1,4 +1,4 @@
-import type { Collection } from './collection.ts'
+import type { Collection, ListNames } from './collection.ts'
 import { type PageFacts, plainPage } from './page.ts'
 
 /** Titles, each of which follows from an achievement; players know one by either form. */
@@ -14,7 +14,6 @@ export const title = {
   bySource: false,
   list: {
     word: 'title',
-    names: { en: 'Titles', de: 'Titel', fr: 'Titres', ja: '称号' },
     givesPoints: false,
     logOnly: false,
     itemPages: false,
@@ -22,6 +21,8 @@ export const title = {
     describesWay: false,
   },
 } as const satisfies Collection
+
+export const titleNames = { en: 'Titles', de: 'Titel', fr: 'Titres', ja: '称号' } as const satisfies ListNames
 
 export const titlePage = {
   ...plainPage,

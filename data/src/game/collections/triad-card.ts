@@ -1,4 +1,4 @@
-import { type Collection, plainList, tickedOnly } from './collection.ts'
+import { type Collection, type ListNames, plainList, tickedOnly } from './collection.ts'
 import { type PageFacts, plainPage } from './page.ts'
 
 export const triadCard = {
@@ -9,14 +9,15 @@ export const triadCard = {
   list: {
     ...plainList,
     word: 'ttcard',
-    names: {
-      en: 'Triple Triad cards',
-      de: 'Triple Triad-Karten',
-      fr: 'Cartes de Triple Triade',
-      ja: 'トリプルトライアドカード',
-    },
   },
 } as const satisfies Collection
+
+export const triadCardNames = {
+  en: 'Triple Triad cards',
+  de: 'Triple Triad-Karten',
+  fr: 'Cartes de Triple Triade',
+  ja: 'トリプルトライアドカード',
+} as const satisfies ListNames
 
 export const triadCardPage = {
   ...plainPage,
