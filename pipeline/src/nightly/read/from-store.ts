@@ -46,13 +46,16 @@ export const fromStored = (character: StoredCharacter): CharacterForNight => {
   }
 }
 
-/** All characters of the store, by a scan; one with a part that cannot be read counts as damaged and keeps its other parts. */
+/** The same, after calling `onDamaged` with the id of a character of which a part cannot be read: it keeps its other parts. */
+export const readStored = (character: StoredCharacter, onDamaged: (id: number) => void): CharacterForNight => {
+  if (character.damaged.length > 0) onDamaged(character.profile.id)
+  return fromStored(character)
+}
+
+/** All characters of the store, by a scan. */
 export const charactersOfStore = (store: Pick<Store, 'scanCharacters'>): CharacterSource => ({
   about: null,
   read: async function* (onDamaged) {
-    for await (const character of store.scanCharacters({ segments, onDamaged })) {
-      if (character.damaged.length > 0) onDamaged(character.profile.id)
-      yield fromStored(character)
-    }
+    for await (const character of store.scanCharacters({ segments, onDamaged })) yield readStored(character, onDamaged)
   },
 })

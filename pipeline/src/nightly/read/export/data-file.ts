@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { assembleCharacter, idOfKey, sortKeys } from '@kupodex/data/store'
 import type { CharacterForNight } from '../character.ts'
-import { fromStored } from '../from-store.ts'
+import { readStored } from '../from-store.ts'
 import { type Attribute, plainItem } from './attributes.ts'
 
 /** What was found in a data file besides characters. */
@@ -60,10 +60,7 @@ export function* charactersOfDataFile(
       onDamaged(id)
       continue
     }
-    if (stored === null) onOrphan(id)
-    else {
-      if (stored.damaged.length > 0) onDamaged(id)
-      yield fromStored(stored)
-    }
+    if (stored) yield readStored(stored, onDamaged)
+    else onOrphan(id)
   }
 }
