@@ -1,8 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import type { CharacterProfile } from '../character/index.ts'
-import { foldSearch, shortestSearch } from '../names/index.ts'
-import { type NameReading, readNameSearch, type SearchPlace } from '../names/index.ts'
+import { foldSearch, type NameReading, readNameSearch, type SearchPlace, shortestSearch } from '../names/index.ts'
 import type { Connection } from './connection.ts'
 import { idOfKey, lastNameIndex, nameIndex } from './table.ts'
 

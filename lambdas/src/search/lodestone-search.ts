@@ -1,7 +1,6 @@
-import { foldName } from '@kupodex/data/names'
+import { foldName, readNameSearch, type SearchPlace } from '@kupodex/data/names'
 import type { LodestonesearchAnswer } from '@kupodex/data/contract'
 import type { Lodestone } from '@kupodex/data/lodestone'
-import { readNameSearch, type SearchPlace } from '@kupodex/data/names'
 import { BoundedMap, type Store } from '@kupodex/data/store'
 import type { Failure, Outcome } from '../http/failure.ts'
 import type { AnswersOf, Caller } from '../http/handler.ts'

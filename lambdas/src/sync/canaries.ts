@@ -1,5 +1,10 @@
-import type { Failed, LodestoneReader, PassingOutcome, SyncPageKind } from './lodestone-reader.ts'
-import { readAnyPage } from './lodestone-reader.ts'
+import {
+  type Failed,
+  type LodestoneReader,
+  type PassingOutcome,
+  readAnyPage,
+  type SyncPageKind,
+} from './lodestone-reader.ts'
 
 /** What the pages of a kind of several characters show. */
 export interface Survey {

@@ -1,5 +1,4 @@
-import type { PartPrivacy, PrivacyPart, SyncedPart } from '@kupodex/data/character'
-import { privacyParts } from '@kupodex/data/character'
+import { type PartPrivacy, type PrivacyPart, privacyParts, type SyncedPart } from '@kupodex/data/character'
 import type { Lease, StoredPart } from '@kupodex/data/store'
 import { applyProfile } from './apply-profile.ts'
 import type { SyncDeps } from './deps.ts'

@@ -1,11 +1,13 @@
-import type { PublishedAnswer, RankingAnswer, RarityAnswer } from '@kupodex/data/contract'
 import {
   matchCall,
+  type PublishedAnswer,
   publishedAnswer,
+  type RankingAnswer,
   rankingPage,
   rankingPagesAnswer,
   ranksAnswer,
   ranksIn,
+  type RarityAnswer,
 } from '@kupodex/data/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { seenOf } from '../publish/held.fixture.ts'

@@ -1,5 +1,4 @@
-import type { RarityType } from '@kupodex/data/game'
-import type { Language } from '@kupodex/data/game'
+import type { Language, RarityType } from '@kupodex/data/game'
 import { rarityLists } from '@kupodex/data/rules'
 import { formatNumber } from '#format/number.ts'
 import { proseHtml } from '#format/prose.ts'

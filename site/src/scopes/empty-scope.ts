@@ -1,5 +1,4 @@
-import { boardTypes, rarityTables } from '@kupodex/data/game'
-import type { Language } from '@kupodex/data/game'
+import { boardTypes, type Language, rarityTables } from '@kupodex/data/game'
 import { inLanguage, pathOf, splitLanguage } from '../paths/paths.ts'
 
 /** What an address asked for in a scope without pages. */

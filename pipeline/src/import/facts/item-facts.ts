@@ -3,18 +3,19 @@ import { join } from 'node:path'
 import { type Language, type Names, type UnlockKind, unlockKinds } from '@kupodex/data/game'
 import { cleanLine } from '../sheets/text.ts'
 import { columnsOfText, type FactRow, readFacts } from './fact-file.ts'
-import type {
-  BozjaNoteFact,
-  ItemFact,
-  NpcFact,
-  QuestFact,
-  SourceFact,
-  TradeFact,
-  TroveFact,
-  TtNpcFact,
-  UnlockFact,
+import {
+  type BozjaNoteFact,
+  type ItemFact,
+  type NpcFact,
+  type QuestFact,
+  type SourceFact,
+  type SourceKind,
+  sourceKinds,
+  type TradeFact,
+  type TroveFact,
+  type TtNpcFact,
+  type UnlockFact,
 } from './fact-types.ts'
-import { type SourceKind, sourceKinds } from './fact-types.ts'
 
 export type { BozjaNoteFact, SourceFact, TroveFact, TtNpcFact } from './fact-types.ts'
 

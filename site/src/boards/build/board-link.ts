@@ -1,5 +1,4 @@
-import type { BoardType } from '@kupodex/data/game'
-import type { Language } from '@kupodex/data/game'
+import type { BoardType, Language } from '@kupodex/data/game'
 import { inLanguage, rankingPath } from '#paths/paths.ts'
 import { published } from '#build/tree.ts'
 

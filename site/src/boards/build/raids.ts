@@ -1,5 +1,4 @@
-import { defaultRaid, raidAnchors } from '@kupodex/data/game'
-import { type Language, nameIn } from '@kupodex/data/game'
+import { defaultRaid, type Language, nameIn, raidAnchors } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import type { PublishedTree } from '#build/published.ts'
 

@@ -1,5 +1,4 @@
-import { ishgardJobs } from '@kupodex/data/game'
-import { type Language, nameIn } from '@kupodex/data/game'
+import { ishgardJobs, type Language, nameIn } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import { fitting, type IshgardChoice, readChoice, seasonOf } from '#ishgard/choice.ts'
 import { type IshgardFrame, ishgardTexts } from '#ishgard/frame.ts'

@@ -1,5 +1,4 @@
-import { rarityTables, type RarityType, rarityTypes } from '@kupodex/data/game'
-import { type Language, nameIn, type Names } from '@kupodex/data/game'
+import { type Language, nameIn, type Names, rarityTables, type RarityType, rarityTypes } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import type { AchievementFacts, Reward } from '#rarity/item.ts'
 import { nameOf } from '#rarity/row.ts'

@@ -1,5 +1,11 @@
-import { type RarityType, rarityTables } from '@kupodex/data/game'
-import { type GoneReason, goneReasons, goneText, type Language } from '@kupodex/data/game'
+import {
+  type GoneReason,
+  goneReasons,
+  goneText,
+  type Language,
+  rarityTables,
+  type RarityType,
+} from '@kupodex/data/game'
 import { rarityLists, uncountedSourceTypes } from '@kupodex/data/rules'
 import { loadTable } from '@kupodex/data/tables'
 import type { RarityItem } from '#rarity/item.ts'

@@ -1,6 +1,5 @@
 import type { RarityAnswer } from '@kupodex/data/contract'
-import { type RarityType, rarityTypes } from '@kupodex/data/game'
-import type { Language } from '@kupodex/data/game'
+import { type Language, type RarityType, rarityTypes } from '@kupodex/data/game'
 import { rarityLists } from '@kupodex/data/rules'
 import { memo } from '#format/memo.ts'
 import type { RarityItem } from '#rarity/item.ts'

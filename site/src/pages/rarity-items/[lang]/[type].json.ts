@@ -1,5 +1,4 @@
-import { type RarityType, rarityTypes } from '@kupodex/data/game'
-import { type Language, languages } from '@kupodex/data/game'
+import { type Language, languages, type RarityType, rarityTypes } from '@kupodex/data/game'
 import type { APIRoute } from 'astro'
 import { itemsOf, outsideOf } from '#rarity/build/lists.ts'
 import { frameTexts } from '#rarity/frame.ts'
