@@ -3,7 +3,7 @@ import hooks from 'eslint-plugin-react-hooks'
 import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
-const browserSafe = ['game', 'names', 'rules', 'character', 'contract', 'html', 'eorzea']
+const browserSafe = ['game', 'names', 'rules', 'workshop', 'character', 'contract', 'html', 'eorzea']
 
 /** Which of our packages may not be imported from where: arrows go data <- lambdas, pipeline, site <- cdk. */
 const forbid = (names, why, allow = []) => ({
@@ -37,7 +37,7 @@ const nightFloors = nightRooms.map((room, at) => {
 })
 
 /** The rooms of data from the ground up: each may use those before it, and none after it. */
-const floors = ['game', 'names', 'rules', 'character', 'sync', 'contract', 'store']
+const floors = ['game', 'eorzea', 'names', 'rules', 'workshop', 'character', 'sync', 'contract', 'store']
 
 const dataFloors = floors.slice(0, -1).map((room, at) => ({
   files: [`data/src/${room}/**/*.ts`],
@@ -52,14 +52,34 @@ const dataFloors = floors.slice(0, -1).map((room, at) => ({
 /** The rooms of the site from the ground up, those of one line side by side: each may use only rooms of the lines before it. */
 const siteFloors = [
   ['format', 'places', 'storage'],
-  ['images', 'texts'],
+  ['images', 'texts', 'session', 'notices'],
   ['ui', 'paths', 'ask', 'recent', 'charts'],
+  ['tables', 'shield'],
+  ['user', 'maps'],
   ['build'],
   ['search'],
   ['boards'],
-  ['scopes'],
+  ['scopes', 'tools'],
   ['shell'],
-  ['account', 'character', 'rarity', 'ishgard', 'stats', 'legal', 'api'],
+  ['account', 'character', 'marks', 'wishes', 'rarity', 'ishgard', 'stats', 'legal', 'api', 'animals', 'workshop'],
+  ['timeline', 'collection', 'owner', 'admin'],
+  ['browse'],
+  ['from', 'patches'],
+  [
+    'profile',
+    'achievements',
+    'compare',
+    'bozja',
+    'cosmic',
+    'emotes',
+    'fish',
+    'hairstyles',
+    'leves',
+    'orchestrions',
+    'portraits',
+    'shops',
+    'triad',
+  ],
   ['home'],
 ]
 

@@ -26,6 +26,8 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           globalSetup: ['tests/set-up.ts'],
           isolate: false,
+          // As long as Playwright waits for an element: a busy machine draws a thousand rows in more than a second.
+          expect: { poll: { timeout: 30_000 } },
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },

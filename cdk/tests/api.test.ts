@@ -1,9 +1,24 @@
-import type { CharsearchAnswer, GameAnswer, NamesAnswer, RankingAnswer } from '@kupodex/data/contract'
+import type {
+  CharacterAnswer,
+  CharsearchAnswer,
+  GameAnswer,
+  GameVersionsAnswer,
+  ItemsAnswer,
+  NamesAnswer,
+  RaidClearsAnswer,
+  RankingAnswer,
+  RarityAnswer,
+} from '@kupodex/data/contract'
+import { markTables, markTypes } from '@kupodex/data/character'
+import { leanRow, tables } from '@kupodex/data/game'
 import { nameWords } from '@kupodex/data/names'
 import { loadTable } from '@kupodex/data/tables'
+import { shownJobId } from '@kupodex/pipeline/population'
 import { describe, expect, inject, test } from 'vitest'
+import { everybody, isShown } from './truth.ts'
 
 const base = inject('base')
+const read = async <Answer>(path: string) => (await (await fetch(base + path)).json()) as Answer
 const get = async (path: string) => {
   const answer = await fetch(base + path)
   return {
@@ -37,6 +52,24 @@ describe('game data', () => {
     expect(await rows(0)).toBe(loadTable('mounts').length)
   })
 
+  test('a lean table is what its whole rows and those of a refresh become', async () => {
+    const [lean, whole, since] = await Promise.all(
+      ['/api/game-lean/ja/mounts', '/api/game/ja/mounts', '/api/game/ja/mounts/0'].map(get),
+    )
+    expect(lean?.body.tables['mounts']).toEqual(whole?.body.tables['mounts']?.map(leanRow))
+    expect(lean?.body.tables['mounts']).toEqual(since?.body.tables['mounts']?.map(leanRow))
+  })
+
+  test('the versions say of every table when it last changed', async () => {
+    const versions = await read<GameVersionsAnswer>('/api/game-versions')
+    expect(Object.keys(versions.tables).sort()).toEqual(Object.keys(tables).sort())
+    const { updatedAt = 0, rows } = versions.tables['minions'] ?? {}
+    const { body } = await get('/api/game/fr/minions')
+    expect(rows).toBe(body.tables['minions']?.length)
+    expect((await get(`/api/game/fr/minions/${updatedAt}`)).body.tables['minions']).toEqual([])
+    expect(body.deployTime).toBe(versions.deployTime)
+  })
+
   test.each([
     ['/api/game/it/mounts', 400, 'badLanguage'],
     ['/api/game/en/swords,mounts', 400, 'badTable'],
@@ -59,6 +92,55 @@ describe('characters', () => {
     const { status, body } = await get(`/api/charcache/${id}`)
     expect([status, body.code]).toEqual([400, 'badCharacterId'])
   })
+
+  const titleName = new Map(loadTable('titles').map(({ id, masculine }) => [id, masculine.en]))
+  const people = everybody(inject('config')).filter(isShown)
+
+  test('what the profiles of the Lodestone say is in the answers', async () => {
+    for (const person of people) {
+      const answer = await read<CharacterAnswer>(`/api/charcache/${person.id}/`)
+      const { freeCompany, grandCompany, titleId } = person
+      expect(answer).toMatchObject({
+        ...{ gender: person.gender, guardianId: person.guardianId, townId: person.townId },
+        grandCompanyId: grandCompany?.id ?? null,
+        freeCompany: freeCompany && { id: freeCompany.id, name: freeCompany.name },
+        activeJobId: shownJobId(person.activeJob),
+      })
+      // Some titles are spelled the same.
+      expect(titleName.get(answer.titleId ?? 0)).toBe(titleName.get(titleId))
+      const unlocked = person.jobs.filter(({ level }) => level > 0).map((job) => [shownJobId(job), job.level])
+      expect(answer.jobs.map(({ id, level }) => [id, level])).toEqual(unlocked.sort(([a = 0], [b = 0]) => a - b))
+    }
+    expect(people.some(({ titleId }) => titleId > 0)).toBe(true)
+  })
+
+  test('what a character has of each ticked collection fills a page: ids of the table, each with a date', async () => {
+    const all = await Promise.all(people.map(({ id }) => read<CharacterAnswer>(`/api/charcache/${id}/`)))
+    const ticked = (character: CharacterAnswer) => markTypes.reduce((sum, type) => sum + character[`${type}Count`], 0)
+    const busiest = all.reduce((most, one) => (ticked(one) > ticked(most) ? one : most))
+    expect(ticked(busiest)).toBeGreaterThan(0)
+    for (const type of markTypes) {
+      const { items, ...about } = await read<ItemsAnswer>(`/api/char/${busiest.id}/${type}s/`)
+      expect(about).toMatchObject({ id: busiest.id, type, private: false, count: busiest[`${type}Count`] })
+      expect(items.length).toBeGreaterThanOrEqual(about.count)
+      const known = new Set<number>(loadTable(markTables[type]).map(({ id }) => id))
+      expect(items.filter(({ id, date }) => !known.has(id) || date === 0)).toEqual([])
+    }
+  })
+})
+
+test('raids are cleared by those who own their achievement, of the same characters', async () => {
+  const board = await read<RankingAnswer>('/api/ranking/achievement/global/')
+  const world = loadTable('worlds').find(({ id }) => id === board.chars[0]?.worldId)!
+  for (const scope of ['global', world.name]) {
+    const [clears, rarity] = await Promise.all([
+      read<RaidClearsAnswer>(`/api/raid-clears/${scope}/`),
+      read<RarityAnswer>(`/api/rarity/achievement/${scope}/`),
+    ])
+    const owners = new Map(rarity.rarity.map(({ id, count }) => [id, count]))
+    expect(clears.charCount).toBe(rarity.charCount)
+    expect(clears.clears).toEqual(loadTable('raids').map(({ id }) => ({ id, count: owners.get(id) })))
+  }
 })
 
 describe('looking for a name', () => {

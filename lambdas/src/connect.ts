@@ -2,10 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
 import { openPublished, openStore, type PublishedStore, type Store, storeRetries } from '@kupodex/data/store'
+import { type BannerFiles, openBannerFiles } from './banner/files.ts'
 import type { AddingDeps } from './character/find.ts'
 import type { Settings } from './environment.ts'
+import type { Verifier } from './http/audience.ts'
+import { jsonLog } from './log.ts'
 import { type Budget, type BudgetRule, createBudget } from './readers/budget.ts'
 import { readings } from './readers/rules.ts'
+import { withPrograms } from './users/program-verifier.ts'
+import { createVerifier } from './users/verifier.ts'
 
 type BudgetSettings = Settings<'KUPODEX_READER_KEY' | 'KUPODEX_LODESTONE_RATE'>
 
@@ -25,6 +30,41 @@ export const connectBudget = (
  */
 export const connectPublished = (bucket: string): PublishedStore =>
   openPublished({ client: new S3Client({ forcePathStyle: true, responseChecksumValidation: 'WHEN_REQUIRED' }), bucket })
+
+/**
+ * Opens the files of banners. On AWS the bucket is in the host name of a form's address, so that pages may be allowed to send to it
+ * and to no other bucket; a stand-in has no host names.
+ */
+export const connectBannerFiles = ({
+  KUPODEX_BUCKET: bucket,
+  KUPODEX_UPLOADS: uploads,
+}: Settings<'KUPODEX_BUCKET' | 'KUPODEX_UPLOADS'>): BannerFiles =>
+  openBannerFiles({
+    client: new S3Client({ forcePathStyle: process.env.AWS_ENDPOINT_URL_S3 !== undefined }),
+    bucket,
+    uploads,
+    clock: Date.now,
+  })
+
+/** Settings that `connectVerifier` needs. */
+export const signInSettings = ['KUPODEX_ISSUER', 'KUPODEX_CLIENT_ID', 'KUPODEX_ROLES_CLAIM'] as const
+
+/** Makes the check of users' tokens by the settings of the deployment. */
+export const connectVerifier = (settings: Settings<(typeof signInSettings)[number]>): Verifier =>
+  createVerifier({
+    issuer: settings.KUPODEX_ISSUER,
+    clientId: settings.KUPODEX_CLIENT_ID,
+    rolesClaim: settings.KUPODEX_ROLES_CLAIM,
+    fetch: globalThis.fetch,
+    clock: Date.now,
+    log: jsonLog,
+  })
+
+/** The same for functions with calls that programs may make too. */
+export const connectVerifierWithPrograms = (
+  settings: Settings<(typeof signInSettings)[number]>,
+  store: Store,
+): Verifier => withPrograms(connectVerifier(settings), { store, clock: Date.now })
 
 /** Settings that `connectCharacters` needs. */
 export const characterSettings = [

@@ -7,10 +7,21 @@ export const apiKeysPattern = /^(none|[0-9a-fA-F]{64}(,[0-9a-fA-F]{64})*)$/
 /** A canary as a setting: the id of a character, `none` without one. */
 export const canaryPattern = /^(none|[1-9]\d{0,14})$/
 
+/** An address that tokens may come from: `https`, or this machine, so that nobody on the way can put keys of their own in. */
+export const issuerPattern = /^(https:\/\/[\w.-]+(:\d+)?|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)(\/[\w.~/-]*)?$/
+
+/** The name that a provider of logins has given to the site. */
+export const clientIdPattern = /^[\w.~:/@-]{1,200}$/
+
+/** The name of the claim with a user's roles: a word, or an address as some providers have it. */
+export const rolesClaimPattern = /^[\w.~:/-]{1,200}$/
+
 /** Settings of the functions. */
 const settings = {
   KUPODEX_TABLE: z.string().min(3),
   KUPODEX_BUCKET: z.string().min(3),
+  /** The bucket that takes pictures of users by signed forms, and keeps nothing for longer than a day. */
+  KUPODEX_UPLOADS: z.string().min(3),
   KUPODEX_CONTACT: z.string().min(3),
   /** Requests a second. */
   KUPODEX_LODESTONE_RATE: z.coerce.number().positive(),
@@ -25,6 +36,12 @@ const settings = {
     .default(defaultBase),
   /** Id of a character of ours, public in every part, whose pages show whether the Lodestone has changed. */
   KUPODEX_CANARY: z.string().regex(canaryPattern).default('none'),
+  /** Whose tokens are valid: the provider of logins, as its tokens name it (`iss`). */
+  KUPODEX_ISSUER: z.string().regex(issuerPattern),
+  /** The site's name at that provider: tokens for anybody else are refused. */
+  KUPODEX_CLIENT_ID: z.string().regex(clientIdPattern),
+  /** The claim of a token that holds the roles of its user. */
+  KUPODEX_ROLES_CLAIM: z.string().regex(rolesClaimPattern).default('roles'),
 }
 
 export type Setting = keyof typeof settings
@@ -45,7 +62,7 @@ export const readEnvironment = <Name extends Setting>(
   const wrong = names.filter((name) => !settings[name].safeParse(env[name]).success)
   if (wrong.length > 0)
     throw new Error(
-      `Set ${wrong.join(' and ')} in the environment: names and addresses of three letters or more, rates above 0, API keys as SHA-256 hashes or none, a reader key of 32 letters or more, the Lodestone as an address, a canary as a character's id or none.`,
+      `Set ${wrong.join(' and ')} in the environment: names and addresses of three letters or more, rates above 0, API keys as SHA-256 hashes or none, a reader key of 32 letters or more, the Lodestone as an address, a canary as a character's id or none, the issuer of tokens as an https address, its client and the claim of roles by their names.`,
     )
   return Object.fromEntries(names.map((name) => [name, String(settings[name].parse(env[name]))])) as Settings<Name>
 }

@@ -1,20 +1,28 @@
+export type { BannerDeps } from './banner/banner.ts'
+export { openBannerFiles } from './banner/files.ts'
 export { characterAnswers, type CharacterDeps } from './character/character.ts'
 export {
   apiKeysPattern,
   canaryPattern,
+  clientIdPattern,
+  issuerPattern,
   optionalSettings,
   readEnvironment,
+  rolesClaimPattern,
   type Setting,
   type Settings,
 } from './environment.ts'
-export { gameAnswers } from './game/game.ts'
+export { adminAnswers, type AdminDeps } from './admin/admin.ts'
+export { gameAnswers, type GameDeps } from './game/game.ts'
 export { acceptedEncodings } from './http/accepted-encodings.ts'
 export type { RealtimeDeps } from './character/realtime.ts'
 export { type HttpEvent, type HttpResult } from './http/event.ts'
-export { type User, type Verifier } from './http/audience.ts'
+export { type AudienceDeps, type OwnerOf, type User, type Verifier } from './http/audience.ts'
 export type { Outcome } from './http/failure.ts'
 export { type Answers, type HandlerDeps, httpHandler, type HttpHandler } from './http/handler.ts'
 export { respondPreflight } from './http/respond.ts'
+export { marksAnswers, type MarksDeps } from './marks/marks.ts'
+export { verifyAnswers, type VerifyDeps } from './verify/verify.ts'
 export type { LodestoneSearchDeps } from './search/lodestone-search.ts'
 export type { SearchDeps } from './search/search.ts'
 export { jsonLog, type Log, type LogRecord } from './log.ts'

@@ -1,4 +1,5 @@
 import type { PublishedStore } from '@kupodex/data/store'
+import type { User } from './http/audience.ts'
 import type { Caller } from './http/handler.ts'
 import { type Budget, type BudgetDeps, createBudget } from './readers/budget.ts'
 import { readings } from './readers/rules.ts'
@@ -11,6 +12,9 @@ export const anybody: Caller = {
   user: null,
   body: Buffer.alloc(0),
 }
+
+/** A user with this key and no roles. */
+export const testUser = (key: string): User => ({ id: key, key, email: null, roles: [] })
 
 /** Published files in memory, by key; parsed with the schema like real ones. */
 export const testPublished = (files: Record<string, unknown>): PublishedStore => ({

@@ -36,6 +36,11 @@ const commands = {
     usesStores: true,
     load: async () => (await import('./dead/command.ts')).deadCommand,
   },
+  overrides: {
+    summary: "list what editors say in place of the game's tables, and write it into data/hand",
+    usesStores: true,
+    load: async () => (await import('./overrides/command.ts')).overridesCommand,
+  },
   parse: {
     summary: 'print what one saved Lodestone page says',
     load: async () => (await import('./parse/command.ts')).parseCommand,
@@ -49,7 +54,7 @@ const commands = {
 const isCommand = (name: string): name is keyof typeof commands => Object.hasOwn(commands, name)
 
 const usage = () => {
-  const lines = Object.entries(commands).map(([name, { summary }]) => `  npm run ${name.padEnd(8)}  ${summary}`)
+  const lines = Object.entries(commands).map(([name, { summary }]) => `  npm run ${name.padEnd(9)}  ${summary}`)
   return ['Commands:', ...lines, ''].join('\n')
 }
 

@@ -7,4 +7,12 @@ interface ImportMetaEnv {
   readonly KUPODEX_SCOPES: 'peopled' | 'all'
   /** The base address of pictures; empty when the program draws them. */
   readonly KUPODEX_IMAGES: string
+  /** The base address of sounds; empty where the operator has none. */
+  readonly KUPODEX_SOUNDS: string
+  /** The address of the issuer that logs users in; empty where accounts are not open. */
+  readonly KUPODEX_ISSUER: string
+  /** Our client at the issuer. */
+  readonly KUPODEX_CLIENT_ID: string
+  /** The issuer's page on which people change their password; empty where it has none. */
+  readonly KUPODEX_ACCOUNT_PAGE: string
 }

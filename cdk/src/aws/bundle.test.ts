@@ -1,7 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { thisMachine } from '../install/this-machine.ts'
+import lock from '../../../package-lock.json' with { type: 'json' }
 import { bundle, bundleHandler } from './bundle.ts'
 
 let folder: string
@@ -10,6 +14,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
+const machine = thisMachine()
 const codeOf = (out: string) => join(out, bundleHandler.replace('.handler', '.mjs'))
 
 describe('bundle', () => {
@@ -17,16 +22,52 @@ describe('bundle', () => {
     const entry = join(folder, 'entry.ts')
     const out = join(folder, 'out')
     writeFileSync(entry, `import { S3Client } from '@aws-sdk/client-s3'\nexport const handler = () => new S3Client({})`)
-    bundle({ entry, tables: ['races'] }, out)
+    bundle({ entry, tables: ['races'], machine }, out)
     expect(readFileSync(codeOf(out), 'utf8')).toMatch(/from"@aws-sdk\/client-s3"/)
     expect(JSON.parse(readFileSync(join(out, 'tables/races.json'), 'utf8'))).not.toHaveLength(0)
-    bundle({ entry }, out)
+    bundle({ entry, machine }, out)
     expect(existsSync(join(out, 'tables'))).toBe(false)
   })
 
   test('refuses an entry or a table that does not exist', () => {
-    expect(() => bundle({ entry: join(folder, 'none.ts') }, join(folder, 'none'))).toThrow('Could not resolve')
+    expect(() => bundle({ entry: join(folder, 'none.ts'), machine }, join(folder, 'none'))).toThrow('Could not resolve')
     const entry = join(folder, 'entry.ts')
-    expect(() => bundle({ entry, tables: ['nonsense'] }, join(folder, 'none'))).toThrow('nonsense')
+    expect(() => bundle({ entry, tables: ['nonsense'], machine }, join(folder, 'none'))).toThrow('nonsense')
+  })
+
+  test('takes packages along that cannot be bundled, in the versions of the lock file, with the SDK', () => {
+    // Inside the project, where the SDK is found.
+    const cdkOut = join(import.meta.dirname, '../../cdk.out')
+    mkdirSync(cdkOut, { recursive: true })
+    const inside = mkdtempSync(join(cdkOut, 'bundle-'))
+    const entry = join(inside, 'entry.ts')
+    const out = join(folder, 'native')
+    writeFileSync(
+      entry,
+      `import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
+      import sharp from 'sharp'
+      export const handler = async () => {
+        const one = sharp({ create: { width: 2, height: 1, channels: 3, background: 'red' } })
+        return [typeof createPresignedPost, (await one.webp().toBuffer()).toString('latin1', 8, 12)]
+      }`,
+    )
+    bundle({ entry, packages: ['sharp'], machine }, out)
+    rmSync(inside, { recursive: true })
+    // It runs where nothing else of ours can be found.
+    const run = `import(${JSON.stringify(pathToFileURL(codeOf(out)).href)}).then(async ({ handler }) => console.log(JSON.stringify(await handler())))`
+    const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', run], {
+      cwd: out,
+      encoding: 'utf8',
+    })
+    expect(JSON.parse(printed)).toEqual(['function', 'WEBP'])
+    const installed = (name: string) =>
+      JSON.parse(readFileSync(join(out, 'node_modules', name, 'package.json'), 'utf8'))
+    expect(installed('sharp').version).toBe(lock.packages['node_modules/sharp'].version)
+  })
+
+  test('refuses a package that the lock file does not have', () => {
+    const entry = join(folder, 'plain.ts')
+    writeFileSync(entry, 'export const handler = () => 1')
+    expect(() => bundle({ entry, packages: ['nonsense'], machine }, join(folder, 'none'))).toThrow('nonsense is not in')
   })
 })

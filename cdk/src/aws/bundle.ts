@@ -2,6 +2,8 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { buildSync } from 'esbuild'
+import type { Machine } from '../install/left-out.ts'
+import { putPackages } from './packages.ts'
 
 /** The root of the data package, which has the tables beside the code. */
 const dataFolder = join(dirname(createRequire(import.meta.url).resolve('@kupodex/data/game')), '../..')
@@ -17,13 +19,23 @@ export interface BundleInput {
   entry: string
   /** Names of game data tables. */
   tables?: readonly string[]
+  /** Packages that lie beside the code as they are. */
+  packages?: readonly string[]
+  /** The machine that it is for. */
+  machine: Machine
 }
 
 /**
- * Bundles a function into a folder, which is emptied first. The AWS SDK is left out: it is part of Lambda's runtime and
- * would be three quarters of the code. Same input, same bytes.
+ * Node's modules that are not in the ES format call `require`, which a bundle in that format lacks.
  */
-export const bundle = ({ entry, tables = [] }: BundleInput, folder: string): void => {
+const withRequire = `import{createRequire as requireOf}from'node:module';const require=requireOf(import.meta.url);`
+
+/**
+ * Bundles a function into a folder, which is emptied first. The AWS SDK is left out: it is part of Lambda's runtime and
+ * would be three quarters of the code. A function with packages of its own is large anyhow, and takes the parts of the SDK along that
+ * the runtime may not have. Same input, same bytes.
+ */
+export const bundle = ({ entry, tables = [], packages = [], machine }: BundleInput, folder: string): void => {
   rmSync(folder, { recursive: true, force: true })
   buildSync({
     entryPoints: [entry],
@@ -36,9 +48,12 @@ export const bundle = ({ entry, tables = [] }: BundleInput, folder: string): voi
     platform: 'node',
     target: 'node24',
     mainFields: ['module', 'main'],
-    external: ['@aws-sdk/*', '@smithy/*'],
+    ...(packages.length > 0
+      ? { external: [...packages], banner: { js: withRequire } }
+      : { external: ['@aws-sdk/*', '@smithy/*'] }),
     logLevel: 'silent',
   })
+  if (packages.length > 0) putPackages(packages, machine, folder)
   if (tables.length > 0) mkdirSync(join(folder, 'tables'))
   for (const table of tables)
     cpSync(join(dataFolder, 'tables', `${table}.json`), join(folder, 'tables', `${table}.json`))

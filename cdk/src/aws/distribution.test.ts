@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { App, Stack } from 'aws-cdk-lib'
 import { Match, Template } from 'aws-cdk-lib/assertions'
 import { Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
-import { bodyHashHeader, cacheTimes, calls, tokenHeader } from '@kupodex/data/contract'
+import { bodyHashHeader, cacheTimes, calls, failureStatus, tokenHeader } from '@kupodex/data/contract'
 import { afterAll, describe, expect, test } from 'vitest'
 import { behavioursOf, functionBehaviours, inertPatterns, letThrough, viewerHeader } from '../edge/behaviours.ts'
 import { inertHeaders, securityHeaders } from '../edge/headers.ts'
@@ -42,13 +42,24 @@ describe('distribution', () => {
     }
   })
 
-  test('the edge function stands before the bucket and before nothing else', () => {
+  test('the edge function stands before the bucket, and before calls of users only what hands on their token', () => {
     const { DefaultCacheBehavior, CacheBehaviors, Origins, OriginGroups } = distribution()
     const bucket = OriginGroups.Items[0]?.Id
     expect(Origins.filter((origin) => origin.S3OriginConfig)).toHaveLength(1)
-    for (const { TargetOriginId, FunctionAssociations } of [DefaultCacheBehavior, ...CacheBehaviors]) {
-      expect(FunctionAssociations !== undefined).toBe(TargetOriginId === bucket)
+    const ofUsers = functionBehaviours.filter(({ takesToken }) => takesToken).map(({ pattern }) => pattern)
+    expect(ofUsers.length).toBeGreaterThan(4)
+    const inFront = (logicalId: string | undefined) => [
+      { EventType: 'viewer-request', FunctionARN: { 'Fn::GetAtt': [logicalId, 'FunctionARN'] } },
+    ]
+    const [edge, token] = [edgeCode(edgeTable), tokenCode()].map(
+      (code) => ofType('AWS::CloudFront::Function').find(({ FunctionCode }) => FunctionCode === code)?.id,
+    )
+    for (const { TargetOriginId, PathPattern, FunctionAssociations } of [DefaultCacheBehavior, ...CacheBehaviors]) {
+      const expected =
+        TargetOriginId === bucket ? inFront(edge) : ofUsers.includes(String(PathPattern)) ? inFront(token) : undefined
+      expect(FunctionAssociations).toEqual(expected)
     }
+    expect(ofType('AWS::CloudFront::Function')).toHaveLength(2)
     template.hasResourceProperties('AWS::CloudFront::Function', {
       FunctionCode: edgeCode(edgeTable),
       FunctionConfig: {
@@ -60,7 +71,7 @@ describe('distribution', () => {
 
   test('what the bucket does not have a function answers, and no error page takes the place of a function’s answer', () => {
     const { DefaultCacheBehavior, Origins, OriginGroups, CustomErrorResponses } = distribution()
-    expect(CustomErrorResponses).toBeUndefined()
+    for (const response of CustomErrorResponses as Json[]) expect(response).not.toHaveProperty('ResponsePagePath')
     const [group] = OriginGroups.Items
     expect(DefaultCacheBehavior.TargetOriginId).toBe(group?.Id)
     expect(group?.FailoverCriteria).toEqual({ StatusCodes: { Items: [404], Quantity: 1 } })
@@ -70,6 +81,13 @@ describe('distribution', () => {
     expect(bucket?.S3OriginConfig).toBeDefined()
     expect(JSON.stringify(missing?.DomainName)).toContain('MissingFunctionUrl')
     for (const origin of [bucket, missing]) expect(origin?.OriginAccessControlId).toBeDefined()
+  })
+
+  test('an error that one reader met is kept for no other', () => {
+    const statuses = [...new Set(Object.values(failureStatus).filter((status) => status >= 500)), 405, 502, 504]
+    expect(distribution().CustomErrorResponses).toEqual(
+      statuses.toSorted((a, b) => a - b).map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
+    )
   })
 
   test('a slot that is turned to has other cache keys than before', () => {
@@ -87,7 +105,7 @@ describe('distribution', () => {
     const policies = Object.fromEntries(
       ofType('AWS::CloudFront::CachePolicy').map(({ id, CachePolicyConfig }) => [id, CachePolicyConfig as Json]),
     )
-    for (const { pattern, cache } of functionBehaviours) {
+    for (const { pattern, cache } of functionBehaviours.filter((each) => each.cache.kind === 'public')) {
       const behaviour = distribution().CacheBehaviors.find(({ PathPattern }) => PathPattern === pattern)
       const policy = policies[(behaviour?.CachePolicyId as { Ref: string }).Ref]
       const { maxAge, stale } = cacheTimes(cache)
@@ -203,7 +221,7 @@ describe('calls of an account', () => {
       // AWS's quota.
       expect(headers.length).toBeLessThanOrEqual(10)
     }
-    for (const { pattern } of functionBehaviours) {
+    for (const { pattern } of functionBehaviours.filter(({ takesToken }) => !takesToken)) {
       expect(byPattern.get(pattern)?.FunctionAssociations).toBeUndefined()
       expect(headersTo(byPattern.get(pattern))).not.toContain(tokenHeader)
     }
@@ -214,11 +232,6 @@ describe('calls of an account', () => {
     for (const { Principal } of own.ofType('AWS::Lambda::Permission'))
       expect(Principal).toBe('cloudfront.amazonaws.com')
   })
-})
-
-test('the product has no edge function and no rule for tokens yet', () => {
-  expect(ofType('AWS::CloudFront::Function')).toHaveLength(1)
-  expect(ofType('AWS::CloudFront::OriginRequestPolicy')).toHaveLength(1)
 })
 
 test('a domain comes with its certificate, and is the address of the site', () => {

@@ -57,6 +57,12 @@ export interface DistributionDeps {
 /** Objects name their own cache time; one without is kept for a minute. The edge adds to the key since when the slot is live. */
 const objectCache = { maxAge: 60, longest: 365 * 24 * 3600, query: 'live' }
 
+/**
+ * Answers that CloudFront keeps for ten seconds whatever they say of it (Developer Guide, "Control how long CloudFront caches errors"),
+ * under their path alone: what failed for one user would be answered to all others.
+ */
+const errorsOfOne = [405, 500, 502, 503, 504]
+
 const makeCaches = (scope: Construct) => {
   const made = new Map<string, ICachePolicy>()
   return ({ maxAge, longest, query }: { maxAge: number; longest: number; query?: string }): ICachePolicy => {
@@ -210,6 +216,7 @@ export const makeDistribution = (scope: Construct, deps: DistributionDeps): Dist
     defaultRootObject: 'index.html',
     defaultBehavior: fromBucket,
     additionalBehaviors,
+    errorResponses: errorsOfOne.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
     httpVersion: HttpVersion.HTTP2_AND_3,
     // Cookies are ours, if ever there are any, and nobody's to keep.
     enableLogging: true,

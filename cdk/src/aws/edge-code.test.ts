@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
-import { calls, type Live, liveEntry } from '@kupodex/data/contract'
+import { calls, characterPages, type Live, liveEntry, missingPage } from '@kupodex/data/contract'
 import { respondPreflight } from '@kupodex/lambdas'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { route } from '../edge/route.ts'
@@ -48,10 +48,10 @@ const expected = (path: string) => {
 }
 
 describe('edgeCode', () => {
-  test('has room for thirty more pages of characters, fifteen calls of accounts and ten more published ones', () => {
+  test('has room for ten more pages of characters, fifteen calls of accounts and ten more published ones', () => {
     const bytesOf = (...table: Parameters<typeof edgeTableOf>) => Buffer.byteLength(edgeCode(edgeTableOf(...table)))
-    const today = { words: [], profileAnswersRest: true }
-    const pages = { words: Array.from({ length: 30 }, (_, at) => `long-page-word-${at}`), profileAnswersRest: false }
+    const today = characterPages
+    const more = Array.from({ length: 10 }, (_, at) => ({ word: `long-page-word-${at}`, rest: '' }))
     const ranking = calls.find(({ id }) => id === 'ranking')!
     const published = Array.from({ length: 10 }, (_, at) => {
       const path = `api/board-${at}/{type}/{scope}/{mode}`
@@ -62,11 +62,11 @@ describe('edgeCode', () => {
     expect(bytesOf(withUserCalls, today)).toBe(size)
     const costs = {
       left: edgeCodeLimit - size,
-      page: (bytesOf(calls, pages) - size) / pages.words.length,
+      page: (bytesOf(calls, [...today, ...more]) - size) / more.length,
       call: (bytesOf([...calls, ...published], today) - size) / published.length,
     }
     expect(size).toBe(Buffer.byteLength(code))
-    expect(30 * costs.page + 10 * costs.call, JSON.stringify(costs)).toBeLessThan(costs.left)
+    expect(10 * costs.page + 10 * costs.call, JSON.stringify(costs)).toBeLessThan(costs.left)
     expect(userCalls).toHaveLength(15)
   })
 
@@ -85,6 +85,20 @@ describe('edgeCode', () => {
     '/api/nothing',
     '//char//1',
   ])('agrees with the route on %s', async (path) => expect(goesTo(await ask(path))).toBe(expected(path)))
+
+  test('finds the shell of every page of a character in every language, and what is missing in its own language', async () => {
+    for (const prefix of ['', '/de', '/fr', '/ja']) {
+      expect(goesTo(await ask(`${prefix}/char/7/`))).toBe(`${prefix}/char/profile/index.html`)
+      for (const { word } of characterPages) {
+        const page = `${prefix}/char/7/${word}`
+        expect(goesTo(await ask(`${page}/`))).toBe(`${prefix}/char/${word}/index.html`)
+        expect(goesTo(await ask(page))).toBe(`301 ${page}/`)
+        // Nothing is there, so the function behind the bucket answers with the page of the language.
+        const missing = goesTo(await ask(`${page}s/`))
+        expect([missing, missingPage(missing)]).toEqual([`${page}s/index.html`, `${prefix}/404/index.html`.slice(1)])
+      }
+    }
+  })
 
   test('agrees with the route on any path', async () => {
     const word = fc.oneof(
@@ -190,12 +204,19 @@ describe('edgeCode', () => {
 
 describe('tokenCode', () => {
   const hand = runInNewContext(`${tokenCode()};handler`) as (event: { request: TokenRequest }) => TokenRequest
-  const headersAfter = (headers: Record<string, { value: string }>) =>
-    structuredClone(hand({ request: { headers } })).headers
+  const headersAfter = (headers: TokenRequest['headers']) => structuredClone(hand({ request: { headers } })).headers
 
   test('hands the token of a reader on', () => {
     const authorization = { value: 'Bearer abc.def' }
     expect(headersAfter({ authorization })).toEqual({ authorization, 'x-authorization': authorization })
+  })
+
+  test('hands none on where several are sent', () => {
+    const [first, second] = [{ value: 'Bearer a' }, { value: 'Bearer b' }]
+    const authorization = { ...first, multiValue: [first, second] }
+    expect(headersAfter({ authorization })).toEqual({ authorization })
+    const once = { ...first, multiValue: [first] }
+    expect(headersAfter({ authorization: once })['x-authorization']).toEqual(first)
   })
 
   test('lets nobody write that header but itself', () => {

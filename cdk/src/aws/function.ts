@@ -2,13 +2,14 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
-import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
 import { FilterPattern, LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { liveKey, slotKey, slots } from '@kupodex/data/contract'
 import { tableDefinition } from '@kupodex/data/store'
+import type { Machine } from '../install/left-out.ts'
 import type { Alarms } from './alarms.ts'
 import { allow, allowItems } from './allow.ts'
 import { bundle, bundleHandler } from './bundle.ts'
@@ -19,11 +20,18 @@ import { capital } from './naming.ts'
 export interface FunctionDeps {
   table: ITable
   bucket: IBucket
+  /** Where users' pictures arrive. */
+  uploads: IBucket
   alarms: Alarms
   settings: FunctionSettings
   /** Where bundles are put. */
   folder: string
+  /** The machine of bundles; that of Lambda but in tests, which run them. */
+  machine?: Machine | undefined
 }
+
+/** What functions run on: `Architecture.ARM_64` with Amazon Linux 2023. */
+const lambdaMachine: Machine = { os: 'linux', cpu: 'arm64', libc: 'glibc' }
 
 const indexes = tableDefinition.GlobalSecondaryIndexes.map(({ IndexName }) => IndexName)
 
@@ -38,6 +46,27 @@ const keysOf = ({ reads = [], readsObjects = [] }: FunctionNeeds): string[] => [
   ...reads.flatMap((set) => slots.map((slot) => slotKey(set, slot, '*'))),
   ...readsObjects,
 ]
+
+/** Rights on objects that a function writes, by the beginning of their keys and no others. */
+const allowFiles = (role: Role, { writes, uploads }: FunctionNeeds, deps: FunctionDeps): void => {
+  if (writes !== undefined) {
+    role.addToPolicy(allow(['s3:PutObject', 's3:DeleteObject'], deps.bucket.arnForObjects(`${writes}*`)))
+    role.addToPolicy(
+      new PolicyStatement({
+        actions: ['s3:ListBucket'],
+        resources: [deps.bucket.bucketArn],
+        conditions: { StringLike: { 's3:prefix': `${writes}*` } },
+      }),
+    )
+  }
+  if (uploads !== undefined) {
+    const files = deps.uploads.arnForObjects(`${uploads}*`)
+    // A form may do what its signer may.
+    role.addToPolicy(allow(['s3:PutObject', 's3:GetObject', 's3:DeleteObject'], files))
+    // Without it S3 answers 403 for what is not there.
+    role.addToPolicy(allow(['s3:ListBucket'], deps.uploads.bucketArn))
+  }
+}
 
 /** Errors by the five minutes: what crashed or ran out of time, and what was caught and logged as our fault. */
 const watch = (made: LambdaFunction, id: string, logGroup: LogGroup, alarms: Alarms): void => {
@@ -74,8 +103,10 @@ export const makeFunction = (scope: Construct, name: AwsFunctionName, deps: Func
     // Without it S3 answers 403 for what is not there, and "not published" would look like "not allowed".
     role.addToPolicy(allow(['s3:ListBucket'], bucket.bucketArn))
   }
+  allowFiles(role, needs, deps)
   const folder = join(deps.folder, name)
-  bundle({ entry: entryOf(name), ...(needs.tables ? { tables: needs.tables } : {}) }, folder)
+  const { tables = [], packages = [] } = needs
+  bundle({ entry: entryOf(name), tables, packages, machine: deps.machine ?? lambdaMachine }, folder)
   const made = new LambdaFunction(scope, id, {
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,

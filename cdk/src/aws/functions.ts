@@ -1,4 +1,6 @@
-import { type FunctionName, missingPages, type SlottedSet } from '@kupodex/data/contract'
+import { bannersFolder, type FunctionName, missingPages, type SlottedSet } from '@kupodex/data/contract'
+import { editedTables } from '@kupodex/data/game'
+import { overrideKey } from '@kupodex/data/store'
 import type { Setting, Settings } from '@kupodex/lambdas'
 import type { JobFunction } from '../timetable.ts'
 import { nameTables } from '@kupodex/lambdas/sync'
@@ -28,6 +30,12 @@ export interface FunctionNeeds {
   reads?: readonly SlottedSet[]
   /** Objects that it reads, by their keys. */
   readsObjects?: readonly string[]
+  /** Objects of readers that it writes, lists and removes, by the beginning of their keys. */
+  writes?: string
+  /** Objects of the bucket of uploads that it takes by forms, reads and removes, by the beginning of their keys. */
+  uploads?: string
+  /** Packages that lie beside its code. */
+  packages?: readonly string[]
   /** Game data tables that lie beside its code. */
   tables?: readonly string[]
   /** Megabytes; the share of a processor goes with them (1769 are one). */
@@ -39,6 +47,9 @@ export interface FunctionNeeds {
 }
 
 const character = 'CHAR#*'
+const users = 'USER#*'
+const owner = 'OWNER#*'
+const tokens = 'TOKEN#*'
 const site = 'SITE'
 const pace: TableRight = {
   actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
@@ -47,19 +58,37 @@ const pace: TableRight = {
 /** An allowance is taken in one write. */
 const allowances: TableRight = { actions: ['dynamodb:UpdateItem'], keys: ['ALLOW#*'] }
 
+/** What checking the token of a user needs. */
+const signIn = ['KUPODEX_ISSUER', 'KUPODEX_CLIENT_ID', 'KUPODEX_ROLES_CLAIM'] as const
+
 /** What each function needs; stack, schedules and rights are made of it. */
 export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
   character: {
     settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_LODESTONE_RATE', 'KUPODEX_API_KEYS', 'KUPODEX_READER_KEY'],
-    // It reads a character, and puts an id that is new in the queue as far as its reader's allowance goes.
-    table: [{ actions: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem'], keys: [character] }, allowances],
+    // It reads a character and its banner, and puts an id that is new in the queue as far as its reader's allowance goes.
+    table: [
+      { actions: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem'], keys: [character] },
+      { actions: ['dynamodb:GetItem'], keys: [owner] },
+      allowances,
+    ],
     reads: ['night', 'game'],
     memory: 512,
     timeout: 10,
     atOnce: 20,
   },
+  admin: {
+    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_API_KEYS', ...signIn],
+    // It writes what editors say and their history, and nothing of characters or users.
+    table: [{ actions: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem'], keys: ['OVERRIDE#*'] }],
+    reads: ['game'],
+    memory: 512,
+    timeout: 10,
+    atOnce: 5,
+  },
   game: {
-    settings: ['KUPODEX_BUCKET', 'KUPODEX_API_KEYS'],
+    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_API_KEYS'],
+    // What editors said since the last night, without who said what before.
+    table: [{ actions: ['dynamodb:Query'], keys: editedTables.map(overrideKey) }],
     reads: ['game'],
     // All tables of a language are some tens of megabytes once they are parsed.
     memory: 1024,
@@ -69,6 +98,8 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
   search: {
     settings: ['KUPODEX_TABLE', 'KUPODEX_API_KEYS'],
     index: ['dynamodb:Query'],
+    // Which of those found their owners hide.
+    table: [{ actions: ['dynamodb:BatchGetItem'], keys: [character] }],
     // A search may name a world or data center.
     tables: ['worlds', 'dataCenters'],
     memory: 256,
@@ -91,6 +122,7 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     // It moves a character to the front of the queue, and says which place it has there.
     table: [
       { actions: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], keys: [character] },
+      { actions: ['dynamodb:GetItem'], keys: [owner] },
       allowances,
     ],
     index: ['dynamodb:Query'],
@@ -98,6 +130,88 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     memory: 256,
     timeout: 20,
     atOnce: 10,
+  },
+  user: {
+    settings: ['KUPODEX_TABLE', 'KUPODEX_API_KEYS', ...signIn],
+    table: [
+      // What the user saved, and where the user's characters are; all of it is deleted with the account.
+      {
+        actions: ['dynamodb:GetItem', 'dynamodb:UpdateItem', 'dynamodb:Query', 'dynamodb:BatchWriteItem'],
+        keys: [users],
+      },
+      // Tokens that the user gives to programs.
+      {
+        actions: [
+          'dynamodb:BatchGetItem',
+          'dynamodb:GetItem',
+          'dynamodb:PutItem',
+          'dynamodb:UpdateItem',
+          'dynamodb:DeleteItem',
+        ],
+        keys: [tokens],
+      },
+      // Whose these are; the user may give them up.
+      {
+        actions: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'],
+        keys: [owner],
+      },
+      // What is listed of a character; what its owner decided and ticked is exported, and deleted with the account.
+      {
+        actions: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:BatchWriteItem'],
+        keys: [character],
+      },
+    ],
+    // Lists name the worlds of characters.
+    tables: ['worlds'],
+    memory: 256,
+    timeout: 10,
+    atOnce: 10,
+  },
+  verify: {
+    settings: ['KUPODEX_TABLE', 'KUPODEX_CONTACT', 'KUPODEX_LODESTONE_RATE', 'KUPODEX_API_KEYS', ...signIn],
+    table: [
+      // Whose a character is.
+      { actions: ['dynamodb:GetItem', 'dynamodb:PutItem'], keys: [owner] },
+      // The user's code, and where the user's characters are.
+      { actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'], keys: [users] },
+      // A character that was verified before it was ever read is put in the queue.
+      { actions: ['dynamodb:PutItem'], keys: [character] },
+      pace,
+      { actions: ['dynamodb:GetItem'], keys: [site] },
+      allowances,
+    ],
+    memory: 256,
+    timeout: 25,
+    atOnce: 10,
+  },
+  marks: {
+    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_API_KEYS', ...signIn],
+    table: [
+      {
+        // A whole collection is replaced in one write.
+        actions: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+        keys: [character],
+      },
+      { actions: ['dynamodb:GetItem'], keys: [owner] },
+      // Whose the token of a program is, and when it was last used.
+      { actions: ['dynamodb:GetItem', 'dynamodb:UpdateItem'], keys: [tokens] },
+    ],
+    reads: ['night', 'game'],
+    memory: 512,
+    timeout: 10,
+    atOnce: 20,
+  },
+  banner: {
+    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_UPLOADS', 'KUPODEX_API_KEYS', ...signIn],
+    // A banner is kept beside its owner.
+    table: [{ actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'], keys: [owner] }],
+    writes: `${bannersFolder}/`,
+    uploads: `${bannersFolder}/`,
+    packages: ['sharp'],
+    // A picture of 40 megapixels that has to be turned takes some 840 MB, and a second and a half of one processor.
+    memory: 2048,
+    timeout: 25,
+    atOnce: 5,
   },
   missing: {
     settings: ['KUPODEX_BUCKET'],

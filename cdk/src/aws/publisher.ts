@@ -8,12 +8,14 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Asset } from 'aws-cdk-lib/aws-s3-assets'
 import type { Construct } from 'constructs'
 import { liveKey } from '@kupodex/data/contract'
-import { lockPartition } from '@kupodex/data/store'
+import { editedTables } from '@kupodex/data/game'
+import { lockPartition, overrideKey } from '@kupodex/data/store'
 import { isDaily } from '../schedule/cron.ts'
 import { type ScriptJob, type ScriptJobId, scriptJobs } from '../timetable.ts'
 import type { Alarms } from './alarms.ts'
 import { allow, allowItems } from './allow.ts'
 import { capital } from './naming.ts'
+import type { SignIn } from './sign-in.ts'
 
 /** What the jobs that run scripts work with. */
 export interface PublisherDeps {
@@ -25,6 +27,10 @@ export interface PublisherDeps {
   alarms: Alarms
   /** Public address of the site. */
   address: string
+  /** Where pages send users' pictures to. */
+  uploads: IBucket
+  /** Whom pages send users to. */
+  signIn: SignIn
 }
 
 /** How many times a run that failed is started again. */
@@ -38,6 +44,7 @@ const makeRole = (scope: Construct, { source, table, bucket, live }: PublisherDe
   role.addToPolicy(
     allowItems(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'], [lockPartition], table.tableArn),
   )
+  role.addToPolicy(allowItems(['dynamodb:Query'], editedTables.map(overrideKey), table.tableArn))
   role.addToPolicy(
     allow(
       ['DescribeKeyValueStore', 'GetKey', 'PutKey'].map((action) => `cloudfront-keyvaluestore:${action}`),
@@ -95,6 +102,11 @@ const makeProject = (
       KUPODEX_BUCKET: { value: deps.bucket.bucketName },
       KUPODEX_EDGE_STORE: { value: deps.live.keyValueStoreArn },
       KUPODEX_SITE: { value: deps.address },
+      KUPODEX_UPLOADS_ADDRESS: { value: `https://${deps.uploads.bucketRegionalDomainName}` },
+      KUPODEX_ISSUER: { value: deps.signIn.issuer },
+      KUPODEX_CLIENT_ID: { value: deps.signIn.clientId },
+      ...(deps.signIn.accountPage === undefined ? {} : { KUPODEX_ACCOUNT_PAGE: { value: deps.signIn.accountPage } }),
+      ...(deps.signIn.endpoints === undefined ? {} : { KUPODEX_ISSUER_ENDPOINTS: { value: deps.signIn.endpoints } }),
     },
     buildSpec: BuildSpec.fromObject({
       version: '0.2',

@@ -12,6 +12,7 @@ describe('readAwsSettings', () => {
       lodestoneRate: 1,
       apiKeys: 'none',
       canary: 'none',
+      rolesClaim: 'roles',
     }))
 
   test('context serves where the environment says nothing', () =>
@@ -27,7 +28,23 @@ describe('readAwsSettings', () => {
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_API_KEYS: 'my-key' }, 'KUPODEX_API_KEYS must be the SHA-256 hashes'],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_CANARY: '0' }, 'KUPODEX_CANARY must be the Lodestone id'],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_ALARMS: 'nobody' }, 'KUPODEX_ALARMS must be the e-mail address'],
+    [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_ADDRESS: 'kupodex.example' }, 'KUPODEX_ADDRESS must be an address'],
+    [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_ISSUER: 'https://id.example' }, 'KUPODEX_CLIENT_ID must be set too'],
+    [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_CLIENT_ID: 'kupodex' }, 'KUPODEX_ISSUER must be set too'],
+    [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_ISSUER: 'http://id.example' }, 'KUPODEX_ISSUER must be the address'],
+    [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_ISSUER: 'https://id.example/?a=b' }, 'KUPODEX_ISSUER must be'],
   ])('%j is refused: %s', (env, sentence) => expect(() => read(env)).toThrow(sentence))
+
+  test('a provider of logins has its endpoints where it says', () => {
+    const given = { KUPODEX_CONTACT: 'a@b.example', KUPODEX_ISSUER: 'https://id.example/tenant/' }
+    const more = { KUPODEX_CLIENT_ID: 'site', KUPODEX_ISSUER_ENDPOINTS: 'https://login.example' }
+    expect(read({ ...given, ...more, KUPODEX_ROLES_CLAIM: 'https://kupodex.example/roles' })).toMatchObject({
+      issuer: 'https://id.example/tenant/',
+      clientId: 'site',
+      issuerEndpoints: 'https://login.example',
+      rolesClaim: 'https://kupodex.example/roles',
+    })
+  })
 
   test('every complaint is shown at once', () =>
     expect(() => read({ KUPODEX_DOMAIN: 'no', KUPODEX_ALARMS: 'no' })).toThrow(/CONTACT[^]*DOMAIN[^]*ALARMS/))

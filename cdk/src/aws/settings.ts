@@ -1,4 +1,4 @@
-import { apiKeysPattern, canaryPattern } from '@kupodex/lambdas'
+import { apiKeysPattern, canaryPattern, clientIdPattern, issuerPattern, rolesClaimPattern } from '@kupodex/lambdas'
 import * as z from 'zod'
 
 /** Where a setting is looked for: the environment first, then CDK's context (`-c name=value`, or `cdk.json`). */
@@ -11,9 +11,17 @@ const names = {
   lodestoneRate: 'KUPODEX_LODESTONE_RATE',
   apiKeys: 'KUPODEX_API_KEYS',
   canary: 'KUPODEX_CANARY',
+  address: 'KUPODEX_ADDRESS',
+  issuer: 'KUPODEX_ISSUER',
+  issuerEndpoints: 'KUPODEX_ISSUER_ENDPOINTS',
+  clientId: 'KUPODEX_CLIENT_ID',
+  accountPage: 'KUPODEX_ACCOUNT_PAGE',
+  rolesClaim: 'KUPODEX_ROLES_CLAIM',
 } as const
 
 type Name = keyof typeof names
+
+const webAddress = z.string().regex(/^https:\/\/[\w.-]+(:\d+)?$/, 'must be an address such as https://kupodex.example')
 
 const settings = z
   .object({
@@ -39,11 +47,35 @@ const settings = z
       .string()
       .regex(canaryPattern, 'must be the Lodestone id of a character that is public in every part')
       .default('none'),
+    address: webAddress.optional(),
+    issuer: z
+      .string()
+      .regex(issuerPattern, 'must be the address of a provider of logins as its tokens name it, without a query')
+      .optional(),
+    issuerEndpoints: webAddress.optional(),
+    clientId: z.string().regex(clientIdPattern, 'must be the name of the site at the provider of logins').optional(),
+    accountPage: z
+      .string()
+      .regex(/^https:\/\/\S+$/, 'must be the address of a page, beginning with https://')
+      .optional(),
+    rolesClaim: z.string().regex(rolesClaimPattern, 'must be the name of a claim').default('roles'),
   })
-  .superRefine(({ domain, certificate }, { addIssue }) => {
-    if ((domain === undefined) === (certificate === undefined)) return
-    const path = [domain === undefined ? 'domain' : 'certificate']
-    addIssue({ code: 'custom', path, message: 'must be set too: a domain needs its certificate' })
+  .superRefine(({ domain, certificate, issuer, clientId }, { addIssue }) => {
+    const needEachOther = (one: { name: Name; value?: string | undefined }, other: typeof one, why: string) => {
+      if ((one.value === undefined) === (other.value === undefined)) return
+      const path = [one.value === undefined ? one.name : other.name]
+      addIssue({ code: 'custom', path, message: `must be set too: ${why}` })
+    }
+    needEachOther(
+      { name: 'domain', value: domain },
+      { name: 'certificate', value: certificate },
+      'a domain needs its certificate',
+    )
+    needEachOther(
+      { name: 'issuer', value: issuer },
+      { name: 'clientId', value: clientId },
+      'a provider of logins knows the site by a name',
+    )
   })
 
 /** What the operator decides about the app on AWS. */

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Annotations, Match } from 'aws-cdk-lib/assertions'
-import { tableDefinition } from '@kupodex/data/store'
+import { editedTables } from '@kupodex/data/game'
+import { overrideKey, tableDefinition } from '@kupodex/data/store'
 import { optionalSettings } from '@kupodex/lambdas'
 import { afterAll, describe, expect, test } from 'vitest'
 import packageJson from '../../../package.json' with { type: 'json' }
@@ -32,6 +33,16 @@ describe('stores', () => {
         TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
       },
     }))
+
+  test('the bucket of uploads takes forms of the site alone, and keeps nothing', () => {
+    const [uploads] = ofType('AWS::S3::Bucket').filter(({ id }) => id.startsWith('Uploads'))
+    expect(uploads).toMatchObject({
+      CorsConfiguration: { CorsRules: [{ AllowedMethods: ['POST'], AllowedOrigins: ['https://kupodex.invalid'] }] },
+      LifecycleConfiguration: { Rules: [{ ExpirationInDays: 1, Status: 'Enabled' }] },
+    })
+    const { Origins } = lookAt(resources).distribution()
+    expect(JSON.stringify(Origins)).not.toContain('Uploads')
+  })
 
   test('the bucket is private and speaks TLS only', () => {
     template.hasResourceProperties('AWS::S3::Bucket', {
@@ -79,7 +90,12 @@ describe('rights', () => {
       (functionNeeds[name].reads ?? []).flatMap((set) =>
         ['a', 'b'].map((slot) => `${capital(name)} /slots/${set}/${slot}/*`),
       )
-    expect(wild.sort()).toEqual([...functionNames.flatMap(slotsOf), 'Publisher /*', 'Scheduler :*'].sort())
+    const written = functionNames.flatMap((name) => {
+      const { writes, uploads } = functionNeeds[name]
+      return [writes, uploads].flatMap((start) => (start === undefined ? [] : [`${capital(name)} /${start}*`]))
+    })
+    expect(written).toEqual(['Banner /banner/*', 'Banner /banner/*'])
+    expect(wild.sort()).toEqual([...functionNames.flatMap(slotsOf), ...written, 'Publisher /*', 'Scheduler :*'].sort())
   })
 
   test('no role has a ready-made policy of AWS', () => {
@@ -100,12 +116,20 @@ describe('rights', () => {
     )
   })
 
-  test('no function that readers reach can write locks, the state of the site, or whose a character is', () => {
+  test('no function that readers reach can write locks or the state of the site, and only those of users whose a character is', () => {
+    const ofUsers: Partial<Record<AwsFunctionName, string[]>> = {
+      user: ['USER#*', 'OWNER#*', 'TOKEN#*'],
+      // When a token was last used.
+      marks: ['TOKEN#*'],
+      admin: ['OVERRIDE#*'],
+      verify: ['USER#*', 'OWNER#*'],
+      banner: ['OWNER#*'],
+    }
     for (const name of functionNames.filter((each) => each !== 'sync')) {
       const written = (functionNeeds[name].table ?? [])
         .filter(({ actions }) => actions.some((action) => /Put|Update|Delete|Batch/.test(action)))
         .flatMap(({ keys }) => keys)
-      expect(['CHAR#*', 'ALLOW#*', 'PACE']).toEqual(expect.arrayContaining(written))
+      expect(['CHAR#*', 'ALLOW#*', 'PACE', ...(ofUsers[name] ?? [])]).toEqual(expect.arrayContaining(written))
     }
   })
 
@@ -125,11 +149,16 @@ describe('rights', () => {
 
   test('the publisher reads everybody, writes nothing in the table but its lock, and turns the edge to what it published', () => {
     const own = allowed.filter(({ id }) => id.startsWith('PublisherRole'))
-    const [scan, lock] = own.filter(({ Action }) => JSON.stringify(Action).includes('dynamodb'))
+    const [scan, lock, edits] = own.filter(({ Action }) => JSON.stringify(Action).includes('dynamodb'))
     expect(scan?.Action).toBe('dynamodb:Scan')
     expect(lock).toMatchObject({
       Action: ['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:PutItem'],
       Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['LOCK'] } },
+    })
+    // What editors say, without who said what before.
+    expect(edits).toMatchObject({
+      Action: 'dynamodb:Query',
+      Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': editedTables.map(overrideKey) } },
     })
     const denied = stated.filter(({ Effect, id }) => Effect === 'Deny' && id.startsWith('PublisherRole'))
     expect(denied.map(({ Action }) => Action)).toEqual(['s3:DeleteObject'])
@@ -154,12 +183,14 @@ describe('functions', () => {
 
   test.each(functionNames)('%s: its bundle is small, starts on what it is given, and says what it lacks', (name) => {
     const file = join(bundles[name] ?? '', 'src/game/tables/index.mjs')
-    expect(statSync(file).size).toBeLessThanOrEqual(300_000)
+    // The one with a package beside its code brings the SDK too.
+    expect(statSync(file).size).toBeLessThanOrEqual(functionNeeds[name].packages ? 1_200_000 : 300_000)
     const given = (lambdaOf(name).Environment as { Variables: Json }).Variables
     const settings = {
       ...Object.fromEntries(Object.keys(given).map((setting) => [setting, '123'])),
       KUPODEX_API_KEYS: 'none',
       KUPODEX_READER_KEY: 'k'.repeat(64),
+      KUPODEX_ISSUER: 'https://id.example',
     }
     const probe = JSON.parse(
       execFileSync(process.execPath, [join(import.meta.dirname, 'probe.fixture.ts'), file, JSON.stringify(settings)], {
@@ -280,6 +311,26 @@ describe('alarms', () => {
 test('CDK has nothing to warn of', () => {
   const warnings = Annotations.fromStack(stack).findWarning('*', Match.anyValue())
   expect(warnings.map(({ id, entry }) => [id, entry.data])).toEqual([])
+})
+
+test('functions that check tokens and pages that log in have the same provider of logins', () => {
+  const variablesOf = (name: string) => (lambdaOf(name).Environment as { Variables: Json }).Variables
+  const { KUPODEX_ISSUER: issuer, KUPODEX_CLIENT_ID: clientId } = variablesOf('user')
+  expect(JSON.stringify([issuer, clientId])).toMatch(/"Users[0-9A-F]+","ProviderURL".*"UsersSite[0-9A-F]+"/)
+  const taking = new Set(functionBehaviours.filter(({ takesToken }) => takesToken).map(({ name }) => name))
+  for (const name of functionNames) {
+    const { KUPODEX_ISSUER, KUPODEX_CLIENT_ID, KUPODEX_ROLES_CLAIM } = variablesOf(name)
+    const given = [KUPODEX_ISSUER, KUPODEX_CLIENT_ID, KUPODEX_ROLES_CLAIM]
+    expect(given, name).toEqual(
+      (taking as Set<string>).has(name) ? [issuer, clientId, 'cognito:groups'] : [undefined, undefined, undefined],
+    )
+  }
+  for (const { Environment } of ofType('AWS::CodeBuild::Project')) {
+    const { EnvironmentVariables } = Environment as { EnvironmentVariables: { Name: string; Value: unknown }[] }
+    const valueOf = (name: string) => EnvironmentVariables.find(({ Name }) => Name === name)?.Value
+    expect([valueOf('KUPODEX_ISSUER'), valueOf('KUPODEX_CLIENT_ID')]).toEqual([issuer, clientId])
+    expect(JSON.stringify(valueOf('KUPODEX_ISSUER_ENDPOINTS'))).toContain('.amazoncognito.com')
+  }
 })
 
 test('settings stand where the functions read them', () => {

@@ -2,6 +2,7 @@ import { CfnOutput, IgnoreMode, Stack, type StackProps, Tags } from 'aws-cdk-lib
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { Asset } from 'aws-cdk-lib/aws-s3-assets'
 import type { Construct } from 'constructs'
+import type { Machine } from '../install/left-out.ts'
 import { functionJobs } from '../timetable.ts'
 import { makeAlarms } from './alarms.ts'
 import { makeBudget } from './budget.ts'
@@ -11,7 +12,8 @@ import { type AwsFunctionName, functionNames } from './functions.ts'
 import { makePublishers } from './publisher.ts'
 import { makeDeadLetters, makeSchedules, startedByClock } from './schedules.ts'
 import type { AwsSettings } from './settings.ts'
-import { makeBucket, makeLiveStore, makeLogs, makeReaderKey, makeTable } from './stores.ts'
+import { makeSignIn, siteOf } from './sign-in.ts'
+import { makeBucket, makeLiveStore, makeLogs, makeReaderKey, makeTable, makeUploads } from './stores.ts'
 
 /** What the stack is made of. */
 export interface KupodexProps extends StackProps {
@@ -22,30 +24,40 @@ export interface KupodexProps extends StackProps {
   ignore: readonly string[]
   /** Where bundles of functions are put. */
   bundles: string
+  /** The machine of bundles; that of Lambda if not given. */
+  machine?: Machine
 }
 
 /** Everything on AWS. */
 export class KupodexStack extends Stack {
-  constructor(scope: Construct, id: string, { settings, source, ignore, bundles, ...props }: KupodexProps) {
+  constructor(scope: Construct, id: string, { settings, source, ignore, bundles, machine, ...props }: KupodexProps) {
     super(scope, id, { description: 'Kupodex: characters, rankings and rarity', ...props })
     const table = makeTable(this)
     const bucket = makeBucket(this)
+    const uploads = makeUploads(this, siteOf(settings))
     const alarms = makeAlarms(this, settings.alarms)
     if (settings.alarms) makeBudget(this, settings.alarms, settings.budget)
     const deadLetters = makeDeadLetters(this, alarms)
+    const signIn = makeSignIn(this, settings)
     const deps = {
       table,
       bucket,
+      uploads,
       alarms,
       folder: bundles,
+      machine,
       settings: {
         KUPODEX_TABLE: table.tableName,
         KUPODEX_BUCKET: bucket.bucketName,
+        KUPODEX_UPLOADS: uploads.bucketName,
         KUPODEX_CONTACT: settings.contact,
         KUPODEX_LODESTONE_RATE: String(settings.lodestoneRate),
         KUPODEX_API_KEYS: settings.apiKeys,
         KUPODEX_CANARY: settings.canary,
         KUPODEX_READER_KEY: makeReaderKey(this),
+        KUPODEX_ISSUER: signIn.issuer,
+        KUPODEX_CLIENT_ID: signIn.clientId,
+        KUPODEX_ROLES_CLAIM: signIn.rolesClaim,
       },
     }
     const functions = Object.fromEntries(functionNames.map((name) => [name, makeFunction(this, name, deps)])) as Record<
@@ -73,11 +85,18 @@ export class KupodexStack extends Stack {
       live,
       alarms,
       address,
+      uploads,
+      signIn,
     })
     makeSchedules(this, { functions, publishers, deadLetters })
 
     Tags.of(this).add('project', 'kupodex')
     new CfnOutput(this, 'Address', { value: address, description: 'Where readers find the site' })
+    if (settings.issuer === undefined && domain === undefined && settings.address === undefined)
+      new CfnOutput(this, 'SignIn', {
+        value: address,
+        description: 'Deploy again with KUPODEX_ADDRESS set to this, so that a login leads back to the site',
+      })
     new CfnOutput(this, 'PublisherName', {
       value: publishers.night.projectName,
       description: 'CodeBuild project of the night; start it once by hand after the first deployment',

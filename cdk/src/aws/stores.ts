@@ -1,7 +1,15 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib'
 import { type IKeyValueStore, ImportSource, KeyValueStore } from 'aws-cdk-lib/aws-cloudfront'
 import { type AttributeType, BillingMode, type ITable, type ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb'
-import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  type CorsRule,
+  HttpMethods,
+  type IBucket,
+  ObjectOwnership,
+} from 'aws-cdk-lib/aws-s3'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { liveEntry } from '@kupodex/data/contract'
@@ -50,6 +58,31 @@ export const makeBucket = (scope: Construct): IBucket =>
     minimumTLSVersion: 1.2,
     objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
     lifecycleRules: [{ abortIncompleteMultipartUploadAfter: Duration.days(1) }],
+    removalPolicy: RemovalPolicy.RETAIN,
+  }) as IBucket
+
+/** The page may send forms, and learn whether they were taken; the address is that of the site, without a path. */
+const formsOf = (site: string): CorsRule => ({
+  allowedMethods: [HttpMethods.POST],
+  allowedOrigins: [site],
+  allowedHeaders: ['*'],
+  exposedHeaders: [],
+  maxAge: 3600,
+})
+
+/**
+ * The bucket that users' pictures are sent to by signed forms: private, behind no distribution, and what is left in it is gone after
+ * a day.
+ */
+export const makeUploads = (scope: Construct, site: string): IBucket =>
+  new Bucket(scope, 'Uploads', {
+    blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+    encryption: BucketEncryption.S3_MANAGED,
+    enforceSSL: true,
+    minimumTLSVersion: 1.2,
+    objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+    lifecycleRules: [{ expiration: Duration.days(1), abortIncompleteMultipartUploadAfter: Duration.days(1) }],
+    cors: [formsOf(site)],
     removalPolicy: RemovalPolicy.RETAIN,
   }) as IBucket
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { App } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import cdkJson from '../../cdk.json' with { type: 'json' }
+import { thisMachine } from '../install/this-machine.ts'
 import { functionNames } from './functions.ts'
 import type { AwsSettings } from './settings.ts'
 import { KupodexStack } from './stack.ts'
@@ -30,6 +31,7 @@ const settings: AwsSettings = {
   canary: 'none',
   alarms: 'alarms@kupodex.example',
   budget: 50,
+  rolesClaim: 'roles',
 }
 
 /** Makes the app as the command line does, with a source of one file. The folder is the caller's to remove. */
@@ -43,7 +45,7 @@ export const synth = (): Synth => {
   writeFileSync(join(source, 'package.json'), '{}')
   const app = new App({ outdir: join(folder, 'app'), context: cdkJson.context, analyticsReporting: false })
   const bundles = join(folder, 'bundles')
-  const stack = new KupodexStack(app, 'Kupodex', { settings, source, ignore: [], bundles })
+  const stack = new KupodexStack(app, 'Kupodex', { settings, source, ignore: [], bundles, machine: thisMachine() })
   const template = Template.fromStack(stack)
   const json = template.toJSON() as { Resources: Record<string, Resource> }
   return {

@@ -8,6 +8,26 @@ export const budgets = {
   island: { html: 12_000, css: 5_300, js: 90_000 },
 } as const
 
+/** Pages that are still above their budget, by family: each has a limit of its own, so that it grows no more until it is lighter. */
+export const heavy: Readonly<Record<string, Partial<Record<BudgetPart, number>>>> = {
+  // In Japanese, with the menus of users.
+  ishgard: { html: 12_250, js: 15_100 },
+  'ishgard on a world': { js: 15_100 },
+  'item in the browser': { js: 15_300 },
+}
+
+/** The limits of a family's pages, in bytes. */
+export const budgetOf = ({
+  name,
+  isIsland,
+}: {
+  name: string
+  isIsland: boolean
+}): Readonly<Record<BudgetPart, number>> => ({
+  ...(isIsland ? budgets.island : budgets.reading),
+  ...heavy[name],
+})
+
 /** What a budget limits. */
 export type BudgetPart = keyof (typeof budgets)['reading']
 

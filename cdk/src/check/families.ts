@@ -1,4 +1,10 @@
-import { fixedPages, type IshgardIndexAnswer, type PublishedAnswer } from '@kupodex/data/contract'
+import {
+  characterPages,
+  type CharacterWord,
+  fixedPages,
+  type IshgardIndexAnswer,
+  type PublishedAnswer,
+} from '@kupodex/data/contract'
 import { rarityTables } from '@kupodex/data/game'
 
 /** A kind of page with some pages of it, as addresses in English. */
@@ -9,6 +15,8 @@ export interface Family {
   isListed: boolean
   /** Whether a script fills them, which gives them the larger budget. */
   isIsland: boolean
+  /** Whether it shows a character, which a function answers; all others can be read while functions are down. */
+  isOfCharacter: boolean
   status: 200 | 404
 }
 
@@ -17,6 +25,7 @@ const family = (name: string, paths: readonly string[], rest: Partial<Family> = 
   paths,
   isListed: true,
   isIsland: false,
+  isOfCharacter: false,
   status: 200,
   ...rest,
 })
@@ -28,6 +37,39 @@ const fixedFamilies = [...Map.groupBy(fixedPages, ({ family }) => family)].map((
     { isListed: pages.every(({ isListed }) => isListed), isIsland: pages.some(({ isIsland }) => isIsland) },
   ),
 )
+
+/** Pages of a character that have a layout of their own; all others are lists. */
+const ownLayout = {
+  profile: ['profile'],
+  timeline: ['timeline'],
+  achievements: ['achievements', 'titles', 'metas', 'raids'],
+  compare: ['compare'],
+  'owner of a character': ['verify', 'settings'],
+} as const satisfies Record<string, readonly CharacterWord[]>
+
+/** What follows the word of a page, where it has more to show than the page of the word alone. */
+const deep: Partial<Record<CharacterWord, readonly string[]>> = {
+  achievements: ['battle/the-hunt/'],
+  mounts: ['1/'],
+}
+
+/** Every page of the character `id`, by what the pages have in common. */
+const characterFamilies = (id: number): Family[] => {
+  const special = new Set<CharacterWord>(Object.values(ownLayout).flat())
+  const lists = characterPages.map(({ word }) => word).filter((word) => !special.has(word))
+  const pathsOf = (word: CharacterWord) => {
+    const path = word === 'profile' ? `/char/${id}/` : `/char/${id}/${word}/`
+    return [path, ...(deep[word] ?? []).map((below) => path + below)]
+  }
+  return [...Object.entries<readonly CharacterWord[]>(ownLayout), ['list of a character', lists] as const].map(
+    ([name, words]) =>
+      family(name, words.flatMap(pathsOf), {
+        isListed: false,
+        isIsland: true,
+        isOfCharacter: true,
+      }),
+  )
+}
 
 const read = async <Answer>(base: string, path: string) => (await (await fetch(base + path)).json()) as Answer
 
@@ -108,7 +150,10 @@ export const readFamilies = async (base: string, id: number): Promise<Family[]> 
       [`/rarity/mount/${dataCenter}/1/`, '/rarity/achievement/global/1/', `/rarity/title/${world}/1/`],
       { isListed: false },
     ),
-    family('character', [`/char/${id}/`, `/char/${id}/timeline/`], { isListed: false, isIsland: true }),
+    family('shelf', ['/browse/orchestrions/', '/browse/achievements/', '/browse/ttnpcs/']),
+    family('origin', ['/from/currency/1/', '/from/duty/']),
+    family('patch', ['/new/7-1/']),
+    ...characterFamilies(id),
     family('nothing', ['/no/such/page/', ...(isLeftOut ? [`/ranking/mount/${left}/`] : [])], {
       isListed: false,
       status: 404,

@@ -6,6 +6,9 @@ const replaceable = [
   ...['console', 'document', 'window', 'navigator', 'location', 'localStorage', 'sessionStorage', 'kupodexEarly'],
 ]
 
+/** What libvips sets when it is loaded, once a process. */
+const setByLibraries = ['VIPSHOME']
+
 /** Values are compared as they are: a getter that warns where a storage has no file is not called. */
 const valueOf = (name: string): unknown => {
   const found = Object.getOwnPropertyDescriptor(globalThis, name)
@@ -14,7 +17,11 @@ const valueOf = (name: string): unknown => {
 
 /** What tests of one process share: its settings, its folder, its clock and what everything can reach. */
 export const shared = (): Record<string, unknown> => ({
-  ...Object.fromEntries(Object.entries(process.env).map(([name, value]) => [`process.env.${name}`, value])),
+  ...Object.fromEntries(
+    Object.entries(process.env)
+      .filter(([name]) => !setByLibraries.includes(name))
+      .map(([name, value]) => [`process.env.${name}`, value]),
+  ),
   'process.cwd()': process.cwd(),
   'process.exitCode': process.exitCode,
   'Math.random': Math.random,

@@ -8,7 +8,7 @@ const report = (passed: number, failed: number, success: boolean, files: object[
     success,
     testResults: [
       { status: 'passed', assertionResults: [{ status: 'passed' }] },
-      ...(failed > 0 ? [{ status: 'failed', assertionResults: [{ status: 'failed' }] }] : []),
+      ...(failed > 0 ? [{ status: 'failed', assertionResults: Array(failed).fill({ status: 'failed' }) }] : []),
       ...files,
     ],
   })
@@ -22,7 +22,25 @@ test.each([
   ['a file that failed after its tests', report(3, 0, false, [untidy]), 1, { passed: 3, failed: 1 }],
   ['all of these', report(3, 2, false, [unloaded, untidy]), 1, { passed: 3, failed: 4 }],
   ['a bad end with no failed test', report(3, 0, true), 1, { passed: 3, failed: 1 }],
-])('%s', (_, json, code, tally) => expect(tallyOfVitest(json, code)).toEqual(tally))
+])('%s', (_, json, code, tally) => {
+  const read = tallyOfVitest(json, code)
+  expect(read).toMatchObject(tally)
+  expect(read.failures).toHaveLength(tally.failed)
+})
+
+test('what failed is named with its message, the end of a long one left out', () => {
+  const failed = { status: 'failed', fullName: 'boards are sorted', failureMessages: [`expected ${'x'.repeat(5000)}`] }
+  const json = report(1, 0, false, [
+    { status: 'failed', name: 'boards.test.ts', assertionResults: [failed] },
+    { status: 'failed', name: 'odd.test.ts', message: 'Cannot find module', assertionResults: [] },
+  ])
+  const [first = '', second] = tallyOfVitest(json, 1).failures
+  expect(first.startsWith('boards.test.ts: boards are sorted\nexpected xxx')).toBe(true)
+  expect(first.length).toBeLessThan(2000)
+  expect(second).toBe('odd.test.ts\nCannot find module')
+})
 
 test('tallies add up', () =>
-  expect(addTally({ passed: 1, failed: 2 }, { passed: 3, failed: 4 })).toEqual({ passed: 4, failed: 6 }))
+  expect(addTally({ passed: 1, failed: 2, failures: ['a'] }, { passed: 3, failed: 4, failures: ['b'] })).toEqual({
+    ...{ passed: 4, failed: 6, failures: ['a', 'b'] },
+  }))

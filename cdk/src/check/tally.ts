@@ -1,20 +1,43 @@
 import * as z from 'zod'
 
-/** How many tests of a suite passed and failed. */
+/** How many tests of a suite passed and failed, and what to say of those that failed. */
 export interface Tally {
   passed: number
   failed: number
+  failures: readonly string[]
 }
+
+const result = z.object({
+  status: z.string(),
+  fullName: z.string().default(''),
+  failureMessages: z.array(z.string()).default([]),
+})
 
 const report = z.object({
   numPassedTests: z.int(),
   numFailedTests: z.int(),
   success: z.boolean(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
+  testResults: z.array(
+    z.object({
+      status: z.string(),
+      name: z.string().default(''),
+      message: z.string().default(''),
+      assertionResults: z.array(result),
+    }),
+  ),
 })
 
 /** Adds two tallies. */
-export const addTally = (a: Tally, b: Tally): Tally => ({ passed: a.passed + b.passed, failed: a.failed + b.failed })
+export const addTally = (a: Tally, b: Tally): Tally => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  failures: [...a.failures, ...b.failures],
+})
+
+/** How much of a failure's message is repeated at the end of a run, in characters: the whole is where the suite reported. */
+const longest = 1500
+
+const said = (...parts: readonly string[]) => parts.join('\n').trim().slice(0, longest)
 
 /**
  * The tally of a vitest JSON report. A file that failed in none of its tests (it does not load, or left something changed) counts
@@ -22,10 +45,12 @@ export const addTally = (a: Tally, b: Tally): Tally => ({ passed: a.passed + b.p
  */
 export const tallyOfVitest = (json: string, exitCode: number): Tally => {
   const read = report.parse(JSON.parse(json))
-  const broken = read.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),
-  ).length
-  const failed = read.numFailedTests + broken
-  const bad = exitCode !== 0 || !read.success
-  return { passed: read.numPassedTests, failed: failed === 0 && bad ? 1 : failed }
+  const failures = read.testResults.flatMap(({ status, name, message, assertionResults }) => {
+    const failed = assertionResults.filter((one) => one.status === 'failed')
+    if (failed.length === 0) return status === 'failed' ? [said(name, message)] : []
+    return failed.map(({ fullName, failureMessages }) => said(`${name}: ${fullName}`, ...failureMessages))
+  })
+  const bad = failures.length === 0 && (exitCode !== 0 || !read.success)
+  if (bad) failures.push(`A suite ended with exit code ${exitCode} though none of its tests failed`)
+  return { passed: read.numPassedTests, failed: failures.length, failures }
 }

@@ -30,8 +30,10 @@ const run = (title: string, command: string, args: string[], env: Record<string,
     })
   })
 
+const failure = (title: string): Tally => ({ passed: 0, failed: 1, failures: [`${title}: see its report above`] })
+
 const check = async (title: string, script: string): Promise<Tally> =>
-  (await run(title, 'npm', ['run', '--silent', script])) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  (await run(title, 'npm', ['run', '--silent', script])) === 0 ? { passed: 1, failed: 0, failures: [] } : failure(title)
 
 /** Files are named to run some tests only; else a suite without tests is a failure. */
 const vitest = async (title: string, args: string[], env?: Record<string, string>): Promise<Tally> => {
@@ -41,7 +43,7 @@ const vitest = async (title: string, args: string[], env?: Record<string, string
   const which = names.length > 0 ? ['--passWithNoTests', ...names] : []
   try {
     const code = await run(title, 'vitest', ['run', ...args, ...output, ...which], env)
-    return existsSync(report) ? tallyOfVitest(readFileSync(report, 'utf8'), code) : { passed: 0, failed: 1 }
+    return existsSync(report) ? tallyOfVitest(readFileSync(report, 'utf8'), code) : failure(title)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -63,5 +65,6 @@ const testPackages = async (): Promise<Tally[]> => {
 keepCompiled()
 console.log('Checking types, lint, packages and product; each reports once it has ended')
 const tally = (await Promise.all([testPackages(), testProduct()])).flat().reduce(addTally)
+for (const one of tally.failures) console.log(`\nFailed: ${one}`)
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`)
 process.exitCode = tally.failed > 0 || tally.passed === 0 ? 1 : 0

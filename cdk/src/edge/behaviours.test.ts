@@ -35,7 +35,7 @@ describe('behavioursOf', () => {
     const [one] = behavioursOf([get, callOf({ cache, method: 'POST', audience: 'owner' })])
     expect(one?.takesToken).toBe(true)
     expect(requestHeadersOf(one!)).toEqual(expect.arrayContaining(['x-authorization', 'x-amz-content-sha256']))
-    for (const behaviour of functionBehaviours) {
+    for (const behaviour of functionBehaviours.filter(({ takesToken }) => !takesToken)) {
       expect(requestHeadersOf(behaviour)).toEqual(['x-api-key', 'sec-fetch-site', 'access-control-request-method'])
     }
   })
@@ -69,7 +69,8 @@ describe('behavioursOf', () => {
   test('has one for every path of a function', () => {
     for (const { path, answerer, id } of calls) {
       const found = behaviourAt(functionBehaviours, path.replace(/\{lang\}/, 'en').replace(/\{\w+\??\}/g, 'a,b'))
-      if (answerer.kind === 'function') expect(found).toMatchObject({ name: answerer.name, calls: [id] })
+      if (answerer.kind !== 'function') continue
+      expect(found).toMatchObject({ name: answerer.name, calls: expect.arrayContaining([id]) as unknown })
     }
   })
 })

@@ -1,5 +1,6 @@
 import {
   type AnyCall,
+  bannersFolder,
   bodyHashHeader,
   type CachePolicy,
   type Call,
@@ -130,8 +131,8 @@ export const letThrough = (methods: readonly string[]): readonly string[] =>
 /** The header in which CloudFront says who its reader is: `address:port`. */
 export const viewerHeader = 'CloudFront-Viewer-Address'
 
-/** Files that are not pages and yet can hold scripts. */
-export const inertPatterns = ['/*.svg', '/*.xml'] as const
+/** Files that are not pages and yet can hold scripts, and those that users have sent. */
+export const inertPatterns = ['/*.svg', '/*.xml', `/${bannersFolder}/*`] as const
 
 /** Sizes at which CloudFront refuses a request (413): of the address, and of the address and all headers together, in bytes. */
 export const requestLimits = { url: 8192, head: 20_480 } as const

@@ -12,9 +12,9 @@ describe('route', () => {
     ['/de/', 'de/index.html'],
     ['/ranking/mount/global/', 'ranking/mount/global/index.html'],
     ['/fr/ranking/mount/Chaos/', 'fr/ranking/mount/Chaos/index.html'],
-    ['/char/123/', 'char/index.html'],
+    ['/char/123/', 'char/profile/index.html'],
     ['/ranking/mount/global/all/', 'ranking/mount/global/all/index.html'],
-    ['/ja/char/123/mounts/4/', 'ja/char/index.html'],
+    ['/ja/char/123/mounts/4/', 'ja/char/mounts/index.html'],
     ['/rarity/mount/global/7/', 'rarity/mount/global/7/index.html'],
     ['/rarity/mount/global/page/2/', 'rarity/mount/global/page/2/index.html'],
     ['/rarity/title/global/7/', 'rarity/item/index.html'],
@@ -29,6 +29,9 @@ describe('route', () => {
     ['/rarity/item/', 'rarity/item/index.html'],
     ['/char/abc/', 'char/abc/index.html'],
     ['/char/007/', 'char/007/index.html'],
+    ['/char/0/', 'char/profile/index.html'],
+    ['/de/char/0/orchestrions/battle/7/', 'de/char/orchestrions/index.html'],
+    ['/char/00/', 'char/00/index.html'],
     ['/api/', 'api/index.html'],
     ['/api/report/', 'api/report.json'],
   ])('%s is the object %s', (path, key) => expect(route(edgeTable, path)).toEqual({ kind: 'object', key }))
@@ -149,31 +152,35 @@ describe('route', () => {
 test('an object that does not have the key of its path stops the build', () => {
   const answerer = { kind: 'published', set: 'night', key: 'api/elsewhere.json' } as const
   const published = [{ ...calls[0], path: '/api/here', answerer }]
-  expect(() => edgeTableOf(published, { words: [], profileAnswersRest: true })).toThrow('/api/here at api/here.json')
+  expect(() => edgeTableOf(published, [])).toThrow('/api/here at api/here.json')
 })
 
 describe('pages of characters', () => {
-  const pages = ['mounts', 'minions', 'timeline']
-  const keyIn = (profileAnswersRest: boolean, path: string) => {
-    const to = route(edgeTableOf(calls, { words: pages, profileAnswersRest }), path)
+  const keyOf = (path: string) => {
+    const to = route(edgeTable, path)
     return to.kind === 'object' ? to.key : to
   }
 
-  test('each have a prerendered page, which serves every id', () => {
-    for (const rest of [true, false]) {
-      expect(keyIn(rest, '/char/7/')).toBe('char/index.html')
-      expect(keyIn(rest, '/char/7/mounts/')).toBe('char/mounts/index.html')
-      expect(keyIn(rest, '/de/char/1234567890123456/timeline/')).toBe('de/char/timeline/index.html')
-      expect(keyIn(rest, '/de/char/7/mounts')).toEqual({ kind: 'redirect', to: '/de/char/7/mounts/' })
-    }
+  test.each([
+    ['/char/7/', 'char/profile/index.html'],
+    ['/char/7/mounts/', 'char/mounts/index.html'],
+    ['/char/7/mounts/4/', 'char/mounts/index.html'],
+    ['/de/char/1234567890123456/timeline/', 'de/char/timeline/index.html'],
+    ['/char/7/achievements/battle/the-hunt/64/', 'char/achievements/index.html'],
+    ['/ja/char/7/titles/the-hunt/', 'ja/char/titles/index.html'],
+    ['/char/7/compare/8/', 'char/compare/index.html'],
+    ['/char/7/cosmic/critical/', 'char/cosmic/index.html'],
+  ])('%s has the prerendered page %s, which serves every id', (path, key) => expect(keyOf(path)).toBe(key))
+
+  test('lack a slash at the end only once', () => {
+    expect(keyOf('/de/char/7/mounts')).toEqual({ kind: 'redirect', to: '/de/char/7/mounts/' })
   })
 
-  test.each(['nothing', 'mount', 'mountss', 'mounts/4', 'index', 'toString'])(
-    'an address with the word %s is the profile’s, or no page',
+  test.each(['nothing', 'mount', 'mountss', 'mounts/x', 'mounts/4/5', 'timeline/1', 'profile', 'index', 'toString'])(
+    'none has the address %s',
     (word) => {
-      expect(keyIn(true, `/de/char/7/${word}/`)).toBe('de/char/index.html')
       // The bucket has nothing there, so the page for what is missing answers, in German.
-      expect(keyIn(false, `/de/char/7/${word}/`)).toBe(`de/char/7/${word}/index.html`)
+      expect(keyOf(`/de/char/7/${word}/`)).toBe(`de/char/7/${word}/index.html`)
     },
   )
 })

@@ -2,11 +2,13 @@ import {
   type AnyCall,
   type Call,
   calls,
-  characterIdPattern,
+  type CharacterPage,
+  characterPages,
   type EdgeParam as ContractParam,
   edgeParams,
   hiddenFolders,
   isSlotted,
+  shownIdPattern,
   slotKey,
 } from '@kupodex/data/contract'
 import { boardModes, boardTypes, languages, rarityTables } from '@kupodex/data/game'
@@ -57,20 +59,13 @@ const callsOf = (known: readonly RoutedCall[]): Pick<EdgeTable, 'params' | 'call
 
 const rarityTypes = Object.keys(rarityTables)
 
-/** The pages of characters: what answers an address below `char/{id}/`. */
-export interface CharacterPages {
-  /** Words that have a prerendered page of their own at `char/{word}/`, which serves every id. */
-  words: readonly string[]
-  /** Whether the profile's page answers every other address, and shows what it stands for itself; otherwise none of them is a page. */
-  profileAnswersRest: boolean
-}
-
-/** Today the profile's page is the only one, and shows the timeline too. */
-const characterPages: CharacterPages = { words: [], profileAnswersRest: true }
-
-const characterShells = ({ words, profileAnswersRest }: CharacterPages): EdgeTable['shells'] => [
-  ...(words.length > 0 ? [{ pattern: `^char/${characterIdPattern}/(${words.join('|')})$`, page: 'char/$1' }] : []),
-  { pattern: `^char/${characterIdPattern}${profileAnswersRest ? '(/.*)?' : ''}$`, page: 'char' },
+/** The shells of character pages: one prerendered page for every id, at `char/profile/` and `char/{word}/`. */
+const characterShells = (pages: readonly CharacterPage[]): EdgeTable['shells'] => [
+  { pattern: `^char/${shownIdPattern}$`, page: 'char/profile' },
+  ...[...Map.groupBy(pages, ({ rest }) => rest)].map(([rest, alike]) => ({
+    pattern: `^char/${shownIdPattern}/(${alike.map(({ word }) => word).join('|')})${rest}$`,
+    page: 'char/$1',
+  })),
 ]
 
 /** Other pages that are one prerendered shell for every id or scope, by their path below the language prefix. */
@@ -94,7 +89,7 @@ const moved = [
 ]
 
 /** Makes what the edge needs to know of calls and pages: plain data, so that it can run where no schema runs. */
-export const edgeTableOf = (known: readonly RoutedCall[], pages: CharacterPages): EdgeTable => ({
+export const edgeTableOf = (known: readonly RoutedCall[], pages: readonly CharacterPage[]): EdgeTable => ({
   languages: languages.filter((language) => language !== 'en'),
   slot: `/${slotKey('{set}', '{slot}', '')}`,
   hidden: [...hiddenFolders],

@@ -34,23 +34,23 @@ const callOf = (
   answer: z.unknown(),
 })
 
-/** Possible calls of an account: lists without a parameter, changes with a body, those of a character's owner. */
+/** Possible calls of an account, under a path that no real one has: lists without a parameter, changes with a body, those of a character's owner. */
 export const userCalls = [
-  callOf('GET', '/api/user/chars'),
-  callOf('GET', '/api/user/settings'),
-  callOf('PUT', '/api/user/settings'),
-  callOf('GET', '/api/user/favorites'),
-  callOf('POST', '/api/user/favorites/{id}'),
-  callOf('DELETE', '/api/user/favorites/{id}'),
-  callOf('GET', '/api/user/code/{id}'),
-  callOf('POST', '/api/user/verify/{id}'),
-  callOf('POST', '/api/user/char/{id}/{type}/{ids}', 'owner'),
-  callOf('DELETE', '/api/user/char/{id}/{type}/{ids}', 'owner'),
-  callOf('GET', '/api/user/goals/{id?}'),
-  callOf('POST', '/api/user/banner/{id}', 'owner', 'game'),
-  callOf('DELETE', '/api/user/banner/{id}', 'owner', 'game'),
-  callOf('PUT', '/api/user/admin/{type}/{id}', 'admin', 'search'),
-  callOf('GET', '/api/user/admin/changes', 'admin', 'search'),
+  callOf('GET', '/api/own/chars'),
+  callOf('GET', '/api/own/settings'),
+  callOf('PUT', '/api/own/settings'),
+  callOf('GET', '/api/own/favorites'),
+  callOf('POST', '/api/own/favorites/{id}'),
+  callOf('DELETE', '/api/own/favorites/{id}'),
+  callOf('GET', '/api/own/code/{id}'),
+  callOf('POST', '/api/own/verify/{id}'),
+  callOf('POST', '/api/own/char/{id}/{type}/{ids}', 'owner'),
+  callOf('DELETE', '/api/own/char/{id}/{type}/{ids}', 'owner'),
+  callOf('GET', '/api/own/goals/{id?}'),
+  callOf('POST', '/api/own/banner/{id}', 'owner', 'game'),
+  callOf('DELETE', '/api/own/banner/{id}', 'owner', 'game'),
+  callOf('PUT', '/api/own/admin/{type}/{id}', 'admin', 'search'),
+  callOf('GET', '/api/own/admin/changes', 'admin', 'search'),
 ] as unknown as readonly AnyCall[]
 
 /** The contract with those calls. */

@@ -1,21 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { leftOut, lockSchema, type Machine } from './left-out.ts'
+import { leftOut, lockSchema } from './left-out.ts'
+import { thisMachine } from './this-machine.ts'
 
 /** Runs after `npm ci`, on the pinned Node: installs what npm left out because it ran on an older one itself. */
 const root = join(import.meta.dirname, '..', '..', '..')
 
-const libc = () => {
-  const { header } = process.report.getReport() as { header: { glibcVersionRuntime?: string } }
-  return header.glibcVersionRuntime === undefined ? 'musl' : 'glibc'
-}
-
-const machine: Machine = {
-  os: process.platform,
-  cpu: process.arch,
-  libc: process.platform === 'linux' ? libc() : null,
-}
+const machine = thisMachine()
 const lock = lockSchema.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')))
 const missing = () => leftOut(lock, machine, (folder) => existsSync(join(root, folder)))
 

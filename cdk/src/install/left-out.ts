@@ -18,6 +18,17 @@ export interface Machine {
 const fits = (allowed: string[] | undefined, mine: string | null) =>
   allowed === undefined || (mine !== null && allowed.includes(mine))
 
+/** What a package says of the machines that it is for. */
+interface ForMachine {
+  os?: string[] | undefined
+  cpu?: string[] | undefined
+  libc?: string[] | undefined
+}
+
+/** Whether a package is for a machine; one that says nothing is for all. */
+export const fitsMachine = ({ os, cpu, libc }: ForMachine, machine: Machine): boolean =>
+  fits(os, machine.os) && fits(cpu, machine.cpu) && fits(libc, machine.libc)
+
 /**
  * Folders of the native packages that belong on the machine and are missing. npm silently leaves an optional package out
  * where its `engines` do not name the Node that npm runs on, although ours fits.
@@ -25,6 +36,6 @@ const fits = (allowed: string[] | undefined, mine: string | null) =>
 export const leftOut = (lock: z.infer<typeof lockSchema>, machine: Machine, exists: (folder: string) => boolean) =>
   Object.entries(lock.packages)
     .filter(([, { optional, os, cpu }]) => optional === true && os !== undefined && cpu !== undefined)
-    .filter(([, { os, cpu, libc }]) => fits(os, machine.os) && fits(cpu, machine.cpu) && fits(libc, machine.libc))
+    .filter(([, entry]) => fitsMachine(entry, machine))
     .map(([folder]) => folder)
     .filter((folder) => !exists(folder))

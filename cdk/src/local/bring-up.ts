@@ -96,9 +96,9 @@ export const bringUp = async (deps: LocalDeps): Promise<void> => {
     stamps.done('read', tableHash)
   }
   const tick = async () => {
-    if (stamps.isDone('ticks', tableHash)) return
+    if (stamps.isDone('owners', tableHash)) return
     await tickThings(deps.stack.population, deps.stack.store)
-    stamps.done('ticks', tableHash)
+    stamps.done('owners', tableHash)
   }
   const lines: string[] = []
   const importIshgard = async () => {

@@ -13,6 +13,7 @@ const settings = z.object({
   KUPODEX_PORT_LODESTONE: port(4301),
   KUPODEX_PORT_DYNAMODB: port(4302),
   KUPODEX_PORT_S3: port(4303),
+  KUPODEX_PORT_LOGIN: port(4304),
   KUPODEX_PEOPLE: z.coerce.number().int().min(0).max(100_000).default(200),
   KUPODEX_DATA_CENTERS: homes.default(2),
   KUPODEX_SEED: z.coerce.number().int().min(0).default(14),
@@ -23,7 +24,7 @@ const settings = z.object({
 
 /** Ports and folders of the stack on one machine. */
 export interface LocalConfig {
-  ports: { site: number; lodestone: number; dynamodb: number; s3: number }
+  ports: { site: number; lodestone: number; dynamodb: number; s3: number; login: number }
   /** How many synthetic people live in the Lodestone stand-in, and the seed they grow from. */
   people: number
   seed: number
@@ -51,6 +52,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): LocalConfig =>
       lodestone: data.KUPODEX_PORT_LODESTONE,
       dynamodb: data.KUPODEX_PORT_DYNAMODB,
       s3: data.KUPODEX_PORT_S3,
+      login: data.KUPODEX_PORT_LOGIN,
     },
     people: data.KUPODEX_PEOPLE,
     seed: data.KUPODEX_SEED,
@@ -64,6 +66,15 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): LocalConfig =>
 /** Where the objects of the bucket lie. */
 export const bucketFolder = ({ folder }: Pick<LocalConfig, 'folder'>): string => join(folder, 'bucket')
 
+/** Where pictures lie that pages have sent by forms. */
+export const uploadsFolder = ({ folder }: Pick<LocalConfig, 'folder'>): string => join(folder, 'uploads')
+
+/** The name that the site has at the provider of logins of this machine. */
+export const localClientId = 'kupodex'
+
+/** The provider of logins of this machine, as its tokens name it. */
+export const localIssuer = ({ ports }: Pick<LocalConfig, 'ports'>): string => `http://localhost:${ports.login}`
+
 /** Settings of functions and, besides, of the AWS SDK, the pipeline and the site. The key for readers is kept apart; there is no canary. */
 type LocalEnvironment = Settings<Exclude<Setting, 'KUPODEX_READER_KEY' | 'KUPODEX_CANARY'>> & Record<string, string>
 
@@ -76,11 +87,17 @@ export const localEnvironment = ({ ports, folder, scopes }: LocalConfig): LocalE
   AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${ports.s3}`,
   KUPODEX_TABLE: 'kupodex',
   KUPODEX_BUCKET: 'kupodex',
+  KUPODEX_UPLOADS: 'kupodex-uploads',
   KUPODEX_BUCKET_FOLDER: bucketFolder({ folder }),
   KUPODEX_LODESTONE: `http://127.0.0.1:${ports.lodestone}/{host}`,
   KUPODEX_LODESTONE_RATE: '500',
   KUPODEX_CONTACT: 'local',
   KUPODEX_API_KEYS: 'none',
+  KUPODEX_ISSUER: localIssuer({ ports }),
+  KUPODEX_CLIENT_ID: localClientId,
+  KUPODEX_ACCOUNT_PAGE: `${localIssuer({ ports })}/account?ui_locales={language}`,
+  KUPODEX_ROLES_CLAIM: 'roles',
+  KUPODEX_UPLOADS_ADDRESS: `http://127.0.0.1:${ports.s3}`,
   KUPODEX_PUBLISHED: join(folder, 'published'),
   KUPODEX_PAGES: join(folder, 'pages'),
   KUPODEX_SCOPES: scopes,

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, RequestListener, Server } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, Server } from 'node:http'
 
 const loopback = /^(localhost|[a-z0-9-]+\.localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])(:\d{1,5})?$/i
 
@@ -40,12 +40,15 @@ export const notOurs =
     return authorization.startsWith(`AWS4-HMAC-SHA256 Credential=${accessKey}/`) ? null : 'Requests must be signed.'
   }
 
-/** Puts a look at each request's headers before a server: what it names a reason for is refused and goes no further. */
-export const guard = (server: Server, refusal: (headers: IncomingHttpHeaders) => string | null): void => {
+/** Puts a look at each request before a server: what it names a reason for is refused and goes no further. */
+export const guard = (
+  server: Server,
+  refusal: (headers: IncomingHttpHeaders, request: IncomingMessage) => string | null,
+): void => {
   const behind = server.listeners('request') as RequestListener[]
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
-    const reason = refusal(request.headers)
+    const reason = refusal(request.headers, request)
     if (reason === null) {
       for (const listener of behind) listener.call(server, request, response)
       return

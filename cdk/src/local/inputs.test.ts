@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
 import { hashOfArchive, hashOfNight, hashOfPages } from './inputs.ts'
 
+const { ports } = readConfig({}, '/somewhere')
 let root: string
 beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'kupodex-inputs-'))))
 afterEach(() => rmSync(root, { recursive: true, force: true }))
@@ -15,7 +17,7 @@ const put = (path: string) => {
 const hashes = () => ({
   night: hashOfNight(root),
   archive: hashOfArchive(root),
-  pages: hashOfPages(root, { folder: join(root, '.local'), scopes: 'peopled' }),
+  pages: hashOfPages(root, { folder: join(root, '.local'), scopes: 'peopled', ports }),
 })
 
 test.each([
@@ -33,9 +35,11 @@ test.each([
   expect(changed).toEqual(again)
 })
 
-test('pages of other scopes are built where the setting changes, and nothing is where it does not', () => {
+test('pages are built again where their scopes or the provider of logins change, and nothing is where it does not', () => {
   const folder = join(root, '.local')
-  const peopled = hashOfPages(root, { folder, scopes: 'peopled' })
-  expect(hashOfPages(root, { folder, scopes: 'peopled' })).toBe(peopled)
-  expect(hashOfPages(root, { folder, scopes: 'all' })).not.toBe(peopled)
+  const peopled = hashOfPages(root, { folder, scopes: 'peopled', ports })
+  expect(hashOfPages(root, { folder, scopes: 'peopled', ports })).toBe(peopled)
+  expect(hashOfPages(root, { folder, scopes: 'all', ports })).not.toBe(peopled)
+  const elsewhere = { ...ports, login: ports.login + 1 }
+  expect(hashOfPages(root, { folder, scopes: 'peopled', ports: elsewhere })).not.toBe(peopled)
 })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { tableDefinition } from '@kupodex/data/store'
-import type { LocalConfig } from './config.ts'
+import { type LocalConfig, localIssuer } from './config.ts'
 import { hashOfPaths } from './stamp.ts'
 
 const below = (root: string, ...paths: string[]) => paths.map((path) => join(root, path))
@@ -19,9 +19,12 @@ export const hashOfArchive = (root: string): string =>
     join(root, 'data/tables/worlds.json'),
   ])
 
-/** What pages are built from, and which of them. */
-export const hashOfPages = (root: string, { folder, scopes }: Pick<LocalConfig, 'folder' | 'scopes'>): string =>
-  `${scopes} ${hashOfPaths([
+/** What pages are built from, which of them, and whom they send users to. */
+export const hashOfPages = (
+  root: string,
+  { folder, scopes, ports }: Pick<LocalConfig, 'folder' | 'scopes' | 'ports'>,
+): string =>
+  `${scopes} ${localIssuer({ ports })} ${hashOfPaths([
     ...below(root, 'data/src', 'data/tables', 'site/src', 'site/public', 'site/astro.config.ts'),
     join(folder, 'published', 'manifests'),
   ])}`

@@ -7,7 +7,8 @@ import type { Population } from '@kupodex/pipeline/population'
 import { functionBehaviours } from '../edge/behaviours.ts'
 import { edgeTable } from '../edge/table.ts'
 import { startBucket } from './bucket.ts'
-import { bucketFolder, type LocalConfig, localEnvironment } from './config.ts'
+import { bucketFolder, type LocalConfig, localEnvironment, uploadsFolder } from './config.ts'
+import { standInKey } from './guard.ts'
 import { loadLodestoneTables, type RunningLodestone, startLodestone } from './lodestone/index.ts'
 import { openPopulation } from './population.ts'
 import { readerKey } from './reader-key.ts'
@@ -52,7 +53,15 @@ export const startStack = async (config: LocalConfig): Promise<Stack> => {
   try {
     const dynamo = await startDynamo(config.ports.dynamodb, join(config.folder, 'dynamodb'))
     running.push(dynamo)
-    running.push(await startBucket(config.ports.s3, bucketFolder(config), 'kupodex'))
+    running.push(
+      await startBucket(config.ports.s3, bucketFolder(config), 'kupodex', {
+        name: 'kupodex-uploads',
+        folder: uploadsFolder(config),
+        origins: ['localhost', '127.0.0.1'].map((host) => `http://${host}:${config.ports.site}`),
+        signer: { accessKey: standInKey, secret: standInKey },
+        clock: Date.now,
+      }),
+    )
     const population = openPopulation(config, Date.now())
     const lodestone = await startLodestone({
       population: population,
@@ -72,6 +81,9 @@ export const startStack = async (config: LocalConfig): Promise<Stack> => {
       lodestone,
       s3,
       serve: async (log) => {
+        // Nobody logs in before now, so nothing before has to wait for its modules.
+        const { startLogin } = await import('./login/server.ts')
+        running.push(await startLogin({ config, log }))
         const functions = await loadFunctions()
         running.push(
           await startWeb({ client: s3, bucket: 'kupodex', table: edgeTable, functions, log }, config.ports.site),

@@ -16,10 +16,17 @@ const stopServer = (server: Server): Running => ({
     }),
 })
 
+/**
+ * Keeps connections open that nobody uses for a while: where a server closes them, requests that are on their way in the same moment
+ * are lost, and when many are, their clients stop trying again.
+ */
+export const keepOpen = (server: Server): void => void (server.keepAliveTimeout = 0)
+
 /** Starts the DynamoDB stand-in on a loopback port; its tables live in `folder`. Requests must be signed, and come from no web page. */
 export const startDynamo = (port: number, folder: string): Promise<Running> => {
   mkdirSync(folder, { recursive: true })
   const server = dynalite({ path: folder, createTableMs: 0 })
+  keepOpen(server)
   guard(server, notOurs(standInKey))
   return new Promise((resolve, reject) => {
     server.once('error', reject)

@@ -4,6 +4,8 @@ import { leaveLocalSettings } from '@kupodex/pipeline/local-settings'
 import { localEnvironment, readConfig } from './config.ts'
 import { bringUp } from './bring-up.ts'
 import { live } from './live.ts'
+import { introductionPath } from './lodestone/index.ts'
+import { madeUpPassword, madeUpPeople } from './login/people.ts'
 import { requireFreePorts } from './ports.ts'
 import { startStack } from './stack.ts'
 
@@ -16,6 +18,7 @@ const main = async (signal: AbortSignal): Promise<void> => {
     KUPODEX_PORT_LODESTONE: config.ports.lodestone,
     KUPODEX_PORT_DYNAMODB: config.ports.dynamodb,
     KUPODEX_PORT_S3: config.ports.s3,
+    KUPODEX_PORT_LOGIN: config.ports.login,
   })
   mkdirSync(config.folder, { recursive: true })
   const log = (line: string) => appendFileSync(join(config.folder, 'stack.log'), `${line}\n`)
@@ -28,6 +31,13 @@ const main = async (signal: AbortSignal): Promise<void> => {
     const address = `http://localhost:${config.ports.site}/`
     const seconds = Math.round(process.uptime())
     console.log(`\nKupodex is at ${address} after ${seconds} s (Ctrl-C stops it; its data stays in .local)`)
+    const emails = madeUpPeople.map(({ email, roles }) =>
+      roles.includes('admin') ? `${email} (administrator)` : email,
+    )
+    console.log(`Log in with an account of your own, or as ${emails.join(', ')}, password ${madeUpPassword}`)
+    console.log(
+      `Verification codes go into introductions at http://localhost:${config.ports.lodestone}${introductionPath} (as on the real Lodestone)`,
+    )
     await live(deps)
   } finally {
     takeAway()

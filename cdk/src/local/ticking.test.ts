@@ -32,3 +32,19 @@ test('some people tick things of every collection but the untouched one, and the
   await tickThings(population, opened.store)
   expect(await marks()).toEqual(first)
 })
+
+test('who ticks owns the character, and doing it again takes nothing from whoever verified it since', async () => {
+  const own = await marks()
+  const ids = own.map((_, index) => identityAt(population, index).id)
+  const owners = () => Promise.all(ids.map(async (id) => (await opened.store.ownerOf(id))?.user ?? null))
+  const before = await owners()
+  expect(before.map((user) => user !== null)).toEqual(own.map((of) => Object.keys(of).length > 0))
+  const at = before.findIndex((user) => user !== null)
+  const [id, [type, ticks]] = [ids[at] ?? 0, Object.entries(own[at] ?? {})[0] ?? ['', {}]]
+  const thing = Number(Object.keys(ticks)[0])
+  await opened.store.own(id, 'somebody', now)
+  await opened.store.unmark(id, type, [thing], now / 1000)
+  await tickThings(population, opened.store)
+  expect((await opened.store.ownerOf(id))?.user).toBe('somebody')
+  expect((await opened.store.readCharacter(id))?.marks[type]).not.toHaveProperty(String(thing))
+})

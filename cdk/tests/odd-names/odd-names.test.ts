@@ -104,12 +104,12 @@ test.concurrent.each(oddNames)('somebody called %s has a page, and stands in the
         asked.fulfill({ json: { ...(await known), name, worldName: worldOf(name), dcName: '' } }),
       ),
   })
-  await visit.page.waitForFunction(() => (document.querySelector('h1')?.textContent ?? 'Loading...') !== 'Loading...')
+  await visit.page.locator('.person[data-frame="ready"]').waitFor()
   expect(await visit.page.locator('h1').textContent()).toBe(name)
   expect(await visit.page.title()).toContain(name.trim().split(/\s+/)[0])
   if (name.length <= longestName) expect(await shiftOf(visit.page)).toBeLessThanOrEqual(0.02)
   await visit.page.locator('[popovertarget="characters"]').click()
-  expect(await visit.page.locator('[data-recent] a').textContent()).toBe(name + worldOf(name))
+  expect(await visit.page.locator('[data-list="recent"] a').textContent()).toBe(name + worldOf(name))
   await expectHarmless(visit)
   await visit.close()
 })

@@ -4,26 +4,21 @@ import { fixedPages } from '@kupodex/data/contract'
 import { languages as all } from '@kupodex/data/game'
 import { describe, expect, inject, test } from 'vitest'
 import { weighPage } from '#bench/site/weigh.ts'
-import { budgets, htmlWeight, passed } from '#check/budgets.ts'
+import { weigherOf } from '#check/built-weight.ts'
+import { budgetOf, budgets, htmlWeight, passed } from '#check/budgets.ts'
 import { openBrowser } from '../browser.ts'
 import { readFamilies } from '#check/families.ts'
 import { base, inLanguage, someone } from './site.ts'
 
-const families = (await readFamilies(base, someone.id)).map(({ name, paths, isIsland }) => ({
-  name,
-  path: paths[0] ?? '/',
-  budget: isIsland ? budgets.island : budgets.reading,
-}))
+const families = (await readFamilies(base, someone.id)).map((family) => ({ ...family, budget: budgetOf(family) }))
 
-test.concurrent.each(families)('the first view of $name keeps its budget: $path', async ({ path, budget }) => {
-  // Japanese takes the most bytes a letter.
-  for (const address of [path, inLanguage('ja', path)].map((each) => base + each)) {
-    const [{ gzip }, html] = await Promise.all([
-      weighPage(await openBrowser(), address),
-      fetch(address).then((answer) => answer.text()),
-    ])
-    expect([address, passed({ html: htmlWeight(html), css: gzip.css, js: gzip.js }, budget)]).toEqual([address, []])
-  }
+test.concurrent.each(families)('the first view of $name keeps its budget: $paths.0', async ({ paths, budget }) => {
+  const address = base + (paths[0] ?? '/')
+  const [{ gzip }, html] = await Promise.all([
+    weighPage(await openBrowser(), address),
+    fetch(address).then((answer) => answer.text()),
+  ])
+  expect(passed({ html: htmlWeight(html), css: gzip.css, js: gzip.js }, budget)).toEqual([])
 })
 
 /** The family of a page that was built, by its path below the folder of pages. */
@@ -33,7 +28,9 @@ const familyOf = (path: string): string => {
   const [kind = 'home', type = '', , fourth] = words
   if (kind === 'ranking') return type === 'raid' || type === 'ishgard' ? type : 'board'
   if (kind === 'rarity') return fourth === undefined || fourth === 'page' ? 'rarity' : 'item'
-  return kind
+  // The first page of each leads to all the others.
+  const below: Readonly<Record<string, string>> = { browse: 'shelf', from: 'origin', new: 'patch' }
+  return type === '' ? kind : (below[kind] ?? kind)
 }
 
 describe('of all pages that were built', () => {
@@ -47,11 +44,25 @@ describe('of all pages that were built', () => {
     largest.set(family, top)
   }
 
+  const weigh = weigherOf(folder)
+  /** The file that answers an address: all pages of a character below one word are one file. */
+  const fileOf = (path: string): string =>
+    `${path.replace(/(?<=\/char\/)\d+\/(?:(\w+)\/.*)?$/, (_, word = 'profile') => `${word}/`)}index.html`
+
+  test.each(families.filter(({ isIsland }) => isIsland))(
+    'every page of $name keeps its budget',
+    ({ paths, budget }) => {
+      // Japanese takes the most bytes a letter.
+      for (const file of paths.flatMap((path) => [path, inLanguage('ja', path)].map(fileOf)))
+        expect([file, passed(weigh(file), budget)]).toEqual([file, []])
+    },
+  )
+
   test('there are some of every family', () => {
     expect([...largest.keys()].sort()).toEqual(
       [
         ...fixedPages.map(({ path }) => (path === '' ? 'home' : path)),
-        ...['404', 'board', 'ishgard', 'item', 'raid', 'rarity', 'stats'],
+        ...['404', 'board', 'ishgard', 'item', 'origin', 'patch', 'raid', 'rarity', 'shelf', 'stats'],
       ].sort(),
     )
   })

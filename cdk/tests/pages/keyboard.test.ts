@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { readFamilies } from '#check/families.ts'
 import { base, someone, useBrowser } from './site.ts'
+import { tabTo } from './tab-to.ts'
 
 const open = useBrowser()
 const families = await readFamilies(base, someone.id)
@@ -21,16 +22,6 @@ const focused = (page: Page) =>
       isSeen: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && bottom > top,
     }
   })
-
-/** Presses Tab until something has the focus that `is` wanted; fails after `most` stops. */
-const tabTo = async (page: Page, is: string, most = 120) => {
-  const wanted = page.locator(is).first()
-  for (let stop = 0; stop < most; stop++) {
-    await page.keyboard.press('Tab')
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
-  }
-  throw new Error(`${is} is not reached in ${most} stops`)
-}
 
 test.concurrent.each(first)('%s: the first stop skips to the content, every stop is seen and marked', async (path) => {
   const { page, close } = await open(path)

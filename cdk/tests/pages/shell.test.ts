@@ -146,14 +146,15 @@ describe('recent characters', () => {
   test('are the five opened last, the last one first, each with its world', async () => {
     const six = people.filter((person) => isShown(person)).slice(0, 6)
     const { page, problems, close } = await open('/')
-    expect(await page.locator('[data-recent] li').count()).toBe(0)
+    expect(await page.locator('[data-list="recent"] li').count()).toBe(0)
     for (const { id, name } of six) {
       await page.goto(`/char/${id}/`)
       await page.getByRole('heading', { name, level: 1 }).waitFor()
     }
     await page.goto('/stats/global/')
     await page.getByRole('button', { name: 'Characters' }).click()
-    const names = await page.locator('[data-recent] li').allInnerTexts()
+    await page.locator('[data-list="recent"] li').first().waitFor()
+    const names = await page.locator('[data-list="recent"] li').allInnerTexts()
     expect(names.map((text) => text.split('\n')[0])).toEqual(
       six
         .slice(1)
@@ -161,7 +162,7 @@ describe('recent characters', () => {
         .map(({ name }) => name),
     )
     expect(names.every((text) => (text.split('\n')[1] ?? '') !== '')).toBe(true)
-    await page.locator('[data-recent] a').first().click()
+    await page.locator('[data-list="recent"] a').first().click()
     await page.waitForURL(`${base}/char/${six.at(-1)?.id}/`)
     expect(problems).toEqual([])
     await close()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { factsSchema } from './facts.ts'
 import { markTypes } from './mark-types.ts'
+import { menuEntries } from './menu.ts'
 import { summariseMarks } from './summary.ts'
 import { sampleFacts } from './testing.ts'
 
@@ -13,6 +14,7 @@ const facts = sampleFacts({
   facewear: rows,
   emotes: rows,
   metas: [{ id: 1001 }],
+  raids: [{ id: 1 }],
 })
 
 const without = <Of extends object>(of: Of, field: string) =>
@@ -21,6 +23,7 @@ const without = <Of extends object>(of: Of, field: string) =>
 const emptyOf = (field: string) => {
   if (field === 'deployTime') return 0
   if (field === 'marks') return Object.fromEntries(markTypes.map((type) => [type, { counted: [], deleted: [] }]))
+  if (field === 'menu') return Object.fromEntries(menuEntries.map((entry) => [entry, {}]))
   return ['worlds', 'categories'].includes(field) ? {} : []
 }
 

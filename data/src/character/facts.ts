@@ -5,6 +5,7 @@ import { achievementCountsInTotals, type Countable, type CountableAchievement, c
 import { type SeenCollection, seenCollections } from '../game/collections/index.ts'
 import { recordOf } from '../game/record-of.ts'
 import { type MarkType, markTables, markTypes } from './mark-types.ts'
+import { menuEntries, type MenuTables, type MenuThings, menuThingsOf } from './menu.ts'
 import { type SeenPart, seenParts } from './parts.ts'
 
 /** The key under which the facts are published. */
@@ -21,18 +22,30 @@ type Weight = (typeof weights)[keyof typeof weights]
  */
 const listOf = <Row>() => z.custom<Row[]>(Array.isArray).default([])
 
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** How a thing counts, and its source type where the collection is summed up by source. */
 export type SeenRow = [id: number, weight: Weight, ...source: [] | [sourceTypeId: number]]
 
 const seenFacts = recordOf(seenParts, () => listOf<SeenRow>())
 
-/** For things ticked by hand: ids of those that count and of those removed from the game. */
-const markFacts = z.object({ counted: listOf<number>(), deleted: listOf<number>() })
+/**
+ * For things ticked by hand: ids of those that count, of those removed from the game, and of the others that there are. Without
+ * the last, which earlier nights did not publish, it is not known whether there is a thing with another id.
+ */
+const markFacts = z.object({
+  counted: listOf<number>(),
+  deleted: listOf<number>(),
+  others: z.custom<number[]>(Array.isArray).optional(),
+})
 
 /** The facts of a type that was not published yet: nothing of it counts until the next night. */
 const nothingCounts = () => ({ counted: [], deleted: [] })
 
 const marksFacts = z.object(recordOf(markTypes, () => markFacts.default(nothingCounts)))
+
+/** Of a menu entry that was not published yet there is nothing. */
+const menuFacts = z.object(recordOf(menuEntries, () => z.custom<MenuThings>(isObject).default({})))
 
 /** A meta, with what it needs of each collection. */
 interface MetaFacts {
@@ -64,6 +77,7 @@ export const factsSchema = z.object({
   ...seenFacts,
   marks: marksFacts.prefault({}),
   metas: listOf<MetaFacts>(),
+  menu: menuFacts.prefault({}),
 })
 
 /** What summing a character up needs of the game's tables. */
@@ -98,7 +112,7 @@ export type FactTables = {
   }[]
 } & { [One in SeenCollection as One['table']]: readonly (One['bySource'] extends true ? RowWithSource : Row)[] } & {
   [Table in (typeof markTables)[MarkType]]: readonly Row[]
-}
+} & MenuTables
 
 const achievementWeight = (row: CountableAchievement): Weight => {
   if (row.deleted) return weights.deleted
@@ -122,10 +136,10 @@ const seenRowsOf = (tables: FactTables): Record<SeenPart, SeenRow[]> =>
     ]),
   ) as Record<SeenPart, SeenRow[]>
 
-const markFactsOf = (rows: readonly Row[]) => ({
-  counted: rows.filter((row) => itemWeight(row) === weights.always).map((row) => row.id),
-  deleted: rows.filter((row) => row.deleted).map((row) => row.id),
-})
+const markFactsOf = (rows: readonly Row[]) => {
+  const having = (weight: Weight) => rows.filter((row) => itemWeight(row) === weight).map((row) => row.id)
+  return { counted: having(weights.always), deleted: having(weights.deleted), others: having(weights.never) }
+}
 
 const byItem = (rows: readonly RowWithItems[]) =>
   new Map(rows.filter((row) => !row.deleted).flatMap((row) => row.itemIds.map((item) => [item, row.id] as const)))
@@ -169,4 +183,5 @@ export const factsOf = (tables: FactTables, deployTime: number): CharacterFacts 
   ...seenRowsOf(tables),
   marks: recordOf(markTypes, (type) => markFactsOf(tables[markTables[type]])),
   metas: metaFacts(tables),
+  menu: menuThingsOf(tables),
 })

@@ -1,8 +1,10 @@
+export { type CharSettings, charSettingsSchema, expressionCount, noSettings } from './char-settings.ts'
 export { firstSightOf } from './first-sight.ts'
 export { type AchievementSummary, summariseAchievements } from './achievement-sums.ts'
 export { type CharacterFacts, factsKey, factsOf, factsSchema, type FactTables } from './facts.ts'
 export { isMarkType, type ItemType, itemTypes, itemWords, markTables, type MarkType, markTypes } from './mark-types.ts'
 export { averageItemLevel } from './item-level.ts'
+export { menuEntries, type MenuEntry, type MenuProgress, menuProgress } from './menu.ts'
 export { mergeOwnership, type Seen } from './merge.ts'
 export { metasOf } from './metas.ts'
 export { oncePer } from './once.ts'
@@ -36,6 +38,7 @@ export {
   summariseMarks,
   summariseSources,
   type Summary,
+  unknownThings,
 } from './summary.ts'
 export { storedObject } from './stored-object.ts'
 export { eventsBetween, type TimelineEvent, timelineEventSchema } from './timeline.ts'

@@ -77,6 +77,18 @@ export const summariseMarks = (owned: readonly Owned[], facts: MarkFacts): Summa
   return summaryOf(owned, counted, deleted)
 }
 
+const known = oncePer(({ counted, deleted, others = [] }: MarkFacts) => new Set([...counted, ...deleted, ...others]))
+
+/**
+ * Those of some ids that no thing ticked by hand has; null where that is not known of all, because an earlier release published
+ * the facts. What can no longer be obtained, or was removed from the game, is a thing too: there are people who own it.
+ */
+export const unknownThings = (ids: readonly number[], facts: MarkFacts): number[] | null => {
+  const all = known(facts)
+  const unknown = ids.filter((id) => !all.has(id))
+  return unknown.length > 0 && facts.others === undefined ? null : unknown
+}
+
 /** Totals by source type, of what counts; a type of which nothing counts is left out. */
 export const summariseSources = (
   owned: readonly Owned[],

@@ -25,11 +25,16 @@ const blank = {
   achievementCategories: [],
   excludedAchievements: [],
   items: [],
+  unlock: null,
   deleted: false,
 }
 
 const names: readonly (keyof FactTables)[] = [
-  ...new Set([...syncedParts, ...Object.values(markTables), ...(['worlds', 'dataCenters', 'metas'] as const)]),
+  ...new Set([
+    ...syncedParts,
+    ...Object.values(markTables),
+    ...(['worlds', 'dataCenters', 'metas', 'raids', 'moogleTrove', 'shops'] as const),
+  ]),
 ]
 
 /** Complete tables for tests: missing fields get plain values. */

@@ -97,6 +97,15 @@ export const gameAnswer = z.object({
 /** JSON Schema of every table's localised row, by table name. */
 export const gameSchemaAnswer = z.object({ deployTime: epochMs, tables: z.record(z.string(), z.looseObject({})) })
 
+/**
+ * When each table last changed, so that a reader who holds tables asks only for what did. `deployTime` is when any of them
+ * did. `updatedAt` is the newest of all languages: a language may have no newer row.
+ */
+export const gameVersionsAnswer = z.object({
+  deployTime: epochMs,
+  tables: z.record(z.string(), z.object({ updatedAt: epochMs, rows: amount })),
+})
+
 /** Index of what the newest night published; it is written last. */
 export const publishedAnswer = z.object({
   deployTime: epochMs,
@@ -131,5 +140,6 @@ export type RankingPagesAnswer = z.infer<typeof rankingPagesAnswer>
 export type RarityEntry = z.infer<typeof rarityEntry>
 export type RarityAnswer = z.infer<typeof rarityAnswer>
 export type GameAnswer = z.infer<typeof gameAnswer>
+export type GameVersionsAnswer = z.infer<typeof gameVersionsAnswer>
 export type PublishedAnswer = z.infer<typeof publishedAnswer>
 export type RanksAnswer = z.infer<typeof ranksAnswer>

@@ -1,42 +1,7 @@
-/** The request line of a call. */
-export interface CallPath {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** `/api/name/{param}`; `{param?}` is optional, and so is a slash at the end. */
-  path: string
-}
+import { type CallPath, openCallPaths } from './open-call-paths.ts'
+import { userCallPaths } from './user-call-paths.ts'
 
-/**
- * The request line of every call by its id: plain data, so that a browser can ask without the schemas. The calls take their
- * paths from here.
- */
-export const callPaths = {
-  gameSchema: { method: 'GET', path: '/api/game/schema' },
-  gameTable: { method: 'GET', path: '/api/game/{lang}/{table}' },
-  gameTables: { method: 'GET', path: '/api/game/{lang}/{tables}' },
-  gameSince: { method: 'GET', path: '/api/game/{lang}/{tables}/{since}' },
-  published: { method: 'GET', path: '/api/published' },
-  ranking: { method: 'GET', path: '/api/ranking/{type}/{scope}/{mode?}' },
-  rankingPages: { method: 'GET', path: '/api/ranking-pages/{type}/{scope}/{mode}/{shard}' },
-  rarity: { method: 'GET', path: '/api/rarity/{type}/{scope}' },
-  ranks: { method: 'GET', path: '/api/ranks/{shard}' },
-  raid: { method: 'GET', path: '/api/ranking/raid/{scope}/{raidId?}' },
-  raidPages: { method: 'GET', path: '/api/ranking-pages/raid/{scope}/{raidId}/{shard}' },
-  ishgard: { method: 'GET', path: '/api/ranking/ishgard/{scope}/{season?}/{group?}/{day?}' },
-  ishgardIndex: { method: 'GET', path: '/api/ishgard' },
-  stats: { method: 'GET', path: '/api/stats/{scope}' },
-  names: { method: 'GET', path: '/api/names/{prefix}' },
-  report: { method: 'GET', path: '/api/report' },
-  historyIndex: { method: 'GET', path: '/api/history' },
-  history: { method: 'GET', path: '/api/history/{period}/{shard}' },
-  charcache: { method: 'GET', path: '/api/charcache/{id}' },
-  charrealtime: { method: 'GET', path: '/api/charrealtime/{id}' },
-  chartimeline: { method: 'GET', path: '/api/chartimeline/{id}' },
-  charitems: { method: 'GET', path: '/api/char/{id}/{type}' },
-  charprofile: { method: 'GET', path: '/api/charprofile/{id}' },
-  charsearch: { method: 'GET', path: '/api/charsearch/{text}' },
-  lodestonesearch: { method: 'GET', path: '/api/lodestonesearch/{text}' },
-} as const satisfies Record<string, CallPath>
+export { fill } from './open-call-paths.ts'
 
-/** Fills the `{param}`s of a key or path with values; a missing value becomes an empty text. */
-export const fill = (template: string, params: Readonly<Record<string, unknown>>): string =>
-  template.replace(/\{(\w+)\??\}/g, (_, name: string) => String(params[name] ?? ''))
+/** The request line of every call, by its id. */
+export const callPaths = { ...openCallPaths, ...userCallPaths } satisfies Record<string, CallPath>

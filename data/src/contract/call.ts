@@ -2,13 +2,23 @@ import type * as z from 'zod'
 
 /**
  * Who may make a call: anyone; a user who is logged in; the verified owner of the character that the parameter `id` names; an
- * administrator. Without a valid token a call of any other audience than `anyone` is `unauthorized` (401), with the token of
- * another user `forbidden` (403).
+ * administrator. Without a valid token a call of any other audience than `anyone` is `unauthorized` (401), with one that has
+ * expired `tokenExpired` (401), with the token of another user `forbidden` (403).
  */
 export type Audience = 'anyone' | 'user' | 'owner' | 'admin'
 
+/** What a program may do that has a token of a user: read what only the user sees, or change what is ticked. */
+export const scopes = ['read', 'mark'] as const
+
+/** A right that a user gives to a program. */
+export type Scope = (typeof scopes)[number]
+
+/** What the tokens of programs begin with, so that they are known for what they are wherever they turn up. */
+export const tokenPrefix = 'kpx_'
+
 /** A function of ours that answers calls; each has its own entry file and its own role. */
-export type FunctionName = 'character' | 'game' | 'lodestone' | 'realtime' | 'search'
+export type FunctionName =
+  'admin' | 'banner' | 'character' | 'game' | 'lodestone' | 'marks' | 'realtime' | 'search' | 'user' | 'verify'
 
 /**
  * Sets of published files that change for readers all at once: each set has two slots, and a pointer says which one is live.
@@ -76,18 +86,44 @@ export const failureStatus = {
   badSince: 400,
   badItemType: 400,
   badSearch: 400,
+  badItemId: 400,
+  badBody: 400,
+  badNickname: 400,
+  badHowTo: 400,
+  badSourceType: 400,
+  badUpload: 400,
   unauthorized: 401,
+  tokenExpired: 401,
   forbidden: 403,
   noSuchCall: 404,
   notPublished: 404,
+  notOnLodestone: 404,
+  noSuchRow: 404,
+  noSuchVersion: 404,
+  noUpload: 404,
   methodNotAllowed: 405,
+  codeExpired: 409,
+  profilePrivate: 409,
+  tooManyFavorites: 409,
+  tooManyWishes: 409,
+  tooManyTokens: 409,
+  changedMeanwhile: 409,
+  nothingToUndo: 409,
+  bannersLeft: 409,
+  rowChanged: 409,
   answerTooLarge: 413,
   bodyTooLarge: 413,
+  pictureTooLarge: 413,
+  pictureType: 415,
+  pictureAnimated: 422,
+  pictureDamaged: 422,
   tooManyRequests: 429,
   internal: 500,
   unavailable: 503,
   lodestoneBusy: 503,
   lodestoneUnavailable: 503,
+  lodestoneMaintenance: 503,
+  lodestoneChanged: 503,
 } as const satisfies Record<string, number>
 
 /** The error code of a refused or failed call, next to its message. */
@@ -99,6 +135,7 @@ export interface Call<
   Params extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
   By extends Answerer = Answerer,
+  Body extends z.ZodType = z.ZodType,
 > {
   id: Id
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -106,9 +143,13 @@ export interface Call<
   path: string
   summary: string
   params: Params
-  /** The code for parameters that are not valid; `badRequest` if not given. */
+  /** What the JSON of the request's body must be; a call without it reads no body. */
+  body?: Body
+  /** The code for parameters that are not valid, `badRequest` if not given, or for fields of the body, else `badBody`. */
   refusal?: FailureCode | Record<string, FailureCode>
   audience: Audience
+  /** What a program needs to make the call in place of its user; without it, programs may not make it at all. */
+  scope?: Scope
   answerer: By
   /** Always `private` if the audience is not `anyone`. */
   cache: CachePolicy
@@ -134,6 +175,7 @@ export const defineCall = <
   Params extends z.ZodType,
   Answer extends z.ZodType,
   const By extends Answerer,
+  Body extends z.ZodType = z.ZodUndefined,
 >(
-  call: Call<Id, Params, Answer, By>,
-): Call<Id, Params, Answer, By> => call
+  call: Call<Id, Params, Answer, By, Body>,
+): Call<Id, Params, Answer, By, Body> => call

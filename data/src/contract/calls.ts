@@ -2,6 +2,7 @@ import * as z from 'zod'
 import {
   gameAnswer,
   gameSchemaAnswer,
+  gameVersionsAnswer,
   publishedAnswer,
   rankingAnswer,
   rankingPagesAnswer,
@@ -10,8 +11,14 @@ import {
 } from './answers.ts'
 import { type CachePolicy, defineCall, type FunctionName } from './call.ts'
 import { callPaths, fill } from './call-paths.ts'
+import { bannerCalls } from './banner-calls.ts'
 import { nightCalls } from './night-calls.ts'
 import { characterCalls } from './character-calls.ts'
+import { ownerCalls } from './owner-calls.ts'
+import { accountCalls } from './account-calls.ts'
+import { tokenCalls } from './token-calls.ts'
+import { adminCalls } from './admin-calls.ts'
+import { userCalls } from './user-calls.ts'
 import {
   boardModeParam,
   boardTypeParam,
@@ -82,6 +89,29 @@ export const calls = [
     published: '/api/game/{lang}/{tables}/',
   }),
   defineCall({
+    id: 'gameLean',
+    ...callPaths.gameLean,
+    summary: 'One game data table in one language without descriptions, sources and items, for lists.',
+    params: z.object({ lang: languageParam, table: tableParam }),
+    refusal: { lang: 'badLanguage', table: 'badTable' },
+    audience: 'anyone',
+    answerer: { kind: 'published', set: 'game', key: 'api/game-lean/{lang}/{table}.json' },
+    cache: nightly,
+    cost: 0,
+    answer: gameAnswer,
+  }),
+  defineCall({
+    id: 'gameVersions',
+    ...callPaths.gameVersions,
+    summary: 'When each game data table last changed, and its number of rows.',
+    params: z.object({}),
+    audience: 'anyone',
+    answerer: { kind: 'published', set: 'game', key: 'api/game-versions.json' },
+    cache: nightly,
+    cost: 0,
+    answer: gameVersionsAnswer,
+  }),
+  defineCall({
     id: 'published',
     ...callPaths.published,
     summary: 'What the latest nightly run published, and when.',
@@ -140,6 +170,12 @@ export const calls = [
   }),
   ...nightCalls,
   ...characterCalls,
+  ...ownerCalls,
+  ...bannerCalls,
+  ...userCalls,
+  ...tokenCalls,
+  ...accountCalls,
+  ...adminCalls,
 ] as const
 
 export type AnyCall = (typeof calls)[number]
@@ -154,6 +190,9 @@ export type CallIdOf<Name extends FunctionName> = Extract<AnyCall, { answerer: {
 
 /** Parameters of a call, as parsed by its schema. */
 export type ParamsOf<Id extends CallId> = z.infer<CallOf<Id>['params']>
+
+/** The body of a call, as parsed by its schema; undefined for a call that reads none. */
+export type BodyOf<Id extends CallId> = z.infer<NonNullable<CallOf<Id>['body']>>
 
 /** The successful answer of a call. */
 export type AnswerOf<Id extends CallId> = z.infer<CallOf<Id>['answer']>

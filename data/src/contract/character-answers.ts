@@ -1,12 +1,15 @@
 import * as z from 'zod'
 import { achievementSumFields } from '../character/achievement-sum-fields.ts'
+import { expressionCount } from '../character/char-settings.ts'
 import { itemTypes } from '../character/mark-types.ts'
+import { menuEntries } from '../character/menu.ts'
 import { partPrivacySchema } from '../character/privacy.ts'
 import { privacyParts, type SyncedPart, syncedParts } from '../character/parts.ts'
 import { characterStatuses } from '../character/profile.ts'
 import { type BoardType, boardTypes } from '../game/boards.ts'
 import { recordOf } from '../game/record-of.ts'
 import { amount, epochMs, epochSeconds, rank } from '../game/scalars.ts'
+import { banner } from './banner-answers.ts'
 import { capitalised } from './capitalised.ts'
 import { type SyncedCollection, syncedCollections } from '../game/collections/index.ts'
 
@@ -16,7 +19,7 @@ const rankOrNone = rank.nullable()
  * An owned thing: when it was obtained (0 = not known; for mounts, minions and facewear when it was first seen), and whether
  * the game has removed it since.
  */
-const ownedItem = z.object({ id: amount, date: epochSeconds, deleted: z.boolean() })
+export const ownedItem = z.object({ id: amount, date: epochSeconds, deleted: z.boolean() })
 
 const owned = z.array(ownedItem)
 
@@ -49,6 +52,9 @@ const progressShape = Object.fromEntries(
     [`${type}Recent`, recentItem],
   ]),
 ) as ProgressShape
+
+/** The progress of one collection, see `Progress`. */
+export const summaryShape = { count: amount, possible: amount, percent: wholePercent, recent: recentItem }
 
 const sumsShape = recordOf(achievementSumFields, () => amount)
 
@@ -99,6 +105,37 @@ const syncedTypes = syncedCollections.map(({ type }) => type)
 
 const parts = z.object(recordOf(privacyParts, () => partPrivacySchema))
 
+const tableId = amount.nullable()
+
+/** What the profile says of a character; everything is null while it is not known. */
+const profileShape = {
+  gender: z.enum(['male', 'female']).nullable(),
+  /** The title that it wears; null without one. */
+  titleId: tableId,
+  guardianId: tableId,
+  /** The city where it began. */
+  townId: tableId,
+  /** Null without one. */
+  grandCompanyId: tableId,
+  /** Null without one. Ids have 19 or 20 digits, more than a number holds. */
+  freeCompany: z.object({ id: z.string(), name: z.string() }).nullable(),
+  activeJobId: tableId,
+  /** The unlocked jobs by id; `itemLevel` is the best average seen, null where the job's gear was never shown. */
+  jobs: z.array(z.object({ id: amount, level: amount, itemLevel: amount.nullable() })),
+}
+
+/**
+ * Progress of the menu's entries that are no collection: things owned of those that the entry lists. What is private or was
+ * never read is left out, so that `possible` is 0 where nothing is known.
+ */
+const menu = z.object(recordOf(menuEntries, () => z.object({ count: amount, possible: amount, percent: wholePercent })))
+
+/** One of the eight expressions of a character's icon. */
+export const expression = z
+  .int()
+  .min(0)
+  .max(expressionCount - 1)
+
 /** The fields that identify a character wherever it is listed. */
 const identity = {
   id: z.int().positive(),
@@ -109,6 +146,8 @@ const identity = {
   iconUrl: z.string(),
   status: characterStatus,
   private: z.boolean(),
+  /** Whether its owner has set it to private on Kupodex, whatever the Lodestone shows. */
+  hiddenByOwner: z.boolean(),
   deleted: z.boolean(),
   createdAt: epochMs.nullable(),
   updatedAt: epochMs.nullable(),
@@ -119,8 +158,13 @@ export const characterAnswer = z.object({
   ...identity,
   imageUrl: z.string(),
   clanId2: amount,
+  ...profileShape,
+  /** Which of eight expressions its owner chose for its icon; 0 until then. */
+  icon: expression,
   /** When the banner was last changed; 0 without a banner. */
   hasBanner: epochMs,
+  /** The banner itself; null without one. */
+  banner: banner.nullable(),
   ...privateShape,
   /** What the Lodestone last said of each part, and when it said so. */
   parts,
@@ -137,6 +181,7 @@ export const characterAnswer = z.object({
   achievementKinds: z.record(z.string(), achievementSums.extend({ categories: z.record(z.string(), achievementSums) })),
   /** Totals of what counts, by source type id. */
   ...sourcesShape,
+  menu,
   /** Ids whose ticks are being saved; filled by pages, always empty in an answer. */
   fishload: loading,
   leveload: loading,
@@ -164,6 +209,7 @@ export const timelineAnswer = z.object({
   id: z.int().positive(),
   status: characterStatus,
   private: z.boolean(),
+  hiddenByOwner: z.boolean(),
   events: z.array(
     z.object({
       type: z
@@ -194,11 +240,9 @@ export const itemsAnswer = z.object({
   status: characterStatus,
   type: z.enum(itemTypes),
   private: z.boolean(),
+  hiddenByOwner: z.boolean(),
   items: owned,
-  count: amount,
-  possible: amount,
-  percent: wholePercent,
-  recent: recentItem,
+  ...summaryShape,
 })
 
 /** The basics of a character, as returned by an earlier version of the API. */

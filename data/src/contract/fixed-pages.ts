@@ -21,10 +21,17 @@ const page = (path: string, family = path, rest: Partial<FixedPage> = {}): Fixed
  */
 export const fixedPages: readonly FixedPage[] = [
   page('', 'home'),
+  page('islands'),
+  page('islandworkshop'),
   page('charactersearch', 'search', { isIsland: true }),
-  page('char', 'finder', { isListed: false, isIsland: true }),
+  page('char', 'finder', { isListed: false }),
+  page('browse'),
+  page('from'),
+  page('new'),
   page('api'),
   page('privacypolicy', 'legal'),
   page('terms', 'legal'),
-  ...['login', 'settings', 'admin'].map((path) => page(path, 'account', { isListed: false })),
+  page('login', 'login', { isListed: false }),
+  page('settings', 'settings', { isListed: false, isIsland: true }),
+  page('admin', 'editors', { isListed: false, isIsland: true }),
 ]

@@ -1,6 +1,14 @@
 export * from './answers.ts'
+export * from './banner-answers.ts'
+export * from './banner-files.ts'
 export { capitalised } from './capitalised.ts'
 export * from './character-answers.ts'
+export * from './user-answers.ts'
+export * from './token-answers.ts'
+export * from './account-answers.ts'
+export * from './admin-answers.ts'
+export { type BaseFile, baseFile, baseKey, type BaseRow } from './base-rows.ts'
+export { longestNickname, nicknameSchema } from './nickname.ts'
 export {
   type Answerer,
   apiKeyHeader,
@@ -16,15 +24,23 @@ export {
   forwardedHeaders,
   type FunctionName,
   type PublishedSet,
+  type Scope,
+  scopes,
   type SlottedSet,
   slottedSets,
   tokenHeader,
+  tokenPrefix,
 } from './call.ts'
-export { type CallPath, callPaths, fill } from './call-paths.ts'
-export { characterIdPattern } from './character-id.ts'
+export { callPaths } from './call-paths.ts'
+export { type CallPath, fill, openCallPaths } from './open-call-paths.ts'
+export { userCallPaths } from './user-call-paths.ts'
+export { mostChanges } from './most-changes.ts'
+export { characterIdPattern, shownIdPattern } from './character-id.ts'
+export { type CharacterPage, characterPages, type CharacterWord } from './character-pages.ts'
 export {
   type AnswerOf,
   type AnyCall,
+  type BodyOf,
   callById,
   type CallId,
   type CallIdOf,
@@ -35,6 +51,8 @@ export {
 export { allowedMethods, exposedHeaders, openHeaders, preflightHeaders } from './cors.ts'
 export { type Match, matchCall, type Matcher, matcherOf } from './match.ts'
 export * from './night-answers.ts'
+export * from './owner-answers.ts'
+export * from './whole-answers.ts'
 export { ishgardPage, type IshgardRanked, ishgardRowOf, shortIshgardRow } from './ishgard-pages.ts'
 export { rankingPage } from './ranking-pages.ts'
 export { raidBoard, type RanksOfCharacter, ranksIn, ranksInText } from './ranks-in.ts'

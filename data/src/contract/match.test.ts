@@ -106,7 +106,7 @@ describe('matchCall', () => {
           call.path.replace(/\{\w+\??\}/g, () => encodeURIComponent(words[at++] ?? '')),
         )
         if (!match.ok || match.call.answerer.kind !== 'published') return
-        expect(fill(match.call.answerer.key, match.params)).toMatch(/^api\/[\w/]+\.json$/)
+        expect(fill(match.call.answerer.key, match.params)).toMatch(/^api\/[\w/-]+\.json$/)
       }),
     )
   })

@@ -24,6 +24,16 @@ export const raidAnswer = z.object({
 })
 
 /**
+ * How many characters of a scope have cleared each raid, by its id, with or without a known date; `charCount` is the number of
+ * characters whose achievements are public, as in the rarity of achievements.
+ */
+export const raidClearsAnswer = z.object({
+  ...times,
+  charCount: amount,
+  clears: z.array(z.object({ id: z.int().positive(), count: amount })),
+})
+
+/**
  * A row of an ishgard board. `id` is null where the archive has only a name; fields that compare with the day before are null
  * on the first day.
  */
@@ -165,6 +175,7 @@ export const historyAnswer = z.object({
 })
 
 export type RaidAnswer = z.infer<typeof raidAnswer>
+export type RaidClearsAnswer = z.infer<typeof raidClearsAnswer>
 export type IshgardRow = z.infer<typeof ishgardRow>
 export type IshgardAnswer = z.infer<typeof ishgardAnswer>
 export type IshgardIndexAnswer = z.infer<typeof ishgardIndexAnswer>

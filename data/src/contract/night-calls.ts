@@ -9,6 +9,7 @@ import {
   ishgardIndexAnswer,
   namesAnswer,
   raidAnswer,
+  raidClearsAnswer,
   reportAnswer,
   statsAnswer,
 } from './night-answers.ts'
@@ -44,6 +45,14 @@ export const nightCalls = [
     params: z.object({ scope: scopeParam, raidId: numberParam, shard: shardParam }),
     answer: rankingPagesAnswer,
     ...published('api/ranking-pages/raid/{scope}/{raidId}/{shard}.json'),
+  }),
+  defineCall({
+    id: 'raidClears',
+    ...callPaths.raidClears,
+    summary: 'How many characters of a scope have cleared each raid, of those whose achievements are public.',
+    params: z.object({ scope: scopeParam }),
+    answer: raidClearsAnswer,
+    ...published('api/raid-clears/{scope}.json'),
   }),
   defineCall({
     id: 'ishgard',

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { characterIdPattern } from './character-id.ts'
 import { shortestSearch } from '../names/fold.ts'
-import { type ItemType, itemWords } from '../character/mark-types.ts'
+import { isMarkType, type ItemType, itemWords, type MarkType } from '../character/mark-types.ts'
 import { languages } from '../game/languages.ts'
+import { type EditedTable, editedTables } from '../game/overrides.ts'
 import { boardModes, boardTypes, rarityTables, type RarityType } from '../game/boards.ts'
 
 /** Largest id accepted: ids travel as JSON numbers. */
@@ -113,6 +114,48 @@ export const itemTypeParam = z
   .refine((word) => Object.hasOwn(itemWords, word), `The type must be one of ${Object.keys(itemWords).join(', ')}.`)
   .transform((word) => itemWords[word] as ItemType)
 
+const markWords = Object.fromEntries(
+  Object.entries(itemWords).filter((entry): entry is [string, MarkType] => isMarkType(entry[1])),
+)
+
+/** A type of thing that players tick by hand, in the plural: `{type}s`. */
+export const markTypeParam = z
+  .string()
+  .refine((word) => Object.hasOwn(markWords, word), `The type must be one of ${Object.keys(markWords).join(', ')}.`)
+  .transform((word) => markWords[word] as MarkType)
+
+/** The most ids that an address may have: with ten digits each they stay well below the longest address (8,192 bytes). */
+export const mostIds = 300
+
+/** Row ids of things, separated by commas; an id that is given twice counts once. */
+export const itemIdsParam = z
+  .string()
+  .regex(
+    new RegExp(`^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,${mostIds - 1}}$`),
+    `The IDs must be whole numbers above 0, separated by commas, ${mostIds} at most.`,
+  )
+  .transform((ids) => [...new Set(ids.split(',').map(Number))])
+
+/** A table whose rows editors may correct. The edge lets any word through, so that the function can refuse it with a code. */
+export const editedTableParam = z
+  .string()
+  .refine(
+    (word): word is EditedTable => (editedTables as readonly string[]).includes(word),
+    `The table must be one of ${editedTables.join(', ')}.`,
+  )
+
+/** The id of a row of a table; with only one valid spelling. */
+export const rowIdParam = z
+  .string()
+  .regex(/^(0|[1-9][0-9]{0,8})$/, 'The ID of a row must be a whole number.')
+  .transform(Number)
+
+/** A version of what editors said of a row; 0 is the table. */
+export const versionParam = z
+  .string()
+  .regex(/^(0|[1-9][0-9]{0,8})$/, 'The version must be a whole number.')
+  .transform(Number)
+
 /** Names in the game have at most 21 letters. */
 const longestSearch = 64
 
@@ -128,3 +171,6 @@ export const searchParam = z
   )
   .refine((text) => [...text].length >= shortestSearch, 'The search text must have at least 4 letters.')
   .refine((text) => [...text].length <= longestSearch, 'The search text must have at most 64 letters.')
+
+/** The name of an upload, as `beginBanner` answers it: 16 random bytes in base64url. */
+export const uploadParam = z.string().regex(/^[\w-]{22}$/, 'This is not a valid upload.')

@@ -1,18 +1,13 @@
-import { boardModes, listedCollections, rankedCollections, type ListedCollection } from './collections/index.ts'
+import { boardModes, listedCollections, type ListedCollection } from './collections/index.ts'
 
+export { type BoardType, boardTypes } from './board-types.ts'
 export { boardModes }
-
-/** What a board of characters can be of (spec: site §2.3). */
-export type BoardType = (typeof rankedCollections)[number]['type']
 
 /** How a board scores. */
 export type BoardMode = (typeof boardModes)[number]
 
 /** The kinds of rarity list (spec: site §2.4). */
 export type RarityType = ListedCollection['list']['word']
-
-/** Boards of characters. */
-export const boardTypes = rankedCollections.map(({ type }) => type)
 
 /** The rarity lists, in the order of menus. */
 export const rarityTypes: readonly RarityType[] = listedCollections.map(({ list }) => list.word)

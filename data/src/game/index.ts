@@ -1,5 +1,24 @@
 export { type Language, languages, nameIn, type Names, namesSchema } from './languages.ts'
 export { type Draft, type TableDefinition, type TableName, type TableRow, tables } from './schema/index.ts'
+export { type DetailField, detailFields, leanRow } from './lean-row.ts'
+export type { LeanRow, LocalisedRow } from './localised-row.ts'
+export {
+  differing,
+  type EditedTable,
+  editedTables,
+  hasSourceType,
+  howToProblem,
+  type HowToProblem,
+  type HowToWords,
+  isEdited,
+  isEmptyOverride,
+  isSameOverride,
+  longestHowTo,
+  overridden,
+  type Overridable,
+  type Override,
+  tidyHowTo,
+} from './overrides.ts'
 export { recordOf } from './record-of.ts'
 export { type GoneReason, goneReasons } from './gone.ts'
 export {
@@ -12,10 +31,13 @@ export {
   sourceSchema,
 } from './sources/source.ts'
 export { type CosmicMissionType, cosmicMissionTypes, cosmicRanks } from './cosmic.ts'
-export { dynamicEventIdBase, fateTypes } from './fates.ts'
+export { dynamicEventIdBase, type FateType, fateTypes } from './fates.ts'
 export { type IshgardGroup, ishgardGroups, type IshgardJob, ishgardJobs, ishgardSeasons } from './ishgard.ts'
 export { lodestoneRegions } from './lodestone-regions.ts'
 export { mapCoordinates } from './map-coordinates.ts'
+export { expansionOfPatch, mainPatch, patchText } from './main-patch.ts'
+export { achievementPatch, patchesById, titlePatch } from './patch-of.ts'
+export { patches } from './patches.ts'
 export { type PortraitPart, portraitParts, portraitUnlockTypes } from './portraits.ts'
 export { type Unlock, type UnlockKind, unlockKinds, unlockSchema } from './unlocks.ts'
 export {
@@ -25,6 +47,7 @@ export {
   collections,
   type KnownCollection,
   type ListedCollection,
+  type ListDetail,
   type PageDetail,
   type PageFilter,
   type PageGrouping,
@@ -46,12 +69,21 @@ export {
   unlockedCollections,
 } from './collections/index.ts'
 export { type Lookups, lookupsOf, type Spot } from './how-to/lookups.ts'
-export { goneText, renderSources, type Way, waysOf } from './how-to/render.ts'
+export { waySeparator } from './how-to/way-separator.ts'
+export {
+  currenciesOf,
+  type Origin,
+  type OriginKind,
+  originKinds,
+  type OriginLookups,
+  originOf,
+  originsOf,
+} from './how-to/origins.ts'
+export { goneText, type NamedPart, originName, renderSources, type Way, waysOf } from './how-to/render.ts'
+export { type BoardType, boardTypes } from './board-types.ts'
 export {
   type BoardMode,
   boardModes,
-  type BoardType,
-  boardTypes,
   defaultRaid,
   raidAnchors,
   rarityTables,

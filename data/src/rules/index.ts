@@ -1,3 +1,4 @@
+export { askCooldown } from './ask-cooldown.ts'
 export { type Board, boardName, boards, type Measure, modesOf, reachedAt, scoreOf } from './boards.ts'
 export {
   achievementCounts,
@@ -10,6 +11,33 @@ export {
   uncountedSourceTypes,
 } from './counting.ts'
 export { historyPeriod, historyShards, weeksPerPeriod } from './history.ts'
+export {
+  islandSpawns,
+  islandTerritory,
+  spawnCondition,
+  spawnCount,
+  type SpawnFacts,
+  spawnSteps,
+} from './island-spawns.ts'
+export {
+  type CraftDemand,
+  type CraftFacts,
+  type CraftResult,
+  craftResult,
+  craftValue,
+  defaultDemand,
+  type DemandShift,
+  demandShiftCodes,
+  demandShifts,
+  popularities,
+  type Popularity,
+  supplies,
+  type Supply,
+  supplyTomorrow,
+  type Workshop,
+  workshopLimits,
+} from './island-workshop.ts'
+export { allowanceDays, leveAllowances } from './leves.ts'
 export { floorPercent, percentDecimals, percentOf, roundPercent } from './percent.ts'
 export { type Owners, pointsByRarity, rarityLabel, type RarityLabel } from './points.ts'
 export { raidWeek } from './raid-week.ts'

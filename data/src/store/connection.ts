@@ -23,6 +23,8 @@ export interface Connection {
   send: DynamoDBDocumentClient['send']
   /** False if the condition of the write was not met. */
   holds: (write: () => Promise<unknown>) => Promise<boolean>
+  /** Waits before an attempt is repeated for the n-th time, longer each time, with jitter. */
+  pause: (tried: number) => Promise<void>
   /** Puts and deletes in batches of at most 25; items that the service leaves unprocessed are sent again. */
   batchWrite: (requests: WriteRequest[]) => Promise<void>
 }
@@ -47,11 +49,13 @@ const realSleep = (ms: number) => new Promise<void>((resolve) => setTimeout(reso
 export const connect = ({ client: plain, table, sleep = realSleep, random = Math.random }: StoreDeps): Connection => {
   const client = DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } })
 
+  const pause = (tried: number) => sleep(random() * Math.min(longestWait, firstWait * 2 ** tried))
+
   const writeBatch = async (batch: WriteRequest[]): Promise<void> => {
     let left = batch
     for (let tried = 0; left.length > 0; tried++) {
       if (tried === batchTries) throw new StoreBusyError(`The store left ${left.length} writes of a batch over.`)
-      if (tried > 0) await sleep(random() * Math.min(longestWait, firstWait * 2 ** tried))
+      if (tried > 0) await pause(tried)
       const { UnprocessedItems } = await client.send(new BatchWriteCommand({ RequestItems: { [table]: left } }))
       left = UnprocessedItems?.[table] ?? []
     }
@@ -60,6 +64,7 @@ export const connect = ({ client: plain, table, sleep = realSleep, random = Math
   return {
     table,
     send: client.send.bind(client),
+    pause,
     holds: async (write) => {
       try {
         await write()

@@ -1,10 +1,11 @@
-import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { epochMs } from '../game/scalars.ts'
 import { priorities } from '../sync/index.ts'
 import type { Connection } from './connection.ts'
 import { notNewer, readable } from './item.ts'
 import { profileKey, queueOf } from './profile-item.ts'
+import { queryItems } from './query-all.ts'
 import { queueAccess } from './queue.ts'
 
 const deadKey = 'DEAD'
@@ -35,22 +36,12 @@ export const deadLetterAccess = (connection: Connection) => {
 
     /** All of those parked, a page of `limit` a request. */
     deadLetters: async (limit = 1000): Promise<DeadLetter[]> => {
-      const letters: DeadLetter[] = []
-      let from: Record<string, unknown> | undefined
-      do {
-        const { Items = [], LastEvaluatedKey } = await send(
-          new QueryCommand({
-            TableName: table,
-            KeyConditionExpression: 'pk = :pk',
-            ExpressionAttributeValues: { ':pk': deadKey },
-            Limit: limit,
-            ...(from ? { ExclusiveStartKey: from } : {}),
-          }),
-        )
-        letters.push(...Items.map((item) => deadLetterSchema.parse(readable(item).letter)))
-        from = LastEvaluatedKey
-      } while (from)
-      return letters
+      const items = await queryItems(connection, {
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': deadKey },
+        Limit: limit,
+      })
+      return items.map((item) => deadLetterSchema.parse(readable(item).letter))
     },
 
     /** Takes the note away, as a character that could be read again needs none. */

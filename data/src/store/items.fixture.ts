@@ -1,13 +1,16 @@
-import { type CharacterProfile, newProfile } from '../character/index.ts'
+import { type CharacterProfile, type CharSettings, newProfile } from '../character/index.ts'
+import type { Scope } from '../contract/call.ts'
 import { priorities } from '../sync/index.ts'
 import type { AllowanceRule } from './allowance.ts'
 import type { DeadLetter } from './dead-letters.ts'
 import type { HeldLock } from './lock.ts'
+import type { OverrideChange } from './override-item.ts'
 import type { OwnedPart } from './ownership-item.ts'
 import type { Finished, Lease } from './queue.ts'
 import type { SiteState } from './site-state.ts'
 import type { Store } from './open-store.ts'
 import type { SyncNotes } from './sync-notes.ts'
+import type { WishChange } from './wish-item.ts'
 
 /** When everything here happened (epoch ms). */
 export const then = 1_760_000_000_000
@@ -76,6 +79,38 @@ export const owned = {
 /** What its player ticked by hand: ids of emotes and of fish. */
 export const ticked = { emote: [59, 60], fish: [1] }
 
+/** Of fish, one that is not owned any more, and when its player said so (epoch s). */
+export const unticked = { id: 2, at: seconds + 0.5 }
+
+/** What its owner decided. */
+export const settings: CharSettings = { private: true, icon: 5 }
+
+/** Keys of the users who own it, and who owned it before; and a code of a third. */
+export const users = { owner: 'owner', former: 'former', third: 'third' }
+export const code = 'kupodex-test-test-test'
+
+/** What a user keeps. */
+export const nickname = 'Mog'
+export const favorites = [
+  { id: 70, at: then + 1 },
+  { id: 71, at: then },
+]
+
+/** What a user wants and hides. */
+export const wishes: readonly WishChange[] = [
+  { type: 'mount', id: 4, wish: 'want' },
+  { type: 'achievement', id: 9, wish: 'hide' },
+]
+
+/** A token that a user gave to a program, and what it is kept by. */
+export const token = {
+  ...{ id: 'abc', hash: 'hash', name: 'Plugin', start: 'kpx_Test', scopes: ['read', 'mark'] as Scope[] },
+  ...{ createdAt: then, expiresAt: then + 5000 },
+}
+
+/** A collection that was replaced as a whole, of the character that waits: what it was before, and is now. */
+export const whole = { before: [59], ids: [60] }
+
 /** What happened to it. */
 export const events = [
   { type: 'level', id: 19, details: '100', date: seconds },
@@ -92,6 +127,12 @@ export const site: SiteState = {
   lookAt: then + 90_000,
   canaries: [70],
 }
+
+/** What an editor said of a mount, and then another one. */
+export const edits: readonly OverrideChange[] = [
+  { kind: 'save', by: 'first', fields: { howTo: { en: 'Ask a moogle.' }, sourceTypeId: 2 }, now: then - 9 },
+  { kind: 'save', by: 'second', fields: { obtainable: false }, now: then },
+]
 
 /** A lock that a night holds. */
 export const held: HeldLock = { token: 'night', holder: 'a night', since: then, until: then + 1000 }
@@ -111,6 +152,18 @@ export const writeItems = async (store: Store): Promise<void> => {
   for (const id of [70, 71, 73]) await store.addCharacter(id, then)
   for (const [part, of] of Object.entries(owned)) await store.writePart(70, part as keyof typeof owned, of, 0)
   for (const [type, ids] of Object.entries(ticked)) await store.mark(70, type, ids, seconds)
+  await store.changeMarks(70, 'fish', [{ ...unticked, owned: false }])
+  await store.writeCharSettings(70, settings)
+  await store.own(70, users.former, then - 5)
+  await store.own(70, users.owner, then)
+  await store.keepCode(70, users.third, code, then)
+  await store.saveNickname(users.owner, nickname, then)
+  for (const { id, at } of favorites) await store.addFavorite(users.owner, id, at, 10)
+  await store.changeWishes(users.owner, wishes, then, 10)
+  await store.createToken(users.owner, token, 10)
+  await store.useToken(token.hash, then + 1)
+  await store.mark(71, 'emote', whole.before, seconds)
+  await store.putMarks(71, 'emote', { ids: whole.ids, isKnown: () => true, at: seconds + 1 })
   await store.writeEvents(70, events)
   await lease(70)
   await store.finish(70, 'worker', finished)
@@ -119,6 +172,7 @@ export const writeItems = async (store: Store): Promise<void> => {
   await store.writeDeadLetter(letter)
   await store.writeSite({ ...site, revision: 0 })
   await store.takeLock('night', held, null)
+  for (const [seen, edit] of edits.entries()) await store.saveOverride('mounts', 5, seen, edit)
   await store.addToTooltipIndex('mounts', hashes)
   await store.takeAllowance('reading', 'somebody', rule, then)
   await store.sharedPace(20).turn()

@@ -3,7 +3,7 @@ import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { newProfile } from '../character/index.ts'
+import { newProfile, noSettings } from '../character/index.ts'
 import { priorities } from '../sync/index.ts'
 import { itemVersion, NewerItemError } from './item.ts'
 import * as made from './items.fixture.ts'
@@ -13,6 +13,9 @@ import { startTestStore, type TestStore } from './testing.ts'
 
 const folder = join(import.meta.dirname, 'items')
 const releases = readdirSync(folder).map((file) => file.replace('.jsonl', ''))
+
+/** Whether a release had owners of characters, and what they decide; and editors of the game's tables. */
+const knowsOwners = (release: string): boolean => release > '2026-11-22'
 
 type Item = Record<string, AttributeValue>
 
@@ -62,9 +65,10 @@ describe.each(['this one', ...releases])('the items that release %s wrote', (rel
   test('a character with its collections and ticks', async () => {
     const character = await opened.store.readCharacter(70)
     const { entries: mounts } = made.owned.mounts
+    const settings = knowsOwners(release) ? made.settings : noSettings
     expect(character).toEqual({
       ...{ profile: made.profile, priority: priorities.middle, due: then + 9000, failures: 1 },
-      ...{ leaseUntil: null, attemptAt: null, damaged: [] },
+      ...{ leaseUntil: null, attemptAt: null, damaged: [], settings },
       owned: {
         achievements: made.owned.achievements.entries,
         mounts,
@@ -78,6 +82,60 @@ describe.each(['this one', ...releases])('the items that release %s wrote', (rel
     const all = []
     for await (const one of opened.store.scanCharacters()) all.push(one.profile.id)
     expect(all.sort()).toEqual([70, 71, 73])
+  })
+
+  test('whose it is, who lost it, and what is ticked and unticked', async () => {
+    if (!knowsOwners(release)) {
+      expect(await opened.store.ownerOf(70)).toBeNull()
+      return
+    }
+    const { owner, former, third } = made.users
+    expect(await opened.store.ownerOf(70)).toEqual({ user: owner, since: then })
+    expect(await opened.store.ownCharsOf(owner)).toEqual({ owned: [{ id: 70, since: then }], lost: [] })
+    expect(await opened.store.ownCharsOf(former)).toEqual({ owned: [], lost: [{ id: 70, at: then }] })
+    expect(await opened.store.readCharSettings(70)).toEqual(made.settings)
+    expect(await opened.store.readCode(70, third, then + 1)).toBe(made.code)
+    const { id, at } = made.unticked
+    // Said before it was unticked: it changes nothing.
+    expect(await opened.store.changeMarks(70, 'fish', [{ id, owned: true, at: at - 0.1 }])).toEqual({ 1: then / 1000 })
+  })
+
+  test('what editors said of a row, and before', async () => {
+    const [first, second] = made.edits.map(({ now, ...edit }, at) => ({
+      ...edit,
+      at: now,
+      writtenAt: now,
+      version: at + 1,
+    }))
+    const versions = await opened.store.overrideHistory('mounts', 5)
+    expect(versions).toMatchObject(knowsOwners(release) ? [second, first] : [])
+    const { overrides } = await opened.store.readOverrides('mounts')
+    expect(overrides.get(5)?.fields).toEqual(knowsOwners(release) ? { obtainable: false } : undefined)
+  })
+
+  test('what a user keeps', async () => {
+    const { owner } = made.users
+    const knows = knowsOwners(release)
+    expect(await opened.store.readFavorites(owner)).toEqual(knows ? made.favorites : [])
+    const account = { nickname: made.nickname, createdAt: then, updatedAt: then }
+    expect(await opened.store.readAccount(owner)).toEqual(knows ? account : null)
+    const wishes = made.wishes.toReversed().map((wish) => ({ ...wish, at: then }))
+    expect(await opened.store.readWishes(owner)).toEqual(knows ? wishes : [])
+  })
+
+  test('what a user gave to programs', async () => {
+    const knows = knowsOwners(release)
+    const { hash, ...token } = made.token
+    expect(await opened.store.readTokens(made.users.owner)).toEqual(knows ? [{ ...token, usedAt: then + 1 }] : [])
+    const { scopes, expiresAt } = token
+    const valid = { user: made.users.owner, scopes, expiresAt }
+    expect(await opened.store.useToken(hash, then + 2)).toEqual(knows ? valid : null)
+  })
+
+  test('a collection that was replaced can be put back', async () => {
+    const { before, ids } = made.whole
+    const undone = await opened.store.undoMarks(71, 'emote', then / 1000 + 5)
+    expect(undone && [undone.added, undone.removed]).toEqual(knowsOwners(release) ? [before, ids] : null)
   })
 
   test('what happened to it', async () => {
@@ -216,8 +274,59 @@ describe('an item of an earlier or later release', () => {
     const ticks = await newer('CHAR#70', 'MARK#emote')
     const ticked = await ticks()
     await expect(opened.store.mark(70, 'emote', [61], 5)).rejects.toThrow()
-    await expect(opened.store.unmark(70, 'emote', [59])).rejects.toThrow()
+    await expect(opened.store.unmark(70, 'emote', [59], 5)).rejects.toThrow()
     expect(await ticks()).toEqual(ticked)
+
+    const owner = await newer('OWNER#70', 'OWNER')
+    const owned = await owner()
+    await expect(opened.store.ownerOf(70)).rejects.toThrow(NewerItemError)
+    await expect(opened.store.own(70, 'another', later)).rejects.toThrow(NewerItemError)
+    await expect(opened.store.ownCharsOf(made.users.owner)).rejects.toThrow(NewerItemError)
+    await expect(opened.store.unlink(70, made.users.owner)).rejects.toThrow(NewerItemError)
+    expect(await owner()).toEqual(owned)
+    await newer('USER#third', 'CODE#70')
+    await expect(opened.store.readCode(70, made.users.third, then)).rejects.toThrow(NewerItemError)
+    const [saved, favored] = [await newer('USER#owner', 'ACCOUNT'), await newer('USER#owner', 'FAVORITES')]
+    const ofUser = [await saved(), await favored()]
+    const { owner: user } = made.users
+    await expect(opened.store.readAccount(user)).rejects.toThrow(NewerItemError)
+    await expect(opened.store.saveNickname(user, 'Kupo', later)).rejects.toThrow()
+    await expect(opened.store.readFavorites(user)).rejects.toThrow(NewerItemError)
+    await expect(opened.store.addFavorite(user, 73, later, 10)).rejects.toThrow(NewerItemError)
+    await expect(opened.store.removeFavorite(user, 70)).rejects.toThrow(NewerItemError)
+    expect([await saved(), await favored()]).toEqual(ofUser)
+    const wished = await newer('USER#owner', 'WISHES')
+    const wishes = await wished()
+    await expect(opened.store.readWishes(user)).rejects.toThrow(NewerItemError)
+    await expect(opened.store.changeWishes(user, [], later, 10)).rejects.toThrow(NewerItemError)
+    expect(await wished()).toEqual(wishes)
+    const chosen = await newer('CHAR#70', 'CHAR_SETTINGS')
+    const decided = await chosen()
+    // Never taken for "not private".
+    await expect(opened.store.readCharSettings(70)).rejects.toThrow(NewerItemError)
+    expect(await opened.store.hiddenAmong([70, 71])).toEqual(new Set([70]))
+    await expect(opened.store.readCharacter(70)).rejects.toThrow(NewerItemError)
+    await expect(opened.store.writeCharSettings(70, noSettings)).rejects.toThrow()
+    expect(await chosen()).toEqual(decided)
+
+    const replaced = await newer('CHAR#71', 'MARK#emote')
+    const whole = await replaced()
+    await expect(opened.store.undoMarks(71, 'emote', 5)).rejects.toThrow(NewerItemError)
+    await expect(opened.store.putMarks(71, 'emote', { ids: [], isKnown: () => true, at: 5 })).rejects.toThrow(
+      NewerItemError,
+    )
+    await expect(opened.store.readMarks(71)).rejects.toThrow(NewerItemError)
+    expect(await replaced()).toEqual(whole)
+    await newer(`USER#${made.users.owner}`, 'TOKENS')
+    await expect(opened.store.readTokens(made.users.owner)).rejects.toThrow(NewerItemError)
+    await newer(`TOKEN#${made.token.hash}`, 'TOKEN')
+    await expect(opened.store.useToken(made.token.hash, then)).rejects.toThrow(NewerItemError)
+    const edit = await newer('OVERRIDE#mounts', '5')
+    const said = await edit()
+    expect(await opened.store.readOverrides('mounts')).toEqual({ overrides: new Map(), damaged: [5] })
+    const change = { kind: 'save', by: 'third', fields: {}, now: later } as const
+    expect(await opened.store.saveOverride('mounts', 5, 2, change)).toEqual({ ok: false, code: 'damaged' })
+    expect(await edit()).toEqual(said)
 
     await newer('SITE', 'LODESTONE')
     await expect(opened.store.readSite()).rejects.toThrow(NewerItemError)
@@ -229,6 +338,15 @@ describe('an item of an earlier or later release', () => {
     await expect(opened.store.deadLetters()).rejects.toThrow(NewerItemError)
     await newer('PACE', 'LODESTONE')
     await expect(opened.store.sharedPace(20).turn()).rejects.toThrow(NewerItemError)
+  })
+
+  test('what a later release decides about a character and its owner outlives a change by this one', async () => {
+    await set({ pk: 'CHAR#70', sk: 'CHAR_SETTINGS' }, 'SET banner = :banner', { ':banner': 'b.webp' })
+    await opened.store.writeCharSettings(70, { private: false, icon: 1 })
+    expect(await get('CHAR#70', 'CHAR_SETTINGS')).toMatchObject({ banner: 'b.webp', private: false, icon: 1 })
+    await set({ pk: 'OWNER#70', sk: 'OWNER' }, 'SET proof = :proof', { ':proof': 'seen' })
+    await opened.store.own(70, 'another', later)
+    expect(await get('OWNER#70', 'OWNER')).toMatchObject({ proof: 'seen', user: 'another', since: later })
   })
 
   test('one character of a later release stops no night', async () => {

@@ -1,8 +1,8 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import type { CharacterProfile } from '../character/index.ts'
 import { foldSearch, type NameReading, readNameSearch, type SearchPlace, shortestSearch } from '../names/index.ts'
 import type { Connection } from './connection.ts'
+import { queryPages } from './query-all.ts'
 import { idOfKey, lastNameIndex, nameIndex } from './table.ts'
 
 /** What a search shows of a character. */
@@ -60,29 +60,27 @@ const fits = ({ words, worldIds }: NameReading, { name, worldId }: FoundName): b
 }
 
 /** Looking for characters by name. */
-export const nameAccess = ({ table, send }: Connection) => {
+export const nameAccess = (connection: Connection) => {
   const search = async ({ IndexName, start, key }: (typeof indexes)[number], reading: NameReading, limit: number) => {
     const { words, worldIds } = reading
     const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? ''
     // Two words that are both too short for a partition are only found in the given order.
     const text = [...longest].length < shortestSearch ? words.join(' ') : longest
     const query = {
-      TableName: table,
       IndexName,
       KeyConditionExpression: `${start} = :start AND begins_with(${key}, :text)`,
       ExpressionAttributeValues: { ':start': startOf(text), ':text': text },
       ...(text === words.join(' ') && worldIds === null ? { Limit: limit } : {}),
     }
     const found: FoundName[] = []
-    let from: Record<string, unknown> | undefined
-    for (let page = 0; page < mostPages && found.length < limit; page++) {
-      const { Items = [], LastEvaluatedKey } = await send(new QueryCommand({ ...query, ExclusiveStartKey: from }))
-      for (const item of Items) {
+    let pages = 0
+    for await (const items of queryPages(connection, query)) {
+      for (const item of items) {
         const one = { id: idOfKey(String(item.pk)), ...cardSchema.parse(item.nameCard) }
         if (fits(reading, one)) found.push(one)
       }
-      from = LastEvaluatedKey
-      if (from === undefined) break
+      pages++
+      if (pages === mostPages || found.length >= limit) break
     }
     return found
   }

@@ -1,10 +1,14 @@
 import { allowanceAccess } from './allowance.ts'
+import { cardAccess } from './card.ts'
 import { connect, type StoreDeps } from './connection.ts'
+import { charSettingsAccess } from './char-settings-item.ts'
 import { deadLetterAccess } from './dead-letters.ts'
 import { tooltipIndexAccess } from './tooltip-index.ts'
 import { lockAccess } from './lock.ts'
 import { marksAccess } from './ticks.ts'
 import { nameAccess } from './name-index.ts'
+import { ownerAccess } from './owner-item.ts'
+import { overrideAccess } from './override-item.ts'
 import { ownershipAccess } from './ownership-item.ts'
 import { paceAccess } from './pace.ts'
 import { placeAccess } from './place-in-queue.ts'
@@ -13,6 +17,12 @@ import { scanAccess } from './scan.ts'
 import { siteAccess } from './site-state.ts'
 import { characterAccess } from './stored-character.ts'
 import { timelineAccess } from './timeline-item.ts'
+import { tokenAccess } from './token-items.ts'
+import { userAccess } from './user-items.ts'
+import { userRemovalAccess } from './user-removal.ts'
+import { wishAccess } from './wish-item.ts'
+import { verificationCodeAccess } from './verification-code-item.ts'
+import { wholeMarksAccess } from './whole-marks.ts'
 
 /** Typed access to the one table: characters, their collections, the sync queue. */
 export const openStore = (deps: StoreDeps) => {
@@ -32,6 +42,16 @@ export const openStore = (deps: StoreDeps) => {
     ...timelineAccess(connection),
     ...scanAccess(connection),
     ...lockAccess(connection),
+    ...wholeMarksAccess(connection),
+    ...userAccess(connection),
+    ...tokenAccess(connection),
+    ...userRemovalAccess(connection),
+    ...wishAccess(connection),
+    ...cardAccess(connection),
+    ...ownerAccess(connection),
+    ...charSettingsAccess(connection),
+    ...verificationCodeAccess(connection),
+    ...overrideAccess(connection),
   }
 }
 

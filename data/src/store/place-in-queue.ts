@@ -17,6 +17,7 @@ interface PlaceInQueue {
 /** No more than this are counted per queue: that is enough for readers, and keeps the cost small. */
 const countLimit = 1000
 
+/** Reads of the table that say where a character is in the queue. */
 export const placeAccess = (connection: Connection) => {
   const { table, send } = connection
   const { readProfile } = queueAccess(connection)

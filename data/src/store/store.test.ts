@@ -140,7 +140,7 @@ describe('marks', () => {
     const ids = Array.from({ length: 250 }, (_, n) => n + 1)
     await Promise.all([store().mark(id, 'fish', ids, 100), store().mark(id, 'fish', [900], 101)])
     await store().mark(id, 'fish', [1, 900], 200)
-    await store().unmark(id, 'fish', [2, 3, 12345])
+    await store().unmark(id, 'fish', [2, 3, 12345], 300)
     const { marks } = (await store().readCharacter(id)) ?? {}
     expect(Object.keys(marks?.fish ?? {})).toHaveLength(249)
     expect(marks?.fish).toMatchObject({ 1: 100, 900: 101 })

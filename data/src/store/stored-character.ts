@@ -1,9 +1,10 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { type Owned, type SyncedPart, syncedParts } from '../character/index.ts'
+import { type CharSettings, noSettings, type Owned, type SyncedPart, syncedParts } from '../character/index.ts'
+import { parseSettingsItem } from './char-settings-item.ts'
 import type { Connection } from './connection.ts'
 import { type Ticks, parseMarksItem } from './ticks.ts'
 import { parseOwnershipItem, partKey } from './ownership-item.ts'
 import { parseProfileItem, type QueuedProfile } from './profile-item.ts'
+import { queryItems } from './query-all.ts'
 import { characterKey, sortKeys } from './table.ts'
 
 /** A character with its collections; the timeline is read apart. */
@@ -14,6 +15,8 @@ export interface StoredCharacter extends QueuedProfile {
   since: Partial<Record<SyncedPart, number>>
   /** What was ticked by hand, by type. */
   marks: Record<string, Ticks>
+  /** What its owner decided about it. */
+  settings: CharSettings
   /** Parts whose item is stored and cannot be read. */
   damaged: SyncedPart[]
 }
@@ -24,7 +27,14 @@ const partByKey = new Map(syncedParts.map((part) => [partKey(part), part]))
 export const assembleCharacter = (items: readonly Record<string, unknown>[]): StoredCharacter | null => {
   const profile = items.find((item) => item.sk === sortKeys.profile)
   if (!profile) return null
-  const character: StoredCharacter = { ...parseProfileItem(profile), owned: {}, since: {}, marks: {}, damaged: [] }
+  const character: StoredCharacter = {
+    ...parseProfileItem(profile),
+    owned: {},
+    since: {},
+    marks: {},
+    settings: noSettings,
+    damaged: [],
+  }
   for (const item of items) {
     const key = String(item.sk)
     const part = partByKey.get(key)
@@ -37,29 +47,25 @@ export const assembleCharacter = (items: readonly Record<string, unknown>[]): St
       }
     } else if (key.startsWith(sortKeys.marks)) {
       character.marks[key.slice(sortKeys.marks.length)] = parseMarksItem(item)
+    } else if (key === sortKeys.settings) {
+      character.settings = parseSettingsItem(item)
     }
   }
   return character
 }
 
 /** Reading a whole character. */
-export const characterAccess = ({ table, send }: Connection) => ({
-  /** A character with its collections in one query; null for an id that was never asked for. */
-  readCharacter: async (id: number): Promise<StoredCharacter | null> => {
-    const items: Record<string, unknown>[] = []
-    let ExclusiveStartKey: Record<string, unknown> | undefined
-    do {
-      const page = await send(
-        new QueryCommand({
-          TableName: table,
-          KeyConditionExpression: 'pk = :pk AND sk <= :profile',
-          ExpressionAttributeValues: { ':pk': characterKey(id), ':profile': sortKeys.profile },
-          ...(ExclusiveStartKey ? { ExclusiveStartKey } : {}),
-        }),
-      )
-      items.push(...(page.Items ?? []))
-      ExclusiveStartKey = page.LastEvaluatedKey
-    } while (ExclusiveStartKey)
-    return assembleCharacter(items)
-  },
+export const characterAccess = (connection: Connection) => ({
+  /**
+   * A character with its collections in one query; null for an id that was never asked for. `isLatest` reads what was last written,
+   * for those who have just written it.
+   */
+  readCharacter: async (id: number, isLatest = false): Promise<StoredCharacter | null> =>
+    assembleCharacter(
+      await queryItems(connection, {
+        KeyConditionExpression: 'pk = :pk AND sk <= :profile',
+        ExpressionAttributeValues: { ':pk': characterKey(id), ':profile': sortKeys.profile },
+        ConsistentRead: isLatest,
+      }),
+    ),
 })

@@ -10,7 +10,7 @@ export const nameIndex = 'name-start'
 export const lastNameIndex = 'last-name-start'
 
 /**
- * The one table as data: `CHAR#<id>` holds `PROFILE`, `OWN#<part>`, `MARK#<type>` and `TIME#...`. The sort keys are in
+ * The one table as data: `CHAR#<id>` holds `CHAR_SETTINGS`, `PROFILE`, `OWN#<part>`, `MARK#<type>` and `TIME#...`. The sort keys are in
  * this order on purpose: everything up to `PROFILE` is a character without its timeline, in one query.
  */
 export const tableDefinition = {
@@ -66,4 +66,21 @@ export const characterKey = (id: number): string => `${characterPrefix}${id}`
 export const idOfKey = (pk: string): number => Number(pk.slice(characterPrefix.length))
 
 /** Sort keys of a character's items. */
-export const sortKeys = { profile: 'PROFILE', owned: 'OWN#', marks: 'MARK#', time: 'TIME#', character: characterPrefix }
+export const sortKeys = {
+  profile: 'PROFILE',
+  owned: 'OWN#',
+  marks: 'MARK#',
+  time: 'TIME#',
+  // Its settings; `SETTINGS` would come after the profile.
+  settings: 'CHAR_SETTINGS',
+  character: characterPrefix,
+}
+
+/** The partition that says whose a character is: one of its own, because functions that anybody reaches write characters. */
+export const ownerKey = (id: number): string => `OWNER#${id}`
+
+/** The partition of a user, by the user's key. */
+export const userKey = (user: string): string => `USER#${user}`
+
+/** The partition that says whose a token of a program is, by the token's hash: of its own, because functions of characters read it. */
+export const tokenKey = (hash: string): string => `TOKEN#${hash}`

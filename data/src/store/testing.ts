@@ -6,6 +6,7 @@ import { openStore, type Store } from './open-store.ts'
 import { tableDefinition } from './table.ts'
 
 export { memoryAllowances } from './memory-allowance.ts'
+export { type Death, openDying } from './testing-kill.ts'
 
 const dynalite = createRequire(import.meta.url)('dynalite') as (options: object) => Server
 
@@ -21,6 +22,8 @@ export interface TestStore {
 /** Starts a DynamoDB stand-in on a free port of this machine, with the table made. */
 export const startTestStore = async (): Promise<TestStore> => {
   const server = dynalite({ createTableMs: 0, deleteTableMs: 0 })
+  // Closing idle connections would lose requests that are on their way in the same moment.
+  server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' }
@@ -37,6 +40,7 @@ export const startTestStore = async (): Promise<TestStore> => {
     endpoint,
     close: async () => {
       client.destroy()
+      server.closeAllConnections()
       await new Promise<void>((resolve) => server.close(() => resolve()))
     },
   }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { newProfile } from '../character/index.ts'
-import { askCooldown, priorities, type Priority } from '../sync/index.ts'
+import { askCooldown } from '../rules/index.ts'
+import { priorities, type Priority } from '../sync/index.ts'
 import { siteIsWell } from './site-state.ts'
 import { noNotes } from './sync-notes.ts'
 import { startTestStore, type TestStore } from './testing.ts'

@@ -1,6 +1,5 @@
 export { partsToRead, type Plan, type PlanInput, type Why } from './reading-plan.ts'
 export {
-  askCooldown,
   type Ending,
   failuresToDead,
   lateAfter,

@@ -180,8 +180,5 @@ export const mostLateBefore = (priority: Priority, before: number): number => {
 /** How many of `limit` characters taken at once may come from this part of the order: at least one. */
 export const mostOf = ({ share }: Taking, limit: number): number => Math.max(1, Math.floor(limit * share))
 
-/** How long after a request a character cannot be requested again (30 minutes, as on similar sites). */
-export const askCooldown = 30 * minute
-
 /** About how many requests it takes to read a character of each queue, to estimate waiting times. */
 export const requestsEach: Readonly<Record<Priority, number>> = { 0: 5, 1: 15, 2: 1.5, 3: 1.5, 4: 1.5, 5: 1 }

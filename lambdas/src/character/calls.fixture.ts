@@ -24,6 +24,9 @@ export const facts = sampleFacts({
   minions: [{ id: 1, deleted: true }],
   facewear: [{ id: 3 }],
   metas: [{ id: 1001, achievements: [1] }],
+  raids: [{ id: 1 }, { id: 2 }],
+  moogleTrove: [{ id: 5, unlock: { kind: 'emote', id: 59 } }],
+  shops: [{ id: 6, items: [{ unlock: { kind: 'mount', id: 2 } }, { unlock: { kind: 'emote', id: 60 } }] }],
   emotes: [{ id: 59 }, { id: 60 }],
   fish: [{ id: 1 }, { id: 2 }, { id: 3, isInLog: false }],
 })

@@ -96,6 +96,42 @@ describe('a character that is ready', () => {
     expect(await calls.ask(71, { [factsKey]: facts })).toMatchObject({ ok: true, value: { achievementRank: null } })
   })
 
+  test('comes with what its profile says', async () => {
+    const freeCompany = { id: '9234567890123456789', name: 'Test Company', emblem: 'of a later release' }
+    const known = { guardianId: 3, townId: 2, grandCompanyId: 1, titleId: 7, activeJobId: 19 }
+    await calls.keep(ready(74, { ...known, freeCompany, levels: { 1: 90, 19: 100 }, gear: { 19: 740 } }))
+    expect(await calls.ask(74)).toMatchObject({
+      value: {
+        ...known,
+        gender: 'female',
+        freeCompany: { id: '9234567890123456789', name: 'Test Company' },
+        jobs: [
+          { id: 1, level: 90, itemLevel: null },
+          { id: 19, level: 100, itemLevel: 740 },
+        ],
+      },
+    })
+  })
+
+  test('has null for what its profile was not read for', async () => {
+    await calls.keep(ready(75))
+    const unknown = { titleId: null, guardianId: null, townId: null, grandCompanyId: null, activeJobId: null }
+    expect(await calls.ask(75)).toMatchObject({ value: { ...unknown, freeCompany: null, jobs: [] } })
+  })
+
+  test('comes with the progress of the entries of its menu that are no collection', async () => {
+    await calls.keep(ready(76))
+    expect(await calls.ask(76)).toMatchObject({
+      value: {
+        menu: {
+          raids: { count: 1, possible: 2, percent: 50 },
+          moogletomes: { count: 0, possible: 1, percent: 0 },
+          shops: { count: 2, possible: 2, percent: 100 },
+        },
+      },
+    })
+  })
+
   test.each(Object.keys(facts.marks))('is answered after a deploy that brought the type %s', async (type) => {
     await calls.keep(ready(73))
     const marks = Object.fromEntries(Object.entries(facts.marks).filter(([name]) => name !== type))

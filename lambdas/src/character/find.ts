@@ -1,4 +1,4 @@
-import { type CharacterFacts, factsKey, factsSchema, newProfile } from '@kupodex/data/character'
+import { type CharacterFacts, factsKey, factsSchema, newProfile, noSettings } from '@kupodex/data/character'
 import { priorities } from '@kupodex/data/sync'
 import type { PublishedStore, Store } from '@kupodex/data/store'
 import type { Failure, Outcome } from '../http/failure.ts'
@@ -29,15 +29,25 @@ const notFromElsewhere: Failure = {
     'This character is not on Kupodex yet, and pages of other sites cannot add it without an API key; open it on Kupodex first.',
 }
 
+/** Without game data nothing of a character can be summed up. */
+export const noGameData: Failure = { ok: false, code: 'unavailable', message: 'The game data is not published yet.' }
+
 /** How long to wait before checking again whether a concurrent request has added the character, ms. */
 const secondLook = 150
 
 /** A character that was found or is new, and the facts to summarise it. */
-interface FoundCharacter {
+export interface FoundCharacter {
   character: KnownCharacter
   facts: CharacterFacts
   now: number
 }
+
+/** A character as it is before it was ever read. */
+export const newCharacter = (id: number, now: number): KnownCharacter => ({
+  ...{ profile: newProfile(id, now), priority: priorities.fresh, due: now, failures: 0 },
+  ...{ leaseUntil: null, attemptAt: null, damaged: [] },
+  ...{ owned: {}, since: {}, marks: {}, settings: noSettings },
+})
 
 /** Reads a character; an id that was never requested before is added to the queue. */
 export const findCharacter = async (
@@ -46,7 +56,7 @@ export const findCharacter = async (
   caller: Caller,
 ): Promise<Outcome<FoundCharacter>> => {
   const [stored, facts] = await Promise.all([store.readCharacter(id), published.getJson(factsKey, factsSchema)])
-  if (!facts) return { ok: false, code: 'unavailable', message: 'The game data is not published yet.' }
+  if (!facts) return noGameData
   const now = clock()
   if (stored) return { ok: true, value: { character: stored, facts: facts.value, now } }
   if (caller.isForeign && !caller.hasKey) return notFromElsewhere
@@ -57,7 +67,5 @@ export const findCharacter = async (
     return character ? { ok: true, value: { character, facts: facts.value, now } } : taken
   }
   if (!(await store.addCharacter(id, now))) await taken.value.giveBack(readingCost.unknown)
-  const place = { priority: priorities.fresh, due: now, failures: 0, leaseUntil: null, attemptAt: null }
-  const character = { profile: newProfile(id, now), ...place, owned: {}, since: {}, marks: {}, damaged: [] }
-  return { ok: true, value: { character, facts: facts.value, now } }
+  return { ok: true, value: { character: newCharacter(id, now), facts: facts.value, now } }
 }

@@ -5,12 +5,12 @@ import type { Outcome } from '../http/failure.ts'
 import type { AnswersOf, Caller } from '../http/handler.ts'
 import { readingCost } from '../readers/rules.ts'
 import { type AddingDeps, findCharacter } from './find.ts'
-import { standingsOf } from './standings.ts'
+import { besideOf } from './beside.ts'
 import { viewCharacter } from './view.ts'
 
 /** What reading a character again needs; `clock` in epoch ms, `sleep` takes ms, `rate` in requests a second. */
 export interface RealtimeDeps extends AddingDeps {
-  store: AddingDeps['store'] & Pick<Store, 'askFor' | 'placeInQueue' | 'readProfile'>
+  store: AddingDeps['store'] & Pick<Store, 'askFor' | 'placeInQueue' | 'readProfile' | 'bannerOf'>
   rate: number
 }
 
@@ -23,7 +23,7 @@ const isWaiting = ({ priority, leaseUntil }: QueuedProfile, now: number): boolea
 
 /** Answers the call that reads a character again: asks for it, waits a little, and returns its state. */
 export const realtimeAnswers = (deps: RealtimeDeps): AnswersOf<'realtime'> => {
-  const { store, published, readings, clock, sleep, rate } = deps
+  const { store, readings, clock, sleep, rate } = deps
 
   const untilRead = async (id: number): Promise<void> => {
     for (const until = clock() + longestWait; clock() < until;) {
@@ -58,10 +58,10 @@ export const realtimeAnswers = (deps: RealtimeDeps): AnswersOf<'realtime'> => {
       if (asked?.ok === false) return asked
       const again = asked?.value.outcome === 'tooSoon' ? asked.value.again : null
       if (asked && again === null) await untilRead(id)
-      const [found, standings] = await Promise.all([findCharacter(deps, id, caller), standingsOf(published, id)])
+      const [found, beside] = await Promise.all([findCharacter(deps, id, caller), besideOf(deps, id)])
       if (!found.ok) return found
       const { character, facts, now } = found.value
-      const view = viewCharacter(character, facts, standings, now)
+      const view = viewCharacter(character, facts, beside, now)
       const waits = view.status === 'adding' || isWaiting(character, now)
       const queue = waits ? await placeOf(id) : null
       return { ok: true, value: { ...view, queue, again } }

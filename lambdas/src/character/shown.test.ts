@@ -23,7 +23,9 @@ describe('what a player hides', () => {
   })
 
   test('everything of a private character except its identity', async () => {
-    await calls.keep(ready(81, { status: 'private' }))
+    const freeCompany = { id: '9234567890123456789', name: 'Test Company' }
+    const known = { titleId: 7, guardianId: 3, townId: 2, grandCompanyId: 1, activeJobId: 19, levels: { 19: 100 } }
+    await calls.keep(ready(81, { status: 'private', ...known, freeCompany }))
     const published = { ...files, 'api/ranks/81.json': { ...ranks, ids: [81] } }
     expect(await calls.ask(81, published)).toMatchObject({
       value: {
@@ -32,6 +34,13 @@ describe('what a player hides', () => {
         name: 'Aldo Test',
         imageUrl: '',
         clanId2: 0,
+        ...{ gender: null, titleId: null, guardianId: null, townId: null, grandCompanyId: null, activeJobId: null },
+        freeCompany: null,
+        menu: {
+          raids: { count: 0, percent: 0 },
+          moogletomes: { count: 0, percent: 0 },
+          shops: { count: 0, percent: 0 },
+        },
         achievementRank: null,
         ranks: { achievement: null },
       },

@@ -2,12 +2,20 @@ import { firstSightOf, isSeenPart, type MarkType, type Owned, type SyncedPart } 
 import type { QueuedProfile, StoredCharacter } from '@kupodex/data/store'
 
 /** A character as the store has it, or as it is before it was ever read. */
-export type KnownCharacter = Pick<StoredCharacter, keyof QueuedProfile | 'owned' | 'since' | 'marks' | 'damaged'>
+export type KnownCharacter = Pick<
+  StoredCharacter,
+  keyof QueuedProfile | 'owned' | 'since' | 'marks' | 'settings' | 'damaged'
+>
+
+/** Who looks at a character: its verified owner also sees what only the owner hides. */
+export type Viewer = 'anyone' | 'owner'
 
 /** The parts of a character that may be shown; all answers of calls use this. */
 export interface Shown {
-  /** Whether its player hides all of it. */
+  /** Whether all of it is hidden: by its player on the Lodestone, or from others by its owner here. */
   hidden: boolean
+  /** Whether what was ticked by hand is hidden; never from its owner, who ticked it. */
+  hidesMarks: boolean
   isPrivate: (part: SyncedPart) => boolean
   /** What it owns; empty if private, although we keep what we saw while it was public. */
   owned: (part: SyncedPart) => readonly Owned[]
@@ -20,13 +28,19 @@ export interface Shown {
 }
 
 /** Applies the privacy of a character. */
-export const shownOf = ({ profile, owned, since, marks }: KnownCharacter): Shown => {
-  const hidden = profile.status === 'private'
+export const shownOf = (
+  { profile, owned, since, marks, settings }: KnownCharacter,
+  viewer: Viewer = 'anyone',
+): Shown => {
+  const isOwner = viewer === 'owner'
+  const hidden = profile.status === 'private' || (settings.private && !isOwner)
+  const hidesMarks = hidden && !isOwner
   const isPrivate = (part: SyncedPart) => hidden || profile.privacy[part].state === 'private'
   const open = (part: SyncedPart) => (isPrivate(part) ? [] : (owned[part] ?? []))
   const firstSight = (part: SyncedPart) => (isSeenPart(part) ? firstSightOf(open(part), since[part]) : null)
   return {
     hidden,
+    hidesMarks,
     isPrivate,
     owned: open,
     dated: (part) => {
@@ -34,6 +48,7 @@ export const shownOf = ({ profile, owned, since, marks }: KnownCharacter): Shown
       return open(part).filter(({ date }) => date > 0 && date !== first)
     },
     firstSight,
-    marks: (type) => (hidden ? [] : Object.entries(marks[type] ?? {}).map(([id, date]) => ({ id: Number(id), date }))),
+    marks: (type) =>
+      hidesMarks ? [] : Object.entries(marks[type] ?? {}).map(([id, date]) => ({ id: Number(id), date })),
   }
 }

@@ -58,5 +58,6 @@ export const summaryOf = (
 /** Whether a player hides what it has of a type; titles follow from achievements. */
 export const isTypePrivate = (type: ItemType, shown: Shown): boolean => {
   const part = partOfType(type)
+  if (isMarkType(type)) return shown.hidesMarks
   return part === null ? shown.hidden : shown.isPrivate(part)
 }

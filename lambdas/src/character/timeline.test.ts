@@ -14,6 +14,7 @@ describe('the timeline', () => {
         id: 60,
         status: 'ready',
         private: false,
+        hiddenByOwner: false,
         events: [
           { type: 'level', id: 19, details: '90', createdAt: 2_000_000_000 },
           { type: 'mount', id: 2, details: '', createdAt: 102_000 },

@@ -1,7 +1,10 @@
-import { newProfile } from '@kupodex/data/character'
+import { newProfile, noSettings } from '@kupodex/data/character'
 import { expect, test } from 'vitest'
 import { facts, now } from './calls.fixture.ts'
 import { viewCharacter } from './view.ts'
+
+const stored = { priority: 1, due: 0, failures: 0, leaseUntil: null, attemptAt: null, since: {} }
+const unranked = { ranks: null, sizeOf: () => 0, banner: null }
 
 test('of a part whose item cannot be read nothing is known, and what is hidden stays hidden', () => {
   const seen = { state: 'public', asOf: now } as const
@@ -10,14 +13,63 @@ test('of a part whose item cannot be read nothing is known, and what is hidden s
   const privacy = { ...profile.privacy, mounts: seen, minions: seen, facewear: hidden }
   const { parts } = viewCharacter(
     {
-      ...{ priority: 1, due: 0, failures: 0, leaseUntil: null, attemptAt: null, since: {}, marks: {} },
+      ...{ ...stored, marks: {} },
       profile: { ...profile, status: 'ready', privacy },
       owned: { minions: [] },
+      settings: noSettings,
       damaged: ['mounts', 'facewear'],
     },
     facts,
-    { ranks: null, sizeOf: () => 0 },
+    unranked,
     now,
   )
   expect(parts).toMatchObject({ mounts: { state: 'unknown', asOf: null }, minions: seen, facewear: hidden })
+})
+
+test.each([
+  ['that is public', { state: 'public', asOf: now }, [], { count: 1, possible: 2, percent: 50 }],
+  ['that is private', { state: 'private', asOf: now }, [2], { count: 1, possible: 1, percent: 100 }],
+  ['that was never read', { state: 'unknown', asOf: null }, [], { count: 1, possible: 1, percent: 100 }],
+  [
+    'of which only an old reading is left',
+    { state: 'unknown', asOf: null },
+    [2],
+    { count: 2, possible: 2, percent: 100 },
+  ],
+] as const)('the menu counts things of a part %s only where they are known', (_, mounts, ids, shops) => {
+  const profile = newProfile(5, 0)
+  const view = viewCharacter(
+    {
+      ...stored,
+      profile: { ...profile, status: 'ready', privacy: { ...profile.privacy, mounts } },
+      damaged: [],
+      owned: { mounts: ids.map((id) => ({ id, date: 1 })) },
+      marks: { emote: { 60: 1 } },
+      settings: noSettings,
+    },
+    facts,
+    unranked,
+    now,
+  )
+  expect(view.menu).toEqual({
+    raids: { count: 0, possible: 0, percent: 0 },
+    moogletomes: { count: 0, possible: 1, percent: 0 },
+    shops,
+  })
+})
+
+test('a banner is shown with its time, and of a character that its owner hides to the owner alone', () => {
+  const banner = { key: 'banner/5/name', widths: [960, 1920], at: 7 }
+  const seen = (isPrivate: boolean, viewer: 'anyone' | 'owner') => {
+    const character = {
+      ...{ ...stored, marks: {}, owned: {}, damaged: [] },
+      profile: { ...newProfile(5, 0), status: 'ready' as const },
+      settings: { ...noSettings, private: isPrivate },
+    }
+    const view = viewCharacter(character, facts, { ...unranked, banner }, now, viewer)
+    return [view.hasBanner, view.banner]
+  }
+  expect(seen(false, 'anyone')).toEqual([7, banner])
+  expect(seen(true, 'anyone')).toEqual([0, null])
+  expect(seen(true, 'owner')).toEqual([7, banner])
 })

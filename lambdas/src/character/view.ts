@@ -1,11 +1,15 @@
 import {
   type CharacterFacts,
+  type CharacterProfile,
   type CharacterStatus,
   clanAndGender,
   type ItemType,
   itemTypes,
+  menuProgress,
   metasOf,
+  newProfile,
   type PartPrivacy,
+  partOfType,
   partTypes,
   type PrivacyPart,
   privacyParts,
@@ -24,12 +28,21 @@ import {
 import { type BoardType, boardTypes, recordOf, seenCollections } from '@kupodex/data/game'
 import { priorities } from '@kupodex/data/sync'
 import type { QueuedProfile } from '@kupodex/data/store'
-import { type KnownCharacter, type Shown, shownOf } from './shown.ts'
+import { type KnownCharacter, type Shown, shownOf, type Viewer } from './shown.ts'
+import type { Beside } from './beside.ts'
 import type { Standings } from './standings.ts'
 import { achievementsOf, summaryOf } from './summaries.ts'
 
-/** The status of a character: `updating` if it is ready and was asked for, or is being synced. `now` in epoch ms. */
-export const statusAt = ({ profile, priority, leaseUntil }: QueuedProfile, now: number): CharacterStatus => {
+/**
+ * The status of a character for a viewer: `private` if its owner hides it from them, `updating` if it is ready and was asked for, or
+ * is being synced. `now` in epoch ms.
+ */
+export const statusAt = (
+  { profile, priority, leaseUntil, settings }: QueuedProfile & Pick<KnownCharacter, 'settings'>,
+  now: number,
+  viewer: Viewer = 'anyone',
+): CharacterStatus => {
+  if (profile.status === 'ready' && settings.private && viewer !== 'owner') return 'private'
   const working = priority === priorities.asked || (leaseUntil !== null && leaseUntil > now)
   return profile.status === 'ready' && working ? 'updating' : profile.status
 }
@@ -39,6 +52,7 @@ export const identityOf = (
   stored: KnownCharacter,
   facts: CharacterFacts,
   now: number,
+  viewer: Viewer = 'anyone',
 ): Omit<ProfileAnswer, 'deprecated' | 'message'> => {
   const { profile } = stored
   const [worldName, dcName] = facts.worlds[String(profile.worldId)] ?? ['', '']
@@ -49,8 +63,9 @@ export const identityOf = (
     worldName,
     dcName,
     iconUrl: profile.iconUrl ?? '',
-    status: statusAt(stored, now),
-    private: profile.status === 'private',
+    status: statusAt(stored, now, viewer),
+    private: shownOf(stored, viewer).hidden,
+    hiddenByOwner: stored.settings.private,
     deleted: profile.status === 'deleted',
     createdAt: profile.createdAt,
     updatedAt: profile.updatedAt,
@@ -112,6 +127,20 @@ const sourceFields = (shown: Shown, facts: CharacterFacts) =>
     ),
   ) as Pick<CharacterAnswer, SourcesField>
 
+/** What the profile says besides the identity. */
+const profileFields = (profile: CharacterProfile) => {
+  const { gender, titleId, guardianId, townId, grandCompanyId, freeCompany, activeJobId, levels, gear } = profile
+  return {
+    ...{ gender, titleId, guardianId, townId, grandCompanyId, activeJobId },
+    // Only what is in the contract: the stored object may have more.
+    freeCompany: freeCompany && { id: freeCompany.id, name: freeCompany.name },
+    jobs: Object.entries(levels).map(([id, level]) => ({ id: Number(id), level, itemLevel: gear[id] ?? null })),
+  }
+}
+
+/** What is said of each part of a character that its owner hides: not how it stands on the Lodestone, nor when it was read. */
+const hiddenPart: PartPrivacy = { state: 'private', asOf: null }
+
 /** How a part stands; of one that is public and whose item cannot be read, nothing is known, which is not the same as empty. */
 const partOf = ({ profile, damaged }: KnownCharacter, part: PrivacyPart): PartPrivacy => {
   const isUnreadable = (damaged as readonly PrivacyPart[]).includes(part)
@@ -119,30 +148,48 @@ const partOf = ({ profile, damaged }: KnownCharacter, part: PrivacyPart): PartPr
   return isUnreadable && own.state === 'public' ? { state: 'unknown', asOf: null } : own
 }
 
+/** Whether it is known what a character has of a part: what its player hides or what was never read is not empty. */
+const isKnown = (stored: KnownCharacter, { isPrivate, owned }: Shown, part: SyncedPart): boolean =>
+  !isPrivate(part) && (partOf(stored, part).state !== 'unknown' || owned(part).length > 0)
+
+/** The progress of the menu's entries, of the types of which it is known what the character has. */
+const menuOf = (stored: KnownCharacter, shown: Shown, facts: CharacterFacts, summaries: Record<ItemType, Summary>) =>
+  menuProgress(facts.menu, (type) => {
+    const part = partOfType(type as ItemType)
+    const isUnknown = shown.hidden || (part !== null && !isKnown(stored, shown, part))
+    return isUnknown ? undefined : summaries[type as ItemType]?.list
+  })
+
 /**
- * A character as the pages read it. What its player hides is left out; what is not known is empty, 0 or null as defined in
+ * A character as the pages read it. What is hidden from the viewer is left out; what is not known is empty, 0 or null as defined in
  * the contract.
  */
 export const viewCharacter = (
   stored: KnownCharacter,
   facts: CharacterFacts,
-  standings: Standings,
+  beside: Beside,
   now: number,
+  viewer: Viewer = 'anyone',
 ): CharacterAnswer => {
   const { profile } = stored
-  const shown = shownOf(stored)
+  const shown = shownOf(stored, viewer)
   const { hidden } = shown
-  const identity = identityOf(stored, facts, now)
-  const achievements = achievementsOf(shown, facts, profile.legacy)
+  const isHiddenByOwner = stored.settings.private && viewer !== 'owner'
+  const identity = identityOf(stored, facts, now, viewer)
+  const achievements = achievementsOf(shown, facts, !hidden && profile.legacy)
   const summaries = recordOf(itemTypes, (type) => summaryOf(type, shown, facts, () => achievements))
-  const ranks = ranksOf(identity, hidden ? { ...standings, ranks: null } : standings)
+  const ranks = ranksOf(identity, hidden ? { ...beside, ranks: null } : beside)
+  const banner = hidden ? null : beside.banner
   return {
     ...identity,
     imageUrl: hidden ? '' : (profile.imageUrl ?? ''),
     clanId2: hidden ? 0 : clanAndGender(profile),
-    hasBanner: 0,
+    ...profileFields(hidden ? newProfile(profile.id, profile.createdAt) : profile),
+    icon: stored.settings.icon,
+    hasBanner: banner?.at ?? 0,
+    banner,
     ...privateFields(shown),
-    parts: recordOf(privacyParts, (part) => partOf(stored, part)),
+    parts: recordOf(privacyParts, (part) => (isHiddenByOwner ? hiddenPart : partOf(stored, part))),
     ...recordOf(syncedParts, (part) => summaries[partTypes[part]].list),
     metas: metasOf(recordOf(syncedParts, shown.owned), facts.metas),
     ...progress(summaries),
@@ -152,6 +199,7 @@ export const viewCharacter = (
     ranks,
     achievementKinds: achievements.kinds,
     ...sourceFields(shown, facts),
+    menu: menuOf(stored, shown, facts, summaries),
     fishload: [],
     leveload: [],
     bardingload: [],

@@ -42,7 +42,7 @@ const get = async (handler: HttpHandler, rawPath: string) => {
 }
 
 test('a function without its settings names the missing ones', async () => {
-  await expect(import('./game.ts')).rejects.toThrow('Set KUPODEX_BUCKET and KUPODEX_API_KEYS')
+  await expect(import('./game.ts')).rejects.toThrow('Set KUPODEX_TABLE and KUPODEX_BUCKET and KUPODEX_API_KEYS')
 })
 
 test('the functions answer from the store and the bucket that the environment names', async () => {

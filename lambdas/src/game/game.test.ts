@@ -15,7 +15,16 @@ const published = testPublished({
   'api/game/de/minions.json': { deployTime: 9, tables: { minions } },
   'api/game/de/all.json': { deployTime: 9, tables: { mounts, minions } },
 })
-const { gameTables: several, gameSince } = gameAnswers({ published, tableNames: ['mounts', 'minions', 'titles'] })
+const unedited = {
+  store: { readOverrides: async () => ({ overrides: new Map(), damaged: [] }) },
+  clock: () => 0,
+  log: () => undefined,
+}
+const { gameTables: several, gameSince } = gameAnswers({
+  ...unedited,
+  published,
+  tableNames: ['mounts', 'minions', 'titles'],
+})
 const list = (tables: string, lang: ParamsOf<'gameTables'>['lang'] = 'de') => several?.({ lang, tables }, caller)
 const since = (tables: string, moment: number) => gameSince?.({ lang: 'de', tables, since: moment }, caller)
 
@@ -78,6 +87,7 @@ describe('the tables as they are', () => {
   )
   const handler = httpHandler(
     gameAnswers({
+      ...unedited,
       published: testPublished({
         'api/game/en/all.json': { deployTime: 9, tables: whole },
         ...Object.fromEntries(

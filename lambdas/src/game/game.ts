@@ -4,9 +4,10 @@ import { type Language, tables as gameTables } from '@kupodex/data/game'
 import type { PublishedStore } from '@kupodex/data/store'
 import type { Outcome } from '../http/failure.ts'
 import type { AnswersOf } from '../http/handler.ts'
+import { currentRows, type OverrideDeps } from './overrides.ts'
 
 /** What the game data calls need. */
-interface GameDeps {
+export interface GameDeps extends OverrideDeps {
   published: PublishedStore
   /** Names of all tables. */
   tableNames?: readonly string[]
@@ -21,8 +22,10 @@ const fileSchema = z.object({
 })
 
 /** Answers the game data calls that no single published file answers. */
-export const gameAnswers = ({ published, tableNames = Object.keys(gameTables) }: GameDeps): AnswersOf<'game'> => {
+export const gameAnswers = ({ tableNames = Object.keys(gameTables), ...deps }: GameDeps): AnswersOf<'game'> => {
+  const { published } = deps
   const known = new Set(tableNames)
+  const current = currentRows(deps)
 
   const read = async (lang: Language, list: string): Promise<Outcome<GameAnswer>> => {
     const names = new Set(list.split(','))
@@ -38,7 +41,7 @@ export const gameAnswers = ({ published, tableNames = Object.keys(gameTables) }:
       answer.deployTime = Math.max(answer.deployTime, file.value.deployTime)
       Object.assign(answer.tables, file.value.tables)
     }
-    return { ok: true, value: answer }
+    return { ok: true, value: { ...answer, tables: await current(answer.tables, lang) } }
   }
 
   return {

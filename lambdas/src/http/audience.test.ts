@@ -1,37 +1,22 @@
 import { type AnyCall, type Audience, calls, tokenHeader } from '@kupodex/data/contract'
 import { describe, expect, test } from 'vitest'
-import { authorize, type User, type Verifier } from './audience.ts'
+import { type AudienceDeps, authorize, type OwnerOf, type User, type Verifier } from './audience.ts'
+import { bodyOf, pathOf } from './call-samples.fixture.ts'
 import type { HttpEvent, HttpResult } from './event.ts'
 import { type Answers, httpHandler } from './handler.ts'
 
-/** Values that fit the parameters of every call. */
-const samples: Readonly<Record<string, string>> = {
-  lang: 'en',
-  table: 'mounts',
-  tables: 'mounts,minions',
-  since: '1767225600000',
-  scope: 'global',
-  shard: '0',
-  id: '7',
-  text: 'Mina',
-  prefix: 'mi',
-  raidId: '3575',
-  period: '0',
-  type: 'mount',
-  mode: 'all',
-}
-const pathOf = ({ id, path }: AnyCall) =>
-  path.replace(/\{(\w+)(\?)?\}/g, (_, name: string, optional?: string) =>
-    id === 'charitems' && name === 'type' ? 'mounts' : (samples[name] ?? (optional ? '' : '4')),
-  )
-
 /** Users by their tokens. */
 const users: Readonly<Record<string, User>> = {
-  user: { id: 'u', isAdmin: false, owns: async () => false },
-  owner: { id: 'o', isAdmin: false, owns: async (id) => id === 7 },
-  admin: { id: 'a', isAdmin: true, owns: async () => false },
+  user: { id: 'u', key: 'k-u', email: null, roles: [] },
+  owner: { id: 'o', key: 'k-o', email: null, roles: ['editor'] },
+  admin: { id: 'a', key: 'k-a', email: null, roles: ['editor', 'admin'] },
 }
-const verify: Verifier = async (token) => users[token] ?? null
+const notValid = { ok: false, code: 'unauthorized', message: 'Not valid.' } as const
+const verify: Verifier = async (token) => {
+  const user = users[token]
+  return user ? { ok: true, user } : notValid
+}
+const ownerOf: OwnerOf = async (id) => (id === 7 ? 'k-o' : null)
 
 const answered = { ok: true, value: { secret: 'of the owner' } } as never
 const answers = Object.fromEntries(calls.map(({ id }) => [id, async () => answered])) as Answers
@@ -41,7 +26,7 @@ const ask = async (
   call: AnyCall,
   audience: string,
   who: string | undefined,
-  more: { verify?: Verifier; method?: string } = { verify },
+  { method = call.method, ...deps }: AudienceDeps & { method?: string } = { verify, ownerOf },
 ): Promise<HttpResult> => {
   const stated = call as { audience: string }
   const before = stated.audience
@@ -53,9 +38,10 @@ const ask = async (
         'access-control-request-method': call.method,
         ...(who === undefined ? {} : { [tokenHeader]: `Bearer ${who}` }),
       },
-      requestContext: { http: { method: more.method ?? call.method } },
+      requestContext: { http: { method } },
+      body: bodyOf(call),
     }
-    return await httpHandler(answers, { log: () => undefined, ...(more.verify ? { verify: more.verify } : {}) })(event)
+    return await httpHandler(answers, { log: () => undefined, ...deps })(event)
   } finally {
     stated.audience = before
   }
@@ -92,22 +78,26 @@ describe.each(calls.map((call) => [call.id, call as AnyCall] as const))('%s', (_
     expect((await ask(call, 'anyone', 'admin', {})).statusCode).toBe(200)
     for (const [audience] of closed) expect((await ask(call, audience, 'admin', {})).statusCode).toBe(401)
   })
+
+  test('without knowing owners nobody owns it', async () =>
+    expect((await ask(call, 'owner', 'owner', { verify })).statusCode).toBe(403))
 })
 
 test('an owner does not own the characters of others', async () => {
-  const verdict = (id: unknown) => authorize({ audience: 'owner' }, { id }, { [tokenHeader]: 'bearer owner' }, verify)
+  const verdict = (id: unknown) =>
+    authorize({ audience: 'owner' }, { id }, { [tokenHeader]: 'bearer owner' }, { verify, ownerOf })
   expect([(await verdict(7)).ok, (await verdict(8)).ok, (await verdict('7')).ok]).toEqual([true, false, false])
 })
 
-test.each(['owner', 'Basic owner', 'Bearer', 'Bearer owner admin', 'Bearer ow"ner', ''])(
-  '%j is not a bearer token, and is not verified',
-  async (header) => {
-    const verified: string[] = []
-    const never: Verifier = async (token) => (verified.push(token), users.admin ?? null)
-    const verdict = await authorize({ audience: 'user' }, {}, { [tokenHeader]: header }, never)
-    expect([verdict.ok, verified]).toEqual([false, []])
-  },
-)
+test.each([
+  ...['owner', 'Basic owner', 'Bearer', 'Bearer owner admin', 'Bearer ow"ner', ''],
+  ...['Bearer owner, Bearer owner', 'Bearer owner,admin', 'Bearer owner\nBearer admin'],
+])('%j is not a bearer token, and is not verified', async (header) => {
+  const verified: string[] = []
+  const never: Verifier = (token) => (verified.push(token), verify('admin'))
+  const verdict = await authorize({ audience: 'user' }, {}, { [tokenHeader]: header }, { verify: never })
+  expect([verdict.ok, verified]).toEqual([false, []])
+})
 
 test('the `authorization` header of a function has the signature of CloudFront, not a token', async () =>
-  expect((await authorize({ audience: 'user' }, {}, { authorization: 'Bearer user' }, verify)).ok).toBe(false))
+  expect((await authorize({ audience: 'user' }, {}, { authorization: 'Bearer user' }, { verify })).ok).toBe(false))

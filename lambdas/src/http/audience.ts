@@ -1,51 +1,96 @@
-import { type Call, tokenHeader } from '@kupodex/data/contract'
+import { type Call, type Scope, tokenHeader, tokenPrefix } from '@kupodex/data/contract'
 import type { Headers } from './event.ts'
 import type { Failure } from './failure.ts'
 
 /** The user that the token of a request belongs to. */
 export interface User {
+  /** The issuer's name for the user (`sub`). */
   id: string
-  isAdmin: boolean
-  /** Whether the user is the verified owner of this character. */
-  owns: (characterId: number) => Promise<boolean>
+  /** What the user's items are kept under: the same for as long as the issuer's name is. */
+  key: string
+  /** The e-mail address in the token; null without one. */
+  email: string | null
+  roles: readonly string[]
+  /** What the program may do that makes the request in place of the user; missing where the user is logged in. */
+  scopes?: readonly Scope[]
 }
 
-/** Checks the bearer token of a request; null where it is not valid. */
-export type Verifier = (token: string) => Promise<User | null>
+/** Checks the bearer token of a request, and says why one is not valid. */
+export type Verifier = (token: string) => Promise<{ ok: true; user: User } | Failure>
+
+/** The key of the user who owns a character; null where nobody does. */
+export type OwnerOf = (characterId: number) => Promise<string | null>
+
+/** What says who makes a request. Without `verify` only calls for anyone are answered, without `ownerOf` nobody owns anything. */
+export interface AudienceDeps {
+  verify?: Verifier
+  ownerOf?: OwnerOf
+}
+
+/** The role that may do what is for administrators. */
+const adminRole = 'admin'
 
 const noToken: Failure = { ok: false, code: 'unauthorized', message: 'You must be logged in to do this.' }
+const notForPrograms: Failure = {
+  ok: false,
+  code: 'forbidden',
+  message: 'A program cannot do this; log in on the site instead.',
+}
+const lacksScope = (scope: Scope): Failure => ({
+  ok: false,
+  code: 'forbidden',
+  message: `This token does not have the scope "${scope}".`,
+})
 const forbidden: Failure = { ok: false, code: 'forbidden', message: 'You do not have permission to do this.' }
 
-/** The bearer token of a request (RFC 6750); null without one. */
+/** The bearer token of a request (RFC 6750); null without one, and for more than one. */
 const tokenOf = (headers: Headers): string | null =>
   /^bearer +([\w~+/.-]+=*)$/i.exec(headers[tokenHeader] ?? '')?.[1] ?? null
 
-const isMeant = async (audience: string, user: User, { id }: Record<string, unknown>): Promise<boolean> => {
+const isMeant = async (
+  audience: string,
+  user: User,
+  { id }: Record<string, unknown>,
+  ownerOf: OwnerOf | undefined,
+): Promise<boolean> => {
   switch (audience) {
     case 'user':
       return true
     case 'owner':
-      return typeof id === 'number' && (await user.owns(id))
+      return typeof id === 'number' && (await ownerOf?.(id)) === user.key
     case 'admin':
-      return user.isAdmin
+      return user.roles.includes(adminRole)
     default:
       return false
   }
 }
 
+/** Why a user may not make a call through a program; null where there is no such reason. */
+const scopeRefusal = (scope: Scope | undefined, { scopes }: User): Failure | null => {
+  if (scopes === undefined) return null
+  if (scope === undefined) return notForPrograms
+  return scopes.includes(scope) ? null : lacksScope(scope)
+}
+
 /**
  * Decides whether a request may make a call, and returns the user: null if the call is for anyone, else the owner of the
- * token. Calls that are not for anyone are refused without a verifier, and for an unknown audience.
+ * token. Calls that are not for anyone are refused without a verifier, and for an unknown audience; of programs' tokens, those
+ * without a scope for the call.
  */
 export const authorize = async (
-  { audience }: Pick<Call, 'audience'>,
+  { audience, scope }: Pick<Call, 'audience' | 'scope'>,
   params: Record<string, unknown>,
   headers: Headers,
-  verify: Verifier | undefined,
+  { verify, ownerOf }: AudienceDeps,
 ): Promise<{ ok: true; user: User | null } | Failure> => {
   if (audience === 'anyone') return { ok: true, user: null }
   const token = tokenOf(headers)
-  const user = token === null ? null : ((await verify?.(token)) ?? null)
-  if (!user) return noToken
-  return (await isMeant(audience, user, params)) ? { ok: true, user } : forbidden
+  if (token === null || verify === undefined) return noToken
+  // Functions whose calls are all closed to programs cannot look their tokens up, and need not.
+  if (scope === undefined && token.startsWith(tokenPrefix)) return notForPrograms
+  const verified = await verify(token)
+  if (!verified.ok) return verified
+  const refused = scopeRefusal(scope, verified.user)
+  if (refused) return refused
+  return (await isMeant(audience, verified.user, params, ownerOf)) ? { ok: true, user: verified.user } : forbidden
 }

@@ -1,14 +1,45 @@
-import { bodyBytesMax, type Call } from '@kupodex/data/contract'
+import { bodyBytesMax, type Call, type FailureCode } from '@kupodex/data/contract'
 import type { HttpEvent } from './event.ts'
+import type { Failure, Outcome } from './failure.ts'
+
+const tooLarge: Failure = { ok: false, code: 'bodyTooLarge', message: 'The request body is too large.' }
+const notJson: Failure = { ok: false, code: 'badBody', message: 'The request body must be JSON in UTF-8.' }
 
 /** The bytes of a request's body; null if there are more than the call allows. */
-export const readBody = (
-  { body = '', isBase64Encoded = false }: Pick<HttpEvent, 'body' | 'isBase64Encoded'>,
-  call: Pick<Call, 'bodyBytesMax'>,
-): Buffer | null => {
-  const most = call.bodyBytesMax ?? bodyBytesMax
+const bytesOf = ({ body = '', isBase64Encoded = false }: BodyEvent, most: number): Buffer | null => {
   // Four letters of base64 are three bytes: a body that is far too long is not even decoded.
   if (body.length > (most + 3) * 2) return null
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8')
   return bytes.length > most ? null : bytes
+}
+
+type BodyEvent = Pick<HttpEvent, 'body' | 'isBase64Encoded'>
+
+const parse = (bytes: Buffer): Outcome<unknown> => {
+  try {
+    return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown }
+  } catch {
+    return notJson
+  }
+}
+
+const refusalOf = (call: Pick<Call, 'refusal'>, field: string): FailureCode => {
+  const { refusal = 'badBody' } = call
+  return typeof refusal === 'string' ? 'badBody' : (refusal[field] ?? 'badBody')
+}
+
+/**
+ * The body of a request as the schema of the call reads it, its bytes where the call has none, or why it is refused.
+ */
+export const readBody = (event: BodyEvent, call: Pick<Call, 'body' | 'bodyBytesMax' | 'refusal'>): Outcome<unknown> => {
+  const bytes = bytesOf(event, call.bodyBytesMax ?? bodyBytesMax)
+  if (!bytes) return tooLarge
+  if (!call.body) return { ok: true, value: bytes }
+  const json = parse(bytes)
+  if (!json.ok) return json
+  const read = call.body.safeParse(json.value)
+  if (read.success) return { ok: true, value: read.data }
+  const [issue] = read.error.issues
+  const code = refusalOf(call, String(issue?.path[0] ?? ''))
+  return { ok: false, code, message: issue?.message ?? 'The request body is not valid.' }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
-import type { AnswerOf } from '@kupodex/data/contract'
+import { type AnswerOf, tokenHeader } from '@kupodex/data/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { LogRecord } from '../log.ts'
@@ -158,6 +158,49 @@ describe('points', () => {
     for (const event of events) found.push((await handler(event)).statusCode)
     return found
   }
+
+  test('are a user’s own, from however many addresses and through however many programs', async () => {
+    const favorites: Answers = { addFavorite: async () => ({ ok: true, value: { chars: [] } }) }
+    const handler = httpHandler(favorites, {
+      log: (record) => logged.push(record),
+      limiter: createLimiter(() => 0),
+      verify: async (key) => ({ ok: true, user: { id: key, key, email: null, roles: [] } }),
+    })
+    const by = (who: string, at: number): HttpEvent => ({
+      rawPath: '/api/user/favoritechars/7',
+      headers: { [tokenHeader]: `Bearer ${who}` },
+      requestContext: { http: { method: 'POST', sourceIp: `192.0.2.${at}` } },
+    })
+    const events = Array.from({ length: 31 }, (_, at) => by('mina', at))
+    expect(await statuses(handler, events)).toEqual([...Array<number>(30).fill(200), 429])
+    expect(await statuses(handler, [by('aldo', 1), by('mina', 99)])).toEqual([200, 429])
+  })
+
+  test('limit how often wrong tokens are looked up, also by calls without cost, and nobody else', async () => {
+    let [now, looks] = [0, 0]
+    const favorites: Answers = { favorites: async () => ({ ok: true, value: { chars: [] } }) }
+    const handler = httpHandler(favorites, {
+      log: (record) => logged.push(record),
+      limiter: createLimiter(() => now),
+      verify: async (key) => {
+        looks++
+        const user = { id: key, key, email: null, roles: [] }
+        if (key === 'old') return { ok: false, code: 'tokenExpired', message: 'Expired.' }
+        return key === 'mina' ? { ok: true, user } : { ok: false, code: 'unauthorized', message: 'Not valid.' }
+      },
+    })
+    const by = (token: string | undefined, at: number) =>
+      from('/api/user/favoritechars', `192.0.2.${at}`, token === undefined ? {} : { [tokenHeader]: `Bearer ${token}` })
+    const fits = ['mina', 'old', undefined].flatMap((token) => Array.from({ length: 40 }, () => by(token, 1)))
+    expect(new Set(await statuses(handler, fits))).toEqual(new Set([200, 401]))
+    looks = 0
+    const guesses = Array.from({ length: 40 }, (_, n) => by(`kpx${n}`, 1))
+    expect(await statuses(handler, guesses)).toEqual([...Array<number>(30).fill(401), ...Array<number>(10).fill(429)])
+    expect(looks).toBe(30)
+    expect(await statuses(handler, [by('mina', 1), by('mina', 2)])).toEqual([429, 200])
+    now = 500
+    expect(await statuses(handler, [by('mina', 1)])).toEqual([200])
+  })
 
   test('are spent by calls that cost some, and come back', async () => {
     let now = 0

@@ -1,6 +1,7 @@
 import {
   type AnswerOf,
   apiKeyHeader,
+  type BodyOf,
   type Call,
   type CallId,
   type CallIdOf,
@@ -11,19 +12,20 @@ import {
   matchCall,
   type Matcher,
   type ParamsOf,
+  tokenHeader,
 } from '@kupodex/data/contract'
 import type { Log } from '../log.ts'
 import type { KnowsKey } from './api-keys.ts'
-import { authorize, type User, type Verifier } from './audience.ts'
+import { type AudienceDeps, authorize, type User } from './audience.ts'
 import { readBody } from './body.ts'
 import { clientOf } from './client-of.ts'
-import { type HttpEvent, httpEventSchema, type HttpResult } from './event.ts'
+import { type Headers, type HttpEvent, httpEventSchema, type HttpResult } from './event.ts'
 import type { Failure, Outcome } from './failure.ts'
 import type { Limiter } from './limiter.ts'
 import { respond, respondFailure, respondPreflight } from './respond.ts'
 
 /** What an answer may depend on besides the parameters of the call. */
-export interface Caller {
+export interface Caller<Body = Buffer> {
   /** The reader's address. */
   client: string
   /** Whether the request has a valid API key. */
@@ -32,12 +34,17 @@ export interface Caller {
   isForeign: boolean
   /** The user that the token belongs to; null for calls that are for anyone. */
   user: User | null
-  /** The bytes of the request's body. */
-  body: Buffer
+  /** What the call's schema makes of the request's body; its bytes where the call has none. */
+  body: Body
 }
 
-/** Answers a call: its parameters are valid, the answer is what the contract says. */
-export type Answer<Id extends CallId> = (params: ParamsOf<Id>, caller: Caller) => Promise<Outcome<AnswerOf<Id>>>
+type ReadBodyOf<Id extends CallId> = BodyOf<Id> extends undefined ? Buffer : BodyOf<Id>
+
+/** Answers a call: its parameters and body are valid, the answer is what the contract says. */
+export type Answer<Id extends CallId> = (
+  params: ParamsOf<Id>,
+  caller: Caller<ReadBodyOf<Id>>,
+) => Promise<Outcome<AnswerOf<Id>>>
 
 /** Answers of some calls. */
 export type Answers = { [Id in CallId]?: Answer<Id> }
@@ -48,21 +55,22 @@ export type AnswersOf<Name extends FunctionName> = { [Id in CallIdOf<Name>]: Ans
 /** An answer, or a refusal, out of a request. */
 export type HttpHandler = (event: HttpEvent) => Promise<HttpResult>
 
-type AnyAnswer = (params: unknown, caller: Caller) => Promise<Outcome<unknown>>
+type AnyAnswer = (params: unknown, caller: Caller<unknown>) => Promise<Outcome<unknown>>
 
 /** What a function needs besides its answers; without a limiter its calls are free. */
-export interface HandlerDeps {
+export interface HandlerDeps extends AudienceDeps {
   log: Log
   limiter?: Limiter
   knowsKey?: KnowsKey
-  /** Checks tokens; without it only calls for anyone are answered. */
-  verify?: Verifier
   /** Finds the call of a request; among those of the contract. */
   match?: Matcher
 }
 
 /** The cost of an unknown key in points, whatever the call costs: guessing is not free. */
 const wrongKeyCost = 5
+
+/** The cost of a token that is not valid, from an account of its own: a page may send some before it knows that it is logged out. */
+const wrongTokenCost = 1
 
 /**
  * What browsers send for requests by our own pages and by users directly; programs send nothing. A sibling host is not ours.
@@ -71,11 +79,30 @@ const ownSites = ['same-origin', 'none']
 
 const unknownKey: Failure = { ok: false, code: 'unauthorized', message: 'This API key is not valid.' }
 
-const admit = (cost: number, client: string, limiter: Limiter | undefined): Failure | null => {
-  const wait = cost > 0 && limiter ? limiter(client, cost) : 0
+const admit = (cost: number, client: string, limiter: Limiter | undefined, need = cost): Failure | null => {
+  const wait = need > 0 && limiter ? limiter(client, cost, need) : 0
   if (wait === 0) return null
   const message = `Too many requests; try again in ${wait} s.`
   return { ok: false, code: 'tooManyRequests', message, retryAfter: wait }
+}
+
+/**
+ * Decides who makes a call. Whoever has sent too many tokens that are not valid is refused before another one is looked up; they are
+ * counted apart, so that reading stays free.
+ */
+const admitUser = async (
+  call: Call,
+  params: Record<string, unknown>,
+  { headers, client }: { headers: Headers; client: string },
+  deps: HandlerDeps,
+): ReturnType<typeof authorize> => {
+  const hasToken = call.audience !== 'anyone' && headers[tokenHeader] !== undefined
+  const guesses = `guesses ${client}`
+  const stopped = hasToken ? admit(0, guesses, deps.limiter, wrongTokenCost) : null
+  if (stopped) return stopped
+  const allowed = await authorize(call, params, headers, deps)
+  if (hasToken && !allowed.ok && allowed.code === 'unauthorized') admit(wrongTokenCost, guesses, deps.limiter)
+  return allowed
 }
 
 /** A call with the parameters filled into its links to other paths. */
@@ -123,14 +150,17 @@ const route = async (answers: Answers, deps: HandlerDeps, event: HttpEvent): Pro
   const limited = admit(cost, client, deps.limiter)
   if (limited ?? isWrongKey) return refuse(limited ?? unknownKey)
 
-  const allowed = await authorize(call, params, headers, deps.verify)
+  const allowed = await admitUser(call, params, { headers, client }, deps)
   if (!allowed.ok) return refuse(allowed)
+  // A user's points are the same from wherever, and through whichever program, the user asks.
+  const limitedUser = allowed.user ? admit(cost, `user ${allowed.user.key}`, deps.limiter) : null
+  if (limitedUser) return refuse(limitedUser)
   const body = readBody(request, call)
-  if (!body) return refuse({ ok: false, code: 'bodyTooLarge', message: 'The request body is too large.' })
+  if (!body.ok) return refuse(body)
 
   const isForeign = !ownSites.includes(headers[fetchSiteHeader] ?? 'none')
   const answer = answers[call.id] as AnyAnswer
-  const outcome = await answer(params, { client, hasKey, isForeign, user: allowed.user, body })
+  const outcome = await answer(params, { client, hasKey, isForeign, user: allowed.user, body: body.value })
   if (!outcome.ok) return refuse(outcome)
   return respond(outcome.value, filled(call, params), { method, headers })
 }

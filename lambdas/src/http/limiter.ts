@@ -6,8 +6,8 @@ export const rateLimit = { points: 30, seconds: 15 }
 /** The maximum number of clients; beyond it, the one that has been inactive the longest is forgotten. */
 const mostClients = 10_000
 
-/** Takes points from a client's account; 0 if it has enough, else the seconds until it would. */
-export type Limiter = (client: string, cost: number) => number
+/** Takes points from a client's account; 0 if it has enough, which is `need`, else the seconds until it would. */
+export type Limiter = (client: string, cost: number, need?: number) => number
 
 /**
  * An account of points for each client of this instance, filled up evenly over time. `clock` in epoch ms.
@@ -15,12 +15,12 @@ export type Limiter = (client: string, cost: number) => number
 export const createLimiter = (clock: () => number, { points, seconds } = rateLimit): Limiter => {
   const perMs = points / (seconds * 1000)
   const accounts = new BoundedMap<string, { left: number; at: number }>(mostClients)
-  return (client, cost) => {
+  return (client, cost, need = cost) => {
     const now = clock()
     const account = accounts.get(client)
     const have = account ? Math.min(points, account.left + Math.max(0, now - account.at) * perMs) : points
-    const isEnough = have >= cost
-    accounts.set(client, { left: isEnough ? have - cost : have, at: now })
-    return isEnough ? 0 : Math.max(1, Math.ceil((cost - have) / perMs / 1000))
+    const isEnough = have >= need
+    if (cost > 0) accounts.set(client, { left: isEnough ? have - cost : have, at: now })
+    return isEnough ? 0 : Math.max(1, Math.ceil((need - have) / perMs / 1000))
   }
 }

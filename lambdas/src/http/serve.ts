@@ -1,11 +1,22 @@
 import type { FunctionName } from '@kupodex/data/contract'
 import { jsonLog } from '../log.ts'
 import { readApiKeys } from './api-keys.ts'
+import type { AudienceDeps } from './audience.ts'
 import { type AnswersOf, httpHandler, type HttpHandler } from './handler.ts'
 import { createLimiter } from './limiter.ts'
 
-/** Makes the entry point of a function from its answers, with what all functions have in common. */
+/**
+ * Makes the entry point of a function from its answers, with what all functions have in common. One whose calls are not all for
+ * anyone needs what says who asks.
+ */
 export const serve = <Name extends FunctionName>(
   answers: AnswersOf<Name>,
   { KUPODEX_API_KEYS: keys }: Readonly<Record<'KUPODEX_API_KEYS', string>>,
-): HttpHandler => httpHandler(answers, { log: jsonLog, limiter: createLimiter(Date.now), knowsKey: readApiKeys(keys) })
+  audience: AudienceDeps = {},
+): HttpHandler =>
+  httpHandler(answers, {
+    log: jsonLog,
+    limiter: createLimiter(Date.now),
+    knowsKey: readApiKeys(keys),
+    ...audience,
+  })

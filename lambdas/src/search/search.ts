@@ -4,7 +4,7 @@ import type { AnswersOf } from '../http/handler.ts'
 
 /** What searching for stored characters needs. */
 export interface SearchDeps {
-  store: Pick<Store, 'searchNames'>
+  store: Pick<Store, 'searchNames' | 'hiddenAmong'>
   /** All worlds, to narrow down a search. */
   places: readonly SearchPlace[]
 }
@@ -12,10 +12,11 @@ export interface SearchDeps {
 /** The maximum number of results: with that many, a reader types more of the name. */
 const mostResults = 50
 
-/** Answers the search for stored characters. */
+/** Answers the search for stored characters; those that their owners hide are left out from the moment they do. */
 export const searchAnswers = ({ store, places }: SearchDeps): AnswersOf<'search'> => ({
-  charsearch: async ({ text }) => ({
-    ok: true,
-    value: { results: await store.searchNames(text, mostResults, places) },
-  }),
+  charsearch: async ({ text }) => {
+    const found = await store.searchNames(text, mostResults, places)
+    const hidden = await store.hiddenAmong(found.map(({ id }) => id))
+    return { ok: true, value: { results: found.filter(({ id }) => !hidden.has(id)) } }
+  },
 })

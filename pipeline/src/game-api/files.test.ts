@@ -1,8 +1,9 @@
 import { factsKey, factsSchema } from '@kupodex/data/character'
 import { sampleTables } from '@kupodex/data/character/testing'
-import { gameAnswer, gameSchemaAnswer } from '@kupodex/data/contract'
-import { languages, namesSchema, tables } from '@kupodex/data/game'
+import { gameAnswer, gameSchemaAnswer, gameVersionsAnswer } from '@kupodex/data/contract'
+import { languages, leanRow, namesSchema, tables } from '@kupodex/data/game'
 import { describe, expect, test } from 'vitest'
+import { gzipSync } from 'node:zlib'
 import * as z from 'zod'
 import type { PublishFile } from '../publish/index.ts'
 import { filesOfGame, type GameData } from './files.ts'
@@ -61,8 +62,25 @@ describe('files of the game', () => {
         ],
       },
     })
+    expect(files['api/game-lean/de/bells.json']).toEqual({
+      deployTime: 40,
+      tables: {
+        bells: [
+          { id: 1, name: 'Glocke', nickname: null, howTo: '1 ways', updatedAt: 40, deleted: false },
+          { id: 2, name: 'Glocke', nickname: 'Glocke', howTo: '0 ways', updatedAt: 30, deleted: true },
+        ],
+      },
+    })
     expect(Object.keys(files['api/game/fr/all.json']?.tables ?? {})).toEqual(['bells', 'empty'])
     expect(files['api/game/fr/empty.json']).toEqual({ deployTime: 40, tables: { empty: [] } })
+  })
+
+  test('the versions have the newest row of every table, in whatever language it is', async () => {
+    const files = await contents(filesOfGame(data))
+    expect(files['api/game-versions.json']).toEqual({
+      deployTime: 40,
+      tables: { bells: { updatedAt: 40, rows: 2 }, empty: { updatedAt: 0, rows: 0 } },
+    })
   })
 
   test('equal data give equal bytes', () => {
@@ -95,8 +113,12 @@ test('the tables of the repository are published as the contract has it, every r
     for (const [table, rows] of Object.entries(all.tables)) {
       const published = z.fromJSONSchema(schemas[table] as never)
       for (const one of rows) published.parse(one)
+      const lean = gameAnswer.parse(files[`api/game-lean/${language}/${table}.json`])
+      expect(lean).toEqual({ deployTime: all.deployTime, tables: { [table]: rows.map(leanRow) } })
     }
   }
+  const versions = gameVersionsAnswer.parse(files['api/game-versions.json'])
+  expect(gzipSync(JSON.stringify(versions)).length).toBeLessThan(2000)
   factsSchema.parse(files[factsKey])
   const mounts = gameAnswer.parse(files['api/game/en/mounts.json']).tables.mounts ?? []
   expect(mounts.filter(({ howTo }) => howTo !== '').length).toBeGreaterThan(mounts.length / 2)

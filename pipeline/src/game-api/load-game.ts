@@ -10,6 +10,7 @@ import {
 } from '@kupodex/data/game'
 import { loadLookups, loadProse, loadTable, loadTables } from '@kupodex/data/tables'
 import type { PublishFile } from '../publish/index.ts'
+import type { Edits } from './edits.ts'
 import { filesOfGame, type GameData } from './files.ts'
 import type { GameRow } from './rows.ts'
 
@@ -32,8 +33,11 @@ export const loadGameData = (): GameData => ({
     'worlds',
     'dataCenters',
     'metas',
+    'raids',
+    'moogleTrove',
+    'shops',
   ]),
 })
 
-/** The files of `/api/game` made from the repository's tables. */
-export const gameFiles = (): Iterable<PublishFile> => filesOfGame(loadGameData())
+/** The files of `/api/game` made from the repository's tables and what editors say. */
+export const gameFiles = (edits?: Edits): Iterable<PublishFile> => filesOfGame(loadGameData(), edits)

@@ -1,5 +1,5 @@
 import type { GameAnswer } from '@kupodex/data/contract'
-import type { Language } from '@kupodex/data/game'
+import type { HowToWords, Language } from '@kupodex/data/game'
 import type { ProseRow } from '@kupodex/data/tables'
 import { localise } from './localise.ts'
 
@@ -9,6 +9,8 @@ export interface GameRow {
   updatedAt: number
   deleted: boolean
   sources?: readonly unknown[]
+  /** Words that replace those of the sources, by language. */
+  howTo?: HowToWords | undefined
 }
 
 /** What is published in one language besides what the tables have. */
@@ -33,7 +35,7 @@ export const publishedRows = (
     const { updatedAt = 0, ...prose } = proseOf[row.id] ?? {}
     return {
       ...(localise(row, language) as GameRow),
-      ...(row.sources ? { howTo: texts.howTo(row.sources) } : {}),
+      ...(row.sources ? { howTo: row.howTo?.[language] ?? texts.howTo(row.sources) } : {}),
       ...prose,
       updatedAt: Math.max(row.updatedAt, updatedAt),
     }

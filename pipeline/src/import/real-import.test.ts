@@ -190,7 +190,7 @@ describe.skipIf(!sharedIsHere)(`an import of the real sheets${sharedIsHere ? '' 
 
   test('no prose is among the facts', () => {
     for (const name of tableNames) {
-      const fields = new Set(tables[name].prose)
+      const fields = new Set<string>(tables[name].prose)
       for (const row of rows(name)) for (const field of Object.keys(row)) expect(fields.has(field)).toBe(false)
     }
   })

@@ -31,5 +31,6 @@ export const reportLists = (outcome: ImportOutcome): string[] => [
   ...outcome.tables.flatMap((one) =>
     waysOfTable(one).without.map((row) => `No way known: ${one.table} ${row.id} ${nameOf(row)}`),
   ),
+  ...outcome.unmatched.map((row) => `Corrected in hand/overrides.csv, but in no table: ${row}`),
   ...outcome.disputes.map((dispute) => disputeLine(dispute, outcome)),
 ]

@@ -16,6 +16,7 @@ import { releasedRows, type Unreleased } from './guard/released.ts'
 import type { ImportOptions } from './options.ts'
 import { Refusal } from './sheets/refusal.ts'
 import { Sheets } from './sheets/sheets.ts'
+import { handOverrides } from './sources/hand-sources.ts'
 import { checkRows } from './write/check-rows.ts'
 import { formatRecord, formatRows, readJson } from './write/format.ts'
 import { formatManifest, manifestPath, readManifest } from './write/manifest-file.ts'
@@ -45,6 +46,8 @@ export interface ImportOutcome {
   dangling: Dangling[]
   /** Things that facts disagree on. */
   disputes: Dispute[]
+  /** Rows that `hand/overrides.csv` corrects and no table has (`mounts 5`). */
+  unmatched: string[]
   /** Paths written, relative to the output folder. */
   written: string[]
   /** Sheets that public copies lack, and whether they were there. */
@@ -98,6 +101,14 @@ const withoutItems = ({ items }: Manifest): Loss[] =>
   Object.keys(items).length === 0
     ? []
     : [{ file: '--items', problem: 'is not given, and the last import used facts about items' }]
+
+/** Rows that editors corrected and that no table of this import has: their words are kept in the file, and nobody sees them. */
+const unmatchedOverrides = (hand: HandFacts, tables: readonly TableOutcome[]): string[] => {
+  const known = new Set(
+    tables.flatMap(({ table, rows }) => rows.filter((row) => !row.deleted).map(({ id }) => `${table} ${id}`)),
+  )
+  return [...handOverrides(hand).keys()].filter((key) => !known.has(key))
+}
 
 /** Everything an import reads and what it has made of it so far. */
 interface Making {
@@ -178,6 +189,7 @@ const importInto = (
     tables,
     losses,
     disputes: context.disputes.all,
+    unmatched: unmatchedOverrides(hand, tables),
     dangling: danglingLinks(new Map(tables.map(({ table, rows }) => [table, rows]))),
     written: output.write(files),
     optional: Object.fromEntries(optionalSheets.map((name) => [name, sheets.has(name)])),

@@ -170,9 +170,17 @@ describe('nightlyCommand', () => {
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as Record<string, unknown>)
-    expect(steps.map(({ step }) => step)).toEqual(['game', 'read', 'write', 'upload game', 'upload night', 'history'])
-    expect(steps[1]).toMatchObject({ characters: 2, skipped: { private: 1 } })
-    expect(steps[2]).toMatchObject({ written: 0, removed: 0 })
+    expect(steps.map(({ step }) => step)).toEqual([
+      'editors',
+      'game',
+      'read',
+      'write',
+      'upload game',
+      'upload night',
+      'history',
+    ])
+    expect(steps[2]).toMatchObject({ characters: 2, skipped: { private: 1 } })
+    expect(steps[3]).toMatchObject({ written: 0, removed: 0 })
     expect(steps.every(({ seconds, peakMemory }) => Number(seconds) >= 0 && Number(peakMemory) > 1e6)).toBe(true)
   })
 

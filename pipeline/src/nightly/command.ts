@@ -2,7 +2,7 @@ import type { CommandIo } from '../command/io.ts'
 import { reporter } from '../command/progress.ts'
 import { readSettings } from '../command/settings.ts'
 import { openTargets } from '../command/targets.ts'
-import { gameFiles } from '../game-api/index.ts'
+import { editsResult, gameFiles, readEdits, withOverrides } from '../game-api/index.ts'
 import { sentenceOf } from '../publish/failure.ts'
 import { goBack, LockedError, readOnly, type Target } from '../publish/index.ts'
 import type { NightTables } from './catalog/catalog.ts'
@@ -39,20 +39,23 @@ const runLocked = (
   data: NightData,
 ) => {
   const writable = (target: Target) => (options.dryRun ? readOnly(target) : target)
-  const run = (check: () => Promise<void>) =>
-    runNight(
+  const run = async (check: () => Promise<void>) => {
+    const steps = reporter(io.out, io.now, { json: options.json })
+    const edits = await steps.step('editors', () => readEdits(store, bucket), editsResult)
+    return runNight(
       {
-        tables: data.tables(),
-        gameFiles: data.gameFiles,
+        tables: withOverrides(data.tables(), edits.overrides),
+        gameFiles: () => data.gameFiles(edits),
         stored: charactersOfStore(store),
         folder: writable(folder),
         bucket: writable(bucket),
         now: io.now,
-        reporter: reporter(io.out, io.now, { json: options.json }),
+        reporter: steps,
         check,
       },
       options,
     )
+  }
   return options.dryRun ? run(async () => undefined) : publishing((line) => io.err(`${line}\n`), run)
 }
 

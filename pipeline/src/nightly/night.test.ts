@@ -86,7 +86,18 @@ describe('a first night', () => {
       seen.add(match.call.id)
     }
     expect([...seen].sort()).toEqual([
-      ...['names', 'published', 'raid', 'raidPages', 'ranking', 'rankingPages', 'ranks', 'rarity', 'stats'],
+      ...[
+        'names',
+        'published',
+        'raid',
+        'raidClears',
+        'raidPages',
+        'ranking',
+        'rankingPages',
+        'ranks',
+        'rarity',
+        'stats',
+      ],
     ])
     expect(publishedAnswer.parse(read('api/published.json'))).toMatchObject({
       generateTime: Date.parse('2026-06-24T00:00:00Z'),

@@ -2,6 +2,7 @@ import { type RanksAnswer, ranksIn } from '@kupodex/data/contract'
 import { repetitions } from '@kupodex/data/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { withOverrides } from '../game-api/index.ts'
 import { publish, type PublishFile } from '../publish/index.ts'
 import { memoryTarget } from '../publish/memory.fixture.ts'
 import { catalogOf } from './catalog/catalog.ts'
@@ -10,9 +11,11 @@ import { merge } from './fold/merge.ts'
 import { previousNights } from './previous/previous.ts'
 import { readYesterday } from './previous/yesterday.ts'
 import type { CharacterForNight } from './read/character.ts'
+import { fromStored } from './read/from-store.ts'
 import { firstNight } from './testing/first-night.ts'
 import { nightCharacter } from './testing/night-character.ts'
 import { type SmallStore, smallWorld } from './testing/small-store.ts'
+import { storedOf } from './testing/stored-of.ts'
 import { twinNight } from './testing/twin-night.ts'
 import { nightFiles } from './write/night-files.ts'
 
@@ -38,6 +41,7 @@ const published = async (files: PublishFile[]) => {
   return {
     boards: await under('api/ranking/'),
     stats: await under('api/stats/'),
+    raidClears: await under('api/raid-clears/'),
     names: await under('api/names/'),
     rarity: await under('api/rarity/'),
     ranks: Object.fromEntries(ranks),
@@ -52,6 +56,60 @@ test('a night is what the slow twin says, for any small world', async () => {
     }),
     { numRuns: repetitions({ gate: 400, soak: 2000 }) },
   )
+})
+
+test('a character that its owner hides is in nothing of a night, and in all of it again when it is shown', async () => {
+  let hidden = 0
+  await fc.assert(
+    fc.asyncProperty(smallWorld, fc.func(fc.boolean()), async (world, isHidden) => {
+      const nightWith = async (hides: (id: number) => boolean) => {
+        const characters = world.characters.map((one) =>
+          fromStored({ ...storedOf(one), settings: { private: hides(one.id), icon: 0 } }),
+        )
+        return published(filesOf(world, await fold(catalogOf(world.tables), world.points, characters)))
+      }
+      const others = world.characters.filter(({ id }) => !isHidden(id))
+      hidden += world.characters.length - others.length
+      expect(await nightWith(isHidden)).toEqual(twinNight({ ...world, characters: others }))
+      expect(await nightWith(() => false)).toEqual(twinNight(world))
+    }),
+    { numRuns: repetitions({ gate: 100, soak: 1000 }) },
+  )
+  expect(hidden).toBeGreaterThan(50)
+})
+
+const edited = fc.record(
+  { obtainable: fc.boolean(), sourceTypeId: fc.constantFrom(0, 1, 6, 7, 12, 28) },
+  { requiredKeys: [] },
+)
+const editedById = fc.dictionary(fc.integer({ min: 1, max: 8 }).map(String), edited)
+
+test('a night with what editors say is what the slow twin says of tables that say so themselves', async () => {
+  const names = ['mounts', 'minions', 'hairs', 'emotes'] as const
+  let changed = 0
+  await fc.assert(
+    fc.asyncProperty(smallWorld, fc.tuple(...names.map(() => editedById)), async (world, edits) => {
+      const overrides = Object.fromEntries(
+        names.map((name, at) => [
+          name,
+          new Map(Object.entries(edits[at] ?? {}).map(([id, fields]) => [Number(id), { fields, at: 5 }])),
+        ]),
+      )
+      const said = { ...world.tables } as Record<string, readonly { id: number; deleted: boolean }[]>
+      for (const [at, name] of names.entries()) {
+        said[name] = (said[name] ?? []).map((row) => {
+          const fields = row.deleted ? undefined : edits[at]?.[row.id]
+          if (fields !== undefined) changed++
+          return { ...row, ...fields }
+        })
+      }
+      const night = { ...world, tables: withOverrides(world.tables, overrides) }
+      const folded = await fold(catalogOf(night.tables), night.points, night.characters)
+      expect(await published(filesOf(night, folded))).toEqual(twinNight({ ...world, tables: said as never }))
+    }),
+    { numRuns: repetitions({ gate: 100, soak: 1000 }) },
+  )
+  expect(changed).toBeGreaterThan(50)
 })
 
 /** A raid, and the day on which somebody clears it. */

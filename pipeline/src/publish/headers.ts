@@ -1,3 +1,4 @@
+import { bannerCache, bannersFolder } from '@kupodex/data/contract'
 import type { Headers } from './target.ts'
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -35,6 +36,6 @@ export const headersOf = (key: string): Headers => {
   const extension = /\.([a-z0-9]+)$/i.exec(key)?.[1]?.toLowerCase() ?? ''
   return {
     contentType: contentTypes[extension] ?? 'application/octet-stream',
-    cacheControl: hashedAsset.test(key) ? forever : minutes,
+    cacheControl: key.startsWith(`${bannersFolder}/`) ? bannerCache : hashedAsset.test(key) ? forever : minutes,
   }
 }

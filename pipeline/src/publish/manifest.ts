@@ -44,6 +44,7 @@ export type PlainSet = Exclude<SetName, SlottedSet>
 /** Where a manifest lies: of a set that is published one by one, or of one slot of another. */
 export type ManifestOf = PlainSet | { set: SlottedSet; slot: Slot }
 
+/** The key of a manifest in the bucket. */
 export const manifestKey = (of: ManifestOf) =>
   `${manifestsFolder}/${typeof of === 'string' ? of : `${of.set}-${of.slot}`}.json`
 
@@ -78,4 +79,5 @@ export const openManifest = async (target: Target, of: ManifestOf) => {
   }
 }
 
+/** Whether a set is published file by file, without slots. */
 export const isPlain = (set: SetName): set is PlainSet => !isSlotted(set)

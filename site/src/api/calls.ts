@@ -47,11 +47,19 @@ export const answerSchema = (call: AnyCall): Schema => {
 
 /** Refusals that functions add where a call may cost requests to the Lodestone. */
 const costly: Readonly<Record<FunctionName, FailureCode[]>> = {
+  admin: ['rowChanged'],
+  banner: ['noUpload', 'pictureType', 'pictureTooLarge', 'pictureAnimated', 'pictureDamaged'],
   character: ['forbidden', 'lodestoneBusy'],
   game: [],
   lodestone: ['forbidden', 'lodestoneBusy', 'lodestoneUnavailable'],
+  marks: ['badBody', 'badItemId'],
   realtime: ['forbidden', 'lodestoneBusy'],
   search: [],
+  user: [],
+  verify: [
+    ...(['codeExpired', 'profilePrivate', 'notOnLodestone', 'lodestoneBusy'] as const),
+    ...(['lodestoneUnavailable', 'lodestoneMaintenance', 'lodestoneChanged'] as const),
+  ],
 }
 
 /** The codes with which a call can be refused or fail. */
@@ -108,3 +116,8 @@ export const exampleOf = (call: AnyCall): string => {
 
 /** Calls that anybody may make: those that the public documentation has. */
 export const publicCalls: readonly AnyCall[] = calls.filter(({ audience }) => audience === 'anyone')
+
+/** Calls that programs may make for a user, with what they need to. */
+export const programCalls = calls.flatMap(({ method, path, summary, scope }: AnyCall) =>
+  scope === undefined ? [] : [{ method, path, summary, scope }],
+)

@@ -62,6 +62,7 @@ describe('a failure has a code', () => {
     ['its own', () => Response.json({ code: 'lodestoneBusy' }, { status: 503 }), 'lodestoneBusy'],
     ['of a file that is not there', () => new Response('<h1>404', { status: 404 }), 'notPublished'],
     ['of its status', () => new Response('slow down', { status: 429 }), 'tooManyRequests'],
+    ['of a network in front that refuses what no function saw', () => new Response('<h1>No', { status: 403 }), 'unavailable'],
     ['of a network in front that fails', () => new Response('', { status: 504 }), 'unavailable'],
     ['of an answer that is no JSON', () => new Response('<!doctype html>'), 'unreadable'],
     ['of an answer of another shape', () => Response.json([1]), 'unreadable'],
@@ -103,25 +104,92 @@ test('the deploy time of every answer that has one is reported', async () => {
   expect(served).toEqual([[5, 'report']])
 })
 
-test('a body goes with its hash, a token with what needs one, a wish for the cache with its request', async () => {
-  const { ask, asked } = web({}, { token: async (id) => (id === 'charcache' ? 'secret' : null) })
-  await ask('charcache', { id: 7 }, { body: { a: 'ä' }, cache: 'no-cache' })
-  await ask('chartimeline', { id: 7 })
-  const body = '{"a":"ä"}'
+test('a wish for the cache goes with its request', async () => {
+  const { ask, asked } = web({})
+  await ask('charcache', { id: 7 }, { cache: 'no-cache' })
   expect(asked.map(([, init]) => init)).toEqual([
-    {
-      method: 'GET',
+    { method: 'GET', cache: 'no-cache', headers: { accept: 'application/json' } },
+  ])
+})
+
+describe('calls of users', () => {
+  const path = '/api/user/favoritechars/'
+  const tokens = (...given: (string | null)[]) => {
+    const refused: (string | undefined)[] = []
+    const token = async (one?: string) => {
+      refused.push(one)
+      return given[refused.length - 1] ?? null
+    }
+    return { token, refused }
+  }
+  const sent = (asked: [string, RequestInit | undefined][]) =>
+    asked.map(([, init]) => (init?.headers as Record<string, string>)['authorization'])
+  const refusal = () => Response.json({ code: 'unauthorized' }, { status: 401 })
+  const answer = () => Response.json({ chars: [] })
+
+  test('carry the token', async () => {
+    const { ask, asked } = web({ [path]: [answer] }, tokens('a'))
+    expect((await ask('favorites', {})).ok).toBe(true)
+    expect(sent(asked)).toEqual(['Bearer a'])
+  })
+
+  test('carry their body with its hash', async () => {
+    const { ask, asked } = web({ '/api/user/settings/': [answer] }, tokens('a'))
+    await ask('saveUserSettings', {}, { body: { nickname: 'ä' } })
+    const body = '{"nickname":"ä"}'
+    expect(asked[0]?.[1]).toEqual({
+      method: 'PUT',
       body,
-      cache: 'no-cache',
       headers: {
         accept: 'application/json',
+        authorization: 'Bearer a',
         'content-type': 'application/json',
         'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
-        authorization: 'Bearer secret',
       },
+    })
+  })
+
+  test('carry the hash of their body also where they have none', async () => {
+    const { ask, asked } = web({ '/api/user/favoritechars/7/': [answer] }, tokens('a'))
+    expect((await ask('addFavorite', { id: 7 })).ok).toBe(true)
+    const headers = asked[0]?.[1]?.headers as Record<string, string>
+    expect(headers['x-amz-content-sha256']).toBe(createHash('sha256').update('').digest('hex'))
+    expect(asked[0]?.[1]).not.toHaveProperty('body')
+  })
+
+  test('are not made without a token', async () => {
+    const { ask, asked } = web({ [path]: [answer] })
+    expect(await ask('favorites', {})).toEqual({ ok: false, code: 'loggedOut' })
+    expect(asked).toEqual([])
+  })
+
+  test('are made once more with a new token', async () => {
+    const given = tokens('a', 'b')
+    const { ask, asked } = web({ [path]: [refusal, answer] }, given)
+    expect((await ask('favorites', {})).ok).toBe(true)
+    expect([sent(asked), given.refused]).toEqual([
+      ['Bearer a', 'Bearer b'],
+      [undefined, 'a'],
+    ])
+  })
+
+  test.each(['unauthorized', 'tokenExpired'])(
+    'mean that nobody is logged in where no token is good: %s',
+    async (code) => {
+      const refusal = () => Response.json({ code }, { status: 401 })
+      for (const given of [['a'], ['a', 'b']]) {
+        const { ask, asked } = web({ [path]: [refusal] }, tokens(...given))
+        expect(await ask('favorites', {})).toEqual({ ok: false, code: 'loggedOut' })
+        expect(sent(asked)).toEqual(given.map((one) => `Bearer ${one}`))
+      }
     },
-    { method: 'GET', headers: { accept: 'application/json' } },
-  ])
+  )
+
+  test('that are refused for another reason keep it, also after a new token', async () => {
+    const forbidden = () => Response.json({ code: 'forbidden' }, { status: 403 })
+    const { ask } = web({ [path]: [refusal, forbidden] }, tokens('a', 'b'))
+    expect(await ask('favorites', {})).toEqual({ ok: false, code: 'forbidden' })
+  })
 })
 
 test('what is not published is null, every other failure is thrown', () => {

@@ -1,17 +1,14 @@
 import type { FailureCode } from '@kupodex/data/contract'
 import type { AskFailure, Outcome } from './outcome.ts'
-import { type AnswerTo, type AskId, type AskParams, askPath, methodOf } from './request-line.ts'
-
-/** The header in which a person's token travels, so that it is named in one place. */
-const tokenHeader = 'authorization'
+import { type AnswerTo, type AskId, type AskParams, askPath, isOpen } from './request-line.ts'
 
 /** What asking needs from the page. */
 export interface AskDeps {
   fetch: typeof fetch
   /** Called with the deploy time (epoch ms) of each answer that has one. */
   served?: (deployTime: number, id: AskId) => void
-  /** The token of the person who is logged in, for what needs one; null for all else. */
-  token?: (id: AskId) => Promise<string | null>
+  /** The token of the user who is logged in, other than one that was refused; null where nobody is. */
+  token?: (refused?: string) => Promise<string | null>
 }
 
 /** How something is asked for. */
@@ -23,7 +20,7 @@ export interface AskOptions {
   timeout?: number
   /** How the browser's cache is used. */
   cache?: RequestCache
-  /** Sent as JSON. */
+  /** Sent as JSON, by calls of users. */
   body?: unknown
 }
 
@@ -34,11 +31,11 @@ export type Ask = <Id extends AskId>(
   options?: AskOptions,
 ) => Promise<Outcome<AnswerTo<Id>>>
 
-/** The code of a refusal that does not say its own. */
+/**
+ * The code of a refusal that does not say its own, as a network in front of the functions gives it: that knows nothing of users, so
+ * it never means that something is not allowed.
+ */
 const codes: Readonly<Record<number, FailureCode>> = {
-  400: 'badRequest',
-  401: 'unauthorized',
-  403: 'forbidden',
   404: 'notPublished',
   429: 'tooManyRequests',
   500: 'internal',
@@ -63,34 +60,26 @@ const signalOf = ({ signal, timeout }: AskOptions): AbortSignal | undefined => {
   return signals.length === 0 ? undefined : AbortSignal.any(signals)
 }
 
+/** Sends a request and reads what comes back. */
+export type Send = (path: string, init: RequestInit, options: AskOptions) => Promise<Outcome<Record<string, unknown>>>
+
 /** Makes the way to ask that the parts of a page share. */
 export const createAsk = ({ fetch, served = () => {}, token = async () => null }: AskDeps): Ask => {
   const kept = new Map<string, Promise<Outcome<unknown>>>()
 
-  const initOf = async (id: AskId, options: AskOptions): Promise<RequestInit> => {
-    const [sent, proof] = await Promise.all([
-      options.body === undefined ? undefined : import('./body.ts').then(({ jsonBody }) => jsonBody(options.body)),
-      token(id),
-    ])
+  const send: Send = async (path, init, options) => {
     const signal = signalOf(options)
-    return {
-      method: methodOf(id),
-      headers: {
-        accept: 'application/json',
-        ...sent?.headers,
-        ...(proof === null ? {} : { [tokenHeader]: `Bearer ${proof}` }),
-      },
-      ...(sent === undefined ? {} : { body: sent.body }),
+    const response = await fetch(path, {
+      ...init,
+      headers: { accept: 'application/json', ...init.headers },
       ...(signal === undefined ? {} : { signal }),
       ...(options.cache === undefined ? {} : { cache: options.cache }),
-    }
+    }).catch(() => null)
+    return response === null ? failure('offline') : read(response)
   }
 
   const request = async (id: AskId, path: string, options: AskOptions): Promise<Outcome<unknown>> => {
-    const init = await initOf(id, options)
-    const response = await fetch(path, init).catch(() => null)
-    if (response === null) return failure('offline')
-    const outcome = await read(response)
+    const outcome = await send(path, { method: 'GET' }, options)
     if (outcome.ok && typeof outcome.value['deployTime'] === 'number') served(outcome.value['deployTime'], id)
     return outcome
   }
@@ -106,9 +95,15 @@ export const createAsk = ({ fetch, served = () => {}, token = async () => null }
     return asked
   }
 
-  return <Id extends AskId>(id: Id, params: AskParams<Id>, options: AskOptions = {}) => {
-    const path = askPath(id, params)
+  const askOpen = (id: AskId, path: string, options: AskOptions) => {
     const ask = () => request(id, path, options)
-    return (options.once ? once(path, ask) : ask()) as Promise<Outcome<AnswerTo<Id>>>
+    return options.once ? once(path, ask) : ask()
   }
+
+  return <Id extends AskId>(id: Id, params: AskParams<Id>, options: AskOptions = {}) =>
+    (isOpen(id)
+      ? askOpen(id, askPath(id, params as never), options)
+      : import('./ask-as-user.ts').then((user) =>
+          user.askAsUser(id, params as object, options, { send, token }),
+        )) as Promise<Outcome<AnswerTo<Id>>>
 }

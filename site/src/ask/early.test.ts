@@ -8,7 +8,7 @@ afterEach(() => {
 const answering = (text: string) => vi.fn<typeof fetch>(() => Promise.resolve(new Response(text)))
 const read = async (answer: Promise<Response>) => (await answer).text()
 const early = (answer: Promise<Response>) => {
-  globalThis.kupodexEarly = { path: '/a', answer }
+  globalThis.kupodexEarly = { '/a': answer }
 }
 
 test('what was asked for early is given to the first who asks for it', async () => {

@@ -1,6 +1,6 @@
 declare global {
-  /** What was asked for before the scripts were there; read once. */
-  var kupodexEarly: { path: string; answer: Promise<Response> } | undefined
+  /** What was asked for before the scripts were there, by its path; each is read once. */
+  var kupodexEarly: Record<string, Promise<Response>> | undefined
 }
 
 /** Works like `fetch`; the first request without a `cache` option for an address that was asked for early gets that answer. */
@@ -8,7 +8,8 @@ export const withEarly =
   (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
   (path, init) => {
     const early = globalThis.kupodexEarly
-    if (early?.path !== path || init?.cache !== undefined || (init?.method ?? 'GET') !== 'GET') return fetch(path, init)
-    globalThis.kupodexEarly = undefined
-    return early.answer
+    const answer = typeof path === 'string' ? early?.[path] : undefined
+    if (answer === undefined || init?.cache !== undefined || (init?.method ?? 'GET') !== 'GET') return fetch(path, init)
+    delete early?.[String(path)]
+    return answer
   }

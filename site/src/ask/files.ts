@@ -4,8 +4,13 @@ import type { Places } from '#places/home.ts'
 /** Files that the site's build publishes beside its pages and a browser asks for: each is made by the file of its path in `src/pages`. */
 export const filePaths = {
   places: { method: 'GET', path: '/places.json' },
+  itemPatches: { method: 'GET', path: '/item-patches.json' },
   characterNames: { method: 'GET', path: '/character-names/{lang}/{kind}/{shard}.json' },
+  profileWords: { method: 'GET', path: '/profile-words/{lang}.json' },
   rarityItems: { method: 'GET', path: '/rarity-items/{lang}/{type}.json' },
+  achievementRewards: { method: 'GET', path: '/achievement-rewards/{lang}.json' },
+  originNames: { method: 'GET', path: '/origin-names/{lang}.json' },
+  wayLinks: { method: 'GET', path: '/way-links/{lang}/{type}.json' },
   rarityOwners: { method: 'GET', path: '/rarity-owners/{type}.json' },
 } as const satisfies Record<string, CallPath>
 

@@ -1,7 +1,12 @@
-import { type AnswerOf, type CallId, callPaths } from '@kupodex/data/contract'
+import { type AnswerOf, type CallId, openCallPaths, type userCallPaths } from '@kupodex/data/contract'
 import { type FileAnswers, type FileId, filePaths } from './files.ts'
 
-const requestLines = { ...callPaths, ...filePaths }
+const openLines = { ...openCallPaths, ...filePaths }
+
+type Lines = typeof openLines & typeof userCallPaths
+
+/** What everybody may ask for. */
+export type OpenId = keyof typeof openLines
 
 /** What can be asked for: a call of the contract, or a file of the site's build. */
 export type AskId = CallId | FileId
@@ -20,16 +25,19 @@ type ParamsIn<Path extends string> = Path extends `${string}{${infer Name}}${inf
   : unknown
 
 /** The parameters in the path of what is asked for, by name. */
-export type AskParams<Id extends AskId> = ParamsIn<(typeof requestLines)[Id]['path']>
+export type AskParams<Id extends AskId> = ParamsIn<Lines[Id]['path']>
 
-/** The method by which something is asked for. */
-export const methodOf = (id: AskId) => requestLines[id].method
+/** Whether everybody may ask for something. */
+export const isOpen = (id: AskId): id is OpenId => Object.hasOwn(openLines, id)
 
-/** The path of what is asked for: one address for each answer, encoded and, for a call, with a slash at the end. */
-export const askPath = <Id extends AskId>(id: Id, params: AskParams<Id>): string => {
-  const values = params as Readonly<Record<string, Value | undefined>>
-  const path = requestLines[id].path.replace(/\{(\w+)(\?)?\}/g, (_, name: string) =>
-    encodeURIComponent(values[name] ?? ''),
+/** A path with its parameters, encoded. */
+export const filledPath = (path: string, params: object): string =>
+  path.replace(/\{(\w+)(\?)?\}/g, (_, name: string) =>
+    encodeURIComponent((params as Readonly<Record<string, Value | undefined>>)[name] ?? ''),
   )
+
+/** The path of what everybody may ask for: one address for each answer, encoded and, for a call, with a slash at the end. */
+export const askPath = <Id extends OpenId>(id: Id, params: AskParams<Id>): string => {
+  const path = filledPath(openLines[id].path, params as object)
   return Object.hasOwn(filePaths, id) ? path : `${path}/`.replace(/\/+$/, '/')
 }

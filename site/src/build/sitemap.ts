@@ -12,6 +12,7 @@ const file = (root: Html): string => `<?xml version="1.0" encoding="UTF-8"?>\n${
 /** Shells that are filled in the browser, and pages that are no destination: search engines leave them out. */
 const unlisted = [
   ...fixedPages.flatMap(({ path, isListed }) => (isListed ? [] : [path])),
+  'char/.*',
   'rarity/item',
   'ranking/ishgard/world',
   '404',

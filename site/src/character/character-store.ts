@@ -1,21 +1,34 @@
 import type { CharacterAnswer, RealtimeAnswer } from '@kupodex/data/contract'
 import { atom } from 'nanostores'
+import { mayBeUser } from '#session/session-key.ts'
+import { safeStorage } from '#storage/safe-storage.ts'
 import type { Ask, AskOptions } from '#ask/ask.ts'
 import type { AskFailure } from '#ask/outcome.ts'
+import { wholeCharacter } from '#tables/whole-character.ts'
 
 /** Where a character waits to be read. */
 export type QueuePlace = NonNullable<RealtimeAnswer['queue']>
 
+/** A character that can be shown. */
+export interface ShownCharacter {
+  state: 'ready' | 'updating' | 'private'
+  character: CharacterAnswer
+  /** When it was asked for (epoch ms). */
+  at?: number
+  /** Whether only its owner sees it; nothing of it is kept in the browser. */
+  isOwn?: boolean
+  /** Whether it is this browser's copy because nothing newer could be fetched. */
+  isKept?: boolean
+}
+
 /** What a character page shows. */
-export type CharacterView =
-  | { state: 'none' | 'loading' | 'adding' | 'deleted' | 'notFound' | 'error' }
-  | { state: 'ready' | 'updating' | 'private'; character: CharacterAnswer }
+export type CharacterView = { state: 'none' | 'loading' | 'adding' | 'deleted' | 'notFound' | 'error' } | ShownCharacter
 
 /** How far reading the character again is. */
 export type SyncView =
   | { state: 'idle' | 'asking' | 'done' | 'tooMany' | 'error' }
   | { state: 'queued'; queue: QueuePlace | null }
-  | { state: 'cooldown'; again: number }
+  | { state: 'cooldown' | 'failed'; again: number }
 
 /** The character of this page. */
 export const view = atom<CharacterView>({ state: 'loading' })
@@ -23,8 +36,8 @@ export const view = atom<CharacterView>({ state: 'loading' })
 /** The sync of this page's character. */
 export const sync = atom<SyncView>({ state: 'idle' })
 
-/** What to show of an answer (spec: characters §4). */
-export const viewOf = (character: CharacterAnswer): CharacterView => {
+/** What to show of an answer that was asked for at a time (epoch ms; spec: characters §4). */
+export const viewOf = (character: CharacterAnswer, at: number): CharacterView => {
   switch (character.status) {
     case 'adding':
     case 'notFound':
@@ -33,7 +46,10 @@ export const viewOf = (character: CharacterAnswer): CharacterView => {
     case 'ready':
     case 'updating':
     case 'private':
-      return { state: character.status, character }
+      return { state: character.status, character, at }
+    // Only a later release knows another one.
+    default:
+      return { state: 'error' }
   }
 }
 
@@ -41,15 +57,29 @@ export const viewOf = (character: CharacterAnswer): CharacterView => {
 const nobody: readonly AskFailure[] = ['badCharacterId', 'badRequest', 'noSuchCall', 'notPublished']
 
 /** Asks for a character as last read; a network that is down is an error like any other. */
-export const fetchCharacter = async (ask: Ask, id: number, options?: AskOptions): Promise<CharacterView> => {
+export const fetchCharacter = async (
+  ask: Ask,
+  id: number,
+  options?: AskOptions,
+  now: () => number = Date.now,
+): Promise<CharacterView> => {
+  const at = now()
   const outcome = await ask('charcache', { id }, options)
-  if (outcome.ok) return viewOf(outcome.value)
-  return { state: nobody.includes(outcome.code) ? 'notFound' : 'error' }
+  const answer = outcome.ok ? wholeCharacter(outcome.value) : null
+  if (answer?.status === 'private' && mayBeUser(safeStorage('localStorage'))) {
+    // Its owner still sees it.
+    const own = await ask('ownChar', { id })
+    const whole = own.ok ? wholeCharacter(own.value) : null
+    const shown = whole && viewOf(whole, at)
+    if (shown !== null && 'character' in shown) return { ...shown, isOwn: true }
+  }
+  if (answer !== null) return viewOf(answer, at)
+  return { state: !outcome.ok && nobody.includes(outcome.code) ? 'notFound' : 'error' }
 }
 
 /** Asks for a character to be read again, or says why that cannot be. */
 export const readAgain = async (ask: Ask, id: number): Promise<RealtimeAnswer | 'tooMany' | 'error'> => {
   const outcome = await ask('charrealtime', { id })
-  if (outcome.ok) return outcome.value
+  if (outcome.ok) return wholeCharacter(outcome.value) ?? 'error'
   return outcome.code === 'tooManyRequests' ? 'tooMany' : 'error'
 }

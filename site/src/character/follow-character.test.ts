@@ -1,7 +1,9 @@
 import type { CharacterAnswer, RealtimeAnswer } from '@kupodex/data/contract'
+import { askCooldown } from '@kupodex/data/rules'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Ask, createAsk } from '#ask/ask.ts'
 import { type CharacterView, sync, view } from './character-store.ts'
+import { freshFor } from './fresh-for.ts'
 import { followCharacter, mostAsks, nextAsk } from './follow-character.ts'
 
 type Reply = Partial<CharacterAnswer> | number
@@ -21,10 +23,28 @@ const server = (cached: Reply[], reread: Partial<RealtimeAnswer>[] | number = []
 }
 
 const waits: number[] = []
-const follow = (ask: Ask, isBot = false) =>
+
+/** A browser that keeps one character, asked for at a time (epoch ms). */
+const keeping = (held: { answer: Partial<CharacterAnswer>; at: number } | null = null) => {
+  const kept: unknown[] = []
+  const read = async () =>
+    held && { answer: { id: 5, name: 'Wu Tang', ...held.answer } as CharacterAnswer, at: held.at }
+  return {
+    kept,
+    read,
+    keep: async (_id: number, answer: CharacterAnswer) => void kept.push(answer.updatedAt),
+    drop: async () => void kept.push('dropped'),
+  }
+}
+
+const now = 1_000_000
+
+const follow = (ask: Ask, isBot = false, kept = keeping()) =>
   followCharacter(5, {
     ask,
     isBot,
+    kept,
+    now: () => now,
     later: (run, ms) => {
       waits.push(ms)
       const timer = setTimeout(run, 1)
@@ -107,6 +127,7 @@ test('an older copy neither takes the place of a newer one nor ends the wait', a
 test.each([
   [[{ status: 'ready' as const, again: 99 }], { state: 'cooldown', again: 99 }],
   [[{ status: 'ready' as const, updatedAt: 7 }], { state: 'done' }],
+  [[{ status: 'ready' as const, updatedAt: 1 }], { state: 'failed', again: now + askCooldown }],
   [429, { state: 'tooMany' }],
   [503, { state: 'error' }],
 ] as const)('Sync Now shows how it stands', async (reread, expected) => {
@@ -117,6 +138,40 @@ test.each([
   expect(view.get().state).toBe('ready')
 })
 
+const queue = { place: 1, wait: 0 }
+
+test('a sync that ends without anything new has failed, and says when to try again', async () => {
+  const before = { status: 'ready' as const, updatedAt: 5 }
+  const reading = { status: 'updating' as const, updatedAt: 5 }
+  // The first answer may come from a cache.
+  const { ask, asked } = server([before, before, reading, before], [{ ...reading, queue }])
+  const { syncNow } = follow(ask)
+  await settles('ready')
+  await syncNow()
+  await vi.waitFor(() => expect(sync.get()).toEqual({ state: 'failed', again: now + askCooldown }))
+  expect(asked).toEqual(['cached', 'reread', ...Array.from({ length: 6 }, () => 'cached')])
+  expect(view.get().state).toBe('ready')
+})
+
+test('a private character that waits in the queue has not failed before its turn', async () => {
+  const hidden = { status: 'private' as const, updatedAt: 5 }
+  const { ask, asked } = server([hidden], [{ ...hidden, queue: { place: 9, wait: 60 } }])
+  const { syncNow, stop } = follow(ask)
+  await settles('private')
+  await syncNow()
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(12))
+  expect(sync.get().state).toBe('queued')
+  stop()
+})
+
+test('a sync that is still waiting when nobody asks any more is given up', async () => {
+  const reading = { status: 'updating' as const, updatedAt: 5 }
+  const { syncNow } = follow(server([{ status: 'ready', updatedAt: 5 }, reading], [{ ...reading, queue }]).ask)
+  await settles('ready')
+  await syncNow()
+  await vi.waitFor(() => expect(sync.get().state).toBe('failed'), { timeout: 5000 })
+})
+
 test('one that stays as it is is asked for so often and no more', async () => {
   const { ask, asked } = server([{ status: 'updating' }])
   const { stop } = follow(ask)
@@ -125,4 +180,58 @@ test('one that stays as it is is asked for so often and no more', async () => {
   expect(asked).toHaveLength(mostAsks + 1)
   expect(view.get().state).toBe('updating')
   stop()
+})
+
+const copy = (age: number) => keeping({ answer: { status: 'ready', updatedAt: 1 }, at: now - age })
+
+test('a character that was asked for a moment ago is shown again without asking', async () => {
+  const { ask, asked } = server([{ status: 'ready', updatedAt: 2 }])
+  const { again } = follow(ask, false, copy(freshFor))
+  await settles('ready')
+  expect(asked).toEqual([])
+  again()
+  await vi.waitFor(() => expect(view.get()).toMatchObject({ character: { updatedAt: 2 }, at: now }))
+})
+
+test('a copy from the future, when the clock was wrong, is not fresh', async () => {
+  const { ask } = server([{ status: 'ready', updatedAt: 2 }])
+  follow(ask, false, copy(-1))
+  await vi.waitFor(() => expect(view.get()).toMatchObject({ character: { updatedAt: 2 }, at: now }))
+})
+
+test('an older copy is shown until the answer is there, which is kept', async () => {
+  const { ask } = server([{ status: 'ready', updatedAt: 2 }])
+  const seen: unknown[] = []
+  const unsubscribe = view.subscribe((shown) => void seen.push('character' in shown && shown.character.updatedAt))
+  const kept = copy(freshFor + 1)
+  follow(ask, false, kept)
+  await vi.waitFor(() => expect(kept.kept).toEqual([2]))
+  expect(seen.slice(-2)).toEqual([1, 2])
+  unsubscribe()
+})
+
+test('where nothing can be fetched the copy stays, and says how old it is', async () => {
+  const { ask } = server([500])
+  follow(ask, false, copy(freshFor + 1))
+  await vi.waitFor(() => expect(view.get()).toMatchObject({ state: 'ready', isKept: true, at: now - freshFor - 1 }))
+})
+
+test('what is no longer there is not shown from the copy, which is forgotten', async () => {
+  const { ask } = server([{ status: 'deleted' }])
+  const kept = copy(freshFor + 1)
+  follow(ask, false, kept)
+  await settles('deleted')
+  expect(kept.kept).toEqual(['dropped'])
+})
+
+test('a copy that is read late does not take the place of an answer', async () => {
+  const { ask } = server([{ status: 'ready', updatedAt: 2 }])
+  const kept = copy(0)
+  const read = Promise.withResolvers<void>()
+  const { again } = follow(ask, false, { ...kept, read: (...args) => read.promise.then(() => kept.read(...args)) })
+  again()
+  await vi.waitFor(() => expect(view.get()).toMatchObject({ character: { updatedAt: 2 } }))
+  read.resolve()
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(view.get()).toMatchObject({ character: { updatedAt: 2 } })
 })

@@ -1,12 +1,31 @@
-import type { RealtimeAnswer } from '@kupodex/data/contract'
+import type { CharacterAnswer, RealtimeAnswer } from '@kupodex/data/contract'
+import { askCooldown } from '@kupodex/data/rules'
 import type { Ask } from '#ask/ask.ts'
-import { type CharacterView, fetchCharacter, readAgain, sync, type SyncView, view, viewOf } from './character-store.ts'
+import { freshFor } from './fresh-for.ts'
+import type { WritableAtom } from 'nanostores'
+import {
+  type CharacterView,
+  fetchCharacter,
+  readAgain,
+  sync as pageSync,
+  type SyncView,
+  view as pageView,
+  viewOf,
+} from './character-store.ts'
 
 /** What following a character needs of its surroundings. */
 export interface Surroundings {
   ask: Ask
   /** Calls `run` after `ms` milliseconds, as soon as the page is seen; returns how to call it off. */
   later: (run: () => void, ms: number) => () => void
+  /** Characters that this browser keeps. */
+  kept: {
+    read: (id: number) => Promise<{ answer: CharacterAnswer; at: number } | null>
+    keep: (id: number, answer: CharacterAnswer) => Promise<void>
+    drop: (id: number) => Promise<void>
+  }
+  /** Epoch ms. */
+  now: () => number
   /** Whether a program reads the page, which must not set off work for the Lodestone. */
   isBot: boolean
 }
@@ -15,6 +34,9 @@ const delays = [3, 5, 8, 12, 20, 30]
 
 /** How often a character that is being read is asked for: for about an hour. Then the page stays as it is. */
 export const mostAsks = 65
+
+/** After how many answers in a row that are as before a sync has failed: caches in between may have the first of them. */
+const mostUnchanged = 4
 
 /** Milliseconds until a character that is being read should be asked for again; null when there is nothing to wait for any more. */
 export const nextAsk = ({ state }: CharacterView, synced: SyncView, asked: number): number | null => {
@@ -25,47 +47,95 @@ export const nextAsk = ({ state }: CharacterView, synced: SyncView, asked: numbe
 /** When what is shown was read (epoch ms); 0 where nothing is. */
 const readAt = (shown: CharacterView): number => ('character' in shown ? (shown.character.updatedAt ?? 0) : 0)
 
-/** What a request to read again came to. */
-const syncOf = ({ queue, again }: RealtimeAnswer): SyncView => {
-  if (queue !== null) return { state: 'queued', queue }
-  return again === null ? { state: 'done' } : { state: 'cooldown', again }
+/** What a request to read again came to; without anything newer than before it failed, and can be made again at a time (epoch ms). */
+const syncOf = ({ queue, again }: RealtimeAnswer, isNewer: boolean, retryAt: number): SyncView => {
+  if (queue) return { state: 'queued', queue }
+  if (again) return { state: 'cooldown', again }
+  return isNewer ? { state: 'done' } : { state: 'failed', again: retryAt }
 }
 
+/** Where a character that is followed is shown. */
+export interface FollowedStores {
+  view: WritableAtom<CharacterView>
+  sync: WritableAtom<SyncView>
+}
+
+const ofThisPage: FollowedStores = { view: pageView, sync: pageSync }
+
 /**
- * Shows a character and keeps asking while it is being read. One that is new is asked for at once, others by `syncNow`
- * (spec: characters §4).
+ * Shows a character, that of the page unless other stores are given, and keeps asking while it is being read. One that is new
+ * is asked for at once, others by `syncNow` (spec: characters §4).
  */
-export const followCharacter = (id: number, { ask, later, isBot }: Surroundings) => {
+export const followCharacter = (
+  id: number,
+  { ask, later, kept, now, isBot }: Surroundings,
+  { view, sync }: FollowedStores = ofThisPage,
+) => {
   let stopped = false
   let callOff = () => {}
   let readBefore = 0
+  /** When another sync can be requested, and until when this one may well be waiting (epoch ms). */
+  let [retryAt, waitsUntil] = [0, 0]
+  let unchanged = 0
+
+  const fail = () => sync.set({ state: 'failed', again: retryAt })
+
+  /** Whether a sync that is waited for is over, and how it ended. */
+  const settle = (next: CharacterView) => {
+    if (sync.get().state !== 'queued') return
+    if (next.state === 'adding' || next.state === 'updating') unchanged = 0
+    else if (readAt(next) > readBefore) sync.set({ state: 'done' })
+    // Of a private character an answer does not say whether it is being read.
+    else if (next.state !== 'private' || now() > waitsUntil) unchanged++
+    if (unchanged >= mostUnchanged) fail()
+  }
 
   const show = (next: CharacterView) => {
-    // A copy on the way may be older than what is shown already.
-    if (readAt(next) < readAt(view.get())) return
+    // A copy on the way may be older than what is shown already; only of one that is gone nothing was read.
+    const isGone = next.state === 'deleted' || next.state === 'notFound'
+    if (!isGone && readAt(next) < readAt(view.get())) return
     view.set(next)
-    const isRead = next.state !== 'adding' && next.state !== 'updating'
-    if (sync.get().state === 'queued' && isRead && readAt(next) > readBefore) sync.set({ state: 'done' })
+    if (isGone || ('character' in next && next.isOwn)) void kept.drop(id)
+    if ('character' in next && !next.isKept && !next.isOwn) void kept.keep(id, next.character)
+    settle(next)
   }
 
   const again = (asked: number) => {
     callOff()
     const wait = nextAsk(view.get(), sync.get(), asked)
     if (wait !== null) callOff = later(() => void turn(asked + 1), wait)
+    else if (sync.get().state === 'queued') fail()
   }
 
   const turn = async (asked: number) => {
-    const next = await fetchCharacter(ask, id, asked === 0 ? undefined : { cache: 'no-cache' })
+    const next = await fetchCharacter(ask, id, asked === 0 ? undefined : { cache: 'no-cache' }, now)
     if (stopped) return
+    const shown = view.get()
+    const isCopy = next.state === 'error' && 'character' in shown
     // A look again that fails must not take away what is already shown.
-    if (asked === 0 || next.state !== 'error') show(next)
+    if (isCopy) view.set({ ...shown, isKept: true })
+    else if (asked === 0 || next.state !== 'error') show(next)
     if (asked === 0 && next.state === 'adding' && !isBot) await syncNow()
     else again(asked)
+  }
+
+  /** Shows the browser's copy first, and asks where there is none, where it is old, or where more is to come. */
+  const begin = async () => {
+    const held = await kept.read(id)
+    if (stopped) return
+    const copy = held && viewOf(held.answer, held.at)
+    // An answer may be there already, if the page asked meanwhile.
+    if (copy !== null && 'character' in copy && view.get().state === 'loading') view.set(copy)
+    const age = now() - (held?.at ?? 0)
+    // A copy from the future was kept while the clock was wrong.
+    if (copy?.state === 'updating' || age < 0 || age > freshFor) await turn(0)
   }
 
   const syncNow = async () => {
     callOff()
     readBefore = readAt(view.get())
+    retryAt = now() + askCooldown
+    unchanged = 0
     sync.set({ state: 'asking' })
     const answer = await readAgain(ask, id)
     if (stopped) return
@@ -73,17 +143,22 @@ export const followCharacter = (id: number, { ask, later, isBot }: Surroundings)
       sync.set({ state: answer })
       if (answer === 'error' && view.get().state === 'adding') view.set({ state: 'error' })
     } else if (answer.id === id) {
-      sync.set(syncOf(answer))
-      show(answer.status === 'adding' && answer.queue === null ? { state: 'notFound' } : viewOf(answer))
+      const next: CharacterView =
+        answer.status === 'adding' && !answer.queue ? { state: 'notFound' } : viewOf(answer, now())
+      waitsUntil = now() + (answer.queue?.wait ?? 0) * 1000
+      sync.set(syncOf(answer, readAt(next) > readBefore, retryAt))
+      show(next)
     }
     again(0)
   }
 
   view.set({ state: 'loading' })
   sync.set({ state: 'idle' })
-  void turn(0)
+  void begin()
   return {
     syncNow,
+    /** Asks once more, as when the network is back. */
+    again: () => void turn(0),
     stop: () => {
       stopped = true
       callOff()

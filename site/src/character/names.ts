@@ -1,8 +1,10 @@
 import type { SyncedCollection } from '@kupodex/data/game'
-import type { TimelineEntry } from './timeline.ts'
 
 /** What a character page names by id: things of the collections that a sync reads, and what else an event is about. */
-export type NamedKind = SyncedCollection['type'] | 'title' | 'job' | 'world'
+export type NamedKind = SyncedCollection['type'] | 'title' | 'feminineTitle' | 'job' | 'world' | PatchKind
+
+/** Main patches by id, in tenths, of what tables or other tables know a patch of: asked for by readers who hide something. */
+export type PatchKind = `${Exclude<SyncedCollection['type'], 'achievement'> | 'title'}Patch`
 
 /** Names of a kind by id, in one language. */
 export type Names = Readonly<Record<string, string>>
@@ -31,25 +33,3 @@ export const shardsOf = (named: readonly Named[]): { kind: NamedKind; shard: num
     named.map(({ kind, id }) => [`${kind}/${nameShard(id)}`, { kind, shard: nameShard(id) }] as const),
   ).values(),
 ]
-
-/** What the line of a timeline's entry names. */
-export const namedIn = ({ type, id, details }: TimelineEntry): Named[] => {
-  switch (type) {
-    case 'achievement':
-    case 'mount':
-    case 'minion':
-    case 'facewear':
-    case 'title':
-      return [{ kind: type, id }]
-    case 'level':
-    case 'gear':
-      return [{ kind: 'job', id }]
-    case 'world':
-      return [
-        { kind: 'world', id: Number(details) },
-        { kind: 'world', id },
-      ]
-    default:
-      return []
-  }
-}

@@ -1,14 +1,11 @@
-import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { privacyParts } from '@kupodex/data/character'
+import type { PrivacyPart } from '@kupodex/data/character'
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
-import { isOld, waitText } from './wait.ts'
+import { isOld } from './wait.ts'
 import { formatMoment, isoMoment } from '#format/date.ts'
-import { formatNumber } from '#format/number.ts'
-import { sentences } from '#format/punctuation.ts'
 import { lodestoneAddress } from '#paths/lodestone.ts'
-import { sync, type SyncView } from './character-store.ts'
+import { SyncNow } from './sync-now.tsx'
 import type { CharacterTexts } from './texts/index.ts'
 import type { Texts } from '#texts/en.ts'
 import { fill } from '#texts/fill.ts'
@@ -27,62 +24,14 @@ interface Props {
 const Moment = ({ at, language, none }: { at: number | null; language: Language; none: string }) =>
   at === null ? none : <time dateTime={isoMoment(at)}>{formatMoment(at, language)}</time>
 
-/** How it stands with a sync, in a sentence; empty where there is nothing to say. */
-const syncText = (shown: SyncView, { sync: own }: CharacterTexts, language: Language): string => {
-  switch (shown.state) {
-    case 'idle':
-      return ''
-    case 'queued': {
-      if (shown.queue === null) return own.queued
-      const { place, wait } = shown.queue
-      const where = { place: formatNumber(place, language), wait: waitText(wait, own, language) }
-      return sentences(language, own.queued, fill(own.place, where))
-    }
-    case 'cooldown':
-      return fill(own.cooldown, { time: formatMoment(shown.again, language) })
-    default:
-      return own[shown.state]
-  }
-}
-
-const isBusy = ({ state }: SyncView): boolean => state === 'asking' || state === 'queued'
-
-/** How it stands with a sync. */
-export const SyncSays = ({
-  language,
-  own,
-  otherwise = '',
-}: Pick<Props, 'language' | 'own'> & { otherwise?: string }) => (
-  <p className="small soft" role="status">
-    {syncText(useStore(sync), own, language) || otherwise}
-  </p>
-)
-
-/** The button that asks for a character to be read again, and how far that is. */
-export const SyncNow = ({
-  language,
-  text,
-  own,
-  updating,
-  isOld = false,
-  syncNow,
-}: Omit<Props, 'character'> & { isOld?: boolean }) => {
-  const shown = useStore(sync)
-  return (
-    <div className="sync">
-      <button className="button" type="button" aria-disabled={isBusy(shown)} onClick={() => isBusy(shown) || syncNow()}>
-        {own.sync.button}
-      </button>
-      <SyncSays language={language} own={own} otherwise={updating ? text.updating : isOld ? own.sync.old : ''} />
-    </div>
-  )
-}
+/** The parts, as the texts list them: the descriptors of all collections, from which they are made elsewhere, weigh too much. */
+const partsOf = ({ parts }: CharacterTexts['privacy']) => Object.keys(parts) as PrivacyPart[]
 
 const Parts = ({ language, own: { privacy }, character }: Pick<Props, 'language' | 'own' | 'character'>) => (
   <details className="small">
     <summary>{privacy.title}</summary>
     <dl className="facts">
-      {privacyParts.map((part) => {
+      {partsOf(privacy).map((part) => {
         const { state, asOf } = character?.parts[part] ?? { state: 'unknown' as const, asOf: null }
         const says = privacy.states[state]
         return (
@@ -104,7 +53,7 @@ export const SyncBox = (props: Props) => {
   const { language, text, character } = props
   const [now] = useState(Date.now)
   return (
-    <section className="panel box wide">
+    <section className="panel box">
       <h2>
         <Icon name="clock" />
         {text.lodestone}

@@ -1,3 +1,4 @@
+import { itemTypes } from '@kupodex/data/character'
 import type { CharacterAnswer, RankingAnswer } from '@kupodex/data/contract'
 import type { Home } from '#places/home.ts'
 import spriteUrl from '#images/sprite.svg?url&no-inline'
@@ -91,6 +92,19 @@ const character = {
   iconUrl: '',
   imageUrl: '',
   clanId2: 1,
+  gender: 'male',
+  titleId: 5,
+  guardianId: 3,
+  townId: 2,
+  grandCompanyId: null,
+  freeCompany: { id: '9230000000000107995', name: 'Example Company' },
+  activeJobId: 19,
+  jobs: [
+    { id: 19, level: 90, itemLevel: 640 },
+    { id: 2, level: 15, itemLevel: null },
+  ],
+  hasBanner: 0,
+  banner: null,
   status: 'ready',
   private: false,
   deleted: false,
@@ -99,10 +113,19 @@ const character = {
   achievementsPrivate: false,
   mountsPrivate: false,
   minionsPrivate: false,
+  facewearPrivate: false,
   achievements: some(1630),
   mounts: some(151),
   minions: [],
+  facewear: [],
+  ...Object.fromEntries(
+    itemTypes.flatMap((type) => [
+      [`${type}Count`, 10],
+      [`${type}Possible`, 40],
+    ]),
+  ),
   achievementPoints: 12_345,
+  achievementPercent: 41,
   achievementPointsPossible: 30_000,
   achievementCount: 1500,
   achievementPossible: 3000,

@@ -9,6 +9,7 @@ const moments = memo(
 const months = memo(
   (language: Language) => new Intl.DateTimeFormat(language, { year: 'numeric', month: 'short', timeZone: 'UTC' }),
 )
+const years = memo((language: Language) => new Intl.DateTimeFormat(language, { year: 'numeric', timeZone: 'UTC' }))
 
 /** A day in UTC, from epoch milliseconds: prerendered pages must say the same to everybody. */
 export const formatDay = (ms: number, language: Language): string => days(language).format(ms)
@@ -18,6 +19,9 @@ export const formatMoment = (ms: number, language: Language): string => `${momen
 
 /** A month in UTC, from epoch milliseconds. */
 export const formatMonth = (ms: number, language: Language): string => months(language).format(ms)
+
+/** A year in UTC, from epoch milliseconds. */
+export const formatYear = (ms: number, language: Language): string => years(language).format(ms)
 
 /** The value of a `datetime` attribute for a day, from epoch milliseconds. */
 export const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10)

@@ -1,5 +1,7 @@
 import { formatNumber } from '#format/number.ts'
 import { recent, type RecentCharacter } from '#recent/recent.ts'
+import { mayBeUser } from '#session/session-key.ts'
+import { safeStorage } from '#storage/safe-storage.ts'
 import { inLanguage, rankingPath, splitLanguage } from '#paths/paths.ts'
 import { fill } from '#texts/fill.ts'
 
@@ -36,11 +38,20 @@ const showOn = async (card: HTMLElement, characters: readonly RecentCharacter[])
 }
 
 let isShown = false
-recent.subscribe((characters) => {
+const show = (characters: readonly RecentCharacter[]): void => {
   if (isShown || characters.length === 0) return
   isShown = true
   for (const card of document.querySelectorAll<HTMLElement>('[data-own-card]')) {
     // Without the look-up a reader misses a shortcut, not the page.
     showOn(card, characters).catch(() => {})
   }
-})
+}
+
+if (mayBeUser(safeStorage('localStorage')))
+  void import('../user/user.ts').then(({ followUser, user }) => {
+    followUser()
+    user.subscribe((one) => {
+      if (one !== null) show([...one.own, ...one.favorites, ...recent.get()])
+    })
+  })
+else recent.subscribe(show)

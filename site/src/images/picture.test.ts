@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { imageBase, imageOrigin } from './base.ts'
+import { assetBase, assetOrigin } from './base.ts'
 import { drawnClass, hueCount, mix, pictureOf } from './picture.ts'
 
 describe('the base address', () => {
@@ -9,12 +9,12 @@ describe('the base address', () => {
     ['https://img.example.org/game', 'https://img.example.org/game/', 'https://img.example.org'],
     ['/images/', '/images/', null],
   ])('%j', (setting, base, origin) => {
-    expect(imageBase(setting)).toBe(base)
-    expect(imageOrigin(setting)).toBe(origin)
+    expect(assetBase(setting)).toBe(base)
+    expect(assetOrigin(setting)).toBe(origin)
   })
 
   test('a word that is no address is refused', () => {
-    expect(() => imageOrigin('images')).toThrow()
+    expect(() => assetOrigin('images')).toThrow()
   })
 })
 

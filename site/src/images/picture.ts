@@ -1,7 +1,7 @@
 import type { RarityType } from '@kupodex/data/game'
 
 /** What a picture is of; each is a folder below the base address. */
-export type PictureFamily = 'avatar' | 'portrait' | RarityType
+export type PictureFamily = 'avatar' | 'portrait' | 'animal' | RarityType
 
 /** A picture: a file of the operator's, or a drawing from the sprite in one of the hues and turns. */
 export type Picture = { kind: 'file'; src: string } | { kind: 'drawn'; symbol: string; hue: number; turn: number }

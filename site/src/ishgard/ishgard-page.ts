@@ -67,9 +67,6 @@ const start = (root: HTMLElement) => {
     const scopeName = part('scope')
     if (scopeName !== null) scopeName.textContent = asked.scope
     markScope(asked.scope)
-    // The shell is one for all worlds: the language switch has to learn which one this is.
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))
-      link.pathname = link.pathname.replace('/ranking/ishgard/world/', splitLanguage(location.pathname).path)
     if (built !== null) showPickers(built, fitting(built, asked))
     root.dataset.named = ''
   }

@@ -1,9 +1,14 @@
 import { characterIdPattern } from '@kupodex/data/contract'
 import { type Language, lodestoneRegions } from '@kupodex/data/game'
 
+const lodestone = (language: Language) => `https://${lodestoneRegions[language]}.finalfantasyxiv.com/lodestone`
+
 /** The address of a character's public profile in the reader's language. */
-export const lodestoneAddress = (id: number, language: Language): string =>
-  `https://${lodestoneRegions[language]}.finalfantasyxiv.com/lodestone/character/${id}/`
+export const lodestoneAddress = (id: number, language: Language): string => `${lodestone(language)}/character/${id}/`
+
+/** The address of a free company's public page in the reader's language; its id has more digits than a number holds. */
+export const freeCompanyAddress = (id: string, language: Language): string =>
+  `${lodestone(language)}/freecompany/${encodeURIComponent(id)}/`
 
 const alone = new RegExp(`^\\s*0*(${characterIdPattern})\\s*$`)
 
@@ -14,3 +19,6 @@ export const characterIdIn = (text: string): number | null => {
   const digits = alone.exec(text)?.[1] ?? inAddress.exec(text)?.[1]
   return digits === undefined ? null : Number(digits)
 }
+
+/** The address of the page where players edit their own profile, in the reader's language. */
+export const lodestoneSettings = (language: Language): string => `${lodestone(language)}/my/setting/profile/`

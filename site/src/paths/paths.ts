@@ -1,4 +1,4 @@
-import { type Language, languages } from '@kupodex/data/game'
+import { type Language, languages, type Origin } from '@kupodex/data/game'
 
 /** The language that has no prefix in addresses (spec: site §2.1). */
 export const defaultLanguage: Language = 'en'
@@ -26,7 +26,7 @@ export const alternates = (path: string): { language: Language; path: string }[]
   languages.map((language) => ({ language, path: inLanguage(language, path) }))
 
 /** Route parameters of a page in each language, for routes that begin with `[...lang]`. */
-export const languageParams = languages.map((language) => ({
+export const languageParams = /* @__PURE__ */ languages.map((language) => ({
   language,
   lang: language === defaultLanguage ? undefined : language,
 }))
@@ -71,3 +71,15 @@ export const raidIndexPath = (scope: string): string => pathOf('ranking', 'raid'
 
 /** The path of the ishgard board that is shown where none is named. */
 export const ishgardIndexPath = (scope = 'global'): string => pathOf('ranking', 'ishgard', scope)
+
+/** The path of a shelf: all of a collection, by the word of its page, and what follows it of a collection in groups. */
+export const browsePath = (...parts: readonly string[]): string => pathOf('browse', ...parts)
+
+/** The path of everything that comes from a duty, a vendor, a currency ... */
+export const originPath = (origin: Origin): string => pathOf('from', ...origin.split('/'))
+
+/** The word of a main patch in addresses, `7-3` for 7.3: what has a dot is a file there. */
+export const patchWord = (patch: string): string => patch.replace('.', '-')
+
+/** The path of what a main patch brought, as players write it: `7.3`. */
+export const patchPath = (patch: string): string => pathOf('new', patchWord(patch))

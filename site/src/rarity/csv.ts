@@ -1,4 +1,4 @@
-import { plainProse } from '#format/prose.ts'
+import { plainProse } from '#format/plain-prose.ts'
 import { waysText } from './item.ts'
 import { nameOf } from './row.ts'
 import type { RarityRow } from './list.ts'

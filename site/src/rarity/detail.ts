@@ -3,6 +3,7 @@ import { rarityLists } from '@kupodex/data/rules'
 import { formatNumber } from '#format/number.ts'
 import { proseHtml } from '#format/prose.ts'
 import { inLanguage, itemPath, rarityPath } from '#paths/paths.ts'
+import { figuresClass } from '#ui/figures.ts'
 import { counted, fill } from '#texts/fill.ts'
 import type { Texts } from '#texts/en.ts'
 import { type Html, html, type HtmlPart } from '@kupodex/data/html'
@@ -49,9 +50,9 @@ const figure = (name: string, inside: HtmlPart) => html`<div><dt>${name}</dt><dd
 
 const words = (inside: HtmlPart) => html`<span class="words">${inside}</span>`
 
-const factFigures = (frame: DetailFrame, { item, here }: ItemDetail): HtmlPart => {
+const factFigures = (frame: DetailFrame, { item, here }: ItemDetail): HtmlPart[] => {
   const { texts, language } = frame
-  if (item.facts === undefined) return null
+  if (item.facts === undefined) return []
   const { category, points, title, reward } = item.facts
   const given = { ...frame, here: here.scope }
   return [
@@ -76,14 +77,13 @@ const pointsFigure = ({ texts, language, type }: DetailFrame, { item, points }: 
 
 const figuresHtml = (frame: DetailFrame, detail: ItemDetail): Html => {
   const { patch } = detail.item
-  return html`
-    <dl class="figures">
-      ${shareFigure(frame, detail)}
-      ${pointsFigure(frame, detail)}
-      ${factFigures(frame, detail)}
-      ${patch !== undefined && figure(frame.texts.since, patch)}
-    </dl>
-  `
+  const figures = [
+    shareFigure(frame, detail),
+    pointsFigure(frame, detail),
+    ...factFigures(frame, detail),
+    patch !== undefined && figure(frame.texts.since, patch),
+  ].filter(Boolean)
+  return html`<dl class="${figuresClass(figures.length)}">${figures}</dl>`
 }
 
 const waysHtml = ({ texts, sprite, language }: DetailFrame, { item, here }: ItemDetail): Html | null => {
@@ -92,7 +92,7 @@ const waysHtml = ({ texts, sprite, language }: DetailFrame, { item, here }: Item
   const base = inLanguage(language, rarityPath('achievement', here.scope))
   const known = ways.map((way) => {
     const icon = html`<svg class="icon" aria-hidden="true"><use href="${sprite}#${wayIcon(way)}"/></svg>`
-    return html`<li>${icon}<span>${wayHtml(way, base)}</span></li>`
+    return html`<li>${icon}<span>${wayHtml(way, base, language)}</span></li>`
   })
   return html`
     <section class="stack">

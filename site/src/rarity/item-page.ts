@@ -1,5 +1,5 @@
-import { splitLanguage } from '#paths/paths.ts'
 import { html } from '@kupodex/data/html'
+import { nameThing } from '#shield/name-thing.ts'
 import { setHtml } from '#ui/set-html.ts'
 import { itemPage, type ItemShell } from './open-item.ts'
 import { ask } from '../ask/page.ts'
@@ -12,13 +12,13 @@ const notice = (title: string, text: string) =>
 if (root !== null) {
   const shell = JSON.parse(root.dataset.item ?? '{}') as ItemShell
   const { notFound, rarity } = shell.texts
-  // The shell is one for all items: the language switch has to learn which one this is.
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))
-    link.pathname = link.pathname.replace('/rarity/item/', splitLanguage(location.pathname).path)
   itemPage(ask, shell, location.pathname).then(
     (page) => {
+      if (page?.patch != null) root.dataset.patch = String(page.patch)
       setHtml(root, page?.html ?? notice(notFound.title, notFound.text))
-      document.title = `${page?.title ?? notFound.title} · Kupodex`
+      const title = `${page?.title ?? notFound.title} · Kupodex`
+      if (page?.patch == null) document.title = title
+      else nameThing(document, { name: page.name, patch: page.patch, title })
     },
     () => setHtml(root, notice(rarity.itemError, rarity.itemErrorHint)),
   )

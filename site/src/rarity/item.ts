@@ -1,3 +1,5 @@
+import type { NamedPart } from '@kupodex/data/game'
+
 /** Where an NPC stands who gives a thing: in the game's coordinates, from 1 to `side` + 1. */
 export interface Spot {
   name: string
@@ -14,6 +16,8 @@ export interface ItemWay {
   kind?: string
   /** The achievement that gives it. */
   achievementId?: number
+  /** The parts of its words that name what the thing comes from. */
+  parts?: readonly NamedPart[]
 }
 
 /** What an achievement gives. */
@@ -48,6 +52,8 @@ export interface RarityItem {
   spots?: readonly Spot[]
   /** The patch that brought it. */
   patch?: string
+  /** The main patch, in tenths, that brought it as far as can be inferred where `patch` is not known. */
+  veil?: number
   /** The colour of its drawing: one for each expansion, or for each kind of achievement. */
   hue?: number
   /** Of an achievement alone. */

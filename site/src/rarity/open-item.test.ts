@@ -10,7 +10,7 @@ test.each([
   ['/rarity/item/', null],
   ['/rarity/toString/Chaos/7/', null],
   ['/rarity/mount/Chaos/7x/', null],
-])('the item in %s', (path, item) => expect(itemInPath(path)).toEqual(item))
+])('the item in %s', (path, item) => expect(itemInPath(path, texts.en.collections)).toEqual(item))
 
 const shell: ItemShell = { language: 'en', sprite: '/s.svg', images: null, texts: texts.en }
 const files: Record<string, unknown> = {

@@ -1,4 +1,4 @@
-import { type Language, rarityTables, type RarityType } from '@kupodex/data/game'
+import type { Language, RarityType } from '@kupodex/data/game'
 import type { Ask } from '#ask/ask.ts'
 import { scoped } from '#format/punctuation.ts'
 import { needed } from '#ask/outcome.ts'
@@ -8,6 +8,7 @@ import type { Texts } from '#texts/en.ts'
 import { detailHtml, type ItemDetail } from './detail.ts'
 import { detailFrame } from './frame.ts'
 import { relatedTo } from './related.ts'
+import { patchOf } from './patch.ts'
 import { nameOf } from './row.ts'
 
 /** What the script gets from the page that all items of a scope share. */
@@ -18,10 +19,13 @@ export interface ItemShell {
   texts: Pick<Texts, 'common' | 'rarity' | 'collections' | 'notFound'>
 }
 
-/** Which item a path of the shell is of; null for an unknown item. */
-export const itemInPath = (path: string): { type: RarityType; scope: string; id: number } | null => {
+/** Which item a path of the shell is of, where `lists` has a name for each rarity list; null for an unknown item. */
+export const itemInPath = (
+  path: string,
+  lists: Texts['collections'],
+): { type: RarityType; scope: string; id: number } | null => {
   const [, kind, type = '', scope = '', id = ''] = splitLanguage(path).path.split('/')
-  return kind === 'rarity' && Object.hasOwn(rarityTables, type) && scope !== '' && /^\d{1,9}$/.test(id)
+  return kind === 'rarity' && Object.hasOwn(lists, type) && scope !== '' && /^\d{1,9}$/.test(id)
     ? { type: type as RarityType, scope, id: Number(id) }
     : null
 }
@@ -51,15 +55,17 @@ const loadItem = async (
   return { item, points: entry.points, here, places: all.slice(1), related }
 }
 
-/** The item's page as title and HTML; null for an unknown item. */
+/** The item's page as title and HTML, with its name and the main patch that brought it; null for an unknown item. */
 export const itemPage = async (
   ask: Ask,
   { language, sprite, images, texts }: ItemShell,
   path: string,
-): Promise<{ title: string; html: Html } | null> => {
-  const wanted = itemInPath(path)
+): Promise<{ title: string; html: Html; name: string; patch: number | null } | null> => {
+  const wanted = itemInPath(path, texts.collections)
   const detail = wanted === null ? null : await loadItem(ask, language, wanted)
   if (wanted === null || detail === null) return null
   const frame = detailFrame(language, wanted.type, texts, sprite, images)
-  return { title: scoped(language, nameOf(detail.item), wanted.scope), html: detailHtml(frame, detail) }
+  const name = nameOf(detail.item)
+  const patch = patchOf(wanted.type, detail.item)
+  return { title: scoped(language, name, wanted.scope), html: detailHtml(frame, detail), name, patch }
 }

@@ -1,6 +1,7 @@
 import type { Ask } from '#ask/ask.ts'
 import { inLanguage, rarityPagePath } from '#paths/paths.ts'
 import { isEnough } from '#search/enough.ts'
+import { isVeiled } from '#shield/shield-store.ts'
 import { counted } from '#texts/fill.ts'
 import { type ListAddress, searchQuery } from './address.ts'
 import { rarityCsv } from './csv.ts'
@@ -9,7 +10,8 @@ import { rarityPages, type RarityRow, rowsOfPage } from './list.ts'
 import { loadList } from './load.ts'
 import { pagerHtml } from '../ui/pager.ts'
 import { keepContent, setHtml } from '../ui/set-html.ts'
-import { rowsHtml } from './row.ts'
+import { patchOf } from './patch.ts'
+import { nameOf, rowsHtml } from './row.ts'
 import { searchOf } from './search.ts'
 import { unfolding } from './unfold.ts'
 
@@ -39,6 +41,8 @@ export const openList = async (root: HTMLElement, page: RarityPageFrame, ask: As
     if (pager) setHtml(pager, pagerHtml({ ...frame, hrefOf }, turned, pages))
     unfold(cut.length > 0 && cut.every(({ folded }) => folded))
   }
+  // What the reader's shield hides is not found by its name, which would tell it.
+  const isSeen = ({ item }: RarityRow) => !isVeiled(patchOf(frame.type, item), nameOf(item))
   const say = (text: string) => {
     if (found) found.textContent = text
   }
@@ -48,7 +52,7 @@ export const openList = async (root: HTMLElement, page: RarityPageFrame, ask: As
       const isSearch = isEnough(text)
       unowned?.closest('p')?.toggleAttribute('hidden', isSearch)
       if (isSearch) {
-        const results = find(text)
+        const results = find(text).filter(isSeen)
         fill(results, page, (to) => searchQuery({ text, page: to }))
         return say(
           results.length === 0 ? frame.texts.nothing : counted(frame.texts.found, results.length, frame.language),

@@ -2,6 +2,7 @@ import { type Html, html } from '@kupodex/data/html'
 import { inLanguage, itemPath } from '#paths/paths.ts'
 import type { DetailFrame, ItemDetail } from './detail.ts'
 import type { RarityItem, Reward } from './item.ts'
+import { patchHtml } from './patch.ts'
 
 /** Achievements that belong to one: of the same series, those that need it, and those that it needs. */
 export interface Related {
@@ -29,10 +30,14 @@ export const relatedHtml = (
   { item, here, related }: ItemDetail,
 ): Html | null => {
   if (related === undefined) return null
-  const line = ({ id, name }: RarityItem) =>
-    id === item.id
-      ? html`<li><b aria-current="true">${name}</b></li>`
-      : html`<li><a class="link" href="${inLanguage(language, itemPath(type, here.scope, id))}">${name}</a></li>`
+  const line = (one: RarityItem) => {
+    const path = inLanguage(language, itemPath(type, here.scope, one.id))
+    const name =
+      one.id === item.id
+        ? html`<b aria-current="true">${one.name}</b>`
+        : html`<a class="link" href="${path}">${one.name}</a>`
+    return html`<li${patchHtml(type, one)}>${name}</li>`
+  }
   const lists = (['series', 'partOf', 'parts'] as const).filter((part) => related[part].length > 0)
   if (lists.length === 0) return null
   return html`${lists.map(

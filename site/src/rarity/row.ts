@@ -5,7 +5,9 @@ import { proseHtml } from '#format/prose.ts'
 import { type Html, html, type HtmlPart } from '@kupodex/data/html'
 import { factsLine, type FactTexts } from './facts.ts'
 import type { RarityItem } from './item.ts'
+import { labelClass } from './label-class.ts'
 import type { RarityRow } from './list.ts'
+import { patchHtml } from './patch.ts'
 import { type PictureFrame, pictureHtml } from './picture.ts'
 import { shareText, type ShareTexts } from './share.ts'
 import { wayHtml } from './ways.ts'
@@ -30,15 +32,6 @@ export interface RowFrame extends PictureFrame {
   achievements: string
   /** Characters counted; where it is 0, rows have only a name and ways. */
   characters: number
-}
-
-/** The class of each label. */
-const labelClass: Record<RarityLabel, string> = {
-  'Legendary!': 'legendary',
-  'Super Rare': 'superRare',
-  Rare: 'rare',
-  Common: 'common',
-  'Very Common': 'veryCommon',
 }
 
 /** A title is known by both its forms. */
@@ -114,7 +107,7 @@ export const rowHtml = (frame: RowFrame, row: RarityRow): Html => {
   const name = html`<a href="${base}${row.id}/">${nameOf(item)}</a>`
   const lines = linesOf(frame, item).map((line) => html`<small>${line}</small>`)
   const what = html`
-    <div class="item">
+    <div class="item"${patchHtml(frame.type, item)}>
       ${pictureHtml(frame, item)}
       <div>${name}${tagHtml(item, texts.unobtainable)}</div>
       ${lines.length > 0 && html`<div class="lines">${lines}</div>`}

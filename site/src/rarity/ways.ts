@@ -1,10 +1,27 @@
 import { type Html, html } from '@kupodex/data/html'
+import type { Language } from '@kupodex/data/game'
 import { proseHtml } from '#format/prose.ts'
+import { inLanguage, originPath } from '#paths/paths.ts'
 import type { ItemWay, RarityItem } from './item.ts'
 
-/** A way in words; through an achievement, as a link to it. `base` is the path that its id is appended to. */
-export const wayHtml = ({ text, achievementId }: ItemWay, base: string): Html =>
-  achievementId === undefined ? proseHtml(text) : html`<a class="link" href="${base}${achievementId}/">${text}</a>`
+/** A text whose parts are links to the pages of what they name. */
+const linkedHtml = (text: string, parts: NonNullable<ItemWay['parts']>, language: Language): Html => {
+  const before = (at: number) => text.slice(parts[at - 1]?.[1] ?? 0, parts[at]?.[0])
+  const links = parts.map(([start, end, origin], at) => {
+    const path = inLanguage(language, originPath(origin))
+    return html`${proseHtml(before(at))}<a class="link" href="${path}">${proseHtml(text.slice(start, end))}</a>`
+  })
+  return html`${links}${proseHtml(before(parts.length))}`
+}
+
+/**
+ * A way in words; through an achievement, as a link to it: `base` is the path that its id is appended to. With a language, what
+ * a way names is a link to all that comes from there.
+ */
+export const wayHtml = ({ text, achievementId, parts = [] }: ItemWay, base: string, language?: Language): Html => {
+  if (achievementId !== undefined) return html`<a class="link" href="${base}${achievementId}/">${text}</a>`
+  return language === undefined ? proseHtml(text) : linkedHtml(text, parts, language)
+}
 
 /** The drawing of a way. */
 export const wayIcon = ({ kind }: Pick<ItemWay, 'kind'>): string =>

@@ -22,27 +22,34 @@ const face = (page: Document, id: number): Element => {
   return svg
 }
 
-const entry = (page: Document, base: string, { id, name, worldName }: RecentCharacter): Element => {
+const entry = (
+  page: Document,
+  { base = '/char/', unnamed = '' }: DOMStringMap,
+  character: RecentCharacter,
+): Element => {
   const item = page.createElement('li')
   const link = page.createElement('a')
-  link.href = `${base}${id}/`
+  link.href = `${base}${character.id}/`
   const words = page.createElement('span')
   const world = page.createElement('small')
-  world.textContent = worldName
-  words.append(name, world)
-  link.append(face(page, id), words)
+  world.textContent = character.worldName
+  words.append(character.name === '' ? unnamed : character.name, world)
+  link.append(face(page, character.id), words)
   item.append(link)
   return item
 }
 
-/** Keeps the list of recent characters in the menu as the store has it. */
-export const showRecent = (page: Document): void => {
-  const list = page.querySelector<HTMLElement>('[data-recent]')
-  const none = page.querySelector<HTMLElement>('[data-recent-none]')
-  if (list === null) return
-  recent.subscribe((characters) => {
-    list.replaceChildren(...characters.map((character) => entry(page, list.dataset.recent ?? '/char/', character)))
+/** Shows characters in the lists of a page that have a name in `data-list`, and hides what stands where there are none. */
+export const showCharacters = (page: Document, name: string, characters: readonly RecentCharacter[]): void => {
+  for (const list of page.querySelectorAll<HTMLElement>(`[data-list="${name}"]`)) {
+    const texts = list.closest<HTMLElement>('[data-base]')?.dataset ?? {}
+    list.replaceChildren(...characters.map((character) => entry(page, texts, character)))
     list.hidden = characters.length === 0
-    if (none !== null) none.hidden = characters.length > 0
-  })
+  }
+  for (const none of page.querySelectorAll<HTMLElement>(`[data-list-none="${name}"]`))
+    none.hidden = characters.length > 0
 }
+
+/** Keeps the list of recent characters in the menu as the store has it. */
+export const showRecent = (page: Document): void =>
+  void recent.subscribe((characters) => showCharacters(page, 'recent', characters))

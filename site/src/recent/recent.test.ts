@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { loadRecent, parseRecent, recent, type RecentCharacter, rememberRecent, withRecent } from './recent.ts'
+import {
+  forgetRecent,
+  loadRecent,
+  parseRecent,
+  recent,
+  type RecentCharacter,
+  rememberRecent,
+  withRecent,
+} from './recent.ts'
 
 const person = (id: number, name = `Person ${id}`): RecentCharacter => ({ id, name, worldName: 'Lich', iconUrl: '' })
 
@@ -41,4 +49,14 @@ test('with a storage that keeps nothing the list lasts as long as the page', () 
   rememberRecent(storage, person(8))
   rememberRecent(storage, person(9))
   expect(recent.get()).toEqual([person(9), person(8)])
+})
+
+test('what is forgotten is kept no longer, and the rest stays in its order', () => {
+  recent.set([])
+  const storage = memory()
+  for (const id of [1, 2, 3]) rememberRecent(storage, person(id))
+  forgetRecent(storage, [2, 9])
+  expect(recent.get().map(({ id }) => id)).toEqual([3, 1])
+  loadRecent(storage)
+  expect(recent.get().map(({ id }) => id)).toEqual([3, 1])
 })

@@ -53,3 +53,12 @@ export const rememberRecent = (storage: Pick<SafeStorage, 'getItem' | 'setItem'>
   recent.set(withRecent(text === null ? recent.get() : parseRecent(text), entry))
   storage.setItem(key, JSON.stringify(recent.get()))
 }
+
+/** Takes characters out of the list. */
+export const forgetRecent = (storage: Pick<SafeStorage, 'getItem' | 'setItem'>, ids: readonly number[]): void => {
+  const listed = parseRecent(storage.getItem(key))
+  const left = listed.filter(({ id }) => !ids.includes(id))
+  if (left.length === listed.length) return
+  recent.set(left)
+  storage.setItem(key, JSON.stringify(left))
+}

@@ -5,13 +5,15 @@ import type { Texts } from '#texts/en.ts'
 interface Props {
   language: Language
   text: Texts['finder']
+  /** The path that the id of the character is put after, in the reader's language; that of characters where left out. */
+  base?: string
 }
 
 /** The way to a character by name, id or Lodestone link, on built pages and in islands: the shell's script makes both react. */
-export const Finder = ({ language, text }: Props) => {
+export const Finder = ({ language, text, base }: Props) => {
   const to = (word: string) => inLanguage(language, pathOf(word))
   return (
-    <form className="finder" action={to('charactersearch')} data-finder={to('char')}>
+    <form className="finder" action={to('charactersearch')} data-finder={base ?? to('char')}>
       <label htmlFor="find">{text.label}</label>
       <div>
         <input

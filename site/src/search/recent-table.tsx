@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react'
+import { useStore } from '#ui/use-store.ts'
 import { recent } from '#recent/recent.ts'
 import { useIsAwake } from '../ui/use-is-awake.ts'
 import { FoundTable, type FoundTableProps } from './found-table.tsx'

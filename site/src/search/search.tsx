@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/react'
-import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
 import type { Language } from '@kupodex/data/game'
+import { useStore } from '#ui/use-store.ts'
 import { characterIdIn } from '#paths/lodestone.ts'
 import { characterPath, inLanguage } from '#paths/paths.ts'
 import { ask } from '#ask/page.ts'
@@ -12,6 +12,10 @@ import { fill } from '#texts/fill.ts'
 import { FoundPart } from './found-part.tsx'
 import { Guard } from '../ui/guard.tsx'
 import { RecentTable } from './recent-table.tsx'
+import { laterPart } from '../ui/later-part.ts'
+
+/** What things come from, by name: for those who look for a duty or a vendor here. */
+const foundOrigins = laterPart(() => import('./found-origins.tsx').then(({ FoundOrigins }) => FoundOrigins))
 
 interface Props {
   language: Language
@@ -125,6 +129,13 @@ export const Search = ({ recentTitle, children, ...props }: PageProps) => {
             row={({ id, name, worldId }) => ({ id, name, place: placeOf(worldId) })}
             meanwhile={{ title: text.suggested, rows: shown.suggested }}
           />
+        )}
+        {id === null && isEnough(shown.text) && (
+          <Guard instead={null}>
+            <Suspense fallback={null}>
+              <foundOrigins.Part language={props.language} text={shown.text} />
+            </Suspense>
+          </Guard>
         )}
         {id === null && state === 'idle' && shown.text.trim() !== '' && (
           <p className="soft" role="status">

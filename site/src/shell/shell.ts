@@ -1,21 +1,25 @@
 import { bindFinders } from '../search/finder.ts'
-import { keepQuery } from './keep-query.ts'
-import { showRecent } from '../recent/recent-menu.ts'
+import { bindLanguages } from './language-links.ts'
 import { bindScopes } from '../scopes/scopes.ts'
+import { bindNotices } from './notices.ts'
+import { bindRecent } from './recent.ts'
 import { bindTheme } from './theme.ts'
 import { bindTips } from './tips.ts'
+import { bindUser } from './user.ts'
+import { bindShield } from '../shield/shield.ts'
 import { loadRecent } from '#recent/recent.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 
 const storage = safeStorage('localStorage')
 
+bindShield(document, storage)
 bindTheme(document, storage, matchMedia('(prefers-color-scheme: dark)'))
 bindFinders(document, {
   go: (path) => location.assign(path),
   ask: async () => (await import('#ask/page.ts')).ask,
 })
-showRecent(document)
 loadRecent(storage)
+bindRecent(document)
 
 // A row of tabs that does not fit begins where the reader is.
 for (const row of document.querySelectorAll<HTMLElement>('.tabs ul, .chips.types')) {
@@ -23,9 +27,11 @@ for (const row of document.querySelectorAll<HTMLElement>('.tabs ul, .chips.types
   if (current !== null) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
 }
 
+bindUser(document, storage)
+bindNotices(storage)
 bindTips(document)
 bindScopes(document)
-keepQuery(document)
+bindLanguages(document)
 
 // A page that the browser kept alive comes back with its menus closed.
 addEventListener('pageshow', ({ persisted }) => {

@@ -20,6 +20,8 @@ export const de: Texts = {
   nav: {
     rankings: 'Ranglisten',
     rarity: 'Seltenheit',
+    browse: 'Sammlungen',
+    tools: 'Werkzeuge',
     characters: 'Charaktere',
     recent: 'Zuletzt angesehen',
     recentEmpty: 'Hier stehen Charaktere, die du öffnest – nur auf diesem Gerät.',
@@ -28,8 +30,16 @@ export const de: Texts = {
     favorites: 'Favoriten',
     favoritesLogin: 'Melde dich an, um Charaktere als Favoriten zu speichern.',
   },
+  tools: {
+    workshop: 'Inselatelier',
+    animals: 'Tiere',
+    workshopTitle: 'Inselparadies: Inselatelier',
+    animalsTitle: 'Inselparadies: Tiere',
+  },
   account: {
     login: 'Anmelden',
+    logout: 'Abmelden',
+    menu: 'Konto',
     settings: 'Einstellungen',
     admin: 'Verwaltung',
     required: 'Anmeldung erforderlich',
@@ -170,7 +180,7 @@ export const de: Texts = {
     notCounted: 'Noch nicht gezählt',
     notCountedList:
       'Noch hat niemand etwas aus dieser Sammlung abgehakt, darum ist nichts gezählt. Die Liste folgt der Reihenfolge im Spiel.',
-    browse: 'Diese Liste für alle Welten ansehen',
+    shelf: 'Nach Erweiterung, Bezugsquelle und Kategorie durchsehen',
     unowned: {
       one: '{n} Eintrag zeigen, den hier niemand besitzt',
       other: '{n} Einträge zeigen, die hier niemand besitzt',
@@ -213,6 +223,7 @@ export const de: Texts = {
     adding: 'Dieser Charakter ist neu auf Kupodex',
     addingHint: 'Bitte warte eine Minute, bis er hinzugefügt ist.',
     private: 'Die Daten dieses Charakters sind privat.',
+    hiddenByOwner: 'Wem dieser Charakter gehört, hat ihn auf Kupodex auf privat gestellt.',
     privateHint:
       'Stelle auf dem Lodestone das Charakterprofil und die Errungenschaften auf öffentlich und klicke dann auf „Jetzt abgleichen“.',
     deleted: 'Dieser Charakter wurde gelöscht.',

@@ -22,6 +22,8 @@ export const en = {
   nav: {
     rankings: 'Rankings',
     rarity: 'Rarity',
+    browse: 'Browse',
+    tools: 'Tools',
     characters: 'Characters',
     recent: 'Recent characters',
     recentEmpty: 'Characters you open are listed here, on this device only.',
@@ -30,8 +32,16 @@ export const en = {
     favorites: 'Favorite characters',
     favoritesLogin: 'Log in to save favorite characters.',
   },
+  tools: {
+    workshop: 'Workshop',
+    animals: 'Animals',
+    workshopTitle: 'Island Sanctuary: workshop',
+    animalsTitle: 'Island Sanctuary: animals',
+  },
   account: {
     login: 'Log in',
+    logout: 'Log out',
+    menu: 'Account',
     settings: 'Settings',
     admin: 'Admin',
     required: 'Login required',
@@ -160,7 +170,7 @@ export const en = {
     notCounted: 'Not counted yet',
     notCountedList:
       "Nobody has checked off anything in this collection yet, so nothing is counted. The list is in the game's order.",
-    browse: 'Browse this list for all worlds',
+    shelf: 'Browse by expansion, source, and category',
     unowned: { one: 'Show {n} item nobody here owns', other: 'Show {n} items nobody here owns' },
     scopeNote: 'Points and labels are based on all worlds.',
     tooFew: 'too few owners',
@@ -200,6 +210,7 @@ export const en = {
     adding: 'This character is new to Kupodex',
     addingHint: 'Please wait a minute for it to be added.',
     private: "This character's data is private.",
+    hiddenByOwner: 'Its owner has set this character to private on Kupodex.',
     privateHint:
       "Make the character profile and achievements public in the Lodestone's privacy settings, then press Sync Now.",
     deleted: 'This character has been deleted.',

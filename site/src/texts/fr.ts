@@ -29,6 +29,8 @@ export const fr: Texts = {
   nav: {
     rankings: 'Classements',
     rarity: 'Rareté',
+    browse: 'Collections',
+    tools: 'Outils',
     characters: 'Personnages',
     recent: 'Vus récemment',
     recentEmpty: 'Les personnages que vous consultez apparaissent ici, sur cet appareil uniquement.',
@@ -37,8 +39,16 @@ export const fr: Texts = {
     favorites: 'Favoris',
     favoritesLogin: 'Connectez-vous pour ajouter des favoris.',
   },
+  tools: {
+    workshop: 'Fabrique',
+    animals: 'Animaux',
+    workshopTitle: 'Félicité insulaire : fabrique',
+    animalsTitle: 'Félicité insulaire : animaux',
+  },
   account: {
     login: 'Connexion',
+    logout: 'Déconnexion',
+    menu: 'Compte',
     settings: 'Paramètres',
     admin: 'Administration',
     required: 'Connexion requise',
@@ -179,7 +189,7 @@ export const fr: Texts = {
     notCounted: 'Pas de données',
     notCountedList:
       'Personne n’a encore coché d’élément de cette collection : pas de statistiques pour l’instant. La liste suit l’ordre du jeu.',
-    browse: 'Voir cette liste pour tous les Mondes',
+    shelf: 'Parcourir par extension, obtention et catégorie',
     unowned: {
       one: 'Afficher {n} élément que personne ne possède ici',
       other: 'Afficher les {n} éléments que personne ne possède ici',
@@ -222,6 +232,7 @@ export const fr: Texts = {
     adding: 'Ce personnage est nouveau sur Kupodex',
     addingHint: 'Patientez environ une minute, le temps de l’ajouter.',
     private: 'Les données de ce personnage sont privées.',
+    hiddenByOwner: 'Le propriétaire de ce personnage l’a rendu privé sur Kupodex.',
     privateHint: 'Passez en public les deux réglages du profil sur le Lodestone, puis cliquez sur « Synchroniser ».',
     deleted: 'Ce personnage a été supprimé.',
     notFound: 'Personnage introuvable.',

@@ -3,15 +3,18 @@ import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Suite } from '@kupodex/pipeline/bench'
 import type { HttpHandler } from '@kupodex/lambdas'
-import { objectKey } from '@kupodex/data/contract'
+import { objectKey, tokenHeader } from '@kupodex/data/contract'
 import { openStore, type Store } from '@kupodex/data/store'
+import { loadTable } from '@kupodex/data/tables'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { bundle, bundleHandler } from '#aws/bundle.ts'
+import { thisMachine } from '#install/this-machine.ts'
 import { entryOf } from '#aws/function.ts'
 import { type AwsFunctionName, functionNames, functionNeeds } from '#aws/functions.ts'
 import { standInKey } from '#local/guard.ts'
 import { freePort } from '#local/testing.ts'
+import { startUser } from './issuer.ts'
 import { benchLive } from './live.ts'
 import { type Measured, measureBeside, type Percentiles, percentilesOf } from './percentiles.ts'
 
@@ -19,16 +22,24 @@ import { type Measured, measureBeside, type Percentiles, percentilesOf } from '.
 const [characters, times, warmUp] = [150, 1000, 1000]
 const coldStarts = 5
 
+/** Favourites of the user, as many as somebody has who keeps friends there. */
+const favorites = 10
+
 /** A call that is measured, and what it asks of the stores; `id` differs from call to call. */
 interface WarmCall {
   name: AwsFunctionName
   label: string
-  path: (id: number) => string
-  bare: (stores: Stores, id: number) => Promise<unknown>
+  path: (id: number, turn: number) => string
+  /** GET by default. */
+  method?: (turn: number) => string
+  body?: (turn: number) => unknown
+  bare: (stores: Stores, id: number, turn: number) => Promise<unknown>
 }
 
 interface Stores {
   store: Store
+  /** The key of the user who makes the calls, and owns the characters. */
+  user: string
   /** Reads a published file again. */
   get: (key: string) => Promise<unknown>
 }
@@ -37,7 +48,103 @@ const readWhole = ({ store }: Stores, id: number) => store.readCharacter(id)
 const fromMemory = () => Promise.resolve()
 const generous = { atOnce: 1_000_000, perHour: 1_000_000 }
 
+/** Ticked in one turn, unticked in the next. */
+const isOn = (turn: number): boolean => Math.floor(turn / characters) % 2 === 0
+
+/** Ids of fish: of the first hundred, which are ticked, calls change one; they change the next hundred at once, and bare writes others. */
+const fish = loadTable('fish').map(({ id }) => id)
+const fishAt = (at: number): number => fish[at] ?? 0
+const oneFish = { call: fishAt(0), bare: fishAt(1) }
+
+const hundred = (from: number, turn: number) => {
+  const at = Date.now() / 1000
+  return Array.from({ length: 100 }, (_, n) => ({ id: fishAt(from + n), owned: isOn(turn), at }))
+}
+
+/** Calls of the owner of a character; each looks up whose it is. */
+const ownerCalls: WarmCall[] = [
+  {
+    name: 'marks',
+    label: 'mark, unmark',
+    path: (id) => `/api/user/char/${id}/fishs/${oneFish.call}/`,
+    method: (turn) => (isOn(turn) ? 'POST' : 'DELETE'),
+    bare: async ({ store }, id, turn) => {
+      await store.ownerOf(id)
+      await store[isOn(turn) ? 'mark' : 'unmark'](id, 'fish', [oneFish.bare], Date.now() / 1000)
+    },
+  },
+  {
+    name: 'marks',
+    label: 'mark many (100)',
+    path: (id) => `/api/user/char/${id}/marks/`,
+    method: () => 'POST',
+    body: (turn) => ({ changes: hundred(100, turn).map((change) => ({ type: 'fish', ...change })) }),
+    bare: async ({ store }, id, turn) => {
+      await store.ownerOf(id)
+      await store.changeMarks(id, 'fish', hundred(200, turn))
+    },
+  },
+  {
+    name: 'marks',
+    label: 'own char',
+    path: (id) => `/api/user/char/${id}/`,
+    bare: async (stores, id) => {
+      await stores.store.ownerOf(id)
+      await Promise.all([stores.store.readCharacter(id, true), stores.get(`api/ranks/${id % 1024}.json`)])
+    },
+  },
+  {
+    name: 'verify',
+    label: 'verify code',
+    // Of a character that is the user's already: how long reading its introduction takes depends on the pace of the Lodestone.
+    path: (id) => `/api/user/verifycode/${id}/`,
+    bare: ({ store }, id) => store.ownerOf(id),
+  },
+  {
+    name: 'verify',
+    label: 'code',
+    // Of one that is not.
+    path: (id) => `/api/user/getverificationcode/${id + 1_000_000}/`,
+    bare: async ({ store, user }, id) => {
+      await store.ownerOf(id + 1_000_000)
+      await store.readCode(id + 1_000_000, user, Date.now())
+    },
+  },
+]
+
+/** A favourite is added in one turn, and removed in the next. */
+const isAdded = (turn: number): boolean => turn % 2 === 0
+const mostFavorites = 200
+
+/** Calls of a user; each reads what is listed of the characters. */
+const userCalls: WarmCall[] = [
+  {
+    name: 'user',
+    label: 'favorites',
+    path: () => '/api/user/favoritechars/',
+    bare: async ({ store, user }) => {
+      const favorites = await store.readFavorites(user)
+      await store.readCards(favorites.map(({ id }) => id))
+    },
+  },
+  {
+    name: 'user',
+    label: 'add favorite',
+    path: () => `/api/user/favoritechars/${characters + 1024}/`,
+    method: (turn) => (isAdded(turn) ? 'POST' : 'DELETE'),
+    bare: async ({ store, user }, _, turn) => {
+      const id = characters + 1023
+      const favorites = isAdded(turn)
+        ? await store.addFavorite(user, id, Date.now(), mostFavorites)
+        : await store.removeFavorite(user, id)
+      await store.readCards((favorites ?? []).map((favorite) => favorite.id))
+    },
+  },
+]
+
 const warmCalls: WarmCall[] = [
+  ...ownerCalls,
+  ...userCalls,
   {
     name: 'character',
     label: 'charcache',
@@ -116,11 +223,12 @@ const coldOf = (file: string, env: Record<string, string>): number => {
 /** A few characters are asked for often and most seldom, as readers do. */
 const idAt = (turn: number): number => 1024 + 1 + Math.floor(((turn * 0.618034) % 1) ** 2 * characters)
 
-const eventOf = (rawPath: string, turn: number) => ({
-  rawPath,
-  headers: {},
+const eventOf = ({ path, method, body }: WarmCall, turn: number, token: string) => ({
+  rawPath: path(idAt(turn), turn),
+  headers: { [tokenHeader]: `Bearer ${token}` },
+  ...(body === undefined ? {} : { body: JSON.stringify(body(turn)) }),
   // A reader a call: the rate limit is not what is measured.
-  requestContext: { http: { method: 'GET', sourceIp: `10.${turn >> 8}.${turn & 255}.1` } },
+  requestContext: { http: { method: method?.(turn) ?? 'GET', sourceIp: `10.${turn >> 8}.${turn & 255}.1` } },
 })
 
 const ms = (value: number) => `${value.toFixed(1)} ms`
@@ -147,15 +255,16 @@ export const functionsSuite: Suite = {
     // Inside the project, where the bundles find the AWS SDK that Lambda would bring.
     const folder = mkdtempSync(join(cdkOut, 'bench-'))
     const [dynamo, s3, lodestone] = [await freePort(), await freePort(), await freePort()]
-    const env = settings(dynamo, s3, lodestone)
+    const user = await startUser()
+    const env = { ...settings(dynamo, s3, lodestone), ...user.env }
     Object.assign(process.env, env)
     const fileOf = (name: AwsFunctionName) => join(folder, name, bundleHandler.replace('.handler', '.mjs'))
     const refused = new Map<string, string>()
     const stop = await startStores([dynamo, s3, lodestone], env)
     try {
       for (const name of functionNames) {
-        const { tables = [] } = functionNeeds[name]
-        bundle({ entry: entryOf(name), tables }, join(folder, name))
+        const { tables = [], packages = [] } = functionNeeds[name]
+        bundle({ entry: entryOf(name), tables, packages, machine: thisMachine() }, join(folder, name))
         const size = statSync(fileOf(name)).size
         out(
           `functions ${name.padEnd(16)} ${(size / 1000).toFixed(0).padStart(4)} kB, cold import ${ms(coldOf(fileOf(name), env))}\n`,
@@ -167,18 +276,25 @@ export const functionsSuite: Suite = {
         const Key = objectKey(benchLive, key) ?? key
         return (await client.send(new GetObjectCommand({ Bucket: 'kupodex', Key }))).Body?.transformToByteArray()
       }
-      for (const { name, label, path, bare } of warmCalls) {
+      for (let n = 1; n <= characters; n++) {
+        await store.own(1024 + n, user.key, Date.now())
+        if (n <= favorites) await store.addFavorite(user.key, 1024 + n, Date.now(), mostFavorites)
+        await store.keepCode(1_001_024 + n, user.key, 'kupodex-2222-3333-4444', Date.now())
+      }
+      for (const call of warmCalls) {
+        const { name, label, bare } = call
         const { handler } = (await import(fileOf(name))) as { handler: HttpHandler }
         const run = async (turn: number) => {
-          const { statusCode, body } = await handler(eventOf(path(idAt(turn)), turn))
+          const { statusCode, body } = await handler(eventOf(call, turn, user.token))
           if (statusCode !== 200) refused.set(label, body)
         }
-        const beside = { run, bare: (turn: number) => bare({ store, get }, idAt(turn)) }
+        const beside = { run, bare: (turn: number) => bare({ store, user: user.key, get }, idAt(turn), turn) }
         const measured = await measureBeside(beside, times, warmUp)
         out(`functions ${label.padEnd(16)} ${figuresOf(measured, bare !== fromMemory)}\n`)
       }
     } finally {
       stop()
+      user.stop()
       rmSync(folder, { recursive: true, force: true })
     }
     for (const [label, body] of refused) out(`functions ${label}: NOT EVERY CALL WAS ANSWERED WELL: ${body}\n`)

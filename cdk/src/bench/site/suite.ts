@@ -2,13 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Suite } from '@kupodex/pipeline/bench'
-import { chromium } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 import { browserArguments, findBrowser } from '#check/browser.ts'
+import { budgetOf } from '#check/budgets.ts'
 import { readFamilies } from '#check/families.ts'
 import { settingsAside, startProduct } from '#local/product.ts'
 import { measureBuild } from './build.ts'
-import { measurePages } from './lighthouse.ts'
-import { weighPage } from './weigh.ts'
+import { type DetailsWait, measureDetails } from './details.ts'
+import { measurePages, type Scores } from './lighthouse.ts'
+import { measureList } from './lists.ts'
+import { mediansOf } from './median.ts'
+import { weighSecondPage } from './second-page.ts'
+import { type Kind, weighPage, type Weight } from './weigh.ts'
 
 type Out = (text: string) => void
 
@@ -20,17 +25,33 @@ const everywhere = { KUPODEX_DATA_CENTERS: 'all', KUPODEX_SCOPES: 'all' }
 /** A character of the synthetic population with all parts public. */
 const someone = 2_000_030
 
-/** Pages that Lighthouse scores. */
-const scored = {
-  home: '/',
-  ranking: '/ranking/achievement/global/',
-  rarity: '/rarity/mount/global/',
-  statistics: '/stats/global/',
-  character: `/char/${someone}/`,
-}
+const [profile, mounts] = [`/char/${someone}/`, `/char/${someone}/mounts/`]
 
-/** The lowest scores that Lighthouse may give: performance, accessibility, best practices, search engines (design §9). */
-const least = [98, 100, 100, 100]
+/** The longest lists of a character's pages. */
+const longLists = ['fish', 'leves']
+
+/** Lists whose details a phone opens within `soon` ms: those with the most things, and the most to say of each. */
+const detailed = ['fish', 'cosmic']
+const soon = 100
+
+/** Pages that Lighthouse scores, and how often: those that a script fills differ from run to run, so their median counts. */
+const scored = [
+  { name: 'home', path: '/', runs: 1 },
+  { name: 'ranking', path: '/ranking/achievement/global/', runs: 1 },
+  { name: 'rarity', path: '/rarity/mount/global/', runs: 1 },
+  { name: 'statistics', path: '/stats/global/', runs: 1 },
+  { name: 'profile', path: profile, runs: 5 },
+  { name: 'mounts', path: mounts, runs: 5 },
+]
+
+/** Bytes over the wire, tables of a list's own included, that a second page of a character is to cost at most (design §9). */
+const secondPage = 40_000
+
+/**
+ * The lowest scores that Lighthouse may give: performance, accessibility, best practices, and for pages that search engines
+ * may list, search engines (design §9).
+ */
+const leastOf = (path: string): number[] => [98, 100, 100, ...(path.startsWith('/char/') ? [] : [100])]
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
@@ -41,40 +62,87 @@ const tellBuild = async (folder: string, out: Out) => {
   )
 }
 
-const weighAll = async (browser: string, base: string, out: Out) => {
-  const started = await chromium.launch({ executablePath: browser, args: browserArguments })
+const withLimit = (bytes: number, limit: number | undefined) =>
+  limit === undefined ? kilobytes(bytes) : `${kilobytes(bytes)} of ${kilobytes(limit)}`
+
+const weightWords = ({ requests, gzip, brotli }: Weight, budget: Readonly<Partial<Record<Kind, number>>>): string => {
+  const parts = (['html', 'css', 'js', 'data', 'images'] as const)
+    .filter((kind) => gzip[kind] > 0)
+    .map((kind) => `${kind} ${withLimit(gzip[kind], budget[kind])} (br ${kilobytes(brotli[kind])})`)
+  return `${requests} requests; gzip: ${parts.join(', ')}`
+}
+
+/** Runs a measurement in a browser of its own. */
+const inBrowser = async (executablePath: string, run: (started: Browser) => Promise<void>): Promise<void> => {
+  const started = await chromium.launch({ executablePath, args: browserArguments })
   try {
-    for (const { name, paths } of await readFamilies(base, someone)) {
-      const { requests, gzip, brotli } = await weighPage(started, base + (paths[0] ?? '/'))
-      const parts = (['html', 'css', 'js', 'data', 'images'] as const)
-        .filter((kind) => gzip[kind] > 0)
-        .map((kind) => `${kind} ${kilobytes(gzip[kind])} (br ${kilobytes(brotli[kind])})`)
-        .join(', ')
-      out(`site ${name.padEnd(19)} ${requests} requests; gzip: ${parts}\n`)
-    }
+    await run(started)
   } finally {
     await started.close()
   }
 }
 
+/** What a first view of each kind of page costs, and a second view: after the profile of the same character, or after the home page. */
+const weighAll = async (started: Browser, base: string, out: Out) => {
+  for (const family of await readFamilies(base, someone)) {
+    const { name, paths, isOfCharacter } = family
+    const pages = isOfCharacter ? paths : paths.slice(0, 1)
+    for (const path of pages) {
+      const title = `site ${name.padEnd(19)} ${path}`
+      out(`${title} first: ${weightWords(await weighPage(started, base + path), budgetOf(family))}\n`)
+      const before = base + (isOfCharacter ? profile : '/')
+      if (before === base + path) continue
+      const { requests, bytes } = await weighSecondPage(started, before, base + path)
+      out(`${title} second: ${requests} requests; ${withLimit(bytes, isOfCharacter ? secondPage : undefined)}\n`)
+    }
+  }
+}
+
+const wordsOf = (path: string, { performance, accessibility, bestPractices, seo, ...times }: Scores): string => {
+  const least = leastOf(path)
+  const four = [performance, accessibility, bestPractices, seo]
+  const isShort = four.some((score, part) => score < (least[part] ?? 0))
+  const { largestPaint, blocked, layoutShift } = times
+  return (
+    `${four.join(' / ')}${isShort ? ` (to reach: ${least.join(' / ')})` : ''}; ` +
+    `largest paint ${(largestPaint / 1000).toFixed(2)} s, blocked ${blocked.toFixed(0)} ms, shift ${layoutShift.toFixed(3)}`
+  )
+}
+
 const scoreAll = async (browser: string, base: string, out: Out) => {
-  const names = Object.keys(scored)
   try {
-    const all = await measurePages(
-      browser,
-      Object.values(scored).map((path) => base + path),
-    )
-    for (const [at, scores] of all.entries()) {
-      const { performance, accessibility, bestPractices, seo, largestPaint, blocked, layoutShift } = scores
-      const four = [performance, accessibility, bestPractices, seo]
-      out(
-        `site ${(names[at] ?? '').padEnd(11)} Lighthouse, phone: ${four.join(' / ')}${four.some((score, part) => score < (least[part] ?? 0)) ? ` (to reach: ${least.join(' / ')})` : ''}; ` +
-          `largest paint ${(largestPaint / 1000).toFixed(2)} s, blocked ${blocked.toFixed(0)} ms, shift ${layoutShift.toFixed(3)}\n`,
+    for (const { name, path, runs } of scored) {
+      const all = await measurePages(
+        browser,
+        Array.from({ length: runs }, () => base + path),
       )
+      const how = runs === 1 ? 'Lighthouse, phone' : `Lighthouse, phone, median of ${runs}`
+      out(`site ${name.padEnd(11)} ${how}: ${wordsOf(path, mediansOf(all))}\n`)
     }
   } catch (error) {
     out(
       `site: Lighthouse skipped, it needs a whole Chromium (KUPODEX_BROWSER): ${(error as Error).message.split('\n')[0]}\n`,
+    )
+  }
+}
+
+const measureLists = async (started: Browser, base: string, out: Out) => {
+  const ms = (value: number) => `${Math.round(value)} ms`
+  for (const word of longLists) {
+    const { things, typing, filtering, opening, naive } = await measureList(started, `${base}/char/${someone}/${word}/`)
+    const part = (typing / Math.max(1, naive)).toFixed(2)
+    out(
+      `site ${word.padEnd(11)} longest wait of a phone, ${things} things: typing ${ms(typing)} (${part} of a naive list's ${ms(naive)}), filters ${ms(filtering)}, details ${ms(opening)}\n`,
+    )
+  }
+}
+
+const openDetails = async (started: Browser, base: string, out: Out) => {
+  const words = ({ opened, whole }: DetailsWait) => `${Math.round(opened)} ms (with all parts ${Math.round(whole)} ms)`
+  for (const word of detailed) {
+    const { first, next } = await measureDetails(started, `${base}/char/${someone}/${word}/`)
+    out(
+      `site ${word.padEnd(11)} details on a phone: first ${words(first)}, then ${words(next)} (to reach: ${soon} ms)\n`,
     )
   }
 }
@@ -88,7 +156,8 @@ const measure = async (out: Out): Promise<boolean> => {
     const product = await startProduct(env, () => {})
     try {
       const base = `http://localhost:${env['KUPODEX_PORT']}`
-      await weighAll(browser, base, out)
+      for (const part of [weighAll, measureLists, openDetails])
+        await inBrowser(browser, (started) => part(started, base, out))
       await scoreAll(browser, base, out)
     } finally {
       await product.interrupt()
@@ -100,7 +169,10 @@ const measure = async (out: Out): Promise<boolean> => {
   }
 }
 
-/** What the pages cost: building them, the bytes and requests of a first view, and Lighthouse's scores on a phone. */
+/**
+ * What the pages cost: building them, the bytes and requests of a first view, how long readers wait in long lists, and
+ * Lighthouse's scores on a phone.
+ */
 export const siteSuite: Suite = {
   summary: 'building the pages, their weight, and Lighthouse on a phone',
   run: (_args, { out }) => measure(out),

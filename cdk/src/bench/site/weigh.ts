@@ -17,7 +17,7 @@ export interface Weight {
 const none = (): Record<Kind, number> => ({ html: 0, css: 0, js: 0, data: 0, images: 0 })
 
 /** The window of a phone: what lies below it is not part of the first view. */
-const phone = { viewport: { width: 390, height: 844 } }
+export const phone = { viewport: { width: 390, height: 844 } }
 
 /** Opens an address on a phone with an empty cache and weighs all that the first view loads. */
 export const weighPage = async (browser: Browser, address: string): Promise<Weight> => {

@@ -9,6 +9,7 @@ export const population = makePopulation({ seed: 'lodestone', size: 700, tables,
 
 export const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
 
+/** The stand-in with that population. */
 export const makeLodestone = () => createLodestone({ population, tables, clock: () => now })
 
 /** The person of a role of the cast. */

@@ -1,3 +1,4 @@
+import { createLodestone } from '@kupodex/data/lodestone'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { member, now, tables, population } from './fixture.ts'
 import { askRaw } from '../web/testing.ts'
@@ -48,6 +49,39 @@ test('closes the connection when switched to down, and comes back', async () => 
   await post('{"faults": [], "speed": 1440}')
   expect((await fetch(url('na', '/character/1/'))).status).toBe(404)
   expect(await (await post('{"speed": 1}')).json()).toMatchObject({ speed: 1 })
+})
+
+test('shows and saves what somebody says about themselves, as a browser sends its form', async () => {
+  const { id } = member('ordinary')
+  const host = `localhost:${lodestone.port}`
+  const send = (form: Record<string, string>, headers: Record<string, string> = {}) =>
+    askRaw(lodestone.port, '/introduction', {
+      method: 'POST',
+      headers: {
+        ...{ host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' },
+        ...{ 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      },
+      body: Buffer.from(new URLSearchParams(form).toString()),
+    })
+  const read = async () => {
+    const reading = await createLodestone({
+      ...{ contact: 'test', base: lodestone.base },
+      pace: { turn: async () => undefined, holdOff: async () => undefined },
+    }).read({ kind: 'character', id })
+    return reading.outcome === 'ok' && reading.value.selfIntroduction
+  }
+  const text = 'kupodex-2222-3333-4444\r\n<b>& more'
+  expect((await send({ id: String(id), text })).text).toContain('Saved.')
+  expect(await read()).toBe('kupodex-2222-3333-4444\n<b>& more')
+  const shown = await askRaw(lodestone.port, `/introduction?id=${id}`, { headers: { host } })
+  expect([shown.status, shown.text.includes('&lt;b&gt;&amp; more')]).toEqual([200, true])
+  expect((await askRaw(lodestone.port, '/introduction', { headers: { host } })).text).toContain('Choose a character')
+  for (const nobody of ['1', 'x', '']) expect((await send({ id: nobody, text })).status).toBe(404)
+  expect((await send({ id: String(id), text: 'x' }, { origin: 'https://evil.example' })).status).toBe(403)
+  expect((await send({ id: String(id), text: 'x' }, { host: 'evil.example' })).status).toBe(403)
+  expect((await send({ id: String(id), text: 'x' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  await send({ id: String(id), text: '' })
+  expect(await read()).toBeNull()
 })
 
 test('takes nothing from pages of other sites, its switches least of all', async () => {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { foreignPage } from '../guard.ts'
+import { foreignForm, introductionPath, saveForm, showForm } from './introduction-form.ts'
 import { createLodestone, type Lodestone } from './lodestone.ts'
 
 export interface RunningLodestone extends Lodestone {
@@ -42,8 +43,23 @@ const control = async (lodestone: Lodestone, request: IncomingMessage, response:
   sendJson(response, 200, { trouble, counts, speed: time.speed(), at: time.now() })
 }
 
-const serve = async (lodestone: Lodestone, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+type FormDeps = Parameters<typeof showForm>[0]
+
+/** `GET` shows the form for a character (`?id=`), `POST` saves it. */
+const introduction = async (deps: FormDeps, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const refusal = foreignForm(request.headers)
+  if (refusal !== null) return void response.writeHead(403, { 'content-type': 'text/plain' }).end(`${refusal}\n`)
+  const { status, body } =
+    request.method === 'POST'
+      ? saveForm(deps, new URLSearchParams(await readText(request)))
+      : showForm(deps, new URL(request.url ?? '', 'http://lodestone').searchParams)
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(body)
+}
+
+const serve = async (deps: FormDeps & { lodestone: Lodestone }, request: IncomingMessage, response: ServerResponse) => {
+  const { lodestone } = deps
   const path = request.url ?? '/'
+  if (path.split('?')[0] === introductionPath) return introduction(deps, request, response)
   const foreign = foreignPage(request.headers)
   if (foreign !== null) return void response.writeHead(403, { 'content-type': 'text/plain' }).end(`${foreign}\n`)
   if (path === '/control') return control(lodestone, request, response)
@@ -61,7 +77,7 @@ export const startLodestone = async (
 ): Promise<RunningLodestone> => {
   const lodestone = createLodestone(options)
   const server = createServer((request, response) => {
-    serve(lodestone, request, response).catch((error: unknown) => {
+    serve({ lodestone, population: options.population }, request, response).catch((error: unknown) => {
       response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error))
     })
   })

@@ -40,9 +40,14 @@ export const readBody = async (request: IncomingMessage): Promise<Buffer> => {
 /** The cache's own validation header and the length of a body: always forwarded. */
 const always = ['if-none-match', 'content-length']
 
-const headersOf = ({ headers, socket }: IncomingMessage, behaviour: Behaviour): Record<string, string> => {
+/** The token of a request; undefined where several are sent, as Node would take the first. */
+const tokenOf = ({ headers, headersDistinct }: IncomingMessage): string | undefined =>
+  (headersDistinct.authorization?.length ?? 0) > 1 ? undefined : headers.authorization
+
+const headersOf = (request: IncomingMessage, behaviour: Behaviour): Record<string, string> => {
+  const { headers, socket } = request
   const passed = [...requestHeadersOf(behaviour), ...always].flatMap((name) => {
-    const value = headers[name === tokenHeader ? 'authorization' : name]
+    const value = name === tokenHeader ? tokenOf(request) : headers[name]
     return value === undefined ? [] : [[name, String(value)]]
   })
   return {

@@ -13,7 +13,8 @@ beforeAll(async () => {
   const objects = {
     'index.html': page('<h1>home</h1>'),
     'mark.svg': { body: '<svg/>', type: 'image/svg+xml' },
-    'char/index.html': page('<h1>character</h1>'),
+    'char/mounts/index.html': page('<h1>mounts</h1>'),
+    'de/char/mounts/index.html': page('<h1>Reittiere</h1>'),
     '404/index.html': page('<h1>nothing here</h1>'),
     'de/404/index.html': page('<h1>nichts hier</h1>'),
     [slotKey('night', 'b', 'api/rarity/mount/global.json')]: { body: long },
@@ -45,8 +46,30 @@ describe('the local edge', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  test('serves the one character page for every id', async () => {
-    expect(await (await fetch(`${base}/char/77/mounts/`)).text()).toBe('<h1>character</h1>')
+  test.each([
+    ['/char/77/mounts/', '<h1>mounts</h1>'],
+    ['/char/78/mounts/4/', '<h1>mounts</h1>'],
+    ['/de/char/77/mounts/', '<h1>Reittiere</h1>'],
+  ])('serves the one page of all characters at %s', async (path, body) => {
+    const answer = await fetch(base + path)
+    expect([answer.status, await answer.text()]).toEqual([200, body])
+  })
+
+  test('answers what no character has with the 404 page of the language', async () => {
+    for (const below of ['mount/', 'mounts/x/', 'mounts/4/5/', 'profile/', 'timeline/1/']) {
+      const [english, german] = await Promise.all(
+        ['', '/de'].map(async (prefix) => {
+          const answer = await fetch(`${base}${prefix}/char/77/${below}`)
+          return [answer.status, await answer.text()]
+        }),
+      )
+      expect([below, english, german]).toEqual([below, [404, '<h1>nothing here</h1>'], [404, '<h1>nichts hier</h1>']])
+    }
+  })
+
+  test('leads to the slash at the end of a page of a character', async () => {
+    const answer = await fetch(`${base}/de/char/77/mounts/4`, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/de/char/77/mounts/4/'])
   })
 
   test('answers a page that is not there with the 404 page', async () => {

@@ -1,5 +1,5 @@
 import { type Collection, type ListNames, plainList, tickedOnly } from './collection.ts'
-import { type PageFacts, plainPage } from './page.ts'
+import { type PageFacts, wornPage } from './page.ts'
 
 export const barding = {
   type: 'barding',
@@ -19,4 +19,4 @@ export const bardingNames = {
   ja: 'チョコボ装甲',
 } as const satisfies ListNames
 
-export const bardingPage = { ...plainPage, path: 'bardings' } as const satisfies PageFacts
+export const bardingPage = { ...wornPage, path: 'bardings' } as const satisfies PageFacts

@@ -82,3 +82,24 @@ export const tickedOnly = {
   bySource: false,
   list: null,
 } as const satisfies Omit<Collection, 'type' | 'table'>
+
+/** Mounts and minions, which the Lodestone lists without dates and which are ranked alike; each has its own words and list. */
+export const creature = {
+  learnt: 'sync',
+  dates: 'seen',
+  rule: 'item',
+  boards: [
+    { mode: 'standard', measure: 'counted' },
+    { mode: 'all', measure: 'owned' },
+    { mode: 'rarity', measure: 'rarityPoints' },
+  ],
+  bySource: true,
+} as const satisfies Partial<Collection>
+
+/** The rules of the lists of mounts and minions. */
+export const creatureList = {
+  ...plainList,
+  givesPoints: true,
+  logOnly: true,
+  searched: ['name', 'description', 'howTo'],
+} as const satisfies Omit<ListFacts, 'word'>

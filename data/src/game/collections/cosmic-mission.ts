@@ -12,7 +12,10 @@ export const cosmicMissionPage = {
   path: 'cosmic',
   // A job's name, or `critical`.
   levels: ['job'],
-  tables: ['cosmicPlanets', 'cosmicRedAlerts', 'jobs', 'items', 'weathers'],
+  tables: [
+    ...(['cosmicPlanets', 'cosmicRedAlerts', 'leveAssignmentTypes', 'items', 'placeNames'] as const),
+    ...(['weathers', 'weatherRates', 'territories'] as const),
+  ],
   filters: [],
   details: ['name', 'missionType', 'missionTime', 'redAlert', 'deliveries', 'recipes', 'missionPay'],
   parts: ['weather', 'rewardTiers', 'jobFilter'],

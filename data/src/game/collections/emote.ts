@@ -1,5 +1,5 @@
 import { type Collection, type ListNames, plainList, tickedOnly } from './collection.ts'
-import { type PageFacts, plainPage } from './page.ts'
+import { type PageFacts, wornPage } from './page.ts'
 
 /** Emotes that have to be unlocked. */
 export const emote = {
@@ -15,4 +15,9 @@ export const emote = {
 
 export const emoteNames = { en: 'Emotes', de: 'Emotes', fr: 'Emotes', ja: 'エモート' } as const satisfies ListNames
 
-export const emotePage = { ...plainPage, path: 'emotes', tables: ['emoteCategories'] } as const satisfies PageFacts
+export const emotePage = {
+  ...wornPage,
+  path: 'emotes',
+  tables: ['emoteCategories'],
+  groupings: ['category'],
+} as const satisfies PageFacts

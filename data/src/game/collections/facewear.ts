@@ -1,5 +1,5 @@
 import { type Collection, type ListNames, plainList } from './collection.ts'
-import { type PageFacts, plainPage } from './page.ts'
+import { type PageFacts, creaturePage } from './page.ts'
 
 /** Facewear; which items bring it is not known. */
 export const facewear = {
@@ -25,4 +25,8 @@ export const facewearNames = {
   ja: 'フェイスアクセサリー',
 } as const satisfies ListNames
 
-export const facewearPage = { ...plainPage, path: 'facewear', toggle: 'none' } as const satisfies PageFacts
+export const facewearPage = {
+  ...creaturePage,
+  path: 'facewear',
+  details: ['name', 'rarity', 'share', 'howTo', 'date'],
+} as const satisfies PageFacts

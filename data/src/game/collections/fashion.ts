@@ -1,5 +1,5 @@
 import { type Collection, type ListNames, plainList, tickedOnly } from './collection.ts'
-import { type PageFacts, plainPage } from './page.ts'
+import { type PageFacts, wornPage } from './page.ts'
 
 export const fashion = {
   type: 'fashion',
@@ -19,4 +19,8 @@ export const fashionNames = {
   ja: 'ファッションアクセサリー',
 } as const satisfies ListNames
 
-export const fashionPage = { ...plainPage, path: 'fashions' } as const satisfies PageFacts
+export const fashionPage = {
+  ...wornPage,
+  path: 'fashions',
+  details: ['name', 'howTo', 'description', 'tooltip', 'share', 'patch', 'date'],
+} as const satisfies PageFacts

@@ -11,8 +11,10 @@ export const fishPage = {
   ...plainPage,
   path: 'fish',
   block: 100,
-  views: ['blocks'],
-  details: [],
+  tables: ['placeNames'],
+  views: ['blocks', 'list'],
+  groupings: ['number', 'place', 'level'],
+  details: ['name', 'description', 'date'],
   parts: ['trackerCode'],
   toggle: 'blocks',
 } as const satisfies PageFacts

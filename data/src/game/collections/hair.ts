@@ -1,5 +1,5 @@
 import { type Collection, type ListNames, plainList, tickedOnly } from './collection.ts'
-import { type PageFacts, plainPage } from './page.ts'
+import { type PageFacts, wornPage } from './page.ts'
 
 /** Hairstyles that have to be unlocked. */
 export const hair = {
@@ -15,4 +15,4 @@ export const hair = {
 
 export const hairNames = { en: 'Hairstyles', de: 'Frisuren', fr: 'Coiffures', ja: '髪型' } as const satisfies ListNames
 
-export const hairPage = { ...plainPage, path: 'hairstyles' } as const satisfies PageFacts
+export const hairPage = { ...wornPage, path: 'hairstyles' } as const satisfies PageFacts

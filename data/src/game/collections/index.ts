@@ -21,6 +21,7 @@ import type { ListNames } from './collection.ts'
 import type { PageFacts } from './page.ts'
 
 export type {
+  ListDetail,
   PageFacts,
   PageDetail,
   PageFilter,

@@ -13,6 +13,6 @@ export const levePage = {
   levels: ['assignmentType'],
   tables: ['leveAssignmentTypes', 'npcs', 'placeNames', 'items'],
   groupings: ['level', 'journal', 'npc'],
-  details: ['name', 'description', 'level', 'npcs', 'goods', 'pay', 'allowances'],
+  details: ['name', 'description', 'level', 'npcs', 'goods', 'pay', 'allowances', 'date'],
   parts: ['assignmentOverview'],
 } as const satisfies PageFacts

@@ -1,28 +1,13 @@
-import type { Collection, ListNames } from './collection.ts'
+import { type Collection, creature, creatureList, type ListNames } from './collection.ts'
 import { type PageFacts, creaturePage } from './page.ts'
 
 export const minion = {
   type: 'minion',
   table: 'minions',
-  learnt: 'sync',
-  dates: 'seen',
-  rule: 'item',
+  ...creature,
   unlock: 'minion',
-  boards: [
-    { mode: 'standard', measure: 'counted' },
-    { mode: 'all', measure: 'owned' },
-    { mode: 'rarity', measure: 'rarityPoints' },
-  ],
   lodestone: { page: 'minion', oldAfter: { signs: 72, watched: 1 } },
-  bySource: true,
-  list: {
-    word: 'minion',
-    givesPoints: true,
-    logOnly: true,
-    itemPages: true,
-    searched: ['name', 'description', 'howTo'],
-    describesWay: false,
-  },
+  list: { ...creatureList, word: 'minion' },
 } as const satisfies Collection
 
 export const minionNames = {

@@ -1,28 +1,13 @@
-import type { Collection, ListNames } from './collection.ts'
+import { type Collection, creature, creatureList, type ListNames } from './collection.ts'
 import { type PageFacts, creaturePage } from './page.ts'
 
 export const mount = {
   type: 'mount',
   table: 'mounts',
-  learnt: 'sync',
-  dates: 'seen',
-  rule: 'item',
+  ...creature,
   unlock: 'mount',
-  boards: [
-    { mode: 'standard', measure: 'counted' },
-    { mode: 'all', measure: 'owned' },
-    { mode: 'rarity', measure: 'rarityPoints' },
-  ],
   lodestone: { page: 'mount', oldAfter: { signs: 72, watched: 1 } },
-  bySource: true,
-  list: {
-    word: 'mount',
-    givesPoints: true,
-    logOnly: true,
-    itemPages: true,
-    searched: ['name', 'description', 'howTo'],
-    describesWay: false,
-  },
+  list: { ...creatureList, word: 'mount' },
 } as const satisfies Collection
 
 export const mountNames = { en: 'Mounts', de: 'Reittiere', fr: 'Montures', ja: 'マウント' } as const satisfies ListNames

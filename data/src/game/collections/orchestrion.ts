@@ -26,6 +26,6 @@ export const orchestrionPage = {
   path: 'orchestrions',
   levels: ['category'],
   tables: ['orchestrionCategories'],
-  details: ['name', 'category', 'number', 'howTo', 'audio'],
+  details: ['name', 'category', 'number', 'howTo', 'description', 'share', 'patch', 'date', 'audio'],
   parts: ['categoryProgress'],
 } as const satisfies PageFacts

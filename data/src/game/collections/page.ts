@@ -11,16 +11,16 @@ export type PageFilter = 'all' | 'completed' | 'missing' | 'obtained' | 'unobtai
 export type PageSection = 'obtained' | 'left' | 'purchased' | 'notObtainable'
 
 /** What the rows of a list are grouped by. */
-export type PageGrouping = 'level' | 'journal' | 'npc'
+export type PageGrouping = 'level' | 'journal' | 'npc' | 'number' | 'place' | 'category'
 
-/** What stands in the address between the page's word and the item. */
+/** What comes in the address between the page's word and the item. */
 export type PageLevel = 'kind' | 'category' | 'assignmentType' | 'tab' | 'job'
 
 /** What a search looks through. */
 export type PageSearchField = 'masculine' | 'feminine' | 'kind' | 'category'
 
-/** What is shown of an item that is opened. */
-export type PageDetail =
+/** What any list can show of an item that is opened. */
+export type ListDetail =
   | 'name'
   | 'rarity'
   | 'share'
@@ -28,37 +28,44 @@ export type PageDetail =
   | 'description'
   | 'tooltip'
   | 'date'
+  | 'patch'
   | 'category'
   | 'number'
+  | 'stars'
+  | 'saleValue'
+  | 'regionalRules'
+  | 'fee'
+  | 'level'
+  | 'allowances'
+
+/** What a single collection shows besides, in a part of its own. */
+type OwnDetail =
   | 'audio'
   | 'points'
   | 'givesTitle'
   | 'givesItem'
   | 'givenBy'
   | 'edges'
-  | 'stars'
   | 'cardType'
-  | 'saleValue'
   | 'rewardedBy'
   | 'rules'
-  | 'regionalRules'
-  | 'fee'
   | 'map'
   | 'cardRewards'
   | 'deck'
   | 'fates'
   | 'portraitParts'
-  | 'level'
   | 'npcs'
   | 'goods'
   | 'pay'
-  | 'allowances'
   | 'missionType'
   | 'missionTime'
   | 'redAlert'
   | 'deliveries'
   | 'recipes'
   | 'missionPay'
+
+/** What is shown of an item that is opened. */
+export type PageDetail = ListDetail | OwnDetail
 
 /** What a page has besides its list. */
 export type PagePart =
@@ -71,7 +78,7 @@ export type PageToggle = 'none' | 'each' | 'blocks'
 export interface PageFacts {
   /** Its word in addresses: `/char/{id}/{path}/`. */
   path: string
-  /** What stands in the address between that word and the item. */
+  /** What comes in the address between that word and the item. */
   levels: readonly PageLevel[]
   /** What names an item in the address. */
   itemBy: 'id' | 'number'
@@ -114,6 +121,12 @@ export const plainPage = {
   details: ['name', 'howTo'],
   parts: [],
   toggle: 'each',
+} as const satisfies Omit<PageFacts, 'path'>
+
+/** Emotes, hairstyles, bardings and fashion accessories, whose tables know the same. */
+export const wornPage = {
+  ...plainPage,
+  details: ['name', 'howTo', 'share', 'patch', 'date'],
 } as const satisfies Omit<PageFacts, 'path'>
 
 /** Mounts and minions, which the spec describes as one. */

@@ -34,29 +34,41 @@ test.each(Object.entries(pages))('the page of %s is %j', (type, [path, levels, b
   expect(pageOf(type as Type)).toMatchObject({ path, levels, block })
 })
 
-describe('mounts and minions', () => {
-  test.each(['mount', 'minion'] as const)('%s: sorts, views, filters, sections and details', (type) => {
+describe('mounts and minions, and facewear in the same way', () => {
+  test.each(['mount', 'minion', 'facewear'] as const)('%s: sorts, views, filters and sections', (type) => {
     expect(pageOf(type)).toMatchObject({
       sorts: ['inGame', 'name', 'source', 'rarest', 'mostCommon'],
       views: ['standard', 'list'],
       filters: ['obtained', 'unobtained', 'notObtainable'],
       sections: ['obtained', 'left', 'purchased', 'notObtainable'],
-      details: ['name', 'rarity', 'share', 'howTo', 'description', 'tooltip', 'date'],
     })
+  })
+
+  test('details have what tables know: the game says nothing of facewear', () => {
+    const all = ['name', 'rarity', 'share', 'howTo', 'description', 'tooltip', 'date']
+    expect([pageOf('mount').details, pageOf('minion').details]).toEqual([all, all])
+    expect(pageOf('facewear').details).toEqual(all.filter((word) => word !== 'description' && word !== 'tooltip'))
   })
 })
 
 test('All, Completed and Missing are everywhere but where the specification has other ways to narrow', () => {
   expect(typesWith(({ filters }) => filters.join() !== 'all,completed,missing')).toEqual([
     'cosmicMission',
+    'facewear',
     'minion',
     'mount',
     'title',
   ])
 })
 
-test('there is a source filter where the specification has one', () => {
-  expect(typesWith(({ sourceFilter }) => sourceFilter)).toEqual(['minion', 'mount', 'portrait', 'triadCard'])
+test('there is a source filter where the specification has one, and for facewear as for mounts', () => {
+  expect(typesWith(({ sourceFilter }) => sourceFilter)).toEqual([
+    'facewear',
+    'minion',
+    'mount',
+    'portrait',
+    'triadCard',
+  ])
 })
 
 test('lists of achievements and titles end at 250 rows; titles are searched', () => {
@@ -69,9 +81,11 @@ test('lists of achievements and titles end at 250 rows; titles are searched', ()
   expect(typesWith(({ search }) => search.length > 0)).toEqual(['title'])
 })
 
-test('levequests are grouped by level first, or by journal or NPC', () => {
+test('levequests are grouped by level first, or by journal or NPC; fish in blocks, or by place or level; emotes by category', () => {
   expect(pageOf('leve').groupings).toEqual(['level', 'journal', 'npc'])
-  expect(typesWith(({ groupings }) => groupings.length > 0)).toEqual(['leve'])
+  expect(pageOf('emote').groupings).toEqual(['category'])
+  expect(pageOf('fish').groupings).toEqual(['number', 'place', 'level'])
+  expect(typesWith(({ groupings }) => groupings.length > 0)).toEqual(['emote', 'fish', 'leve'])
 })
 
 test('the owner ticks what is ticked by hand, and fish by whole blocks too', () => {

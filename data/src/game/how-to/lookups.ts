@@ -11,9 +11,13 @@ export interface Spot {
 /** Names that ways to get a thing point to, in one language; undefined if the row does not exist. */
 export interface Lookups {
   achievement: (id: number) => string | undefined
+  /** Of an achievement category. */
+  category: (id: number) => string | undefined
   quest: (id: number) => string | undefined
   item: (id: number) => string | undefined
   npc: (id: number) => Spot | undefined
+  /** The first NPC that has the name of this one. */
+  firstOfName: (npcId: number) => number
   duty: (id: number) => string | undefined
   fate: (id: number) => string | undefined
   enemy: (id: number) => string | undefined
@@ -36,6 +40,7 @@ interface PlacedNpc extends Named {
 /** The tables that names are looked up in. */
 interface LookupTables {
   achievements: readonly Named[]
+  achievementCategories: readonly Named[]
   quests: readonly Named[]
   items: readonly Named[]
   npcs: readonly PlacedNpc[]
@@ -55,8 +60,12 @@ export const lookupsOf = (language: Language, tables: LookupTables): Lookups => 
   }
   const npcs = new Map(tables.npcs.map((npc) => [npc.id, npc]))
   const place = finder(tables.placeNames)
+  const first = new Map<string, number>()
+  for (const { id, name } of tables.npcs) first.set(name.en, Math.min(id, first.get(name.en) ?? id))
   return {
+    firstOfName: (npcId) => first.get(npcs.get(npcId)?.name.en ?? '') ?? npcId,
     achievement: finder(tables.achievements),
+    category: finder(tables.achievementCategories),
     quest: finder(tables.quests),
     item: finder(tables.items),
     duty: finder(tables.duties),

@@ -9,6 +9,7 @@ const named = (id: number, en: string, de: string | null = null) => ({ id, name:
 
 const tables = {
   achievements: [named(1, 'First Steps', 'Erste Schritte')],
+  achievementCategories: [named(3, 'Beginnings', 'Anfänge')],
   quests: [named(65537, 'A Long Walk')],
   items: [named(1, 'Gil', 'Gil'), named(28, 'Odd Coin', 'Seltsame Münze'), named(500, 'Old Chest')],
   npcs: [
@@ -77,7 +78,7 @@ const shop = (npcId: number, amount: number, limited?: true): Source => ({
 
 test('a vendor in several towns is shown once for each price, with every place', () => {
   const sources: Source[] = [shop(9, 3), shop(9, 5), { kind: 'quest', id: 65537 }, shop(11, 3), shop(12, 3), shop(9, 3)]
-  expect(waysOf(sources, 'en', english)).toEqual([
+  expect(waysOf(sources, 'en', english).map(({ kind, text }) => ({ kind, text }))).toEqual([
     { kind: 'shop', text: 'Exchange with Rowan (Harbor X: 12.3 Y: 5.0 / Hill X: 7.0 Y: 8.0): 3 × Odd Coin' },
     { kind: 'shop', text: 'Exchange with Rowan (Harbor X: 12.3 Y: 5.0): 5 × Odd Coin' },
     { kind: 'quest', text: 'Quest: A Long Walk' },
@@ -99,6 +100,30 @@ test('a way through an achievement names its id, for a link', () => {
   expect(waysOf([{ kind: 'achievement', id: 1 }], 'de', lookupsOf('de', tables))).toEqual([
     { kind: 'achievement', text: 'Errungenschaft: Erste Schritte', achievementId: 1 },
   ])
+})
+
+test('a way names what the thing comes from: of a shop the vendor, under the first NPC of the name, and each currency', () => {
+  const cost = [
+    { itemId: 28, amount: 3 },
+    { itemId: 1, amount: 2400 },
+  ]
+  const named = (sources: readonly Source[]) =>
+    waysOf(sources, 'en', english).map(({ text, parts = [] }) =>
+      parts.map(([start, end, origin]) => [text.slice(start, end), origin]),
+    )
+  expect(named([{ kind: 'shop', npcId: 11, cost }])).toEqual([
+    [
+      ['Rowan', 'vendor/9'],
+      ['Odd Coin', 'currency/28'],
+      ['2,400 gil', 'currency/1'],
+    ],
+  ])
+  expect(
+    named([
+      { kind: 'instance', id: 7, limited: true },
+      { kind: 'achievement', id: 1 },
+    ]),
+  ).toEqual([[], [['Duty: the Old Mine', 'duty/7']]])
 })
 
 test('nothing known is an empty text', () => {

@@ -6,8 +6,10 @@ import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { ja } from './ja.ts'
 import type { Lookups } from './lookups.ts'
+import { type Origin, type OriginKind, originOf } from './origins.ts'
 import { seasonalOccasions } from './seasonal.ts'
 import type { HowToTexts, Named } from './texts.ts'
+import { waySeparator } from './way-separator.ts'
 
 const catalogue: Readonly<Record<Language, HowToTexts>> = { en, de, fr, ja }
 
@@ -125,12 +127,17 @@ const textOf = (source: Source, context: Context, npcIds: readonly number[]): st
   }
 }
 
+/** A part of the words of a way, and what it names. */
+export type NamedPart = readonly [start: number, end: number, origin: Origin]
+
 /** A way to get a thing, in words. */
 export interface Way {
   kind: Source['kind']
   text: string
   /** The achievement that it names. */
   achievementId?: number
+  /** The parts that name what the thing comes from, one after another. */
+  parts?: readonly NamedPart[]
 }
 
 const npcOf = (source: Source): readonly number[] => ('npcId' in source && source.npcId !== null ? [source.npcId] : [])
@@ -144,6 +151,72 @@ const groupOf = (source: Source, context: Context): string => {
   return textOf(source, context, npcOf(source))
 }
 
+/** What things come from in words: its name, or that of the way where it has no name of its own; undefined for what has no row. */
+export const originName = (origin: Origin, language: Language, lookups: Lookups): string | undefined => {
+  const { texts } = formatOf(language)
+  const [kind, id] = origin.split('/') as [OriginKind, string]
+  const number = Number(id)
+  switch (kind) {
+    case 'achievement':
+      return lookups.category(number)
+    case 'quest':
+    case 'fate':
+    case 'duty':
+    case 'enemy':
+      return lookups[kind](number)
+    case 'vendor':
+    case 'opponent':
+      return lookups.npc(number)?.name
+    case 'craft':
+      return lookups.job(number)
+    case 'currency':
+    case 'container':
+    case 'desynthesis':
+    case 'gardening':
+      return lookups.item(number)
+    case 'activity':
+      return texts.activities[id as keyof HowToTexts['activities']]
+    case 'pvp-series':
+      return `${texts.pvpSeries} ${id}`
+    case 'pvp-season': {
+      const [mode, season] = id.split('-') as [keyof HowToTexts['pvpModes'], string]
+      return texts.pvpSeason(texts.pvpModes[mode], Number(season))
+    }
+    case 'event':
+      return number === 0 ? texts.seasonalEvent : lookups.occasion(number)
+    case 'promotion':
+    case 'store':
+      return number === 0 ? texts[kind] : lookups.occasion(number)
+    case 'code':
+      return lookups.occasion(number)
+  }
+}
+
+/** Where the words of a way name what the thing comes from: of a shop its vendor and its currencies, else all of them. */
+const partsOf = (source: Source, text: string, language: Language, context: Context): NamedPart[] => {
+  const { texts, number, lookups } = context
+  const origin = originOf(source, lookups)
+  const named = origin === null || originName(origin, language, lookups) === undefined ? null : origin
+  if (source.kind !== 'shop') return named === null ? [] : [[0, text.length, named]]
+  const vendor = source.npcId === null ? undefined : lookups.npc(source.npcId)?.name
+  const found: NamedPart[] = []
+  const add = (name: string | undefined, origin: Origin, at: (name: string) => number) => {
+    const start = name === undefined ? -1 : at(name)
+    if (name !== undefined && start >= 0) found.push([start, start + name.length, origin])
+  }
+  if (named !== null) add(vendor, named, (name) => text.indexOf(name))
+  for (const { itemId, amount } of source.cost) {
+    const name = itemId === gil ? texts.gil(number.format(amount)) : lookups.item(itemId)
+    // What else is in the words may have the name of the currency in it: its amount stands before or after it.
+    const price = itemId === gil || name === undefined ? name : texts.pieces(number.format(amount), name)
+    add(name, `currency/${itemId}`, (one) => {
+      const start = text.indexOf(price ?? one)
+      return start < 0 ? start : text.indexOf(one, start)
+    })
+  }
+  return found.sort(([a], [b]) => a - b)
+}
+
 /** The ways to get a thing, each once, available ones first. */
 export const waysOf = (sources: readonly Source[], language: Language, lookups: Lookups): Way[] => {
   const context: Context = { ...formatOf(language), lookups }
@@ -155,21 +228,23 @@ export const waysOf = (sources: readonly Source[], language: Language, lookups: 
     group.npcIds.push(...npcOf(source))
     groups.set(key, group)
   }
-  return [...groups.values()].map(({ source, npcIds }) => ({
-    kind: source.kind,
-    text: textOf(source, context, npcIds) + (source.limited ? context.texts.limited : ''),
-    ...(source.kind === 'achievement' ? { achievementId: source.id } : {}),
-  }))
+  return [...groups.values()].map(({ source, npcIds }) => {
+    const text = textOf(source, context, npcIds)
+    const parts = partsOf(source, text, language, context)
+    return {
+      kind: source.kind,
+      text: text + (source.limited ? context.texts.limited : ''),
+      ...(source.kind === 'achievement' ? { achievementId: source.id } : {}),
+      ...(parts.length === 0 ? {} : { parts }),
+    }
+  })
 }
 
 /** Why a thing cannot be obtained, in a few words. */
 export const goneText = (reason: GoneReason, language: Language): string => catalogue[language].gone[reason]
 
-/** Stands between two ways to get a thing. */
-const separator = ' · '
-
 /** How to get a thing, in one line: all ways, one after another; empty if none is known. */
 export const renderSources = (sources: readonly Source[], language: Language, lookups: Lookups): string =>
   waysOf(sources, language, lookups)
     .map(({ text }) => text)
-    .join(separator)
+    .join(waySeparator)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { namesSchema } from '../languages.ts'
 import { sourceSchema } from '../sources/source.ts'
-import { defineTable, rowId } from './table.ts'
+import { defineTable, howTo, rowId } from './table.ts'
 
 export const bozjaNotes = defineTable(
   'bozjaNotes',
@@ -18,6 +18,7 @@ export const bozjaNotes = defineTable(
     bozjaFates: z.array(rowId),
     /** Everything that gives it, duties and quests too. */
     sources: z.array(sourceSchema),
+    howTo,
     obtainable: z.boolean(),
   },
   ['description'],

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { namesSchema } from '../languages.ts'
 import { sourceSchema } from '../sources/source.ts'
-import { type defineTable, gone, rowId } from './table.ts'
+import { type defineTable, gone, howTo, rowId } from './table.ts'
 
 /** The fields that everything collected has. */
 export const collectable = {
@@ -20,6 +20,7 @@ export const collectable = {
   /** The items that unlock it. */
   itemIds: z.array(rowId),
   sources: z.array(sourceSchema),
+  howTo,
 }
 
 /** A table of collected things with no columns of its own. */

@@ -3,7 +3,7 @@ import { namesSchema } from '../languages.ts'
 import { collectable } from './collectable.ts'
 import { defineTable, rowId } from './table.ts'
 
-const creatureProse = ['description', 'descriptionEnhanced', 'tooltip']
+const creatureProse = ['description', 'descriptionEnhanced', 'tooltip'] as const
 
 export const mounts = defineTable(
   'mounts',

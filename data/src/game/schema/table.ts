@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { goneReasons } from '../gone.ts'
+import { languages } from '../language.ts'
 
 const housekeeping = {
   /** When this row's content last changed, in epoch milliseconds. */
@@ -14,6 +15,9 @@ export const rowId = z.int().nonnegative()
 /** Why the thing cannot be obtained; missing if it can. */
 export const gone = z.enum(goneReasons).optional()
 
+/** How to get the thing, in words kept by hand; a language without any has the words of its sources. */
+export const howTo = z.partialRecord(z.enum(languages), z.string().min(1).optional()).optional()
+
 /** What one table is: its name, the schema of a row, and which texts of a row are game prose (kept out of the repository). */
 export interface TableDefinition<Name extends string = string, Row extends z.ZodType = z.ZodType> {
   name: Name
@@ -23,10 +27,14 @@ export interface TableDefinition<Name extends string = string, Row extends z.Zod
 }
 
 /** Defines a table; every row also carries `updatedAt` (epoch ms) and `deleted`. */
-export const defineTable = <const Name extends string, Shape extends z.core.$ZodLooseShape & { id: z.ZodType }>(
+export const defineTable = <
+  const Name extends string,
+  Shape extends z.core.$ZodLooseShape & { id: z.ZodType },
+  const Prose extends string = never,
+>(
   name: Name,
   shape: Shape,
-  prose: readonly string[] = [],
+  prose: readonly Prose[] = [],
 ) => ({ name, row: z.strictObject({ ...shape, ...housekeeping }), prose })
 
 /** A row of the table as the import builds it: without the housekeeping fields, which the writer adds. */

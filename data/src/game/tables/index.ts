@@ -46,6 +46,6 @@ export const loadLookups = (language: Language): Lookups =>
     language,
     loadTables([
       ...(['achievements', 'quests', 'items', 'npcs', 'placeNames', 'duties', 'fates', 'enemies', 'jobs'] as const),
-      'occasions',
+      ...(['occasions', 'achievementCategories'] as const),
     ]),
   )

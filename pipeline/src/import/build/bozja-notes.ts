@@ -1,12 +1,19 @@
-import { dynamicEventIdBase, type Source } from '@kupodex/data/game'
+import { dynamicEventIdBase, type HowToWords, overridden, type Source } from '@kupodex/data/game'
 import type { ImportContext } from '../context/context.ts'
 import { Refusal } from '../sheets/refusal.ts'
+import { handOverride } from '../sources/hand-sources.ts'
 import type { TableBuilder } from './build.ts'
 
 /** What gives a note: fates on the map, and duties or quests beside them. */
 interface Given {
   bozjaFates: number[]
   sources: Source[]
+}
+
+/** What editors may say of a note. */
+interface Edited {
+  obtainable: boolean
+  howTo?: HowToWords | undefined
 }
 
 const collect = (context: ImportContext): ReadonlyMap<number, Given> => {
@@ -60,7 +67,10 @@ export const bozjaNotes: TableBuilder<'bozjaNotes'> = {
         icon: row.int('Icon'),
         image: row.int('Image'),
         ...(given.get(row.int('Number')) ?? { bozjaFates: [], sources: [] }),
-        obtainable: verdicts.get(row.id)?.is !== 'gone',
+        ...overridden<Edited>(
+          { obtainable: verdicts.get(row.id)?.is !== 'gone' },
+          handOverride(context, 'bozjaNotes', row.id),
+        ),
       })),
       skipped: rows.length - real.length,
       prose: new Map(real.map((row) => [row.id, { description: row.prose('Description') }])),

@@ -64,4 +64,21 @@ describe('fates', () => {
     expect(rows[1]).toMatchObject({ x: 20, y: 26, icon: 63915 })
     expect(rows[3]).toMatchObject({ x: 17, y: 26, icon: 63909 })
   })
+
+  test('a place that is kept by hand is finer than that of the list, and so is what makes a fate appear', () => {
+    const rows = fates.build(
+      makeContext({
+        ...files,
+        'hand/fate-places.csv': ['fate_id,x,y,source', '1599,20.3,26.8,a map', '100008,23.3,20.4,a map'],
+        'hand/fate-chains.csv': ['fate_id,spawned_by_id,source', '100008,100005,a map'],
+      }),
+    ).rows
+    expect(rows.find(({ id }) => id === 1599)).toMatchObject({ x: 20.3, y: 26.8, spawnedById: null })
+    expect(rows.find(({ id }) => id === 100008)).toMatchObject({ x: 23.3, y: 20.4, spawnedById: 100005 })
+  })
+
+  test('half a place is refused with its file', () => {
+    const broken = { ...files, 'hand/fate-places.csv': ['fate_id,x,y,source', '1599,20.3,,a map'] }
+    expect(() => fates.build(makeContext(broken))).toThrow('hand/fate-places.csv')
+  })
 })

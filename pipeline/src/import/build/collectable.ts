@@ -1,6 +1,8 @@
 import {
   type GoneReason,
+  type HowToWords,
   type KnownCollection,
+  overridden,
   type Source,
   type TableName,
   type TableRow,
@@ -9,7 +11,7 @@ import {
 } from '@kupodex/data/game'
 import type { ImportContext } from '../context/context.ts'
 import { exportUnlocks } from '../sources/export-unlocks.ts'
-import { handSources, handType } from '../sources/hand-sources.ts'
+import { handOverride, handSources } from '../sources/hand-sources.ts'
 import { type Derived, settle, sourceType, type Ways, waysToItem } from '../sources/index.ts'
 import { paidTypes } from '../sources/source-types.ts'
 
@@ -22,6 +24,8 @@ export interface Acquired {
   patch: string | null
   itemIds: number[]
   sources: Source[]
+  /** Words that replace those of the sources, by language. */
+  howTo?: HowToWords | undefined
 }
 
 /** A table of collected things whose rows name the items that unlock them, whether or not any is known. */
@@ -47,11 +51,9 @@ const openOrGone = (gone: GoneReason | null) => ({ obtainable: gone === null, ..
 /** What is paid for is so through the ways known, or else sold by the store. */
 const paidType = ({ sourceTypeId }: Ways): number => (paidTypes.has(sourceTypeId) ? sourceTypeId : sourceType.store)
 
-/** What the ways say of getting a thing; a verdict kept by hand decides, and what speaks against it is noted. */
-export const standingOf = (context: ImportContext, table: TableName, id: number, ways: Ways): Standing => {
+const judged = (context: ImportContext, table: TableName, id: number, ways: Ways): Standing => {
   const verdict = context.hand.verdicts(table).get(id)
-  const typeId = handType(context, table, id)
-  const sourceTypeId = typeId ?? (verdict?.is === 'paid' ? paidType(ways) : ways.sourceTypeId)
+  const sourceTypeId = verdict?.is === 'paid' ? paidType(ways) : ways.sourceTypeId
   if (!verdict) return { sourceTypeId, ...openOrGone(ways.gone), sources: ways.sources }
   const derived = ways.gone ?? (ways.sources.length === 0 ? null : paidTypes.has(ways.sourceTypeId) ? 'paid' : 'open')
   const taken = verdict.is === 'gone' ? verdict.reason : verdict.is
@@ -61,6 +63,13 @@ export const standingOf = (context: ImportContext, table: TableName, id: number,
   const sources = ways.sources.map((source): Source => ({ ...source, limited: true }))
   return { sourceTypeId, ...openOrGone(verdict.reason), sources }
 }
+
+/**
+ * What the ways say of getting a thing; a verdict kept by hand decides, and what speaks against it is noted. What editors said of the
+ * row comes last.
+ */
+export const standingOf = (context: ImportContext, table: TableName, id: number, ways: Ways): Standing =>
+  overridden<Standing>(judged(context, table, id, ways), handOverride(context, table, id))
 
 /**
  * What is known of getting the row `id` of a table of collected things: what its own sheets say (`known`), then what is

@@ -43,12 +43,17 @@ const idOf = ({ kind, refId }: BozjaNoteFact): number | null => {
 
 type Spots = ReadonlyMap<number, { x: number; y: number }>
 
-/** Map coordinates of the fates that drop notes; the sheets do not have them. */
-const spotsOf = ({ items }: ImportContext): Spots => {
+/** Map coordinates of fates, which the sheets do not have: of those that drop notes, and kept by hand, which are finer. */
+const spotsOf = ({ items, hand }: ImportContext): Spots => {
   const spots = new Map<number, { x: number; y: number }>()
   for (const fact of items.bozjaNotes) {
     const id = idOf(fact)
     if (id !== null && fact.x !== null && fact.y !== null) spots.set(id, { x: fact.x, y: fact.y })
+  }
+  for (const row of hand.read('fate-places', ['fate_id', 'x', 'y'])) {
+    const [x, y] = [row.maybeNumber('x'), row.maybeNumber('y')]
+    if (x === null || y === null) row.refuse('x', 'a place needs both coordinates')
+    else spots.set(row.int('fate_id'), { x, y })
   }
   return spots
 }

@@ -143,6 +143,39 @@ describe.skipIf(!sharedIsHere)(`the real sheets${sharedIsHere ? '' : ' (skipped:
       expect(ours).toEqual(expected.map((row) => ({ ...row })))
     })
 
+    test('what leves are grouped by and what they give', () => {
+      const sql = sqlOver(['Leve', 'Level', 'JournalGenre'])
+      const expected =
+        sql(`select cast(l."#" as int) id, cast(l.ClassJobLevel as int) level, cast(l.LeveAssignmentType as int) type,
+        cast(v.Object as int) npc, g.Name journal, nullif(cast(l.ExpReward as int), 0) exp, nullif(cast(l.GilReward as int), 0) gil,
+        cast(l.AllowanceCost as int) allowances
+        from Leve l join Level v on v."#" = l.LevelLevemete join JournalGenre g on g."#" = l.JournalGenre where l.Name <> '' order by 1`)
+      const known = new Map(expected.map((row) => [row['id'], { ...row }]))
+      const ours = built.leves.map((leve) => ({
+        ...{ id: leve.id, level: leve.classJobLevel, type: leve.leveAssignmentTypeId, npc: leve.originNpcId },
+        ...{ journal: leve.journalName.en, exp: leve.expReward, gil: leve.gilReward, allowances: leve.allowanceCost },
+      }))
+      expect(ours).toEqual(ours.map(({ id }) => known.get(id)))
+    })
+
+    test('items, places and levels of fish', () => {
+      const sql = sqlOver(['FishParameter', 'FishingSpot', 'SpearfishingItem'])
+      const expected =
+        sql(`select cast(f."#" as int) id, cast(f.Item as int) itemId, nullif(cast(s.GatheringLevel as int), 0) level,
+        nullif(cast(s.PlaceName as int), 0) placeNameId, f.IsInLog = 'True' isInLog
+        from FishParameter f left join FishingSpot s on s."#" = f.FishingSpot and f.FishingSpot <> '0' where f.Item <> '0'
+        union all select cast("#" as int), cast(Item as int), null, null, 1 from SpearfishingItem where Item <> '0'`)
+      const known = new Map(expected.map(({ isInLog, ...row }) => [row['id'], { ...row, isInLog: isInLog === 1 }]))
+      const ours = built.fish.map(({ id, itemId, level, placeNameId, isInLog }) => ({
+        id,
+        itemId,
+        level,
+        placeNameId,
+        isInLog,
+      }))
+      expect(ours).toEqual(ours.map(({ id }) => known.get(id)))
+    })
+
     test('missions of red alerts', () => {
       const sql = sqlOver(['WKSEmergencyInfo', 'WKSEmergencyMission', 'WKSEmergencyMissionGroup'])
       const expected = sql(`select cast(g.WKSMissionUnit as int) id, cast(e."#" as int) redAlertId

@@ -8,7 +8,7 @@ const context = (sources: readonly string[], verdicts: readonly string[] = [], o
     'hand/occasions.csv': ['id,name_en,name_de,name_fr,name_ja,source', '1,Harvest Home,Erntefest,,,notes'],
     'hand/sources.csv': ['table,id,kind,ref,place,year,cost,limited,source', ...sources],
     'hand/verdicts.csv': ['table,first,last,verdict,reason,source', ...verdicts],
-    'hand/overrides.csv': ['table,id,sourceTypeId,source', ...overrides],
+    'hand/overrides.csv': ['table,id,sourceTypeId,obtainable,howTo_en,howTo_de,howTo_fr,howTo_ja,source', ...overrides],
   })
 
 describe('ways kept by hand', () => {
@@ -60,7 +60,9 @@ describe('a verdict kept by hand', () => {
 
   test('that it is paid for gives it a source type that is, the one of its ways where they say so', () => {
     expect(acquired(context([quest], ['mounts,7,,paid,,n']), 'mounts', 7, [], []).sourceTypeId).toBe(7)
-    expect(acquired(context([], ['mounts,7,,paid,,n'], ['mounts,7,28,n']), 'mounts', 7, [], []).sourceTypeId).toBe(28)
+    expect(acquired(context([], ['mounts,7,,paid,,n'], ['mounts,7,28,,,,,,n']), 'mounts', 7, [], []).sourceTypeId).toBe(
+      28,
+    )
     const here = context([store], ['mounts,7,,paid,,n'])
     expect(acquired(here, 'mounts', 7, [], []).sourceTypeId).toBe(7)
     expect(here.disputes.all).toEqual([])
@@ -68,5 +70,35 @@ describe('a verdict kept by hand', () => {
 
   test('what an event gave and the store sells is paid for', () => {
     expect(acquired(context([event, store]), 'mounts', 7, [], [])).toMatchObject({ obtainable: true, sourceTypeId: 7 })
+  })
+})
+
+describe('what editors say, kept by hand', () => {
+  const sold = 'mounts,7,store,,,,,,n'
+
+  test('comes last, and what can be had has no reason why not', () => {
+    const here = context([sold], ['mounts,7,,gone,promotion,n'], ['mounts,7,2,yes,Ask a moogle.,,,,n'])
+    const standing = acquired(here, 'mounts', 7, [], [])
+    expect(standing).toMatchObject({ obtainable: true, sourceTypeId: 2, howTo: { en: 'Ask a moogle.' } })
+    expect('gone' in standing).toBe(false)
+    expect(acquired(context([sold], [], ['mounts,8,2,,,,,,n']), 'mounts', 7, [], [])).not.toHaveProperty('howTo')
+  })
+
+  test.each([
+    ['mounts,7,99,,,,,,n', 'column sourceTypeId: there is no source type 99'],
+    ['bozjaNotes,7,2,,,,,,n', 'column sourceTypeId: field notes have none'],
+    ['mounts,7,,maybe,,,,,n', 'column obtainable: "maybe" is neither yes nor no'],
+    ['mounts,7,,,<b>now</b>,,,,n', 'column howTo_en: is not a valid text (markup)'],
+    ['mounts,7,,,,a  b,,,n', 'column howTo_de: is not a valid text (unseen)'],
+    ['swords,7,2,,,,,,n', 'column table: there is no table "swords"'],
+  ])('%s is refused', (line, message) => {
+    expect(() => acquired(context([], [], [line]), 'mounts', 7, [], [])).toThrow(
+      `hand/overrides.csv, row 2, ${message}`,
+    )
+  })
+
+  test('twice of a row is refused', () => {
+    const lines = ['mounts,7,2,,,,,,n', 'mounts,7,,no,,,,,n']
+    expect(() => acquired(context([], [], lines), 'mounts', 7, [], [])).toThrow('there is another row on mounts 7')
   })
 })

@@ -1,6 +1,19 @@
-import { activities, type Activity, type Cost, type PvpMode, pvpModes, type Source } from '@kupodex/data/game'
+import {
+  activities,
+  type Activity,
+  type Cost,
+  howToProblem,
+  type HowToWords,
+  languages,
+  type Override,
+  type PvpMode,
+  pvpModes,
+  type Source,
+  tidyHowTo,
+} from '@kupodex/data/game'
 import type { ImportContext } from '../context/context.ts'
-import type { FactRow } from '../facts/fact-file.ts'
+import { columnsOfText, type FactRow } from '../facts/fact-file.ts'
+import type { HandFacts } from '../facts/hand-facts.ts'
 import type { Derived } from './derived.ts'
 import { isSourceType, sourceType as type } from './source-types.ts'
 import { typeOfContainer } from './type-of-item.ts'
@@ -119,12 +132,60 @@ export const handSources = (context: ImportContext, table: string, id: number): 
     .map((row) => sourceOf(row, context))
     .map((source) => ({ source, ...typeOf(source) }))
 
-/** The source type that `data/hand/overrides.csv` (table, id, sourceTypeId) gives a row, if it does. */
-export const handType = ({ hand }: ImportContext, table: string, id: number): number | undefined => {
-  const row = hand
-    .read('overrides', ['table', 'id', 'sourceTypeId'])
-    .find((one) => one.text('table') === table && one.int('id') === id)
-  const typeId = row?.int('sourceTypeId')
-  if (typeId !== undefined && !isSourceType(typeId)) row?.refuse('sourceTypeId', `there is no source type ${typeId}`)
+const yesOrNo = (row: FactRow, column: string): boolean | undefined => {
+  const text = row.text(column)
+  if (text !== '' && text !== 'yes' && text !== 'no') row.refuse(column, `"${text}" is neither yes nor no`)
+  return text === '' ? undefined : text === 'yes'
+}
+
+const typeIdOf = (row: FactRow): number | undefined => {
+  const typeId = row.maybeInt('sourceTypeId') ?? undefined
+  if (typeId !== undefined && row.text('table') === 'bozjaNotes') row.refuse('sourceTypeId', 'field notes have none')
+  if (typeId !== undefined && typeId !== 0 && !isSourceType(typeId))
+    row.refuse('sourceTypeId', `there is no source type ${typeId}`)
   return typeId
 }
+
+const wordsOf = (row: FactRow): HowToWords => {
+  const words: HowToWords = {}
+  for (const language of languages) {
+    const text = row.maybeText(`howTo_${language}`)
+    if (text === null) continue
+    const problem = text === tidyHowTo(text) ? howToProblem(text) : 'unseen'
+    if (problem !== null) row.refuse(`howTo_${language}`, `is not a valid text (${problem})`)
+    words[language] = text
+  }
+  return words
+}
+
+/** The columns of `overrides.csv`; any but the first two may be empty. */
+export const overrideColumns = ['table', 'id', 'sourceTypeId', 'obtainable', ...columnsOfText('howTo')] as const
+
+const overrideOf = (row: FactRow): Override => {
+  const howTo = wordsOf(row)
+  const override = { sourceTypeId: typeIdOf(row), obtainable: yesOrNo(row, 'obtainable') }
+  return { ...override, ...(Object.keys(howTo).length > 0 && { howTo }) }
+}
+
+const indexes = new WeakMap<HandFacts, ReadonlyMap<string, Override>>()
+
+const indexOf = (hand: HandFacts): ReadonlyMap<string, Override> => {
+  const index = new Map<string, Override>()
+  for (const row of hand.read('overrides', overrideColumns)) {
+    const key = `${row.text('table')} ${row.int('id')}`
+    if (index.has(key)) row.refuse('id', `there is another row on ${key}`)
+    index.set(key, overrideOf(row))
+  }
+  return index
+}
+
+/** What `data/hand/overrides.csv` says of rows in place of what is known otherwise, by table and id (`mounts 5`). */
+export const handOverrides = (hand: HandFacts): ReadonlyMap<string, Override> => {
+  const index = indexes.get(hand) ?? indexOf(hand)
+  indexes.set(hand, index)
+  return index
+}
+
+/** What `data/hand/overrides.csv` says of a row; nothing for most. */
+export const handOverride = ({ hand }: ImportContext, table: string, id: number): Override =>
+  handOverrides(hand).get(`${table} ${id}`) ?? {}

@@ -1,12 +1,13 @@
-import { newProfile, type PartPrivacy } from '@kupodex/data/character'
+import { newProfile, noSettings, type PartPrivacy } from '@kupodex/data/character'
 import { tickedCollections } from '@kupodex/data/game'
 import { expect, test } from 'vitest'
 import type { StoredCharacter } from '@kupodex/data/store'
+import { isRead } from './character.ts'
 import { charactersOfStore, fromStored } from './from-store.ts'
 
 const shown: PartPrivacy = { state: 'public', asOf: 1 }
 const hidden: PartPrivacy = { state: 'private', asOf: 1 }
-const place = { priority: 1, due: 0, failures: 0, leaseUntil: null, attemptAt: null, damaged: [] }
+const place = { priority: 1, due: 0, failures: 0, leaseUntil: null, attemptAt: null, damaged: [], settings: noSettings }
 /** Lists that are ticked by hand, with nothing ticked. */
 const nothingTicked = Object.fromEntries(
   tickedCollections.flatMap(({ list }) => (list ? [[list.word, { ids: [], dates: [] }]] : [])),
@@ -53,6 +54,17 @@ test('only public parts are read, whatever is stored', () => {
       ttcard: { ids: [9, 11], dates: [100, 90] },
     },
   })
+})
+
+test('a character that its owner hides is private, and comes back when its owner shows it', () => {
+  const of = (isPrivate: boolean) =>
+    fromStored({
+      ...{ ...place, owned: {}, since: {}, marks: {} },
+      profile: { ...newProfile(12, 0), status: 'ready' },
+      settings: { private: isPrivate, icon: 3 },
+    })
+  expect([isRead(of(true)), isRead(of(false))]).toEqual([false, true])
+  expect(of(true).status).toBe('private')
 })
 
 test('a part that cannot be read is reported as damaged, and the character kept', async () => {

@@ -17,11 +17,12 @@ const ticksOf = (ticks: Readonly<Record<number, number>> = {}): OwnedIds => ({
 })
 
 /**
- * A stored character as the night reads it: a part that is not public is left out, whatever is stored of it. What is ticked
+ * A stored character as the night reads it: one that its owner hides is private, and a part that is not public is left out, whatever
+ * is stored of it. What is ticked
  * by hand cannot be hidden by itself; who ticked nothing has an empty collection.
  */
 export const fromStored = (character: StoredCharacter): CharacterForNight => {
-  const { profile, owned, marks, priority } = character
+  const { profile, owned, marks, settings, priority } = character
   const shown: CharacterForNight['owned'] = {}
   for (const { type, table, learnt, list } of listedCollections) {
     if (learnt === 'hand') shown[list.word] = ticksOf(marks[type])
@@ -32,7 +33,7 @@ export const fromStored = (character: StoredCharacter): CharacterForNight => {
   }
   return {
     id: profile.id,
-    status: profile.status,
+    status: settings.private ? 'private' : profile.status,
     name: profile.name ?? '',
     iconUrl: profile.iconUrl ?? '',
     worldId: profile.worldId ?? 0,

@@ -182,6 +182,23 @@ const raidOf = (world: SmallStore, raid: SmallStore['tables']['raids'][number], 
   return { ...about, page: 1, pageSize: 100, pages: Math.ceil(rows.length / 100), chars }
 }
 
+const raidClearsOf = (world: SmallStore, scope: Scope) => {
+  const lists = world.characters
+    .filter((one) => isPublic(one) && scope.has(one.worldId))
+    .map((one) => entriesOf(one, 'achievement'))
+    .filter((list) => list !== null)
+  const { achievements, raids } = world.tables
+  const clears = raids
+    .filter(({ deleted }) => !deleted)
+    .sort((a, b) => a.id - b.id)
+    .map(({ id }) => {
+      // What no table has is counted nowhere.
+      const exists = achievements.some((row) => row.id === id)
+      return { id, count: exists ? lists.filter((list) => list.some((mark) => mark.id === id)).length : 0 }
+    })
+  return { charCount: lists.length, clears }
+}
+
 const peopleOf = (all: readonly CharacterForNight[]) => ({
   total: all.length,
   male: all.filter(({ gender }) => gender === 'male').length,
@@ -278,8 +295,10 @@ export const twinNight = (world: SmallStore, previous: SmallStore | null = null)
   const boards: Record<string, unknown> = {}
   const rarity: Record<string, unknown> = {}
   const stats: Record<string, unknown> = {}
+  const raidClears: Record<string, unknown> = {}
   for (const scope of scopes) {
     stats[`api/stats/${scope.slug}.json`] = statsOf(world, scope)
+    raidClears[`api/raid-clears/${scope.slug}.json`] = raidClearsOf(world, scope)
     for (const raid of world.tables.raids.filter(({ deleted }) => !deleted)) {
       const board = raidOf(world, raid, scope, before)
       if (board.count > 0 || scope.slug === 'global') boards[`api/ranking/raid/${scope.slug}/${raid.id}.json`] = board
@@ -293,5 +312,5 @@ export const twinNight = (world: SmallStore, previous: SmallStore | null = null)
       rarity[`api/rarity/${type}/${scope.slug}.json`] = rarityOf(world, type, scope)
     }
   }
-  return { boards, stats, names: namesOf(world), rarity, ranks: lookUpOf(world, before) }
+  return { boards, stats, raidClears, names: namesOf(world), rarity, ranks: lookUpOf(world, before) }
 }

@@ -7,7 +7,7 @@ import type { Fold } from '../fold/fold.ts'
 import type { Owning } from '../fold/tally.ts'
 
 /** Sums the homes of a scope: owners by item id, and characters counted. */
-const sumHomes = (owning: Owning, catalog: Catalog, scope: number) => {
+export const sumHomes = (owning: Owning, catalog: Catalog, scope: number) => {
   const owners = new Uint32Array(owning.width)
   let counted = 0
   for (const [home, scopes] of catalog.scopesOfHome.entries()) {

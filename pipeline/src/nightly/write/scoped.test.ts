@@ -7,6 +7,8 @@ test.each([
   ['api/ranking-pages/mount/Chaos/all/0.json', true],
   ['api/rarity/mount/Chaos.json', true],
   ['api/stats/Chaos.json', true],
+  ['api/raid-clears/Chaos.json', true],
+  ['api/raid-clears/global.json', false],
   ['api/ranking/mount/Odin/all.json', false],
   ['api/ranks/4.json', false],
   ['api/names/chaos.json', false],

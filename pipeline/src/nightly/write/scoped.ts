@@ -1,5 +1,8 @@
 /** The answers of a single scope, and where in their key its name is. */
-const scopeAt: Readonly<Record<string, number>> = { ranking: 3, 'ranking-pages': 3, rarity: 3, stats: 2 }
+const scopeAt: Readonly<Record<string, number>> = {
+  ...{ ranking: 3, 'ranking-pages': 3, rarity: 3 },
+  ...{ stats: 2, 'raid-clears': 2 },
+}
 
 /** Whether a key is that of an answer about a scope (its slug). */
 export const isOfScope = (scope: string) => {

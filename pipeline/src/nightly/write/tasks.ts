@@ -6,6 +6,7 @@ import { statsOf } from '../fold/statistics.ts'
 import { boardEntry } from '../rank/rank-table.ts'
 import { boardFiles } from './board-files.ts'
 import { nameFiles } from './name-index.ts'
+import { raidClearsOf } from './raid-clears.ts'
 import { raidFiles } from './raid-files.ts'
 import { rankFiles } from './rank-files.ts'
 import { rarityOf, rarityTypesOf } from './rarity.ts'
@@ -16,6 +17,7 @@ import type { Work } from './work.ts'
 export type Task =
   | { kind: 'names' }
   | { kind: 'stats' }
+  | { kind: 'raidClears' }
   | { kind: 'board'; board: number }
   | { kind: 'raid'; raid: number }
   | { kind: 'rarity'; type: RarityType }
@@ -33,6 +35,7 @@ export const tasksOf = ({ fold }: Pick<Work, 'fold'>): Task[][] => [
     ...rarityTypesOf(fold).map((type): Task => ({ kind: 'rarity', type })),
     ...fold.clears.map((_, raid): Task => ({ kind: 'raid', raid })),
     { kind: 'stats' },
+    { kind: 'raidClears' },
   ],
   Array.from({ length: Math.ceil(rankShards / shardsAtOnce) }, (_, at): Task => {
     return { kind: 'ranks', from: at * shardsAtOnce, to: Math.min(rankShards, (at + 1) * shardsAtOnce) }
@@ -71,6 +74,13 @@ function* runStats({ catalog, fold }: Work, stamp: Stamper): Generator<NightFile
   }
 }
 
+function* runRaidClears({ catalog, fold }: Work, stamp: Stamper): Generator<NightFile> {
+  for (const [at, { slug }] of catalog.scopes.entries()) {
+    const answer = JSON.stringify(raidClearsOf(catalog, fold, at))
+    yield stamp(publishedKey('raidClears', { scope: slug }), (writer) => writer.raw(`,${answer.slice(1, -1)}`))
+  }
+}
+
 function* runRarity({ catalog, fold, points }: Work, type: RarityType, stamp: Stamper): Generator<NightFile> {
   for (const [at, { slug }] of catalog.scopes.entries()) {
     const answer = JSON.stringify(rarityOf(catalog, fold, points, type, at))
@@ -85,6 +95,8 @@ export const runTask = (work: Work, task: Task, stamp: Stamper): Generator<Night
       return nameFiles(work.fold, work.byId, stamp)
     case 'stats':
       return runStats(work, stamp)
+    case 'raidClears':
+      return runRaidClears(work, stamp)
     case 'raid':
       return raidFiles(work, task.raid, stamp)
     case 'board':

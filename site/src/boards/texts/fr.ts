@@ -113,7 +113,7 @@ export const fr: BoardTexts = {
   },
   home: {
     newest: 'Nouveautés depuis la mise à jour {patch}',
-    newestNote: 'Ce que les dernières mises à jour ont apporté, et qui le possède déjà',
+    newestNote: 'Ce que les dernières mises à jour ont apporté, et combien le possèdent déjà',
     nobody: 'Encore personne',
     roadTitle: 'Feuille de route',
     road: [

@@ -1,6 +1,21 @@
-import { type Language, nameIn } from '@kupodex/data/game'
+import { type Language, nameIn, patchesById, titlePatch } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import { type NamedKind, type Names, nameShard } from '#character/names.ts'
+
+const patchesOf = (table: 'mounts' | 'minions' | 'facewear') => () =>
+  [...patchesById(loadTable(table))].map(([id, patch]) => [id, String(patch)] as const)
+
+/** The patch that brought each title, of those that an achievement gives that the game still has. */
+export const titlePatches = (
+  titles: readonly { id: number; achievementIds: readonly number[] }[],
+  achievements: readonly { id: number; deleted: boolean }[],
+): (readonly [id: number, patch: string])[] => {
+  const existing = new Set(achievements.flatMap(({ id, deleted }) => (deleted ? [] : [id])))
+  return titles.flatMap(({ id, achievementIds }) => {
+    const patch = titlePatch(achievementIds.filter((one) => existing.has(one)))
+    return patch === null ? [] : [[id, String(patch)] as const]
+  })
+}
 
 const rowsOf: { readonly [Kind in NamedKind]: (language: Language) => (readonly [id: number, name: string])[] } = {
   achievement: (language) => loadTable('achievements').map(({ id, name }) => [id, nameIn(name, language)]),
@@ -8,7 +23,12 @@ const rowsOf: { readonly [Kind in NamedKind]: (language: Language) => (readonly 
   minion: (language) => loadTable('minions').map(({ id, name }) => [id, nameIn(name, language)]),
   facewear: (language) => loadTable('facewear').map(({ id, name }) => [id, nameIn(name, language)]),
   title: (language) => loadTable('titles').map(({ id, masculine }) => [id, nameIn(masculine, language)]),
+  feminineTitle: (language) => loadTable('titles').map(({ id, feminine }) => [id, nameIn(feminine, language)]),
   job: (language) => loadTable('jobs').map(({ id, name }) => [id, nameIn(name, language)]),
+  mountPatch: patchesOf('mounts'),
+  minionPatch: patchesOf('minions'),
+  facewearPatch: patchesOf('facewear'),
+  titlePatch: () => titlePatches(loadTable('titles'), loadTable('achievements')),
   world: () => loadTable('worlds').map(({ id, name }) => [id, name]),
 }
 

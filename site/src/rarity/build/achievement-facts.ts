@@ -58,7 +58,8 @@ const titleOf = (titleId: number, language: Language): Reward | undefined => {
   return { name: nameOf({ name, feminine: feminine === name ? undefined : feminine }), page: ['title', titleId] }
 }
 
-const rewardOf = (itemId: number, language: Language): Reward | undefined => {
+/** What an item is to someone who is given it: its name, and the page of what it unlocks; undefined for no item. */
+export const rewardOf = (itemId: number, language: Language): Reward | undefined => {
   const name = items.get(itemId)
   const page = unlocked.get(itemId)
   return name === undefined ? undefined : { name: nameIn(name, language), ...(page === undefined ? {} : { page }) }

@@ -1,6 +1,7 @@
 import { languages } from '@kupodex/data/game'
 import { expect, test } from 'vitest'
-import { expansionHue, expansionKey, kindHue } from './hues.ts'
+import { expansionHue } from '#rarity/expansion-hue.ts'
+import { expansionKey, kindHue } from './hues.ts'
 
 test('a patch has the colour of its expansion, no other has the same', () => {
   expect(expansionHue('7.05')).toBe(expansionHue('7.4'))

@@ -1,14 +1,7 @@
 import { type Language, nameIn } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import { hueCount } from '#images/picture.ts'
-
-/** Expansions that have a colour, from 2.x on: every other one of the palette, so that neighbours differ. */
-const firstExpansion = 2
-const step = 2
-
-/** The colour of what came with a patch: one for each expansion. */
-export const expansionHue = (patch: string | undefined): number | undefined =>
-  patch === undefined ? undefined : ((Number.parseInt(patch, 10) - firstExpansion) * step) % hueCount
+import { expansionHue, firstExpansion } from '#rarity/expansion-hue.ts'
 
 const expansions = loadTable('expansions').filter(({ deleted }) => !deleted)
 

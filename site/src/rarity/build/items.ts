@@ -3,6 +3,7 @@ import {
   goneReasons,
   goneText,
   type Language,
+  patchesById,
   rarityTables,
   type RarityType,
 } from '@kupodex/data/game'
@@ -11,7 +12,8 @@ import { loadTable } from '@kupodex/data/tables'
 import type { RarityItem } from '#rarity/item.ts'
 import { achievementFacts } from './achievement-facts.ts'
 import { inGameOrder } from './game-order.ts'
-import { expansionHue, kindHue } from './hues.ts'
+import { expansionHue } from '#rarity/expansion-hue.ts'
+import { kindHue } from './hues.ts'
 import type { LooseRow, PublishedTree } from '#build/published.ts'
 import { spotsOf } from './spots.ts'
 import { itemWays, sourcesOf } from './ways.ts'
@@ -34,8 +36,9 @@ const reasonText = (reason: GoneReason | undefined, language: Language): string 
 
 const some = <Value>(list: readonly Value[]): readonly Value[] | undefined => (list.length === 0 ? undefined : list)
 
-const collectable =
-  (language: Language) =>
+/** The item that a row with ways is; `patches` are those of its table by id, inferred where they are not known. */
+export const collectable =
+  (language: Language, patches: ReadonlyMap<number, number>) =>
   (row: LooseRow): RarityItem =>
     item({
       id: Number(row.id),
@@ -44,6 +47,7 @@ const collectable =
       ways: some(itemWays(row, language)),
       spots: some(spotsOf(sourcesOf(row), language)),
       patch: text(row.patch),
+      veil: row.patch == null ? patches.get(Number(row.id)) : undefined,
       hue: expansionHue(text(row.patch)),
       gone: yes(row.obtainable === false),
       unobtainable: yes(row.obtainable === false),
@@ -58,7 +62,7 @@ const achievement =
   (language: Language) =>
   (row: LooseRow): RarityItem =>
     item({
-      ...collectable(language)(row),
+      ...collectable(language, new Map())(row),
       hue: kindHue(row['kindId']),
       facts: achievementFacts(row, language),
       gone: yes(isGone(row)),
@@ -97,6 +101,10 @@ const giversOf = (achievements: readonly LooseRow[]): Givers => {
   return givers
 }
 
+/** The patches of rows that are collected, inferred where they are not known. */
+const patchesOf = (rows: readonly LooseRow[]) =>
+  patchesById(rows.map(({ id, patch }) => ({ id: Number(id), patch: text(patch) ?? null })))
+
 /** The items of a rarity type in a language, by id, in the game's order; none before anything was published. */
 export const rarityItems = (
   published: PublishedTree,
@@ -110,7 +118,7 @@ export const rarityItems = (
       ? titleFrom(giversOf(published.rows(language, 'achievements')), language)
       : rule === 'achievement'
         ? achievement(language)
-        : collectable(language)
+        : collectable(language, patchesOf(rows))
   return new Map(inGameOrder(rows).map((row) => [Number(row.id), make(row)]))
 }
 

@@ -5,7 +5,8 @@ import { memo } from '#format/memo.ts'
 import type { ItemWay } from '#rarity/item.ts'
 import type { LooseRow } from '#build/published.ts'
 
-const lookupsIn = memo(loadLookups)
+/** The names that ways point to; made once for each language. */
+export const lookupsIn = memo(loadLookups)
 
 /** The sources of a published row; none where it has none. */
 export const sourcesOf = ({ sources }: LooseRow): Source[] => z.array(sourceSchema).catch([]).parse(sources)

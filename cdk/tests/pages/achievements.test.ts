@@ -1,0 +1,262 @@
+import { loadTable } from '@kupodex/data/tables'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { findFaults } from '../axe.ts'
+import { widths } from '../browser.ts'
+import { isShown } from '../truth.ts'
+import { base, inLanguage, languages, people, useBrowser } from './site.ts'
+
+const open = useBrowser()
+
+/** The one with the most achievements of all who show theirs. */
+const achiever = (() => {
+  const shown = people.filter((person) => isShown(person) && !person.privacy.achievements)
+  const [most] = shown.toSorted((a, b) => b.achievements.length - a.achievements.length)
+  if (most === undefined) throw new Error('nobody shows achievements')
+  return most
+})()
+
+const world = loadTable('worlds').find(({ id }) => id === achiever.worldId)
+const dataCenter = loadTable('dataCenters').find(({ id }) => id === world?.dataCenterId)?.name ?? ''
+
+const at = (rest: string) => `/char/${achiever.id}/${rest}`
+const dates = new Map(achiever.achievements.map(({ id, at }) => [id, at]))
+const existing = <Row extends { deleted: boolean }>(rows: readonly Row[]) => rows.filter(({ deleted }) => !deleted)
+const achievements = existing(loadTable('achievements'))
+const rowsOf = (page: Page) => page.locator('.deeds > li')
+/** Rows that are not seen are not laid out, and so have no inner text. */
+const names = (page: Page) => page.locator('.deeds .stretched').allTextContents()
+
+describe('achievements', () => {
+  test('are shown by kind with their sums, for which no large table is loaded', async () => {
+    const { page, asked, problems, close } = await open(at('achievements/'))
+    expect(await page.locator('.deed-groups h3 a').allInnerTexts()).toEqual(
+      existing(loadTable('achievementKinds'))
+        .toSorted((a, b) => a.sort - b.sort)
+        .filter(({ id }) => achievements.some(({ kindId }) => kindId === id))
+        .map(({ name }) => name.en),
+    )
+    const battle = achievements.filter(({ kindId, obtainable, seasonal }) => kindId === 1 && obtainable && !seasonal)
+    const done = battle.filter(({ id }) => dates.has(id)).length
+    expect(await page.locator('.deed-groups li').first().innerText()).toContain(
+      `Achievements: ${done} of ${battle.length}`,
+    )
+    expect(asked.filter((path) => /\/(achievements|titles)\/$/.test(path) && path.startsWith('/api/'))).toEqual([])
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  test('are walked through from kind to category to one of them, back and forward, without loading a page again', async () => {
+    const { page, problems, rest, close } = await open(at('achievements/'))
+    await page.evaluate(() => Object.assign(globalThis, { isSame: true }))
+    await page.getByRole('link', { name: 'Battle', exact: true }).click()
+    await page.getByRole('link', { name: 'Dungeons', exact: true }).click()
+    const dungeons = achievements.filter(({ categoryId }) => categoryId === 2)
+    await rowsOf(page).first().waitFor()
+    expect(await rowsOf(page).count()).toBe(dungeons.length)
+    const first = page.locator('.deeds .stretched').first()
+    const name = await first.innerText()
+    await first.click()
+    await page.waitForURL(/achievements\/battle\/dungeons\/\d+\/$/)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('details')
+    expect(await page.locator('.details h2').innerText()).toBe(name)
+    await rest()
+    expect(await page.locator('.details dd').first().innerText()).toMatch(/\d%|Nobody yet/)
+    await page.keyboard.press('Escape')
+    await page.waitForURL(/battle\/dungeons\/$/)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name)
+    const ofPage = `Achievements · ${achiever.name} · Kupodex`
+    await expect.poll(() => page.title()).toBe(`Dungeons · Battle · ${ofPage}`)
+    await page.goBack()
+    await expect.poll(() => page.title()).toBe(`Battle · ${ofPage}`)
+    expect(await page.locator('.deed-groups h3 a').allInnerTexts()).toContain('Treasure Hunt')
+    await page.goForward()
+    await page.goForward()
+    await expect.poll(() => page.locator('.details h2').innerText()).toBe(name)
+    await expect.poll(() => page.title()).toBe(`${name} · ${ofPage}`)
+    expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true)
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  test('keep what they are narrowed by from view to view, but not from a search of all', async () => {
+    const { page, close } = await open(at('titles/dungeons/?q=the'))
+    await page.getByRole('link', { name: 'All titles' }).click()
+    await page.waitForURL(`${base}${at('titles/')}?q=the`)
+    await page.goto(`${at('achievements/')}?q=sastasha`)
+    await rowsOf(page).first().locator('a').first().click()
+    await page.waitForURL(/achievements\/[^/]+\/[^/]+\/\d+\/$/)
+    await close()
+  })
+
+  test('one of them opens by its address, and under another category moves to its own', async () => {
+    const row = achievements.find(({ id, categoryId }) => categoryId === 2 && dates.has(id))
+    if (row === undefined) throw new Error('nobody has been in a dungeon')
+    const { page, rest, close } = await open(at(`achievements/battle/raids/${row.id}/`))
+    await page.waitForURL(`${base}${at(`achievements/battle/dungeons/${row.id}/`)}`)
+    await rest()
+    const pane = page.locator('.details')
+    expect(await pane.locator('h2').innerText()).toBe(row.name.en)
+    const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
+    expect(await pane.innerText()).toContain(`Completed on ${day.format((dates.get(row.id) ?? 0) * 1000)}`)
+    expect(await pane.locator(`a[href="/rarity/achievement/global/${row.id}/"]`).count()).toBe(1)
+    expect(await pane.getByText(dataCenter, { exact: true }).count()).toBe(1)
+    await close()
+  })
+
+  test.each(['achievements/nothing/', 'achievements/battle/carpenter/', 'titles/nothing/', 'metas/nothing/'])(
+    '%s leads to nothing, and on to the list',
+    async (path) => {
+      const { page, close } = await open(at(path))
+      await page.getByText('There is nothing at this address.').waitFor()
+      await page.locator('.notice a').click()
+      await page.waitForURL(`${base}${at(path.split('/')[0] ?? '')}/`)
+      await page.locator('.deed-groups, .deeds').first().waitFor()
+      await close()
+    },
+  )
+
+  test('of all kinds are searched while typing; of many the first are shown, and the rest when asked for', async () => {
+    const { page, rest, close } = await open(at('achievements/'))
+    await page.getByRole('searchbox').fill('the ')
+    await page.getByText(/^[\d,]+ found$/).waitFor()
+    const found = achievements.filter(({ name }) => name.en.toLowerCase().includes('the'))
+    expect(await page.getByText(/^[\d,]+ found$/).innerText()).toBe(`${found.length.toLocaleString('en')} found`)
+    expect(await rowsOf(page).count()).toBe(250)
+    await page.getByRole('button', { name: `Plus ${(found.length - 250).toLocaleString('en')} more.` }).click()
+    await expect.poll(() => rowsOf(page).count()).toBe(found.length)
+    const focused = () => document.querySelectorAll('.deeds > li')[250]?.contains(document.activeElement)
+    await expect.poll(() => page.evaluate(focused)).toBe(true)
+    await page.getByRole('button', { name: 'Missing' }).click()
+    await rest()
+    const missing = found.filter(({ id }) => !dates.has(id))
+    expect(await page.getByText(/^[\d,]+ found$/).innerText()).toBe(`${missing.length.toLocaleString('en')} found`)
+    await expect.poll(() => new URL(page.url()).search).toBe('?q=the&show=missing')
+    await page.getByRole('searchbox').fill('')
+    await page.locator('.deed-groups').waitFor()
+    await close()
+  })
+
+  test('of a category are narrowed, which the address keeps', async () => {
+    const { page, close } = await open(at('achievements/battle/dungeons/?show=missing'))
+    const missing = achievements.filter(({ id, categoryId }) => categoryId === 2 && !dates.has(id))
+    await rowsOf(page).first().waitFor()
+    expect(await rowsOf(page).count()).toBe(missing.length)
+    await page.locator('.deeds .stretched').first().click()
+    expect(new URL(page.url()).search).toBe('?show=missing')
+    await close()
+  })
+})
+
+describe('titles', () => {
+  test('are in three sections, and one is copied', async () => {
+    const { page, problems, close } = await open(at('titles/'), { permissions: ['clipboard-read', 'clipboard-write'] })
+    expect(await page.locator('.section h2').allInnerTexts()).toEqual([
+      expect.stringMatching(/^Left to obtain \d/),
+      expect.stringMatching(/^Obtained \d/),
+      expect.stringMatching(/^No longer obtainable \d/),
+    ])
+    const row = page.locator('[data-section="obtained"] .deed').first()
+    const name = await row.locator('.stretched').textContent()
+    await row.locator('.copy').click()
+    await expect.poll(() => row.locator('.copy').innerText()).toBe('Copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(name)
+    await row.locator('p .link').click()
+    await page.waitForURL(/\/achievements\/[a-z-]+\/[a-z-]+\/\d+\/$/)
+    await page.locator('#details').waitFor()
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  test('are searched with a slip of the keys, from the second letter on', async () => {
+    const { page, rest, close } = await open(at('titles/'))
+    const all = await page.locator('.shown').innerText()
+    await page.getByRole('searchbox').fill('i')
+    await rest()
+    expect(await page.locator('.shown').innerText()).toContain(all)
+    await page.getByRole('searchbox').fill('insatable')
+    await expect.poll(() => names(page)).toContain('The Insatiable')
+    expect(await rowsOf(page).count()).toBeLessThan(20)
+    await page.locator('.deeds .stretched', { hasText: 'The Insatiable' }).click()
+    await page.waitForURL(/\/titles\/[a-z-]+\/136\/\?q=insatable$/)
+    await rest()
+    expect(await page.locator('.details h2').innerText()).toBe('The Insatiable')
+    await close()
+  })
+})
+
+test('metas are in four groups, each with its parts', async () => {
+  const { page, problems, rest, close } = await open(at('metas/'))
+  const metas = existing(loadTable('metas'))
+  expect(await rowsOf(page).count()).toBe(metas.length)
+  expect(await page.locator('.section h2').allInnerTexts()).toEqual([
+    ...['Achievements I', 'Achievements II', 'Relics', 'Mounts and Minions'],
+  ])
+  await page.getByRole('link', { name: 'Mounts and Minions' }).click()
+  await page.waitForURL(/\/metas\/mounts-and-minions\/$/)
+  expect(await rowsOf(page).count()).toBe(6)
+  await page.getByRole('link', { name: 'Firebird' }).click()
+  await page.waitForURL(/\/metas\/firebird\/4002\/$/)
+  await rest()
+  expect(await page.locator('.part').count()).toBe(7)
+  expect(await page.locator('.part a').first().getAttribute('href')).toMatch(/\/char\/\d+\/mounts\/\d+\/$/)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('raids have their release, the week of the clear and the share of the data center', async () => {
+  const { page, problems, rest, close } = await open(at('raids/'))
+  const raids = existing(loadTable('raids'))
+  await rest()
+  expect(await rowsOf(page).count()).toBe(raids.length)
+  expect((await page.locator('.section h2').allInnerTexts())[0]).toMatch(/^Dawntrail \d+ of \d+ cleared$/)
+  for (const { id, released } of raids) {
+    const row = page.locator(`.deeds [data-id="${id}"]`)
+    const text = await row.textContent()
+    const date = dates.get(id)
+    if (date === undefined) expect(text, String(id)).toContain('Not cleared')
+    else if (released !== null) {
+      // Weeks begin eight hours into the day of the release.
+      const week = Math.max(0, Math.floor((date - released - 8 * 3600) / (7 * 86_400))) + 1
+      expect(text, String(id)).toContain(date < released ? 'Cleared' : `Week ${week}`)
+    }
+    expect(text).toContain(`on ${dataCenter}`)
+    expect(await row.locator('a').getAttribute('href')).toBe(`/ranking/raid/${dataCenter}/${id}/`)
+  }
+  expect(problems).toEqual([])
+  await close()
+})
+
+describe('a character with private achievements', () => {
+  const [someone] = people.filter(({ role }) => role === 'private-achievements')
+
+  test.each(['achievements', 'titles', 'metas', 'raids'])('%s say so', async (word) => {
+    const { page, close } = await open(`/char/${someone?.id}/${word}/`)
+    expect(await page.innerText('main')).toContain('This character has achievements set to private on Lodestone.')
+    await close()
+  })
+})
+
+/** The narrowest phone that pages are made for. */
+const narrow = { width: 320, height: 640 }
+
+const isSound = async (path: string, viewport: { width: number; height: number }) => {
+  const { page, problems, rest, close } = await open(path, { viewport })
+  await page.locator('.deed-groups, .deeds').first().waitFor({ state: 'attached' })
+  await rest()
+  expect(await findFaults(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  expect(problems).toEqual([])
+  await close()
+}
+
+const sound = ['achievements/battle/', 'achievements/pvp/frontline/', 'titles/raids/', 'metas/relic-weapons/3001/']
+
+test.each([...sound, 'raids/'])('%s is without a fault in both widths', async (path) => {
+  await isSound(at(path), widths.phone)
+  await isSound(at(path), widths.desktop)
+})
+
+test.each(languages.slice(1))('in %s pages are without a fault on a narrow phone', async (language) => {
+  for (const path of [sound[0], sound[1], 'raids/']) await isSound(inLanguage(language, at(path ?? '')), narrow)
+})

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { openStore } from '@kupodex/data/store'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { bucketFolder, localIssuer, uploadsFolder } from '#local/config.ts'
+import { standInKey } from '#local/guard.ts'
+import { madeUpPassword, madeUpPeople } from '#local/login/people.ts'
+import { findFaults } from '../axe.ts'
+import { unowned } from './player.ts'
+import { useBrowser } from './site.ts'
+
+const open = useBrowser()
+const config = inject('config')
+const [user] = madeUpPeople
+const owned = unowned[4]!
+const settings = `/char/${owned.id}/settings/`
+
+const client = new DynamoDBClient({
+  endpoint: `http://127.0.0.1:${config.ports.dynamodb}`,
+  region: 'eu-central-1',
+  credentials: { accessKeyId: standInKey, secretAccessKey: standInKey },
+})
+const store = openStore({ client, table: 'kupodex' })
+
+beforeAll(async () => {
+  const key = createHash('sha256')
+    .update(`${localIssuer(config)} ${user?.id}`)
+    .digest('base64url')
+  await store.own(owned.id, key, Date.now())
+})
+afterAll(() => client.destroy())
+
+const filesBelow = (folder: string): string[] => {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name)
+  } catch {
+    return []
+  }
+}
+const written = () => filesBelow(join(bucketFolder(config), 'banner', String(owned.id)))
+const uploaded = () => filesBelow(join(uploadsFolder(config), 'banner', String(owned.id)))
+
+/** Opens the settings of the character as its owner, who logs in first. */
+const asOwner = async (more: Parameters<typeof open>[1] = {}) => {
+  const visit = await open(settings, more)
+  const { page } = visit
+  await page
+    .locator('.content')
+    .getByRole('link', { name: /log in/i })
+    .first()
+    .click()
+  await page.locator('#email').fill(user?.email ?? '')
+  await page.locator('#password').fill(madeUpPassword)
+  await page.locator('form .button').first().click()
+  await page.waitForURL((url) => url.pathname === settings)
+  await page.getByRole('heading', { name: 'Profile Banner Image' }).waitFor()
+  return visit
+}
+
+const choose = (page: Page, buffer: Buffer, name = 'picture.png') =>
+  page.locator('#banner-file').setInputFiles({ name, mimeType: 'image/png', buffer })
+
+const said = (page: Page, text: string) => page.locator('.banner-box [role=status]', { hasText: text }).waitFor()
+
+describe('the owner of a character', () => {
+  test('sets a banner, sees it on the profile, and deletes it', async () => {
+    const { page, close } = await asOwner()
+    await page.getByText('No banner yet').waitFor()
+    const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2266aa' } })
+      .png()
+      .toBuffer()
+    await choose(page, picture)
+    await said(page, 'Banner image saved')
+    const shown = page.getByRole('img', { name: 'Your banner' })
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    expect([written().length, uploaded()]).toEqual([2, []])
+    expect(await findFaults(page)).toEqual([])
+
+    const profile = await open(`/char/${owned.id}/`)
+    const image = profile.page.locator('.portrait img').first()
+    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
+    expect(await image.getAttribute('alt')).toBe('')
+    expect(profile.problems).toEqual([])
+    await profile.close()
+
+    await page.getByRole('button', { name: 'Delete banner' }).press('Enter')
+    await said(page, 'Banner image deleted')
+    expect(written()).toEqual([])
+    // The button is gone; the keyboard goes on where the next picture is chosen.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('banner-file')
+    await close()
+  })
+
+  test('is told why a file is not taken, and can call a slow one off', async () => {
+    const { page, close } = await asOwner({ viewport: { width: 390, height: 844 } })
+    await choose(page, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+    await said(page, 'The picture must be a PNG or JPEG file.')
+    await choose(page, Buffer.alloc(10 * 1024 * 1024 + 1))
+    await said(page, 'The picture can have at most 10 MB and 40 megapixels.')
+    await page.route(`http://127.0.0.1:${config.ports.s3}/**`, () => undefined)
+    await choose(page, Buffer.alloc(1000))
+    await page.getByRole('button', { name: 'Cancel' }).press('Enter')
+    await said(page, 'Canceled')
+    await page.unrouteAll()
+    await page.route(`http://127.0.0.1:${config.ports.s3}/**`, (route) => route.abort())
+    await choose(page, Buffer.alloc(1000))
+    await said(page, 'Failed')
+    expect([written(), uploaded()]).toEqual([[], []])
+    await close()
+  })
+})

@@ -1,0 +1,87 @@
+import { loadTable } from '@kupodex/data/tables'
+import { describe, expect, test } from 'vitest'
+import { findFaults } from '../axe.ts'
+import { widths } from '../browser.ts'
+import { base, someone, useBrowser } from './site.ts'
+
+const open = useBrowser()
+
+/** Mounts that the game's log lists. */
+const mounts = loadTable('mounts').filter(({ deleted, isInLog }) => !deleted && isInLog)
+
+describe('a shelf', () => {
+  test('has everything of its collection without a script', async () => {
+    const { page, close } = await open('/browse/orchestrions/', { javaScriptEnabled: false })
+    const rolls = loadTable('orchestrions').filter(({ deleted }) => !deleted)
+    expect(await page.locator('[data-thing^="orchestrion/"]').count()).toBe(rolls.length)
+    expect(await page.getByText(rolls[0]?.name.en ?? '?', { exact: true }).isVisible()).toBe(true)
+    expect(await page.locator('[data-facets]').isVisible()).toBe(false)
+    await close()
+  })
+
+  test('is narrowed by chips, which are in the address', async () => {
+    const { page, problems, rest, close } = await open('/browse/mounts/', { viewport: widths.phone })
+    const shown = () => page.locator('[data-thing]:visible').count()
+    const expected = mounts.filter(({ sourceTypeId }) => sourceTypeId === 2).length
+    await page.getByRole('button', { name: /^Quest/ }).press('Enter')
+    expect(await shown()).toBe(expected)
+    expect(new URL(page.url()).search).toBe('?source=2')
+    expect(await page.getByRole('status').innerText()).toBe(`${expected} of ${mounts.length} shown`)
+    await page.reload()
+    await rest()
+    expect(await page.getByRole('button', { name: /^Quest/ }).getAttribute('aria-pressed')).toBe('true')
+    expect(await shown()).toBe(expected)
+    expect(await findFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Show all' }).click()
+    expect([await shown(), new URL(page.url()).search]).toEqual([mounts.length, ''])
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  test('is where a list leads that nobody has checked anything off in', async () => {
+    const { page, close } = await open('/rarity/hairstyle/global/')
+    await page.getByRole('link', { name: 'Browse by expansion, source, and category' }).click()
+    await page.waitForURL(`${base}/browse/hairstyles/`)
+    await close()
+  })
+})
+
+test('what the character opened last has is marked, and can be hidden', async () => {
+  const { page, problems, rest, close } = await open(`/char/${someone.id}/`)
+  await page.goto('/browse/mounts/')
+  await rest()
+  const own = mounts.filter(({ id }) => someone.mounts.includes(id)).length
+  await page.getByText(`has ${own} of ${mounts.length}`).waitFor()
+  expect(await page.locator('[data-own]').count()).toBe(own)
+  await page.getByRole('checkbox', { name: 'Show only what is missing' }).check()
+  expect(await page.locator('[data-thing]:visible').count()).toBe(mounts.length - own)
+  expect(await findFaults(page)).toEqual([])
+  await page.goto('/new/7-1/')
+  await page.locator('[data-progress]:not([hidden])').waitFor()
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('a way leads to everything that comes from there', async () => {
+  const mount = mounts.find(({ sources, obtainable }) => obtainable && sources[0]?.kind === 'instance')
+  const { page, close } = await open(`/rarity/mount/global/${mount?.id}/`, { javaScriptEnabled: false })
+  await page.locator('.ways a[href^="/from/duty/"]').first().click()
+  await page.waitForURL(/\/from\/duty\/\d+\/$/)
+  expect(await page.locator(`[data-thing="mount/${mount?.id}"]`).isVisible()).toBe(true)
+  await page.getByRole('link', { name: 'Duties', exact: true }).click()
+  await page.waitForURL(`${base}/from/duty/`)
+  await close()
+})
+
+test('the shield hides what is new, also what it comes from', async () => {
+  const { page, rest, close } = await open('/new/7-1/', {
+    prepare: (context) => context.addInitScript(() => localStorage.setItem('kupodex.shield', '60')),
+  })
+  expect(await page.locator('[data-thing] a[href*="/rarity/"]:visible').count()).toBe(0)
+  const duty = loadTable('duties').find(({ name }) => name.en.startsWith('AAC Light-heavyweight M1'))
+  await page.goto(`/from/duty/${duty?.id}/`)
+  await rest()
+  expect(await page.title()).not.toContain('AAC')
+  expect(await page.innerText('h1:visible')).not.toContain('AAC')
+  await close()
+})

@@ -1,0 +1,105 @@
+import { characterPages } from '@kupodex/data/contract'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { widths } from '../browser.ts'
+import { base, inLanguage, languages, someone, useBrowser } from './site.ts'
+
+const open = useBrowser()
+const profile = `/char/${someone.id}/`
+
+/** Entries of the side menu in their order (spec: characters §2); compare is ours. */
+const entries = [
+  ...['Profile', 'Timeline', 'Titles', 'Achievements', 'Mounts', 'Minions', 'Fashion and Hairstyles', 'Levequests'],
+  ...['Triple Triad', 'Fish', 'Orchestrion Rolls', 'Bardings', 'Emotes', 'Bozjan Field Notes', 'Cosmic Exploration'],
+  ...['Portraits', 'Raids', 'Shops', 'Moogle Treasure Trove', 'Compare'],
+]
+
+const activeIn = (page: Page, part: string) =>
+  page.evaluate((selector) => document.activeElement?.closest(selector) !== null, part)
+
+/** Presses Tab until `is` has the focus; fails after a hundred stops. */
+const tabTo = async (page: Page, is: string) => {
+  const wanted = page.locator(is).first()
+  for (let stop = 0; stop < 100; stop++) {
+    await page.keyboard.press('Tab')
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`${is} is not reached`)
+}
+
+describe('the menu of a character', () => {
+  test('has every page in its order, with the share of each collection', async () => {
+    const { page, problems, close } = await open(profile, { viewport: widths.desktop })
+    const links = page.locator('#parts li a')
+    expect(await links.locator('span').allInnerTexts()).toEqual(entries)
+    const shares = await links.locator('small').allInnerTexts()
+    expect(shares.length).toBeGreaterThan(12)
+    expect(shares.filter((share) => !/^\d+%$/.test(share))).toEqual([])
+    expect(await page.locator('#parts [aria-current]').allInnerTexts()).toEqual(['Profile'])
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  test.concurrent.each(languages)('leads to pages of the same character in %s', async (language) => {
+    const { page, close } = await open(inLanguage(language, `${profile}timeline/`))
+    const paths = await page
+      .locator('#parts li a, .owner a:not([data-login])')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+    const own = inLanguage(language, profile)
+    const known = new Set([own, inLanguage(language, '/char/'), ...characterPages.map(({ word }) => `${own}${word}/`)])
+    expect(paths.filter((path) => !known.has(path))).toEqual([])
+    await close()
+  })
+
+  test('is opened, walked through and left by keyboard on a phone', async () => {
+    const { page, close } = await open(profile, { viewport: widths.phone })
+    expect(await page.locator('#parts').isVisible()).toBe(false)
+    await tabTo(page, '[popovertarget="parts"]')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await activeIn(page, '#parts')).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await page.locator('#parts').isVisible()).toBe(false)
+    expect(await activeIn(page, '[popovertarget="parts"]')).toBe(true)
+    await page.keyboard.press('Enter')
+    await tabTo(page, '#parts a[data-word="timeline/"]')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${base}${profile}timeline/`)
+    await close()
+  })
+
+  test('opens on a phone where a thumb reaches it, and stays inside of the window', async () => {
+    const { page, close } = await open(profile, { viewport: { width: 320, height: 568 } })
+    const button = await page.locator('[popovertarget="parts"]').boundingBox()
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeGreaterThan(568 - 64)
+    await page.locator('[popovertarget="parts"]').click()
+    const menu = await page.locator('#parts').boundingBox()
+    expect([(menu?.y ?? -1) >= 0, (menu?.x ?? -1) >= 0, (menu?.x ?? 0) + (menu?.width ?? 999) <= 320]).toEqual([
+      true,
+      true,
+      true,
+    ])
+    await close()
+  })
+
+  test('goes from page to page and back by keyboard on a desktop', async () => {
+    const { page, problems, close } = await open(profile, { viewport: widths.desktop })
+    await tabTo(page, '#parts a[data-word="timeline/"]')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${base}${profile}timeline/`)
+    await page.getByRole('heading', { name: 'Timeline', level: 1 }).waitFor()
+    expect(await page.locator('#parts [aria-current]').innerText()).toContain('Timeline')
+    await page.goBack()
+    await page.waitForURL(base + profile)
+    await page.getByRole('heading', { name: someone.name, level: 1 }).waitFor()
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  test('lets a character go by its X', async () => {
+    const { page, close } = await open(`${profile}timeline/`)
+    await page.getByRole('link', { name: 'Close this character' }).click()
+    await page.waitForURL(`${base}/char/`)
+    await close()
+  })
+})

@@ -1,0 +1,254 @@
+import { nameIn } from '@kupodex/data/game'
+import { counts } from '@kupodex/data/rules'
+import { loadTable } from '@kupodex/data/tables'
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { people, someone, useBrowser } from './site.ts'
+import type { VisitOptions } from './visit.ts'
+
+const visit = useBrowser()
+
+/** Opens a list and waits until it is drawn, which is a moment after all has come. */
+const open = async (path: string, options?: VisitOptions) => {
+  const visited = await visit(path, options)
+  await visited.page.locator('.things a[data-thing], .group-links a, .trove td').first().waitFor({ state: 'attached' })
+  return visited
+}
+
+const mounts = `/char/${someone.id}/mounts/`
+const phone = { viewport: { width: 390, height: 844 } }
+const desktop = { viewport: { width: 1440, height: 1000 } }
+
+const rows = loadTable('mounts').filter(({ deleted }) => !deleted)
+const listed = rows.filter(({ id, isInLog }) => isInLog || someone.mounts.includes(id))
+const owned = rows.filter(({ id }) => someone.mounts.includes(id))
+const nameOf = (row: (typeof rows)[number]) => nameIn(row.name, 'en')
+
+const shown = (page: Page) => page.innerText('.shown [role=status]')
+const waitForShown = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
+const namesIn = (page: Page) =>
+  page
+    .locator('.things a[data-thing]')
+    .evaluateAll((links) => links.map((link) => link.textContent.trim() || link.getAttribute('aria-label')))
+
+describe('mounts', () => {
+  test('are counted by the rules of rankings and in all, in sections that hold each once', async () => {
+    const { page, problems, close } = await open(mounts)
+    const counted = owned.filter(counts).length
+    const possible = rows.filter(counts).length
+    const summary = await page.innerText('.summary')
+    expect(summary).toContain(`${counted} of ${possible}`)
+    expect(summary).toContain(`${owned.length} owned`)
+    expect(await shown(page)).toBe(`${listed.length} of ${listed.length} shown`)
+    expect((await namesIn(page)).toSorted()).toEqual(listed.map(nameOf).toSorted())
+    expect(await page.innerText('.part h2 >> nth=0')).toBe(`Obtained ${owned.length}`)
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  test('are found while one types, and one click shows all again', async () => {
+    const { page, close } = await open(mounts)
+    const wanted = listed.filter((row) => nameOf(row).toLowerCase().includes('bear'))
+    await page.fill('input[type=search]', 'bear')
+    await page.getByRole('button', { name: 'Show all' }).waitFor()
+    await page.waitForURL('**/mounts/?q=bear')
+    const names = await namesIn(page)
+    for (const row of wanted) expect(names).toContain(nameOf(row))
+    expect(await shown(page)).toBe(`${names.length} of ${listed.length} shown`)
+    await page.getByRole('button', { name: 'Show all' }).click()
+    await waitForShown(page, `${listed.length} of ${listed.length} shown`)
+    await page.waitForURL('**/mounts/')
+    await close()
+  })
+
+  test('are narrowed in rows by what one has; the address says so, and the next visit remembers', async () => {
+    const { page, close } = await open(mounts, desktop)
+    await page.getByRole('button', { name: 'List', exact: true }).click()
+    await page.getByRole('button', { name: 'Obtained', exact: true }).click()
+    await waitForShown(page, `${owned.length} of ${listed.length} shown`)
+    await page.waitForURL('**/mounts/?view=list&show=obtained')
+    await page.goto(mounts)
+    await waitForShown(page, `${owned.length} of ${listed.length} shown`)
+    await page.goto(`${mounts}?show=notObtainable&view=list`)
+    const gone = listed.filter((row) => !row.obtainable && !someone.mounts.includes(row.id)).length
+    await waitForShown(page, `${gone} of ${listed.length} shown`)
+    await close()
+  })
+
+  test('of a source are shown by its button, which a second click releases', async () => {
+    const { page, close } = await open(mounts, desktop)
+    await page.getByRole('button', { name: 'Filter', exact: true }).click()
+    const button = page.locator('.facet button').first()
+    const [, n = ''] = /(\d+)$/.exec(await button.innerText()) ?? []
+    await button.click()
+    await waitForShown(page, `${n} of ${listed.length} shown`)
+    expect(await button.getAttribute('aria-pressed')).toBe('true')
+    await button.click()
+    await waitForShown(page, `${listed.length} of ${listed.length} shown`)
+    await close()
+  })
+
+  test.each(['name', 'rarest', 'mostCommon'])('are ordered by %s', async (sort) => {
+    const { page, close } = await open(`${mounts}?view=list`, desktop)
+    const before = await namesIn(page)
+    await page.selectOption('.always select', sort)
+    await page.waitForURL(`**/mounts/?sort=${sort}&view=list`)
+    await page.waitForFunction(
+      (first) => document.querySelector('.things a[data-thing]')?.textContent !== first,
+      before[0],
+    )
+    const names = await namesIn(page)
+    expect(names.toSorted()).toEqual(before.toSorted())
+    if (sort === 'name') expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare as never))
+    await close()
+  })
+})
+
+describe('the details of a mount', () => {
+  const first = owned[0]
+  if (first === undefined) throw new Error('nobody owns a mount')
+
+  test.each([
+    ['a phone', phone],
+    ['a wide window', desktop],
+  ])('open on %s by a click and close by going back, where the focus was', async (_, size) => {
+    const { page, problems, close } = await open(mounts, size)
+    const link = page.locator('.icons a').nth(3)
+    const key = await link.getAttribute('data-thing')
+    await link.click()
+    await page.waitForURL(`**/mounts/${key}/`)
+    const details = page.locator('.details')
+    expect(await details.locator('h2').innerText()).toBe(await link.getAttribute('aria-label'))
+    expect(await details.innerText()).toContain('How to obtain')
+    await page.goBack()
+    await page.waitForURL('**/mounts/')
+    await page.waitForFunction((thing) => document.activeElement?.getAttribute('data-thing') === thing, key)
+    await expect.poll(() => page.title()).toBe(`Mounts · ${someone.name} · Kupodex`)
+    await page.goForward()
+    await page.waitForURL(`**/mounts/${key}/`)
+    const name = await details.locator('h2').innerText()
+    await expect.poll(() => page.title()).toBe(`${name} · Mounts · ${someone.name} · Kupodex`)
+    await details.locator('[data-back]').click()
+    await page.waitForURL('**/mounts/')
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  test('have an address of their own, and say so where no mount has it', async () => {
+    const there = await open(`${mounts}${first.id}/`, phone)
+    expect(await there.page.innerText('.details h2')).toBe(nameOf(first))
+    // A page that is loaded is read from its beginning.
+    expect(await there.page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+    expect(await there.page.locator('.things').evaluate((list) => list.getBoundingClientRect().height)).toBe(0)
+    await there.page.click('[data-back]')
+    await there.page.waitForURL('**/mounts/')
+    await there.close()
+    const nowhere = await open(`${mounts}99999/`, desktop)
+    expect(await nowhere.page.innerText('.details')).toContain('No mount selected.')
+    await nowhere.close()
+  })
+
+  test('say what a character lacks', async () => {
+    const lacking = listed.find(({ id }) => !someone.mounts.includes(id))
+    const { page, close } = await open(`${mounts}${lacking?.id}/`, desktop)
+    expect(await page.innerText('.details')).toContain('You do not have this mount.')
+    await close()
+  })
+})
+
+test('a grid is walked by the keyboard alone: arrows move, Enter opens, Escape closes', async () => {
+  const { page, close } = await open(mounts, desktop)
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-thing') ?? null)
+  const order = await page
+    .locator('.icons a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('data-thing')))
+  expect(await page.locator('.icons a[tabindex="0"]').count()).toBe(1)
+  await page.locator('.icons a').first().focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await focused()).toBe(order[1])
+  await page.keyboard.press('ArrowDown')
+  const below = await focused()
+  expect(order.indexOf(below)).toBeGreaterThan(1)
+  await page.keyboard.press('ArrowUp')
+  expect(await focused()).toBe(order[1])
+  await page.keyboard.press('End')
+  expect(await focused()).toBe(order.at(-1))
+  expect(await page.locator('.icons a[tabindex="0"]').getAttribute('data-thing')).toBe(order.at(-1))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**/mounts/${order.at(-1)}/`)
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H2')
+  await page.keyboard.press('Escape')
+  await page.waitForURL('**/mounts/')
+  await page.waitForFunction((thing) => document.activeElement?.getAttribute('data-thing') === thing, order.at(-1))
+  await close()
+})
+
+test('a group of a list has an address, and things below it', async () => {
+  const { page, problems, close } = await open(`/char/${someone.id}/orchestrions/`, desktop)
+  const rolls = loadTable('orchestrions').filter(({ deleted }) => !deleted)
+  const [first, second] = loadTable('orchestrionCategories').toSorted((a, b) => a.sort - b.sort)
+  if (first === undefined || second === undefined) throw new Error('there are no categories')
+  await page.locator('.things a[data-thing]').first().click()
+  await page.waitForURL(new RegExp(`/orchestrions/${first.slug}/\\d+/$`))
+  await waitForShown(page, `${rolls.length} of `)
+  await page.goBack()
+  await page.locator('.group-links a').nth(2).click()
+  await page.waitForURL(`**/orchestrions/${second.slug}/`)
+  const inSecond = rolls.filter(({ orchestrionCategoryId }) => orchestrionCategoryId === second.id).length
+  await waitForShown(page, `${inSecond} of ${inSecond} shown`)
+  await page.locator('.things a[data-thing]').first().click()
+  await page.waitForURL(new RegExp(`/orchestrions/${second.slug}/\\d+/$`))
+  await page.keyboard.press('Escape')
+  await page.waitForURL(`**/orchestrions/${second.slug}/`)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('a list that its player hides shows what there is, but not what they have', async () => {
+  const hidden = people.find(({ privacy }) => privacy.mounts === true)
+  if (hidden === undefined) throw new Error('nobody hides mounts')
+  const { page, close } = await open(`/char/${hidden.id}/mounts/?view=list`, desktop)
+  expect(await page.innerText('main')).toContain('This list is set to private on Lodestone.')
+  expect(await page.getByRole('button', { name: 'Obtained', exact: true }).count()).toBe(0)
+  const all = await shown(page)
+  await page.goto(`/char/${hidden.id}/mounts/?view=list&show=obtained`)
+  await waitForShown(page, all)
+  await close()
+})
+
+/** Calls for what a character has of a collection that it checks off itself. */
+const items = /\/api\/char\//
+
+test('what could not be fetched is asked for again by a button, and when the network is back', async () => {
+  const prepare = (context: BrowserContext) => context.route(items, (asked) => asked.fulfill({ status: 503, json: {} }))
+  const { page, close } = await visit(`/char/${someone.id}/emotes/`, { ...desktop, prepare })
+  const failed = page.getByRole('heading', { name: 'Unable to connect to server' })
+  await failed.waitFor()
+  await page.context().unroute(items)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.locator('.things a[data-thing]').first().waitFor()
+  expect(await failed.count()).toBe(0)
+  await prepare(page.context())
+  await page.goto(`/char/${someone.id}/shops/`)
+  await page.locator('.group-links a').first().waitFor()
+  await failed.waitFor()
+  await page.context().unroute(items)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await failed.waitFor({ state: 'detached' })
+  await close()
+})
+
+test('rarity that could not be loaded says so, and comes when the network is back', async () => {
+  const rarity = /\/rarity\/mount\/global/
+  const { page, close } = await open(`${mounts}?view=list`, {
+    ...desktop,
+    prepare: (context) => context.route(rarity, (asked) => asked.fulfill({ status: 503, json: {} })),
+  })
+  await page.getByText('Rarity could not be loaded.').waitFor()
+  expect(await page.locator('.line .share').first().innerText()).toBe('–')
+  await page.context().unroute(rarity)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.getByText('Rarity could not be loaded.').waitFor({ state: 'detached' })
+  await expect.poll(() => page.locator('.line .share').first().innerText()).toMatch(/%|Nobody/)
+  await close()
+})

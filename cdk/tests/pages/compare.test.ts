@@ -1,0 +1,239 @@
+import type { CharacterAnswer, ItemsAnswer } from '@kupodex/data/contract'
+import { counts } from '@kupodex/data/rules'
+import { loadTable } from '@kupodex/data/tables'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { findFaults } from '../axe.ts'
+import { widths } from '../browser.ts'
+import { isShown } from '../truth.ts'
+import { base, inLanguage, languages, people, someone, useBrowser } from './site.ts'
+import { shiftOf } from './visit.ts'
+
+const open = useBrowser()
+
+const other = (() => {
+  const isOpen = (person: (typeof people)[number]) => isShown(person) && !Object.values(person.privacy).includes(true)
+  const found = people.find((person) => person.id !== someone.id && isOpen(person) && person.mounts.length > 9)
+  if (found === undefined) throw new Error('only one of the population is wholly public')
+  return found
+})()
+
+const path = `/char/${someone.id}/compare/${other.id}/`
+
+const ask = async <Answer>(at: string) => (await (await fetch(base + at)).json()) as Answer
+const [a, b] = [
+  await ask<CharacterAnswer>(`/api/charcache/${someone.id}/`),
+  await ask<CharacterAnswer>(`/api/charcache/${other.id}/`),
+]
+const number = (value: number) => new Intl.NumberFormat('en').format(value)
+const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id)
+
+/** The numbers on the buttons that say who has a thing: all, both, only the first, only the second, neither. */
+const numbersOf = async (page: Page) => {
+  await page.locator('.who-has').waitFor()
+  const texts = await page.locator('.compared fieldset.types small').allInnerTexts()
+  return texts.map((text) => Number(text.replaceAll(',', '')))
+}
+
+const expected = (rows: readonly { id: number; counts: boolean }[], first: number[], second: number[]) => {
+  const both = rows.filter(({ id }) => first.includes(id) && second.includes(id)).length
+  const onlyA = rows.filter(({ id }) => first.includes(id) && !second.includes(id)).length
+  const onlyB = rows.filter(({ id }) => !first.includes(id) && second.includes(id)).length
+  const neither = rows.filter((row) => row.counts && !first.includes(row.id) && !second.includes(row.id)).length
+  return [both + onlyA + onlyB + neither, both, onlyA, onlyB, neither]
+}
+
+/** The things of a list by name, those below the screen too, which have no text to the eye until they are drawn. */
+const namesOf = async (page: Page) => {
+  await page.locator('.who-has').waitFor()
+  return page
+    .locator('.who-has [role="rowheader"]')
+    .evaluateAll((heads) => heads.map((head) => head.firstChild?.textContent))
+}
+
+const counted = <Row extends { id: number; deleted: boolean }>(rows: readonly Row[]) =>
+  rows.filter(({ deleted }) => !deleted).map((row) => ({ id: row.id, counts: counts(row) }))
+
+test.each(Object.entries(widths))('on a %s it reads well', async (_, viewport) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page, problems, close } = await open(path, { viewport, colorScheme })
+    expect(await page.innerText('h1')).toBe('Compare')
+    // On a phone the list is below all else, and comes once it is near.
+    await page.locator('.compared').scrollIntoViewIfNeeded()
+    await page.locator('.who-has').waitFor()
+    expect(await findFaults(page)).toEqual([])
+    expect(await shiftOf(page)).toBeLessThan(0.05)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    expect(problems).toEqual([])
+    await close()
+  }
+})
+
+test.each(languages)('it is there in %s', async (language) => {
+  const { page, problems, close } = await open(inLanguage(language, path))
+  await page.locator('.who-has').waitFor()
+  expect(await page.locator('.versus-head').allInnerTexts()).toEqual([
+    expect.stringContaining(someone.name),
+    expect.stringContaining(other.name),
+  ])
+  expect(problems).toEqual([])
+  await close()
+})
+
+describe('the summary', () => {
+  test('has every collection of both side by side', async () => {
+    const { page, close } = await open(path)
+    const rowOf = async (word: string) => page.locator(`.summary li:has(> [href$="list=${word}"])`).innerText()
+    const minions = await rowOf('minions')
+    for (const one of [a, b]) expect(minions).toContain(`${number(one.minionCount)} of ${number(one.minionPossible)}`)
+    expect(await page.locator('.summary li').count()).toBe(18)
+    await close()
+  })
+
+  test('opens a list, by the keyboard too, and what players check off is asked for only then', async () => {
+    const { page, asked, rest, close } = await open(path)
+    const items = () => asked.filter((one) => /^\/api\/char\/\d+\//.test(one))
+    expect(items()).toEqual([])
+    await page.locator('.summary a[href$="list=emotes"]').focus()
+    await page.keyboard.press('Enter')
+    await rest()
+    expect(new URL(page.url()).search).toBe('?list=emotes')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Emotes')
+    const both = [a.id, b.id].toSorted().map((id) => `/api/char/${id}/emotes/`)
+    await expect.poll(() => items().toSorted()).toEqual(both)
+    const owned = await Promise.all(
+      [a, b].map(async ({ id }) => idsOf((await ask<ItemsAnswer>(`/api/char/${id}/emotes/`)).items)),
+    )
+    expect(await numbersOf(page)).toEqual(expected(counted(loadTable('emotes')), owned[0] ?? [], owned[1] ?? []))
+    await close()
+  })
+})
+
+describe('a list', () => {
+  test.each(['mounts', 'minions', 'facewear'] as const)('of %s counts as two plain lists do', async (word) => {
+    const { page, close } = await open(`${path}?list=${word}`)
+    expect(await numbersOf(page)).toEqual(expected(counted(loadTable(word)), idsOf(a[word]), idsOf(b[word])))
+    await close()
+  })
+
+  test('of titles follows from achievements', async () => {
+    const { page, close } = await open(`${path}?list=titles`)
+    const achievements = new Map(loadTable('achievements').map((row) => [row.id, row]))
+    const titles = loadTable('titles').filter(({ deleted }) => !deleted)
+    const ownedBy = (one: CharacterAnswer) => {
+      const has = new Set(idsOf(one.achievements))
+      return titles.filter(({ achievementIds }) => achievementIds.some((id) => has.has(id))).map(({ id }) => id)
+    }
+    const rows = titles.map(({ id, achievementIds }) => ({
+      id,
+      counts: achievementIds.some((one) => {
+        const row = achievements.get(one)
+        return row !== undefined && !row.deleted && row.obtainable && row.notLegacy && !row.seasonal
+      }),
+    }))
+    expect(await numbersOf(page)).toEqual(expected(rows, ownedBy(a), ownedBy(b)))
+    await close()
+  })
+
+  test('is shared by its address, and turned when the sides are swapped', async () => {
+    const { page, rest, close } = await open(path)
+    await page.locator('.summary a[href$="list=minions"]').click()
+    await page
+      .getByRole('button', { name: /^Only .*/ })
+      .last()
+      .click()
+    await page.waitForURL(/list=minions.*show=onlyB|show=onlyB.*list=minions/)
+    const address = page.url()
+    const names = await namesOf(page)
+    expect(names.length).toBeGreaterThan(0)
+    const { page: second, close: closeSecond } = await open(address.slice(base.length))
+    expect(await namesOf(second)).toEqual(names)
+    await closeSecond()
+    await page.getByRole('link', { name: 'Swap sides' }).click()
+    await page.waitForURL((url) => url.pathname === `/char/${other.id}/compare/${someone.id}/`)
+    await rest()
+    expect(new URL(page.url()).searchParams.get('show')).toBe('onlyA')
+    expect(await namesOf(page)).toEqual(names)
+    await close()
+  })
+
+  test('of thousands shows 250, and the rest by a click', async () => {
+    const { page, close } = await open(`${path}?list=achievements`)
+    const [all = 0] = await numbersOf(page)
+    expect(all).toBeGreaterThan(3000)
+    const rows = page.locator('.who-has [role="rowheader"]')
+    expect(await rows.count()).toBe(250)
+    await page.getByRole('button', { name: `Plus ${number(all - 250)} more.` }).click()
+    expect(await rows.count()).toBe(all)
+    await close()
+  })
+
+  test('that one keeps private is not counted as missing', async () => {
+    const hidden = people.find(({ role }) => role === 'private-achievements')
+    const { page, problems, close } = await open(`/char/${someone.id}/compare/${hidden?.id}/?list=titles`)
+    await page.locator('.compared').getByText('set to private on the Lodestone').waitFor()
+    expect(await page.locator('.who-has').count()).toBe(0)
+    expect(await page.locator('.summary li').first().innerText()).toContain('private')
+    await page.locator('.summary a[href$="?"], .summary a[href=""]').first().click()
+    await page.locator('.who-has').waitFor()
+    expect(problems).toEqual([])
+    await close()
+  })
+})
+
+describe('the second character', () => {
+  test('is picked from those opened before', async () => {
+    const { page, rest, close } = await open(`/char/${other.id}/`)
+    await page.goto(`/char/${someone.id}/compare/`)
+    await rest()
+    expect(await findFaults(page)).toEqual([])
+    await page.locator('.second').getByRole('link', { name: other.name }).click()
+    await page.waitForURL((url) => url.pathname === path)
+    await close()
+  })
+
+  test('is found by name or id', async () => {
+    const { page, close } = await open(`/char/${someone.id}/compare/`)
+    await page.getByLabel('Character name, ID, or Lodestone link').fill(String(other.id))
+    await page.getByRole('button', { name: 'Compare', exact: true }).last().click()
+    await page.waitForURL((url) => url.pathname === path)
+    await page.goto(`/char/${someone.id}/compare/`)
+    await page.getByLabel('Character name, ID, or Lodestone link').focus()
+    await page.keyboard.type(other.name.slice(0, 5))
+    await page.locator(`[data-suggestions] a[href="${path}"]`).click()
+    await page.waitForURL((url) => url.pathname === path)
+    await close()
+  })
+
+  test.each([
+    ['the same', () => someone.id, 'A character cannot be compared with itself.'],
+    ['nobody', () => people.find(({ role }) => role === 'deleted')?.id, 'could not be found'],
+    ['private', () => people.find(({ role }) => role === 'hidden')?.id, 'private, so it cannot be compared'],
+  ])('may not be %s, which is said above the way to another', async (_, idOf, sentence) => {
+    const { page, close } = await open(`/char/${someone.id}/compare/${idOf()}/`)
+    expect(await page.innerText('.second')).toContain(sentence)
+    expect(await page.getByRole('heading', { name: 'Choose the second character' }).count()).toBe(1)
+    expect(await findFaults(page, { shortened: true })).toEqual([])
+    await close()
+  })
+
+  test('may be new, and is shown once it was read', async () => {
+    let isRead = false
+    const { page, close } = await open(`/char/${someone.id}/compare/424242/`, {
+      until: 'load',
+      prepare: async (context) => {
+        await context.route('**/api/charcache/424242/', (route) =>
+          route.fulfill({ json: { ...b, id: 424242, status: isRead ? 'ready' : 'adding' } }),
+        )
+        await context.route('**/api/charrealtime/424242/', (route) =>
+          route.fulfill({ json: { ...b, id: 424242, status: 'adding', queue: { place: 1, wait: 3 }, again: null } }),
+        )
+      },
+    })
+    await page.getByText('Please wait a minute for it to be added.').waitFor()
+    isRead = true
+    await page.locator('.who-has').waitFor()
+    expect(await page.innerText('.person .owner')).toContain(someone.name)
+    await close()
+  })
+})

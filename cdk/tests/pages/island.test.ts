@@ -1,0 +1,178 @@
+import { text } from 'node:stream/consumers'
+import { ratesOf } from '@kupodex/data/eorzea'
+import { craftValue, islandSpawns, islandTerritory } from '@kupodex/data/rules'
+import { loadTables } from '@kupodex/data/tables'
+import { expect, test } from 'vitest'
+import { widths } from '../browser.ts'
+import { useBrowser } from './site.ts'
+
+const open = useBrowser()
+const { islandAnimals, islandCrafts, islandPopularity, territories, weatherRates } = loadTables([
+  ...(['islandAnimals', 'islandCrafts', 'islandPopularity', 'territories', 'weatherRates'] as const),
+])
+const rates = ratesOf(islandTerritory, territories, weatherRates) ?? []
+const named = (name: string) => {
+  const found = islandAnimals.find((animal) => animal.name.en === name)
+  if (found === undefined) throw new Error(name)
+  return found
+}
+
+test('the guide to animals forecasts the chosen ones, keeps the choice, and makes calendar files', async () => {
+  const griffin = named('Griffin')
+  const { page, problems, close } = await open('/islands/', { viewport: widths.phone })
+  const rows = page.locator('[data-rows] tr')
+  expect(await rows.count()).toBe(15)
+  await page.getByRole('button', { name: 'None', exact: true }).click()
+  expect(await page.getByText('No animal is chosen.').isVisible()).toBe(true)
+  await page.getByRole('button', { name: 'Griffin', exact: true }).click()
+  const spawns = islandSpawns(griffin, rates, Date.now())
+  expect(await rows.count()).toBe(spawns.length)
+  expect(new URL(page.url()).search).toBe(`?animals=${griffin.id}`)
+  // A countdown that were announced would never let a screen reader finish.
+  expect(await page.locator('[aria-live] [data-left], [role=status] [data-left], output [data-left]').count()).toBe(0)
+
+  const saved = page.waitForEvent('download')
+  await rows.first().getByRole('button').click()
+  const file = await text(await (await saved).createReadStream())
+  expect(file).toContain(`DTSTART:${new Date(spawns[0]?.start ?? 0).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`)
+
+  await page.goto(new URL('/de/islands/', page.url()).href)
+  await rows.first().waitFor()
+  expect(await rows.count()).toBe(spawns.length)
+  expect(await page.getByRole('button', { name: 'Greif', exact: true }).getAttribute('aria-pressed')).toBe('true')
+  await page.getByRole('button', { name: 'Karte anzeigen' }).click()
+  await page.locator('.map-pin').first().waitFor()
+  expect(await page.locator('.map-pin').count()).toBe(islandAnimals.filter(({ x }) => x !== null).length)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('a chosen animal that appears is announced once the reader asked for it', async () => {
+  const lemur = named('Lemur')
+  const next = islandSpawns(lemur, rates, Date.now()).find(({ start }) => start > Date.now())?.start ?? 0
+  const { page, problems, close } = await open('/islands/?animals=4', {
+    prepare: (context) => context.clock.install({ time: next - 20_000 }),
+    until: 'load',
+  })
+  await page.getByLabel('Notify me').check()
+  await page.clock.fastForward(15_000)
+  expect(await page.locator('[data-said]').textContent()).not.toContain('Lemur')
+  await page.clock.fastForward(15_000)
+  await page.getByText('Lemur is on the island until').waitFor()
+  expect(await page.locator('[data-rows] tr.here').count()).toBe(1)
+  expect(problems).toEqual([])
+  await close()
+})
+
+const potion = islandCrafts.find(({ id }) => id === 1)
+
+test('the workshop calculator works out what is entered, keeps, shares, pastes, and undoes it', async () => {
+  const { page, problems, close } = await open('/islandworkshop/', { viewport: widths.desktop })
+  const row = page.locator('tr[data-id="1"]')
+  const today = row.locator('[data-result="0"] b')
+  const worth = (rank: number, groove: number, popularity: number, supply: number) =>
+    String(craftValue(potion?.value ?? 0, { rank, groove }, popularity, supply))
+  expect(await today.textContent()).toBe(worth(5, 0, 100, 100))
+
+  await page.getByLabel('Workshop rank').selectOption('II')
+  await page.getByLabel('Groove', { exact: true }).fill('46')
+  expect(await page.locator('[data-problem]').textContent()).toContain('from 0 to 45')
+  await page.getByLabel('Groove', { exact: true }).fill('10')
+  expect(await page.locator('[data-problem]').textContent()).toBe('')
+  await page.getByLabel('Edit: Supply').check()
+  expect(await page.locator('tbody select').count()).toBe(islandCrafts.length)
+  await page.getByLabel('Supply, Isleworks Potion').selectOption('Nonexistent')
+  expect(await today.textContent()).toBe(worth(2, 10, 100, 160))
+
+  await page.getByLabel('Popularity pattern').selectOption('7')
+  await page.getByText('Popularity of pattern 7 filled in.').waitFor()
+  const popularity = islandPopularity.find(({ id }) => id === 7)?.percents[0] ?? 0
+  expect(await today.textContent()).toBe(worth(2, 10, popularity, 160))
+  await page.getByRole('button', { name: 'Reset values' }).click()
+  expect(await today.textContent()).toBe(worth(2, 10, 100, 100))
+  await page.getByRole('button', { name: 'Undo' }).click()
+  expect(await today.textContent()).toBe(worth(2, 10, popularity, 160))
+
+  await page.getByText('Paste a list').click()
+  await page.getByLabel('One handicraft per line').fill('Isleworks Potion\tLow\tSurplus\tSkyrocketing\nnonsense')
+  await page.getByRole('button', { name: 'Fill in' }).click()
+  await page.getByText('1 handicraft filled in · 1 line was not understood: nonsense').waitFor()
+  expect(await today.textContent()).toBe(worth(2, 10, 80, 80))
+  expect(await row.locator('[data-result="1"]').textContent()).toBe('Insufficient or Sufficient')
+
+  await page.getByLabel('Sanctuary rank').fill('1')
+  const first = islandCrafts.filter(({ unlockRank }) => unlockRank === 1).length
+  expect(await page.locator('tbody tr:visible').count()).toBe(first)
+  await page.getByLabel('Sort by').selectOption('Final value today')
+  const values = await page.locator('tbody tr:visible [data-result="0"] b').allTextContents()
+  expect(values.map(Number)).toEqual(values.map(Number).toSorted((a, b) => b - a))
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  const link = await page.getByLabel('Link to these values').inputValue()
+
+  // Kept here, and the same for a browser that only has the link.
+  await page.reload()
+  await page.getByLabel('Supply, Isleworks Potion').waitFor()
+  expect(await today.textContent()).toBe(worth(2, 10, 80, 80))
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(link)
+  await page.getByText('These values come from a link.').waitFor()
+  expect(await today.textContent()).toBe(worth(2, 10, 80, 80))
+  await page.getByRole('button', { name: 'Show my values' }).click()
+  expect(await today.textContent()).toBe(worth(5, 0, 100, 100))
+  expect(new URL(page.url()).search).toBe('')
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('the agenda finds the best cycle and season of what is entered, keeps and copies it, and is done without a pointer', async () => {
+  const { page, problems, close } = await open('/islandworkshop/', { viewport: widths.phone })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.getByLabel('Sanctuary rank').fill('1')
+  expect(asked.filter((path) => path.includes('agenda'))).toEqual([])
+
+  await page.locator('[data-agenda] > summary').focus()
+  await page.keyboard.press('Enter')
+  const day = page.getByRole('button', { name: 'Best cycle' })
+  await expect.poll(() => day.isEnabled()).toBe(true)
+  expect(asked).toContain('/island-agenda/en.json')
+  await day.focus()
+  await page.keyboard.press('Enter')
+  await page.getByText(/^Found: [\d,]+ cowries\.$/).waitFor()
+  await page.getByText('No agenda is worth more.').waitFor()
+  expect(await page.locator('.agenda-day').count()).toBe(1)
+  await page.getByText('How it is made up').click()
+  const sums = await page.locator('.agenda-how li').allTextContents()
+  const totals = sums.map((sum) => Number(/= (\d[\d,]*)$/.exec(sum.trim())?.[1]?.replace(',', '')))
+  const total = Number((await page.locator('.agenda-day b').first().textContent())?.replace(',', ''))
+  expect(totals.reduce((sum, one) => sum + one, 0)).toBe(total)
+
+  await page.getByLabel('Materials at hand').fill('Island Palm Leaf 0\nnonsense')
+  await page.getByText('1 line was not understood: nonsense').waitFor()
+  await page.getByText('This agenda was made for other values').waitFor()
+  await page.getByLabel('Cycles left of the season').selectOption('3')
+  await page.getByLabel('Cycle 2', { exact: true }).check()
+  await page.getByRole('button', { name: 'Best season' }).click()
+  await page.getByText(/^Found: /).waitFor()
+  expect(await page.locator('.agenda-day').count()).toBe(3)
+  expect(await page.locator('.agenda-day').nth(1).textContent()).toBe('Cycle 2Rest')
+  expect(await page.locator('.agenda-materials').textContent()).not.toContain('Palm Leaf')
+  await page.getByRole('button', { name: 'Copy as text' }).click()
+  const text = await page.getByLabel('Agenda as text').inputValue()
+  expect(text).toContain('Cycle 2: Rest')
+
+  // All crafts: stopped, the best so far stays, here and after the page is opened again.
+  await page.getByLabel('Sanctuary rank').fill('20')
+  await page.getByLabel('Cycles left of the season').selectOption('7')
+  await page.getByRole('button', { name: 'Best season' }).click()
+  await page.getByText(/^At most .* more is possible\./).waitFor()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByText('Stopped. The best agenda so far stays.').waitFor()
+  const shown = await page.locator('[data-agenda-found]').textContent()
+  await page.reload()
+  await page.locator('[data-agenda] > summary').click()
+  await page.locator('.agenda-day').first().waitFor()
+  expect(await page.locator('[data-agenda-found]').textContent()).toBe(shown)
+  expect(problems).toEqual([])
+  await close()
+})

@@ -1,0 +1,146 @@
+import { loadTable } from '@kupodex/data/tables'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { findFaults } from '../axe.ts'
+import { people, someone, useBrowser } from './site.ts'
+import { shiftOf } from './visit.ts'
+
+const open = useBrowser()
+const path = `/char/${someone.id}/`
+const phone = { viewport: { width: 390, height: 844 } }
+const desktop = { viewport: { width: 1440, height: 900 } }
+
+/** Goes down the page as a reader does, so that everything that waits to be seen is there. */
+const readAll = async (page: Page, rest: () => Promise<void>) => {
+  for (let step = 0; step < 30; step++) {
+    await page.mouse.wheel(0, 500)
+    await page.waitForTimeout(50)
+  }
+  await rest()
+}
+
+const box = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title }) })
+
+const mounts = new Map(loadTable('mounts').map((row) => [row.id, row]))
+
+/** What of a collection can be had now for no money. */
+const canBeHad = (table: 'mounts' | 'minions', has: readonly number[]) =>
+  loadTable(table).filter(
+    ({ id, obtainable, isInLog, sourceTypeId, deleted }) =>
+      !deleted && obtainable && isInLog && ![6, 7, 12, 28].includes(sourceTypeId) && !has.includes(id),
+  )
+
+describe('next for you', () => {
+  const sharesOf = async (page: Page) =>
+    (await box(page, 'What to get next').locator('.portion strong').allInnerTexts()).map(parseFloat)
+
+  test('has everything that is missing and can be had, the easiest first', async () => {
+    const { page, rest, problems, close } = await open(path, phone)
+    await readAll(page, rest)
+    const next = box(page, 'What to get next')
+    const missing = canBeHad('mounts', someone.mounts).length + canBeHad('minions', someone.minions).length
+    expect(await next.getByRole('status').innerText()).toBe(`5 of ${missing}`)
+    await next.getByRole('button', { name: 'Show more' }).click()
+    expect(await next.getByRole('status').innerText()).toBe(`15 of ${missing}`)
+    const shares = await sharesOf(page)
+    expect(shares).toHaveLength(15)
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a))
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  test('one collection and one way, by keyboard, with links to the collection', async () => {
+    const { page, rest, close } = await open(path, desktop)
+    await readAll(page, rest)
+    const next = box(page, 'What to get next')
+    await next.getByLabel('Collection').selectOption('mount')
+    await next.getByLabel('How to obtain').focus()
+    await page.keyboard.press('ArrowDown')
+    await rest()
+    const links = next.locator('.gist a')
+    const paths = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname))
+    expect(paths.length).toBeGreaterThan(0)
+    const ways = paths.map((one) => {
+      expect(one).toMatch(new RegExp(`^/char/${someone.id}/mounts/\\d+/$`))
+      return mounts.get(Number(one.split('/').at(-2)))?.sourceTypeId
+    })
+    expect(new Set(ways).size).toBe(1)
+    await close()
+  })
+})
+
+test('the rarest of each collection are things that the character has', async () => {
+  const { page, rest, close } = await open(path, desktop)
+  await readAll(page, rest)
+  const paths = await box(page, 'Rarest items')
+    .locator('.gist a[href*="/mounts/"]')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname))
+  expect(paths).toHaveLength(Math.min(3, someone.mounts.length))
+  for (const one of paths) expect(someone.mounts).toContain(Number(one.split('/').at(-2)))
+  expect(await page.innerText('main')).toMatch(/\d+ of \d+ on \S+ ha(s|ve) it/)
+  await close()
+})
+
+test('the neighbours are those of the board, the character between them', async () => {
+  const { page, rest, close } = await open(path, desktop)
+  await readAll(page, rest)
+  const near = box(page, 'Neighbors in the ranking')
+  expect(await near.locator('li[aria-current]').innerText()).toContain(someone.name)
+  const ranks = (await near.locator('.board-place').allInnerTexts()).map((text) => Number(text.replace('#', '')))
+  expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
+  await close()
+})
+
+test('what is new since the last visit is there until it was opened', async () => {
+  const { page, rest, close } = await open(path, phone)
+  const key = 'kupodex.seen'
+  const forgetMounts = (storage: string) => {
+    const entries = JSON.parse(localStorage.getItem(storage) ?? '[]') as [number, { owned: { mount: string } }][]
+    for (const [, seen] of entries) seen.owned.mount = btoa('\0')
+    localStorage.setItem(storage, JSON.stringify(entries))
+  }
+  expect(await page.locator('details.since').count()).toBe(0)
+  await page.evaluate(forgetMounts, key)
+  await page.reload()
+  await rest()
+  const news = page.locator('details.since')
+  expect(await news.locator('summary').innerText()).toContain(`${someone.mounts.length} items obtained`)
+  await page.reload()
+  await rest()
+  await news.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  expect(await news.getByRole('link').count()).toBeGreaterThan(0)
+  // A page hears of opened details a moment later.
+  await page.waitForFunction(
+    ([storage, nothing]) => !(localStorage.getItem(storage ?? '') ?? '').includes(`"mount":"${nothing}"`),
+    [key, btoa('\0')],
+  )
+  await page.reload()
+  await rest()
+  expect(await news.count()).toBe(0)
+  await close()
+})
+
+test('what the player hides is said, and not counted', async () => {
+  const hidden = people.find(({ role }) => role === 'private-achievements')
+  if (hidden === undefined) throw new Error('nobody of the population hides achievements')
+  const { page, rest, problems, close } = await open(`/char/${hidden.id}/`, phone)
+  await readAll(page, rest)
+  expect(await page.innerText('main')).toContain('achievements set to private')
+  expect(await box(page, 'Rarest items').innerText()).toContain('is private')
+  expect(problems).toEqual([])
+  await close()
+})
+
+test.each([
+  ['on a phone', phone],
+  ['on a desktop', desktop],
+])('%s nothing is out of order, and nothing moves', async (_where, window) => {
+  const { page, rest, close } = await open(path, window)
+  await readAll(page, rest)
+  expect(await shiftOf(page)).toBeLessThan(0.05)
+  expect(await findFaults(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await close()
+})

@@ -1,0 +1,190 @@
+import type { BrowserContext } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
+import { mainPatch } from '@kupodex/data/game'
+import { loadTable } from '@kupodex/data/tables'
+import { findFaults } from '../axe.ts'
+import { widths } from '../browser.ts'
+import { languages, inLanguage, someone, useBrowser } from './site.ts'
+
+const open = useBrowser()
+
+/** A browser in which a patch was chosen before. */
+const after = (patch: number) => (context: BrowserContext) =>
+  context.addInitScript((until) => localStorage.setItem('kupodex.shield', String(until)), patch)
+
+const mounts = loadTable('mounts').filter(({ deleted, isInLog, obtainable }) => !deleted && isInLog && obtainable)
+const ofPatch = (patch: number) => {
+  const found = mounts.find((mount) => mainPatch(mount.patch) === patch)
+  if (found === undefined) throw new Error(`no mount is of patch ${patch}`)
+  return found
+}
+const [old, late] = [ofPatch(20), ofPatch(74)]
+const list = '/rarity/mount/global/'
+
+describe('a rarity list after 7.3', async () => {
+  const { page, problems, close } = await open(list, { prepare: after(73), viewport: widths.desktop })
+  const row = (id: number) => page.locator('.item', { has: page.locator(`a[href="${list}${id}/"]`) })
+  afterAll(close)
+
+  test('names what is older and hides what is later, also from programs that read the page aloud', async () => {
+    expect(await page.getByRole('link', { name: old.name.en, exact: true }).count()).toBe(1)
+    expect(await page.getByRole('link', { name: late.name.en, exact: true }).count()).toBe(0)
+    expect(await row(late.id).locator('a').first().isVisible()).toBe(false)
+    expect(await row(late.id).getByRole('button').innerText()).toBe('Hidden: patch 7.4')
+    expect(await row(old.id).getByRole('button').count()).toBe(0)
+  })
+
+  test('has no fault that axe finds', async () => expect(await findFaults(page)).toEqual([]))
+
+  test('is not searched by names that are hidden', async () => {
+    const field = page.getByRole('searchbox')
+    await field.fill(late.name.en)
+    await page.getByText('Nothing in this list matches').waitFor()
+    expect(await row(late.id).count()).toBe(0)
+    await field.fill(old.name.en)
+    await row(old.id).locator('a').first().waitFor()
+    expect(await row(late.id).count()).toBe(0)
+    await field.fill('')
+    await row(late.id).getByRole('button').waitFor()
+  })
+
+  test('shows a thing by the keyboard, keeps the focus there, and finds it from then on', async () => {
+    await row(late.id).getByRole('button').focus()
+    await page.keyboard.press('Enter')
+    const link = page.getByRole('link', { name: late.name.en, exact: true })
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.getByRole('searchbox').fill(late.name.en)
+    await page.getByText('1 found').waitFor()
+    expect(await link.isVisible()).toBe(true)
+    expect(problems).toEqual([])
+  })
+})
+
+test('a reader chooses a patch in the footer, and the choice lasts', async () => {
+  const { page, problems, close } = await open(list)
+  const choice = page.getByRole('combobox', { name: 'Hide everything added after patch' })
+  const link = page.getByRole('link', { name: late.name.en, exact: true })
+  expect(await link.count()).toBe(1)
+  await choice.selectOption('7.3')
+  await link.waitFor({ state: 'detached' })
+  await page.reload()
+  await page.getByRole('button', { name: 'Hidden: patch 7.4' }).first().waitFor()
+  expect(await link.count()).toBe(0)
+  expect(await choice.inputValue()).toBe('73')
+  await choice.selectOption('')
+  await link.waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('kupodex.shield'))).toBeNull()
+  expect(problems).toEqual([])
+  await close()
+})
+
+test.each([
+  ['of all worlds', `${list}${late.id}/`],
+  ['of an achievement, which the browser fills', '/rarity/achievement/global/3868/'],
+])('the page of a thing %s names it in no place until it is asked for', async (_, path) => {
+  const { page, close } = await open(path, { prepare: after(73) })
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Hidden: patch 7.4')
+  expect(await page.title()).toBe('Hidden: patch 7.4')
+  expect(await findFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Hidden: patch 7.4' }).click()
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  expect(name).not.toContain('Hidden')
+  expect(await page.title()).toContain(name)
+  await close()
+})
+
+test('before scripts have looked, everything with a patch is hidden: no name flashes', async () => {
+  const { page, close } = await open(list, {
+    prepare: async (context) => {
+      await after(73)(context)
+      await context.route(/\.js$/, (route) => route.abort())
+    },
+    until: 'load',
+  })
+  expect(await page.locator('.item a').first().isVisible()).toBe(false)
+  expect(await page.getByRole('link', { name: old.name.en, exact: true }).count()).toBe(0)
+  await close()
+})
+
+test('without scripts nothing is hidden and nothing can be chosen', async () => {
+  const { page, close } = await open(list, { javaScriptEnabled: false })
+  expect(await page.getByRole('link', { name: late.name.en, exact: true }).count()).toBe(1)
+  expect(await page.getByRole('combobox').count()).toBe(0)
+  await close()
+})
+
+test.each(languages)('raids and the home page in %s hide names of later patches, on a phone too', async (language) => {
+  const raids = loadTable('raids')
+  const { page, problems, close } = await open(inLanguage(language, '/ranking/raid/global/3868/'), {
+    prepare: after(73),
+    viewport: widths.phone,
+  })
+  const name = raids.find(({ id }) => id === 3868)?.name[language] ?? ''
+  expect(name).not.toBe('')
+  expect(await page.getByText(name).and(page.locator(':visible')).count()).toBe(0)
+  expect(await page.title()).not.toContain(name)
+  expect(await page.locator('h2 .veil').innerText()).toContain('7.4')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(widths.phone.width)
+  await page.goto(inLanguage(language, '/'))
+  expect(await page.locator('.newest li a:visible').count()).toBe(0)
+  expect(await page.locator('.newest .veil:visible').count()).toBeGreaterThan(0)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('a choice in another tab counts here too', async () => {
+  const { page, problems, close } = await open(list)
+  const link = page.getByRole('link', { name: late.name.en, exact: true })
+  expect(await link.count()).toBe(1)
+  const other = await page.context().newPage()
+  await other.goto('/')
+  const choice = { name: 'Hide everything added after patch' }
+  await other.getByRole('combobox', choice).selectOption('7.3')
+  await link.waitFor({ state: 'detached' })
+  expect(await page.getByRole('combobox', choice).inputValue()).toBe('73')
+  await other.getByRole('combobox', choice).selectOption('')
+  await link.waitFor()
+  expect(problems).toEqual([])
+  await close()
+})
+
+const nameOfItem = (id: number) => loadTable('items').find((item) => item.id === id)?.name.en ?? ''
+
+test('shops and the trove hide what unlocks something of a later patch', async () => {
+  const isLate = (unlock: { kind: string; id: number } | null) =>
+    unlock?.kind === 'mount' && mounts.some(({ id, patch }) => id === unlock.id && (mainPatch(patch) ?? 0) > 20)
+  const shop = loadTable('shops').find(({ items, deleted }) => !deleted && items.some(({ unlock }) => isLate(unlock)))
+  const good = shop?.items.find(({ unlock }) => isLate(unlock))
+  const { page, problems, close } = await open(`/char/${someone.id}/shops/${shop?.currencyItemId}/`, {
+    prepare: after(20),
+  })
+  await page.locator('.vendor .veil').first().waitFor()
+  expect(await page.getByText(nameOfItem(good?.itemId ?? 0), { exact: true }).count()).toBe(0)
+  const offer = loadTable('moogleTrove').find(({ unlock, deleted }) => !deleted && isLate(unlock))
+  const offered = nameOfItem(offer?.itemId ?? 0)
+  await page.goto(`/char/${someone.id}/moogletomes/`)
+  await page.locator('.trove .veil').first().waitFor()
+  expect(await page.getByText(offered, { exact: true }).count()).toBe(0)
+  await page.getByRole('searchbox').fill(offered)
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^0 of / })
+    .waitFor()
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('metas that began with a later patch, and their parts, are hidden, and the title does not name them', async () => {
+  const { page, close } = await open(`/char/${someone.id}/metas/phantom-weapons/`, { prepare: after(71) })
+  await page.locator('.meta-parts .veil').first().waitFor()
+  expect(await page.locator('.details h2').innerText()).toContain('Hidden: patch 7.')
+  expect(await page.getByText('Phantom Weapons').count()).toBe(0)
+  expect(await page.title()).not.toContain('Phantom')
+  await page.goto(`/char/${someone.id}/metas/`)
+  await page.getByRole('searchbox').fill('phantom')
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^0 of / })
+    .waitFor()
+  await close()
+})

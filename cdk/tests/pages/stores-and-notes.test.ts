@@ -1,0 +1,203 @@
+import { nameIn } from '@kupodex/data/game'
+import { loadTable } from '@kupodex/data/tables'
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { findFaults } from '../axe.ts'
+import { widths } from '../browser.ts'
+import { introduce, signUp, unowned } from './player.ts'
+import { someone, useBrowser } from './site.ts'
+
+const open = useBrowser()
+const desktop = { viewport: widths.desktop }
+const phone = { viewport: widths.phone, colorScheme: 'dark' } as const
+const at = (path: string) => `/char/${someone.id}/${path}/`
+const isLive = ({ deleted }: { deleted: boolean }) => !deleted
+
+const expectSound = async (page: Page, width: number) => {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  expect(await findFaults(page)).toEqual([])
+}
+
+test('portraits are listed by tab, and say which parts a condition unlocks', async () => {
+  const conditions = loadTable('portraitConditions').filter(isLive)
+  const framer = conditions.find(({ group }) => group === 'framers')
+  const parts = loadTable('portraits').filter((row) => isLive(row) && row.portraitConditionId === framer?.id)
+  const { page, problems, close } = await open(at('portraits'), desktop)
+  await page.getByRole('link', { name: /^Framer's Kits/ }).click()
+  await page.waitForURL('**/portraits/framers/')
+  await page.locator(`.things a[data-thing="${framer?.id}"]`).click()
+  await page.waitForURL(`**/portraits/framers/${framer?.id}/`)
+  await page.getByRole('heading', { name: 'For the portrait' }).waitFor()
+  const details = await page.locator('.details').innerText()
+  for (const { name } of parts) if (name !== null) expect(details).toContain(nameIn(name, 'en'))
+  const linked = conditions.find(({ minionId }) => minionId !== null)
+  await page.goto(at(`portraits/others/${linked?.id}`))
+  await page.locator('.linked').getByRole('link').waitFor()
+  await page.getByText(/^This character (has it|does not have it)\.$/).waitFor()
+  expect(await page.locator('.linked a').getAttribute('href')).toBe(at(`minions/${linked?.minionId}`))
+  await expectSound(page, widths.desktop.width)
+  expect(problems).toEqual([])
+  await close()
+})
+
+describe('shops', () => {
+  const gil = 1
+  const gemstone = 26807
+
+  test('have an address for each currency, and going back leads to the one before', async () => {
+    const { page, problems, close } = await open(at('shops'), phone)
+    await page.getByText('Select a currency to view vendors.').waitFor()
+    await page.locator(`a[data-currency="${gil}"]`).click()
+    await page.waitForURL(`**/shops/${gil}/`)
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Gil')
+    await page.getByText(/Together they cost [\d,]+ × Gil\./).waitFor()
+    const all = await page.locator('.vendor').count()
+    expect(await page.locator('.vendor').last().innerText()).toContain('Unknown vendor')
+    await page.getByRole('button', { name: 'Filter' }).click()
+    await page.getByRole('button', { name: 'Missing', exact: true }).click()
+    await page.waitForURL('**/shops/1/?show=missing')
+    await expect.poll(() => page.locator('.vendor input:checked').count()).toBe(0)
+    expect(await page.locator('.vendor').count()).toBeLessThanOrEqual(all)
+    await expectSound(page, widths.phone.width)
+    await page.goBack()
+    await page.waitForURL('**/shops/')
+    await page.waitForFunction(() => document.activeElement?.getAttribute('data-currency') === '1')
+    await page.goto(at(`shops/${gemstone}`))
+    await page.getByRole('heading', { name: 'Bicolor Gemstone' }).waitFor()
+    const vendor = page.locator('.vendor').first()
+    await vendor.getByText(/X: [\d.]+ Y: [\d.]+/).waitFor()
+    await vendor.locator('summary').click()
+    await vendor.locator('.map-pin').waitFor()
+    await page.goto(at('shops/999999'))
+    await page.getByText('Nothing sold for this unlocks anything.').waitFor()
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  test('are ticked by whoever owns the character, who finds it in the trove and the list; others are told what it takes', async () => {
+    const sold = loadTable('shops')
+      .filter((row) => isLive(row) && row.currencyItemId === gemstone)
+      .flatMap(({ items }) => items)
+    const roll = sold.find(({ unlock }) => unlock.kind === 'orchestrion')?.unlock.id
+    const item = loadTable('orchestrions').find(({ id }) => id === roll)?.name.en ?? ''
+    // Without an account nothing is known of mounts, and ticks stay in the browser.
+    const { page, problems, close } = await open(`/char/0/shops/${gemstone}/`, phone)
+    const ticks = page.locator('.vendor input:enabled')
+    await ticks.first().waitFor()
+    await page.getByText('These checkmarks are kept in this browser only.').waitFor()
+    const box = page.locator('.vendor li', { hasText: item }).first().getByRole('checkbox')
+    await box.click()
+    await page.locator('.currency p', { hasText: /^1 of \d+$/ }).waitFor()
+    await page.locator('.marks-bar .link').click()
+    await page.locator('.currency p', { hasText: /^0 of \d+$/ }).waitFor()
+    await box.click()
+    await expectSound(page, widths.phone.width)
+    await page.goto('/char/0/moogletomes/')
+    await page.locator('.trove input:enabled').nth(1).click()
+    await page.locator('.summary p', { hasText: /^1 of / }).waitFor()
+    await expectSound(page, widths.phone.width)
+
+    await page.goto(at('moogletomes'))
+    await page.locator('.trove .tick').first().click({ force: true })
+    await page.getByRole('alert').getByText('Please log in and verify ownership').waitFor()
+
+    const character = unowned[3]
+    if (character === undefined) throw new Error('nobody of the population is left')
+    await page.goto('/de/')
+    await page.locator('header a[data-login]').click()
+    await signUp(page, 'shops@kupodex.example')
+    await page.waitForURL('**/de/')
+    await page.goto(`/char/${character.id}/verify/`)
+    await introduce(character.id, await page.locator('code').innerText())
+    await page.locator('.content .button:not(.quiet)').click()
+    await page.getByRole('button', { name: 'Add to this character' }).click()
+    await page.getByText('2 items added.').waitFor()
+    await introduce(character.id, '')
+    await page.goto(`/char/${character.id}/shops/${gemstone}/`)
+    await ticks.first().waitFor()
+    expect(await box.isChecked()).toBe(true)
+    await box.click()
+    await page.locator('.marks-bar .link').waitFor()
+    await page.waitForFunction(() => document.querySelector('.vendor [aria-busy]') === null)
+    // The list of the collection says the same.
+    await page.goto(`/char/${character.id}/orchestrions/?q=${encodeURIComponent(item)}`)
+    await page.locator('.tick-tools').waitFor()
+    expect(await page.locator('.line input').first().isChecked()).toBe(false)
+    await page.goto(`/de/char/${character.id}/moogletomes/`)
+    await page.locator('.trove input:enabled').first().waitFor()
+    await page.locator('[popovertarget="user"]').click()
+    await page.locator('[data-logout]').click()
+    await page.waitForURL('**/de/')
+    const provider = `asks http://localhost:${inject('config').ports.login}/`
+    expect(problems.filter((one) => !one.startsWith(provider))).toEqual([])
+    await close()
+  })
+
+  test.each(['shops', 'moogletomes'])('%s say so where what the shield hides cannot be loaded', async (word) => {
+    const patches = /item-patches\.json/
+    const prepare = async (context: BrowserContext) => {
+      await context.addInitScript(() => localStorage.setItem('kupodex.shield', '20'))
+      await context.route(patches, (asked) => asked.fulfill({ status: 503, json: {} }))
+    }
+    const { page, close } = await open(at(word), { ...desktop, prepare })
+    const failed = page.getByRole('heading', { name: /^What your spoiler shield hides could not be loaded/ })
+    await failed.waitFor()
+    await page.context().unroute(patches)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await failed.waitFor({ state: 'detached' })
+    await page.locator('.trove .veil, .currencies .veil').first().waitFor()
+    await close()
+  })
+})
+
+test('the trove lists each offer once, what is missing by season, and ticks only what can be ticked', async () => {
+  const offers = loadTable('moogleTrove').filter(isLive)
+  const each = new Set(offers.map(({ itemId, amount }) => `${itemId} ${amount}`))
+  const things = offers.filter(({ unlock }) => unlock !== null)
+  const { page, problems, close } = await open(at('moogletomes'), desktop)
+  await page.locator('.trove tbody tr').first().waitFor()
+  expect(await page.locator('.trove tbody tr').count()).toBe(each.size)
+  expect(await page.locator('.trove input[type=checkbox]').count()).toBe(things.length)
+  const completed = await page.locator('.trove input:checked').count()
+  expect(await page.locator('.summary').innerText()).toContain(`${completed} of ${things.length} collection items`)
+  await page.getByText('What is missing').click()
+  const rest = (await page.locator('.trove-rest dd').allInnerTexts()).map((text) => Number(/^\d+/.exec(text)?.[0] ?? 0))
+  expect(rest.reduce((sum, n) => sum + n, 0)).toBe(things.length - completed)
+  await expectSound(page, widths.desktop.width)
+  await page.getByRole('button', { name: 'Missing', exact: true }).click()
+  await expect.poll(() => page.locator('.trove tbody tr').count()).toBe(things.length - completed)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('battles are on the map of their zone, and lead to the notes that drop there, by keyboard alone', async () => {
+  const { page, problems, close } = await open(at('bozjanotes'), desktop)
+  await page.getByText('Map of the battles').focus()
+  await page.keyboard.press('Enter')
+  await page.locator('.map-places li').first().waitFor()
+  expect(await page.getByRole('button', { name: 'Zadnor' }).getAttribute('aria-pressed')).toBe('true')
+  await page.locator('.overlays').getByLabel('No Drops').check()
+  await page.locator('.overlays').getByLabel('Completed').check()
+  const fates = loadTable('fates').filter(isLive)
+  const onMap = (mapId: number) => fates.filter((row) => row.mapId === mapId).length
+  await expect.poll(() => page.locator('.map-places li').count()).toBe(onMap(665))
+  await page.getByRole('button', { name: 'Bozjan Southern Front' }).click()
+  await expect.poll(() => page.locator('.map-pin').count()).toBe(onMap(606))
+  const duel = page.locator('.map-places li').filter({ hasText: 'Aces High' })
+  await duel.getByRole('button').focus()
+  await page.keyboard.press('Enter')
+  const battle = page.locator('.battle')
+  await battle.getByRole('heading', { name: 'Aces High' }).waitFor()
+  await battle.getByRole('button', { name: 'Appears after Vigil for the Lost' }).click()
+  await battle.getByRole('heading', { name: 'Vigil for the Lost' }).waitFor()
+  await battle.getByRole('button', { name: 'Can be followed by Aces High' }).click()
+  await expectSound(page, widths.desktop.width)
+  await battle.getByRole('link', { name: /^11\. / }).click()
+  await page.waitForURL('**/bozjanotes/11/')
+  await page.getByRole('heading', { name: 'Dropped by' }).waitFor()
+  expect(await page.locator('.details .dropped').innerText()).toContain('Aces High')
+  await page.locator('.dropped summary').click()
+  await expect.poll(() => page.locator('.dropped .map-pin').count()).toBe(2)
+  expect(problems).toEqual([])
+  await close()
+})

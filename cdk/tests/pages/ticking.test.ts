@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { findFaults } from '../axe.ts'
+import { widths } from '../browser.ts'
+import { introduce, signUp, unowned } from './player.ts'
+import { base, someone, useBrowser } from './site.ts'
+
+const open = useBrowser()
+
+const boxes = (page: Page) => page.locator('.things input[data-tick]')
+
+const ticked = (page: Page) => page.locator('.things input[data-tick]:checked').count()
+
+const waitForTicked = (page: Page, n: number) =>
+  page.waitForFunction(
+    (count) =>
+      document.querySelectorAll('.things input[data-tick]:checked').length === count &&
+      document.querySelector('[aria-busy]') === null,
+    n,
+  )
+
+/** Opens a list and waits until it can be ticked. */
+const openList = async (page: Page, path: string) => {
+  await page.goto(base + path)
+  await page.locator('.tick-tools').waitFor()
+  await page.locator('.line, .icons li').first().waitFor()
+}
+
+const drag = async (page: Page, from: number, to: number) => {
+  await boxes(page).nth(from).scrollIntoViewIfNeeded()
+  const [a, b] = [await boxes(page).nth(from).boundingBox(), await boxes(page).nth(to).boundingBox()]
+  if (!a || !b) throw new Error('The checkboxes are not on the page.')
+  await page.mouse.move(a.x + 5, a.y + 5)
+  await page.mouse.down()
+  await page.mouse.move(b.x + 5, b.y + 5, { steps: 6 })
+  await page.mouse.up()
+}
+
+test('ranges are ticked by Shift, dragging and keys, each as one change with one undo, and taken over by a character', async () => {
+  const character = unowned[2]
+  if (character === undefined) throw new Error('nobody of the population is left')
+  const { page, problems, close } = await open('/char/0/orchestrions/', { viewport: widths.desktop })
+  await page.locator('.tick-tools').waitFor()
+  await boxes(page).nth(1).click()
+  await waitForTicked(page, 1)
+  await boxes(page)
+    .nth(4)
+    .click({ modifiers: ['Shift'] })
+  await waitForTicked(page, 4)
+  await page.locator('.marks-bar .link').click()
+  await waitForTicked(page, 1)
+  await drag(page, 6, 9)
+  await waitForTicked(page, 5)
+  await boxes(page).nth(12).focus()
+  await page.keyboard.down('Shift')
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key)
+  await page.keyboard.up('Shift')
+  await waitForTicked(page, 7)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await waitForTicked(page, 8)
+  await page.keyboard.press('Control+z')
+  await waitForTicked(page, 7)
+  await page.locator('.tick-tools button').first().click()
+  await waitForTicked(page, await boxes(page).count())
+  await page.locator('.marks-bar .link').click()
+  await waitForTicked(page, 7)
+  expect(await page.innerText('.owner')).toContain('Anonymous')
+  expect(await findFaults(page)).toEqual([])
+  await page.reload()
+  await waitForTicked(page, 7)
+  expect(problems).toEqual([])
+
+  // Icons tick instead of opening, also by keys.
+  await openList(page, '/char/0/ttcards/')
+  await page.locator('.tick-tools button').first().click()
+  await page.locator('.icons .tick').nth(2).click()
+  await waitForTicked(page, 1)
+  await page.locator('.icons input').nth(2).focus()
+  await page.keyboard.down('Shift')
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight')
+  await page.keyboard.up('Shift')
+  await waitForTicked(page, 4)
+  expect(await findFaults(page)).toEqual([])
+
+  await page.goto(`${base}/`)
+  await page.locator('header a[data-login]').click()
+  await signUp(page, 'ticking@kupodex.example')
+  await page.waitForURL(`${base}/`)
+  const profile = `/char/${character.id}/`
+  await page.goto(`${base}${profile}verify/`)
+  await introduce(character.id, await page.locator('code').innerText())
+  await page.locator('.content .button:not(.quiet)').click()
+  await page.getByRole('button', { name: 'Add to this character' }).click()
+  await page.getByText('11 items added.').waitFor()
+  await introduce(character.id, '')
+  const changes: number[] = []
+  page.on('request', (request) => {
+    const { changes: sent } = (request.postDataJSON() ?? {}) as { changes?: unknown[] }
+    if (request.method() === 'POST' && request.url().includes('/marks')) changes.push(sent?.length ?? 0)
+  })
+  await openList(page, `${profile}orchestrions/`)
+  const before = await ticked(page)
+  expect(before).toBeGreaterThanOrEqual(7)
+  const all = await boxes(page).count()
+  await page.locator('.tick-tools button').first().click()
+  await waitForTicked(page, all)
+  await page.locator('.marks-bar .link').click()
+  await waitForTicked(page, before)
+  expect(changes).toEqual([all - before, all - before])
+  await openList(page, '/char/0/orchestrions/')
+  expect(await ticked(page)).toBe(0)
+  await close()
+})
+
+test('a thing is wanted or hidden without an account; the list says how many are hidden and shows them, the profile how to get them', async () => {
+  const { page, problems, close } = await open(`/char/${someone.id}/orchestrions/?show=missing`, {
+    viewport: widths.desktop,
+  })
+  const links = page.locator('.things a[data-thing]')
+  await links.first().waitFor()
+  const names = [await links.nth(0).innerText(), await links.nth(1).innerText()]
+  await links.nth(0).click()
+  await page.getByRole('button', { name: 'Hide', exact: true }).click()
+  const hidden = page.locator('.things p', { hasText: '1 hidden' })
+  await hidden.waitFor()
+  expect(await links.first().innerText()).toBe(names[1])
+  await links.first().click()
+  await page.locator('.details h2', { hasText: names[1] ?? '' }).waitFor()
+  await page.getByRole('button', { name: 'Want', exact: true }).click()
+  await page.getByRole('button', { name: 'Want', exact: true, pressed: true }).waitFor()
+  expect(await findFaults(page)).toEqual([])
+  await hidden.getByRole('button', { name: 'Show' }).click()
+  await page.waitForURL(/wish=hide/)
+  await expect.poll(() => links.allInnerTexts()).toEqual([names[0]])
+  await page.goto(`${base}/char/${someone.id}/`)
+  await page.mouse.wheel(0, 2000)
+  const shelf = page.locator('section', { has: page.getByRole('heading', { name: 'Your list' }) })
+  await shelf.getByRole('link', { name: names[1] ?? '' }).waitFor()
+  await shelf.getByRole('button', { name: /off the list/ }).click()
+  await shelf.waitFor({ state: 'detached' })
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('on a phone a finger drags from a checkbox and scrolls everywhere else', async () => {
+  const { page, close } = await open('/char/0/emotes/', { viewport: widths.phone, hasTouch: true, isMobile: true })
+  await page.locator('.line .tick').first().waitFor()
+  const touch = await page.evaluate(() =>
+    ['.line .tick', '.line > div'].map((at) => getComputedStyle(document.querySelector(at) as Element).touchAction),
+  )
+  expect(touch).toEqual(['none', 'auto'])
+  await boxes(page).first().tap()
+  await waitForTicked(page, 1)
+  expect(await page.locator('.marks-bar .link').isVisible()).toBe(true)
+  await close()
+})
+
+test('whoever may not tick is told what it takes, in the list and beside the details; pages of nobody say what they need', async () => {
+  const { page, close } = await open(`/char/${someone.id}/emotes/`, { viewport: widths.desktop })
+  await page.locator('.line .tick').first().click({ force: true })
+  await page.getByRole('alert').getByText('Please log in and verify ownership').waitFor()
+  await page.locator('.things a[data-thing]').nth(1).click()
+  await page.locator('.details').getByText('Please log in and verify ownership').waitFor()
+  await page.locator('.needs-owner').getByRole('link', { name: 'Check off without an account' }).click()
+  await page.waitForURL('**/char/0/emotes/')
+  await page.goto(`${base}/char/0/mounts/`)
+  await page.getByText('This page shows what the Lodestone says about a character').waitFor()
+  expect(await findFaults(page, { shortened: true })).toEqual([])
+  await close()
+})

@@ -1,0 +1,173 @@
+import type { CharacterAnswer, TimelineAnswer } from '@kupodex/data/contract'
+import type { BrowserContext } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { findFaults } from '../axe.ts'
+import { widths } from '../browser.ts'
+import { base, inLanguage, languages, people, someone, useBrowser } from './site.ts'
+import { shiftOf } from './visit.ts'
+
+const open = useBrowser()
+const path = `/char/${someone.id}/timeline/`
+
+const ask = async <Answer>(at: string) => (await (await fetch(base + at)).json()) as Answer
+const answer = await ask<TimelineAnswer>(`/api/chartimeline/${someone.id}/`)
+const number = (value: number) => new Intl.NumberFormat('en').format(value)
+
+/** Changes what the page gets for a timeline. */
+const answering = (change: Partial<TimelineAnswer>) => (context: BrowserContext) =>
+  context.route('**/api/chartimeline/**', (route) => route.fulfill({ json: { ...answer, ...change } }))
+
+test.each(Object.entries(widths))('on a %s it reads well, and nothing moves while it comes in', async (_, viewport) => {
+  const { page, problems, asked, close } = await open(path, { viewport })
+  expect(await page.innerText('h1')).toBe('Timeline')
+  expect(await findFaults(page)).toEqual([])
+  expect(await shiftOf(page)).toBeLessThan(0.02)
+  expect(asked.filter((one) => one.startsWith('/api/chartimeline/'))).toHaveLength(1)
+  const at = (start: string) => asked.findIndex((one) => one.startsWith(start))
+  expect(at('/api/chartimeline/')).toBeLessThan(asked.findIndex((one) => one.endsWith('.js')))
+  expect(problems).toEqual([])
+  await close()
+})
+
+test.each(languages)('it is there in %s', async (language) => {
+  const { page, problems, close } = await open(inLanguage(language, path))
+  expect(await page.locator('.chart-box').count()).toBe(4)
+  await page.locator('.days h3').first().waitFor()
+  expect(problems).toEqual([])
+  await close()
+})
+
+describe('charts', () => {
+  test('show the last month, and by arrow keys every other, as their table does', async () => {
+    const { page, close } = await open(path)
+    const chart = page.locator('.chart-box').first()
+    const slider = chart.getByRole('slider', { name: 'Achievement points' })
+    const last = answer.months.at(-1)?.points ?? NaN
+    expect(await chart.locator('strong').innerText()).toBe(number(last))
+    await slider.focus()
+    await page.keyboard.press('Home')
+    const first = answer.months.find(({ points }) => points > 0)?.points ?? NaN
+    expect(await chart.locator('strong').innerText()).toBe(number(first))
+    expect(await slider.getAttribute('aria-valuetext')).toMatch(new RegExp(`\\d{4}: ${number(first)}$`))
+    await page.getByText('Show as a table').click()
+    const row = page.locator('.scroll tbody tr').first()
+    expect((await row.innerText()).split(/\s*\t\s*/).slice(1)).toEqual([
+      number(last),
+      number(answer.months.at(-1)?.mounts ?? NaN),
+      number(answer.months.at(-1)?.minions ?? NaN),
+    ])
+    await close()
+  })
+
+  test('follow the pointer', async () => {
+    const { page, close } = await open(path)
+    const chart = page.locator('.chart-box').first()
+    const shown = await chart.locator('figcaption').innerText()
+    const plot = chart.locator('.axes')
+    const { width, height } = (await plot.boundingBox()) ?? { width: 0, height: 0 }
+    await plot.hover({ position: { x: width * 0.3, y: height / 2 } })
+    expect(await chart.locator('figcaption').innerText()).not.toBe(shown)
+    await page.mouse.move(0, 0)
+    expect(await chart.locator('figcaption').innerText()).toBe(shown)
+    await close()
+  })
+
+  test('say what is private', async () => {
+    const hidden = people.filter(({ role }) => role === 'private-achievements')
+    expect(hidden).not.toEqual([])
+    for (const { id } of hidden) {
+      const { page, close } = await open(`/char/${id}/timeline/`)
+      expect(await page.locator('.chart-box').first().innerText()).toContain('Set to private on the Lodestone.')
+      await close()
+    }
+  })
+})
+
+describe('days', () => {
+  test('say rises of a job in one line, from what it had before', async () => {
+    const rise = (details: number, hours: number) => ({
+      type: 'level',
+      id: 8,
+      details: String(details),
+      createdAt: Date.UTC(2026, 9, 5, hours),
+    })
+    const events = [rise(74, 20), rise(73, 15), rise(72, 9), { ...rise(71, 1), createdAt: Date.UTC(2026, 9, 2) }]
+    const { page, problems, close } = await open(path, { prepare: answering({ events, firstSights: [] }) })
+    const days = page.locator('.days > li')
+    await page.locator('.days h3').first().waitFor()
+    expect(await days.count()).toBe(2)
+    expect(await days.first().locator('li').allInnerTexts()).toEqual(['Carpenter: level 71 to 74'])
+    expect(await days.last().innerText()).toContain('Carpenter reached level 71')
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  test('show older ones by the keyboard, which goes on there', async () => {
+    const events = Array.from({ length: 250 }, (_, at) => ({
+      ...{ type: 'achievement', id: 1 + at, details: '' },
+      createdAt: Date.UTC(2026, 9, 5) - at * 86_400_000,
+    }))
+    const { page, close } = await open(path, { prepare: answering({ events, firstSights: [] }) })
+    const more = page.getByRole('button', { name: 'Show older entries' })
+    await more.waitFor()
+    expect(await page.locator('.days > li').count()).toBe(100)
+    await more.focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('200 of 250 entries').waitFor()
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H3')
+    const at = await page.evaluate(() => {
+      const day = document.activeElement?.closest('.days > li')
+      return day?.parentElement === null || !day ? -1 : [...(day.parentElement?.children ?? [])].indexOf(day)
+    })
+    expect(at).toBe(100)
+    await more.click()
+    await page.getByText('250 of 250 entries').waitFor()
+    expect(await more.count()).toBe(0)
+    await close()
+  })
+
+  test('are filtered by kind, which the address keeps', async () => {
+    const { page, rest, close } = await open(path)
+    const kinds = new Set(answer.events.map(({ type }) => type))
+    expect([...kinds]).toEqual(['achievement'])
+    await page.goto(`${path}?show=level`)
+    await rest()
+    const all = page.getByRole('button', { name: /^All / })
+    await all.waitFor()
+    expect(await page.locator('.days > li').count()).toBe(0)
+    await all.click()
+    expect(new URL(page.url()).search).toBe('')
+    expect(await page.locator('.days > li').count()).toBeGreaterThan(0)
+    await close()
+  })
+
+  test('say that there are none', async () => {
+    const { page, close } = await open(path, { prepare: answering({ events: [], firstSights: [], months: [] }) })
+    expect(await page.innerText('main')).toContain('No dated events yet.')
+    expect(await page.locator('.chart-box').first().innerText()).toContain('Nothing to show yet.')
+    await close()
+  })
+
+  test('that cannot be loaded are asked for again by a button', async () => {
+    let isDown = true
+    const { page, close } = await open(path, {
+      prepare: (context) =>
+        context.route('**/api/chartimeline/**', (route) => (isDown ? route.abort() : route.continue())),
+    })
+    await page.getByText('The timeline could not be loaded.').waitFor()
+    isDown = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.locator('.days > li h3').first().waitFor()
+    await close()
+  })
+})
+
+test('of a private character nothing is shown', async () => {
+  const hidden = people.find(({ role }) => role === 'hidden')
+  const { status } = await ask<CharacterAnswer>(`/api/charcache/${hidden?.id}/`)
+  expect(status).toBe('private')
+  const { page, close } = await open(`/char/${hidden?.id}/timeline/`)
+  expect(await page.innerText('main')).toContain("This character's data is private.")
+  expect(await page.locator('.chart-box').count()).toBe(0)
+  await close()
+})

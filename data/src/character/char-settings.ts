@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import { storedObject } from './stored-object.ts'
+
+/** How many expressions the icon of a character can have (spec: characters §2, character settings). */
+export const expressionCount = 8
+
+/**
+ * What the owner of a character decides about it. It outlives the owner: whoever owns the character next begins with it, so that
+ * nothing hidden is shown by itself.
+ */
+export const charSettingsSchema = storedObject({
+  /** Whether it is hidden from everybody but its owner. */
+  private: z.boolean().default(false),
+  /** Which of the expressions its icon has. */
+  icon: z
+    .int()
+    .min(0)
+    .max(expressionCount - 1)
+    .default(0),
+})
+
+/** What the owner of a character decides about it. */
+export type CharSettings = z.infer<typeof charSettingsSchema>
+
+/** The settings of a character about which nobody has decided anything. */
+export const noSettings: CharSettings = { private: false, icon: 0 }

@@ -1,0 +1,64 @@
+import * as z from 'zod'
+import { adminHistoryAnswer, adminRowAnswer, adminRowBody, adminRowsAnswer, revertBody } from './admin-answers.ts'
+import { defineCall } from './call.ts'
+import { callPaths } from './call-paths.ts'
+import { editedTableParam, rowIdParam, versionParam } from './params.ts'
+
+/** What the calls of editors have in common. */
+const forEditors = {
+  audience: 'admin',
+  answerer: { kind: 'function', name: 'admin' },
+  cache: { kind: 'private' },
+} as const
+
+const row = z.object({ type: editedTableParam, id: rowIdParam })
+
+/** Codes of parameters and of the fields of a body. */
+const refusal = { type: 'badTable', id: 'noSuchRow', howTo: 'badHowTo', sourceTypeId: 'badSourceType' } as const
+
+/** The calls by which editors correct what the game's tables say of how to get things (spec: site §2.9). */
+export const adminCalls = [
+  defineCall({
+    id: 'adminRows',
+    ...callPaths.adminRows,
+    ...forEditors,
+    summary: 'The rows of a table: how to get each thing by the table, and what editors say instead.',
+    params: z.object({ type: editedTableParam }),
+    refusal,
+    cost: 1,
+    answer: adminRowsAnswer,
+  }),
+  defineCall({
+    id: 'saveAdminRow',
+    ...callPaths.saveAdminRow,
+    ...forEditors,
+    summary:
+      'Changes what editors say of a row, if nobody has since the version that is sent; readers of changed rows see it within a minute.',
+    params: row,
+    body: adminRowBody,
+    refusal,
+    cost: 1,
+    answer: adminRowAnswer,
+  }),
+  defineCall({
+    id: 'adminHistory',
+    ...callPaths.adminHistory,
+    ...forEditors,
+    summary: 'Everything that editors said of a row, the newest first.',
+    params: row,
+    refusal,
+    cost: 1,
+    answer: adminHistoryAnswer,
+  }),
+  defineCall({
+    id: 'revertAdminRow',
+    ...callPaths.revertAdminRow,
+    ...forEditors,
+    summary: 'Says of a row again what an earlier version said; version 0 is the table.',
+    params: row.extend({ version: versionParam }),
+    body: revertBody,
+    refusal: { ...refusal, version: 'noSuchVersion' },
+    cost: 1,
+    answer: adminRowAnswer,
+  }),
+] as const

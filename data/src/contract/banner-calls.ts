@@ -1,0 +1,60 @@
+import * as z from 'zod'
+import { bannerAnswer, beginBannerAnswer } from './banner-answers.ts'
+import { defineCall } from './call.ts'
+import { callPaths } from './call-paths.ts'
+import { characterIdParam, uploadParam } from './params.ts'
+
+/** What the calls of a banner have in common. */
+const ofBanner = {
+  audience: 'owner',
+  answerer: { kind: 'function', name: 'banner' },
+  cache: { kind: 'private' },
+} as const
+
+const character = { params: z.object({ id: characterIdParam }), refusal: 'badCharacterId' } as const
+
+/**
+ * The calls of a character's banner. The specification has one multipart POST of the picture (characters §7), answered with a text.
+ * A function takes 6 MB at most and a picture may have 10 MB, so it is two here: the first answers a signed form by which the picture
+ * goes straight to the bucket, the second takes it from there.
+ */
+export const bannerCalls = [
+  defineCall({
+    id: 'ownBanner',
+    ...callPaths.ownBanner,
+    ...ofBanner,
+    ...character,
+    summary: 'The banner of a character, with the latest change.',
+    cost: 0.25,
+    answer: bannerAnswer,
+  }),
+  defineCall({
+    id: 'beginBanner',
+    ...callPaths.beginBanner,
+    ...ofBanner,
+    ...character,
+    summary: 'A form that takes the picture of a new banner: PNG or JPEG, at most 10 MB.',
+    cost: 2,
+    answer: beginBannerAnswer,
+  }),
+  defineCall({
+    id: 'finishBanner',
+    ...callPaths.finishBanner,
+    ...ofBanner,
+    params: z.object({ id: characterIdParam, upload: uploadParam }),
+    refusal: { id: 'badCharacterId', upload: 'badUpload' },
+    summary: 'Makes the picture that was sent by the form the banner of the character.',
+    // Decoding a picture is what a function works longest for.
+    cost: 5,
+    answer: bannerAnswer,
+  }),
+  defineCall({
+    id: 'removeBanner',
+    ...callPaths.removeBanner,
+    ...ofBanner,
+    ...character,
+    summary: 'Deletes the banner of a character; does nothing where it has none.',
+    cost: 1,
+    answer: bannerAnswer,
+  }),
+] as const

@@ -1,0 +1,2 @@
+/** How many changes one request may have. */
+export const mostChanges = 1000

@@ -1,0 +1,187 @@
+import * as z from 'zod'
+import { type CachePolicy, defineCall } from './call.ts'
+import { callPaths } from './call-paths.ts'
+import { characterAnswer, itemsAnswer, timelineAnswer } from './character-answers.ts'
+import {
+  charSettingsAnswer,
+  charSettingsBody,
+  markManyAnswer,
+  markManyBody,
+  marksAnswer,
+  verificationCodeAnswer,
+  verifyCodeAnswer,
+} from './owner-answers.ts'
+import { marksExport, putMarksBody, wholeMarksAnswer } from './whole-answers.ts'
+import { characterIdParam, itemIdsParam, itemTypeParam, markTypeParam } from './params.ts'
+
+const own: CachePolicy = { kind: 'private' }
+
+const character = z.object({ id: characterIdParam })
+
+const ofType = z.object({ id: characterIdParam, type: markTypeParam })
+
+/** Things of one type, by their ids. */
+const things = {
+  params: z.object({ id: characterIdParam, type: markTypeParam, ids: itemIdsParam }),
+  refusal: { id: 'badCharacterId', type: 'badItemType', ids: 'badItemId' },
+} as const
+
+/** Reading one's own pages or ticking one thing after another must not run out of points. */
+const little = 0.25
+
+/** What all calls of a verified owner have in common. */
+const forOwner = { audience: 'owner', answerer: { kind: 'function', name: 'marks' }, cache: own } as const
+
+const forUser = { audience: 'user', answerer: { kind: 'function', name: 'verify' }, cache: own } as const
+
+/** The calls by which users verify characters, and those of a verified owner. */
+export const ownerCalls = [
+  defineCall({
+    id: 'verificationCode',
+    ...callPaths.verificationCode,
+    summary: "The code to put into a character's introduction on the Lodestone, to verify that it is the user's own.",
+    params: character,
+    refusal: 'badCharacterId',
+    ...forUser,
+    cost: 1,
+    answer: verificationCodeAnswer,
+  }),
+  defineCall({
+    id: 'verifyCode',
+    ...callPaths.verifyCode,
+    summary:
+      "Reads a character's introduction on the Lodestone now; the user whose code is in it becomes its verified owner.",
+    params: character,
+    refusal: 'badCharacterId',
+    ...forUser,
+    cost: 5,
+    answer: verifyCodeAnswer,
+  }),
+  defineCall({
+    id: 'charSettings',
+    ...callPaths.charSettings,
+    summary: 'What the owner of a character decided about it.',
+    params: character,
+    refusal: 'badCharacterId',
+    ...forOwner,
+    scope: 'read',
+    cost: little,
+    answer: charSettingsAnswer,
+  }),
+  defineCall({
+    id: 'saveCharSettings',
+    ...callPaths.saveCharSettings,
+    summary: 'Changes what the owner of a character decided about it.',
+    params: character,
+    refusal: 'badCharacterId',
+    ...forOwner,
+    body: charSettingsBody,
+    bodyBytesMax: 1024,
+    cost: 1,
+    answer: charSettingsAnswer,
+  }),
+  defineCall({
+    id: 'ownChar',
+    ...callPaths.ownChar,
+    summary: 'A character as its owner sees it: also while it is private, and with the latest changes.',
+    params: character,
+    refusal: 'badCharacterId',
+    ...forOwner,
+    scope: 'read',
+    cost: little,
+    answer: characterAnswer,
+  }),
+  defineCall({
+    id: 'ownTimeline',
+    ...callPaths.ownTimeline,
+    summary: "A character's events as its owner sees them.",
+    params: character,
+    refusal: 'badCharacterId',
+    ...forOwner,
+    scope: 'read',
+    cost: little,
+    answer: timelineAnswer,
+  }),
+  defineCall({
+    id: 'markMany',
+    ...callPaths.markMany,
+    summary:
+      'Ticks and unticks many things at once. The later change of a thing holds; sending one again does no harm.',
+    params: character,
+    refusal: 'badCharacterId',
+    ...forOwner,
+    scope: 'mark',
+    // A thousand changes of the longest type.
+    body: markManyBody,
+    bodyBytesMax: 128 * 1024,
+    cost: 1,
+    answer: markManyAnswer,
+  }),
+  defineCall({
+    id: 'exportMarks',
+    ...callPaths.exportMarks,
+    summary: 'All that is ticked of a character, by type.',
+    params: character,
+    refusal: 'badCharacterId',
+    ...forOwner,
+    scope: 'read',
+    cost: 1,
+    answer: marksExport,
+  }),
+  defineCall({
+    id: 'ownItems',
+    ...callPaths.ownItems,
+    summary: 'The items of one type that a character owns, as its owner sees them.',
+    params: z.object({ id: characterIdParam, type: itemTypeParam }),
+    refusal: { id: 'badCharacterId', type: 'badItemType' },
+    ...forOwner,
+    scope: 'read',
+    cost: little,
+    answer: itemsAnswer,
+  }),
+  defineCall({
+    id: 'putMarks',
+    ...callPaths.putMarks,
+    summary:
+      'Replaces all that is ticked of one type, or only says what that would change. The last replacement can be undone.',
+    params: ofType,
+    refusal: { id: 'badCharacterId', type: 'badItemType', ids: 'badItemId' },
+    ...forOwner,
+    scope: 'mark',
+    body: putMarksBody,
+    bodyBytesMax: 128 * 1024,
+    cost: 1,
+    answer: wholeMarksAnswer,
+  }),
+  defineCall({
+    id: 'undoMarks',
+    ...callPaths.undoMarks,
+    summary: 'Undoes the last replacement of a type, except for what was ticked or unticked since.',
+    params: ofType,
+    refusal: { id: 'badCharacterId', type: 'badItemType' },
+    ...forOwner,
+    scope: 'mark',
+    cost: 1,
+    answer: wholeMarksAnswer,
+  }),
+  defineCall({
+    id: 'mark',
+    ...callPaths.mark,
+    summary: 'Ticks things of one type; those that are ticked already keep their date.',
+    ...things,
+    ...forOwner,
+    scope: 'mark',
+    cost: little,
+    answer: marksAnswer,
+  }),
+  defineCall({
+    id: 'unmark',
+    ...callPaths.unmark,
+    summary: 'Unticks things of one type.',
+    ...things,
+    ...forOwner,
+    scope: 'mark',
+    cost: little,
+    answer: marksAnswer,
+  }),
+] as const

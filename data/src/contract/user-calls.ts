@@ -1,0 +1,118 @@
+import * as z from 'zod'
+import { defineCall } from './call.ts'
+import { callPaths } from './call-paths.ts'
+import { characterIdParam } from './params.ts'
+import {
+  changeWishesBody,
+  favoritesAnswer,
+  ownCharsAnswer,
+  userSettingsAnswer,
+  userSettingsBody,
+  wishesAnswer,
+} from './user-answers.ts'
+
+const none = z.object({})
+const character = z.object({ id: characterIdParam })
+
+/** What the calls of an account have in common. */
+const ofUser = {
+  audience: 'user',
+  answerer: { kind: 'function', name: 'user' },
+  cache: { kind: 'private' },
+} as const
+
+/** The calls of an account: favourites, characters of one's own, settings. Reading is free, a change costs a point. */
+export const userCalls = [
+  defineCall({
+    id: 'favorites',
+    ...callPaths.favorites,
+    ...ofUser,
+    scope: 'read',
+    summary: 'The favorite characters of the user.',
+    params: none,
+    cost: 0,
+    answer: favoritesAnswer,
+  }),
+  defineCall({
+    id: 'addFavorite',
+    ...callPaths.addFavorite,
+    ...ofUser,
+    summary: 'Adds a character to the favorites of the user; one that is there stays where it is. At most 200.',
+    params: character,
+    refusal: 'badCharacterId',
+    cost: 1,
+    answer: favoritesAnswer,
+  }),
+  defineCall({
+    id: 'removeFavorite',
+    ...callPaths.removeFavorite,
+    ...ofUser,
+    summary: 'Removes a character from the favorites of the user.',
+    params: character,
+    refusal: 'badCharacterId',
+    cost: 1,
+    answer: favoritesAnswer,
+  }),
+  defineCall({
+    id: 'wishes',
+    ...callPaths.wishes,
+    ...ofUser,
+    scope: 'read',
+    summary: 'The things that the user wants, and those that the user hides from lists of what is missing.',
+    params: none,
+    cost: 0,
+    answer: wishesAnswer,
+  }),
+  defineCall({
+    id: 'changeWishes',
+    ...callPaths.changeWishes,
+    ...ofUser,
+    summary: 'Changes what the user wants and hides, at most 1,000 things together; sending it again does no harm.',
+    params: none,
+    body: changeWishesBody,
+    bodyBytesMax: 128 * 1024,
+    cost: 0.25,
+    answer: wishesAnswer,
+  }),
+  defineCall({
+    id: 'ownChars',
+    ...callPaths.ownChars,
+    ...ofUser,
+    scope: 'read',
+    summary: 'The characters that the user has verified, and those that somebody else has verified since.',
+    params: none,
+    cost: 0,
+    answer: ownCharsAnswer,
+  }),
+  defineCall({
+    id: 'unlinkChar',
+    ...callPaths.unlinkChar,
+    ...ofUser,
+    summary: 'Gives up a character that the user has verified, or takes a lost one off the list.',
+    params: character,
+    refusal: 'badCharacterId',
+    cost: 1,
+    answer: ownCharsAnswer,
+  }),
+  defineCall({
+    id: 'userSettings',
+    ...callPaths.userSettings,
+    ...ofUser,
+    summary: 'The settings of the user.',
+    params: none,
+    cost: 0,
+    answer: userSettingsAnswer,
+  }),
+  defineCall({
+    id: 'saveUserSettings',
+    ...callPaths.saveUserSettings,
+    ...ofUser,
+    summary: 'Changes the settings of the user.',
+    params: none,
+    body: userSettingsBody,
+    bodyBytesMax: 4096,
+    refusal: { nickname: 'badNickname' },
+    cost: 1,
+    answer: userSettingsAnswer,
+  }),
+] as const

@@ -1,0 +1,40 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import { type DetailField, detailFields, leanRow } from './lean-row.ts'
+import type { LeanRow, LocalisedRow } from './localised-row.ts'
+import { type TableDefinition, tables } from './schema/index.ts'
+
+const definitions: readonly TableDefinition[] = Object.values(tables)
+const ofDetails = ['sources', 'itemIds']
+
+test('the fields left out are the prose of the tables, their sources and items', () => {
+  expect([...detailFields].sort()).toEqual([...new Set(definitions.flatMap(({ prose }) => prose)), ...ofDetails].sort())
+})
+
+test('no column has the name of prose, so that nothing else is left out', () => {
+  const prose = new Set(definitions.flatMap((table) => table.prose))
+  for (const { name, row } of Object.values(tables)) {
+    expect(
+      Object.keys(row.shape).filter((column) => prose.has(column)),
+      name,
+    ).toEqual([])
+  }
+})
+
+test('a lean row keeps everything else as it is, in order', () => {
+  const row = { id: 5, name: 'Bell', sources: [], howTo: 'Quest', description: '', itemIds: [7], deleted: false }
+  expect(JSON.stringify(leanRow(row))).toBe('{"id":5,"name":"Bell","howTo":"Quest","deleted":false}')
+  expect(leanRow(leanRow(row))).toEqual(leanRow(row))
+})
+
+test('types of published rows follow the schemas', () => {
+  type Mount = LocalisedRow<'mounts'>
+  expectTypeOf<Mount['name']>().toEqualTypeOf<string>()
+  expectTypeOf<Mount['howTo']>().toEqualTypeOf<string>()
+  expectTypeOf<Mount['patch']>().toEqualTypeOf<string | null>()
+  expectTypeOf<Mount['tooltip']>().toEqualTypeOf<string | undefined>()
+  expectTypeOf<LocalisedRow<'leves'>['itemName']>().toEqualTypeOf<string | null>()
+  expectTypeOf<LocalisedRow<'titles'>>().not.toHaveProperty('howTo')
+  expectTypeOf<LocalisedRow<'shops'>['items'][number]['price']>().toEqualTypeOf<number>()
+  expectTypeOf<LeanRow<'mounts'>['id']>().toEqualTypeOf<number>()
+  expectTypeOf<Extract<keyof LeanRow<'mounts'>, DetailField>>().toEqualTypeOf<never>()
+})

@@ -1,0 +1,25 @@
+import type { Names } from './languages.ts'
+import type { DetailField } from './lean-row.ts'
+import type { TableName, TableRow, tables } from './schema/index.ts'
+
+/** A value of a table as it is published in one language: each name in it is a text, however deep. */
+type Localised<Value> = Value extends Names
+  ? string
+  : Value extends object
+    ? { [Field in keyof Value]: Localised<Value[Field]> }
+    : Value
+
+type Prose<Name extends TableName> = (typeof tables)[Name]['prose'][number]
+
+/** How to obtain a thing, in words, for tables that know the ways. */
+type HowTo<Name extends TableName> = 'sources' extends keyof TableRow<Name> ? { howTo: string } : unknown
+
+/**
+ * A row of a table as it is published in one language; the game's prose is there only where the import had it, and is not in
+ * the schema of a row either.
+ */
+export type LocalisedRow<Name extends TableName> = Localised<Omit<TableRow<Name>, 'howTo'>> &
+  HowTo<Name> & { [Field in Prose<Name>]?: string }
+
+/** A row as lists have it: without prose, `sources` and `itemIds` (see `leanRow`). */
+export type LeanRow<Name extends TableName> = Omit<LocalisedRow<Name>, DetailField>

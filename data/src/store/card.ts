@@ -1,0 +1,25 @@
+import { batchGet } from './batch-get.ts'
+import type { Connection } from './connection.ts'
+import { parseProfileItem, profileKey } from './profile-item.ts'
+
+/** What a list shows of a character. */
+export interface Card {
+  name: string
+  worldId: number
+  iconUrl: string
+}
+
+/** Reading what lists show of characters. */
+export const cardAccess = (connection: Connection) => ({
+  /** The cards of characters by id; those that were never read, and those whose players hide them, have none. */
+  readCards: async (ids: readonly number[]): Promise<Map<number, Card>> => {
+    const items = await batchGet(connection, ids.map(profileKey))
+    return new Map(
+      items.flatMap((item) => {
+        const { profile } = parseProfileItem(item)
+        const { id, name, worldId, iconUrl } = profile
+        return name === null ? [] : [[id, { name, worldId: worldId ?? 0, iconUrl: iconUrl ?? '' }] as const]
+      }),
+    )
+  },
+})

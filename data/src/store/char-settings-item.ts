@@ -1,0 +1,55 @@
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { type CharSettings, charSettingsSchema, noSettings } from '../character/index.ts'
+import { batchGet } from './batch-get.ts'
+import type { Connection } from './connection.ts'
+import { notNewer, readable } from './item.ts'
+import { characterKey, idOfKey, sortKeys } from './table.ts'
+
+const keyOf = (id: number) => ({ pk: characterKey(id), sk: sortKeys.settings })
+
+/** Reads a settings item; throws for one that is not valid or of a later release, as nobody may take it for "not private". */
+export const parseSettingsItem = (item: Record<string, unknown>): CharSettings => {
+  const { private: isPrivate, icon } = charSettingsSchema.parse(readable(item))
+  return { private: isPrivate, icon }
+}
+
+/** Whether a character is hidden; one whose settings cannot be read is. */
+const isHidden = (item: Record<string, unknown>): boolean => {
+  try {
+    return parseSettingsItem(item).private
+  } catch {
+    return true
+  }
+}
+
+/** What owners decide about their characters. */
+export const charSettingsAccess = (connection: Connection) => {
+  const { table, send } = connection
+  return {
+    /** The settings of a character, as last written. */
+    readCharSettings: async (id: number): Promise<CharSettings> => {
+      const { Item } = await send(new GetCommand({ TableName: table, Key: keyOf(id), ConsistentRead: true }))
+      return Item ? parseSettingsItem(Item) : noSettings
+    },
+
+    /** Writes the settings of a character; what a later release added to them stays. */
+    writeCharSettings: async (id: number, { private: isPrivate, icon }: CharSettings): Promise<void> => {
+      await send(
+        new UpdateCommand({
+          TableName: table,
+          Key: keyOf(id),
+          UpdateExpression: 'SET #private = :private, icon = :icon',
+          ConditionExpression: notNewer.condition,
+          ExpressionAttributeNames: { '#private': 'private' },
+          ExpressionAttributeValues: { ...notNewer.values, ':private': isPrivate, ':icon': icon },
+        }),
+      )
+    },
+
+    /** Those of some characters that their owners hide, or whose settings cannot be read: one of them stops no search. */
+    hiddenAmong: async (ids: readonly number[]): Promise<Set<number>> => {
+      const items = await batchGet(connection, ids.map(keyOf))
+      return new Set(items.filter(isHidden).map(({ pk }) => idOfKey(String(pk))))
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb'
+import type { Connection } from './connection.ts'
+
+type Item = Record<string, unknown>
+
+/** A query of the table. */
+type Query = Omit<QueryCommandInput, 'TableName' | 'ExclusiveStartKey'>
+
+/** What a query finds in the order of its keys, a page for each request; the next one is only sent when it is wanted. */
+export async function* queryPages({ table, send }: Connection, query: Query): AsyncGenerator<Item[], void> {
+  let ExclusiveStartKey: Item | undefined
+  do {
+    const page = await send(
+      new QueryCommand({ ...query, TableName: table, ...(ExclusiveStartKey ? { ExclusiveStartKey } : {}) }),
+    )
+    yield page.Items ?? []
+    ExclusiveStartKey = page.LastEvaluatedKey
+  } while (ExclusiveStartKey)
+}
+
+/** All that a query finds. */
+export const queryItems = async (connection: Connection, query: Query): Promise<Item[]> => {
+  const items: Item[] = []
+  for await (const page of queryPages(connection, query)) items.push(...page)
+  return items
+}
+
+/** All items of a partition whose sort key begins with some letters, each as last written, in the order of those keys. */
+export const queryAll = (connection: Connection, pk: string, beginning = ''): Promise<Item[]> =>
+  queryItems(connection, {
+    KeyConditionExpression: beginning === '' ? 'pk = :pk' : 'pk = :pk AND begins_with(sk, :beginning)',
+    ExpressionAttributeValues: { ':pk': pk, ...(beginning === '' ? {} : { ':beginning': beginning }) },
+    ConsistentRead: true,
+  })

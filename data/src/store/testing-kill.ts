@@ -1,0 +1,36 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { openStore, type Store } from './open-store.ts'
+
+/** What a process of a test dies at: its n-th write (from 1), before it or right after it; from then on nothing works. */
+export interface Death {
+  at: number
+  when: 'before' | 'after'
+}
+
+const reading = /^(Get|BatchGet|Query|Scan|Describe)/
+
+/** A store of a process that dies at a write, over the same table; `writes` counts those that were begun. */
+export const openDying = (
+  { endpoint, table }: { endpoint: string; table: string },
+  { at, when }: Death,
+): { store: Store; state: { writes: number; isDead: boolean }; close: () => void } => {
+  const credentials = { accessKeyId: 'test', secretAccessKey: 'test' }
+  const client = new DynamoDBClient({ endpoint, region: 'us-east-1', credentials, maxAttempts: 1 })
+  const state = { writes: 0, isDead: false }
+  const die = (): never => {
+    state.isDead = true
+    throw new Error('killed')
+  }
+  client.middlewareStack.add(
+    (next, { commandName = '' }) =>
+      async (args) => {
+        if (state.isDead) throw new Error('killed')
+        const isLast = !reading.test(commandName) && ++state.writes === at
+        if (isLast && when === 'before') die()
+        const answer = await next(args)
+        return isLast ? die() : answer
+      },
+    { step: 'initialize', name: 'die' },
+  )
+  return { store: openStore({ client, table }), state, close: () => client.destroy() }
+}

@@ -1,0 +1,175 @@
+import fc from 'fast-check'
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { repetitions } from '../testing/index.ts'
+import { openDying, startTestStore, type TestStore } from './testing.ts'
+import type { TickChange } from './tick-state.ts'
+
+let opened: TestStore
+let nextId = 1
+const freshId = () => nextId++
+beforeAll(async () => void (opened = await startTestStore()))
+afterAll(() => opened.close())
+
+const store = () => opened.store
+const ticksOf = async (id: number, type = 'fish') =>
+  parse(
+    (await opened.client.send(
+      new GetCommand({ TableName: opened.table, Key: { pk: `CHAR#${id}`, sk: `MARK#${type}` } }) as never,
+    )) as { Item?: Record<string, number> },
+  )
+const parse = ({ Item = {} }: { Item?: Record<string, number> }) =>
+  Object.fromEntries(
+    Object.entries(Item)
+      .filter(([name]) => /^m\d+$/.test(name))
+      .map(([name, at]) => [name.slice(1), Math.floor(at)]),
+  )
+
+describe('mark and unmark', () => {
+  test('answer with all ticks of the type, as they are after it', async () => {
+    const id = freshId()
+    expect(await store().mark(id, 'fish', [3, 1], 100.9)).toEqual({ 1: 100, 3: 100 })
+    expect(await store().mark(id, 'fish', [3, 2], 200)).toEqual({ 1: 100, 2: 200, 3: 100 })
+    expect(await store().unmark(id, 'fish', [1, 9], 300)).toEqual({ 2: 200, 3: 100 })
+    expect(await store().mark(id, 'emote', [1], 300)).toEqual({ 1: 300 })
+    expect(await store().mark(id, 'fish', [1], 400)).toEqual({ 1: 400, 2: 200, 3: 100 })
+  })
+
+  test('hold against what was stored with a later clock', async () => {
+    const id = freshId()
+    await store().mark(id, 'fish', [1], 100.2)
+    expect(await store().unmark(id, 'fish', [1], 100.1)).toEqual({})
+    expect(await store().mark(id, 'fish', [1], 100.05)).toEqual({ 1: 100 })
+  })
+
+  test('take more things than one write holds, with ids as long as any', async () => {
+    const id = freshId()
+    const ids = Array.from({ length: 300 }, (_, at) => 4_000_000_000 + at)
+    expect(Object.keys(await store().mark(id, 'fish', ids, 5))).toHaveLength(300)
+    expect(Object.keys(await store().mark(id, 'fish', [...ids, 7], 6))).toHaveLength(301)
+    expect(await store().unmark(id, 'fish', ids, 7)).toEqual({ 7: 6 })
+    expect(
+      await store().changeMarks(
+        id,
+        'fish',
+        ids.map((thing) => ({ id: thing, owned: true, at: 6 })),
+      ),
+    ).toEqual({
+      7: 6,
+    })
+    const again = await store().changeMarks(
+      id,
+      'fish',
+      ids.map((thing, at) => ({ id: thing, owned: true, at: 8 + at })),
+    )
+    expect(Object.keys(again)).toHaveLength(301)
+  })
+
+  test('ticks of an earlier release, without a revision, are kept and changed', async () => {
+    const id = freshId()
+    await opened.client.send(
+      new UpdateCommand({
+        TableName: opened.table,
+        Key: { pk: `CHAR#${id}`, sk: 'MARK#fish' },
+        UpdateExpression: 'SET m5 = :at, m6 = :at',
+        ExpressionAttributeValues: { ':at': 50 },
+      }) as never,
+    )
+    expect(await store().changeMarks(id, 'fish', [{ id: 5, owned: false, at: 60 }])).toEqual({ 6: 50 })
+    expect(await store().changeMarks(id, 'fish', [{ id: 6, owned: false, at: 40 }])).toEqual({ 6: 50 })
+  })
+})
+
+/** Who changes things at the same time, and how: by a click that counts as now, or by changes that may be old. */
+type Step = { kind: 'mark' | 'unmark'; ids: number[] } | { kind: 'change'; changes: TickChange[] }
+
+const thing = fc.integer({ min: 1, max: 6 })
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({
+    kind: fc.constantFrom('mark' as const, 'unmark' as const),
+    ids: fc.uniqueArray(thing, { minLength: 1 }),
+  }),
+  fc.record({
+    kind: fc.constant('change' as const),
+    changes: fc.array(fc.record({ id: thing, owned: fc.boolean(), at: fc.integer({ min: 0, max: 30 }) }), {
+      minLength: 1,
+      maxLength: 6,
+    }),
+  }),
+)
+
+const apply = (one: Step, id: number, at: number) =>
+  one.kind === 'change' ? store().changeMarks(id, 'fish', one.changes) : store()[one.kind](id, 'fish', one.ids, at)
+
+/** The slow model: all changes that were ever made, of which the latest of each thing says whether it is owned. */
+const ownedSays = (changes: readonly TickChange[]) =>
+  [1, 2, 3, 4, 5, 6].filter((thing) => {
+    const own = changes.filter(({ id }) => id === thing)
+    const last = Math.max(...own.map(({ at }) => at))
+    return own.some(({ at, owned }) => at === last && owned)
+  })
+
+test('one after another, what is owned is what a slow model of all changes says', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
+      const id = freshId()
+      const made: TickChange[] = []
+      for (const [at, one] of steps.entries()) {
+        const clock = 100 + at
+        const answer = await apply(one, id, clock)
+        made.push(
+          ...(one.kind === 'change'
+            ? one.changes
+            : one.ids.map((thing) => ({ id: thing, owned: one.kind === 'mark', at: clock }))),
+        )
+        expect(Object.keys(answer).map(Number)).toEqual(ownedSays(made))
+      }
+      expect(Object.keys(await ticksOf(id)).map(Number)).toEqual(ownedSays(made))
+    }),
+    { numRuns: repetitions({ gate: 40, soak: 400 }) },
+  )
+})
+
+test('all at once, nothing is lost: each thing is what its latest change says', async () => {
+  const changes = fc.array(fc.record({ id: thing, owned: fc.boolean(), at: fc.integer({ min: 0, max: 9 }) }), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(changes, { minLength: 2, maxLength: 5 }), async (devices) => {
+      const id = freshId()
+      // One that ticks other things by clicks meanwhile.
+      const clicks = [101, 102, 103].map((other) => store().mark(id, 'fish', [other], 50))
+      await Promise.all([...devices.map((own) => store().changeMarks(id, 'fish', own)), ...clicks])
+      const found = Object.keys(await ticksOf(id)).map(Number)
+      expect(found).toEqual([...ownedSays(devices.flat()), 101, 102, 103])
+    }),
+    { numRuns: repetitions({ gate: 15, soak: 150 }) },
+  )
+})
+
+const death = fc.record({
+  at: fc.integer({ min: 1, max: 5 }),
+  when: fc.constantFrom('before' as const, 'after' as const),
+})
+
+test('a process killed between two writes loses nothing: what is sent again ends as though it had not been', async () => {
+  const changes = fc.array(
+    fc.record({ id: fc.integer({ min: 1, max: 400 }), owned: fc.boolean(), at: fc.integer({ min: 0, max: 9 }) }),
+    { minLength: 200, maxLength: 400 },
+  )
+  let killed = 0
+  await fc.assert(
+    fc.asyncProperty(changes, death, async (all, how) => {
+      const [id, other] = [freshId(), freshId()]
+      const dying = openDying(opened, how)
+      await dying.store.changeMarks(id, 'fish', all).catch(() => undefined)
+      dying.close()
+      if (dying.state.isDead) killed++
+      const after = await store().changeMarks(id, 'fish', all)
+      expect(after).toEqual(await store().changeMarks(other, 'fish', all))
+    }),
+    { numRuns: repetitions({ gate: 12, soak: 100 }) },
+  )
+  expect(killed).toBeGreaterThan(0)
+})

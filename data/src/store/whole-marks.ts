@@ -1,0 +1,183 @@
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod'
+import { type Connection, StoreBusyError } from './connection.ts'
+import { notNewer, readable } from './item.ts'
+import { queryAll } from './query-all.ts'
+import { characterKey, sortKeys } from './table.ts'
+import { latestOf, type TickState } from './tick-state.ts'
+import { marksKey, parseMarksItem, stateIn, type Ticks, withStates } from './ticks.ts'
+
+type Item = Record<string, unknown>
+
+/** How often a change is tried while others change the same things. */
+const mostTries = 20
+
+/** How much later than what it replaces a replacement counts, seconds, where clocks differ. */
+const little = 0.001
+
+/** What a replacement leaves behind to be undone by: when it was (epoch s), what it added, and since when the others had been ticked. */
+const undoSchema = z.object({
+  at: z.number(),
+  added: z.array(z.number()),
+  removed: z.record(z.string(), z.number()),
+})
+
+type Undo = z.infer<typeof undoSchema>
+
+/** What a replacement, or its undoing, changed; or would change. */
+export interface WholeChange {
+  added: number[]
+  removed: number[]
+  /** All that is ticked afterwards. */
+  ticks: Ticks
+  /** Another one after each write of the item; 0 before the first. */
+  revision: number
+  canUndo: boolean
+}
+
+/** What a collection is replaced by, and when (epoch s). */
+interface Replacement {
+  ids: readonly number[]
+  /** Whether there is such a thing: ticks of things that are not known stay as they are. */
+  isKnown: (id: number) => boolean
+  at: number
+  /** Changes nothing, and only shows what would change. */
+  isDry?: boolean
+  /** The only revision that may be replaced. */
+  revision?: number | undefined
+}
+
+const revisionOf = ({ revision }: Item): number => (typeof revision === 'number' ? revision : 0)
+
+const undoOf = ({ undo }: Item): Undo | null => (undo === undefined ? null : undoSchema.parse(undo))
+
+const changeOf = (item: Item, added: number[], removed: number[]): WholeChange => ({
+  added,
+  removed,
+  ticks: parseMarksItem(item),
+  revision: revisionOf(item),
+  canUndo: undoOf(item) !== null,
+})
+
+/** Marks as a replacement leaves them; the same item where there is nothing to change. */
+const replaced = (
+  item: Item,
+  { ids, isKnown, at }: Replacement,
+): { after: Item; added: number[]; removed: number[] } => {
+  const before = parseMarksItem(item)
+  const wanted = new Set(ids)
+  const added = [...wanted].filter((id) => before[id] === undefined)
+  const removed = Object.keys(before)
+    .map(Number)
+    .filter((id) => !wanted.has(id) && isKnown(id))
+  const changed = [...added, ...removed]
+  if (changed.length === 0) return { after: item, added, removed }
+  const when = Math.max(at, ...changed.map((id) => latestOf(stateIn(item, id)) + little))
+  const undo: Undo = {
+    at: when,
+    added,
+    removed: Object.fromEntries(removed.map((id) => [id, stateIn(item, id).ticked ?? when])),
+  }
+  const states = [
+    ...added.map((id) => [id, { ticked: when }] as const),
+    ...removed.map((id) => [id, { unticked: when }] as const),
+  ]
+  return { after: { ...withStates(item, states), undo }, added, removed }
+}
+
+/** Marks with a replacement undone, where nobody has said anything of a thing since. */
+const undone = (item: Item, undo: Undo, at: number): { after: Item; added: number[]; removed: number[] } => {
+  const when = Math.max(at, undo.at + little)
+  const isAsLeft = (id: number, field: 'ticked' | 'unticked') => {
+    const state = stateIn(item, id)
+    return state[field] === undo.at && latestOf(state) === undo.at
+  }
+  const removed = undo.added.filter((id) => isAsLeft(id, 'ticked'))
+  const back = Object.entries(undo.removed)
+    .map(([id, date]) => [Number(id), date] as const)
+    .filter(([id]) => isAsLeft(id, 'unticked'))
+  const states: (readonly [number, TickState])[] = [
+    ...removed.map((id) => [id, { unticked: when }] as const),
+    ...back.map(([id, date]) => [id, { ticked: date, again: when }] as const),
+  ]
+  const { undo: _, ...rest } = item
+  return { after: withStates(rest, states), added: back.map(([id]) => id), removed }
+}
+
+/**
+ * Collections as a whole. A replacement is one conditional write of the item, in which it also leaves behind what it can be undone
+ * by: it is never half done, and what is ticked meanwhile is never overwritten unseen.
+ */
+export const wholeMarksAccess = (connection: Connection) => {
+  const { table, send, holds, pause } = connection
+
+  const read = async (id: number, type: string): Promise<Item> => {
+    const { Item } = await send(new GetCommand({ TableName: table, Key: marksKey(id, type), ConsistentRead: true }))
+    return Item ? readable(Item) : {}
+  }
+
+  /** Writes an item over the one that was read; null if somebody wrote in between. */
+  const replace = async (id: number, type: string, before: Item, after: Item): Promise<Item | null> => {
+    const revision = revisionOf(before)
+    const Item = { ...after, ...marksKey(id, type), revision: revision + 1 }
+    const isWritten = await holds(() =>
+      send(
+        new PutCommand({
+          TableName: table,
+          Item,
+          ConditionExpression: `${notNewer.condition} AND ${before.revision === undefined ? 'attribute_not_exists(revision)' : 'revision = :read'}`,
+          ExpressionAttributeValues: {
+            ...notNewer.values,
+            ...(before.revision === undefined ? {} : { ':read': revision }),
+          },
+        }),
+      ),
+    )
+    return isWritten ? Item : null
+  }
+
+  const busy = (id: number, type: string) =>
+    new StoreBusyError(`The ${type} marks of ${id} are being changed by too many at once.`)
+
+  return {
+    /** All that is ticked of a character, by type. */
+    readMarks: async (id: number): Promise<Record<string, Ticks>> => {
+      const items = await queryAll(connection, characterKey(id), sortKeys.marks)
+      return Object.fromEntries(
+        items.map((item) => [String(item.sk).slice(sortKeys.marks.length), parseMarksItem(item)]),
+      )
+    },
+
+    /**
+     * Makes the ticks of a type these and no others, and keeps what undoes it. `conflict` where the item does not have the revision
+     * that was asked for. Where nothing changes nothing is written, and the undo of the replacement before stays.
+     */
+    putMarks: async (id: number, type: string, replacement: Replacement): Promise<WholeChange | 'conflict'> => {
+      const { revision, isDry = false } = replacement
+      for (let tried = 0; tried < mostTries; tried++) {
+        if (tried > 0) await pause(tried)
+        const item = await read(id, type)
+        if (revision !== undefined && revision !== revisionOf(item)) return 'conflict'
+        const { after, added, removed } = replaced(item, replacement)
+        if (isDry || after === item) return changeOf(after, added, removed)
+        const written = await replace(id, type, item, after)
+        if (written) return changeOf(written, added, removed)
+      }
+      throw busy(id, type)
+    },
+
+    /** Undoes the last replacement of a type, but for what was ticked or unticked since; null without one. `at` in epoch s. */
+    undoMarks: async (id: number, type: string, at: number): Promise<WholeChange | null> => {
+      for (let tried = 0; tried < mostTries; tried++) {
+        if (tried > 0) await pause(tried)
+        const item = await read(id, type)
+        const undo = undoOf(item)
+        if (!undo) return null
+        const { after, added, removed } = undone(item, undo, at)
+        const written = await replace(id, type, item, after)
+        if (written) return changeOf(written, added, removed)
+      }
+      throw busy(id, type)
+    },
+  }
+}

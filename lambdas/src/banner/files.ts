@@ -1,0 +1,95 @@
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  type S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import { bannerCache, bannerLimits, bannersFolder, type BeginBannerAnswer } from '@kupodex/data/contract'
+
+/** The two buckets, and the time (epoch ms). */
+export interface BannerFilesDeps {
+  client: S3Client
+  /** Where readers find banners. */
+  bucket: string
+  /** Where forms put pictures. */
+  uploads: string
+  clock: () => number
+}
+
+/** For how long a form is taken, seconds: a slow line needs some minutes for 10 MB, and S3 looks when the whole of it has arrived. */
+const formAge = 900
+
+/** How old a file has to be, ms, before it counts as left behind: no call that writes one takes as long. */
+const leftBehind = 10 * 60_000
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404
+
+/** The folder of a character's files, in either bucket. */
+const folderOf = (id: number): string => `${bannersFolder}/${id}/`
+
+/** The key of an upload: it has the user in it, so that nobody can use what another one sent. */
+export const uploadKey = (id: number, user: string, upload: string): string => `${folderOf(id)}${user}/${upload}`
+
+/** The files of banners, and the pictures that they are made of. */
+export const openBannerFiles = ({ client, bucket, uploads, clock }: BannerFilesDeps) => {
+  const removeFrom = async (Bucket: string, keys: readonly string[]): Promise<void> => {
+    await Promise.all(keys.map((Key) => client.send(new DeleteObjectCommand({ Bucket, Key }))))
+  }
+
+  return {
+    /** A form that takes one picture, with at least one byte, under a key. */
+    form: async (key: string): Promise<Omit<BeginBannerAnswer, 'upload'>> => {
+      const until = clock() + formAge * 1000
+      const { url, fields } = await createPresignedPost(client, {
+        Bucket: uploads,
+        Key: key,
+        Conditions: [['content-length-range', 1, bannerLimits.bytes]],
+        Expires: formAge,
+      })
+      return { url, fields, bytesMax: bannerLimits.bytes, until }
+    },
+
+    /** The bytes of an upload; null where there is none. */
+    readUpload: async (key: string): Promise<Buffer | null> => {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: uploads, Key: key }))
+        return Buffer.from((await Body?.transformToByteArray()) ?? [])
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
+
+    removeUpload: (key: string): Promise<void> => removeFrom(uploads, [key]),
+
+    /** Writes a file for readers. */
+    write: async (key: string, bytes: Buffer): Promise<void> => {
+      await client.send(
+        new PutObjectCommand({
+          Bucket: bucket,
+          Key: key,
+          Body: bytes,
+          ContentType: 'image/webp',
+          CacheControl: bannerCache,
+        }),
+      )
+    },
+
+    remove: (keys: readonly string[]): Promise<void> => removeFrom(bucket, keys),
+
+    /** The files of a character that have been there for longer than a call takes: those of no banner were left behind by one. */
+    oldFiles: async (id: number): Promise<string[]> => {
+      const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: folderOf(id) }))
+      return Contents.flatMap(({ Key, LastModified }) =>
+        Key !== undefined && LastModified !== undefined && clock() - LastModified.getTime() > leftBehind ? [Key] : [],
+      )
+    },
+  }
+}
+
+/** The files of banners, and the pictures that they are made of. */
+export type BannerFiles = ReturnType<typeof openBannerFiles>

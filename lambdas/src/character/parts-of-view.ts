@@ -1,0 +1,51 @@
+import type { ItemType, TimelineEvent } from '@kupodex/data/character'
+import type { ItemsAnswer, TimelineAnswer } from '@kupodex/data/contract'
+import type { FoundCharacter } from './find.ts'
+import { shownOf, type Viewer } from './shown.ts'
+import { achievementsOf, isTypePrivate, summaryOf } from './summaries.ts'
+import { eventsOf, firstSightsOf, monthsOf } from './timeline.ts'
+import { statusAt } from './view.ts'
+
+/** How many recorded events a timeline shows, in addition to obtained things. */
+export const longestTimeline = 2000
+
+/** The timeline of a character as a viewer may see it; `recorded` are the events that a sync noted. */
+export const timelineOf = (
+  { character, facts, now }: FoundCharacter,
+  recorded: readonly TimelineEvent[],
+  viewer: Viewer = 'anyone',
+): TimelineAnswer => {
+  const { profile, settings } = character
+  const shown = shownOf(character, viewer)
+  return {
+    id: profile.id,
+    status: statusAt(character, now, viewer),
+    private: shown.hidden,
+    hiddenByOwner: settings.private,
+    events: eventsOf(shown, recorded),
+    firstSights: firstSightsOf(shown),
+    months: monthsOf(shown, facts, profile.legacy),
+  }
+}
+
+/** What a character has of one type, as a viewer may see it. */
+export const itemsOf = (
+  { character, facts, now }: FoundCharacter,
+  type: ItemType,
+  viewer: Viewer = 'anyone',
+): ItemsAnswer => {
+  const { profile, settings } = character
+  const shown = shownOf(character, viewer)
+  const { list: items, ...sums } = summaryOf(type, shown, facts, () =>
+    achievementsOf(shown, facts, !shown.hidden && profile.legacy),
+  )
+  return {
+    id: profile.id,
+    status: statusAt(character, now, viewer),
+    type,
+    private: isTypePrivate(type, shown),
+    hiddenByOwner: settings.private,
+    items,
+    ...sums,
+  }
+}

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto'
+import { bannerAnswers } from '../banner/banner.ts'
+import { connectBannerFiles, connectStore, connectVerifier, signInSettings } from '../connect.ts'
+import { readEnvironment } from '../environment.ts'
+import { serve } from '../http/serve.ts'
+import { jsonLog } from '../log.ts'
+
+const settings = readEnvironment(
+  process.env,
+  ...(['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_UPLOADS', 'KUPODEX_API_KEYS', ...signInSettings] as const),
+)
+
+const store = connectStore(settings.KUPODEX_TABLE)
+
+/** Answers the calls of a character's banner. */
+export const handler = serve<'banner'>(
+  bannerAnswers({
+    store,
+    files: connectBannerFiles(settings),
+    clock: Date.now,
+    random: randomBytes,
+    log: jsonLog,
+  }),
+  settings,
+  { verify: connectVerifier(settings), ownerOf: async (id) => (await store.ownerOf(id))?.user ?? null },
+)

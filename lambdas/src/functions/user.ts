@@ -1,0 +1,20 @@
+import { loadTable } from '@kupodex/data/tables'
+import { connectStore, connectVerifierWithPrograms, signInSettings } from '../connect.ts'
+import { readEnvironment } from '../environment.ts'
+import { serve } from '../http/serve.ts'
+import { userAnswers } from '../users/user.ts'
+
+const settings = readEnvironment(process.env, 'KUPODEX_TABLE', 'KUPODEX_API_KEYS', ...signInSettings)
+
+const store = connectStore(settings.KUPODEX_TABLE)
+
+/** Answers the calls of an account. */
+export const handler = serve<'user'>(
+  userAnswers({
+    store,
+    worlds: new Map(loadTable('worlds').map(({ id, name }) => [id, name])),
+    clock: Date.now,
+  }),
+  settings,
+  { verify: connectVerifierWithPrograms(settings, store) },
+)

@@ -1,0 +1,53 @@
+import type { AnyCall } from '@kupodex/data/contract'
+
+/** Values that fit the parameters of every call. */
+const samples: Readonly<Record<string, string>> = {
+  lang: 'en',
+  table: 'mounts',
+  tables: 'mounts,minions',
+  since: '1767225600000',
+  scope: 'global',
+  shard: '0',
+  id: '7',
+  text: 'Mina',
+  prefix: 'mi',
+  raidId: '3575',
+  period: '0',
+  type: 'mount',
+  upload: 'u'.repeat(22),
+  mode: 'all',
+}
+/** The words of a type in calls of a character and of editors are in the plural. */
+const plurals: Readonly<Record<string, string>> = {
+  charitems: 'mounts',
+  ownItems: 'mounts',
+  putMarks: 'emotes',
+  undoMarks: 'emotes',
+  mark: 'emotes',
+  unmark: 'emotes',
+  adminRows: 'mounts',
+  saveAdminRow: 'mounts',
+  adminHistory: 'mounts',
+  revertAdminRow: 'mounts',
+}
+/** A path of a call, whose character is 7. */
+export const pathOf = ({ id, path }: AnyCall) =>
+  path.replace(/\{(\w+)(\?)?\}/g, (_, name: string, optional?: string) =>
+    name === 'type' && plurals[id] ? plurals[id] : (samples[name] ?? (optional ? '' : '4')),
+  )
+
+/** Bodies that the calls read. */
+const bodies: Readonly<Record<string, unknown>> = {
+  saveUserSettings: { nickname: 'Mog' },
+  saveCharSettings: { private: true, icon: 3 },
+  markMany: { changes: [] },
+  changeWishes: { changes: [] },
+  putMarks: { ids: [] },
+  createToken: { name: 'Mog', scopes: ['read'] },
+  saveAdminRow: { version: 0, obtainable: true },
+  revertAdminRow: { version: 1 },
+  deleteAccount: { confirm: 'delete my account' },
+}
+
+/** A body that a call reads. */
+export const bodyOf = ({ id }: AnyCall): string => JSON.stringify(bodies[id] ?? {})

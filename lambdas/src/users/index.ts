@@ -1,0 +1,2 @@
+export type { UserDeps } from './user.ts'
+export { createVerifier, type VerifierDeps } from './verifier.ts'

@@ -1,0 +1,127 @@
+import {
+  type CharEntry,
+  type FavoritesAnswer,
+  favoritesMax,
+  type OwnCharsAnswer,
+  type UserSettingsAnswer,
+  wishesMax,
+} from '@kupodex/data/contract'
+import type { Account, Card, Favorite, Store } from '@kupodex/data/store'
+import type { User } from '../http/audience.ts'
+import type { Failure } from '../http/failure.ts'
+import type { AnswersOf } from '../http/handler.ts'
+import { userKeyOf } from '../http/user-of.ts'
+import { accountAnswers, type AccountDeps } from './account.ts'
+import { tokensAnswers, type TokensDeps } from './tokens.ts'
+
+/** What the calls of an account need. */
+export interface UserDeps {
+  store: Pick<
+    Store,
+    | 'readFavorites'
+    | 'addFavorite'
+    | 'removeFavorite'
+    | 'readWishes'
+    | 'changeWishes'
+    | 'ownCharsOf'
+    | 'unlink'
+    | 'readAccount'
+    | 'saveNickname'
+    | 'readCards'
+  > &
+    AccountDeps['store'] &
+    TokensDeps['store']
+  /** Names of worlds by id. */
+  worlds: ReadonlyMap<number, string>
+  /** Epoch ms. */
+  clock: () => number
+}
+
+const tooMany: Failure = {
+  ok: false,
+  code: 'tooManyFavorites',
+  message: `You can have at most ${favoritesMax} favorites; remove one first.`,
+}
+
+const tooManyWishes: Failure = {
+  ok: false,
+  code: 'tooManyWishes',
+  message: `You can want and hide at most ${wishesMax} things together; take some of them off the list first.`,
+}
+
+const settingsOf = (user: User | null, account: Account | null): UserSettingsAnswer => ({
+  nickname: account?.nickname ?? '',
+  email: user?.email ?? null,
+  createdAt: account?.createdAt ?? null,
+  roles: [...(user?.roles ?? [])],
+})
+
+/** Answers the calls of an account. */
+export const userAnswers = (deps: UserDeps): AnswersOf<'user'> => {
+  const { store, worlds, clock } = deps
+
+  const entryOf = (id: number, card: Card | undefined): CharEntry => ({
+    id,
+    name: card?.name ?? '',
+    worldId: card?.worldId ?? 0,
+    worldName: worlds.get(card?.worldId ?? 0) ?? '',
+    iconUrl: card?.iconUrl ?? '',
+  })
+
+  const favoritesOf = async (favorites: readonly Favorite[]): Promise<FavoritesAnswer> => {
+    const cards = await store.readCards(favorites.map(({ id }) => id))
+    return { chars: favorites.map(({ id }) => entryOf(id, cards.get(id))) }
+  }
+
+  const ownCharsOf = async (user: string): Promise<OwnCharsAnswer> => {
+    const { owned, lost } = await store.ownCharsOf(user)
+    const cards = await store.readCards([...owned, ...lost].map(({ id }) => id))
+    return {
+      chars: owned.toSorted((a, b) => b.since - a.since).map(({ id }) => entryOf(id, cards.get(id))),
+      lost: lost.toSorted((a, b) => b.at - a.at).map(({ id, at }) => ({ id, name: cards.get(id)?.name ?? '', at })),
+    }
+  }
+
+  return {
+    ...tokensAnswers(deps),
+    ...accountAnswers(deps),
+
+    favorites: async (_, caller) => {
+      return { ok: true, value: await favoritesOf(await store.readFavorites(userKeyOf(caller))) }
+    },
+
+    addFavorite: async ({ id }, caller) => {
+      const favorites = await store.addFavorite(userKeyOf(caller), id, clock(), favoritesMax)
+      return favorites ? { ok: true, value: await favoritesOf(favorites) } : tooMany
+    },
+
+    removeFavorite: async ({ id }, caller) => {
+      return { ok: true, value: await favoritesOf(await store.removeFavorite(userKeyOf(caller), id)) }
+    },
+
+    wishes: async (_, caller) => ({ ok: true, value: { wishes: await store.readWishes(userKeyOf(caller)) } }),
+
+    changeWishes: async (_, caller) => {
+      const wishes = await store.changeWishes(userKeyOf(caller), caller.body.changes, clock(), wishesMax)
+      return wishes ? { ok: true, value: { wishes } } : tooManyWishes
+    },
+
+    ownChars: async (_, caller) => ({ ok: true, value: await ownCharsOf(userKeyOf(caller)) }),
+
+    unlinkChar: async ({ id }, caller) => {
+      const user = userKeyOf(caller)
+      // Whoever repeats it because the answer was lost finds nothing to do.
+      await store.unlink(id, user)
+      return { ok: true, value: await ownCharsOf(user) }
+    },
+
+    userSettings: async (_, caller) => {
+      return { ok: true, value: settingsOf(caller.user, await store.readAccount(userKeyOf(caller))) }
+    },
+
+    saveUserSettings: async (_, caller) => {
+      const account = await store.saveNickname(userKeyOf(caller), caller.body.nickname, clock())
+      return { ok: true, value: settingsOf(caller.user, account) }
+    },
+  }
+}

@@ -1,0 +1,289 @@
+import { callById } from '@kupodex/data/contract'
+import type { Lodestone, Reading } from '@kupodex/data/lodestone'
+import { codeAge, type SiteState, siteIsWell, type Store } from '@kupodex/data/store'
+import { type Death, openDying, startTestStore, type TestStore } from '@kupodex/data/store/testing'
+import { repetitions } from '@kupodex/data/testing'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { anybody, testUser } from '../testing.ts'
+import { type VerifyDeps, verifyAnswers } from './verify.ts'
+
+let opened: TestStore
+let count = 0
+beforeAll(async () => void (opened = await startTestStore()))
+afterAll(() => opened.close())
+
+const start = 1_750_000_000_000
+
+/** A Lodestone with what players wrote about themselves, a way to verify there, and what it was asked. */
+const scene = (more: { store?: Store; pause?: { code: string; for: number } } = {}) => {
+  const id = ++count
+  // Each an hour later, so that what all may take together is whole again.
+  const time = { now: start + id * 3_600_000 }
+  const pause = (): SiteState['pause'] =>
+    more.pause ? { until: time.now + more.pause.for, code: more.pause.code, times: 1 } : null
+  const asked: unknown[] = []
+  let answer: Partial<Reading<unknown>> = { outcome: 'ok', value: { selfIntroduction: null } }
+  const timers: (() => void)[] = []
+  const lodestone = {
+    read: async (request: unknown) => {
+      asked.push(request)
+      return { fetchedAt: 0, status: 200, requests: 1, ...(await answer) }
+    },
+  } as unknown as Lodestone
+  const depsOver = (store: Store): VerifyDeps => ({
+    store: { ...store, readSite: async () => ({ ...siteIsWell, revision: 0, pause: pause() }) },
+    ...{ lodestone, clock: () => time.now, rate: 1 },
+    sleep: () => new Promise((resolve) => timers.push(resolve)),
+    random: (below) => Math.floor(Math.random() * below),
+  })
+  const callsOver = (store: Store) => {
+    const answers = verifyAnswers(depsOver(store))
+    return (call: 'verificationCode' | 'verifyCode', user = `mina${id}`, character = id) =>
+      answers[call]({ id: character }, { ...anybody, user: testUser(user) })
+  }
+  const call = callsOver(more.store ?? opened.store)
+  const codeOf = async (user?: string): Promise<string> => {
+    const outcome = await call('verificationCode', user)
+    if (!outcome.ok) throw new Error(outcome.code)
+    return callById('verificationCode').answer.strict().parse(outcome.value).code
+  }
+  const says = (selfIntroduction: string | null) => void (answer = { outcome: 'ok', value: { selfIntroduction } })
+  return {
+    ...{ id, time, asked, call, callsOver, codeOf, says },
+    answers: (given: typeof answer) => void (answer = given),
+    timeOut: () => timers.forEach((end) => end()),
+    verify: async (user?: string) => {
+      const outcome = await call('verifyCode', user)
+      if (!outcome.ok) return outcome.code
+      return callById('verifyCode').answer.strict().parse(outcome.value).verified
+    },
+  }
+}
+
+describe('a user with their code in the introduction', () => {
+  test('owns the character, by one request of its own', async () => {
+    const { id, codeOf, says, verify, asked } = scene()
+    says(`Hello ${(await codeOf()).toUpperCase()}!`)
+    expect(asked).toEqual([])
+    expect(await verify()).toBe(true)
+    expect(asked).toEqual([{ kind: 'character', id }])
+    expect((await opened.store.ownerOf(id))?.user).toBe(`mina${id}`)
+  })
+
+  test('has a character put in the queue that was never read', async () => {
+    const { id, codeOf, says, verify } = scene()
+    says(await codeOf())
+    expect(await opened.store.readProfile(id)).toBeNull()
+    await verify()
+    expect((await opened.store.readProfile(id))?.profile).toMatchObject({ id, status: 'adding' })
+  })
+
+  test('may take it away afterwards: who owns it is not asked again', async () => {
+    const { codeOf, says, verify, call, asked } = scene()
+    says(await codeOf())
+    await verify()
+    says(null)
+    expect(await verify()).toBe(true)
+    expect(await call('verificationCode')).toEqual({ ok: true, value: { code: '', verified: true } })
+    expect(asked).toHaveLength(1)
+  })
+
+  test('takes the character from whoever verified it before, who learns of it', async () => {
+    const { id, codeOf, says, verify } = scene()
+    const aldo = `aldo${id}`
+    const [own, other] = [await codeOf(), await codeOf(aldo)]
+    expect(own).not.toBe(other)
+    says(`${own} ${other}`)
+    expect([await verify(), await verify(aldo)]).toEqual([true, true])
+    expect((await opened.store.ownerOf(id))?.user).toBe(aldo)
+    expect(await opened.store.ownCharsOf(`mina${id}`)).toMatchObject({ owned: [], lost: [{ id }] })
+    // The code of the one who lost it is gone too: who wants it back needs a new one.
+    expect(await verify()).toBe('codeExpired')
+    says(await codeOf())
+    expect(await verify()).toBe(true)
+  })
+})
+
+describe('a user without it', () => {
+  test.each([null, '', 'Here for the hats.', 'kupodex-1234abcd'])(
+    'does not own a character that says %j',
+    async (words) => {
+      const { id, codeOf, says, verify } = scene()
+      await codeOf()
+      says(words)
+      expect(await verify()).toBe(false)
+      expect(await opened.store.ownerOf(id)).toBeNull()
+    },
+  )
+
+  test('is not helped by the code of another', async () => {
+    const { id, codeOf, says, verify } = scene()
+    await codeOf()
+    says(await codeOf(`aldo${id}`))
+    expect(await verify()).toBe(false)
+  })
+
+  test('keeps the code for a week; then it is said, not "not found", and costs no request', async () => {
+    const { codeOf, says, verify, time, asked } = scene()
+    expect(await verify()).toBe('codeExpired')
+    const code = await codeOf()
+    says(code)
+    time.now += codeAge - 1
+    expect(await codeOf()).toBe(code)
+    time.now += 1
+    expect(await verify()).toBe('codeExpired')
+    expect(asked).toEqual([])
+    expect(await codeOf()).not.toBe(code)
+  })
+})
+
+describe('a Lodestone that does not show the introduction', () => {
+  test.each([
+    [{ outcome: 'private' }, 'profilePrivate', undefined],
+    [{ outcome: 'hidden' }, 'profilePrivate', undefined],
+    [{ outcome: 'notFound' }, 'notOnLodestone', undefined],
+    [{ outcome: 'maintenance' }, 'lodestoneMaintenance', 60],
+    [{ outcome: 'throttled', retryAfter: 90_500 }, 'lodestoneBusy', 91],
+    [{ outcome: 'blocked' }, 'lodestoneUnavailable', 60],
+    [{ outcome: 'unreachable' }, 'lodestoneUnavailable', 60],
+    [{ outcome: 'unknownLayout', why: 'no .character__profile' }, 'lodestoneChanged', undefined],
+  ] as const)('%j is %s, never a code that was not found', async (answer, code, retryAfter) => {
+    const { id, codeOf, says, answers, verify, call } = scene()
+    const own = await codeOf()
+    answers(answer as never)
+    const outcome = await call('verifyCode')
+    expect(outcome).toMatchObject({ ok: false, code })
+    expect((outcome as { retryAfter?: number }).retryAfter).toBe(retryAfter)
+    expect(await opened.store.ownerOf(id)).toBeNull()
+    says(own)
+    expect(await verify()).toBe(true)
+  })
+
+  test.each([
+    ['maintenance', 'lodestoneMaintenance'],
+    ['blocked', 'lodestoneUnavailable'],
+    ['something new', 'lodestoneUnavailable'],
+  ])('is asked nothing while workers pause for %s', async (code, expected) => {
+    const { codeOf, call, asked } = scene({ pause: { for: 30_000, code } })
+    await codeOf()
+    expect(await call('verifyCode')).toMatchObject({ code: expected, retryAfter: 30 })
+    expect(asked).toEqual([])
+  })
+
+  test('keeps nobody waiting for long, and an answer that comes too late makes no owner', async () => {
+    const { id, codeOf, answers, verify, timeOut, asked } = scene()
+    const code = await codeOf()
+    let arrive: (value: unknown) => void = () => {}
+    answers(new Promise((resolve) => (arrive = resolve)) as never)
+    const outcome = verify()
+    while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    timeOut()
+    expect(await outcome).toBe('lodestoneUnavailable')
+    arrive({ outcome: 'ok', value: { selfIntroduction: code } })
+    expect(await opened.store.ownerOf(id)).toBeNull()
+  })
+})
+
+describe('bounds', () => {
+  test('a user has five tries at once, and twenty an hour; other users have theirs', async () => {
+    const { id, codeOf, verify, asked, time } = scene()
+    await codeOf()
+    const tries = async (n: number) => {
+      const found: unknown[] = []
+      for (let at = 0; at < n; at++) found.push(await verify())
+      return found
+    }
+    expect(await tries(6)).toEqual([...Array<boolean>(5).fill(false), 'tooManyRequests'])
+    await codeOf(`aldo${id}`)
+    expect(await verify(`aldo${id}`)).toBe(false)
+    time.now += 3 * 60_000
+    expect(await tries(2)).toEqual([false, 'tooManyRequests'])
+    expect(asked).toHaveLength(7)
+  })
+
+  test('a character is read fifteen times at once, however many users try', async () => {
+    const { id, codeOf, verify, asked } = scene()
+    const found: unknown[] = []
+    for (let user = 0; user < 4; user++) {
+      await codeOf(`user${id}-${user}`)
+      for (let at = 0; at < 4; at++) found.push(await verify(`user${id}-${user}`))
+    }
+    expect(found).toEqual([...Array<boolean>(15).fill(false), 'tooManyRequests'])
+    expect(asked).toHaveLength(15)
+  })
+
+  test('all together take a tenth of the pace', async () => {
+    const all = await startTestStore()
+    const { id, call } = scene({ store: all.store })
+    const codes: unknown[] = []
+    for (let user = 0; user < 35; user++) {
+      await call('verificationCode', `u${user}`, id + user)
+      const outcome = await call('verifyCode', `u${user}`, id + user)
+      codes.push(outcome.ok || outcome.code)
+    }
+    await all.close()
+    count += 35
+    expect(codes).toEqual([...Array<boolean>(30).fill(true), ...Array<string>(5).fill('lodestoneBusy')])
+  })
+
+  test('who cannot be answered has used up no try', async () => {
+    const { codeOf, answers, verify, says } = scene()
+    const code = await codeOf()
+    answers({ outcome: 'maintenance' } as never)
+    for (let at = 0; at < 8; at++) expect(await verify()).toBe('lodestoneMaintenance')
+    says(code)
+    expect(await verify()).toBe(true)
+  })
+
+  test('a user gets thirty new codes at once', async () => {
+    const { call, id } = scene()
+    const codes = await Promise.all(
+      Array.from({ length: 35 }, (_, at) => call('verificationCode', `collector${id}`, 9_000_000 + at)),
+    )
+    expect(codes.filter(({ ok }) => ok)).toHaveLength(30)
+    expect(codes.find(({ ok }) => !ok)).toMatchObject({ code: 'tooManyRequests' })
+  })
+})
+
+const death: fc.Arbitrary<Death> = fc.record({
+  at: fc.integer({ min: 1, max: 8 }),
+  when: fc.constantFrom('before' as const, 'after' as const),
+})
+
+test('a process killed between two writes leaves an owner whole or not at all, and asking again ends it', async () => {
+  let killed = 0
+  await fc.assert(
+    fc.asyncProperty(death, async (how) => {
+      const { id, codeOf, says, verify, callsOver } = scene()
+      const aldo = `aldo${id}`
+      says(await codeOf(aldo))
+      await verify(aldo)
+      says(await codeOf())
+      const dying = openDying(opened, how)
+      await callsOver(dying.store)('verifyCode').catch(() => undefined)
+      dying.close()
+      if (dying.state.isDead) killed++
+      const owner = (await opened.store.ownerOf(id))?.user
+      const [mine, his] = await Promise.all([`mina${id}`, aldo].map((user) => opened.store.ownCharsOf(user)))
+      const isMine = owner === `mina${id}`
+      expect([mine?.owned.length, mine?.lost.length]).toEqual([isMine ? 1 : 0, 0])
+      expect([his?.owned.length, his?.lost.length]).toEqual(isMine ? [0, 1] : [1, 0])
+      expect(await verify()).toBe(true)
+      expect(await opened.store.readProfile(id)).not.toBeNull()
+    }),
+    { numRuns: repetitions({ gate: 16, soak: 100 }) },
+  )
+  expect(killed).toBeGreaterThan(3)
+})
+
+test('of two users who verify at once, exactly one owns it and the other has lost it', async () => {
+  for (let round = 0; round < 8; round++) {
+    const { id, codeOf, says, verify } = scene()
+    const users = [`mina${id}`, `aldo${id}`]
+    says((await Promise.all(users.map(codeOf))).join(' '))
+    expect(await Promise.all(users.map(verify))).toEqual([true, true])
+    const chars = await Promise.all(users.map((user) => opened.store.ownCharsOf(user)))
+    expect(chars.map(({ owned, lost }) => owned.length - lost.length).toSorted()).toEqual([-1, 1])
+  }
+})

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { LoginError } from '#session/login-error.ts'
+import { type LoginPage, openLogin, wayBack } from './login-page.ts'
+
+const origin = 'https://kupodex.example'
+
+const open = async (path: string, given: Partial<LoginPage> = {}, begun: string | null = null) => {
+  const did: string[] = []
+  await openLogin({
+    address: new URL(path, origin),
+    language: 'en',
+    isLoggedIn: false,
+    begunAt: { getItem: () => begun, setItem: () => {}, removeItem: () => {} },
+    begin: async (from) => void did.push(`begin ${from}`),
+    finish: async () => '/char/7/',
+    say: (state) => void did.push(state),
+    go: (to) => void did.push(`go ${to}`),
+    ...given,
+  })
+  return did
+}
+
+const fail = (reason: ConstructorParameters<typeof LoginError>[0]) => () => Promise.reject(new LoginError(reason))
+
+test.each([
+  ['/de/char/7/mounts/?q=a', '/de/char/7/mounts/?q=a'],
+  [`${origin}/stats/global/`, '/stats/global/'],
+  ['//evil.example/', '/'],
+  ['https://evil.example/', '/'],
+  ['/\\evil.example/', '/'],
+  ['javascript:alert(1)', '/'],
+  ['/.//evil.example/', '/'],
+  ['/de/..//evil.example/', '/'],
+  [`${origin}//evil.example/`, '/'],
+  ['/login/?from=/', '/'],
+  ['/fr/login/', '/'],
+  [null, '/'],
+])('after the login, %s leads to %s', (from, to) => {
+  expect(wayBack(from, origin)).toBe(to)
+})
+
+test('waits for the button where nobody asked to log in', async () => {
+  expect(await open('/login/')).toEqual([])
+})
+
+test('leaves at once for who came by a link', async () => {
+  expect(await open('/login/?from=/char/7/')).toEqual(['leaving', 'begin /char/7/'])
+  expect(await open('/login/?from=/', { begin: fail('unreachable') })).toEqual(['leaving', 'unreachable'])
+})
+
+test('goes back to the page where the login was begun', async () => {
+  expect(await open('/login/?code=a&state=b')).toEqual(['finishing', 'go /char/7/'])
+  expect(await open('/login/?from=/char/7/', { isLoggedIn: true })).toEqual(['go /char/7/'])
+  expect(await open('/login/', { isLoggedIn: true })).toEqual(['done'])
+})
+
+test('what a provider answers that was not asked is never taken for a login', async () => {
+  expect(await open('/login/?code=a')).toEqual(['leaving', 'begin /'])
+  expect(await open('/login/?code=a', { isLoggedIn: true })).toEqual(['done'])
+})
+
+test('says why a login failed, in the language that it was begun in', async () => {
+  const finish = fail('canceled')
+  expect(await open('/login/?error=access_denied&state=b', { finish }, '/login/')).toEqual(['finishing', 'canceled'])
+  expect(await open('/login/?error=access_denied&state=b', { finish }, '/de/login/')).toEqual([
+    'finishing',
+    'go /de/login/?say=canceled',
+  ])
+  expect(await open('/de/login/?say=canceled')).toEqual(['canceled'])
+  expect(await open('/de/login/?say=%3Cb%3E')).toEqual([])
+})
+
+test('an error that nobody expected is said too', async () => {
+  expect(await open('/login/?code=a&state=b', { finish: () => Promise.reject(new Error('?')) })).toEqual([
+    'finishing',
+    'unreachable',
+  ])
+})

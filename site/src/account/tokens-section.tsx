@@ -1,0 +1,170 @@
+import { type SubmitEvent, useState } from 'react'
+import type { AnswerOf } from '@kupodex/data/contract'
+import type { Language } from '@kupodex/data/game'
+import { ask } from '#ask/page.ts'
+import { formatDay } from '#format/date.ts'
+import { inLanguage, pathOf } from '#paths/paths.ts'
+import { fill } from '#texts/fill.ts'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { useFetched } from '../ui/use-fetched.ts'
+import type { AccountTexts } from './texts/index.ts'
+
+interface Props {
+  language: Language
+  texts: AccountTexts['tokens']
+}
+
+type Token = AnswerOf<'tokens'>['tokens'][number]
+
+/** What is shown of the tokens: null while they are being fetched. */
+type Tokens = readonly Token[] | 'failed' | null
+
+const scopes = ['read', 'mark'] as const
+
+/** For how many days a token may be valid; 0 for one without an end. */
+const lifetimes = [30, 90, 365, 0] as const
+
+const nameMax = 60
+
+const fetchTokens = async (): Promise<Tokens> => {
+  const outcome = await ask('tokens', {})
+  return outcome.ok ? outcome.value.tokens : 'failed'
+}
+
+const factsOf = ({ start, scopes: given, createdAt, usedAt, expiresAt }: Token, { language, texts }: Props): string =>
+  [
+    `${start}…`,
+    given.map((scope) => texts.scopes[scope]).join(', '),
+    fill(texts.created, { date: formatDay(createdAt, language) }),
+    usedAt === null ? texts.neverUsed : fill(texts.used, { date: formatDay(usedAt, language) }),
+    expiresAt === null
+      ? texts.noEnd
+      : fill(expiresAt <= Date.now() ? texts.ended : texts.ends, { date: formatDay(expiresAt, language) }),
+  ].join(' · ')
+
+const List = (props: Props & { tokens: readonly Token[]; show: (tokens: readonly Token[]) => void }) => {
+  const { texts, tokens, show } = props
+  const [said, setSaid] = useState('')
+  const revoke = async ({ id, name }: Token) => {
+    if (!confirm(fill(texts.revokeSure, { name }))) return
+    const outcome = await ask('revokeToken', { tokenId: id })
+    setSaid(outcome.ok ? fill(texts.revoked, { name }) : texts.failed)
+    if (outcome.ok) show(outcome.value.tokens)
+  }
+  return (
+    <>
+      {tokens.length === 0 && <p className="soft">{texts.none}</p>}
+      <ul className="asked-list">
+        {tokens.map((token) => (
+          <li key={token.id}>
+            <span>
+              {token.name}
+              <br />
+              <small className="soft">{factsOf(token, props)}</small>
+            </span>
+            <button
+              className="button quiet"
+              aria-label={fill(texts.revokeLabel, { name: token.name })}
+              onClick={() => void revoke(token)}
+            >
+              {texts.revoke}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="small">
+        {said}
+      </p>
+    </>
+  )
+}
+
+const Make = ({ texts, show }: Pick<Props, 'texts'> & { show: (tokens: readonly Token[]) => void }) => {
+  const [made, setMade] = useState('')
+  const [problem, setProblem] = useState('')
+  const [isMaking, setMaking] = useState(false)
+  const make = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const given = new FormData(form)
+    const chosen = scopes.filter((scope) => given.has(scope))
+    if (chosen.length === 0) return setProblem(texts.noScope)
+    setMaking(true)
+    const days = Number(given.get('days'))
+    const name = String(given.get('name') ?? '').trim()
+    const outcome = await ask('createToken', {}, { body: { name, scopes: chosen, days: days === 0 ? null : days } })
+    setMaking(false)
+    if (!outcome.ok) return setProblem(outcome.code === 'tooManyTokens' ? texts.tooMany : texts.failed)
+    setProblem('')
+    setMade(outcome.value.token)
+    show(outcome.value.tokens)
+    form.reset()
+  }
+  return (
+    <>
+      <form className="stack" onSubmit={(event) => void make(event)}>
+        <label>
+          {texts.name} <input name="name" required maxLength={nameMax} placeholder={texts.namePlaceholder} />
+        </label>
+        <fieldset>
+          <legend>{texts.may}</legend>
+          {scopes.map((scope) => (
+            <label key={scope} className="choice">
+              <input type="checkbox" name={scope} defaultChecked={scope === 'read'} /> {texts.scopes[scope]}
+            </label>
+          ))}
+        </fieldset>
+        <label>
+          {texts.lifetime}{' '}
+          <select name="days" defaultValue={90}>
+            {lifetimes.map((days) => (
+              <option key={days} value={days}>
+                {days === 0 ? texts.noEnd : fill(texts.days, { n: String(days) })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p>
+          <button className="button" disabled={isMaking}>
+            {texts.make}
+          </button>
+        </p>
+      </form>
+      <div role="status">
+        {problem !== '' && <p className="problem">{problem}</p>}
+        {made !== '' && (
+          <>
+            <p>{texts.once}</p>
+            <p className="asked">
+              <code className="token">{made}</code> <CopyButton text={made} label={texts.copy} done={texts.copied} />
+            </p>
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The tokens that a user gives to programs: made, shown once, and revoked. */
+export const TokensSection = (props: Props) => {
+  const { language, texts } = props
+  const [tokens, setTokens] = useFetched(fetchTokens, null)
+  return (
+    <section className="panel pad stack" aria-busy={tokens === null}>
+      <h2>{texts.title}</h2>
+      <p className="soft small">
+        {texts.note}{' '}
+        <a className="link" href={`${inLanguage(language, pathOf('api'))}#programs`}>
+          {texts.documentation}
+        </a>
+      </p>
+      {tokens === 'failed' && <p role="alert">{texts.failed}</p>}
+      {tokens !== null && tokens !== 'failed' && (
+        <>
+          <List {...props} tokens={tokens} show={setTokens} />
+          <Make texts={texts} show={setTokens} />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { achievementPatch } from '@kupodex/data/game'
+import { memo } from 'react'
+import { useVeiled, Veil } from '#shield/veil.tsx'
+import { counted } from '#texts/fill.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Gives, type Given } from './gives.tsx'
+import { Go } from './go.tsx'
+import type { PageProps } from './shown.ts'
+import type { AchievementRow } from './states.ts'
+import { When } from './when.tsx'
+
+interface Props extends PageProps {
+  achievement: AchievementRow
+  /** What it gives; the same function for all rows of a list. */
+  givenOf: (row: AchievementRow['row']) => Given
+  path: string
+  isOpen: boolean
+  /** Where it is, in words; left out in a list of one category. */
+  place?: string
+  /** Whether it opens beside the list that it is in. */
+  move: 'list' | 'open'
+}
+
+/** An achievement in a list: what it gives, and when it was completed or that it was not. Drawn again only when it changes. */
+export const AchievementLine = memo(function AchievementLine({
+  language,
+  texts,
+  achievement,
+  givenOf,
+  path,
+  place,
+  isOpen,
+  move,
+}: Props) {
+  const { row, state, date } = achievement
+  const { states } = texts.room
+  const patch = achievementPatch(row.id)
+  const isVeiled = useVeiled(patch, row.name)
+  return (
+    <div className="deed" data-state={state}>
+      <Icon name="achievement" />
+      <div>
+        {isVeiled ? (
+          <Veil patch={patch} text={row.name} />
+        ) : (
+          <Go className="stretched" href={path} focus="#details" move={move} aria-current={isOpen || undefined}>
+            {row.name}
+          </Go>
+        )}
+        <p className="small soft">
+          {place !== undefined && <span>{place}</span>}
+          <span>{counted(texts.rarity.gamePointsOf, row.points, language)}</span>
+          {!isVeiled && <Gives language={language} texts={texts.rarity} given={givenOf(row)} />}
+        </p>
+      </div>
+      <small className="when">
+        {date === null ? (
+          states[state]
+        ) : (
+          <>
+            <span className="unseen">{states.completed} </span>
+            <When language={language} date={date} texts={{ dated: '{date}', undated: '✓' }} />
+          </>
+        )}
+      </small>
+    </div>
+  )
+})

@@ -1,0 +1,150 @@
+import { memo, useMemo } from 'react'
+import { Controls } from '#collection/controls/controls.tsx'
+import type { Facet, ListModel } from '#collection/controls/narrow.ts'
+import { useListState } from '#collection/controls/use-list.ts'
+import { useNarrowed } from '#collection/controls/use-narrowed.ts'
+import { useWishes } from '#collection/use-wishes.ts'
+import { useIsHidden } from '#shield/use-is-hidden.ts'
+import { achievementPatch, type LeanRow } from '@kupodex/data/game'
+import { AchievementDetails } from './achievement-details.tsx'
+import { AchievementLine } from './achievement-line.tsx'
+import { Columns } from './columns.tsx'
+import { genderOf } from './gender.ts'
+import { givenBy } from './given-by.ts'
+import type { Given } from './gives.tsx'
+import type { Group, Kind } from './groups.ts'
+import { achievementsPath, type GroupTables } from './paths.ts'
+import type { Rewards } from './rewards.ts'
+import { RowList } from './row-list.tsx'
+import type { PageProps, Shown } from './shown.ts'
+import { type AchievementRow, datesOf, isLegacy, rowsOfCategory } from './states.ts'
+
+const options = {
+  sorts: ['inGame', 'name', 'points', 'newest'],
+  views: ['list'],
+  shows: ['all', 'completed', 'missing'],
+  facets: ['obtainable', 'gives', 'wish'],
+}
+
+/** What the list of a category is drawn with. */
+export interface CategoryListProps extends Shown {
+  kind: Kind
+  category: Group
+  achievementId: number | null
+  tables: GroupTables
+  achievements: readonly LeanRow<'achievements'>[]
+  titles: readonly LeanRow<'titles'>[]
+  /** Null while there are none. */
+  rewards: Rewards | null
+}
+
+const asWishable = ({ row: { id }, date }: AchievementRow) => ({ id, isOwned: date !== null })
+
+const modelOf = (
+  { room }: Shown['texts'],
+  language: string,
+  isHidden: ReturnType<typeof useIsHidden>,
+  wishes: Facet<AchievementRow> | undefined,
+): ListModel<AchievementRow> => ({
+  // What the reader's shield hides is not found by its name.
+  textOf: ({ row }) => (isHidden(achievementPatch(row.id), row.name) ? '' : row.name),
+  shows: {
+    all: () => true,
+    completed: ({ state }) => state === 'completed',
+    missing: ({ state }) => state !== 'completed',
+  },
+  sorts: {
+    name: (a, b) => a.row.name.localeCompare(b.row.name, language),
+    points: (a, b) => b.row.points - a.row.points,
+    newest: (a, b) => (b.date ?? -1) - (a.date ?? -1),
+  },
+  facets: [
+    {
+      name: 'obtainable',
+      label: room.obtainable.label,
+      valuesOf: ({ counts }) => [counts ? 'yes' : 'no'],
+      labelOf: (value) => room.obtainable[value === 'yes' ? 'yes' : 'no'],
+      order: (a, b) => b.localeCompare(a),
+      form: 'select',
+    },
+    {
+      name: 'gives',
+      label: room.gives.label,
+      valuesOf: ({ row }) => [...(row.titleId > 0 ? ['title'] : []), ...(row.itemId > 0 ? ['item'] : [])],
+      labelOf: (value) => room.gives[value === 'title' ? 'title' : 'item'],
+      order: (a, b) => b.localeCompare(a),
+      form: 'select',
+    },
+    ...(wishes === undefined ? [] : [wishes]),
+  ],
+})
+
+interface LinesProps extends PageProps {
+  rows: readonly AchievementRow[]
+  givenOf: (row: LeanRow<'achievements'>) => Given
+  /** The path of the category. */
+  path: string
+  open: AchievementRow | undefined
+}
+
+/** Drawn again only with other rows, not with each letter that is typed. */
+const Lines = memo(function Lines({ language, texts, rows, givenOf, path, open }: LinesProps) {
+  return (
+    <RowList {...{ language, plus: texts.room.plus, rows }} keyOf={({ row }) => row.id}>
+      {(one) => (
+        <AchievementLine
+          {...{ language, texts, givenOf }}
+          achievement={one}
+          path={`${path}${one.row.id}/`}
+          isOpen={one === open}
+          move="open"
+        />
+      )}
+    </RowList>
+  )
+})
+
+/** The achievements of a category, one of which may be opened. */
+export const CategoryList = (props: CategoryListProps) => {
+  const { language, texts, character, kind, category, achievementId, tables, achievements, titles, rewards } = props
+  const rows = useMemo(
+    () => rowsOfCategory(achievements, category.id, datesOf(character.achievements), isLegacy(character)),
+    [achievements, category.id, character],
+  )
+  const givenOf = useMemo(
+    () => givenBy({ language, characterId: character.id, gender: genderOf(character), tables, titles, rewards }),
+    [language, character, tables, titles, rewards],
+  )
+  const isHidden = useIsHidden()
+  const wishes = useWishes(language, 'achievement', achievementId !== null, asWishable)
+  const facet = wishes?.facet
+  const model = useMemo(() => modelOf(texts, language, isHidden, facet), [texts, language, isHidden, facet])
+  const list = useListState('achievements', options)
+  const kept = useMemo(() => wishes?.keep(rows, list.state) ?? rows, [wishes, rows, list.state])
+  const shown = useNarrowed(kept, model, list.state)
+  const path = achievementsPath(language, character.id, kind.slug, category.slug)
+  const open = rows.find(({ row }) => row.id === achievementId)
+  return (
+    <Columns
+      back={path}
+      backText={texts.room.back}
+      select={texts.room.select}
+      openId={open?.row.id ?? null}
+      details={
+        open && (
+          <AchievementDetails
+            {...{ language, texts, character }}
+            achievement={open}
+            given={givenOf(open.row)}
+            place={`${kind.name} › ${category.name}`}
+          />
+        )
+      }
+    >
+      <Controls {...{ language, texts: texts.controls, list, shown }} facets={model.facets} names={texts.room.words} />
+      {wishes !== null && <wishes.Note things={rows} list={list} />}
+      {shown.rows.length === 0 && <p className="panel pad soft">{texts.controls.nothing}</p>}
+      <Lines {...{ language, texts, givenOf, open }} rows={shown.rows} path={path} />
+    </Columns>
+  )
+}

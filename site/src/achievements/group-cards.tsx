@@ -1,0 +1,37 @@
+import type { Language } from '@kupodex/data/game'
+import { floorPercent } from '@kupodex/data/rules'
+import { formatPercent } from '#format/number.ts'
+import type { Move } from './address.ts'
+import { Go } from './go.tsx'
+import type { Group } from './groups.ts'
+import { SumLines } from './sums.tsx'
+import type { AchievementTexts } from './texts/index.ts'
+
+interface Props {
+  language: Language
+  texts: AchievementTexts
+  groups: readonly Group[]
+  pathOf: (group: Group) => string
+  move?: Move
+}
+
+/** Kinds or categories as cards with their sums. */
+export const GroupCards = ({ language, texts, groups, pathOf, move = 'view' }: Props) => (
+  <ul className="deed-groups">
+    {groups.map((group) => (
+      <li key={group.id} className="panel">
+        <h3>
+          <Go className="stretched" href={pathOf(group)} focus="#view" move={move}>
+            {group.name}
+          </Go>
+          {group.sums.pointsPossible > 0 && (
+            <small className="soft">
+              {formatPercent(floorPercent(group.sums.points, group.sums.pointsPossible), 0, language)}
+            </small>
+          )}
+        </h3>
+        <SumLines language={language} texts={texts.sums} sums={group.sums} />
+      </li>
+    ))}
+  </ul>
+)

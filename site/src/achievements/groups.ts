@@ -1,0 +1,73 @@
+import type { CharacterAnswer } from '@kupodex/data/contract'
+import type { LeanRow } from '@kupodex/data/game'
+
+type KindSums = CharacterAnswer['achievementKinds'][string]
+
+/** Sums over a kind or category: points, titles and items given, and number, each for what counts and what does not. */
+export type Sums = Omit<KindSums, 'categories'>
+
+/** A kind or category of achievements as a page shows it. */
+export interface Group {
+  id: number
+  name: string
+  slug: string
+  sums: Sums
+}
+
+/** A kind with its categories. */
+export interface Kind extends Group {
+  categories: readonly Group[]
+}
+
+const bySort = (a: { sort: number }, b: { sort: number }) => a.sort - b.sort
+
+/** Kinds and categories in the game's order with a character's sums; those without any achievement are left out. */
+export const kindsOf = (
+  kinds: readonly LeanRow<'achievementKinds'>[],
+  categories: readonly LeanRow<'achievementCategories'>[],
+  sums: CharacterAnswer['achievementKinds'],
+): Kind[] =>
+  kinds.toSorted(bySort).flatMap((kind) => {
+    const found = sums[kind.id]
+    if (found === undefined) return []
+    const { categories: within, ...own } = found
+    const those = categories
+      .filter(({ kindId }) => kindId === kind.id)
+      .toSorted(bySort)
+      .flatMap(({ id, name, slug }) => {
+        const of = within[id]
+        return of === undefined ? [] : [{ id, name, slug, sums: of }]
+      })
+    return [{ id: kind.id, name: kind.name, slug: kind.slug, sums: own, categories: those }]
+  })
+
+/** What an address below the page of achievements leads to. */
+export interface Found {
+  kind: Kind | null
+  category: Group | null
+  /** The achievement that is opened; null for none. */
+  achievementId: number | null
+  /** False for an address with a kind or category that does not exist. */
+  exists: boolean
+}
+
+/** Finds what the parts of an address mean: kind, category and achievement. */
+export const findGroup = (kinds: readonly Kind[], [kindSlug, categorySlug, id]: readonly string[]): Found => {
+  const kind = kinds.find(({ slug }) => slug === kindSlug) ?? null
+  const category = kind?.categories.find(({ slug }) => slug === categorySlug) ?? null
+  return {
+    kind,
+    category,
+    achievementId: id === undefined ? null : Number(id),
+    exists: (kindSlug === undefined || kind !== null) && (categorySlug === undefined || category !== null),
+  }
+}
+
+/** The sums of all kinds together. Titles are left out: one that several kinds give would be in it several times. */
+export const totalOf = (kinds: readonly Kind[]): Sums => {
+  const [first] = kinds
+  const fields = Object.keys(first?.sums ?? {}) as (keyof Sums)[]
+  const sum = (field: keyof Sums) =>
+    field.startsWith('titles') ? 0 : kinds.reduce((total, { sums }) => total + sums[field], 0)
+  return Object.fromEntries(fields.map((field) => [field, sum(field)])) as Sums
+}

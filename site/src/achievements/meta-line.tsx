@@ -1,0 +1,47 @@
+import { formatNumber } from '#format/number.ts'
+import { Veil } from '#shield/veil.tsx'
+import { fill } from '#texts/fill.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Go } from './go.tsx'
+import type { MetaRow } from './metas.ts'
+import type { PageProps } from './shown.ts'
+import { When } from './when.tsx'
+
+interface Props extends PageProps {
+  row: MetaRow
+  path: string
+  isOpen: boolean
+}
+
+/** A meta in a list, with how much of it is done. */
+export const MetaLine = ({ language, texts, row, path, isOpen }: Props) => {
+  const { meta, patch, parts, done, obtained, firstDate } = row
+  const { completed } = texts.room.states
+  const n = (value: number) => formatNumber(value, language)
+  return (
+    <div className="deed" data-state={obtained ? 'completed' : 'missing'}>
+      <Icon name="star" />
+      <div>
+        <Veil patch={patch} text={meta.name}>
+          <Go className="stretched" href={path} focus="#details" move="open" aria-current={isOpen || undefined}>
+            {meta.name}
+          </Go>
+        </Veil>
+        <p className="small soft part-bar">
+          <progress className="bar" value={done} max={Math.max(1, parts.length)} aria-hidden="true" />
+          <span>{fill(texts.room.metas.parts, { n: n(done), possible: n(parts.length) })}</span>
+        </p>
+      </div>
+      <small className="when">
+        {obtained ? (
+          <>
+            <span className="unseen">{completed} </span>
+            <When language={language} date={firstDate ?? 0} texts={{ dated: '{date}', undated: '✓' }} />
+          </>
+        ) : (
+          texts.room.states.missing
+        )}
+      </small>
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { useMemo } from 'react'
+import type { LeanRow } from '@kupodex/data/game'
+import { characterPagePath } from '#character/paths.ts'
+import { useOpenName } from '#character/use-open-name.ts'
+import { Controls } from '#collection/controls/controls.tsx'
+import type { ListModel } from '#collection/controls/narrow.ts'
+import { useListState } from '#collection/controls/use-list.ts'
+import { useNarrowed } from '#collection/controls/use-narrowed.ts'
+import { Notice } from '../ui/notice.tsx'
+import { useParts } from './address.ts'
+import { Columns } from './columns.tsx'
+import { Go } from './go.tsx'
+import { MetaDetails } from './meta-details.tsx'
+import { MetaLine } from './meta-line.tsx'
+import { findMeta, metaGroups, metaRows, type MetaGroupSlug, type MetaRow } from './metas.ts'
+import { useIsHidden } from '#shield/use-is-hidden.ts'
+import type { GroupTables } from './paths.ts'
+import type { Reward } from '#rarity/item.ts'
+import { RowList } from './row-list.tsx'
+import type { Shown } from './shown.ts'
+
+const options = {
+  sorts: ['inGame', 'name', 'newest'],
+  views: ['list'],
+  shows: ['all', 'completed', 'missing'],
+  facets: [],
+}
+
+interface Props extends Shown {
+  tables: GroupTables & { metas: readonly LeanRow<'metas'>[]; achievements: readonly LeanRow<'achievements'>[] }
+  items: Readonly<Record<string, Reward>>
+}
+
+/** How metas are searched, ordered and narrowed. */
+export const modelIn = (language: string, isHidden: ReturnType<typeof useIsHidden>): ListModel<MetaRow> => ({
+  // What the reader's shield hides is not found by its name.
+  textOf: (row) =>
+    [{ name: row.meta.name, patch: row.patch }, ...row.parts]
+      .flatMap(({ patch, name }) => (isHidden(patch, name) ? [] : [name]))
+      .join(' '),
+  shows: { all: () => true, completed: ({ obtained }) => obtained, missing: ({ obtained }) => !obtained },
+  sorts: {
+    name: (a, b) => a.meta.name.localeCompare(b.meta.name, language),
+    newest: (a, b) => (b.firstDate ?? -1) - (a.firstDate ?? -1),
+  },
+  facets: [],
+})
+
+type GroupsProps = Shown & { group: MetaGroupSlug | null }
+
+/** The groups as links; all of them is the first. */
+const Groups = ({ language, texts, character, group }: GroupsProps) => {
+  const { groups, group: label } = texts.room.metas
+  const choices = [null, ...metaGroups.map(({ slug }) => slug)]
+  return (
+    <nav className="chips metas-groups" aria-label={label}>
+      {choices.map((slug) => (
+        <Go
+          key={slug}
+          href={characterPagePath(language, character.id, 'metas', ...(slug === null ? [] : [slug]))}
+          focus=".chips [aria-current]"
+          aria-current={slug === group ? 'page' : undefined}
+        >
+          {groups[slug ?? 'all']}
+        </Go>
+      ))}
+    </nav>
+  )
+}
+
+/** Puts what is open into the title: a meta, unless the reader's shield hides it, or a group. */
+const useOpened = (open: MetaRow | null, group: string): void => {
+  const isHidden = useIsHidden()
+  useOpenName(open === null ? group : isHidden(open.patch, open.meta.name) ? '' : open.meta.name)
+}
+
+/** All metas or those of a group, one of which may be opened. */
+export const MetasList = (props: Props) => {
+  const { language, texts, character, tables, items } = props
+  const rows = useMemo(
+    () => metaRows(tables.metas, { achievements: tables.achievements, items }, character),
+    [tables, items, character],
+  )
+  const { group, open, exists } = findMeta(rows, useParts())
+  useOpened(open, group === null ? '' : texts.room.metas.groups[group.slug])
+  const ofGroup = useMemo(() => rows.filter(({ meta }) => group === null || meta.group === group.group), [rows, group])
+  const isHidden = useIsHidden()
+  const model = useMemo(() => modelIn(language, isHidden), [language, isHidden])
+  const list = useListState('metas', options)
+  const shown = useNarrowed(ofGroup, model, list.state)
+  const pathOf = (...below: (string | number)[]) => characterPagePath(language, character.id, 'metas', ...below)
+  if (!exists)
+    return (
+      <Notice level={2} icon="telescope" title={texts.room.nowhere}>
+        <Go className="button" href={pathOf()} focus=".chips a">
+          {texts.room.metas.groups.all}
+        </Go>
+      </Notice>
+    )
+  return (
+    <>
+      <Groups {...props} group={group?.slug ?? null} />
+      <Columns
+        back={pathOf(...(group === null ? [] : [group.slug]))}
+        backText={texts.room.back}
+        select={texts.room.metas.select}
+        openId={open?.meta.id ?? null}
+        details={open && <MetaDetails {...props} row={open} />}
+      >
+        <Controls
+          {...{ language, texts: texts.controls, list, shown, facets: model.facets }}
+          names={texts.room.words}
+        />
+        {shown.rows.length === 0 && <p className="panel pad soft">{texts.controls.nothing}</p>}
+        {metaGroups.map(({ group: number, slug }) => {
+          const those = shown.rows.filter(({ meta }) => meta.group === number)
+          return (
+            those.length > 0 && (
+              <section key={slug} className="section" data-group={group?.slug ?? null}>
+                <h2>{texts.room.metas.groups[slug]}</h2>
+                <RowList {...{ language, plus: texts.room.plus, rows: those }} keyOf={({ meta }) => meta.id}>
+                  {(row) => (
+                    <MetaLine
+                      {...{ language, texts, row }}
+                      path={pathOf(row.meta.slug, row.meta.id)}
+                      isOpen={row === open}
+                    />
+                  )}
+                </RowList>
+              </section>
+            )
+          )
+        })}
+      </Columns>
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { memo, Suspense, useDeferredValue, useState } from 'react'
+import { useOpenName } from '#character/use-open-name.ts'
+import type { ListState } from '#collection/controls/state.ts'
+import { type ListControl, useListState } from '#collection/controls/use-list.ts'
+import { isEnough } from '#search/enough.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Crumbs } from './crumbs.tsx'
+import { GroupCards } from './group-cards.tsx'
+import { type Kind, totalOf } from './groups.ts'
+import { categoryList, searchAhead, searchAll } from './later-parts.ts'
+import { achievementsPath, type GroupTables } from './paths.ts'
+import { searchOptions } from './search-options.ts'
+import type { Shown } from './shown.ts'
+import { SumLines } from './sums.tsx'
+import { Skeleton } from './waiting.tsx'
+
+interface Props extends Shown {
+  kinds: readonly Kind[]
+  /** The kind whose categories are shown; null for all kinds. */
+  kind: Kind | null
+  tables: GroupTables
+}
+
+const Picks = ({ texts, list }: Pick<Props, 'texts'> & { list: ListControl }) => {
+  const { controls, room } = texts
+  return (
+    <fieldset className="picks">
+      <legend className="unseen">{controls.show}</legend>
+      {searchOptions.shows.map((word) => (
+        <button
+          key={word}
+          type="button"
+          aria-pressed={word === list.state.show}
+          onClick={() => list.change({ ...list.state, show: word })}
+        >
+          {{ ...controls.words, ...room.words }[word]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** What is found, or all kinds while nothing is searched for; it follows what is typed, which never waits for it. */
+const Below = memo(function Below(props: Props & { state: ListState }) {
+  const { language, texts, character, kinds, state } = props
+  return isEnough(state.search) ? (
+    <Suspense fallback={<Skeleton />}>
+      <searchAll.Part {...props} />
+    </Suspense>
+  ) : (
+    <GroupCards
+      {...{ language, texts: texts.room, groups: kinds }}
+      move="list"
+      pathOf={({ slug }) => achievementsPath(language, character.id, slug)}
+    />
+  )
+})
+
+/** All kinds with a search through them. */
+const AllKinds = (props: Props) => {
+  const { language, texts, kinds } = props
+  const list = useListState('achievement-search', searchOptions)
+  const state = useDeferredValue(list.state)
+  const [isNear, setNear] = useState(false)
+  return (
+    <>
+      <section className="total">
+        <h2 id="view" tabIndex={-1}>
+          {texts.room.all}
+        </h2>
+        <SumLines language={language} texts={texts.room.sums} sums={totalOf(kinds)} />
+      </section>
+      <div className="controls search-all" role="search">
+        <label className="narrow">
+          <span className="unseen">{texts.room.search}</span>
+          <Icon name="search" />
+          <input
+            type="search"
+            value={list.state.search}
+            placeholder={texts.room.search}
+            maxLength={80}
+            autoComplete="off"
+            onFocus={() => setNear(true)}
+            onChange={({ target }) => list.change({ ...list.state, search: target.value })}
+          />
+        </label>
+        {isEnough(list.state.search) && <Picks texts={texts} list={list} />}
+      </div>
+      {isNear && (
+        <Suspense>
+          <searchAhead.Part language={language} />
+        </Suspense>
+      )}
+      <Below {...props} state={state} />
+    </>
+  )
+}
+
+/** All kinds, or the categories of one. */
+export const Overview = (props: Props) => {
+  const { language, texts, character, kind } = props
+  useOpenName(kind?.name ?? '')
+  if (kind === null) return <AllKinds {...props} />
+  const all = achievementsPath(language, character.id)
+  return (
+    <div onPointerEnter={categoryList.ahead} onFocus={categoryList.ahead}>
+      <Crumbs label={texts.room.path} above={[{ name: texts.room.all, href: all, move: 'list' }]} here={kind.name} />
+      <GroupCards
+        {...{ language, texts: texts.room, groups: kind.categories }}
+        pathOf={({ slug }) => achievementsPath(language, character.id, kind.slug, slug)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+/** What a search through all kinds offers. */
+export const searchOptions = {
+  sorts: ['inGame'],
+  views: ['list'],
+  shows: ['all', 'completed', 'missing'] as const,
+  facets: [],
+}

@@ -1,0 +1,45 @@
+import type { CharacterAnswer } from '@kupodex/data/contract'
+import { achievementCountsInTotals, legacyKind } from '@kupodex/data/rules'
+import type { LeanRow } from '@kupodex/data/game'
+
+/** Whether a character has an achievement, could still get it, or never will. */
+export type AchievementState = 'completed' | 'missing' | 'gone'
+
+/** An achievement as a page shows it; `date` is when it was completed (epoch s), 0 where that is not known. */
+export interface AchievementRow {
+  row: LeanRow<'achievements'>
+  state: AchievementState
+  /** Whether it counts in the character's totals. */
+  counts: boolean
+  date: number | null
+}
+
+/** When a character completed each of its achievements (epoch s), by id. */
+export type Dates = ReadonlyMap<number, number>
+
+/** The dates of what a character owns, by id. */
+export const datesOf = (owned: readonly { id: number; date: number }[]): Dates =>
+  new Map(owned.map(({ id, date }) => [id, date]))
+
+/** Whether a character played before the relaunch: only then does the Legacy kind count (spec: characters §5). */
+export const isLegacy = ({ achievementKinds }: Pick<CharacterAnswer, 'achievementKinds'>): boolean =>
+  (achievementKinds[legacyKind]?.countPossible ?? 0) > 0
+
+/** What an achievement is to a character. */
+export const achievementRow = (row: LeanRow<'achievements'>, dates: Dates, legacy: boolean): AchievementRow => {
+  const date = dates.get(row.id) ?? null
+  const counts = achievementCountsInTotals(row, legacy)
+  return { row, counts, date, state: date !== null ? 'completed' : counts ? 'missing' : 'gone' }
+}
+
+/** The achievements of a category in the game's order. */
+export const rowsOfCategory = (
+  achievements: readonly LeanRow<'achievements'>[],
+  categoryId: number,
+  dates: Dates,
+  legacy: boolean,
+): AchievementRow[] =>
+  achievements
+    .filter((row) => row.categoryId === categoryId)
+    .toSorted((a, b) => a.sort - b.sort || a.id - b.id)
+    .map((row) => achievementRow(row, dates, legacy))

@@ -1,0 +1,31 @@
+import Fuse from 'fuse.js'
+import type { TitleRow } from './titles.ts'
+
+/** A title with the names of its achievement's kind and category, and the category's word in addresses. */
+export type SearchedTitle = TitleRow & { kind: string; category: string; slug: string }
+
+/** How many letters in a row have to match (spec: characters §2); a shorter search has to match as a whole. */
+const shortestMatch = 3
+
+/** Searches titles by either form, kind and category, forgiving a slip of the keys; the best match first. */
+export const titleSearch = (titles: readonly SearchedTitle[]): ((text: string) => SearchedTitle[]) => {
+  const fuses = new Map<number, Fuse<SearchedTitle>>()
+  const fuseFor = (length: number) => {
+    const minMatchCharLength = Math.min(shortestMatch, length)
+    const known = fuses.get(minMatchCharLength)
+    if (known !== undefined) return known
+    const fuse = new Fuse(titles, {
+      keys: ['name', 'other', 'kind', 'category'],
+      threshold: 0.2,
+      minMatchCharLength,
+      ignoreLocation: true,
+      ignoreDiacritics: true,
+    })
+    fuses.set(minMatchCharLength, fuse)
+    return fuse
+  }
+  return (text) =>
+    fuseFor([...text].length)
+      .search(text)
+      .map(({ item }) => item)
+}

@@ -1,0 +1,157 @@
+import { memo, useCallback, useMemo } from 'react'
+import { Controls } from '#collection/controls/controls.tsx'
+import type { ListModel } from '#collection/controls/narrow.ts'
+import { useListState } from '#collection/controls/use-list.ts'
+import { useNarrowed } from '#collection/controls/use-narrowed.ts'
+import { characterPagePath } from '#character/paths.ts'
+import { useOpenName } from '#character/use-open-name.ts'
+import type { LeanRow } from '@kupodex/data/game'
+import { useIsHidden } from '#shield/use-is-hidden.ts'
+import { Notice } from '../ui/notice.tsx'
+import { useParts } from './address.ts'
+import { Columns } from './columns.tsx'
+import { Crumbs } from './crumbs.tsx'
+import { genderOf } from './gender.ts'
+import { Go } from './go.tsx'
+import { achievementPath, type GroupTables, placeOf } from './paths.ts'
+import type { Shown } from './shown.ts'
+import { datesOf, isLegacy } from './states.ts'
+import { TitleDetails } from './title-details.tsx'
+import { TitleLine } from './title-line.tsx'
+import type { SearchedTitle } from './title-search.ts'
+import { TitleSection } from './title-section.tsx'
+import { titleRows, titleSections } from './titles.ts'
+import { useTitleSearch } from './use-title-search.ts'
+
+const options = { sorts: ['inGame', 'name', 'newest'], views: ['list'], shows: ['all'], facets: ['kind'] }
+
+interface Props extends Shown {
+  tables: GroupTables & { titles: readonly LeanRow<'titles'>[]; achievements: readonly LeanRow<'achievements'>[] }
+}
+
+const modelOf = (
+  { room }: Shown['texts'],
+  language: string,
+  isHidden: (title: SearchedTitle) => boolean,
+): ListModel<SearchedTitle> => ({
+  textOf: (title) => (isHidden(title) ? '' : [title.name, title.other, title.kind, title.category].join(' ')),
+  shows: {},
+  sorts: {
+    name: (a, b) => a.name.localeCompare(b.name, language),
+    newest: (a, b) => (b.date ?? -1) - (a.date ?? -1),
+  },
+  facets: [
+    {
+      name: 'kind',
+      label: room.kind,
+      valuesOf: ({ kind }) => [kind],
+      labelOf: (kind) => kind,
+      form: 'select',
+    },
+  ],
+})
+
+/** All titles with their kinds and categories. */
+const titlesOf = ({ character, tables }: Pick<Props, 'character' | 'tables'>): SearchedTitle[] =>
+  titleRows(tables.titles, tables.achievements, {
+    dates: datesOf(character.achievements),
+    legacy: isLegacy(character),
+    gender: genderOf(character),
+  }).map((title) => {
+    const place = placeOf(tables, title.achievement)
+    return {
+      ...title,
+      kind: place?.kind.name ?? '',
+      category: place?.category.name ?? '',
+      slug: place?.category.slug ?? '',
+    }
+  })
+
+interface ListProps extends Props {
+  titles: readonly SearchedTitle[]
+  open: SearchedTitle | undefined
+  /** The category that is shown, in words; empty for all. */
+  place: string
+}
+
+/** The sections of titles; drawn again only with other titles, not with each letter that is typed. */
+const Sections = memo(function Sections({ language, texts, character, tables, titles, open }: ListProps) {
+  const pathOf = ({ slug, achievement }: SearchedTitle) =>
+    characterPagePath(language, character.id, 'titles', slug, achievement.id)
+  return titleSections.map((section) => (
+    <TitleSection key={section} {...{ language, texts, section }} all={titles}>
+      {(title) => (
+        <TitleLine
+          {...{ language, texts, title }}
+          path={pathOf(title)}
+          achievementPath={achievementPath(language, character.id, tables, title.achievement)}
+          isOpen={title === open}
+        />
+      )}
+    </TitleSection>
+  ))
+})
+
+const List = (props: ListProps) => {
+  const { language, texts, character, tables, titles, open, place } = props
+  const isVeiled = useIsHidden()
+  // What the reader's shield hides is not found by its name.
+  const isHidden = useCallback(({ name, patch }: SearchedTitle) => isVeiled(patch, name), [isVeiled])
+  useOpenName(open === undefined ? place : isHidden(open) ? '' : open.name)
+  const model = useMemo(() => modelOf(texts, language, isHidden), [texts, language, isHidden])
+  const list = useListState('titles', options)
+  const shown = useNarrowed(titles, model, list.state, useTitleSearch(titles, list.state.search, isHidden))
+  return (
+    <Columns
+      back={characterPagePath(language, character.id, 'titles')}
+      backText={texts.room.back}
+      select={texts.room.titles.select}
+      openId={open?.id ?? null}
+      details={
+        open && (
+          <TitleDetails
+            {...{ language, texts, character }}
+            title={open}
+            path={achievementPath(language, character.id, tables, open.achievement)}
+          />
+        )
+      }
+    >
+      <Controls {...{ language, texts: texts.controls, list, shown, facets: model.facets }} names={texts.room.words} />
+      {shown.rows.length === 0 && <p className="panel pad soft">{texts.room.nothing}</p>}
+      <Sections {...props} titles={shown.rows} />
+    </Columns>
+  )
+}
+
+/** All titles, those of a category, or one of them with all beside it, as the address says. */
+export const TitlesList = (props: Props) => {
+  const { language, texts, character, tables } = props
+  const [slug, id] = useParts()
+  const titles = useMemo(() => titlesOf({ character, tables }), [character, tables])
+  const ofCategory = useMemo(
+    () => (slug === undefined || id !== undefined ? titles : titles.filter((title) => title.slug === slug)),
+    [titles, slug, id],
+  )
+  const open = id === undefined ? undefined : titles.find(({ achievement }) => achievement.id === Number(id))
+  const [first] = ofCategory
+  const all = characterPagePath(language, character.id, 'titles')
+  if (first === undefined || (id !== undefined && open === undefined))
+    return (
+      <Notice level={2} icon="telescope" title={texts.room.nowhere}>
+        <Go className="button" href={all} focus=".controls input">
+          {texts.room.titles.all}
+        </Go>
+      </Notice>
+    )
+  const places = ofCategory.map(({ kind, category }) => `${kind} › ${category}`)
+  const place = slug !== undefined && id === undefined ? [...new Set(places)].join(' · ') : ''
+  return (
+    <>
+      {place !== '' && (
+        <Crumbs label={texts.room.path} above={[{ name: texts.room.titles.all, href: all }]} here={place} />
+      )}
+      <List {...props} titles={ofCategory} open={open} place={place} />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { someone, sumsOf } from './build/people.fixture.ts'
+import { datesOf } from './states.ts'
+import { leanRows } from './build/tables.fixture.ts'
+import { titleSearch } from './title-search.ts'
+import { type TitleSection, titleRows } from './titles.ts'
+
+const titles = leanRows('titles')
+const achievements = leanRows('achievements')
+const rowsFor = (owned: { id: number; date: number }[], legacy = false, gender: 'male' | 'female' = 'male') =>
+  titleRows(titles, achievements, { dates: datesOf(owned), legacy, gender })
+
+test('every title is in the section that the sums count it in, and has the date of its first achievement', () => {
+  fc.assert(
+    fc.property(someone, (person) => {
+      const { titles: summary, total } = sumsOf(person)
+      const rows = rowsFor(person.achievements, person.legacy)
+      const of = (section: TitleSection) => rows.filter((row) => row.section === section)
+      expect(of('left')).toHaveLength(summary.possible - summary.count)
+      expect(of('gone')).toHaveLength(total.titlesPossibleUnobtainable - total.titlesUnobtainable)
+      const obtained = of('obtained').map(({ id, date }) => ({ id, date, deleted: false }))
+      expect(obtained.sort((a, b) => a.id - b.id)).toEqual(summary.list)
+    }),
+    { numRuns: 25 },
+  )
+})
+
+describe('a title', () => {
+  test('that several achievements give is dated by the first of them', () => {
+    const owned = [2110, 2111, 2112].map((id, at) => ({ id, date: 300 - at }))
+    expect(rowsFor(owned).find(({ id }) => id === 399)).toMatchObject({
+      section: 'obtained',
+      date: 298,
+      achievement: { id: 2112 },
+    })
+  })
+
+  test.each([
+    ['male', 'der Unersättliche', 'die Unersättliche'],
+    ['female', 'die Unersättliche', 'der Unersättliche'],
+  ] as const)('is shown in the form of a %s character first', (gender, name, other) => {
+    const german = titleRows(leanRows('titles', 'de'), achievements, { dates: new Map(), legacy: false, gender })
+    expect(german.find(({ id }) => id === 1)).toMatchObject({ name, other })
+    expect(rowsFor([], false, gender).find(({ id }) => id === 1)).toMatchObject({ name: 'The Insatiable', other: null })
+  })
+})
+
+describe('a search for titles', () => {
+  const rows = rowsFor([]).map((row) => ({
+    ...row,
+    kind: row.achievement.kindId === 2 ? 'PvP' : 'Character',
+    category: row.achievement.categoryId === 4 ? 'Raids' : 'General',
+    slug: '',
+  }))
+  const search = titleSearch(rows)
+  const found = (text: string) => search(text).map(({ name }) => name)
+
+  test.each([
+    ['insatiable', 'The Insatiable'],
+    ['insatable', 'The Insatiable'],
+    ['Cruel Legend', 'Cruel Legend'],
+    ['legend', 'Cruel Legend'],
+  ])('%s finds %s', (text, name) => expect(found(text)).toContain(name))
+
+  test('the best is first, and what is too different is not found', () => {
+    expect(found('Coeurlfist')[0]).toBe('Coeurlfist')
+    expect(found('xxxxxxxx')).toEqual([])
+  })
+
+  test('kind and category are looked through, too', () => {
+    const raids = rows.filter(({ category }) => category === 'Raids')
+    expect(new Set(search('Raids'))).toEqual(new Set([...search('Raids'), ...raids]))
+    expect(raids.length).toBeGreaterThan(5)
+  })
+
+  test('two letters have to be there as they are', () => {
+    expect(found('qq')).toEqual([])
+    expect(found('Fr')).toContain('FRC 2018 Champion')
+  })
+})

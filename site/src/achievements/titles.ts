@@ -1,0 +1,59 @@
+import { achievementCountsInTotals } from '@kupodex/data/rules'
+import { type LeanRow, titlePatch } from '@kupodex/data/game'
+import type { Dates } from './states.ts'
+
+/** What a title is to a character, as the page of titles is divided (spec: characters §2). */
+export type TitleSection = 'left' | 'obtained' | 'gone'
+
+/** The sections of the page of titles, in its order. */
+export const titleSections: readonly TitleSection[] = ['left', 'obtained', 'gone']
+
+/** A title as a page shows it. */
+export interface TitleRow {
+  id: number
+  /** The form for the character's own gender, and the other one where it differs. */
+  name: string
+  other: string | null
+  section: TitleSection
+  /** The main patch that brought it, in tenths. */
+  patch: number | null
+  /** The achievement that gave it, or the first that does. */
+  achievement: LeanRow<'achievements'>
+  /** When it was obtained (epoch s), 0 where that is not known; null while it is not. */
+  date: number | null
+}
+
+/** Whose form of a title comes first. */
+export type Gender = 'male' | 'female'
+
+const forms = ({ masculine, feminine }: LeanRow<'titles'>, gender: Gender): Pick<TitleRow, 'name' | 'other'> => {
+  const [own, other] = gender === 'male' ? [masculine, feminine] : [feminine, masculine]
+  return { name: own, other: own === other ? null : other }
+}
+
+/**
+ * All titles in the game's order. One that several achievements give is dated by the first that the character completed, and
+ * can be obtained while one of them can. A title that no achievement gives any more is left out.
+ */
+export const titleRows = (
+  titles: readonly LeanRow<'titles'>[],
+  achievements: readonly LeanRow<'achievements'>[],
+  { dates, legacy, gender }: { dates: Dates; legacy: boolean; gender: Gender },
+): TitleRow[] => {
+  const byId = new Map(achievements.map((row) => [row.id, row]))
+  return titles
+    .toSorted((a, b) => a.sort - b.sort || a.id - b.id)
+    .flatMap((title): TitleRow[] => {
+      const giving = title.achievementIds.flatMap((id) => byId.get(id) ?? [])
+      const [given] = giving
+        .filter(({ id }) => dates.has(id))
+        .toSorted((a, b) => (dates.get(a.id) ?? 0) - (dates.get(b.id) ?? 0))
+      const possible = giving.find((row) => achievementCountsInTotals(row, legacy))
+      const achievement = given ?? possible ?? giving[0]
+      if (achievement === undefined) return []
+      const section = given ? 'obtained' : possible ? 'left' : 'gone'
+      const date = given ? (dates.get(given.id) ?? 0) : null
+      const patch = titlePatch(giving.map(({ id }) => id))
+      return [{ id: title.id, ...forms(title, gender), section, patch, achievement, date }]
+    })
+}

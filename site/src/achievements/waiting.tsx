@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Failed } from '#tables/failed.tsx'
+import type { TableView } from '#tables/types.ts'
+import type { PageTexts } from './shown.ts'
+
+/** How many rows fill a screen. */
+const bones = Array.from({ length: 9 }, (_, at) => at)
+
+/** What is shown while a page has no data: as high as the rows that come. */
+export const Skeleton = () => (
+  <ul className="bones" aria-hidden="true">
+    {bones.map((at) => (
+      <li key={at} className="bone" />
+    ))}
+  </ul>
+)
+
+type Views = Readonly<Record<string, TableView<unknown>>>
+
+type RowsOf<Of extends Views> = {
+  [Name in keyof Of]: Extract<Of[Name], { state: 'ready' }>['rows']
+}
+
+interface Props<Of extends Views> {
+  texts: PageTexts
+  views: Of
+  children: (rows: RowsOf<Of>) => ReactNode
+}
+
+/** Draws what needs tables once all of them are there, and says so where one cannot be had. */
+export const WithTables = <Of extends Views>({ texts, views, children }: Props<Of>) => {
+  const all = Object.values(views)
+  if (all.some(({ state }) => state === 'failed'))
+    return <Failed title={texts.tables.failed} retry={texts.character.retry} />
+  if (all.some(({ state }) => state === 'loading'))
+    return (
+      <div aria-busy="true">
+        <Skeleton />
+      </div>
+    )
+  const rows = Object.entries(views).map(([name, view]) => [name, view.state === 'ready' ? view.rows : []])
+  return children(Object.fromEntries(rows) as RowsOf<Of>)
+}

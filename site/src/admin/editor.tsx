@@ -1,0 +1,140 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { type EditedTable, editedTables, isEdited, type Language } from '@kupodex/data/game'
+import { renewTable } from '#tables/page-renew.ts'
+import { useTable } from '#tables/use-table.ts'
+import { counted, fill } from '#texts/fill.ts'
+import { failureText } from '#user/failure-text.ts'
+import type { FailureTexts } from '#user/texts/index.ts'
+import { replaceSearch, useSearch } from '../ui/use-search.ts'
+import { Waiting } from '../ui/waiting.tsx'
+import { createDrafts, type Drafts, guardDrafts } from './drafts.ts'
+import type { AdminFrame } from './frame.ts'
+import { List } from './list.tsx'
+import { isListed, listRows, type NamedRow } from './listed.ts'
+import type { AdminTexts } from './texts/index.ts'
+import { useRows } from './use-rows.ts'
+
+export interface EditorProps {
+  language: Language
+  texts: AdminTexts
+  failures: FailureTexts
+  images: string | null
+}
+
+/** The table that is shown first (spec: site §2.9). */
+const firstTable: EditedTable = 'bardings'
+
+/** Functions use what editors said for some seconds before they read it again (ms). */
+const renewAgain = 6000
+
+/** Fetches the table that was changed into this browser, at once and when every function knows it. */
+const renew = (table: EditedTable): void => {
+  const now = () => void renewTable(table)
+  now()
+  setTimeout(now, renewAgain)
+}
+
+const useTableChoice = (): EditedTable => {
+  const asked = new URLSearchParams(useSearch()).get('table') ?? ''
+  return isEdited(asked) ? asked : firstTable
+}
+
+interface TableProps extends EditorProps {
+  table: EditedTable
+  drafts: Drafts
+}
+
+const Table = ({ language, texts, failures, images, table, drafts }: TableProps) => {
+  const [rows, take, again] = useRows(table)
+  const named = useTable(language, table)
+  const types = useTable(language, 'sourceTypes')
+  const [search, setSearch] = useState('')
+  const [withoutSource, setWithoutSource] = useState(false)
+  const wanted = useDeferredValue(search)
+
+  const isReady = rows.state === 'ready' && named.state === 'ready' && types.state === 'ready'
+  const frame = useMemo<AdminFrame | null>(
+    () =>
+      types.state === 'ready'
+        ? {
+            ...{ language, texts, failures, images, table, drafts, take },
+            sourceTypes: types.rows.toSorted((a, b) => a.sort - b.sort).map(({ id, name }) => ({ id, name })),
+            saved: () => renew(table),
+          }
+        : null,
+    [language, texts, failures, images, table, drafts, take, types],
+  )
+  const all = useMemo(
+    () => (isReady ? listRows(rows.answer.rows, named.rows as readonly NamedRow[]) : []),
+    [isReady, rows, named],
+  )
+  const shown = useMemo(
+    () => all.filter((one) => isListed(one, { search: wanted, withoutSource }, language)),
+    [all, wanted, withoutSource, language],
+  )
+
+  if (rows.state === 'failed' || named.state === 'failed' || types.state === 'failed')
+    return (
+      <div className="panel pad stack" role="alert">
+        <p>{failureText(failures, rows.state === 'failed' ? rows.code : 'offline')}</p>
+        <button className="button quiet" onClick={again}>
+          {texts.again}
+        </button>
+      </div>
+    )
+  if (!isReady || frame === null) return <Waiting text={texts.loading} />
+  const { unknown, damaged } = rows.answer
+  const odd = [...unknown.map(({ id }) => id), ...damaged]
+  return (
+    <>
+      <div className="row narrowing">
+        <input
+          type="search"
+          aria-label={texts.search}
+          placeholder={texts.search}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <label className="choice">
+          <input type="checkbox" checked={withoutSource} onChange={({ target }) => setWithoutSource(target.checked)} />
+          {texts.withoutSource}
+        </label>
+        <p role="status" className="soft small">
+          {counted(texts.found, shown.length, language)}
+        </p>
+      </div>
+      {odd.length > 0 && <p className="panel pad">{fill(texts.odd, { ids: odd.join(', ') })}</p>}
+      <List frame={frame} rows={shown} />
+    </>
+  )
+}
+
+/** The editor of the nine tables. */
+export const Editor = (props: EditorProps) => {
+  const { texts, language } = props
+  const table = useTableChoice()
+  const [unsaved, setUnsaved] = useState(0)
+  const drafts = useMemo(() => ({ table, drafts: createDrafts(setUnsaved) }), [table]).drafts
+  useEffect(() => guardDrafts(window, drafts), [drafts])
+
+  const choose = (next: EditedTable) => {
+    if (next === table || (drafts.count > 0 && !confirm(texts.leave))) return
+    setUnsaved(0)
+    replaceSearch(next === firstTable ? '' : `?table=${next}`)
+  }
+  return (
+    <div className="stack editors">
+      <div className="chips types" role="group" aria-label={texts.tables}>
+        {editedTables.map((one) => (
+          <button key={one} type="button" className="chip" aria-pressed={one === table} onClick={() => choose(one)}>
+            {texts.tableNames[one]}
+          </button>
+        ))}
+      </div>
+      <p role="status" className="soft small unsaved">
+        {unsaved > 0 && counted(texts.unsaved, unsaved, language)}
+      </p>
+      <Table key={table} {...props} table={table} drafts={drafts} />
+    </div>
+  )
+}

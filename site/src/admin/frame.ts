@@ -1,0 +1,27 @@
+import type { AdminRow } from '@kupodex/data/contract'
+import type { EditedTable, Language } from '@kupodex/data/game'
+import type { FailureTexts } from '#user/texts/index.ts'
+import type { Drafts } from './drafts.ts'
+import type { AdminTexts } from './texts/index.ts'
+
+/** A source type that a row can have. */
+export interface SourceType {
+  id: number
+  name: string
+}
+
+/** What all rows of a list share; another one draws them again. */
+export interface AdminFrame {
+  language: Language
+  texts: AdminTexts
+  failures: FailureTexts
+  table: EditedTable
+  /** Base address of pictures; null where they are drawn. */
+  images: string | null
+  sourceTypes: readonly SourceType[]
+  drafts: Drafts
+  /** Takes a row as the server has it now. */
+  take: (row: AdminRow) => void
+  /** Called after a row was saved. */
+  saved: () => void
+}

@@ -1,0 +1,34 @@
+import type { AdminRow } from '@kupodex/data/contract'
+import { plainProse } from '#format/plain-prose.ts'
+import { type Draft, shownText, textOrder } from './draft.ts'
+import type { AdminFrame } from './frame.ts'
+import { RowPicture } from './row-picture.tsx'
+import { sourceName } from './said.tsx'
+
+interface Props {
+  frame: AdminFrame
+  row: AdminRow
+  name: string
+  draft: Draft
+}
+
+/** A draft as readers of each language will see it in lists. */
+export const Preview = ({ frame: { table, images, texts, sourceTypes }, row, name, draft }: Props) => (
+  <ul className="preview">
+    {textOrder.map((language) => (
+      <li key={language} className="panel pad">
+        <RowPicture table={table} id={row.id} images={images} />
+        <div>
+          <b>{name}</b> <small lang="en">{language}</small>
+          <p className="soft small" lang={language}>
+            {plainProse(shownText(draft, row, language)) || texts.unknownWay}
+          </p>
+          <p className="small">
+            {draft.sourceTypeId !== undefined && `${sourceName(sourceTypes, draft.sourceTypeId, texts)} · `}
+            {draft.obtainable ? texts.obtainable : texts.notObtainable}
+          </p>
+        </div>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,53 @@
+import { languages } from '@kupodex/data/game'
+import { expect, test } from 'vitest'
+import { guideIn } from './build/guide.ts'
+import { rowsHtml } from './rows.ts'
+import { markupOf } from '@kupodex/data/html'
+import { allSpawns, spawnKey } from './spawns.ts'
+import { bellsText, clockText, durationText, hoursText } from './times.ts'
+
+const now = 1_785_000_123_456
+
+test.each(languages)('every animal is in one list of three, in %s', (language) => {
+  const { always, timed, weathered, facts, sizes } = guideIn(language)
+  expect([always.length, timed.length, weathered.length]).toEqual([14, 8, 21])
+  const lines = [...always, ...timed, ...weathered]
+  expect(new Set(lines.map(({ id }) => id)).size).toBe(43)
+  expect(lines.flatMap(({ name, leavings }) => [name, ...leavings])).not.toContain('?')
+  const hours = timed.map((line) => Number(line.hours?.split(':')[0]))
+  expect(hours).toEqual(hours.toSorted((a, b) => a - b))
+  expect(facts.animals).toHaveLength(29)
+  expect(sizes.map(({ size }) => size)).toEqual(['S', 'M', 'L'])
+})
+
+test('the forecast has at most five of each, in order of time, each once', () => {
+  const spawns = allSpawns(guideIn('en').facts, now)
+  expect(spawns.map(({ start }) => start)).toEqual(spawns.map(({ start }) => start).sort((a, b) => a - b))
+  expect(new Set(spawns.map(spawnKey)).size).toBe(spawns.length)
+  for (const [, own] of Map.groupBy(spawns, ({ animal }) => animal.id)) expect(own.length).toBeLessThanOrEqual(5)
+})
+
+test('rows name animal, weather, and both times, and mark what is there now', () => {
+  const { facts } = guideIn('de')
+  const spawns = allSpawns(facts, now)
+  const markup = markupOf(rowsHtml(spawns, now, facts))
+  expect(markup.match(/<tr/g)).toHaveLength(spawns.length)
+  expect(markup.match(/Jetzt da/g)).toHaveLength(spawns.filter(({ start }) => start <= now).length)
+  expect(markup).toContain('Klar')
+})
+
+test.each([
+  [0, '00:00'],
+  [61_001, '01:02'],
+  [3_600_000, '1:00:00'],
+  [86_399_000, '23:59:59'],
+  [90_000_000, '1 day 1 hr'],
+])('%i ms last %s', (ms, text) => expect(durationText(ms, 'en')).toBe(text))
+
+test('hours of the game', () => {
+  const day = 4_200_000 * 400_000
+  expect(clockText(day + 175_000 * 9.5)).toBe('9:30')
+  expect(bellsText({ start: day + 175_000 * 21, end: day + 175_000 * 24 })).toBe('21:00–0:00')
+  expect(hoursText({ startHour: 21, endHour: 0 })).toBe('21:00–0:00')
+  expect(hoursText({ startHour: null, endHour: null })).toBeNull()
+})

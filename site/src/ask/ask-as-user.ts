@@ -1,0 +1,40 @@
+import { userCallPaths } from '@kupodex/data/contract'
+import type { AskDeps, AskOptions, Send } from './ask.ts'
+import { jsonBody } from './body.ts'
+import type { Outcome } from './outcome.ts'
+import { type AskId, filledPath } from './request-line.ts'
+
+/** The header that carries a user's token. */
+const tokenHeader = 'authorization'
+
+/** Refusals of the token, whatever was asked for with it. */
+const ofToken: readonly string[] = ['unauthorized', 'tokenExpired']
+
+const loggedOut: Outcome<never> = { ok: false, code: 'loggedOut' }
+
+const isRefused = (outcome: Outcome<unknown>): boolean => !outcome.ok && ofToken.includes(outcome.code)
+
+/**
+ * Makes a call as the user who is logged in; a token that is refused is renewed once. Without one nothing is sent, and that is
+ * `loggedOut`, as is a token that is refused for good.
+ */
+export const askAsUser = async (
+  id: AskId,
+  params: object,
+  options: AskOptions,
+  { send, token }: { send: Send; token: NonNullable<AskDeps['token']> },
+): Promise<Outcome<Record<string, unknown>>> => {
+  const { method, path } = userCallPaths[id as keyof typeof userCallPaths]
+  const { headers = {}, ...sent } = method === 'GET' ? {} : await jsonBody(options.body)
+  const to = `${filledPath(path, params)}/`
+  const attempt = (proof: string) =>
+    send(to, { method, headers: { ...headers, [tokenHeader]: `Bearer ${proof}` }, ...sent }, options)
+  const proof = await token()
+  if (proof === null) return loggedOut
+  const outcome = await attempt(proof)
+  if (!isRefused(outcome)) return outcome
+  const renewed = await token(proof)
+  if (renewed === null) return loggedOut
+  const second = await attempt(renewed)
+  return isRefused(second) ? loggedOut : second
+}

@@ -1,0 +1,43 @@
+import { expansionOfPatch, type Language, nameIn } from '@kupodex/data/game'
+import { loadTable } from '@kupodex/data/tables'
+import { browseTexts } from '../texts/index.ts'
+import { type FacetName, facetNames } from '../facet.ts'
+import type { ShelfThing } from '../thing.ts'
+import { categoryNames } from './categories.ts'
+
+/** What a shelf can be narrowed by, with its values in order. */
+export interface Facet {
+  name: FacetName
+  label: string
+  values: { value: string; name: string; count: number }[]
+}
+
+/** The value of a thing of which nothing is known. */
+const unknown = '0'
+
+const namesOf = (name: FacetName, language: Language, [first]: readonly ShelfThing[]): [string, string][] => {
+  if (name === 'category') return first === undefined ? [] : categoryNames(first.type, language)
+  const rows: readonly { id: number; name: Parameters<typeof nameIn>[0]; sort?: number }[] =
+    name === 'expansion' ? loadTable('expansions') : loadTable('sourceTypes').toSorted((a, b) => a.sort - b.sort)
+  return rows.map((row) => [String(row.id), nameIn(row.name, language)])
+}
+
+const valueOf = (name: FacetName, { patch, sourceTypeId, category }: ShelfThing): string =>
+  ({
+    expansion: patch === null ? '' : String(expansionOfPatch(patch)),
+    source: String(sourceTypeId),
+    category: category === '' ? unknown : category,
+  })[name]
+
+/** The chips of a shelf: each facet of which its things have at least two values. */
+export const facetsOf = (things: readonly ShelfThing[], language: Language): Facet[] =>
+  facetNames.flatMap((name) => {
+    const counts = Map.groupBy(things, (thing) => valueOf(name, thing))
+    const names = namesOf(name, language, things)
+    if (name !== 'expansion') names.push([unknown, browseTexts[language].unknown])
+    const values = names.flatMap(([value, label]) => {
+      const some = counts.get(value)
+      return some === undefined ? [] : [{ value, name: label, count: some.length }]
+    })
+    return values.length < 2 ? [] : [{ name, label: browseTexts[language].facets[name], values }]
+  })

@@ -1,0 +1,39 @@
+import { collectionPages, collections, type Language, type RarityType, type TableName } from '@kupodex/data/game'
+import { pagesTexts } from '#character/texts/pages/index.ts'
+import type { CollectionType, ShelfThing } from '../thing.ts'
+
+/** A collection as a shelf of its own. */
+export interface Shelf {
+  type: CollectionType
+  table: TableName
+  /** The word of its page, here as below a character. */
+  path: (typeof collectionPages)[CollectionType]['path']
+  /** Its rarity list; null without one. */
+  list: RarityType | null
+}
+
+/** Every collection, in the order of menus. */
+export const shelves: readonly Shelf[] = collections.map(({ type, table, list }) => ({
+  ...{ type, table, list: list?.word ?? null },
+  path: collectionPages[type].path,
+}))
+
+/** The shelf of a type. */
+export const shelfOf = (type: CollectionType): Shelf => {
+  const shelf = shelves.find((one) => one.type === type)
+  if (shelf === undefined) throw new Error(`no collection is called ${type}`)
+  return shelf
+}
+
+/** What a collection is called. */
+export const shelfName = (language: Language, { path }: Pick<Shelf, 'path'>): string => pagesTexts[language][path].title
+
+/** Things by their collections, in the order in which these come, each below the name of its collection. */
+export const partsOf = (
+  language: Language,
+  things: readonly ShelfThing[],
+): { heading: string; things: readonly ShelfThing[] }[] =>
+  [...Map.groupBy(things, ({ type }) => type)].map(([type, some]) => ({
+    heading: shelfName(language, shelfOf(type)),
+    things: some,
+  }))

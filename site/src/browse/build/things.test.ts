@@ -1,0 +1,61 @@
+import { languages } from '@kupodex/data/game'
+import { loadTable } from '@kupodex/data/tables'
+import { expect, test } from 'vitest'
+import { facetsOf } from './facets.ts'
+import { groupsOf, kindsOf } from './groups.ts'
+import { tableThings } from './tables.fixture.ts'
+
+const english = tableThings('en')
+
+test('every row that the game lists is on the shelf of its collection, once', () => {
+  for (const { shelf, things } of english) {
+    const isLogged = (row: object) => !('isInLog' in row) || row.isInLog === true
+    const rows = loadTable(shelf.table).filter((row) => !row.deleted && isLogged(row))
+    expect([shelf.path, things.map(({ item }) => item.id).toSorted((a, b) => a - b)]).toEqual([
+      shelf.path,
+      rows.map(({ id }) => Number(id)).toSorted((a, b) => a - b),
+    ])
+  }
+})
+
+test.each(languages)('everything has a name in %s', (language) => {
+  const nameless = tableThings(language).flatMap(({ things }) => things.filter(({ item }) => /^#?\d*$/.test(item.name)))
+  expect(nameless.map(({ type, item }) => [type, item.id])).toEqual([])
+})
+
+test('pages of groups have everything of their collection once, none has more than a few hundred', () => {
+  for (const { shelf, things } of english) {
+    const groups = groupsOf(shelf.type, things, 'en')
+    if (groups.length === 0) {
+      expect([shelf.path, things.length < 1000]).toEqual([shelf.path, true])
+      continue
+    }
+    expect(groups.flatMap((group) => group.things).length).toBe(things.length)
+    expect(new Set(groups.flatMap((group) => group.things)).size).toBe(things.length)
+    const words = [...groups.map((group) => group.words.join('/')), ...kindsOf(groups).map(({ word }) => word)]
+    expect(new Set(words).size).toBe(words.length)
+    for (const group of groups) expect(group.things.length).toBeLessThanOrEqual(250)
+  }
+})
+
+test('in the game’s order: rolls by category and number, fish by their guide', () => {
+  const things = english.find(({ shelf }) => shelf.type === 'orchestrion')?.things ?? []
+  const sorts = new Map(loadTable('orchestrions').map(({ id, sort }) => [id, sort]))
+  const order = things.map(({ item }) => sorts.get(item.id) ?? 0)
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+})
+
+test('each value of a facet is the number of things with it, and together they are all', () => {
+  for (const { things } of english)
+    for (const { name, values } of facetsOf(things, 'en'))
+      expect([name, values.reduce((sum, { count }) => sum + count, 0)]).toEqual([
+        name,
+        name === 'expansion' ? things.filter(({ patch }) => patch !== null).length : things.length,
+      ])
+})
+
+test('an achievement says its points and what it gives', () => {
+  const things = english.find(({ shelf }) => shelf.type === 'achievement')?.things ?? []
+  const giver = loadTable('achievements').find(({ titleId, points, deleted }) => titleId > 0 && points > 0 && !deleted)
+  expect(things.find(({ item }) => item.id === giver?.id)?.notes.length).toBeGreaterThanOrEqual(2)
+})

@@ -1,0 +1,80 @@
+import type { RarityEntry } from '@kupodex/data/contract'
+import { type Language, type RarityType, type Source } from '@kupodex/data/game'
+import * as z from 'zod'
+import type { LooseRow, PublishedTree } from '#build/published.ts'
+import { itemPath } from '#paths/paths.ts'
+import { inGameOrder } from '#rarity/build/game-order.ts'
+import { collectable, rarityItems, unlisted } from '#rarity/build/items.ts'
+import { rarityLists } from '@kupodex/data/rules'
+import { lookupsIn, sourcesOf } from '#rarity/build/ways.ts'
+import type { RarityItem } from '#rarity/item.ts'
+import { patchOf } from '#rarity/patch.ts'
+import type { CollectionType, ShelfThing } from '../thing.ts'
+import { categoryOf } from './categories.ts'
+import { notesOf } from './notes.ts'
+import { originsOfAll } from './origins.ts'
+import { type Shelf, shelfOf } from './shelves.ts'
+
+/** A row with the item that it is; rows that are in no list are left out. */
+const listedItems = (published: PublishedTree, language: Language, { table }: Shelf, list: RarityType) => {
+  const items = rarityItems(published, language, list)
+  const outside = unlisted(list)
+  return inGameOrder(published.rows(language, table)).flatMap((row): [LooseRow, RarityItem][] => {
+    const item = items.get(Number(row.id))
+    return item === undefined || outside.has(item.id) ? [] : [[row, item]]
+  })
+}
+
+/** The order of rows that have no place in a list of the game: by their journal and level, else by number. */
+const orderOf = (row: LooseRow): LooseRow => ({
+  ...row,
+  sort: row['journalSort'] === undefined ? (row['sort'] ?? row['number'] ?? 0) : row['journalSort'],
+})
+
+const nameOfRow = (row: LooseRow, language: Language) =>
+  row['npcId'] === undefined ? {} : { name: lookupsIn(language).npc(Number(row['npcId']))?.name }
+
+const plainItems = (published: PublishedTree, language: Language, { table }: Shelf): [LooseRow, RarityItem][] => {
+  const itemOf = collectable(language, new Map())
+  const rows = published.rows(language, table).filter((row) => !row.deleted && row['isInLog'] !== false)
+  return inGameOrder(rows.map(orderOf)).map((row) => {
+    const item = itemOf({ ...row, ...nameOfRow(row, language) })
+    return [row, row['isRemoved'] === true ? { ...item, gone: true, unobtainable: true } : item]
+  })
+}
+
+/** A title comes through the achievements that give it. */
+const sourcesFor = (type: CollectionType, row: LooseRow): Source[] =>
+  type === 'title'
+    ? z
+        .array(z.int())
+        .parse(row['achievementIds'])
+        .map((id) => ({ kind: 'achievement', id }))
+    : sourcesOf(row)
+
+const withOrigins = (sources: readonly Source[]) => ({ sources, origins: originsOfAll(sources) })
+
+/** All things of a collection in a language, in the game's order; none before anything was published. */
+export const thingsIn = (published: PublishedTree, language: Language, type: CollectionType): ShelfThing[] => {
+  const shelf = shelfOf(type)
+  const { list } = shelf
+  const answer = list === null ? null : published.rarity(list, 'global')
+  const owners = new Map<number, RarityEntry>(answer?.rarity.map((entry) => [entry.id, entry]))
+  const pageOf = (id: number) =>
+    list === null || (rarityLists[list].itemPages ? !owners.has(id) : answer === null)
+      ? null
+      : itemPath(list, 'global', id)
+  const items = list === null ? plainItems(published, language, shelf) : listedItems(published, language, shelf, list)
+  return items.map(([row, item]) => ({
+    ...{ type, list, item },
+    knowsWays: row['sources'] !== undefined || type === 'title',
+    notes: notesOf(type, { row, item }, language),
+    patch: list === null ? null : patchOf(list, item),
+    isInferred: item.patch === undefined,
+    sourceTypeId: Number(row['sourceTypeId'] ?? 0),
+    category: categoryOf(type, row),
+    page: pageOf(item.id),
+    owners: (answer?.charCount ?? 0) > 0 ? (owners.get(item.id) ?? null) : null,
+    ...withOrigins(sourcesFor(type, row)),
+  }))
+}

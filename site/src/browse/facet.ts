@@ -1,0 +1,27 @@
+/** What a shelf can be narrowed by, by the words of the address and of the rows' attributes. */
+export const facetNames = ['expansion', 'source', 'category'] as const
+
+/** One of those. */
+export type FacetName = (typeof facetNames)[number]
+
+/** The value that is chosen of each facet; missing for all. */
+export type Chosen = Partial<Record<FacetName, string>>
+
+/** What the query of an address chooses; words that no chip has are left to the page. */
+export const readChosen = (search: string): Chosen => {
+  const query = new URLSearchParams(search)
+  return Object.fromEntries(facetNames.flatMap((name) => (query.get(name) ? [[name, query.get(name)]] : [])))
+}
+
+/** The query for what is chosen, empty for nothing; the order is always the same, so that a choice has one address. */
+export const chosenQuery = (chosen: Chosen): string => {
+  const query = new URLSearchParams(facetNames.flatMap((name) => (chosen[name] ? [[name, chosen[name]]] : [])))
+  return query.size === 0 ? '' : `?${query}`
+}
+
+/** What a row without a value has; the first expansion is 0, and of some things no patch is known. */
+const missing: Record<FacetName, string> = { expansion: '', source: '0', category: '0' }
+
+/** Whether a row with these values is shown. */
+export const isChosen = (chosen: Chosen, valueOf: (name: FacetName) => string | undefined): boolean =>
+  facetNames.every((name) => chosen[name] === undefined || (valueOf(name) ?? missing[name]) === chosen[name])

@@ -1,0 +1,105 @@
+import type { Language, Origin } from '@kupodex/data/game'
+import { type Html, html, type HtmlPart } from '@kupodex/data/html'
+import { inLanguage, rarityPath } from '#paths/paths.ts'
+import type { ItemWay } from '#rarity/item.ts'
+import { pictureHtml } from '#rarity/picture.ts'
+import { nameOf, tagHtml } from '#rarity/row.ts'
+import { shareText } from '#rarity/share.ts'
+import { wayHtml } from '#rarity/ways.ts'
+import type { Texts } from '#texts/en.ts'
+import { symbolOf } from './symbol.ts'
+import { type ShelfThing, thingKey } from './thing.ts'
+
+/** What the rows of a page are made with. */
+export interface ShelfFrame {
+  language: Language
+  rarity: Pick<Texts['rarity'], 'unobtainable' | 'wayMissing' | 'nobody' | 'notCounted'>
+  /** Address of the sprite. */
+  sprite: string
+  /** Base address of pictures; null where they are drawn. */
+  images: string | null
+  /** Whether a row has a column for the share of owners. */
+  hasShare: boolean
+  /** What the page is of, where it is of what its things come from: ways that say no more than that are left out. */
+  here?: Origin
+  /** A note on the patch that brought a thing; null for none. */
+  patchNote?: (thing: ShelfThing) => string | null
+}
+
+/** Ways that a row shows: the page of the thing has them all. */
+const mostWays = 2
+
+const picture = ({ sprite, images }: ShelfFrame, thing: ShelfThing): Html =>
+  thing.list !== null
+    ? pictureHtml({ type: thing.list, sprite, images }, thing.item)
+    : html`<svg class="thing plain" aria-hidden="true"><use href="${sprite}#${symbolOf(thing, thing.sourceTypeId)}"/></svg>`
+
+const joined = (parts: readonly HtmlPart[]): HtmlPart => parts.map((part, at) => [at > 0 && ' · ', part])
+
+const leadsFrom = ({ parts = [] }: ItemWay, here: Origin | undefined): boolean =>
+  parts.some(([, , origin]) => origin === here)
+
+/**
+ * The ways that a row has to show, those of the page first. Ways that are only the name of what the page is of are left out; a
+ * shop's say the price too.
+ */
+const waysToShow = (ways: readonly ItemWay[], here: Origin | undefined): readonly ItemWay[] =>
+  here === undefined
+    ? ways
+    : ways
+        .filter((way) => way.kind === 'shop' || !leadsFrom(way, here))
+        .toSorted((a, b) => Number(leadsFrom(b, here)) - Number(leadsFrom(a, here)))
+
+const waysLine = ({ language, rarity, here }: ShelfFrame, { item, knowsWays }: ShelfThing): HtmlPart => {
+  if (item.ways === undefined) return knowsWays && !item.gone ? rarity.wayMissing : null
+  const ways = waysToShow(item.ways, here)
+  if (ways.length === 0) return null
+  const base = inLanguage(language, rarityPath('achievement', 'global'))
+  const more = ways.length > mostWays ? [`+${ways.length - mostWays}`] : []
+  return joined([...ways.slice(0, mostWays).map((way) => wayHtml(way, base, language)), ...more])
+}
+
+const linesHtml = (frame: ShelfFrame, thing: ShelfThing): HtmlPart => {
+  const lines = [
+    frame.patchNote?.(thing),
+    thing.notes.length > 0 && joined(thing.notes),
+    waysLine(frame, thing),
+  ].filter((line) => line != null && line !== false)
+  return lines.length > 0 && html`<div class="shelf-lines">${lines.map((line) => html`<small>${line}</small>`)}</div>`
+}
+
+const shareHtml = ({ language, rarity }: ShelfFrame, { owners }: ShelfThing): Html =>
+  html`<td class="n share">${owners === null ? '–' : shareText(owners, 1, language, rarity)}</td>`
+
+const attribute = (name: string, value: string | number): HtmlPart =>
+  value !== '' && value !== 0 && html` data-${name}="${value}"`
+
+/** The expansion follows from the patch that the shield reads. */
+const facetsOf = ({ sourceTypeId, category }: ShelfThing): HtmlPart => [
+  attribute('source', sourceTypeId),
+  attribute('category', category),
+]
+
+/** A thing as a row of a table: name, what is known of it, ways to get it, and how many own it. */
+const shelfRowHtml = (frame: ShelfFrame, thing: ShelfThing): Html => {
+  const { item, page, patch } = thing
+  const { language, rarity } = frame
+  const name =
+    page === null ? html`<b>${nameOf(item)}</b>` : html`<a href="${inLanguage(language, page)}">${nameOf(item)}</a>`
+  return html`
+    <tr data-thing="${thingKey(thing)}"${facetsOf(thing)}>
+      <td>
+        <div class="shelf-item"${patch !== null && html` data-patch="${patch}"`}>
+          ${picture(frame, thing)}
+          <div>${name}${tagHtml(item, rarity.unobtainable)}</div>
+          ${linesHtml(frame, thing)}
+        </div>
+      </td>
+      ${frame.hasShare && shareHtml(frame, thing)}
+    </tr>
+  `
+}
+
+/** Rows of things, one after another. */
+export const shelfRowsHtml = (frame: ShelfFrame, things: readonly ShelfThing[]): Html =>
+  html`${things.map((thing) => shelfRowHtml(frame, thing))}`

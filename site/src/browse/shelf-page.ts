@@ -1,0 +1,5 @@
+import { bindFacets } from './bind-facets.ts'
+import { bindProgress } from './progress.ts'
+
+bindFacets(document, location, history)
+bindProgress(document)

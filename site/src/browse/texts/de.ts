@@ -1,0 +1,37 @@
+import type { BrowseTexts } from './en.ts'
+
+export const de: BrowseTexts = {
+  title: 'Sammlungen durchsehen',
+  short: 'Sammlungen',
+  lead: 'Alles, was man sammeln kann, in der Reihenfolge des Spiels und mit Bezugsquelle. Ganz ohne Charakter.',
+  description:
+    'Alle Sammlungen von FINAL FANTASY XIV in der Reihenfolge des Spiels: wie man alles erhält und wie viele Charaktere es besitzen.',
+  shelf: '{collection}: vollständige Liste',
+  shelfDescription: '{collection} aus FINAL FANTASY XIV in der Reihenfolge des Spiels, mit Bezugsquelle. {count}.',
+  items: { one: '{n} Eintrag', other: '{n} Einträge' },
+  all: 'Alle Sammlungen',
+  facets: { expansion: 'Erweiterung', source: 'Bezugsquelle', category: 'Kategorie' },
+  any: 'Alle',
+  unknown: 'Noch nicht bekannt',
+  shown: '{n} von {of} angezeigt',
+  nothing: 'Keine Treffer in dieser Liste.',
+  showAll: 'Alle anzeigen',
+  neverCounted: 'Besitzer werden hier nicht gezählt.',
+  range: '{name}, {from} bis {to}',
+  fishing: 'Fischen',
+  spearfishing: 'Speerfischen',
+  level: 'Stufe {n}',
+  rank: 'Klasse {rank}',
+  fee: 'Teilnahmegebühr: {n}\u00a0MGP',
+  cards: 'Karten als Belohnung',
+  rarityLink: 'Nach Seltenheit sortiert',
+  more: 'Alle durchsehen: {collection}',
+  progress: {
+    label: 'Der zuletzt geöffnete Charakter',
+    have: '{name} besitzt {n} von {of}',
+    done: '{name} besitzt alle {of}',
+    missing: 'Nur Fehlendes anzeigen',
+    own: 'Erhalten',
+    unknown: 'Bei diesem Charakter nicht bekannt: {collections}',
+  },
+}

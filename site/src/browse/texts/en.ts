@@ -1,0 +1,39 @@
+/** Texts of the pages that need no character, in English; the other languages have exactly these keys. */
+export const en = {
+  title: 'Browse collections',
+  short: 'Browse',
+  lead: "Everything that can be collected, in the game's order, with how to get it. No character needed.",
+  description:
+    "All collections of FINAL FANTASY XIV in the game's order: how to get each item, and how many characters own it.",
+  shelf: '{collection}: complete list',
+  shelfDescription: "{collection} of FINAL FANTASY XIV in the game's order, with how to get each. {count}.",
+  items: { one: '{n} item', other: '{n} items' },
+  all: 'All collections',
+  facets: { expansion: 'Expansion', source: 'Source', category: 'Category' },
+  any: 'All',
+  unknown: 'Not known yet',
+  shown: '{n} of {of} shown',
+  nothing: 'Nothing in this list matches.',
+  showAll: 'Show all',
+  neverCounted: 'Owners of these are not counted.',
+  range: '{name}, {from} to {to}',
+  fishing: 'Fishing',
+  spearfishing: 'Spearfishing',
+  level: 'Level {n}',
+  rank: 'Class {rank}',
+  fee: 'Match fee: {n} MGP',
+  cards: 'Card rewards',
+  rarityLink: 'Sorted by rarity',
+  more: 'Browse all {collection}',
+  progress: {
+    label: 'The character you opened last',
+    have: '{name} has {n} of {of}',
+    done: '{name} has all {of}',
+    missing: 'Show only what is missing',
+    own: 'Obtained',
+    unknown: 'Not known for this character: {collections}',
+  },
+}
+
+/** The catalogue that every language fills. */
+export type BrowseTexts = typeof en

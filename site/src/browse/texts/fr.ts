@@ -1,0 +1,37 @@
+import type { BrowseTexts } from './en.ts'
+
+export const fr: BrowseTexts = {
+  title: 'Parcourir les collections',
+  short: 'Collections',
+  lead: 'Tout ce qui se collectionne, dans l’ordre du jeu, avec les moyens de l’obtenir. Aucun personnage requis.',
+  description:
+    'Toutes les collections de FINAL FANTASY XIV dans l’ordre du jeu\u00a0: comment tout obtenir, et combien de personnages le possèdent.',
+  shelf: '{collection}\u00a0: liste complète',
+  shelfDescription: '{collection} de FINAL FANTASY XIV dans l’ordre du jeu, avec les moyens de les obtenir. {count}.',
+  items: { one: '{n} élément', other: '{n} éléments' },
+  all: 'Toutes les collections',
+  facets: { expansion: 'Extension', source: 'Obtention', category: 'Catégorie' },
+  any: 'Tout',
+  unknown: 'Encore inconnue',
+  shown: '{n} sur {of} affichés',
+  nothing: 'Aucun résultat dans cette liste.',
+  showAll: 'Tout afficher',
+  neverCounted: 'Le nombre de possesseurs n’est pas compté.',
+  range: '{name}, {from} à {to}',
+  fishing: 'Pêche',
+  spearfishing: 'Pêche au harpon',
+  level: 'Niveau {n}',
+  rank: 'Classe {rank}',
+  fee: 'Coût du duel\u00a0: {n} PGS',
+  cards: 'Cartes à gagner',
+  rarityLink: 'Trier par rareté',
+  more: 'Parcourir\u00a0: {collection}',
+  progress: {
+    label: 'Le dernier personnage consulté',
+    have: '{name} possède {n} sur {of}',
+    done: '{name} possède les {of}',
+    missing: 'Afficher seulement ce qui manque',
+    own: 'Obtenu',
+    unknown: 'Inconnu pour ce personnage\u00a0: {collections}',
+  },
+}

@@ -1,0 +1,37 @@
+import type { BrowseTexts } from './en.ts'
+
+export const ja: BrowseTexts = {
+  title: 'コレクション一覧',
+  short: '一覧',
+  lead: '集められるものすべてを、ゲーム内の順番で入手方法とともに掲載。キャラクターの登録は不要です。',
+  description:
+    'FINAL FANTASY XIVのすべてのコレクションをゲーム内の順番で掲載。それぞれの入手方法と所持者の割合がわかります。',
+  shelf: '{collection}の一覧',
+  shelfDescription: 'FINAL FANTASY XIVの{collection}をゲーム内の順番で、入手方法とともに掲載。{count}。',
+  items: { one: '全{n}種', other: '全{n}種' },
+  all: 'すべてのコレクション',
+  facets: { expansion: '拡張パッケージ', source: '入手方法', category: 'カテゴリ' },
+  any: 'すべて',
+  unknown: '未確認',
+  shown: '{of}件中{n}件を表示',
+  nothing: '該当するものはありません。',
+  showAll: 'すべて表示',
+  neverCounted: '所持者数は集計していません。',
+  range: '{name}（{from}～{to}）',
+  fishing: '釣り',
+  spearfishing: '刺突漁',
+  level: 'レベル{n}',
+  rank: '{rank}クラス',
+  fee: '参加料：{n}MGP',
+  cards: '獲得できるカード',
+  rarityLink: '希少度順で見る',
+  more: '{collection}の一覧を見る',
+  progress: {
+    label: '最近見たキャラクター',
+    have: '{name}：{of}種中{n}種を入手済み',
+    done: '{name}：全{of}種を入手済み',
+    missing: '未入手のみ表示',
+    own: '入手済み',
+    unknown: 'このキャラクターについては未確認：{collections}',
+  },
+}

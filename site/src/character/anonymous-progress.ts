@@ -1,0 +1,40 @@
+import { atom } from 'nanostores'
+import { safeStorage } from '#storage/safe-storage.ts'
+
+/** How much of each collection was checked off in this browser without a character, by the rules of totals; by type. */
+export type AnonymousProgress = Readonly<Partial<Record<string, { count: number; possible: number }>>>
+
+const key = 'kupodex.anonymous'
+
+const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0
+
+/** Reads what a browser keeps; what is damaged is left out. */
+export const parseProgress = (text: string | null): AnonymousProgress => {
+  try {
+    const kept: unknown = JSON.parse(text ?? '{}')
+    if (typeof kept !== 'object' || kept === null) return {}
+    return Object.fromEntries(
+      Object.entries(kept as Record<string, Record<string, unknown> | null>).flatMap(([type, one]) =>
+        isAmount(one?.['count']) && isAmount(one['possible'])
+          ? [[type, { count: one['count'], possible: one['possible'] }]]
+          : [],
+      ),
+    )
+  } catch {
+    return {}
+  }
+}
+
+const read = () => parseProgress(safeStorage('localStorage').getItem(key))
+
+/** The progress of nobody's character. Lists that were never opened are missing: only a list knows how much there is. */
+export const progress = atom<AnonymousProgress>(read())
+
+/** Keeps how much of a collection is checked off. */
+export const keepProgress = (type: string, count: number, possible: number): void => {
+  const { [type]: known } = progress.get()
+  if (known?.count === count && known.possible === possible) return
+  // Another tab may have added a list since.
+  progress.set({ ...read(), [type]: { count, possible } })
+  safeStorage('localStorage').setItem(key, JSON.stringify(progress.get()))
+}

@@ -1,0 +1,35 @@
+import { collectionPages, collections } from '@kupodex/data/game'
+import { expect, test } from 'vitest'
+import { anonymousCharacter, anonymousWords } from './anonymous.ts'
+import { parseProgress } from './anonymous-progress.ts'
+import { characterMenu, percentOf } from './menu.ts'
+
+test('the pages of nobody are those of the collections that are checked off by hand, and of what sells their things', () => {
+  const byHand = collections.filter(({ learnt }) => learnt === 'hand').map(({ type }) => collectionPages[type].path)
+  expect(anonymousWords.toSorted()).toEqual([...byHand, 'shops', 'moogletomes'].toSorted())
+})
+
+test('the menu of nobody has the bars of lists that were opened, and says nothing of the others', () => {
+  const character = anonymousCharacter('de', {
+    orchestrion: { count: 3, possible: 12 },
+    hair: { count: 1, possible: 3 },
+  })
+  if (character === null) throw new Error('there is none')
+  expect([character.id, character.name]).toEqual([0, 'Anonym'])
+  const percents = Object.fromEntries(characterMenu.map((entry) => [entry.word, percentOf(character, entry)]))
+  expect(percents).toMatchObject({ orchestrions: 25, fashions: 33, fish: null, mounts: null, achievements: null })
+})
+
+test.each([
+  ['nothing', null, {}],
+  ['half a text', '{"fish":', {}],
+  ['another shape', '[]', {}],
+  [
+    'a number that is none',
+    '{"fish":{"count":-1,"possible":2},"emote":{"count":1,"possible":2}}',
+    { emote: { count: 1, possible: 2 } },
+  ],
+  ['null', '{"fish":null}', {}],
+])('progress is read, and damage is nothing: %s', (_, text, expected) => {
+  expect(parseProgress(text)).toEqual(expected)
+})

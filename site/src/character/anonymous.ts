@@ -1,0 +1,72 @@
+import type { CharacterAnswer, CharacterWord } from '@kupodex/data/contract'
+import { type Language, languages, recordOf } from '@kupodex/data/game'
+import { listedParts, wholeCharacter } from '#tables/whole-character.ts'
+import { type AnonymousProgress, progress } from './anonymous-progress.ts'
+import { view } from './character-store.ts'
+import { showFrame } from './frame.ts'
+import { characterMenu } from './menu.ts'
+import { anonymousTexts } from './texts/anonymous.ts'
+
+/**
+ * Pages that need no character of the Lodestone: their lists are checked off by hand, or sell what is. A test compares them with the
+ * descriptors.
+ */
+export const anonymousWords: readonly CharacterWord[] = [
+  'fashions',
+  'hairstyles',
+  'leves',
+  'ttcards',
+  'ttnpcs',
+  'fish',
+  'orchestrions',
+  'bardings',
+  'emotes',
+  'bozjanotes',
+  'cosmic',
+  'portraits',
+  'shops',
+  'moogletomes',
+]
+
+const nothing = { count: 0, possible: 0 }
+
+const sumsOf = (type: string, { count, possible }: { count: number; possible: number }) => ({
+  [`${type}Count`]: count,
+  [`${type}Possible`]: possible,
+  [`${type}Percent`]: possible === 0 ? 0 : Math.floor((100 * count) / possible),
+  [`${type}Recent`]: null,
+})
+
+/** Nobody's character: it has a name and what was checked off in this browser. */
+export const anonymousCharacter = (language: Language, sums: AnonymousProgress): CharacterAnswer | null =>
+  wholeCharacter<CharacterAnswer>({
+    ...{ id: 0, name: anonymousTexts[language].name, worldName: '', dcName: '', iconUrl: '', imageUrl: '' },
+    ...{ status: 'ready', private: false, deleted: false, createdAt: null, updatedAt: null },
+    ...recordOf(listedParts, () => []),
+    // The Lodestone has none of it, so that nothing is missing either.
+    parts: recordOf(listedParts, () => ({ state: 'public', asOf: null })),
+    ...Object.assign(
+      {},
+      ...characterMenu.flatMap(({ types }) =>
+        types.map((type) => (type === 'achievement' ? {} : sumsOf(type, sums[type] ?? nothing))),
+      ),
+    ),
+  } as unknown as CharacterAnswer)
+
+/** Shows nobody's character on a page: its list where it is checked off by hand, and on others only its frame. */
+export const showAnonymous = (page: Document): void => {
+  const language = languages.find((one) => one === page.documentElement.lang) ?? 'en'
+  const [, word = 'profile'] = /\/char\/0\/(\w+)/.exec(page.location.pathname) ?? []
+  const hasList = anonymousWords.some((one) => one === word)
+  // Nobody has favorites.
+  for (const star of page.querySelectorAll('.owner [data-favorite], .owner [data-login]')) star.remove()
+  progress.subscribe((sums) => {
+    const character = anonymousCharacter(language, sums)
+    if (character === null) return
+    if (hasList) view.set({ state: 'ready', character })
+    else {
+      view.set({ state: 'none' })
+      showFrame(page, { state: 'ready', character })
+    }
+  })
+}

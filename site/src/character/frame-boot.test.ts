@@ -1,0 +1,57 @@
+import { parseHTML } from 'linkedom'
+import { afterEach, expect, test } from 'vitest'
+import { type FrameFacts, frameBoot } from './frame-boot.ts'
+
+afterEach(() => {
+  globalThis.kupodexFrame = undefined
+})
+
+const facts: FrameFacts = {
+  id: 7,
+  at: 1,
+  name: '<b>Mina</b> Example',
+  home: 'Sample / Example',
+  face: ['h3', '/sprite.svg#sky1'],
+  percents: { mounts: 57, emotes: null },
+}
+
+const markup = `<html lang="en"><body><svg class="face" data-face><use></use></svg><a data-word="" data-who></a><span data-home></span>
+<a data-word="mounts/">Mounts <progress data-part="mounts"></progress><small>–</small></a>
+<a data-word="emotes/">Emotes <progress data-part="emotes"></progress><small>x</small></a></body></html>`
+
+/** Runs the inlined script on a page of this path, in a browser that showed a character before. */
+const boot = (pathname: string, kept: string | null) => {
+  const { document } = parseHTML(markup)
+  new Function('document', 'location', 'localStorage', frameBoot)(document, { pathname }, { getItem: () => kept })
+  return document
+}
+
+test('links lead to the character of the address, in its language', () => {
+  const hrefs = [...boot('/de/char/7/mounts/4/', null).querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual(['/de/char/7/', '/de/char/7/mounts/', '/de/char/7/emotes/'])
+})
+
+test('a character that was shown before is painted at once, its name as text', () => {
+  const page = boot('/char/7/mounts/', JSON.stringify(facts))
+  expect(page.querySelector('[data-who]')?.textContent).toBe(facts.name)
+  expect(page.querySelector('b')).toBeNull()
+  expect(page.querySelector('[data-home]')?.textContent).toBe(facts.home)
+  expect(page.querySelector('use')?.getAttribute('href')).toBe('/sprite.svg#sky1')
+  expect([...page.querySelectorAll('small')].map(({ textContent }) => textContent)).toEqual(['57%', '–'])
+})
+
+test.each([
+  ['another character', '/char/8/mounts/', JSON.stringify(facts)],
+  ['nothing', '/char/7/mounts/', null],
+  ['something unreadable', '/char/7/mounts/', '{'],
+])('where %s is kept the frame stays empty until it is filled', (_what, path, kept) => {
+  const page = boot(path, kept)
+  expect(page.querySelector('[data-who]')?.textContent).toBe('')
+  globalThis.kupodexFrame?.(facts)
+  expect(page.querySelector('[data-who]')?.textContent).toBe(facts.name)
+})
+
+test('where the address names nobody nothing happens', () => {
+  expect(boot('/char/', null).querySelector('a')?.getAttribute('href')).toBeNull()
+  expect(globalThis.kupodexFrame).toBeUndefined()
+})

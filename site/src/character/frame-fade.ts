@@ -1,0 +1,5 @@
+/**
+ * Lets a character's pages fade into each other, so that the frame stays as it is. In a sheet the rule would come too late where the
+ * page's other sheet is there first: the browser then gives the fade up, with an error in its console.
+ */
+export const frameFade = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'

@@ -1,0 +1,90 @@
+import type { CharacterAnswer } from '@kupodex/data/contract'
+import { languages } from '@kupodex/data/game'
+import { formatMoment } from '#format/date.ts'
+import spriteUrl from '#images/sprite.svg?url&no-inline'
+import { drawnClass, pictureOf } from '#images/picture.ts'
+import { fill } from '#texts/fill.ts'
+import { safeStorage } from '#storage/safe-storage.ts'
+import { type CharacterView, type ShownCharacter, view } from './character-store.ts'
+import { showNote } from './frame-note.ts'
+import { frameKey } from '#recent/frame-key.ts'
+import type { FrameFacts } from './frame-boot.ts'
+import { openName } from './open-name.ts'
+import { characterMenu, hasBar, percentOf } from './menu.ts'
+
+/** What the frame shows of a character. */
+export const frameFacts = (
+  { character, at = 0 }: ShownCharacter,
+  images: string | null,
+  sprite: string,
+): FrameFacts => {
+  const { id, name, dcName, worldName } = character
+  const picture = pictureOf('avatar', id, images)
+  return {
+    id,
+    at,
+    name,
+    home: [dcName, worldName].filter((place) => place !== '').join(' / '),
+    face: picture.kind === 'drawn' ? [drawnClass(picture), `${sprite}#${picture.symbol}`] : null,
+    percents: Object.fromEntries(
+      characterMenu.filter(hasBar).map((entry) => [entry.word, percentOf(character, entry)]),
+    ),
+  }
+}
+
+const showPicture = (page: Document, { id }: CharacterAnswer): void => {
+  const picture = pictureOf('avatar', id, page.documentElement.dataset.images ?? null)
+  if (picture.kind !== 'file') return
+  for (const face of page.querySelectorAll('[data-face]')) {
+    const image = page.createElement('img')
+    image.src = picture.src
+    image.alt = ''
+    image.className = 'face'
+    image.dataset.face = ''
+    face.replaceWith(image)
+  }
+}
+
+/** Says how old the browser's copy is, where nothing newer can be had. */
+const showAge = (page: Document, shown: ShownCharacter): void => {
+  const note = page.querySelector<HTMLElement>('[data-kept]')
+  if (note === null) return
+  note.hidden = shown.isKept !== true
+  const language = languages.find((one) => one === page.documentElement.lang) ?? 'en'
+  if (!note.hidden) note.textContent = fill(note.dataset.kept ?? '', { date: formatMoment(shown.at ?? 0, language) })
+}
+
+/** Names what is open, the page and the character in the title of the document. */
+const showTitle = (page: Document, shown: CharacterView): void => {
+  if (!('character' in shown) || shown.character.name === '') return
+  const heading = page.querySelector('h1')?.textContent ?? ''
+  const names = [openName.get(), heading, shown.character.name, 'Kupodex'].filter((name) => name !== '')
+  page.title = [...new Set(names)].join(' · ')
+}
+
+/** Fills the frame of a page with a character. */
+export const showFrame = (page: Document, shown: ShownCharacter): void => {
+  const facts = frameFacts(shown, page.documentElement.dataset.images ?? null, spriteUrl)
+  globalThis.kupodexFrame?.(facts)
+  if (facts.id !== 0) showPicture(page, shown.character)
+  showTitle(page, shown)
+  // What only its owner sees must not be read by whoever uses this browser next.
+  if (shown.isOwn) safeStorage('localStorage').removeItem(frameKey)
+  else safeStorage('localStorage').setItem(frameKey, JSON.stringify(facts))
+}
+
+const show = (page: Document, shown: CharacterView): void => {
+  page.querySelector<HTMLElement>('[data-frame]')?.setAttribute('data-frame', shown.state)
+  if (shown.state === 'deleted' || shown.state === 'notFound') safeStorage('localStorage').removeItem(frameKey)
+  if ('character' in shown) {
+    showAge(page, shown)
+    if (shown.isOwn) showNote(page, ({ own }) => own)
+  }
+  if ('character' in shown && shown.character.name !== '') showFrame(page, shown)
+}
+
+/** Keeps the frame of a page as its character is. */
+export const bindFrame = (page: Document): void => {
+  view.subscribe((shown) => show(page, shown))
+  openName.listen(() => showTitle(page, view.get()))
+}

@@ -1,0 +1,44 @@
+import type { Language } from '@kupodex/data/game'
+import { Finder } from '../search/finder.tsx'
+import type { CharacterView } from './character-store.ts'
+import styles from './state-actions.css?url'
+import { SyncNow, SyncSays } from './sync-now.tsx'
+import { anonymousTexts } from './texts/anonymous.ts'
+import { isNobodys, syncNow } from './this-character.ts'
+import type { StateTexts } from './with-character.tsx'
+
+/** A state without a character, in which something can be done. */
+export type ActionState = Exclude<CharacterView['state'], 'loading' | 'ready' | 'updating' | 'error' | 'deleted'>
+
+/** What actions are drawn with. */
+export interface StateActionsProps {
+  language: Language
+  texts: StateTexts
+  state: ActionState
+}
+
+const Actions = ({ language, texts: { character: text, finder, own }, state }: StateActionsProps) => {
+  switch (state) {
+    case 'private':
+      return <SyncNow language={language} text={text} own={own} updating={false} syncNow={syncNow} />
+    case 'adding':
+      return <SyncSays language={language} own={own} />
+    case 'none':
+      return (
+        <>
+          {isNobodys() && <p>{anonymousTexts[language].needsCharacter}</p>}
+          <Finder language={language} text={finder} />
+        </>
+      )
+    case 'notFound':
+      return <Finder language={language} text={finder} />
+  }
+}
+
+/** What can be done where there is no character to show; React draws it once its styles are there. */
+export const StateActions = (props: StateActionsProps) => (
+  <>
+    <link rel="stylesheet" href={styles} precedence="default" />
+    <Actions {...props} />
+  </>
+)

@@ -1,0 +1,66 @@
+import type { Language } from '@kupodex/data/game'
+import { formatMoment } from '#format/date.ts'
+import { formatNumber } from '#format/number.ts'
+import { sentences } from '#format/punctuation.ts'
+import type { Texts } from '#texts/en.ts'
+import { fill } from '#texts/fill.ts'
+import { useStore } from '#ui/use-store.ts'
+import { sync, type SyncView } from './character-store.ts'
+import type { CharacterTexts } from './texts/index.ts'
+import { waitText } from './wait.ts'
+
+interface Props {
+  language: Language
+  text: Pick<Texts['character'], 'updating'>
+  own: Pick<CharacterTexts, 'sync'>
+  /** Whether it is being read already. */
+  updating: boolean
+  /** Whether it was read so long ago that it is said. */
+  isOld?: boolean
+  syncNow: () => void
+}
+
+/** How it stands with a sync, in a sentence; empty where there is nothing to say. */
+const syncText = (shown: SyncView, { sync: own }: Pick<CharacterTexts, 'sync'>, language: Language): string => {
+  switch (shown.state) {
+    case 'idle':
+      return ''
+    case 'queued': {
+      if (shown.queue === null) return own.queued
+      const { place, wait } = shown.queue
+      const where = { place: formatNumber(place, language), wait: waitText(wait, own, language) }
+      return sentences(language, own.queued, fill(own.place, where))
+    }
+    case 'cooldown':
+    case 'failed':
+      return fill(own[shown.state], { time: formatMoment(shown.again, language) })
+    default:
+      return own[shown.state]
+  }
+}
+
+const isBusy = ({ state }: SyncView): boolean => state === 'asking' || state === 'queued'
+
+/** How it stands with a sync. */
+export const SyncSays = ({
+  language,
+  own,
+  otherwise = '',
+}: Pick<Props, 'language' | 'own'> & { otherwise?: string }) => (
+  <p className="small soft" role="status">
+    {syncText(useStore(sync), own, language) || otherwise}
+  </p>
+)
+
+/** The button that asks for a character to be read again, and how far that is. */
+export const SyncNow = ({ language, text, own, updating, isOld = false, syncNow }: Props) => {
+  const shown = useStore(sync)
+  return (
+    <div className="sync">
+      <button className="button" type="button" aria-disabled={isBusy(shown)} onClick={() => isBusy(shown) || syncNow()}>
+        {own.sync.button}
+      </button>
+      <SyncSays language={language} own={own} otherwise={updating ? text.updating : isOld ? own.sync.old : ''} />
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import type { PagesTexts } from './en.ts'
+
+export const de: PagesTexts = {
+  profile: {
+    title: 'Profil',
+    lead: 'Fortschritt in allen Sammlungen, Ränge auf der Welt, im Datenzentrum und auf allen Welten, und was sich als Nächstes lohnt.',
+  },
+  timeline: {
+    title: 'Chronik',
+    lead: 'Was dieser Charakter Tag für Tag erreicht hat und wie seine Sammlungen gewachsen sind.',
+  },
+  titles: {
+    title: 'Titel',
+    lead: 'Titel, die dieser Charakter verwenden kann, die ihm noch fehlen und die nicht mehr erhältlich sind.',
+  },
+  achievements: {
+    title: 'Errungenschaften',
+    lead: 'Errungenschaften nach Art und Kategorie, mit Punkten, Datum und den Gegenständen und Titeln, die es dafür gibt.',
+  },
+  metas: {
+    title: 'Meta-Errungenschaften',
+    lead: 'Errungenschaften und Gegenstände, die zusammen ein Ziel bilden, und wie weit dieser Charakter ist.',
+  },
+  mounts: {
+    title: 'Reittiere',
+    lead: 'Reittiere, die dieser Charakter hat und die ihm noch fehlen, woher man sie bekommt und wie viele sie besitzen.',
+  },
+  minions: {
+    title: 'Begleiter',
+    lead: 'Begleiter, die dieser Charakter hat und die ihm noch fehlen, woher man sie bekommt und wie viele sie besitzen.',
+  },
+  facewear: {
+    title: 'Gesichtsaccessoires',
+    lead: 'Gesichtsaccessoires, die dieser Charakter hat und die ihm noch fehlen, und wie viele sie besitzen.',
+  },
+  fashions: {
+    title: 'Modeaccessoires',
+    lead: 'Modeaccessoires, woher man sie bekommt und welche dieser Charakter abgehakt hat.',
+  },
+  hairstyles: {
+    title: 'Frisuren',
+    lead: 'Freischaltbare Frisuren, woher man sie bekommt und welche dieser Charakter abgehakt hat.',
+  },
+  leves: { title: 'Freibriefe', lead: 'Freibriefe nach Art und welche dieser Charakter abgehakt hat.' },
+  ttcards: {
+    title: 'Triple Triad-Karten',
+    lead: 'Triple Triad-Karten, woher man sie bekommt und welche dieser Charakter abgehakt hat.',
+  },
+  ttnpcs: {
+    title: 'Triple Triad-Gegner',
+    lead: 'Triple Triad-Gegner und welche dieser Charakter als besiegt abgehakt hat.',
+  },
+  fish: { title: 'Fische', lead: 'Fische, auch vom Speerfischen, und welche dieser Charakter abgehakt hat.' },
+  orchestrions: {
+    title: 'Notenrollen',
+    lead: 'Notenrollen, woher man sie bekommt und welche dieser Charakter abgehakt hat.',
+  },
+  bardings: {
+    title: 'Rossharnische',
+    lead: 'Rossharnische, woher man sie bekommt und welche dieser Charakter abgehakt hat.',
+  },
+  emotes: { title: 'Emotes', lead: 'Emotes, woher man sie bekommt und welche dieser Charakter abgehakt hat.' },
+  bozjanotes: {
+    title: 'Fronterlebnisse in Bozja',
+    lead: 'Fronterlebnisse der Bozja-Südfront und der Zadnor-Hochebene und welche dieser Charakter abgehakt hat.',
+  },
+  cosmic: {
+    title: 'Kosmo-Erkundung',
+    lead: 'Missionen der Kosmo-Erkundung und welche dieser Charakter abgehakt hat.',
+  },
+  portraits: {
+    title: 'Portraits',
+    lead: 'Was Motive für Portraits und Abenteurerpässe freischaltet und was dieser Charakter davon abgehakt hat.',
+  },
+  raids: {
+    title: 'Raids',
+    lead: 'Erste Abschlüsse nach Erweiterung, in welcher Woche sie gelangen und wie viele im Datenzentrum den Raid abgeschlossen haben.',
+  },
+  shops: { title: 'Händler', lead: 'Was es für jede Währung zu sammeln gibt und welche Händler es anbieten.' },
+  moogletomes: {
+    title: 'Mog Mog-Kollektion',
+    lead: 'Belohnungen der Mog Mog-Kollektion, was sie freischalten und was sie kosten.',
+  },
+  compare: {
+    title: 'Vergleich',
+    lead: 'Zwei Charaktere nebeneinander: was beide haben, was nur einer hat und was keiner hat.',
+  },
+  verify: {
+    title: 'Charakter bestätigen',
+    lead: 'Bestätige, dass dieser Charakter dir gehört, um abzuhaken, was der Lodestone nicht zeigt.',
+  },
+  settings: {
+    title: 'Einstellungen des Charakters',
+    lead: 'Privatsphäre, Banner und Symbol deines Charakters.',
+  },
+}

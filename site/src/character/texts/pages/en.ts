@@ -1,0 +1,106 @@
+import type { CharacterWord } from '@kupodex/data/contract'
+
+/** What a page of a character is called, and the sentence below its heading. */
+export interface PageTexts {
+  title: string
+  lead: string
+}
+
+/** The pages of a character. */
+export const en: Record<CharacterWord, PageTexts> = {
+  profile: {
+    title: 'Profile',
+    lead: 'Progress in every collection, ranks on the world, the data center, and all worlds, and what to get next.',
+  },
+  timeline: {
+    title: 'Timeline',
+    lead: 'What this character has done, day by day, and how its collections have grown.',
+  },
+  titles: {
+    title: 'Titles',
+    lead: 'Titles this character can use, those still left to earn, and those that can no longer be earned.',
+  },
+  achievements: {
+    title: 'Achievements',
+    lead: 'Achievements by kind and category, with points, completion dates, and the items and titles they give.',
+  },
+  metas: {
+    title: 'Meta Achievements',
+    lead: 'Sets of achievements and items that add up to one goal, and how far along this character is.',
+  },
+  mounts: {
+    title: 'Mounts',
+    lead: 'Mounts this character has, mounts left to collect, how to get them, and how many characters own each.',
+  },
+  minions: {
+    title: 'Minions',
+    lead: 'Minions this character has, minions left to collect, how to get them, and how many characters own each.',
+  },
+  facewear: {
+    title: 'Facewear',
+    lead: 'Facewear this character has, what is left to collect, and how many characters own each.',
+  },
+  fashions: {
+    title: 'Fashion Accessories',
+    lead: 'Fashion accessories, how to get them, and which ones this character has checked off.',
+  },
+  hairstyles: {
+    title: 'Hairstyles',
+    lead: 'Hairstyles that have to be unlocked, how to get them, and which ones this character has checked off.',
+  },
+  leves: {
+    title: 'Levequests',
+    lead: 'Levequests by type, and which ones this character has checked off.',
+  },
+  ttcards: {
+    title: 'Triple Triad Cards',
+    lead: 'Triple Triad cards, how to get them, and which ones this character has checked off.',
+  },
+  ttnpcs: {
+    title: 'Triple Triad Opponents',
+    lead: 'Triple Triad opponents, and which ones this character has checked off as defeated.',
+  },
+  fish: { title: 'Fish', lead: 'Fish and spearfishing catches, and which ones this character has checked off.' },
+  orchestrions: {
+    title: 'Orchestrion Rolls',
+    lead: 'Orchestrion rolls, how to get them, and which ones this character has checked off.',
+  },
+  bardings: {
+    title: 'Bardings',
+    lead: 'Sets of chocobo barding, how to get them, and which ones this character has checked off.',
+  },
+  emotes: { title: 'Emotes', lead: 'Emotes, how to get them, and which ones this character has checked off.' },
+  bozjanotes: {
+    title: 'Bozjan Field Notes',
+    lead: 'Field notes of the Bozjan Southern Front and Zadnor, and which ones this character has checked off.',
+  },
+  cosmic: {
+    title: 'Cosmic Exploration',
+    lead: 'Missions of Cosmic Exploration, and which ones this character has checked off.',
+  },
+  portraits: {
+    title: 'Portraits',
+    lead: 'Unlocks for portraits and adventurer plates, and which ones this character has checked off.',
+  },
+  raids: {
+    title: 'Raids',
+    lead: 'First clears by expansion, the week of each, and how many characters on the data center have cleared the raid.',
+  },
+  shops: { title: 'Shops', lead: 'Collection items by currency, and the vendors who sell them.' },
+  moogletomes: {
+    title: 'Moogle Treasure Trove',
+    lead: 'Rewards of the Moogle Treasure Trove, what they unlock, and what they cost.',
+  },
+  compare: {
+    title: 'Compare',
+    lead: 'Two characters side by side: what both have, what only one has, and what neither has.',
+  },
+  verify: {
+    title: 'Verify Ownership',
+    lead: 'Prove that this character is yours, so you can check off what the Lodestone does not list.',
+  },
+  settings: { title: 'Character Settings', lead: 'Privacy, banner, and icon of your character.' },
+}
+
+/** The catalogue every language fills. */
+export type PagesTexts = typeof en

@@ -1,0 +1,99 @@
+import type { PagesTexts } from './en.ts'
+
+export const fr: PagesTexts = {
+  profile: {
+    title: 'Profil',
+    lead: 'La progression dans chaque collection, les rangs sur le Monde, le centre de données et tous les Mondes, et ce qu’il reste à viser.',
+  },
+  timeline: {
+    title: 'Chronologie',
+    lead: 'Ce que ce personnage a accompli jour après jour, et la croissance de ses collections.',
+  },
+  titles: {
+    title: 'Titres',
+    lead: 'Les titres que ce personnage peut utiliser, ceux qui lui manquent et ceux qui ne sont plus disponibles.',
+  },
+  achievements: {
+    title: 'Hauts faits',
+    lead: 'Les hauts faits par type et par catégorie, avec les points, les dates et les objets ou titres obtenus.',
+  },
+  metas: {
+    title: 'Méta-hauts faits',
+    lead: 'Des ensembles de hauts faits et d’objets qui mènent à un même objectif, et où en est ce personnage.',
+  },
+  mounts: {
+    title: 'Montures',
+    lead: 'Les montures que possède ce personnage, celles qui lui manquent, comment les obtenir et combien de personnages les ont.',
+  },
+  minions: {
+    title: 'Mascottes',
+    lead: 'Les mascottes que possède ce personnage, celles qui lui manquent, comment les obtenir et combien de personnages les ont.',
+  },
+  facewear: {
+    title: 'Accessoires de visage',
+    lead: 'Les accessoires de visage que possède ce personnage, ceux qui lui manquent et combien de personnages les ont.',
+  },
+  fashions: {
+    title: 'Accessoires de mode',
+    lead: 'Les accessoires de mode, comment les obtenir, et ceux que ce personnage a cochés.',
+  },
+  hairstyles: {
+    title: 'Coiffures',
+    lead: 'Les coiffures à débloquer, comment les obtenir, et celles que ce personnage a cochées.',
+  },
+  leves: { title: 'Mandats', lead: 'Les mandats par type, et ceux que ce personnage a cochés comme accomplis.' },
+  ttcards: {
+    title: 'Cartes de Triple Triade',
+    lead: 'Les cartes de Triple Triade, comment les obtenir, et celles que ce personnage a cochées.',
+  },
+  ttnpcs: {
+    title: 'Adversaires de Triple Triade',
+    lead: 'Les adversaires de Triple Triade, et ceux que ce personnage a cochés comme vaincus.',
+  },
+  fish: {
+    title: 'Poissons',
+    lead: 'Les poissons et les prises à la pêche au harpon, et ceux que ce personnage a cochés.',
+  },
+  orchestrions: {
+    title: 'Rouleaux pour orchestrion',
+    lead: 'Les rouleaux pour orchestrion, comment les obtenir, et ceux que ce personnage a cochés.',
+  },
+  bardings: {
+    title: 'Bardes pour chocobo',
+    lead: 'Les bardes pour chocobo, comment les obtenir, et celles que ce personnage a cochées.',
+  },
+  emotes: { title: 'Emotes', lead: 'Les emotes, comment les obtenir, et celles que ce personnage a cochées.' },
+  bozjanotes: {
+    title: 'Notes du front bozjien',
+    lead: 'Les notes du Front sud de Bozja et des Hauts plateaux de Zadnor, et celles que ce personnage a cochées.',
+  },
+  cosmic: {
+    title: 'Exploration cosmique',
+    lead: 'Les missions de l’exploration cosmique, et celles que ce personnage a cochées.',
+  },
+  portraits: {
+    title: 'Portraits',
+    lead: 'Ce qui débloque des éléments de portrait et de carte de personnage, et ce que ce personnage a coché.',
+  },
+  raids: {
+    title: 'Raids',
+    lead: 'La première réussite de chaque raid, par extension et avec la semaine, et combien de personnages du centre de données l’ont terminé.',
+  },
+  shops: { title: 'Échoppes', lead: 'Les objets de collection par devise, et les marchands qui les vendent.' },
+  moogletomes: {
+    title: 'Collection Mog Mog',
+    lead: 'Les récompenses de la collection Mog Mog, ce qu’elles débloquent et ce qu’elles coûtent.',
+  },
+  compare: {
+    title: 'Comparer',
+    lead: 'Deux personnages côte à côte : ce qu’ils ont tous les deux, ce qu’un seul possède et ce qui manque aux deux.',
+  },
+  verify: {
+    title: 'Vérifier le personnage',
+    lead: 'Prouvez que ce personnage est le vôtre pour cocher ce que le Lodestone n’indique pas.',
+  },
+  settings: {
+    title: 'Paramètres du personnage',
+    lead: 'Confidentialité, bannière et icône d’un personnage qui vous appartient.',
+  },
+}

@@ -1,0 +1,31 @@
+import { characterIdIn } from '#paths/lodestone.ts'
+import { forgetRecent, rememberRecent } from '#recent/recent.ts'
+import { safeStorage } from '#storage/safe-storage.ts'
+import { view } from './character-store.ts'
+import { followCharacter } from './follow-character.ts'
+import { surroundingsOf } from './surroundings.ts'
+
+let following: ReturnType<typeof followCharacter> | null = null
+
+/** Requests that the character of this page is read from the Lodestone again. */
+export const syncNow = (): void => void following?.syncNow()
+
+/** Whether this is a page of nobody's character, whose things are checked off in this browser. */
+export const isNobodys = (): boolean => /\/char\/0\//.test(globalThis.location?.pathname)
+
+/** Follows the character that the address of this page names, once for everything on the page. */
+export const followThisCharacter = (page: Document): void => {
+  const id = characterIdIn(location.pathname)
+  if (id === null)
+    return isNobodys()
+      ? void import('./anonymous.ts').then(({ showAnonymous }) => showAnonymous(page))
+      : view.set({ state: 'none' })
+  following = followCharacter(id, surroundingsOf(page))
+  addEventListener('online', () => following?.again())
+  view.subscribe((shown) => {
+    if (!('character' in shown) || shown.character.name === '') return
+    const { name, worldName, iconUrl } = shown.character
+    if (shown.isOwn) forgetRecent(safeStorage('localStorage'), [id])
+    else rememberRecent(safeStorage('localStorage'), { id, name, worldName, iconUrl })
+  })
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import type { Language } from '@kupodex/data/game'
+import { keepProgress } from '#character/anonymous-progress.ts'
+import { KeptHere } from './kept-here.tsx'
+import { tallyOf, type Thing } from './thing.ts'
+
+interface Props {
+  language: Language
+  type: string
+  /** All things of the collection. */
+  things: readonly Thing[]
+}
+
+/** Says where ticks without a character are kept, and keeps how many they are for the menu. */
+export const AnonymousNote = ({ language, type, things }: Props) => {
+  const { counted, possible } = tallyOf(things)
+  useEffect(() => keepProgress(type, counted, possible), [type, counted, possible])
+  return <KeptHere language={language} />
+}

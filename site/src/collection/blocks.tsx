@@ -1,0 +1,127 @@
+import { memo, useState } from 'react'
+import { formatNumber } from '#format/number.ts'
+import { fill } from '#texts/fill.ts'
+import { Veil } from '../shield/veil.tsx'
+import { Check } from './check.tsx'
+import { type ListFrame, openAmong, thingPath } from './frame.ts'
+import { moveFocus } from './keys.ts'
+import { ThingPicture } from './picture.tsx'
+import { cut, sameThings } from './pieces.ts'
+import type { Thing } from './thing.ts'
+
+interface BlockProps {
+  frame: ListFrame
+  things: readonly Thing[]
+  /** Place of its first thing in the list, from 1. */
+  first: number
+  /** Whether things that the character lacks are dimmed. */
+  isMixed: boolean
+  /** Whether a heading above makes its own line unnecessary. */
+  isHeaded: boolean
+  /** The thing of the block that the Tab key reaches; null if it is in another block. */
+  reached: number | null
+  openKey: number | null
+}
+
+interface TileProps extends Pick<BlockProps, 'frame' | 'isMixed' | 'openKey'> {
+  thing: Thing
+  isReached: boolean
+}
+
+const labelOf = ({ texts }: ListFrame, isMixed: boolean, { name, isOwned }: Thing): string =>
+  isMixed ? fill(isOwned ? texts.list.completed : texts.list.missing, { name }) : name
+
+const Tile = ({ frame, thing, isMixed, isReached, openKey }: TileProps) => {
+  const { id, name, patch, sourceTypeId, isOwned } = thing
+  if (frame.isVeiled(thing)) return <Veil patch={thing.mainPatch} text={name} />
+  const picture = <ThingPicture {...{ facts: frame.facts, images: frame.images, id, patch, sourceTypeId }} />
+  if (frame.mark?.isTicking) return <Check {...{ frame, thing, isReached }}>{picture}</Check>
+  return (
+    <a
+      href={thingPath(frame, thing)}
+      data-thing={thing.key}
+      className={isMixed && !isOwned ? 'lacking' : undefined}
+      aria-label={labelOf(frame, isMixed, thing)}
+      aria-current={openKey === thing.key || undefined}
+      title={name}
+      tabIndex={isReached ? 0 : -1}
+    >
+      {picture}
+    </a>
+  )
+}
+
+const Block = memo(
+  ({ frame, things, first, isMixed, isHeaded, reached, openKey }: BlockProps) => {
+    const [from, to] = [first, first + things.length - 1].map((n) => formatNumber(n, frame.language))
+    const range = fill(frame.texts.list.block, { from: from ?? '', to: to ?? '' })
+    return (
+      <div className="block" style={{ containIntrinsicSize: `auto ${Math.ceil(things.length / 5) * 3.25 + 1.5}rem` }}>
+        {!isHeaded && (
+          <p className="soft small">
+            <span aria-hidden="true">{range}</span>
+            {frame.mark && <frame.mark.parts.SelectAll frame={frame} things={things} name={range} />}
+          </p>
+        )}
+        <ul className="icons" aria-label={range}>
+          {things.map((thing) => (
+            <li key={thing.id}>
+              <Tile {...{ frame, thing, isMixed, openKey }} isReached={thing.id === reached} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  },
+  (a, b) =>
+    a.first === b.first &&
+    a.reached === b.reached &&
+    a.frame.isVeiled === b.frame.isVeiled &&
+    a.frame.mark === b.frame.mark &&
+    a.isMixed === b.isMixed &&
+    a.isHeaded === b.isHeaded &&
+    a.frame.language === b.frame.language &&
+    a.openKey === b.openKey &&
+    sameThings(a.things, b.things),
+)
+Block.displayName = 'Block'
+
+interface Props {
+  frame: ListFrame
+  things: readonly Thing[]
+  openKey: number | null
+  isMixed?: boolean
+  /** Whether a heading above says what the things are and ticks them all. */
+  isHeaded?: boolean
+}
+
+/** Things as icons in numbered blocks; the Tab key reaches one of them, the arrow keys all others. */
+export const Blocks = ({ frame, things, openKey, isMixed = false, isHeaded = false }: Props) => {
+  const [last, setLast] = useState<number | null>(null)
+  const size = frame.facts.page.block ?? 25
+  const reached = things.find(({ key }) => key === last)?.id ?? things[0]?.id ?? null
+  return (
+    <div
+      className="blocks"
+      onFocus={({ target }) => {
+        const key = target.closest<HTMLElement>('[data-thing]')?.dataset.thing
+        if (key !== undefined) setLast(Number(key))
+      }}
+      onKeyDown={(event) => {
+        if (moveFocus(event.currentTarget, event.key)) event.preventDefault()
+      }}
+    >
+      {cut(things, size).map((some, at) => (
+        <Block
+          key={at}
+          {...{ frame, isMixed }}
+          isHeaded={isHeaded && things.length <= size}
+          things={some}
+          openKey={openAmong(some, openKey)}
+          first={at * size + 1}
+          reached={some.some(({ id }) => id === reached) ? reached : null}
+        />
+      ))}
+    </div>
+  )
+}

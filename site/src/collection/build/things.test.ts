@@ -1,0 +1,145 @@
+import { collectionPages, nameIn, type Names, type TableName } from '@kupodex/data/game'
+import { loadTable } from '@kupodex/data/tables'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { memo } from '#format/memo.ts'
+import { indexRows, narrow } from '../controls/narrow.ts'
+import { defaultState } from '../controls/state.ts'
+import { controlTexts } from '../controls/texts/index.ts'
+import { listFacts, type ListFacts } from '../facts.ts'
+import { type GroupTables, levelOf } from '../groups.ts'
+import { modelOf, optionsOf } from '../list-model.ts'
+import { ownedThings, readThings, tallyOf, type Thing, type ThingRow } from '../thing.ts'
+import { collectionTexts } from '../texts/index.ts'
+import { sectionOf } from '../words.ts'
+
+/** A table as browsers get it: in one language, without rows that the game no longer has. */
+const rowsOf = memo((name: TableName): ThingRow[] =>
+  loadTable(name)
+    .filter(({ deleted }) => !deleted)
+    .map(
+      (row) => ({ ...row, ...('name' in row ? { name: nameIn(row.name as Names, 'en') } : {}) }) as unknown as ThingRow,
+    ),
+)
+
+const groupTables = {
+  orchestrionCategories: rowsOf('orchestrionCategories'),
+  leveAssignmentTypes: rowsOf('leveAssignmentTypes'),
+} as unknown as GroupTables
+
+const read = (facts: ListFacts, dates: ReadonlyMap<number, number> | null): Thing[] =>
+  ownedThings(
+    readThings(rowsOf(facts.table), {
+      itemBy: facts.page.itemBy,
+      groupsOf: levelOf(facts.page.levels)?.groupsOf(groupTables) ?? (() => []),
+    }),
+  )(dates, new Set())
+
+/** The rules of counting once more, as the specification has them (characters §5), over the rows as they are kept. */
+const slowTwin = (facts: ListFacts, owned: ReadonlySet<number>) => {
+  let [counted, possible, all] = [0, 0, 0]
+  for (const row of rowsOf(facts.table)) {
+    let doesCount = true
+    if (row.obtainable === false || row.isInLog === false || row.isRemoved || row.isUnlock) doesCount = false
+    for (const source of [6, 7, 12, 28]) if (row.sourceTypeId === source) doesCount = false
+    for (const category of [7, 8]) if (row.orchestrionCategoryId === category) doesCount = false
+    const has = owned.has(Number(row.id))
+    possible += Number(doesCount)
+    counted += Number(doesCount && has)
+    all += Number(has)
+  }
+  return { counted, possible, owned: all }
+}
+
+const some = (facts: ListFacts) => fc.subarray(rowsOf(facts.table).map(({ id }) => Number(id)))
+const owning = (ids: readonly number[]) => new Map(ids.map((id) => [id, 1]))
+
+describe.each(listFacts.map((facts) => [facts.type, facts] as const))('%s', (_, facts) => {
+  test('is counted as a slow twin counts it', () => {
+    fc.assert(
+      fc.property(some(facts), (ids) => {
+        expect(tallyOf(read(facts, owning(ids)))).toEqual(slowTwin(facts, new Set(ids)))
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  test('each filter shows what it says, and each thing is in one section', () => {
+    const [ids] = fc.sample(some(facts), { numRuns: 1, seed: 7 })
+    const things = read(facts, owning(ids ?? []))
+    const using = {
+      language: 'en',
+      texts: controlTexts.en,
+      sourceTypes: [],
+      rarity: null,
+      wishes: null,
+      isVeiled: () => false,
+    } as const
+    const index = indexRows(things, modelOf(facts, using))
+    const options = optionsOf(facts)
+    const sizeOf = (show: string) => narrow(index, { ...defaultState(options), show }).rows.length
+    const has = things.filter(({ id }) => ids?.includes(id)).length
+    const canBeHad = things.filter((thing) => !ids?.includes(thing.id) && thing.obtainable).length
+    const sizes = {
+      ...{ all: things.length, completed: has, obtained: has, missing: things.length - has },
+      ...{ unobtained: canBeHad, notObtainable: things.length - has - canBeHad },
+    }
+    for (const show of options.shows) expect([show, sizeOf(show)]).toEqual([show, sizes[show as keyof typeof sizes]])
+    const { sections } = facts.page
+    if (sections.length > 0) expect(things.every((thing) => sections.includes(sectionOf(thing)))).toBe(true)
+  })
+
+  test('what the shield hides is not found by its name', () => {
+    const things = read(facts, null)
+    const found = (isVeiled: () => boolean) => {
+      const using = {
+        language: 'en',
+        texts: controlTexts.en,
+        sourceTypes: [],
+        rarity: null,
+        wishes: null,
+        isVeiled,
+      } as const
+      const state = { ...defaultState(optionsOf(facts)), search: things[0]?.name ?? '' }
+      return narrow(indexRows(things, modelOf(facts, using)), state).rows
+    }
+    expect(found(() => false)).toContain(things[0])
+    expect(found(() => true)).toEqual([])
+  })
+
+  test('every thing is in a group that the page shows, if it has groups', () => {
+    const level = levelOf(facts.page.levels)
+    const slugs = level?.groups(groupTables, collectionTexts.en.groups).map(({ slug }) => slug) ?? []
+    expect(new Set(slugs).size).toBe(slugs.length)
+    for (const { groups, name } of read(facts, null)) {
+      expect([name, groups.filter((slug) => !slugs.includes(slug))]).toEqual([name, []])
+      expect(groups.length > 0).toBe(level !== undefined)
+    }
+  })
+
+  test('no two things have the same address', () => {
+    const keys = read(facts, owning(rowsOf(facts.table).map(({ id }) => Number(id)))).map(({ key }) => key)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+})
+
+test('sections say how mounts that one lacks can be had', () => {
+  const mounts = listFacts.find(({ type }) => type === 'mount')
+  const things = read(mounts as ListFacts, new Map())
+  const inSection = (section: string) => things.filter((thing) => sectionOf(thing) === section)
+  expect(inSection('obtained')).toEqual([])
+  expect(inSection('purchased').every(({ sourceTypeId = 0 }) => [7, 28].includes(sourceTypeId))).toBe(true)
+  expect(inSection('left').some(({ sourceTypeId = 0 }) => [7, 28].includes(sourceTypeId))).toBe(false)
+  expect(inSection('notObtainable').some(({ obtainable }) => obtainable)).toBe(false)
+  for (const section of ['purchased', 'left', 'notObtainable']) expect(inSection(section).length).toBeGreaterThan(9)
+})
+
+test('pages have the words of their descriptors', () => {
+  expect(listFacts.map(({ type, page }) => [type, page])).toEqual(
+    Object.entries(collectionPages)
+      .filter(([type]) => type !== 'achievement' && type !== 'title')
+      .sort(
+        ([a], [b]) => listFacts.findIndex(({ type }) => type === a) - listFacts.findIndex(({ type }) => type === b),
+      ),
+  )
+})

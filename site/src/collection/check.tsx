@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { fill } from '#texts/fill.ts'
+import type { ListFrame } from './frame.ts'
+import type { Thing } from './thing.ts'
+
+interface Props {
+  frame: ListFrame
+  thing: Thing
+  /** Whether the Tab key reaches it. */
+  isReached?: boolean
+  /** What else is clicked to tick it, where the checkbox is not in a row of its own. */
+  children?: ReactNode
+  /** Whether that says what the checkbox is. */
+  isNamed?: boolean
+}
+
+/** Shows whether the character has a thing; its owner changes it here, or in ranges (`bindGestures`). */
+export const Check = ({ frame: { texts, mark }, thing, isReached = true, children, isNamed }: Props) => {
+  const { id, key, name, isOwned, isPending } = thing
+  const label =
+    mark === null ? texts.list[isOwned ? 'completed' : 'missing'] : mark.texts[isOwned ? 'uncheck' : 'check']
+  return (
+    <label className="tick" title={children && !isNamed ? name : undefined}>
+      <input
+        type="checkbox"
+        data-tick={id}
+        data-thing={key}
+        checked={isOwned}
+        disabled={mark === null}
+        aria-busy={isPending || undefined}
+        aria-label={isNamed ? undefined : fill(label, { name })}
+        tabIndex={isReached ? 0 : -1}
+        onChange={() => mark?.set([id], !isOwned)}
+      />
+      {children}
+    </label>
+  )
+}

@@ -1,0 +1,86 @@
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import type { CharacterAnswer } from '@kupodex/data/contract'
+import type { Language, RarityType } from '@kupodex/data/game'
+import { Failed } from '#tables/failed.tsx'
+import type { Rarity } from '#tables/rarity.ts'
+import { useRarity } from '#tables/use-rarity.ts'
+import { partsBelow } from '#character/paths.ts'
+import { WithCharacter } from '../character/with-character.tsx'
+import { thingDetails } from './details.tsx'
+import { type ListExtras, noExtras } from './extras.ts'
+import type { ListFacts } from './facts.ts'
+import type { ListTexts } from './frame.ts'
+import { List, useMenu } from './list.tsx'
+import { blocks } from './sections.tsx'
+import { Skeleton } from './skeleton.tsx'
+import { useMarks } from './use-marks.ts'
+import { useOwned } from './use-owned.ts'
+import { useThings } from './use-things.ts'
+
+/** What the build knows of a collection's page. */
+export interface CollectionPageProps {
+  language: Language
+  texts: ListTexts
+  facts: ListFacts
+  images: string | null
+}
+
+interface Props extends CollectionPageProps {
+  extras: ListExtras
+}
+
+const Ranked = ({ type, children }: { type: RarityType; children: (rarity: Rarity | null) => ReactNode }) =>
+  children(useRarity(type, 'global'))
+
+/** Draws with the rarity of a collection, where it has a list of it. */
+const WithRarity = ({ type, children }: { type: RarityType | null; children: (rarity: Rarity | null) => ReactNode }) =>
+  type === null ? children(null) : <Ranked type={type}>{children}</Ranked>
+
+const Loaded = ({
+  language,
+  texts,
+  facts,
+  extras,
+  images,
+  character,
+}: Props & { character: CharacterAnswer | null }) => {
+  const { owned: published, again } = useOwned(character, facts)
+  const marks = useMarks(language, character?.id ?? null, facts)
+  const dates = marks?.view.dates ?? null
+  const owned = useMemo(() => (dates === null ? published : ({ state: 'ready', dates } as const)), [dates, published])
+  const things = useThings(language, facts, owned, texts.list.groups, marks?.view.pending)
+  const list = useMenu(facts, extras)
+  if (things.state === 'failed')
+    return <Failed title={texts.tables.failed} retry={texts.character.retry} again={again} />
+  if (things.state !== 'ready' || character === null) return <Skeleton {...{ language, texts, facts, list }} />
+  return (
+    <Suspense fallback={<Skeleton {...{ language, texts, facts, list }} />}>
+      <WithRarity type={facts.list}>
+        {(rarity) => (
+          <List
+            {...{ language, texts, facts, extras, images, character, owned, rarity, list, marks }}
+            things={things.things}
+            groups={things.groups}
+          />
+        )}
+      </WithRarity>
+    </Suspense>
+  )
+}
+
+/** The island of a collection's page; a collection that shows more than every list does has one of its own, with `extras`. */
+export const CollectionPage = ({ extras = noExtras, ...props }: CollectionPageProps & { extras?: ListExtras }) => {
+  useEffect(() => {
+    if (props.facts.page.block !== null) blocks.ahead()
+    // The address may name a thing: its details are needed with the list.
+    if (partsBelow(location.pathname).length === 0) return
+    thingDetails.ahead()
+    extras.details?.ahead()
+    extras.figure?.ahead()
+  }, [extras, props.facts])
+  return (
+    <WithCharacter language={props.language} texts={props.texts}>
+      {(character) => <Loaded {...props} extras={extras} character={character} />}
+    </WithCharacter>
+  )
+}

@@ -1,0 +1,89 @@
+import { memo } from 'react'
+import { formatNumber } from '#format/number.ts'
+import { fill } from '#texts/fill.ts'
+import { Icon } from '../ui/icon.tsx'
+import { type ListFrame, listPath } from './frame.ts'
+import type { Group } from './groups.ts'
+import { tallyOf, type Thing } from './thing.ts'
+
+interface Props {
+  frame: ListFrame
+  groups: readonly Group[]
+  things: readonly Thing[]
+  /** The group that is shown alone; null for all. */
+  chosen: string | null
+}
+
+const Progress = ({ frame, things }: Pick<Props, 'frame' | 'things'>) => {
+  const { counted, possible, owned } = tallyOf(things)
+  // Of a group that does not count at all, the bar says what there is.
+  const [has, all] = possible === 0 ? [owned, things.length] : [counted, possible]
+  const [n, of] = [has, all].map((value) => formatNumber(value, frame.language))
+  return (
+    <>
+      <progress className="bar" value={has} max={Math.max(1, all)} aria-hidden="true" />
+      <small>{fill(frame.texts.list.counted, { counted: n ?? '', possible: of ?? '' })}</small>
+    </>
+  )
+}
+
+const Links = ({ frame, groups, things, chosen }: Omit<Props, 'groups'> & { groups: readonly (Group | null)[] }) => (
+  <ul>
+    {groups.map((group) => (
+      <li key={group?.slug ?? ''}>
+        <a
+          href={group === null ? listPath(frame) : listPath(frame, group.slug)}
+          data-group={group?.slug ?? ''}
+          aria-current={(group?.slug ?? null) === chosen ? 'page' : undefined}
+        >
+          {group?.icon === undefined ? (
+            <span>{group?.name ?? frame.texts.list.allGroups}</span>
+          ) : (
+            <span title={group.name}>
+              <Icon name={group.icon} />
+              <span className="unseen">{group.name}</span>
+            </span>
+          )}
+          <Progress
+            frame={frame}
+            things={group === null ? things : things.filter((thing) => thing.groups.includes(group.slug))}
+          />
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
+/** The groups that share a heading with the chosen one; all of them where none is chosen, or where they have no headings. */
+export const besideChosen = (groups: readonly Group[], chosen: string | null): readonly Group[] => {
+  const heading = groups.find(({ slug }) => slug === chosen)?.heading
+  return heading === undefined ? groups : groups.filter((group) => group.heading === heading)
+}
+
+/**
+ * The groups of a list with the progress of each, as links to the group alone. Where groups have headings, all are below them
+ * until one is chosen; then only those beside it are shown.
+ */
+export const GroupLinks = memo(({ frame, groups, things, chosen }: Props) => {
+  const isHeaded = chosen === null && groups.some(({ heading }) => heading !== undefined)
+  if (!isHeaded)
+    return (
+      <nav
+        className={groups.some(({ icon }) => icon !== undefined) ? 'group-links small' : 'group-links'}
+        data-chosen={chosen ?? undefined}
+      >
+        <Links {...{ frame, things, chosen }} groups={[null, ...besideChosen(groups, chosen)]} />
+      </nav>
+    )
+  return (
+    <nav className="group-links">
+      {[...Map.groupBy(groups, ({ heading }) => heading)].map(([heading, some]) => (
+        <section key={heading} className="part">
+          <h2>{heading}</h2>
+          <Links {...{ frame, things, chosen }} groups={some} />
+        </section>
+      ))}
+    </nav>
+  )
+})
+GroupLinks.displayName = 'GroupLinks'

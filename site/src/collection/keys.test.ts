@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { nextPlace } from './keys.ts'
+
+/** Two blocks side by side, the left one of 3 columns and 5 links, the right one of 2 and 4, and a row below. */
+const spots = [
+  ...[0, 1, 2, 3, 4].map((at) => ({ x: (at % 3) * 10, y: Math.floor(at / 3) * 10 })),
+  ...[0, 1, 2, 3].map((at) => ({ x: 50 + (at % 2) * 10, y: Math.floor(at / 2) * 10 })),
+  { x: 0, y: 50 },
+]
+const from = (at: number, key: string) => nextPlace(key, at, spots.length, () => spots)
+
+describe('an arrow key leads', () => {
+  test.each([
+    [0, 'ArrowRight', 1],
+    [4, 'ArrowRight', 5],
+    [9, 'ArrowRight', null],
+    [0, 'ArrowLeft', null],
+    [5, 'ArrowLeft', 4],
+    [1, 'ArrowDown', 4],
+    [2, 'ArrowDown', 4],
+    [4, 'ArrowUp', 1],
+    [8, 'ArrowDown', 9],
+    [9, 'ArrowUp', 3],
+    [0, 'ArrowUp', null],
+    [7, 'Home', 0],
+    [7, 'End', 9],
+    [9, 'End', null],
+    [3, 'Enter', null],
+  ] as const)('from %i by %s to %s', (at, key, to) => expect(from(at, key)).toBe(to))
+})
+
+test('the layout is asked for only where it decides', () => {
+  const never = () => {
+    throw new Error('asked')
+  }
+  expect(nextPlace('ArrowRight', 0, 2, never)).toBe(1)
+  expect(nextPlace('End', 0, 2, never)).toBe(1)
+})

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import type { Language } from '@kupodex/data/game'
+import { inLanguage, pathOf } from '#paths/paths.ts'
+import { counted, fill } from '#texts/fill.ts'
+import { failureText } from '../user/failure-text.ts'
+import { failureTexts } from '../user/texts/index.ts'
+import { bindGestures } from './bind-gestures.ts'
+import styles from './marks.css?url'
+import type { OwnMarks } from './use-marks.ts'
+
+interface Props {
+  language: Language
+  marks: OwnMarks
+}
+
+const sayingOf = ({ language, marks: { view, texts } }: Props): string => {
+  const { said, pending } = view
+  if (said === null) return ''
+  if (said.state === 'changed') return counted(said.owned ? texts.checked : texts.unchecked, said.ids.length, language)
+  if (said.state === 'waiting' && said.code === 'loggedOut')
+    return counted(texts.waitingForLogin, pending.size, language)
+  const reason = failureText(failureTexts[language], said.code)
+  if (said.state === 'failed') return fill(texts.failed, { reason })
+  return `${counted(texts.waiting, pending.size, language)} ${reason}`
+}
+
+/** Lets the list that it is in be ticked in ranges, says what became of the last change, and takes it back. */
+export const MarksBar = (props: Props) => {
+  const { marks } = props
+  const { texts, view, set, undo } = marks
+  const { said } = view
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const list = bar.current?.parentElement
+    if (!list) return
+    return bindGestures(list, { set: (ids, owned) => void set(ids, owned), undo: () => void undo() })
+  }, [set, undo])
+  return (
+    <div className="marks-bar" role="status" ref={bar}>
+      <link rel="stylesheet" href={styles} precedence="default" />
+      {said !== null && (
+        <p className="panel">
+          {sayingOf(props)}
+          {said.state === 'changed' && (
+            <button className="link" onClick={() => void marks.undo()}>
+              {texts.undo}
+            </button>
+          )}
+          {said.state === 'waiting' && said.code === 'loggedOut' && (
+            <a className="link" href={inLanguage(props.language, pathOf('login'))} data-login="">
+              {texts.login}
+            </a>
+          )}
+          {said.state === 'waiting' && said.code !== 'loggedOut' && (
+            <button className="link" onClick={() => void marks.send()}>
+              {texts.again}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}

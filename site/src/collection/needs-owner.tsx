@@ -1,0 +1,40 @@
+import type { CharacterWord } from '@kupodex/data/contract'
+import { markTexts } from '#marks/texts/index.ts'
+import { characterPagePath } from '#character/paths.ts'
+import { inLanguage, pathOf } from '#paths/paths.ts'
+import { mayBeUser } from '#session/session-key.ts'
+import { safeStorage } from '#storage/safe-storage.ts'
+import type { ListFrame } from './frame.ts'
+import styles from './marks.css?url'
+
+interface Props {
+  frame: Pick<ListFrame, 'language' | 'characterId'>
+  /** The page that has the same for nobody's character. */
+  path: CharacterWord
+  /** Whether it answers an attempt to tick something. */
+  isAnswer?: boolean
+}
+
+/** Says what it takes to tick things of this character, to whoever may not, and leads there. */
+export const NeedsOwner = ({ frame: { language, characterId }, path, isAnswer = false }: Props) => {
+  const texts = markTexts[language]
+  return (
+    <p className={isAnswer ? 'needs-owner panel' : 'soft small'} role={isAnswer ? 'alert' : undefined}>
+      <link rel="stylesheet" href={styles} precedence="default" />
+      {texts.needsOwner}{' '}
+      {!mayBeUser(safeStorage('localStorage')) && (
+        <>
+          <a className="link" href={inLanguage(language, pathOf('login'))} data-login="">
+            {texts.login}
+          </a>{' '}
+        </>
+      )}
+      <a className="link" href={characterPagePath(language, characterId, 'verify')}>
+        {texts.verify}
+      </a>{' '}
+      <a className="link" href={characterPagePath(language, 0, path)}>
+        {texts.anonymous.begin}
+      </a>
+    </p>
+  )
+}

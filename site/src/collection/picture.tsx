@@ -1,0 +1,29 @@
+import spriteUrl from '#images/sprite.svg?url&no-inline'
+import { drawnClass } from '#images/picture.ts'
+import { expansionHue } from '#rarity/expansion-hue.ts'
+import type { ListFacts } from './facts.ts'
+import { symbolOf } from './pictures.ts'
+
+interface Props {
+  facts: Pick<ListFacts, 'type' | 'list'>
+  images: string | null
+  id: number
+  patch: string | null | undefined
+  sourceTypeId: number | undefined
+}
+
+/**
+ * The picture of a thing: the operator's, or a drawing of how it is obtained in the colour of its expansion. Written out
+ * instead of as an icon: a list has thousands, and each part of one costs.
+ */
+export const ThingPicture = ({ facts: { type, list }, images, id, patch, sourceTypeId }: Props) => {
+  if (images !== null && list !== null)
+    return <img className="thing" src={`${images}${list}/${id}.webp`} alt="" width="32" height="32" loading="lazy" />
+  const hue = expansionHue(patch ?? undefined)
+  const look = hue === undefined ? 'plain' : drawnClass({ hue, turn: 0 })
+  return (
+    <svg className={`thing ${look}`} aria-hidden="true">
+      <use href={`${spriteUrl}#${symbolOf(type, list, sourceTypeId)}`} />
+    </svg>
+  )
+}

@@ -1,0 +1,121 @@
+import { memo } from 'react'
+import { formatNumber } from '#format/number.ts'
+import { plainProse } from '#format/plain-prose.ts'
+import { noted } from '#format/punctuation.ts'
+import { shareText } from '#rarity/share.ts'
+import { fill } from '#texts/fill.ts'
+import { Veil } from '../shield/veil.tsx'
+import { Check } from './check.tsx'
+import { type ListFrame, openAmong, thingPath } from './frame.ts'
+import { ThingPicture } from './picture.tsx'
+import { cut, sameThings } from './pieces.ts'
+import type { Thing } from './thing.ts'
+
+/** Rows that are laid out together, once they come near the screen. */
+const rowsTogether = 40
+
+/** Share of owners in words: nothing while it is loading, a dash where it failed, null where nobody was counted. */
+const shareOf = ({ rarity, language, texts }: ListFrame, id: number): string | null => {
+  if (rarity === null) return ''
+  if (rarity.failed) return '–'
+  if (rarity.charCount === 0) return null
+  const entry = rarity.of(id)
+  if (entry === undefined || entry.count === 0) return texts.rarity.nobody
+  return fill(texts.list.share, { share: shareText(entry, rarity.charCount, language, texts.rarity) })
+}
+
+/** Its number in the game's list, for a list that shows numbers. */
+const ListNumber = ({ frame: { texts, language }, thing: { number } }: { frame: ListFrame; thing: Thing }) => (
+  <span className="soft number">
+    {number == null ? (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className="unseen">{texts.list.hidden}</span>
+      </>
+    ) : (
+      formatNumber(number, language)
+    )}
+  </span>
+)
+
+const Row = ({ frame, thing, openKey }: { frame: ListFrame; thing: Thing; openKey: number | null }) => {
+  const { id, name, howTo, patch, sourceTypeId } = thing
+  const { facts } = frame
+  const share = facts.list === null ? null : shareOf(frame, id)
+  const isVeiled = frame.isVeiled(thing)
+  const category = facts.page.parts.includes('categoryProgress')
+    ? frame.groupNames.get(thing.groups[0] ?? '')
+    : undefined
+  const note = isVeiled ? undefined : frame.notes.get(id)
+  return (
+    <li className="line">
+      {facts.page.toggle !== 'none' && frame.isKnown && !isVeiled && <Check frame={frame} thing={thing} />}
+      <ThingPicture {...{ facts, images: isVeiled ? null : frame.images, id, patch, sourceTypeId }} />
+      {thing.number !== undefined && facts.page.details.includes('number') && (
+        <ListNumber frame={frame} thing={thing} />
+      )}
+      <div>
+        {isVeiled ? (
+          <Veil patch={thing.mainPatch} text={name} />
+        ) : (
+          <a href={thingPath(frame, thing)} data-thing={thing.key} aria-current={openKey === thing.key || undefined}>
+            {name}
+          </a>
+        )}
+        {howTo !== '' && !isVeiled && <small className="soft">{plainProse(howTo)}</small>}
+        {note && <small className="soft">{note.text}</small>}
+        {frame.extras.inRow && !isVeiled && <frame.extras.inRow frame={frame} thing={thing} />}
+      </div>
+      {facts.page.toggle === 'none' && thing.isOwned && (
+        <small className="has">{frame.texts.list.sections.obtained}</small>
+      )}
+      {category !== undefined && <small className="tag">{category}</small>}
+      {note?.end !== undefined && <small className="has">{note.end}</small>}
+      {thing.stars !== undefined && (
+        <small
+          className="soft"
+          role="img"
+          aria-label={noted(frame.language, frame.texts.list.details.stars, String(thing.stars))}
+        >
+          {'★'.repeat(thing.stars)}
+        </small>
+      )}
+      {share !== null && <small className="soft share">{share}</small>}
+    </li>
+  )
+}
+
+interface Props {
+  frame: ListFrame
+  things: readonly Thing[]
+  openKey: number | null
+}
+
+const Piece = memo(
+  ({ frame, things, openKey }: Props) => (
+    <ul className="rows-of-things" style={{ containIntrinsicSize: `auto ${3.5 * things.length}rem` }}>
+      {things.map((thing) => (
+        <Row key={thing.id} frame={frame} thing={thing} openKey={openKey} />
+      ))}
+    </ul>
+  ),
+  (a, b) =>
+    a.frame.rarity === b.frame.rarity &&
+    a.frame.notes === b.frame.notes &&
+    a.frame.isKnown === b.frame.isKnown &&
+    a.frame.isVeiled === b.frame.isVeiled &&
+    a.frame.mark === b.frame.mark &&
+    a.frame.groupNames === b.frame.groupNames &&
+    a.openKey === b.openKey &&
+    sameThings(a.things, b.things),
+)
+Piece.displayName = 'Piece'
+
+/** Things as rows: how to get each, and how many own it. */
+export const Rows = ({ frame, things, openKey }: Props) => (
+  <div className="panel">
+    {cut(things, rowsTogether).map((some, at) => (
+      <Piece key={at} frame={frame} things={some} openKey={openAmong(some, openKey)} />
+    ))}
+  </div>
+)

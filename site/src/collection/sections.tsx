@@ -1,0 +1,119 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { PageSection, PageView } from '@kupodex/data/game'
+import { formatNumber } from '#format/number.ts'
+import type { SectionOf } from './extras.ts'
+import type { ListFrame } from './frame.ts'
+import type { Group } from './groups.ts'
+import { laterPart } from '../ui/later-part.ts'
+import { Rows } from './rows.tsx'
+import type { Thing } from './thing.ts'
+import { sectionOf } from './words.ts'
+
+/** Only collections with pictures are drawn as blocks; `ahead` where they are. */
+export const blocks = laterPart(() => import('./blocks.tsx').then(({ Blocks }) => Blocks))
+
+const Blocks = blocks.Part
+
+interface Props {
+  frame: ListFrame
+  things: readonly Thing[]
+  openKey: number | null
+  /** Whether a heading above says what the things are and ticks them all. */
+  isHeaded?: boolean
+}
+
+interface PartProps {
+  title: string
+  count: string
+  /** What is drawn beside the heading. */
+  beside?: ReactNode
+  children: ReactNode
+}
+
+const Part = ({ title, count, beside, children }: PartProps) => (
+  <section className="part">
+    <h2>
+      {title} <small className="soft">{count}</small>
+    </h2>
+    {beside}
+    {children}
+  </section>
+)
+
+/** How the things of a section are drawn: what one has are icons, all else is rows that say how to get it. */
+const sectionForm: Record<PageSection, ComponentType<Props>> = {
+  obtained: Blocks,
+  left: Rows,
+  purchased: Rows,
+  notObtainable: Rows,
+}
+
+const Sections = ({ frame, things, openKey }: Props) =>
+  frame.facts.page.sections.map((section) => {
+    const some = things.filter((thing) => sectionOf(thing) === section)
+    const Form = sectionForm[section]
+    if (some.length === 0) return null
+    return (
+      <Part key={section} title={frame.texts.list.sections[section]} count={formatNumber(some.length, frame.language)}>
+        <Form frame={frame} things={some} openKey={openKey} />
+      </Part>
+    )
+  })
+
+/** Each way to lay a list out. */
+const forms: Record<PageView, (props: Props) => ReactNode> = {
+  // Where it is not known what a character has, nothing is left to collect either.
+  standard: (props) => (props.frame.isKnown ? <Sections {...props} /> : <Rows {...props} />),
+  blocks: (props) => <Blocks {...props} isMixed={props.frame.isKnown} />,
+  list: Rows,
+}
+
+interface LaidOutProps extends Props {
+  view: PageView
+  groups: readonly Group[]
+  /** The section of each thing, for a list that has sections of its own and shows one group. */
+  sectionOf: SectionOf | null
+}
+
+/** A heading with some of a list's things. */
+interface Headed {
+  key: number | string
+  name: string
+  things: readonly Thing[]
+}
+
+/** Things by their sections, in order. */
+export const bySection = (things: readonly Thing[], sectionOf: SectionOf): Headed[] => {
+  const sections = new Map<number | string, { name: string; order: number; things: Thing[] }>()
+  for (const thing of things) {
+    const { key, name, order } = sectionOf(thing)
+    const held = sections.get(key)
+    if (held === undefined) sections.set(key, { name, order, things: [thing] })
+    else held.things.push(thing)
+  }
+  return [...sections].map(([key, section]) => ({ key, ...section })).sort((a, b) => a.order - b.order)
+}
+
+/** Things by the first of their groups. */
+const byGroup = (things: readonly Thing[], groups: readonly Group[]): Headed[] =>
+  groups
+    .map(({ slug, name }) => ({ key: slug, name, things: things.filter((thing) => thing.groups[0] === slug) }))
+    .filter(({ things: some }) => some.length > 0)
+
+/** A list in one of its views; in groups or sections where it has some. A thing of several groups is listed with the first. */
+export const LaidOut = ({ view, groups, sectionOf, ...props }: LaidOutProps) => {
+  const { things, frame } = props
+  const Form = forms[view]
+  if (groups.length === 0 && sectionOf === null) return <Form {...props} />
+  const headed = groups.length === 0 && sectionOf !== null ? bySection(things, sectionOf) : byGroup(things, groups)
+  return headed.map(({ key, name, things: some }) => (
+    <Part
+      key={key}
+      title={name}
+      count={formatNumber(some.length, frame.language)}
+      beside={frame.mark && <frame.mark.parts.SelectAll frame={frame} things={some} name={name} />}
+    >
+      <Form {...props} things={some} isHeaded />
+    </Part>
+  ))
+}

@@ -1,0 +1,31 @@
+import { titled } from '#format/punctuation.ts'
+import type { ListFrame } from './frame.ts'
+import type { Thing } from './thing.ts'
+
+interface Props {
+  frame: ListFrame
+  things: readonly Thing[]
+  /** What the things have in common. */
+  name: string
+}
+
+/** Ticks all things of a block or a group; nothing where all are ticked. */
+export const SelectAll = ({ frame: { language, mark }, things, name }: Props) => {
+  const missing = things.filter(({ isOwned }) => !isOwned)
+  if (mark === null || missing.length === 0) return null
+  const label = mark.texts.selectAll
+  return (
+    <button
+      className="link small"
+      aria-label={titled(language, label, name)}
+      onClick={() =>
+        mark.set(
+          missing.map(({ id }) => id),
+          true,
+        )
+      }
+    >
+      {label}
+    </button>
+  )
+}

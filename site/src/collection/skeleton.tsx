@@ -1,0 +1,44 @@
+import type { Language } from '@kupodex/data/game'
+import { Controls } from './controls/controls.tsx'
+import type { ListControl } from './controls/use-list.ts'
+import type { ShownRows } from './controls/use-narrowed.ts'
+import type { ListFacts } from './facts.ts'
+import type { ListTexts } from './frame.ts'
+import { withoutIn } from './list-model.ts'
+import type { Thing } from './thing.ts'
+
+interface Props {
+  language: Language
+  texts: ListTexts
+  facts: ListFacts
+  list: ListControl
+}
+
+/** How many lines are drawn in place of the rows. */
+const pieces = 8
+
+/** A list on its way: its menu can be used already, and what follows is as high as it will be. */
+export const Skeleton = ({ language, texts, facts, list }: Props) => {
+  const shown: ShownRows<Thing> = { rows: [], of: 0, values: {}, counts: { shows: {}, facets: {} }, state: list.state }
+  const without = withoutIn(facts, list.state.view, true)
+  return (
+    <div className="collection" aria-busy="true">
+      <div className="things">
+        <div className="summary">
+          <p className="bone">{texts.tables.loading}</p>
+          <div className="bar" />
+          {facts.page.toggle !== 'none' && <p className="small bone">{texts.list.verify}</p>}
+        </div>
+        <Controls {...{ language, list, shown, without }} texts={texts.controls} facets={[]} isWaiting />
+        <div className="waiting" aria-hidden="true">
+          {Array.from({ length: pieces }, (_, at) => (
+            <div key={at} className="bone" />
+          ))}
+        </div>
+      </div>
+      <aside className="panel pad details">
+        <p className="soft">{texts.list.select}</p>
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { memo } from 'react'
+import { formatNumber } from '#format/number.ts'
+import { ownedWords } from '#character/owned.ts'
+import { characterPagePath } from '#character/paths.ts'
+import { browsePath, inLanguage } from '#paths/paths.ts'
+import { fill } from '#texts/fill.ts'
+import type { ShownRows } from './controls/use-narrowed.ts'
+import type { ListFrame } from './frame.ts'
+import { tallyOf, type Thing } from './thing.ts'
+
+interface Props {
+  frame: ListFrame
+  /** All things of the collection. */
+  things: readonly Thing[]
+  shown: ShownRows<Thing>
+}
+
+/** How much of the collection the character has, by the rules of rankings and in all, and why the two differ. */
+export const Summary = memo(({ frame, things, shown }: Props) => {
+  const { language, texts, characterId, facts, isKnown, unknown } = frame
+  const { counted, possible, owned: all } = tallyOf(things)
+  const n = (value: number) => formatNumber(value, language)
+  const nothingChecked = (
+    <>
+      {texts.list.nothingChecked}{' '}
+      <a className="link" href={inLanguage(language, browsePath(facts.page.path))}>
+        {texts.list.shelf}
+      </a>
+    </>
+  )
+  return (
+    <div className="summary">
+      <p>
+        <b>{fill(texts.list.counted, { counted: isKnown ? n(counted) : '–', possible: n(possible) })}</b>
+        <span className="soft">
+          {!isKnown
+            ? unknown
+            : all === 0 && facts.learnt === 'hand'
+              ? nothingChecked
+              : ownedWords(texts.list.owned, counted, all, language)}
+        </span>
+      </p>
+      <progress className="bar" value={counted} max={Math.max(1, possible)} aria-hidden="true" />
+      {frame.mark && <frame.mark.parts.TickTools {...{ frame, things, shown }} mark={frame.mark} />}
+      {facts.page.toggle !== 'none' && frame.mark === null && (
+        <p className="small">
+          <a className="link" href={characterPagePath(language, characterId, 'verify')}>
+            {texts.list.verify}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+})
+Summary.displayName = 'Summary'

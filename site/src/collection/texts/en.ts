@@ -1,0 +1,82 @@
+/** What a collection says in its own words where the usual ones do not fit. */
+interface OwnWords {
+  /** In place of the details of a thing that does not exist. */
+  none: string
+  /** In place of the date of a thing that the character does not have. */
+  notOwned: string
+}
+
+/** Texts of the lists of collections in English. */
+export const en = {
+  sections: {
+    obtained: 'Obtained',
+    left: 'Left to collect',
+    purchased: 'Purchased with real money',
+    notObtainable: 'Not currently obtainable',
+  },
+  empty: {
+    obtained: 'Nothing yet.',
+    left: 'Nothing left: this collection is complete.',
+  },
+  counted: '{counted} of {possible}',
+  owned: {
+    some: '{counted} counted · {owned} owned ({rest} limited or bought)',
+    all: '{owned} owned, all counted',
+  },
+  private: 'This list is set to private on Lodestone.',
+  nothingChecked: 'Nothing has been checked off yet. The Lodestone does not list this collection.',
+  shelf: 'Browse by expansion, source, and category',
+  verify: 'Is this your character? Verify ownership to see more details on each of these.',
+  completed: '{name}: completed',
+  missing: '{name}: missing',
+  block: '{from} to {to}',
+  allGroups: 'All',
+  groups: {
+    framers: "Framer's Kits",
+    others: 'Emotes & Minions',
+    critical: 'Red Alerts',
+    battle: 'Battlecraft',
+    gathering: 'Fieldcraft',
+    crafting: 'Tradecraft',
+    grandCompany: 'Grand Companies',
+  },
+  select: 'Select an item to see its details here.',
+  back: 'Back to the list',
+  usual: { none: 'Nothing selected.', notOwned: 'This character does not have this.' },
+  ownWords: {
+    mount: { none: 'No mount selected.', notOwned: 'You do not have this mount.' },
+    minion: { none: 'No minion selected.', notOwned: 'You do not have this minion.' },
+    leve: { none: 'No levequest selected.', notOwned: 'This character has not completed this levequest.' },
+    fish: { none: 'No fish selected.', notOwned: 'This character has not caught this fish.' },
+  } as Partial<Record<string, OwnWords>>,
+  share: 'Owned by {share}',
+  details: {
+    rarity: 'Rarity',
+    share: 'Owned by',
+    howTo: 'How to obtain',
+    date: 'Date confirmed',
+    category: 'Category',
+    number: 'Number',
+    level: 'Level',
+    stars: 'Rarity',
+    edges: 'Top, right, bottom, left',
+    saleValue: 'Sale value',
+    fee: 'Match fee',
+    regionalRules: 'Regional rules',
+    allowances: 'Allowances',
+  },
+  onDataCenter: '{share} on {name}',
+  everywhere: '{share} of all characters',
+  howToUnknown: 'Not known yet.',
+  dateUnknown: 'Unknown',
+  hidden: 'Hidden until obtained',
+  yes: 'Yes',
+  no: 'No',
+  removedLeve: 'This leve has been removed from the game and is no longer possible to complete.',
+  unlockLeve:
+    'This is one of three leves used to unlock the leve system. Only the one for your starter city may be completed.',
+  mgp: '{n} MGP',
+}
+
+/** The catalogue that every language fills. */
+export type CollectionTexts = typeof en

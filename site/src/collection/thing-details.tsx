@@ -1,0 +1,224 @@
+import { Fragment, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import type { ListDetail, PageDetail, RarityType } from '@kupodex/data/game'
+import { rarityLabel } from '@kupodex/data/rules'
+import { formatDay, isoDay } from '#format/date.ts'
+import { formatNumber } from '#format/number.ts'
+import { plainProse } from '#format/plain-prose.ts'
+import { labelClass } from '#rarity/label-class.ts'
+import { shareText } from '#rarity/share.ts'
+import { useRarity } from '#tables/use-rarity.ts'
+import { useTable } from '#tables/use-table.ts'
+import { fill } from '#texts/fill.ts'
+import { Veil } from '../shield/veil.tsx'
+import { WishButtons } from '#wishes/wish-buttons.tsx'
+import { Check } from './check.tsx'
+import type { OwnDetailsProps } from './extras.ts'
+import type { ListFrame } from './frame.ts'
+import type { Group } from './groups.ts'
+import { HowTo } from './how-to.tsx'
+import { NeedsOwner } from './needs-owner.tsx'
+import { hasMoved } from './opened.ts'
+import { ThingPicture } from './picture.tsx'
+import type { Thing } from './thing.ts'
+
+/** Columns that details read of whole rows. */
+interface WholeRow {
+  id: number | string
+  description?: string
+  descriptionEnhanced?: string
+  tooltip?: string
+  number?: number | null
+  stars?: number
+  classJobLevel?: number
+  allowanceCost?: number
+  saleValue?: number
+  fee?: number
+  usesRegionalRules?: boolean
+  isRemoved?: boolean
+  isUnlock?: boolean
+}
+
+interface DetailProps {
+  frame: ListFrame
+  thing: Thing
+  /** The whole row of the thing; null until it is loaded. */
+  row: WholeRow | null
+  groups: readonly Group[]
+  dataCenter: string
+}
+
+/** A line of the details: what it is called, and what it says. */
+export const Line = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+const Rarity = ({ frame: { rarity, language, texts }, thing }: DetailProps) => {
+  if (rarity?.failed === true) return <Line name={texts.list.details.rarity}>–</Line>
+  const points = rarity?.of(thing.id)?.points ?? 0
+  if (points === 0) return null
+  const label = rarityLabel(points)
+  return (
+    <Line name={texts.list.details.rarity}>
+      <span className={`label ${labelClass[label]}`}>{texts.rarity.labels[label]}</span>{' '}
+      {formatNumber(points, language)}
+    </Line>
+  )
+}
+
+const ShareOf = ({ frame, thing, type, dataCenter }: DetailProps & { type: RarityType }) => {
+  const { language, texts, rarity } = frame
+  const near = useRarity(type, dataCenter || 'global')
+  const say = (scope: typeof near, words: string) => {
+    if (scope?.failed === true) return texts.tables.noRarity
+    const entry = scope?.of(thing.id) ?? { count: 0, percent: 0, percentFull: 0 }
+    const share = scope === null ? texts.tables.loading : shareText(entry, scope.charCount, language, texts.rarity)
+    // Nobody has no share, and is the same everywhere.
+    return scope !== null && entry.count === 0 ? share : fill(words, { share, name: dataCenter })
+  }
+  const lines = [say(rarity, texts.list.everywhere)]
+  if (dataCenter !== '') lines.push(say(near, texts.list.onDataCenter))
+  return (
+    <Line name={texts.list.details.share}>
+      {[...new Set(lines)].map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </Line>
+  )
+}
+
+const prose = (text: string | undefined) => (text === undefined || text === '' ? null : <p>{plainProse(text)}</p>)
+
+const dateOf = ({ frame: { language, texts, facts, isKnown, unknown }, thing }: DetailProps): ReactNode => {
+  const { list } = texts
+  if (!isKnown) return unknown
+  if (!thing.isOwned) return (list.ownWords[facts.type] ?? list.usual).notOwned
+  if (thing.date === 0) return list.dateUnknown
+  return <time dateTime={isoDay(thing.date * 1000)}>{formatDay(thing.date * 1000, language)}</time>
+}
+
+const number =
+  (name: 'level' | 'stars' | 'saleValue' | 'fee' | 'allowances', valueOf: (row: WholeRow) => number | undefined) =>
+  ({ frame: { language, texts }, row }: DetailProps) => {
+    const value = row === null ? undefined : valueOf(row)
+    if (value === undefined) return null
+    const n = formatNumber(value, language)
+    const isMgp = name === 'saleValue' || name === 'fee'
+    return <Line name={texts.list.details[name]}>{isMgp ? fill(texts.list.mgp, { n }) : n}</Line>
+  }
+
+/** Each line of the details, by its word; the name is their heading. What is not here comes from `ListExtras`. */
+const lines: Record<Exclude<ListDetail, 'name'>, (props: DetailProps) => ReactNode> = {
+  rarity: Rarity,
+  share: (props) => {
+    const { list } = props.frame.facts
+    return list === null ? null : <ShareOf {...props} type={list} />
+  },
+  howTo: ({ frame, thing }) => (
+    <Line name={frame.texts.list.details.howTo}>
+      <HowTo frame={frame} thing={thing} />
+    </Line>
+  ),
+  description: ({ row, frame: { texts } }) => (
+    <>
+      {row?.isRemoved === true && prose(texts.list.removedLeve)}
+      {row?.isUnlock === true && prose(texts.list.unlockLeve)}
+      {prose(row?.descriptionEnhanced ?? row?.description)}
+    </>
+  ),
+  tooltip: ({ row }) => prose(row?.tooltip),
+  date: (props) => <Line name={props.frame.texts.list.details.date}>{dateOf(props)}</Line>,
+  category: ({ frame: { texts }, thing, groups }) => {
+    const group = groups.find(({ slug }) => slug === thing.groups[0])
+    return group && <Line name={texts.list.details.category}>{group.name}</Line>
+  },
+  number: ({ frame: { texts, language }, row }) =>
+    row && (
+      <Line name={texts.list.details.number}>
+        {row.number == null ? texts.list.hidden : formatNumber(row.number, language)}
+      </Line>
+    ),
+  patch: ({ frame: { texts }, thing: { patch } }) =>
+    patch != null && <Line name={texts.controls.facets.patch}>{patch}</Line>,
+  level: number('level', ({ classJobLevel }) => classJobLevel),
+  // Those of cards are on the card.
+  stars: number('stars', ({ stars }) => stars),
+  saleValue: number('saleValue', ({ saleValue }) => saleValue),
+  fee: number('fee', ({ fee }) => fee),
+  regionalRules: ({ frame: { texts }, row }) =>
+    row && (
+      <Line name={texts.list.details.regionalRules}>
+        {row.usesRegionalRules === true ? texts.list.yes : texts.list.no}
+      </Line>
+    ),
+  allowances: number('allowances', ({ allowanceCost }) => allowanceCost),
+}
+
+/** Lines that are sentences of the game; they come below the figures. */
+const isProse = (word: PageDetail) => word === 'description' || word === 'tooltip'
+
+const hasLine = (word: PageDetail): word is keyof typeof lines => word in lines
+
+const Figures = (props: DetailProps) => {
+  const words = props.frame.facts.page.details.filter(hasLine)
+  return (
+    <>
+      <dl className="detail-facts">
+        {words
+          .filter((word) => !isProse(word))
+          .map((word) => (
+            <Fragment key={word}>{lines[word](props)}</Fragment>
+          ))}
+      </dl>
+      {words.filter(isProse).map((word) => (
+        <Fragment key={word}>{lines[word](props)}</Fragment>
+      ))}
+    </>
+  )
+}
+
+/** What is known of a thing, with the heading focused once it is open. */
+export const ThingDetails = ({ frame, character, thing, groups }: OwnDetailsProps) => {
+  const { language, facts, images } = frame
+  const Own = frame.extras.details?.Part
+  const OwnFigure = frame.extras.figure?.Part
+  const whole = useTable(language, facts.table, 'full')
+  const rows: readonly WholeRow[] = whole.state === 'ready' ? whole.rows : []
+  const row = rows.find(({ id }) => id === thing.id) ?? null
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (hasMoved()) heading.current?.focus()
+  }, [thing.key])
+  const { id, name, patch, sourceTypeId } = thing
+  const isVeiled = frame.isVeiled(thing)
+  return (
+    <>
+      <div className="named">
+        <ThingPicture {...{ facts, images: isVeiled ? null : images, id, patch, sourceTypeId }} />
+        <h2 tabIndex={-1} ref={heading}>
+          <Veil patch={thing.mainPatch} text={name} />
+        </h2>
+      </div>
+      {OwnFigure && !isVeiled && (
+        <Suspense>
+          <OwnFigure {...{ frame, character, thing, groups }} />
+        </Suspense>
+      )}
+      {!isVeiled && facts.page.toggle !== 'none' && frame.isKnown && (
+        <Check {...{ frame, thing }} isNamed>
+          {frame.texts.controls.words.completed}
+        </Check>
+      )}
+      {facts.page.toggle !== 'none' && frame.mark === null && <NeedsOwner frame={frame} path={facts.page.path} />}
+      {!isVeiled && !thing.isOwned && <WishButtons {...{ language, id }} type={facts.type} />}
+      {!isVeiled && <Figures {...{ frame, thing, row, groups }} dataCenter={character.dcName} />}
+      {Own && !isVeiled && (
+        <Suspense fallback={<p className="soft">{frame.texts.tables.loading}</p>}>
+          <Own {...{ frame, character, thing, groups }} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffect } from 'react'
+import { counted } from '#texts/fill.ts'
+import { safeStorage } from '#storage/safe-storage.ts'
+import { Icon } from '../ui/icon.tsx'
+import type { ShownRows } from './controls/use-narrowed.ts'
+import { AnonymousNote } from './anonymous-note.tsx'
+import type { ListFrame, ListTicking } from './frame.ts'
+import styles from './marks.css?url'
+import type { Thing } from './thing.ts'
+
+interface Props {
+  frame: ListFrame
+  mark: ListTicking
+  /** All things of the collection. */
+  things: readonly Thing[]
+  shown: ShownRows<Thing>
+}
+
+const key = 'kupodex.ticking'
+
+/** What a list offers to those who tick it: icons that tick instead of opening, and ticking all that is shown. */
+export const TickTools = ({ frame: { language, characterId, facts }, mark, things, shown }: Props) => {
+  const { texts, isTicking, setTicking, set } = mark
+  const missing = shown.rows.filter(({ isOwned }) => !isOwned)
+  useEffect(() => {
+    if (safeStorage('localStorage').getItem(key) !== null) setTicking(true)
+  }, [setTicking])
+  const change = () => {
+    setTicking(!isTicking)
+    if (isTicking) safeStorage('localStorage').removeItem(key)
+    else safeStorage('localStorage').setItem(key, 'on')
+  }
+  return (
+    <div className="tick-tools small">
+      <link rel="stylesheet" href={styles} precedence="default" />
+      {shown.state.view !== 'list' && (
+        <button className="button quiet" type="button" aria-pressed={isTicking} onClick={change}>
+          <Icon name="check" />
+          {texts.tickIcons}
+        </button>
+      )}
+      {missing.length > 0 && (
+        <button
+          className="button quiet"
+          type="button"
+          onClick={() =>
+            set(
+              missing.map(({ id }) => id),
+              true,
+            )
+          }
+        >
+          {counted(texts.selectShown, missing.length, language)}
+        </button>
+      )}
+      <p className="soft">{texts.hint}</p>
+      {characterId === 0 && <AnonymousNote {...{ language, things }} type={facts.type} />}
+    </div>
+  )
+}

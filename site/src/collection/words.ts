@@ -1,0 +1,52 @@
+import type { Language, PageFilter, PageSection, PageSort } from '@kupodex/data/game'
+import type { Rarity } from '#tables/rarity.ts'
+import type { SourceType } from './controls/facets.ts'
+import type { ListState } from './controls/state.ts'
+import type { Thing } from './thing.ts'
+
+type Compare = (a: Thing, b: Thing) => number
+
+/** What orders need to know. */
+export interface SortFacts {
+  language: Language
+  sourceTypes: readonly SourceType[]
+  /** Null while it is loading, and for a collection without a rarity list. */
+  rarity: Rarity | null
+}
+
+/** How to order by each word of a page. */
+export const sortsOf = ({ language, sourceTypes, rarity }: SortFacts): Record<PageSort, Compare | undefined> => {
+  const { compare } = new Intl.Collator(language)
+  const places = new Map(sourceTypes.map(({ id, sort }) => [id, sort]))
+  const placeOf = ({ sourceTypeId }: Thing) => places.get(sourceTypeId ?? 0) ?? Number.MAX_SAFE_INTEGER
+  const owners = ({ id }: Thing) => rarity?.of(id)?.count ?? 0
+  return {
+    // As read: things come in this order.
+    inGame: undefined,
+    name: (a, b) => compare(a.name, b.name),
+    source: (a, b) => placeOf(a) - placeOf(b),
+    rarest: (a, b) => owners(a) - owners(b),
+    mostCommon: (a, b) => owners(b) - owners(a),
+  }
+}
+
+/** The section of a list that a thing is in; each thing is in one. */
+export const sectionOf = (thing: Thing): PageSection =>
+  thing.isOwned ? 'obtained' : !thing.obtainable ? 'notObtainable' : thing.isPaid ? 'purchased' : 'left'
+
+/** Which things each filter shows. */
+export const filters: Record<PageFilter, (thing: Thing) => boolean> = {
+  all: () => true,
+  completed: ({ isOwned }) => isOwned,
+  missing: ({ isOwned }) => !isOwned,
+  obtained: ({ isOwned }) => isOwned,
+  unobtained: ({ isOwned, obtainable }) => !isOwned && obtainable,
+  notObtainable: ({ isOwned, obtainable }) => !isOwned && !obtainable,
+}
+
+/** Filters that say nothing where it is not known what a character has. */
+export const ofOwnersOnly: readonly string[] = ['completed', 'missing', 'obtained', 'unobtained'] satisfies PageFilter[]
+
+/** The state of a list's menu where it is not known what a character has: a filter that was remembered must not empty the list. */
+export const stateOf = (state: ListState, isKnown: boolean): ListState =>
+  isKnown || !ofOwnersOnly.includes(state.show) ? state : { ...state, show: 'all' }

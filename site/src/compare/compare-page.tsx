@@ -1,0 +1,127 @@
+import { lazy, Suspense, useRef } from 'react'
+import type { CharacterAnswer } from '@kupodex/data/contract'
+import { formatMoment } from '#format/date.ts'
+import { fill } from '#texts/fill.ts'
+import { useSearch } from '#ui/use-search.ts'
+import { useSeen } from '#ui/use-seen.ts'
+import type { ShownCharacter } from '../character/character-store.ts'
+import { WithCharacter } from '../character/with-character.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { listIn } from './address.ts'
+import type { CompareFrame, Pair } from './frame.ts'
+import { Picker } from './picker.tsx'
+import { Summary, SummarySkeleton } from './summary.tsx'
+import { useSecond, useSecondId } from './use-second.ts'
+import { Versus, VersusSkeleton } from './versus.tsx'
+
+const ComparedItems = lazy(() => import('./list.tsx').then((room) => ({ default: room.ComparedItems })))
+
+interface Props {
+  frame: CompareFrame
+  /** The first character. */
+  character: CharacterAnswer
+}
+
+const Skeleton = ({ frame }: { frame: CompareFrame }) => (
+  <div className="compare">
+    <VersusSkeleton />
+    <SummarySkeleton frame={frame} />
+    <section className="compared" />
+  </div>
+)
+
+const Comparison = ({ frame, a, b }: { frame: CompareFrame } & Pair) => {
+  const list = listIn(useSearch(), frame.lists)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [place, isSeen] = useSeen()
+  const loading = (
+    <p className="panel pad soft" role="status">
+      {frame.texts.tables.loading}
+    </p>
+  )
+  return (
+    <div className="compare">
+      <Versus frame={frame} a={a} b={b} />
+      <Summary frame={frame} a={a} b={b} open={() => heading.current?.focus()} />
+      <section className="compared stack" ref={place}>
+        <h2 ref={heading} tabIndex={-1}>
+          {frame.texts.lists[list.word]}
+        </h2>
+        {isSeen ? (
+          <Suspense fallback={loading}>
+            <ComparedItems key={list.word} frame={frame} list={list} a={a} b={b} />
+          </Suspense>
+        ) : (
+          loading
+        )}
+      </section>
+    </div>
+  )
+}
+
+const Copy = ({
+  frame: { language, texts },
+  second: { at, isKept },
+}: {
+  frame: CompareFrame
+  second: ShownCharacter
+}) =>
+  isKept === true && at !== undefined ? (
+    <p className="small soft">{fill(texts.kept, { date: formatMoment(at, language) })}</p>
+  ) : null
+
+const Against = ({ frame, character, id }: Props & { id: number }) => {
+  const second = useSecond(id)
+  const { character: text, compare } = frame.texts
+  const instead = (icon: string, title: string, hint?: string) => (
+    <Picker frame={frame} character={character}>
+      <Notice level={2} icon={icon} title={title} text={hint} />
+    </Picker>
+  )
+  switch (second.state) {
+    case 'ready':
+    case 'updating':
+      return (
+        <>
+          <Copy frame={frame} second={second} />
+          <Comparison frame={frame} a={character} b={second.character} />
+        </>
+      )
+    case 'loading':
+    case 'none':
+      return <Skeleton frame={frame} />
+    case 'adding':
+      return instead('clock', text.adding, text.addingHint)
+    case 'private':
+      return instead('lock', compare.allPrivate)
+    case 'deleted':
+      return instead('person', text.deleted)
+    case 'notFound':
+      return instead('telescope', text.notFound, text.notFoundHint)
+    case 'error':
+      return instead('alert', text.error, text.errorHint)
+  }
+}
+
+const Compared = ({ frame, character }: Props) => {
+  const id = useSecondId()
+  if (id === undefined) return <Skeleton frame={frame} />
+  if (id === null) return <Picker frame={frame} character={character} />
+  if (id === character.id) {
+    return (
+      <Picker frame={frame} character={character}>
+        <Notice level={2} icon="person" title={frame.texts.compare.same} />
+      </Picker>
+    )
+  }
+  return <Against frame={frame} character={character} id={id} />
+}
+
+/** The island of comparisons. */
+export const ComparePage = (frame: CompareFrame) => (
+  <WithCharacter language={frame.language} texts={frame.texts}>
+    {(character) =>
+      character === null ? <Skeleton frame={frame} /> : <Compared frame={frame} character={character} />
+    }
+  </WithCharacter>
+)

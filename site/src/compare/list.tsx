@@ -1,0 +1,290 @@
+import { memo, useMemo, useState } from 'react'
+import type { CharacterAnswer } from '@kupodex/data/contract'
+import { Controls } from '#collection/controls/controls.tsx'
+import { obtainabilityFacet, patchFacet } from '#collection/controls/facets.ts'
+import type { Facet, ListModel } from '#collection/controls/narrow.ts'
+import { type ListControl, useListState } from '#collection/controls/use-list.ts'
+import { useNarrowed } from '#collection/controls/use-narrowed.ts'
+import { formatNumber } from '#format/number.ts'
+import { plainProse } from '#format/plain-prose.ts'
+import { shareText } from '#rarity/share.ts'
+import { useIsHidden } from '#shield/use-is-hidden.ts'
+import { Veil } from '#shield/veil.tsx'
+import { Failed } from '#tables/failed.tsx'
+import type { Rarity } from '#tables/rarity.ts'
+import { useRarity } from '#tables/use-rarity.ts'
+import { fill } from '#texts/fill.ts'
+import { Icon } from '../ui/icon.tsx'
+import { type CompareFrame, type Pair, sharedScope, shortNames } from './frame.ts'
+import type { ComparedList } from './lists.ts'
+import { partState } from './part-state.ts'
+import { type Compared, compareThings, standings } from './sets.ts'
+import type { ComparedRow, ComparedThing } from './things.ts'
+import { type OwnedView, useOwned } from './use-owned.ts'
+import { useThings } from './use-things.ts'
+
+type Row = Compared<ComparedThing>
+
+interface Props extends Pair {
+  frame: CompareFrame
+  list: ComparedList
+}
+
+/** Most rows that are shown before the rest is asked for (spec: characters §9). */
+const mostRows = 250
+
+const Tick = ({ frame: { texts }, has }: { frame: CompareFrame; has: boolean }) => (
+  <span role="cell" className={has ? 'owns has' : 'owns'}>
+    {has ? <Icon name="check" /> : <span aria-hidden="true">–</span>}
+    <span className="unseen">{has ? texts.compare.has : texts.compare.lacks}</span>
+  </span>
+)
+
+interface RowProps {
+  frame: CompareFrame
+  row: Row
+  rarity: Rarity | null
+  /** Whether it has a line for how many own it, which comes later than the row. */
+  hasShare: boolean
+}
+
+const shareOf = ({ frame: { language, texts }, row, rarity }: RowProps): string => {
+  if (rarity?.failed === true) return texts.tables.noRarity
+  if (rarity === null || rarity.charCount === 0) return ''
+  const entry = rarity.of(row.id)
+  if (entry === undefined || entry.count === 0) return texts.rarity.nobody
+  return fill(texts.compare.share, { share: shareText(entry, rarity.charCount, language, texts.rarity) })
+}
+
+const ThingRow = memo((props: RowProps) => {
+  const { frame, row, hasShare } = props
+  const { name, hint, mainPatch, standing } = row
+  return (
+    <div role="row" className="thing-row">
+      <span role="rowheader">
+        <Veil patch={mainPatch} text={name} />
+        {hint !== '' && (
+          <small className="soft">
+            <Veil patch={mainPatch} text={name} quiet>
+              {plainProse(hint)}
+            </Veil>
+          </small>
+        )}
+        {hasShare && <small className="soft share">{shareOf(props)}</small>}
+      </span>
+      <Tick frame={frame} has={standing === 'both' || standing === 'onlyA'} />
+      <Tick frame={frame} has={standing === 'both' || standing === 'onlyB'} />
+    </div>
+  )
+})
+ThingRow.displayName = 'ThingRow'
+
+interface TableProps extends Props {
+  rows: readonly Row[]
+  rarity: Rarity | null
+}
+
+const Table = ({ frame, list, rows, rarity, ...pair }: TableProps) => {
+  const { language, texts } = frame
+  const [isWhole, setWhole] = useState(false)
+  const names = shortNames(pair)
+  const rest = isWhole ? 0 : Math.max(0, rows.length - mostRows)
+  return (
+    <>
+      <div
+        role="table"
+        className="panel who-has"
+        aria-label={fill(texts.compare.table, { list: texts.lists[list.word] })}
+      >
+        <div role="row" className="thing-row heads">
+          <span role="columnheader">{texts.compare.thing}</span>
+          <span role="columnheader">{names.a}</span>
+          <span role="columnheader">{names.b}</span>
+        </div>
+        {(rest > 0 ? rows.slice(0, mostRows) : rows).map((row) => (
+          <ThingRow key={row.id} frame={frame} row={row} rarity={rarity} hasShare={list.rarity !== null} />
+        ))}
+      </div>
+      {rest > 0 && (
+        <button className="button quiet" type="button" onClick={() => setWhole(true)}>
+          {fill(texts.compare.more, { n: formatNumber(rest, language) })}
+        </button>
+      )}
+    </>
+  )
+}
+
+const options = {
+  sorts: ['inGame', 'name', 'rarest', 'mostCommon'],
+  views: [],
+  shows: ['all', ...standings],
+  facets: ['kind', 'patch', 'obtainable'],
+}
+
+const withoutRarity = { ...options, sorts: ['inGame', 'name'] }
+
+const kindFacet = (label: string, kinds: readonly ComparedRow[]): Facet<Row> => {
+  const bySlug = new Map(kinds.map((kind) => [String(kind.id), kind]))
+  return {
+    name: 'kind',
+    label,
+    valuesOf: ({ kindId }) => [String(kindId)],
+    labelOf: (value) => bySlug.get(value)?.name ?? value,
+    order: (a, b) => (bySlug.get(a)?.sort ?? 0) - (bySlug.get(b)?.sort ?? 0),
+    form: 'select',
+  }
+}
+
+const modelOf = (
+  { language, texts }: CompareFrame,
+  kinds: readonly ComparedRow[],
+  rarity: Rarity | null,
+  isHidden: ReturnType<typeof useIsHidden>,
+): ListModel<Row> => {
+  const { compare } = new Intl.Collator(language)
+  const owners = ({ id }: Row) => rarity?.of(id)?.count ?? 0
+  return {
+    // What the reader's shield hides is not found by its name.
+    textOf: (row) => (isHidden(row.mainPatch, row.name) ? '' : `${row.name} ${row.hint}`),
+    shows: {
+      all: () => true,
+      ...Object.fromEntries(standings.map((word) => [word, (row: Row) => row.standing === word])),
+    },
+    sorts: {
+      name: (x, y) => compare(x.name, y.name),
+      rarest: (x, y) => owners(x) - owners(y),
+      mostCommon: (x, y) => owners(y) - owners(x),
+    },
+    facets:
+      kinds.length > 0
+        ? [kindFacet(texts.compare.kind, kinds)]
+        : [patchFacet(texts.controls), obtainabilityFacet(texts.controls)],
+  }
+}
+
+interface StandingsProps {
+  frame: CompareFrame
+  names: ReturnType<typeof shortNames>
+  list: ListControl
+  counts: Readonly<Record<string, number>>
+}
+
+/** Which things are shown by who has them, with how many there are of each. */
+const Standings = ({ frame: { language, texts }, names, list, counts }: StandingsProps) => (
+  <fieldset className="chips types">
+    <legend className="unseen">{texts.compare.filter}</legend>
+    {(['all', ...standings] as const).map((word) => (
+      <button
+        key={word}
+        type="button"
+        className="chip"
+        aria-pressed={list.state.show === word}
+        onClick={() => list.change({ ...list.state, show: word })}
+      >
+        {fill(texts.compare.lists[word], names)} <small>{formatNumber(counts[word] ?? 0, language)}</small>
+      </button>
+    ))}
+  </fieldset>
+)
+
+const Rows = ({ rows, kinds, rarity, ...props }: TableProps & { kinds: readonly ComparedRow[] }) => {
+  const { frame, list, a, b } = props
+  const { language, texts } = frame
+  const state = useListState(`compare.${list.word}`, list.rarity === null ? withoutRarity : options)
+  const isHidden = useIsHidden()
+  const model = useMemo(() => modelOf(frame, kinds, rarity, isHidden), [frame, kinds, rarity, isHidden])
+  const shown = useNarrowed(rows, model, state.state)
+  const names = shortNames({ a, b })
+  return (
+    <>
+      <Standings frame={frame} names={names} list={state} counts={shown.counts.shows} />
+      <Controls
+        language={language}
+        texts={texts.controls}
+        list={state}
+        shown={shown}
+        facets={model.facets}
+        without={options.shows}
+      />
+      {shown.rows.length === 0 ? (
+        <p className="soft">{texts.compare.empty}</p>
+      ) : (
+        <Table key={JSON.stringify(shown.state)} {...props} rows={shown.rows} rarity={rarity} />
+      )}
+    </>
+  )
+}
+
+const RowsWithRarity = (
+  props: Omit<Parameters<typeof Rows>[0], 'rarity'> & { word: NonNullable<ComparedList['rarity']> },
+) => <Rows {...props} rarity={useRarity(props.word, sharedScope(props))} />
+
+/** Why what a character has cannot be compared; null where it can. */
+const refusal = ({ texts }: CompareFrame, { name }: CharacterAnswer, owned: OwnedView): string | null => {
+  switch (owned.state) {
+    case 'private':
+      return fill(texts.compare.hidden, { name })
+    case 'unread':
+      return fill(texts.compare.notRead, { name })
+    default:
+      return null
+  }
+}
+
+const Untouched = ({ frame, list, ...pair }: Props) =>
+  [pair.a, pair.b]
+    .filter((character) => partState(character, list) === 'untouched')
+    .map((character) => (
+      <p key={character.id} className="small soft">
+        {fill(frame.texts.compare.nothingTicked, { name: character.name })}
+      </p>
+    ))
+
+const none: readonly ComparedThing[] = []
+
+/** Who of two characters has what of a list. */
+export const ComparedItems = (props: Props) => {
+  const { frame, list, a, b } = props
+  const { texts } = frame
+  const view = useThings(frame.language, list, a.gender === 'female')
+  const things = view.state === 'ready' ? view.things : none
+  const { owned: ownedA, again: againA } = useOwned(a, list, things)
+  const { owned: ownedB, again: againB } = useOwned(b, list, things)
+  const rows = useMemo(
+    () => (ownedA.state === 'ready' && ownedB.state === 'ready' ? compareThings(things, ownedA.ids, ownedB.ids) : null),
+    [things, ownedA, ownedB],
+  )
+  const refusals = [refusal(frame, a, ownedA), refusal(frame, b, ownedB)].filter((one) => one !== null)
+  if (refusals.length > 0) {
+    return [...new Set(refusals)].map((text) => (
+      <p key={text} className="panel pad hint">
+        <Icon name="lock" /> {text}
+      </p>
+    ))
+  }
+  if ([view, ownedA, ownedB].some(({ state }) => state === 'failed')) {
+    const again = () => {
+      againA()
+      againB()
+    }
+    return <Failed title={texts.compare.failed} retry={texts.character.retry} again={again} />
+  }
+  if (view.state === 'loading' || rows === null) {
+    return (
+      <p className="panel pad soft" role="status">
+        {texts.tables.loading}
+      </p>
+    )
+  }
+  const kinds = view.state === 'ready' ? view.kinds : []
+  return (
+    <>
+      <Untouched {...props} />
+      {list.rarity === null ? (
+        <Rows {...props} rows={rows} kinds={kinds} rarity={null} />
+      ) : (
+        <RowsWithRarity {...props} rows={rows} kinds={kinds} word={list.rarity} />
+      )}
+    </>
+  )
+}

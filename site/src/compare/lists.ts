@@ -1,0 +1,41 @@
+import type { ItemType } from '@kupodex/data/character'
+import {
+  collectionPages,
+  collections,
+  type KnownCollection,
+  type RarityType,
+  type SyncedCollection,
+} from '@kupodex/data/game'
+
+/** A list that two characters are compared in. */
+export interface ComparedList {
+  type: ItemType
+  table: KnownCollection['table']
+  /** Its word in addresses, that of its page. */
+  word: (typeof collectionPages)[ItemType]['path']
+  /** Its rarity list; null without one. */
+  rarity: RarityType | null
+  /** Whether players check it off, so that it has to be asked for. */
+  isTicked: boolean
+  /** The part of the Lodestone that it is learnt from; null for one that players check off. */
+  part: SyncedCollection['table'] | null
+}
+
+const partOf = (collection: KnownCollection): ComparedList['part'] => {
+  if (collection.learnt === 'sync') return collection.table
+  return collection.learnt === 'achievement' ? 'achievements' : null
+}
+
+const listOf = (collection: KnownCollection): ComparedList => ({
+  type: collection.type,
+  table: collection.table,
+  word: collectionPages[collection.type].path,
+  rarity: collection.list?.word ?? null,
+  isTicked: collection.learnt === 'hand',
+  part: partOf(collection),
+})
+
+/** Every list that two characters are compared in: first what the Lodestone has, then what players check off. */
+export const comparedLists: readonly ComparedList[] = collections
+  .map(listOf)
+  .toSorted((a, b) => Number(a.isTicked) - Number(b.isTicked))

@@ -1,0 +1,32 @@
+/** Who of two characters has a thing: both, the first only, the second only, or neither. */
+export const standings = ['both', 'onlyA', 'onlyB', 'neither'] as const
+
+/** Who of two characters has a thing. */
+export type Standing = (typeof standings)[number]
+
+/** What a comparison needs to know of a thing. */
+export interface Comparable {
+  id: number
+  /** Whether it can be obtained as totals count it. */
+  counts: boolean
+}
+
+/** A thing, and who has it. */
+export type Compared<Thing> = Thing & { standing: Standing }
+
+const standingOf = (hasA: boolean, hasB: boolean): Standing =>
+  hasA ? (hasB ? 'both' : 'onlyA') : hasB ? 'onlyB' : 'neither'
+
+/**
+ * The things that one of two characters has, and of those that neither has the ones that can be obtained; `a` and `b` are the
+ * ids that each has.
+ */
+export const compareThings = <Thing extends Comparable>(
+  things: readonly Thing[],
+  a: ReadonlySet<number>,
+  b: ReadonlySet<number>,
+): Compared<Thing>[] =>
+  things.flatMap((thing) => {
+    const standing = standingOf(a.has(thing.id), b.has(thing.id))
+    return standing === 'neither' && !thing.counts ? [] : [{ ...thing, standing }]
+  })

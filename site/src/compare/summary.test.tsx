@@ -1,0 +1,36 @@
+import { parseHTML } from 'linkedom'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { pagesTexts } from '#character/texts/pages/index.ts'
+import { views } from '#dev/samples.ts'
+import type { CompareFrame } from './frame.ts'
+import { listNames } from './list-names.ts'
+import { Summary } from './summary.tsx'
+import { comparedLists } from './lists.ts'
+import { compareTexts } from './texts/index.ts'
+
+const shown = views.find(({ state }) => state === 'ready')
+if (shown === undefined || !('character' in shown)) throw new Error('no sample is ready')
+const { character } = shown
+const compare = compareTexts.en
+const texts = { compare, lists: listNames(pagesTexts.en) } as CompareFrame['texts']
+const unread = {
+  achievements: [],
+  parts: { ...character.parts, achievements: { state: 'unknown', asOf: null } },
+} as const
+
+/** What is said of the achievement points of both. */
+const points = (a: object, b: object) => {
+  const pair = { a: { ...character, ...a }, b: { ...character, ...b } }
+  const { document } = parseHTML(
+    renderToStaticMarkup(
+      <Summary frame={{ language: 'en', texts, images: null, lists: comparedLists }} {...pair} open={() => {}} />,
+    ),
+  )
+  return [...document.querySelectorAll('li:first-child small')].map(({ textContent }) => textContent)
+}
+
+test('achievement points that are private or were never read are not 0', () => {
+  expect(points({}, { achievementsPrivate: true })).toEqual([expect.stringMatching(/^12,345 of /), compare.private])
+  expect(points(unread, {})).toEqual([compare.unread, expect.stringMatching(/^12,345 of /)])
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { clockText, hoursText, spanText, timeText } from './when.ts'
+
+const noon = new Date(2026, 6, 7, 12, 0).getTime()
+const minute = 60_000
+
+test('a time of another day names the day', () => {
+  expect(clockText(noon + 5 * minute, noon, 'en')).toBe('12:05')
+  expect(clockText(noon + 24 * 60 * minute, noon, 'en')).toBe('Wed 12:00')
+})
+
+test.each([
+  [0, 'in 0 min.'],
+  [1, 'in 1 min.'],
+  [59 * minute + 1, 'in 1 hr.'],
+  [90 * minute, 'in 2 hr.'],
+  [72 * 60 * minute, 'in 3 days'],
+])('%d ms from now', (ms, text) => expect(spanText(noon + ms, noon, 'en')).toBe(text))
+
+test('the game counts hours from 00 to 24', () => {
+  expect([timeText(0, 5), hoursText(20, 24)]).toEqual(['00:05', '20:00–24:00'])
+})

@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import { useTable } from '#tables/use-table.ts'
+import type { OwnDetailsProps } from '#collection/extras.ts'
+import { mainPatches } from '#collection/thing.ts'
+import { Line } from '#collection/thing-details.tsx'
+import { Veil } from '../shield/veil.tsx'
+import { emoteTexts } from './texts/index.ts'
+
+/** An emote's category and text command, and the emotes that come with it. */
+export const EmoteDetails = ({ frame: { language }, thing }: OwnDetailsProps) => {
+  const texts = emoteTexts[language]
+  const table = useTable(language, 'emotes')
+  const categories = useTable(language, 'emoteCategories')
+  const rows = table.state === 'ready' ? table.rows : null
+  const patches = useMemo(() => mainPatches(rows ?? []), [rows])
+  const emote = rows?.find(({ id }) => id === thing.id)
+  if (emote === undefined) return null
+  const together = rows?.filter(({ id, unlockLink }) => unlockLink === emote.unlockLink && id !== emote.id) ?? []
+  const category = categories.state === 'ready' && categories.rows.find(({ id }) => id === emote.emoteCategoryId)
+  return (
+    <dl className="detail-facts">
+      {category && <Line name={texts.category}>{category.name}</Line>}
+      <Line name={texts.command}>
+        <code>{emote.command}</code>
+      </Line>
+      {together.length > 0 && (
+        <Line name={texts.together}>
+          {together.map(({ id, name }) => (
+            <div key={id}>
+              <Veil patch={patches.get(id) ?? null} text={name} />
+            </div>
+          ))}
+        </Line>
+      )}
+    </dl>
+  )
+}

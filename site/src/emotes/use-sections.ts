@@ -1,0 +1,19 @@
+import { useMemo } from 'react'
+import type { Language } from '@kupodex/data/game'
+import { useTable } from '#tables/use-table.ts'
+import type { SectionOf } from '#collection/extras.ts'
+
+/** The category of each emote; null until its tables are loaded, and where categories cannot be. */
+export const useEmoteSections = (language: Language): SectionOf | null => {
+  const emotes = useTable(language, 'emotes')
+  const categories = useTable(language, 'emoteCategories')
+  return useMemo(() => {
+    if (emotes.state !== 'ready' || categories.state !== 'ready') return null
+    const names = new Map(categories.rows.map(({ id, name }) => [id, name]))
+    const byEmote = new Map(emotes.rows.map(({ id, emoteCategoryId }) => [id, emoteCategoryId]))
+    return ({ id }) => {
+      const category = byEmote.get(id) ?? 0
+      return { key: category, name: names.get(category) ?? '', order: category }
+    }
+  }, [emotes, categories])
+}

@@ -1,0 +1,73 @@
+import { type Language, nameIn, type Origin, type Source } from '@kupodex/data/game'
+import { loadTable } from '@kupodex/data/tables'
+import { browseTexts } from '#browse/texts/index.ts'
+import { formatNumber } from '#format/number.ts'
+import { coordinatesText } from '#maps/grid.ts'
+import { spotsOf } from '#rarity/build/spots.ts'
+import { lookupsIn } from '#rarity/build/ways.ts'
+import type { Spot } from '#rarity/item.ts'
+import { fill } from '#texts/index.ts'
+import { originPages } from './all-origins.ts'
+import type { OriginPage } from './origin-pages.ts'
+
+const duties = new Map(loadTable('duties').map((duty) => [duty.id, duty]))
+const expansions = new Map(loadTable('expansions').map(({ id, name }) => [id, name]))
+const fates = new Map(loadTable('fates').map((fate) => [fate.id, fate]))
+const maps = new Map(loadTable('maps').map((map) => [map.id, map]))
+
+type Shop = Extract<Source, { kind: 'shop' }>
+
+/** The offers by which the things of a page come from there. */
+const shopsOf = ({ things, origin }: OriginPage): Shop[] => {
+  const { firstOfName } = lookupsIn('en')
+  const isHere = ({ npcId, cost }: Shop) =>
+    (npcId !== null && `vendor/${firstOfName(npcId)}` === origin) ||
+    cost.some(({ itemId }) => `currency/${itemId}` === origin)
+  return things.flatMap(({ sources }) => sources.filter((source) => source.kind === 'shop').filter(isHere))
+}
+
+/** The NPCs that a page is of, where it is of some: vendors of one name, or an opponent. */
+const npcsOf = (page: OriginPage): Source[] => {
+  if (page.kind === 'opponent') return [{ kind: 'match', npcId: Number(page.id) }]
+  return page.kind === 'vendor' ? shopsOf(page) : []
+}
+
+/** Where the NPCs of a page are, as far as the sheets place them. */
+export const spotsOfPage = (page: OriginPage, language: Language): Spot[] => spotsOf(npcsOf(page), language)
+
+/** What a vendor takes, and who takes a currency: pages that belong to this one, each once. */
+export const related = (page: OriginPage, language: Language): OriginPage[] => {
+  const { firstOfName } = lookupsIn('en')
+  const others = shopsOf(page).flatMap(({ npcId, cost }): Origin[] =>
+    page.kind === 'vendor'
+      ? cost.map(({ itemId }): Origin => `currency/${itemId}`)
+      : npcId === null
+        ? []
+        : [`vendor/${firstOfName(npcId)}`],
+  )
+  return [...new Set(others)].flatMap((origin) => originPages(language).get(origin) ?? [])
+}
+
+const dutyFacts = (id: number, language: Language): string[] => {
+  const duty = duties.get(id)
+  if (duty === undefined) return []
+  const expansion = expansions.get(duty.expansionId)
+  return [
+    ...(duty.level > 0 ? [fill(browseTexts[language].level, { n: formatNumber(duty.level, language) })] : []),
+    ...(expansion === undefined ? [] : [nameIn(expansion, language)]),
+  ]
+}
+
+const fateFacts = (id: number, language: Language): string[] => {
+  const { mapId, x, y } = fates.get(id) ?? {}
+  const place = lookupsIn(language).place(maps.get(mapId ?? 0)?.placeNameId ?? 0)
+  if (place === undefined) return []
+  return [x == null || y == null ? place : `${place} ${coordinatesText({ x, y }, language)}`]
+}
+
+/** What is known of a page's subject in a few words: level and expansion of a duty, the place of a FATE or of an NPC. */
+export const factsOf = (page: OriginPage, language: Language): string[] => {
+  if (page.kind === 'duty') return dutyFacts(Number(page.id), language)
+  if (page.kind === 'fate') return fateFacts(Number(page.id), language)
+  return [...new Set(spotsOfPage(page, language).map(({ place }) => place))]
+}

@@ -1,0 +1,24 @@
+import { loadTable } from '@kupodex/data/tables'
+import type { ShelfThing } from '#browse/thing.ts'
+import type { LinkedWay, WayLinks } from '#collection/way-links.ts'
+import type { ItemWay } from '#rarity/item.ts'
+import { categoryPath } from './category-path.ts'
+
+const categories = new Map(loadTable('achievements').map(({ id, categoryId }) => [id, categoryId]))
+
+const linked = ({ text, parts, achievementId }: ItemWay): LinkedWay[] => {
+  if (parts !== undefined) return [{ text, parts }]
+  const categoryId = categories.get(achievementId ?? 0)
+  if (achievementId === undefined || categoryId === undefined) return []
+  const [, ...below] = categoryPath(categoryId)
+  return below.length === 0 ? [] : [{ text, achievement: [...below, achievementId] }]
+}
+
+/** The ways of things that have links, for the details of a list; things without any are left out. */
+export const wayLinks = (things: readonly ShelfThing[]): WayLinks => ({
+  ways: Object.fromEntries(
+    things
+      .map(({ item }) => [item.id, (item.ways ?? []).flatMap(linked)] as const)
+      .filter(([, ways]) => ways.length > 0),
+  ),
+})

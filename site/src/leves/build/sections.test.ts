@@ -1,0 +1,72 @@
+import { nameIn } from '@kupodex/data/game'
+import { loadTable } from '@kupodex/data/tables'
+import { expect, test } from 'vitest'
+import { bySection } from '#collection/sections.tsx'
+import { levelOf } from '#collection/groups.ts'
+import { readThings, type ThingRow } from '#collection/thing.ts'
+import { leveTexts } from '../texts/index.ts'
+import { type LeveNames, type SectionedLeve, sectionOfLeve } from '../sections.ts'
+
+const leves = loadTable('leves').filter(({ deleted }) => !deleted)
+const english = leves.map((leve) => ({ ...leve, journalName: nameIn(leve.journalName, 'en') })) as SectionedLeve[]
+const byId = new Map(english.map((leve) => [leve.id, leve]))
+const namesIn = (table: 'npcs' | 'placeNames') =>
+  new Map(loadTable(table).map(({ id, name }) => [id, nameIn(name, 'en')]))
+const names: LeveNames = { npcs: namesIn('npcs'), places: namesIn('placeNames') }
+const types = loadTable('leveAssignmentTypes')
+
+const sectionsOf = (slug: string, grouping: string) => {
+  const id = types.find((type) => type.slug === slug)?.id
+  const rows = leves.filter(({ leveAssignmentTypeId }) => leveAssignmentTypeId === id) as unknown as ThingRow[]
+  return bySection(readThings(rows, { itemBy: 'id' }), (thing) => {
+    const leve = byId.get(thing.id)
+    if (leve === undefined) throw new Error(`No leve ${thing.id}`)
+    return sectionOfLeve(leve, grouping, leveTexts.en, names)
+  })
+}
+
+test('by level, from the lowest up, each leve once', () => {
+  const sections = sectionsOf('carpenter', 'level')
+  const levels = sections.map(({ key }) => Number(key))
+  expect(levels).toEqual(levels.toSorted((a, b) => a - b))
+  expect(sections[0]).toMatchObject({ name: 'Level 1' })
+  expect(sections.flatMap(({ things }) => things)).toHaveLength(140)
+  for (const { key, things } of sections)
+    for (const { id } of things) expect(byId.get(id)?.classJobLevel).toBe(Number(key))
+})
+
+test('by NPC, with the settlement, in the order of their first leves', () => {
+  const sections = sectionsOf('carpenter', 'npc')
+  expect(sections[0]).toMatchObject({ name: 'Maisenta · Gridania' })
+  for (const { name, things } of sections) {
+    expect(name).toMatch(/^.+ · .+$/)
+    expect(new Set(things.map(({ id }) => byId.get(id)?.originNpcId)).size).toBe(1)
+  }
+  const first = sections.map(({ things }) => byId.get(things[0]?.id ?? 0)?.classJobLevel ?? 0)
+  expect(first).toEqual(first.toSorted((a, b) => a - b))
+})
+
+test('by journal, as the game names it', () => {
+  expect(sectionsOf('carpenter', 'journal').map(({ name }) => name)).toEqual(['Carpenter Levequests'])
+})
+
+test('an NPC whose name is not loaded is left out of the heading', () => {
+  const [leve] = english
+  const none = { npcs: new Map(), places: new Map() }
+  expect(leve && sectionOfLeve(leve, 'npc', leveTexts.en, none).name).toBe('')
+})
+
+test('types are below the headings of the levemetes', () => {
+  const words = {
+    framers: '',
+    others: '',
+    critical: '',
+    battle: 'B',
+    gathering: 'G',
+    crafting: 'C',
+    grandCompany: 'GC',
+  }
+  const rows = types.map((type) => ({ ...type, name: type.slug }))
+  const groups = levelOf(['assignmentType'])?.groups({ leveAssignmentTypes: rows }, words) ?? []
+  expect(groups.map(({ heading }) => heading).join(' ')).toBe('B G G G C C C C C C C C GC GC GC')
+})

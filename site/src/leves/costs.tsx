@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import { allowanceDays, leveAllowances } from '@kupodex/data/rules'
+import { titled } from '#format/punctuation.ts'
+import { useTable } from '#tables/use-table.ts'
+import { counted } from '#texts/fill.ts'
+import type { AboveProps } from '#collection/extras.ts'
+import type { Thing } from '#collection/thing.ts'
+import type { LeveTexts } from './texts/index.ts'
+
+/** The texts of costs. */
+export type CostTexts = Pick<
+  LeveTexts,
+  'missingHere' | 'missingAll' | 'allHere' | 'all' | 'allowances' | 'days' | 'regained'
+>
+
+/** Leves that a character can still do and has not: all of them where it is not known what it has. */
+export const leftOf = (things: readonly Thing[]): Thing[] => things.filter((thing) => thing.counts && !thing.isOwned)
+
+/** What all leves cost that are missing, of the type that is shown and in all. */
+export const Costs = ({ texts, frame: { language, isKnown }, things, group }: AboveProps & { texts: CostTexts }) => {
+  const leves = useTable(language, 'leves')
+  const large = useMemo(
+    () => new Set(leves.state === 'ready' ? leves.rows.flatMap(({ id, largeScale }) => (largeScale ? [id] : [])) : []),
+    [leves],
+  )
+  const costOf = (some: readonly Thing[]): string => {
+    const allowances = leveAllowances(leftOf(some).map(({ id }) => ({ largeScale: large.has(id) })))
+    const days = Math.round(allowanceDays(allowances) * 10) / 10
+    return `${counted(texts.allowances, allowances, language)} · ${counted(texts.days, days, language)}`
+  }
+  const inGroup = things.filter(({ groups }) => group !== null && groups.includes(group))
+  return (
+    <div className="summary leve-costs">
+      {group !== null && <b>{titled(language, isKnown ? texts.missingHere : texts.allHere, costOf(inGroup))}</b>}
+      <b>{titled(language, isKnown ? texts.missingAll : texts.all, costOf(things))}</b>
+      <p className="soft small">{texts.regained}</p>
+    </div>
+  )
+}

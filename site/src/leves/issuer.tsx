@@ -1,0 +1,48 @@
+import { useMemo } from 'react'
+import type { LeanRow } from '@kupodex/data/game'
+import { MapToggle } from '#maps/map-toggle.tsx'
+import type { MapPlace } from '#maps/places.ts'
+import { useTable } from '#tables/use-table.ts'
+import type { ListFrame } from '#collection/frame.ts'
+import { placeWords } from './place-words.ts'
+import { leveTexts } from './texts/index.ts'
+
+interface Props {
+  frame: ListFrame
+  leve: LeanRow<'leves'>
+}
+
+/** The NPC that issues a levequest, where it is, and a map of that place for those who ask. */
+export const Issuer = ({ frame: { language, texts, images }, leve }: Props) => {
+  const npcs = useTable(language, 'npcs')
+  const places = useTable(language, 'placeNames')
+  const npc = npcs.state === 'ready' ? npcs.rows.find(({ id }) => id === leve.originNpcId) : undefined
+  const spots = useMemo(
+    (): MapPlace[] =>
+      npc === undefined || npc.displayX === null || npc.displayY === null
+        ? []
+        : [{ id: npc.id, kind: 'npc', label: npc.name, x: npc.displayX, y: npc.displayY }],
+    [npc],
+  )
+  if (npcs.state === 'loading' || places.state === 'loading') return texts.tables.loading
+  const placeId = npc?.placeNameId ?? leve.placeNameId
+  const place = places.state === 'ready' ? places.rows.find(({ id }) => id === placeId)?.name : undefined
+  if (npc === undefined) return place ?? texts.tables.failed
+  return (
+    <>
+      {npc.name}
+      <br />
+      <span className="soft">{placeWords(place, npc, language)}</span>
+      {npc.mapId !== null && spots.length > 0 && (
+        <MapToggle
+          key={npc.id}
+          {...{ language, images }}
+          title={leveTexts[language].map}
+          texts={{ loading: texts.tables.loading, failed: texts.tables.failed }}
+          mapId={npc.mapId}
+          places={spots}
+        />
+      )}
+    </>
+  )
+}

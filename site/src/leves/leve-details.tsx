@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { formatNumber } from '#format/number.ts'
+import { useTable } from '#tables/use-table.ts'
+import { counted, fill } from '#texts/fill.ts'
+import type { OwnDetailsProps } from '#collection/extras.ts'
+import { Line } from '#collection/thing-details.tsx'
+import { Issuer } from './issuer.tsx'
+import { leveTexts } from './texts/index.ts'
+
+/** What a levequest asks for and gives. The table has experience and gil only where they do not depend on the character's level. */
+export const LeveDetails = ({ frame, thing }: OwnDetailsProps) => {
+  const { language } = frame
+  const texts = leveTexts[language]
+  const leves = useTable(language, 'leves')
+  const leve = leves.state === 'ready' ? leves.rows.find(({ id }) => id === thing.id) : undefined
+  if (leve === undefined) return null
+  const n = (value: number) => formatNumber(value, language)
+  const rewards = [
+    ...(leve.expReward === null ? [] : [fill(texts.exp, { n: n(leve.expReward) })]),
+    ...(leve.gilReward === null ? [] : [fill(texts.gil, { n: n(leve.gilReward) })]),
+  ]
+  const line = (name: string, value: ReactNode) => value !== null && <Line name={name}>{value}</Line>
+  return (
+    <dl className="detail-facts">
+      {line(texts.client, leve.leveClient)}
+      <Line name={texts.issuer}>
+        <Issuer {...{ frame, leve }} />
+      </Line>
+      {line(texts.journal, leve.journalName)}
+      {line(texts.reward, rewards.length === 0 ? null : rewards.join(' · '))}
+      {line(
+        texts.goods,
+        leve.itemName === null ? null : fill(texts.item, { n: n(leve.itemCount ?? 1), item: leve.itemName }),
+      )}
+      {line(texts.repeats, leve.itemRepeats ? counted(texts.repeatsUpTo, leve.itemRepeats, language) : null)}
+      {line(texts.scale, leve.largeScale ? texts.largeScale : null)}
+    </dl>
+  )
+}

@@ -1,0 +1,47 @@
+import type { LeanRow } from '@kupodex/data/game'
+import { fill } from '#texts/fill.ts'
+import type { Section } from '#collection/extras.ts'
+import type { LeveTexts } from './texts/index.ts'
+
+/** What sections are made from. */
+export type SectionedLeve = Pick<
+  LeanRow<'leves'>,
+  'id' | 'classJobLevel' | 'journalGenreId' | 'journalName' | 'journalSort' | 'originNpcId' | 'placeNameId'
+>
+
+/** Names of NPCs and places by id. */
+export interface LeveNames {
+  npcs: ReadonlyMap<number, string>
+  places: ReadonlyMap<number, string>
+}
+
+const byLevel = ({ classJobLevel: level }: SectionedLeve, texts: Pick<LeveTexts, 'level'>): Section => ({
+  key: level,
+  name: fill(texts.level, { n: String(level) }),
+  order: level,
+})
+
+/** The game has the journal's headings in an order; the three grand companies share one. */
+const byJournal = ({ journalGenreId, journalName, journalSort }: SectionedLeve): Section => ({
+  key: journalGenreId,
+  name: journalName,
+  order: journalSort,
+})
+
+/** NPCs come in the order of their first leves. Some issue them in more than one place. */
+const byNpc = ({ originNpcId, placeNameId }: SectionedLeve, { npcs, places }: LeveNames): Section => ({
+  key: `${originNpcId}.${placeNameId}`,
+  name: [npcs.get(originNpcId), places.get(placeNameId)].filter((name) => name !== undefined).join(' · '),
+  order: 0,
+})
+
+/** The section of a leve by a word of `groupings`. */
+export const sectionOfLeve = (
+  leve: SectionedLeve,
+  grouping: string,
+  texts: Pick<LeveTexts, 'level'>,
+  names: LeveNames,
+): Section => {
+  if (grouping === 'journal') return byJournal(leve)
+  return grouping === 'npc' ? byNpc(leve, names) : byLevel(leve, texts)
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { coordinatesAt, coordinatesText, gridLines, isOnMap, pointOf, side } from './grid.ts'
+
+const scales = [95, 100, 200, 400, 800]
+
+describe('the grid of a map', () => {
+  test.each(scales)('of scale %i has its corners where the game has them', (scale) => {
+    const last = 1 + 4100 / scale
+    expect(pointOf({ x: 1, y: 1 }, scale).map(Math.abs)).toEqual([0, 0])
+    const [lat, lng] = pointOf({ x: last, y: last }, scale)
+    expect(lat).toBeCloseTo(-side)
+    expect(lng).toBeCloseTo(side)
+  })
+
+  test.each(scales)('of scale %i tells coordinates from points and back', (scale) => {
+    for (const coordinates of [
+      { x: 1, y: 1 },
+      { x: 3.3, y: 5.9 },
+      { x: 4.4, y: 2.7 },
+    ])
+      expect(coordinatesAt(pointOf(coordinates, scale), scale)).toEqual(coordinates)
+  })
+
+  test('has at most ten lines, all on the map and evenly apart', () => {
+    expect(gridLines(100)).toEqual([5, 10, 15, 20, 25, 30, 35, 40])
+    expect(gridLines(200)).toEqual([5, 10, 15, 20])
+    expect(gridLines(400)).toEqual([2, 4, 6, 8, 10])
+    for (const scale of scales) {
+      expect(gridLines(scale).length).toBeLessThanOrEqual(10)
+      expect(gridLines(scale).every((n) => isOnMap({ x: n, y: n }, scale))).toBe(true)
+    }
+  })
+
+  test('writes coordinates with one decimal', () => {
+    expect(coordinatesText({ x: 11, y: 13.5 }, 'en')).toBe('X: 11.0 Y: 13.5')
+    expect(coordinatesText({ x: 11, y: 13.5 }, 'de')).toBe('X: 11,0 Y: 13,5')
+  })
+})

@@ -1,0 +1,48 @@
+import { Veil } from '../shield/veil.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { coordinatesText } from './grid.ts'
+import type { GameMapProps } from './map-view.tsx'
+import { placeSymbols } from './places.ts'
+import type { MapTexts } from './texts/index.ts'
+
+interface Props extends Pick<GameMapProps, 'language' | 'places' | 'selected' | 'onSelect'> {
+  texts: MapTexts
+  /** Whether a map is beside it, on which a place can be chosen. */
+  hasMap: boolean
+}
+
+/** The places of a map as a list; each can be pointed out on it. */
+export const PlaceList = ({ language, texts, places, selected, onSelect, hasMap }: Props) => (
+  <ul className="map-places" aria-label={texts.places}>
+    {places.map((place) => {
+      const { id, kind, label, note, href, isDone, mainPatch = null } = place
+      return (
+        <li key={id} className={isDone === true ? 'done' : undefined}>
+          <Icon name={placeSymbols[kind]} />
+          <div>
+            <Veil patch={mainPatch} text={label}>
+              {href === undefined ? <span>{label}</span> : <a href={href}>{label}</a>}
+            </Veil>
+            {note !== undefined && (
+              <Veil patch={mainPatch} text={label} quiet>
+                <small className="soft">{note}</small>
+              </Veil>
+            )}
+          </div>
+          {hasMap ? (
+            <button
+              type="button"
+              aria-pressed={id === selected}
+              title={texts.point}
+              onClick={() => onSelect(id === selected ? null : id)}
+            >
+              {coordinatesText(place, language)}
+            </button>
+          ) : (
+            <span className="soft">{coordinatesText(place, language)}</span>
+          )}
+        </li>
+      )
+    })}
+  </ul>
+)

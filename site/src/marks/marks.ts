@@ -1,0 +1,143 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { MarkChange, MarksAnswer } from '@kupodex/data/contract'
+import type { Ask } from '#ask/ask.ts'
+import type { AskFailure } from '#ask/outcome.ts'
+import type { Intent, Intents } from './intents.ts'
+import { sendIntents } from './send.ts'
+
+/** A collection that is ticked by hand. */
+export type MarkType = MarkChange['type']
+
+/** What is said about the last change. */
+export type Said =
+  | { state: 'changed'; owned: boolean; ids: readonly number[] }
+  | { state: 'failed'; code: AskFailure }
+  | { state: 'waiting'; code: AskFailure }
+
+/** A collection of the user's own character, as it is with every change that was made on this page. */
+export interface MarksView {
+  /** Dates (epoch s) by id; null until it was read. */
+  dates: ReadonlyMap<number, number> | null
+  /** Things whose change is not saved yet. */
+  pending: ReadonlySet<number>
+  said: Said | null
+}
+
+/** Ticking in one collection of a character. */
+export interface Marks {
+  view: ReadableAtom<MarksView>
+  /** Ticks or unticks things; what is so already stays as it is. */
+  set: (ids: readonly number[], owned: boolean) => Promise<void>
+  /** Takes the last change back. */
+  undo: () => Promise<void>
+  /** Sends what waits. */
+  send: () => Promise<void>
+}
+
+/** What ticking needs. */
+export interface MarksDeps {
+  ask: Ask
+  intents: Intents
+  subject: string
+  characterId: number
+  type: MarkType
+  /** Epoch s, with fractions. */
+  now: () => number
+  /** Runs one after another in all tabs. */
+  lock: <Result>(run: () => Promise<Result>) => Promise<Result>
+  /** Calls `run` when another tab has sent changes of the character; returns what says so to other tabs. */
+  share: (run: () => void) => () => void
+}
+
+const datesOf = (items: MarksAnswer['items']): Map<number, number> => new Map(items.map(({ id, date }) => [id, date]))
+
+const withIntents = (saved: ReadonlyMap<number, number> | null, intents: readonly Intent[]) => {
+  if (saved === null) return null
+  const dates = new Map(saved)
+  for (const { id, owned, at } of intents)
+    if (!owned) dates.delete(id)
+    else if (!dates.has(id)) dates.set(id, Math.floor(at))
+  return dates
+}
+
+/** Opens ticking in one collection of the user's own character. */
+export const openMarks = ({ ask, intents, subject, characterId, type, now, lock, share }: MarksDeps): Marks => {
+  const view = atom<MarksView>({ dates: null, pending: new Set(), said: null })
+  let saved: ReadonlyMap<number, number> | null = null
+  let latest = 0
+  /** How often the server has answered with the whole list. */
+  let sent = 0
+
+  const waiting = async (): Promise<Intent[]> =>
+    (await intents.of(subject, characterId)).filter((intent) => intent.type === type)
+
+  const show = async (said: Said | null): Promise<void> => {
+    const own = await waiting()
+    view.set({ dates: withIntents(saved, own), pending: new Set(own.map(({ id }) => id)), said })
+  }
+
+  const read = async (): Promise<void> => {
+    const before = sent
+    const outcome = await ask('ownItems', { id: characterId, type: `${type}s` })
+    // What was sent meanwhile was answered with a newer list.
+    if (outcome.ok && sent === before) saved = datesOf(outcome.value.items)
+    await show(outcome.ok ? view.get().said : { state: 'failed', code: outcome.code })
+  }
+
+  /** What another tab has sent of the changes that waited: its answer went there, so that the list is read here. */
+  const takeOver = async (waited: readonly Intent[]): Promise<void> => {
+    const times = new Map((await waiting()).map(({ id, at }) => [id, at]))
+    const gone = waited.filter(({ id, at }) => times.get(id) !== at)
+    if (gone.length === 0) return
+    saved = withIntents(saved, gone)
+    await read()
+  }
+
+  const tell = share(() => void read())
+
+  const send = async (): Promise<void> => {
+    const waited = await waiting()
+    const outcome = await lock(() => sendIntents(ask, intents, subject, characterId))
+    const list = outcome.lists.find((one) => one.type === type)
+    if (list !== undefined) {
+      saved = datesOf(list.items)
+      sent++
+    } else await takeOver(waited)
+    if (outcome.lists.length > 0) tell()
+    const { said } = view.get()
+    if (outcome.state === 'sent') return show(said?.state === 'waiting' ? null : said)
+    await show({ state: outcome.state === 'waiting' ? 'waiting' : 'failed', code: outcome.code })
+    // What was refused may have been changed elsewhere.
+    if (outcome.state === 'refused') await read()
+  }
+
+  const change = async (ids: readonly number[], owned: boolean, said: Said | null): Promise<void> => {
+    // Two changes of a moment keep their order, also where the clock is set back meanwhile.
+    latest = Math.max(now(), latest + 0.001)
+    const some = ids.map((id) => ({ subject, characterId, type, id, owned, at: latest }))
+    const { dates, pending } = view.get()
+    view.set({ dates: withIntents(dates, some), pending: new Set([...pending, ...ids]), said })
+    await intents.add(some)
+    await show(said)
+    await send()
+  }
+
+  void read().then(async () => {
+    // Also what was ticked on the pages of other collections.
+    if ((await intents.of(subject, characterId)).length > 0) await send()
+  })
+
+  return {
+    view,
+    set: async (ids, owned) => {
+      const { dates } = view.get()
+      const some = ids.filter((id) => dates?.has(id) !== owned)
+      if (some.length > 0) await change(some, owned, { state: 'changed', owned, ids: some })
+    },
+    undo: async () => {
+      const { said } = view.get()
+      if (said?.state === 'changed') await change(said.ids, !said.owned, null)
+    },
+    send,
+  }
+}

@@ -1,0 +1,86 @@
+import { createAsk } from '#ask/ask.ts'
+import { session, tokensOf } from '#session/session.ts'
+import { inTurn } from '#storage/in-turn.ts'
+import { followUser, user } from '../user/user.ts'
+import { openAnonymous, readAnonymous } from './anonymous.ts'
+import { createClock } from './clock.ts'
+import { type Intent, type Intents, openIntents } from './intents.ts'
+import { type Marks, type MarkType, openMarks } from './marks.ts'
+
+export type { Marks, MarksView, MarkType, Said } from './marks.ts'
+export { markTexts } from './texts/index.ts'
+export type { MarkTexts } from './texts/index.ts'
+
+const clock = createClock(
+  (...request) => fetch(...request),
+  () => Date.now() / 1000,
+)
+
+/** Asks as the user whose ticks these are: what waits of one user is never sent as another's, who may log in meanwhile. */
+const askAs = (subject: string) => createAsk({ fetch: clock.fetch, token: tokensOf(subject) })
+
+let opened: Promise<Intents> | undefined
+
+const lock = inTurn('kupodex.marks')
+
+/** The other tabs that show ticks of a character. */
+const othersOf =
+  (characterId: number) =>
+  (run: () => void): (() => void) => {
+    if (!('BroadcastChannel' in globalThis)) return () => {}
+    const channel = new BroadcastChannel(`kupodex.marks.${characterId}`)
+    channel.onmessage = run
+    return () => channel.postMessage(null)
+  }
+
+/** What is ticked in this browser without a character, oldest first. */
+export const anonymousTicks = async (): Promise<Intent[]> => readAnonymous(await (opened ??= openIntents()))
+
+/** Forgets ticks that were made without a character, unless they were made again since. */
+export const dropAnonymous = async (ticks: readonly Intent[]): Promise<void> =>
+  (await (opened ??= openIntents())).remove(ticks)
+
+/** Opens ticking without a character. */
+const followAnonymous = (type: MarkType, use: (marks: Marks | null) => void): (() => void) => {
+  let isFollowed = true
+  opened ??= openIntents()
+  void opened.then((intents) => {
+    if (isFollowed) use(openAnonymous({ intents, type, now: clock.now, share: othersOf(0) }))
+  })
+  return () => void (isFollowed = false)
+}
+
+/**
+ * Opens ticking for the page as soon as its reader turns out to own the character, or it is nobody's; calls `use` with null where
+ * that ends. Where a session ends while changes wait, they stay on the page, which says so, and are sent after the next login.
+ */
+export const followMarks = (characterId: number, type: MarkType, use: (marks: Marks | null) => void): (() => void) => {
+  if (characterId === 0) return followAnonymous(type, use)
+  let isFollowed = true
+  let of: string | null = null
+  let marks: Marks | null = null
+  followUser()
+  const follow = async (): Promise<void> => {
+    const isOwn = user.get()?.own.some(({ id }) => id === characterId) === true
+    const subject = isOwn ? (session.get()?.subject ?? null) : null
+    const waits = (marks?.view.get().pending.size ?? 0) > 0
+    if (waits && subject === of) await marks?.send()
+    if (subject === of || (waits && subject === null)) return
+    of = subject
+    opened ??= openIntents()
+    const intents = await opened
+    if (!isFollowed || subject !== of) return
+    const share = othersOf(characterId)
+    const deps = { intents, characterId, type, now: clock.now, lock, share }
+    marks = subject === null ? null : openMarks({ ...deps, subject, ask: askAs(subject) })
+    use(marks)
+  }
+  const stop = user.subscribe(() => void follow())
+  const send = () => void marks?.send()
+  addEventListener('online', send)
+  return () => {
+    isFollowed = false
+    stop()
+    removeEventListener('online', send)
+  }
+}

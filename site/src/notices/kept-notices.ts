@@ -1,0 +1,51 @@
+import type { Condition, Rates } from '@kupodex/data/eorzea'
+import type { SafeStorage } from '#storage/safe-storage.ts'
+import { noticesKey } from './notices-key.ts'
+
+/** A thing of the game of which a reader wants to know when it can be had. */
+export interface Notice {
+  /** Names it among all notices. */
+  id: string
+  language: string
+  title: string
+  /** What is said below the title; `{time}` is when the period ends. */
+  text: string
+  /** The address that it leads to. */
+  path: string
+  condition: Condition
+  rates: Rates
+}
+
+const isNotice = (value: unknown): value is Notice => {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, language, title, text, path, condition, rates } = value as Partial<Record<keyof Notice, unknown>>
+  return (
+    [id, language, title, text].every((one) => typeof one === 'string') &&
+    typeof path === 'string' &&
+    /^\/(?!\/)/.test(path) &&
+    typeof condition === 'object' &&
+    condition !== null &&
+    Array.isArray(rates)
+  )
+}
+
+/** The notices that this browser keeps; what is damaged counts as missing. */
+export const readNotices = (storage: Pick<SafeStorage, 'getItem'>): Notice[] => {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(noticesKey) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isNotice) : []
+  } catch {
+    return []
+  }
+}
+
+/** Adds a notice, or replaces the one of its id. */
+export const keepNotice = (storage: SafeStorage, notice: Notice): void =>
+  storage.setItem(noticesKey, JSON.stringify([...readNotices(storage).filter(({ id }) => id !== notice.id), notice]))
+
+/** Takes a notice away; with the last one goes the key. */
+export const dropNotice = (storage: SafeStorage, id: string): void => {
+  const left = readNotices(storage).filter((notice) => notice.id !== id)
+  if (left.length === 0) storage.removeItem(noticesKey)
+  else storage.setItem(noticesKey, JSON.stringify(left))
+}

@@ -1,0 +1,22 @@
+import { useMemo } from 'react'
+import { CollectionPage, type CollectionPageProps } from '#collection/collection-page.tsx'
+import { type ListExtras, noExtras, type OwnDetailsProps } from '#collection/extras.ts'
+import { laterPart } from '../ui/later-part.ts'
+
+interface Props extends CollectionPageProps {
+  /** The base address of the operator's sounds; null without any. */
+  sounds: string | null
+}
+
+const extrasWith = (sounds: string): ListExtras => ({
+  details: laterPart<OwnDetailsProps>(async () => {
+    const { Sample } = await import('./sample.tsx')
+    return ({ frame: { language }, thing: { id } }) => <Sample key={id} {...{ language, sounds, id }} />
+  }),
+})
+
+/** The island of orchestrion rolls: a list with samples where the operator has some. */
+export const OrchestrionsPage = ({ sounds, ...props }: Props) => {
+  const extras = useMemo(() => (sounds === null ? noExtras : extrasWith(sounds)), [sounds])
+  return <CollectionPage {...props} extras={extras} />
+}

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import { assetBase } from '#images/base.ts'
+import { soundOf } from './sound.ts'
+
+test('samples are below the operator’s sounds, as the specification has them', () => {
+  expect(soundOf(assetBase('/assets') ?? '', 12)).toBe('/assets/orchestrion/12.ogg')
+})

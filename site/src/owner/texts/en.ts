@@ -1,0 +1,95 @@
+/** The texts of verification and a character's settings in English; the other languages must have exactly these keys. */
+export const en = {
+  loading: 'Loading...',
+  verify: {
+    copy: 'Copy your verification code:',
+    copyCode: 'Copy',
+    copied: 'Copied',
+    paste: "Paste it anywhere into your character's profile on the Lodestone and save:",
+    settings: 'Lodestone profile settings',
+    press: 'Come back here and verify.',
+    button: 'Verify',
+    verifying: 'Reading the Lodestone...',
+    keep: 'You can remove the code from your profile afterward.',
+    look: 'See the public profile',
+    notFound:
+      "Could not find the verification code on this character's Lodestone profile. Unable to verify ownership of this character.",
+    verified: 'Verified successfully!',
+    next: 'Go to the character settings',
+  },
+  file: {
+    title: 'Checked-off items as a file',
+    note: 'Save what you checked off, or load it again. An import only adds: nothing is unchecked.',
+    exportJson: 'Export as JSON',
+    exportCsv: 'Export as CSV',
+    exported: 'Exported.',
+    choose: 'Import a JSON or CSV file:',
+    found: 'Items in the file: {n}, in collections: {types}.',
+    run: 'Check them off',
+    cancel: 'Cancel',
+    importing: 'Importing...',
+    imported: 'Items checked off: {n}.',
+    row: 'Row {row}, column “{column}”:',
+    onlyRow: 'Row {row}:',
+    problems: {
+      tooLarge: 'The file is too large.',
+      empty: 'There are no items in the file.',
+      notJson: 'This is not valid JSON.',
+      header: '“{column}” is missing.',
+      type: '“{value}” is not a collection that can be checked off.',
+      id: '“{value}” is not a valid ID.',
+      date: '“{value}” is not a valid date.',
+      unknown: 'There is no item with the ID {value} in the collection “{column}”.',
+    },
+  },
+  takeOver: {
+    title: 'Checked off without a character',
+    found: {
+      one: '{n} item was checked off in this browser without a character. Do you want to add it to this one? Nothing is unchecked.',
+      other:
+        '{n} items were checked off in this browser without a character. Do you want to add them to this one? Nothing is unchecked.',
+    },
+    run: 'Add to this character',
+    done: { one: '{n} item added.', other: '{n} items added.' },
+    unknown: 'Kupodex does not know some of these items. Nothing was changed.',
+  },
+  settings: {
+    forbidden: 'Forbidden',
+    forbiddenHint: 'Only the verified owner of a character can see its settings.',
+    privacy: 'Privacy',
+    public: 'Public',
+    private: 'PRIVATE',
+    privacyNote:
+      'A private character disappears from pages and searches at once, and from rankings and rarity with the next daily update. You still see it while logged in.',
+    icon: 'Character icon',
+    expression: 'Expression {n}',
+    saved: 'Saved.',
+  },
+  banner: {
+    title: 'Profile Banner Image',
+    hint: 'PNG or JPEG up to 10 MB. Its middle is shown, twice as wide as it is high.',
+    choose: 'Choose a picture',
+    drop: 'You can also drop it here.',
+    none: 'No banner yet',
+    preview: 'Your banner',
+    sending: 'Sending: {percent}%',
+    making: 'Preparing the banner...',
+    cancel: 'Cancel',
+    remove: 'Delete banner',
+    saved: 'Banner image saved',
+    removed: 'Banner image deleted',
+    canceled: 'Canceled',
+    failed: 'Failed',
+    /** By the code of a call that refused a picture. */
+    problems: {
+      pictureType: 'The picture must be a PNG or JPEG file.',
+      pictureTooLarge: 'The picture can have at most 10 MB and 40 megapixels.',
+      pictureAnimated: 'The picture must not be animated.',
+      pictureDamaged: 'The picture is damaged or incomplete.',
+      noUpload: 'The picture did not arrive. Please send it again.',
+    },
+  },
+}
+
+/** The catalogue every language fills. */
+export type OwnerTexts = typeof en

@@ -1,0 +1,35 @@
+import { mainPatch, patches } from '@kupodex/data/game'
+import { loadTable } from '@kupodex/data/tables'
+import { expect, test } from 'vitest'
+import { shelves } from '#browse/build/shelves.ts'
+import { tableThings } from '#browse/build/tables.fixture.ts'
+import { thingKey } from '#browse/thing.ts'
+import { patchPagesOf } from './patch-pages.ts'
+
+const things = tableThings('en').flatMap((shelf) => shelf.things)
+const pages = patchPagesOf(things)
+
+test('every main patch has a page, the newest first', () => {
+  expect(pages.map(({ patch }) => patch)).toEqual(patches.map(({ patch }) => patch).toReversed())
+  expect(pages.filter((page) => page.things.length === 0).map(({ patch }) => patch)).toEqual([])
+})
+
+test('what the tables say of the patch of a thing is where it is listed, once', () => {
+  const listed = new Map(pages.flatMap(({ value, things: some }) => some.map((thing) => [thingKey(thing), value])))
+  expect(listed.size).toBe(pages.reduce((sum, page) => sum + page.things.length, 0))
+  let known = 0
+  for (const { type, table } of shelves)
+    for (const row of loadTable(table)) {
+      const value = 'patch' in row && !row.deleted ? mainPatch(row.patch) : null
+      const key = `${type}/${row.id}`
+      if (value === null || !listed.has(key)) continue
+      known += 1
+      expect([key, listed.get(key)]).toEqual([key, value])
+    }
+  expect(known).toBeGreaterThan(2000)
+})
+
+test('what is listed without a patch of its own is marked as inferred', () => {
+  for (const { things: some } of pages)
+    for (const { item, isInferred } of some) expect(isInferred).toBe(item.patch === undefined)
+})

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import type { CharacterAnswer } from '@kupodex/data/contract'
+import type { Language } from '@kupodex/data/game'
+import { formatNumber } from '#format/number.ts'
+import { freeCompanyAddress } from '#paths/lodestone.ts'
+import type { Texts } from '#texts/en.ts'
+import type { NameOf } from '../character/use-names.ts'
+import { Icon } from '../ui/icon.tsx'
+import { type FactNames, isProfileRead, jobLevels, peopleOf } from './facts.ts'
+import type { ProfileTexts } from './texts/index.ts'
+
+interface Props {
+  language: Language
+  text: ProfileTexts['facts']
+  common: Pick<Texts['common'], 'unknown'>
+  names: FactNames
+  nameOf: NameOf
+  /** Null while it is being fetched: the same lines, with nothing in them. */
+  character: CharacterAnswer | null
+}
+
+/** The kind under which a title has the form of the character's gender. */
+export const titleKind = ({ gender }: Pick<CharacterAnswer, 'gender'>) =>
+  gender === 'female' ? ('feminineTitle' as const) : ('title' as const)
+
+const FreeCompany = ({ language, company }: { language: Language; company: { id: string; name: string } }) => (
+  <a className="link" href={freeCompanyAddress(company.id, language)} rel="noopener">
+    {company.name}
+  </a>
+)
+
+const factLines = (
+  { language, text, common, names, nameOf }: Props,
+  character: CharacterAnswer,
+): [term: string, value: ReactNode][] => {
+  const { titleId, gender, guardianId, townId, grandCompanyId, freeCompany } = character
+  const { unknown } = common
+  /** What a profile may be without. */
+  const none = isProfileRead(character) ? text.none : unknown
+  const people = peopleOf(names, character)
+  const title = titleId === null ? none : (nameOf(titleKind(character), titleId) ?? '…')
+  const named = (rows: Readonly<Record<number, string>>, id: number | null, otherwise = unknown) =>
+    id === null ? otherwise : (rows[id] ?? unknown)
+  return [
+    [text.worn, title],
+    [text.people, people === null ? unknown : `${people.race} · ${people.clan}`],
+    [text.gender, gender === null ? unknown : text.genders[gender]],
+    [text.guardian, named(names.guardians, guardianId)],
+    [text.town, named(names.towns, townId)],
+    [text.grandCompany, named(names.grandCompanies, grandCompanyId, none)],
+    [text.freeCompany, freeCompany === null ? none : <FreeCompany language={language} company={freeCompany} />],
+  ]
+}
+
+const emptyLines = (text: Props['text']): [term: string, value: ReactNode][] =>
+  [text.worn, text.people, text.gender, text.guardian, text.town, text.grandCompany, text.freeCompany].map((term) => [
+    term,
+    '',
+  ])
+
+const Jobs = ({ language, text, names, character }: Props) => (
+  <div className="jobs">
+    {[...jobLevels(names.jobs, character?.jobs ?? [])].map(([role, jobs]) => (
+      <div key={role}>
+        <h4>{text.roles[role]}</h4>
+        <ul>
+          {jobs.map(({ id, name, level }) => (
+            <li key={id} className={id === character?.activeJobId ? 'now' : level === null ? 'soft' : undefined}>
+              <span>{name}</span>
+              {level === null ? (
+                <span>
+                  <span aria-hidden="true">–</span>
+                  {character !== null && <span className="unseen">{text.locked}</span>}
+                </span>
+              ) : (
+                <span>{formatNumber(level, language)}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))}
+  </div>
+)
+
+/** What the Lodestone says of a character itself: who it is, and the level of each job. Every line is there from the start. */
+export const FactsBox = (props: Props) => {
+  const { text, character } = props
+  const isUnread = character !== null && character.jobs.length === 0
+  return (
+    <section className="panel box whole part-facts">
+      <h2>
+        <Icon name="person" />
+        {text.title}
+      </h2>
+      <div className="facts-parts">
+        <dl className={character === null ? 'facts bone' : 'facts'}>
+          {(character === null ? emptyLines(text) : factLines(props, character)).map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="stack">
+          <h3>{text.jobs}</h3>
+          {isUnread ? <p className="soft">{text.jobsUnknown}</p> : <Jobs {...props} />}
+        </div>
+      </div>
+    </section>
+  )
+}

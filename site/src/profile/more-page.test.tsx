@@ -1,0 +1,82 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { views } from '#dev/samples.ts'
+import { texts } from '#texts/index.ts'
+import { moreProps, moreWords } from './build/profile-props.ts'
+import { MoreIn } from './more-page.tsx'
+import type { MoreWords } from './more.tsx'
+import { radarAxes } from './radar-axes.ts'
+import { profileTexts } from './texts/index.ts'
+
+const profile = profileTexts.en
+const { common } = texts.en
+const shownOf = (state: (typeof views)[number]['state']) => {
+  const shown = views.find((view) => view.state === state)
+  if (shown === undefined) throw new Error(`no sample of ${state}`)
+  return shown
+}
+const { language, holes } = moreProps('en')
+const drawView = (shown: (typeof views)[number], words: MoreWords | null = moreWords('en')) =>
+  renderToStaticMarkup(<MoreIn {...{ language, holes, shown, words }} images={null} />)
+const draw = (state: (typeof views)[number]['state']) => drawView(shownOf(state))
+const count = (html: string, part: string) => html.split(part).length - 1
+
+describe('the lower part of a profile', () => {
+  test('says who the character is, and what is not known', () => {
+    const html = draw('ready')
+    expect(html).toContain('<dd>Hyur · Midlander</dd>')
+    expect(html).toContain('<dd>Thaliak, the Scholar</dd>')
+    expect(html).toContain(`<dt>${profile.facts.grandCompany}</dt><dd>${profile.facts.none}</dd>`)
+    expect(html).toContain('lodestone/freecompany/9230000000000107995/"')
+    expect(html).toMatch(/<li class="now"><span>Paladin<\/span><span>90<\/span>/)
+    expect(html).toContain('<span>Pugilist</span><span>15</span>')
+  })
+
+  test('of a profile that was never read everything is unknown', () => {
+    const shown = shownOf('ready')
+    if (!('character' in shown)) throw new Error('ready has a character')
+    const unread = { titleId: null, guardianId: null, townId: null, grandCompanyId: null, freeCompany: null }
+    const people = { gender: null, clanId2: 0, jobs: [], activeJobId: null }
+    const html = drawView({ ...shown, character: { ...shown.character, ...unread, ...people } })
+    expect(count(html, `<dd>${common.unknown}</dd>`)).toBe(7)
+    expect(html).toContain(profile.facts.jobsUnknown)
+  })
+
+  test('has every collection in the web and in the table', () => {
+    const html = draw('ready')
+    expect(count(html, '<progress')).toBe(radarAxes.length)
+    expect(html).toContain('href="/char/1001/orchestrions/"')
+    expect(count(html, '<span>25%</span>')).toBeGreaterThan(8)
+  })
+
+  test('says what is private, and does not draw it', () => {
+    const html = draw('updating')
+    expect(count(html, profile.next.private)).toBe(2)
+    expect(html).toContain('<span>–</span>')
+  })
+
+  test('says where a character is not ranked', () => {
+    const shown = shownOf('ready')
+    if (!('character' in shown)) throw new Error('ready has a character')
+    const ranks = { achievement: null, mount: null, minion: null }
+    expect(drawView({ ...shown, character: { ...shown.character, ranks } })).toContain(profile.neighbours.unranked)
+  })
+
+  test.each([
+    ['the character', draw('loading')],
+    ['its words', drawView(shownOf('ready'), null)],
+  ])('without %s it has the same boxes, of the size that they will have', (_missing, html) => {
+    const partsOf = (markup: string) =>
+      [...markup.matchAll(/class="(panel box whole part-[a-z]+)"/g)].map(([, name]) => name)
+    expect(partsOf(html)).toHaveLength(5)
+    expect(partsOf(html)).toEqual(partsOf(draw('ready')))
+    expect(count(html, '<a ')).toBe(0)
+  })
+
+  test.each(['private', 'deleted', 'notFound', 'error', 'none', 'adding'] as const)(
+    'is not there where it is %s',
+    (state) => {
+      expect(draw(state)).toBe('')
+    },
+  )
+})

@@ -1,0 +1,90 @@
+import { Suspense } from 'react'
+import type { CharacterAnswer } from '@kupodex/data/contract'
+import type { Language } from '@kupodex/data/game'
+import type { Texts } from '#texts/en.ts'
+import type { CharacterTexts } from '../character/texts/index.ts'
+import { Guard } from '../ui/guard.tsx'
+import { laterPart } from '../ui/later-part.ts'
+import { FactsBox, titleKind } from './facts-box.tsx'
+import type { FactNames } from './facts.ts'
+import { NeighboursBox } from './neighbours-box.tsx'
+import { NextBox } from './next-box.tsx'
+import type { RankLineTexts } from './rank-line.tsx'
+import { RadarBox } from './radar-box.tsx'
+import { ShelfBox } from './shelf-box.tsx'
+import type { ProfileTexts } from './texts/index.ts'
+import { unnamedIn } from './things.ts'
+import { useOwnWishes } from './use-own-wishes.ts'
+import { useThings } from './use-things.ts'
+import type { WishLists } from './wish-box.tsx'
+
+/** Only who wants something sees it. */
+const wishBox = laterPart(() => import('./wish-box.tsx').then(({ WishBox }) => WishBox))
+
+/** The texts of the lower part of a profile. */
+export interface MoreTexts {
+  common: Pick<Texts['common'], 'unknown' | 'newCharacter' | 'loading'>
+  collections: Texts['collections']
+  own: Pick<CharacterTexts, 'rank' | 'events'>
+  profile: Pick<ProfileTexts, 'has' | 'hasOfAll' | 'points' | 'facts' | 'next' | 'shelf' | 'radar' | 'neighbours'>
+  /** What the timeline and the page of each collection is called, by its word. */
+  pages: Readonly<Record<string, string>>
+  history: RankLineTexts
+  /** What is said where tables cannot be fetched. */
+  failed: string
+}
+
+/** The words of the lower part of a profile, a file of the site's build for each language. */
+export interface MoreWords {
+  texts: MoreTexts
+  names: FactNames
+  lists: WishLists
+}
+
+declare module '#ask/files.ts' {
+  interface FileAnswers {
+    profileWords: MoreWords
+  }
+}
+
+interface Props extends MoreWords {
+  language: Language
+  images: string | null
+  character: CharacterAnswer
+}
+
+const titleOf = (character: CharacterAnswer) =>
+  character.titleId === null ? [] : [{ kind: titleKind(character), id: character.titleId }]
+
+/** What a profile has below its first screen. */
+export const More = ({ language, texts, names, lists, images, character }: Props) => {
+  const { common, collections, own, profile, pages, history, failed } = texts
+  const things = useThings(language, character, true, titleOf(character))
+  const shared = { language, images, character }
+  const { wishes, isOwn } = useOwnWishes(character.id)
+  const wants = isOwn ? wishes.filter(({ type, wish }) => wish === 'want' && lists[type] !== undefined) : []
+  return (
+    <div className="boxes more">
+      {wants.length > 0 && (
+        <Guard instead={null}>
+          <Suspense>
+            <wishBox.Part {...{ language, wants, lists }} id={character.id} />
+          </Suspense>
+        </Guard>
+      )}
+      <NextBox {...shared} wishes={wishes} texts={profile} titles={collections} failed={failed} ways={names.ways} />
+      <ShelfBox {...shared} texts={profile} titles={collections} unnamed={unnamedIn(own)} {...{ failed, things }} />
+      <RadarBox {...shared} text={profile.radar} titles={pages} />
+      <FactsBox {...shared} text={profile.facts} common={common} names={names} nameOf={things.nameOf} />
+      <NeighboursBox
+        {...shared}
+        text={profile.neighbours}
+        own={own}
+        common={common}
+        titles={collections}
+        history={history}
+        timeline={pages['timeline'] ?? ''}
+      />
+    </div>
+  )
+}

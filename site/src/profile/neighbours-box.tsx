@@ -1,0 +1,173 @@
+import { useEffect, useState } from 'react'
+import type { CharacterAnswer } from '@kupodex/data/contract'
+import { type BoardType, boardTypes, type Language } from '@kupodex/data/game'
+import { ask } from '#ask/page.ts'
+import { formatNumber } from '#format/number.ts'
+import { characterPath, inLanguage, rankingPath } from '#paths/paths.ts'
+import { counted, fill } from '#texts/fill.ts'
+import type { Texts } from '#texts/en.ts'
+import type { CharacterTexts } from '../character/texts/index.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { eachSide, type Neighbour, type Neighbours } from './neighbours.ts'
+import { Pick } from './pick.tsx'
+import { RankLine, type RankLineTexts } from './rank-line.tsx'
+import { readNeighbours } from './read-neighbours.ts'
+import type { ProfileTexts } from './texts/index.ts'
+import { EmptyLines } from './thing-line.tsx'
+import { useSeen } from '../ui/use-seen.ts'
+
+interface Props {
+  language: Language
+  text: ProfileTexts['neighbours']
+  own: Pick<CharacterTexts, 'rank'>
+  common: Pick<Texts['common'], 'newCharacter' | 'loading'>
+  history: RankLineTexts
+  /** What the timeline is called. */
+  timeline: string
+  titles: Readonly<Record<BoardType, string>>
+  images: string | null
+  /** Null while it is being fetched. */
+  character: CharacterAnswer | null
+}
+
+type Loaded = { type: BoardType; found: Neighbours | 'elsewhere' | 'error' }
+
+/** Those beside a character on the board of its world, once they are wanted; null while they are being fetched. */
+const useNeighbours = (
+  character: CharacterAnswer | null,
+  type: BoardType,
+  isWanted: boolean,
+): Loaded['found'] | null => {
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const { id = 0, worldName = '' } = character ?? {}
+  const rank = character?.ranks[type]?.world ?? null
+  useEffect(() => {
+    if (!isWanted || rank === null) return
+    let isShown = true
+    const show = (found: Loaded['found']) => isShown && setLoaded({ type, found })
+    readNeighbours(ask, type, worldName, { id, rank }).then(
+      (found) => show(found ?? 'elsewhere'),
+      () => show('error'),
+    )
+    return () => void (isShown = false)
+  }, [id, worldName, type, rank, isWanted])
+  return loaded?.type === type ? loaded.found : null
+}
+
+interface LineProps extends Pick<Props, 'language' | 'own' | 'images'> {
+  id: number
+  name: string
+  place: number
+  says: string
+  isOwn?: boolean
+}
+
+const Line = ({ language, own, images, id, name, place, says, isOwn = false }: LineProps) => (
+  <li aria-current={isOwn ? 'true' : undefined}>
+    <span className="board-place soft">{fill(own.rank, { rank: formatNumber(place, language) })}</span>
+    <Picture family="avatar" id={id} base={images} />
+    <div className="gist">
+      {isOwn ? (
+        <strong>{name}</strong>
+      ) : (
+        <a className="link" href={inLanguage(language, characterPath(id))}>
+          {name}
+        </a>
+      )}
+      <small className="soft">{says}</small>
+    </div>
+  </li>
+)
+
+const Lines = ({
+  character,
+  found,
+  type,
+  ...props
+}: Omit<Props, 'character'> & { character: CharacterAnswer; found: Neighbours; type: BoardType }) => {
+  const { language, text, common } = props
+  // Whoever reaches a score later ranks below: to pass takes one more than to draw level.
+  const says = ({ ahead, isAbove }: Neighbour) => {
+    if (isAbove) return counted(text.toPass[type], ahead + 1, language)
+    return ahead === 0 ? text.later : counted(text.behind[type], ahead, language)
+  }
+  const line = (one: Neighbour) => (
+    <Line
+      key={one.id}
+      {...props}
+      id={one.id}
+      name={one.name || common.newCharacter}
+      place={one.rank}
+      says={says(one)}
+    />
+  )
+  return (
+    <>
+      {found.above.map(line)}
+      <Line
+        {...props}
+        isOwn
+        id={character.id}
+        name={character.name}
+        place={found.rank}
+        says={counted(text.has[type], found.score, language)}
+      />
+      {found.below.map(line)}
+    </>
+  )
+}
+
+/** Those beside a character in the ranking of its world, with what it takes to pass them. */
+export const NeighboursBox = (props: Props) => {
+  const { language, text, own, common, titles, history, timeline, character } = props
+  const [ref, isSeen] = useSeen()
+  const [chosen, setChosen] = useState<BoardType>('achievement')
+  const found = useNeighbours(character, chosen, isSeen)
+  const isUnranked = character !== null && (character.ranks[chosen]?.world ?? null) === null
+  const says = isUnranked ? text.unranked : typeof found === 'string' ? text[found] : null
+  return (
+    <section className="panel box whole part-near" ref={ref}>
+      <h2>
+        <Icon name="chart" />
+        {text.title}
+      </h2>
+      <div className="choices">
+        <Pick
+          label={text.choose}
+          value={chosen}
+          options={boardTypes.map((type) => [type, titles[type]])}
+          choose={setChosen}
+        />
+      </div>
+      <ol className="things lines-5">
+        {says !== null && <li className="soft">{says}</li>}
+        {says === null && found === null && <EmptyLines count={2 * eachSide + 1} />}
+        {says === null && character !== null && found !== null && typeof found !== 'string' && (
+          <Lines {...props} character={character} found={found} type={chosen} />
+        )}
+      </ol>
+      {character !== null && !isUnranked && (
+        <p className="small">
+          <a
+            className="link"
+            href={`${inLanguage(language, rankingPath(chosen, character.worldName))}?char=${character.id}`}
+          >
+            {fill(text.open, { scope: character.worldName })}
+          </a>
+        </p>
+      )}
+      {character !== null && (
+        <RankLine
+          language={language}
+          own={own}
+          text={history}
+          loading={common.loading}
+          timeline={timeline}
+          type={chosen}
+          id={character.id}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { webOf } from '#ask/web.fixture.ts'
+import { neighboursIn } from './neighbours.ts'
+import { readNeighbours } from './read-neighbours.ts'
+
+const row = (rank: number, score: number, id = 1000 + rank) => ({
+  ...{ id, rank, score },
+  ...{ name: `Name ${id}`, worldId: 1, date: 0, iconUrl: '', yesterdayRank: null },
+})
+const board = (length: number) => Array.from({ length }, (_, at) => row(at + 1, 1000 - 2 * at))
+const idsOf = (found: ReturnType<typeof neighboursIn>) => [
+  found?.above.map(({ id }) => id),
+  found?.below.map(({ id }) => id),
+]
+
+test('two above and two below, with how much more or less they have', () => {
+  expect(neighboursIn(board(9), 1005)).toEqual({
+    rank: 5,
+    score: 992,
+    above: [
+      { id: 1003, name: 'Name 1003', rank: 3, ahead: 4, isAbove: true },
+      { id: 1004, name: 'Name 1004', rank: 4, ahead: 2, isAbove: true },
+    ],
+    below: [
+      { id: 1006, name: 'Name 1006', rank: 6, ahead: 2, isAbove: false },
+      { id: 1007, name: 'Name 1007', rank: 7, ahead: 4, isAbove: false },
+    ],
+  })
+})
+
+test.each([
+  [1001, [], [1002, 1003]],
+  [1002, [1001], [1003]],
+  [1003, [1001, 1002], []],
+])('%i of three has those there are', (id, above, below) => {
+  expect(idsOf(neighboursIn(board(3), id))).toEqual([above, below])
+})
+
+test('who is not on the board has no neighbours', () => expect(neighboursIn(board(3), 7)).toBeNull())
+
+describe('of a published board', () => {
+  const size = 100
+  const shardOf = (rows: readonly ReturnType<typeof row>[]) => ({
+    ...{ firstPage: 1, pageSize: size, iconBase: '' },
+    rows: rows.map(({ id, name, worldId, rank, score, date }) => [id, name, null, worldId, rank, 0, score, date]),
+  })
+  const webWith = (rows: readonly ReturnType<typeof row>[]) =>
+    webOf({
+      '/api/ranking/mount/Lich/standard/': { count: rows.length, chars: rows.slice(0, size) },
+      ...(rows.length > size ? { '/api/ranking-pages/mount/Lich/standard/0/': shardOf(rows) } : {}),
+    })
+
+  test('they are those of the whole board, wherever its pages end', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 320 }), fc.nat(319), async (length, at) => {
+        const rows = board(length)
+        const own = rows[at % length] as ReturnType<typeof row>
+        const found = await readNeighbours(webWith(rows).ask, 'mount', 'Lich', own)
+        expect(found).toEqual(neighboursIn(rows, own.id))
+      }),
+    )
+  })
+
+  test('one in the middle of the first page asks for that page alone', async () => {
+    const { ask, asked } = webWith(board(250))
+    await readNeighbours(ask, 'mount', 'Lich', { id: 1050, rank: 50 })
+    expect(asked).toEqual(['/api/ranking/mount/Lich/standard/'])
+  })
+
+  test('one that the board no longer has there has none', async () => {
+    expect(await readNeighbours(webWith(board(5)).ask, 'mount', 'Lich', { id: 7, rank: 3 })).toBeNull()
+  })
+})

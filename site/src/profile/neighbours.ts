@@ -1,0 +1,42 @@
+import type { BoardRow } from '#boards/row.ts'
+
+/** Somebody beside a character on a board. */
+export interface Neighbour {
+  id: number
+  name: string
+  rank: number
+  /** How much more the one above has, or the one below lacks; 0 where only the date decides. */
+  ahead: number
+  isAbove: boolean
+}
+
+/** What the board has of a character, and of those around it in the order of the board. */
+export interface Neighbours {
+  rank: number
+  score: number
+  above: Neighbour[]
+  below: Neighbour[]
+}
+
+/** How many are shown on each side. */
+export const eachSide = 2
+
+/** Those beside a character in rows that follow each other; null where the character is not among them. */
+export const neighboursIn = (rows: readonly BoardRow[], id: number): Neighbours | null => {
+  const at = rows.findIndex((row) => row.id === id)
+  const own = rows[at]
+  if (own === undefined) return null
+  const neighbour = (isAbove: boolean) => (row: BoardRow) => ({
+    id: row.id,
+    name: row.name,
+    rank: row.rank,
+    ahead: Math.abs(row.score - own.score),
+    isAbove,
+  })
+  return {
+    rank: own.rank,
+    score: own.score,
+    above: rows.slice(Math.max(0, at - eachSide), at).map(neighbour(true)),
+    below: rows.slice(at + 1, at + 1 + eachSide).map(neighbour(false)),
+  }
+}

@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import type { CharacterAnswer } from '@kupodex/data/contract'
+import type { Language } from '@kupodex/data/game'
+import { formatNumber } from '#format/number.ts'
+import { noted } from '#format/punctuation.ts'
+import { counted, fill } from '#texts/fill.ts'
+import type { Wish } from '#wishes/wishes.ts'
+import { Icon } from '../ui/icon.tsx'
+import type { FactNames } from './facts.ts'
+import { type RankedThing, waysIn } from './next.ts'
+import { Pick } from './pick.tsx'
+import { hasWords, shareOf } from './share-words.ts'
+import type { ProfileTexts } from './texts/index.ts'
+import { EmptyLines, ThingLine } from './thing-line.tsx'
+import { type NextChoice, type NextView, useNext } from './use-next.ts'
+import { useSeen } from '../ui/use-seen.ts'
+
+interface Props {
+  language: Language
+  texts: Pick<ProfileTexts, 'next' | 'has' | 'hasOfAll'>
+  /** What each collection is called, by its type. */
+  titles: Readonly<Record<Exclude<NextChoice, 'both'>, string>>
+  failed: string
+  /** What the reader wants and hides: what is hidden is not next. */
+  wishes: readonly Wish[]
+  ways: FactNames['ways']
+  images: string | null
+  /** Null while it is being fetched. */
+  character: CharacterAnswer | null
+}
+
+const choices = ['both', 'mount', 'minion', 'facewear', 'achievement'] as const satisfies readonly NextChoice[]
+
+/** How many are shown at first, and how many more at each request. */
+const [first, step] = [5, 10]
+
+const NextLine = ({
+  language,
+  texts,
+  images,
+  character,
+  thing,
+  view,
+}: Omit<Props, 'character'> & {
+  character: CharacterAnswer
+  thing: RankedThing
+  view: Extract<NextView, { state: 'ready' }>
+}) => {
+  const rarity = view.rarityOf(thing.type)
+  const { entry } = thing
+  const isCounted = entry !== undefined && rarity !== null && rarity.charCount > 0
+  return (
+    <ThingLine
+      thing={thing}
+      images={images}
+      below={thing.howTo || texts.next.otherWay}
+      figure={isCounted ? shareOf(entry, language) : '–'}
+      says={isCounted ? hasWords(entry, rarity, character.dcName, texts, language) : ''}
+    />
+  )
+}
+
+/** What a character misses and can get now, the easiest first. */
+export const NextBox = (props: Props) => {
+  const { language, texts, titles, failed, ways, wishes, character } = props
+  const { next } = texts
+  const [ref, isSeen] = useSeen()
+  const [choice, setChoice] = useState<NextChoice>('both')
+  const [way, setWay] = useState('')
+  const [most, setMost] = useState(first)
+  const points = (count: number) => counted(next.gamePoints, count, language)
+  const view = useNext({ language, character, choice, isWanted: isSeen && character !== null, points })
+  const isReady = view.state === 'ready'
+  const hidden = new Set(wishes.flatMap(({ type, id, wish }) => (wish === 'hide' ? [`${type} ${id}`] : [])))
+  const things = isReady ? view.things.filter(({ type, id }) => !hidden.has(`${type} ${id}`)) : []
+  const chosen = way === '' ? things : things.filter((thing) => String(thing.way) === way)
+  const wayName = (one: number) =>
+    (choice === 'achievement' && isReady ? view.categoryOf(one) : ways[one]) ?? next.otherWay
+  const shown = Math.min(most, chosen.length)
+  const { private: isPrivate, notRead } = next
+  const says = { loading: '', failed, private: isPrivate, notRead, ready: chosen.length === 0 ? next.nothing : '' }[
+    view.state
+  ]
+  return (
+    <section className="panel box whole part-next" ref={ref}>
+      <h2>
+        <Icon name="hint" />
+        {next.title}
+      </h2>
+      <p className="small soft">{next.lead}</p>
+      <div className="choices">
+        <Pick
+          label={next.collection}
+          value={choice}
+          options={choices.map((one) => [one, one === 'both' ? next.both : titles[one]])}
+          choose={(one) => {
+            setChoice(one)
+            setWay('')
+            setMost(first)
+          }}
+        />
+        <Pick
+          label={next.way}
+          value={way}
+          options={[
+            ['', next.anyWay],
+            ...waysIn(things).map(
+              ({ way: one, count }) =>
+                [String(one), noted(language, wayName(one), formatNumber(count, language))] as const,
+            ),
+          ]}
+          choose={(one) => {
+            setWay(one)
+            setMost(first)
+          }}
+        />
+      </div>
+      <ul className="things lines-5" aria-busy={view.state === 'loading'}>
+        {says !== '' && <li className="soft">{says}</li>}
+        {view.state === 'loading' && <EmptyLines count={first} />}
+        {isReady &&
+          character !== null &&
+          chosen
+            .slice(0, shown)
+            .map((thing) => (
+              <NextLine key={`${thing.type}${thing.id}`} {...props} character={character} thing={thing} view={view} />
+            ))}
+      </ul>
+      <p className="row more">
+        <button
+          className="button quiet"
+          type="button"
+          disabled={shown >= chosen.length}
+          onClick={() => setMost(most + step)}
+        >
+          {next.more}
+        </button>
+        <span className="small soft" role="status">
+          {isReady &&
+            fill(next.shown, { shown: formatNumber(shown, language), n: formatNumber(chosen.length, language) })}
+        </span>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { BoardType } from '@kupodex/data/game'
+import { boardPageSize } from '@kupodex/data/rules'
+import type { Ask } from '#ask/ask.ts'
+import { published } from '#ask/outcome.ts'
+import { findOnPages } from '#boards/find.ts'
+import { readPage } from '#boards/pages.ts'
+import type { BoardRow } from '#boards/row.ts'
+import { eachSide, type Neighbours, neighboursIn } from './neighbours.ts'
+
+/** The rows of a board's first page: a file of its own, far smaller than one with many pages. */
+const firstPage = async (ask: Ask, type: BoardType, scope: string): Promise<BoardRow[] | null> =>
+  published(await ask('ranking', { type, scope, mode: 'standard' }, { once: true }))?.chars ?? null
+
+/**
+ * Those beside a character on the standard board of a scope, which ranks it there; null where the board, which may be from
+ * another night than the rank, does not have it. Throws an `AskError` where the board cannot be fetched.
+ */
+export const readNeighbours = async (
+  ask: Ask,
+  type: BoardType,
+  scope: string,
+  { id, rank }: { id: number; rank: number },
+): Promise<Neighbours | null> => {
+  const board = { type, scope, mode: 'standard' }
+  const pageOf = (page: number) => (page === 1 ? firstPage(ask, type, scope) : readPage(ask, board, page))
+  const found = await findOnPages(id, rank, pageOf)
+  if (found.code !== 'found') return null
+  const rows = (await pageOf(found.page)) ?? []
+  const at = rows.findIndex((row) => row.id === id)
+  const before = at < eachSide && found.page > 1 ? ((await pageOf(found.page - 1)) ?? []) : []
+  const isLast = rows.length < boardPageSize
+  const after = at >= rows.length - eachSide && !isLast ? ((await pageOf(found.page + 1)) ?? []) : []
+  return neighboursIn([...before, ...rows, ...after], id)
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import type { Language, LeanRow } from '@kupodex/data/game'
+import { useTable } from '#tables/use-table.ts'
+import type { TableView } from '#tables/types.ts'
+import { withPatches } from './with-patches.ts'
+
+/** What the profile reads of a mount, minion or piece of facewear. */
+export interface Creature extends Pick<
+  LeanRow<'mounts'>,
+  'id' | 'name' | 'patch' | 'howTo' | 'sort' | 'sourceTypeId' | 'obtainable' | 'deleted'
+> {
+  isInLog?: boolean
+}
+
+/** A table as it stands, with its rows by id. */
+export interface Creatures {
+  state: TableView<unknown>['state']
+  rows: readonly Creature[]
+  /** With a patch inferred where it is not known. */
+  of: (id: number) => Creature | undefined
+}
+
+/** The table of mounts, minions or facewear in a language, once it is wanted. */
+export const useCreatures = (
+  language: Language,
+  table: 'mounts' | 'minions' | 'facewear',
+  isWanted: boolean,
+): Creatures => {
+  const view: TableView<Creature> = useTable(language, table, 'lean', isWanted)
+  return useMemo(() => {
+    const rows = view.state === 'ready' ? view.rows : []
+    const byId = new Map(withPatches(rows).map((row) => [row.id, row]))
+    return { state: view.state, rows, of: (id) => byId.get(id) }
+  }, [view])
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import type { RarityType } from '@kupodex/data/game'
+import { globalScope } from '@kupodex/data/rules'
+import type { Rarity } from '#tables/rarity.ts'
+import { useRarity } from '#tables/use-rarity.ts'
+import type { SyncedType } from './things.ts'
+
+/** Rarity near a character, and the scope it is of. */
+export interface NearRarity extends Rarity {
+  /** Whether it is of the character's data center; else of all worlds. */
+  isNear: boolean
+}
+
+/** The rarity of a type on a character's data center, or of all worlds where nobody was counted there; null while loading. */
+const useNearRarity = (type: RarityType, dataCenter: string, isWanted: boolean): NearRarity | null => {
+  const near = useRarity(type, dataCenter || globalScope.slug, isWanted)
+  const isNear = dataCenter !== '' && (near === null || near.charCount > 0)
+  const all = useRarity(type, isNear ? dataCenter : globalScope.slug, isWanted)
+  return useMemo(() => (near === null || all === null ? null : { ...all, isNear }), [near, all, isNear])
+}
+
+/** The rarity of everything that the Lodestone lists, of each type that is wanted. */
+export const useNearRarities = (
+  dataCenter: string,
+  wants: (type: SyncedType) => boolean,
+): Record<SyncedType, NearRarity | null> => ({
+  achievement: useNearRarity('achievement', dataCenter, wants('achievement')),
+  mount: useNearRarity('mount', dataCenter, wants('mount')),
+  minion: useNearRarity('minion', dataCenter, wants('minion')),
+  facewear: useNearRarity('facewear', dataCenter, wants('facewear')),
+})

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { mayBeUser } from '#session/session-key.ts'
+import { safeStorage } from '#storage/safe-storage.ts'
+import type { Wish } from '#wishes/wishes.ts'
+import { wishesKey } from '#wishes/wishes-key.ts'
+
+/** What the reader wants and hides. */
+export interface OwnWishes {
+  wishes: readonly Wish[]
+  /** Whether the list belongs on this profile: that of a character of theirs, or any for who has no account. */
+  isOwn: boolean
+}
+
+const none: OwnWishes = { wishes: [], isOwn: false }
+
+/** What the reader of a character's profile wants and hides; whoever cannot have said anything loads nothing of it. */
+export const useOwnWishes = (character: number): OwnWishes => {
+  const [own, setOwn] = useState(none)
+  useEffect(() => {
+    const storage = safeStorage('localStorage')
+    if (storage.getItem(wishesKey) === null && !mayBeUser(storage)) return
+    let isWanted = true
+    const stops: (() => void)[] = []
+    void Promise.all([import('#wishes/page-wishes.ts'), import('../user/user.ts'), import('#session/session.ts')]).then(
+      ([{ followPageWishes, pageWishes }, { followUser, user }, { session }]) => {
+        if (!isWanted) return
+        followPageWishes()
+        followUser()
+        const show = () =>
+          setOwn({
+            wishes: pageWishes.wishes.get() ?? [],
+            isOwn: session.get() === null || user.get()?.own.some(({ id }) => id === character) === true,
+          })
+        stops.push(pageWishes.wishes.listen(show), user.listen(show))
+        show()
+      },
+    )
+    return () => {
+      isWanted = false
+      stops.forEach((stop) => stop())
+    }
+  }, [character])
+  return own
+}

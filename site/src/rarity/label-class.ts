@@ -1,0 +1,10 @@
+import type { RarityLabel } from '@kupodex/data/rules'
+
+/** The class of each label. */
+export const labelClass: Record<RarityLabel, string> = {
+  'Legendary!': 'legendary',
+  'Super Rare': 'superRare',
+  Rare: 'rare',
+  Common: 'common',
+  'Very Common': 'veryCommon',
+}

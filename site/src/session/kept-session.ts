@@ -1,0 +1,30 @@
+import type { SafeStorage } from '#storage/safe-storage.ts'
+import { sessionKey } from './session-key.ts'
+
+/** A user who is logged in, as this browser keeps it for all of its tabs. */
+export interface Session {
+  /** The access token that calls are made with. */
+  token: string
+  /** When the token ends (epoch s). */
+  expiresAt: number
+  /** The user's id at the issuer. */
+  subject: string
+}
+
+/** The session in what the library kept; null for anything else. */
+export const parseSession = (text: string | null): Session | null => {
+  try {
+    const kept = JSON.parse(text ?? 'null') as Record<string, unknown> | null
+    const subject = (kept?.['profile'] as Record<string, unknown> | undefined)?.['sub']
+    const { access_token: token, expires_at: expiresAt } = kept ?? {}
+    return typeof token === 'string' && typeof expiresAt === 'number' && typeof subject === 'string'
+      ? { token, expiresAt, subject }
+      : null
+  } catch {
+    return null
+  }
+}
+
+/** The user who is logged in; null without one. */
+export const readSession = (storage: Pick<SafeStorage, 'getItem'>): Session | null =>
+  sessionKey === null ? null : parseSession(storage.getItem(sessionKey))

@@ -1,0 +1,12 @@
+/** Why nobody was logged in. */
+export type LoginFailure = 'canceled' | 'clock' | 'refused' | 'stale' | 'unreachable'
+
+/** Thrown where a login fails. */
+export class LoginError extends Error {
+  readonly reason: LoginFailure
+
+  constructor(reason: LoginFailure, options?: ErrorOptions) {
+    super(`Not logged in: ${reason}`, options)
+    this.reason = reason
+  }
+}

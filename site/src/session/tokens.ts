@@ -1,0 +1,49 @@
+import type { Session } from './kept-session.ts'
+
+/** What getting a token needs of the page. */
+export interface TokenDeps {
+  read: () => Session | null
+  /** Renews the session that the browser keeps; it is kept as it is where that fails, and removed where it has ended. */
+  renew: () => Promise<void>
+  /** Runs one after another in all tabs: a refresh token is good for one renewal. */
+  lock: <Result>(run: () => Promise<Result>) => Promise<Result>
+  /** Epoch s. */
+  now: () => number
+}
+
+/** Gives the token for a call, never one that was `refused`; null where nobody is logged in or the session cannot be renewed. */
+export type Tokens = (refused?: string) => Promise<string | null>
+
+/** How many seconds before its end a token is renewed: a call on the way takes some, and clocks differ. */
+const spare = 60
+
+/** Makes the way to a token: the one that is kept, renewed before it ends. */
+export const createTokens = ({ read, renew, lock, now }: TokenDeps): Tokens => {
+  const usable = (refused: string | undefined, left: number): string | null => {
+    const held = read()
+    return held !== null && held.token !== refused && held.expiresAt - now() > left ? held.token : null
+  }
+  return async (refused) => {
+    if (read() === null) return null
+    return (
+      usable(refused, spare) ??
+      lock(async () => {
+        // Another tab may have renewed it while this one waited.
+        const renewed = usable(refused, spare)
+        if (renewed !== null || read() === null) return renewed
+        await renew()
+        return usable(refused, 0)
+      })
+    )
+  }
+}
+
+/** Makes the way to the token of one user, whom a page acts for: null while nobody or another one is logged in. */
+export const createTokensOf = (subject: string, deps: TokenDeps): Tokens =>
+  createTokens({
+    ...deps,
+    read: () => {
+      const held = deps.read()
+      return held?.subject === subject ? held : null
+    },
+  })

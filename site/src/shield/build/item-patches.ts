@@ -1,0 +1,50 @@
+import { mainPatch, patchesById, unlockedCollections } from '@kupodex/data/game'
+import { loadTable } from '@kupodex/data/tables'
+import type { ItemPatches } from '../use-item-patches.ts'
+
+/** What items unlock of the tables that know patches, with the patch that is written there, and by id. */
+const unlocked = () =>
+  unlockedCollections.flatMap(({ table }) => {
+    const rows = loadTable(table).flatMap((row) => ('patch' in row && !row.deleted ? [row] : []))
+    const patches = patchesById(rows)
+    return rows.flatMap(({ id, patch, itemIds }) =>
+      itemIds.map((itemId) => ({ itemId, written: patch, patch: patches.get(id) })),
+    )
+  })
+
+/** What shops and the trove sell, and what they are paid with. */
+const offered = (): number[] => {
+  const [shops, trove] = [loadTable('shops'), loadTable('moogleTrove')]
+  const sold = [...shops.flatMap(({ items }) => items), ...trove].map(({ itemId }) => itemId)
+  return [...sold, ...[...shops, ...trove].map(({ currencyItemId }) => currencyItemId)]
+}
+
+const findPatches = (): ReadonlyMap<number, number> => {
+  const things = unlocked()
+  const written = new Map(things.flatMap(({ itemId, written: patch }) => (mainPatch(patch) ? [[itemId, patch]] : [])))
+  const ids = new Set([...loadTable('items').map(({ id }) => id), ...offered()])
+  const inferred = patchesById([...ids].map((id) => ({ id, patch: written.get(id) ?? null })))
+  return new Map([
+    ...inferred,
+    ...things.flatMap(({ itemId, patch }) => (patch === undefined ? [] : [[itemId, patch] as const])),
+  ])
+}
+
+let found: ReadonlyMap<number, number> | undefined
+
+/**
+ * The main patch, in tenths, that brought each item: that of what it unlocks; of all others that of the next item of which it is
+ * known, because the game adds items with rising ids.
+ */
+export const itemPatches = (): ReadonlyMap<number, number> => (found ??= findPatches())
+
+/** The same of the items that shops and the trove offer, and of their currencies. */
+export const offeredPatches = (): ItemPatches => {
+  const patches = itemPatches()
+  return Object.fromEntries(
+    offered().flatMap((itemId) => {
+      const patch = patches.get(itemId)
+      return patch === undefined ? [] : [[itemId, patch]]
+    }),
+  )
+}

@@ -1,0 +1,24 @@
+import type { SafeStorage } from '#storage/safe-storage.ts'
+import { choiceSelector } from './choice-selector.ts'
+import { shieldKey } from './shield-key.ts'
+
+/**
+ * Loads what hides and shows things only for readers who hide something, at once, or with their choice. A choice in another tab
+ * counts here too, also for a page that the browser kept while the reader was on another.
+ */
+export const bindShield = (page: Document, storage: SafeStorage): void => {
+  const { dataset } = page.documentElement
+  const choice = page.querySelector<HTMLSelectElement>(choiceSelector)
+  const choose = async (patch = '') => {
+    if (choice !== null) choice.value = patch
+    const { startVeils } = await import('./veils.ts')
+    startVeils(page)(storage, Number(patch) || null)
+  }
+  const follow = () => {
+    const kept = storage.getItem(shieldKey) ?? undefined
+    if (kept !== dataset.shield) void choose(kept)
+  }
+  if (dataset.shield !== undefined) void choose(dataset.shield)
+  choice?.addEventListener('change', () => choose(choice.value))
+  for (const event of ['storage', 'pageshow']) addEventListener(event, follow)
+}

@@ -1,0 +1,12 @@
+import { collectionPages, type Language, type UnlockKind, unlockedCollections } from '@kupodex/data/game'
+import { pagesTexts } from '#character/texts/pages/index.ts'
+import type { UnlockPages } from '../store-page.ts'
+
+/** The page of each collection whose things items unlock, with its table and its name in a language. */
+export const unlockPages = (language: Language): UnlockPages =>
+  Object.fromEntries(
+    unlockedCollections.map(({ type, table, list, unlock }) => {
+      const word = collectionPages[type].path
+      return [unlock, { word, table, list: list?.word ?? null, name: pagesTexts[language][word].title }] as const
+    }),
+  ) as Record<UnlockKind, UnlockPages[UnlockKind]>

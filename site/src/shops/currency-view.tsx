@@ -1,0 +1,126 @@
+import { useEffect, useMemo, useRef } from 'react'
+import type { LeanRow, Unlock } from '@kupodex/data/game'
+import { Controls } from '#collection/controls/controls.tsx'
+import type { ListModel } from '#collection/controls/narrow.ts'
+import { useListState } from '#collection/controls/use-list.ts'
+import { useNarrowed } from '#collection/controls/use-narrowed.ts'
+import { hasMoved } from '#collection/opened.ts'
+import { ofOwnersOnly, stateOf } from '#collection/words.ts'
+import { formatNumber } from '#format/number.ts'
+import { characterPagePath } from '#character/paths.ts'
+import { useIsHidden } from '#shield/use-is-hidden.ts'
+import { fill } from '#texts/fill.ts'
+import { useVeiled, Veil } from '../shield/veil.tsx'
+import { RestText } from './rest-text.tsx'
+import type { ShopsProps } from './shops-page.tsx'
+import { isTicked, TickedKinds } from './ticks.tsx'
+import { type Currency, restOf, type Sold, unlockProgress } from './unlocks.ts'
+import { useRows } from './use-store.ts'
+import { Vendor } from './vendor.tsx'
+import { KeptNote, NeedsOwnerAnswer } from './who-ticks.tsx'
+
+/** An item of a vendor. */
+export interface Good extends Sold {
+  shopId: number | string
+  npcId: number | null
+  itemId: number
+  name: string
+  has: boolean | null
+}
+
+const options = { sorts: ['inGame'], views: ['list'], shows: ['all', 'completed', 'missing'], facets: [] }
+
+const none: readonly never[] = []
+
+const useGoods = ({ store, ticks }: ShopsProps, currency: Currency | undefined): readonly Good[] =>
+  useMemo(
+    () =>
+      (currency?.shops ?? none).flatMap(({ id, npcId, items }) =>
+        items.map(({ itemId, price, unlock }) => ({
+          ...{ shopId: id, npcId, itemId, price, unlock },
+          name: store.nameOf(itemId),
+          has: ticks.has(unlock),
+        })),
+      ),
+    [currency, store, ticks],
+  )
+
+const useModel = ({ store, language }: ShopsProps): ListModel<Good> => {
+  const isHidden = useIsHidden()
+  const npcs = useRows(language, 'npcs')
+  return useMemo(() => {
+    const vendors = new Map((npcs.rows ?? none).map((row: LeanRow<'npcs'>) => [row.id, row.name]))
+    return {
+      // What the reader's shield hides is not found by its name; a vendor finds all of his goods.
+      textOf: ({ itemId, npcId, name }) =>
+        isHidden(store.patchOf(itemId), name) ? '' : `${name} ${vendors.get(npcId ?? 0) ?? ''}`,
+      shows: { all: () => true, completed: ({ has }) => has === true, missing: ({ has }) => has === false },
+      sorts: {},
+      facets: [],
+    }
+  }, [isHidden, npcs.rows, store])
+}
+
+const kindsOf = (sold: readonly Sold[]): Unlock['kind'][] => [...new Set(sold.map(({ unlock }) => unlock.kind))].sort()
+
+/** What is sold for a currency: what the rest costs, and the vendors with their places. */
+export const CurrencyView = ({
+  id,
+  currency,
+  ...props
+}: ShopsProps & { id: number; currency: Currency | undefined }) => {
+  const { language, texts, character, store, ticks } = props
+  const text = texts.store
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (hasMoved()) heading.current?.focus()
+  }, [])
+  const goods = useGoods(props, currency)
+  const sold = currency?.sold ?? none
+  const kinds = useMemo(() => kindsOf(sold), [sold])
+  const { count, possible } = unlockProgress(
+    sold.map(({ unlock }) => unlock),
+    ticks.has,
+  )
+  const menu = useListState('shops', options)
+  const state = useMemo(() => stateOf(menu.state, possible > 0), [menu.state, possible])
+  const shown = useNarrowed(goods, useModel(props), state)
+  const n = (value: number) => formatNumber(value, language)
+  const name = store.nameOf(id)
+  const paidWith = useVeiled(store.patchOf(id), name) ? '…' : name
+  const vendors = [...Map.groupBy(shown.rows, ({ shopId }) => shopId).values()]
+  return (
+    <section className="currency">
+      <a className="link back" href={characterPagePath(language, character.id, 'shops')} data-currency="">
+        {text.shops.back}
+      </a>
+      <h2 tabIndex={-1} ref={heading}>
+        <Veil patch={store.patchOf(id)} text={name} />
+      </h2>
+      {currency === undefined ? (
+        <p className="soft">{text.shops.none}</p>
+      ) : (
+        <>
+          <p>{possible === 0 ? '–' : fill(text.progress, { n: n(count), of: n(possible) })}</p>
+          <RestText {...{ language, text }} rest={restOf(sold, ticks.has)} currency={paidWith} />
+          {kinds.some((kind) => !isTicked(kind)) && <p className="small soft">{text.fromLodestone}</p>}
+          <Controls
+            {...{ language, shown }}
+            list={{ ...menu, state }}
+            texts={texts.controls}
+            names={text.words}
+            facets={none}
+            without={possible > 0 ? none : ofOwnersOnly}
+          />
+          <KeptNote language={language} characterId={character.id} />
+          {vendors.map((some) => (
+            <Vendor key={some[0]?.shopId} {...props} goods={some} />
+          ))}
+          {vendors.length === 0 && <p className="panel pad soft">{text.nothing}</p>}
+          <NeedsOwnerAnswer {...{ language, ticks }} characterId={character.id} path="shops" />
+          <TickedKinds {...{ language, ticks, kinds }} characterId={character.id} />
+        </>
+      )}
+    </section>
+  )
+}

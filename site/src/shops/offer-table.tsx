@@ -1,0 +1,167 @@
+import type { CharacterAnswer } from '@kupodex/data/contract'
+import type { Language, Unlock } from '@kupodex/data/game'
+import { formatNumber } from '#format/number.ts'
+import { plainProse } from '#format/plain-prose.ts'
+import { characterPagePath } from '#character/paths.ts'
+import { useTable } from '#tables/use-table.ts'
+import { fill } from '#texts/fill.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Veil } from '../shield/veil.tsx'
+import type { Offer } from './offers.ts'
+import type { StoreProps, UnlockPages } from './store-page.ts'
+import { Tick } from './tick.tsx'
+import type { Ticks } from './ticks.tsx'
+import type { Store } from './use-store.ts'
+
+interface Props extends StoreProps {
+  character: CharacterAnswer
+  store: Store
+  ticks: Ticks
+  title: string
+  note: string
+  offers: readonly Offer[]
+}
+
+interface OfUnlock {
+  language: Language
+  unlockPages: UnlockPages
+  unlock: Unlock
+}
+
+/** The row of a thing that an item unlocks, with the name and the ways that every such table has; undefined until it is there. */
+const useThing = ({ language, unlockPages, unlock }: OfUnlock) => {
+  const view = useTable(language, unlockPages[unlock.kind].table as 'emotes')
+  return view.state === 'ready' ? view.rows.find(({ id }) => id === unlock.id) : undefined
+}
+
+const Way = ({ text, ...of }: OfUnlock & { text: StoreProps['texts']['store'] }) => {
+  const thing = useThing(of)
+  return thing === undefined ? '…' : plainProse(thing.howTo) || text.trove.howToUnknown
+}
+
+const ThingLink = ({ character, ...of }: OfUnlock & Pick<Props, 'character'>) => {
+  const thing = useThing(of)
+  const { word, name } = of.unlockPages[of.unlock.kind]
+  return (
+    <>
+      <a className="link" href={characterPagePath(of.language, character.id, word, of.unlock.id)}>
+        {thing?.name ?? name}
+      </a>
+      <small className="soft">{name}</small>
+    </>
+  )
+}
+
+const Drawing = ({
+  unlock,
+  unlockPages,
+  images,
+}: Pick<Props, 'unlockPages' | 'images'> & { unlock: Offer['unlock'] }) => {
+  const list = unlock === null ? null : unlockPages[unlock.kind].list
+  if (unlock === null || list === null) return <Icon name={unlock === null ? 'way-container' : 'hero'} />
+  return images === null ? <Icon name={list} /> : <Picture family={list} id={unlock.id} base={images} />
+}
+
+const OfferRow = ({ offer, ...props }: Omit<Props, 'title' | 'note' | 'offers'> & { offer: Offer }) => {
+  const { language, texts, store, ticks, character, unlockPages } = props
+  const text = texts.store
+  const { itemId, unlock, name, amount, cost, currencyItemId } = offer
+  const patch = store.patchOf(itemId)
+  const season = store.nameOf(currencyItemId)
+  const way = unlock && <Way {...{ language, unlockPages, unlock, text }} />
+  return (
+    <tr>
+      {unlock && (
+        <td>
+          <Veil patch={patch} text={name} quiet>
+            <Tick {...{ text, ticks, unlock, name }} />
+          </Veil>
+        </td>
+      )}
+      <td>
+        <div className="offered">
+          <Drawing {...props} unlock={unlock} />
+          <div>
+            <Veil patch={patch} text={name}>
+              {amount === 1 ? name : fill(text.amount, { n: formatNumber(amount, language), name })}
+            </Veil>
+            {unlock && (
+              <Veil patch={patch} text={name} quiet>
+                <div className="narrow">
+                  <ThingLink {...{ language, unlockPages, unlock, character }} />
+                  <small className="soft">{way}</small>
+                </div>
+              </Veil>
+            )}
+          </div>
+        </div>
+      </td>
+      {unlock && (
+        <>
+          <td className="wide">
+            <Veil patch={patch} text={name} quiet>
+              <ThingLink {...{ language, unlockPages, unlock, character }} />
+            </Veil>
+          </td>
+          <td className="wide">
+            <Veil patch={patch} text={name} quiet>
+              <small>{way}</small>
+            </Veil>
+          </td>
+        </>
+      )}
+      <td className="n">
+        {formatNumber(cost, language)}
+        <small className="soft">
+          <Veil patch={store.patchOf(currencyItemId)} text={season} quiet />
+        </small>
+      </td>
+    </tr>
+  )
+}
+
+/** Offers of the trove as a table; what unlocks something has its tick, what it unlocks, and how to get that. */
+export const OfferTable = ({ title, note, offers, ...props }: Props) => {
+  const text = props.texts.store
+  const isCollection = offers.some(({ unlock }) => unlock !== null)
+  if (offers.length === 0) return null
+  return (
+    <section className="part">
+      <h2>{title}</h2>
+      <p className="small soft">{note}</p>
+      <div className="panel trove">
+        <table className="list">
+          <thead>
+            <tr>
+              {isCollection && (
+                <th scope="col">
+                  <span className="unseen">{text.words.completed}</span>
+                </th>
+              )}
+              <th scope="col">{text.item}</th>
+              {isCollection && (
+                <>
+                  <th scope="col" className="wide">
+                    {text.unlocks}
+                  </th>
+                  <th scope="col" className="wide">
+                    {text.trove.howTo}
+                  </th>
+                </>
+              )}
+              <th scope="col" className="n">
+                {text.cost}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {offers.map((offer) => (
+              <OfferRow key={offer.id} {...props} offer={offer} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

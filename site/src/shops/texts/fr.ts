@@ -1,0 +1,48 @@
+import type { StoreTexts } from './en.ts'
+
+/** Texts of the shops and the Moogle Treasure Trove in French. */
+export const fr: StoreTexts = {
+  patchesFailed:
+    'Ce que votre protection anti-spoiler masque n’a pas pu être chargé\u00a0; rien n’est donc encore affiché',
+  item: 'Objet',
+  unlocks: 'Débloque',
+  cost: 'Coût',
+  completed: '{name}\u00a0: obtenu',
+  missing: '{name}\u00a0: manquant',
+  notKnown: '{name}\u00a0: non connu',
+  words: { completed: 'Obtenus', missing: 'Manquants' },
+  progress: '{n} sur {of}',
+  rest: {
+    one: 'Il manque {n} élément. Coût\u00a0: {cost}.',
+    other: 'Il manque {n} éléments. Coût total\u00a0: {cost}.',
+  },
+  nothingLeft: 'Il ne manque rien ici.',
+  notCounted: {
+    one: 'Pour {n} élément, on ne sait pas si ce personnage le possède\u00a0; son coût n’est pas compris.',
+    other: 'Pour {n} éléments, on ne sait pas si ce personnage les possède\u00a0; leur coût n’est pas compris.',
+  },
+  amount: '{n} × {name}',
+  fromLodestone: 'Les montures et les mascottes viennent du Lodestone et ne peuvent pas être cochées ici.',
+  nothing: 'Rien ne correspond à ces filtres.',
+  shops: {
+    currencies: 'Devises',
+    select: 'Sélectionnez une devise pour voir les marchands.',
+    none: 'Rien de ce qui s’achète avec cette devise ne débloque quoi que ce soit.',
+    unknown: 'Marchand inconnu',
+    back: 'Toutes les devises',
+    noPlace: 'Le lieu n’est pas connu.',
+    map: 'Voir sur la carte',
+  },
+  trove: {
+    collection: 'Objets de collection',
+    misc: 'Objets divers',
+    howTo: 'Obtention',
+    howToUnknown: 'Pas encore connu.',
+    season: 'Saison',
+    progress: 'Objets de collection obtenus\u00a0: {n} sur {of}',
+    restOf: 'Ce qui manque',
+    miscNote: 'Ces objets ne débloquent rien dans une collection\u00a0: il n’y a donc rien à cocher.',
+    seasons:
+      'Les prix sont ceux de la dernière saison où l’objet était proposé. Chaque saison a son propre mémoquartz.',
+  },
+}

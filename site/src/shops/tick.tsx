@@ -1,0 +1,38 @@
+import type { Unlock } from '@kupodex/data/game'
+import { fill } from '#texts/fill.ts'
+import type { StoreTexts } from './texts/index.ts'
+import type { Ticks } from './ticks.tsx'
+
+interface Props {
+  text: StoreTexts
+  ticks: Ticks
+  unlock: Unlock
+  name: string
+}
+
+/** Shows whether the character has what an item unlocks; its owner changes it here, as in the list of the collection. */
+export const Tick = ({ text, ticks, unlock, name }: Props) => {
+  const owned = ticks.has(unlock)
+  const marks = ticks.of(unlock.kind)
+  const label =
+    owned === null
+      ? text.notKnown
+      : marks === null
+        ? text[owned ? 'completed' : 'missing']
+        : marks.texts[owned ? 'uncheck' : 'check']
+  return (
+    <label className="tick">
+      <input
+        type="checkbox"
+        checked={owned === true}
+        disabled={marks === null || owned === null}
+        aria-busy={marks?.view.pending.has(unlock.id) || undefined}
+        aria-label={fill(label, { name })}
+        ref={(box) => {
+          if (box !== null) box.indeterminate = owned === null
+        }}
+        onChange={() => ticks.set(unlock, owned !== true)}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,132 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { CharacterAnswer } from '@kupodex/data/contract'
+import type { Language, TableName } from '@kupodex/data/game'
+import { Controls } from '#collection/controls/controls.tsx'
+import { useListState } from '#collection/controls/use-list.ts'
+import { useNarrowed } from '#collection/controls/use-narrowed.ts'
+import { ofOwnersOnly, stateOf } from '#collection/words.ts'
+import { formatNumber } from '#format/number.ts'
+import { useIsHidden } from '#shield/use-is-hidden.ts'
+import { useTable } from '#tables/use-table.ts'
+import { fill } from '#texts/fill.ts'
+import { WithCharacter } from '../character/with-character.tsx'
+import { OfferTable } from './offer-table.tsx'
+import { type Offer, offersOf, seasonFacet, troveModel, troveOptions } from './offers.ts'
+import { StoreFailed } from './store-failed.tsx'
+import type { StoreProps } from './store-page.ts'
+import { TickedKinds, useTicks } from './ticks.tsx'
+import { TroveRest, TroveRestWaiting } from './trove-rest.tsx'
+import { unlockProgress } from './unlocks.ts'
+import { useRows, useStoreFacts } from './use-store.ts'
+import { KeptNote, NeedsOwnerAnswer } from './who-ticks.tsx'
+
+interface LoadingProps {
+  language: Language
+  table: TableName
+  arrive: (table: TableName) => void
+}
+
+/** Loads a table of things that items unlock, and reports once it is there or cannot be had. */
+const Loading = ({ language, table, arrive }: LoadingProps) => {
+  const { state } = useTable(language, table)
+  const hasArrived = state !== 'loading'
+  useEffect(() => {
+    if (hasArrived) arrive(table)
+  }, [hasArrived, arrive, table])
+  return null
+}
+
+const none: readonly never[] = []
+const unread = () => null
+
+/** Whether the shield hides an item, by its id. */
+const useHidesItem = ({ store }: ReturnType<typeof useStoreFacts>) => {
+  const isHidden = useIsHidden()
+  return useMemo(
+    () => (itemId: number) => store !== null && isHidden(store.patchOf(itemId), store.nameOf(itemId)),
+    [isHidden, store],
+  )
+}
+
+const Trove = (props: StoreProps & { character: CharacterAnswer | null }) => {
+  const { language, texts, character } = props
+  const text = texts.store
+  const rows = useRows(language, 'moogleTrove')
+  const facts = useStoreFacts(language, character)
+  const view = { ...facts, failed: { ...facts.failed, tables: facts.failed.tables || rows.failed } }
+  const { store } = view
+  const ticks = useTicks(store?.read ?? unread)
+  const hides = useHidesItem(view)
+  const menu = useListState('moogletomes', troveOptions)
+  const offers = useMemo(
+    () => (rows.rows === null || store === null ? none : offersOf(rows.rows, store.nameOf, ticks.has)),
+    [rows.rows, store, ticks],
+  )
+  const facets = useMemo(
+    () => (store === null ? none : [seasonFacet(text.trove.season, store.nameOf, hides)]),
+    [store, hides, text],
+  )
+  const model = useMemo(() => troveModel(facets, hides), [facets, hides])
+  const kinds = useMemo(() => [...new Set(offers.flatMap(({ unlock }) => unlock?.kind ?? []))].sort(), [offers])
+  const { count, possible } = unlockProgress(
+    offers.map(({ unlock }) => unlock),
+    ticks.has,
+  )
+  // Names and ways come together with the rows, which would jump otherwise.
+  const [arrived, setArrived] = useState<ReadonlySet<TableName>>(new Set())
+  const arrive = useCallback((table: TableName) => setArrived((before) => new Set([...before, table])), [])
+  const isReady = rows.rows !== null && store !== null && character !== null
+  const isKnown = !isReady || possible > 0
+  const state = useMemo(() => stateOf(menu.state, isKnown), [menu.state, isKnown])
+  const shown = useNarrowed<Offer>(offers, model, state)
+  if (view.failed.tables || view.failed.patches) return <StoreFailed texts={texts} view={view} />
+  const [n = '', of = ''] = [count, possible].map((value) => formatNumber(value, language))
+  return (
+    <div aria-busy={!isReady}>
+      <StoreFailed texts={texts} view={view} />
+      <div className="summary">
+        <p>{isReady && possible > 0 ? fill(text.trove.progress, { n, of }) : isReady ? '–' : texts.tables.loading}</p>
+        <progress className="bar" value={count} max={Math.max(1, possible)} aria-hidden="true" />
+        {isReady ? <TroveRest {...{ language, text, offers, store, ticks }} /> : <TroveRestWaiting text={text} />}
+      </div>
+      <Controls
+        {...{ language, shown, facets }}
+        list={{ ...menu, state }}
+        texts={texts.controls}
+        names={text.words}
+        without={isKnown ? none : ofOwnersOnly}
+        isWaiting={!isReady}
+      />
+      {kinds.map((kind) => (
+        <Loading key={kind} language={language} table={props.unlockPages[kind].table} arrive={arrive} />
+      ))}
+      {isReady && kinds.every((kind) => arrived.has(props.unlockPages[kind].table)) && (
+        <>
+          <KeptNote language={language} characterId={character.id} />
+          <OfferTable
+            {...{ ...props, character, store, ticks }}
+            title={text.trove.collection}
+            note={text.fromLodestone}
+            offers={shown.rows.filter(({ unlock }) => unlock !== null)}
+          />
+          <OfferTable
+            {...{ ...props, character, store, ticks }}
+            title={text.trove.misc}
+            note={text.trove.miscNote}
+            offers={shown.rows.filter(({ unlock }) => unlock === null)}
+          />
+          {shown.rows.length === 0 && <p className="panel pad soft">{text.nothing}</p>}
+          <NeedsOwnerAnswer {...{ language, ticks }} characterId={character.id} path="moogletomes" />
+          <TickedKinds {...{ language, ticks, kinds }} characterId={character.id} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The island of the Moogle Treasure Trove: what it offers, and what a character has of it. */
+export const TrovePage = (props: StoreProps) => (
+  <WithCharacter language={props.language} texts={props.texts}>
+    {(character) => <Trove {...props} character={character} />}
+  </WithCharacter>
+)

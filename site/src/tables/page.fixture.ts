@@ -1,0 +1,83 @@
+import type { TableRequests, TableVersions } from './requests.ts'
+import type { Keeper, Kept, Shelf } from './kept.ts'
+import type { AnyRow, TableKey } from './types.ts'
+
+/** A row that changed at a time. */
+export const rowAt = (id: number, updatedAt: number, deleted = false): AnyRow => ({ id, updatedAt, deleted })
+
+/** A storage in memory; what it has is read and changed through `shelves`. */
+export const keeperInMemory = () => {
+  const shelves = new Map<string, Kept<unknown>>()
+  const keeper: Keeper = {
+    read: async <Value>(shelf: Shelf, key: string) => (shelves.get(`${shelf}/${key}`) ?? null) as Kept<Value> | null,
+    write: async (shelf, key, kept) => void shelves.set(`${shelf}/${key}`, kept),
+    drop: async (shelf, key) => void shelves.delete(`${shelf}/${key}`),
+  }
+  return { keeper, shelves }
+}
+
+/** A storage of a browser that keeps nothing. */
+export const noKeeper: Keeper = { read: async () => null, write: async () => {}, drop: async () => {} }
+
+/** A clock that goes on only when it is asked to; what is due runs then, and what that sets off. */
+export const clockAt = (start: number) => {
+  let time = start
+  let due: { at: number; run: () => void }[] = []
+  /** Lets everything run that waits for nothing but its turn. */
+  const settle = async () => {
+    for (let turn = 0; turn < 40; turn++) await Promise.resolve()
+  }
+  const next = () => due.toSorted((a, b) => a.at - b.at)[0]
+  return {
+    now: () => time,
+    later: (run: () => void, ms: number) => {
+      const one = { at: time + ms, run }
+      due.push(one)
+      return () => void (due = due.filter((other) => other !== one))
+    },
+    settle,
+    pass: async (ms: number) => {
+      const end = time + ms
+      await settle()
+      for (let one = next(); one !== undefined && one.at <= end; one = next()) {
+        const { at, run } = one
+        due = due.filter((other) => other !== one)
+        time = Math.max(time, at)
+        run()
+        await settle()
+      }
+      time = end
+    },
+  }
+}
+
+/**
+ * A server of one table per name that can be changed, or be down; keeps what it was asked for. `newerElsewhere` is when a
+ * table changed in another language.
+ */
+export const serverOf = (tables: Record<string, AnyRow[]>) => {
+  const server = { tables, newerElsewhere: {} as Record<string, number>, isDown: false, asked: [] as string[] }
+  const answer = <Value>(line: string, value: () => Value) => {
+    server.asked.push(line)
+    return server.isDown ? ({ ok: false, code: 'offline' } as const) : ({ ok: true, value: value() } as const)
+  }
+  const rows = ({ name }: TableKey) => server.tables[name] ?? []
+  const versions = (): TableVersions =>
+    Object.fromEntries(
+      Object.entries(server.tables).map(([name, of]) => [
+        name,
+        {
+          updatedAt: Math.max(server.newerElsewhere[name] ?? 0, ...of.map(({ updatedAt }) => updatedAt)),
+          rows: of.length,
+        },
+      ]),
+    )
+  const requests: TableRequests = {
+    versions: async () => answer('versions', versions),
+    whole: async (key, options) =>
+      answer(`whole ${key.name}${options?.cache === undefined ? '' : ` ${options.cache}`}`, () => rows(key)),
+    since: async (key, since) =>
+      answer(`since ${key.name} ${since}`, () => rows(key).filter(({ updatedAt }) => updatedAt > since)),
+  }
+  return { server, requests }
+}

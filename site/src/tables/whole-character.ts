@@ -1,0 +1,27 @@
+import type { SyncedPart } from '@kupodex/data/character'
+import type { CharacterAnswer } from '@kupodex/data/contract'
+
+/** Written down, because the descriptors of all collections, which have the parts, weigh too much; a test compares them. */
+export const listedParts = ['achievements', 'mounts', 'minions', 'facewear'] as const satisfies readonly SyncedPart[]
+
+const nothing = { count: 0, possible: 0, percent: 0 }
+
+/**
+ * A character as pages need it: what an answer lacks, because another release gave or kept it, is not known in its place.
+ * Null for what is no character.
+ */
+export const wholeCharacter = <Answer extends CharacterAnswer>(answer: Partial<Answer> | null): Answer | null => {
+  if (typeof answer?.name !== 'string') return null
+  const whole = {
+    ...{ metas: [], jobs: [], ranks: {}, achievementKinds: {} },
+    ...answer,
+    menu: { raids: nothing, moogletomes: nothing, shops: nothing, ...answer.menu },
+    parts: { ...answer.parts },
+  } as unknown as Answer
+  for (const part of listedParts) {
+    if (answer[part] !== undefined && whole.parts[part] !== undefined) continue
+    whole[part] ??= []
+    whole.parts[part] = { state: 'unknown', asOf: null }
+  }
+  return whole
+}

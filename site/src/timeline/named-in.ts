@@ -1,0 +1,32 @@
+import type { Named } from '../character/names.ts'
+import type { TimelineEntry } from './timeline.ts'
+
+/** What the line of a timeline's entry names. */
+export const namedIn = ({ type, id, details }: TimelineEntry): Named[] => {
+  switch (type) {
+    case 'achievement':
+    case 'mount':
+    case 'minion':
+    case 'facewear':
+    case 'title':
+      return [{ kind: type, id }]
+    case 'level':
+    case 'gear':
+      return [{ kind: 'job', id }]
+    case 'world':
+      return [
+        { kind: 'world', id: Number(details) },
+        { kind: 'world', id },
+      ]
+    default:
+      return []
+  }
+}
+
+/** The patches of what is named, for readers who hide something. */
+export const patchesOf = (named: readonly Named[]): Named[] =>
+  named.flatMap(({ kind, id }) =>
+    kind === 'mount' || kind === 'minion' || kind === 'facewear' || kind === 'title'
+      ? [{ kind: `${kind}Patch` as const, id }]
+      : [],
+  )

@@ -1,0 +1,66 @@
+import type { TimelineAnswer } from '@kupodex/data/contract'
+
+/** Something that happened to a character. */
+export type TimelineEntry = TimelineAnswer['events'][number]
+
+/** The kinds by which a timeline can be filtered. */
+export const eventKinds = ['achievement', 'mount', 'minion', 'facewear', 'level', 'gear', 'other'] as const
+
+/** A kind of entry. */
+export type EventKind = (typeof eventKinds)[number]
+
+/** The entries of one day in UTC; `day` is its first moment (epoch ms). */
+export interface TimelineDay<Entry> {
+  day: number
+  entries: Entry[]
+}
+
+const dayLength = 86_400_000
+
+/** The kind of an entry; names, worlds, titles and whatever we do not know yet are others. */
+export const kindOf = ({ type }: Pick<TimelineEntry, 'type'>): EventKind =>
+  eventKinds.find((kind) => kind === type) ?? 'other'
+
+/** How many entries each kind has. */
+export const countKinds = (events: readonly Pick<TimelineEntry, 'type'>[]): Record<EventKind, number> => {
+  const counts = { achievement: 0, mount: 0, minion: 0, facewear: 0, level: 0, gear: 0, other: 0 }
+  for (const event of events) counts[kindOf(event)]++
+  return counts
+}
+
+/** Collections that were first read at one moment (epoch ms), with how many things each had then. */
+export interface FirstSight {
+  createdAt: number
+  things: TimelineAnswer['firstSights']
+}
+
+/** What was there at the first readings of one day in UTC together, newest first. */
+export const firstSightsByDay = (sights: TimelineAnswer['firstSights']): FirstSight[] => {
+  const days = Map.groupBy(sights, ({ createdAt }) => Math.floor(createdAt / dayLength))
+  return [...days]
+    .sort(([a], [b]) => b - a)
+    .map(([, things]) => ({ createdAt: Math.max(...things.map(({ createdAt }) => createdAt)), things }))
+}
+
+/** The first `most` of some events, newest first, with the first sights that belong among them; all of those where no event is left. */
+export const withFirstSights = <Entry extends TimelineEntry>(
+  events: readonly Entry[],
+  sights: readonly FirstSight[],
+  most: number,
+): (Entry | FirstSight)[] => {
+  const shown = events.slice(0, most)
+  const oldest = shown.length < events.length ? (shown.at(-1)?.createdAt ?? 0) : 0
+  return [...shown, ...sights.filter(({ createdAt }) => createdAt >= oldest)].sort((a, b) => b.createdAt - a.createdAt)
+}
+
+/** Entries by day, in the order they come in. */
+export const byDay = <Entry extends { createdAt: number }>(events: readonly Entry[]): TimelineDay<Entry>[] => {
+  const days: TimelineDay<Entry>[] = []
+  for (const event of events) {
+    const day = Math.floor(event.createdAt / dayLength) * dayLength
+    const last = days.at(-1)
+    if (last?.day === day) last.entries.push(event)
+    else days.push({ day, entries: [event] })
+  }
+  return days
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react'
+import { characterPagePath } from '#character/paths.ts'
+import type { OwnDetailsProps } from '#collection/extras.ts'
+import { useTable } from '#tables/use-table.ts'
+import { type Giver, giversOf } from './givers.ts'
+import { spotOf } from './opponents.ts'
+import { Place } from './place.tsx'
+import { triadTexts } from './texts/index.ts'
+import styles from './triad.css?url'
+
+/** The NPCs who give the card, in the order they are shown. */
+const useGivers = ({ frame: { language }, thing }: OwnDetailsProps): readonly Giver[] => {
+  const cards = useTable(language, 'ttcards', 'full')
+  const ttnpcs = useTable(language, 'ttnpcs')
+  return useMemo(() => {
+    const card = cards.state === 'ready' ? cards.rows.find(({ id }) => id === thing.id) : undefined
+    return card === undefined || ttnpcs.state !== 'ready' ? [] : giversOf(card, ttnpcs.rows)
+  }, [cards, ttnpcs, thing.id])
+}
+
+/** The NPCs who give a card, and where they are. */
+export const CardGivers = (props: OwnDetailsProps) => {
+  const { language, texts, characterId, images } = props.frame
+  const own = triadTexts[language]
+  const givers = useGivers(props)
+  const npcs = useTable(language, 'npcs')
+  const names = useTable(language, 'placeNames')
+  if (givers.length === 0 || npcs.state !== 'ready' || names.state !== 'ready') return null
+  return (
+    <section className="givers">
+      <link rel="stylesheet" href={styles} precedence="default" />
+      <h3>{own.givers}</h3>
+      <ul>
+        {givers.map(({ npcId, opponentId }) => {
+          const npc = npcs.rows.find(({ id }) => id === npcId)
+          const label = npc?.name ?? `#${npcId}`
+          const href = opponentId === null ? null : characterPagePath(language, characterId, 'ttnpcs', opponentId)
+          return (
+            <li key={npcId}>
+              <p>
+                {href === null ? <b>{label}</b> : <a href={href}>{label}</a>}{' '}
+                <small className="soft">{opponentId === null ? own.vendor : own.opponent}</small>
+              </p>
+              <Place
+                {...{ language, images }}
+                texts={{ ...own, ...texts.tables }}
+                place={names.rows.find(({ id }) => id === npc?.placeNameId)?.name ?? ''}
+                spot={spotOf(npc)}
+                on={{ id: npcId, kind: opponentId === null ? 'vendor' : 'opponent', label, ...(href && { href }) }}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

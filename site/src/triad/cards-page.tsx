@@ -1,0 +1,11 @@
+import { CollectionPage, type CollectionPageProps } from '#collection/collection-page.tsx'
+import type { ListExtras } from '#collection/extras.ts'
+import { laterPart } from '../ui/later-part.ts'
+
+const extras: ListExtras = {
+  figure: laterPart(() => import('./card-figure.tsx').then(({ CardFigure }) => CardFigure)),
+  details: laterPart(() => import('./card-givers.tsx').then(({ CardGivers }) => CardGivers)),
+}
+
+/** The island of the cards' page. */
+export const CardsPage = (props: CollectionPageProps) => <CollectionPage {...props} extras={extras} />

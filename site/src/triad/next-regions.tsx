@@ -1,0 +1,59 @@
+import { useMemo } from 'react'
+import type { AboveProps } from '#collection/extras.ts'
+import { thingPath } from '#collection/frame.ts'
+import { coordinatesText } from '#maps/grid.ts'
+import { counted } from '#texts/fill.ts'
+import { firstTexts } from './first-texts.ts'
+import { type NextRegion, nextRegions } from './next.ts'
+import type { Opponent } from './opponents.ts'
+import styles from './triad.css?url'
+
+interface Props extends Pick<AboveProps, 'frame' | 'things'> {
+  opponents: readonly Opponent[]
+  owned: ReadonlySet<number>
+}
+
+const Region = ({ frame, things, region, next, cards }: Pick<Props, 'frame' | 'things'> & NextRegion) => {
+  const { language } = frame
+  const texts = firstTexts[language]
+  return (
+    <section>
+      <h2>
+        {region.name} <small className="soft">{counted(texts.missing, cards, language)}</small>
+      </h2>
+      <ul>
+        {next.map(({ opponent: { id, name, place, spot }, missing }) => {
+          const thing = things.find((one) => one.id === id)
+          return (
+            <li key={id}>
+              {thing === undefined ? (
+                name
+              ) : (
+                <a href={thingPath(frame, thing)} data-thing={thing.key}>
+                  {name}
+                </a>
+              )}
+              <small className="soft">
+                {place} {spot !== null && <span className="spot">{coordinatesText(spot, language)}</span>}
+              </small>
+              <small className="count">{counted(texts.missing, missing, language)}</small>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** The opponents who still have cards that the character does not have, by region. */
+export const NextRegions = ({ opponents, owned, ...list }: Props) => {
+  const regions = useMemo(() => nextRegions(opponents, owned), [opponents, owned])
+  return (
+    <>
+      <link rel="stylesheet" href={styles} precedence="default" />
+      {regions.map((one) => (
+        <Region key={one.region.id} {...one} {...list} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { useMemo } from 'react'
+import type { OwnDetailsProps } from '#collection/extras.ts'
+import { Line } from '../collection/thing-details.tsx'
+import { plainProse } from '#format/plain-prose.ts'
+import { formatNumber } from '#format/number.ts'
+import { fill } from '#texts/fill.ts'
+import { useTable } from '#tables/use-table.ts'
+import { deckOf } from './deck.ts'
+import { whereOf } from './opponents.ts'
+import { Place } from './place.tsx'
+import { SmallCards } from './small-cards.tsx'
+import { type TriadTexts, triadTexts } from './texts/index.ts'
+import styles from './triad.css?url'
+import { useCards } from './use-cards.ts'
+import { useOpponents } from './use-opponents.ts'
+
+interface RulesProps {
+  language: OwnDetailsProps['frame']['language']
+  texts: TriadTexts
+  ids: readonly number[]
+}
+
+const Rules = ({ language, texts, ids }: RulesProps) => {
+  const table = useTable(language, 'ttrules', 'full')
+  const rules = table.state === 'ready' ? ids.flatMap((id) => table.rows.find((row) => row.id === id) ?? []) : []
+  return (
+    <dl className="detail-facts">
+      <Line name={texts.rules}>
+        {ids.length === 0
+          ? texts.noRules
+          : rules.map(({ id, name, description }) => (
+              <div key={id}>
+                {name}
+                {description ? <small className="soft">{plainProse(description)}</small> : null}
+              </div>
+            ))}
+      </Line>
+    </dl>
+  )
+}
+
+/** An opponent: his rules, where he is, the cards he gives and his deck. */
+export const NpcDetails = ({ frame, character, thing }: OwnDetailsProps) => {
+  const { language, images } = frame
+  const texts = triadTexts[language]
+  const cardsOf = useCards(language, character)
+  const opponents = useOpponents(language)
+  const table = useTable(language, 'ttnpcs')
+  const row = table.state === 'ready' ? table.rows.find(({ id }) => id === thing.id) : undefined
+  const deck = useMemo(() => (row === undefined ? null : deckOf(row)), [row])
+  const opponent = opponents?.find(({ id }) => id === thing.id)
+  if (row === undefined || deck === null || opponent === undefined)
+    return <p className="soft">{frame.texts.tables.loading}</p>
+  const withoutOwned = (ids: readonly number[]) => cardsOf(ids).map((view) => ({ ...view, isOwned: null }))
+  return (
+    <div className="opponent">
+      <link rel="stylesheet" href={styles} precedence="default" />
+      <Rules language={language} texts={texts} ids={row.ttruleIds} />
+      <section>
+        <h3>{texts.place}</h3>
+        <Place
+          {...{ language, images }}
+          texts={{ ...texts, ...frame.texts.tables }}
+          place={whereOf(opponent)}
+          spot={opponent.spot}
+          on={{ id: thing.id, kind: 'opponent', label: opponent.name }}
+        />
+      </section>
+      <section>
+        <h3>{texts.rewards}</h3>
+        <SmallCards frame={frame} texts={texts} cards={cardsOf(row.rewardTtcardIds)} />
+      </section>
+      <section>
+        <h3>{texts.deck}</h3>
+        {deck.fixed.length > 0 && <p className="small soft">{texts.fixed}</p>}
+        <SmallCards frame={frame} texts={texts} cards={withoutOwned(deck.fixed)} />
+        {deck.drawn > 0 && (
+          <>
+            <p className="small soft">
+              {fill(texts.drawn, {
+                n: formatNumber(deck.drawn, language),
+                of: formatNumber(deck.from.length, language),
+              })}
+            </p>
+            <SmallCards frame={frame} texts={texts} cards={withoutOwned(deck.from)} />
+          </>
+        )}
+      </section>
+    </div>
+  )
+}

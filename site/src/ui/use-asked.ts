@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from 'react'
+import { laterWhenSeen } from './later.ts'
+
+/** After how long (ms) what failed is asked for again by itself. */
+const retryAfter = 60_000
+
+/**
+ * What `askFor` answers, null until it has, and a function that asks again. What failed is asked for again after a minute, and
+ * as soon as the network is back; until then it stays as it is. `askFor` has to be the same function until it means something
+ * else, null where nothing is to be asked for.
+ */
+export const useAsked = <Answer extends object>(
+  askFor: (() => Promise<Answer>) | null,
+  hasFailed: (answer: Answer) => boolean,
+): [answer: Answer | null, again: () => void] => {
+  const [asked, setAsked] = useState<{ by: typeof askFor; answer: Answer } | null>(null)
+  const [tries, setTries] = useState(0)
+  const again = useCallback(() => setTries((count) => count + 1), [])
+  const answer = asked !== null && asked.by === askFor ? asked.answer : null
+  const failed = answer !== null && hasFailed(answer) ? answer : null
+  useEffect(() => {
+    if (askFor === null) return
+    let isWanted = true
+    void askFor().then((answer) => isWanted && setAsked({ by: askFor, answer }))
+    return () => void (isWanted = false)
+  }, [askFor, tries])
+  useEffect(() => {
+    if (failed === null) return
+    const callOff = laterWhenSeen(document)(again, retryAfter)
+    addEventListener('online', again)
+    return () => {
+      callOff()
+      removeEventListener('online', again)
+    }
+  }, [failed, again])
+  return [answer, again]
+}

@@ -1,0 +1,6 @@
+import type { AskFailure } from '#ask/outcome.ts'
+import type { FailureTexts } from './texts/index.ts'
+
+/** What to say about a call that failed. */
+export const failureText = (texts: FailureTexts, code: AskFailure): string =>
+  Object.hasOwn(texts, code) ? texts[code as keyof typeof texts] : texts.other

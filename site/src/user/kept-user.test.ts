@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { keepUser, type KnownUser, readUser } from './kept-user.ts'
+
+const storage = () => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+const someone: KnownUser = {
+  subject: 'a',
+  at: 5,
+  nickname: 'Moglin',
+  isAdmin: false,
+  seesIds: false,
+  own: [{ id: 7, name: 'Mina Exodus', worldName: 'Lich', iconUrl: '' }],
+  favorites: [],
+  lost: [],
+}
+
+test('what is kept of a user is read again, and by nobody else', () => {
+  const kept = storage()
+  keepUser(kept, someone)
+  expect(readUser(kept, 'a')).toEqual(someone)
+  expect(readUser(kept, 'b')).toBeNull()
+  keepUser(kept, null)
+  expect(readUser(kept, 'a')).toBeNull()
+})
+
+test.each([
+  ['half a text', '{"subject":"a"'],
+  ['another shape', '[]'],
+  ['a list that is none', JSON.stringify({ ...someone, own: 'all' })],
+  ['a character without a name', JSON.stringify({ ...someone, favorites: [{ id: 1 }] })],
+])('damage is nothing: %s', (_, text) => {
+  expect(readUser({ getItem: () => text }, 'a')).toBeNull()
+})

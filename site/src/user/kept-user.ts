@@ -1,0 +1,56 @@
+import type { SafeStorage } from '#storage/safe-storage.ts'
+
+/** A character in the lists of a user. */
+export interface UserCharacter {
+  id: number
+  /** Empty until it was read from the Lodestone. */
+  name: string
+  worldName: string
+  iconUrl: string
+}
+
+/** What the pages show of the user who is logged in. */
+export interface KnownUser {
+  /** The user's id at the issuer: what is kept of one user is never shown to another. */
+  subject: string
+  /** When it was asked for (epoch ms). */
+  at: number
+  /** Empty where the user gave none. */
+  nickname: string
+  isAdmin: boolean
+  /** Whether pages show internal ids: with the role admin or debug (spec: characters §6). */
+  seesIds: boolean
+  own: readonly UserCharacter[]
+  favorites: readonly UserCharacter[]
+  /** Characters that another user verified since (`at`, epoch ms), until the user has seen it. */
+  lost: readonly { id: number; name: string; at: number }[]
+}
+
+/** The key of `localStorage` under which a user is kept. */
+export const userKey = 'kupodex.user-lists'
+
+const isCharacter = (value: unknown): value is UserCharacter => {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, name, worldName, iconUrl } = value as Partial<Record<keyof UserCharacter, unknown>>
+  return typeof id === 'number' && [name, worldName, iconUrl].every((text) => typeof text === 'string')
+}
+
+const isList = (value: unknown): value is UserCharacter[] => Array.isArray(value) && value.every(isCharacter)
+
+/** What this browser keeps of a user; null where that is nothing, or of another one. */
+export const readUser = (storage: Pick<SafeStorage, 'getItem'>, subject: string): KnownUser | null => {
+  try {
+    const kept = JSON.parse(storage.getItem(userKey) ?? 'null') as Partial<Record<keyof KnownUser, unknown>> | null
+    if (kept === null || kept.subject !== subject || typeof kept.at !== 'number') return null
+    const { at, nickname, isAdmin, seesIds, own, favorites, lost } = kept
+    return typeof nickname === 'string' && isList(own) && isList(favorites) && Array.isArray(lost)
+      ? { subject, at, nickname, isAdmin: isAdmin === true, seesIds: seesIds === true, own, favorites, lost }
+      : null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a user for the next page, or forgets the last one. */
+export const keepUser = (storage: Pick<SafeStorage, 'setItem' | 'removeItem'>, user: KnownUser | null): void =>
+  user === null ? storage.removeItem(userKey) : storage.setItem(userKey, JSON.stringify(user))

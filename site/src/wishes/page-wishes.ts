@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+import { ask } from '#ask/page.ts'
+import { followSession, session } from '#session/session.ts'
+import { safeStorage } from '#storage/safe-storage.ts'
+import { openWishes, type Wish } from './wishes.ts'
+import { wishesKey } from './wishes-key.ts'
+
+export type { Wish } from './wishes.ts'
+export { wishTexts } from './texts/index.ts'
+
+/** What the reader of this page wants and hides. */
+export const pageWishes = openWishes({
+  ask,
+  storage: safeStorage('localStorage'),
+  subject: () => session.get()?.subject ?? null,
+  now: Date.now,
+})
+
+let isFollowed = false
+
+/** Keeps the wishes those of the user who is logged in, or else of this browser. */
+export const followPageWishes = (): void => {
+  if (isFollowed) return
+  isFollowed = true
+  followSession()
+  session.subscribe(() => void pageWishes.load())
+  addEventListener('storage', ({ key }) => {
+    if (key === wishesKey && session.get() === null) void pageWishes.load()
+  })
+}
+
+const follow = (changed: () => void): (() => void) => {
+  followPageWishes()
+  return pageWishes.wishes.listen(changed)
+}
+
+/** What the reader wants and hides; null until it is known. */
+export const useWishes = (): readonly Wish[] | null =>
+  useSyncExternalStore(
+    follow,
+    () => pageWishes.wishes.get(),
+    () => null,
+  )

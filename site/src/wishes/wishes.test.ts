@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { wishesMax } from '@kupodex/data/contract'
+import type { Ask } from '#ask/ask.ts'
+import { mostKept, openWishes, parseWishes, type Wish } from './wishes.ts'
+import { wishesKey } from './wishes-key.ts'
+
+const browser = () => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+/** An account on a server that can be out of reach. */
+const account = (...first: Wish[]) => {
+  const state = { isUp: true, wishes: first, requests: 0 }
+  let at = 100
+  const ask = (async (_call: string, _params: unknown, options?: { body: { changes: Wish[] } }) => {
+    state.requests++
+    if (!state.isUp) return { ok: false, code: 'offline' }
+    for (const { type, id, wish } of options?.body.changes ?? []) {
+      const others = state.wishes.filter((one) => one.type !== type || one.id !== id)
+      state.wishes = wish === null ? others : [{ type, id, wish, at: at++ }, ...others]
+    }
+    return { ok: true, value: { wishes: state.wishes } }
+  }) as unknown as Ask
+  return { ask, state }
+}
+
+const mount = { type: 'mount', id: 4 } as const
+const fish = { type: 'fish', id: 7 } as const
+const said = (wishes: readonly Wish[] | null) => wishes?.map(({ type, id, wish }) => `${type} ${id} ${wish}`)
+
+let clock = 1
+
+const open = (storage = browser(), { ask, state } = account(), isUser = { now: false }) => {
+  const wishes = openWishes({ ask, storage, subject: () => (isUser.now ? 'mina' : null), now: () => clock++ })
+  return { ...wishes, storage, state, isUser, said: () => said(wishes.wishes.get()) }
+}
+
+test('the bound is that of the account', () => expect(mostKept).toBe(wishesMax))
+
+test('without an account wishes are kept in the browser, the last first', async () => {
+  const one = open()
+  await one.load()
+  await one.set(mount, 'want')
+  await one.set(fish, 'want')
+  await one.set(mount, 'hide')
+  expect(one.said()).toEqual(['mount 4 hide', 'fish 7 want'])
+  await one.set(fish, null)
+  const next = open(one.storage)
+  await next.load()
+  expect([next.said(), one.state.requests]).toEqual([['mount 4 hide'], 0])
+  await next.set(mount, null)
+  expect(one.storage.getItem(wishesKey)).toBeNull()
+})
+
+test('what was asked for one user is neither shown to another one nor added to', async () => {
+  const [who, { ask, state }, storage] = [
+    { now: 'mina' as string | null },
+    account({ ...mount, wish: 'want', at: 1 }),
+    browser(),
+  ]
+  const wishes = openWishes({ ask, storage, subject: () => who.now, now: () => clock++ })
+  storage.setItem(wishesKey, JSON.stringify([{ ...fish, wish: 'want', at: 2 }]))
+  for (const next of ['aldo', null]) {
+    who.now = 'mina'
+    const loading = wishes.load()
+    who.now = next
+    await loading
+    expect([wishes.wishes.get(), state.requests]).toEqual([null, next === null ? 2 : 1])
+  }
+  expect(storage.getItem(wishesKey)).toContain('fish')
+})
+
+test('a login keeps the wishes of both; what the account says of a thing wins', async () => {
+  const one = open(browser(), account({ ...mount, wish: 'hide', at: 50 }))
+  await one.load()
+  await one.set(mount, 'want')
+  await one.set(fish, 'want')
+  one.isUser.now = true
+  await one.load()
+  expect(one.said()).toEqual(['fish 7 want', 'mount 4 hide'])
+  expect([said(one.state.wishes), one.storage.getItem(wishesKey)]).toEqual([['fish 7 want', 'mount 4 hide'], null])
+})
+
+test('what could not be merged stays in the browser and is merged later', async () => {
+  const one = open()
+  await one.load()
+  await one.set(mount, 'want')
+  one.isUser.now = true
+  one.state.isUp = false
+  await one.load()
+  expect(one.said()).toEqual(['mount 4 want'])
+  one.state.isUp = true
+  await one.load()
+  expect([one.said(), said(one.state.wishes)]).toEqual([['mount 4 want'], ['mount 4 want']])
+})
+
+test('a change that the account refuses is put back and said', async () => {
+  const one = open(browser(), account(), { now: true })
+  await one.load()
+  one.state.isUp = false
+  expect(await one.set(mount, 'want')).toBe('offline')
+  expect(one.said()).toEqual([])
+})
+
+test('a browser keeps no more than an account', async () => {
+  const storage = browser()
+  const many = Array.from({ length: mostKept }, (_, id) => ({ type: 'fish', id: id + 1, wish: 'want', at: 1 }))
+  storage.setItem(wishesKey, JSON.stringify(many))
+  const one = open(storage)
+  await one.load()
+  expect(await one.set(mount, 'want')).toBe('tooManyWishes')
+  expect(await one.set({ type: 'fish', id: 1 }, null)).toBeNull()
+  expect(await one.set(mount, 'want')).toBeNull()
+})
+
+test.each([null, '', '{"a":1}', '[1,null,{"type":"mount"}]', '[{"type":"mount","id":1,"wish":"have","at":1}]'])(
+  'damage is nothing: %s',
+  (text) => expect(parseWishes(text)).toEqual([]),
+)
