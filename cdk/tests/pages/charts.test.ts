@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { widths } from '../browser.ts'
 import { useBrowser } from './site.ts'
+import { scrollTo } from './visit.ts'
 
 const open = useBrowser()
 
@@ -13,7 +14,7 @@ test.each([
   const plot = page.locator('[data-chart] .plot').first()
   const room = await plot.boundingBox()
   expect(room?.height).toBeGreaterThan(100)
-  await plot.scrollIntoViewIfNeeded()
+  await scrollTo(plot)
   // Chart.js gives a canvas it has taken over a size in its style.
   const canvas = plot.locator('canvas[style*="height"]')
   await canvas.waitFor()

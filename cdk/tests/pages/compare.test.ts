@@ -7,7 +7,7 @@ import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
 import { isShown } from '../truth.ts'
 import { base, inLanguage, languages, people, someone, useBrowser } from './site.ts'
-import { shiftOf } from './visit.ts'
+import { scrollTo, shiftOf } from './visit.ts'
 
 const open = useBrowser()
 
@@ -59,7 +59,7 @@ test.each(Object.entries(widths))('on a %s it reads well', async (_, viewport) =
     const { page, problems, close } = await open(path, { viewport, colorScheme })
     expect(await page.innerText('h1')).toBe('Compare')
     // On a phone the list is below all else, and comes once it is near.
-    await page.locator('.compared').scrollIntoViewIfNeeded()
+    await scrollTo(page.locator('.compared'))
     await page.locator('.who-has').waitFor()
     expect(await findFaults(page)).toEqual([])
     expect(await shiftOf(page)).toBeLessThan(0.05)

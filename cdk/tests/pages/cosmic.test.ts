@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findFaults } from '../axe.ts'
 import { someone, useBrowser } from './site.ts'
-import type { VisitOptions } from './visit.ts'
+import { scrollTo, type VisitOptions } from './visit.ts'
 
 const visit = useBrowser()
 const slowly = { timeout: 20_000 }
@@ -80,7 +80,7 @@ test('missions are narrowed by job, planet and kind, pay by rating, and lead to 
 
   const row = page.locator('.line', { has: page.locator(`a[data-thing="${second?.id}"]`) })
   // What a row says below its name comes once it is near the window.
-  await row.scrollIntoViewIfNeeded()
+  await scrollTo(row)
   const pays = (times: number) => `Cosmocredits ${(second?.reward.cosmocredit ?? 0) * times} `
   for (const [rating, times] of [
     ['Bronze', 1],

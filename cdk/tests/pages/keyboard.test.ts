@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readFamilies } from '#check/families.ts'
 import { base, someone, useBrowser } from './site.ts'
 import { tabTo } from './tab-to.ts'
+import { scrollTo } from './visit.ts'
 
 const open = useBrowser()
 const families = await readFamilies(base, someone.id)
@@ -104,7 +105,7 @@ describe('by keyboard alone', () => {
 
   test('pages of a rarity list are turned', async () => {
     const { page, close } = await open('/rarity/title/global/')
-    await page.locator('[data-rows] tr').last().scrollIntoViewIfNeeded()
+    await scrollTo(page.locator('[data-rows] tr').last())
     await page.locator('[data-rows] a').last().focus()
     await tabTo(page, '.pager a[href="/rarity/title/global/page/2/"]', 10)
     await page.keyboard.press('Enter')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { someone, useBrowser } from './site.ts'
+import { scrollTo } from './visit.ts'
 
 const open = useBrowser()
 
@@ -54,7 +55,7 @@ test.each([
   const { page, close } = await open(path, { viewport: { width: 390, height: 900 } })
   await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
   const names = page.locator(selector)
-  await names.nth(4).scrollIntoViewIfNeeded()
+  await scrollTo(names.nth(4))
   for (let at = 0; at < 5; at++) {
     const name = names.nth(at)
     // A word that is broken into its letters has as many lines.

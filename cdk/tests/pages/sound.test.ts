@@ -17,25 +17,46 @@ const sizes = ['phone', 'desktop'] as const
 const looks = themes.flatMap((theme) => sizes.map((size) => ({ theme, size })))
 type Look = (typeof looks)[number]
 
-/** A lone page in the first and the last look, which share neither theme nor width. */
-const isReadByAxe = (look: number, at: number, pages: number) => {
-  if (pages === 1) return look === 0 || look === looks.length - 1
-  return pages >= looks.length ? look === at % looks.length : look % pages === at
+interface Turn {
+  language: (typeof languages)[number]
+  look: number
+  withAxe: boolean
 }
 
-/**
- * Each language loads the page in another look, and shows it in the other width afterwards, so that four visits see every
- * language in both widths. Axe reads a lone page in two visits, which have both themes and both widths, and each of many pages in
- * one, so that a family is read in all looks. Pages of one family take turns in the languages: every other one is visited in English
- * and French, or in German and Japanese. In a soak every page is visited in each language, and axe reads every visit.
- */
-const visitsOf = (at: number, pages: number) =>
+/** A lone page is seen in every language, in another look each; axe reads the first and the last, which share neither theme nor width. */
+const turnsOfLone = (): Turn[] =>
+  languages.map((language, look) => ({ language, look, withAxe: look === 0 || look === looks.length - 1 }))
+
+/** Two or three pages are seen in half of the languages each; axe reads all looks between them. */
+const turnsOfFew = (at: number, pages: number): Turn[] =>
   languages.flatMap((language, turn) => {
     const look = (turn + at) % looks.length
-    const withAxe = isSoak || isReadByAxe(look, at, pages)
-    const isItsTurn = isSoak || pages === 1 || turn % 2 === at % 2
-    return isItsTurn || withAxe ? [{ language, ...(looks[look] as Look), withAxe }] : []
+    const withAxe = look % pages === at
+    return withAxe || turn % 2 === at % 2 ? [{ language, look, withAxe }] : []
   })
+
+/** Of many pages each is seen once, the next in the next language and look; after sixteen each language was seen in each look. */
+const turnsOfMany = (at: number): Turn[] => {
+  const round = Math.floor(at / languages.length)
+  return languages
+    .filter((_, turn) => turn === at % languages.length)
+    .map((language) => ({ language, look: (at + round) % looks.length, withAxe: true }))
+}
+
+const turnsInSoak = (at: number): Turn[] =>
+  languages.map((language, turn) => ({ language, look: (turn + at) % looks.length, withAxe: true }))
+
+/** How a page of a family is visited: in a language and a look, in whose other width it is shown afterwards. A soak sees every page in each language. */
+const visitsOf = (at: number, pages: number) => {
+  const turns = isSoak
+    ? turnsInSoak(at)
+    : pages === 1
+      ? turnsOfLone()
+      : pages < languages.length
+        ? turnsOfFew(at, pages)
+        : turnsOfMany(at)
+  return turns.map(({ language, look, withAxe }) => ({ language, ...(looks[look] as Look), withAxe }))
+}
 
 /** What a list of a character shows ten of at least, once it is drawn: a moment after all has come. */
 const listed = '.things a[data-thing], .group-links a, .trove td'

@@ -4,6 +4,7 @@ import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
 import { introduce, signUp, unowned } from './player.ts'
 import { base, someone, useBrowser } from './site.ts'
+import { scrollTo } from './visit.ts'
 
 const open = useBrowser()
 
@@ -27,7 +28,7 @@ const openList = async (page: Page, path: string) => {
 }
 
 const drag = async (page: Page, from: number, to: number) => {
-  await boxes(page).nth(from).scrollIntoViewIfNeeded()
+  await scrollTo(boxes(page).nth(from))
   const [a, b] = [await boxes(page).nth(from).boundingBox(), await boxes(page).nth(to).boundingBox()]
   if (!a || !b) throw new Error('The checkboxes are not on the page.')
   await page.mouse.move(a.x + 5, a.y + 5)

@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { watchRest } from './rest.ts'
 
 /** A page that was opened, and what went wrong on it so far. */
@@ -33,6 +34,16 @@ const watchShifts = () => {
 /** How far the page has shifted since it was opened, in the unit of Cumulative Layout Shift. */
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))
+
+/** Scrolls to an element, again where it was drawn anew meanwhile, at which Playwright's own `scrollIntoViewIfNeeded` gives up. */
+export const scrollTo = async (locator: Locator): Promise<void> => {
+  const isScrolledTo = () =>
+    locator.evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      return element.isConnected
+    })
+  await expect.poll(isScrolledTo).toBe(true)
+}
 
 /** Opens pages of the site at `base`, each in a context of its own. */
 export const visitor =
