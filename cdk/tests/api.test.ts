@@ -2,6 +2,7 @@ import type {
   CharacterAnswer,
   CharsearchAnswer,
   GameAnswer,
+  GameLeanAnswer,
   GameVersionsAnswer,
   ItemsAnswer,
   NamesAnswer,
@@ -10,7 +11,7 @@ import type {
   RarityAnswer,
 } from '@kupodex/data/contract'
 import { markTables, markTypes } from '@kupodex/data/character'
-import { leanRow, tables } from '@kupodex/data/game'
+import { leanRow, rowsOfColumns, tables } from '@kupodex/data/game'
 import { nameWords } from '@kupodex/data/names'
 import { loadTable } from '@kupodex/data/tables'
 import { shownJobId } from '@kupodex/pipeline/population'
@@ -53,11 +54,10 @@ describe('game data', () => {
   })
 
   test('a lean table is what its whole rows and those of a refresh become', async () => {
-    const [lean, whole, since] = await Promise.all(
-      ['/api/game-lean/ja/mounts', '/api/game/ja/mounts', '/api/game/ja/mounts/0'].map(get),
-    )
-    expect(lean?.body.tables['mounts']).toEqual(whole?.body.tables['mounts']?.map(leanRow))
-    expect(lean?.body.tables['mounts']).toEqual(since?.body.tables['mounts']?.map(leanRow))
+    const lean = rowsOfColumns(await read<GameLeanAnswer>('/api/game-lean/ja/mounts'))
+    const [whole, since] = await Promise.all(['/api/game/ja/mounts', '/api/game/ja/mounts/0'].map(get))
+    expect(lean).toEqual(whole?.body.tables['mounts']?.map(leanRow))
+    expect(lean).toEqual(since?.body.tables['mounts']?.map(leanRow))
   })
 
   test('the versions say of every table when it last changed', async () => {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-/** Bytes, compressed by gzip, that the first view of a page may cost at most (design §7). */
+/** Bytes, compressed by gzip, that the first view of a page may cost at most. */
 export const budgets = {
   /** Pages that are only read. */
   reading: { html: 12_000, css: 6_600, js: 15_000 },
@@ -31,7 +31,7 @@ export const budgetOf = ({
 /** What a budget limits. */
 export type BudgetPart = keyof (typeof budgets)['reading']
 
-/** How many rows of a table count: a longer table is the purpose of its page (design §7). */
+/** How many rows of a table count: a longer table is the purpose of its page. */
 const counted = 100
 
 /** A page's HTML without the rows of each table's body beyond the first hundred. */

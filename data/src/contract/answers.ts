@@ -94,6 +94,15 @@ export const gameAnswer = z.object({
   ),
 })
 
+/** Localised rows of one table without what only their details need, by column: see `Columns` of the game's data. */
+export const gameLeanAnswer = z.object({
+  deployTime: epochMs,
+  count: amount,
+  columns: z.record(z.string(), z.array(z.unknown())),
+  steps: z.array(z.string()),
+  absent: z.record(z.string(), z.array(amount)),
+})
+
 /** JSON Schema of every table's localised row, by table name. */
 export const gameSchemaAnswer = z.object({ deployTime: epochMs, tables: z.record(z.string(), z.looseObject({})) })
 
@@ -140,6 +149,7 @@ export type RankingPagesAnswer = z.infer<typeof rankingPagesAnswer>
 export type RarityEntry = z.infer<typeof rarityEntry>
 export type RarityAnswer = z.infer<typeof rarityAnswer>
 export type GameAnswer = z.infer<typeof gameAnswer>
+export type GameLeanAnswer = z.infer<typeof gameLeanAnswer>
 export type GameVersionsAnswer = z.infer<typeof gameVersionsAnswer>
 export type PublishedAnswer = z.infer<typeof publishedAnswer>
 export type RanksAnswer = z.infer<typeof ranksAnswer>

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import {
   gameAnswer,
+  gameLeanAnswer,
   gameSchemaAnswer,
   gameVersionsAnswer,
   publishedAnswer,
@@ -91,14 +92,15 @@ export const calls = [
   defineCall({
     id: 'gameLean',
     ...callPaths.gameLean,
-    summary: 'One game data table in one language without descriptions, sources and items, for lists.',
+    summary:
+      'One game data table in one language without descriptions, sources and items, for lists. By column: numbers of the fields in `steps` are differences to the row before; rows in `absent` lack the field.',
     params: z.object({ lang: languageParam, table: tableParam }),
     refusal: { lang: 'badLanguage', table: 'badTable' },
     audience: 'anyone',
     answerer: { kind: 'published', set: 'game', key: 'api/game-lean/{lang}/{table}.json' },
     cache: nightly,
     cost: 0,
-    answer: gameAnswer,
+    answer: gameLeanAnswer,
   }),
   defineCall({
     id: 'gameVersions',

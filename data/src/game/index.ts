@@ -1,5 +1,6 @@
 export { type Language, languages, nameIn, type Names, namesSchema } from './languages.ts'
 export { type Draft, type TableDefinition, type TableName, type TableRow, tables } from './schema/index.ts'
+export { type Columns, columnsOf, rowsOfColumns } from './columns.ts'
 export { type DetailField, detailFields, leanRow } from './lean-row.ts'
 export type { LeanRow, LocalisedRow } from './localised-row.ts'
 export {

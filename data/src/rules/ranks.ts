@@ -26,7 +26,7 @@ export const rankStandings = <Row extends Standing>(rows: readonly Row[]): (Row 
   return ranked
 }
 
-/** Rows on a page of a board (DESIGN: pages of 100 rows). */
+/** Rows on a page of a board. */
 export const boardPageSize = 100
 
 /** Pages in a shard of a board's pages. */

@@ -5,7 +5,7 @@ const week = 7 * day
 /** The first weekly reset after 1970 began: Tuesday 6 January, 08:00 UTC (1 January 1970 was a Thursday). */
 const firstReset = 5 * day + 8 * hour
 
-/** The newest weekly reset at or before a moment: Tuesday 08:00 UTC (DESIGN: nightly run). Both in epoch milliseconds. */
+/** The newest weekly reset at or before a moment: Tuesday 08:00 UTC. Both in epoch milliseconds. */
 export const weekStart = (now: number): number => Math.floor((now - firstReset) / week) * week + firstReset
 
 /** The next weekly reset after a moment, in epoch milliseconds. */

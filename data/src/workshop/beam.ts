@@ -83,7 +83,7 @@ export const beam = (
     for (const { make } of kept.slice(0, 3 * width)) {
       if (known.size >= width) break
       const ray = make()
-      const key = [ray.day, ray.step, ray.last, ray.groove, ray.rests, ray.value, ray.made.join('')].join(' ')
+      const key = [ray.day, ray.step, ray.last, ray.groove, ray.rests, ray.value, ray.made.join()].join(' ')
       if (known.has(key)) continue
       known.add(key)
       add(ray)

@@ -1,6 +1,14 @@
 import { sampleTables } from '@kupodex/data/character/testing'
 import { type BaseFile, baseKey, type GameAnswer, gameVersionsAnswer } from '@kupodex/data/contract'
-import { type EditedTable, type Language, leanRow, type Override, tables } from '@kupodex/data/game'
+import {
+  type Columns,
+  type EditedTable,
+  type Language,
+  leanRow,
+  type Override,
+  rowsOfColumns,
+  tables,
+} from '@kupodex/data/game'
 import { describe, expect, test } from 'vitest'
 import { type Edits, noEdits, type Overrides } from './edits.ts'
 import { filesOfGame, type GameData } from './files.ts'
@@ -37,7 +45,7 @@ const publish = async (data: GameData, edits?: Edits): Promise<Published> => {
     (file(`api/${kind}/${language}/mounts.json`) as GameAnswer).tables.mounts ?? []
   return {
     rows: rowsIn('game'),
-    lean: rowsIn('game-lean'),
+    lean: (language) => rowsOfColumns(file(`api/game-lean/${language}/mounts.json`) as Columns),
     base: file(baseKey('mounts')) as BaseFile,
     updatedAt: gameVersionsAnswer.parse(file('api/game-versions.json')).tables.mounts?.updatedAt ?? 0,
     counted: (file('api/game/facts.json') as { mounts: number[][] }).mounts,

@@ -1,6 +1,14 @@
 import { factsKey, type FactTables, factsOf } from '@kupodex/data/character'
-import { type BaseFile, baseKey, type GameAnswer, type GameVersionsAnswer, publishedKey } from '@kupodex/data/contract'
 import {
+  type BaseFile,
+  baseKey,
+  type GameAnswer,
+  type GameLeanAnswer,
+  type GameVersionsAnswer,
+  publishedKey,
+} from '@kupodex/data/contract'
+import {
+  columnsOf,
   editedTables,
   isEdited,
   type Language,
@@ -74,7 +82,7 @@ export function* filesOfGame(
     for (const [name, localisedRows] of Object.entries(tables)) {
       const answer = { deployTime, tables: { [name]: localisedRows } }
       yield jsonFile(publishedKey('gameTable', { lang: language, table: name }), answer)
-      const lean = { deployTime, tables: { [name]: localisedRows.map(leanRow) } }
+      const lean: GameLeanAnswer = { deployTime, ...columnsOf(localisedRows.map(leanRow)) }
       yield jsonFile(publishedKey('gameLean', { lang: language, table: name }), lean)
     }
     yield jsonFile(publishedKey('gameTable', { lang: language, table: 'all' }), { deployTime, tables })

@@ -32,7 +32,7 @@ export type NightOutcome =
   | { ok: false; code: 'lostCharacters'; before: number; now: number }
   | { ok: false; code: 'lostBoards'; boards: LostBoard[] }
 
-/** A night may have at most this share fewer characters than the one before (DESIGN: nightly run). */
+/** A night may have at most this share fewer characters than the one before. */
 const acceptedLoss = 0.05
 
 /**

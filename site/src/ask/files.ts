@@ -5,6 +5,7 @@ import type { Places } from '#places/home.ts'
 export const filePaths = {
   places: { method: 'GET', path: '/places.json' },
   itemPatches: { method: 'GET', path: '/item-patches.json' },
+  offeredNames: { method: 'GET', path: '/offered-names/{lang}.json' },
   characterNames: { method: 'GET', path: '/character-names/{lang}/{kind}/{shard}.json' },
   profileWords: { method: 'GET', path: '/profile-words/{lang}.json' },
   rarityItems: { method: 'GET', path: '/rarity-items/{lang}/{type}.json' },

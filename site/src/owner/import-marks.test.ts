@@ -1,3 +1,4 @@
+import { columnsOf } from '@kupodex/data/game'
 import { expect, test } from 'vitest'
 import type { Ask } from '#ask/ask.ts'
 import { importMarks } from './import-marks.ts'
@@ -10,12 +11,12 @@ const server = ({ unticked = {}, failAt = 0 }: { unticked?: Record<string, numbe
   let sent = 0
   const ask = (async (
     call: string,
-    params: { table: string },
+    _: object,
     { body }: { body: { changes: Change[] } } = { body: { changes: [] } },
   ) => {
     if (call === 'gameLean') {
       const rows = [1, 2, 3, 4, 5].map((id) => ({ id, updatedAt: 1, deleted: false }))
-      return { ok: true, value: { deployTime: 1, tables: { [params.table]: rows } } }
+      return { ok: true, value: { deployTime: 1, ...columnsOf(rows) } }
     }
     sent++
     if (sent === failAt) return { ok: false, code: 'offline' }

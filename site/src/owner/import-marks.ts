@@ -1,5 +1,6 @@
 import type { MarkManyAnswer } from '@kupodex/data/contract'
 import type { Ask } from '#ask/ask.ts'
+import { rowsOfColumns } from '@kupodex/data/game'
 import type { AskFailure } from '#ask/outcome.ts'
 import { type FileMark, type FileProblem, refuseUnknown } from './marks-file.ts'
 
@@ -19,7 +20,7 @@ type Lists = MarkManyAnswer['lists']
 /** The ids that a type has; null where that cannot be had. */
 const knownIds = async (ask: Ask, table: string): Promise<Set<number> | AskFailure> => {
   const outcome = await ask('gameLean', { lang: 'en', table })
-  return outcome.ok ? new Set((outcome.value.tables[table] ?? []).map(({ id }) => Number(id))) : outcome.code
+  return outcome.ok ? new Set(rowsOfColumns<{ id: number }>(outcome.value).map(({ id }) => id)) : outcome.code
 }
 
 const send = async (ask: Ask, id: number, changes: readonly Change[], most: number): Promise<Lists | AskFailure> => {

@@ -1,7 +1,9 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language, TableName } from '@kupodex/data/game'
+import { ask } from '#ask/page.ts'
 import { type ItemPatches, useItemPatches } from '#shield/use-item-patches.ts'
+import { useAsked } from '#ui/use-asked.ts'
 import { useTable } from '#tables/use-table.ts'
 import { type HasUnlocked, useUnlocked } from './use-unlocked.ts'
 
@@ -20,10 +22,16 @@ export interface StoreView {
   again: () => void
 }
 
-const namesIn = (rows: readonly { id: number; name: string }[]) => {
-  const names = new Map(rows.map(({ id, name }) => [id, name]))
-  return (itemId: number) => names.get(itemId) ?? `#${itemId}`
+/** The name of each item that shops and the trove offer, by its id. */
+export type OfferedNames = Readonly<Record<string, string>>
+
+declare module '#ask/files.ts' {
+  interface FileAnswers {
+    offeredNames: OfferedNames
+  }
 }
+
+const namesIn = (names: OfferedNames) => (itemId: number) => names[itemId] ?? `#${itemId}`
 
 const patchesIn = (patches: ItemPatches) => (itemId: number) => patches[itemId] ?? null
 
@@ -35,10 +43,11 @@ export const useRows = <Name extends TableName>(language: Language, name: Name, 
 
 /** Names and patches of items, and what the character has of what they unlock. */
 export const useStoreFacts = (language: Language, character: CharacterAnswer | null): StoreView => {
-  const items = useRows(language, 'items')
+  const askHere = useCallback(() => ask('offeredNames', { lang: language }, { once: true }), [language])
+  const [offered, askAgain] = useAsked(askHere, ({ ok }) => !ok)
   const unlocked = useUnlocked(character)
   const { patches, failed, again } = useItemPatches()
-  const names = useMemo(() => (items.rows === null ? null : namesIn(items.rows)), [items.rows])
+  const names = useMemo(() => (offered?.ok === true ? namesIn(offered.value) : null), [offered])
   const read = unlocked?.has ?? null
   const store = useMemo(
     () =>
@@ -47,8 +56,9 @@ export const useStoreFacts = (language: Language, character: CharacterAnswer | n
   )
   return {
     store,
-    failed: { tables: items.failed, patches: failed, owned: unlocked?.failed === true },
+    failed: { tables: offered?.ok === false, patches: failed, owned: unlocked?.failed === true },
     again: () => {
+      askAgain()
       again()
       unlocked?.again()
     },

@@ -1,3 +1,4 @@
+import { columnsOf } from '@kupodex/data/game'
 import { expect, test } from 'vitest'
 import { webOf } from '#ask/web.fixture.ts'
 import { requestsOf } from './requests.ts'
@@ -9,10 +10,10 @@ const full = { ...row, sources: [], itemIds: [], description: 'Klingt.' }
 const answer = (rows: unknown[]) => ({ deployTime: 1, tables: { mounts: rows } })
 const { ask, asked } = webOf({
   '/api/game-versions/': { deployTime: 1, tables: { mounts: { updatedAt: 10, rows: 1 } } },
-  '/api/game-lean/de/mounts/': answer([row]),
+  '/api/game-lean/de/mounts/': { deployTime: 1, ...columnsOf([row]) },
   '/api/game/de/mounts/': answer([full]),
   '/api/game/de/mounts/5/': answer([full]),
-  '/api/game-lean/de/minions/': { deployTime: 1, tables: {} },
+  '/api/game/de/minions/': { deployTime: 1, tables: {} },
 })
 const requests = requestsOf(ask)
 
@@ -29,7 +30,7 @@ test('what changed comes in the form of the table', async () => {
 
 test('versions by table; what is missing is a failure', async () => {
   expect(await requests.versions()).toEqual({ ok: true, value: { mounts: { updatedAt: 10, rows: 1 } } })
-  expect(await requests.whole({ ...lean, name: 'minions' })).toEqual({ ok: false, code: 'unreadable' })
+  expect(await requests.whole({ ...lean, name: 'minions', form: 'full' })).toEqual({ ok: false, code: 'unreadable' })
   expect(await requests.whole({ ...lean, name: 'emotes' })).toEqual({ ok: false, code: 'notPublished' })
   expect(await requestsOf(webOf({}, 503).ask).versions()).toEqual({ ok: false, code: 'unavailable' })
 })

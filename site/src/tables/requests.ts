@@ -1,5 +1,5 @@
 import type { GameAnswer, GameVersionsAnswer } from '@kupodex/data/contract'
-import { leanRow } from '@kupodex/data/game'
+import { leanRow, rowsOfColumns } from '@kupodex/data/game'
 import type { Ask, AskOptions } from '#ask/ask.ts'
 import type { Outcome } from '#ask/outcome.ts'
 import type { AnyRow, TableKey } from './types.ts'
@@ -28,8 +28,10 @@ export const requestsOf = (ask: Ask): TableRequests => ({
     return outcome.ok ? { ok: true, value: outcome.value.tables } : outcome
   },
   whole: async (key, options) => {
-    const id = key.form === 'lean' ? 'gameLean' : 'gameTable'
-    return rowsIn(await ask(id, { lang: key.language, table: key.name }, options), key)
+    const params = { lang: key.language, table: key.name }
+    if (key.form === 'full') return rowsIn(await ask('gameTable', params, options), key)
+    const outcome = await ask('gameLean', params, options)
+    return outcome.ok ? { ok: true, value: rowsOfColumns(outcome.value) } : outcome
   },
   since: async (key, since) => {
     const rows = rowsIn(await ask('gameSince', { lang: key.language, tables: key.name, since }), key)

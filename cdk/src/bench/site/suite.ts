@@ -44,12 +44,12 @@ const scored = [
   { name: 'mounts', path: mounts, runs: 5 },
 ]
 
-/** Bytes over the wire, tables of a list's own included, that a second page of a character is to cost at most (design §9). */
+/** Bytes over the wire, tables of a list's own included, that a second page of a character is to cost at most. */
 const secondPage = 40_000
 
 /**
  * The lowest scores that Lighthouse may give: performance, accessibility, best practices, and for pages that search engines
- * may list, search engines (design §9).
+ * may list, search engines.
  */
 const leastOf = (path: string): number[] => [98, 100, 100, ...(path.startsWith('/char/') ? [] : [100])]
 

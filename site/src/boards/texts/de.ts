@@ -118,9 +118,12 @@ export const de: BoardTexts = {
     nobody: 'Noch niemand',
     roadTitle: 'Was kommt',
     road: [
-      ['Schon da', 'Ranglisten, Raids, Seltenheit, Statistik und Profile in vier Sprachen.'],
-      ['Als Nächstes', 'Konten mit Favoriten, bestätigten Charakteren und Sammlungen, die du selbst abhakst.'],
-      ['Später', 'Werkzeuge: Inselatelier und Weide, Guides und Bilder deines Fortschritts zum Teilen.'],
+      [
+        'Schon da',
+        'Ranglisten, Raids, Seltenheit und Statistik, alle Sammlungen eines Charakters, Konten und Werkzeuge für das Inselparadies, in vier Sprachen.',
+      ],
+      ['Als Nächstes', 'Bilder deines Fortschritts zum Teilen.'],
+      ['Später', 'Symbole, Karten und Musik aus dem Spiel sowie Guides.'],
     ],
   },
 }

@@ -113,9 +113,12 @@ export const en = {
     nobody: 'Nobody yet',
     roadTitle: 'Roadmap',
     road: [
-      ['Available now', 'Rankings, raids, rarity, statistics, and profiles in four languages.'],
-      ['Next', 'Accounts, with favorites, verified characters, and collections you check off yourself.'],
-      ['Later', 'Tools: Island Sanctuary workshop and pasture, guides, and pictures of your progress to share.'],
+      [
+        'Available now',
+        'Rankings, raids, rarity and statistics, every collection of a character, accounts, and the Island Sanctuary tools, in four languages.',
+      ],
+      ['Next', 'Images of your progress to share.'],
+      ['Later', 'Icons, maps and music from the game, and guides.'],
     ],
   },
 }

@@ -117,12 +117,12 @@ export const fr: BoardTexts = {
     nobody: 'Encore personne',
     roadTitle: 'Feuille de route',
     road: [
-      ['Disponible', 'Classements, raids, rareté, statistiques et profils en quatre langues.'],
-      ['Ensuite', 'Des comptes, avec favoris, personnages vérifiés et collections à cocher soi-même.'],
       [
-        'Plus tard',
-        'Des outils : Fabrique et pâturage de la Félicité insulaire, guides, et images de vos progrès à partager.',
+        'Disponible',
+        'Classements, raids, rareté et statistiques, toutes les collections d’un personnage, comptes et outils de la Félicité insulaire, en quatre langues.',
       ],
+      ['Ensuite', 'Des images de vos progrès à partager.'],
+      ['Plus tard', 'Icônes, cartes et musiques du jeu, et des guides.'],
     ],
   },
 }

@@ -12,17 +12,17 @@ const unlocked = () =>
     )
   })
 
-/** What shops and the trove sell, and what they are paid with. */
-const offered = (): number[] => {
+/** The items that shops and the trove offer, and those that they are paid with. */
+export const offeredItems = (): ReadonlySet<number> => {
   const [shops, trove] = [loadTable('shops'), loadTable('moogleTrove')]
   const sold = [...shops.flatMap(({ items }) => items), ...trove].map(({ itemId }) => itemId)
-  return [...sold, ...[...shops, ...trove].map(({ currencyItemId }) => currencyItemId)]
+  return new Set([...sold, ...[...shops, ...trove].map(({ currencyItemId }) => currencyItemId)])
 }
 
 const findPatches = (): ReadonlyMap<number, number> => {
   const things = unlocked()
   const written = new Map(things.flatMap(({ itemId, written: patch }) => (mainPatch(patch) ? [[itemId, patch]] : [])))
-  const ids = new Set([...loadTable('items').map(({ id }) => id), ...offered()])
+  const ids = new Set([...loadTable('items').map(({ id }) => id), ...offeredItems()])
   const inferred = patchesById([...ids].map((id) => ({ id, patch: written.get(id) ?? null })))
   return new Map([
     ...inferred,
@@ -38,11 +38,11 @@ let found: ReadonlyMap<number, number> | undefined
  */
 export const itemPatches = (): ReadonlyMap<number, number> => (found ??= findPatches())
 
-/** The same of the items that shops and the trove offer, and of their currencies. */
+/** The same of `offeredItems`. */
 export const offeredPatches = (): ItemPatches => {
   const patches = itemPatches()
   return Object.fromEntries(
-    offered().flatMap((itemId) => {
+    [...offeredItems()].flatMap((itemId) => {
       const patch = patches.get(itemId)
       return patch === undefined ? [] : [[itemId, patch]]
     }),
