@@ -17,6 +17,15 @@ export interface ListCost {
   naive: number
 }
 
+/** A list to measure, and how its page marks the link of a thing and the one back to the list. */
+export interface LongList {
+  word: string
+  thing: string
+  back: string
+  /** What the search that a page begins with goes through: it lists nothing until something is looked for. */
+  searches?: number
+}
+
 interface Waits {
   waits: number[]
 }
@@ -92,21 +101,27 @@ const makeNaive = (size: number) => {
 }
 
 /** Measures a list of a character's page on a slow phone: typing a search, choosing filters, opening things. */
-export const measureList = async (browser: Browser, address: string): Promise<ListCost> => {
+export const measureList = async (
+  browser: Browser,
+  address: string,
+  { thing, back: backLink, searches }: LongList,
+): Promise<ListCost> => {
   const context = await browser.newContext(phone)
   try {
     const page = await context.newPage()
     await page.addInitScript(watchWaits)
     await page.goto(address)
-    await page.locator('a[data-thing]').first().waitFor()
+    if (searches === undefined) await page.locator(thing).first().waitFor()
     await page.waitForLoadState('networkidle')
     const devTools = await context.newCDPSession(page)
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
-    const things = await page.locator('a[data-thing]').count()
+    const things = searches ?? (await page.locator(thing).count())
     const typing = await type(page, 'thea')
     const choices = await page.locator('.picks button').all()
-    const filtering = await clickEach(page, [page.locator('.controls > button'), ...choices.toReversed()])
-    const [link, back] = [page.locator('a[data-thing]:visible').first(), page.locator('[data-back]')]
+    const filters = searches === undefined ? [page.locator('.controls > button'), ...choices.toReversed()] : []
+    const filtering = await clickEach(page, filters)
+    if (searches !== undefined) await page.locator('input[type=search]').fill('thea')
+    const [link, back] = [page.locator(thing).locator('visible=true').first(), page.locator(backLink)]
     const opening = await clickEach(page, [link, back, link, back])
     await page.evaluate(makeNaive, things)
     return { things, typing, filtering, opening, naive: await type(page, 'thin') }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { loadTable } from '@kupodex/data/tables'
 import type { Suite } from '@kupodex/pipeline/bench'
 import { type Browser, chromium } from 'playwright-core'
 import { browserArguments, findBrowser } from '#check/browser.ts'
@@ -10,7 +11,7 @@ import { settingsAside, startProduct } from '#local/product.ts'
 import { measureBuild } from './build.ts'
 import { type DetailsWait, measureDetails } from './details.ts'
 import { measurePages, type Scores } from './lighthouse.ts'
-import { measureList } from './lists.ts'
+import { type LongList, measureList } from './lists.ts'
 import { mediansOf } from './median.ts'
 import { weighSecondPage } from './second-page.ts'
 import { type Kind, weighPage, type Weight } from './weigh.ts'
@@ -28,7 +29,10 @@ const someone = 2_000_030
 const [profile, mounts] = [`/char/${someone}/`, `/char/${someone}/mounts/`]
 
 /** The longest lists of a character's pages. */
-const longLists = ['fish', 'leves']
+const longLists: readonly LongList[] = [
+  ...['fish', 'cosmic'].map((word) => ({ word, thing: 'a[data-thing]', back: '[data-back]' })),
+  { word: 'achievements', thing: '[data-id] a', back: '.back', searches: loadTable('achievements').length },
+]
 
 /** Lists whose details a phone opens within `soon` ms: those with the most things, and the most to say of each. */
 const detailed = ['fish', 'cosmic']
@@ -128,8 +132,10 @@ const scoreAll = async (browser: string, base: string, out: Out) => {
 
 const measureLists = async (started: Browser, base: string, out: Out) => {
   const ms = (value: number) => `${Math.round(value)} ms`
-  for (const word of longLists) {
-    const { things, typing, filtering, opening, naive } = await measureList(started, `${base}/char/${someone}/${word}/`)
+  for (const list of longLists) {
+    const { word } = list
+    const address = `${base}/char/${someone}/${word}/`
+    const { things, typing, filtering, opening, naive } = await measureList(started, address, list)
     const part = (typing / Math.max(1, naive)).toFixed(2)
     out(
       `site ${word.padEnd(11)} longest wait of a phone, ${things} things: typing ${ms(typing)} (${part} of a naive list's ${ms(naive)}), filters ${ms(filtering)}, details ${ms(opening)}\n`,
