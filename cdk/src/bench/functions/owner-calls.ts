@@ -43,7 +43,11 @@ export const ownerCalls: WarmCall[] = [
     path: (id) => `/api/user/char/${id}/`,
     bare: async (stores, id) => {
       await stores.store.ownerOf(id)
-      await Promise.all([stores.store.readCharacter(id, true), stores.get(`api/ranks/${id % 1024}.json`)])
+      await Promise.all([
+        stores.store.readCharacter(id, true),
+        stores.get(`api/ranks/${id % 1024}.json`),
+        stores.store.bannerOf(id, true),
+      ])
     },
   },
   {

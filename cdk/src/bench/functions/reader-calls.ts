@@ -1,6 +1,11 @@
 import { fromMemory, type Stores, type WarmCall } from './call.ts'
 
 const readWhole = ({ store }: Stores, id: number) => store.readCharacter(id)
+const readView = (stores: Stores, id: number) =>
+  Promise.all([readWhole(stores, id), stores.get(`api/ranks/${id % 1024}.json`), stores.store.bannerOf(id)])
+
+/** The shares that asking for a reading takes from: a reader's, a reader's small one, and everybody's. */
+const shares = ['bench', 'bench-little', 'bench-all']
 const generous = { atOnce: 1_000_000, perHour: 1_000_000 }
 
 /** Calls of readers, who need no account. */
@@ -9,7 +14,7 @@ export const readerCalls: WarmCall[] = [
     name: 'character',
     label: 'charcache',
     path: (id) => `/api/charcache/${id}/`,
-    bare: (stores, id) => Promise.all([readWhole(stores, id), stores.get(`api/ranks/${id % 1024}.json`)]),
+    bare: readView,
   },
   {
     name: 'character',
@@ -25,16 +30,21 @@ export const readerCalls: WarmCall[] = [
     path: (id) => `/api/charrealtime/${id}/`,
     // A character that was read a moment ago: how long a sync takes depends on the Lodestone.
     bare: async (stores, id) => {
-      await stores.store.takeAllowance('bench', String(id), generous, Date.now())
+      for (const share of shares) await stores.store.takeAllowance(share, String(id), generous, Date.now())
       await stores.store.askFor(id, Date.now())
-      await Promise.all([readWhole(stores, id), stores.get(`api/ranks/${id % 1024}.json`)])
+      // Nothing is read, so everything is given back.
+      await Promise.all(shares.map((share) => stores.store.returnAllowance(share, String(id), generous, 1)))
+      await readView(stores, id)
     },
   },
   {
     name: 'search',
     label: 'charsearch',
     path: (id) => `/api/charsearch/person%20number${String(id).slice(0, 3)}/`,
-    bare: ({ store }, id) => store.searchNames(`person number${String(id).slice(0, 3)}`, 50),
+    bare: async ({ store }, id) => {
+      const found = await store.searchNames(`person number${String(id).slice(0, 3)}`, 50)
+      await store.hiddenAmong(found.map((one) => one.id))
+    },
   },
   { name: 'game', label: 'game since', path: () => `/api/game/en/all/${Date.UTC(2100, 0)}`, bare: fromMemory },
   {
