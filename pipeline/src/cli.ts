@@ -31,6 +31,11 @@ const commands = {
     usesStores: true,
     load: async () => (await import('./ishgard/command.ts')).ishgardCommand,
   },
+  status: {
+    summary: 'say how the product is: nights, ages, queue, dead letters, Lodestone, errors, money',
+    usesStores: true,
+    load: async () => (await import('./status/command.ts')).statusCommand,
+  },
   dead: {
     summary: 'list characters that could not be read, and put them back in the queue',
     usesStores: true,

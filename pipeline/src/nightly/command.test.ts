@@ -152,6 +152,9 @@ describe('nightlyCommand', () => {
     const report = reportAnswer.parse(await inBucket('api/report.json'))
     expect(report).toMatchObject({ characters: 2, skipped: { private: 1 }, generateTime: at })
     expect(report.freshness).toEqual([])
+    // Those of the runs before it too.
+    expect(report.nights).toHaveLength(4)
+    for (const night of report.nights) expect(night).toMatchObject({ generateTime: at, characters: 2, skipped: 1 })
     expect(report.steps.map(({ step }) => step)).toContain('upload night')
     const { periods } = await inBucket('api/history.json')
     expect(periods).toMatchObject([{ shards: 1, weeks: [weekStart(at)] }])
