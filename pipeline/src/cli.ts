@@ -41,6 +41,11 @@ const commands = {
     usesStores: true,
     load: async () => (await import('./dead/command.ts')).deadCommand,
   },
+  backup: {
+    summary: 'keep the table in a folder, or put it back from one',
+    usesStores: true,
+    load: async () => (await import('./backup/command.ts')).backupCommand,
+  },
   overrides: {
     summary: "list what editors say in place of the game's tables, and write it into data/hand",
     usesStores: true,

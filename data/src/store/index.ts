@@ -1,7 +1,7 @@
 export { type AllowanceRule, type Allowances } from './allowance.ts'
 export { BoundedMap } from './bounded-map.ts'
 export { type Card } from './card.ts'
-export { type StoreDeps, storeRetries } from './connection.ts'
+export { StoreBusyError, type StoreDeps, storeRetries } from './connection.ts'
 export { type DeadLetter } from './dead-letters.ts'
 export { type TooltipIndex } from './tooltip-index.ts'
 export { type Ticks } from './ticks.ts'

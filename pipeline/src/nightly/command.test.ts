@@ -9,11 +9,10 @@ import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
 import { startTestBucket, type TestBucket } from '@kupodex/data/store/testing-bucket'
 import { priorities } from '@kupodex/data/sync'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { gameFiles } from '../game-api/index.ts'
 import { holdLock } from '../publish/hold-lock.fixture.ts'
 import { folderTarget, openLive } from '../publish/index.ts'
-import { loadNightTables } from './catalog/load-tables.ts'
 import { nightlyCommand } from './command.ts'
+import { smallGame } from './testing/small-game.ts'
 
 const bucket = 'kupodex'
 const shown: PartPrivacy = { state: 'public', asOf: 1 }
@@ -25,22 +24,7 @@ let client: S3Client
 let store: TestStore
 let env: Record<string, string>
 
-const home = 'Ravana'
-
-/** The game's tables, but with the worlds of one data center: a file for each scope of all others is a minute's work. */
-const tablesOfHome = () => {
-  const tables = loadNightTables()
-  const { dataCenterId } = tables.worlds.find(({ name }) => name === home)!
-  return {
-    ...tables,
-    worlds: tables.worlds.filter((world) => world.dataCenterId === dataCenterId),
-    dataCenters: tables.dataCenters.filter(({ id }) => id === dataCenterId),
-  }
-}
-const tables = tablesOfHome()
-/** In one language of four. */
-const files = [...gameFiles()].filter(({ key }) => !/^api\/game\/(en|fr|ja)\//.test(key))
-const small = { tables: () => tables, gameFiles: () => files }
+const small = smallGame()
 
 const run = async (args: string[], settings: Record<string, string | undefined> = env) => {
   const printed = { out: '', err: '' }
