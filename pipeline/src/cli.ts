@@ -79,9 +79,15 @@ const useLocalSettings = (): void => {
   const folder = process.env.KUPODEX_LOCAL ?? join(import.meta.dirname, '..', '..', '.local')
   const found = findLocalSettings(folder, process.env)
   if (!found) return
+  if (!found.use) {
+    // Who names a table means a deployment, and needs no word about this machine.
+    if (process.env.KUPODEX_TABLE === undefined)
+      io.err(`npm start runs on this machine; its settings are not used because ${found.because.join(', ')} is set.\n`)
+    return
+  }
   // The clients of AWS look for credentials there.
-  Object.assign(process.env, found)
-  io.err(`No settings given: using those of npm start on this machine (${found.KUPODEX_SITE}).\n`)
+  Object.assign(process.env, found.env)
+  io.err(`No settings given: using those of npm start on this machine (${found.env.KUPODEX_SITE}).\n`)
 }
 
 const [name = '', ...args] = process.argv.slice(2)
