@@ -1,5 +1,5 @@
 import { sampleTables } from '@kupodex/data/character/testing'
-import { type BaseFile, baseKey, type GameAnswer, gameVersionsAnswer } from '@kupodex/data/contract'
+import { type BaseFile, baseKey, gameAnswer, type GameAnswer, gameVersionsAnswer } from '@kupodex/data/contract'
 import { type EditedTable, type Language, leanRow, type Override, tables } from '@kupodex/data/game'
 import { describe, expect, test } from 'vitest'
 import { type Edits, noEdits, type Overrides } from './edits.ts'
@@ -34,7 +34,7 @@ const publish = async (data: GameData, edits?: Edits): Promise<Published> => {
   }
   const file = (key: string) => found.get(key) as unknown
   const rowsIn = (kind: string) => (language: Language) =>
-    (file(`api/${kind}/${language}/mounts.json`) as GameAnswer).tables.mounts ?? []
+    gameAnswer.parse(file(`api/${kind}/${language}/mounts.json`)).tables.mounts ?? []
   return {
     rows: rowsIn('game'),
     lean: rowsIn('game-lean'),
