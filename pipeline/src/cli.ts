@@ -31,10 +31,20 @@ const commands = {
     usesStores: true,
     load: async () => (await import('./ishgard/command.ts')).ishgardCommand,
   },
+  status: {
+    summary: 'say how the product is: nights, ages, queue, dead letters, Lodestone, errors, money',
+    usesStores: true,
+    load: async () => (await import('./status/command.ts')).statusCommand,
+  },
   dead: {
     summary: 'list characters that could not be read, and put them back in the queue',
     usesStores: true,
     load: async () => (await import('./dead/command.ts')).deadCommand,
+  },
+  backup: {
+    summary: 'keep the table in a folder, or put it back from one',
+    usesStores: true,
+    load: async () => (await import('./backup/command.ts')).backupCommand,
   },
   overrides: {
     summary: "list what editors say in place of the game's tables, and write it into data/hand",
@@ -69,9 +79,15 @@ const useLocalSettings = (): void => {
   const folder = process.env.KUPODEX_LOCAL ?? join(import.meta.dirname, '..', '..', '.local')
   const found = findLocalSettings(folder, process.env)
   if (!found) return
+  if (!found.use) {
+    // Who names a table means a deployment, and needs no word about this machine.
+    if (process.env.KUPODEX_TABLE === undefined)
+      io.err(`npm start runs on this machine; its settings are not used because ${found.because.join(', ')} is set.\n`)
+    return
+  }
   // The clients of AWS look for credentials there.
-  Object.assign(process.env, found)
-  io.err(`No settings given: using those of npm start on this machine (${found.KUPODEX_SITE}).\n`)
+  Object.assign(process.env, found.env)
+  io.err(`No settings given: using those of npm start on this machine (${found.env.KUPODEX_SITE}).\n`)
 }
 
 const [name = '', ...args] = process.argv.slice(2)

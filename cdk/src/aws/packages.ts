@@ -26,12 +26,17 @@ const readLock = (): Record<string, unknown> => {
   return z.object({ packages: z.record(z.string(), z.unknown()) }).parse(JSON.parse(text)).packages
 }
 
-/** The packages that some packages need, with themselves, as the lock file has them; of native ones those of every machine. */
-const closureOf = (names: readonly string[], lock: Record<string, unknown>): Map<string, LockedPackage> => {
+/** The packages that some packages need, with themselves, as the lock file has them: those for one machine, or else for every one. */
+const closureOf = (
+  names: readonly string[],
+  lock: Record<string, unknown>,
+  machine?: Machine,
+): Map<string, LockedPackage> => {
   const found = new Map<string, LockedPackage>()
   const add = (name: string): void => {
     if (found.has(name)) return
     const entry = lockedPackage.parse(lock[folderOf(name)], { error: () => `${name} is not in the lock file` })
+    if (machine && !fitsMachine(entry, machine)) return
     found.set(name, entry)
     Object.keys({ ...entry.dependencies, ...entry.optionalDependencies })
       .filter((needed) => folderOf(needed) in lock)
@@ -62,7 +67,8 @@ const install = (names: readonly string[], lock: Record<string, unknown>, machin
  */
 export const putPackages = (names: readonly string[], machine: Machine, folder: string): void => {
   const lock = readLock()
-  const needed = [...closureOf(names, lock)].filter(([, entry]) => fitsMachine(entry, machine)).map(([name]) => name)
+  // What only a package for other machines needs is not needed on this one.
+  const needed = [...closureOf(names, lock, machine).keys()]
   if (!needed.every((name) => existsSync(join(root, folderOf(name))))) return install(names, lock, machine, folder)
   for (const name of needed) {
     mkdirSync(join(folder, folderOf(name), '..'), { recursive: true })

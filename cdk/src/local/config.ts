@@ -72,6 +72,9 @@ export const uploadsFolder = ({ folder }: Pick<LocalConfig, 'folder'>): string =
 /** The name that the site has at the provider of logins of this machine. */
 export const localClientId = 'kupodex'
 
+/** What the product writes while it runs, line by line. */
+export const logFile = ({ folder }: Pick<LocalConfig, 'folder'>): string => join(folder, 'stack.log')
+
 /** The provider of logins of this machine, as its tokens name it. */
 export const localIssuer = ({ ports }: Pick<LocalConfig, 'ports'>): string => `http://localhost:${ports.login}`
 
@@ -98,6 +101,7 @@ export const localEnvironment = ({ ports, folder, scopes }: LocalConfig): LocalE
   KUPODEX_ACCOUNT_PAGE: `${localIssuer({ ports })}/account?ui_locales={language}`,
   KUPODEX_ROLES_CLAIM: 'roles',
   KUPODEX_UPLOADS_ADDRESS: `http://127.0.0.1:${ports.s3}`,
+  KUPODEX_LOG: logFile({ folder }),
   KUPODEX_PUBLISHED: join(folder, 'published'),
   KUPODEX_PAGES: join(folder, 'pages'),
   KUPODEX_SCOPES: scopes,

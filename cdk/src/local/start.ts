@@ -1,9 +1,10 @@
-import { appendFileSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { leaveLocalSettings } from '@kupodex/pipeline/local-settings'
-import { localEnvironment, readConfig } from './config.ts'
+import { localEnvironment, logFile, readConfig } from './config.ts'
 import { bringUp } from './bring-up.ts'
 import { live } from './live.ts'
+import { logTo } from './log-file.ts'
 import { introductionPath } from './lodestone/index.ts'
 import { madeUpPassword, madeUpPeople } from './login/people.ts'
 import { requireFreePorts } from './ports.ts'
@@ -21,7 +22,7 @@ const main = async (signal: AbortSignal): Promise<void> => {
     KUPODEX_PORT_LOGIN: config.ports.login,
   })
   mkdirSync(config.folder, { recursive: true })
-  const log = (line: string) => appendFileSync(join(config.folder, 'stack.log'), `${line}\n`)
+  const log = logTo(logFile(config), Date.now)
   const stack = await startStack(config)
   const takeAway = leaveLocalSettings(config.folder, localEnvironment(config))
   try {

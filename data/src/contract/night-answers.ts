@@ -129,9 +129,19 @@ export const namesAnswer = z.object({
 /** Age of the characters' data in a tier of the queue, in seconds: median and 90th percentile. */
 export const freshness = z.object({ tier: z.string(), count: amount, median: amount, p90: amount })
 
+/** A night that was published: its time (epoch ms), characters counted and left out, and seconds that it took. */
+const finishedNight = z.object({
+  generateTime: epochMs,
+  characters: amount,
+  skipped: amount,
+  seconds: z.number().nonnegative(),
+})
+
 /** What the newest nightly run did. */
 export const reportAnswer = z.object({
   ...times,
+  /** The newest nights that were published, this one first; reports of earlier releases have none. */
+  nights: z.array(finishedNight).default([]),
   characters: amount,
   /** Numbers of characters left out, by reason. */
   skipped: z.record(z.string(), amount),
@@ -182,6 +192,7 @@ export type IshgardIndexAnswer = z.infer<typeof ishgardIndexAnswer>
 export type StatsAnswer = z.infer<typeof statsAnswer>
 export type NamesAnswer = z.infer<typeof namesAnswer>
 export type Freshness = z.infer<typeof freshness>
+export type FinishedNight = z.infer<typeof finishedNight>
 export type ReportAnswer = z.infer<typeof reportAnswer>
 export type HistoryIndexAnswer = z.infer<typeof historyIndexAnswer>
 export type HistoryAnswer = z.infer<typeof historyAnswer>

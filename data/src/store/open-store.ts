@@ -13,6 +13,7 @@ import { ownershipAccess } from './ownership-item.ts'
 import { paceAccess } from './pace.ts'
 import { placeAccess } from './place-in-queue.ts'
 import { queueAccess } from './queue.ts'
+import { queueLoadAccess } from './queue-load.ts'
 import { scanAccess } from './scan.ts'
 import { siteAccess } from './site-state.ts'
 import { characterAccess } from './stored-character.ts'
@@ -31,6 +32,7 @@ export const openStore = (deps: StoreDeps) => {
     ...characterAccess(connection),
     ...queueAccess(connection),
     ...placeAccess(connection),
+    ...queueLoadAccess(connection),
     ...deadLetterAccess(connection),
     ...allowanceAccess(connection),
     ...siteAccess(connection),

@@ -26,21 +26,26 @@ afterEach(() => rmSync(folder, { recursive: true }))
 describe('findLocalSettings', () => {
   test('gives what the running product left, until it takes it away', () => {
     const takeAway = leaveLocalSettings(folder, settings)
-    expect(findLocalSettings(folder, { PATH: '/bin', KUPODEX_LOCAL: folder })).toEqual(settings)
+    expect(findLocalSettings(folder, { PATH: '/bin', KUPODEX_LOCAL: folder })).toEqual({ use: true, env: settings })
     expect(statSync(join(folder, 'settings.json')).mode & 0o077).toBe(0)
     takeAway()
     expect(findLocalSettings(folder, {})).toBeNull()
   })
 
-  test.each([{ AWS_PROFILE: 'operator' }, { AWS_REGION: 'us-east-1' }, { KUPODEX_TABLE: 'live' }])(
-    'never where something is set: %o',
-    (env) => {
+  test.each(['AWS_PROFILE', 'AWS_REGION', 'AWS_ENDPOINT_URL_S3', 'KUPODEX_TABLE'])(
+    'not to be used where something says that another product is meant: %s',
+    (name) => {
       leaveLocalSettings(folder, settings)
-      expect(findLocalSettings(folder, env)).toBeNull()
+      expect(findLocalSettings(folder, { [name]: 'live' })).toEqual({ use: false, because: [name] })
     },
   )
 
-  test('nor what a product left that runs no more, nor what cannot be read', () => {
+  test.each(['AWS_CA_BUNDLE', 'AWS_PAGER', 'AWS_EC2_METADATA_DISABLED'])('whatever else is set of AWS: %s', (name) => {
+    leaveLocalSettings(folder, settings)
+    expect(findLocalSettings(folder, { [name]: 'some' })).toEqual({ use: true, env: settings })
+  })
+
+  test('none of a product that runs no more, nor of one whose file cannot be read', () => {
     const { pid } = spawnSync(process.execPath, ['--version'])
     writeFileSync(join(folder, 'settings.json'), JSON.stringify({ pid, env: settings }))
     expect(findLocalSettings(folder, {})).toBeNull()
@@ -50,9 +55,9 @@ describe('findLocalSettings', () => {
 })
 
 describe('npm run nightly', () => {
-  const nightly = () => {
+  const nightly = (env: Record<string, string> = {}) => {
     const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, '..', 'cli.ts'), 'nightly'], {
-      env: { PATH: process.env.PATH, KUPODEX_LOCAL: folder },
+      env: { PATH: process.env.PATH, KUPODEX_LOCAL: folder, ...env },
       encoding: 'utf8',
     })
     return { status, stderr }
@@ -64,6 +69,14 @@ describe('npm run nightly', () => {
     expect(status).toBe(1)
     expect(stderr).toContain('No settings given: using those of npm start on this machine (http://localhost:4300).')
     expect(stderr).toContain('http://127.0.0.1:9 could not be reached')
+  })
+
+  test('beside one that is not meant says so', () => {
+    leaveLocalSettings(folder, settings)
+    const { status, stderr } = nightly({ AWS_PROFILE: 'operator' })
+    expect(status).toBe(1)
+    expect(stderr).toContain('npm start runs on this machine; its settings are not used because AWS_PROFILE is set.')
+    expect(stderr).toContain('The setting KUPODEX_TABLE is not set.')
   })
 
   test('without one names what is missing, and what to do', () => {

@@ -29,13 +29,20 @@ const read = (folder: string): z.infer<typeof settingsSchema> | null => {
   }
 }
 
+/** Settings of AWS that say which account or region is meant; others, such as `AWS_CA_BUNDLE` or `AWS_PAGER`, say nothing of a deployment. */
+const ofAccount =
+  /^AWS_(REGION|DEFAULT_REGION|(DEFAULT_)?PROFILE|ACCESS_KEY_ID|SECRET_ACCESS_KEY|SESSION_TOKEN|ROLE_ARN|WEB_IDENTITY_TOKEN_FILE|CONTAINER_.*|ENDPOINT_URL.*|CONFIG_FILE|SHARED_CREDENTIALS_FILE)$/
+
+/** What was found of a product on this machine: its settings, or the names of those that say that another one is meant. */
+export type LocalSettings = { use: true; env: Record<string, string> } | { use: false; because: string[] }
+
 /**
  * The settings of the product that runs on this machine with its state in `folder`, for a command that has none of its own; null
- * where none runs, or where anything of AWS or of those settings is set already.
+ * where none runs. They are not to be used where one of them, or an account or region of AWS, is set already.
  */
-export const findLocalSettings = (folder: string, env: Environment): Record<string, string> | null => {
+export const findLocalSettings = (folder: string, env: Environment): LocalSettings | null => {
   const found = read(folder)
   if (!found || !isRunning(found.pid)) return null
-  const isConfigured = Object.keys(env).some((name) => name.startsWith('AWS_') || Object.hasOwn(found.env, name))
-  return isConfigured ? null : found.env
+  const because = Object.keys(env).filter((name) => ofAccount.test(name) || Object.hasOwn(found.env, name))
+  return because.length > 0 ? { use: false, because } : { use: true, env: found.env }
 }

@@ -18,6 +18,8 @@ const publishSettings = z.object({
   KUPODEX_PUBLISHED: z.string().min(1, 'is empty').default('.local/published'),
   /** The address that the pages of the build name as their own. */
   KUPODEX_SITE: z.url('is not a valid address').optional(),
+  /** The log of the product where it runs on this machine: lines of JSON with their time. */
+  KUPODEX_LOG: z.string().min(1, 'is empty').optional(),
   /** Where the build leaves the pages; without it in the site's own folder. */
   KUPODEX_PAGES: z.string().min(1, 'is empty').optional(),
 })

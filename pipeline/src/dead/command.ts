@@ -1,5 +1,6 @@
 import { type DeadLetter, openStore, type Store } from '@kupodex/data/store'
 import type { Command, CommandIo } from '../command/io.ts'
+import { inOneLine } from '../command/in-one-line.ts'
 import { readSettings } from '../command/settings.ts'
 import { connectAws } from '../command/targets.ts'
 import { sentenceOf } from '../publish/failure.ts'
@@ -13,9 +14,6 @@ Exit code: 0 done, 1 failed or some were not parked (a sentence says why), 2 use
 `
 
 type Dead = Pick<Store, 'deadLetters' | 'putBack' | 'dropDeadLetter'>
-
-/** A text in one line, without what steers a terminal: reasons quote what pages say. */
-const inOneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ')
 
 const lineOf = ({ id, at, failures, reason }: DeadLetter): string =>
   `${String(id).padStart(10)}  ${new Date(at).toISOString()}  ${failures} failures  ${inOneLine(reason)}\n`

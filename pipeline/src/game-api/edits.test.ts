@@ -1,5 +1,5 @@
 import { sampleTables } from '@kupodex/data/character/testing'
-import { type BaseFile, baseKey, type GameAnswer, gameVersionsAnswer } from '@kupodex/data/contract'
+import { type BaseFile, baseKey, gameAnswer, type GameAnswer, gameVersionsAnswer } from '@kupodex/data/contract'
 import {
   type Columns,
   type EditedTable,
@@ -42,7 +42,7 @@ const publish = async (data: GameData, edits?: Edits): Promise<Published> => {
   }
   const file = (key: string) => found.get(key) as unknown
   const rowsIn = (kind: string) => (language: Language) =>
-    (file(`api/${kind}/${language}/mounts.json`) as GameAnswer).tables.mounts ?? []
+    gameAnswer.parse(file(`api/${kind}/${language}/mounts.json`)).tables.mounts ?? []
   return {
     rows: rowsIn('game'),
     lean: (language) => rowsOfColumns(file(`api/game-lean/${language}/mounts.json`) as Columns),

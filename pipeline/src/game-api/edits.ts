@@ -59,7 +59,9 @@ export const withOverrides = <Tables extends object>(tables: Tables, overrides: 
   return { ...tables, ...Object.fromEntries(edited) }
 }
 
-const contentOf = ({ updatedAt: _, ...content }: PublishedRows[number]): string => JSON.stringify(content)
+/** What a row says, whatever the order of its fields: reading a published row by its schema puts some before the others. */
+const contentOf = ({ updatedAt: _, ...content }: PublishedRows[number]): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1))))
 
 /**
  * Rows of an edited table with times that grow from night to night. Imports and editors have clocks of their own, and an import is

@@ -9,11 +9,10 @@ import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
 import { startTestBucket, type TestBucket } from '@kupodex/data/store/testing-bucket'
 import { priorities } from '@kupodex/data/sync'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { gameFiles } from '../game-api/index.ts'
 import { holdLock } from '../publish/hold-lock.fixture.ts'
 import { folderTarget, openLive } from '../publish/index.ts'
-import { loadNightTables } from './catalog/load-tables.ts'
 import { nightlyCommand } from './command.ts'
+import { smallGame } from './testing/small-game.ts'
 
 const bucket = 'kupodex'
 const shown: PartPrivacy = { state: 'public', asOf: 1 }
@@ -25,22 +24,7 @@ let client: S3Client
 let store: TestStore
 let env: Record<string, string>
 
-const home = 'Ravana'
-
-/** The game's tables, but with the worlds of one data center: a file for each scope of all others is a minute's work. */
-const tablesOfHome = () => {
-  const tables = loadNightTables()
-  const { dataCenterId } = tables.worlds.find(({ name }) => name === home)!
-  return {
-    ...tables,
-    worlds: tables.worlds.filter((world) => world.dataCenterId === dataCenterId),
-    dataCenters: tables.dataCenters.filter(({ id }) => id === dataCenterId),
-  }
-}
-const tables = tablesOfHome()
-/** In one language of four. */
-const files = [...gameFiles()].filter(({ key }) => !/^api\/game\/(en|fr|ja)\//.test(key))
-const small = { tables: () => tables, gameFiles: () => files }
+const small = smallGame()
 
 const run = async (args: string[], settings: Record<string, string | undefined> = env) => {
   const printed = { out: '', err: '' }
@@ -152,6 +136,9 @@ describe('nightlyCommand', () => {
     const report = reportAnswer.parse(await inBucket('api/report.json'))
     expect(report).toMatchObject({ characters: 2, skipped: { private: 1 }, generateTime: at })
     expect(report.freshness).toEqual([])
+    // Those of the runs before it too.
+    expect(report.nights).toHaveLength(4)
+    for (const night of report.nights) expect(night).toMatchObject({ generateTime: at, characters: 2, skipped: 1 })
     expect(report.steps.map(({ step }) => step)).toContain('upload night')
     const { periods } = await inBucket('api/history.json')
     expect(periods).toMatchObject([{ shards: 1, weeks: [weekStart(at)] }])

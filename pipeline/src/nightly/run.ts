@@ -17,6 +17,7 @@ import { type NightOutcome, workOutNight } from './night.ts'
 import type { NightlyOptions } from './options.ts'
 import type { CharacterSource } from './read/character.ts'
 import { takeSnapshot } from './read/snapshot/take.ts'
+import { finishedNights } from './previous/finished-nights.ts'
 import { readResult } from './wording.ts'
 import { filesOfNight, foldParted } from './workers/at-scale.ts'
 import { historyFiles } from './write/history.ts'
@@ -116,7 +117,7 @@ export const runNight = async (deps: RunDeps, asked: NightlyOptions): Promise<Ru
     now: outcome.night.now,
   }
   await step('history', () => publish('history', historyFiles(history), bucket, { now, check }), publishedResult)
-  const report = reportFile(outcome, reporter.steps)
+  const report = reportFile(outcome, reporter.steps, await finishedNights(bucket))
   for (const target of [folder, bucket]) await publish('report', [report], target, { now, check })
   return { ok: true }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { CreateBucketCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { type CharacterFacts, factsKey, newProfile, type Owned } from '@kupodex/data/character'
 import { liveKey, objectKey } from '@kupodex/data/contract'
 import { openStore, type Store, tableDefinition } from '@kupodex/data/store'
@@ -11,7 +11,9 @@ import { gameFiles } from '@kupodex/pipeline/game-api'
 import { makePopulation } from '@kupodex/pipeline/population'
 import { loadLodestoneTables, startLodestone } from '#local/lodestone/index.ts'
 import { startDynamo } from '#local/stand-ins.ts'
+import { firstId } from './call.ts'
 import { benchLive } from './live.ts'
+import { buckets } from './settings.ts'
 
 /** Started as a program of its own, so that the stand-ins' work is not measured as the handlers'. */
 const [dynamoPort, s3Port, lodestonePort, characters] = process.argv.slice(2).map(Number)
@@ -69,7 +71,7 @@ const folder = mkdtempSync(join(tmpdir(), 'kupodex-bench-'))
 const tables = loadLodestoneTables()
 const population = makePopulation({ seed: 'bench', size: 20, tables, now: Date.now() / 1000 })
 const lodestone = await startLodestone({ population, tables, clock: Date.now, port: lodestonePort ?? 0 })
-const bucket = await startTestBucket('kupodex', s3Port)
+const bucket = await startTestBucket(buckets.published, s3Port)
 const running = [
   await startDynamo(dynamoPort ?? 0, join(folder, 'dynamodb')),
   { stop: bucket.close },
@@ -86,7 +88,8 @@ const client = new DynamoDBClient({})
 await client.send(new CreateTableCommand({ ...tableDefinition, TableName: 'kupodex' }))
 const store = openStore({ client, table: 'kupodex' })
 const s3 = new S3Client({ forcePathStyle: true })
-const putObject = (Key: string, Body: string) => s3.send(new PutObjectCommand({ Bucket: 'kupodex', Key, Body }))
+await s3.send(new CreateBucketCommand({ Bucket: buckets.uploads }))
+const putObject = (Key: string, Body: string) => s3.send(new PutObjectCommand({ Bucket: buckets.published, Key, Body }))
 const put = (key: string, body: string) => putObject(objectKey(benchLive, key) ?? key, body)
 await putObject(liveKey, JSON.stringify(benchLive))
 
@@ -97,7 +100,7 @@ for (const { key, body } of gameFiles()) {
   if (key === factsKey) facts = JSON.parse(text) as CharacterFacts
 }
 for (let n = 1; facts && n <= (characters ?? 0); n++) {
-  await keep(store, shards + n, facts)
+  await keep(store, firstId + n, facts)
   await put(`api/ranks/${n}.json`, JSON.stringify(shardOf(n)))
 }
 process.send?.('ready')

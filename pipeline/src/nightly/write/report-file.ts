@@ -1,4 +1,4 @@
-import { publishedKey, type ReportAnswer } from '@kupodex/data/contract'
+import { type FinishedNight, publishedKey, type ReportAnswer } from '@kupodex/data/contract'
 import { boards } from '@kupodex/data/rules'
 import type { Step } from '#command/progress.ts'
 import { jsonFile, type PublishFile } from '#publish/index.ts'
@@ -17,14 +17,32 @@ export const skippedOf = ({ night, damaged }: ReadNight): Record<string, number>
   ...(damaged > 0 ? { damaged } : {}),
 })
 
-/** The report of a run, published beside the data: what was read and done, and how old characters' data are. */
-export const reportFile = (read: ReadNight, steps: readonly Step[]): PublishFile => {
+/** How many nights a report lists. */
+const nightsKept = 14
+
+/**
+ * The report of a run, published beside the data: what was read and done, how old characters' data are, and the nights before, the
+ * newest first.
+ */
+export const reportFile = (
+  read: ReadNight,
+  steps: readonly Step[],
+  before: readonly FinishedNight[] = [],
+): PublishFile => {
   const { catalog, fold, now } = read.night
+  const skipped = skippedOf(read)
+  const night: FinishedNight = {
+    generateTime: now,
+    characters: fold.ids.length,
+    skipped: Object.values(skipped).reduce((sum, count) => sum + count, 0),
+    seconds: steps.reduce((sum, step) => sum + step.seconds, 0),
+  }
   const report: ReportAnswer = {
     deployTime: catalog.deployTime,
     generateTime: now,
+    nights: [night, ...before].slice(0, nightsKept),
     characters: fold.ids.length,
-    skipped: skippedOf(read),
+    skipped,
     hidden: fold.hidden,
     unknownMarks: fold.unknownMarks,
     boards: (boards.length + catalog.raids.length) * catalog.scopes.length,

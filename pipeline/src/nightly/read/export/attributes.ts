@@ -1,3 +1,5 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb'
+
 /** A value as DynamoDB writes it in JSON: one key that says what it is. */
 export type Attribute = Readonly<Record<string, unknown>>
 
@@ -34,3 +36,36 @@ export const plainValue = (attribute: Attribute): unknown => {
 /** An item with plain values. */
 export const plainItem = (item: Readonly<Record<string, Attribute>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(item).map(([name, attribute]) => [name, plainValue(attribute)]))
+
+/** An item as the client of DynamoDB has it. */
+export type RawItem = Record<string, AttributeValue>
+
+type Bytes = Uint8Array | string
+
+/** Replaces the bytes in an attribute, which JSON cannot hold, by a text or the other way; all else stays as it is. */
+const withBytes = (attribute: Attribute, replace: (bytes: Bytes) => Bytes): Attribute => {
+  const [kind = '', value] = Object.entries(attribute)[0] ?? []
+  switch (kind) {
+    case 'B':
+      return { B: replace(value as Bytes) }
+    case 'BS':
+      return { BS: (value as Bytes[]).map(replace) }
+    case 'M':
+      return { M: itemWithBytes(value as Record<string, Attribute>, replace) }
+    case 'L':
+      return { L: (value as Attribute[]).map((each) => withBytes(each, replace)) }
+    default:
+      return { [kind]: value }
+  }
+}
+
+const itemWithBytes = (item: Readonly<Record<string, Attribute>>, replace: (bytes: Bytes) => Bytes) =>
+  Object.fromEntries(Object.entries(item).map(([name, attribute]) => [name, withBytes(attribute, replace)]))
+
+/** An item as it stands in DynamoDB JSON. */
+export const itemToJson = (item: RawItem): Record<string, Attribute> =>
+  itemWithBytes(item as unknown as Record<string, Attribute>, (bytes) => Buffer.from(bytes).toString('base64'))
+
+/** The item that stands in DynamoDB JSON, ready to be written as it was. */
+export const itemFromJson = (item: Readonly<Record<string, Attribute>>): RawItem =>
+  itemWithBytes(item, (text) => Uint8Array.from(Buffer.from(String(text), 'base64'))) as unknown as RawItem

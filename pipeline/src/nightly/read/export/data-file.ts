@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { assembleCharacter, idOfKey, sortKeys } from '@kupodex/data/store'
 import type { CharacterForNight } from '../character.ts'
 import { readStored } from '../from-store.ts'
-import { type Attribute, plainItem } from './attributes.ts'
+import { type Attribute, itemFromJson, plainItem, type RawItem } from './attributes.ts'
 
 /** What was found in a data file besides characters. */
 export interface FileFindings {
@@ -32,6 +32,11 @@ interface Line {
 const keyOf = (attribute: Attribute | undefined): string => {
   const text = attribute?.S
   return typeof text === 'string' ? text : ''
+}
+
+/** The items of one data file of a table export, as they were written to the table. */
+export function* itemsOfDataFile(gzipped: Uint8Array): Generator<RawItem> {
+  for (const line of linesOf(gunzipSync(gzipped))) yield itemFromJson((JSON.parse(line) as Line).Item)
 }
 
 /**

@@ -1,17 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { type AttributeValue, DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb'
-
-type Item = Record<string, AttributeValue>
-
-const inJson = (attribute: AttributeValue): unknown => {
-  if (attribute.B) return { B: Buffer.from(attribute.B).toString('base64') }
-  if (attribute.M) return { M: itemInJson(attribute.M) }
-  if (attribute.L) return { L: attribute.L.map(inJson) }
-  return attribute
-}
-
-const itemInJson = (item: Item): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(item).map(([name, attribute]) => [name, inJson(attribute)]))
+import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb'
+import { itemToJson, type RawItem } from './attributes.ts'
 
 /** Exports a table as DynamoDB does: two manifests and gzipped data files; `fileOf` says in which of them an item lies. */
 export const exportTable = async (
@@ -26,11 +15,11 @@ export const exportTable = async (
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
   })
   const lines = Array.from({ length: files }, (): string[] => [])
-  let ExclusiveStartKey: Item | undefined
+  let ExclusiveStartKey: RawItem | undefined
   do {
     const page = await client.send(new ScanCommand({ TableName: table, ExclusiveStartKey }))
     for (const item of page.Items ?? []) {
-      lines[fileOf(item.pk?.S ?? '', item.sk?.S ?? '')]?.push(`${JSON.stringify({ Item: itemInJson(item) })}\n`)
+      lines[fileOf(item.pk?.S ?? '', item.sk?.S ?? '')]?.push(`${JSON.stringify({ Item: itemToJson(item) })}\n`)
     }
     ExclusiveStartKey = page.LastEvaluatedKey
   } while (ExclusiveStartKey)

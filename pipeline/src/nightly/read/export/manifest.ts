@@ -6,13 +6,19 @@ const summarySchema = z.object({
   manifestFilesS3Key: z.string(),
 })
 
-const fileSchema = z.object({ itemCount: z.int().nonnegative(), dataFileS3Key: z.string() })
+const fileSchema = z.object({
+  itemCount: z.int().nonnegative(),
+  md5Checksum: z.string(),
+  dataFileS3Key: z.string(),
+})
 
 /** A data file of an export. */
 export interface DataFile {
   /** Its key in the bucket of the export. */
   key: string
   items: number
+  /** MD5 of its bytes in base64. */
+  md5: string
 }
 
 const text = (bytes: Uint8Array | null, key: string): string => {
@@ -29,8 +35,8 @@ export const dataFilesOf = (list: string): DataFile[] =>
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
-      const { dataFileS3Key, itemCount } = fileSchema.parse(JSON.parse(line))
-      return { key: dataFileS3Key, items: itemCount }
+      const { dataFileS3Key, itemCount, md5Checksum } = fileSchema.parse(JSON.parse(line))
+      return { key: dataFileS3Key, items: itemCount, md5: md5Checksum }
     })
 
 /** Where the list of files lies that a summary speaks of; throws where the export is not one that can be read. */

@@ -1,0 +1,45 @@
+import type { Store } from '@kupodex/data/store'
+import type { AwsFunctionName } from '#aws/functions.ts'
+
+/** How many characters the store has; their ids follow `firstId`. */
+export const characters = 150
+export const firstId = 1024
+
+/** A call that is measured, and what it asks of the stores; `id` differs from call to call. */
+export interface WarmCall {
+  name: AwsFunctionName
+  label: string
+  path: (id: number, turn: number) => string
+  /** GET by default. */
+  method?: (turn: number) => string
+  body?: (turn: number) => unknown
+  bare: (stores: Stores, id: number, turn: number) => Promise<unknown>
+}
+
+/** What bare requests are made with. */
+export interface Stores {
+  store: Store
+  /** The key of the user who makes the calls, and owns the characters. */
+  user: string
+  /** Reads a published file again. */
+  get: (key: string) => Promise<unknown>
+}
+
+/** The bare requests of a call that asks the stores for nothing. */
+export const fromMemory = () => Promise.resolve()
+
+/** The character of a turn: a few are asked for often and most seldom, as readers do. */
+export const idAt = (turn: number): number => firstId + 1 + Math.floor(((turn * 0.618034) % 1) ** 2 * characters)
+
+/** A call as the edge hands it to its function. */
+export const eventOf = (
+  { path, method, body }: WarmCall,
+  turn: number,
+  headers: Readonly<Record<string, string>> = {},
+) => ({
+  rawPath: path(idAt(turn), turn),
+  headers,
+  ...(body === undefined ? {} : { body: JSON.stringify(body(turn)) }),
+  // A reader a call: the rate limit is not what is measured.
+  requestContext: { http: { method: method?.(turn) ?? 'GET', sourceIp: `10.${turn >> 8}.${turn & 255}.1` } },
+})

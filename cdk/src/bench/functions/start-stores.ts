@@ -1,0 +1,45 @@
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { objectKey } from '@kupodex/data/contract'
+import { openStore, type Store } from '@kupodex/data/store'
+import { characters, firstId, type Stores } from './call.ts'
+import { benchLive } from './live.ts'
+import { buckets, type Ports } from './settings.ts'
+import { mostFavorites } from './user-calls.ts'
+
+/** Favourites of the user, as many as somebody has who keeps friends there. */
+const favorites = 10
+
+/** Starts stand-ins of the stores and of the Lodestone in a process of their own; gives what stops them. */
+export const startStores = ({ dynamo, s3, lodestone }: Ports, env: Record<string, string>) =>
+  new Promise<() => void>((resolve, reject) => {
+    const arguments_ = [dynamo, s3, lodestone, characters].map(String)
+    const child = fork(join(import.meta.dirname, 'stores.ts'), arguments_, { env: { ...process.env, ...env } })
+    child.once('message', () => resolve(() => child.disconnect()))
+    child.once('exit', (code) => reject(new Error(`the stores ended with ${code}`)))
+  })
+
+/** Gives the user all characters, some favourites, and codes for characters of others. */
+const fillUser = async (store: Store, user: string): Promise<void> => {
+  for (let n = 1; n <= characters; n++) {
+    await store.own(firstId + n, user, Date.now())
+    if (n <= favorites) await store.addFavorite(user, firstId + n, Date.now(), mostFavorites)
+    await store.keepCode(1_000_000 + firstId + n, user, 'kupodex-2222-3333-4444', Date.now())
+  }
+}
+
+/** Opens the running stores by the settings of the environment, filled with what the user has. */
+export const openStores = async (user: string): Promise<Stores> => {
+  const store = openStore({ client: new DynamoDBClient({}), table: 'kupodex' })
+  const client = new S3Client({ forcePathStyle: true })
+  await fillUser(store, user)
+  return {
+    ...{ store, user },
+    get: async (key) => {
+      const Key = objectKey(benchLive, key) ?? key
+      return (await client.send(new GetObjectCommand({ Bucket: buckets.published, Key }))).Body?.transformToByteArray()
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { priorities, type Priority } from '../sync/index.ts'
+import { startTestStore, type TestStore } from './testing.ts'
+
+const now = 1_750_000_000_000
+
+let opened: TestStore
+beforeEach(async () => {
+  opened = await startTestStore()
+})
+afterEach(() => opened.close())
+
+/** Puts a character in a queue as a sync would. */
+const put = async (id: number, priority: Priority, due: number) => {
+  const { store } = opened
+  await store.addCharacter(id, 1)
+  const lease = await store.lease(id, { now: 2, until: 3, token: 'put' })
+  await store.finish(id, 'put', { profile: lease!.profile, priority, due, failures: 0 })
+}
+
+test('says of every queue how many are due and since when, whatever is due later', async () => {
+  await put(1, priorities.top, now - 5000)
+  await put(2, priorities.top, now)
+  await put(3, priorities.top, now + 1)
+  await put(4, priorities.rare, now + 9_000)
+  await opened.store.addCharacter(5, now - 7)
+  expect(await opened.store.queueLoads(now)).toEqual([
+    { queue: 'asked', due: 0, oldest: null },
+    { queue: 'fresh', due: 1, oldest: now - 7 },
+    { queue: 'top', due: 2, oldest: now - 5000 },
+    { queue: 'middle', due: 0, oldest: null },
+    { queue: 'tail', due: 0, oldest: null },
+    { queue: 'rare', due: 0, oldest: null },
+  ])
+})

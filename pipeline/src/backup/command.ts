@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util'
+import type { Command, CommandIo } from '../command/io.ts'
+import { reporter, withCommas } from '../command/progress.ts'
+import { readSettings } from '../command/settings.ts'
+import { connectAws } from '../command/targets.ts'
+import { sentenceOf } from '../publish/failure.ts'
+import { ExportError, openExport, writeExport } from './export-folder.ts'
+import { isEmptyTable, itemsOfTable, putItems, type TableOf } from './table-items.ts'
+
+const usage = `npm run backup -- --to <new folder> | --from <folder>
+
+Keeps the table (characters, users, what editors say) in a folder, as DynamoDB exports a table; or puts it back from there, or
+from an export of DynamoDB that was copied from its bucket, into a table that is empty.
+
+  --to    write every item, but locks and allowances
+  --from  check the whole export, then write its items
+
+Exit code: 0 done, 1 refused or failed (a sentence says why), 2 used wrongly.
+`
+
+const options = { to: { type: 'string' }, from: { type: 'string' }, help: { type: 'boolean' } } as const
+
+const readArguments = (args: string[]) => {
+  try {
+    const { values } = parseArgs({ args, options })
+    const isOne = (values.to === undefined) !== (values.from === undefined)
+    return values.help || isOne ? values : null
+  } catch {
+    return null
+  }
+}
+
+const itemWords = (count: number) => `${withCommas(count)} items`
+
+const keep = (of: TableOf, folder: string, io: CommandIo) =>
+  reporter(io.out, io.now).step('backup', () => writeExport(itemsOfTable(of), folder), itemWords)
+
+const putBack = async (of: TableOf, folder: string, io: CommandIo) => {
+  const { files } = await openExport(folder)
+  if (!(await isEmptyTable(of)))
+    throw new ExportError(`The table ${of.table} is not empty; an export is put into an empty one.`)
+  const put = async (progress: (text: string) => void) => {
+    let count = 0
+    for await (const items of files()) {
+      count += await putItems(of, items)
+      progress(itemWords(count))
+    }
+    return count
+  }
+  return reporter(io.out, io.now).step('restore', put, itemWords)
+}
+
+/** Keeps the table that the settings name in a folder, or puts it back from one. */
+export const backupCommand: Command = async (args, io) => {
+  const asked = readArguments(args)
+  if (asked === null || asked.help) {
+    ;(asked === null ? io.err : io.out)(usage)
+    return asked === null ? 2 : 0
+  }
+  const read = readSettings(io.env)
+  if (!read.ok) {
+    io.err(`${read.complaints.join('\n')}\n`)
+    return 1
+  }
+  const { dynamodb, s3 } = connectAws(read.settings)
+  const of = { client: dynamodb, table: read.settings.KUPODEX_TABLE }
+  try {
+    if (asked.to !== undefined) await keep(of, asked.to, io)
+    if (asked.from !== undefined) await putBack(of, asked.from, io)
+    return 0
+  } catch (error) {
+    const sentence = error instanceof ExportError ? error.message : sentenceOf(error, read.settings)
+    if (sentence === null) throw error
+    io.err(`${sentence}\n`)
+    return 1
+  } finally {
+    dynamodb.destroy()
+    s3.destroy()
+  }
+}
