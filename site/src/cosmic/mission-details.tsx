@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { OwnDetailsProps } from '#collection/extras.ts'
 import { listPath } from '#collection/frame.ts'
 import { Line } from '#collection/thing-details.tsx'
+import { hoursText } from '#format/clock.ts'
 import { formatNumber } from '#format/number.ts'
 import { noted, titled } from '#format/punctuation.ts'
 import { useTable } from '#tables/use-table.ts'
@@ -18,7 +19,6 @@ import { seesIds } from './sees-ids.ts'
 import { type CosmicTexts, cosmicTexts } from './texts/index.ts'
 import { firstTexts } from './texts/first.ts'
 import { tiers } from './tier.ts'
-import { hoursText } from './when.ts'
 
 interface PartProps extends OwnDetailsProps {
   mission: Mission

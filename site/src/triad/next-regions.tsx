@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { AboveProps } from '#collection/extras.ts'
 import { thingPath } from '#collection/frame.ts'
-import { coordinatesText } from '#maps/grid.ts'
+import { coordinatesText } from '#maps/coordinates.ts'
 import { counted } from '#texts/fill.ts'
 import { firstTexts } from './first-texts.ts'
 import { type NextRegion, nextRegions } from './next.ts'
