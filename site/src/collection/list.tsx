@@ -107,7 +107,7 @@ export const List = (props: Props) => {
 
   const { useFacets = useNoFacets, useSections = useNoSections, useNotes = useNoNotes } = extras
   const ownFacets = useFacets(language, character)
-  const notes = useNotes()
+  const notes = useNotes(language, list.state.view)
   const wishes = useWishes(language, facts.type, openKey !== null, asIs)
   const using = useMemo(
     () => ({
