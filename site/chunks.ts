@@ -36,11 +36,14 @@ const shared = {
     'site/src/format/(date|punctuation|plain-prose)',
     'site/src/rarity/share',
     'site/src/shield/(shield-store|hidden-text)',
+    'site/src/ui/plain-click',
     'data/src/contract/open-call-paths',
     'data/src/game/(board-types|main-patch|patch-of)',
     'data/src/names/fold',
     'data/src/rules/percent',
   ),
+  /** What the details of a thing show, in lists of a character and on pages of rarity. */
+  details: modules('site/src/maps/coordinates', 'site/src/rarity/label-class', 'data/src/rules/points'),
   /** The frame of a character's pages, which needs no React. */
   frame: modules(
     'site/src/character/(frame|frame-script|frame-boot|frame-note|open-name|follow-character|character-store|fresh-for|menu|part-known|surroundings|this-character)',

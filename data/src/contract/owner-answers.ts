@@ -33,7 +33,7 @@ export const markManyBody = z.strictObject({ changes: z.array(markChange).max(mo
 
 /** What the owner of a character decides about it. */
 export const charSettingsAnswer = z.object({
-  /** Whether it is hidden from everybody else: pages, searches, and from the next night on rankings and rarity. */
+  /** Whether it is hidden from everybody else: pages and `charsearch`, from the next night on published names, rankings and rarity. */
   private: z.boolean(),
   /** Which of eight expressions its icon has. */
   icon: expression,

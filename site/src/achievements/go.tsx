@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { isPlainClick } from '#collection/opened.ts'
+import { isPlainClick } from '#ui/plain-click.ts'
 import { goTo, type Move } from './address.ts'
 
 interface Props extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {

@@ -1,5 +1,7 @@
 import { forecast } from '@kupodex/data/eorzea'
 import { calendarFile } from '#format/calendar.ts'
+import { localTime } from '#format/clock.ts'
+import { askPermission, showNotice } from '#notices/permission.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { counted, fill } from '#texts/fill.ts'
 import { download } from '#ui/download.ts'
@@ -7,10 +9,10 @@ import { setHtml } from '#ui/set-html.ts'
 import { choiceAddress, keepChoice, readChoice } from './choice.ts'
 import type { GuideFacts } from './facts.ts'
 import { bindMap } from './map-button.ts'
-import { keepNotice, mayNotify, notify, wantsNotice } from './notice.ts'
+import { keepNotice, wantsNotice } from './notice.ts'
 import { leftText, rowsHtml } from './rows.ts'
 import { allSpawns, type Spawn, spawnKey } from './spawns.ts'
-import { bellsText, clockText, durationText, localMinute } from './times.ts'
+import { bellsText, clockText, durationText } from './times.ts'
 
 /** How many rows are shown at first. */
 const firstRows = 15
@@ -102,7 +104,9 @@ const start = (root: HTMLElement) => {
     noticedAt = box.checked ? Date.now() : null
     keepNotice(storage, box.checked)
     write('said', '')
-    if (box.checked) void mayNotify().then((may) => write('said', may ? '' : words.noticeDenied))
+    const title = box.labels?.[0]?.textContent.trim() ?? ''
+    if (box.checked)
+      void askPermission(title).then((answer) => write('said', answer === 'granted' ? '' : words.noticeDenied))
   })
   /** Says what has begun since the last look. */
   const sayNew = (now: number) => {
@@ -111,9 +115,9 @@ const start = (root: HTMLElement) => {
     noticedAt = now
     for (const { animal, start, end } of shown()) {
       if (start <= since || start > now || end <= now) continue
-      const text = fill(words.appeared, { name: animal.name, time: localMinute(end, language) })
+      const text = fill(words.appeared, { name: animal.name, time: localTime(end, language) })
       write('said', text)
-      notify(text, `island-${animal.id}`)
+      showNotice(text, { tag: `island-${animal.id}` })
     }
   }
 

@@ -4,7 +4,7 @@ import { guideIn } from './build/guide.ts'
 import { rowsHtml } from './rows.ts'
 import { markupOf } from '@kupodex/data/html'
 import { allSpawns, spawnKey } from './spawns.ts'
-import { bellsText, clockText, durationText, hoursText } from './times.ts'
+import { bellsText, clockText, durationText, spawnHours } from './times.ts'
 
 const now = 1_785_000_123_456
 
@@ -46,8 +46,8 @@ test.each([
 
 test('hours of the game', () => {
   const day = 4_200_000 * 400_000
-  expect(clockText(day + 175_000 * 9.5)).toBe('9:30')
-  expect(bellsText({ start: day + 175_000 * 21, end: day + 175_000 * 24 })).toBe('21:00–0:00')
-  expect(hoursText({ startHour: 21, endHour: 0 })).toBe('21:00–0:00')
-  expect(hoursText({ startHour: null, endHour: null })).toBeNull()
+  expect(clockText(day + 175_000 * 9.5)).toBe('09:30')
+  expect(bellsText({ start: day + 175_000 * 21, end: day + 175_000 * 24 })).toBe('21:00–00:00')
+  expect(spawnHours({ startHour: 21, endHour: 0 })).toBe('21:00–00:00')
+  expect(spawnHours({ startHour: null, endHour: null })).toBeNull()
 })

@@ -1,38 +1,25 @@
 import { eorzeaTime, type Period } from '@kupodex/data/eorzea'
 import type { Language } from '@kupodex/data/game'
 import type { SpawnFacts } from '@kupodex/data/rules'
+import { bellText, hoursText, localTime, localWeekdayTime } from '#format/clock.ts'
 import { memo } from '#format/memo.ts'
 
-const clock = (hour: number, minute = 0): string => `${hour}:${String(minute).padStart(2, '0')}`
-
 /** Hours of the game's clock that an animal waits for; null for any. */
-export const hoursText = ({ startHour, endHour }: Pick<SpawnFacts, 'startHour' | 'endHour'>): string | null =>
-  startHour === null || endHour === null ? null : `${clock(startHour)}–${clock(endHour)}`
+export const spawnHours = ({ startHour, endHour }: Pick<SpawnFacts, 'startHour' | 'endHour'>): string | null =>
+  startHour === null || endHour === null ? null : hoursText(startHour, endHour)
 
 /** The game's clock at a moment (epoch ms). */
 export const clockText = (at: number): string => {
   const { bell, minute } = eorzeaTime(at)
-  return clock(bell, minute)
+  return bellText(bell, minute)
 }
 
 /** A period on the game's clock, to the hour. */
-export const bellsText = ({ start, end }: Period): string =>
-  `${clock(eorzeaTime(start).bell)}–${clock(eorzeaTime(end).bell)}`
-
-const moments = memo(
-  (language: Language) =>
-    new Intl.DateTimeFormat(language, { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-)
-const minutes = memo(
-  (language: Language) => new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-)
+export const bellsText = ({ start, end }: Period): string => hoursText(eorzeaTime(start).bell, eorzeaTime(end).bell)
 
 /** A period where the reader is, with the day of the week. */
 export const localText = ({ start, end }: Period, language: Language): string =>
-  `${moments(language).format(start)}–${minutes(language).format(end)}`
-
-/** A moment of today where the reader is. */
-export const localMinute = (at: number, language: Language): string => minutes(language).format(at)
+  `${localWeekdayTime(start, language)}–${localTime(end, language)}`
 
 const units = memo((key: string) => {
   const [language = 'en', unit = 'day'] = key.split(':')

@@ -5,6 +5,7 @@ import { markOwn } from './own.ts'
 import { formatNumber } from '#format/number.ts'
 import { recent } from '#recent/recent.ts'
 import { fill } from '#texts/fill.ts'
+import { isPlainClick } from '#ui/plain-click.ts'
 
 const start = (root: HTMLElement): void => {
   const frame = JSON.parse(root.dataset.board ?? '{}') as BoardPageFrame
@@ -63,7 +64,7 @@ const start = (root: HTMLElement): void => {
   root.addEventListener('click', (event) => {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.pager a, a[data-show]') : null
-    if (link === null || event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return
+    if (link === null || !isPlainClick(event)) return
     event.preventDefault()
     const { page, character } = readBoardAddress(link.search)
     use(async (board) => {

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { type ListFrame, thingPath } from '#collection/frame.ts'
 import { Check } from '#collection/check.tsx'
 import type { Thing } from '#collection/thing.ts'
-import { coordinatesText } from '#maps/grid.ts'
+import { coordinatesText } from '#maps/coordinates.ts'
+import { Veil } from '#shield/veil.tsx'
 import { fill } from '#texts/fill.ts'
 import type { Battle, FateRow } from './battles.ts'
 import type { BozjaTexts } from './texts/index.ts'
@@ -52,9 +53,11 @@ export const BattleDetails = ({ frame, things, text, battle, select }: Props) =>
           {drops.map((thing) => (
             <li key={thing.id}>
               {frame.isKnown && <Check frame={frame} thing={thing} />}
-              <a className="link" href={thingPath(frame, thing)} data-thing={thing.key}>
-                {thing.key}. {thing.name}
-              </a>
+              <Veil patch={thing.mainPatch} text={thing.name}>
+                <a className="link" href={thingPath(frame, thing)} data-thing={thing.key}>
+                  {thing.key}. {thing.name}
+                </a>
+              </Veil>
             </li>
           ))}
         </ul>

@@ -23,6 +23,7 @@ export interface NoteRow {
   number: number
   name: string
   bozjaFates: readonly number[]
+  patch: string | null
   isOwned: boolean | null
 }
 

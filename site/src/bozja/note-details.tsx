@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Language } from '@kupodex/data/game'
 import type { OwnDetailsProps } from '#collection/extras.ts'
-import { coordinatesText } from '#maps/grid.ts'
+import { coordinatesText } from '#maps/coordinates.ts'
 import { MapToggle } from '#maps/map-toggle.tsx'
 import { fill } from '#texts/fill.ts'
 import { type Battle, mapIds } from './battles.ts'

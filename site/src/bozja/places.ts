@@ -1,4 +1,4 @@
-import type { Language } from '@kupodex/data/game'
+import { type Language, mainPatch } from '@kupodex/data/game'
 import { noted } from '#format/punctuation.ts'
 import type { MapPlace, PlaceKind } from '#maps/places.ts'
 import { fill } from '#texts/fill.ts'
@@ -42,6 +42,7 @@ export const placesOf = (battles: readonly Battle[], saying: Saying): MapPlace[]
         kind: placeKinds[fateType],
         label: name,
         note: noteOf(battle, saying),
+        mainPatch: mainPatch(battle.notes[0]?.patch),
         isDone: overlay === 'completed' || overlay === 'noDrops',
       },
     ]

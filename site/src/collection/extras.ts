@@ -75,8 +75,8 @@ export interface ListExtras {
   facetNames?: readonly string[]
   /** A hook that makes these facets; none while its tables are loading. */
   useFacets?: (language: Language, character: CharacterAnswer) => readonly Facet<Thing>[]
-  /** A hook that makes the notes of its rows; none while its tables are loading. */
-  useNotes?: () => Notes
+  /** A hook that makes the notes of its rows in a view of the list; none while its tables are loading. */
+  useNotes?: (language: Language, view: string) => Notes
   /** Below the name in each row. Rows are drawn again only where their things change: what else changes, the part has to follow itself. */
   inRow?: ComponentType<RowPartProps>
   /** Loads what readers ask for next, once they point at the list. */

@@ -12,9 +12,13 @@ import { filters, ofOwnersOnly, sortsOf } from './words.ts'
 /** Whether a collection's rows say how they are obtained; where they do not, there is nothing to narrow by it. */
 const saysWay = ({ page, list }: ListFacts) => page.sourceFilter || list !== null
 
+/** Whether a collection's rows say which patch brought them. */
+const saysPatch = ({ page: { details }, list }: ListFacts) =>
+  list !== null || details.includes('patch') || details.includes('estimatedPatch')
+
 const facetNames = (facts: ListFacts): string[] => [
   ...(saysWay(facts) ? ['source'] : []),
-  ...(facts.list === null ? [] : ['patch']),
+  ...(saysPatch(facts) ? ['patch'] : []),
   'obtainable',
   'wish',
 ]

@@ -4,6 +4,7 @@ import type { PageView } from '@kupodex/data/game'
 import { useOpenName } from '#character/use-open-name.ts'
 import type { Rarity } from '#tables/rarity.ts'
 import { useTable } from '#tables/use-table.ts'
+import { isPlainClick } from '#ui/plain-click.ts'
 import { Guard } from '../ui/guard.tsx'
 import { laterPart } from '../ui/later-part.ts'
 import type { SourceType } from './controls/facets.ts'
@@ -19,7 +20,7 @@ import type { ListExtras, Notes } from './extras.ts'
 import type { Group } from './groups.ts'
 import type { ListFacts } from './facts.ts'
 import { facetsOf, modelOf, optionsOf, withoutIn } from './list-model.ts'
-import { closeTo, isPlainClick, moveTo, openThing, type Place, usePlace } from './opened.ts'
+import { closeTo, moveTo, openThing, type Place, usePlace } from './opened.ts'
 import { LaidOut } from './sections.tsx'
 import { Summary } from './summary.tsx'
 import type { Thing } from './thing.ts'
@@ -106,7 +107,7 @@ export const List = (props: Props) => {
 
   const { useFacets = useNoFacets, useSections = useNoSections, useNotes = useNoNotes } = extras
   const ownFacets = useFacets(language, character)
-  const notes = useNotes()
+  const notes = useNotes(language, list.state.view)
   const wishes = useWishes(language, facts.type, openKey !== null, asIs)
   const using = useMemo(
     () => ({

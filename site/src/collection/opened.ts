@@ -41,11 +41,6 @@ export const usePlace = (): Place => useStore(place)
 /** Whether the reader has moved within the page since it was loaded: only then may the focus follow. */
 export const hasMoved = (): boolean => isMoved
 
-/** Whether a click asks for nothing special, as a new tab: then the page may follow the link itself. */
-export const isPlainClick = (
-  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
-): boolean => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-
 /** Moves to a group of the list, keeping the query unless another is given; going back undoes it. */
 export const moveTo = (to: string, search?: string): void => {
   flushLists()

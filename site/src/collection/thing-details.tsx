@@ -142,6 +142,8 @@ const lines: Record<Exclude<ListDetail, 'name'>, (props: DetailProps) => ReactNo
     ),
   patch: ({ frame: { texts }, thing: { patch } }) =>
     patch != null && <Line name={texts.controls.facets.patch}>{patch}</Line>,
+  estimatedPatch: ({ frame: { texts }, thing: { patch } }) =>
+    patch != null && <Line name={texts.controls.facets.patch}>{fill(texts.list.estimated, { patch })}</Line>,
   level: number('level', ({ classJobLevel }) => classJobLevel),
   // Those of cards are on the card.
   stars: number('stars', ({ stars }) => stars),

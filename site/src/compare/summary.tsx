@@ -5,6 +5,7 @@ import { formatNumber } from '#format/number.ts'
 import { titled } from '#format/punctuation.ts'
 import { fill } from '#texts/fill.ts'
 import { replaceSearch, useSearch } from '#ui/use-search.ts'
+import { isPlainClick } from '#ui/plain-click.ts'
 import { listIn, queryFor } from './address.ts'
 import { type CompareFrame, type Pair, shortNames } from './frame.ts'
 import type { ComparedList } from './lists.ts'
@@ -78,8 +79,7 @@ export const Summary = ({ frame, open, ...pair }: { frame: CompareFrame; open: (
   const { a, b } = pair
   const names = shortNames(pair)
   const choose = (word: ComparedList['word']) => (event: MouseEvent) => {
-    // A new tab is the browser's matter.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     replaceSearch(queryFor(word, location.search))
     open()

@@ -1,11 +1,12 @@
 import { eorzeaTime, forecast, weatherStart } from '@kupodex/data/eorzea'
 import type { Language } from '@kupodex/data/game'
 import { memo } from 'react'
+import { bellText } from '#format/clock.ts'
 import { isoMoment } from '#format/date.ts'
 import { fill } from '#texts/fill.ts'
 import type { Planet } from './planets.ts'
 import type { CosmicTexts } from './texts/index.ts'
-import { bellText, clockText } from './when.ts'
+import { clockText } from './when.ts'
 
 /** How many weathers the forecast has, nearly a day of real time (spec: characters §9). */
 const entries = 60

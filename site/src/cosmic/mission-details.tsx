@@ -2,8 +2,10 @@ import { type ReactNode, useEffect } from 'react'
 import type { OwnDetailsProps } from '#collection/extras.ts'
 import { listPath } from '#collection/frame.ts'
 import { Line } from '#collection/thing-details.tsx'
+import { hoursText } from '#format/clock.ts'
 import { formatNumber } from '#format/number.ts'
 import { noted, titled } from '#format/punctuation.ts'
+import { Veil } from '#shield/veil.tsx'
 import { useTable } from '#tables/use-table.ts'
 import { fill } from '#texts/fill.ts'
 import { useStore } from '#ui/use-store.ts'
@@ -18,7 +20,6 @@ import { seesIds } from './sees-ids.ts'
 import { type CosmicTexts, cosmicTexts } from './texts/index.ts'
 import { firstTexts } from './texts/first.ts'
 import { tiers } from './tier.ts'
-import { hoursText } from './when.ts'
 
 interface PartProps extends OwnDetailsProps {
   mission: Mission
@@ -119,7 +120,10 @@ const Work = ({ mission, words, frame: { language } }: PartProps) => {
 const Rewards = ({ mission, words, frame: { language } }: PartProps) => {
   const items = useTable(language, 'items')
   const creditId = useStore(creditItems).get(mission.planetId)
-  const credits = items.state === 'ready' ? items.rows.find(({ id }) => id === creditId)?.name : undefined
+  const planet = useStore(names).planets.get(mission.planetId)
+  const named = items.state === 'ready' ? items.rows.find(({ id }) => id === creditId)?.name : undefined
+  // Some planets came before any list has the name of their credit.
+  const credits = named ?? (planet && noted(language, words.planetCredits, planet))
   const ratings = mission.type === 'critical' ? tiers.slice(0, 1) : tiers
   const { tiers: tierNames } = firstTexts[language]
   return (
@@ -147,18 +151,20 @@ const Chain = ({ mission, words, frame, thing }: PartProps) => {
     <section>
       <h3>{words.details.chain}</h3>
       <ol className="chain">
-        {chain.map(({ id, name }) => (
+        {chain.map(({ id, name, patch }) => (
           <li key={id}>
             {id === mission.id ? (
               <span aria-current="step">{noted(frame.language, name, words.details.here)}</span>
             ) : (
-              <a
-                className="link"
-                data-thing={id}
-                href={listPath(frame, ...thing.groups.slice(0, frame.facts.page.levels.length), String(id))}
-              >
-                {name}
-              </a>
+              <Veil patch={patch} text={name}>
+                <a
+                  className="link"
+                  data-thing={id}
+                  href={listPath(frame, ...thing.groups.slice(0, frame.facts.page.levels.length), String(id))}
+                >
+                  {name}
+                </a>
+              </Veil>
             )}
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Language } from '@kupodex/data/game'
 import type { RowPartProps } from '#collection/extras.ts'
+import { hoursText } from '#format/clock.ts'
 import { formatNumber } from '#format/number.ts'
 import { fill } from '#texts/fill.ts'
 import { useStore } from '#ui/use-store.ts'
@@ -12,7 +13,7 @@ import { offerOf, stateOf } from './state.ts'
 import { type CosmicTexts, cosmicTexts } from './texts/index.ts'
 import { type Tier, tier } from './tier.ts'
 import { seesIds } from './sees-ids.ts'
-import { clockText, hoursText } from './when.ts'
+import { clockText } from './when.ts'
 
 const roman = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
 

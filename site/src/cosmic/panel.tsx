@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { eorzeaTime, forecast, nextPeriods, type Period } from '@kupodex/data/eorzea'
 import type { Language } from '@kupodex/data/game'
 import type { Thing } from '#collection/thing.ts'
+import { bellText, hoursText } from '#format/clock.ts'
 import { isoMoment } from '#format/date.ts'
 import { counted, fill } from '#texts/fill.ts'
 import { ForecastList } from './forecast-list.tsx'
@@ -10,7 +11,7 @@ import { type Planet, type Planets, usePlanets } from './planets.ts'
 import { slotsOf } from './slots.ts'
 import { type CosmicTexts, cosmicTexts } from './texts/index.ts'
 import { useNow } from './use-now.ts'
-import { clockText, hoursText, spanText, timeText } from './when.ts'
+import { clockText, spanText } from './when.ts'
 
 /** How often the clock is drawn again (spec: characters §4). */
 const tick = 3000
@@ -133,7 +134,7 @@ export const Panel = ({ language, things, planetId }: PanelProps) => {
   return (
     <div className="sky">
       <p className="clock">
-        {texts.panel.time} <b>{timeText(bell, minute)}</b>
+        {texts.panel.time} <b>{bellText(bell, minute)}</b>
       </p>
       <div className="planets">
         {shown.map((planet) => (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { clockText, hoursText, spanText, timeText } from './when.ts'
+import { bellText, hoursText } from '#format/clock.ts'
+import { clockText, spanText } from './when.ts'
 
 const noon = new Date(2026, 6, 7, 12, 0).getTime()
 const minute = 60_000
@@ -18,5 +19,5 @@ test.each([
 ])('%d ms from now', (ms, text) => expect(spanText(noon + ms, noon, 'en')).toBe(text))
 
 test('the game counts hours from 00 to 24', () => {
-  expect([timeText(0, 5), hoursText(20, 24)]).toEqual(['00:05', '20:00–24:00'])
+  expect([bellText(0, 5), hoursText(20, 24)]).toEqual(['00:05', '20:00–24:00'])
 })

@@ -12,6 +12,7 @@ import { noArchiveHtml } from './no-archive.ts'
 import { pickersHtml } from './pickers.ts'
 import { scoped } from '#format/punctuation.ts'
 import { splitLanguage } from '#paths/paths.ts'
+import { isPlainClick } from '#ui/plain-click.ts'
 import { watchCharts } from '../charts/charts-page.ts'
 
 const askedOf = (path: string): IshgardChoice => {
@@ -99,7 +100,7 @@ const start = (root: HTMLElement) => {
 
   root.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.pager a') : null
-    if (link === null || event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return
+    if (link === null || !isPlainClick(event)) return
     event.preventDefault()
     history.pushState(null, '', link.search === '' ? location.pathname : link.search)
     turn().then(() => {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import type { LeanRow } from '@kupodex/data/game'
+import { coordinatesText } from '#maps/coordinates.ts'
 import { MapToggle } from '#maps/map-toggle.tsx'
 import type { MapPlace } from '#maps/places.ts'
 import { useTable } from '#tables/use-table.ts'
 import type { ListFrame } from '#collection/frame.ts'
-import { placeWords } from './place-words.ts'
 import { leveTexts } from './texts/index.ts'
 
 interface Props {
@@ -32,7 +32,11 @@ export const Issuer = ({ frame: { language, texts, images }, leve }: Props) => {
     <>
       {npc.name}
       <br />
-      <span className="soft">{placeWords(place, npc, language)}</span>
+      <span className="soft">
+        {[place, ...spots.map((spot) => coordinatesText(spot, language))]
+          .filter((part) => part !== undefined)
+          .join(' · ')}
+      </span>
       {npc.mapId !== null && spots.length > 0 && (
         <MapToggle
           key={npc.id}

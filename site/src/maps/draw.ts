@@ -1,7 +1,8 @@
 import { control, CRS, latLngBounds, type LeafletMouseEvent, DomUtil, map as makeMap } from 'leaflet'
 import type { Language } from '@kupodex/data/game'
 import { addAxes } from './axes.ts'
-import { coordinatesAt, coordinatesText, side, zooms } from './grid.ts'
+import { coordinatesText } from './coordinates.ts'
+import { coordinatesAt, side, zooms } from './grid.ts'
 import { addGround } from './ground.ts'
 import { addMarkers, type Markers } from './markers.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { coordinatesAt, coordinatesText, gridLines, isOnMap, pointOf, side } from './grid.ts'
+import { coordinatesText } from './coordinates.ts'
+import { coordinatesAt, gridLines, isOnMap, pointOf, side } from './grid.ts'
 
 const scales = [95, 100, 200, 400, 800]
 

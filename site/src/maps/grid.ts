@@ -1,11 +1,4 @@
-import type { Language } from '@kupodex/data/game'
-import { memo } from '#format/memo.ts'
-
-/** A place by the coordinates that the game's map shows. */
-export interface Coordinates {
-  x: number
-  y: number
-}
+import type { Coordinates } from './coordinates.ts'
 
 /** A point of the drawn map as Leaflet counts it: up and to the right, in pixels at zoom 0. */
 export type MapPoint = [lat: number, lng: number]
@@ -47,11 +40,3 @@ export const gridLines = (sizeFactor: number): number[] => {
   const step = [1, 2, 5, 10, 20].find((one) => last / one <= mostLines) ?? 50
   return Array.from({ length: Math.floor(last / step) }, (_, at) => (at + 1) * step)
 }
-
-const tenths = memo(
-  (language: Language) => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-)
-
-/** Coordinates in words, with one decimal, as ways to get things have them. */
-export const coordinatesText = ({ x, y }: Coordinates, language: Language): string =>
-  `X: ${tenths(language).format(x)} Y: ${tenths(language).format(y)}`

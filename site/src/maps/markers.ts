@@ -1,7 +1,8 @@
 import { DomEvent, DomUtil, divIcon, marker, type Map as LeafletMap, type Marker, popup } from 'leaflet'
 import type { Language } from '@kupodex/data/game'
 import spriteUrl from '#images/sprite.svg?url&no-inline'
-import { coordinatesText, pointOf } from './grid.ts'
+import { coordinatesText } from './coordinates.ts'
+import { pointOf } from './grid.ts'
 import { type MapPlace, type PlaceKind, placeSymbols } from './places.ts'
 
 /** The side of a pin, in px. */

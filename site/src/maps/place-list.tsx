@@ -1,6 +1,6 @@
 import { Veil } from '../shield/veil.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { coordinatesText } from './grid.ts'
+import { coordinatesText } from './coordinates.ts'
 import type { GameMapProps } from './map-view.tsx'
 import { placeSymbols } from './places.ts'
 import type { MapTexts } from './texts/index.ts'

@@ -1,4 +1,4 @@
-import type { Coordinates } from './grid.ts'
+import type { Coordinates } from './coordinates.ts'
 
 /** The drawing of each kind of place. */
 export const placeSymbols = {

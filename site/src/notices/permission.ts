@@ -8,18 +8,24 @@ export const permissionNow = (): Permission => {
   return permission === 'granted' ? 'granted' : permission === 'denied' ? 'refused' : 'unasked'
 }
 
+/** Shows a notice of the browser; null where it may not, or has notifications for service workers alone. */
+export const showNotice = (title: string, options: NotificationOptions): Notification | null => {
+  if (permissionNow() !== 'granted') return null
+  try {
+    return new Notification(title, options)
+  } catch {
+    return null
+  }
+}
+
 /**
  * Asks the reader, only ever after a click, and shows the first notice at once: the one way to learn that a browser has
  * notifications for service workers alone.
  */
-export const askPermission = async (title: string, text: string): Promise<Permission> => {
+export const askPermission = async (title: string, text?: string): Promise<Permission> => {
   if (globalThis.Notification === undefined) return 'unable'
   // Its answer counts: a page may not have heard yet of what the reader changed in the settings.
   if ((await Notification.requestPermission()) !== 'granted') return 'refused'
-  try {
-    new Notification(title, { body: text, tag: 'kupodex.first' })
-    return 'granted'
-  } catch {
-    return 'unable'
-  }
+  const shown = showNotice(title, { tag: 'kupodex.first', ...(text !== undefined && { body: text }) })
+  return shown === null ? 'unable' : 'granted'
 }

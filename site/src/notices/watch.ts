@@ -2,6 +2,7 @@ import { nextPeriods, type Period } from '@kupodex/data/eorzea'
 import { type SafeStorage, safeStorage } from '#storage/safe-storage.ts'
 import { type Notice, readNotices } from './kept-notices.ts'
 import { noticesKey } from './notices-key.ts'
+import { showNotice } from './permission.ts'
 
 /** What watching needs of the page. */
 export interface WatchPage {
@@ -43,15 +44,13 @@ export const watch = ({ storage, now, later, show }: WatchPage): (() => void) =>
 
 const showNow = ({ id, language, title, text, path }: Notice, { start, end }: Period): void => {
   const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(end)
-  try {
-    // One for all tabs that are open.
-    const shown = new Notification(title, { body: text.replace('{time}', time), tag: `${id}:${start}`, lang: language })
-    shown.onclick = () => {
-      window.focus()
-      location.assign(path)
-    }
-  } catch {
-    // A browser that shows notifications of service workers alone.
+  // One for all tabs that are open.
+  const tag = `${id}:${start}`
+  const shown = showNotice(title, { body: text.replace('{time}', time), tag, lang: language })
+  if (shown === null) return
+  shown.onclick = () => {
+    window.focus()
+    location.assign(path)
   }
 }
 

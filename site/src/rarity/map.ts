@@ -1,6 +1,6 @@
 import type { Language } from '@kupodex/data/game'
 import { type Html, html } from '@kupodex/data/html'
-import { memo } from '#format/memo.ts'
+import { coordinatesText } from '#maps/coordinates.ts'
 import type { Spot } from './item.ts'
 
 /** How many maps an item's page shows; beyond them there are words only. */
@@ -39,16 +39,11 @@ const markerSvg = ({ x, y, side }: Spot): Html => {
   return html`<circle class="halo" cx="${left}" cy="${top}" r="5"/><circle cx="${left}" cy="${top}" r="2"/>`
 }
 
-const coordinates = memo(
-  (language: Language) => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-)
-
 const mapHtml = (spots: readonly Spot[], language: Language): Html | null => {
   const [first] = spots
   if (first === undefined) return null
-  const number = coordinates(language)
-  const line = ({ name, x, y }: Spot) =>
-    html`<li>${name} <span class="soft">X: ${number.format(x)} Y: ${number.format(y)}</span></li>`
+  const line = ({ name, ...spot }: Spot) =>
+    html`<li>${name} <span class="soft">${coordinatesText(spot, language)}</span></li>`
   return html`
     <figure class="panel map">
       <svg viewBox="0 0 100 100" aria-hidden="true">${gridSvg(first.side)}${spots.map(markerSvg)}</svg>

@@ -3,6 +3,7 @@ import type { RarityPageFrame } from './frame.ts'
 import type { OpenList } from './open.ts'
 import { isEnough } from '#search/enough.ts'
 import { typingPause } from '#search/typing-pause.ts'
+import { isPlainClick } from '#ui/plain-click.ts'
 
 const start = (root: HTMLElement): void => {
   const frame = JSON.parse(root.dataset.rarity ?? '{}') as RarityPageFrame
@@ -42,8 +43,8 @@ const start = (root: HTMLElement): void => {
   root.querySelector('[data-csv]')?.addEventListener('click', () => use((opened) => opened.saveCsv()))
   root.querySelector('[data-pager]')?.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.step') : null
-    if (link === null || link.pathname !== location.pathname || !(event instanceof MouseEvent)) return
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return
+    if (link === null || link.pathname !== location.pathname) return
+    if (!(event instanceof MouseEvent) || !isPlainClick(event)) return
     event.preventDefault()
     history.pushState(null, '', link.search || link.pathname)
     use((opened) => {

@@ -1,6 +1,7 @@
 import { type MouseEvent, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import type { CharacterAnswer } from '@kupodex/data/contract'
-import { hasMoved, isPlainClick, moveTo, usePlace } from '#collection/opened.ts'
+import { hasMoved, moveTo, usePlace } from '#collection/opened.ts'
+import { isPlainClick } from '#ui/plain-click.ts'
 import { useOpenName } from '#character/use-open-name.ts'
 import { useIsHidden } from '#shield/use-is-hidden.ts'
 import { Guard } from '#ui/guard.tsx'

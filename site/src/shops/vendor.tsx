@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { formatNumber } from '#format/number.ts'
 import { characterPagePath } from '#character/paths.ts'
-import { coordinatesText } from '#maps/grid.ts'
+import { coordinatesText } from '#maps/coordinates.ts'
 import { MapToggle } from '#maps/map-toggle.tsx'
 import type { MapPlace } from '#maps/places.ts'
 import { Veil } from '../shield/veil.tsx'

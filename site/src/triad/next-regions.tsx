@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import type { AboveProps } from '#collection/extras.ts'
 import { thingPath } from '#collection/frame.ts'
-import { coordinatesText } from '#maps/grid.ts'
+import { coordinatesText } from '#maps/coordinates.ts'
 import { counted } from '#texts/fill.ts'
+import { Veil } from '#shield/veil.tsx'
 import { firstTexts } from './first-texts.ts'
 import { type NextRegion, nextRegions } from './next.ts'
 import type { Opponent } from './opponents.ts'
@@ -29,9 +30,11 @@ const Region = ({ frame, things, region, next, cards }: Pick<Props, 'frame' | 't
               {thing === undefined ? (
                 name
               ) : (
-                <a href={thingPath(frame, thing)} data-thing={thing.key}>
-                  {name}
-                </a>
+                <Veil patch={thing.mainPatch} text={name}>
+                  <a href={thingPath(frame, thing)} data-thing={thing.key}>
+                    {name}
+                  </a>
+                </Veil>
               )}
               <small className="soft">
                 {place} {spot !== null && <span className="spot">{coordinatesText(spot, language)}</span>}

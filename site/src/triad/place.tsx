@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Language } from '@kupodex/data/game'
-import { coordinatesText } from '#maps/grid.ts'
+import { coordinatesText } from '#maps/coordinates.ts'
 import type { MapPlace } from '#maps/places.ts'
 import { MapToggle } from '../maps/map-toggle.tsx'
 import type { Spot } from './opponents.ts'

@@ -12,6 +12,6 @@ export const bozjaNotePage = {
   path: 'bozjanotes',
   itemBy: 'number',
   tables: ['fates', 'maps'],
-  details: ['name', 'stars', 'description', 'howTo', 'fates'],
+  details: ['name', 'stars', 'description', 'howTo', 'patch', 'fates'],
   parts: ['fateMap'],
 } as const satisfies PageFacts

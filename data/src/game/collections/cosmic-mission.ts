@@ -17,6 +17,6 @@ export const cosmicMissionPage = {
     ...(['weathers', 'weatherRates', 'territories'] as const),
   ],
   filters: [],
-  details: ['name', 'missionType', 'missionTime', 'redAlert', 'deliveries', 'recipes', 'missionPay'],
+  details: ['name', 'patch', 'missionType', 'missionTime', 'redAlert', 'deliveries', 'recipes', 'missionPay'],
   parts: ['weather', 'rewardTiers', 'jobFilter'],
 } as const satisfies PageFacts

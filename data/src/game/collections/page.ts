@@ -29,6 +29,8 @@ export type ListDetail =
   | 'tooltip'
   | 'date'
   | 'patch'
+  /** The same where the import works the patch out from what a thing belongs to. */
+  | 'estimatedPatch'
   | 'category'
   | 'number'
   | 'stars'

@@ -15,5 +15,5 @@ export const portraitPage = {
   levels: ['tab'],
   tables: ['portraits', 'sourceTypes'],
   sourceFilter: true,
-  details: ['name', 'howTo', 'portraitParts'],
+  details: ['name', 'howTo', 'estimatedPatch', 'portraitParts'],
 } as const satisfies PageFacts

@@ -11,5 +11,5 @@ export const triadNpcPage = {
   ...plainPage,
   path: 'ttnpcs',
   tables: ['ttrules', 'ttcards', 'npcs', 'placeNames', 'maps'],
-  details: ['name', 'rules', 'regionalRules', 'fee', 'map', 'cardRewards', 'deck'],
+  details: ['name', 'rules', 'regionalRules', 'fee', 'estimatedPatch', 'map', 'cardRewards', 'deck'],
 } as const satisfies PageFacts

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { namesSchema } from '../languages.ts'
 import { sourceSchema } from '../sources/source.ts'
-import { defineTable, howTo, rowId } from './table.ts'
+import { defineTable, howTo, patch, rowId } from './table.ts'
 
 export const bozjaNotes = defineTable(
   'bozjaNotes',
@@ -20,6 +20,7 @@ export const bozjaNotes = defineTable(
     sources: z.array(sourceSchema),
     howTo,
     obtainable: z.boolean(),
+    patch,
   },
   ['description'],
 )

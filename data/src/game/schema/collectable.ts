@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { namesSchema } from '../languages.ts'
 import { sourceSchema } from '../sources/source.ts'
-import { type defineTable, gone, howTo, rowId } from './table.ts'
+import { type defineTable, gone, howTo, patch, rowId } from './table.ts'
 
 /** The fields that everything collected has. */
 export const collectable = {
@@ -15,8 +15,7 @@ export const collectable = {
   /** Whether a player can still get it. */
   obtainable: z.boolean(),
   gone,
-  /** The patch that brought it, like `7.51`; null where it is not known. */
-  patch: z.string().min(1).nullable(),
+  patch,
   /** The items that unlock it. */
   itemIds: z.array(rowId),
   sources: z.array(sourceSchema),

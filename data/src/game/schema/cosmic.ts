@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { cosmicMissionTypes, cosmicRanks } from '../cosmic.ts'
 import { namesSchema } from '../languages.ts'
-import { defineTable, rowId } from './table.ts'
+import { defineTable, patch, rowId } from './table.ts'
 
 const itemAmount = z.strictObject({ itemId: rowId, quantity: z.int().positive() })
 
@@ -59,6 +59,7 @@ export const cosmicMissions = defineTable(
     points: z.strictObject({ silver: rowId, gold: rowId }).nullable(),
     /** The stage of the planet's development from which it is offered. */
     developmentLog: z.strictObject({ grade: rowId, name: namesSchema }).nullable(),
+    patch,
   },
   ['description'],
 )

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { namesSchema } from '../languages.ts'
 import { portraitParts, portraitUnlockTypes } from '../portraits.ts'
 import { sourceSchema } from '../sources/source.ts'
-import { defineTable, gone, rowId } from './table.ts'
+import { defineTable, gone, patch, rowId } from './table.ts'
 
 /** Parts of portraits and adventurer plates that a condition unlocks. */
 export const portraits = defineTable('portraits', {
@@ -37,6 +37,8 @@ export const portraitConditions = defineTable(
     /** The season of Crystalline Conflict whose ranks meet it. */
     pvpSeason: rowId.nullable(),
     sources: z.array(sourceSchema),
+    /** Inferred where it is no kit's. */
+    patch,
   },
   ['hint'],
 )

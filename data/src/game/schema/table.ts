@@ -15,6 +15,9 @@ export const rowId = z.int().nonnegative()
 /** Why the thing cannot be obtained; missing if it can. */
 export const gone = z.enum(goneReasons).optional()
 
+/** The patch that brought the thing, like `7.51`; null where it is not known. */
+export const patch = z.string().min(1).nullable()
+
 /** How to get the thing, in words kept by hand; a language without any has the words of its sources. */
 export const howTo = z.partialRecord(z.enum(languages), z.string().min(1).optional()).optional()
 

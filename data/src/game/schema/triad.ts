@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { namesSchema } from '../languages.ts'
 import { collectable } from './collectable.ts'
-import { defineTable, rowId } from './table.ts'
+import { defineTable, patch, rowId } from './table.ts'
 
 const edge = z.int().min(1).max(10)
 
@@ -24,6 +24,8 @@ export const ttnpcs = defineTable('ttnpcs', {
   /** Match fee in MGP. */
   fee: rowId,
   obtainable: z.boolean(),
+  /** Inferred from its cards. */
+  patch,
 })
 
 export const ttcards = defineTable(

@@ -4,6 +4,19 @@ import { Refusal } from '../sheets/refusal.ts'
 import { handOverride } from '../sources/hand-sources.ts'
 import type { TableBuilder } from './build.ts'
 
+/**
+ * The patches that opened the zones of the notes, each with the last number of its notes: the Bozjan Southern Front, Delubrum
+ * Reginae, Zadnor. Sure: the items of the notes are of the same patches.
+ */
+const zones = [
+  { last: 20, patch: '5.35' },
+  { last: 30, patch: '5.45' },
+  { last: 50, patch: '5.55' },
+] as const
+
+/** The patch that brought the note of a number; null for a zone that is not known yet. */
+const patchOfNote = (number: number): string | null => zones.find(({ last }) => number <= last)?.patch ?? null
+
 /** What gives a note: fates on the map, and duties or quests beside them. */
 interface Given {
   bozjaFates: number[]
@@ -71,6 +84,7 @@ export const bozjaNotes: TableBuilder<'bozjaNotes'> = {
           { obtainable: verdicts.get(row.id)?.is !== 'gone' },
           handOverride(context, 'bozjaNotes', row.id),
         ),
+        patch: patchOfNote(row.int('Number')),
       })),
       skipped: rows.length - real.length,
       prose: new Map(real.map((row) => [row.id, { description: row.prose('Description') }])),

@@ -42,6 +42,18 @@ describe('field notes', () => {
     expect(context.references.of('quests')).toEqual([69487])
   })
 
+  test('are of the patch that opened their zone; of a zone to come it is not known', () => {
+    const numbers = [1, 20, 21, 30, 31, 50, 51]
+    const notes = numbers.map((number) => `${number},Someone,,1,1,${number},1`)
+    const { rows } = bozjaNotes.build(
+      makeContext({
+        ...files,
+        'en/MYCWarResultNotebook.csv': ['#,Name,Description,Icon,Image,Number,Rarity', ...notes],
+      }),
+    )
+    expect(rows.map(({ patch }) => patch)).toEqual(['5.35', '5.35', '5.45', '5.45', '5.55', '5.55', null])
+  })
+
   test('a kind nobody knows is refused with its file', () => {
     const broken = { ...files, 'hand/bozja-note-sources.csv': ['number,kind,ref_id,source', '19,dream,1,a list'] }
     expect(() => bozjaNotes.build(makeContext(broken))).toThrow('hand/bozja-note-sources.csv, column kind')

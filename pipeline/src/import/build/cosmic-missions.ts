@@ -1,8 +1,9 @@
 import { type CosmicMissionType, cosmicRanks, type Names } from '@kupodex/data/game'
 import type { ImportContext } from '../context/context.ts'
+import { newestPatch } from '../facts/patch-order.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import type { TableBuilder } from './build.ts'
-import { planetByMission } from './cosmic-planets.ts'
+import { cosmicPlanets, planetByMission } from './cosmic-planets.ts'
 import { redAlertByMission } from './cosmic-red-alerts.ts'
 
 interface Condition {
@@ -101,6 +102,22 @@ const pointsOf = (row: SheetRow) => {
   return points.gold === 0 ? null : points
 }
 
+/** The items that a mission is about, by the fields of its row. */
+interface MissionItems {
+  requirements: readonly { itemId: number }[]
+  supplies: readonly { itemId: number }[]
+  recipes: readonly { itemId: number }[]
+}
+
+/**
+ * The patch that brought a mission: of its planet's credit, or of the newest item that the mission is about, whichever is later, so
+ * that missions which a later patch adds to a planet are of that patch. Sure: for every mission with items the two are the same.
+ */
+const patchOf = (credit: number | undefined, about: MissionItems, { items }: ImportContext): string | null => {
+  const own = [...about.requirements, ...about.supplies, ...about.recipes].map(({ itemId }) => itemId)
+  return newestPatch([...own, ...(credit ? [credit] : [])].map((itemId) => items.patchOf(itemId)))
+}
+
 /** Missions of cosmic exploration. */
 export const cosmicMissions: TableBuilder<'cosmicMissions'> = {
   table: 'cosmicMissions',
@@ -109,6 +126,7 @@ export const cosmicMissions: TableBuilder<'cosmicMissions'> = {
     const { rows } = sheets.open('WKSMissionUnit')
     const real = rows.filter((row) => row.text('Name') !== '')
     const planets = planetByMission(sheets)
+    const credits = new Map(cosmicPlanets.build(context).rows.map(({ id, creditItemId }) => [id, creditItemId]))
     const alerts = redAlertByMission(sheets)
     const jobs = new Map(sheets.open('ClassJob').rows.map((row) => [row.text('Abbreviation'), row.id]))
     const toDo = (id: number) =>
@@ -118,6 +136,15 @@ export const cosmicMissions: TableBuilder<'cosmicMissions'> = {
         const planetId = planets.get(row.id) ?? row.refuse('#', 'the mission has no planet')
         const condition = conditionOf(row, context)
         const redAlertId = alerts.get(row.id) ?? null
+        const about = {
+          requirements: row.ints('MissionToDo').flatMap(toDo),
+          supplies: itemsOf(
+            sheets.open('WKSMissionSupplyItem').get(row.int('WKSMissionSupplyItem')),
+            ['Item', 'ItemCount'],
+            context,
+          ),
+          recipes: recipesOf(row, context),
+        }
         return {
           id: row.id,
           name: row.names('Name'),
@@ -131,16 +158,11 @@ export const cosmicMissions: TableBuilder<'cosmicMissions'> = {
           previousMissionId: row.int('LockedBehind') || null,
           redAlertId,
           placeNameId: references.note('placeNames', row.int('PlaceName')) || null,
-          requirements: row.ints('MissionToDo').flatMap(toDo),
-          supplies: itemsOf(
-            sheets.open('WKSMissionSupplyItem').get(row.int('WKSMissionSupplyItem')),
-            ['Item', 'ItemCount'],
-            context,
-          ),
-          recipes: recipesOf(row, context),
+          ...about,
           reward: rewardOf(row, context),
           points: pointsOf(row),
           developmentLog: developmentOf(row, planetId, context),
+          patch: patchOf(credits.get(planetId), about, context),
         }
       }),
       skipped: rows.length - real.length,

@@ -50,6 +50,10 @@ const files = {
   'ja/WKSEmergencyInfoText.csv': ['#,Text', '9,緊急状況：磁気嵐'],
   'en/WKSEmergencyMission.csv': ['#,WKSEmergencyMissionGroupRowId', '0.0,0', '1.0,4'],
   'en/WKSEmergencyMissionGroup.csv': ['#,WKSMissionUnit', '0.0,0', '4.0,5'],
+  'en/WKSPlanetSelect.csv': ['#,Name', '0,5219'],
+  'en/PlaceName.csv': ['#,Name', '5219,Sinus Ardorum'],
+  'en/TerritoryType.csv': ['#,PlaceName', '1237,5219'],
+  'en/WKSTerritoryInfo.csv': ['#,TerritoryType,Item', '0,0,0', '2,1237,45691'],
   'en/Balloon.csv': ['#,Dialogue', '70,A storm!', '71,Run!'],
   'hand/red-alert-balloons.csv': ['red_alert_id,balloon_ids,source', '1,70 71,their order'],
 }
@@ -93,6 +97,22 @@ describe('missions', () => {
     expect(rows()[3]).toMatchObject({ weatherId: null, startHour: 4, endHour: 8, points: null })
   })
 
+  test('are of the patch of their planet, of a later one if an item is later, of none that is known without both', () => {
+    const dated = (itemPatches: string[]) =>
+      cosmicMissions
+        .build(
+          makeContext({
+            ...files,
+            'items/item_patches.csv': ['first_item,last_item,patch', '0,99,2.0', ...itemPatches],
+          }),
+        )
+        .rows.map(({ patch }) => patch)
+    const own = Array.from({ length: 4 }, () => '7.21')
+    expect(dated(['45691,45691,7.21', '45600,45600,7.0'])).toEqual(['7.21', ...own, null])
+    expect(dated(['45691,45691,7.21', '45700,45700,7.5'])).toEqual(['7.5', ...own, null])
+    expect(rows().every(({ patch }) => patch === null)).toBe(true)
+  })
+
   test('a stage is looked up for the own planet: the other one asks for none', () => {
     expect(rows()[5]).toMatchObject({ planetId: 2, developmentLog: null })
   })
@@ -118,11 +138,7 @@ test('red alerts go by their name alone and hold their missions; bubbles are pro
 })
 
 test('planets count from 1 and name their zone and credit', () => {
-  const context = makeContext({
-    'en/WKSPlanetSelect.csv': ['#,Name', '0,5219'],
-    'en/PlaceName.csv': ['#,Name', '5219,Sinus Ardorum'],
-    'en/TerritoryType.csv': ['#,PlaceName', '1237,5219'],
-    'en/WKSTerritoryInfo.csv': ['#,TerritoryType,Item', '0,0,0', '2,1237,45691'],
-  })
-  expect(cosmicPlanets.build(context).rows).toMatchObject([{ id: 1, territoryId: 1237, creditItemId: 45691 }])
+  expect(cosmicPlanets.build(makeContext(files)).rows).toMatchObject([
+    { id: 1, territoryId: 1237, creditItemId: 45691 },
+  ])
 })

@@ -10,6 +10,7 @@ import { type Acquired, type Standing, standingOf } from './collectable.ts'
 import { minionAcquired } from './creatures.ts'
 import { emoteAcquired } from './emotes.ts'
 import { allParts, everybodys, type Part } from './portrait-parts.ts'
+import { conditionPatches } from './portrait-patches.ts'
 
 type UnlockType = (typeof portraitUnlockTypes)[keyof typeof portraitUnlockTypes]
 
@@ -100,10 +101,13 @@ const rankSources = (row: SheetRow, season: number, context: ImportContext): Der
   ...(row.int('UnlockType2') === rankReward ? [] : sourcesOfBanner(context, row)),
 ]
 
-const withoutItems = ({ patch: _patch, itemIds: _items, ...standing }: Acquired): Standing => standing
+/** How a condition is met, and the patch of the emote or the minion that it is about. */
+type Met = Standing & { patch: string | null }
+
+const withoutItems = ({ itemIds: _items, ...met }: Acquired): Met => met
 
 /** How the emote or the minion is got that a condition is about, where it is one that is collected. */
-const linkedStanding = (row: SheetRow, type: UnlockType, context: ImportContext): Standing | null => {
+const linkedStanding = (row: SheetRow, type: UnlockType, context: ImportContext): Met | null => {
   const about = row.int('UnlockCriteria1[0]')
   if (type === portraitUnlockTypes.minion) return withoutItems(minionAcquired(about, context))
   const emote = type === portraitUnlockTypes.emote ? context.sheets.open('Emote').get(about) : undefined
@@ -111,7 +115,7 @@ const linkedStanding = (row: SheetRow, type: UnlockType, context: ImportContext)
 }
 
 /** What the condition itself says, how its kit is got, and the quest of a condition about one. */
-const ownStanding = (row: SheetRow, type: UnlockType, season: number | null, context: ImportContext): Standing => {
+const ownStanding = (row: SheetRow, type: UnlockType, season: number | null, context: ImportContext): Met => {
   const quest = type === portraitUnlockTypes.quest ? row.int('UnlockCriteria1[0]') : 0
   const kit = kitOf(row, type, context)
   const ways = settle(context, [
@@ -120,7 +124,7 @@ const ownStanding = (row: SheetRow, type: UnlockType, season: number | null, con
     ...(quest === 0 ? [] : [{ source: { kind: 'quest' as const, id: quest }, type: sourceType.quest }]),
     ...handSources(context, 'portraitConditions', row.id),
   ])
-  return standingOf(context, 'portraitConditions', row.id, ways)
+  return { ...standingOf(context, 'portraitConditions', row.id, ways), patch: null }
 }
 
 /** Conditions that at least one part has. */
@@ -131,6 +135,7 @@ export const portraitConditions: TableBuilder<'portraitConditions'> = {
     const parts = Map.groupBy(allParts(context.sheets), ({ conditionId }) => conditionId)
     const hints = context.sheets.open('BannerObtainHintType')
     const real = rows.filter((row) => row.id > everybodys && parts.has(row.id))
+    const patchOf = conditionPatches(context)
     return {
       rows: real.map((row) => {
         const type = unlockTypeOf(row)
@@ -138,7 +143,7 @@ export const portraitConditions: TableBuilder<'portraitConditions'> = {
         const about = { ...aboutOf(row, type, context), itemId: kitOf(row, type, context) }
         const name = nameOf(row, about, own, context)
         const season = seasonOf(name)
-        const standing = linkedStanding(row, type, context) ?? ownStanding(row, type, season, context)
+        const { patch, ...standing } = linkedStanding(row, type, context) ?? ownStanding(row, type, season, context)
         return {
           id: row.id,
           name,
@@ -148,6 +153,7 @@ export const portraitConditions: TableBuilder<'portraitConditions'> = {
           ...standing,
           ...about,
           pvpSeason: season,
+          patch: patchOf(row, patch),
         }
       }),
       skipped: rows.length - real.length,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { itemList, makeContext } from '../testing/make-context.ts'
 import { portraitConditions } from './portrait-conditions.ts'
 import { portraits } from './portrait-parts.ts'
+import { conditionPatches } from './portrait-patches.ts'
 
 const art = '#,Name,Image,UnlockCondition,SortKey'
 const conditions =
@@ -130,5 +131,37 @@ describe('conditions', () => {
 
   test('hints are prose', () => {
     expect(portraitConditions.build(makeContext(files)).prose?.get(5)).toMatchObject({ hint: { en: 'From a quest.' } })
+  })
+})
+
+describe('the patch of a condition', () => {
+  const rows = [
+    conditions,
+    ...['10,1,0,0,0,5,0,0', '11,0,0,0,50,9,21,0', '12,7,0,0,0,11,0,0', '13,2,0,0,0,6,0,0', '14,3,0,0,54,6,24,0'],
+    ...['15,8,0,0,0,11,0,0', '16,0,53,0,0,9,12,0', '17,9,0,0,0,9,11,0', '18,4,0,0,0,6,0,0'],
+  ]
+  const patchesWith = (linked: Record<number, string> = {}, more = {}) => {
+    const context = makeContext({
+      'en/BannerCondition.csv': rows,
+      'items/item_patches.csv': ['first_item,last_item,patch', '0,9,2.0', '50,50,6.15', '53,53,6.35', '54,54,6.45'],
+      'items/unlocks_by_id.csv': ['item_id,kind,target_id'],
+      ...more,
+    })
+    const patchOf = conditionPatches(context)
+    return context.sheets.open('BannerCondition').rows.map((row) => patchOf(row, linked[row.id] ?? null))
+  }
+
+  test('is that of its item for a kit, else of the kits around it by number, emotes and minions being first', () => {
+    expect(patchesWith()).toEqual(['6.1', '6.15', '6.1', '6.3', '6.45', '6.3', '6.35', '6.3', '6.3'])
+  })
+
+  test('is that of its emote or minion where this is later', () => {
+    const patches = patchesWith({ 10: '2.5', 13: '6.38', 18: '7.0' })
+    expect([patches[0], patches[3], patches[8]]).toEqual(['6.1', '6.38', '7.0'])
+  })
+
+  test('is not known where nothing is dated', () => {
+    const none = { 'items/item_patches.csv': ['first_item,last_item,patch'] }
+    expect(new Set(patchesWith({}, none))).toEqual(new Set([null]))
   })
 })

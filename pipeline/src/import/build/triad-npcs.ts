@@ -4,6 +4,7 @@ import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import type { TableBuilder } from './build.ts'
 import { placesOf, shownAt } from './npc-place.ts'
 import { fromSheet } from './table-builder.ts'
+import { opponentPatches } from './triad-npc-patches.ts'
 import { unlockByItem } from './unlock-by-item.ts'
 
 /** TripleTriadCardResident.AcquisitionType: won from an NPC. */
@@ -27,6 +28,8 @@ export const ttrules = fromSheet('ttrules', 'TripleTriadRule', {
 })
 
 const given = (row: SheetRow, column: string) => row.ints(column).filter((id) => id !== 0)
+
+const deckCards = (row: SheetRow) => [...given(row, 'TripleTriadCardFixed'), ...given(row, 'TripleTriadCardVariable')]
 
 /** Cards by the item that holds them; a few are kept by hand. */
 const cardsByItem = (context: ImportContext): ReadonlyMap<number, number> =>
@@ -89,6 +92,15 @@ export const ttnpcs: TableBuilder<'ttnpcs'> = {
     const order = (row: SheetRow) => orders.get(row.id)?.int('Order') ?? noOpponent
     const real = rows.filter((row) => order(row) !== noOpponent)
     const cards = cardsByItem(context)
+    const itemsOf = Map.groupBy(cards.keys(), (item) => cards.get(item))
+    const patches = opponentPatches(
+      real.map((row) => ({
+        id: row.id,
+        deckItems: deckCards(row).flatMap((card) => itemsOf.get(card) ?? []),
+        rewardItems: given(row, 'ItemPossibleReward'),
+      })),
+      context.items,
+    )
     const opponent = opponents(context)
     const verdicts = context.hand.verdicts('ttnpcs')
     return {
@@ -108,6 +120,7 @@ export const ttnpcs: TableBuilder<'ttnpcs'> = {
           usesRegionalRules: row.bool('UsesRegionalRules'),
           fee: row.int('Fee'),
           obtainable: verdicts.get(row.id)?.is !== 'gone',
+          patch: patches.get(row.id) ?? null,
         }
       }),
       skipped: rows.length - real.length,

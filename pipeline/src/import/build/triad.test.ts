@@ -97,6 +97,12 @@ describe('opponents', () => {
     expect(rows(scripts)[0]?.npcId).toBe(1000202)
   })
 
+  test('are of the patch of their cards, which the items of the cards tell', () => {
+    const dated = { 'items/item_patches.csv': ['first_item,last_item,patch', '9000,9000,2.51', '9001,9003,3.1'] }
+    expect(rows(dated).map(({ patch }) => patch)).toEqual(['3.1', '3.1'])
+    expect(rows().map(({ patch }) => patch)).toEqual([null, null])
+  })
+
   test('decks of tutorials and tournaments are skipped', () => {
     expect(rows().map(({ id }) => id)).toEqual([2293762, 2293763])
   })

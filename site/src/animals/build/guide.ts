@@ -2,12 +2,12 @@ import { type Language, nameIn } from '@kupodex/data/game'
 import { ratesOf } from '@kupodex/data/eorzea'
 import { islandTerritory, spawnCondition } from '@kupodex/data/rules'
 import { loadTables } from '@kupodex/data/tables'
-import { coordinatesText } from '#maps/grid.ts'
+import { coordinatesText } from '#maps/coordinates.ts'
 import { noted } from '#format/punctuation.ts'
 import type { MapPlace } from '#maps/places.ts'
 import { type GuideFacts, type GuideWords, guideWords } from '../facts.ts'
 import { animalTexts } from '../texts/index.ts'
-import { hoursText } from '../times.ts'
+import { spawnHours } from '../times.ts'
 
 const tables = loadTables(['islandAnimals', 'islandIngredients', 'items', 'territories', 'weatherRates', 'weathers'])
 const animals = tables.islandAnimals.filter(({ deleted }) => !deleted).sort((a, b) => a.sort - b.sort)
@@ -64,7 +64,7 @@ export const guideIn = (language: Language): Guide => {
     leavings: [itemName(animal.leavingItemIds[0]), itemName(animal.leavingItemIds[1])] as const,
     weatherId: animal.weatherId,
     weather: animal.weatherId === null ? null : weatherName(animal.weatherId),
-    hours: hoursText(animal),
+    hours: spawnHours(animal),
     place: placeOf(animal),
   }))
   const order = rates.map(({ weatherId }) => weatherId)

@@ -1,10 +1,17 @@
 import type { RarityEntry } from '@kupodex/data/contract'
-import { type Language, type RarityType, type Source } from '@kupodex/data/game'
+import {
+  collectionPages,
+  type Language,
+  mainPatch,
+  type PageDetail,
+  type RarityType,
+  type Source,
+} from '@kupodex/data/game'
 import * as z from 'zod'
 import type { LooseRow, PublishedTree } from '#build/published.ts'
 import { itemPath } from '#paths/paths.ts'
 import { inGameOrder } from '#rarity/build/game-order.ts'
-import { collectable, rarityItems, unlisted } from '#rarity/build/items.ts'
+import { collectable, patchesOf, rarityItems, unlisted } from '#rarity/build/items.ts'
 import { rarityLists } from '@kupodex/data/rules'
 import { lookupsIn, sourcesOf } from '#rarity/build/ways.ts'
 import type { RarityItem } from '#rarity/item.ts'
@@ -35,8 +42,8 @@ const nameOfRow = (row: LooseRow, language: Language) =>
   row['npcId'] === undefined ? {} : { name: lookupsIn(language).npc(Number(row['npcId']))?.name }
 
 const plainItems = (published: PublishedTree, language: Language, { table }: Shelf): [LooseRow, RarityItem][] => {
-  const itemOf = collectable(language, new Map())
   const rows = published.rows(language, table).filter((row) => !row.deleted && row['isInLog'] !== false)
+  const itemOf = collectable(language, patchesOf(rows))
   return inGameOrder(rows.map(orderOf)).map((row) => {
     const item = itemOf({ ...row, ...nameOfRow(row, language) })
     return [row, row['isRemoved'] === true ? { ...item, gone: true, unobtainable: true } : item]
@@ -51,6 +58,15 @@ const sourcesFor = (type: CollectionType, row: LooseRow): Source[] =>
         .parse(row['achievementIds'])
         .map((id) => ({ kind: 'achievement', id }))
     : sourcesOf(row)
+
+const patchOfThing = (list: RarityType | null, item: RarityItem): number | null =>
+  list === null ? (mainPatch(item.patch) ?? item.veil ?? null) : patchOf(list, item)
+
+/** Whether the patches of a collection are estimated, also where its table has one. */
+const isEstimated = (type: CollectionType): boolean => {
+  const details: readonly PageDetail[] = collectionPages[type].details
+  return details.includes('estimatedPatch')
+}
 
 const withOrigins = (sources: readonly Source[]) => ({ sources, origins: originsOfAll(sources) })
 
@@ -69,8 +85,8 @@ export const thingsIn = (published: PublishedTree, language: Language, type: Col
     ...{ type, list, item },
     knowsWays: row['sources'] !== undefined || type === 'title',
     notes: notesOf(type, { row, item }, language),
-    patch: list === null ? null : patchOf(list, item),
-    isInferred: item.patch === undefined,
+    patch: patchOfThing(list, item),
+    isInferred: item.patch === undefined || isEstimated(type),
     sourceTypeId: Number(row['sourceTypeId'] ?? 0),
     category: categoryOf(type, row),
     page: pageOf(item.id),

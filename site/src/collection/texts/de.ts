@@ -69,5 +69,6 @@ export const de: CollectionTexts = {
   removedLeve: 'Dieser Freibrief wurde aus dem Spiel entfernt und lässt sich nicht mehr abschließen.',
   unlockLeve:
     'Das ist einer von drei Freibriefen, die das Freibrief-System freischalten. Nur der deiner Startstadt lässt sich abschließen.',
+  estimated: '{patch} (geschätzt)',
   mgp: '{n}\u00a0MGP',
 }

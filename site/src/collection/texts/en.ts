@@ -75,6 +75,7 @@ export const en = {
   removedLeve: 'This leve has been removed from the game and is no longer possible to complete.',
   unlockLeve:
     'This is one of three leves used to unlock the leve system. Only the one for your starter city may be completed.',
+  estimated: '{patch} (estimated)',
   mgp: '{n} MGP',
 }
 

@@ -69,5 +69,6 @@ export const fr: CollectionTexts = {
   removedLeve: 'Ce mandat a été retiré du jeu et ne peut plus être accompli.',
   unlockLeve:
     'C’est l’un des trois mandats qui débloquent le système de mandats. Seul celui de votre ville de départ peut être accompli.',
+  estimated: '{patch} (estimation)',
   mgp: '{n} PGS',
 }

@@ -68,5 +68,6 @@ export const ja: CollectionTexts = {
   no: 'なし',
   removedLeve: 'このリーヴはゲームから削除されたため、達成できません。',
   unlockLeve: 'リーヴを開放するための3つのリーヴのうちの1つです。開始都市のものだけを達成できます。',
+  estimated: '{patch}（推定）',
   mgp: '{n}MGP',
 }

@@ -2,7 +2,7 @@ import { type Language, nameIn, type Origin, type Source } from '@kupodex/data/g
 import { loadTable } from '@kupodex/data/tables'
 import { browseTexts } from '#browse/texts/index.ts'
 import { formatNumber } from '#format/number.ts'
-import { coordinatesText } from '#maps/grid.ts'
+import { coordinatesText } from '#maps/coordinates.ts'
 import { spotsOf } from '#rarity/build/spots.ts'
 import { lookupsIn } from '#rarity/build/ways.ts'
 import type { Spot } from '#rarity/item.ts'

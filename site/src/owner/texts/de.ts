@@ -61,7 +61,7 @@ export const de: OwnerTexts = {
     public: 'Öffentlich',
     private: 'PRIVAT',
     privacyNote:
-      'Ein privater Charakter verschwindet sofort aus Seiten und Suche und mit der nächsten täglichen Aktualisierung aus Ranglisten und Seltenheit. Du selbst siehst ihn weiterhin, solange du angemeldet bist.',
+      'Ein privater Charakter verschwindet sofort aus Seiten und mit der nächsten täglichen Aktualisierung aus Suche, Ranglisten und Seltenheit. Du selbst siehst ihn weiterhin, solange du angemeldet bist.',
     icon: 'Charakterbild',
     expression: 'Gesichtsausdruck {n}',
     saved: 'Gespeichert.',

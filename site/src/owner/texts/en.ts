@@ -60,7 +60,7 @@ export const en = {
     public: 'Public',
     private: 'PRIVATE',
     privacyNote:
-      'A private character disappears from pages and searches at once, and from rankings and rarity with the next daily update. You still see it while logged in.',
+      'A private character disappears from pages at once, and from searches, rankings, and rarity with the next daily update. You still see it while logged in.',
     icon: 'Character icon',
     expression: 'Expression {n}',
     saved: 'Saved.',

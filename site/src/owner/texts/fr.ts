@@ -61,7 +61,7 @@ export const fr: OwnerTexts = {
     public: 'Public',
     private: 'PRIVÉ',
     privacyNote:
-      'Un personnage privé disparaît aussitôt des pages et des recherches, puis des classements et de la rareté à la prochaine mise à jour quotidienne. Vous continuez à le voir tant que vous êtes connecté.',
+      'Un personnage privé disparaît aussitôt des pages, puis des recherches, des classements et de la rareté à la prochaine mise à jour quotidienne. Vous continuez à le voir tant que vous êtes connecté.',
     icon: 'Icône du personnage',
     expression: 'Expression {n}',
     saved: 'Enregistré.',

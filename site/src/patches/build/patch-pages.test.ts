@@ -29,7 +29,23 @@ test('what the tables say of the patch of a thing is where it is listed, once', 
   expect(known).toBeGreaterThan(2000)
 })
 
-test('what is listed without a patch of its own is marked as inferred', () => {
+test('what is listed without a patch of its own is marked as inferred, as are collections whose patches are estimated', () => {
+  const estimated = new Set(['portrait', 'triadNpc'])
   for (const { things: some } of pages)
-    for (const { item, isInferred } of some) expect(isInferred).toBe(item.patch === undefined)
+    for (const { type, item, isInferred } of some)
+      expect(isInferred).toBe(item.patch === undefined || estimated.has(type))
+})
+
+test('every cosmic mission, opponent, portrait and field note is of a patch; no fish or levequest is', () => {
+  const listed = Map.groupBy(
+    pages.flatMap((page) => page.things),
+    ({ type }) => type,
+  )
+  const counts = (['cosmicMission', 'triadNpc', 'portrait', 'bozjaNote', 'fish', 'leve'] as const).map(
+    (type) => listed.get(type)?.length ?? 0,
+  )
+  const alive = (['cosmicMissions', 'ttnpcs', 'portraitConditions', 'bozjaNotes'] as const).map(
+    (table) => loadTable(table).filter(({ deleted }) => !deleted).length,
+  )
+  expect(counts).toEqual([...alive, 0, 0])
 })

@@ -11,8 +11,8 @@ export const de: PatchTexts = {
   from: 'Aus Patch {patch}',
   inferred: 'Patch geschätzt',
   note: 'Ist der Patch eines Eintrags nicht sicher bekannt, ist er anhand ähnlicher Nummern geschätzt und gekennzeichnet.',
-  achievements: 'Der Patch von Errungenschaften und Titeln ist immer geschätzt.',
-  left: 'Fische, Freibriefe, Portraits und andere Sammlungen, von denen kein Patch bekannt ist, sind nicht aufgeführt.',
+  achievements: 'Der Patch von Errungenschaften, Titeln, Portraits und Triple Triad-Gegnern ist immer geschätzt.',
+  left: 'Fische und Freibriefe, von denen kein Patch bekannt ist, sind nicht aufgeführt.',
   earlier: 'Patch {patch}, der vorige',
   later: 'Patch {patch}, der nächste',
 }

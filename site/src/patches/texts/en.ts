@@ -10,8 +10,8 @@ export const en = {
   from: 'From patch {patch}',
   inferred: 'patch estimated',
   note: 'Where the patch of an item is not known for certain, it is estimated from items with similar IDs and marked.',
-  achievements: 'The patch of achievements and titles is always estimated.',
-  left: 'Fish, levequests, portraits, and other collections without known patches are not listed.',
+  achievements: 'The patch of achievements, titles, portraits and Triple Triad opponents is always estimated.',
+  left: 'Fish and levequests, whose patches are not known, are not listed.',
   earlier: 'Patch {patch}, the one before',
   later: 'Patch {patch}, the next one',
 }

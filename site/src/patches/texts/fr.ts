@@ -12,8 +12,9 @@ export const fr: PatchTexts = {
   from: 'De la mise à jour {patch}',
   inferred: 'mise à jour estimée',
   note: 'La mise à jour de certains éléments n’est pas connue avec certitude. Elle est estimée d’après les numéros voisins et signalée.',
-  achievements: 'Celle des hauts faits et des titres est toujours estimée.',
-  left: 'Les poissons, les mandats, les portraits et les autres collections dont aucune mise à jour n’est connue ne figurent pas ici.',
+  achievements:
+    'Celle des hauts faits, des titres, des portraits et des adversaires de Triple Triade est toujours estimée.',
+  left: 'Les poissons et les mandats, dont la mise à jour n’est pas connue, ne figurent pas ici.',
   earlier: 'Mise à jour {patch}, la précédente',
   later: 'Mise à jour {patch}, la suivante',
 }

@@ -101,9 +101,11 @@ const giversOf = (achievements: readonly LooseRow[]): Givers => {
   return givers
 }
 
-/** The patches of rows that are collected, inferred where they are not known. */
-const patchesOf = (rows: readonly LooseRow[]) =>
-  patchesById(rows.map(({ id, patch }) => ({ id: Number(id), patch: text(patch) ?? null })))
+/** The main patches, in tenths, of the rows of a table that knows patches, by id: inferred where they are not known. */
+export const patchesOf = (rows: readonly LooseRow[]): ReadonlyMap<number, number> =>
+  patchesById(
+    rows.flatMap(({ id, patch }) => (patch === undefined ? [] : [{ id: Number(id), patch: text(patch) ?? null }])),
+  )
 
 /** The items of a rarity type in a language, by id, in the game's order; none before anything was published. */
 export const rarityItems = (

@@ -2,13 +2,16 @@ import { mainPatch, patchesById, unlockedCollections } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import type { ItemPatches } from '../use-item-patches.ts'
 
+const itemsOf = (row: { itemIds: number[] } | { itemId: number | null }): number[] =>
+  'itemIds' in row ? row.itemIds : row.itemId === null ? [] : [row.itemId]
+
 /** What items unlock of the tables that know patches, with the patch that is written there, and by id. */
 const unlocked = () =>
   unlockedCollections.flatMap(({ table }) => {
     const rows = loadTable(table).flatMap((row) => ('patch' in row && !row.deleted ? [row] : []))
     const patches = patchesById(rows)
-    return rows.flatMap(({ id, patch, itemIds }) =>
-      itemIds.map((itemId) => ({ itemId, written: patch, patch: patches.get(id) })),
+    return rows.flatMap((row) =>
+      itemsOf(row).map((itemId) => ({ itemId, written: row.patch, patch: patches.get(row.id) })),
     )
   })
 
