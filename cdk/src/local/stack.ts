@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
-import type { FunctionName } from '@kupodex/data/contract'
+import type { ReachedFunction } from '@kupodex/data/contract'
 import { openStore, type Store } from '@kupodex/data/store'
 import type { Population } from '@kupodex/pipeline/population'
 import { functionBehaviours } from '../edge/behaviours.ts'
@@ -29,7 +29,7 @@ export interface Stack {
   stop: () => Promise<void>
 }
 
-const loadFunction = async (name: FunctionName): Promise<[FunctionName, FunctionHandler]> => {
+const loadFunction = async (name: ReachedFunction): Promise<[ReachedFunction, FunctionHandler]> => {
   const { handler } = (await import(`@kupodex/lambdas/functions/${name}`)) as { handler: FunctionHandler }
   return [name, handler]
 }

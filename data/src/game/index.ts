@@ -44,6 +44,7 @@ export {
   type Collection,
   type PageFacts,
   collectionPages,
+  collectionNames,
   collections,
   type KnownCollection,
   type ListedCollection,

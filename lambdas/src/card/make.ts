@@ -1,0 +1,12 @@
+import type { Language } from '@kupodex/data/game'
+import type { CardContent } from './content.ts'
+import { drawCard } from './draw.ts'
+import { openFonts } from './fonts.ts'
+import { createLettering } from './lettering.ts'
+import { pngOf } from './png.ts'
+
+/** Opens what makes the PNG file of a card, 1200 by 630 pixels; fonts are read when they are first needed. */
+export const openCardMaker = (): ((content: CardContent, language: Language) => Promise<Buffer>) => {
+  const lettering = createLettering(openFonts())
+  return (content, language) => pngOf(drawCard(content, { lettering, language }))
+}
