@@ -34,6 +34,7 @@ import {
 } from '@kupodex/data/contract'
 import {
   type Behaviour,
+  cardBehaviour,
   functionBehaviours,
   inertPatterns,
   letThrough,
@@ -54,7 +55,7 @@ export interface DistributionDeps {
   missing: IFunction
   /** Where the edge looks up which slot of each set is live. */
   live: IKeyValueStore
-  /** What functions answer; those of the contract. */
+  /** The calls that functions answer; those of the contract. */
   behaviours?: readonly Behaviour[]
   domain?: string | undefined
   certificate?: string | undefined
@@ -194,7 +195,7 @@ export const makeDistribution = (scope: Construct, deps: DistributionDeps): Dist
   const requestPolicy = makeRequestPolicies(scope)
   const tokenFunction = makeTokenFunction(scope)
   const additionalBehaviors: Record<string, BehaviorOptions> = {}
-  for (const behaviour of deps.behaviours ?? functionBehaviours) {
+  for (const behaviour of [...(deps.behaviours ?? functionBehaviours), cardBehaviour]) {
     const { pattern, methods, name, cache: policy, takesToken } = behaviour
     const isPrivate = policy.kind === 'private'
     additionalBehaviors[pattern] = {

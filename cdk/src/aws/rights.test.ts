@@ -6,6 +6,7 @@ import { priorities } from '@kupodex/data/sync'
 import type {
   AdminDeps,
   BannerDeps,
+  CardDeps,
   CharacterDeps,
   GameDeps,
   LodestoneSearchDeps,
@@ -129,6 +130,7 @@ const uses: {
   user: Uses<UserDeps['store'] & Pick<Store, 'useToken'>>
   verify: Uses<VerifyDeps['store'] & Pick<Store, 'sharedPace'>>
   marks: Uses<MarksDeps['store'] & Pick<Store, 'ownerOf' | 'useToken'>>
+  card: Uses<CardDeps['store'] & Pick<Allowances, 'takeAllowance' | 'returnAllowance'>>
   banner: Uses<BannerDeps['store'] & Pick<Store, 'ownerOf'>>
   lodestone: Uses<LodestoneSearchDeps['store'] & Allowances & Pick<Store, 'sharedPace'>>
   sync: Uses<SyncStore & Pick<Store, 'sharedPace'>>
@@ -204,6 +206,11 @@ const uses: {
     useToken: (store) => store.useToken(token.hash, 1e9),
     ownerOf: (store) => store.ownerOf(7),
     bannerOf: reading.bannerOf,
+  },
+  card: {
+    readCharacter: reading.readCharacter,
+    takeAllowance: reading.takeAllowance,
+    returnAllowance: reading.returnAllowance,
   },
   banner: {
     ownerOf: (store) => store.ownerOf(7),

@@ -91,10 +91,10 @@ describe('rights', () => {
         ['a', 'b'].map((slot) => `${capital(name)} /slots/${set}/${slot}/*`),
       )
     const written = functionNames.flatMap((name) => {
-      const { writes, uploads } = functionNeeds[name]
-      return [writes, uploads].flatMap((start) => (start === undefined ? [] : [`${capital(name)} /${start}*`]))
+      const { keeps, writes, uploads } = functionNeeds[name]
+      return [keeps, writes, uploads].flatMap((start) => (start === undefined ? [] : [`${capital(name)} /${start}*`]))
     })
-    expect(written).toEqual(['Banner /banner/*', 'Banner /banner/*'])
+    expect(written).toEqual(['Banner /banner/*', 'Banner /banner/*', 'Card /cards/*'])
     expect(wild.sort()).toEqual([...functionNames.flatMap(slotsOf), ...written, 'Publisher /*', 'Scheduler :*'].sort())
   })
 

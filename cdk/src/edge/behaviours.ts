@@ -120,14 +120,14 @@ export const behavioursOf = (all: readonly BehaviourCall[]): Behaviour[] => {
   return behaviours
 }
 
-/** Cards are pictures, and no calls: their path is beside the pages of characters. */
-const ofCards: Behaviour = {
+/** All calls that functions answer. No published call fits one of the patterns (`globs.test.ts`). */
+export const functionBehaviours: readonly Behaviour[] = behavioursOf(calls)
+
+/** Cards are pictures, and no calls: their path is beside the pages of characters, and meets none of a call. */
+export const cardBehaviour: Behaviour = {
   ...{ pattern: cardPattern, name: 'card', calls: [], methods: ['GET'] },
   ...{ cache: cardCache, takesToken: false },
 }
-
-/** All that functions answer: calls, and cards. No published call fits one of the patterns (`globs.test.ts`). */
-export const functionBehaviours: readonly Behaviour[] = [...behavioursOf(calls), ofCards]
 
 /** The behaviour of a path; undefined where the bucket answers. */
 export const behaviourAt = (behaviours: readonly Behaviour[], path: string): Behaviour | undefined =>

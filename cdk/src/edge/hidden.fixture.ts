@@ -33,7 +33,13 @@ export const hiddenPath: fc.Arbitrary<string> = fc
   .tuple(
     lead,
     fc
-      .constantFrom('slots/night/b/api/published.json', 'manifests/live.json', 'manifests/night-b.json', 'slots')
+      .constantFrom(
+        'slots/night/b/api/published.json',
+        'manifests/live.json',
+        'manifests/night-b.json',
+        'cards/7/en-x.png',
+        'slots',
+      )
       .chain(spelt),
     fc.constantFrom('', '/', '?x', '%3f'),
   )
@@ -49,4 +55,4 @@ export const decodedAll = (text: string): string => {
 }
 
 /** Whether an address, fully decoded, lies in a hidden folder without naming it plainly. */
-export const hiddenSpelling = (path: string): boolean => /^\/+(slots|manifests)(\/|$)/.test(decodedAll(path))
+export const hiddenSpelling = (path: string): boolean => /^\/+(slots|manifests|cards)(\/|$)/.test(decodedAll(path))

@@ -53,7 +53,7 @@ const rankOf = (view: CharacterAnswer, type: BoardType): CardRank => {
 
 /** What the card of a character shows, out of what anyone may see of it; `null` is a character that we do not have. */
 export const cardContent = (view: CharacterAnswer | null): CardContent => {
-  if (view === null || view.status === 'adding') return { kind: 'unknown' }
+  if (view === null || view.status === 'adding' || view.status === 'notFound') return { kind: 'unknown' }
   if (view.private) return { kind: 'private' }
   if (view.deleted || view.status === 'deleted') return { kind: 'deleted' }
   return {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { S3Client } from '@aws-sdk/client-s3'
 import { matchCall, missingPage, preflightHeaders } from '@kupodex/data/contract'
-import { type Behaviour, behaviourAt, functionBehaviours, inertPatterns } from '#edge/behaviours.ts'
+import { type Behaviour, behaviourAt, cardBehaviour, functionBehaviours, inertPatterns } from '#edge/behaviours.ts'
 import { fits } from '#edge/globs.ts'
 import { inertHeaders } from '#edge/headers.ts'
 import { type EdgeTable, type Route, route } from '#edge/route.ts'
@@ -28,7 +28,7 @@ export interface WebDeps {
   bucket: string
   table: EdgeTable
   functions: Readonly<Record<string, FunctionHandler>>
-  /** What functions answer; those of the contract. */
+  /** The calls that functions answer; those of the contract. */
   behaviours?: readonly Behaviour[]
   log: (line: string) => void
 }
@@ -97,7 +97,7 @@ const answer = async (deps: WebDeps, objects: Objects, exchange: Exchange): Prom
     deps.log(`400 ${request.method} ${JSON.stringify(request.url?.slice(0, 200))}`)
     return sendRefusal(exchange, { status: 400, says: 'This is not a valid address.' })
   }
-  const behaviour = behaviourAt(deps.behaviours ?? functionBehaviours, target.path)
+  const behaviour = behaviourAt([...(deps.behaviours ?? functionBehaviours), cardBehaviour], target.path)
   const refusal = refusedByCdn(request, behaviour)
   if (refusal) return sendRefusal(exchange, refusal)
   return behaviour
