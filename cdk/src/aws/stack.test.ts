@@ -12,7 +12,7 @@ import { argumentsOf } from '../local/command.ts'
 import { functionJobs, type JobOf, scriptJobs, timetable } from '../timetable.ts'
 import { type AwsFunctionName, functionNames, functionNeeds } from './functions.ts'
 import { capital } from './naming.ts'
-import { functionBehaviours } from '../edge/behaviours.ts'
+import { cardBehaviour, functionBehaviours } from '../edge/behaviours.ts'
 import type { Probe } from './probe.fixture.ts'
 import { type Json, lookAt, statementsOf, synth } from './testing.ts'
 
@@ -208,7 +208,7 @@ describe('functions', () => {
   })
 
   test('their addresses take requests from the distribution only', () => {
-    const answering = new Set(functionBehaviours.map(({ name }) => name))
+    const answering = new Set([...functionBehaviours, cardBehaviour].map(({ name }) => name))
     const urls = ofType('AWS::Lambda::Url')
     expect(urls.map(({ AuthType }) => AuthType)).toEqual(['missing', ...answering].map(() => 'AWS_IAM'))
     for (const { id, Principal, SourceArn } of ofType('AWS::Lambda::Permission')) {
