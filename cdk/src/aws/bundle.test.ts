@@ -76,10 +76,9 @@ describe('bundle', () => {
     const inside = makeInside()
     const entry = join(inside, 'entry.ts')
     const out = join(folder, 'card')
-    const maker = join(import.meta.dirname, '../../../lambdas/src/card/make.ts')
     writeFileSync(
       entry,
-      `import { openCardMaker } from ${JSON.stringify(maker)}
+      `import { openCardMaker } from '@kupodex/lambdas/cards'
       export const handler = async () => {
         const languages = ['en', 'ja']
         const made = await Promise.all(languages.map((language) => openCardMaker()({ kind: 'unknown' }, language)))

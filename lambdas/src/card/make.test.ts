@@ -3,13 +3,10 @@ import { languages } from '@kupodex/data/game'
 import { describe, expect, test } from 'vitest'
 import { sampleCards } from './cards.fixture.ts'
 import type { CardContent } from './content.ts'
-import { drawCard } from './draw.ts'
-import { openFonts } from './fonts.ts'
-import { createLettering } from './lettering.ts'
-import { openCardMaker } from './make.ts'
+import { openCardDrawer, openCardMaker } from './make.ts'
 
 const make = openCardMaker()
-const lettering = createLettering(openFonts())
+const draw = openCardDrawer()
 const usual = sampleCards.usual as CardContent
 
 /** The largest that a card may be, bytes. */
@@ -27,7 +24,7 @@ describe.each(Object.entries(sampleCards))('the card: %s', (_, content) => {
   })
 
   test('differs by language, and has nothing that is fetched or is text', () => {
-    const drawn = languages.map((language) => drawCard(content, { lettering, language }))
+    const drawn = languages.map((language) => draw(content, language))
     expect(new Set(drawn).size).toBe(languages.length)
     for (const svg of drawn) expect(svg).not.toMatch(/NaN|undefined|Infinity|<text|href|url\(|font/)
   })
@@ -38,7 +35,7 @@ test('the same content is the same bytes', async () => {
 })
 
 test('one of nothing says so of no collection that is known', () => {
-  const bars = (name: string) => drawCard(sampleCards[name] as CardContent, { lettering, language: 'en' })
+  const bars = (name: string) => draw(sampleCards[name] as CardContent, 'en')
   const filled = /fill="#8fa6ff"/g
   expect(bars('nothing').match(filled)).toBeNull()
   expect(bars('usual').match(filled)?.length).toBeGreaterThan(10)

@@ -5,8 +5,14 @@ import { openFonts } from './fonts.ts'
 import { createLettering } from './lettering.ts'
 import { pngOf } from './png.ts'
 
-/** Opens what makes the PNG file of a card, 1200 by 630 pixels; fonts are read when they are first needed. */
-export const openCardMaker = (): ((content: CardContent, language: Language) => Promise<Buffer>) => {
+/** Opens what draws cards as SVG; fonts are read when they are first needed. */
+export const openCardDrawer = (): ((content: CardContent, language: Language) => string) => {
   const lettering = createLettering(openFonts())
-  return (content, language) => pngOf(drawCard(content, { lettering, language }))
+  return (content, language) => drawCard(content, { lettering, language })
+}
+
+/** Opens what makes the PNG file of a card, 1200 by 630 pixels. */
+export const openCardMaker = (): ((content: CardContent, language: Language) => Promise<Buffer>) => {
+  const draw = openCardDrawer()
+  return (content, language) => pngOf(draw(content, language))
 }

@@ -263,8 +263,13 @@ export const functionsSuite: Suite = {
     const stop = await startStores([dynamo, s3, lodestone], env)
     try {
       for (const name of functionNames) {
-        const { tables = [], packages = [] } = functionNeeds[name]
-        bundle({ entry: entryOf(name), tables, packages, machine: thisMachine() }, join(folder, name))
+        const { tables, packages, packageFiles } = functionNeeds[name]
+        const beside = {
+          ...(tables && { tables }),
+          ...(packages && { packages }),
+          ...(packageFiles && { packageFiles }),
+        }
+        bundle({ entry: entryOf(name), ...beside, machine: thisMachine() }, join(folder, name))
         const size = statSync(fileOf(name)).size
         out(
           `functions ${name.padEnd(16)} ${(size / 1000).toFixed(0).padStart(4)} kB, cold import ${ms(coldOf(fileOf(name), env))}\n`,
