@@ -1,4 +1,11 @@
-import { bannersFolder, cardsFolder, missingPages, type ReachedFunction, type SlottedSet } from '@kupodex/data/contract'
+import {
+  bannersFolder,
+  cardsFolder,
+  missingPages,
+  type ReachedFunction,
+  shellKeys,
+  type SlottedSet,
+} from '@kupodex/data/contract'
 import { editedTables } from '@kupodex/data/game'
 import { overrideKey } from '@kupodex/data/store'
 import { fontFiles, type Setting, type Settings } from '@kupodex/lambdas'
@@ -231,8 +238,11 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     atOnce: 5,
   },
   missing: {
-    settings: ['KUPODEX_BUCKET'],
-    readsObjects: missingPages,
+    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET'],
+    // Robots that ask for a page of a character are told who it is.
+    table: [{ actions: ['dynamodb:Query'], keys: [character] }],
+    reads: ['night', 'game'],
+    readsObjects: [...missingPages, ...shellKeys],
     memory: 256,
     timeout: 5,
     atOnce: 10,

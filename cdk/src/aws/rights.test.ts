@@ -8,6 +8,7 @@ import type {
   BannerDeps,
   CardDeps,
   CharacterDeps,
+  FilledDeps,
   GameDeps,
   LodestoneSearchDeps,
   MarksDeps,
@@ -131,6 +132,7 @@ const uses: {
   verify: Uses<VerifyDeps['store'] & Pick<Store, 'sharedPace'>>
   marks: Uses<MarksDeps['store'] & Pick<Store, 'ownerOf' | 'useToken'>>
   card: Uses<CardDeps['store'] & Pick<Allowances, 'takeAllowance' | 'returnAllowance'>>
+  missing: Uses<FilledDeps['store']>
   banner: Uses<BannerDeps['store'] & Pick<Store, 'ownerOf'>>
   lodestone: Uses<LodestoneSearchDeps['store'] & Allowances & Pick<Store, 'sharedPace'>>
   sync: Uses<SyncStore & Pick<Store, 'sharedPace'>>
@@ -212,6 +214,7 @@ const uses: {
     takeAllowance: reading.takeAllowance,
     returnAllowance: reading.returnAllowance,
   },
+  missing: { readCharacter: reading.readCharacter },
   banner: {
     ownerOf: (store) => store.ownerOf(7),
     bannerOf: reading.bannerOf,

@@ -12,6 +12,7 @@ import { argumentsOf } from '../local/command.ts'
 import { functionJobs, type JobOf, scriptJobs, timetable } from '../timetable.ts'
 import { type AwsFunctionName, functionNames, functionNeeds } from './functions.ts'
 import { capital } from './naming.ts'
+import { shellKeys } from '@kupodex/data/contract'
 import { cardBehaviour, functionBehaviours } from '../edge/behaviours.ts'
 import type { Probe } from './probe.fixture.ts'
 import { type Json, lookAt, statementsOf, synth } from './testing.ts'
@@ -91,10 +92,17 @@ describe('rights', () => {
         ['a', 'b'].map((slot) => `${capital(name)} /slots/${set}/${slot}/*`),
       )
     const written = functionNames.flatMap((name) => {
-      const { keeps, writes, uploads } = functionNeeds[name]
-      return [keeps, writes, uploads].flatMap((start) => (start === undefined ? [] : [`${capital(name)} /${start}*`]))
+      const { keeps, writes, uploads, readsObjects = [] } = functionNeeds[name]
+      const patterns = readsObjects.filter((key) => key.includes('*')).map((key) => `${capital(name)} /${key}`)
+      const starts = [keeps, writes, uploads].filter((start) => start !== undefined)
+      return [...starts.map((start) => `${capital(name)} /${start}*`), ...patterns]
     })
-    expect(written).toEqual(['Banner /banner/*', 'Banner /banner/*', 'Card /cards/*'])
+    expect(written).toEqual([
+      'Banner /banner/*',
+      'Banner /banner/*',
+      'Card /cards/*',
+      ...shellKeys.map((key) => `Missing /${key}`),
+    ])
     expect(wild.sort()).toEqual([...functionNames.flatMap(slotsOf), ...written, 'Publisher /*', 'Scheduler :*'].sort())
   })
 

@@ -38,6 +38,7 @@ export const hiddenPath: fc.Arbitrary<string> = fc
         'manifests/live.json',
         'manifests/night-b.json',
         'cards/7/en-x.png',
+        'filled/char/7/',
         'slots',
       )
       .chain(spelt),
@@ -55,4 +56,5 @@ export const decodedAll = (text: string): string => {
 }
 
 /** Whether an address, fully decoded, lies in a hidden folder without naming it plainly. */
-export const hiddenSpelling = (path: string): boolean => /^\/+(slots|manifests|cards)(\/|$)/.test(decodedAll(path))
+export const hiddenSpelling = (path: string): boolean =>
+  /^\/+(slots|manifests|cards|filled)(\/|$)/.test(decodedAll(path))

@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cardCache, cardsFolder, cacheTimes, readCardPath } from '@kupodex/data/contract'
-import { factsKey, factsSchema } from '@kupodex/data/character'
 import type { Language } from '@kupodex/data/game'
-import type { PublishedStore, Store } from '@kupodex/data/store'
 import { noGameData } from '../character/find.ts'
-import { standingsOf } from '../character/standings.ts'
-import { viewCharacter } from '../character/view.ts'
 import { clientOf } from '../http/client-of.ts'
 import { type HttpEvent, httpEventSchema, type HttpResult } from '../http/event.ts'
 import type { Failure, Outcome } from '../http/failure.ts'
@@ -14,19 +10,17 @@ import type { Limiter } from '../http/limiter.ts'
 import { names, respondFailure, respondPreflight } from '../http/respond.ts'
 import type { Log } from '../log.ts'
 import type { Budget } from '../readers/budget.ts'
-import { type CardContent, cardContent } from './content.ts'
+import type { CardContent } from './content.ts'
 import type { CardFiles } from './files.ts'
+import { type ContentDeps, findContent } from './find.ts'
 
-/** What answering with cards needs; `clock` in epoch ms, `draw` makes the bytes of a PNG file. */
-export interface CardDeps {
-  store: Pick<Store, 'readCharacter'>
-  published: PublishedStore
+/** What answering with cards needs; `draw` makes the bytes of a PNG file. */
+export interface CardDeps extends ContentDeps {
   files: CardFiles
   limiter: Limiter
   /** What readers may have drawn. */
   drawings: Budget
   draw: (content: CardContent, language: Language) => Promise<Buffer>
-  clock: () => number
   log: Log
 }
 
@@ -71,25 +65,11 @@ const instead: HttpResult = {
  * Answers with the card of a character, as anyone may see it. A card is drawn once for what it shows and kept; one of a character that
  * is private, unknown or deleted names nothing, and is the same for all of them.
  */
-export const cardHandler = ({
-  store,
-  published,
-  files,
-  limiter,
-  drawings,
-  draw,
-  clock,
-  log,
-}: CardDeps): HttpHandler => {
+export const cardHandler = (deps: CardDeps): HttpHandler => {
+  const { files, limiter, drawings, draw, log } = deps
   const find = async (language: Language, id: number): Promise<Outcome<Wanted>> => {
-    const [stored, facts, standings] = await Promise.all([
-      store.readCharacter(id),
-      published.getJson(factsKey, factsSchema),
-      standingsOf(published, id),
-    ])
-    if (!facts) return noGameData
-    const view = stored && viewCharacter(stored, facts.value, { ...standings, banner: null }, clock())
-    const content = cardContent(view)
+    const content = await findContent(deps, id)
+    if (!content) return noGameData
     const hash = createHash('sha256').update(JSON.stringify([design, language, content]))
     return { ok: true, value: { id, language, content, version: hash.digest('base64url').slice(0, 22) } }
   }

@@ -1,6 +1,7 @@
 import { cardSize } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import type { CardContent, CardProgress, CardRank, CharacterCard } from './content.ts'
+import { formatNumber, formatPercent, rankText } from './figures.ts'
 import type { Lettering } from './lettering.ts'
 import { colors, margin, right, sky, wideSky } from './sky.ts'
 import { cardTexts, collectionName } from './texts/index.ts'
@@ -15,22 +16,6 @@ const columns = 3
 const gap = 26
 const columnWidth = (right - margin - gap * (columns - 1)) / columns
 const columnAt = (column: number): number => margin + column * (columnWidth + gap)
-
-const numbers = new Map<Language, Intl.NumberFormat>()
-const formatNumber = (value: number, language: Language): string => {
-  const format = numbers.get(language) ?? new Intl.NumberFormat(language)
-  numbers.set(language, format)
-  return format.format(value)
-}
-
-/** A whole percentage as the language writes it. */
-const formatPercent = (percent: number, language: Language): string =>
-  new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100)
-
-const rankText = (rank: number | null, language: Language): string => {
-  const { rank: template, unranked } = cardTexts[language]
-  return rank === null ? unranked : template.replace('{rank}', formatNumber(rank, language))
-}
 
 const rounded = (x: number, y: number, width: number, height: number, radius: number, color: string): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${color}"/>`
