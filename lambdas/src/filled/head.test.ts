@@ -14,6 +14,7 @@ const shell = [
   '<meta property="og:description" content="Was dieser &quot;Charakter&quot; hat.">',
   '<meta property="og:image" content="https://kupodex.test/og.png">',
   '<meta name="twitter:card" content="summary_large_image">',
+  '<h1 data-who>Charakter</h1><p class="soft lead">Was es hier gibt.</p>',
 ].join('')
 
 const mounts = { language: 'de', id: 7, word: 'mounts' } as const
@@ -43,6 +44,7 @@ describe('the page of a ranked character', () => {
     expect(page).toContain('<title>Aldo Test · Testworld · Kupodex</title>')
     expect(page).toContain('content="Testworld (Testcenter) · Errungenschaften 37\u00a0%, Rang 3 · ')
     expect(page).toContain('href="https://kupodex.test/de/char/7/"')
+    expect(page).toContain('<h1 data-who>Aldo Test</h1><p class="soft lead">Testworld (Testcenter) · ')
   })
 
   test.each(['settings', 'verify', 'compare'])('is not listed for %s', (word) =>

@@ -16,6 +16,10 @@ const tag = (kind: 'name' | 'property', name: string): RegExp =>
 /** Where the shell says that its picture is, and so where the site is: an address that ends in the picture's own path. */
 const sitePicture = /<meta property="og:image" content="(https?:\/\/[^"/]+)\/og\.png"\s*\/?>/
 
+/** The heading that names a character, on its profile, and the sentence below a heading (`site/src/character/frame.astro`). */
+const ownHeading = /<h1 data-who(?:="")?>[^<]*<\/h1>/
+const lead = /<p class="soft lead">[^<]*<\/p>/
+
 const pagePath = (language: Language, { id, word }: FilledPage): string =>
   `/${language === 'en' ? '' : `${language}/`}char/${id}/${word === 'profile' ? '' : `${word}/`}`
 
@@ -34,7 +38,10 @@ const addresses = (origin: string, page: FilledPage): Html => {
 const textOf = (shell: string, place: RegExp): string =>
   (place.exec(shell)?.[1] ?? '').replaceAll('&quot;', '"').replaceAll('&#34;', '"').replaceAll('&amp;', '&')
 
-/** Fills the head of a character page's shell: title, description, picture, and for one that may be listed its addresses. */
+/**
+ * Fills the head of a character page's shell: title, description, picture, and for one that may be listed its addresses; and what it
+ * says above its content, for who runs no scripts.
+ */
 export const fillHead = (shell: string, page: FilledPage, { character, isListed }: HeadFacts): string => {
   const origin = sitePicture.exec(shell)?.[1] ?? ''
   const card = origin + cardPath(page.language, page.id)
@@ -43,8 +50,7 @@ export const fillHead = (shell: string, page: FilledPage, { character, isListed 
   const { name, world, summary } = character
   const isProfile = page.word === 'profile'
   const title = `${name} · ${isProfile ? world : textOf(shell, tag('property', 'og:title'))}`
-  const lead = textOf(shell, tag('name', 'description'))
-  const description = isProfile ? summary : `${name} (${world}) – ${lead}`
+  const description = isProfile ? summary : `${name} (${world}) – ${textOf(shell, tag('name', 'description'))}`
   filled = put(filled, /<title>[^<]*<\/title>/, html`<title>${title} · Kupodex</title>`)
   filled = put(filled, tag('name', 'description'), html`<meta name="description" content="${description}" />`)
   filled = put(filled, tag('property', 'og:title'), html`<meta property="og:title" content="${title}" />`)
@@ -54,5 +60,7 @@ export const fillHead = (shell: string, page: FilledPage, { character, isListed 
     html`<meta property="og:description" content="${description}" />`,
   )
   filled = put(filled, tag('property', 'og:type'), html`<meta property="og:type" content="profile" />`)
+  filled = put(filled, ownHeading, html`<h1 data-who>${name}</h1>`)
+  filled = put(filled, lead, html`<p class="soft lead">${description}</p>`)
   return isListed ? put(filled, tag('name', 'robots'), addresses(origin, page)) : filled
 }
