@@ -14,6 +14,8 @@ test.each([
   ['Telegram', 'TelegramBot (like TwitterBot)'],
   ['WhatsApp', 'WhatsApp/2.23.20.0'],
   ['Mastodon', 'Mastodon/4.3.0 (http.rb/5.2.0; +https://mastodon.social/) Bot'],
+  ['Bluesky', 'Mozilla/5.0 (compatible; Bluesky Cardyb/1.1; +mailto:support@bsky.app)'],
+  ['the search console', 'Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)'],
   ['Baidu', 'Mozilla/5.0 (compatible; Baiduspider/2.0)'],
 ])('%s gets pages of characters filled', (_, agent) => expect(of('/fr/char/7/', agent)).toBe('/filled/fr/char/7/'))
 

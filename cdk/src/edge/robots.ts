@@ -5,7 +5,7 @@ import type { Route } from './route.ts'
  * their name.
  */
 const robots =
-  /bot|crawl|spider|slurp|facebookexternalhit|whatsapp|embed|preview|mediapartners|mastodon|pleroma|misskey|vkshare|daum|yeti/i
+  /bot|crawl|spider|slurp|facebookexternalhit|whatsapp|embed|preview|mediapartners|mastodon|pleroma|misskey|vkshare|daum|yeti|cardyb|iframely|viber|inspectiontool|scrap/i
 
 /**
  * Where a robot's request for a page of a character goes instead of its shell, which says nothing of the character: below a folder
