@@ -1,3 +1,4 @@
+import { parseHTML } from 'linkedom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { views } from '#dev/samples.ts'
@@ -7,6 +8,7 @@ import { profileTexts } from './texts/index.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 test('shows the card in the language of the page, with a button for each way to share it', () => {
+  vi.stubGlobal('document', parseHTML('<p></p>').document)
   vi.stubGlobal('location', { origin: 'https://kupodex.test' })
   const ready = views.find(({ state }) => state === 'ready')
   if (ready === undefined || !('character' in ready)) throw new Error('there is no sample')

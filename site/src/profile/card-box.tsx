@@ -3,7 +3,6 @@ import type { Language } from '@kupodex/data/game'
 import { fill } from '#texts/fill.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import styles from './card-box.css?url'
 import { sharedCard } from './share-card.ts'
 import type { ProfileTexts } from './texts/index.ts'
 
@@ -20,21 +19,18 @@ const kinds = ['link', 'bbcode', 'html'] as const
 export const CardBox = ({ language, text, character: { id, name } }: Props) => {
   const shared = sharedCard(location.origin, language, { id, name })
   return (
-    <>
-      <link rel="stylesheet" href={styles} precedence="default" />
-      <section className="panel box whole part-card">
-        <h2>
-          <Icon name="frame" />
-          {text.title}
-        </h2>
-        <p className="soft">{text.lead}</p>
-        <img src={cardPath(language, id)} width={1200} height={630} alt={fill(text.alt, { name })} />
-        <div className="row">
-          {kinds.map((kind) => (
-            <CopyButton key={kind} text={shared[kind]} label={text[kind]} done={text.done} />
-          ))}
-        </div>
-      </section>
-    </>
+    <section className="panel box whole part-card">
+      <h2>
+        <Icon name="frame" />
+        {text.title}
+      </h2>
+      <p className="soft">{text.lead}</p>
+      <img src={cardPath(language, id)} width={1200} height={630} alt={fill(text.alt, { name })} />
+      <div className="row">
+        {kinds.map((kind) => (
+          <CopyButton key={kind} text={shared[kind]} label={text[kind]} done={text.done} />
+        ))}
+      </div>
+    </section>
   )
 }

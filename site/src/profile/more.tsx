@@ -22,7 +22,7 @@ import type { WishLists } from './wish-box.tsx'
 /** Only who wants something sees it. */
 const wishBox = laterPart(() => import('./wish-box.tsx').then(({ WishBox }) => WishBox))
 
-/** At the end of the page, with styles of its own. */
+/** At the end of the page. */
 const cardBox = laterPart(() => import('./card-box.tsx').then(({ CardBox }) => CardBox))
 
 /** The texts of the lower part of a profile. */

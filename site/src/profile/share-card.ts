@@ -1,6 +1,5 @@
 import { cardPath } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
-import { html, markupOf } from '@kupodex/data/html'
 import { characterPagePath } from '../character/paths.ts'
 
 /** What is copied to show a character's card elsewhere: the address of its profile, and the card that leads to it. */
@@ -8,6 +7,20 @@ export interface SharedCard {
   link: string
   bbcode: string
   html: string
+}
+
+/** Half the size of a card, in which forums and pages show it well. */
+const shownSize = { width: 600, height: 315 } as const
+
+/** A link with a picture as markup, written by the browser, which escapes what is in it. */
+const htmlOf = (page: string, card: string, alt: string): string => {
+  const link = document.createElement('a')
+  link.setAttribute('href', page)
+  const image = document.createElement('img')
+  const attributes = { src: card, ...shownSize, alt }
+  for (const [name, value] of Object.entries(attributes)) image.setAttribute(name, String(value))
+  link.append(image)
+  return link.outerHTML
 }
 
 /** The texts that share a card; `origin` is the address of the site, without a path. */
@@ -21,6 +34,6 @@ export const sharedCard = (
   return {
     link: page,
     bbcode: `[url=${page}][img]${card}[/img][/url]`,
-    html: markupOf(html`<a href="${page}"><img src="${card}" width="600" height="315" alt="${name} · Kupodex"></a>`),
+    html: htmlOf(page, card, `${name} · Kupodex`),
   }
 }
