@@ -3,6 +3,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
 import { openPublished, openStore, type PublishedStore, type Store, storeRetries } from '@kupodex/data/store'
 import { type BannerFiles, openBannerFiles } from './banner/files.ts'
+import { type CardFiles, openCardFiles } from './card/files.ts'
 import type { AddingDeps } from './character/find.ts'
 import type { Settings } from './environment.ts'
 import type { Verifier } from './http/audience.ts'
@@ -45,6 +46,10 @@ export const connectBannerFiles = ({
     uploads,
     clock: Date.now,
   })
+
+/** Opens the bucket's folder of cards. */
+export const connectCardFiles = (bucket: string): CardFiles =>
+  openCardFiles({ client: new S3Client({ forcePathStyle: true }), bucket })
 
 /** Settings that `connectVerifier` needs. */
 export const signInSettings = ['KUPODEX_ISSUER', 'KUPODEX_CLIENT_ID', 'KUPODEX_ROLES_CLAIM'] as const

@@ -1,5 +1,8 @@
 export type { BannerDeps } from './banner/banner.ts'
 export { openBannerFiles } from './banner/files.ts'
+export type { CardDeps } from './card/card.ts'
+export type { FilledDeps } from './filled/filled.ts'
+export { fontFiles } from './card/font-files.ts'
 export { characterAnswers, type CharacterDeps } from './character/character.ts'
 export {
   apiKeysPattern,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { thisMachine } from '../install/this-machine.ts'
 import lock from '../../../package-lock.json' with { type: 'json' }
 import { bundle, bundleHandler } from './bundle.ts'
+import { functionNeeds } from './functions.ts'
 
 let folder: string
 beforeAll(() => {
@@ -16,6 +17,20 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const machine = thisMachine()
 const codeOf = (out: string) => join(out, bundleHandler.replace('.handler', '.mjs'))
+
+/** A folder inside the project, where its packages are found. */
+const makeInside = (): string => {
+  const cdkOut = join(import.meta.dirname, '../../cdk.out')
+  mkdirSync(cdkOut, { recursive: true })
+  return mkdtempSync(join(cdkOut, 'bundle-'))
+}
+
+/** What the handler of a bundle answers, where nothing else of ours can be found. */
+const run = (out: string): unknown => {
+  const code = `import(${JSON.stringify(pathToFileURL(codeOf(out)).href)}).then(async ({ handler }) => console.log(JSON.stringify(await handler())))`
+  const options = { cwd: out, encoding: 'utf8' } as const
+  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '--eval', code], options))
+}
 
 describe('bundle', () => {
   test('holds the code without the AWS SDK, and the tables asked for', () => {
@@ -36,10 +51,7 @@ describe('bundle', () => {
   })
 
   test('takes packages along that cannot be bundled, in the versions of the lock file, with the SDK', () => {
-    // Inside the project, where the SDK is found.
-    const cdkOut = join(import.meta.dirname, '../../cdk.out')
-    mkdirSync(cdkOut, { recursive: true })
-    const inside = mkdtempSync(join(cdkOut, 'bundle-'))
+    const inside = makeInside()
     const entry = join(inside, 'entry.ts')
     const out = join(folder, 'native')
     writeFileSync(
@@ -56,16 +68,31 @@ describe('bundle', () => {
     bundle({ entry, packages: ['sharp'], machine }, out)
     vi.unstubAllEnvs()
     rmSync(inside, { recursive: true })
-    // It runs where nothing else of ours can be found.
-    const run = `import(${JSON.stringify(pathToFileURL(codeOf(out)).href)}).then(async ({ handler }) => console.log(JSON.stringify(await handler())))`
-    const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', run], {
-      cwd: out,
-      encoding: 'utf8',
-    })
-    expect(JSON.parse(printed)).toEqual(['function', 'WEBP'])
+    expect(run(out)).toEqual(['function', 'WEBP'])
     const installed = (name: string) =>
       JSON.parse(readFileSync(join(out, 'node_modules', name, 'package.json'), 'utf8'))
     expect(installed('sharp').version).toBe(lock.packages['node_modules/sharp'].version)
+  })
+
+  test('a card is drawn with the fonts that lie beside the code, which are small', () => {
+    const { packages = [], packageFiles = [] } = functionNeeds.card
+    const inside = makeInside()
+    const entry = join(inside, 'entry.ts')
+    const out = join(folder, 'card')
+    writeFileSync(
+      entry,
+      `import { openCardMaker } from '@kupodex/lambdas/cards'
+      export const handler = async () => {
+        const languages = ['en', 'ja']
+        const made = await Promise.all(languages.map((language) => openCardMaker()({ kind: 'unknown' }, language)))
+        return made.map((bytes) => bytes.toString('latin1', 1, 4))
+      }`,
+    )
+    bundle({ entry, packages, packageFiles, machine }, out)
+    rmSync(inside, { recursive: true })
+    expect(run(out)).toEqual(['PNG', 'PNG'])
+    const sizes = packageFiles.map((path) => statSync(join(out, 'node_modules', path)).size)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(6_000_000)
   })
 
   test('refuses a package that the lock file does not have', () => {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { buildSync } from 'esbuild'
 import type { Machine } from '../install/left-out.ts'
-import { putPackages } from './packages.ts'
+import { putPackageFiles, putPackages } from './packages.ts'
 
 /** The root of the data package, which has the tables beside the code. */
 const dataFolder = join(dirname(createRequire(import.meta.url).resolve('@kupodex/data/game')), '../..')
@@ -21,6 +21,8 @@ export interface BundleInput {
   tables?: readonly string[]
   /** Packages that lie beside the code as they are. */
   packages?: readonly string[]
+  /** Files of packages that lie beside the code, by their paths below `node_modules`. */
+  packageFiles?: readonly string[]
   /** The machine that it is for. */
   machine: Machine
 }
@@ -35,7 +37,10 @@ const withRequire = `import{createRequire as requireOf}from'node:module';const r
  * would be three quarters of the code. A function with packages of its own is large anyhow, and takes the parts of the SDK along that
  * the runtime may not have. Same input, same bytes.
  */
-export const bundle = ({ entry, tables = [], packages = [], machine }: BundleInput, folder: string): void => {
+export const bundle = (
+  { entry, tables = [], packages = [], packageFiles = [], machine }: BundleInput,
+  folder: string,
+): void => {
   rmSync(folder, { recursive: true, force: true })
   buildSync({
     entryPoints: [entry],
@@ -54,6 +59,7 @@ export const bundle = ({ entry, tables = [], packages = [], machine }: BundleInp
     logLevel: 'silent',
   })
   if (packages.length > 0) putPackages(packages, machine, folder)
+  putPackageFiles(packageFiles, folder)
   if (tables.length > 0) mkdirSync(join(folder, 'tables'))
   for (const table of tables)
     cpSync(join(dataFolder, 'tables', `${table}.json`), join(folder, 'tables', `${table}.json`))

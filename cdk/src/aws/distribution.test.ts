@@ -4,7 +4,14 @@ import { Match, Template } from 'aws-cdk-lib/assertions'
 import { Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
 import { bodyHashHeader, cacheTimes, calls, failureStatus, tokenHeader } from '@kupodex/data/contract'
 import { afterAll, describe, expect, test } from 'vitest'
-import { behavioursOf, functionBehaviours, inertPatterns, letThrough, viewerHeader } from '../edge/behaviours.ts'
+import {
+  behavioursOf,
+  cardBehaviour,
+  functionBehaviours,
+  inertPatterns,
+  letThrough,
+  viewerHeader,
+} from '../edge/behaviours.ts'
 import { inertHeaders, securityHeaders } from '../edge/headers.ts'
 import { edgeTable } from '../edge/table.ts'
 import { withUserCalls } from '../edge/user-calls.fixture.ts'
@@ -22,9 +29,10 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const certificate = 'arn:aws:acm:us-east-1:123456789012:certificate/0000'
 
 describe('distribution', () => {
-  test('one behaviour for each call that a function answers, then the published ones', () => {
+  test('one behaviour for each call that a function answers and one for cards, then the published ones', () => {
     const patterns = distribution().CacheBehaviors.map(({ PathPattern }) => PathPattern)
-    expect(patterns).toEqual([...functionBehaviours.map(({ pattern }) => pattern), '/api/?*', ...inertPatterns])
+    const own = [...functionBehaviours, cardBehaviour].map(({ pattern }) => pattern)
+    expect(patterns).toEqual([...own, '/api/?*', ...inertPatterns])
     const methods = functionBehaviours.flatMap((behaviour) => behaviour.methods)
     expect(methods).toHaveLength(calls.filter(({ answerer }) => answerer.kind === 'function').length)
   })
@@ -152,7 +160,7 @@ test('the distribution may not read what only we read, and says who asked for wh
     .flatMap(({ PolicyDocument }) => statementsOf(PolicyDocument))
     .filter(({ Effect, Action }) => Effect === 'Deny' && Action === 's3:GetObject')
   expect(denied).toMatchObject([{ Principal: { Service: 'cloudfront.amazonaws.com' } }])
-  expect(JSON.stringify(denied[0]?.Resource)).toContain('/manifests/*')
+  for (const folder of ['/manifests/*', '/cards/*']) expect(JSON.stringify(denied[0]?.Resource)).toContain(folder)
   const { Logging } = distribution() as unknown as { Logging: { Bucket: unknown; IncludeCookies: boolean } }
   expect([JSON.stringify(Logging.Bucket).includes('AccessLogs'), Logging.IncludeCookies]).toEqual([true, false])
   const [logs] = ofType('AWS::S3::Bucket').filter(({ id }) => id.startsWith('AccessLogs'))

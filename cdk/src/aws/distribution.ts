@@ -25,9 +25,16 @@ import { FunctionUrlAuthType, type IFunction } from 'aws-cdk-lib/aws-lambda'
 import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
-import { type CachePolicy as CallCache, cacheTimes, type FunctionName, manifestsFolder } from '@kupodex/data/contract'
+import {
+  type CachePolicy as CallCache,
+  cacheTimes,
+  cardsFolder,
+  manifestsFolder,
+  type ReachedFunction,
+} from '@kupodex/data/contract'
 import {
   type Behaviour,
+  cardBehaviour,
   functionBehaviours,
   inertPatterns,
   letThrough,
@@ -43,12 +50,12 @@ export interface DistributionDeps {
   bucket: IBucket
   /** Where it writes its access logs. */
   logs: IBucket
-  functions: Readonly<Record<FunctionName, IFunction>>
+  functions: Readonly<Record<ReachedFunction, IFunction>>
   /** Answers where the bucket has nothing. */
   missing: IFunction
   /** Where the edge looks up which slot of each set is live. */
   live: IKeyValueStore
-  /** What functions answer; those of the contract. */
+  /** The calls that functions answer; those of the contract. */
   behaviours?: readonly Behaviour[]
   domain?: string | undefined
   certificate?: string | undefined
@@ -88,14 +95,14 @@ const cacheOf = (policy: CallCache) => {
   return { maxAge, longest: maxAge + stale }
 }
 
-/** Nobody reads what only we read, whatever the edge function lets through: its own reader is the store of the edge. */
+/** Nobody reads what only our functions read, whatever the edge function lets through: its own reader is the store of the edge. */
 const hide = (bucket: IBucket): void => {
   bucket.addToResourcePolicy(
     new PolicyStatement({
       effect: Effect.DENY,
       principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
       actions: ['s3:GetObject'],
-      resources: [bucket.arnForObjects(`${manifestsFolder}/*`)],
+      resources: [manifestsFolder, cardsFolder].map((folder) => bucket.arnForObjects(`${folder}/*`)),
     }),
   )
 }
@@ -188,7 +195,7 @@ export const makeDistribution = (scope: Construct, deps: DistributionDeps): Dist
   const requestPolicy = makeRequestPolicies(scope)
   const tokenFunction = makeTokenFunction(scope)
   const additionalBehaviors: Record<string, BehaviorOptions> = {}
-  for (const behaviour of deps.behaviours ?? functionBehaviours) {
+  for (const behaviour of [...(deps.behaviours ?? functionBehaviours), cardBehaviour]) {
     const { pattern, methods, name, cache: policy, takesToken } = behaviour
     const isPrivate = policy.kind === 'private'
     additionalBehaviors[pattern] = {

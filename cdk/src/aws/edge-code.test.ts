@@ -100,6 +100,29 @@ describe('edgeCode', () => {
     }
   })
 
+  test('sends robots that ask for a page of a character to what fills it, and nobody else', async () => {
+    const seen = async (uri: string, agent: string) => {
+      const headers = { 'user-agent': { value: agent } }
+      return goesTo(structuredClone(await handler({ request: { method: 'GET', uri, querystring: {}, headers } })))
+    }
+    const discord = 'Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)'
+    const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+    expect(await seen('/de/char/7/mounts/', discord)).toBe('/filled/de/char/7/mounts/')
+    expect(await seen('/char/7/', discord)).toBe('/filled/char/7/')
+    expect(await seen('/char/7', discord)).toBe('301 /char/7/')
+    expect(await seen('/de/char/7/mounts/', firefox)).toBe('/de/char/mounts/index.html')
+    for (const uri of [
+      '/',
+      '/char/',
+      '/char/0/',
+      '/ranking/mount/global/',
+      '/char/7/nonsense/',
+      '/robots.txt',
+      '/filled/char/7/',
+    ])
+      expect(await seen(uri, discord)).toBe(goesTo(await ask(uri)))
+  })
+
   test('agrees with the route on any path', async () => {
     const word = fc.oneof(
       fc.constantFrom(

@@ -1,5 +1,5 @@
 import { buildSync } from 'esbuild'
-import { preflightHeaders, tokenHeader } from '@kupodex/data/contract'
+import { filledFolder, preflightHeaders, tokenHeader } from '@kupodex/data/contract'
 import type { EdgeTable } from '../edge/route.ts'
 
 /** Gives the code access to the key-value store that is associated with it. */
@@ -49,7 +49,11 @@ export const edgeCode = (table: EdgeTable): string =>
     // What CloudFront brings is imported under this name, and a handler that reads a store must be asynchronous.
     banner: edgeImport,
     footer: 'async function handler(event){return route(event)}',
-    define: { EDGE_TABLE: JSON.stringify(table), EDGE_PREFLIGHT: JSON.stringify(preflight) },
+    define: {
+      EDGE_TABLE: JSON.stringify(table),
+      EDGE_PREFLIGHT: JSON.stringify(preflight),
+      EDGE_FILLED: JSON.stringify(filledFolder),
+    },
   })
 
 /** The code that stands before functions whose calls are not for anyone: it hands on the reader's token. */

@@ -48,7 +48,9 @@ const keysOf = ({ reads = [], readsObjects = [] }: FunctionNeeds): string[] => [
 ]
 
 /** Rights on objects that a function writes, by the beginning of their keys and no others. */
-const allowFiles = (role: Role, { writes, uploads }: FunctionNeeds, deps: FunctionDeps): void => {
+const allowFiles = (role: Role, { keeps, writes, uploads }: FunctionNeeds, deps: FunctionDeps): void => {
+  if (keeps !== undefined)
+    role.addToPolicy(allow(['s3:PutObject', 's3:GetObject'], deps.bucket.arnForObjects(`${keeps}*`)))
   if (writes !== undefined) {
     role.addToPolicy(allow(['s3:PutObject', 's3:DeleteObject'], deps.bucket.arnForObjects(`${writes}*`)))
     role.addToPolicy(
@@ -105,8 +107,9 @@ export const makeFunction = (scope: Construct, name: AwsFunctionName, deps: Func
   }
   allowFiles(role, needs, deps)
   const folder = join(deps.folder, name)
-  const { tables = [], packages = [] } = needs
-  bundle({ entry: entryOf(name), tables, packages, machine: deps.machine ?? lambdaMachine }, folder)
+  const { tables = [], packages = [], packageFiles = [] } = needs
+  const machine = deps.machine ?? lambdaMachine
+  bundle({ entry: entryOf(name), tables, packages, packageFiles, machine }, folder)
   const made = new LambdaFunction(scope, id, {
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,

@@ -1,12 +1,19 @@
-import { bannersFolder, type FunctionName, missingPages, type SlottedSet } from '@kupodex/data/contract'
+import {
+  bannersFolder,
+  cardsFolder,
+  missingPages,
+  type ReachedFunction,
+  shellKeys,
+  type SlottedSet,
+} from '@kupodex/data/contract'
 import { editedTables } from '@kupodex/data/game'
 import { overrideKey } from '@kupodex/data/store'
-import type { Setting, Settings } from '@kupodex/lambdas'
+import { fontFiles, type Setting, type Settings } from '@kupodex/lambdas'
 import type { JobFunction } from '../timetable.ts'
 import { nameTables } from '@kupodex/lambdas/sync'
 
-/** A function of ours on AWS: those that answer calls, the one behind the bucket, and those that the timetable starts. */
-export type AwsFunctionName = FunctionName | 'missing' | JobFunction
+/** A function of ours on AWS: those that readers reach, the one behind the bucket, and those that the timetable starts. */
+export type AwsFunctionName = ReachedFunction | 'missing' | JobFunction
 
 /** A setting that functions get on AWS; where the Lodestone is they know themselves. */
 export type AwsSetting = Exclude<Setting, 'KUPODEX_LODESTONE'>
@@ -30,12 +37,16 @@ export interface FunctionNeeds {
   reads?: readonly SlottedSet[]
   /** Objects that it reads, by their keys. */
   readsObjects?: readonly string[]
+  /** Objects that it writes and reads again, by the beginning of their keys. */
+  keeps?: string
   /** Objects of readers that it writes, lists and removes, by the beginning of their keys. */
   writes?: string
   /** Objects of the bucket of uploads that it takes by forms, reads and removes, by the beginning of their keys. */
   uploads?: string
   /** Packages that lie beside its code. */
   packages?: readonly string[]
+  /** Files of packages that lie beside its code, by their paths below `node_modules`. */
+  packageFiles?: readonly string[]
   /** Game data tables that lie beside its code. */
   tables?: readonly string[]
   /** Megabytes; the share of a processor goes with them (1769 are one). */
@@ -213,9 +224,25 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     timeout: 25,
     atOnce: 5,
   },
+  card: {
+    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_READER_KEY'],
+    // It reads a character and changes none: an id that is new is put in no queue.
+    table: [{ actions: ['dynamodb:Query'], keys: [character] }, allowances],
+    reads: ['night', 'game'],
+    keeps: `${cardsFolder}/`,
+    packages: ['sharp'],
+    packageFiles: fontFiles(),
+    // One processor draws a card in a fifth of a second.
+    memory: 1769,
+    timeout: 10,
+    atOnce: 5,
+  },
   missing: {
-    settings: ['KUPODEX_BUCKET'],
-    readsObjects: missingPages,
+    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET'],
+    // Robots that ask for a page of a character are told who it is.
+    table: [{ actions: ['dynamodb:Query'], keys: [character] }],
+    reads: ['night', 'game'],
+    readsObjects: [...missingPages, ...shellKeys],
     memory: 256,
     timeout: 5,
     atOnce: 10,

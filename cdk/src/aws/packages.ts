@@ -75,3 +75,8 @@ export const putPackages = (names: readonly string[], machine: Machine, folder: 
     cpSync(join(root, folderOf(name)), join(folder, folderOf(name)), { recursive: true, dereference: true })
   }
 }
+
+/** Puts single files of packages of ours into the `node_modules` of a bundle, by their paths below that folder. */
+export const putPackageFiles = (paths: readonly string[], folder: string): void => {
+  for (const path of paths) cpSync(join(root, 'node_modules', path), join(folder, 'node_modules', path))
+}

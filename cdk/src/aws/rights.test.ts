@@ -6,7 +6,9 @@ import { priorities } from '@kupodex/data/sync'
 import type {
   AdminDeps,
   BannerDeps,
+  CardDeps,
   CharacterDeps,
+  FilledDeps,
   GameDeps,
   LodestoneSearchDeps,
   MarksDeps,
@@ -129,6 +131,8 @@ const uses: {
   user: Uses<UserDeps['store'] & Pick<Store, 'useToken'>>
   verify: Uses<VerifyDeps['store'] & Pick<Store, 'sharedPace'>>
   marks: Uses<MarksDeps['store'] & Pick<Store, 'ownerOf' | 'useToken'>>
+  card: Uses<CardDeps['store'] & Pick<Allowances, 'takeAllowance' | 'returnAllowance'>>
+  missing: Uses<FilledDeps['store']>
   banner: Uses<BannerDeps['store'] & Pick<Store, 'ownerOf'>>
   lodestone: Uses<LodestoneSearchDeps['store'] & Allowances & Pick<Store, 'sharedPace'>>
   sync: Uses<SyncStore & Pick<Store, 'sharedPace'>>
@@ -205,6 +209,12 @@ const uses: {
     ownerOf: (store) => store.ownerOf(7),
     bannerOf: reading.bannerOf,
   },
+  card: {
+    readCharacter: reading.readCharacter,
+    takeAllowance: reading.takeAllowance,
+    returnAllowance: reading.returnAllowance,
+  },
+  missing: { readCharacter: reading.readCharacter },
   banner: {
     ownerOf: (store) => store.ownerOf(7),
     bannerOf: reading.bannerOf,

@@ -12,7 +12,8 @@ import { argumentsOf } from '../local/command.ts'
 import { functionJobs, type JobOf, scriptJobs, timetable } from '../timetable.ts'
 import { type AwsFunctionName, functionNames, functionNeeds } from './functions.ts'
 import { capital } from './naming.ts'
-import { functionBehaviours } from '../edge/behaviours.ts'
+import { shellKeys } from '@kupodex/data/contract'
+import { cardBehaviour, functionBehaviours } from '../edge/behaviours.ts'
 import type { Probe } from './probe.fixture.ts'
 import { type Json, lookAt, statementsOf, synth } from './testing.ts'
 
@@ -91,10 +92,17 @@ describe('rights', () => {
         ['a', 'b'].map((slot) => `${capital(name)} /slots/${set}/${slot}/*`),
       )
     const written = functionNames.flatMap((name) => {
-      const { writes, uploads } = functionNeeds[name]
-      return [writes, uploads].flatMap((start) => (start === undefined ? [] : [`${capital(name)} /${start}*`]))
+      const { keeps, writes, uploads, readsObjects = [] } = functionNeeds[name]
+      const patterns = readsObjects.filter((key) => key.includes('*')).map((key) => `${capital(name)} /${key}`)
+      const starts = [keeps, writes, uploads].filter((start) => start !== undefined)
+      return [...starts.map((start) => `${capital(name)} /${start}*`), ...patterns]
     })
-    expect(written).toEqual(['Banner /banner/*', 'Banner /banner/*'])
+    expect(written).toEqual([
+      'Banner /banner/*',
+      'Banner /banner/*',
+      'Card /cards/*',
+      ...shellKeys.map((key) => `Missing /${key}`),
+    ])
     expect(wild.sort()).toEqual([...functionNames.flatMap(slotsOf), ...written, 'Publisher /*', 'Scheduler :*'].sort())
   })
 
@@ -208,7 +216,7 @@ describe('functions', () => {
   })
 
   test('their addresses take requests from the distribution only', () => {
-    const answering = new Set(functionBehaviours.map(({ name }) => name))
+    const answering = new Set([...functionBehaviours, cardBehaviour].map(({ name }) => name))
     const urls = ofType('AWS::Lambda::Url')
     expect(urls.map(({ AuthType }) => AuthType)).toEqual(['missing', ...answering].map(() => 'AWS_IAM'))
     for (const { id, Principal, SourceArn } of ofType('AWS::Lambda::Permission')) {

@@ -12,7 +12,7 @@ import {
 } from 'aws-cdk-lib/aws-s3'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
-import { liveEntry } from '@kupodex/data/contract'
+import { cardsFolder, liveEntry } from '@kupodex/data/contract'
 import { tableDefinition } from '@kupodex/data/store'
 
 type KeySchema = readonly { readonly AttributeName: string; readonly KeyType: string }[]
@@ -49,6 +49,9 @@ export const makeTable = (scope: Construct): ITable => {
   return table as ITable
 }
 
+/** How long a card is kept after it was drawn; one that is still asked for is drawn again then. */
+const cardsKept = Duration.days(2)
+
 /** The bucket of published data and pages: private, reached through the distribution alone. */
 export const makeBucket = (scope: Construct): IBucket =>
   new Bucket(scope, 'Published', {
@@ -57,7 +60,10 @@ export const makeBucket = (scope: Construct): IBucket =>
     enforceSSL: true,
     minimumTLSVersion: 1.2,
     objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
-    lifecycleRules: [{ abortIncompleteMultipartUploadAfter: Duration.days(1) }],
+    lifecycleRules: [
+      { abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      { prefix: `${cardsFolder}/`, expiration: cardsKept },
+    ],
     removalPolicy: RemovalPolicy.RETAIN,
   }) as IBucket
 

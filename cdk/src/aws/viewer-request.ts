@@ -1,9 +1,11 @@
 import type { Live as LiveSets } from '@kupodex/data/contract'
+import { forRobots } from '../edge/robots.ts'
 import { type EdgeTable, route } from '../edge/route.ts'
 
 /** Put in by the bundler (`edge-code.ts`). */
 declare const EDGE_TABLE: EdgeTable
 declare const EDGE_PREFLIGHT: EdgeResponse['headers']
+declare const EDGE_FILLED: string
 
 /** What the runtime brings: the store that is associated with the function. */
 declare const cf: {
@@ -23,6 +25,7 @@ export interface EdgeRequest {
   method: string
   uri: string
   querystring: Record<string, Value>
+  headers?: Record<string, { value: string }>
 }
 
 /** An answer that the edge gives by itself. */
@@ -97,7 +100,8 @@ export const handler = (event: {
   request.querystring = {}
   if (to.kind === 'object') {
     if (to.set !== undefined) return toLive(request, to.set, to.key)
-    request.uri = '/' + to.key
+    const agent = (request.headers || {})['user-agent']
+    request.uri = forRobots(EDGE_FILLED, request.uri, to, agent && agent.value) || '/' + to.key
   } else if (/^\/+api\/+[^/]/.test(request.uri)) {
     return failure(404, 'Not Found', 'noSuchCall', 'There is no such call.')
   } else request.uri = '/404'

@@ -1,10 +1,18 @@
 import { benchOf, suites } from '@kupodex/pipeline/bench'
 import { agendaSuite } from './agenda/suite.ts'
+import { cardsSuite } from './cards/suite.ts'
 import { functionsSuite } from './functions/suite.ts'
 import { siteSuite } from './site/suite.ts'
 import { syncSuite } from './sync/suite.ts'
 
-const bench = benchOf({ ...suites, agenda: agendaSuite, functions: functionsSuite, site: siteSuite, sync: syncSuite })
+const bench = benchOf({
+  ...suites,
+  agenda: agendaSuite,
+  cards: cardsSuite,
+  functions: functionsSuite,
+  site: siteSuite,
+  sync: syncSuite,
+})
 
 process.exitCode = await bench(process.argv.slice(2), {
   out: (text) => void process.stdout.write(text),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   type BehaviourCall,
   behaviourAt,
+  cardBehaviour,
   behavioursMax,
   behavioursOf,
   functionBehaviours,
@@ -127,7 +128,7 @@ describe('calls of an account', () => {
   })
 
   test('fit in a distribution beside three times as many', () => {
-    const fixed = 1 + inertPatterns.length
+    const fixed = [cardBehaviour, '/api/?*'].length + inertPatterns.length
     const own = behaviours.length - functionBehaviours.length
     expect(own).toBeLessThanOrEqual(userCalls.length)
     expect(behaviours.length + 2 * own + fixed).toBeLessThanOrEqual(behavioursMax)

@@ -5,8 +5,11 @@ import {
   type CachePolicy,
   type Call,
   calls,
+  cardCache,
+  cardPattern,
   forwardedHeaders,
   type FunctionName,
+  type ReachedFunction,
   tokenHeader,
 } from '@kupodex/data/contract'
 import { byNarrowness, covers, fits, overlap, patternOf } from './globs.ts'
@@ -14,7 +17,7 @@ import { byNarrowness, covers, fits, overlap, patternOf } from './globs.ts'
 /** How requests whose path fits a pattern are answered by a function: what CloudFront is configured by, and the local edge follows. */
 export interface Behaviour {
   pattern: string
-  name: FunctionName
+  name: ReachedFunction
   /** Ids of its calls. */
   calls: readonly string[]
   /** Methods of its calls. Where they are more than GET, CloudFront can only let all through, and the function refuses. */
@@ -117,8 +120,14 @@ export const behavioursOf = (all: readonly BehaviourCall[]): Behaviour[] => {
   return behaviours
 }
 
-/** The behaviours of all calls that functions answer. No published call fits one of them (`globs.test.ts`). */
+/** All calls that functions answer. No published call fits one of the patterns (`globs.test.ts`). */
 export const functionBehaviours: readonly Behaviour[] = behavioursOf(calls)
+
+/** Cards are pictures, and no calls: their path is beside the pages of characters, and meets none of a call. */
+export const cardBehaviour: Behaviour = {
+  ...{ pattern: cardPattern, name: 'card', calls: [], methods: ['GET'] },
+  ...{ cache: cardCache, takesToken: false },
+}
 
 /** The behaviour of a path; undefined where the bucket answers. */
 export const behaviourAt = (behaviours: readonly Behaviour[], path: string): Behaviour | undefined =>

@@ -33,7 +33,14 @@ export const hiddenPath: fc.Arbitrary<string> = fc
   .tuple(
     lead,
     fc
-      .constantFrom('slots/night/b/api/published.json', 'manifests/live.json', 'manifests/night-b.json', 'slots')
+      .constantFrom(
+        'slots/night/b/api/published.json',
+        'manifests/live.json',
+        'manifests/night-b.json',
+        'cards/7/en-x.png',
+        'filled/char/7/',
+        'slots',
+      )
       .chain(spelt),
     fc.constantFrom('', '/', '?x', '%3f'),
   )
@@ -49,4 +56,5 @@ export const decodedAll = (text: string): string => {
 }
 
 /** Whether an address, fully decoded, lies in a hidden folder without naming it plainly. */
-export const hiddenSpelling = (path: string): boolean => /^\/+(slots|manifests)(\/|$)/.test(decodedAll(path))
+export const hiddenSpelling = (path: string): boolean =>
+  /^\/+(slots|manifests|cards|filled)(\/|$)/.test(decodedAll(path))

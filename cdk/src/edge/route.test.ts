@@ -76,6 +76,8 @@ describe('route', () => {
     '/api/rarity/sword/global',
     '/slots/night/a/x.json',
     '/manifests/live.json',
+    '/cards/private/en-x.png',
+    '/filled/de/char/7/',
     '/%73lots/night/b/api/published.json',
     '/%6danifests/night-b.json',
     '/%256danifests/live.json',
@@ -97,7 +99,7 @@ describe('route', () => {
     fc.assert(
       fc.property(hiddenPath, (path) => {
         for (const to of [route(edgeTable, path), route(edgeTable, `/de${path}`)]) {
-          if (to.kind === 'object') expect(decodedAll(to.key)).not.toMatch(/^\/*(slots|manifests)(\/|$)/)
+          if (to.kind === 'object') expect(decodedAll(to.key)).not.toMatch(/^\/*(slots|manifests|cards|filled)(\/|$)/)
           if (to.kind === 'redirect') expect(hiddenSpelling(to.to)).toBe(false)
         }
       }),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { bannersFolder } from '@kupodex/data/contract'
+import { bannersFolder, cardsFolder } from '@kupodex/data/contract'
 import { headersOf } from '@kupodex/pipeline/publish'
 import { guard, notOurs, standInKey } from './guard.ts'
 import { keepOpen, type Running } from './stand-ins.ts'
@@ -64,7 +64,7 @@ const remove = async (folder: string, key: string, response: ServerResponse) => 
 }
 
 /** What functions may write and list in the bucket of readers; publishing writes its folder without requests. */
-const banners = `${bannersFolder}/`
+const written = [`${bannersFolder}/`, `${cardsFolder}/`]
 
 /** The folder of each bucket by name. */
 type Folders = ReadonlyMap<string, string>
@@ -75,7 +75,7 @@ const answer = async (folders: Folders, name: string, request: IncomingMessage, 
   const { bucket, key, query } = address
   const folder = folders.get(bucket)
   if (folder === undefined) return refuse(response, 'NoSuchBucket')
-  const isOpen = (of: string | null) => bucket !== name || of?.startsWith(banners) === true
+  const isOpen = (of: string | null) => bucket !== name || written.some((start) => of?.startsWith(start))
   const { method } = request
   if (method === 'GET' && key === '' && query.get('list-type') === '2' && isOpen(query.get('prefix')))
     return list(folder, query, response)
@@ -96,7 +96,7 @@ const uploadsKept = 24 * 3600_000
 
 /**
  * Serves a folder on a loopback port as S3 serves the objects of the bucket `name`, to programs of this machine. It can only be read,
- * but for banners: publishing writes the files. `uploads` is a second bucket, which takes forms of pages.
+ * but for banners and cards: publishing writes the files. `uploads` is a second bucket, which takes forms of pages.
  */
 export const startBucket = async (
   port: number,

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
-import type { FunctionName } from '@kupodex/data/contract'
+import type { ReachedFunction } from '@kupodex/data/contract'
 import { openStore, type Store } from '@kupodex/data/store'
 import type { Population } from '@kupodex/pipeline/population'
-import { functionBehaviours } from '../edge/behaviours.ts'
+import { cardBehaviour, functionBehaviours } from '../edge/behaviours.ts'
 import { edgeTable } from '../edge/table.ts'
 import { startBucket } from './bucket.ts'
 import { bucketFolder, type LocalConfig, localEnvironment, uploadsFolder } from './config.ts'
@@ -15,7 +15,7 @@ import { readerKey } from './reader-key.ts'
 import { type Running, startDynamo } from './stand-ins.ts'
 import { makeTable } from './table.ts'
 import type { FunctionHandler } from './web/events.ts'
-import { startWeb } from './web/server.ts'
+import { behindBucket, startWeb } from './web/server.ts'
 
 /** Everything of the product that runs on one machine, but the pages. */
 export interface Stack {
@@ -29,14 +29,18 @@ export interface Stack {
   stop: () => Promise<void>
 }
 
-const loadFunction = async (name: FunctionName): Promise<[FunctionName, FunctionHandler]> => {
+/** A function that the local edge asks. */
+type LocalFunction = ReachedFunction | typeof behindBucket
+
+const loadFunction = async (name: LocalFunction): Promise<[LocalFunction, FunctionHandler]> => {
   const { handler } = (await import(`@kupodex/lambdas/functions/${name}`)) as { handler: FunctionHandler }
   return [name, handler]
 }
 
 /** The functions that answer calls, read from this process's environment. */
 const loadFunctions = async (): Promise<Record<string, FunctionHandler>> => {
-  const names = new Set(functionBehaviours.map(({ name }) => name))
+  const reached = [...functionBehaviours, cardBehaviour].map(({ name }) => name)
+  const names = new Set<LocalFunction>([...reached, behindBucket])
   return Object.fromEntries(await Promise.all([...names].map(loadFunction)))
 }
 

@@ -20,6 +20,9 @@ export const tokenPrefix = 'kpx_'
 export type FunctionName =
   'admin' | 'banner' | 'character' | 'game' | 'lodestone' | 'marks' | 'realtime' | 'search' | 'user' | 'verify'
 
+/** A function that readers reach: those that answer calls, and the one that draws cards. */
+export type ReachedFunction = FunctionName | 'card'
+
 /**
  * Sets of published files that change for readers all at once: each set has two slots, and a pointer says which one is live.
  */

@@ -1,6 +1,8 @@
 export * from './answers.ts'
 export * from './banner-answers.ts'
 export * from './banner-files.ts'
+export * from './cards.ts'
+export * from './filled-pages.ts'
 export { capitalised } from './capitalised.ts'
 export * from './character-answers.ts'
 export * from './user-answers.ts'
@@ -24,6 +26,7 @@ export {
   forwardedHeaders,
   type FunctionName,
   type PublishedSet,
+  type ReachedFunction,
   type Scope,
   scopes,
   type SlottedSet,

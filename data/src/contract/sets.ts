@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { epochMs } from '../game/scalars.ts'
 import { type AnyCall, calls } from './calls.ts'
+import { cardsFolder } from './cards.ts'
+import { filledFolder } from './filled-pages.ts'
 import { type PublishedSet, type SlottedSet, slottedSets } from './call.ts'
 
 /** The first folders of keys: of files in slots, and of files that only publishing reads. */
@@ -25,7 +27,7 @@ export const liveSchema = z.partialRecord(z.enum(slottedSets), z.object({ slot: 
 export type Live = z.infer<typeof liveSchema>
 
 /** The first folders of keys that no reader may request directly. */
-export const hiddenFolders = [slotsFolder, manifestsFolder] as const
+export const hiddenFolders = [slotsFolder, manifestsFolder, cardsFolder, filledFolder] as const
 
 /** The bucket key of a file in a slot of its set; a placeholder may stand for either. */
 export const slotKey = (set: SlottedSet | '{set}', slot: Slot | '{slot}', key: string): string =>

@@ -45,6 +45,7 @@ export {
   type Collection,
   type PageFacts,
   collectionPages,
+  collectionNames,
   collections,
   type KnownCollection,
   type ListedCollection,

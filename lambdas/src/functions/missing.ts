@@ -1,20 +1,31 @@
 import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3'
+import { connectPublished, connectStore } from '../connect.ts'
 import { readEnvironment } from '../environment.ts'
+import { filledPage } from '../filled/filled.ts'
+import { jsonLog } from '../log.ts'
 import { missingHandler } from '../missing/missing.ts'
 
-const { KUPODEX_BUCKET } = readEnvironment(process.env, 'KUPODEX_BUCKET')
+const { KUPODEX_BUCKET, KUPODEX_TABLE } = readEnvironment(process.env, 'KUPODEX_BUCKET', 'KUPODEX_TABLE')
 
 const client = new S3Client({ forcePathStyle: true })
 
-/** Answers for paths that do not exist in the bucket. */
-export const handler = missingHandler({
-  readPage: async (key) => {
-    try {
-      const { Body } = await client.send(new GetObjectCommand({ Bucket: KUPODEX_BUCKET, Key: key }))
-      return (await Body?.transformToString()) ?? null
-    } catch (error) {
-      if (error instanceof NoSuchKey) return null
-      throw error
-    }
-  },
-})
+const readPage = async (key: string): Promise<string | null> => {
+  try {
+    const { Body } = await client.send(new GetObjectCommand({ Bucket: KUPODEX_BUCKET, Key: key }))
+    return (await Body?.transformToString()) ?? null
+  } catch (error) {
+    if (error instanceof NoSuchKey) return null
+    throw error
+  }
+}
+
+const deps = {
+  store: connectStore(KUPODEX_TABLE),
+  published: connectPublished(KUPODEX_BUCKET),
+  clock: Date.now,
+  readPage,
+  log: jsonLog,
+}
+
+/** Answers for paths that do not exist in the bucket, and robots that ask for a page of a character. */
+export const handler = missingHandler({ readPage, fill: (page) => filledPage(deps, page) })

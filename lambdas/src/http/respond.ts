@@ -37,7 +37,7 @@ const cacheControl = ({ audience, cache }: Pick<Call, 'audience' | 'cache'>): st
 const etagOf = (body: string): string => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
 /** Whether an If-None-Match header names the ETag; a CDN that compresses makes our ETags weak. */
-const names = (header: string | undefined, etag: string): boolean =>
+export const names = (header: string | undefined, etag: string): boolean =>
   header !== undefined && header.split(',').some((part) => ['*', etag, `W/${etag}`].includes(part.trim()))
 
 /** What in a request decides how an answer is sent. */

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { missingHandler } from './missing.ts'
 
+/** Only the character 7 has a page. */
+const filled = (id: number) =>
+  id === 7 ? { statusCode: 200, headers: {}, body: 'seven', isBase64Encoded: false } : null
+
 const answer = (rawPath: string, page: string | null = '<h1>nothing here</h1>') =>
-  missingHandler({ readPage: async (key) => page && `${page} ${key}` })({ rawPath })
+  missingHandler({ readPage: async (key) => page && `${page} ${key}`, fill: async ({ id }) => filled(id) })({ rawPath })
 
 test.each(['/slots/night/a/api/stats/Nowhere.json', '/api/report.json'])('%s: a code for programs', async (path) => {
   const { statusCode, headers, body } = await answer(path)
@@ -30,3 +34,9 @@ test.each([
 
 test('before any page is published it says so in plain text', async () =>
   expect(await answer('/404', null)).toMatchObject({ statusCode: 404, body: 'Not found\n' }))
+
+test('a page of a character that the edge asks for on behalf of a robot is filled', async () => {
+  expect(await answer('/filled/de/char/7/mounts/')).toMatchObject({ statusCode: 200, body: 'seven' })
+  expect(await answer('/filled/de/char/8/')).toMatchObject({ statusCode: 404 })
+  expect(await answer('/char/7/index.html')).toMatchObject({ statusCode: 404 })
+})

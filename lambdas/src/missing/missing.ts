@@ -1,4 +1,4 @@
-import { failureStatus, missingPage, slotsFolder } from '@kupodex/data/contract'
+import { failureStatus, type FilledPage, missingPage, readFilledPath, slotsFolder } from '@kupodex/data/contract'
 import { respondFailure } from '../http/respond.ts'
 import type { HttpEvent, HttpResult } from '../http/event.ts'
 
@@ -6,6 +6,8 @@ import type { HttpEvent, HttpResult } from '../http/event.ts'
 export interface MissingDeps {
   /** A page of the bucket by its key, as HTML; null if it is not published yet. */
   readPage: (key: string) => Promise<string | null>
+  /** A page of a character for a robot; null where there is none. */
+  fill: (page: FilledPage) => Promise<HttpResult | null>
 }
 
 /** How long an edge keeps an answer: what is missing now may be published in a minute. */
@@ -14,11 +16,11 @@ const cacheControl = 'public, max-age=10'
 const isData = (path: string) => ['api', slotsFolder].includes(path.split('/')[1] ?? '')
 
 /**
- * Answers for paths that do not exist in the bucket: for published data with an error code for programs, otherwise with the
+ * Answers for paths that do not exist in the bucket: pages of characters for robots with what is known of the character, for published data with an error code for programs, otherwise with the
  * "not found" page. It is the fallback of the bucket only, so that the answers of other functions are not affected.
  */
 export const missingHandler =
-  ({ readPage }: MissingDeps) =>
+  ({ readPage, fill }: MissingDeps) =>
   async ({ rawPath }: Pick<HttpEvent, 'rawPath'>): Promise<HttpResult> => {
     if (isData(rawPath)) {
       const { headers, ...answer } = respondFailure({
@@ -27,6 +29,9 @@ export const missingHandler =
       })
       return { ...answer, headers: { ...headers, 'cache-control': cacheControl } }
     }
+    const asked = readFilledPath(rawPath)
+    const filled = asked && (await fill(asked))
+    if (filled) return filled
     const page = await readPage(missingPage(rawPath))
     const type = page === null ? 'text/plain' : 'text/html'
     return {

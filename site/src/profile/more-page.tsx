@@ -4,13 +4,8 @@ import { ask } from '#ask/page.ts'
 import type { CharacterView } from '../character/character-store.ts'
 import { useView } from '../character/use-view.ts'
 import { Guard } from '../ui/guard.tsx'
+import { type Hole, HoleBox } from './hole-box.tsx'
 import { More, type MoreWords } from './more.tsx'
-
-/** A box before it has its content: its class, which gives it the size that it will have, and its heading. */
-export interface Hole {
-  part: string
-  title: string
-}
 
 interface Props {
   language: Language
@@ -20,10 +15,8 @@ interface Props {
 
 const Holes = ({ holes }: Pick<Props, 'holes'>) => (
   <div className="boxes more" aria-busy="true">
-    {holes.map(({ part, title }) => (
-      <section key={part} className={`panel box whole part-${part}`}>
-        <h2>{title}</h2>
-      </section>
+    {holes.map((hole) => (
+      <HoleBox key={hole.part} {...hole} />
     ))}
   </div>
 )

@@ -7,6 +7,7 @@ import { Guard } from '../ui/guard.tsx'
 import { laterPart } from '../ui/later-part.ts'
 import { FactsBox, titleKind } from './facts-box.tsx'
 import type { FactNames } from './facts.ts'
+import { HoleBox } from './hole-box.tsx'
 import { NeighboursBox } from './neighbours-box.tsx'
 import { NextBox } from './next-box.tsx'
 import type { RankLineTexts } from './rank-line.tsx'
@@ -21,12 +22,18 @@ import type { WishLists } from './wish-box.tsx'
 /** Only who wants something sees it. */
 const wishBox = laterPart(() => import('./wish-box.tsx').then(({ WishBox }) => WishBox))
 
+/** At the end of the page. */
+const cardBox = laterPart(() => import('./card-box.tsx').then(({ CardBox }) => CardBox))
+
 /** The texts of the lower part of a profile. */
 export interface MoreTexts {
   common: Pick<Texts['common'], 'unknown' | 'newCharacter' | 'loading'>
   collections: Texts['collections']
   own: Pick<CharacterTexts, 'rank' | 'events'>
-  profile: Pick<ProfileTexts, 'has' | 'hasOfAll' | 'points' | 'facts' | 'next' | 'shelf' | 'radar' | 'neighbours'>
+  profile: Pick<
+    ProfileTexts,
+    'has' | 'hasOfAll' | 'points' | 'facts' | 'next' | 'shelf' | 'radar' | 'neighbours' | 'card'
+  >
   /** What the timeline and the page of each collection is called, by its word. */
   pages: Readonly<Record<string, string>>
   history: RankLineTexts
@@ -85,6 +92,11 @@ export const More = ({ language, texts, names, lists, images, character }: Props
         history={history}
         timeline={pages['timeline'] ?? ''}
       />
+      <Guard instead={null}>
+        <Suspense fallback={<HoleBox part="card" title={profile.card.title} />}>
+          <cardBox.Part {...{ language, character }} text={profile.card} />
+        </Suspense>
+      </Guard>
     </div>
   )
 }

@@ -19,8 +19,8 @@ export interface Bundle {
 
 /** Makes the bundle of a function in a folder of its own below `folder`. */
 export const makeBundle = (name: AwsFunctionName, folder: string): Bundle => {
-  const { tables = [], packages = [] } = functionNeeds[name]
-  bundle({ entry: entryOf(name), tables, packages, machine: thisMachine() }, join(folder, name))
+  const { tables = [], packages = [], packageFiles = [] } = functionNeeds[name]
+  bundle({ entry: entryOf(name), tables, packages, packageFiles, machine: thisMachine() }, join(folder, name))
   const file = join(folder, name, bundleHandler.replace('.handler', '.mjs'))
   return { file, size: statSync(file).size }
 }

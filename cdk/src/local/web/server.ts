@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { S3Client } from '@aws-sdk/client-s3'
-import { matchCall, missingPage, preflightHeaders } from '@kupodex/data/contract'
-import { type Behaviour, behaviourAt, functionBehaviours, inertPatterns } from '#edge/behaviours.ts'
+import { filledFolder, matchCall, missingPage, preflightHeaders } from '@kupodex/data/contract'
+import { type Behaviour, behaviourAt, cardBehaviour, functionBehaviours, inertPatterns } from '#edge/behaviours.ts'
 import { fits } from '#edge/globs.ts'
 import { inertHeaders } from '#edge/headers.ts'
+import { forRobots } from '#edge/robots.ts'
 import { type EdgeTable, type Route, route } from '#edge/route.ts'
 import type { Running } from '../stand-ins.ts'
 import { boundedLog } from './bounded-log.ts'
@@ -22,13 +23,16 @@ import {
 import { refusedByCdn, refusedByFunctionUrl } from './strict.ts'
 import { readTarget, type Target } from './target.ts'
 
+/** The function that answers where the bucket has nothing; here it is asked for pages that robots read alone. */
+export const behindBucket = 'missing'
+
 /** What the local edge needs. */
 export interface WebDeps {
   client: S3Client
   bucket: string
   table: EdgeTable
   functions: Readonly<Record<string, FunctionHandler>>
-  /** What functions answer; those of the contract. */
+  /** The calls that functions answer; those of the contract. */
   behaviours?: readonly Behaviour[]
   log: (line: string) => void
 }
@@ -67,19 +71,33 @@ const readRouted = (objects: Objects, to: Route): Promise<WebObject | null> => {
   return to.set === undefined ? objects.read(to.key) : objects.readOfSet(to.set, to.key)
 }
 
+/** Answers a robot with a page of a character, by the function that stands behind the bucket; false for all others. */
+const answerRobot = async ({ functions }: WebDeps, exchange: Exchange, path: string, to: Route): Promise<boolean> => {
+  const { headers, method = 'GET' } = exchange.request
+  const filled = forRobots(filledFolder, path, to, headers['user-agent'])
+  const handler = functions[behindBucket]
+  if (filled === null || !handler) return false
+  const http = { method, path: filled, sourceIp: '' }
+  const event = { version: '2.0', rawPath: filled, rawQueryString: '', headers: {}, isBase64Encoded: false } as const
+  const { statusCode = 200, headers: given = {}, body = '' } = await handler({ ...event, requestContext: { http } })
+  await send(exchange, statusCode, given as Headers, Buffer.from(body))
+  return true
+}
+
 /** Answers as the edge function and the bucket behind it do. */
 const answerFromBucket = async (
-  { table }: WebDeps,
+  deps: WebDeps,
   objects: Objects,
   exchange: Exchange,
   { path, search }: Target,
 ): Promise<void> => {
   const { method } = exchange.request
   if (method === 'OPTIONS') return sendHead(exchange, 204, preflightHeaders())
-  const to = route(table, path)
+  const to = route(deps.table, path)
   if (to.kind === 'redirect') {
     return sendHead(exchange, 301, { location: to.to + search, 'cache-control': 'public, max-age=3600' })
   }
+  if (await answerRobot(deps, exchange, path, to)) return
   const object = await readRouted(objects, to)
   const isApi = fits('/api/?*', path)
   const isInert = inertPatterns.some((pattern) => fits(pattern, path))
@@ -97,7 +115,7 @@ const answer = async (deps: WebDeps, objects: Objects, exchange: Exchange): Prom
     deps.log(`400 ${request.method} ${JSON.stringify(request.url?.slice(0, 200))}`)
     return sendRefusal(exchange, { status: 400, says: 'This is not a valid address.' })
   }
-  const behaviour = behaviourAt(deps.behaviours ?? functionBehaviours, target.path)
+  const behaviour = behaviourAt([...(deps.behaviours ?? functionBehaviours), cardBehaviour], target.path)
   const refusal = refusedByCdn(request, behaviour)
   if (refusal) return sendRefusal(exchange, refusal)
   return behaviour

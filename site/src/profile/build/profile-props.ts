@@ -27,8 +27,8 @@ export const profileProps = (language: Language) => {
 
 /** What the lower part needs before it has its words. */
 export const moreProps = (language: Language) => {
-  const { next, shelf, radar, facts, neighbours } = profileTexts[language]
-  const boxes = { next, shelf, radar, facts, near: neighbours }
+  const { next, shelf, radar, facts, neighbours, card } = profileTexts[language]
+  const boxes = { next, shelf, radar, facts, near: neighbours, card }
   return {
     language,
     holes: Object.entries(boxes).map(([part, { title }]) => ({ part, title })),
@@ -39,7 +39,7 @@ export const moreProps = (language: Language) => {
 /** The words of the lower part. */
 export const moreWords = (language: Language): MoreWords => {
   const { common, collections } = texts[language]
-  const shown = ['has', 'hasOfAll', 'points', 'facts', 'next', 'shelf', 'radar', 'neighbours'] as const
+  const shown = ['has', 'hasOfAll', 'points', 'facts', 'next', 'shelf', 'radar', 'neighbours', 'card'] as const
   const pages = ['timeline' as const, ...radarAxes.map(({ word }) => word)]
   return {
     texts: {

@@ -68,6 +68,15 @@ export const en = {
     lead: 'The rarest items of each collection, those that the fewest others have.',
     nothing: 'Nothing to show yet.',
   },
+  card: {
+    title: 'Card to share',
+    lead: 'A picture of this character’s progress, drawn anew when something changes. The link shows it wherever links have previews; forums take BBCode, web pages HTML.',
+    alt: 'Card of {name}: world, ranks, and progress in every collection',
+    link: 'Copy link',
+    bbcode: 'Copy BBCode',
+    html: 'Copy HTML',
+    done: 'Copied',
+  },
   radar: {
     title: 'All collections',
     words: 'Radar chart of the progress in {n} collections. The table has the numbers.',

@@ -68,6 +68,15 @@ export const fr: ProfileTexts = {
     lead: 'Dans chaque collection, ce que le moins de personnages possèdent.',
     nothing: 'Rien à montrer pour l’instant.',
   },
+  card: {
+    title: 'Carte à partager',
+    lead: 'Une image de la progression de ce personnage, redessinée à chaque changement. Le lien l’affiche partout où les liens ont un aperçu ; les forums acceptent le BBCode, les pages web le HTML.',
+    alt: 'Carte de {name} : Monde, rangs et progression dans chaque collection',
+    link: 'Copier le lien',
+    bbcode: 'Copier le BBCode',
+    html: 'Copier le HTML',
+    done: 'Copié',
+  },
   radar: {
     title: 'Toutes les collections',
     words: 'Graphique en toile de la progression dans {n} collections. Les chiffres sont dans le tableau.',

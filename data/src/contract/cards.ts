@@ -1,0 +1,31 @@
+import { type Language, languages } from '../game/language.ts'
+import type { CachePolicy } from './call.ts'
+import { characterIdPattern } from './character-id.ts'
+
+/** The size of a card in pixels: what social networks show whole. */
+export const cardSize = { width: 1200, height: 630 } as const
+
+/** The paths of cards as CloudFront matches them: `*` any letters, `?` one. */
+export const cardPattern = '/??/char/*.png'
+
+/** The first folder of the keys under which cards are kept; readers get them from the function alone, which knows who is private. */
+export const cardsFolder = 'cards'
+
+/**
+ * How long copies of a card are kept: as long as other answers about a character at most, since its owner may hide it. The function
+ * has each card in the bucket, so that to ask it again is cheap.
+ */
+export const cardCache: CachePolicy = { kind: 'public', maxAge: 60 }
+
+/** The path of a character's card (spec: site §7); English is named too. */
+export const cardPath = (language: Language, id: number): string => `/${language}/char/${id}.png`
+
+const isLanguage = (word: string): word is Language => (languages as readonly string[]).includes(word)
+
+const path = new RegExp(`^/([a-z]{2})/char/(${characterIdPattern})\\.png$`)
+
+/** The language and character of a card's path; null where it is none. */
+export const readCardPath = (of: string): { language: Language; id: number } | null => {
+  const [, language = '', id] = path.exec(of) ?? []
+  return isLanguage(language) && Number.isSafeInteger(Number(id)) ? { language, id: Number(id) } : null
+}

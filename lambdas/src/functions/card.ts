@@ -1,0 +1,24 @@
+import { cardHandler } from '../card/card.ts'
+import { drawings } from '../card/drawings.ts'
+import { openCardMaker } from '../card/make.ts'
+import { connectCardFiles, connectPublished, connectStore } from '../connect.ts'
+import { readEnvironment } from '../environment.ts'
+import { createLimiter } from '../http/limiter.ts'
+import { jsonLog } from '../log.ts'
+import { createBudget } from '../readers/budget.ts'
+
+const settings = readEnvironment(process.env, 'KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_READER_KEY')
+
+const store = connectStore(settings.KUPODEX_TABLE)
+
+/** Answers with the pictures of characters. */
+export const handler = cardHandler({
+  store,
+  published: connectPublished(settings.KUPODEX_BUCKET),
+  files: connectCardFiles(settings.KUPODEX_BUCKET),
+  limiter: createLimiter(Date.now),
+  drawings: createBudget({ store, clock: Date.now, readerKey: settings.KUPODEX_READER_KEY }, drawings),
+  draw: openCardMaker(),
+  clock: Date.now,
+  log: jsonLog,
+})

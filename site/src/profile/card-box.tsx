@@ -1,0 +1,36 @@
+import { cardPath, type CharacterAnswer } from '@kupodex/data/contract'
+import type { Language } from '@kupodex/data/game'
+import { fill } from '#texts/fill.ts'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { sharedCard } from './share-card.ts'
+import type { ProfileTexts } from './texts/index.ts'
+
+interface Props {
+  language: Language
+  text: ProfileTexts['card']
+  character: CharacterAnswer
+}
+
+/** What can be copied, in the order of its buttons. */
+const kinds = ['link', 'bbcode', 'html'] as const
+
+/** The picture card of a character, and what shows it on other sites. */
+export const CardBox = ({ language, text, character: { id, name } }: Props) => {
+  const shared = sharedCard(location.origin, language, { id, name })
+  return (
+    <section className="panel box whole part-card">
+      <h2>
+        <Icon name="frame" />
+        {text.title}
+      </h2>
+      <p className="soft">{text.lead}</p>
+      <img src={cardPath(language, id)} width={1200} height={630} alt={fill(text.alt, { name })} />
+      <div className="row">
+        {kinds.map((kind) => (
+          <CopyButton key={kind} text={shared[kind]} label={text[kind]} done={text.done} />
+        ))}
+      </div>
+    </section>
+  )
+}
