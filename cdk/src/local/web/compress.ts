@@ -14,6 +14,34 @@ const largest = 10_000_000
 export const chooseEncoding = (accept: string, type: string, size: number): 'br' | 'gzip' | null =>
   compressible.test(type) && size >= smallest && size <= largest ? (acceptedEncodings(accept)[0] ?? null) : null
 
-/** Compresses a body in the given encoding. */
-export const compress = (body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> =>
+const compress = (body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> =>
   encoding === 'br' ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : zip(body)
+
+/** How much of what was compressed is kept, in bytes. */
+const keptMost = 64_000_000
+
+const kept = new Map<string, Buffer>()
+let keptBytes = 0
+
+const keep = (name: string, packed: Buffer): void => {
+  if (kept.has(name)) return
+  kept.set(name, packed)
+  keptBytes += packed.length
+  for (const [oldest, { length }] of kept) {
+    if (keptBytes <= keptMost) return
+    kept.delete(oldest)
+    keptBytes -= length
+  }
+}
+
+/**
+ * Compresses a body in the given encoding. Like CloudFront it keeps what it has compressed, under the strong ETag of the body, which a
+ * body without one lacks.
+ */
+export const compressed = async (body: Buffer, encoding: 'br' | 'gzip', etag?: string): Promise<Buffer> => {
+  if (!etag?.startsWith('"')) return compress(body, encoding)
+  const name = `${encoding} ${body.length} ${etag}`
+  const packed = kept.get(name) ?? (await compress(body, encoding))
+  keep(name, packed)
+  return packed
+}

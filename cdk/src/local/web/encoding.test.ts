@@ -1,5 +1,6 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { chooseEncoding } from './compress.ts'
+import { chooseEncoding, compressed } from './compress.ts'
 
 describe('chooseEncoding', () => {
   test.each([
@@ -19,5 +20,25 @@ describe('chooseEncoding', () => {
     expect(chooseEncoding('br', 'image/webp', 5000)).toBeNull()
     expect(chooseEncoding('br', 'text/html', 999)).toBeNull()
     expect(chooseEncoding('br', 'text/html', 10_000_001)).toBeNull()
+  })
+})
+
+describe('compressed', () => {
+  const [one, other] = [Buffer.from('one '.repeat(500)), Buffer.from('two '.repeat(500))]
+
+  test('a body comes back as it was, in either encoding', async () => {
+    expect(brotliDecompressSync(await compressed(one, 'br', '"1"'))).toEqual(one)
+    expect(gunzipSync(await compressed(one, 'gzip', '"1"'))).toEqual(one)
+  })
+
+  test('what has a strong ETag is kept under it', async () => {
+    const first = await compressed(one, 'br', '"kept"')
+    expect(await compressed(one, 'br', '"kept"')).toBe(first)
+    expect(brotliDecompressSync(await compressed(other, 'br', '"other"'))).toEqual(other)
+  })
+
+  test.each([undefined, '', 'W/"weak"'])('what has the ETag %j is not', async (etag) => {
+    expect(brotliDecompressSync(await compressed(one, 'br', etag))).toEqual(one)
+    expect(brotliDecompressSync(await compressed(other, 'br', etag))).toEqual(other)
   })
 })

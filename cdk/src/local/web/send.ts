@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { failureStatus, type FailureCode, openHeaders } from '@kupodex/data/contract'
 import { inertHeaders, securityHeaders } from '#edge/headers.ts'
-import { chooseEncoding, compress } from './compress.ts'
+import { chooseEncoding, compressed } from './compress.ts'
 import { hasAlready, rangeOf } from './conditional.ts'
 import type { WebObject } from './objects.ts'
 import type { CdnRefusal } from './strict.ts'
@@ -28,7 +28,7 @@ export const send = async (
   const encoding = headers['content-encoding']
     ? null
     : chooseEncoding(String(request.headers['accept-encoding'] ?? ''), headers['content-type'] ?? '', body.length)
-  const packed = encoding ? await compress(body, encoding) : body
+  const packed = encoding ? await compressed(body, encoding, etag) : body
   response.writeHead(status, {
     ...securityHeaders,
     ...headers,
