@@ -8,7 +8,9 @@ type Unit = 'second' | 'minute' | 'hour' | 'day'
 const units = memo((key: `${Language}:${Unit}`) => {
   const [language = 'en', unit = 'second'] = key.split(':')
   const maximumFractionDigits = unit === 'hour' ? 1 : 0
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits })
+  // The short form of a day is hardly known in German.
+  const unitDisplay = unit === 'day' ? 'long' : 'short'
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay, maximumFractionDigits })
 })
 
 const unitOf = (seconds: number): [Unit, number] => {
@@ -17,7 +19,7 @@ const unitOf = (seconds: number): [Unit, number] => {
   return seconds < 3 * day ? ['hour', seconds / hour] : ['day', seconds / day]
 }
 
-/** A duration in the unit that fits it, from seconds: `45 seconds`, `2.5 hours`. */
+/** A duration in the unit that fits it, from seconds: `45 sec`, `2.5 hr`. */
 export const formatDuration = (seconds: number, language: Language): string => {
   const [unit, amount] = unitOf(seconds)
   return units(`${language}:${unit}`).format(amount)

@@ -16,8 +16,8 @@ export const de: StatusTexts = {
   agesLead: 'Stand: {date}. Je besser seine Ränge, desto öfter wird ein Charakter gelesen.',
   noAges: 'Bei der letzten Zählung war noch kein Charakter gelesen.',
   group: 'Gruppe',
-  half: 'Hälfte höchstens',
-  most: '90 % höchstens',
+  half: 'Hälfte bis',
+  most: '90 % bis',
   goal: 'Ziel',
   groups: {
     asked: 'Angefordert',
