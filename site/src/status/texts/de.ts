@@ -16,6 +16,7 @@ export const de: StatusTexts = {
   agesLead: 'Stand: {date}. Je besser seine Ränge, desto öfter wird ein Charakter gelesen.',
   noAges: 'Bei der letzten Zählung war noch kein Charakter gelesen.',
   group: 'Gruppe',
+  count: 'Anzahl',
   half: 'Hälfte bis',
   most: '90 % bis',
   goal: 'Ziel',

@@ -14,6 +14,7 @@ export const en = {
   agesLead: 'As of {date}. The better its ranks, the more often a character is read.',
   noAges: 'No character had been read at the last count.',
   group: 'Group',
+  count: 'Number',
   half: 'Half within',
   most: '90% within',
   goal: 'Goal',

@@ -16,9 +16,10 @@ export const fr: StatusTexts = {
   agesLead: 'État au {date}. Plus ses rangs sont bons, plus un personnage est lu souvent.',
   noAges: 'Aucun personnage n’avait été lu au dernier comptage.',
   group: 'Groupe',
+  count: 'Nombre',
   half: 'Moitié sous',
   most: '90 % sous',
-  goal: 'Objectif',
+  goal: 'Cible',
   groups: {
     asked: 'Demandés',
     fresh: 'Nouveaux',

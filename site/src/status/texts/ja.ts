@@ -15,6 +15,7 @@ export const ja: StatusTexts = {
   agesLead: '{date}時点。順位が高いキャラクターほど頻繁に取得します。',
   noAges: '前回の集計時点で取得済みのキャラクターはいません。',
   group: '区分',
+  count: '人数',
   half: '半数',
   most: '90%',
   goal: '目標',
