@@ -29,6 +29,7 @@ export const fixedPages: readonly FixedPage[] = [
   page('from'),
   page('new'),
   page('api'),
+  page('status'),
   page('privacypolicy', 'legal'),
   page('terms', 'legal'),
   page('login', 'login', { isListed: false }),

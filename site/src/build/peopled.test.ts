@@ -22,6 +22,7 @@ const night = (counts: Readonly<Record<string, number>>): PublishedTree => {
     ishgardIndex: null,
     ishgard: () => null,
     game: () => null,
+    report: () => null,
     rows: () => [],
   }
 }

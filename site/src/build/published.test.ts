@@ -9,6 +9,7 @@ describe('the published tree', () => {
   test('that is not there is an empty world', () => {
     const nothing = openPublished(join(folder, 'nothing'))
     expect(nothing.index).toBeNull()
+    expect(nothing.report()).toBeNull()
     expect(nothing.ranking('mount', 'global', 'standard')).toBeNull()
     expect(nothing.game('en', 'mounts')).toBeNull()
   })

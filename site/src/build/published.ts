@@ -16,6 +16,8 @@ import {
   rankingAnswer,
   type RarityAnswer,
   rarityAnswer,
+  type ReportAnswer,
+  reportAnswer,
   type StatsAnswer,
   statsAnswer,
 } from '@kupodex/data/contract'
@@ -35,6 +37,8 @@ export interface PublishedTree {
   ishgardIndex: IshgardIndexAnswer | null
   ishgard(scope: string, season: number, group: string, day: number): IshgardAnswer | null
   stats(scope: string): StatsAnswer | null
+  /** What the newest night did, and how old characters' data were. */
+  report(): ReportAnswer | null
   /** Localised rows of a game data table by id. */
   game(language: Language, table: string): ReadonlyMap<number, GameRow> | null
   /** The same rows with all they have; none where the table is not there. */
@@ -105,6 +109,7 @@ export const openPublished = (folder: string): PublishedTree => {
     ishgard: (scope, season, group, day) =>
       read(publishedKey('ishgard', { scope, season: String(season), group, day: String(day) }), ishgardAnswer),
     stats: (scope) => read(publishedKey('stats', { scope }), statsAnswer),
+    report: () => read(publishedKey('report', {}), reportAnswer),
     game: (lang, table) => read(publishedKey('gameTable', { lang, table }), gameAnswer, rowsOf(table)),
     rows: (lang, table) => {
       const path = publishedKey('gameTable', { lang, table })

@@ -335,6 +335,7 @@ export const de: Texts = {
     privacy: 'Datenschutz',
     terms: 'Nutzungsbedingungen',
     api: 'Öffentliche API',
+    status: 'Stand der Daten',
     feed: 'Neuheiten (Atom)',
     community: 'Community-Chat',
     communityHint: 'bei Fragen und Problemen',

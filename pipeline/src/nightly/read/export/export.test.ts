@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { plainItem, plainValue } from './attributes.ts'
+import { itemFromJson, itemToJson, plainItem, plainValue } from './attributes.ts'
 import { readExport } from './manifest.ts'
 
 describe('plainValue', () => {
@@ -23,6 +23,18 @@ describe('plainValue', () => {
   })
 })
 
+test('an item comes back from JSON as it was, in every kind of attribute', () => {
+  const bytes = Uint8Array.of(0, 1, 255)
+  const item = {
+    ...{ s: { S: 'Kupo' }, n: { N: '12345678901234567890' }, yes: { BOOL: true }, no: { NULL: true as const } },
+    ...{ b: { B: bytes }, ss: { SS: ['a'] }, ns: { NS: ['4'] }, bs: { BS: [bytes, Uint8Array.of()] } },
+    ...{ l: { L: [{ B: bytes }, { N: '1' }] }, m: { M: { deep: { M: { b: { B: bytes } } } } } },
+  }
+  const text = JSON.stringify(itemToJson(item))
+  expect(JSON.parse(text).b).toEqual({ B: 'AAH/' })
+  expect(itemFromJson(JSON.parse(text))).toEqual(item)
+})
+
 describe('readExport', () => {
   const files =
     (summary: object, list = '') =>
@@ -33,8 +45,8 @@ describe('readExport', () => {
   const good = { outputFormat: 'DYNAMODB_JSON', exportType: 'FULL_EXPORT', manifestFilesS3Key: 'e/list' }
 
   test('names the data files', async () => {
-    const list = '{"itemCount":3,"dataFileS3Key":"e/data/a.json.gz","etag":"x"}\n\n'
-    expect(await readExport(files(good, list), 'e')).toEqual([{ key: 'e/data/a.json.gz', items: 3 }])
+    const list = '{"itemCount":3,"md5Checksum":"sum","dataFileS3Key":"e/data/a.json.gz","etag":"x"}\n\n'
+    expect(await readExport(files(good, list), 'e')).toEqual([{ key: 'e/data/a.json.gz', items: 3, md5: 'sum' }])
   })
 
   test.each([

@@ -1,0 +1,31 @@
+import type { StatusTexts } from './en.ts'
+
+export const ja: StatusTexts = {
+  title: 'データの状況',
+  lead: '最後に集計した日時と、キャラクターデータの新しさです。',
+  description: 'Kupodexがランキングとレア度を最後に集計した日時と、キャラクターデータの新しさ。',
+  none: 'まだ集計結果は公開されていません。',
+  counts: '毎日の集計',
+  time: '日時',
+  characters: 'キャラクター',
+  leftOut: '集計外',
+  duration: '所要時間',
+  leftOutNote: '非公開・削除済み・未取得のキャラクターは集計に含まれません。',
+  ages: 'キャラクターデータの新しさ',
+  agesLead: '{date}時点。順位が高いキャラクターほど頻繁に取得します。',
+  noAges: '前回の集計時点で取得済みのキャラクターはいません。',
+  group: '区分',
+  count: '人数',
+  half: '半数',
+  most: '90%',
+  goal: '目標',
+  groups: {
+    asked: '更新リクエスト',
+    fresh: '新規',
+    top: '1～100位',
+    middle: '101～10,000位',
+    tail: 'その他',
+    rare: '非公開・削除済み',
+  },
+  data: 'プログラム向けデータ（JSON）',
+}
