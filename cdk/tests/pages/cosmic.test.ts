@@ -80,7 +80,7 @@ test('missions are narrowed by job, planet and kind, pay by rating, and lead to 
 
   const row = page.locator('.line', { has: page.locator(`a[data-thing="${second?.id}"]`) })
   // What a row says below its name comes once it is near the window.
-  await row.scrollIntoViewIfNeeded()
+  await row.evaluate((line) => line.scrollIntoView({ block: 'center' }))
   const pays = (times: number) => `Cosmocredits ${(second?.reward.cosmocredit ?? 0) * times} `
   for (const [rating, times] of [
     ['Bronze', 1],
