@@ -188,3 +188,22 @@ test('metas that began with a later patch, and their parts, are hidden, and the 
     .waitFor()
   await close()
 })
+
+test('opponents of a later patch are hidden in their list, which can be narrowed to a patch', async () => {
+  const all = loadTable('ttnpcs').filter(({ deleted }) => !deleted)
+  const late = all.filter(({ patch }) => patch === '7.5')
+  const { page, problems, close } = await open(`/char/${someone.id}/ttnpcs/?patch=7.5`, { prepare: after(74) })
+  await page
+    .getByRole('status')
+    .filter({ hasText: `${late.length} of ${all.length} ` })
+    .waitFor()
+  const veils = page.locator('.line .veil')
+  await expect.poll(() => veils.count()).toBe(late.length)
+  expect(await page.locator('.line a').count()).toBe(0)
+  await veils.first().click()
+  await page.locator('.line a').waitFor()
+  await page.goto(`/char/${someone.id}/ttnpcs/${late[1]?.id}/`)
+  await page.locator('.details h2', { hasText: 'Hidden: patch 7.5' }).waitFor()
+  expect(problems).toEqual([])
+  await close()
+})

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { bellText, hoursText } from '#format/clock.ts'
 import { clockText, spanText } from './when.ts'
 
 const noon = new Date(2026, 6, 7, 12, 0).getTime()
@@ -17,7 +16,3 @@ test.each([
   [90 * minute, 'in 2 hr.'],
   [72 * 60 * minute, 'in 3 days'],
 ])('%d ms from now', (ms, text) => expect(spanText(noon + ms, noon, 'en')).toBe(text))
-
-test('the game counts hours from 00 to 24', () => {
-  expect([bellText(0, 5), hoursText(20, 24)]).toEqual(['00:05', '20:00–24:00'])
-})

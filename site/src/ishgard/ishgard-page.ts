@@ -1,5 +1,5 @@
 import type { IshgardAnswer, IshgardIndexAnswer } from '@kupodex/data/contract'
-import { markupOf } from '@kupodex/data/html'
+import { html, markupOf } from '@kupodex/data/html'
 import { setHtml } from '#ui/set-html.ts'
 import { readBoardAddress } from '#ui/query.ts'
 import { published } from '#ask/outcome.ts'
@@ -39,11 +39,8 @@ const start = (root: HTMLElement) => {
   const { texts } = frame
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`)
   const say = (text: string) => {
-    const said = document.createElement('p')
-    said.className = 'panel pad soft'
-    said.setAttribute('role', 'status')
-    said.textContent = text
-    part('board-part')?.replaceChildren(said)
+    const board = part('board-part')
+    if (board !== null) setHtml(board, html`<p class="panel pad soft" role="status">${text}</p>`)
   }
   const read = async (choice: IshgardChoice) => {
     const [board, places] = await Promise.all([
@@ -59,8 +56,8 @@ const start = (root: HTMLElement) => {
   const pageIn = (answer: IshgardAnswer) => Math.min(readBoardAddress(location.search).page, Math.max(1, answer.pages))
 
   const showPickers = (index: IshgardIndexAnswer, choice: IshgardChoice) => {
-    const [pickers, html] = [part('pickers'), pickersHtml(frame, index, choice)]
-    if (pickers !== null && pickers.innerHTML !== markupOf(html)) setHtml(pickers, html)
+    const [pickers, shown] = [part('pickers'), pickersHtml(frame, index, choice)]
+    if (pickers !== null && pickers.innerHTML !== markupOf(shown)) setHtml(pickers, shown)
   }
   /** Heads the shell with what the address and the archive as it was built say; nothing has to wait or move for that. */
   const nameShell = (built: IshgardIndexAnswer | null) => {
@@ -102,7 +99,7 @@ const start = (root: HTMLElement) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.pager a') : null
     if (link === null || !isPlainClick(event)) return
     event.preventDefault()
-    history.pushState(null, '', link.search === '' ? location.pathname : link.search)
+    history.pushState(null, '', link.href)
     turn().then(() => {
       const table = root.querySelector('table')
       table?.setAttribute('tabindex', '-1')

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { coordinatesText } from './coordinates.ts'
 import { coordinatesAt, gridLines, isOnMap, pointOf, side } from './grid.ts'
 
 const scales = [95, 100, 200, 400, 800]
@@ -30,10 +29,5 @@ describe('the grid of a map', () => {
       expect(gridLines(scale).length).toBeLessThanOrEqual(10)
       expect(gridLines(scale).every((n) => isOnMap({ x: n, y: n }, scale))).toBe(true)
     }
-  })
-
-  test('writes coordinates with one decimal', () => {
-    expect(coordinatesText({ x: 11, y: 13.5 }, 'en')).toBe('X: 11.0 Y: 13.5')
-    expect(coordinatesText({ x: 11, y: 13.5 }, 'de')).toBe('X: 11,0 Y: 13,5')
   })
 })

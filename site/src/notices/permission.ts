@@ -8,9 +8,8 @@ export const permissionNow = (): Permission => {
   return permission === 'granted' ? 'granted' : permission === 'denied' ? 'refused' : 'unasked'
 }
 
-/** Shows a notice of the browser; null where it may not, or has notifications for service workers alone. */
+/** Shows a notice of the browser where its reader allows it; null where it has none, or for service workers alone. */
 export const showNotice = (title: string, options: NotificationOptions): Notification | null => {
-  if (permissionNow() !== 'granted') return null
   try {
     return new Notification(title, options)
   } catch {

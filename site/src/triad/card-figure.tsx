@@ -34,8 +34,10 @@ export const CardFigure = ({ frame, thing }: OwnDetailsProps) => {
         <div>
           <dt>{own.type}</dt>
           <dd>
-            {type === undefined ? (
+            {card.ttcardTypeId === null ? (
               own.noType
+            ) : type === undefined ? (
+              '…'
             ) : (
               <>
                 <Icon name={typeSymbols[type.id] ?? 'way'} /> {type.name}
