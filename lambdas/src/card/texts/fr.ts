@@ -13,7 +13,7 @@ export const fr: CardTexts = {
   unranked: 'non classé',
   allWorlds: 'Tous les Mondes : {rank}',
   asOf: 'Données du {date}',
-  nothingKnown: '— privé ou rien de coché',
+  nothingKnown: '— privé, pas encore lu ou rien de coché',
   private: { title: 'Personnage privé', line: 'Ce personnage n’est pas montré aux autres.' },
   unknown: {
     title: 'Pas encore sur Kupodex',
