@@ -11,7 +11,7 @@ export const fr: CardTexts = {
   },
   rank: 'n° {rank}',
   unranked: 'non classé',
-  allWorlds: 'Tous les Mondes : {rank}',
+  allWorlds: 'Tous les Mondes : {rank}',
   asOf: 'Données du {date}',
   nothingKnown: '— privé, pas encore lu ou rien de coché',
   private: { title: 'Personnage privé', line: 'Ce personnage n’est pas montré aux autres.' },
