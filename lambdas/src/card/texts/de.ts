@@ -13,7 +13,7 @@ export const de: CardTexts = {
   unranked: 'ohne Rang',
   allWorlds: 'Alle Welten: {rank}',
   asOf: 'Stand: {date}',
-  nothingKnown: '— privat oder nichts abgehakt',
+  nothingKnown: '— privat, noch nicht eingelesen oder nichts abgehakt',
   private: { title: 'Privater Charakter', line: 'Dieser Charakter wird anderen nicht gezeigt.' },
   unknown: {
     title: 'Noch nicht auf Kupodex',

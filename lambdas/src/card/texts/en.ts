@@ -36,8 +36,8 @@ export const en: CardTexts = {
   unranked: 'unranked',
   allWorlds: 'All worlds: {rank}',
   asOf: 'As of {date}',
-  nothingKnown: '— private or nothing checked off',
+  nothingKnown: '— private, not read yet, or nothing checked off',
   private: { title: 'Private character', line: 'This character is not shown to others.' },
-  unknown: { title: 'Not on Kupodex yet', line: 'Open this character’s page to have it read from the Lodestone.' },
+  unknown: { title: 'Not on Kupodex yet', line: "Open this character's page to have it read from the Lodestone." },
   deleted: { title: 'No longer on the Lodestone', line: 'This character was deleted or can no longer be found.' },
 }

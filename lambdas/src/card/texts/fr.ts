@@ -11,9 +11,9 @@ export const fr: CardTexts = {
   },
   rank: 'n° {rank}',
   unranked: 'non classé',
-  allWorlds: 'Tous les Mondes : {rank}',
+  allWorlds: 'Tous les Mondes : {rank}',
   asOf: 'Données du {date}',
-  nothingKnown: '— privé ou rien de coché',
+  nothingKnown: '— privé, pas encore lu ou rien de coché',
   private: { title: 'Personnage privé', line: 'Ce personnage n’est pas montré aux autres.' },
   unknown: {
     title: 'Pas encore sur Kupodex',

@@ -13,7 +13,7 @@ export const ja: CardTexts = {
   unranked: 'ランク外',
   allWorlds: '全ワールド：{rank}',
   asOf: '{date}時点',
-  nothingKnown: '— 非公開または未チェック',
+  nothingKnown: '— 非公開・未読み込み・未チェック',
   private: { title: '非公開のキャラクター', line: 'このキャラクターの情報は公開されていません。' },
   unknown: {
     title: 'Kupodexに未登録です',

@@ -12,7 +12,7 @@ export const cardTexts: Readonly<Record<Language, { title: string; text: string 
   },
   fr: {
     title: 'Cartes en image',
-    text: 'Un PNG de 1200 × 630 pixels avec le nom, le Monde, les rangs et la progression dans chaque collection, dans l’une des quatre langues ; il peut être affiché sur n’importe quelle page. Il est redessiné après un changement. La carte d’un personnage privé ou inconnu ne dit rien d’autre.',
+    text: 'Un PNG de 1200 × 630 pixels avec le nom, le Monde, les rangs et la progression dans chaque collection, dans l’une des quatre langues ; il peut être affiché sur n’importe quelle page. Il est redessiné après un changement. La carte d’un personnage privé ou inconnu ne dit rien d’autre.',
   },
   ja: {
     title: '画像カード',

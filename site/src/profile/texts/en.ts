@@ -70,7 +70,7 @@ export const en = {
   },
   card: {
     title: 'Card to share',
-    lead: 'A picture of this character’s progress, drawn anew when something changes. The link shows it wherever links have previews; forums take BBCode, web pages HTML.',
+    lead: "A picture of this character's progress, drawn anew when something changes. The link shows it wherever links have previews; forums take BBCode, web pages HTML.",
     alt: 'Card of {name}: world, ranks, and progress in every collection',
     link: 'Copy link',
     bbcode: 'Copy BBCode',
