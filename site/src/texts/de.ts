@@ -335,7 +335,6 @@ export const de: Texts = {
     privacy: 'Datenschutz',
     terms: 'Nutzungsbedingungen',
     api: 'Öffentliche API',
-    status: 'Stand der Daten',
     feed: 'Neuheiten (Atom)',
     community: 'Community-Chat',
     communityHint: 'bei Fragen und Problemen',

@@ -318,7 +318,6 @@ export const en = {
     privacy: 'Privacy policy',
     terms: 'Terms of use',
     api: 'Public API',
-    status: 'Data status',
     feed: "What's new (Atom)",
     community: 'Community chat',
     communityHint: 'for questions and problems',

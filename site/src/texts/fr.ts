@@ -343,7 +343,6 @@ export const fr: Texts = {
     privacy: 'Confidentialité',
     terms: 'Conditions d’utilisation',
     api: 'API publique',
-    status: 'État des données',
     feed: 'Nouveautés (Atom)',
     community: 'Chat de la communauté',
     communityHint: 'pour signaler un problème ou poser une question',

@@ -331,7 +331,6 @@ export const ja: Texts = {
     privacy: 'プライバシーポリシー',
     terms: '利用規約',
     api: '公開API',
-    status: 'データの状況',
     feed: '新着情報（Atom）',
     community: 'コミュニティチャット',
     communityHint: '不具合の報告・ご質問',
