@@ -9,6 +9,9 @@ import { searches } from '../readers/rules.ts'
 import { anybody } from '../testing.ts'
 import { lodestoneSearchAnswers } from './lodestone-search.ts'
 
+/** As long as a busy machine may take. */
+const slowly = { timeout: 30_000 }
+
 const entry = {
   id: 7,
   name: 'Mina Example',
@@ -164,7 +167,7 @@ describe('a search of the Lodestone', () => {
     let answer: (value: unknown) => void = () => {}
     const { search, asked, timeOut } = deps([new Promise((resolve) => (answer = resolve))])
     const first = search('Mina Example')
-    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    await vi.waitFor(() => expect(asked).toHaveLength(1), slowly)
     timeOut()
     expect(await first).toMatchObject({ ok: false, code: 'lodestoneUnavailable' })
     answer(good)

@@ -6,6 +6,9 @@ import { type CharacterView, sync, view } from './character-store.ts'
 import { freshFor } from './fresh-for.ts'
 import { followCharacter, mostAsks, nextAsk } from './follow-character.ts'
 
+/** As long as a busy machine may take. */
+const slowly = { timeout: 30_000 }
+
 type Reply = Partial<CharacterAnswer> | number
 
 /** A server that gives each call its replies one after another, the last of them over and over. */
@@ -53,7 +56,7 @@ const follow = (ask: Ask, isBot = false, kept = keeping()) =>
   })
 beforeEach(() => void (waits.length = 0))
 
-const settles = (state: CharacterView['state']) => vi.waitFor(() => expect(view.get().state).toBe(state))
+const settles = (state: CharacterView['state']) => vi.waitFor(() => expect(view.get().state).toBe(state), slowly)
 
 test('only a character that is being read is asked for again, ever more seldom', () => {
   expect(nextAsk({ state: 'adding' }, { state: 'idle' }, 0)).toBe(3000)
@@ -120,7 +123,7 @@ test('an older copy neither takes the place of a newer one nor ends the wait', a
   const { syncNow } = follow(ask)
   await settles('ready')
   await syncNow()
-  await vi.waitFor(() => expect(sync.get()).toEqual({ state: 'done' }))
+  await vi.waitFor(() => expect(sync.get()).toEqual({ state: 'done' }), slowly)
   expect(view.get()).toMatchObject({ character: { updatedAt: 9 } })
 })
 
@@ -148,7 +151,7 @@ test('a sync that ends without anything new has failed, and says when to try aga
   const { syncNow } = follow(ask)
   await settles('ready')
   await syncNow()
-  await vi.waitFor(() => expect(sync.get()).toEqual({ state: 'failed', again: now + askCooldown }))
+  await vi.waitFor(() => expect(sync.get()).toEqual({ state: 'failed', again: now + askCooldown }), slowly)
   expect(asked).toEqual(['cached', 'reread', ...Array.from({ length: 6 }, () => 'cached')])
   expect(view.get().state).toBe('ready')
 })
@@ -159,7 +162,7 @@ test('a private character that waits in the queue has not failed before its turn
   const { syncNow, stop } = follow(ask)
   await settles('private')
   await syncNow()
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(12))
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(12), slowly)
   expect(sync.get().state).toBe('queued')
   stop()
 })
@@ -169,13 +172,13 @@ test('a sync that is still waiting when nobody asks any more is given up', async
   const { syncNow } = follow(server([{ status: 'ready', updatedAt: 5 }, reading], [{ ...reading, queue }]).ask)
   await settles('ready')
   await syncNow()
-  await vi.waitFor(() => expect(sync.get().state).toBe('failed'), { timeout: 5000 })
+  await vi.waitFor(() => expect(sync.get().state).toBe('failed'), slowly)
 })
 
 test('one that stays as it is is asked for so often and no more', async () => {
   const { ask, asked } = server([{ status: 'updating' }])
   const { stop } = follow(ask)
-  await vi.waitFor(() => expect(asked).toHaveLength(mostAsks + 1), { timeout: 5000 })
+  await vi.waitFor(() => expect(asked).toHaveLength(mostAsks + 1), slowly)
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(asked).toHaveLength(mostAsks + 1)
   expect(view.get().state).toBe('updating')
@@ -190,13 +193,13 @@ test('a character that was asked for a moment ago is shown again without asking'
   await settles('ready')
   expect(asked).toEqual([])
   again()
-  await vi.waitFor(() => expect(view.get()).toMatchObject({ character: { updatedAt: 2 }, at: now }))
+  await vi.waitFor(() => expect(view.get()).toMatchObject({ character: { updatedAt: 2 }, at: now }), slowly)
 })
 
 test('a copy from the future, when the clock was wrong, is not fresh', async () => {
   const { ask } = server([{ status: 'ready', updatedAt: 2 }])
   follow(ask, false, copy(-1))
-  await vi.waitFor(() => expect(view.get()).toMatchObject({ character: { updatedAt: 2 }, at: now }))
+  await vi.waitFor(() => expect(view.get()).toMatchObject({ character: { updatedAt: 2 }, at: now }), slowly)
 })
 
 test('an older copy is shown until the answer is there, which is kept', async () => {
@@ -205,7 +208,7 @@ test('an older copy is shown until the answer is there, which is kept', async ()
   const unsubscribe = view.subscribe((shown) => void seen.push('character' in shown && shown.character.updatedAt))
   const kept = copy(freshFor + 1)
   follow(ask, false, kept)
-  await vi.waitFor(() => expect(kept.kept).toEqual([2]))
+  await vi.waitFor(() => expect(kept.kept).toEqual([2]), slowly)
   expect(seen.slice(-2)).toEqual([1, 2])
   unsubscribe()
 })
@@ -213,7 +216,10 @@ test('an older copy is shown until the answer is there, which is kept', async ()
 test('where nothing can be fetched the copy stays, and says how old it is', async () => {
   const { ask } = server([500])
   follow(ask, false, copy(freshFor + 1))
-  await vi.waitFor(() => expect(view.get()).toMatchObject({ state: 'ready', isKept: true, at: now - freshFor - 1 }))
+  await vi.waitFor(
+    () => expect(view.get()).toMatchObject({ state: 'ready', isKept: true, at: now - freshFor - 1 }),
+    slowly,
+  )
 })
 
 test('what is no longer there is not shown from the copy, which is forgotten', async () => {
@@ -230,7 +236,7 @@ test('a copy that is read late does not take the place of an answer', async () =
   const read = Promise.withResolvers<void>()
   const { again } = follow(ask, false, { ...kept, read: (...args) => read.promise.then(() => kept.read(...args)) })
   again()
-  await vi.waitFor(() => expect(view.get()).toMatchObject({ character: { updatedAt: 2 } }))
+  await vi.waitFor(() => expect(view.get()).toMatchObject({ character: { updatedAt: 2 } }), slowly)
   read.resolve()
   await new Promise((resolve) => setTimeout(resolve, 5))
   expect(view.get()).toMatchObject({ character: { updatedAt: 2 } })

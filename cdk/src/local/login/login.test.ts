@@ -12,6 +12,9 @@ import { startLogin } from './server.ts'
 import { askForTokens, beginLogin, fillIn, leadsTo, logIn, openBrowser, returnAddress, type Tokens } from './testing.ts'
 import { loginTexts } from './texts.ts'
 
+/** As long as a busy machine may take. */
+const slowly = { timeout: 30_000 }
+
 let config: Pick<LocalConfig, 'ports' | 'folder'>
 let login: Running
 let ahead = 0
@@ -24,7 +27,7 @@ const start = async () => {
 const restart = async () => {
   await login.stop()
   await start()
-  await vi.waitFor(() => fetch(localIssuer(config)))
+  await vi.waitFor(() => fetch(localIssuer(config)), slowly)
 }
 
 beforeEach(async () => {

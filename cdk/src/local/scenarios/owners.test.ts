@@ -28,7 +28,7 @@ const callsOf = (key: string) => {
   const answers = verifyAnswers({
     store: scene.store,
     lodestone: createLodestone({
-      ...{ contact: 'scenario', base: scene.lodestone.base, timeout: 1000 },
+      ...{ contact: 'scenario', base: scene.lodestone.base, timeout: 20_000 },
       pace: { turn: async () => undefined, holdOff: async () => undefined },
       limits: { tries: 1, firstWait: 1, longestWait: 1 },
     }),
