@@ -13,6 +13,7 @@ import { functionJobs, type JobOf, scriptJobs, timetable } from '../timetable.ts
 import { type AwsFunctionName, functionNames, functionNeeds } from './functions.ts'
 import { capital } from './naming.ts'
 import { shellKeys } from '@kupodex/data/contract'
+import { standing } from '../cost/standing.ts'
 import { cardBehaviour, functionBehaviours } from '../edge/behaviours.ts'
 import type { Probe } from './probe.fixture.ts'
 import { type Json, lookAt, statementsOf, synth } from './testing.ts'
@@ -304,6 +305,7 @@ describe('alarms', () => {
         ...scriptJobs.filter(({ cron }) => cron.endsWith(' * * *')).map(({ id }) => `${capital(id)}Missing`),
       ].sort(),
     )
+    expect([alarms.length, ofType('AWS::SecretsManager::Secret').length]).toEqual([standing.alarms, standing.secrets])
     for (const alarm of alarms) expect(alarm.AlarmActions, alarm.id).toHaveLength(1)
     template.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: 'alarms@kupodex.example' })
     template.hasResourceProperties('AWS::SNS::TopicPolicy', {

@@ -4,6 +4,7 @@ import { loadGameNames, lodestoneReader, runWorker } from '@kupodex/lambdas/sync
 import type { Suite } from '@kupodex/pipeline/bench'
 import { gearAt, makePopulation, type Person, personAt, type Population } from '@kupodex/pipeline/population'
 import { createLodestone, loadLodestoneTables } from '#local/lodestone/index.ts'
+import { type Units, watchUnits } from './watch-units.ts'
 
 const [people, days] = [80, 24]
 const day = 86_400_000
@@ -13,14 +14,24 @@ const born = Date.UTC(2026, 10, 1)
 const shownOf = (population: Population, { jobs, privacy, ...person }: Person, at: number): string =>
   JSON.stringify({ ...person, privacy, jobs: jobs.map(({ level }) => level), gear: gearAt(population, person, at) })
 
-/** A sync of a character that was read before: its requests, and whether anything was new. */
-interface Resync {
+/** What a sync takes: requests to the Lodestone, and units of the table. */
+interface Taken extends Units {
   requests: number
+}
+
+/** A sync of a character that was read before, and whether anything was new. */
+interface Resync extends Taken {
   isChanged: boolean
 }
 
-const average = (resyncs: readonly Resync[]): string =>
-  (resyncs.reduce((sum, { requests }) => sum + requests, 0) / Math.max(1, resyncs.length)).toFixed(2)
+const less = (now: Taken, before: Taken): Taken => ({
+  requests: now.requests - before.requests,
+  writes: now.writes - before.writes,
+  reads: now.reads - before.reads,
+})
+
+const average = (resyncs: readonly Resync[], of: keyof Taken = 'requests'): string =>
+  (resyncs.reduce((sum, one) => sum + one[of], 0) / Math.max(1, resyncs.length)).toFixed(2)
 
 /** The sync on a stand-in whose people play: how many requests it takes, by whether there was anything to find. */
 export const syncSuite: Suite = {
@@ -32,6 +43,7 @@ export const syncSuite: Suite = {
     const clock = () => now
     const standIn = createLodestone({ population, tables, clock })
     const opened = await startTestStore()
+    const units = watchUnits(opened.client)
     let requests = 0
     const fetch: typeof globalThis.fetch = (url, init) => {
       requests++
@@ -46,11 +58,14 @@ export const syncSuite: Suite = {
     const shown = new Map<number, string>()
     const first: number[] = []
     const resyncs: Resync[] = []
-    let seen = 0
+    const soFar = (): Taken => ({ requests, ...units() })
+    let seen = soFar()
     try {
       for (const id of byId.keys()) await opened.store.addCharacter(id, now)
       for (let passed = 0; passed <= days; passed++) {
         for (const id of passed === 0 ? [] : byId.keys()) await opened.store.putBack(id, now)
+        // Only the bench puts somebody back before the time.
+        seen = soFar()
         await runWorker(
           {
             store: opened.store,
@@ -62,13 +77,13 @@ export const syncSuite: Suite = {
           {
             untilIdle: true,
             onResult: ({ id }) => {
-              const taken = requests - seen
-              seen = requests
+              const taken = less(soFar(), seen)
+              seen = soFar()
               const before = shown.get(id)
               const after = shownOf(population, personAt(population, byId.get(id) ?? 0, now / 1000), now / 1000)
               shown.set(id, after)
-              if (before === undefined) first.push(taken)
-              else resyncs.push({ requests: taken, isChanged: before !== after })
+              if (before === undefined) first.push(taken.requests)
+              else resyncs.push({ ...taken, isChanged: before !== after })
             },
           },
         )
@@ -85,7 +100,8 @@ export const syncSuite: Suite = {
     out(
       `sync: ${people} people of the stand-in, each read daily for ${days} days\n` +
         `  first reading ${once} requests; nothing new ${average(same)} (${same.length} syncs), ` +
-        `something new ${average(changed)} (${changed.length} syncs), all ${average(resyncs)}\n`,
+        `something new ${average(changed)} (${changed.length} syncs), all ${average(resyncs)}\n` +
+        `  units of the table: ${average(resyncs, 'writes')} written, ${average(resyncs, 'reads')} read\n`,
     )
     return Number(average(same)) <= 1.5
   },

@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util'
+import { billOf } from './bill.ts'
+import { loadsOf } from './loads.ts'
+import { measured } from './measured.ts'
+import type { Month } from './month.ts'
+import { standing } from './standing.ts'
+import { billText } from './words.ts'
+
+const usage = `usage: npm run cost -- [--characters 1000000] [--views 10000000] [--of-characters 0.3] [--visit 5] [--missed 0.5]
+                       [--users 10000]
+
+What a month costs on AWS: characters that are tracked, pages that readers open, the share of them that show a
+character, how many a reader opens in a visit, the share of requests that the edge's cache does not answer,
+and people who log in.
+`
+
+const options = {
+  characters: { type: 'string', default: '1000000' },
+  views: { type: 'string', default: '10000000' },
+  'of-characters': { type: 'string', default: '0.3' },
+  visit: { type: 'string', default: '5' },
+  missed: { type: 'string', default: '0.5' },
+  users: { type: 'string', default: '10000' },
+  help: { type: 'boolean', default: false },
+} as const
+
+/** A number from `least` to `most`; else what is wrong, naming the option. */
+const numberOf = (name: string, text: string, least: number, most: number): number => {
+  const value = Number(text)
+  if (text.trim() === '' || !(value >= least && value <= most))
+    throw new RangeError(`--${name} is a number from ${least} to ${most}, not ${JSON.stringify(text)}.`)
+  return value
+}
+
+/** The month that arguments ask for; null for help. Throws with a sentence for what cannot be one. */
+export const readMonth = (args: string[]): Month | null => {
+  const { values } = parseArgs({ args, options })
+  if (values.help) return null
+  return {
+    characters: numberOf('characters', values.characters, 0, 1e9),
+    views: numberOf('views', values.views, 0, 1e12),
+    ofCharacters: numberOf('of-characters', values['of-characters'], 0, 1),
+    aVisit: numberOf('visit', values.visit, 1, 1000),
+    missed: numberOf('missed', values.missed, 0, 1),
+    users: numberOf('users', values.users, 0, 1e9),
+  }
+}
+
+const billFor = (month: Month, at = standing) => billOf(loadsOf(month, measured, at))
+
+/** Prints what a month costs. Returns the exit code: 2 for arguments that cannot be read. */
+export const costCommand = (args: string[], { out, err }: Record<'out' | 'err', (text: string) => void>): number => {
+  try {
+    const month = readMonth(args)
+    if (month === null) {
+      out(usage)
+      return 0
+    }
+    const nothing = { ...standing, alarms: 0, secrets: 0, nights: 0 }
+    const readers = billFor({ ...month, characters: 0, users: 0 }, nothing)
+    const tracking = billFor({ ...month, views: 0, users: 0 })
+    out(billText(month, billFor(month), { readers, tracking }))
+    return 0
+  } catch (error) {
+    err(`${(error as Error).message}\n\n${usage}`)
+    return 2
+  }
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { billOf, totalOf } from './bill.ts'
+import { costCommand, readMonth } from './command.ts'
+import { loadsOf, type Standing } from './loads.ts'
+import type { Measured } from './measured.ts'
+import type { Month } from './month.ts'
+import { type PriceName, prices } from './prices.ts'
+import { standing } from './standing.ts'
+
+const page = (requests: number, bytes: number) => ({ requests, bytes })
+
+const measured: Measured = {
+  reading: { first: page(10, 1e6), next: page(2, 1e5) },
+  character: { first: page(20, 2e6), next: page(5, 5e5) },
+  call: { aView: 2, ms: 500, gigabytes: 0.5, reads: 3 },
+  sync: { requests: 2, writes: 6, reads: 4 },
+  item: { bytes: 8192 },
+  night: { objects: 1000, gigabytes: 2, minutes: 10, minutesAMillion: 5 },
+}
+const still: Standing = { alarms: 3, secrets: 1, worker: 0.25, rate: 1, nights: 10 }
+const quiet: Month = { characters: 0, views: 0, ofCharacters: 0, aVisit: 5, missed: 0.5, users: 0 }
+const loads = (month: Partial<Month>) => loadsOf({ ...quiet, ...month }, measured, still)
+
+describe('what a month takes', () => {
+  test('of pages that are read: one in five is the first of a visit', () => {
+    const { edgeRequests, edgeBytes, gets, calls } = loads({ views: 1000 })
+    expect(edgeRequests).toBe(200 * 10 + 800 * 2)
+    expect(edgeBytes).toBeCloseTo((200 * 1e6 + 800 * 1e5) / 1e9)
+    expect(gets).toBe(edgeRequests / 2)
+    // The worker of the sync starts every five minutes all the same.
+    expect(calls).toBe(8640)
+  })
+
+  test('of pages of characters, whose calls functions answer', () => {
+    const { edgeRequests, calls, callTime, reads } = loads({ views: 1000, ofCharacters: 0.5 })
+    expect(edgeRequests).toBe(100 * 10 + 400 * 2 + 100 * 20 + 400 * 5)
+    expect(calls).toBe(8640 + 1000)
+    expect(callTime).toBe(1000 * 0.5 * 0.5)
+    expect(reads).toBe(3000)
+  })
+
+  test('of characters: as many syncs as the rate allows, and a scan each night', () => {
+    const few = loads({ characters: 100 })
+    expect(few.writes).toBe(100 * 30 * 6)
+    expect(few.reads).toBe(100 * 30 * 4 + 10 * 100)
+    const many = loads({ characters: 1e6 })
+    expect(many.writes).toBe((30 * 86_400 * 6) / 2)
+    expect(many.items).toBeCloseTo(8.192)
+    expect(many.buildTime).toBe(10 * 15)
+    expect(many.puts).toBe(10_000)
+  })
+})
+
+describe('the bill', () => {
+  const none = Object.fromEntries(Object.keys(prices).map((name) => [name, 0])) as Record<PriceName, number>
+
+  test('of nothing is nothing', () => expect(totalOf(billOf(none))).toBe(0))
+
+  test('begins where what is free ends, and has the dearest line first', () => {
+    const lines = billOf({ ...none, edgeBytes: 1100, writes: 2e6, edgeRequests: 5e6 })
+    expect(lines[0]).toMatchObject({ name: 'edgeBytes', amount: 1100, dollars: expect.closeTo(8.5) as number })
+    expect(lines[1]).toMatchObject({ name: 'writes', dollars: expect.closeTo(1.25) as number })
+    expect(totalOf(lines)).toBeCloseTo(9.75)
+    expect(totalOf(lines, 'beyond')).toBeCloseTo(1100 * 0.085 + 1.25 + 5)
+  })
+})
+
+describe('the command', () => {
+  const run = (...args: string[]) => {
+    const said = { out: '', err: '' }
+    const code = costCommand(args, { out: (text) => (said.out += text), err: (text) => (said.err += text) })
+    return { code, ...said }
+  }
+
+  test('prints each line, the sum, and what views and characters take by themselves', () => {
+    const { code, out } = run('--characters', '1000', '--views', '20000000')
+    expect(code).toBe(0)
+    expect(out).toMatch(/CloudFront, requests/)
+    expect(out).toMatch(/\$\d+\.\d\d {2}in all/)
+    expect(out).toMatch(/A million of these views, with nothing free: \$\d/)
+    expect(out).toMatch(/without readers: \$\d/)
+  })
+
+  test('says nothing of what is not asked for', () => {
+    const { out } = run('--characters', '0', '--views', '0', '--users', '0')
+    expect(out).not.toMatch(/A million|without readers|DynamoDB/)
+  })
+
+  test('explains itself', () => expect(run('--help')).toMatchObject({ code: 0, err: '' }))
+
+  test.each([
+    [['--views', 'many'], '--views is a number from 0'],
+    [['--views', ''], '--views is a number'],
+    [['--of-characters', '2'], '--of-characters is a number from 0 to 1, not "2"'],
+    [['--visit', '0'], '--visit is a number from 1'],
+    [['--players', '5'], 'players'],
+  ])('refuses %j', (args, says) => {
+    const { code, out, err } = run(...args)
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toContain(says)
+  })
+
+  test('takes every option', () => {
+    const args = ['--characters=7', '--views=8', '--of-characters=0.5', '--visit=2', '--missed=0.1', '--users=9']
+    expect(readMonth(args)).toEqual({ characters: 7, views: 8, ofCharacters: 0.5, aVisit: 2, missed: 0.1, users: 9 })
+  })
+})
+
+test('a month has a night a day, and one after each weekly reset', () => {
+  expect(standing.nights).toBeGreaterThanOrEqual(34)
+  expect(standing.nights).toBeLessThanOrEqual(35)
+})

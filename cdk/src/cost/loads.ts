@@ -1,0 +1,69 @@
+import type { Measured, PageLoad } from './measured.ts'
+import { days, type Month, seconds } from './month.ts'
+import type { PriceName } from './prices.ts'
+
+/** How much of everything a month takes, in the units of its price. */
+export type Loads = Record<PriceName, number>
+
+/** What is there whether or not anybody reads: alarms of the stack, its secret, and the sync worker's memory (GB). */
+export interface Standing {
+  alarms: number
+  secrets: number
+  worker: number
+  /** Requests a second to the Lodestone, at most. */
+  rate: number
+  /** Nights a month, the weekly ones among them. */
+  nights: number
+}
+
+const gigabyte = 1e9
+/** Bytes of a read unit of the table; one that may be a moment old, as a scan is, takes half. */
+const readUnit = 4096
+
+/** What views of pages take from the edge, when `aVisit` of them follow one another. */
+const readersOf = ({ first, next }: PageLoad, views: number, aVisit: number) => {
+  const visits = views / aVisit
+  return {
+    requests: visits * first.requests + (views - visits) * next.requests,
+    bytes: visits * first.bytes + (views - visits) * next.bytes,
+  }
+}
+
+/**
+ * What a month takes. Where it depends on readers whom nobody knows, the most that it can be: every request runs the edge function and
+ * looks up the live slot there.
+ */
+export const loadsOf = (month: Month, measured: Measured, standing: Standing): Loads => {
+  const { characters, views, ofCharacters, aVisit, missed, users } = month
+  const read = readersOf(measured.reading, views * (1 - ofCharacters), aVisit)
+  const seen = readersOf(measured.character, views * ofCharacters, aVisit)
+  const requests = read.requests + seen.requests
+  const calls = views * ofCharacters * measured.call.aView
+  // Everybody is due again within a day; the rate to the Lodestone allows fewer.
+  const syncs = Math.min(characters * days, (standing.rate * seconds) / measured.sync.requests)
+  const table = (characters * measured.item.bytes) / gigabyte
+  const { nights } = standing
+  const scans = (nights * characters * measured.item.bytes) / readUnit / 2
+  const { objects, gigabytes, minutes, minutesAMillion } = measured.night
+  return {
+    edgeRequests: requests,
+    edgeBytes: (read.bytes + seen.bytes) / gigabyte,
+    edgeCode: requests,
+    edgeStore: requests,
+    calls: calls + seconds / 300,
+    callTime:
+      (calls * measured.call.ms * measured.call.gigabytes) / 1000 + (characters > 0 ? seconds * standing.worker : 0),
+    writes: syncs * measured.sync.writes,
+    reads: syncs * measured.sync.reads + calls * measured.call.reads + scans,
+    items: table,
+    recovery: table,
+    objects: gigabytes,
+    puts: nights * objects,
+    gets: requests * missed,
+    buildTime: nights * (minutes + (minutesAMillion * characters) / 1e6),
+    logs: (calls * 300) / gigabyte,
+    alarms: standing.alarms,
+    secrets: standing.secrets,
+    users,
+  }
+}

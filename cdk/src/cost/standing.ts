@@ -1,0 +1,24 @@
+import { functionNames, functionNeeds } from '../aws/functions.ts'
+import { isDaily, nextTime } from '../schedule/cron.ts'
+import { scriptJobs } from '../timetable.ts'
+import type { Standing } from './loads.ts'
+import { seconds } from './month.ts'
+
+/** The first second of a month of 30 days, ms. */
+const from = Date.UTC(2026, 10, 1) - 1
+
+const startsOf = (cron: string): number => {
+  let starts = 0
+  for (let at = nextTime(cron, from); at <= from + seconds * 1000; at = nextTime(cron, at)) starts += 1
+  return starts
+}
+
+/** What the stack has whether or not anybody reads; the timetable and the functions say most of it, a test compares the rest with the template. */
+export const standing: Standing = {
+  // Two of each function, one of dead letters, one of each job that fails, and one of each daily job that is missing.
+  alarms: 2 * functionNames.length + 1 + scriptJobs.length + scriptJobs.filter(({ cron }) => isDaily(cron)).length,
+  secrets: 1,
+  worker: functionNeeds.sync.memory / 1024,
+  rate: 1,
+  nights: scriptJobs.reduce((sum, { cron }) => sum + startsOf(cron), 0),
+}
