@@ -44,6 +44,8 @@ const scored = [
   { name: 'ranking', path: '/ranking/achievement/global/', runs: 1 },
   { name: 'rarity', path: '/rarity/mount/global/', runs: 1 },
   { name: 'statistics', path: '/stats/global/', runs: 1 },
+  { name: 'workshop', path: '/islandworkshop/', runs: 1 },
+  { name: 'animals', path: '/islands/', runs: 1 },
   { name: 'profile', path: profile, runs: 5 },
   { name: 'mounts', path: mounts, runs: 5 },
 ]
