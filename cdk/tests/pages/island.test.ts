@@ -3,6 +3,7 @@ import { ratesOf } from '@kupodex/data/eorzea'
 import { craftValue, islandSpawns, islandTerritory } from '@kupodex/data/rules'
 import { loadTables } from '@kupodex/data/tables'
 import { expect, test } from 'vitest'
+import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
 import { useBrowser } from './site.ts'
 
@@ -173,6 +174,8 @@ test('the agenda finds the best cycle and season of what is entered, keeps and c
   await page.locator('[data-agenda] > summary').click()
   await page.locator('.agenda-day').first().waitFor()
   expect(await page.locator('[data-agenda-found]').textContent()).toBe(shown)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   expect(problems).toEqual([])
+  expect(await findFaults(page, { shortened: true })).toEqual([])
   await close()
 })

@@ -5,7 +5,7 @@ import { pieceMark, servePiecemeal } from './pieces.ts'
 import { base, someone, useBrowser } from './site.ts'
 import { shiftOf } from './visit.ts'
 
-const site = await servePiecemeal(base, 7)
+const site = await servePiecemeal(base, 9)
 afterAll(site.stop)
 const open = useBrowser(site.base)
 
@@ -49,6 +49,10 @@ describe.each(Object.entries(widths))('a page that comes in pieces does not move
     ['an item', '/rarity/mount/global/1/'],
     ['statistics', '/stats/global/'],
     ['a character', `/char/${someone.id}/`],
+    ['the login', '/login/'],
+    ['the public API', '/api/'],
+    ['the workshop', '/islandworkshop/'],
+    ['the animals', '/islands/'],
   ])('%s', async (_page, path) => {
     const prepare = (context: BrowserContext) => context.addInitScript(countPieces, pieceMark)
     const visit = await open('about:blank', { viewport, prepare })

@@ -12,14 +12,14 @@ export interface Piecemeal {
 /** The comment at the end of each piece but the last, by which a page knows that it was read. */
 export const pieceMark = 'end of a piece'
 
-/** Splits a document within its `main` into up to `n` pieces, each of which ends with the end of an element. */
+/** Splits a document from its `main` on into up to `n` pieces, each of which ends with the end of an element. */
 const split = (html: string, n: number): string[] => {
-  const [from, to] = [html.indexOf('<main'), html.indexOf('</main>')]
+  const from = html.indexOf('<main')
   // A comment is none in text that scripts have the place of.
-  const main = html
-    .slice(from, to)
+  const body = html
+    .slice(from)
     .replace(/<(noscript|template|script|style)\b[^]*?<\/\1>/g, (all) => ' '.repeat(all.length))
-  const ends = [...main.matchAll(/<\/(li|tr|td|th|p|h\d|div|section|a|span)>/g)].map(
+  const ends = [...body.matchAll(/<\/(li|tr|td|th|p|h\d|div|section|a|span)>/g)].map(
     ({ index, 0: tag }) => from + index + tag.length,
   )
   const step = Math.max(1, Math.floor(ends.length / n))

@@ -120,10 +120,10 @@ export const de: BoardTexts = {
     road: [
       [
         'Schon da',
-        'Ranglisten, Raids, Seltenheit und Statistik, alle Sammlungen eines Charakters, Konten und Werkzeuge für das Inselparadies, in vier Sprachen.',
+        'Ranglisten, Raids, Seltenheit und Statistik, alle Sammlungen eines Charakters mit einem Bild zum Teilen, Konten und Werkzeuge für das Inselparadies, in vier Sprachen.',
       ],
-      ['Als Nächstes', 'Bilder deines Fortschritts zum Teilen.'],
-      ['Später', 'Symbole, Karten und Musik aus dem Spiel sowie Guides.'],
+      ['Als Nächstes', 'Symbole, Karten und Musik aus dem Spiel.'],
+      ['Später', 'Guides.'],
     ],
   },
 }

@@ -115,10 +115,10 @@ export const en = {
     road: [
       [
         'Available now',
-        'Rankings, raids, rarity and statistics, every collection of a character, accounts, and the Island Sanctuary tools, in four languages.',
+        'Rankings, raids, rarity and statistics, every collection of a character with a card to share, accounts, and the Island Sanctuary tools, in four languages.',
       ],
-      ['Next', 'Images of your progress to share.'],
-      ['Later', 'Icons, maps and music from the game, and guides.'],
+      ['Next', 'Icons, maps and music from the game.'],
+      ['Later', 'Guides.'],
     ],
   },
 }

@@ -119,10 +119,10 @@ export const fr: BoardTexts = {
     road: [
       [
         'Disponible',
-        'Classements, raids, rareté et statistiques, toutes les collections d’un personnage, comptes et outils de la Félicité insulaire, en quatre langues.',
+        'Classements, raids, rareté et statistiques, toutes les collections d’un personnage avec une image à partager, comptes et outils de la Félicité insulaire, en quatre langues.',
       ],
-      ['Ensuite', 'Des images de vos progrès à partager.'],
-      ['Plus tard', 'Icônes, cartes et musiques du jeu, et des guides.'],
+      ['Ensuite', 'Icônes, cartes et musiques du jeu.'],
+      ['Plus tard', 'Des guides.'],
     ],
   },
 }
