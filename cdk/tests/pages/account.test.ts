@@ -222,7 +222,7 @@ test('a session outlives the browser tab and is renewed before it ends', async (
     localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(kept) as object), expires_at: Date.now() / 1000 + 30 }))
   })
   const other = await page.context().newPage()
-  const rest = watchRest(other)
+  const rest = await watchRest(other)
   await other.goto(`${base}/settings/`)
   await other.getByText('renewed@kupodex.example').waitFor()
   await rest()

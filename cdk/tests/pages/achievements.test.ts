@@ -58,7 +58,7 @@ describe('achievements', () => {
     const name = await first.innerText()
     await first.click()
     await page.waitForURL(/achievements\/battle\/dungeons\/\d+\/$/)
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('details')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('details')
     expect(await page.locator('.details h2').innerText()).toBe(name)
     await rest()
     expect(await page.locator('.details dd').first().innerText()).toMatch(/\d%|Nobody yet/)

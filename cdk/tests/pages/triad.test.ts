@@ -31,8 +31,8 @@ test('a card is drawn with its edges; who gives it is on a map, which comes when
   const { page, problems, asked, rest, close } = await open(at('ttcards/238/'), { viewport: widths.desktop })
   const details = page.locator('.details')
   await details.getByRole('img', { name: 'Top, right, bottom, left: 8 · 4 · 1 · 8' }).waitFor()
-  const text = await details.innerText()
-  for (const part of ['★★★☆☆', 'Garlean', '500 MGP', 'Hachinan (Yanxia X: 26.5 Y: 12.9)']) expect(text).toContain(part)
+  for (const part of ['★★★☆☆', 'Garlean', '500 MGP', 'Hachinan (Yanxia X: 26.5 Y: 12.9)'])
+    await expect.poll(() => details.innerText()).toContain(part)
   const link = details.getByRole('link', { name: 'Hachinan', exact: true })
   expect(await link.getAttribute('href')).toBe(at(`ttnpcs/${opponent?.id}/`))
 

@@ -71,7 +71,7 @@ export const visitor =
       if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()}`)
     })
     await page.addInitScript(watchShifts)
-    const rest = watchRest(page)
+    const rest = await watchRest(page)
     const answer = await page.goto(path)
     // Without scripts a page is at rest when it is loaded.
     if (until === 'rest' && options.javaScriptEnabled !== false) await rest()
