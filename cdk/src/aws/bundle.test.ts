@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { thisMachine } from '../install/this-machine.ts'
 import lock from '../../../package-lock.json' with { type: 'json' }
-import { bundle, bundleHandler } from './bundle.ts'
+import { bundle, bundleHandler, type BundleInput } from './bundle.ts'
 import { functionNeeds } from './functions.ts'
 
 let folder: string
@@ -18,11 +18,15 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const machine = thisMachine()
 const codeOf = (out: string) => join(out, bundleHandler.replace('.handler', '.mjs'))
 
-/** A folder inside the project, where its packages are found. */
-const makeInside = (): string => {
+/** Makes the bundle of some code out of a folder inside the project, where its packages are found. */
+const bundleInside = (code: string, needs: Omit<BundleInput, 'entry' | 'machine'>, out: string): void => {
   const cdkOut = join(import.meta.dirname, '../../cdk.out')
   mkdirSync(cdkOut, { recursive: true })
-  return mkdtempSync(join(cdkOut, 'bundle-'))
+  const inside = mkdtempSync(join(cdkOut, 'bundle-'))
+  const entry = join(inside, 'entry.ts')
+  writeFileSync(entry, code)
+  bundle({ ...needs, entry, machine }, out)
+  rmSync(inside, { recursive: true })
 }
 
 /** What the handler of a bundle answers, where nothing else of ours can be found. */
@@ -51,23 +55,20 @@ describe('bundle', () => {
   })
 
   test('takes packages along that cannot be bundled, in the versions of the lock file, with the SDK', () => {
-    const inside = makeInside()
-    const entry = join(inside, 'entry.ts')
     const out = join(folder, 'native')
-    writeFileSync(
-      entry,
+    // They are here already, so that neither npm nor a network is needed.
+    vi.stubEnv('PATH', '')
+    bundleInside(
       `import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
       import sharp from 'sharp'
       export const handler = async () => {
         const one = sharp({ create: { width: 2, height: 1, channels: 3, background: 'red' } })
         return [typeof createPresignedPost, (await one.webp().toBuffer()).toString('latin1', 8, 12)]
       }`,
+      { packages: ['sharp'] },
+      out,
     )
-    // They are here already, so that neither npm nor a network is needed.
-    vi.stubEnv('PATH', '')
-    bundle({ entry, packages: ['sharp'], machine }, out)
     vi.unstubAllEnvs()
-    rmSync(inside, { recursive: true })
     expect(run(out)).toEqual(['function', 'WEBP'])
     const installed = (name: string) =>
       JSON.parse(readFileSync(join(out, 'node_modules', name, 'package.json'), 'utf8'))
@@ -76,20 +77,17 @@ describe('bundle', () => {
 
   test('a card is drawn with the fonts that lie beside the code, which are small', () => {
     const { packages = [], packageFiles = [] } = functionNeeds.card
-    const inside = makeInside()
-    const entry = join(inside, 'entry.ts')
     const out = join(folder, 'card')
-    writeFileSync(
-      entry,
+    bundleInside(
       `import { openCardMaker } from '@kupodex/lambdas/cards'
       export const handler = async () => {
         const languages = ['en', 'ja']
         const made = await Promise.all(languages.map((language) => openCardMaker()({ kind: 'unknown' }, language)))
         return made.map((bytes) => bytes.toString('latin1', 1, 4))
       }`,
+      { packages, packageFiles },
+      out,
     )
-    bundle({ entry, packages, packageFiles, machine }, out)
-    rmSync(inside, { recursive: true })
     expect(run(out)).toEqual(['PNG', 'PNG'])
     const sizes = packageFiles.map((path) => statSync(join(out, 'node_modules', path)).size)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(6_000_000)

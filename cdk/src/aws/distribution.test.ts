@@ -6,7 +6,7 @@ import { bodyHashHeader, cacheTimes, calls, failureStatus, tokenHeader } from '@
 import { afterAll, describe, expect, test } from 'vitest'
 import {
   behavioursOf,
-  cardBehaviour,
+  edgeBehaviours,
   functionBehaviours,
   inertPatterns,
   letThrough,
@@ -31,7 +31,7 @@ const certificate = 'arn:aws:acm:us-east-1:123456789012:certificate/0000'
 describe('distribution', () => {
   test('one behaviour for each call that a function answers and one for cards, then the published ones', () => {
     const patterns = distribution().CacheBehaviors.map(({ PathPattern }) => PathPattern)
-    const own = [...functionBehaviours, cardBehaviour].map(({ pattern }) => pattern)
+    const own = edgeBehaviours().map(({ pattern }) => pattern)
     expect(patterns).toEqual([...own, '/api/?*', ...inertPatterns])
     const methods = functionBehaviours.flatMap((behaviour) => behaviour.methods)
     expect(methods).toHaveLength(calls.filter(({ answerer }) => answerer.kind === 'function').length)

@@ -34,8 +34,7 @@ import {
 } from '@kupodex/data/contract'
 import {
   type Behaviour,
-  cardBehaviour,
-  functionBehaviours,
+  edgeBehaviours,
   inertPatterns,
   letThrough,
   requestHeadersOf,
@@ -195,7 +194,7 @@ export const makeDistribution = (scope: Construct, deps: DistributionDeps): Dist
   const requestPolicy = makeRequestPolicies(scope)
   const tokenFunction = makeTokenFunction(scope)
   const additionalBehaviors: Record<string, BehaviorOptions> = {}
-  for (const behaviour of [...(deps.behaviours ?? functionBehaviours), cardBehaviour]) {
+  for (const behaviour of edgeBehaviours(deps.behaviours)) {
     const { pattern, methods, name, cache: policy, takesToken } = behaviour
     const isPrivate = policy.kind === 'private'
     additionalBehaviors[pattern] = {

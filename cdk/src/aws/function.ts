@@ -37,8 +37,12 @@ const indexes = tableDefinition.GlobalSecondaryIndexes.map(({ IndexName }) => In
 
 const resolve = createRequire(import.meta.url).resolve
 
-/** The source of a function's entry. */
-export const entryOf = (name: AwsFunctionName): string => resolve(`@kupodex/lambdas/functions/${name}`)
+/** Makes the bundle of a function for a machine in a folder, with all that lies beside its code. */
+export const bundleFunction = (name: AwsFunctionName, machine: Machine, folder: string): void => {
+  const { tables = [], packages = [], packageFiles = [] } = functionNeeds[name]
+  const entry = resolve(`@kupodex/lambdas/functions/${name}`)
+  bundle({ entry, tables, packages, packageFiles, machine }, folder)
+}
 
 /** Keys of the bucket that a function may read, some as patterns. */
 const keysOf = ({ reads = [], readsObjects = [] }: FunctionNeeds): string[] => [
@@ -107,9 +111,7 @@ export const makeFunction = (scope: Construct, name: AwsFunctionName, deps: Func
   }
   allowFiles(role, needs, deps)
   const folder = join(deps.folder, name)
-  const { tables = [], packages = [], packageFiles = [] } = needs
-  const machine = deps.machine ?? lambdaMachine
-  bundle({ entry: entryOf(name), tables, packages, packageFiles, machine }, folder)
+  bundleFunction(name, deps.machine ?? lambdaMachine, folder)
   const made = new LambdaFunction(scope, id, {
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,

@@ -14,7 +14,7 @@ import { type AwsFunctionName, functionNames, functionNeeds } from './functions.
 import { capital } from './naming.ts'
 import { shellKeys } from '@kupodex/data/contract'
 import { standing } from '../cost/standing.ts'
-import { cardBehaviour, functionBehaviours } from '../edge/behaviours.ts'
+import { edgeBehaviours, functionBehaviours } from '../edge/behaviours.ts'
 import type { Probe } from './probe.fixture.ts'
 import { type Json, lookAt, statementsOf, synth } from './testing.ts'
 
@@ -217,7 +217,7 @@ describe('functions', () => {
   })
 
   test('their addresses take requests from the distribution only', () => {
-    const answering = new Set([...functionBehaviours, cardBehaviour].map(({ name }) => name))
+    const answering = new Set(edgeBehaviours().map(({ name }) => name))
     const urls = ofType('AWS::Lambda::Url')
     expect(urls.map(({ AuthType }) => AuthType)).toEqual(['missing', ...answering].map(() => 'AWS_IAM'))
     for (const { id, Principal, SourceArn } of ofType('AWS::Lambda::Permission')) {

@@ -129,6 +129,12 @@ export const cardBehaviour: Behaviour = {
   ...{ cache: cardCache, takesToken: false },
 }
 
+/** How the edge answers by functions: calls, those of the contract unless others are given, and cards. */
+export const edgeBehaviours = (ofCalls: readonly Behaviour[] = functionBehaviours): readonly Behaviour[] => [
+  ...ofCalls,
+  cardBehaviour,
+]
+
 /** The behaviour of a path; undefined where the bucket answers. */
 export const behaviourAt = (behaviours: readonly Behaviour[], path: string): Behaviour | undefined =>
   behaviours.find(({ pattern }) => fits(pattern, path))

@@ -4,7 +4,7 @@ import { S3Client } from '@aws-sdk/client-s3'
 import type { ReachedFunction } from '@kupodex/data/contract'
 import { openStore, type Store } from '@kupodex/data/store'
 import type { Population } from '@kupodex/pipeline/population'
-import { cardBehaviour, functionBehaviours } from '../edge/behaviours.ts'
+import { edgeBehaviours } from '../edge/behaviours.ts'
 import { edgeTable } from '../edge/table.ts'
 import { startBucket } from './bucket.ts'
 import { bucketFolder, type LocalConfig, localEnvironment, uploadsFolder } from './config.ts'
@@ -39,7 +39,7 @@ const loadFunction = async (name: LocalFunction): Promise<[LocalFunction, Functi
 
 /** The functions that answer calls, read from this process's environment. */
 const loadFunctions = async (): Promise<Record<string, FunctionHandler>> => {
-  const reached = [...functionBehaviours, cardBehaviour].map(({ name }) => name)
+  const reached = edgeBehaviours().map(({ name }) => name)
   const names = new Set<LocalFunction>([...reached, behindBucket])
   return Object.fromEntries(await Promise.all([...names].map(loadFunction)))
 }

@@ -28,8 +28,9 @@ const isShrunken = (missing: number, stored: number): boolean =>
   missing > 0 && (missing === stored || (missing > littleCount && missing > stored * littleShare))
 
 /**
- * Adds what was seen to what is stored; nothing is ever removed, whatever the answer lacks: a bad page must lose nothing. A new thing gets the date the page shows, else `at` (epoch seconds). A stored date stays, except that 0 (not
- * known) is replaced by a date from a page.
+ * Adds what was seen to what is stored; nothing is ever removed, whatever the answer lacks: a bad page must lose nothing. A new
+ * thing gets the date the page shows, else `at` (epoch seconds). A stored date stays, except that 0 (not known) is replaced by a
+ * date from a page.
  */
 export const mergeOwnership = (stored: readonly Owned[], seen: readonly Seen[], at: number): Merged => {
   const byId = new Map(stored.map((entry) => [entry.id, entry]))

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../game/language.ts'
+import { isLanguage, type Language } from '../game/language.ts'
 import type { CachePolicy } from './call.ts'
 import { characterIdPattern } from './character-id.ts'
 
@@ -19,8 +19,6 @@ export const cardCache: CachePolicy = { kind: 'public', maxAge: 60 }
 
 /** The path of a character's card (spec: site §7); English is named too. */
 export const cardPath = (language: Language, id: number): string => `/${language}/char/${id}.png`
-
-const isLanguage = (word: string): word is Language => (languages as readonly string[]).includes(word)
 
 const path = new RegExp(`^/([a-z]{2})/char/(${characterIdPattern})\\.png$`)
 

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../game/language.ts'
+import { inLanguage, isLanguage, type Language, languages } from '../game/language.ts'
 import { characterIdPattern } from './character-id.ts'
 
 /** What the edge puts before the path of a character's page that a robot asks for: no object has such a key, so a function answers. */
@@ -12,8 +12,6 @@ export interface FilledPage {
   word: string
 }
 
-const isLanguage = (word: string): word is Language => (languages as readonly string[]).includes(word)
-
 const pattern = new RegExp(`^/${filledFolder}/(?:([a-z]{2})/)?char/(${characterIdPattern})/(?:([a-z]+)/)?`)
 
 /** The page of a path that the edge made; null for any other path. */
@@ -25,7 +23,7 @@ export const readFilledPath = (path: string): FilledPage | null => {
 
 /** The bucket key of the shell that a page of a character is made of. */
 export const shellOf = ({ language, word }: Pick<FilledPage, 'language' | 'word'>): string =>
-  `${language === 'en' ? '' : `${language}/`}char/${word}/index.html`
+  inLanguage(language, `/char/${word}/index.html`).slice(1)
 
 /** The keys of all shells of characters' pages, as patterns. */
 export const shellKeys: readonly string[] = languages.map((language) => shellOf({ language, word: '*' }))

@@ -1,4 +1,13 @@
-export { type Language, languages, nameIn, type Names, namesSchema } from './languages.ts'
+export {
+  defaultLanguage,
+  inLanguage,
+  isLanguage,
+  type Language,
+  languages,
+  nameIn,
+  type Names,
+  namesSchema,
+} from './languages.ts'
 export { type Draft, type TableDefinition, type TableName, type TableRow, tables } from './schema/index.ts'
 export { type Columns, columnsOf, rowsOfColumns } from './columns.ts'
 export { type DetailField, detailFields, leanRow } from './lean-row.ts'

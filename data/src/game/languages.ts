@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Language } from './language.ts'
 
 // In a separate file from `language.ts`, so that a page that needs only the list of languages does not load zod.
-export { type Language, languages } from './language.ts'
+export { defaultLanguage, inLanguage, isLanguage, type Language, languages } from './language.ts'
 
 /** A name in the four languages; null where it is not known. English is always present and is the fallback for the others. */
 export const namesSchema = z.strictObject({

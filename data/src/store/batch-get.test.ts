@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { batchGet } from './batch-get.ts'
-import { connect, StoreBusyError } from './connection.ts'
+import { StoreBusyError } from './batches.ts'
+import { connect } from './connection.ts'
 import { startTestStore, type TestStore } from './testing.ts'
 
 let opened: TestStore

@@ -1,7 +1,8 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connect, StoreBusyError, storeRetries } from './connection.ts'
+import { StoreBusyError } from './batches.ts'
+import { connect, storeRetries } from './connection.ts'
 import { openStore } from './open-store.ts'
 import { startTestStore, type TestStore } from './testing.ts'
 

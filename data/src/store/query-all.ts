@@ -1,4 +1,4 @@
-import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb'
+import { QueryCommand, type QueryCommandInput, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb'
 import type { Connection } from './connection.ts'
 
 type Item = Record<string, unknown>
@@ -6,16 +6,24 @@ type Item = Record<string, unknown>
 /** A query of the table. */
 type Query = Omit<QueryCommandInput, 'TableName' | 'ExclusiveStartKey'>
 
-/** What a query finds in the order of its keys, a page for each request; the next one is only sent when it is wanted. */
-export async function* queryPages({ table, send }: Connection, query: Query): AsyncGenerator<Item[], void> {
+/** The answers to a query, one for each request; the next one is only sent when it is wanted. */
+export async function* queryAnswers(
+  { table, send }: Connection,
+  query: Query,
+): AsyncGenerator<QueryCommandOutput, void> {
   let ExclusiveStartKey: Item | undefined
   do {
     const page = await send(
       new QueryCommand({ ...query, TableName: table, ...(ExclusiveStartKey ? { ExclusiveStartKey } : {}) }),
     )
-    yield page.Items ?? []
+    yield page
     ExclusiveStartKey = page.LastEvaluatedKey
   } while (ExclusiveStartKey)
+}
+
+/** What a query finds in the order of its keys, a page for each request; the next one is only sent when it is wanted. */
+export async function* queryPages(connection: Connection, query: Query): AsyncGenerator<Item[], void> {
+  for await (const { Items = [] } of queryAnswers(connection, query)) yield Items
 }
 
 /** All that a query finds. */

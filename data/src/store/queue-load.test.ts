@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { priorities, type Priority } from '../sync/index.ts'
-import { startTestStore, type TestStore } from './testing.ts'
+import { putInQueue, startTestStore, type TestStore } from './testing.ts'
 
 const now = 1_750_000_000_000
 
@@ -10,13 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => opened.close())
 
-/** Puts a character in a queue as a sync would. */
-const put = async (id: number, priority: Priority, due: number) => {
-  const { store } = opened
-  await store.addCharacter(id, 1)
-  const lease = await store.lease(id, { now: 2, until: 3, token: 'put' })
-  await store.finish(id, 'put', { profile: lease!.profile, priority, due, failures: 0 })
-}
+const put = (id: number, priority: Priority, due: number) => putInQueue(opened.store, id, priority, due)
 
 test('says of every queue how many are due and since when, whatever is due later', async () => {
   await put(1, priorities.top, now - 5000)

@@ -1,9 +1,9 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { epochMs } from '../game/scalars.ts'
 import { priorities, type Priority } from '../sync/index.ts'
 import type { Connection } from './connection.ts'
 import { queueOf } from './profile-item.ts'
+import { queryAnswers, queryPages } from './query-all.ts'
 import { queueIndex } from './table.ts'
 
 /** How many characters of a queue are due, and since when the first of them is (epoch ms); null where none is. */
@@ -16,28 +16,22 @@ export interface QueueLoad {
 const firstOf = z.array(z.object({ due: epochMs })).transform(([first]) => first?.due ?? null)
 
 /** What waits in the queues, for the operator. */
-export const queueLoadAccess = ({ table, send }: Connection) => {
+export const queueLoadAccess = (connection: Connection) => {
   const dueIn = (priority: Priority, now: number) => ({
-    TableName: table,
     IndexName: queueIndex,
     KeyConditionExpression: 'queue = :queue AND due <= :now',
     ExpressionAttributeValues: { ':queue': queueOf(priority), ':now': now },
   })
 
+  const firstDue = async (priority: Priority, now: number): Promise<number | null> => {
+    const { value } = await queryPages(connection, { ...dueIn(priority, now), Limit: 1 }).next()
+    return firstOf.parse(value ?? [])
+  }
+
   const countDue = async (priority: Priority, now: number): Promise<number> => {
     let count = 0
-    let ExclusiveStartKey: Record<string, unknown> | undefined
-    do {
-      const page = await send(
-        new QueryCommand({
-          ...dueIn(priority, now),
-          Select: 'COUNT',
-          ...(ExclusiveStartKey ? { ExclusiveStartKey } : {}),
-        }),
-      )
-      count += page.Count ?? 0
-      ExclusiveStartKey = page.LastEvaluatedKey
-    } while (ExclusiveStartKey)
+    for await (const { Count = 0 } of queryAnswers(connection, { ...dueIn(priority, now), Select: 'COUNT' }))
+      count += Count
     return count
   }
 
@@ -46,8 +40,7 @@ export const queueLoadAccess = ({ table, send }: Connection) => {
     queueLoads: async (now: number): Promise<QueueLoad[]> => {
       const loads: QueueLoad[] = []
       for (const [queue, priority] of Object.entries(priorities) as [QueueLoad['queue'], Priority][]) {
-        const first = await send(new QueryCommand({ ...dueIn(priority, now), Limit: 1 }))
-        const oldest = firstOf.parse(first.Items ?? [])
+        const oldest = await firstDue(priority, now)
         loads.push({ queue, due: oldest === null ? 0 : await countDue(priority, now), oldest })
       }
       return loads

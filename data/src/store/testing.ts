@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { CreateTableCommand, DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { openStore, type Store } from './open-store.ts'
+import type { Priority } from '../sync/index.ts'
 import { tableDefinition } from './table.ts'
 
 export { memoryAllowances } from './memory-allowance.ts'
@@ -44,4 +45,12 @@ export const startTestStore = async (): Promise<TestStore> => {
       await new Promise<void>((resolve) => server.close(() => resolve()))
     },
   }
+}
+
+/** Puts a character in a queue, due at `due` (epoch ms), as a sync would. */
+export const putInQueue = async (store: Store, id: number, priority: Priority, due: number): Promise<void> => {
+  await store.addCharacter(id, 1)
+  const lease = await store.lease(id, { now: 2, until: 3, token: 'put' })
+  if (lease === null) throw new Error(`the character ${id} is being read`)
+  await store.finish(id, 'put', { profile: lease.profile, priority, due, failures: 0 })
 }

@@ -1,5 +1,6 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { type Connection, StoreBusyError } from './connection.ts'
+import { StoreBusyError } from './batches.ts'
+import type { Connection } from './connection.ts'
 import { notNewer, readable } from './item.ts'
 import { characterKey, sortKeys } from './table.ts'
 import { afterChange, latestOf, type TickChange, type TickState } from './tick-state.ts'

@@ -4,7 +4,7 @@ import { askCooldown } from '../rules/index.ts'
 import { priorities, type Priority } from '../sync/index.ts'
 import { siteIsWell } from './site-state.ts'
 import { noNotes } from './sync-notes.ts'
-import { startTestStore, type TestStore } from './testing.ts'
+import { putInQueue, startTestStore, type TestStore } from './testing.ts'
 
 const hour = 3_600_000
 const now = 1_750_000_000_000
@@ -15,13 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => opened.close())
 
-/** Puts a character in a queue as a sync would. */
-const put = async (id: number, priority: Priority, due: number) => {
-  const { store } = opened
-  await store.addCharacter(id, 1)
-  const lease = await store.lease(id, { now: 2, until: 3, token: 'put' })
-  await store.finish(id, 'put', { profile: lease!.profile, priority, due, failures: 0 })
-}
+const put = (id: number, priority: Priority, due: number) => putInQueue(opened.store, id, priority, due)
 
 describe('askFor', () => {
   test('moves to the front once in the cool-down', async () => {

@@ -1,6 +1,7 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
-import { type Connection, StoreBusyError } from './connection.ts'
+import { StoreBusyError } from './batches.ts'
+import type { Connection } from './connection.ts'
 import { notNewer, readable } from './item.ts'
 import { queryAll } from './query-all.ts'
 import { characterKey, sortKeys } from './table.ts'

@@ -9,6 +9,7 @@ export {
   priorities,
   type Priority,
   type QueuePlace,
+  reachOf,
   requestsEach,
   takingOrder,
   type Tier,

@@ -22,6 +22,9 @@ export const tiers = {
 /** A tier of ranks. */
 export type Tier = keyof typeof tiers
 
+/** The age that characters of a tier are to stay below, ms; null for a tier without such an age, and for one that is not known. */
+export const reachOf = (tier: string): number | null => (Object.hasOwn(tiers, tier) ? tiers[tier as Tier].reach : null)
+
 /** The tier of a best rank, 1 being the first; null for an unranked character. */
 export const tierOf = (bestRank: number | null): Tier => {
   if (bestRank === null) return 'tail'

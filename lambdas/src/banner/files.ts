@@ -1,13 +1,7 @@
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-  type S3Client,
-  S3ServiceException,
-} from '@aws-sdk/client-s3'
+import { DeleteObjectCommand, ListObjectsV2Command, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
 import { bannerCache, bannerLimits, bannersFolder, type BeginBannerAnswer } from '@kupodex/data/contract'
+import { readBytes } from '../objects/read-bytes.ts'
 
 /** The two buckets, and the time (epoch ms). */
 export interface BannerFilesDeps {
@@ -24,9 +18,6 @@ const formAge = 900
 
 /** How old a file has to be, ms, before it counts as left behind: no call that writes one takes as long. */
 const leftBehind = 10 * 60_000
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404
 
 /** The folder of a character's files, in either bucket. */
 const folderOf = (id: number): string => `${bannersFolder}/${id}/`
@@ -54,15 +45,7 @@ export const openBannerFiles = ({ client, bucket, uploads, clock }: BannerFilesD
     },
 
     /** The bytes of an upload; null where there is none. */
-    readUpload: async (key: string): Promise<Buffer | null> => {
-      try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket: uploads, Key: key }))
-        return Buffer.from((await Body?.transformToByteArray()) ?? [])
-      } catch (error) {
-        if (isMissing(error)) return null
-        throw error
-      }
-    },
+    readUpload: (key: string): Promise<Buffer | null> => readBytes(client, uploads, key),
 
     removeUpload: (key: string): Promise<void> => removeFrom(uploads, [key]),
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { cardCache, cardsFolder, cacheTimes, readCardPath } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import { noGameData } from '../character/find.ts'
@@ -7,7 +6,7 @@ import { type HttpEvent, httpEventSchema, type HttpResult } from '../http/event.
 import type { Failure, Outcome } from '../http/failure.ts'
 import type { HttpHandler } from '../http/handler.ts'
 import type { Limiter } from '../http/limiter.ts'
-import { names, respondFailure, respondPreflight } from '../http/respond.ts'
+import { hashOf, namesEtag, respondFailure, respondPreflight } from '../http/respond.ts'
 import type { Log } from '../log.ts'
 import type { Budget } from '../readers/budget.ts'
 import type { CardContent } from './content.ts'
@@ -70,8 +69,7 @@ export const cardHandler = (deps: CardDeps): HttpHandler => {
   const find = async (language: Language, id: number): Promise<Outcome<Wanted>> => {
     const content = await findContent(deps, id)
     if (!content) return noGameData
-    const hash = createHash('sha256').update(JSON.stringify([design, language, content]))
-    return { ok: true, value: { id, language, content, version: hash.digest('base64url').slice(0, 22) } }
+    return { ok: true, value: { id, language, content, version: hashOf(JSON.stringify([design, language, content])) } }
   }
 
   /** The bytes of a card, drawn where it is not kept; null where its reader has had enough drawn. */
@@ -103,7 +101,7 @@ export const cardHandler = (deps: CardDeps): HttpHandler => {
     if (!found.ok) return respondFailure(found)
     const sent = headersOf(found.value)
     const empty = { headers: sent, body: '', isBase64Encoded: false }
-    if (names(headers['if-none-match'], sent.etag ?? '')) return { statusCode: 304, ...empty }
+    if (namesEtag(headers['if-none-match'], sent.etag ?? '')) return { statusCode: 304, ...empty }
     if (method === 'HEAD') return { statusCode: 200, ...empty }
     const bytes = await bytesOf(found.value, client)
     if (!bytes) return instead

@@ -1,23 +1,23 @@
 import type { Language } from '@kupodex/data/game'
 import { cardTexts } from './texts/index.ts'
 
-const numbers = new Map<Language, Intl.NumberFormat>()
+/** Formats of numbers by language, each made when it is first needed: to make one takes longer than to use it. */
+const formats = (options: Intl.NumberFormatOptions) => {
+  const made = new Map<Language, Intl.NumberFormat>()
+  return (language: Language): Intl.NumberFormat => {
+    const format = made.get(language) ?? new Intl.NumberFormat(language, options)
+    made.set(language, format)
+    return format
+  }
+}
+
+const [numbers, percents] = [formats({}), formats({ style: 'percent' })]
 
 /** A whole number as the language writes it. */
-export const formatNumber = (value: number, language: Language): string => {
-  const format = numbers.get(language) ?? new Intl.NumberFormat(language)
-  numbers.set(language, format)
-  return format.format(value)
-}
-
-const percents = new Map<Language, Intl.NumberFormat>()
+export const formatNumber = (value: number, language: Language): string => numbers(language).format(value)
 
 /** A whole percentage as the language writes it. */
-export const formatPercent = (percent: number, language: Language): string => {
-  const format = percents.get(language) ?? new Intl.NumberFormat(language, { style: 'percent' })
-  percents.set(language, format)
-  return format.format(percent / 100)
-}
+export const formatPercent = (percent: number, language: Language): string => percents(language).format(percent / 100)
 
 /** A rank in words; that of who has none too. */
 export const rankText = (rank: number | null, language: Language): string => {

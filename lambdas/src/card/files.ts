@@ -1,4 +1,5 @@
-import { GetObjectCommand, PutObjectCommand, type S3Client, S3ServiceException } from '@aws-sdk/client-s3'
+import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
+import { readBytes } from '../objects/read-bytes.ts'
 
 /** The bucket in which cards are kept. */
 export interface CardFilesDeps {
@@ -6,21 +7,10 @@ export interface CardFilesDeps {
   bucket: string
 }
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404
-
 /** Cards that were drawn before, by their keys. */
 export const openCardFiles = ({ client, bucket }: CardFilesDeps) => ({
   /** The bytes of a card; null where it was not drawn yet, or is no longer kept. */
-  read: async (key: string): Promise<Buffer | null> => {
-    try {
-      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
-      return Buffer.from((await Body?.transformToByteArray()) ?? [])
-    } catch (error) {
-      if (isMissing(error)) return null
-      throw error
-    }
-  },
+  read: (key: string): Promise<Buffer | null> => readBytes(client, bucket, key),
 
   write: async (key: string, bytes: Buffer): Promise<void> => {
     await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentType: 'image/png' }))

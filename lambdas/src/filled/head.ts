@@ -1,5 +1,5 @@
 import { cardPath, type FilledPage } from '@kupodex/data/contract'
-import { type Language, languages } from '@kupodex/data/game'
+import { inLanguage, type Language, languages } from '@kupodex/data/game'
 import { type Html, html, markupOf } from '@kupodex/data/html'
 
 /** What the head of a character's page says besides what its shell does. */
@@ -21,7 +21,7 @@ const ownHeading = /<h1 data-who(?:="")?>[^<]*<\/h1>/
 const lead = /<p class="soft lead">[^<]*<\/p>/
 
 const pagePath = (language: Language, { id, word }: FilledPage): string =>
-  `/${language === 'en' ? '' : `${language}/`}char/${id}/${word === 'profile' ? '' : `${word}/`}`
+  inLanguage(language, `/char/${id}/${word === 'profile' ? '' : `${word}/`}`)
 
 /** Puts markup in the place of a tag; a shell without the tag stays as it is. */
 const put = (page: string, place: RegExp, markup: Html): string => page.replace(place, () => markupOf(markup))

@@ -34,10 +34,13 @@ const cacheControl = ({ audience, cache }: Pick<Call, 'audience' | 'cache'>): st
   return `public, max-age=${maxAge}${stale ? `, stale-while-revalidate=${stale}` : ''}`
 }
 
-const etagOf = (body: string): string => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+/** A hash of a text in 22 letters: 132 bits, by which versions differ. */
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22)
+
+const etagOf = (body: string): string => `"${hashOf(body)}"`
 
 /** Whether an If-None-Match header names the ETag; a CDN that compresses makes our ETags weak. */
-export const names = (header: string | undefined, etag: string): boolean =>
+export const namesEtag = (header: string | undefined, etag: string): boolean =>
   header !== undefined && header.split(',').some((part) => ['*', etag, `W/${etag}`].includes(part.trim()))
 
 /** What in a request decides how an answer is sent. */
@@ -86,7 +89,7 @@ export const respond = (
     'cache-control': cacheControl(call),
     vary: 'accept-encoding',
   }
-  if (names(headers['if-none-match'], etag)) {
+  if (namesEtag(headers['if-none-match'], etag)) {
     return { statusCode: 304, headers: sent, body: '', isBase64Encoded: false }
   }
   if (method === 'HEAD') return { statusCode: 200, headers: sent, body: '', isBase64Encoded: false }

@@ -16,8 +16,9 @@ const cacheControl = 'public, max-age=10'
 const isData = (path: string) => ['api', slotsFolder].includes(path.split('/')[1] ?? '')
 
 /**
- * Answers for paths that do not exist in the bucket: pages of characters for robots with what is known of the character, for published data with an error code for programs, otherwise with the
- * "not found" page. It is the fallback of the bucket only, so that the answers of other functions are not affected.
+ * Answers for paths that do not exist in the bucket: pages of characters for robots with what is known of the character, published
+ * data with an error code for programs, all else with the "not found" page. It is the fallback of the bucket only, so that the answers
+ * of other functions are not affected.
  */
 export const missingHandler =
   ({ readPage, fill }: MissingDeps) =>

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Command, CommandIo } from '../command/io.ts'
 import { reporter, withCommas } from '../command/progress.ts'
-import { readSettings } from '../command/settings.ts'
+import { settingsFor } from '../command/settings.ts'
 import { connectAws } from '../command/targets.ts'
 import { sentenceOf } from '../publish/failure.ts'
 import { ExportError, openExport, writeExport } from './export-folder.ts'
@@ -57,19 +57,16 @@ export const backupCommand: Command = async (args, io) => {
     ;(asked === null ? io.err : io.out)(usage)
     return asked === null ? 2 : 0
   }
-  const read = readSettings(io.env)
-  if (!read.ok) {
-    io.err(`${read.complaints.join('\n')}\n`)
-    return 1
-  }
-  const { dynamodb, s3 } = connectAws(read.settings)
-  const of = { client: dynamodb, table: read.settings.KUPODEX_TABLE }
+  const settings = settingsFor(io)
+  if (settings === null) return 1
+  const { dynamodb, s3 } = connectAws(settings)
+  const of = { client: dynamodb, table: settings.KUPODEX_TABLE }
   try {
     if (asked.to !== undefined) await keep(of, asked.to, io)
     if (asked.from !== undefined) await putBack(of, asked.from, io)
     return 0
   } catch (error) {
-    const sentence = error instanceof ExportError ? error.message : sentenceOf(error, read.settings)
+    const sentence = error instanceof ExportError ? error.message : sentenceOf(error, settings)
     if (sentence === null) throw error
     io.err(`${sentence}\n`)
     return 1

@@ -54,13 +54,18 @@ export const writeExport = async (items: AsyncIterable<RawItem>, folder: string)
   return count
 }
 
-const readListed = async (folder: string, { key, items, md5 }: DataFile): Promise<Uint8Array> => {
+const readListed = async (folder: string, { key, md5 }: DataFile): Promise<Uint8Array> => {
   const bytes = await readFile(join(folder, dataFolder, basename(key)))
   if (md5Of(bytes) !== md5) throw new ExportError(`${key} is damaged: its checksum is not the listed one.`)
-  let count = 0
-  for (const _ of itemsOfDataFile(bytes)) count++
-  if (count !== items) throw new ExportError(`${key} is damaged: it has ${count} items instead of ${items}.`)
   return bytes
+}
+
+/** Throws where a file has not the items that are listed; what was checked once has them as long as its checksum stays. */
+const checkListed = async (folder: string, file: DataFile): Promise<void> => {
+  let count = 0
+  for (const _ of itemsOfDataFile(await readListed(folder, file))) count++
+  if (count !== file.items)
+    throw new ExportError(`${file.key} is damaged: it has ${count} items instead of ${file.items}.`)
 }
 
 /**
@@ -75,7 +80,7 @@ export const openExport = async (folder: string): Promise<{ files: () => AsyncGe
   } catch (error) {
     throw new ExportError(`${folder} has no export that can be read: ${(error as Error).message}`)
   }
-  for (const file of listed) await readListed(folder, file)
+  for (const file of listed) await checkListed(folder, file)
   return {
     files: async function* () {
       for (const file of listed) yield itemsOfDataFile(await readListed(folder, file))

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3'
+import { GetObjectCommand, paginateListObjectsV2, PutObjectCommand } from '@aws-sdk/client-s3'
 import { newProfile, type PartPrivacy } from '@kupodex/data/character'
 import type { Store } from '@kupodex/data/store'
 import { startTestStore } from '@kupodex/data/store/testing'
@@ -43,15 +43,11 @@ export const startProduct = async () => {
   /** The bytes of every object by its key, in base64. */
   const objects = async (): Promise<Map<string, string>> => {
     const found = new Map<string, string>()
-    let ContinuationToken: string | undefined
-    do {
-      const page = await client.send(new ListObjectsV2Command({ Bucket, ContinuationToken }))
-      for (const { Key = '' } of page.Contents ?? []) {
+    for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket }))
+      for (const { Key = '' } of Contents) {
         const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }))
         found.set(Key, (await Body?.transformToString('base64')) ?? '')
       }
-      ContinuationToken = page.NextContinuationToken
-    } while (ContinuationToken)
     return found
   }
   return {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { CommandIo } from './io.ts'
 
 const needed = z.string({ error: 'is not set' }).min(1, 'is empty')
 
@@ -42,4 +43,12 @@ export const readSettings = (
   const complaints = read.error.issues.map((issue) => `The setting ${issue.path.join('.')} ${issue.message}.`)
   const isNothingSet = required.every((name) => env[name] === undefined)
   return { ok: false, complaints: isNothingSet ? [...complaints, nothingSet] : complaints }
+}
+
+/** The settings of a command; null where it has said what is missing or does not fit. */
+export const settingsFor = ({ env, err }: Pick<CommandIo, 'env' | 'err'>): PublishSettings | null => {
+  const read = readSettings(env)
+  if (read.ok) return read.settings
+  err(`${read.complaints.join('\n')}\n`)
+  return null
 }

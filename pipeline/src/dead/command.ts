@@ -1,7 +1,7 @@
 import { type DeadLetter, openStore, type Store } from '@kupodex/data/store'
 import type { Command, CommandIo } from '../command/io.ts'
 import { inOneLine } from '../command/in-one-line.ts'
-import { readSettings } from '../command/settings.ts'
+import { settingsFor } from '../command/settings.ts'
 import { connectAws } from '../command/targets.ts'
 import { sentenceOf } from '../publish/failure.ts'
 
@@ -58,16 +58,13 @@ export const deadCommand: Command = async (args, io) => {
     ;(isHelp ? io.out : io.err)(usage)
     return isHelp ? 0 : 2
   }
-  const read = readSettings(io.env)
-  if (!read.ok) {
-    io.err(`${read.complaints.join('\n')}\n`)
-    return 1
-  }
-  const { dynamodb, s3 } = connectAws(read.settings)
+  const settings = settingsFor(io)
+  if (settings === null) return 1
+  const { dynamodb, s3 } = connectAws(settings)
   try {
-    return await run(openStore({ client: dynamodb, table: read.settings.KUPODEX_TABLE }), asked, io)
+    return await run(openStore({ client: dynamodb, table: settings.KUPODEX_TABLE }), asked, io)
   } catch (error) {
-    const sentence = sentenceOf(error, read.settings)
+    const sentence = sentenceOf(error, settings)
     if (sentence === null) throw error
     io.err(`${sentence}\n`)
     return 1

@@ -4,7 +4,7 @@ import { publicScopes } from '@kupodex/data/rules'
 import { loadTable } from '@kupodex/data/tables'
 import type { Command } from '../command/io.ts'
 import { publishedWords, reporter, withCommas } from '../command/progress.ts'
-import { readSettings } from '../command/settings.ts'
+import { settingsFor } from '../command/settings.ts'
 import { openTargets } from '../command/targets.ts'
 import { readCsv } from '../import/sheets/read-csv.ts'
 import { Refusal } from '../import/sheets/refusal.ts'
@@ -56,12 +56,9 @@ export const ishgardCommand: Command = async (args, io) => {
     io.err(`${complaint ?? 'Which archive?'}\n\n${usage}`)
     return 2
   }
-  const read = readSettings(io.env)
-  if (!read.ok) {
-    io.err(`${read.complaints.join('\n')}\n`)
-    return 1
-  }
-  const { folder, bucket, publishing, close } = openTargets(read.settings)
+  const settings = settingsFor(io)
+  if (settings === null) return 1
+  const { folder, bucket, publishing, close } = openTargets(settings)
   const { step } = reporter(io.out, io.now)
   try {
     const { worlds, ...about } = tables()
@@ -90,7 +87,7 @@ export const ishgardCommand: Command = async (args, io) => {
       io.err(`${error.message}\n`)
       return 3
     }
-    const sentence = error instanceof Refusal ? error.message : sentenceOf(error, read.settings)
+    const sentence = error instanceof Refusal ? error.message : sentenceOf(error, settings)
     if (sentence === null) throw error
     io.err(`Nothing was published. ${sentence}\n`)
     return 1

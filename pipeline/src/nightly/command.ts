@@ -1,6 +1,6 @@
 import type { CommandIo } from '../command/io.ts'
 import { reporter } from '../command/progress.ts'
-import { readSettings } from '../command/settings.ts'
+import { settingsFor } from '../command/settings.ts'
 import { openTargets } from '../command/targets.ts'
 import { editsResult, gameFiles, readEdits, withOverrides } from '../game-api/index.ts'
 import { sentenceOf } from '../publish/failure.ts'
@@ -102,13 +102,10 @@ export const nightlyCommand = async (args: string[], io: CommandIo, data = commi
     io.out(usage)
     return 0
   }
-  const read = readSettings(io.env)
-  if (!read.ok) {
-    io.err(`${read.complaints.join('\n')}\n`)
-    return 1
-  }
+  const settings = settingsFor(io)
+  if (settings === null) return 1
   const options = asked.kind === 'run' ? asked.options : { json: false }
-  const targets = openTargets(read.settings)
+  const targets = openTargets(settings)
   try {
     return await (asked.kind === 'run' ? run(io, asked.options, targets, data) : back(io, targets))
   } catch (error) {
@@ -116,7 +113,7 @@ export const nightlyCommand = async (args: string[], io: CommandIo, data = commi
       fail(io, options, { code: 'locked', sentence: error.message })
       return 3
     }
-    const sentence = sentenceOf(error, read.settings)
+    const sentence = sentenceOf(error, settings)
     if (sentence === null) throw error
     return fail(io, options, { code: 'unreachable', sentence: `The night was not finished. ${sentence}` })
   } finally {

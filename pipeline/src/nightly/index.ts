@@ -17,6 +17,7 @@ export {
   writeBasis,
 } from './fold/parts/handlers.ts'
 export { type NightDeps, type NightOutcome, workOutNight } from './night.ts'
+export { readReport } from './previous/report.ts'
 export type { CharacterForNight, CharacterSource, OwnedIds } from './read/character.ts'
 export { itemToJson, type RawItem } from './read/export/attributes.ts'
 export { itemsOfDataFile } from './read/export/data-file.ts'

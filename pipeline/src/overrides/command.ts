@@ -5,7 +5,7 @@ import { baseFile, baseKey, type BaseRow } from '@kupodex/data/contract'
 import { type EditedTable, editedTables, isEmptyOverride, languages } from '@kupodex/data/game'
 import type { Store } from '@kupodex/data/store'
 import type { Command, CommandIo } from '../command/io.ts'
-import { readSettings } from '../command/settings.ts'
+import { settingsFor } from '../command/settings.ts'
 import { openTargets } from '../command/targets.ts'
 import { readFacts } from '../import/facts/fact-file.ts'
 import { Refusal } from '../import/sheets/refusal.ts'
@@ -137,12 +137,9 @@ export const overridesCommand: Command = async (args, io) => {
     ;(asked === null ? io.err : io.out)(usage)
     return asked === null ? 2 : 0
   }
-  const read = readSettings(io.env)
-  if (!read.ok) {
-    io.err(`${read.complaints.join('\n')}\n`)
-    return 1
-  }
-  const targets = openTargets(read.settings)
+  const settings = settingsFor(io)
+  if (settings === null) return 1
+  const targets = openTargets(settings)
   try {
     const { edits, damaged } = await readEdits(targets.store)
     if (asked.pull) pullInto(asked.hand, edits, io)
@@ -152,8 +149,7 @@ export const overridesCommand: Command = async (args, io) => {
     io.err(`What is said of these rows cannot be read, and is left as it is: ${damaged.join(', ')}\n`)
     return 1
   } catch (error) {
-    const sentence =
-      error instanceof Refusal ? `Nothing was written. ${error.message}` : sentenceOf(error, read.settings)
+    const sentence = error instanceof Refusal ? `Nothing was written. ${error.message}` : sentenceOf(error, settings)
     if (sentence === null) throw error
     io.err(`${sentence}\n`)
     return 1

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { Command, CommandIo } from '../command/io.ts'
 import { publishedWords, reporter, withCommas } from '../command/progress.ts'
-import { readSettings } from '../command/settings.ts'
+import { settingsFor } from '../command/settings.ts'
 import { openTargets } from '../command/targets.ts'
 import { sentenceOf } from '../publish/failure.ts'
 import { filesOfFolder, LockedError, publish } from '../publish/index.ts'
@@ -53,13 +53,10 @@ export const pagesCommand: Command = async (args, io) => {
     io.err(usage)
     return args[0] === '--help' ? 0 : 2
   }
-  const read = readSettings(io.env)
-  if (!read.ok) {
-    io.err(`${read.complaints.join('\n')}\n`)
-    return 1
-  }
+  const settings = settingsFor(io)
+  if (settings === null) return 1
   const { step } = reporter(io.out, io.now)
-  const { bucket, publishing, close } = openTargets(read.settings)
+  const { bucket, publishing, close } = openTargets(settings)
   try {
     await publishing(
       (line) => io.err(`${line}\n`),
@@ -69,7 +66,7 @@ export const pagesCommand: Command = async (args, io) => {
           (progress) => build(io, progress),
           (pages) => `${withCommas(pages)} pages built`,
         )
-        const files = filesOfFolder(pagesFolder(read.settings))
+        const files = filesOfFolder(pagesFolder(settings))
         await step('upload', () => publish('site', files, bucket, { check }), publishedWords)
       },
     )
@@ -79,7 +76,7 @@ export const pagesCommand: Command = async (args, io) => {
       io.err(`${error.message}\n`)
       return 3
     }
-    const sentence = error instanceof BuildError ? error.message : sentenceOf(error, read.settings)
+    const sentence = error instanceof BuildError ? error.message : sentenceOf(error, settings)
     if (sentence === null) throw error
     io.err(`The pages were not published. ${sentence}\n`)
     return 1

@@ -1,7 +1,7 @@
+import { reachOf } from '@kupodex/data/sync'
 import { withCommas } from '../command/progress.ts'
 import { durationWords } from './durations.ts'
 import type { Status } from './status.ts'
-import { reachOf } from './words.ts'
 
 /** A night is due every day; it may take this much longer to run, ms. */
 const longestBetween = 26 * 3_600_000

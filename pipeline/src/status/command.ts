@@ -1,5 +1,5 @@
 import type { Command } from '../command/io.ts'
-import { readSettings } from '../command/settings.ts'
+import { settingsFor } from '../command/settings.ts'
 import { openTargets } from '../command/targets.ts'
 import { sentenceOf } from '../publish/failure.ts'
 import { attentionOf } from './attention.ts'
@@ -46,12 +46,8 @@ export const statusCommand: Command = async (args, io) => {
     ;(isHelp ? io.out : io.err)(usage)
     return isHelp ? 0 : 2
   }
-  const read = readSettings(io.env)
-  if (!read.ok) {
-    io.err(`${read.complaints.join('\n')}\n`)
-    return 1
-  }
-  const { settings } = read
+  const settings = settingsFor(io)
+  if (settings === null) return 1
   const unasked = settings.AWS_ENDPOINT_URL_DYNAMODB === undefined ? onAws : onThisMachine
   const file = settings.KUPODEX_LOG
   const log: Known<() => AsyncIterable<string>> =

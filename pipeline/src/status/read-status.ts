@@ -1,5 +1,5 @@
-import { publishedKey, type ReportAnswer, reportAnswer } from '@kupodex/data/contract'
 import type { Store } from '@kupodex/data/store'
+import { readReport } from '../nightly/index.ts'
 import type { Target } from '../publish/index.ts'
 import { countErrors } from './count-errors.ts'
 import { errorDays, type Known, type Status } from './status.ts'
@@ -20,11 +20,6 @@ export interface StatusSources {
 }
 
 const day = 86_400_000
-
-const readReport = async (bucket: Pick<Target, 'read'>): Promise<ReportAnswer | null> => {
-  const bytes = await bucket.read(publishedKey('report', {}))
-  return bytes && reportAnswer.parse(JSON.parse(new TextDecoder().decode(bytes)))
-}
 
 /** Asks every source; one that fails is not known, and hides none of the others. */
 export const readStatus = async (sources: StatusSources): Promise<Status> => {

@@ -1,6 +1,6 @@
 import type { FinishedNight, Freshness } from '@kupodex/data/contract'
 import type { DeadLetter, HeldLock, QueueLoad, SiteState } from '@kupodex/data/store'
-import { tiers } from '@kupodex/data/sync'
+import { reachOf } from '@kupodex/data/sync'
 import { inOneLine } from '../command/in-one-line.ts'
 import { withCommas } from '../command/progress.ts'
 import type { ErrorCount } from './count-errors.ts'
@@ -27,10 +27,6 @@ const nightLines = ({ report, at }: Status): string[] => {
   const { generateTime, characters } = newest
   return [`${timeWords(generateTime)}, ${ago(generateTime, at)}: ${withCommas(characters)} characters`]
 }
-
-/** The age that a tier is to stay below, ms; null for one without. */
-export const reachOf = (tier: string): number | null =>
-  Object.hasOwn(tiers, tier) ? tiers[tier as keyof typeof tiers].reach : null
 
 const ageLine = ({ tier, count, median, p90 }: Freshness): string => {
   const reach = reachOf(tier)

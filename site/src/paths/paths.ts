@@ -1,17 +1,10 @@
-import { type Language, languages, type Origin } from '@kupodex/data/game'
+import { defaultLanguage, inLanguage, isLanguage, type Language, languages, type Origin } from '@kupodex/data/game'
 
-/** The language that has no prefix in addresses (spec: site §2.1). */
-export const defaultLanguage: Language = 'en'
-
-const isLanguage = (word: string): word is Language => (languages as readonly string[]).includes(word)
+export { defaultLanguage, inLanguage }
 
 /** `/ranking/mount/Aether/` from its parts, each encoded, with a trailing slash. */
 export const pathOf = (...parts: readonly (string | number)[]): string =>
   `/${parts.map((part) => `${encodeURIComponent(part)}/`).join('')}`
-
-/** The path of a page in a language: English has no prefix. */
-export const inLanguage = (language: Language, path: string): string =>
-  language === defaultLanguage ? path : `/${language}${path}`
 
 /** Splits a path into its language and the path below it; an unknown first word belongs to the path, in English. */
 export const splitLanguage = (path: string): { language: Language; path: string } => {

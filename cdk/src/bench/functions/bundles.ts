@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundle, bundleHandler } from '#aws/bundle.ts'
-import { entryOf } from '#aws/function.ts'
-import { type AwsFunctionName, functionNeeds } from '#aws/functions.ts'
+import { bundleHandler } from '#aws/bundle.ts'
+import { bundleFunction } from '#aws/function.ts'
+import type { AwsFunctionName } from '#aws/functions.ts'
 import { thisMachine } from '#install/this-machine.ts'
 import { percentilesOf } from './percentiles.ts'
 
@@ -19,8 +19,7 @@ export interface Bundle {
 
 /** Makes the bundle of a function in a folder of its own below `folder`. */
 export const makeBundle = (name: AwsFunctionName, folder: string): Bundle => {
-  const { tables = [], packages = [], packageFiles = [] } = functionNeeds[name]
-  bundle({ entry: entryOf(name), tables, packages, packageFiles, machine: thisMachine() }, join(folder, name))
+  bundleFunction(name, thisMachine(), join(folder, name))
   const file = join(folder, name, bundleHandler.replace('.handler', '.mjs'))
   return { file, size: statSync(file).size }
 }

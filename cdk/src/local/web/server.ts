@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { S3Client } from '@aws-sdk/client-s3'
 import { filledFolder, matchCall, missingPage, preflightHeaders } from '@kupodex/data/contract'
-import { type Behaviour, behaviourAt, cardBehaviour, functionBehaviours, inertPatterns } from '#edge/behaviours.ts'
+import { type Behaviour, behaviourAt, edgeBehaviours, inertPatterns } from '#edge/behaviours.ts'
 import { fits } from '#edge/globs.ts'
 import { inertHeaders } from '#edge/headers.ts'
 import { forRobots } from '#edge/robots.ts'
@@ -108,14 +108,14 @@ const answerFromBucket = async (
   return sendFailure(exchange, 'notPublished', 'Nothing is published under this address.')
 }
 
-const answer = async (deps: WebDeps, objects: Objects, exchange: Exchange): Promise<void> => {
+const answer = async (deps: Required<WebDeps>, objects: Objects, exchange: Exchange): Promise<void> => {
   const { request } = exchange
   const target = readTarget(request.url)
   if (!target) {
     deps.log(`400 ${request.method} ${JSON.stringify(request.url?.slice(0, 200))}`)
     return sendRefusal(exchange, { status: 400, says: 'This is not a valid address.' })
   }
-  const behaviour = behaviourAt([...(deps.behaviours ?? functionBehaviours), cardBehaviour], target.path)
+  const behaviour = behaviourAt(deps.behaviours, target.path)
   const refusal = refusedByCdn(request, behaviour)
   if (refusal) return sendRefusal(exchange, refusal)
   return behaviour
@@ -128,7 +128,7 @@ const maxHeaderSize = 65_536
 
 /** Serves pages, published data and functions on a loopback port as CloudFront does on AWS. */
 export const startWeb = (given: WebDeps, port: number): Promise<Running & { port: number }> => {
-  const deps = { ...given, log: boundedLog(given.log) }
+  const deps = { ...given, behaviours: edgeBehaviours(given.behaviours), log: boundedLog(given.log) }
   const objects = openObjects(deps.client, deps.bucket)
   const listen = (request: IncomingMessage, response: ServerResponse) => {
     const exchange = { request, response }

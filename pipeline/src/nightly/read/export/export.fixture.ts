@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb'
-import { itemToJson, type RawItem } from './attributes.ts'
+import { DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb'
+import { itemToJson } from './attributes.ts'
 
 /** Exports a table as DynamoDB does: two manifests and gzipped data files; `fileOf` says in which of them an item lies. */
 export const exportTable = async (
@@ -15,14 +15,9 @@ export const exportTable = async (
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
   })
   const lines = Array.from({ length: files }, (): string[] => [])
-  let ExclusiveStartKey: RawItem | undefined
-  do {
-    const page = await client.send(new ScanCommand({ TableName: table, ExclusiveStartKey }))
-    for (const item of page.Items ?? []) {
+  for await (const { Items = [] } of paginateScan({ client }, { TableName: table }))
+    for (const item of Items)
       lines[fileOf(item.pk?.S ?? '', item.sk?.S ?? '')]?.push(`${JSON.stringify({ Item: itemToJson(item) })}\n`)
-    }
-    ExclusiveStartKey = page.LastEvaluatedKey
-  } while (ExclusiveStartKey)
   client.destroy()
   const bytes = (text: string) => new TextEncoder().encode(text)
   const dataKey = (number: number) => `${prefix}/data/part${number}.json.gz`
