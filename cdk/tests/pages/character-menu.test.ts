@@ -40,6 +40,15 @@ describe('the menu of a character', () => {
     await close()
   })
 
+  test.concurrent.each(languages)('cuts no entry off beside the page in %s', async (language) => {
+    const { page, close } = await open(inLanguage(language, profile), { viewport: widths.desktop })
+    // A menu of no width would cut nothing off either.
+    const [inner, outer] = await page.locator('#parts').evaluate((menu) => [menu.scrollWidth, menu.clientWidth])
+    expect(outer).toBeGreaterThan(200)
+    expect(inner).toBe(outer)
+    await close()
+  })
+
   test.concurrent.each(languages)('leads to pages of the same character in %s', async (language) => {
     const { page, close } = await open(inLanguage(language, `${profile}timeline/`))
     const paths = await page
