@@ -5,6 +5,7 @@ import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
 import { isShown } from '../truth.ts'
 import { base, inLanguage, languages, people, useBrowser } from './site.ts'
+import { clickBelow } from './visit.ts'
 
 const open = useBrowser()
 
@@ -123,7 +124,10 @@ describe('achievements', () => {
     const found = achievements.filter(({ name }) => name.en.toLowerCase().includes('the'))
     expect(await page.getByText(/^[\d,]+ found$/).innerText()).toBe(`${found.length.toLocaleString('en')} found`)
     expect(await rowsOf(page).count()).toBe(250)
-    await page.getByRole('button', { name: `Plus ${(found.length - 250).toLocaleString('en')} more.` }).click()
+    await clickBelow(
+      page.getByRole('button', { name: `Plus ${(found.length - 250).toLocaleString('en')} more.` }),
+      rest,
+    )
     await expect.poll(() => rowsOf(page).count()).toBe(found.length)
     const focused = () => document.querySelectorAll('.deeds > li')[250]?.contains(document.activeElement)
     await expect.poll(() => page.evaluate(focused)).toBe(true)

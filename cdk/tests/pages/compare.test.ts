@@ -7,7 +7,7 @@ import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
 import { isShown } from '../truth.ts'
 import { base, inLanguage, languages, people, someone, useBrowser } from './site.ts'
-import { scrollTo, shiftOf } from './visit.ts'
+import { clickBelow, scrollTo, shiftOf } from './visit.ts'
 
 const open = useBrowser()
 
@@ -158,13 +158,13 @@ describe('a list', () => {
   })
 
   test('of thousands shows 250, and the rest by a click', async () => {
-    const { page, close } = await open(`${path}?list=achievements`)
+    const { page, rest, close } = await open(`${path}?list=achievements`)
     const [all = 0] = await numbersOf(page)
     expect(all).toBeGreaterThan(3000)
     const rows = page.locator('.who-has [role="rowheader"]')
     expect(await rows.count()).toBe(250)
-    await page.getByRole('button', { name: `Plus ${number(all - 250)} more.` }).click()
-    expect(await rows.count()).toBe(all)
+    await clickBelow(page.getByRole('button', { name: `Plus ${number(all - 250)} more.` }), rest)
+    await expect.poll(() => rows.count()).toBe(all)
     await close()
   })
 

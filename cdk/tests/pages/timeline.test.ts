@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
 import { base, inLanguage, languages, people, someone, useBrowser } from './site.ts'
-import { shiftOf } from './visit.ts'
+import { clickBelow, shiftOf } from './visit.ts'
 
 const open = useBrowser()
 const path = `/char/${someone.id}/timeline/`
@@ -107,7 +107,7 @@ describe('days', () => {
       ...{ type: 'achievement', id: 1 + at, details: '' },
       createdAt: Date.UTC(2026, 9, 5) - at * 86_400_000,
     }))
-    const { page, close } = await open(path, { prepare: answering({ events, firstSights: [] }) })
+    const { page, rest, close } = await open(path, { prepare: answering({ events, firstSights: [] }) })
     const more = page.getByRole('button', { name: 'Show older entries' })
     await more.waitFor()
     expect(await page.locator('.days > li').count()).toBe(100)
@@ -120,7 +120,7 @@ describe('days', () => {
       return day?.parentElement === null || !day ? -1 : [...(day.parentElement?.children ?? [])].indexOf(day)
     })
     expect(at).toBe(100)
-    await more.click()
+    await clickBelow(more, rest)
     await page.getByText('250 of 250 entries').waitFor()
     expect(await more.count()).toBe(0)
     await close()

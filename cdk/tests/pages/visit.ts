@@ -45,6 +45,16 @@ export const scrollTo = async (locator: Locator): Promise<void> => {
   await expect.poll(isScrolledTo).toBe(true)
 }
 
+/**
+ * Clicks what stands below long lists. Parts of them that were never seen are laid out when it is scrolled to, and so it moves: that
+ * must be over before the click, which else begins on it and ends beside it.
+ */
+export const clickBelow = async (locator: Locator, rest: Visit['rest']): Promise<void> => {
+  await scrollTo(locator)
+  await rest()
+  await locator.click()
+}
+
 /** Opens pages of the site at `base`, each in a context of its own. */
 export const visitor =
   (browser: Browser, base: string) =>
