@@ -23,6 +23,8 @@ export const Check = ({ frame: { texts, mark }, thing, isReached = true, childre
     <label className="tick" title={children && !isNamed ? name : undefined}>
       <input
         type="checkbox"
+        // Not one of those that a browser keeps for the way back: it would look at every one whenever the address changes.
+        autoComplete="off"
         data-tick={id}
         data-thing={key}
         checked={isOwned}

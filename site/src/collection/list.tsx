@@ -190,6 +190,7 @@ export const List = (props: Props) => {
     addEventListener('keydown', keyDown)
     return () => removeEventListener('keydown', keyDown)
   }, [isOpen, leadsBackTo])
+  // Opening a thing draws only what that changes.
   const markedKey = useDeferredValue(openKey)
   const laidOut = useMemo(
     () => (
@@ -210,9 +211,9 @@ export const List = (props: Props) => {
     extras.figure?.ahead()
     extras.ahead?.()
   }
-  return (
-    <div className="collection" ref={root} data-open={openKey === null ? undefined : ''} onClick={click}>
-      <div className="things" onPointerEnter={ahead} onFocus={ahead}>
+  const above = useMemo(
+    () => (
+      <>
         <Summary frame={frame} things={things} shown={shown} />
         {groups.length > 0 && <GroupLinks frame={frame} groups={groups} things={things} chosen={group} />}
         {extras.above && <extras.above {...{ frame, character, things, groups, group, list }} />}
@@ -222,6 +223,14 @@ export const List = (props: Props) => {
           isWaiting={isOverview}
           without={withoutIn(facts, list.state.view, isKnown)}
         />
+      </>
+    ),
+    [frame, things, shown, groups, group, extras, character, list, language, facets, texts, isOverview, facts, isKnown],
+  )
+  return (
+    <div className="collection" ref={root} data-open={openKey === null ? undefined : ''} onClick={click}>
+      <div className="things" onPointerEnter={ahead} onFocus={ahead}>
+        {above}
         {wishes !== null && <wishes.Note things={inGroup} list={list} />}
         {rarity?.failed === true && (
           <p className="small soft" role="status">

@@ -24,6 +24,7 @@ export const Tick = ({ text, ticks, unlock, name }: Props) => {
     <label className="tick">
       <input
         type="checkbox"
+        autoComplete="off"
         checked={owned === true}
         disabled={marks === null || owned === null}
         aria-busy={marks?.view.pending.has(unlock.id) || undefined}
