@@ -93,7 +93,7 @@ export const calls = [
     id: 'gameLean',
     ...callPaths.gameLean,
     summary:
-      'One game data table in one language without descriptions, sources and items, for lists. By column: numbers of the fields in `steps` are differences to the row before; rows in `absent` lack the field.',
+      'One game data table in one language without descriptions, sources, icons and what only the details of a thing show, for lists. By column: numbers of the fields in `steps` are differences to the row before; rows in `absent` lack the field.',
     params: z.object({ lang: languageParam, table: tableParam }),
     refusal: { lang: 'badLanguage', table: 'badTable' },
     audience: 'anyone',

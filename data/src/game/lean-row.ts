@@ -1,6 +1,6 @@
 /**
- * The fields that a lean row lacks, whatever its table: the game's prose and what only the details of a thing need. By name
- * alone, so that a browser can leave them out without the schemas; a test compares the list with the tables.
+ * The fields that a lean row lacks, whatever its table: the game's prose, its pictures, and what only the details of a thing
+ * need. By name alone, so that a browser can leave them out without the schemas; a test compares the list with the tables.
  */
 export const detailFields = [
   'description',
@@ -10,6 +10,24 @@ export const detailFields = [
   'hint',
   'sources',
   'itemIds',
+  'icon',
+  'image',
+  // Of emotes.
+  'command',
+  'unlockLink',
+  // Of levequests.
+  'leveClient',
+  'issuerIcon',
+  'destinationNpcId',
+  'itemName',
+  'itemCount',
+  'itemRepeats',
+  'expReward',
+  'gilReward',
+  // Of missions.
+  'requirements',
+  'supplies',
+  'recipes',
 ] as const
 
 /** A field that a lean row lacks. */

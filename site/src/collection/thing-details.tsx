@@ -7,7 +7,6 @@ import { plainProse } from '#format/plain-prose.ts'
 import { labelClass } from '#rarity/label-class.ts'
 import { shareText } from '#rarity/share.ts'
 import { useRarity } from '#tables/use-rarity.ts'
-import { useTable } from '#tables/use-table.ts'
 import { fill } from '#texts/fill.ts'
 import { Veil } from '../shield/veil.tsx'
 import { WishButtons } from '#wishes/wish-buttons.tsx'
@@ -20,6 +19,7 @@ import { NeedsOwner } from './needs-owner.tsx'
 import { hasMoved } from './opened.ts'
 import { ThingPicture } from './picture.tsx'
 import type { Thing } from './thing.ts'
+import { useWholeRow } from './use-whole-row.ts'
 
 /** Columns that details read of whole rows. */
 interface WholeRow {
@@ -186,9 +186,8 @@ export const ThingDetails = ({ frame, character, thing, groups }: OwnDetailsProp
   const { language, facts, images } = frame
   const Own = frame.extras.details?.Part
   const OwnFigure = frame.extras.figure?.Part
-  const whole = useTable(language, facts.table, 'full')
-  const rows: readonly WholeRow[] = whole.state === 'ready' ? whole.rows : []
-  const row = rows.find(({ id }) => id === thing.id) ?? null
+  const whole = useWholeRow(language, facts.table, thing.id)
+  const row: WholeRow | null = (whole.state === 'ready' && whole.row) || null
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (hasMoved()) heading.current?.focus()

@@ -1,11 +1,15 @@
 import { type ReactNode, useEffect } from 'react'
+import type { Language } from '@kupodex/data/game'
 import type { OwnDetailsProps } from '#collection/extras.ts'
 import { listPath } from '#collection/frame.ts'
 import { Line } from '#collection/thing-details.tsx'
+import { useWholeRow } from '#collection/use-whole-row.ts'
+import { WholeRow } from '#collection/whole-row.tsx'
 import { hoursText } from '#format/clock.ts'
 import { formatNumber } from '#format/number.ts'
 import { noted, titled } from '#format/punctuation.ts'
 import { Veil } from '#shield/veil.tsx'
+import type { LocalisedRow } from '#tables/types.ts'
 import { useTable } from '#tables/use-table.ts'
 import { fill } from '#texts/fill.ts'
 import { useStore } from '#ui/use-store.ts'
@@ -98,7 +102,10 @@ const Items = ({ title, items }: { title: string; items: readonly ReactNode[] })
     </section>
   )
 
-const Work = ({ mission, words, frame: { language } }: PartProps) => {
+/** A mission with what only its details need. */
+type WholeMission = LocalisedRow<'cosmicMissions'>
+
+const Work = ({ mission, words, language }: { mission: WholeMission; words: CosmicTexts; language: Language }) => {
   const itemOf = useNamesOf(language, 'items')
   const { details } = words
   const amount = ({ itemId, quantity }: { itemId: number; quantity: number }) =>
@@ -176,7 +183,8 @@ const Chain = ({ mission, words, frame, thing }: PartProps) => {
 /** What is known of a mission: when it is offered, what it asks for and pays, and what comes before and after it. */
 export const MissionDetails = (props: OwnDetailsProps) => {
   const mission = missionOf(props.thing)
-  const words = cosmicTexts[props.frame.language]
+  const { language } = props.frame
+  const words = cosmicTexts[language]
   const part = { ...props, mission, words }
   const isWithId = useStore(seesIds)
   useEffect(loadLive, [])
@@ -184,10 +192,12 @@ export const MissionDetails = (props: OwnDetailsProps) => {
     <div className="cosmic-details">
       <Facts {...part} />
       <Notify key={mission.id} frame={props.frame} thing={props.thing} />
-      <Work {...part} />
+      <WholeRow view={useWholeRow(language, 'cosmicMissions', mission.id)} texts={props.frame.texts}>
+        {(whole) => <Work {...{ mission: whole, words, language }} />}
+      </WholeRow>
       <Rewards {...part} />
       <Chain {...part} />
-      {isWithId && <p className="soft small">{titled(props.frame.language, words.details.id, String(mission.id))}</p>}
+      {isWithId && <p className="soft small">{titled(language, words.details.id, String(mission.id))}</p>}
     </div>
   )
 }

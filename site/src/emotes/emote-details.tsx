@@ -7,13 +7,15 @@ import { Veil } from '../shield/veil.tsx'
 import { emoteTexts } from './texts/index.ts'
 
 /** An emote's category and text command, and the emotes that come with it. */
-export const EmoteDetails = ({ frame: { language }, thing }: OwnDetailsProps) => {
+export const EmoteDetails = ({ frame, thing }: OwnDetailsProps) => {
+  const { language } = frame
   const texts = emoteTexts[language]
-  const table = useTable(language, 'emotes')
+  const table = useTable(language, 'emotes', 'full')
   const categories = useTable(language, 'emoteCategories')
   const rows = table.state === 'ready' ? table.rows : null
   const patches = useMemo(() => mainPatches(rows ?? []), [rows])
   const emote = rows?.find(({ id }) => id === thing.id)
+  if (table.state !== 'ready') return <p className="soft">{frame.texts.tables[table.state]}</p>
   if (emote === undefined) return null
   const together = rows?.filter(({ id, unlockLink }) => unlockLink === emote.unlockLink && id !== emote.id) ?? []
   const category = categories.state === 'ready' && categories.rows.find(({ id }) => id === emote.emoteCategoryId)

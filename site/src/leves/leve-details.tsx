@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '#format/number.ts'
-import { useTable } from '#tables/use-table.ts'
+import type { LocalisedRow } from '#tables/types.ts'
 import { counted, fill } from '#texts/fill.ts'
 import type { OwnDetailsProps } from '#collection/extras.ts'
+import type { ListFrame } from '#collection/frame.ts'
 import { Line } from '#collection/thing-details.tsx'
+import { useWholeRow } from '#collection/use-whole-row.ts'
+import { WholeRow } from '#collection/whole-row.tsx'
 import { Issuer } from './issuer.tsx'
 import { leveTexts } from './texts/index.ts'
 
 /** What a levequest asks for and gives. The table has experience and gil only where they do not depend on the character's level. */
-export const LeveDetails = ({ frame, thing }: OwnDetailsProps) => {
+const Facts = ({ frame, leve }: { frame: ListFrame; leve: LocalisedRow<'leves'> }) => {
   const { language } = frame
   const texts = leveTexts[language]
-  const leves = useTable(language, 'leves')
-  const leve = leves.state === 'ready' ? leves.rows.find(({ id }) => id === thing.id) : undefined
-  if (leve === undefined) return null
   const n = (value: number) => formatNumber(value, language)
   const rewards = [
     ...(leve.expReward === null ? [] : [fill(texts.exp, { n: n(leve.expReward) })]),
@@ -37,3 +37,10 @@ export const LeveDetails = ({ frame, thing }: OwnDetailsProps) => {
     </dl>
   )
 }
+
+/** The own part of a levequest's details. */
+export const LeveDetails = ({ frame, thing }: OwnDetailsProps) => (
+  <WholeRow view={useWholeRow(frame.language, 'leves', thing.id)} texts={frame.texts}>
+    {(leve) => <Facts {...{ frame, leve }} />}
+  </WholeRow>
+)

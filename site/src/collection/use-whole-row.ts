@@ -1,0 +1,18 @@
+import type { Language, TableName } from '@kupodex/data/game'
+import type { RowOf } from '#tables/types.ts'
+import { useTable } from '#tables/use-table.ts'
+
+/** A row with what only details need of it. */
+export type WholeRowView<Row> = { state: 'loading' | 'failed' } | { state: 'ready'; row: Row | undefined }
+
+/** The whole row of a thing; its table is loaded with the first details that are opened. */
+export const useWholeRow = <Name extends TableName>(
+  language: Language,
+  name: Name,
+  id: number,
+): WholeRowView<RowOf<Name, 'full'>> => {
+  const table = useTable(language, name, 'full')
+  if (table.state !== 'ready') return table
+  const rows: readonly (RowOf<Name, 'full'> & { id?: unknown })[] = table.rows
+  return { state: 'ready', row: rows.find((row) => row.id === id) }
+}
