@@ -6,6 +6,7 @@ export const filePaths = {
   places: { method: 'GET', path: '/places.json' },
   itemPatches: { method: 'GET', path: '/item-patches.json' },
   offeredNames: { method: 'GET', path: '/offered-names/{lang}.json' },
+  troveWords: { method: 'GET', path: '/trove-words/{lang}.json' },
   characterNames: { method: 'GET', path: '/character-names/{lang}/{kind}/{shard}.json' },
   profileWords: { method: 'GET', path: '/profile-words/{lang}.json' },
   rarityItems: { method: 'GET', path: '/rarity-items/{lang}/{type}.json' },

@@ -3,7 +3,6 @@ import type { Language, Unlock } from '@kupodex/data/game'
 import { formatNumber } from '#format/number.ts'
 import { plainProse } from '#format/plain-prose.ts'
 import { characterPagePath } from '#character/paths.ts'
-import { useTable } from '#tables/use-table.ts'
 import { fill } from '#texts/fill.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -13,11 +12,13 @@ import type { StoreProps, UnlockPages } from './store-page.ts'
 import { Tick } from './tick.tsx'
 import type { Ticks } from './ticks.tsx'
 import type { Store } from './use-store.ts'
+import type { TroveWords, UnlockedWords } from './use-trove-words.ts'
 
 interface Props extends StoreProps {
   character: CharacterAnswer
   store: Store
   ticks: Ticks
+  words: Pick<TroveWords, 'things'>
   title: string
   note: string
   offers: readonly Offer[]
@@ -27,25 +28,14 @@ interface OfUnlock {
   language: Language
   unlockPages: UnlockPages
   unlock: Unlock
+  thing: UnlockedWords | undefined
 }
 
-/** The row of a thing that an item unlocks, with the name and the ways that every such table has; undefined until it is there. */
-const useThing = ({ language, unlockPages, unlock }: OfUnlock) => {
-  const view = useTable(language, unlockPages[unlock.kind].table as 'emotes')
-  return view.state === 'ready' ? view.rows.find(({ id }) => id === unlock.id) : undefined
-}
-
-const Way = ({ text, ...of }: OfUnlock & { text: StoreProps['texts']['store'] }) => {
-  const thing = useThing(of)
-  return thing === undefined ? '…' : plainProse(thing.howTo) || text.trove.howToUnknown
-}
-
-const ThingLink = ({ character, ...of }: OfUnlock & Pick<Props, 'character'>) => {
-  const thing = useThing(of)
-  const { word, name } = of.unlockPages[of.unlock.kind]
+const ThingLink = ({ character, language, unlockPages, unlock, thing }: OfUnlock & Pick<Props, 'character'>) => {
+  const { word, name } = unlockPages[unlock.kind]
   return (
     <>
-      <a className="link" href={characterPagePath(of.language, character.id, word, of.unlock.id)}>
+      <a className="link" href={characterPagePath(language, character.id, word, unlock.id)}>
         {thing?.name ?? name}
       </a>
       <small className="soft">{name}</small>
@@ -64,12 +54,13 @@ const Drawing = ({
 }
 
 const OfferRow = ({ offer, ...props }: Omit<Props, 'title' | 'note' | 'offers'> & { offer: Offer }) => {
-  const { language, texts, store, ticks, character, unlockPages } = props
+  const { language, texts, store, ticks, words, character, unlockPages } = props
   const text = texts.store
   const { itemId, unlock, name, amount, cost, currencyItemId } = offer
   const patch = store.patchOf(itemId)
   const season = store.nameOf(currencyItemId)
-  const way = unlock && <Way {...{ language, unlockPages, unlock, text }} />
+  const thing = unlock === null ? undefined : words.things[unlock.kind]?.[unlock.id]
+  const way = plainProse(thing?.howTo ?? '') || text.trove.howToUnknown
   return (
     <tr>
       {unlock && (
@@ -89,7 +80,7 @@ const OfferRow = ({ offer, ...props }: Omit<Props, 'title' | 'note' | 'offers'> 
             {unlock && (
               <Veil patch={patch} text={name} quiet>
                 <div className="narrow">
-                  <ThingLink {...{ language, unlockPages, unlock, character }} />
+                  <ThingLink {...{ language, unlockPages, unlock, thing, character }} />
                   <small className="soft">{way}</small>
                 </div>
               </Veil>
@@ -101,7 +92,7 @@ const OfferRow = ({ offer, ...props }: Omit<Props, 'title' | 'note' | 'offers'> 
         <>
           <td className="wide">
             <Veil patch={patch} text={name} quiet>
-              <ThingLink {...{ language, unlockPages, unlock, character }} />
+              <ThingLink {...{ language, unlockPages, unlock, thing, character }} />
             </Veil>
           </td>
           <td className="wide">

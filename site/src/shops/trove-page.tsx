@@ -1,13 +1,11 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { CharacterAnswer } from '@kupodex/data/contract'
-import type { Language, TableName } from '@kupodex/data/game'
 import { Controls } from '#collection/controls/controls.tsx'
 import { useListState } from '#collection/controls/use-list.ts'
 import { useNarrowed } from '#collection/controls/use-narrowed.ts'
 import { ofOwnersOnly, stateOf } from '#collection/words.ts'
 import { formatNumber } from '#format/number.ts'
 import { useIsHidden } from '#shield/use-is-hidden.ts'
-import { useTable } from '#tables/use-table.ts'
 import { fill } from '#texts/fill.ts'
 import { WithCharacter } from '../character/with-character.tsx'
 import { OfferTable } from './offer-table.tsx'
@@ -18,23 +16,8 @@ import { TickedKinds, useTicks } from './ticks.tsx'
 import { TroveRest, TroveRestWaiting } from './trove-rest.tsx'
 import { unlockProgress } from './unlocks.ts'
 import { useRows, useStoreFacts } from './use-store.ts'
+import { useTroveWords } from './use-trove-words.ts'
 import { KeptNote, NeedsOwnerAnswer } from './who-ticks.tsx'
-
-interface LoadingProps {
-  language: Language
-  table: TableName
-  arrive: (table: TableName) => void
-}
-
-/** Loads a table of things that items unlock, and reports once it is there or cannot be had. */
-const Loading = ({ language, table, arrive }: LoadingProps) => {
-  const { state } = useTable(language, table)
-  const hasArrived = state !== 'loading'
-  useEffect(() => {
-    if (hasArrived) arrive(table)
-  }, [hasArrived, arrive, table])
-  return null
-}
 
 const none: readonly never[] = []
 const unread = () => null
@@ -52,7 +35,8 @@ const Trove = (props: StoreProps & { character: CharacterAnswer | null }) => {
   const { language, texts, character } = props
   const text = texts.store
   const rows = useRows(language, 'moogleTrove')
-  const facts = useStoreFacts(language, character)
+  const words = useTroveWords(language)
+  const facts = useStoreFacts(words, character)
   const view = { ...facts, failed: { ...facts.failed, tables: facts.failed.tables || rows.failed } }
   const { store } = view
   const ticks = useTicks(store?.read ?? unread)
@@ -72,9 +56,6 @@ const Trove = (props: StoreProps & { character: CharacterAnswer | null }) => {
     offers.map(({ unlock }) => unlock),
     ticks.has,
   )
-  // Names and ways come together with the rows, which would jump otherwise.
-  const [arrived, setArrived] = useState<ReadonlySet<TableName>>(new Set())
-  const arrive = useCallback((table: TableName) => setArrived((before) => new Set([...before, table])), [])
   const isReady = rows.rows !== null && store !== null && character !== null
   const isKnown = !isReady || possible > 0
   const state = useMemo(() => stateOf(menu.state, isKnown), [menu.state, isKnown])
@@ -97,20 +78,17 @@ const Trove = (props: StoreProps & { character: CharacterAnswer | null }) => {
         without={isKnown ? none : ofOwnersOnly}
         isWaiting={!isReady}
       />
-      {kinds.map((kind) => (
-        <Loading key={kind} language={language} table={props.unlockPages[kind].table} arrive={arrive} />
-      ))}
-      {isReady && kinds.every((kind) => arrived.has(props.unlockPages[kind].table)) && (
+      {isReady && (
         <>
           <KeptNote language={language} characterId={character.id} />
           <OfferTable
-            {...{ ...props, character, store, ticks }}
+            {...{ ...props, character, store, ticks, words }}
             title={text.trove.collection}
             note={text.fromLodestone}
             offers={shown.rows.filter(({ unlock }) => unlock !== null)}
           />
           <OfferTable
-            {...{ ...props, character, store, ticks }}
+            {...{ ...props, character, store, ticks, words }}
             title={text.trove.misc}
             note={text.trove.miscNote}
             offers={shown.rows.filter(({ unlock }) => unlock === null)}

@@ -31,7 +31,8 @@ declare module '#ask/files.ts' {
   }
 }
 
-const namesIn = (names: OfferedNames) => (itemId: number) => names[itemId] ?? `#${itemId}`
+/** What an item is called: its number where it has no name. */
+export const namesIn = (names: OfferedNames) => (itemId: number) => names[itemId] ?? `#${itemId}`
 
 const patchesIn = (patches: ItemPatches) => (itemId: number) => patches[itemId] ?? null
 
@@ -41,24 +42,36 @@ export const useRows = <Name extends TableName>(language: Language, name: Name, 
   return { rows: view.state === 'ready' ? view.rows : null, failed: view.state === 'failed' }
 }
 
-/** Names and patches of items, and what the character has of what they unlock. */
-export const useStoreFacts = (language: Language, character: CharacterAnswer | null): StoreView => {
+/** Names of items: null before they are there; whether they cannot be fetched, and `again` asks for them again. */
+export interface NamesView {
+  nameOf: Store['nameOf'] | null
+  failed: boolean
+  again: () => void
+}
+
+/** The names of all that shops and the trove offer. */
+export const useOfferedNames = (language: Language): NamesView => {
   const askHere = useCallback(() => ask('offeredNames', { lang: language }, { once: true }), [language])
-  const [offered, askAgain] = useAsked(askHere, ({ ok }) => !ok)
+  const [offered, again] = useAsked(askHere, ({ ok }) => !ok)
+  const nameOf = useMemo(() => (offered?.ok === true ? namesIn(offered.value) : null), [offered])
+  return { nameOf, failed: offered?.ok === false, again }
+}
+
+/** Names and patches of items, and what the character has of what they unlock. */
+export const useStoreFacts = (names: NamesView, character: CharacterAnswer | null): StoreView => {
+  const { nameOf } = names
   const unlocked = useUnlocked(character)
   const { patches, failed, again } = useItemPatches()
-  const names = useMemo(() => (offered?.ok === true ? namesIn(offered.value) : null), [offered])
   const read = unlocked?.has ?? null
   const store = useMemo(
-    () =>
-      names === null || read === null || patches === null ? null : { nameOf: names, patchOf: patchesIn(patches), read },
-    [names, read, patches],
+    () => (nameOf === null || read === null || patches === null ? null : { nameOf, patchOf: patchesIn(patches), read }),
+    [nameOf, read, patches],
   )
   return {
     store,
-    failed: { tables: offered?.ok === false, patches: failed, owned: unlocked?.failed === true },
+    failed: { tables: names.failed, patches: failed, owned: unlocked?.failed === true },
     again: () => {
-      askAgain()
+      names.again()
       again()
       unlocked?.again()
     },
