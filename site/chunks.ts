@@ -57,7 +57,7 @@ const shared = {
     'site/src/tables/(?!refresh|versions)[^/]+',
     'site/src/shield/(veil|use-is-hidden)',
     'site/src/ui/(notice|later-part|use-asked|use-search|use-store|guard|icon)',
-    'data/src/game/(columns|lean-row)',
+    'data/src/game/columns',
     'data/src/rules/counting',
   ),
   /** What the two islands of a profile share, and the sync button, which else only rare notices have. */

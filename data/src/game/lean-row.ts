@@ -1,6 +1,6 @@
 /**
  * The fields that a lean row lacks, whatever its table: the game's prose, its pictures, and what only the details of a thing
- * need. By name alone, so that a browser can leave them out without the schemas; a test compares the list with the tables.
+ * need. A test compares the list with the tables.
  */
 export const detailFields = [
   'description',

@@ -48,7 +48,7 @@ const Row = ({ frame, thing, openKey }: { frame: ListFrame; thing: Thing; openKe
     : undefined
   const note = isVeiled ? undefined : frame.notes.get(id)
   return (
-    <li className="line">
+    <li className={category === undefined ? 'line' : 'line tagged'}>
       {facts.page.toggle !== 'none' && frame.isKnown && !isVeiled && <Check frame={frame} thing={thing} />}
       <ThingPicture {...{ facts, images: isVeiled ? null : frame.images, id, patch, sourceTypeId }} />
       {thing.number !== undefined && facts.page.details.includes('number') && (

@@ -23,8 +23,8 @@ test('whole tables are published files, lean for lists', async () => {
   expect(asked).toEqual(['/api/game-lean/de/mounts/', '/api/game/de/mounts/'])
 })
 
-test('what changed comes in the form of the table', async () => {
-  expect(await requests.since(lean, 5)).toEqual({ ok: true, value: [row] })
+test('what changed comes whole in every form', async () => {
+  expect(await requests.since(lean, 5)).toEqual({ ok: true, value: [full] })
   expect(await requests.since({ ...lean, form: 'full' }, 5)).toEqual({ ok: true, value: [full] })
 })
 

@@ -1,5 +1,5 @@
 import type { GameAnswer, GameVersionsAnswer } from '@kupodex/data/contract'
-import { leanRow, rowsOfColumns } from '@kupodex/data/game'
+import { rowsOfColumns } from '@kupodex/data/game'
 import type { Ask, AskOptions } from '#ask/ask.ts'
 import type { Outcome } from '#ask/outcome.ts'
 import type { AnyRow, TableKey } from './types.ts'
@@ -11,7 +11,7 @@ export type TableVersions = GameVersionsAnswer['tables']
 export interface TableRequests {
   versions: () => Promise<Outcome<TableVersions>>
   whole: (key: TableKey, options?: Pick<AskOptions, 'cache' | 'timeout'>) => Promise<Outcome<AnyRow[]>>
-  /** The rows that changed after a time (epoch ms), those among them that the game no longer has. */
+  /** The rows that changed after a time (epoch ms), those among them that the game no longer has; whole ones in every form, as they are few. */
   since: (key: TableKey, since: number) => Promise<Outcome<AnyRow[]>>
 }
 
@@ -33,8 +33,5 @@ export const requestsOf = (ask: Ask): TableRequests => ({
     const outcome = await ask('gameLean', params, options)
     return outcome.ok ? { ok: true, value: rowsOfColumns(outcome.value) } : outcome
   },
-  since: async (key, since) => {
-    const rows = rowsIn(await ask('gameSince', { lang: key.language, tables: key.name, since }), key)
-    return rows.ok && key.form === 'lean' ? { ok: true, value: rows.value.map(leanRow) } : rows
-  },
+  since: async (key, since) => rowsIn(await ask('gameSince', { lang: key.language, tables: key.name, since }), key),
 })
