@@ -71,14 +71,11 @@ const shared = {
   deeds: modules(
     'site/src/achievements/(address|columns|crumbs|go|paths|private-or|row-list|states|use-rewards|waiting|when)',
   ),
-  /** What the address says of a list, and of what is open in it. */
-  address: modules(
+  /** What the address says of a list and of what is open in it, and lists with a menu. */
+  list: modules(
     'site/src/collection/controls/(state|list-store|use-list)',
     'site/src/collection/(opened|use-marks)',
     'site/src/wishes/wishes-key',
-  ),
-  /** Lists with a menu, and what they are made of. */
-  list: modules(
     'site/src/collection/controls/(controls|facets|narrow|use-narrowed)',
     'site/src/collection/(thing|words)',
   ),

@@ -14,6 +14,15 @@ import type { Thing } from './thing.ts'
 /** Rows that are laid out together, once they come near the screen. */
 const rowsTogether = 40
 
+/** The first ways of a thing that may have dozens, which its details have all (letters). */
+const longestWays = 200
+
+const firstWays = (ways: string): string => {
+  if (ways.length <= longestWays) return ways
+  const end = ways.lastIndexOf(' · ', longestWays)
+  return `${ways.slice(0, end > 0 ? end : longestWays)} …`
+}
+
 /** Share of owners in words: nothing while it is loading, a dash where it failed, null where nobody was counted. */
 const shareOf = ({ rarity, language, texts }: ListFrame, id: number): string | null => {
   if (rarity === null) return ''
@@ -62,7 +71,7 @@ const Row = ({ frame, thing, openKey }: { frame: ListFrame; thing: Thing; openKe
             {name}
           </a>
         )}
-        {howTo !== '' && !isVeiled && <small className="soft">{plainProse(howTo)}</small>}
+        {howTo !== '' && !isVeiled && <small className="soft">{firstWays(plainProse(howTo))}</small>}
         {note && <small className="soft">{note.text}</small>}
         {frame.extras.inRow && !isVeiled && <frame.extras.inRow frame={frame} thing={thing} />}
       </div>
