@@ -17,7 +17,7 @@ interface AlarmRule {
 
 /** Makes the topic that alarms go to, and gives a way to add alarms. */
 export const makeAlarms = (scope: Construct, email: string | undefined) => {
-  const topic = new Topic(scope, 'Alarms', { displayName: 'Kupodex alarms', enforceSSL: true })
+  const topic = new Topic(scope, 'Alarms', { displayName: `${Stack.of(scope).stackName} alarms`, enforceSSL: true })
   // A policy that asks for TLS takes the place of the one that lets the account's alarms publish.
   topic.addToResourcePolicy(
     new PolicyStatement({

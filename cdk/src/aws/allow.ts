@@ -1,4 +1,6 @@
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam'
+import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import { acceptKeys } from './accept.ts'
 
 /** Allows actions on resources. */
 export const allow = (actions: readonly string[], ...resources: readonly string[]): PolicyStatement =>
@@ -11,3 +13,16 @@ export const allowItems = (actions: readonly string[], keys: readonly string[], 
     resources: [table],
     conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...keys] } },
   })
+
+/** Objects of a bucket, by their keys or patterns of those (`*` any letters), and why a pattern is as narrow as it can be. */
+export interface Keys {
+  bucket: IBucket
+  keys: readonly string[]
+  why: string
+}
+
+/** Allows a role actions on those objects of a bucket. */
+export const allowKeys = (role: Role, actions: readonly string[], { bucket, keys, why }: Keys): void => {
+  role.addToPolicy(allow(actions, ...keys.map((key) => bucket.arnForObjects(key))))
+  acceptKeys(role, bucket, keys, why)
+}

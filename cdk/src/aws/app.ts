@@ -4,13 +4,16 @@ import { App } from 'aws-cdk-lib'
 import { readAwsSettings } from './settings.ts'
 import { sourceIgnore } from './source.ts'
 import { KupodexStack } from './stack.ts'
+import { stages } from './stage.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const { CDK_DEFAULT_ACCOUNT: account, CDK_DEFAULT_REGION: region } = process.env
 const app = new App({ analyticsReporting: false })
 
-new KupodexStack(app, 'Kupodex', {
-  settings: readAwsSettings(process.env, (name) => app.node.tryGetContext(name)),
+const settings = readAwsSettings(process.env, (name) => app.node.tryGetContext(name))
+
+new KupodexStack(app, stages[settings.stage].stack, {
+  settings,
   source: root,
   ignore: sourceIgnore(readFileSync(join(root, '.gitignore'), 'utf8')),
   bundles: join(app.outdir, 'bundles'),

@@ -19,6 +19,7 @@ import { addressOf, makeDistribution } from './distribution.ts'
 import { edgeCode, tokenCode } from './edge-code.ts'
 import { type AwsFunctionName, functionNames } from './functions.ts'
 import { capital } from './naming.ts'
+import { stages } from './stage.ts'
 import { makeBucket, makeLiveStore, makeLogs } from './stores.ts'
 import { type Json, lookAt, statementsOf, synth } from './testing.ts'
 
@@ -176,8 +177,9 @@ const standAlone = (changes: Partial<Parameters<typeof makeDistribution>[1]>) =>
       code: Code.fromInline('1'),
     })
   const distribution = makeDistribution(stack, {
-    bucket: makeBucket(stack),
-    logs: makeLogs(stack),
+    stage: stages.real,
+    bucket: makeBucket(stack, stages.real),
+    logs: makeLogs(stack, stages.real),
     functions: Object.fromEntries(functionNames.map((name) => [name, make(`${capital(name)}Own`)])) as Record<
       AwsFunctionName,
       LambdaFunction

@@ -42,10 +42,14 @@ import {
 } from '../edge/behaviours.ts'
 import { edgeTable } from '../edge/table.ts'
 import { edgeCode, tokenCode } from './edge-code.ts'
+import { accept } from './accept.ts'
 import { makeHeaders } from './response-headers.ts'
+import type { Stage } from './stage.ts'
+import { readerLogs } from './stores.ts'
 
 /** What the distribution stands before. */
 export interface DistributionDeps {
+  stage: Stage
   bucket: IBucket
   /** Where it writes its access logs. */
   logs: IBucket
@@ -157,12 +161,27 @@ const methodsOf = (methods: readonly string[]): AllowedMethods => {
   return found
 }
 
+const acceptDistribution = (distribution: Distribution, domain: string | undefined): void => {
+  accept(distribution, 'CFR1', 'Players live in every country, and nothing here may be read in some of them only.')
+  accept(
+    distribution,
+    'CFR2',
+    'WAF would cost more than the rest of a quiet month. Functions have fences and readers allowances; ABUSE.md says how WAF is put in front within minutes.',
+  )
+  if (domain === undefined)
+    accept(
+      distribution,
+      'CFR4',
+      "CloudFront's own name takes TLS 1.0 and lets nobody change that; with a domain it is 1.2 and above.",
+    )
+}
+
 /**
  * Makes the distribution: pages and published data out of the bucket, found by the edge function; a behaviour of its own
  * for each call that a function answers. Functions and bucket take requests from here only.
  */
 export const makeDistribution = (scope: Construct, deps: DistributionDeps): Distribution => {
-  const headers = makeHeaders(scope)
+  const headers = makeHeaders(scope, deps.stage)
   const cache = makeCaches(scope)
   const originOf = makeOrigins()
   const edge = new EdgeFunction(scope, 'Edge', {
@@ -217,7 +236,7 @@ export const makeDistribution = (scope: Construct, deps: DistributionDeps): Dist
   hide(deps.bucket)
 
   const distribution = new Distribution(scope, 'Distribution', {
-    comment: 'Kupodex',
+    comment: deps.stage.stack,
     // The edge function finds it too; with the right to list, `/` must never reach the bucket.
     defaultRootObject: 'index.html',
     defaultBehavior: fromBucket,
@@ -227,6 +246,7 @@ export const makeDistribution = (scope: Construct, deps: DistributionDeps): Dist
     // Cookies are ours, if ever there are any, and nobody's to keep.
     enableLogging: true,
     logBucket: deps.logs,
+    logFilePrefix: readerLogs,
     logIncludesCookies: false,
     ...(deps.domain && deps.certificate
       ? {
@@ -236,6 +256,7 @@ export const makeDistribution = (scope: Construct, deps: DistributionDeps): Dist
         }
       : {}),
   })
+  acceptDistribution(distribution, deps.domain)
   Annotations.of(distribution).acknowledgeWarning(
     '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
     'The root is index.html, and every path goes through the edge function.',

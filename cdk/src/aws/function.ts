@@ -4,20 +4,22 @@ import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
-import { FilterPattern, LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { FilterPattern, LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { liveKey, slotKey, slots } from '@kupodex/data/contract'
 import { tableDefinition } from '@kupodex/data/store'
 import type { Machine } from '../install/left-out.ts'
 import type { Alarms } from './alarms.ts'
-import { allow, allowItems } from './allow.ts'
+import { allow, allowItems, allowKeys } from './allow.ts'
 import { bundle, bundleHandler } from './bundle.ts'
 import { type AwsFunctionName, functionNeeds, type FunctionNeeds, type FunctionSettings } from './functions.ts'
 import { capital } from './naming.ts'
+import type { Stage } from './stage.ts'
 
 /** What functions are made of. */
 export interface FunctionDeps {
+  stage: Stage
   table: ITable
   bucket: IBucket
   /** Where users' pictures arrive. */
@@ -51,24 +53,30 @@ const keysOf = ({ reads = [], readsObjects = [] }: FunctionNeeds): string[] => [
   ...readsObjects,
 ]
 
+const whyStart =
+  'Each file of these is named when it is made. Nothing else of the bucket begins so, and the rest is out of reach.'
+const whyPublished =
+  'Every night names its files anew. These are published files, which anybody may read through the site.'
+
 /** Rights on objects that a function writes, by the beginning of their keys and no others. */
 const allowFiles = (role: Role, { keeps, writes, uploads }: FunctionNeeds, deps: FunctionDeps): void => {
+  const { bucket } = deps
   if (keeps !== undefined)
-    role.addToPolicy(allow(['s3:PutObject', 's3:GetObject'], deps.bucket.arnForObjects(`${keeps}*`)))
+    allowKeys(role, ['s3:PutObject', 's3:GetObject'], { bucket, keys: [`${keeps}*`], why: whyStart })
   if (writes !== undefined) {
-    role.addToPolicy(allow(['s3:PutObject', 's3:DeleteObject'], deps.bucket.arnForObjects(`${writes}*`)))
+    allowKeys(role, ['s3:PutObject', 's3:DeleteObject'], { bucket, keys: [`${writes}*`], why: whyStart })
     role.addToPolicy(
       new PolicyStatement({
         actions: ['s3:ListBucket'],
-        resources: [deps.bucket.bucketArn],
+        resources: [bucket.bucketArn],
         conditions: { StringLike: { 's3:prefix': `${writes}*` } },
       }),
     )
   }
   if (uploads !== undefined) {
-    const files = deps.uploads.arnForObjects(`${uploads}*`)
+    const files = { bucket: deps.uploads, keys: [`${uploads}*`], why: whyStart }
     // A form may do what its signer may.
-    role.addToPolicy(allow(['s3:PutObject', 's3:GetObject', 's3:DeleteObject'], files))
+    allowKeys(role, ['s3:PutObject', 's3:GetObject', 's3:DeleteObject'], files)
     // Without it S3 answers 403 for what is not there.
     role.addToPolicy(allow(['s3:ListBucket'], deps.uploads.bucketArn))
   }
@@ -95,7 +103,7 @@ export const makeFunction = (scope: Construct, name: AwsFunctionName, deps: Func
   const needs = functionNeeds[name]
   const id = capital(name)
   const logGroup = new LogGroup(scope, `${id}Log`, {
-    retention: RetentionDays.ONE_MONTH,
+    retention: deps.stage.logDays,
     removalPolicy: RemovalPolicy.DESTROY,
   })
   const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
@@ -105,7 +113,7 @@ export const makeFunction = (scope: Construct, name: AwsFunctionName, deps: Func
   if (needs.index) role.addToPolicy(allow(needs.index, ...indexes.map((name) => `${table.tableArn}/index/${name}`)))
   const keys = keysOf(needs)
   if (keys.length > 0) {
-    role.addToPolicy(allow(['s3:GetObject'], ...keys.map((key) => bucket.arnForObjects(key))))
+    allowKeys(role, ['s3:GetObject'], { bucket, keys, why: whyPublished })
     // Without it S3 answers 403 for what is not there, and "not published" would look like "not allowed".
     role.addToPolicy(allow(['s3:ListBucket'], bucket.bucketArn))
   }
@@ -119,7 +127,7 @@ export const makeFunction = (scope: Construct, name: AwsFunctionName, deps: Func
     handler: bundleHandler,
     memorySize: needs.memory,
     timeout: Duration.seconds(needs.timeout),
-    reservedConcurrentExecutions: needs.atOnce,
+    ...(deps.stage.reserves ? { reservedConcurrentExecutions: needs.atOnce } : {}),
     environment: Object.fromEntries(needs.settings.map((setting) => [setting, deps.settings[setting]])),
     role,
     logGroup,

@@ -3,7 +3,7 @@ import type { IKeyValueStore } from 'aws-cdk-lib/aws-cloudfront'
 import { BuildSpec, ComputeType, LinuxArmBuildImage, Project, Source } from 'aws-cdk-lib/aws-codebuild'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Asset } from 'aws-cdk-lib/aws-s3-assets'
 import type { Construct } from 'constructs'
@@ -13,12 +13,15 @@ import { lockPartition, overrideKey } from '@kupodex/data/store'
 import { isDaily } from '../schedule/cron.ts'
 import { type ScriptJob, type ScriptJobId, scriptJobs } from '../timetable.ts'
 import type { Alarms } from './alarms.ts'
-import { allow, allowItems } from './allow.ts'
+import { accept } from './accept.ts'
+import { allow, allowItems, allowKeys } from './allow.ts'
 import { capital } from './naming.ts'
 import type { SignIn } from './sign-in.ts'
+import type { Stage } from './stage.ts'
 
 /** What the jobs that run scripts work with. */
 export interface PublisherDeps {
+  stage: Stage
   source: Asset
   table: ITable
   bucket: IBucket
@@ -36,6 +39,12 @@ export interface PublisherDeps {
 /** How many times a run that failed is started again. */
 const retries = 2
 
+const whyAll =
+  'Pages lie at the root of the bucket, and nothing else is in it. What cannot be made again it may not delete: a statement denies that.'
+
+const whyNoKey =
+  'It has no artifacts and no cache, so there is nothing of ours that a key of our own (a dollar a month) would encrypt; its log is encrypted by CloudWatch.'
+
 const makeRole = (scope: Construct, { source, table, bucket, live }: PublisherDeps, log: LogGroup): Role => {
   const role = new Role(scope, 'PublisherRole', { assumedBy: new ServicePrincipal('codebuild.amazonaws.com') })
   log.grantWrite(role)
@@ -51,7 +60,7 @@ const makeRole = (scope: Construct, { source, table, bucket, live }: PublisherDe
       live.keyValueStoreArn,
     ),
   )
-  role.addToPolicy(allow(['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], bucket.arnForObjects('*')))
+  allowKeys(role, ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], { bucket, keys: ['*'], why: whyAll })
   // What is only added to and cannot be made again, and the pointer without which readers see nothing.
   role.addToPolicy(
     new PolicyStatement({
@@ -131,6 +140,7 @@ const makeProject = (
     role: role.withoutPolicyUpdates(),
   })
   project.node.addDependency(role)
+  accept(project, 'CB4', whyNoKey)
   makeAlarms(job, project, deps.alarms)
   return project
 }
@@ -142,7 +152,7 @@ const makeProject = (
  */
 export const makePublishers = (scope: Construct, deps: PublisherDeps): Readonly<Record<ScriptJobId, Project>> => {
   const logGroup = new LogGroup(scope, 'PublisherLog', {
-    retention: RetentionDays.ONE_MONTH,
+    retention: deps.stage.logDays,
     removalPolicy: RemovalPolicy.DESTROY,
   })
   const role = makeRole(scope, deps, logGroup)

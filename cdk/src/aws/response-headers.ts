@@ -8,6 +8,7 @@ import {
 import type { Construct } from 'constructs'
 import { allowedMethods, exposedHeaders, openHeaders } from '@kupodex/data/contract'
 import { inertHeaders, securityHeaders } from '../edge/headers.ts'
+import type { Stage } from './stage.ts'
 
 const {
   'x-content-type-options': _nosniff,
@@ -16,8 +17,11 @@ const {
   ...others
 } = securityHeaders
 
+/** What search engines are told of a stage that is not for them; who asks for a page must be let in to read it. */
+const unindexed = { 'x-robots-tag': 'noindex' }
+
 /** The headers that every answer carries, in the form that CloudFront takes: fields for the headers it knows, a free list for the others. */
-const always: ResponseHeadersPolicyProps = {
+const always = ({ indexed }: Stage): ResponseHeadersPolicyProps => ({
   securityHeadersBehavior: {
     contentTypeOptions: { override: true },
     frameOptions: { frameOption: frame as HeadersFrameOption, override: true },
@@ -25,9 +29,12 @@ const always: ResponseHeadersPolicyProps = {
     strictTransportSecurity: { accessControlMaxAge: Duration.days(365), includeSubdomains: false, override: true },
   },
   customHeadersBehavior: {
-    customHeaders: Object.entries(others).map(([header, value]) => ({ header, value, override: true })),
+    customHeaders: Object.entries({ ...others, ...(indexed ? {} : unindexed) }).map(([header, value]) => ({
+      ...{ header, value },
+      override: true,
+    })),
   },
-}
+})
 
 /** Lets pages of other sites read what lies under `/api/`. */
 const readers: ResponseHeadersPolicyProps = {
@@ -41,18 +48,21 @@ const readers: ResponseHeadersPolicyProps = {
   },
 }
 
-const inert: ResponseHeadersPolicyProps = {
-  ...always,
+const inert = (headers: ResponseHeadersPolicyProps): ResponseHeadersPolicyProps => ({
+  ...headers,
   securityHeadersBehavior: {
-    ...always.securityHeadersBehavior,
+    ...headers.securityHeadersBehavior,
     contentSecurityPolicy: { contentSecurityPolicy: inertHeaders['content-security-policy'], override: true },
   },
-}
+})
 
 /** The headers that the distribution adds to pages, to what lies under `/api/`, and to what is neither a page nor open to other sites. */
-export const makeHeaders = (scope: Construct) => ({
-  // Pages bring a Content-Security-Policy of their own with them, with the hashes of their scripts.
-  pages: new ResponseHeadersPolicy(scope, 'PageHeaders', always),
-  api: new ResponseHeadersPolicy(scope, 'ApiHeaders', { ...inert, ...readers }),
-  inert: new ResponseHeadersPolicy(scope, 'InertHeaders', inert),
-})
+export const makeHeaders = (scope: Construct, stage: Stage) => {
+  const headers = always(stage)
+  return {
+    // Pages bring a Content-Security-Policy of their own with them, with the hashes of their scripts.
+    pages: new ResponseHeadersPolicy(scope, 'PageHeaders', headers),
+    api: new ResponseHeadersPolicy(scope, 'ApiHeaders', { ...inert(headers), ...readers }),
+    inert: new ResponseHeadersPolicy(scope, 'InertHeaders', inert(headers)),
+  }
+}

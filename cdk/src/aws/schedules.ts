@@ -1,5 +1,6 @@
-import { Duration } from 'aws-cdk-lib'
+import { Duration, Stack } from 'aws-cdk-lib'
 import type { IProject } from 'aws-cdk-lib/aws-codebuild'
+import { type IRole, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations'
 import { type IScheduleTarget, Schedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler'
@@ -8,7 +9,9 @@ import { type IQueue, Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { awsCron } from '../schedule/cron.ts'
 import { functionJobs, type JobFunction, type JobOf, scriptJobs } from '../timetable.ts'
+import { accept } from './accept.ts'
 import type { Alarms } from './alarms.ts'
+import { allow } from './allow.ts'
 import { capital } from './naming.ts'
 
 /** Makes the queue where starts and runs that failed end up, for the operator to look at. */
@@ -18,6 +21,11 @@ export const makeDeadLetters = (scope: Construct, alarms: Alarms): Queue => {
     enforceSSL: true,
     retentionPeriod: Duration.days(14),
   })
+  accept(
+    queue,
+    'SQS3',
+    'It is the queue of dead letters itself, of schedules and of the worker; an alarm goes off at the first letter.',
+  )
   alarms.add('DeadLetters', {
     metric: queue.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(5), statistic: 'Maximum' }),
     says: 'A job could not be started, or was killed; the dead letter says which.',
@@ -36,6 +44,19 @@ export const startedByClock = (work: LambdaFunction, deadLetters: IQueue): void 
     onFailure: new SqsDestination(deadLetters),
   })
 
+/** The role of a schedule that starts a function and leaves dead letters; the one that CDK would make may start its versions too. */
+const makeStarter = (scope: Construct, id: string, work: LambdaFunction, deadLetters: IQueue): IRole => {
+  const stack = Stack.of(scope)
+  const group = stack.formatArn({ service: 'scheduler', resource: 'schedule-group', resourceName: 'default' })
+  const conditions = { StringEquals: { 'aws:SourceAccount': stack.account, 'aws:SourceArn': group } }
+  const role = new Role(scope, `${id}Starter`, {
+    assumedBy: new ServicePrincipal('scheduler.amazonaws.com', { conditions }),
+  })
+  role.addToPolicy(allow(['lambda:InvokeFunction'], work.functionArn))
+  role.addToPolicy(allow(['sqs:SendMessage'], deadLetters.queueArn))
+  return role.withoutPolicyUpdates()
+}
+
 /** What the jobs of the timetable start. */
 export interface ScheduleDeps {
   functions: Readonly<Record<JobFunction, LambdaFunction>>
@@ -53,7 +74,11 @@ export const makeSchedules = (scope: Construct, { functions, publishers, deadLet
       schedule: ScheduleExpression.expression(awsCron(cron)),
       target,
     })
-  for (const job of functionJobs) add(job, new LambdaInvoke(functions[job.work.name], rules))
+  for (const job of functionJobs) {
+    const work = functions[job.work.name]
+    const role = makeStarter(scope, capital(job.id), work, deadLetters)
+    add(job, new LambdaInvoke(work, { ...rules, role }))
+  }
   for (const job of scriptJobs) {
     const publisher = publishers[job.id]
     if (!publisher) throw new TypeError(`the job ${job.id} has no project that runs its scripts`)

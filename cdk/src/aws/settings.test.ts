@@ -7,6 +7,7 @@ const read = (env: Record<string, string>, context: Record<string, unknown> = {}
 describe('readAwsSettings', () => {
   test('a contact is all that is needed', () =>
     expect(read({ KUPODEX_CONTACT: 'operator@kupodex.example' })).toEqual({
+      stage: 'real',
       contact: 'operator@kupodex.example',
       budget: 50,
       lodestoneRate: 1,
@@ -20,7 +21,15 @@ describe('readAwsSettings', () => {
       read({ KUPODEX_CONTACT: 'https://kupodex.example/about' }, { contact: 'x', lodestoneRate: '0.5' }),
     ).toMatchObject({ contact: 'https://kupodex.example/about', lodestoneRate: 0.5 }))
 
+  test('a stage for trying costs less and asks the Lodestone less often, unless something else is said', () => {
+    const contact = { KUPODEX_CONTACT: 'operator@kupodex.example' }
+    expect(read(contact, { stage: 'try' })).toMatchObject({ stage: 'try', budget: 10, lodestoneRate: 0.5 })
+    expect(read({ ...contact, KUPODEX_STAGE: 'try' }, { budget: '5' })).toMatchObject({ stage: 'try', budget: 5 })
+  })
+
   test.each([
+    [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_STAGE: 'Try' }, 'KUPODEX_STAGE must be real or try'],
+    [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_BUDGET: '0' }, 'KUPODEX_BUDGET must be US dollars a month, above 0'],
     [{}, 'KUPODEX_CONTACT must be an e-mail address or web address'],
     [{ KUPODEX_CONTACT: 'me' }, 'KUPODEX_CONTACT must be'],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_DOMAIN: 'kupodex.example' }, 'KUPODEX_CERTIFICATE must be set too'],

@@ -1,8 +1,10 @@
 import { apiKeysPattern, canaryPattern, clientIdPattern, issuerPattern, rolesClaimPattern } from '@kupodex/lambdas'
 import * as z from 'zod'
+import { stageNames, stages } from './stage.ts'
 
 /** Where a setting is looked for: the environment first, then CDK's context (`-c name=value`, or `cdk.json`). */
 const names = {
+  stage: 'KUPODEX_STAGE',
   contact: 'KUPODEX_CONTACT',
   domain: 'KUPODEX_DOMAIN',
   certificate: 'KUPODEX_CERTIFICATE',
@@ -23,8 +25,11 @@ type Name = keyof typeof names
 
 const webAddress = z.string().regex(/^https:\/\/[\w.-]+(:\d+)?$/, 'must be an address such as https://kupodex.example')
 
+const stage = z.enum(stageNames, `must be ${stageNames.join(' or ')}`).default('real')
+
 const settings = z
   .object({
+    stage,
     contact: z.union([z.email(), z.url({ protocol: /^https?$/ })], {
       error: 'must be an e-mail address or web address under which the operators of the Lodestone can reach you',
     }),
@@ -37,8 +42,8 @@ const settings = z
       .regex(/^arn:aws[a-z-]*:acm:us-east-1:\d{12}:certificate\/.+$/, 'must be the ARN of a certificate in us-east-1')
       .optional(),
     alarms: z.email('must be the e-mail address that alarms go to').optional(),
-    budget: z.coerce.number().positive('must be US dollars a month, above 0').default(50),
-    lodestoneRate: z.coerce.number().positive().max(1, 'must be above 0 and at most 1 request a second').default(1),
+    budget: z.coerce.number().positive('must be US dollars a month, above 0'),
+    lodestoneRate: z.coerce.number().positive().max(1, 'must be above 0 and at most 1 request a second'),
     apiKeys: z
       .string()
       .regex(apiKeysPattern, 'must be the SHA-256 hashes of the API keys in hexadecimal, with commas between')
@@ -89,7 +94,13 @@ export const readAwsSettings = (
   const given = Object.fromEntries(
     (Object.keys(names) as Name[]).map((name) => [name, env[names[name]] || context(name) || undefined]),
   )
-  const read = settings.safeParse(given)
+  // Of a stage that there is not the defaults do not matter: it is refused.
+  const { defaults } = stages[stage.catch('real').parse(given.stage)]
+  const read = settings.safeParse({
+    ...given,
+    budget: given.budget ?? defaults.budget,
+    lodestoneRate: given.lodestoneRate ?? defaults.lodestoneRate,
+  })
   if (read.success) return read.data
   const complaints = read.error.issues.map(({ path, message }) => {
     const name = String(path[0]) as Name

@@ -1,4 +1,4 @@
-import { Aws, Duration, RemovalPolicy } from 'aws-cdk-lib'
+import { Aws, Duration } from 'aws-cdk-lib'
 import {
   AccountRecovery,
   CfnUserPoolGroup,
@@ -11,7 +11,9 @@ import {
 } from 'aws-cdk-lib/aws-cognito'
 import type { Construct } from 'constructs'
 import { signInAddresses } from '../sign-in-addresses.ts'
+import { accept } from './accept.ts'
 import type { AwsSettings } from './settings.ts'
+import { removalOf, type Stage, stages } from './stage.ts'
 
 /** Who logs users in: public facts, which functions check tokens by and pages log in with. */
 export interface SignIn {
@@ -43,7 +45,7 @@ const nowhere = 'https://kupodex.invalid'
 export const siteOf = ({ domain, address }: Pick<AwsSettings, 'domain' | 'address'>): string =>
   domain === undefined ? (address ?? nowhere) : `https://${domain}`
 
-const makePool = (scope: Construct): UserPool => {
+const makePool = (scope: Construct, stage: Stage): UserPool => {
   const pool = new UserPool(scope, 'Users', {
     selfSignUpEnabled: true,
     signInAliases: { email: true },
@@ -64,9 +66,24 @@ const makePool = (scope: Construct): UserPool => {
     mfaSecondFactor: { otp: true, sms: false },
     // What renews refresh tokens by rotation.
     featurePlan: FeaturePlan.ESSENTIALS,
-    deletionProtection: true,
-    removalPolicy: RemovalPolicy.RETAIN,
+    deletionProtection: stage.keeps,
+    removalPolicy: removalOf(stage),
   })
+  accept(
+    pool,
+    'COG1',
+    'At least ten letters of any kind: rules for kinds of letters make passwords that are easier to guess (NIST SP 800-63B, 3.1.1.2).',
+  )
+  accept(
+    pool,
+    'COG2',
+    'Everybody may use an authenticator app. A login guards favourites and marks of a game; to demand a second factor would keep more people out than it protects.',
+  )
+  accept(
+    pool,
+    'COG8',
+    'The plan Plus costs two cents for each user a month and has none free. Cognito locks a login after wrong passwords in every plan, and access tokens end after a quarter of an hour.',
+  )
   new CfnUserPoolGroup(scope, 'Admins', {
     userPoolId: pool.userPoolId,
     groupName: 'admin',
@@ -101,18 +118,19 @@ const makeClient = (pool: UserPool, site: string): UserPoolClient => {
 
 /**
  * Makes a user pool of Cognito with its pages and a public client for the site, or takes another issuer from the settings. The pool
- * keeps everybody's login and stays when the stack is deleted. Its client must name the site's address, which is known beforehand
+ * keeps everybody's login, and that of the real stage stays when the stack is deleted. Its client must name the site's address, which is known beforehand
  * where the site has a domain; without one a later deployment is given it.
  */
 export const makeSignIn = (scope: Construct, settings: AwsSettings): SignIn => {
   const { issuer, clientId, rolesClaim, issuerEndpoints, accountPage } = settings
   if (issuer !== undefined && clientId !== undefined)
     return { issuer, clientId, rolesClaim, endpoints: issuerEndpoints, accountPage }
-  const pool = makePool(scope)
+  const stage = stages[settings.stage]
+  const pool = makePool(scope, stage)
   const site = siteOf(settings)
   const pages = pool.addDomain('LoginPages', {
     // No other account can have the name.
-    cognitoDomain: { domainPrefix: `kupodex-${Aws.ACCOUNT_ID}` },
+    cognitoDomain: { domainPrefix: `${stage.stack.toLowerCase()}-${Aws.ACCOUNT_ID}` },
   })
   const { userPoolClientId: client } = makeClient(pool, site)
   const endpoints = pages.baseUrl()

@@ -13,6 +13,7 @@ import { makePublishers } from './publisher.ts'
 import { makeDeadLetters, makeSchedules, startedByClock } from './schedules.ts'
 import type { AwsSettings } from './settings.ts'
 import { makeSignIn, siteOf } from './sign-in.ts'
+import { stages } from './stage.ts'
 import { makeBucket, makeLiveStore, makeLogs, makeReaderKey, makeTable, makeUploads } from './stores.ts'
 
 /** What the stack is made of. */
@@ -32,14 +33,17 @@ export interface KupodexProps extends StackProps {
 export class KupodexStack extends Stack {
   constructor(scope: Construct, id: string, { settings, source, ignore, bundles, machine, ...props }: KupodexProps) {
     super(scope, id, { description: 'Kupodex: characters, rankings and rarity', ...props })
-    const table = makeTable(this)
-    const bucket = makeBucket(this)
-    const uploads = makeUploads(this, siteOf(settings))
+    const stage = stages[settings.stage]
+    const table = makeTable(this, stage)
+    const bucket = makeBucket(this, stage)
+    const logs = makeLogs(this, stage)
+    const uploads = makeUploads(this, { stage, site: siteOf(settings), logs })
     const alarms = makeAlarms(this, settings.alarms)
     if (settings.alarms) makeBudget(this, settings.alarms, settings.budget)
     const deadLetters = makeDeadLetters(this, alarms)
     const signIn = makeSignIn(this, settings)
     const deps = {
+      stage,
       table,
       bucket,
       uploads,
@@ -70,7 +74,8 @@ export class KupodexStack extends Stack {
     const live = makeLiveStore(this)
     const distribution = makeDistribution(this, {
       bucket,
-      logs: makeLogs(this),
+      stage,
+      logs,
       functions,
       missing: functions.missing,
       live,
@@ -79,6 +84,7 @@ export class KupodexStack extends Stack {
     })
     const address = addressOf(distribution, domain)
     const publishers = makePublishers(this, {
+      stage,
       source: new Asset(this, 'Source', { path: source, exclude: [...ignore], ignoreMode: IgnoreMode.GIT }),
       table,
       bucket,
@@ -91,6 +97,7 @@ export class KupodexStack extends Stack {
     makeSchedules(this, { functions, publishers, deadLetters })
 
     Tags.of(this).add('project', 'kupodex')
+    if (stage.name !== 'real') Tags.of(this).add('stage', stage.name)
     new CfnOutput(this, 'Address', { value: address, description: 'Where readers find the site' })
     if (settings.issuer === undefined && domain === undefined && settings.address === undefined)
       new CfnOutput(this, 'SignIn', {

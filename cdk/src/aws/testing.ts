@@ -7,6 +7,7 @@ import { thisMachine } from '../install/this-machine.ts'
 import { functionNames } from './functions.ts'
 import type { AwsSettings } from './settings.ts'
 import { KupodexStack } from './stack.ts'
+import { stages } from './stage.ts'
 
 /** A resource of a template. */
 export interface Resource {
@@ -25,6 +26,7 @@ export interface Synth {
 }
 
 const settings: AwsSettings = {
+  stage: 'real',
   contact: 'operator@kupodex.example',
   lodestoneRate: 1,
   apiKeys: 'none',
@@ -34,8 +36,8 @@ const settings: AwsSettings = {
   rolesClaim: 'roles',
 }
 
-/** Makes the app as the command line does, with a source of one file. The folder is the caller's to remove. */
-export const synth = (): Synth => {
+/** Makes the app as the command line does, with a source of one file and some settings of its own. The folder is the caller's to remove. */
+export const synth = (changes: Partial<AwsSettings> = {}): Synth => {
   // Inside the project, where the bundles find the AWS SDK that Lambda would bring.
   const out = join(import.meta.dirname, '..', '..', 'cdk.out')
   mkdirSync(out, { recursive: true })
@@ -45,7 +47,11 @@ export const synth = (): Synth => {
   writeFileSync(join(source, 'package.json'), '{}')
   const app = new App({ outdir: join(folder, 'app'), context: cdkJson.context, analyticsReporting: false })
   const bundles = join(folder, 'bundles')
-  const stack = new KupodexStack(app, 'Kupodex', { settings, source, ignore: [], bundles, machine: thisMachine() })
+  const given = { ...settings, ...changes }
+  const stack = new KupodexStack(app, stages[given.stage].stack, {
+    settings: given,
+    ...{ source, ignore: [], bundles, machine: thisMachine() },
+  })
   const template = Template.fromStack(stack)
   const json = template.toJSON() as { Resources: Record<string, Resource> }
   return {
