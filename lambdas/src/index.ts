@@ -1,6 +1,7 @@
 export type { BannerDeps } from './banner/banner.ts'
 export { openBannerFiles } from './banner/files.ts'
 export type { CardDeps } from './card/card.ts'
+export { openCardFiles } from './card/files.ts'
 export type { FilledDeps } from './filled/filled.ts'
 export { fontFiles } from './card/font-files.ts'
 export { characterAnswers, type CharacterDeps } from './character/character.ts'

@@ -8,7 +8,6 @@ import { FilterPattern, LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { liveKey, slotKey, slots } from '@kupodex/data/contract'
-import { tableDefinition } from '@kupodex/data/store'
 import type { Machine } from '../install/left-out.ts'
 import type { Alarms } from './alarms.ts'
 import { allow, allowItems, allowKeys } from './allow.ts'
@@ -34,8 +33,6 @@ export interface FunctionDeps {
 
 /** What functions run on: `Architecture.ARM_64` with Amazon Linux 2023. */
 const lambdaMachine: Machine = { os: 'linux', cpu: 'arm64', libc: 'glibc' }
-
-const indexes = tableDefinition.GlobalSecondaryIndexes.map(({ IndexName }) => IndexName)
 
 const resolve = createRequire(import.meta.url).resolve
 
@@ -110,7 +107,8 @@ export const makeFunction = (scope: Construct, name: AwsFunctionName, deps: Func
   logGroup.grantWrite(role)
   const { table, bucket } = deps
   for (const { actions, keys } of needs.table ?? []) role.addToPolicy(allowItems(actions, keys, table.tableArn))
-  if (needs.index) role.addToPolicy(allow(needs.index, ...indexes.map((name) => `${table.tableArn}/index/${name}`)))
+  if (needs.indexes)
+    role.addToPolicy(allow(['dynamodb:Query'], ...needs.indexes.map((index) => `${table.tableArn}/index/${index}`)))
   const keys = keysOf(needs)
   if (keys.length > 0) {
     allowKeys(role, ['s3:GetObject'], { bucket, keys, why: whyPublished })

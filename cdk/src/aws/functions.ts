@@ -7,7 +7,7 @@ import {
   type SlottedSet,
 } from '@kupodex/data/contract'
 import { editedTables } from '@kupodex/data/game'
-import { overrideKey } from '@kupodex/data/store'
+import { overrideKey, type tableDefinition } from '@kupodex/data/store'
 import { fontFiles, type Setting, type Settings } from '@kupodex/lambdas'
 import type { JobFunction } from '../timetable.ts'
 import { nameTables } from '@kupodex/lambdas/sync'
@@ -26,13 +26,16 @@ export interface TableRight {
   keys: readonly string[]
 }
 
+/** An index of the table. */
+export type IndexName = (typeof tableDefinition)['GlobalSecondaryIndexes'][number]['IndexName']
+
 /** What a function is given, and no more: settings, table rights, bucket rights, size. */
 export interface FunctionNeeds {
   /** Names of the settings in its environment, those its entry requires. */
   settings: readonly AwsSetting[]
-  /** DynamoDB actions on the table, by partition, and on its index. */
+  /** DynamoDB actions on the table, by partition, and the indexes that it asks. */
   table?: readonly TableRight[]
-  index?: readonly string[]
+  indexes?: readonly IndexName[]
   /** Sets of published files that it reads. */
   reads?: readonly SlottedSet[]
   /** Objects that it reads, by their keys. */
@@ -78,7 +81,7 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_LODESTONE_RATE', 'KUPODEX_API_KEYS', 'KUPODEX_READER_KEY'],
     // It reads a character and its banner, and puts an id that is new in the queue as far as its reader's allowance goes.
     table: [
-      { actions: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem'], keys: [character] },
+      { actions: ['dynamodb:Query', 'dynamodb:PutItem'], keys: [character] },
       { actions: ['dynamodb:GetItem'], keys: [owner] },
       allowances,
     ],
@@ -108,7 +111,7 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
   },
   search: {
     settings: ['KUPODEX_TABLE', 'KUPODEX_API_KEYS'],
-    index: ['dynamodb:Query'],
+    indexes: ['name-start', 'last-name-start'],
     // Which of those found their owners hide.
     table: [{ actions: ['dynamodb:BatchGetItem'], keys: [character] }],
     // A search may name a world or data center.
@@ -136,7 +139,7 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
       { actions: ['dynamodb:GetItem'], keys: [owner] },
       allowances,
     ],
-    index: ['dynamodb:Query'],
+    indexes: ['queue-due'],
     reads: ['night', 'game'],
     memory: 256,
     timeout: 20,
@@ -252,13 +255,7 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     table: [
       {
         // What was never a character is forgotten.
-        actions: [
-          'dynamodb:GetItem',
-          'dynamodb:PutItem',
-          'dynamodb:UpdateItem',
-          'dynamodb:DeleteItem',
-          'dynamodb:BatchWriteItem',
-        ],
+        actions: ['dynamodb:GetItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'],
         keys: [character],
       },
       pace,
@@ -266,7 +263,7 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
       { actions: ['dynamodb:GetItem', 'dynamodb:UpdateItem'], keys: ['LEARNT#*'] },
       { actions: ['dynamodb:PutItem', 'dynamodb:DeleteItem'], keys: ['DEAD'] },
     ],
-    index: ['dynamodb:Query'],
+    indexes: ['queue-due'],
     // Ranks decide how often a character is read.
     reads: ['night'],
     tables: nameTables,

@@ -116,9 +116,9 @@ describe('rights', () => {
     const own = allowed.filter(({ id }) => id.toLowerCase().startsWith(`${name}role`))
     const given = own.filter(({ Action }) => String(listOf(Action)[0]).startsWith('dynamodb'))
     const onItems = given.filter(({ Resource }) => !JSON.stringify(Resource).includes('/index/'))
-    const { table = [], index = [] } = functionNeeds[name]
+    const { table = [], indexes = [] } = functionNeeds[name]
     expect(given.flatMap(({ Action }) => listOf(Action)).sort()).toEqual(
-      [...table.flatMap(({ actions }) => actions), ...index].sort(),
+      [...table.flatMap(({ actions }) => actions), ...(indexes.length > 0 ? ['dynamodb:Query'] : [])].sort(),
     )
     // On the table itself only items of the partitions that are named.
     expect(onItems.map(({ Condition }) => Condition)).toEqual(

@@ -1,0 +1,84 @@
+import { type Json, lookAt, statementsOf, type Synth } from './testing.ts'
+
+/** A request to a service, as IAM judges it. */
+export interface Call {
+  action: string
+  /** The id of the construct, and below it the key of an object or `index/` and the name of an index. */
+  resource: string
+  /** The partitions that it touches. */
+  keys?: readonly string[]
+  /** What is listed of a bucket. */
+  prefix?: string
+}
+
+/** A right of a role: one action on one resource with its patterns, for one pattern of partitions or listings where those are named. */
+export interface Right {
+  action: string
+  resource: string
+  key?: string
+  prefix?: string
+}
+
+const listOf = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value])
+
+/** The name of a resource of a template: the id of its construct, and what the template puts behind its ARN. */
+const nameOf = (resource: unknown): string => {
+  const { 'Fn::GetAtt': attribute, 'Fn::Join': join } = resource as {
+    'Fn::GetAtt'?: [string, string]
+    'Fn::Join'?: ['', unknown[]]
+  }
+  if (attribute) return attribute[0].replace(/[0-9A-F]{8}$/, '')
+  if (join) return join[1].map((part) => (typeof part === 'string' ? part : nameOf(part))).join('')
+  throw new TypeError(`a resource of rights has a form that is not known: ${JSON.stringify(resource)}`)
+}
+
+/** The rights of a role by the id of its construct; a condition or a denial that is not known here throws. */
+export const rightsOf = (resources: Synth['resources'], role: string): Right[] => {
+  const policies = lookAt(resources)
+    .ofType('AWS::IAM::Policy')
+    .filter(({ Roles }) =>
+      listOf(Roles as { Ref: string }[]).some(({ Ref }) => Ref.replace(/[0-9A-F]{8}$/, '') === role),
+    )
+  return policies
+    .flatMap(({ PolicyDocument }) => statementsOf(PolicyDocument))
+    .flatMap(({ Effect, Action, Resource, Condition }) => {
+      if (Effect !== 'Allow') throw new TypeError(`${role} is denied something`)
+      const conditions = (Condition ?? {}) as Record<string, Json>
+      const {
+        'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys = [undefined] } = {},
+        StringLike: { 's3:prefix': prefixes = [undefined] } = {},
+        ...others
+      } = conditions
+      if (Object.keys(others).length > 0) throw new TypeError(`a condition of ${role} is not known`)
+      const bounds = listOf(keys as string[]).flatMap((key) =>
+        listOf(prefixes as string[]).map((prefix) => ({ ...(key ? { key } : {}), ...(prefix ? { prefix } : {}) })),
+      )
+      return listOf(Action).flatMap((action) =>
+        listOf(Resource).flatMap((resource) =>
+          bounds.map((bound) => ({ action, resource: nameOf(resource), ...bound })),
+        ),
+      )
+    })
+}
+
+const fits = (pattern: string | undefined, value: string): boolean =>
+  pattern === undefined ||
+  new RegExp(
+    `^${pattern
+      .split('*')
+      .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.*')}$`,
+  ).test(value)
+
+/** The rights that a call makes use of; none where it is refused. */
+export const rightsFor = (rights: readonly Right[], { action, resource, keys, prefix }: Call): Right[] => {
+  const fitting = rights.filter(
+    (right) =>
+      right.action === action &&
+      fits(right.resource, resource) &&
+      (right.prefix === undefined || (prefix !== undefined && fits(right.prefix, prefix))),
+  )
+  if (keys === undefined) return fitting
+  const found = keys.map((key) => fitting.filter((right) => fits(right.key, key)))
+  return found.every((each) => each.length > 0) ? found.flat() : []
+}

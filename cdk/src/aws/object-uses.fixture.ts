@@ -1,0 +1,68 @@
+import { GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
+import { factsKey } from '@kupodex/data/character'
+import { baseKey, missingPage, publishedKey, shellOf } from '@kupodex/data/contract'
+import { languages } from '@kupodex/data/game'
+import { openPublished, type PublishedStore } from '@kupodex/data/store'
+import { openBannerFiles, openCardFiles } from '@kupodex/lambdas'
+import type { AwsFunctionName } from './functions.ts'
+
+/** A use of buckets. */
+export type ObjectUse = (client: S3Client) => Promise<unknown>
+
+const [bucket, uploads] = ['Published', 'Uploads']
+
+const published =
+  (read: (store: PublishedStore) => Promise<unknown>): ObjectUse =>
+  (client) =>
+    read(openPublished({ client, bucket }))
+
+const facts = published((store) => store.getText(factsKey))
+const ranks = published((store) => store.getText(publishedKey('ranks', { shard: '0' })))
+const base = published((store) => store.getText(baseKey('mounts')))
+const table = published((store) => store.getText(publishedKey('gameTable', { lang: 'en', table: 'mounts' })))
+
+/** A use of each method of some files, and of no other: one without a use does not compile. */
+type Each<Files> = { [Method in keyof Files]: (files: Pick<Files, Method>, client: S3Client) => Promise<unknown> }
+
+const usesOf = <Files>(open: (client: S3Client) => Files, uses: Each<Files>): ObjectUse[] =>
+  Object.values<Each<Files>[keyof Files]>(uses).map((use) => (client) => use(open(client), client))
+
+const key = 'banner/7/user/name'
+
+const ofBanners = usesOf((client) => openBannerFiles({ client, bucket, uploads, clock: () => 1 }), {
+  // A browser sends it with the rights of who signed it.
+  form: async (files, client) => {
+    const { fields } = await files.form(key)
+    return client.send(new PutObjectCommand({ Bucket: uploads, Key: fields.key, Body: '1' }))
+  },
+  readUpload: (files) => files.readUpload(key),
+  removeUpload: (files) => files.removeUpload(key),
+  write: (files) => files.write(key, Buffer.from('1')),
+  remove: (files) => files.remove([key]),
+  oldFiles: (files) => files.oldFiles(7),
+})
+
+const ofCards = usesOf((client) => openCardFiles({ client, bucket }), {
+  read: (files) => files.read('cards/7.png'),
+  write: (files) => files.write('cards/7.png', Buffer.from('1')),
+})
+
+const pages = languages.flatMap((language) => [missingPage(`/${language}/`), shellOf({ language, word: 'mounts' })])
+const ofPages = pages.map(
+  (Key): ObjectUse =>
+    (client) =>
+      client.send(new GetObjectCommand({ Bucket: bucket, Key })).catch(() => undefined),
+)
+
+/** What each function does with buckets; one that is not named does nothing with any. */
+export const objectUses: Partial<Record<AwsFunctionName, readonly ObjectUse[]>> = {
+  character: [facts, ranks],
+  admin: [base],
+  game: [base, table],
+  realtime: [facts, ranks],
+  marks: [facts, ranks],
+  banner: ofBanners,
+  card: [facts, ranks, ...ofCards],
+  missing: [facts, ranks, ...ofPages],
+  sync: [ranks],
+}

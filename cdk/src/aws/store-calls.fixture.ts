@@ -1,0 +1,67 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { openStore, type Store } from '@kupodex/data/store'
+import { startTestStore } from '@kupodex/data/store/testing'
+import type { Call } from './iam.fixture.ts'
+
+interface Key {
+  pk: { S: string }
+}
+
+type Written = { PutRequest: { Item: Key } } | { DeleteRequest: { Key: Key } }
+
+/** A request to DynamoDB as it goes over the wire. */
+interface Sent {
+  Key?: Key
+  Item?: Key
+  IndexName?: string
+  RequestItems?: Record<string, Written[] | { Keys: Key[] }>
+  ExpressionAttributeValues?: Record<string, { S: string }>
+}
+
+/** What a request asks for. */
+const callOf = (
+  action: string,
+  { Key, Item, RequestItems, IndexName, ExpressionAttributeValues: values }: Sent,
+): Call => {
+  if (IndexName) return { action, resource: `Table/index/${IndexName}` }
+  const several = Object.values(RequestItems ?? {}).flatMap((of) =>
+    Array.isArray(of) ? of.map((one) => ('PutRequest' in one ? one.PutRequest.Item : one.DeleteRequest.Key)) : of.Keys,
+  )
+  const touched = several.length > 0 ? several : [Key ?? Item ?? { pk: values?.[':pk'] ?? { S: 'unknown' } }]
+  return { action, resource: 'Table', keys: touched.map(({ pk }) => pk.S) }
+}
+
+/** What a use of the store asks DynamoDB for. */
+export interface CallsOfStore {
+  callsOf: (use: (store: Store) => Promise<unknown>) => Promise<Call[]>
+  close: () => Promise<void>
+}
+
+/** Opens a table that `prepare` writes something into before each use, so that a use does all that it can. */
+export const recordStore = async (prepare: (store: Store) => Promise<unknown>): Promise<CallsOfStore> => {
+  const { store, endpoint, table, close } = await startTestStore()
+  const credentials = { accessKeyId: 'test', secretAccessKey: 'test' }
+  const client = new DynamoDBClient({ endpoint, region: 'us-east-1', credentials })
+  let calls: Call[] = []
+  client.middlewareStack.add(
+    (next) => (args) => {
+      const { headers, body } = args.request as { headers: Record<string, string>; body: string | Uint8Array }
+      const action = String(headers['x-amz-target']).replace(/^.*\./, 'dynamodb:')
+      calls.push(callOf(action, JSON.parse(Buffer.from(body as string).toString()) as Sent))
+      return next(args)
+    },
+    { step: 'finalizeRequest' },
+  )
+  return {
+    callsOf: async (use) => {
+      await prepare(store)
+      calls = []
+      await use(openStore({ client, table }))
+      return calls
+    },
+    close: async () => {
+      client.destroy()
+      await close()
+    },
+  }
+}

@@ -1,0 +1,181 @@
+import { newProfile } from '@kupodex/data/character'
+import { editedTables } from '@kupodex/data/game'
+import type { Allowances, Store } from '@kupodex/data/store'
+import { priorities } from '@kupodex/data/sync'
+import type {
+  AdminDeps,
+  BannerDeps,
+  CardDeps,
+  CharacterDeps,
+  FilledDeps,
+  GameDeps,
+  LodestoneSearchDeps,
+  MarksDeps,
+  RealtimeDeps,
+  SearchDeps,
+  VerifyDeps,
+} from '@kupodex/lambdas'
+import type { SyncStore } from '@kupodex/lambdas/sync'
+import type { UserDeps } from '@kupodex/lambdas/users'
+
+/** A character of a user with a banner, one without, one that only has a banner, and one that is nobody's. */
+const [owned, bare, left, free] = [7, 8, 9, 10]
+const token = { id: 'token', hash: 'hash', name: '', start: '', scopes: [], createdAt: 1, expiresAt: null }
+const banner = { key: `banner/7/${'n'.repeat(22)}`, widths: [960], at: 1 }
+
+/** Writes what the uses below find: characters, owners, banners, and the token of a program. */
+export const prepareStore = async (store: Store): Promise<void> => {
+  for (const id of [owned, bare, left]) {
+    await store.addCharacter(id, 1)
+    await store.own(id, 'user', 1)
+    if (id !== bare) await store.setBanner(id, 'user', banner)
+  }
+  await store.unlink(left, 'user')
+  await store.createToken('user', token, 10)
+}
+const rule = { atOnce: 1, perHour: 1 }
+const profile = newProfile(7, 1)
+const collection = { entries: [], unknown: {}, asOf: 1 }
+const event = { type: 'level', id: 1, details: '90', date: 1 } as const
+/** Of two that share the pace the second has to ask the first for it. */
+const pacing = async (store: Pick<Store, 'sharedPace'>) => {
+  await store.sharedPace(1000).turn()
+  await store.sharedPace(1000).turn()
+}
+
+/** A use of each of some methods of the store, and of no other: one without a use does not compile. */
+type Uses<Methods> = { [Method in keyof Methods & keyof Store]: (store: Pick<Store, Method>) => Promise<unknown> }
+
+const reading: Uses<CharacterDeps['store'] & Pick<Allowances, 'takeAllowance' | 'returnAllowance'>> = {
+  readCharacter: (store) => store.readCharacter(7),
+  bannerOf: (store) => store.bannerOf(7),
+  addCharacter: (store) => store.addCharacter(7, 1),
+  readEvents: (store) => store.readEvents(7, 10),
+  takeAllowance: (store) => store.takeAllowance('readings', 'all', rule, 1),
+  returnAllowance: (store) => store.returnAllowance('readings', 'all', rule, 1),
+}
+
+/** What each function does with the store. */
+export const storeUses: {
+  admin: Uses<AdminDeps['store']>
+  game: Uses<GameDeps['store']>
+  character: typeof reading
+  realtime: Uses<RealtimeDeps['store'] & Allowances>
+  search: Uses<SearchDeps['store']>
+  user: Uses<UserDeps['store'] & Pick<Store, 'useToken'>>
+  verify: Uses<VerifyDeps['store'] & Pick<Store, 'sharedPace'>>
+  marks: Uses<MarksDeps['store'] & Pick<Store, 'ownerOf' | 'useToken'>>
+  card: Uses<CardDeps['store'] & Pick<Allowances, 'takeAllowance' | 'returnAllowance'>>
+  missing: Uses<FilledDeps['store']>
+  banner: Uses<BannerDeps['store'] & Pick<Store, 'ownerOf'>>
+  lodestone: Uses<LodestoneSearchDeps['store'] & Allowances & Pick<Store, 'sharedPace'>>
+  sync: Uses<SyncStore & Pick<Store, 'sharedPace'>>
+} = {
+  admin: {
+    readOverrides: (store) => store.readOverrides('mounts'),
+    saveOverride: (store) =>
+      store.saveOverride('mounts', 5, 0, { kind: 'save', by: 'x', fields: { obtainable: true }, now: 1 }),
+    overrideHistory: (store) => store.overrideHistory('mounts', 5),
+  },
+  game: { readOverrides: (store) => Promise.all(editedTables.map((table) => store.readOverrides(table))) },
+  character: reading,
+  realtime: {
+    readCharacter: reading.readCharacter,
+    addCharacter: reading.addCharacter,
+    takeAllowance: reading.takeAllowance,
+    returnAllowance: reading.returnAllowance,
+    bannerOf: reading.bannerOf,
+    readProfile: (store) => store.readProfile(7),
+    askFor: (store) => store.askFor(7, 1),
+    placeInQueue: (store) => store.placeInQueue(7, 1),
+  },
+  search: {
+    searchNames: (store) => store.searchNames('mina', 10),
+    hiddenAmong: (store) => store.hiddenAmong([7]),
+  },
+  user: {
+    bannerOf: reading.bannerOf,
+    readFavorites: (store) => store.readFavorites('user'),
+    addFavorite: (store) => store.addFavorite('user', 7, 1, 10),
+    removeFavorite: (store) => store.removeFavorite('user', 7),
+    readWishes: (store) => store.readWishes('user'),
+    changeWishes: (store) => store.changeWishes('user', [{ type: 'mount', id: 4, wish: 'want' }], 1, 10),
+    ownCharsOf: (store) => store.ownCharsOf('user'),
+    unlink: async (store) => [await store.unlink(owned, 'user'), await store.unlink(bare, 'user')],
+    readAccount: (store) => store.readAccount('user'),
+    saveNickname: (store) => store.saveNickname('user', 'Mog', 1),
+    readCards: (store) => store.readCards([7]),
+    ownerOf: (store) => store.ownerOf(7),
+    readCharSettings: (store) => store.readCharSettings(7),
+    readMarks: (store) => store.readMarks(7),
+    readCodes: (store) => store.readCodes('user'),
+    readTokens: (store) => store.readTokens('user'),
+    createToken: (store) => store.createToken('user', token, 10),
+    revokeToken: (store) => store.revokeToken('user', token.id),
+    useToken: (store) => store.useToken(token.hash, 1e9),
+    dropOwnersItems: (store) => store.dropOwnersItems(7),
+    dropUser: (store) => store.dropUser('user'),
+  },
+  verify: {
+    readSite: (store) => store.readSite(),
+    takeAllowance: reading.takeAllowance,
+    returnAllowance: reading.returnAllowance,
+    ownerOf: (store) => store.ownerOf(7),
+    own: (store) => store.own(free, 'user', 1),
+    readCode: (store) => store.readCode(7, 'user', 1),
+    keepCode: (store) => store.keepCode(7, 'user', 'code', 1),
+    dropCode: (store) => store.dropCode(7, 'user'),
+    addCharacter: reading.addCharacter,
+    sharedPace: pacing,
+  },
+  marks: {
+    readCharacter: (store) => store.readCharacter(7, true),
+    readEvents: reading.readEvents,
+    mark: (store) => store.mark(7, 'fish', [1], 1),
+    unmark: (store) => store.unmark(7, 'fish', [1], 1),
+    changeMarks: (store) => store.changeMarks(7, 'fish', [{ id: 1, owned: true, at: 1 }]),
+    readCharSettings: (store) => store.readCharSettings(7),
+    writeCharSettings: (store) => store.writeCharSettings(7, { private: true, icon: 1 }),
+    readMarks: (store) => store.readMarks(7),
+    putMarks: (store) => store.putMarks(7, 'fish', { ids: [5], isKnown: () => true, at: 1 }),
+    undoMarks: (store) => store.undoMarks(7, 'fish', 1),
+    useToken: (store) => store.useToken(token.hash, 1e9),
+    ownerOf: (store) => store.ownerOf(7),
+    bannerOf: reading.bannerOf,
+  },
+  card: {
+    readCharacter: reading.readCharacter,
+    takeAllowance: reading.takeAllowance,
+    returnAllowance: reading.returnAllowance,
+  },
+  missing: { readCharacter: reading.readCharacter },
+  banner: {
+    ownerOf: (store) => store.ownerOf(7),
+    bannerOf: reading.bannerOf,
+    setBanner: (store) => store.setBanner(bare, 'user', banner),
+    dropBanner: async (store) => [await store.dropBanner(owned, banner.key), await store.dropBanner(left, banner.key)],
+  },
+  lodestone: {
+    takeAllowance: reading.takeAllowance,
+    returnAllowance: reading.returnAllowance,
+    readSite: (store) => store.readSite(),
+    sharedPace: pacing,
+  },
+  sync: {
+    sharedPace: pacing,
+    dueCharacters: (store) => store.dueCharacters({ now: 1, limit: 1 }),
+    lease: (store) => store.lease(7, { now: 1, until: 2, token: 't' }),
+    dropCharacter: (store) => store.dropCharacter(7, 't'),
+    finish: (store) => store.finish(7, 't', { profile, priority: priorities.tail, due: 1, failures: 0 }),
+    readPart: (store) => store.readPart(7, 'mounts'),
+    writePart: (store) => store.writePart(7, 'mounts', collection, 0),
+    writeEvents: (store) => store.writeEvents(7, [event]),
+    readSite: (store) => store.readSite(),
+    writeSite: (store) => store.writeSite({ revision: 1 } as never),
+    readTooltipIndex: (store) => store.readTooltipIndex('mounts'),
+    addToTooltipIndex: (store) =>
+      store.addToTooltipIndex('mounts', { tooltips: new Map([['a'.repeat(40), 1]]), icons: new Map() }),
+    writeDeadLetter: (store) => store.writeDeadLetter({ id: 7 } as never),
+    dropDeadLetter: (store) => store.dropDeadLetter(7),
+  },
+}
