@@ -62,6 +62,8 @@ export interface DistributionDeps {
   behaviours?: readonly Behaviour[]
   domain?: string | undefined
   certificate?: string | undefined
+  /** ARN of a web ACL (WAF) that looks at requests first. */
+  webAcl?: string | undefined
 }
 
 /** Objects name their own cache time; one without is kept for a minute. The edge adds to the key since when the slot is live. */
@@ -161,13 +163,14 @@ const methodsOf = (methods: readonly string[]): AllowedMethods => {
   return found
 }
 
-const acceptDistribution = (distribution: Distribution, domain: string | undefined): void => {
+const acceptDistribution = (distribution: Distribution, { domain, webAcl }: DistributionDeps): void => {
   accept(distribution, 'CFR1', 'Players live in every country, and nothing here may be read in some of them only.')
-  accept(
-    distribution,
-    'CFR2',
-    'WAF would cost more than the rest of a quiet month. Functions have fences and readers allowances; ABUSE.md says how WAF is put in front within minutes.',
-  )
+  if (webAcl === undefined)
+    accept(
+      distribution,
+      'CFR2',
+      'WAF would cost more than the rest of a quiet month. Functions have fences and readers allowances; ABUSE.md says how WAF is put in front within minutes.',
+    )
   if (domain === undefined)
     accept(
       distribution,
@@ -247,6 +250,7 @@ export const makeDistribution = (scope: Construct, deps: DistributionDeps): Dist
     enableLogging: true,
     logBucket: deps.logs,
     logFilePrefix: readerLogs,
+    ...(deps.webAcl === undefined ? {} : { webAclId: deps.webAcl }),
     logIncludesCookies: false,
     ...(deps.domain && deps.certificate
       ? {
@@ -256,7 +260,7 @@ export const makeDistribution = (scope: Construct, deps: DistributionDeps): Dist
         }
       : {}),
   })
-  acceptDistribution(distribution, deps.domain)
+  acceptDistribution(distribution, deps)
   Annotations.of(distribution).acknowledgeWarning(
     '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
     'The root is index.html, and every path goes through the edge function.',

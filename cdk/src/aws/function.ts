@@ -95,6 +95,15 @@ const watch = (made: LambdaFunction, id: string, logGroup: LogGroup, alarms: Ala
   })
 }
 
+/** Runs that were refused because too many ran at once, by the five minutes, of all functions of the account: one metric for all costs a tenth of one for each. */
+export const watchThrottles = (alarms: Alarms): void =>
+  alarms.add('Throttled', {
+    metric: LambdaFunction.metricAllThrottles({ period: Duration.minutes(5), statistic: 'Sum' }),
+    says: 'More calls come than functions may answer at once; see ABUSE.md.',
+    // The worker is started while it still runs, and started again.
+    atLeast: 100,
+  })
+
 /** Makes a function with a role, a log and rights of its own. */
 export const makeFunction = (scope: Construct, name: AwsFunctionName, deps: FunctionDeps): LambdaFunction => {
   const needs = functionNeeds[name]

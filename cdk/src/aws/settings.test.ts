@@ -38,6 +38,13 @@ describe('readAwsSettings', () => {
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_CANARY: '0' }, 'KUPODEX_CANARY must be the Lodestone id'],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_ALARMS: 'nobody' }, 'KUPODEX_ALARMS must be the e-mail address'],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_ADDRESS: 'kupodex.example' }, 'KUPODEX_ADDRESS must be an address'],
+    [
+      {
+        KUPODEX_CONTACT: 'a@b.example',
+        KUPODEX_WEB_ACL: 'arn:aws:wafv2:eu-central-1:123456789012:regional/webacl/a/1',
+      },
+      'KUPODEX_WEB_ACL must be the ARN of a web ACL for CloudFront',
+    ],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_ISSUER: 'https://id.example' }, 'KUPODEX_CLIENT_ID must be set too'],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_CLIENT_ID: 'kupodex' }, 'KUPODEX_ISSUER must be set too'],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_ISSUER: 'http://id.example' }, 'KUPODEX_ISSUER must be the address'],

@@ -8,6 +8,7 @@ const names = {
   contact: 'KUPODEX_CONTACT',
   domain: 'KUPODEX_DOMAIN',
   certificate: 'KUPODEX_CERTIFICATE',
+  webAcl: 'KUPODEX_WEB_ACL',
   alarms: 'KUPODEX_ALARMS',
   budget: 'KUPODEX_BUDGET',
   lodestoneRate: 'KUPODEX_LODESTONE_RATE',
@@ -40,6 +41,13 @@ const settings = z
     certificate: z
       .string()
       .regex(/^arn:aws[a-z-]*:acm:us-east-1:\d{12}:certificate\/.+$/, 'must be the ARN of a certificate in us-east-1')
+      .optional(),
+    webAcl: z
+      .string()
+      .regex(
+        /^arn:aws[a-z-]*:wafv2:us-east-1:\d{12}:global\/webacl\/.+$/,
+        'must be the ARN of a web ACL for CloudFront',
+      )
       .optional(),
     alarms: z.email('must be the e-mail address that alarms go to').optional(),
     budget: z.coerce.number().positive('must be US dollars a month, above 0'),

@@ -301,6 +301,7 @@ describe('alarms', () => {
           return [`${id}Crashed`, `${id}Failed`]
         }),
         'DeadLetters',
+        'Throttled',
         ...scriptJobs.map(({ id }) => `${capital(id)}Failed`),
         // A day without a start is missed within hours; of a job that starts less often nobody could say so.
         ...scriptJobs.filter(({ cron }) => cron.endsWith(' * * *')).map(({ id }) => `${capital(id)}Missing`),

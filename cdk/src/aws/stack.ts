@@ -1,4 +1,4 @@
-import { CfnOutput, IgnoreMode, Stack, type StackProps, Tags } from 'aws-cdk-lib'
+import { Annotations, CfnOutput, IgnoreMode, Stack, type StackProps, Tags } from 'aws-cdk-lib'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { Asset } from 'aws-cdk-lib/aws-s3-assets'
 import type { Construct } from 'constructs'
@@ -7,7 +7,7 @@ import { functionJobs } from '../timetable.ts'
 import { makeAlarms } from './alarms.ts'
 import { makeBudget } from './budget.ts'
 import { addressOf, makeDistribution } from './distribution.ts'
-import { makeFunction } from './function.ts'
+import { makeFunction, watchThrottles } from './function.ts'
 import { type AwsFunctionName, functionNames } from './functions.ts'
 import { makePublishers } from './publisher.ts'
 import { makeDeadLetters, makeSchedules, startedByClock } from './schedules.ts'
@@ -29,6 +29,8 @@ export interface KupodexProps extends StackProps {
   machine?: Machine
 }
 
+const nobodyIsTold = 'Nobody is told when something fails or costs too much: set KUPODEX_ALARMS to an e-mail address.'
+
 /** Everything on AWS. */
 export class KupodexStack extends Stack {
   constructor(scope: Construct, id: string, { settings, source, ignore, bundles, machine, ...props }: KupodexProps) {
@@ -40,6 +42,7 @@ export class KupodexStack extends Stack {
     const uploads = makeUploads(this, { stage, site: siteOf(settings), logs })
     const alarms = makeAlarms(this, settings.alarms)
     if (settings.alarms) makeBudget(this, settings.alarms, settings.budget)
+    else Annotations.of(this).addWarningV2('kupodex:noAlarms', nobodyIsTold)
     const deadLetters = makeDeadLetters(this, alarms)
     const signIn = makeSignIn(this, settings)
     const deps = {
@@ -68,9 +71,10 @@ export class KupodexStack extends Stack {
       AwsFunctionName,
       LambdaFunction
     >
+    watchThrottles(alarms)
     for (const { work } of functionJobs) startedByClock(functions[work.name], deadLetters)
 
-    const { domain, certificate } = settings
+    const { domain, certificate, webAcl } = settings
     const live = makeLiveStore(this)
     const distribution = makeDistribution(this, {
       bucket,
@@ -81,6 +85,7 @@ export class KupodexStack extends Stack {
       live,
       domain,
       certificate,
+      webAcl,
     })
     const address = addressOf(distribution, domain)
     const publishers = makePublishers(this, {

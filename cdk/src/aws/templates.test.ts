@@ -47,8 +47,9 @@ const misfits = (templatePath: string): string[] => {
 const variants: [string, Partial<AwsSettings>][] = [
   ['as it is deployed first', {}],
   [
-    'with a domain',
+    'with a domain and WAF',
     {
+      webAcl: 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/kupodex/12345678-1234-1234-1234-123456789012',
       domain: 'kupodex.example',
       certificate: 'arn:aws:acm:us-east-1:123456789012:certificate/12345678-1234-1234-1234-123456789012',
     },
