@@ -16,6 +16,9 @@ import { type AwsFunctionName, functionNeeds, type FunctionNeeds, type FunctionS
 import { capital } from './naming.ts'
 import type { Stage } from './stage.ts'
 
+/** Makes the bundle of a function in a folder. */
+export type BundleMaker = (name: AwsFunctionName, folder: string) => void
+
 /** What functions are made of. */
 export interface FunctionDeps {
   stage: Stage
@@ -27,8 +30,8 @@ export interface FunctionDeps {
   settings: FunctionSettings
   /** Where bundles are put. */
   folder: string
-  /** The machine of bundles; that of Lambda but in tests, which run them. */
-  machine?: Machine | undefined
+  /** Makes the bundle of a function in a folder; for the machine of Lambda but in tests, which run some and need none of others. */
+  bundle?: BundleMaker | undefined
 }
 
 /** What functions run on: `Architecture.ARM_64` with Amazon Linux 2023. */
@@ -42,6 +45,8 @@ export const bundleFunction = (name: AwsFunctionName, machine: Machine, folder: 
   const entry = resolve(`@kupodex/lambdas/functions/${name}`)
   bundle({ entry, tables, packages, packageFiles, machine }, folder)
 }
+
+const bundleForLambda: BundleMaker = (name, folder) => bundleFunction(name, lambdaMachine, folder)
 
 /** Keys of the bucket that a function may read, some as patterns. */
 const keysOf = ({ reads = [], readsObjects = [] }: FunctionNeeds): string[] => [
@@ -126,7 +131,8 @@ export const makeFunction = (scope: Construct, name: AwsFunctionName, deps: Func
   }
   allowFiles(role, needs, deps)
   const folder = join(deps.folder, name)
-  bundleFunction(name, deps.machine ?? lambdaMachine, folder)
+  const { bundle = bundleForLambda } = deps
+  bundle(name, folder)
   const made = new LambdaFunction(scope, id, {
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,

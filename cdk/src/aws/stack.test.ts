@@ -16,9 +16,9 @@ import { shellKeys } from '@kupodex/data/contract'
 import { standing } from '../cost/standing.ts'
 import { edgeBehaviours, functionBehaviours } from '../edge/behaviours.ts'
 import type { Probe } from './probe.fixture.ts'
-import { type Json, lookAt, statementsOf, synth } from './testing.ts'
+import { type Json, lookAt, statementsOf, synthWithCode } from './testing.ts'
 
-const { stack, template, resources, text, bundles, folder } = synth()
+const { stack, template, resources, text, bundles, folder } = synthWithCode()
 const { ofType, lambdaOf } = lookAt(resources)
 afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -2,12 +2,11 @@ import { Annotations, CfnOutput, IgnoreMode, Stack, type StackProps, Tags } from
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { Asset } from 'aws-cdk-lib/aws-s3-assets'
 import type { Construct } from 'constructs'
-import type { Machine } from '../install/left-out.ts'
 import { functionJobs } from '../timetable.ts'
 import { makeAlarms } from './alarms.ts'
 import { makeBudget } from './budget.ts'
 import { addressOf, makeDistribution } from './distribution.ts'
-import { makeFunction, watchThrottles } from './function.ts'
+import { type BundleMaker, makeFunction, watchThrottles } from './function.ts'
 import { type AwsFunctionName, functionNames } from './functions.ts'
 import { makePublishers } from './publisher.ts'
 import { makeDeadLetters, makeSchedules, startedByClock } from './schedules.ts'
@@ -25,15 +24,15 @@ export interface KupodexProps extends StackProps {
   ignore: readonly string[]
   /** Where bundles of functions are put. */
   bundles: string
-  /** The machine of bundles; that of Lambda if not given. */
-  machine?: Machine
+  /** Makes them; for the machine of Lambda if not given. */
+  bundle?: BundleMaker
 }
 
 const nobodyIsTold = 'Nobody is told when something fails or costs too much: set KUPODEX_ALARMS to an e-mail address.'
 
 /** Everything on AWS. */
 export class KupodexStack extends Stack {
-  constructor(scope: Construct, id: string, { settings, source, ignore, bundles, machine, ...props }: KupodexProps) {
+  constructor(scope: Construct, id: string, { settings, source, ignore, bundles, bundle, ...props }: KupodexProps) {
     super(scope, id, { description: 'Kupodex: characters, rankings and rarity', ...props })
     const stage = stages[settings.stage]
     const table = makeTable(this, stage)
@@ -52,7 +51,7 @@ export class KupodexStack extends Stack {
       uploads,
       alarms,
       folder: bundles,
-      machine,
+      bundle,
       settings: {
         KUPODEX_TABLE: table.tableName,
         KUPODEX_BUCKET: bucket.bucketName,

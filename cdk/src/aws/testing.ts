@@ -4,6 +4,7 @@ import { App } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import cdkJson from '../../cdk.json' with { type: 'json' }
 import { thisMachine } from '../install/this-machine.ts'
+import { type BundleMaker, bundleFunction } from './function.ts'
 import { functionNames } from './functions.ts'
 import type { AwsSettings } from './settings.ts'
 import { KupodexStack } from './stack.ts'
@@ -36,8 +37,15 @@ const settings: AwsSettings = {
   rolesClaim: 'roles',
 }
 
-/** Makes the app as the command line does, with a source of one file and some settings of its own. The folder is the caller's to remove. */
-export const synth = (changes: Partial<AwsSettings> = {}): Synth => {
+const bundleForThisMachine: BundleMaker = (name, folder) => bundleFunction(name, thisMachine(), folder)
+
+/** In place of a bundle, which takes most of the time: nobody runs it. */
+const bundleNothing: BundleMaker = (name, folder) => {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'index.mjs'), `throw new Error('${name} was not bundled')`)
+}
+
+const make = (changes: Partial<AwsSettings>, bundle: BundleMaker): Synth => {
   // Inside the project, where the bundles find the AWS SDK that Lambda would bring.
   const out = join(import.meta.dirname, '..', '..', 'cdk.out')
   mkdirSync(out, { recursive: true })
@@ -50,7 +58,7 @@ export const synth = (changes: Partial<AwsSettings> = {}): Synth => {
   const given = { ...settings, ...changes }
   const stack = new KupodexStack(app, stages[given.stage].stack, {
     settings: given,
-    ...{ source, ignore: [], bundles, machine: thisMachine() },
+    ...{ source, ignore: [], bundles, bundle },
   })
   const template = Template.fromStack(stack)
   const json = template.toJSON() as { Resources: Record<string, Resource> }
@@ -63,6 +71,15 @@ export const synth = (changes: Partial<AwsSettings> = {}): Synth => {
     folder,
   }
 }
+
+/**
+ * Makes the app as the command line does, with a source of one file, some settings of its own, and functions without code. The folder is
+ * the caller's to remove.
+ */
+export const synth = (changes: Partial<AwsSettings> = {}): Synth => make(changes, bundleNothing)
+
+/** The same with the functions' code, for this machine. */
+export const synthWithCode = (): Synth => make({}, bundleForThisMachine)
 
 /** Any part of a template. */
 export type Json = Record<string, unknown>
