@@ -21,19 +21,28 @@ export interface Right {
 
 const listOf = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value])
 
-/** The name of a resource of a template: the id of its construct, and what the template puts behind its ARN. */
+/** The name of a resource of a template: the id of its construct, and what the template puts behind its ARN; or the ARN. */
 const nameOf = (resource: unknown): string => {
-  const { 'Fn::GetAtt': attribute, 'Fn::Join': join } = resource as {
+  const {
+    'Fn::GetAtt': attribute,
+    'Fn::Join': join,
+    'Fn::Sub': text,
+    Ref: name,
+  } = resource as {
     'Fn::GetAtt'?: [string, string]
     'Fn::Join'?: ['', unknown[]]
+    'Fn::Sub'?: string
+    Ref?: string
   }
+  if (text !== undefined) return text
+  if (name !== undefined) return name
   if (attribute) return attribute[0].replace(/[0-9A-F]{8}$/, '')
   if (join) return join[1].map((part) => (typeof part === 'string' ? part : nameOf(part))).join('')
   throw new TypeError(`a resource of rights has a form that is not known: ${JSON.stringify(resource)}`)
 }
 
-/** The rights of a role by the id of its construct; a condition or a denial that is not known here throws. */
-export const rightsOf = (resources: Synth['resources'], role: string): Right[] => {
+/** What the policies of a role allow, or deny, by the id of its construct; a condition that is not known here throws. */
+export const rightsOf = (resources: Synth['resources'], role: string, effect: 'Allow' | 'Deny' = 'Allow'): Right[] => {
   const policies = lookAt(resources)
     .ofType('AWS::IAM::Policy')
     .filter(({ Roles }) =>
@@ -41,8 +50,8 @@ export const rightsOf = (resources: Synth['resources'], role: string): Right[] =
     )
   return policies
     .flatMap(({ PolicyDocument }) => statementsOf(PolicyDocument))
-    .flatMap(({ Effect, Action, Resource, Condition }) => {
-      if (Effect !== 'Allow') throw new TypeError(`${role} is denied something`)
+    .filter(({ Effect }) => Effect === effect)
+    .flatMap(({ Action, Resource, Condition }) => {
       const conditions = (Condition ?? {}) as Record<string, Json>
       const {
         'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys = [undefined] } = {},
@@ -81,4 +90,20 @@ export const rightsFor = (rights: readonly Right[], { action, resource, keys, pr
   if (keys === undefined) return fitting
   const found = keys.map((key) => fitting.filter((right) => fits(right.key, key)))
   return found.every((each) => each.length > 0) ? found.flat() : []
+}
+
+/** A right in words. */
+export const wordsOf = ({ action, resource, key, prefix }: Right): string =>
+  [action, resource, key, prefix].filter((part) => part !== undefined).join(' ')
+
+/** The calls that rights do not allow, and the rights that no call makes use of, in words. */
+export const compare = (rights: readonly Right[], calls: readonly Call[]) => {
+  const used = new Set(calls.flatMap((call) => rightsFor(rights, call)))
+  return {
+    refused: calls.filter((call) => rightsFor(rights, call).length === 0),
+    unused: rights
+      .filter((right) => !used.has(right))
+      .map(wordsOf)
+      .sort(),
+  }
 }

@@ -7,16 +7,25 @@ interface Request {
   method: string
   path: string
   query?: Record<string, string>
+  headers: Record<string, string>
+  body?: string | Uint8Array
 }
 
 const verbs: Record<string, string> = { GET: 's3:GetObject', PUT: 's3:PutObject', DELETE: 's3:DeleteObject' }
 
 /** What a request asks for; its path begins with the bucket. */
-const callsOf = ({ method, path, query = {} }: Request, isFound: boolean): Call[] => {
+const callsOf = ({ method, path, query = {}, headers, body }: Request, isFound: boolean): Call[] => {
   const [, bucket = '', ...key] = path.split('/')
+  if (method === 'POST' && 'delete' in query)
+    return [...String(body).matchAll(/<Key>(.*?)<\/Key>/g)].map(([, each = '']) => ({
+      action: 's3:DeleteObject',
+      resource: `${bucket}/${each}`,
+    }))
   if (method === 'GET' && 'list-type' in query)
     return [{ action: 's3:ListBucket', resource: bucket, prefix: query.prefix ?? '' }]
   const call = { action: verbs[method] ?? method, resource: [bucket, ...key].join('/') }
+  const source = headers['x-amz-copy-source']
+  if (source !== undefined) return [{ action: 's3:GetObject', resource: source }, call]
   // Only to who may list does S3 say that there is nothing; to others it says that they may not read.
   return method === 'GET' && !isFound ? [call, { action: 's3:ListBucket', resource: bucket }] : [call]
 }
@@ -36,7 +45,11 @@ export const callsOfObjects = async (live: Live, use: (client: S3Client) => Prom
         const isLive = request.path === `/Published/${liveKey}`
         calls.push(...callsOf(request, isLive))
         const isRead = request.method === 'GET' && !('list-type' in (request.query ?? {}))
-        const body = isLive ? JSON.stringify(live) : isRead ? '' : '<ListBucketResult/>'
+        const body = isLive
+          ? JSON.stringify(live)
+          : isRead
+            ? '<Error><Code>NoSuchKey</Code></Error>'
+            : '<ListBucketResult/>'
         const statusCode = isRead && !isLive ? 404 : 200
         return { response: { statusCode, headers: {}, body: Readable.from([Buffer.from(body)]) } }
       },

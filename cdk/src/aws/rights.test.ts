@@ -3,7 +3,7 @@ import type { Live } from '@kupodex/data/contract'
 import type { Store } from '@kupodex/data/store'
 import { afterAll, expect, test } from 'vitest'
 import { type AwsFunctionName, functionNames } from './functions.ts'
-import { type Call, rightsFor, rightsOf } from './iam.fixture.ts'
+import { type Call, compare, rightsFor, rightsOf } from './iam.fixture.ts'
 import { capital } from './naming.ts'
 import { callsOfObjects } from './object-calls.fixture.ts'
 import { objectUses } from './object-uses.fixture.ts'
@@ -45,30 +45,9 @@ const ofLambda = (name: AwsFunctionName): string[] => [
     : []),
 ]
 
-const wordsOf = ({
-  action,
-  resource,
-  key,
-  prefix,
-}: {
-  action: string
-  resource: string
-  key?: string
-  prefix?: string
-}) => [action, resource, key, prefix].filter((part) => part !== undefined).join(' ')
-
 test.each(functionNames)('%s has a right to all that it asks for, and to nothing else', async (name) => {
   const rights = rightsOf(resources, `${capital(name)}Role`)
-  const calls = await callsOf(name)
-  const refused = calls.filter((call) => rightsFor(rights, call).length === 0)
-  expect(refused).toEqual([])
-  const used = new Set(calls.flatMap((call) => rightsFor(rights, call)))
-  expect(
-    rights
-      .filter((right) => !used.has(right))
-      .map(wordsOf)
-      .sort(),
-  ).toEqual(ofLambda(name).sort())
+  expect(compare(rights, await callsOf(name))).toEqual({ refused: [], unused: ofLambda(name).sort() })
 })
 
 test.each<Call>([

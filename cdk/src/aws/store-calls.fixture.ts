@@ -24,6 +24,8 @@ const callOf = (
   { Key, Item, RequestItems, IndexName, ExpressionAttributeValues: values }: Sent,
 ): Call => {
   if (IndexName) return { action, resource: `Table/index/${IndexName}` }
+  // It touches all of them.
+  if (action === 'dynamodb:Scan') return { action, resource: 'Table' }
   const several = Object.values(RequestItems ?? {}).flatMap((of) =>
     Array.isArray(of) ? of.map((one) => ('PutRequest' in one ? one.PutRequest.Item : one.DeleteRequest.Key)) : of.Keys,
   )
