@@ -17,8 +17,10 @@ export const cardAccess = (connection: Connection) => ({
     return new Map(
       items.flatMap((item) => {
         const { profile } = parseProfileItem(item)
-        const { id, name, worldId, iconUrl } = profile
-        return name === null ? [] : [[id, { name, worldId: worldId ?? 0, iconUrl: iconUrl ?? '' }] as const]
+        const { id, name, worldId, status } = profile
+        // The pictures of a player who is gone, or hides, are shown no more.
+        const iconUrl = status === 'ready' ? (profile.iconUrl ?? '') : ''
+        return name === null ? [] : [[id, { name, worldId: worldId ?? 0, iconUrl }] as const]
       }),
     )
   },

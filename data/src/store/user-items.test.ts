@@ -112,3 +112,11 @@ test('a card has what lists show; a character that was never read, or never aske
   )
   expect(await store().readCards([])).toEqual(new Map())
 })
+
+test.each(['private', 'deleted'] as const)('the card of a character that is %s has no picture', async (status) => {
+  await store().addCharacter(504, 5)
+  await store().lease(504, { now: 10, until: 20, token: 'test' })
+  const profile = { ...newProfile(504, 5), status, name: 'Aldo Test', worldId: 34, iconUrl: 'i.jpg' }
+  await store().finish(504, 'test', { profile, priority: 3, due: 9, failures: 0 })
+  expect(await store().readCards([504])).toEqual(new Map([[504, { name: 'Aldo Test', worldId: 34, iconUrl: '' }]]))
+})

@@ -17,8 +17,8 @@ describe('a character that is ready', () => {
         worldId: 34,
         worldName: 'Testworld',
         dcName: 'Testcenter',
-        iconUrl: 'https://img.test/a.jpg',
-        imageUrl: 'https://img.test/p.jpg',
+        iconUrl: 'https://img2.finalfantasyxiv.com/f/a.jpg',
+        imageUrl: 'https://img2.finalfantasyxiv.com/f/p.jpg',
         clanId2: 4,
         status: 'ready',
         private: false,
@@ -164,7 +164,9 @@ test('the old profile says what to use instead', async () => {
 
 test('a deleted character says so', async () => {
   await calls.keep(ready(90, { status: 'deleted' }))
-  expect(await calls.ask(90)).toMatchObject({ value: { status: 'deleted', deleted: true, mountCount: 1 } })
+  expect(await calls.ask(90)).toMatchObject({
+    value: { status: 'deleted', deleted: true, mountCount: 1, iconUrl: '', imageUrl: '' },
+  })
 })
 
 test('without published game data there is no answer yet', async () => {

@@ -32,6 +32,7 @@ describe('what a player hides', () => {
         status: 'private',
         private: true,
         name: 'Aldo Test',
+        iconUrl: '',
         imageUrl: '',
         clanId2: 0,
         ...{ gender: null, titleId: null, guardianId: null, townId: null, grandCompanyId: null, activeJobId: null },

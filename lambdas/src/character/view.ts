@@ -55,6 +55,8 @@ export const identityOf = (
   viewer: Viewer = 'anyone',
 ): Omit<ProfileAnswer, 'deprecated' | 'message'> => {
   const { profile } = stored
+  const { hidden } = shownOf(stored, viewer)
+  const isDeleted = profile.status === 'deleted'
   const [worldName, dcName] = facts.worlds[String(profile.worldId)] ?? ['', '']
   return {
     id: profile.id,
@@ -62,11 +64,11 @@ export const identityOf = (
     worldId: profile.worldId ?? 0,
     worldName,
     dcName,
-    iconUrl: profile.iconUrl ?? '',
+    iconUrl: hidden || isDeleted ? '' : (profile.iconUrl ?? ''),
     status: statusAt(stored, now, viewer),
-    private: shownOf(stored, viewer).hidden,
+    private: hidden,
     hiddenByOwner: stored.settings.private,
-    deleted: profile.status === 'deleted',
+    deleted: isDeleted,
     createdAt: profile.createdAt,
     updatedAt: profile.updatedAt,
   }
@@ -182,7 +184,7 @@ export const viewCharacter = (
   const banner = hidden ? null : beside.banner
   return {
     ...identity,
-    imageUrl: hidden ? '' : (profile.imageUrl ?? ''),
+    imageUrl: hidden || identity.deleted ? '' : (profile.imageUrl ?? ''),
     clanId2: hidden ? 0 : clanAndGender(profile),
     ...profileFields(hidden ? newProfile(profile.id, profile.createdAt) : profile),
     icon: stored.settings.icon,

@@ -17,7 +17,7 @@ const entry = {
   name: 'Mina Example',
   world: 'Testworld',
   dataCenter: 'Testcenter',
-  avatarUrl: 'https://img.test/a.jpg',
+  avatarUrl: 'https://img2.finalfantasyxiv.com/f/a.jpg',
   level: 90,
   grandCompany: null,
   freeCompany: null,
@@ -61,11 +61,18 @@ describe('a search of the Lodestone', () => {
     expect(outcome).toEqual({
       ok: true,
       value: {
-        results: [{ id: 7, name: 'Mina Example', iconUrl: 'https://img.test/a.jpg', worldName: 'Testworld' }],
+        results: [
+          { id: 7, name: 'Mina Example', iconUrl: 'https://img2.finalfantasyxiv.com/f/a.jpg', worldName: 'Testworld' },
+        ],
       },
     })
     if (outcome?.ok) callById('lodestonesearch').answer.parse(outcome.value)
     expect(asked).toEqual([{ kind: 'search', name: 'Mina Example' }])
+  })
+
+  test('a character whose picture lies elsewhere is found without it', async () => {
+    const { search } = deps([{ ...good, value: { ...page, entries: [{ ...entry, avatarUrl: 'data:,' }] } }])
+    expect(await search('Mina Example')).toMatchObject({ value: { results: [{ id: 7, iconUrl: '' }] } })
   })
 
   test.each([

@@ -1,3 +1,4 @@
+import { facePath } from '@kupodex/data/game'
 import { foldName, readNameSearch, type SearchPlace } from '@kupodex/data/names'
 import type { LodestonesearchAnswer } from '@kupodex/data/contract'
 import type { Lodestone } from '@kupodex/data/lodestone'
@@ -85,7 +86,7 @@ export const lodestoneSearchAnswers = (deps: LodestoneSearchDeps): AnswersOf<'lo
     const results = reading.value.entries.map(({ id, name, avatarUrl, world }) => ({
       id,
       name,
-      iconUrl: avatarUrl,
+      iconUrl: facePath(avatarUrl) === null ? '' : avatarUrl,
       worldName: world,
     }))
     return { ok: true, value: { results } }

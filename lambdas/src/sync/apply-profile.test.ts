@@ -51,16 +51,44 @@ describe('applyProfile', () => {
   })
 })
 
+describe('pictures', () => {
+  const face = 'https://img2.finalfantasyxiv.com/f/a.jpg?1'
+  const before = { ...newProfile(1, 5), iconUrl: face, imageUrl: 'https://img2.finalfantasyxiv.com/f/p.jpg?1' }
+  const read = (known: CharacterProfile, page: Parameters<typeof testProfile>[0]) =>
+    applyProfile(known, valueOf(testProfile(page)), testNames(), 9)
+
+  test('those of the Lodestone are kept', () => {
+    const { profile, unknownPictures } = read(newProfile(1, 5), {})
+    expect(profile).toMatchObject({ iconUrl: before.iconUrl, imageUrl: before.imageUrl })
+    expect(unknownPictures).toEqual([])
+  })
+
+  test.each(['https://pictures.example/f/a.jpg', 'http://img2.finalfantasyxiv.com/f/a.jpg', 'javascript:alert(1)'])(
+    '%s is refused: what was known stays, and the address is reported',
+    (strange) => {
+      const first = read(newProfile(1, 5), { avatarUrl: strange, portraitUrl: strange })
+      expect(first.profile).toMatchObject({ status: 'ready', name: 'Aldo Test', iconUrl: null, imageUrl: null })
+      expect(first.unknownPictures).toEqual([strange, strange])
+      const later = read(before, { avatarUrl: strange })
+      expect(later.profile).toMatchObject({ iconUrl: before.iconUrl, imageUrl: before.imageUrl })
+      expect(later.unknownPictures).toEqual([strange])
+    },
+  )
+})
+
 const saved = join(import.meta.dirname, '../../../../shared/lodestone/pages')
 const pages = existsSync(saved) ? readdirSync(saved).filter((name) => /^character-.*-202\d\.html$/.test(name)) : []
 
-test.skipIf(pages.length === 0)('every name on saved pages is in the tables (skipped where there are no pages)', () => {
-  const names = loadGameNames()
-  for (const name of pages) {
-    const page = parsePage('character', readFileSync(join(saved, name), 'utf8'), 200)
-    if (page.outcome !== 'ok') throw new Error(page.outcome)
-    const { profile, unknown } = applyProfile(newProfile(page.value.id, 5), page.value, names, 9)
-    expect([name, unknown]).toEqual([name, []])
-    expect(profile.activeJobId).not.toBeNull()
-  }
-})
+test.skipIf(pages.length === 0)(
+  'every name on saved pages is in the tables, every face is one (skipped where there are no pages)',
+  () => {
+    const names = loadGameNames()
+    for (const name of pages) {
+      const page = parsePage('character', readFileSync(join(saved, name), 'utf8'), 200)
+      if (page.outcome !== 'ok') throw new Error(page.outcome)
+      const { profile, unknown, unknownPictures } = applyProfile(newProfile(page.value.id, 5), page.value, names, 9)
+      expect([name, unknown, unknownPictures]).toEqual([name, [], []])
+      expect(profile.activeJobId).not.toBeNull()
+    }
+  },
+)

@@ -1,12 +1,15 @@
 import { averageItemLevel, type CharacterProfile } from '@kupodex/data/character'
+import { facePath } from '@kupodex/data/game'
+import { keptFace } from './kept-face.ts'
 import type { ReadProfile } from './lodestone-reader.ts'
 import type { GameNames, NameIndex } from './names.ts'
 import { titleShown } from './titles.ts'
 
-/** A profile after a page was read, and the names on it that no table knows. */
+/** A profile after a page was read, and what on it is not known: names that no table has, pictures from elsewhere. */
 interface Applied {
   profile: CharacterProfile
   unknown: string[]
+  unknownPictures: string[]
 }
 
 /** Merges the gear of the active job into what is known; worse gear than before is ignored. */
@@ -43,8 +46,8 @@ export const applyProfile = (before: CharacterProfile, page: ReadProfile, names:
     status: 'ready',
     name: page.name,
     worldId: find(names.worlds, page.world),
-    iconUrl: page.avatarUrl,
-    imageUrl: page.portraitUrl,
+    iconUrl: keptFace(page.avatarUrl, before.iconUrl),
+    imageUrl: keptFace(page.portraitUrl, before.imageUrl),
     clanId: find(names.clans, page.clan),
     gender: page.gender,
     guardianId: find(names.guardians, page.guardian),
@@ -58,5 +61,6 @@ export const applyProfile = (before: CharacterProfile, page: ReadProfile, names:
     updatedAt: now,
     privacy: { ...before.privacy, profile: { state: 'public', asOf: now } },
   }
-  return { profile, unknown: [...new Set(unknown)] }
+  const unknownPictures = [page.avatarUrl, page.portraitUrl].filter((address) => facePath(address) === null)
+  return { profile, unknown: [...new Set(unknown)], unknownPictures }
 }

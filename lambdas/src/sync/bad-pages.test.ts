@@ -124,10 +124,22 @@ describe('nothing is lost to a bad page', () => {
     const { shown, sync, read } = await scene()
     shown.profile = {
       outcome: 'private',
-      character: { name: 'Cleo Test', world: 'Elsewhere', avatarUrl: 'https://img.test/c.jpg' } as never,
+      character: {
+        name: 'Cleo Test',
+        world: 'Elsewhere',
+        avatarUrl: 'https://img2.finalfantasyxiv.com/f/c.jpg',
+      } as never,
     }
     await sync()
     expect((await read()).profile).toMatchObject({ status: 'private', name: 'Cleo Test', worldId: 35 })
+  })
+
+  test('a picture from elsewhere on a private profile stays out', async () => {
+    const { shown, sync, read } = await scene()
+    const character = { name: 'Cleo Test', world: 'Elsewhere', avatarUrl: 'https://pictures.example/c.jpg' } as never
+    shown.profile = { outcome: 'private', character }
+    await sync()
+    expect((await read()).profile).toMatchObject({ status: 'private', name: 'Cleo Test', iconUrl: null })
   })
 
   test('a list in markup without names is not an empty list', async () => {

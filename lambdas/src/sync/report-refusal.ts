@@ -2,6 +2,7 @@ import { type CharacterProfile, type PartPrivacy, privacyParts } from '@kupodex/
 import { recordOf } from '@kupodex/data/game'
 import type { Refusal } from '@kupodex/data/lodestone'
 import type { Lease } from '@kupodex/data/store'
+import { keptFace } from './kept-face.ts'
 import type { GameNames } from './names.ts'
 import type { SyncReport } from './report.ts'
 
@@ -45,7 +46,11 @@ export const reportRefusal = (refusal: CharacterRefusal, lease: Lease, names: Ga
         return { outcome: 'hiding', ending: 'recheck', profile: before, notes: { ...notes, hiddenSince }, problems: [] }
       }
       const shown = refusal.outcome === 'private' ? refusal.character : undefined
-      const known = shown && { name: shown.name, iconUrl: shown.avatarUrl, worldId: names.worlds(shown.world) }
+      const known = shown && {
+        name: shown.name,
+        iconUrl: keptFace(shown.avatarUrl, before.iconUrl),
+        worldId: names.worlds(shown.world),
+      }
       const profile = { ...asPrivate(before, now), ...known }
       const seen = { ...notes, goneSince: null, hiddenSince: null }
       return { outcome: 'private', ending: wasPublic ? 'recheck' : 'private', profile, notes: seen, problems: [] }

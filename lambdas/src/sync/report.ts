@@ -7,11 +7,11 @@ import type { PassingOutcome } from './lodestone-reader.ts'
 export interface Problem {
   part: PrivacyPart
   /**
-   * `unknownName` a name that is in no table; `shrunken` a list that lacks much of what is stored; `damaged` a stored set
+   * `unknownName` a name that is in no table; `unknownPicture` the address of a face that is not the Lodestone's; `shrunken` a list that lacks much of what is stored; `damaged` a stored set
    * that cannot be read; `unfinished` a page with more to read than one sync may request; others: a page that could not be
    * read.
    */
-  code: 'unknownName' | 'shrunken' | 'damaged' | 'unfinished' | PassingOutcome
+  code: 'unknownName' | 'unknownPicture' | 'shrunken' | 'damaged' | 'unfinished' | PassingOutcome
   details: string
 }
 

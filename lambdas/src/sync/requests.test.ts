@@ -83,7 +83,7 @@ describe('signs of play', () => {
   const everything = ['history 1', 'profile', 'mount', 'minion', 'faceaccessory']
 
   test.each([
-    ['a new picture', { avatarUrl: 'https://img.test/a.jpg?2' }],
+    ['a new picture', { avatarUrl: 'https://img2.finalfantasyxiv.com/f/a.jpg?2' }],
     ['a new name', { name: 'Bela Test' }],
     ['another world', { world: 'Elsewhere' }],
     ['no title any more', { title: null }],
@@ -92,6 +92,19 @@ describe('signs of play', () => {
     shown.profile = testProfile(change)
     expect(await next()).toEqual(everything)
     expect(await next()).toEqual(['history 1'])
+  })
+
+  test('a picture from elsewhere is no sign, stays out, and is reported when the profile has its turn', async () => {
+    const { shown, store, time, deps, id, next, read } = await scene()
+    const { iconUrl } = (await read()).profile
+    shown.profile = testProfile({ avatarUrl: 'https://pictures.example/f/a.jpg' })
+    expect(await next()).toEqual(['history 1'])
+    expect((await read()).profile.iconUrl).toBe(iconUrl)
+    time.now += 8 * day
+    await store.putBack(id, time.now)
+    const { problems } = await syncCharacter(deps, id)
+    expect(problems).toEqual([{ part: 'profile', code: 'unknownPicture', details: 'https://pictures.example/f/a.jpg' }])
+    expect((await read()).profile).toMatchObject({ iconUrl, status: 'ready' })
   })
 
   test('a new achievement has everything read, with its real date', async () => {

@@ -1,4 +1,5 @@
 import type { CharacterProfile } from '@kupodex/data/character'
+import { keptFace } from './kept-face.ts'
 import type { ReadHistory, ReadProfile } from './lodestone-reader.ts'
 import type { GameNames } from './names.ts'
 import { titleChanged } from './titles.ts'
@@ -22,7 +23,7 @@ export const headChanged = (
   names: GameNames,
 ): boolean =>
   before.name !== head.name ||
-  before.iconUrl !== head.avatarUrl ||
+  before.iconUrl !== keptFace(head.avatarUrl, before.iconUrl) ||
   before.worldId !== names.worlds(head.world) ||
   titleChanged(before.titleId, head.title, names)
 

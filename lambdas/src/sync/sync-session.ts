@@ -2,6 +2,7 @@ import { type PartPrivacy, type PrivacyPart, privacyParts, type SyncedPart } fro
 import type { Lease, StoredPart } from '@kupodex/data/store'
 import { applyProfile } from './apply-profile.ts'
 import type { SyncDeps } from './deps.ts'
+import { keptFace } from './kept-face.ts'
 import { type Failed, failed, type Passing, type ReadHistory, type ReadProfile } from './lodestone-reader.ts'
 import { type PartReading, withoutTab } from './part-reading.ts'
 import { noneOwned } from './read-seen.ts'
@@ -117,12 +118,18 @@ export class SyncSession {
 
   /** Merges a profile page with what is known. */
   applyPage(page: ReadProfile): void {
-    const { profile, unknown } = applyProfile(this.report.profile, page, this.deps.names, this.deps.clock())
+    const { profile, unknown, unknownPictures } = applyProfile(
+      this.report.profile,
+      page,
+      this.deps.names,
+      this.deps.clock(),
+    )
     this.report.profile = profile
     this.title = page.title
     this.done.add('profile')
     this.show('profile')
     this.note(...unknown.map((details): Problem => ({ part: 'profile', code: 'unknownName', details })))
+    this.note(...unknownPictures.map((details): Problem => ({ part: 'profile', code: 'unknownPicture', details })))
   }
 
   /** Merges the head of a page with what is known; the rest is on the profile. */
@@ -133,7 +140,7 @@ export class SyncSession {
       ...this.report.profile,
       name: head.name,
       worldId: names.worlds(head.world),
-      iconUrl: head.avatarUrl,
+      iconUrl: keptFace(head.avatarUrl, this.report.profile.iconUrl),
       titleId: titleShown(this.report.profile.titleId, head.title, names),
     }
   }
