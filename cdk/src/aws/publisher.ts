@@ -34,6 +34,8 @@ export interface PublisherDeps {
   uploads: IBucket
   /** Whom pages send users to. */
   signIn: SignIn
+  /** Where pages load faces from; undefined where they draw skies instead. */
+  faces: string | undefined
 }
 
 /** How many times a run that failed is started again. */
@@ -114,6 +116,7 @@ const makeProject = (
       KUPODEX_UPLOADS_ADDRESS: { value: `https://${deps.uploads.bucketRegionalDomainName}` },
       KUPODEX_ISSUER: { value: deps.signIn.issuer },
       KUPODEX_CLIENT_ID: { value: deps.signIn.clientId },
+      ...(deps.faces === undefined ? {} : { KUPODEX_FACES_ADDRESS: { value: deps.faces } }),
       ...(deps.signIn.accountPage === undefined ? {} : { KUPODEX_ACCOUNT_PAGE: { value: deps.signIn.accountPage } }),
       ...(deps.signIn.endpoints === undefined ? {} : { KUPODEX_ISSUER_ENDPOINTS: { value: deps.signIn.endpoints } }),
     },

@@ -14,6 +14,7 @@ describe('readAwsSettings', () => {
       apiKeys: 'none',
       canary: 'none',
       rolesClaim: 'roles',
+      faces: 'on',
     }))
 
   test('context serves where the environment says nothing', () =>
@@ -46,6 +47,7 @@ describe('readAwsSettings', () => {
       'KUPODEX_WEB_ACL must be the ARN of a web ACL for CloudFront',
     ],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_ISSUER: 'https://id.example' }, 'KUPODEX_CLIENT_ID must be set too'],
+    [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_FACES: 'some' }, 'KUPODEX_FACES must be on or off'],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_CLIENT_ID: 'kupodex' }, 'KUPODEX_ISSUER must be set too'],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_ISSUER: 'http://id.example' }, 'KUPODEX_ISSUER must be the address'],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_ISSUER: 'https://id.example/?a=b' }, 'KUPODEX_ISSUER must be'],

@@ -20,6 +20,7 @@ const names = {
   clientId: 'KUPODEX_CLIENT_ID',
   accountPage: 'KUPODEX_ACCOUNT_PAGE',
   rolesClaim: 'KUPODEX_ROLES_CLAIM',
+  faces: 'KUPODEX_FACES',
 } as const
 
 type Name = keyof typeof names
@@ -72,6 +73,7 @@ const settings = z
       .regex(/^https:\/\/\S+$/, 'must be the address of a page, beginning with https://')
       .optional(),
     rolesClaim: z.string().regex(rolesClaimPattern, 'must be the name of a claim').default('roles'),
+    faces: z.enum(['on', 'off'], 'must be on or off').default('on'),
   })
   .superRefine(({ domain, certificate, issuer, clientId }, { addIssue }) => {
     const needEachOther = (one: { name: Name; value?: string | undefined }, other: typeof one, why: string) => {

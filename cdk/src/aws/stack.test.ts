@@ -345,6 +345,19 @@ test('functions that check tokens and pages that log in have the same provider o
   }
 })
 
+test('pages load faces from the Lodestone itself', () => {
+  const projects = ofType('AWS::CodeBuild::Project')
+  expect(projects.length).toBeGreaterThan(0)
+  for (const { Environment } of projects) {
+    const { EnvironmentVariables } = Environment as { EnvironmentVariables: { Name: string; Value: unknown }[] }
+    expect(EnvironmentVariables).toContainEqual({
+      Name: 'KUPODEX_FACES_ADDRESS',
+      Type: 'PLAINTEXT',
+      Value: 'https://img2.finalfantasyxiv.com/',
+    })
+  }
+})
+
 test('settings stand where the functions read them', () => {
   const { Variables } = lambdaOf('sync').Environment as { Variables: Json }
   expect(Variables).toMatchObject({ KUPODEX_CONTACT: 'operator@kupodex.example', KUPODEX_LODESTONE_RATE: '1' })

@@ -2,6 +2,7 @@ import { Annotations, CfnOutput, IgnoreMode, Stack, type StackProps, Tags } from
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { Asset } from 'aws-cdk-lib/aws-s3-assets'
 import type { Construct } from 'constructs'
+import { lodestoneFaces } from '@kupodex/data/game'
 import { functionJobs } from '../timetable.ts'
 import { makeAlarms } from './alarms.ts'
 import { makeBudget } from './budget.ts'
@@ -97,6 +98,7 @@ export class KupodexStack extends Stack {
       address,
       uploads,
       signIn,
+      faces: settings.faces === 'on' ? lodestoneFaces : undefined,
     })
     makeSchedules(this, { functions, publishers, deadLetters })
 

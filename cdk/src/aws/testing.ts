@@ -35,6 +35,7 @@ const settings: AwsSettings = {
   alarms: 'alarms@kupodex.example',
   budget: 50,
   rolesClaim: 'roles',
+  faces: 'on',
 }
 
 const bundleForThisMachine: BundleMaker = (name, folder) => bundleFunction(name, thisMachine(), folder)

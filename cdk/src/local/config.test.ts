@@ -16,6 +16,7 @@ test.each([
   ['KUPODEX_DATA_CENTERS', 'some'],
   ['KUPODEX_SCOPES', 'some'],
   ['KUPODEX_PEOPLE', '-1'],
+  ['KUPODEX_FACES', 'yes'],
 ])('%s=%s is not valid', (name, value) => {
   expect(() => readConfig({ [name]: value }, '/somewhere')).toThrow(`The setting ${name} is not valid`)
 })
@@ -25,6 +26,12 @@ test('is small unless it is to be whole', () => {
   const whole = readConfig({ KUPODEX_DATA_CENTERS: 'all', KUPODEX_SCOPES: 'all' }, '/somewhere')
   expect(whole).toMatchObject({ dataCenters: 'all', scopes: 'all' })
   expect(localEnvironment(whole)['KUPODEX_SCOPES']).toBe('all')
+})
+
+test('faces are drawn by the site unless the stand-in is to draw them', () => {
+  expect(localEnvironment(readConfig({}, '/somewhere'))['KUPODEX_FACES_ADDRESS']).toBe('')
+  const shown = readConfig({ KUPODEX_FACES: 'on', KUPODEX_PORT_LODESTONE: '9998' }, '/somewhere')
+  expect(localEnvironment(shown)['KUPODEX_FACES_ADDRESS']).toBe('http://127.0.0.1:9998/')
 })
 
 test('points the SDK to the stand-ins', () => {

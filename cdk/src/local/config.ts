@@ -19,6 +19,7 @@ const settings = z.object({
   KUPODEX_SEED: z.coerce.number().int().min(0).default(14),
   KUPODEX_TIME_SPEED: z.coerce.number().min(0).max(1e6).default(1),
   KUPODEX_SCOPES: z.enum(['peopled', 'all']).default('peopled'),
+  KUPODEX_FACES: z.enum(['on', 'off']).default('off'),
   KUPODEX_LOCAL: z.string().min(1).optional(),
 })
 
@@ -32,6 +33,8 @@ export interface LocalConfig {
   dataCenters: number | 'all'
   /** Which scopes have pages: those of data centers where somebody lives, or all. */
   scopes: 'peopled' | 'all'
+  /** Whether pages show faces, which the Lodestone stand-in draws; else they draw skies themselves. */
+  faces: 'on' | 'off'
   /** How many times as fast as real time the people of the Lodestone stand-in live: 1,440 makes a day of a minute, and with 0 they stand still and no night comes by itself. */
   timeSpeed: number
   /** Folder that holds all local state; it can be deleted at any time. */
@@ -58,6 +61,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): LocalConfig =>
     seed: data.KUPODEX_SEED,
     dataCenters: data.KUPODEX_DATA_CENTERS,
     scopes: data.KUPODEX_SCOPES,
+    faces: data.KUPODEX_FACES,
     timeSpeed: data.KUPODEX_TIME_SPEED,
     folder: data.KUPODEX_LOCAL ?? join(root, '.local'),
   }
@@ -78,11 +82,15 @@ export const logFile = ({ folder }: Pick<LocalConfig, 'folder'>): string => join
 /** The provider of logins of this machine, as its tokens name it. */
 export const localIssuer = ({ ports }: Pick<LocalConfig, 'ports'>): string => `http://localhost:${ports.login}`
 
+/** Where pages load faces from: the Lodestone stand-in, or nowhere. */
+export const localFaces = ({ ports, faces }: Pick<LocalConfig, 'ports' | 'faces'>): string =>
+  faces === 'on' ? `http://127.0.0.1:${ports.lodestone}/` : ''
+
 /** Settings of functions and, besides, of the AWS SDK, the pipeline and the site. The key for readers is kept apart; there is no canary. */
 type LocalEnvironment = Settings<Exclude<Setting, 'KUPODEX_READER_KEY' | 'KUPODEX_CANARY'>> & Record<string, string>
 
 /** The environment that functions, pipeline and site run in on this machine: the names are those they have on AWS. */
-export const localEnvironment = ({ ports, folder, scopes }: LocalConfig): LocalEnvironment => ({
+export const localEnvironment = ({ ports, folder, scopes, faces }: LocalConfig): LocalEnvironment => ({
   AWS_REGION: 'eu-central-1',
   AWS_ACCESS_KEY_ID: standInKey,
   AWS_SECRET_ACCESS_KEY: standInKey,
@@ -105,5 +113,6 @@ export const localEnvironment = ({ ports, folder, scopes }: LocalConfig): LocalE
   KUPODEX_PUBLISHED: join(folder, 'published'),
   KUPODEX_PAGES: join(folder, 'pages'),
   KUPODEX_SCOPES: scopes,
+  KUPODEX_FACES_ADDRESS: localFaces({ ports, faces }),
   KUPODEX_SITE: `http://localhost:${ports.site}`,
 })

@@ -17,7 +17,7 @@ const put = (path: string) => {
 const hashes = () => ({
   night: hashOfNight(root),
   archive: hashOfArchive(root),
-  pages: hashOfPages(root, { folder: join(root, '.local'), scopes: 'peopled', ports }),
+  pages: hashOfPages(root, { folder: join(root, '.local'), scopes: 'peopled', ports, faces: 'off' }),
 })
 
 test.each([
@@ -35,11 +35,12 @@ test.each([
   expect(changed).toEqual(again)
 })
 
-test('pages are built again where their scopes or the provider of logins change, and nothing is where it does not', () => {
+test('pages are built again where their scopes, the provider of logins or faces change, and nothing is where it does not', () => {
   const folder = join(root, '.local')
-  const peopled = hashOfPages(root, { folder, scopes: 'peopled', ports })
-  expect(hashOfPages(root, { folder, scopes: 'peopled', ports })).toBe(peopled)
-  expect(hashOfPages(root, { folder, scopes: 'all', ports })).not.toBe(peopled)
+  const peopled = hashOfPages(root, { folder, scopes: 'peopled', ports, faces: 'off' })
+  expect(hashOfPages(root, { folder, scopes: 'peopled', ports, faces: 'off' })).toBe(peopled)
+  expect(hashOfPages(root, { folder, scopes: 'all', ports, faces: 'off' })).not.toBe(peopled)
+  expect(hashOfPages(root, { folder, scopes: 'peopled', ports, faces: 'on' })).not.toBe(peopled)
   const elsewhere = { ...ports, login: ports.login + 1 }
-  expect(hashOfPages(root, { folder, scopes: 'peopled', ports: elsewhere })).not.toBe(peopled)
+  expect(hashOfPages(root, { folder, scopes: 'peopled', ports: elsewhere, faces: 'off' })).not.toBe(peopled)
 })

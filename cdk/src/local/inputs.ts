@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { tableDefinition } from '@kupodex/data/store'
-import { type LocalConfig, localIssuer } from './config.ts'
+import { type LocalConfig, localFaces, localIssuer } from './config.ts'
 import { hashOfPaths } from './stamp.ts'
 
 const below = (root: string, ...paths: string[]) => paths.map((path) => join(root, path))
@@ -19,12 +19,12 @@ export const hashOfArchive = (root: string): string =>
     join(root, 'data/tables/worlds.json'),
   ])
 
-/** What pages are built from, which of them, and whom they send users to. */
+/** What pages are built from, which of them, and whom they send users to, and where faces come from. */
 export const hashOfPages = (
   root: string,
-  { folder, scopes, ports }: Pick<LocalConfig, 'folder' | 'scopes' | 'ports'>,
+  { folder, scopes, ports, faces }: Pick<LocalConfig, 'folder' | 'scopes' | 'ports' | 'faces'>,
 ): string =>
-  `${scopes} ${localIssuer({ ports })} ${hashOfPaths([
+  `${scopes} ${localIssuer({ ports })} ${localFaces({ ports, faces })} ${hashOfPaths([
     ...below(root, 'data/src', 'data/tables', 'site/src', 'site/public', 'site/astro.config.ts'),
     join(folder, 'published', 'manifests'),
   ])}`

@@ -1,6 +1,7 @@
 import { createLodestone } from '@kupodex/data/lodestone'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { member, now, tables, population } from './fixture.ts'
+import { picture } from './art.ts'
 import { askRaw } from '../web/testing.ts'
 import { startLodestone, type RunningLodestone } from './server.ts'
 
@@ -49,6 +50,17 @@ test('closes the connection when switched to down, and comes back', async () => 
   await post('{"faults": [], "speed": 1440}')
   expect((await fetch(url('na', '/character/1/'))).status).toBe(404)
   expect(await (await post('{"speed": 1}')).json()).toMatchObject({ speed: 1 })
+})
+
+test('gives faces to pages of other sites, and nothing else', async () => {
+  const { pathname } = new URL(picture(member('ordinary').picture, 'fc0'))
+  const site = { host: `127.0.0.1:${lodestone.port}`, 'sec-fetch-site': 'cross-site' }
+  const ask = async (path: string, headers: Record<string, string> = site) =>
+    (await askRaw(lodestone.port, path, { headers })).status
+  expect(await ask(pathname)).toBe(200)
+  expect(await ask(pathname, { ...site, host: 'rebound.example' })).toBe(404)
+  expect(await ask('/f/nobody.jpg')).toBe(404)
+  expect(await ask('/na/lodestone/character/1/')).toBe(403)
 })
 
 test('shows and saves what somebody says about themselves, as a browser sends its form', async () => {

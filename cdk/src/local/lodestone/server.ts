@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { foreignPage } from '../guard.ts'
+import { foreignPage, isLoopbackHost } from '../guard.ts'
 import { foreignForm, introductionPath, saveForm, showForm } from './introduction-form.ts'
+import { drawFace } from './faces.ts'
 import { createLodestone, type Lodestone } from './lodestone.ts'
 
 export interface RunningLodestone extends Lodestone {
@@ -43,6 +44,13 @@ const control = async (lodestone: Lodestone, request: IncomingMessage, response:
   sendJson(response, 200, { trouble, counts, speed: time.speed(), at: time.now() })
 }
 
+/** Pictures of characters lie on a host of their own, and pages of other sites may show them. */
+const face = async (path: string, { method, headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const picture = method === 'GET' && isLoopbackHost(headers.host) ? await drawFace(path) : null
+  if (picture === null) return void response.writeHead(404).end()
+  response.writeHead(200, { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' }).end(picture)
+}
+
 type FormDeps = Parameters<typeof showForm>[0]
 
 /** `GET` shows the form for a character (`?id=`), `POST` saves it. */
@@ -59,6 +67,7 @@ const introduction = async (deps: FormDeps, request: IncomingMessage, response: 
 const serve = async (deps: FormDeps & { lodestone: Lodestone }, request: IncomingMessage, response: ServerResponse) => {
   const { lodestone } = deps
   const path = request.url ?? '/'
+  if (path.startsWith('/f/')) return face(path, request, response)
   if (path.split('?')[0] === introductionPath) return introduction(deps, request, response)
   const foreign = foreignPage(request.headers)
   if (foreign !== null) return void response.writeHead(403, { 'content-type': 'text/plain' }).end(`${foreign}\n`)
