@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readScopeRule } from './src/build/peopled.ts'
 import { addressesOf, sitemaps } from './src/build/sitemap.ts'
-import { assetBase, assetOrigin } from './src/images/base.ts'
+import { assetBase, assetOrigin, pictureRule } from './src/images/base.ts'
 import { earlyAsk } from './src/character/early-ask.ts'
 import { frameBoot } from './src/character/frame-boot.ts'
 import { frameFade } from './src/character/frame-fade.ts'
@@ -71,7 +71,6 @@ const plainImports: NonNullable<ViteUserConfig['plugins']>[number] = {
 
 const issuer = readIssuer(process.env)
 const uploads = readUploads(process.env)
-const origin = assetOrigin(process.env.KUPODEX_IMAGES)
 const hasSounds = assetBase(process.env.KUPODEX_SOUNDS) !== null
 const published = process.env.KUPODEX_PUBLISHED ?? resolve(import.meta.dirname, '../.local/published')
 
@@ -98,6 +97,7 @@ export default defineConfig({
       'import.meta.env.KUPODEX_CLIENT_ID': JSON.stringify(issuer.client),
       'import.meta.env.KUPODEX_ACCOUNT_PAGE': JSON.stringify(issuer.accountPage),
       'import.meta.env.KUPODEX_IMAGES': JSON.stringify(assetBase(process.env.KUPODEX_IMAGES) ?? ''),
+      'import.meta.env.KUPODEX_FACES_ADDRESS': JSON.stringify(assetBase(process.env.KUPODEX_FACES_ADDRESS) ?? ''),
       'import.meta.env.KUPODEX_SOUNDS': JSON.stringify(assetBase(process.env.KUPODEX_SOUNDS) ?? ''),
     },
   },
@@ -105,7 +105,7 @@ export default defineConfig({
     csp: {
       directives: [
         "default-src 'none'",
-        `img-src 'self' data:${origin === null ? '' : ` ${origin}`}`,
+        pictureRule(process.env),
         ...(hasSounds ? [`media-src ${assetOrigin(process.env.KUPODEX_SOUNDS) ?? "'self'"}` as const] : []),
         `connect-src 'self'${[...issuer.origins, ...uploads].map((one) => ` ${one}`).join('')}`,
         "font-src 'self'",

@@ -7,6 +7,8 @@ interface ImportMetaEnv {
   readonly KUPODEX_SCOPES: 'peopled' | 'all'
   /** The base address of pictures; empty when the program draws them. */
   readonly KUPODEX_IMAGES: string
+  /** Where characters' faces are loaded from, ending in a slash; empty when the program draws skies instead. */
+  readonly KUPODEX_FACES_ADDRESS: string
   /** The base address of sounds; empty where the operator has none. */
   readonly KUPODEX_SOUNDS: string
   /** The address of the issuer that logs users in; empty where accounts are not open. */

@@ -6,7 +6,15 @@ import { readPage } from './pages.ts'
 import type { BoardRow } from './row.ts'
 
 const times = { deployTime: 1, generateTime: 2 }
-const row = (id: number, rank: number): BoardRow => ({ id, name: 'N', worldId: 1, rank, score: 1, date: 1 })
+const row = (id: number, rank: number): BoardRow => ({
+  id,
+  name: 'N',
+  iconUrl: '',
+  worldId: 1,
+  rank,
+  score: 1,
+  date: 1,
+})
 
 describe('a rank', () => {
   const shard: RanksAnswer = {

@@ -12,10 +12,10 @@ const words = frameTexts(texts.en, boardTexts.en)
 const frame: BoardPageFrame = {
   ...{ language: 'en', type: 'mount', scope: 'Light', mode: 'standard', kind: 'dataCenter', worlds: ['Lich'] },
   ...{ pages: 2, count: 101, possible: 0, columns: 'score', released: null, globalPath: '/ranking/mount/global/' },
-  ...{ sprite: '/s.svg', images: null, base: '/char/', texts: words },
+  ...{ sprite: '/s.svg', base: '/char/', texts: words },
 }
 const row = (id: number) => ({
-  ...{ id, name: `Mina ${id}`, worldId: 1, rank: id, yesterdayRank: id, score: 500 - id, date: 1000 },
+  ...{ id, name: `Mina ${id}`, iconUrl: '', worldId: 1, rank: id, yesterdayRank: id, score: 500 - id, date: 1000 },
 })
 const times = { deployTime: 1, generateTime: 1 }
 const files = {

@@ -17,10 +17,18 @@ const frame: BoardFrame = {
   possible: 0,
   texts,
   sprite: '/s.svg',
-  images: null,
   base: '/de/char/',
 }
-const row: BoardRow = { id: 7, name: 'A <b>', worldId: 1, rank: 1234, yesterdayRank: 1234, score: 5000, date: 86_400 }
+const row: BoardRow = {
+  id: 7,
+  name: 'A <b>',
+  iconUrl: '',
+  worldId: 1,
+  rank: 1234,
+  yesterdayRank: 1234,
+  score: 5000,
+  date: 86_400,
+}
 const lich = () => ({ dataCenter: 'Light', world: 'Lich' })
 const boardRowHtml = (...of: Parameters<typeof rowHtml>) => markupOf(rowHtml(...of))
 const boardRowsHtml = (...of: Parameters<typeof rowsHtml>) => markupOf(rowsHtml(...of))

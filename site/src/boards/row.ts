@@ -1,7 +1,7 @@
 import type { Language } from '@kupodex/data/game'
 import { formatDay, isoDay } from '#format/date.ts'
 import { formatNumber, formatPercent } from '#format/number.ts'
-import { drawnClass, pictureOf } from '#images/picture.ts'
+import { faceHtml } from '#images/face-html.ts'
 import { type Html, html, type HtmlPart } from '@kupodex/data/html'
 import { floorPercent } from '@kupodex/data/rules'
 import { type HomeOf, homeText } from '#places/home.ts'
@@ -11,6 +11,7 @@ import { fill } from '#texts/fill.ts'
 export interface BoardRow {
   id: number
   name: string
+  iconUrl: string
   worldId: number
   rank: number
   /** Null where there was none; undefined where a board has no days. */
@@ -43,21 +44,11 @@ export interface BoardFrame {
   texts: BoardRowTexts
   /** Address of the sprite. */
   sprite: string
-  /** Base address of pictures; null where they are drawn. */
-  images: string | null
   /** Path of characters, to which an id is appended. */
   base: string
 }
 
 const cell = (name: string, inside: HtmlPart) => html`<td role="cell" class="${name}">${inside}</td>`
-
-/** The picture of a character as HTML. */
-export const faceHtml = ({ sprite, images }: Pick<BoardFrame, 'sprite' | 'images'>, id: number): Html => {
-  const picture = pictureOf('avatar', id, images)
-  return picture.kind === 'file'
-    ? html`<img class="face" src="${picture.src}" alt="" width="32" height="32" loading="lazy">`
-    : html`<svg class="face ${drawnClass(picture)}" aria-hidden="true"><use href="${sprite}#${picture.symbol}"/></svg>`
-}
 
 /** A sign with a text for screen readers. */
 export const signHtml = (name: string, sign: string, label: string): Html =>
@@ -96,7 +87,7 @@ export const boardRowHtml = (frame: BoardFrame, row: BoardRow, homeOf: HomeOf): 
   return html`
     <tr role="row" data-id="${row.id}">
       ${cell(row.rank > 3 ? 'rank' : 'rank top3', [formatNumber(row.rank, language), moveHtml(frame, row)])}
-      ${cell('who', html`<a href="${base}${row.id}/">${faceHtml(frame, row.id)}${name}</a>`)}
+      ${cell('who', html`<a href="${base}${row.id}/">${faceHtml(frame.sprite, row)}${name}</a>`)}
       ${cell('world quiet', homeText(homeOf(row.worldId), texts.unknown))}
       ${cell('n score', score)}
       ${last !== undefined && cell('n date quiet', last)}

@@ -11,11 +11,11 @@ const facts: FrameFacts = {
   at: 1,
   name: '<b>Mina</b> Example',
   home: 'Sample / Example',
-  face: ['h3', '/sprite.svg#sky1'],
+  face: ['h3', '/sprite.svg#sky1', 'http://faces.test/f/a.jpg'],
   percents: { mounts: 57, emotes: null },
 }
 
-const markup = `<html lang="en"><body><svg class="face" data-face><use></use></svg><a data-word="" data-who></a><span data-home></span>
+const markup = `<html lang="en"><body><i class="face" data-face><svg><use></use></svg><img alt=""></i><a data-word="" data-who></a><span data-home></span>
 <a data-word="mounts/">Mounts <progress data-part="mounts"></progress><small>–</small></a>
 <a data-word="emotes/">Emotes <progress data-part="emotes"></progress><small>x</small></a></body></html>`
 
@@ -38,6 +38,15 @@ test('a character that was shown before is painted at once, its name as text', (
   expect(page.querySelector('[data-home]')?.textContent).toBe(facts.home)
   expect(page.querySelector('use')?.getAttribute('href')).toBe('/sprite.svg#sky1')
   expect([...page.querySelectorAll('small')].map(({ textContent }) => textContent)).toEqual(['57%', '–'])
+})
+
+test('a face is above its sky, and goes where the next character has none', () => {
+  const page = boot('/char/7/mounts/', JSON.stringify(facts))
+  expect(page.querySelector('[data-face]')?.className).toBe('face h3')
+  expect(page.querySelector('img')?.getAttribute('src')).toBe('http://faces.test/f/a.jpg')
+  globalThis.kupodexFrame?.({ ...facts, face: ['h4', '/sprite.svg#sky2', null] })
+  expect(page.querySelector('img')?.hasAttribute('src')).toBe(false)
+  expect(page.querySelector('use')?.getAttribute('href')).toBe('/sprite.svg#sky2')
 })
 
 test.each([

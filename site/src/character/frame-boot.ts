@@ -6,8 +6,8 @@ export interface FrameFacts {
   id: number
   name: string
   home: string
-  /** Class and symbol of the drawn face; null where the face is a picture. */
-  face: [drawn: string, symbol: string] | null
+  /** Class and symbol of the drawn sky, and the address of the picture above it; null where there is none. */
+  face: [drawn: string, symbol: string, src?: string | null]
   /** Percent by the word of the menu's entry; null where it is not known. */
   percents: Record<string, number | null>
   /** When the character was asked for (epoch ms). */
@@ -24,4 +24,4 @@ declare global {
  * browser showed that character last, so that a next page paints the same frame again. It is inlined: its hash is allowed by the
  * content security policy.
  */
-export const frameBoot = `((d,m)=>{if(!m)return;const all=(s,f)=>d.querySelectorAll(s).forEach(f);all('a[data-word]',a=>{a.href=m[0]+a.dataset.word});const fill=globalThis.kupodexFrame=k=>{all('[data-who]',e=>{e.textContent=k.name});all('[data-home]',e=>{e.textContent=k.home});if(k.face)all('[data-face]',e=>{e.setAttribute('class','face '+k.face[0]);e.firstElementChild.setAttribute('href',k.face[1])});for(const w in k.percents)all('progress[data-part="'+w+'"]',e=>{const p=k.percents[w];e.value=p??0;e.nextElementSibling.textContent=p===null?'–':(p/100).toLocaleString(d.documentElement.lang,{style:'percent'})})};try{const k=JSON.parse(localStorage.getItem('${frameKey}'));if(k.id==m[1])fill(k)}catch{}})(document,/^(?:\\/[a-z]{2})?\\/char\\/(${shownIdPattern})\\//.exec(location.pathname))`
+export const frameBoot = `((d,m)=>{if(!m)return;const all=(s,f)=>d.querySelectorAll(s).forEach(f);all('a[data-word]',a=>{a.href=m[0]+a.dataset.word});const fill=globalThis.kupodexFrame=k=>{all('[data-who]',e=>{e.textContent=k.name});all('[data-home]',e=>{e.textContent=k.home});all('[data-face]',e=>{const[c,u,s]=k.face,i=e.lastElementChild;e.className='face '+c;e.querySelector('use').setAttribute('href',u);if(!s)i.removeAttribute('src');else if(i.getAttribute('src')!=s)i.src=s});for(const w in k.percents)all('progress[data-part="'+w+'"]',e=>{const p=k.percents[w];e.value=p??0;e.nextElementSibling.textContent=p===null?'–':(p/100).toLocaleString(d.documentElement.lang,{style:'percent'})})};try{const k=JSON.parse(localStorage.getItem('${frameKey}'));if(k.id==m[1])fill(k)}catch{}})(document,/^(?:\\/[a-z]{2})?\\/char\\/(${shownIdPattern})\\//.exec(location.pathname))`

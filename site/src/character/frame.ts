@@ -1,8 +1,8 @@
-import type { CharacterAnswer } from '@kupodex/data/contract'
 import { languages } from '@kupodex/data/game'
 import { formatMoment } from '#format/date.ts'
 import spriteUrl from '#images/sprite.svg?url&no-inline'
-import { drawnClass, pictureOf } from '#images/picture.ts'
+import { faceSrc } from '#images/face.ts'
+import { drawnClass, drawnFace } from '#images/picture.ts'
 import { fill } from '#texts/fill.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { type CharacterView, type ShownCharacter, view } from './character-store.ts'
@@ -13,35 +13,18 @@ import { openName } from './open-name.ts'
 import { characterMenu, hasBar, percentOf } from './menu.ts'
 
 /** What the frame shows of a character. */
-export const frameFacts = (
-  { character, at = 0 }: ShownCharacter,
-  images: string | null,
-  sprite: string,
-): FrameFacts => {
-  const { id, name, dcName, worldName } = character
-  const picture = pictureOf('avatar', id, images)
+export const frameFacts = ({ character, at = 0 }: ShownCharacter, sprite: string): FrameFacts => {
+  const { id, name, dcName, worldName, iconUrl } = character
+  const sky = drawnFace(id)
   return {
     id,
     at,
     name,
     home: [dcName, worldName].filter((place) => place !== '').join(' / '),
-    face: picture.kind === 'drawn' ? [drawnClass(picture), `${sprite}#${picture.symbol}`] : null,
+    face: [drawnClass(sky), `${sprite}#${sky.symbol}`, faceSrc(iconUrl)],
     percents: Object.fromEntries(
       characterMenu.filter(hasBar).map((entry) => [entry.word, percentOf(character, entry)]),
     ),
-  }
-}
-
-const showPicture = (page: Document, { id }: CharacterAnswer): void => {
-  const picture = pictureOf('avatar', id, page.documentElement.dataset.images ?? null)
-  if (picture.kind !== 'file') return
-  for (const face of page.querySelectorAll('[data-face]')) {
-    const image = page.createElement('img')
-    image.src = picture.src
-    image.alt = ''
-    image.className = 'face'
-    image.dataset.face = ''
-    face.replaceWith(image)
   }
 }
 
@@ -64,9 +47,8 @@ const showTitle = (page: Document, shown: CharacterView): void => {
 
 /** Fills the frame of a page with a character. */
 export const showFrame = (page: Document, shown: ShownCharacter): void => {
-  const facts = frameFacts(shown, page.documentElement.dataset.images ?? null, spriteUrl)
+  const facts = frameFacts(shown, spriteUrl)
   globalThis.kupodexFrame?.(facts)
-  if (facts.id !== 0) showPicture(page, shown.character)
   showTitle(page, shown)
   // What only its owner sees must not be read by whoever uses this browser next.
   if (shown.isOwn) safeStorage('localStorage').removeItem(frameKey)

@@ -26,7 +26,6 @@ export interface CompareFrame {
   /** What can be compared: plain data, so that the descriptors of collections need not be loaded. */
   lists: readonly ComparedList[]
   /** Base address of pictures; null where they are drawn. */
-  images: string | null
 }
 
 /** Two characters that are compared. */

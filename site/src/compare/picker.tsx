@@ -7,7 +7,7 @@ import { recent, type RecentCharacter } from '#recent/recent.ts'
 import { useIsAwake } from '#ui/use-is-awake.ts'
 import { Finder } from '../search/finder.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { Face } from '../ui/face.tsx'
 import type { CompareFrame } from './frame.ts'
 import { useSaved } from './use-saved.ts'
 
@@ -20,15 +20,15 @@ interface Props {
 }
 
 const Others = ({ frame, character, others }: Props & { others: readonly RecentCharacter[] }) => {
-  const { language, images } = frame
+  const { language } = frame
   return (
     <ul className="chips">
       {others
         .filter(({ id, name }) => id !== character.id && name !== '')
-        .map(({ id, name, worldName }) => (
+        .map(({ id, name, worldName, iconUrl }) => (
           <li key={id}>
             <a href={characterPagePath(language, character.id, 'compare', id)}>
-              <Picture family="avatar" id={id} base={images} />
+              <Face id={id} iconUrl={iconUrl} />
               <span>
                 {name} <small className="soft">{worldName}</small>
               </span>

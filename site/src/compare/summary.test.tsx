@@ -23,9 +23,7 @@ const unread = {
 const points = (a: object, b: object) => {
   const pair = { a: { ...character, ...a }, b: { ...character, ...b } }
   const { document } = parseHTML(
-    renderToStaticMarkup(
-      <Summary frame={{ language: 'en', texts, images: null, lists: comparedLists }} {...pair} open={() => {}} />,
-    ),
+    renderToStaticMarkup(<Summary frame={{ language: 'en', texts, lists: comparedLists }} {...pair} open={() => {}} />),
   )
   return [...document.querySelectorAll('li:first-child small')].map(({ textContent }) => textContent)
 }

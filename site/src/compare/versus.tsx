@@ -2,13 +2,13 @@ import type { CharacterAnswer } from '@kupodex/data/contract'
 import { characterPagePath } from '#character/paths.ts'
 import { useSearch } from '#ui/use-search.ts'
 import { Icon } from '../ui/icon.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { Face } from '../ui/face.tsx'
 import { turnedQuery } from './address.ts'
 import type { CompareFrame, Pair } from './frame.ts'
 
-const Head = ({ frame: { language, images }, character }: { frame: CompareFrame; character: CharacterAnswer }) => (
+const Head = ({ frame: { language }, character }: { frame: CompareFrame; character: CharacterAnswer }) => (
   <a className="panel versus-head" href={characterPagePath(language, character.id, 'profile')}>
-    <Picture family="avatar" id={character.id} base={images} />
+    <Face id={character.id} iconUrl={character.iconUrl} />
     <span>
       <strong>{character.name}</strong>
       <small className="soft">

@@ -10,3 +10,12 @@ export const assetOrigin = (setting: string | undefined): string | null => {
   const base = assetBase(setting)
   return base === null || base.startsWith('/') ? null : new URL(base).origin
 }
+
+/** The sources that the content security policy allows for pictures: the site's own, the operator's, and those of faces. */
+export const pictureRule = ({
+  KUPODEX_IMAGES,
+  KUPODEX_FACES_ADDRESS,
+}: Readonly<Record<string, string | undefined>>): `img-src ${string}` => {
+  const others = [KUPODEX_IMAGES, KUPODEX_FACES_ADDRESS].map(assetOrigin).filter((origin) => origin !== null)
+  return `img-src ${["'self'", 'data:', ...new Set(others)].join(' ')}`
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { assetBase, assetOrigin } from './base.ts'
-import { drawnClass, hueCount, mix, pictureOf } from './picture.ts'
+import { assetBase, assetOrigin, pictureRule } from './base.ts'
+import { drawnClass, drawnFace, hueCount, mix, pictureOf } from './picture.ts'
 
 describe('the base address', () => {
   test.each([
@@ -18,6 +18,21 @@ describe('the base address', () => {
   })
 })
 
+test.each([
+  [{}, ''],
+  [{ KUPODEX_FACES_ADDRESS: '' }, ''],
+  [{ KUPODEX_FACES_ADDRESS: 'https://img2.finalfantasyxiv.com/' }, ' https://img2.finalfantasyxiv.com'],
+  [{ KUPODEX_FACES_ADDRESS: 'http://127.0.0.1:4301/' }, ' http://127.0.0.1:4301'],
+  [{ KUPODEX_IMAGES: '/assets/', KUPODEX_FACES_ADDRESS: '/faces/' }, ''],
+  [
+    { KUPODEX_IMAGES: 'https://a.example/x', KUPODEX_FACES_ADDRESS: 'https://b.example' },
+    ' https://a.example https://b.example',
+  ],
+  [{ KUPODEX_IMAGES: 'https://a.example/x', KUPODEX_FACES_ADDRESS: 'https://a.example/y' }, ' https://a.example'],
+])('with %j pages may show pictures of their own and of no other place but%s', (env, others) =>
+  expect(pictureRule(env)).toBe(`img-src 'self' data:${others}`),
+)
+
 describe('pictures', () => {
   test('come from the base address where there is one', () => {
     expect(pictureOf('mount', 12, 'https://img.example.org/')).toEqual({
@@ -27,9 +42,9 @@ describe('pictures', () => {
   })
 
   test('are drawn otherwise, the same for the same id', () => {
-    const drawn = pictureOf('avatar', 12_345_678, null)
-    expect(drawn).toEqual(pictureOf('avatar', 12_345_678, null))
-    expect(drawn).toMatchObject({ kind: 'drawn', symbol: expect.stringMatching(/^sky[0-7]$/) })
+    const drawn = drawnFace(12_345_678)
+    expect(drawn).toEqual(drawnFace(12_345_678))
+    expect(drawn).toMatchObject({ symbol: expect.stringMatching(/^sky[0-7]$/) })
     expect(pictureOf('minion', 1, null)).toMatchObject({ symbol: 'minion', turn: 0 })
   })
 

@@ -1,10 +1,17 @@
 import type { RarityType } from '@kupodex/data/game'
 
 /** What a picture is of; each is a folder below the base address. */
-export type PictureFamily = 'avatar' | 'portrait' | 'animal' | RarityType
+export type PictureFamily = 'animal' | RarityType
 
-/** A picture: a file of the operator's, or a drawing from the sprite in one of the hues and turns. */
-export type Picture = { kind: 'file'; src: string } | { kind: 'drawn'; symbol: string; hue: number; turn: number }
+/** A drawing: a symbol of the sprite in one of the hues and turns. */
+interface Drawing {
+  symbol: string
+  hue: number
+  turn: number
+}
+
+/** A picture: a file of the operator's, or a drawing. */
+export type Picture = { kind: 'file'; src: string } | ({ kind: 'drawn' } & Drawing)
 
 /** How many colours the style sheet knows (classes h0 ...). */
 export const hueCount = 12
@@ -20,17 +27,19 @@ export const mix = (id: number): number => {
   return (value ^ (value >>> 16)) >>> 0
 }
 
-const isPerson = (family: PictureFamily) => family === 'avatar' || family === 'portrait'
-
 /** The picture of a thing: `<base><family>/<id>.webp` where there is a base address, else drawn from the id. */
 export const pictureOf = (family: PictureFamily, id: number, base: string | null): Picture => {
   if (base !== null) return { kind: 'file', src: `${base}${family}/${id}.webp` }
+  return { kind: 'drawn', symbol: family, hue: mix(id) % hueCount, turn: 0 }
+}
+
+/** The sky that is drawn for a character: below its face, or instead of it. */
+export const drawnFace = (id: number): Drawing => {
   const seed = mix(id)
   return {
-    kind: 'drawn',
-    symbol: isPerson(family) ? `sky${(seed >>> 8) % constellationCount}` : family,
+    symbol: `sky${(seed >>> 8) % constellationCount}`,
     hue: seed % hueCount,
-    turn: isPerson(family) ? (seed >>> 16) % turnCount : 0,
+    turn: (seed >>> 16) % turnCount,
   }
 }
 

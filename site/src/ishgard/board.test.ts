@@ -9,7 +9,7 @@ import { type IshgardFrame, ishgardTexts } from './frame.ts'
 const frame: IshgardFrame = {
   language: 'en',
   texts: ishgardTexts(texts.en, boardTexts.en.ishgard),
-  ...{ jobs: { 8: 'Carpenter' }, codes: { CRP: 'Carpenter' }, sprite: '/s.svg', images: null, base: '/char/' },
+  ...{ jobs: { 8: 'Carpenter' }, codes: { CRP: 'Carpenter' }, sprite: '/s.svg', base: '/char/' },
 }
 const rows = Array.from({ length: 130 }, (_, at): IshgardRanked => ({
   ...{ id: at + 1, name: 'Mog Kupo', iconUrl: '', worldId: 66, jobId: 8, rank: at + 1 },

@@ -12,7 +12,6 @@ export interface IshgardFrame {
   /** Names of jobs by code. */
   codes: Record<string, string>
   sprite: string
-  images: string | null
   /** Path of characters, to which an id is appended. */
   base: string
 }

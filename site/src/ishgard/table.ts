@@ -1,5 +1,6 @@
 import type { IshgardRow } from '@kupodex/data/contract'
-import { faceHtml, signHtml } from '#boards/row.ts'
+import { signHtml } from '#boards/row.ts'
+import { faceHtml } from '#images/face-html.ts'
 import { type HomeOf, homeText } from '#places/home.ts'
 import { formatNumber } from '#format/number.ts'
 import { listed } from '#format/punctuation.ts'
@@ -32,8 +33,8 @@ const jobHtml = ({ texts, jobs, codes }: IshgardFrame, jobId: number): Html => {
 
 const rowHtml = (frame: IshgardFrame, row: IshgardRow, homeOf: HomeOf) => {
   const { language, texts, base } = frame
-  const { id } = row
-  const name = html`${id !== null && faceHtml(frame, id)}<span>${row.name || texts.newCharacter}</span>`
+  const { id, iconUrl } = row
+  const name = html`${id !== null && faceHtml(frame.sprite, { id, iconUrl })}<span>${row.name || texts.newCharacter}</span>`
   const who = id === null ? html`<span class="nobody">${name}</span>` : html`<a href="${base}${id}/">${name}</a>`
   const gain = row.scoreChange !== null && html`<small>+${formatNumber(row.scoreChange, language)}</small>`
   return html`

@@ -8,7 +8,7 @@ import { counted, fill } from '#texts/fill.ts'
 import type { Texts } from '#texts/en.ts'
 import type { CharacterTexts } from '../character/texts/index.ts'
 import { Icon } from '../ui/icon.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { Face } from '../ui/face.tsx'
 import { eachSide, type Neighbour, type Neighbours } from './neighbours.ts'
 import { Pick } from './pick.tsx'
 import { RankLine, type RankLineTexts } from './rank-line.tsx'
@@ -26,7 +26,6 @@ interface Props {
   /** What the timeline is called. */
   timeline: string
   titles: Readonly<Record<BoardType, string>>
-  images: string | null
   /** Null while it is being fetched. */
   character: CharacterAnswer | null
 }
@@ -55,18 +54,19 @@ const useNeighbours = (
   return loaded?.type === type ? loaded.found : null
 }
 
-interface LineProps extends Pick<Props, 'language' | 'own' | 'images'> {
+interface LineProps extends Pick<Props, 'language' | 'own'> {
   id: number
   name: string
+  iconUrl: string
   place: number
   says: string
   isOwn?: boolean
 }
 
-const Line = ({ language, own, images, id, name, place, says, isOwn = false }: LineProps) => (
+const Line = ({ language, own, id, name, iconUrl, place, says, isOwn = false }: LineProps) => (
   <li aria-current={isOwn ? 'true' : undefined}>
     <span className="board-place soft">{fill(own.rank, { rank: formatNumber(place, language) })}</span>
-    <Picture family="avatar" id={id} base={images} />
+    <Face id={id} iconUrl={iconUrl} />
     <div className="gist">
       {isOwn ? (
         <strong>{name}</strong>
@@ -97,6 +97,7 @@ const Lines = ({
       key={one.id}
       {...props}
       id={one.id}
+      iconUrl={one.iconUrl}
       name={one.name || common.newCharacter}
       place={one.rank}
       says={says(one)}
@@ -110,6 +111,7 @@ const Lines = ({
         isOwn
         id={character.id}
         name={character.name}
+        iconUrl={character.iconUrl}
         place={found.rank}
         says={counted(text.has[type], found.score, language)}
       />

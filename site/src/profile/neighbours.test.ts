@@ -6,7 +6,7 @@ import { readNeighbours } from './read-neighbours.ts'
 
 const row = (rank: number, score: number, id = 1000 + rank) => ({
   ...{ id, rank, score },
-  ...{ name: `Name ${id}`, worldId: 1, date: 0, iconUrl: '', yesterdayRank: null },
+  ...{ name: `Name ${id}`, worldId: 1, date: 0, iconUrl: `/f/${id}.jpg`, yesterdayRank: null },
 })
 const board = (length: number) => Array.from({ length }, (_, at) => row(at + 1, 1000 - 2 * at))
 const idsOf = (found: ReturnType<typeof neighboursIn>) => [
@@ -19,12 +19,12 @@ test('two above and two below, with how much more or less they have', () => {
     rank: 5,
     score: 992,
     above: [
-      { id: 1003, name: 'Name 1003', rank: 3, ahead: 4, isAbove: true },
-      { id: 1004, name: 'Name 1004', rank: 4, ahead: 2, isAbove: true },
+      { id: 1003, name: 'Name 1003', iconUrl: '/f/1003.jpg', rank: 3, ahead: 4, isAbove: true },
+      { id: 1004, name: 'Name 1004', iconUrl: '/f/1004.jpg', rank: 4, ahead: 2, isAbove: true },
     ],
     below: [
-      { id: 1006, name: 'Name 1006', rank: 6, ahead: 2, isAbove: false },
-      { id: 1007, name: 'Name 1007', rank: 7, ahead: 4, isAbove: false },
+      { id: 1006, name: 'Name 1006', iconUrl: '/f/1006.jpg', rank: 6, ahead: 2, isAbove: false },
+      { id: 1007, name: 'Name 1007', iconUrl: '/f/1007.jpg', rank: 7, ahead: 4, isAbove: false },
     ],
   })
 })

@@ -4,6 +4,7 @@ import type { BoardRow } from '#boards/row.ts'
 export interface Neighbour {
   id: number
   name: string
+  iconUrl: string
   rank: number
   /** How much more the one above has, or the one below lacks; 0 where only the date decides. */
   ahead: number
@@ -29,6 +30,7 @@ export const neighboursIn = (rows: readonly BoardRow[], id: number): Neighbours 
   const neighbour = (isAbove: boolean) => (row: BoardRow) => ({
     id: row.id,
     name: row.name,
+    iconUrl: row.iconUrl,
     rank: row.rank,
     ahead: Math.abs(row.score - own.score),
     isAbove,

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import type { CharacterAnswer } from '@kupodex/data/contract'
-import { drawnClass, pictureOf } from '#images/picture.ts'
+import { faceSrc } from '#images/face.ts'
+import { drawnClass, drawnFace } from '#images/picture.ts'
 import { bannerSources } from '#images/banner.ts'
 import { skyOf } from '#images/sky.ts'
 
 interface Props {
-  images: string | null
   label: string
   /** Null while it is being fetched. */
   character: CharacterAnswer | null
@@ -32,22 +32,30 @@ const Sky = ({ id, label, className }: { id: number; label: string; className: s
 }
 
 /**
- * A character's portrait, before its banner where its owner has set one: the operator's files, or without any a constellation that no
- * other character has, which a banner takes the place of.
+ * A character's portrait, before its banner where its owner has set one, else before a constellation that no other character has and
+ * that is all there is where no portrait is loaded.
  */
-export const Portrait = ({ images, label, character }: Props) => {
+export const Portrait = ({ label, character }: Props) => {
   if (character === null) return <div className="panel portrait wide" />
-  const { id, hasBanner } = character
+  const { id, hasBanner, imageUrl } = character
   // A copy that a browser kept from before there were banners has the time alone.
   const banner = hasBanner > 0 ? character.banner : null
-  const picture = pictureOf('portrait', id, images)
+  const src = faceSrc(imageUrl)
   return (
     <div className="panel portrait wide">
       {banner !== null && <img {...bannerSources(banner)} sizes="(min-width: 52rem) 37rem, 100vw" alt="" />}
-      {picture.kind === 'file' ? (
-        <img className={banner === null ? undefined : 'before'} src={picture.src} alt="" />
-      ) : (
-        banner === null && <Sky id={id} label={label} className={drawnClass({ ...picture, turn: 0 })} />
+      {banner === null && <Sky id={id} label={label} className={drawnClass({ ...drawnFace(id), turn: 0 })} />}
+      {src !== null && (
+        <img
+          className="before"
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          src={src}
+          alt=""
+          width={640}
+          height={873}
+        />
       )}
     </div>
   )

@@ -150,7 +150,7 @@ export const Profile = (props: Props) => {
             hidden={hiddenText(kind, character, texts)}
           />
         ))}
-        <Portrait {...shared} label={text.portrait} />
+        <Portrait character={character} label={text.portrait} />
         <SyncBox {...shared} text={text} own={own} updating={updating} syncNow={syncNow} />
       </div>
     </div>

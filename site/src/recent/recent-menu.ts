@@ -1,25 +1,29 @@
 import spriteUrl from '#images/sprite.svg?url&no-inline'
-import { drawnClass, pictureOf } from '#images/picture.ts'
+import { faceSrc } from '#images/face.ts'
+import { drawnClass, drawnFace } from '#images/picture.ts'
 import { recent, type RecentCharacter } from './recent.ts'
 
 const svgSpace = 'http://www.w3.org/2000/svg'
 
-const face = (page: Document, id: number): Element => {
-  const picture = pictureOf('avatar', id, page.documentElement.dataset.images ?? null)
-  if (picture.kind === 'file') {
-    const image = page.createElement('img')
-    image.src = picture.src
-    image.alt = ''
-    image.className = 'face'
-    return image
-  }
+const face = (page: Document, { id, iconUrl }: RecentCharacter): Element => {
+  const sky = drawnFace(id)
+  const frame = page.createElement('i')
+  frame.className = `face ${drawnClass(sky)}`
   const svg = page.createElementNS(svgSpace, 'svg')
-  svg.setAttribute('class', `face ${drawnClass(picture)}`)
   svg.setAttribute('aria-hidden', 'true')
   const use = page.createElementNS(svgSpace, 'use')
-  use.setAttribute('href', `${spriteUrl}#${picture.symbol}`)
+  use.setAttribute('href', `${spriteUrl}#${sky.symbol}`)
   svg.append(use)
-  return svg
+  frame.append(svg)
+  const src = faceSrc(iconUrl)
+  if (src !== null) {
+    const image = page.createElement('img')
+    // Last the address: what comes after it would be too late.
+    frame.append(
+      Object.assign(image, { alt: '', loading: 'lazy', decoding: 'async', referrerPolicy: 'no-referrer', src }),
+    )
+  }
+  return frame
 }
 
 const entry = (
@@ -34,7 +38,7 @@ const entry = (
   const world = page.createElement('small')
   world.textContent = character.worldName
   words.append(character.name === '' ? unnamed : character.name, world)
-  link.append(face(page, character.id), words)
+  link.append(face(page, character), words)
   item.append(link)
   return item
 }

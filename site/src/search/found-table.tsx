@@ -2,12 +2,14 @@ import type { Language } from '@kupodex/data/game'
 import { characterPath, inLanguage } from '#paths/paths.ts'
 import { mostShown } from './search-store.ts'
 import type { Texts } from '#texts/en.ts'
-import { Picture } from '../ui/picture.tsx'
+import { Face } from '../ui/face.tsx'
 
 /** A character in a table of those found. */
 export interface FoundRow {
   id: number
   name: string
+  /** Names of the published index have none. */
+  iconUrl?: string | undefined
   place: string
 }
 
@@ -15,13 +17,12 @@ export interface FoundRow {
 export interface FoundTableProps {
   language: Language
   texts: Pick<Texts, 'common' | 'ranking'>
-  images: string | null
   title: string
   rows: readonly FoundRow[]
 }
 
 /** Characters with their place, each a link to its page. */
-export const FoundTable = ({ language, texts, images, title, rows }: FoundTableProps) => (
+export const FoundTable = ({ language, texts, title, rows }: FoundTableProps) => (
   <table className="panel list found">
     <caption>{title}</caption>
     <thead>
@@ -31,11 +32,11 @@ export const FoundTable = ({ language, texts, images, title, rows }: FoundTableP
       </tr>
     </thead>
     <tbody>
-      {rows.slice(0, mostShown).map(({ id, name, place }) => (
+      {rows.slice(0, mostShown).map(({ id, name, iconUrl = '', place }) => (
         <tr key={id}>
           <td className="who">
             <a href={inLanguage(language, characterPath(id))}>
-              <Picture family="avatar" id={id} base={images} />
+              <Face id={id} iconUrl={iconUrl} />
               {name || texts.common.newCharacter}
             </a>
           </td>

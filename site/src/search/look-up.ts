@@ -17,6 +17,8 @@ export interface FoundName {
   id: number
   name: string
   worldId: number
+  /** Only a function's answer has it. */
+  iconUrl?: string | undefined
 }
 
 /** What the name index says of a name: those who have it, and whether a longer name would find fewer. */

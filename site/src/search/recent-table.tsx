@@ -8,6 +8,9 @@ export const RecentTable = (props: Omit<FoundTableProps, 'rows'>) => {
   const characters = useStore(recent)
   // The page was built without them: the first drawing must be as it was built.
   return !useIsAwake() || characters.length === 0 ? null : (
-    <FoundTable {...props} rows={characters.map(({ id, name, worldName }) => ({ id, name, place: worldName }))} />
+    <FoundTable
+      {...props}
+      rows={characters.map(({ id, name, iconUrl, worldName }) => ({ id, name, iconUrl, place: worldName }))}
+    />
   )
 }

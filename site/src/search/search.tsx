@@ -20,7 +20,6 @@ const foundOrigins = laterPart(() => import('./found-origins.tsx').then(({ Found
 interface Props {
   language: Language
   texts: Pick<Texts, 'search' | 'common' | 'ranking'>
-  images: string | null
 }
 
 interface PageProps extends Props {
@@ -126,7 +125,7 @@ export const Search = ({ recentTitle, children, ...props }: PageProps) => {
             title={text.results}
             none={text.none}
             error={text.error}
-            row={({ id, name, worldId }) => ({ id, name, place: placeOf(worldId) })}
+            row={({ id, name, iconUrl, worldId }) => ({ id, name, iconUrl, place: placeOf(worldId) })}
             meanwhile={{ title: text.suggested, rows: shown.suggested }}
           />
         )}
@@ -169,9 +168,10 @@ export const Search = ({ recentTitle, children, ...props }: PageProps) => {
               title={text.lodestoneResults}
               none={text.lodestoneNone}
               error={text.lodestoneError}
-              row={({ id, name, worldName }) => ({
+              row={({ id, name, iconUrl, worldName }) => ({
                 id,
                 name,
+                iconUrl,
                 place: homeTextOf(shown.places, worldName) || common.unknown,
               })}
             />

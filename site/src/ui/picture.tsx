@@ -7,7 +7,7 @@ interface Props {
   base: string | null
 }
 
-/** The picture of a person, from the operator's files or drawn. */
+/** The picture of a thing, from the operator's files or drawn. */
 export const Picture = ({ family, id, base }: Props) => {
   const picture = pictureOf(family, id, base)
   return picture.kind === 'file' ? (

@@ -23,7 +23,6 @@ export const ishgardFrame = (language: Language): IshgardFrame => {
     jobs: Object.fromEntries(jobs.map(({ id, name }) => [id, nameOf(name)])),
     codes: Object.fromEntries(jobs.map(({ abbreviation, name }) => [abbreviation.en, nameOf(name)])),
     sprite: spriteUrl,
-    images: import.meta.env.KUPODEX_IMAGES || null,
     base: inLanguage(language, pathOf('char')),
   }
 }
