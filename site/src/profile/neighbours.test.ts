@@ -42,8 +42,17 @@ test('who is not on the board has no neighbours', () => expect(neighboursIn(boar
 describe('of a published board', () => {
   const size = 100
   const shardOf = (rows: readonly ReturnType<typeof row>[]) => ({
-    ...{ firstPage: 1, pageSize: size, iconBase: '' },
-    rows: rows.map(({ id, name, worldId, rank, score, date }) => [id, name, null, worldId, rank, 0, score, date]),
+    ...{ firstPage: 1, pageSize: size, iconBase: '/f/' },
+    rows: rows.map(({ id, name, worldId, rank, score, date }) => [
+      id,
+      name,
+      `${id}.jpg`,
+      worldId,
+      rank,
+      0,
+      score,
+      date,
+    ]),
   })
   const webWith = (rows: readonly ReturnType<typeof row>[]) =>
     webOf({

@@ -54,6 +54,7 @@ export const en: LegalTexts = {
       [
         'Third parties',
         'We do not sell data. Services that work for us see what their task requires: hosting and storage, caching and delivery of pages, the login service, visitor statistics if they are in use, and a newsletter service if you subscribe to one. We also disclose data where the law requires it.',
+        "Where this site shows the faces and portraits of characters, your browser loads these pictures from the Lodestone's picture server (img2.finalfantasyxiv.com). The server's operator, Square Enix, then sees your IP address and the type of your browser, but not which page of this site you are reading. Where drawings take their place, nothing is loaded from there.",
       ],
       [
         'Security',

@@ -37,6 +37,7 @@ export const fr: LegalTexts = {
       [
         'Destinataires et prestataires',
         'Nous ne vendons pas de données. Les services qui travaillent pour nous voient ce que leur tâche exige : hébergement et stockage, mise en cache et diffusion des pages, service de connexion, statistiques de visite le cas échéant, et service de lettre d’information si vous en demandez une. Nous communiquons aussi des données lorsque la loi l’impose.',
+        'Là où ce site montre le visage et le portrait des personnages, votre navigateur charge ces images depuis le serveur d’images du Lodestone (img2.finalfantasyxiv.com). Son exploitant, Square Enix, voit alors votre adresse IP et le type de votre navigateur, mais pas la page de ce site que vous lisez. Là où des dessins les remplacent, rien n’est chargé depuis ce serveur.',
       ],
       [
         'Sécurité',

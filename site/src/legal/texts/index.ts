@@ -10,4 +10,4 @@ export type { LegalPage, LegalTexts } from './en.ts'
 export const legal: Record<Language, LegalTexts> = { en, de, fr, ja }
 
 /** When the legal pages were last changed. */
-export const legalDate = Date.UTC(2026, 10, 22)
+export const legalDate = Date.UTC(2026, 10, 23)
