@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { budgets, passed, withoutLateRows } from './budgets.ts'
+import { randomBytes } from 'node:crypto'
+import { budgets, faceBudget, faceWeight, htmlWeight, passed, withoutLateRows } from './budgets.ts'
 
 const table = (rows: number) =>
   `<table><thead><tr><th>Name</th></tr></thead><tbody data-rows>${Array.from({ length: rows }, (_, at) => `<tr class="a"><td>${at}</td></tr>`).join('')}</tbody></table>`
@@ -11,6 +12,22 @@ test.each([0, 1, 99, 100])('a table of %i rows stays as it is', (rows) => {
 test('of longer tables the first hundred rows are left, of each table', () => {
   const page = `<h1>Lists</h1>${table(250)}<p>and</p>${table(101)}<p>end</p>`
   expect(withoutLateRows(page)).toBe(`<h1>Lists</h1>${table(100)}<p>and</p>${table(100)}<p>end</p>`)
+})
+
+test('addresses of faces are weighed by themselves', () => {
+  const random = () => randomBytes(16).toString('hex')
+  const page = (rows: number, addressOf: () => string) =>
+    Array.from(
+      { length: rows },
+      () => `<td><i class="face h1"><svg></svg><img src="${addressOf()}" alt=""></i></td>`,
+    ).join('')
+  const address = () => `https://faces.example/f/${random()}_${random()}fc0.jpg?1762804432`
+  const { count, bytes } = faceWeight(page(100, address))
+  expect(count).toBe(100)
+  expect(bytes).toBeGreaterThan(100 * 30)
+  expect(bytes).toBeLessThan(100 * faceBudget)
+  expect(htmlWeight(page(100, address))).toBe(htmlWeight(page(100, () => '')))
+  expect(faceWeight('<img src="/map.webp" alt="">')).toEqual({ count: 0, bytes: 0 })
 })
 
 test('what passes its budget is reported with both figures', () => {

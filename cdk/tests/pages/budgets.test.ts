@@ -5,7 +5,7 @@ import { languages as all } from '@kupodex/data/game'
 import { describe, expect, inject, test } from 'vitest'
 import { weighPage } from '#bench/site/weigh.ts'
 import { weigherOf } from '#check/built-weight.ts'
-import { budgetOf, budgets, htmlWeight, passed } from '#check/budgets.ts'
+import { budgetOf, budgets, faceBudget, faceWeight, htmlWeight, passed } from '#check/budgets.ts'
 import { openBrowser } from '../browser.ts'
 import { readFamilies } from '#check/families.ts'
 import { base, inLanguage, someone } from './site.ts'
@@ -65,6 +65,14 @@ describe('of all pages that were built', () => {
         ...['404', 'board', 'ishgard', 'item', 'origin', 'patch', 'raid', 'rarity', 'shelf', 'stats'],
       ].sort(),
     )
+  })
+
+  test('each face on the largest boards keeps its budget', () => {
+    for (const { path } of largest.get('board') ?? []) {
+      const { count, bytes } = faceWeight(readFileSync(join(folder, path), 'utf8'))
+      expect(count, path).toBeGreaterThan(0)
+      expect(bytes / count, path).toBeLessThan(faceBudget)
+    }
   })
 
   test.each([...largest])('the largest of %s keep the budget of HTML', (_family, top) => {

@@ -43,7 +43,7 @@ export {
 export { type CosmicMissionType, cosmicMissionTypes, cosmicRanks } from './cosmic.ts'
 export { dynamicEventIdBase, type FateType, fateTypes } from './fates.ts'
 export { type IshgardGroup, ishgardGroups, type IshgardJob, ishgardJobs, ishgardSeasons } from './ishgard.ts'
-export { facePath, lodestoneFaces } from './lodestone-faces.ts'
+export { facePath, facePattern, lodestoneFaces } from './lodestone-faces.ts'
 export { lodestoneRegions } from './lodestone-regions.ts'
 export { mapCoordinates } from './map-coordinates.ts'
 export { expansionOfPatch, mainPatch, patchText } from './main-patch.ts'

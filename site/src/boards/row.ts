@@ -6,6 +6,7 @@ import { type Html, html, type HtmlPart } from '@kupodex/data/html'
 import { floorPercent } from '@kupodex/data/rules'
 import { type HomeOf, homeText } from '#places/home.ts'
 import { fill } from '#texts/fill.ts'
+import { signHtml } from './sign.ts'
 
 /** A row of a board, of any kind. */
 export interface BoardRow {
@@ -49,10 +50,6 @@ export interface BoardFrame {
 }
 
 const cell = (name: string, inside: HtmlPart) => html`<td role="cell" class="${name}">${inside}</td>`
-
-/** A sign with a text for screen readers. */
-export const signHtml = (name: string, sign: string, label: string): Html =>
-  html`<span class="move ${name}" role="img" aria-label="${label}">${sign}</span>`
 
 /** How a rank moved since yesterday; null where it did not. */
 const moveHtml = ({ language, texts }: BoardFrame, { rank, yesterdayRank }: BoardRow): Html | null => {

@@ -11,17 +11,18 @@ const facts: FrameFacts = {
   at: 1,
   name: '<b>Mina</b> Example',
   home: 'Sample / Example',
-  face: ['h3', '/sprite.svg#sky1', 'http://faces.test/f/a.jpg'],
+  face: ['h3', '/sprite.svg#sky1'],
+  icon: 'https://img2.finalfantasyxiv.com/f/a.jpg?1',
   percents: { mounts: 57, emotes: null },
 }
 
-const markup = `<html lang="en"><body><i class="face" data-face><svg><use></use></svg><img alt=""></i><a data-word="" data-who></a><span data-home></span>
+const markup = `<html lang="en"><body><i class="face" data-face><svg><use></use></svg><img alt="" data-from="http://faces.test/"></i><a data-word="" data-who></a><span data-home></span>
 <a data-word="mounts/">Mounts <progress data-part="mounts"></progress><small>–</small></a>
 <a data-word="emotes/">Emotes <progress data-part="emotes"></progress><small>x</small></a></body></html>`
 
 /** Runs the inlined script on a page of this path, in a browser that showed a character before. */
-const boot = (pathname: string, kept: string | null) => {
-  const { document } = parseHTML(markup)
+const boot = (pathname: string, kept: string | null, of = markup) => {
+  const { document } = parseHTML(of)
   new Function('document', 'location', 'localStorage', frameBoot)(document, { pathname }, { getItem: () => kept })
   return document
 }
@@ -43,10 +44,24 @@ test('a character that was shown before is painted at once, its name as text', (
 test('a face is above its sky, and goes where the next character has none', () => {
   const page = boot('/char/7/mounts/', JSON.stringify(facts))
   expect(page.querySelector('[data-face]')?.className).toBe('face h3')
-  expect(page.querySelector('img')?.getAttribute('src')).toBe('http://faces.test/f/a.jpg')
-  globalThis.kupodexFrame?.({ ...facts, face: ['h4', '/sprite.svg#sky2', null] })
-  expect(page.querySelector('img')?.hasAttribute('src')).toBe(false)
+  expect(page.querySelector('img')?.getAttribute('src')).toBe('http://faces.test/f/a.jpg?1')
+  for (const icon of ['', 'https://evil.example/f/a.jpg', 'javascript:alert(1)']) {
+    globalThis.kupodexFrame?.(facts)
+    expect(page.querySelector('img')?.hasAttribute('src')).toBe(true)
+    globalThis.kupodexFrame?.({ ...facts, face: ['h4', '/sprite.svg#sky2'], icon })
+    expect(page.querySelector('img')?.hasAttribute('src')).toBe(false)
+  }
   expect(page.querySelector('use')?.getAttribute('href')).toBe('/sprite.svg#sky2')
+})
+
+test('where faces are drawn nothing is loaded', () => {
+  const page = boot(
+    '/char/7/',
+    JSON.stringify(facts),
+    markup.replace('<img alt="" data-from="http://faces.test/">', ''),
+  )
+  expect(page.querySelector('use')?.getAttribute('href')).toBe('/sprite.svg#sky1')
+  expect(page.querySelector('[src]')).toBeNull()
 })
 
 test.each([

@@ -1,7 +1,6 @@
 import { languages } from '@kupodex/data/game'
 import { formatMoment } from '#format/date.ts'
 import spriteUrl from '#images/sprite.svg?url&no-inline'
-import { faceSrc } from '#images/face.ts'
 import { drawnClass, drawnFace } from '#images/picture.ts'
 import { fill } from '#texts/fill.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
@@ -21,7 +20,8 @@ export const frameFacts = ({ character, at = 0 }: ShownCharacter, sprite: string
     at,
     name,
     home: [dcName, worldName].filter((place) => place !== '').join(' / '),
-    face: [drawnClass(sky), `${sprite}#${sky.symbol}`, faceSrc(iconUrl)],
+    face: [drawnClass(sky), `${sprite}#${sky.symbol}`],
+    icon: iconUrl,
     percents: Object.fromEntries(
       characterMenu.filter(hasBar).map((entry) => [entry.word, percentOf(character, entry)]),
     ),

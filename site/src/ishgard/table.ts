@@ -1,5 +1,5 @@
 import type { IshgardRow } from '@kupodex/data/contract'
-import { signHtml } from '#boards/row.ts'
+import { signHtml } from '#boards/sign.ts'
 import { faceHtml } from '#images/face-html.ts'
 import { type HomeOf, homeText } from '#places/home.ts'
 import { formatNumber } from '#format/number.ts'
