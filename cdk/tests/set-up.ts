@@ -42,7 +42,8 @@ const startBrowser = async (): Promise<BrowserServer | undefined> => {
 /** Brings the whole product up once for all tests of this project, interrupts it, and starts it again. */
 export default async (project: TestProject) => {
   const folder = mkdtempSync(join(tmpdir(), 'kupodex-stack-'))
-  const env = await settingsAside(folder, people)
+  // As on a real deployment pages load faces, which the stand-in of the Lodestone draws.
+  const env = { ...(await settingsAside(folder, people)), KUPODEX_FACES: 'on' }
   const config = readConfig(env, root)
   const log = (text: string) => void process.stdout.write(text)
   let running: Product | undefined

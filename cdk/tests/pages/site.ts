@@ -1,4 +1,5 @@
 import { inject } from 'vitest'
+import { localFaces } from '#local/config.ts'
 import { openBrowser } from '../browser.ts'
 import { everybody, isShown } from '../truth.ts'
 import { visitor, type Visitor } from './visit.ts'
@@ -12,6 +13,9 @@ export const inLanguage = (language: (typeof languages)[number], path: string): 
 
 /** Where the running stack is. */
 export const base = inject('base')
+
+/** Where pages load faces from: the stand-in of the Lodestone. */
+export const faces = localFaces(inject('config'))
 
 /** Everybody of the population, as they were made. */
 export const people = everybody(inject('config'))
@@ -29,4 +33,4 @@ export const someone = (() => {
 export const useBrowser =
   (at = base): Visitor =>
   async (path, options) =>
-    visitor(await openBrowser(), at)(path, options)
+    visitor(await openBrowser(), at, new URL(faces).origin)(path, options)

@@ -55,9 +55,9 @@ export const clickBelow = async (locator: Locator, rest: Visit['rest']): Promise
   await locator.click()
 }
 
-/** Opens pages of the site at `base`, each in a context of its own. */
+/** Opens pages of the site at `base`, each in a context of its own; faces may come from the origin `faces`, and nothing else from elsewhere. */
 export const visitor =
-  (browser: Browser, base: string) =>
+  (browser: Browser, base: string, faces: string) =>
   async (path: string, { prepare, until = 'rest', ...options }: VisitOptions = {}): Promise<Visit> => {
     const context = await browser.newContext({ baseURL: base, ...options })
     await prepare?.(context)
@@ -74,6 +74,7 @@ export const visitor =
     page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url())
       if (origin === base) asked.push(pathname)
+      else if (origin === faces && request.resourceType() === 'image') return
       else if (!request.url().startsWith('data:')) problems.push(`asks ${request.url()}`)
     })
     page.on('requestfailed', (request) => {
