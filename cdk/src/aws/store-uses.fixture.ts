@@ -105,6 +105,7 @@ export const storeUses: {
     readAccount: (store) => store.readAccount('user'),
     saveNickname: (store) => store.saveNickname('user', 'Mog', 1),
     readCards: (store) => store.readCards([7]),
+    hiddenAmong: (store) => store.hiddenAmong([7]),
     ownerOf: (store) => store.ownerOf(7),
     readCharSettings: (store) => store.readCharSettings(7),
     readMarks: (store) => store.readMarks(7),

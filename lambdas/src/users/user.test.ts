@@ -62,6 +62,15 @@ const mina = { id: 7, name: 'Mina Test', worldId: 34, worldName: 'Testworld', ic
 const aldo = { id: 8, name: 'Aldo Test', worldId: 34, worldName: 'Testworld', iconUrl: '8.jpg' }
 const unread = { id: 9, name: '', worldId: 0, worldName: '', iconUrl: '' }
 
+test('a favourite that its owner hides has no picture', async () => {
+  const one = somebody()
+  await keep(10, 'Cleo Test')
+  await ask(one, 'addFavorite', { id: 10 })
+  expect(await ask(one, 'favorites')).toMatchObject([200, { chars: [{ id: 10, iconUrl: '10.jpg' }] }])
+  await opened.store.writeCharSettings(10, { private: true, icon: 0 })
+  expect(await ask(one, 'favorites')).toMatchObject([200, { chars: [{ id: 10, name: 'Cleo Test', iconUrl: '' }] }])
+})
+
 test('favourites are added once, kept for the user, and removed', async () => {
   const [one, other] = [somebody(), somebody()]
   expect(await ask(one, 'favorites')).toEqual([200, { chars: [] }])

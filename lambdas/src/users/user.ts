@@ -28,6 +28,7 @@ export interface UserDeps {
     | 'readAccount'
     | 'saveNickname'
     | 'readCards'
+    | 'hiddenAmong'
   > &
     AccountDeps['store'] &
     TokensDeps['store']
@@ -69,8 +70,10 @@ export const userAnswers = (deps: UserDeps): AnswersOf<'user'> => {
   })
 
   const favoritesOf = async (favorites: readonly Favorite[]): Promise<FavoritesAnswer> => {
-    const cards = await store.readCards(favorites.map(({ id }) => id))
-    return { chars: favorites.map(({ id }) => entryOf(id, cards.get(id))) }
+    const ids = favorites.map(({ id }) => id)
+    const [cards, hidden] = await Promise.all([store.readCards(ids), store.hiddenAmong(ids)])
+    const shown = (id: number, entry: CharEntry) => (hidden.has(id) ? { ...entry, iconUrl: '' } : entry)
+    return { chars: ids.map((id) => shown(id, entryOf(id, cards.get(id)))) }
   }
 
   const ownCharsOf = async (user: string): Promise<OwnCharsAnswer> => {
