@@ -37,7 +37,7 @@ export const de: LegalTexts = {
       [
         'Empfänger und Dienstleister',
         'Wir verkaufen keine Daten. Dienste, die für uns arbeiten, sehen, was ihre Aufgabe verlangt: Hosting und Speicher, Zwischenspeicherung und Auslieferung der Seiten, der Anmeldedienst, Besuchsstatistik, soweit eingesetzt, und ein Newsletter-Dienst, falls du einen Newsletter abonnierst. Daten geben wir auch heraus, wo das Gesetz es verlangt.',
-        'Wo diese Website Gesichter und Porträts von Charakteren zeigt, lädt dein Browser diese Bilder vom Bildserver des Lodestone (img2.finalfantasyxiv.com). Dessen Betreiber Square Enix sieht dabei deine IP-Adresse und die Art deines Browsers, aber nicht, welche Seite dieser Website du gerade liest. Wo stattdessen Zeichnungen stehen, wird von dort nichts geladen.',
+        'Wo diese Website Gesichter und Ganzkörperbilder von Charakteren zeigt, lädt dein Browser diese Bilder vom Bildserver des Lodestone (img2.finalfantasyxiv.com). Dessen Betreiber Square Enix sieht dabei deine IP-Adresse und die Art deines Browsers, aber nicht, welche Seite dieser Website du gerade liest. Wo stattdessen Zeichnungen stehen, wird von dort nichts geladen.',
       ],
       [
         'Sicherheit',
