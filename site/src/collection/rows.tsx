@@ -57,7 +57,7 @@ const Row = ({ frame, thing, openKey }: { frame: ListFrame; thing: Thing; openKe
     : undefined
   const note = isVeiled ? undefined : frame.notes.get(id)
   return (
-    <li className={category === undefined ? 'line' : 'line tagged'}>
+    <li className={category === undefined ? 'line' : 'line labelled'}>
       {facts.page.toggle !== 'none' && frame.isKnown && !isVeiled && <Check frame={frame} thing={thing} />}
       <ThingPicture {...{ facts, images: isVeiled ? null : frame.images, id, patch, sourceTypeId }} />
       {thing.number !== undefined && facts.page.details.includes('number') && (
@@ -78,7 +78,7 @@ const Row = ({ frame, thing, openKey }: { frame: ListFrame; thing: Thing; openKe
       {facts.page.toggle === 'none' && thing.isOwned && (
         <small className="has">{frame.texts.list.sections.obtained}</small>
       )}
-      {category !== undefined && <small className="tag">{category}</small>}
+      {category !== undefined && <small className="label">{category}</small>}
       {note?.end !== undefined && <small className="has">{note.end}</small>}
       {thing.stars !== undefined && (
         <small
