@@ -26,6 +26,11 @@ const commands = {
     usesStores: true,
     load: async () => (await import('./pages/command.ts')).pagesCommand,
   },
+  pictures: {
+    summary: 'draw and publish pictures that you have exported from the game',
+    usesStores: true,
+    load: async () => (await import('./pictures/command.ts')).picturesCommand,
+  },
   ishgard: {
     summary: 'publish an archive of results of the ishgard event',
     usesStores: true,

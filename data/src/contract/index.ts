@@ -55,6 +55,8 @@ export { allowedMethods, exposedHeaders, openHeaders, preflightHeaders } from '.
 export { type Match, matchCall, type Matcher, matcherOf } from './match.ts'
 export * from './night-answers.ts'
 export * from './owner-answers.ts'
+export * from './picture-files.ts'
+export * from './picture-index.ts'
 export * from './whole-answers.ts'
 export { ishgardPage, type IshgardRanked, ishgardRowOf, shortIshgardRow } from './ishgard-pages.ts'
 export { rankingPage } from './ranking-pages.ts'

@@ -8,5 +8,10 @@ test.each([
   ['_astro/page.CwG8aKd2.css', 'text/css; charset=utf-8', 'public, max-age=31536000, immutable'],
   ['_astro/readme.txt', 'text/plain; charset=utf-8', 'public, max-age=60, stale-while-revalidate=3600'],
   ['favicon.SVG', 'image/svg+xml; charset=utf-8', 'public, max-age=60, stale-while-revalidate=3600'],
+  ['assets/minion/sprite-0123456789ab.webp', 'image/webp', 'public, max-age=31536000, immutable'],
+  ['assets/minion/12.webp', 'image/webp', 'public, max-age=86400, stale-while-revalidate=604800'],
+  ['assets/orchestrion/12.ogg', 'audio/ogg', 'public, max-age=86400, stale-while-revalidate=604800'],
+  ['gamedata/map_webp/606.webp', 'image/webp', 'public, max-age=86400, stale-while-revalidate=604800'],
+  ['assets/minion/index.json', 'application/json; charset=utf-8', 'public, max-age=60, stale-while-revalidate=3600'],
   ['CNAME', 'application/octet-stream', 'public, max-age=60, stale-while-revalidate=3600'],
 ])('%s', (key, contentType, cacheControl) => expect(headersOf(key)).toEqual({ contentType, cacheControl }))

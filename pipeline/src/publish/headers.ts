@@ -1,4 +1,4 @@
-import { bannerCache, bannersFolder } from '@kupodex/data/contract'
+import { bannerCache, bannersFolder, mapsFolder, picturesFolder, spritePattern } from '@kupodex/data/contract'
 import type { Headers } from './target.ts'
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -23,7 +23,10 @@ const contentTypes: Readonly<Record<string, string>> = {
 }
 
 /** Files whose name holds a hash of their content: Astro's assets. They never change, so nobody need ask again. */
-export const hashedAsset = /(^|\/)_astro\/.*\.[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/
+const hashedAsset = /(^|\/)_astro\/.*\.[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/
+
+/** Whether a file never changes because its name follows from what is in it. */
+export const isNamedByContent = (key: string): boolean => hashedAsset.test(key) || spritePattern.test(key)
 
 /** A year, the longest that caches take seriously. */
 const forever = 'public, max-age=31536000, immutable'
@@ -31,11 +34,20 @@ const forever = 'public, max-age=31536000, immutable'
 /** A change shows within minutes without an invalidation; an old copy may serve an hour while the new one is fetched. */
 const minutes = 'public, max-age=60, stale-while-revalidate=3600'
 
+/** Pictures and samples hardly ever change under their name: a new patch brings new ones. */
+const day = 'public, max-age=86400, stale-while-revalidate=604800'
+
+const isExported = (key: string, extension: string): boolean =>
+  [picturesFolder, mapsFolder].some((folder) => key.startsWith(`${folder}/`)) && ['webp', 'ogg'].includes(extension)
+
+const cacheOf = (key: string, extension: string): string => {
+  if (key.startsWith(`${bannersFolder}/`)) return bannerCache
+  if (isNamedByContent(key)) return forever
+  return isExported(key, extension) ? day : minutes
+}
+
 /** How a file is served, by its key. */
 export const headersOf = (key: string): Headers => {
   const extension = /\.([a-z0-9]+)$/i.exec(key)?.[1]?.toLowerCase() ?? ''
-  return {
-    contentType: contentTypes[extension] ?? 'application/octet-stream',
-    cacheControl: key.startsWith(`${bannersFolder}/`) ? bannerCache : hashedAsset.test(key) ? forever : minutes,
-  }
+  return { contentType: contentTypes[extension] ?? 'application/octet-stream', cacheControl: cacheOf(key, extension) }
 }

@@ -35,8 +35,8 @@ const manifestSchema = z.object({
 /** What one set of files, or one slot of it, consists of. */
 export type Manifest = z.infer<typeof manifestSchema>
 
-/** A set of files that is published as one: those that answer calls, and the pages. */
-export type SetName = PublishedSet | 'site'
+/** A set of files that is published as one: those that answer calls, the pages, and an operator's pictures. */
+export type SetName = PublishedSet | 'site' | 'pictures'
 
 /** A set that is published file by file. */
 export type PlainSet = Exclude<SetName, SlottedSet>

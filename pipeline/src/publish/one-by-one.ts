@@ -1,24 +1,27 @@
 import type { PublishFile } from './file.ts'
-import { hashedAsset, headersOf } from './headers.ts'
+import { headersOf, isNamedByContent } from './headers.ts'
 import { eachInParallel, inBatches } from './in-parallel.ts'
 import { type Entries, type ManifestEntry, openManifest, type PlainSet } from './manifest.ts'
 import { batch, emptyReport, entryOf, type PublishOptions, type PublishReport, width } from './report.ts'
 import type { Target } from './target.ts'
 
 /**
- * What becomes of files that a set no longer has: removed, kept for good, or scripts and styles kept for a grace period.
+ * What becomes of files that a set no longer has: removed, kept for good, or kept for a grace period if they are
+ * named by their content: scripts, styles and sprites.
  *
  * These sets have no slots. A report is one file, and rank history is only added to, its index last. Pages are
  * tens of thousands that do not depend on each other, and each brings the names of its scripts and styles: a second slot would copy
- * all of them every night. Where a page meets data of another night than it was built from, it says so by their times.
+ * all of them every night, and so it is with pictures. Where a page meets data of another night than it was built from, it says so by
+ * their times.
  */
 const gone: Readonly<Record<PlainSet, 'removed' | 'kept' | 'assetsLater'>> = {
   report: 'removed',
   history: 'kept',
   site: 'assetsLater',
+  pictures: 'assetsLater',
 }
 
-/** How long scripts and styles of earlier builds stay for pages that are still open or cached. */
+/** How long scripts, styles and sprites of earlier builds stay for pages that are still open or cached. */
 const grace = 7 * 24 * 3_600_000
 
 const isSame = (a: Entries, b: Entries) =>
@@ -34,7 +37,7 @@ const kept = (set: PlainSet, old: Entries, now: Entries, at: number, only: (key:
       if (now[key]) return []
       if (gone[set] === 'kept' || !only(key)) return [[key, entry]]
       const goneSince = entry.goneSince ?? at
-      const stays = gone[set] === 'assetsLater' && hashedAsset.test(key) && at - goneSince < grace
+      const stays = gone[set] === 'assetsLater' && isNamedByContent(key) && at - goneSince < grace
       return stays ? [[key, { ...entry, goneSince }]] : []
     }),
   )

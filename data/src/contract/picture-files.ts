@@ -1,0 +1,47 @@
+import { rarityTypes, type RarityType } from '../game/boards.ts'
+
+/** The first folder of the keys of pictures and sounds that an operator has exported from the game. */
+export const picturesFolder = 'assets'
+
+/** Where pictures of maps lie, `<map id>.webp`. */
+export const mapsFolder = 'gamedata/map_webp'
+
+/** Collections without a rarity list, and things of tools, that have pictures too. */
+const otherFamilies = ['fish', 'bozjaNote', 'portraitPart', 'animal'] as const
+
+/** What a picture is of; each is a folder of its own. */
+export type ThingFamily = Exclude<RarityType, 'title'> | (typeof otherFamilies)[number]
+
+/** Every family of pictures; a title has none. */
+export const thingFamilies: readonly ThingFamily[] = [
+  ...rarityTypes.filter((type): type is Exclude<RarityType, 'title'> => type !== 'title'),
+  ...otherFamilies,
+]
+
+/** How pictures are laid out in a sprite: square cells of so many pixels, so many in a row, and so many at most. */
+export const spriteGrid = { cell: 64, columns: 10, cells: 100 } as const
+
+/** The key of a thing's own picture; readers find it under the same path. */
+export const pictureKey = (family: ThingFamily, id: number): string => `${picturesFolder}/${family}/${id}.webp`
+
+/** The key of a map's picture. */
+export const mapKey = (mapId: number): string => `${mapsFolder}/${mapId}.webp`
+
+/** The key of a sample of an orchestrion roll. */
+export const soundKey = (rollId: number): string => `${picturesFolder}/orchestrion/${rollId}.ogg`
+
+/** The key of a sprite; its hash changes with what it shows. */
+export const spriteKey = (family: ThingFamily, hash: string): string =>
+  `${picturesFolder}/${family}/sprite-${hash}.webp`
+
+/** Keys of files that never change, because their name does. */
+export const spritePattern = /^assets\/[a-zA-Z]+\/sprite-[0-9a-f]{12}\.webp$/
+
+/** The key of the list of what a family has. */
+export const pictureIndexKey = (family: ThingFamily): string => `${picturesFolder}/${family}/index.json`
+
+/** The keys of the lists of maps and of rolls that have a file. */
+export const fileIndexKeys = {
+  map: `${mapsFolder}/index.json`,
+  sound: `${picturesFolder}/orchestrion/sounds.json`,
+} as const
