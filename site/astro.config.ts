@@ -2,11 +2,12 @@ import react from '@astrojs/react'
 import type { AstroIntegration, ViteUserConfig } from 'astro'
 import { defineConfig } from 'astro/config'
 import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readScopeRule } from './src/build/peopled.ts'
 import { addressesOf, sitemaps } from './src/build/sitemap.ts'
+import { fileIndexKeys, pictureIndexKey, thingFamilies } from '@kupodex/data/contract'
 import { assetBase, assetOrigin, pictureRule } from './src/images/base.ts'
 import { earlyAsk } from './src/character/early-ask.ts'
 import { frameBoot } from './src/character/frame-boot.ts'
@@ -71,8 +72,14 @@ const plainImports: NonNullable<ViteUserConfig['plugins']>[number] = {
 
 const issuer = readIssuer(process.env)
 const uploads = readUploads(process.env)
-const hasSounds = assetBase(process.env.KUPODEX_SOUNDS) !== null
 const published = process.env.KUPODEX_PUBLISHED ?? resolve(import.meta.dirname, '../.local/published')
+/** What `npm run pictures` has published, as far as `npm run pages` found it in the bucket. */
+const pictures = Object.entries({
+  ...Object.fromEntries(thingFamilies.map((family) => [family, pictureIndexKey(family)])),
+  ...fileIndexKeys,
+}).flatMap(([word, key]) => (existsSync(join(published, key)) ? [word] : []))
+const sounds = assetBase(process.env.KUPODEX_SOUNDS)
+const hasSounds = sounds !== null || pictures.includes('sound')
 
 export default defineConfig({
   site,
@@ -98,7 +105,8 @@ export default defineConfig({
       'import.meta.env.KUPODEX_ACCOUNT_PAGE': JSON.stringify(issuer.accountPage),
       'import.meta.env.KUPODEX_IMAGES': JSON.stringify(assetBase(process.env.KUPODEX_IMAGES) ?? ''),
       'import.meta.env.KUPODEX_FACES_ADDRESS': JSON.stringify(assetBase(process.env.KUPODEX_FACES_ADDRESS) ?? ''),
-      'import.meta.env.KUPODEX_SOUNDS': JSON.stringify(assetBase(process.env.KUPODEX_SOUNDS) ?? ''),
+      'import.meta.env.KUPODEX_PICTURES': JSON.stringify(pictures.join(' ')),
+      'import.meta.env.KUPODEX_SOUNDS': JSON.stringify(sounds ?? ''),
     },
   },
   security: {

@@ -9,6 +9,8 @@ interface ImportMetaEnv {
   readonly KUPODEX_IMAGES: string
   /** Where characters' faces are loaded from, ending in a slash; empty when the program draws skies instead. */
   readonly KUPODEX_FACES_ADDRESS: string
+  /** What `npm run pictures` has published: families of things, `map`, `sound`, with spaces between; empty for nothing. */
+  readonly KUPODEX_PICTURES: string
   /** The base address of sounds; empty where the operator has none. */
   readonly KUPODEX_SOUNDS: string
   /** The address of the issuer that logs users in; empty where accounts are not open. */

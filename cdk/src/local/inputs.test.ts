@@ -26,6 +26,7 @@ test.each([
   ['data/tables/worlds.json', ['night', 'archive', 'pages']],
   ['site/src/build/pages.ts', ['pages']],
   ['.local/published/manifests/live.json', ['pages']],
+  ['.local/bucket/manifests/pictures.json', ['pages']],
   ['cdk/src/local/start.ts', []],
 ])('after a change of %s is done again: %j', (path, again) => {
   const before = hashes()

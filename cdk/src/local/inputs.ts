@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { tableDefinition } from '@kupodex/data/store'
-import { type LocalConfig, localFaces, localIssuer } from './config.ts'
+import { bucketFolder, type LocalConfig, localFaces, localIssuer } from './config.ts'
 import { hashOfPaths } from './stamp.ts'
 
 const below = (root: string, ...paths: string[]) => paths.map((path) => join(root, path))
@@ -27,4 +27,6 @@ export const hashOfPages = (
   `${scopes} ${localIssuer({ ports })} ${localFaces({ ports, faces })} ${hashOfPaths([
     ...below(root, 'data/src', 'data/tables', 'site/src', 'site/public', 'site/astro.config.ts'),
     join(folder, 'published', 'manifests'),
+    // What `npm run pictures` has published.
+    join(bucketFolder({ folder }), 'manifests', 'pictures.json'),
   ])}`

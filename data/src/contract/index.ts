@@ -55,6 +55,7 @@ export { allowedMethods, exposedHeaders, openHeaders, preflightHeaders } from '.
 export { type Match, matchCall, type Matcher, matcherOf } from './match.ts'
 export * from './night-answers.ts'
 export * from './owner-answers.ts'
+export * from './picture-families.ts'
 export * from './picture-files.ts'
 export * from './picture-index.ts'
 export * from './whole-answers.ts'

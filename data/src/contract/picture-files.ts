@@ -1,22 +1,10 @@
-import { rarityTypes, type RarityType } from '../game/boards.ts'
+import type { ThingFamily } from './picture-families.ts'
 
 /** The first folder of the keys of pictures and sounds that an operator has exported from the game. */
 export const picturesFolder = 'assets'
 
 /** Where pictures of maps lie, `<map id>.webp`. */
 export const mapsFolder = 'gamedata/map_webp'
-
-/** Collections without a rarity list, and things of tools, that have pictures too. */
-const otherFamilies = ['fish', 'bozjaNote', 'portraitPart', 'animal'] as const
-
-/** What a picture is of; each is a folder of its own. */
-export type ThingFamily = Exclude<RarityType, 'title'> | (typeof otherFamilies)[number]
-
-/** Every family of pictures; a title has none. */
-export const thingFamilies: readonly ThingFamily[] = [
-  ...rarityTypes.filter((type): type is Exclude<RarityType, 'title'> => type !== 'title'),
-  ...otherFamilies,
-]
 
 /** How pictures are laid out in a sprite: square cells of so many pixels, so many in a row, and so many at most. */
 export const spriteGrid = { cell: 64, columns: 10, cells: 100 } as const

@@ -6,6 +6,7 @@ import { openTargets } from '../command/targets.ts'
 import { sentenceOf } from '../publish/failure.ts'
 import { filesOfFolder, LockedError, publish } from '../publish/index.ts'
 import { builtPages, pagesIn } from './built.ts'
+import { bringPictureIndexes } from './picture-indexes.ts'
 import { pagesFolder, siteFolder } from './settings.ts'
 
 const usage = `npm run pages
@@ -61,6 +62,7 @@ export const pagesCommand: Command = async (args, io) => {
     await publishing(
       (line) => io.err(`${line}\n`),
       async (check) => {
+        await bringPictureIndexes(bucket, settings.KUPODEX_PUBLISHED)
         await step(
           'pages',
           (progress) => build(io, progress),

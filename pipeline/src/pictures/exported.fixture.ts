@@ -45,7 +45,16 @@ export const hugePng = (side: number): Buffer => {
 export const smallTables = (rows: { [Name in keyof PictureTables]?: readonly object[] }): PictureTables => {
   const none = {
     ...{ achievements: [], mounts: [], minions: [], ttcards: [], orchestrions: [], bardings: [], emotes: [] },
-    ...{ fashions: [], hairs: [], facewear: [], fish: [], bozjaNotes: [], portraits: [], islandAnimals: [] },
+    ...{
+      fashions: [],
+      hairs: [],
+      facewear: [],
+      fish: [],
+      bozjaNotes: [],
+      portraits: [],
+      portraitConditions: [],
+      islandAnimals: [],
+    },
     ...{ items: [], maps: [] },
   }
   return { ...none, ...rows } as unknown as PictureTables

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { publishedResult, type Reporter, withCommas } from '../command/progress.ts'
-import { publish, type PublishReport, type Target } from '../publish/index.ts'
+import { publish, type PublishFile, type PublishReport, type Target } from '../publish/index.ts'
 import { collect, type Collected, type Outcome } from './collect.ts'
 import { filesOf } from './files.ts'
 import { readKept } from './kept.ts'
@@ -64,6 +64,18 @@ const wordsOf = ({ outcomes }: Collected, skipped: readonly Skipped[]): string =
   return `${withCommas(all.length)} wanted: ${count('drawn')} drawn, ${count('unchanged')} unchanged, ${count('missing')} missing, ${withCommas(skipped.length)} files skipped`
 }
 
+/** The same files, and a word whenever the bytes of one were asked for. */
+const counted = (files: readonly PublishFile[], onFile: (done: number) => void): PublishFile[] => {
+  let done = 0
+  return files.map((file) => ({
+    ...file,
+    body: () => {
+      onFile(++done)
+      return file.body()
+    },
+  }))
+}
+
 /** Draws what has changed of the pictures that the tables name, and publishes it. */
 export const runPictures = (
   { tables, target, publishing, step }: RunDeps,
@@ -85,7 +97,12 @@ export const runPictures = (
     requireSome(collected, from)
     const published = await step(
       'upload',
-      () => publishing((check) => publish('pictures', filesOf(collected, workshop, target), target, { check })),
+      (progress) => {
+        const files = counted(filesOf(collected, workshop, target), (done) =>
+          progress(`${withCommas(done)} files so far`),
+        )
+        return publishing((check) => publish('pictures', files, target, { check }))
+      },
       publishedResult,
     )
     return { outcomes: collected.outcomes, skipped: workshop.skipped(), published }

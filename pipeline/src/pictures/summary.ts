@@ -7,6 +7,8 @@ import type { Skipped } from './workshop.ts'
 const named = 3
 const namedFiles = 20
 
+const familyWidth = 18
+
 const standings = ['drawn', 'unchanged', 'kept', 'removed', 'missing'] as const satisfies readonly Standing[]
 
 const withStanding = (outcomes: readonly Outcome[], standing: Standing) =>
@@ -22,7 +24,7 @@ const firstNames = (outcomes: readonly Outcome[]): string => {
 const lineOf = (family: string, outcomes: readonly Outcome[]): string => {
   const counts = standings.map((standing) => withStanding(outcomes, standing).length)
   const cells = [outcomes.length, ...counts].map((count) => withCommas(count).padStart(10))
-  return `${family.padEnd(13)}${cells.join('')}\n`
+  return `${family.padEnd(familyWidth)}${cells.join('')}\n`
 }
 
 const missingLine = (family: string, outcomes: readonly Outcome[]): string => {
@@ -43,7 +45,7 @@ export const summaryOf = (families: ReadonlyMap<string, readonly Outcome[]>, ski
   const head = ['wanted', ...standings].map((word) => word.padStart(10)).join('')
   const all = [...families].filter(([, outcomes]) => outcomes.length > 0)
   return [
-    `${' '.repeat(13)}${head}\n`,
+    `${' '.repeat(familyWidth)}${head}\n`,
     ...all.map(([family, outcomes]) => lineOf(family, outcomes)),
     ...all.filter(([family]) => family !== 'sound').map(([family, outcomes]) => missingLine(family, outcomes)),
     skippedLines(skipped),

@@ -33,6 +33,7 @@ export interface PictureTables {
   fish: readonly TableRow<'fish'>[]
   bozjaNotes: readonly TableRow<'bozjaNotes'>[]
   portraits: readonly TableRow<'portraits'>[]
+  portraitConditions: readonly TableRow<'portraitConditions'>[]
   islandAnimals: readonly TableRow<'islandAnimals'>[]
   items: readonly TableRow<'items'>[]
   maps: readonly TableRow<'maps'>[]
@@ -41,7 +42,17 @@ export interface PictureTables {
 /** The names of those tables. */
 export const pictureTables = [
   ...(['achievements', 'mounts', 'minions', 'ttcards', 'orchestrions', 'bardings', 'emotes', 'fashions'] as const),
-  ...(['hairs', 'facewear', 'fish', 'bozjaNotes', 'portraits', 'islandAnimals', 'items', 'maps'] as const),
+  ...([
+    'hairs',
+    'facewear',
+    'fish',
+    'bozjaNotes',
+    'portraits',
+    'portraitConditions',
+    'islandAnimals',
+    'items',
+    'maps',
+  ] as const),
 ] as const satisfies readonly (keyof PictureTables)[]
 
 /**
@@ -88,6 +99,12 @@ const byIcon = ({ icon }: { icon: number }) => ({ small: [icon], large: largeOf(
 
 /** The things whose pictures the tables name, by family and each family in the order of the game. */
 export const wantedThings = (tables: PictureTables): ReadonlyMap<ThingFamily, readonly Wanted[]> => {
+  const partImages = new Map(
+    [...Map.groupBy(inOrder(tables.portraits), (part) => part.portraitConditionId)].map(([id, parts]) => [
+      id,
+      parts.map(({ image }) => image),
+    ]),
+  )
   const itemIcons = new Map(tables.items.map(({ id, icon }) => [id, icon]))
   const found: Readonly<Record<ThingFamily, Wanted[]>> = {
     achievement: things('achievement', tables.achievements, byIcon),
@@ -106,7 +123,11 @@ export const wantedThings = (tables: PictureTables): ReadonlyMap<ThingFamily, re
     facewear: things('facewear', tables.facewear, byIcon),
     fish: things('fish', tables.fish, byIcon),
     bozjaNote: things('bozjaNote', tables.bozjaNotes, ({ icon, image }) => ({ small: [icon], large: [image] })),
-    portraitPart: things('portraitPart', tables.portraits, ({ image }) => ({ small: [image], large: [] })),
+    // A condition is shown by what it unlocks.
+    portraitCondition: things('portraitCondition', tables.portraitConditions, ({ id }) => ({
+      small: partImages.get(id) ?? [],
+      large: [],
+    })),
     animal: things('animal', tables.islandAnimals, byIcon),
   }
   return new Map(thingFamilies.map((family) => [family, found[family]]))

@@ -2,7 +2,7 @@ import type { Language, Origin } from '@kupodex/data/game'
 import { type Html, html, type HtmlPart } from '@kupodex/data/html'
 import { inLanguage, rarityPath } from '#paths/paths.ts'
 import type { ItemWay } from '#rarity/item.ts'
-import { pictureHtml } from '#rarity/picture.ts'
+import { pictureMark, pictureHtml } from '#rarity/picture.ts'
 import { nameOf, tagHtml } from '#rarity/row.ts'
 import { shareText } from '#rarity/share.ts'
 import { wayHtml } from '#rarity/ways.ts'
@@ -16,7 +16,7 @@ export interface ShelfFrame {
   rarity: Pick<Texts['rarity'], 'unobtainable' | 'wayMissing' | 'nobody' | 'notCounted'>
   /** Address of the sprite. */
   sprite: string
-  /** Base address of pictures; null where they are drawn. */
+  /** As in rarity lists. */
   images: string | null
   /** Whether a row has a column for the share of owners. */
   hasShare: boolean
@@ -32,7 +32,7 @@ const mostWays = 2
 const picture = ({ sprite, images }: ShelfFrame, thing: ShelfThing): Html =>
   thing.list !== null
     ? pictureHtml({ type: thing.list, sprite, images }, thing.item)
-    : html`<svg class="thing plain" aria-hidden="true"><use href="${sprite}#${symbolOf(thing, thing.sourceTypeId)}"/></svg>`
+    : html`<svg class="thing plain"${pictureMark(thing.type, thing.item.id, images)} aria-hidden="true"><use href="${sprite}#${symbolOf(thing, thing.sourceTypeId)}"/></svg>`
 
 const joined = (parts: readonly HtmlPart[]): HtmlPart => parts.map((part, at) => [at > 0 && ' · ', part])
 

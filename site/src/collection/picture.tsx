@@ -13,16 +13,18 @@ interface Props {
 }
 
 /**
- * The picture of a thing: the operator's, or a drawing of how it is obtained in the colour of its expansion. Written out
- * instead of as an icon: a list has thousands, and each part of one costs.
+ * The picture of a thing: a drawing of how it is obtained in the colour of its expansion, in whose place `show-pictures.ts` puts the
+ * operator's picture. Written out instead of as an icon: a list has thousands, and each part of one costs.
  */
 export const ThingPicture = ({ facts: { type, list }, images, id, patch, sourceTypeId }: Props) => {
-  if (images !== null && list !== null)
-    return <img className="thing" src={`${images}${list}/${id}.webp`} alt="" width="32" height="32" loading="lazy" />
   const hue = expansionHue(patch ?? undefined)
   const look = hue === undefined ? 'plain' : drawnClass({ hue, turn: 0 })
   return (
-    <svg className={`thing ${look}`} aria-hidden="true">
+    <svg
+      className={`thing ${look}`}
+      data-picture={images === null ? undefined : `${list ?? type}/${id}`}
+      aria-hidden="true"
+    >
       <use href={`${spriteUrl}#${symbolOf(type, list, sourceTypeId)}`} />
     </svg>
   )

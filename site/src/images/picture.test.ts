@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { assetBase, assetOrigin, pictureRule } from './base.ts'
-import { drawnClass, drawnFace, hueCount, mix, pictureOf } from './picture.ts'
+import { drawnClass, drawnFace, drawnThing, hueCount, mix } from './picture.ts'
 
 describe('the base address', () => {
   test.each([
@@ -34,18 +34,11 @@ test.each([
 )
 
 describe('pictures', () => {
-  test('come from the base address where there is one', () => {
-    expect(pictureOf('mount', 12, 'https://img.example.org/')).toEqual({
-      kind: 'file',
-      src: 'https://img.example.org/mount/12.webp',
-    })
-  })
-
-  test('are drawn otherwise, the same for the same id', () => {
+  test('are drawn the same for the same id', () => {
     const drawn = drawnFace(12_345_678)
     expect(drawn).toEqual(drawnFace(12_345_678))
     expect(drawn).toMatchObject({ symbol: expect.stringMatching(/^sky[0-7]$/) })
-    expect(pictureOf('minion', 1, null)).toMatchObject({ symbol: 'minion', turn: 0 })
+    expect(drawnThing('minion', 1)).toMatchObject({ symbol: 'minion', turn: 0 })
   })
 
   test('use every colour about equally for neighbouring ids', () => {

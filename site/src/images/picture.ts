@@ -1,17 +1,14 @@
 import type { RarityType } from '@kupodex/data/game'
 
-/** What a picture is of; each is a folder below the base address. */
+/** What things have pictures; each is a folder below the base address. */
 export type PictureFamily = 'animal' | RarityType
 
 /** A drawing: a symbol of the sprite in one of the hues and turns. */
-interface Drawing {
+export interface Drawing {
   symbol: string
   hue: number
   turn: number
 }
-
-/** A picture: a file of the operator's, or a drawing. */
-export type Picture = { kind: 'file'; src: string } | ({ kind: 'drawn' } & Drawing)
 
 /** How many colours the style sheet knows (classes h0 ...). */
 export const hueCount = 12
@@ -27,11 +24,12 @@ export const mix = (id: number): number => {
   return (value ^ (value >>> 16)) >>> 0
 }
 
-/** The picture of a thing: `<base><family>/<id>.webp` where there is a base address, else drawn from the id. */
-export const pictureOf = (family: PictureFamily, id: number, base: string | null): Picture => {
-  if (base !== null) return { kind: 'file', src: `${base}${family}/${id}.webp` }
-  return { kind: 'drawn', symbol: family, hue: mix(id) % hueCount, turn: 0 }
-}
+/** The drawing of a thing, in a colour from its id. */
+export const drawnThing = (family: PictureFamily, id: number): Drawing => ({
+  symbol: family,
+  hue: mix(id) % hueCount,
+  turn: 0,
+})
 
 /** The sky that is drawn for a character: below its face, or instead of it. */
 export const drawnFace = (id: number): Drawing => {

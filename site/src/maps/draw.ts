@@ -11,8 +11,8 @@ export interface DrawOptions {
   language: Language
   /** Scale of the map in percent (sheet Map). */
   sizeFactor: number
-  /** The address of its picture; null where there is none. */
-  picture: string | null
+  /** The address of its picture, as soon as it is known; null where there is none. */
+  picture: Promise<string | null>
   words: { zoomIn: string; zoomOut: string }
   /** Whether the reader asked for less motion. */
   isStill: boolean
@@ -36,6 +36,7 @@ export const drawMap = (element: HTMLElement, options: DrawOptions): DrawnMap =>
     ...{ attributionControl: false, zoomControl: false, scrollWheelZoom: false, closePopupOnClick: false },
     ...(isStill && { zoomAnimation: false, fadeAnimation: false, markerZoomAnimation: false, inertia: false }),
   })
+  let isGone = false
   const fit = () => void map.fitBounds(bounds, { animate: false })
   fit()
   let whole = map.getZoom()
@@ -46,7 +47,7 @@ export const drawMap = (element: HTMLElement, options: DrawOptions): DrawnMap =>
   map.on('focus', () => map.scrollWheelZoom.enable())
   map.on('blur', () => map.scrollWheelZoom.disable())
 
-  addGround(map, bounds, sizeFactor, picture)
+  void picture.then((src) => isGone || addGround(map, bounds, sizeFactor, src))
   addAxes(map, sizeFactor)
   control.zoom({ position: 'bottomright', zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
   const pointed = DomUtil.create('output', 'map-pointed', element)
@@ -69,6 +70,7 @@ export const drawMap = (element: HTMLElement, options: DrawOptions): DrawnMap =>
   return {
     show,
     remove: () => {
+      isGone = true
       resized.disconnect()
       map.remove()
     },

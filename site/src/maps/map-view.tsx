@@ -5,6 +5,7 @@ import { useIsHidden } from '#shield/use-is-hidden.ts'
 import { useTable } from '#tables/use-table.ts'
 import { fill } from '#texts/fill.ts'
 import { type DrawnMap, drawMap } from './draw.ts'
+import { mapPicture } from './map-picture.ts'
 import styles from './maps.css?url'
 import { PlaceList } from './place-list.tsx'
 import type { MapPlace } from './places.ts'
@@ -19,7 +20,7 @@ export interface GameMapProps {
   /** The place that is chosen; null for none. */
   selected: number | null
   onSelect: (id: number | null) => void
-  /** The base address of the operator's pictures; null without any. */
+  /** The base address of the operator's pictures, '' for those that are published, null without any. */
   images: string | null
   /** Whether the places are listed below the map, too; leave it out only where the page lists them itself. */
   isListed?: boolean
@@ -55,7 +56,7 @@ const Sheet = ({ language, mapId, sizeFactor, name, places, selected, onSelect, 
   useEffect(() => {
     if (ground.current === null) return
     const { zoomIn, zoomOut } = mapTexts[language]
-    const picture = images === null ? null : `${images}map_webp/${mapId}.webp`
+    const picture = mapPicture(images, mapId)
     const words = { zoomIn, zoomOut }
     const map = drawMap(ground.current, { language, sizeFactor, picture, words, isStill: prefersStill(), choose })
     drawn.current = map

@@ -4,14 +4,15 @@ import { type ListExtras, noExtras, type OwnDetailsProps } from '#collection/ext
 import { laterPart } from '../ui/later-part.ts'
 
 interface Props extends CollectionPageProps {
-  /** The base address of the operator's sounds; null without any. */
+  /** The base address of the operator's sounds, '' for those that are published, null without any. */
   sounds: string | null
 }
 
 const extrasWith = (sounds: string): ListExtras => ({
   details: laterPart<OwnDetailsProps>(async () => {
-    const { Sample } = await import('./sample.tsx')
-    return ({ frame: { language }, thing: { id } }) => <Sample key={id} {...{ language, sounds, id }} />
+    const { Sample, publishedSamples } = await import('./sample.tsx')
+    const has = await publishedSamples(sounds)
+    return ({ frame: { language }, thing: { id } }) => has(id) && <Sample key={id} {...{ language, sounds, id }} />
   }),
 })
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Language } from '@kupodex/data/game'
+import { publishedFiles } from '#images/published-files.ts'
 import { soundOf } from './sound.ts'
 import { rollTexts } from './texts/index.ts'
 import styles from './sample.css?url'
@@ -8,6 +9,13 @@ interface Props {
   language: Language
   sounds: string
   id: number
+}
+
+/** Says which rolls have a sample: all below a base address, else those that are published (`sounds` is ''). */
+export const publishedSamples = async (sounds: string): Promise<(id: number) => boolean> => {
+  if (sounds !== '') return () => true
+  const rolls = new Set(await publishedFiles('sound'))
+  return (id) => rolls.has(id)
 }
 
 /** Plays the sample of a roll. It is in the details, which show one roll at a time, so that no two play at once. */

@@ -3,5 +3,6 @@ import { assetBase } from '#images/base.ts'
 import { soundOf } from './sound.ts'
 
 test('samples are below the operator’s sounds, as the specification has them', () => {
-  expect(soundOf(assetBase('/assets') ?? '', 12)).toBe('/assets/orchestrion/12.ogg')
+  expect(soundOf(assetBase('/songs') ?? '', 12)).toBe('/songs/orchestrion/12.ogg')
+  expect(soundOf('', 12)).toBe('/assets/orchestrion/12.ogg')
 })

@@ -1,16 +1,6 @@
-import { drawnClass, pictureOf } from '#images/picture.ts'
 import { Veil } from '#shield/veil.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { DrawnThing } from '../ui/drawn-thing.tsx'
 import { type Thing, ThingLink } from './thing-link.tsx'
-
-const ThingPicture = ({ type, id, images }: Pick<Thing, 'type' | 'id'> & { images: string | null }) => {
-  const picture = pictureOf(type, id, images)
-  return picture.kind === 'file' ? (
-    <img className="thing" src={picture.src} alt="" width="32" height="32" loading="lazy" />
-  ) : (
-    <Icon className={`thing ${drawnClass(picture)}`} name={picture.symbol} />
-  )
-}
 
 interface Props {
   thing: Thing
@@ -26,7 +16,7 @@ interface Props {
 export const ThingLine = ({ thing, images, below, figure, says }: Props) => (
   <li>
     <Veil quiet patch={thing.patch} text={thing.name}>
-      <ThingPicture {...thing} images={images} />
+      <DrawnThing className="thing" family={thing.type} id={thing.id} images={images} />
     </Veil>
     <div className="gist">
       <ThingLink thing={thing} />

@@ -7,6 +7,8 @@ export interface Spot {
   x: number
   y: number
   side: number
+  /** The map, where it has a picture. */
+  map?: number
 }
 
 /** A way to get a thing. */

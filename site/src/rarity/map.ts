@@ -46,15 +46,15 @@ const mapHtml = (spots: readonly Spot[], language: Language): Html | null => {
     html`<li>${name} <span class="soft">${coordinatesText(spot, language)}</span></li>`
   return html`
     <figure class="panel map">
-      <svg viewBox="0 0 100 100" aria-hidden="true">${gridSvg(first.side)}${spots.map(markerSvg)}</svg>
+      <svg viewBox="0 0 100 100"${first.map !== undefined && html` data-picture="map/${first.map}"`} aria-hidden="true">${gridSvg(first.side)}${spots.map(markerSvg)}</svg>
       <figcaption><b>${first.place}</b><ul>${spots.map(line)}</ul></figcaption>
     </figure>
   `
 }
 
 /**
- * Maps with the places where a thing is given, as HTML. The picture of a map is the game's and not ours: what is drawn is its
- * grid of coordinates with a marker for each NPC, and below it the same in words.
+ * Maps with the places where a thing is given, as HTML: the grid of coordinates with a marker for each NPC, below which
+ * `show-pictures.ts` lays the operator's picture where there is one, and the same in words.
  */
 export const mapsHtml = (spots: readonly Spot[], language: Language): Html =>
   html`${mapsOf(spots).map((map) => mapHtml(map, language))}`

@@ -5,7 +5,7 @@ import { plainProse } from '#format/plain-prose.ts'
 import { characterPagePath } from '#character/paths.ts'
 import { fill } from '#texts/fill.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Picture } from '#ui/picture.tsx'
+import { DrawnThing } from '#ui/drawn-thing.tsx'
 import { Veil } from '../shield/veil.tsx'
 import type { Offer } from './offers.ts'
 import type { StoreProps, UnlockPages } from './store-page.ts'
@@ -50,7 +50,11 @@ const Drawing = ({
 }: Pick<Props, 'unlockPages' | 'images'> & { unlock: Offer['unlock'] }) => {
   const list = unlock === null ? null : unlockPages[unlock.kind].list
   if (unlock === null || list === null) return <Icon name={unlock === null ? 'way-container' : 'hero'} />
-  return images === null ? <Icon name={list} /> : <Picture family={list} id={unlock.id} base={images} />
+  return images === null ? (
+    <Icon name={list} />
+  ) : (
+    <DrawnThing className="face" family={list} id={unlock.id} images={images} />
+  )
 }
 
 const OfferRow = ({ offer, ...props }: Omit<Props, 'title' | 'note' | 'offers'> & { offer: Offer }) => {

@@ -2,6 +2,7 @@ import type { Language } from '@kupodex/data/game'
 import { characterTexts } from '#character/texts/index.ts'
 import { pagesTexts } from '#character/texts/pages/index.ts'
 import { listFacts } from '#collection/facts.ts'
+import { thingImages } from '#images/configured.ts'
 import { tableTexts } from '#tables/texts/index.ts'
 import { texts } from '#texts/index.ts'
 import { pick } from '#texts/pick.ts'
@@ -11,7 +12,7 @@ import { radarAxes } from '../radar-axes.ts'
 import { profileTexts } from '../texts/index.ts'
 import { factNames } from './fact-names.ts'
 
-const imagesBase = (): string | null => import.meta.env.KUPODEX_IMAGES || null
+const imagesBase = (): string | null => thingImages()
 
 /** What the upper part of a profile needs of the build in a language. */
 export const profileProps = (language: Language) => {

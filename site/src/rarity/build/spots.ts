@@ -1,5 +1,6 @@
 import { type Language, nameIn, type Source } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
+import { publishedMaps } from '#build/published-maps.ts'
 import type { Spot } from '#rarity/item.ts'
 
 const npcs = new Map(loadTable('npcs').map((npc) => [npc.id, npc]))
@@ -7,6 +8,9 @@ const places = new Map(loadTable('placeNames').map(({ id, name }) => [id, name])
 
 /** Side of a map of scale 100 in the game's coordinates, which begin at 1. */
 const side = 41
+
+/** Whether a map has a picture: below a base address each may have one. */
+const hasPicture = (mapId: number): boolean => Boolean(import.meta.env.KUPODEX_IMAGES) || publishedMaps.has(mapId)
 
 /** Where to go for a thing: the NPCs of its sources that the sheets place on a map, each once. */
 export const spotsOf = (sources: readonly Source[], language: Language): Spot[] => {
@@ -23,6 +27,7 @@ export const spotsOf = (sources: readonly Source[], language: Language): Spot[] 
             x: npc.displayX,
             y: npc.displayY,
             side: side / ((npc.sizeFactor ?? 100) / 100),
+            ...(npc.mapId != null && hasPicture(npc.mapId) ? { map: npc.mapId } : {}),
           },
         ]
   })

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { mapsFolder, picturesFolder } from '@kupodex/data/contract'
+import { startTestStore } from '@kupodex/data/store/testing'
+import { headersOf } from '@kupodex/pipeline/publish'
+import { route } from '#edge/route.ts'
+import { edgeTable } from '#edge/table.ts'
+import { freePort } from '#local/testing.ts'
+import { exportPictures } from './exported.ts'
+
+const root = join(import.meta.dirname, '..', '..', '..')
+
+const isAbsent = (name: string) => !/^(AWS|KUPODEX)_/.test(name)
+
+/** Runs a command of the operator with settings of its own; gives what it printed. */
+const run = (words: readonly string[], settings: Record<string, string>): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => isAbsent(name)))
+    const child = spawn(process.execPath, [join(root, 'pipeline/src/cli.ts'), ...words], {
+      env: { ...inherited, ...settings },
+    })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    child.once('error', reject)
+    child.once('close', (code) =>
+      code === 0 ? resolve(said) : reject(new Error(`${words[0]} ended with ${code}: ${said}`)),
+    )
+  })
+
+/** Hands a request on to the product that all tests share, and its answer back. */
+const handOn = async (stack: string, { url = '/', method = 'GET' }: IncomingMessage, response: ServerResponse) => {
+  const answer = await fetch(stack + url, { method })
+  const type = answer.headers.get('content-type')
+  response.writeHead(answer.status, type === null ? {} : { 'content-type': type })
+  response.end(Buffer.from(await answer.arrayBuffer()))
+}
+
+/**
+ * Draws pictures of all minions but `left`, has the operator's commands publish them into a bucket of its own and build pages from it, and serves these pages.
+ * Calls go on to the product at `stack`, which sees nothing of the pictures.
+ */
+export const servePictured = async (stack: string, left: number) => {
+  const folder = mkdtempSync(join(tmpdir(), 'kupodex-pictured-'))
+  const port = await freePort()
+  const base = `http://localhost:${port}`
+  const table = await startTestStore()
+  const [bucket, pages] = [join(folder, 'bucket'), join(folder, 'pages')]
+  const settings = {
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'test',
+    AWS_SECRET_ACCESS_KEY: 'test',
+    AWS_ENDPOINT_URL_DYNAMODB: table.endpoint,
+    KUPODEX_TABLE: table.table,
+    KUPODEX_BUCKET: 'kupodex',
+    KUPODEX_BUCKET_FOLDER: bucket,
+    KUPODEX_PUBLISHED: join(folder, 'published'),
+    KUPODEX_PAGES: pages,
+    KUPODEX_SITE: base,
+  }
+  await exportPictures(join(folder, 'game'), left)
+  const said = await run(['pictures', '--from', join(folder, 'game')], settings)
+  await run(['pages'], settings)
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', base)
+    const to = route(edgeTable, pathname)
+    const key = to.kind === 'object' ? to.key : ''
+    if (key === '' || key.startsWith('api/')) return void handOn(stack, request, response)
+    const isPicture = [picturesFolder, mapsFolder].some((start) => key.startsWith(`${start}/`))
+    const file = join(isPicture ? bucket : pages, key)
+    if (!existsSync(file)) return void response.writeHead(404).end()
+    response.writeHead(200, { 'content-type': headersOf(key).contentType })
+    response.end(readFileSync(file))
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const stop = async () => {
+    server.closeAllConnections()
+    server.close()
+    await table.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { base, said, stop }
+}

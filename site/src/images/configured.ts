@@ -1,0 +1,12 @@
+/**
+ * What islands and rows are told of pictures of things: the base address of an operator's own, '' where those that `npm run pictures`
+ * publishes are shown (`show-pictures.ts`), null where everything is drawn. Known while pages are built.
+ */
+export const thingImages = (): string | null =>
+  import.meta.env.KUPODEX_IMAGES || (import.meta.env.KUPODEX_PICTURES ? '' : null)
+
+const published = (): readonly string[] => import.meta.env.KUPODEX_PICTURES.split(' ')
+
+/** The base address of the operator's samples of songs: their own, or those that `npm run pictures` publishes, `''`; null without any. */
+export const thingSounds = (): string | null =>
+  import.meta.env.KUPODEX_SOUNDS || (published().includes('sound') ? '' : null)
