@@ -4,6 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { buffer } from 'node:stream/consumers'
 import { bannersFolder, cardsFolder } from '@kupodex/data/contract'
 import { headersOf } from '@kupodex/pipeline/publish'
+import type { Faults } from './faults/faults.ts'
+import { strikeServer } from './faults/strike.ts'
 import { guard, notOurs, standInKey } from './guard.ts'
 import { keepOpen, type Running } from './stand-ins.ts'
 import { type Listed, listBelow, readBelow, removeBelow, removeOlder, writeBelow } from './bucket/folder.ts'
@@ -103,6 +105,7 @@ export const startBucket = async (
   folder: string,
   name: string,
   uploads?: FormsBucket,
+  faults?: Faults,
 ): Promise<Running> => {
   mkdirSync(folder, { recursive: true })
   const folders = new Map([[name, folder]])
@@ -117,6 +120,7 @@ export const startBucket = async (
     answered.catch(() => response.destroy())
   })
   keepOpen(server)
+  strikeServer(server, 'bucket', faults)
   const ours = notOurs(standInKey)
   guard(server, (headers, request) => (isForm(request) ? null : ours(headers)))
   return new Promise((resolve, reject) => {

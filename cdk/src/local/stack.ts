@@ -4,10 +4,12 @@ import { S3Client } from '@aws-sdk/client-s3'
 import type { ReachedFunction } from '@kupodex/data/contract'
 import { openStore, type Store } from '@kupodex/data/store'
 import type { Population } from '@kupodex/pipeline/population'
+import { functionNeeds } from '../aws/functions.ts'
 import { edgeBehaviours } from '../edge/behaviours.ts'
 import { edgeTable } from '../edge/table.ts'
 import { startBucket } from './bucket.ts'
 import { bucketFolder, type LocalConfig, localEnvironment, uploadsFolder } from './config.ts'
+import { openFaults } from './faults/faults.ts'
 import { standInKey } from './guard.ts'
 import { loadLodestoneTables, type RunningLodestone, startLodestone } from './lodestone/index.ts'
 import { openPopulation } from './population.ts'
@@ -37,6 +39,9 @@ const loadFunction = async (name: LocalFunction): Promise<[LocalFunction, Functi
   return [name, handler]
 }
 
+/** After how many seconds a function ends, as on AWS. */
+const limits = Object.fromEntries(Object.entries(functionNeeds).map(([name, { timeout }]) => [name, timeout]))
+
 /** The functions that answer calls, read from this process's environment. */
 const loadFunctions = async (): Promise<Record<string, FunctionHandler>> => {
   const reached = edgeBehaviours().map(({ name }) => name)
@@ -50,21 +55,28 @@ const loadFunctions = async (): Promise<Record<string, FunctionHandler>> => {
  */
 export const startStack = async (config: LocalConfig): Promise<Stack> => {
   Object.assign(process.env, localEnvironment(config), { KUPODEX_READER_KEY: readerKey(config.folder) })
+  const faults = openFaults()
   const running: Running[] = []
   const stop = async () => {
     for (const part of running.splice(0).reverse()) await part.stop()
   }
   try {
-    const dynamo = await startDynamo(config.ports.dynamodb, join(config.folder, 'dynamodb'))
+    const dynamo = await startDynamo(config.ports.dynamodb, join(config.folder, 'dynamodb'), faults)
     running.push(dynamo)
     running.push(
-      await startBucket(config.ports.s3, bucketFolder(config), 'kupodex', {
-        name: 'kupodex-uploads',
-        folder: uploadsFolder(config),
-        origins: ['localhost', '127.0.0.1'].map((host) => `http://${host}:${config.ports.site}`),
-        signer: { accessKey: standInKey, secret: standInKey },
-        clock: Date.now,
-      }),
+      await startBucket(
+        config.ports.s3,
+        bucketFolder(config),
+        'kupodex',
+        {
+          name: 'kupodex-uploads',
+          folder: uploadsFolder(config),
+          origins: ['localhost', '127.0.0.1'].map((host) => `http://${host}:${config.ports.site}`),
+          signer: { accessKey: standInKey, secret: standInKey },
+          clock: Date.now,
+        },
+        faults,
+      ),
     )
     const population = openPopulation(config, Date.now())
     const lodestone = await startLodestone({
@@ -73,6 +85,7 @@ export const startStack = async (config: LocalConfig): Promise<Stack> => {
       clock: Date.now,
       speed: config.timeSpeed,
       port: config.ports.lodestone,
+      faults,
     })
     running.push({ stop: lodestone.close })
     const dynamoClient = new DynamoDBClient({})
@@ -87,10 +100,13 @@ export const startStack = async (config: LocalConfig): Promise<Stack> => {
       serve: async (log) => {
         // Nobody logs in before now, so nothing before has to wait for its modules.
         const { startLogin } = await import('./login/server.ts')
-        running.push(await startLogin({ config, log }))
+        running.push(await startLogin({ config, log, faults }))
         const functions = await loadFunctions()
         running.push(
-          await startWeb({ client: s3, bucket: 'kupodex', table: edgeTable, functions, log }, config.ports.site),
+          await startWeb(
+            { client: s3, bucket: 'kupodex', table: edgeTable, functions, limits, faults, log },
+            config.ports.site,
+          ),
         )
       },
       stop,

@@ -1,38 +1,21 @@
-import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { openStore } from '@kupodex/data/store'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { bucketFolder, localIssuer, uploadsFolder } from '#local/config.ts'
-import { standInKey } from '#local/guard.ts'
-import { madeUpPassword, madeUpPeople } from '#local/login/people.ts'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { bucketFolder, uploadsFolder } from '#local/config.ts'
+import { madeUpPeople } from '#local/login/people.ts'
 import { findFaults } from '../axe.ts'
-import { unowned } from './player.ts'
+import { giveTo, logInAs, unowned } from './player.ts'
 import { useBrowser } from './site.ts'
 
 const open = useBrowser()
 const config = inject('config')
-const [user] = madeUpPeople
+const user = madeUpPeople[0]!
 const owned = unowned[4]!
 const settings = `/char/${owned.id}/settings/`
 
-const client = new DynamoDBClient({
-  endpoint: `http://127.0.0.1:${config.ports.dynamodb}`,
-  region: 'eu-central-1',
-  credentials: { accessKeyId: standInKey, secretAccessKey: standInKey },
-})
-const store = openStore({ client, table: 'kupodex' })
-
-beforeAll(async () => {
-  const key = createHash('sha256')
-    .update(`${localIssuer(config)} ${user?.id}`)
-    .digest('base64url')
-  await store.own(owned.id, key, Date.now())
-})
-afterAll(() => client.destroy())
+beforeAll(() => giveTo(user, owned.id))
 
 const filesBelow = (folder: string): string[] => {
   try {
@@ -55,9 +38,7 @@ const asOwner = async (more: Parameters<typeof open>[1] = {}) => {
     .getByRole('link', { name: /log in/i })
     .first()
     .click()
-  await page.locator('#email').fill(user?.email ?? '')
-  await page.locator('#password').fill(madeUpPassword)
-  await page.locator('form .button').first().click()
+  await logInAs(page, user)
   await page.waitForURL((url) => url.pathname === settings)
   await page.getByRole('heading', { name: 'Profile Banner Image' }).waitFor()
   return visit

@@ -46,7 +46,7 @@ describe('a character seen before', () => {
     const { page, asked, rest, close } = await open(profile)
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Sync Now' }).click()
-    await page.getByText('The Lodestone could not be reached.').waitFor()
+    await page.getByText('The sync could not be requested.').waitFor()
     expect(await page.innerText('h1')).toBe(someone.name)
     const before = asked.length
     await page.context().setOffline(false)

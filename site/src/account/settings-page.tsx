@@ -1,16 +1,19 @@
 import { type SubmitEvent, useState } from 'react'
 import type { AnswerOf } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
+import type { Outcome } from '#ask/outcome.ts'
 import { ask } from '#ask/page.ts'
 import { formatDay } from '#format/date.ts'
 import { inLanguage, pathOf } from '#paths/paths.ts'
 import { accountPage } from '#session/issuer.ts'
 import { fill } from '#texts/fill.ts'
-import { useFetched } from '../ui/use-fetched.ts'
+import { useAsked } from '../ui/use-asked.ts'
 import { useStore } from '../ui/use-store.ts'
 import { Problem, Waiting } from '../ui/waiting.tsx'
+import { failureText } from '../user/failure-text.ts'
 import type { KnownUser } from '../user/kept-user.ts'
 import type { UserTexts } from '../user/page-texts.ts'
+import type { FailureTexts } from '../user/texts/index.ts'
 import { account, refreshAccount, refreshUser } from '../user/user.ts'
 import { WithUser } from '../user/with-user.tsx'
 import { DataSection } from './data-section.tsx'
@@ -23,18 +26,21 @@ interface Props {
   /** The texts of sections that are files of their own. */
   sections: Pick<AccountTexts, 'tokens' | 'data'>
   common: UserTexts & { unnamed: string }
+  failures: FailureTexts
 }
-
-/** What is shown of the account: null while it is being fetched. */
-type Facts = AnswerOf<'userSettings'> | 'failed' | null
 
 /** How long a nickname may be. */
 const nicknameMax = 40
 
-const useFacts = (): Facts => {
+const askForAccount = () => refreshAccount()
+
+const hasFailed = ({ ok }: Outcome<AnswerOf<'userSettings'>>) => !ok
+
+/** What the account says, null while it is being fetched; why it cannot be had, and a function that asks again. */
+const useFacts = () => {
   const facts = useStore(account)
-  const [isFailed] = useFetched(async () => account.get() === null && !(await refreshAccount()).ok, false)
-  return facts ?? (isFailed ? 'failed' : null)
+  const [outcome, again] = useAsked(facts === null ? askForAccount : null, hasFailed)
+  return { facts, failure: facts === null && outcome?.ok === false ? outcome.code : null, again }
 }
 
 const Nickname = ({ texts, nickname }: { texts: Props['texts']; nickname: string }) => {
@@ -141,10 +147,10 @@ const Password = ({ language, texts }: Pick<Props, 'language' | 'texts'>) => {
 }
 
 const Settings = (props: Props & { user: KnownUser }) => {
-  const { language, texts, sections, common } = props
-  const facts = useFacts()
+  const { language, texts, sections, common, failures } = props
+  const { facts, failure, again } = useFacts()
+  if (failure !== null) return <Problem text={failureText(failures, failure)} retry={common.retry} again={again} />
   if (facts === null) return <Waiting text={common.loading} />
-  if (facts === 'failed') return <Problem text={texts.failed} />
   return (
     <div className="stack">
       <section className="panel pad stack">
@@ -160,7 +166,7 @@ const Settings = (props: Props & { user: KnownUser }) => {
         <p className="soft small">{texts.patreonNote}</p>
         <p>{texts.soon}</p>
       </section>
-      <TokensSection language={language} texts={sections.tokens} />
+      <TokensSection language={language} texts={sections.tokens} common={common} failures={failures} />
       <DataSection language={language} texts={sections.data} />
       {facts.createdAt !== null && (
         <p className="soft small">{fill(texts.since, { date: formatDay(facts.createdAt, language) })}</p>

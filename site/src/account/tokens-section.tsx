@@ -1,23 +1,27 @@
 import { type SubmitEvent, useState } from 'react'
 import type { AnswerOf } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
+import type { Outcome } from '#ask/outcome.ts'
 import { ask } from '#ask/page.ts'
 import { formatDay } from '#format/date.ts'
 import { inLanguage, pathOf } from '#paths/paths.ts'
 import { fill } from '#texts/fill.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { useFetched } from '../ui/use-fetched.ts'
+import { Problem } from '../ui/waiting.tsx'
+import { failureText } from '../user/failure-text.ts'
+import type { UserTexts } from '../user/page-texts.ts'
+import type { FailureTexts } from '../user/texts/index.ts'
 import type { AccountTexts } from './texts/index.ts'
 
 interface Props {
   language: Language
   texts: AccountTexts['tokens']
+  common: Pick<UserTexts, 'retry'>
+  failures: FailureTexts
 }
 
 type Token = AnswerOf<'tokens'>['tokens'][number]
-
-/** What is shown of the tokens: null while they are being fetched. */
-type Tokens = readonly Token[] | 'failed' | null
 
 const scopes = ['read', 'mark'] as const
 
@@ -26,10 +30,14 @@ const lifetimes = [30, 90, 365, 0] as const
 
 const nameMax = 60
 
-const fetchTokens = async (): Promise<Tokens> => {
-  const outcome = await ask('tokens', {})
-  return outcome.ok ? outcome.value.tokens : 'failed'
-}
+/** What asking for the tokens came to. */
+type Asked = Outcome<Pick<AnswerOf<'tokens'>, 'tokens'>> | { ok: null }
+
+const fetchTokens = (): Promise<Asked> => ask('tokens', {})
+
+const hasFailed = ({ ok }: Asked) => ok === false
+
+const waiting: Asked = { ok: null }
 
 const factsOf = ({ start, scopes: given, createdAt, usedAt, expiresAt }: Token, { language, texts }: Props): string =>
   [
@@ -147,10 +155,11 @@ const Make = ({ texts, show }: Pick<Props, 'texts'> & { show: (tokens: readonly 
 
 /** The tokens that a user gives to programs: made, shown once, and revoked. */
 export const TokensSection = (props: Props) => {
-  const { language, texts } = props
-  const [tokens, setTokens] = useFetched(fetchTokens, null)
+  const { language, texts, common, failures } = props
+  const [asked, setAsked, again] = useFetched(fetchTokens, hasFailed, waiting)
+  const show = (tokens: readonly Token[]) => setAsked({ ok: true, value: { tokens: [...tokens] } })
   return (
-    <section className="panel pad stack" aria-busy={tokens === null}>
+    <section className="panel pad stack" aria-busy={asked.ok === null}>
       <h2>{texts.title}</h2>
       <p className="soft small">
         {texts.note}{' '}
@@ -158,11 +167,13 @@ export const TokensSection = (props: Props) => {
           {texts.documentation}
         </a>
       </p>
-      {tokens === 'failed' && <p role="alert">{texts.failed}</p>}
-      {tokens !== null && tokens !== 'failed' && (
+      {asked.ok === false && (
+        <Problem className="stack" text={failureText(failures, asked.code)} retry={common.retry} again={again} />
+      )}
+      {asked.ok && (
         <>
-          <List {...props} tokens={tokens} show={setTokens} />
-          <Make texts={texts} show={setTokens} />
+          <List {...props} tokens={asked.value.tokens} show={show} />
+          <Make texts={texts} show={show} />
         </>
       )}
     </section>

@@ -10,13 +10,17 @@ const tokenHeader = 'authorization'
 /** Refusals of the token, whatever was asked for with it. */
 const ofToken: readonly string[] = ['unauthorized', 'tokenExpired']
 
-const loggedOut: Outcome<never> = { ok: false, code: 'loggedOut' }
+/** Without a token: nobody is logged in, or the provider of logins cannot be asked for a new one. */
+const without = (token: null | undefined): Outcome<never> => ({
+  ok: false,
+  code: token === null ? 'loggedOut' : 'loginUnreachable',
+})
 
 const isRefused = (outcome: Outcome<unknown>): boolean => !outcome.ok && ofToken.includes(outcome.code)
 
 /**
  * Makes a call as the user who is logged in; a token that is refused is renewed once. Without one nothing is sent, and that is
- * `loggedOut`, as is a token that is refused for good.
+ * `loggedOut`, as is a token that is refused for good, or `loginUnreachable` where there may be one again.
  */
 export const askAsUser = async (
   id: AskId,
@@ -30,11 +34,11 @@ export const askAsUser = async (
   const attempt = (proof: string) =>
     send(to, { method, headers: { ...headers, [tokenHeader]: `Bearer ${proof}` }, ...sent }, options)
   const proof = await token()
-  if (proof === null) return loggedOut
+  if (proof == null) return without(proof)
   const outcome = await attempt(proof)
   if (!isRefused(outcome)) return outcome
   const renewed = await token(proof)
-  if (renewed === null) return loggedOut
+  if (renewed == null) return without(renewed)
   const second = await attempt(renewed)
-  return isRefused(second) ? loggedOut : second
+  return isRefused(second) ? without(null) : second
 }

@@ -163,6 +163,15 @@ describe('calls of users', () => {
     expect(asked).toEqual([])
   })
 
+  test('say that the provider is out of reach where a session is kept that cannot be renewed now', async () => {
+    for (const given of [[], ['a']]) {
+      const left = [...given]
+      const { ask, asked } = web({ [path]: [refusal] }, { token: async () => left.shift() })
+      expect(await ask('favorites', {})).toEqual({ ok: false, code: 'loginUnreachable' })
+      expect(sent(asked)).toEqual(given.map((one) => `Bearer ${one}`))
+    }
+  })
+
   test('are made once more with a new token', async () => {
     const given = tokens('a', 'b')
     const { ask, asked } = web({ [path]: [refusal, answer] }, given)

@@ -7,8 +7,11 @@ export interface AskDeps {
   fetch: typeof fetch
   /** Called with the deploy time (epoch ms) of each answer that has one. */
   served?: (deployTime: number, id: AskId) => void
-  /** The token of the user who is logged in, other than one that was refused; null where nobody is. */
-  token?: (refused?: string) => Promise<string | null>
+  /**
+   * The token of the user who is logged in, other than one that was refused; null where nobody is, undefined where it cannot be
+   * renewed now.
+   */
+  token?: (refused?: string) => Promise<string | null | undefined>
 }
 
 /** How something is asked for. */

@@ -3,9 +3,9 @@ import type { FailureCode } from '@kupodex/data/contract'
 /**
  * Why a call failed: the contract's code, `notPublished` also for a file that is not there; `offline` where nothing came
  * back (no network, too slow, called off); `unreadable` where what came back is not a JSON object; `loggedOut` where nobody is
- * logged in, or whoever was must log in again.
+ * logged in, or whoever was must log in again; `loginUnreachable` where the session can just not be renewed now.
  */
-export type AskFailure = FailureCode | 'loggedOut' | 'offline' | 'unreadable'
+export type AskFailure = FailureCode | 'loggedOut' | 'loginUnreachable' | 'offline' | 'unreadable'
 
 /** What asking comes to. */
 export type Outcome<Answer> = { ok: true; value: Answer } | { ok: false; code: AskFailure }

@@ -17,8 +17,8 @@ export interface ShownCharacter {
   at?: number
   /** Whether only its owner sees it; nothing of it is kept in the browser. */
   isOwn?: boolean
-  /** Whether it is this browser's copy because nothing newer could be fetched. */
-  isKept?: boolean
+  /** There where it is this browser's copy because nothing newer could be fetched. */
+  isKept?: true
 }
 
 /** What a character page shows. */

@@ -1,6 +1,6 @@
 import type { CharacterAnswer, RealtimeAnswer } from '@kupodex/data/contract'
 import { askCooldown } from '@kupodex/data/rules'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Ask, createAsk } from '#ask/ask.ts'
 import { type CharacterView, sync, view } from './character-store.ts'
 import { freshFor } from './fresh-for.ts'
@@ -25,7 +25,8 @@ const server = (cached: Reply[], reread: Partial<RealtimeAnswer>[] | number = []
   return { ask: createAsk({ fetch }), asked }
 }
 
-const waits: number[] = []
+/** After how long it is asked again; undefined as after a failure. */
+const waits: (number | undefined)[] = []
 
 /** A browser that keeps one character, asked for at a time (epoch ms). */
 const keeping = (held: { answer: Partial<CharacterAnswer>; at: number } | null = null) => {
@@ -42,8 +43,10 @@ const keeping = (held: { answer: Partial<CharacterAnswer>; at: number } | null =
 
 const now = 1_000_000
 
-const follow = (ask: Ask, isBot = false, kept = keeping()) =>
-  followCharacter(5, {
+const following: ReturnType<typeof followCharacter>[] = []
+
+const follow = (ask: Ask, isBot = false, kept = keeping()) => {
+  const followed = followCharacter(5, {
     ask,
     isBot,
     kept,
@@ -54,7 +57,12 @@ const follow = (ask: Ask, isBot = false, kept = keeping()) =>
       return () => clearTimeout(timer)
     },
   })
+  following.push(followed)
+  return followed
+}
 beforeEach(() => void (waits.length = 0))
+// What could not be had is asked for again for as long as the page is there.
+afterEach(() => following.splice(0).forEach(({ stop }) => stop()))
 
 const settles = (state: CharacterView['state']) => vi.waitFor(() => expect(view.get().state).toBe(state), slowly)
 
@@ -228,6 +236,29 @@ test('what is no longer there is not shown from the copy, which is forgotten', a
   follow(ask, false, kept)
   await settles('deleted')
   expect(kept.kept).toEqual(['dropped'])
+})
+
+test('what could not be had is asked for again by itself, and a new one then read', async () => {
+  const { ask, asked } = server(
+    [500, 500, { status: 'adding', updatedAt: null }, { status: 'ready' }],
+    [{ status: 'ready' }],
+  )
+  follow(ask)
+  await settles('ready')
+  expect(waits.slice(0, 2)).toEqual([undefined, undefined])
+  expect(asked).toEqual(['cached', 'cached', 'cached', 'reread'])
+})
+
+test('a copy that nothing newer could be had for is renewed by itself', async () => {
+  const { ask } = server([500, { status: 'ready', updatedAt: 2 }])
+  const seen: unknown[] = []
+  const unsubscribe = view.subscribe((shown) => void seen.push('isKept' in shown && shown.isKept))
+  follow(ask, false, copy(freshFor + 1))
+  await vi.waitFor(() => expect(view.get()).toMatchObject({ character: { updatedAt: 2 } }), slowly)
+  unsubscribe()
+  expect(seen).toContain(true)
+  expect(view.get()).not.toHaveProperty('isKept')
+  expect(waits).toEqual([undefined])
 })
 
 test('a copy that is read late does not take the place of an answer', async () => {

@@ -16,8 +16,8 @@ import {
 /** What following a character needs of its surroundings. */
 export interface Surroundings {
   ask: Ask
-  /** Calls `run` after `ms` milliseconds, as soon as the page is seen; returns how to call it off. */
-  later: (run: () => void, ms: number) => () => void
+  /** Calls `run` after `ms` milliseconds, or those after which a failure is tried again, as soon as the page is seen; returns how to call it off. */
+  later: (run: () => void, ms?: number) => () => void
   /** Characters that this browser keeps. */
   kept: {
     read: (id: number) => Promise<{ answer: CharacterAnswer; at: number } | null>
@@ -102,8 +102,11 @@ export const followCharacter = (
 
   const again = (asked: number) => {
     callOff()
-    const wait = nextAsk(view.get(), sync.get(), asked)
+    const shown = view.get()
+    const wait = nextAsk(shown, sync.get(), asked)
     if (wait !== null) callOff = later(() => void turn(asked + 1), wait)
+    // There is no answer, or only a copy because there was none.
+    else if (shown.state === 'error' || 'isKept' in shown) callOff = later(() => void turn(0))
     else if (sync.get().state === 'queued') fail()
   }
 

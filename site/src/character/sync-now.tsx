@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { Language } from '@kupodex/data/game'
 import { formatMoment } from '#format/date.ts'
 import { formatNumber } from '#format/number.ts'
@@ -41,16 +42,34 @@ const syncText = (shown: SyncView, { sync: own }: Pick<CharacterTexts, 'sync'>, 
 
 const isBusy = ({ state }: SyncView): boolean => state === 'asking' || state === 'queued'
 
+/** How long after its turn (ms) a sync is late. */
+const lateAfter = 60_000
+
+/** Whether a sync should have come to its turn some while ago, as when the Lodestone is down. */
+const useIsLate = (shown: SyncView): boolean => {
+  const [late, setLate] = useState<SyncView | null>(null)
+  useEffect(() => {
+    if (shown.state !== 'queued') return
+    const timer = setTimeout(() => setLate(shown), (shown.queue?.wait ?? 0) * 1000 + lateAfter)
+    return () => clearTimeout(timer)
+  }, [shown])
+  return late === shown
+}
+
 /** How it stands with a sync. */
 export const SyncSays = ({
   language,
   own,
   otherwise = '',
-}: Pick<Props, 'language' | 'own'> & { otherwise?: string }) => (
-  <p className="small soft" role="status">
-    {syncText(useStore(sync), own, language) || otherwise}
-  </p>
-)
+}: Pick<Props, 'language' | 'own'> & { otherwise?: string }) => {
+  const shown = useStore(sync)
+  const isLate = useIsLate(shown)
+  return (
+    <p className="small soft" role="status">
+      {isLate ? own.sync.late : syncText(shown, own, language) || otherwise}
+    </p>
+  )
+}
 
 /** The button that asks for a character to be read again, and how far that is. */
 export const SyncNow = ({ language, text, own, updating, isOld = false, syncNow }: Props) => {

@@ -19,9 +19,8 @@ const sayingOf = ({ language, marks: { view, texts } }: Props): string => {
   if (said.state === 'changed') return counted(said.owned ? texts.checked : texts.unchecked, said.ids.length, language)
   if (said.state === 'waiting' && said.code === 'loggedOut')
     return counted(texts.waitingForLogin, pending.size, language)
-  const reason = failureText(failureTexts[language], said.code)
-  if (said.state === 'failed') return fill(texts.failed, { reason })
-  return `${counted(texts.waiting, pending.size, language)} ${reason}`
+  if (said.state === 'waiting') return counted(texts.waiting, pending.size, language)
+  return fill(texts[said.state], { reason: failureText(failureTexts[language], said.code) })
 }
 
 /** Lets the list that it is in be ticked in ranges, says what became of the last change, and takes it back. */
@@ -29,6 +28,7 @@ export const MarksBar = (props: Props) => {
   const { marks } = props
   const { texts, view, set, undo } = marks
   const { said } = view
+  const isLeft = said?.state === 'waiting' || said?.state === 'unread'
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const list = bar.current?.parentElement
@@ -46,12 +46,12 @@ export const MarksBar = (props: Props) => {
               {texts.undo}
             </button>
           )}
-          {said.state === 'waiting' && said.code === 'loggedOut' && (
+          {isLeft && said.code === 'loggedOut' && (
             <a className="link" href={inLanguage(props.language, pathOf('login'))} data-login="">
               {texts.login}
             </a>
           )}
-          {said.state === 'waiting' && said.code !== 'loggedOut' && (
+          {isLeft && said.code !== 'loggedOut' && (
             <button className="link" onClick={() => void marks.send()}>
               {texts.again}
             </button>

@@ -52,10 +52,32 @@ const browser = ({ isDeaf = false } = {}) => {
 
 const open = async (ask: Ask, intents: Intents = inMemory(), subject = 'me', at = browser()) => {
   const { lock, share } = at
-  const marks = openMarks({ ask, intents, subject, characterId: 7, type: 'emote', now: () => clock++, lock, share })
+  /** What is to be done by itself later, and after how long. */
+  const due: { run: () => void; ms: number }[] = []
+  const later = (run: () => void, ms: number) => {
+    const one = { run, ms }
+    due.push(one)
+    return () => void (due.includes(one) && due.splice(due.indexOf(one), 1))
+  }
+  const given = {
+    ask,
+    intents,
+    subject,
+    characterId: 7,
+    type: 'emote',
+    now: () => clock++,
+    lock,
+    share,
+    later,
+  } as const
+  const marks = openMarks(given)
   await rest()
   const ids = () => [...(marks.view.get().dates?.keys() ?? [])].sort((a, b) => a - b)
-  return { ...marks, ids }
+  const passTime = async () => {
+    due.splice(0).forEach(({ run }) => run())
+    await rest()
+  }
+  return { ...marks, ids, waits: () => due.map(({ ms }) => ms), passTime }
 }
 
 test('shows what the server has, and a change before it is saved', async () => {
@@ -232,6 +254,25 @@ describe('in two tabs', () => {
     await rest()
     expect([ids(), one.ids(), one.view.get().pending.size]).toEqual([[4], [4], 0])
     expect(one.view.get().said?.state).not.toBe('failed')
+  })
+
+  test('what waits is sent, and what could not be read is read, by itself once the server is back', async () => {
+    const { ask, state, ids } = server([1])
+    state.isUp = false
+    const marks = await open(ask)
+    expect(marks.view.get()).toMatchObject({ dates: null, said: { state: 'unread', code: 'offline' } })
+    await marks.passTime()
+    state.isUp = true
+    await marks.passTime()
+    expect([marks.ids(), marks.view.get().said]).toEqual([[1], null])
+    state.isUp = false
+    await marks.set([2], true)
+    expect(marks.view.get().said).toEqual({ state: 'waiting', code: 'offline' })
+    await marks.passTime()
+    expect(marks.waits()).toHaveLength(1)
+    state.isUp = true
+    await marks.passTime()
+    expect([ids(), marks.view.get().said, marks.waits()]).toEqual([[1, 2], null, []])
   })
 
   test('a tick that the other tab was refused is put back', async () => {

@@ -12,6 +12,7 @@ export type MarkType = MarkChange['type']
 export type Said =
   | { state: 'changed'; owned: boolean; ids: readonly number[] }
   | { state: 'failed'; code: AskFailure }
+  | { state: 'unread'; code: AskFailure }
   | { state: 'waiting'; code: AskFailure }
 
 /** A collection of the user's own character, as it is with every change that was made on this page. */
@@ -30,7 +31,7 @@ export interface Marks {
   set: (ids: readonly number[], owned: boolean) => Promise<void>
   /** Takes the last change back. */
   undo: () => Promise<void>
-  /** Sends what waits. */
+  /** Sends what waits, and reads the collection where that was not possible before. */
   send: () => Promise<void>
 }
 
@@ -47,7 +48,14 @@ export interface MarksDeps {
   lock: <Result>(run: () => Promise<Result>) => Promise<Result>
   /** Calls `run` when another tab has sent changes of the character; returns what says so to other tabs. */
   share: (run: () => void) => () => void
+  /** Calls `run` after `ms` milliseconds, as soon as the page is seen; returns how to call it off. */
+  later: (run: () => void, ms: number) => () => void
 }
+
+/** After how long (ms) what failed is tried again by itself, one time after the other. */
+const pauses = [10_000, 20_000, 40_000] as const
+
+const longestPause = 60_000
 
 const datesOf = (items: MarksAnswer['items']): Map<number, number> => new Map(items.map(({ id, date }) => [id, date]))
 
@@ -61,12 +69,14 @@ const withIntents = (saved: ReadonlyMap<number, number> | null, intents: readonl
 }
 
 /** Opens ticking in one collection of the user's own character. */
-export const openMarks = ({ ask, intents, subject, characterId, type, now, lock, share }: MarksDeps): Marks => {
+export const openMarks = ({ ask, intents, subject, characterId, type, now, lock, share, later }: MarksDeps): Marks => {
   const view = atom<MarksView>({ dates: null, pending: new Set(), said: null })
   let saved: ReadonlyMap<number, number> | null = null
   let latest = 0
   /** How often the server has answered with the whole list. */
   let sent = 0
+  let failures = 0
+  let callOff = () => {}
 
   const waiting = async (): Promise<Intent[]> =>
     (await intents.of(subject, characterId)).filter((intent) => intent.type === type)
@@ -76,12 +86,21 @@ export const openMarks = ({ ask, intents, subject, characterId, type, now, lock,
     view.set({ dates: withIntents(saved, own), pending: new Set(own.map(({ id }) => id)), said })
   }
 
+  /** Tries again by itself after something failed, unless only a login can help. */
+  const retry = (code: AskFailure | null): void => {
+    callOff()
+    failures = code === null ? 0 : failures + 1
+    if (code !== null && code !== 'loggedOut') callOff = later(() => void begin(), pauses[failures - 1] ?? longestPause)
+  }
+
   const read = async (): Promise<void> => {
     const before = sent
     const outcome = await ask('ownItems', { id: characterId, type: `${type}s` })
     // What was sent meanwhile was answered with a newer list.
     if (outcome.ok && sent === before) saved = datesOf(outcome.value.items)
-    await show(outcome.ok ? view.get().said : { state: 'failed', code: outcome.code })
+    const { said } = view.get()
+    await show(outcome.ok ? (said?.state === 'unread' ? null : said) : { state: 'unread', code: outcome.code })
+    if (!outcome.ok) retry(outcome.code)
   }
 
   /** What another tab has sent of the changes that waited: its answer went there, so that the list is read here. */
@@ -105,6 +124,7 @@ export const openMarks = ({ ask, intents, subject, characterId, type, now, lock,
     } else await takeOver(waited)
     if (outcome.lists.length > 0) tell()
     const { said } = view.get()
+    retry(outcome.state === 'waiting' ? outcome.code : null)
     if (outcome.state === 'sent') return show(said?.state === 'waiting' ? null : said)
     await show({ state: outcome.state === 'waiting' ? 'waiting' : 'failed', code: outcome.code })
     // What was refused may have been changed elsewhere.
@@ -122,10 +142,13 @@ export const openMarks = ({ ask, intents, subject, characterId, type, now, lock,
     await send()
   }
 
-  void read().then(async () => {
-    // Also what was ticked on the pages of other collections.
+  /** Reads the list where that is not done, and sends what waits, also what was ticked on the pages of other collections. */
+  const begin = async (): Promise<void> => {
+    if (saved === null) await read()
     if ((await intents.of(subject, characterId)).length > 0) await send()
-  })
+  }
+
+  void begin()
 
   return {
     view,
@@ -138,6 +161,6 @@ export const openMarks = ({ ask, intents, subject, characterId, type, now, lock,
       const { said } = view.get()
       if (said?.state === 'changed') await change(said.ids, !said.owned, null)
     },
-    send,
+    send: begin,
   }
 }

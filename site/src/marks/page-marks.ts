@@ -1,6 +1,7 @@
 import { createAsk } from '#ask/ask.ts'
 import { session, tokensOf } from '#session/session.ts'
 import { inTurn } from '#storage/in-turn.ts'
+import { laterWhenSeen } from '../ui/later.ts'
 import { followUser, user } from '../user/user.ts'
 import { openAnonymous, readAnonymous } from './anonymous.ts'
 import { createClock } from './clock.ts'
@@ -71,7 +72,7 @@ export const followMarks = (characterId: number, type: MarkType, use: (marks: Ma
     const intents = await opened
     if (!isFollowed || subject !== of) return
     const share = othersOf(characterId)
-    const deps = { intents, characterId, type, now: clock.now, lock, share }
+    const deps = { intents, characterId, type, now: clock.now, lock, share, later: laterWhenSeen(document) }
     marks = subject === null ? null : openMarks({ ...deps, subject, ask: askAs(subject) })
     use(marks)
   }

@@ -29,7 +29,12 @@ const takeOver = laterPart(() => import('./take-over.tsx').then(({ TakeOver }) =
 const expressions = [0, 1, 2, 3, 4, 5, 6, 7] as const
 
 const useSettings = (id: number) => {
-  const [view, setView] = useFetched<SettingsView>((of) => fetchSettings(ask, of), { state: 'loading' }, id)
+  const [view, setView, again] = useFetched<SettingsView>(
+    (of) => fetchSettings(ask, of),
+    ({ state }) => state === 'failed',
+    { state: 'loading' },
+    id,
+  )
   const save = (next: CharSettings, before: CharSettings) => {
     setView({ state: 'saving', settings: next, problem: null })
     void saveSettings(ask, id, next, before).then((after) => {
@@ -38,10 +43,15 @@ const useSettings = (id: number) => {
       if (after.state === 'saved' && after.settings.private) void forgetCharacters([id])
     })
   }
-  return { view, save }
+  return { view, save, again }
 }
 
-const Form = ({ id, texts, view, save }: { id: number; texts: Props['texts'] } & ReturnType<typeof useSettings>) => {
+const Form = ({
+  id,
+  texts,
+  view,
+  save,
+}: { id: number; texts: Props['texts'] } & Omit<ReturnType<typeof useSettings>, 'again'>) => {
   const { settings: text, failures } = texts
   if (!('settings' in view)) return null
   const { settings, problem } = view
@@ -79,13 +89,13 @@ const Form = ({ id, texts, view, save }: { id: number; texts: Props['texts'] } &
   )
 }
 
-const Settings = ({ id, texts }: { id: number; texts: Props['texts'] }) => {
-  const { view, save } = useSettings(id)
+const Settings = ({ id, texts, account }: { id: number } & Pick<Props, 'texts' | 'account'>) => {
+  const { view, save, again } = useSettings(id)
   if (view.state === 'loading') return <Waiting text={texts.loading} />
   if (view.state !== 'failed') return <Form {...{ id, texts, view, save }} />
   if (view.code === 'forbidden')
     return <Notice level={2} icon="lock" title={texts.settings.forbidden} text={texts.settings.forbiddenHint} />
-  return <Problem text={failureText(texts.failures, view.code)} />
+  return <Problem text={failureText(texts.failures, view.code)} retry={account.retry} again={again} />
 }
 
 /** The island on which the owner of a character decides what is shown of it. */
@@ -99,7 +109,7 @@ export const CharacterSettingsPage = ({ language, texts, account, facts }: Props
       }
       return (
         <div className="stack">
-          <Settings id={id} texts={texts} />
+          <Settings id={id} texts={texts} account={account} />
           {user.own.some((char) => char.id === id) && (
             <>
               <Guard instead={null}>

@@ -26,7 +26,12 @@ interface Props extends OwnerProps {
 const takeOver = laterPart(() => import('./take-over.tsx').then(({ TakeOver }) => TakeOver))
 
 const useVerification = (id: number) => {
-  const [view, setView] = useFetched<VerifyView>((of) => fetchCode(ask, of), { state: 'loading' }, id)
+  const [view, setView, again] = useFetched<VerifyView>(
+    (of) => fetchCode(ask, of),
+    ({ state }) => state === 'failed',
+    { state: 'loading' },
+    id,
+  )
   const verify = (code: string) => {
     setView({ state: 'verifying', code, problem: null })
     void tryVerify(ask, id, code).then((next) => {
@@ -34,7 +39,7 @@ const useVerification = (id: number) => {
       if (next.state === 'verified') void refreshUser()
     })
   }
-  return { view, verify }
+  return { view, verify, again }
 }
 
 const Steps = ({ id, language, texts, view, verify }: Omit<OwnerProps, 'account'> & StepsProps) => {
@@ -84,10 +89,11 @@ interface StepsProps {
   verify: (code: string) => void
 }
 
-const Verification = ({ id, language, texts, facts }: Omit<Props, 'account'> & { id: number }) => {
-  const { view, verify } = useVerification(id)
+const Verification = ({ id, language, texts, account, facts }: Props & { id: number }) => {
+  const { view, verify, again } = useVerification(id)
   if (view.state === 'loading') return <Waiting text={texts.loading} />
-  if (view.state === 'failed') return <Problem text={failureText(texts.failures, view.code)} />
+  if (view.state === 'failed')
+    return <Problem text={failureText(texts.failures, view.code)} retry={account.retry} again={again} />
   if (view.state !== 'verified') return <Steps {...{ id, language, texts, view, verify }} />
   return (
     <div className="stack">
@@ -121,7 +127,7 @@ export const VerifyPage = ({ language, texts, account, facts }: Props) => (
           text={anonymousTexts[language].needsCharacter}
         />
       ) : (
-        <Verification {...{ id, language, texts, facts }} />
+        <Verification {...{ id, language, texts, account, facts }} />
       )
     }}
   </WithUser>

@@ -100,7 +100,7 @@ describe('what is remembered', () => {
     ['an answer', { at: 1_000_001 }, true],
     ['what another page asked for a moment ago', { at: 1_000_000 - freshFor }, true],
     ['an older copy, while the answer is on its way', { at: 999_999 - freshFor }, false],
-    ['a copy where nothing can be fetched', { at: 1_000_001, isKept: true }, false],
+    ['a copy where nothing can be fetched', { at: 1_000_001, isKept: true as const }, false],
     ['a copy of unknown age', {}, false],
   ])('is seen from %s: %j', (_, shown, expected) => {
     expect(isFresh({ state: 'ready', character: character({}), ...shown }, 1_000_000)).toBe(expected)

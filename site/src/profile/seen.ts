@@ -60,7 +60,7 @@ const ranksIn = ({ ranks }: CharacterAnswer, type: BoardType): (number | null)[]
   rankScopes.map((scope) => ranks[type]?.[scope] ?? null)
 
 /** Whether a character was answered for a page that was opened at a time (epoch ms), and is not a copy from before. */
-export const isFresh = ({ at = 0, isKept = false }: ShownCharacter, openedAt: number): boolean =>
+export const isFresh = ({ at = 0, isKept }: ShownCharacter, openedAt: number): boolean =>
   !isKept && at >= openedAt - freshFor
 
 /**

@@ -11,8 +11,11 @@ export interface TokenDeps {
   now: () => number
 }
 
-/** Gives the token for a call, never one that was `refused`; null where nobody is logged in or the session cannot be renewed. */
-export type Tokens = (refused?: string) => Promise<string | null>
+/**
+ * Gives the token for a call, never one that was `refused`; null where nobody is logged in, undefined where the session is kept and
+ * cannot be renewed now.
+ */
+export type Tokens = (refused?: string) => Promise<string | null | undefined>
 
 /** How many seconds before its end a token is renewed: a call on the way takes some, and clocks differ. */
 const spare = 60
@@ -32,7 +35,7 @@ export const createTokens = ({ read, renew, lock, now }: TokenDeps): Tokens => {
         const renewed = usable(refused, spare)
         if (renewed !== null || read() === null) return renewed
         await renew()
-        return usable(refused, 0)
+        return usable(refused, 0) ?? (read() === null ? null : undefined)
       })
     )
   }

@@ -202,7 +202,7 @@ export const de: Texts = {
     itemNeedsJs:
       'Für diese Seite wird JavaScript benötigt. Die Listen und die Seiten der Reittiere, Begleiter und anderer Gegenstände für alle Welten funktionieren auch ohne JavaScript.',
     itemError: 'Der Eintrag konnte nicht geladen werden.',
-    itemErrorHint: 'Ranglisten und Seltenheit funktionieren weiterhin. Bitte versuche es gleich noch einmal.',
+    itemErrorHint: 'Ranglisten und Seltenheit funktionieren weiterhin. Diese Seite versucht es von selbst erneut.',
   },
   character: {
     title: 'Charakter',
@@ -230,7 +230,7 @@ export const de: Texts = {
     notFound: 'Der Charakter wurde nicht gefunden.',
     notFoundHint: 'Prüfe die ID, oder öffne das Profil auf dem Lodestone und füge hier den Link ein.',
     error: 'Der Charakter konnte nicht geladen werden.',
-    errorHint: 'Ranglisten und Seltenheit funktionieren weiterhin. Bitte versuche es gleich noch einmal.',
+    errorHint: 'Ranglisten und Seltenheit funktionieren weiterhin. Diese Seite versucht es von selbst erneut.',
     retry: 'Erneut versuchen',
     noScript:
       'Diese Seite lädt die neuesten Daten eines Charakters; dafür wird JavaScript benötigt. Ranglisten und Seltenheit funktionieren auch ohne JavaScript.',

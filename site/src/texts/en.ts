@@ -189,7 +189,7 @@ export const en = {
     itemNeedsJs:
       'This page needs JavaScript. The lists, and the pages of mounts, minions, and other items for all worlds, work without it.',
     itemError: 'This item could not be loaded.',
-    itemErrorHint: 'Rankings and rarity lists still work. Please try again in a moment.',
+    itemErrorHint: 'Rankings and rarity lists still work. This page tries again by itself.',
   },
   character: {
     title: 'Character',
@@ -217,7 +217,7 @@ export const en = {
     notFound: 'Character could not be found.',
     notFoundHint: 'Check the ID, or open the profile on the Lodestone and paste its link here.',
     error: 'Error fetching character.',
-    errorHint: 'Rankings and rarity lists still work. Please try again in a moment.',
+    errorHint: 'Rankings and rarity lists still work. This page tries again by itself.',
     retry: 'Try again',
     noScript: 'This page loads live character data and needs JavaScript. Rankings and rarity lists work without it.',
   },
@@ -238,7 +238,7 @@ export const en = {
     lodestoneButton: 'Search the Lodestone',
     lodestoneResults: 'Characters on the Lodestone',
     lodestoneNone: 'No character on the Lodestone has this name.',
-    error: 'An error occurred during character search.',
+    error: 'An error occurred during character search. Please try again in a moment.',
     busy: 'Too many searches right now. Please try again in a minute.',
     lodestoneError: 'An error occurred during character search. Lodestone is probably down for maintenance.',
     noScript: "Searching needs JavaScript. If you know a character's ID, you can open it directly.",

@@ -211,7 +211,7 @@ export const fr: Texts = {
     itemNeedsJs:
       'Ces données nécessitent JavaScript. Les listes et les pages des montures, mascottes et autres objets de collection pour tous les Mondes restent accessibles sans JavaScript.',
     itemError: 'Impossible de charger ces données.',
-    itemErrorHint: 'Les classements et les listes de rareté restent consultables. Réessayez dans un instant.',
+    itemErrorHint: 'Les classements et les listes de rareté restent consultables. Cette page réessaie d’elle-même.',
   },
   character: {
     title: 'Personnage',
@@ -238,7 +238,7 @@ export const fr: Texts = {
     notFound: 'Personnage introuvable.',
     notFoundHint: 'Vérifiez le numéro, ou copiez l’adresse du profil sur le Lodestone et collez-la ici.',
     error: 'Impossible de charger le personnage.',
-    errorHint: 'Les classements et les listes de rareté restent consultables. Réessayez dans un instant.',
+    errorHint: 'Les classements et les listes de rareté restent consultables. Cette page réessaie d’elle-même.',
     retry: 'Réessayer',
     noScript:
       'Cette page affiche les dernières données d’un personnage et nécessite JavaScript. Les classements et la rareté restent accessibles sans JavaScript.',

@@ -201,7 +201,7 @@ export const ja: Texts = {
     itemNeedsJs:
       'このデータを表示するにはJavaScriptが必要です。一覧と、マウントやミニオンなどの全ワールドのページは、JavaScriptなしでもご覧いただけます。',
     itemError: 'データを読み込めませんでした。',
-    itemErrorHint: 'ランキングと希少度は引き続きご覧いただけます。しばらくしてからもう一度お試しください。',
+    itemErrorHint: 'ランキングと希少度は引き続きご覧いただけます。このページは自動的に再試行します。',
   },
   character: {
     title: 'キャラクター',
@@ -228,7 +228,7 @@ export const ja: Texts = {
     notFound: 'キャラクターが見つかりませんでした。',
     notFoundHint: 'IDをご確認いただくか、LodestoneのプロフィールのURLをここに貼り付けてください。',
     error: 'キャラクターを読み込めませんでした。',
-    errorHint: 'ランキングと希少度は引き続きご覧いただけます。しばらくしてからもう一度お試しください。',
+    errorHint: 'ランキングと希少度は引き続きご覧いただけます。このページは自動的に再試行します。',
     retry: '再試行',
     noScript:
       'キャラクターの最新データを表示するにはJavaScriptが必要です。ランキングと希少度は、JavaScriptなしでもご覧いただけます。',

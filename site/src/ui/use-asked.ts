@@ -1,12 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { laterWhenSeen } from './later.ts'
 
-/** After how long (ms) what failed is asked for again by itself. */
-const retryAfter = 60_000
-
 /**
- * What `askFor` answers, null until it has, and a function that asks again. What failed is asked for again after a minute, and
- * as soon as the network is back; until then it stays as it is. `askFor` has to be the same function until it means something
+ * What `askFor` answers, null until it has, and a function that asks again. What failed is asked for again a little later, and as
+ * soon as the network is back; until then it stays as it is. `askFor` has to be the same function until it means something
  * else, null where nothing is to be asked for.
  */
 export const useAsked = <Answer extends object>(
@@ -26,7 +23,7 @@ export const useAsked = <Answer extends object>(
   }, [askFor, tries])
   useEffect(() => {
     if (failed === null) return
-    const callOff = laterWhenSeen(document)(again, retryAfter)
+    const callOff = laterWhenSeen(document)(again)
     addEventListener('online', again)
     return () => {
       callOff()

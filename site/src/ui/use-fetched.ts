@@ -1,20 +1,21 @@
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
+import { useAsked } from './use-asked.ts'
 
 /**
- * What is fetched when a part is drawn for the first time, and again for another `id`: `first` until it is there. The function that
- * comes with it replaces what is shown. `fetch` gives failures as values of their own.
+ * What is fetched when a part is drawn for the first time, and again for another `id`: `first` until it is there. The functions that
+ * come with it replace what is shown, and fetch it again. `fetch` gives failures as values of their own, which `hasFailed` knows: one
+ * stays until fetching again, which is done by itself after a while, comes to something else.
  */
-export const useFetched = <View>(
+export const useFetched = <View extends object>(
   fetch: (id: number) => Promise<View>,
+  hasFailed: (view: View) => boolean,
   first: View,
   id = 0,
-): [View, Dispatch<SetStateAction<View>>] => {
-  const [view, setView] = useState(first)
-  useEffect(() => {
-    let isWanted = true
-    void fetch(id).then((next) => isWanted && setView(() => next))
-    return () => void (isWanted = false)
-    // What is fetched depends on the id alone; callers may write the function in place.
-  }, [id])
-  return [view, setView]
+): [view: View, setView: (next: View) => void, again: () => void] => {
+  const [set, setSet] = useState<{ id: number; view: View } | null>(null)
+  // What is fetched depends on the id alone; callers may write the function in place.
+  const fetchHere = useCallback(() => fetch(id), [id])
+  const [fetched, again] = useAsked(fetchHere, hasFailed)
+  const setView = useCallback((view: View) => setSet({ id, view }), [id])
+  return [set?.id === id ? set.view : (fetched ?? first), setView, again]
 }

@@ -5,9 +5,24 @@ export const Waiting = ({ text }: { text: string }) => (
   </p>
 )
 
-/** A panel that says why something could not be had. */
-export const Problem = ({ text }: { text: string }) => (
-  <p className="panel pad problem" role="alert">
-    {text}
-  </p>
+interface ProblemProps {
+  text: string
+  /** What the button says that tries again. */
+  retry: string
+  again: () => void
+  className?: string
+}
+
+/** Says why something could not be had, in a panel unless another look is given, and tries again. */
+export const Problem = ({ text, retry, again, className = 'panel pad stack' }: ProblemProps) => (
+  <div className={className}>
+    <p className="problem" role="alert">
+      {text}
+    </p>
+    <p>
+      <button className="button quiet" type="button" onClick={again}>
+        {retry}
+      </button>
+    </p>
+  </div>
 )

@@ -6,10 +6,12 @@ export interface UserTexts {
   required: string
   login: string
   loading: string
+  /** What a button says that asks again for what could not be had. */
+  retry: string
 }
 
 /** The texts of a page for users in a language. */
 export const userTexts = (language: Language): UserTexts => {
-  const { account, common } = texts[language]
-  return { required: account.required, login: account.login, loading: common.loading }
+  const { account, character, common } = texts[language]
+  return { required: account.required, login: account.login, loading: common.loading, retry: character.retry }
 }

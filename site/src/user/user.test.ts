@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Ask } from '#ask/ask.ts'
 import { session } from '#session/session.ts'
 import { account, refreshUser, setFavorite, setUser, user } from './user.ts'
@@ -54,6 +54,39 @@ test('a favorite that is made while the account is still being read stays', asyn
   expect(user.get()?.favorites).toEqual([char])
   await setFavorite(7, false, (async () => ({ ok: true, value: { chars: [] } })) as unknown as Ask)
   expect(user.get()?.favorites).toEqual([])
+  session.set(null)
+  setUser(null)
+})
+
+test('what could not be had is asked for again by itself, ever later, but not of whose session has ended', async () => {
+  const state = { isUp: false, code: 'unavailable' }
+  const due: { run: () => void; ms: number }[] = []
+  const ask = (async () =>
+    state.isUp
+      ? { ok: true, value: { nickname: 'Mog', roles: [], chars: [], lost: [] } }
+      : { ok: false, code: state.code }) as unknown as Ask
+  const later = (run: () => void, ms: number) => {
+    const one = { run, ms }
+    due.push(one)
+    return () => void (due.includes(one) && due.splice(due.indexOf(one), 1))
+  }
+  const passTime = async () => {
+    const before = user.get()
+    due.splice(0).forEach(({ run }) => run())
+    await vi.waitFor(() => expect(user.get()).not.toBe(before))
+  }
+  logIn('mina')
+  await refreshUser(ask, later)
+  expect(due.map(({ ms }) => ms)).toEqual([10_000])
+  await passTime()
+  expect(due.map(({ ms }) => ms)).toEqual([20_000])
+  state.isUp = true
+  await passTime()
+  expect(user.get()).toMatchObject({ nickname: 'Mog' })
+  expect(due).toEqual([])
+  Object.assign(state, { isUp: false, code: 'loggedOut' })
+  await refreshUser(ask, later)
+  expect(due).toEqual([])
   session.set(null)
   setUser(null)
 })

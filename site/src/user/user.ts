@@ -5,6 +5,7 @@ import type { AskFailure, Outcome } from '#ask/outcome.ts'
 import { ask as pageAsk } from '#ask/page.ts'
 import { followSession, session } from '#session/session.ts'
 import { followKey } from '#storage/follow-key.ts'
+import { laterWhenSeen } from '#ui/later.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { keepUser, type KnownUser, readUser, userKey } from './kept-user.ts'
 
@@ -48,8 +49,21 @@ export const refreshAccount = (ask: Ask = pageAsk): Promise<Outcome<AnswerOf<'us
 /** The favorites that the last change was answered with, which what was asked for before it does not know; and how often there were any. */
 const changed: { times: number; favorites: KnownUser['favorites'] } = { times: 0, favorites: [] }
 
-/** Asks what the user has; what cannot be had stays as it was. */
-export const refreshUser = async (ask: Ask = pageAsk): Promise<void> => {
+/** After how long (ms) what could not be had of a user is asked for again by itself, one time after the other. */
+const pauses = [10_000, 20_000, 40_000] as const
+
+const longestPause = 60_000
+
+/** How often it was asked for in vain, and how to call the next time off. */
+const again = { failures: 0, callOff: (): void => {} }
+
+type Later = (run: () => void, ms: number) => () => void
+
+const onThisPage: Later = (run, ms) => laterWhenSeen(document)(run, ms)
+
+/** Asks what the user has; what cannot be had stays as it was, and is asked for again later. */
+export const refreshUser = async (ask: Ask = pageAsk, later: Later = onThisPage): Promise<void> => {
+  again.callOff()
   const subject = session.get()?.subject
   if (subject === undefined) return
   const { times } = changed
@@ -57,9 +71,13 @@ export const refreshUser = async (ask: Ask = pageAsk): Promise<void> => {
   // Somebody may have logged out, or in, on the way.
   if (session.get()?.subject !== subject) return
   const known = user.get()
+  const isWhole = settings.ok && own.ok && favorites.ok
+  if (isWhole) again.failures = 0
+  else if (settings.ok || settings.code !== 'loggedOut')
+    again.callOff = later(() => void refreshUser(ask, later), pauses[again.failures++] ?? longestPause)
   setUser({
     subject,
-    at: settings.ok && own.ok && favorites.ok ? Date.now() : 0,
+    at: isWhole ? Date.now() : 0,
     nickname: settings.ok ? settings.value.nickname : (known?.nickname ?? ''),
     isAdmin: settings.ok ? settings.value.roles.includes('admin') : (known?.isAdmin ?? false),
     seesIds: settings.ok ? settings.value.roles.some((role) => idRoles.includes(role)) : (known?.seesIds ?? false),

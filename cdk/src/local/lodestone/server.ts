@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { answerFaults, faultsPath } from '../faults/control.ts'
+import { type Faults, openFaults } from '../faults/faults.ts'
 import { foreignPage, isLoopbackHost } from '../guard.ts'
 import { foreignForm, introductionPath, saveForm, showForm } from './introduction-form.ts'
 import { drawFace } from './faces.ts'
@@ -64,13 +66,18 @@ const introduction = async (deps: FormDeps, request: IncomingMessage, response: 
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(body)
 }
 
-const serve = async (deps: FormDeps & { lodestone: Lodestone }, request: IncomingMessage, response: ServerResponse) => {
+const serve = async (
+  deps: FormDeps & { lodestone: Lodestone; faults: Faults },
+  request: IncomingMessage,
+  response: ServerResponse,
+) => {
   const { lodestone } = deps
   const path = request.url ?? '/'
   if (path.startsWith('/f/')) return face(path, request, response)
   if (path.split('?')[0] === introductionPath) return introduction(deps, request, response)
   const foreign = foreignPage(request.headers)
   if (foreign !== null) return void response.writeHead(403, { 'content-type': 'text/plain' }).end(`${foreign}\n`)
+  if (`${path}/`.startsWith(`${faultsPath}/`)) return answerFaults(deps.faults, request, response)
   if (path === '/control') return control(lodestone, request, response)
   if (lodestone.trouble.slowMs > 0) await sleep(lodestone.trouble.slowMs)
   const { host, 'user-agent': userAgent } = request.headers
@@ -80,13 +87,17 @@ const serve = async (deps: FormDeps & { lodestone: Lodestone }, request: Incomin
   response.writeHead(status, headers).end(body)
 }
 
-/** Starts the stand-in on this machine; port 0 takes a free one. */
-export const startLodestone = async (
-  options: Parameters<typeof createLodestone>[0] & { readonly port: number },
-): Promise<RunningLodestone> => {
+/** Starts the stand-in on this machine; port 0 takes a free one. `faults` are those of the other parts, which are set here too. */
+export const startLodestone = async ({
+  faults = openFaults(),
+  ...options
+}: Parameters<typeof createLodestone>[0] & {
+  readonly port: number
+  readonly faults?: Faults
+}): Promise<RunningLodestone> => {
   const lodestone = createLodestone(options)
   const server = createServer((request, response) => {
-    serve({ lodestone, population: options.population }, request, response).catch((error: unknown) => {
+    serve({ lodestone, faults, population: options.population }, request, response).catch((error: unknown) => {
       response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error))
     })
   })

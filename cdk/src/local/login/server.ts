@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { errors, type InteractionResults, type Provider } from 'oidc-provider'
 import type { Language } from '@kupodex/data/game'
 import { type LocalConfig, localIssuer } from '../config.ts'
+import type { Faults } from '../faults/faults.ts'
+import { strikeServer } from '../faults/strike.ts'
 import { guard, isLoopbackHost } from '../guard.ts'
 import type { Running } from '../stand-ins.ts'
 import { type AccountParts, answerAccount } from './account.ts'
@@ -19,6 +21,7 @@ export interface LoginDeps {
   config: Pick<LocalConfig, 'ports' | 'folder'>
   log: (line: string) => void
   clock?: () => number
+  faults?: Faults
 }
 
 const styles = join(import.meta.dirname, '../../../../site/src/ui/styles')
@@ -91,7 +94,7 @@ const foreign =
   }
 
 /** Starts the provider of logins on its loopback port, with its state in the folder: who signed up, keys, sessions. */
-export const startLogin = async ({ config, log, clock = Date.now }: LoginDeps): Promise<Running> => {
+export const startLogin = async ({ config, log, clock = Date.now, faults }: LoginDeps): Promise<Running> => {
   const people = openPeople(config.folder)
   const grants = openGrants(config.folder, clock)
   const provider = await makeProvider({ config, people, grants })
@@ -117,6 +120,7 @@ export const startLogin = async ({ config, log, clock = Date.now }: LoginDeps): 
       else response.writeHead(500).end()
     })
   })
+  strikeServer(server, 'login', faults)
   guard(server, foreign([...origins, localIssuer(config)]))
   return new Promise((resolve, reject) => {
     server.once('error', reject)

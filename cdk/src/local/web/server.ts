@@ -1,11 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { S3Client } from '@aws-sdk/client-s3'
-import { filledFolder, matchCall, missingPage, preflightHeaders } from '@kupodex/data/contract'
+import { filledFolder, matchCall, missingPage, preflightHeaders, type ReachedFunction } from '@kupodex/data/contract'
 import { type Behaviour, behaviourAt, edgeBehaviours, inertPatterns } from '#edge/behaviours.ts'
 import { fits } from '#edge/globs.ts'
 import { inertHeaders } from '#edge/headers.ts'
 import { forRobots } from '#edge/robots.ts'
 import { type EdgeTable, type Route, route } from '#edge/route.ts'
+import type { Faults } from '../faults/faults.ts'
+import { endedAnswer } from '../faults/answers.ts'
+import { sendFault, strike } from '../faults/strike.ts'
+import { within } from './within.ts'
 import type { Running } from '../stand-ins.ts'
 import { boundedLog } from './bounded-log.ts'
 import { eventOf, type FunctionHandler, readBody } from './events.ts'
@@ -34,6 +38,10 @@ export interface WebDeps {
   functions: Readonly<Record<string, FunctionHandler>>
   /** The calls that functions answer; those of the contract. */
   behaviours?: readonly Behaviour[]
+  /** After how many seconds AWS ends a function by its name; none where left out. */
+  limits?: Readonly<Record<string, number>>
+  /** What is to fail. */
+  faults?: Faults
   log: (line: string) => void
 }
 
@@ -43,8 +51,15 @@ const sendMissingPage = async (objects: Objects, exchange: Exchange, path: strin
   return send(exchange, 404, { 'content-type': 'text/plain; charset=utf-8' }, Buffer.from('Not found\n'))
 }
 
+/** Whether a fault of a part strikes an exchange, which then has its answer. */
+const isStruck = (
+  faults: Faults | undefined,
+  part: ReachedFunction | typeof behindBucket | 'objects',
+  { request: { headers, url }, response }: Exchange,
+): Promise<boolean> => strike(faults, { part, reader: headers['user-agent'], about: url }, response)
+
 const answerByFunction = async (
-  { functions }: WebDeps,
+  { functions, faults, limits }: WebDeps,
   behaviour: Behaviour,
   exchange: Exchange,
   path: string,
@@ -54,12 +69,11 @@ const answerByFunction = async (
   const asked = await readBody(exchange.request)
   const refusal = refusedByFunctionUrl(exchange.request, asked)
   if (refusal) return sendRefusal(exchange, refusal)
-  const {
-    statusCode = 200,
-    headers = {},
-    body = '',
-    isBase64Encoded,
-  } = await handler(eventOf(exchange.request, behaviour, { path, body: asked }))
+  if (await isStruck(faults, behaviour.name, exchange)) return
+  const run = handler(eventOf(exchange.request, behaviour, { path, body: asked }))
+  const answered = await within(limits?.[behaviour.name], run)
+  if (answered === null) return sendFault(exchange.response, endedAnswer)
+  const { statusCode = 200, headers = {}, body = '', isBase64Encoded } = answered
   const given = Object.entries(headers).map(([key, value]) => [key.toLowerCase(), String(value)])
   const added = behaviour.cache.kind === 'private' ? inertHeaders : apiHeaders
   const all = { ...(Object.fromEntries(given) as Headers), ...added }
@@ -72,11 +86,17 @@ const readRouted = (objects: Objects, to: Route): Promise<WebObject | null> => {
 }
 
 /** Answers a robot with a page of a character, by the function that stands behind the bucket; false for all others. */
-const answerRobot = async ({ functions }: WebDeps, exchange: Exchange, path: string, to: Route): Promise<boolean> => {
+const answerRobot = async (
+  { functions, faults }: WebDeps,
+  exchange: Exchange,
+  path: string,
+  to: Route,
+): Promise<boolean> => {
   const { headers, method = 'GET' } = exchange.request
   const filled = forRobots(filledFolder, path, to, headers['user-agent'])
   const handler = functions[behindBucket]
   if (filled === null || !handler) return false
+  if (await isStruck(faults, behindBucket, exchange)) return true
   const http = { method, path: filled, sourceIp: '' }
   const event = { version: '2.0', rawPath: filled, rawQueryString: '', headers: {}, isBase64Encoded: false } as const
   const { statusCode = 200, headers: given = {}, body = '' } = await handler({ ...event, requestContext: { http } })
@@ -97,6 +117,7 @@ const answerFromBucket = async (
   if (to.kind === 'redirect') {
     return sendHead(exchange, 301, { location: to.to + search, 'cache-control': 'public, max-age=3600' })
   }
+  if (await isStruck(deps.faults, 'objects', exchange)) return
   if (await answerRobot(deps, exchange, path, to)) return
   const object = await readRouted(objects, to)
   const isApi = fits('/api/?*', path)
@@ -108,7 +129,11 @@ const answerFromBucket = async (
   return sendFailure(exchange, 'notPublished', 'Nothing is published under this address.')
 }
 
-const answer = async (deps: Required<WebDeps>, objects: Objects, exchange: Exchange): Promise<void> => {
+const answer = async (
+  deps: WebDeps & Required<Pick<WebDeps, 'behaviours'>>,
+  objects: Objects,
+  exchange: Exchange,
+): Promise<void> => {
   const { request } = exchange
   const target = readTarget(request.url)
   if (!target) {

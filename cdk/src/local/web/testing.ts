@@ -13,7 +13,7 @@ export type TestObjects = Record<string, { body: string; type?: string }>
 export const startTestWeb = async (
   objects: TestObjects,
   functions: Record<string, FunctionHandler>,
-  { log = () => {}, behaviours }: Partial<Pick<WebDeps, 'log' | 'behaviours'>> = {},
+  { log = () => {}, ...more }: Partial<Pick<WebDeps, 'log' | 'behaviours' | 'faults' | 'limits'>> = {},
 ): Promise<Running & { port: number }> => {
   const { bucket, client, close } = await startTestBucket()
   for (const [key, { body, type = 'application/json' }] of Object.entries(objects)) {
@@ -27,10 +27,7 @@ export const startTestWeb = async (
       }),
     )
   }
-  const web = await startWeb(
-    { client, bucket, table: edgeTable, log, functions, ...(behaviours ? { behaviours } : {}) },
-    0,
-  )
+  const web = await startWeb({ client, bucket, table: edgeTable, log, functions, ...more }, 0)
   return {
     port: web.port,
     stop: async () => {

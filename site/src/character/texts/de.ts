@@ -26,6 +26,7 @@ export const de: CharacterTexts = {
     button: 'Jetzt abgleichen',
     asking: 'Der Lodestone wird abgefragt …',
     queued: 'Abgleich vorgemerkt.',
+    late: 'Das dauert länger als sonst. Vielleicht wird der Lodestone gewartet. Der Charakter bleibt in der Warteschlange, du kannst also später wiederkommen.',
     place: 'Platz {place} in der Warteschlange, noch etwa {wait}.',
     done: 'Aktuell: gerade eben mit dem Lodestone abgeglichen.',
     old: 'Letzter Abgleich vor mehr als einem Monat. „Jetzt abgleichen“ holt die neuesten Daten.',
@@ -33,7 +34,7 @@ export const de: CharacterTexts = {
     failed:
       'Der Abgleich mit dem Lodestone ist fehlgeschlagen. Kupodex versucht es von selbst noch einmal. Erneut abgleichen kannst du ab {time}.',
     tooMany: 'Zu viele Anfragen. Bitte versuche es in einer Minute noch einmal.',
-    error: 'Der Lodestone ist nicht erreichbar. Bitte versuche es gleich noch einmal.',
+    error: 'Der Abgleich konnte nicht vorgemerkt werden. Bitte versuche es gleich noch einmal.',
     seconds: { one: '{n} Sekunde', other: '{n} Sekunden' },
     minutes: { one: '{n} Minute', other: '{n} Minuten' },
     hours: { one: '{n} Stunde', other: '{n} Stunden' },

@@ -26,6 +26,7 @@ export const fr: CharacterTexts = {
     button: 'Synchroniser',
     asking: 'Consultation du Lodestone…',
     queued: 'Synchronisation en attente.',
+    late: 'Cela prend plus de temps que d’habitude. Le Lodestone est peut-être en maintenance. Le personnage garde sa place dans la file d’attente : vous pouvez revenir plus tard.',
     place: 'Place {place} dans la file, encore {wait} environ.',
     done: 'À jour : synchronisé à l’instant avec le Lodestone.',
     old: 'Dernière synchronisation il y a plus d’un mois. Cliquez sur « Synchroniser » pour actualiser.',
@@ -33,7 +34,7 @@ export const fr: CharacterTexts = {
     failed:
       'Le Lodestone n’a pas pu être consulté. Kupodex réessaiera de lui-même. Prochaine synchronisation possible à partir de {time}.',
     tooMany: 'Trop de requêtes. Réessayez dans une minute.',
-    error: 'Le Lodestone n’a pas pu être consulté. Réessayez dans un instant.',
+    error: 'La synchronisation n’a pas pu être demandée. Réessayez dans un instant.',
     seconds: { one: '{n} seconde', other: '{n} secondes' },
     minutes: { one: '{n} minute', other: '{n} minutes' },
     hours: { one: '{n} heure', other: '{n} heures' },

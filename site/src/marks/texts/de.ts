@@ -5,12 +5,17 @@ export const de: MarkTexts = {
   check: '{name} abhaken',
   uncheck: 'Haken bei {name} entfernen',
   failed: 'Das konnte nicht gespeichert werden und wurde rückgängig gemacht. {reason}',
+  unread: 'Was du abgehakt hast, konnte nicht geladen werden. {reason}',
   undo: 'Rückgängig',
   again: 'Erneut versuchen',
   login: 'Anmelden',
   checked: { one: '{n} abgehakt.', other: '{n} abgehakt.' },
   unchecked: { one: '{n} Haken entfernt.', other: '{n} Haken entfernt.' },
-  waiting: { one: '{n} Änderung wartet auf eine Verbindung.', other: '{n} Änderungen warten auf eine Verbindung.' },
+  waiting: {
+    one: '{n} Änderung ist noch nicht gespeichert. Sie bleibt in diesem Browser und wird von selbst erneut gesendet.',
+    other:
+      '{n} Änderungen sind noch nicht gespeichert. Sie bleiben in diesem Browser und werden von selbst erneut gesendet.',
+  },
   waitingForLogin: {
     one: '{n} Änderung bleibt in diesem Browser, bis du dich wieder anmeldest.',
     other: '{n} Änderungen bleiben in diesem Browser, bis du dich wieder anmeldest.',

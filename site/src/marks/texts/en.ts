@@ -4,14 +4,15 @@ export const en = {
   check: 'Check off {name}',
   uncheck: 'Uncheck {name}',
   failed: 'This could not be saved, so it was undone. {reason}',
+  unread: 'What you checked off could not be read. {reason}',
   undo: 'Undo',
   again: 'Try again',
   login: 'Log in',
   checked: { one: '{n} checked off.', other: '{n} checked off.' },
   unchecked: { one: '{n} unchecked.', other: '{n} unchecked.' },
   waiting: {
-    one: '{n} change is waiting for a connection.',
-    other: '{n} changes are waiting for a connection.',
+    one: '{n} change is not saved yet. It is kept in this browser and sent again by itself.',
+    other: '{n} changes are not saved yet. They are kept in this browser and sent again by themselves.',
   },
   waitingForLogin: {
     one: '{n} change is kept in this browser until you log in again.',

@@ -5,14 +5,16 @@ export const fr: MarkTexts = {
   check: 'Cocher {name}',
   uncheck: 'Décocher {name}',
   failed: 'L’enregistrement a échoué et le changement a été annulé. {reason}',
+  unread: 'Ce que vous avez coché n’a pas pu être chargé. {reason}',
   undo: 'Annuler',
   again: 'Réessayer',
   login: 'Connexion',
   checked: { one: '{n} élément coché.', other: '{n} éléments cochés.' },
   unchecked: { one: '{n} élément décoché.', other: '{n} éléments décochés.' },
   waiting: {
-    one: '{n} changement attend une connexion.',
-    other: '{n} changements attendent une connexion.',
+    one: '{n} changement n’est pas encore enregistré. Il reste dans ce navigateur et sera renvoyé automatiquement.',
+    other:
+      '{n} changements ne sont pas encore enregistrés. Ils restent dans ce navigateur et seront renvoyés automatiquement.',
   },
   waitingForLogin: {
     one: '{n} changement reste dans ce navigateur jusqu’à votre prochaine connexion.',
