@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { App } from 'aws-cdk-lib'
+import { readPageSettings } from './page-settings.ts'
 import { readAwsSettings } from './settings.ts'
 import { sourceIgnore } from './source.ts'
 import { KupodexStack } from './stack.ts'
@@ -14,6 +15,7 @@ const settings = readAwsSettings(process.env, (name) => app.node.tryGetContext(n
 
 new KupodexStack(app, stages[settings.stage].stack, {
   settings,
+  pages: readPageSettings(process.env),
   source: root,
   ignore: sourceIgnore(readFileSync(join(root, '.gitignore'), 'utf8')),
   bundles: join(app.outdir, 'bundles'),

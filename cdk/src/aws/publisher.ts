@@ -16,6 +16,7 @@ import type { Alarms } from './alarms.ts'
 import { accept } from './accept.ts'
 import { allow, allowItems, allowKeys } from './allow.ts'
 import { capital } from './naming.ts'
+import type { PageSettings } from './page-settings.ts'
 import type { SignIn } from './sign-in.ts'
 import type { Stage } from './stage.ts'
 
@@ -36,6 +37,8 @@ export interface PublisherDeps {
   signIn: SignIn
   /** Where pages load faces from; undefined where they draw skies instead. */
   faces: string | undefined
+  /** What the operator says about the pages themselves. */
+  pages: PageSettings
 }
 
 /** How many times a run that failed is started again. */
@@ -116,6 +119,7 @@ const makeProject = (
       KUPODEX_UPLOADS_ADDRESS: { value: `https://${deps.uploads.bucketRegionalDomainName}` },
       KUPODEX_ISSUER: { value: deps.signIn.issuer },
       KUPODEX_CLIENT_ID: { value: deps.signIn.clientId },
+      ...Object.fromEntries(Object.entries(deps.pages).map(([name, value]) => [name, { value }])),
       ...(deps.faces === undefined ? {} : { KUPODEX_FACES_ADDRESS: { value: deps.faces } }),
       ...(deps.signIn.accountPage === undefined ? {} : { KUPODEX_ACCOUNT_PAGE: { value: deps.signIn.accountPage } }),
       ...(deps.signIn.endpoints === undefined ? {} : { KUPODEX_ISSUER_ENDPOINTS: { value: deps.signIn.endpoints } }),

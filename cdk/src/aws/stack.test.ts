@@ -345,7 +345,7 @@ test('functions that check tokens and pages that log in have the same provider o
   }
 })
 
-test('pages load faces from the Lodestone itself', () => {
+test('pages load faces from the Lodestone itself, and say who runs the site', () => {
   const projects = ofType('AWS::CodeBuild::Project')
   expect(projects.length).toBeGreaterThan(0)
   for (const { Environment } of projects) {
@@ -355,6 +355,7 @@ test('pages load faces from the Lodestone itself', () => {
       Type: 'PLAINTEXT',
       Value: 'https://img2.finalfantasyxiv.com/',
     })
+    expect(EnvironmentVariables).toContainEqual({ Name: 'KUPODEX_OPERATOR', Type: 'PLAINTEXT', Value: 'Mog' })
   }
 })
 

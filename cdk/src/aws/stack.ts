@@ -9,6 +9,7 @@ import { makeBudget } from './budget.ts'
 import { addressOf, makeDistribution } from './distribution.ts'
 import { type BundleMaker, makeFunction, watchThrottles } from './function.ts'
 import { type AwsFunctionName, functionNames } from './functions.ts'
+import type { PageSettings } from './page-settings.ts'
 import { makePublishers } from './publisher.ts'
 import { makeDeadLetters, makeSchedules, startedByClock } from './schedules.ts'
 import type { AwsSettings } from './settings.ts'
@@ -19,6 +20,8 @@ import { makeBucket, makeLiveStore, makeLogs, makeReaderKey, makeTable, makeUplo
 /** What the stack is made of. */
 export interface KupodexProps extends StackProps {
   settings: AwsSettings
+  /** What the operator says about the pages themselves. */
+  pages: PageSettings
   /** Root of the workspace: the publisher runs its scripts. */
   source: string
   /** What of the source stays here: lines as in a `.gitignore`. */
@@ -33,7 +36,11 @@ const nobodyIsTold = 'Nobody is told when something fails or costs too much: set
 
 /** Everything on AWS. */
 export class KupodexStack extends Stack {
-  constructor(scope: Construct, id: string, { settings, source, ignore, bundles, bundle, ...props }: KupodexProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { settings, pages, source, ignore, bundles, bundle, ...props }: KupodexProps,
+  ) {
     super(scope, id, { description: 'Kupodex: characters, rankings and rarity', ...props })
     const stage = stages[settings.stage]
     const table = makeTable(this, stage)
@@ -99,6 +106,7 @@ export class KupodexStack extends Stack {
       uploads,
       signIn,
       faces: settings.faces === 'on' ? lodestoneFaces : undefined,
+      pages,
     })
     makeSchedules(this, { functions, publishers, deadLetters })
 
@@ -110,6 +118,12 @@ export class KupodexStack extends Stack {
         value: address,
         description: 'Deploy again with KUPODEX_ADDRESS set to this, so that a login leads back to the site',
       })
+    for (const [name, value, setting] of [
+      ['TableName', table.tableName, 'KUPODEX_TABLE'],
+      ['BucketName', bucket.bucketName, 'KUPODEX_BUCKET'],
+      ['EdgeStore', live.keyValueStoreArn, 'KUPODEX_EDGE_STORE'],
+    ] as const)
+      new CfnOutput(this, name, { value, description: `${setting} for commands against AWS` })
     new CfnOutput(this, 'PublisherName', {
       value: publishers.night.projectName,
       description: 'CodeBuild project of the night; start it once by hand after the first deployment',

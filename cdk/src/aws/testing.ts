@@ -59,6 +59,7 @@ const make = (changes: Partial<AwsSettings>, bundle: BundleMaker): Synth => {
   const given = { ...settings, ...changes }
   const stack = new KupodexStack(app, stages[given.stage].stack, {
     settings: given,
+    pages: { KUPODEX_OPERATOR: 'Mog' },
     ...{ source, ignore: [], bundles, bundle },
   })
   const template = Template.fromStack(stack)

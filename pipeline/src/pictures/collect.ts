@@ -5,7 +5,7 @@ import type { Source } from './source/source.ts'
 import type { Wanted, WantedMap } from './wanted.ts'
 import type { Kind, Workshop } from './workshop.ts'
 
-/** How a thing stands: drawn anew, as it was, its source gone and its picture kept, its picture taken away, or without any. */
+/** How a thing stands: redrawn, as it was, its source gone and its picture kept, its picture taken away, or without any. */
 export type Standing = 'drawn' | 'unchanged' | 'kept' | 'removed' | 'missing'
 
 /** What became of something that should have a file. */

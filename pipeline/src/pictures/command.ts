@@ -46,7 +46,7 @@ export const picturesCommand: Command = async (args, io) => {
       io.out(`All that is missing is listed in ${missing}.\n`)
     }
     if (published.written + published.removed > 0)
-      io.out('Pages show it once they are built again: npm run pages, or the next night.\n')
+      io.out('Pages show it once they are built again: on one machine by npm run pages, on AWS by the next night.\n')
     return 0
   } catch (error) {
     if (error instanceof LockedError) {

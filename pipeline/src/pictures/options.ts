@@ -5,7 +5,7 @@ import { isTemplate, templateComplaint } from './source/address-source.ts'
 export const usage = `npm run pictures -- --from <folder or address> [--from ...] [--new] [--remove] [--missing <file>] [--pace <n>]
 
 Finds the icons and maps that the game's tables name among what you have exported from the game, draws what has changed as WebP, and
-publishes it. The pages show it once they are built again (npm run pages, or the next night).
+publishes it. Pages show it once they are built again: on one machine by npm run pages, on AWS by the next night.
 
   --from     a folder with ui/icon/004000/004001_hr1.png (.png, .tex.png or .webp), ui/map/f1t1/00/f1t100_m.png and
              orchestrion/<roll id>.ogg; or a template of addresses of an asset service, with {icon} and {folder}
@@ -51,7 +51,7 @@ export const readOptions = (args: string[]): Asked => {
     if (from.length === 0 || from.includes('')) return wrong('--from is missing: where are the pictures?')
     if (onlyNew && remove) return wrong('--new and --remove cannot be given together.')
     const asked = Number(pace)
-    if (!(asked > 0 && asked <= 100)) return wrong(`--pace ${pace} is not a number from 1 to 100.`)
+    if (!(asked > 0 && asked <= 100)) return wrong(`--pace ${pace} must be above 0 and at most 100.`)
     const complaint = from
       .filter(isTemplate)
       .map(templateComplaint)

@@ -12,7 +12,7 @@ import { openName } from './open-name.ts'
 import { characterMenu, hasBar, percentOf } from './menu.ts'
 
 /** What the frame shows of a character. */
-export const frameFacts = ({ character, at = 0 }: ShownCharacter, sprite: string): FrameFacts => {
+const frameFacts = ({ character, at = 0 }: ShownCharacter, sprite: string): FrameFacts => {
   const { id, name, dcName, worldName, iconUrl } = character
   const sky = drawnFace(id)
   return {

@@ -1,6 +1,6 @@
 import type { RarityType } from '@kupodex/data/game'
 
-/** What things have pictures; each is a folder below the base address. */
+/** Families that have a drawing in the sprite. */
 export type PictureFamily = 'animal' | RarityType
 
 /** A drawing: a symbol of the sprite in one of the hues and turns. */

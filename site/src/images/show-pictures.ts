@@ -20,7 +20,7 @@ interface Cell {
 /** Types whose pictures lie under another name than that of their drawings. */
 const families: Readonly<Record<string, ThingFamily>> = { portrait: 'portraitCondition' }
 
-/** From this width on (CSS pixels) a cell would look coarse, and a thing is shown by its own file. */
+/** Above this width (CSS pixels) a cell would look coarse, and a thing is shown by its own file. */
 const widest = 48
 
 /** How far from the screen pictures are fetched. */

@@ -275,6 +275,18 @@ describe('in two tabs', () => {
     expect([ids(), marks.view.get().said, marks.waits()]).toEqual([[1, 2], null, []])
   })
 
+  test('a list that could not be read is read later, also after what waited was sent', async () => {
+    const { ask, state } = server([1])
+    state.isUp = false
+    const marks = await open(ask)
+    expect(marks.waits()).toHaveLength(1)
+    state.isUp = true
+    await marks.send()
+    expect(marks.waits()).toHaveLength(1)
+    await marks.passTime()
+    expect(marks.ids()).toEqual([1])
+  })
+
   test('a tick that the other tab was refused is put back', async () => {
     const { ask, state } = server()
     const at = browser({ isDeaf: true })

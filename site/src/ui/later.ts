@@ -1,5 +1,5 @@
 /** After how long (ms) what could not be had is asked for again by itself. */
-const retryAfter = 20_000
+export const retryAfter = 20_000
 
 /** Calls `run` after `ms` milliseconds, where left out those after which a failure is tried again, and where the page is not seen then, as soon as it is; returns how to call it off. */
 export const laterWhenSeen =

@@ -13,8 +13,8 @@ export const sendFault = (response: ServerResponse, { status, type, body }: Faul
   void response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
 
 /**
- * Lets the first fault that is aimed at a request strike its answer: true where that is all that whoever asked gets, false where the
- * right answer may follow, as after one that is only slow.
+ * Lets the first fault that is aimed at a request strike its answer. Returns true if the response is complete, false if the right
+ * answer may follow, as after one that is only slow.
  */
 export const strike = async (
   faults: Faults | undefined,

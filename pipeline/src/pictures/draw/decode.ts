@@ -7,7 +7,7 @@ sharp.unblock({ operation: ['VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsFo
 sharp.cache(false)
 
 /** The most pixels that a picture may have: the game's largest are maps of 2048 a side, in some exports twice that. */
-export const mostPixels = 4096 * 4096
+const mostPixels = 4096 * 4096
 
 /** For how long a picture may be worked on, seconds. */
 const longest = 20

@@ -123,3 +123,9 @@ test.each([
   if (complaint === null) expect(templateComplaint(template)).toBeNull()
   else expect(templateComplaint(template)).toContain(complaint)
 })
+
+test('a redirect is refused, since it could lead to this machine', async () => {
+  answer = (_, response) => void response.writeHead(302, { location: `${base}/elsewhere` }).end()
+  await expect(icon()).rejects.toThrow(/cannot be used: it answers 302/)
+  expect(asked).toEqual(['/004000/004001_hr1.png'])
+})

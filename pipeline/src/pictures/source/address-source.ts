@@ -53,7 +53,7 @@ const askOnce = async (address: string, timeout: number): Promise<Answer> => {
   const leave = new AbortController()
   const signal = AbortSignal.any([AbortSignal.timeout(timeout), leave.signal])
   try {
-    const response = await fetch(address, { signal, headers: { accept: 'image/*, audio/ogg' } })
+    const response = await fetch(address, { signal, redirect: 'manual', headers: { accept: 'image/*, audio/ogg' } })
     if (response.ok) return await readBody(response)
     if (response.status === 404 || response.status === 410) return { kind: 'missing' }
     const why = `it answers ${response.status}`
@@ -109,7 +109,8 @@ export const isTemplate = (from: string): boolean => /^https?:\/\//i.test(from)
 /**
  * An asset service, by a template of its addresses: `{icon}` is an icon's six digits and `{folder}` those of its folder, `{map}` a
  * map's path and `{mapName}` the same without slashes, `{roll}` the id of an orchestrion roll. It is asked at a pace, again where it is
- * busy, and not for the same file twice; 404 means that it has none. Throws an `AssetServiceError` where it refuses.
+ * busy, and not for the same file twice; 404 means that it has none. No redirect is followed: it could lead to this
+ * machine's own network. Throws an `AssetServiceError` where it refuses.
  */
 export const addressSource = (
   template: string,

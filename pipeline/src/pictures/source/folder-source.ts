@@ -1,5 +1,5 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile, realpath, stat } from 'node:fs/promises'
+import { join, sep } from 'node:path'
 import { type Candidate, iconNames, longestFile, mapName, type Read, type Source, tooLong } from './source.ts'
 
 const nothingThere = new Set(['ENOENT', 'ENOTDIR'])
@@ -13,7 +13,10 @@ const unlessMissing = async <T>(work: Promise<T>, otherwise: T): Promise<T> => {
   }
 }
 
-const readWhole = async (path: string): Promise<Read> => {
+const readWhole = async (root: string, path: string): Promise<Read> => {
+  const real = await unlessMissing(realpath(path), null)
+  // A link of an archive from elsewhere must not publish a file of this machine.
+  if (real === null || !real.startsWith((await realpath(root)) + sep)) return { kind: 'missing' }
   const found = await unlessMissing(stat(path), null)
   if (found === null || !found.isFile()) return { kind: 'missing' }
   if (found.size > longestFile) return { kind: 'huge', why: tooLong(found.size) }
@@ -46,7 +49,7 @@ export const folderSource = (root: string): Source => {
     const names = await listed(path)
     return wanted.flatMap((each) => {
       const name = names.get(each)
-      return name === undefined ? [] : [{ name: `${folder}/${name}`, read: () => readWhole(join(path, name)) }]
+      return name === undefined ? [] : [{ name: `${folder}/${name}`, read: () => readWhole(root, join(path, name)) }]
     })
   }
   return {
