@@ -80,7 +80,7 @@ test.each([
   [[], '--from is missing'],
   [['--from', 'https://example.org/'], 'it needs {icon}'],
   [['--from', 'x', '--new', '--remove'], '--new and --remove cannot be given together'],
-  [['--from', 'x', '--pace', '0'], '--pace 0 is not a number'],
+  [['--from', 'x', '--pace', '0'], '--pace 0 must be above 0'],
   [['--form', 'x'], "Unknown option '--form'"],
 ])('used wrongly: %j', async (args, complaint) => {
   const { code, err } = await run(...args)

@@ -275,14 +275,17 @@ describe('in two tabs', () => {
     expect([ids(), marks.view.get().said, marks.waits()]).toEqual([[1, 2], null, []])
   })
 
-  test('a list that could not be read is read later, also after what waited was sent', async () => {
-    const { ask, state } = server([1])
-    state.isUp = false
-    const marks = await open(ask)
-    expect(marks.waits()).toHaveLength(1)
-    state.isUp = true
-    await marks.send()
-    expect(marks.waits()).toHaveLength(1)
+  test('a list that could not be read is read later, also where what waited for another list was sent', async () => {
+    let canRead = false
+    const halfUp = (async (call: string) => {
+      if (call !== 'ownItems') return { ok: true, value: { lists: [{ type: 'barding', items: [] }] } }
+      return canRead ? { ok: true, value: { items: [{ id: 1, date: 1 }] } } : { ok: false, code: 'unavailable' }
+    }) as unknown as Ask
+    const intents = inMemory()
+    await intents.add([{ subject: 'me', characterId: 7, type: 'barding', id: 3, owned: true, at: 1 }])
+    const marks = await open(halfUp, intents)
+    expect([await intents.of('me', 7), marks.waits()]).toEqual([[], [expect.any(Number)]])
+    canRead = true
     await marks.passTime()
     expect(marks.ids()).toEqual([1])
   })
