@@ -159,3 +159,31 @@ test('a reader is told of a mission once its browser allows it, and is never ask
   expect(await timesAsked()).toBe(1)
   await refused.close()
 })
+
+test('the list stays while what depends on the clock comes with the first scroll', async () => {
+  const { page, close } = await open('', {
+    ...phone,
+    prepare: (context) =>
+      context.route(/\/cosmic\.[^/]*\.css$/, async (route) => {
+        const response = await route.fetch()
+        await new Promise((resolve) => setTimeout(resolve, 300))
+        await route.fulfill({ response })
+      }),
+  })
+  await page.evaluate(() => {
+    const seen: boolean[] = []
+    Object.assign(globalThis, { seen })
+    const look = () => {
+      seen.push(document.querySelector('.rows-of-things')?.getBoundingClientRect().height !== 0)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.mouse.wheel(0, 900)
+  await page.locator('.mission-state').first().waitFor()
+  await page.locator('link[href*="/cosmic."][rel="stylesheet"]').waitFor({ state: 'attached' })
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: boolean[] }).seen)
+  expect(seen.length).toBeGreaterThan(1)
+  expect(seen).not.toContain(false)
+  await close()
+})

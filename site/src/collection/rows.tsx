@@ -4,6 +4,7 @@ import { plainProse } from '#format/plain-prose.ts'
 import { noted } from '#format/punctuation.ts'
 import { shareText } from '#rarity/share.ts'
 import { fill } from '#texts/fill.ts'
+import { isRoomy } from '#ui/is-roomy.ts'
 import { Veil } from '../shield/veil.tsx'
 import { Check } from './check.tsx'
 import { type ListFrame, openAmong, thingPath } from './frame.ts'
@@ -21,6 +22,14 @@ const firstWays = (ways: string): string => {
   if (ways.length <= longestWays) return ways
   const end = ways.lastIndexOf(' · ', longestWays)
   return `${ways.slice(0, end > 0 ? end : longestWays)} …`
+}
+
+/** About how high rows are before they are laid out (rem): their ways are lines of so many letters, a part of its own some more. */
+const heightOf = ({ extras }: ListFrame, things: readonly Thing[]): number => {
+  const [letters, ownLines] = isRoomy() ? [65, 2] : [25, 4]
+  const lines = (ways: string) =>
+    Math.ceil(Math.min(ways.length, longestWays) / letters) + (extras.inRow ? ownLines : 0)
+  return things.reduce((sum, { howTo }) => sum + Math.max(3.5, 2.25 + 1.2 * lines(howTo)), 0)
 }
 
 /** Share of owners in words: nothing while it is loading, a dash where it failed, null where nobody was counted. */
@@ -102,7 +111,7 @@ interface Props {
 
 const Piece = memo(
   ({ frame, things, openKey }: Props) => (
-    <ul className="rows-of-things" style={{ containIntrinsicSize: `auto ${3.5 * things.length}rem` }}>
+    <ul className="rows-of-things" style={{ containIntrinsicSize: `auto ${heightOf(frame, things)}rem` }}>
       {things.map((thing) => (
         <Row key={thing.id} frame={frame} thing={thing} openKey={openKey} />
       ))}

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { AboveProps } from '#collection/extras.ts'
 import { withOnly } from '#collection/controls/state.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { useTable } from '#tables/use-table.ts'
+import { isRoomy } from '#ui/is-roomy.ts'
 import { useStore } from '#ui/use-store.ts'
 import { live, loadLive } from './later-parts.ts'
 import { firstTexts } from './texts/first.ts'
@@ -12,9 +13,7 @@ const storage = safeStorage('localStorage')
 
 const openKey = 'kupodex.cosmic-panel'
 
-/** As wide as a tablet: a phone shows the list first, unless its reader opened the panel the last time. */
-const isRoomy = () => matchMedia('(min-width: 48rem)').matches
-
+/** A phone shows the list first, unless its reader opened the panel the last time. */
 const startsOpen = () => (storage.getItem(openKey) ?? (isRoomy() ? 'open' : '')) !== ''
 
 const useLive = (isOpen: boolean) => {
@@ -82,7 +81,8 @@ export const Above = ({ frame: { language, texts }, list, things }: AboveProps) 
         <summary>{words.panel}</summary>
         {loaded !== null && isOpen && <loaded.Panel {...{ language, things }} planetId={Number(chosen)} />}
       </details>
-      {loaded !== null && <loaded.Keeper {...{ language, things }} />}
+      {/* Its style sheet is waited for here, and not by the whole list, which would be away meanwhile. */}
+      <Suspense>{loaded !== null && <loaded.Keeper {...{ language, things }} />}</Suspense>
     </section>
   )
 }

@@ -2,7 +2,7 @@ import type { ControlTexts } from './en.ts'
 
 /** Texts of the menu of a list in German. */
 export const de: ControlTexts = {
-  search: 'Diese Liste durchsuchen',
+  search: 'Liste durchsuchen',
   filter: 'Filtern',
   sort: 'Sortieren nach',
   view: 'Ansicht',

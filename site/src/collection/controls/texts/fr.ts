@@ -2,7 +2,7 @@ import type { ControlTexts } from './en.ts'
 
 /** Texts of the menu of a list in French. */
 export const fr: ControlTexts = {
-  search: 'Rechercher dans la liste',
+  search: 'Rechercher ici',
   filter: 'Filtres',
   sort: 'Trier par',
   view: 'Affichage',
