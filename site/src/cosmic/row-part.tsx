@@ -3,8 +3,10 @@ import { isRoomy } from '#ui/is-roomy.ts'
 import { useStore } from '#ui/use-store.ts'
 import { live } from './later-parts.ts'
 
-/** What a mission asks for and pays, below its name; its place is kept until that is loaded. */
+/** What a mission asks for and pays, below its name; its place is kept until that is loaded, with all names. */
 export const RowPart = (props: RowPartProps) => {
   const loaded = useStore(live)
-  return loaded === null ? <small style={{ height: isRoomy() ? '2lh' : '4lh' }} /> : <loaded.NearLine {...props} />
+  return (
+    <small style={{ minHeight: isRoomy() ? '2lh' : '4lh' }}>{loaded !== null && <loaded.NearLine {...props} />}</small>
+  )
 }
