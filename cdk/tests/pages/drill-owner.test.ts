@@ -13,8 +13,8 @@ const list = `/char/${owned.id}/orchestrions/`
 
 beforeAll(() => giveTo(rolf, owned.id))
 
-/** Longer than a page waits before it tries again what failed. */
-const aWhile = 20_000
+/** Longer than a page waits before it tries again what has failed once or twice. */
+const aWhile = 60_000
 
 const says = (page: Page, text: string) => page.getByText(text).first().waitFor()
 

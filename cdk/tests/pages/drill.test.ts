@@ -10,8 +10,8 @@ const open = useBrowser()
 const { dataCenter } = await readScopes(base)
 const profile = `/char/${someone.id}/`
 
-/** Longer than a page waits before it tries again what failed. */
-const aWhile = 20_000
+/** Longer than a page waits before it tries again what has failed once or twice. */
+const aWhile = 60_000
 
 /** Opens a page on a phone, whose clock a test moves on, for a reader whom alone the faults strike. */
 const openStruck = async (name: string, path: string, ...faults: readonly Omit<Fault, 'reader'>[]) => {

@@ -26,7 +26,7 @@ const server = (cached: Reply[], reread: Partial<RealtimeAnswer>[] | number = []
 }
 
 /** After how long it is asked again; undefined as after a failure. */
-const waits: (number | undefined)[] = []
+const waits: number[] = []
 
 /** A browser that keeps one character, asked for at a time (epoch ms). */
 const keeping = (held: { answer: Partial<CharacterAnswer>; at: number } | null = null) => {
@@ -60,7 +60,11 @@ const follow = (ask: Ask, isBot = false, kept = keeping()) => {
   following.push(followed)
   return followed
 }
-beforeEach(() => void (waits.length = 0))
+beforeEach(() => {
+  waits.length = 0
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+})
+afterEach(() => vi.restoreAllMocks())
 // What could not be had is asked for again for as long as the page is there.
 afterEach(() => following.splice(0).forEach(({ stop }) => stop()))
 
@@ -245,7 +249,7 @@ test('what could not be had is asked for again by itself, and a new one then rea
   )
   follow(ask)
   await settles('ready')
-  expect(waits.slice(0, 2)).toEqual([undefined, undefined])
+  expect(waits.slice(0, 2)).toEqual([20_000, 40_000])
   expect(asked).toEqual(['cached', 'cached', 'cached', 'reread'])
 })
 
@@ -258,7 +262,7 @@ test('a copy that nothing newer could be had for is renewed by itself', async ()
   unsubscribe()
   expect(seen).toContain(true)
   expect(view.get()).not.toHaveProperty('isKept')
-  expect(waits).toEqual([undefined])
+  expect(waits).toEqual([20_000])
 })
 
 test('a copy that is read late does not take the place of an answer', async () => {

@@ -1,6 +1,7 @@
 import type { CharacterAnswer, RealtimeAnswer } from '@kupodex/data/contract'
 import { askCooldown } from '@kupodex/data/rules'
 import type { Ask } from '#ask/ask.ts'
+import { retryPause } from '#ui/later.ts'
 import { freshFor } from './fresh-for.ts'
 import type { WritableAtom } from 'nanostores'
 import {
@@ -16,8 +17,8 @@ import {
 /** What following a character needs of its surroundings. */
 export interface Surroundings {
   ask: Ask
-  /** Calls `run` after `ms` milliseconds, or those after which a failure is tried again, as soon as the page is seen; returns how to call it off. */
-  later: (run: () => void, ms?: number) => () => void
+  /** Calls `run` after `ms` milliseconds, as soon as the page is seen; returns how to call it off. */
+  later: (run: () => void, ms: number) => () => void
   /** Characters that this browser keeps. */
   kept: {
     read: (id: number) => Promise<{ answer: CharacterAnswer; at: number } | null>
@@ -77,6 +78,7 @@ export const followCharacter = (
   /** When another sync can be requested, and until when this one may well be waiting (epoch ms). */
   let [retryAt, waitsUntil] = [0, 0]
   let unchanged = 0
+  let failures = 0
 
   const fail = () => sync.set({ state: 'failed', again: retryAt })
 
@@ -104,9 +106,11 @@ export const followCharacter = (
     callOff()
     const shown = view.get()
     const wait = nextAsk(shown, sync.get(), asked)
-    if (wait !== null) callOff = later(() => void turn(asked + 1), wait)
     // There is no answer, or only a copy because there was none.
-    else if (shown.state === 'error' || 'isKept' in shown) callOff = later(() => void turn(0))
+    const hasFailed = wait === null && (shown.state === 'error' || 'isKept' in shown)
+    failures = hasFailed ? failures + 1 : 0
+    if (wait !== null) callOff = later(() => void turn(asked + 1), wait)
+    else if (hasFailed) callOff = later(() => void turn(0), retryPause(failures - 1))
     else if (sync.get().state === 'queued') fail()
   }
 

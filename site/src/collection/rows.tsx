@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { waySeparator } from '@kupodex/data/game'
 import { formatNumber } from '#format/number.ts'
 import { plainProse } from '#format/plain-prose.ts'
 import { noted } from '#format/punctuation.ts'
@@ -20,7 +21,7 @@ const longestWays = 200
 
 const firstWays = (ways: string): string => {
   if (ways.length <= longestWays) return ways
-  const end = ways.lastIndexOf(' · ', longestWays)
+  const end = ways.lastIndexOf(waySeparator, longestWays)
   return `${ways.slice(0, end > 0 ? end : longestWays)} …`
 }
 

@@ -25,7 +25,6 @@ export interface CompareFrame {
   texts: ComparePageTexts
   /** What can be compared: plain data, so that the descriptors of collections need not be loaded. */
   lists: readonly ComparedList[]
-  /** Base address of pictures; null where they are drawn. */
 }
 
 /** Two characters that are compared. */

@@ -7,6 +7,7 @@ import {
   spriteKey,
   type ThingFamily,
 } from '@kupodex/data/contract'
+import { indexFile, once } from './index-file.ts'
 
 /** Where the picture of a thing is: a file of its own, or a cell of a sprite with so many columns and rows. */
 interface Cell {
@@ -44,16 +45,6 @@ export const cellsOf = (family: ThingFamily, { sprites }: PictureIndex): Map<num
 /** How far along a row or column of cells a cell is, as CSS counts positions of a background. */
 export const percent = (at: number, count: number): string => `${count > 1 ? (at / (count - 1)) * 100 : 0}%`
 
-/** Calls a function once for each key. */
-const once = <T>(work: (key: string) => Promise<T>) => {
-  const known = new Map<string, Promise<T>>()
-  return (key: string): Promise<T> => {
-    const before = known.get(key) ?? work(key)
-    known.set(key, before)
-    return before
-  }
-}
-
 /** Whether a picture can be shown; it is in the browser's memory then. */
 const canShow = once((src: string) => {
   const picture = new Image()
@@ -64,21 +55,16 @@ const canShow = once((src: string) => {
   )
 })
 
-const cellsOnce = once(async (word): Promise<ReadonlyMap<number, Cell>> => {
-  try {
-    const family = word as ThingFamily
-    const response = await fetch(`/${pictureIndexKey(family)}`)
-    return response.ok ? cellsOf(family, (await response.json()) as PictureIndex) : new Map()
-  } catch {
-    return new Map()
-  }
+const cellsOnce = once(async (family: ThingFamily): Promise<ReadonlyMap<number, Cell>> => {
+  const index = await indexFile<PictureIndex>(pictureIndexKey(family))
+  return index === null ? new Map() : cellsOf(family, index)
 })
 
 /** What to show of a thing in an element so wide; null where it has no picture. */
 const pictureFor = async (family: string, id: number, width: number, base: string | undefined) => {
   if (base !== undefined) return { src: `${base}${family === 'map' ? 'map_webp' : family}/${id}.webp`, cell: null }
   if (family === 'map') return { src: `/${mapKey(id)}`, cell: null }
-  const cell = (await cellsOnce(family)).get(id)
+  const cell = (await cellsOnce(family as ThingFamily)).get(id)
   if (cell === undefined) return null
   return width > widest ? { src: `/${pictureKey(family as ThingFamily, id)}`, cell: null } : { src: cell.sprite, cell }
 }

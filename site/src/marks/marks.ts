@@ -124,8 +124,9 @@ export const openMarks = ({ ask, intents, subject, characterId, type, now, lock,
     } else await takeOver(waited)
     if (outcome.lists.length > 0) tell()
     const { said } = view.get()
+    const failure = outcome.state === 'waiting' ? outcome.code : null
     // A list that could not be read is still to be read.
-    if (outcome.state === 'waiting' || saved !== null) retry(outcome.state === 'waiting' ? outcome.code : null)
+    if (failure !== null || saved !== null) retry(failure)
     if (outcome.state === 'sent') return show(said?.state === 'waiting' ? null : said)
     await show({ state: outcome.state === 'waiting' ? 'waiting' : 'failed', code: outcome.code })
     // What was refused may have been changed elsewhere.

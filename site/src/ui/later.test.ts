@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { laterWhenSeen } from './later.ts'
+import { laterWhenSeen, retryPause } from './later.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -46,4 +46,12 @@ test('what was called off stays off, before its time and after it', () => {
   waiting.show(false)
   vi.advanceTimersByTime(1000)
   expect([early.run.mock.calls, waiting.run.mock.calls]).toEqual([[], []])
+})
+
+test('pauses double from 20 seconds to five minutes', () => {
+  expect([0, 1, 2, 3, 4, 50].map((failures) => retryPause(failures, 0) / 1000)).toEqual([20, 40, 80, 160, 300, 300])
+})
+
+test('readers who failed together ask again at different times', () => {
+  expect([0, 0.5, 1].map((random) => retryPause(0, random))).toEqual([20_000, 15_000, 10_000])
 })

@@ -1,14 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { laterWhenSeen, retryAfter } from './later.ts'
-
-const longestPause = 300_000
-
-/** Milliseconds until the next try: 20 s, then twice as long after each failure, up to 5 min; shorter at random by up to a half, so that not all readers ask at once. */
-export const pauseAfter = (failures: number, random: number): number =>
-  Math.min(retryAfter * 2 ** failures, longestPause) * (1 - random / 2)
+import { laterWhenSeen, retryPause } from './later.ts'
 
 /**
- * What `askFor` answers, null until it has, and a function that asks again. What failed is asked for again later (`pauseAfter`), and as
+ * What `askFor` answers, null until it has, and a function that asks again. What failed is asked for again later (`retryPause`), and as
  * soon as the network is back; until then it stays as it is. `askFor` has to be the same function until it means something
  * else, null where nothing is to be asked for.
  */
@@ -29,8 +23,11 @@ export const useAsked = <Answer extends object>(
     return () => void (isWanted = false)
   }, [askFor, tries])
   useEffect(() => {
-    if (failed === null) return void (failures.current = 0)
-    const callOff = laterWhenSeen(document)(again, pauseAfter(failures.current++, Math.random()))
+    if (failed === null) {
+      failures.current = 0
+      return
+    }
+    const callOff = laterWhenSeen(document)(again, retryPause(failures.current++))
     addEventListener('online', again)
     return () => {
       callOff()
