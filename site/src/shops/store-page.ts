@@ -1,14 +1,13 @@
 import type { CharacterWord } from '@kupodex/data/contract'
-import type { Language, RarityType, TableName, UnlockKind } from '@kupodex/data/game'
+import type { Language, RarityType, UnlockKind } from '@kupodex/data/game'
 import type { ControlTexts } from '#collection/controls/texts/index.ts'
 import type { TableTexts } from '#tables/texts/index.ts'
 import type { StateTexts } from '../character/with-character.tsx'
 import type { StoreTexts } from './texts/index.ts'
 
-/** The page, table and name of a collection whose things items unlock; `list` is its rarity list, null without one. */
+/** The page and name of a collection whose things items unlock; `list` is its rarity list, null without one. */
 interface UnlockPage {
   word: CharacterWord
-  table: TableName
   list: RarityType | null
   name: string
 }

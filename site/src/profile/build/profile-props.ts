@@ -12,8 +12,6 @@ import { radarAxes } from '../radar-axes.ts'
 import { profileTexts } from '../texts/index.ts'
 import { factNames } from './fact-names.ts'
 
-const imagesBase = (): string | null => thingImages()
-
 /** What the upper part of a profile needs of the build in a language. */
 export const profileProps = (language: Language) => {
   const { since, recent, rarest, ...own } = profileTexts[language]
@@ -22,7 +20,7 @@ export const profileProps = (language: Language) => {
   return {
     language,
     texts: { ...shared, own: characterTexts[language], profile: { ...rank, since, recent, rarest } },
-    images: imagesBase(),
+    images: thingImages(),
   }
 }
 
@@ -33,7 +31,7 @@ export const moreProps = (language: Language) => {
   return {
     language,
     holes: Object.entries(boxes).map(([part, { title }]) => ({ part, title })),
-    images: imagesBase(),
+    images: thingImages(),
   }
 }
 

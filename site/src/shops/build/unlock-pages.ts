@@ -2,11 +2,11 @@ import { collectionPages, type Language, type UnlockKind, unlockedCollections } 
 import { pagesTexts } from '#character/texts/pages/index.ts'
 import type { UnlockPages } from '../store-page.ts'
 
-/** The page of each collection whose things items unlock, with its table and its name in a language. */
+/** The page of each collection whose things items unlock, with its name in a language. */
 export const unlockPages = (language: Language): UnlockPages =>
   Object.fromEntries(
-    unlockedCollections.map(({ type, table, list, unlock }) => {
+    unlockedCollections.map(({ type, list, unlock }) => {
       const word = collectionPages[type].path
-      return [unlock, { word, table, list: list?.word ?? null, name: pagesTexts[language][word].title }] as const
+      return [unlock, { word, list: list?.word ?? null, name: pagesTexts[language][word].title }] as const
     }),
   ) as Record<UnlockKind, UnlockPages[UnlockKind]>
