@@ -16,6 +16,8 @@ const unit = (name: string) => ({
 export default defineConfig({
   test: {
     pool: 'forks',
+    // A failure says what it found, whole: what a tally repeats of it may be all that is left of a run.
+    chaiConfig: { truncateThreshold: 0 },
     projects: [
       ...['data', 'lambdas', 'pipeline', 'site', 'cdk'].map(unit),
       {

@@ -35,6 +35,10 @@ const watchShifts = () => {
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))
 
+/** Chromium itself reports a change of pages that it does not fade, which is nobody's fault (https://github.com/w3c/csswg-drafts/issues/13726). */
+const isUnfaded = ({ name, message }: Error): boolean =>
+  ['AbortError', 'InvalidStateError', 'TimeoutError'].includes(name) && message.startsWith('Transition was ')
+
 /** Scrolls to an element, again where it was drawn anew meanwhile, at which Playwright's own `scrollIntoViewIfNeeded` gives up. */
 export const scrollTo = async (locator: Locator): Promise<void> => {
   const isScrolledTo = () =>
@@ -70,7 +74,9 @@ export const visitor =
       if (message.type() === 'error' || message.type() === 'warning')
         problems.push(`${message.text()} ${message.location().url}`)
     })
-    page.on('pageerror', (error) => problems.push(String(error)))
+    page.on('pageerror', (error) => {
+      if (!isUnfaded(error)) problems.push(String(error))
+    })
     page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url())
       if (origin === base) asked.push(pathname)
