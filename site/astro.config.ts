@@ -16,6 +16,7 @@ import { readUploads } from './src/owner/read-uploads.ts'
 import { readIssuer } from './src/session/read-issuer.ts'
 import { titleBoot } from './src/shield/title-boot.ts'
 import { themeBoot } from './src/shell/theme-boot.ts'
+import { filesAhead, scriptsAhead } from './ahead.ts'
 import { sharedChunks } from './chunks.ts'
 import { namedReact, ownIslandEntry } from './lean-react.ts'
 
@@ -89,9 +90,9 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   build: { inlineStylesheets: 'never', concurrency: 8 },
-  integrations: [react(), componentPage, sitemap],
+  integrations: [react(), componentPage, sitemap, filesAhead],
   vite: {
-    plugins: [ownPackages, plainImports, namedReact, ownIslandEntry, sharedChunks],
+    plugins: [ownPackages, plainImports, namedReact, ownIslandEntry, sharedChunks, scriptsAhead],
     build: {
       assetsInlineLimit: 0,
       // No object of ours does anything when it is read or spread: what is unused can go.

@@ -3,6 +3,7 @@ import type { Places } from '#places/home.ts'
 
 /** Files that the site's build publishes beside its pages and a browser asks for: each is made by the file of its path in `src/pages`. */
 export const filePaths = {
+  ahead: { method: 'GET', path: '/ahead.json' },
   places: { method: 'GET', path: '/places.json' },
   itemPatches: { method: 'GET', path: '/item-patches.json' },
   offeredNames: { method: 'GET', path: '/offered-names/{lang}.json' },
@@ -21,5 +22,7 @@ export type FileId = keyof typeof filePaths
 
 /** The content of each file; a room above adds the shapes of its own files. */
 export interface FileAnswers {
+  /** Paths of what lists of a character load (site/ahead.ts). */
+  ahead: { files: readonly string[] }
   places: Places
 }

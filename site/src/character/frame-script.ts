@@ -1,11 +1,19 @@
 import { mayBeUser } from '#session/session-key.ts'
 import { characterIdIn } from '#paths/lodestone.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
+import { whenIdle } from '../ui/when-idle.ts'
+import { view } from './character-store.ts'
 import { bindFrame } from './frame.ts'
 import { followThisCharacter } from './this-character.ts'
 
 bindFrame(document)
 followThisCharacter(document)
+
+const callOff = view.subscribe(({ state }) => {
+  if (state !== 'ready') return
+  queueMicrotask(() => callOff())
+  whenIdle(() => void import('./ahead.ts').then(({ fetchAhead }) => fetchAhead()))
+})
 
 const id = characterIdIn(location.pathname)
 if (id !== null && mayBeUser(safeStorage('localStorage')))

@@ -1,0 +1,30 @@
+import { ask } from '#ask/page.ts'
+import { safeStorage } from '#storage/safe-storage.ts'
+
+const doneKey = 'kupodex.ahead'
+
+declare global {
+  interface Navigator {
+    /** Not in every browser. */
+    readonly connection?: { readonly saveData: boolean }
+  }
+}
+
+const isLoaded = (path: string): boolean =>
+  performance.getEntriesByName(new URL(path, location.href).href, 'resource').length > 0
+
+/**
+ * Fetches the scripts and styles of lists into the browser's cache, so that the next page of a character loads little more than what
+ * it shows. Once a visit, one after another, and not for a reader who saves data; what fails is loaded by the page that needs it.
+ */
+export const fetchAhead = async (): Promise<void> => {
+  const visit = safeStorage('sessionStorage')
+  if (navigator.connection?.saveData === true || visit.getItem(doneKey) !== null) return
+  const answer = await ask('ahead', {})
+  if (!answer.ok) return
+  visit.setItem(doneKey, '1')
+  for (const path of answer.value.files.filter((one) => !isLoaded(one))) {
+    const file = await fetch(path, { priority: 'low' }).catch(() => null)
+    await file?.arrayBuffer().catch(() => null)
+  }
+}
