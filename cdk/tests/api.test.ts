@@ -11,7 +11,7 @@ import type {
   RarityAnswer,
 } from '@kupodex/data/contract'
 import { markTables, markTypes } from '@kupodex/data/character'
-import { leanRow, rowsOfColumns, tables } from '@kupodex/data/game'
+import { leanRows, rowsOfColumns, tables } from '@kupodex/data/game'
 import { nameWords } from '@kupodex/data/names'
 import { loadTable } from '@kupodex/data/tables'
 import { shownJobId } from '@kupodex/pipeline/population'
@@ -56,8 +56,8 @@ describe('game data', () => {
   test('a lean table is what its whole rows and those of a refresh become', async () => {
     const lean = rowsOfColumns(await read<GameLeanAnswer>('/api/game-lean/ja/mounts'))
     const [whole, since] = await Promise.all(['/api/game/ja/mounts', '/api/game/ja/mounts/0'].map(get))
-    expect(lean).toEqual(whole?.body.tables['mounts']?.map(leanRow))
-    expect(lean).toEqual(since?.body.tables['mounts']?.map(leanRow))
+    expect(lean).toEqual(leanRows('mounts', whole?.body.tables['mounts'] ?? []))
+    expect(lean).toEqual(leanRows('mounts', since?.body.tables['mounts'] ?? []))
   })
 
   test('the versions say of every table when it last changed', async () => {

@@ -10,7 +10,7 @@ export {
 } from './languages.ts'
 export { type Draft, type TableDefinition, type TableName, type TableRow, tables } from './schema/index.ts'
 export { type Columns, columnsOf, rowsOfColumns } from './columns.ts'
-export { type DetailField, detailFields, leanRow } from './lean-row.ts'
+export { type DetailField, detailFields, leanRows } from './lean-row.ts'
 export type { LeanRow, LocalisedRow } from './localised-row.ts'
 export {
   differing,

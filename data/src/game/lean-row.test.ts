@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { type DetailField, detailFields, leanRow } from './lean-row.ts'
+import { type DetailField, detailFields, leanRows, ownDetailFields } from './lean-row.ts'
 import type { LeanRow, LocalisedRow } from './localised-row.ts'
 import { type TableDefinition, tables } from './schema/index.ts'
 
@@ -23,8 +23,21 @@ test('no column has the name of prose, so that nothing else is left out', () => 
 
 test('a lean row keeps everything else as it is, in order', () => {
   const row = { id: 5, name: 'Bell', sources: [], howTo: 'Quest', description: '', itemIds: [7], deleted: false }
-  expect(JSON.stringify(leanRow(row))).toBe('{"id":5,"name":"Bell","howTo":"Quest","deleted":false}')
-  expect(leanRow(leanRow(row))).toEqual(leanRow(row))
+  const lean = leanRows('mounts', [row])
+  expect(JSON.stringify(lean)).toBe('[{"id":5,"name":"Bell","howTo":"Quest","deleted":false}]')
+  expect(leanRows('mounts', lean)).toEqual(lean)
+})
+
+test('fields of one table alone are kept in others', () => {
+  const rows = [{ id: 1, itemId: 5, x: 7 }]
+  expect(leanRows('leves', rows)).toEqual([{ id: 1, x: 7 }])
+  expect(leanRows('npcs', rows)).toEqual([{ id: 1, itemId: 5 }])
+  expect(leanRows('fish', rows)).toEqual(rows)
+})
+
+test.each(Object.entries(ownDetailFields))('what lean rows of %s lack are columns of that table', (name, fields) => {
+  const known = Object.keys(tables[name as keyof typeof ownDetailFields].row.shape)
+  expect(fields.filter((field) => !known.includes(field))).toEqual([])
 })
 
 test('types of published rows follow the schemas', () => {
@@ -37,5 +50,8 @@ test('types of published rows follow the schemas', () => {
   expectTypeOf<LocalisedRow<'titles'>>().not.toHaveProperty('howTo')
   expectTypeOf<LocalisedRow<'shops'>['items'][number]['price']>().toEqualTypeOf<number>()
   expectTypeOf<LeanRow<'mounts'>['id']>().toEqualTypeOf<number>()
-  expectTypeOf<Extract<keyof LeanRow<'mounts'>, DetailField>>().toEqualTypeOf<never>()
+  expectTypeOf<Extract<keyof LeanRow<'mounts'>, DetailField<'mounts'>>>().toEqualTypeOf<never>()
+  expectTypeOf<LeanRow<'npcs'>>().not.toHaveProperty('x')
+  expectTypeOf<LeanRow<'leves'>>().not.toHaveProperty('itemId')
+  expectTypeOf<LeanRow<'fish'>>().toHaveProperty('itemId')
 })

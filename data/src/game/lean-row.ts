@@ -1,3 +1,5 @@
+import type { TableName } from './schema/index.ts'
+
 /**
  * The fields that a lean row lacks, whatever its table: the game's prose, its pictures, and what only the details of a thing
  * need. A test compares the list with the tables.
@@ -30,11 +32,22 @@ export const detailFields = [
   'recipes',
 ] as const
 
-/** A field that a lean row lacks. */
-export type DetailField = (typeof detailFields)[number]
+/** The fields that the lean rows of one table lack, which lists of others need. */
+export const ownDetailFields = {
+  leves: ['itemId'],
+  npcs: ['x', 'z', 'sizeFactor'],
+} as const satisfies Partial<Record<TableName, readonly string[]>>
 
-const isDetail = (field: string): boolean => (detailFields as readonly string[]).includes(field)
+type OwnDetails = typeof ownDetailFields
 
-/** A published row of any table without what only its details need: the same as the published lean row. */
-export const leanRow = <Row extends object>(row: Row): Omit<Row, DetailField> =>
-  Object.fromEntries(Object.entries(row).filter(([field]) => !isDetail(field))) as Omit<Row, DetailField>
+/** A field that a lean row of a table lacks. */
+export type DetailField<Name extends TableName> =
+  (typeof detailFields)[number] | (Name extends keyof OwnDetails ? OwnDetails[Name][number] : never)
+
+const own: Readonly<Record<string, readonly string[]>> = ownDetailFields
+
+/** The published rows of a table without what only their details need: the same as the published lean rows. */
+export const leanRows = (table: string, rows: readonly object[]): object[] => {
+  const left = new Set<string>([...detailFields, ...(own[table] ?? [])])
+  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([field]) => !left.has(field))))
+}

@@ -21,5 +21,5 @@ type HowTo<Name extends TableName> = 'sources' extends keyof TableRow<Name> ? { 
 export type LocalisedRow<Name extends TableName> = Localised<Omit<TableRow<Name>, 'howTo'>> &
   HowTo<Name> & { [Field in Prose<Name>]?: string }
 
-/** A row as lists have it: without prose, `sources` and `itemIds` (see `leanRow`). */
-export type LeanRow<Name extends TableName> = Omit<LocalisedRow<Name>, DetailField>
+/** A row as lists have it: without prose and what only details need (see `leanRows`). */
+export type LeanRow<Name extends TableName> = Omit<LocalisedRow<Name>, DetailField<Name>>

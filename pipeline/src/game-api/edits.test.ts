@@ -4,7 +4,7 @@ import {
   type Columns,
   type EditedTable,
   type Language,
-  leanRow,
+  leanRows,
   type Override,
   rowsOfColumns,
   tables,
@@ -75,7 +75,7 @@ describe('a night with what editors say', () => {
     expect(one(night, 'de')).not.toHaveProperty('gone')
     expect(one(night, 'en')).toMatchObject({ howTo: 'way in en', obtainable: true, updatedAt: 500 })
     expect(one(night, 'de', 2)).toMatchObject({ howTo: 'way in de', obtainable: false, gone: 'event', updatedAt: 10 })
-    expect(night.lean('de')).toEqual(night.rows('de').map(leanRow))
+    expect(night.lean('de')).toEqual(leanRows('mounts', night.rows('de')))
     expect(night.updatedAt).toBe(500)
     const [[, edited], [, plain]] = night.counted as [number[], number[]]
     expect(edited).not.toBe(plain)

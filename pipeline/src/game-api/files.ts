@@ -13,7 +13,7 @@ import {
   isEdited,
   type Language,
   languages,
-  leanRow,
+  leanRows,
   type Overridable,
   recordOf,
   type TableDefinition,
@@ -82,7 +82,7 @@ export function* filesOfGame(
     for (const [name, localisedRows] of Object.entries(tables)) {
       const answer = { deployTime, tables: { [name]: localisedRows } }
       yield jsonFile(publishedKey('gameTable', { lang: language, table: name }), answer)
-      const lean: GameLeanAnswer = { deployTime, ...columnsOf(localisedRows.map(leanRow)) }
+      const lean: GameLeanAnswer = { deployTime, ...columnsOf(leanRows(name, localisedRows)) }
       yield jsonFile(publishedKey('gameLean', { lang: language, table: name }), lean)
     }
     yield jsonFile(publishedKey('gameTable', { lang: language, table: 'all' }), { deployTime, tables })

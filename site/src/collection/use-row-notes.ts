@@ -3,15 +3,14 @@ import type { Language, LeanRow } from '@kupodex/data/game'
 import { useTable } from '#tables/use-table.ts'
 import type { Notes } from './extras.ts'
 
-/** The id of a row with what it says of itself, in parts; those that are not known are left out. `places` are names by id. */
+/** The id of a row with what it says of itself, in parts; those that are not known are left out. */
 export type NoteOf<Name extends 'fish' | 'leves'> = (
   row: LeanRow<Name>,
-  places: ReadonlyMap<number, string>,
 ) => readonly [id: number, ...parts: (string | undefined)[]]
 
 const none: Notes = new Map()
 
-/** Notes of the rows of a table; none until it and the names of places are loaded, or while no rows are shown. */
+/** Notes of the rows of a table; none until it is loaded, or while no rows are shown. */
 export const useRowNotes = <Name extends 'fish' | 'leves'>(
   language: Language,
   name: Name,
@@ -19,15 +18,13 @@ export const useRowNotes = <Name extends 'fish' | 'leves'>(
   noteOf: NoteOf<Name>,
 ): Notes => {
   const table = useTable(language, name, 'lean', isShown)
-  const places = useTable(language, 'placeNames', 'lean', isShown)
   return useMemo(() => {
-    if (!isShown || table.state !== 'ready' || places.state !== 'ready') return none
-    const names = new Map(places.rows.map((place) => [place.id, place.name]))
+    if (!isShown || table.state !== 'ready') return none
     return new Map(
       table.rows.map((row) => {
-        const [id, ...parts] = noteOf(row, names)
+        const [id, ...parts] = noteOf(row)
         return [id, { text: parts.filter((part) => part !== undefined).join(' · ') }]
       }),
     )
-  }, [isShown, table, places, noteOf])
+  }, [isShown, table, noteOf])
 }

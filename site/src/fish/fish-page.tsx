@@ -1,11 +1,10 @@
 import { Suspense, useMemo } from 'react'
 import { CollectionPage, type CollectionPageProps } from '#collection/collection-page.tsx'
 import type { ListExtras } from '#collection/extras.ts'
-import { type NoteOf, useRowNotes } from '#collection/use-row-notes.ts'
-import { fill } from '#texts/fill.ts'
 import { Guard } from '../ui/guard.tsx'
 import { laterPart } from '../ui/later-part.ts'
 import type { FishSectionTexts } from './sections.ts'
+import { useFishNotes } from './use-notes.ts'
 import { useFishSections } from './use-sections.ts'
 
 const details = laterPart(() => import('./fish-details.tsx').then(({ FishDetails }) => FishDetails))
@@ -13,15 +12,7 @@ const details = laterPart(() => import('./fish-details.tsx').then(({ FishDetails
 /** Only owners see it. */
 const tracker = laterPart(() => import('./tracker.tsx').then(({ Tracker }) => Tracker))
 
-const noteWith =
-  (texts: FishSectionTexts): NoteOf<'fish'> =>
-  ({ id, level, placeNameId }, places) => [
-    id,
-    level === null ? undefined : fill(texts.level, { n: String(level) }),
-    places.get(placeNameId ?? 0),
-  ]
-
-const extrasWith = (texts: FishSectionTexts, noteOf = noteWith(texts)): ListExtras => ({
+const extrasWith = (texts: FishSectionTexts): ListExtras => ({
   details,
   above: ({ frame, things }) =>
     frame.mark !== null &&
@@ -33,7 +24,7 @@ const extrasWith = (texts: FishSectionTexts, noteOf = noteWith(texts)): ListExtr
       </Guard>
     ),
   useSections: (language, grouping) => useFishSections(texts, language, grouping),
-  useNotes: (language, view) => useRowNotes(language, 'fish', view === 'list', noteOf),
+  useNotes: (language, view) => useFishNotes(texts, language, view === 'list'),
 })
 
 /** The island of fish. */

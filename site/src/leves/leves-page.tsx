@@ -15,11 +15,11 @@ type FirstTexts = CostTexts & Pick<LeveTexts, 'level'>
 
 const noteWith =
   (texts: FirstTexts): NoteOf<'leves'> =>
-  ({ id, classJobLevel, journalName, placeNameId }, places) => [
+  ({ id, classJobLevel, journalName, placeName }) => [
     id,
     fill(texts.level, { n: String(classJobLevel) }),
     journalName,
-    places.get(placeNameId),
+    placeName,
   ]
 
 const extrasWith = (texts: FirstTexts, noteOf = noteWith(texts)): ListExtras => ({

@@ -6,14 +6,11 @@ import type { LeveTexts } from './texts/index.ts'
 /** What sections are made from. */
 export type SectionedLeve = Pick<
   LeanRow<'leves'>,
-  'id' | 'classJobLevel' | 'journalGenreId' | 'journalName' | 'journalSort' | 'originNpcId' | 'placeNameId'
+  'id' | 'classJobLevel' | 'journalGenreId' | 'journalName' | 'journalSort' | 'originNpcId' | 'placeNameId' | 'placeName'
 >
 
-/** Names of NPCs and places by id. */
-export interface LeveNames {
-  npcs: ReadonlyMap<number, string>
-  places: ReadonlyMap<number, string>
-}
+/** Names of NPCs by id. */
+export type NpcNames = ReadonlyMap<number, string>
 
 const byLevel = ({ classJobLevel: level }: SectionedLeve, texts: Pick<LeveTexts, 'level'>): Section => ({
   key: level,
@@ -29,9 +26,9 @@ const byJournal = ({ journalGenreId, journalName, journalSort }: SectionedLeve):
 })
 
 /** NPCs come in the order of their first leves. Some issue them in more than one place. */
-const byNpc = ({ originNpcId, placeNameId }: SectionedLeve, { npcs, places }: LeveNames): Section => ({
+const byNpc = ({ originNpcId, placeNameId, placeName }: SectionedLeve, npcs: NpcNames): Section => ({
   key: `${originNpcId}.${placeNameId}`,
-  name: [npcs.get(originNpcId), places.get(placeNameId)].filter((name) => name !== undefined).join(' · '),
+  name: [npcs.get(originNpcId), placeName].filter((name) => name !== undefined).join(' · '),
   order: 0,
 })
 
@@ -40,8 +37,8 @@ export const sectionOfLeve = (
   leve: SectionedLeve,
   grouping: string,
   texts: Pick<LeveTexts, 'level'>,
-  names: LeveNames,
+  npcs: NpcNames,
 ): Section => {
   if (grouping === 'journal') return byJournal(leve)
-  return grouping === 'npc' ? byNpc(leve, names) : byLevel(leve, texts)
+  return grouping === 'npc' ? byNpc(leve, npcs) : byLevel(leve, texts)
 }

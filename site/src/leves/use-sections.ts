@@ -14,14 +14,11 @@ export const useLeveSections = (
   const isByNpc = grouping === 'npc'
   const leves = useTable(language, 'leves')
   const npcs = useTable(language, 'npcs', 'lean', isByNpc)
-  const places = useTable(language, 'placeNames', 'lean', isByNpc)
   return useMemo(() => {
     if (leves.state !== 'ready') return null
-    if (isByNpc && (npcs.state === 'loading' || places.state === 'loading')) return null
-    const namesOf = (view: typeof npcs | typeof places) =>
-      new Map(view.state === 'ready' ? view.rows.map(({ id, name }) => [id, name]) : [])
-    const names = { npcs: namesOf(npcs), places: namesOf(places) }
+    if (isByNpc && npcs.state === 'loading') return null
+    const names = new Map(npcs.state === 'ready' ? npcs.rows.map(({ id, name }) => [id, name]) : [])
     const sections = new Map(leves.rows.map((leve) => [leve.id, sectionOfLeve(leve, grouping, texts, names)]))
     return ({ id }) => sections.get(id) ?? { key: '', name: '', order: 0 }
-  }, [texts, grouping, isByNpc, leves, npcs, places])
+  }, [texts, grouping, isByNpc, leves, npcs])
 }

@@ -9,13 +9,14 @@ import { ofOwnersOnly, stateOf } from '#collection/words.ts'
 import { formatNumber } from '#format/number.ts'
 import { characterPagePath } from '#character/paths.ts'
 import { useIsHidden } from '#shield/use-is-hidden.ts'
+import { Failed } from '#tables/failed.tsx'
 import { fill } from '#texts/fill.ts'
 import { useVeiled, Veil } from '../shield/veil.tsx'
 import { RestText } from './rest-text.tsx'
 import type { ShopsProps } from './shops-page.tsx'
 import { isTicked, TickedKinds } from './ticks.tsx'
 import { type Currency, restOf, type Sold, unlockProgress } from './unlocks.ts'
-import { useRows } from './use-store.ts'
+import { useRows, useSoldNames } from './use-store.ts'
 import { Vendor } from './vendor.tsx'
 import { KeptNote, NeedsOwnerAnswer } from './who-ticks.tsx'
 
@@ -32,10 +33,10 @@ const options = { sorts: ['inGame'], views: ['list'], shows: ['all', 'completed'
 
 const none: readonly never[] = []
 
-const useGoods = ({ store, ticks }: ShopsProps, currency: Currency | undefined): readonly Good[] =>
+const useGoods = ({ store, ticks }: ShopsProps, currency: Currency): readonly Good[] =>
   useMemo(
     () =>
-      (currency?.shops ?? none).flatMap(({ id, npcId, items }) =>
+      currency.shops.flatMap(({ id, npcId, items }) =>
         items.map(({ itemId, price, unlock }) => ({
           ...{ shopId: id, npcId, itemId, price, unlock },
           name: store.nameOf(itemId),
@@ -64,19 +65,11 @@ const useModel = ({ store, language }: ShopsProps): ListModel<Good> => {
 const kindsOf = (sold: readonly Sold[]): Unlock['kind'][] => [...new Set(sold.map(({ unlock }) => unlock.kind))].sort()
 
 /** What is sold for a currency: what the rest costs, and the vendors with their places. */
-export const CurrencyView = ({
-  id,
-  currency,
-  ...props
-}: ShopsProps & { id: number; currency: Currency | undefined }) => {
+const Goods = ({ currency, ...props }: ShopsProps & { currency: Currency }) => {
   const { language, texts, character, store, ticks } = props
   const text = texts.store
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (hasMoved()) heading.current?.focus()
-  }, [])
   const goods = useGoods(props, currency)
-  const sold = currency?.sold ?? none
+  const { id, sold } = currency
   const kinds = useMemo(() => kindsOf(sold), [sold])
   const { count, possible } = unlockProgress(
     sold.map(({ unlock }) => unlock),
@@ -90,36 +83,67 @@ export const CurrencyView = ({
   const paidWith = useVeiled(store.patchOf(id), name) ? '…' : name
   const vendors = [...Map.groupBy(shown.rows, ({ shopId }) => shopId).values()]
   return (
+    <>
+      <p>{possible === 0 ? '–' : fill(text.progress, { n: n(count), of: n(possible) })}</p>
+      <RestText {...{ language, text }} rest={restOf(sold, ticks.has)} currency={paidWith} />
+      {kinds.some((kind) => !isTicked(kind)) && <p className="small soft">{text.fromLodestone}</p>}
+      <Controls
+        {...{ language, shown }}
+        list={{ ...menu, state }}
+        texts={texts.controls}
+        names={text.words}
+        facets={none}
+        without={possible > 0 ? none : ofOwnersOnly}
+      />
+      <KeptNote language={language} characterId={character.id} />
+      {vendors.map((some) => (
+        <Vendor key={some[0]?.shopId} {...props} goods={some} />
+      ))}
+      {vendors.length === 0 && <p className="panel pad soft">{text.nothing}</p>}
+      <NeedsOwnerAnswer {...{ language, ticks }} characterId={character.id} path="shops" />
+      <TickedKinds {...{ language, ticks, kinds }} characterId={character.id} />
+    </>
+  )
+}
+
+/** What is sold for a currency, once its names are there. */
+const NamedGoods = (props: ShopsProps & { currency: Currency }) => {
+  const { language, texts, currency, store } = props
+  const { nameOf, failed, again } = useSoldNames(language, currency.id)
+  const named = useMemo(() => (nameOf === null ? null : { ...store, nameOf }), [store, nameOf])
+  if (failed) return <Failed title={texts.tables.failed} retry={texts.character.retry} again={again} />
+  if (named !== null) return <Goods {...props} store={named} />
+  return (
+    <p className="panel pad soft" aria-busy="true">
+      {texts.tables.loading}
+    </p>
+  )
+}
+
+/** A currency that is open: its name, and what is sold for it. */
+export const CurrencyView = ({
+  id,
+  currency,
+  ...props
+}: ShopsProps & { id: number; currency: Currency | undefined }) => {
+  const { language, texts, character, store } = props
+  const { shops } = texts.store
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (hasMoved()) heading.current?.focus()
+  }, [])
+  return (
     <section className="currency">
       <a className="link back" href={characterPagePath(language, character.id, 'shops')} data-currency="">
-        {text.shops.back}
+        {shops.back}
       </a>
       <h2 tabIndex={-1} ref={heading}>
-        <Veil patch={store.patchOf(id)} text={name} />
+        <Veil patch={store.patchOf(id)} text={store.nameOf(id)} />
       </h2>
       {currency === undefined ? (
-        <p className="soft">{text.shops.none}</p>
+        <p className="soft">{shops.none}</p>
       ) : (
-        <>
-          <p>{possible === 0 ? '–' : fill(text.progress, { n: n(count), of: n(possible) })}</p>
-          <RestText {...{ language, text }} rest={restOf(sold, ticks.has)} currency={paidWith} />
-          {kinds.some((kind) => !isTicked(kind)) && <p className="small soft">{text.fromLodestone}</p>}
-          <Controls
-            {...{ language, shown }}
-            list={{ ...menu, state }}
-            texts={texts.controls}
-            names={text.words}
-            facets={none}
-            without={possible > 0 ? none : ofOwnersOnly}
-          />
-          <KeptNote language={language} characterId={character.id} />
-          {vendors.map((some) => (
-            <Vendor key={some[0]?.shopId} {...props} goods={some} />
-          ))}
-          {vendors.length === 0 && <p className="panel pad soft">{text.nothing}</p>}
-          <NeedsOwnerAnswer {...{ language, ticks }} characterId={character.id} path="shops" />
-          <TickedKinds {...{ language, ticks, kinds }} characterId={character.id} />
-        </>
+        <NamedGoods {...props} currency={currency} />
       )}
     </section>
   )

@@ -12,7 +12,7 @@ import { StoreFailed } from './store-failed.tsx'
 import type { StoreProps } from './store-page.ts'
 import { type Ticks, useTicks } from './ticks.tsx'
 import { byCurrency, type Currency } from './unlocks.ts'
-import { type Store, useOfferedNames, useRows, useStoreFacts } from './use-store.ts'
+import { type Store, useCurrencyNames, useRows, useStoreFacts } from './use-store.ts'
 
 /** What is sold for a currency, once one is chosen. */
 const currencyView = laterPart(() => import('./currency-view.tsx').then(({ CurrencyView }) => CurrencyView))
@@ -80,7 +80,7 @@ const unread = () => null
 const Loaded = (props: StoreProps & { character: CharacterAnswer | null }) => {
   const { language, texts, character } = props
   const shops = useRows(language, 'shops')
-  const facts = useStoreFacts(useOfferedNames(language), character)
+  const facts = useStoreFacts(useCurrencyNames(language), character)
   const { store } = facts
   const view = { ...facts, failed: { ...facts.failed, tables: facts.failed.tables || shops.failed } }
   const currencies = useMemo(() => (shops.rows === null ? null : byCurrency(shops.rows)), [shops.rows])

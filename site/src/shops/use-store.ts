@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language, TableName } from '@kupodex/data/game'
+import type { Outcome } from '#ask/outcome.ts'
 import { ask } from '#ask/page.ts'
 import { type ItemPatches, useItemPatches } from '#shield/use-item-patches.ts'
 import { useAsked } from '#ui/use-asked.ts'
@@ -22,12 +23,13 @@ export interface StoreView {
   again: () => void
 }
 
-/** The name of each item that shops and the trove offer, by its id. */
+/** Names of items that shops and the trove offer, by id. */
 export type OfferedNames = Readonly<Record<string, string>>
 
 declare module '#ask/files.ts' {
   interface FileAnswers {
-    offeredNames: OfferedNames
+    currencyNames: OfferedNames
+    soldNames: OfferedNames
   }
 }
 
@@ -49,13 +51,19 @@ export interface NamesView {
   again: () => void
 }
 
-/** The names of all that shops and the trove offer. */
-export const useOfferedNames = (language: Language): NamesView => {
-  const askHere = useCallback(() => ask('offeredNames', { lang: language }, { once: true }), [language])
-  const [offered, again] = useAsked(askHere, ({ ok }) => !ok)
-  const nameOf = useMemo(() => (offered?.ok === true ? namesIn(offered.value) : null), [offered])
-  return { nameOf, failed: offered?.ok === false, again }
+const useNames = (askHere: () => Promise<Outcome<OfferedNames>>): NamesView => {
+  const [names, again] = useAsked(askHere, ({ ok }) => !ok)
+  const nameOf = useMemo(() => (names?.ok === true ? namesIn(names.value) : null), [names])
+  return { nameOf, failed: names?.ok === false, again }
 }
+
+/** The names of what shops are paid with. */
+export const useCurrencyNames = (language: Language): NamesView =>
+  useNames(useCallback(() => ask('currencyNames', { lang: language }, { once: true }), [language]))
+
+/** The names of what is sold for a currency, and its own. */
+export const useSoldNames = (language: Language, currency: number): NamesView =>
+  useNames(useCallback(() => ask('soldNames', { lang: language, currency }, { once: true }), [language, currency]))
 
 /** Names and patches of items, and what the character has of what they unlock. */
 export const useStoreFacts = (names: NamesView, character: CharacterAnswer | null): StoreView => {

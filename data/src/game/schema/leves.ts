@@ -18,6 +18,7 @@ export const leves = defineTable(
     destinationNpcId: rowId.nullable(),
     /** The settlement whose levemete issues it. */
     placeNameId: rowId,
+    placeName: namesSchema,
     /** The goods of a crafting leve; null for all others. */
     itemId: rowId.nullable(),
     itemName: namesSchema.nullable(),

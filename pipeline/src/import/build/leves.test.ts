@@ -18,6 +18,8 @@ const files = {
   'de/LeveClient.csv': ['#,Name', '7,"Auftraggeber: Ahldskyf, Kapitän der *Orion*"'],
   'fr/LeveClient.csv': ['#,Name', '7,"Client : Ahldskyf, capitaine de l\'Orion"'],
   'ja/LeveClient.csv': ['#,Name', '7,外洋交易船：アルドスキフ船長'],
+  'en/PlaceName.csv': ['#,Name', '94,Limsa Lominsa'],
+  'de/PlaceName.csv': ['#,Name', '94,stilles Limsa'],
   'en/Level.csv': ['#,Object', '400,1000100', '401,8'],
   'en/ENpcResident.csv': ['#,Singular', '1000100,Someone'],
   'en/CraftLeve.csv': [
@@ -31,6 +33,11 @@ const files = {
 }
 
 describe('levequests', () => {
+  test('one of a place that is not there is refused', () => {
+    const elsewhere = { ...files, 'en/PlaceName.csv': ['#,Name', '93,Elsewhere'] }
+    expect(() => leves.build(makeContext(elsewhere))).toThrow(/Leve.*PlaceNameIssued/)
+  })
+
   const rows = () => leves.build(makeContext(files)).rows
 
   test('unnamed ones and those with a Japanese name in English are skipped', () => {
@@ -49,6 +56,8 @@ describe('levequests', () => {
       gilReward: null,
       originNpcId: 1000100,
       destinationNpcId: null,
+      placeNameId: 94,
+      placeName: { en: 'Limsa Lominsa', de: 'Stilles Limsa' },
       journalSort: 104,
       largeScale: false,
       isUnlock: true,

@@ -1,6 +1,7 @@
 import type { Names, TableRow } from '@kupodex/data/game'
 import type { ImportContext } from '../context/context.ts'
 import { itemName } from '../context/item-name.ts'
+import { placeName } from '../context/place-name.ts'
 import { headed } from '../sheets/headed.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import type { TableBuilder } from './build.ts'
@@ -80,6 +81,7 @@ export const leves: TableBuilder<'leves'> = {
         originNpcId: npcAt(row, 'LevelLevemete', context) ?? row.refuse('LevelLevemete', 'there is no NPC'),
         destinationNpcId: npcAt(row, 'LevelStart', context),
         placeNameId: context.references.note('placeNames', row.int('PlaceNameIssued')),
+        placeName: placeName(context, row.int('PlaceNameIssued')) ?? row.refuse('PlaceNameIssued', 'there is no such place'),
         ...(goods.get(row.id) ?? noGoods),
         expReward: row.int('ExpReward') || null,
         gilReward: row.int('GilReward') || null,

@@ -1,6 +1,7 @@
 import type { Draft, TableName, TableRow } from '@kupodex/data/game'
 import type { ImportContext } from '../context/context.ts'
 import { itemIcon, itemName } from '../context/item-name.ts'
+import { placeName } from '../context/place-name.ts'
 import type { ReferenceTable } from '../context/references.ts'
 import { singularNames } from '../sheets/display-name.ts'
 import { headed } from '../sheets/headed.ts'
@@ -78,9 +79,9 @@ export const maps = pointedTo('maps', (id, { sheets, references }) => {
 /** Names of places. */
 export const placeNames = pointedTo(
   'placeNames',
-  (id, { sheets }) => {
-    const row = sheets.open('PlaceName').get(id)
-    return named(row, 'Name') ? { id, name: headed(row.names('Name')) } : null
+  (id, context) => {
+    const name = placeName(context, id)
+    return name === null ? null : { id, name }
   },
   'PlaceName',
 )

@@ -5,14 +5,18 @@ import { bySection } from '#collection/sections.tsx'
 import { levelOf } from '#collection/groups.ts'
 import { readThings, type ThingRow } from '#collection/thing.ts'
 import { leveTexts } from '../texts/index.ts'
-import { type LeveNames, type SectionedLeve, sectionOfLeve } from '../sections.ts'
+import { type SectionedLeve, sectionOfLeve } from '../sections.ts'
 
 const leves = loadTable('leves').filter(({ deleted }) => !deleted)
-const english = leves.map((leve) => ({ ...leve, journalName: nameIn(leve.journalName, 'en') })) as SectionedLeve[]
+const english = leves.map(
+  (leve): SectionedLeve => ({
+    ...leve,
+    journalName: nameIn(leve.journalName, 'en'),
+    placeName: nameIn(leve.placeName, 'en'),
+  }),
+)
 const byId = new Map(english.map((leve) => [leve.id, leve]))
-const namesIn = (table: 'npcs' | 'placeNames') =>
-  new Map(loadTable(table).map(({ id, name }) => [id, nameIn(name, 'en')]))
-const names: LeveNames = { npcs: namesIn('npcs'), places: namesIn('placeNames') }
+const npcs = new Map(loadTable('npcs').map(({ id, name }) => [id, nameIn(name, 'en')]))
 const types = loadTable('leveAssignmentTypes')
 
 const sectionsOf = (slug: string, grouping: string) => {
@@ -21,7 +25,7 @@ const sectionsOf = (slug: string, grouping: string) => {
   return bySection(readThings(rows, { itemBy: 'id' }), (thing) => {
     const leve = byId.get(thing.id)
     if (leve === undefined) throw new Error(`No leve ${thing.id}`)
-    return sectionOfLeve(leve, grouping, leveTexts.en, names)
+    return sectionOfLeve(leve, grouping, leveTexts.en, npcs)
   })
 }
 
@@ -52,8 +56,7 @@ test('by journal, as the game names it', () => {
 
 test('an NPC whose name is not loaded is left out of the heading', () => {
   const [leve] = english
-  const none = { npcs: new Map(), places: new Map() }
-  expect(leve && sectionOfLeve(leve, 'npc', leveTexts.en, none).name).toBe('')
+  expect(leve && sectionOfLeve(leve, 'npc', leveTexts.en, new Map()).name).toBe('Gridania')
 })
 
 test('types are below the headings of the levemetes', () => {

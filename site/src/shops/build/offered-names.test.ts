@@ -1,7 +1,7 @@
 import { languages } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import { expect, test } from 'vitest'
-import { offeredNames } from './offered-names.ts'
+import { currencyNames, offeredNames, soldNames } from './offered-names.ts'
 
 const offers = [...loadTable('shops').flatMap(({ items }) => items), ...loadTable('moogleTrove')]
 const currencies = [...loadTable('shops'), ...loadTable('moogleTrove')].map(({ currencyItemId }) => currencyItemId)
@@ -22,4 +22,16 @@ test('an item that no sheet names has the name of what it unlocks', () => {
   const hair = loadTable('hairs').find(({ id }) => id === nameless?.unlock?.id)
   expect(hair?.name.en).toBeTruthy()
   expect(offeredNames('en')[nameless?.itemId ?? 0]).toBe(hair?.name.en)
+})
+
+test('a currency has its name and the names of all that is sold for it, in a file of its own', () => {
+  const [all, own, sold] = [offeredNames('de'), currencyNames('de'), soldNames('de')]
+  const shops = loadTable('shops').filter(({ deleted }) => !deleted)
+  expect(new Set(Object.keys(own).map(Number))).toEqual(
+    new Set(shops.map(({ currencyItemId }) => currencyItemId).filter((id) => all[id] !== undefined)),
+  )
+  for (const { currencyItemId: currency, items: goods } of shops) {
+    const names = sold.get(currency) ?? {}
+    for (const id of [currency, ...goods.map(({ itemId }) => itemId)]) expect(names[id]).toBe(all[id])
+  }
 })

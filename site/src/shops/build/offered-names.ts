@@ -28,3 +28,27 @@ export const offeredNames = (language: Language): OfferedNames => {
     ...loadTable('items').flatMap(({ id, name }) => (offered.has(id) ? [[id, nameIn(name, language)] as const] : [])),
   ])
 }
+
+const only = (names: OfferedNames, ids: Iterable<number>): OfferedNames =>
+  Object.fromEntries([...new Set(ids)].flatMap((id) => (names[id] === undefined ? [] : [[id, names[id]]])))
+
+const sellingShops = () => loadTable('shops').filter(({ deleted }) => !deleted)
+
+/** The names of what shops are paid with. */
+export const currencyNames = (language: Language): OfferedNames =>
+  only(
+    offeredNames(language),
+    sellingShops().map(({ currencyItemId }) => currencyItemId),
+  )
+
+/** By each currency, its name and the names of what is sold for it. */
+export const soldNames = (language: Language): ReadonlyMap<number, OfferedNames> => {
+  const names = offeredNames(language)
+  const byCurrency = Map.groupBy(sellingShops(), ({ currencyItemId }) => currencyItemId)
+  return new Map(
+    [...byCurrency].map(([currency, shops]) => {
+      const sold = shops.flatMap(({ items }) => items.map(({ itemId }) => itemId))
+      return [currency, only(names, [currency, ...sold])]
+    }),
+  )
+}
