@@ -5,7 +5,7 @@ export const budgets = {
   /** Pages that are only read. */
   reading: { html: 12_000, css: 6_600, js: 15_000 },
   /** Pages that an island fills. */
-  island: { html: 12_000, css: 5_300, js: 90_000 },
+  island: { html: 12_000, css: 5_400, js: 90_000 },
 } as const
 
 /** Pages that are still above their budget, by family: each has a limit of its own, so that it grows no more until it is lighter. */

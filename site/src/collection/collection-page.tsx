@@ -6,7 +6,7 @@ import type { Rarity } from '#tables/rarity.ts'
 import { useRarity } from '#tables/use-rarity.ts'
 import { partsBelow } from '#character/paths.ts'
 import { WithCharacter } from '../character/with-character.tsx'
-import { thingDetails } from './details.tsx'
+import { detailsAhead } from './details.tsx'
 import { type ListExtras, noExtras } from './extras.ts'
 import type { ListFacts } from './facts.ts'
 import type { ListTexts } from './frame.ts'
@@ -74,9 +74,7 @@ export const CollectionPage = ({ extras = noExtras, ...props }: CollectionPagePr
     if (props.facts.page.block !== null) blocks.ahead()
     // The address may name a thing: its details are needed with the list.
     if (partsBelow(location.pathname).length === 0) return
-    thingDetails.ahead()
-    extras.details?.ahead()
-    extras.figure?.ahead()
+    detailsAhead(extras)
   }, [extras, props.facts])
   return (
     <WithCharacter language={props.language} texts={props.texts}>

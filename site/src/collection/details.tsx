@@ -1,12 +1,20 @@
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import { Guard } from '../ui/guard.tsx'
 import { laterPart } from '../ui/later-part.ts'
+import type { ListExtras } from './extras.ts'
 import type { ListFrame } from './frame.ts'
 import type { Group } from './groups.ts'
 import type { Thing } from './thing.ts'
 
 /** What is known of a thing, once one is opened. */
 export const thingDetails = laterPart(() => import('./thing-details.tsx').then(({ ThingDetails }) => ThingDetails))
+
+/** Loads all that details of a list consist of. */
+export const detailsAhead = ({ details, figure }: ListExtras): void => {
+  thingDetails.ahead()
+  details?.ahead()
+  figure?.ahead()
+}
 
 interface Props {
   frame: ListFrame

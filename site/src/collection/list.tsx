@@ -7,13 +7,15 @@ import { useTable } from '#tables/use-table.ts'
 import { isPlainClick } from '#ui/plain-click.ts'
 import { Guard } from '../ui/guard.tsx'
 import { laterPart } from '../ui/later-part.ts'
+import { savesData } from '../ui/saves-data.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 import type { SourceType } from './controls/facets.ts'
 import { Controls } from './controls/controls.tsx'
 import type { Facet } from './controls/narrow.ts'
 import { isNarrowed } from './controls/state.ts'
 import { type ListControl, useListState } from './controls/use-list.ts'
 import { useNarrowed } from './controls/use-narrowed.ts'
-import { Details, thingDetails } from './details.tsx'
+import { Details, detailsAhead } from './details.tsx'
 import { type ListFrame, listPath, type ListTexts } from './frame.ts'
 import { GroupLinks } from './group-links.tsx'
 import type { ListExtras, Notes } from './extras.ts'
@@ -205,10 +207,9 @@ export const List = (props: Props) => {
     ),
     [shown, groups, group, sectionOf, frame, markedKey],
   )
+  useEffect(() => (savesData() ? undefined : whenIdle(() => detailsAhead(extras))), [extras])
   const ahead = () => {
-    thingDetails.ahead()
-    extras.details?.ahead()
-    extras.figure?.ahead()
+    detailsAhead(extras)
     extras.ahead?.()
   }
   const above = useMemo(

@@ -30,10 +30,11 @@ interface PartProps extends OwnDetailsProps {
   words: CosmicTexts
 }
 
+/** The names of a few of thousands of things: to look for each takes less than to put all in order first. */
 const useNamesOf = (language: PartProps['frame']['language'], table: 'items' | 'placeNames') => {
   const view = useTable(language, table)
-  const known = new Map(view.state === 'ready' ? view.rows.map(({ id, name }) => [id, name]) : [])
-  return (id: number) => known.get(id) ?? `#${id}`
+  const rows = view.state === 'ready' ? view.rows : []
+  return (id: number) => rows.find((row) => row.id === id)?.name ?? `#${id}`
 }
 
 const limitText = (seconds: number, { details }: CosmicTexts): string => {

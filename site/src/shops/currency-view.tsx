@@ -140,11 +140,7 @@ export const CurrencyView = ({
       <h2 tabIndex={-1} ref={heading}>
         <Veil patch={store.patchOf(id)} text={store.nameOf(id)} />
       </h2>
-      {currency === undefined ? (
-        <p className="soft">{shops.none}</p>
-      ) : (
-        <NamedGoods {...props} currency={currency} />
-      )}
+      {currency === undefined ? <p className="soft">{shops.none}</p> : <NamedGoods {...props} currency={currency} />}
     </section>
   )
 }

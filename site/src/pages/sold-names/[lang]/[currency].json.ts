@@ -5,7 +5,10 @@ import type { OfferedNames } from '#shops/use-store.ts'
 
 export const getStaticPaths = () =>
   languages.flatMap((lang) =>
-    [...soldNames(lang)].map(([currency, names]) => ({ params: { lang, currency: String(currency) }, props: { names } })),
+    [...soldNames(lang)].map(([currency, names]) => ({
+      params: { lang, currency: String(currency) },
+      props: { names },
+    })),
   )
 
 /** The names of what is sold for a currency, and its own. */
