@@ -69,7 +69,7 @@ const shared = {
   ),
   /** Pages that follow from achievements. */
   deeds: modules(
-    'site/src/achievements/(address|columns|crumbs|go|paths|private-or|row-list|states|use-rewards|waiting|when)',
+    'site/src/achievements/(address|columns|crumbs|go|group-names|paths|private-or|row-list|states|use-file|waiting|when)',
   ),
   /** What the address says of a list and of what is open in it, and lists with a menu. */
   list: modules(

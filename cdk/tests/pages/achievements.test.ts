@@ -28,6 +28,9 @@ const rowsOf = (page: Page) => page.locator('.deeds > li')
 /** Rows that are not seen are not laid out, and so have no inner text. */
 const names = (page: Page) => page.locator('.deeds .stretched').allTextContents()
 
+/** Whether a page asks for the whole table of achievements, which is the largest of all that pages of a character need. */
+const isOfAllAchievements = (path: string) => /^\/api\/.*\/achievements\/$/.test(path)
+
 describe('achievements', () => {
   test('are shown by kind with their sums, for which no large table is loaded', async () => {
     const { page, asked, problems, close } = await open(at('achievements/'))
@@ -154,7 +157,9 @@ describe('achievements', () => {
 
 describe('titles', () => {
   test('are in three sections, and one is copied', async () => {
-    const { page, problems, close } = await open(at('titles/'), { permissions: ['clipboard-read', 'clipboard-write'] })
+    const permissions = ['clipboard-read', 'clipboard-write']
+    const { page, asked, problems, close } = await open(at('titles/'), { permissions })
+    expect(asked.filter(isOfAllAchievements)).toEqual([])
     expect(await page.locator('.section h2').allInnerTexts()).toEqual([
       expect.stringMatching(/^Left to obtain \d/),
       expect.stringMatching(/^Obtained \d/),
@@ -190,7 +195,8 @@ describe('titles', () => {
 })
 
 test('metas are in four groups, each with its parts', async () => {
-  const { page, problems, rest, close } = await open(at('metas/'))
+  const { page, asked, problems, rest, close } = await open(at('metas/'))
+  expect(asked.filter(isOfAllAchievements)).toEqual([])
   const metas = existing(loadTable('metas'))
   expect(await rowsOf(page).count()).toBe(metas.length)
   expect(await page.locator('.section h2').allInnerTexts()).toEqual([
@@ -207,6 +213,24 @@ test('metas are in four groups, each with its parts', async () => {
   expect(problems).toEqual([])
   await close()
 })
+
+test.each(['titles', 'metas'])(
+  '%s say so where what they are made from cannot be loaded, until it can',
+  async (word) => {
+    const sources = /\/(title-achievements|meta-parts)\/en\.json$/
+    const { page, close } = await open(at(`${word}/`), {
+      prepare: (context) => context.route(sources, (asked) => asked.fulfill({ status: 503, json: {} })),
+    })
+    const again = page.getByRole('button', { name: 'Try again' })
+    await again.waitFor()
+    expect(await rowsOf(page).count()).toBe(0)
+    await page.context().unroute(sources)
+    await again.click()
+    await rowsOf(page).first().waitFor()
+    await again.waitFor({ state: 'detached' })
+    await close()
+  },
+)
 
 test('raids have their release, the week of the clear and the share of the data center', async () => {
   const { page, problems, rest, close } = await open(at('raids/'))

@@ -7,11 +7,12 @@ import { useOpenName } from '#character/use-open-name.ts'
 import { useIsHidden } from '#shield/use-is-hidden.ts'
 import { useParts } from './address.ts'
 import { Crumbs } from './crumbs.tsx'
-import { findGroup, type Group, type Kind, kindsOf } from './groups.ts'
+import type { GroupNames } from './group-names.ts'
+import { findGroup, type Group, type GroupTables, type Kind, kindsOf } from './groups.ts'
 import { Go } from './go.tsx'
 import { categoryList } from './later-parts.ts'
 import { Overview } from './overview.tsx'
-import { achievementPath, achievementsPath, type GroupTables } from './paths.ts'
+import { achievementPath, achievementsPath } from './paths.ts'
 import { PrivateOr } from './private-or.tsx'
 import type { PageProps, Shown } from './shown.ts'
 import { SumLines } from './sums.tsx'
@@ -19,7 +20,7 @@ import { useRewards } from './use-rewards.ts'
 import { Skeleton, WithTables } from './waiting.tsx'
 
 interface CategoryProps extends Shown {
-  tables: GroupTables
+  tables: GroupNames
   kind: Kind
   category: Group
   achievementId: number | null

@@ -12,8 +12,9 @@ import { Columns } from './columns.tsx'
 import { genderOf } from './gender.ts'
 import { givenBy } from './given-by.ts'
 import type { Given } from './gives.tsx'
+import type { GroupNames } from './group-names.ts'
 import type { Group, Kind } from './groups.ts'
-import { achievementsPath, type GroupTables } from './paths.ts'
+import { achievementsPath } from './paths.ts'
 import type { Rewards } from './rewards.ts'
 import { RowList } from './row-list.tsx'
 import type { PageProps, Shown } from './shown.ts'
@@ -31,7 +32,7 @@ export interface CategoryListProps extends Shown {
   kind: Kind
   category: Group
   achievementId: number | null
-  tables: GroupTables
+  tables: GroupNames
   achievements: readonly LeanRow<'achievements'>[]
   titles: readonly LeanRow<'titles'>[]
   /** Null while there are none. */

@@ -1,7 +1,8 @@
 import type { Language, LeanRow } from '@kupodex/data/game'
 import { characterPagePath } from '#character/paths.ts'
 import type { Given } from './gives.tsx'
-import { type GroupTables, placeOf } from './paths.ts'
+import type { GroupNames } from './group-names.ts'
+import { placeOf } from './paths.ts'
 import type { Rewards } from './rewards.ts'
 import type { Gender } from './titles.ts'
 
@@ -10,7 +11,7 @@ export interface GivenSources {
   language: Language
   characterId: number
   gender: Gender
-  tables: GroupTables
+  tables: GroupNames
   titles: readonly LeanRow<'titles'>[]
   /** Null while there are none. */
   rewards: Rewards | null

@@ -6,6 +6,12 @@ type KindSums = CharacterAnswer['achievementKinds'][string]
 /** Sums over a kind or category: points, titles and items given, and number, each for what counts and what does not. */
 export type Sums = Omit<KindSums, 'categories'>
 
+/** The tables of kinds and categories. */
+export interface GroupTables {
+  kinds: readonly LeanRow<'achievementKinds'>[]
+  categories: readonly LeanRow<'achievementCategories'>[]
+}
+
 /** A kind or category of achievements as a page shows it. */
 export interface Group {
   id: number
@@ -23,8 +29,8 @@ const bySort = (a: { sort: number }, b: { sort: number }) => a.sort - b.sort
 
 /** Kinds and categories in the game's order with a character's sums; those without any achievement are left out. */
 export const kindsOf = (
-  kinds: readonly LeanRow<'achievementKinds'>[],
-  categories: readonly LeanRow<'achievementCategories'>[],
+  kinds: GroupTables['kinds'],
+  categories: GroupTables['categories'],
   sums: CharacterAnswer['achievementKinds'],
 ): Kind[] =>
   kinds.toSorted(bySort).flatMap((kind) => {

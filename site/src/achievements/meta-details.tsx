@@ -1,25 +1,25 @@
-import type { LeanRow } from '@kupodex/data/game'
 import { characterPagePath } from '#character/paths.ts'
 import { formatNumber } from '#format/number.ts'
 import { titled } from '#format/punctuation.ts'
 import { Veil } from '#shield/veil.tsx'
 import { fill } from '#texts/fill.ts'
+import type { MetaSources } from './meta-sources.ts'
 import type { MetaPart, MetaRow } from './metas.ts'
-import { achievementPath, type GroupTables } from './paths.ts'
+import { achievementPath } from './paths.ts'
 import type { Shown } from './shown.ts'
 import { When } from './when.tsx'
 
 interface Props extends Shown {
   row: MetaRow
-  tables: GroupTables & { achievements: readonly LeanRow<'achievements'>[] }
+  sources: MetaSources
 }
 
 /** The page of a part: of an achievement that of the character, and so of mounts and minions. */
-const partPath = ({ language, character, tables }: Props, { type, id }: MetaPart): string | null => {
+const partPath = ({ language, character, sources }: Props, { type, id }: MetaPart): string | null => {
   switch (type) {
     case 'achievement': {
-      const row = tables.achievements.find((one) => one.id === id)
-      return row === undefined ? null : achievementPath(language, character.id, tables, row)
+      const row = sources.achievements.find((one) => one.id === id)
+      return row === undefined ? null : achievementPath(language, character.id, sources, row)
     }
     case 'mount':
       return characterPagePath(language, character.id, 'mounts', id)
@@ -60,13 +60,13 @@ const Part = (props: Props & { part: MetaPart }) => {
 
 /** A meta with its parts, each checked off or not. */
 export const MetaDetails = (props: Props) => {
-  const { language, texts, character, row, tables } = props
+  const { language, texts, character, row, sources } = props
   const { meta, patch, parts, done, obtained, firstDate } = row
   const { states, completed, metas } = texts.room
   const n = (value: number) => formatNumber(value, language)
   // The Lodestone dates achievements; when a mount or minion was there first was seen here.
   const isSeen = parts.some(({ type }) => type !== 'achievement')
-  const given = tables.achievements.find(({ id }) => id === meta.achievementId)
+  const given = sources.achievements.find(({ id }) => id === meta.achievementId)
   return (
     <article className="stack">
       <h2 id="details" tabIndex={-1}>
@@ -87,7 +87,7 @@ export const MetaDetails = (props: Props) => {
         <Veil patch={patch} text={meta.name} quiet>
           <p>
             {titled(language, metas.gives, '')}
-            <a className="link" href={achievementPath(language, character.id, tables, given)}>
+            <a className="link" href={achievementPath(language, character.id, sources, given)}>
               {given.name}
             </a>
           </p>

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import type { LeanRow } from '@kupodex/data/game'
 import { characterPagePath } from '#character/paths.ts'
 import { useOpenName } from '#character/use-open-name.ts'
 import { Controls } from '#collection/controls/controls.tsx'
@@ -12,10 +11,9 @@ import { Columns } from './columns.tsx'
 import { Go } from './go.tsx'
 import { MetaDetails } from './meta-details.tsx'
 import { MetaLine } from './meta-line.tsx'
+import type { MetaSources } from './meta-sources.ts'
 import { findMeta, metaGroups, metaRows, type MetaGroupSlug, type MetaRow } from './metas.ts'
 import { useIsHidden } from '#shield/use-is-hidden.ts'
-import type { GroupTables } from './paths.ts'
-import type { Reward } from '#rarity/item.ts'
 import { RowList } from './row-list.tsx'
 import type { Shown } from './shown.ts'
 
@@ -27,8 +25,7 @@ const options = {
 }
 
 interface Props extends Shown {
-  tables: GroupTables & { metas: readonly LeanRow<'metas'>[]; achievements: readonly LeanRow<'achievements'>[] }
-  items: Readonly<Record<string, Reward>>
+  sources: MetaSources
 }
 
 /** How metas are searched, ordered and narrowed. */
@@ -76,11 +73,8 @@ const useOpened = (open: MetaRow | null, group: string): void => {
 
 /** All metas or those of a group, one of which may be opened. */
 export const MetasList = (props: Props) => {
-  const { language, texts, character, tables, items } = props
-  const rows = useMemo(
-    () => metaRows(tables.metas, { achievements: tables.achievements, items }, character),
-    [tables, items, character],
-  )
+  const { language, texts, character, sources } = props
+  const rows = useMemo(() => metaRows(sources, character), [sources, character])
   const { group, open, exists } = findMeta(rows, useParts())
   useOpened(open, group === null ? '' : texts.room.metas.groups[group.slug])
   const ofGroup = useMemo(() => rows.filter(({ meta }) => group === null || meta.group === group.group), [rows, group])

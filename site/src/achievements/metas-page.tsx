@@ -1,22 +1,19 @@
-import { useMemo } from 'react'
+import type { Language } from '@kupodex/data/game'
+import { ask } from '#ask/page.ts'
 import { characterPagePath } from '#character/paths.ts'
 import { Failed } from '#tables/failed.tsx'
-import { useTable } from '#tables/use-table.ts'
+import { metaSourcesOf } from './meta-sources.ts'
 import { MetasList } from './metas-list.tsx'
 import { PrivateOr } from './private-or.tsx'
 import type { PageProps, Shown } from './shown.ts'
-import { useRewards } from './use-rewards.ts'
-import { Skeleton, WithTables } from './waiting.tsx'
+import { fileOptions, useFile } from './use-file.ts'
+import { Waiting } from './waiting.tsx'
+
+const askIn = (language: Language) => ask('metaParts', { lang: language }, fileOptions)
 
 const WithMetas = (shown: Shown) => {
   const { language, texts, character } = shown
-  const kinds = useTable(language, 'achievementKinds')
-  const categories = useTable(language, 'achievementCategories')
-  const metas = useTable(language, 'metas')
-  const achievements = useTable(language, 'achievements')
-  const views = useMemo(() => ({ kinds, categories, metas, achievements }), [kinds, categories, metas, achievements])
-  const [rewards, again] = useRewards(language)
-  if (rewards === 'failed') return <Failed title={texts.tables.failed} retry={texts.character.retry} again={again} />
+  const [sources, again] = useFile(askIn, language, metaSourcesOf)
   return (
     <>
       <p className="hint metas-note small soft">
@@ -24,9 +21,13 @@ const WithMetas = (shown: Shown) => {
           {texts.room.metas.verify}
         </a>
       </p>
-      <WithTables texts={texts} views={views}>
-        {(tables) => (rewards === null ? <Skeleton /> : <MetasList {...shown} tables={tables} items={rewards.items} />)}
-      </WithTables>
+      {sources === 'failed' ? (
+        <Failed title={texts.tables.failed} retry={texts.character.retry} again={again} />
+      ) : sources === null ? (
+        <Waiting />
+      ) : (
+        <MetasList {...shown} sources={sources} />
+      )}
     </>
   )
 }

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { metasOf } from '@kupodex/data/character'
-import { rewardsIn } from './build/rewards.ts'
+import { metaParts } from './build/meta-parts.ts'
+import { metaSourcesOf } from './meta-sources.ts'
 import { modelIn } from './metas-list.tsx'
 import { findMeta, metaGroups, metaRows } from './metas.ts'
 import { realFacts, someone } from './build/people.fixture.ts'
-import { leanRows } from './build/tables.fixture.ts'
 
-const metas = leanRows('metas')
-const sources = { achievements: leanRows('achievements'), items: rewardsIn('en').items }
+const sources = metaSourcesOf(metaParts('en'))
+const { metas } = sources
 const nobody = { achievements: [], mounts: [], minions: [], metas: [] }
 
 test('every meta has the parts that decide whether it is complete, for anyone', () => {
   const facts = new Map(realFacts.metas.map((meta) => [meta.id, meta]))
   fc.assert(
     fc.property(someone, (person) => {
-      const rows = metaRows(metas, sources, { ...person, metas: metasOf(person, realFacts.metas) })
+      const rows = metaRows(sources, { ...person, metas: metasOf(person, realFacts.metas) })
       for (const { meta, parts, done, obtained, firstDate } of rows) {
         const needed = facts.get(meta.id)
         const ids = (type: string) => parts.filter((part) => part.type === type).map(({ id }) => id)
@@ -33,7 +33,7 @@ test('every meta has the parts that decide whether it is complete, for anyone', 
 })
 
 describe('metas', () => {
-  const rows = metaRows(metas, sources, nobody)
+  const rows = metaRows(sources, nobody)
 
   test('are in four groups, each of which has some, and all parts have names', () => {
     expect(metaGroups.map(({ group }) => rows.filter(({ meta }) => meta.group === group).length)).toEqual([

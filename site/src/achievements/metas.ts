@@ -1,7 +1,8 @@
 import type { CharacterAnswer } from '@kupodex/data/contract'
-import { achievementPatch, type LeanRow } from '@kupodex/data/game'
-import { type Dates, datesOf } from './states.ts'
+import { achievementPatch } from '@kupodex/data/game'
+import type { Meta, MetaSources } from './meta-sources.ts'
 import type { RewardItem } from './rewards.ts'
+import { type Dates, datesOf } from './states.ts'
 
 /** The groups of metas in the order of the page, with their words in addresses. */
 export const metaGroups = [
@@ -27,7 +28,7 @@ export interface MetaPart {
 
 /** A meta with its parts, as far as the character has them. */
 export interface MetaRow {
-  meta: LeanRow<'metas'>
+  meta: Meta
   /** The main patch that brought it, in tenths: that of its achievement, or else of its oldest part; null where none is known. */
   patch: number | null
   parts: readonly MetaPart[]
@@ -36,13 +37,6 @@ export interface MetaRow {
   obtained: boolean
   /** When it was complete for the first time (epoch s), 0 where that is not known. */
   firstDate: number | null
-}
-
-/** What metas are made up from. */
-export interface MetaSources {
-  achievements: readonly LeanRow<'achievements'>[]
-  /** What items unlock, by item id. */
-  items: Readonly<Record<string, RewardItem>>
 }
 
 const itemPart = (
@@ -58,7 +52,7 @@ const itemPart = (
   return { type: 'item', id: itemId, name, patch, date: null }
 }
 
-const patchOf = ({ achievementId }: LeanRow<'metas'>, parts: readonly MetaPart[]): number | null => {
+const patchOf = ({ achievementId }: Meta, parts: readonly MetaPart[]): number | null => {
   if (achievementId > 0) return achievementPatch(achievementId)
   const known = parts.flatMap(({ patch }) => patch ?? [])
   return known.length === 0 ? null : Math.min(...known)
@@ -66,8 +60,7 @@ const patchOf = ({ achievementId }: LeanRow<'metas'>, parts: readonly MetaPart[]
 
 /** The metas in their order, with what a character has of each. */
 export const metaRows = (
-  metas: readonly LeanRow<'metas'>[],
-  { achievements, items }: MetaSources,
+  { metas, achievements, items }: Pick<MetaSources, 'metas' | 'achievements' | 'items'>,
   character: Pick<CharacterAnswer, 'achievements' | 'mounts' | 'minions' | 'metas'>,
 ): MetaRow[] => {
   const done = datesOf(character.achievements)

@@ -6,9 +6,10 @@ import { isEnough } from '#search/enough.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Crumbs } from './crumbs.tsx'
 import { GroupCards } from './group-cards.tsx'
+import type { GroupNames } from './group-names.ts'
 import { type Kind, totalOf } from './groups.ts'
 import { categoryList, searchAhead, searchAll } from './later-parts.ts'
-import { achievementsPath, type GroupTables } from './paths.ts'
+import { achievementsPath } from './paths.ts'
 import { searchOptions } from './search-options.ts'
 import type { Shown } from './shown.ts'
 import { SumLines } from './sums.tsx'
@@ -18,7 +19,7 @@ interface Props extends Shown {
   kinds: readonly Kind[]
   /** The kind whose categories are shown; null for all kinds. */
   kind: Kind | null
-  tables: GroupTables
+  tables: GroupNames
 }
 
 const Picks = ({ texts, list }: Pick<Props, 'texts'> & { list: ListControl }) => {

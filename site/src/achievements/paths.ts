@@ -1,24 +1,19 @@
 import type { Language, LeanRow } from '@kupodex/data/game'
 import { characterPagePath } from '#character/paths.ts'
-
-/** The tables that say where achievements are. */
-export interface GroupTables {
-  kinds: readonly LeanRow<'achievementKinds'>[]
-  categories: readonly LeanRow<'achievementCategories'>[]
-}
+import type { GroupNames } from './group-names.ts'
 
 /** Where an achievement is: its kind and category; undefined for an achievement of a category that the tables do not have. */
 export const placeOf = (
-  { kinds, categories }: GroupTables,
+  { kinds, categories }: GroupNames,
   { categoryId }: Pick<LeanRow<'achievements'>, 'categoryId'>,
-): { kind: GroupTables['kinds'][number]; category: GroupTables['categories'][number] } | undefined => {
+): { kind: GroupNames['kinds'][number]; category: GroupNames['categories'][number] } | undefined => {
   const category = categories.find(({ id }) => id === categoryId)
   const kind = kinds.find(({ id }) => id === category?.kindId)
   return category === undefined || kind === undefined ? undefined : { kind, category }
 }
 
 /** `Battle › Dungeons`; empty for an achievement of a category that the tables do not have. */
-export const placeWords = (tables: GroupTables, row: Pick<LeanRow<'achievements'>, 'categoryId'>): string => {
+export const placeWords = (tables: GroupNames, row: Pick<LeanRow<'achievements'>, 'categoryId'>): string => {
   const place = placeOf(tables, row)
   return place === undefined ? '' : `${place.kind.name} › ${place.category.name}`
 }
@@ -31,7 +26,7 @@ export const achievementsPath = (language: Language, id: number, ...below: reado
 export const achievementPath = (
   language: Language,
   id: number,
-  tables: GroupTables,
+  tables: GroupNames,
   row: Pick<LeanRow<'achievements'>, 'id' | 'categoryId'>,
 ): string => {
   const place = placeOf(tables, row)

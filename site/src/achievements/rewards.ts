@@ -6,7 +6,7 @@ export interface RewardItem extends Reward {
   patch?: number
 }
 
-/** The items that achievements give and metas need, by id, in one language. */
+/** The items that achievements give, by id, in one language. */
 export interface Rewards {
   items: Readonly<Record<string, RewardItem>>
 }

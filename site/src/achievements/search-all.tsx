@@ -5,8 +5,9 @@ import { achievementPatch, type LeanRow } from '@kupodex/data/game'
 import { useIsHidden } from '#shield/use-is-hidden.ts'
 import { useTable } from '#tables/use-table.ts'
 import { AchievementLine } from './achievement-line.tsx'
+import type { GroupNames } from './group-names.ts'
 import { foldNames, nameMatcher } from './name-index.ts'
-import { achievementPath, type GroupTables, placeWords } from './paths.ts'
+import { achievementPath, placeWords } from './paths.ts'
 import { RowList } from './row-list.tsx'
 import type { Shown } from './shown.ts'
 import { achievementRow, type AchievementRow, datesOf, isLegacy } from './states.ts'
@@ -16,7 +17,7 @@ import { Skeleton, WithTables } from './waiting.tsx'
 export interface SearchProps extends Shown {
   /** The state that rows are shown for, which follows what is typed. */
   state: ListState
-  tables: GroupTables
+  tables: GroupNames
 }
 
 /** Rows of a search say where an achievement is; what it gives is said there. */

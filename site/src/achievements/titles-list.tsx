@@ -13,20 +13,21 @@ import { Columns } from './columns.tsx'
 import { Crumbs } from './crumbs.tsx'
 import { genderOf } from './gender.ts'
 import { Go } from './go.tsx'
-import { achievementPath, type GroupTables, placeOf } from './paths.ts'
+import { achievementPath, placeOf } from './paths.ts'
 import type { Shown } from './shown.ts'
 import { datesOf, isLegacy } from './states.ts'
 import { TitleDetails } from './title-details.tsx'
 import { TitleLine } from './title-line.tsx'
 import type { SearchedTitle } from './title-search.ts'
 import { TitleSection } from './title-section.tsx'
+import type { TitleSources } from './title-sources.ts'
 import { titleRows, titleSections } from './titles.ts'
 import { useTitleSearch } from './use-title-search.ts'
 
 const options = { sorts: ['inGame', 'name', 'newest'], views: ['list'], shows: ['all'], facets: ['kind'] }
 
 interface Props extends Shown {
-  tables: GroupTables & { titles: readonly LeanRow<'titles'>[]; achievements: readonly LeanRow<'achievements'>[] }
+  tables: TitleSources & { titles: readonly LeanRow<'titles'>[] }
 }
 
 const modelOf = (

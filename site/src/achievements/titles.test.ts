@@ -47,9 +47,10 @@ describe('a title', () => {
 })
 
 describe('a search for titles', () => {
+  const kindIds = new Map(achievements.map(({ id, kindId }) => [id, kindId]))
   const rows = rowsFor([]).map((row) => ({
     ...row,
-    kind: row.achievement.kindId === 2 ? 'PvP' : 'Character',
+    kind: kindIds.get(row.achievement.id) === 2 ? 'PvP' : 'Character',
     category: row.achievement.categoryId === 4 ? 'Raids' : 'General',
     slug: '',
   }))

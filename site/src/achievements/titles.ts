@@ -1,6 +1,7 @@
 import { achievementCountsInTotals } from '@kupodex/data/rules'
 import { type LeanRow, titlePatch } from '@kupodex/data/game'
 import type { Dates } from './states.ts'
+import type { Giver } from './title-sources.ts'
 
 /** What a title is to a character, as the page of titles is divided (spec: characters §2). */
 export type TitleSection = 'left' | 'obtained' | 'gone'
@@ -18,7 +19,7 @@ export interface TitleRow {
   /** The main patch that brought it, in tenths. */
   patch: number | null
   /** The achievement that gave it, or the first that does. */
-  achievement: LeanRow<'achievements'>
+  achievement: Giver
   /** When it was obtained (epoch s), 0 where that is not known; null while it is not. */
   date: number | null
 }
@@ -37,7 +38,7 @@ const forms = ({ masculine, feminine }: LeanRow<'titles'>, gender: Gender): Pick
  */
 export const titleRows = (
   titles: readonly LeanRow<'titles'>[],
-  achievements: readonly LeanRow<'achievements'>[],
+  achievements: readonly Giver[],
   { dates, legacy, gender }: { dates: Dates; legacy: boolean; gender: Gender },
 ): TitleRow[] => {
   const byId = new Map(achievements.map((row) => [row.id, row]))

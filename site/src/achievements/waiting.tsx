@@ -15,6 +15,13 @@ export const Skeleton = () => (
   </ul>
 )
 
+/** The same, for what is being asked for. */
+export const Waiting = () => (
+  <div aria-busy="true">
+    <Skeleton />
+  </div>
+)
+
 type Views = Readonly<Record<string, TableView<unknown>>>
 
 type RowsOf<Of extends Views> = {
@@ -32,12 +39,7 @@ export const WithTables = <Of extends Views>({ texts, views, children }: Props<O
   const all = Object.values(views)
   if (all.some(({ state }) => state === 'failed'))
     return <Failed title={texts.tables.failed} retry={texts.character.retry} />
-  if (all.some(({ state }) => state === 'loading'))
-    return (
-      <div aria-busy="true">
-        <Skeleton />
-      </div>
-    )
+  if (all.some(({ state }) => state === 'loading')) return <Waiting />
   const rows = Object.entries(views).map(([name, view]) => [name, view.state === 'ready' ? view.rows : []])
   return children(Object.fromEntries(rows) as RowsOf<Of>)
 }

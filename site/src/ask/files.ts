@@ -13,6 +13,8 @@ export const filePaths = {
   profileWords: { method: 'GET', path: '/profile-words/{lang}.json' },
   rarityItems: { method: 'GET', path: '/rarity-items/{lang}/{type}.json' },
   achievementRewards: { method: 'GET', path: '/achievement-rewards/{lang}.json' },
+  titleAchievements: { method: 'GET', path: '/title-achievements/{lang}.json' },
+  metaParts: { method: 'GET', path: '/meta-parts/{lang}.json' },
   originNames: { method: 'GET', path: '/origin-names/{lang}.json' },
   wayLinks: { method: 'GET', path: '/way-links/{lang}/{type}.json' },
   rarityOwners: { method: 'GET', path: '/rarity-owners/{type}.json' },

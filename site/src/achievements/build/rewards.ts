@@ -4,18 +4,22 @@ import { rewardOf } from '#rarity/build/achievement-facts.ts'
 import { itemPatches } from '#shield/build/item-patches.ts'
 import type { Rewards } from '../rewards.ts'
 
-/** The items that achievements give and metas need. */
-export const rewardsIn = (language: Language): Rewards => {
-  const given = loadTable('achievements').flatMap(({ itemId, deleted }) => (itemId > 0 && !deleted ? [itemId] : []))
-  const needed = loadTable('metas').flatMap(({ items, deleted }) => (deleted ? [] : items))
+/** What pages say of items, by id; none of an item that the tables do not have. */
+export const rewardItems = (itemIds: readonly number[], language: Language): Rewards['items'] => {
   const patches = itemPatches()
-  return {
-    items: Object.fromEntries(
-      [...new Set([...given, ...needed])].flatMap((itemId) => {
-        const reward = rewardOf(itemId, language)
-        const patch = patches.get(itemId)
-        return reward === undefined ? [] : [[itemId, { ...reward, ...(patch === undefined ? {} : { patch }) }]]
-      }),
-    ),
-  }
+  return Object.fromEntries(
+    [...new Set(itemIds)].flatMap((itemId) => {
+      const reward = rewardOf(itemId, language)
+      const patch = patches.get(itemId)
+      return reward === undefined ? [] : [[itemId, { ...reward, ...(patch === undefined ? {} : { patch }) }]]
+    }),
+  )
 }
+
+/** The items that achievements give. */
+export const rewardsIn = (language: Language): Rewards => ({
+  items: rewardItems(
+    loadTable('achievements').flatMap(({ itemId, deleted }) => (itemId > 0 && !deleted ? [itemId] : [])),
+    language,
+  ),
+})

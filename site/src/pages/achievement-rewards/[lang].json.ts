@@ -4,5 +4,5 @@ import { rewardsIn } from '#achievements/build/rewards.ts'
 
 export const getStaticPaths = () => languages.map((lang) => ({ params: { lang } }))
 
-/** What achievements give besides points and titles, and what metas need besides achievements. */
+/** What achievements give besides points and titles. */
 export const GET: APIRoute<never, { lang: Language }> = ({ params: { lang } }) => Response.json(rewardsIn(lang))
