@@ -2,7 +2,7 @@ import { CollectionPage, type CollectionPageProps } from '#collection/collection
 import type { ListExtras } from '#collection/extras.ts'
 import { Above } from './above.tsx'
 import { RowPart } from './row-part.tsx'
-import { missionDetails } from './later-parts.ts'
+import { loadLive, missionDetails } from './later-parts.ts'
 import { facetNames, useMissionFacets } from './use-facets.ts'
 
 const extras: ListExtras = {
@@ -11,6 +11,7 @@ const extras: ListExtras = {
   inRow: RowPart,
   facetNames,
   useFacets: useMissionFacets,
+  ahead: loadLive,
 }
 
 /** The island of cosmic exploration: the list of missions, with the clock and weather that decide which are offered. */

@@ -20,13 +20,7 @@ export const loadLive = (): void => {
   )
 }
 
-const details = laterPart(() => import('./mission-details.tsx').then(({ MissionDetails }) => MissionDetails))
-
-/** What is known of a mission. Who points at the list is about to see its rows, too. */
-export const missionDetails = {
-  ...details,
-  ahead: (): void => {
-    loadLive()
-    details.ahead()
-  },
-}
+/** What is known of a mission. */
+export const missionDetails = laterPart(() =>
+  import('./mission-details.tsx').then(({ MissionDetails }) => MissionDetails),
+)
