@@ -47,7 +47,6 @@ test('a reader who saves data loads nothing ahead', async () => {
   expect(asked).not.toContain('/ahead.json')
   await page.goto(`${profile}mounts/`)
   await page.locator('a[data-thing]').first().waitFor()
-  expect(asked.filter((path) => /-details\./.test(path))).toEqual([])
   await close()
 })
 

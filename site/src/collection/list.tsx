@@ -7,8 +7,6 @@ import { useTable } from '#tables/use-table.ts'
 import { isPlainClick } from '#ui/plain-click.ts'
 import { Guard } from '../ui/guard.tsx'
 import { laterPart } from '../ui/later-part.ts'
-import { savesData } from '../ui/saves-data.ts'
-import { whenIdle } from '../ui/when-idle.ts'
 import type { SourceType } from './controls/facets.ts'
 import { Controls } from './controls/controls.tsx'
 import type { Facet } from './controls/narrow.ts'
@@ -207,7 +205,12 @@ export const List = (props: Props) => {
     ),
     [shown, groups, group, sectionOf, frame, markedKey],
   )
-  useEffect(() => (savesData() ? undefined : whenIdle(() => detailsAhead(extras))), [extras])
+  // Who scrolls reads the list, and will open something of it.
+  useEffect(() => {
+    const scrolled = () => detailsAhead(extras)
+    addEventListener('scroll', scrolled, { once: true, passive: true })
+    return () => removeEventListener('scroll', scrolled)
+  }, [extras])
   const ahead = () => {
     detailsAhead(extras)
     extras.ahead?.()
