@@ -48,7 +48,7 @@ const shared = {
   frame: modules(
     'site/src/character/(frame|frame-script|frame-boot|frame-note|open-name|follow-character|character-store|fresh-for|menu|part-known|surroundings|this-character)',
     'site/src/tables/(kept|kept-characters|whole-character)',
-    'site/src/ui/(later|when-idle|saves-data)',
+    'site/src/ui/(later|when-idle|first-scroll)',
     'data/src/rules/ask-cooldown',
   ),
   /** The islands of a character's pages. */

@@ -1,10 +1,11 @@
 import type { CharacterAnswer, TimelineAnswer } from '@kupodex/data/contract'
+import { loadTable } from '@kupodex/data/tables'
 import type { BrowserContext } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
 import { base, inLanguage, languages, people, someone, useBrowser } from './site.ts'
-import { clickBelow, shiftOf } from './visit.ts'
+import { clickBelow, scrollTo, shiftOf } from './visit.ts'
 
 const open = useBrowser()
 const path = `/char/${someone.id}/timeline/`
@@ -13,18 +14,23 @@ const ask = async <Answer>(at: string) => (await (await fetch(base + at)).json()
 const answer = await ask<TimelineAnswer>(`/api/chartimeline/${someone.id}/`)
 const number = (value: number) => new Intl.NumberFormat('en').format(value)
 
-/** Changes what the page gets for a timeline. */
-const answering = (change: Partial<TimelineAnswer>) => (context: BrowserContext) =>
-  context.route('**/api/chartimeline/**', (route) => route.fulfill({ json: { ...answer, ...change } }))
+const character = await ask<CharacterAnswer>(`/api/charcache/${someone.id}/`)
+const nothing = { achievements: [], mounts: [], minions: [], facewear: [] }
+
+/** Changes what the page gets for a timeline, of a character that lists nothing itself. */
+const answering = (change: Partial<TimelineAnswer>) => async (context: BrowserContext) => {
+  await context.route('**/api/charevents/**', (route) => route.fulfill({ json: { ...answer, ...change } }))
+  await context.route('**/api/charcache/**', (route) => route.fulfill({ json: { ...character, ...nothing } }))
+}
 
 test.each(Object.entries(widths))('on a %s it reads well, and nothing moves while it comes in', async (_, viewport) => {
   const { page, problems, asked, close } = await open(path, { viewport })
   expect(await page.innerText('h1')).toBe('Timeline')
   expect(await findFaults(page)).toEqual([])
   expect(await shiftOf(page)).toBeLessThan(0.02)
-  expect(asked.filter((one) => one.startsWith('/api/chartimeline/'))).toHaveLength(1)
+  expect(asked.filter((one) => one.startsWith('/api/charevents/'))).toHaveLength(1)
   const at = (start: string) => asked.findIndex((one) => one.startsWith(start))
-  expect(at('/api/chartimeline/')).toBeLessThan(asked.findIndex((one) => one.endsWith('.js')))
+  expect(at('/api/charevents/')).toBeLessThan(asked.findIndex((one) => one.endsWith('.js')))
   expect(problems).toEqual([])
   await close()
 })
@@ -83,7 +89,53 @@ describe('charts', () => {
   })
 })
 
+test('of everybody the whole timeline is what was noted and what the character lists with a date', async () => {
+  const keyOf = (type: string, id: number, createdAt: number) => `${type} ${id} ${createdAt}`
+  const lists = { achievement: 'achievements', mount: 'mounts', minion: 'minions', facewear: 'facewear' } as const
+  let obtained = 0
+  for (const { id } of people.slice(0, 40)) {
+    const [whole, noted, own] = await Promise.all([
+      ask<TimelineAnswer>(`/api/chartimeline/${id}/`),
+      ask<TimelineAnswer>(`/api/charevents/${id}/`),
+      ask<CharacterAnswer>(`/api/charcache/${id}/`),
+    ])
+    const { events, ...rest } = noted
+    expect({ ...rest, events: whole.events }).toEqual(whole)
+    if (whole.events.length === 0) continue
+    const firsts = new Set(whole.firstSights.map(({ type, createdAt }) => `${type} ${createdAt}`))
+    const listed = Object.entries(lists).flatMap(([type, list]) =>
+      own[list].flatMap(({ id: thing, date }) =>
+        date > 0 && !firsts.has(`${type} ${date * 1000}`) ? [keyOf(type, thing, date * 1000)] : [],
+      ),
+    )
+    obtained += listed.length
+    const all = [...listed, ...events.map((one) => keyOf(one.type, one.id, one.createdAt))]
+    expect(all.sort()).toEqual(whole.events.map((one) => keyOf(one.type, one.id, one.createdAt)).sort())
+  }
+  expect(obtained).toBeGreaterThan(1000)
+})
+
 describe('days', () => {
+  test('have all that the whole timeline has, and ask for names as they come near', async () => {
+    const { page, rest, asked, close } = await open(path, { viewport: widths.phone })
+    await page.getByText(`100 of ${number(answer.events.length)} entries`).waitFor()
+    const namesAsked = () => asked.filter((one) => one.startsWith('/character-names/en/achievement/')).length
+    const before = namesAsked()
+    const days = page.locator('.days > li')
+    const newest = answer.events.slice(0, 100)
+    const dayOf = (time: number) => Math.floor(time / 86_400_000)
+    expect(await days.count()).toBe(new Set(newest.map(({ createdAt }) => dayOf(createdAt))).size)
+    const [first] = newest
+    const name = loadTable('achievements').find(({ id }) => id === first?.id)?.name.en ?? ''
+    expect(await days.first().innerText()).toContain(name)
+    await scrollTo(days.last())
+    await rest()
+    expect(namesAsked()).toBeGreaterThan(before)
+    const last = loadTable('achievements').find(({ id }) => id === newest.at(-1)?.id)?.name.en ?? ''
+    expect(await days.last().innerText()).toContain(last)
+    await close()
+  })
+
   test('say rises of a job in one line, from what it had before', async () => {
     const rise = (details: number, hours: number) => ({
       type: 'level',
@@ -97,7 +149,8 @@ describe('days', () => {
     await page.locator('.days h3').first().waitFor()
     expect(await days.count()).toBe(2)
     expect(await days.first().locator('li').allInnerTexts()).toEqual(['Carpenter: level 71 to 74'])
-    expect(await days.last().innerText()).toContain('Carpenter reached level 71')
+    await scrollTo(days.last())
+    await expect.poll(() => days.last().innerText()).toContain('Carpenter reached level 71')
     expect(problems).toEqual([])
     await close()
   })
@@ -152,7 +205,7 @@ describe('days', () => {
     let isDown = true
     const { page, close } = await open(path, {
       prepare: (context) =>
-        context.route('**/api/chartimeline/**', (route) => (isDown ? route.abort() : route.continue())),
+        context.route('**/api/charevents/**', (route) => (isDown ? route.abort() : route.continue())),
     })
     await page.getByText('The timeline could not be loaded.').waitFor()
     isDown = false

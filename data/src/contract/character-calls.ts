@@ -61,6 +61,19 @@ export const characterCalls = [
     answer: timelineAnswer,
   }),
   defineCall({
+    id: 'charevents',
+    ...callPaths.charevents,
+    summary:
+      'The same without what the character itself lists with its dates: its events are only those that reading it again has noted.',
+    params: character,
+    refusal: 'badCharacterId',
+    audience: 'anyone',
+    answerer: { kind: 'function', name: 'character' },
+    cache: brief,
+    cost: 0,
+    answer: timelineAnswer,
+  }),
+  defineCall({
     id: 'charitems',
     ...callPaths.charitems,
     summary: 'The items of one type that a character owns, such as mounts or emotes.',

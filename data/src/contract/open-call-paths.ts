@@ -34,6 +34,7 @@ export const openCallPaths = {
   charcache: { method: 'GET', path: '/api/charcache/{id}' },
   charrealtime: { method: 'GET', path: '/api/charrealtime/{id}' },
   chartimeline: { method: 'GET', path: '/api/chartimeline/{id}' },
+  charevents: { method: 'GET', path: '/api/charevents/{id}' },
   charitems: { method: 'GET', path: '/api/char/{id}/{type}' },
   charprofile: { method: 'GET', path: '/api/charprofile/{id}' },
   charsearch: { method: 'GET', path: '/api/charsearch/{text}' },

@@ -1,7 +1,7 @@
 import type { Store } from '@kupodex/data/store'
 import type { AnswersOf } from '../http/handler.ts'
 import { type AddingDeps, findCharacter } from './find.ts'
-import { itemsOf, longestTimeline, timelineOf } from './parts-of-view.ts'
+import { itemsOf, longestTimeline, notedTimelineOf, timelineOf } from './parts-of-view.ts'
 import { besideOf } from './beside.ts'
 import { identityOf, viewCharacter } from './view.ts'
 
@@ -26,6 +26,15 @@ export const characterAnswers = (deps: CharacterDeps): AnswersOf<'character'> =>
     ])
     if (!found.ok) return found
     return { ok: true, value: timelineOf(found.value, recorded) }
+  },
+
+  charevents: async ({ id }, caller) => {
+    const [found, recorded] = await Promise.all([
+      findCharacter(deps, id, caller),
+      deps.store.readEvents(id, longestTimeline),
+    ])
+    if (!found.ok) return found
+    return { ok: true, value: notedTimelineOf(found.value, recorded) }
   },
 
   charitems: async ({ id, type }, caller) => {

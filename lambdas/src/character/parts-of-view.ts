@@ -3,7 +3,7 @@ import type { ItemsAnswer, TimelineAnswer } from '@kupodex/data/contract'
 import type { FoundCharacter } from './find.ts'
 import { shownOf, type Viewer } from './shown.ts'
 import { achievementsOf, isTypePrivate, summaryOf } from './summaries.ts'
-import { eventsOf, firstSightsOf, monthsOf } from './timeline.ts'
+import { eventsOf, firstSightsOf, monthsOf, notedEventsOf } from './timeline.ts'
 import { statusAt } from './view.ts'
 
 /** How many recorded events a timeline shows, in addition to obtained things. */
@@ -27,6 +27,12 @@ export const timelineOf = (
     months: monthsOf(shown, facts, profile.legacy),
   }
 }
+
+/** The same with only those events that syncs noted: what was obtained, the character lists itself. */
+export const notedTimelineOf = (found: FoundCharacter, recorded: readonly TimelineEvent[]): TimelineAnswer => ({
+  ...timelineOf(found, []),
+  events: notedEventsOf(shownOf(found.character), recorded),
+})
 
 /** What a character has of one type, as a viewer may see it. */
 export const itemsOf = (

@@ -32,14 +32,17 @@ export const firstSightsOf = (shown: Shown): TimelineAnswer['firstSights'] =>
     })
     .sort((a, b) => b.createdAt - a.createdAt)
 
+/** What readings have noted of a character, newest first. */
+export const notedEventsOf = (shown: Shown, recorded: readonly TimelineEvent[]): Event[] =>
+  shown.hidden
+    ? []
+    : recorded.map(({ type, id, details, date }) => ({ type, id, details, createdAt: date * 1000 })).sort(compareEvents)
+
 /**
  * Everything that happened to a character, newest first; things found by the first reading or without a date are left out.
  */
-export const eventsOf = (shown: Shown, recorded: readonly TimelineEvent[]): Event[] => {
-  if (shown.hidden) return []
-  const others = recorded.map(({ type, id, details, date }) => ({ type, id, details, createdAt: date * 1000 }))
-  return [...obtained(shown), ...others].sort(compareEvents)
-}
+export const eventsOf = (shown: Shown, recorded: readonly TimelineEvent[]): Event[] =>
+  shown.hidden ? [] : [...obtained(shown), ...notedEventsOf(shown, recorded)].sort(compareEvents)
 
 const monthOf = (seconds: number): number => {
   const date = new Date(seconds * 1000)

@@ -49,7 +49,7 @@ test.each([
 test.each([
   ['/char/4701/', ['/api/charcache/4701/']],
   ['/char/4701/mounts/12/', ['/api/charcache/4701/']],
-  ['/fr/char/4701/timeline/', ['/api/charcache/4701/', '/api/chartimeline/4701/']],
+  ['/fr/char/4701/timeline/', ['/api/charcache/4701/', '/api/charevents/4701/']],
   ['/char/4701/compare/', ['/api/charcache/4701/']],
   ['/ja/char/4701/compare/4702/', ['/api/charcache/4701/', '/api/charcache/4702/']],
   ['/char/4701/compare/4701/', ['/api/charcache/4701/']],

@@ -6,7 +6,7 @@ import { frameKey } from '#recent/frame-key.ts'
 const mark = 'ID'
 
 /** A script's text for the path of a call, of which `found` is the id. */
-const pathFor = (id: 'charcache' | 'chartimeline', found: string): string =>
+const pathFor = (id: 'charcache' | 'charevents', found: string): string =>
   askPath(id, { id: mark })
     .split(mark)
     .map((part) => `'${part}'`)
@@ -24,4 +24,4 @@ const address = `/\\/char\\/0*(${characterIdPattern})(?!\\d)(?:\\/(?:(${timeline
  * (`withEarly`); not for a character that this browser asked for a moment ago. It is inlined: its hash is allowed by the
  * content security policy.
  */
-export const earlyAsk = `(m=>{if(m){const all=globalThis.kupodexEarly={},ask=p=>{all[p]=fetch(p);all[p].catch(()=>{})};let k={};try{k=JSON.parse(localStorage.getItem('${frameKey}'))??k}catch{}if(k.id!=m[1]||!(Date.now()-k.at<${freshFor}))ask(${pathFor('charcache', 'm[1]')});if(m[2])ask(${pathFor('chartimeline', 'm[1]')});if(m[3]&&m[3]!==m[1])ask(${pathFor('charcache', 'm[3]')})}})(${address}.exec(location.pathname))`
+export const earlyAsk = `(m=>{if(m){const all=globalThis.kupodexEarly={},ask=p=>{all[p]=fetch(p);all[p].catch(()=>{})};let k={};try{k=JSON.parse(localStorage.getItem('${frameKey}'))??k}catch{}if(k.id!=m[1]||!(Date.now()-k.at<${freshFor}))ask(${pathFor('charcache', 'm[1]')});if(m[2])ask(${pathFor('charevents', 'm[1]')});if(m[3]&&m[3]!==m[1])ask(${pathFor('charcache', 'm[3]')})}})(${address}.exec(location.pathname))`

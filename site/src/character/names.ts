@@ -22,7 +22,7 @@ export interface Named {
 }
 
 /** Ids whose names lie in one file: a page that names a few things asks for little, one that names hundreds in few requests. */
-const idsPerShard = 512
+const idsPerShard = 128
 
 /** The shard that has the name of an id: a file of its own. */
 export const nameShard = (id: number): number => Math.floor(id / idsPerShard)

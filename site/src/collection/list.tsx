@@ -5,6 +5,7 @@ import { useOpenName } from '#character/use-open-name.ts'
 import type { Rarity } from '#tables/rarity.ts'
 import { useTable } from '#tables/use-table.ts'
 import { isPlainClick } from '#ui/plain-click.ts'
+import { onFirstScroll } from '../ui/first-scroll.ts'
 import { Guard } from '../ui/guard.tsx'
 import { laterPart } from '../ui/later-part.ts'
 import type { SourceType } from './controls/facets.ts'
@@ -205,12 +206,8 @@ export const List = (props: Props) => {
     ),
     [shown, groups, group, sectionOf, frame, markedKey],
   )
-  // Who scrolls reads the list, and will open something of it.
-  useEffect(() => {
-    const scrolled = () => detailsAhead(extras)
-    addEventListener('scroll', scrolled, { once: true, passive: true })
-    return () => removeEventListener('scroll', scrolled)
-  }, [extras])
+  // Who reads the list will open something of it.
+  useEffect(() => onFirstScroll(() => detailsAhead(extras)), [extras])
   const ahead = () => {
     detailsAhead(extras)
     extras.ahead?.()

@@ -3,6 +3,7 @@ import type { AboveProps } from '#collection/extras.ts'
 import { withOnly } from '#collection/controls/state.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { useTable } from '#tables/use-table.ts'
+import { onFirstScroll } from '#ui/first-scroll.ts'
 import { isRoomy } from '#ui/is-roomy.ts'
 import { useStore } from '#ui/use-store.ts'
 import { live, loadLive } from './later-parts.ts'
@@ -20,8 +21,7 @@ const useLive = (isOpen: boolean) => {
   const loaded = useStore(live)
   useEffect(() => {
     if (isOpen) loadLive()
-    addEventListener('scroll', loadLive, { once: true, passive: true })
-    return () => removeEventListener('scroll', loadLive)
+    return onFirstScroll(loadLive)
   }, [isOpen])
   return loaded
 }

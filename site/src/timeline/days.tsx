@@ -1,6 +1,8 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { CharacterAnswer, TimelineAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
+import { onFirstScroll } from '#ui/first-scroll.ts'
+import { useSeen } from '#ui/use-seen.ts'
 import { useStore } from '#ui/use-store.ts'
 import { formatDay, isoDay } from '#format/date.ts'
 import { formatNumber } from '#format/number.ts'
@@ -32,8 +34,6 @@ interface Props extends Pick<TimelineAnswer, 'events' | 'firstSights'> {
   own: CharacterTexts
   words: TimelineTexts
   character: CharacterAnswer
-  /** Whether the days are in or near the window: only then are the names in them fetched, some 30 kB. */
-  isSeen: boolean
 }
 
 /** How many entries are shown first, and how many more each time. */
@@ -71,37 +71,58 @@ const Filters = ({ language, words: { events }, lines, filter, choose }: Filters
 }
 
 interface DayProps extends Pick<Props, 'language' | 'own' | 'words'>, TimelineDay<TimelineLine | FirstSight> {
-  nameOf: NameOf
+  /** Whether the reader has begun to read the days. */
+  isRead: boolean
 }
 
-const Day = ({ language, own, words, nameOf, day, entries }: DayProps) => (
-  <li>
-    <h3 tabIndex={-1}>
-      <time dateTime={isoDay(day)}>{formatDay(day, language)}</time>
-    </h3>
-    <ul className="panel">
-      {entries.map((entry, at) =>
-        'things' in entry ? (
-          <FirstSightLine key="first" language={language} words={words} sight={entry} />
-        ) : (
-          <EventLine
-            key={`${entry.type}${entry.id}:${at}`}
-            language={language}
-            own={own}
-            words={words}
-            nameOf={nameOf}
-            event={entry}
-          />
-        ),
-      )}
-    </ul>
-  </li>
-)
+/** Whether the page has been scrolled. */
+const useIsScrolled = (): boolean => {
+  const [isScrolled, setScrolled] = useState(false)
+  useEffect(() => onFirstScroll(() => setScrolled(true)), [])
+  return isScrolled
+}
+
+/** The names of what happened on a day, fetched once they are wanted. */
+const useDayNames = (language: Language, entries: DayProps['entries'], isWanted: boolean): NameOf => {
+  const isShielded = useStore(shield) !== null
+  const named = isWanted ? entries.flatMap((entry) => ('things' in entry ? [] : namedIn(entry))) : []
+  return useNames(language, isShielded ? [...named, ...patchesOf(named)] : named)
+}
+
+/** A day; its names come once it is in or near the window, and those of all days once the page is scrolled. */
+const Day = ({ language, own, words, isRead, day, entries }: DayProps) => {
+  const [seen, isSeen] = useSeen()
+  const nameOf = useDayNames(language, entries, isSeen || isRead)
+  return (
+    <li ref={seen}>
+      <h3 tabIndex={-1}>
+        <time dateTime={isoDay(day)}>{formatDay(day, language)}</time>
+      </h3>
+      <ul className="panel">
+        {entries.map((entry, at) =>
+          'things' in entry ? (
+            <FirstSightLine key="first" language={language} words={words} sight={entry} />
+          ) : (
+            <EventLine
+              key={`${entry.type}${entry.id}:${at}`}
+              language={language}
+              own={own}
+              words={words}
+              nameOf={nameOf}
+              event={entry}
+            />
+          ),
+        )}
+      </ul>
+    </li>
+  )
+}
 
 /** What happened to a character, newest first, by day, with a filter by kind that the address keeps. */
-export const Days = ({ language, own, words, character, events, firstSights, isSeen }: Props) => {
+export const Days = ({ language, own, words, character, events, firstSights }: Props) => {
   const filter = filterIn(useSearch())
   const [most, setMost] = useState(step)
+  const isRead = useIsScrolled()
   const list = useRef<HTMLOListElement>(null)
   const lines = useMemo(() => foldLevels(events), [events])
   const chosen = useMemo(() => lines.filter((line) => filter === 'all' || kindOf(line) === filter), [lines, filter])
@@ -111,9 +132,6 @@ export const Days = ({ language, own, words, character, events, firstSights, isS
   )
   const days = useMemo(() => byDay(withFirstSights(chosen, sights, most)), [chosen, sights, most])
   const shown = Math.min(most, chosen.length)
-  const isShielded = useStore(shield) !== null
-  const named = isSeen ? chosen.slice(0, shown).flatMap(namedIn) : []
-  const nameOf = useNames(language, isShielded ? [...named, ...patchesOf(named)] : named)
   const choose = (next: Filter) => {
     setMost(step)
     replaceSearch(next === 'all' ? '' : `?show=${next}`)
@@ -129,7 +147,7 @@ export const Days = ({ language, own, words, character, events, firstSights, isS
       <Filters language={language} words={words} lines={lines} filter={filter} choose={choose} />
       <ol className="days" ref={list}>
         {days.map((day) => (
-          <Day key={day.day} language={language} own={own} words={words} nameOf={nameOf} {...day} />
+          <Day key={day.day} language={language} own={own} words={words} isRead={isRead} {...day} />
         ))}
       </ol>
       <div className="row">

@@ -3,7 +3,6 @@ import type { Language } from '@kupodex/data/game'
 import type { CharacterTexts } from '../character/texts/index.ts'
 import type { StateTexts } from '../character/with-character.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { useSeen } from '../ui/use-seen.ts'
 import { Days } from './days.tsx'
 import { DaysSkeleton } from './days-skeleton.tsx'
 import { ProgressPlots } from './progress-plots.tsx'
@@ -31,8 +30,8 @@ const Hint = ({ icon, text, children }: { icon: string; text: string; children?:
   </div>
 )
 
-const Content = (props: Props & TimelineView & { isSeen: boolean }) => {
-  const { language, texts, words, character, answer, state, retry, isSeen } = props
+const Content = (props: Props & TimelineView) => {
+  const { language, texts, words, character, answer, state, retry } = props
   if (state === 'error') {
     return (
       <Hint icon="alert" text={words.events.error}>
@@ -54,7 +53,6 @@ const Content = (props: Props & TimelineView & { isSeen: boolean }) => {
       character={character}
       events={events}
       firstSights={firstSights}
-      isSeen={isSeen}
     />
   )
 }
@@ -63,7 +61,6 @@ const Content = (props: Props & TimelineView & { isSeen: boolean }) => {
 export const Timeline = (props: Props) => {
   const { language, texts, words, character } = props
   const timeline = useTimeline(character)
-  const [seen, isSeen] = useSeen()
   return (
     <div className="stack timeline">
       <ProgressPlots
@@ -76,9 +73,9 @@ export const Timeline = (props: Props) => {
       {character !== null && (
         <RankPlots language={language} own={texts.own} words={words} loading={texts.loading} id={character.id} />
       )}
-      <section className="stack" ref={seen}>
+      <section className="stack">
         <h2>{words.events.title}</h2>
-        <Content {...props} {...timeline} isSeen={isSeen} />
+        <Content {...props} {...timeline} />
       </section>
     </div>
   )

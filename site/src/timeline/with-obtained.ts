@@ -1,0 +1,28 @@
+import type { CharacterAnswer, TimelineAnswer } from '@kupodex/data/contract'
+import { synced } from './synced.ts'
+import type { TimelineEntry } from './timeline.ts'
+
+type Lists = Pick<CharacterAnswer, (typeof synced)[number]['table']>
+
+/** Newest first; of one moment by type and id, as the API has them. */
+const compare = (a: TimelineEntry, b: TimelineEntry): number =>
+  b.createdAt - a.createdAt || (a.type < b.type ? -1 : a.type > b.type ? 1 : a.id - b.id)
+
+/**
+ * All that happened to a character, newest first: what was noted, and what the character itself lists with a date, but for what a first
+ * reading found. The same as the events of `/api/chartimeline`.
+ */
+export const withObtained = (
+  character: Lists,
+  { private: isHidden, events, firstSights }: Pick<TimelineAnswer, 'private' | 'events' | 'firstSights'>,
+): TimelineEntry[] => {
+  if (isHidden) return []
+  const obtained = synced.flatMap(({ type, table }) => {
+    const first = firstSights.find((sight) => sight.type === type)?.createdAt
+    return character[table].flatMap(({ id, date }): TimelineEntry[] => {
+      const createdAt = date * 1000
+      return date > 0 && createdAt !== first ? [{ type, id, details: '', createdAt }] : []
+    })
+  })
+  return [...obtained, ...events].sort(compare)
+}
