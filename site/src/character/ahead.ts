@@ -1,8 +1,14 @@
 import { ask } from '#ask/page.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
-import { savesData } from '../ui/saves-data.ts'
 
 const doneKey = 'kupodex.ahead'
+
+declare global {
+  interface Navigator {
+    /** Not in every browser. */
+    readonly connection?: { readonly saveData: boolean }
+  }
+}
 
 const isLoaded = (path: string): boolean =>
   performance.getEntriesByName(new URL(path, location.href).href, 'resource').length > 0
@@ -13,7 +19,7 @@ const isLoaded = (path: string): boolean =>
  */
 export const fetchAhead = async (): Promise<void> => {
   const visit = safeStorage('sessionStorage')
-  if (savesData() || visit.getItem(doneKey) !== null) return
+  if (navigator.connection?.saveData === true || visit.getItem(doneKey) !== null) return
   const answer = await ask('ahead', {})
   if (!answer.ok) return
   visit.setItem(doneKey, '1')
