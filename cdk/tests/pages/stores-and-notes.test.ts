@@ -11,6 +11,9 @@ const open = useBrowser()
 const desktop = { viewport: widths.desktop }
 const phone = { viewport: widths.phone, colorScheme: 'dark' } as const
 const at = (path: string) => `/char/${someone.id}/${path}/`
+
+/** The item that pays vendors of shared FATE rewards. */
+const gemstone = 26807
 const isLive = ({ deleted }: { deleted: boolean }) => !deleted
 
 const expectSound = async (page: Page, width: number) => {
@@ -42,7 +45,6 @@ test('portraits are listed by tab, and say which parts a condition unlocks', asy
 
 describe('shops', () => {
   const gil = 1
-  const gemstone = 26807
 
   test('have an address for each currency, and going back leads to the one before', async () => {
     const { page, problems, close } = await open(at('shops'), phone)
@@ -148,6 +150,32 @@ describe('shops', () => {
     await page.locator('.trove .veil, .currencies .veil').first().waitFor()
     await close()
   })
+})
+
+const failing = (path: string) => (context: BrowserContext) =>
+  context.route(path, (asked) => asked.fulfill({ status: 503, json: {} }))
+
+test('of what a character ticks, shops ask again only for what has failed', async () => {
+  const emotes = `**/api/char/${someone.id}/emotes/`
+  const { page, rest, asked, close } = await open(at('shops'), { ...desktop, prepare: failing(emotes) })
+  await page.context().unroute(emotes)
+  const before = asked.length
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Try again' }).waitFor({ state: 'detached' })
+  await rest()
+  expect(asked.slice(before).filter((one) => one.startsWith('/api/char/'))).toEqual([`/api/char/${someone.id}/emotes/`])
+  await close()
+})
+
+test('a currency whose names cannot be loaded says so, and asks again', async () => {
+  const names = `**/sold-names/en/${gemstone}.json`
+  const { page, close } = await open(at(`shops/${gemstone}`), { ...desktop, prepare: failing(names) })
+  await page.getByRole('heading', { level: 2, name: /Bicolor/ }).waitFor()
+  expect(await page.locator('.currency .sold, .currency input').count()).toBe(0)
+  await page.context().unroute(names)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.locator('.currency input[type=checkbox]').first().waitFor()
+  await close()
 })
 
 test('the trove lists each offer once, what is missing by season, and ticks only what can be ticked', async () => {

@@ -22,9 +22,9 @@ export const fetchAhead = async (): Promise<void> => {
   if (navigator.connection?.saveData === true || visit.getItem(doneKey) !== null) return
   const answer = await ask('ahead', {})
   if (!answer.ok) return
-  visit.setItem(doneKey, '1')
   for (const path of answer.value.files.filter((one) => !isLoaded(one))) {
     const file = await fetch(path, { priority: 'low' }).catch(() => null)
     await file?.arrayBuffer().catch(() => null)
   }
+  visit.setItem(doneKey, '1')
 }

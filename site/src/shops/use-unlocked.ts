@@ -46,13 +46,22 @@ const askFor = async (id: number, type: string): Promise<ReadonlySet<number> | '
   return outcome.value.private ? null : idsOf(outcome.value.items)
 }
 
-const askForAll = async (id: number): Promise<Answered> => {
-  const all = await Promise.all(
-    Object.entries(ticked).map(async ([type, unlock]) => [unlock, await askFor(id, type)] as const),
-  )
-  return {
-    known: Object.fromEntries(all.flatMap(([unlock, ids]) => (ids instanceof Set ? [[unlock, ids]] : []))),
-    failed: all.some(([, ids]) => ids === 'failed'),
+/** Asks for all that a character ticks; each next time for what has failed until then. */
+const askingFor = (id: number): (() => Promise<Answered>) => {
+  const answers = new Map<string, Awaited<ReturnType<typeof askFor>>>()
+  const isMissing = (type: string) => !answers.has(type) || answers.get(type) === 'failed'
+  return async () => {
+    const types = Object.keys(ticked).filter(isMissing)
+    await Promise.all(types.map(async (type) => answers.set(type, await askFor(id, type))))
+    return {
+      known: Object.fromEntries(
+        Object.entries(ticked).flatMap(([type, unlock]) => {
+          const ids = answers.get(type)
+          return ids instanceof Set ? [[unlock, ids]] : []
+        }),
+      ),
+      failed: [...answers.values()].includes('failed'),
+    }
   }
 }
 
@@ -80,7 +89,7 @@ export interface Unlocked {
 /** What a character has of everything that items unlock; null until every answer is there, or has failed. */
 export const useUnlocked = (character: CharacterAnswer | null): Unlocked | null => {
   const id = character?.id ?? null
-  const askHere = useMemo(() => (id === null ? null : id === 0 ? readNobodys : () => askForAll(id)), [id])
+  const askHere = useMemo(() => (id === null ? null : id === 0 ? readNobodys : askingFor(id)), [id])
   const [asked, again] = useAsked(askHere, ({ failed }) => failed)
   return useMemo(() => {
     if (character === null || asked === null) return null
