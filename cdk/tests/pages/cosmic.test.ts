@@ -125,6 +125,22 @@ test('on a phone the panel is closed until it is wanted, and what depends on the
   await close()
 })
 
+test('on a phone only the strip of jobs scrolls sideways, and a mission that was opened by its address is seen when it is left', async () => {
+  const { page, close } = await open('carpenter/', phone)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  const last = page.locator('.things a[data-thing]').last()
+  const key = await last.getAttribute('data-thing')
+  await page.goto(`${path}carpenter/${key}/`)
+  await page.locator('[data-back]').click()
+  const isSeen = () =>
+    page.locator(`.things a[data-thing="${key}"]`).evaluate((link) => {
+      const { top, bottom } = link.getBoundingClientRect()
+      return top > 0 && bottom < innerHeight && document.activeElement === link
+    })
+  await expect.poll(isSeen).toBe(true)
+  await close()
+})
+
 test('a reader is told of a mission once its browser allows it, and is never asked without a click', async () => {
   const timed = missions.find(({ startHour }) => startHour !== null)
   const allowed: VisitOptions = { ...desktop, prepare: (context) => context.grantPermissions(['notifications']) }

@@ -79,14 +79,17 @@ const useNoSections = () => null
 /** The place on the page is kept while details take the list's place on a phone, and the focus returns where it was. */
 const useReturn = (openKey: number | null) => {
   const root = useRef<HTMLDivElement>(null)
-  const left = useRef({ key: openKey, at: 0 })
+  const left = useRef<{ key: number | null; at: number | null }>({ key: openKey, at: null })
   const leave = () => void (left.current = { ...left.current, at: scrollY })
   useEffect(() => {
     const { key, at } = left.current
     left.current.key = openKey
     if (openKey !== null || key === null) return
-    root.current?.querySelector<HTMLElement>(`a[data-thing="${key}"]`)?.focus({ preventScroll: true })
-    scrollTo({ top: at, behavior: 'instant' })
+    const link = root.current?.querySelector<HTMLElement>(`a[data-thing="${key}"]`)
+    link?.focus({ preventScroll: true })
+    // A page that came with a thing opened was never left at a place of the list.
+    if (at === null) link?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    else scrollTo({ top: at, behavior: 'instant' })
   }, [openKey])
   return { root, leave }
 }
