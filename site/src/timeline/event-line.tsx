@@ -81,7 +81,7 @@ const Words = ({ language, own, words: { events }, nameOf, event: { type, id, de
       return (
         <>
           <Shielded nameOf={nameOf} type={type} id={id} name={named(type)}>
-            {list === undefined ? (
+            {list === undefined || nameOf(type, id) === null ? (
               named(type)
             ) : (
               <a className="link" href={inLanguage(language, itemPath(list, 'global', id))}>
