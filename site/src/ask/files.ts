@@ -1,7 +1,10 @@
 import type { CallPath } from '@kupodex/data/contract'
 import type { Places } from '#places/home.ts'
 
-/** Files that the site's build publishes beside its pages and a browser asks for: each is made by the file of its path in `src/pages`. */
+/**
+ * Files that the site's build publishes beside its pages and a browser asks for: each is made by the file of its path in `src/pages`,
+ * but `ahead`, which has the names of scripts and so is written when all else is built (`site/ahead.ts`).
+ */
 export const filePaths = {
   ahead: { method: 'GET', path: '/ahead.json' },
   places: { method: 'GET', path: '/places.json' },

@@ -6,7 +6,14 @@ import type { LeveTexts } from './texts/index.ts'
 /** What sections are made from. */
 export type SectionedLeve = Pick<
   LeanRow<'leves'>,
-  'id' | 'classJobLevel' | 'journalGenreId' | 'journalName' | 'journalSort' | 'originNpcId' | 'placeNameId' | 'placeName'
+  | 'id'
+  | 'classJobLevel'
+  | 'journalGenreId'
+  | 'journalName'
+  | 'journalSort'
+  | 'originNpcId'
+  | 'placeNameId'
+  | 'placeName'
 >
 
 /** Names of NPCs by id. */

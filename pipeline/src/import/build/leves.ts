@@ -81,7 +81,8 @@ export const leves: TableBuilder<'leves'> = {
         originNpcId: npcAt(row, 'LevelLevemete', context) ?? row.refuse('LevelLevemete', 'there is no NPC'),
         destinationNpcId: npcAt(row, 'LevelStart', context),
         placeNameId: context.references.note('placeNames', row.int('PlaceNameIssued')),
-        placeName: placeName(context, row.int('PlaceNameIssued')) ?? row.refuse('PlaceNameIssued', 'there is no such place'),
+        placeName:
+          placeName(context, row.int('PlaceNameIssued')) ?? row.refuse('PlaceNameIssued', 'there is no such place'),
         ...(goods.get(row.id) ?? noGoods),
         expReward: row.int('ExpReward') || null,
         gilReward: row.int('GilReward') || null,

@@ -8,13 +8,11 @@ import { leveTexts } from '../texts/index.ts'
 import { type SectionedLeve, sectionOfLeve } from '../sections.ts'
 
 const leves = loadTable('leves').filter(({ deleted }) => !deleted)
-const english = leves.map(
-  (leve): SectionedLeve => ({
-    ...leve,
-    journalName: nameIn(leve.journalName, 'en'),
-    placeName: nameIn(leve.placeName, 'en'),
-  }),
-)
+const english = leves.map((leve): SectionedLeve => ({
+  ...leve,
+  journalName: nameIn(leve.journalName, 'en'),
+  placeName: nameIn(leve.placeName, 'en'),
+}))
 const byId = new Map(english.map((leve) => [leve.id, leve]))
 const npcs = new Map(loadTable('npcs').map(({ id, name }) => [id, nameIn(name, 'en')]))
 const types = loadTable('leveAssignmentTypes')
