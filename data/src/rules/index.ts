@@ -38,6 +38,7 @@ export {
   workshopLimits,
 } from './island-workshop.ts'
 export { allowanceDays, leveAllowances } from './leves.ts'
+export { newestFirst } from './newest-first.ts'
 export { floorPercent, percentDecimals, percentOf, roundPercent } from './percent.ts'
 export { type Owners, pointsByRarity, rarityLabel, type RarityLabel } from './points.ts'
 export { raidWeek } from './raid-week.ts'

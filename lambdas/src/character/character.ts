@@ -1,5 +1,7 @@
+import type { TimelineAnswer } from '@kupodex/data/contract'
 import type { Store } from '@kupodex/data/store'
-import type { AnswersOf } from '../http/handler.ts'
+import type { Outcome } from '../http/failure.ts'
+import type { AnswersOf, Caller } from '../http/handler.ts'
 import { type AddingDeps, findCharacter } from './find.ts'
 import { itemsOf, longestTimeline, notedTimelineOf, timelineOf } from './parts-of-view.ts'
 import { besideOf } from './beside.ts'
@@ -11,43 +13,41 @@ export interface CharacterDeps extends AddingDeps {
 }
 
 /** Answers the character calls that only read. */
-export const characterAnswers = (deps: CharacterDeps): AnswersOf<'character'> => ({
-  charcache: async ({ id }, caller) => {
-    const [found, beside] = await Promise.all([findCharacter(deps, id, caller), besideOf(deps, id)])
-    if (!found.ok) return found
-    const { character, facts, now } = found.value
-    return { ok: true, value: viewCharacter(character, facts, beside, now) }
-  },
+export const characterAnswers = (deps: CharacterDeps): AnswersOf<'character'> => {
+  const timeline =
+    (view: typeof timelineOf) =>
+    async ({ id }: { id: number }, caller: Caller): Promise<Outcome<TimelineAnswer>> => {
+      const [found, recorded] = await Promise.all([
+        findCharacter(deps, id, caller),
+        deps.store.readEvents(id, longestTimeline),
+      ])
+      return found.ok ? { ok: true, value: view(found.value, recorded) } : found
+    }
 
-  chartimeline: async ({ id }, caller) => {
-    const [found, recorded] = await Promise.all([
-      findCharacter(deps, id, caller),
-      deps.store.readEvents(id, longestTimeline),
-    ])
-    if (!found.ok) return found
-    return { ok: true, value: timelineOf(found.value, recorded) }
-  },
+  return {
+    charcache: async ({ id }, caller) => {
+      const [found, beside] = await Promise.all([findCharacter(deps, id, caller), besideOf(deps, id)])
+      if (!found.ok) return found
+      const { character, facts, now } = found.value
+      return { ok: true, value: viewCharacter(character, facts, beside, now) }
+    },
 
-  charevents: async ({ id }, caller) => {
-    const [found, recorded] = await Promise.all([
-      findCharacter(deps, id, caller),
-      deps.store.readEvents(id, longestTimeline),
-    ])
-    if (!found.ok) return found
-    return { ok: true, value: notedTimelineOf(found.value, recorded) }
-  },
+    chartimeline: timeline(timelineOf),
 
-  charitems: async ({ id, type }, caller) => {
-    const found = await findCharacter(deps, id, caller)
-    if (!found.ok) return found
-    return { ok: true, value: itemsOf(found.value, type) }
-  },
+    charevents: timeline(notedTimelineOf),
 
-  charprofile: async ({ id }, caller) => {
-    const found = await findCharacter(deps, id, caller)
-    if (!found.ok) return found
-    const { character, facts, now } = found.value
-    const message = 'This endpoint is deprecated. Use /api/charcache/{id}/ instead.'
-    return { ok: true, value: { ...identityOf(character, facts, now), deprecated: true, message } }
-  },
-})
+    charitems: async ({ id, type }, caller) => {
+      const found = await findCharacter(deps, id, caller)
+      if (!found.ok) return found
+      return { ok: true, value: itemsOf(found.value, type) }
+    },
+
+    charprofile: async ({ id }, caller) => {
+      const found = await findCharacter(deps, id, caller)
+      if (!found.ok) return found
+      const { character, facts, now } = found.value
+      const message = 'This endpoint is deprecated. Use /api/charcache/{id}/ instead.'
+      return { ok: true, value: { ...identityOf(character, facts, now), deprecated: true, message } }
+    },
+  }
+}

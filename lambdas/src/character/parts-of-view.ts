@@ -9,30 +9,31 @@ import { statusAt } from './view.ts'
 /** How many recorded events a timeline shows, in addition to obtained things. */
 export const longestTimeline = 2000
 
-/** The timeline of a character as a viewer may see it; `recorded` are the events that a sync noted. */
-export const timelineOf = (
-  { character, facts, now }: FoundCharacter,
-  recorded: readonly TimelineEvent[],
-  viewer: Viewer = 'anyone',
-): TimelineAnswer => {
-  const { profile, settings } = character
-  const shown = shownOf(character, viewer)
-  return {
-    id: profile.id,
-    status: statusAt(character, now, viewer),
-    private: shown.hidden,
-    hiddenByOwner: settings.private,
-    events: eventsOf(shown, recorded),
-    firstSights: firstSightsOf(shown),
-    months: monthsOf(shown, facts, profile.legacy),
+const timelineWith =
+  (chosen: typeof eventsOf) =>
+  (
+    { character, facts, now }: FoundCharacter,
+    recorded: readonly TimelineEvent[],
+    viewer: Viewer = 'anyone',
+  ): TimelineAnswer => {
+    const { profile, settings } = character
+    const shown = shownOf(character, viewer)
+    return {
+      id: profile.id,
+      status: statusAt(character, now, viewer),
+      private: shown.hidden,
+      hiddenByOwner: settings.private,
+      events: chosen(shown, recorded),
+      firstSights: firstSightsOf(shown),
+      months: monthsOf(shown, facts, profile.legacy),
+    }
   }
-}
+
+/** The timeline of a character as a viewer may see it; `recorded` are the events that a sync noted. */
+export const timelineOf = timelineWith(eventsOf)
 
 /** The same with only those events that syncs noted: what was obtained, the character lists itself. */
-export const notedTimelineOf = (found: FoundCharacter, recorded: readonly TimelineEvent[]): TimelineAnswer => ({
-  ...timelineOf(found, []),
-  events: notedEventsOf(shownOf(found.character), recorded),
-})
+export const notedTimelineOf = timelineWith(notedEventsOf)
 
 /** What a character has of one type, as a viewer may see it. */
 export const itemsOf = (

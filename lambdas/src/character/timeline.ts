@@ -8,6 +8,7 @@ import {
   type TimelineEvent,
 } from '@kupodex/data/character'
 import type { TimelineAnswer } from '@kupodex/data/contract'
+import { newestFirst } from '@kupodex/data/rules'
 import type { Shown } from './shown.ts'
 
 type Event = TimelineAnswer['events'][number]
@@ -17,10 +18,6 @@ const obtained = (shown: Shown): Event[] =>
   syncedParts.flatMap((part) =>
     shown.dated(part).map(({ id, date }) => ({ type: partTypes[part], id, details: '', createdAt: date * 1000 })),
   )
-
-/** Newest first; for equal dates by type and id, so that equal data give equal answers. */
-const compareEvents = (a: Event, b: Event): number =>
-  b.createdAt - a.createdAt || (a.type < b.type ? -1 : a.type > b.type ? 1 : a.id - b.id)
 
 /** What the first readings found, newest first: its dates are unknown, so it is not shown as events. */
 export const firstSightsOf = (shown: Shown): TimelineAnswer['firstSights'] =>
@@ -36,13 +33,13 @@ export const firstSightsOf = (shown: Shown): TimelineAnswer['firstSights'] =>
 export const notedEventsOf = (shown: Shown, recorded: readonly TimelineEvent[]): Event[] =>
   shown.hidden
     ? []
-    : recorded.map(({ type, id, details, date }) => ({ type, id, details, createdAt: date * 1000 })).sort(compareEvents)
+    : recorded.map(({ type, id, details, date }) => ({ type, id, details, createdAt: date * 1000 })).sort(newestFirst)
 
 /**
  * Everything that happened to a character, newest first; things found by the first reading or without a date are left out.
  */
 export const eventsOf = (shown: Shown, recorded: readonly TimelineEvent[]): Event[] =>
-  shown.hidden ? [] : [...obtained(shown), ...notedEventsOf(shown, recorded)].sort(compareEvents)
+  shown.hidden ? [] : [...obtained(shown), ...notedEventsOf(shown, recorded)].sort(newestFirst)
 
 const monthOf = (seconds: number): number => {
   const date = new Date(seconds * 1000)

@@ -1,12 +1,9 @@
 import type { CharacterAnswer, TimelineAnswer } from '@kupodex/data/contract'
+import { newestFirst } from '@kupodex/data/rules'
 import { synced } from './synced.ts'
 import type { TimelineEntry } from './timeline.ts'
 
 type Lists = Pick<CharacterAnswer, (typeof synced)[number]['table']>
-
-/** Newest first; of one moment by type and id, as the API has them. */
-const compare = (a: TimelineEntry, b: TimelineEntry): number =>
-  b.createdAt - a.createdAt || (a.type < b.type ? -1 : a.type > b.type ? 1 : a.id - b.id)
 
 /**
  * All that happened to a character, newest first: what was noted, and what the character itself lists with a date, but for what a first
@@ -24,5 +21,5 @@ export const withObtained = (
       return date > 0 && createdAt !== first ? [{ type, id, details: '', createdAt }] : []
     })
   })
-  return [...obtained, ...events].sort(compare)
+  return [...obtained, ...events].sort(newestFirst)
 }

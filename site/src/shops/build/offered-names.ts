@@ -29,7 +29,8 @@ export const offeredNames = (language: Language): OfferedNames => {
   ])
 }
 
-const only = (names: OfferedNames, ids: Iterable<number>): OfferedNames =>
+/** Some of the names. */
+export const only = (names: OfferedNames, ids: Iterable<number>): OfferedNames =>
   Object.fromEntries([...new Set(ids)].flatMap((id) => (names[id] === undefined ? [] : [[id, names[id]]])))
 
 const sellingShops = () => loadTable('shops').filter(({ deleted }) => !deleted)

@@ -2,7 +2,7 @@ import { type Language, unlockedCollections } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import type { PublishedTree } from '#build/published.ts'
 import type { TroveWords } from '../use-trove-words.ts'
-import { offeredNames } from './offered-names.ts'
+import { offeredNames, only } from './offered-names.ts'
 
 /** What the page of the trove says of what is offered: some forty things of eight collections, whose tables have thousands. */
 export const troveWords = (language: Language, { game }: Pick<PublishedTree, 'game'>): TroveWords => {
@@ -15,6 +15,6 @@ export const troveWords = (language: Language, { game }: Pick<PublishedTree, 'ga
     const row = game(language, table)?.get(unlock.id)
     if (row !== undefined) (things[unlock.kind] ??= {})[unlock.id] = { name: row.name, howTo: row.howTo }
   }
-  const ids = new Set(rows.flatMap(({ itemId, currencyItemId }) => [itemId, currencyItemId]))
-  return { names: Object.fromEntries(Object.entries(names).filter(([id]) => ids.has(Number(id)))), things }
+  const ids = rows.flatMap(({ itemId, currencyItemId }) => [itemId, currencyItemId])
+  return { names: only(names, ids), things }
 }
