@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { summariseAchievements } from './achievement-sums.ts'
-import { sampleFacts } from './testing.ts'
+import { sampleFacts } from './sample-facts.fixture.ts'
 
 const facts = sampleFacts({
   achievements: [
@@ -14,8 +14,8 @@ const facts = sampleFacts({
   ],
 })
 
-const own = (...ids: number[]) => ids.map((id) => ({ id, date: 100 + id }))
-const summary = (ids: number[], legacy = false) => summariseAchievements(own(...ids), facts, legacy)
+const dated = (...ids: number[]) => ids.map((id) => ({ id, date: 100 + id }))
+const summary = (ids: number[], legacy = false) => summariseAchievements(dated(...ids), facts, legacy)
 
 describe('summariseAchievements', () => {
   test('sums by kind and category, separately for what counts and what does not', () => {

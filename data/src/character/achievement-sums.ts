@@ -49,7 +49,7 @@ const newAmounts = (): Amounts => ({ points: 0, items: 0, count: 0 })
 const newTally = (): Tally => ({ counted: newAmounts(), others: newAmounts(), titles: new Set() })
 const newGroup = (): Group => ({ possible: newTally(), countedTitles: new Set() })
 
-const of = <Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value => {
+const getOrMake = <Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value => {
   let value = map.get(key)
   if (value === undefined) map.set(key, (value = make()))
   return value
@@ -72,8 +72,8 @@ const planOf = ({ achievements, categories }: Facts, legacy: boolean): Plan => {
     const counts = countsFor(weight, legacy)
     const kindId = categories[categoryId] ?? 0
     plan.places.set(id, { row, counts, kindId })
-    const kind = of(plan.kinds, kindId, () => ({ ...newGroup(), categories: new Map() }))
-    for (const group of [plan.whole, kind, of(kind.categories, categoryId, newGroup)]) {
+    const kind = getOrMake(plan.kinds, kindId, () => ({ ...newGroup(), categories: new Map() }))
+    for (const group of [plan.whole, kind, getOrMake(kind.categories, categoryId, newGroup)]) {
       add(group.possible, row, counts)
       if (counts && titleId > 0) group.countedTitles.add(titleId)
     }
@@ -138,7 +138,8 @@ export const summariseAchievements = (owned: readonly Owned[], facts: Facts, leg
     const place = plan.places.get(id)
     if (!place) continue
     const { row, counts, kindId } = place
-    for (const tally of [whole, of(kinds, kindId, newTally), of(categories, row[3], newTally)]) add(tally, row, counts)
+    for (const tally of [whole, getOrMake(kinds, kindId, newTally), getOrMake(categories, row[3], newTally)])
+      add(tally, row, counts)
   }
   const total = sumsOf(plan.whole, whole)
   const list = heldTitles(owned, plan)

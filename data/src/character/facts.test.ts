@@ -3,7 +3,7 @@ import { factsSchema } from './facts.ts'
 import { markTypes } from './mark-types.ts'
 import { menuEntries } from './menu.ts'
 import { summariseMarks } from './summary.ts'
-import { sampleFacts } from './testing.ts'
+import { sampleFacts } from './sample-facts.fixture.ts'
 
 const rows = [{ id: 1 }, { id: 2, deleted: true }]
 const facts = sampleFacts({
@@ -17,8 +17,8 @@ const facts = sampleFacts({
   raids: [{ id: 1 }],
 })
 
-const without = <Of extends object>(of: Of, field: string) =>
-  Object.fromEntries(Object.entries(of).filter(([name]) => name !== field))
+const without = <Of extends object>(whole: Of, field: string) =>
+  Object.fromEntries(Object.entries(whole).filter(([name]) => name !== field))
 
 const emptyOf = (field: string) => {
   if (field === 'deployTime') return 0

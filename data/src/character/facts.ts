@@ -153,7 +153,7 @@ const metaFacts = ({ metas, achievements, mounts, minions }: FactTables): Charac
       const ofCategories = achievements
         .filter((row) => categories.has(row.categoryId) && !row.deleted && !excluded.has(row.id))
         .map((row) => row.id)
-      const found = (of: Map<number, number>) => meta.items.flatMap((item) => of.get(item) ?? [])
+      const found = (byItem: Map<number, number>) => meta.items.flatMap((item) => byItem.get(item) ?? [])
       return {
         id: meta.id,
         achievementId: meta.achievementId,

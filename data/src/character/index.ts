@@ -2,7 +2,17 @@ export { type CharSettings, charSettingsSchema, expressionCount, noSettings } fr
 export { firstSightOf } from './first-sight.ts'
 export { type AchievementSummary, summariseAchievements } from './achievement-sums.ts'
 export { type CharacterFacts, factsKey, factsOf, factsSchema, type FactTables } from './facts.ts'
-export { isMarkType, type ItemType, itemTypes, itemWords, markTables, type MarkType, markTypes } from './mark-types.ts'
+export {
+  isItemType,
+  isMarkType,
+  type ItemType,
+  itemTypes,
+  itemWord,
+  itemWords,
+  markTables,
+  type MarkType,
+  markTypes,
+} from './mark-types.ts'
 export { averageItemLevel } from './item-level.ts'
 export { menuEntries, type MenuEntry, type MenuProgress, menuProgress } from './menu.ts'
 export { mergeOwnership, type Seen } from './merge.ts'
@@ -19,6 +29,7 @@ export {
   seenParts,
   type SyncedPart,
   syncedParts,
+  typeParts,
 } from './parts.ts'
 export { type PartPrivacy, type Privacy, unknownPrivacy } from './privacy.ts'
 export {

@@ -25,12 +25,15 @@ export const isMarkType = (type: ItemType): type is MarkType => (markTypes as re
 /** Every type of thing that a character has. */
 export const itemTypes: readonly ItemType[] = collections.map(({ type }) => type)
 
-/**
- * The word of a type in paths, `{type}s` with an s whatever English says; those that English leaves alone (whose table has
- * the same name) are known without it too.
- */
+/** Whether a word is a type of thing that a character has. */
+export const isItemType = (word: string): word is ItemType => (itemTypes as readonly string[]).includes(word)
+
+/** The word of a type in paths: with an s, whatever English says. */
+export const itemWord = <Type extends ItemType>(type: Type): `${Type}s` => `${type}s`
+
+/** The type of each word in paths; those that English leaves alone (whose table has the same name) are known without the s too. */
 export const itemWords: Readonly<Record<string, ItemType>> = Object.fromEntries(
-  collections.flatMap(({ type, table }) => [[`${type}s`, type], ...(table === type ? [[type, type]] : [])]) as [
+  collections.flatMap(({ type, table }) => [[itemWord(type), type], ...(table === type ? [[type, type]] : [])]) as [
     string,
     ItemType,
   ][],

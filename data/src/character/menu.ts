@@ -1,6 +1,6 @@
 import { unlockedCollections } from '../game/collections/index.ts'
 import { recordOf } from '../game/record-of.ts'
-import type { Unlock } from '../game/unlocks.ts'
+import type { Unlock } from '../game/collections/unlocks.ts'
 import { floorPercent } from '../rules/index.ts'
 import type { ItemType } from './mark-types.ts'
 import type { Owned } from './owned.ts'

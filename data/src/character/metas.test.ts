@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { metasOf } from './metas.ts'
-import { sampleFacts } from './testing.ts'
+import { sampleFacts } from './sample-facts.fixture.ts'
 
 const { metas } = sampleFacts({
   achievements: [

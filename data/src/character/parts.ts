@@ -35,6 +35,11 @@ const partsByType = new Map<KnownCollection['type'], SyncedPart>([
 /** The part that shows what a character has of a type; null for types ticked by hand. */
 export const partOfType = (type: KnownCollection['type']): SyncedPart | null => partsByType.get(type) ?? null
 
+/** The part that lists the things of each type. */
+export const typeParts = Object.fromEntries(syncedCollections.map(({ type, table }) => [type, table])) as {
+  readonly [One in SyncedCollection as One['type']]: One['table']
+}
+
 /** A part of a character that its player can hide. */
 export type PrivacyPart = 'profile' | SyncedPart
 

@@ -13,7 +13,6 @@ export const partPrivacySchema = z.object({
 /** What the Lodestone last said of a part. */
 export type PartPrivacy = z.infer<typeof partPrivacySchema>
 
-/** The privacy of every part. */
 export type Privacy = Record<PrivacyPart, PartPrivacy>
 
 const never: PartPrivacy = { state: 'unknown', asOf: null }

@@ -6,6 +6,7 @@ describe('a profile', () => {
     const profile = newProfile(12345678, 1_750_000_000_000)
     expect(profileSchema.parse(profile)).toEqual(profile)
     expect(profile).toMatchObject({ status: 'adding', updatedAt: null, privacy: { mounts: { state: 'unknown' } } })
+    expect(profile).toMatchObject({ legacy: false, createdAt: 1_750_000_000_000, levels: {}, gear: {} })
   })
 
   test('has no status that only the queue knows', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { factsSchema } from './facts.ts'
-import { summarise, summariseMarks, summariseSources } from './summary.ts'
-import { sampleFacts } from './testing.ts'
+import { recentOf, summarise, summariseMarks, summariseSources } from './summary.ts'
+import { sampleFacts } from './sample-facts.fixture.ts'
 
 const facts = sampleFacts({
   worlds: [
@@ -33,7 +33,47 @@ const facts = sampleFacts({
   ],
 })
 
-const own = (...ids: number[]) => ids.map((id) => ({ id, date: 100 + id }))
+const dated = (...ids: number[]) => ids.map((id) => ({ id, date: 100 + id }))
+
+test.each([
+  [
+    'the one of the latest date',
+    [
+      [7, 100],
+      [3, 300],
+      [9, 200],
+    ],
+    3,
+  ],
+  [
+    'the higher id of one date',
+    [
+      [3, 300],
+      [9, 300],
+      [7, 300],
+    ],
+    9,
+  ],
+  [
+    'the latest date before a higher id',
+    [
+      [3, 300],
+      [9, 200],
+    ],
+    3,
+  ],
+  [
+    'none of those whose date nobody knows',
+    [
+      [3, 0],
+      [9, 0],
+    ],
+    null,
+  ],
+  ['none where nothing is owned', [], null],
+])('obtained last: %s', (_, owned, last) =>
+  expect(recentOf(owned.map(([id = 0, date = 0]) => ({ id, date })))).toBe(last),
+)
 
 test('facts survive being published', () => {
   expect(factsSchema.parse(JSON.parse(JSON.stringify(facts)))).toEqual(facts)
@@ -48,17 +88,17 @@ describe('summarise', () => {
     ['never counts what is deleted', [5], true, { count: 0, possible: 3, percent: 0 }],
     ['takes an id that the tables do not know', [900], false, { count: 0, possible: 2, recent: 900 }],
   ])('%s', (_, ids, legacy, expected) => {
-    expect(summarise(own(...ids), facts.achievements, legacy)).toMatchObject(expected)
+    expect(summarise(dated(...ids), facts.achievements, legacy)).toMatchObject(expected)
   })
 
   test('bought, gone and unlogged mounts are shown and do not count', () => {
-    const summary = summarise(own(1, 2, 3, 4), facts.mounts)
+    const summary = summarise(dated(1, 2, 3, 4), facts.mounts)
     expect(summary).toMatchObject({ count: 1, possible: 3, percent: 33, recent: 4 })
     expect(summary.list).toHaveLength(4)
   })
 
   test('marks what the game has removed', () => {
-    expect(summarise(own(1, 5), facts.achievements).list.map(({ deleted }) => deleted)).toEqual([false, true])
+    expect(summarise(dated(1, 5), facts.achievements).list.map(({ deleted }) => deleted)).toEqual([false, true])
   })
 
   test('of two things obtained at the same moment the higher id is the recent one; without things there is no recent one', () => {
@@ -74,7 +114,7 @@ describe('summarise', () => {
 
 describe('summariseMarks', () => {
   test('removed leves and those that only unlock do not count', () => {
-    expect(summariseMarks(own(1, 2, 3, 9), facts.marks.leve)).toEqual({
+    expect(summariseMarks(dated(1, 2, 3, 9), facts.marks.leve)).toEqual({
       count: 1,
       possible: 2,
       percent: 50,
@@ -89,7 +129,11 @@ describe('summariseMarks', () => {
   })
 
   test('seasonal and bought orchestrion rolls do not count', () => {
-    expect(summariseMarks(own(1, 2, 3), facts.marks.orchestrion)).toMatchObject({ count: 1, possible: 1, percent: 100 })
+    expect(summariseMarks(dated(1, 2, 3), facts.marks.orchestrion)).toMatchObject({
+      count: 1,
+      possible: 1,
+      percent: 100,
+    })
   })
 
   test('0 of 0 is 0 percent, not 100', () => {
@@ -98,7 +142,7 @@ describe('summariseMarks', () => {
 })
 
 test('each source sums up only what counts', () => {
-  expect(summariseSources(own(1, 2, 5), facts.mounts)).toEqual({
+  expect(summariseSources(dated(1, 2, 5), facts.mounts)).toEqual({
     1: { count: 1, countPossible: 1 },
     2: { count: 1, countPossible: 2 },
   })

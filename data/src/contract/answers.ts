@@ -68,13 +68,17 @@ export const rankingPagesAnswer = z.object({
   rows: z.array(compactRankingRow),
 })
 
-/** One item of a rarity list: owners, points of the week, share of owners, rounded for display and exact. */
+/**
+ * One item of a rarity list: owners, points of the week, share of owners, rounded for display and exact; `percentile` is the exact
+ * one too, by which programs sort, and which lists of earlier nights lack.
+ */
 const rarityEntry = z.object({
   id: amount,
   count: amount,
   points: amount,
   percent,
   percentFull: percent,
+  percentile: percent.optional(),
 })
 
 /** The rarity of one type in one scope; `charCount` is the number of characters that the shares refer to. */
@@ -146,8 +150,10 @@ export type RankingRow = z.infer<typeof rankingRow>
 export type CutOffs = z.infer<typeof cutOffs>
 export type RankingAnswer = z.infer<typeof rankingAnswer>
 export type RankingPagesAnswer = z.infer<typeof rankingPagesAnswer>
-export type RarityEntry = z.infer<typeof rarityEntry>
-export type RarityAnswer = z.infer<typeof rarityAnswer>
+/** An item of a rarity list as pages read it. */
+export type RarityEntry = Omit<z.infer<typeof rarityEntry>, 'percentile'>
+/** A rarity list as pages read it. */
+export type RarityAnswer = Omit<z.infer<typeof rarityAnswer>, 'rarity'> & { rarity: RarityEntry[] }
 export type GameAnswer = z.infer<typeof gameAnswer>
 export type GameLeanAnswer = z.infer<typeof gameLeanAnswer>
 export type GameVersionsAnswer = z.infer<typeof gameVersionsAnswer>

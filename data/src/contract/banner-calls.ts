@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { bannerAnswer, beginBannerAnswer } from './banner-answers.ts'
 import { defineCall } from './call.ts'
 import { callPaths } from './call-paths.ts'
+import { leastCost } from './limits.ts'
 import { characterIdParam, uploadParam } from './params.ts'
 
 /** What the calls of a banner have in common. */
@@ -25,7 +26,7 @@ export const bannerCalls = [
     ...ofBanner,
     ...character,
     summary: 'The banner of a character, with the latest change.',
-    cost: 0.25,
+    cost: leastCost,
     answer: bannerAnswer,
   }),
   defineCall({

@@ -34,8 +34,8 @@ export type SlottedSet = (typeof slottedSets)[number]
 /** A set of published files that calls are answered from; `report` and `history` change file by file. */
 export type PublishedSet = SlottedSet | 'report' | 'history'
 
-/** Who answers: a published file of a set, found by its key (`{param}` filled in), or a function. */
-export type Answerer = { kind: 'published'; set: PublishedSet; key: string } | { kind: 'function'; name: FunctionName }
+/** Who answers: a published file of a set, whose key follows from the path of the call, or a function. */
+export type Answerer = { kind: 'published'; set: PublishedSet } | { kind: 'function'; name: FunctionName }
 
 /**
  * Caching of an answer that is the same for everybody, in seconds; `stale` is how long an old copy may be served while a new
@@ -53,9 +53,6 @@ export type CachePolicy = PublicCache | { kind: 'private' }
 /** For how many seconds a shared cache may keep a successful answer; 0 for a private one. */
 export const cacheTimes = (policy: CachePolicy): { maxAge: number; stale: number } =>
   policy.kind === 'public' ? { maxAge: policy.maxAge, stale: policy.stale ?? 0 } : { maxAge: 0, stale: 0 }
-
-/** How many bytes a request body may have, unless the call says otherwise. */
-export const bodyBytesMax = 64 * 1024
 
 /** The header that carries an API key. */
 export const apiKeyHeader = 'x-api-key'
@@ -112,7 +109,6 @@ export const failureStatus = {
   tooManyTokens: 409,
   changedMeanwhile: 409,
   nothingToUndo: 409,
-  bannersLeft: 409,
   rowChanged: 409,
   answerTooLarge: 413,
   bodyTooLarge: 413,
@@ -156,7 +152,7 @@ export interface Call<
   answerer: By
   /** Always `private` if the audience is not `anyone`. */
   cache: CachePolicy
-  /** How many bytes a request's body may have; `bodyBytesMax` by default. */
+  /** How many bytes a request's body may have; `bodyBytesMax` of the limits by default. */
   bodyBytesMax?: number
   /** Points of the rate limit (spec: site §9); 0 for a free call. */
   cost: number

@@ -10,10 +10,11 @@ import {
   ranksAnswer,
   rarityAnswer,
 } from './answers.ts'
-import { type CachePolicy, defineCall, type FunctionName } from './call.ts'
+import { defineCall, type FunctionName } from './call.ts'
 import { callPaths, fill } from './call-paths.ts'
 import { bannerCalls } from './banner-calls.ts'
 import { nightCalls } from './night-calls.ts'
+import { answerKey, nightly, publishedCall } from './published-call.ts'
 import { characterCalls } from './character-calls.ts'
 import { ownerCalls } from './owner-calls.ts'
 import { accountCalls } from './account-calls.ts'
@@ -33,32 +34,21 @@ import {
   tablesParam,
 } from './params.ts'
 
-/** Published files change once a night: cached for a minute, and served stale for an hour while the new one is fetched. */
-const nightly: CachePolicy = { kind: 'public', maxAge: 60, stale: 3600 }
-
 /** Every call of the API; pages, functions, the local server and the CDK app all use this list. */
 export const calls = [
-  defineCall({
+  publishedCall({
     id: 'gameSchema',
-    ...callPaths.gameSchema,
     summary: 'JSON Schema of a row, for every game data table.',
     params: z.object({}),
-    audience: 'anyone',
-    answerer: { kind: 'published', set: 'game', key: 'api/game/schema.json' },
-    cache: nightly,
-    cost: 0,
+    set: 'game',
     answer: gameSchemaAnswer,
   }),
-  defineCall({
+  publishedCall({
     id: 'gameTable',
-    ...callPaths.gameTable,
     summary: 'One game data table, or all of them, in one language.',
     params: z.object({ lang: languageParam, table: tableParam }),
     refusal: { lang: 'badLanguage', table: 'badTable' },
-    audience: 'anyone',
-    answerer: { kind: 'published', set: 'game', key: 'api/game/{lang}/{table}.json' },
-    cache: nightly,
-    cost: 0,
+    set: 'game',
     answer: gameAnswer,
   }),
   defineCall({
@@ -89,85 +79,52 @@ export const calls = [
     answer: gameAnswer,
     published: '/api/game/{lang}/{tables}/',
   }),
-  defineCall({
+  publishedCall({
     id: 'gameLean',
-    ...callPaths.gameLean,
     summary:
       'One game data table in one language without descriptions, sources, icons and what only the details of a thing show, for lists. By column: numbers of the fields in `steps` are differences to the row before; rows in `absent` lack the field.',
     params: z.object({ lang: languageParam, table: tableParam }),
     refusal: { lang: 'badLanguage', table: 'badTable' },
-    audience: 'anyone',
-    answerer: { kind: 'published', set: 'game', key: 'api/game-lean/{lang}/{table}.json' },
-    cache: nightly,
-    cost: 0,
+    set: 'game',
     answer: gameLeanAnswer,
   }),
-  defineCall({
+  publishedCall({
     id: 'gameVersions',
-    ...callPaths.gameVersions,
     summary: 'When each game data table last changed, and its number of rows.',
     params: z.object({}),
-    audience: 'anyone',
-    answerer: { kind: 'published', set: 'game', key: 'api/game-versions.json' },
-    cache: nightly,
-    cost: 0,
+    set: 'game',
     answer: gameVersionsAnswer,
   }),
-  defineCall({
+  publishedCall({
     id: 'published',
-    ...callPaths.published,
     summary: 'What the latest nightly run published, and when.',
     params: z.object({}),
-    audience: 'anyone',
-    answerer: { kind: 'published', set: 'night', key: 'api/published.json' },
-    cache: nightly,
-    cost: 0,
     answer: publishedAnswer,
   }),
-  defineCall({
+  publishedCall({
     id: 'ranking',
-    ...callPaths.ranking,
     summary: 'The first page of a board.',
     params: z.object({ type: boardTypeParam, scope: scopeParam, mode: boardModeParam }),
-    audience: 'anyone',
-    answerer: { kind: 'published', set: 'night', key: 'api/ranking/{type}/{scope}/{mode}.json' },
-    cache: nightly,
-    cost: 0,
     answer: rankingAnswer,
   }),
-  defineCall({
+  publishedCall({
     id: 'rankingPages',
-    ...callPaths.rankingPages,
     summary:
       'Fifty pages of a board per shard: shard 0 holds pages 1 to 50, shard 1 pages 51 to 100, and so on. A board with one page has no shards.',
     params: z.object({ type: boardTypeParam, scope: scopeParam, mode: boardModeParam, shard: shardParam }),
-    audience: 'anyone',
-    answerer: { kind: 'published', set: 'night', key: 'api/ranking-pages/{type}/{scope}/{mode}/{shard}.json' },
-    cache: nightly,
-    cost: 0,
     answer: rankingPagesAnswer,
   }),
-  defineCall({
+  publishedCall({
     id: 'rarity',
-    ...callPaths.rarity,
     summary: 'How many characters own each item of a type.',
     params: z.object({ type: rarityTypeParam, scope: scopeParam }),
-    audience: 'anyone',
-    answerer: { kind: 'published', set: 'night', key: 'api/rarity/{type}/{scope}.json' },
-    cache: nightly,
-    cost: 0,
     answer: rarityAnswer,
   }),
-  defineCall({
+  publishedCall({
     id: 'ranks',
-    ...callPaths.ranks,
     summary:
       'Ranks of the characters of one shard (ID modulo 1024), today and the day before; 404 for a shard without characters.',
     params: z.object({ shard: shardParam }),
-    audience: 'anyone',
-    answerer: { kind: 'published', set: 'night', key: 'api/ranks/{shard}.json' },
-    cache: nightly,
-    cost: 0,
     answer: ranksAnswer,
   }),
   ...nightCalls,
@@ -184,10 +141,8 @@ export type AnyCall = (typeof calls)[number]
 
 export type CallId = AnyCall['id']
 
-/** The call with this id. */
 type CallOf<Id extends CallId> = Extract<AnyCall, { id: Id }>
 
-/** The ids of the calls that a function answers. */
 export type CallIdOf<Name extends FunctionName> = Extract<AnyCall, { answerer: { kind: 'function'; name: Name } }>['id']
 
 /** Parameters of a call, as parsed by its schema. */
@@ -204,7 +159,7 @@ export const callById = <Id extends CallId>(id: Id): CallOf<Id> => calls.find((c
 
 /** The bucket key of a published call's answer. */
 export const publishedKey = <Id extends CallId>(id: Id, params: ParamsOf<Id>): string => {
-  const { answerer } = callById(id) as AnyCall
+  const { answerer, path } = callById(id) as AnyCall
   if (answerer.kind !== 'published') throw new TypeError(`${id} is answered by a function`)
-  return fill(answerer.key, params)
+  return fill(answerKey(path), params)
 }

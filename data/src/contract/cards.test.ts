@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages } from '../game/language.ts'
+import { languages } from '../game/ground/language.ts'
 import { cardPath, readCardPath } from './cards.ts'
 
 test('a card has a path in every language, English too', () => {

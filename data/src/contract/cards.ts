@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../game/language.ts'
+import { isLanguage, type Language } from '../game/ground/language.ts'
 import type { CachePolicy } from './call.ts'
 import { characterIdPattern } from './character-id.ts'
 
@@ -23,7 +23,7 @@ export const cardPath = (language: Language, id: number): string => `/${language
 const path = new RegExp(`^/([a-z]{2})/char/(${characterIdPattern})\\.png$`)
 
 /** The language and character of a card's path; null where it is none. */
-export const readCardPath = (of: string): { language: Language; id: number } | null => {
-  const [, language = '', id] = path.exec(of) ?? []
+export const readCardPath = (requested: string): { language: Language; id: number } | null => {
+  const [, language = '', id] = path.exec(requested) ?? []
   return isLanguage(language) && Number.isSafeInteger(Number(id)) ? { language, id: Number(id) } : null
 }

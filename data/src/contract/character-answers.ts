@@ -194,15 +194,37 @@ export const characterAnswer = z.object({
 /** Where a character waits to be read: its place (1 is next) and the estimated seconds until its turn. */
 const queuePlace = z.object({ place: z.int().positive(), wait: amount })
 
+const rankText = z
+  .string()
+  .regex(/^[1-9][0-9]*$/)
+  .nullable()
+
+const rankTextShape = Object.fromEntries(Object.keys(rankShape).map((field) => [field, rankText])) as Record<
+  RankField,
+  typeof rankText
+>
+
 /**
- * A character after an attempt to read it again. `queue` is where it waits while the attempt is not over yet, null when there
+ * A character after an attempt to read it again. Its single rank fields are texts, as programs read them here. `queue` is where it waits while the attempt is not over yet, null when there
  * is nothing to wait for: then the status `adding` means that it could not be found.
  */
 export const realtimeAnswer = characterAnswer.extend({
+  ...rankTextShape,
   queue: queuePlace.nullable(),
   /** When it can be requested again, if it was requested too recently; else null. */
   again: epochMs.nullable(),
 })
+
+const englishName = z.string().nullable()
+
+/**
+ * A character with its race and clan in English (null where not known). While it is new and waits to be read, the answer has the
+ * status alone.
+ */
+export const boardCharacterAnswer = characterAnswer
+  .extend({ raceName: englishName, tribeName: englishName })
+  .partial()
+  .required({ status: true })
 
 /** What happened to a character, newest first, and its totals at the end of each month in which something happened. */
 export const timelineAnswer = z.object({
@@ -250,6 +272,8 @@ export const profileAnswer = z.object({ ...identity, deprecated: z.literal(true)
 
 /** Characters of this site whose first or last name begins with a text. */
 export const charsearchAnswer = z.object({
+  /** When the worlds that a search knows last changed. */
+  deployTime: epochMs,
   results: z.array(z.object({ id: z.int().positive(), name: z.string(), iconUrl: z.string(), worldId: amount })),
 })
 
@@ -259,7 +283,8 @@ export const lodestonesearchAnswer = z.object({
 })
 
 export type CharacterAnswer = z.infer<typeof characterAnswer>
-export type RealtimeAnswer = z.infer<typeof realtimeAnswer>
+/** A character after an attempt to read it again, with numbers for ranks, as pages read it. */
+export type RealtimeAnswer = CharacterAnswer & Pick<z.infer<typeof realtimeAnswer>, 'queue' | 'again'>
 export type TimelineAnswer = z.infer<typeof timelineAnswer>
 export type ItemsAnswer = z.infer<typeof itemsAnswer>
 export type ProfileAnswer = z.infer<typeof profileAnswer>

@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { type CachePolicy, defineCall } from './call.ts'
 import { callPaths } from './call-paths.ts'
+import { leastCost } from './limits.ts'
 import {
+  boardCharacterAnswer,
   characterAnswer,
   charsearchAnswer,
   itemsAnswer,
@@ -32,7 +34,7 @@ export const characterCalls = [
     audience: 'anyone',
     answerer: { kind: 'function', name: 'character' },
     cache: brief,
-    cost: 0,
+    cost: leastCost,
     answer: characterAnswer,
   }),
   defineCall({
@@ -57,7 +59,7 @@ export const characterCalls = [
     audience: 'anyone',
     answerer: { kind: 'function', name: 'character' },
     cache: brief,
-    cost: 0,
+    cost: leastCost,
     answer: timelineAnswer,
   }),
   defineCall({
@@ -70,8 +72,21 @@ export const characterCalls = [
     audience: 'anyone',
     answerer: { kind: 'function', name: 'character' },
     cache: brief,
-    cost: 0,
+    cost: leastCost,
     answer: timelineAnswer,
+  }),
+  defineCall({
+    id: 'char',
+    ...callPaths.char,
+    summary:
+      'A character as last read, with its race and clan in English. A new ID is queued and answered with the status “adding” alone.',
+    params: character,
+    refusal: 'badCharacterId',
+    audience: 'anyone',
+    answerer: { kind: 'function', name: 'character' },
+    cache: brief,
+    cost: leastCost,
+    answer: boardCharacterAnswer,
   }),
   defineCall({
     id: 'charitems',
@@ -82,7 +97,7 @@ export const characterCalls = [
     audience: 'anyone',
     answerer: { kind: 'function', name: 'character' },
     cache: brief,
-    cost: 0,
+    cost: leastCost,
     answer: itemsAnswer,
   }),
   defineCall({
@@ -94,7 +109,7 @@ export const characterCalls = [
     audience: 'anyone',
     answerer: { kind: 'function', name: 'character' },
     cache: brief,
-    cost: 0,
+    cost: leastCost,
     answer: profileAnswer,
     deprecated: { since: Date.UTC(2026, 0, 1) / 1000, successor: '/api/charcache/{id}/' },
   }),

@@ -1,5 +1,4 @@
-import { collectionPages } from '../game/collections/index.ts'
-import type { PageFacts } from '../game/collections/page.ts'
+import { collections, type KnownCollection, type PageMenu } from '../game/collections/index.ts'
 import { characterIdPattern } from './character-id.ts'
 
 const id = '[0-9]{1,9}'
@@ -8,32 +7,49 @@ const slug = '[a-z0-9-]{1,80}'
 /** What may follow the word of a page: each pattern is optional, and so is its end. */
 const below = (parts: readonly string[]): string => parts.reduceRight((rest, part) => `(/${part}${rest})?`, '')
 
-const restOf = ({ levels }: PageFacts): string => below([...levels.map(() => slug), id])
-
-/** A page of a character: its word in the address, and a pattern of what may follow it. */
+/** A page of a character, as the edge, the side menu and nobody's character know it. */
 export interface CharacterPage {
+  /** Its word in the address, and a pattern of what may follow it. */
   word: string
   rest: string
+  /** Its drawing in the sprite of the site. */
+  icon: string
+  /** Null for a page that the menu shows to the character's owner alone. */
+  menu: PageMenu | null
+  /** The collection that it shows, which the bar of its entry adds up. */
+  type: KnownCollection['type'] | null
+  /** Whether it has something to show without a character of the Lodestone, so that nobody's (id 0) has it too. */
+  forNobody: boolean
 }
+
+const page = <Word extends string>(word: Word, rest: string, icon: string, menu: PageMenu | null) => ({
+  ...{ word, rest, icon, menu, type: null, forNobody: false },
+})
+
+/** The page that all others lie below: it has no word in its address, and its shell is called `profile`. */
+export const profilePage = page('profile', '', 'person', { place: 10 })
 
 /** Pages of a character that show no single collection (spec: characters §2). */
 const otherPages = [
-  ['timeline', ''],
-  ['metas', below([slug, id])],
-  ['raids', ''],
-  ['shops', below([id])],
-  ['moogletomes', ''],
-  ['compare', below([characterIdPattern])],
-  ['verify', ''],
-  ['settings', ''],
+  page('timeline', '', 'clock', { place: 20 }),
+  page('metas', below([slug, id]), 'achievement', { tabOf: 'achievements' }),
+  page('raids', '', 'raid', { place: 170 }),
+  // What is sold is the same for everybody.
+  { ...page('shops', below([id]), 'way-shop', { place: 180 }), forNobody: true },
+  { ...page('moogletomes', '', 'way-event', { place: 190 }), forNobody: true },
+  page('compare', below([characterIdPattern]), 'chart', { place: 200 }),
+  page('verify', '', 'check', null),
+  page('settings', '', 'gear', null),
 ] as const
 
-/** The word of a page of a character; the profile has none in its address, and its shell is called `profile`. */
-export type CharacterWord =
-  'profile' | (typeof otherPages)[number][0] | (typeof collectionPages)[keyof typeof collectionPages]['path']
+export type CharacterWord = 'profile' | (typeof otherPages)[number]['word'] | KnownCollection['page']['path']
 
-/** Every page of a character below the profile: `/char/{id}/{word}` and what follows it. */
+/** Every page of a character below the profile: a line above, or in the descriptor of the collection that it shows. */
 export const characterPages: readonly (CharacterPage & { word: Exclude<CharacterWord, 'profile'> })[] = [
-  ...otherPages.map(([word, rest]) => ({ word, rest })),
-  ...Object.values(collectionPages).map((page) => ({ word: page.path, rest: restOf(page) })),
+  ...otherPages,
+  ...collections.map(({ type, learnt, page: { path, icon, menu, ownRoute, ...facts } }) => ({
+    ...{ word: path, rest: below([...facts.levels.map(() => slug), id]), icon, menu },
+    // Lists are worth reading without a character, too; pages of achievements and titles follow from what somebody has.
+    ...{ type, forNobody: learnt === 'hand' || !ownRoute },
+  })),
 ]

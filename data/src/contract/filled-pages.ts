@@ -1,4 +1,4 @@
-import { inLanguage, isLanguage, type Language, languages } from '../game/language.ts'
+import { inLanguage, isLanguage, type Language, languages } from '../game/ground/language.ts'
 import { characterIdPattern } from './character-id.ts'
 
 /** What the edge puts before the path of a character's page that a robot asks for: no object has such a key, so a function answers. */

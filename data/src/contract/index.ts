@@ -10,12 +10,12 @@ export * from './token-answers.ts'
 export * from './account-answers.ts'
 export * from './admin-answers.ts'
 export { type BaseFile, baseFile, baseKey, type BaseRow } from './base-rows.ts'
-export { longestNickname, nicknameSchema } from './nickname.ts'
+export * from './limits.ts'
+export { nicknameSchema } from './nickname.ts'
 export {
   type Answerer,
   apiKeyHeader,
   type Audience,
-  bodyBytesMax,
   bodyHashHeader,
   type CachePolicy,
   cacheTimes,
@@ -37,9 +37,8 @@ export {
 export { callPaths } from './call-paths.ts'
 export { type CallPath, fill, openCallPaths } from './open-call-paths.ts'
 export { userCallPaths } from './user-call-paths.ts'
-export { mostChanges } from './most-changes.ts'
 export { characterIdPattern, shownIdPattern } from './character-id.ts'
-export { type CharacterPage, characterPages, type CharacterWord } from './character-pages.ts'
+export { type CharacterPage, characterPages, type CharacterWord, profilePage } from './character-pages.ts'
 export {
   type AnswerOf,
   type AnyCall,
@@ -51,6 +50,7 @@ export {
   type ParamsOf,
   publishedKey,
 } from './calls.ts'
+export { answerKey } from './published-call.ts'
 export { allowedMethods, exposedHeaders, openHeaders, preflightHeaders } from './cors.ts'
 export { type Match, matchCall, type Matcher, matcherOf } from './match.ts'
 export * from './night-answers.ts'

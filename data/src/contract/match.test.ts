@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fill } from './call-paths.ts'
 import { calls } from './calls.ts'
+import type { Answerer } from './call.ts'
+import { leastCost } from './limits.ts'
 import { matchCall } from './match.ts'
+import { answerKey } from './published-call.ts'
 
 const matched = (path: string, method = 'GET') => {
   const match = matchCall(method, path)
@@ -29,7 +32,6 @@ describe('matchCall', () => {
     ['/api/stats/Aether/', ['stats', { scope: 'Aether' }]],
     ['/api/history', ['historyIndex', {}]],
     ['/api/history/4/12', ['history', { period: '4', shard: '12' }]],
-    ['//api///charcache//12//', ['charcache', { id: 12 }]],
     ['/api/char/12/triadCards/', ['charitems', { id: 12, type: 'triadCard' }]],
     ['/api/char/12/fishs', ['charitems', { id: 12, type: 'fish' }]],
     ['/api/char/12/fish', ['charitems', { id: 12, type: 'fish' }]],
@@ -57,6 +59,14 @@ describe('matchCall', () => {
     ['/api/ranking/ishgard/Odin/2/PLD', 'badRequest'],
     ['/api/ranking/raid/global/ultimate', 'badRequest'],
     ['/api/nothing', 'noSuchCall'],
+    ['//api/charcache/12', 'badRequest'],
+    ['/api/charcache//12', 'badRequest'],
+    ['/api/charcache/12//', 'badRequest'],
+    ['/api/charcache/%31%32', 'badRequest'],
+    ['/api/%63harcache/12', 'badRequest'],
+    ['/api/charsearch/%4dina', 'badRequest'],
+    ['/api/game/en/mounts,minions,mounts', 'badTable'],
+    ['/api/game/en/mounts,mounts/5', 'badTable'],
     ['/api/charcache/%E0%A4%A', 'badRequest'],
     ['/api/charrealtime/-1', 'badCharacterId'],
     ['/api/chartimeline/1e3', 'badCharacterId'],
@@ -81,6 +91,11 @@ describe('matchCall', () => {
   })
   test('HEAD is answered as GET', () => expect(matched('/api/charcache/1', 'HEAD')).toEqual(['charcache', { id: 1 }]))
 
+  test('every call that holds a function costs something, and what is published nothing', () => {
+    for (const { id, cost, answerer } of calls)
+      expect(cost >= leastCost, id).toBe((answerer as Answerer).kind === 'function')
+  })
+
   test('never throws', () => {
     fc.assert(fc.property(fc.string(), (path) => void matchCall('GET', path)))
   })
@@ -89,7 +104,7 @@ describe('matchCall', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         // Half a surrogate pair cannot be written in an address.
-        if (!text.isWellFormed()) return
+        if (!text.isWellFormed() || text === '') return
         const match = matchCall('GET', `/api/charsearch/${encodeURIComponent(text)}/`)
         if (!match.ok) expect(['badSearch', 'noSuchCall']).toContain(match.code)
         else expect([...String(match.params.text)].length).toBeOneOf(Array.from({ length: 61 }, (_, n) => n + 4))
@@ -106,7 +121,7 @@ describe('matchCall', () => {
           call.path.replace(/\{\w+\??\}/g, () => encodeURIComponent(words[at++] ?? '')),
         )
         if (!match.ok || match.call.answerer.kind !== 'published') return
-        expect(fill(match.call.answerer.key, match.params)).toMatch(/^api\/[\w/-]+\.json$/)
+        expect(fill(answerKey(match.call.path), match.params)).toMatch(/^api\/[\w/-]+\.json$/)
       }),
     )
   })

@@ -1,4 +1,4 @@
-import { languages } from '../game/languages.ts'
+import { languages } from '../game/ground/languages.ts'
 
 const prefixed: readonly string[] = languages.filter((language) => language !== 'en')
 

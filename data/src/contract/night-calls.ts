@@ -1,7 +1,5 @@
 import * as z from 'zod'
 import { rankingPagesAnswer } from './answers.ts'
-import { type CachePolicy, defineCall, type PublishedSet } from './call.ts'
-import { callPaths } from './call-paths.ts'
 import {
   historyAnswer,
   historyIndexAnswer,
@@ -15,99 +13,74 @@ import {
 } from './night-answers.ts'
 import { dayParam, groupParam, numberParam, prefixParam, raidParam, seasonParam } from './night-params.ts'
 import { scopeParam, shardParam } from './params.ts'
-
-/** As for all published files: cached for a minute, and served stale for an hour while the new one is fetched. */
-const nightly: CachePolicy = { kind: 'public', maxAge: 60, stale: 3600 }
-
-const published = <const Key extends string>(key: Key, set: PublishedSet = 'night') =>
-  ({
-    audience: 'anyone',
-    answerer: { kind: 'published', set, key },
-    cache: nightly,
-    cost: 0,
-  }) as const
+import { publishedCall } from './published-call.ts'
 
 /** What a night publishes besides boards of collections and rarity. */
 export const nightCalls = [
-  defineCall({
+  publishedCall({
     id: 'raid',
-    ...callPaths.raid,
     summary:
       "The first page of a raid board: who cleared it first. Defaults to the newest expansion's raid; 404 if nobody in the scope has cleared it.",
     params: z.object({ scope: scopeParam, raidId: raidParam }),
     answer: raidAnswer,
-    ...published('api/ranking/raid/{scope}/{raidId}.json'),
   }),
-  defineCall({
+  publishedCall({
     id: 'raidPages',
-    ...callPaths.raidPages,
     summary: 'Fifty pages of a raid board per shard, as for other boards; the score is the date.',
     params: z.object({ scope: scopeParam, raidId: numberParam, shard: shardParam }),
     answer: rankingPagesAnswer,
-    ...published('api/ranking-pages/raid/{scope}/{raidId}/{shard}.json'),
   }),
-  defineCall({
+  publishedCall({
     id: 'raidClears',
-    ...callPaths.raidClears,
     summary: 'How many characters of a scope have cleared each raid, of those whose achievements are public.',
     params: z.object({ scope: scopeParam }),
     answer: raidClearsAnswer,
-    ...published('api/raid-clears/{scope}.json'),
   }),
-  defineCall({
+  publishedCall({
     id: 'ishgard',
-    ...callPaths.ishgard,
     summary: 'A board of the Ishgardian Restoration (phases 2 to 4) on one day, with charts by world and by class.',
     params: z.object({ scope: scopeParam, season: seasonParam, group: groupParam, day: dayParam }),
     answer: ishgardAnswer,
-    ...published('api/ranking/ishgard/{scope}/{season}/{group}/{day}.json', 'ishgard'),
+    set: 'ishgard',
   }),
-  defineCall({
+  publishedCall({
     id: 'ishgardIndex',
-    ...callPaths.ishgardIndex,
     summary: 'The boards of the Ishgardian Restoration that exist.',
     params: z.object({}),
     answer: ishgardIndexAnswer,
-    ...published('api/ishgard.json', 'ishgard'),
+    set: 'ishgard',
   }),
-  defineCall({
+  publishedCall({
     id: 'stats',
-    ...callPaths.stats,
     summary: 'How many characters a scope has, by gender, race, and clan.',
     params: z.object({ scope: scopeParam }),
     answer: statsAnswer,
-    ...published('api/stats/{scope}.json'),
   }),
-  defineCall({
+  publishedCall({
     id: 'names',
-    ...callPaths.names,
     summary: 'Characters with a word in their name that begins with a prefix (1 to 6 letters a to z, lower case).',
     params: z.object({ prefix: prefixParam }),
     answer: namesAnswer,
-    ...published('api/names/{prefix}.json'),
   }),
-  defineCall({
+  publishedCall({
     id: 'report',
-    ...callPaths.report,
     summary: 'What the latest nightly run did, and how old character data is.',
     params: z.object({}),
     answer: reportAnswer,
-    ...published('api/report.json', 'report'),
+    set: 'report',
   }),
-  defineCall({
+  publishedCall({
     id: 'historyIndex',
-    ...callPaths.historyIndex,
     summary: 'The weeks for which ranks are kept.',
     params: z.object({}),
     answer: historyIndexAnswer,
-    ...published('api/history.json', 'history'),
+    set: 'history',
   }),
-  defineCall({
+  publishedCall({
     id: 'history',
-    ...callPaths.history,
     summary: "Weekly ranks of one shard's characters (ID modulo the period's shards) in a period.",
     params: z.object({ period: numberParam, shard: shardParam }),
     answer: historyAnswer,
-    ...published('api/history/{period}/{shard}.json', 'history'),
+    set: 'history',
   }),
 ] as const

@@ -35,6 +35,7 @@ export const openCallPaths = {
   charrealtime: { method: 'GET', path: '/api/charrealtime/{id}' },
   chartimeline: { method: 'GET', path: '/api/chartimeline/{id}' },
   charevents: { method: 'GET', path: '/api/charevents/{id}' },
+  char: { method: 'GET', path: '/api/char/{id}' },
   charitems: { method: 'GET', path: '/api/char/{id}/{type}' },
   charprofile: { method: 'GET', path: '/api/charprofile/{id}' },
   charsearch: { method: 'GET', path: '/api/charsearch/{text}' },

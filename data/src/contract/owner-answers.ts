@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { mostChanges } from './most-changes.ts'
+import { mostChanges } from './limits.ts'
 import { markTypes } from '../character/mark-types.ts'
 import { expression, ownedItem, summaryShape } from './character-answers.ts'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { type CachePolicy, defineCall } from './call.ts'
 import { callPaths } from './call-paths.ts'
+import { leastCost } from './limits.ts'
 import { characterAnswer, itemsAnswer, timelineAnswer } from './character-answers.ts'
 import {
   charSettingsAnswer,
@@ -14,7 +15,7 @@ import {
 import { marksExport, putMarksBody, wholeMarksAnswer } from './whole-answers.ts'
 import { characterIdParam, itemIdsParam, itemTypeParam, markTypeParam } from './params.ts'
 
-const own: CachePolicy = { kind: 'private' }
+const privateOnly: CachePolicy = { kind: 'private' }
 
 const character = z.object({ id: characterIdParam })
 
@@ -26,13 +27,10 @@ const things = {
   refusal: { id: 'badCharacterId', type: 'badItemType', ids: 'badItemId' },
 } as const
 
-/** Reading one's own pages or ticking one thing after another must not run out of points. */
-const little = 0.25
-
 /** What all calls of a verified owner have in common. */
-const forOwner = { audience: 'owner', answerer: { kind: 'function', name: 'marks' }, cache: own } as const
+const forOwner = { audience: 'owner', answerer: { kind: 'function', name: 'marks' }, cache: privateOnly } as const
 
-const forUser = { audience: 'user', answerer: { kind: 'function', name: 'verify' }, cache: own } as const
+const forUser = { audience: 'user', answerer: { kind: 'function', name: 'verify' }, cache: privateOnly } as const
 
 /** The calls by which users verify characters, and those of a verified owner. */
 export const ownerCalls = [
@@ -65,7 +63,7 @@ export const ownerCalls = [
     refusal: 'badCharacterId',
     ...forOwner,
     scope: 'read',
-    cost: little,
+    cost: leastCost,
     answer: charSettingsAnswer,
   }),
   defineCall({
@@ -88,7 +86,7 @@ export const ownerCalls = [
     refusal: 'badCharacterId',
     ...forOwner,
     scope: 'read',
-    cost: little,
+    cost: leastCost,
     answer: characterAnswer,
   }),
   defineCall({
@@ -99,7 +97,7 @@ export const ownerCalls = [
     refusal: 'badCharacterId',
     ...forOwner,
     scope: 'read',
-    cost: little,
+    cost: leastCost,
     answer: timelineAnswer,
   }),
   defineCall({
@@ -136,7 +134,7 @@ export const ownerCalls = [
     refusal: { id: 'badCharacterId', type: 'badItemType' },
     ...forOwner,
     scope: 'read',
-    cost: little,
+    cost: leastCost,
     answer: itemsAnswer,
   }),
   defineCall({
@@ -171,7 +169,7 @@ export const ownerCalls = [
     ...things,
     ...forOwner,
     scope: 'mark',
-    cost: little,
+    cost: leastCost,
     answer: marksAnswer,
   }),
   defineCall({
@@ -181,7 +179,7 @@ export const ownerCalls = [
     ...things,
     ...forOwner,
     scope: 'mark',
-    cost: little,
+    cost: leastCost,
     answer: marksAnswer,
   }),
 ] as const

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { characterIdPattern } from './character-id.ts'
 import { shortestSearch } from '../names/fold.ts'
 import { isMarkType, type ItemType, itemWords, type MarkType } from '../character/mark-types.ts'
-import { languages } from '../game/languages.ts'
+import { languages } from '../game/ground/languages.ts'
 import { type EditedTable, editedTables } from '../game/overrides.ts'
 import { boardModes, boardTypes, rarityTables, type RarityType } from '../game/boards.ts'
 
@@ -55,18 +55,21 @@ export const languageParam = oneOf(themselves(languages), `The language must be 
 /** One table name, or `all`; the answerer checks whether it exists. */
 export const tableParam = matching(/^[A-Za-z]{2,40}$/, 'The table name must consist of 2 to 40 letters.')
 
+const areDifferent = (list: string): boolean => new Set(list.split(',')).size === list.split(',').length
+const eachOnce = 'Each table can be named once.'
+
 /** Table names separated by commas, or `all`; the answerer checks whether they exist. */
 export const tablesParam = matching(
   /^[A-Za-z]{2,40}(,[A-Za-z]{2,40}){0,99}$/,
   'The tables must be names of 2 to 40 letters, separated by commas.',
-)
+).refine(areDifferent, eachOnce)
 
 /** At least two table names, separated by commas. */
 export const tableListParam = matching(
   /^[A-Za-z]{2,40}(,[A-Za-z]{2,40}){1,99}$/,
   'The tables must be names of 2 to 40 letters, separated by commas.',
   '?*,?*',
-)
+).refine(areDifferent, eachOnce)
 
 /** A time in epoch milliseconds. */
 export const sinceParam = matching(/^[0-9]{1,16}$/, 'The time must be in milliseconds since 1970.')

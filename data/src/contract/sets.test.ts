@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { calls } from './calls.ts'
+import { answerKey } from './published-call.ts'
 import { type Live, liveSchema, objectKey, setOf } from './sets.ts'
 
 const live: Live = { night: { slot: 'b', since: 2 }, game: { slot: 'a', since: 1 } }
 
 describe('the set of a key', () => {
   test('is that of the call that it answers', () => {
-    for (const { id, answerer } of calls) {
+    for (const { id, answerer, path } of calls) {
       if (answerer.kind !== 'published') continue
-      expect(setOf(answerer.key.replaceAll(/\{\w+\}/g, 'x')), id).toBe(answerer.set)
+      expect(setOf(answerKey(path).replaceAll(/\{\w+\}/g, 'x')), id).toBe(answerer.set)
     }
   })
 

@@ -4,6 +4,7 @@ import { type AnyCall, calls } from './calls.ts'
 import { cardsFolder } from './cards.ts'
 import { filledFolder } from './filled-pages.ts'
 import { type PublishedSet, type SlottedSet, slottedSets } from './call.ts'
+import { answerKey } from './published-call.ts'
 
 /** The first folders of keys: of files in slots, and of files that only publishing reads. */
 export const slotsFolder = 'slots'
@@ -37,8 +38,8 @@ export const slotKey = (set: SlottedSet | '{set}', slot: Slot | '{slot}', key: s
 export const isSlotted = (set: string): set is SlottedSet => (slottedSets as readonly string[]).includes(set)
 
 const beginnings = calls
-  .flatMap(({ answerer }: AnyCall) =>
-    answerer.kind === 'published' ? [{ start: answerer.key.replace(/\{.*/, ''), set: answerer.set }] : [],
+  .flatMap(({ answerer, path }: AnyCall) =>
+    answerer.kind === 'published' ? [{ start: answerKey(path).replace(/\{.*/, ''), set: answerer.set }] : [],
   )
   .sort((a, b) => b.start.length - a.start.length)
 
@@ -53,6 +54,6 @@ export const setOf = (key: string): PublishedSet => {
 export const objectKey = (live: Live, key: string): string | null => {
   const set = setOf(key)
   if (!isSlotted(set)) return key
-  const of = live[set]
-  return of ? slotKey(set, of.slot, key) : null
+  const pointer = live[set]
+  return pointer ? slotKey(set, pointer.slot, key) : null
 }

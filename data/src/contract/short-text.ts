@@ -8,9 +8,9 @@ const seen = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 /**
  * A name that a user gives: in NFC, without spaces around it, on one line, and no markup. `most` characters, each as Unicode counts
- * them; messages call it `what`.
+ * them; messages call it `what`. It may be empty only if `isOptional`.
  */
-export const shortText = (what: string, most: number) =>
+export const shortText = (what: string, most: number, isOptional = false) =>
   z
     .string(`The ${what} must be a text.`)
     // Far beyond what can be valid, so that nothing of that size is worked through.
@@ -18,5 +18,8 @@ export const shortText = (what: string, most: number) =>
     .transform((text) => text.normalize('NFC').trim())
     .refine((text) => !unwritten.test(text), `The ${what} must have no control characters or marks of direction.`)
     .refine((text) => !/[<>]/.test(text), `The ${what} must have no angle brackets.`)
-    .refine((text) => seen.test(text), `The ${what} must have at least one character that can be seen.`)
+    .refine(
+      (text) => (isOptional && text === '') || seen.test(text),
+      `The ${what} must have at least one character that can be seen.`,
+    )
     .refine((text) => [...text].length <= most, `The ${what} must have at most ${most} characters.`)

@@ -1,16 +1,8 @@
 import * as z from 'zod'
 import { epochMs } from '../game/scalars.ts'
 import { scopes } from './call.ts'
+import { longestTokenDays, longestTokenName } from './limits.ts'
 import { shortText } from './short-text.ts'
-
-/** How many tokens a user may have, those that have expired too. */
-export const tokensMax = 20
-
-/** Most characters of a token's name. */
-export const longestTokenName = 60
-
-/** How long a token with an end may be valid, in days. */
-export const longestTokenDays = 3650
 
 /** A token as its user sees it: without its secret. */
 export const tokenEntry = z.object({

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { defineCall } from './call.ts'
 import { callPaths } from './call-paths.ts'
-import { createTokenAnswer, createTokenBody, tokensAnswer, tokensMax } from './token-answers.ts'
+import { leastCost, tokensMax } from './limits.ts'
+import { createTokenAnswer, createTokenBody, tokensAnswer } from './token-answers.ts'
 
 const none = z.object({})
 
@@ -20,7 +21,7 @@ export const tokenCalls = [
     ...ofUser,
     summary: 'The tokens that the user has made for programs, without their secrets.',
     params: none,
-    cost: 0,
+    cost: leastCost,
     answer: tokensAnswer,
   }),
   defineCall({

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { itemTypes } from '../character/mark-types.ts'
 import { amount, epochMs } from '../game/scalars.ts'
+import { wishesMax } from './limits.ts'
 import { nicknameSchema } from './nickname.ts'
 
 /** A character in a list of somebody's; the name is empty, and the world 0, while it was not read yet. */
@@ -12,14 +13,8 @@ export const charEntry = z.object({
   iconUrl: z.string(),
 })
 
-/** How many favourites a user may have. */
-export const favoritesMax = 200
-
 /** The favourites of a user, those added last first. */
 export const favoritesAnswer = z.object({ chars: z.array(charEntry) })
-
-/** How many things a user may want and hide, together. */
-export const wishesMax = 1000
 
 const thing = { type: z.enum(itemTypes), id: z.int().positive() }
 

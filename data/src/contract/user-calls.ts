@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineCall } from './call.ts'
 import { callPaths } from './call-paths.ts'
+import { leastCost } from './limits.ts'
 import { characterIdParam } from './params.ts'
 import {
   changeWishesBody,
@@ -30,7 +31,7 @@ export const userCalls = [
     scope: 'read',
     summary: 'The favorite characters of the user.',
     params: none,
-    cost: 0,
+    cost: leastCost,
     answer: favoritesAnswer,
   }),
   defineCall({
@@ -60,7 +61,7 @@ export const userCalls = [
     scope: 'read',
     summary: 'The things that the user wants, and those that the user hides from lists of what is missing.',
     params: none,
-    cost: 0,
+    cost: leastCost,
     answer: wishesAnswer,
   }),
   defineCall({
@@ -71,7 +72,7 @@ export const userCalls = [
     params: none,
     body: changeWishesBody,
     bodyBytesMax: 128 * 1024,
-    cost: 0.25,
+    cost: leastCost,
     answer: wishesAnswer,
   }),
   defineCall({
@@ -81,7 +82,7 @@ export const userCalls = [
     scope: 'read',
     summary: 'The characters that the user has verified, and those that somebody else has verified since.',
     params: none,
-    cost: 0,
+    cost: leastCost,
     answer: ownCharsAnswer,
   }),
   defineCall({
@@ -100,7 +101,7 @@ export const userCalls = [
     ...ofUser,
     summary: 'The settings of the user.',
     params: none,
-    cost: 0,
+    cost: leastCost,
     answer: userSettingsAnswer,
   }),
   defineCall({

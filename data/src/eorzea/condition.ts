@@ -9,7 +9,6 @@ export interface Hours {
 
 /** What a thing of the game waits for; all of what is named has to hold. A weather that is not known fits no set. */
 export interface Condition {
-  /** The weather is one of these. */
   weatherIds?: readonly number[]
   /** The weather before was one of these. */
   previousIds?: readonly number[]

@@ -18,7 +18,7 @@ test('whole numbers are steps, and what a row lacks is not null', () => {
 })
 
 test('rows come back as they were, through JSON too', () => {
-  const value = fc.jsonValue({ maxDepth: 1 }).map((one) => (Object.is(one, -0) ? 0 : one))
+  const value = fc.jsonValue({ maxDepth: 1 }).map((json) => (Object.is(json, -0) ? 0 : json))
   const row = fc.dictionary(
     fc.constantFrom('id', 'name', 'patch', 'gone', 'jobs'),
     fc.oneof(value, fc.maxSafeInteger()),

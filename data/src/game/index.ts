@@ -7,7 +7,7 @@ export {
   nameIn,
   type Names,
   namesSchema,
-} from './languages.ts'
+} from './ground/languages.ts'
 export { type Draft, type TableDefinition, type TableName, type TableRow, tables } from './schema/index.ts'
 export { type Columns, columnsOf, rowsOfColumns } from './columns.ts'
 export { type DetailField, detailFields, leanRows } from './lean-row.ts'
@@ -30,7 +30,7 @@ export {
   tidyHowTo,
 } from './overrides.ts'
 export { recordOf } from './record-of.ts'
-export { type GoneReason, goneReasons } from './gone.ts'
+export { type GoneReason, goneReasons } from './ground/gone.ts'
 export {
   type Activity,
   activities,
@@ -40,8 +40,9 @@ export {
   type Source,
   sourceSchema,
 } from './sources/source.ts'
-export { type CosmicMissionType, cosmicMissionTypes, cosmicRanks } from './cosmic.ts'
-export { dynamicEventIdBase, type FateType, fateTypes } from './fates.ts'
+export { type Coordinates, coordinatesText } from './ground/coordinates.ts'
+export { type CosmicMissionType, cosmicMissionTypes, cosmicRanks } from './ground/cosmic.ts'
+export { bozjanBattleNames, dynamicEventIdBase, type FateType, fateTypes } from './ground/fates.ts'
 export { type IshgardGroup, ishgardGroups, type IshgardJob, ishgardJobs, ishgardSeasons } from './ishgard.ts'
 export { facePath, facePattern, lodestoneFaces } from './lodestone-faces.ts'
 export { lodestoneRegions } from './lodestone-regions.ts'
@@ -49,28 +50,34 @@ export { mapCoordinates } from './map-coordinates.ts'
 export { expansionOfPatch, mainPatch, patchText } from './main-patch.ts'
 export { achievementPatch, patchesById, titlePatch } from './patch-of.ts'
 export { patches } from './patches.ts'
-export { type PortraitPart, portraitParts, portraitUnlockTypes } from './portraits.ts'
-export { type Unlock, type UnlockKind, unlockKinds, unlockSchema } from './unlocks.ts'
+export { type PortraitPart, portraitParts, portraitUnlockTypes } from './ground/portraits.ts'
+export { type Unlock, type UnlockKind, unlockKinds, unlockSchema } from './collections/unlocks.ts'
 export {
+  type AchievementDetail,
   type Collection,
   type PageFacts,
   collectionPages,
   collectionNames,
   collections,
+  isSeenType,
+  isSyncedType,
   type KnownCollection,
   type ListedCollection,
   type ListDetail,
   type PageDetail,
+  type PageFacet,
   type PageFilter,
   type PageGrouping,
   type PageLevel,
+  type PageMenu,
   type PagePart,
   type PageSearchField,
   type PageSection,
   type PageSort,
-  type PageToggle,
   type PageView,
+  type TitleDetail,
   listedCollections,
+  mostRows,
   type SeenCollection,
   seenCollections,
   type SyncedCollection,

@@ -44,10 +44,10 @@ type OwnDetails = typeof ownDetailFields
 export type DetailField<Name extends TableName> =
   (typeof detailFields)[number] | (Name extends keyof OwnDetails ? OwnDetails[Name][number] : never)
 
-const own: Readonly<Record<string, readonly string[]>> = ownDetailFields
+const ownDetails: Readonly<Record<string, readonly string[]>> = ownDetailFields
 
 /** The published rows of a table without what only their details need: the same as the published lean rows. */
 export const leanRows = (table: string, rows: readonly object[]): object[] => {
-  const left = new Set<string>([...detailFields, ...(own[table] ?? [])])
+  const left = new Set<string>([...detailFields, ...(ownDetails[table] ?? [])])
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([field]) => !left.has(field))))
 }

@@ -1,4 +1,4 @@
-import type { Names } from './languages.ts'
+import type { Names } from './ground/languages.ts'
 import type { DetailField } from './lean-row.ts'
 import type { TableName, TableRow, tables } from './schema/index.ts'
 

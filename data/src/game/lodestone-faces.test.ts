@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { repetitions } from '../testing/index.ts'
+import { repetitions } from '../soak.fixture.ts'
 import { facePath, lodestoneFaces } from './lodestone-faces.ts'
 
 const [one, other] = ['13b0e5024c7ade70b50f9548e5f05feb', '138751880f18161a907d7cf0faa43f07']

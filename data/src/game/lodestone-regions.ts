@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts'
+import type { Language } from './ground/languages.ts'
 
 /**
  * The Lodestone's region for each language (spec: characters §2, profile): the name of its host. Every region shows all

@@ -1,5 +1,5 @@
-import type { GoneReason } from './gone.ts'
-import { type Language, languages } from './language.ts'
+import type { GoneReason } from './ground/gone.ts'
+import { type Language, languages } from './ground/language.ts'
 
 /** The tables whose rows editors may correct, in the order of their page (spec: site §2.9). */
 export const editedTables = [

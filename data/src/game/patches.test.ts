@@ -90,7 +90,7 @@ describe('a thing whose patch is not known', () => {
   test('is at most two patches off for things whose patch is known', () => {
     const off = collected.flatMap((rows) =>
       rows.flatMap((row) => {
-        const others = patchesById(rows.map((one) => (one === row ? { ...one, patch: null } : one)))
+        const others = patchesById(rows.map((other) => (other === row ? { ...other, patch: null } : other)))
         const real = mainPatch(row.patch)
         return real === null ? [] : [Math.abs(known.indexOf(others.get(row.id) ?? 0) - known.indexOf(real))]
       }),

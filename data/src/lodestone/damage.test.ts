@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { jobPage, mountCard } from './examples/jobs.ts'
+import { collectionKinds } from './ground/collection-kinds.ts'
+import { jobPage, mountCard } from './jobs.fixture.ts'
 import {
   freeCompanyPage,
   historyPage,
@@ -10,10 +11,10 @@ import {
   namedPage,
   pagerMarkup,
   searchPage,
-} from './examples/lists.ts'
-import { profilePage } from './examples/profile.ts'
-import { repetitions } from '../testing/index.ts'
-import { type PageKind, pageKinds, parsePage } from './parse.ts'
+} from './lists.fixture.ts'
+import { profilePage } from './profile.fixture.ts'
+import { repetitions } from '../soak.fixture.ts'
+import { type PageKind, pageKinds, parsePage } from './pages/parse.ts'
 
 const numRuns = repetitions({ gate: 50, soak: 300 })
 
@@ -27,8 +28,7 @@ const pages: readonly (readonly [kind: PageKind, html: string])[] = [
   ['character', profilePage({ title: 'Baker', introduction: 'Bread, then more' })],
   ['class_job', jobPage()],
   ['mount', iconPage('mount', 3)],
-  ['minion', namedPage('minion', ['Crumb', 'Crust', 'Loaf'])],
-  ['faceaccessory', namedPage('faceaccessory', ['Crumb', 'Crust'])],
+  ...collectionKinds.map((kind) => [kind, namedPage(kind, ['Crumb', 'Crust', 'Loaf'])] as const),
   ['achievement', historyPage(earned, 6, 1, 2)],
   ['achievement_kind', kindPage([...earned, [14, null]])],
   ['search', searchPage([4701, 4702])],

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type PageKind, parsePage } from './parse.ts'
+import { type PageKind, parsePage } from './pages/parse.ts'
 
 const folder = join(import.meta.dirname, '../../../../shared/lodestone/pages')
 const saved = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.expected.json')) : []
@@ -45,9 +45,9 @@ describe.skipIf(saved.length === 0)(
     test.each(saved)('%s asked as another kind is never values', (file) => {
       const expected = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>
       const html = readFileSync(join(folder, String(expected.file)), 'utf8')
-      const own = askedAs[String(expected.kind)]![0]
+      const path = askedAs[String(expected.kind)]![0]
       for (const [kind] of Object.values(askedAs)) {
-        if (kind !== own) expect(parsePage(kind, html).outcome).not.toBe('ok')
+        if (kind !== path) expect(parsePage(kind, html).outcome).not.toBe('ok')
       }
     })
   },

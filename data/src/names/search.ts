@@ -21,7 +21,6 @@ const shortestPlace = 4
 
 const wordsInName = 2
 
-/** The words of a text: as typed, and folded. */
 const wordsOf = (text: string): [typed: string, folded: string][] =>
   text
     .split(/\s+/)

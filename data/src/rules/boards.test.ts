@@ -22,7 +22,7 @@ describe('boards', () => {
     ['gamePoints', { ...item, legacy: true }, 0],
     ['rarityPoints', item, 5],
     ['rarityPoints', { ...item, counts: false }, 0],
-  ] as const)('%s of %j is %d', (measure, of, score) => expect(scoreOf(measure, of)).toBe(score))
+  ] as const)('%s of %j is %d', (measure, marks, score) => expect(scoreOf(measure, marks)).toBe(score))
 
   test('a date from the Lodestone counts to the second, a date of first sight to the day', () => {
     const noon = Date.UTC(2026, 10, 22, 12, 34, 56) / 1000

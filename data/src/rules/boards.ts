@@ -13,8 +13,8 @@ export interface Board {
 }
 
 /** Every board of the collections; each is ranked in every scope. */
-export const boards: readonly Board[] = rankedCollections.flatMap(({ type, dates, boards: own }) =>
-  own.map((board) => ({ type, dates, ...board })),
+export const boards: readonly Board[] = rankedCollections.flatMap(({ type, dates, boards: itsBoards }) =>
+  itsBoards.map((board) => ({ type, dates, ...board })),
 )
 
 /** A board's name in look-ups: `mount/standard`. */

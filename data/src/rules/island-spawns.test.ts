@@ -22,17 +22,17 @@ const slowSpawns = (animal: SpawnFacts, now: number): { start: number; end: numb
   const step = weatherStart(now)
   const found: { start: number; end: number }[] = []
   let weather: number | null | undefined
-  for (const one of bellsFrom(step - 20 * weatherMs)) {
-    if (one.weather !== undefined) weather = one.weather
+  for (const bell of bellsFrom(step - 20 * weatherMs)) {
+    if (bell.weather !== undefined) weather = bell.weather
     const { startHour: from, endHour: to } = animal
     const isHour =
       from === null ||
       to === null ||
-      (from < to ? one.bell >= from && one.bell < to : one.bell >= from || one.bell < to)
+      (from < to ? bell.bell >= from && bell.bell < to : bell.bell >= from || bell.bell < to)
     if (!isHour || (animal.weatherId !== null && weather !== animal.weatherId)) continue
     const last = found.at(-1)
-    if (last?.end === one.at) last.end += bellMs
-    else found.push({ start: one.at, end: one.at + bellMs })
+    if (last?.end === bell.at) last.end += bellMs
+    else found.push({ start: bell.at, end: bell.at + bellMs })
   }
   return found.filter(({ start, end }) => end > now && start < step + 448 * weatherMs).slice(0, 5)
 }

@@ -90,7 +90,7 @@ export const craftResult = (craft: CraftFacts, workshop: Workshop, demand: Craft
   const finalValue = craftValue(value, workshop, demand.popularity, demand.supply)
   const tomorrowSupply = supplyTomorrow(demand)
   const tomorrowValues = tomorrowSupply.map((supply) => craftValue(value, workshop, demand.popularity, supply))
-  const tomorrowAvgValue = tomorrowValues.reduce((sum, one) => sum + one, 0) / tomorrowValues.length
+  const tomorrowAvgValue = tomorrowValues.reduce((sum, each) => sum + each, 0) / tomorrowValues.length
   return {
     finalValue,
     valuePerTime: finalValue / time,

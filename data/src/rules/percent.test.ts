@@ -7,7 +7,7 @@ test.each([
   [5, 4, 100],
   [-1, 4, 0],
   [3, 0, 0],
-])('%d of %d is %d %%', (count, of, expected) => expect(percentOf(count, of)).toBe(expected))
+])('%d of %d is %d %%', (count, whole, expected) => expect(percentOf(count, whole)).toBe(expected))
 
 test.each([
   [0, 3, 0],
@@ -29,7 +29,8 @@ test.each([
 test('any share is rounded as toFixed rounds it, also in the middle between two decimals', () => {
   const slow = (percent: number) => Number(percent.toFixed(percentDecimals(percent)))
   const shares = Array.from({ length: 200_001 }, (_, halves) => halves / 2000)
-  for (let of = 1; of < 300; of++) for (let count = 0; count <= of; count++) shares.push(percentOf(count, of))
+  for (let whole = 1; whole < 300; whole++)
+    for (let count = 0; count <= whole; count++) shares.push(percentOf(count, whole))
   expect(shares.filter((share) => roundPercent(share) !== slow(share))).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 /** Share in percent, from 0 to 100; 0 for a share of nothing. */
-export const percentOf = (count: number, of: number): number =>
-  of > 0 ? Math.min(100, Math.max(0, (100 * count) / of)) : 0
+export const percentOf = (count: number, whole: number): number =>
+  whole > 0 ? Math.min(100, Math.max(0, (100 * count) / whole)) : 0
 
 /** How many decimals a percentage shows: three below 0.1, two below 1, else one (spec: site §5). */
 export const percentDecimals = (percent: number): 1 | 2 | 3 => (percent < 0.1 ? 3 : percent < 1 ? 2 : 1)

@@ -6,7 +6,7 @@ import {
   listedCollections,
   type ListFacts,
 } from '../game/collections/index.ts'
-import type { Language } from '../game/language.ts'
+import type { Language } from '../game/ground/language.ts'
 
 /** How a rarity list counts and what it shows. */
 export type RarityList = Pick<Collection, 'learnt' | 'rule'> & Omit<ListFacts, 'word'>

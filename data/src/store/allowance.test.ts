@@ -2,7 +2,7 @@ import { ScanCommand } from '@aws-sdk/client-dynamodb'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memoryAllowances } from './memory-allowance.ts'
-import { startTestStore, type TestStore } from './testing.ts'
+import { startTestStore, type TestStore } from './store.fixture.ts'
 
 let opened: TestStore
 beforeAll(async () => void (opened = await startTestStore()))
@@ -71,10 +71,10 @@ describe('an allowance', () => {
         for (const { wait, cost, keep, back } of steps) {
           at += wait * 60_000
           const [found, expected] = await Promise.all(
-            [opened.store, twin].map((of) => of.takeAllowance('z', who, rule, at, { cost, keep })),
+            [opened.store, twin].map((kept) => kept.takeAllowance('z', who, rule, at, { cost, keep })),
           )
           expect(found?.left).toBe(expected?.left)
-          if (back && found) for (const of of [opened.store, twin]) await of.returnAllowance('z', who, rule, cost)
+          if (back && found) for (const kept of [opened.store, twin]) await kept.returnAllowance('z', who, rule, cost)
         }
       }),
       { numRuns: 40 },

@@ -14,7 +14,6 @@ interface TakingOptions {
   keep?: number
 }
 
-/** What is left of an allowance. */
 export interface Left {
   left: number
 }

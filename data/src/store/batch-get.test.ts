@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { batchGet } from './batch-get.ts'
 import { StoreBusyError } from './batches.ts'
 import { connect } from './connection.ts'
-import { startTestStore, type TestStore } from './testing.ts'
+import { startTestStore, type TestStore } from './store.fixture.ts'
 
 let opened: TestStore
 beforeAll(async () => void (opened = await startTestStore()))
@@ -12,7 +12,7 @@ interface Input {
   RequestItems: Record<string, { Keys: unknown[] }>
 }
 
-const keys = Array.from({ length: 130 }, (_, at) => ({ pk: 'USER#x', sk: `ROW#${at}` }))
+const keys = Array.from({ length: 130 }, (_, at) => ({ pk: 'USER#x', sk: `CODE#${at}` }))
 
 /** Reads while the service gives at most `most` items of each request. */
 const readGiving = async (most: number) => {
@@ -23,10 +23,10 @@ const readGiving = async (most: number) => {
     (next, { commandName }) =>
       async (args) => {
         if (commandName !== 'BatchGetItemCommand') return next(args)
-        const of = (args.input as unknown as Input).RequestItems[table]
-        const all = of?.Keys ?? []
+        const request = (args.input as unknown as Input).RequestItems[table]
+        const all = request?.Keys ?? []
         asked.push(all.length)
-        const given = { RequestItems: { [table]: { ...of, Keys: all.slice(0, Math.max(1, most)) } } }
+        const given = { RequestItems: { [table]: { ...request, Keys: all.slice(0, Math.max(1, most)) } } }
         const answer = await next({ ...args, input: given as never })
         const left = all.slice(most)
         const Responses = most === 0 ? {} : (answer.output as { Responses: unknown }).Responses

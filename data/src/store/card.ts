@@ -13,7 +13,7 @@ export interface Card {
 export const cardAccess = (connection: Connection) => ({
   /** The cards of characters by id; those that were never read, and those whose players hide them, have none. */
   readCards: async (ids: readonly number[]): Promise<Map<number, Card>> => {
-    const items = await batchGet(connection, ids.map(profileKey))
+    const items = await batchGet(connection, ids.map(profileKey), true)
     return new Map(
       items.flatMap((item) => {
         const { profile } = parseProfileItem(item)

@@ -2,7 +2,8 @@ import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { type CharSettings, charSettingsSchema, noSettings } from '../character/index.ts'
 import { batchGet } from './batch-get.ts'
 import type { Connection } from './connection.ts'
-import { notNewer, readable } from './item.ts'
+import { readItem } from './change-over.ts'
+import { notEnded, notNewer, readable, refuseEnded } from './item.ts'
 import { characterKey, idOfKey, sortKeys } from './table.ts'
 
 const keyOf = (id: number) => ({ pk: characterKey(id), sk: sortKeys.settings })
@@ -24,7 +25,7 @@ const isHidden = (item: Record<string, unknown>): boolean => {
 
 /** What owners decide about their characters. */
 export const charSettingsAccess = (connection: Connection) => {
-  const { table, send } = connection
+  const { table, send, holds } = connection
   return {
     /** The settings of a character, as last written. */
     readCharSettings: async (id: number): Promise<CharSettings> => {
@@ -32,18 +33,30 @@ export const charSettingsAccess = (connection: Connection) => {
       return Item ? parseSettingsItem(Item) : noSettings
     },
 
-    /** Writes the settings of a character; what a later release added to them stays. */
-    writeCharSettings: async (id: number, { private: isPrivate, icon }: CharSettings): Promise<void> => {
-      await send(
-        new UpdateCommand({
-          TableName: table,
-          Key: keyOf(id),
-          UpdateExpression: 'SET #private = :private, icon = :icon',
-          ConditionExpression: notNewer.condition,
-          ExpressionAttributeNames: { '#private': 'private' },
-          ExpressionAttributeValues: { ...notNewer.values, ':private': isPrivate, ':icon': icon },
-        }),
+    /**
+     * Writes the settings of a character; what a later release added to them stays. `since` when whoever writes owns it (epoch ms):
+     * throws an `OwnershipEndedError` where they have deleted it all meanwhile.
+     */
+    writeCharSettings: async (
+      id: number,
+      { private: isPrivate, icon }: CharSettings,
+      since?: number,
+    ): Promise<void> => {
+      const ended = notEnded(since)
+      const written = await holds(() =>
+        send(
+          new UpdateCommand({
+            TableName: table,
+            Key: keyOf(id),
+            UpdateExpression: 'SET #private = :private, icon = :icon',
+            ConditionExpression: [notNewer.condition, ...ended.conditions].join(' AND '),
+            ExpressionAttributeNames: { '#private': 'private' },
+            ExpressionAttributeValues: { ...notNewer.values, ...ended.values, ':private': isPrivate, ':icon': icon },
+          }),
+        ),
       )
+      // Refused by an item of a later release, or because it is not the owner's any more: reading it says which.
+      if (!written) refuseEnded(await readItem(connection, { key: keyOf(id) }), since)
     },
 
     /** Those of some characters that their owners hide, or whose settings cannot be read: one of them stops no search. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { StoreBusyError } from './batches.ts'
 import { connect, storeRetries } from './connection.ts'
 import { openStore } from './open-store.ts'
-import { startTestStore, type TestStore } from './testing.ts'
+import { startTestStore, type TestStore } from './store.fixture.ts'
 
 let opened: TestStore
 beforeAll(async () => {
@@ -33,7 +33,7 @@ test('what a batch leaves over is sent again until nothing is', async () => {
   const waits: number[] = []
   const { batchWrite, send } = connect({ client, table, random: () => 1, sleep: async (ms) => void waits.push(ms) })
   await batchWrite(
-    Array.from({ length: 30 }, (_, n) => ({ PutRequest: { Item: { pk: 'USER#x', sk: `ROW#${100 + n}` } } })),
+    Array.from({ length: 30 }, (_, n) => ({ PutRequest: { Item: { pk: 'USER#x', sk: `CODE#${100 + n}` } } })),
   )
   client.middlewareStack.remove('leaveOver')
   expect(sent).toEqual([25, 15, 5, 5])
@@ -54,7 +54,7 @@ test('a batch of which something is always left over is given up', async () => {
   )
   const waits: number[] = []
   const { batchWrite } = connect({ client, table, random: () => 1, sleep: async (ms) => void waits.push(ms) })
-  await expect(batchWrite([{ PutRequest: { Item: { pk: 'USER#x', sk: 'ROW' } } }])).rejects.toThrow(StoreBusyError)
+  await expect(batchWrite([{ PutRequest: { Item: { pk: 'USER#x', sk: 'ACCOUNT' } } }])).rejects.toThrow(StoreBusyError)
   client.middlewareStack.remove('leaveAll')
   expect(waits).toEqual([100, 200, 400, 800, 1600, 3200, 5000])
 })

@@ -2,6 +2,7 @@ export { type AllowanceRule, type Allowances } from './allowance.ts'
 export { sendWhole, StoreBusyError, writesInBatch } from './batches.ts'
 export { BoundedMap } from './bounded-map.ts'
 export { type Card } from './card.ts'
+export { OwnershipEndedError } from './item.ts'
 export { type StoreDeps, storeRetries } from './connection.ts'
 export { type DeadLetter } from './dead-letters.ts'
 export { type TooltipIndex } from './tooltip-index.ts'
@@ -15,6 +16,7 @@ export {
   type StoredOverride,
   type TableOverrides,
 } from './override-item.ts'
+export { type Ending, itemEndings, type ItemKindName, itemKinds, kindOf, otherPlaces } from './places.ts'
 export { type OwnedPart, type StoredPart } from './ownership-item.ts'
 export { type QueuedProfile } from './profile-item.ts'
 export { type HeldLock, lockPartition } from './lock.ts'

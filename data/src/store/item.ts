@@ -10,6 +10,26 @@ export const notNewer = {
   values: { ':version': itemVersion },
 } as const
 
+/** Somebody's ownership of a character has ended while what they say of it was on its way; nothing was written. */
+export class OwnershipEndedError extends Error {
+  override name = 'OwnershipEndedError'
+}
+
+/**
+ * The condition of a write in the name of somebody who owns a character since `since` (epoch ms), and the values it needs: nobody who
+ * owned it then may have deleted what they said (`closed`: since when the last who did so had owned it).
+ */
+export const notEnded = (since: number | undefined): { conditions: string[]; values: Record<string, number> } =>
+  since === undefined
+    ? { conditions: [], values: {} }
+    : { conditions: ['(attribute_not_exists(closed) OR closed < :since)'], values: { ':since': since } }
+
+/** Throws an `OwnershipEndedError` for an item that whoever owns the character since `since` must not write any more. */
+export const refuseEnded = (item: Record<string, unknown> | null, since: number | undefined): void => {
+  if (since !== undefined && typeof item?.closed === 'number' && item.closed >= since)
+    throw new OwnershipEndedError(`What ${String(item.pk)} had until then was deleted by its owner.`)
+}
+
 /** An item was written by a later release, in a way that this one cannot read; it is left as it is. */
 export class NewerItemError extends Error {
   override name = 'NewerItemError'

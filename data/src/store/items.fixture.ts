@@ -150,7 +150,7 @@ export const writeItems = async (store: Store): Promise<void> => {
   const lease = (id: number): Promise<Lease | null> =>
     store.lease(id, { now: then, until: then + 1000, token: 'worker' })
   for (const id of [70, 71, 73]) await store.addCharacter(id, then)
-  for (const [part, of] of Object.entries(owned)) await store.writePart(70, part as keyof typeof owned, of, 0)
+  for (const [part, things] of Object.entries(owned)) await store.writePart(70, part as keyof typeof owned, things, 0)
   for (const [type, ids] of Object.entries(ticked)) await store.mark(70, type, ids, seconds)
   await store.changeMarks(70, 'fish', [{ ...unticked, owned: false }])
   await store.writeCharSettings(70, settings)

@@ -9,7 +9,7 @@ import { itemVersion, NewerItemError } from './item.ts'
 import * as made from './items.fixture.ts'
 import { profileKey } from './profile-item.ts'
 import { noNotes } from './sync-notes.ts'
-import { startTestStore, type TestStore } from './testing.ts'
+import { startTestStore, type TestStore } from './store.fixture.ts'
 
 const folder = join(import.meta.dirname, 'items')
 const releases = readdirSync(folder).map((file) => file.replace('.jsonl', ''))
@@ -80,7 +80,7 @@ describe.each(['this one', ...releases])('the items that release %s wrote', (rel
     })
     expect(await opened.store.readPart(70, 'mounts')).toEqual({ ok: true, revision: 1, ...made.owned.mounts })
     const all = []
-    for await (const one of opened.store.scanCharacters()) all.push(one.profile.id)
+    for await (const scanned of opened.store.scanCharacters()) all.push(scanned.profile.id)
     expect(all.sort()).toEqual([70, 71, 73])
   })
 
@@ -322,11 +322,11 @@ describe('an item of an earlier or later release', () => {
     await newer(`TOKEN#${made.token.hash}`, 'TOKEN')
     await expect(opened.store.useToken(made.token.hash, then)).rejects.toThrow(NewerItemError)
     const edit = await newer('OVERRIDE#mounts', '5')
-    const said = await edit()
+    const edited = await edit()
     expect(await opened.store.readOverrides('mounts')).toEqual({ overrides: new Map(), damaged: [5] })
     const change = { kind: 'save', by: 'third', fields: {}, now: later } as const
     expect(await opened.store.saveOverride('mounts', 5, 2, change)).toEqual({ ok: false, code: 'damaged' })
-    expect(await edit()).toEqual(said)
+    expect(await edit()).toEqual(edited)
 
     await newer('SITE', 'LODESTONE')
     await expect(opened.store.readSite()).rejects.toThrow(NewerItemError)

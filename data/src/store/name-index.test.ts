@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CharacterProfile, newProfile } from '../character/index.ts'
 import { nameWords, readNameSearch } from '../names/index.ts'
 import { priorities } from '../sync/index.ts'
-import { startTestStore, type TestStore } from './testing.ts'
+import { startTestStore, type TestStore } from './store.fixture.ts'
 
 let opened: TestStore
 beforeAll(async () => {
@@ -117,18 +117,18 @@ test('finds just whom the published index finds: everybody with words that begin
   const words = ['quin', 'quina', 'zoqu', 'zoquin', 'other', 'qu', 'test']
   const texts = [
     ...words.filter((word) => word.length > 3),
-    ...words.flatMap((one) => words.map((other) => `${one} ${other}`)),
-    ...words.flatMap((one) => [`${one} quin Otherworld`, `${one} zoqu@Testcenter`]),
+    ...words.flatMap((first) => words.map((other) => `${first} ${other}`)),
+    ...words.flatMap((first) => [`${first} quin Otherworld`, `${first} zoqu@Testcenter`]),
   ].filter((text) => text !== 'qu qu')
   for (const text of texts) {
     const wanted = people.filter(({ name, worldId }) =>
       readNameSearch(text, places).some(
         ({ name: sought, worldIds }) =>
-          nameWords(sought).every((word) => nameWords(name).some((own) => own.startsWith(word))) &&
+          nameWords(sought).every((word) => nameWords(name).some((nameWord) => nameWord.startsWith(word))) &&
           (worldIds === null || worldIds.has(worldId)),
       ),
     )
-    const found = (await ids(text, 100)).filter((id) => people.some((one) => one.id === id))
+    const found = (await ids(text, 100)).filter((id) => people.some((person) => person.id === id))
     expect(
       found.toSorted((a, b) => a - b),
       text,

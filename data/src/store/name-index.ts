@@ -55,8 +55,11 @@ const mostPages = 3
  * one of those searched.
  */
 const fits = ({ words, worldIds }: NameReading, { name, worldId }: FoundName): boolean => {
-  const own = foldSearch(name).split(' ')
-  return words.every((word) => own.some((one) => one.startsWith(word))) && (worldIds === null || worldIds.has(worldId))
+  const nameWords = foldSearch(name).split(' ')
+  return (
+    words.every((word) => nameWords.some((nameWord) => nameWord.startsWith(word))) &&
+    (worldIds === null || worldIds.has(worldId))
+  )
 }
 
 /** Looking for characters by name. */
@@ -76,8 +79,8 @@ export const nameAccess = (connection: Connection) => {
     let pages = 0
     for await (const items of queryPages(connection, query)) {
       for (const item of items) {
-        const one = { id: idOfKey(String(item.pk)), ...cardSchema.parse(item.nameCard) }
-        if (fits(reading, one)) found.push(one)
+        const card = { id: idOfKey(String(item.pk)), ...cardSchema.parse(item.nameCard) }
+        if (fits(reading, card)) found.push(card)
       }
       pages++
       if (pages === mostPages || found.length >= limit) break
@@ -95,7 +98,7 @@ export const nameAccess = (connection: Connection) => {
       const found = await Promise.all(
         readNameSearch(text, places).flatMap((reading) => indexes.map((index) => search(index, reading, limit))),
       )
-      return [...new Map(found.flat().map((one) => [one.id, one])).values()].slice(0, limit)
+      return [...new Map(found.flat().map((card) => [card.id, card])).values()].slice(0, limit)
     },
   }
 }

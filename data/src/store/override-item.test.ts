@@ -1,8 +1,8 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { OverrideChange } from './override-item.ts'
-import { startTestStore, type TestStore } from './testing.ts'
-import { openDying } from './testing-kill.ts'
+import { startTestStore, type TestStore } from './store.fixture.ts'
+import { openDying } from './dying.fixture.ts'
 
 let opened: TestStore
 beforeEach(async () => {

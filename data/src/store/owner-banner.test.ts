@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStore, type Store } from './open-store.ts'
-import { startTestStore, type TestStore } from './testing.ts'
+import { startTestStore, type TestStore } from './store.fixture.ts'
 
 let opened: TestStore
 let count = 0

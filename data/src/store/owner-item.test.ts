@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { repetitions } from '../testing/index.ts'
+import { repetitions } from '../soak.fixture.ts'
 import type { Store } from './open-store.ts'
-import { type Death, openDying, startTestStore, type TestStore } from './testing.ts'
+import { type Death, openDying, startTestStore, type TestStore } from './store.fixture.ts'
 
 let opened: TestStore
 let count = 0
@@ -94,7 +94,7 @@ interface Model {
 }
 
 const next = ({ owner, lost }: Model, { user, verb }: Step): Model => {
-  const others = new Set([...lost].filter((one) => one !== user))
+  const others = new Set([...lost].filter((loser) => loser !== user))
   if (verb === 'unlink') return { owner: owner === user ? null : owner, lost: others }
   if (owner === user) return { owner, lost }
   return { owner: user, lost: owner === null ? others : others.add(owner) }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { storedObject } from '../character/index.ts'
 import { type Banner, banner } from '../contract/banner-answers.ts'
 import { epochMs } from '../game/scalars.ts'
 import { batchGet } from './batch-get.ts'
-import { StoreBusyError } from './batches.ts'
+import { changeOver } from './change-over.ts'
 import type { Connection } from './connection.ts'
 import { readable } from './item.ts'
 import { queryAll } from './query-all.ts'
@@ -16,14 +16,14 @@ const keyOf = (id: number) => ({ pk: ownerKey(id), sk: 'OWNER' })
 /** How many former owners are remembered until they have seen that they lost the character. */
 const mostFormer = 20
 
-/** How often a change is tried where others change the same character. */
-const mostTries = 20
-
 const storedBanner = storedObject(banner.shape)
 
 const ownerItemSchema = storedObject({
-  /** The user who verified the character last, since when (epoch ms); missing where that one gave it up. */
+  /** The user who verified the character last; missing where that one gave it up. */
   user: z.string().optional(),
+  /** The one who gave it up, until somebody verifies it or the account is deleted: what was ticked and decided is theirs. */
+  former: z.string().optional(),
+  /** When the one or the other verified it (epoch ms). */
   since: epochMs.optional(),
   /** Users who owned it until somebody else verified it, and when that was (epoch ms); each until they have seen it. */
   lost: z.record(z.string(), epochMs).default({}),
@@ -58,23 +58,24 @@ const newest = (lost: Readonly<Record<string, number>>): Record<string, number> 
 
 /** What is left to say of a character after a user verified it. */
 const ownedBy = (user: string, now: number, before: OwnerItem | null): Omit<OwnerItem, 'revision'> => {
-  const { [user]: _, ...lost } = before?.lost ?? {}
+  const { former: _, ...item } = before ?? {}
+  const { [user]: __, ...lost } = before?.lost ?? {}
   if (before?.user !== undefined) lost[before.user] = now
-  return { ...before, user, since: now, lost: newest(lost) }
+  return { ...item, user, since: now, lost: newest(lost) }
 }
 
 /** The same after a user gave it up, or has seen that it is lost; null where there is nothing to change. */
 const withoutUser = (user: string, before: OwnerItem): Omit<OwnerItem, 'revision'> | null => {
-  const { user: owner, since: _, lost, ...rest } = before
+  const { user: owner, lost, ...rest } = before
   const { [user]: seen, ...others } = lost
-  if (owner === user) return { ...rest, lost: others }
+  if (owner === user) return { ...rest, former: user, lost: others }
   if (seen === undefined) return null
   return { ...before, lost: others }
 }
 
 /** Whether nothing is left to keep: of a banner the item alone says which files are to be removed one day. */
-const hasNobody = ({ user, lost, banner }: Omit<OwnerItem, 'revision'>): boolean =>
-  user === undefined && Object.keys(lost).length === 0 && banner === undefined
+const hasNobody = ({ user, former, lost, banner }: Omit<OwnerItem, 'revision'>): boolean =>
+  user === undefined && former === undefined && Object.keys(lost).length === 0 && banner === undefined
 
 const pointerPrefix = 'CHAR#'
 
@@ -84,47 +85,41 @@ const pointerPrefix = 'CHAR#'
  * missing, and says nothing by itself. Users are given by their keys.
  */
 export const ownerAccess = (connection: Connection) => {
-  const { table, send, holds, pause } = connection
+  const { table, send } = connection
 
   const read = async (id: number, isLatest = true): Promise<OwnerItem | null> => {
     const { Item } = await send(new GetCommand({ TableName: table, Key: keyOf(id), ConsistentRead: isLatest }))
     return Item ? parseOwnerItem(Item) : null
   }
 
-  /** Replaces what was read; false if somebody wrote in between. */
-  const replace = (id: number, before: OwnerItem | null, after: Omit<OwnerItem, 'revision'>): Promise<boolean> => {
-    const condition = before
-      ? { ConditionExpression: 'revision = :read', ExpressionAttributeValues: { ':read': before.revision } }
-      : { ConditionExpression: 'attribute_not_exists(pk)' }
-    const target = { TableName: table, ...condition }
-    return holds(() =>
-      hasNobody(after)
-        ? send(new DeleteCommand({ ...target, Key: keyOf(id) }))
-        : send(new PutCommand({ ...target, Item: { ...after, ...keyOf(id), revision: randomUUID() } })),
-    )
-  }
-
   /**
-   * Changes what is stored of a character; `of` gives null where there is nothing to do. False where there was nothing to do. A write
-   * whose answer got lost is tried again, and then there is nothing left to do.
+   * Changes what is stored of a character; `decide` gives null where there is nothing to do. False where there was nothing to do. A
+   * write whose answer got lost is tried again, and then there is nothing left to do. The item may be deleted and made again, so its
+   * revisions are no numbers that begin anew.
    */
-  const change = async (
+  const change = (
     id: number,
-    of: (before: OwnerItem | null) => Omit<OwnerItem, 'revision'> | null,
-  ): Promise<boolean> => {
-    for (let tried = 0; tried < mostTries; tried++) {
-      if (tried > 0) await pause(tried)
-      const before = await read(id)
-      const after = of(before)
-      if (!after) return tried > 0
-      if (await replace(id, before, after)) return true
-    }
-    throw new StoreBusyError(`The owner of ${id} is being changed by too many at once.`)
-  }
+    decide: (before: OwnerItem | null) => Omit<OwnerItem, 'revision'> | null,
+  ): Promise<boolean> =>
+    changeOver(connection, { key: keyOf(id), name: `owner of ${id}` }, (before, tried) => {
+      const after = decide(before && ownerItemSchema.parse(before))
+      if (!after) return { outcome: tried > 0 }
+      return { outcome: true, after: hasNobody(after) ? null : { ...after, revision: randomUUID() } }
+    })
 
-  const pointersOf = async (user: string): Promise<number[]> => {
-    const items = await queryAll(connection, userKey(user), pointerPrefix)
-    return items.map(({ sk }) => Number(String(sk).slice(pointerPrefix.length)))
+  /** The items of the characters that a user owns, gave up or lost, perhaps long ago, by id. */
+  const itemsOf = async (user: string): Promise<(OwnerItem & { id: number })[]> => {
+    const pointers = await queryAll(connection, userKey(user), pointerPrefix)
+    const ids = pointers.map(({ sk }) => Number(String(sk).slice(pointerPrefix.length)))
+    const items = new Map(
+      (await batchGet(connection, ids.map(keyOf))).map((item) => [String(item.pk), parseOwnerItem(item)]),
+    )
+    return ids
+      .toSorted((a, b) => a - b)
+      .flatMap((id) => {
+        const item = items.get(ownerKey(id))
+        return item ? [{ ...item, id }] : []
+      })
   }
 
   return {
@@ -139,31 +134,45 @@ export const ownerAccess = (connection: Connection) => {
      * they own it already. `now` in epoch ms.
      */
     own: async (id: number, user: string, now: number): Promise<void> => {
-      await send(new PutCommand({ TableName: table, Item: { pk: userKey(user), sk: `${pointerPrefix}${id}` } }))
+      const point = () =>
+        send(new PutCommand({ TableName: table, Item: { pk: userKey(user), sk: `${pointerPrefix}${id}` } }))
+      await point()
       await change(id, (before) => (before?.user === user ? null : ownedBy(user, now, before)))
+      // Their account may have been deleted in between, and with it the pointer: without it nobody would find what they own.
+      await point()
     },
 
     /** The characters that a user owns or has lost, by id. */
     ownCharsOf: async (user: string): Promise<CharsOfUser> => {
-      const ids = await pointersOf(user)
-      const items = new Map(
-        (await batchGet(connection, ids.map(keyOf))).map((item) => [String(item.pk), parseOwnerItem(item)]),
-      )
       const chars: CharsOfUser = { owned: [], lost: [] }
-      for (const id of ids.toSorted((a, b) => a - b)) {
-        const item = items.get(ownerKey(id))
-        const at = item?.lost[user]
-        if (item?.user === user) chars.owned.push({ id, since: item.since ?? 0 })
+      for (const { id, user: owner, since = 0, lost } of await itemsOf(user)) {
+        const at = lost[user]
+        if (owner === user) chars.owned.push({ id, since })
         else if (at !== undefined) chars.lost.push({ id, at })
       }
       return chars
     },
 
+    /** The characters of which a user has said what is stored: those owned, and those given up that nobody has verified since, by id. */
+    charsSaidBy: async (user: string): Promise<CharsOfUser['owned']> =>
+      (await itemsOf(user)).flatMap(({ id, user: owner, former, since = 0 }) =>
+        (owner ?? former) === user ? [{ id, since }] : [],
+      ),
+
     /**
      * Gives up a character that a user owns, or forgets that they lost it; false where neither is so. What they decided about the
-     * character, and what is ticked, stays with the character.
+     * character, and what is ticked, stays with the character, and who that was is kept until somebody else verifies it.
      */
     unlink: (id: number, user: string): Promise<boolean> => change(id, (before) => before && withoutUser(user, before)),
+
+    /** Forgets who gave a character up, and its banner, once all else that they said of it is deleted. */
+    forgetFormer: async (id: number, user: string): Promise<void> => {
+      await change(id, (item) => {
+        if (item?.former !== user) return null
+        const { former: _, since: __, banner: ___, ...rest } = item
+        return rest
+      })
+    },
 
     /** The banner of a character; null without one. `isLatest` reads what was last written. */
     bannerOf: async (id: number, isLatest = false): Promise<Banner | null> => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openStore } from './open-store.ts'
 import type { Pace } from '../lodestone/index.ts'
-import { startTestStore, type TestStore } from './testing.ts'
+import { startTestStore, type TestStore } from './store.fixture.ts'
 import { virtualTime, type VirtualTime } from './virtual-time.ts'
 
 let opened: TestStore

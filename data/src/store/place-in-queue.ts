@@ -49,7 +49,7 @@ export const placeAccess = (connection: Connection) => {
       let ahead = 0
       let exact = true
       let requests = 0
-      let own = 0
+      let ownPlace = 0
       for (const priority of Object.values(priorities)) {
         if (priority > stored.priority) break
         const before = priority === stored.priority ? Math.min(now, stored.due) : now + 1
@@ -57,9 +57,9 @@ export const placeAccess = (connection: Connection) => {
         ahead += count
         exact &&= count < countLimit
         requests += count * requestsEach[priority]
-        own = count
+        ownPlace = count
       }
-      let mayGoFirst = mostLateBefore(stored.priority as Priority, own)
+      let mayGoFirst = mostLateBefore(stored.priority as Priority, ownPlace)
       for (const tier of ['top', 'middle'] as const) {
         const priority = priorities[tier]
         if (priority <= stored.priority || mayGoFirst <= 0) continue

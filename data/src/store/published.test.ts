@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { liveKey } from '../contract/index.ts'
 import { openPublished } from './published.ts'
-import { startTestBucket, type TestBucket } from './testing-bucket.ts'
+import { startTestBucket, type TestBucket } from '../bucket/bucket.fixture.ts'
 
 const bucket = 'published-test'
 const schema = z.object({ n: z.number() })

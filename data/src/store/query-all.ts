@@ -3,7 +3,6 @@ import type { Connection } from './connection.ts'
 
 type Item = Record<string, unknown>
 
-/** A query of the table. */
 type Query = Omit<QueryCommandInput, 'TableName' | 'ExclusiveStartKey'>
 
 /** The answers to a query, one for each request; the next one is only sent when it is wanted. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { priorities, type Priority } from '../sync/index.ts'
-import { putInQueue, startTestStore, type TestStore } from './testing.ts'
+import { putInQueue, startTestStore, type TestStore } from './store.fixture.ts'
 
 const now = 1_750_000_000_000
 

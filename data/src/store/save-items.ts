@@ -2,7 +2,7 @@ import { ScanCommand } from '@aws-sdk/client-dynamodb'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeItems } from './items.fixture.ts'
-import { startTestStore } from './testing.ts'
+import { startTestStore } from './store.fixture.ts'
 
 // Saves the items that this release writes, as test data for later releases: `node save-items.ts 2026-11-22`.
 const [, , release = ''] = process.argv

@@ -2,7 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newProfile } from '../character/index.ts'
 import { priorities } from '../sync/index.ts'
-import { startTestStore, type TestStore } from './testing.ts'
+import { startTestStore, type TestStore } from './store.fixture.ts'
 
 let opened: TestStore
 const store = () => opened.store

@@ -1,7 +1,7 @@
 import { type CharSettings, noSettings, type Owned, type SyncedPart, syncedParts } from '../character/index.ts'
 import { parseSettingsItem } from './char-settings-item.ts'
 import type { Connection } from './connection.ts'
-import { type Ticks, parseMarksItem } from './ticks.ts'
+import { isEnded, type Ticks, parseMarksItem } from './ticks.ts'
 import { parseOwnershipItem, partKey } from './ownership-item.ts'
 import { parseProfileItem, type QueuedProfile } from './profile-item.ts'
 import { queryItems } from './query-all.ts'
@@ -46,6 +46,7 @@ export const assembleCharacter = (items: readonly Record<string, unknown>[]): St
         if (stored.since !== undefined) character.since[part] = stored.since
       }
     } else if (key.startsWith(sortKeys.marks)) {
+      if (isEnded(item)) continue
       character.marks[key.slice(sortKeys.marks.length)] = parseMarksItem(item)
     } else if (key === sortKeys.settings) {
       character.settings = parseSettingsItem(item)

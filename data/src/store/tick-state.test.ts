@@ -36,8 +36,8 @@ test('changes that were made already change nothing', () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 8 }), (changes) => {
       const once = after(changes)
-      const again = changes.filter(({ at }) => at < Math.max(...changes.map((one) => one.at)))
-      expect(again.reduce<TickState>(afterChange, once)).toEqual(once)
+      const repeated = changes.filter(({ at }) => at < Math.max(...changes.map((made) => made.at)))
+      expect(repeated.reduce<TickState>(afterChange, once)).toEqual(once)
       expect(changes.slice(-1).reduce<TickState>(afterChange, once)).toEqual(once)
     }),
   )

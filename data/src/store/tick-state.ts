@@ -7,7 +7,6 @@ export interface TickChange {
 
 /** What is stored of a thing that was ever ticked; times in epoch s, with fractions. */
 export interface TickState {
-  /** When it was ticked, if it is. */
   ticked?: number
   /** When that was last said again, if it was. */
   again?: number

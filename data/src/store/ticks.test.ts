@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { repetitions } from '../testing/index.ts'
-import { openDying, startTestStore, type TestStore } from './testing.ts'
+import { repetitions } from '../soak.fixture.ts'
+import { openDying, startTestStore, type TestStore } from './store.fixture.ts'
 import type { TickChange } from './tick-state.ts'
 
 let opened: TestStore
@@ -57,12 +57,12 @@ describe('mark and unmark', () => {
     ).toEqual({
       7: 6,
     })
-    const again = await store().changeMarks(
+    const secondAnswer = await store().changeMarks(
       id,
       'fish',
       ids.map((thing, at) => ({ id: thing, owned: true, at: 8 + at })),
     )
-    expect(Object.keys(again)).toHaveLength(301)
+    expect(Object.keys(secondAnswer)).toHaveLength(301)
   })
 
   test('ticks of an earlier release, without a revision, are kept and changed', async () => {
@@ -98,15 +98,17 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 )
 
-const apply = (one: Step, id: number, at: number) =>
-  one.kind === 'change' ? store().changeMarks(id, 'fish', one.changes) : store()[one.kind](id, 'fish', one.ids, at)
+const apply = (stepMade: Step, id: number, at: number) =>
+  stepMade.kind === 'change'
+    ? store().changeMarks(id, 'fish', stepMade.changes)
+    : store()[stepMade.kind](id, 'fish', stepMade.ids, at)
 
 /** The slow model: all changes that were ever made, of which the latest of each thing says whether it is owned. */
 const ownedSays = (changes: readonly TickChange[]) =>
   [1, 2, 3, 4, 5, 6].filter((thing) => {
-    const own = changes.filter(({ id }) => id === thing)
-    const last = Math.max(...own.map(({ at }) => at))
-    return own.some(({ at, owned }) => at === last && owned)
+    const ofThing = changes.filter(({ id }) => id === thing)
+    const last = Math.max(...ofThing.map(({ at }) => at))
+    return ofThing.some(({ at, owned }) => at === last && owned)
   })
 
 test('one after another, what is owned is what a slow model of all changes says', async () => {
@@ -114,13 +116,13 @@ test('one after another, what is owned is what a slow model of all changes says'
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
       const id = freshId()
       const made: TickChange[] = []
-      for (const [at, one] of steps.entries()) {
+      for (const [at, stepMade] of steps.entries()) {
         const clock = 100 + at
-        const answer = await apply(one, id, clock)
+        const answer = await apply(stepMade, id, clock)
         made.push(
-          ...(one.kind === 'change'
-            ? one.changes
-            : one.ids.map((thing) => ({ id: thing, owned: one.kind === 'mark', at: clock }))),
+          ...(stepMade.kind === 'change'
+            ? stepMade.changes
+            : stepMade.ids.map((thing) => ({ id: thing, owned: stepMade.kind === 'mark', at: clock }))),
         )
         expect(Object.keys(answer).map(Number)).toEqual(ownedSays(made))
       }
@@ -140,7 +142,7 @@ test('all at once, nothing is lost: each thing is what its latest change says', 
       const id = freshId()
       // One that ticks other things by clicks meanwhile.
       const clicks = [101, 102, 103].map((other) => store().mark(id, 'fish', [other], 50))
-      await Promise.all([...devices.map((own) => store().changeMarks(id, 'fish', own)), ...clicks])
+      await Promise.all([...devices.map((ofDevice) => store().changeMarks(id, 'fish', ofDevice)), ...clicks])
       const found = Object.keys(await ticksOf(id)).map(Number)
       expect(found).toEqual([...ownedSays(devices.flat()), 101, 102, 103])
     }),

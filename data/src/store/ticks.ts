@@ -1,20 +1,15 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { StoreBusyError } from './batches.ts'
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { changeOver, type Item, nextRevision, type Place, readItem } from './change-over.ts'
 import type { Connection } from './connection.ts'
-import { notNewer, readable } from './item.ts'
+import { notEnded, notNewer, readable, refuseEnded } from './item.ts'
 import { characterKey, sortKeys } from './table.ts'
 import { afterChange, latestOf, type TickChange, type TickState } from './tick-state.ts'
 
 /** Hand-ticked things of one type: item id -> when it was ticked (epoch s). */
 export type Ticks = Record<number, number>
 
-type Item = Record<string, unknown>
-
 /** How many things one write changes: an expression may have 4 kB, which is enough for these even with ids of ten digits. */
 const mostAtOnce = 80
-
-/** How often a change is tried while others change the same things. */
-const mostTries = 20
 
 /** The attributes of a thing are these letters and its id. */
 const letters = { ticked: 'm', again: 'l', unticked: 'u' } as const
@@ -23,8 +18,11 @@ type Field = keyof typeof letters
 
 const fields = Object.keys(letters) as Field[]
 
-/** The key of a character's marks of one type. */
-export const marksKey = (id: number, type: string) => ({ pk: characterKey(id), sk: `${sortKeys.marks}${type}` })
+/** Where a character's marks of one type are. */
+export const marksPlace = (id: number, type: string): Place => ({
+  key: { pk: characterKey(id), sk: `${sortKeys.marks}${type}` },
+  name: `list of ${type} marks of ${id}`,
+})
 
 const nameOf = (field: Field, id: number): string => `${letters[field]}${id}`
 
@@ -36,6 +34,10 @@ export const parseMarksItem = (item: Item): Ticks => {
   }
   return marks
 }
+
+/** Whether a marks item only says that all ticks were deleted with the account of who owned the character. */
+export const isEnded = (item: Item): boolean =>
+  item.closed !== undefined && Object.keys(item).every((name) => ['pk', 'sk', 'closed', 'revision', 'v'].includes(name))
 
 /** What a marks item says of a thing. */
 export const stateIn = (item: Item, id: number): TickState =>
@@ -93,28 +95,31 @@ const updateOf = (states: readonly (readonly [id: number, state: TickState])[]):
  * Hand-ticked collections. Each thing has attributes of its own, not an entry of a map, so that the first tick does not need
  * an existing map and two browser tabs never overwrite each other.
  */
-export const marksAccess = ({ table, send, holds, pause }: Connection) => {
-  const read = async (id: number, type: string): Promise<Item> => {
-    const Key = marksKey(id, type)
-    const { Item } = await send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))
-    return Item ? readable(Item) : {}
-  }
+export const marksAccess = (connection: Connection) => {
+  const { table, send, holds } = connection
+  const read = async (id: number, type: string): Promise<Item> =>
+    (await readItem(connection, marksPlace(id, type))) ?? {}
 
   /** Writes an update and gives the item after it; null if its condition was not met. Each write counts the revision up. */
-  const write = async (id: number, type: string, { set, remove, condition, values }: Update): Promise<Item | null> => {
+  const write = async (
+    id: number,
+    type: string,
+    { set, remove, condition, values }: Update,
+    ended: ReturnType<typeof notEnded>,
+  ): Promise<Item | null> => {
     let after: Item | null = null
     await holds(async () => {
       const { Attributes } = await send(
         new UpdateCommand({
           TableName: table,
-          Key: marksKey(id, type),
+          Key: marksPlace(id, type).key,
           UpdateExpression: [
             'ADD revision :one',
             ...(set.length > 0 ? [`SET ${set.join(', ')}`] : []),
             ...(remove.length > 0 ? [`REMOVE ${remove.join(', ')}`] : []),
           ].join(' '),
-          ConditionExpression: [notNewer.condition, ...condition].join(' AND '),
-          ExpressionAttributeValues: { ...notNewer.values, ...values, ':one': 1 },
+          ConditionExpression: [notNewer.condition, ...ended.conditions, ...condition].join(' AND '),
+          ExpressionAttributeValues: { ...notNewer.values, ...ended.values, ...values, ':one': 1 },
           ReturnValues: 'ALL_NEW',
         }),
       )
@@ -123,77 +128,64 @@ export const marksAccess = ({ table, send, holds, pause }: Connection) => {
     return after
   }
 
-  /** Writes new states over the item that they follow from; null if somebody wrote in between. */
-  const writeOver = async (
+  const change = (
     id: number,
     type: string,
-    before: Item,
-    states: readonly (readonly [number, TickState])[],
-  ): Promise<Item | null> => {
-    let item: Item | null = before
-    for (const chunk of inChunks(states, mostAtOnce)) {
-      const { values, ...update } = updateOf(chunk)
-      const { revision } = item
-      item = await write(
-        id,
-        type,
-        typeof revision === 'number'
-          ? { ...update, condition: ['revision = :read'], values: { ...values, ':read': revision } }
-          : { ...update, condition: ['attribute_not_exists(revision)'], values },
-      )
-      if (!item) return null
-    }
-    return item
-  }
-
-  /** Reads, changes and writes, again where somebody else wrote meanwhile. */
-  const change = async (id: number, type: string, changesOf: (item: Item) => readonly TickChange[]): Promise<Ticks> => {
-    for (let tried = 0; tried < mostTries; tried++) {
-      if (tried > 0) await pause(tried)
-      const item = await read(id, type)
+    changesOf: (item: Item) => readonly TickChange[],
+    since: number | undefined,
+  ): Promise<Ticks> =>
+    changeOver(connection, marksPlace(id, type), (before) => {
+      refuseEnded(before, since)
+      const item = before ?? {}
       const states = new Map<number, TickState>()
-      for (const one of changesOf(item)) {
-        states.set(one.id, afterChange(states.get(one.id) ?? stateIn(item, one.id), one))
+      for (const made of changesOf(item)) {
+        states.set(made.id, afterChange(states.get(made.id) ?? stateIn(item, made.id), made))
       }
       const changed = [...states].filter(([thing, state]) => {
-        const before = stateIn(item, thing)
-        return fields.some((field) => state[field] !== before[field])
+        const known = stateIn(item, thing)
+        return fields.some((field) => state[field] !== known[field])
       })
-      const after = await writeOver(id, type, item, changed)
-      if (after) return parseMarksItem(after)
-    }
-    throw new StoreBusyError(`The ${type} marks of ${id} are being changed by too many at once.`)
-  }
+      if (changed.length === 0) return { outcome: parseMarksItem(item) }
+      const after = { ...withStates(item, changed), revision: nextRevision(before) }
+      return { after, outcome: parseMarksItem(after) }
+    })
 
   return {
     /**
      * Ticks things and gives all ticks of the type after it; a thing that is already ticked keeps its time. `at` in epoch s, with
-     * fractions: it counts as later than every change so far. Fails if a later release wrote the item.
+     * fractions: it counts as later than every change so far. Fails if a later release wrote the item. `since` when whoever ticks owns
+     * the character (epoch ms): throws an `OwnershipEndedError`, here as below, where they have deleted all their ticks meanwhile.
      */
-    mark: async (id: number, type: string, ids: readonly number[], at: number): Promise<Ticks> => {
+    mark: async (id: number, type: string, ids: readonly number[], at: number, since?: number): Promise<Ticks> => {
+      const ended = notEnded(since)
       let item: Item | null = null
       for (const chunk of inChunks(ids, mostAtOnce)) {
         const states = chunk.map((thing) => [thing, { ticked: at }] as const)
         const condition = chunk.map((thing) => `attribute_not_exists(${nameOf('ticked', thing)})`)
-        item = await write(id, type, { ...updateOf(states), condition })
+        item = await write(id, type, { ...updateOf(states), condition }, ended)
         if (item) continue
-        await change(id, type, (before) =>
-          chunk.map((thing) => ({ id: thing, owned: true, at: Math.max(at, latestOf(stateIn(before, thing))) })),
+        await change(
+          id,
+          type,
+          (before) =>
+            chunk.map((thing) => ({ id: thing, owned: true, at: Math.max(at, latestOf(stateIn(before, thing))) })),
+          since,
         )
       }
       return parseMarksItem(item ?? (await read(id, type)))
     },
 
     /** Removes ticks, and gives those of the type that are left; missing ones are ignored. `at` as for `mark`. */
-    unmark: async (id: number, type: string, ids: readonly number[], at: number): Promise<Ticks> => {
+    unmark: async (id: number, type: string, ids: readonly number[], at: number, since?: number): Promise<Ticks> => {
       let item: Item | null = null
       for (const chunk of inChunks(ids, mostAtOnce)) {
-        item = await write(id, type, {
-          ...updateOf(chunk.map((thing) => [thing, { unticked: at }] as const)),
-          condition: [],
-        })
-        // Nothing but an item of a later release refuses it, and reading that one says so.
-        if (!item) return parseMarksItem(await read(id, type))
+        const update = { ...updateOf(chunk.map((thing) => [thing, { unticked: at }] as const)), condition: [] }
+        item = await write(id, type, update, notEnded(since))
+        if (item) continue
+        // An item of a later release refuses it, or one that is not the owner's any more; reading it says so.
+        const found = await read(id, type)
+        refuseEnded(found, since)
+        return parseMarksItem(found)
       }
       return parseMarksItem(item ?? (await read(id, type)))
     },
@@ -202,7 +194,7 @@ export const marksAccess = ({ table, send, holds, pause }: Connection) => {
      * Makes changes in whatever order they arrive: of two changes of a thing the later one holds, and making them again changes
      * nothing (see `afterChange`). Gives all ticks of the type after it.
      */
-    changeMarks: (id: number, type: string, changes: readonly TickChange[]): Promise<Ticks> =>
-      change(id, type, () => changes),
+    changeMarks: (id: number, type: string, changes: readonly TickChange[], since?: number): Promise<Ticks> =>
+      change(id, type, () => changes, since),
   }
 }

@@ -20,7 +20,7 @@ const scope = z.enum(scopes)
 /** A scope that only a later release knows gives nothing here. */
 const scopeList = z
   .array(z.string())
-  .transform((given) => given.filter((one): one is Scope => scope.safeParse(one).success))
+  .transform((given) => given.filter((word): word is Scope => scope.safeParse(word).success))
 
 const listedSchema = z.object({
   hash: z.string(),
@@ -50,7 +50,6 @@ export interface StoredToken extends Omit<NewToken, 'hash'> {
   usedAt: number | null
 }
 
-/** Whose a token is and what it may do. */
 export interface TokenInUse {
   user: string
   scopes: Scope[]
@@ -93,14 +92,14 @@ export const tokenAccess = (connection: Connection) => {
       const { hash, scopes: given, expiresAt } = token
       await send(new PutCommand({ TableName: table, Item: { ...lookupKey(hash), user, scopes: given, expiresAt } }))
       // The account may have been deleted in between: then nothing of it may stay.
-      if ((await readList(user)).some((one) => one.id === id)) return true
+      if ((await readList(user)).some((known) => known.id === id)) return true
       await dropLookup(hash)
       throw new StoreBusyError('The tokens were deleted while one was being made.')
     },
 
     /** Revokes a token of a user; one that is not there is ignored. */
     revokeToken: async (user: string, id: string): Promise<void> => {
-      const token = (await readList(user)).find((one) => one.id === id)
+      const token = (await readList(user)).find((known) => known.id === id)
       if (!token) return
       await dropLookup(token.hash)
       await list.remove(user, id)

@@ -28,7 +28,7 @@ export const tooltipIndexAccess = ({ table, send }: Connection) => ({
     const { Item = {} } = await send(new GetCommand({ TableName: table, Key: keyOf(part) }))
     const index: TooltipIndex = { tooltips: new Map(), icons: new Map() }
     for (const [name, id] of Object.entries(readable(Item))) {
-      const kind = kinds.find((one) => signs[one] === name[0])
+      const kind = kinds.find((candidate) => signs[candidate] === name[0])
       if (kind && /^.[0-9a-f]{40}$/.test(name) && typeof id === 'number') index[kind].set(name.slice(1), id)
     }
     return index

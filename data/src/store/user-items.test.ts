@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newProfile } from '../character/index.ts'
-import { repetitions } from '../testing/index.ts'
+import { repetitions } from '../soak.fixture.ts'
 import type { Store } from './open-store.ts'
-import { openDying, startTestStore, type TestStore } from './testing.ts'
+import { openDying, startTestStore, type TestStore } from './store.fixture.ts'
 
 let opened: TestStore
 let count = 0

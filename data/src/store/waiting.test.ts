@@ -4,7 +4,7 @@ import { askCooldown } from '../rules/index.ts'
 import { priorities, type Priority } from '../sync/index.ts'
 import { siteIsWell } from './site-state.ts'
 import { noNotes } from './sync-notes.ts'
-import { putInQueue, startTestStore, type TestStore } from './testing.ts'
+import { putInQueue, startTestStore, type TestStore } from './store.fixture.ts'
 
 const hour = 3_600_000
 const now = 1_750_000_000_000

@@ -1,17 +1,11 @@
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
-import { StoreBusyError } from './batches.ts'
+import { changeOver, type Decision, type Item, nextRevision } from './change-over.ts'
 import type { Connection } from './connection.ts'
-import { notNewer, readable } from './item.ts'
+import { refuseEnded } from './item.ts'
 import { queryAll } from './query-all.ts'
 import { characterKey, sortKeys } from './table.ts'
 import { latestOf, type TickState } from './tick-state.ts'
-import { marksKey, parseMarksItem, stateIn, type Ticks, withStates } from './ticks.ts'
-
-type Item = Record<string, unknown>
-
-/** How often a change is tried while others change the same things. */
-const mostTries = 20
+import { isEnded, marksPlace, parseMarksItem, stateIn, type Ticks, withStates } from './ticks.ts'
 
 /** How much later than what it replaces a replacement counts, seconds, where clocks differ. */
 const little = 0.001
@@ -46,6 +40,8 @@ interface Replacement {
   isDry?: boolean
   /** The only revision that may be replaced. */
   revision?: number | undefined
+  /** Since when whoever replaces it owns the character (epoch ms; see `marksAccess`). */
+  since?: number | undefined
 }
 
 const revisionOf = ({ revision }: Item): number => (typeof revision === 'number' ? revision : 0)
@@ -59,6 +55,12 @@ const changeOf = (item: Item, added: number[], removed: number[]): WholeChange =
   revision: revisionOf(item),
   canUndo: undoOf(item) !== null,
 })
+
+/** The decision to write marks as a change leaves them. */
+const written = (before: Item, marks: Item, added: number[], removed: number[]): Decision<WholeChange> => {
+  const after = { ...marks, revision: nextRevision(before) }
+  return { after, outcome: changeOf(after, added, removed) }
+}
 
 /** Marks as a replacement leaves them; the same item where there is nothing to change. */
 const replaced = (
@@ -110,42 +112,14 @@ const undone = (item: Item, undo: Undo, at: number): { after: Item; added: numbe
  * by: it is never half done, and what is ticked meanwhile is never overwritten unseen.
  */
 export const wholeMarksAccess = (connection: Connection) => {
-  const { table, send, holds, pause } = connection
-
-  const read = async (id: number, type: string): Promise<Item> => {
-    const { Item } = await send(new GetCommand({ TableName: table, Key: marksKey(id, type), ConsistentRead: true }))
-    return Item ? readable(Item) : {}
-  }
-
-  /** Writes an item over the one that was read; null if somebody wrote in between. */
-  const replace = async (id: number, type: string, before: Item, after: Item): Promise<Item | null> => {
-    const revision = revisionOf(before)
-    const Item = { ...after, ...marksKey(id, type), revision: revision + 1 }
-    const isWritten = await holds(() =>
-      send(
-        new PutCommand({
-          TableName: table,
-          Item,
-          ConditionExpression: `${notNewer.condition} AND ${before.revision === undefined ? 'attribute_not_exists(revision)' : 'revision = :read'}`,
-          ExpressionAttributeValues: {
-            ...notNewer.values,
-            ...(before.revision === undefined ? {} : { ':read': revision }),
-          },
-        }),
-      ),
-    )
-    return isWritten ? Item : null
-  }
-
-  const busy = (id: number, type: string) =>
-    new StoreBusyError(`The ${type} marks of ${id} are being changed by too many at once.`)
-
   return {
     /** All that is ticked of a character, by type. */
     readMarks: async (id: number): Promise<Record<string, Ticks>> => {
       const items = await queryAll(connection, characterKey(id), sortKeys.marks)
       return Object.fromEntries(
-        items.map((item) => [String(item.sk).slice(sortKeys.marks.length), parseMarksItem(item)]),
+        items
+          .filter((item) => !isEnded(item))
+          .map((item) => [String(item.sk).slice(sortKeys.marks.length), parseMarksItem(item)]),
       )
     },
 
@@ -153,32 +127,26 @@ export const wholeMarksAccess = (connection: Connection) => {
      * Makes the ticks of a type these and no others, and keeps what undoes it. `conflict` where the item does not have the revision
      * that was asked for. Where nothing changes nothing is written, and the undo of the replacement before stays.
      */
-    putMarks: async (id: number, type: string, replacement: Replacement): Promise<WholeChange | 'conflict'> => {
-      const { revision, isDry = false } = replacement
-      for (let tried = 0; tried < mostTries; tried++) {
-        if (tried > 0) await pause(tried)
-        const item = await read(id, type)
-        if (revision !== undefined && revision !== revisionOf(item)) return 'conflict'
+    putMarks: (id: number, type: string, replacement: Replacement): Promise<WholeChange | 'conflict'> =>
+      changeOver<WholeChange | 'conflict'>(connection, marksPlace(id, type), (before) => {
+        refuseEnded(before, replacement.since)
+        const item = before ?? {}
+        const { revision, isDry = false } = replacement
+        if (revision !== undefined && revision !== revisionOf(item)) return { outcome: 'conflict' }
         const { after, added, removed } = replaced(item, replacement)
-        if (isDry || after === item) return changeOf(after, added, removed)
-        const written = await replace(id, type, item, after)
-        if (written) return changeOf(written, added, removed)
-      }
-      throw busy(id, type)
-    },
+        if (isDry || after === item) return { outcome: changeOf(after, added, removed) }
+        return written(item, after, added, removed)
+      }),
 
     /** Undoes the last replacement of a type, but for what was ticked or unticked since; null without one. `at` in epoch s. */
-    undoMarks: async (id: number, type: string, at: number): Promise<WholeChange | null> => {
-      for (let tried = 0; tried < mostTries; tried++) {
-        if (tried > 0) await pause(tried)
-        const item = await read(id, type)
+    undoMarks: (id: number, type: string, at: number, since?: number): Promise<WholeChange | null> =>
+      changeOver<WholeChange | null>(connection, marksPlace(id, type), (before) => {
+        refuseEnded(before, since)
+        const item = before ?? {}
         const undo = undoOf(item)
-        if (!undo) return null
+        if (!undo) return { outcome: null }
         const { after, added, removed } = undone(item, undo, at)
-        const written = await replace(id, type, item, after)
-        if (written) return changeOf(written, added, removed)
-      }
-      throw busy(id, type)
-    },
+        return written(item, after, added, removed)
+      }),
   }
 }

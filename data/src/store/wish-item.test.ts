@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { repetitions } from '../testing/index.ts'
-import { openDying, startTestStore, type TestStore } from './testing.ts'
+import { repetitions } from '../soak.fixture.ts'
+import { openDying, startTestStore, type TestStore } from './store.fixture.ts'
 import type { Wish, WishChange } from './wish-item.ts'
 
 let opened: TestStore
@@ -12,7 +12,7 @@ afterAll(() => opened.close())
 
 const store = () => opened.store
 const want = (id: number, type: Wish['type'] = 'mount'): WishChange => ({ type, id, wish: 'want' })
-const said = (wishes: readonly Wish[] | null) => wishes?.map(({ type, id, wish }) => `${type} ${id} ${wish}`) ?? null
+const wordsOf = (wishes: readonly Wish[] | null) => wishes?.map(({ type, id, wish }) => `${type} ${id} ${wish}`) ?? null
 
 test('wishes are a user’s own, what was said last first; what is said again keeps its time', async () => {
   const [mina, aldo] = [somebody(), somebody()]
@@ -33,7 +33,7 @@ test('wishes are a user’s own, what was said last first; what is said again ke
     30,
     5,
   )
-  expect(said(await store().readWishes(mina))).toEqual(['fish 7 want', 'minion 4 want'])
+  expect(wordsOf(await store().readWishes(mina))).toEqual(['fish 7 want', 'minion 4 want'])
   expect(await store().readWishes(aldo)).toEqual([])
 })
 
@@ -44,8 +44,8 @@ test('they are no more than they may be; what is there can be changed and taken 
   await store().changeWishes(user, [want(1), want(2)], 10, 2)
   expect(await store().changeWishes(user, [want(3)], 20, 2)).toBeNull()
   // The bound of an earlier release may have been higher.
-  expect(said(await store().changeWishes(user, [{ type: 'mount', id: 1, wish: 'hide' }], 20, 1))).toHaveLength(2)
-  expect(said(await store().changeWishes(user, [{ type: 'mount', id: 1, wish: null }, want(3)], 20, 2))).toEqual([
+  expect(wordsOf(await store().changeWishes(user, [{ type: 'mount', id: 1, wish: 'hide' }], 20, 1))).toHaveLength(2)
+  expect(wordsOf(await store().changeWishes(user, [{ type: 'mount', id: 1, wish: null }, want(3)], 20, 2))).toEqual([
     'mount 3 want',
     'mount 2 want',
   ])

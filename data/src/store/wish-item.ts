@@ -1,10 +1,8 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { type ItemType, itemTypes } from '../character/mark-types.ts'
 import { epochMs } from '../game/scalars.ts'
-import { StoreBusyError } from './batches.ts'
+import { changeOver, type Item, nextRevision, type Place, readItem } from './change-over.ts'
 import type { Connection } from './connection.ts'
-import { notNewer, readable } from './item.ts'
 import { userKey } from './table.ts'
 
 /** What a user can say of a thing: that they want it, or that they never will and it shall leave their lists. */
@@ -23,18 +21,16 @@ export interface WishChange extends Pick<Wish, 'type' | 'id'> {
   wish: Wish['wish'] | null
 }
 
-/** How often a change is tried while others change the same list. */
-const mostTries = 10
-
-const wishesKey = (user: string) => ({ pk: userKey(user), sk: 'WISHES' })
+const placeOf = (user: string): Place => ({ key: { pk: userKey(user), sk: 'WISHES' }, name: 'list of wishes' })
 
 const itemSchema = z.object({
-  revision: z.number().default(0),
   /** By type and id, with a space between. */
   wishes: z.record(z.string(), z.tuple([z.enum(wishKinds), epochMs])).default({}),
 })
 
 type Wishes = z.infer<typeof itemSchema>['wishes']
+
+const wishesIn = (item: Item | null): Wishes => itemSchema.parse(item ?? {}).wishes
 
 const isType = (type: string): type is ItemType => (itemTypes as readonly string[]).includes(type)
 
@@ -58,53 +54,20 @@ const changed = (wishes: Wishes, changes: readonly WishChange[], at: number): Wi
 }
 
 /** What users want and hide, one item of each user, which every change writes over the revision that it read. */
-export const wishAccess = ({ table, send, holds, pause }: Connection) => {
-  const read = async (user: string): Promise<z.infer<typeof itemSchema>> => {
-    const { Item } = await send(new GetCommand({ TableName: table, Key: wishesKey(user), ConsistentRead: true }))
-    return itemSchema.parse(Item ? readable(Item) : {})
-  }
+export const wishAccess = (connection: Connection) => ({
+  /** What a user wants and hides, what was said last first. */
+  readWishes: async (user: string): Promise<Wish[]> => listOf(wishesIn(await readItem(connection, placeOf(user)))),
 
-  const write = (user: string, wishes: Wishes, revision: number): Promise<boolean> =>
-    holds(() =>
-      send(
-        new UpdateCommand({
-          TableName: table,
-          Key: wishesKey(user),
-          UpdateExpression: 'SET wishes = :wishes, revision = :next',
-          ConditionExpression: `(attribute_not_exists(revision) OR revision = :read) AND ${notNewer.condition}`,
-          ExpressionAttributeValues: {
-            ...notNewer.values,
-            ':wishes': wishes,
-            ':read': revision,
-            ':next': revision + 1,
-          },
-        }),
-      ),
-    )
-
-  return {
-    /** What a user wants and hides, what was said last first. */
-    readWishes: async (user: string): Promise<Wish[]> => listOf((await read(user)).wishes),
-
-    /**
-     * Changes what a user wants and hides; what is said already keeps its time. Null where that would be more than `most` and more
-     * than before: then nothing is changed. `at` in epoch ms.
-     */
-    changeWishes: async (
-      user: string,
-      changes: readonly WishChange[],
-      at: number,
-      most: number,
-    ): Promise<Wish[] | null> => {
-      for (let tried = 0; tried < mostTries; tried++) {
-        if (tried > 0) await pause(tried)
-        const { wishes, revision } = await read(user)
-        const next = changed(wishes, changes, at)
-        const count = Object.keys(next).length
-        if (count > most && count > Object.keys(wishes).length) return null
-        if (await write(user, next, revision)) return listOf(next)
-      }
-      throw new StoreBusyError('The wishes are being changed by too many at once.')
-    },
-  }
-}
+  /**
+   * Changes what a user wants and hides; what is said already keeps its time. Null where that would be more than `most` and more
+   * than before: then nothing is changed. `at` in epoch ms.
+   */
+  changeWishes: (user: string, changes: readonly WishChange[], at: number, most: number): Promise<Wish[] | null> =>
+    changeOver<Wish[] | null>(connection, placeOf(user), (before) => {
+      const wishes = wishesIn(before)
+      const next = changed(wishes, changes, at)
+      const count = Object.keys(next).length
+      if (count > most && count > Object.keys(wishes).length) return { outcome: null }
+      return { outcome: listOf(next), after: { ...before, wishes: next, revision: nextRevision(before) } }
+    }),
+})

@@ -1,6 +1,5 @@
 import type { Popularity } from '../rules/index.ts'
 
-/** A craft that an agenda may have. */
 export interface AgendaCraft {
   id: number
   /** Base value in seafarer's cowries. */

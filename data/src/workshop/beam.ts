@@ -19,9 +19,9 @@ interface Ray extends Within {
 
 const agendaOf = (trail: Trail | null, days: number): Agenda => {
   const agenda: (number[] | null)[] = Array.from({ length: days }, () => [])
-  for (let one = trail; one !== null; one = one.before) {
-    if (one.did === null) agenda[one.day] = null
-    else if (one.did >= 0) agenda[one.day]?.unshift(one.did)
+  for (let step = trail; step !== null; step = step.before) {
+    if (step.did === null) agenda[step.day] = null
+    else if (step.did >= 0) agenda[step.day]?.unshift(step.did)
   }
   return agenda
 }

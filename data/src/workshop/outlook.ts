@@ -24,7 +24,6 @@ export interface Outlook {
 export const portionsOf = (efficient: number): number =>
   efficient === 1 ? workshopRules.efficientYield : workshopRules.plainYield
 
-/** What the materials of a craft cost. */
 const materialCost = ({ materials, needs, crafts, depth }: Model, prices: Prices, craft: number): number => {
   let cost = 0
   for (let at = 0; at < materials; at += 1)

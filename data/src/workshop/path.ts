@@ -17,8 +17,8 @@ export const bestPath = (model: Model, outlook: Outlook, from: Place): (PathStep
   const found: (PathStep[] | null)[] = []
   let { groove, rests } = from
   for (let day = from.day; day < task.days; day += 1) {
-    const dayAt = (of: number, left: number, grooveThen: number) =>
-      outlook.days[(of * (task.rests + 1) + left) * count + grooveThen] ?? -Infinity
+    const dayAt = (dayNumber: number, left: number, grooveThen: number) =>
+      outlook.days[(dayNumber * (task.rests + 1) + left) * count + grooveThen] ?? -Infinity
     const within = (step: number, grooveThen: number, craft: number) =>
       outlook.within[(((day * (task.rests + 1) + rests) * steps + step) * count + grooveThen) * crafts + craft] ?? 0
     if (mayRest(model, day, rests) && isClose(dayAt(day, rests, groove), dayAt(day + 1, rests - 1, groove))) {
@@ -44,11 +44,11 @@ export const bestPath = (model: Model, outlook: Outlook, from: Place): (PathStep
       }
       return null
     }
-    for (let one = nextOf(); one !== null; one = step < steps ? nextOf() : null) {
-      today.push(one.next)
-      step += time[one.next.craft] ?? 0
-      last = one.next.craft
-      groove = one.groove
+    for (let turn = nextOf(); turn !== null; turn = step < steps ? nextOf() : null) {
+      today.push(turn.next)
+      step += time[turn.next.craft] ?? 0
+      last = turn.next.craft
+      groove = turn.groove
     }
     found.push(today)
   }

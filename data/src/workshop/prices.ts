@@ -82,7 +82,7 @@ export const tighten = (
       path.flatMap((day) => day ?? []),
     )
     const slope = over.map((amount, at) => (amount > 0 && now.prices[at] === 0 ? 0 : amount))
-    const norm = slope.reduce((sum, one) => sum + one * one, 0)
+    const norm = slope.reduce((sum, value) => sum + value * value, 0)
     if (norm === 0) break
     const step = (speed * Math.max(1, now.most - goal())) / norm
     now = boundBy(now.prices.map((price, at) => Math.max(0, price - step * (slope[at] ?? 0))))

@@ -8,7 +8,6 @@ import { type Begun, type Bounded, tighten } from './prices.ts'
 import { isPossible, replayAgenda } from './replay.ts'
 import { type Steps, stepsOf, take, type Within } from './steps.ts'
 
-/** How far a search is. */
 export interface Progress {
   /** The best agenda so far, and what it is worth in seafarer's cowries. */
   agenda: Agenda
@@ -131,7 +130,7 @@ class Search {
     }
     follow([])
     const days = Array.from({ length: this.task.days }, (_, day) => day)
-    const pairs = days.flatMap((one) => days.slice(one + 1).map((other) => [one, other]))
+    const pairs = days.flatMap((first) => days.slice(first + 1).map((other) => [first, other]))
     for (let unchanged = 0, at = 0; unchanged < pairs.length && !this.isStopped; unchanged += 1, at += 1) {
       const before = this.value
       follow(this.agenda.map((day, place) => (pairs[at % pairs.length]?.includes(place) ? undefined : day)))

@@ -1,5 +1,5 @@
-import type { Collection, ListNames } from './collection.ts'
-import { type PageFacts, plainPage } from './page.ts'
+import type { Collection } from './collection.ts'
+import { mostRows, plainPage } from './page.ts'
 
 export const achievement = {
   type: 'achievement',
@@ -18,27 +18,29 @@ export const achievement = {
   bySource: false,
   list: {
     word: 'achievement',
+    names: {
+      en: 'Achievements',
+      de: 'Errungenschaften',
+      fr: 'Hauts faits',
+      ja: 'アチーブメント',
+    },
     givesPoints: true,
     logOnly: false,
     itemPages: false,
     searched: ['name', 'description'],
     describesWay: false,
   },
+  page: {
+    ...plainPage,
+    path: 'achievements',
+    icon: 'achievement',
+    menu: { place: 40 },
+    ownRoute: true,
+    levels: ['kind', 'category'],
+    rows: mostRows,
+    sorts: ['inGame', 'name', 'points', 'newest'],
+    facets: ['obtainable', 'gives', 'wish'],
+    search: ['name'],
+    details: ['category', 'date', 'gives', 'share', 'description'],
+  },
 } as const satisfies Collection
-
-export const achievementNames = {
-  en: 'Achievements',
-  de: 'Errungenschaften',
-  fr: 'Hauts faits',
-  ja: 'アチーブメント',
-} as const satisfies ListNames
-
-export const achievementPage = {
-  ...plainPage,
-  path: 'achievements',
-  levels: ['kind', 'category'],
-  tables: ['achievementKinds', 'achievementCategories', 'titles', 'items'],
-  rows: 250,
-  details: ['name', 'description', 'points', 'givesTitle', 'givesItem', 'date'],
-  toggle: 'none',
-} as const satisfies PageFacts

@@ -1,5 +1,5 @@
-import { type Collection, type ListNames, plainList, tickedOnly } from './collection.ts'
-import { type PageFacts, wornPage } from './page.ts'
+import { type Collection, plainList, tickedOnly } from './collection.ts'
+import { wornPage } from './page.ts'
 
 export const barding = {
   type: 'barding',
@@ -9,14 +9,17 @@ export const barding = {
   list: {
     ...plainList,
     word: 'barding',
+    names: {
+      en: 'Chocobo barding',
+      de: 'Rossharnische',
+      fr: 'Bardes pour chocobo',
+      ja: 'チョコボ装甲',
+    },
+  },
+  page: {
+    ...wornPage,
+    path: 'bardings',
+    icon: 'barding',
+    menu: { place: 120 },
   },
 } as const satisfies Collection
-
-export const bardingNames = {
-  en: 'Chocobo barding',
-  de: 'Rossharnische',
-  fr: 'Bardes pour chocobo',
-  ja: 'チョコボ装甲',
-} as const satisfies ListNames
-
-export const bardingPage = { ...wornPage, path: 'bardings' } as const satisfies PageFacts

@@ -1,17 +1,18 @@
 import { type Collection, tickedOnly } from './collection.ts'
-import { type PageFacts, plainPage } from './page.ts'
+import { plainPage } from './page.ts'
 
 export const bozjaNote = {
   type: 'bozjaNote',
   table: 'bozjaNotes',
   ...tickedOnly,
+  page: {
+    ...plainPage,
+    path: 'bozjanotes',
+    icon: 'way-activity',
+    menu: { place: 140 },
+    ownRoute: true,
+    itemBy: 'number',
+    facets: ['patch', 'obtainable', 'wish'],
+    details: ['stars', 'description', 'howTo', 'patch'],
+  },
 } as const satisfies Collection
-
-export const bozjaNotePage = {
-  ...plainPage,
-  path: 'bozjanotes',
-  itemBy: 'number',
-  tables: ['fates', 'maps'],
-  details: ['name', 'stars', 'description', 'howTo', 'patch', 'fates'],
-  parts: ['fateMap'],
-} as const satisfies PageFacts

@@ -1,4 +1,5 @@
-import type { Language } from '../language.ts'
+import type { Language } from '../ground/language.ts'
+import type { PageFacts } from './page.ts'
 
 /** How we learn who owns a thing: from the Lodestone, from the achievement that gives it, or from ticks by hand. */
 export type LearnedBy = 'sync' | 'achievement' | 'hand'
@@ -9,13 +10,12 @@ export const boardModes = ['standard', 'all', 'xivdb', 'rarity'] as const
 /** What one owned item adds to a score. */
 export type Measure = 'counted' | 'owned' | 'gamePoints' | 'rarityPoints'
 
-/** The name of a rarity list in the four languages; apart from the list, because most scripts need none. */
-export type ListNames = Readonly<Record<Language, string>>
-
 /** The rarity list of a collection (spec: site §2.4, §5). */
 export interface ListFacts {
   /** The list's name in paths, in published files and among the drawings of the sprite. */
   word: string
+  /** What the list is called. */
+  names: Readonly<Record<Language, string>>
   /** Whether its items give points of the week. */
   givesPoints: boolean
   /** Whether only what the game's own log knows has a place. */
@@ -32,6 +32,10 @@ export interface ListFacts {
 interface LodestoneList {
   /** The page's word in addresses there. */
   page: string
+  /** The place of its tab among those of collections, from left to right. */
+  tab: number
+  /** The device whose page has the names of the things; the other has pictures alone. */
+  namesOn: 'mobile' | 'desktop'
   /**
    * After how many hours it is read again for a character with signs of play (`signs`), and for the top-ranked characters
    * that many people look at (`watched`).
@@ -60,6 +64,8 @@ export interface Collection {
   bySource: boolean
   /** Null for a collection without a rarity list. */
   list: ListFacts | null
+  /** The page of a character that shows it. */
+  page: PageFacts
 }
 
 /** The rules of most lists; a list overrides what differs. */
@@ -69,7 +75,7 @@ export const plainList = {
   itemPages: true,
   searched: ['name'],
   describesWay: false,
-} as const satisfies Omit<ListFacts, 'word'>
+} as const satisfies Omit<ListFacts, 'word' | 'names'>
 
 /** A collection that players tick by hand, without list or boards; a collection overrides what differs. */
 export const tickedOnly = {
@@ -81,7 +87,7 @@ export const tickedOnly = {
   lodestone: null,
   bySource: false,
   list: null,
-} as const satisfies Omit<Collection, 'type' | 'table'>
+} as const satisfies Omit<Collection, 'type' | 'table' | 'page'>
 
 /** Mounts and minions, which the Lodestone lists without dates and which are ranked alike; each has its own words and list. */
 export const creature = {
@@ -102,4 +108,4 @@ export const creatureList = {
   givesPoints: true,
   logOnly: true,
   searched: ['name', 'description', 'howTo'],
-} as const satisfies Omit<ListFacts, 'word'>
+} as const satisfies Omit<ListFacts, 'word' | 'names'>

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { languages } from '../language.ts'
+import { languages } from '../ground/language.ts'
 import { tables } from '../schema/index.ts'
 import {
   collectionNames,
@@ -8,10 +8,11 @@ import {
   collections,
   listedCollections,
   rankedCollections,
+  seenCollections,
   unlockedCollections,
 } from './index.ts'
 
-const others = ['collection.ts', 'page.ts', 'index.ts', 'collections.test.ts', 'pages.test.ts', 'words.test.ts']
+const others = ['collection.ts', 'page.ts', 'index.ts', 'unlocks.ts', 'collections.test.ts', 'pages.test.ts']
 const columnsOf = (table: keyof typeof tables) => [...Object.keys(tables[table].row.shape), ...tables[table].prose]
 const twice = (words: readonly string[]) => words.filter((word, at) => words.indexOf(word) !== at)
 
@@ -21,12 +22,14 @@ test('every file of a collection is in the list', () => {
   expect(named.toSorted(), 'a file that is missing here belongs into the list of index.ts').toEqual(files.toSorted())
 })
 
-test('no two collections share a type, a table, a list, a page, or what an item unlocks', () => {
+test('no two collections share a type, a table, a list, a page, what an item unlocks, or a page or tab of the Lodestone', () => {
   expect(twice(collections.map(({ type }) => type))).toEqual([])
   expect(twice(collections.map(({ table }) => table))).toEqual([])
   expect(twice(listedCollections.map(({ list }) => list.word))).toEqual([])
   expect(twice(unlockedCollections.map(({ unlock }) => unlock))).toEqual([])
   expect(twice(Object.values(collectionPages).map(({ path }) => path))).toEqual([])
+  expect(twice(seenCollections.map(({ lodestone }) => lodestone.page))).toEqual([])
+  expect(twice(seenCollections.map(({ lodestone }) => String(lodestone.tab)))).toEqual([])
 })
 
 test.each(collections)('$type has a list on the Lodestone where its dates are those of our readings', (collection) => {

@@ -1,22 +1,20 @@
 import { type Collection, tickedOnly } from './collection.ts'
-import { type PageFacts, plainPage } from './page.ts'
+import { plainPage } from './page.ts'
 
 export const cosmicMission = {
   type: 'cosmicMission',
   table: 'cosmicMissions',
   ...tickedOnly,
+  page: {
+    ...plainPage,
+    path: 'cosmic',
+    icon: 'star',
+    menu: { place: 150 },
+    ownRoute: true,
+    // A job's name, or `critical`.
+    levels: ['job'],
+    filters: [],
+    facets: ['planet', 'mission', 'now', 'patch', 'obtainable', 'wish'],
+    details: ['patch'],
+  },
 } as const satisfies Collection
-
-export const cosmicMissionPage = {
-  ...plainPage,
-  path: 'cosmic',
-  // A job's name, or `critical`.
-  levels: ['job'],
-  tables: [
-    ...(['cosmicPlanets', 'cosmicRedAlerts', 'leveAssignmentTypes', 'items', 'placeNames'] as const),
-    ...(['weathers', 'weatherRates', 'territories'] as const),
-  ],
-  filters: [],
-  details: ['name', 'patch', 'missionType', 'missionTime', 'redAlert', 'deliveries', 'recipes', 'missionPay'],
-  parts: ['weather', 'rewardTiers', 'jobFilter'],
-} as const satisfies PageFacts

@@ -1,5 +1,5 @@
-import { type Collection, type ListNames, plainList, tickedOnly } from './collection.ts'
-import { type PageFacts, wornPage } from './page.ts'
+import { type Collection, plainList, tickedOnly } from './collection.ts'
+import { wornPage } from './page.ts'
 
 /** Emotes that have to be unlocked. */
 export const emote = {
@@ -10,14 +10,14 @@ export const emote = {
   list: {
     ...plainList,
     word: 'emote',
+    names: { en: 'Emotes', de: 'Emotes', fr: 'Emotes', ja: 'エモート' },
+  },
+  page: {
+    ...wornPage,
+    path: 'emotes',
+    icon: 'emote',
+    menu: { place: 130 },
+    ownRoute: true,
+    groupings: ['category'],
   },
 } as const satisfies Collection
-
-export const emoteNames = { en: 'Emotes', de: 'Emotes', fr: 'Emotes', ja: 'エモート' } as const satisfies ListNames
-
-export const emotePage = {
-  ...wornPage,
-  path: 'emotes',
-  tables: ['emoteCategories'],
-  groupings: ['category'],
-} as const satisfies PageFacts

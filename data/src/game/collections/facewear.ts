@@ -1,5 +1,5 @@
-import { type Collection, type ListNames, plainList } from './collection.ts'
-import { type PageFacts, creaturePage } from './page.ts'
+import { type Collection, plainList } from './collection.ts'
+import { creaturePage } from './page.ts'
 
 /** Facewear; which items bring it is not known. */
 export const facewear = {
@@ -10,23 +10,23 @@ export const facewear = {
   rule: 'item',
   unlock: null,
   boards: [],
-  lodestone: { page: 'faceaccessory', oldAfter: { signs: 168, watched: 24 } },
+  lodestone: { page: 'faceaccessory', tab: 3, namesOn: 'mobile', oldAfter: { signs: 168, watched: 24 } },
   bySource: false,
   list: {
     ...plainList,
     word: 'facewear',
+    names: {
+      en: 'Facewear',
+      de: 'Gesichtsaccessoires',
+      fr: 'Accessoires de visage',
+      ja: 'フェイスアクセサリー',
+    },
+  },
+  page: {
+    ...creaturePage,
+    path: 'facewear',
+    icon: 'facewear',
+    menu: { tabOf: 'fashions' },
+    details: ['rarity', 'share', 'howTo', 'date'],
   },
 } as const satisfies Collection
-
-export const facewearNames = {
-  en: 'Facewear',
-  de: 'Gesichtsaccessoires',
-  fr: 'Accessoires de visage',
-  ja: 'フェイスアクセサリー',
-} as const satisfies ListNames
-
-export const facewearPage = {
-  ...creaturePage,
-  path: 'facewear',
-  details: ['name', 'rarity', 'share', 'howTo', 'date'],
-} as const satisfies PageFacts

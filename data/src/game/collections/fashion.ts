@@ -1,5 +1,5 @@
-import { type Collection, type ListNames, plainList, tickedOnly } from './collection.ts'
-import { type PageFacts, wornPage } from './page.ts'
+import { type Collection, plainList, tickedOnly } from './collection.ts'
+import { wornPage } from './page.ts'
 
 export const fashion = {
   type: 'fashion',
@@ -9,18 +9,18 @@ export const fashion = {
   list: {
     ...plainList,
     word: 'fashion',
+    names: {
+      en: 'Fashion accessories',
+      de: 'Modeaccessoires',
+      fr: 'Accessoires de mode',
+      ja: 'ファッションアクセサリー',
+    },
+  },
+  page: {
+    ...wornPage,
+    path: 'fashions',
+    icon: 'fashion',
+    menu: { place: 70 },
+    details: ['howTo', 'description', 'tooltip', 'share', 'patch', 'date'],
   },
 } as const satisfies Collection
-
-export const fashionNames = {
-  en: 'Fashion accessories',
-  de: 'Modeaccessoires',
-  fr: 'Accessoires de mode',
-  ja: 'ファッションアクセサリー',
-} as const satisfies ListNames
-
-export const fashionPage = {
-  ...wornPage,
-  path: 'fashions',
-  details: ['name', 'howTo', 'description', 'tooltip', 'share', 'patch', 'date'],
-} as const satisfies PageFacts

@@ -1,20 +1,21 @@
 import { type Collection, tickedOnly } from './collection.ts'
-import { type PageFacts, plainPage } from './page.ts'
+import { plainPage } from './page.ts'
 
 export const fish = {
   type: 'fish',
   table: 'fish',
   ...tickedOnly,
+  page: {
+    ...plainPage,
+    path: 'fish',
+    icon: 'job-FSH',
+    menu: { place: 100 },
+    ownRoute: true,
+    block: 100,
+    views: ['blocks', 'list'],
+    groupings: ['number', 'place', 'level'],
+    search: ['name', 'howTo', 'note'],
+    notes: ['list'],
+    details: ['description', 'date'],
+  },
 } as const satisfies Collection
-
-export const fishPage = {
-  ...plainPage,
-  path: 'fish',
-  block: 100,
-  tables: ['placeNames'],
-  views: ['blocks', 'list'],
-  groupings: ['number', 'place', 'level'],
-  details: ['name', 'description', 'date'],
-  parts: ['trackerCode'],
-  toggle: 'blocks',
-} as const satisfies PageFacts

@@ -1,5 +1,5 @@
-import { type Collection, type ListNames, plainList, tickedOnly } from './collection.ts'
-import { type PageFacts, wornPage } from './page.ts'
+import { type Collection, plainList, tickedOnly } from './collection.ts'
+import { wornPage } from './page.ts'
 
 /** Hairstyles that have to be unlocked. */
 export const hair = {
@@ -10,9 +10,14 @@ export const hair = {
   list: {
     ...plainList,
     word: 'hairstyle',
+    names: { en: 'Hairstyles', de: 'Frisuren', fr: 'Coiffures', ja: '髪型' },
+  },
+  page: {
+    ...wornPage,
+    path: 'hairstyles',
+    icon: 'hairstyle',
+    menu: { tabOf: 'fashions' },
+    ownRoute: true,
+    facets: ['wear', ...wornPage.facets],
   },
 } as const satisfies Collection
-
-export const hairNames = { en: 'Hairstyles', de: 'Frisuren', fr: 'Coiffures', ja: '髪型' } as const satisfies ListNames
-
-export const hairPage = { ...wornPage, path: 'hairstyles' } as const satisfies PageFacts

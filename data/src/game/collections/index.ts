@@ -1,38 +1,39 @@
-import { achievement, achievementNames, achievementPage } from './achievement.ts'
-import { barding, bardingNames, bardingPage } from './barding.ts'
-import { bozjaNote, bozjaNotePage } from './bozja-note.ts'
-import { cosmicMission, cosmicMissionPage } from './cosmic-mission.ts'
-import { emote, emoteNames, emotePage } from './emote.ts'
-import { facewear, facewearNames, facewearPage } from './facewear.ts'
-import { fashion, fashionNames, fashionPage } from './fashion.ts'
-import { fish, fishPage } from './fish.ts'
-import { hair, hairNames, hairPage } from './hair.ts'
-import { leve, levePage } from './leve.ts'
-import { minion, minionNames, minionPage } from './minion.ts'
-import { mount, mountNames, mountPage } from './mount.ts'
-import { orchestrion, orchestrionNames, orchestrionPage } from './orchestrion.ts'
-import { portrait, portraitPage } from './portrait.ts'
-import { title, titleNames, titlePage } from './title.ts'
-import { triadCard, triadCardNames, triadCardPage } from './triad-card.ts'
-import { triadNpc, triadNpcPage } from './triad-npc.ts'
+import { achievement } from './achievement.ts'
+import { barding } from './barding.ts'
+import { bozjaNote } from './bozja-note.ts'
+import { cosmicMission } from './cosmic-mission.ts'
+import { emote } from './emote.ts'
+import { facewear } from './facewear.ts'
+import { fashion } from './fashion.ts'
+import { fish } from './fish.ts'
+import { hair } from './hair.ts'
+import { leve } from './leve.ts'
+import { minion } from './minion.ts'
+import { mount } from './mount.ts'
+import { orchestrion } from './orchestrion.ts'
+import { portrait } from './portrait.ts'
+import { title } from './title.ts'
+import { triadCard } from './triad-card.ts'
+import { triadNpc } from './triad-npc.ts'
 
 export { boardModes, type Collection, type LearnedBy, type ListFacts, type Measure } from './collection.ts'
-import type { ListNames } from './collection.ts'
-import type { PageFacts } from './page.ts'
-
+export { mostRows } from './page.ts'
 export type {
+  AchievementDetail,
   ListDetail,
   PageFacts,
   PageDetail,
+  PageFacet,
   PageFilter,
   PageGrouping,
   PageLevel,
+  PageMenu,
   PagePart,
   PageSearchField,
   PageSection,
   PageSort,
-  PageToggle,
   PageView,
+  TitleDetail,
 } from './page.ts'
 
 /**
@@ -59,32 +60,12 @@ export const collections = [
   leve,
 ] as const
 
-/** One of the collections. */
 export type KnownCollection = (typeof collections)[number]
 
-/**
- * The character page of each collection, by its type (spec: characters §2). Kept separate from the descriptors, because
- * scripts of other pages load only those.
- */
-export const collectionPages = {
-  title: titlePage,
-  achievement: achievementPage,
-  mount: mountPage,
-  minion: minionPage,
-  triadCard: triadCardPage,
-  orchestrion: orchestrionPage,
-  barding: bardingPage,
-  emote: emotePage,
-  fashion: fashionPage,
-  hair: hairPage,
-  facewear: facewearPage,
-  triadNpc: triadNpcPage,
-  portrait: portraitPage,
-  bozjaNote: bozjaNotePage,
-  cosmicMission: cosmicMissionPage,
-  fish: fishPage,
-  leve: levePage,
-} as const satisfies Record<KnownCollection['type'], PageFacts>
+/** The character page of each collection, by its type (spec: characters §2). */
+export const collectionPages = Object.fromEntries(collections.map(({ type, page }) => [type, page])) as {
+  readonly [One in KnownCollection as One['type']]: One['page']
+}
 
 /** A collection with a rarity list. */
 export type ListedCollection = Extract<KnownCollection, { list: object }>
@@ -104,21 +85,6 @@ export type TickedCollection = Extract<KnownCollection, { learnt: 'hand' }>
 /** A collection whose things items unlock. */
 export type UnlockedCollection = Extract<KnownCollection, { unlock: string }>
 
-/** The name of each rarity list, by the type of its collection. */
-export const collectionNames = {
-  title: titleNames,
-  achievement: achievementNames,
-  mount: mountNames,
-  minion: minionNames,
-  triadCard: triadCardNames,
-  orchestrion: orchestrionNames,
-  barding: bardingNames,
-  emote: emoteNames,
-  fashion: fashionNames,
-  hair: hairNames,
-  facewear: facewearNames,
-} as const satisfies Record<ListedCollection['type'], ListNames>
-
 const isListed = (collection: KnownCollection): collection is ListedCollection => collection.list !== null
 const isRanked = (collection: KnownCollection): collection is RankedCollection => collection.boards.length > 0
 const isSynced = (collection: KnownCollection): collection is SyncedCollection => collection.learnt === 'sync'
@@ -129,6 +95,11 @@ const isUnlocked = (collection: KnownCollection): collection is UnlockedCollecti
 /** Collections with a rarity list. */
 export const listedCollections = collections.filter(isListed)
 
+/** The name of each rarity list, by the type of its collection. */
+export const collectionNames = Object.fromEntries(listedCollections.map(({ type, list }) => [type, list.names])) as {
+  readonly [One in ListedCollection as One['type']]: One['list']['names']
+}
+
 /** Collections that characters are ranked by. */
 export const rankedCollections = collections.filter(isRanked)
 
@@ -137,6 +108,14 @@ export const syncedCollections = collections.filter(isSynced)
 
 /** Collections that the Lodestone lists without dates. */
 export const seenCollections = syncedCollections.filter(isSeen)
+
+/** Whether a word is the type of a collection that a sync reads. */
+export const isSyncedType = (word: string): word is SyncedCollection['type'] =>
+  syncedCollections.some(({ type }) => type === word)
+
+/** Whether a word is the type of a collection that the Lodestone lists without dates. */
+export const isSeenType = (word: string): word is SeenCollection['type'] =>
+  seenCollections.some(({ type }) => type === word)
 
 /** Collections that players tick by hand. */
 export const tickedCollections = collections.filter(isTicked)

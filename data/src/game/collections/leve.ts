@@ -1,18 +1,21 @@
 import { type Collection, tickedOnly } from './collection.ts'
-import { type PageFacts, plainPage } from './page.ts'
+import { plainPage } from './page.ts'
 
 export const leve = {
   type: 'leve',
   table: 'leves',
   ...tickedOnly,
+  page: {
+    ...plainPage,
+    path: 'leves',
+    icon: 'way-quest',
+    menu: { place: 80 },
+    ownRoute: true,
+    levels: ['assignmentType'],
+    groupings: ['level', 'journal', 'npc'],
+    search: ['name', 'howTo', 'note'],
+    notes: ['list'],
+    details: ['description', 'level', 'allowances', 'date'],
+    parts: ['groupsFirst'],
+  },
 } as const satisfies Collection
-
-export const levePage = {
-  ...plainPage,
-  path: 'leves',
-  levels: ['assignmentType'],
-  tables: ['leveAssignmentTypes', 'npcs', 'placeNames', 'items'],
-  groupings: ['level', 'journal', 'npc'],
-  details: ['name', 'description', 'level', 'npcs', 'goods', 'pay', 'allowances', 'date'],
-  parts: ['assignmentOverview'],
-} as const satisfies PageFacts

@@ -1,20 +1,26 @@
-import { type Collection, creature, creatureList, type ListNames } from './collection.ts'
-import { type PageFacts, creaturePage } from './page.ts'
+import { type Collection, creature, creatureList } from './collection.ts'
+import { creaturePage } from './page.ts'
 
 export const minion = {
   type: 'minion',
   table: 'minions',
   ...creature,
   unlock: 'minion',
-  lodestone: { page: 'minion', oldAfter: { signs: 72, watched: 1 } },
-  list: { ...creatureList, word: 'minion' },
+  lodestone: { page: 'minion', tab: 1, namesOn: 'mobile', oldAfter: { signs: 72, watched: 1 } },
+  list: {
+    ...creatureList,
+    word: 'minion',
+    names: {
+      en: 'Minions',
+      de: 'Begleiter',
+      fr: 'Mascottes',
+      ja: 'ミニオン',
+    },
+  },
+  page: {
+    ...creaturePage,
+    path: 'minions',
+    icon: 'minion',
+    menu: { place: 60 },
+  },
 } as const satisfies Collection
-
-export const minionNames = {
-  en: 'Minions',
-  de: 'Begleiter',
-  fr: 'Mascottes',
-  ja: 'ミニオン',
-} as const satisfies ListNames
-
-export const minionPage = { ...creaturePage, path: 'minions' } as const satisfies PageFacts

@@ -1,15 +1,17 @@
-import { type Collection, creature, creatureList, type ListNames } from './collection.ts'
-import { type PageFacts, creaturePage } from './page.ts'
+import { type Collection, creature, creatureList } from './collection.ts'
+import { creaturePage } from './page.ts'
 
 export const mount = {
   type: 'mount',
   table: 'mounts',
   ...creature,
   unlock: 'mount',
-  lodestone: { page: 'mount', oldAfter: { signs: 72, watched: 1 } },
-  list: { ...creatureList, word: 'mount' },
+  lodestone: { page: 'mount', tab: 2, namesOn: 'mobile', oldAfter: { signs: 72, watched: 1 } },
+  list: { ...creatureList, word: 'mount', names: { en: 'Mounts', de: 'Reittiere', fr: 'Montures', ja: 'マウント' } },
+  page: {
+    ...creaturePage,
+    path: 'mounts',
+    icon: 'mount',
+    menu: { place: 50 },
+  },
 } as const satisfies Collection
-
-export const mountNames = { en: 'Mounts', de: 'Reittiere', fr: 'Montures', ja: 'マウント' } as const satisfies ListNames
-
-export const mountPage = { ...creaturePage, path: 'mounts' } as const satisfies PageFacts

@@ -1,5 +1,5 @@
-import { type Collection, type ListNames, plainList, tickedOnly } from './collection.ts'
-import { type PageFacts, plainPage } from './page.ts'
+import { type Collection, plainList, tickedOnly } from './collection.ts'
+import { plainPage } from './page.ts'
 
 /** Orchestrion rolls; a roll’s description is the game’s own hint on where to get it. */
 export const orchestrion = {
@@ -10,22 +10,23 @@ export const orchestrion = {
   list: {
     ...plainList,
     word: 'orchestrion',
+    names: {
+      en: 'Orchestrion rolls',
+      de: 'Notenrollen',
+      fr: 'Rouleaux pour orchestrion',
+      ja: 'オーケストリオン譜',
+    },
     describesWay: true,
   },
+  page: {
+    ...plainPage,
+    path: 'orchestrions',
+    icon: 'orchestrion',
+    menu: { place: 110 },
+    ownRoute: true,
+    levels: ['category'],
+    facets: ['patch', 'obtainable', 'source', 'wish'],
+    details: ['category', 'number', 'howTo', 'description', 'share', 'patch', 'date'],
+    parts: ['categoryLabels'],
+  },
 } as const satisfies Collection
-
-export const orchestrionNames = {
-  en: 'Orchestrion rolls',
-  de: 'Notenrollen',
-  fr: 'Rouleaux pour orchestrion',
-  ja: 'オーケストリオン譜',
-} as const satisfies ListNames
-
-export const orchestrionPage = {
-  ...plainPage,
-  path: 'orchestrions',
-  levels: ['category'],
-  tables: ['orchestrionCategories'],
-  details: ['name', 'category', 'number', 'howTo', 'description', 'share', 'patch', 'date', 'audio'],
-  parts: ['categoryProgress'],
-} as const satisfies PageFacts

@@ -2,10 +2,15 @@
 export type PageView = 'standard' | 'blocks' | 'list'
 
 /** What a list is sorted by. */
-export type PageSort = 'inGame' | 'name' | 'source' | 'rarest' | 'mostCommon'
+export type PageSort = 'inGame' | 'name' | 'source' | 'rarest' | 'mostCommon' | 'points' | 'newest'
 
 /** What a list can be filtered to; all but `all` and `notObtainable` need a character. */
 export type PageFilter = 'all' | 'completed' | 'missing' | 'obtained' | 'unobtained' | 'notObtainable'
+
+/** What else a list can be narrowed by, as the address says it: first what one collection alone has, then what many have. */
+export type PageFacet =
+  | ('kind' | 'gives' | 'planet' | 'mission' | 'now' | 'wear' | 'cards' | 'region')
+  | ('patch' | 'obtainable' | 'source' | 'wish')
 
 /** The sections of a list, by what the character has and by what can still be had. */
 export type PageSection = 'obtained' | 'left' | 'purchased' | 'notObtainable'
@@ -16,12 +21,11 @@ export type PageGrouping = 'level' | 'journal' | 'npc' | 'number' | 'place' | 'c
 /** What comes in the address between the page's word and the item. */
 export type PageLevel = 'kind' | 'category' | 'assignmentType' | 'tab' | 'job'
 
-/** What a search looks through. */
-export type PageSearchField = 'masculine' | 'feminine' | 'kind' | 'category'
+/** What a search looks through; `other` is the form of a title for the other gender. */
+export type PageSearchField = 'name' | 'howTo' | 'note' | 'other' | 'kind' | 'category'
 
-/** What any list can show of an item that is opened. */
+/** What any list can show of an item that is opened, below its name. */
 export type ListDetail =
-  | 'name'
   | 'rarity'
   | 'share'
   | 'howTo'
@@ -40,107 +44,94 @@ export type ListDetail =
   | 'level'
   | 'allowances'
 
-/** What a single collection shows besides, in a part of its own. */
-type OwnDetail =
-  | 'audio'
-  | 'points'
-  | 'givesTitle'
-  | 'givesItem'
-  | 'givenBy'
-  | 'edges'
-  | 'cardType'
-  | 'rewardedBy'
-  | 'rules'
-  | 'map'
-  | 'cardRewards'
-  | 'deck'
-  | 'fates'
-  | 'portraitParts'
-  | 'npcs'
-  | 'goods'
-  | 'pay'
-  | 'missionType'
-  | 'missionTime'
-  | 'redAlert'
-  | 'deliveries'
-  | 'recipes'
-  | 'missionPay'
+/** What is shown of an achievement that is opened. */
+export type AchievementDetail = 'category' | 'date' | 'gives' | 'share' | 'description'
 
-/** What is shown of an item that is opened. */
-export type PageDetail = ListDetail | OwnDetail
+/** What is shown of a title that is opened: `forms` is the title to copy, with its other form. */
+export type TitleDetail = 'forms' | 'givenBy' | 'category' | 'date' | 'share'
 
-/** What a page has besides its list. */
-export type PagePart =
-  'categoryProgress' | 'assignmentOverview' | 'fateMap' | 'trackerCode' | 'weather' | 'rewardTiers' | 'jobFilter'
+/** What is shown of an item that is opened, in this order; the room of a collection may add a part of its own. */
+export type PageDetail = ListDetail | AchievementDetail | TitleDetail
 
-/** How the owner ticks items off: not at all, one by one, or also a block at a time. */
-export type PageToggle = 'none' | 'each' | 'blocks'
+/** What a list does beside the usual: rows that name their category, or groups alone until something is looked for. */
+export type PagePart = 'categoryLabels' | 'groupsFirst'
+
+/** Where a page of a character is in the side menu: at a place, smaller ones first, or as a tab of the page of that word. */
+export type PageMenu = { place: number } | { tabOf: string }
+
+/** How many rows a long list shows before it is asked for the rest (spec: characters §9). */
+export const mostRows = 250
 
 /** The page of a character that shows a collection, as plain data (spec: characters §2). The site implements each word once. */
 export interface PageFacts {
   /** Its word in addresses: `/char/{id}/{path}/`. */
   path: string
+  /** Its drawing in the sprite of the site. */
+  icon: string
+  menu: PageMenu
+  /** Whether the site has a route for it alone, with a room; else it is the list and nothing more. */
+  ownRoute: boolean
   /** What comes in the address between that word and the item. */
   levels: readonly PageLevel[]
   /** What names an item in the address. */
   itemBy: 'id' | 'number'
-  /** Tables that it shows beside the collection's own; not typed as such, for the same reason as a collection's table. */
-  tables: readonly string[]
   /** How many icons a numbered block holds; null where there are no blocks. */
   block: 25 | 30 | 100 | null
-  /** How many rows are shown at most; null for all. */
-  rows: 250 | null
+  /** How many rows are shown at first; null for all. */
+  rows: number | null
   /** The default first, as everywhere below. */
   views: readonly PageView[]
   sorts: readonly PageSort[]
   filters: readonly PageFilter[]
-  /** Whether it can be filtered by the way to get things. */
-  sourceFilter: boolean
+  /** In the order of the menu. */
+  facets: readonly PageFacet[]
   /** In the order of the page; empty if the list has no sections. */
   sections: readonly PageSection[]
   groupings: readonly PageGrouping[]
-  /** Fields of the fuzzy search; empty for a page without search. */
   search: readonly PageSearchField[]
+  /** The views whose rows say more than a name and how to get the thing. */
+  notes: readonly PageView[]
   details: readonly PageDetail[]
   parts: readonly PagePart[]
-  toggle: PageToggle
 }
 
-/** A list that is ticked by hand, as most are; a page overrides what differs. */
+/** What pages have in common. */
+type PageOfAny = Omit<PageFacts, 'path' | 'icon' | 'menu'>
+
+/** A list of a collection about which little is known; a page overrides what differs. */
 export const plainPage = {
+  ownRoute: false,
   levels: [],
   itemBy: 'id',
-  tables: [],
   block: null,
   rows: null,
   views: ['list'],
   sorts: ['inGame'],
   filters: ['all', 'completed', 'missing'],
-  sourceFilter: false,
+  facets: ['obtainable', 'wish'],
   sections: [],
   groupings: [],
-  search: [],
-  details: ['name', 'howTo'],
+  search: ['name', 'howTo'],
+  notes: [],
+  details: ['howTo'],
   parts: [],
-  toggle: 'each',
-} as const satisfies Omit<PageFacts, 'path'>
+} as const satisfies PageOfAny
 
 /** Emotes, hairstyles, bardings and fashion accessories, whose tables know the same. */
 export const wornPage = {
   ...plainPage,
-  details: ['name', 'howTo', 'share', 'patch', 'date'],
-} as const satisfies Omit<PageFacts, 'path'>
+  facets: ['patch', 'obtainable', 'source', 'wish'],
+  details: ['howTo', 'share', 'patch', 'date'],
+} as const satisfies PageOfAny
 
 /** Mounts and minions, which the spec describes as one. */
 export const creaturePage = {
   ...plainPage,
-  tables: ['sourceTypes'],
   block: 25,
   views: ['standard', 'list'],
   sorts: ['inGame', 'name', 'source', 'rarest', 'mostCommon'],
   filters: ['obtained', 'unobtained', 'notObtainable'],
-  sourceFilter: true,
+  facets: ['patch', 'obtainable', 'source', 'wish'],
   sections: ['obtained', 'left', 'purchased', 'notObtainable'],
-  details: ['name', 'rarity', 'share', 'howTo', 'description', 'tooltip', 'date'],
-  toggle: 'none',
-} as const satisfies Omit<PageFacts, 'path'>
+  details: ['rarity', 'share', 'howTo', 'description', 'tooltip', 'date'],
+} as const satisfies PageOfAny

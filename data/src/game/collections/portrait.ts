@@ -1,5 +1,5 @@
 import { type Collection, tickedOnly } from './collection.ts'
-import { type PageFacts, plainPage } from './page.ts'
+import { plainPage } from './page.ts'
 
 /** Parts of portraits, ticked by the condition that unlocks them. */
 export const portrait = {
@@ -7,13 +7,14 @@ export const portrait = {
   table: 'portraitConditions',
   ...tickedOnly,
   unlock: 'portraitCondition',
+  page: {
+    ...plainPage,
+    path: 'portraits',
+    icon: 'frame',
+    menu: { place: 160 },
+    ownRoute: true,
+    levels: ['tab'],
+    facets: ['patch', 'obtainable', 'source', 'wish'],
+    details: ['howTo', 'estimatedPatch'],
+  },
 } as const satisfies Collection
-
-export const portraitPage = {
-  ...plainPage,
-  path: 'portraits',
-  levels: ['tab'],
-  tables: ['portraits', 'sourceTypes'],
-  sourceFilter: true,
-  details: ['name', 'howTo', 'estimatedPatch', 'portraitParts'],
-} as const satisfies PageFacts

@@ -1,5 +1,5 @@
-import type { Collection, ListNames } from './collection.ts'
-import { type PageFacts, plainPage } from './page.ts'
+import type { Collection } from './collection.ts'
+import { mostRows, plainPage } from './page.ts'
 
 /** Titles, each of which follows from an achievement; players know one by either form. */
 export const title = {
@@ -14,25 +14,26 @@ export const title = {
   bySource: false,
   list: {
     word: 'title',
+    names: { en: 'Titles', de: 'Titel', fr: 'Titres', ja: '称号' },
     givesPoints: false,
     logOnly: false,
     itemPages: false,
     searched: ['name', 'feminine', 'description'],
     describesWay: false,
   },
+  page: {
+    ...plainPage,
+    path: 'titles',
+    icon: 'title',
+    menu: { place: 30 },
+    ownRoute: true,
+    levels: ['category'],
+    rows: mostRows,
+    sorts: ['inGame', 'name', 'newest'],
+    filters: [],
+    facets: ['kind'],
+    sections: ['left', 'obtained', 'notObtainable'],
+    search: ['name', 'other', 'kind', 'category'],
+    details: ['forms', 'givenBy', 'category', 'date', 'share'],
+  },
 } as const satisfies Collection
-
-export const titleNames = { en: 'Titles', de: 'Titel', fr: 'Titres', ja: '称号' } as const satisfies ListNames
-
-export const titlePage = {
-  ...plainPage,
-  path: 'titles',
-  levels: ['category'],
-  tables: ['achievements', 'achievementKinds', 'achievementCategories'],
-  rows: 250,
-  filters: [],
-  sections: ['left', 'obtained', 'notObtainable'],
-  search: ['masculine', 'feminine', 'kind', 'category'],
-  details: ['name', 'givenBy', 'date'],
-  toggle: 'none',
-} as const satisfies PageFacts

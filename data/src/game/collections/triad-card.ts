@@ -1,5 +1,5 @@
-import { type Collection, type ListNames, plainList, tickedOnly } from './collection.ts'
-import { type PageFacts, plainPage } from './page.ts'
+import { type Collection, plainList, tickedOnly } from './collection.ts'
+import { plainPage } from './page.ts'
 
 export const triadCard = {
   type: 'triadCard',
@@ -9,22 +9,22 @@ export const triadCard = {
   list: {
     ...plainList,
     word: 'ttcard',
+    names: {
+      en: 'Triple Triad cards',
+      de: 'Triple Triad-Karten',
+      fr: 'Cartes de Triple Triade',
+      ja: 'トリプルトライアドカード',
+    },
+  },
+  page: {
+    ...plainPage,
+    path: 'ttcards',
+    icon: 'ttcard',
+    menu: { place: 90 },
+    ownRoute: true,
+    block: 30,
+    views: ['blocks'],
+    facets: ['patch', 'obtainable', 'source', 'wish'],
+    details: ['saleValue', 'howTo'],
   },
 } as const satisfies Collection
-
-export const triadCardNames = {
-  en: 'Triple Triad cards',
-  de: 'Triple Triad-Karten',
-  fr: 'Cartes de Triple Triade',
-  ja: 'トリプルトライアドカード',
-} as const satisfies ListNames
-
-export const triadCardPage = {
-  ...plainPage,
-  path: 'ttcards',
-  tables: ['ttcardTypes', 'ttnpcs', 'npcs', 'placeNames', 'maps', 'sourceTypes'],
-  block: 30,
-  views: ['blocks'],
-  sourceFilter: true,
-  details: ['name', 'edges', 'stars', 'cardType', 'saleValue', 'howTo', 'rewardedBy'],
-} as const satisfies PageFacts

@@ -1,15 +1,19 @@
 import { type Collection, tickedOnly } from './collection.ts'
-import { type PageFacts, plainPage } from './page.ts'
+import { plainPage } from './page.ts'
 
 export const triadNpc = {
   type: 'triadNpc',
   table: 'ttnpcs',
   ...tickedOnly,
+  page: {
+    ...plainPage,
+    path: 'ttnpcs',
+    icon: 'way-match',
+    menu: { tabOf: 'ttcards' },
+    ownRoute: true,
+    facets: ['cards', 'region', 'patch', 'obtainable', 'wish'],
+    search: ['name', 'howTo', 'note'],
+    notes: ['list'],
+    details: ['regionalRules', 'fee', 'estimatedPatch'],
+  },
 } as const satisfies Collection
-
-export const triadNpcPage = {
-  ...plainPage,
-  path: 'ttnpcs',
-  tables: ['ttrules', 'ttcards', 'npcs', 'placeNames', 'maps'],
-  details: ['name', 'rules', 'regionalRules', 'fee', 'estimatedPatch', 'map', 'cardRewards', 'deck'],
-} as const satisfies PageFacts

@@ -27,7 +27,7 @@ export const de: HowToTexts = {
     match: 'Eine Triple Triad-Partie',
     code: 'Ein Produkt-Code',
   },
-  pvpSeries: 'Belohnung der PvP-Serie',
+  pvpSeries: (series) => `Belohnung der PvP-Serie ${series}`,
   pvpSeason: (mode, season) => `Saison-Belohnung: ${mode}, Saison ${season}`,
   pvpModes: { feast: 'The Feast', crystallineConflict: 'Crystalline Conflict' },
   event: 'Ereignis',
@@ -42,6 +42,7 @@ export const de: HowToTexts = {
     return price === null ? `Händler: ${vendor}` : `Händler: ${vendor}, ${price}`
   },
   gil: (amount) => `${amount} Gil`,
+  mgp: (amount) => `${amount} MGP`,
   pieces: (amount, item) => `${amount} × ${item}`,
   unknownItem: 'unbekannter Gegenstand',
   at: (name, place) => `${name} (${place})`,
@@ -49,7 +50,7 @@ export const de: HowToTexts = {
   activities: {
     tutorial: 'Triple Triad-Tutorial',
     gathering: 'Sammeln',
-    venture: 'Unternehmung eines Gehilfen',
+    venture: 'Gehilfenunternehmung',
     voyage: 'Luftschiff- oder Tauchbooterkundung',
     pvp: 'PvP-Belohnung',
     fieldOperation: 'Feldexkursion',

@@ -27,7 +27,7 @@ export const en: HowToTexts = {
     match: 'A Triple Triad match',
     code: 'An item code with a product',
   },
-  pvpSeries: 'Reward from PvP Series',
+  pvpSeries: (series) => `Reward from PvP Series ${series}`,
   pvpSeason: (mode, season) => `${mode}, season ${season} reward`,
   pvpModes: { feast: 'The Feast', crystallineConflict: 'Crystalline Conflict' },
   event: 'Event',
@@ -42,6 +42,7 @@ export const en: HowToTexts = {
     return price === null ? `Sold by ${vendor}` : `Sold by ${vendor} for ${price}`
   },
   gil: (amount) => `${amount} gil`,
+  mgp: (amount) => `${amount} MGP`,
   pieces: (amount, item) => `${amount} × ${item}`,
   unknownItem: 'unknown item',
   at: (name, place) => `${name} (${place})`,

@@ -27,20 +27,23 @@ export const fr: HowToTexts = {
     match: 'Un duel de Triple Triade',
     code: 'Un code produit',
   },
-  pvpSeries: 'Récompense JcJ\u00a0: série',
+  pvpSeries: (series) => `Récompense de la série ${series} (JcJ)`,
   pvpSeason: (mode, season) => `Récompense de saison\u00a0: ${mode}, saison ${season}`,
   pvpModes: { feast: 'The Feast', crystallineConflict: 'Crystalline Conflict' },
   event: 'Événement',
   seasonalEvent: 'Événement saisonnier',
-  promotion: 'Offre promotionnelle ou édition spéciale',
+  promotion: 'Promotion ou édition spéciale',
   store: 'Boutique en ligne',
   limited: ' (durée limitée)',
   colon: ' : ',
-  shop: (vendor, price) => {
+  shop: (vendor, price, isTrade) => {
+    if (price !== null && isTrade)
+      return vendor === null ? `Échange\u00a0: ${price}` : `Échange\u00a0: ${vendor}, ${price}`
     if (vendor === null) return price === null ? 'Chez un marchand' : `Échoppe\u00a0: ${price}`
     return price === null ? `Marchand\u00a0: ${vendor}` : `Marchand\u00a0: ${vendor}, ${price}`
   },
   gil: (amount) => (amount === '1' ? '1 gil' : `${amount} gils`),
+  mgp: (amount) => `${amount} PGS`,
   pieces: (amount, item) => `${amount} × ${item}`,
   unknownItem: 'objet inconnu',
   at: (name, place) => `${name} (${place})`,

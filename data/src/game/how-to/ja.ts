@@ -27,8 +27,8 @@ export const ja: HowToTexts = {
     match: 'トリプルトライアド対戦',
     code: 'アイテムコード特典',
   },
-  pvpSeries: 'PvP報酬：シリーズ',
-  pvpSeason: (mode, season) => `${mode} シーズン${season}報酬`,
+  pvpSeries: (series) => `PvPシリーズ${series}報酬`,
+  pvpSeason: (mode, season) => `${mode}・シーズン${season}報酬`,
   pvpModes: { feast: 'ザ・フィースト', crystallineConflict: 'クリスタルコンフリクト' },
   event: 'イベント',
   seasonalEvent: 'シーズナルイベント',
@@ -36,11 +36,13 @@ export const ja: HowToTexts = {
   store: 'オンラインストア',
   limited: '（期間限定）',
   colon: '：',
-  shop: (vendor, price) => {
+  shop: (vendor, price, isTrade) => {
+    if (price !== null && isTrade) return vendor === null ? `交換：${price}` : `交換：${vendor}、${price}`
     if (vendor === null) return price === null ? 'ショップ' : `ショップ：${price}`
     return price === null ? `ショップ：${vendor}` : `ショップ：${vendor}、${price}`
   },
   gil: (amount) => `${amount}ギル`,
+  mgp: (amount) => `${amount}MGP`,
   pieces: (amount, item) => `${item}×${amount}`,
   unknownItem: '名称不明のアイテム',
   at: (name, place) => `${name}（${place}）`,

@@ -1,4 +1,5 @@
-import { type Language, nameIn, type Names } from '../languages.ts'
+import type { FateType } from '../ground/fates.ts'
+import { type Language, nameIn, type Names } from '../ground/languages.ts'
 
 /** Where something is: the name of the place and the coordinates on the map, if known. */
 export interface Spot {
@@ -16,10 +17,11 @@ export interface Lookups {
   quest: (id: number) => string | undefined
   item: (id: number) => string | undefined
   npc: (id: number) => Spot | undefined
-  /** The first NPC that has the name of this one. */
   firstOfName: (npcId: number) => number
   duty: (id: number) => string | undefined
   fate: (id: number) => string | undefined
+  /** The kind of a battle of the two Bozjan maps; undefined for a FATE elsewhere. */
+  bozjanBattle: (id: number) => FateType | undefined
   enemy: (id: number) => string | undefined
   job: (id: number) => string | undefined
   place: (id: number) => string | undefined
@@ -37,7 +39,6 @@ interface PlacedNpc extends Named {
   placeNameId: number | null
 }
 
-/** The tables that names are looked up in. */
 interface LookupTables {
   achievements: readonly Named[]
   achievementCategories: readonly Named[]
@@ -46,7 +47,7 @@ interface LookupTables {
   npcs: readonly PlacedNpc[]
   placeNames: readonly Named[]
   duties: readonly Named[]
-  fates: readonly Named[]
+  fates: readonly (Named & { fateType: FateType; mapId: number | null })[]
   enemies: readonly Named[]
   jobs: readonly Named[]
   occasions: readonly Named[]
@@ -58,6 +59,7 @@ export const lookupsOf = (language: Language, tables: LookupTables): Lookups => 
     const names = new Map(rows.map(({ id, name }) => [id, nameIn(name, language)]))
     return (id: number) => names.get(id)
   }
+  const bozjan = new Map(tables.fates.flatMap(({ id, mapId, fateType }) => (mapId === null ? [] : [[id, fateType]])))
   const npcs = new Map(tables.npcs.map((npc) => [npc.id, npc]))
   const place = finder(tables.placeNames)
   const first = new Map<string, number>()
@@ -70,6 +72,7 @@ export const lookupsOf = (language: Language, tables: LookupTables): Lookups => 
     item: finder(tables.items),
     duty: finder(tables.duties),
     fate: finder(tables.fates),
+    bozjanBattle: (id) => bozjan.get(id),
     enemy: finder(tables.enemies),
     job: finder(tables.jobs),
     place,

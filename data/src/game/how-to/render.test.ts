@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { goneReasons } from '../gone.ts'
-import { languages } from '../languages.ts'
+import { goneReasons } from '../ground/gone.ts'
+import { languages } from '../ground/languages.ts'
 import { activities, type Source } from '../sources/source.ts'
+import { fateTypes } from '../ground/fates.ts'
 import { lookupsOf } from './lookups.ts'
 import { goneText, renderSources, waysOf } from './render.ts'
 
@@ -20,7 +21,11 @@ const tables = {
   ],
   placeNames: [named(3, 'Harbor', 'Hafen'), named(4, 'Hill', 'Hügel')],
   duties: [named(7, 'the Old Mine')],
-  fates: [named(8, 'Stray Sheep')],
+  fates: [
+    { ...named(8, 'Stray Sheep'), fateType: fateTypes.fate, mapId: null },
+    { ...named(1601, 'Lost Sheep'), fateType: fateTypes.fate, mapId: 606 },
+    { ...named(100_004, 'Black Sheep'), fateType: fateTypes.duel, mapId: 606 },
+  ],
   enemies: [named(11, 'sheep')],
   jobs: [named(12, 'Tanner')],
   occasions: [named(1, 'Harvest Home', 'Erntefest'), named(90, 'Odd Contest', 'Seltsamer Wettbewerb')],
@@ -35,10 +40,12 @@ describe('one way', () => {
     [{ kind: 'quest', id: 2 }, 'A quest'],
     [{ kind: 'instance', id: 7 }, 'Duty: the Old Mine'],
     [{ kind: 'fate', id: 8, limited: true }, 'FATE: Stray Sheep (limited time)'],
+    [{ kind: 'fate', id: 1601 }, 'Skirmish: Lost Sheep'],
+    [{ kind: 'fate', id: 100_004 }, 'Duel: Black Sheep'],
     [{ kind: 'craft', jobId: 12 }, 'Crafting: Tanner'],
     [{ kind: 'container', itemId: 500 }, 'Container: Old Chest'],
     [{ kind: 'drop', enemyId: 11 }, 'Enemy: sheep'],
-    [{ kind: 'match', npcId: 9 }, 'Triple Triad match: Rowan (Harbor X: 12.3 Y: 5.0)'],
+    [{ kind: 'match', npcId: 9 }, 'Triple Triad match: Rowan (Harbor X:\u00a012.3 Y:\u00a05.0)'],
     [{ kind: 'shop', npcId: null, cost: [] }, 'Sold by a vendor'],
     [{ kind: 'shop', npcId: null, cost: [{ itemId: 1, amount: 2400 }] }, 'Sold for 2,400 gil'],
     [{ kind: 'shop', npcId: 10, cost: [] }, 'Sold by Wanderer'],
@@ -51,7 +58,7 @@ describe('one way', () => {
           { itemId: 77, amount: 1 },
         ],
       },
-      'Exchange with Rowan (Harbor X: 12.3 Y: 5.0): 3 × Odd Coin + 1 × unknown item',
+      'Exchange with Rowan (Harbor X:\u00a012.3 Y:\u00a05.0): 3 × Odd Coin + 1 × unknown item',
     ],
     [{ kind: 'pvpSeries', id: 4 }, 'Reward from PvP Series 4'],
     [{ kind: 'store' }, 'Online Store'],
@@ -79,15 +86,18 @@ const shop = (npcId: number, amount: number, limited?: true): Source => ({
 test('a vendor in several towns is shown once for each price, with every place', () => {
   const sources: Source[] = [shop(9, 3), shop(9, 5), { kind: 'quest', id: 65537 }, shop(11, 3), shop(12, 3), shop(9, 3)]
   expect(waysOf(sources, 'en', english).map(({ kind, text }) => ({ kind, text }))).toEqual([
-    { kind: 'shop', text: 'Exchange with Rowan (Harbor X: 12.3 Y: 5.0 / Hill X: 7.0 Y: 8.0): 3 × Odd Coin' },
-    { kind: 'shop', text: 'Exchange with Rowan (Harbor X: 12.3 Y: 5.0): 5 × Odd Coin' },
+    {
+      kind: 'shop',
+      text: 'Exchange with Rowan (Harbor X:\u00a012.3 Y:\u00a05.0 / Hill X:\u00a07.0 Y:\u00a08.0): 3 × Odd Coin',
+    },
+    { kind: 'shop', text: 'Exchange with Rowan (Harbor X:\u00a012.3 Y:\u00a05.0): 5 × Odd Coin' },
     { kind: 'quest', text: 'Quest: A Long Walk' },
   ])
 })
 
 test('a way that is over is not merged with one that is not', () => {
   expect(renderSources([shop(9, 3, true), shop(11, 3)], 'de', lookupsOf('de', tables))).toBe(
-    'Tausch: Rowan (Hügel X: 7,0 Y: 8,0), 3 × Seltsame Münze · Tausch: Rowan (Hafen X: 12,3 Y: 5,0), 3 × Seltsame Münze (zeitlich begrenzt)',
+    'Tausch: Rowan (Hügel X:\u00a07,0 Y:\u00a08,0), 3 × Seltsame Münze · Tausch: Rowan (Hafen X:\u00a012,3 Y:\u00a05,0), 3 × Seltsame Münze (zeitlich begrenzt)',
   )
 })
 
@@ -133,7 +143,9 @@ test('nothing known is an empty text', () => {
 test('German uses German names and numbers, English names where it has none', () => {
   const german = lookupsOf('de', tables)
   const shop: Source = { kind: 'shop', npcId: 9, cost: [{ itemId: 28, amount: 1200 }] }
-  expect(renderSources([shop], 'de', german)).toBe('Tausch: Rowan (Hafen X: 12,3 Y: 5,0), 1.200 × Seltsame Münze')
+  expect(renderSources([shop], 'de', german)).toBe(
+    'Tausch: Rowan (Hafen X:\u00a012,3 Y:\u00a05,0), 1.200 × Seltsame Münze',
+  )
   expect(renderSources([{ kind: 'quest', id: 65537 }], 'de', german)).toBe('Auftrag: A Long Walk')
 })
 
@@ -150,7 +162,7 @@ test.each([
   [
     'en',
     [
-      'Exchange with Rowan (Harbor X: 12.3 Y: 5.0): 1,200 × Odd Coin',
+      'Exchange with Rowan (Harbor X:\u00a012.3 Y:\u00a05.0): 1,200 × Odd Coin',
       'Sold by Wanderer',
       'Sold for 2,400 gil',
       'Exchange: 20 × unknown item',
@@ -160,7 +172,7 @@ test.each([
   [
     'de',
     [
-      'Tausch: Rowan (Hafen X: 12,3 Y: 5,0), 1.200 × Seltsame Münze',
+      'Tausch: Rowan (Hafen X:\u00a012,3 Y:\u00a05,0), 1.200 × Seltsame Münze',
       'Händler: Wanderer',
       'Kauf für 2.400 Gil',
       'Tausch: 20 × unbekannter Gegenstand',
@@ -170,26 +182,39 @@ test.each([
   [
     'fr',
     [
-      'Marchand\u00a0: Rowan (Harbor X: 12,3 Y: 5,0), 1\u202f200 × Odd Coin',
+      'Échange\u00a0: Rowan (Harbor X\u00a0:\u00a012,3 Y\u00a0:\u00a05,0), 1\u202f200 × Odd Coin',
       'Marchand\u00a0: Wanderer',
       'Échoppe\u00a0: 2\u202f400 gils',
-      'Échoppe\u00a0: 20 × objet inconnu',
+      'Échange\u00a0: 20 × objet inconnu',
       'Chez un marchand',
     ],
   ],
   [
     'ja',
     [
-      'ショップ：Rowan（Harbor X: 12.3 Y: 5.0）、Odd Coin×1,200',
+      '交換：Rowan（Harbor X:12.3 Y:5.0）、Odd Coin×1,200',
       'ショップ：Wanderer',
       'ショップ：2,400ギル',
-      'ショップ：名称不明のアイテム×20',
+      '交換：名称不明のアイテム×20',
       'ショップ',
     ],
   ],
 ] as const)('vendors and prices in %s, known or not', (language, texts) => {
   const lookups = lookupsOf(language, tables)
   expect(vendors.map((source) => renderSources([source], language, lookups))).toEqual(texts)
+})
+
+test.each([
+  ['en', '8,000 MGP', 'Reward from PvP Series 9'],
+  ['fr', '8\u202f000 PGS', 'Récompense de la série 9 (JcJ)'],
+  ['ja', '8,000MGP', 'PvPシリーズ9報酬'],
+] as const)('MGP and series have their short names in %s', (language, money, series) => {
+  const lookups = lookupsOf(language, tables)
+  const [bought] = waysOf([{ kind: 'shop', npcId: null, cost: [{ itemId: 29, amount: 8000 }] }], language, lookups)
+  expect(bought?.parts?.map(([start, end, origin]) => [bought.text.slice(start, end), origin])).toEqual([
+    [money, 'currency/29'],
+  ])
+  expect(renderSources([{ kind: 'pvpSeries', id: 9 }], language, lookups)).toBe(series)
 })
 
 test('one gil is singular in French', () => {
@@ -232,7 +257,7 @@ test.each([
     'Événement saisonnier\u00a0: Harvest Home 2025',
     'Événement\u00a0: Odd Contest',
   ],
-  ['ja', 'クリスタルコンフリクト シーズン20報酬', 'シーズナルイベント：Harvest Home 2025年', 'イベント：Odd Contest'],
+  ['ja', 'クリスタルコンフリクト・シーズン20報酬', 'シーズナルイベント：Harvest Home 2025年', 'イベント：Odd Contest'],
 ] as const)('seasons and events by name in %s', (language, season, event, contest) => {
   const lookups = lookupsOf(language, tables)
   expect(renderSources([{ kind: 'pvpSeason', mode: 'crystallineConflict', id: 20 }], language, lookups)).toBe(season)

@@ -1,5 +1,7 @@
-import type { GoneReason } from '../gone.ts'
-import type { Language } from '../languages.ts'
+import { coordinatesText } from '../ground/coordinates.ts'
+import { bozjanBattleNames } from '../ground/fates.ts'
+import type { GoneReason } from '../ground/gone.ts'
+import type { Language } from '../ground/languages.ts'
 import type { Cost, Source } from '../sources/source.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -16,11 +18,14 @@ const catalogue: Readonly<Record<Language, HowToTexts>> = { en, de, fr, ja }
 /** Item number of gil, the game's money. */
 const gil = 1
 
+/** Item number of MGP, whose name in most languages is too long for a price. */
+const mgp = 29
+
 /** The texts and number formats of a language. */
 interface LanguageFormat {
+  language: Language
   texts: HowToTexts
   number: Intl.NumberFormat
-  coordinate: Intl.NumberFormat
 }
 
 const formats = new Map<Language, LanguageFormat>()
@@ -28,9 +33,9 @@ const formats = new Map<Language, LanguageFormat>()
 /** Made once per language, because creating a number format takes longer than rendering a way. */
 const formatOf = (language: Language): LanguageFormat => {
   const format = formats.get(language) ?? {
+    language,
     texts: catalogue[language],
     number: new Intl.NumberFormat(language),
-    coordinate: new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
   }
   formats.set(language, format)
   return format
@@ -44,22 +49,26 @@ interface Context extends LanguageFormat {
 const placeSeparator = ' / '
 
 /** An NPC with its place; if there are several NPCs of one name, with all places. */
-const spot = ({ texts, lookups, coordinate }: Context, npcIds: readonly number[]): string | null => {
+const spot = ({ texts, lookups, language }: Context, npcIds: readonly number[]): string | null => {
   const npcs = npcIds.flatMap((id) => lookups.npc(id) ?? [])
   const [npc] = npcs
   if (npc === undefined) return null
   const places = npcs.flatMap(({ place, x, y }) => {
     if (place === undefined) return []
-    return x == null || y == null ? place : `${place} X: ${coordinate.format(x)} Y: ${coordinate.format(y)}`
+    return x == null || y == null ? place : `${place} ${coordinatesText({ x, y }, language)}`
   })
   return places.length === 0 ? npc.name : texts.at(npc.name, [...new Set(places)].join(placeSeparator))
 }
 
-const priceOf = ({ texts, lookups, number }: Context, cost: readonly Cost[]): string | null => {
-  const parts = cost.map(({ itemId, amount }) =>
-    itemId === gil
-      ? texts.gil(number.format(amount))
-      : texts.pieces(number.format(amount), lookups.item(itemId) ?? texts.unknownItem),
+/** An amount of money; null for what has pieces. */
+const moneyOf = ({ texts, number }: Context, { itemId, amount }: Cost): string | null =>
+  itemId === gil ? texts.gil(number.format(amount)) : itemId === mgp ? texts.mgp(number.format(amount)) : null
+
+const priceOf = (context: Context, cost: readonly Cost[]): string | null => {
+  const { texts, lookups, number } = context
+  const parts = cost.map(
+    (one) =>
+      moneyOf(context, one) ?? texts.pieces(number.format(one.amount), lookups.item(one.itemId) ?? texts.unknownItem),
   )
   return parts.length === 0 ? null : parts.join(' + ')
 }
@@ -86,6 +95,14 @@ const activityOf = ({ texts, lookups }: Context, source: Extract<Source, { kind:
   return place === undefined ? activity : `${activity}${texts.colon}${place}`
 }
 
+/** A FATE, or a battle on a Bozjan map by what it is called there. */
+const fateText = (id: number, { texts, lookups, language }: Context): string => {
+  const name = lookups.fate(id)
+  const battle = lookups.bozjanBattle(id)
+  if (name === undefined) return texts.unnamed.fate
+  return `${battle === undefined ? texts.labels.fate : bozjanBattleNames[language][battle]}${texts.colon}${name}`
+}
+
 /** A way in words; a shop in several places is shown with all of its NPCs. */
 const textOf = (source: Source, context: Context, npcIds: readonly number[]): string => {
   const { texts, lookups } = context
@@ -99,7 +116,7 @@ const textOf = (source: Source, context: Context, npcIds: readonly number[]): st
     case 'instance':
       return labelled(source.kind, lookups.duty(source.id))
     case 'fate':
-      return labelled(source.kind, lookups.fate(source.id))
+      return fateText(source.id, context)
     case 'craft':
       return labelled(source.kind, lookups.job(source.jobId))
     case 'container':
@@ -111,7 +128,7 @@ const textOf = (source: Source, context: Context, npcIds: readonly number[]): st
     case 'match':
       return labelled(source.kind, spot(context, npcIds))
     case 'pvpSeries':
-      return `${texts.pvpSeries} ${source.id}`
+      return texts.pvpSeries(source.id)
     case 'pvpSeason':
       return texts.pvpSeason(texts.pvpModes[source.mode], source.id)
     case 'code':
@@ -177,7 +194,7 @@ export const originName = (origin: Origin, language: Language, lookups: Lookups)
     case 'activity':
       return texts.activities[id as keyof HowToTexts['activities']]
     case 'pvp-series':
-      return `${texts.pvpSeries} ${id}`
+      return texts.pvpSeries(number)
     case 'pvp-season': {
       const [mode, season] = id.split('-') as [keyof HowToTexts['pvpModes'], string]
       return texts.pvpSeason(texts.pvpModes[mode], Number(season))
@@ -205,13 +222,14 @@ const partsOf = (source: Source, text: string, language: Language, context: Cont
     if (name !== undefined && start >= 0) found.push([start, start + name.length, origin])
   }
   if (named !== null) add(vendor, named, (name) => text.indexOf(name))
-  for (const { itemId, amount } of source.cost) {
-    const name = itemId === gil ? texts.gil(number.format(amount)) : lookups.item(itemId)
+  for (const one of source.cost) {
+    const money = moneyOf(context, one)
+    const name = money ?? lookups.item(one.itemId)
     // What else is in the words may have the name of the currency in it: its amount stands before or after it.
-    const price = itemId === gil || name === undefined ? name : texts.pieces(number.format(amount), name)
-    add(name, `currency/${itemId}`, (one) => {
-      const start = text.indexOf(price ?? one)
-      return start < 0 ? start : text.indexOf(one, start)
+    const price = money ?? (name === undefined ? name : texts.pieces(number.format(one.amount), name))
+    add(name, `currency/${one.itemId}`, (linked) => {
+      const start = text.indexOf(price ?? linked)
+      return start < 0 ? start : text.indexOf(linked, start)
     })
   }
   return found.sort(([a], [b]) => a - b)

@@ -1,4 +1,4 @@
-import type { GoneReason } from '../gone.ts'
+import type { GoneReason } from '../ground/gone.ts'
 import type { Activity, PvpMode, Source } from '../sources/source.ts'
 
 /** The kinds of ways that are shown as a label with the name of their target. */
@@ -12,7 +12,7 @@ export interface HowToTexts {
   labels: Readonly<Record<Named, string>>
   /** Shown alone if the name of the target is not known. */
   unnamed: Readonly<Record<Named, string>>
-  pvpSeries: string
+  pvpSeries: (series: number) => string
   pvpSeason: (mode: string, season: number) => string
   pvpModes: Readonly<Record<PvpMode, string>>
   /** Before an event's name. */
@@ -27,8 +27,9 @@ export interface HowToTexts {
   colon: string
   /** A vendor with place and price, if known; `isTrade` if the price includes items other than gil. */
   shop: (vendor: string | null, price: string | null, isTrade: boolean) => string
-  /** An amount of gil. */
   gil: (amount: string) => string
+  /** An amount of Manderville Gold Saucer Points. */
+  mgp: (amount: string) => string
   /** A number of pieces of an item. */
   pieces: (amount: string, item: string) => string
   /** Shown for an item of unknown name. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { namesSchema } from '../languages.ts'
+import { namesSchema } from '../ground/languages.ts'
 import { defineTable, gone, rowId } from './table.ts'
 
 /** Achievements, by the ids that the game and the Lodestone share. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { namesSchema } from '../languages.ts'
+import { namesSchema } from '../ground/languages.ts'
 import { sourceSchema } from '../sources/source.ts'
 import { type defineTable, gone, howTo, patch, rowId } from './table.ts'
 

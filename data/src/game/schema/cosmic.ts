@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { cosmicMissionTypes, cosmicRanks } from '../cosmic.ts'
-import { namesSchema } from '../languages.ts'
+import { cosmicMissionTypes, cosmicRanks } from '../ground/cosmic.ts'
+import { namesSchema } from '../ground/languages.ts'
 import { defineTable, patch, rowId } from './table.ts'
 
 const itemAmount = z.strictObject({ itemId: rowId, quantity: z.int().positive() })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { namesSchema } from '../languages.ts'
+import { namesSchema } from '../ground/languages.ts'
 import { defineTable, rowId } from './table.ts'
 
 export const leves = defineTable(

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { namesSchema } from '../languages.ts'
-import { portraitParts, portraitUnlockTypes } from '../portraits.ts'
+import { namesSchema } from '../ground/languages.ts'
+import { portraitParts, portraitUnlockTypes } from '../ground/portraits.ts'
 import { sourceSchema } from '../sources/source.ts'
 import { defineTable, gone, patch, rowId } from './table.ts'
 

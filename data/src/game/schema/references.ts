@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { fateTypes } from '../fates.ts'
-import { namesSchema } from '../languages.ts'
+import { fateTypes } from '../ground/fates.ts'
+import { namesSchema } from '../ground/languages.ts'
 import { defineTable, rowId } from './table.ts'
 
 const coordinate = z.number().nullable()

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { unlockSchema } from '../unlocks.ts'
+import { unlockSchema } from '../collections/unlocks.ts'
 import { defineTable, rowId } from './table.ts'
 
 /** What the Moogle Treasure Trove's tomestones buy, past seasons and present. */

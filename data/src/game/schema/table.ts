@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { goneReasons } from '../gone.ts'
-import { languages } from '../language.ts'
+import { goneReasons } from '../ground/gone.ts'
+import { languages } from '../ground/language.ts'
 
 const housekeeping = {
   /** When this row's content last changed, in epoch milliseconds. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Lookups, lookupsOf } from '../how-to/lookups.ts'
-import type { Language } from '../languages.ts'
+import type { Language } from '../ground/languages.ts'
 import type { TableName, TableRow } from '../schema/index.ts'
 
 /** Prose of a row: its texts by field, and when one of them last changed (epoch ms). */

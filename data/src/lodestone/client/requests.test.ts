@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type PageRequest, pathOf } from './requests.ts'
+import { seenCollections } from '#game/index.ts'
+import { type PageRequest, pathOf, userAgentFor } from './requests.ts'
 
 test.each<[PageRequest, string]>([
   [{ kind: 'character', id: 7 }, '/lodestone/character/7/'],
@@ -19,4 +20,14 @@ test.each<[PageRequest, string]>([
   [{ kind: 'search', name: 'A', scope: { dataCenter: 'Chaos' } }, '/lodestone/character/?q=A&worldname=_dc_Chaos'],
 ])('%j', (request, path) => {
   expect(pathOf(request)).toBe(path)
+})
+
+test.each(seenCollections)('$type is asked for as by the device whose page has the names', ({ lodestone }) => {
+  const isPhone = userAgentFor(lodestone.page, 'someone').includes('iPhone')
+  expect(isPhone ? 'mobile' : 'desktop').toBe(lodestone.namesOn)
+})
+
+test('other pages are asked for as by a desktop', () => {
+  for (const kind of ['character', 'class_job', 'achievement', 'tooltip'] as const)
+    expect(userAgentFor(kind, 'someone')).not.toContain('iPhone')
 })

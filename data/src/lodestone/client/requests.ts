@@ -1,5 +1,6 @@
-import type { CollectionKind } from '../collection-kinds.ts'
-import type { PageKind } from '../parse.ts'
+import { seenCollections } from '#game/collections/index.ts'
+import type { CollectionKind } from '../ground/collection-kinds.ts'
+import type { PageKind } from '../pages/parse.ts'
 
 /** A page to request, with the kind it will be parsed as. Free company ids are strings: they are too large for a number. */
 export type PageRequest =
@@ -68,7 +69,9 @@ const worldName = (scope?: SearchScope): string => {
 }
 
 /** The kinds whose names are only in the mobile page. */
-const mobileKinds: readonly PageKind[] = ['mount', 'minion', 'faceaccessory']
+const mobileKinds: ReadonlySet<PageKind> = new Set(
+  seenCollections.flatMap(({ lodestone }) => (lodestone.namesOn === 'mobile' ? [lodestone.page] : [])),
+)
 
 const devices = {
   desktop: 'Mozilla/5.0 (X11; Linux x86_64)',
@@ -77,4 +80,4 @@ const devices = {
 
 /** The User-Agent for a kind of page: it decides which markup the site sends, and names the project and a contact. */
 export const userAgentFor = (kind: PageKind, contact: string): string =>
-  `${mobileKinds.includes(kind) ? devices.mobile : devices.desktop} Kupodex/0.1 (+${contact})`
+  `${mobileKinds.has(kind) ? devices.mobile : devices.desktop} Kupodex/0.1 (+${contact})`

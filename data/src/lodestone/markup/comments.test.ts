@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { profilePage } from '../examples/profile.ts'
-import { parsePage } from '../parse.ts'
+import { profilePage } from '../profile.fixture.ts'
+import { parsePage } from '../pages/parse.ts'
 import { afterComments, withoutComments } from './comments.ts'
 import { mainOf } from './page.ts'
 

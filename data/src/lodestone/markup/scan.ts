@@ -39,7 +39,7 @@ const optionalEnds = new Map<string, ReadonlySet<string>>(
  * there. Comments and the contents of scripts and styles are skipped. It never fails: tags that do not nest are listed in
  * `faults`.
  */
-export const scan = (html: string, from = 0, one = false): Tags => {
+export const scan = (html: string, from = 0, onlyFirst = false): Tags => {
   const tags: Tags = { html, names: [], starts: [], ends: [], until: [], faults: [], end: from }
   const { names, starts, ends, until, faults } = tags
   const open: number[] = []
@@ -107,7 +107,7 @@ export const scan = (html: string, from = 0, one = false): Tags => {
       }
     }
     at = end
-    if (one && open.length === 0) return tags
+    if (onlyFirst && open.length === 0) return tags
     if (!closing && rawTexts.has(name)) {
       at = rawTextEnd(html, name, end)
       if (at === -1) break

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { historyPage, kindPage } from '../examples/lists.ts'
-import { parsePage } from '../parse.ts'
+import { historyPage, kindPage } from '../lists.fixture.ts'
+import { parsePage } from './parse.ts'
 
 describe('history', () => {
   test('ids and dates, never the sentence', () => {

@@ -1,9 +1,9 @@
-import { type CharacterHeader, readHeader, readTabs, type Tabs } from '../header.ts'
+import { type CharacterHeader, readHeader, readTabs, type Tabs } from '../ground/header.ts'
 import type { Element } from '../markup/element.ts'
 import { expectLayout, unknownLayout } from '../markup/layout-error.ts'
 import { mainOf } from '../markup/page.ts'
 import { epochIn, matchIn, textIn, wholeNumber } from '../markup/values.ts'
-import type { Parsed } from '../outcome.ts'
+import type { Parsed } from '../ground/outcome.ts'
 import { expectComplete, type PagePosition, readPager, readTotal } from './pager.ts'
 
 /** A page of what was earned, newest first; `epoch` in seconds, ids as in the game. `tabs` is null on a page without tabs. */

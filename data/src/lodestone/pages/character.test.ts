@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { characterPage, headerMarkup, tabsMarkup } from '../examples/frame.ts'
-import { freeCompanyId, profilePage, pvpTeamId } from '../examples/profile.ts'
-import { parsePage } from '../parse.ts'
+import { recordOf, seenCollections } from '#game/index.ts'
+import { characterPage, headerMarkup, tabsMarkup } from '../frame.fixture.ts'
+import { freeCompanyId, profilePage, pvpTeamId } from '../profile.fixture.ts'
+import { parsePage } from './parse.ts'
+
+const seenTypes = seenCollections.map(({ type }) => type)
 
 const valueOf = (html: string) => {
   const parsed = parsePage('character', html, 200)
@@ -34,7 +37,7 @@ test('a full profile', () => {
     gear: expect.objectContaining({ mainHand: expect.objectContaining({ name: 'Stick & 0' }) }),
     portraitUrl: 'https://img2.example/f/aa_bbfl0.jpg?1700000000',
     selfIntroduction: 'One\ntwo & three',
-    tabs: { classJob: 'link', minion: 'link', mount: 'link', facewear: 'link', achievement: 'link' },
+    tabs: { classJob: 'link', ...recordOf(seenTypes, () => 'link'), achievement: 'link' },
     profileLevels: [
       { tooltip: 'Paladin / Gladiator', level: 80 },
       { tooltip: 'Ninja / Rogue', level: 73 },
@@ -116,10 +119,7 @@ describe('tabs', () => {
   test.each([
     [{ minion: 'disabled' }, { minion: 'disabled', mount: 'link' }],
     [{ mount: 'disabled' }, { minion: 'link', mount: 'disabled' }],
-    [
-      { minion: 'disabled', mount: 'disabled', facewear: 'disabled' },
-      { minion: 'disabled', mount: 'disabled', facewear: 'disabled' },
-    ],
+    [recordOf(seenTypes, () => 'disabled' as const), recordOf(seenTypes, () => 'disabled' as const)],
     [{ achievement: 'absent' }, { facewear: 'link', achievement: 'absent' }],
   ] as const)('%j', (states, expected) => {
     expect(valueOf(profilePage({ tabs: tabsMarkup(states) })).tabs).toMatchObject(expected)

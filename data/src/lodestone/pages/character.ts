@@ -1,14 +1,12 @@
-import { type CharacterHeader, readHeader, readTabs, type TabName } from '../header.ts'
+import { type CharacterHeader, type ProfileTabs, readHeader, readTabs } from '../ground/header.ts'
 import type { Element } from '../markup/element.ts'
 import { expectLayout, unknownLayout } from '../markup/layout-error.ts'
 import { mainOf } from '../markup/page.ts'
 import { attributeOf, levelOf, pictureIn, textIn, wholeNumber } from '../markup/values.ts'
-import type { Parsed } from '../outcome.ts'
+import type { Parsed } from '../ground/outcome.ts'
 import { contentOf } from './content.ts'
 import { type Gear, readGear } from './gear.ts'
 import { type ProfileBlocks, readProfileBlocks } from './profile-blocks.ts'
-
-type ProfileTabs = Record<TabName, 'link' | 'disabled' | 'absent'>
 
 /** A character's profile; `activeClassTooltip` names the active class in the page's language. */
 export type CharacterPage = CharacterHeader &
@@ -24,9 +22,6 @@ export type CharacterPage = CharacterHeader &
     /** Classes and jobs in the page's order, named in its language; null for one not unlocked. */
     profileLevels: { tooltip: string; level: number | null }[]
   }
-
-/** What a private profile still shows. */
-export type PrivateCharacter = CharacterHeader & { message: string; tabs: ProfileTabs }
 
 /** Reads a profile; a private one is the outcome `private` with what it still shows. */
 export const readCharacter = (html: string): Parsed<CharacterPage> => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { jobPage } from '../examples/jobs.ts'
-import { parsePage } from '../parse.ts'
+import { jobPage } from '../jobs.fixture.ts'
+import { parsePage } from './parse.ts'
 
 test('jobs, field content by its heading, and phantom jobs', () => {
   const parsed = parsePage('class_job', jobPage(), 200)

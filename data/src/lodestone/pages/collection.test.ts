@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { characterPage, headerMarkup, tabsMarkup } from '../examples/frame.ts'
-import { iconPage, namedPage } from '../examples/lists.ts'
-import { parsePage } from '../parse.ts'
+import { collectionKinds } from '../ground/collection-kinds.ts'
+import { characterPage, headerMarkup, tabsMarkup } from '../frame.fixture.ts'
+import { iconPage, namedPage } from '../lists.fixture.ts'
+import { parsePage } from './parse.ts'
 
 describe.each(['mount', 'minion'] as const)('%s', (kind) => {
   test('desktop markup gives hashes and icons', () => {
@@ -61,7 +62,7 @@ describe.each(['mount', 'minion'] as const)('%s', (kind) => {
   })
 })
 
-test.each(['mount', 'minion', 'faceaccessory'] as const)('mobile markup names the %s', (kind) => {
+test.each(collectionKinds)('mobile markup names the %s', (kind) => {
   expect(parsePage(kind, namedPage(kind, ['Bread Cart', 'Wind-up O&#39;Sand']), 200)).toMatchObject({
     outcome: 'ok',
     value: {

@@ -1,10 +1,10 @@
-import { type CollectionKind, collectionKinds, collectionTabs } from '../collection-kinds.ts'
-import { type CharacterHeader, readHeader, readTabs } from '../header.ts'
+import { type CollectionKind, collectionKinds, collectionTabs } from '../ground/collection-kinds.ts'
+import { type CharacterHeader, readHeader, readTabs } from '../ground/header.ts'
 import type { Element } from '../markup/element.ts'
 import { expectLayout, unknownLayout } from '../markup/layout-error.ts'
 import { mainOf } from '../markup/page.ts'
 import { attributeOf, textIn, wholeNumber } from '../markup/values.ts'
-import type { Parsed } from '../outcome.ts'
+import type { Parsed } from '../ground/outcome.ts'
 
 /** Desktop markup has no names: the tooltip hash belongs to the thing, not to the character, and the icon too. */
 type IconItem = { tooltipHash: string; tooltipHref: string; iconUrl: string }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { historyPage, memberPage, pagerMarkup, searchPage } from '../examples/lists.ts'
-import { parsePage } from '../parse.ts'
+import { historyPage, memberPage, pagerMarkup, searchPage } from '../lists.fixture.ts'
+import { parsePage } from './parse.ts'
 
 const person = {
   id: 4701,

@@ -11,7 +11,7 @@ import {
   textIn,
   worldOf,
 } from '../markup/values.ts'
-import type { Parsed } from '../outcome.ts'
+import type { Parsed } from '../ground/outcome.ts'
 import { expectComplete, type PagePosition, readPager, readTotal } from './pager.ts'
 
 /** A character in a list. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { freeCompanyPage } from '../examples/lists.ts'
-import { parsePage } from '../parse.ts'
+import { freeCompanyPage } from '../lists.fixture.ts'
+import { parsePage } from './parse.ts'
 
 test('a free company', () => {
   expect(parsePage('freecompany', freeCompanyPage(), 200)).toEqual({

@@ -2,7 +2,7 @@ import type { Element } from '../markup/element.ts'
 import { expectLayout, unknownLayout } from '../markup/layout-error.ts'
 import { mainOf } from '../markup/page.ts'
 import { attributeOf, epochIn, freeCompanyLink, matchIn, textIn, wholeNumber, worldOf } from '../markup/values.ts'
-import type { Parsed } from '../outcome.ts'
+import type { Parsed } from '../ground/outcome.ts'
 
 /** A free company; the texts in the page's language, `formedEpoch` in seconds, the crest's layers from the back to the front. */
 export type FreeCompanyPage = {

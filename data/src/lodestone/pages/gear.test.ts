@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { crafterLevels, gearBoxes, glassesBox } from '../examples/gear.ts'
-import { profilePage } from '../examples/profile.ts'
-import { parsePage } from '../parse.ts'
+import { crafterLevels, gearBoxes, glassesBox } from '../gear.fixture.ts'
+import { profilePage } from '../profile.fixture.ts'
+import { parsePage } from './parse.ts'
 
 const parse = (gear: string) => parsePage('character', profilePage({ gear }), 200)
 const gearOf = (gear: string) => {

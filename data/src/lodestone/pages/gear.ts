@@ -54,8 +54,8 @@ const readPiece = (box: Element): GearPiece => {
     'db-tooltip__item__level',
     'db-tooltip__bt_item_detail',
   ].map((part) => {
-    const [one, ...others] = box.all(part)
-    return one && others.length === 0 ? one : unknownLayout(`${others.length + 1} .${part} in a piece of gear`)
+    const [first, ...others] = box.all(part)
+    return first && others.length === 0 ? first : unknownLayout(`${others.length + 1} .${part} in a piece of gear`)
   }) as [Element, Element, Element]
   const [link, ...others] = details.tagged('a')
   if (!link || others.length > 0) return unknownLayout('links to the details of a piece of gear')

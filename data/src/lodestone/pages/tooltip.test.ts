@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { mountCard } from '../examples/jobs.ts'
-import { iconPage } from '../examples/lists.ts'
-import { parsePage } from '../parse.ts'
+import { mountCard } from '../jobs.fixture.ts'
+import { iconPage } from '../lists.fixture.ts'
+import { parsePage } from './parse.ts'
 
 test('the card of a mount, and of a minion without an item', () => {
   expect(parsePage('tooltip', mountCard, 200)).toEqual({

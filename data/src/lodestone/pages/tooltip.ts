@@ -2,8 +2,8 @@ import type { Element } from '../markup/element.ts'
 import { expectLayout, unknownLayout } from '../markup/layout-error.ts'
 import { mainOf } from '../markup/page.ts'
 import { attributeOf, textIn } from '../markup/values.ts'
-import type { Parsed } from '../outcome.ts'
-import { type CollectionKind, collectionKinds } from '../collection-kinds.ts'
+import type { Parsed } from '../ground/outcome.ts'
+import { type CollectionKind, collectionKinds } from '../ground/collection-kinds.ts'
 
 /**
  * The card of one thing, as a desktop browser fetches it by the hash in a list; the item is the one that unlocks it, if any.

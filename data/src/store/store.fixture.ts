@@ -4,10 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { CreateTableCommand, DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { openStore, type Store } from './open-store.ts'
 import type { Priority } from '../sync/index.ts'
+import { kindOf } from './places.ts'
 import { tableDefinition } from './table.ts'
 
 export { memoryAllowances } from './memory-allowance.ts'
-export { type Death, openDying } from './testing-kill.ts'
+export { type Death, openDying } from './dying.fixture.ts'
 
 const dynalite = createRequire(import.meta.url)('dynalite') as (options: object) => Server
 
@@ -20,6 +21,30 @@ export interface TestStore {
   close: () => Promise<void>
 }
 
+interface Written {
+  Key?: { pk: { S: string } | string; sk: { S: string } | string }
+  Item?: Written['Key']
+}
+
+/** Makes a client refuse to write an item of a kind that is not in the list of kinds, by which items are hidden and deleted. */
+const refuseUnknown = (client: DynamoDBClient): void => {
+  const text = (value: { S: string } | string) => (typeof value === 'string' ? value : value.S)
+  client.middlewareStack.add(
+    (next, { commandName = '' }) =>
+      (args) => {
+        const { Key, Item, RequestItems = {} } = args.input as Written & { RequestItems?: Record<string, unknown> }
+        const several = commandName.startsWith('BatchWrite') ? Object.values(RequestItems).flat() : []
+        const puts = several.flatMap((request) => (request as { PutRequest?: Written }).PutRequest?.Item ?? [])
+        const written = /^(Put|Update)/.test(commandName) ? [Key ?? Item] : puts
+        for (const key of written)
+          if (key && kindOf(text(key.pk), text(key.sk)) === null)
+            throw new Error(`${text(key.pk)} ${text(key.sk)} is of no kind in places.ts: say there what removes it`)
+        return next(args)
+      },
+    { step: 'initialize', name: 'refuseUnknown' },
+  )
+}
+
 /** Starts a DynamoDB stand-in on a free port of this machine, with the table made. */
 export const startTestStore = async (): Promise<TestStore> => {
   const server = dynalite({ createTableMs: 0, deleteTableMs: 0 })
@@ -30,6 +55,7 @@ export const startTestStore = async (): Promise<TestStore> => {
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' }
   const client = new DynamoDBClient({ endpoint, region: 'us-east-1', credentials })
   const table = 'kupodex-test'
+  refuseUnknown(client)
   await client.send(new CreateTableCommand({ ...tableDefinition, TableName: table } as never))
   while ((await client.send(new DescribeTableCommand({ TableName: table }))).Table?.TableStatus !== 'ACTIVE') {
     await new Promise((resolve) => setTimeout(resolve, 5))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { classify } from './classify.ts'
-import { profilePage } from './examples/profile.ts'
+import { profilePage } from '../profile.fixture.ts'
 
 const error = (
   inner: string,

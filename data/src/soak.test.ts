@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 const load = async (settings: Record<string, string | undefined>) => {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
   vi.resetModules()
-  return import('./soak.ts')
+  return import('./soak.fixture.ts')
 }
 
 beforeEach(() => void vi.stubEnv('KUPODEX_SOAK_SEED', undefined))

@@ -14,7 +14,6 @@ export const portraitParts = [
   { part: 'plateBorder', base: 120_000 },
 ] as const
 
-/** One of the parts. */
 export type PortraitPart = (typeof portraitParts)[number]['part']
 
 /** How a portrait condition is met (BannerCondition.UnlockType1). */

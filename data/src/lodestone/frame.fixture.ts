@@ -1,3 +1,6 @@
+import { tabbedCollections } from './ground/collection-kinds.ts'
+import type { TabName } from './ground/header.ts'
+
 /** The frame of a page in the site's markup, for tests: what a parser has to skip, around the page itself. */
 export const sitePage = (main: string): string => `<!DOCTYPE html>
 <html lang="en-us" class="en-us"><head><meta charset="utf-8"><title>Pebble &amp; Co</title>
@@ -25,20 +28,17 @@ export const headerMarkup = ({
 <p class="frame__chara__world"><i class="xiv-lds js__tooltip" data-tooltip="Home World"></i>${world}</p></div></a></div>`
 }
 
-const tabPath = {
-  classJob: 'class_job',
-  minion: 'minion',
-  mount: 'mount',
-  facewear: 'faceaccessory',
-  achievement: 'achievement',
-}
+/** The address of each tab, from left to right. */
+const tabPaths: ReadonlyMap<TabName, string> = new Map([
+  ['classJob', 'class_job'],
+  ...tabbedCollections.map(({ type, lodestone }): [TabName, string] => [type, lodestone.page]),
+  ['achievement', 'achievement'],
+])
 
 /** The tabs of a character's page: linked unless said otherwise. */
-export const tabsMarkup = (
-  states: Partial<Record<keyof typeof tabPath, 'disabled' | 'selected' | 'absent'>> = {},
-): string => {
-  const items = Object.entries(tabPath).map(([name, path]) => {
-    switch (states[name as keyof typeof tabPath]) {
+export const tabsMarkup = (states: Partial<Record<TabName, 'disabled' | 'selected' | 'absent'>> = {}): string => {
+  const items = [...tabPaths].map(([name, path]) => {
+    switch (states[name]) {
       case 'absent':
         return ''
       case 'disabled':

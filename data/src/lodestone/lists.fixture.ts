@@ -1,4 +1,5 @@
-import { characterPage, headerMarkup, sitePage, tabsMarkup } from './frame.ts'
+import { type CollectionKind, collectionTabs } from './ground/collection-kinds.ts'
+import { characterPage, headerMarkup, sitePage, tabsMarkup } from './frame.fixture.ts'
 
 const hash = (n: number) => n.toString(16).padStart(40, '0')
 
@@ -19,7 +20,7 @@ ${Array.from(
   )
 
 /** The mobile page of a collection with the things of these names. */
-export const namedPage = (kind: 'mount' | 'minion' | 'faceaccessory', names: readonly string[]): string =>
+export const namedPage = (kind: CollectionKind, names: readonly string[]): string =>
   characterPage(
     `<p class="minion__sort__total">Total: <span>${names.length}</span></p><ul class="${kind}__list">
 ${names
@@ -32,7 +33,7 @@ ${names
   )
   .join('')}</ul>`,
     headerMarkup(),
-    tabsMarkup({ [kind === 'faceaccessory' ? 'facewear' : kind]: 'selected' }),
+    tabsMarkup({ [collectionTabs[kind]]: 'selected' }),
   )
 
 const date = (epoch: number) => `<time class="entry__activity__time"><span id="datetime-0.${epoch}">-</span><script>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type UnlockedCollection, unlockedCollections } from './collections/index.ts'
+import { type UnlockedCollection, unlockedCollections } from './index.ts'
 
 /** What an item can unlock: a thing of one of the collections. */
 export type UnlockKind = UnlockedCollection['unlock']

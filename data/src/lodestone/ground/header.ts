@@ -1,7 +1,7 @@
-import { type CollectionTab, collectionTabs } from './collection-kinds.ts'
-import type { Element } from './markup/element.ts'
-import { expectLayout } from './markup/layout-error.ts'
-import { attributeOf, characterLink, matchIn, pictureIn, textIn, worldOf } from './markup/values.ts'
+import { type CollectionTab, collectionTabs, tabbedCollections } from './collection-kinds.ts'
+import type { Element } from '../markup/element.ts'
+import { expectLayout } from '../markup/layout-error.ts'
+import { attributeOf, characterLink, matchIn, pictureIn, textIn, worldOf } from '../markup/values.ts'
 
 /** The top of every page of a character. */
 export type CharacterHeader = {
@@ -12,6 +12,12 @@ export type CharacterHeader = {
   dataCenter: string | null
   avatarUrl: string
 }
+
+/** What of a character's pages is linked, and what is there without a link. */
+export type ProfileTabs = Record<TabName, 'link' | 'disabled' | 'absent'>
+
+/** What a private profile still shows. */
+export type PrivateCharacter = CharacterHeader & { message: string; tabs: ProfileTabs }
 
 /** Reads the top of a character's page. */
 export const readHeader = (main: Element): CharacterHeader => {
@@ -30,11 +36,10 @@ export const readHeader = (main: Element): CharacterHeader => {
 /** The state of a tab of the profile: a link, greyed out (none owned), the current page, or not there. */
 export type TabState = 'link' | 'disabled' | 'selected' | 'absent'
 
-/** A tab: jobs, achievements, or a collection by its type. */
 export type TabName = 'classJob' | CollectionTab | 'achievement'
 
 /** The tabs from left to right. */
-const tabNames = ['classJob', 'minion', 'mount', 'facewear', 'achievement'] as const satisfies readonly TabName[]
+const tabNames: readonly TabName[] = ['classJob', ...tabbedCollections.map(({ type }) => type), 'achievement']
 
 export type Tabs = Record<TabName, TabState>
 

@@ -1,5 +1,5 @@
-import { hasClass, readAttribute, tagEnd } from './markup/attributes.ts'
-import type { Refusal } from './outcome.ts'
+import { hasClass, readAttribute, tagEnd } from '../markup/attributes.ts'
+import type { Refusal } from '../ground/outcome.ts'
 
 /** What an answer is before its page is parsed: a page, or why it is not one. */
 export type Answer = { outcome: 'page' } | Exclude<Refusal, { outcome: 'private' }>

@@ -1,5 +1,5 @@
-import { gearBoxes } from './gear.ts'
-import { characterPage, headerMarkup, type HeaderTexts, tabsMarkup } from './frame.ts'
+import { gearBoxes } from './gear.fixture.ts'
+import { characterPage, headerMarkup, type HeaderTexts, tabsMarkup } from './frame.fixture.ts'
 
 /** The words around the values of a profile in one language. */
 type ProfileWords = {

@@ -1,19 +1,19 @@
-import { type CollectionKind, collectionKinds } from './collection-kinds.ts'
+import { type CollectionKind, collectionKinds } from '../ground/collection-kinds.ts'
 import { classify } from './classify.ts'
-import { LayoutError } from './markup/layout-error.ts'
-import type { Parsed } from './outcome.ts'
+import { LayoutError } from '../markup/layout-error.ts'
+import type { Parsed } from '../ground/outcome.ts'
 import {
   type AchievementHistoryPage,
   type AchievementKindPage,
   readAchievementHistory,
   readAchievementKind,
-} from './pages/achievements.ts'
-import { type CharacterPage, readCharacter } from './pages/character.ts'
-import { type ClassJobPage, readClassJob } from './pages/class-job.ts'
-import { type CollectionPage, readCollection } from './pages/collection.ts'
-import { type MemberListPage, readMemberList, readSearch, type SearchPage } from './pages/entries.ts'
-import { type FreeCompanyPage, readFreeCompany } from './pages/free-company.ts'
-import { readTooltip, type TooltipPage } from './pages/tooltip.ts'
+} from './achievements.ts'
+import { type CharacterPage, readCharacter } from './character.ts'
+import { type ClassJobPage, readClassJob } from './class-job.ts'
+import { type CollectionPage, readCollection } from './collection.ts'
+import { type MemberListPage, readMemberList, readSearch, type SearchPage } from './entries.ts'
+import { type FreeCompanyPage, readFreeCompany } from './free-company.ts'
+import { readTooltip, type TooltipPage } from './tooltip.ts'
 
 /** What each kind of page holds. */
 export type PageValues = {

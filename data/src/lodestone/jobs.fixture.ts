@@ -1,4 +1,4 @@
-import { characterPage, headerMarkup, tabsMarkup } from './frame.ts'
+import { characterPage, headerMarkup, tabsMarkup } from './frame.fixture.ts'
 
 const job = (
   level: string,

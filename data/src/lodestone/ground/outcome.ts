@@ -1,4 +1,4 @@
-import type { PrivateCharacter } from './pages/character.ts'
+import type { PrivateCharacter } from './header.ts'
 
 /** Why a page gives no values. None of these means that something stored is gone. */
 export type Refusal =

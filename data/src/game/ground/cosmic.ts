@@ -10,7 +10,6 @@ export const cosmicMissionTypes = [
   'classD',
 ] as const
 
-/** One of the mission types. */
 export type CosmicMissionType = (typeof cosmicMissionTypes)[number]
 
 /** Ranks of missions, the lowest first. */

@@ -1,5 +1,5 @@
-import type { Language } from '../game/languages.ts'
-import { lodestoneRegions } from '../game/lodestone-regions.ts'
+import type { Language } from '#game/ground/languages.ts'
+import { lodestoneRegions } from '#game/lodestone-regions.ts'
 
 /** The address of the Lodestone in a language; `{host}` stands for the name of the host. */
 export const defaultBase = 'https://{host}.finalfantasyxiv.com'

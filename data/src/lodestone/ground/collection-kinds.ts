@@ -1,4 +1,4 @@
-import { type SeenCollection, seenCollections } from '../game/collections/index.ts'
+import { type SeenCollection, seenCollections } from '#game/collections/index.ts'
 
 /** A page that lists what a character owns, named by its word in addresses. */
 export type CollectionKind = SeenCollection['lodestone']['page']
@@ -8,6 +8,9 @@ export const collectionKinds: readonly CollectionKind[] = seenCollections.map(({
 
 /** The tab of a collection, named by the type of its things. */
 export type CollectionTab = SeenCollection['type']
+
+/** The collections in the order of their tabs, from left to right. */
+export const tabbedCollections = seenCollections.toSorted((a, b) => a.lodestone.tab - b.lodestone.tab)
 
 /** The tab of each of these pages. */
 export const collectionTabs = Object.fromEntries(

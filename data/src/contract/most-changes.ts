@@ -1,2 +1,0 @@
-/** How many changes one request may have. */
-export const mostChanges = 1000

@@ -1,0 +1,36 @@
+import type * as z from 'zod'
+import { type Call, type CachePolicy, defineCall, type PublishedSet } from './call.ts'
+import { openCallPaths } from './open-call-paths.ts'
+
+/** Published files change once a night: cached for a minute, and served stale for an hour while the new one is fetched. */
+export const nightly: CachePolicy = { kind: 'public', maxAge: 60, stale: 3600 }
+
+/** The bucket key of the file that answers a published call, which its path gives; every `{param}` is to be filled in. */
+export const answerKey = (path: string): string => `${path.replaceAll('?', '').replace(/^\//, '')}.json`
+
+/** What one published call has and another has not. */
+interface PublishedRow<Id extends string, Params extends z.ZodType, Answer extends z.ZodType> extends Pick<
+  Call<Id, Params, Answer>,
+  'id' | 'summary' | 'params' | 'answer' | 'refusal'
+> {
+  /** What of the published files it is from; `night` by default. */
+  set?: PublishedSet
+}
+
+/** A call that a published file answers: open to everyone, free, and cached like all such files. */
+export const publishedCall = <
+  const Id extends keyof typeof openCallPaths,
+  Params extends z.ZodType,
+  Answer extends z.ZodType,
+>({
+  set = 'night',
+  ...row
+}: PublishedRow<Id, Params, Answer>) =>
+  defineCall<Id, Params, Answer, { kind: 'published'; set: PublishedSet }>({
+    ...openCallPaths[row.id],
+    ...row,
+    audience: 'anyone',
+    answerer: { kind: 'published', set },
+    cache: nightly,
+    cost: 0,
+  })

@@ -1,0 +1,133 @@
+/** Whose data lie in a place: a character's, as the Lodestone shows it; what its owner says of it; a user's; or nobody's. */
+type Whose = 'character' | 'owner' | 'user' | 'nobody'
+
+/**
+ * What becomes of data in a place. `removed`: by the call itself. `unshown`: kept, but no answer shows it from the next request on.
+ * `firstNight`, `secondNight`: a night removes it. `days`: it ends by itself. `kept`: it stays.
+ */
+export type Ending = 'removed' | 'unshown' | 'firstNight' | 'secondNight' | { days: number } | 'kept'
+
+/** What becomes of data in a place, when its owner hides a character, and when its owner or the user deletes the account. */
+export interface Endings {
+  hiding: Ending
+  deletion: Ending
+}
+
+/** A kind of item of the table, by its keys (`<word>` stands for any letters but `#`), and whose data it has. */
+export interface ItemKind {
+  pk: string
+  sk: string
+  whose: Whose
+}
+
+const ofCharacter = { pk: 'CHAR#<id>', whose: 'character' } as const
+const ofUser = { pk: 'USER#<key>', whose: 'user' } as const
+
+/**
+ * Every kind of item there is. What hides and deletes goes by this list, the stores of tests refuse an item that is not in it, and a
+ * test plants one of each.
+ */
+export const itemKinds = {
+  profile: { ...ofCharacter, sk: 'PROFILE' },
+  collection: { ...ofCharacter, sk: 'OWN#<part>' },
+  event: { ...ofCharacter, sk: 'TIME#<date>#<type>#<id>' },
+  marks: { ...ofCharacter, sk: 'MARK#<type>', whose: 'owner' },
+  settings: { ...ofCharacter, sk: 'CHAR_SETTINGS', whose: 'owner' },
+  owner: { pk: 'OWNER#<id>', sk: 'OWNER', whose: 'owner' },
+  ownCharacter: { ...ofUser, sk: 'CHAR#<id>' },
+  code: { ...ofUser, sk: 'CODE#<id>' },
+  account: { ...ofUser, sk: 'ACCOUNT' },
+  favorites: { ...ofUser, sk: 'FAVORITES' },
+  wishes: { ...ofUser, sk: 'WISHES' },
+  tokens: { ...ofUser, sk: 'TOKENS' },
+  token: { pk: 'TOKEN#<hash>', sk: 'TOKEN', whose: 'user' },
+  allowance: { pk: 'ALLOW#<what>#<who>', sk: 'ALLOW', whose: 'user' },
+  deadLetter: { pk: 'DEAD', sk: '<id>', whose: 'character' },
+  site: { pk: 'SITE', sk: 'LODESTONE', whose: 'character' },
+  override: { pk: 'OVERRIDE#<table>', sk: '<row>', whose: 'user' },
+  overrideVersion: { pk: 'OVERRIDE#<table>#<row>', sk: '<version>', whose: 'user' },
+  learnt: { pk: 'LEARNT#<part>', sk: 'MARKS', whose: 'nobody' },
+  pace: { pk: 'PACE', sk: 'LODESTONE', whose: 'nobody' },
+  lock: { pk: 'LOCK', sk: '<name>', whose: 'nobody' },
+} as const satisfies Record<string, ItemKind>
+
+export type ItemKindName = keyof typeof itemKinds
+
+const matches = (template: string, key: string): boolean =>
+  new RegExp(`^${template.replaceAll(/<[a-z]+>/g, '[^#]+')}$`).test(key)
+
+/** The kind of an item, by its keys; null where the list has none. */
+export const kindOf = (pk: string, sk: string): ItemKindName | null =>
+  (Object.keys(itemKinds) as ItemKindName[]).find(
+    (name) => matches(itemKinds[name].pk, pk) && matches(itemKinds[name].sk, sk),
+  ) ?? null
+
+/** The kinds of items in partitions of one template that are of somebody. */
+export const kindsIn = (pk: ItemKind['pk'], whose: Whose): ItemKindName[] =>
+  (Object.keys(itemKinds) as ItemKindName[]).filter(
+    (name) => itemKinds[name].pk === pk && itemKinds[name].whose === whose,
+  )
+
+/** Nothing else than what the Lodestone shows of the character to everybody. */
+const lodestones = { hiding: 'unshown', deletion: 'kept' } as const
+
+/** Nothing of a character that its owner hides. */
+const users = { hiding: 'kept', deletion: 'removed' } as const
+
+const unaffected = { hiding: 'kept', deletion: 'kept' } as const
+
+/** What becomes of each kind of item. */
+export const itemEndings: Readonly<Record<ItemKindName, Endings>> = {
+  profile: lodestones,
+  collection: lodestones,
+  event: lodestones,
+  marks: { hiding: 'unshown', deletion: 'removed' },
+  // That it is hidden, and the expression of its icon.
+  settings: { hiding: 'kept', deletion: 'removed' },
+  owner: { hiding: 'unshown', deletion: 'removed' },
+  ownCharacter: users,
+  code: users,
+  account: users,
+  // A list of others names a hidden character and its world, as its own page does, without its face.
+  favorites: users,
+  wishes: users,
+  tokens: users,
+  token: users,
+  // Some hours, and DynamoDB takes at most two days more.
+  allowance: { hiding: 'kept', deletion: { days: 3 } },
+  // Only the operator reads why a character cannot be read, and only the worker by whom it tells that the Lodestone has changed.
+  deadLetter: unaffected,
+  site: unaffected,
+  // An editor is named by a hash, which leads to nobody once the account is gone; what editors say is the site's.
+  override: unaffected,
+  overrideVersion: unaffected,
+  learnt: unaffected,
+  pace: unaffected,
+  lock: unaffected,
+}
+
+/** Where data of a character or a person lie besides the table. */
+export const otherPlaces = {
+  /** Files of banners: `banner/<id>/`. Of a hidden character its owner still sees it, at an address that nobody can guess and no answer for others names. */
+  banners: { whose: 'owner', hiding: 'kept', deletion: 'removed' },
+  /** Pictures that banners are made of, in the bucket of uploads, which nobody can read: `banner/<id>/<key>/`. */
+  uploads: { whose: 'owner', hiding: { days: 1 }, deletion: { days: 1 } },
+  /** Cards that were drawn: `cards/<id>/`, each for what it shows. Readers get them from a function, which looks who hides. */
+  cards: { whose: 'owner', hiding: 'unshown', deletion: { days: 2 } },
+  /** The slot of boards, ranks, raid clears, rarity, names and statistics that readers see. */
+  liveSlot: { whose: 'owner', hiding: 'firstNight', deletion: 'firstNight' },
+  /** The other one, which no reader can reach. */
+  idleSlot: { whose: 'owner', hiding: 'secondNight', deletion: 'secondNight' },
+  /** The history of ranks; those of an account that is gone are of the character, which is public again. */
+  history: { whose: 'character', hiding: 'firstNight', deletion: 'kept' },
+  /** Pages of boards, which show who leads: built again after each night. */
+  pages: { whose: 'character', hiding: 'firstNight', deletion: 'firstNight' },
+  /** Copies of answers and of banners at the edge; what a browser has shown it may keep for longer. */
+  copies: { whose: 'owner', hiding: { days: 1 }, deletion: { days: 1 } },
+  /** Access logs of the site. */
+  logs: { whose: 'user', hiding: 'kept', deletion: { days: 30 } },
+  /** Earlier states of the table, to which it can be brought back. */
+  backups: { whose: 'user', hiding: { days: 35 }, deletion: { days: 35 } },
+  /** Names, addresses and passwords at the service that people log in with, which has accounts of its own. */
+  logins: { whose: 'user', hiding: 'kept', deletion: 'kept' },
+} as const satisfies Record<string, Endings & { whose: Whose }>
