@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
 import { openPublished, openStore, type PublishedStore, type Store, storeRetries } from '@kupodex/data/store'
-import { type BannerFiles, openBannerFiles } from './banner/files.ts'
+import { type BannerFiles, openBannerFiles, openShownBanners, type ShownBanners } from './banner/files.ts'
 import { type CardFiles, openCardFiles } from './card/files.ts'
 import type { AddingDeps } from './character/find.ts'
-import type { Settings } from './environment.ts'
+import type { Settings } from './ground/environment.ts'
 import type { Verifier } from './http/audience.ts'
-import { jsonLog } from './log.ts'
+import { jsonLog } from './ground/log.ts'
 import { type Budget, type BudgetRule, createBudget } from './readers/budget.ts'
 import { readings } from './readers/rules.ts'
 import { withPrograms } from './users/program-verifier.ts'
@@ -46,6 +46,10 @@ export const connectBannerFiles = ({
     uploads,
     clock: Date.now,
   })
+
+/** Opens the banners that readers find, to remove them. */
+export const connectShownBanners = (bucket: string): ShownBanners =>
+  openShownBanners({ client: new S3Client({ forcePathStyle: true }), bucket })
 
 /** Opens the bucket's folder of cards. */
 export const connectCardFiles = (bucket: string): CardFiles =>

@@ -1,5 +1,5 @@
 export type { BannerDeps } from './banner/banner.ts'
-export { openBannerFiles } from './banner/files.ts'
+export { openBannerFiles, openShownBanners } from './banner/files.ts'
 export type { CardDeps } from './card/card.ts'
 export { openCardFiles } from './card/files.ts'
 export type { FilledDeps } from './filled/filled.ts'
@@ -15,11 +15,11 @@ export {
   rolesClaimPattern,
   type Setting,
   type Settings,
-} from './environment.ts'
+} from './ground/environment.ts'
 export { adminAnswers, type AdminDeps } from './admin/admin.ts'
 export { gameAnswers, type GameDeps } from './game/game.ts'
 export { acceptedEncodings } from './http/accepted-encodings.ts'
-export type { RealtimeDeps } from './character/realtime.ts'
+export { realtimeAnswers, type RealtimeDeps } from './character/realtime.ts'
 export { type HttpEvent, type HttpResult } from './http/event.ts'
 export { type AudienceDeps, type OwnerOf, type User, type Verifier } from './http/audience.ts'
 export type { Outcome } from './http/failure.ts'
@@ -28,5 +28,5 @@ export { respondPreflight } from './http/respond.ts'
 export { marksAnswers, type MarksDeps } from './marks/marks.ts'
 export { verifyAnswers, type VerifyDeps } from './verify/verify.ts'
 export type { LodestoneSearchDeps } from './search/lodestone-search.ts'
-export type { SearchDeps } from './search/search.ts'
-export { jsonLog, type Log, type LogRecord } from './log.ts'
+export { searchAnswers, type SearchDeps } from './search/search.ts'
+export { jsonLog, type Log, type LogRecord } from './ground/log.ts'

@@ -1,11 +1,11 @@
 import { type AnswerOf, baseKey, type CallId, callById } from '@kupodex/data/contract'
 import { longestHowTo } from '@kupodex/data/game'
-import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
+import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gameAnswers } from '../game/game.ts'
 import type { User } from '../http/audience.ts'
 import { httpHandler } from '../http/handler.ts'
-import { testPublished } from '../testing.ts'
+import { testPublished } from '../ground/published.fixture.ts'
 import { adminAnswers } from './admin.ts'
 
 const howTo = { en: 'Quest', de: 'Auftrag', fr: 'Quête', ja: 'クエスト' }

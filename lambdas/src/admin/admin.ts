@@ -78,7 +78,7 @@ export const adminAnswers = ({ store, published, clock }: AdminDeps): AnswersOf<
   const baseRowOf = async (table: EditedTable, id: number): Promise<Outcome<{ file: BaseFile; row: BaseRow }>> => {
     const base = await baseOf(table)
     if (!base.ok) return base
-    const row = base.value.rows.find((one) => one.id === id)
+    const row = base.value.rows.find((candidate) => candidate.id === id)
     return row ? { ok: true, value: { file: base.value, row } } : noSuchRow
   }
 
@@ -120,7 +120,7 @@ export const adminAnswers = ({ store, published, clock }: AdminDeps): AnswersOf<
       const user = editorOf(caller)
       const base = await baseRowOf(type, id)
       if (!base.ok) return base
-      const versions = (await store.overrideHistory(type, id)).map((one) => versionOf(one, user))
+      const versions = (await store.overrideHistory(type, id)).map((version) => versionOf(version, user))
       return { ok: true, value: { row: rowOf(base.value.row, versions[0] ?? null), versions } }
     },
 
@@ -129,7 +129,8 @@ export const adminAnswers = ({ store, published, clock }: AdminDeps): AnswersOf<
       const base = await baseRowOf(type, id)
       if (!base.ok) return base
       const { row, file } = base.value
-      const old = from === 0 ? null : (await store.overrideHistory(type, id)).find((one) => one.version === from)
+      const old =
+        from === 0 ? null : (await store.overrideHistory(type, id)).find((earlier) => earlier.version === from)
       if (old === undefined) return noSuchVersion
       const fields = old === null ? {} : differing(row, old.fields)
       if (!isTypeOf(type, fields, file)) return badSourceType

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { CreateBucketCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { openStore } from '@kupodex/data/store'
-import { startTestStore } from '@kupodex/data/store/testing'
-import { startTestBucket } from '@kupodex/data/store/testing-bucket'
-import { anybody, testUser } from '../testing.ts'
+import { startTestStore } from '@kupodex/data/store/store.fixture'
+import { startTestBucket } from '@kupodex/data/bucket/bucket.fixture'
+import { anybody, testUser } from '../http/callers.fixture.ts'
 import { bannerAnswers } from './banner.ts'
 import { openBannerFiles, uploadKey } from './files.ts'
 
@@ -23,8 +23,7 @@ export const asUser = (user: string) => ({ ...anybody, user: testUser(user) })
 /** The calls of banners over stand-ins of both stores, and what is needed to look at them. */
 export const startBanners = async () => {
   const table = await startTestStore()
-  const s3 = await startTestBucket('banner-test')
-  await s3.client.send(new CreateBucketCommand({ Bucket: uploads }))
+  const s3 = await startTestBucket('banner-test', { others: [uploads] })
 
   /** The calls in a process of their own, which may die; `clock` in epoch ms. */
   const open = (death?: Death, clock: () => number = Date.now) => {

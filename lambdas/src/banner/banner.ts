@@ -4,7 +4,7 @@ import type { Store } from '@kupodex/data/store'
 import type { Failure } from '../http/failure.ts'
 import type { AnswersOf } from '../http/handler.ts'
 import { userKeyOf } from '../http/user-of.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../ground/log.ts'
 import { type BannerFiles, uploadKey } from './files.ts'
 import { type BannerPicture, makeBanner } from './picture.ts'
 

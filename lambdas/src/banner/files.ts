@@ -25,11 +25,29 @@ const folderOf = (id: number): string => `${bannersFolder}/${id}/`
 /** The key of an upload: it has the user in it, so that nobody can use what another one sent. */
 export const uploadKey = (id: number, user: string, upload: string): string => `${folderOf(id)}${user}/${upload}`
 
+const removeFrom = async (client: S3Client, Bucket: string, keys: readonly string[]): Promise<void> => {
+  await Promise.all(keys.map((Key) => client.send(new DeleteObjectCommand({ Bucket, Key }))))
+}
+
+/** The banners of characters that readers find, to be removed. */
+export const openShownBanners = ({ client, bucket }: Pick<BannerFilesDeps, 'client' | 'bucket'>) => ({
+  /** All files of a character, whatever names them, with when they were written (epoch ms). */
+  list: async (id: number): Promise<{ key: string; at: number }[]> => {
+    const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: folderOf(id) }))
+    return Contents.flatMap(({ Key, LastModified }) =>
+      Key !== undefined && LastModified !== undefined ? [{ key: Key, at: LastModified.getTime() }] : [],
+    )
+  },
+
+  remove: (keys: readonly string[]): Promise<void> => removeFrom(client, bucket, keys),
+})
+
+/** The banners of characters that readers find, to be removed. */
+export type ShownBanners = ReturnType<typeof openShownBanners>
+
 /** The files of banners, and the pictures that they are made of. */
 export const openBannerFiles = ({ client, bucket, uploads, clock }: BannerFilesDeps) => {
-  const removeFrom = async (Bucket: string, keys: readonly string[]): Promise<void> => {
-    await Promise.all(keys.map((Key) => client.send(new DeleteObjectCommand({ Bucket, Key }))))
-  }
+  const { list, remove } = openShownBanners({ client, bucket })
 
   return {
     /** A form that takes one picture, with at least one byte, under a key. */
@@ -47,7 +65,7 @@ export const openBannerFiles = ({ client, bucket, uploads, clock }: BannerFilesD
     /** The bytes of an upload; null where there is none. */
     readUpload: (key: string): Promise<Buffer | null> => readBytes(client, uploads, key),
 
-    removeUpload: (key: string): Promise<void> => removeFrom(uploads, [key]),
+    removeUpload: (key: string): Promise<void> => removeFrom(client, uploads, [key]),
 
     /** Writes a file for readers. */
     write: async (key: string, bytes: Buffer): Promise<void> => {
@@ -62,14 +80,11 @@ export const openBannerFiles = ({ client, bucket, uploads, clock }: BannerFilesD
       )
     },
 
-    remove: (keys: readonly string[]): Promise<void> => removeFrom(bucket, keys),
+    remove,
 
     /** The files of a character that have been there for longer than a call takes: those of no banner were left behind by one. */
     oldFiles: async (id: number): Promise<string[]> => {
-      const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: folderOf(id) }))
-      return Contents.flatMap(({ Key, LastModified }) =>
-        Key !== undefined && LastModified !== undefined && clock() - LastModified.getTime() > leftBehind ? [Key] : [],
-      )
+      return (await list(id)).flatMap(({ key, at }) => (clock() - at > leftBehind ? [key] : []))
     },
   }
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { noSettings } from '@kupodex/data/character'
-import { memoryAllowances } from '@kupodex/data/store/testing'
+import { memoryAllowances } from '@kupodex/data/store/store.fixture'
 import { files, now, openCalls, ready } from '../character/calls.fixture.ts'
 import { createLimiter } from '../http/limiter.ts'
 import { createBudget } from '../readers/budget.ts'
-import { testPublished } from '../testing.ts'
+import { testPublished } from '../ground/published.fixture.ts'
 import { cardHandler } from './card.ts'
 import { drawings } from './drawings.ts'
 
@@ -96,8 +96,8 @@ describe('the card of a character', () => {
   test('is not sent to who has it, and neither drawn nor sent for its head alone', async () => {
     const { headers } = await ask('/en/char/70.png', { method: 'HEAD' })
     expect(drawn).toEqual([])
-    const again = await ask('/en/char/70.png', { headers: { 'if-none-match': `W/${headers.etag}` } })
-    expect([again.statusCode, again.body, drawn]).toEqual([304, '', []])
+    const secondAnswer = await ask('/en/char/70.png', { headers: { 'if-none-match': `W/${headers.etag}` } })
+    expect([secondAnswer.statusCode, secondAnswer.body, drawn]).toEqual([304, '', []])
   })
 
   test('is answered though it cannot be kept', async () => {

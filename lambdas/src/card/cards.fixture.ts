@@ -2,8 +2,8 @@ import { itemTypes } from '@kupodex/data/character'
 import { boardTypes } from '@kupodex/data/game'
 import type { CardContent, CharacterCard } from './content.ts'
 
-const ranked = (world: number | null, of: number | null, global: number | null): CharacterCard['ranks'] =>
-  boardTypes.map((type) => ({ type, world, of, global }))
+const ranked = (world: number | null, dataCenter: number | null, global: number | null): CharacterCard['ranks'] =>
+  boardTypes.map((type) => ({ type, world, of: dataCenter, global }))
 
 const everywhere = (percent: number | null): CharacterCard['collections'] =>
   itemTypes.map((type) => ({ type, percent }))

@@ -1,5 +1,5 @@
 import { newProfile, noSettings } from '@kupodex/data/character'
-import { sampleFacts } from '@kupodex/data/character/testing'
+import { sampleFacts } from '@kupodex/data/character/sample-facts.fixture'
 import { priorities } from '@kupodex/data/sync'
 import { expect, test } from 'vitest'
 import type { KnownCharacter } from '../character/shown.ts'
@@ -28,7 +28,7 @@ const contentOf = (character: KnownCharacter) =>
   cardContent(viewCharacter(character, facts, { ranks: null, sizeOf: () => null, banner: null }, now))
 
 const percentOf = (character: KnownCharacter, type: string) =>
-  (contentOf(character) as CharacterCard).collections.find((one) => one.type === type)?.percent
+  (contentOf(character) as CharacterCard).collections.find((collection) => collection.type === type)?.percent
 
 test('a character with name, places, progress and day', () => {
   const content = contentOf(known())

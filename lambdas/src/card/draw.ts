@@ -96,7 +96,7 @@ const characterCard = (content: CharacterCard, drawing: Drawing): string => {
     lettering.line(content.name, margin, 104, { size: 66, weight: 700, color: colors.text, widest: 780 }),
     lettering.line(place, margin, 152, { size: 30, color: colors.soft, widest: 780 }),
     ...content.ranks.map((rank, at) => rankBox(rank, at, drawing)),
-    ...content.collections.map((one, at) => progressBar(one, Math.floor(at / rows), at % rows, drawing)),
+    ...content.collections.map((collection, at) => progressBar(collection, Math.floor(at / rows), at % rows, drawing)),
     footer(content, drawing),
   ].join('')
 }

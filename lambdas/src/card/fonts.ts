@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Font, parse } from 'opentype.js/dist/opentype.mjs'
+import { sizes } from '../ground/limits.ts'
 import { fontParts, type Weight } from './font-files.ts'
 
 /** Finds the font that has a letter (one code point); null where none of ours does. */
@@ -9,9 +10,6 @@ const readFont = (path: string): Font => {
   const bytes = readFileSync(path)
   return parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
 }
-
-/** How many letters are remembered with their font: letters of strangers must not fill the memory. */
-const mostLetters = 10_000
 
 /** Opens the fonts of our packages; a file is read when a letter in it is first needed, and kept. */
 export const openFonts = (): FindFont => {
@@ -40,7 +38,7 @@ export const openFonts = (): FindFont => {
     const known = found.get(key)
     if (known !== undefined) return known
     const font = find(letter, weight)
-    if (found.size < mostLetters) found.set(key, font)
+    if (found.size < sizes.rememberedLetters) found.set(key, font)
     return font
   }
 }

@@ -50,11 +50,11 @@ export const createLettering = (fontOf: FindFont): Lettering => {
   const runsOf = (text: string, weight: Weight): Run[] => {
     const runs: Run[] = []
     for (const letter of [...text.normalize('NFC').replace(invisible, '')].slice(0, 200)) {
-      const own = fontOf(letter, weight)
-      const font = own ?? fontOf(unknownLetter, weight)
+      const letterFont = fontOf(letter, weight)
+      const font = letterFont ?? fontOf(unknownLetter, weight)
       if (!font) continue
       const last = runs.at(-1)
-      const shown = own ? letter : unknownLetter
+      const shown = letterFont ? letter : unknownLetter
       if (last?.font === font) last.text += shown
       else runs.push({ font, text: shown })
     }

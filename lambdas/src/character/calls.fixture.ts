@@ -1,11 +1,13 @@
 import { type CharacterProfile, factsKey, newProfile } from '@kupodex/data/character'
-import { sampleFacts } from '@kupodex/data/character/testing'
+import { sampleFacts } from '@kupodex/data/character/sample-facts.fixture'
 import { type CallId, type CallIdOf, callById } from '@kupodex/data/contract'
 import { priorities } from '@kupodex/data/sync'
-import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
+import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
 import type { Outcome } from '../http/failure.ts'
 import type { Caller } from '../http/handler.ts'
-import { anybody, testPublished, testReadings } from '../testing.ts'
+import { testPublished } from '../ground/published.fixture.ts'
+import { anybody } from '../http/callers.fixture.ts'
+import { testReadings } from '../readers/readings.fixture.ts'
 import { characterAnswers } from './character.ts'
 
 export const now = 1_750_000_000_000
@@ -96,6 +98,7 @@ export const openCalls = async () => {
     const answers = characterAnswers({
       store: watched,
       published: testPublished(published),
+      people: new Map([[2, { race: 'Hyur', tribe: 'Highlander' }]]),
       readings: testReadings(store, () => now),
       clock: () => now,
       // However slow the machine is, the request that adds the first character is done by then.

@@ -1,15 +1,20 @@
 import type { TimelineAnswer } from '@kupodex/data/contract'
 import type { Store } from '@kupodex/data/store'
+import { sizes } from '../ground/limits.ts'
 import type { Outcome } from '../http/failure.ts'
 import type { AnswersOf, Caller } from '../http/handler.ts'
 import { type AddingDeps, findCharacter } from './find.ts'
-import { itemsOf, longestTimeline, notedTimelineOf, timelineOf } from './parts-of-view.ts'
+import { itemsOf, notedTimelineOf, timelineOf } from './parts-of-view.ts'
 import { besideOf } from './beside.ts'
 import { identityOf, viewCharacter } from './view.ts'
+
+/** English names of races and clans, by the id of the clan. */
+export type PeopleNames = ReadonlyMap<number, { race: string; tribe: string }>
 
 /** What the character calls need. */
 export interface CharacterDeps extends AddingDeps {
   store: AddingDeps['store'] & Pick<Store, 'readEvents' | 'bannerOf'>
+  people: PeopleNames
 }
 
 /** Answers the character calls that only read. */
@@ -19,7 +24,7 @@ export const characterAnswers = (deps: CharacterDeps): AnswersOf<'character'> =>
     async ({ id }: { id: number }, caller: Caller): Promise<Outcome<TimelineAnswer>> => {
       const [found, recorded] = await Promise.all([
         findCharacter(deps, id, caller),
-        deps.store.readEvents(id, longestTimeline),
+        deps.store.readEvents(id, sizes.timelineEvents),
       ])
       return found.ok ? { ok: true, value: view(found.value, recorded) } : found
     }
@@ -30,6 +35,17 @@ export const characterAnswers = (deps: CharacterDeps): AnswersOf<'character'> =>
       if (!found.ok) return found
       const { character, facts, now } = found.value
       return { ok: true, value: viewCharacter(character, facts, beside, now) }
+    },
+
+    char: async ({ id }, caller) => {
+      const [found, beside] = await Promise.all([findCharacter(deps, id, caller), besideOf(deps, id)])
+      if (!found.ok) return found
+      const { character, facts, now } = found.value
+      const view = viewCharacter(character, facts, beside, now)
+      if (view.status === 'adding') return { ok: true, value: { status: view.status } }
+      // Two numbers a clan, one a gender.
+      const names = deps.people.get(Math.ceil(view.clanId2 / 2))
+      return { ok: true, value: { ...view, raceName: names?.race ?? null, tribeName: names?.tribe ?? null } }
     },
 
     chartimeline: timeline(timelineOf),

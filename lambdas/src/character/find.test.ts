@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { memoryAllowances } from '@kupodex/data/store/store.fixture'
+import { testPublished } from '../ground/published.fixture.ts'
+import { anybody } from '../http/callers.fixture.ts'
+import { testReadings } from '../readers/readings.fixture.ts'
 import { files, now, openCalls } from './calls.fixture.ts'
+import { findCharacter } from './find.ts'
 
 let calls: Awaited<ReturnType<typeof openCalls>>
 beforeAll(async () => void (calls = await openCalls()))
@@ -31,41 +36,41 @@ test('one reader can add only a limited number of ids, and does not delay others
 })
 
 describe('at once', () => {
-  const manyFrom = async (own: typeof calls, ids: number[], client: string) => {
-    const outcomes = await Promise.all(ids.map((id) => own.call('charcache', { id }, files, { client })))
+  const manyFrom = async (openedCalls: typeof calls, ids: number[], client: string) => {
+    const outcomes = await Promise.all(ids.map((id) => openedCalls.call('charcache', { id }, files, { client })))
     return outcomes.filter(({ ok }) => ok).length
   }
   const idsFrom = (first: number, length: number) => Array.from({ length }, (_, n) => first + n)
 
   test('twenty new ids are all answered', async () => {
-    const own = await openCalls()
-    expect(await manyFrom(own, idsFrom(6000, 20), '198.51.100.9')).toBe(20)
-    await own.close()
+    const openedCalls = await openCalls()
+    expect(await manyFrom(openedCalls, idsFrom(6000, 20), '198.51.100.9')).toBe(20)
+    await openedCalls.close()
   })
 
   test('one new id is answered forty times, and costs what one does', async () => {
-    const own = await openCalls()
+    const openedCalls = await openCalls()
     const client = '198.51.100.10'
     expect(
       await manyFrom(
-        own,
+        openedCalls,
         idsFrom(0, 40).map(() => 6100),
         client,
       ),
     ).toBe(40)
-    expect(await manyFrom(own, idsFrom(6101, 29), client)).toBe(29)
-    await own.close()
+    expect(await manyFrom(openedCalls, idsFrom(6101, 29), client)).toBe(29)
+    await openedCalls.close()
   })
 })
 
 test('a reader who is refused gets the answer after one more check', async () => {
-  const own = await openCalls()
-  const from = (id: number) => own.call('charprofile', { id }, files, { client: '198.51.100.11' })
+  const openedCalls = await openCalls()
+  const from = (id: number) => openedCalls.call('charprofile', { id }, files, { client: '198.51.100.11' })
   for (let id = 6200; id < 6230; id++) await from(id)
-  own.looks.length = 0
+  openedCalls.looks.length = 0
   expect(await from(6230)).toMatchObject({ ok: false, code: 'tooManyRequests' })
-  expect(own.looks).toEqual([6230, 6230])
-  await own.close()
+  expect(openedCalls.looks).toEqual([6230, 6230])
+  await openedCalls.close()
 })
 
 test('a page of another site reads what is known, and adds no character', async () => {
@@ -75,4 +80,26 @@ test('a page of another site reads what is known, and adds no character', async 
   await calls.ask(7000)
   expect((await foreign(7000)).ok).toBe(true)
   expect((await foreign(7001, true)).ok).toBe(true)
+})
+
+test('a reader who was refused before is not kept waiting, and costs one read', async () => {
+  const slept: unknown[] = []
+  const looked: number[] = []
+  const store = { readCharacter: async (id: number) => (looked.push(id), null), addCharacter: async () => true }
+  const readings = testReadings(memoryAllowances(), () => now)
+  const deps = {
+    store,
+    readings,
+    published: testPublished(files),
+    clock: () => now,
+    sleep: async () => void slept.push(1),
+  }
+  const caller = { ...anybody, client: '198.51.100.12' }
+  let id = 8000
+  while ((await findCharacter(deps, id, caller)).ok) id++
+  expect(slept).toHaveLength(1)
+  looked.length = 0
+  for (let n = 1; n <= 20; n++)
+    expect(await findCharacter(deps, id + n, caller)).toMatchObject({ code: 'tooManyRequests' })
+  expect([slept.length, looked.length]).toEqual([1, 20])
 })

@@ -60,8 +60,11 @@ export const findCharacter = async (
   const now = clock()
   if (stored) return { ok: true, value: { character: stored, facts: facts.value, now } }
   if (caller.isForeign && !caller.hasKey) return notFromElsewhere
+  const wasOver = readings.isOver(caller)
   const taken = await readings.take(caller, readingCost.unknown)
   if (!taken.ok) {
+    // Who has been over the budget for a while must not hold a function.
+    if (wasOver) return taken
     await sleep(secondLook)
     const character = await store.readCharacter(id)
     return character ? { ok: true, value: { character, facts: facts.value, now } } : taken

@@ -6,9 +6,6 @@ import { achievementsOf, isTypePrivate, summaryOf } from './summaries.ts'
 import { eventsOf, firstSightsOf, monthsOf, notedEventsOf } from './timeline.ts'
 import { statusAt } from './view.ts'
 
-/** How many recorded events a timeline shows, in addition to obtained things. */
-export const longestTimeline = 2000
-
 const timelineWith =
   (chosen: typeof eventsOf) =>
   (

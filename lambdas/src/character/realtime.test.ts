@@ -1,12 +1,14 @@
 import { type CharacterProfile, factsKey } from '@kupodex/data/character'
-import { sampleFacts } from '@kupodex/data/character/testing'
+import { sampleFacts } from '@kupodex/data/character/sample-facts.fixture'
 import { callById } from '@kupodex/data/contract'
 import { priorities } from '@kupodex/data/sync'
-import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
+import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '../http/handler.ts'
 import { readingCost, readings } from '../readers/rules.ts'
-import { anybody, testPublished, testReadings } from '../testing.ts'
+import { testPublished } from '../ground/published.fixture.ts'
+import { anybody } from '../http/callers.fixture.ts'
+import { testReadings } from '../readers/readings.fixture.ts'
 import { realtimeAnswers } from './realtime.ts'
 
 let opened: TestStore

@@ -1,4 +1,11 @@
-import type { RealtimeAnswer } from '@kupodex/data/contract'
+import {
+  type AnswerOf,
+  capitalised,
+  type CharacterAnswer,
+  type RankField,
+  type RealtimeAnswer,
+} from '@kupodex/data/contract'
+import { boardTypes } from '@kupodex/data/game'
 import type { Asked, QueuedProfile, Store } from '@kupodex/data/store'
 import { priorities } from '@kupodex/data/sync'
 import type { Outcome } from '../http/failure.ts'
@@ -20,6 +27,15 @@ const look = 500
 
 const isWaiting = ({ priority, leaseUntil }: QueuedProfile, now: number): boolean =>
   priority === priorities.asked || (leaseUntil !== null && leaseUntil > now)
+
+const rankFields = boardTypes.flatMap((type): RankField[] => [`${type}Rank`, `global${capitalised(type)}Rank`])
+
+/** Ranks as texts: programs that ask for a character this way read nothing else. */
+const rankTexts = (view: CharacterAnswer) =>
+  Object.fromEntries(rankFields.map((field) => [field, view[field]?.toString() ?? null])) as Pick<
+    AnswerOf<'charrealtime'>,
+    RankField
+  >
 
 /** Answers the call that reads a character again: asks for it, waits a little, and returns its state. */
 export const realtimeAnswers = (deps: RealtimeDeps): AnswersOf<'realtime'> => {
@@ -56,15 +72,15 @@ export const realtimeAnswers = (deps: RealtimeDeps): AnswersOf<'realtime'> => {
       const isWatching = caller.isForeign && !caller.hasKey
       const asked = isWatching ? null : await ask(id, caller)
       if (asked?.ok === false) return asked
-      const again = asked?.value.outcome === 'tooSoon' ? asked.value.again : null
-      if (asked && again === null) await untilRead(id)
+      const retryAt = asked?.value.outcome === 'tooSoon' ? asked.value.again : null
+      if (asked && retryAt === null) await untilRead(id)
       const [found, beside] = await Promise.all([findCharacter(deps, id, caller), besideOf(deps, id)])
       if (!found.ok) return found
       const { character, facts, now } = found.value
       const view = viewCharacter(character, facts, beside, now)
       const waits = view.status === 'adding' || isWaiting(character, now)
       const queue = waits ? await placeOf(id) : null
-      return { ok: true, value: { ...view, queue, again } }
+      return { ok: true, value: { ...view, ...rankTexts(view), queue, again: retryAt } }
     },
   }
 }

@@ -1,4 +1,5 @@
-import { itemTypes, newProfile } from '@kupodex/data/character'
+import { factsKey, itemTypes, newProfile } from '@kupodex/data/character'
+import { sampleFacts } from '@kupodex/data/character/sample-facts.fixture'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { files, now, openCalls, ranks, ready } from './calls.fixture.ts'
 
@@ -63,6 +64,25 @@ describe('what a player hides', () => {
       const recents = Object.entries(outcome.ok ? outcome.value : {}).filter(([field]) => /recent$/i.test(field))
       for (const [field, value] of recents) expect(value, field).toBeNull()
     }
+  })
+
+  test('whether a private character is one of Legacy, which what it could have would tell', async () => {
+    const facts = sampleFacts({ achievements: [{ id: 1 }, { id: 2, notLegacy: false }, { id: 3, notLegacy: false }] })
+    const published = { ...files, [factsKey]: facts }
+    const answersOf = async (id: number, status: 'private' | 'ready', legacy: boolean) => {
+      await calls.keep(ready(id, { status, legacy }))
+      const outcomes = [
+        await calls.ask(id, published),
+        await calls.call('charitems', { id, type: 'achievement' }, published),
+      ]
+      return outcomes.map((outcome) => (outcome.ok ? { ...outcome.value, id: 0 } : outcome))
+    }
+    const hidden = await answersOf(82, 'private', true)
+    expect(hidden).toEqual(await answersOf(83, 'private', false))
+    const [answer, items] = await answersOf(84, 'ready', true)
+    const [plainAnswer, plainItems] = await answersOf(85, 'ready', false)
+    expect(answer).not.toEqual(plainAnswer)
+    expect(items).not.toEqual(plainItems)
   })
 
   test('titles along with the achievements that give them', async () => {

@@ -51,9 +51,9 @@ const beforeAll = -1
 
 /** The points of each achievement that counts. */
 const worths = oncePer((rows: CharacterFacts['achievements']) => {
-  const of = (legacy: boolean) =>
+  const obtainedWhere = (legacy: boolean) =>
     new Map(rows.map(([id, weight, points]) => [id, countsFor(weight, legacy) ? points : 0]))
-  return { plain: of(false), legacy: of(true) }
+  return { plain: obtainedWhere(false), legacy: obtainedWhere(true) }
 })
 
 /**

@@ -99,10 +99,14 @@ const ranksOf = (
 ): CharacterAnswer['ranks'] =>
   recordOf(boardTypes, (type): Standing => {
     const board = `${type}/standard`
-    const own = ranks?.[board]
-    if (!own) return null
-    const of = { world: sizeOf(board, worldName), dataCenter: sizeOf(board, dcName), global: sizeOf(board, 'global') }
-    return { ...own, of }
+    const rank = ranks?.[board]
+    if (!rank) return null
+    const sizes = {
+      world: sizeOf(board, worldName),
+      dataCenter: sizeOf(board, dcName),
+      global: sizeOf(board, 'global'),
+    }
+    return { ...rank, of: sizes }
   })
 
 /** The ranks in the world and globally again, as separate fields. */
@@ -146,8 +150,8 @@ const hiddenPart: PartPrivacy = { state: 'private', asOf: null }
 /** How a part stands; of one that is public and whose item cannot be read, nothing is known, which is not the same as empty. */
 const partOf = ({ profile, damaged }: KnownCharacter, part: PrivacyPart): PartPrivacy => {
   const isUnreadable = (damaged as readonly PrivacyPart[]).includes(part)
-  const own = profile.privacy[part]
-  return isUnreadable && own.state === 'public' ? { state: 'unknown', asOf: null } : own
+  const privacy = profile.privacy[part]
+  return isUnreadable && privacy.state === 'public' ? { state: 'unknown', asOf: null } : privacy
 }
 
 /** Whether it is known what a character has of a part: what its player hides or what was never read is not empty. */

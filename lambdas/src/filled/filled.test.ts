@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { files, now, openCalls, ready } from '../character/calls.fixture.ts'
-import { testPublished } from '../testing.ts'
+import { testPublished } from '../ground/published.fixture.ts'
 import { filledPage } from './filled.ts'
 
 let calls: Awaited<ReturnType<typeof openCalls>>

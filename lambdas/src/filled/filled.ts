@@ -1,7 +1,7 @@
 import { cardCache, cacheTimes, type FilledPage, shellOf } from '@kupodex/data/contract'
 import { type ContentDeps, findContent } from '../card/find.ts'
 import type { HttpResult } from '../http/event.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../ground/log.ts'
 import { headFacts } from './facts.ts'
 import { fillHead } from './head.ts'
 

@@ -1,6 +1,6 @@
 import { adminAnswers } from '../admin/admin.ts'
 import { connectPublished, connectStore, connectVerifier, signInSettings } from '../connect.ts'
-import { readEnvironment } from '../environment.ts'
+import { readEnvironment } from '../ground/environment.ts'
 import { serve } from '../http/serve.ts'
 
 const settings = readEnvironment(process.env, 'KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_API_KEYS', ...signInSettings)

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { bannerAnswers } from '../banner/banner.ts'
 import { connectBannerFiles, connectStore, connectVerifier, signInSettings } from '../connect.ts'
-import { readEnvironment } from '../environment.ts'
+import { readEnvironment } from '../ground/environment.ts'
 import { serve } from '../http/serve.ts'
-import { jsonLog } from '../log.ts'
+import { jsonLog } from '../ground/log.ts'
 
 const settings = readEnvironment(
   process.env,
@@ -22,5 +22,5 @@ export const handler = serve<'banner'>(
     log: jsonLog,
   }),
   settings,
-  { verify: connectVerifier(settings), ownerOf: async (id) => (await store.ownerOf(id))?.user ?? null },
+  { verify: connectVerifier(settings), ownerOf: store.ownerOf },
 )

@@ -1,9 +1,15 @@
+import { loadTable } from '@kupodex/data/tables'
 import { characterAnswers } from '../character/character.ts'
 import { characterSettings, connectCharacters } from '../connect.ts'
-import { readEnvironment } from '../environment.ts'
+import { readEnvironment } from '../ground/environment.ts'
 import { serve } from '../http/serve.ts'
 
 const settings = readEnvironment(process.env, ...characterSettings, 'KUPODEX_API_KEYS')
 
+const races = new Map(loadTable('races').map(({ id, masculine }) => [id, masculine.en]))
+const people = new Map(
+  loadTable('clans').map(({ id, masculine, raceId }) => [id, { race: races.get(raceId) ?? '', tribe: masculine.en }]),
+)
+
 /** Answers the character calls. */
-export const handler = serve<'character'>(characterAnswers(connectCharacters(settings)), settings)
+export const handler = serve<'character'>(characterAnswers({ ...connectCharacters(settings), people }), settings)

@@ -1,9 +1,9 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3'
 import { factsKey } from '@kupodex/data/character'
 import { type Live, liveKey, objectKey } from '@kupodex/data/contract'
-import { sampleFacts } from '@kupodex/data/character/testing'
-import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
-import { startTestBucket, type TestBucket } from '@kupodex/data/store/testing-bucket'
+import { sampleFacts } from '@kupodex/data/character/sample-facts.fixture'
+import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
+import { startTestBucket, type TestBucket } from '@kupodex/data/bucket/bucket.fixture'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { HttpHandler } from '../http/handler.ts'
 
@@ -64,7 +64,10 @@ test('the functions answer from the store and the bucket that the environment na
   expect(await get(game.handler, '/api/game/en/swords/9')).toMatchObject([400, { code: 'badTable' }])
   expect(await get(game.handler, '/api/charcache/42')).toMatchObject([400, { code: 'badRequest' }])
   const [search, lodestone] = await Promise.all([import('./search.ts'), import('./lodestone.ts')])
-  expect(await get(search.handler, '/api/charsearch/nobody/')).toEqual([200, { results: [] }])
+  expect(await get(search.handler, '/api/charsearch/nobody/')).toEqual([
+    200,
+    { deployTime: expect.any(Number), results: [] },
+  ])
   expect(await get(search.handler, '/api/charsearch/abc/')).toMatchObject([400, { code: 'badSearch' }])
   expect(await get(lodestone.handler, '/api/lodestonesearch/abc/')).toMatchObject([400, { code: 'badSearch' }])
 })

@@ -1,8 +1,8 @@
 import { connectPublished, connectStore } from '../connect.ts'
-import { readEnvironment } from '../environment.ts'
+import { readEnvironment } from '../ground/environment.ts'
 import { gameAnswers } from '../game/game.ts'
 import { serve } from '../http/serve.ts'
-import { jsonLog } from '../log.ts'
+import { jsonLog } from '../ground/log.ts'
 
 const settings = readEnvironment(process.env, 'KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_API_KEYS')
 

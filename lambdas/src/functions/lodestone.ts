@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createLodestone } from '@kupodex/data/lodestone'
 import { connectBudget, connectStore } from '../connect.ts'
-import { readEnvironment } from '../environment.ts'
+import { readEnvironment } from '../ground/environment.ts'
 import { serve } from '../http/serve.ts'
 import { searches } from '../readers/rules.ts'
 import { lodestoneSearchAnswers } from '../search/lodestone-search.ts'

@@ -1,5 +1,5 @@
 import { connectPublished, connectStore, connectVerifierWithPrograms, signInSettings } from '../connect.ts'
-import { readEnvironment } from '../environment.ts'
+import { readEnvironment } from '../ground/environment.ts'
 import { serve } from '../http/serve.ts'
 import { marksAnswers } from '../marks/marks.ts'
 
@@ -13,6 +13,6 @@ export const handler = serve<'marks'>(
   settings,
   {
     verify: connectVerifierWithPrograms(settings, store),
-    ownerOf: async (id) => (await store.ownerOf(id))?.user ?? null,
+    ownerOf: store.ownerOf,
   },
 )

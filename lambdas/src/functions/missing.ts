@@ -1,8 +1,9 @@
 import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3'
 import { connectPublished, connectStore } from '../connect.ts'
-import { readEnvironment } from '../environment.ts'
+import { readEnvironment } from '../ground/environment.ts'
 import { filledPage } from '../filled/filled.ts'
-import { jsonLog } from '../log.ts'
+import { createLimiter } from '../http/limiter.ts'
+import { jsonLog } from '../ground/log.ts'
 import { missingHandler } from '../missing/missing.ts'
 
 const { KUPODEX_BUCKET, KUPODEX_TABLE } = readEnvironment(process.env, 'KUPODEX_BUCKET', 'KUPODEX_TABLE')
@@ -28,4 +29,8 @@ const deps = {
 }
 
 /** Answers for paths that do not exist in the bucket, and robots that ask for a page of a character. */
-export const handler = missingHandler({ readPage, fill: (page) => filledPage(deps, page) })
+export const handler = missingHandler({
+  readPage,
+  fill: (page) => filledPage(deps, page),
+  limiter: createLimiter(Date.now),
+})

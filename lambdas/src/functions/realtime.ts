@@ -1,6 +1,6 @@
 import { realtimeAnswers } from '../character/realtime.ts'
 import { characterSettings, connectCharacters } from '../connect.ts'
-import { readEnvironment } from '../environment.ts'
+import { readEnvironment } from '../ground/environment.ts'
 import { serve } from '../http/serve.ts'
 
 const settings = readEnvironment(process.env, ...characterSettings, 'KUPODEX_API_KEYS')

@@ -1,13 +1,13 @@
 import { connectStore } from '../connect.ts'
-import { readEnvironment } from '../environment.ts'
+import { readEnvironment } from '../ground/environment.ts'
 import { serve } from '../http/serve.ts'
-import { loadPlaces } from '../search/places.ts'
+import { loadPlaces, placesChangedAt } from '../search/places.ts'
 import { searchAnswers } from '../search/search.ts'
 
 const settings = readEnvironment(process.env, 'KUPODEX_TABLE', 'KUPODEX_API_KEYS')
 
 /** Answers the search for characters that the product knows. */
 export const handler = serve<'search'>(
-  searchAnswers({ store: connectStore(settings.KUPODEX_TABLE), places: loadPlaces() }),
+  searchAnswers({ store: connectStore(settings.KUPODEX_TABLE), places: loadPlaces(), deployTime: placesChangedAt() }),
   settings,
 )

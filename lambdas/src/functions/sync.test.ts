@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
+import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 let opened: TestStore

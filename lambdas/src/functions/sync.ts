@@ -1,7 +1,7 @@
 import { createLodestone } from '@kupodex/data/lodestone'
 import { connectPublished, connectStore } from '../connect.ts'
-import { readEnvironment } from '../environment.ts'
-import { jsonLog } from '../log.ts'
+import { readEnvironment } from '../ground/environment.ts'
+import { jsonLog } from '../ground/log.ts'
 import { bestRankFrom, loadGameNames, lodestoneReader, runWorker, type WorkerTally } from '../sync/index.ts'
 
 const settings = readEnvironment(

@@ -1,10 +1,10 @@
 import { loadTable } from '@kupodex/data/tables'
-import { connectStore, connectVerifierWithPrograms, signInSettings } from '../connect.ts'
-import { readEnvironment } from '../environment.ts'
+import { connectShownBanners, connectStore, connectVerifierWithPrograms, signInSettings } from '../connect.ts'
+import { readEnvironment } from '../ground/environment.ts'
 import { serve } from '../http/serve.ts'
 import { userAnswers } from '../users/user.ts'
 
-const settings = readEnvironment(process.env, 'KUPODEX_TABLE', 'KUPODEX_API_KEYS', ...signInSettings)
+const settings = readEnvironment(process.env, 'KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_API_KEYS', ...signInSettings)
 
 const store = connectStore(settings.KUPODEX_TABLE)
 
@@ -12,6 +12,7 @@ const store = connectStore(settings.KUPODEX_TABLE)
 export const handler = serve<'user'>(
   userAnswers({
     store,
+    banners: connectShownBanners(settings.KUPODEX_BUCKET),
     worlds: new Map(loadTable('worlds').map(({ id, name }) => [id, name])),
     clock: Date.now,
   }),

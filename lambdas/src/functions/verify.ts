@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createLodestone } from '@kupodex/data/lodestone'
 import { connectStore, connectVerifier, signInSettings } from '../connect.ts'
-import { readEnvironment } from '../environment.ts'
+import { readEnvironment } from '../ground/environment.ts'
 import { serve } from '../http/serve.ts'
 import { verifyAnswers } from '../verify/verify.ts'
 
@@ -12,6 +12,7 @@ const settings = readEnvironment(
   'KUPODEX_CONTACT',
   'KUPODEX_LODESTONE_RATE',
   'KUPODEX_API_KEYS',
+  'KUPODEX_READER_KEY',
   'KUPODEX_LODESTONE',
   ...signInSettings,
 )
@@ -29,7 +30,15 @@ const lodestone = createLodestone({
 
 /** Answers the calls by which users verify characters. */
 export const handler = serve<'verify'>(
-  verifyAnswers({ store, lodestone, rate, clock: Date.now, sleep, random: (below) => randomInt(below) }),
+  verifyAnswers({
+    store,
+    lodestone,
+    rate,
+    readerKey: settings.KUPODEX_READER_KEY,
+    clock: Date.now,
+    sleep,
+    random: (below) => randomInt(below),
+  }),
   settings,
   { verify: connectVerifier(settings) },
 )

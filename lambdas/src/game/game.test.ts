@@ -3,7 +3,8 @@ import { tables as gameTables } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import { describe, expect, test } from 'vitest'
 import { httpHandler } from '../http/handler.ts'
-import { anybody as caller, testPublished } from '../testing.ts'
+import { testPublished } from '../ground/published.fixture.ts'
+import { anybody as caller } from '../http/callers.fixture.ts'
 import { gameAnswers } from './game.ts'
 
 const row = (id: number, updatedAt: number, deleted = false) => ({ id, updatedAt, deleted, name: `Thing ${id}` })

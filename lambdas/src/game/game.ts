@@ -9,7 +9,6 @@ import { currentRows, type OverrideDeps } from './overrides.ts'
 /** What the game data calls need. */
 export interface GameDeps extends OverrideDeps {
   published: PublishedStore
-  /** Names of all tables. */
   tableNames?: readonly string[]
 }
 

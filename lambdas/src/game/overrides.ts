@@ -1,7 +1,7 @@
 import { baseFile, baseKey, type BaseRow, type GameAnswer } from '@kupodex/data/contract'
 import { editedTables, type EditedTable, type Language, overridden } from '@kupodex/data/game'
 import type { PublishedStore, Store, StoredOverride } from '@kupodex/data/store'
-import type { Log } from '../log.ts'
+import type { Log } from '../ground/log.ts'
 
 type Rows = GameAnswer['tables'][string]
 type Row = Rows[number]
@@ -67,8 +67,8 @@ export const currentRows = ({ store, published, clock, log }: OverrideDeps) => {
     if (!file) return rows
     const base = new Map(file.value.rows.map((row) => [row.id, row]))
     return rows.map((row) => {
-      const [own, override] = [base.get(Number(row.id)), overrides.get(Number(row.id))]
-      return own && override ? rowNow(row, own, override, language) : row
+      const [baseRow, override] = [base.get(Number(row.id)), overrides.get(Number(row.id))]
+      return baseRow && override ? rowNow(row, baseRow, override, language) : row
     })
   }
 

@@ -16,7 +16,7 @@ const verify: Verifier = async (token) => {
   const user = users[token]
   return user ? { ok: true, user } : notValid
 }
-const ownerOf: OwnerOf = async (id) => (id === 7 ? 'k-o' : null)
+const ownerOf: OwnerOf = async (id) => (id === 7 ? { user: 'k-o', since: 5 } : null)
 
 const answered = { ok: true, value: { secret: 'of the owner' } } as never
 const answers = Object.fromEntries(calls.map(({ id }) => [id, async () => answered])) as Answers
@@ -88,6 +88,9 @@ test('an owner does not own the characters of others', async () => {
     authorize({ audience: 'owner' }, { id }, { [tokenHeader]: 'bearer owner' }, { verify, ownerOf })
   expect([(await verdict(7)).ok, (await verdict(8)).ok, (await verdict('7')).ok]).toEqual([true, false, false])
 })
+
+test('a bearer token may stand after more than one space', async () =>
+  expect((await authorize({ audience: 'user' }, {}, { [tokenHeader]: 'Bearer   user' }, { verify })).ok).toBe(true))
 
 test.each([
   ...['owner', 'Basic owner', 'Bearer', 'Bearer owner admin', 'Bearer ow"ner', ''],

@@ -18,8 +18,8 @@ export interface User {
 /** Checks the bearer token of a request, and says why one is not valid. */
 export type Verifier = (token: string) => Promise<{ ok: true; user: User } | Failure>
 
-/** The key of the user who owns a character; null where nobody does. */
-export type OwnerOf = (characterId: number) => Promise<string | null>
+/** The key of the user who owns a character, and since when (epoch ms); null where nobody does. */
+export type OwnerOf = (characterId: number) => Promise<{ user: string; since: number } | null>
 
 /** What says who makes a request. Without `verify` only calls for anyone are answered, without `ownerOf` nobody owns anything. */
 export interface AudienceDeps {
@@ -27,7 +27,6 @@ export interface AudienceDeps {
   ownerOf?: OwnerOf
 }
 
-/** The role that may do what is for administrators. */
 const adminRole = 'admin'
 
 const noToken: Failure = { ok: false, code: 'unauthorized', message: 'You must be logged in to do this.' }
@@ -47,22 +46,28 @@ const forbidden: Failure = { ok: false, code: 'forbidden', message: 'You do not 
 const tokenOf = (headers: Headers): string | null =>
   /^bearer +([\w~+/.-]+=*)$/i.exec(headers[tokenHeader] ?? '')?.[1] ?? null
 
-const isMeant = async (
+/** Whether a request has the token of a program, which has to be looked up, and no login. */
+export const hasProgramToken = (headers: Headers): boolean => tokenOf(headers)?.startsWith(tokenPrefix) === true
+
+/** Who may make a call: its user, null where it is for anyone; of a call for an owner, since when they own the character (epoch ms). */
+interface Allowed {
+  ok: true
+  user: User | null
+  ownedSince?: number
+}
+
+const admitted = async (
   audience: string,
   user: User,
   { id }: Record<string, unknown>,
   ownerOf: OwnerOf | undefined,
-): Promise<boolean> => {
-  switch (audience) {
-    case 'user':
-      return true
-    case 'owner':
-      return typeof id === 'number' && (await ownerOf?.(id)) === user.key
-    case 'admin':
-      return user.roles.includes(adminRole)
-    default:
-      return false
+): Promise<Allowed | Failure> => {
+  if (audience === 'owner') {
+    const owner = typeof id === 'number' ? await ownerOf?.(id) : null
+    return owner?.user === user.key ? { ok: true, user, ownedSince: owner.since } : forbidden
   }
+  const isMeant = audience === 'user' || (audience === 'admin' && user.roles.includes(adminRole))
+  return isMeant ? { ok: true, user } : forbidden
 }
 
 /** Why a user may not make a call through a program; null where there is no such reason. */
@@ -75,14 +80,15 @@ const scopeRefusal = (scope: Scope | undefined, { scopes }: User): Failure | nul
 /**
  * Decides whether a request may make a call, and returns the user: null if the call is for anyone, else the owner of the
  * token. Calls that are not for anyone are refused without a verifier, and for an unknown audience; of programs' tokens, those
- * without a scope for the call.
+ * without a scope for the call. `pay` takes from a user what the call costs, before anything is looked up to decide.
  */
 export const authorize = async (
   { audience, scope }: Pick<Call, 'audience' | 'scope'>,
   params: Record<string, unknown>,
   headers: Headers,
   { verify, ownerOf }: AudienceDeps,
-): Promise<{ ok: true; user: User | null } | Failure> => {
+  pay: (user: User) => Failure | null = () => null,
+): Promise<Allowed | Failure> => {
   if (audience === 'anyone') return { ok: true, user: null }
   const token = tokenOf(headers)
   if (token === null || verify === undefined) return noToken
@@ -90,7 +96,7 @@ export const authorize = async (
   if (scope === undefined && token.startsWith(tokenPrefix)) return notForPrograms
   const verified = await verify(token)
   if (!verified.ok) return verified
-  const refused = scopeRefusal(scope, verified.user)
+  const refused = pay(verified.user) ?? scopeRefusal(scope, verified.user)
   if (refused) return refused
-  return (await isMeant(audience, verified.user, params, ownerOf)) ? { ok: true, user: verified.user } : forbidden
+  return admitted(audience, verified.user, params, ownerOf)
 }

@@ -48,7 +48,12 @@ test('bytes that are no text are no JSON', () => {
 test('a body that is too large is refused, one that is not reaches the answer', async () => {
   const seen: string[] = []
   const handler = httpHandler(
-    { charsearch: async (_, { body }) => (seen.push(body.toString()), { ok: true, value: { results: [] } }) },
+    {
+      charsearch: async (_, { body }) => (
+        seen.push(body.toString()),
+        { ok: true, value: { deployTime: 0, results: [] } }
+      ),
+    },
     { log: () => undefined },
   )
   const event = { rawPath: '/api/charsearch/mina', requestContext: { http: { method: 'GET' } } }

@@ -30,13 +30,14 @@ const plurals: Readonly<Record<string, string>> = {
   adminHistory: 'mounts',
   revertAdminRow: 'mounts',
 }
-/** A path of a call, whose character is 7. */
+/** A path of a call, whose character is 7, without the words at its end that may be left out. */
 export const pathOf = ({ id, path }: AnyCall) =>
-  path.replace(/\{(\w+)(\?)?\}/g, (_, name: string, optional?: string) =>
-    name === 'type' && plurals[id] ? plurals[id] : (samples[name] ?? (optional ? '' : '4')),
-  )
+  path
+    .replace(/\{(\w+)(\?)?\}/g, (_, name: string, optional?: string) =>
+      name === 'type' && plurals[id] ? plurals[id] : (samples[name] ?? (optional ? '' : '4')),
+    )
+    .replace(/\/{2,}$/, '')
 
-/** Bodies that the calls read. */
 const bodies: Readonly<Record<string, unknown>> = {
   saveUserSettings: { nickname: 'Mog' },
   saveCharSettings: { private: true, icon: 3 },

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
-import { type AnswerOf, tokenHeader } from '@kupodex/data/contract'
+import { type AnswerOf, callById, tokenHeader } from '@kupodex/data/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { LogRecord } from '../log.ts'
+import type { LogRecord } from '../ground/log.ts'
 import type { HttpEvent } from './event.ts'
+import { pathOf } from './call-samples.fixture.ts'
 import { readApiKeys } from './api-keys.ts'
 import { type Answers, httpHandler, type HttpHandler } from './handler.ts'
 import { createLimiter } from './limiter.ts'
@@ -54,9 +55,9 @@ describe('a good answer', () => {
     [() => '"other"', 200],
   ])('is not sent again to who has it', async (header, expected) => {
     const { headers } = await handler(get(path))
-    const again = await handler(get(path, { 'if-none-match': header(headers.etag ?? '') }))
-    expect([again.statusCode, again.body === '']).toEqual([expected, expected === 304])
-    expect(again.headers.etag).toBe(headers.etag)
+    const secondAnswer = await handler(get(path, { 'if-none-match': header(headers.etag ?? '') }))
+    expect([secondAnswer.statusCode, secondAnswer.body === '']).toEqual([expected, expected === 304])
+    expect(secondAnswer.headers.etag).toBe(headers.etag)
   })
 
   test('to HEAD has no body', async () => {
@@ -76,7 +77,7 @@ describe('a good answer', () => {
 test('an answer that is too large for a function is refused, or points to the published file', async () => {
   const tooMuch = serve({
     gameSince: async () => ({ ok: true, value: game(90_000) }),
-    charsearch: async () => ({ ok: true, value: { results: [], more: 'x'.repeat(5_000_000) } as never }),
+    charsearch: async () => ({ ok: true, value: { deployTime: 0, results: [], more: 'x'.repeat(5_000_000) } as never }),
   })
   const since = await tooMuch(get('/api/game/fr/all/5', { 'accept-encoding': 'gzip' }))
   expect([since.statusCode, since.headers.location, JSON.parse(since.body).code]).toEqual([
@@ -95,7 +96,7 @@ describe('a refusal', () => {
     ['/api/ranking/mount/global', 400, 'badRequest'],
     ['/api/charcache/1/2', 400, 'badRequest'],
     ['/api/charcache/', 400, 'badRequest'],
-    ['/api//charcache///x//', 400, 'badCharacterId'],
+    ['/api//charcache///x//', 400, 'badRequest'],
     ['/api/charcache/%E0%A4%A', 400, 'badRequest'],
     ['/api/char/1/swords', 400, 'badItemType'],
     ['/api/char/1/__proto__', 400, 'badItemType'],
@@ -139,7 +140,7 @@ describe('points', () => {
   const key = 'a key of ours'
   const hash = createHash('sha256').update(key).digest('hex')
   const search: Answers = {
-    charsearch: async () => ({ ok: true, value: { results: [] } }),
+    charsearch: async () => ({ ok: true, value: { deployTime: 0, results: [] } }),
     charcache: async () => ({ ok: false, code: 'unavailable', message: 'Not yet.', retryAfter: 9 }),
   }
   const limited = (now = () => 0) =>
@@ -176,30 +177,78 @@ describe('points', () => {
     expect(await statuses(handler, [by('aldo', 1), by('mina', 99)])).toEqual([200, 429])
   })
 
-  test('limit how often wrong tokens are looked up, also by calls without cost, and nobody else', async () => {
+  test('limit how often tokens of programs are guessed, and no login at the same address', async () => {
     let [now, looks] = [0, 0]
-    const favorites: Answers = { favorites: async () => ({ ok: true, value: { chars: [] } }) }
-    const handler = httpHandler(favorites, {
+    const answers: Answers = {
+      favorites: async () => ({ ok: true, value: { chars: [] } }),
+      charcache: async () => ({ ok: true, value: { id: 1 } as never }),
+    }
+    const handler = httpHandler(answers, {
       log: (record) => logged.push(record),
       limiter: createLimiter(() => now),
       verify: async (key) => {
         looks++
         const user = { id: key, key, email: null, roles: [] }
         if (key === 'old') return { ok: false, code: 'tokenExpired', message: 'Expired.' }
-        return key === 'mina' ? { ok: true, user } : { ok: false, code: 'unauthorized', message: 'Not valid.' }
+        return key === 'mina' || key === 'kpx_good'
+          ? { ok: true, user }
+          : { ok: false, code: 'unauthorized', message: 'Not valid.' }
       },
     })
     const by = (token: string | undefined, at: number) =>
       from('/api/user/favoritechars', `192.0.2.${at}`, token === undefined ? {} : { [tokenHeader]: `Bearer ${token}` })
-    const fits = ['mina', 'old', undefined].flatMap((token) => Array.from({ length: 40 }, () => by(token, 1)))
-    expect(new Set(await statuses(handler, fits))).toEqual(new Set([200, 401]))
-    looks = 0
-    const guesses = Array.from({ length: 40 }, (_, n) => by(`kpx${n}`, 1))
+    const guesses = Array.from({ length: 40 }, (_, n) => by(`kpx_${n}`, 1))
     expect(await statuses(handler, guesses)).toEqual([...Array<number>(30).fill(401), ...Array<number>(10).fill(429)])
     expect(looks).toBe(30)
-    expect(await statuses(handler, [by('mina', 1), by('mina', 2)])).toEqual([429, 200])
+    expect(await statuses(handler, [by('kpx_good', 1), by('mina', 1), by('kpx_good', 2)])).toEqual([429, 200, 200])
+    expect(await statuses(handler, [from('/api/charcache/1', '192.0.2.1', { [tokenHeader]: 'Bearer mina' })])).toEqual([
+      200,
+    ])
     now = 500
-    expect(await statuses(handler, [by('mina', 1)])).toEqual([200])
+    expect(await statuses(handler, [by('kpx_good', 1)])).toEqual([200])
+  })
+
+  test('of an address that anybody there has used up lock out nobody who is logged in', async () => {
+    const favorites: Answers = { favorites: async () => ({ ok: true, value: { chars: [] } }) }
+    const handler = httpHandler(favorites, {
+      log: (record) => logged.push(record),
+      limiter: createLimiter(() => 0),
+      verify: async (key) =>
+        key === 'mina'
+          ? { ok: true, user: { id: key, key, email: null, roles: [] } }
+          : { ok: false, code: key === 'old' ? 'tokenExpired' : 'unauthorized', message: 'Not valid.' },
+    })
+    const by = (token?: string) =>
+      from('/api/user/favoritechars', '192.0.2.1', token === undefined ? {} : { [tokenHeader]: `Bearer ${token}` })
+    const bad = [undefined, 'wrong', 'old'].flatMap((token) => Array.from({ length: 200 }, () => by(token)))
+    const found = await statuses(handler, bad)
+    expect(new Set(found)).toEqual(new Set([401, 429]))
+    expect(found.filter((status) => status === 401).length).toBeLessThanOrEqual(150)
+    expect(await statuses(handler, [by('mina')])).toEqual([200])
+  })
+
+  test('are spent by what no call answers and by browsers that ask first, and by a user before anything is looked up', async () => {
+    let looks = 0
+    const answers: Answers = { ownBanner: async () => ({ ok: true, value: { banner: null } }) }
+    const handler = httpHandler(answers, {
+      log: (record) => logged.push(record),
+      limiter: createLimiter(() => 0),
+      verify: async (key) => ({ ok: true, user: { id: key, key, email: null, roles: [] } }),
+      ownerOf: async () => (looks++, { user: 'aldo', since: 1 }),
+    })
+    const many = (event: HttpEvent) =>
+      statuses(
+        handler,
+        Array.from({ length: 200 }, () => event),
+      )
+    const limited = async (event: HttpEvent) => (await many(event)).filter((status) => status === 429).length
+    expect(await limited(from('/api/charcache/0', '192.0.2.1'))).toBe(80)
+    expect(await limited(from('/api/nothing', '192.0.2.2'))).toBe(80)
+    const first = from('/api/charcache/1', '192.0.2.3')
+    expect(await limited({ ...first, requestContext: { http: { method: 'OPTIONS', sourceIp: '192.0.2.3' } } })).toBe(80)
+    const path = pathOf(callById('ownBanner'))
+    expect(await limited(from(path, '192.0.2.4', { [tokenHeader]: 'Bearer mina' }))).toBe(80)
+    expect(looks).toBe(120)
   })
 
   test('are spent by calls that cost some, and come back', async () => {
@@ -217,13 +266,13 @@ describe('points', () => {
     expect(await statuses(handler, events.slice(0, 2))).toEqual([200, 429])
   })
 
-  test('are a reader’s own, and calls without cost take none', async () => {
+  test('are a reader’s own, and also spent where nothing can be answered', async () => {
     const handler = limited()
     const events = Array.from({ length: 40 }, (_, n) => from('/api/charsearch/mina', `192.0.2.${n}`))
     expect(new Set(await statuses(handler, events))).toEqual(new Set([200]))
-    const free = Array.from({ length: 40 }, () => from('/api/charcache/1', '192.0.2.1'))
-    expect(new Set(await statuses(handler, free))).toEqual(new Set([503]))
-    expect((await handler(free[0] as HttpEvent)).headers['retry-after']).toBe('9')
+    const failing = Array.from({ length: 121 }, () => from('/api/charcache/1', '192.0.2.99'))
+    expect(await statuses(handler, failing)).toEqual([...Array<number>(120).fill(503), 429])
+    expect((await handler(from('/api/charcache/1', '192.0.2.98'))).headers['retry-after']).toBe('9')
   })
 
   test('are not needed with a key, and a wrong key is refused', async () => {
@@ -254,7 +303,7 @@ test.each([
 ])('a page of another site asks where the browser says %s: %s', async (site, expected) => {
   const seen: boolean[] = []
   const search = serve({
-    charsearch: async (_, { isForeign }) => (seen.push(isForeign), { ok: true, value: { results: [] } }),
+    charsearch: async (_, { isForeign }) => (seen.push(isForeign), { ok: true, value: { deployTime: 0, results: [] } }),
   })
   await search(get('/api/charsearch/mina', site === undefined ? {} : { 'sec-fetch-site': site }))
   expect(seen).toEqual([expected])
@@ -273,7 +322,7 @@ test('whatever is asked for, the answer is JSON with a code, or empty', async ()
   const search = serve({
     charsearch: async ({ text }) => ({
       ok: true,
-      value: { results: [{ id: 1, name: text, iconUrl: '', worldId: 0 }] },
+      value: { deployTime: 0, results: [{ id: 1, name: text, iconUrl: '', worldId: 0 }] },
     }),
   })
   await fc.assert(

@@ -8,15 +8,16 @@ import {
   fetchSiteHeader,
   fill,
   type FunctionName,
+  leastCost,
   type Match,
   matchCall,
   type Matcher,
   type ParamsOf,
   tokenHeader,
 } from '@kupodex/data/contract'
-import type { Log } from '../log.ts'
+import type { Log } from '../ground/log.ts'
 import type { KnowsKey } from './api-keys.ts'
-import { type AudienceDeps, authorize, type User } from './audience.ts'
+import { type AudienceDeps, authorize, hasProgramToken, type User } from './audience.ts'
 import { readBody } from './body.ts'
 import { clientOf } from './client-of.ts'
 import { type Headers, type HttpEvent, httpEventSchema, type HttpResult } from './event.ts'
@@ -34,6 +35,8 @@ export interface Caller<Body = Buffer> {
   isForeign: boolean
   /** The user that the token belongs to; null for calls that are for anyone. */
   user: User | null
+  /** Since when the user owns the character of the call (epoch ms); missing for calls that are not for owners. */
+  ownedSince?: number | undefined
   /** What the call's schema makes of the request's body; its bytes where the call has none. */
   body: Body
 }
@@ -46,7 +49,6 @@ export type Answer<Id extends CallId> = (
   caller: Caller<ReadBodyOf<Id>>,
 ) => Promise<Outcome<AnswerOf<Id>>>
 
-/** Answers of some calls. */
 export type Answers = { [Id in CallId]?: Answer<Id> }
 
 /** Answers of every call that the contract assigns to a function; a missing one does not compile. */
@@ -87,22 +89,30 @@ const admit = (cost: number, client: string, limiter: Limiter | undefined, need 
 }
 
 /**
- * Decides who makes a call. Whoever has sent too many tokens that are not valid is refused before another one is looked up; they are
- * counted apart, so that reading stays free.
+ * Decides who makes a call, and takes what it costs: from the user where there is one, so that who shares an address locks nobody out who
+ * is logged in; else from the address. Signatures are checked at no cost but time; before the token of a program is looked up, the
+ * address must have guessed few.
  */
-const admitUser = async (
+const admitCaller = async (
   call: Call,
   params: Record<string, unknown>,
-  { headers, client }: { headers: Headers; client: string },
+  { headers, client, cost }: { headers: Headers; client: string; cost: number },
   deps: HandlerDeps,
 ): ReturnType<typeof authorize> => {
-  const hasToken = call.audience !== 'anyone' && headers[tokenHeader] !== undefined
+  const { limiter } = deps
+  if (call.audience === 'anyone') return admit(cost, client, limiter) ?? { ok: true, user: null }
   const guesses = `guesses ${client}`
-  const stopped = hasToken ? admit(0, guesses, deps.limiter, wrongTokenCost) : null
+  const stopped = hasProgramToken(headers) ? admit(0, guesses, limiter, wrongTokenCost) : null
   if (stopped) return stopped
-  const allowed = await authorize(call, params, headers, deps)
-  if (hasToken && !allowed.ok && allowed.code === 'unauthorized') admit(wrongTokenCost, guesses, deps.limiter)
-  return allowed
+  const payer = { isKnown: false }
+  const allowed = await authorize(call, params, headers, deps, (user) => {
+    payer.isKnown = true
+    // A user's points are the same from wherever, and through whichever program, the user asks.
+    return admit(cost, `user ${user.key}`, limiter)
+  })
+  if (payer.isKnown || allowed.ok) return allowed
+  const isGuess = headers[tokenHeader] !== undefined && allowed.code === 'unauthorized'
+  return (isGuess ? admit(wrongTokenCost, guesses, limiter) : admit(cost, client, limiter)) ?? allowed
 }
 
 /** A call with the parameters filled into its links to other paths. */
@@ -133,34 +143,33 @@ const matchOf = (answers: Answers, { match: find = matchCall }: HandlerDeps, met
 const route = async (answers: Answers, deps: HandlerDeps, event: HttpEvent): Promise<HttpResult> => {
   const { requestContext, headers, ...request } = httpEventSchema.parse(event)
   const { method } = requestContext.http
+  const client = clientOf(event)
   if (method === 'OPTIONS') {
+    const limited = admit(leastCost, client, deps.limiter)
+    if (limited) return respondFailure(limited)
     const match = matchOf(answers, deps, headers['access-control-request-method'] ?? 'GET', event.rawPath)
     return respondPreflight(match.ok ? match.call : undefined)
   }
   const match = matchOf(answers, deps, method, event.rawPath)
-  if (!match.ok) return respondFailure(match)
+  if (!match.ok) return respondFailure(admit(leastCost, client, deps.limiter) ?? match)
   const { call, params } = match
   const refuse = (failure: Failure) => respondFailure(failure, call)
 
-  const client = clientOf(event)
   const key = headers[apiKeyHeader]
   const hasKey = key !== undefined && deps.knowsKey?.(key) === true
-  const isWrongKey = key !== undefined && deps.knowsKey !== undefined && !hasKey
-  const cost = isWrongKey ? wrongKeyCost : hasKey ? 0 : call.cost
-  const limited = admit(cost, client, deps.limiter)
-  if (limited ?? isWrongKey) return refuse(limited ?? unknownKey)
+  if (key !== undefined && deps.knowsKey !== undefined && !hasKey)
+    return refuse(admit(wrongKeyCost, client, deps.limiter) ?? unknownKey)
 
-  const allowed = await admitUser(call, params, { headers, client }, deps)
+  const cost = hasKey ? 0 : call.cost
+  const allowed = await admitCaller(call, params, { headers, client, cost }, deps)
   if (!allowed.ok) return refuse(allowed)
-  // A user's points are the same from wherever, and through whichever program, the user asks.
-  const limitedUser = allowed.user ? admit(cost, `user ${allowed.user.key}`, deps.limiter) : null
-  if (limitedUser) return refuse(limitedUser)
   const body = readBody(request, call)
   if (!body.ok) return refuse(body)
 
   const isForeign = !ownSites.includes(headers[fetchSiteHeader] ?? 'none')
   const answer = answers[call.id] as AnyAnswer
-  const outcome = await answer(params, { client, hasKey, isForeign, user: allowed.user, body: body.value })
+  const { user, ownedSince } = allowed
+  const outcome = await answer(params, { client, hasKey, isForeign, user, ownedSince, body: body.value })
   if (!outcome.ok) return refuse(outcome)
   return respond(outcome.value, filled(call, params), { method, headers })
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createLimiter, rateLimit } from './limiter.ts'
+import { rates } from '../ground/limits.ts'
+import { createLimiter } from './limiter.ts'
 
 describe('createLimiter', () => {
   test('30 points at once, then what has come back since', () => {
@@ -49,7 +50,7 @@ describe('createLimiter', () => {
             now += wait
             if (take('a', cost) === 0) spent += cost
           }
-          const { points, seconds } = rateLimit
+          const { points, seconds } = rates.points
           expect(spent).toBeLessThanOrEqual(points + (points / (seconds * 1000)) * now + 1e-6)
         },
       ),

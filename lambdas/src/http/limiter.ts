@@ -1,10 +1,5 @@
 import { BoundedMap } from '@kupodex/data/store'
-
-/** How many points somebody may spend at once, and in how many seconds they come back (spec: site §9). */
-export const rateLimit = { points: 30, seconds: 15 }
-
-/** The maximum number of clients; beyond it, the one that has been inactive the longest is forgotten. */
-const mostClients = 10_000
+import { rates, sizes } from '../ground/limits.ts'
 
 /** Takes points from a client's account; 0 if it has enough, which is `need`, else the seconds until it would. */
 export type Limiter = (client: string, cost: number, need?: number) => number
@@ -12,9 +7,9 @@ export type Limiter = (client: string, cost: number, need?: number) => number
 /**
  * An account of points for each client of this instance, filled up evenly over time. `clock` in epoch ms.
  */
-export const createLimiter = (clock: () => number, { points, seconds } = rateLimit): Limiter => {
+export const createLimiter = (clock: () => number, { points, seconds } = rates.points): Limiter => {
   const perMs = points / (seconds * 1000)
-  const accounts = new BoundedMap<string, { left: number; at: number }>(mostClients)
+  const accounts = new BoundedMap<string, { left: number; at: number }>(sizes.rememberedClients)
   return (client, cost, need = cost) => {
     const now = clock()
     const account = accounts.get(client)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { allowedMethods, type Call, failureStatus, openHeaders, preflightHeaders } from '@kupodex/data/contract'
+import { sizes } from '../ground/limits.ts'
 import { acceptedEncodings } from './accepted-encodings.ts'
 import type { HttpResult } from './event.ts'
 import type { Failure } from './failure.ts'
@@ -16,15 +17,6 @@ const isOpen = (call: Pick<Call, 'audience'> | undefined): boolean => call === u
 /** Any site's page may read the answer of a call for anyone; of other calls, pages of our own only. */
 const headersFor = (call: Pick<Call, 'audience'> | undefined): Record<string, string> =>
   isOpen(call) ? { ...always, ...openHeaders } : always
-
-/**
- * A function may answer 6 MB, in which each quote of the body is escaped to two bytes; bodies close to that are refused,
- * compressed or not.
- */
-const mostBytes = 4 * 1024 * 1024
-
-/** Larger bodies than this are compressed by us, smaller ones by the CDN. */
-const compressFrom = 256 * 1024
 
 /** An answer for one user is never cached, whatever the cache policy of its call is. */
 const cacheControl = ({ audience, cache }: Pick<Call, 'audience' | 'cache'>): string => {
@@ -80,7 +72,7 @@ export const respond = (
   { method, headers }: Asked,
 ): HttpResult => {
   const body = JSON.stringify(value)
-  if (Buffer.byteLength(body) > mostBytes) return tooLarge(call)
+  if (Buffer.byteLength(body) > sizes.answerBytes) return tooLarge(call)
   const etag = etagOf(body)
   const sent = {
     ...headersFor(call),
@@ -93,7 +85,7 @@ export const respond = (
     return { statusCode: 304, headers: sent, body: '', isBase64Encoded: false }
   }
   if (method === 'HEAD') return { statusCode: 200, headers: sent, body: '', isBase64Encoded: false }
-  if (body.length > compressFrom && acceptedEncodings(headers['accept-encoding'] ?? '').includes('gzip')) {
+  if (body.length > sizes.compressedFrom && acceptedEncodings(headers['accept-encoding'] ?? '').includes('gzip')) {
     const packed = gzipSync(body).toString('base64')
     return { statusCode: 200, headers: { ...sent, 'content-encoding': 'gzip' }, body: packed, isBase64Encoded: true }
   }

@@ -1,5 +1,5 @@
 import type { FunctionName } from '@kupodex/data/contract'
-import { jsonLog } from '../log.ts'
+import { jsonLog } from '../ground/log.ts'
 import { readApiKeys } from './api-keys.ts'
 import type { AudienceDeps } from './audience.ts'
 import { type AnswersOf, httpHandler, type HttpHandler } from './handler.ts'

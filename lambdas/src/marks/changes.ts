@@ -2,15 +2,13 @@ import { type CharacterFacts, type MarkType, summariseMarks, unknownThings } fro
 import type { MarksAnswer } from '@kupodex/data/contract'
 import type { Ticks } from '@kupodex/data/store'
 import { noGameData } from '../character/find.ts'
+import { sizes } from '../ground/limits.ts'
 import type { Failure } from '../http/failure.ts'
-
-/** How many unknown ids a refusal names. */
-const mostNamed = 10
 
 const unknownIds = (type: MarkType, ids: readonly number[]): Failure => ({
   ok: false,
   code: 'badItemId',
-  message: `There is no ${type} with the ID ${ids.slice(0, mostNamed).join(', ')}${ids.length > mostNamed ? ` and ${ids.length - mostNamed} more` : ''}.`,
+  message: `There is no ${type} with the ID ${ids.slice(0, sizes.namedIds).join(', ')}${ids.length > sizes.namedIds ? ` and ${ids.length - sizes.namedIds} more` : ''}.`,
 })
 
 /** Why some things of a type cannot be ticked or unticked; null where there are all of them. */

@@ -1,12 +1,13 @@
 import { factsKey, newProfile } from '@kupodex/data/character'
-import { sampleFacts } from '@kupodex/data/character/testing'
+import { sampleFacts } from '@kupodex/data/character/sample-facts.fixture'
 import { type CallIdOf, callById, fill, tokenHeader } from '@kupodex/data/contract'
 import type { Store } from '@kupodex/data/store'
-import { startTestStore } from '@kupodex/data/store/testing'
+import { startTestStore } from '@kupodex/data/store/store.fixture'
 import { priorities } from '@kupodex/data/sync'
 import type { User } from '../http/audience.ts'
 import { httpHandler } from '../http/handler.ts'
-import { testPublished, testUser } from '../testing.ts'
+import { testPublished } from '../ground/published.fixture.ts'
+import { testUser } from '../http/callers.fixture.ts'
 import { marksAnswers } from './marks.ts'
 
 export const start = 1_750_000_000_000
@@ -44,7 +45,7 @@ export const openMarks = async (published: Record<string, unknown> = { [factsKey
         const user = users[token]
         return user ? { ok: true, user } : { ok: false, code: 'unauthorized', message: 'Not valid.' }
       },
-      ownerOf: async (id) => (await used.ownerOf(id))?.user ?? null,
+      ownerOf: used.ownerOf,
     })
 
   const askOver =

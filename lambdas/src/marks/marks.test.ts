@@ -1,7 +1,7 @@
 import { factsKey } from '@kupodex/data/character'
 import type { Store } from '@kupodex/data/store'
-import { openDying } from '@kupodex/data/store/testing'
-import { repetitions } from '@kupodex/data/testing'
+import { openDying } from '@kupodex/data/store/store.fixture'
+import { repetitions } from '@kupodex/data/soak.fixture'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Asked, facts, openMarks, start } from './marks.fixture.ts'
@@ -13,7 +13,6 @@ afterAll(() => opened.close())
 const ask: typeof opened.ask = (...args) => opened.ask(...args)
 const at = start / 1000
 
-/** The ids of an answer. */
 const idsOf = ({ items }: Record<string, unknown>) => (items as { id: number }[]).map(({ id }) => id)
 
 beforeEach(async () => {
@@ -116,6 +115,47 @@ describe('ticking', () => {
   })
 })
 
+describe('what is on its way while the account of the owner is deleted', () => {
+  let id = 70
+  beforeEach(() => void id++)
+  const change = { type: 'fish', id: 3, owned: true, at: 1 }
+  const writing = [
+    ['mark', { type: 'fishs', ids: '1' }],
+    ['unmark', { type: 'fishs', ids: '1' }],
+    ['markMany', {}, { changes: [change] }],
+    ['putMarks', { type: 'emotes' }, { ids: [59] }],
+    ['undoMarks', { type: 'emotes' }],
+    ['saveCharSettings', {}, { private: true, icon: 3 }],
+  ] as const
+  const methods = ['mark', 'unmark', 'changeMarks', 'putMarks', 'undoMarks', 'writeCharSettings'] as const
+
+  test.each(writing)('%s is refused, and changes nothing', async (call, params, body?: unknown) => {
+    const { store } = opened
+    await store.addCharacter(id, start)
+    await store.own(id, 'mina', opened.time.now++)
+    const owner = await store.ownerOf(id)
+    const first = await ask(call, { id, ...params }, { body })
+    // The owner was looked up; then everything is deleted, and only then it is written.
+    const deleteThen =
+      (method: (typeof methods)[number]) =>
+      async (...args: never[]) => {
+        await store.unlink(id, 'mina')
+        await store.dropOwnersItems(id, owner?.since ?? 0)
+        await store.forgetFormer(id, 'mina')
+        return (store[method] as (...args: never[]) => Promise<unknown>)(...args)
+      }
+    const late = { ...store, ...Object.fromEntries(methods.map((method) => [method, deleteThen(method)])) }
+    const { status, json } = await opened.askOver(late as Store)(call, { id, ...params }, { body })
+    expect([first.status, status, json.code]).toEqual([call === 'undoMarks' ? 409 : 200, 403, 'forbidden'])
+    expect(await store.readCharacter(id, true)).toMatchObject({ marks: {}, settings: { private: false, icon: 0 } })
+    expect(await store.readMarks(id)).toEqual({})
+    // Who verifies it next begins with nothing, and is not kept from anything.
+    await store.own(id, 'mina', opened.time.now++)
+    expect((await ask('mark', { id, type: 'fishs', ids: '5' })).status).toBe(200)
+    expect(Object.keys((await store.readMarks(id)).fish ?? {})).toEqual(['5'])
+  })
+})
+
 describe('many changes', () => {
   const send = (changes: unknown) => ask('markMany', {}, { body: { changes } })
   const change = (id: number, owned: boolean, when: number, type = 'fish') => ({ type, id, owned, at: when })
@@ -144,7 +184,7 @@ describe('many changes', () => {
     for (const sent of [changes.toReversed(), changes, changes.toReversed()]) {
       expect(listsOf((await send(sent)).json)).toEqual([['fish', [2]]])
     }
-    for (const one of changes) await send([one])
+    for (const single of changes) await send([single])
     expect(listsOf((await send(changes.slice(0, 1))).json)).toEqual([['fish', [2]]])
   })
 
@@ -249,7 +289,7 @@ type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 
 /** Makes a step over a store; gives what was answered, null where no call is made. */
 const make = ({ who, does }: Step, id: number, store: Store): Promise<Asked | null> => {
-  const of = { id, type: 'fishs' }
+  const ofFish = { id, type: 'fishs' }
   const ask = opened.askOver(store)
   switch (does.kind) {
     case 'own':
@@ -262,9 +302,9 @@ const make = ({ who, does }: Step, id: number, store: Store): Promise<Asked | nu
       return ask('markMany', { id }, { who, body: { changes } })
     }
     case 'putMarks':
-      return ask('putMarks', of, { who, body: { ids: does.ids } })
+      return ask('putMarks', ofFish, { who, body: { ids: does.ids } })
     default:
-      return ask(does.kind, { ...of, ids: does.ids.join() }, { who })
+      return ask(does.kind, { ...ofFish, ids: does.ids.join() }, { who })
   }
 }
 
@@ -293,19 +333,19 @@ test('who owns and ticked what is what a slow model says, whatever dies meanwhil
       id++
       await opened.store.addCharacter(id, start)
       let [owner, ticked] = [null as string | null, new Set<number>()]
-      for (const one of steps) {
+      for (const stepMade of steps) {
         opened.time.now += 1000
-        if (one.death !== null) {
-          const dying = openDying(opened, one.death)
-          await make(one, id, dying.store).catch(() => undefined)
+        if (stepMade.death !== null) {
+          const dying = openDying(opened, stepMade.death)
+          await make(stepMade, id, dying.store).catch(() => undefined)
           dying.close()
           if (dying.state.isDead) killed++
         }
-        const answered = await make(one, id, opened.store)
-        if (answered !== null) expect(answered.status).toBe(owner === one.who ? 200 : 403)
-        if (answered?.status === 200) ticked = tickedAfter(ticked, one.does)
-        if (one.does.kind === 'own') owner = one.who
-        if (one.does.kind === 'leave' && owner === one.who) owner = null
+        const answered = await make(stepMade, id, opened.store)
+        if (answered !== null) expect(answered.status).toBe(owner === stepMade.who ? 200 : 403)
+        if (answered?.status === 200) ticked = tickedAfter(ticked, stepMade.does)
+        if (stepMade.does.kind === 'own') owner = stepMade.who
+        if (stepMade.does.kind === 'leave' && owner === stepMade.who) owner = null
         expect((await opened.store.ownerOf(id))?.user ?? null).toBe(owner)
         expect(inOrder(await tickedOf(id))).toEqual(inOrder(ticked))
       }

@@ -1,9 +1,9 @@
 import { type CharacterFacts, factsKey, factsSchema, type MarkType } from '@kupodex/data/character'
 import type { MarkChange } from '@kupodex/data/contract'
-import type { Store } from '@kupodex/data/store'
+import { OwnershipEndedError, type Store } from '@kupodex/data/store'
 import { noGameData } from '../character/find.ts'
-import type { Outcome } from '../http/failure.ts'
-import type { AnswersOf } from '../http/handler.ts'
+import type { Failure, Outcome } from '../http/failure.ts'
+import type { AnswersOf, Caller } from '../http/handler.ts'
 import { listOf, refusalOf } from './changes.ts'
 import { type OwnViewDeps, ownViewAnswers } from './own-view.ts'
 import { wholeMarksAnswers, type WholeMarksDeps } from './whole-marks.ts'
@@ -28,6 +28,28 @@ const byType = (changes: readonly MarkChange[]): Map<MarkType, MarkChange[]> => 
  */
 const madeAt = (at: number, now: number): number => Math.min(Math.round(at * 1e6) / 1e6, now)
 
+const ended: Failure = {
+  ok: false,
+  code: 'forbidden',
+  message: 'This character is no longer yours: the account that verified it was deleted. Nothing was changed.',
+}
+
+type MarksAnswers = AnswersOf<'marks'>
+
+/** The same answers, which say so where the account was deleted while a call was under way. */
+const untilEnded = (answers: MarksAnswers): MarksAnswers => {
+  type AnyAnswer = (...args: unknown[]) => Promise<Outcome<unknown>>
+  const guarded = Object.entries(answers as Record<string, AnyAnswer>).map(([call, answer]) => [
+    call,
+    (...args: unknown[]) =>
+      answer(...args).catch((error: unknown) => {
+        if (error instanceof OwnershipEndedError) return ended
+        throw error
+      }),
+  ])
+  return Object.fromEntries(guarded) as MarksAnswers
+}
+
 /** Answers the calls of a character's verified owner. */
 export const marksAnswers = (deps: MarksDeps): AnswersOf<'marks'> => {
   const { store, published, clock } = deps
@@ -41,28 +63,29 @@ export const marksAnswers = (deps: MarksDeps): AnswersOf<'marks'> => {
 
   const change =
     (verb: 'mark' | 'unmark') =>
-    async ({ id, type, ids }: { id: number; type: MarkType; ids: number[] }) => {
+    async ({ id, type, ids }: { id: number; type: MarkType; ids: number[] }, { ownedSince }: Caller<unknown>) => {
       const facts = await factsNow()
       if (!facts.ok) return facts
       const refused = refusalOf(type, ids, facts.value)
       if (refused) return refused
-      return { ok: true, value: listOf(type, await store[verb](id, type, ids, seconds()), facts.value) } as const
+      const ticks = await store[verb](id, type, ids, seconds(), ownedSince)
+      return { ok: true, value: listOf(type, ticks, facts.value) } as const
     }
 
-  return {
+  return untilEnded({
     ...ownViewAnswers(deps),
     ...wholeMarksAnswers({ store, factsNow, seconds }),
     mark: change('mark'),
     unmark: change('unmark'),
 
-    markMany: async ({ id }, { body }) => {
+    markMany: async ({ id }, { body, ownedSince }) => {
       const facts = await factsNow()
       if (!facts.ok) return facts
       const types = [...byType(body.changes)]
       for (const [type, changes] of types) {
         const refused = refusalOf(
           type,
-          changes.map((one) => one.id),
+          changes.map((wanted) => wanted.id),
           facts.value,
         )
         if (refused) return refused
@@ -70,8 +93,8 @@ export const marksAnswers = (deps: MarksDeps): AnswersOf<'marks'> => {
       const now = seconds()
       const lists = await Promise.all(
         types.map(async ([type, changes]) => {
-          const made = changes.map((one) => ({ id: one.id, owned: one.owned, at: madeAt(one.at, now) }))
-          return listOf(type, await store.changeMarks(id, type, made), facts.value)
+          const made = changes.map((wanted) => ({ id: wanted.id, owned: wanted.owned, at: madeAt(wanted.at, now) }))
+          return listOf(type, await store.changeMarks(id, type, made, ownedSince), facts.value)
         }),
       )
       return { ok: true, value: { lists } }
@@ -79,9 +102,9 @@ export const marksAnswers = (deps: MarksDeps): AnswersOf<'marks'> => {
 
     charSettings: async ({ id }) => ({ ok: true, value: await store.readCharSettings(id) }),
 
-    saveCharSettings: async ({ id }, { body }) => {
-      await store.writeCharSettings(id, body)
+    saveCharSettings: async ({ id }, { body, ownedSince }) => {
+      await store.writeCharSettings(id, body, ownedSince)
       return { ok: true, value: body }
     },
-  }
+  })
 }

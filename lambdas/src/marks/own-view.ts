@@ -1,9 +1,10 @@
 import { factsKey, factsSchema } from '@kupodex/data/character'
 import type { PublishedStore, Store } from '@kupodex/data/store'
 import { type FoundCharacter, newCharacter, noGameData } from '../character/find.ts'
-import { itemsOf, longestTimeline, timelineOf } from '../character/parts-of-view.ts'
+import { itemsOf, timelineOf } from '../character/parts-of-view.ts'
 import { besideOf } from '../character/beside.ts'
 import { viewCharacter } from '../character/view.ts'
+import { sizes } from '../ground/limits.ts'
 import type { Outcome } from '../http/failure.ts'
 import type { AnswersOf } from '../http/handler.ts'
 
@@ -36,7 +37,7 @@ export const ownViewAnswers = ({
     },
 
     ownTimeline: async ({ id }) => {
-      const [found, recorded] = await Promise.all([find(id), store.readEvents(id, longestTimeline)])
+      const [found, recorded] = await Promise.all([find(id), store.readEvents(id, sizes.timelineEvents)])
       return found.ok ? { ok: true, value: timelineOf(found.value, recorded, 'owner') } : found
     },
 

@@ -3,7 +3,9 @@ import { callById } from '@kupodex/data/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { characterAnswers } from '../character/character.ts'
 import { realtimeAnswers } from '../character/realtime.ts'
-import { anybody, testPublished, testReadings } from '../testing.ts'
+import { testPublished } from '../ground/published.fixture.ts'
+import { anybody } from '../http/callers.fixture.ts'
+import { testReadings } from '../readers/readings.fixture.ts'
 import { facts, openMarks, start } from './marks.fixture.ts'
 
 const ranks = {
@@ -36,6 +38,7 @@ const anyone = async (
     published: testPublished(published),
     readings: testReadings(opened.store, () => start),
     clock: () => start,
+    people: new Map(),
     sleep: async () => undefined,
     rate: 1,
   }
@@ -113,9 +116,9 @@ describe('a character that its owner hides', () => {
 
   test('is whole for its owner, who sees that others do not', async () => {
     const shown = { status: 'ready', private: false, hiddenByOwner: true }
-    const own = await opened.ask('ownChar')
-    expect(own.json).toMatchObject({ ...shown, mountCount: 1, emoteCount: 1, mountRank: 3, icon: 4 })
-    expect(own.headers['cache-control']).toBe('private, no-store')
+    const forOwner = await opened.ask('ownChar')
+    expect(forOwner.json).toMatchObject({ ...shown, mountCount: 1, emoteCount: 1, mountRank: 3, icon: 4 })
+    expect(forOwner.headers['cache-control']).toBe('private, no-store')
     expect((await opened.ask('ownTimeline')).json).toMatchObject({ ...shown, events: [{ type: 'level' }] })
     expect((await opened.ask('ownItems', { type: 'emotes' })).json).toMatchObject({ ...shown, items: [{ id: 59 }] })
     expect((await opened.ask('ownItems', { type: 'mounts' })).json).toMatchObject({ ...shown, items: [{ id: 1 }] })
@@ -139,14 +142,14 @@ describe('what owners read of their own', () => {
   })
 
   test('is what anyone is answered, where nothing is hidden', async () => {
-    for (const [own, open, params] of [
+    for (const [ownCall, open, params] of [
       ['ownChar', 'charcache', {}],
       ['ownTimeline', 'chartimeline', {}],
       ['ownItems', 'charitems', { type: 'mounts' }],
       ['ownItems', 'charitems', { type: 'emotes' }],
     ] as const) {
       const type = 'type' in params ? { type: params.type.slice(0, -1) } : {}
-      expect((await opened.ask(own, params)).json).toEqual(await anyone(open, type))
+      expect((await opened.ask(ownCall, params)).json).toEqual(await anyone(open, type))
     }
   })
 

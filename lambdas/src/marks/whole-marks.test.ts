@@ -1,6 +1,6 @@
 import { factsKey } from '@kupodex/data/character'
-import { openDying } from '@kupodex/data/store/testing'
-import { repetitions } from '@kupodex/data/testing'
+import { openDying } from '@kupodex/data/store/store.fixture'
+import { repetitions } from '@kupodex/data/soak.fixture'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { facts, openMarks, start } from './marks.fixture.ts'
@@ -60,7 +60,7 @@ describe('replacing a collection', () => {
     expect((await put('fishs', { ids: [] })).json).toMatchObject({ added: [], removed: ids, revision: 2 })
     expect(await ticks('fish')).toEqual({})
     await undo('fishs')
-    expect(await ticks('fish')).toEqual(Object.fromEntries(ids.map((one) => [one, at])))
+    expect(await ticks('fish')).toEqual(Object.fromEntries(ids.map((thing) => [thing, at])))
   })
 
   test('of the revision that was looked at is refused where something was ticked since', async () => {
@@ -207,30 +207,30 @@ const model = () => {
   const owned = new Set<number>()
   let last: Map<number, boolean> | null = null
   const say = (ids: readonly number[], is: boolean) => {
-    for (const one of ids) {
-      if (is) owned.add(one)
-      else owned.delete(one)
+    for (const thing of ids) {
+      if (is) owned.add(thing)
+      else owned.delete(thing)
       // Ticking what is ticked already says nothing new.
-      last?.delete(one)
+      last?.delete(thing)
     }
   }
   return {
     owned,
     put: (ids: readonly number[]) => {
       const before = new Set(owned)
-      const changed = [59, 60, 61, 62].filter((one) => before.has(one) !== ids.includes(one))
+      const changed = [59, 60, 61, 62].filter((thing) => before.has(thing) !== ids.includes(thing))
       if (changed.length === 0) return
-      for (const one of changed) {
-        if (before.has(one)) owned.delete(one)
-        else owned.add(one)
+      for (const thing of changed) {
+        if (before.has(thing)) owned.delete(thing)
+        else owned.add(thing)
       }
-      last = new Map(changed.map((one) => [one, before.has(one)]))
+      last = new Map(changed.map((thing) => [thing, before.has(thing)]))
     },
     say,
     undo: () => {
-      for (const [one, is] of last ?? []) {
-        if (is) owned.add(one)
-        else owned.delete(one)
+      for (const [thing, is] of last ?? []) {
+        if (is) owned.add(thing)
+        else owned.delete(thing)
       }
       last = null
     },
@@ -280,6 +280,6 @@ test('of two who replace at once and one who ticks, nobody is overwritten unseen
     [1, 2, 3],
     [4, 5],
   ]
-  expect(sets.filter((set) => set.every((one) => have.includes(one)))).toHaveLength(1)
-  expect(have.filter((one) => one < 10).length).toBeLessThanOrEqual(3)
+  expect(sets.filter((set) => set.every((thing) => have.includes(thing)))).toHaveLength(1)
+  expect(have.filter((thing) => thing < 10).length).toBeLessThanOrEqual(3)
 })

@@ -38,21 +38,21 @@ export const wholeMarksAnswers = ({
     return { ok: true, value: { id, marks: Object.fromEntries(marks) as MarksExport['marks'] } }
   },
 
-  putMarks: async ({ id, type }, { body: { ids, dryRun, revision } }) => {
+  putMarks: async ({ id, type }, { body: { ids, dryRun, revision }, ownedSince: since }) => {
     const facts = await factsNow()
     if (!facts.ok) return facts
     const refused = refusalOf(type, ids, facts.value)
     if (refused) return refused
     const isKnown = (thing: number) => unknownThings([thing], facts.value.marks[type])?.length === 0
-    const change = await store.putMarks(id, type, { ids, isKnown, at: seconds(), isDry: dryRun, revision })
+    const change = await store.putMarks(id, type, { ids, isKnown, at: seconds(), isDry: dryRun, revision, since })
     if (change === 'conflict') return changedMeanwhile
     return { ok: true, value: answerOf(type, change, facts.value, dryRun) }
   },
 
-  undoMarks: async ({ id, type }) => {
+  undoMarks: async ({ id, type }, { ownedSince }) => {
     const facts = await factsNow()
     if (!facts.ok) return facts
-    const change = await store.undoMarks(id, type, seconds())
+    const change = await store.undoMarks(id, type, seconds(), ownedSince)
     return change ? { ok: true, value: answerOf(type, change, facts.value, false) } : nothingToUndo
   },
 })

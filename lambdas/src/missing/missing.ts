@@ -1,6 +1,15 @@
-import { failureStatus, type FilledPage, missingPage, readFilledPath, slotsFolder } from '@kupodex/data/contract'
+import {
+  failureStatus,
+  leastCost,
+  type FilledPage,
+  missingPage,
+  readFilledPath,
+  slotsFolder,
+} from '@kupodex/data/contract'
 import { respondFailure } from '../http/respond.ts'
+import { clientOf } from '../http/client-of.ts'
 import type { HttpEvent, HttpResult } from '../http/event.ts'
+import type { Limiter } from '../http/limiter.ts'
 
 /** What the handler needs. */
 export interface MissingDeps {
@@ -8,6 +17,7 @@ export interface MissingDeps {
   readPage: (key: string) => Promise<string | null>
   /** A page of a character for a robot; null where there is none. */
   fill: (page: FilledPage) => Promise<HttpResult | null>
+  limiter: Limiter
 }
 
 /** How long an edge keeps an answer: what is missing now may be published in a minute. */
@@ -21,8 +31,15 @@ const isData = (path: string) => ['api', slotsFolder].includes(path.split('/')[1
  * of other functions are not affected.
  */
 export const missingHandler =
-  ({ readPage, fill }: MissingDeps) =>
-  async ({ rawPath }: Pick<HttpEvent, 'rawPath'>): Promise<HttpResult> => {
+  ({ readPage, fill, limiter }: MissingDeps) =>
+  async (event: HttpEvent): Promise<HttpResult> => {
+    const { rawPath } = event
+    // Without the header the address is that of an edge, which all of its readers share.
+    const wait = event.headers?.['cloudfront-viewer-address'] ? limiter(clientOf(event), leastCost) : 0
+    if (wait > 0)
+      return respondFailure({
+        ...{ code: 'tooManyRequests', message: `Too many requests; try again in ${wait} s.`, retryAfter: wait },
+      })
     if (isData(rawPath)) {
       const { headers, ...answer } = respondFailure({
         code: 'notPublished',

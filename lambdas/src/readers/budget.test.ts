@@ -1,4 +1,4 @@
-import { memoryAllowances } from '@kupodex/data/store/testing'
+import { memoryAllowances } from '@kupodex/data/store/store.fixture'
 import { expect, test } from 'vitest'
 import { createBudget } from './budget.ts'
 import { readings as readingsAt } from './rules.ts'
@@ -83,4 +83,23 @@ test('the many networks of a provider have one small share, so that a few of the
     for (let net = 0; net < 8; net++) await take(`2001:db8:${provider}:${(net * 0x100).toString(16)}`, 90, 5)
   }
   expect((await budget.take({ client: '192.0.2.99', hasKey: false }, 15)).ok).toBe(true)
+})
+
+test('a reader who was refused is refused at once for a while, without a write', async () => {
+  let [now, writes] = [0, 0]
+  const kept = memoryAllowances()
+  const store = {
+    ...kept,
+    takeAllowance: (...args: Parameters<typeof kept.takeAllowance>) => (writes++, kept.takeAllowance(...args)),
+  }
+  const budget = createBudget({ store, clock: () => now, readerKey: 'the secret of a test' }, readings)
+  const payer = { client: '192.0.2.1', hasKey: false }
+  while ((await budget.take(payer, 5)).ok) expect(budget.isOver(payer)).toBe(false)
+  const before = writes
+  for (let n = 0; n < 50; n++)
+    expect([budget.isOver(payer), await budget.take(payer, 5)]).toEqual([true, readings.tooMany])
+  expect(writes).toBe(before)
+  expect((await budget.take({ ...payer, hasKey: true }, 5)).ok).toBe(true)
+  now = 15 * 60_000
+  expect([budget.isOver(payer), (await budget.take(payer, 5)).ok]).toEqual([false, true])
 })

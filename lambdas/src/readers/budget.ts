@@ -1,4 +1,5 @@
-import type { AllowanceRule, Allowances } from '@kupodex/data/store'
+import { type AllowanceRule, type Allowances, BoundedMap } from '@kupodex/data/store'
+import { sizes } from '../ground/limits.ts'
 import type { Failure, Outcome } from '../http/failure.ts'
 import type { Caller } from '../http/handler.ts'
 import { accountsOf } from './accounts.ts'
@@ -42,6 +43,8 @@ export interface Budget {
    * Takes requests from the shares of a reader and of everybody; a failure, and nothing is taken, if one of them is used up.
    */
   take: (payer: Payer, requests: number) => Promise<Outcome<Receipt>>
+  /** Whether the reader was refused by this instance a moment ago, so that taking is refused at once and costs nothing. */
+  isOver: (payer: Payer) => boolean
 }
 
 interface Share {
@@ -54,6 +57,9 @@ const times = ({ atOnce, perHour }: AllowanceRule, readers: number): AllowanceRu
   atOnce: atOnce * readers,
   perHour: perHour * readers,
 })
+
+/** How long a refusal of a reader stands without asking the table again, ms: not even one reading comes back in that time. */
+const refusedFor = 5000
 
 const free: Receipt = { giveBack: () => Promise.resolve() }
 
@@ -86,15 +92,24 @@ export const createBudget = ({ store, clock, readerKey }: BudgetDeps, rule: Budg
     return true
   }
 
+  const refused = new BoundedMap<string, number>(sizes.rememberedClients)
+  const isOver = ({ client, hasKey }: Payer): boolean => !hasKey && clock() < (refused.get(client) ?? 0)
+
   return {
-    take: async ({ client, hasKey }, cost) => {
+    isOver,
+    take: async (payer, cost) => {
+      const { client, hasKey } = payer
       if (hasKey) return { ok: true, value: free }
+      if (isOver(payer)) return rule.tooMany
       const now = clock()
-      const own = sharesOf(client)
-      if (!(await takeAll(own, cost, now))) return rule.tooMany
+      const ownShares = sharesOf(client)
+      if (!(await takeAll(ownShares, cost, now))) {
+        refused.set(client, now + refusedFor)
+        return rule.tooMany
+      }
       const little = littleOf(client)
       const isLittle = await takeAll(little, cost, now)
-      const taken = isLittle ? [...own, ...little] : own
+      const taken = isLittle ? [...ownShares, ...little] : ownShares
       const keep = isLittle ? 0 : rule.keep
       if (!(await store.takeAllowance(everybody.what, everybody.name, everybody.rule, now, { cost, keep }))) {
         await giveBack(taken, cost)
@@ -104,6 +119,7 @@ export const createBudget = ({ store, clock, readerKey }: BudgetDeps, rule: Budg
         ok: true,
         value: {
           giveBack: async (requests) => {
+            refused.set(client, 0)
             if (requests > 0) await giveBack([...taken, everybody], requests)
           },
         },

@@ -1,6 +1,6 @@
 import { mostOf, placeAfter, priorities, type Priority, takingOrder, tiers } from '@kupodex/data/sync'
-import { seeded } from '@kupodex/data/testing'
-import { memoryAllowances } from '@kupodex/data/store/testing'
+import { seeded } from '@kupodex/data/soak.fixture'
+import { memoryAllowances } from '@kupodex/data/store/store.fixture'
 import { createBudget } from './budget.ts'
 import { readings } from './rules.ts'
 

@@ -1,4 +1,5 @@
 import { priorities, requestsEach } from '@kupodex/data/sync'
+import { rates } from '../ground/limits.ts'
 import type { BudgetRule } from './budget.ts'
 
 /** What reading a character costs the Lodestone: an unknown one, and a known one. */
@@ -9,16 +10,19 @@ const share = (rate: number, atOne: number, least: number): number => Math.max(l
 
 /**
  * Budget for readings that readers ask for, in requests, at a rate of requests a second: a third of it in total, because
- * reading the ranked characters in time takes more than half. At one request a second a reader can add thirty new characters
- * at once, and forty an hour.
+ * reading the ranked characters in time takes more than half.
  */
 export const readings = (rate: number): BudgetRule => {
   const { unknown } = readingCost
-  const all = share(rate, 1200, 2 * unknown)
-  const little = share(rate, 60, unknown)
+  const { reader } = rates.readings
+  const all = share(rate, rates.readings.all, 2 * unknown)
+  const little = share(rate, rates.readings.little, unknown)
   return {
     name: 'readings',
-    reader: { atOnce: share(rate, 30 * unknown, unknown), perHour: share(rate, 40 * unknown, unknown) },
+    reader: {
+      atOnce: share(rate, reader.atOnce * unknown, unknown),
+      perHour: share(rate, reader.perHour * unknown, unknown),
+    },
     all: { atOnce: all, perHour: all },
     keep: all / 2,
     little: { atOnce: little, perHour: little },
@@ -45,10 +49,10 @@ export const readings = (rate: number): BudgetRule => {
  */
 export const searches = (rate: number): BudgetRule => ({
   name: 'searches',
-  reader: { atOnce: 5, perHour: share(rate, 60, 5) },
-  all: { atOnce: 20, perHour: share(rate, 360, 5) },
+  reader: { ...rates.searches.reader, perHour: share(rate, rates.searches.reader.perHour, 5) },
+  all: { ...rates.searches.all, perHour: share(rate, rates.searches.all.perHour, 5) },
   keep: 14,
-  little: { atOnce: 2, perHour: share(rate, 12, 2) },
+  little: { ...rates.searches.little, perHour: share(rate, rates.searches.little.perHour, 2) },
   tooMany: {
     ok: false,
     code: 'tooManyRequests',

@@ -1,12 +1,12 @@
 import { callById } from '@kupodex/data/contract'
 import type { Lodestone } from '@kupodex/data/lodestone'
 import { type Allowances, siteIsWell, type StoredSiteState } from '@kupodex/data/store'
-import { memoryAllowances } from '@kupodex/data/store/testing'
+import { memoryAllowances } from '@kupodex/data/store/store.fixture'
 import { describe, expect, test, vi } from 'vitest'
 import type { Caller } from '../http/handler.ts'
 import { createBudget } from '../readers/budget.ts'
 import { searches } from '../readers/rules.ts'
-import { anybody } from '../testing.ts'
+import { anybody } from '../http/callers.fixture.ts'
 import { lodestoneSearchAnswers } from './lodestone-search.ts'
 
 /** As long as a busy machine may take. */

@@ -3,6 +3,7 @@ import { foldName, readNameSearch, type SearchPlace } from '@kupodex/data/names'
 import type { LodestonesearchAnswer } from '@kupodex/data/contract'
 import type { Lodestone } from '@kupodex/data/lodestone'
 import { BoundedMap, type Store } from '@kupodex/data/store'
+import { sizes } from '../ground/limits.ts'
 import type { Failure, Outcome } from '../http/failure.ts'
 import type { AnswersOf, Caller } from '../http/handler.ts'
 import type { Budget, Receipt } from '../readers/budget.ts'
@@ -24,8 +25,6 @@ const longestWait = 8000
 
 /** How long an answer is kept, and how long one that failed, ms. */
 const kept = { good: 5 * 60_000, failed: 20_000 }
-
-const mostKept = 500
 
 type Found = Outcome<LodestonesearchAnswer>
 
@@ -78,7 +77,7 @@ const searchesOf = (text: string, places: readonly SearchPlace[]): Search[] => {
  */
 export const lodestoneSearchAnswers = (deps: LodestoneSearchDeps): AnswersOf<'lodestone'> => {
   const { store, searches, lodestone, places, clock, sleep } = deps
-  const answers = new BoundedMap<string, { until: number; found: Promise<Found> }>(mostKept)
+  const answers = new BoundedMap<string, { until: number; found: Promise<Found> }>(sizes.keptSearches)
 
   const askOnce = async (search: Search): Promise<Found> => {
     const reading = await lodestone.read({ kind: 'search', ...search })

@@ -1,8 +1,8 @@
 import { newProfile } from '@kupodex/data/character'
-import { startTestStore } from '@kupodex/data/store/testing'
+import { startTestStore } from '@kupodex/data/store/store.fixture'
 import { priorities } from '@kupodex/data/sync'
 import { expect, test } from 'vitest'
-import { anybody } from '../testing.ts'
+import { anybody } from '../http/callers.fixture.ts'
 import { searchAnswers } from './search.ts'
 
 test('returns the characters that the store finds, at most fifty', async () => {
@@ -11,15 +11,19 @@ test('returns the characters that the store finds, at most fifty', async () => {
   const found = { id: 7, name: 'Mina Example', iconUrl: 'https://img.test/a', worldId: 34 }
   const { charsearch } = searchAnswers({
     places,
+    deployTime: 5,
     store: { searchNames: async (...args) => (asked.push(args), [found]), hiddenAmong: async () => new Set() },
   })
-  expect(await charsearch?.({ text: 'Mina E' }, anybody)).toEqual({ ok: true, value: { results: [found] } })
+  expect(await charsearch?.({ text: 'Mina E' }, anybody)).toEqual({
+    ok: true,
+    value: { deployTime: 5, results: [found] },
+  })
   expect(asked).toEqual([['Mina E', 50, places]])
 })
 
 test('leaves a character out as soon as its owner hides it, and has it again as soon as they show it', async () => {
   const { store, close } = await startTestStore()
-  const { charsearch } = searchAnswers({ places: [], store })
+  const { charsearch } = searchAnswers({ places: [], deployTime: 5, store })
   const search = async () => {
     const outcome = await charsearch({ text: 'Mina' }, anybody)
     return outcome.ok && outcome.value.results.map(({ id }) => id)

@@ -1,5 +1,6 @@
 import type { SearchPlace } from '@kupodex/data/names'
 import type { Store } from '@kupodex/data/store'
+import { sizes } from '../ground/limits.ts'
 import type { AnswersOf } from '../http/handler.ts'
 
 /** What searching for stored characters needs. */
@@ -7,16 +8,15 @@ export interface SearchDeps {
   store: Pick<Store, 'searchNames' | 'hiddenAmong'>
   /** All worlds, to narrow down a search. */
   places: readonly SearchPlace[]
+  /** When those last changed (epoch ms). */
+  deployTime: number
 }
 
-/** The maximum number of results: with that many, a reader types more of the name. */
-const mostResults = 50
-
 /** Answers the search for stored characters; those that their owners hide are left out from the moment they do. */
-export const searchAnswers = ({ store, places }: SearchDeps): AnswersOf<'search'> => ({
+export const searchAnswers = ({ store, places, deployTime }: SearchDeps): AnswersOf<'search'> => ({
   charsearch: async ({ text }) => {
-    const found = await store.searchNames(text, mostResults, places)
+    const found = await store.searchNames(text, sizes.searchResults, places)
     const hidden = await store.hiddenAmong(found.map(({ id }) => id))
-    return { ok: true, value: { results: found.filter(({ id }) => !hidden.has(id)) } }
+    return { ok: true, value: { deployTime, results: found.filter(({ id }) => !hidden.has(id)) } }
   },
 })

@@ -5,7 +5,7 @@ import { parsePage } from '@kupodex/data/lodestone'
 import { describe, expect, test } from 'vitest'
 import { applyProfile } from './apply-profile.ts'
 import { loadGameNames } from './load-names.ts'
-import { testGear, testNames, testProfile } from './testing.ts'
+import { testGear, testNames, testProfile } from './lodestone.fixture.ts'
 
 const valueOf = (page: ReturnType<typeof testProfile>) => {
   if (page.outcome !== 'ok') throw new Error(page.outcome)

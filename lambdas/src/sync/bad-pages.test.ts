@@ -1,10 +1,10 @@
 import type { Refusal } from '@kupodex/data/lodestone'
 import { priorities } from '@kupodex/data/sync'
-import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
+import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GameNames } from './names.ts'
-import { linkedTabs, testProfile } from './testing.ts'
-import { characterScene } from './testing-character.ts'
+import { linkedTabs, testProfile } from './lodestone.fixture.ts'
+import { characterScene } from './character-scene.fixture.ts'
 
 let opened: TestStore
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { rankShard } from '@kupodex/data/rules'
 import { expect, test } from 'vitest'
-import { testPublished } from '../testing.ts'
+import { testPublished } from '../ground/published.fixture.ts'
 import { bestRankFrom } from './best-rank.ts'
 
 const id = 4711
@@ -19,4 +19,6 @@ test.each([
   [id, 70],
   [id + 1024, null],
   [id + 1, null],
-])('%d has the best rank %s among all', async (of, rank) => expect(await bestRankFrom(published)(of)).toBe(rank))
+])('%d has the best rank %s among all', async (character, rank) =>
+  expect(await bestRankFrom(published)(character)).toBe(rank),
+)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
-import { type SiteScene, siteScene } from './testing-site.ts'
+import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
+import { type SiteScene, siteScene } from './site-scene.fixture.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute

@@ -1,5 +1,5 @@
 import type { Store } from '@kupodex/data/store'
-import type { Log } from '../log.ts'
+import type { Log } from '../ground/log.ts'
 import type { LodestoneReader } from './lodestone-reader.ts'
 import type { ThingMatcher } from './match-things.ts'
 import type { GameNames } from './names.ts'

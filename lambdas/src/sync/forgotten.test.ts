@@ -1,6 +1,6 @@
-import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
+import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { characterScene, day } from './testing-character.ts'
+import { characterScene, day } from './character-scene.fixture.ts'
 
 let opened: TestStore
 beforeEach(async () => void (opened = await startTestStore()))

@@ -1,10 +1,10 @@
 import { priorities } from '@kupodex/data/sync'
-import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
+import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createSiteWatch } from './site-watch.ts'
 import { syncCharacter } from './sync-character.ts'
-import { characterScene } from './testing-character.ts'
-import { type SiteScene, siteScene } from './testing-site.ts'
+import { characterScene } from './character-scene.fixture.ts'
+import { type SiteScene, siteScene } from './site-scene.fixture.ts'
 
 const hour = 60 * 60_000
 

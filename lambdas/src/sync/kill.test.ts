@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '@kupodex/data/store'
-import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
-import { sampled } from '@kupodex/data/testing'
+import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
+import { sampled } from '@kupodex/data/soak.fixture'
 import { runWorker } from './run-worker.ts'
 import type { SyncDeps, SyncStore } from './deps.ts'
 import { syncCharacter } from './sync-character.ts'
-import { testGear, testLodestone, testNames, testProfile, testShown } from './testing.ts'
+import { testGear, testLodestone, testNames, testProfile, testShown } from './lodestone.fixture.ts'
 
 let opened: TestStore
 beforeAll(async () => {
@@ -36,18 +36,22 @@ const writes: ReadonlySet<string> = new Set(
   Object.entries(doesWrite).flatMap(([name, writes]) => (writes ? [name] : [])),
 )
 
+/** The same store with something around each of its calls. */
+const around = (store: Store, wrap: (isWrite: boolean, call: () => Promise<unknown>) => Promise<unknown>): Store => {
+  const wrapped = Object.entries(store).map(([name, call]) => [
+    name,
+    (...args: never[]) => wrap(writes.has(name), () => (call as (...given: never[]) => Promise<unknown>)(...args)),
+  ])
+  return Object.fromEntries(wrapped)
+}
+
 /** A store that counts its writes. */
 const counting = (store: Store) => {
   const state = { writes: 0 }
-  const counted = Object.fromEntries(
-    Object.entries(store).map(([name, call]) => [
-      name,
-      (...args: never[]) => {
-        if (writes.has(name)) state.writes++
-        return (call as (...given: never[]) => Promise<unknown>)(...args)
-      },
-    ]),
-  ) as unknown as Store
+  const counted = around(store, (isWrite, call) => {
+    if (isWrite) state.writes++
+    return call()
+  })
   return { store: counted, state }
 }
 
@@ -65,19 +69,14 @@ const dying = (store: Store, at: number, when: 'before' | 'after') => {
     state.isDead = true
     throw new Error('killed')
   }
-  const guarded = Object.fromEntries(
-    Object.entries(store).map(([name, call]) => [
-      name,
-      async (...args: never[]) => {
-        if (state.isDead) throw new Error('killed')
-        const isLast = writes.has(name) && ++state.writes === at
-        if (isLast && when === 'before') die()
-        const answer = await (call as (...given: never[]) => Promise<unknown>)(...args)
-        if (isLast) die()
-        return answer
-      },
-    ]),
-  ) as unknown as Store
+  const guarded = around(store, async (isWrite, call) => {
+    if (state.isDead) throw new Error('killed')
+    const isLast = isWrite && ++state.writes === at
+    if (isLast && when === 'before') die()
+    const answer = await call()
+    if (isLast) die()
+    return answer
+  })
   return { store: guarded, state }
 }
 
@@ -86,19 +85,14 @@ const stalling = (store: Store, at: number) => {
   const state = { writes: 0, isStalled: false, goOn: () => {} }
   const stalled = Promise.withResolvers<void>()
   const released = new Promise<void>((resolve) => (state.goOn = resolve))
-  const guarded = Object.fromEntries(
-    Object.entries(store).map(([name, call]) => [
-      name,
-      async (...args: never[]) => {
-        if (writes.has(name) && ++state.writes === at) {
-          state.isStalled = true
-          stalled.resolve()
-          await released
-        }
-        return (call as (...given: never[]) => Promise<unknown>)(...args)
-      },
-    ]),
-  ) as unknown as Store
+  const guarded = around(store, async (isWrite, call) => {
+    if (isWrite && ++state.writes === at) {
+      state.isStalled = true
+      stalled.resolve()
+      await released
+    }
+    return call()
+  })
   return { store: guarded, state, stalled: stalled.promise }
 }
 
@@ -185,9 +179,9 @@ describe.each([
         time.now += 16 * 60_000
         await runWorker(deps(opened.store), { untilIdle: true })
         expect(undated(await results()), `killed at write ${at}`).toBe(wanted)
-        const again = ids.map((id) => reads.filter((read) => read === id).length)
-        expect(again.every((count) => count >= 1 && count <= 2)).toBe(true)
-        expect(again.filter((count) => count === 2).length).toBeLessThanOrEqual(1)
+        const timesRead = ids.map((id) => reads.filter((read) => read === id).length)
+        expect(timesRead.every((count) => count >= 1 && count <= 2)).toBe(true)
+        expect(timesRead.filter((count) => count === 2).length).toBeLessThanOrEqual(1)
       }
     },
   )

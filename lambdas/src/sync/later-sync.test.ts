@@ -1,8 +1,8 @@
-import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
+import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GameNames } from './names.ts'
-import { testGear, testNames, testProfile, testShown } from './testing.ts'
-import { characterScene, day } from './testing-character.ts'
+import { seenPages, testGear, testNames, testProfile, testShown } from './lodestone.fixture.ts'
+import { characterScene, day } from './character-scene.fixture.ts'
 
 let opened: TestStore
 beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('a later sync', () => {
     const { id, lodestone, store, sync, later } = await scene()
     await sync()
     expect((await later()).outcome).toBe('synced')
-    expect(lodestone.requests).toEqual(['profile', 'history 1', 'mount', 'minion', 'faceaccessory'])
+    expect(lodestone.requests).toEqual(['profile', 'history 1', ...seenPages])
     expect(await store.readPart(id, 'achievements')).toMatchObject({ revision: 1 })
     expect(await store.readPart(id, 'mounts')).toMatchObject({ revision: 1 })
     expect(await store.readEvents(id, 10)).toEqual([])

@@ -1,8 +1,8 @@
 import type { TooltipIndex } from '@kupodex/data/store'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { LogRecord } from '../log.ts'
+import type { LogRecord } from '../ground/log.ts'
 import { type MatcherDeps, thingMatcher } from './match-things.ts'
-import { testNames } from './testing.ts'
+import { testNames } from './lodestone.fixture.ts'
 
 const hash = (n: number) => n.toString(16).padStart(40, '0')
 const icon = (n: number, patch = '7.5') => `https://img.test/itemicon/${hash(n).slice(0, 2)}/${hash(n)}.png?n${patch}`

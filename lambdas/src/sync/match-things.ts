@@ -1,7 +1,7 @@
 import type { Seen, SeenPart } from '@kupodex/data/character'
 import type { CollectionKind, Refusal } from '@kupodex/data/lodestone'
 import type { Store, TooltipIndex } from '@kupodex/data/store'
-import type { Log } from '../log.ts'
+import type { Log } from '../ground/log.ts'
 import { type Failed, failed, type LodestoneReader, type ReadCollection } from './lodestone-reader.ts'
 import type { GameNames } from './names.ts'
 import { seenPages } from './seen-pages.ts'

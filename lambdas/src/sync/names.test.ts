@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { testNames } from './testing.ts'
+import { testNames } from './lodestone.fixture.ts'
 
 describe('gameNames', () => {
   test.each([

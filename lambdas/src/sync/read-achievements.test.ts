@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Parsed } from '@kupodex/data/lodestone'
 import { type KnownAchievements, readAchievements } from './read-achievements.ts'
-import { type Shown, testLodestone, testNames, testShown } from './testing.ts'
+import { type Shown, testLodestone, testNames, testShown } from './lodestone.fixture.ts'
 
 type Entries = { id: number; epoch: number }[]
 

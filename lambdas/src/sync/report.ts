@@ -15,7 +15,6 @@ export interface Problem {
   details: string
 }
 
-/** The result of a sync. */
 export interface SyncResult {
   id: number
   /**

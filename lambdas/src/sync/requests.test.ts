@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
+import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
 import { syncCharacter } from './sync-character.ts'
-import { testLodestone, testNames, testProfile, testShown } from './testing.ts'
+import { seenPages, testLodestone, testNames, testProfile, testShown } from './lodestone.fixture.ts'
 
 let opened: TestStore
 beforeAll(async () => {
@@ -39,16 +39,8 @@ describe('an unchanged character', () => {
     const { next, read } = await scene()
     const requests: string[][] = []
     for (let sync = 0; sync < 16; sync++) requests.push(await next())
-    expect(requests.slice(0, 8)).toEqual([
-      ['history 1'],
-      ['history 1', 'profile'],
-      ['history 1'],
-      ['history 1', 'mount'],
-      ['history 1'],
-      ['history 1', 'minion'],
-      ['history 1'],
-      ['history 1', 'faceaccessory'],
-    ])
+    const turns = ['profile', ...seenPages].flatMap((page) => [['history 1'], ['history 1', page]])
+    expect(requests.slice(0, turns.length)).toEqual(turns)
     expect(requests.flat().length / requests.length).toBe(1.5)
     expect((await read()).profile.privacy.mounts.asOf).toBeGreaterThan(0)
   })
@@ -80,7 +72,7 @@ describe('an unchanged character', () => {
 })
 
 describe('signs of play', () => {
-  const everything = ['history 1', 'profile', 'mount', 'minion', 'faceaccessory']
+  const everything = ['history 1', 'profile', ...seenPages]
 
   test.each([
     ['a new picture', { avatarUrl: 'https://img2.finalfantasyxiv.com/f/a.jpg?2' }],
@@ -156,7 +148,7 @@ describe('signs of play', () => {
     expect((await read()).profile.privacy.achievements.state).toBe('private')
     shown.profile = testProfile()
     shown.history = history
-    expect(await next()).toEqual(['profile', 'history 1', 'mount', 'minion', 'faceaccessory'])
+    expect(await next()).toEqual(['profile', 'history 1', ...seenPages])
     expect((await read()).profile.privacy.achievements.state).toBe('public')
   })
 })

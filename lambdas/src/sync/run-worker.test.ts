@@ -1,9 +1,9 @@
-import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
+import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { LogRecord } from '../log.ts'
+import type { LogRecord } from '../ground/log.ts'
 import { runWorker } from './run-worker.ts'
 import type { SyncDeps } from './deps.ts'
-import { testLodestone, testNames, testShown } from './testing.ts'
+import { testLodestone, testNames, testShown } from './lodestone.fixture.ts'
 
 const start = 1_750_000_000_000
 let opened: TestStore

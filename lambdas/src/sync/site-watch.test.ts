@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { failuresToDead } from '@kupodex/data/sync'
-import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
+import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
 import type { LodestoneReader } from './lodestone-reader.ts'
 import { runWorker } from './run-worker.ts'
-import { testLodestone, testProfile, testShown } from './testing.ts'
-import { type SiteScene, siteScene, start } from './testing-site.ts'
+import { testLodestone, testProfile, testShown } from './lodestone.fixture.ts'
+import { type SiteScene, siteScene, start } from './site-scene.fixture.ts'
 
 const minute = 60_000
 const canary = 500

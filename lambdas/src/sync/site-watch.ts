@@ -1,5 +1,5 @@
 import { siteIsWell, type Store, type StoredSiteState } from '@kupodex/data/store'
-import type { Log } from '../log.ts'
+import type { Log } from '../ground/log.ts'
 import { askAround, mayBeLayout, pagesSeen, type Survey } from './canaries.ts'
 import type { Failed, LodestoneReader, PassingOutcome, SyncPageKind } from './lodestone-reader.ts'
 

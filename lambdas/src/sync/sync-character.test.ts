@@ -1,11 +1,13 @@
+import { seenParts } from '@kupodex/data/character'
+import { recordOf } from '@kupodex/data/game'
 import { priorities } from '@kupodex/data/sync'
-import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
+import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GameNames } from './names.ts'
 import type { SyncDeps } from './deps.ts'
 import { syncCharacter } from './sync-character.ts'
-import { testNames, testProfile } from './testing.ts'
-import { characterScene, day, start } from './testing-character.ts'
+import { seenPages, testNames, testProfile } from './lodestone.fixture.ts'
+import { characterScene, day, start } from './character-scene.fixture.ts'
 
 let opened: TestStore
 beforeAll(async () => {
@@ -19,7 +21,7 @@ describe('the first sync', () => {
   test('reads everything there is', async () => {
     const { id, lodestone, sync, read } = await scene()
     expect(await sync()).toEqual({ id, outcome: 'synced', problems: [], isWhole: true })
-    expect(lodestone.requests).toEqual(['profile', 'history 1', 'history 2', 'mount', 'minion', 'faceaccessory'])
+    expect(lodestone.requests).toEqual(['profile', 'history 1', 'history 2', ...seenPages])
     const { profile, owned, priority, due } = await read()
     expect(profile).toMatchObject({
       status: 'ready',
@@ -46,6 +48,7 @@ describe('the first sync', () => {
         { id: 102, date: 2000 },
         { id: 103, date: 3000 },
       ],
+      ...recordOf(seenParts, () => [{ id: 1, date }]),
       mounts: [
         { id: 1, date },
         { id: 2, date },

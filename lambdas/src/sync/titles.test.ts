@@ -1,7 +1,7 @@
 import { loadTable } from '@kupodex/data/tables'
 import { describe, expect, test } from 'vitest'
 import { loadGameNames } from './load-names.ts'
-import { testNames } from './testing.ts'
+import { testNames } from './lodestone.fixture.ts'
 import { titleChanged, titleEarned, titleShown } from './titles.ts'
 
 const names = testNames({

@@ -1,16 +1,20 @@
 import { type CallIdOf, callById, fill, tokenHeader } from '@kupodex/data/contract'
 import type { Store } from '@kupodex/data/store'
+import type { ShownBanners } from '../banner/files.ts'
 import type { Verifier } from '../http/audience.ts'
 import { httpHandler } from '../http/handler.ts'
-import { testUser } from '../testing.ts'
+import { testUser } from '../http/callers.fixture.ts'
 import { userAnswers } from './user.ts'
 
 /** Takes the name of a user for the token of that user. */
 export const verifyByName: Verifier = async (token) => ({ ok: true, user: testUser(token) })
 
+/** A bucket without banners. */
+export const noBanners: ShownBanners = { list: async () => [], remove: async () => undefined }
+
 /** Calls of an account over a store, as they come from the edge; anything that is not foreseen throws. */
 export const askOver =
-  (store: Store, clock: () => number, verify: Verifier = verifyByName) =>
+  (store: Store, clock: () => number, verify: Verifier = verifyByName, banners: ShownBanners = noBanners) =>
   async (
     who: string,
     id: CallIdOf<'user'>,
@@ -20,7 +24,7 @@ export const askOver =
     const log = ({ error }: Record<string, unknown>): never => {
       throw new Error(String(error))
     }
-    const handler = httpHandler(userAnswers({ store, worlds: new Map(), clock }), { log, verify })
+    const handler = httpHandler(userAnswers({ store, banners, worlds: new Map(), clock }), { log, verify })
     const { statusCode: status, body: text } = await handler({
       rawPath: fill(path, params),
       headers: { [tokenHeader]: `Bearer ${who}` },

@@ -1,6 +1,10 @@
 import { ScanCommand } from '@aws-sdk/client-dynamodb'
-import { openDying, startTestStore, type TestStore } from '@kupodex/data/store/testing'
+import { markTypes, noSettings } from '@kupodex/data/character'
+import { itemEndings, itemKinds, kindOf, writesInBatch } from '@kupodex/data/store'
+import { users, writeItems } from '@kupodex/data/store/items.fixture'
+import { openDying, startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { ShownBanners } from '../banner/files.ts'
 import { askOver } from './account.fixture.ts'
 import { makeToken } from './program-token.ts'
 
@@ -16,7 +20,7 @@ let count = 0
 let user = ''
 let other = ''
 /** Characters of the user; one that was lost, and one of somebody else's. */
-let own: readonly [number, number] = [0, 0]
+let ownCounts: readonly [number, number] = [0, 0]
 let lost = 0
 let foreign = 0
 let hash = ''
@@ -25,20 +29,20 @@ beforeEach(async () => {
   const { store } = opened
   const n = ++count
   ;[user, other] = [`mina${n}`, `aldo${n}`]
-  own = [n * 10 + 1, n * 10 + 2]
+  ownCounts = [n * 10 + 1, n * 10 + 2]
   lost = n * 10 + 3
   foreign = n * 10 + 4
   await store.saveNickname(user, 'Mog', now)
   await store.addFavorite(user, 7, now, 10)
   await store.changeWishes(user, [{ type: 'mount', id: 4, wish: 'want' }], now, 10)
-  for (const id of [...own, lost]) await store.own(id, user, now)
+  for (const id of [...ownCounts, lost]) await store.own(id, user, now)
   await store.own(lost, other, now + 1)
   await store.own(foreign, other, now)
-  for (const id of [...own, lost, foreign]) {
+  for (const id of [...ownCounts, lost, foreign]) {
     await store.mark(id, 'fish', [1, 2], 100)
     await store.writeCharSettings(id, { private: true, icon: 3 })
   }
-  await store.mark(own[0], 'emote', [59], 200)
+  await store.mark(ownCounts[0], 'emote', [59], 200)
   await store.keepCode(9, user, 'kupodex-test', now)
   const made = makeToken()
   ;({ hash } = made)
@@ -66,8 +70,14 @@ test('the export has everything that is stored, without secrets', async () => {
       favorites: [{ id: 7, at: now }],
       wishes: [{ type: 'mount', id: 4, wish: 'want', at: now }],
       chars: [
-        { id: own[0], since: now, settings, marks: { emote: { 59: 200 }, fish: { 1: 100, 2: 100 } }, banner: null },
-        { id: own[1], since: now, settings, marks: { fish: { 1: 100, 2: 100 } }, banner: null },
+        {
+          id: ownCounts[0],
+          since: now,
+          settings,
+          marks: { emote: { 59: 200 }, fish: { 1: 100, 2: 100 } },
+          banner: null,
+        },
+        { id: ownCounts[1], since: now, settings, marks: { fish: { 1: 100, 2: 100 } }, banner: null },
       ],
       lost: [{ id: lost, at: now + 1 }],
       codes: [{ id: 9, code: 'kupodex-test', createdAt: now }],
@@ -101,7 +111,7 @@ describe('deleting an account', () => {
     const { store } = opened
     expect(await itemsOf(user)).toEqual([])
     expect(await store.useToken(hash, now)).toBeNull()
-    for (const id of own) {
+    for (const id of ownCounts) {
       expect([await store.ownerOf(id), await store.readMarks(id)]).toEqual([null, {}])
       expect(await store.readCharSettings(id)).toEqual({ private: false, icon: 0 })
     }
@@ -119,18 +129,27 @@ describe('deleting an account', () => {
     }
   })
 
-  test('waits for the banners of its characters to be deleted', async () => {
+  test('reaches what the user gave up before, unless somebody else has verified it since', async () => {
     const { store } = opened
-    await store.setBanner(own[0], user, { key: 'banner/7/aaaaaaaaaaaaaaaaaaaaaaaa', widths: [960], at: now })
-    expect(await ask(user, 'deleteAccount', confirmed)).toMatchObject({ status: 409, json: { code: 'bannersLeft' } })
-    expect((await store.ownCharsOf(user)).owned).toHaveLength(own.length)
-    await store.dropBanner(own[0], 'banner/7/aaaaaaaaaaaaaaaaaaaaaaaa')
-    expect(await ask(user, 'deleteAccount', confirmed)).toMatchObject({ status: 200 })
-    await expectDeleted()
+    const [given, taken] = ownCounts
+    for (const id of ownCounts) await ask(user, 'unlinkChar', { params: { id } })
+    await store.own(taken, other, now + 2)
+    const { chars } = (await ask(user, 'exportAccount')).json
+    expect(chars).toEqual([
+      expect.objectContaining({ id: given, marks: { emote: { 59: 200 }, fish: expect.anything() } }),
+    ])
+    await ask(user, 'deleteAccount', confirmed)
+    expect(await itemsOf(user)).toEqual([])
+    expect([await store.readMarks(given), await store.readCharSettings(given)]).toEqual([{}, noSettings])
+    expect([await store.readMarks(taken), (await store.ownerOf(taken))?.user]).toEqual([
+      { fish: { 1: 100, 2: 100 } },
+      other,
+    ])
   })
 
-  /** Of the token, of two characters, of the one that was lost, and of what is the user's own. */
-  const writes = 2 + 2 * 3 + 1 + 1
+  /** Of the token, of two characters (given up, emptied, forgotten), of the one that was lost, and of what is the user's own. */
+  const batches = Math.ceil((markTypes.length + 1) / writesInBatch)
+  const writes = 2 + 2 * (1 + batches + 1) + 1 + 1
 
   test.each(
     Array.from({ length: writes }, (_, n) => n + 1).flatMap((at) => [[at, 'before'] as const, [at, 'after'] as const]),
@@ -138,10 +157,10 @@ describe('deleting an account', () => {
     const dying = openDying(opened, { at, when })
     await expect(askOver(dying.store, () => now)(user, 'deleteAccount', confirmed)).rejects.toThrow('killed')
     dying.close()
-    for (const id of own) {
+    for (const id of ownCounts) {
       const isLeft = Object.keys(await opened.store.readMarks(id)).length > 0
-      // What is left of a character is still the user's, so that it can be found.
-      if (isLeft) expect((await opened.store.ownCharsOf(user)).owned.map((char) => char.id)).toContain(id)
+      // What is left of a character is still said by the user, so that it can be found.
+      if (isLeft) expect((await opened.store.charsSaidBy(user)).map((char) => char.id)).toContain(id)
     }
     await ask(user, 'deleteAccount', confirmed)
     await expectDeleted()
@@ -153,4 +172,69 @@ describe('deleting an account', () => {
     dying.close()
     expect(dying.state.writes).toBe(writes)
   })
+})
+
+describe('banners', () => {
+  const key = () => `banner/${ownCounts[0]}/${'a'.repeat(22)}`
+  /** A bucket with a banner, and what a call left behind. */
+  const openBucket = () => {
+    const files = new Set([`${key()}-960.webp`, `banner/${ownCounts[0]}/left-behind-960.webp`])
+    const banners: ShownBanners = {
+      list: async (id) =>
+        [...files].filter((file) => file.startsWith(`banner/${id}/`)).map((file) => ({ key: file, at: 1 })),
+      remove: async (keys) => keys.forEach((file) => files.delete(file)),
+    }
+    return { files, ask: askOver(opened.store, () => now, undefined, banners) }
+  }
+  beforeEach(() => opened.store.setBanner(ownCounts[0], user, { key: key(), widths: [960], at: now }))
+
+  test.each(['deleteAccount', 'unlinkChar'] as const)('are gone with their files after %s', async (call) => {
+    const { files, ask: askIt } = openBucket()
+    expect(files.size).toBe(2)
+    for (let turn = 0; turn < 2; turn++)
+      await askIt(user, call, { params: { id: ownCounts[0] }, ...(call === 'deleteAccount' ? confirmed : {}) })
+    expect([[...files], await opened.store.bannerOf(ownCounts[0], true)]).toEqual([[], null])
+  })
+
+  test('of somebody who lost the character, or never had it, stay', async () => {
+    const { files, ask: askIt } = openBucket()
+    await opened.store.own(ownCounts[0], other, now + 2)
+    for (const who of [user, 'nobody']) {
+      await askIt(who, 'unlinkChar', { params: { id: ownCounts[0] } })
+      await askIt(who, 'deleteAccount', confirmed)
+    }
+    expect([files.size, (await opened.store.bannerOf(ownCounts[0], true))?.key]).toEqual([2, key()])
+  })
+})
+
+test('of one item of every kind, each becomes what the list of kinds says', async () => {
+  const fresh = await startTestStore()
+  await writeItems(fresh.store)
+  await fresh.store.setBanner(70, users.owner, { key: 'banner/70/aaaaaaaaaaaaaaaaaaaaaa', widths: [960], at: now })
+  const keyOfItem = ({ pk, sk }: { pk?: { S?: string }; sk?: { S?: string } }) => `${pk?.S} ${sk?.S}`
+  const scan = async () => {
+    const { Items = [] } = await fresh.client.send(new ScanCommand({ TableName: fresh.table }))
+    return new Map(Items.map((item) => [keyOfItem(item), item]))
+  }
+  const before = await scan()
+  expect(await askOver(fresh.store, () => now)(users.owner, 'deleteAccount', confirmed)).toMatchObject({ status: 200 })
+  const after = await scan()
+  await fresh.close()
+  const seen = new Set<string>()
+  for (const [key, item] of before) {
+    const kind = kindOf(item.pk?.S ?? '', item.sk?.S ?? '')
+    if (kind === null) throw new Error(`${key} is of no kind`)
+    seen.add(kind)
+    const now = after.get(key)
+    // Things of others stay, whatever their kind.
+    const isTheirs = /#70$|#owner$|#hash$/.test(item.pk?.S ?? '') && !/^CHAR#70 (PROFILE|OWN|TIME)/.test(key)
+    if (!isTheirs) expect(now, key).toEqual(item)
+    else if (kind === 'marks' || kind === 'settings')
+      expect(Object.keys(now ?? {}).sort(), key).toEqual(['closed', 'pk', 'revision', 'sk'])
+    // Of its owner nothing is left, nor of the banner; that somebody else lost it stays theirs to see.
+    else if (kind === 'owner') expect(Object.keys(now ?? {}).sort(), key).toEqual(['lost', 'pk', 'revision', 'sk'])
+    else expect(now, key).toBeUndefined()
+    if (isTheirs) expect(itemEndings[kind].deletion, key).toBe('removed')
+  }
+  expect(seen).toEqual(new Set(Object.keys(itemKinds)))
 })

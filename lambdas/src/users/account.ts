@@ -1,6 +1,6 @@
 import type { AccountExport } from '@kupodex/data/contract'
 import type { Store } from '@kupodex/data/store'
-import type { Failure } from '../http/failure.ts'
+import type { ShownBanners } from '../banner/files.ts'
 import type { AnswersOf } from '../http/handler.ts'
 import { userKeyOf } from '../http/user-of.ts'
 
@@ -13,6 +13,8 @@ export interface AccountDeps {
     | 'readWishes'
     | 'ownCharsOf'
     | 'ownerOf'
+    | 'charsSaidBy'
+    | 'forgetFormer'
     | 'bannerOf'
     | 'unlink'
     | 'readCharSettings'
@@ -23,18 +25,15 @@ export interface AccountDeps {
     | 'dropOwnersItems'
     | 'dropUser'
   >
+  /** The files of banners that readers find. */
+  banners: ShownBanners
   clock: () => number
-}
-
-const bannersLeft: Failure = {
-  ok: false,
-  code: 'bannersLeft',
-  message: 'Delete the banners of your characters first; then delete the account.',
 }
 
 /** Answers the calls about an account as a whole. */
 export const accountAnswers = ({
   store,
+  banners,
   clock,
 }: AccountDeps): Pick<AnswersOf<'user'>, 'exportAccount' | 'deleteAccount'> => {
   const exportChar = async ({ id, since }: { id: number; since: number }): Promise<AccountExport['chars'][number]> => {
@@ -46,25 +45,32 @@ export const accountAnswers = ({
     return { id, since, settings, marks, banner }
   }
 
-  /** Deletes what a user decided and ticked for a character of theirs, and then that it is theirs: a second try still finds it. */
-  const giveUp = async (id: number, user: string): Promise<void> => {
-    // Somebody else may have verified it since the list was read.
-    if ((await store.ownerOf(id))?.user === user) await store.dropOwnersItems(id)
+  /**
+   * Deletes what a user said of a character. First they give it up, so that nothing of theirs begins any more; that they had it is
+   * forgotten last, so that a second try still finds it.
+   */
+  const forget = async ({ id, since }: { id: number; since: number }, user: string): Promise<void> => {
     await store.unlink(id, user)
+    // Somebody else may have verified it since the list was read.
+    if (await store.ownerOf(id)) return
+    await banners.remove((await banners.list(id)).map(({ key }) => key))
+    await store.dropOwnersItems(id, since)
+    await store.forgetFormer(id, user)
   }
 
   return {
     exportAccount: async (_, caller) => {
       const user = userKeyOf(caller)
-      const [account, favorites, wishes, { owned, lost }, codes, tokens] = await Promise.all([
+      const [account, favorites, wishes, said, { lost }, codes, tokens] = await Promise.all([
         store.readAccount(user),
         store.readFavorites(user),
         store.readWishes(user),
+        store.charsSaidBy(user),
         store.ownCharsOf(user),
         store.readCodes(user),
         store.readTokens(user),
       ])
-      const chars = await Promise.all(owned.map(exportChar))
+      const chars = await Promise.all(said.map(exportChar))
       const { id: subject = '', email = null } = caller.user ?? {}
       return {
         ok: true,
@@ -74,13 +80,11 @@ export const accountAnswers = ({
 
     deleteAccount: async (_, caller) => {
       const user = userKeyOf(caller)
-      const { owned, lost } = await store.ownCharsOf(user)
-      const banners = await Promise.all(owned.map(({ id }) => store.bannerOf(id, true)))
-      // Only the call that deletes a banner may delete its files.
-      if (banners.some((banner) => banner !== null)) return bannersLeft
+      const [said, { lost }] = await Promise.all([store.charsSaidBy(user), store.ownCharsOf(user)])
       // First the programs, so that none of them changes anything on the way.
       for (const { id } of await store.readTokens(user)) await store.revokeToken(user, id)
-      for (const { id } of [...owned, ...lost]) await giveUp(id, user)
+      for (const char of said) await forget(char, user)
+      for (const { id } of lost) await store.unlink(id, user)
       await store.dropUser(user)
       return { ok: true, value: { deleted: true } }
     },

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeKey, type SigningKey } from './testing-issuer.ts'
+import { makeKey, type SigningKey } from './issuer.fixture.ts'
 import { createVerifier } from './verifier.ts'
 
 const start = Date.UTC(2026, 10, 22)
@@ -76,9 +76,14 @@ interface Changes {
   key?: SigningKey | undefined
 }
 
-const token = ({ use = 'access', pool = ours, said = {}, key = pools[pool]?.[use] }: Changes = {}): Promise<string> =>
+const token = ({
+  use = 'access',
+  pool = ours,
+  said: claimed = {},
+  key = pools[pool]?.[use],
+}: Changes = {}): Promise<string> =>
   // Cognito's tokens have no type.
-  new SignJWT({ iss: `${origin}/${pool}`, ...claims[use], ...said })
+  new SignJWT({ iss: `${origin}/${pool}`, ...claims[use], ...claimed })
     .setProtectedHeader({ alg: 'RS256', kid: key!.kid })
     .sign(key!.sign)
 

@@ -1,9 +1,6 @@
 import { importJWK, type JSONWebKeySet } from 'jose'
 import * as z from 'zod'
-
-/** What an issuer's answers have at most; those of real ones have some kilobytes and two or three keys. */
-const mostBytes = 64 * 1024
-const mostKeys = 20
+import { sizes } from '../ground/limits.ts'
 
 /** A shorter key of RSA can be broken. */
 const shortestRsa = 2048
@@ -30,7 +27,7 @@ const keySchema = z.object({
 
 type Key = z.infer<typeof keySchema>
 
-const keySetSchema = z.object({ keys: z.array(z.unknown()).max(mostKeys) })
+const keySetSchema = z.object({ keys: z.array(z.unknown()).max(sizes.issuerKeys) })
 
 const fail = (sentence: string): never => {
   throw new Error(sentence)
@@ -47,7 +44,7 @@ const readBytes = async (response: Response): Promise<Buffer> => {
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.length
-    if (size > mostBytes) fail(`${response.url} is larger than ${mostBytes} bytes`)
+    if (size > sizes.issuerBytes) fail(`${response.url} is larger than ${sizes.issuerBytes} bytes`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -81,9 +78,9 @@ export const fetchKeys = async (issuer: string, { fetch, patience }: FetchKeysDe
   if (discovered.issuer !== issuer) fail(`${address} is of another issuer`)
   if (!isSafe(discovered.jwks_uri)) fail(`${address} names keys at an address without TLS`)
   const { keys } = keySetSchema.parse(await readJson(fetch, discovered.jwks_uri, signal))
-  const own = keys.flatMap((key) => keySchema.safeParse(key).data ?? [])
-  const usable = await Promise.all(own.map(isUsable))
-  const found = own.filter((_, at) => usable[at])
+  const parsed = keys.flatMap((key) => keySchema.safeParse(key).data ?? [])
+  const usable = await Promise.all(parsed.map(isUsable))
+  const found = parsed.filter((_, at) => usable[at])
   return found.length > 0
     ? ({ keys: found } as JSONWebKeySet)
     : fail(`${discovered.jwks_uri} has no key for signatures`)

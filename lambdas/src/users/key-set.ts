@@ -1,5 +1,5 @@
 import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose'
-import type { Log } from '../log.ts'
+import type { Log } from '../ground/log.ts'
 import { fetchKeys } from './fetch-keys.ts'
 
 /** For how long keys count as current, ms: a key that the issuer withdraws is refused after that. */

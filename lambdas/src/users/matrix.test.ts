@@ -1,10 +1,10 @@
 import { type AnyCall, type Audience, calls, type Scope, tokenHeader } from '@kupodex/data/contract'
-import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
+import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pathOf } from '../http/call-samples.fixture.ts'
 import type { HttpEvent } from '../http/event.ts'
 import { type Answers, httpHandler, type HttpHandler } from '../http/handler.ts'
-import { makeKey, startTestIssuer, type TestIssuer, testClientId } from './testing-issuer.ts'
+import { makeKey, startTestIssuer, type TestIssuer, testClientId } from './issuer.fixture.ts'
 import { keyOfSubject } from './key-of-subject.ts'
 import { makeToken } from './program-token.ts'
 import { withPrograms } from './program-verifier.ts'
@@ -22,10 +22,9 @@ let handler: HttpHandler
 let opened: TestStore
 
 const bearer = (...tokens: string[]) => ({
-  headers: { [tokenHeader]: tokens.map((one) => `Bearer ${one}`).join(', ') },
+  headers: { [tokenHeader]: tokens.map((token) => `Bearer ${token}`).join(', ') },
 })
 
-/** What each program may do, and whose it is. */
 const programs: Readonly<Record<string, { user: string; scopes: Scope[] }>> = {
   'read program': { user: 'user', scopes: ['read'] },
   'mark program': { user: 'user', scopes: ['mark'] },
@@ -34,7 +33,6 @@ const programs: Readonly<Record<string, { user: string; scopes: Scope[] }>> = {
   'program of the admin': { user: 'admin', scopes: ['read', 'mark'] },
 }
 
-/** A token of a program of a user's. */
 const programToken = async (user: string, scopes: Scope[], expiresAt: number | null = null) => {
   const { token, ...made } = makeToken()
   const key = keyOfSubject(issuer.issuer, user)
@@ -78,8 +76,8 @@ beforeAll(async () => {
     ...ofPrograms,
   }
   const owners = new Map([
-    [character, keyOfSubject(issuer.issuer, 'owner')],
-    [character + 1, keyOfSubject(issuer.issuer, 'other-owner')],
+    [character, { user: keyOfSubject(issuer.issuer, 'owner'), since: 1 }],
+    [character + 1, { user: keyOfSubject(issuer.issuer, 'other-owner'), since: 1 }],
   ])
   const answers = Object.fromEntries(calls.map(({ id }) => [id, async () => ({ ok: true, value: 'answered' })]))
   handler = httpHandler(answers as unknown as Answers, {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ScanCommand } from '@aws-sdk/client-dynamodb'
 import { longestTokenName, type TokenEntry, tokensMax } from '@kupodex/data/contract'
-import { openDying, startTestStore, type TestStore } from '@kupodex/data/store/testing'
+import { openDying, startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askOver, verifyByName } from './account.fixture.ts'
 import { isProgramToken, makeToken } from './program-token.ts'

@@ -1,10 +1,11 @@
 import { callById, type CallIdOf, favoritesMax, wishesMax, fill, tokenHeader } from '@kupodex/data/contract'
 import { newProfile } from '@kupodex/data/character'
-import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
+import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { User } from '../http/audience.ts'
 import { httpHandler } from '../http/handler.ts'
-import { testUser } from '../testing.ts'
+import { testUser } from '../http/callers.fixture.ts'
+import { noBanners } from './account.fixture.ts'
 import { userAnswers } from './user.ts'
 
 const start = 1_750_000_000_000
@@ -36,7 +37,7 @@ const somebody = (more: Partial<User> = {}): string => {
 const ask = async (token: string, id: CallIdOf<'user'>, params: Record<string, unknown> = {}, body?: string) => {
   const call = callById(id)
   const handler = httpHandler(
-    userAnswers({ store: opened.store, worlds: new Map([[34, 'Testworld']]), clock: () => now++ }),
+    userAnswers({ store: opened.store, banners: noBanners, worlds: new Map([[34, 'Testworld']]), clock: () => now++ }),
     {
       log: ({ error }) => {
         throw new Error(String(error))
@@ -63,12 +64,12 @@ const aldo = { id: 8, name: 'Aldo Test', worldId: 34, worldName: 'Testworld', ic
 const unread = { id: 9, name: '', worldId: 0, worldName: '', iconUrl: '' }
 
 test('a favourite that its owner hides has no picture', async () => {
-  const one = somebody()
+  const user = somebody()
   await keep(10, 'Cleo Test')
-  await ask(one, 'addFavorite', { id: 10 })
-  expect(await ask(one, 'favorites')).toMatchObject([200, { chars: [{ id: 10, iconUrl: '10.jpg' }] }])
+  await ask(user, 'addFavorite', { id: 10 })
+  expect(await ask(user, 'favorites')).toMatchObject([200, { chars: [{ id: 10, iconUrl: '10.jpg' }] }])
   await opened.store.writeCharSettings(10, { private: true, icon: 0 })
-  expect(await ask(one, 'favorites')).toMatchObject([200, { chars: [{ id: 10, name: 'Cleo Test', iconUrl: '' }] }])
+  expect(await ask(user, 'favorites')).toMatchObject([200, { chars: [{ id: 10, name: 'Cleo Test', iconUrl: '' }] }])
 })
 
 test('favourites are added once, kept for the user, and removed', async () => {
@@ -168,8 +169,6 @@ test.each([
 )
 
 test.each([
-  ['nothing', named('')],
-  ['spaces', named('   ')],
   ['what cannot be seen', named('\u200b\u200d\u00ad')],
   ['markup', named('<b>Mog</b>')],
   ['half of markup', named('Mog>')],
@@ -189,6 +188,13 @@ test.each([
   const user = somebody()
   expect(await ask(user, 'saveUserSettings', {}, body)).toEqual([400, 'badNickname'])
   expect(await opened.store.readAccount(user)).toBeNull()
+})
+
+test.each(['', '   '])('the nickname %j takes away the one before', async (nickname) => {
+  const user = somebody()
+  expect(await ask(user, 'saveUserSettings', {}, named('Mog'))).toMatchObject([200, { nickname: 'Mog' }])
+  expect(await ask(user, 'saveUserSettings', {}, named(nickname))).toMatchObject([200, { nickname: '' }])
+  expect(await ask(user, 'userSettings')).toMatchObject([200, { nickname: '' }])
 })
 
 test('a body of ten kilobytes, or of something else, is refused', async () => {

@@ -15,7 +15,7 @@ import { accountAnswers, type AccountDeps } from './account.ts'
 import { tokensAnswers, type TokensDeps } from './tokens.ts'
 
 /** What the calls of an account need. */
-export interface UserDeps {
+export interface UserDeps extends Pick<AccountDeps, 'banners'> {
   store: Pick<
     Store,
     | 'readFavorites'
@@ -25,6 +25,7 @@ export interface UserDeps {
     | 'changeWishes'
     | 'ownCharsOf'
     | 'unlink'
+    | 'dropBanner'
     | 'readAccount'
     | 'saveNickname'
     | 'readCards'
@@ -59,7 +60,7 @@ const settingsOf = (user: User | null, account: Account | null): UserSettingsAns
 
 /** Answers the calls of an account. */
 export const userAnswers = (deps: UserDeps): AnswersOf<'user'> => {
-  const { store, worlds, clock } = deps
+  const { store, banners, worlds, clock } = deps
 
   const entryOf = (id: number, card: Card | undefined): CharEntry => ({
     id,
@@ -83,6 +84,14 @@ export const userAnswers = (deps: UserDeps): AnswersOf<'user'> => {
       chars: owned.toSorted((a, b) => b.since - a.since).map(({ id }) => entryOf(id, cards.get(id))),
       lost: lost.toSorted((a, b) => b.at - a.at).map(({ id, at }) => ({ id, name: cards.get(id)?.name ?? '', at })),
     }
+  }
+
+  /** Takes the banner of a character away that a user gave up: it may show them, and they could not remove it any more. */
+  const dropBanner = async (id: number, user: string): Promise<void> => {
+    if (!(await store.charsSaidBy(user)).some((char) => char.id === id)) return
+    await banners.remove((await banners.list(id)).map(({ key }) => key))
+    const banner = await store.bannerOf(id, true)
+    if (banner) await store.dropBanner(id, banner.key)
   }
 
   return {
@@ -115,6 +124,7 @@ export const userAnswers = (deps: UserDeps): AnswersOf<'user'> => {
       const user = userKeyOf(caller)
       // Whoever repeats it because the answer was lost finds nothing to do.
       await store.unlink(id, user)
+      await dropBanner(id, user)
       return { ok: true, value: await ownCharsOf(user) }
     },
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { LogRecord } from '../log.ts'
-import { makeKey, type SigningKey, startTestIssuer, type TestIssuer, testClientId } from './testing-issuer.ts'
+import type { LogRecord } from '../ground/log.ts'
+import { makeKey, type SigningKey, startTestIssuer, type TestIssuer, testClientId } from './issuer.fixture.ts'
 import { keyOfSubject } from './key-of-subject.ts'
 import { createVerifier, type VerifierDeps } from './verifier.ts'
 

@@ -1,4 +1,5 @@
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify, type JWTVerifyResult } from 'jose'
+import { sizes } from '../ground/limits.ts'
 import type { Verifier } from '../http/audience.ts'
 import type { Failure } from '../http/failure.ts'
 import { type KeySetDeps, KeysUnavailableError, openKeySet } from './key-set.ts'
@@ -22,9 +23,6 @@ const algorithms = ['RS256', 'ES256']
 /** The type (`typ`) of tokens that give access (RFC 9068); issuers from before it have this or none, for all of their tokens. */
 const accessTypes = ['at+jwt', 'application/at+jwt']
 const plainType = 'jwt'
-
-/** OpenID Connect Core §2. */
-const longestSubject = 255
 
 const notValid: Failure = { ok: false, code: 'unauthorized', message: 'This login is not valid; log in again.' }
 const expired: Failure = {
@@ -71,17 +69,17 @@ const verify = async (token: string, keys: JWTVerifyGetKey, options: Parameters<
  * address of a logout. Access tokens say so by their type, in a claim of Cognito's, or by what they give access to.
  */
 const givesAccess = ({ payload, protectedHeader }: Verified): boolean => {
-  const { token_use: use, scope, scp } = payload
+  const { token_use: tokenUse, scope, scp } = payload
   const type = (protectedHeader.typ ?? plainType).toLowerCase()
-  if (use !== undefined) return use === 'access'
+  if (tokenUse !== undefined) return tokenUse === 'access'
   return accessTypes.includes(type) || (type === plainType && (scope ?? scp) !== undefined)
 }
 
 /** Whether a token was made for us. Cognito's access tokens have no audience, and name the client they were made for instead. */
-const isForClient = ({ aud, client_id: client, token_use: use }: JWTPayload, clientId: string): boolean =>
-  aud === undefined ? use === 'access' && client === clientId : [aud].flat().includes(clientId)
+const isForClient = ({ aud, client_id: client, token_use: tokenUse }: JWTPayload, clientId: string): boolean =>
+  aud === undefined ? tokenUse === 'access' && client === clientId : [aud].flat().includes(clientId)
 
-const isSubject = (sub: unknown): sub is string => typeof sub === 'string' && sub !== '' && sub.length <= longestSubject
+const isSubject = (sub: unknown): sub is string => typeof sub === 'string' && sub !== '' && sub.length <= sizes.subject
 
 const rolesOf = (claim: unknown): string[] =>
   [claim].flat().filter((role): role is string => typeof role === 'string' && role !== '')

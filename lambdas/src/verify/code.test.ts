@@ -14,27 +14,31 @@ test('a code says whose it is, and has no letters that look alike', () => {
   )
 })
 
-const one = makeCode((below) => below - 1)
+const lastCode = makeCode((below) => below - 1)
 
 test.each([
-  [one],
-  [`Hello!\n${one}\nBye`],
-  [`  ${one}  `],
-  [one.toUpperCase()],
-  [`Kupodex${one.slice(7)}`],
-  [one.replaceAll('-', '–')],
-  [one.replaceAll('-', '\u2011')],
-  [one.replaceAll('-', ' - ')],
-  [one.replace('-', '-\n')],
-  [one.replace('-', '\u200b-\u00ad')],
-  [[...one].map((letter) => (letter === '-' ? '－' : String.fromCodePoint(letter.codePointAt(0)! + 0xfee0))).join('')],
-  [`よろしく${one}です`],
-  [`<b>${one}</b>`],
-])('%j has it', (text) => expect(hasCode(text, one)).toBe(true))
+  [lastCode],
+  [`Hello!\n${lastCode}\nBye`],
+  [`  ${lastCode}  `],
+  [lastCode.toUpperCase()],
+  [`Kupodex${lastCode.slice(7)}`],
+  [lastCode.replaceAll('-', '–')],
+  [lastCode.replaceAll('-', '\u2011')],
+  [lastCode.replaceAll('-', ' - ')],
+  [lastCode.replace('-', '-\n')],
+  [lastCode.replace('-', '\u200b-\u00ad')],
+  [
+    [...lastCode]
+      .map((letter) => (letter === '-' ? '－' : String.fromCodePoint(letter.codePointAt(0)! + 0xfee0)))
+      .join(''),
+  ],
+  [`よろしく${lastCode}です`],
+  [`<b>${lastCode}</b>`],
+])('%j has it', (text) => expect(hasCode(text, lastCode)).toBe(true))
 
-test.each([[''], ['-'], ['kupodex'], [one.slice(0, -1)], [one.slice(8)], [one.replace('z', 'y')]])(
+test.each([[''], ['-'], ['kupodex'], [lastCode.slice(0, -1)], [lastCode.slice(8)], [lastCode.replace('z', 'y')]])(
   '%j has it not',
-  (text) => expect(hasCode(text, one)).toBe(false),
+  (text) => expect(hasCode(text, lastCode)).toBe(false),
 )
 
 test('the code of another user or character is not taken for it', () => {

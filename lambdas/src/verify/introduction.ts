@@ -72,7 +72,7 @@ const usualWait = 60_000
 export const pauseOf = async ({ store, clock }: Pick<IntroductionDeps, 'store' | 'clock'>): Promise<Failure | null> => {
   const { pause } = await store.readSite()
   if (!pause || pause.until <= clock()) return null
-  const outcome = pauses.find((one) => one === pause.code) ?? 'unreachable'
+  const outcome = pauses.find((known) => known === pause.code) ?? 'unreachable'
   return refusalOf(outcome, pause.until - clock())
 }
 

@@ -1,24 +1,24 @@
 import type { AllowanceRule, Allowances } from '@kupodex/data/store'
+import { rates } from '../ground/limits.ts'
 import type { Failure, Outcome } from '../http/failure.ts'
+import type { Caller } from '../http/handler.ts'
+import { createBudget } from '../readers/budget.ts'
 
-/** What the bounds on tries need; `clock` in epoch ms, `rate` of the Lodestone in requests a second. */
+/** What the bounds on tries need; `clock` in epoch ms, `rate` of the Lodestone in requests a second, `readerKey` the deployment's secret. */
 export interface TriesDeps {
   store: Allowances
   clock: () => number
   rate: number
+  readerKey: string
 }
 
-/** How often one user may have introductions read. */
-const ofUser: AllowanceRule = { atOnce: 5, perHour: 20 }
+const { verifications } = rates
 
-/** How often that of one character is read: for more users than one, so that nobody keeps its player from verifying it alone. */
-const ofCharacter: AllowanceRule = { atOnce: 15, perHour: 60 }
-
-/** New codes that one user may have made. */
-const codes: AllowanceRule = { atOnce: 30, perHour: 60 }
-
-/** How often introductions are read for all: a tenth of the pace. */
-const ofAll = (rate: number): AllowanceRule => ({ atOnce: 30, perHour: Math.max(30, Math.round(rate * 360)) })
+/** What is asked of the Lodestone grows with its pace, and is never less than the part that is at once at a slow one. */
+const atPace = ({ atOnce, perHour }: AllowanceRule, rate: number): AllowanceRule => ({
+  atOnce: Math.max(atOnce, Math.round(rate * atOnce)),
+  perHour: Math.max(atOnce, Math.round(rate * perHour)),
+})
 
 const tooOften: Failure = {
   ok: false,
@@ -47,30 +47,44 @@ export interface Try {
   giveBack: () => Promise<void>
 }
 
-/** Bounds on what verifying costs. Users are given by their keys. */
-export const triesOf = ({ store, clock, rate }: TriesDeps) => {
-  const shares = (user: string, id: number) => [
-    { what: 'verify-user', who: user, rule: ofUser, refusal: tooOften },
-    { what: 'verify-character', who: String(id), rule: ofCharacter, refusal: characterTooOften },
-    { what: 'verify', who: 'all', rule: ofAll(rate), refusal: busy },
-  ]
-  const giveBack = async (taken: ReturnType<typeof shares>) =>
-    void (await Promise.all(taken.map(({ what, who, rule }) => store.returnAllowance(what, who, rule, 1))))
+/**
+ * Bounds on what verifying costs. Users are given by their keys. Accounts are free, so addresses have shares too, and the last part of
+ * what all may take is for those who ask for little. What others have tried on a character bounds only who has tried it before.
+ */
+export const triesOf = ({ store, clock, rate, readerKey }: TriesDeps) => {
+  const all = atPace(verifications.all, rate)
+  const readings = createBudget(
+    { store, clock, readerKey },
+    {
+      ...{ name: 'verify', reader: atPace(verifications.reader, rate), all, tooMany: tooOften, busy },
+      ...{ keep: all.atOnce / 2, little: verifications.little },
+    },
+  )
+  type Share = readonly [what: string, who: string, rule: AllowanceRule]
+  const give = ([what, who, rule]: Share) => store.returnAllowance(what, who, rule, 1)
+  const take = ([what, who, rule]: Share) => store.takeAllowance(what, who, rule, clock())
 
   return {
     /** Takes one reading of a character's introduction; a failure, and nothing is taken, where there is none left. */
-    take: async (user: string, id: number): Promise<Outcome<Try>> => {
-      const all = shares(user, id)
-      for (const [at, { what, who, rule, refusal }] of all.entries()) {
-        if (await store.takeAllowance(what, who, rule, clock())) continue
-        await giveBack(all.slice(0, at))
-        return refusal
+    take: async (user: string, id: number, caller: Pick<Caller, 'client' | 'hasKey'>): Promise<Outcome<Try>> => {
+      const ofUser: Share = ['verify-user', user, verifications.user]
+      const first: Share = ['verify-first', `${user}-${id}`, verifications.first]
+      const ofCharacter: Share = ['verify-character', String(id), verifications.character]
+      if (!(await take(ofUser))) return tooOften
+      const isFirst = (await take(first)) !== null
+      if (!isFirst && !(await take(ofCharacter))) {
+        await give(ofUser)
+        return characterTooOften
       }
-      return { ok: true, value: { giveBack: () => giveBack(all.slice(0, 2)) } }
+      const giveBack = async () => void (await Promise.all([ofUser, isFirst ? first : ofCharacter].map(give)))
+      const read = await readings.take(caller, 1)
+      if (read.ok) return { ok: true, value: { giveBack } }
+      await giveBack()
+      return read
     },
 
     /** Takes one new code. */
     takeCode: async (user: string): Promise<Failure | null> =>
-      (await store.takeAllowance('verify-codes', user, codes, clock())) ? null : tooOften,
+      (await store.takeAllowance('verify-codes', user, verifications.codes, clock())) ? null : tooOften,
   }
 }

@@ -6,12 +6,13 @@ import { hasCode, makeCode } from './code.ts'
 import { type IntroductionDeps, isPassing, pauseOf, readIntroduction } from './introduction.ts'
 import { triesOf } from './tries.ts'
 
-/** What verifying characters needs; `random` gives a whole number below its argument, `rate` is in requests a second. */
+/** What verifying characters needs; `random` gives a whole number below its argument, `rate` is in requests a second, `readerKey` the deployment's secret. */
 export interface VerifyDeps extends IntroductionDeps {
   store: IntroductionDeps['store'] &
     Allowances &
     Pick<Store, 'ownerOf' | 'own' | 'readCode' | 'keepCode' | 'dropCode' | 'addCharacter'>
   rate: number
+  readerKey: string
   random: (below: number) => number
 }
 
@@ -46,7 +47,7 @@ export const verifyAnswers = (deps: VerifyDeps): AnswersOf<'verify'> => {
       if (code === null) return expired
       const paused = await pauseOf(deps)
       if (paused) return paused
-      const taken = await tries.take(user, id)
+      const taken = await tries.take(user, id, caller)
       if (!taken.ok) return taken
       const introduction = await readIntroduction(deps, id)
       if (!introduction.ok) {

@@ -13,11 +13,11 @@ export const de: CardTexts = {
   unranked: 'ohne Rang',
   allWorlds: 'Alle Welten: {rank}',
   asOf: 'Stand: {date}',
-  nothingKnown: '— privat, noch nicht eingelesen oder nichts abgehakt',
+  nothingKnown: '— privat, noch nicht abgeglichen oder nichts abgehakt',
   private: { title: 'Privater Charakter', line: 'Dieser Charakter wird anderen nicht gezeigt.' },
   unknown: {
     title: 'Noch nicht auf Kupodex',
-    line: 'Wer die Seite dieses Charakters öffnet, lässt ihn vom Lodestone einlesen.',
+    line: 'Wer die Seite dieses Charakters öffnet, lässt ihn mit dem Lodestone abgleichen.',
   },
   deleted: {
     title: 'Nicht mehr auf dem Lodestone',

@@ -9,7 +9,6 @@ export interface PlainCardText {
   line: string
 }
 
-/** What cards say. */
 export interface CardTexts {
   collections: Readonly<Record<UnlistedType, string>>
   rank: string

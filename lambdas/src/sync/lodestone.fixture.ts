@@ -23,7 +23,7 @@ export const testNames = (more: Partial<Parameters<typeof gameNames>[0]> = {}): 
     grandCompanies: [row(2, 'Test Company')],
     titles: [row(11, 'The Tested')],
     jobs: [row(19, 'Swordfighter'), row(1, 'Fencer'), row(36, 'Azure Mage')],
-    ...recordOf(seenParts, () => []),
+    ...recordOf(seenParts, (part) => [row(1, `thing of ${part}`)]),
     mounts: [row(1, 'company chicken'), row(2, 'old wolf'), row(3, 'sand boat')],
     minions: [row(1, 'tiny cat'), row(2, 'tiny dog', { isInLog: false }), row(3, 'Tiny Dog')],
     facewear: [row(5, 'round glasses')],
@@ -50,12 +50,12 @@ export interface Shown extends Record<CollectionKind, Parsed<string[]>> {
 
 /** Gear of one item level in every place, with a shield. */
 export const testGear = (itemLevel: number): Gear => {
-  const one = { id: '0123456789a', name: 'Test Piece', itemLevel, highQuality: false }
+  const piece = { id: '0123456789a', name: 'Test Piece', itemLevel, highQuality: false }
   const [armour, accessories] = [
-    { head: one, body: one, hands: one, legs: one, feet: one },
-    { earrings: one, necklace: one, bracelets: one, ring1: one, ring2: one },
+    { head: piece, body: piece, hands: piece, legs: piece, feet: piece },
+    { earrings: piece, necklace: piece, bracelets: piece, ring1: piece, ring2: piece },
   ]
-  return { mainHand: one, offHand: one, ...armour, ...accessories, soul: null }
+  return { mainHand: piece, offHand: piece, ...armour, ...accessories, soul: null }
 }
 
 /** Every tab of a profile as a link. */
@@ -67,6 +67,9 @@ export const linkedTabs: ReadProfile['tabs'] = {
   classJob: 'link',
   achievement: 'link',
 }
+
+/** The pages that list what a character has, in the order in which they are read. */
+export const seenPages: readonly CollectionKind[] = seenCollections.map(({ lodestone }) => lodestone.page)
 
 /** A profile page with everything on it. */
 export const testProfile = (more: Partial<ReadProfile> = {}): { outcome: 'ok'; value: ReadProfile } => ({
@@ -96,12 +99,11 @@ export const testProfile = (more: Partial<ReadProfile> = {}): { outcome: 'ok'; v
 
 const listed = (names: string[]): Parsed<string[]> => ({ outcome: 'ok', value: names })
 
-/** A character who owns two mounts, a minion, a pair of glasses and three achievements (a fourth is missing in the history). */
+/** A character who owns two mounts, a minion, a pair of glasses, a thing of each other list, and three achievements (a fourth is missing in the history). */
 export const testShown = (): Shown => ({
-  ...recordOf(
-    seenCollections.map(({ lodestone }) => lodestone.page),
-    () => listed([]),
-  ),
+  ...(Object.fromEntries(
+    seenCollections.map(({ table, lodestone }) => [lodestone.page, listed([`Thing of ${table}`])]),
+  ) as Record<CollectionKind, Parsed<string[]>>),
   profile: testProfile(),
   mount: listed(['Company Chicken', 'Old Wolf']),
   minion: listed(['Tiny Cat']),

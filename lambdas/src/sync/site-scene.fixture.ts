@@ -1,9 +1,9 @@
-import type { startTestStore } from '@kupodex/data/store/testing'
-import type { LogRecord } from '../log.ts'
+import type { startTestStore } from '@kupodex/data/store/store.fixture'
+import type { LogRecord } from '../ground/log.ts'
 import type { LodestoneReader } from './lodestone-reader.ts'
 import { runWorker, type WorkerTally } from './run-worker.ts'
 import type { SyncDeps } from './deps.ts'
-import { testLodestone, testNames, testShown } from './testing.ts'
+import { testLodestone, testNames, testShown } from './lodestone.fixture.ts'
 
 /** A site whose pages can be broken, a worker to read it, and a clock to move. */
 export interface SiteScene {

@@ -3,7 +3,6 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, exportSPKI, generateKeyPair, type JWK, SignJWT } from 'jose'
 
-/** A key that an issuer signs with. */
 export interface SigningKey {
   kid: string
   alg: 'RS256' | 'ES256'
@@ -56,7 +55,7 @@ export const testClientId = 'site-of-a-test'
 
 /** Starts an issuer with one key. */
 export const startTestIssuer = async (): Promise<TestIssuer> => {
-  const own = await makeKey()
+  const ownKey = await makeKey()
   const server = createServer(({ url }, response) => {
     if (url === '/.well-known/openid-configuration')
       return (made.discovery ?? json({ issuer: made.issuer, jwks_uri: `${made.issuer}/keys` }))(response)
@@ -67,12 +66,14 @@ export const startTestIssuer = async (): Promise<TestIssuer> => {
   const made: TestIssuer = {
     issuer: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     clientId: testClientId,
-    keys: [own],
+    keys: [ownKey],
     ...{ asked: 0, discovery: null, keySet: null },
-    token: (subject, now, { claims = {}, header = {}, key = made.keys[0] ?? own, sign = key.sign } = {}) => {
+    token: (subject, now, { claims = {}, header = {}, key = made.keys[0] ?? ownKey, sign = key.sign } = {}) => {
       const seconds = Math.floor(now / 1000)
-      const said = { iss: made.issuer, aud: testClientId, sub: subject, iat: seconds, exp: seconds + 300, ...claims }
-      return new SignJWT(said).setProtectedHeader({ alg: key.alg, kid: key.kid, typ: 'at+jwt', ...header }).sign(sign)
+      const payload = { iss: made.issuer, aud: testClientId, sub: subject, iat: seconds, exp: seconds + 300, ...claims }
+      return new SignJWT(payload)
+        .setProtectedHeader({ alg: key.alg, kid: key.kid, typ: 'at+jwt', ...header })
+        .sign(sign)
     },
     close: () =>
       new Promise((resolve) => {

@@ -1,9 +1,9 @@
-import type { startTestStore } from '@kupodex/data/store/testing'
-import type { LogRecord } from '../log.ts'
+import type { startTestStore } from '@kupodex/data/store/store.fixture'
+import type { LogRecord } from '../ground/log.ts'
 import type { GameNames } from './names.ts'
 import type { SyncDeps } from './deps.ts'
 import { syncCharacter } from './sync-character.ts'
-import { testLodestone, testNames, testShown } from './testing.ts'
+import { testLodestone, testNames, testShown } from './lodestone.fixture.ts'
 
 /** When every scene begins, epoch ms. */
 export const start = 1_750_000_000_000

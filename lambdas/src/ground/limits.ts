@@ -1,0 +1,66 @@
+import type { AllowanceRule } from '@kupodex/data/store'
+
+/**
+ * How often readers and users may do what costs something, per reader and for all. What goes to the Lodestone is in requests at a
+ * pace of one a second, and grows with the pace (`readers/rules.ts`); the rest does not depend on it.
+ */
+export const rates = {
+  /** Points of the calls that a client may spend at once, and in how many seconds they come back (spec: site §9). */
+  points: { points: 30, seconds: 15 },
+  /** Characters that a reader may have read: thirty new ones at once, and forty an hour; a third of the pace for all. */
+  readings: { reader: { atOnce: 30, perHour: 40 }, all: 1200, little: 60 },
+  /** Searches of the Lodestone: a tenth of the pace for all. */
+  searches: {
+    reader: { atOnce: 5, perHour: 60 },
+    all: { atOnce: 20, perHour: 360 },
+    little: { atOnce: 2, perHour: 12 },
+  },
+  /** Cards that are drawn anew: a thousand an hour cost some ten dollars a month. */
+  drawings: {
+    reader: { atOnce: 200, perHour: 200 },
+    all: { atOnce: 1000, perHour: 1000 },
+    little: { atOnce: 20, perHour: 40 },
+  },
+  /**
+   * Introductions that are read to verify a character: of one user; from one address, whose people may have an account each; of one
+   * character, by users who have tried it before (`first`: once a day that is not counted); for all, a tenth of the pace, of which half
+   * is kept for who asks for little. New codes that one user may have made.
+   */
+  verifications: {
+    user: { atOnce: 5, perHour: 20 },
+    reader: { atOnce: 10, perHour: 40 },
+    little: { atOnce: 2, perHour: 12 },
+    first: { atOnce: 1, perHour: 1 / 24 },
+    character: { atOnce: 15, perHour: 60 },
+    all: { atOnce: 30, perHour: 360 },
+    codes: { atOnce: 30, perHour: 60 },
+  },
+} as const satisfies Record<string, Record<string, number | AllowanceRule>>
+
+/** How much of something a function takes, answers or keeps. What a request may have is in the contract. */
+export const sizes = {
+  /**
+   * Bytes of an answer: a function may answer 6 MB, in which each quote of the body is escaped to two bytes; bodies close to that are
+   * refused, compressed or not.
+   */
+  answerBytes: 4 * 1024 * 1024,
+  /** Bytes from which an answer is compressed by us; smaller ones are by the CDN. */
+  compressedFrom: 256 * 1024,
+  /** Results of a search for stored characters: with that many, a reader types more of the name. */
+  searchResults: 50,
+  /** Recorded events that a timeline shows, in addition to obtained things. */
+  timelineEvents: 2000,
+  /** Unknown ids that a refusal names. */
+  namedIds: 10,
+  /** Clients whose points an instance remembers; beyond it, the one that has been inactive the longest is forgotten. */
+  rememberedClients: 10_000,
+  /** Searches of the Lodestone whose answers an instance keeps. */
+  keptSearches: 500,
+  /** Letters that are remembered with their font: letters of strangers must not fill the memory. */
+  rememberedLetters: 10_000,
+  /** Letters of the id of a user (OpenID Connect Core §2). */
+  subject: 255,
+  /** What an issuer's answers have at most; those of real ones have some kilobytes and two or three keys. */
+  issuerBytes: 64 * 1024,
+  issuerKeys: 20,
+} as const
