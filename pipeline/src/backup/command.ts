@@ -32,17 +32,17 @@ const readArguments = (args: string[]) => {
 
 const itemWords = (count: number) => `${withCommas(count)} items`
 
-const keep = (of: TableOf, folder: string, io: CommandIo) =>
-  reporter(io.out, io.now).step('backup', () => writeExport(itemsOfTable(of), folder), itemWords)
+const keep = (table: TableOf, folder: string, io: CommandIo) =>
+  reporter(io.out, io.now).step('backup', () => writeExport(itemsOfTable(table), folder), itemWords)
 
-const putBack = async (of: TableOf, folder: string, io: CommandIo) => {
+const putBack = async (table: TableOf, folder: string, io: CommandIo) => {
   const { files } = await openExport(folder)
-  if (!(await isEmptyTable(of)))
-    throw new ExportError(`The table ${of.table} is not empty; an export is put into an empty one.`)
+  if (!(await isEmptyTable(table)))
+    throw new ExportError(`The table ${table.table} is not empty; an export is put into an empty one.`)
   const put = async (progress: (text: string) => void) => {
     let count = 0
     for await (const items of files()) {
-      count += await putItems(of, items)
+      count += await putItems(table, items)
       progress(itemWords(count))
     }
     return count
@@ -60,10 +60,10 @@ export const backupCommand: Command = async (args, io) => {
   const settings = settingsFor(io)
   if (settings === null) return 1
   const { dynamodb, s3 } = connectAws(settings)
-  const of = { client: dynamodb, table: settings.KUPODEX_TABLE }
+  const table = { client: dynamodb, table: settings.KUPODEX_TABLE }
   try {
-    if (asked.to !== undefined) await keep(of, asked.to, io)
-    if (asked.from !== undefined) await putBack(of, asked.from, io)
+    if (asked.to !== undefined) await keep(table, asked.to, io)
+    if (asked.from !== undefined) await putBack(table, asked.from, io)
     return 0
   } catch (error) {
     const sentence = error instanceof ExportError ? error.message : sentenceOf(error, settings)

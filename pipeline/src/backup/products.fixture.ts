@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { GetObjectCommand, paginateListObjectsV2, PutObjectCommand } from '@aws-sdk/client-s3'
 import { newProfile, type PartPrivacy } from '@kupodex/data/character'
 import type { Store } from '@kupodex/data/store'
-import { startTestStore } from '@kupodex/data/store/testing'
-import { startTestBucket } from '@kupodex/data/store/testing-bucket'
+import { startTestStore } from '@kupodex/data/store/store.fixture'
+import { startTestBucket } from '@kupodex/data/bucket/bucket.fixture'
 import { priorities } from '@kupodex/data/sync'
 import { nightlyCommand } from '../nightly/command.ts'
-import { smallGame } from '../nightly/testing/small-game.ts'
+import { smallGame } from '../nightly/small-game.fixture.ts'
 import { backupCommand } from './command.ts'
 
 /** When everything begins (epoch ms), in a week after its reset. */
@@ -30,14 +30,14 @@ export const startProduct = async () => {
     KUPODEX_PUBLISHED: join(folder, 'published'),
   }
   const asked = (now: number) => {
-    const said = { out: '', err: '' }
+    const printed = { out: '', err: '' }
     const io = {
-      out: (text: string) => void (said.out += text),
-      err: (text: string) => void (said.err += text),
+      out: (text: string) => void (printed.out += text),
+      err: (text: string) => void (printed.err += text),
       env,
       now: () => now,
     }
-    return { said, io }
+    return { said: printed, io }
   }
   const { client, bucket: Bucket } = bucket
   /** The bytes of every object by its key, in base64. */
@@ -53,12 +53,12 @@ export const startProduct = async () => {
   return {
     ...{ table, store: table.store, folder, objects },
     night: async (now: number) => {
-      const { said, io } = asked(now)
-      return { code: await nightlyCommand([], io, game), ...said }
+      const { said: printed, io } = asked(now)
+      return { code: await nightlyCommand([], io, game), ...printed }
     },
     backup: async (...args: string[]) => {
-      const { said, io } = asked(start)
-      return { code: await backupCommand(args, io), ...said }
+      const { said: printed, io } = asked(start)
+      return { code: await backupCommand(args, io), ...printed }
     },
     /** Puts objects into the bucket, as a copy of another one does. */
     putObjects: async (all: Map<string, string>) => {

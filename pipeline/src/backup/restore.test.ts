@@ -10,8 +10,8 @@ let second: TestProduct
 let folder: string
 beforeEach(async () => {
   // The name and secret that the stand-in of the bucket knows.
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'S3RVER')
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'S3RVER')
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test')
   first = await startProduct()
   second = await startProduct()
   folder = join(first.folder, 'export')

@@ -18,8 +18,8 @@ export async function* itemsOfTable({ client, table }: TableOf): AsyncGenerator<
 }
 
 /** Whether nothing that is worth keeping is in a table. */
-export const isEmptyTable = async (of: TableOf): Promise<boolean> => {
-  const { done } = await itemsOfTable(of).next()
+export const isEmptyTable = async (table: TableOf): Promise<boolean> => {
+  const { done } = await itemsOfTable(table).next()
   return done === true
 }
 
@@ -30,11 +30,11 @@ const sendPuts = async ({ client, table }: TableOf, puts: WriteRequest[]): Promi
 }
 
 /** Puts items into a table in batches; gives how many. */
-export const putItems = async (of: TableOf, items: Iterable<RawItem>): Promise<number> => {
+export const putItems = async (table: TableOf, items: Iterable<RawItem>): Promise<number> => {
   let batch: WriteRequest[] = []
   let count = 0
   const flush = async () => {
-    await sendWhole(batch, 'writes', (puts) => sendPuts(of, puts))
+    await sendWhole(batch, 'writes', (puts) => sendPuts(table, puts))
     count += batch.length
     batch = []
   }

@@ -1,4 +1,4 @@
-import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
+import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { deadCommand } from './command.ts'
 
@@ -22,14 +22,14 @@ afterAll(async () => {
 })
 
 const run = async (args: string[], settings: Record<string, string> = env) => {
-  const said = { out: '', err: '' }
+  const printed = { out: '', err: '' }
   const code = await deadCommand(args, {
-    out: (text) => void (said.out += text),
-    err: (text) => void (said.err += text),
+    out: (text) => void (printed.out += text),
+    err: (text) => void (printed.err += text),
     env: settings,
     now: () => now,
   })
-  return { code, ...said }
+  return { code, ...printed }
 }
 
 beforeEach(async () => {

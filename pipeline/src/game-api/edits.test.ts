@@ -1,4 +1,4 @@
-import { sampleTables } from '@kupodex/data/character/testing'
+import { sampleTables } from '@kupodex/data/character/sample-facts.fixture'
 import { type BaseFile, baseKey, gameAnswer, type GameAnswer, gameVersionsAnswer } from '@kupodex/data/contract'
 import {
   type Columns,
@@ -59,22 +59,23 @@ const after = (before: Published, overrides: Overrides): Edits => ({
   published: (language: Language, table: EditedTable) => (table === 'mounts' ? before.rows(language) : null),
 })
 
-const one = (published: Published, language: Language, id = 1) => published.rows(language).find((row) => row.id === id)
+const rowOf = (published: Published, language: Language, id = 1) =>
+  published.rows(language).find((row) => row.id === id)
 
 describe('a night with what editors say', () => {
   const fields = { howTo: { de: 'Frag einen Mogry.' }, obtainable: true, sourceTypeId: 2 }
 
   test('publishes it whole, lean, for counting and in the versions, and the base without it', async () => {
     const night = await publish(dataOf([mount(1), mount(2)]), { ...noEdits, overrides: saying(fields, 500) })
-    expect(one(night, 'de')).toMatchObject({
+    expect(rowOf(night, 'de')).toMatchObject({
       howTo: 'Frag einen Mogry.',
       obtainable: true,
       sourceTypeId: 2,
       updatedAt: 500,
     })
-    expect(one(night, 'de')).not.toHaveProperty('gone')
-    expect(one(night, 'en')).toMatchObject({ howTo: 'way in en', obtainable: true, updatedAt: 500 })
-    expect(one(night, 'de', 2)).toMatchObject({ howTo: 'way in de', obtainable: false, gone: 'event', updatedAt: 10 })
+    expect(rowOf(night, 'de')).not.toHaveProperty('gone')
+    expect(rowOf(night, 'en')).toMatchObject({ howTo: 'way in en', obtainable: true, updatedAt: 500 })
+    expect(rowOf(night, 'de', 2)).toMatchObject({ howTo: 'way in de', obtainable: false, gone: 'event', updatedAt: 10 })
     expect(night.lean('de')).toEqual(leanRows('mounts', night.rows('de')))
     expect(night.updatedAt).toBe(500)
     const [[, edited], [, plain]] = night.counted as [number[], number[]]
@@ -88,7 +89,7 @@ describe('a night with what editors say', () => {
   test('leaves rows that the game no longer has as they are', async () => {
     const gone = mount(1, 10, { deleted: true })
     const night = await publish(dataOf([gone]), { ...noEdits, overrides: saying(fields, 500) })
-    expect(one(night, 'de')).toMatchObject({ obtainable: false, updatedAt: 10, deleted: true })
+    expect(rowOf(night, 'de')).toMatchObject({ obtainable: false, updatedAt: 10, deleted: true })
     expect(night.base.rows).toEqual([])
   })
 
@@ -103,8 +104,8 @@ describe('a night with what editors say', () => {
     const first = await publish(dataOf([mount(1), mount(2)]), { ...noEdits, overrides: saying(fields, 500) })
     // Imported at 300, published after the edit of 500.
     const second = await publish(dataOf([mount(1), mount(2, 300, { sort: 9 })]), after(first, saying(fields, 500)))
-    expect(one(second, 'fr', 2)).toMatchObject({ sort: 9, updatedAt: 501 })
-    expect(one(second, 'fr')).toMatchObject({ updatedAt: 500 })
+    expect(rowOf(second, 'fr', 2)).toMatchObject({ sort: 9, updatedAt: 501 })
+    expect(rowOf(second, 'fr')).toMatchObject({ updatedAt: 500 })
     const third = await publish(dataOf([mount(1), mount(2, 300, { sort: 9 })]), after(second, saying(fields, 500)))
     expect(third.rows('fr')).toEqual(second.rows('fr'))
   })
@@ -112,11 +113,11 @@ describe('a night with what editors say', () => {
   test('gives a row that an editor took back a later time than the edit had', async () => {
     const first = await publish(dataOf([mount(1)]), { ...noEdits, overrides: saying(fields, 500) })
     const second = await publish(dataOf([mount(1)]), after(first, saying({}, 600)))
-    expect(one(second, 'de')).toMatchObject({ howTo: 'way in de', obtainable: false, gone: 'event' })
-    expect(one(second, 'de')?.updatedAt).toBeGreaterThanOrEqual(600)
+    expect(rowOf(second, 'de')).toMatchObject({ howTo: 'way in de', obtainable: false, gone: 'event' })
+    expect(rowOf(second, 'de')?.updatedAt).toBeGreaterThanOrEqual(600)
     // Taken back before any night had it: some readers have it anyway.
     const never = await publish(dataOf([mount(1)]))
-    expect(one(await publish(dataOf([mount(1)]), after(never, saying({}, 600))), 'de')?.updatedAt).toBe(600)
+    expect(rowOf(await publish(dataOf([mount(1)]), after(never, saying({}, 600))), 'de')?.updatedAt).toBe(600)
   })
 
   test('says the same once an import has put the words into the table', async () => {

@@ -52,9 +52,9 @@ const rowWith = (row: EditedRow, override: TimedOverride | undefined): EditedRow
 export const withOverrides = <Tables extends object>(tables: Tables, overrides: Overrides): Tables => {
   const rowsOf = tables as Readonly<Record<string, readonly EditedRow[] | undefined>>
   const edited = editedTables.flatMap((table) => {
-    const [rows, own] = [rowsOf[table], overrides[table]]
-    if (rows === undefined || own === undefined || own.size === 0) return []
-    return [[table, rows.map((row) => rowWith(row, own.get(row.id)))] as const]
+    const [rows, edits] = [rowsOf[table], overrides[table]]
+    if (rows === undefined || edits === undefined || edits.size === 0) return []
+    return [[table, rows.map((row) => rowWith(row, edits.get(row.id)))] as const]
   })
   return { ...tables, ...Object.fromEntries(edited) }
 }

@@ -1,5 +1,5 @@
 import { factsKey, factsSchema } from '@kupodex/data/character'
-import { sampleTables } from '@kupodex/data/character/testing'
+import { sampleTables } from '@kupodex/data/character/sample-facts.fixture'
 import { gameAnswer, gameLeanAnswer, gameSchemaAnswer, gameVersionsAnswer } from '@kupodex/data/contract'
 import { columnsOf, languages, leanRows, namesSchema, rowsOfColumns, tables } from '@kupodex/data/game'
 import { describe, expect, test } from 'vitest'
@@ -110,7 +110,7 @@ test('the tables of the repository are published as the contract has it, every r
     expect(Object.keys(all.tables)).toEqual(Object.keys(tables))
     for (const [table, rows] of Object.entries(all.tables)) {
       const published = z.fromJSONSchema(schemas[table] as never)
-      for (const one of rows) published.parse(one)
+      for (const tableRow of rows) published.parse(tableRow)
       const lean = gameLeanAnswer.parse(files[`api/game-lean/${language}/${table}.json`])
       expect(lean.deployTime).toBe(all.deployTime)
       expect(rowsOfColumns(lean)).toEqual(leanRows(table, rows))

@@ -70,11 +70,11 @@ export function* filesOfGame(
   const rows = withOverrides(base, edits.overrides)
   const inLanguages = languages.map((language) => {
     const texts = textsIn(language)
-    const of = Object.entries(rows).map(([name, table]) => {
+    const files = Object.entries(rows).map(([name, table]) => {
       const published = publishedRows(name, table, language, texts)
       return [name, isEdited(name) ? stampRows(published, name, language, edits) : published]
     })
-    return { language, tables: Object.fromEntries(of) as GameAnswer['tables'] }
+    return { language, tables: Object.fromEntries(files) as GameAnswer['tables'] }
   })
   const versions = versionsOf(inLanguages.map(({ tables }) => tables))
   const deployTime = newest(Object.values(versions))

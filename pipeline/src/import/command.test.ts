@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { importCommand } from './command.ts'
 import { readOptions } from './options.ts'
 import { report } from './report.ts'
-import { achievementSheets, type SmallSheets } from './testing/small-sheets.ts'
+import { achievementSheets, type SmallSheets } from './small-sheets.fixture.ts'
 
 describe('options', () => {
   test('take folders, the loss switch and a time', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { languages } from '@kupodex/data/game'
 import { describe, expect, test } from 'vitest'
 import { Refusal } from './sheets/refusal.ts'
-import { smallImport } from './testing/small-import.ts'
+import { smallImport } from './small-import.fixture.ts'
 
 const here = smallImport()
 

@@ -8,8 +8,8 @@ import { importCommand } from './command.ts'
 import { isUnsettled } from './sheets/display-name.ts'
 import { readCsv } from './sheets/read-csv.ts'
 import { mostOfAKind } from './sources/derived.ts'
-import { shared, sharedIsHere } from './testing/shared.ts'
-import { sqlOver } from './testing/sql.ts'
+import { shared, sharedIsHere } from './shared.fixture.ts'
+import { sqlOver } from './sql.fixture.ts'
 
 const tableNames = Object.keys(tables) as TableName[]
 
@@ -49,7 +49,11 @@ describe.skipIf(!sharedIsHere)(`an import of the real sheets${sharedIsHere ? '' 
 
   test('the points of all achievements and of each kind', () => {
     const byKind = Map.groupBy(rows('achievements'), ({ kindId }) => kindId)
-    const sums = [...byKind].map(([kind, of]) => [kind, of.length, of.reduce((sum, { points }) => sum + points, 0)])
+    const sums = [...byKind].map(([kind, achievements]) => [
+      kind,
+      achievements.length,
+      achievements.reduce((sum, { points }) => sum + points, 0),
+    ])
     expect(sums.toSorted(([a = 0], [b = 0]) => a - b)).toEqual([
       [1, 687, 7120],
       [2, 280, 2935],
@@ -156,7 +160,9 @@ describe.skipIf(!sharedIsHere)(`an import of the real sheets${sharedIsHere ? '' 
       for (const { id, itemIds, sources } of sourcedRows(table)) {
         const instances = sources.flatMap((source) => (source.kind === 'instance' ? [duties.get(source.id)] : []))
         if (instances.length === mostOfAKind) continue
-        const wanted = itemIds.flatMap((one) => listed.get(one) ?? []).map((fields) => letters(fields[name!] ?? ''))
+        const wanted = itemIds
+          .flatMap((itemId) => listed.get(itemId) ?? [])
+          .map((fields) => letters(fields[name!] ?? ''))
         expect(instances, `${table} ${id}`).toEqual(expect.arrayContaining(wanted))
         compared += wanted.length
       }

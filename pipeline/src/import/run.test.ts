@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { TableBuilder } from './build/build.ts'
 import { runImport } from './run.ts'
-import { smallImport } from './testing/small-import.ts'
+import { smallImport } from './small-import.fixture.ts'
 
 const here = smallImport()
 

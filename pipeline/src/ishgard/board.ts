@@ -46,8 +46,8 @@ const lastTitled = 12
 const chart = (results: readonly Result[], by: (result: Result) => number) =>
   [...Map.groupBy(results, by)]
     .sort(([a], [b]) => a - b)
-    .map(([id, of]) => {
-      const lists = [...Map.groupBy(of, ({ worldId, job }) => `${worldId}/${job}`).values()].map((list) =>
+    .map(([id, itsResults]) => {
+      const lists = [...Map.groupBy(itsResults, ({ worldId, job }) => `${worldId}/${job}`).values()].map((list) =>
         list.map(({ score }) => score).sort((a, b) => b - a),
       )
       const at = (place: number) => spreadOf(lists.flatMap((scores) => scores.slice(place - 1, place)))

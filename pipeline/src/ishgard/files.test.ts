@@ -66,7 +66,7 @@ describe('the demonstration archive', () => {
     expect(contents.get('api/ranking/ishgard/global/3/Crafters/10.json')?.pages).toBeGreaterThan(1)
 
     const before = Object.fromEntries(files.map((file) => [file.key, file]))
-    const again = [...ishgardFiles({ ...archive, now: 99, before })]
-    expect(again.map(({ hash }) => hash)).toEqual(files.map(({ hash }) => hash))
+    const secondRun = [...ishgardFiles({ ...archive, now: 99, before })]
+    expect(secondRun.map(({ hash }) => hash)).toEqual(files.map(({ hash }) => hash))
   })
 })

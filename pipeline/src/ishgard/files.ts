@@ -64,13 +64,13 @@ const indexOf = ({ results, synthetic }: Archive, names: Iterable<string>): Cont
   return {
     synthetic,
     seasons: seasons.map((season) => {
-      const of = boards.filter(([, of]) => of === String(season))
-      const groups = new Set(of.map(([, , group]) => group))
+      const ofSeason = boards.filter(([, boardSeason]) => boardSeason === String(season))
+      const groups = new Set(ofSeason.map(([, , group]) => group))
       return {
         season,
-        days: [...new Set(of.map(([, , , day]) => Number(day)))].sort((a, b) => a - b),
+        days: [...new Set(ofSeason.map(([, , , day]) => Number(day)))].sort((a, b) => a - b),
         groups: ishgardGroups.filter((group) => groups.has(group)),
-        scopes: [...new Set(of.map(([scope = '']) => scope))].sort((a, b) =>
+        scopes: [...new Set(ofSeason.map(([scope = '']) => scope))].sort((a, b) =>
           a === 'global' ? -1 : b === 'global' ? 1 : a < b ? -1 : 1,
         ),
       }

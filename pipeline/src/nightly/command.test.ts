@@ -5,14 +5,14 @@ import { GetObjectCommand, type S3Client } from '@aws-sdk/client-s3'
 import { newProfile, type PartPrivacy } from '@kupodex/data/character'
 import { historyAnswer, liveKey, objectKey, publishedAnswer, rankingAnswer, reportAnswer } from '@kupodex/data/contract'
 import { weekStart } from '@kupodex/data/rules'
-import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
-import { startTestBucket, type TestBucket } from '@kupodex/data/store/testing-bucket'
+import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
+import { startTestBucket, type TestBucket } from '@kupodex/data/bucket/bucket.fixture'
 import { priorities } from '@kupodex/data/sync'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { holdLock } from '../publish/hold-lock.fixture.ts'
 import { folderTarget, openLive } from '../publish/index.ts'
 import { nightlyCommand } from './command.ts'
-import { smallGame } from './testing/small-game.ts'
+import { smallGame } from './small-game.fixture.ts'
 
 const bucket = 'kupodex'
 const shown: PartPrivacy = { state: 'public', asOf: 1 }
@@ -164,6 +164,7 @@ describe('nightlyCommand', () => {
       'write',
       'upload game',
       'upload night',
+      'forget',
       'history',
     ])
     expect(steps[2]).toMatchObject({ characters: 2, skipped: { private: 1 } })

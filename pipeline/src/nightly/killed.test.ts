@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { repetitions, seeded, withSeed } from '@kupodex/data/testing'
+import { repetitions, seeded, withSeed } from '@kupodex/data/soak.fixture'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { folderTarget, hashOf, openLive, type Target } from '../publish/index.ts'
 import { memoryTarget } from '../publish/memory.fixture.ts'
-import { runMadeUpNight } from './testing/made-up-night.ts'
+import { runMadeUpNight } from './made-up-night.fixture.ts'
 
 /** What readers see of night and game data: a hash by key. What they see must be what the manifests say. */
 const seen = async (place: Target): Promise<Record<string, string>> => {
@@ -69,7 +69,7 @@ describe('a night that is cut off', () => {
   /** Runs a night in a process of its own, killed after `delay` ms; how long it took where it was not. */
   const runAndKill = (folder: string, bucket: string, night: number, delay: number) =>
     new Promise<{ killed: boolean; took: number }>((resolve, reject) => {
-      const program = join(import.meta.dirname, 'testing', 'made-up-night.ts')
+      const program = join(import.meta.dirname, 'made-up-night.fixture.ts')
       const child = spawn(process.execPath, [program, folder, bucket, String(night)], {
         stdio: ['ignore', 'pipe', 'inherit'],
       })

@@ -15,8 +15,8 @@ import { publish } from '../publish/index.ts'
 import { memoryTarget } from '../publish/memory.fixture.ts'
 import { workOutNight } from './night.ts'
 import type { CharacterForNight } from './read/character.ts'
-import { nightCharacter } from './testing/night-character.ts'
-import { nightTables } from './testing/night-tables.ts'
+import { nightCharacter } from './night-character.fixture.ts'
+import { nightTables } from './night-tables.fixture.ts'
 import { nightFiles } from './write/night-files.ts'
 
 const row = { updatedAt: 1_700_000_000_000, deleted: false }
@@ -138,14 +138,14 @@ describe('a first night', () => {
     expect(reads).toBe(2)
     const { rarity, charCount } = read<RarityAnswer>('api/rarity/mount/global.json')
     expect(charCount).toBe(150)
-    expect(rarity[0]).toEqual({ id: 100, count: 51, points: 70, percent: 34, percentFull: 34 })
+    expect(rarity[0]).toEqual({ id: 100, count: 51, points: 70, percent: 34, percentFull: 34, percentile: 34 })
     expect(rarity.map(({ points }) => points).slice(0, 12)).toEqual([70, 50, 50, 50, 50, 30, 30, 30, 30, 30, 20, 20])
     expect(board('rarity').chars[0]?.score).toBe(rarity.reduce((sum, { points }) => sum + points, 0))
   })
 })
 
 describe('the nights after', () => {
-  const risen = people.map((one) => (one.id === 60 ? person(60, mountIds) : one))
+  const risen = people.map((somebody) => (somebody.id === 60 ? person(60, mountIds) : somebody))
 
   test('know the ranks of the day before, also when run twice a day', async () => {
     await night('2026-06-24T00:00:00Z', people)
@@ -174,10 +174,10 @@ describe('the nights after', () => {
   test('keep rarity points until Tuesday 08:00 UTC, then take those of the newest counts', async () => {
     const pointsOf = (id: number) =>
       read<RarityAnswer>('api/rarity/mount/global.json').rarity.find((item) => item.id === id)?.points
-    const shifted = people.map((one) =>
+    const shifted = people.map((somebody) =>
       person(
-        one.id,
-        mountIds.filter((mount) => mount <= one.id || mount === 100),
+        somebody.id,
+        mountIds.filter((mount) => mount <= somebody.id || mount === 100),
       ),
     )
     await night('2026-06-24T00:00:00Z', people)
@@ -195,10 +195,10 @@ describe('the nights after', () => {
       Object.entries(answers()).filter(([key]) => /^api\/(ranking|ranking-pages|ranks|names)\//.test(key))
     const keysOf = (name: string) => everywhere().flatMap(([key, text]) => (text.includes(`"${name}"`) ? [key] : []))
     expect(keysOf('Person 150').some((key) => key.includes('/Jenova/'))).toBe(true)
-    const changed = people.map((one): CharacterForNight => {
-      if (one.id === 150) return { ...one, worldId: 73 }
-      if (one.id === 149) return { ...one, status: 'private' }
-      return one.id === 148 ? { ...one, status: 'deleted' } : one
+    const changed = people.map((somebody): CharacterForNight => {
+      if (somebody.id === 150) return { ...somebody, worldId: 73 }
+      if (somebody.id === 149) return { ...somebody, status: 'private' }
+      return somebody.id === 148 ? { ...somebody, status: 'deleted' } : somebody
     })
     await night('2026-06-25T00:00:00Z', changed)
     expect([keysOf('Person 149'), keysOf('Person 148')]).toEqual([[], []])
@@ -210,7 +210,7 @@ describe('the nights after', () => {
   test('stop where more than half of a board is gone, unless that is allowed', async () => {
     await night('2026-06-24T00:00:00Z', people)
     const held = new Map(place.files)
-    const hiding = people.map((one) => (one.id <= 76 ? { ...one, owned: {} } : one))
+    const hiding = people.map((somebody) => (somebody.id <= 76 ? { ...somebody, owned: {} } : somebody))
     const outcome = await night('2026-06-25T00:00:00Z', hiding)
     if (!('code' in outcome) || outcome.code !== 'lostBoards') throw new Error('it did not stop')
     expect(outcome.boards[0]).toEqual({ board: 'mount/standard/global', before: 150, now: 74 })
@@ -234,7 +234,7 @@ describe('the nights after', () => {
 })
 
 test('cut off at any point, the run after it in that day publishes what an undisturbed night would have', async () => {
-  const risen = people.map((one) => (one.id === 60 ? person(60, mountIds) : one))
+  const risen = people.map((somebody) => (somebody.id === 60 ? person(60, mountIds) : somebody))
   await night('2026-06-23T00:00:00Z', people)
   const before = new Map(place.files)
   await night('2026-06-24T00:00:00Z', risen)
@@ -247,4 +247,15 @@ test('cut off at any point, the run after it in that day publishes what an undis
     await night('2026-06-24T00:00:00Z', risen)
     expect(answers()).toEqual(undisturbed)
   }
+})
+
+test('who is hidden is in nothing that readers see after one night, and in neither slot after two', async () => {
+  const hidden = people.map((each) => (each.id === 150 ? { ...each, status: 'private' as const } : each))
+  const filesWithName = () => [...place.files.values()].filter((bytes) => Buffer.from(bytes).includes('"Person 150"'))
+  await night('2026-06-24T00:00:00Z', people)
+  expect(filesWithName().length).toBeGreaterThan(0)
+  await night('2026-06-25T00:00:00Z', hidden)
+  expect(Object.values(answers()).filter((text) => text.includes('"Person 150"'))).toEqual([])
+  await night('2026-06-26T00:00:00Z', hidden)
+  expect(filesWithName()).toEqual([])
 })

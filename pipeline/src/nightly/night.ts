@@ -60,7 +60,10 @@ export const workOutNight = async (deps: NightDeps): Promise<NightOutcome> => {
   const yesterday = await readYesterday({ previous, catalog, ids: folded.ids, byId, clearNumbers })
   return {
     ok: true,
-    night: { catalog, fold: folded, byId, clearNumbers, points, yesterday, now, before: previous.files },
+    night: {
+      ...{ catalog, fold: folded, byId, clearNumbers, points, yesterday, now },
+      ...{ before: previous.files, concealedBefore: previous.concealed },
+    },
     damaged: damaged.size,
   }
 }

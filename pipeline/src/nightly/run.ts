@@ -20,7 +20,7 @@ import { takeSnapshot } from './read/snapshot/take.ts'
 import { finishedNights } from './previous/report.ts'
 import { readResult } from './wording.ts'
 import { filesOfNight, foldParted } from './workers/at-scale.ts'
-import { historyFiles } from './write/history.ts'
+import { forgettingFiles, historyFiles } from './write/history.ts'
 import { reportFile } from './write/report-file.ts'
 import { isOfScope } from './write/scoped.ts'
 
@@ -105,6 +105,12 @@ export const runNight = async (deps: RunDeps, asked: NightlyOptions): Promise<Ru
   await goLive(folder, written, now())
   const uploaded: Filled[] = []
   for (const { set } of written) uploaded.push(await fill(`upload ${set}`, set, filesOfSet(folder, set), bucket))
+  if (scope === undefined)
+    await step(
+      'forget',
+      () => publish('history', forgettingFiles(outcome.night, bucket), bucket, { now, check }),
+      publishedResult,
+    )
   await check()
   await goLive(bucket, uploaded, now())
   if (scope !== undefined) return { ok: true }

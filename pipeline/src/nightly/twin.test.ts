@@ -1,5 +1,6 @@
 import { type RanksAnswer, ranksIn } from '@kupodex/data/contract'
-import { repetitions } from '@kupodex/data/testing'
+import { tickedCollections } from '@kupodex/data/game'
+import { repetitions } from '@kupodex/data/soak.fixture'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { withOverrides } from '../game-api/index.ts'
@@ -12,11 +13,11 @@ import { previousNights } from './previous/previous.ts'
 import { readYesterday } from './previous/yesterday.ts'
 import type { CharacterForNight } from './read/character.ts'
 import { fromStored } from './read/from-store.ts'
-import { firstNight } from './testing/first-night.ts'
-import { nightCharacter } from './testing/night-character.ts'
-import { type SmallStore, smallWorld } from './testing/small-store.ts'
-import { storedOf } from './testing/stored-of.ts'
-import { twinNight } from './testing/twin-night.ts'
+import { firstNight } from './first-night.fixture.ts'
+import { nightCharacter } from './night-character.fixture.ts'
+import { type SmallStore, smallWorld } from './small-store.fixture.ts'
+import { storedOf } from './stored-of.fixture.ts'
+import { handTables, twinNight } from './twin-night.fixture.ts'
 import { nightFiles } from './write/night-files.ts'
 
 const now = Date.parse('2026-06-24T00:00:00Z')
@@ -48,6 +49,12 @@ const published = async (files: PublishFile[]) => {
   }
 }
 
+test('the slow twin knows every rarity list of what is checked off by hand', () => {
+  const known: readonly string[] = Object.values(handTables)
+  const lacking = tickedCollections.filter(({ list, table }) => list !== null && !known.includes(table))
+  expect(lacking.map(({ table }) => `handTables of twin-night.fixture.ts lacks ${table}`)).toEqual([])
+})
+
 test('a night is what the slow twin says, for any small world', async () => {
   await fc.assert(
     fc.asyncProperty(smallWorld, async (world) => {
@@ -63,8 +70,8 @@ test('a character that its owner hides is in nothing of a night, and in all of i
   await fc.assert(
     fc.asyncProperty(smallWorld, fc.func(fc.boolean()), async (world, isHidden) => {
       const nightWith = async (hides: (id: number) => boolean) => {
-        const characters = world.characters.map((one) =>
-          fromStored({ ...storedOf(one), settings: { private: hides(one.id), icon: 0 } }),
+        const characters = world.characters.map((character) =>
+          fromStored({ ...storedOf(character), settings: { private: hides(character.id), icon: 0 } }),
         )
         return published(filesOf(world, await fold(catalogOf(world.tables), world.points, characters)))
       }
@@ -95,9 +102,9 @@ test('a night with what editors say is what the slow twin says of tables that sa
           new Map(Object.entries(edits[at] ?? {}).map(([id, fields]) => [Number(id), { fields, at: 5 }])),
         ]),
       )
-      const said = { ...world.tables } as Record<string, readonly { id: number; deleted: boolean }[]>
+      const changedTables = { ...world.tables } as Record<string, readonly { id: number; deleted: boolean }[]>
       for (const [at, name] of names.entries()) {
-        said[name] = (said[name] ?? []).map((row) => {
+        changedTables[name] = (changedTables[name] ?? []).map((row) => {
           const fields = row.deleted ? undefined : edits[at]?.[row.id]
           if (fields !== undefined) changed++
           return { ...row, ...fields }
@@ -105,7 +112,7 @@ test('a night with what editors say is what the slow twin says of tables that sa
       }
       const night = { ...world, tables: withOverrides(world.tables, overrides) }
       const folded = await fold(catalogOf(night.tables), night.points, night.characters)
-      expect(await published(filesOf(night, folded))).toEqual(twinNight({ ...world, tables: said as never }))
+      expect(await published(filesOf(night, folded))).toEqual(twinNight({ ...world, tables: changedTables as never }))
     }),
     { numRuns: repetitions({ gate: 100, soak: 1000 }) },
   )
@@ -118,20 +125,21 @@ const clear = { id: raid.id, date: 2 }
 
 /** The store with that raid, cleared by the character of an id. */
 const withClear = (store: SmallStore, id: number): SmallStore => {
-  const one = store.characters.find((character) => character.id === id) ?? nightCharacter(id)
-  const { ids = [], dates = [] } = one.owned.achievement ?? {}
-  const others = Array.from(ids, (own, at) => ({ id: own, date: dates[at] ?? 0 })).filter((own) => own.id !== clear.id)
+  const known = store.characters.find((character) => character.id === id) ?? nightCharacter(id)
+  const { ids = [], dates = [] } = known.owned.achievement ?? {}
+  const others = Array.from(ids, (achievementId, at) => ({ id: achievementId, date: dates[at] ?? 0 })).filter(
+    (entry) => entry.id !== clear.id,
+  )
   const marks = [...others, clear]
   const achievement = { ids: marks.map((mark) => mark.id), dates: marks.map((mark) => mark.date) }
-  const cleared: CharacterForNight = { ...one, status: 'ready', owned: { ...one.owned, achievement } }
+  const cleared: CharacterForNight = { ...known, status: 'ready', owned: { ...known.owned, achievement } }
   return {
     ...store,
-    tables: { ...store.tables, raids: [raid, ...store.tables.raids.filter((own) => own.id !== raid.id)] },
-    characters: [cleared, ...store.characters.filter((character) => character !== one)],
+    tables: { ...store.tables, raids: [raid, ...store.tables.raids.filter((other) => other.id !== raid.id)] },
+    characters: [cleared, ...store.characters.filter((character) => character !== known)],
   }
 }
 
-/** Two days of a small store. */
 interface TwoDays {
   first: SmallStore
   second: SmallStore
@@ -145,12 +153,16 @@ interface TwoDays {
  * raid is made to be cleared on both days: that small stores have one by chance depends on all that is drawn before.
  */
 const twoDays = fc.tuple(smallWorld, smallWorld, fc.boolean()).map(([first, other, isCleared]): TwoDays => {
-  const stayed = other.characters.map((one, at): CharacterForNight => {
-    const { id, owned } = first.characters[at] ?? { id: one.id, owned: {} }
-    return { ...one, id, owned: { ...(owned.achievement ? { achievement: owned.achievement } : {}), ...one.owned } }
+  const stayed = other.characters.map((character, at): CharacterForNight => {
+    const { id, owned } = first.characters[at] ?? { id: character.id, owned: {} }
+    return {
+      ...character,
+      id,
+      owned: { ...(owned.achievement ? { achievement: owned.achievement } : {}), ...character.owned },
+    }
   })
-  const characters = [...new Map(stayed.map((one) => [one.id, one])).values()]
-  const raids = [...new Map([...other.tables.raids, ...first.tables.raids].map((own) => [own.id, own])).values()]
+  const characters = [...new Map(stayed.map((character) => [character.id, character])).values()]
+  const raids = [...new Map([...other.tables.raids, ...first.tables.raids].map((known) => [known.id, known])).values()]
   const second = { ...first, tables: { ...first.tables, raids }, characters }
   const id = first.characters[0]?.id ?? 7
   return isCleared

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { baseKey, type BaseRow } from '@kupodex/data/contract'
 import type { Override } from '@kupodex/data/game'
-import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
+import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { acquired } from '../import/build/collectable.ts'
 import { handOverrides } from '../import/sources/hand-sources.ts'
-import { makeContext } from '../import/testing/make-context.ts'
+import { makeContext } from '../import/make-context.fixture.ts'
 import { fillSlot, folderTarget, goLive, jsonFile } from '../publish/index.ts'
 import { overridesCommand } from './command.ts'
 
@@ -140,7 +140,7 @@ test('what was pulled is what an import makes of the row, and is then cleared wi
   expect((await run('--clear')).out).toBe('There is nothing to take back.\n')
   expect((await run()).out).toBe('Editors say nothing else than the tables.\n')
   const versions = await store.store.overrideHistory('mounts', 5)
-  expect(versions.map(({ kind, at, fields: said }) => [kind, at, said])).toEqual([
+  expect(versions.map(({ kind, at, fields: texts }) => [kind, at, texts])).toEqual([
     ['clear', now - 1000, {}],
     ['save', now - 1000, fields],
   ])
@@ -156,9 +156,11 @@ test('without options, lists what editors say; wrong ones are refused', async ()
 })
 
 test('the hand file of the repository comes back as it is', async () => {
-  const own = await readFile(join(import.meta.dirname, '../../../data/hand/overrides.csv'), 'utf8')
-  await writeFile(join(folder, 'overrides.csv'), own)
+  const committed = await readFile(join(import.meta.dirname, '../../../data/hand/overrides.csv'), 'utf8')
+  await writeFile(join(folder, 'overrides.csv'), committed)
   await say(129, { sourceTypeId: 2 })
   await run('--pull')
-  expect((await handFile()).split('\n').filter((line) => !line.startsWith('mounts,129,'))).toEqual(own.split('\n'))
+  expect((await handFile()).split('\n').filter((line) => !line.startsWith('mounts,129,'))).toEqual(
+    committed.split('\n'),
+  )
 })

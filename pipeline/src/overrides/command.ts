@@ -58,8 +58,8 @@ const wordsOf = ({ table, id, override: { fields, writtenAt, by } }: EditedRow):
 }
 
 const list = (edits: Edits, { out }: CommandIo): void => {
-  const said = edits.filter(({ override }) => !isEmptyOverride(override.fields))
-  out(said.length === 0 ? 'Editors say nothing else than the tables.\n' : said.map(wordsOf).join(''))
+  const inForce = edits.filter(({ override }) => !isEmptyOverride(override.fields))
+  out(inForce.length === 0 ? 'Editors say nothing else than the tables.\n' : inForce.map(wordsOf).join(''))
 }
 
 const readHandFile = (path: string): HandRow[] =>
@@ -104,8 +104,8 @@ const clear = async (
   { out, now }: CommandIo,
 ): Promise<void> => {
   const base = await readBase(bucket)
-  const said = edits.filter(({ override }) => !isEmptyOverride(override.fields))
-  for (const edit of said) {
+  const inForce = edits.filter(({ override }) => !isEmptyOverride(override.fields))
+  for (const edit of inForce) {
     const key = `${edit.table} ${edit.id}`
     switch (await clearOverride(store, edit, base(edit.table, edit.id), now())) {
       case 'cleared':
@@ -118,7 +118,7 @@ const clear = async (
         out(`${key} is kept: an editor has changed it just now.\n`)
     }
   }
-  if (said.length === 0) out('There is nothing to take back.\n')
+  if (inForce.length === 0) out('There is nothing to take back.\n')
 }
 
 const readArguments = (args: string[]) => {

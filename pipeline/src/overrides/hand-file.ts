@@ -1,11 +1,15 @@
 import { editedTables, isEdited, languages } from '@kupodex/data/game'
 import type { StoredOverride } from '@kupodex/data/store'
-import { csvLine } from './csv.ts'
+
+/** A field as CSV has it: in quotes where it has to be. */
+const fieldOf = (text: string): string => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+/** A line of a CSV file, with its end. */
+const csvLine = (fields: readonly string[]): string => `${fields.map(fieldOf).join(',')}\n`
 
 /** A row of `hand/overrides.csv`: its fields by column. */
 export type HandRow = Readonly<Record<string, string>>
 
-/** An override and the row that it is of. */
 export interface EditedRow {
   table: string
   id: number

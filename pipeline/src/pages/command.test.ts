@@ -1,4 +1,4 @@
-import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
+import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { holdLock } from '../publish/hold-lock.fixture.ts'
 import { pagesCommand } from './command.ts'

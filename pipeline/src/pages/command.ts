@@ -1,13 +1,19 @@
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import type { Command, CommandIo } from '../command/io.ts'
 import { publishedWords, reporter, withCommas } from '../command/progress.ts'
-import { settingsFor } from '../command/settings.ts'
+import { type PublishSettings, settingsFor } from '../command/settings.ts'
 import { openTargets } from '../command/targets.ts'
 import { sentenceOf } from '../publish/failure.ts'
-import { filesOfFolder, LockedError, publish } from '../publish/index.ts'
+import { LockedError, filesOfFolder, publish } from '../publish/index.ts'
 import { builtPages, pagesIn } from './built.ts'
 import { bringPictureIndexes } from './picture-indexes.ts'
-import { pagesFolder, siteFolder } from './settings.ts'
+
+const siteFolder = join(import.meta.dirname, '..', '..', '..', 'site')
+
+/** Where the build leaves the pages. */
+const pagesFolder = ({ KUPODEX_PAGES }: Pick<PublishSettings, 'KUPODEX_PAGES'>): string =>
+  KUPODEX_PAGES ?? join(siteFolder, 'dist')
 
 const usage = `npm run pages
 

@@ -68,10 +68,10 @@ export const collect = async (
   let done = 0
   const collected: Collected = { things: new Map(), maps: new Map(), sounds: new Map(), outcomes: new Map() }
 
-  const each = async <One, Result>(all: readonly One[], work: (one: One) => Promise<Result>): Promise<Result[]> => {
+  const each = async <One, Result>(all: readonly One[], work: (item: One) => Promise<Result>): Promise<Result[]> => {
     const results: Result[] = []
-    await eachInParallel(all.entries(), width, async ([at, one]) => {
-      results[at] = await work(one)
+    await eachInParallel(all.entries(), width, async ([at, item]) => {
+      results[at] = await work(item)
       onProgress(++done)
     })
     return results
@@ -106,11 +106,11 @@ export const collect = async (
 
   const findFiles = async <One extends { id: number }>(
     [kind, all, into, known]: [Kind, readonly One[], Map<number, string>, Readonly<Record<string, string>>],
-    ask: (one: One) => { name: string; wanted: string; candidates: ReturnType<Source['map']> },
+    ask: (item: One) => { name: string; wanted: string; candidates: ReturnType<Source['map']> },
   ): Promise<Outcome[]> =>
-    each(all, async (one) => {
-      const { id } = one
-      const { name, wanted, candidates } = ask(one)
+    each(all, async (item) => {
+      const { id } = item
+      const { name, wanted, candidates } = ask(item)
       const before = known[id]
       const found = onlyNew && before !== undefined ? before : await workshop.choose(kind, await candidates, before)
       const standing = standingOf(found !== null, found === before, before !== undefined, remove)

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
+import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { holdLock } from '../publish/hold-lock.fixture.ts'
 import { picturesCommand } from './command.ts'
@@ -54,9 +54,9 @@ test('publishes what it finds, and says by family what is missing and what was s
   const lines = readFileSync(missing, 'utf8').split('\n')
   expect(lines[0]).toBe('family,id,name,wanted')
   expect(lines.filter((line) => line.startsWith('minion,'))).toHaveLength(580)
-  const again = await run(...from())
-  expect(again.out).toMatch(/^upload .* 0 written \(0 bytes\)/m)
-  expect(again.out).not.toContain('npm run pages')
+  const secondRun = await run(...from())
+  expect(secondRun.out).toMatch(/^upload .* 0 written \(0 bytes\)/m)
+  expect(secondRun.out).not.toContain('npm run pages')
 })
 
 test('publishes nothing while another run publishes', async () => {

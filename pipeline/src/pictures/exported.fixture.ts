@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import type { PictureTables } from './wanted.ts'
+import { type PictureTables, pictureTables } from './wanted.ts'
 
 /** A colour that only this number has, near enough. */
 export const colourOf = (number: number) => ({
@@ -43,20 +43,7 @@ export const hugePng = (side: number): Buffer => {
 
 /** Tables with nothing in them but the rows given: what rows lack is not asked for. */
 export const smallTables = (rows: { [Name in keyof PictureTables]?: readonly object[] }): PictureTables => {
-  const none = {
-    ...{ achievements: [], mounts: [], minions: [], ttcards: [], orchestrions: [], bardings: [], emotes: [] },
-    ...{
-      fashions: [],
-      hairs: [],
-      facewear: [],
-      fish: [],
-      bozjaNotes: [],
-      portraits: [],
-      portraitConditions: [],
-      islandAnimals: [],
-    },
-    ...{ items: [], maps: [] },
-  }
+  const none = Object.fromEntries(pictureTables.map((name) => [name, []]))
   return { ...none, ...rows } as unknown as PictureTables
 }
 

@@ -39,7 +39,8 @@ const open = (tables: PictureTables) => {
       },
       all,
     )
-    const standing = (family: string) => report.outcomes.get(family)?.map((one) => `${one.id} ${one.standing}`)
+    const standing = (family: string) =>
+      report.outcomes.get(family)?.map((outcome) => `${outcome.id} ${outcome.standing}`)
     const touched = memory.log.filter((line) => !line.includes('manifests/'))
     return { ...report, standing, touched }
   }

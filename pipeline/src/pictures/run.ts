@@ -60,7 +60,8 @@ const requireSome = ({ outcomes }: Collected, from: readonly string[]): void => 
 
 const wordsOf = ({ outcomes }: Collected, skipped: readonly Skipped[]): string => {
   const all = [...outcomes.values()].flat()
-  const count = (standing: Outcome['standing']) => withCommas(all.filter((one) => one.standing === standing).length)
+  const count = (standing: Outcome['standing']) =>
+    withCommas(all.filter((outcome) => outcome.standing === standing).length)
   return `${withCommas(all.length)} wanted: ${count('drawn')} drawn, ${count('unchanged')} unchanged, ${count('missing')} missing, ${withCommas(skipped.length)} files skipped`
 }
 

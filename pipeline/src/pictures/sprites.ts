@@ -32,9 +32,9 @@ export const spritesOf = (pictured: readonly Pictured[]): Sprite[] => {
   }
   const all = [...cells.values()]
   return Array.from({ length: Math.ceil(all.length / spriteGrid.cells) }, (_, at) => {
-    const own = all.slice(at * spriteGrid.cells, (at + 1) * spriteGrid.cells)
-    const words = [recipe, spriteGrid.cell, spriteGrid.columns, ...own.map(({ hash }) => hash)].join(' ')
-    return { hash: hashOf(Buffer.from(words)).slice(0, 12), cells: own }
+    const itsCells = all.slice(at * spriteGrid.cells, (at + 1) * spriteGrid.cells)
+    const words = [recipe, spriteGrid.cell, spriteGrid.columns, ...itsCells.map(({ hash }) => hash)].join(' ')
+    return { hash: hashOf(Buffer.from(words)).slice(0, 12), cells: itsCells }
   })
 }
 

@@ -1,7 +1,6 @@
 import { thingFamilies, type ThingFamily } from '@kupodex/data/contract'
-import type { TableRow } from '@kupodex/data/game'
+import { rarityTables, type TableName, type TableRow } from '@kupodex/data/game'
 
-/** A thing that should have a picture. */
 export interface Wanted {
   family: ThingFamily
   id: number
@@ -18,42 +17,22 @@ export interface WantedMap {
   path: string
 }
 
-/** What of the game's tables says which pictures there are. */
-export interface PictureTables {
-  achievements: readonly TableRow<'achievements'>[]
-  mounts: readonly TableRow<'mounts'>[]
-  minions: readonly TableRow<'minions'>[]
-  ttcards: readonly TableRow<'ttcards'>[]
-  orchestrions: readonly TableRow<'orchestrions'>[]
-  bardings: readonly TableRow<'bardings'>[]
-  emotes: readonly TableRow<'emotes'>[]
-  fashions: readonly TableRow<'fashions'>[]
-  hairs: readonly TableRow<'hairs'>[]
-  facewear: readonly TableRow<'facewear'>[]
-  fish: readonly TableRow<'fish'>[]
-  bozjaNotes: readonly TableRow<'bozjaNotes'>[]
-  portraits: readonly TableRow<'portraits'>[]
-  portraitConditions: readonly TableRow<'portraitConditions'>[]
-  islandAnimals: readonly TableRow<'islandAnimals'>[]
-  items: readonly TableRow<'items'>[]
-  maps: readonly TableRow<'maps'>[]
-}
+const { title: _, ...listTables } = rarityTables
 
-/** The names of those tables. */
+/** The table that has the things of each family: that of its rarity list, else written out. */
+export const familyTables = {
+  ...listTables,
+  ...({ fish: 'fish', bozjaNote: 'bozjaNotes', portraitCondition: 'portraitConditions' } as const),
+  animal: 'islandAnimals',
+} as const satisfies Record<ThingFamily, TableName>
+
+/** What of the game's tables says which pictures there are. */
 export const pictureTables = [
-  ...(['achievements', 'mounts', 'minions', 'ttcards', 'orchestrions', 'bardings', 'emotes', 'fashions'] as const),
-  ...([
-    'hairs',
-    'facewear',
-    'fish',
-    'bozjaNotes',
-    'portraits',
-    'portraitConditions',
-    'islandAnimals',
-    'items',
-    'maps',
-  ] as const),
-] as const satisfies readonly (keyof PictureTables)[]
+  ...Object.values(familyTables),
+  ...(['portraits', 'items', 'maps'] as const),
+] satisfies readonly TableName[]
+
+export type PictureTables = { readonly [Name in (typeof pictureTables)[number]]: readonly TableRow<Name>[] }
 
 /**
  * The large picture of a mount, a minion (004xxx -> 068xxx), a fashion accessory (008xxx -> 067xxx) or a card (088xxx -> 087xxx) by
@@ -72,6 +51,13 @@ interface Row {
   name?: { en: string } | null
   sort?: number
   number?: number | null
+  icon?: number
+}
+
+/** The icon ids of a thing: for a cell of a sprite, and for a file of its own. */
+interface Icons {
+  small: readonly number[]
+  large: readonly number[]
 }
 
 /** Rows in the order in which the game lists them. */
@@ -80,57 +66,47 @@ const inOrder = <One extends Row>(rows: readonly One[]): One[] =>
     .filter(({ deleted }) => !deleted)
     .sort((a, b) => (a.sort ?? a.number ?? a.id) - (b.sort ?? b.number ?? b.id) || a.id - b.id)
 
-/** The things of a family by their icons; one whose icons are all 0 has none in the game. */
-const things = <One extends Row>(
-  family: ThingFamily,
-  rows: readonly One[],
-  iconsOf: (row: One) => { small: readonly number[]; large: readonly number[] },
-): Wanted[] =>
-  inOrder(rows).flatMap((row) => {
-    const icons = iconsOf(row)
-    const [small, large] = [icons.small, icons.large].map((ids) => ids.filter((id) => id > 0)) as [number[], number[]]
-    const isDrawn = small.length + large.length > 0
-    return isDrawn
-      ? [{ family, id: row.id, name: row.name?.en ?? '', small: [...small, ...large], large: [...large, ...small] }]
-      : []
-  })
+const byIcon = ({ icon = 0 }: Row): Icons => ({ small: [icon], large: largeOf(icon) })
 
-const byIcon = ({ icon }: { icon: number }) => ({ small: [icon], large: largeOf(icon) })
+const byId = <One extends Row>(rows: readonly One[], iconsOf: (row: One) => Icons): ReadonlyMap<number, Icons> =>
+  new Map(rows.map((row) => [row.id, iconsOf(row)]))
 
-/** The things whose pictures the tables name, by family and each family in the order of the game. */
-export const wantedThings = (tables: PictureTables): ReadonlyMap<ThingFamily, readonly Wanted[]> => {
-  const partImages = new Map(
-    [...Map.groupBy(inOrder(tables.portraits), (part) => part.portraitConditionId)].map(([id, parts]) => [
-      id,
-      parts.map(({ image }) => image),
-    ]),
-  )
+/** The icons of families whose rows have more than one, or none. */
+const ownIcons = (tables: PictureTables): Partial<Record<ThingFamily, ReadonlyMap<number, Icons>>> => {
   const itemIcons = new Map(tables.items.map(({ id, icon }) => [id, icon]))
-  const found: Readonly<Record<ThingFamily, Wanted[]>> = {
-    achievement: things('achievement', tables.achievements, byIcon),
-    mount: things('mount', tables.mounts, byIcon),
-    minion: things('minion', tables.minions, byIcon),
-    ttcard: things('ttcard', tables.ttcards, byIcon),
+  const parts = Map.groupBy(inOrder(tables.portraits), (part) => part.portraitConditionId)
+  return {
     // A roll has no icon but that of its item.
-    orchestrion: things('orchestrion', tables.orchestrions, ({ icon, itemIds }) => ({
+    orchestrion: byId(tables.orchestrions, ({ icon, itemIds }) => ({
       small: [icon, ...itemIds.map((id) => itemIcons.get(id) ?? 0)],
       large: [],
     })),
-    barding: things('barding', tables.bardings, byIcon),
-    emote: things('emote', tables.emotes, byIcon),
-    fashion: things('fashion', tables.fashions, byIcon),
-    hairstyle: things('hairstyle', tables.hairs, byIcon),
-    facewear: things('facewear', tables.facewear, byIcon),
-    fish: things('fish', tables.fish, byIcon),
-    bozjaNote: things('bozjaNote', tables.bozjaNotes, ({ icon, image }) => ({ small: [icon], large: [image] })),
+    bozjaNote: byId(tables.bozjaNotes, ({ icon, image }) => ({ small: [icon], large: [image] })),
     // A condition is shown by what it unlocks.
-    portraitCondition: things('portraitCondition', tables.portraitConditions, ({ id }) => ({
-      small: partImages.get(id) ?? [],
+    portraitCondition: byId(tables.portraitConditions, ({ id }) => ({
+      small: (parts.get(id) ?? []).map(({ image }) => image),
       large: [],
     })),
-    animal: things('animal', tables.islandAnimals, byIcon),
   }
-  return new Map(thingFamilies.map((family) => [family, found[family]]))
+}
+
+const isIcon = (id: number): boolean => id > 0
+
+/** The things whose pictures the tables name, by family and each family in the order of the game; a thing without any icon is none. */
+export const wantedThings = (tables: PictureTables): ReadonlyMap<ThingFamily, readonly Wanted[]> => {
+  const own = ownIcons(tables)
+  const wantedOf = (family: ThingFamily, row: Row): Wanted[] => {
+    const icons = own[family]?.get(row.id) ?? byIcon(row)
+    const [small, large] = [icons.small.filter(isIcon), icons.large.filter(isIcon)]
+    if (small.length + large.length === 0) return []
+    return [{ family, id: row.id, name: row.name?.en ?? '', small: [...small, ...large], large: [...large, ...small] }]
+  }
+  return new Map(
+    thingFamilies.map((family) => {
+      const rows: readonly Row[] = tables[familyTables[family]]
+      return [family, inOrder(rows).flatMap((row) => wantedOf(family, row))]
+    }),
+  )
 }
 
 /** The maps that the tables name. */

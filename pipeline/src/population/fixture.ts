@@ -1,4 +1,6 @@
-import type { PopulationTables } from './tables.ts'
+import { seenParts } from '@kupodex/data/character'
+import { recordOf } from '@kupodex/data/game'
+import type { CollectableFacts, PopulationTables } from './tables.ts'
 
 const rows = <T>(count: number, row: (id: number) => T): T[] => Array.from({ length: count }, (_, i) => row(i + 1))
 
@@ -11,6 +13,7 @@ export const fixtureTables: PopulationTables = {
     titleId: id % 9 === 0 ? id / 9 : 0,
     obtainable: id % 20 !== 7,
   })),
+  ...recordOf(seenParts, () => rows(60, (id): CollectableFacts => ({ id, obtainable: true }))),
   mounts: rows(340, (id) => ({ id, obtainable: id % 10 !== 3, patch: `${2 + (id % 6)}.${id % 6}` })),
   minions: rows(570, (id) => ({ id, obtainable: id % 12 !== 3, isInLog: id % 50 !== 0 })),
   facewear: rows(60, (id) => ({ id, obtainable: true, patch: '7.0' })),

@@ -65,7 +65,7 @@ const homeAfter = (population: Population, index: number, first: Home, moves: nu
   for (let move = 1; move <= moves; move++) {
     const random = randomOf(population.seed, 5, index, move)
     const { dataCenterId, id } = home
-    const near = population.worlds.filter((one) => one.dataCenterId === dataCenterId && one.id !== id)
+    const near = population.worlds.filter((world) => world.dataCenterId === dataCenterId && world.id !== id)
     home = near.length > 0 && random.chance(0.6) ? random.pick(near) : worldAt(population, random.next())
   }
   return home

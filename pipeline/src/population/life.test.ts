@@ -14,8 +14,8 @@ const indexes = Array.from({ length: population.size }, (_, index) => index)
 const everybody = (at: number) => indexes.map((index) => personAt(population, index, at))
 const inYear = everybody(now + 360 * day)
 const today = everybody(now)
-const changed = (of: (person: Person) => unknown) =>
-  indexes.filter((i) => JSON.stringify(of(today[i]!)) !== JSON.stringify(of(inYear[i]!)))
+const changed = (valueOf: (person: Person) => unknown) =>
+  indexes.filter((i) => JSON.stringify(valueOf(today[i]!)) !== JSON.stringify(valueOf(inYear[i]!)))
 
 describe('what happened', () => {
   test('is counted up and never back, and nothing happened before the population was made', () => {
@@ -58,9 +58,9 @@ describe('within a year', () => {
     ['gone or hidden', ({ state }) => state, 0.005, 0.1],
     ['mounts', ({ mounts }) => mounts, 0.2, 0.7],
     ['achievements', ({ achievements }) => achievements.length, 0.3, 0.7],
-  ])('%s', (_, of, least, most) => {
-    expect(changed(of).length / indexes.length).toBeGreaterThan(least)
-    expect(changed(of).length / indexes.length).toBeLessThan(most)
+  ])('%s', (_, valueOf, least, most) => {
+    expect(changed(valueOf).length / indexes.length).toBeGreaterThan(least)
+    expect(changed(valueOf).length / indexes.length).toBeLessThan(most)
   })
 
   test('some stay on their data center when they move, some do not', () => {

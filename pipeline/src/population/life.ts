@@ -1,14 +1,21 @@
+import { type PrivacyPart, seenParts } from '@kupodex/data/character'
+import { recordOf } from '@kupodex/data/game'
+import { habitsOf } from './habits.ts'
 import { hashUnit } from './random.ts'
 import type { Population } from './population.ts'
 
 const day = 86_400
 const year = 365.25 * day
 
-/** How often something happens to one person, and for how many days it lasts where it passes. */
+/** How often something happens to one person. */
 interface Happening {
   readonly channel: number
   readonly perYear: number
-  readonly days?: readonly [least: number, most: number]
+}
+
+/** One that passes, and for how many days it lasts. */
+interface PassingHappening extends Happening {
+  readonly days: readonly [least: number, most: number]
 }
 
 /** What happens to people besides playing. More often than in the game where that would never be seen. */
@@ -20,14 +27,16 @@ const happenings = {
   promotion: { channel: 65, perYear: 0.8 },
   job: { channel: 66, perYear: 26 },
   gear: { channel: 74, perYear: 40 },
-  hiding: { channel: 67, perYear: 0.05, days: [2, 60] },
-  leaving: { channel: 68, perYear: 0.04, days: [2, 90] },
-  profile: { channel: 69, perYear: 0.1, days: [1, 40] },
-  achievements: { channel: 70, perYear: 0.3, days: [1, 40] },
-  mounts: { channel: 71, perYear: 0.1, days: [1, 40] },
-  minions: { channel: 72, perYear: 0.1, days: [1, 40] },
-  facewear: { channel: 73, perYear: 0.1, days: [1, 40] },
-} as const satisfies Record<string, Happening>
+  hiding: { channel: 67, perYear: 0.05, days: [2, 60] as const },
+  leaving: { channel: 68, perYear: 0.04, days: [2, 90] as const },
+  profile: { channel: 69, perYear: 0.1, days: [1, 40] as const },
+  achievements: { channel: 70, perYear: 0.3, days: [1, 40] as const },
+  ...recordOf(seenParts, (part): PassingHappening => ({
+    channel: habitsOf(part).streams.hiding,
+    perYear: 0.1,
+    days: [1, 40],
+  })),
+} satisfies Record<string, Happening | PassingHappening>
 
 export type HappeningName = keyof typeof happenings
 
@@ -52,13 +61,10 @@ export const happened = (population: Population, index: number, name: HappeningN
   return { count: under, at: under === 0 ? population.now : timeOf(under - 1) }
 }
 
+type PassingName = 'hiding' | 'leaving' | PrivacyPart
+
 /** Whether the last happening, one of those that pass, still lasts at a moment (epoch seconds). */
-export const lasts = (
-  population: Population,
-  index: number,
-  name: 'hiding' | 'leaving' | 'profile' | 'achievements' | 'mounts' | 'minions' | 'facewear',
-  at: number,
-): boolean => {
+export const lasts = (population: Population, index: number, name: PassingName, at: number): boolean => {
   const last = happened(population, index, name, at)
   if (last.count === 0) return false
   const { channel, days } = happenings[name]

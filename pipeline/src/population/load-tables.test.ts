@@ -1,3 +1,4 @@
+import { type SyncedPart, syncedParts } from '@kupodex/data/character'
 import { expect, test } from 'vitest'
 import { loadPopulationTables } from './load-tables.ts'
 import { personAt } from './person.ts'
@@ -7,9 +8,8 @@ test('on the committed tables people own about 600 things each, of every collect
   const tables = loadPopulationTables()
   const population = makePopulation({ seed: 'real', size: 1500, tables, now: Date.UTC(2026, 10, 1) / 1000 })
   const people = Array.from({ length: population.size }, (_, index) => personAt(population, index))
-  const mean = (of: 'achievements' | 'mounts' | 'minions' | 'facewear') =>
-    people.reduce((sum, person) => sum + person[of].length, 0) / people.length
-  const marks = [mean('achievements'), mean('mounts'), mean('minions'), mean('facewear')]
+  const mean = (part: SyncedPart) => people.reduce((sum, person) => sum + person[part].length, 0) / people.length
+  const marks = syncedParts.map(mean)
   const sum = marks.reduce((all, part) => all + part, 0)
   expect(sum).toBeGreaterThan(500)
   expect(sum).toBeLessThan(700)

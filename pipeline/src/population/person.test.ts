@@ -1,3 +1,4 @@
+import { seenParts } from '@kupodex/data/character'
 import { describe, expect, test } from 'vitest'
 import { castIndex } from './cast.ts'
 import { fixtureTables } from './fixture.ts'
@@ -11,8 +12,8 @@ const make = (size: number, seed = 'test') => makePopulation({ seed, size, table
 const population = make(2000)
 const people = Array.from({ length: population.size }, (_, index) => personAt(population, index))
 const marks = (person: Person) =>
-  person.achievements.length + person.mounts.length + person.minions.length + person.facewear.length
-const share = (of: (person: Person) => boolean) => people.filter(of).length / people.length
+  person.achievements.length + seenParts.reduce((sum, part) => sum + person[part].length, 0)
+const share = (has: (person: Person) => boolean) => people.filter(has).length / people.length
 
 describe('personAt', () => {
   test('is a pure function of seed and index', () => {

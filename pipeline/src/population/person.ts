@@ -1,5 +1,8 @@
+import { type PrivacyPart, type SeenPart, seenParts } from '@kupodex/data/character'
+import { recordOf } from '@kupodex/data/game'
 import { personBio } from './bio.ts'
 import { companyAt, companyNumberOf, type FreeCompany } from './company.ts'
+import { habitsOf } from './habits.ts'
 import { identityAt, type Identity } from './identity.ts'
 import { expToNext, personJobs, type PersonJob } from './jobs.ts'
 import { happened, lasts, type Happened, type HappeningName } from './life.ts'
@@ -9,10 +12,13 @@ import { hashHex, randomOf, type Random } from './random.ts'
 import type { Population } from './population.ts'
 
 /** Which parts the owner has set to private. */
-export type Privacy = Readonly<Record<'profile' | 'achievements' | 'mounts' | 'minions' | 'facewear', boolean>>
+export type Privacy = Readonly<Record<PrivacyPart, boolean>>
+
+/** Ids of what a person owns of each collection that the Lodestone lists without dates, ascending. */
+type OwnedIds = Readonly<Record<SeenPart, readonly number[]>>
 
 /** All that is true of a person at a moment, whether or not the Lodestone shows it. */
-export interface Person extends Identity {
+export interface Person extends Identity, OwnedIds {
   /** 0 = none. */
   readonly titleId: number
   readonly guardianId: number
@@ -30,10 +36,6 @@ export interface Person extends Identity {
   readonly fields: Readonly<Record<'eureka' | 'bozja' | 'occult', number | null>>
   /** Newest first, at the same second the higher id first; `at` in epoch seconds. */
   readonly achievements: readonly { readonly id: number; readonly at: number }[]
-  /** Ascending ids. */
-  readonly mounts: readonly number[]
-  readonly minions: readonly number[]
-  readonly facewear: readonly number[]
   readonly privacy: Privacy
   /** Two hashes as in the picture's address, and when the picture was taken, epoch seconds. */
   readonly picture: { readonly hash: string; readonly at: number }
@@ -74,9 +76,7 @@ const privacyOf = (population: Population, { role, index }: Identity, at: number
   return {
     profile: privately('profile', 0.03),
     achievements: privately('achievements', 0.2),
-    mounts: privately('mounts', 0.03),
-    minions: privately('minions', 0.03),
-    facewear: privately('facewear', 0.05),
+    ...recordOf(seenParts, (part) => privately(part, habitsOf(part).private)),
   }
 }
 
@@ -152,9 +152,10 @@ export const personAt = (population: Population, index: number, at = population.
       occult: details.chance(zeal) ? 1 + Math.floor(zeal * details.int(20)) : null,
     },
     achievements,
-    mounts: ids(population.odds.mounts, 7, 0.03),
-    minions: ids(population.odds.minions, 8, 0.03),
-    facewear: ids(population.odds.facewear, 9, 0.1),
+    ...recordOf(seenParts, (part) => {
+      const { streams, never } = habitsOf(part)
+      return ids(population.odds[part], streams.owned, never)
+    }),
     privacy: privacyOf(population, person, at, own(13)),
     picture: {
       hash: `${hashHex(32, population.seed, 8, index)}_${hashHex(32, population.seed, 9, index)}`,

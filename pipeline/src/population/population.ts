@@ -1,5 +1,8 @@
+import { type SeenPart, seenParts } from '@kupodex/data/character'
+import { recordOf } from '@kupodex/data/game'
 import { legacyKind } from '@kupodex/data/rules'
 import { gauss, hardnessOf, oddsOf, scaleFor, type Obtainable, type Odds } from './prevalence.ts'
+import { habitsOf } from './habits.ts'
 import { homesOf } from './homes.ts'
 import { hashText, hashUnit } from './random.ts'
 import { legacyYears, patchDate, patchDates, serviceStart } from './patches.ts'
@@ -14,7 +17,7 @@ export interface Population {
   readonly size: number
   /** The moment the population was made for, epoch seconds. It fixes who everybody is: keep it for later moments. */
   readonly now: number
-  readonly odds: Readonly<Record<'achievements' | 'legacy' | 'mounts' | 'minions' | 'facewear', Odds>>
+  readonly odds: Readonly<Record<'achievements' | 'legacy' | SeenPart, Odds>>
   /** Public worlds with the running share of people on each (0..1]. */
   readonly worlds: readonly {
     readonly id: number
@@ -46,7 +49,7 @@ const releaseOf = (rows: readonly { readonly id: number }[], first = serviceStar
     patchDate(row.patch) ?? Math.round(first + ((last - first) * row.id) / idMax)
 }
 
-const collectableThings = (rows: readonly CollectableFacts[], channel: number, first?: number): Obtainable[] => {
+const collectableThings = (rows: readonly CollectableFacts[], channel: number, first: number): Obtainable[] => {
   const release = releaseOf(rows, first)
   return rows
     .filter((row) => row.isInLog !== false)
@@ -97,24 +100,19 @@ export const makePopulation = (options: {
   const lists = {
     achievements: things.filter(({ id }) => !legacyIds.has(id)),
     legacy: things.filter(({ id }) => legacyIds.has(id)),
-    mounts: collectableThings(tables.mounts, 12),
-    minions: collectableThings(tables.minions, 13),
-    facewear: collectableThings(tables.facewear, 14, patchDate('7.0') ?? serviceStart),
+    ...recordOf(seenParts, (part) => {
+      const { streams, firstPatch } = habitsOf(part)
+      return collectableThings(tables[part], streams.hardness, patchDate(firstPatch) ?? serviceStart)
+    }),
   }
-  const common = [lists.achievements, lists.mounts, lists.minions, lists.facewear]
+  const common = [lists.achievements, ...seenParts.map((part) => lists[part])]
   const all = common.reduce((sum, list) => sum + list.length, 0)
   const scale = scaleFor(common, Math.min((options.marks ?? 600) / shareInTime, all * 0.3))
   return {
     seed,
     size,
     now,
-    odds: {
-      achievements: oddsOf(lists.achievements, scale),
-      legacy: oddsOf(lists.legacy, scale),
-      mounts: oddsOf(lists.mounts, scale),
-      minions: oddsOf(lists.minions, scale),
-      facewear: oddsOf(lists.facewear, scale),
-    },
+    odds: recordOf(['achievements', 'legacy', ...seenParts], (list) => oddsOf(lists[list], scale)),
     worlds: worldShares(seed, tables, options.dataCenters),
     clans: tables.clans,
     titles: new Map(tables.achievements.filter((row) => row.titleId > 0).map((row) => [row.id, row.titleId])),

@@ -1,3 +1,5 @@
+import type { SeenPart } from '@kupodex/data/character'
+
 /** A row of an achievement as far as a population needs it. */
 export interface AchievementFacts {
   readonly id: number
@@ -8,7 +10,7 @@ export interface AchievementFacts {
   readonly patch?: string | null | undefined
 }
 
-/** A row of a mount, minion or facewear as far as a population needs it. */
+/** A row of a thing that the Lodestone lists without a date, as far as a population needs it. */
 export interface CollectableFacts {
   readonly id: number
   readonly obtainable: boolean
@@ -18,11 +20,8 @@ export interface CollectableFacts {
 }
 
 /** The game's facts a population is made of; rows of the real tables fit. */
-export interface PopulationTables {
+export interface PopulationTables extends Readonly<Record<SeenPart, readonly CollectableFacts[]>> {
   readonly achievements: readonly AchievementFacts[]
-  readonly mounts: readonly CollectableFacts[]
-  readonly minions: readonly CollectableFacts[]
-  readonly facewear: readonly CollectableFacts[]
   readonly worlds: readonly {
     readonly id: number
     readonly dataCenterId: number

@@ -1,6 +1,6 @@
 import { HeadObjectCommand, type S3Client } from '@aws-sdk/client-s3'
 import { slotKey } from '@kupodex/data/contract'
-import { startTestBucket, type TestBucket } from '@kupodex/data/store/testing-bucket'
+import { startTestBucket, type TestBucket } from '@kupodex/data/bucket/bucket.fixture'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bucketTarget } from './bucket.ts'
 import { hashOf, jsonFile } from './file.ts'

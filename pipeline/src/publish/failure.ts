@@ -11,9 +11,9 @@ const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ECONNRESET', 'EHOSTUN
 
 const codesOf = (error: unknown): string[] => {
   if (!(error instanceof Error)) return []
-  const own = [error.name, (error as NodeJS.ErrnoException).code ?? '']
+  const itsCodes = [error.name, (error as NodeJS.ErrnoException).code ?? '']
   const inner = error instanceof AggregateError ? error.errors.flatMap(codesOf) : []
-  return [...own, ...inner, ...codesOf(error.cause)]
+  return [...itsCodes, ...inner, ...codesOf(error.cause)]
 }
 
 /**

@@ -7,7 +7,7 @@ import { readManifest } from './manifest.ts'
 import { publish } from './publish.ts'
 import { batch } from './report.ts'
 
-const of = { set: 'night', slot: 'a' } as const
+const slot = { set: 'night', slot: 'a' } as const
 const entry = (digit: string) => ({ hash: digit.repeat(64), size: 1 })
 
 let place: ReturnType<typeof memoryTarget>
@@ -16,13 +16,13 @@ beforeEach(() => {
 })
 
 const known = async () => {
-  const { sure, unsure } = (await openJournal(place.target, of)).known
+  const { sure, unsure } = (await openJournal(place.target, slot)).known
   return { sure: Object.fromEntries(sure), unsure: [...unsure].sort() }
 }
 
 describe('a run that was killed', () => {
   test('leaves what it had put as sure, and what it was at as unsure', async () => {
-    const journal = await openJournal(place.target, of)
+    const journal = await openJournal(place.target, slot)
     await journal.announce(['a', 'b'])
     expect(await known()).toEqual({ sure: {}, unsure: ['a', 'b'] })
     journal.put('a', entry('1'))
@@ -34,9 +34,9 @@ describe('a run that was killed', () => {
   })
 
   test('in doubt stays what it was at when another begins after it and is killed too', async () => {
-    const first = await openJournal(place.target, of)
+    const first = await openJournal(place.target, slot)
     for (const key of ['a', 'b', 'c']) await first.announce([key])
-    const second = await openJournal(place.target, of)
+    const second = await openJournal(place.target, slot)
     await second.announce(['d'])
     expect(await known()).toEqual({ sure: {}, unsure: ['a', 'b', 'c', 'd'] })
     second.put('d', entry('1'))
@@ -47,19 +47,19 @@ describe('a run that was killed', () => {
 })
 
 test('a run that ends leaves a manifest and no notes, those of killed runs before it neither', async () => {
-  const killed = await openJournal(place.target, of)
+  const killed = await openJournal(place.target, slot)
   for (const key of ['a', 'b', 'c']) await killed.announce([key])
   expect([...place.files.keys()]).toHaveLength(3)
-  const journal = await openJournal(place.target, of)
+  const journal = await openJournal(place.target, slot)
   await journal.announce(['a'])
   journal.put('a', entry('1'))
   await journal.close({ a: entry('1') })
   expect([...place.files.keys()]).toEqual(['manifests/night-a.json'])
-  expect(await readManifest(place.target, of)).toEqual({ open: false, files: { a: entry('1') } })
+  expect(await readManifest(place.target, slot)).toEqual({ open: false, files: { a: entry('1') } })
 })
 
 test('notes of a run that was killed while it removed them are of no account', async () => {
-  const journal = await openJournal(place.target, of)
+  const journal = await openJournal(place.target, slot)
   for (const key of ['a', 'b', 'c']) await journal.announce([key])
   place.state.failAt = place.log.length + 2
   await expect(journal.close({ a: entry('1') })).rejects.toThrow('power cut')

@@ -21,7 +21,7 @@ const noteSchema = z.object({
   unsure: z.array(z.string()),
 })
 
-const noteKey = (of: ManifestOf, number: number) => `${manifestKey(of)}.${number}`
+const noteKey = (place: ManifestOf, number: number) => `${manifestKey(place)}.${number}`
 
 /** What is known for sure of the files of a slot, and the keys under which anything may lie, or nothing. */
 export interface Known {
@@ -42,12 +42,12 @@ const settle = ({ sure, unsure }: Known, key: string, entry: ManifestEntry) => {
 /** What is known of a slot, and how many notes of any run lie beside its manifest. */
 const readKnown = async (
   target: Target,
-  of: ManifestOf,
+  place: ManifestOf,
   { files, unsure, journal }: Manifest,
 ): Promise<{ known: Known; found: number }> => {
   const known: Known = { sure: new Map(Object.entries(files)), unsure: new Set(unsure) }
   for (let found = 0; ; found++) {
-    const bytes = await target.read(noteKey(of, found))
+    const bytes = await target.read(noteKey(place, found))
     if (!bytes) return { known, found }
     const note = noteSchema.parse(JSON.parse(new TextDecoder().decode(bytes)))
     if (note.journal !== journal) continue
@@ -61,9 +61,9 @@ const readKnown = async (
  * manifest, which names all files and takes as long, and after that short notes beside it. A run that opens the slot after one
  * that was killed reads the manifest and its notes, and so knows every key that is in doubt.
  */
-export const openJournal = async (target: Target, of: ManifestOf) => {
-  const { manifest, write } = await openManifest(target, of)
-  const { known, found } = await readKnown(target, of, manifest)
+export const openJournal = async (target: Target, place: ManifestOf) => {
+  const { manifest, write } = await openManifest(target, place)
+  const { known, found } = await readKnown(target, place, manifest)
   const journal = randomUUID()
   let notes = 0
   let isBegun = false
@@ -75,7 +75,7 @@ export const openJournal = async (target: Target, of: ManifestOf) => {
       for (const key of keys) touch(known, key)
       if (isBegun) {
         const note: z.infer<typeof noteSchema> = { journal, put, unsure: [...keys] }
-        await target.write(noteKey(of, notes++), new TextEncoder().encode(JSON.stringify(note)), ownHeaders)
+        await target.write(noteKey(place, notes++), new TextEncoder().encode(JSON.stringify(note)), ownHeaders)
       } else {
         const files = Object.fromEntries(known.sure)
         await write({ open: true, files, unsure: [...known.unsure], journal })
@@ -92,7 +92,7 @@ export const openJournal = async (target: Target, of: ManifestOf) => {
     close: async (files: Manifest['files']): Promise<void> => {
       await write({ open: false, files })
       const last = Math.max(found, notes) - 1
-      if (last >= 0) await target.remove(Array.from({ length: last + 1 }, (_, number) => noteKey(of, last - number)))
+      if (last >= 0) await target.remove(Array.from({ length: last + 1 }, (_, number) => noteKey(place, last - number)))
     },
   }
 }

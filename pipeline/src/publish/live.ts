@@ -43,8 +43,8 @@ export interface Filled {
  */
 export const goLive = async (target: Target, filled: readonly Filled[], now: number): Promise<void> => {
   const { live, mark } = await readPointer(target)
-  if (filled.some((of) => of.mark !== mark)) throw overtaken()
-  const since = Math.max(now, ...Object.values(live).map((of) => of.since + 1))
+  if (filled.some((slot) => slot.mark !== mark)) throw overtaken()
+  const since = Math.max(now, ...Object.values(live).map((pointer) => pointer.since + 1))
   const turned = filled.flatMap(({ set, slot }) => (slot === null ? [] : [[set, { slot, since }] as const]))
   if (turned.length === 0) return
   const next: Live = { ...live, ...Object.fromEntries(turned) }
@@ -74,9 +74,9 @@ export const goBack = async (target: Target, set: SlottedSet, now: number): Prom
   const { live, mark } = await readPointer(target)
   const back: Filled[] = []
   for (const name of slottedSets) {
-    const of = live[name]
-    if (!of || of.since !== live[set]?.since) continue
-    const slot = of.slot === 'a' ? 'b' : 'a'
+    const pointer = live[name]
+    if (!pointer || pointer.since !== live[set]?.since) continue
+    const slot = pointer.slot === 'a' ? 'b' : 'a'
     const { open, files } = await readManifest(target, { set: name, slot })
     if (open || Object.keys(files).length === 0) return []
     back.push({ set: name, slot, mark })

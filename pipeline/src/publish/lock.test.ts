@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { hostname } from 'node:os'
-import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
+import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LockedError, whileLocked } from './lock.ts'
 

@@ -38,9 +38,9 @@ const take = async ({ store, now = Date.now, lease = usualLease, onWait }: LockD
   for (;;) {
     const seen = await store.readLock(name)
     const at = now()
-    const own = { token: randomUUID(), holder: here, since: at, until: at + lease }
+    const ownLock = { token: randomUUID(), holder: here, since: at, until: at + lease }
     if (!seen || seen.until <= at || isDead(seen)) {
-      if (await store.takeLock(name, own, seen)) return own
+      if (await store.takeLock(name, ownLock, seen)) return ownLock
       continue
     }
     // A run that renews its lock is alive; one that does not is waited for until its lock ends.

@@ -45,8 +45,8 @@ export type PlainSet = Exclude<SetName, SlottedSet>
 export type ManifestOf = PlainSet | { set: SlottedSet; slot: Slot }
 
 /** The key of a manifest in the bucket. */
-export const manifestKey = (of: ManifestOf) =>
-  `${manifestsFolder}/${typeof of === 'string' ? of : `${of.set}-${of.slot}`}.json`
+export const manifestKey = (place: ManifestOf) =>
+  `${manifestsFolder}/${typeof place === 'string' ? place : `${place.set}-${place.slot}`}.json`
 
 /** Headers of files that only we read: never cached. */
 export const ownHeaders = { contentType: 'application/json; charset=utf-8', cacheControl: 'no-store' }
@@ -54,8 +54,8 @@ export const ownHeaders = { contentType: 'application/json; charset=utf-8', cach
 const parse = (bytes: Uint8Array): Manifest => manifestSchema.parse(JSON.parse(new TextDecoder().decode(bytes)))
 
 /** A manifest; empty where it is missing. Throws on a damaged one, rather than removing nothing. */
-export const readManifest = async (target: Pick<Target, 'read'>, of: ManifestOf): Promise<Manifest> => {
-  const bytes = await target.read(manifestKey(of))
+export const readManifest = async (target: Pick<Target, 'read'>, place: ManifestOf): Promise<Manifest> => {
+  const bytes = await target.read(manifestKey(place))
   return bytes ? parse(bytes) : { open: false, files: {} }
 }
 
@@ -63,8 +63,8 @@ export const readManifest = async (target: Pick<Target, 'read'>, of: ManifestOf)
  * A manifest that is going to be written: what it says now, and a way to write it as long as nobody else has.
  * `write` throws a `LockedError` where another run has changed the manifest since it was read or last written here.
  */
-export const openManifest = async (target: Target, of: ManifestOf) => {
-  const key = manifestKey(of)
+export const openManifest = async (target: Target, place: ManifestOf) => {
+  const key = manifestKey(place)
   const seen = await target.readMarked(key)
   let mark = seen?.mark ?? null
   return {

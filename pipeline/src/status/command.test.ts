@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { publishedKey } from '@kupodex/data/contract'
-import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
-import { startTestBucket, type TestBucket } from '@kupodex/data/store/testing-bucket'
+import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
+import { startTestBucket, type TestBucket } from '@kupodex/data/bucket/bucket.fixture'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { bucketTarget, headersOf } from '../publish/index.ts'
 import { statusCommand } from './command.ts'
@@ -42,14 +42,14 @@ afterAll(async () => {
 })
 
 const run = async (args: string[] = [], settings: Record<string, string> = env) => {
-  const said = { out: '', err: '' }
+  const printed = { out: '', err: '' }
   const code = await statusCommand(args, {
-    out: (text) => void (said.out += text),
-    err: (text) => void (said.err += text),
+    out: (text) => void (printed.out += text),
+    err: (text) => void (printed.err += text),
     env: settings,
     now: () => at,
   })
-  return { code, ...said }
+  return { code, ...printed }
 }
 
 test('says what table, queue, published files and log say, and what to look at', async () => {

@@ -85,8 +85,8 @@ const errorLines = (errors: readonly ErrorCount[], at: number): string[] =>
 
 const notKnown = ({ why }: { why: string }): string => `not known: ${why}`
 
-const linesOf = <T>(of: Known<T>, words: (value: T) => string[]): string[] =>
-  of.known ? words(of.value) : [notKnown(of)]
+const linesOf = <T>(reading: Known<T>, words: (value: T) => string[]): string[] =>
+  reading.known ? words(reading.value) : [notKnown(reading)]
 
 const section = (title: string, lines: readonly string[]): string =>
   lines.map((line, at) => `${(at === 0 ? title : '').padEnd(14)} ${line}\n`).join('')

@@ -46,13 +46,13 @@ type Tally = Map<string, { files: number; bytes: number; changed: number; sent: 
 const tallying = async function* (files: Iterable<PublishFile>, target: Target, tally: Tally) {
   const before = (await openLive(target, 'night')).files
   for (const file of files) {
-    const of = tally.get(familyOf(file.key)) ?? { files: 0, bytes: 0, changed: 0, sent: 0 }
-    tally.set(familyOf(file.key), of)
+    const sums = tally.get(familyOf(file.key)) ?? { files: 0, bytes: 0, changed: 0, sent: 0 }
+    tally.set(familyOf(file.key), sums)
     const isChanged = before[file.key]?.hash !== file.hash
-    of.files++
-    of.bytes += file.size
-    of.changed += isChanged ? 1 : 0
-    of.sent += isChanged ? file.size : 0
+    sums.files++
+    sums.bytes += file.size
+    sums.changed += isChanged ? 1 : 0
+    sums.sent += isChanged ? file.size : 0
     yield file
   }
 }
@@ -62,16 +62,16 @@ const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(1)
 
 const printNight = (print: (text: string) => void, name: string, tally: Tally) => {
   const all = [...tally.values()]
-  const sum = (of: 'files' | 'bytes' | 'changed' | 'sent') => all.reduce((total, each) => total + each[of], 0)
+  const sum = (field: 'files' | 'bytes' | 'changed' | 'sent') => all.reduce((total, each) => total + each[field], 0)
   print(
     `  ${name}: ${sum('changed')} of ${sum('files')} files (${percent(sum('changed'), sum('files'))}), ` +
       `${megabytes(sum('sent'))} of ${megabytes(sum('bytes'))} MiB (${percent(sum('sent'), sum('bytes'))}) are uploaded\n`,
   )
-  for (const [family, of] of [...tally].sort(([, a], [, b]) => b.sent - a.sent)) {
-    if (of.changed === 0) continue
+  for (const [family, sums] of [...tally].sort(([, a], [, b]) => b.sent - a.sent)) {
+    if (sums.changed === 0) continue
     print(
-      `    ${family.padEnd(30)} ${String(of.changed).padStart(6)} of ${String(of.files).padEnd(6)} files  ` +
-        `${percent(of.sent, of.bytes).padStart(7)} of ${megabytes(of.bytes)} MiB\n`,
+      `    ${family.padEnd(30)} ${String(sums.changed).padStart(6)} of ${String(sums.files).padEnd(6)} files  ` +
+        `${percent(sums.sent, sums.bytes).padStart(7)} of ${megabytes(sums.bytes)} MiB\n`,
     )
   }
 }

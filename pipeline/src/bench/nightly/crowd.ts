@@ -116,9 +116,11 @@ export function* crowd(tables: NightTables, { size, seed, marks, hidden }: Crowd
     const from = serviceStart + Math.floor((now - serviceStart) * unit() * 0.98)
     const fate = unit()
     const owned: CharacterForNight['owned'] = {}
+    const hides: CharacterForNight['hides'][number][] = []
     for (const collection of drawn) {
       if (!collection.ticked) {
-        if (unit() >= hidden) owned[collection.type] = draw(collection, zeal, from, now - from)
+        if (unit() < hidden) hides.push(collection.type)
+        else owned[collection.type] = draw(collection, zeal, from, now - from)
       } else {
         const marks = unit() < ticking ? draw(collection, zeal, from, now - from) : { ids: [], dates: [] }
         owned[collection.type] = marks
@@ -139,6 +141,7 @@ export function* crowd(tables: NightTables, { size, seed, marks, hidden }: Crowd
       updatedAt: (now - (bits() % 2_000_000)) * 1000,
       priority: priorities.tail,
       owned,
+      hides,
     }
   }
 }

@@ -64,15 +64,17 @@ export const writeRows = async (
     Object.entries(catalog.items).map(([type, items]) => [type, new Set(items.map(({ id }) => id))]),
   )
   for (let block = 0; block < open.blocks; block++) {
-    for (const one of open.read(block)) {
-      if (one.status !== 'ready') continue
-      const [, dataCenter = 0, world = 0] = catalog.scopesOfHome[catalog.homes.get(one.worldId) ?? 0] ?? []
-      people.add(`${one.id}\t${dataCenter}\t${world}\t${one.worldId}\t${one.name}\t${one.iconUrl}\n`)
-      for (const [type, { ids, dates }] of Object.entries(one.owned)) {
+    for (const character of open.read(block)) {
+      if (character.status !== 'ready') continue
+      const [, dataCenter = 0, world = 0] = catalog.scopesOfHome[catalog.homes.get(character.worldId) ?? 0] ?? []
+      people.add(
+        `${character.id}\t${dataCenter}\t${world}\t${character.worldId}\t${character.name}\t${character.iconUrl}\n`,
+      )
+      for (const [type, { ids, dates }] of Object.entries(character.owned)) {
         const number = typeNumber(catalog, type)
         const ofType = known.get(type)
         for (let at = 0; at < ids.length; at++) {
-          if (ofType?.has(ids[at] as number)) marks.add(`${one.id}\t${number}\t${ids[at]}\t${dates[at]}\n`)
+          if (ofType?.has(ids[at] as number)) marks.add(`${character.id}\t${number}\t${ids[at]}\t${dates[at]}\n`)
         }
       }
       if (marks.isFull()) await marks.flush()

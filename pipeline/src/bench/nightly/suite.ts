@@ -23,7 +23,7 @@ const memoryForMost = 16 * 2 ** 30
 const sizesOf = (size: string | undefined): number[] =>
   size === undefined
     ? [100_000, 1_000_000, ...(freemem() > memoryForMost ? [3_000_000] : [])]
-    : [Number(size)].filter((one) => one > 0)
+    : [Number(size)].filter((count) => count > 0)
 
 /** The nights of one size: the first reads everybody twice, the second has yesterday's ranks, in the third nothing changes. */
 const measure = async (say: Say, folder: string, size: number, workers: string) => {

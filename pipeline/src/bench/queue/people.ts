@@ -37,7 +37,7 @@ const bestRanks = (size: number, random: () => number): Float64Array => {
   const zeal = Float64Array.from({ length: size }, () => gauss(random))
   const best = new Float64Array(size).fill(Infinity)
   for (let board = 0; board < 3; board++) {
-    const scores = zeal.map((own) => own + 0.4 * gauss(random))
+    const scores = zeal.map((ownZeal) => ownZeal + 0.4 * gauss(random))
     const order = Uint32Array.from({ length: size }, (_, index) => index)
     order.sort((a, b) => (scores[b] as number) - (scores[a] as number))
     order.forEach((index, place) => {

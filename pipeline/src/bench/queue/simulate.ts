@@ -1,4 +1,4 @@
-import type { PrivacyPart } from '@kupodex/data/character'
+import { type PrivacyPart, privacyParts } from '@kupodex/data/character'
 import {
   type Ending,
   mostOf,
@@ -14,7 +14,6 @@ import {
 import { DueHeap } from './due-heap.ts'
 import { makePeople, randomFrom } from './people.ts'
 
-/** What is simulated. */
 export interface Scenario {
   people: number
   days: number
@@ -48,7 +47,7 @@ export interface Simulated {
 }
 
 const day = 86_400_000
-const parts = ['profile', 'achievements', 'mounts', 'minions', 'facewear'] as const satisfies PrivacyPart[]
+const parts = privacyParts
 
 /** The first days do not count: everybody starts somewhere in the middle. */
 const warmUpDays = 2

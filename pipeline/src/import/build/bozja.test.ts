@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeContext } from '../testing/make-context.ts'
+import { makeContext } from '../make-context.fixture.ts'
 import { bozjaNotes } from './bozja-notes.ts'
 import { fates } from './fates.ts'
 

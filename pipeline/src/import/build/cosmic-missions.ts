@@ -114,8 +114,8 @@ interface MissionItems {
  * that missions which a later patch adds to a planet are of that patch. Sure: for every mission with items the two are the same.
  */
 const patchOf = (credit: number | undefined, about: MissionItems, { items }: ImportContext): string | null => {
-  const own = [...about.requirements, ...about.supplies, ...about.recipes].map(({ itemId }) => itemId)
-  return newestPatch([...own, ...(credit ? [credit] : [])].map((itemId) => items.patchOf(itemId)))
+  const itemIds = [...about.requirements, ...about.supplies, ...about.recipes].map(({ itemId }) => itemId)
+  return newestPatch([...itemIds, ...(credit ? [credit] : [])].map((itemId) => items.patchOf(itemId)))
 }
 
 /** Missions of cosmic exploration. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeContext } from '../testing/make-context.ts'
+import { makeContext } from '../make-context.fixture.ts'
 import { cosmicMissions } from './cosmic-missions.ts'
 import { cosmicPlanets, planetByMission } from './cosmic-planets.ts'
 import { cosmicRedAlerts } from './cosmic-red-alerts.ts'
@@ -107,9 +107,9 @@ describe('missions', () => {
           }),
         )
         .rows.map(({ patch }) => patch)
-    const own = Array.from({ length: 4 }, () => '7.21')
-    expect(dated(['45691,45691,7.21', '45600,45600,7.0'])).toEqual(['7.21', ...own, null])
-    expect(dated(['45691,45691,7.21', '45700,45700,7.5'])).toEqual(['7.5', ...own, null])
+    const patches = Array.from({ length: 4 }, () => '7.21')
+    expect(dated(['45691,45691,7.21', '45600,45600,7.0'])).toEqual(['7.21', ...patches, null])
+    expect(dated(['45691,45691,7.21', '45700,45700,7.5'])).toEqual(['7.5', ...patches, null])
     expect(rows().every(({ patch }) => patch === null)).toBe(true)
   })
 

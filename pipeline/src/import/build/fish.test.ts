@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { itemList, makeContext } from '../testing/make-context.ts'
+import { itemList, makeContext } from '../make-context.fixture.ts'
 import { fish } from './fish.ts'
 
 const context = () =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { placeholder } from '../sheets/display-name.ts'
-import { itemList, makeContext } from '../testing/make-context.ts'
+import { itemList, makeContext } from '../make-context.fixture.ts'
 import { hairs, styleName } from './hairs.ts'
 
 test('the name of the style out of the name of its book, in each language', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeContext } from '../testing/make-context.ts'
+import { makeContext } from '../make-context.fixture.ts'
 import { metas } from './metas.ts'
 import { raids } from './raids.ts'
 

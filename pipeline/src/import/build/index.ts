@@ -1,3 +1,5 @@
+import { columnsOfText } from '../facts/fact-file.ts'
+import { paidTypes, sourceType, sourceTypeNames, uncountedTypes } from '../sources/source-types.ts'
 import * as achievements from './achievements.ts'
 import { bozjaNotes } from './bozja-notes.ts'
 import type { TableBuilder } from './build.ts'
@@ -15,7 +17,6 @@ import * as leves from './leves.ts'
 import { metas } from './metas.ts'
 import { moogleTrove } from './moogle-trove.ts'
 import { npcs } from './npcs.ts'
-import { occasions } from './occasions.ts'
 import * as orchestrions from './orchestrions.ts'
 import * as people from './people.ts'
 import { portraitConditions } from './portrait-conditions.ts'
@@ -23,12 +24,35 @@ import { portraits } from './portrait-parts.ts'
 import { raids } from './raids.ts'
 import * as pointedTo from './reference-rows.ts'
 import { shops } from './shops.ts'
-import { sourceTypes } from './source-types.ts'
 import { ttcards } from './triad-cards.ts'
 import * as triad from './triad-npcs.ts'
 import * as wearables from './wearables.ts'
 import * as weather from './weather.ts'
 import * as worlds from './worlds.ts'
+
+/** Source types; the game has no list of them, so this one is ours. */
+const sourceTypes: TableBuilder<'sourceTypes'> = {
+  table: 'sourceTypes',
+  build: () => ({
+    rows: Object.entries(sourceTypeNames).map(([key, name]) => {
+      const id = sourceType[key as keyof typeof sourceTypeNames]
+      return { id, name, sort: id, paid: paidTypes.has(id), counted: !uncountedTypes.has(id) }
+    }),
+    skipped: 0,
+  }),
+}
+
+/** Events, campaigns and products by name, from `data/hand/occasions.csv` (id and the names). */
+const occasions: TableBuilder<'occasions'> = {
+  table: 'occasions',
+  build: ({ hand }) => ({
+    rows: hand.read('occasions', ['id', ...columnsOfText()]).map((row) => ({
+      id: row.int('id'),
+      name: row.names(),
+    })),
+    skipped: 0,
+  }),
+}
 
 /** All builders in the order they run: what points to other rows first, the tables of rows pointed to last. */
 export const builders: readonly TableBuilder[] = [
@@ -48,8 +72,7 @@ export const builders: readonly TableBuilder[] = [
   emotes.emotes,
   creatures.fashions,
   hairs,
-  wearables.bardings,
-  wearables.facewear,
+  ...Object.values(wearables),
   people.jobs,
   people.races,
   people.clans,

@@ -139,16 +139,16 @@ export const portraitConditions: TableBuilder<'portraitConditions'> = {
     return {
       rows: real.map((row) => {
         const type = unlockTypeOf(row)
-        const own = parts.get(row.id) ?? []
+        const itsParts = parts.get(row.id) ?? []
         const about = { ...aboutOf(row, type, context), itemId: kitOf(row, type, context) }
-        const name = nameOf(row, about, own, context)
+        const name = nameOf(row, about, itsParts, context)
         const season = seasonOf(name)
         const { patch, ...standing } = linkedStanding(row, type, context) ?? ownStanding(row, type, season, context)
         return {
           id: row.id,
           name,
           unlockType: type,
-          group: groupOf(type, own),
+          group: groupOf(type, itsParts),
           sort: row.id,
           ...standing,
           ...about,

@@ -56,8 +56,8 @@ export const conditionPatches = (context: ImportContext) => {
   }
   return (row: SheetRow, linked: string | null): string | null => {
     const type = row.int('UnlockType1')
-    const own = itemPatch(row, context)
-    if (type === portraitUnlockTypes.kit && own !== null) return own
-    return newestPatch([own, linked, comesFirst.has(type) ? after(row.id) : before(row.id)])
+    const byItem = itemPatch(row, context)
+    if (type === portraitUnlockTypes.kit && byItem !== null) return byItem
+    return newestPatch([byItem, linked, comesFirst.has(type) ? after(row.id) : before(row.id)])
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { itemList, makeContext } from '../testing/make-context.ts'
+import { itemList, makeContext } from '../make-context.fixture.ts'
 import { portraitConditions } from './portrait-conditions.ts'
 import { portraits } from './portrait-parts.ts'
 import { conditionPatches } from './portrait-patches.ts'

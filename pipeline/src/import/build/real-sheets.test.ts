@@ -7,8 +7,8 @@ import { References } from '../context/references.ts'
 import { HandFacts } from '../facts/hand-facts.ts'
 import { ItemFacts } from '../facts/item-facts.ts'
 import { Sheets } from '../sheets/sheets.ts'
-import { shared, sharedIsHere } from '../testing/shared.ts'
-import { sqlOver } from '../testing/sql.ts'
+import { shared, sharedIsHere } from '../shared.fixture.ts'
+import { sqlOver } from '../sql.fixture.ts'
 import { builders } from './index.ts'
 
 const hand = join(import.meta.dirname, '../../../../data/hand')
@@ -99,8 +99,8 @@ describe.skipIf(!sharedIsHere)(`the real sheets${sharedIsHere ? '' : ' (skipped:
     [4, [44, 44, 55, 121, 0, 22, 22, 22]],
   ])('cosmic missions of planet %i by type', (planet, counts) => {
     const types = ['classD', 'classC', 'classB', 'classA', 'sequential', 'time', 'weather', 'critical']
-    const own = built.cosmicMissions.filter(({ planetId }) => planetId === planet)
-    expect(types.map((type) => count(own, (row) => row.type === type))).toEqual(counts)
+    const missions = built.cosmicMissions.filter(({ planetId }) => planetId === planet)
+    expect(types.map((type) => count(missions, (row) => row.type === type))).toEqual(counts)
   })
 
   test('the island: hours of crafts, conditional animals', () => {

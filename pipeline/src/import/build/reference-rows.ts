@@ -117,8 +117,8 @@ const handName = ({ hand }: ImportContext, id: number): string | undefined =>
 /** Quests: their names from the export's own sheet where it is there, else from the journal by English name. */
 export const quests = pointedTo('quests', (id, context) => {
   const { sheets, items: facts } = context
-  const own = sheets.find('Quest')?.get(id)
-  if (named(own, 'Name')) return { id, name: own.names('Name') }
+  const quest = sheets.find('Quest')?.get(id)
+  if (named(quest, 'Name')) return { id, name: quest.names('Name') }
   const listed = facts.quests.get(id)?.name
   const known = listed?.en ?? handName(context, id) ?? achievementName(context, id)
   const entry = journal(sheets.open('CompleteJournal')).get(known ?? '')

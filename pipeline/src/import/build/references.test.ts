@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { itemList, makeContext } from '../testing/make-context.ts'
+import { itemList, makeContext } from '../make-context.fixture.ts'
 import { npcs } from './npcs.ts'
 import { duties, items, maps, placeNames, quests } from './reference-rows.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { itemList, makeContext } from '../testing/make-context.ts'
+import { itemList, makeContext } from '../make-context.fixture.ts'
 import { moogleTrove } from './moogle-trove.ts'
 import { shops } from './shops.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeContext } from '../testing/make-context.ts'
+import { makeContext } from '../make-context.fixture.ts'
 import { acquired } from './collectable.ts'
 
 const context = (sources: readonly string[], verdicts: readonly string[] = [], overrides: readonly string[] = []) =>

@@ -10,9 +10,7 @@ export const fromSheet = <Name extends TableName>(
   rule: {
     /** Whether the row is a real one; the others are counted as skipped. */
     keep: (row: SheetRow) => boolean
-    /** The row of the table. */
     make: (row: SheetRow, context: ImportContext) => Draft<TableRow<Name>>
-    /** The row's prose. */
     prose?: (row: SheetRow, context: ImportContext) => RowProse
   },
 ): TableBuilder<Name> => ({

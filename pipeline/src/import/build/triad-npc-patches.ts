@@ -8,7 +8,6 @@ export interface OpponentItems {
   rewardItems: readonly number[]
 }
 
-/** What dates items. */
 type DatedItems = Pick<ItemFacts, 'patchOf'>
 
 /** The newest card of the deck, and no patch before that of the oldest card to win: decks were changed least of all. */

@@ -3,7 +3,7 @@ import { nameIn } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import { describe, expect, test } from 'vitest'
 import { readCsv } from '../sheets/read-csv.ts'
-import { shared, sharedIsHere } from '../testing/shared.ts'
+import { shared, sharedIsHere } from '../shared.fixture.ts'
 
 type Record = Readonly<{ [column: string]: string }>
 

@@ -78,7 +78,6 @@ export interface NpcFact {
   y: number | null
 }
 
-/** A quest's names. */
 export interface QuestFact {
   id: number
   name: Names

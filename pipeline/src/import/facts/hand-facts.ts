@@ -32,7 +32,7 @@ const verdictOf = (row: FactRow): Verdict => {
   const is = row.text('verdict')
   const reason = row.maybeText('reason')
   if (is === 'gone') {
-    const known = goneReasons.find((one) => one === reason)
+    const known = goneReasons.find((word) => word === reason)
     return known === undefined ? row.refuse('reason', `"${reason ?? ''}" is not a valid reason`) : { is, reason: known }
   }
   if (is !== 'open' && is !== 'paid') return row.refuse('verdict', `"${is}" is neither open nor paid nor gone`)

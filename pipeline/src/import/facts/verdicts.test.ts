@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeContext } from '../testing/make-context.ts'
+import { makeContext } from '../make-context.fixture.ts'
 import { runningNumber, seasonState } from './pvp-seasons.ts'
 
 const verdicts = (...lines: string[]) =>

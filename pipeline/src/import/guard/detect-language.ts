@@ -42,18 +42,18 @@ export const isMostlyJapanese = (
   records: readonly (readonly string[])[],
   others: readonly (readonly string[])[],
 ): boolean => {
-  const own = records.flatMap((fields, at) =>
+  const texts = records.flatMap((fields, at) =>
     fields.filter((field, place) => field !== others[at]?.[place] && /\p{L}/u.test(field)),
   )
-  return own.length >= fewTexts && own.filter((text) => japanese.test(text)).length * 2 > own.length
+  return texts.length >= fewTexts && texts.filter((text) => japanese.test(text)).length * 2 > texts.length
 }
 
 /** The language of texts that are clearly not in `expected`; null where they may well be. */
 export const otherLanguage = (records: readonly (readonly string[])[], expected: Detected): Detected | null => {
   const sample = sampleOf(records)
   const found = new Map(patterns.map(([language, pattern]) => [language, sample.match(pattern)?.length ?? 0]))
-  const own = found.get(expected) ?? 0
+  const expectedCount = found.get(expected) ?? 0
   const [most] = [...found].toSorted(([, a], [, b]) => b - a)
   if (!most || most[0] === expected) return null
-  return most[1] >= enough && most[1] > own * clearly ? most[0] : null
+  return most[1] >= enough && most[1] > expectedCount * clearly ? most[0] : null
 }

@@ -39,10 +39,10 @@ const sorted = (sheets: Manifest['sheets']): Manifest['sheets'] =>
  */
 export const manifestOf = (sheets: Sheets, items: ItemFacts, before: Manifest | null): Manifest => {
   const shapes = sheets.opened.map((sheet) => {
-    const { rows, columns, languages: own } = sheet.shape
+    const { rows, columns, languages } = sheet.shape
     const used = columns.filter((column) => sheet.used.has(column)).sort()
-    return [sheet.name, { rows, columns: used, languages: own }] as const
+    return [sheet.name, { rows, columns: used, languages }] as const
   })
-  const own = Object.fromEntries(shapes)
-  return { sheets: sorted(before ? withEarlier(own, before.sheets) : own), items: items.opened }
+  const shapeOf = Object.fromEntries(shapes)
+  return { sheets: sorted(before ? withEarlier(shapeOf, before.sheets) : shapeOf), items: items.opened }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isUnsettled } from '../sheets/display-name.ts'
-import { makeContext } from '../testing/make-context.ts'
+import { makeContext } from '../make-context.fixture.ts'
 import { releasedRows } from './released.ts'
 
 const row = (id: number, en: string) => ({ id, name: { en, de: null, fr: null, ja: null } })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { SmallSheets } from '../testing/small-sheets.ts'
+import { SmallSheets } from '../small-sheets.fixture.ts'
 import { Sheets } from './sheets.ts'
 
 let small: SmallSheets

@@ -45,7 +45,6 @@ const index = (csv: CsvFile): Indexed => {
   return { csv, column: new Map(csv.columns.map((name, place) => [name, place])), at }
 }
 
-/** One language's file of a sheet. */
 export interface LanguageFile {
   language: Language
   /** The name that refusals show. */
@@ -153,7 +152,6 @@ export class Sheet {
   }
 }
 
-/** One row of a sheet. */
 export class SheetRow {
   readonly #sheet: Sheet
   readonly #record: number

@@ -94,7 +94,7 @@ const vendorTypes = (sheet: Sheet): ReadonlyMap<number, number> => {
     return kind === type.unknown ? [] : [{ npcId: row.int('UnlockCriteria2'), kind }]
   })
   const made = new Map<number, number>()
-  for (const [npcId, [first, ...others]] of Map.groupBy(named, (one) => one.npcId)) {
+  for (const [npcId, [first, ...others]] of Map.groupBy(named, (banner) => banner.npcId)) {
     if (first && others.every(({ kind }) => kind === first.kind)) made.set(npcId, first.kind)
   }
   typesByVendor.set(sheet, made)

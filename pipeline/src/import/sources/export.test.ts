@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { itemsUnlocking } from '../build/collectable.ts'
-import { makeContext } from '../testing/make-context.ts'
+import { makeContext } from '../make-context.fixture.ts'
 import { sourcesOfItem } from './index.ts'
 
 const bare = {

@@ -13,9 +13,9 @@ const namePart = 10_000_000_000
 const pointing = (fact: SourceFact, make: (id: number) => Derived): Derived[] =>
   fact.refId === null || fact.refId === 0 ? [] : [make(fact.refId)]
 
-const activity = (name: Extract<Source, { kind: 'activity' }>['activity'], of: number): Derived => ({
+const activity = (name: Extract<Source, { kind: 'activity' }>['activity'], typeId: number): Derived => ({
   source: { kind: 'activity', activity: name },
-  type: of,
+  type: typeId,
 })
 
 /** The kind of link by which a duty (ContentFinderCondition) is a row of InstanceContent. */

@@ -44,11 +44,11 @@ const occasionOf = (row: FactRow, { hand }: ImportContext): number => {
 }
 
 const activityOf = (row: FactRow): Activity =>
-  activities.find((one) => one === row.text('ref')) ??
+  activities.find((known) => known === row.text('ref')) ??
   row.refuse('ref', `"${row.text('ref')}" is not a part of the game`)
 
 const modeOf = (row: FactRow): PvpMode =>
-  pvpModes.find((one) => `${one}Season` === row.text('kind')) ?? row.refuse('kind', 'has no seasons')
+  pvpModes.find((mode) => `${mode}Season` === row.text('kind')) ?? row.refuse('kind', 'has no seasons')
 
 const yearOf = (row: FactRow) => {
   const year = row.maybeInt('year')

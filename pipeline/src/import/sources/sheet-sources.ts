@@ -63,7 +63,9 @@ const rewardsOfSeries = ({ sheets }: ImportContext): ReadonlyMap<number, number[
   if (known) return known
   const columns = sheet.shape.columns.filter((column) => /^LevelRewards\[\d+\]\.LevelRewardItem\[\d+\]$/.test(column))
   const pairs = sheet.rows.flatMap((row) => columns.map((column) => [row.int(column), row.id] as const))
-  const made = new Map([...Map.groupBy(pairs, ([item]) => item)].map(([item, of]) => [item, of.map(([, id]) => id)]))
+  const made = new Map(
+    [...Map.groupBy(pairs, ([item]) => item)].map(([item, itemPairs]) => [item, itemPairs.map(([, id]) => id)]),
+  )
   seriesRewards.set(sheet, made)
   return made
 }

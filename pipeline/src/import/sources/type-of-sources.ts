@@ -69,7 +69,9 @@ type Sale = Extract<Source, { kind: 'shop' }>
 const typeOfSale = ({ npcId, cost }: Sale, context: ImportContext): number => {
   const forGil = cost.every(({ itemId }) => itemId === gil)
   const ofVendor = forGil && npcId !== null ? typeOfVendor(context, npcId) : undefined
-  const [currency = type.merchant] = cost.map(({ itemId }) => typeOfCurrency(itemId)).filter((one) => one !== undefined)
+  const [currency = type.merchant] = cost
+    .map(({ itemId }) => typeOfCurrency(itemId))
+    .filter((found) => found !== undefined)
   return ofVendor ?? currency
 }
 

@@ -45,7 +45,7 @@ const finish = (folder: string, aside: string): void => {
 
 /** Finishes what killed imports left; refuses while another import runs. */
 const clearUp = (folder: string): void => {
-  for (const name of readdirSync(folder).filter((one) => one.startsWith(prefix))) {
+  for (const name of readdirSync(folder).filter((file) => file.startsWith(prefix))) {
     const pid = Number(name.slice(prefix.length))
     if (pid === process.pid) continue
     if (isRunning(pid)) {

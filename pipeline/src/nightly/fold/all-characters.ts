@@ -7,7 +7,6 @@ import { type OwnerCounts, startOwnerCounts } from './owner-counts.ts'
 /** Called while characters are read: how many so far, of about how many (null where that is not known). */
 export type OnProgress = (done: number, about: number | null) => void
 
-/** Folds all characters. */
 export type FoldAll = (catalog: Catalog, points: WeekPoints, onProgress: OnProgress) => Promise<Fold>
 
 /** A way to read all characters and fold them, or count owners of them alone. */

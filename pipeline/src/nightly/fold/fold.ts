@@ -1,9 +1,9 @@
 import type { RarityType } from '@kupodex/data/game'
 import { boardName, boards, isCounted, rarityLists } from '@kupodex/data/rules'
-import { column, textColumn, type Texts } from '../arrays/columns.ts'
+import { column, type Column, textColumn, type Texts } from '../arrays/columns.ts'
 import type { Catalog, Collected } from '../catalog/catalog.ts'
 import { boardWeights, slots, type WeekPoints } from '../catalog/weights.ts'
-import { type CharacterForNight, isRead, type OwnedIds } from '../read/character.ts'
+import { type CharacterForNight, isConcealed, isRead, type OwnedIds } from '../read/character.ts'
 import { type Ages, startAges } from './freshness.ts'
 import { type RaidClears, startRaidClears } from './raid-clears.ts'
 import { countCharacter, emptyStatistics } from './statistics.ts'
@@ -26,6 +26,8 @@ export interface Fold {
   statistics: Uint32Array
   /** When characters were last read (see `freshnessOf`). */
   ages: Ages
+  /** Of whom nothing may be shown any more: whole characters (`all`), and by collection those whose players hide it. */
+  concealed: Record<string, Float64Array>
   /** Characters left out, by their status. */
   skipped: Record<string, number>
   /** Characters of the fold whose collection is hidden or was never read, by collection. */
@@ -44,7 +46,7 @@ const titleTable = (catalog: Catalog, width: number) => {
   return table
 }
 
-/** A fold that characters are added to one by one. A private, deleted or unread character leaves no trace but in `skipped`. */
+/** A fold that characters are added to one by one. A private, deleted or unread character leaves no trace but in `skipped` and `concealed`. */
 export const startFold = (catalog: Catalog, points: WeekPoints) => {
   const ids = column(f64)
   const worldIds = column(u32)
@@ -75,6 +77,8 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
   const statistics = emptyStatistics(catalog)
   const ages = startAges()
   let characters = 0
+  const concealed: Record<string, Column<Float64Array>> = {}
+  const conceal = (what: string, id: number) => (concealed[what] ??= column(f64)).push(id)
   const skipped: Record<string, number> = {}
   const hidden: Record<string, number> = {}
 
@@ -95,6 +99,7 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
   const add = (character: CharacterForNight): void => {
     if (!isRead(character)) {
       skipped[character.status] = (skipped[character.status] ?? 0) + 1
+      if (isConcealed(character)) conceal('all', character.id)
       return
     }
     const home = catalog.homes.get(character.worldId) ?? 0
@@ -103,6 +108,7 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
     homes.push(home)
     names.push(character.name)
     icons.push(character.iconUrl)
+    for (const type of character.hides) conceal(type, character.id)
     countCharacter(statistics, home, character)
     ages.add(character)
     for (const { type, learnt, tally } of collections) {
@@ -122,7 +128,7 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
 
   const done = (): Fold => {
     const scored = collections.flatMap(({ tally }) => tally.boards())
-    const inOrder = boards.flatMap((board) => scored.find((one) => boardName(one.board) === boardName(board)) ?? [])
+    const inOrder = boards.flatMap((board) => scored.find((score) => boardName(score.board) === boardName(board)) ?? [])
     return {
       ids: ids.data(),
       worldIds: worldIds.data(),
@@ -135,6 +141,7 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
       clears: clears.done(),
       statistics,
       ages: ages.done(),
+      concealed: Object.fromEntries(Object.entries(concealed).map(([what, ids]) => [what, ids.data()])),
       skipped,
       hidden,
       unknownMarks: collections.reduce((sum, { tally }) => sum + tally.unknown(), 0),

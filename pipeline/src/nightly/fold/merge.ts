@@ -82,6 +82,15 @@ export const mergeAll = (parts: readonly Fold[]): Fold => {
     clears: mergeRaidClears(parts.map(({ ids, clears }) => ({ characters: ids.length, clears }))),
     statistics: added(parts.map(({ statistics }) => statistics)),
     ages: addedCounts(parts.map(({ ages }) => ages)),
+    concealed: Object.fromEntries(
+      [...new Set(parts.flatMap(({ concealed }) => Object.keys(concealed)))].map((what) => [
+        what,
+        joined(
+          parts.flatMap(({ concealed }) => concealed[what] ?? []),
+          f64,
+        ),
+      ]),
+    ),
     skipped: addedCounts(parts.map(({ skipped }) => skipped)),
     hidden: addedCounts(parts.map(({ hidden }) => hidden)),
     unknownMarks: parts.reduce((sum, { unknownMarks }) => sum + unknownMarks, 0),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { catalogOf } from '../catalog/catalog.ts'
-import { smallWorld } from '../testing/small-store.ts'
+import { smallWorld } from '../small-store.fixture.ts'
 import { rarityOf } from '../write/rarity.ts'
 import { fold } from './fold.ts'
 import { addOwnerCounts, pointsOfCounts, startOwnerCounts } from './owner-counts.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogOf } from '../catalog/catalog.ts'
 import { boardWeights } from '../catalog/weights.ts'
-import { nightTables } from '../testing/night-tables.ts'
+import { nightTables } from '../night-tables.fixture.ts'
 import { pointsFromOwners } from './rarity-points.ts'
 
 const row = { updatedAt: 1, deleted: false, obtainable: true, isInLog: true, sourceTypeId: 1 }

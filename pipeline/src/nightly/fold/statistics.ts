@@ -27,10 +27,10 @@ export const countCharacter = (statistics: Uint32Array, home: number, character:
 
 const add = (into: Record<string, { total: number; male: number; female: number }>, id: number, counts: number[]) => {
   const [unknown = 0, male = 0, female = 0] = counts
-  const of = (into[id] ??= { total: 0, male: 0, female: 0 })
-  of.total += unknown + male + female
-  of.male += male
-  of.female += female
+  const sums = (into[id] ??= { total: 0, male: 0, female: 0 })
+  sums.total += unknown + male + female
+  sums.male += male
+  sums.female += female
 }
 
 /** The statistics of a scope. Races and tribes without characters are listed with zeros. */

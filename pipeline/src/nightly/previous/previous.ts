@@ -17,11 +17,24 @@ export type KeptPoints = z.infer<typeof keptPoints>
 /** Where the points of the week are kept. Nothing under `night/` answers a call. */
 export const pointsKey = 'night/points.json'
 
+/**
+ * Who must not be shown, as a night knew it: ids of characters (`all`), and by collection of those whose players hide it. The next
+ * night takes those that it adds out of the history of ranks.
+ */
+export const keptConcealed = z.record(z.string(), z.array(z.int()))
+
+export type KeptConcealed = z.infer<typeof keptConcealed>
+
+/** Where they are kept between nights. */
+export const concealedKey = 'night/concealed.json'
+
 /** What this night takes over from the nights before it. */
 export interface Previous {
   /** Null where nothing was published yet. */
   published: PublishedAnswer | null
   points: KeptPoints | null
+  /** Empty where no night before has noted it: all are new then. */
+  concealed: KeptConcealed
   /** Midnight of this night's day (epoch ms). */
   day: number
   /** What is known of each published file. */
@@ -48,6 +61,7 @@ export const previousNights = async (target: Pick<Target, 'read'>, now: number):
     published: await parsed(night, publishedKey('published', {}), publishedAnswer),
     day: dayStart(now),
     points: await parsed(night, pointsKey, keptPoints),
+    concealed: (await parsed(night, concealedKey, keptConcealed)) ?? {},
     files: night.files,
     owners: async (type) =>
       (await parsed(night, publishedKey('rarity', { type, scope: 'global' }), rarityAnswer))?.rarity ?? null,

@@ -42,8 +42,10 @@ export const readYesterday = async ({
     if (number < 0) return
     const isRaid = number >= boards.length
     const into = isRaid ? ranks.raids : ranks.boards
-    const own = isRaid ? clearNumberOf(clearNumbers, row, number - boards.length) * entryWidth : boardEntry(row, number)
-    if (own >= 0) for (let level = 0; level < entryWidth; level++) into[own + level] = from[at + level] as number
+    const place = isRaid
+      ? clearNumberOf(clearNumbers, row, number - boards.length) * entryWidth
+      : boardEntry(row, number)
+    if (place >= 0) for (let level = 0; level < entryWidth; level++) into[place + level] = from[at + level] as number
   }
   const take = (shard: number, before: RankShard) => {
     const from = dayStart(before.generateTime) === previous.day ? entry.yesterday : entry.today

@@ -11,8 +11,8 @@ const edgesOf = (count: number): Record<keyof CutOffs, number> => ({
 /** Collects the scores at the edges of every scope, as characters come in the order of the board; `counts` are by scope. */
 export const startCutOffs = (counts: Uint32Array) => {
   const edges = Array.from(counts, edgesOf)
-  const waiting = edges.map((of) =>
-    Object.values(of)
+  const waiting = edges.map((edge) =>
+    Object.values(edge)
       .filter((place) => place > 0)
       .sort((a, b) => b - a),
   )

@@ -17,7 +17,8 @@ export const countRanked = (
   const byHome = new Uint32Array(scopesOfHome.length)
   for (let row = 0; row < homes.length; row++) if (scores[row] !== 0) byHome[homes[row] as number]!++
   const counts = new Uint32Array(scopes.length)
-  for (const [home, of] of scopesOfHome.entries()) for (const scope of of) counts[scope]! += byHome[home] as number
+  for (const [home, itsScopes] of scopesOfHome.entries())
+    for (const scope of itsScopes) counts[scope]! += byHome[home] as number
   return counts
 }
 

@@ -7,7 +7,6 @@ export interface OwnedIds {
   dates: ArrayLike<number>
 }
 
-/** What the night reads of a character. */
 export interface CharacterForNight {
   /** The Lodestone's id. */
   id: number
@@ -28,11 +27,17 @@ export interface CharacterForNight {
   priority: number
   /** Collections that are public; one that is hidden or was never read is absent. */
   owned: Partial<Record<Collected, OwnedIds>>
+  /** Collections that its player hides on the Lodestone. */
+  hides: readonly Collected[]
 }
 
 /** Whether a character is public and was read; any other is only counted as left out. */
 export const isRead = ({ status }: Pick<CharacterForNight, 'status'>): boolean =>
   status === 'ready' || status === 'updating'
+
+/** Whether nothing of a character may be shown that was shown before: its player or owner hides it, or it is gone from the Lodestone. */
+export const isConcealed = (character: Pick<CharacterForNight, 'status'>): boolean =>
+  !isRead(character) && character.status !== 'adding'
 
 /** Characters in any order, each once; may be read again, from the start. */
 export interface CharacterSource {

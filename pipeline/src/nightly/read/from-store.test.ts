@@ -53,18 +53,19 @@ test('only public parts are read, whatever is stored', () => {
       mount: { ids: [3, 5], dates: [4, 6] },
       ttcard: { ids: [9, 11], dates: [100, 90] },
     },
+    hides: ['minion'],
   })
 })
 
 test('a character that its owner hides is private, and comes back when its owner shows it', () => {
-  const of = (isPrivate: boolean) =>
+  const knownIf = (isPrivate: boolean) =>
     fromStored({
       ...{ ...place, owned: {}, since: {}, marks: {} },
       profile: { ...newProfile(12, 0), status: 'ready' },
       settings: { private: isPrivate, icon: 3 },
     })
-  expect([isRead(of(true)), isRead(of(false))]).toEqual([false, true])
-  expect(of(true).status).toBe('private')
+  expect([isRead(knownIf(true)), isRead(knownIf(false))]).toEqual([false, true])
+  expect(knownIf(true).status).toBe('private')
 })
 
 test('a part that cannot be read is reported as damaged, and the character kept', async () => {

@@ -24,11 +24,14 @@ const ticksOf = (ticks: Readonly<Record<number, number>> = {}): OwnedIds => ({
 export const fromStored = (character: StoredCharacter): CharacterForNight => {
   const { profile, owned, marks, settings, priority } = character
   const shown: CharacterForNight['owned'] = {}
+  const hides: CharacterForNight['hides'][number][] = []
   for (const { type, table, learnt, list } of listedCollections) {
     if (learnt === 'hand') shown[list.word] = ticksOf(marks[type])
     if (learnt === 'sync') {
       const entries = owned[table]
-      if (entries && profile.privacy[table].state === 'public') shown[list.word] = marksOf(entries)
+      const { state } = profile.privacy[table]
+      if (entries && state === 'public') shown[list.word] = marksOf(entries)
+      if (state === 'private') hides.push(list.word)
     }
   }
   return {
@@ -44,6 +47,7 @@ export const fromStored = (character: StoredCharacter): CharacterForNight => {
     updatedAt: profile.updatedAt ?? 0,
     priority,
     owned: shown,
+    hides,
   }
 }
 

@@ -20,7 +20,6 @@ function* shareOf(next: Int32Array, count: number): Generator<number> {
   for (let mine = Atomics.add(next, 0, 1); mine < count; mine = Atomics.add(next, 0, 1)) yield mine
 }
 
-/** Reads this worker's share of the characters. */
 const readShare = ({ source, next, done }: ReadOrder, add: (character: CharacterForNight) => void) => {
   const parts = openParts(source)
   try {

@@ -57,11 +57,11 @@ const startWalk = (pages: BoardPages, stamp: Stamper) => {
           if (scope === noScope) continue
           const rank = ranking.next(scope, score, date)
           const place = ranking.places[scope] as number
-          const own = entry + (slotOfLevel[level] as number)
-          ranks[own] = rank
+          const slot = entry + (slotOfLevel[level] as number)
+          ranks[slot] = rank
           cutOffs.note(scope, place, score)
           if (place <= boardPageSize) first[scope * boardPageSize + place - 1] = row
-          shards.add(scope, place, row, rank, yesterday[own] ?? 0, shown[row] as number, date)
+          shards.add(scope, place, row, rank, yesterday[slot] ?? 0, shown[row] as number, date)
         }
       }
       return shards.finished()

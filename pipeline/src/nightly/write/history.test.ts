@@ -1,9 +1,10 @@
 import { type HistoryAnswer, historyAnswer, type HistoryIndexAnswer, historyIndexAnswer } from '@kupodex/data/contract'
 import { boardName, boards, rankShard, weekStart } from '@kupodex/data/rules'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { publish } from '#publish/index.ts'
 import { memoryTarget } from '#publish/memory.fixture.ts'
-import { historyFiles } from './history.ts'
+import { forgettingFiles, historyFiles } from './history.ts'
+import type { Night } from './work.ts'
 
 const tuesday = Date.parse('2026-06-23T08:05:00Z')
 const day = 24 * 3_600_000
@@ -66,8 +67,8 @@ test('cut off at any point, the next run keeps the week whole', async () => {
     await keep(tuesday + week, ranks, 2000).catch(() => undefined)
     place.state.failAt = Infinity
     await keep(tuesday + week + day, ranks, 2000)
-    const again = shard(3)
-    expect({ ...again, generateTime: 0 }).toEqual({ ...whole, generateTime: 0 })
+    const secondShard = shard(3)
+    expect({ ...secondShard, generateTime: 0 }).toEqual({ ...whole, generateTime: 0 })
   }
 })
 
@@ -79,4 +80,48 @@ test('a new quarter begins new files and leaves the old ones', async () => {
   expect([first?.weeks.length, second?.weeks.length, second?.shards]).toEqual([1, 1, 4])
   expect(shard(0, first?.period).chars[11]?.[mounts]).toEqual([1, 2, 3])
   expect(shard(3, second?.period).chars[11]?.[mounts]).toEqual([2, 3, 4])
+})
+
+describe('who must not be shown any more', () => {
+  const nextWeek = tuesday + week
+  /** The night after, which knows who is concealed, and who was. */
+  const forget = (concealed: Readonly<Record<string, readonly number[]>>, concealedBefore = {}) => {
+    const fold = Object.fromEntries(Object.entries(concealed).map(([what, ids]) => [what, Float64Array.from(ids)]))
+    const night = { fold: { concealed: fold }, concealedBefore, now: nextWeek + day } as unknown as Night
+    return publish('history', forgettingFiles(night, place.target), place.target, { now: () => night.now })
+  }
+  const quarter = 13 * week
+  const everywhere = () => [...place.files].filter(([key]) => key.startsWith('api/history/'))
+  const kept = (id: number) =>
+    everywhere().filter(([, bytes]) => new TextDecoder().decode(bytes).includes(`"${id}":`)).length
+
+  beforeEach(async () => {
+    await keep(tuesday - quarter, { 11: 1, 12: 2 }, 600)
+    await keep(tuesday, { 11: 1, 12: 2 })
+  })
+
+  test('is taken out of all weeks of all quarters; the others and the weeks stay', async () => {
+    const before = index()
+    expect([kept(11), kept(12)]).toEqual([2, 2])
+    await forget({ all: [11, 99] })
+    expect([kept(11), kept(12)]).toEqual([0, 2])
+    expect(index()).toEqual(before)
+    await keep(nextWeek, { 12: 1 })
+    expect([kept(11), kept(12)]).toEqual([0, 2])
+  })
+
+  test('by collection, only its boards', async () => {
+    await forget({ minion: [11], mount: [12] })
+    expect([kept(11), kept(12)]).toEqual([2, 0])
+    expect(shard(3).chars[11]?.[mounts]).toEqual([1, 2, 3])
+  })
+
+  test('is looked for once: a night that adds nobody reads no shard', async () => {
+    const asked: string[] = []
+    const kept = { read: async (key: string) => (asked.push(key), place.target.read(key)) }
+    const night = { fold: { concealed: { all: Float64Array.of(11) } }, concealedBefore: { all: [11] }, now: nextWeek }
+    const files = []
+    for await (const file of forgettingFiles(night as unknown as Night, kept)) files.push(file)
+    expect([files, asked]).toEqual([[], []])
+  })
 })

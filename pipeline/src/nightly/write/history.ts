@@ -10,6 +10,7 @@ import {
 import { boardName, boards, historyPeriod, historyShards, rankShards, weekStart } from '@kupodex/data/rules'
 import type * as z from 'zod'
 import { jsonFile, type PublishFile, type Target } from '#publish/index.ts'
+import type { Night } from './work.ts'
 
 /** What a week's entries are made from. */
 export interface HistoryDeps {
@@ -35,6 +36,9 @@ const read = async <T>(from: Pick<Target, 'read'>, key: string, schema: z.ZodTyp
   return bytes && schema.parse(JSON.parse(new TextDecoder().decode(bytes)))
 }
 
+const historyKey = (period: number, shard: number): string =>
+  publishedKey('history', { period: String(period), shard: String(shard) })
+
 /** A history shard with room for another week; its own entries for that week, from a run that was cut off, are forgotten. */
 const startWeek = (old: HistoryAnswer | null, week: number) => {
   const names = boards.map(boardName)
@@ -52,13 +56,13 @@ type Started = ReturnType<typeof startWeek>
 
 /** Adds one character's ranks; `entries` are its part of a look-up shard. */
 const addRanks = ({ names, weeks, chars }: Started, shard: RanksAnswer, id: number, from: number, to: number) => {
-  const own = chars.get(id) ?? names.map((): number[] => [])
-  chars.set(id, own)
+  const ranksByBoard = chars.get(id) ?? names.map((): number[] => [])
+  chars.set(id, ranksByBoard)
   for (let entry = from; entry < to; entry++) {
     const at = entry * entryWidth
     const [board = 0, world = 0, dataCenter = 0, global = 0] = shard.ranks.slice(at, at + 1 + levels)
     if (global === 0) continue
-    const ranks = own[names.indexOf(shard.boards[board] ?? '')]
+    const ranks = ranksByBoard[names.indexOf(shard.boards[board] ?? '')]
     if (!ranks) continue
     while (ranks.length < weeks.length * levels) ranks.push(0)
     ranks.push(global, dataCenter, world)
@@ -81,6 +85,58 @@ const indexWith = (old: HistoryIndexAnswer | null, period: number, shards: numbe
   return [...periods, { period, shards, weeks: [...weeks, week] }].sort((a, b) => a.period - b.period)
 }
 
+/** What the history forgets of characters by their ids: everything (`all`), or boards of some types. */
+type Forgotten = Map<number, Set<string>>
+
+/** What a night must take out of the history: of whom nothing may be shown since the night before, whole or by collection. */
+const newlyConcealed = ({ fold, concealedBefore }: Pick<Night, 'fold' | 'concealedBefore'>): Forgotten => {
+  const forgotten: Forgotten = new Map()
+  for (const [what, ids] of Object.entries(fold.concealed)) {
+    const known = new Set(concealedBefore[what])
+    for (const id of ids) if (!known.has(id)) forgotten.set(id, (forgotten.get(id) ?? new Set()).add(what))
+  }
+  return forgotten
+}
+
+/** A character's ranks by board without those that are forgotten. */
+const ranksLeft = (byBoard: readonly number[][], boardTypes: readonly string[], types: ReadonlySet<string>) =>
+  byBoard.map((ranks, board) => (types.has('all') || types.has(boardTypes[board] ?? '') ? [] : ranks))
+
+/** A shard without what is forgotten; null where it has nothing of it. */
+const shardWithout = (shard: HistoryAnswer, forgotten: Forgotten): HistoryAnswer | null => {
+  const boardTypes = shard.boards.map((board) => board.replace(/\/.*/, ''))
+  let isChanged = false
+  const chars = Object.entries(shard.chars).flatMap(([id, byBoard]): [string, number[][]][] => {
+    const types = forgotten.get(Number(id))
+    if (!types) return [[id, byBoard]]
+    const left = ranksLeft(byBoard, boardTypes, types)
+    if (left.every((ranks, board) => ranks.length === byBoard[board]?.length)) return [[id, byBoard]]
+    isChanged = true
+    return left.some((ranks) => ranks.length > 0) ? [[id, left]] : []
+  })
+  return isChanged ? { ...shard, chars: Object.fromEntries(chars) } : null
+}
+
+/**
+ * The history files, of all quarters, from which a night takes what may not be shown any more. It is to be published before readers
+ * see the night: one that is cut off in between is followed by one that finds the same again.
+ */
+export async function* forgettingFiles(
+  night: Pick<Night, 'fold' | 'concealedBefore' | 'now'>,
+  kept: Pick<Target, 'read'>,
+): AsyncGenerator<PublishFile> {
+  const forgotten = newlyConcealed(night)
+  const index = forgotten.size === 0 ? null : await read(kept, publishedKey('historyIndex', {}), historyIndexAnswer)
+  for (const { period, shards } of index?.periods ?? []) {
+    for (const shard of new Set([...forgotten.keys()].map((id) => id % shards))) {
+      const key = historyKey(period, shard)
+      const old = await read(kept, key, historyAnswer)
+      const left = old && shardWithout(old, forgotten)
+      if (left) yield jsonFile(key, { ...left, generateTime: night.now })
+    }
+  }
+}
+
 /**
  * The history files that a night adds: at the first night after a weekly reset one entry for every ranked character and board,
  * on other nights none. The index comes last and says that the week is kept; cut off before, the next run writes it again.
@@ -95,7 +151,7 @@ export async function* historyFiles(deps: HistoryDeps): AsyncGenerator<PublishFi
   const shards = known?.shards ?? historyShards(characters)
   // Both numbers of shards are powers of two, so that ids that share the smaller remainder are all in one round.
   const rounds = Math.min(shards, rankShards)
-  const keyOf = (shard: number) => publishedKey('history', { period: String(period), shard: String(shard) })
+  const keyOf = (shard: number) => historyKey(period, shard)
   for (let round = 0; round < rounds; round++) {
     const started = new Map<number, Started>()
     for (let shard = round; shard < shards; shard += rounds) {
@@ -104,12 +160,12 @@ export async function* historyFiles(deps: HistoryDeps): AsyncGenerator<PublishFi
     for (let number = round; number < rankShards; number += rounds) {
       const shard = await read(night, publishedKey('ranks', { shard: String(number) }), ranksAnswer)
       for (const [at, id] of shard?.ids.entries() ?? []) {
-        const of = started.get(id % shards)
-        if (shard && of) addRanks(of, shard, id, shard.ends[at - 1] ?? 0, shard.ends[at] ?? 0)
+        const history = started.get(id % shards)
+        if (shard && history) addRanks(history, shard, id, shard.ends[at - 1] ?? 0, shard.ends[at] ?? 0)
       }
     }
-    for (const [shard, of] of started) {
-      const ended = endWeek(of, week)
+    for (const [shard, history] of started) {
+      const ended = endWeek(history, week)
       if (Object.keys(ended.chars).length === 0) continue
       yield jsonFile(keyOf(shard), { deployTime, generateTime: now, ...ended })
     }

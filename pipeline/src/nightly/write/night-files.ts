@@ -1,7 +1,7 @@
 import { type PublishedAnswer, publishedKey } from '@kupodex/data/contract'
 import { boards, weekStart } from '@kupodex/data/rules'
 import { jsonFile, type PublishFile } from '#publish/index.ts'
-import { pointsKey } from '../previous/previous.ts'
+import { concealedKey, type KeptConcealed, pointsKey } from '../previous/previous.ts'
 import { pointsToKeep } from '../previous/week-points.ts'
 import { rarityTypesOf } from './rarity.ts'
 import { type NightFile, stamper } from './stamp.ts'
@@ -31,9 +31,18 @@ const rarityOf = ({ catalog, fold }: Work): PublishedAnswer['rarity'] =>
     return catalog.scopes.map(({ slug }, scope) => ({ type, scope: slug, charCount: counts[scope] as number }))
   })
 
+/** In an order that does not depend on how characters were read. */
+const concealedToKeep = ({ concealed }: Pick<Night['fold'], 'concealed'>): KeptConcealed =>
+  Object.fromEntries(
+    Object.entries(concealed)
+      .map(([what, ids]) => [what, Array.from(ids).sort((a, b) => a - b)] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
+
 /** What nights after this one need. */
-export const keptFiles = ({ now, points }: Night): PublishFile[] => [
+export const keptFiles = ({ now, points, fold }: Night): PublishFile[] => [
   jsonFile(pointsKey, pointsToKeep(weekStart(now), points)),
+  jsonFile(concealedKey, concealedToKeep(fold)),
 ]
 
 /** What points to all else. */

@@ -39,12 +39,12 @@ export const rarityOf = (
   const ofType = type === 'title' ? undefined : points[type]
   const rarity = itemsOf(catalog, type)
     .filter((item) => !item.deleted)
-    .map(({ id, counts }): RarityEntry => {
+    .map(({ id, counts }) => {
       const count = owners[id] ?? 0
       const percentFull = percentOf(count, counted)
       // What a board does not sum shows no points either, of whatever day the week's are.
       const ownPoints = counts === true ? (ofType?.get(id) ?? 0) : 0
-      return { id, count, points: ownPoints, percent: roundPercent(percentFull), percentFull }
+      return { id, count, points: ownPoints, percent: roundPercent(percentFull), percentFull, percentile: percentFull }
     })
     .sort((a, b) => a.count - b.count || a.id - b.id)
   return { charCount: counted, rarity }

@@ -27,7 +27,7 @@ const encoder = new TextEncoder()
  * the whole is.
  */
 export const stamper = ({ deployTime, now, before }: Stamp) => {
-  const own = new JsonWriter()
+  const ownWriter = new JsonWriter()
   const head = `{"deployTime":${deployTime},"generateTime":`
   const timeOf = (key: string) => before[key]?.time ?? now
 
@@ -58,9 +58,9 @@ export const stamper = ({ deployTime, now, before }: Stamp) => {
   }
   /** Makes a whole file; `write` writes its fields. */
   const file = (key: string, write: (writer: JsonWriter) => void): NightFile => {
-    start(key, own)
-    write(own)
-    return finish(key, own)
+    start(key, ownWriter)
+    write(ownWriter)
+    return finish(key, ownWriter)
   }
   return Object.assign(file, { start, finish })
 }

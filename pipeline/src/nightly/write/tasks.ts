@@ -1,17 +1,32 @@
-import { publishedKey } from '@kupodex/data/contract'
+import { type RaidClearsAnswer, publishedKey } from '@kupodex/data/contract'
 import type { RarityType } from '@kupodex/data/game'
 import { boards, rankShards } from '@kupodex/data/rules'
+import type { Catalog } from '../catalog/catalog.ts'
 import { possibleScore } from '../catalog/weights.ts'
+import type { Fold } from '../fold/fold.ts'
 import { statsOf } from '../fold/statistics.ts'
 import { boardEntry } from '../rank/rank-table.ts'
 import { boardFiles } from './board-files.ts'
 import { nameFiles } from './name-index.ts'
-import { raidClearsOf } from './raid-clears.ts'
 import { raidFiles } from './raid-files.ts'
 import { rankFiles } from './rank-files.ts'
-import { rarityOf, rarityTypesOf } from './rarity.ts'
+import { rarityOf, rarityTypesOf, sumHomes } from './rarity.ts'
 import type { NightFile, Stamper } from './stamp.ts'
 import type { Work } from './work.ts'
+
+/**
+ * How many characters of a scope have cleared each raid, by raid id. Anyone who has the achievement of its first clear counts,
+ * even without a date, which the raid's own board needs; the characters are those of the rarity of achievements.
+ */
+const raidClearsOf = (
+  catalog: Catalog,
+  { owning }: Pick<Fold, 'owning'>,
+  scope: number,
+): Omit<RaidClearsAnswer, 'deployTime' | 'generateTime'> => {
+  if (!owning.achievement) return { charCount: 0, clears: [] }
+  const { owners, counted } = sumHomes(owning.achievement, catalog, scope)
+  return { charCount: counted, clears: catalog.raids.map(({ id }) => ({ id, count: owners[id] ?? 0 })) }
+}
 
 /** A piece of a night's work that needs nothing of the other pieces of its stage. */
 export type Task =

@@ -42,10 +42,10 @@ export const drawSprite = async (cells: readonly Buffer[]): Promise<Buffer> => {
   const width = Math.min(cells.length, columns) * cell
   const height = Math.ceil(cells.length / columns) * cell
   const pixels = Buffer.alloc(width * height * 4)
-  for (const [at, own] of cells.entries()) {
+  for (const [at, picture] of cells.entries()) {
     const { left, top } = placeOf(at)
     for (let line = 0; line < cell; line++)
-      own.copy(pixels, ((top + line) * width + left) * 4, line * cell * 4, (line + 1) * cell * 4)
+      picture.copy(pixels, ((top + line) * width + left) * 4, line * cell * 4, (line + 1) * cell * 4)
   }
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .webp(webp)

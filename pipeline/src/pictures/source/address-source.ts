@@ -37,8 +37,8 @@ const askedToWait = (response: Response): number | null => {
 
 /** Reads a body up to the longest length, whatever its headers say. */
 const readBody = async (response: Response): Promise<Read> => {
-  const said = Number(response.headers.get('content-length') ?? 0)
-  if (said > longestFile) return { kind: 'huge', why: tooLong(said) }
+  const declared = Number(response.headers.get('content-length') ?? 0)
+  if (declared > longestFile) return { kind: 'huge', why: tooLong(declared) }
   const parts: Uint8Array[] = []
   let length = 0
   for await (const part of response.body ?? []) {

@@ -52,15 +52,15 @@ export function* charactersOfDataFile(
     const { Item } = JSON.parse(line) as Line
     const key = keyOf(Item.pk)
     if (!key.startsWith(sortKeys.character) || keyOf(Item.sk).startsWith(sortKeys.time)) continue
-    const own = items.get(key)
-    if (own) own.push(Item)
+    const known = items.get(key)
+    if (known) known.push(Item)
     else items.set(key, [Item])
   }
-  for (const [key, own] of items) {
+  for (const [key, ofCharacter] of items) {
     const id = idOfKey(key)
     let stored: ReturnType<typeof assembleCharacter>
     try {
-      stored = assembleCharacter(own.map(plainItem))
+      stored = assembleCharacter(ofCharacter.map(plainItem))
     } catch {
       onDamaged(id)
       continue

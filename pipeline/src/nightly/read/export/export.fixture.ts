@@ -21,14 +21,17 @@ export const exportTable = async (
   client.destroy()
   const bytes = (text: string) => new TextEncoder().encode(text)
   const dataKey = (number: number) => `${prefix}/data/part${number}.json.gz`
-  const listed = lines.map((own, number) => {
-    return JSON.stringify({ itemCount: own.length, md5Checksum: '', etag: '', dataFileS3Key: dataKey(number) })
+  const listed = lines.map((itemLines, number) => {
+    return JSON.stringify({ itemCount: itemLines.length, md5Checksum: '', etag: '', dataFileS3Key: dataKey(number) })
   })
   const listKey = `${prefix}/manifest-files.json`
   const summary = { version: '2020-06-30', exportType: 'FULL_EXPORT', outputFormat: 'DYNAMODB_JSON' }
   return new Map<string, Uint8Array>([
     [`${prefix}/manifest-summary.json`, bytes(JSON.stringify({ ...summary, manifestFilesS3Key: listKey }))],
     [listKey, bytes(`${listed.join('\n')}\n`)],
-    ...lines.map((own, number): [string, Uint8Array] => [dataKey(number), gzipSync(own.toReversed().join(''))]),
+    ...lines.map((itemLines, number): [string, Uint8Array] => [
+      dataKey(number),
+      gzipSync(itemLines.toReversed().join('')),
+    ]),
   ])
 }

@@ -12,7 +12,6 @@ const fileSchema = z.object({
   dataFileS3Key: z.string(),
 })
 
-/** A data file of an export. */
 export interface DataFile {
   /** Its key in the bucket of the export. */
   key: string

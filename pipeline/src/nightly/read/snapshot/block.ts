@@ -1,11 +1,12 @@
 import { type CharacterStatus, characterStatuses } from '@kupodex/data/character'
+import { listedCollections } from '@kupodex/data/game'
 import { column, type Column, textAt, textColumn, type Texts } from '#nightly/arrays/columns.ts'
 import { pack, type Packable, unpack } from '#nightly/arrays/pack.ts'
 import type { Collected } from '#nightly/catalog/catalog.ts'
 import type { CharacterForNight, OwnedIds } from '../character.ts'
 
 /** Raised whenever a block is written in another way. */
-const kind = { name: 'snapshot-block', version: 1 }
+const kind = { name: 'snapshot-block', version: 2 }
 
 /** What characters own of one collection. */
 interface OwnedColumns {
@@ -24,12 +25,16 @@ interface Columns {
   clanIds: Uint8Array
   /** Bit 0 male, 1 female, 2 free company, 3 legacy. */
   bits: Uint8Array
+  /** A bit for each collection that a player can hide, in the order of the game's collections. */
+  hides: Uint8Array
   updatedAt: Float64Array
   priorities: Uint8Array
   names: Texts
   icons: Texts
   owned: Partial<Record<Collected, OwnedColumns>>
 }
+
+const hideable = listedCollections.flatMap(({ learnt, list }) => (learnt === 'sync' ? [list.word] : []))
 
 const u8 = (length: number) => new Uint8Array(length)
 const u16 = (length: number) => new Uint16Array(length)
@@ -82,6 +87,7 @@ export const startBlock = () => {
     worldIds: column(u16),
     clanIds: column(u8),
     bits: column(u8),
+    hides: column(u8),
     updatedAt: column(f64),
     priorities: column(u8),
     names: textColumn(),
@@ -90,21 +96,22 @@ export const startBlock = () => {
   const owned = new Map<Collected, OwnedWriter>()
   let size = 0
   return {
-    add: (one: CharacterForNight): void => {
-      columns.ids.push(one.id)
-      columns.statuses.push(characterStatuses.indexOf(one.status))
-      columns.worldIds.push(one.worldId)
-      columns.clanIds.push(one.clanId)
-      const gender = one.gender === 'male' ? 1 : one.gender === 'female' ? 2 : 0
-      columns.bits.push(gender | (one.freeCompany ? 4 : 0) | (one.legacy ? 8 : 0))
-      columns.updatedAt.push(one.updatedAt)
-      columns.priorities.push(one.priority)
-      columns.names.push(one.name)
-      columns.icons.push(one.iconUrl)
-      for (const type of Object.keys(one.owned) as Collected[]) {
+    add: (character: CharacterForNight): void => {
+      columns.ids.push(character.id)
+      columns.statuses.push(characterStatuses.indexOf(character.status))
+      columns.worldIds.push(character.worldId)
+      columns.clanIds.push(character.clanId)
+      const gender = character.gender === 'male' ? 1 : character.gender === 'female' ? 2 : 0
+      columns.bits.push(gender | (character.freeCompany ? 4 : 0) | (character.legacy ? 8 : 0))
+      columns.hides.push(hideable.reduce((all, type, at) => all | (character.hides.includes(type) ? 1 << at : 0), 0))
+      columns.updatedAt.push(character.updatedAt)
+      columns.priorities.push(character.priority)
+      columns.names.push(character.name)
+      columns.icons.push(character.iconUrl)
+      for (const type of Object.keys(character.owned) as Collected[]) {
         if (!owned.has(type)) owned.set(type, ownedWriter(size))
       }
-      for (const [type, writer] of owned) writeMarks(writer, one.owned[type])
+      for (const [type, writer] of owned) writeMarks(writer, character.owned[type])
       size++
     },
     size: () => size,
@@ -161,19 +168,21 @@ const noMarks: OwnedIds = { ids: u32(0), dates: u32(0) }
 /** The characters of a packed block. What they own is in shared arrays: use it before the next character, do not keep it. */
 export function* charactersOfBlock(bytes: Uint8Array, room: Room = new Map()): Generator<CharacterForNight> {
   const columns = unpack<Columns>(kind, bytes)
-  const owned = Object.entries(columns.owned).map(([type, own]) => {
-    return { type: type as Collected, ...own, ids: readIds(own, room, type), at: 0 }
+  const owned = Object.entries(columns.owned).map(([type, packed]) => {
+    return { type: type as Collected, ...packed, ids: readIds(packed, room, type), at: 0 }
   })
   for (const [row, id] of columns.ids.entries()) {
     const bits = columns.bits[row] as number
     const shown: CharacterForNight['owned'] = {}
-    for (const own of owned) {
-      const count = (own.counts[row] as number) - 1
+    for (const collection of owned) {
+      const count = (collection.counts[row] as number) - 1
       if (count < 0) continue
-      const end = own.at + count
-      shown[own.type] =
-        count === 0 ? noMarks : { ids: own.ids.subarray(own.at, end), dates: own.dates.subarray(own.at, end) }
-      own.at = end
+      const end = collection.at + count
+      shown[collection.type] =
+        count === 0
+          ? noMarks
+          : { ids: collection.ids.subarray(collection.at, end), dates: collection.dates.subarray(collection.at, end) }
+      collection.at = end
     }
     yield {
       id,
@@ -188,6 +197,7 @@ export function* charactersOfBlock(bytes: Uint8Array, room: Room = new Map()): G
       updatedAt: columns.updatedAt[row] as number,
       priority: columns.priorities[row] as number,
       owned: shown,
+      hides: hideable.filter((_, at) => (columns.hides[row] as number) & (1 << at)),
     }
   }
 }

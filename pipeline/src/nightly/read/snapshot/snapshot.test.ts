@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Collected } from '#nightly/catalog/catalog.ts'
-import { smallWorld } from '#nightly/testing/small-store.ts'
+import { smallWorld } from '#nightly/small-store.fixture.ts'
 import type { CharacterForNight } from '../character.ts'
 import { charactersOfSnapshot, openSnapshot, writeSnapshot } from './file.ts'
 
@@ -23,10 +23,10 @@ const write = async (characters: readonly CharacterForNight[], size?: number) =>
 }
 
 /** The same with plain arrays, marks by ascending id. */
-const plain = (one: CharacterForNight): CharacterForNight => ({
-  ...one,
+const plain = (character: CharacterForNight): CharacterForNight => ({
+  ...character,
   owned: Object.fromEntries(
-    Object.entries(one.owned).map(([type, { ids, dates }]) => {
+    Object.entries(character.owned).map(([type, { ids, dates }]) => {
       const pairs = Array.from(ids, (id, at) => [id, dates[at] as number] as const).sort(([a], [b]) => a - b)
       return [type as Collected, { ids: pairs.map(([id]) => id), dates: pairs.map(([, date]) => date) }]
     }),
@@ -35,7 +35,7 @@ const plain = (one: CharacterForNight): CharacterForNight => ({
 
 const read = async (path: string) => {
   const found: CharacterForNight[] = []
-  for await (const one of charactersOfSnapshot(path).read(() => undefined)) found.push(plain(one))
+  for await (const character of charactersOfSnapshot(path).read(() => undefined)) found.push(plain(character))
   return found
 }
 
@@ -51,9 +51,9 @@ describe('a snapshot', () => {
 
   test('holds large ids and late dates', async () => {
     const [world] = fc.sample(smallWorld, { numRuns: 1, seed: 5 })
-    const [one] = world?.characters ?? []
+    const [first] = world?.characters ?? []
     const marks = { ids: [0, 127, 128, 129, 400, 70_000, 2 ** 31 - 1], dates: [0, 1, 2, 3, 4, 5, 2 ** 32 - 1] }
-    const big = { ...(one as CharacterForNight), id: Number.MAX_SAFE_INTEGER, owned: { mount: marks } }
+    const big = { ...(first as CharacterForNight), id: Number.MAX_SAFE_INTEGER, owned: { mount: marks } }
     expect(await read(await write([big]))).toEqual([big])
   })
 

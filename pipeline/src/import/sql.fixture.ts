@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { parse } from 'csv-parse/sync'
-import { shared } from './shared.ts'
+import { shared } from './shared.fixture.ts'
 
 /** Real sheets (by name) and lists (`items/...`) as SQL tables of texts, read without the import's own reader. */
 export const sqlOver = (names: readonly string[]) => {

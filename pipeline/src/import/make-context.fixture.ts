@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { languages } from '@kupodex/data/game'
 import { onTestFinished } from 'vitest'
-import type { ImportContext } from '../context/context.ts'
-import { Disputes } from '../context/disputes.ts'
-import { References } from '../context/references.ts'
-import { HandFacts } from '../facts/hand-facts.ts'
-import { ItemFacts } from '../facts/item-facts.ts'
-import { Sheets } from '../sheets/sheets.ts'
+import type { ImportContext } from './context/context.ts'
+import { Disputes } from './context/disputes.ts'
+import { References } from './context/references.ts'
+import { HandFacts } from './facts/hand-facts.ts'
+import { ItemFacts } from './facts/item-facts.ts'
+import { Sheets } from './sheets/sheets.ts'
 
 /**
  * A small world for one test: files by path (`en/Leve.csv`, `items/unlocks_by_id.csv`, `hand/removed-leves.csv`), each

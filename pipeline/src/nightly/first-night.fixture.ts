@@ -1,9 +1,9 @@
-import type { Catalog } from '../catalog/catalog.ts'
-import type { WeekPoints } from '../catalog/weights.ts'
-import type { Fold } from '../fold/fold.ts'
-import { numberClears } from '../rank/clear-numbers.ts'
-import { orderById } from '../rank/order.ts'
-import type { Night } from '../write/work.ts'
+import type { Catalog } from './catalog/catalog.ts'
+import type { WeekPoints } from './catalog/weights.ts'
+import type { Fold } from './fold/fold.ts'
+import { numberClears } from './rank/clear-numbers.ts'
+import { orderById } from './rank/order.ts'
+import type { Night } from './write/work.ts'
 
 /** The first night there is, of what was folded. */
 export const firstNight = (catalog: Catalog, fold: Fold, points: WeekPoints, now: number): Night => ({
@@ -15,4 +15,5 @@ export const firstNight = (catalog: Catalog, fold: Fold, points: WeekPoints, now
   yesterday: { boards: new Uint32Array(), raids: new Uint32Array() },
   now,
   before: {},
+  concealedBefore: {},
 })

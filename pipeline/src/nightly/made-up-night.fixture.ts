@@ -1,9 +1,9 @@
 import { reporter } from '#command/progress.ts'
 import { folderTarget, jsonFile, readOnly, type Target } from '#publish/index.ts'
-import type { CharacterForNight } from '../read/character.ts'
-import { runNight } from '../run.ts'
-import { nightCharacter } from './night-character.ts'
-import { nightTables } from './night-tables.ts'
+import type { CharacterForNight } from './read/character.ts'
+import { runNight } from './run.ts'
+import { nightCharacter } from './night-character.fixture.ts'
+import { nightTables } from './night-tables.fixture.ts'
 
 const row = { updatedAt: 1_700_000_000_000, deleted: false }
 const things = Array.from({ length: 40 }, (_, at) => ({

@@ -1,4 +1,4 @@
-import type { CharacterForNight } from '../read/character.ts'
+import type { CharacterForNight } from './read/character.ts'
 
 /** A character as a night reads it, for tests: of no world and with nothing, but for what is given. */
 export const nightCharacter = (id: number, more: Partial<CharacterForNight> = {}): CharacterForNight => ({
@@ -14,5 +14,6 @@ export const nightCharacter = (id: number, more: Partial<CharacterForNight> = {}
   updatedAt: 0,
   priority: 4,
   owned: {},
+  hides: [],
   ...more,
 })

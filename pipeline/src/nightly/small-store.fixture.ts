@@ -1,7 +1,7 @@
 import { listedCollections } from '@kupodex/data/game'
 import fc from 'fast-check'
-import type { NightTables } from '../catalog/catalog.ts'
-import type { CharacterForNight, OwnedIds } from '../read/character.ts'
+import type { NightTables } from './catalog/catalog.ts'
+import type { CharacterForNight, OwnedIds } from './read/character.ts'
 
 /** Small random game data and characters for tests: few ids and dates, so that ties and collisions are common. */
 export interface SmallStore {
@@ -45,6 +45,9 @@ const dataCenters = [
 /** Tables of collections whose things count by their own rows. */
 const itemTables = listedCollections.flatMap(({ rule, table }) => (rule === 'item' ? [table] : []))
 
+/** Collections that players can hide on the Lodestone. */
+const hideable = listedCollections.flatMap(({ learnt, list }) => (learnt === 'sync' ? [list.word] : []))
+
 /** Collections that a character may own things of; titles follow from achievements. */
 const ownedTypes = listedCollections.flatMap(({ learnt, list }) => (learnt === 'achievement' ? [] : [list.word]))
 
@@ -76,7 +79,7 @@ const marks: fc.Arbitrary<OwnedIds> = fc
   )
   .map((entries) => ({ ids: entries.map(({ id }) => id), dates: entries.map(({ date }) => date) }))
 
-const character: fc.Arbitrary<CharacterForNight> = fc.record({
+const anyCharacter: fc.Arbitrary<CharacterForNight> = fc.record({
   id: fc.oneof(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 2 ** 32, max: 2 ** 32 + 3 })),
   status: fc.constantFrom('ready', 'ready', 'ready', 'updating', 'private', 'deleted', 'adding', 'notFound'),
   name: fc.constantFrom('', 'Mog Kupo', 'シャ ル', 'Kupo Kuro', "O M'oggle"),
@@ -89,6 +92,13 @@ const character: fc.Arbitrary<CharacterForNight> = fc.record({
   updatedAt: fc.constantFrom(0, 3_600_000, 7_200_000, 9_000_000),
   priority: fc.nat(5),
   owned: fc.record(each(ownedTypes, marks), { requiredKeys: [] }),
+  hides: fc.subarray(hideable),
+})
+
+/** What is hidden is not owned as far as a night knows. */
+const character = anyCharacter.map((all): CharacterForNight => {
+  const owned = Object.entries(all.owned).filter(([type]) => !all.hides.includes(type as (typeof hideable)[number]))
+  return { ...all, owned: Object.fromEntries(owned) }
 })
 
 const points = fc

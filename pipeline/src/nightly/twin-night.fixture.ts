@@ -1,5 +1,5 @@
-import type { CharacterForNight } from '../read/character.ts'
-import type { SmallStore } from './small-store.ts'
+import type { CharacterForNight } from './read/character.ts'
+import type { SmallStore } from './small-store.fixture.ts'
 
 /**
  * The night again, slow and obvious: plain loops over plain objects, every rank counted by hand. It shares no code with
@@ -48,7 +48,7 @@ const worth = ({ tables, points }: SmallStore, type: Type, mode: string, id: num
 }
 
 /** Collections that are ticked by hand, and their tables. */
-const handTables = {
+export const handTables = {
   ...({ ttcard: 'ttcards', orchestrion: 'orchestrions', barding: 'bardings' } as const),
   ...({ emote: 'emotes', fashion: 'fashions', hairstyle: 'hairs' } as const),
 }
@@ -118,8 +118,10 @@ const boardOf = (world: SmallStore, type: Type, mode: string, scope: Scope, befo
 }
 
 const titlesOf = ({ tables }: SmallStore, character: CharacterForNight) => {
-  const own = entriesOf(character, 'achievement')
-  return own && tables.achievements.filter(({ id }) => own.some((mark) => mark.id === id)).map((row) => row.titleId)
+  const entries = entriesOf(character, 'achievement')
+  return (
+    entries && tables.achievements.filter(({ id }) => entries.some((mark) => mark.id === id)).map((row) => row.titleId)
+  )
 }
 
 const decimals = (percent: number) => (percent < 0.1 ? 3 : percent < 1 ? 2 : 1)
@@ -137,7 +139,9 @@ const rarityOf = (world: SmallStore, type: (typeof listed)[number], scope: Scope
       }[type]
   const lists = world.characters
     .filter(({ status, worldId }) => (status === 'ready' || status === 'updating') && scope.has(worldId))
-    .map((one) => (type === 'title' ? titlesOf(world, one) : entriesOf(one, type)?.map((mark) => mark.id)))
+    .map((character) =>
+      type === 'title' ? titlesOf(world, character) : entriesOf(character, type)?.map((mark) => mark.id),
+    )
     .filter((list) => list != null)
     .filter((list) => !isByHand(type) || list.length > 0)
   const rarity = items
@@ -146,7 +150,14 @@ const rarityOf = (world: SmallStore, type: (typeof listed)[number], scope: Scope
       const count = lists.filter((list) => list.includes(id)).length
       const percentFull = lists.length === 0 ? 0 : (100 * count) / lists.length
       const points = type in world.points ? worth(world, type as Type, 'rarity', id) : 0
-      return { id, count, points, percent: Number(percentFull.toFixed(decimals(percentFull))), percentFull }
+      return {
+        id,
+        count,
+        points,
+        percent: Number(percentFull.toFixed(decimals(percentFull))),
+        percentFull,
+        percentile: percentFull,
+      }
     })
   rarity.sort((a, b) => a.count - b.count || a.id - b.id)
   return { charCount: lists.length, rarity }
@@ -184,8 +195,8 @@ const raidOf = (world: SmallStore, raid: SmallStore['tables']['raids'][number], 
 
 const raidClearsOf = (world: SmallStore, scope: Scope) => {
   const lists = world.characters
-    .filter((one) => isPublic(one) && scope.has(one.worldId))
-    .map((one) => entriesOf(one, 'achievement'))
+    .filter((character) => isPublic(character) && scope.has(character.worldId))
+    .map((character) => entriesOf(character, 'achievement'))
     .filter((list) => list !== null)
   const { achievements, raids } = world.tables
   const clears = raids
@@ -206,10 +217,10 @@ const peopleOf = (all: readonly CharacterForNight[]) => ({
 })
 
 const statsOf = (world: SmallStore, scope: Scope) => {
-  const all = world.characters.filter((one) => isPublic(one) && scope.has(one.worldId))
+  const all = world.characters.filter((character) => isPublic(character) && scope.has(character.worldId))
   const { total, male, female } = peopleOf(all)
   const hasFc = all.filter(({ freeCompany }) => freeCompany).length
-  const legacy = all.filter((one) => one.legacy).length
+  const legacy = all.filter((character) => character.legacy).length
   const by = (count: number, has: (clan: number, id: number) => boolean) =>
     Object.fromEntries(
       Array.from({ length: count }, (_, at) => [at + 1, peopleOf(all.filter(({ clanId }) => has(clanId, at + 1)))]),
@@ -226,7 +237,7 @@ const namesOf = (world: SmallStore) => {
   const index: Record<string, unknown> = {}
   for (const [prefix, known] of Object.entries(prefixes)) {
     const found = world.characters
-      .filter((one) => isPublic(one) && known.includes(one.name))
+      .filter((character) => isPublic(character) && known.includes(character.name))
       .sort((a, b) => known.indexOf(a.name) - known.indexOf(b.name) || a.id - b.id)
     // `ku` leads to kupo, of whom both names have one, before kuro.
     if (prefix === 'ku') found.sort((a, b) => a.id - b.id)
@@ -246,8 +257,8 @@ const ranksOf = (world: SmallStore) => {
           .filter(({ scope }) => slugs.includes(scope.slug))
           .flatMap(({ rows }) => rows)
           .find((row) => row.id === id)?.rank ?? null
-      const own = (ranks[id] ??= {})
-      own[board] = {
+      const ofCharacter = (ranks[id] ??= {})
+      ofCharacter[board] = {
         world: rankAmong(['Alpha', 'Beta', 'Gamma']),
         dataCenter: rankAmong(['North', 'South']),
         global: rank,
@@ -279,8 +290,8 @@ const lookUpOf = (world: SmallStore, before: Ranks) => {
   for (const { id } of world.characters.filter(isPublic)) {
     const left = Object.keys(before[id] ?? {}).filter((board) => !board.startsWith('raid/'))
     for (const board of new Set([...Object.keys(today[id] ?? {}), ...left])) {
-      const own = (found[id] ??= {})
-      own[board] = { ...(today[id]?.[board] ?? nowhere), yesterday: before[id]?.[board] ?? nowhere }
+      const ofCharacter = (found[id] ??= {})
+      ofCharacter[board] = { ...(today[id]?.[board] ?? nowhere), yesterday: before[id]?.[board] ?? nowhere }
     }
   }
   return found

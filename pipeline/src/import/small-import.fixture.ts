@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
-import * as builders from '../build/achievements.ts'
-import type { TableBuilder } from '../build/build.ts'
-import type { ImportOptions } from '../options.ts'
-import { type ImportOutcome, runImport } from '../run.ts'
-import { achievementSheets, type SmallSheets } from './small-sheets.ts'
+import * as builders from './build/achievements.ts'
+import type { TableBuilder } from './build/build.ts'
+import type { ImportOptions } from './options.ts'
+import { type ImportOutcome, runImport } from './run.ts'
+import { achievementSheets, type SmallSheets } from './small-sheets.fixture.ts'
 
 /** A folder of small sheets for each test of a file, and imports of them. */
 export interface SmallImport {

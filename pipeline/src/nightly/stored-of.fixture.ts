@@ -1,9 +1,11 @@
 import { newProfile, noSettings, type PartPrivacy } from '@kupodex/data/character'
 import { listedCollections } from '@kupodex/data/game'
 import type { StoredCharacter } from '@kupodex/data/store'
-import type { CharacterForNight, OwnedIds } from '../read/character.ts'
+import type { CharacterForNight, OwnedIds } from './read/character.ts'
 
 const shown: PartPrivacy = { state: 'public', asOf: 1 }
+
+const concealed: PartPrivacy = { state: 'private', asOf: 1 }
 
 const entriesOf = ({ ids, dates }: OwnedIds) => Array.from(ids, (id, at) => ({ id, date: dates[at] ?? 0 }))
 
@@ -23,12 +25,13 @@ export const storedOf = (character: CharacterForNight): StoredCharacter => {
     },
   }
   for (const { type, table, learnt, list } of listedCollections) {
+    if (learnt === 'sync' && character.hides.includes(list.word)) stored.profile.privacy[table] = concealed
     if (learnt === 'achievement') continue
-    const own = character.owned[list.word]
-    if (!own) continue
-    if (learnt === 'hand') stored.marks[type] = Object.fromEntries(entriesOf(own).map((one) => [one.id, one.date]))
+    const owned = character.owned[list.word]
+    if (!owned) continue
+    if (learnt === 'hand') stored.marks[type] = Object.fromEntries(entriesOf(owned).map((mark) => [mark.id, mark.date]))
     else {
-      stored.owned[table] = entriesOf(own)
+      stored.owned[table] = entriesOf(owned)
       stored.profile.privacy[table] = shown
     }
   }

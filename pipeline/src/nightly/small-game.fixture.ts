@@ -1,6 +1,6 @@
 import { gameFiles } from '#game-api/index.ts'
-import { loadNightTables } from '../catalog/load-tables.ts'
-import type { NightData } from '../command.ts'
+import { loadNightTables } from './catalog/load-tables.ts'
+import type { NightData } from './command.ts'
 
 /** A world of the data center. */
 const home = 'Ravana'
