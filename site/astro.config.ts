@@ -18,7 +18,6 @@ import { titleBoot } from './src/shield/title-boot.ts'
 import { themeBoot } from './src/shell/theme-boot.ts'
 import { filesAhead, scriptsAhead } from './ahead.ts'
 import { sharedChunks } from './chunks.ts'
-import { namedReact, ownIslandEntry } from './lean-react.ts'
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const
 
@@ -92,13 +91,14 @@ export default defineConfig({
   build: { inlineStylesheets: 'never', concurrency: 8 },
   integrations: [react(), componentPage, sitemap, filesAhead],
   vite: {
-    plugins: [ownPackages, plainImports, namedReact, ownIslandEntry, sharedChunks, scriptsAhead],
+    plugins: [ownPackages, plainImports, sharedChunks, scriptsAhead],
     build: {
       assetsInlineLimit: 0,
       // No object of ours does anything when it is read or spread: what is unused can go.
       rolldownOptions: { treeshake: { propertyReadSideEffects: false } },
     },
     define: {
+      'import.meta.env.KUPODEX_SOURCES': JSON.stringify(resolve(import.meta.dirname, 'src')),
       'import.meta.env.KUPODEX_PUBLISHED': JSON.stringify(resolve(published)),
       'import.meta.env.KUPODEX_SCOPES': JSON.stringify(readScopeRule(process.env.KUPODEX_SCOPES)),
       'import.meta.env.KUPODEX_ISSUER': JSON.stringify(issuer.address),

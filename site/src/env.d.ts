@@ -1,6 +1,8 @@
 /// <reference types="astro/client" />
 
 interface ImportMetaEnv {
+  /** The folder of the site's sources. */
+  readonly KUPODEX_SOURCES: string
   /** The folder of the published tree that this build reads. */
   readonly KUPODEX_PUBLISHED: string
   /** Which scopes have pages. */

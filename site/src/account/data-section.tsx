@@ -2,21 +2,23 @@ import { type SubmitEvent, useState } from 'react'
 import type { Language } from '@kupodex/data/game'
 import { ask } from '#ask/page.ts'
 import { logOut } from '../user/log-out.ts'
-import { user } from '../user/user.ts'
 import { isoDay } from '#format/date.ts'
 import { inLanguage } from '#paths/paths.ts'
 import { download } from '../ui/download.ts'
-import type { AccountTexts } from './texts/index.ts'
+import { dataTexts } from './texts.ts'
 
 interface Props {
   language: Language
-  texts: AccountTexts['data']
+}
+
+interface PartProps extends Props {
+  texts: ReturnType<typeof dataTexts>
 }
 
 /** What the server wants to hear before it deletes an account. */
 const confirmation = 'delete my account'
 
-const Download = ({ texts }: Pick<Props, 'texts'>) => {
+const Download = ({ texts }: Pick<PartProps, 'texts'>) => {
   const [said, setSaid] = useState('')
   const [isAsking, setAsking] = useState(false)
   const fetchAll = async () => {
@@ -43,7 +45,7 @@ const Download = ({ texts }: Pick<Props, 'texts'>) => {
   )
 }
 
-const Confirm = ({ language, texts, cancel }: Props & { cancel: () => void }) => {
+const Confirm = ({ language, texts, cancel }: PartProps & { cancel: () => void }) => {
   const [said, setSaid] = useState('')
   const [isDeleting, setDeleting] = useState(false)
   const remove = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -52,12 +54,8 @@ const Confirm = ({ language, texts, cancel }: Props & { cancel: () => void }) =>
     if (word.toLocaleLowerCase() !== texts.word.toLocaleLowerCase()) return setSaid(texts.wrongWord)
     setDeleting(true)
     setSaid(texts.deleting)
-    // The account cannot be deleted before the banners of its characters.
-    const banners = await Promise.all((user.get()?.own ?? []).map(({ id }) => ask('removeBanner', { id })))
-    const outcome = banners.every(({ ok }) => ok)
-      ? await ask('deleteAccount', {}, { body: { confirm: confirmation } })
-      : null
-    if (outcome?.ok !== true) {
+    const outcome = await ask('deleteAccount', {}, { body: { confirm: confirmation } })
+    if (!outcome.ok) {
       setDeleting(false)
       return setSaid(texts.deleteFailed)
     }
@@ -85,7 +83,7 @@ const Confirm = ({ language, texts, cancel }: Props & { cancel: () => void }) =>
   )
 }
 
-const Delete = (props: Props) => {
+const Delete = (props: PartProps) => {
   const { texts } = props
   const [isAsked, setAsked] = useState(false)
   return (
@@ -106,9 +104,12 @@ const Delete = (props: Props) => {
 }
 
 /** What a user can do with all that is stored about them: have it as a file, and delete it, which is asked twice. */
-export const DataSection = (props: Props) => (
-  <>
-    <Download texts={props.texts} />
-    <Delete {...props} />
-  </>
-)
+export const DataSection = ({ language }: Props) => {
+  const texts = dataTexts(language)
+  return (
+    <>
+      <Download texts={texts} />
+      <Delete {...{ language, texts }} />
+    </>
+  )
+}

@@ -3,12 +3,10 @@ import { LoginError, type LoginFailure } from '#session/login-error.ts'
 import { type SafeStorage, safeStorage } from '#storage/safe-storage.ts'
 import { inLanguage, splitLanguage } from '#paths/paths.ts'
 
-/** What the page says. */
 export type LoginState = LoginFailure | 'leaving' | 'finishing' | 'done' | 'out' | 'ended'
 
 /** What the login needs of the page. */
 export interface LoginPage {
-  /** The page's address. */
   address: URL
   language: string
   isLoggedIn: boolean

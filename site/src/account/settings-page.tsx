@@ -1,55 +1,47 @@
-import { type SubmitEvent, useState } from 'react'
-import type { AnswerOf } from '@kupodex/data/contract'
+import { type SubmitEvent, useMemo, useState } from 'react'
+import { longestNickname } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
-import type { Outcome } from '#ask/outcome.ts'
 import { ask } from '#ask/page.ts'
+import { createResource } from '#ask/resource.ts'
+import { useResource } from '#ask/use-resource.ts'
 import { formatDay } from '#format/date.ts'
 import { inLanguage, pathOf } from '#paths/paths.ts'
 import { accountPage } from '#session/issuer.ts'
 import { fill } from '#texts/fill.ts'
-import { useAsked } from '../ui/use-asked.ts'
+import { commonTexts } from '#texts/texts.ts'
 import { useStore } from '../ui/use-store.ts'
 import { Problem, Waiting } from '../ui/waiting.tsx'
 import { failureText } from '../user/failure-text.ts'
 import type { KnownUser } from '../user/kept-user.ts'
-import type { UserTexts } from '../user/page-texts.ts'
-import type { FailureTexts } from '../user/texts/index.ts'
+import { userTexts } from '../user/page-texts.ts'
+import { failureTexts } from '../user/texts.ts'
 import { account, refreshAccount, refreshUser } from '../user/user.ts'
 import { WithUser } from '../user/with-user.tsx'
 import { DataSection } from './data-section.tsx'
-import type { AccountTexts } from './texts/index.ts'
+import { settingsTexts } from './texts.ts'
 import { TokensSection } from './tokens-section.tsx'
 
 interface Props {
   language: Language
-  texts: AccountTexts['settings']
-  /** The texts of sections that are files of their own. */
-  sections: Pick<AccountTexts, 'tokens' | 'data'>
-  common: UserTexts & { unnamed: string }
-  failures: FailureTexts
 }
 
-/** How long a nickname may be. */
-const nicknameMax = 40
-
-const askForAccount = () => refreshAccount()
-
-const hasFailed = ({ ok }: Outcome<AnswerOf<'userSettings'>>) => !ok
+type Texts = ReturnType<typeof settingsTexts>
 
 /** What the account says, null while it is being fetched; why it cannot be had, and a function that asks again. */
 const useFacts = () => {
   const facts = useStore(account)
-  const [outcome, again] = useAsked(facts === null ? askForAccount : null, hasFailed)
-  return { facts, failure: facts === null && outcome?.ok === false ? outcome.code : null, again }
+  const asked = useMemo(() => createResource(() => refreshAccount()), [])
+  const view = useResource(facts === null ? asked : null)
+  return { facts, failure: view.state === 'failed' ? view.code : null, again: asked.again }
 }
 
-const Nickname = ({ texts, nickname }: { texts: Props['texts']; nickname: string }) => {
+const Nickname = ({ texts, nickname }: { texts: Texts; nickname: string }) => {
   const [said, setSaid] = useState('')
   const [isSaving, setSaving] = useState(false)
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = String(new FormData(event.currentTarget).get('nickname') ?? '').trim()
-    if ([...text].length > nicknameMax) return setSaid(texts.tooLong)
+    if ([...text].length > longestNickname) return setSaid(texts.tooLong)
     setSaving(true)
     void ask('saveUserSettings', {}, { body: { nickname: text } }).then(async (outcome) => {
       setSaid(outcome.ok ? texts.saved : texts.failed)
@@ -65,7 +57,7 @@ const Nickname = ({ texts, nickname }: { texts: Props['texts']; nickname: string
           name="nickname"
           aria-label={texts.nickname}
           defaultValue={nickname}
-          maxLength={2 * nicknameMax}
+          maxLength={2 * longestNickname}
           autoComplete="nickname"
         />
         <button className="button" disabled={isSaving}>
@@ -80,7 +72,8 @@ const Nickname = ({ texts, nickname }: { texts: Props['texts']; nickname: string
   )
 }
 
-const Characters = ({ language, texts, common, user }: Props & { user: KnownUser }) => {
+const Characters = ({ language, texts, user }: Props & { texts: Texts; user: KnownUser }) => {
+  const unnamed = commonTexts(language).newCharacter
   const [said, setSaid] = useState('')
   const unlink = async (id: number, name: string) => {
     if (!confirm(fill(texts.unlinkSure, { name }))) return
@@ -94,7 +87,7 @@ const Characters = ({ language, texts, common, user }: Props & { user: KnownUser
       {user.own.length === 0 && <p className="soft">{texts.none}</p>}
       <ul className="asked-list">
         {user.own.map(({ id, name: given, worldName }) => {
-          const name = given === '' ? common.unnamed : given
+          const name = given === '' ? unnamed : given
           return (
             <li key={id}>
               <span>
@@ -116,7 +109,7 @@ const Characters = ({ language, texts, common, user }: Props & { user: KnownUser
       </ul>
       {user.lost.map(({ id, name, at }) => (
         <p key={id} className="row">
-          {fill(texts.lost, { name: name === '' ? common.unnamed : name, date: formatDay(at, language) })}{' '}
+          {fill(texts.lost, { name: name === '' ? unnamed : name, date: formatDay(at, language) })}{' '}
           <button className="button quiet" onClick={() => void ask('unlinkChar', { id }).then(() => refreshUser())}>
             {texts.understood}
           </button>
@@ -129,7 +122,7 @@ const Characters = ({ language, texts, common, user }: Props & { user: KnownUser
   )
 }
 
-const Password = ({ language, texts }: Pick<Props, 'language' | 'texts'>) => {
+const Password = ({ language, texts }: Props & { texts: Texts }) => {
   const page = accountPage(language, location.origin)
   return (
     <section className="panel pad stack">
@@ -147,10 +140,13 @@ const Password = ({ language, texts }: Pick<Props, 'language' | 'texts'>) => {
 }
 
 const Settings = (props: Props & { user: KnownUser }) => {
-  const { language, texts, sections, common, failures } = props
+  const { language, user } = props
+  const texts = settingsTexts(language)
+  const { loading, retry } = userTexts(language)
   const { facts, failure, again } = useFacts()
-  if (failure !== null) return <Problem text={failureText(failures, failure)} retry={common.retry} again={again} />
-  if (facts === null) return <Waiting text={common.loading} />
+  if (failure !== null)
+    return <Problem text={failureText(failureTexts(language), failure)} retry={retry} again={again} />
+  if (facts === null) return <Waiting text={loading} />
   return (
     <div className="stack">
       <section className="panel pad stack">
@@ -159,15 +155,15 @@ const Settings = (props: Props & { user: KnownUser }) => {
         <p className="soft small">{texts.emailNote}</p>
       </section>
       <Nickname texts={texts} nickname={facts.nickname} />
-      <Characters {...props} />
+      <Characters {...{ language, texts, user }} />
       <Password language={language} texts={texts} />
       <section className="panel pad stack">
         <h2>{texts.patreon}</h2>
         <p className="soft small">{texts.patreonNote}</p>
         <p>{texts.soon}</p>
       </section>
-      <TokensSection language={language} texts={sections.tokens} common={common} failures={failures} />
-      <DataSection language={language} texts={sections.data} />
+      <TokensSection language={language} />
+      <DataSection language={language} />
       {facts.createdAt !== null && (
         <p className="soft small">{fill(texts.since, { date: formatDay(facts.createdAt, language) })}</p>
       )}
@@ -176,8 +172,6 @@ const Settings = (props: Props & { user: KnownUser }) => {
 }
 
 /** The island of a user's settings. */
-export const SettingsPage = (props: Props) => (
-  <WithUser language={props.language} texts={props.common}>
-    {(user) => <Settings key={user.subject} {...props} user={user} />}
-  </WithUser>
+export const SettingsPage = ({ language }: Props) => (
+  <WithUser language={language}>{(user) => <Settings key={user.subject} language={language} user={user} />}</WithUser>
 )

@@ -1,24 +1,25 @@
-import { type SubmitEvent, useState } from 'react'
-import type { AnswerOf } from '@kupodex/data/contract'
+import { type SubmitEvent, useMemo, useState } from 'react'
+import { type AnswerOf, longestTokenName } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
-import type { Outcome } from '#ask/outcome.ts'
 import { ask } from '#ask/page.ts'
+import { createResource } from '#ask/resource.ts'
+import { useResource } from '#ask/use-resource.ts'
 import { formatDay } from '#format/date.ts'
 import { inLanguage, pathOf } from '#paths/paths.ts'
 import { fill } from '#texts/fill.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
-import { useFetched } from '../ui/use-fetched.ts'
 import { Problem } from '../ui/waiting.tsx'
 import { failureText } from '../user/failure-text.ts'
-import type { UserTexts } from '../user/page-texts.ts'
-import type { FailureTexts } from '../user/texts/index.ts'
-import type { AccountTexts } from './texts/index.ts'
+import { userTexts } from '../user/page-texts.ts'
+import { failureTexts } from '../user/texts.ts'
+import { tokensTexts } from './texts.ts'
 
 interface Props {
   language: Language
-  texts: AccountTexts['tokens']
-  common: Pick<UserTexts, 'retry'>
-  failures: FailureTexts
+}
+
+interface PartProps extends Props {
+  texts: ReturnType<typeof tokensTexts>
 }
 
 type Token = AnswerOf<'tokens'>['tokens'][number]
@@ -28,18 +29,10 @@ const scopes = ['read', 'mark'] as const
 /** For how many days a token may be valid; 0 for one without an end. */
 const lifetimes = [30, 90, 365, 0] as const
 
-const nameMax = 60
-
-/** What asking for the tokens came to. */
-type Asked = Outcome<Pick<AnswerOf<'tokens'>, 'tokens'>> | { ok: null }
-
-const fetchTokens = (): Promise<Asked> => ask('tokens', {})
-
-const hasFailed = ({ ok }: Asked) => ok === false
-
-const waiting: Asked = { ok: null }
-
-const factsOf = ({ start, scopes: given, createdAt, usedAt, expiresAt }: Token, { language, texts }: Props): string =>
+const factsOf = (
+  { start, scopes: given, createdAt, usedAt, expiresAt }: Token,
+  { language, texts }: PartProps,
+): string =>
   [
     `${start}…`,
     given.map((scope) => texts.scopes[scope]).join(', '),
@@ -50,7 +43,7 @@ const factsOf = ({ start, scopes: given, createdAt, usedAt, expiresAt }: Token, 
       : fill(expiresAt <= Date.now() ? texts.ended : texts.ends, { date: formatDay(expiresAt, language) }),
   ].join(' · ')
 
-const List = (props: Props & { tokens: readonly Token[]; show: (tokens: readonly Token[]) => void }) => {
+const List = (props: PartProps & { tokens: readonly Token[]; show: (tokens: readonly Token[]) => void }) => {
   const { texts, tokens, show } = props
   const [said, setSaid] = useState('')
   const revoke = async ({ id, name }: Token) => {
@@ -87,7 +80,7 @@ const List = (props: Props & { tokens: readonly Token[]; show: (tokens: readonly
   )
 }
 
-const Make = ({ texts, show }: Pick<Props, 'texts'> & { show: (tokens: readonly Token[]) => void }) => {
+const Make = ({ texts, show }: Pick<PartProps, 'texts'> & { show: (tokens: readonly Token[]) => void }) => {
   const [made, setMade] = useState('')
   const [problem, setProblem] = useState('')
   const [isMaking, setMaking] = useState(false)
@@ -112,7 +105,7 @@ const Make = ({ texts, show }: Pick<Props, 'texts'> & { show: (tokens: readonly 
     <>
       <form className="stack" onSubmit={(event) => void make(event)}>
         <label>
-          {texts.name} <input name="name" required maxLength={nameMax} placeholder={texts.namePlaceholder} />
+          {texts.name} <input name="name" required maxLength={longestTokenName} placeholder={texts.namePlaceholder} />
         </label>
         <fieldset>
           <legend>{texts.may}</legend>
@@ -154,12 +147,16 @@ const Make = ({ texts, show }: Pick<Props, 'texts'> & { show: (tokens: readonly 
 }
 
 /** The tokens that a user gives to programs: made, shown once, and revoked. */
-export const TokensSection = (props: Props) => {
-  const { language, texts, common, failures } = props
-  const [asked, setAsked, again] = useFetched(fetchTokens, hasFailed, waiting)
-  const show = (tokens: readonly Token[]) => setAsked({ ok: true, value: { tokens: [...tokens] } })
+export const TokensSection = ({ language }: Props) => {
+  const texts = tokensTexts(language)
+  const asked = useMemo(
+    () => createResource<Pick<AnswerOf<'tokens'>, 'tokens'>>((asking) => ask('tokens', {}, asking)),
+    [],
+  )
+  const view = useResource(asked)
+  const show = (tokens: readonly Token[]) => asked.take({ tokens: [...tokens] })
   return (
-    <section className="panel pad stack" aria-busy={asked.ok === null}>
+    <section className="panel pad stack" aria-busy={view.state === 'loading'}>
       <h2>{texts.title}</h2>
       <p className="soft small">
         {texts.note}{' '}
@@ -167,12 +164,17 @@ export const TokensSection = (props: Props) => {
           {texts.documentation}
         </a>
       </p>
-      {asked.ok === false && (
-        <Problem className="stack" text={failureText(failures, asked.code)} retry={common.retry} again={again} />
+      {view.state === 'failed' && view.value === null && (
+        <Problem
+          className="stack"
+          text={failureText(failureTexts(language), view.code)}
+          retry={userTexts(language).retry}
+          again={asked.again}
+        />
       )}
-      {asked.ok && (
+      {view.value !== null && (
         <>
-          <List {...props} tokens={asked.value.tokens} show={show} />
+          <List {...{ language, texts }} tokens={view.value.tokens} show={show} />
           <Make texts={texts} show={show} />
         </>
       )}

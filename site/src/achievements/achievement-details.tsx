@@ -1,41 +1,36 @@
-import { achievementPatch } from '@kupodex/data/game'
+import { Fragment, type ReactNode } from 'react'
+import { type AchievementDetail, achievementPatch, type PageDetail } from '@kupodex/data/game'
 import { plainProse } from '#format/plain-prose.ts'
+import { DetailsHeading } from '#list/details-column.tsx'
 import { Veil } from '#shield/veil.tsx'
 import { counted } from '#texts/fill.ts'
 import { useTable } from '#tables/use-table.ts'
 import { WishButtons } from '#wishes/wish-buttons.tsx'
 import { Gives, type Given } from './gives.tsx'
 import { Owners } from './owners.tsx'
-import type { Shown } from './shown.ts'
+import type { ShownCollection } from './shown.ts'
 import type { AchievementRow } from './states.ts'
 import { When } from './when.tsx'
 
-interface Props extends Shown {
+interface Props extends ShownCollection {
   achievement: AchievementRow
   given: Given
   /** Its kind and category in words. */
   place: string
 }
 
-/** What has to be done; whole rows are fetched for it, and hardly any list needs them. */
-const Description = ({ language, id }: { language: Shown['language']; id: number }) => {
-  const table = useTable(language, 'achievements', 'full')
-  const text = table.state === 'ready' ? table.rows.find((row) => row.id === id)?.description : undefined
-  return text === undefined || text === '' ? null : <p>{plainProse(text)}</p>
-}
+/** Shows a part only while no shield hides the achievement. */
+const Unveiled = ({ achievement: { row }, children }: Pick<Props, 'achievement'> & { children: ReactNode }) => (
+  <Veil patch={achievementPatch(row.id)} text={row.name} quiet>
+    {children}
+  </Veil>
+)
 
-/** Everything about an achievement that is opened. */
-export const AchievementDetails = (props: Props) => {
-  const { language, texts, achievement, given, place } = props
+const State = ({ language, texts, achievement }: Props) => {
   const { row, state, date } = achievement
   const { states, completed } = texts.room
-  const patch = achievementPatch(row.id)
   return (
-    <article className="stack">
-      <h2 id="details" tabIndex={-1}>
-        <Veil patch={patch} text={row.name} />
-      </h2>
-      <p className="small soft">{place}</p>
+    <>
       <p className="state" data-state={state}>
         {date === null ? (
           states[state]
@@ -44,20 +39,56 @@ export const AchievementDetails = (props: Props) => {
         )}
       </p>
       {date === null && (
-        <Veil patch={patch} text={row.name} quiet>
+        <Unveiled achievement={achievement}>
           <WishButtons language={language} type="achievement" id={row.id} />
-        </Veil>
+        </Unveiled>
       )}
-      <p className="gives">
-        <span>{counted(texts.rarity.gamePointsOf, row.points, language)}</span>
-        <Veil patch={patch} text={row.name} quiet>
-          <Gives language={language} texts={texts.rarity} given={given} />
-        </Veil>
-      </p>
-      <Owners {...props} heading={texts.room.completedBy} type="achievement" id={row.id} />
-      <Veil patch={patch} text={row.name} quiet>
-        <Description language={language} id={row.id} />
-      </Veil>
+    </>
+  )
+}
+
+/** What has to be done; whole rows are fetched for it, and hardly any list needs them. */
+const Description = ({ language, achievement }: Props) => {
+  const table = useTable(language, 'achievements', 'full')
+  const text = table.state === 'ready' ? table.rows.find(({ id }) => id === achievement.row.id)?.description : undefined
+  return text === undefined || text === '' ? null : <p>{plainProse(text)}</p>
+}
+
+/** Each part of the details, by its word. */
+const parts: Record<AchievementDetail, (props: Props) => ReactNode> = {
+  category: ({ place }) => <p className="small soft">{place}</p>,
+  date: (props) => <State {...props} />,
+  gives: ({ language, texts, achievement, given }) => (
+    <p className="gives">
+      <span>{counted(texts.rarity.gamePointsOf, achievement.row.points, language)}</span>
+      <Unveiled achievement={achievement}>
+        <Gives language={language} texts={texts.rarity} given={given} />
+      </Unveiled>
+    </p>
+  ),
+  share: (props) => (
+    <Owners {...props} heading={props.texts.room.completedBy} type="achievement" id={props.achievement.row.id} />
+  ),
+  description: (props) => (
+    <Unveiled achievement={props.achievement}>
+      <Description {...props} />
+    </Unveiled>
+  ),
+}
+
+const isPart = (word: PageDetail): word is AchievementDetail => word in parts
+
+/** Everything about an achievement that is opened. */
+export const AchievementDetails = (props: Props) => {
+  const { row } = props.achievement
+  return (
+    <article className="stack">
+      <DetailsHeading openKey={row.id}>
+        <Veil patch={achievementPatch(row.id)} text={row.name} />
+      </DetailsHeading>
+      {props.page.details.filter(isPart).map((word) => (
+        <Fragment key={word}>{parts[word](props)}</Fragment>
+      ))}
     </article>
   )
 }

@@ -17,9 +17,22 @@ interface Props extends PageProps {
   isOpen: boolean
   /** Where it is, in words; left out in a list of one category. */
   place?: string
-  /** Whether it opens beside the list that it is in. */
-  move: 'list' | 'open'
+  /** Whether it opens beside the list that it is in, or in a list of its own. */
+  isBeside: boolean
 }
+
+type LinkProps = Pick<Props, 'path' | 'isOpen' | 'isBeside'> & { id: number; children: string }
+
+const Link = ({ id, path, isOpen, isBeside, children }: LinkProps) =>
+  isBeside ? (
+    <a className="stretched" href={path} data-thing={id} aria-current={isOpen || undefined}>
+      {children}
+    </a>
+  ) : (
+    <Go className="stretched" href={path} focus={null} move="list">
+      {children}
+    </Go>
+  )
 
 /** An achievement in a list: what it gives, and when it was completed or that it was not. Drawn again only when it changes. */
 export const AchievementLine = memo(function AchievementLine({
@@ -30,7 +43,7 @@ export const AchievementLine = memo(function AchievementLine({
   path,
   place,
   isOpen,
-  move,
+  isBeside,
 }: Props) {
   const { row, state, date } = achievement
   const { states } = texts.room
@@ -43,9 +56,7 @@ export const AchievementLine = memo(function AchievementLine({
         {isVeiled ? (
           <Veil patch={patch} text={row.name} />
         ) : (
-          <Go className="stretched" href={path} focus="#details" move={move} aria-current={isOpen || undefined}>
-            {row.name}
-          </Go>
+          <Link {...{ id: row.id, path, isOpen, isBeside }}>{row.name}</Link>
         )}
         <p className="small soft">
           {place !== undefined && <span>{place}</span>}

@@ -1,34 +1,36 @@
-import { achievementPatch } from '@kupodex/data/game'
+import { type Language, achievementPatch } from '@kupodex/data/game'
 import { Suspense, useEffect } from 'react'
+import { asked } from '#ask/asked.ts'
+import { settleOn } from '#list/opened.ts'
+import { useOpenedName } from '#list/use-opened-name.ts'
 import { useTable } from '#tables/use-table.ts'
 import { Notice } from '../ui/notice.tsx'
-import { settleOn } from '#collection/opened.ts'
-import { useOpenName } from '#character/use-open-name.ts'
-import { useIsHidden } from '#shield/use-is-hidden.ts'
 import { useParts } from './address.ts'
 import { Crumbs } from './crumbs.tsx'
-import type { GroupNames } from './group-names.ts'
-import { findGroup, type Group, type GroupTables, type Kind, kindsOf } from './groups.ts'
 import { Go } from './go.tsx'
+import type { GroupNames } from './group-names.ts'
+import { type Group, type GroupTables, type Kind, findGroup, kindsOf } from './groups.ts'
 import { categoryList } from './later-parts.ts'
 import { Overview } from './overview.tsx'
 import { achievementPath, achievementsPath } from './paths.ts'
 import { PrivateOr } from './private-or.tsx'
-import type { PageProps, Shown } from './shown.ts'
+import type { Rewards } from './rewards.ts'
+import type { CollectionProps, ShownCollection } from './shown.ts'
 import { SumLines } from './sums.tsx'
-import { useRewards } from './use-rewards.ts'
+import { useFile } from './use-file.ts'
 import { Skeleton, WithTables } from './waiting.tsx'
 
-interface CategoryProps extends Shown {
+const asPublished = (rewards: Rewards): Rewards => rewards
+
+/** What achievements give in items, and a function that asks for it again. */
+const useRewards = (language: Language) => useFile(asked('achievementRewards', { lang: language }), asPublished)
+
+interface CategoryProps extends ShownCollection {
   tables: GroupNames
   kind: Kind
   category: Group
   achievementId: number | null
 }
-
-/** What is open, for the title: an achievement, or a category with its kind. */
-const openedName = (row: { name: string } | undefined, { kind, category }: CategoryProps): string =>
-  row?.name ?? `${category.name} · ${kind.name}`
 
 /** A category, with the tables that only its rows need. */
 const Category = (props: CategoryProps) => {
@@ -44,8 +46,8 @@ const Category = (props: CategoryProps) => {
   useEffect(() => {
     if (path !== undefined) settleOn(path)
   }, [path])
-  const isHidden = useIsHidden()
-  useOpenName(openedName(row !== undefined && isHidden(achievementPatch(row.id), row.name) ? undefined : row, props))
+  const name = `${category.name} · ${kind.name}`
+  useOpenedName(row && { name: row.name, patch: achievementPatch(row.id) }, name, name)
   return (
     <>
       <Crumbs
@@ -59,7 +61,7 @@ const Category = (props: CategoryProps) => {
       <div className="total">
         <SumLines language={language} texts={texts.room.sums} sums={category.sums} />
       </div>
-      <WithTables texts={texts} views={views}>
+      <WithTables language={language} views={views}>
         {(rows) => (
           <Suspense fallback={<Skeleton />}>
             <categoryList.Part
@@ -75,7 +77,7 @@ const Category = (props: CategoryProps) => {
   )
 }
 
-const Achievements = (shown: Shown & { tables: GroupTables }) => {
+const Achievements = (shown: ShownCollection & { tables: GroupTables }) => {
   const { language, texts, character, tables } = shown
   const kinds = kindsOf(tables.kinds, tables.categories, character.achievementKinds)
   const { kind, category, achievementId, exists } = findGroup(kinds, useParts())
@@ -93,19 +95,19 @@ const Achievements = (shown: Shown & { tables: GroupTables }) => {
 }
 
 /** Loads what the overview needs, which is little. */
-const WithGroups = (shown: Shown) => {
+const WithGroups = (shown: ShownCollection) => {
   const views = {
     kinds: useTable(shown.language, 'achievementKinds'),
     categories: useTable(shown.language, 'achievementCategories'),
   }
   return (
-    <WithTables texts={shown.texts} views={views}>
+    <WithTables language={shown.language} views={views}>
       {(tables) => <Achievements {...shown} tables={tables} />}
     </WithTables>
   )
 }
 
 /** The island of a character's achievements. */
-export const AchievementsPage = (props: PageProps) => (
-  <PrivateOr {...props}>{(shown) => <WithGroups {...shown} />}</PrivateOr>
+export const AchievementsPage = ({ page, language }: Omit<CollectionProps, 'texts'>) => (
+  <PrivateOr language={language}>{(shown) => <WithGroups {...shown} page={page} />}</PrivateOr>
 )

@@ -1,16 +1,14 @@
-import { closeTo, moveTo, openThing, usePlace } from '#collection/opened.ts'
+import { moveTo, usePlace } from '#list/opened.ts'
 
 const focusOn = (selector: string) =>
   requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus())
 
-/** How an address is moved to: another view of a list, another list, details beside a list, or back from them. */
-export type Move = 'view' | 'list' | 'open' | 'close'
+/** How an address is moved to: another view of a list, or another list. */
+export type Move = 'view' | 'list'
 
 const moves: Readonly<Record<Move, (path: string) => void>> = {
   view: moveTo,
   list: (path) => moveTo(path, ''),
-  open: (path) => openThing(path, null),
-  close: closeTo,
 }
 
 /** Moves within the page without loading it again, and puts the focus on what `focus` selects there. */

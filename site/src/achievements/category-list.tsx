@@ -1,9 +1,10 @@
 import { memo, useMemo } from 'react'
-import { Controls } from '#collection/controls/controls.tsx'
-import type { Facet, ListModel } from '#collection/controls/narrow.ts'
-import { useListState } from '#collection/controls/use-list.ts'
-import { useNarrowed } from '#collection/controls/use-narrowed.ts'
-import { useWishes } from '#collection/use-wishes.ts'
+import { Controls } from '#list/controls/controls.tsx'
+import type { Facet, ListModel } from '#list/controls/narrow.ts'
+import { useListState } from '#list/controls/use-list.ts'
+import { useNarrowed } from '#list/controls/use-narrowed.ts'
+import { facetsIn, optionsOf, searchTextOf } from '#list/page-words.ts'
+import { useWishes } from '#list/use-wishes.ts'
 import { useIsHidden } from '#shield/use-is-hidden.ts'
 import { achievementPatch, type LeanRow } from '@kupodex/data/game'
 import { AchievementDetails } from './achievement-details.tsx'
@@ -17,18 +18,11 @@ import type { Group, Kind } from './groups.ts'
 import { achievementsPath } from './paths.ts'
 import type { Rewards } from './rewards.ts'
 import { RowList } from './row-list.tsx'
-import type { PageProps, Shown } from './shown.ts'
+import type { CollectionProps, ShownCollection } from './shown.ts'
 import { type AchievementRow, datesOf, isLegacy, rowsOfCategory } from './states.ts'
 
-const options = {
-  sorts: ['inGame', 'name', 'points', 'newest'],
-  views: ['list'],
-  shows: ['all', 'completed', 'missing'],
-  facets: ['obtainable', 'gives', 'wish'],
-}
-
 /** What the list of a category is drawn with. */
-export interface CategoryListProps extends Shown {
+export interface CategoryListProps extends ShownCollection {
   kind: Kind
   category: Group
   achievementId: number | null
@@ -42,13 +36,13 @@ export interface CategoryListProps extends Shown {
 const asWishable = ({ row: { id }, date }: AchievementRow) => ({ id, isOwned: date !== null })
 
 const modelOf = (
-  { room }: Shown['texts'],
-  language: string,
+  { texts: { room }, language, page }: CollectionProps,
   isHidden: ReturnType<typeof useIsHidden>,
   wishes: Facet<AchievementRow> | undefined,
 ): ListModel<AchievementRow> => ({
-  // What the reader's shield hides is not found by its name.
-  textOf: ({ row }) => (isHidden(achievementPatch(row.id), row.name) ? '' : row.name),
+  textOf: searchTextOf<AchievementRow>(page, { name: ({ row }) => row.name }, ({ row }) =>
+    isHidden(achievementPatch(row.id), row.name),
+  ),
   shows: {
     all: () => true,
     completed: ({ state }) => state === 'completed',
@@ -59,7 +53,7 @@ const modelOf = (
     points: (a, b) => b.row.points - a.row.points,
     newest: (a, b) => (b.date ?? -1) - (a.date ?? -1),
   },
-  facets: [
+  facets: facetsIn<AchievementRow>(page, [
     {
       name: 'obtainable',
       label: room.obtainable.label,
@@ -77,28 +71,27 @@ const modelOf = (
       form: 'select',
     },
     ...(wishes === undefined ? [] : [wishes]),
-  ],
+  ]),
 })
 
-interface LinesProps extends PageProps {
+interface LinesProps extends CollectionProps {
   rows: readonly AchievementRow[]
   givenOf: (row: LeanRow<'achievements'>) => Given
-  /** The path of the category. */
   path: string
   open: AchievementRow | undefined
 }
 
 /** Drawn again only with other rows, not with each letter that is typed. */
-const Lines = memo(function Lines({ language, texts, rows, givenOf, path, open }: LinesProps) {
+const Lines = memo(function Lines({ language, texts, page, rows, givenOf, path, open }: LinesProps) {
   return (
-    <RowList {...{ language, plus: texts.room.plus, rows }} keyOf={({ row }) => row.id}>
+    <RowList {...{ language, texts, rows, most: page.rows }} keyOf={({ row }) => row.id}>
       {(one) => (
         <AchievementLine
           {...{ language, texts, givenOf }}
           achievement={one}
           path={`${path}${one.row.id}/`}
           isOpen={one === open}
-          move="open"
+          isBeside
         />
       )}
     </RowList>
@@ -107,7 +100,8 @@ const Lines = memo(function Lines({ language, texts, rows, givenOf, path, open }
 
 /** The achievements of a category, one of which may be opened. */
 export const CategoryList = (props: CategoryListProps) => {
-  const { language, texts, character, kind, category, achievementId, tables, achievements, titles, rewards } = props
+  const { language, texts, page, character, kind, category, achievementId, tables, achievements, titles, rewards } =
+    props
   const rows = useMemo(
     () => rowsOfCategory(achievements, category.id, datesOf(character.achievements), isLegacy(character)),
     [achievements, category.id, character],
@@ -119,8 +113,14 @@ export const CategoryList = (props: CategoryListProps) => {
   const isHidden = useIsHidden()
   const wishes = useWishes(language, 'achievement', achievementId !== null, asWishable)
   const facet = wishes?.facet
-  const model = useMemo(() => modelOf(texts, language, isHidden, facet), [texts, language, isHidden, facet])
-  const list = useListState('achievements', options)
+  const model = useMemo(
+    () => modelOf({ texts, language, page }, isHidden, facet),
+    [texts, language, page, isHidden, facet],
+  )
+  const list = useListState(
+    page.path,
+    useMemo(() => optionsOf(page), [page]),
+  )
   const kept = useMemo(() => wishes?.keep(rows, list.state) ?? rows, [wishes, rows, list.state])
   const shown = useNarrowed(kept, model, list.state)
   const path = achievementsPath(language, character.id, kind.slug, category.slug)
@@ -134,7 +134,7 @@ export const CategoryList = (props: CategoryListProps) => {
       details={
         open && (
           <AchievementDetails
-            {...{ language, texts, character }}
+            {...{ language, texts, page, character }}
             achievement={open}
             given={givenOf(open.row)}
             place={`${kind.name} › ${category.name}`}
@@ -145,7 +145,7 @@ export const CategoryList = (props: CategoryListProps) => {
       <Controls {...{ language, texts: texts.controls, list, shown }} facets={model.facets} names={texts.room.words} />
       {wishes !== null && <wishes.Note things={rows} list={list} />}
       {shown.rows.length === 0 && <p className="panel pad soft">{texts.controls.nothing}</p>}
-      <Lines {...{ language, texts, givenOf, open }} rows={shown.rows} path={path} />
+      <Lines {...{ language, texts, page, givenOf, open }} rows={shown.rows} path={path} />
     </Columns>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fill } from '#texts/fill.ts'
-import type { AchievementTexts } from './texts/index.ts'
+import type { AchievementTexts } from './texts.ts'
 
 interface Props {
   texts: AchievementTexts['titles']

@@ -6,7 +6,6 @@ import { placeOf } from './paths.ts'
 import type { Rewards } from './rewards.ts'
 import type { Gender } from './titles.ts'
 
-/** What says what achievements give to a character. */
 export interface GivenSources {
   language: Language
   characterId: number

@@ -2,7 +2,7 @@ import type { Language } from '@kupodex/data/game'
 import { titled } from '#format/punctuation.ts'
 import { inLanguage, itemPath } from '#paths/paths.ts'
 import type { Reward } from '#rarity/item.ts'
-import type { PageTexts } from './shown.ts'
+import type { PageTexts } from './page-texts.ts'
 
 /** What an achievement gives besides points. */
 export interface Given {

@@ -5,7 +5,7 @@ import type { Move } from './address.ts'
 import { Go } from './go.tsx'
 import type { Group } from './groups.ts'
 import { SumLines } from './sums.tsx'
-import type { AchievementTexts } from './texts/index.ts'
+import type { AchievementTexts } from './texts.ts'
 
 interface Props {
   language: Language

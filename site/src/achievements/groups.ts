@@ -20,7 +20,6 @@ export interface Group {
   sums: Sums
 }
 
-/** A kind with its categories. */
 export interface Kind extends Group {
   categories: readonly Group[]
 }

@@ -1,4 +1,4 @@
-import { laterPart } from '../ui/later-part.ts'
+import { laterPart } from '#ask/later-part.tsx'
 
 /** The list of a category: most readers begin with the kinds. */
 export const categoryList = laterPart(() => import('./category-list.tsx').then(({ CategoryList }) => CategoryList))
@@ -7,4 +7,6 @@ export const categoryList = laterPart(() => import('./category-list.tsx').then((
 export const searchAll = laterPart(() => import('./search-all.tsx').then(({ SearchAll }) => SearchAll))
 
 /** What a search needs, as soon as a reader is about to begin one. */
-export const searchAhead = laterPart(() => import('./search-all.tsx').then(({ SearchAhead }) => SearchAhead))
+export const searchAhead = laterPart(() => import('./search-all.tsx').then(({ SearchAhead }) => SearchAhead), {
+  isQuiet: true,
+})

@@ -1,6 +1,7 @@
 import { characterPagePath } from '#character/paths.ts'
 import { formatNumber } from '#format/number.ts'
 import { titled } from '#format/punctuation.ts'
+import { DetailsHeading } from '#list/details-column.tsx'
 import { Veil } from '#shield/veil.tsx'
 import { fill } from '#texts/fill.ts'
 import type { MetaSources } from './meta-sources.ts'
@@ -69,9 +70,9 @@ export const MetaDetails = (props: Props) => {
   const given = sources.achievements.find(({ id }) => id === meta.achievementId)
   return (
     <article className="stack">
-      <h2 id="details" tabIndex={-1}>
+      <DetailsHeading openKey={meta.id}>
         <Veil patch={patch} text={meta.name} />
-      </h2>
+      </DetailsHeading>
       <p className="state" data-state={obtained ? 'completed' : 'missing'}>
         {obtained ? (
           <When

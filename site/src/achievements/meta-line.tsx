@@ -2,7 +2,6 @@ import { formatNumber } from '#format/number.ts'
 import { Veil } from '#shield/veil.tsx'
 import { fill } from '#texts/fill.ts'
 import { Icon } from '../ui/icon.tsx'
-import { Go } from './go.tsx'
 import type { MetaRow } from './metas.ts'
 import type { PageProps } from './shown.ts'
 import { When } from './when.tsx'
@@ -23,9 +22,9 @@ export const MetaLine = ({ language, texts, row, path, isOpen }: Props) => {
       <Icon name="star" />
       <div>
         <Veil patch={patch} text={meta.name}>
-          <Go className="stretched" href={path} focus="#details" move="open" aria-current={isOpen || undefined}>
+          <a className="stretched" href={path} data-thing={meta.id} aria-current={isOpen || undefined}>
             {meta.name}
-          </Go>
+          </a>
         </Veil>
         <p className="small soft part-bar">
           <progress className="bar" value={done} max={Math.max(1, parts.length)} aria-hidden="true" />

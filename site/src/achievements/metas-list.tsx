@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
+import { mostRows } from '@kupodex/data/game'
 import { characterPagePath } from '#character/paths.ts'
-import { useOpenName } from '#character/use-open-name.ts'
-import { Controls } from '#collection/controls/controls.tsx'
-import type { ListModel } from '#collection/controls/narrow.ts'
-import { useListState } from '#collection/controls/use-list.ts'
-import { useNarrowed } from '#collection/controls/use-narrowed.ts'
+import { useOpenedName } from '#list/use-opened-name.ts'
+import { Controls } from '#list/controls/controls.tsx'
+import type { ListModel } from '#list/controls/narrow.ts'
+import { useListState } from '#list/controls/use-list.ts'
+import { useNarrowed } from '#list/controls/use-narrowed.ts'
 import { Notice } from '../ui/notice.tsx'
 import { useParts } from './address.ts'
 import { Columns } from './columns.tsx'
@@ -65,18 +66,15 @@ const Groups = ({ language, texts, character, group }: GroupsProps) => {
   )
 }
 
-/** Puts what is open into the title: a meta, unless the reader's shield hides it, or a group. */
-const useOpened = (open: MetaRow | null, group: string): void => {
-  const isHidden = useIsHidden()
-  useOpenName(open === null ? group : isHidden(open.patch, open.meta.name) ? '' : open.meta.name)
-}
-
 /** All metas or those of a group, one of which may be opened. */
 export const MetasList = (props: Props) => {
   const { language, texts, character, sources } = props
   const rows = useMemo(() => metaRows(sources, character), [sources, character])
   const { group, open, exists } = findMeta(rows, useParts())
-  useOpened(open, group === null ? '' : texts.room.metas.groups[group.slug])
+  useOpenedName(
+    open && { name: open.meta.name, patch: open.patch },
+    group === null ? '' : texts.room.metas.groups[group.slug],
+  )
   const ofGroup = useMemo(() => rows.filter(({ meta }) => group === null || meta.group === group.group), [rows, group])
   const isHidden = useIsHidden()
   const model = useMemo(() => modelIn(language, isHidden), [language, isHidden])
@@ -112,7 +110,7 @@ export const MetasList = (props: Props) => {
             those.length > 0 && (
               <section key={slug} className="section" data-group={group?.slug ?? null}>
                 <h2>{texts.room.metas.groups[slug]}</h2>
-                <RowList {...{ language, plus: texts.room.plus, rows: those }} keyOf={({ meta }) => meta.id}>
+                <RowList {...{ language, texts, rows: those, most: mostRows }} keyOf={({ meta }) => meta.id}>
                   {(row) => (
                     <MetaLine
                       {...{ language, texts, row }}

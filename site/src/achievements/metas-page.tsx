@@ -1,28 +1,30 @@
-import type { Language } from '@kupodex/data/game'
-import { ask } from '#ask/page.ts'
+import { asked } from '#ask/asked.ts'
 import { characterPagePath } from '#character/paths.ts'
-import { Failed } from '#tables/failed.tsx'
+import { Failed } from '#ask/failed.tsx'
 import { metaSourcesOf } from './meta-sources.ts'
+import { useStore } from '#ui/use-store.ts'
+import { user } from '../user/user.ts'
 import { MetasList } from './metas-list.tsx'
 import { PrivateOr } from './private-or.tsx'
 import type { PageProps, Shown } from './shown.ts'
-import { fileOptions, useFile } from './use-file.ts'
+import { useFile } from './use-file.ts'
 import { Waiting } from './waiting.tsx'
-
-const askIn = (language: Language) => ask('metaParts', { lang: language }, fileOptions)
 
 const WithMetas = (shown: Shown) => {
   const { language, texts, character } = shown
-  const [sources, again] = useFile(askIn, language, metaSourcesOf)
+  const isOwn = useStore(user)?.own.some(({ id }) => id === character.id) === true
+  const [sources, again] = useFile(asked('metaParts', { lang: language }), metaSourcesOf)
   return (
     <>
-      <p className="hint metas-note small soft">
-        <a className="link" href={characterPagePath(language, character.id, 'verify')}>
-          {texts.room.metas.verify}
-        </a>
-      </p>
+      {!isOwn && (
+        <p className="hint metas-note small soft">
+          <a className="link" href={characterPagePath(language, character.id, 'verify')}>
+            {texts.room.metas.verify}
+          </a>
+        </p>
+      )}
       {sources === 'failed' ? (
-        <Failed title={texts.tables.failed} retry={texts.character.retry} again={again} />
+        <Failed language={language} again={again} />
       ) : sources === null ? (
         <Waiting />
       ) : (
@@ -33,4 +35,6 @@ const WithMetas = (shown: Shown) => {
 }
 
 /** The island of a character's meta achievements. */
-export const MetasPage = (props: PageProps) => <PrivateOr {...props}>{(shown) => <WithMetas {...shown} />}</PrivateOr>
+export const MetasPage = ({ language }: Pick<PageProps, 'language'>) => (
+  <PrivateOr language={language}>{(shown) => <WithMetas {...shown} />}</PrivateOr>
+)

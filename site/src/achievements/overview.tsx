@@ -1,7 +1,8 @@
+import type { PageFacts } from '@kupodex/data/game'
 import { memo, Suspense, useDeferredValue, useState } from 'react'
 import { useOpenName } from '#character/use-open-name.ts'
-import type { ListState } from '#collection/controls/state.ts'
-import { type ListControl, useListState } from '#collection/controls/use-list.ts'
+import type { ListOptions, ListState } from '#list/controls/state.ts'
+import { type ListControl, useListState } from '#list/controls/use-list.ts'
 import { isEnough } from '#search/enough.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Crumbs } from './crumbs.tsx'
@@ -10,24 +11,28 @@ import type { GroupNames } from './group-names.ts'
 import { type Kind, totalOf } from './groups.ts'
 import { categoryList, searchAhead, searchAll } from './later-parts.ts'
 import { achievementsPath } from './paths.ts'
-import { searchOptions } from './search-options.ts'
-import type { Shown } from './shown.ts'
+import type { ShownCollection } from './shown.ts'
 import { SumLines } from './sums.tsx'
 import { Skeleton } from './waiting.tsx'
 
-interface Props extends Shown {
+interface Props extends ShownCollection {
   kinds: readonly Kind[]
   /** The kind whose categories are shown; null for all kinds. */
   kind: Kind | null
   tables: GroupNames
 }
 
-const Picks = ({ texts, list }: Pick<Props, 'texts'> & { list: ListControl }) => {
+/** What a search through all kinds offers of what the list of a category does. */
+const searchOptions = ({ filters }: PageFacts): ListOptions => ({
+  ...{ sorts: ['inGame'], views: ['list'], shows: filters, facets: [] },
+})
+
+const Picks = ({ texts, page, list }: Pick<Props, 'texts' | 'page'> & { list: ListControl }) => {
   const { controls, room } = texts
   return (
     <fieldset className="picks">
       <legend className="unseen">{controls.show}</legend>
-      {searchOptions.shows.map((word) => (
+      {page.filters.map((word) => (
         <button
           key={word}
           type="button"
@@ -59,8 +64,8 @@ const Below = memo(function Below(props: Props & { state: ListState }) {
 
 /** All kinds with a search through them. */
 const AllKinds = (props: Props) => {
-  const { language, texts, kinds } = props
-  const list = useListState('achievement-search', searchOptions)
+  const { language, texts, kinds, page } = props
+  const list = useListState('achievement-search', searchOptions(page))
   const state = useDeferredValue(list.state)
   const [isNear, setNear] = useState(false)
   return (
@@ -85,7 +90,7 @@ const AllKinds = (props: Props) => {
             onChange={({ target }) => list.change({ ...list.state, search: target.value })}
           />
         </label>
-        {isEnough(list.state.search) && <Picks texts={texts} list={list} />}
+        {isEnough(list.state.search) && <Picks texts={texts} page={page} list={list} />}
       </div>
       {isNear && (
         <Suspense>

@@ -21,7 +21,7 @@ const Share = ({ language, texts, type, id, scope, name }: Props & { scope: stri
     rarity === null
       ? '…'
       : rarity.failed
-        ? texts.tables.noRarity
+        ? '–'
         : shareText(rarity.of(id) ?? none, rarity.charCount, language, texts.rarity)
   return (
     <div>

@@ -1,22 +1,20 @@
 import type { Language } from '@kupodex/data/game'
-import { stateTexts } from '#character/build/state-texts.ts'
-import { controlTexts } from '#collection/controls/texts/index.ts'
-import { tableTexts } from '#tables/texts/index.ts'
-import { texts } from '#texts/index.ts'
-import { pick } from '#texts/pick.ts'
-import { type PageTexts, rarityKeys } from './shown.ts'
-import { achievementTexts } from './texts/index.ts'
+import { stateTexts } from '#character/state-texts.ts'
+import { memo } from '#format/memo.ts'
+import { controlTexts } from '#list/controls/texts.ts'
+import { tableTexts } from '#tables/texts.ts'
+import { characterStateTexts, commonTexts, rarityItemTexts, rarityRowTexts, shareTexts } from '#texts/texts.ts'
+import { achievementTexts } from './texts.ts'
 
-/** The texts of a language that the pages of achievements, titles, metas and raids hand to the browser. */
-export const pageTextsIn = (language: Language): PageTexts => {
-  const { character, common, rarity } = texts[language]
-  return {
-    ...stateTexts(language),
-    isPrivate: character.achievementsPrivate,
-    everywhere: common.global,
-    room: achievementTexts[language],
-    controls: controlTexts[language],
-    tables: tableTexts[language],
-    rarity: pick(rarity, rarityKeys),
-  }
-}
+/** The texts of the pages of achievements, titles, metas and raids; the same object each time. */
+export const pageTextsIn = memo((language: Language) => ({
+  ...stateTexts(language),
+  isPrivate: characterStateTexts(language).achievementsPrivate,
+  everywhere: commonTexts(language).global,
+  room: achievementTexts(language),
+  controls: controlTexts(language),
+  tables: tableTexts(language),
+  rarity: { ...shareTexts(language), ...rarityRowTexts(language), ...rarityItemTexts(language) },
+}))
+
+export type PageTexts = ReturnType<typeof pageTextsIn>

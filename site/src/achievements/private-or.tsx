@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react'
-import { partKnown } from '#character/part-known.ts'
+import type { Language } from '@kupodex/data/game'
+import { partKnown } from '#owned/known.ts'
 import { WithCharacter } from '#character/with-character.tsx'
 import { Notice } from '../ui/notice.tsx'
-import type { PageProps, Shown } from './shown.ts'
+import { pageTextsIn } from './page-texts.ts'
+import type { Shown } from './shown.ts'
 import { Skeleton } from './waiting.tsx'
 
-interface Props extends PageProps {
+interface Props {
+  language: Language
   children: (shown: Shown) => ReactNode
 }
 
 /** A page that follows from a character's achievements: its skeleton, or why there are none, or the page. */
-export const PrivateOr = ({ language, texts, children }: Props) => (
-  <WithCharacter language={language} texts={texts}>
+export const PrivateOr = ({ language, children }: Props) => (
+  <WithCharacter language={language}>
     {(character) => {
       if (character === null) return <Skeleton />
+      const texts = pageTextsIn(language)
       const known = partKnown(character, 'achievements')
       if (known === 'private') return <Notice level={2} icon="lock" title={texts.isPrivate} />
       if (known === 'unread') return <Notice level={2} icon="clock" title={texts.own.notRead} />

@@ -1,4 +1,9 @@
+import type { RaidClearsAnswer } from '@kupodex/data/contract'
 import { achievementPatch, type LeanRow } from '@kupodex/data/game'
+import { askedIfPublished } from '#ask/asked.ts'
+import { Failed } from '#ask/failed.tsx'
+import type { Resource, ResourceView } from '#ask/resource.ts'
+import { useResource } from '#ask/use-resource.ts'
 import { formatDay, isoDay } from '#format/date.ts'
 import { formatNumber } from '#format/number.ts'
 import { inLanguage, raidPath } from '#paths/paths.ts'
@@ -9,7 +14,6 @@ import { Icon } from '../ui/icon.tsx'
 import { type RaidRow, raidGroups } from './raids.ts'
 import type { Shown } from './shown.ts'
 import { datesOf } from './states.ts'
-import { useRaidClears } from './use-raid-clears.ts'
 import { When } from './when.tsx'
 
 /** How many of the character's data center have cleared each raid. */
@@ -70,21 +74,28 @@ const RaidLine = (props: LineProps) => {
   )
 }
 
+/** How many of a data center have cleared each raid; null where it is not published. */
+interface RaidClears {
+  view: ResourceView<RaidClearsAnswer | null>
+  again: Resource<unknown>['again']
+}
+
 interface Props extends Shown {
   raids: readonly LeanRow<'raids'>[]
   expansions: readonly LeanRow<'expansions'>[]
 }
 
-/** The raids by expansion, newest first. */
-export const RaidsList = (props: Props) => {
+/** The raids by expansion, newest first, with how many have cleared them as far as that is known. */
+export const RaidsIn = ({ view, again, ...props }: Props & RaidClears) => {
   const { language, texts, character, raids, expansions } = props
-  const answer = useRaidClears(character.dcName)
+  const answer = view.value
   const counts = answer && new Map(answer.clears.map(({ id, count }) => [id, count]))
   const clears = answer && counts && { charCount: answer.charCount, counts }
   const n = (value: number) => formatNumber(value, language)
   return (
     <>
       <p className="small soft">{texts.room.raids.note}</p>
+      {view.state === 'failed' && answer === null && <Failed language={language} again={again} />}
       {raidGroups(raids, expansions, datesOf(character.achievements)).map(({ expansion, raids: rows, cleared }) => (
         <section key={expansion.id} className="section">
           <h2>
@@ -102,4 +113,11 @@ export const RaidsList = (props: Props) => {
       ))}
     </>
   )
+}
+
+/** The raids of a character, with how many of its data center have cleared each. */
+export const RaidsList = (props: Props) => {
+  const { dcName } = props.character
+  const clears = dcName === '' ? null : askedIfPublished('raidClears', { scope: dcName })
+  return <RaidsIn {...props} view={useResource(clears)} again={() => clears?.again()} />
 }

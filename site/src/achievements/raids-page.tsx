@@ -7,11 +7,13 @@ import { WithTables } from './waiting.tsx'
 const WithRaids = (shown: Shown) => {
   const views = { raids: useTable(shown.language, 'raids'), expansions: useTable(shown.language, 'expansions') }
   return (
-    <WithTables texts={shown.texts} views={views}>
+    <WithTables language={shown.language} views={views}>
       {(tables) => <RaidsList {...shown} {...tables} />}
     </WithTables>
   )
 }
 
 /** The island of a character's raids. */
-export const RaidsPage = (props: PageProps) => <PrivateOr {...props}>{(shown) => <WithRaids {...shown} />}</PrivateOr>
+export const RaidsPage = ({ language }: Pick<PageProps, 'language'>) => (
+  <PrivateOr language={language}>{(shown) => <WithRaids {...shown} />}</PrivateOr>
+)

@@ -11,7 +11,6 @@ export interface RaidRow {
   week: number | null
 }
 
-/** The raids of an expansion. */
 export interface RaidGroup {
   expansion: LeanRow<'expansions'>
   raids: readonly RaidRow[]

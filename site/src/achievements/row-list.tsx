@@ -1,45 +1,30 @@
-import { type Key, type ReactNode, useEffect, useRef, useState, useTransition } from 'react'
-import type { Language } from '@kupodex/data/game'
-import { counted, type Counted } from '#texts/fill.ts'
+import { type Key, type ReactNode, useCallback, useRef } from 'react'
+import { Plus, useFirstRows } from '#list/first-rows.tsx'
+import type { PageProps } from './shown.ts'
 
-/** How many rows a list shows before it is asked for the rest (spec: characters §9). */
-export const mostRows = 250
-
-interface Props<Row> {
-  language: Language
-  /** What stands for the rest: 'Plus {n} more.' */
-  plus: Counted
+interface Props<Row> extends PageProps {
   rows: readonly Row[]
+  /** How many rows are shown before the rest is asked for; null for all. */
+  most: number | null
   keyOf: (row: Row) => Key
   children: (row: Row) => ReactNode
 }
 
 /** A list of rows, each drawn as an element of the list; of a long one the first, and the rest once it is asked for. */
-export const RowList = <Row,>({ language, plus, rows, keyOf, children }: Props<Row>) => {
-  const [, startTransition] = useTransition()
-  const [whole, setWhole] = useState<readonly Row[] | null>(null)
-  // Other rows are asked for again.
-  const isWhole = whole === rows
+export const RowList = <Row,>({ language, texts, rows, most, keyOf, children }: Props<Row>) => {
   const list = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    // The button had the focus and is gone: on with the first of the rows that came in its place.
-    if (isWhole) list.current?.children[mostRows]?.querySelector<HTMLElement>('a, button')?.focus()
-  }, [isWhole])
-  const rest = isWhole ? 0 : rows.length - mostRows
+  const rowAt = useCallback((at: number) => list.current?.children[at]?.querySelector<HTMLElement>('a, button'), [])
+  const first = useFirstRows(rows, most, rowAt)
   return (
     <>
       <ul className="panel deeds" ref={list}>
-        {(rest > 0 ? rows.slice(0, mostRows) : rows).map((row) => (
+        {first.shown.map((row) => (
           <li key={keyOf(row)} data-id={keyOf(row)}>
             {children(row)}
           </li>
         ))}
       </ul>
-      {rest > 0 && (
-        <button type="button" className="button quiet plus" onClick={() => startTransition(() => setWhole(rows))}>
-          {counted(plus, rest, language)}
-        </button>
-      )}
+      <Plus {...{ language, first }} texts={texts.controls} />
     </>
   )
 }

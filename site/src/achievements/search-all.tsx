@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useState } from 'react'
-import type { ListState } from '#collection/controls/state.ts'
+import type { ListState } from '#list/controls/state.ts'
 import { counted } from '#texts/fill.ts'
 import { achievementPatch, type LeanRow } from '@kupodex/data/game'
 import { useIsHidden } from '#shield/use-is-hidden.ts'
@@ -9,12 +9,12 @@ import type { GroupNames } from './group-names.ts'
 import { foldNames, nameMatcher } from './name-index.ts'
 import { achievementPath, placeWords } from './paths.ts'
 import { RowList } from './row-list.tsx'
-import type { Shown } from './shown.ts'
+import type { ShownCollection } from './shown.ts'
 import { achievementRow, type AchievementRow, datesOf, isLegacy } from './states.ts'
 import { Skeleton, WithTables } from './waiting.tsx'
 
 /** What a search through all kinds is drawn with. */
-export interface SearchProps extends Shown {
+export interface SearchProps extends ShownCollection {
   /** The state that rows are shown for, which follows what is typed. */
   state: ListState
   tables: GroupNames
@@ -25,12 +25,20 @@ const nothingGiven = () => ({ title: null, item: null })
 
 interface Rows {
   rows: readonly AchievementRow[]
+  most: number | null
 }
 
 /** The rows that were found; drawn again only with others, not with each letter that is typed. */
-const Lines = memo(function Lines({ language, texts, character, tables, rows }: Omit<SearchProps, 'state'> & Rows) {
+const Lines = memo(function Lines({
+  language,
+  texts,
+  character,
+  tables,
+  rows,
+  most,
+}: Omit<SearchProps, 'state' | 'page'> & Rows) {
   return (
-    <RowList {...{ language, plus: texts.room.plus, rows }} keyOf={({ row }) => row.id}>
+    <RowList {...{ language, texts, rows, most }} keyOf={({ row }) => row.id}>
       {(one) => (
         <AchievementLine
           {...{ language, texts }}
@@ -39,7 +47,7 @@ const Lines = memo(function Lines({ language, texts, character, tables, rows }: 
           path={achievementPath(language, character.id, tables, one.row)}
           place={placeWords(tables, one.row)}
           isOpen={false}
-          move="list"
+          isBeside={false}
         />
       )}
     </RowList>
@@ -76,7 +84,7 @@ const Found = (props: SearchProps & { achievements: readonly LeanRow<'achievemen
       <p className="hits" role="status">
         {rows.length === 0 ? texts.room.nothing : counted(texts.room.found, rows.length, language)}
       </p>
-      <Lines {...{ language, texts, character, tables, rows }} />
+      <Lines {...{ language, texts, character, tables, rows }} most={props.page.rows} />
     </>
   )
 }
@@ -94,7 +102,7 @@ export const SearchAhead = ({ language }: Pick<SearchProps, 'language'>) => {
 export const SearchAll = (props: SearchProps) => {
   const achievements = useTable(props.language, 'achievements')
   return (
-    <WithTables texts={props.texts} views={{ achievements }}>
+    <WithTables language={props.language} views={{ achievements }}>
       {(rows) => <Found {...props} {...rows} />}
     </WithTables>
   )

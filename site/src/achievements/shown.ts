@@ -1,34 +1,6 @@
 import type { CharacterAnswer } from '@kupodex/data/contract'
-import type { Language } from '@kupodex/data/game'
-import type { StateTexts } from '#character/with-character.tsx'
-import type { ControlTexts } from '#collection/controls/texts/index.ts'
-import type { TableTexts } from '#tables/texts/index.ts'
-import type { Texts } from '#texts/en.ts'
-import type { AchievementTexts } from './texts/index.ts'
-
-/** The words of rarity lists that these pages use, too. */
-export const rarityKeys = [
-  'percent',
-  'nobody',
-  'notCounted',
-  'labels',
-  'titleReward',
-  'itemReward',
-  'gamePointsOf',
-  'itemPoints',
-] as const satisfies readonly (keyof Texts['rarity'])[]
-
-/** The texts of the pages of achievements, titles, metas and raids. */
-export interface PageTexts extends StateTexts {
-  /** Why there are no achievements to show. */
-  isPrivate: string
-  /** All worlds together. */
-  everywhere: string
-  room: AchievementTexts
-  controls: ControlTexts
-  tables: TableTexts
-  rarity: Pick<Texts['rarity'], (typeof rarityKeys)[number]>
-}
+import type { Language, PageFacts } from '@kupodex/data/game'
+import type { PageTexts } from './page-texts.ts'
 
 /** What an island of these pages is given. */
 export interface PageProps {
@@ -36,7 +8,15 @@ export interface PageProps {
   texts: PageTexts
 }
 
+/** What the island of a collection among these pages is given. */
+export interface CollectionProps extends PageProps {
+  page: PageFacts
+}
+
 /** What the parts of a page are made from. */
 export interface Shown extends PageProps {
   character: CharacterAnswer
 }
+
+/** What the parts of a collection's page are made from. */
+export type ShownCollection = Shown & CollectionProps

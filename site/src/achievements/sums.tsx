@@ -2,7 +2,7 @@ import type { Language } from '@kupodex/data/game'
 import { formatNumber } from '#format/number.ts'
 import { fill } from '#texts/fill.ts'
 import type { Sums } from './groups.ts'
-import type { AchievementTexts } from './texts/index.ts'
+import type { AchievementTexts } from './texts.ts'
 
 const parts = ['points', 'count', 'titles', 'items'] as const
 

@@ -1,48 +1,70 @@
+import { Fragment, type ReactNode } from 'react'
+import type { PageDetail, TitleDetail } from '@kupodex/data/game'
 import { titled } from '#format/punctuation.ts'
+import { DetailsHeading } from '#list/details-column.tsx'
 import { Veil } from '#shield/veil.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { Owners } from './owners.tsx'
-import type { Shown } from './shown.ts'
+import type { ShownCollection } from './shown.ts'
 import type { SearchedTitle } from './title-search.ts'
 import { When } from './when.tsx'
 
-interface Props extends Shown {
+interface Props extends ShownCollection {
   title: SearchedTitle
   /** The page of the achievement that gives it. */
   path: string
 }
 
+/** Each part of the details, by its word. */
+const parts: Record<TitleDetail, (props: Props) => ReactNode> = {
+  forms: ({ language, texts: { room }, title: { name, other, patch } }) => (
+    <Veil patch={patch} text={name} quiet>
+      <div className="row">
+        <CopyButton texts={room.titles} text={name} />
+      </div>
+      {other !== null && <p className="small soft">{titled(language, room.titles.other, other)}</p>}
+    </Veil>
+  ),
+  givenBy: ({ language, texts: { room }, title: { name, patch, achievement }, path }) => (
+    <Veil patch={patch} text={name} quiet>
+      <p>
+        {titled(language, room.titles.givenBy, '')}
+        <a className="link" href={path}>
+          {achievement.name}
+        </a>
+      </p>
+    </Veil>
+  ),
+  category: ({ title: { kind, category } }) => <p className="small soft">{`${kind} › ${category}`}</p>,
+  date: ({ language, texts: { room }, title: { section, date } }) => (
+    <p className="state" data-state={section === 'obtained' ? 'completed' : section}>
+      {date === null ? (
+        room.titles.sections[section]
+      ) : (
+        <When
+          language={language}
+          date={date}
+          texts={{ dated: room.titles.obtained, undated: room.titles.sections.obtained }}
+        />
+      )}
+    </p>
+  ),
+  share: (props) => <Owners {...props} heading={props.texts.rarity.percent} type="title" id={props.title.id} />,
+}
+
+const isPart = (word: PageDetail): word is TitleDetail => word in parts
+
 /** Everything about a title that is opened. */
 export const TitleDetails = (props: Props) => {
-  const { language, texts, title, path } = props
-  const { name, other, section, patch, achievement, date, kind, category } = title
-  const { titles } = texts.room
+  const { name, patch } = props.title
   return (
     <article className="stack">
-      <h2 id="details" tabIndex={-1}>
+      <DetailsHeading openKey={props.title.id}>
         <Veil patch={patch} text={name} />
-      </h2>
-      <Veil patch={patch} text={name} quiet>
-        <div className="row">
-          <CopyButton texts={titles} text={name} />
-        </div>
-        {other !== null && <p className="small soft">{titled(language, titles.other, other)}</p>}
-        <p>
-          {titled(language, titles.givenBy, '')}
-          <a className="link" href={path}>
-            {achievement.name}
-          </a>
-        </p>
-      </Veil>
-      <p className="small soft">{`${kind} › ${category}`}</p>
-      <p className="state" data-state={section === 'obtained' ? 'completed' : section}>
-        {date === null ? (
-          titles.sections[section]
-        ) : (
-          <When language={language} date={date} texts={{ dated: titles.obtained, undated: titles.sections.obtained }} />
-        )}
-      </p>
-      <Owners {...props} heading={texts.rarity.percent} type="title" id={title.id} />
+      </DetailsHeading>
+      {props.page.details.filter(isPart).map((word) => (
+        <Fragment key={word}>{parts[word](props)}</Fragment>
+      ))}
     </article>
   )
 }

@@ -2,7 +2,6 @@ import { memo } from 'react'
 import { useVeiled, Veil } from '#shield/veil.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { CopyButton } from './copy-button.tsx'
-import { Go } from './go.tsx'
 import type { PageProps } from './shown.ts'
 import type { SearchedTitle } from './title-search.ts'
 import { When } from './when.tsx'
@@ -29,9 +28,9 @@ export const TitleLine = memo(function TitleLine({ language, texts, title, path,
           <Veil patch={patch} text={name} />
         ) : (
           <>
-            <Go className="stretched" href={path} focus="#details" move="open" aria-current={isOpen || undefined}>
+            <a className="stretched" href={path} data-thing={title.id} aria-current={isOpen || undefined}>
               {name}
-            </Go>
+            </a>
             <p className="small soft">
               {other !== null && <span>{other}</span>}
               <a className="link" href={achievementPath}>

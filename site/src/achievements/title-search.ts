@@ -1,4 +1,5 @@
 import Fuse from 'fuse.js'
+import type { PageSearchField } from '@kupodex/data/game'
 import type { TitleRow } from './titles.ts'
 
 /** A title with the names of its achievement's kind and category, and the category's word in addresses. */
@@ -7,15 +8,18 @@ export type SearchedTitle = TitleRow & { kind: string; category: string; slug: s
 /** How many letters in a row have to match (spec: characters §2); a shorter search has to match as a whole. */
 const shortestMatch = 3
 
-/** Searches titles by either form, kind and category, forgiving a slip of the keys; the best match first. */
-export const titleSearch = (titles: readonly SearchedTitle[]): ((text: string) => SearchedTitle[]) => {
+/** Searches fields of titles, forgiving a slip of the keys; the best match first. */
+export const titleSearch = (
+  titles: readonly SearchedTitle[],
+  fields: readonly PageSearchField[],
+): ((text: string) => SearchedTitle[]) => {
   const fuses = new Map<number, Fuse<SearchedTitle>>()
   const fuseFor = (length: number) => {
     const minMatchCharLength = Math.min(shortestMatch, length)
     const known = fuses.get(minMatchCharLength)
     if (known !== undefined) return known
     const fuse = new Fuse(titles, {
-      keys: ['name', 'other', 'kind', 'category'],
+      keys: [...fields],
       threshold: 0.2,
       minMatchCharLength,
       ignoreLocation: true,

@@ -1,21 +1,18 @@
 import { type ReactNode, useMemo } from 'react'
-import type { Language } from '@kupodex/data/game'
 import { formatNumber } from '#format/number.ts'
 import { RowList } from './row-list.tsx'
-import type { PageProps } from './shown.ts'
+import type { CollectionProps } from './shown.ts'
 import type { SearchedTitle } from './title-search.ts'
 import type { TitleSection as Section } from './titles.ts'
 
-interface Props extends PageProps {
-  language: Language
+interface Props extends CollectionProps {
   section: Section
-  /** The titles of all sections. */
   all: readonly SearchedTitle[]
   children: (title: SearchedTitle) => ReactNode
 }
 
 /** The titles of a section; nothing where there are none. */
-export const TitleSection = ({ language, texts, section, all, children }: Props) => {
+export const TitleSection = ({ language, texts, page, section, all, children }: Props) => {
   const rows = useMemo(() => all.filter((title) => title.section === section), [all, section])
   if (rows.length === 0) return null
   return (
@@ -23,7 +20,7 @@ export const TitleSection = ({ language, texts, section, all, children }: Props)
       <h2>
         {texts.room.titles.sections[section]} <small className="soft">{formatNumber(rows.length, language)}</small>
       </h2>
-      <RowList {...{ language, plus: texts.room.plus, rows }} keyOf={({ id }) => id}>
+      <RowList {...{ language, texts, rows, most: page.rows }} keyOf={({ id }) => id}>
         {children}
       </RowList>
     </section>

@@ -4,7 +4,6 @@ import { type GroupColumns, type GroupNames, groupNamesOf } from './group-names.
 /** What the page of titles needs to know of an achievement. */
 export const giverFields = ['id', 'name', 'categoryId', 'obtainable', 'notLegacy', 'seasonal'] as const
 
-/** An achievement that gives a title. */
 export type Giver = Pick<LeanRow<'achievements'>, (typeof giverFields)[number]>
 
 /** The achievements that give titles, with the kinds and categories that these are of. */

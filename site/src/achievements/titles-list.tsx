@@ -1,10 +1,11 @@
 import { memo, useCallback, useMemo } from 'react'
-import { Controls } from '#collection/controls/controls.tsx'
-import type { ListModel } from '#collection/controls/narrow.ts'
-import { useListState } from '#collection/controls/use-list.ts'
-import { useNarrowed } from '#collection/controls/use-narrowed.ts'
+import { Controls } from '#list/controls/controls.tsx'
+import type { ListModel } from '#list/controls/narrow.ts'
+import { useListState } from '#list/controls/use-list.ts'
+import { useNarrowed } from '#list/controls/use-narrowed.ts'
+import { facetsIn, optionsOf, searchTextOf } from '#list/page-words.ts'
 import { characterPagePath } from '#character/paths.ts'
-import { useOpenName } from '#character/use-open-name.ts'
+import { useOpenedName } from '#list/use-opened-name.ts'
 import type { LeanRow } from '@kupodex/data/game'
 import { useIsHidden } from '#shield/use-is-hidden.ts'
 import { Notice } from '../ui/notice.tsx'
@@ -14,34 +15,40 @@ import { Crumbs } from './crumbs.tsx'
 import { genderOf } from './gender.ts'
 import { Go } from './go.tsx'
 import { achievementPath, placeOf } from './paths.ts'
-import type { Shown } from './shown.ts'
+import type { CollectionProps, ShownCollection } from './shown.ts'
 import { datesOf, isLegacy } from './states.ts'
 import { TitleDetails } from './title-details.tsx'
 import { TitleLine } from './title-line.tsx'
 import type { SearchedTitle } from './title-search.ts'
 import { TitleSection } from './title-section.tsx'
 import type { TitleSources } from './title-sources.ts'
-import { titleRows, titleSections } from './titles.ts'
+import { isSection, titleRows } from './titles.ts'
 import { useTitleSearch } from './use-title-search.ts'
 
-const options = { sorts: ['inGame', 'name', 'newest'], views: ['list'], shows: ['all'], facets: ['kind'] }
-
-interface Props extends Shown {
+interface Props extends ShownCollection {
   tables: TitleSources & { titles: readonly LeanRow<'titles'>[] }
 }
 
 const modelOf = (
-  { room }: Shown['texts'],
-  language: string,
+  { texts: { room }, language, page }: CollectionProps,
   isHidden: (title: SearchedTitle) => boolean,
 ): ListModel<SearchedTitle> => ({
-  textOf: (title) => (isHidden(title) ? '' : [title.name, title.other, title.kind, title.category].join(' ')),
+  textOf: searchTextOf<SearchedTitle>(
+    page,
+    {
+      name: ({ name }) => name,
+      other: ({ other }) => other,
+      kind: ({ kind }) => kind,
+      category: ({ category }) => category,
+    },
+    isHidden,
+  ),
   shows: {},
   sorts: {
     name: (a, b) => a.name.localeCompare(b.name, language),
     newest: (a, b) => (b.date ?? -1) - (a.date ?? -1),
   },
-  facets: [
+  facets: facetsIn<SearchedTitle>(page, [
     {
       name: 'kind',
       label: room.kind,
@@ -49,7 +56,7 @@ const modelOf = (
       labelOf: (kind) => kind,
       form: 'select',
     },
-  ],
+  ]),
 })
 
 /** All titles with their kinds and categories. */
@@ -76,11 +83,11 @@ interface ListProps extends Props {
 }
 
 /** The sections of titles; drawn again only with other titles, not with each letter that is typed. */
-const Sections = memo(function Sections({ language, texts, character, tables, titles, open }: ListProps) {
+const Sections = memo(function Sections({ language, texts, page, character, tables, titles, open }: ListProps) {
   const pathOf = ({ slug, achievement }: SearchedTitle) =>
     characterPagePath(language, character.id, 'titles', slug, achievement.id)
-  return titleSections.map((section) => (
-    <TitleSection key={section} {...{ language, texts, section }} all={titles}>
+  return page.sections.filter(isSection).map((section) => (
+    <TitleSection key={section} {...{ language, texts, page, section }} all={titles}>
       {(title) => (
         <TitleLine
           {...{ language, texts, title }}
@@ -94,14 +101,17 @@ const Sections = memo(function Sections({ language, texts, character, tables, ti
 })
 
 const List = (props: ListProps) => {
-  const { language, texts, character, tables, titles, open, place } = props
+  const { language, texts, page, character, tables, titles, open, place } = props
   const isVeiled = useIsHidden()
   // What the reader's shield hides is not found by its name.
   const isHidden = useCallback(({ name, patch }: SearchedTitle) => isVeiled(patch, name), [isVeiled])
-  useOpenName(open === undefined ? place : isHidden(open) ? '' : open.name)
-  const model = useMemo(() => modelOf(texts, language, isHidden), [texts, language, isHidden])
-  const list = useListState('titles', options)
-  const shown = useNarrowed(titles, model, list.state, useTitleSearch(titles, list.state.search, isHidden))
+  useOpenedName(open, place)
+  const model = useMemo(() => modelOf({ texts, language, page }, isHidden), [texts, language, page, isHidden])
+  const list = useListState(
+    page.path,
+    useMemo(() => optionsOf(page), [page]),
+  )
+  const shown = useNarrowed(titles, model, list.state, useTitleSearch(titles, page.search, list.state.search, isHidden))
   return (
     <Columns
       back={characterPagePath(language, character.id, 'titles')}
@@ -111,7 +121,7 @@ const List = (props: ListProps) => {
       details={
         open && (
           <TitleDetails
-            {...{ language, texts, character }}
+            {...{ language, texts, page, character }}
             title={open}
             path={achievementPath(language, character.id, tables, open.achievement)}
           />

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { collectionPages } from '@kupodex/data/game'
 import { someone, sumsOf } from './build/people.fixture.ts'
 import { datesOf } from './states.ts'
 import { leanRows } from './build/tables.fixture.ts'
@@ -18,7 +19,7 @@ test('every title is in the section that the sums count it in, and has the date 
       const rows = rowsFor(person.achievements, person.legacy)
       const of = (section: TitleSection) => rows.filter((row) => row.section === section)
       expect(of('left')).toHaveLength(summary.possible - summary.count)
-      expect(of('gone')).toHaveLength(total.titlesPossibleUnobtainable - total.titlesUnobtainable)
+      expect(of('notObtainable')).toHaveLength(total.titlesPossibleUnobtainable - total.titlesUnobtainable)
       const obtained = of('obtained').map(({ id, date }) => ({ id, date, deleted: false }))
       expect(obtained.sort((a, b) => a.id - b.id)).toEqual(summary.list)
     }),
@@ -54,7 +55,7 @@ describe('a search for titles', () => {
     category: row.achievement.categoryId === 4 ? 'Raids' : 'General',
     slug: '',
   }))
-  const search = titleSearch(rows)
+  const search = titleSearch(rows, collectionPages.title.search)
   const found = (text: string) => search(text).map(({ name }) => name)
 
   test.each([

@@ -1,13 +1,13 @@
 import { achievementCountsInTotals } from '@kupodex/data/rules'
-import { type LeanRow, titlePatch } from '@kupodex/data/game'
+import { type LeanRow, type PageSection, titlePatch } from '@kupodex/data/game'
 import type { Dates } from './states.ts'
 import type { Giver } from './title-sources.ts'
 
-/** What a title is to a character, as the page of titles is divided (spec: characters §2). */
-export type TitleSection = 'left' | 'obtained' | 'gone'
+/** What a title is to a character (spec: characters §2). No title is bought. */
+export type TitleSection = Exclude<PageSection, 'purchased'>
 
-/** The sections of the page of titles, in its order. */
-export const titleSections: readonly TitleSection[] = ['left', 'obtained', 'gone']
+/** Whether titles can be in a section. */
+export const isSection = (section: PageSection): section is TitleSection => section !== 'purchased'
 
 /** A title as a page shows it. */
 export interface TitleRow {
@@ -52,7 +52,7 @@ export const titleRows = (
       const possible = giving.find((row) => achievementCountsInTotals(row, legacy))
       const achievement = given ?? possible ?? giving[0]
       if (achievement === undefined) return []
-      const section = given ? 'obtained' : possible ? 'left' : 'gone'
+      const section = given ? 'obtained' : possible ? 'left' : 'notObtainable'
       const date = given ? (dates.get(given.id) ?? 0) : null
       const patch = titlePatch(giving.map(({ id }) => id))
       return [{ id: title.id, ...forms(title, gender), section, patch, achievement, date }]

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import type { PageSearchField } from '@kupodex/data/game'
 import type { titleSearch as make, SearchedTitle } from './title-search.ts'
 
 /** From how many letters on titles are searched (spec: characters §2). */
@@ -10,6 +11,7 @@ const fewest = 2
  */
 export const useTitleSearch = (
   titles: readonly SearchedTitle[],
+  fields: readonly PageSearchField[],
   search: string,
   isHidden: (title: SearchedTitle) => boolean,
 ): ReadonlySet<SearchedTitle> | undefined => {
@@ -19,7 +21,7 @@ export const useTitleSearch = (
   useEffect(() => {
     if (isTyped) void import('./title-search.ts').then(({ titleSearch }) => setTitleSearch({ make: titleSearch }))
   }, [isTyped])
-  const find = useMemo(() => titleSearch?.make(titles), [titleSearch, titles])
+  const find = useMemo(() => titleSearch?.make(titles, fields), [titleSearch, titles, fields])
   return useMemo(
     () =>
       [...text].length < fewest ? new Set(titles) : find && new Set(find(text).filter((title) => !isHidden(title))),

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { Failed } from '#tables/failed.tsx'
+import type { Language } from '@kupodex/data/game'
+import { Failed } from '#ask/failed.tsx'
+import { checkPage } from '#tables/page.ts'
 import type { TableView } from '#tables/types.ts'
-import type { PageTexts } from './shown.ts'
 
 /** How many rows fill a screen. */
 const bones = Array.from({ length: 9 }, (_, at) => at)
@@ -29,16 +30,15 @@ type RowsOf<Of extends Views> = {
 }
 
 interface Props<Of extends Views> {
-  texts: PageTexts
+  language: Language
   views: Of
   children: (rows: RowsOf<Of>) => ReactNode
 }
 
 /** Draws what needs tables once all of them are there, and says so where one cannot be had. */
-export const WithTables = <Of extends Views>({ texts, views, children }: Props<Of>) => {
+export const WithTables = <Of extends Views>({ language, views, children }: Props<Of>) => {
   const all = Object.values(views)
-  if (all.some(({ state }) => state === 'failed'))
-    return <Failed title={texts.tables.failed} retry={texts.character.retry} />
+  if (all.some(({ state }) => state === 'failed')) return <Failed language={language} again={checkPage} />
   if (all.some(({ state }) => state === 'loading')) return <Waiting />
   const rows = Object.entries(views).map(([name, view]) => [name, view.state === 'ready' ? view.rows : []])
   return children(Object.fromEntries(rows) as RowsOf<Of>)

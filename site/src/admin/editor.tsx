@@ -1,23 +1,48 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { type EditedTable, editedTables, isEdited, type Language } from '@kupodex/data/game'
+import type { AdminRow, AdminRowsAnswer } from '@kupodex/data/contract'
+import { type EditedTable, type Language, editedTables, isEdited } from '@kupodex/data/game'
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { ask } from '#ask/page.ts'
+import { type ResourceView, createResource } from '#ask/resource.ts'
+import { useResource } from '#ask/use-resource.ts'
+import { memo } from '#format/memo.ts'
 import { renewTable } from '#tables/page-renew.ts'
 import { useTable } from '#tables/use-table.ts'
 import { counted, fill } from '#texts/fill.ts'
 import { failureText } from '#user/failure-text.ts'
-import type { FailureTexts } from '#user/texts/index.ts'
+import { failureTexts } from '#user/texts.ts'
 import { replaceSearch, useSearch } from '../ui/use-search.ts'
 import { Waiting } from '../ui/waiting.tsx'
-import { createDrafts, type Drafts, guardDrafts } from './drafts.ts'
+import { type Drafts, createDrafts, guardDrafts } from './drafts.ts'
 import type { AdminFrame } from './frame.ts'
 import { List } from './list.tsx'
-import { isListed, listRows, type NamedRow } from './listed.ts'
-import type { AdminTexts } from './texts/index.ts'
-import { useRows } from './use-rows.ts'
+import { type NamedRow, isListed, listRows } from './listed.ts'
+import { adminTexts } from './texts.ts'
+
+const replaced = ({ rows, ...rest }: AdminRowsAnswer, row: AdminRow): AdminRowsAnswer => ({
+  ...rest,
+  rows: rows.map((known) => (known.id === row.id ? row : known)),
+})
+
+/** The rows of a table as editors have them, how to put one in the place of what was there, and how to ask again. */
+const useRows = (
+  table: EditedTable,
+): [ResourceView<AdminRowsAnswer>, take: (row: AdminRow) => void, again: () => void] => {
+  const rows = useMemo(
+    () => createResource<AdminRowsAnswer>((asking) => ask('adminRows', { type: table }, asking)),
+    [table],
+  )
+  const take = useCallback(
+    (row: AdminRow) => {
+      const { value } = rows.get()
+      if (value !== null) rows.take(replaced(value, row))
+    },
+    [rows],
+  )
+  return [useResource(rows), take, rows.again]
+}
 
 export interface EditorProps {
   language: Language
-  texts: AdminTexts
-  failures: FailureTexts
   images: string | null
 }
 
@@ -44,7 +69,12 @@ interface TableProps extends EditorProps {
   drafts: Drafts
 }
 
-const Table = ({ language, texts, failures, images, table, drafts }: TableProps) => {
+/** What is said of calls that failed; some codes mean something of their own here. */
+const failuresIn = memo((language: Language) => ({ ...failureTexts(language), ...adminTexts(language).failures }))
+
+const Table = ({ language, images, table, drafts }: TableProps) => {
+  const texts = adminTexts(language)
+  const failures = failuresIn(language)
   const [rows, take, again] = useRows(table)
   const named = useTable(language, table)
   const types = useTable(language, 'sourceTypes')
@@ -52,7 +82,8 @@ const Table = ({ language, texts, failures, images, table, drafts }: TableProps)
   const [withoutSource, setWithoutSource] = useState(false)
   const wanted = useDeferredValue(search)
 
-  const isReady = rows.state === 'ready' && named.state === 'ready' && types.state === 'ready'
+  const answer = rows.value
+  const isReady = answer !== null && named.state === 'ready' && types.state === 'ready'
   const frame = useMemo<AdminFrame | null>(
     () =>
       types.state === 'ready'
@@ -65,15 +96,15 @@ const Table = ({ language, texts, failures, images, table, drafts }: TableProps)
     [language, texts, failures, images, table, drafts, take, types],
   )
   const all = useMemo(
-    () => (isReady ? listRows(rows.answer.rows, named.rows as readonly NamedRow[]) : []),
-    [isReady, rows, named],
+    () => (isReady ? listRows(answer.rows, named.rows as readonly NamedRow[]) : []),
+    [isReady, answer, named],
   )
   const shown = useMemo(
     () => all.filter((one) => isListed(one, { search: wanted, withoutSource }, language)),
     [all, wanted, withoutSource, language],
   )
 
-  if (rows.state === 'failed' || named.state === 'failed' || types.state === 'failed')
+  if ((rows.state === 'failed' && answer === null) || named.state === 'failed' || types.state === 'failed')
     return (
       <div className="panel pad stack" role="alert">
         <p>{failureText(failures, rows.state === 'failed' ? rows.code : 'offline')}</p>
@@ -83,7 +114,7 @@ const Table = ({ language, texts, failures, images, table, drafts }: TableProps)
       </div>
     )
   if (!isReady || frame === null) return <Waiting text={texts.loading} />
-  const { unknown, damaged } = rows.answer
+  const { unknown, damaged } = answer
   const odd = [...unknown.map(({ id }) => id), ...damaged]
   return (
     <>
@@ -111,7 +142,8 @@ const Table = ({ language, texts, failures, images, table, drafts }: TableProps)
 
 /** The editor of the nine tables. */
 export const Editor = (props: EditorProps) => {
-  const { texts, language } = props
+  const { language } = props
+  const texts = adminTexts(language)
   const table = useTableChoice()
   const [unsaved, setUnsaved] = useState(0)
   const drafts = useMemo(() => ({ table, drafts: createDrafts(setUnsaved) }), [table]).drafts

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { AdminRow } from '@kupodex/data/contract'
 import type { HowToProblem, Language } from '@kupodex/data/game'
-import { languageNames } from '#texts/index.ts'
+import { languageNames } from '#texts/language-names.ts'
 import { fill } from '#texts/fill.ts'
 import { type Draft, textOrder } from './draft.ts'
 import type { AdminFrame } from './frame.ts'

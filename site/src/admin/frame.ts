@@ -1,8 +1,8 @@
 import type { AdminRow } from '@kupodex/data/contract'
 import type { EditedTable, Language } from '@kupodex/data/game'
-import type { FailureTexts } from '#user/texts/index.ts'
+import type { FailureTexts } from '#user/texts.ts'
 import type { Drafts } from './drafts.ts'
-import type { AdminTexts } from './texts/index.ts'
+import type { AdminTexts } from './texts.ts'
 
 /** A source type that a row can have. */
 export interface SourceType {

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { AdminHistoryAnswer, AdminRow, AdminVersion } from '@kupodex/data/contract'
-import type { AskFailure } from '#ask/outcome.ts'
 import { ask } from '#ask/page.ts'
+import { createResource } from '#ask/resource.ts'
+import { useAgainFor, useResource } from '#ask/use-resource.ts'
 import { formatMoment } from '#format/date.ts'
 import { fill } from '#texts/fill.ts'
 import { failureText } from '#user/failure-text.ts'
+import { Problem } from '../ui/waiting.tsx'
 import type { AdminFrame } from './frame.ts'
 import { Said } from './said.tsx'
 
@@ -25,18 +27,16 @@ const whatHappened = ({ texts }: AdminFrame, { kind, from, by, own }: AdminVersi
 /** Everything that editors said of a row, the newest first, and the ways back. */
 export const History = ({ frame, row, reverted }: Props) => {
   const { language, texts, failures, table, sourceTypes } = frame
-  const [answer, setAnswer] = useState<AdminHistoryAnswer | AskFailure | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const version = row.override?.version ?? 0
 
-  useEffect(() => {
-    let isWanted = true
-    void ask('adminHistory', { type: table, id: row.id }).then((outcome) => {
-      if (isWanted) setAnswer(outcome.ok ? outcome.value : outcome.code)
-    })
-    return () => void (isWanted = false)
-  }, [table, row.id, version])
+  const history = useMemo(
+    () => createResource<AdminHistoryAnswer>((asking) => ask('adminHistory', { type: table, id: row.id }, asking)),
+    [table, row.id],
+  )
+  const view = useResource(history)
+  useAgainFor(history, version)
 
   const revert = async (to: number) => {
     setBusy(true)
@@ -46,13 +46,15 @@ export const History = ({ frame, row, reverted }: Props) => {
     if (outcome.ok) reverted(outcome.value.row)
   }
 
-  if (answer === null)
-    return (
+  if (view.value === null)
+    return view.state === 'failed' ? (
+      <Problem className="stack" text={failureText(failures, view.code)} retry={texts.again} again={history.again} />
+    ) : (
       <p className="soft" aria-busy="true">
         {texts.loading}
       </p>
     )
-  if (typeof answer === 'string') return <p role="alert">{failureText(failures, answer)}</p>
+  const { versions } = view.value
   const back = (to: number, label: string) => (
     <button className="button quiet" disabled={isBusy} onClick={() => void revert(to)}>
       {label}
@@ -61,9 +63,9 @@ export const History = ({ frame, row, reverted }: Props) => {
   const isEdited = Object.keys(row.override?.fields ?? {}).length > 0
   return (
     <div className="stack">
-      {answer.versions.length === 0 && <p className="soft">{texts.noHistory}</p>}
+      {versions.length === 0 && <p className="soft">{texts.noHistory}</p>}
       <ol className="row-versions" reversed>
-        {answer.versions.map((one) => (
+        {versions.map((one) => (
           <li key={one.version} value={one.version}>
             <p>
               {formatMoment(one.writtenAt, language)} · {whatHappened(frame, one)}

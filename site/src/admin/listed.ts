@@ -10,7 +10,6 @@ export interface ListedRow {
   number: number | null
 }
 
-/** What a list is narrowed to. */
 export interface Narrowing {
   search: string
   /** Only rows without a way to get them: no source type and no text. */

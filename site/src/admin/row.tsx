@@ -19,7 +19,6 @@ interface Props {
 /** What became of the last save: nothing yet, saved, refused because another editor was first, or failed with a sentence. */
 type Saving = 'none' | 'busy' | 'saved' | 'conflict' | { problem: string }
 
-/** The draft of a row and its saving. */
 const useDraft = ({ drafts, take, saved, table, failures, texts }: AdminFrame, row: AdminRow) => {
   const [draft, setDraft] = useState(() => drafts.get(row.id) ?? draftOf(row))
   const [saving, setSaving] = useState<Saving>('none')

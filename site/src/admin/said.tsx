@@ -1,7 +1,7 @@
 import { type Language, languages, type Override } from '@kupodex/data/game'
 import { fill } from '#texts/fill.ts'
 import type { SourceType } from './frame.ts'
-import type { AdminTexts } from './texts/index.ts'
+import type { AdminTexts } from './texts.ts'
 
 interface Props {
   fields: Override

@@ -2,24 +2,34 @@ import { forecast } from '@kupodex/data/eorzea'
 import { calendarFile } from '#format/calendar.ts'
 import { localTime } from '#format/clock.ts'
 import { askPermission, showNotice } from '#notices/permission.ts'
-import { safeStorage } from '#storage/safe-storage.ts'
+import { type SafeStorage, safeStorage } from '#storage/safe-storage.ts'
 import { counted, fill } from '#texts/fill.ts'
 import { download } from '#ui/download.ts'
 import { setHtml } from '#ui/set-html.ts'
 import { choiceAddress, keepChoice, readChoice } from './choice.ts'
 import type { GuideFacts } from './facts.ts'
 import { bindMap } from './map-button.ts'
-import { keepNotice, wantsNotice } from './notice.ts'
 import { leftText, rowsHtml } from './rows.ts'
-import { allSpawns, type Spawn, spawnKey } from './spawns.ts'
+import { type Spawn, allSpawns, spawnKey } from './spawns.ts'
+import { animalTexts } from './texts.ts'
 import { bellsText, clockText, durationText } from './times.ts'
+
+const key = 'kupodex.islands.notice'
+
+/** Whether the reader asked for notices, and this browser still allows them. */
+const wantsNotice = (storage: SafeStorage): boolean => storage.getItem(key) !== null
+
+/** Keeps whether the reader asks for notices. */
+const keepNotice = (storage: SafeStorage, wants: boolean): void =>
+  wants ? storage.setItem(key, '1') : storage.removeItem(key)
 
 /** How many rows are shown at first. */
 const firstRows = 15
 
 const start = (root: HTMLElement) => {
   const facts = JSON.parse(root.dataset.guide ?? '{}') as GuideFacts
-  const { language, words, weathers, rates } = facts
+  const { language, weathers, rates } = facts
+  const words = animalTexts(language)
   const storage = safeStorage('localStorage')
   const all = facts.animals.map(({ id }) => id)
   const part = <Element extends HTMLElement>(name: string) => root.querySelector<Element>(`[data-${name}]`)
@@ -145,7 +155,7 @@ const start = (root: HTMLElement) => {
   tick()
   root.dataset.drawn = ''
   setInterval(tick, 1000)
-  bindMap(root, words)
+  bindMap(root, language)
 }
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-guide]')) start(root)

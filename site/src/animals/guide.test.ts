@@ -47,7 +47,7 @@ test.each([
 test('hours of the game', () => {
   const day = 4_200_000 * 400_000
   expect(clockText(day + 175_000 * 9.5)).toBe('09:30')
-  expect(bellsText({ start: day + 175_000 * 21, end: day + 175_000 * 24 })).toBe('21:00–00:00')
-  expect(spawnHours({ startHour: 21, endHour: 0 })).toBe('21:00–00:00')
+  expect(bellsText({ start: day + 175_000 * 21, end: day + 175_000 * 24 })).toBe('21:00–24:00')
+  expect(spawnHours({ startHour: 21, endHour: 0 })).toBe('21:00–24:00')
   expect(spawnHours({ startHour: null, endHour: null })).toBeNull()
 })

@@ -3,17 +3,21 @@ import spriteUrl from '#images/sprite.svg?url&no-inline'
 import { fill } from '#texts/fill.ts'
 import type { GuideFacts } from './facts.ts'
 import { type Spawn, spawnKey } from './spawns.ts'
+import { animalTexts } from './texts.ts'
 import { bellsText, durationText, localText } from './times.ts'
 
 /** How long it takes until a spawn begins or ends, in words. */
-export const leftText = ({ start, end }: Spawn, now: number, { language, words }: GuideFacts): string =>
-  now < start
-    ? fill(words.inTime, { time: durationText(start - now, language) })
-    : fill(words.left, { time: durationText(end - now, language) })
+export const leftText = ({ start, end }: Spawn, now: number, { language }: Pick<GuideFacts, 'language'>): string => {
+  const { inTime, left } = animalTexts(language)
+  return now < start
+    ? fill(inTime, { time: durationText(start - now, language) })
+    : fill(left, { time: durationText(end - now, language) })
+}
 
 /** The rows of the forecast. */
 export const rowsHtml = (spawns: readonly Spawn[], now: number, facts: GuideFacts): Html => {
-  const { language, words, weathers } = facts
+  const { language, weathers } = facts
+  const words = animalTexts(language)
   return html`${spawns.map((spawn) => {
     const { animal, start, end } = spawn
     const local = localText(spawn, language)

@@ -2,6 +2,7 @@ import { eorzeaTime, type Period } from '@kupodex/data/eorzea'
 import type { Language } from '@kupodex/data/game'
 import type { SpawnFacts } from '@kupodex/data/rules'
 import { bellText, hoursText, localTime, localWeekdayTime } from '#format/clock.ts'
+import { withoutGaps } from '#format/duration.ts'
 import { memo } from '#format/memo.ts'
 
 /** Hours of the game's clock that an animal waits for; null for any. */
@@ -19,7 +20,7 @@ export const bellsText = ({ start, end }: Period): string => hoursText(eorzeaTim
 
 /** A period where the reader is, with the day of the week. */
 export const localText = ({ start, end }: Period, language: Language): string =>
-  `${localWeekdayTime(start, language)}–${localTime(end, language)}`
+  `${localWeekdayTime(start, language)}${language === 'ja' ? '～' : '–'}${localTime(end, language)}`
 
 const units = memo((key: string) => {
   const [language = 'en', unit = 'day'] = key.split(':')
@@ -34,7 +35,7 @@ export const durationText = (ms: number, language: Language): string => {
   const hours = Math.floor(seconds / 3600)
   if (hours >= 24) {
     const [day, hour] = [units(`${language}:day`), units(`${language}:hour`)]
-    return `${day.format(Math.floor(hours / 24))} ${hour.format(hours % 24)}`
+    return withoutGaps(`${day.format(Math.floor(hours / 24))} ${hour.format(hours % 24)}`, language)
   }
   const rest = `${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`
   return hours === 0 ? rest : `${hours}:${rest}`

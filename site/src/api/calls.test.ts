@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { texts } from '#texts/index.ts'
+import { texts } from '#texts/texts.ts'
 import { failuresOf, leadsOn, paramsOf, publicCalls } from './calls.ts'
 
 test('every parameter without a list of words is explained in every language, and nothing else is', () => {

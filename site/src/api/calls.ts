@@ -117,7 +117,15 @@ export const exampleOf = (call: AnyCall): string => {
 /** Calls that anybody may make: those that the public documentation has. */
 export const publicCalls: readonly AnyCall[] = calls.filter(({ audience }) => audience === 'anyone')
 
+/** What of a call only some have. */
+const scopeOf = (call: AnyCall) => ('scope' in call ? call.scope : undefined)
+
+/** Calls that programs may make with the token of a user. */
+export const tokenCalls: readonly AnyCall[] = calls.filter((call) => scopeOf(call) !== undefined)
+
 /** Calls that programs may make for a user, with what they need to. */
-export const programCalls = calls.flatMap(({ method, path, summary, scope }: AnyCall) =>
-  scope === undefined ? [] : [{ method, path, summary, scope }],
-)
+export const programCalls = tokenCalls.flatMap((call) => {
+  const { method, path, summary } = call
+  const scope = scopeOf(call)
+  return scope === undefined ? [] : [{ method, path, summary, scope }]
+})

@@ -4,7 +4,9 @@ import { exampleOf, failuresOf, publicCalls } from './calls.ts'
 import { openApi } from './openapi.ts'
 
 const description = openApi('https://example.org/')
-const operations = Object.entries(description.paths).map(([path, { get }]) => ({ path, ...get }))
+const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+)
 
 describe('the OpenAPI description', () => {
   test('is JSON, of the site', () => {
@@ -23,7 +25,7 @@ describe('the OpenAPI description', () => {
   })
 
   test('has no two paths of one shape, and no operation id twice', () => {
-    const shapes = operations.map(({ path }) => path.replace(/\{\w+\}/g, '{}'))
+    const shapes = Object.keys(description.paths).map((path) => path.replace(/\{\w+\}/g, '{}'))
     expect(new Set(shapes).size).toBe(shapes.length)
     const ids = operations.map(({ operationId }) => operationId)
     expect(new Set(ids).size).toBe(ids.length)
@@ -36,6 +38,12 @@ describe('the OpenAPI description', () => {
     )
     expect(refs.filter((ref) => !names.has(ref ?? ''))).toEqual([])
     expect(operations.every(({ responses }) => responses[200] !== undefined)).toBe(true)
+  })
+
+  test('ticking takes a token and no body', () => {
+    const tick = description.paths['/api/user/char/{id}/{type}/{ids}']?.post
+    expect(tick).toMatchObject({ security: [{ token: [] }] })
+    expect(tick).not.toHaveProperty('requestBody')
   })
 
   test('an optional parameter has a path without it', () => {

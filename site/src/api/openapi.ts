@@ -7,6 +7,7 @@ import {
   failureStatuses,
   paramsOf,
   publicCalls,
+  tokenCalls,
   type Schema,
 } from './calls.ts'
 
@@ -15,9 +16,14 @@ export interface OpenApi {
   openapi: '3.1.0'
   info: { title: string; version: string; description: string; license: { name: string; identifier: string } }
   servers: { url: string }[]
-  paths: Record<string, { get: Operation }>
-  components: { schemas: Record<string, Schema> }
+  paths: Record<string, Partial<Record<Method, Operation>>>
+  components: {
+    schemas: Record<string, Schema>
+    securitySchemes: { token: { type: 'http'; scheme: 'bearer' } }
+  }
 }
+
+type Method = 'get' | 'post' | 'put' | 'delete'
 
 interface Operation {
   operationId: string
@@ -25,6 +31,8 @@ interface Operation {
   description: string
   deprecated?: true
   parameters: { name: string; in: 'path'; required: true; schema: Schema }[]
+  security?: { token: [] }[]
+  requestBody?: { required: true; content: { 'application/json': { schema: Schema } } }
   responses: Record<string, { description: string; content: { 'application/json': { schema: Schema } } }>
   'x-points': number
   'x-max-age': number
@@ -57,6 +65,12 @@ const cacheOf = ({ cache }: AnyCall) => {
   return maxAge === 0 ? 'Not cacheable.' : `Cacheable for ${counted(maxAge, 'second')}.`
 }
 
+const bodyOf = (call: AnyCall): Pick<Operation, 'requestBody'> => {
+  if (!('body' in call)) return {}
+  const { $schema: _, ...schema } = z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' })
+  return { requestBody: { required: true, content: { 'application/json': { schema } } } }
+}
+
 const operation = (call: AnyCall, path: string, at: number): Operation => ({
   operationId: at === 0 ? call.id : `${call.id}${at + 1}`,
   summary: call.summary,
@@ -65,6 +79,8 @@ const operation = (call: AnyCall, path: string, at: number): Operation => ({
   parameters: paramsOf(call)
     .filter(({ name }) => path.includes(`{${name}}`))
     .map((param) => ({ name: param.name, in: 'path', required: true, schema: paramSchema(param) })),
+  ...(call.audience === 'anyone' ? {} : { security: [{ token: [] }] }),
+  ...bodyOf(call),
   responses: {
     200: {
       description: 'The response.',
@@ -86,14 +102,17 @@ const operation = (call: AnyCall, path: string, at: number): Operation => ({
 
 const shapeOf = (path: string) => path.replace(/\{\w+\}/g, '{}')
 
-/** The description of every public call. Calls that differ only in what a parameter may be share one path. */
-export const openApi = (site: string, calls: readonly AnyCall[] = publicCalls): OpenApi => {
-  const paths = new Map<string, { path: string; get: Operation }>()
+/** The description of every call that programs may make, with a token or without. Calls that differ only in what a parameter may be share one path. */
+export const openApi = (site: string, calls: readonly AnyCall[] = [...publicCalls, ...tokenCalls]): OpenApi => {
+  const paths = new Map<string, { path: string; methods: Partial<Record<Method, Operation>> }>()
   for (const call of calls) {
     for (const [at, path] of pathsOf(call).entries()) {
-      const known = paths.get(shapeOf(path))
-      if (known === undefined) paths.set(shapeOf(path), { path, get: operation(call, path, at) })
-      else known.get.description += ` Also: ${call.summary} Example: ${exampleOf(call)}`
+      const method = call.method.toLowerCase() as Method
+      const known = paths.get(shapeOf(path)) ?? { path, methods: {} }
+      paths.set(shapeOf(path), known)
+      const same = known.methods[method]
+      if (same) same.description += ` Also: ${call.summary} Example: ${exampleOf(call)}`
+      else known.methods[method] = operation(call, known.path, at)
     }
   }
   const { $schema: _, ...failure } = z.toJSONSchema(failureAnswer)
@@ -106,9 +125,10 @@ export const openApi = (site: string, calls: readonly AnyCall[] = publicCalls): 
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: site.replace(/\/$/, '') }],
-    paths: Object.fromEntries([...paths.values()].map(({ path, get }) => [path, { get }])),
+    paths: Object.fromEntries([...paths.values()].map(({ path, methods }) => [path, methods])),
     components: {
       schemas: { ...Object.fromEntries(calls.map((call) => [call.id, answerSchema(call)])), failure },
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
     },
   }
 }

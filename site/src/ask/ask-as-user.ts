@@ -1,5 +1,5 @@
 import { userCallPaths } from '@kupodex/data/contract'
-import type { AskDeps, AskOptions, Send } from './ask.ts'
+import type { Tokens } from '#session/tokens.ts'
 import { jsonBody } from './body.ts'
 import type { Outcome } from './outcome.ts'
 import { type AskId, filledPath } from './request-line.ts'
@@ -18,21 +18,27 @@ const without = (token: null | undefined): Outcome<never> => ({
 
 const isRefused = (outcome: Outcome<unknown>): boolean => !outcome.ok && ofToken.includes(outcome.code)
 
+interface UserDeps {
+  /** Sends a request and reads what comes back. */
+  send: (path: string, init: RequestInit) => Promise<Outcome<Record<string, unknown>>>
+  token: Tokens
+}
+
 /**
- * Makes a call as the user who is logged in; a token that is refused is renewed once. Without one nothing is sent, and that is
+ * Makes a call as the user who is logged in, `body` sent as JSON; a token that is refused is renewed once. Without one nothing is sent, and that is
  * `loggedOut`, as is a token that is refused for good, or `loginUnreachable` where there may be one again.
  */
 export const askAsUser = async (
   id: AskId,
   params: object,
-  options: AskOptions,
-  { send, token }: { send: Send; token: NonNullable<AskDeps['token']> },
+  body: unknown,
+  { send, token }: UserDeps,
 ): Promise<Outcome<Record<string, unknown>>> => {
   const { method, path } = userCallPaths[id as keyof typeof userCallPaths]
-  const { headers = {}, ...sent } = method === 'GET' ? {} : await jsonBody(options.body)
+  const { headers = {}, ...sent } = method === 'GET' ? {} : await jsonBody(body)
   const to = `${filledPath(path, params)}/`
   const attempt = (proof: string) =>
-    send(to, { method, headers: { ...headers, [tokenHeader]: `Bearer ${proof}` }, ...sent }, options)
+    send(to, { method, headers: { ...headers, [tokenHeader]: `Bearer ${proof}` }, ...sent })
   const proof = await token()
   if (proof == null) return without(proof)
   const outcome = await attempt(proof)

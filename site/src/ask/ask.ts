@@ -1,4 +1,5 @@
 import type { FailureCode } from '@kupodex/data/contract'
+import type { Tokens } from '#session/tokens.ts'
 import type { AskFailure, Outcome } from './outcome.ts'
 import { type AnswerTo, type AskId, type AskParams, askPath, isOpen } from './request-line.ts'
 
@@ -7,11 +8,8 @@ export interface AskDeps {
   fetch: typeof fetch
   /** Called with the deploy time (epoch ms) of each answer that has one. */
   served?: (deployTime: number, id: AskId) => void
-  /**
-   * The token of the user who is logged in, other than one that was refused; null where nobody is, undefined where it cannot be
-   * renewed now.
-   */
-  token?: (refused?: string) => Promise<string | null | undefined>
+  /** The token of the user who is logged in. */
+  token?: Tokens
 }
 
 /** How something is asked for. */
@@ -63,14 +61,11 @@ const signalOf = ({ signal, timeout }: AskOptions): AbortSignal | undefined => {
   return signals.length === 0 ? undefined : AbortSignal.any(signals)
 }
 
-/** Sends a request and reads what comes back. */
-export type Send = (path: string, init: RequestInit, options: AskOptions) => Promise<Outcome<Record<string, unknown>>>
-
 /** Makes the way to ask that the parts of a page share. */
 export const createAsk = ({ fetch, served = () => {}, token = async () => null }: AskDeps): Ask => {
   const kept = new Map<string, Promise<Outcome<unknown>>>()
 
-  const send: Send = async (path, init, options) => {
+  const send = async (path: string, init: RequestInit, options: AskOptions) => {
     const signal = signalOf(options)
     const response = await fetch(path, {
       ...init,
@@ -107,6 +102,9 @@ export const createAsk = ({ fetch, served = () => {}, token = async () => null }
     (isOpen(id)
       ? askOpen(id, askPath(id, params as never), options)
       : import('./ask-as-user.ts').then((user) =>
-          user.askAsUser(id, params as object, options, { send, token }),
+          user.askAsUser(id, params as object, options.body, {
+            send: (path, init) => send(path, init, options),
+            token,
+          }),
         )) as Promise<Outcome<AnswerTo<Id>>>
 }

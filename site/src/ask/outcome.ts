@@ -29,3 +29,10 @@ export const needed = <Answer>(outcome: Outcome<Answer>): Answer => {
 /** The answer of a published file, null where it is not published; throws an `AskError` for every other failure. */
 export const published = <Answer>(outcome: Outcome<Answer>): Answer | null =>
   !outcome.ok && outcome.code === 'notPublished' ? null : needed(outcome)
+
+/** The same outcome, with null in place of what is not published. */
+export const orNone = <Answer>(outcome: Outcome<Answer>): Outcome<Answer | null> =>
+  !outcome.ok && outcome.code === 'notPublished' ? { ok: true, value: null } : outcome
+
+/** An outcome with a value. */
+export const answered = <Answer>(value: Answer): Outcome<Answer> => ({ ok: true, value })

@@ -9,7 +9,7 @@ const isQuiet = (id: AskId): boolean => id === 'names' || id.startsWith('game')
 /** Asks for the page that this runs in: all its parts share the answers. A page that is older than an answer reloads itself. */
 export const ask: Ask = createAsk({
   fetch: withEarly((...args) => fetch(...args)),
-  token: (refused) => import('#session/session.ts').then((session) => session.tokens(refused)),
+  token: (refused) => import('#session/tokens.ts').then(({ tokens }) => tokens(refused)),
   served: (deployTime, id) => {
     if (!isQuiet(id)) freshenPage(deployTime)
   },

@@ -11,7 +11,6 @@ export type OpenId = keyof typeof openLines
 /** What can be asked for: a call of the contract, or a file of the site's build. */
 export type AskId = CallId | FileId
 
-/** What is answered. */
 export type AnswerTo<Id extends AskId> = Id extends CallId
   ? AnswerOf<Id>
   : Id extends keyof FileAnswers

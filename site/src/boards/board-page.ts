@@ -6,6 +6,7 @@ import { formatNumber } from '#format/number.ts'
 import { recent } from '#recent/recent.ts'
 import { fill } from '#texts/fill.ts'
 import { isPlainClick } from '#ui/plain-click.ts'
+import { boardTexts, findTexts } from './texts.ts'
 
 const start = (root: HTMLElement): void => {
   const frame = JSON.parse(root.dataset.board ?? '{}') as BoardPageFrame
@@ -22,7 +23,7 @@ const start = (root: HTMLElement): void => {
     void opened.then(run, () => {
       opened = null
       const said = root.querySelector('[data-said]')
-      if (said !== null) said.textContent = frame.texts.pageError
+      if (said !== null) said.textContent = boardTexts(frame.language).pageError
     })
   }
   const follow = () => {
@@ -43,14 +44,14 @@ const start = (root: HTMLElement): void => {
     link.href = `?char=${found.character.id}`
     link.dataset.show = String(found.character.id)
     const place = { rank: formatNumber(found.rank, frame.language), n: formatNumber(frame.count, frame.language) }
-    link.textContent = fill(frame.texts.pinned, { name: found.character.name, ...place })
+    link.textContent = fill(findTexts(frame.language).pinned, { name: found.character.name, ...place })
     bar.replaceChildren(link)
     bar.hidden = false
   }
 
   let isPinned = false
   recent.subscribe((characters) => {
-    markOwn(root, own(), frame.texts.own)
+    markOwn(root, own(), boardTexts(frame.language).own)
     if (isPinned || characters.length === 0) return
     isPinned = true
     // Without the look-up a reader misses a shortcut, not the board.

@@ -2,17 +2,16 @@ import { markupOf } from '@kupodex/data/html'
 import { parseHTML } from 'linkedom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { webOf } from '#ask/web.fixture.ts'
-import { texts } from '#texts/index.ts'
-import { type BoardPageFrame, frameTexts } from './frame.ts'
+import type { BoardPageFrame } from './frame.ts'
 import { openBoard } from './open.ts'
 import { boardRowsHtml } from './row.ts'
-import { boardTexts } from './texts/index.ts'
+import { boardTexts, findTexts } from './texts.ts'
 
-const words = frameTexts(texts.en, boardTexts.en)
+const words = findTexts('en')
 const frame: BoardPageFrame = {
   ...{ language: 'en', type: 'mount', scope: 'Light', mode: 'standard', kind: 'dataCenter', worlds: ['Lich'] },
   ...{ pages: 2, count: 101, possible: 0, columns: 'score', released: null, globalPath: '/ranking/mount/global/' },
-  ...{ sprite: '/s.svg', base: '/char/', texts: words },
+  ...{ sprite: '/s.svg', base: '/char/' },
 }
 const row = (id: number) => ({
   ...{ id, name: `Mina ${id}`, iconUrl: '', worldId: 1, rank: id, yesterdayRank: id, score: 500 - id, date: 1000 },
@@ -73,7 +72,7 @@ describe('turning', () => {
   test('to a page that is not there leaves the board as it is, and says so', async () => {
     const { turnTo, ids, said } = open({})
     expect(await turnTo(2)).toBe(false)
-    expect([ids(), said()]).toEqual([[1, 2], words.pageError])
+    expect([ids(), said()]).toEqual([[1, 2], boardTexts('en').pageError])
   })
 })
 

@@ -7,6 +7,7 @@ import { type Html, html } from '@kupodex/data/html'
 import { pagerHtml } from '#ui/pager.ts'
 import { keepContent, setHtml } from '#ui/set-html.ts'
 import { fill } from '#texts/fill.ts'
+import { commonTexts, pagerTexts } from '#texts/texts.ts'
 import { boardQuery } from '../ui/query.ts'
 import type { Ask } from '../ask/ask.ts'
 import { published } from '../ask/outcome.ts'
@@ -15,6 +16,7 @@ import type { BoardPageFrame } from './frame.ts'
 import { markOwn } from './own.ts'
 import { readPage } from './pages.ts'
 import { type BoardRow, boardRowsHtml } from './row.ts'
+import { boardTexts, findTexts } from './texts.ts'
 
 /** A board that the browser has taken over. */
 export interface OpenBoard {
@@ -35,7 +37,9 @@ const mostOptions = 20
 
 /** Takes over the board of a page; everything shows in the page's own table. */
 export const openBoard = (root: HTMLElement, frame: BoardPageFrame, { ask, push, own }: BoardDeps): OpenBoard => {
-  const { language, texts } = frame
+  const { language } = frame
+  const board = boardTexts(language)
+  const texts = findTexts(language)
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`)
   const body = root.querySelector('tbody')
   const [pager, said, list] = [part('pager'), part('said'), part('found')]
@@ -60,26 +64,26 @@ export const openBoard = (root: HTMLElement, frame: BoardPageFrame, { ask, push,
     try {
       const rows = page === 1 ? [] : await pageOf(page)
       if (rows === null || body === null) {
-        say(texts.pageError)
+        say(board.pageError)
         return false
       }
       if (page === 1) showFirst()
       else setHtml(body, boardRowsHtml(frame, rows, homeIn(await readPlaces())))
-      markOwn(root, own(), texts.own)
+      markOwn(root, own(), board.own)
       if (pager !== null)
         setHtml(
           pager,
           pagerHtml(
-            { language, texts, hrefOf: (to) => boardQuery({ page: to, character: null }) || location.pathname },
+            { language, hrefOf: (to) => boardQuery({ page: to, character: null }) || location.pathname },
             page,
             frame.pages,
           ),
         )
       showPageWords(page)
-      say(page === 1 ? '' : fill(texts.pageOf, { page: number(page), pages: number(frame.pages) }))
+      say(page === 1 ? '' : fill(pagerTexts(language).pageOf, { page: number(page), pages: number(frame.pages) }))
       return true
     } catch {
-      say(texts.pageError)
+      say(board.pageError)
       return false
     } finally {
       root.removeAttribute('aria-busy')
@@ -128,7 +132,7 @@ export const openBoard = (root: HTMLElement, frame: BoardPageFrame, { ask, push,
       html`
         <li>
           <a class="link" href="?char=${id}" data-show="${id}">${name}</a>${' '}
-          <small class="soft">${homeText(homeOf(worldId), texts.unknown)}</small>
+          <small class="soft">${homeText(homeOf(worldId), commonTexts(language).unknown)}</small>
         </li>
       `
 

@@ -2,20 +2,10 @@ import { markupOf } from '@kupodex/data/html'
 import { expect, test } from 'vitest'
 import { type BoardFrame, type BoardRow, boardRowHtml as rowHtml, boardRowsHtml as rowsHtml } from './row.ts'
 
-const texts = {
-  unknown: 'unknown',
-  newCharacter: 'New Character',
-  up: '{n} up',
-  down: '{n} down',
-  isNew: 'not there yesterday',
-  newShort: 'new',
-  weekOf: 'Week {n}',
-}
 const frame: BoardFrame = {
   language: 'de',
   columns: 'score',
   possible: 0,
-  texts,
   sprite: '/s.svg',
   base: '/de/char/',
 }
@@ -46,14 +36,14 @@ test('a row says who, where, how much and since when, in the language’s own nu
 
 test('a world or name that is not known has a word instead', () => {
   const html = boardRowHtml(frame, { ...row, name: '' }, () => null)
-  expect(html).toContain('New Character')
-  expect(html).toContain('class="world quiet">unknown<')
+  expect(html).toContain('Neuer Charakter')
+  expect(html).toContain('class="world quiet">unbekannt<')
 })
 
 test.each([
-  [{ rank: 3, yesterdayRank: 5 }, 'class="move up" role="img" aria-label="2 up">▲2'],
-  [{ rank: 5, yesterdayRank: 3 }, 'class="move down" role="img" aria-label="2 down">▼2'],
-  [{ rank: 5, yesterdayRank: null }, 'aria-label="not there yesterday">new'],
+  [{ rank: 3, yesterdayRank: 5 }, 'class="move up" role="img" aria-label="2 Plätze besser als gestern">▲2'],
+  [{ rank: 5, yesterdayRank: 3 }, 'class="move down" role="img" aria-label="2 Plätze schlechter als gestern">▼2'],
+  [{ rank: 5, yesterdayRank: null }, 'aria-label="neu seit gestern">neu'],
 ])('%j moved', (ranks, expected) => expect(boardRowHtml(frame, { ...row, ...ranks }, lich)).toContain(expected))
 
 test('a rank that stayed, a board without days and a first night show no move', () => {
@@ -69,7 +59,7 @@ test('a rank that stayed, a board without days and a first night show no move', 
 
 test('of a raid the date and the week', () => {
   const raid = { ...frame, columns: 'week' } as const
-  expect(boardRowHtml(raid, { ...row, week: 3 }, lich)).toMatch(/n score"><time.*n date quiet">Week 3</)
+  expect(boardRowHtml(raid, { ...row, week: 3 }, lich)).toMatch(/n score"><time.*n date quiet">Woche 3</)
   expect(boardRowHtml(raid, { ...row, week: null }, lich)).toContain('n date quiet">–<')
 })
 

@@ -5,8 +5,10 @@ import { faceHtml } from '#images/face-html.ts'
 import { type Html, html, type HtmlPart } from '@kupodex/data/html'
 import { floorPercent } from '@kupodex/data/rules'
 import { type HomeOf, homeText } from '#places/home.ts'
-import { fill } from '#texts/fill.ts'
+import { counted, fill } from '#texts/fill.ts'
+import { commonTexts } from '#texts/texts.ts'
 import { signHtml } from './sign.ts'
+import { boardTexts } from './texts.ts'
 
 /** A row of a board, of any kind. */
 export interface BoardRow {
@@ -24,17 +26,6 @@ export interface BoardRow {
   week?: number | null
 }
 
-/** The texts that rows are made with. */
-export interface BoardRowTexts {
-  unknown: string
-  newCharacter: string
-  up: string
-  down: string
-  isNew: string
-  newShort: string
-  weekOf: string
-}
-
 /** What rows of one board have in common. */
 export interface BoardFrame {
   language: Language
@@ -42,7 +33,6 @@ export interface BoardFrame {
   columns: 'score' | 'week' | 'date'
   /** The score of somebody who owns all that the board counts; 0 where no such score exists. */
   possible: number
-  texts: BoardRowTexts
   /** Address of the sprite. */
   sprite: string
   /** Path of characters, to which an id is appended. */
@@ -52,13 +42,15 @@ export interface BoardFrame {
 const cell = (name: string, inside: HtmlPart) => html`<td role="cell" class="${name}">${inside}</td>`
 
 /** How a rank moved since yesterday; null where it did not. */
-const moveHtml = ({ language, texts }: BoardFrame, { rank, yesterdayRank }: BoardRow): Html | null => {
+const moveHtml = ({ language }: BoardFrame, { rank, yesterdayRank }: BoardRow): Html | null => {
   if (yesterdayRank === undefined || yesterdayRank === rank) return null
+  const texts = boardTexts(language)
   if (yesterdayRank === null) return signHtml('new', texts.newShort, texts.isNew)
-  const n = formatNumber(Math.abs(yesterdayRank - rank), language)
+  const places = Math.abs(yesterdayRank - rank)
+  const n = formatNumber(places, language)
   return yesterdayRank > rank
-    ? signHtml('up', `▲${n}`, fill(texts.up, { n }))
-    : signHtml('down', `▼${n}`, fill(texts.down, { n }))
+    ? signHtml('up', `▲${n}`, counted(texts.up, places, language))
+    : signHtml('down', `▼${n}`, counted(texts.down, places, language))
 }
 
 const timeHtml = (seconds: number, language: Language) =>
@@ -72,20 +64,21 @@ const scoreHtml = ({ language, possible }: BoardFrame, score: number): Html => {
 
 /** A row of a board as HTML: one renderer serves the prerendered page and the browser. */
 export const boardRowHtml = (frame: BoardFrame, row: BoardRow, homeOf: HomeOf): Html => {
-  const { language, texts, columns, base } = frame
+  const { language, columns, base } = frame
+  const { newCharacter, unknown } = commonTexts(language)
   const date = timeHtml(row.date, language)
-  const week = row.week == null ? '–' : fill(texts.weekOf, { n: formatNumber(row.week, language) })
+  const week = row.week == null ? '–' : fill(boardTexts(language).weekOf, { n: formatNumber(row.week, language) })
   const [score, last] = {
     score: [scoreHtml(frame, row.score), date],
     week: [date, week],
     date: [date],
   }[columns]
-  const name = html`<span>${row.name || texts.newCharacter}</span>`
+  const name = html`<span>${row.name || newCharacter}</span>`
   return html`
     <tr role="row" data-id="${row.id}">
       ${cell(row.rank > 3 ? 'rank' : 'rank top3', [formatNumber(row.rank, language), moveHtml(frame, row)])}
       ${cell('who', html`<a href="${base}${row.id}/">${faceHtml(frame.sprite, row)}${name}</a>`)}
-      ${cell('world quiet', homeText(homeOf(row.worldId), texts.unknown))}
+      ${cell('world quiet', homeText(homeOf(row.worldId), unknown))}
       ${cell('n score', score)}
       ${last !== undefined && cell('n date quiet', last)}
     </tr>

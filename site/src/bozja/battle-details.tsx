@@ -1,12 +1,12 @@
+import { coordinatesText } from '@kupodex/data/game'
 import { useEffect, useRef } from 'react'
 import { type ListFrame, thingPath } from '#collection/frame.ts'
 import { Check } from '#collection/check.tsx'
 import type { Thing } from '#collection/thing.ts'
-import { coordinatesText } from '#maps/coordinates.ts'
 import { Veil } from '#shield/veil.tsx'
 import { fill } from '#texts/fill.ts'
 import type { Battle, FateRow } from './battles.ts'
-import type { BozjaTexts } from './texts/index.ts'
+import type { BozjaTexts } from './texts.ts'
 
 interface Props {
   frame: ListFrame

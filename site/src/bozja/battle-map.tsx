@@ -1,12 +1,13 @@
 import { Suspense, useMemo, useState } from 'react'
-import type { AboveProps } from '#collection/extras.ts'
+import type { AboveProps } from '#collection/frame.ts'
 import { gameMap } from '#maps/game-map.ts'
+import { NotReady } from '#tables/not-ready.tsx'
 import { Guard } from '#ui/guard.tsx'
 import { BattleDetails } from './battle-details.tsx'
 import { type MapId, mapIds, type Overlay } from './battles.ts'
 import styles from './bozja.css?url'
 import { placesOf } from './places.ts'
-import { bozjaTexts } from './texts/index.ts'
+import { bozjaTexts } from './texts.ts'
 import { useBattles } from './use-battles.ts'
 
 const known: readonly Overlay[] = ['noDrops', 'completed', 'missing']
@@ -20,7 +21,7 @@ const toggled = (shown: ReadonlySet<Overlay>, overlay: Overlay): ReadonlySet<Ove
 /** The map of the battles: which are shown, and what drops at the one that is chosen. */
 export const BattleMap = ({ frame, things }: AboveProps) => {
   const { language, texts, images, isKnown } = frame
-  const text = bozjaTexts[language]
+  const text = bozjaTexts(language)
   const [mapId, setMap] = useState<MapId>(665)
   const [shown, setShown] = useState(firstShown)
   const [selected, select] = useState<number | null>(null)
@@ -38,12 +39,7 @@ export const BattleMap = ({ frame, things }: AboveProps) => {
   )
   const overlays = isKnown ? known : unknown
   const chosen = battles.find(({ id }) => id === selected)
-  if (view.state !== 'ready')
-    return (
-      <p className="soft" role="status">
-        {view.state === 'failed' ? texts.tables.failed : texts.tables.loading}
-      </p>
-    )
+  if (view.state !== 'ready') return <NotReady language={language} state={view.state} />
   return (
     <div className="battle-map">
       <link rel="stylesheet" href={styles} precedence="default" />
@@ -82,7 +78,7 @@ export const BattleMap = ({ frame, things }: AboveProps) => {
       ) : (
         <BattleDetails {...{ frame, things, text }} battle={chosen} select={select} />
       )}
-      <Guard instead={<p className="soft">{texts.tables.failed}</p>}>
+      <Guard instead={null}>
         <Suspense fallback={<p className="soft">{texts.tables.loading}</p>}>
           <gameMap.Part {...{ language, mapId, places, selected, images }} onSelect={select} />
         </Suspense>

@@ -6,7 +6,6 @@ export const mapIds = [606, 665] as const
 /** One of the two Bozjan maps. */
 export type MapId = (typeof mapIds)[number]
 
-/** What is read of a fate. */
 export interface FateRow {
   id: number
   name: string

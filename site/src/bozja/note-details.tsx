@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
-import type { Language } from '@kupodex/data/game'
-import type { OwnDetailsProps } from '#collection/extras.ts'
-import { coordinatesText } from '#maps/coordinates.ts'
+import { coordinatesText, type Language } from '@kupodex/data/game'
+import type { OwnDetailsProps } from '#collection/frame.ts'
 import { MapToggle } from '#maps/map-toggle.tsx'
+import { NotReady } from '#tables/not-ready.tsx'
 import { fill } from '#texts/fill.ts'
 import { type Battle, mapIds } from './battles.ts'
 import styles from './bozja.css?url'
 import { placesOf } from './places.ts'
-import { type BozjaTexts, bozjaTexts } from './texts/index.ts'
+import { type BozjaTexts, bozjaTexts } from './texts.ts'
 import { useBattles } from './use-battles.ts'
 
 interface DroppedProps {
@@ -35,7 +35,7 @@ const Dropped = ({ language, battle, text }: DroppedProps) => {
 /** The battles that drop a field note, where they are, and what makes them appear. */
 export const NoteDetails = ({ frame, thing }: OwnDetailsProps) => {
   const { language, texts, images, isKnown } = frame
-  const text = bozjaTexts[language]
+  const text = bozjaTexts(language)
   const things = useMemo(() => [thing], [thing])
   const view = useBattles(language, things, isKnown)
   const own = useMemo(
@@ -52,12 +52,7 @@ export const NoteDetails = ({ frame, thing }: OwnDetailsProps) => {
       }),
     [own, thing.id, language, text],
   )
-  if (view.state !== 'ready')
-    return (
-      <p className="soft" role="status">
-        {view.state === 'failed' ? texts.tables.failed : texts.tables.loading}
-      </p>
-    )
+  if (view.state !== 'ready') return <NotReady language={language} state={view.state} />
   if (own.length === 0) return null
   return (
     <section className="dropped">
@@ -73,7 +68,7 @@ export const NoteDetails = ({ frame, thing }: OwnDetailsProps) => {
           key={mapId}
           {...{ language, mapId, places, images }}
           title={fill(text.showMap, { name: text.maps[mapId] })}
-          texts={{ loading: texts.tables.loading, failed: texts.tables.failed }}
+          loading={texts.tables.loading}
         />
       ))}
     </section>

@@ -3,7 +3,7 @@ import { noted } from '#format/punctuation.ts'
 import type { MapPlace, PlaceKind } from '#maps/places.ts'
 import { fill } from '#texts/fill.ts'
 import type { Battle, NoteRow } from './battles.ts'
-import type { BozjaTexts } from './texts/index.ts'
+import type { BozjaTexts } from './texts.ts'
 
 /** How each kind of battle is drawn on a map. */
 export const placeKinds: Record<Battle['fateType'], PlaceKind> = {

@@ -1,7 +1,6 @@
 /** What a shelf can be narrowed by, by the words of the address and of the rows' attributes. */
 export const facetNames = ['expansion', 'source', 'category'] as const
 
-/** One of those. */
 export type FacetName = (typeof facetNames)[number]
 
 /** The value that is chosen of each facet; missing for all. */

@@ -6,14 +6,13 @@ import { pictureMark, pictureHtml } from '#rarity/picture.ts'
 import { nameOf, tagHtml } from '#rarity/row.ts'
 import { shareText } from '#rarity/share.ts'
 import { wayHtml } from '#rarity/ways.ts'
-import type { Texts } from '#texts/en.ts'
+import { rarityRowTexts } from '#texts/texts.ts'
 import { symbolOf } from './symbol.ts'
 import { type ShelfThing, thingKey } from './thing.ts'
 
 /** What the rows of a page are made with. */
 export interface ShelfFrame {
   language: Language
-  rarity: Pick<Texts['rarity'], 'unobtainable' | 'wayMissing' | 'nobody' | 'notCounted'>
   /** Address of the sprite. */
   sprite: string
   /** As in rarity lists. */
@@ -50,8 +49,8 @@ const waysToShow = (ways: readonly ItemWay[], here: Origin | undefined): readonl
         .filter((way) => way.kind === 'shop' || !leadsFrom(way, here))
         .toSorted((a, b) => Number(leadsFrom(b, here)) - Number(leadsFrom(a, here)))
 
-const waysLine = ({ language, rarity, here }: ShelfFrame, { item, knowsWays }: ShelfThing): HtmlPart => {
-  if (item.ways === undefined) return knowsWays && !item.gone ? rarity.wayMissing : null
+const waysLine = ({ language, here }: ShelfFrame, { item, knowsWays }: ShelfThing): HtmlPart => {
+  if (item.ways === undefined) return knowsWays && !item.gone ? rarityRowTexts(language).wayMissing : null
   const ways = waysToShow(item.ways, here)
   if (ways.length === 0) return null
   const base = inLanguage(language, rarityPath('achievement', 'global'))
@@ -68,8 +67,8 @@ const linesHtml = (frame: ShelfFrame, thing: ShelfThing): HtmlPart => {
   return lines.length > 0 && html`<div class="shelf-lines">${lines.map((line) => html`<small>${line}</small>`)}</div>`
 }
 
-const shareHtml = ({ language, rarity }: ShelfFrame, { owners }: ShelfThing): Html =>
-  html`<td class="n share">${owners === null ? '–' : shareText(owners, 1, language, rarity)}</td>`
+const shareHtml = ({ language }: ShelfFrame, { owners }: ShelfThing): Html =>
+  html`<td class="n share">${owners === null ? '–' : shareText(owners, 1, language)}</td>`
 
 const attribute = (name: string, value: string | number): HtmlPart =>
   value !== '' && value !== 0 && html` data-${name}="${value}"`
@@ -83,7 +82,7 @@ const facetsOf = ({ sourceTypeId, category }: ShelfThing): HtmlPart => [
 /** A thing as a row of a table: name, what is known of it, ways to get it, and how many own it. */
 const shelfRowHtml = (frame: ShelfFrame, thing: ShelfThing): Html => {
   const { item, page, patch } = thing
-  const { language, rarity } = frame
+  const { language } = frame
   const name =
     page === null ? html`<b>${nameOf(item)}</b>` : html`<a href="${inLanguage(language, page)}">${nameOf(item)}</a>`
   return html`
@@ -91,7 +90,7 @@ const shelfRowHtml = (frame: ShelfFrame, thing: ShelfThing): Html => {
       <td>
         <div class="shelf-item"${patch !== null && html` data-patch="${patch}"`}>
           ${picture(frame, thing)}
-          <div>${name}${tagHtml(item, rarity.unobtainable)}</div>
+          <div>${name}${tagHtml(item, rarityRowTexts(language).unobtainable)}</div>
           ${linesHtml(frame, thing)}
         </div>
       </td>

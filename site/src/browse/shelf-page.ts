@@ -1,5 +1,16 @@
+import { recent } from '#recent/recent.ts'
 import { bindFacets } from './bind-facets.ts'
-import { bindProgress } from './progress.ts'
+
+/** Shows what the character that was opened last has of a page's things; its script comes only where there is one. */
+const bindProgress = (page: Document): void => {
+  const box = page.querySelector<HTMLElement>('[data-progress]')
+  if (box === null) return
+  const stop = recent.subscribe(([last]) => {
+    if (last === undefined) return
+    queueMicrotask(() => stop())
+    void import('./show-progress.ts').then(({ showProgress }) => showProgress(page, box, last)).catch(() => {})
+  })
+}
 
 bindFacets(document, location, history)
 bindProgress(document)

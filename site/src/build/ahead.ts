@@ -1,10 +1,9 @@
 /** The modules of lists, and of the details of a thing, that a character's profile does without. */
 const listModule =
-  /\/site\/src\/collection\/(collection-page|blocks|keys|use-row-notes|thing-details|controls\/state)\.tsx?$/
+  /\/site\/src\/(collection\/(collection-page|blocks|keys|use-row-notes|thing-details)|list\/controls\/state)\.tsx?$/
 
-/** What details of one collection show besides; all else that they need their own page has loaded by then. */
-const ownDetails =
-  /\/site\/src\/(cosmic|fish|leves|emotes|hairstyles|bozja|portraits|triad)\/[a-z]+-(details|givers|figure)\.tsx$/
+/** What details of one collection show besides, in its own room; all else that they need their own page has loaded by then. */
+const ownDetails = /\/site\/src\/(?!achievements\/|collection\/|list\/)[a-z]+\/[a-z]+-(details|givers|figure)\.tsx$/
 
 /** A script for browsers, as the bundler writes it. */
 export interface Chunk {

@@ -1,12 +1,16 @@
-import { collectionPages, collections } from '@kupodex/data/game'
+import { characterPages } from '@kupodex/data/contract'
+import { collections } from '@kupodex/data/game'
 import { expect, test } from 'vitest'
-import { anonymousCharacter, anonymousWords } from './anonymous.ts'
+import { anonymousCharacter } from './anonymous.ts'
 import { parseProgress } from './anonymous-progress.ts'
 import { characterMenu, percentOf } from './menu.ts'
 
-test('the pages of nobody are those of the collections that are checked off by hand, and of what sells their things', () => {
-  const byHand = collections.filter(({ learnt }) => learnt === 'hand').map(({ type }) => collectionPages[type].path)
-  expect(anonymousWords.toSorted()).toEqual([...byHand, 'shops', 'moogletomes'].toSorted())
+test('the pages of nobody are the lists of collections, and of what sells their things', () => {
+  const words = characterPages.filter(({ forNobody }) => forNobody).map(({ word }) => word)
+  const lists = collections
+    .filter(({ type }) => type !== 'achievement' && type !== 'title')
+    .map(({ page }) => page.path)
+  expect(words.toSorted()).toEqual([...lists, 'shops', 'moogletomes'].toSorted())
 })
 
 test('the menu of nobody has the bars of lists that were opened, and says nothing of the others', () => {

@@ -1,32 +1,12 @@
-import type { CharacterAnswer, CharacterWord } from '@kupodex/data/contract'
+import { syncedParts } from '@kupodex/data/character'
+import { type CharacterAnswer, characterPages } from '@kupodex/data/contract'
 import { type Language, languages, recordOf } from '@kupodex/data/game'
-import { listedParts, wholeCharacter } from '#tables/whole-character.ts'
+import { wholeCharacter } from '#tables/whole-character.ts'
 import { type AnonymousProgress, progress } from './anonymous-progress.ts'
 import { view } from './character-store.ts'
 import { showFrame } from './frame.ts'
 import { characterMenu } from './menu.ts'
-import { anonymousTexts } from './texts/anonymous.ts'
-
-/**
- * Pages that need no character of the Lodestone: their lists are checked off by hand, or sell what is. A test compares them with the
- * descriptors.
- */
-export const anonymousWords: readonly CharacterWord[] = [
-  'fashions',
-  'hairstyles',
-  'leves',
-  'ttcards',
-  'ttnpcs',
-  'fish',
-  'orchestrions',
-  'bardings',
-  'emotes',
-  'bozjanotes',
-  'cosmic',
-  'portraits',
-  'shops',
-  'moogletomes',
-]
+import { anonymousTexts } from './texts.ts'
 
 const nothing = { count: 0, possible: 0 }
 
@@ -40,11 +20,11 @@ const sumsOf = (type: string, { count, possible }: { count: number; possible: nu
 /** Nobody's character: it has a name and what was checked off in this browser. */
 export const anonymousCharacter = (language: Language, sums: AnonymousProgress): CharacterAnswer | null =>
   wholeCharacter<CharacterAnswer>({
-    ...{ id: 0, name: anonymousTexts[language].name, worldName: '', dcName: '', iconUrl: '', imageUrl: '' },
+    ...{ id: 0, name: anonymousTexts(language).name, worldName: '', dcName: '', iconUrl: '', imageUrl: '' },
     ...{ status: 'ready', private: false, deleted: false, createdAt: null, updatedAt: null },
-    ...recordOf(listedParts, () => []),
+    ...recordOf(syncedParts, () => []),
     // The Lodestone has none of it, so that nothing is missing either.
-    parts: recordOf(listedParts, () => ({ state: 'public', asOf: null })),
+    parts: recordOf(syncedParts, () => ({ state: 'public', asOf: null })),
     ...Object.assign(
       {},
       ...characterMenu.flatMap(({ types }) =>
@@ -57,7 +37,7 @@ export const anonymousCharacter = (language: Language, sums: AnonymousProgress):
 export const showAnonymous = (page: Document): void => {
   const language = languages.find((one) => one === page.documentElement.lang) ?? 'en'
   const [, word = 'profile'] = /\/char\/0\/(\w+)/.exec(page.location.pathname) ?? []
-  const hasList = anonymousWords.some((one) => one === word)
+  const hasList = characterPages.some((one) => one.word === word && one.forNobody)
   // Nobody has favorites.
   for (const star of page.querySelectorAll('.owner [data-favorite], .owner [data-login]')) star.remove()
   progress.subscribe((sums) => {

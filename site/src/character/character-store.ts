@@ -1,4 +1,4 @@
-import type { CharacterAnswer, RealtimeAnswer } from '@kupodex/data/contract'
+import type { AnswerOf, CharacterAnswer, RealtimeAnswer } from '@kupodex/data/contract'
 import { atom } from 'nanostores'
 import { mayBeUser } from '#session/session-key.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
@@ -9,7 +9,6 @@ import { wholeCharacter } from '#tables/whole-character.ts'
 /** Where a character waits to be read. */
 export type QueuePlace = NonNullable<RealtimeAnswer['queue']>
 
-/** A character that can be shown. */
 export interface ShownCharacter {
   state: 'ready' | 'updating' | 'private'
   character: CharacterAnswer
@@ -77,9 +76,18 @@ export const fetchCharacter = async (
   return { state: !outcome.ok && nobody.includes(outcome.code) ? 'notFound' : 'error' }
 }
 
+/** This call alone answers ranks as texts, for programs. */
+const withNumbers = (answer: AnswerOf<'charrealtime'>): RealtimeAnswer =>
+  Object.fromEntries(
+    Object.entries(answer).map(([field, value]) => [
+      field,
+      field.endsWith('Rank') && typeof value === 'string' ? Number(value) : value,
+    ]),
+  ) as RealtimeAnswer
+
 /** Asks for a character to be read again, or says why that cannot be. */
 export const readAgain = async (ask: Ask, id: number): Promise<RealtimeAnswer | 'tooMany' | 'error'> => {
   const outcome = await ask('charrealtime', { id })
-  if (outcome.ok) return wholeCharacter(outcome.value) ?? 'error'
+  if (outcome.ok) return wholeCharacter(withNumbers(outcome.value)) ?? 'error'
   return outcome.code === 'tooManyRequests' ? 'tooMany' : 'error'
 }

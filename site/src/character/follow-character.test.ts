@@ -28,6 +28,12 @@ const server = (cached: Reply[], reread: Partial<RealtimeAnswer>[] | number = []
 /** After how long it is asked again; undefined as after a failure. */
 const waits: number[] = []
 
+/** What runs when the network is back. */
+const online = new Set<() => void>()
+
+/** How long (ms) a pause takes here. */
+let pause = 1
+
 /** A browser that keeps one character, asked for at a time (epoch ms). */
 const keeping = (held: { answer: Partial<CharacterAnswer>; at: number } | null = null) => {
   const kept: unknown[] = []
@@ -51,10 +57,17 @@ const follow = (ask: Ask, isBot = false, kept = keeping()) => {
     isBot,
     kept,
     now: () => now,
-    later: (run, ms) => {
-      waits.push(ms)
-      const timer = setTimeout(run, 1)
-      return () => clearTimeout(timer)
+    waits: {
+      random: () => 0,
+      whenOnline: (run) => {
+        online.add(run)
+        return () => void online.delete(run)
+      },
+      later: (run, ms) => {
+        waits.push(ms)
+        const timer = setTimeout(run, pause)
+        return () => clearTimeout(timer)
+      },
     },
   })
   following.push(followed)
@@ -62,9 +75,8 @@ const follow = (ask: Ask, isBot = false, kept = keeping()) => {
 }
 beforeEach(() => {
   waits.length = 0
-  vi.spyOn(Math, 'random').mockReturnValue(0)
+  pause = 1
 })
-afterEach(() => vi.restoreAllMocks())
 // What could not be had is asked for again for as long as the page is there.
 afterEach(() => following.splice(0).forEach(({ stop }) => stop()))
 
@@ -251,6 +263,32 @@ test('what could not be had is asked for again by itself, and a new one then rea
   await settles('ready')
   expect(waits.slice(0, 2)).toEqual([20_000, 40_000])
   expect(asked).toEqual(['cached', 'cached', 'cached', 'reread'])
+})
+
+test('what could not be had is asked for as soon as the network is back', async () => {
+  pause = 3_600_000
+  const { ask } = server([500, { status: 'ready' }])
+  follow(ask)
+  await settles('error')
+  await vi.waitFor(() => expect(online.size).toBe(1), slowly)
+  online.forEach((run) => run())
+  await settles('ready')
+})
+
+test('what is shown is asked for again when the network is back, until nobody follows it', async () => {
+  const { ask, asked } = server([
+    { status: 'ready', updatedAt: 1 },
+    { status: 'ready', updatedAt: 2 },
+  ])
+  const { stop } = follow(ask)
+  await settles('ready')
+  await vi.waitFor(() => expect(online.size).toBe(1), slowly)
+  online.forEach((run) => run())
+  await vi.waitFor(() => expect(view.get()).toMatchObject({ character: { updatedAt: 2 } }), slowly)
+  await vi.waitFor(() => expect(online.size).toBe(1), slowly)
+  expect(asked).toHaveLength(2)
+  stop()
+  expect(online.size).toBe(0)
 })
 
 test('a copy that nothing newer could be had for is renewed by itself', async () => {

@@ -1,7 +1,7 @@
 import type { CharacterAnswer, RealtimeAnswer } from '@kupodex/data/contract'
 import { askCooldown } from '@kupodex/data/rules'
 import type { Ask } from '#ask/ask.ts'
-import { retryPause } from '#ui/later.ts'
+import { createRetry, type Waits } from '#ask/retry.ts'
 import { freshFor } from './fresh-for.ts'
 import type { WritableAtom } from 'nanostores'
 import {
@@ -17,8 +17,7 @@ import {
 /** What following a character needs of its surroundings. */
 export interface Surroundings {
   ask: Ask
-  /** Calls `run` after `ms` milliseconds, as soon as the page is seen; returns how to call it off. */
-  later: (run: () => void, ms: number) => () => void
+  waits: Waits
   /** Characters that this browser keeps. */
   kept: {
     read: (id: number) => Promise<{ answer: CharacterAnswer; at: number } | null>
@@ -69,7 +68,7 @@ const ofThisPage: FollowedStores = { view: pageView, sync: pageSync }
  */
 export const followCharacter = (
   id: number,
-  { ask, later, kept, now, isBot }: Surroundings,
+  { ask, waits, kept, now, isBot }: Surroundings,
   { view, sync }: FollowedStores = ofThisPage,
 ) => {
   let stopped = false
@@ -78,7 +77,15 @@ export const followCharacter = (
   /** When another sync can be requested, and until when this one may well be waiting (epoch ms). */
   let [retryAt, waitsUntil] = [0, 0]
   let unchanged = 0
-  let failures = 0
+  const retry = createRetry(() => void turn(0), waits)
+
+  const hold = () => {
+    callOff()
+    retry.stop()
+  }
+
+  /** Asks when the network is back, though nothing has failed: much may have happened meanwhile. */
+  const waitForNetwork = () => void (callOff = waits.whenOnline(() => void turn(0)))
 
   const fail = () => sync.set({ state: 'failed', again: retryAt })
 
@@ -103,15 +110,16 @@ export const followCharacter = (
   }
 
   const again = (asked: number) => {
-    callOff()
+    hold()
     const shown = view.get()
     const wait = nextAsk(shown, sync.get(), asked)
     // There is no answer, or only a copy because there was none.
     const hasFailed = wait === null && (shown.state === 'error' || 'isKept' in shown)
-    failures = hasFailed ? failures + 1 : 0
-    if (wait !== null) callOff = later(() => void turn(asked + 1), wait)
-    else if (hasFailed) callOff = later(() => void turn(0), retryPause(failures - 1))
-    else if (sync.get().state === 'queued') fail()
+    if (hasFailed) return retry.failed('unavailable')
+    retry.worked()
+    if (wait !== null) return void (callOff = waits.later(() => void turn(asked + 1), wait))
+    waitForNetwork()
+    if (sync.get().state === 'queued') fail()
   }
 
   const turn = async (asked: number) => {
@@ -128,6 +136,7 @@ export const followCharacter = (
 
   /** Shows the browser's copy first, and asks where there is none, where it is old, or where more is to come. */
   const begin = async () => {
+    waitForNetwork()
     const held = await kept.read(id)
     if (stopped) return
     const copy = held && viewOf(held.answer, held.at)
@@ -139,7 +148,7 @@ export const followCharacter = (
   }
 
   const syncNow = async () => {
-    callOff()
+    hold()
     readBefore = readAt(view.get())
     retryAt = now() + askCooldown
     unchanged = 0
@@ -164,11 +173,11 @@ export const followCharacter = (
   void begin()
   return {
     syncNow,
-    /** Asks once more, as when the network is back. */
+    /** Asks once more. */
     again: () => void turn(0),
     stop: () => {
       stopped = true
-      callOff()
+      hold()
     },
   }
 }

@@ -11,7 +11,6 @@ import type { FrameFacts } from './frame-boot.ts'
 import { openName } from './open-name.ts'
 import { characterMenu, hasBar, percentOf } from './menu.ts'
 
-/** What the frame shows of a character. */
 const frameFacts = ({ character, at = 0 }: ShownCharacter, sprite: string): FrameFacts => {
   const { id, name, dcName, worldName, iconUrl } = character
   const sky = drawnFace(id)

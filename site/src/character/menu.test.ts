@@ -1,16 +1,13 @@
-import { itemTypes } from '@kupodex/data/character'
+import { itemTypes, syncedParts } from '@kupodex/data/character'
 import { type CharacterAnswer, characterPages } from '@kupodex/data/contract'
-import { collectionPages } from '@kupodex/data/game'
+import { collectionPages, recordOf } from '@kupodex/data/game'
 import { expect, test } from 'vitest'
-import { menuIcons } from './menu-icons.ts'
-import { characterMenu, entryOf, hasBar, percentOf, tabsOf } from './menu.ts'
-
-const read = { state: 'public', asOf: 1 } as const
-const lists = ['achievements', 'mounts', 'minions', 'facewear'] as const
+import { partsOf } from '#owned/parts.fixture.ts'
+import { characterMenu, entryOf, hasBar, menuOf, percentOf, tabsOf } from './menu.ts'
 
 const nothing = {
-  ...Object.fromEntries(lists.map((part) => [part, []])),
-  parts: Object.fromEntries(lists.map((part) => [part, read])),
+  ...recordOf(syncedParts, () => []),
+  parts: partsOf('public'),
   ...Object.fromEntries(itemTypes.flatMap((type) => [[`${type}Count`, 0], [`${type}Possible`, 0]])),
   menu: {
     raids: { count: 5, possible: 25, percent: 20 },
@@ -25,8 +22,34 @@ const percent = (word: (typeof characterMenu)[number]['word'], fields: Partial<C
   return percentOf({ ...nothing, ...fields }, entry)
 }
 
-test('every entry has a drawing', () => {
-  expect(Object.keys(menuIcons).toSorted()).toEqual(characterMenu.map(({ word }) => word).toSorted())
+test('the entries stand as the specification has them', () => {
+  expect(characterMenu.map(({ word }) => word)).toEqual([
+    ...['profile', 'timeline', 'titles', 'achievements', 'mounts', 'minions', 'fashions', 'leves', 'ttcards', 'fish'],
+    ...['orchestrions', 'bardings', 'emotes', 'bozjanotes', 'cosmic', 'portraits', 'raids', 'shops', 'moogletomes'],
+    'compare',
+  ])
+})
+
+test('a page has the drawing, the place and the tabs that it describes', () => {
+  const page = { rest: '', type: null, forNobody: false }
+  const shown = menuOf([
+    { ...page, word: 'fish', icon: 'star', menu: { place: 20 }, type: 'fish' },
+    { ...page, word: 'mounts', icon: 'mount', menu: { tabOf: 'fish' }, type: 'mount' },
+    { ...page, word: 'verify', icon: 'check', menu: null },
+    { ...page, word: 'raids', icon: 'raid', menu: { place: 10 } },
+  ])
+  expect(shown).toEqual([
+    { word: 'raids', icon: 'raid', also: [], types: [] },
+    { word: 'fish', icon: 'star', also: ['mounts'], types: ['fish', 'mount'] },
+  ])
+})
+
+test('no two entries have the same place, and a tab is one of an entry', () => {
+  const menus = characterPages.flatMap(({ menu }) => menu ?? [])
+  const places = menus.flatMap((menu) => ('place' in menu ? menu.place : []))
+  expect(places.filter((place, at) => places.indexOf(place) !== at)).toEqual([])
+  const words: string[] = characterMenu.map(({ word }) => word)
+  for (const menu of menus) if ('tabOf' in menu) expect(words).toContain(menu.tabOf)
 })
 
 test('every page of a character is reached by the menu, but those of its owner', () => {

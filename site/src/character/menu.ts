@@ -1,72 +1,76 @@
-import type { CharacterAnswer, CharacterWord } from '@kupodex/data/contract'
-import type { ItemType, SyncedPart } from '@kupodex/data/character'
-import { partKnown } from './part-known.ts'
+import {
+  type CharacterAnswer,
+  type CharacterPage,
+  characterPages,
+  type CharacterWord,
+  profilePage,
+} from '@kupodex/data/contract'
+import type { ItemType } from '@kupodex/data/character'
+import { knownOf } from '#owned/known.ts'
 
 /** An entry of a character's side menu: a page, the pages that share its tabs, and what its bar adds up. */
 export interface MenuEntry {
   word: CharacterWord
+  /** Its drawing in the sprite. */
+  icon: string
   /** Pages that are reached by tabs of this one. */
   also: readonly CharacterWord[]
   /** The collections that its bar adds up. */
   types: readonly ItemType[]
 }
 
-const entry = (word: CharacterWord, types: readonly ItemType[] = [], also: readonly CharacterWord[] = []) => ({
-  ...{ word, types, also },
-})
+type Page = CharacterPage & { word: CharacterWord }
+
+const placeOf = ({ menu }: Page): number | null => (menu !== null && 'place' in menu ? menu.place : null)
+const isTabOf = (word: CharacterWord, { menu }: Page): boolean =>
+  menu !== null && 'tabOf' in menu && menu.tabOf === word
+
+/** The pages that share an entry of the menu, the one that the entry leads to first, in the order of the menu. */
+const subjectsOf = (pages: readonly Page[]): readonly { page: Page; tabs: readonly Page[] }[] =>
+  pages
+    .filter((page) => placeOf(page) !== null)
+    .sort((a, b) => (placeOf(a) ?? 0) - (placeOf(b) ?? 0))
+    .map((page) => ({ page, tabs: pages.filter((other) => isTabOf(page.word, other)) }))
+
+const typesOf = (pages: readonly Page[]) => pages.flatMap(({ type }) => type ?? [])
+
+/** The side menu of pages as they describe themselves. */
+export const menuOf = (pages: readonly Page[]): readonly MenuEntry[] =>
+  subjectsOf(pages).map(({ page, tabs }) => ({
+    ...{ word: page.word, icon: page.icon },
+    also: tabs.map(({ word }) => word),
+    types: typesOf([page, ...tabs]),
+  }))
+
+const known: readonly Page[] = [profilePage, ...characterPages]
 
 /** The side menu of a character, in the order of the specification (characters §2). */
-export const characterMenu: readonly MenuEntry[] = [
-  entry('profile'),
-  entry('timeline'),
-  entry('titles', ['title']),
-  entry('achievements', ['achievement'], ['metas']),
-  entry('mounts', ['mount']),
-  entry('minions', ['minion']),
-  entry('fashions', ['fashion', 'hair', 'facewear'], ['hairstyles', 'facewear']),
-  entry('leves', ['leve']),
-  entry('ttcards', ['triadCard', 'triadNpc'], ['ttnpcs']),
-  entry('fish', ['fish']),
-  entry('orchestrions', ['orchestrion']),
-  entry('bardings', ['barding']),
-  entry('emotes', ['emote']),
-  entry('bozjanotes', ['bozjaNote']),
-  entry('cosmic', ['cosmicMission']),
-  entry('portraits', ['portrait']),
-  entry('raids'),
-  entry('shops'),
-  entry('moogletomes'),
-  entry('compare'),
-]
+export const characterMenu = menuOf(known)
+
+/** The collections in the order of the side menu, each as an entry of it with that collection alone. */
+export const collectionEntries: readonly MenuEntry[] = subjectsOf(known)
+  .flatMap(({ page, tabs }) => [page, ...tabs])
+  .flatMap(({ word, icon, type }) => (type === null ? [] : [{ word, icon, also: [], types: [type] }]))
 
 /** The pages of a tab strip that a page belongs to, itself among them; empty for a page on its own. */
 export const tabsOf = (word: CharacterWord): readonly CharacterWord[] => {
-  const shared = characterMenu.find((one) => one.also.length > 0 && (one.word === word || one.also.includes(word)))
+  const shared = characterMenu.find(
+    (entry) => entry.also.length > 0 && (entry.word === word || entry.also.includes(word)),
+  )
   return shared === undefined ? [] : [shared.word, ...shared.also]
 }
 
 /** The entry of the menu that a page is reached by; none for verify and settings. */
 export const entryOf = (word: CharacterWord): MenuEntry | undefined =>
-  characterMenu.find((one) => one.word === word || one.also.includes(word))
+  characterMenu.find((entry) => entry.word === word || entry.also.includes(word))
 
 /** What is counted beside the collections. */
 const counted = ['raids', 'moogletomes', 'shops'] as const satisfies readonly (keyof CharacterAnswer['menu'])[]
 
 const isCounted = (word: CharacterWord): word is (typeof counted)[number] => counted.some((one) => one === word)
 
-/** The parts of the Lodestone that collections are learnt from. */
-const parts: Partial<Record<ItemType, SyncedPart>> = {
-  achievement: 'achievements',
-  title: 'achievements',
-  mount: 'mounts',
-  minion: 'minions',
-  facewear: 'facewear',
-}
-
-const isUnknown = (character: CharacterAnswer, type: ItemType): boolean => {
-  const part = parts[type]
-  return part !== undefined && partKnown(character, part) !== 'known'
-}
+const isUnknown = (character: CharacterAnswer, type: ItemType): boolean =>
+  ['private', 'unread'].includes(knownOf(character, type))
 
 /** Whether an entry has a bar: its page counts something. */
 export const hasBar = ({ word, types }: MenuEntry): boolean => types.length > 0 || isCounted(word)

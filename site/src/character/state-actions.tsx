@@ -2,10 +2,10 @@ import type { Language } from '@kupodex/data/game'
 import { Finder } from '../search/finder.tsx'
 import type { CharacterView } from './character-store.ts'
 import styles from './state-actions.css?url'
+import { stateTexts } from './state-texts.ts'
 import { SyncNow, SyncSays } from './sync-now.tsx'
-import { anonymousTexts } from './texts/anonymous.ts'
+import { anonymousTexts } from './texts.ts'
 import { isNobodys, syncNow } from './this-character.ts'
-import type { StateTexts } from './with-character.tsx'
 
 /** A state without a character, in which something can be done. */
 export type ActionState = Exclude<CharacterView['state'], 'loading' | 'ready' | 'updating' | 'error' | 'deleted'>
@@ -13,11 +13,11 @@ export type ActionState = Exclude<CharacterView['state'], 'loading' | 'ready' | 
 /** What actions are drawn with. */
 export interface StateActionsProps {
   language: Language
-  texts: StateTexts
   state: ActionState
 }
 
-const Actions = ({ language, texts: { character: text, finder, own }, state }: StateActionsProps) => {
+const Actions = ({ language, state }: StateActionsProps) => {
+  const { character: text, own } = stateTexts(language)
   switch (state) {
     case 'private':
       return <SyncNow language={language} text={text} own={own} updating={false} syncNow={syncNow} />
@@ -26,12 +26,12 @@ const Actions = ({ language, texts: { character: text, finder, own }, state }: S
     case 'none':
       return (
         <>
-          {isNobodys() && <p>{anonymousTexts[language].needsCharacter}</p>}
-          <Finder language={language} text={finder} />
+          {isNobodys() && <p>{anonymousTexts(language).needsCharacter}</p>}
+          <Finder language={language} />
         </>
       )
     case 'notFound':
-      return <Finder language={language} text={finder} />
+      return <Finder language={language} />
   }
 }
 

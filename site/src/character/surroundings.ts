@@ -1,14 +1,14 @@
 import { ask } from '#ask/page.ts'
 import { drop, keep, readKept } from '#tables/kept-characters.ts'
-import { laterWhenSeen } from '../ui/later.ts'
+import { pageWaits } from '#ask/retry.ts'
 import type { Surroundings } from './follow-character.ts'
 
 const isBot = () => /bot|crawl|spider|slurp|preview/i.test(navigator.userAgent)
 
 /** What following a character needs, of the page that this runs in. */
-export const surroundingsOf = (page: Document): Surroundings => ({
+export const surroundingsOf = (): Surroundings => ({
   ask,
-  later: laterWhenSeen(page),
+  waits: pageWaits,
   kept: { read: readKept, keep, drop },
   now: Date.now,
   isBot: isBot(),

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { PrivacyPart } from '@kupodex/data/character'
+import { partTypes, type PrivacyPart, privacyParts } from '@kupodex/data/character'
 import type { CharacterAnswer } from '@kupodex/data/contract'
-import type { Language } from '@kupodex/data/game'
+import { collectionNames, type Language } from '@kupodex/data/game'
 import { isOld } from './wait.ts'
 import { formatMoment, isoMoment } from '#format/date.ts'
 import { lodestoneAddress } from '#paths/lodestone.ts'
 import { SyncNow } from './sync-now.tsx'
-import type { CharacterTexts } from './texts/index.ts'
+import type { CharacterTexts } from './texts.ts'
 import type { Texts } from '#texts/en.ts'
 import { fill } from '#texts/fill.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -24,19 +24,19 @@ interface Props {
 const Moment = ({ at, language, none }: { at: number | null; language: Language; none: string }) =>
   at === null ? none : <time dateTime={isoMoment(at)}>{formatMoment(at, language)}</time>
 
-/** The parts, as the texts list them: the descriptors of all collections, from which they are made elsewhere, weigh too much. */
-const partsOf = ({ parts }: CharacterTexts['privacy']) => Object.keys(parts) as PrivacyPart[]
+const partName = (part: PrivacyPart, { profile }: CharacterTexts['privacy'], language: Language): string =>
+  part === 'profile' ? profile : collectionNames[partTypes[part]][language]
 
 const Parts = ({ language, own: { privacy }, character }: Pick<Props, 'language' | 'own' | 'character'>) => (
   <details className="small">
     <summary>{privacy.title}</summary>
     <dl className="facts">
-      {partsOf(privacy).map((part) => {
+      {privacyParts.map((part) => {
         const { state, asOf } = character?.parts[part] ?? { state: 'unknown' as const, asOf: null }
         const says = privacy.states[state]
         return (
           <div key={part}>
-            <dt>{privacy.parts[part]}</dt>
+            <dt>{partName(part, privacy, language)}</dt>
             <dd>
               {state === 'private' && <Icon name="lock" className="icon inline" />}
               {asOf === null ? says : fill(privacy.asOf, { state: says, date: formatMoment(asOf, language) })}

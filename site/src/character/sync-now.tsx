@@ -7,7 +7,7 @@ import type { Texts } from '#texts/en.ts'
 import { fill } from '#texts/fill.ts'
 import { useStore } from '#ui/use-store.ts'
 import { sync, type SyncView } from './character-store.ts'
-import type { CharacterTexts } from './texts/index.ts'
+import type { CharacterTexts } from './texts.ts'
 import { waitText } from './wait.ts'
 
 interface Props {

@@ -20,8 +20,7 @@ export const followThisCharacter = (page: Document): void => {
     return isNobodys()
       ? void import('./anonymous.ts').then(({ showAnonymous }) => showAnonymous(page))
       : view.set({ state: 'none' })
-  following = followCharacter(id, surroundingsOf(page))
-  addEventListener('online', () => following?.again())
+  following = followCharacter(id, surroundingsOf())
   view.subscribe((shown) => {
     if (!('character' in shown) || shown.character.name === '') return
     const { name, worldName, iconUrl } = shown.character

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { characterTexts } from './texts/index.ts'
+import { characterTexts } from './texts.ts'
 import { isOld, waitText } from './wait.ts'
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   [60 * 60, '60 minutes'],
   [2 * 3600, '2 hours'],
 ])('%f seconds are %s', (seconds, expected) => {
-  expect(waitText(seconds, characterTexts.en.sync, 'en')).toBe(expected)
+  expect(waitText(seconds, characterTexts('en').sync, 'en')).toBe(expected)
 })
 
 test('a page says that it is old after thirty days, and nothing of who was never read', () => {

@@ -1,26 +1,16 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
-import type { Texts } from '#texts/en.ts'
 import { Guard } from '../ui/guard.tsx'
-import { laterPart } from '../ui/later-part.ts'
+import { laterPart } from '#ask/later-part.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { CharacterView } from './character-store.ts'
 import type { ActionState, StateActionsProps } from './state-actions.tsx'
-import type { stateWords } from './state-words.ts'
-import type { CharacterTexts } from './texts/index.ts'
+import { stateTexts } from './state-texts.ts'
 import { useView } from './use-view.ts'
-
-/** The texts of a page's states: every island of a character carries them. */
-export interface StateTexts {
-  character: Pick<Texts['character'], (typeof stateWords)[number]>
-  finder: Texts['finder']
-  own: Pick<CharacterTexts, 'sync' | 'notRead'>
-}
 
 interface Props {
   language: Language
-  texts: StateTexts
   /** Draws the page: with null, its skeleton, of the same size. */
   children: (character: CharacterAnswer | null, isUpdating: boolean) => ReactNode
 }
@@ -31,17 +21,16 @@ interface StatesProps extends Props {
   Actions: ComponentType<StateActionsProps>
 }
 
-const Retry = ({ texts }: Pick<Props, 'texts'>) => (
-  <button className="button" onClick={() => location.reload()}>
-    {texts.character.retry}
-  </button>
-)
-
-const Failed = ({ texts }: Pick<Props, 'texts'>) => (
-  <Notice level={2} icon="alert" title={texts.character.error} text={texts.character.errorHint}>
-    <Retry texts={texts} />
-  </Notice>
-)
+const Failed = ({ language }: Pick<Props, 'language'>) => {
+  const { error, errorHint, retry } = stateTexts(language).character
+  return (
+    <Notice level={2} icon="alert" title={error} text={errorHint}>
+      <button className="button" onClick={() => location.reload()}>
+        {retry}
+      </button>
+    </Notice>
+  )
+}
 
 const icons: Readonly<Record<ActionState, string>> = {
   none: 'person',
@@ -51,8 +40,9 @@ const icons: Readonly<Record<ActionState, string>> = {
 }
 
 /** What a page shows in each state of its character, without any fetching. */
-export const CharacterStates = ({ language, texts, shown, children, Actions }: StatesProps) => {
+export const CharacterStates = ({ language, shown, children, Actions }: StatesProps) => {
   const { state } = shown
+  const { character: text, finder } = stateTexts(language)
   switch (state) {
     case 'loading':
       return <div aria-busy="true">{children(null, false)}</div>
@@ -60,17 +50,16 @@ export const CharacterStates = ({ language, texts, shown, children, Actions }: S
     case 'updating':
       return children(shown.character, state === 'updating')
     case 'deleted':
-      return <Notice level={2} icon="person" title={texts.character.deleted} />
+      return <Notice level={2} icon="person" title={text.deleted} />
     case 'error':
-      return <Failed texts={texts} />
+      return <Failed language={language} />
     default: {
-      const { character: text, finder } = texts
       if (state === 'private' && shown.character.hiddenByOwner)
         return <Notice level={2} icon="lock" title={text.private} text={text.hiddenByOwner} />
       const why = state === 'none' ? { title: finder.title } : { title: text[state], text: text[`${state}Hint`] }
       return (
         <Notice level={2} icon={icons[state]} {...why}>
-          <Actions language={language} texts={texts} state={state} />
+          <Actions language={language} state={state} />
         </Notice>
       )
     }
@@ -81,18 +70,16 @@ export const CharacterStates = ({ language, texts, shown, children, Actions }: S
 const stateActions = laterPart(() => import('./state-actions.tsx').then(({ StateActions }) => StateActions))
 
 const LaterActions = (props: StateActionsProps) => (
-  <Guard instead={<Retry texts={props.texts} />}>
-    <Suspense>
-      <stateActions.Part {...props} />
-    </Suspense>
-  </Guard>
+  <Suspense>
+    <stateActions.Part {...props} />
+  </Suspense>
 )
 
 /** Draws a part of a character's page once the character is there, and says why where it is not. */
 export const WithCharacter = (props: Props) => {
   const shown = useView()
   return (
-    <Guard instead={<Failed texts={props.texts} />}>
+    <Guard instead={<Failed language={props.language} />}>
       <CharacterStates {...props} shown={shown} Actions={LaterActions} />
     </Guard>
   )

@@ -7,7 +7,6 @@ import { tallyOf, type Thing } from './thing.ts'
 interface Props {
   language: Language
   type: string
-  /** All things of the collection. */
   things: readonly Thing[]
 }
 

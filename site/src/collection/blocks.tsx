@@ -60,7 +60,9 @@ const Block = memo(
         {!isHeaded && (
           <p className="soft small">
             <span aria-hidden="true">{range}</span>
-            {frame.mark && <frame.mark.parts.SelectAll frame={frame} things={things} name={range} />}
+            {frame.mark && (
+              <frame.mark.parts.SelectAll language={frame.language} mark={frame.mark} things={things} name={range} />
+            )}
           </p>
         )}
         <ul className="icons" aria-label={range}>

@@ -10,7 +10,6 @@ interface Props {
   isReached?: boolean
   /** What else is clicked to tick it, where the checkbox is not in a row of its own. */
   children?: ReactNode
-  /** Whether that says what the checkbox is. */
   isNamed?: boolean
 }
 

@@ -1,26 +1,26 @@
-import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language, RarityType } from '@kupodex/data/game'
-import { Failed } from '#tables/failed.tsx'
+import { Failed } from '#ask/failed.tsx'
+import { checkPage } from '#tables/page.ts'
 import type { Rarity } from '#tables/rarity.ts'
 import { useRarity } from '#tables/use-rarity.ts'
 import { partsBelow } from '#character/paths.ts'
 import { WithCharacter } from '../character/with-character.tsx'
 import { detailsAhead } from './details.tsx'
-import { type ListExtras, noExtras } from './extras.ts'
+import { type ListExtras, noExtras } from './frame.ts'
 import type { ListFacts } from './facts.ts'
-import type { ListTexts } from './frame.ts'
-import { List, useMenu } from './list.tsx'
+import { listTexts } from './list-texts.ts'
+import { List } from './list.tsx'
 import { blocks } from './sections.tsx'
 import { Skeleton } from './skeleton.tsx'
-import { useMarks } from './use-marks.ts'
-import { useOwned } from './use-owned.ts'
+import { useMenu } from './use-menu.ts'
 import { useThings } from './use-things.ts'
+import { useTicked } from './use-ticked.ts'
 
 /** What the build knows of a collection's page. */
 export interface CollectionPageProps {
   language: Language
-  texts: ListTexts
   facts: ListFacts
   images: string | null
 }
@@ -36,22 +36,21 @@ const Ranked = ({ type, children }: { type: RarityType; children: (rarity: Rarit
 const WithRarity = ({ type, children }: { type: RarityType | null; children: (rarity: Rarity | null) => ReactNode }) =>
   type === null ? children(null) : <Ranked type={type}>{children}</Ranked>
 
-const Loaded = ({
-  language,
-  texts,
-  facts,
-  extras,
-  images,
-  character,
-}: Props & { character: CharacterAnswer | null }) => {
-  const { owned: published, again } = useOwned(character, facts)
-  const marks = useMarks(language, character?.id ?? null, facts)
-  const dates = marks?.view.dates ?? null
-  const owned = useMemo(() => (dates === null ? published : ({ state: 'ready', dates } as const)), [dates, published])
+const Loaded = ({ language, facts, extras, images, character }: Props & { character: CharacterAnswer | null }) => {
+  const texts = listTexts(language)
+  const { owned, marks, again } = useTicked(language, character, facts)
   const things = useThings(language, facts, owned, texts.list.groups, marks?.view.pending)
-  const list = useMenu(facts, extras)
+  const list = useMenu(facts)
   if (things.state === 'failed')
-    return <Failed title={texts.tables.failed} retry={texts.character.retry} again={again} />
+    return (
+      <Failed
+        language={language}
+        again={() => {
+          again()
+          checkPage()
+        }}
+      />
+    )
   if (things.state !== 'ready' || character === null) return <Skeleton {...{ language, texts, facts, list }} />
   return (
     <Suspense fallback={<Skeleton {...{ language, texts, facts, list }} />}>
@@ -77,7 +76,7 @@ export const CollectionPage = ({ extras = noExtras, ...props }: CollectionPagePr
     detailsAhead(extras)
   }, [extras, props.facts])
   return (
-    <WithCharacter language={props.language} texts={props.texts}>
+    <WithCharacter language={props.language}>
       {(character) => <Loaded {...props} extras={extras} character={character} />}
     </WithCharacter>
   )

@@ -1,8 +1,8 @@
 import type { CharacterAnswer } from '@kupodex/data/contract'
+import { DetailsColumn } from '#list/details-column.tsx'
 import { Guard } from '../ui/guard.tsx'
-import { laterPart } from '../ui/later-part.ts'
-import type { ListExtras } from './extras.ts'
-import type { ListFrame } from './frame.ts'
+import { laterPart } from '#ask/later-part.tsx'
+import type { ListExtras, ListFrame } from './frame.ts'
 import type { Group } from './groups.ts'
 import type { Thing } from './thing.ts'
 
@@ -27,37 +27,23 @@ interface Props {
   backTo: string
 }
 
-const Failed = ({ frame: { texts } }: Pick<Props, 'frame'>) => (
-  <>
-    <p className="soft" role="status">
-      {texts.tables.failed}
-    </p>
-    <button className="button quiet" type="button" onClick={() => location.reload()}>
-      {texts.character.retry}
-    </button>
-  </>
-)
-
 /** What is known of the thing that is open, beside the list; on a phone in its place. */
 export const Details = ({ frame, character, openKey, thing, groups, backTo }: Props) => {
   const { list } = frame.texts
   return (
-    <aside className="panel pad details" aria-label={list.select}>
-      {openKey === null ? (
-        <p className="soft">{list.select}</p>
-      ) : (
-        <a className="link" href={backTo} data-back>
-          {list.back}
-        </a>
-      )}
+    <DetailsColumn
+      select={list.select}
+      back={{ href: backTo, text: list.back, isDrawn: false }}
+      isOpen={openKey !== null}
+    >
       {openKey !== null && thing === undefined && (
         <p className="soft">{(list.ownWords[frame.facts.type] ?? list.usual).none}</p>
       )}
       {thing !== undefined && (
-        <Guard instead={<Failed frame={frame} />}>
+        <Guard key={thing.key} instead={null}>
           <thingDetails.Part {...{ frame, character, thing, groups }} />
         </Guard>
       )}
-    </aside>
+    </DetailsColumn>
   )
 }

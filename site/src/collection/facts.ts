@@ -3,7 +3,9 @@ import {
   collectionPages,
   collections,
   type KnownCollection,
+  type ListDetail,
   type PageFacts,
+  type PageSort,
   type RarityType,
 } from '@kupodex/data/game'
 
@@ -13,6 +15,16 @@ export type ListedType = Exclude<KnownCollection['type'], 'achievement' | 'title
 /** A collection that is listed from its descriptor. */
 type ListedFacts = Extract<KnownCollection, { type: ListedType }>
 
+/** What lists of things are sorted by; achievements have more to sort by. */
+export type ListSort = Exclude<PageSort, 'points' | 'newest'>
+
+/** A page whose words all lists of things know. */
+interface ListPage extends PageFacts {
+  path: (typeof collectionPages)[ListedType]['path']
+  sorts: readonly ListSort[]
+  details: readonly ListDetail[]
+}
+
 /** What the page of a collection is made from: plain data, so that the descriptors of all others need not be loaded. */
 export interface ListFacts {
   type: ListedType
@@ -20,7 +32,7 @@ export interface ListFacts {
   learnt: Collection['learnt']
   /** Its rarity list; null without one. */
   list: RarityType | null
-  page: PageFacts & { path: (typeof collectionPages)[ListedType]['path'] }
+  page: ListPage
 }
 
 const isListed = (collection: KnownCollection): collection is ListedFacts =>
@@ -31,19 +43,12 @@ export const listFacts: readonly ListFacts[] = collections.filter(isListed).map(
   return { type, table, learnt, list: list?.word ?? null, page: collectionPages[type] }
 })
 
-/** Types whose pages have a route and a room of their own. */
-const withRoom: readonly ListedType[] = [
-  'bozjaNote',
-  'cosmicMission',
-  'emote',
-  'fish',
-  'hair',
-  'leve',
-  'orchestrion',
-  'portrait',
-  'triadCard',
-  'triadNpc',
-]
-
 /** Collections whose page is the list alone. */
-export const plainLists = listFacts.filter(({ type }) => !withRoom.includes(type))
+export const plainLists = listFacts.filter(({ page }) => !page.ownRoute)
+
+/** What the page of one collection is made from. */
+export const factsOf = (type: ListedType): ListFacts => {
+  const facts = listFacts.find((one) => one.type === type)
+  if (facts === undefined) throw new Error(`No collection "${type}" is listed from its descriptor`)
+  return facts
+}

@@ -1,35 +1,20 @@
+import type { ComponentType } from 'react'
+import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
-import type { Rarity } from '#tables/rarity.ts'
-import type { TableTexts } from '#tables/texts/index.ts'
-import type { ShareTexts } from '#rarity/share.ts'
-import type { RarityLabel } from '@kupodex/data/rules'
 import { characterPagePath } from '#character/paths.ts'
-import type { StateTexts } from '../character/with-character.tsx'
-import type { ControlTexts } from './controls/texts/index.ts'
-import type { ListExtras, Notes } from './extras.ts'
+import type { Facet } from '#list/controls/narrow.ts'
+import type { ListControl } from '#list/controls/use-list.ts'
+import type { Rarity } from '#tables/rarity.ts'
+import type { laterPart } from '#ask/later-part.tsx'
 import type { ListFacts } from './facts.ts'
-import type { MarkTexts } from '#marks/texts/index.ts'
+import type { Group } from './groups.ts'
+import type { ListTexts } from './list-texts.ts'
 import type { OwnerParts } from './owner-parts.ts'
-import type { CollectionTexts } from './texts/index.ts'
 import type { Thing } from './thing.ts'
+import type { Ticking } from './tick-tools.tsx'
 
-/** The texts of a collection's page. */
-export interface ListTexts extends StateTexts {
-  /** Without those of shops and of the trove, which have pages of their own. */
-  list: Omit<CollectionTexts, 'trove' | 'shops'>
-  controls: ControlTexts
-  rarity: ShareTexts & { labels: Record<RarityLabel, string> }
-  tables: TableTexts
-}
-
-/** How the things of a list are ticked, and what that is called. */
-export interface ListTicking {
-  texts: MarkTexts
+export interface ListTicking extends Ticking {
   parts: OwnerParts
-  set: (ids: readonly number[], owned: boolean) => void
-  /** Whether an icon ticks its thing; else it opens it. */
-  isTicking: boolean
-  setTicking: (isTicking: boolean) => void
 }
 
 /** What all parts of a list are drawn with. */
@@ -54,6 +39,81 @@ export interface ListFrame {
   /** Ticking; null for those who cannot. */
   mark: ListTicking | null
 }
+
+/** What the own part of a collection's details is drawn with. */
+export interface OwnDetailsProps {
+  frame: ListFrame
+  character: CharacterAnswer
+  thing: Thing
+  groups: readonly Group[]
+}
+
+/** What the own part above a collection's list is drawn with. */
+export interface AboveProps {
+  frame: ListFrame
+  character: CharacterAnswer
+  things: readonly Thing[]
+  groups: readonly Group[]
+  /** The group that the address names; null for all. */
+  group: string | null
+  /** The state of the menu, with the chosen facets. */
+  list: ListControl
+}
+
+/** What the own part of each row is drawn with. */
+export interface RowPartProps {
+  frame: ListFrame
+  thing: Thing
+}
+
+/** A heading of a list, with the things below it. */
+export interface Section {
+  /** Tells it from the others of the list. */
+  key: number | string
+  name: string
+  /** Its place among them; where it is the same, they come in the order of their things. */
+  order: number
+}
+
+/** The section that a thing is in; one function for as long as it says the same. */
+export type SectionOf = (thing: Thing) => Section
+
+/** What a row says of a thing beside its name and how to get it. */
+export interface Note {
+  /** Below the name; a search finds the thing by it, too. */
+  text: string
+  /** At the end of the row. */
+  end?: string
+}
+
+/** Notes by the ids of things. */
+export type Notes = ReadonlyMap<number, Note>
+
+/** What the page of one collection shows beside what every list does; the room of that collection gives it to the list. */
+export interface ListExtras {
+  /** Below the lines that every list has, in the details of a thing that no shield hides. */
+  details?: ReturnType<typeof laterPart<OwnDetailsProps>>
+  /** Between the name and those lines, in the details of a thing that no shield hides. */
+  figure?: ReturnType<typeof laterPart<OwnDetailsProps>>
+  /** Between the groups and the menu of the list. */
+  above?: ComponentType<AboveProps>
+  /**
+   * A hook that says which section a thing is in by a word of the list's `groupings`; null while its tables are loading. A list
+   * that has it is drawn in sections.
+   */
+  useSections?: (language: Language, grouping: string) => SectionOf | null
+  /** A hook that makes the facets that it alone has; none while its tables are loading. */
+  useFacets?: (language: Language, character: CharacterAnswer) => readonly Facet<Thing>[]
+  /** A hook that makes the notes of its rows; none while its tables are loading, or where the view of the list shows none. */
+  useNotes?: (language: Language, isShown: boolean) => Notes
+  /** Below the name in each row. Rows are drawn again only where their things change: what else changes, the part has to follow itself. */
+  inRow?: ComponentType<RowPartProps>
+  /** Loads what readers ask for next, once they point at the list. */
+  ahead?: () => void
+}
+
+/** A list without a part of its own. */
+export const noExtras: ListExtras = {}
 
 /** The address of a collection's list, or of a group in it. */
 export const listPath = (

@@ -89,8 +89,10 @@ export const levels: Record<ListLevel, Level> = {
     ],
     groupsOf: ({ leveAssignmentTypes }) => {
       const slugs = slugsBy(leveAssignmentTypes, ({ jobId }) => jobId)
-      return ({ type, jobIds = [] }) =>
-        type === 'critical' ? ['critical'] : jobIds.flatMap((id) => found(slugs.get(id)))
+      return ({ type, jobIds = [] }) => [
+        ...(type === 'critical' ? ['critical'] : []),
+        ...jobIds.flatMap((id) => found(slugs.get(id))),
+      ]
     },
   },
 }

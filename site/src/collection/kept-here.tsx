@@ -1,7 +1,7 @@
 import type { Language } from '@kupodex/data/game'
 import { anonymousTicks } from '#marks/page-marks.ts'
 import { anonymousMarks } from '#marks/anonymous.ts'
-import { markTexts } from '#marks/texts/index.ts'
+import { markTexts } from '#marks/texts.ts'
 import { inLanguage, pathOf } from '#paths/paths.ts'
 import { download } from '../ui/download.ts'
 
@@ -14,7 +14,7 @@ const save = async () =>
 
 /** Says where ticks without a character are kept, and how to keep them elsewhere. */
 export const KeptHere = ({ language }: { language: Language }) => {
-  const texts = markTexts[language].anonymous
+  const texts = markTexts(language).anonymous
   return (
     <p>
       {texts.kept}{' '}

@@ -1,16 +1,22 @@
 import { useEffect, useRef } from 'react'
 import type { Language } from '@kupodex/data/game'
+import type { Marks, MarksView, MarkTexts } from '#marks/page-marks.ts'
 import { inLanguage, pathOf } from '#paths/paths.ts'
 import { counted, fill } from '#texts/fill.ts'
 import { failureText } from '../user/failure-text.ts'
-import { failureTexts } from '../user/texts/index.ts'
+import { failureTexts } from '../user/texts.ts'
 import { bindGestures } from './bind-gestures.ts'
 import styles from './marks.css?url'
-import type { OwnMarks } from './use-marks.ts'
+
+/** Ticking as it is now: what is ticked, and what became of the last change. */
+export interface CurrentMarks extends Omit<Marks, 'view'> {
+  view: MarksView
+  texts: MarkTexts
+}
 
 interface Props {
   language: Language
-  marks: OwnMarks
+  marks: CurrentMarks
 }
 
 const sayingOf = ({ language, marks: { view, texts } }: Props): string => {
@@ -20,7 +26,7 @@ const sayingOf = ({ language, marks: { view, texts } }: Props): string => {
   if (said.state === 'waiting' && said.code === 'loggedOut')
     return counted(texts.waitingForLogin, pending.size, language)
   if (said.state === 'waiting') return counted(texts.waiting, pending.size, language)
-  return fill(texts[said.state], { reason: failureText(failureTexts[language], said.code) })
+  return fill(texts[said.state], { reason: failureText(failureTexts(language), said.code) })
 }
 
 /** Lets the list that it is in be ticked in ranges, says what became of the last change, and takes it back. */

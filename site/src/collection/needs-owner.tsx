@@ -1,5 +1,5 @@
 import type { CharacterWord } from '@kupodex/data/contract'
-import { markTexts } from '#marks/texts/index.ts'
+import { markTexts } from '#marks/texts.ts'
 import { characterPagePath } from '#character/paths.ts'
 import { inLanguage, pathOf } from '#paths/paths.ts'
 import { mayBeUser } from '#session/session-key.ts'
@@ -17,7 +17,7 @@ interface Props {
 
 /** Says what it takes to tick things of this character, to whoever may not, and leads there. */
 export const NeedsOwner = ({ frame: { language, characterId }, path, isAnswer = false }: Props) => {
-  const texts = markTexts[language]
+  const texts = markTexts(language)
   return (
     <p className={isAnswer ? 'needs-owner panel' : 'soft small'} role={isAnswer ? 'alert' : undefined}>
       <link rel="stylesheet" href={styles} precedence="default" />

@@ -12,6 +12,7 @@ import { type ListFrame, openAmong, thingPath } from './frame.ts'
 import { ThingPicture } from './picture.tsx'
 import { cut, sameThings } from './pieces.ts'
 import type { Thing } from './thing.ts'
+import { isTicked } from './words.ts'
 
 /** Rows that are laid out together, once they come near the screen. */
 const rowsTogether = 40
@@ -62,13 +63,11 @@ const Row = ({ frame, thing, openKey }: { frame: ListFrame; thing: Thing; openKe
   const { facts } = frame
   const share = facts.list === null ? null : shareOf(frame, id)
   const isVeiled = frame.isVeiled(thing)
-  const category = facts.page.parts.includes('categoryProgress')
-    ? frame.groupNames.get(thing.groups[0] ?? '')
-    : undefined
+  const category = facts.page.parts.includes('categoryLabels') ? frame.groupNames.get(thing.groups[0] ?? '') : undefined
   const note = isVeiled ? undefined : frame.notes.get(id)
   return (
     <li className={category === undefined ? 'line' : 'line labelled'}>
-      {facts.page.toggle !== 'none' && frame.isKnown && !isVeiled && <Check frame={frame} thing={thing} />}
+      {isTicked(facts) && frame.isKnown && !isVeiled && <Check frame={frame} thing={thing} />}
       <ThingPicture {...{ facts, images: isVeiled ? null : frame.images, id, patch, sourceTypeId }} />
       {thing.number !== undefined && facts.page.details.includes('number') && (
         <ListNumber frame={frame} thing={thing} />
@@ -85,9 +84,7 @@ const Row = ({ frame, thing, openKey }: { frame: ListFrame; thing: Thing; openKe
         {note && <small className="soft">{note.text}</small>}
         {frame.extras.inRow && !isVeiled && <frame.extras.inRow frame={frame} thing={thing} />}
       </div>
-      {facts.page.toggle === 'none' && thing.isOwned && (
-        <small className="has">{frame.texts.list.sections.obtained}</small>
-      )}
+      {!isTicked(facts) && thing.isOwned && <small className="has">{frame.texts.list.sections.obtained}</small>}
       {category !== undefined && <small className="label">{category}</small>}
       {note?.end !== undefined && <small className="has">{note.end}</small>}
       {thing.stars !== undefined && (

@@ -1,10 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { PageSection, PageView } from '@kupodex/data/game'
 import { formatNumber } from '#format/number.ts'
-import type { SectionOf } from './extras.ts'
-import type { ListFrame } from './frame.ts'
+import type { ListFrame, SectionOf } from './frame.ts'
 import type { Group } from './groups.ts'
-import { laterPart } from '../ui/later-part.ts'
+import { laterPart } from '#ask/later-part.tsx'
 import { Rows } from './rows.tsx'
 import type { Thing } from './thing.ts'
 import { sectionOf } from './words.ts'
@@ -111,7 +110,11 @@ export const LaidOut = ({ view, groups, sectionOf, ...props }: LaidOutProps) => 
       key={key}
       title={name}
       count={formatNumber(some.length, frame.language)}
-      beside={frame.mark && <frame.mark.parts.SelectAll frame={frame} things={some} name={name} />}
+      beside={
+        frame.mark && (
+          <frame.mark.parts.SelectAll language={frame.language} mark={frame.mark} things={some} name={name} />
+        )
+      }
     >
       <Form {...props} things={some} isHeaded />
     </Part>

@@ -1,11 +1,13 @@
 import type { Language } from '@kupodex/data/game'
-import { Controls } from './controls/controls.tsx'
-import type { ListControl } from './controls/use-list.ts'
-import type { ShownRows } from './controls/use-narrowed.ts'
+import { Controls } from '#list/controls/controls.tsx'
+import { DetailsColumn } from '#list/details-column.tsx'
+import type { ListControl } from '#list/controls/use-list.ts'
+import type { ShownRows } from '#list/controls/use-narrowed.ts'
 import type { ListFacts } from './facts.ts'
-import type { ListTexts } from './frame.ts'
+import type { ListTexts } from './list-texts.ts'
 import { withoutIn } from './list-model.ts'
 import type { Thing } from './thing.ts'
+import { isTicked } from './words.ts'
 
 interface Props {
   language: Language
@@ -22,12 +24,12 @@ export const Skeleton = ({ language, texts, facts, list }: Props) => {
   const shown: ShownRows<Thing> = { rows: [], of: 0, values: {}, counts: { shows: {}, facets: {} }, state: list.state }
   const without = withoutIn(facts, list.state.view, true)
   return (
-    <div className="collection" aria-busy="true">
-      <div className="things">
+    <div className="collection with-details" aria-busy="true">
+      <div className="things list-column">
         <div className="summary">
           <p className="bone">{texts.tables.loading}</p>
           <div className="bar" />
-          {facts.page.toggle !== 'none' && <p className="small bone">{texts.list.verify}</p>}
+          {isTicked(facts) && <p className="small bone">{texts.list.verify}</p>}
         </div>
         <Controls {...{ language, list, shown, without }} texts={texts.controls} facets={[]} isWaiting />
         <div className="waiting" aria-hidden="true">
@@ -36,9 +38,13 @@ export const Skeleton = ({ language, texts, facts, list }: Props) => {
           ))}
         </div>
       </div>
-      <aside className="panel pad details">
-        <p className="soft">{texts.list.select}</p>
-      </aside>
+      <DetailsColumn
+        select={texts.list.select}
+        back={{ href: '', text: texts.list.back, isDrawn: false }}
+        isOpen={false}
+      >
+        {null}
+      </DetailsColumn>
     </div>
   )
 }

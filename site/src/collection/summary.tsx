@@ -4,16 +4,19 @@ import { ownedWords } from '#character/owned.ts'
 import { characterPagePath } from '#character/paths.ts'
 import { browsePath, inLanguage } from '#paths/paths.ts'
 import { fill } from '#texts/fill.ts'
-import type { ShownRows } from './controls/use-narrowed.ts'
+import type { ShownRows } from '#list/controls/use-narrowed.ts'
 import type { ListFrame } from './frame.ts'
 import { tallyOf, type Thing } from './thing.ts'
+import { isTicked } from './words.ts'
 
 interface Props {
   frame: ListFrame
-  /** All things of the collection. */
   things: readonly Thing[]
   shown: ShownRows<Thing>
 }
+
+/** Whether its things are done, not had. */
+const isDone = ({ type }: ListFrame['facts']) => ['triadNpc', 'cosmicMission', 'leve', 'fish'].includes(type)
 
 /** How much of the collection the character has, by the rules of rankings and in all, and why the two differ. */
 export const Summary = memo(({ frame, things, shown }: Props) => {
@@ -35,14 +38,16 @@ export const Summary = memo(({ frame, things, shown }: Props) => {
         <span className="soft">
           {!isKnown
             ? unknown
-            : all === 0 && facts.learnt === 'hand'
+            : all === 0 && isTicked(facts)
               ? nothingChecked
-              : ownedWords(texts.list.owned, counted, all, language)}
+              : ownedWords(isDone(facts) ? texts.list.done : texts.list.owned, counted, all, language)}
         </span>
       </p>
       <progress className="bar" value={counted} max={Math.max(1, possible)} aria-hidden="true" />
-      {frame.mark && <frame.mark.parts.TickTools {...{ frame, things, shown }} mark={frame.mark} />}
-      {facts.page.toggle !== 'none' && frame.mark === null && (
+      {frame.mark && (
+        <frame.mark.parts.TickTools {...{ language, characterId, things, shown }} type={facts.type} mark={frame.mark} />
+      )}
+      {isTicked(facts) && frame.mark === null && (
         <p className="small">
           <a className="link" href={characterPagePath(language, characterId, 'verify')}>
             {texts.list.verify}

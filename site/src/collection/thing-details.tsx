@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode, Suspense, useEffect, useRef } from 'react'
-import type { ListDetail, PageDetail, RarityType } from '@kupodex/data/game'
+import { Fragment, type ReactNode, Suspense } from 'react'
+import type { ListDetail, RarityType } from '@kupodex/data/game'
 import { rarityLabel } from '@kupodex/data/rules'
 import { formatDay, isoDay } from '#format/date.ts'
 import { formatNumber } from '#format/number.ts'
@@ -11,15 +11,15 @@ import { fill } from '#texts/fill.ts'
 import { Veil } from '../shield/veil.tsx'
 import { WishButtons } from '#wishes/wish-buttons.tsx'
 import { Check } from './check.tsx'
-import type { OwnDetailsProps } from './extras.ts'
-import type { ListFrame } from './frame.ts'
+import type { ListFrame, OwnDetailsProps } from './frame.ts'
 import type { Group } from './groups.ts'
 import { HowTo } from './how-to.tsx'
 import { NeedsOwner } from './needs-owner.tsx'
-import { hasMoved } from './opened.ts'
+import { DetailsHeading } from '#list/details-column.tsx'
 import { ThingPicture } from './picture.tsx'
 import type { Thing } from './thing.ts'
 import { useWholeRow } from './use-whole-row.ts'
+import { isTicked } from './words.ts'
 
 /** Columns that details read of whole rows. */
 interface WholeRow {
@@ -72,7 +72,7 @@ const ShareOf = ({ frame, thing, type, dataCenter }: DetailProps & { type: Rarit
   const { language, texts, rarity } = frame
   const near = useRarity(type, dataCenter || 'global')
   const say = (scope: typeof near, words: string) => {
-    if (scope?.failed === true) return texts.tables.noRarity
+    if (scope?.failed === true) return '–'
     const entry = scope?.of(thing.id) ?? { count: 0, percent: 0, percentFull: 0 }
     const share = scope === null ? texts.tables.loading : shareText(entry, scope.charCount, language, texts.rarity)
     // Nobody has no share, and is the same everywhere.
@@ -109,8 +109,8 @@ const number =
     return <Line name={texts.list.details[name]}>{isMgp ? fill(texts.list.mgp, { n }) : n}</Line>
   }
 
-/** Each line of the details, by its word; the name is their heading. What is not here comes from `ListExtras`. */
-const lines: Record<Exclude<ListDetail, 'name'>, (props: DetailProps) => ReactNode> = {
+/** Each line of the details, by its word. */
+const lines: Record<ListDetail, (props: DetailProps) => ReactNode> = {
   rarity: Rarity,
   share: (props) => {
     const { list } = props.frame.facts
@@ -145,7 +145,6 @@ const lines: Record<Exclude<ListDetail, 'name'>, (props: DetailProps) => ReactNo
   estimatedPatch: ({ frame: { texts }, thing: { patch } }) =>
     patch != null && <Line name={texts.controls.facets.patch}>{fill(texts.list.estimated, { patch })}</Line>,
   level: number('level', ({ classJobLevel }) => classJobLevel),
-  // Those of cards are on the card.
   stars: number('stars', ({ stars }) => stars),
   saleValue: number('saleValue', ({ saleValue }) => saleValue),
   fee: number('fee', ({ fee }) => fee),
@@ -159,12 +158,10 @@ const lines: Record<Exclude<ListDetail, 'name'>, (props: DetailProps) => ReactNo
 }
 
 /** Lines that are sentences of the game; they come below the figures. */
-const isProse = (word: PageDetail) => word === 'description' || word === 'tooltip'
-
-const hasLine = (word: PageDetail): word is keyof typeof lines => word in lines
+const isProse = (word: ListDetail) => word === 'description' || word === 'tooltip'
 
 const Figures = (props: DetailProps) => {
-  const words = props.frame.facts.page.details.filter(hasLine)
+  const words = props.frame.facts.page.details
   return (
     <>
       <dl className="detail-facts">
@@ -181,38 +178,34 @@ const Figures = (props: DetailProps) => {
   )
 }
 
-/** What is known of a thing, with the heading focused once it is open. */
+/** What is known of a thing. */
 export const ThingDetails = ({ frame, character, thing, groups }: OwnDetailsProps) => {
   const { language, facts, images } = frame
   const Own = frame.extras.details?.Part
   const OwnFigure = frame.extras.figure?.Part
   const whole = useWholeRow(language, facts.table, thing.id)
   const row: WholeRow | null = (whole.state === 'ready' && whole.row) || null
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (hasMoved()) heading.current?.focus()
-  }, [thing.key])
   const { id, name, patch, sourceTypeId } = thing
   const isVeiled = frame.isVeiled(thing)
   return (
     <>
       <div className="named">
         <ThingPicture {...{ facts, images: isVeiled ? null : images, id, patch, sourceTypeId }} />
-        <h2 tabIndex={-1} ref={heading}>
+        <DetailsHeading openKey={thing.key}>
           <Veil patch={thing.mainPatch} text={name} />
-        </h2>
+        </DetailsHeading>
       </div>
       {OwnFigure && !isVeiled && (
         <Suspense>
           <OwnFigure {...{ frame, character, thing, groups }} />
         </Suspense>
       )}
-      {!isVeiled && facts.page.toggle !== 'none' && frame.isKnown && (
+      {!isVeiled && isTicked(facts) && frame.isKnown && (
         <Check {...{ frame, thing }} isNamed>
           {frame.texts.controls.words.completed}
         </Check>
       )}
-      {facts.page.toggle !== 'none' && frame.mark === null && <NeedsOwner frame={frame} path={facts.page.path} />}
+      {isTicked(facts) && frame.mark === null && <NeedsOwner frame={frame} path={facts.page.path} />}
       {!isVeiled && !thing.isOwned && <WishButtons {...{ language, id }} type={facts.type} />}
       {!isVeiled && <Figures {...{ frame, thing, row, groups }} dataCenter={character.dcName} />}
       {Own && !isVeiled && (

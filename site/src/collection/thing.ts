@@ -1,6 +1,6 @@
 import { patchesById } from '@kupodex/data/game'
 import { counts, isPaid } from '@kupodex/data/rules'
-import type { FacetFields } from './controls/facets.ts'
+import type { FacetFields } from '#list/controls/facets.ts'
 
 /** The columns that lists read of any collection's rows; each table has some of them. */
 export interface ThingRow extends FacetFields {

@@ -1,17 +1,29 @@
 import { useEffect } from 'react'
+import type { Language } from '@kupodex/data/game'
+import type { MarkTexts } from '#marks/texts.ts'
 import { counted } from '#texts/fill.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { Icon } from '../ui/icon.tsx'
-import type { ShownRows } from './controls/use-narrowed.ts'
+import type { ShownRows } from '#list/controls/use-narrowed.ts'
 import { AnonymousNote } from './anonymous-note.tsx'
-import type { ListFrame, ListTicking } from './frame.ts'
+import type { ListedType } from './facts.ts'
 import styles from './marks.css?url'
 import type { Thing } from './thing.ts'
 
+/** How the things of a list are ticked, and what that is called. */
+export interface Ticking {
+  texts: MarkTexts
+  set: (ids: readonly number[], owned: boolean) => void
+  /** Whether an icon ticks its thing; else it opens it. */
+  isTicking: boolean
+  setTicking: (isTicking: boolean) => void
+}
+
 interface Props {
-  frame: ListFrame
-  mark: ListTicking
-  /** All things of the collection. */
+  language: Language
+  characterId: number
+  type: ListedType
+  mark: Ticking
   things: readonly Thing[]
   shown: ShownRows<Thing>
 }
@@ -19,7 +31,7 @@ interface Props {
 const key = 'kupodex.ticking'
 
 /** What a list offers to those who tick it: icons that tick instead of opening, and ticking all that is shown. */
-export const TickTools = ({ frame: { language, characterId, facts }, mark, things, shown }: Props) => {
+export const TickTools = ({ language, characterId, type, mark, things, shown }: Props) => {
   const { texts, isTicking, setTicking, set } = mark
   const missing = shown.rows.filter(({ isOwned }) => !isOwned)
   useEffect(() => {
@@ -54,7 +66,7 @@ export const TickTools = ({ frame: { language, characterId, facts }, mark, thing
         </button>
       )}
       <p className="soft">{texts.hint}</p>
-      {characterId === 0 && <AnonymousNote {...{ language, things }} type={facts.type} />}
+      {characterId === 0 && <AnonymousNote {...{ language, things, type }} />}
     </div>
   )
 }

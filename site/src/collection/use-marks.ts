@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Language } from '@kupodex/data/game'
-import type { Marks, MarksView, MarkTexts, MarkType } from '#marks/page-marks.ts'
+import type { Marks, MarkType } from '#marks/page-marks.ts'
 import { mayBeUser } from '#session/session-key.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
+import { followLater } from '#ask/follow-later.ts'
 import type { ListFacts } from './facts.ts'
+import type { CurrentMarks } from './marks-bar.tsx'
 import type { OwnerParts } from './owner-parts.ts'
 
-/** Ticking in a list of the reader's own character, as it is now. */
-export interface OwnMarks extends Omit<Marks, 'view'> {
-  view: MarksView
-  texts: MarkTexts
+/** Ticking in a list of the reader's own character, with what it shows then. */
+export interface OwnMarks extends CurrentMarks {
   parts: OwnerParts
 }
 
@@ -25,16 +25,13 @@ export const useMarks = (
   useEffect(() => {
     if (characterId === null || learnt !== 'hand' || (characterId !== 0 && !mayBeUser(safeStorage('localStorage'))))
       return
-    let isWanted = true
-    let stop = () => {}
-    void import('./owner-parts.ts').then(({ followMarks, markTexts, ownerParts: parts }) => {
-      const use = (one: Marks | null) => setMarks(one && { ...one, texts: markTexts[language], parts })
-      if (isWanted) stop = followMarks(characterId, type as MarkType, use)
-    })
-    return () => {
-      isWanted = false
-      stop()
-    }
+    return followLater(
+      () => import('./owner-parts.ts'),
+      ({ followMarks, markTexts, ownerParts: parts }) =>
+        followMarks(characterId, type as MarkType, (opened) =>
+          setMarks(opened && { ...opened, texts: markTexts(language), parts }),
+        ),
+    )
   }, [language, characterId, learnt, type])
   const view = useSyncExternalStore(
     marks === null ? never : (changed) => marks.view.listen(changed),

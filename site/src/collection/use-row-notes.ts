@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Language, LeanRow } from '@kupodex/data/game'
 import { useTable } from '#tables/use-table.ts'
-import type { Notes } from './extras.ts'
+import type { Notes } from './frame.ts'
 
 /** The id of a row with what it says of itself, in parts; those that are not known are left out. */
 export type NoteOf<Name extends 'fish' | 'leves'> = (

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import type { Language } from '@kupodex/data/game'
+import type { OwnedView } from '#owned/owned.ts'
 import { useIsHidden } from '#shield/use-is-hidden.ts'
 import type { RowOf } from '#tables/types.ts'
 import { useTable } from '#tables/use-table.ts'
 import type { ListFacts } from './facts.ts'
 import { type Group, type GroupNames, type GroupTables, levelOf } from './groups.ts'
 import { ownedThings, readThings, type Thing, type ThingRow } from './thing.ts'
-import type { OwnedView } from './use-owned.ts'
 
 /** The things of a list. */
 export type ThingsView =

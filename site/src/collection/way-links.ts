@@ -1,7 +1,6 @@
-import { useCallback } from 'react'
 import type { Language, NamedPart } from '@kupodex/data/game'
-import { ask } from '#ask/page.ts'
-import { useAsked } from '#ui/use-asked.ts'
+import { asked } from '#ask/asked.ts'
+import { useResource } from '#ask/use-resource.ts'
 import type { ListedType } from './facts.ts'
 
 /** A way to get a thing, and what in its words is a link. */
@@ -27,8 +26,5 @@ declare module '#ask/files.ts' {
 const none: readonly LinkedWay[] = []
 
 /** The ways of a thing that have links; none while they are loading, or where they cannot be loaded. */
-export const useWayLinks = (language: Language, type: ListedType, id: number): readonly LinkedWay[] => {
-  const load = useCallback(() => ask('wayLinks', { lang: language, type }, { once: true }), [language, type])
-  const [answer] = useAsked(load, ({ ok }) => !ok)
-  return (answer?.ok === true ? answer.value.ways[id] : undefined) ?? none
-}
+export const useWayLinks = (language: Language, type: ListedType, id: number): readonly LinkedWay[] =>
+  useResource(asked('wayLinks', { lang: language, type })).value?.ways[id] ?? none

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
-import type { ListFrame } from './frame.ts'
+import type { Language } from '@kupodex/data/game'
+import { NotReady } from '#tables/not-ready.tsx'
 import type { WholeRowView } from './use-whole-row.ts'
 
 interface Props<Row> {
   view: WholeRowView<Row>
-  texts: ListFrame['texts']
+  language: Language
   children: (row: Row) => ReactNode
 }
 
 /** Draws what needs a whole row once it is there, and says until then that it is coming or cannot. */
-export const WholeRow = <Row,>({ view, texts: { tables }, children }: Props<Row>): ReactNode => {
+export const WholeRow = <Row,>({ view, language, children }: Props<Row>): ReactNode => {
   if (view.state === 'ready') return view.row === undefined ? null : children(view.row)
-  return <p className="soft">{tables[view.state]}</p>
+  return <NotReady language={language} state={view.state} />
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultState } from './controls/state.ts'
+import { defaultState } from '#list/controls/state.ts'
 import { stateOf } from './words.ts'
 
 const all = { ...defaultState({ sorts: ['name'], views: ['list'], shows: ['all'], facets: [] }), search: 'cat' }

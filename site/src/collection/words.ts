@@ -1,10 +1,14 @@
-import type { Language, PageFilter, PageSection, PageSort } from '@kupodex/data/game'
+import type { Language, PageFilter, PageSection } from '@kupodex/data/game'
 import type { Rarity } from '#tables/rarity.ts'
-import type { SourceType } from './controls/facets.ts'
-import type { ListState } from './controls/state.ts'
+import type { SourceType } from '#list/controls/facets.ts'
+import type { ListState } from '#list/controls/state.ts'
+import type { ListFacts, ListSort } from './facts.ts'
 import type { Thing } from './thing.ts'
 
 type Compare = (a: Thing, b: Thing) => number
+
+/** Whether the owner of a character ticks the list. */
+export const isTicked = ({ learnt }: Pick<ListFacts, 'learnt'>): boolean => learnt === 'hand'
 
 /** What orders need to know. */
 export interface SortFacts {
@@ -14,15 +18,13 @@ export interface SortFacts {
   rarity: Rarity | null
 }
 
-/** How to order by each word of a page. */
-export const sortsOf = ({ language, sourceTypes, rarity }: SortFacts): Record<PageSort, Compare | undefined> => {
+/** How to order by each word of a page; in the game's order things come as they are read. */
+export const sortsOf = ({ language, sourceTypes, rarity }: SortFacts): Record<Exclude<ListSort, 'inGame'>, Compare> => {
   const { compare } = new Intl.Collator(language)
   const places = new Map(sourceTypes.map(({ id, sort }) => [id, sort]))
   const placeOf = ({ sourceTypeId }: Thing) => places.get(sourceTypeId ?? 0) ?? Number.MAX_SAFE_INTEGER
   const owners = ({ id }: Thing) => rarity?.of(id)?.count ?? 0
   return {
-    // As read: things come in this order.
-    inGame: undefined,
     name: (a, b) => compare(a.name, b.name),
     source: (a, b) => placeOf(a) - placeOf(b),
     rarest: (a, b) => owners(a) - owners(b),

@@ -1,18 +1,45 @@
-import { lazy, Suspense, useRef } from 'react'
 import type { CharacterAnswer } from '@kupodex/data/contract'
+import { atom } from 'nanostores'
+import { Suspense, lazy, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { formatMoment } from '#format/date.ts'
 import { fill } from '#texts/fill.ts'
 import { useSearch } from '#ui/use-search.ts'
 import { useSeen } from '#ui/use-seen.ts'
-import type { ShownCharacter } from '../character/character-store.ts'
+import { useStore } from '#ui/use-store.ts'
+import type { CharacterView, ShownCharacter, SyncView } from '../character/character-store.ts'
+import { followCharacter } from '../character/follow-character.ts'
+import { surroundingsOf } from '../character/surroundings.ts'
 import { WithCharacter } from '../character/with-character.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { listIn } from './address.ts'
-import type { CompareFrame, Pair } from './frame.ts'
+import { listIn, secondIn } from './address.ts'
+import type { CompareFrame, ComparePageProps, Pair } from './frame.ts'
+import { comparePageTexts } from './page-texts.ts'
 import { Picker } from './picker.tsx'
 import { Summary, SummarySkeleton } from './summary.tsx'
-import { useSecond, useSecondId } from './use-second.ts'
 import { Versus, VersusSkeleton } from './versus.tsx'
+
+/** The second character of a comparison; that of the page is the first. */
+const view = atom<CharacterView>({ state: 'loading' })
+const sync = atom<SyncView>({ state: 'idle' })
+
+const never = () => () => undefined
+
+/** The id of the second character in the page's address: null where it names none, undefined while the page is built. */
+const useSecondId = (): number | null | undefined =>
+  useSyncExternalStore(
+    never,
+    () => secondIn(location.pathname),
+    () => undefined,
+  )
+
+/** The second character, followed on its own while it is being read. */
+const useSecond = (id: number): CharacterView => {
+  useEffect(() => {
+    const following = followCharacter(id, surroundingsOf(), { view, sync })
+    return following.stop
+  }, [id])
+  return useStore(view)
+}
 
 const ComparedItems = lazy(() => import('./list.tsx').then((room) => ({ default: room.ComparedItems })))
 
@@ -67,7 +94,7 @@ const Copy = ({
   second: ShownCharacter
 }) =>
   isKept === true && at !== undefined ? (
-    <p className="small soft">{fill(texts.kept, { date: formatMoment(at, language) })}</p>
+    <p className="small soft">{fill(texts.own.frame.kept, { date: formatMoment(at, language) })}</p>
   ) : null
 
 const Against = ({ frame, character, id }: Props & { id: number }) => {
@@ -118,10 +145,17 @@ const Compared = ({ frame, character }: Props) => {
 }
 
 /** The island of comparisons. */
-export const ComparePage = (frame: CompareFrame) => (
-  <WithCharacter language={frame.language} texts={frame.texts}>
-    {(character) =>
-      character === null ? <Skeleton frame={frame} /> : <Compared frame={frame} character={character} />
-    }
-  </WithCharacter>
-)
+export const ComparePage = (props: ComparePageProps) => {
+  const { language, names, lists } = props
+  const frame = useMemo(
+    () => ({ language, lists, texts: { ...comparePageTexts(language), lists: names } }),
+    [language, names, lists],
+  )
+  return (
+    <WithCharacter language={language}>
+      {(character) =>
+        character === null ? <Skeleton frame={frame} /> : <Compared frame={frame} character={character} />
+      }
+    </WithCharacter>
+  )
+}

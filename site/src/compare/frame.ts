@@ -1,30 +1,19 @@
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
-import type { ControlTexts } from '#collection/controls/texts/index.ts'
-import type { ShareTexts } from '#rarity/share.ts'
-import type { TableTexts } from '#tables/texts/index.ts'
-import type { StateTexts } from '../character/with-character.tsx'
 import type { ComparedList } from './lists.ts'
-import type { CompareTexts } from './texts/index.ts'
+import type { ComparePageTexts } from './page-texts.ts'
 
-/** The texts of a comparison. */
-export interface ComparePageTexts extends StateTexts {
-  /** What is said of a character of this browser's own copy, with `{date}`. */
-  kept: string
-  compare: CompareTexts
-  controls: ControlTexts
-  rarity: ShareTexts
-  tables: TableTexts
+export interface ComparePageProps {
+  language: Language
   /** What each list is called. */
-  lists: Readonly<Record<ComparedList['word'], string>>
+  names: Readonly<Record<ComparedList['word'], string>>
+  /** What can be compared: plain data, so that the descriptors of collections need not be loaded. */
+  lists: readonly ComparedList[]
 }
 
 /** What all parts of a comparison are drawn with. */
-export interface CompareFrame {
-  language: Language
-  texts: ComparePageTexts
-  /** What can be compared: plain data, so that the descriptors of collections need not be loaded. */
-  lists: readonly ComparedList[]
+export interface CompareFrame extends Omit<ComparePageProps, 'names'> {
+  texts: ComparePageTexts & { lists: ComparePageProps['names'] }
 }
 
 /** Two characters that are compared. */

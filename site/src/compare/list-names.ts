@@ -1,7 +1,7 @@
-import type { PagesTexts } from '#character/texts/pages/index.ts'
+import type { pagesTexts } from '#character/texts.ts'
 import type { CompareFrame } from './frame.ts'
 import { comparedLists } from './lists.ts'
 
 /** What each list is called: as its page. */
-export const listNames = (pages: PagesTexts): CompareFrame['texts']['lists'] =>
+export const listNames = (pages: ReturnType<typeof pagesTexts>): CompareFrame['texts']['lists'] =>
   Object.fromEntries(comparedLists.map(({ word }) => [word, pages[word].title])) as CompareFrame['texts']['lists']

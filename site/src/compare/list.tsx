@@ -1,26 +1,31 @@
-import { memo, useMemo, useState } from 'react'
+import { memo, useMemo } from 'react'
 import type { CharacterAnswer } from '@kupodex/data/contract'
-import { Controls } from '#collection/controls/controls.tsx'
-import { obtainabilityFacet, patchFacet } from '#collection/controls/facets.ts'
-import type { Facet, ListModel } from '#collection/controls/narrow.ts'
-import { type ListControl, useListState } from '#collection/controls/use-list.ts'
-import { useNarrowed } from '#collection/controls/use-narrowed.ts'
+import { mostRows } from '@kupodex/data/game'
+import { Controls } from '#list/controls/controls.tsx'
+import { obtainabilityFacet, patchFacet } from '#list/controls/facets.ts'
+import type { Facet, ListModel } from '#list/controls/narrow.ts'
+import { type ListControl, useListState } from '#list/controls/use-list.ts'
+import { useNarrowed } from '#list/controls/use-narrowed.ts'
+import { Plus, useFirstRows } from '#list/first-rows.tsx'
+import { searchTextOf } from '#list/page-words.ts'
 import { formatNumber } from '#format/number.ts'
 import { plainProse } from '#format/plain-prose.ts'
 import { shareText } from '#rarity/share.ts'
+import { knownOf } from '#owned/known.ts'
+import { knownDates, type OwnedDates, type OwnedView } from '#owned/owned.ts'
+import { useOwned } from '#owned/use-owned.ts'
 import { useIsHidden } from '#shield/use-is-hidden.ts'
 import { Veil } from '#shield/veil.tsx'
-import { Failed } from '#tables/failed.tsx'
+import { Failed } from '#ask/failed.tsx'
+import { checkPage } from '#tables/page.ts'
 import type { Rarity } from '#tables/rarity.ts'
 import { useRarity } from '#tables/use-rarity.ts'
 import { fill } from '#texts/fill.ts'
 import { Icon } from '../ui/icon.tsx'
 import { type CompareFrame, type Pair, sharedScope, shortNames } from './frame.ts'
 import type { ComparedList } from './lists.ts'
-import { partState } from './part-state.ts'
 import { type Compared, compareThings, standings } from './sets.ts'
-import type { ComparedRow, ComparedThing } from './things.ts'
-import { type OwnedView, useOwned } from './use-owned.ts'
+import { type ComparedRow, type ComparedThing, titlesFrom } from './things.ts'
 import { useThings } from './use-things.ts'
 
 type Row = Compared<ComparedThing>
@@ -29,9 +34,6 @@ interface Props extends Pair {
   frame: CompareFrame
   list: ComparedList
 }
-
-/** Most rows that are shown before the rest is asked for (spec: characters §9). */
-const mostRows = 250
 
 const Tick = ({ frame: { texts }, has }: { frame: CompareFrame; has: boolean }) => (
   <span role="cell" className={has ? 'owns has' : 'owns'}>
@@ -49,7 +51,7 @@ interface RowProps {
 }
 
 const shareOf = ({ frame: { language, texts }, row, rarity }: RowProps): string => {
-  if (rarity?.failed === true) return texts.tables.noRarity
+  if (rarity?.failed === true) return '–'
   if (rarity === null || rarity.charCount === 0) return ''
   const entry = rarity.of(row.id)
   if (entry === undefined || entry.count === 0) return texts.rarity.nobody
@@ -86,9 +88,8 @@ interface TableProps extends Props {
 
 const Table = ({ frame, list, rows, rarity, ...pair }: TableProps) => {
   const { language, texts } = frame
-  const [isWhole, setWhole] = useState(false)
   const names = shortNames(pair)
-  const rest = isWhole ? 0 : Math.max(0, rows.length - mostRows)
+  const first = useFirstRows(rows, mostRows)
   return (
     <>
       <div
@@ -101,15 +102,11 @@ const Table = ({ frame, list, rows, rarity, ...pair }: TableProps) => {
           <span role="columnheader">{names.a}</span>
           <span role="columnheader">{names.b}</span>
         </div>
-        {(rest > 0 ? rows.slice(0, mostRows) : rows).map((row) => (
+        {first.shown.map((row) => (
           <ThingRow key={row.id} frame={frame} row={row} rarity={rarity} hasShare={list.rarity !== null} />
         ))}
       </div>
-      {rest > 0 && (
-        <button className="button quiet" type="button" onClick={() => setWhole(true)}>
-          {fill(texts.compare.more, { n: formatNumber(rest, language) })}
-        </button>
-      )}
+      <Plus {...{ language, first }} texts={texts.controls} />
     </>
   )
 }
@@ -144,8 +141,11 @@ const modelOf = (
   const { compare } = new Intl.Collator(language)
   const owners = ({ id }: Row) => rarity?.of(id)?.count ?? 0
   return {
-    // What the reader's shield hides is not found by its name.
-    textOf: (row) => (isHidden(row.mainPatch, row.name) ? '' : `${row.name} ${row.hint}`),
+    textOf: searchTextOf<Row>(
+      { search: ['name', 'note'] },
+      { name: ({ name }) => name, note: ({ hint }) => hint },
+      ({ mainPatch, name }) => isHidden(mainPatch, name),
+    ),
     shows: {
       all: () => true,
       ...Object.fromEntries(standings.map((word) => [word, (row: Row) => row.standing === word])),
@@ -209,7 +209,7 @@ const Rows = ({ rows, kinds, rarity, ...props }: TableProps & { kinds: readonly 
       {shown.rows.length === 0 ? (
         <p className="soft">{texts.compare.empty}</p>
       ) : (
-        <Table key={JSON.stringify(shown.state)} {...props} rows={shown.rows} rarity={rarity} />
+        <Table {...props} rows={shown.rows} rarity={rarity} />
       )}
     </>
   )
@@ -217,7 +217,16 @@ const Rows = ({ rows, kinds, rarity, ...props }: TableProps & { kinds: readonly 
 
 const RowsWithRarity = (
   props: Omit<Parameters<typeof Rows>[0], 'rarity'> & { word: NonNullable<ComparedList['rarity']> },
-) => <Rows {...props} rarity={useRarity(props.word, sharedScope(props))} />
+) => {
+  const rarity = useRarity(props.word, sharedScope(props))
+  const { language, texts } = props.frame
+  return (
+    <>
+      {rarity?.failed === true && <Failed language={language} name={texts.tables.rarity} again={checkPage} />}
+      <Rows {...props} rarity={rarity} />
+    </>
+  )
+}
 
 /** Why what a character has cannot be compared; null where it can. */
 const refusal = ({ texts }: CompareFrame, { name }: CharacterAnswer, owned: OwnedView): string | null => {
@@ -233,7 +242,7 @@ const refusal = ({ texts }: CompareFrame, { name }: CharacterAnswer, owned: Owne
 
 const Untouched = ({ frame, list, ...pair }: Props) =>
   [pair.a, pair.b]
-    .filter((character) => partState(character, list) === 'untouched')
+    .filter((character) => knownOf(character, list.type) === 'untouched')
     .map((character) => (
       <p key={character.id} className="small soft">
         {fill(frame.texts.compare.nothingTicked, { name: character.name })}
@@ -248,12 +257,16 @@ export const ComparedItems = (props: Props) => {
   const { texts } = frame
   const view = useThings(frame.language, list, a.gender === 'female')
   const things = view.state === 'ready' ? view.things : none
-  const { owned: ownedA, again: againA } = useOwned(a, list, things)
-  const { owned: ownedB, again: againB } = useOwned(b, list, things)
-  const rows = useMemo(
-    () => (ownedA.state === 'ready' && ownedB.state === 'ready' ? compareThings(things, ownedA.ids, ownedB.ids) : null),
-    [things, ownedA, ownedB],
-  )
+  // Titles follow from achievements.
+  const readType = list.type === 'title' ? 'achievement' : list.type
+  const { owned: ownedA, again: againA } = useOwned(a, readType)
+  const { owned: ownedB, again: againB } = useOwned(b, readType)
+  const rows = useMemo(() => {
+    const [datesA, datesB] = [knownDates(ownedA), knownDates(ownedB)]
+    if (datesA === null || datesB === null) return null
+    const idsOf = (dates: OwnedDates) => (list.type === 'title' ? titlesFrom(things, dates) : dates)
+    return compareThings(things, idsOf(datesA), idsOf(datesB))
+  }, [list.type, things, ownedA, ownedB])
   const refusals = [refusal(frame, a, ownedA), refusal(frame, b, ownedB)].filter((one) => one !== null)
   if (refusals.length > 0) {
     return [...new Set(refusals)].map((text) => (
@@ -266,8 +279,9 @@ export const ComparedItems = (props: Props) => {
     const again = () => {
       againA()
       againB()
+      checkPage()
     }
-    return <Failed title={texts.compare.failed} retry={texts.character.retry} again={again} />
+    return <Failed language={frame.language} again={again} />
   }
   if (view.state === 'loading' || rows === null) {
     return (

@@ -1,11 +1,5 @@
 import type { ItemType } from '@kupodex/data/character'
-import {
-  collectionPages,
-  collections,
-  type KnownCollection,
-  type RarityType,
-  type SyncedCollection,
-} from '@kupodex/data/game'
+import { collectionPages, collections, type KnownCollection, type RarityType } from '@kupodex/data/game'
 
 /** A list that two characters are compared in. */
 export interface ComparedList {
@@ -17,13 +11,6 @@ export interface ComparedList {
   rarity: RarityType | null
   /** Whether players check it off, so that it has to be asked for. */
   isTicked: boolean
-  /** The part of the Lodestone that it is learnt from; null for one that players check off. */
-  part: SyncedCollection['table'] | null
-}
-
-const partOf = (collection: KnownCollection): ComparedList['part'] => {
-  if (collection.learnt === 'sync') return collection.table
-  return collection.learnt === 'achievement' ? 'achievements' : null
 }
 
 const listOf = (collection: KnownCollection): ComparedList => ({
@@ -32,7 +19,6 @@ const listOf = (collection: KnownCollection): ComparedList => ({
   word: collectionPages[collection.type].path,
   rarity: collection.list?.word ?? null,
   isTicked: collection.learnt === 'hand',
-  part: partOf(collection),
 })
 
 /** Every list that two characters are compared in: first what the Lodestone has, then what players check off. */

@@ -1,15 +1,33 @@
-import type { ReactNode } from 'react'
 import type { CharacterAnswer } from '@kupodex/data/contract'
-import { useStore } from '#ui/use-store.ts'
+import { type ReactNode, useEffect, useState } from 'react'
 import { characterPagePath } from '#character/paths.ts'
 import { inLanguage, pathOf } from '#paths/paths.ts'
-import { recent, type RecentCharacter } from '#recent/recent.ts'
+import { type RecentCharacter, recent, shownOf } from '#recent/recent.ts'
+import { mayBeUser } from '#session/session-key.ts'
+import { safeStorage } from '#storage/safe-storage.ts'
+import { followLater } from '#ask/follow-later.ts'
 import { useIsAwake } from '#ui/use-is-awake.ts'
+import { useStore } from '#ui/use-store.ts'
 import { Finder } from '../search/finder.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { Face } from '../ui/face.tsx'
+import { Icon } from '../ui/icon.tsx'
 import type { CompareFrame } from './frame.ts'
-import { useSaved } from './use-saved.ts'
+
+/** The characters that the user who is logged in owns, and the favorites; null where nobody is logged in. */
+const useSaved = (): readonly RecentCharacter[] | null => {
+  const [saved, setSaved] = useState<readonly RecentCharacter[] | null>(null)
+  useEffect(() => {
+    if (!mayBeUser(safeStorage('localStorage'))) return
+    return followLater(
+      () => import('../user/user.ts'),
+      ({ followUser, user }) => {
+        followUser()
+        return user.subscribe((known) => setSaved(known === null ? null : [...known.own, ...known.favorites]))
+      },
+    )
+  }, [])
+  return saved
+}
 
 interface Props {
   frame: CompareFrame
@@ -41,7 +59,7 @@ const Others = ({ frame, character, others }: Props & { others: readonly RecentC
 
 const Recent = (props: Props) => {
   const opened = useStore(recent)
-  const others = useIsAwake() ? opened.filter(({ id }) => id !== props.character.id) : []
+  const others = useIsAwake() ? shownOf(opened, new Set([props.character.id])) : []
   if (others.length === 0) return <p className="soft">{props.frame.texts.compare.noRecent}</p>
   return <Others {...props} others={others} />
 }
@@ -62,7 +80,7 @@ const Saved = (props: Props) => {
 /** Choosing the second character: by name, id or link, or one that was opened before. */
 export const Picker = ({ frame, character, children }: Props) => {
   const { language, texts } = frame
-  const { compare, finder } = texts
+  const { compare } = texts
   return (
     <div className="stack second">
       {children}
@@ -70,7 +88,7 @@ export const Picker = ({ frame, character, children }: Props) => {
         <h2>{compare.pick}</h2>
         <Finder
           language={language}
-          text={{ ...finder, button: compare.pickButton }}
+          button={compare.pickButton}
           base={characterPagePath(language, character.id, 'compare')}
         />
       </section>

@@ -11,7 +11,9 @@ export interface Comparable {
   counts: boolean
 }
 
-/** A thing, and who has it. */
+/** The ids that a character has. */
+export type OwnedIds = Pick<ReadonlyMap<number, unknown>, 'has'>
+
 export type Compared<Thing> = Thing & { standing: Standing }
 
 const standingOf = (hasA: boolean, hasB: boolean): Standing =>
@@ -23,8 +25,8 @@ const standingOf = (hasA: boolean, hasB: boolean): Standing =>
  */
 export const compareThings = <Thing extends Comparable>(
   things: readonly Thing[],
-  a: ReadonlySet<number>,
-  b: ReadonlySet<number>,
+  a: OwnedIds,
+  b: OwnedIds,
 ): Compared<Thing>[] =>
   things.flatMap((thing) => {
     const standing = standingOf(a.has(thing.id), b.has(thing.id))

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { CharacterAnswer } from '@kupodex/data/contract'
-import { partKnown } from '#character/part-known.ts'
+import { knownOf, partKnown } from '#owned/known.ts'
 import { formatNumber } from '#format/number.ts'
 import { titled } from '#format/punctuation.ts'
 import { fill } from '#texts/fill.ts'
@@ -9,7 +9,6 @@ import { isPlainClick } from '#ui/plain-click.ts'
 import { listIn, queryFor } from './address.ts'
 import { type CompareFrame, type Pair, shortNames } from './frame.ts'
 import type { ComparedList } from './lists.ts'
-import { partState } from './part-state.ts'
 
 interface BarProps {
   frame: CompareFrame
@@ -45,7 +44,7 @@ const Measure = ({
 
 const Bar = ({ frame, name, character, list }: BarProps) => {
   const { type } = list
-  const state = partState(character, list)
+  const state = knownOf(character, type)
   const says = state === 'known' ? {} : { says: frame.texts.compare[state] }
   return (
     <Measure

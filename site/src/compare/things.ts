@@ -2,6 +2,7 @@ import type { ItemType } from '@kupodex/data/character'
 import { achievementPatch, titlePatch } from '@kupodex/data/game'
 import { achievementCounts, counts } from '@kupodex/data/rules'
 import { inGameOrder, isObtainable, mainPatches, type ThingRow } from '#collection/thing.ts'
+import type { OwnedIds } from './sets.ts'
 
 /** The columns that a comparison reads of any collection's rows; each table has some of them. */
 export interface ComparedRow extends ThingRow {
@@ -15,7 +16,6 @@ export interface ComparedRow extends ThingRow {
   achievementIds?: readonly number[]
 }
 
-/** A thing as a comparison shows it. */
 export interface ComparedThing {
   id: number
   name: string
@@ -119,5 +119,5 @@ export const readThings = (type: ItemType, from: ReadFrom): ComparedThing[] => {
 }
 
 /** The titles that follow from achievements, by their ids. */
-export const titlesFrom = (things: readonly ComparedThing[], achievements: ReadonlySet<number>): ReadonlySet<number> =>
+export const titlesFrom = (things: readonly ComparedThing[], achievements: OwnedIds): ReadonlySet<number> =>
   new Set(things.filter(({ achievementIds }) => achievementIds.some((id) => achievements.has(id))).map(({ id }) => id))

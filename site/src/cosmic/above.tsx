@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useState } from 'react'
-import type { AboveProps } from '#collection/extras.ts'
-import { withOnly } from '#collection/controls/state.ts'
+import type { AboveProps } from '#collection/frame.ts'
+import { withOnly } from '#list/controls/state.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { useTable } from '#tables/use-table.ts'
 import { onFirstScroll } from '#ui/first-scroll.ts'
 import { isRoomy } from '#ui/is-roomy.ts'
 import { useStore } from '#ui/use-store.ts'
-import { live, loadLive } from './later-parts.ts'
-import { firstTexts } from './texts/first.ts'
+import { live, loadLive } from './load-live.ts'
+import { missionListTexts } from './texts.ts'
 import { chooseTier, readTier, tier, tiers } from './tier.ts'
 
 const storage = safeStorage('localStorage')
@@ -46,7 +46,7 @@ const Picks = ({ label, picks, chosen, choose }: PicksProps) => (
 
 /** Above the missions: whose planet and which rewards are shown, and what the clock and the weather are there. */
 export const Above = ({ frame: { language, texts }, list, things }: AboveProps) => {
-  const words = firstTexts[language]
+  const words = missionListTexts(language)
   const planets = useTable(language, 'cosmicPlanets')
   const [isOpen, setOpen] = useState(startsOpen)
   const loaded = useLive(isOpen)

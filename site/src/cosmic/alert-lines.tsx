@@ -4,7 +4,7 @@ import { listed } from '#format/punctuation.ts'
 import { plainProse } from '#format/plain-prose.ts'
 import { useTable } from '#tables/use-table.ts'
 import { fill } from '#texts/fill.ts'
-import type { CosmicTexts } from './texts/index.ts'
+import type { CosmicTexts } from './texts.ts'
 
 interface Props {
   language: Language

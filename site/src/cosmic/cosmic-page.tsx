@@ -1,15 +1,17 @@
 import { CollectionPage, type CollectionPageProps } from '#collection/collection-page.tsx'
-import type { ListExtras } from '#collection/extras.ts'
+import type { ListExtras } from '#collection/frame.ts'
+import { laterPart } from '#ask/later-part.tsx'
 import { Above } from './above.tsx'
 import { RowPart } from './row-part.tsx'
-import { loadLive, missionDetails } from './later-parts.ts'
-import { facetNames, useMissionFacets } from './use-facets.ts'
+import { loadLive } from './load-live.ts'
+import { useMissionFacets } from './use-facets.ts'
+
+const missionDetails = laterPart(() => import('./mission-details.tsx').then(({ MissionDetails }) => MissionDetails))
 
 const extras: ListExtras = {
   details: missionDetails,
   above: Above,
   inRow: RowPart,
-  facetNames,
   useFacets: useMissionFacets,
   ahead: loadLive,
 }

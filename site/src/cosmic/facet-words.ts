@@ -1,8 +1,10 @@
-import { type CosmicMissionType, cosmicMissionTypes, type Language } from '@kupodex/data/game'
+import { type CosmicMissionType, cosmicMissionTypes, type Language, type PageFacet } from '@kupodex/data/game'
 import { type MissionState, missionStates } from './state.ts'
-import type { facetNames } from './use-facets.ts'
-import { cosmicTexts } from './texts/index.ts'
+import { cosmicTexts } from './texts.ts'
 import { names } from './names.ts'
+
+/** A facet of missions, by its name in addresses: `planet` and `mission` are ids and words of the table, `now` a state. */
+export type MissionFacet = Extract<PageFacet, 'planet' | 'mission' | 'now'>
 
 /** What a facet is called, what its values are called, and their order. */
 interface FacetWords {
@@ -14,8 +16,8 @@ interface FacetWords {
 const by = (words: readonly string[]) => (a: string, b: string) => words.indexOf(a) - words.indexOf(b)
 
 /** The words of a facet of missions in a language. */
-export const facetWords = (language: Language, name: (typeof facetNames)[number]): FacetWords => {
-  const { facets, types, states } = cosmicTexts[language]
+export const facetWords = (language: Language, name: MissionFacet): FacetWords => {
+  const { facets, types, states } = cosmicTexts(language)
   switch (name) {
     case 'planet':
       return {

@@ -5,7 +5,7 @@ import { bellText } from '#format/clock.ts'
 import { isoMoment } from '#format/date.ts'
 import { fill } from '#texts/fill.ts'
 import type { Planet } from './planets.ts'
-import type { CosmicTexts } from './texts/index.ts'
+import type { CosmicTexts } from './texts.ts'
 import { clockText } from './when.ts'
 
 /** How many weathers the forecast has, nearly a day of real time (spec: characters §9). */

@@ -3,6 +3,7 @@ import type { Language } from '@kupodex/data/game'
 import type { Thing } from '#collection/thing.ts'
 import { mayBeUser } from '#session/session-key.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
+import { followLater } from '#ask/follow-later.ts'
 import styles from './cosmic.css?url'
 import { useNames } from './names.ts'
 import { usePlanets } from './planets.ts'
@@ -16,15 +17,10 @@ export const Keeper = ({ language, things }: { language: Language; things: reado
   useNames(language, things, known)
   useEffect(() => {
     if (!mayBeUser(safeStorage('localStorage'))) return
-    let stop = () => {}
-    let isWanted = true
-    void import('./follow-ids.ts').then(({ followIds }) => {
-      if (isWanted) stop = followIds()
-    })
-    return () => {
-      isWanted = false
-      stop()
-    }
+    return followLater(
+      () => import('./follow-ids.ts'),
+      ({ followIds }) => followIds(),
+    )
   }, [])
   return <link rel="stylesheet" href={styles} precedence="default" />
 }

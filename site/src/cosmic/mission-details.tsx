@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
 import type { Language } from '@kupodex/data/game'
-import type { OwnDetailsProps } from '#collection/extras.ts'
-import { listPath } from '#collection/frame.ts'
+import { listPath, type OwnDetailsProps } from '#collection/frame.ts'
 import { Line } from '#collection/thing-details.tsx'
 import { useWholeRow } from '#collection/use-whole-row.ts'
 import { WholeRow } from '#collection/whole-row.tsx'
 import { hoursText } from '#format/clock.ts'
 import { formatNumber } from '#format/number.ts'
-import { noted, titled } from '#format/punctuation.ts'
+import { listed, noted, titled } from '#format/punctuation.ts'
 import { Veil } from '#shield/veil.tsx'
 import type { LocalisedRow } from '#tables/types.ts'
 import { useTable } from '#tables/use-table.ts'
@@ -15,14 +14,13 @@ import { fill } from '#texts/fill.ts'
 import { useStore } from '#ui/use-store.ts'
 import { AlertLines } from './alert-lines.tsx'
 import { chainOf } from './chain.ts'
-import { loadLive } from './later-parts.ts'
+import { loadLive } from './load-live.ts'
 import { type Mission, missionOf } from './mission.ts'
 import { kindText, payText, stateText, useOffer } from './mission-line.tsx'
 import { creditItems, names } from './names.ts'
 import { Notify } from './notify.tsx'
 import { seesIds } from './sees-ids.ts'
-import { type CosmicTexts, cosmicTexts } from './texts/index.ts'
-import { firstTexts } from './texts/first.ts'
+import { cosmicTexts, missionListTexts, type CosmicTexts } from './texts.ts'
 import { tiers } from './tier.ts'
 
 interface PartProps extends OwnDetailsProps {
@@ -73,7 +71,7 @@ const Facts = (props: PartProps) => {
     <dl>
       <Line name={details.kind}>{kindText(mission, words)}</Line>
       <Line name={details.planet}>{planets.get(mission.planetId)}</Line>
-      {jobs.length > 0 && <Line name={details.jobs}>{jobs.map(({ name }) => name).join(', ')}</Line>}
+      {jobs.length > 0 && <Line name={details.jobs}>{listed(language, ...jobs.map(({ name }) => name))}</Line>}
       <When {...props} />
       {mission.placeNameId !== null && <Line name={details.place}>{placeOf(mission.placeNameId)}</Line>}
       {mission.developmentLog !== null && <Line name={details.development}>{mission.developmentLog.name}</Line>}
@@ -133,7 +131,7 @@ const Rewards = ({ mission, words, frame: { language } }: PartProps) => {
   // Some planets came before any list has the name of their credit.
   const credits = named ?? (planet && noted(language, words.planetCredits, planet))
   const ratings = mission.type === 'critical' ? tiers.slice(0, 1) : tiers
-  const { tiers: tierNames } = firstTexts[language]
+  const { tiers: tierNames } = missionListTexts(language)
   return (
     <Items
       title={words.details.rewards}
@@ -185,7 +183,7 @@ const Chain = ({ mission, words, frame, thing }: PartProps) => {
 export const MissionDetails = (props: OwnDetailsProps) => {
   const mission = missionOf(props.thing)
   const { language } = props.frame
-  const words = cosmicTexts[language]
+  const words = cosmicTexts(language)
   const part = { ...props, mission, words }
   const isWithId = useStore(seesIds)
   useEffect(loadLive, [])
@@ -193,7 +191,7 @@ export const MissionDetails = (props: OwnDetailsProps) => {
     <div className="cosmic-details">
       <Facts {...part} />
       <Notify key={mission.id} frame={props.frame} thing={props.thing} />
-      <WholeRow view={useWholeRow(language, 'cosmicMissions', mission.id)} texts={props.frame.texts}>
+      <WholeRow view={useWholeRow(language, 'cosmicMissions', mission.id)} language={language}>
         {(whole) => <Work {...{ mission: whole, words, language }} />}
       </WholeRow>
       <Rewards {...part} />

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import type { Language } from '@kupodex/data/game'
-import type { RowPartProps } from '#collection/extras.ts'
+import type { RowPartProps } from '#collection/frame.ts'
 import { hoursText } from '#format/clock.ts'
 import { formatNumber } from '#format/number.ts'
+import { listed } from '#format/punctuation.ts'
 import { fill } from '#texts/fill.ts'
 import { useStore } from '#ui/use-store.ts'
 import { type Mission, missionOf } from './mission.ts'
@@ -10,7 +11,7 @@ import { moment } from './moment.ts'
 import { payOf } from './pay.ts'
 import { names } from './names.ts'
 import { offerOf, stateOf } from './state.ts'
-import { type CosmicTexts, cosmicTexts } from './texts/index.ts'
+import { type CosmicTexts, cosmicTexts } from './texts.ts'
 import { type Tier, tier } from './tier.ts'
 import { seesIds } from './sees-ids.ts'
 import { clockText } from './when.ts'
@@ -27,7 +28,7 @@ export const payText = (
 ): string => {
   const { cosmocredits, planetCredits, research } = payOf(mission, rating)
   const n = (value: number) => formatNumber(value, language)
-  const data = research.map(({ grade, amount }) => `${roman[grade] ?? grade} ${n(amount)}`).join(', ')
+  const data = listed(language, ...research.map(({ grade, amount }) => `${roman[grade] ?? grade} ${n(amount)}`))
   return [
     `${texts.cosmocredits} ${n(cosmocredits)}`,
     `${credits} ${n(planetCredits)}`,
@@ -73,9 +74,9 @@ export const useOffer = (mission: Mission): void => {
 }
 
 /** What a mission asks for and pays, and whether it is offered now. */
-export const MissionLine = ({ frame: { language }, thing }: RowPartProps) => {
+export const MissionLine = ({ frame: { language, groupNames }, thing }: RowPartProps) => {
   const mission = missionOf(thing)
-  const texts = cosmicTexts[language]
+  const texts = cosmicTexts(language)
   const rating = useStore(tier)
   const { planets, weathers } = useStore(names)
   const isWithId = useStore(seesIds)
@@ -84,6 +85,10 @@ export const MissionLine = ({ frame: { language }, thing }: RowPartProps) => {
   const facts = [
     planets.get(planetId),
     kindText(mission, texts),
+    // Critical missions are listed together, each for a class of its own.
+    mission.type === 'critical'
+      ? listed(language, ...thing.groups.slice(1).map((slug) => groupNames.get(slug) ?? ''))
+      : undefined,
     weatherId === null ? undefined : weathers.get(weatherId),
     startHour === null || endHour === null ? undefined : fill(texts.hours, { hours: hoursText(startHour, endHour) }),
     isWithId ? `#${mission.id}` : undefined,

@@ -1,4 +1,4 @@
-import type { RowPartProps } from '#collection/extras.ts'
+import type { RowPartProps } from '#collection/frame.ts'
 import { useSeen } from '#ui/use-seen.ts'
 import { MissionLine } from './mission-line.tsx'
 

@@ -8,7 +8,7 @@ import { safeStorage } from '#storage/safe-storage.ts'
 import { missionOf } from './mission.ts'
 import { conditionOf } from './moment-at.ts'
 import { usePlanets } from './planets.ts'
-import { cosmicTexts } from './texts/index.ts'
+import { cosmicTexts } from './texts.ts'
 
 const storage = safeStorage('localStorage')
 
@@ -17,7 +17,7 @@ export const Notify = ({ frame, thing }: { frame: ListFrame; thing: Thing }) => 
   const { language } = frame
   const mission = missionOf(thing)
   const id = `cosmicMission ${mission.id}`
-  const { notify, availableUntil } = cosmicTexts[language]
+  const { notify, availableUntil } = cosmicTexts(language)
   const known = usePlanets(language)
   const [permission, setPermission] = useState(permissionNow)
   const [isOn, setOn] = useState(() => readNotices(storage).some((notice) => notice.id === id))

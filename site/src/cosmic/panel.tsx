@@ -4,12 +4,13 @@ import type { Language } from '@kupodex/data/game'
 import type { Thing } from '#collection/thing.ts'
 import { bellText, hoursText } from '#format/clock.ts'
 import { isoMoment } from '#format/date.ts'
+import { NotReady } from '#tables/not-ready.tsx'
 import { counted, fill } from '#texts/fill.ts'
 import { ForecastList } from './forecast-list.tsx'
 import { type Mission, missionOf } from './mission.ts'
 import { type Planet, type Planets, usePlanets } from './planets.ts'
 import { slotsOf } from './slots.ts'
-import { type CosmicTexts, cosmicTexts } from './texts/index.ts'
+import { type CosmicTexts, cosmicTexts } from './texts.ts'
 import { useNow } from './use-now.ts'
 import { clockText, spanText } from './when.ts'
 
@@ -118,14 +119,14 @@ const Slots = ({ missions, ...part }: PartProps & { missions: readonly Mission[]
 
 /** The clock and the weather of planets, when what their missions wait for comes, and the forecast of the planet that is chosen. */
 export const Panel = ({ language, things, planetId }: PanelProps) => {
-  const texts = cosmicTexts[language]
+  const texts = cosmicTexts(language)
   const known = usePlanets(language)
   const now = useNow(tick)
   const missions = useMemo(
     () => things.map(missionOf).filter((one) => planetId === 0 || one.planetId === planetId),
     [things, planetId],
   )
-  if (known === 'failed') return <p className="soft">{texts.panel.failed}</p>
+  if (known === 'failed') return <NotReady language={language} state="failed" />
   if (known === null) return null
   const shown = planetId === 0 ? known.planets : known.planets.filter(({ id }) => id === planetId)
   const { bell, minute } = eorzeaTime(now)

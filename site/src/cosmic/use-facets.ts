@@ -1,18 +1,17 @@
 import { useEffect, useMemo } from 'react'
 import type { Language } from '@kupodex/data/game'
-import type { Facet } from '#collection/controls/narrow.ts'
+import type { Facet } from '#list/controls/narrow.ts'
 import type { Thing } from '#collection/thing.ts'
 import { useStore } from '#ui/use-store.ts'
-import { live, loadLive } from './later-parts.ts'
+import type { MissionFacet } from './facet-words.ts'
+import { live, loadLive } from './load-live.ts'
 import { missionOf } from './mission.ts'
 import { moment } from './moment.ts'
 import { stateOf } from './state.ts'
 
-/** The facets of missions, by their names in addresses: `planet` and `mission` are ids and words of the table, `now` a state. */
-export const facetNames = ['planet', 'mission', 'now'] as const
+const facetNames: readonly MissionFacet[] = ['planet', 'mission', 'now']
 
-/** How each facet reads a mission. */
-const valuesOf: Record<(typeof facetNames)[number], (thing: Thing) => readonly string[]> = {
+const valuesOf: Record<MissionFacet, (thing: Thing) => readonly string[]> = {
   planet: (thing) => [String(missionOf(thing).planetId)],
   mission: (thing) => [missionOf(thing).type],
   now: (thing) => [stateOf(missionOf(thing), moment.get())],

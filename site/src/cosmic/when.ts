@@ -1,5 +1,6 @@
 import type { Language } from '@kupodex/data/game'
 import { localTime, localWeekdayTime } from '#format/clock.ts'
+import { withoutGaps } from '#format/duration.ts'
 import { memo } from '#format/memo.ts'
 
 const spans = memo((language: Language) => new Intl.RelativeTimeFormat(language, { style: 'short' }))
@@ -14,8 +15,10 @@ const minute = 60_000
 
 /** How long it is until a moment (both epoch ms), in minutes, hours or days; the minute that has begun counts. */
 export const spanText = (at: number, now: number, language: Language): string => {
+  const write = (value: number, unit: 'minute' | 'hour' | 'day') =>
+    withoutGaps(spans(language).format(value, unit), language)
   const minutes = Math.max(0, Math.ceil((at - now) / minute))
-  if (minutes < 60) return spans(language).format(minutes, 'minute')
+  if (minutes < 60) return write(minutes, 'minute')
   const hours = Math.round(minutes / 60)
-  return hours < 48 ? spans(language).format(hours, 'hour') : spans(language).format(Math.round(hours / 24), 'day')
+  return hours < 48 ? write(hours, 'hour') : write(Math.round(hours / 24), 'day')
 }

@@ -1,11 +1,11 @@
-import { itemTypes } from '@kupodex/data/character'
+import { itemTypes, privacyParts, syncedParts } from '@kupodex/data/character'
 import type { CharacterAnswer, RankingAnswer } from '@kupodex/data/contract'
+import { recordOf } from '@kupodex/data/game'
 import type { Home } from '#places/home.ts'
 import spriteUrl from '#images/sprite.svg?url&no-inline'
 import { rarityFrame as frameOf } from '#rarity/frame.ts'
 import type { RarityRow } from '#rarity/list.ts'
 import type { CharacterView } from '#character/character-store.ts'
-import { en } from '#texts/en.ts'
 
 /** The colours of the style sheet. */
 export const tokens = [
@@ -77,7 +77,6 @@ export const rarityRows: RarityRow[] = [0, 70, 30, 20, 10, 1].map((points, index
 export const rarityFrame = frameOf(
   { language: 'en', type: 'mount', scope: 'global', characters: 500 },
   { sprite: spriteUrl, images: null },
-  en.rarity,
 )
 
 const some = (count: number) => Array.from({ length: count }, (_, at) => ({ id: at + 1, date: 1, deleted: false }))
@@ -110,14 +109,10 @@ const character = {
   deleted: false,
   createdAt: Date.UTC(2025, 0, 1),
   updatedAt: Date.UTC(2026, 0, 5),
-  achievementsPrivate: false,
-  mountsPrivate: false,
-  minionsPrivate: false,
-  facewearPrivate: false,
+  ...Object.fromEntries(syncedParts.map((part) => [`${part}Private`, false])),
+  ...recordOf(syncedParts, () => []),
   achievements: some(1630),
   mounts: some(151),
-  minions: [],
-  facewear: [],
   ...Object.fromEntries(
     itemTypes.flatMap((type) => [
       [`${type}Count`, 10],
@@ -158,10 +153,8 @@ const character = {
     minion: null,
   },
   parts: {
-    profile: { state: 'public', asOf: Date.UTC(2026, 0, 5) },
-    achievements: { state: 'public', asOf: Date.UTC(2026, 0, 5) },
+    ...recordOf(privacyParts, () => ({ state: 'public' as const, asOf: Date.UTC(2026, 0, 5) })),
     mounts: { state: 'private', asOf: Date.UTC(2026, 0, 5) },
-    minions: { state: 'public', asOf: Date.UTC(2026, 0, 5) },
     facewear: { state: 'unknown', asOf: null },
   },
 } as Partial<CharacterAnswer> as CharacterAnswer

@@ -1,21 +1,22 @@
 import { useMemo } from 'react'
+import { NotReady } from '#tables/not-ready.tsx'
 import { useTable } from '#tables/use-table.ts'
-import type { OwnDetailsProps } from '#collection/extras.ts'
+import type { OwnDetailsProps } from '#collection/frame.ts'
 import { mainPatches } from '#collection/thing.ts'
 import { Line } from '#collection/thing-details.tsx'
 import { Veil } from '../shield/veil.tsx'
-import { emoteTexts } from './texts/index.ts'
+import { emoteTexts } from './texts.ts'
 
 /** An emote's category and text command, and the emotes that come with it. */
 export const EmoteDetails = ({ frame, thing }: OwnDetailsProps) => {
   const { language } = frame
-  const texts = emoteTexts[language]
+  const texts = emoteTexts(language)
   const table = useTable(language, 'emotes', 'full')
   const categories = useTable(language, 'emoteCategories')
   const rows = table.state === 'ready' ? table.rows : null
   const patches = useMemo(() => mainPatches(rows ?? []), [rows])
   const emote = rows?.find(({ id }) => id === thing.id)
-  if (table.state !== 'ready') return <p className="soft">{frame.texts.tables[table.state]}</p>
+  if (table.state !== 'ready') return <NotReady language={language} state={table.state} />
   if (emote === undefined) return null
   const together = rows?.filter(({ id, unlockLink }) => unlockLink === emote.unlockLink && id !== emote.id) ?? []
   const category = categories.state === 'ready' && categories.rows.find(({ id }) => id === emote.emoteCategoryId)

@@ -1,12 +1,12 @@
 import { formatNumber } from '#format/number.ts'
 import { useTable } from '#tables/use-table.ts'
-import type { OwnDetailsProps } from '#collection/extras.ts'
+import type { OwnDetailsProps } from '#collection/frame.ts'
 import { Line } from '#collection/thing-details.tsx'
-import { fishTexts } from './texts/index.ts'
+import { fishTexts } from './texts.ts'
 
 /** Where a fish is caught, and how. The tables have no place and level of spearfish. */
 export const FishDetails = ({ frame: { language }, thing }: OwnDetailsProps) => {
-  const texts = fishTexts[language]
+  const texts = fishTexts(language)
   const table = useTable(language, 'fish')
   const places = useTable(language, 'placeNames')
   const fish = table.state === 'ready' ? table.rows.find(({ id }) => id === thing.id) : undefined

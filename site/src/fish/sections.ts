@@ -1,6 +1,6 @@
 import { fill } from '#texts/fill.ts'
-import type { Section } from '#collection/extras.ts'
-import type { FishTexts } from './texts/index.ts'
+import type { Section } from '#collection/frame.ts'
+import type { FishTexts } from './texts.ts'
 
 /** The texts of sections: the page carries no others. */
 export type FishSectionTexts = Pick<FishTexts, 'fish' | 'spearfish' | 'level' | 'placeUnknown' | 'levelUnknown'>

@@ -7,10 +7,8 @@ export interface CodedFish {
 /** Why a code cannot be read. */
 export type CodeProblem = 'notJson' | 'shape' | 'empty' | 'tooLong'
 
-/** The item ids in a code. */
 export type ReadCode = { ok: true; itemIds: number[] } | { ok: false; problem: CodeProblem }
 
-/** What importing a code would do. */
 export interface ImportPlan {
   /** Fish, by their ids in our tables, that are not checked off yet. */
   add: number[]

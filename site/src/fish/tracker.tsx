@@ -5,7 +5,7 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import type { ListFrame } from '#collection/frame.ts'
 import type { Thing } from '#collection/thing.ts'
 import { type CodedFish, codeOf, planImport, readCode } from './tracker-code.ts'
-import { fishTexts } from './texts/index.ts'
+import { fishTexts } from './texts.ts'
 import styles from './tracker.css?url'
 
 interface Props {
@@ -20,7 +20,7 @@ interface CodeProps {
 }
 
 const Export = ({ frame: { language }, fish, owned }: CodeProps) => {
-  const { code, copy, copied } = fishTexts[language].tracker
+  const { code, copy, copied } = fishTexts(language).tracker
   const text = useMemo(() => codeOf(fish, owned), [fish, owned])
   return (
     <p className="tracker-code">
@@ -33,7 +33,7 @@ const Export = ({ frame: { language }, fish, owned }: CodeProps) => {
 }
 
 const Import = ({ frame: { language, mark }, fish, owned }: CodeProps) => {
-  const texts = fishTexts[language].tracker
+  const texts = fishTexts(language).tracker
   const [text, setText] = useState('')
   const said = useId()
   const read = useMemo(() => (text.trim() === '' ? null : readCode(text)), [text])
@@ -77,7 +77,7 @@ const Import = ({ frame: { language, mark }, fish, owned }: CodeProps) => {
 
 /** The owner's code for an external fish tracker, and the import of one. */
 export const Tracker = ({ frame, things }: Props) => {
-  const { title, note } = fishTexts[frame.language].tracker
+  const { title, note } = fishTexts(frame.language).tracker
   const table = useTable(frame.language, 'fish')
   const owned = useMemo(() => new Set(things.flatMap(({ id, isOwned }) => (isOwned ? [id] : []))), [things])
   if (table.state !== 'ready') return null

@@ -1,4 +1,3 @@
-/** An appointment for a calendar. */
 export interface Appointment {
   /** Tells it from all others, and stays the same when the file is made again. */
   uid: string

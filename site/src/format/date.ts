@@ -11,11 +11,16 @@ const months = memo(
 )
 const years = memo((language: Language) => new Intl.DateTimeFormat(language, { year: 'numeric', timeZone: 'UTC' }))
 
+/** French writes the first day of a month as 1er; `Intl` does not. */
+const withFirst = (text: string, language: Language): string =>
+  language === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text
+
 /** A day in UTC, from epoch milliseconds: prerendered pages must say the same to everybody. */
-export const formatDay = (ms: number, language: Language): string => days(language).format(ms)
+export const formatDay = (ms: number, language: Language): string => withFirst(days(language).format(ms), language)
 
 /** A moment in UTC to the minute, from epoch milliseconds. */
-export const formatMoment = (ms: number, language: Language): string => `${moments(language).format(ms)} UTC`
+export const formatMoment = (ms: number, language: Language): string =>
+  `${withFirst(moments(language).format(ms), language)} UTC`
 
 /** A month in UTC, from epoch milliseconds. */
 export const formatMonth = (ms: number, language: Language): string => months(language).format(ms)

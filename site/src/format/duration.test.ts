@@ -10,7 +10,8 @@ test.each([
   [9000, 'en', '2.5 hr'],
   [9000, 'fr', '2,5 h'],
   [3 * 86_400, 'de', '3 Tage'],
-  [3 * 86_400, 'ja', '3 日'],
+  [4, 'ja', '4秒'],
+  [3 * 86_400, 'ja', '3日'],
 ] as const)('%d seconds in %s', (seconds, language, words) =>
   expect(plain(formatDuration(seconds, language))).toBe(words),
 )

@@ -1,6 +1,10 @@
 import type { Language } from '@kupodex/data/game'
 import { memo } from './memo.ts'
 
+/** Japanese puts no space between a number and its unit; `Intl` does. */
+export const withoutGaps = (text: string, language: Language): string =>
+  language === 'ja' ? text.replaceAll(/\s/g, '') : text
+
 const [minute, hour, day] = [60, 3600, 86_400]
 
 type Unit = 'second' | 'minute' | 'hour' | 'day'
@@ -22,5 +26,5 @@ const unitOf = (seconds: number): [Unit, number] => {
 /** A duration in the unit that fits it, from seconds: `45 sec`, `2.5 hr`. */
 export const formatDuration = (seconds: number, language: Language): string => {
   const [unit, amount] = unitOf(seconds)
-  return units(`${language}:${unit}`).format(amount)
+  return withoutGaps(units(`${language}:${unit}`).format(amount), language)
 }

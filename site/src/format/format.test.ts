@@ -35,6 +35,11 @@ describe('dates are in UTC whatever the machine says', () => {
     expect(formatDay(moment, language)).toBe(expected)
   })
 
+  test('the first of a month is 1er in French', () => {
+    expect(formatDay(Date.UTC(2025, 3, 1), 'fr')).toBe('1er avr. 2025')
+    expect(formatDay(Date.UTC(2025, 3, 11), 'fr')).toBe('11 avr. 2025')
+  })
+
   test('moment names its zone and uses 24 hours', () => {
     expect(plain(formatMoment(moment, 'en'))).toBe('Nov 21, 2026, 00:00 UTC')
   })

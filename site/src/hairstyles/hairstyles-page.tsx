@@ -1,25 +1,23 @@
 import { useMemo } from 'react'
 import type { CharacterAnswer } from '@kupodex/data/contract'
-import type { Language } from '@kupodex/data/game'
+import type { Language, PageFacet } from '@kupodex/data/game'
 import { CollectionPage, type CollectionPageProps } from '#collection/collection-page.tsx'
-import type { Facet } from '#collection/controls/narrow.ts'
-import type { ListExtras } from '#collection/extras.ts'
+import type { Facet } from '#list/controls/narrow.ts'
+import type { ListExtras } from '#collection/frame.ts'
 import type { Thing } from '#collection/thing.ts'
-import { laterPart } from '../ui/later-part.ts'
-import type { HairTexts } from './texts/index.ts'
+import { laterPart } from '#ask/later-part.tsx'
+import { hairTexts } from './texts.ts'
 import { useWear } from './use-wear.ts'
 import type { Wear } from './wear.ts'
 
 const details = laterPart(() => import('./hair-details.tsx').then(({ HairDetails }) => HairDetails))
 
-const facetName = 'wear'
+const facetName = 'wear' satisfies PageFacet
 const order: readonly string[] = ['yes', 'no', 'unknown'] satisfies Wear[]
 const none: readonly Facet<Thing>[] = []
 
-/** The texts of the facet; those of details come with them. */
-type FacetTexts = Pick<HairTexts, 'facet' | 'wear'>
-
-const useWearFacet = (texts: FacetTexts, language: Language, character: CharacterAnswer): readonly Facet<Thing>[] => {
+const useWearFacet = (language: Language, character: CharacterAnswer): readonly Facet<Thing>[] => {
+  const texts = hairTexts(language)
   const wear = useWear(language, character)
   return useMemo(
     () =>
@@ -39,14 +37,10 @@ const useWearFacet = (texts: FacetTexts, language: Language, character: Characte
   )
 }
 
-const extrasWith = (texts: FacetTexts): ListExtras => ({
+const extras: ListExtras = {
   details,
-  facetNames: [facetName],
-  useFacets: (language, character) => useWearFacet(texts, language, character),
-})
+  useFacets: useWearFacet,
+}
 
 /** The island of hairstyles. */
-export const HairstylesPage = ({ hair, ...props }: CollectionPageProps & { hair: FacetTexts }) => {
-  const extras = useMemo(() => extrasWith(hair), [hair])
-  return <CollectionPage {...props} extras={extras} />
-}
+export const HairstylesPage = (props: CollectionPageProps) => <CollectionPage {...props} extras={extras} />

@@ -1,14 +1,11 @@
 import { markupOf } from '@kupodex/data/html'
 import { type IshgardAnswer, type IshgardRanked, ishgardRowOf, shortIshgardRow } from '@kupodex/data/contract'
 import { expect, test } from 'vitest'
-import { boardTexts } from '#boards/texts/index.ts'
-import { texts } from '#texts/index.ts'
 import { boardHtml, pageHtml } from './board.ts'
-import { type IshgardFrame, ishgardTexts } from './frame.ts'
+import type { IshgardFrame } from './frame.ts'
 
 const frame: IshgardFrame = {
   language: 'en',
-  texts: ishgardTexts(texts.en, boardTexts.en.ishgard),
   ...{ jobs: { 8: 'Carpenter' }, codes: { CRP: 'Carpenter' }, sprite: '/s.svg', base: '/char/' },
 }
 const rows = Array.from({ length: 130 }, (_, at): IshgardRanked => ({

@@ -1,5 +1,6 @@
 import type { IshgardAnswer, IshgardIndexAnswer } from '@kupodex/data/contract'
 import { html, markupOf } from '@kupodex/data/html'
+import { ishgardTexts } from '#boards/texts.ts'
 import { setHtml } from '#ui/set-html.ts'
 import { readBoardAddress } from '#ui/query.ts'
 import { published } from '#ask/outcome.ts'
@@ -36,7 +37,7 @@ const markScope = (scope: string) => {
 /** Fills the shell with the board that the address names, and turns the pages of every board. */
 const start = (root: HTMLElement) => {
   const frame = JSON.parse(root.dataset.ishgard ?? '{}') as IshgardFrame
-  const { texts } = frame
+  const texts = ishgardTexts(frame.language)
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`)
   const say = (text: string) => {
     const board = part('board-part')

@@ -1,13 +1,10 @@
 import { markupOf } from '@kupodex/data/html'
 import { expect, test } from 'vitest'
-import { boardTexts } from '#boards/texts/index.ts'
-import { texts } from '#texts/index.ts'
-import { ishgardTexts } from './frame.ts'
 import { noArchiveHtml as render } from './no-archive.ts'
 
 const noArchiveHtml = (...of: Parameters<typeof render>) => markupOf(render(...of))
 
-const frame = { language: 'de', texts: ishgardTexts(texts.de, boardTexts.de.ishgard) } as const
+const frame = { language: 'de' } as const
 const season = { season: 4, days: [1, 2, 10], groups: ['Crafters' as const] }
 const choice = { scope: 'Gilgamesh<', season: 4, group: 'Crafters', day: 2 } as const
 

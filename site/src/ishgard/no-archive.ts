@@ -1,5 +1,6 @@
 import { type Html, html } from '@kupodex/data/html'
 import type { IshgardIndexAnswer } from '@kupodex/data/contract'
+import { ishgardTexts } from '#boards/texts.ts'
 import { inLanguage, ishgardPath } from '#paths/paths.ts'
 import { fill } from '#texts/fill.ts'
 import { fitting, type IshgardChoice, seasonOf } from './choice.ts'
@@ -7,10 +8,11 @@ import type { IshgardFrame } from './frame.ts'
 
 /** What stands in place of the board of a scope that has no archive: the ways to those that have, as HTML. */
 export const noArchiveHtml = (
-  { language, texts }: Pick<IshgardFrame, 'language' | 'texts'>,
+  { language }: Pick<IshgardFrame, 'language'>,
   index: Pick<IshgardIndexAnswer, 'seasons'>,
   choice: IshgardChoice,
 ): Html => {
+  const texts = ishgardTexts(language)
   const link = (scope: string, text: string) => {
     const { season, group, day } = fitting(index, { ...choice, scope })
     const href = inLanguage(language, ishgardPath(scope, season, group, day))

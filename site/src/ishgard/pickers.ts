@@ -1,4 +1,5 @@
 import type { IshgardIndexAnswer } from '@kupodex/data/contract'
+import { ishgardTexts } from '#boards/texts.ts'
 import { inLanguage, ishgardPath } from '#paths/paths.ts'
 import { type Html, html } from '@kupodex/data/html'
 import { tipHtml } from '#format/tip.ts'
@@ -7,8 +8,8 @@ import { fitting, type IshgardChoice, seasonOf } from './choice.ts'
 import type { IshgardFrame } from './frame.ts'
 
 /** The name of a group of jobs, or of one job. */
-export const groupName = ({ texts, codes }: Pick<IshgardFrame, 'texts' | 'codes'>, group: string): string =>
-  group === 'Crafters' || group === 'Gatherers' ? texts[group] : (codes[group] ?? group)
+export const groupName = ({ language, codes }: Pick<IshgardFrame, 'language' | 'codes'>, group: string): string =>
+  group === 'Crafters' || group === 'Gatherers' ? ishgardTexts(language)[group] : (codes[group] ?? group)
 
 /** What a group's link says, and what it is called; the visible text begins the accessible name. */
 const labels = (frame: IshgardFrame, group: string): [string, string] => {
@@ -28,7 +29,8 @@ const tipOf = ({ codes }: IshgardFrame, group: string): Html | null =>
 
 /** Season, job and day of a board as rows of links. */
 export const pickersHtml = (frame: IshgardFrame, index: IshgardIndexAnswer, choice: IshgardChoice): Html => {
-  const { language, texts } = frame
+  const { language } = frame
+  const texts = ishgardTexts(language)
   const season = seasonOf(index, choice.season)
   const link = (other: Partial<IshgardChoice>, text: string, label = text, icon?: Html | null, tip?: Html | null) => {
     const to = fitting(index, { ...choice, ...other })

@@ -3,6 +3,8 @@ import type { HomeOf } from '#places/home.ts'
 import { formatNumber } from '#format/number.ts'
 import { type Html, html } from '@kupodex/data/html'
 import { chartHtml } from '#charts/frame.ts'
+import { ishgardTexts } from '#boards/texts.ts'
+import { commonTexts } from '#texts/texts.ts'
 import type { IshgardFrame } from './frame.ts'
 
 type Place = 'rank1' | 'rank12'
@@ -10,12 +12,13 @@ type Spread = NonNullable<IshgardAnswer['worldScores'][number][Place]>
 
 /** A chart of lowest, highest and average scores, and the same as a table; null where no list has that rank. */
 const spreadHtml = (
-  { language, texts }: IshgardFrame,
+  { language }: IshgardFrame,
   title: string,
   lines: readonly { name: string; spread: Spread | null }[],
 ): Html | null => {
   const known = lines.flatMap(({ name, spread }) => (spread === null ? [] : [{ name, spread }]))
   if (known.length === 0) return null
+  const texts = ishgardTexts(language)
   const ordered = known.toSorted((a, b) => b.spread.average - a.spread.average)
   const value = (n: number) =>
     html`<td class="n" data-v="${Math.round(n)}">${formatNumber(Math.round(n), language)}</td>`
@@ -34,7 +37,9 @@ const spreadHtml = (
 
 /** The charts of a board: scores of rank 1 and rank 12, by world and by job; null where there is nothing to draw (spec: site §2.3). */
 export const spreadsHtml = (frame: IshgardFrame, answer: IshgardAnswer, homeOf: HomeOf): Html | null => {
-  const { texts, jobs } = frame
+  const { jobs, language } = frame
+  const texts = ishgardTexts(language)
+  const { unknown } = commonTexts(language)
   const places = [
     ['rank1', texts.rank1],
     ['rank12', texts.rank12],
@@ -43,14 +48,14 @@ export const spreadsHtml = (frame: IshgardFrame, answer: IshgardAnswer, homeOf: 
     spreadHtml(
       frame,
       `${title} · ${texts.byWorld}`,
-      answer.worldScores.map((one) => ({ name: homeOf(one.worldId)?.world ?? texts.unknown, spread: one[place] })),
+      answer.worldScores.map((one) => ({ name: homeOf(one.worldId)?.world ?? unknown, spread: one[place] })),
     ),
   )
   const byJob = places.map(([place, title]) =>
     spreadHtml(
       frame,
       `${title} · ${texts.byJob}`,
-      answer.jobScores.map((one) => ({ name: jobs[one.jobId] ?? texts.unknown, spread: one[place] })),
+      answer.jobScores.map((one) => ({ name: jobs[one.jobId] ?? unknown, spread: one[place] })),
     ),
   )
   const charts = [...byWorld, ...byJob]

@@ -3,21 +3,16 @@ import { allowanceDays, leveAllowances } from '@kupodex/data/rules'
 import { titled } from '#format/punctuation.ts'
 import { useTable } from '#tables/use-table.ts'
 import { counted } from '#texts/fill.ts'
-import type { AboveProps } from '#collection/extras.ts'
+import type { AboveProps } from '#collection/frame.ts'
 import type { Thing } from '#collection/thing.ts'
-import type { LeveTexts } from './texts/index.ts'
-
-/** The texts of costs. */
-export type CostTexts = Pick<
-  LeveTexts,
-  'missingHere' | 'missingAll' | 'allHere' | 'all' | 'allowances' | 'days' | 'regained'
->
+import { leveTexts } from './texts.ts'
 
 /** Leves that a character can still do and has not: all of them where it is not known what it has. */
 export const leftOf = (things: readonly Thing[]): Thing[] => things.filter((thing) => thing.counts && !thing.isOwned)
 
 /** What all leves cost that are missing, of the type that is shown and in all. */
-export const Costs = ({ texts, frame: { language, isKnown }, things, group }: AboveProps & { texts: CostTexts }) => {
+export const Costs = ({ frame: { language, isKnown }, things, group }: AboveProps) => {
+  const texts = leveTexts(language)
   const leves = useTable(language, 'leves')
   const large = useMemo(
     () => new Set(leves.state === 'ready' ? leves.rows.flatMap(({ id, largeScale }) => (largeScale ? [id] : [])) : []),

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import type { LeanRow } from '@kupodex/data/game'
-import { coordinatesText } from '#maps/coordinates.ts'
+import { coordinatesText, type LeanRow } from '@kupodex/data/game'
 import { MapToggle } from '#maps/map-toggle.tsx'
 import type { MapPlace } from '#maps/places.ts'
+import { NotReady } from '#tables/not-ready.tsx'
 import { useTable } from '#tables/use-table.ts'
 import type { ListFrame } from '#collection/frame.ts'
-import { leveTexts } from './texts/index.ts'
+import { leveTexts } from './texts.ts'
 
 interface Props {
   frame: ListFrame
@@ -27,7 +27,9 @@ export const Issuer = ({ frame: { language, texts, images }, leve }: Props) => {
   if (npcs.state === 'loading' || places.state === 'loading') return texts.tables.loading
   const placeId = npc?.placeNameId ?? leve.placeNameId
   const place = places.state === 'ready' ? places.rows.find(({ id }) => id === placeId)?.name : undefined
-  if (npc === undefined) return place ?? texts.tables.failed
+  if (npc === undefined && place === undefined && [npcs, places].some(({ state }) => state === 'failed'))
+    return <NotReady language={language} state="failed" />
+  if (npc === undefined) return place ?? '–'
   return (
     <>
       {npc.name}
@@ -41,8 +43,8 @@ export const Issuer = ({ frame: { language, texts, images }, leve }: Props) => {
         <MapToggle
           key={npc.id}
           {...{ language, images }}
-          title={leveTexts[language].map}
-          texts={{ loading: texts.tables.loading, failed: texts.tables.failed }}
+          title={leveTexts(language).map}
+          loading={texts.tables.loading}
           mapId={npc.mapId}
           places={spots}
         />

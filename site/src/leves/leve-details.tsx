@@ -2,18 +2,17 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '#format/number.ts'
 import type { LocalisedRow } from '#tables/types.ts'
 import { counted, fill } from '#texts/fill.ts'
-import type { OwnDetailsProps } from '#collection/extras.ts'
-import type { ListFrame } from '#collection/frame.ts'
+import type { ListFrame, OwnDetailsProps } from '#collection/frame.ts'
 import { Line } from '#collection/thing-details.tsx'
 import { useWholeRow } from '#collection/use-whole-row.ts'
 import { WholeRow } from '#collection/whole-row.tsx'
 import { Issuer } from './issuer.tsx'
-import { leveTexts } from './texts/index.ts'
+import { leveTexts } from './texts.ts'
 
 /** What a levequest asks for and gives. The table has experience and gil only where they do not depend on the character's level. */
 const Facts = ({ frame, leve }: { frame: ListFrame; leve: LocalisedRow<'leves'> }) => {
   const { language } = frame
-  const texts = leveTexts[language]
+  const texts = leveTexts(language)
   const n = (value: number) => formatNumber(value, language)
   const rewards = [
     ...(leve.expReward === null ? [] : [fill(texts.exp, { n: n(leve.expReward) })]),
@@ -40,7 +39,7 @@ const Facts = ({ frame, leve }: { frame: ListFrame; leve: LocalisedRow<'leves'> 
 
 /** The own part of a levequest's details. */
 export const LeveDetails = ({ frame, thing }: OwnDetailsProps) => (
-  <WholeRow view={useWholeRow(frame.language, 'leves', thing.id)} texts={frame.texts}>
+  <WholeRow view={useWholeRow(frame.language, 'leves', thing.id)} language={frame.language}>
     {(leve) => <Facts {...{ frame, leve }} />}
   </WholeRow>
 )

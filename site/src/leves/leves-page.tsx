@@ -1,20 +1,33 @@
+import type { Language } from '@kupodex/data/game'
 import { useMemo } from 'react'
 import { CollectionPage, type CollectionPageProps } from '#collection/collection-page.tsx'
-import type { ListExtras } from '#collection/extras.ts'
+import type { ListExtras, SectionOf } from '#collection/frame.ts'
 import { type NoteOf, useRowNotes } from '#collection/use-row-notes.ts'
+import { useTable } from '#tables/use-table.ts'
 import { fill } from '#texts/fill.ts'
-import { laterPart } from '../ui/later-part.ts'
-import { Costs, type CostTexts } from './costs.tsx'
-import type { LeveTexts } from './texts/index.ts'
-import { useLeveSections } from './use-sections.ts'
+import { laterPart } from '#ask/later-part.tsx'
+import { Costs } from './costs.tsx'
+import { sectionOfLeve } from './sections.ts'
+import { type LeveTexts, leveTexts } from './texts.ts'
+
+/** The section of each leve by level, journal or NPC; null until the tables for it are loaded. */
+const useLeveSections = (texts: Pick<LeveTexts, 'level'>, language: Language, grouping: string): SectionOf | null => {
+  const isByNpc = grouping === 'npc'
+  const leves = useTable(language, 'leves')
+  const npcs = useTable(language, 'npcs', 'lean', isByNpc)
+  return useMemo(() => {
+    if (leves.state !== 'ready') return null
+    if (isByNpc && npcs.state === 'loading') return null
+    const names = new Map(npcs.state === 'ready' ? npcs.rows.map(({ id, name }) => [id, name]) : [])
+    const sections = new Map(leves.rows.map((leve) => [leve.id, sectionOfLeve(leve, grouping, texts, names)]))
+    return ({ id }) => sections.get(id) ?? { key: '', name: '', order: 0 }
+  }, [texts, grouping, isByNpc, leves, npcs])
+}
 
 const details = laterPart(() => import('./leve-details.tsx').then(({ LeveDetails }) => LeveDetails))
 
-/** What the page shows before anything is opened. */
-type FirstTexts = CostTexts & Pick<LeveTexts, 'level'>
-
 const noteWith =
-  (texts: FirstTexts): NoteOf<'leves'> =>
+  (texts: LeveTexts): NoteOf<'leves'> =>
   ({ id, classJobLevel, journalName, placeName }) => [
     id,
     fill(texts.level, { n: String(classJobLevel) }),
@@ -22,15 +35,15 @@ const noteWith =
     placeName,
   ]
 
-const extrasWith = (texts: FirstTexts, noteOf = noteWith(texts)): ListExtras => ({
+const extrasWith = (texts: LeveTexts, noteOf = noteWith(texts)): ListExtras => ({
   details,
-  above: (props) => <Costs {...props} texts={texts} />,
+  above: Costs,
   useSections: (language, grouping) => useLeveSections(texts, language, grouping),
-  useNotes: (language) => useRowNotes(language, 'leves', true, noteOf),
+  useNotes: (language, isShown) => useRowNotes(language, 'leves', isShown, noteOf),
 })
 
 /** The island of the levequests. */
-export const LevesPage = ({ leves, ...props }: CollectionPageProps & { leves: FirstTexts }) => {
-  const extras = useMemo(() => extrasWith(leves), [leves])
+export const LevesPage = (props: CollectionPageProps) => {
+  const extras = useMemo(() => extrasWith(leveTexts(props.language)), [props.language])
   return <CollectionPage {...props} extras={extras} />
 }

@@ -1,7 +1,7 @@
 import type { LeanRow } from '@kupodex/data/game'
 import { fill } from '#texts/fill.ts'
-import type { Section } from '#collection/extras.ts'
-import type { LeveTexts } from './texts/index.ts'
+import type { Section } from '#collection/frame.ts'
+import type { LeveTexts } from './texts.ts'
 
 /** What sections are made from. */
 export type SectionedLeve = Pick<

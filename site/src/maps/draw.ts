@@ -1,12 +1,10 @@
 import { control, CRS, latLngBounds, type LeafletMouseEvent, DomUtil, map as makeMap } from 'leaflet'
-import type { Language } from '@kupodex/data/game'
+import { coordinatesText, type Language } from '@kupodex/data/game'
 import { addAxes } from './axes.ts'
-import { coordinatesText } from './coordinates.ts'
 import { coordinatesAt, side, zooms } from './grid.ts'
 import { addGround } from './ground.ts'
 import { addMarkers, type Markers } from './markers.ts'
 
-/** What a map is drawn with. */
 export interface DrawOptions {
   language: Language
   /** Scale of the map in percent (sheet Map). */

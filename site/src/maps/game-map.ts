@@ -1,4 +1,4 @@
-import { laterPart } from '../ui/later-part.ts'
+import { laterPart } from '#ask/later-part.tsx'
 
 /** A map of the game with places on it; its script and styles come once one is drawn. */
 export const gameMap = laterPart(() => import('./map-view.tsx').then(({ MapView }) => MapView))

@@ -1,4 +1,4 @@
-import type { Coordinates } from './coordinates.ts'
+import type { Coordinates } from '@kupodex/data/game'
 
 /** A point of the drawn map as Leaflet counts it: up and to the right, in pixels at zoom 0. */
 export type MapPoint = [lat: number, lng: number]

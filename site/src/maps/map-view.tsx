@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
-import type { Language } from '@kupodex/data/game'
 import { hiddenText } from '#shield/hidden-text.ts'
 import { useIsHidden } from '#shield/use-is-hidden.ts'
 import { useTable } from '#tables/use-table.ts'
@@ -7,19 +6,13 @@ import { fill } from '#texts/fill.ts'
 import { type DrawnMap, drawMap } from './draw.ts'
 import { mapPicture } from './map-picture.ts'
 import styles from './maps.css?url'
-import { PlaceList } from './place-list.tsx'
+import { type PlaceChoice, PlaceList } from './place-list.tsx'
 import type { MapPlace } from './places.ts'
-import { type MapTexts, mapTexts } from './texts/index.ts'
+import { type MapTexts, mapTexts } from './texts.ts'
 
 /** What a map is shown with. */
-export interface GameMapProps {
-  language: Language
+export interface GameMapProps extends PlaceChoice {
   mapId: number
-  /** Make the list once: a new one is compared place by place. */
-  places: readonly MapPlace[]
-  /** The place that is chosen; null for none. */
-  selected: number | null
-  onSelect: (id: number | null) => void
   /** The base address of the operator's pictures, '' for those that are published, null without any. */
   images: string | null
   /** Whether the places are listed below the map, too; leave it out only where the page lists them itself. */
@@ -55,7 +48,7 @@ const Sheet = ({ language, mapId, sizeFactor, name, places, selected, onSelect, 
   const show = useEffectEvent(() => drawn.current?.show(shown, selected))
   useEffect(() => {
     if (ground.current === null) return
-    const { zoomIn, zoomOut } = mapTexts[language]
+    const { zoomIn, zoomOut } = mapTexts(language)
     const picture = mapPicture(images, mapId)
     const words = { zoomIn, zoomOut }
     const map = drawMap(ground.current, { language, sizeFactor, picture, words, isStill: prefersStill(), choose })
@@ -86,7 +79,7 @@ const Sheet = ({ language, mapId, sizeFactor, name, places, selected, onSelect, 
 /** A map of the game with places on it, and the same places as a list. */
 export const MapView = (props: GameMapProps) => {
   const { language, mapId, places, selected, onSelect, isListed = true } = props
-  const texts = mapTexts[language]
+  const texts = mapTexts(language)
   const maps = useTable(language, 'maps')
   const names = useTable(language, 'placeNames')
   const map = maps.state === 'ready' ? maps.rows.find(({ id }) => id === mapId) : undefined

@@ -1,7 +1,6 @@
 import { DomEvent, DomUtil, divIcon, marker, type Map as LeafletMap, type Marker, popup } from 'leaflet'
-import type { Language } from '@kupodex/data/game'
+import { coordinatesText, type Language } from '@kupodex/data/game'
 import spriteUrl from '#images/sprite.svg?url&no-inline'
-import { coordinatesText } from './coordinates.ts'
 import { pointOf } from './grid.ts'
 import { type MapPlace, type PlaceKind, placeSymbols } from './places.ts'
 

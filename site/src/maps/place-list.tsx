@@ -1,11 +1,20 @@
+import { coordinatesText, type Language } from '@kupodex/data/game'
 import { Veil } from '../shield/veil.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { coordinatesText } from './coordinates.ts'
-import type { GameMapProps } from './map-view.tsx'
-import { placeSymbols } from './places.ts'
-import type { MapTexts } from './texts/index.ts'
+import { type MapPlace, placeSymbols } from './places.ts'
+import type { MapTexts } from './texts.ts'
 
-interface Props extends Pick<GameMapProps, 'language' | 'places' | 'selected' | 'onSelect'> {
+/** Places, one of which a reader may choose. */
+export interface PlaceChoice {
+  language: Language
+  /** Make the list once: a new one is compared place by place. */
+  places: readonly MapPlace[]
+  /** The place that is chosen; null for none. */
+  selected: number | null
+  onSelect: (id: number | null) => void
+}
+
+interface Props extends PlaceChoice {
   texts: MapTexts
   /** Whether a map is beside it, on which a place can be chosen. */
   hasMap: boolean

@@ -1,4 +1,4 @@
-import type { Coordinates } from './coordinates.ts'
+import type { Coordinates } from '@kupodex/data/game'
 
 /** The drawing of each kind of place. */
 export const placeSymbols = {
@@ -14,10 +14,8 @@ export const placeSymbols = {
   other: 'way',
 } as const
 
-/** What a place on a map is. */
 export type PlaceKind = keyof typeof placeSymbols
 
-/** A place on a map. */
 export interface MapPlace extends Coordinates {
   id: number
   kind: PlaceKind

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { MarkChange } from '@kupodex/data/contract'
 import type { Ask } from '#ask/ask.ts'
 import type { AskFailure } from '#ask/outcome.ts'
+import { waitsAt } from '#ask/waits.fixture.ts'
 import { inMemory, type Intents } from './intents.ts'
 import { openMarks } from './marks.ts'
 
@@ -52,13 +53,7 @@ const browser = ({ isDeaf = false } = {}) => {
 
 const open = async (ask: Ask, intents: Intents = inMemory(), subject = 'me', at = browser()) => {
   const { lock, share } = at
-  /** What is to be done by itself later, and after how long. */
-  const due: { run: () => void; ms: number }[] = []
-  const later = (run: () => void, ms: number) => {
-    const one = { run, ms }
-    due.push(one)
-    return () => void (due.includes(one) && due.splice(due.indexOf(one), 1))
-  }
+  const page = waitsAt()
   const given = {
     ask,
     intents,
@@ -68,16 +63,16 @@ const open = async (ask: Ask, intents: Intents = inMemory(), subject = 'me', at 
     now: () => clock++,
     lock,
     share,
-    later,
+    waits: page.waits,
   } as const
   const marks = openMarks(given)
   await rest()
   const ids = () => [...(marks.view.get().dates?.keys() ?? [])].sort((a, b) => a - b)
   const passTime = async () => {
-    due.splice(0).forEach(({ run }) => run())
+    await page.pass(page.dueIn()[0] ?? 0)
     await rest()
   }
-  return { ...marks, ids, waits: () => due.map(({ ms }) => ms), passTime }
+  return { ...marks, ids, waits: page.dueIn, passTime, goOnline: () => page.goOnline().then(rest) }
 }
 
 test('shows what the server has, and a change before it is saved', async () => {
@@ -272,6 +267,16 @@ describe('in two tabs', () => {
     expect(marks.waits()).toHaveLength(1)
     state.isUp = true
     await marks.passTime()
+    expect([ids(), marks.view.get().said, marks.waits()]).toEqual([[1, 2], null, []])
+  })
+
+  test('what waits is sent as soon as the network is back', async () => {
+    const { ask, state, ids } = server([1])
+    const marks = await open(ask)
+    state.isUp = false
+    await marks.set([2], true)
+    state.isUp = true
+    await marks.goOnline()
     expect([ids(), marks.view.get().said, marks.waits()]).toEqual([[1, 2], null, []])
   })
 

@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { MarkChange, MarksAnswer } from '@kupodex/data/contract'
 import type { Ask } from '#ask/ask.ts'
 import type { AskFailure } from '#ask/outcome.ts'
+import { createRetry, type Waits } from '#ask/retry.ts'
 import type { Intent, Intents } from './intents.ts'
 import { sendIntents } from './send.ts'
 
@@ -48,14 +49,8 @@ export interface MarksDeps {
   lock: <Result>(run: () => Promise<Result>) => Promise<Result>
   /** Calls `run` when another tab has sent changes of the character; returns what says so to other tabs. */
   share: (run: () => void) => () => void
-  /** Calls `run` after `ms` milliseconds, as soon as the page is seen; returns how to call it off. */
-  later: (run: () => void, ms: number) => () => void
+  waits?: Waits
 }
-
-/** After how long (ms) what failed is tried again by itself, one time after the other. */
-const pauses = [10_000, 20_000, 40_000] as const
-
-const longestPause = 60_000
 
 const datesOf = (items: MarksAnswer['items']): Map<number, number> => new Map(items.map(({ id, date }) => [id, date]))
 
@@ -69,14 +64,12 @@ const withIntents = (saved: ReadonlyMap<number, number> | null, intents: readonl
 }
 
 /** Opens ticking in one collection of the user's own character. */
-export const openMarks = ({ ask, intents, subject, characterId, type, now, lock, share, later }: MarksDeps): Marks => {
+export const openMarks = ({ ask, intents, subject, characterId, type, now, lock, share, waits }: MarksDeps): Marks => {
   const view = atom<MarksView>({ dates: null, pending: new Set(), said: null })
   let saved: ReadonlyMap<number, number> | null = null
   let latest = 0
   /** How often the server has answered with the whole list. */
   let sent = 0
-  let failures = 0
-  let callOff = () => {}
 
   const waiting = async (): Promise<Intent[]> =>
     (await intents.of(subject, characterId)).filter((intent) => intent.type === type)
@@ -86,13 +79,6 @@ export const openMarks = ({ ask, intents, subject, characterId, type, now, lock,
     view.set({ dates: withIntents(saved, own), pending: new Set(own.map(({ id }) => id)), said })
   }
 
-  /** Tries again by itself after something failed, unless only a login can help. */
-  const retry = (code: AskFailure | null): void => {
-    callOff()
-    failures = code === null ? 0 : failures + 1
-    if (code !== null && code !== 'loggedOut') callOff = later(() => void begin(), pauses[failures - 1] ?? longestPause)
-  }
-
   const read = async (): Promise<void> => {
     const before = sent
     const outcome = await ask('ownItems', { id: characterId, type: `${type}s` })
@@ -100,7 +86,7 @@ export const openMarks = ({ ask, intents, subject, characterId, type, now, lock,
     if (outcome.ok && sent === before) saved = datesOf(outcome.value.items)
     const { said } = view.get()
     await show(outcome.ok ? (said?.state === 'unread' ? null : said) : { state: 'unread', code: outcome.code })
-    if (!outcome.ok) retry(outcome.code)
+    if (!outcome.ok) retry.failed(outcome.code)
   }
 
   /** What another tab has sent of the changes that waited: its answer went there, so that the list is read here. */
@@ -126,7 +112,8 @@ export const openMarks = ({ ask, intents, subject, characterId, type, now, lock,
     const { said } = view.get()
     const failure = outcome.state === 'waiting' ? outcome.code : null
     // A list that could not be read is still to be read.
-    if (failure !== null || saved !== null) retry(failure)
+    if (failure !== null) retry.failed(failure)
+    else if (saved !== null) retry.worked()
     if (outcome.state === 'sent') return show(said?.state === 'waiting' ? null : said)
     await show({ state: outcome.state === 'waiting' ? 'waiting' : 'failed', code: outcome.code })
     // What was refused may have been changed elsewhere.
@@ -149,6 +136,8 @@ export const openMarks = ({ ask, intents, subject, characterId, type, now, lock,
     if (saved === null) await read()
     if ((await intents.of(subject, characterId)).length > 0) await send()
   }
+
+  const retry = createRetry(() => void begin(), waits)
 
   void begin()
 

@@ -1,7 +1,7 @@
 import { createAsk } from '#ask/ask.ts'
-import { session, tokensOf } from '#session/session.ts'
+import { session } from '#session/session.ts'
+import { tokensOf } from '#session/tokens.ts'
 import { inTurn } from '#storage/in-turn.ts'
-import { laterWhenSeen } from '../ui/later.ts'
 import { followUser, user } from '../user/user.ts'
 import { openAnonymous, readAnonymous } from './anonymous.ts'
 import { createClock } from './clock.ts'
@@ -9,8 +9,8 @@ import { type Intent, type Intents, openIntents } from './intents.ts'
 import { type Marks, type MarkType, openMarks } from './marks.ts'
 
 export type { Marks, MarksView, MarkType, Said } from './marks.ts'
-export { markTexts } from './texts/index.ts'
-export type { MarkTexts } from './texts/index.ts'
+export { markTexts } from './texts.ts'
+export type { MarkTexts } from './texts.ts'
 
 const clock = createClock(
   (...request) => fetch(...request),
@@ -72,16 +72,13 @@ export const followMarks = (characterId: number, type: MarkType, use: (marks: Ma
     const intents = await opened
     if (!isFollowed || subject !== of) return
     const share = othersOf(characterId)
-    const deps = { intents, characterId, type, now: clock.now, lock, share, later: laterWhenSeen(document) }
+    const deps = { intents, characterId, type, now: clock.now, lock, share }
     marks = subject === null ? null : openMarks({ ...deps, subject, ask: askAs(subject) })
     use(marks)
   }
   const stop = user.subscribe(() => void follow())
-  const send = () => void marks?.send()
-  addEventListener('online', send)
   return () => {
     isFollowed = false
     stop()
-    removeEventListener('online', send)
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createAsk } from '#ask/ask.ts'
-import type { Session } from '#session/kept-session.ts'
+import type { Session } from '#session/session.ts'
 import { createTokensOf } from '#session/tokens.ts'
 import { inMemory, type Intent } from './intents.ts'
 import { sendIntents } from './send.ts'

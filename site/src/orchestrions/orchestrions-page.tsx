@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { CollectionPage, type CollectionPageProps } from '#collection/collection-page.tsx'
-import { type ListExtras, noExtras, type OwnDetailsProps } from '#collection/extras.ts'
-import { laterPart } from '../ui/later-part.ts'
+import { type ListExtras, noExtras, type OwnDetailsProps } from '#collection/frame.ts'
+import { laterPart } from '#ask/later-part.tsx'
 
 interface Props extends CollectionPageProps {
   /** The base address of the operator's sounds, '' for those that are published, null without any. */

@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Language } from '@kupodex/data/game'
+import { Failed } from '#ask/failed.tsx'
+import { createRetry } from '#ask/retry.ts'
 import { publishedFiles } from '#images/published-files.ts'
 import { soundOf } from './sound.ts'
-import { rollTexts } from './texts/index.ts'
+import { rollTexts } from './texts.ts'
 import styles from './sample.css?url'
 
 interface Props {
@@ -20,21 +22,26 @@ export const publishedSamples = async (sounds: string): Promise<(id: number) => 
 
 /** Plays the sample of a roll. It is in the details, which show one roll at a time, so that no two play at once. */
 export const Sample = ({ language, sounds, id }: Props) => {
-  const texts = rollTexts[language]
+  const texts = rollTexts(language)
   const [hasFailed, setFailed] = useState(false)
+  const retry = useMemo(() => createRetry(() => setFailed(false)), [])
+  useEffect(() => retry.stop, [retry])
   return (
     <div className="sample">
       <link rel="stylesheet" href={styles} precedence="default" />
       <p className="soft small">{texts.sample}</p>
       {hasFailed ? (
-        <p role="status">{texts.failed}</p>
+        <Failed className="stack" language={language} again={() => setFailed(false)} />
       ) : (
         <audio
           controls
           preload="none"
           src={soundOf(sounds, id)}
           aria-label={texts.sample}
-          onError={() => setFailed(true)}
+          onError={() => {
+            setFailed(true)
+            retry.failed('offline')
+          }}
         />
       )}
     </div>

@@ -1,27 +1,22 @@
 import type { AnswerOf } from '@kupodex/data/contract'
-import type { Ask } from '#ask/ask.ts'
-import type { AskFailure } from '#ask/outcome.ts'
+import type { Ask, AskOptions } from '#ask/ask.ts'
+import { answered, type AskFailure, type Outcome } from '#ask/outcome.ts'
 
 /** What the owner of a character decides about it. */
 export type CharSettings = AnswerOf<'charSettings'>
 
 /** What the page of a character's settings shows. */
-export type SettingsView =
-  | { state: 'loading' }
-  | { state: 'failed'; code: AskFailure }
-  | {
-      state: 'ready' | 'saving' | 'saved'
-      settings: CharSettings
-      /** Why the last change was not saved. */
-      problem: AskFailure | null
-    }
+export interface SettingsView {
+  state: 'ready' | 'saving' | 'saved'
+  settings: CharSettings
+  /** Why the last change was not saved. */
+  problem: AskFailure | null
+}
 
 /** Asks for a character's settings. */
-export const fetchSettings = async (ask: Ask, id: number): Promise<SettingsView> => {
-  const outcome = await ask('charSettings', { id })
-  return outcome.ok
-    ? { state: 'ready', settings: outcome.value, problem: null }
-    : { state: 'failed', code: outcome.code }
+export const fetchSettings = async (ask: Ask, id: number, options: AskOptions): Promise<Outcome<SettingsView>> => {
+  const outcome = await ask('charSettings', { id }, options)
+  return outcome.ok ? answered({ state: 'ready', settings: outcome.value, problem: null }) : outcome
 }
 
 /** Saves settings; those that were there before are shown again where that fails. */

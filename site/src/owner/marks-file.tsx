@@ -3,10 +3,10 @@ import { ask } from '#ask/page.ts'
 import { fill } from '#texts/fill.ts'
 import { download } from '../ui/download.ts'
 import { failureText } from '../user/failure-text.ts'
-import type { FailureTexts } from '../user/texts/index.ts'
+import type { FailureTexts } from '../user/texts.ts'
 import { type ImportFacts, importMarks } from './import-marks.ts'
 import { type FileMark, type FileProblem, readMarksFile, toCsv } from './marks-file.ts'
-import type { OwnerTexts } from './texts/index.ts'
+import type { OwnerTexts } from './texts.ts'
 
 interface Props {
   id: number

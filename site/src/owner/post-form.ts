@@ -14,7 +14,6 @@ export interface Sending {
   signal: AbortSignal
 }
 
-/** Sends a file by a form. */
 export type PostForm = (form: Form, file: Blob, sending: Sending) => Promise<Sent>
 
 /** Sends a file by a form; `fetch` does not say how much of it has been sent. */

@@ -1,23 +1,27 @@
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
+import type { Language } from '@kupodex/data/game'
 import { ask } from '#ask/page.ts'
+import { createResource } from '#ask/resource.ts'
+import { useResource } from '#ask/use-resource.ts'
 import { characterIdIn } from '#paths/lodestone.ts'
 import { fill } from '#texts/fill.ts'
-import { anonymousTexts } from '#character/texts/anonymous.ts'
+import { anonymousTexts } from '#character/texts.ts'
 import { Guard } from '../ui/guard.tsx'
-import { laterPart } from '../ui/later-part.ts'
+import { laterPart } from '#ask/later-part.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { BannerBox } from './banner-box.tsx'
 import { type CharSettings, fetchSettings, saveSettings, type SettingsView } from './character-settings.ts'
 import type { ImportFacts } from './import-marks.ts'
 import { MarksFile } from './marks-file.tsx'
-import { forgetCharacters } from '../user/forget.ts'
+import { forgetCharacters, forgetCopies } from '../user/forget.ts'
 import { failureText } from '../user/failure-text.ts'
-import { useFetched } from '../ui/use-fetched.ts'
+import { userTexts } from '../user/page-texts.ts'
 import { Problem, Waiting } from '../ui/waiting.tsx'
-import type { OwnerProps } from './owner-props.ts'
+import { type OwnerWords, ownerWords } from './owner-words.ts'
 import { WithUser } from '../user/with-user.tsx'
 
-interface Props extends OwnerProps {
+interface Props {
+  language: Language
   /** What an import of marks has to know of the game. */
   facts: ImportFacts
 }
@@ -29,21 +33,15 @@ const takeOver = laterPart(() => import('./take-over.tsx').then(({ TakeOver }) =
 const expressions = [0, 1, 2, 3, 4, 5, 6, 7] as const
 
 const useSettings = (id: number) => {
-  const [view, setView, again] = useFetched<SettingsView>(
-    (of) => fetchSettings(ask, of),
-    ({ state }) => state === 'failed',
-    { state: 'loading' },
-    id,
-  )
+  const resource = useMemo(() => createResource<SettingsView>((asking) => fetchSettings(ask, id, asking)), [id])
   const save = (next: CharSettings, before: CharSettings) => {
-    setView({ state: 'saving', settings: next, problem: null })
+    resource.take({ state: 'saving', settings: next, problem: null })
     void saveSettings(ask, id, next, before).then((after) => {
-      setView(after)
-      // The copies of this browser are of a time when everybody saw it.
-      if (after.state === 'saved' && after.settings.private) void forgetCharacters([id])
+      resource.take(after)
+      if (after.state === 'saved') void (after.settings.private ? forgetCharacters : forgetCopies)([id])
     })
   }
-  return { view, save, again }
+  return { view: useResource(resource), save, again: resource.again }
 }
 
 const Form = ({
@@ -51,9 +49,8 @@ const Form = ({
   texts,
   view,
   save,
-}: { id: number; texts: Props['texts'] } & Omit<ReturnType<typeof useSettings>, 'again'>) => {
+}: { id: number; texts: OwnerWords; view: SettingsView } & Pick<ReturnType<typeof useSettings>, 'save'>) => {
   const { settings: text, failures } = texts
-  if (!('settings' in view)) return null
   const { settings, problem } = view
   const change = (some: Partial<CharSettings>) => save({ ...settings, ...some }, settings)
   const radio = (name: string, isChosen: boolean, choose: () => void, label: string) => (
@@ -89,27 +86,29 @@ const Form = ({
   )
 }
 
-const Settings = ({ id, texts, account }: { id: number } & Pick<Props, 'texts' | 'account'>) => {
+const Settings = ({ id, language }: { id: number } & Pick<Props, 'language'>) => {
+  const texts = ownerWords(language)
   const { view, save, again } = useSettings(id)
   if (view.state === 'loading') return <Waiting text={texts.loading} />
-  if (view.state !== 'failed') return <Form {...{ id, texts, view, save }} />
+  if (view.value !== null) return <Form {...{ id, texts, save }} view={view.value} />
   if (view.code === 'forbidden')
     return <Notice level={2} icon="lock" title={texts.settings.forbidden} text={texts.settings.forbiddenHint} />
-  return <Problem text={failureText(texts.failures, view.code)} retry={account.retry} again={again} />
+  return <Problem text={failureText(texts.failures, view.code)} retry={userTexts(language).retry} again={again} />
 }
 
 /** The island on which the owner of a character decides what is shown of it. */
-export const CharacterSettingsPage = ({ language, texts, account, facts }: Props) => (
-  <WithUser language={language} texts={account}>
+export const CharacterSettingsPage = ({ language, facts }: Props) => (
+  <WithUser language={language}>
     {(user) => {
       const id = characterIdIn(location.pathname)
       if (id === null) {
-        const { name, needsCharacter } = anonymousTexts[language]
+        const { name, needsCharacter } = anonymousTexts(language)
         return <Notice level={2} icon="person" title={name} text={needsCharacter} />
       }
+      const texts = ownerWords(language)
       return (
         <div className="stack">
-          <Settings id={id} texts={texts} account={account} />
+          <Settings id={id} language={language} />
           {user.own.some((char) => char.id === id) && (
             <>
               <Guard instead={null}>

@@ -4,9 +4,9 @@ import { ask } from '#ask/page.ts'
 import { anonymousTicks, dropAnonymous } from '#marks/page-marks.ts'
 import { counted } from '#texts/fill.ts'
 import { failureText } from '../user/failure-text.ts'
-import type { FailureTexts } from '../user/texts/index.ts'
+import type { FailureTexts } from '../user/texts.ts'
 import { type ImportFacts, importMarks } from './import-marks.ts'
-import type { OwnerTexts } from './texts/index.ts'
+import type { OwnerTexts } from './texts.ts'
 
 interface Props {
   language: Language

@@ -1,23 +1,54 @@
-import { Suspense } from 'react'
+import type { Language } from '@kupodex/data/game'
+import { Suspense, useMemo } from 'react'
+import type { Ask, AskOptions } from '#ask/ask.ts'
+import { type AskFailure, type Outcome, answered } from '#ask/outcome.ts'
 import { ask } from '#ask/page.ts'
+import { createResource } from '#ask/resource.ts'
+import { useResource } from '#ask/use-resource.ts'
 import { characterPagePath } from '#character/paths.ts'
+import { anonymousTexts } from '#character/texts.ts'
 import { characterIdIn, lodestoneAddress, lodestoneSettings } from '#paths/lodestone.ts'
-import { Icon } from '../ui/icon.tsx'
-import { refreshUser } from '../user/user.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
-import { failureText } from '../user/failure-text.ts'
-import { useFetched } from '../ui/use-fetched.ts'
-import { Problem, Waiting } from '../ui/waiting.tsx'
-import type { OwnerProps } from './owner-props.ts'
-import { fetchCode, tryVerify, type VerifyView } from './verify.ts'
-import { WithUser } from '../user/with-user.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { anonymousTexts } from '#character/texts/anonymous.ts'
-import type { ImportFacts } from './import-marks.ts'
-import { laterPart } from '../ui/later-part.ts'
 import { Guard } from '../ui/guard.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { laterPart } from '#ask/later-part.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Problem, Waiting } from '../ui/waiting.tsx'
+import { failureText } from '../user/failure-text.ts'
+import { userTexts } from '../user/page-texts.ts'
+import { refreshUser } from '../user/user.ts'
+import { WithUser } from '../user/with-user.tsx'
+import type { ImportFacts } from './import-marks.ts'
+import { type OwnerWords, ownerWords } from './owner-words.ts'
 
-interface Props extends OwnerProps {
+/** What the page of verification shows (spec: characters §4). */
+type VerifyView =
+  | {
+      state: 'ready' | 'verifying'
+      /** What the player puts into the introduction on the Lodestone. */
+      code: string
+      /** Why the last try failed: `notFound` where the code was not in the introduction. */
+      problem: AskFailure | 'notFound' | null
+    }
+  | { state: 'verified' }
+
+/** Asks for the code of a character. */
+const fetchCode = async (ask: Ask, id: number, options: AskOptions): Promise<Outcome<VerifyView>> => {
+  const outcome = await ask('verificationCode', { id }, options)
+  if (!outcome.ok) return outcome
+  const { verified, code } = outcome.value
+  return answered(verified ? { state: 'verified' } : { state: 'ready', code, problem: null })
+}
+
+/** Has the introduction read, and says what came of it. */
+const tryVerify = async (ask: Ask, id: number, code: string): Promise<VerifyView> => {
+  const outcome = await ask('verifyCode', { id })
+  if (outcome.ok && outcome.value.verified) return { state: 'verified' }
+  return { state: 'ready', code, problem: outcome.ok ? 'notFound' : outcome.code }
+}
+
+interface Props {
+  language: Language
   /** What taking over ticks has to know of the game. */
   facts: ImportFacts
 }
@@ -26,23 +57,18 @@ interface Props extends OwnerProps {
 const takeOver = laterPart(() => import('./take-over.tsx').then(({ TakeOver }) => TakeOver))
 
 const useVerification = (id: number) => {
-  const [view, setView, again] = useFetched<VerifyView>(
-    (of) => fetchCode(ask, of),
-    ({ state }) => state === 'failed',
-    { state: 'loading' },
-    id,
-  )
+  const verification = useMemo(() => createResource<VerifyView>((asking) => fetchCode(ask, id, asking)), [id])
   const verify = (code: string) => {
-    setView({ state: 'verifying', code, problem: null })
+    verification.take({ state: 'verifying', code, problem: null })
     void tryVerify(ask, id, code).then((next) => {
-      setView(next)
+      verification.take(next)
       if (next.state === 'verified') void refreshUser()
     })
   }
-  return { view, verify, again }
+  return { view: useResource(verification), verify, again: verification.again }
 }
 
-const Steps = ({ id, language, texts, view, verify }: Omit<OwnerProps, 'account'> & StepsProps) => {
+const Steps = ({ id, language, texts, view, verify }: { language: Language; texts: OwnerWords } & StepsProps) => {
   const { verify: text, failures } = texts
   const isBusy = view.state === 'verifying'
   return (
@@ -89,12 +115,13 @@ interface StepsProps {
   verify: (code: string) => void
 }
 
-const Verification = ({ id, language, texts, account, facts }: Props & { id: number }) => {
+const Verification = ({ id, language, facts }: Props & { id: number }) => {
+  const texts = ownerWords(language)
   const { view, verify, again } = useVerification(id)
   if (view.state === 'loading') return <Waiting text={texts.loading} />
-  if (view.state === 'failed')
-    return <Problem text={failureText(texts.failures, view.code)} retry={account.retry} again={again} />
-  if (view.state !== 'verified') return <Steps {...{ id, language, texts, view, verify }} />
+  if (view.value === null)
+    return <Problem text={failureText(texts.failures, view.code)} retry={userTexts(language).retry} again={again} />
+  if (view.value.state !== 'verified') return <Steps {...{ id, language, texts, verify }} view={view.value} />
   return (
     <div className="stack">
       <section className="panel pad stack" role="status">
@@ -115,19 +142,19 @@ const Verification = ({ id, language, texts, account, facts }: Props & { id: num
 }
 
 /** The island on which a user verifies that a character is theirs. */
-export const VerifyPage = ({ language, texts, account, facts }: Props) => (
-  <WithUser language={language} texts={account}>
+export const VerifyPage = ({ language, facts }: Props) => (
+  <WithUser language={language}>
     {() => {
       const id = characterIdIn(location.pathname)
       return id === null ? (
         <Notice
           level={2}
           icon="person"
-          title={anonymousTexts[language].name}
-          text={anonymousTexts[language].needsCharacter}
+          title={anonymousTexts(language).name}
+          text={anonymousTexts(language).needsCharacter}
         />
       ) : (
-        <Verification {...{ id, language, texts, account, facts }} />
+        <Verification {...{ id, language, facts }} />
       )
     }}
   </WithUser>

@@ -1,11 +1,11 @@
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import { characterPagePath } from '#character/paths.ts'
 import type { ListFrame } from '#collection/frame.ts'
-import type { OwnedView } from '#collection/use-owned.ts'
-import { useOwnedBeside } from '#collection/use-owned-beside.ts'
+import type { OwnedView } from '#owned/owned.ts'
+import { useTicked } from '#collection/use-ticked.ts'
 import { Veil } from '#shield/veil.tsx'
 import { useTable } from '#tables/use-table.ts'
-import type { PortraitTexts } from './texts/index.ts'
+import type { PortraitTexts } from './texts.ts'
 
 const kinds = {
   emote: { type: 'emote', table: 'emotes', learnt: 'hand' },
@@ -31,7 +31,7 @@ export const LinkedThing = ({ frame, character, text, kind, id }: Props) => {
   const { language } = frame
   const { table } = kinds[kind]
   const rows = useTable(language, table)
-  const owned = useOwnedBeside(language, character, kinds[kind])
+  const { owned } = useTicked(language, character, kinds[kind])
   const row = rows.state === 'ready' ? rows.rows.find((one) => one.id === id) : undefined
   if (row === undefined) return null
   return (

@@ -1,6 +1,5 @@
 import { type PortraitPart, portraitParts } from '@kupodex/data/game'
 
-/** What is read of a part's row. */
 export interface PartRow {
   id: number
   name: string | null

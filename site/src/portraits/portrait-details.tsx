@@ -1,9 +1,10 @@
-import type { OwnDetailsProps } from '#collection/extras.ts'
+import type { OwnDetailsProps } from '#collection/frame.ts'
+import { NotReady } from '#tables/not-ready.tsx'
 import { useTable } from '#tables/use-table.ts'
 import { LinkedThing } from './linked-thing.tsx'
 import { type PartGroup, type PartRow, partsOf } from './parts.ts'
 import styles from './portrait-details.css?url'
-import { portraitTexts, type PortraitTexts } from './texts/index.ts'
+import { portraitTexts, type PortraitTexts } from './texts.ts'
 
 interface PartsProps {
   text: PortraitTexts
@@ -32,8 +33,8 @@ const Parts = ({ text, name, title, groups }: PartsProps) =>
 
 /** The emote or minion that a condition is about, and the parts that it unlocks. */
 export const PortraitDetails = ({ frame, character, thing }: OwnDetailsProps) => {
-  const { language, texts } = frame
-  const text = portraitTexts[language]
+  const { language } = frame
+  const text = portraitTexts(language)
   const conditions = useTable(language, 'portraitConditions')
   const parts = useTable(language, 'portraits')
   const { emoteId = null, minionId = null } =
@@ -54,9 +55,7 @@ export const PortraitDetails = ({ frame, character, thing }: OwnDetailsProps) =>
           <Parts {...{ text, name: thing.name }} title={text.plate} groups={groups.filter((one) => one.isOfPlate)} />
         </>
       ) : (
-        <p className="soft" role="status">
-          {parts.state === 'failed' ? texts.tables.failed : texts.tables.loading}
-        </p>
+        <NotReady language={language} state={parts.state} />
       )}
     </>
   )

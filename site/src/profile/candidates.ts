@@ -2,7 +2,7 @@ import { achievementPatch, type Language, type LeanRow, patchText } from '@kupod
 import { achievementCounts, counts } from '@kupodex/data/rules'
 import { characterPagePath } from '../character/paths.ts'
 import type { NextThing } from './next.ts'
-import { type SyncedType, thingPath } from './things.ts'
+import { type SeenType, thingPath } from './things.ts'
 import type { Creature } from './use-creatures.ts'
 import { withPatches } from './with-patches.ts'
 
@@ -12,10 +12,10 @@ export interface Reader {
   character: number
 }
 
-/** The mounts, minions or facewear that can be had now without real money. */
+/** What can be had now without real money of a collection that the Lodestone lists without dates. */
 export const creatureCandidates = (
   { language, character }: Reader,
-  type: Exclude<SyncedType, 'achievement'>,
+  type: SeenType,
   rows: readonly Creature[],
 ): NextThing[] =>
   withPatches(rows)

@@ -4,7 +4,7 @@ import { fill } from '#texts/fill.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { sharedCard } from './share-card.ts'
-import type { ProfileTexts } from './texts/index.ts'
+import type { ProfileTexts } from './texts.ts'
 
 interface Props {
   language: Language

@@ -7,7 +7,7 @@ import type { Texts } from '#texts/en.ts'
 import type { NameOf } from '../character/use-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { type FactNames, isProfileRead, jobLevels, peopleOf } from './facts.ts'
-import type { ProfileTexts } from './texts/index.ts'
+import type { ProfileTexts } from './texts.ts'
 
 interface Props {
   language: Language

@@ -3,7 +3,6 @@ import type { CharacterAnswer } from '@kupodex/data/contract'
 /** What a job does, in the order of the game's menus. */
 export const jobRoles = ['tank', 'healer', 'melee', 'ranged', 'caster', 'crafter', 'gatherer'] as const
 
-/** What a job does. */
 export type JobRole = (typeof jobRoles)[number]
 
 /** A job, with the class that grows into it. */

@@ -1,23 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { views } from '#dev/samples.ts'
-import { texts } from '#texts/index.ts'
-import { moreProps, moreWords } from './build/profile-props.ts'
+import { texts } from '#texts/texts.ts'
+import { moreWords } from './build/more-words.ts'
 import { MoreIn } from './more-page.tsx'
 import type { MoreWords } from './more.tsx'
-import { radarAxes } from './radar-axes.ts'
-import { profileTexts } from './texts/index.ts'
+import { collectionEntries } from '#character/menu.ts'
+import { profileTexts } from './texts.ts'
 
-const profile = profileTexts.en
-const { common } = texts.en
+const profile = profileTexts('en')
+const { common } = texts('en')
 const shownOf = (state: (typeof views)[number]['state']) => {
   const shown = views.find((view) => view.state === state)
   if (shown === undefined) throw new Error(`no sample of ${state}`)
   return shown
 }
-const { language, holes } = moreProps('en')
 const drawView = (shown: (typeof views)[number], words: MoreWords | null = moreWords('en')) =>
-  renderToStaticMarkup(<MoreIn {...{ language, holes, shown, words }} images={null} />)
+  renderToStaticMarkup(<MoreIn {...{ language: 'en', shown, words }} images={null} />)
 const draw = (state: (typeof views)[number]['state']) => drawView(shownOf(state))
 const count = (html: string, part: string) => html.split(part).length - 1
 
@@ -44,7 +43,7 @@ describe('the lower part of a profile', () => {
 
   test('has every collection in the web and in the table', () => {
     const html = draw('ready')
-    expect(count(html, '<progress')).toBe(radarAxes.length)
+    expect(count(html, '<progress')).toBe(collectionEntries.length)
     expect(html).toContain('href="/char/1001/orchestrions/"')
     expect(count(html, '<span>25%</span>')).toBeGreaterThan(8)
   })

@@ -1,55 +1,57 @@
-import { useEffect, useState } from 'react'
 import type { Language } from '@kupodex/data/game'
-import { ask } from '#ask/page.ts'
+import { asked } from '#ask/asked.ts'
+import { Failed } from '#ask/failed.tsx'
+import { useResource } from '#ask/use-resource.ts'
 import type { CharacterView } from '../character/character-store.ts'
 import { useView } from '../character/use-view.ts'
 import { Guard } from '../ui/guard.tsx'
-import { type Hole, HoleBox } from './hole-box.tsx'
+import { HoleBox } from './hole-box.tsx'
 import { More, type MoreWords } from './more.tsx'
+import { profileTexts } from './texts.ts'
 
 interface Props {
   language: Language
-  holes: readonly Hole[]
   images: string | null
 }
 
-const Holes = ({ holes }: Pick<Props, 'holes'>) => (
-  <div className="boxes more" aria-busy="true">
-    {holes.map((hole) => (
-      <HoleBox key={hole.part} {...hole} />
-    ))}
-  </div>
-)
+/** The boxes of the lower part, empty. */
+const Holes = ({ language }: Pick<Props, 'language'>) => {
+  const { next, shelf, radar, facts, neighbours, card } = profileTexts(language)
+  const boxes = { next, shelf, radar, facts, near: neighbours, card }
+  return (
+    <div className="boxes more" aria-busy="true">
+      {Object.entries(boxes).map(([part, { title }]) => (
+        <HoleBox key={part} {...{ part, title }} />
+      ))}
+    </div>
+  )
+}
 
 /** The lower part of a profile in one state of its character; where there is no character, its upper part says why. */
 export const MoreIn = ({ shown, words, ...props }: Props & { shown: CharacterView; words: MoreWords | null }) => {
   switch (shown.state) {
     case 'loading':
-      return <Holes {...props} />
+      return <Holes language={props.language} />
     case 'ready':
     case 'updating':
-      return words === null ? <Holes {...props} /> : <More {...props} {...words} character={shown.character} />
+      return words === null ? (
+        <Holes language={props.language} />
+      ) : (
+        <More {...props} {...words} character={shown.character} />
+      )
     default:
       return null
   }
 }
 
-/** The words of the lower part; null while they are being fetched, `failed` where they cannot be. */
-const useWords = (language: Language): MoreWords | null | 'failed' => {
-  const [words, setWords] = useState<MoreWords | null | 'failed'>(null)
-  useEffect(() => {
-    void ask('profileWords', { lang: language }, { once: true }).then((outcome) =>
-      setWords(outcome.ok ? outcome.value : 'failed'),
-    )
-  }, [language])
-  return words
-}
-
 /** The island of the lower part: it awakes when it is near, and its words, which a first screen does not need, come then. */
 export const MorePage = (props: Props) => {
+  const { language } = props
   const shown = useView()
-  const words = useWords(props.language)
-  if (words === 'failed') return null
+  const file = asked('profileWords', { lang: language })
+  const { state, value: words } = useResource(file)
+  if (state === 'failed' && words === null && 'character' in shown)
+    return <Failed language={language} again={file.again} />
   return (
     <Guard instead={null}>
       <MoreIn {...props} shown={shown} words={words} />

@@ -1,19 +1,16 @@
 import { Suspense } from 'react'
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
-import type { Texts } from '#texts/en.ts'
-import type { CharacterTexts } from '../character/texts/index.ts'
 import { Guard } from '../ui/guard.tsx'
-import { laterPart } from '../ui/later-part.ts'
+import { laterPart } from '#ask/later-part.tsx'
 import { FactsBox, titleKind } from './facts-box.tsx'
 import type { FactNames } from './facts.ts'
 import { HoleBox } from './hole-box.tsx'
 import { NeighboursBox } from './neighbours-box.tsx'
 import { NextBox } from './next-box.tsx'
-import type { RankLineTexts } from './rank-line.tsx'
+import { profilePageTexts } from './profile-texts.ts'
 import { RadarBox } from './radar-box.tsx'
 import { ShelfBox } from './shelf-box.tsx'
-import type { ProfileTexts } from './texts/index.ts'
 import { unnamedIn } from './things.ts'
 import { useOwnWishes } from './use-own-wishes.ts'
 import { useThings } from './use-things.ts'
@@ -25,25 +22,10 @@ const wishBox = laterPart(() => import('./wish-box.tsx').then(({ WishBox }) => W
 /** At the end of the page. */
 const cardBox = laterPart(() => import('./card-box.tsx').then(({ CardBox }) => CardBox))
 
-/** The texts of the lower part of a profile. */
-export interface MoreTexts {
-  common: Pick<Texts['common'], 'unknown' | 'newCharacter' | 'loading'>
-  collections: Texts['collections']
-  own: Pick<CharacterTexts, 'rank' | 'events'>
-  profile: Pick<
-    ProfileTexts,
-    'has' | 'hasOfAll' | 'points' | 'facts' | 'next' | 'shelf' | 'radar' | 'neighbours' | 'card'
-  >
+/** What the lower part of a profile names, a file of the site's build for each language. */
+export interface MoreWords {
   /** What the timeline and the page of each collection is called, by its word. */
   pages: Readonly<Record<string, string>>
-  history: RankLineTexts
-  /** What is said where tables cannot be fetched. */
-  failed: string
-}
-
-/** The words of the lower part of a profile, a file of the site's build for each language. */
-export interface MoreWords {
-  texts: MoreTexts
   names: FactNames
   lists: WishLists
 }
@@ -64,8 +46,8 @@ const titleOf = (character: CharacterAnswer) =>
   character.titleId === null ? [] : [{ kind: titleKind(character), id: character.titleId }]
 
 /** What a profile has below its first screen. */
-export const More = ({ language, texts, names, lists, images, character }: Props) => {
-  const { common, collections, own, profile, pages, history, failed } = texts
+export const More = ({ language, pages, names, lists, images, character }: Props) => {
+  const { common, collections, own, profile, history } = profilePageTexts(language)
   const things = useThings(language, character, true, titleOf(character))
   const shared = { language, images, character }
   const { wishes, isOwn } = useOwnWishes(character.id)
@@ -79,8 +61,8 @@ export const More = ({ language, texts, names, lists, images, character }: Props
           </Suspense>
         </Guard>
       )}
-      <NextBox {...shared} wishes={wishes} texts={profile} titles={collections} failed={failed} ways={names.ways} />
-      <ShelfBox {...shared} texts={profile} titles={collections} unnamed={unnamedIn(own)} {...{ failed, things }} />
+      <NextBox {...shared} wishes={wishes} texts={profile} titles={collections} ways={names.ways} />
+      <ShelfBox {...shared} texts={profile} titles={collections} unnamed={unnamedIn(own)} things={things} />
       <RadarBox {...shared} text={profile.radar} titles={pages} />
       <FactsBox {...shared} text={profile.facts} common={common} names={names} nameOf={things.nameOf} />
       <NeighboursBox

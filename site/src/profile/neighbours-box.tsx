@@ -1,19 +1,23 @@
-import { useEffect, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import { type BoardType, boardTypes, type Language } from '@kupodex/data/game'
+import { Failed } from '#ask/failed.tsx'
+import { answered } from '#ask/outcome.ts'
 import { ask } from '#ask/page.ts'
+import { createResource } from '#ask/resource.ts'
+import { useResource } from '#ask/use-resource.ts'
 import { formatNumber } from '#format/number.ts'
 import { characterPath, inLanguage, rankingPath } from '#paths/paths.ts'
 import { counted, fill } from '#texts/fill.ts'
 import type { Texts } from '#texts/en.ts'
-import type { CharacterTexts } from '../character/texts/index.ts'
+import type { CharacterTexts } from '../character/texts.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Face } from '../ui/face.tsx'
 import { eachSide, type Neighbour, type Neighbours } from './neighbours.ts'
 import { Pick } from './pick.tsx'
 import { RankLine, type RankLineTexts } from './rank-line.tsx'
 import { readNeighbours } from './read-neighbours.ts'
-import type { ProfileTexts } from './texts/index.ts'
+import type { ProfileTexts } from './texts.ts'
 import { EmptyLines } from './thing-line.tsx'
 import { useSeen } from '../ui/use-seen.ts'
 
@@ -30,28 +34,19 @@ interface Props {
   character: CharacterAnswer | null
 }
 
-type Loaded = { type: BoardType; found: Neighbours | 'elsewhere' | 'error' }
-
-/** Those beside a character on the board of its world, once they are wanted; null while they are being fetched. */
-const useNeighbours = (
-  character: CharacterAnswer | null,
-  type: BoardType,
-  isWanted: boolean,
-): Loaded['found'] | null => {
-  const [loaded, setLoaded] = useState<Loaded | null>(null)
+/** Those beside a character on the board of its world; null where there is nothing to ask for. */
+const useNeighbours = (character: CharacterAnswer | null, type: BoardType) => {
   const { id = 0, worldName = '' } = character ?? {}
   const rank = character?.ranks[type]?.world ?? null
-  useEffect(() => {
-    if (!isWanted || rank === null) return
-    let isShown = true
-    const show = (found: Loaded['found']) => isShown && setLoaded({ type, found })
-    readNeighbours(ask, type, worldName, { id, rank }).then(
-      (found) => show(found ?? 'elsewhere'),
-      () => show('error'),
-    )
-    return () => void (isShown = false)
-  }, [id, worldName, type, rank, isWanted])
-  return loaded?.type === type ? loaded.found : null
+  return useMemo(
+    () =>
+      rank === null
+        ? null
+        : createResource<Neighbours | 'elsewhere'>(async () =>
+            answered((await readNeighbours(ask, type, worldName, { id, rank })) ?? 'elsewhere'),
+          ),
+    [id, worldName, type, rank],
+  )
 }
 
 interface LineProps extends Pick<Props, 'language' | 'own'> {
@@ -125,9 +120,10 @@ export const NeighboursBox = (props: Props) => {
   const { language, text, own, common, titles, history, timeline, character } = props
   const [ref, isSeen] = useSeen()
   const [chosen, setChosen] = useState<BoardType>('achievement')
-  const found = useNeighbours(character, chosen, isSeen)
+  const neighbours = useNeighbours(isSeen ? character : null, chosen)
+  const { state, value: found } = useResource(neighbours)
   const isUnranked = character !== null && (character.ranks[chosen]?.world ?? null) === null
-  const says = isUnranked ? text.unranked : typeof found === 'string' ? text[found] : null
+  const says = isUnranked ? text.unranked : found === 'elsewhere' ? text.elsewhere : null
   return (
     <section className="panel box whole part-near" ref={ref}>
       <h2>
@@ -144,8 +140,13 @@ export const NeighboursBox = (props: Props) => {
       </div>
       <ol className="things lines-5">
         {says !== null && <li className="soft">{says}</li>}
-        {says === null && found === null && <EmptyLines count={2 * eachSide + 1} />}
-        {says === null && character !== null && found !== null && typeof found !== 'string' && (
+        {says === null && found === null && state === 'failed' && (
+          <li>
+            <Failed className="stack" language={language} again={() => neighbours?.again()} />
+          </li>
+        )}
+        {says === null && found === null && state !== 'failed' && <EmptyLines count={2 * eachSide + 1} />}
+        {says === null && character !== null && found !== null && found !== 'elsewhere' && (
           <Lines {...props} character={character} found={found} type={chosen} />
         )}
       </ol>

@@ -1,27 +1,12 @@
 import { Suspense } from 'react'
 import type { CharacterAnswer } from '@kupodex/data/contract'
-import type { Language } from '@kupodex/data/game'
 import { formatDay, formatMoment } from '#format/date.ts'
-import type { Texts } from '#texts/en.ts'
 import { counted, fill } from '#texts/fill.ts'
-import { laterPart } from '../ui/later-part.ts'
-import type { ProfileTexts } from './texts/index.ts'
-import type { SyncedType } from './things.ts'
+import { laterPart } from '#ask/later-part.tsx'
+import type { NewsListProps } from './news-list.tsx'
 import { useNews } from './use-news.ts'
-import type { Things } from './use-things.ts'
 
-/** What the line of news is drawn with. */
-export interface NewsLineProps {
-  language: Language
-  text: ProfileTexts['since']
-  common: Pick<Texts['common'], 'asOf' | 'global'>
-  /** What a rank is written as. */
-  rank: string
-  /** What each collection is called, by its type. */
-  titles: Readonly<Record<SyncedType, string>>
-  /** The name of a thing that has none. */
-  unnamed: (id: number) => string
-  things: Things
+interface Props extends Omit<NewsListProps, 'character' | 'news'> {
   /** Null while it is being fetched. */
   character: CharacterAnswer | null
 }
@@ -33,7 +18,7 @@ const newsList = laterPart(() => import('./news-list.tsx').then(({ NewsList }) =
  * What is new for a character since this browser showed it, closed until it is asked for; in its place as of when it was read,
  * so that nothing moves. Once it was open it is gone at the next visit.
  */
-export const NewsLine = (props: NewsLineProps) => {
+export const NewsLine = (props: Props) => {
   const { language, text, common, character, things } = props
   const news = useNews(character, things.tables)
   if (character === null || news === null) {

@@ -1,18 +1,30 @@
 import type { ReactNode } from 'react'
 import type { CharacterAnswer } from '@kupodex/data/contract'
-import type { BoardType } from '@kupodex/data/game'
+import type { BoardType, Language } from '@kupodex/data/game'
 import { formatNumber } from '#format/number.ts'
+import type { Texts } from '#texts/en.ts'
 import { counted, fill } from '#texts/fill.ts'
-import type { NewsLineProps } from './news-line.tsx'
 import type { ChangedRank } from './seen.ts'
+import type { ProfileTexts } from './texts.ts'
 import { ThingLink } from './thing-link.tsx'
 import { type SyncedType, thingPath } from './things.ts'
 import type { NewsView } from './use-news.ts'
+import type { Things } from './use-things.ts'
 
 /** What news are drawn with. */
-export interface NewsListProps extends NewsLineProps {
-  news: NewsView
+export interface NewsListProps {
+  language: Language
+  text: ProfileTexts['since']
+  common: Pick<Texts['common'], 'asOf' | 'global'>
+  /** What a rank is written as. */
+  rank: string
+  /** What each collection is called, by its type. */
+  titles: Readonly<Record<SyncedType, string>>
+  /** The name of a thing that has none. */
+  unnamed: (id: number) => string
+  things: Things
   character: CharacterAnswer
+  news: NewsView
 }
 
 /** How many things are named; the rest is a number. */

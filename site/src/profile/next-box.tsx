@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
+import { Failed } from '#ask/failed.tsx'
 import { formatNumber } from '#format/number.ts'
 import { noted } from '#format/punctuation.ts'
+import { checkPage } from '#tables/page.ts'
 import { counted, fill } from '#texts/fill.ts'
 import type { Wish } from '#wishes/wishes.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -10,8 +12,9 @@ import type { FactNames } from './facts.ts'
 import { type RankedThing, waysIn } from './next.ts'
 import { Pick } from './pick.tsx'
 import { hasWords, shareOf } from './share-words.ts'
-import type { ProfileTexts } from './texts/index.ts'
+import type { ProfileTexts } from './texts.ts'
 import { EmptyLines, ThingLine } from './thing-line.tsx'
+import { seenTypes } from './things.ts'
 import { type NextChoice, type NextView, useNext } from './use-next.ts'
 import { useSeen } from '../ui/use-seen.ts'
 
@@ -20,7 +23,6 @@ interface Props {
   texts: Pick<ProfileTexts, 'next' | 'has' | 'hasOfAll'>
   /** What each collection is called, by its type. */
   titles: Readonly<Record<Exclude<NextChoice, 'both'>, string>>
-  failed: string
   /** What the reader wants and hides: what is hidden is not next. */
   wishes: readonly Wish[]
   ways: FactNames['ways']
@@ -29,7 +31,7 @@ interface Props {
   character: CharacterAnswer | null
 }
 
-const choices = ['both', 'mount', 'minion', 'facewear', 'achievement'] as const satisfies readonly NextChoice[]
+const choices: readonly NextChoice[] = ['both', ...seenTypes, 'achievement']
 
 /** How many are shown at first, and how many more at each request. */
 const [first, step] = [5, 10]
@@ -62,7 +64,7 @@ const NextLine = ({
 
 /** What a character misses and can get now, the easiest first. */
 export const NextBox = (props: Props) => {
-  const { language, texts, titles, failed, ways, wishes, character } = props
+  const { language, texts, titles, ways, wishes, character } = props
   const { next } = texts
   const [ref, isSeen] = useSeen()
   const [choice, setChoice] = useState<NextChoice>('both')
@@ -78,7 +80,7 @@ export const NextBox = (props: Props) => {
     (choice === 'achievement' && isReady ? view.categoryOf(one) : ways[one]) ?? next.otherWay
   const shown = Math.min(most, chosen.length)
   const { private: isPrivate, notRead } = next
-  const says = { loading: '', failed, private: isPrivate, notRead, ready: chosen.length === 0 ? next.nothing : '' }[
+  const says = { loading: '', failed: '', private: isPrivate, notRead, ready: chosen.length === 0 ? next.nothing : '' }[
     view.state
   ]
   return (
@@ -117,6 +119,11 @@ export const NextBox = (props: Props) => {
       </div>
       <ul className="things lines-5" aria-busy={view.state === 'loading'}>
         {says !== '' && <li className="soft">{says}</li>}
+        {view.state === 'failed' && (
+          <li>
+            <Failed className="stack" language={language} again={checkPage} />
+          </li>
+        )}
         {view.state === 'loading' && <EmptyLines count={first} />}
         {isReady &&
           character !== null &&

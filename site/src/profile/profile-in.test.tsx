@@ -1,26 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { views } from '#dev/samples.ts'
-import { texts } from '#texts/index.ts'
-import { characterTexts } from '../character/texts/index.ts'
-import { boardTypes } from '@kupodex/data/game'
-import { profileTexts } from './texts/index.ts'
+import { boardTypes, collectionNames } from '@kupodex/data/game'
 import { ProfileIn } from './profile-in.tsx'
+import { profilePageTexts } from './profile-texts.ts'
 
-const { character, collections, common, finder } = texts.en
-const own = characterTexts.en
+const { character, finder, own } = profilePageTexts('en')
 const draw = (state: (typeof views)[number]['state']) => {
   const shown = views.find((view) => view.state === state)
   if (shown === undefined) throw new Error(`no sample of ${state}`)
-  const all = {
-    character,
-    collections,
-    common,
-    finder,
-    own,
-    profile: profileTexts.en,
-  }
-  const props = { language: 'en', texts: all, images: null } as const
+  const props = { language: 'en', images: null } as const
   return renderToStaticMarkup(<ProfileIn {...props} shown={shown} />)
 }
 const count = (html: string, part: string) => html.split(part).length - 1
@@ -45,8 +34,8 @@ describe('the profile', () => {
 
   test('says of each part what the Lodestone shows, and since when', () => {
     const html = draw('ready')
-    expect(html).toContain(`<dt>${own.privacy.parts.facewear}</dt><dd>${own.privacy.states.unknown}</dd>`)
-    expect(html).toMatch(new RegExp(`<dt>${own.privacy.parts.mounts}</dt><dd>.*?${own.privacy.states.private}, as of`))
+    expect(html).toContain(`<dt>${collectionNames.facewear.en}</dt><dd>${own.privacy.states.unknown}</dd>`)
+    expect(html).toMatch(new RegExp(`<dt>${collectionNames.mount.en}</dt><dd>.*?${own.privacy.states.private}, as of`))
   })
 
   test('on its way has the same boxes, hidden from those who listen', () => {

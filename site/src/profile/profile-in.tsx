@@ -5,7 +5,7 @@ import { profileDrawer, type ProfileProps } from './profile-page.tsx'
 
 /** The profile in one state of its character, without any fetching. */
 export const ProfileIn = ({ shown, ...props }: ProfileProps & { shown: CharacterView }) => (
-  <CharacterStates {...props} shown={shown} Actions={StateActions}>
+  <CharacterStates language={props.language} shown={shown} Actions={StateActions}>
     {profileDrawer(props)}
   </CharacterStates>
 )

@@ -1,35 +1,33 @@
 import type { CharacterAnswer } from '@kupodex/data/contract'
-import { type BoardType, boardTypes, type Language } from '@kupodex/data/game'
+import { type BoardType, type Language, boardTypes } from '@kupodex/data/game'
+import { useEffect, useState } from 'react'
 import { formatNumber } from '#format/number.ts'
-import type { CharacterTexts } from '../character/texts/index.ts'
+import { knownOf } from '#owned/known.ts'
+import { counted, fill } from '#texts/fill.ts'
 import { ownedWords } from '../character/owned.ts'
 import { SyncBox } from '../character/sync-box.tsx'
-import type { Texts } from '#texts/en.ts'
-import { counted, fill } from '#texts/fill.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 import { wasRanked } from './change.ts'
 import { NewsLine } from './news-line.tsx'
 import { Portrait } from './portrait.tsx'
+import type { ProfilePageTexts } from './profile-texts.ts'
 import { type Fact, type Progress, ProgressBox } from './progress-box.tsx'
-import { Rank, type RankTexts } from './rank.tsx'
+import { Rank } from './rank.tsx'
 import { shareOf } from './share-words.ts'
-import type { ProfileTexts as OwnTexts } from './texts/index.ts'
 import { ThingLink } from './thing-link.tsx'
-import { knownOf, type SyncedType, thingPath, unnamedIn } from './things.ts'
-import { useIdle } from './use-idle.ts'
+import { type SyncedType, thingPath, unnamedIn } from './things.ts'
 import { type Things, useThings } from './use-things.ts'
 
-/** The texts of a profile's first screen. */
-export type UpperTexts = RankTexts & Pick<OwnTexts, 'recent' | 'rarest' | 'since'>
-
-/** The texts a profile needs. */
-export type ProfileTexts = Pick<Texts, 'character' | 'collections' | 'common' | 'finder'> & {
-  own: CharacterTexts
-  profile: UpperTexts
+/** Whether the browser has had nothing to do since `isReady`. */
+const useIdle = (isReady: boolean): boolean => {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => (isReady && !isIdle ? whenIdle(() => setIdle(true)) : undefined), [isReady, isIdle])
+  return isIdle
 }
 
 interface Props {
   language: Language
-  texts: ProfileTexts
+  texts: ProfilePageTexts
   images: string | null
   /** Null while it is being fetched: the same boxes, without numbers. */
   character: CharacterAnswer | null
@@ -37,7 +35,12 @@ interface Props {
   syncNow: () => void
 }
 
-const progressOf = (kind: BoardType, character: CharacterAnswer, texts: ProfileTexts, language: Language): Progress => {
+const progressOf = (
+  kind: BoardType,
+  character: CharacterAnswer,
+  texts: ProfilePageTexts,
+  language: Language,
+): Progress => {
   const isPoints = kind === 'achievement'
   const count = isPoints ? character.achievementPoints : character[`${kind}Count`]
   return {
@@ -111,7 +114,7 @@ const factsOf = (kind: BoardType, props: Props, things: Things): Fact[] => {
   ]
 }
 
-const hiddenText = (kind: BoardType, character: CharacterAnswer | null, { character: text, own }: ProfileTexts) => {
+const hiddenText = (kind: BoardType, character: CharacterAnswer | null, { character: text, own }: ProfilePageTexts) => {
   const known = character === null ? 'known' : knownOf(character, kind)
   if (known === 'known') return undefined
   if (known === 'unread') return own.notRead

@@ -3,12 +3,11 @@ import type { Language } from '@kupodex/data/game'
 import spriteUrl from '#images/sprite.svg?url&no-inline'
 import { formatNumber, formatPercent } from '#format/number.ts'
 import { fill } from '#texts/fill.ts'
-import { percentOf } from '../character/menu.ts'
+import { collectionEntries, percentOf } from '../character/menu.ts'
 import { characterPagePath } from '../character/paths.ts'
 import { Icon } from '../ui/icon.tsx'
-import { radarAxes } from './radar-axes.ts'
 import { gridLevels, pointOn, radarBox, radarPath } from './radar.ts'
-import type { ProfileTexts } from './texts/index.ts'
+import type { ProfileTexts } from './texts.ts'
 
 interface Props {
   language: Language
@@ -22,7 +21,7 @@ interface Props {
 /** Side of an icon in the picture. */
 const iconSize = 14
 
-const axes = radarAxes.length
+const axes = collectionEntries.length
 
 const Sign = ({ icon, at }: { icon: string; at: number }) => {
   const [x, y] = pointOn(at, axes, radarBox.signs)
@@ -38,11 +37,11 @@ const Chart = ({ percents, words }: { percents: readonly (number | null)[]; word
       {gridLevels.map((level) => (
         <path key={level} className="grid" d={radarPath(percents.map(() => level))} />
       ))}
-      {radarAxes.map(({ word }, at) => (
+      {collectionEntries.map(({ word }, at) => (
         <path key={word} className="grid" d={`M0 0L${pointOn(at, axes, radius).join(' ')}`} />
       ))}
       <path className="web" d={radarPath(known)} />
-      {radarAxes.map(({ word, icon }, at) => (
+      {collectionEntries.map(({ word, icon }, at) => (
         <Sign key={word} icon={icon} at={at} />
       ))}
     </svg>
@@ -51,7 +50,7 @@ const Chart = ({ percents, words }: { percents: readonly (number | null)[]; word
 
 /** How far a character is in every collection: as a web, and as a table with the way to each. */
 export const RadarBox = ({ language, text, titles, character }: Props) => {
-  const percents = radarAxes.map((entry) => character && percentOf(character, entry))
+  const percents = collectionEntries.map((entry) => character && percentOf(character, entry))
   const percentText = (percent: number | null) => {
     if (percent !== null) return formatPercent(percent, 0, language)
     return character === null ? '' : '–'
@@ -72,7 +71,7 @@ export const RadarBox = ({ language, text, titles, character }: Props) => {
             </tr>
           </thead>
           <tbody>
-            {radarAxes.map(({ word, icon }, at) => (
+            {collectionEntries.map(({ word, icon }, at) => (
               <tr key={word}>
                 <th scope="row">
                   <Icon className="icon inline" name={icon} />

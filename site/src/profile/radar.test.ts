@@ -1,11 +1,11 @@
 import { itemTypes } from '@kupodex/data/character'
 import { expect, test } from 'vitest'
 import { collectionPages } from '@kupodex/data/game'
-import { radarAxes } from './radar-axes.ts'
+import { collectionEntries } from '#character/menu.ts'
 import { gridLevels, pointOn, radarBox, radarPath } from './radar.ts'
 
 test('there is an axis for every collection, which leads to its page', () => {
-  const words = radarAxes.map(({ types: [type], word }) => [type, word])
+  const words = collectionEntries.map(({ types: [type], word }) => [type, word])
   expect(new Map(words as [string, string][])).toEqual(
     new Map(itemTypes.map((type) => [type, collectionPages[type].path])),
   )

@@ -1,17 +1,21 @@
-import { useEffect, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { BoardType, Language } from '@kupodex/data/game'
+import { Failed } from '#ask/failed.tsx'
+import { answered } from '#ask/outcome.ts'
 import { ask } from '#ask/page.ts'
+import { createResource } from '#ask/resource.ts'
+import { useResource } from '#ask/use-resource.ts'
 import { formatDay } from '#format/date.ts'
 import { formatNumber } from '#format/number.ts'
 import { fill } from '#texts/fill.ts'
-import type { CharacterTexts } from '../character/texts/index.ts'
+import type { CharacterTexts } from '../character/texts.ts'
 import { characterPagePath } from '../character/paths.ts'
 import { readRankHistory } from '../timeline/rank-history.ts'
-import type { TimelineTexts } from '../timeline/texts/index.ts'
+import type { TimelineTexts } from '../timeline/texts.ts'
 import { type RankPoint, sparkBox, sparkPath } from './spark.ts'
 
 /** The texts of ranks by week: those of the timeline, which draws them large. */
-export type RankLineTexts = Pick<TimelineTexts['plots'], 'ranks' | 'noRanks' | 'error' | 'value'>
+export type RankLineTexts = Pick<TimelineTexts['plots'], 'ranks' | 'noRanks' | 'value'>
 
 interface Props {
   language: Language
@@ -22,11 +26,6 @@ interface Props {
   timeline: string
   type: BoardType
   id: number
-}
-
-interface Loaded {
-  of: string
-  points: RankPoint[] | null
 }
 
 const Line = ({ language, own, text, points }: Pick<Props, 'language' | 'own' | 'text'> & { points: RankPoint[] }) => {
@@ -54,25 +53,20 @@ const Line = ({ language, own, text, points }: Pick<Props, 'language' | 'own' | 
   )
 }
 
+const pointsOf = async (id: number, type: BoardType): Promise<RankPoint[]> =>
+  (await readRankHistory(ask, id, `${type}/standard`)).flatMap(({ week, global }) =>
+    global === null ? [] : [{ at: week, rank: global }],
+  )
+
 const Content = (props: Props) => {
-  const { text, loading, id, type } = props
-  const [loaded, setLoaded] = useState<Loaded | null>(null)
-  const of = `${type}/standard`
-  useEffect(() => {
-    let isShown = true
-    const show = (points: Loaded['points']) => isShown && setLoaded({ of, points })
-    readRankHistory(ask, id, of).then(
-      (weeks) => show(weeks.flatMap(({ week, global }) => (global === null ? [] : [{ at: week, rank: global }]))),
-      () => show(null),
-    )
-    return () => void (isShown = false)
-  }, [id, of])
-  if (loaded?.of === of && loaded.points !== null && loaded.points.length > 0)
-    return <Line {...props} points={loaded.points} />
-  const says = loaded?.of !== of ? loading : loaded.points === null ? text.error : text.noRanks
+  const { language, text, loading, id, type } = props
+  const ranks = useMemo(() => createResource(async () => answered(await pointsOf(id, type))), [id, type])
+  const { state, value: points } = useResource(ranks)
+  if (points !== null && points.length > 0) return <Line {...props} points={points} />
+  if (points === null && state === 'failed') return <Failed className="stack" language={language} again={ranks.again} />
   return (
     <p className="soft" role="status">
-      {says}
+      {points === null ? loading : text.noRanks}
     </p>
   )
 }

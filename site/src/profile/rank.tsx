@@ -3,9 +3,8 @@ import type { BoardType, Language } from '@kupodex/data/game'
 import { formatNumber, formatPercent } from '#format/number.ts'
 import { inLanguage, rankingPath } from '#paths/paths.ts'
 import { counted, fill } from '#texts/fill.ts'
-import type { ProfileTexts } from './texts/index.ts'
+import type { ProfileTexts } from './texts.ts'
 
-/** The texts of a rank. */
 export type RankTexts = Pick<ProfileTexts, 'rankOf' | 'top' | 'up' | 'down' | 'isNew' | 'newShort' | 'showIn'>
 
 interface Props {

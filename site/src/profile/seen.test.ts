@@ -1,6 +1,9 @@
 import type { CharacterAnswer } from '@kupodex/data/contract'
+import { syncedParts } from '@kupodex/data/character'
+import { recordOf } from '@kupodex/data/game'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { partsOf } from '#owned/parts.fixture.ts'
 import { freshFor } from '../character/fresh-for.ts'
 import { isFresh, isNewer, newestPatch, newsOf, packIds, seenOf, unpackIds } from './seen.ts'
 
@@ -15,14 +18,10 @@ interface Some {
 
 const character = ({ mounts = [], world = 3, isPrivate = false, isUnread = false }: Some) =>
   ({
-    ...{ achievements: [], minions: [], facewear: [], mounts: owned(mounts) },
-    ...{ achievementsPrivate: false, minionsPrivate: false, facewearPrivate: false, mountsPrivate: isPrivate },
-    parts: Object.fromEntries(
-      ['achievements', 'mounts', 'minions', 'facewear'].map((part) => [
-        part,
-        { state: isUnread ? 'unknown' : 'public' },
-      ]),
-    ),
+    ...recordOf(syncedParts, () => []),
+    mounts: owned(mounts),
+    mountsPrivate: isPrivate,
+    parts: partsOf(isUnread ? 'unknown' : 'public'),
     ranks: { achievement: null, minion: null, mount: { world, dataCenter: 8, global: null } },
   }) as unknown as CharacterAnswer
 

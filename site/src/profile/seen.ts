@@ -21,7 +21,6 @@ export interface Seen {
   patch: string | null
 }
 
-/** A rank that changed. */
 export interface ChangedRank {
   type: BoardType
   scope: RankScope

@@ -3,7 +3,7 @@ import type { Language } from '@kupodex/data/game'
 import { percentDecimals } from '@kupodex/data/rules'
 import { formatNumber, formatPercent } from '#format/number.ts'
 import { counted, fill } from '#texts/fill.ts'
-import type { ProfileTexts } from './texts/index.ts'
+import type { ProfileTexts } from './texts.ts'
 import type { NearRarity } from './use-near-rarity.ts'
 
 /** The share of those counted who have a thing. */

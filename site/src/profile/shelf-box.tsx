@@ -1,11 +1,14 @@
 import type { CharacterAnswer, RarityEntry } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
+import { Failed } from '#ask/failed.tsx'
+import { knownOf } from '#owned/known.ts'
+import { checkPage } from '#tables/page.ts'
 import { counted } from '#texts/fill.ts'
 import { Icon } from '../ui/icon.tsx'
 import { hasWords, shareOf } from './share-words.ts'
-import type { ProfileTexts } from './texts/index.ts'
+import type { ProfileTexts } from './texts.ts'
 import { EmptyLines, ThingLine } from './thing-line.tsx'
-import { knownOf, type SyncedType, syncedTypes, thingPath } from './things.ts'
+import { type SyncedType, syncedTypes, thingPath } from './things.ts'
 import { rarestShown, type Things } from './use-things.ts'
 
 interface Props {
@@ -15,8 +18,6 @@ interface Props {
   titles: Readonly<Record<SyncedType, string>>
   /** The name of a thing that has none. */
   unnamed: (id: number) => string
-  /** What is said where the rarity could not be loaded. */
-  failed: string
   images: string | null
   things: Things
   /** Null while it is being fetched. */
@@ -48,7 +49,7 @@ const RareLine = ({
 }
 
 const Shelf = (props: Props & { type: SyncedType }) => {
-  const { texts, titles, failed, things, character, type } = props
+  const { language, texts, titles, things, character, type } = props
   const known = character === null ? 'known' : knownOf(character, type)
   const rarity = things.rarities[type]
   const rarest = things.rarest[type]
@@ -63,7 +64,9 @@ const Shelf = (props: Props & { type: SyncedType }) => {
         {known !== 'known' && <li className="soft">{known === 'private' ? texts.next.private : texts.next.notRead}</li>}
         {known === 'known' && rarity === null && <EmptyLines count={rarestShown} />}
         {known === 'known' && rarity !== null && rarest.length === 0 && (
-          <li className="soft">{rarity.failed ? failed : texts.shelf.nothing}</li>
+          <li className="soft">
+            {rarity.failed ? <Failed className="stack" language={language} again={checkPage} /> : texts.shelf.nothing}
+          </li>
         )}
       </ul>
     </div>

@@ -1,31 +1,33 @@
+import { typeParts } from '@kupodex/data/character'
 import type { CharacterAnswer } from '@kupodex/data/contract'
-import type { Language, SyncedCollection } from '@kupodex/data/game'
+import {
+  type Language,
+  type SeenCollection,
+  seenCollections,
+  type SyncedCollection,
+  syncedCollections,
+} from '@kupodex/data/game'
+import { knownOf } from '#owned/known.ts'
 import { fill } from '#texts/fill.ts'
-import type { CharacterTexts } from '../character/texts/index.ts'
-import { type PartKnown, partKnown } from '../character/part-known.ts'
+import type { CharacterTexts } from '../character/texts.ts'
 import { inLanguage, itemPath } from '#paths/paths.ts'
 import { characterPagePath } from '../character/paths.ts'
 
 /** The type of a collection that the Lodestone lists. */
 export type SyncedType = SyncedCollection['type']
 
-/** The part of a character that has each; written out, so that a profile does not load the descriptors of all collections. */
-const partOf = {
-  achievement: 'achievements',
-  mount: 'mounts',
-  minion: 'minions',
-  facewear: 'facewear',
-} as const satisfies { [One in SyncedCollection as One['type']]: One['table'] }
-
 /** The collections that the Lodestone lists. */
-export const syncedTypes = Object.keys(partOf) as readonly SyncedType[]
+export const syncedTypes: readonly SyncedType[] = syncedCollections.map(({ type }) => type)
 
-/** Whether it is known what a character has of a collection. */
-export const knownOf = (character: CharacterAnswer, type: SyncedType): PartKnown => partKnown(character, partOf[type])
+/** The type of one that it lists without dates. */
+export type SeenType = SeenCollection['type']
+
+/** The collections that the Lodestone lists without dates. */
+export const seenTypes: readonly SeenType[] = seenCollections.map(({ type }) => type)
 
 /** What a character has of a collection; null where that is private or was never read. */
 export const ownedOf = (character: CharacterAnswer, type: SyncedType): CharacterAnswer['mounts'] | null =>
-  knownOf(character, type) === 'known' ? character[partOf[type]] : null
+  knownOf(character, type) === 'known' ? character[typeParts[type]] : null
 
 /**
  * Where a thing of a character is shown: in its collection. The address of an achievement there needs the words of its kind and
@@ -34,7 +36,7 @@ export const ownedOf = (character: CharacterAnswer, type: SyncedType): Character
 export const thingPath = (language: Language, character: number, type: SyncedType, id: number): string =>
   type === 'achievement'
     ? inLanguage(language, itemPath(type, 'global', id))
-    : characterPagePath(language, character, partOf[type], id)
+    : characterPagePath(language, character, typeParts[type], id)
 
 /** What a thing without a name is called, by its number. */
 export const unnamedIn =

@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
+import { typeParts } from '@kupodex/data/character'
 import type { Language, LeanRow } from '@kupodex/data/game'
 import { useTable } from '#tables/use-table.ts'
 import type { TableView } from '#tables/types.ts'
+import type { SeenType } from './things.ts'
 import { withPatches } from './with-patches.ts'
 
-/** What the profile reads of a mount, minion or piece of facewear. */
+/** What the profile reads of a thing that the Lodestone lists without a date. */
 export interface Creature extends Pick<
   LeanRow<'mounts'>,
   'id' | 'name' | 'patch' | 'howTo' | 'sort' | 'sourceTypeId' | 'obtainable' | 'deleted'
@@ -20,13 +22,9 @@ export interface Creatures {
   of: (id: number) => Creature | undefined
 }
 
-/** The table of mounts, minions or facewear in a language, once it is wanted. */
-export const useCreatures = (
-  language: Language,
-  table: 'mounts' | 'minions' | 'facewear',
-  isWanted: boolean,
-): Creatures => {
-  const view: TableView<Creature> = useTable(language, table, 'lean', isWanted)
+/** The table of a collection in a language, once it is wanted. */
+export const useCreatures = (language: Language, type: SeenType, isWanted: boolean): Creatures => {
+  const view: TableView<Creature> = useTable(language, typeParts[type], 'lean', isWanted)
   return useMemo(() => {
     const rows = view.state === 'ready' ? view.rows : []
     const byId = new Map(withPatches(rows).map((row) => [row.id, row]))

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import type { RarityType } from '@kupodex/data/game'
+import { type RarityType, recordOf, syncedCollections } from '@kupodex/data/game'
 import { globalScope } from '@kupodex/data/rules'
 import type { Rarity } from '#tables/rarity.ts'
 import { useRarity } from '#tables/use-rarity.ts'
-import type { SyncedType } from './things.ts'
+import { type SyncedType, syncedTypes } from './things.ts'
 
 /** Rarity near a character, and the scope it is of. */
 export interface NearRarity extends Rarity {
@@ -19,13 +19,14 @@ const useNearRarity = (type: RarityType, dataCenter: string, isWanted: boolean):
   return useMemo(() => (near === null || all === null ? null : { ...all, isNear }), [near, all, isNear])
 }
 
+const rarityOf = Object.fromEntries(syncedCollections.map(({ type, list }) => [type, list.word])) as Record<
+  SyncedType,
+  RarityType
+>
+
 /** The rarity of everything that the Lodestone lists, of each type that is wanted. */
 export const useNearRarities = (
   dataCenter: string,
   wants: (type: SyncedType) => boolean,
-): Record<SyncedType, NearRarity | null> => ({
-  achievement: useNearRarity('achievement', dataCenter, wants('achievement')),
-  mount: useNearRarity('mount', dataCenter, wants('mount')),
-  minion: useNearRarity('minion', dataCenter, wants('minion')),
-  facewear: useNearRarity('facewear', dataCenter, wants('facewear')),
-})
+): Record<SyncedType, NearRarity | null> =>
+  recordOf(syncedTypes, (type) => useNearRarity(rarityOf[type], dataCenter, wants(type)))

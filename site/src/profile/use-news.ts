@@ -5,7 +5,7 @@ import { safeStorage } from '#storage/safe-storage.ts'
 import { view } from '../character/character-store.ts'
 import { readSeen, writeSeen } from './seen-store.ts'
 import { isFresh, isNewer, type News, newestPatch, newsOf, seenOf } from './seen.ts'
-import type { SyncedType } from './things.ts'
+import { seenTypes, type SyncedType } from './things.ts'
 import type { Creature } from './use-creatures.ts'
 import type { Things } from './use-things.ts'
 
@@ -23,12 +23,10 @@ export interface NewsView extends News {
   setOpen: (isOpen: boolean) => void
 }
 
-const creatures = ['mount', 'minion', 'facewear'] as const
-
 const releasedIn = (tables: Things['tables'], patch: string | null): Released[] =>
   patch === null
     ? []
-    : creatures.flatMap((type) =>
+    : seenTypes.flatMap((type) =>
         tables[type].rows
           .filter((row) => counts(row) && row.patch !== null && isNewer(row.patch, patch))
           .map((row) => ({ ...row, type })),
@@ -44,8 +42,8 @@ export const useNews = (character: CharacterAnswer | null, tables: Things['table
   const id = character?.id ?? null
   const seen = useMemo(() => (id === null ? null : readSeen(storage, id)), [id])
   const [isOpen, setOpen] = useState(false)
-  const known = creatures.map((type) => newestPatch(tables[type].rows.map(({ patch }) => patch)))
-  const patch = creatures.every((type) => tables[type].state === 'ready') ? newestPatch(known) : (seen?.patch ?? null)
+  const known = seenTypes.map((type) => newestPatch(tables[type].rows.map(({ patch }) => patch)))
+  const patch = seenTypes.every((type) => tables[type].state === 'ready') ? newestPatch(known) : (seen?.patch ?? null)
   const news = character !== null && seen !== null ? newsOf(character, seen) : { gained: [], ranks: [] }
   const released = releasedIn(tables, seen?.patch ?? null)
   const isNothing = news.gained.length + news.ranks.length + released.length === 0

@@ -1,10 +1,11 @@
 import type { CharacterAnswer, RarityEntry } from '@kupodex/data/contract'
-import type { Language } from '@kupodex/data/game'
+import { type Language, recordOf } from '@kupodex/data/game'
+import { knownOf } from '#owned/known.ts'
 import type { TableView } from '#tables/types.ts'
 import { useTable } from '#tables/use-table.ts'
 import { achievementCandidates, creatureCandidates } from './candidates.ts'
 import { nextFor, type NextThing, type RankedThing } from './next.ts'
-import { knownOf, ownedOf, type SyncedType } from './things.ts'
+import { ownedOf, seenTypes, type SyncedType } from './things.ts'
 import { useCreatures } from './use-creatures.ts'
 import { type NearRarity, useNearRarities } from './use-near-rarity.ts'
 
@@ -37,11 +38,8 @@ interface Asked {
 
 type State = TableView<unknown>['state']
 
-/** All that can be had of the types that are wanted, by type. */
 const useCandidates = ({ language, character, points }: Asked, wants: (type: SyncedType) => boolean) => {
-  const mounts = useCreatures(language, 'mounts', wants('mount'))
-  const minions = useCreatures(language, 'minions', wants('minion'))
-  const facewear = useCreatures(language, 'facewear', wants('facewear'))
+  const creatures = recordOf(seenTypes, (type) => useCreatures(language, type, wants(type)))
   const achievements = useTable(language, 'achievements', 'lean', wants('achievement'))
   const categories = useTable(language, 'achievementCategories', 'lean', wants('achievement'))
   const kinds = useTable(language, 'achievementKinds', 'lean', wants('achievement'))
@@ -49,9 +47,7 @@ const useCandidates = ({ language, character, points }: Asked, wants: (type: Syn
   const rowsOf = <Row>(view: TableView<Row>) => (view.state === 'ready' ? view.rows : [])
   const states: Record<SyncedType, readonly State[]> = {
     achievement: [achievements.state, categories.state, kinds.state],
-    mount: [mounts.state],
-    minion: [minions.state],
-    facewear: [facewear.state],
+    ...recordOf(seenTypes, (type) => [creatures[type].state]),
   }
   const things: Record<SyncedType, () => NextThing[]> = {
     achievement: () =>
@@ -60,9 +56,7 @@ const useCandidates = ({ language, character, points }: Asked, wants: (type: Syn
         { achievements: rowsOf(achievements), categories: rowsOf(categories), kinds: rowsOf(kinds) },
         points,
       ),
-    mount: () => creatureCandidates(reader, 'mount', mounts.rows),
-    minion: () => creatureCandidates(reader, 'minion', minions.rows),
-    facewear: () => creatureCandidates(reader, 'facewear', facewear.rows),
+    ...recordOf(seenTypes, (type) => () => creatureCandidates(reader, type, creatures[type].rows)),
   }
   const names = new Map(rowsOf(categories).map(({ id, name }) => [id, name]))
   return { states, things, names }

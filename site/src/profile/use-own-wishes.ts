@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { mayBeUser } from '#session/session-key.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
+import { followLater } from '#ask/follow-later.ts'
 import type { Wish } from '#wishes/wishes.ts'
 import { wishesKey } from '#wishes/wishes-key.ts'
 
@@ -19,11 +20,9 @@ export const useOwnWishes = (character: number): OwnWishes => {
   useEffect(() => {
     const storage = safeStorage('localStorage')
     if (storage.getItem(wishesKey) === null && !mayBeUser(storage)) return
-    let isWanted = true
-    const stops: (() => void)[] = []
-    void Promise.all([import('#wishes/page-wishes.ts'), import('../user/user.ts'), import('#session/session.ts')]).then(
+    return followLater(
+      () => Promise.all([import('#wishes/page-wishes.ts'), import('../user/user.ts'), import('#session/session.ts')]),
       ([{ followPageWishes, pageWishes }, { followUser, user }, { session }]) => {
-        if (!isWanted) return
         followPageWishes()
         followUser()
         const show = () =>
@@ -31,14 +30,11 @@ export const useOwnWishes = (character: number): OwnWishes => {
             wishes: pageWishes.wishes.get() ?? [],
             isOwn: session.get() === null || user.get()?.own.some(({ id }) => id === character) === true,
           })
-        stops.push(pageWishes.wishes.listen(show), user.listen(show))
+        const stops = [pageWishes.wishes.listen(show), user.listen(show)]
         show()
+        return () => stops.forEach((stop) => stop())
       },
     )
-    return () => {
-      isWanted = false
-      stops.forEach((stop) => stop())
-    }
   }, [character])
   return own
 }

@@ -3,7 +3,7 @@ import { achievementPatch, type Language, patchText, recordOf } from '@kupodex/d
 import { type Named, type NamedKind } from '../character/names.ts'
 import { type NameOf, useNames } from '../character/use-names.ts'
 import { rarestOf } from './rarest.ts'
-import { ownedOf, type SyncedType, syncedTypes } from './things.ts'
+import { ownedOf, type SeenType, seenTypes, type SyncedType, syncedTypes } from './things.ts'
 import { type Creature, useCreatures, type Creatures } from './use-creatures.ts'
 import { type NearRarity, useNearRarities } from './use-near-rarity.ts'
 
@@ -18,7 +18,7 @@ export interface Things {
   rarities: Record<SyncedType, NearRarity | null>
   /** The rarest that the character has, empty as long as that is not known. */
   rarest: Record<SyncedType, RarityEntry[]>
-  tables: Record<Exclude<SyncedType, 'achievement'>, Creatures>
+  tables: Record<SeenType, Creatures>
   /** The name of a thing: null while it is not known, undefined where it has none. */
   thingName: (type: SyncedType, id: number) => ThingName | null | undefined
   nameOf: NameOf
@@ -35,11 +35,7 @@ export const useThings = (
   also: readonly Named[],
 ): Things => {
   const rarities = useNearRarities(character?.dcName ?? '', () => isWanted)
-  const tables = {
-    mount: useCreatures(language, 'mounts', isWanted),
-    minion: useCreatures(language, 'minions', isWanted),
-    facewear: useCreatures(language, 'facewear', isWanted),
-  }
+  const tables = recordOf(seenTypes, (type) => useCreatures(language, type, isWanted))
   const rarest = recordOf(syncedTypes, (type) => {
     const [owned, rarity] = [character && ownedOf(character, type), rarities[type]]
     return owned && rarity ? rarestOf(owned, rarity.of, rarestShown) : []

@@ -1,4 +1,5 @@
-import { achievementPatch, type Language, type LeanRow } from '@kupodex/data/game'
+import type { CharacterWord } from '@kupodex/data/contract'
+import { achievementPatch, type Language, type LeanRow, type TableName } from '@kupodex/data/game'
 import { plainProse } from '#format/plain-prose.ts'
 import { Veil } from '#shield/veil.tsx'
 import { mainPatches, type ThingRow } from '#collection/thing.ts'
@@ -7,11 +8,16 @@ import { fill } from '#texts/fill.ts'
 import { pageWishes, type Wish, wishTexts } from '#wishes/page-wishes.ts'
 import { characterPagePath } from '../character/paths.ts'
 import { Icon } from '../ui/icon.tsx'
-import type { WishLists } from './wish-box.tsx'
+
+/** The table and the page of a collection whose things can be wanted; `keyBy` is what names a thing in addresses. */
+export interface WishList {
+  table: TableName
+  path: CharacterWord
+  keyBy: 'id' | 'number'
+}
 
 interface Props {
   language: Language
-  /** Whose profile it is on. */
   id: number
   /** Things of one collection. */
   wants: readonly Wish[]
@@ -43,7 +49,7 @@ const WantedLine = ({ language, wish, name, below, path, patch }: LineProps) => 
     <button
       className="tool"
       type="button"
-      aria-label={fill(wishTexts[language].remove, { name })}
+      aria-label={fill(wishTexts(language).remove, { name })}
       onClick={() => void pageWishes.set(wish, null)}
     >
       <Icon name="close" />
@@ -52,7 +58,7 @@ const WantedLine = ({ language, wish, name, below, path, patch }: LineProps) => 
 )
 
 /** Things that are wanted of a collection that is listed from its descriptor. Opponents have their names from another table. */
-export const WantedThings = ({ language, id, wants, table, path, keyBy }: Props & WishLists[string]) => {
+export const WantedThings = ({ language, id, wants, table, path, keyBy }: Props & WishList) => {
   const view = useTable(language, table)
   const npcs = useTable(language, 'npcs', 'lean', table === 'ttnpcs')
   const rows = view.state === 'ready' ? (view.rows as readonly ThingRow[]) : []

@@ -1,15 +1,13 @@
-import type { CharacterWord } from '@kupodex/data/contract'
-import type { Language, TableName } from '@kupodex/data/game'
+import type { Language } from '@kupodex/data/game'
 import { Icon } from '../ui/icon.tsx'
 import { type Wish, wishTexts } from '#wishes/page-wishes.ts'
-import { WantedAchievements, WantedThings } from './wanted.tsx'
+import { WantedAchievements, WantedThings, type WishList } from './wanted.tsx'
 
-/** The table and the page of each collection whose things can be wanted, by its type; `keyBy` is what names a thing in addresses. */
-export type WishLists = Readonly<Record<string, { table: TableName; path: CharacterWord; keyBy: 'id' | 'number' }>>
+/** The collections whose things can be wanted, by type. */
+export type WishLists = Readonly<Record<string, WishList>>
 
 interface Props {
   language: Language
-  /** Whose profile it is on. */
   id: number
   wants: readonly Wish[]
   lists: WishLists
@@ -17,7 +15,7 @@ interface Props {
 
 /** What the owner of a profile wants, and how to get it. */
 export const WishBox = ({ language, id, wants, lists }: Props) => {
-  const texts = wishTexts[language]
+  const texts = wishTexts(language)
   const byType = Map.groupBy(wants, ({ type }) => type)
   return (
     <section className="panel box whole">

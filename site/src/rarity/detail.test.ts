@@ -1,17 +1,15 @@
 import { markupOf } from '@kupodex/data/html'
 import { expect, test } from 'vitest'
-import { texts } from '#texts/index.ts'
-import { type DetailFrame, detailHtml as render, type ItemDetail } from './detail.ts'
+import { detailHtml as render } from './detail.ts'
+import type { DetailFrame } from './frame.ts'
+import type { ItemDetail } from './item.ts'
 import { relatedTo } from './related.ts'
 
 const frame: DetailFrame = {
   language: 'de',
   type: 'mount',
-  texts: texts.de.rarity,
   sprite: '/sprite.svg',
   images: null,
-  collection: 'Reittiere',
-  global: 'Alle Welten',
 }
 const detail: ItemDetail = {
   item: {
@@ -37,9 +35,9 @@ const text = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/[\s\u00a0]
 test('an item’s page shows owners here and by data center, ways and patch; nothing is taken for markup', () => {
   const html = detailHtml(frame, detail)
   expect(text(html)).toBe(
-    ' &lt;Mogry&gt; Reittiere · Chaos Besitzer 0,050 % 1 von 2.000 Charakteren Punkte diese Woche 50 Legendär! ' +
+    ' &lt;Mogry&gt; Reittiere · Chaos Anteil 0,050 % 1 von 2.000 Charakteren Punkte diese Woche 50 Legendär! ' +
       'Neu in Patch 2.1 Bezugsquelle Kiste · groß Quest Besitzer nach Datenzentrum Anteil der Besitzer an den gezählten Charakteren ' +
-      'Datenzentrum Besitzer Anzahl Chaos 0,050 % 1 Light 0,20 % 2 Mana – 0 Ausgegraut: dort wurden weniger als 20 Charaktere gezählt. Alle Welten Zurück zur Liste ',
+      'Datenzentrum Anteil Besitzer Chaos 0,050 % 1 Light 0,20 % 2 Mana – 0 Ausgegraut: dort wurden weniger als 20 Charaktere gezählt. Alle Welten Zurück zur Liste ',
   )
   expect(html).toContain('href="/de/rarity/mount/Light/7/"')
   expect([...html.matchAll(/#(way[^"]*)/g)].map(([, icon]) => icon)).toEqual([
@@ -88,7 +86,7 @@ test('where nobody was counted it says so, and not that nobody owns it; there is
       places: [{ scope: 'Chaos', count: 0, characters: 0 }],
     },
   )
-  expect(text(html)).toContain('Besitzer Noch nicht gezählt ')
+  expect(text(html)).toContain('Anteil Noch nicht gezählt ')
   expect(text(html)).toContain('Hier hat noch niemand etwas aus dieser Sammlung abgehakt.')
   expect(text(html)).not.toContain('Noch niemand')
   expect(html).not.toContain('<table')

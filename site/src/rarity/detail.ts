@@ -1,78 +1,52 @@
-import type { Language, RarityType } from '@kupodex/data/game'
 import { rarityLists } from '@kupodex/data/rules'
 import { formatNumber } from '#format/number.ts'
 import { proseHtml } from '#format/prose.ts'
 import { inLanguage, itemPath, rarityPath } from '#paths/paths.ts'
 import { figuresClass } from '#ui/figures.ts'
 import { counted, fill } from '#texts/fill.ts'
-import type { Texts } from '#texts/en.ts'
+import { commonTexts, listNameTexts, rarityItemTexts, rarityRowTexts } from '#texts/texts.ts'
 import { type Html, html, type HtmlPart } from '@kupodex/data/html'
-import type { RarityItem } from './item.ts'
+import type { DetailFrame } from './frame.ts'
+import type { ItemDetail, RarityItem } from './item.ts'
 import { mapsHtml } from './map.ts'
-import { type PictureFrame, pictureHtml } from './picture.ts'
+import { pictureHtml } from './picture.ts'
 import { placesHtml } from './places.ts'
-import { type Related, relatedHtml, rewardHtml } from './related.ts'
+import { relatedHtml, rewardHtml } from './related.ts'
 import { labelHtml, nameOf, tagHtml } from './row.ts'
 import { shareOfCount } from './share.ts'
 import { wayHtml, wayIcon } from './ways.ts'
-
-/** Owners of one item in one scope. */
-export interface ScopeOwners {
-  scope: string
-  count: number
-  /** Characters counted. */
-  characters: number
-}
-
-/** What an item's page shows. */
-export interface ItemDetail {
-  item: RarityItem
-  /** Points of the week; 0 for none. */
-  points: number
-  /** The scope of the page. */
-  here: ScopeOwners
-  /** Every data center. */
-  places: readonly ScopeOwners[]
-  /** Of an achievement, those that belong to it. */
-  related?: Related
-}
-
-/** What item pages are made with. */
-export interface DetailFrame extends PictureFrame {
-  language: Language
-  type: RarityType
-  texts: Texts['rarity']
-  collection: string
-  global: string
-}
 
 const figure = (name: string, inside: HtmlPart) => html`<div><dt>${name}</dt><dd>${inside}</dd></div>`
 
 const words = (inside: HtmlPart) => html`<span class="words">${inside}</span>`
 
 const factFigures = (frame: DetailFrame, { item, here }: ItemDetail): HtmlPart[] => {
-  const { texts, language } = frame
+  const { language } = frame
   if (item.facts === undefined) return []
+  const texts = rarityItemTexts(language)
+  const { titleReward, itemReward } = rarityRowTexts(language)
   const { category, points, title, reward } = item.facts
   const given = { ...frame, here: here.scope }
   return [
     figure(texts.category, words(category)),
     points !== undefined && figure(texts.gamePoints, formatNumber(points, language)),
-    title !== undefined && figure(texts.titleReward, words(rewardHtml(given, title))),
-    reward !== undefined && figure(texts.itemReward, words(rewardHtml(given, reward))),
+    title !== undefined && figure(titleReward, words(rewardHtml(given, title))),
+    reward !== undefined && figure(itemReward, words(rewardHtml(given, reward))),
   ]
 }
 
-const shareFigure = ({ texts, language }: DetailFrame, { here: { count, characters } }: ItemDetail) => {
+const shareFigure = ({ language }: DetailFrame, { here: { count, characters } }: ItemDetail) => {
+  const texts = rarityItemTexts(language)
   const owned = fill(counted(texts.ownedBy, characters, language), { owners: formatNumber(count, language) })
-  const share = shareOfCount(count, characters, language, texts)
+  const share = shareOfCount(count, characters, language)
   return figure(texts.percent, [share, characters > 0 && html` <small>${owned}</small>`])
 }
 
-const pointsFigure = ({ texts, language, type }: DetailFrame, { item, points }: ItemDetail) => {
+const pointsFigure = ({ language, type }: DetailFrame, { item, points }: ItemDetail) => {
+  const { itemPoints } = rarityItemTexts(language)
   if (!rarityLists[type].givesPoints) return null
-  if (points > 0) return figure(texts.itemPoints, [formatNumber(points, language), ' ', labelHtml(texts, points)])
-  return item.uncounted === true && figure(texts.itemPoints, html`0 <small>${texts.noPoints}</small>`)
+  if (points > 0) return figure(itemPoints, [formatNumber(points, language), ' ', labelHtml(language, points)])
+  return item.uncounted === true && figure(itemPoints, html`0 <small>${rarityRowTexts(language).noPoints}</small>`)
 }
 
 const figuresHtml = (frame: DetailFrame, detail: ItemDetail): Html => {
@@ -81,12 +55,13 @@ const figuresHtml = (frame: DetailFrame, detail: ItemDetail): Html => {
     shareFigure(frame, detail),
     pointsFigure(frame, detail),
     ...factFigures(frame, detail),
-    patch !== undefined && figure(frame.texts.since, patch),
+    patch !== undefined && figure(rarityItemTexts(frame.language).since, patch),
   ].filter(Boolean)
   return html`<dl class="${figuresClass(figures.length)}">${figures}</dl>`
 }
 
-const waysHtml = ({ texts, sprite, language }: DetailFrame, { item, here }: ItemDetail): Html | null => {
+const waysHtml = ({ sprite, language }: DetailFrame, { item, here }: ItemDetail): Html | null => {
+  const texts = rarityItemTexts(language)
   const { ways = [], gone } = item
   if (ways.length === 0 && gone) return null
   const base = inLanguage(language, rarityPath('achievement', here.scope))
@@ -102,16 +77,18 @@ const waysHtml = ({ texts, sprite, language }: DetailFrame, { item, here }: Item
   `
 }
 
-const whereHtml = ({ texts, language }: DetailFrame, { spots }: RarityItem): Html | null =>
+const whereHtml = ({ language }: DetailFrame, { spots }: RarityItem): Html | null =>
   spots === undefined
     ? null
-    : html`<section class="stack"><h2>${texts.where}</h2><div class="maps">${mapsHtml(spots, language)}</div></section>`
+    : html`<section class="stack"><h2>${rarityItemTexts(language).where}</h2><div class="maps">${mapsHtml(spots, language)}</div></section>`
 
 const ownersHtml = (frame: DetailFrame, detail: ItemDetail): Html | null => {
-  const { language, type, texts } = frame
+  const { language, type } = frame
+  const texts = rarityItemTexts(language)
   const { item, here } = detail
   const global = inLanguage(language, itemPath(type, 'global', item.id))
-  const everywhere = here.scope !== 'global' && html`<p><a class="link" href="${global}">${frame.global}</a></p>`
+  const everywhere =
+    here.scope !== 'global' && html`<p><a class="link" href="${global}">${commonTexts(language).global}</a></p>`
   const table = placesHtml(frame, detail)
   if (table === null && everywhere === false && here.characters > 0) return null
   const none = rarityLists[type].learnt === 'hand' ? texts.emptyByHand : texts.empty
@@ -126,9 +103,9 @@ const ownersHtml = (frame: DetailFrame, detail: ItemDetail): Html | null => {
 
 /** An item's page as HTML: one renderer for the prerendered page and the one that the browser fills. */
 export const detailHtml = (frame: DetailFrame, detail: ItemDetail): Html => {
-  const { language, type, texts } = frame
+  const { language, type } = frame
   const { item, here } = detail
-  const scopeName = here.scope === 'global' ? frame.global : here.scope
+  const scopeName = here.scope === 'global' ? commonTexts(language).global : here.scope
   // A scope where nobody was counted may have no list.
   const list = inLanguage(language, rarityPath(type, here.characters === 0 ? 'global' : here.scope))
   // An achievement is its own way: what belongs to it takes that place.
@@ -140,7 +117,7 @@ export const detailHtml = (frame: DetailFrame, detail: ItemDetail): Html => {
       <div>
         <h1>${nameOf(item)}</h1>
         <p class="soft">
-          <a class="link" href="${list}">${frame.collection}</a> · ${scopeName}${tagHtml(item, texts.unobtainable)}
+          <a class="link" href="${list}">${listNameTexts(language)[type]}</a> · ${scopeName}${tagHtml(item, rarityRowTexts(language).unobtainable)}
         </p>
       </div>
     </header>
@@ -150,6 +127,6 @@ export const detailHtml = (frame: DetailFrame, detail: ItemDetail): Html => {
       ${(way ?? where) !== null && html`<div>${way}${where}</div>`}
       ${ownersHtml(frame, detail)}
     </div>
-    <p><a class="link" href="${list}">${texts.back}</a></p>
+    <p><a class="link" href="${list}">${rarityItemTexts(language).back}</a></p>
   `
 }

@@ -1,22 +1,14 @@
 import type { Language } from '@kupodex/data/game'
 import { titled } from '#format/punctuation.ts'
-import { counted, type Counted } from '#texts/fill.ts'
+import { counted } from '#texts/fill.ts'
+import { rarityRowTexts } from '#texts/texts.ts'
 import type { RarityItem } from './item.ts'
 
-/** The words for what an achievement gives. */
-export interface FactTexts {
-  gamePointsOf: Counted
-  titleReward: string
-  itemReward: string
-}
-
 /** Where an achievement stands and what it gives, in one line; undefined where the tables do not know. */
-export const factsLine = (
-  { language, texts }: { language: Language; texts: FactTexts },
-  { facts }: RarityItem,
-): string | undefined => {
+export const factsLine = (language: Language, { facts }: RarityItem): string | undefined => {
   if (facts === undefined) return undefined
   const { category, points, title, reward } = facts
+  const texts = rarityRowTexts(language)
   return [
     category,
     points === undefined ? undefined : counted(texts.gamePointsOf, points, language),

@@ -1,11 +1,12 @@
 import { html } from '@kupodex/data/html'
 import { nameThing } from '#shield/name-thing.ts'
+import { notFoundTexts } from '#texts/texts.ts'
 import { setHtml } from '#ui/set-html.ts'
 import { itemPage, type ItemShell } from './open-item.ts'
+import { answered } from '../ask/outcome.ts'
 import { ask } from '../ask/page.ts'
-
-/** After how long (ms) what could not be had is asked for again; `ui/later.ts` weighs too much here. */
-const retryAfter = 20_000
+import { createResource } from '../ask/resource.ts'
+import { showFailed } from '../ask/show-failed.ts'
 
 const root = document.querySelector<HTMLElement>('[data-item]')
 
@@ -14,21 +15,16 @@ const notice = (title: string, text: string) =>
 
 if (root !== null) {
   const shell = JSON.parse(root.dataset.item ?? '{}') as ItemShell
-  const { notFound, rarity } = shell.texts
-  const show = () => {
-    void itemPage(ask, shell, location.pathname).then(
-      (page) => {
-        if (page?.patch != null) root.dataset.patch = String(page.patch)
-        setHtml(root, page?.html ?? notice(notFound.title, notFound.text))
-        const title = `${page?.title ?? notFound.title} · Kupodex`
-        if (page?.patch == null) document.title = title
-        else nameThing(document, { name: page.name, patch: page.patch, title })
-      },
-      () => {
-        setHtml(root, notice(rarity.itemError, rarity.itemErrorHint))
-        setTimeout(show, retryAfter)
-      },
-    )
-  }
-  show()
+  const notFound = notFoundTexts(shell.language)
+  const item = createResource(async () => answered(await itemPage(ask, shell, location.pathname)))
+  item.subscribe((view) => {
+    if (view.state === 'loading') return
+    if (view.state === 'failed') return showFailed({ place: root, language: shell.language }, item.again)
+    const page = view.value
+    if (page?.patch != null) root.dataset.patch = String(page.patch)
+    setHtml(root, page?.html ?? notice(notFound.title, notFound.text))
+    const title = `${page?.title ?? notFound.title} · Kupodex`
+    if (page?.patch == null) document.title = title
+    else nameThing(document, { name: page.name, patch: page.patch, title })
+  })
 }

@@ -16,7 +16,6 @@ export interface ItemWay {
   text: string
   /** What kind of way it is; left out where only its words are known. */
   kind?: string
-  /** The achievement that gives it. */
   achievementId?: number
   /** The parts of its words that name what the thing comes from. */
   parts?: readonly NamedPart[]
@@ -68,6 +67,33 @@ export interface RarityItem {
   uncounted?: true
   /** Why it cannot be had, in a few words. */
   reason?: string
+}
+
+export interface ScopeOwners {
+  scope: string
+  count: number
+  /** Characters counted. */
+  characters: number
+}
+
+/** Achievements that belong to one: of the same series, those that need it, and those that it needs. */
+export interface Related {
+  series: readonly RarityItem[]
+  partOf: readonly RarityItem[]
+  parts: readonly RarityItem[]
+}
+
+/** What an item's page shows. */
+export interface ItemDetail {
+  item: RarityItem
+  /** Points of the week; 0 for none. */
+  points: number
+  /** The scope of the page. */
+  here: ScopeOwners
+  /** Every data center. */
+  places: readonly ScopeOwners[]
+  /** Of an achievement, those that belong to it. */
+  related?: Related
 }
 
 /** How to get a thing, in one line; empty where no way is known. */

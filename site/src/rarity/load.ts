@@ -2,7 +2,6 @@ import type { RarityAnswer } from '@kupodex/data/contract'
 import type { Language, RarityType } from '@kupodex/data/game'
 import type { Ask } from '#ask/ask.ts'
 import { needed } from '#ask/outcome.ts'
-import type { RarityFrame } from './frame.ts'
 import type { RarityItem } from './item.ts'
 import { type RarityRow, rarityRows } from './list.ts'
 
@@ -11,8 +10,6 @@ export interface RarityItems {
   items: readonly RarityItem[]
   /** Ids that have no place in a list. */
   unlisted: readonly number[]
-  /** The texts of rows: a page that nobody searches need not carry them. */
-  texts: RarityFrame['texts']
 }
 
 declare module '#ask/files.ts' {
@@ -27,9 +24,9 @@ export const loadList = async (
   language: Language,
   type: RarityType,
   scope: string,
-): Promise<{ rows: RarityRow[]; answer: RarityAnswer; texts: RarityFrame['texts'] }> => {
+): Promise<{ rows: RarityRow[]; answer: RarityAnswer }> => {
   const [list, file] = await Promise.all([ask('rarity', { type, scope }), ask('rarityItems', { lang: language, type })])
-  const [answer, { items, unlisted, texts }] = [needed(list), needed(file)]
+  const [answer, { items, unlisted }] = [needed(list), needed(file)]
   const rows = rarityRows(answer, new Map(items.map((item) => [item.id, item])), new Set(unlisted))
-  return { rows, answer, texts }
+  return { rows, answer }
 }

@@ -15,7 +15,7 @@ test('spots of one place share its map, and few maps are drawn', () => {
 test('a marker stands where the coordinates say, and words say the same; nothing is taken for markup', () => {
   const html = mapsHtml([spot('<Mogry>', 'Ort', 5.1, 21.5)], 'de')
   expect(html).toContain('cx="10.0" cy="50.0"')
-  expect(html).toContain('&lt;Mogry&gt; <span class="soft">X: 5,1 Y: 21,5</span>')
+  expect(html).toContain('&lt;Mogry&gt; <span class="soft">X:\u00a05,1 Y:\u00a021,5</span>')
 })
 
 test.each([

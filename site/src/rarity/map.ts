@@ -1,6 +1,5 @@
-import type { Language } from '@kupodex/data/game'
+import { coordinatesText, type Language } from '@kupodex/data/game'
 import { type Html, html } from '@kupodex/data/html'
-import { coordinatesText } from '#maps/coordinates.ts'
 import type { Spot } from './item.ts'
 
 /** How many maps an item's page shows; beyond them there are words only. */

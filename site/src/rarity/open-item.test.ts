@@ -1,7 +1,6 @@
 import { markupOf } from '@kupodex/data/html'
 import { expect, test } from 'vitest'
 import { webOf } from '#ask/web.fixture.ts'
-import { texts } from '#texts/index.ts'
 import { itemInPath, itemPage, type ItemShell } from './open-item.ts'
 
 test.each([
@@ -10,9 +9,9 @@ test.each([
   ['/rarity/item/', null],
   ['/rarity/toString/Chaos/7/', null],
   ['/rarity/mount/Chaos/7x/', null],
-])('the item in %s', (path, item) => expect(itemInPath(path, texts.en.collections)).toEqual(item))
+])('the item in %s', (path, item) => expect(itemInPath(path)).toEqual(item))
 
-const shell: ItemShell = { language: 'en', sprite: '/s.svg', images: null, texts: texts.en }
+const shell: ItemShell = { language: 'en', sprite: '/s.svg', images: null }
 const files: Record<string, unknown> = {
   '/rarity-items/en/mount.json': { items: [{ id: 7, name: 'Fat Moogle' }], unlisted: [] },
   '/rarity-owners/mount.json': { scopes: ['global', 'Chaos'], characters: [9, 4], owners: { 7: [3, 1] } },

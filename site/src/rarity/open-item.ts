@@ -4,9 +4,9 @@ import { scoped } from '#format/punctuation.ts'
 import { needed } from '#ask/outcome.ts'
 import type { Html } from '@kupodex/data/html'
 import { splitLanguage } from '#paths/paths.ts'
-import type { Texts } from '#texts/en.ts'
-import { detailHtml, type ItemDetail } from './detail.ts'
-import { detailFrame } from './frame.ts'
+import { listNameTexts } from '#texts/texts.ts'
+import { detailHtml } from './detail.ts'
+import type { ItemDetail } from './item.ts'
 import { relatedTo } from './related.ts'
 import { patchOf } from './patch.ts'
 import { nameOf } from './row.ts'
@@ -16,16 +16,13 @@ export interface ItemShell {
   language: Language
   sprite: string
   images: string | null
-  texts: Pick<Texts, 'common' | 'rarity' | 'collections' | 'notFound'>
 }
 
-/** Which item a path of the shell is of, where `lists` has a name for each rarity list; null for an unknown item. */
-export const itemInPath = (
-  path: string,
-  lists: Texts['collections'],
-): { type: RarityType; scope: string; id: number } | null => {
-  const [, kind, type = '', scope = '', id = ''] = splitLanguage(path).path.split('/')
-  return kind === 'rarity' && Object.hasOwn(lists, type) && scope !== '' && /^\d{1,9}$/.test(id)
+/** Which item a path of the shell is of; null for an unknown item. */
+export const itemInPath = (path: string): { type: RarityType; scope: string; id: number } | null => {
+  const { language, path: local } = splitLanguage(path)
+  const [, kind, type = '', scope = '', id = ''] = local.split('/')
+  return kind === 'rarity' && Object.hasOwn(listNameTexts(language), type) && scope !== '' && /^\d{1,9}$/.test(id)
     ? { type: type as RarityType, scope, id: Number(id) }
     : null
 }
@@ -58,13 +55,13 @@ const loadItem = async (
 /** The item's page as title and HTML, with its name and the main patch that brought it; null for an unknown item. */
 export const itemPage = async (
   ask: Ask,
-  { language, sprite, images, texts }: ItemShell,
+  { language, sprite, images }: ItemShell,
   path: string,
 ): Promise<{ title: string; html: Html; name: string; patch: number | null } | null> => {
-  const wanted = itemInPath(path, texts.collections)
+  const wanted = itemInPath(path)
   const detail = wanted === null ? null : await loadItem(ask, language, wanted)
   if (wanted === null || detail === null) return null
-  const frame = detailFrame(language, wanted.type, texts, sprite, images)
+  const frame = { language, type: wanted.type, sprite, images }
   const name = nameOf(detail.item)
   const patch = patchOf(wanted.type, detail.item)
   return { title: scoped(language, name, wanted.scope), html: detailHtml(frame, detail), name, patch }

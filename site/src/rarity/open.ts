@@ -3,9 +3,10 @@ import { inLanguage, rarityPagePath } from '#paths/paths.ts'
 import { isEnough } from '#search/enough.ts'
 import { isVeiled } from '#shield/shield-store.ts'
 import { counted } from '#texts/fill.ts'
+import { rarityRowTexts } from '#texts/texts.ts'
 import { type ListAddress, searchQuery } from './address.ts'
 import { rarityCsv } from './csv.ts'
-import type { RarityFrame, RarityPageFrame } from './frame.ts'
+import type { RarityFrame } from './frame.ts'
 import { rarityPages, type RarityRow, rowsOfPage } from './list.ts'
 import { loadList } from './load.ts'
 import { pagerHtml } from '../ui/pager.ts'
@@ -23,9 +24,9 @@ export interface OpenList {
 }
 
 /** Fetches the list of a page and returns what can be done with it; every part shows in the page's own table. */
-export const openList = async (root: HTMLElement, page: RarityPageFrame, ask: Ask): Promise<OpenList> => {
-  const { rows, answer, texts } = await loadList(ask, page.language, page.type, page.scope)
-  const frame: RarityFrame = { ...page, texts }
+export const openList = async (root: HTMLElement, frame: RarityFrame, ask: Ask): Promise<OpenList> => {
+  const { rows, answer } = await loadList(ask, frame.language, frame.type, frame.scope)
+  const texts = rarityRowTexts(frame.language)
   const find = searchOf(frame.type, rows)
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`)
   const [table, pager, found, unowned] = ['rows', 'pager', 'found', 'unowned'].map(part)
@@ -54,9 +55,7 @@ export const openList = async (root: HTMLElement, page: RarityPageFrame, ask: As
       if (isSearch) {
         const results = find(text).filter(isSeen)
         fill(results, page, (to) => searchQuery({ text, page: to }))
-        return say(
-          results.length === 0 ? frame.texts.nothing : counted(frame.texts.found, results.length, frame.language),
-        )
+        return say(results.length === 0 ? texts.nothing : counted(texts.found, results.length, frame.language))
       }
       say('')
       if (page > 1) fill(rows, page, (to) => inLanguage(frame.language, rarityPagePath(frame.type, frame.scope, to)))

@@ -3,14 +3,16 @@ import { percentOf } from '@kupodex/data/rules'
 import { formatNumber } from '#format/number.ts'
 import { inLanguage, itemPath } from '#paths/paths.ts'
 import { fill } from '#texts/fill.ts'
-import type { DetailFrame, ItemDetail, ScopeOwners } from './detail.ts'
+import { rarityItemTexts } from '#texts/texts.ts'
+import type { DetailFrame } from './frame.ts'
+import type { ItemDetail, ScopeOwners } from './item.ts'
 import { shareOfCount } from './share.ts'
 
 /** Characters below which a share says little. */
 const fewestCharacters = 20
 
-const shareCell = ({ count, characters }: ScopeOwners, { language, texts }: DetailFrame): string =>
-  count === 0 ? '–' : shareOfCount(count, characters, language, texts)
+const shareCell = ({ count, characters }: ScopeOwners, { language }: DetailFrame): string =>
+  count === 0 ? '–' : shareOfCount(count, characters, language)
 
 const isFew = ({ characters }: ScopeOwners) => characters < fewestCharacters
 
@@ -34,7 +36,8 @@ const rowHtml = (frame: DetailFrame, { item, here }: ItemDetail, place: ScopeOwn
 
 /** Owners in each data center as HTML: bars from none to all, greyed where few were counted; null where nobody was. */
 export const placesHtml = (frame: DetailFrame, detail: ItemDetail): Html | null => {
-  const { language, texts } = frame
+  const { language } = frame
+  const texts = rarityItemTexts(language)
   const { places } = detail
   if (places.every(({ characters }) => characters === 0)) return null
   const note = fill(texts.few, { n: formatNumber(fewestCharacters, language) })

@@ -1,12 +1,12 @@
 import { readListAddress, searchQuery } from './address.ts'
-import type { RarityPageFrame } from './frame.ts'
+import type { RarityFrame } from './frame.ts'
 import type { OpenList } from './open.ts'
 import { isEnough } from '#search/enough.ts'
 import { typingPause } from '#search/typing-pause.ts'
 import { isPlainClick } from '#ui/plain-click.ts'
 
 const start = (root: HTMLElement): void => {
-  const frame = JSON.parse(root.dataset.rarity ?? '{}') as RarityPageFrame
+  const frame = JSON.parse(root.dataset.rarity ?? '{}') as RarityFrame
   const input = root.querySelector<HTMLInputElement>('[data-search]')
   let list: Promise<OpenList> | null = null
   const open = () => {

@@ -1,15 +1,9 @@
 import { type Html, html } from '@kupodex/data/html'
+import { rarityItemTexts } from '#texts/texts.ts'
 import { inLanguage, itemPath } from '#paths/paths.ts'
-import type { DetailFrame, ItemDetail } from './detail.ts'
-import type { RarityItem, Reward } from './item.ts'
+import type { DetailFrame } from './frame.ts'
+import type { ItemDetail, RarityItem, Related, Reward } from './item.ts'
 import { patchHtml } from './patch.ts'
-
-/** Achievements that belong to one: of the same series, those that need it, and those that it needs. */
-export interface Related {
-  series: readonly RarityItem[]
-  partOf: readonly RarityItem[]
-  parts: readonly RarityItem[]
-}
 
 /** The achievements that belong to `item`, out of all of them in the game's order. */
 export const relatedTo = ({ id, facts }: RarityItem, items: readonly RarityItem[]): Related => ({
@@ -25,10 +19,7 @@ export const rewardHtml = ({ language, here }: DetailFrame & { here: string }, {
     : html`<a class="link" href="${inLanguage(language, itemPath(page[0], here, page[1]))}">${name}</a>`
 
 /** The achievements that belong to one, as lists of links; null for an achievement without any. */
-export const relatedHtml = (
-  { language, type, texts }: DetailFrame,
-  { item, here, related }: ItemDetail,
-): Html | null => {
+export const relatedHtml = ({ language, type }: DetailFrame, { item, here, related }: ItemDetail): Html | null => {
   if (related === undefined) return null
   const line = (one: RarityItem) => {
     const path = inLanguage(language, itemPath(type, here.scope, one.id))
@@ -43,7 +34,7 @@ export const relatedHtml = (
   return html`${lists.map(
     (part) => html`
       <section class="stack">
-        <h2>${texts[part]}</h2>
+        <h2>${rarityItemTexts(language)[part]}</h2>
         <ul class="panel related">${related[part].map(line)}</ul>
       </section>
     `,

@@ -1,13 +1,11 @@
 import { markupOf } from '@kupodex/data/html'
 import { expect, test } from 'vitest'
-import { texts } from '#texts/index.ts'
 import type { RarityItem } from './item.ts'
 import { type RowFrame, rowsHtml as render } from './row.ts'
 
 const frame: RowFrame = {
   language: 'en',
   type: 'mount',
-  texts: texts.en.rarity,
   sprite: '/sprite.svg',
   images: null,
   base: '/rarity/mount/global/',
@@ -73,11 +71,11 @@ test('a title shows both its forms', () => {
 })
 
 test.each([
-  [1, 0, {}, '0 too few owners'],
-  [9, 0, {}, '0 too few owners'],
-  [9, 0, { uncounted: true }, '0 does not count'],
-  [1, 0, { uncounted: true }, '0 does not count'],
-  [0, 0, { uncounted: true }, '0 does not count'],
+  [1, 0, {}, '0 (too few owners)'],
+  [9, 0, {}, '0 (too few owners)'],
+  [9, 0, { uncounted: true }, '0 (does not count)'],
+  [1, 0, { uncounted: true }, '0 (does not count)'],
+  [0, 0, { uncounted: true }, '0 (does not count)'],
   [0, 0, {}, '0'],
   [9, 0, { gone: true }, '0'],
 ] as const)('of %i owners and %i points of %j the cell says: %s', (count, points, item, said) => {

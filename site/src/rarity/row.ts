@@ -1,31 +1,22 @@
 import type { Language } from '@kupodex/data/game'
-import { rarityLabel, type RarityLabel, rarityLists } from '@kupodex/data/rules'
+import { rarityLabel, rarityLists } from '@kupodex/data/rules'
 import { formatNumber } from '#format/number.ts'
+import { noted } from '#format/punctuation.ts'
 import { proseHtml } from '#format/prose.ts'
 import { type Html, html, type HtmlPart } from '@kupodex/data/html'
-import { factsLine, type FactTexts } from './facts.ts'
+import { rarityRowTexts, shareTexts } from '#texts/texts.ts'
+import { factsLine } from './facts.ts'
 import type { RarityItem } from './item.ts'
 import { labelClass } from './label-class.ts'
 import type { RarityRow } from './list.ts'
 import { patchHtml } from './patch.ts'
 import { type PictureFrame, pictureHtml } from './picture.ts'
-import { shareText, type ShareTexts } from './share.ts'
+import { shareText } from './share.ts'
 import { wayHtml } from './ways.ts'
-
-/** The texts that rows are made with. */
-export interface RowTexts extends ShareTexts, FactTexts {
-  unobtainable: string
-  goneTitle: string
-  tooFew: string
-  noPoints: string
-  wayMissing: string
-  labels: Record<RarityLabel, string>
-}
 
 /** What rows of one list have in common. */
 export interface RowFrame extends PictureFrame {
   language: Language
-  texts: RowTexts
   /** Path of the list, to which an item's id is appended. */
   base: string
   /** The same of the scope's achievements. */
@@ -41,8 +32,8 @@ export const nameOf = ({ name, feminine }: { name: string; feminine?: string | u
 /** Ways that a row shows: two lines have no room for more, and the item's page has them all. */
 const mostWays = 2
 
-const waysLine = ({ achievements, texts }: RowFrame, { ways = [], gone }: RarityItem): HtmlPart | undefined => {
-  if (ways.length === 0) return gone ? undefined : texts.wayMissing
+const waysLine = ({ achievements, language }: RowFrame, { ways = [], gone }: RarityItem): HtmlPart | undefined => {
+  if (ways.length === 0) return gone ? undefined : rarityRowTexts(language).wayMissing
   const shown = ways.slice(0, mostWays).map((way, at) => [at > 0 && ' · ', wayHtml(way, achievements)])
   return [shown, ways.length > mostWays && ` · +${ways.length - mostWays}`]
 }
@@ -54,7 +45,7 @@ const waysLine = ({ achievements, texts }: RowFrame, { ways = [], gone }: Rarity
 export const linesOf = (frame: RowFrame, item: RarityItem): HtmlPart[] => {
   const { type } = frame
   const description = item.description === undefined ? undefined : proseHtml(item.description)
-  const line = type === 'achievement' ? factsLine(frame, item) : waysLine(frame, item)
+  const line = type === 'achievement' ? factsLine(frame.language, item) : waysLine(frame, item)
   return (rarityLists[type].describesWay ? [description ?? line] : [description, line]).filter(
     (one) => one !== undefined,
   )
@@ -63,29 +54,32 @@ export const linesOf = (frame: RowFrame, item: RarityItem): HtmlPart[] => {
 const cell = (name: string, inside: HtmlPart) => html`<td role="cell" class="${name}">${inside}</td>`
 
 /** Why a thing gives no points, where its row does not say so already: it does not count, or too few of all worlds own it. */
-const noPoints = ({ texts }: RowFrame, { count, item }: RarityRow): string | undefined => {
+const noPoints = ({ language }: RowFrame, { count, item }: RarityRow): string | undefined => {
+  const texts = rarityRowTexts(language)
   if (item.gone) return undefined
   if (item.uncounted) return texts.noPoints
   return count === 0 ? undefined : texts.tooFew
 }
 
 /** What so many points are called, as HTML. */
-export const labelHtml = ({ labels }: Pick<RowTexts, 'labels'>, points: number): Html => {
+export const labelHtml = (language: Language, points: number): Html => {
   const label = rarityLabel(points)
-  return html`<span class="label ${labelClass[label]}">${labels[label]}</span>`
+  return html`<span class="label ${labelClass[label]}">${shareTexts(language).labels[label]}</span>`
 }
 
 const pointsCell = (frame: RowFrame, row: RarityRow): Html => {
   const { points } = row
-  if (points > 0) return cell('points', [formatNumber(points, frame.language), ' ', labelHtml(frame.texts, points)])
+  if (points > 0) return cell('points', [formatNumber(points, frame.language), ' ', labelHtml(frame.language, points)])
   const reason = noPoints(frame, row)
-  return reason === undefined ? cell('points none', '0') : cell('points', html`0 <small>${reason}</small>`)
+  return reason === undefined
+    ? cell('points none', '0')
+    : cell('points', html`0<small>${noted(frame.language, '', reason)}</small>`)
 }
 
 const numberCells = (frame: RowFrame, row: RarityRow): HtmlPart =>
   frame.characters > 0 && [
     rarityLists[frame.type].givesPoints && pointsCell(frame, row),
-    cell('n share', shareText(row, frame.characters, frame.language, frame.texts)),
+    cell('n share', shareText(row, frame.characters, frame.language)),
     cell('n owners quiet', formatNumber(row.count, frame.language)),
   ]
 
@@ -102,14 +96,14 @@ export const tagHtml = (item: RarityItem, unobtainable: string): Html | null =>
  * searched looks like the page it came from.
  */
 export const rowHtml = (frame: RowFrame, row: RarityRow): Html => {
-  const { language, texts, base, characters } = frame
+  const { language, base, characters } = frame
   const { item } = row
   const name = html`<a href="${base}${row.id}/">${nameOf(item)}</a>`
   const lines = linesOf(frame, item).map((line) => html`<small>${line}</small>`)
   const what = html`
     <div class="item"${patchHtml(frame.type, item)}>
       ${pictureHtml(frame, item)}
-      <div>${name}${tagHtml(item, texts.unobtainable)}</div>
+      <div>${name}${tagHtml(item, rarityRowTexts(language).unobtainable)}</div>
       ${lines.length > 0 && html`<div class="lines">${lines}</div>`}
     </div>
   `
@@ -128,7 +122,7 @@ const widthOf = ({ type, characters }: RowFrame): number =>
 
 const dividerHtml = (frame: RowFrame): Html => html`
   <tr role="row" class="divider">
-    <th role="rowheader" colspan="${widthOf(frame)}" scope="rowgroup">${frame.texts.goneTitle}</th>
+    <th role="rowheader" colspan="${widthOf(frame)}" scope="rowgroup">${rarityRowTexts(frame.language).goneTitle}</th>
   </tr>
 `
 

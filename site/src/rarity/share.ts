@@ -2,24 +2,27 @@ import type { RarityEntry } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import { percentDecimals, percentOf, roundPercent } from '@kupodex/data/rules'
 import { formatPercent } from '#format/number.ts'
+import { shareTexts } from '#texts/texts.ts'
 
 /** Words in place of a share: nobody owns the thing, or nobody who could was counted. */
-export interface ShareTexts {
-  nobody: string
-  notCounted: string
-}
+export type ShareTexts = Pick<ReturnType<typeof shareTexts>, 'nobody' | 'notCounted'>
 
 /** How many of those counted own a thing, in percent; words where nobody does, and where nobody was counted. */
 export const shareText = (
   { percent, percentFull, count }: Pick<RarityEntry, 'percent' | 'percentFull' | 'count'>,
   characters: number,
   language: Language,
-  { nobody, notCounted }: ShareTexts,
+  { nobody, notCounted }: ShareTexts = shareTexts(language),
 ): string =>
   characters === 0 ? notCounted : count === 0 ? nobody : formatPercent(percent, percentDecimals(percentFull), language)
 
 /** The same of so many owners among so many characters. */
-export const shareOfCount = (count: number, characters: number, language: Language, texts: ShareTexts): string => {
+export const shareOfCount = (
+  count: number,
+  characters: number,
+  language: Language,
+  texts: ShareTexts = shareTexts(language),
+): string => {
   const percentFull = percentOf(count, characters)
   return shareText({ count, percentFull, percent: roundPercent(percentFull) }, characters, language, texts)
 }

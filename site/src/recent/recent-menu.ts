@@ -1,7 +1,8 @@
 import spriteUrl from '#images/sprite.svg?url&no-inline'
 import { faceSrc } from '#images/face.ts'
 import { drawnClass, drawnFace } from '#images/picture.ts'
-import { recent, type RecentCharacter } from './recent.ts'
+import { atom, computed } from 'nanostores'
+import { recent, type RecentCharacter, shownOf } from './recent.ts'
 
 const svgSpace = 'http://www.w3.org/2000/svg'
 
@@ -54,6 +55,11 @@ export const showCharacters = (page: Document, name: string, characters: readonl
     none.hidden = characters.length > 0
 }
 
-/** Keeps the list of recent characters in the menu as the store has it. */
+/** The ids that stand in other lists of the menu, those of the user who is logged in. */
+export const listedElsewhere = atom<ReadonlySet<number>>(new Set())
+
+/** Keeps the list of recent characters in the menu as the stores have it. */
 export const showRecent = (page: Document): void =>
-  void recent.subscribe((characters) => showCharacters(page, 'recent', characters))
+  void computed([recent, listedElsewhere], shownOf).subscribe((characters) =>
+    showCharacters(page, 'recent', characters),
+  )

@@ -6,6 +6,7 @@ import {
   recent,
   type RecentCharacter,
   rememberRecent,
+  shownOf,
   withRecent,
 } from './recent.ts'
 
@@ -19,10 +20,12 @@ const memory = () => {
   }
 }
 
-test('the newest is first, each once, five at most', () => {
+test('the newest is first, each once, and no more are kept than shown later', () => {
   const list = [1, 2, 3, 4, 5, 3].reduce<RecentCharacter[]>((kept, id) => withRecent(kept, person(id)), [])
   expect(list.map(({ id }) => id)).toEqual([3, 5, 4, 2, 1])
-  expect(withRecent(list, person(9))).toHaveLength(5)
+  const many = Array.from({ length: 30 }, (_, id) => person(id + 1)).reduce<RecentCharacter[]>(withRecent, [])
+  expect(many).toHaveLength(20)
+  expect(parseRecent(JSON.stringify([...many, person(40)]))).toEqual(many)
 })
 
 test.each([
@@ -59,4 +62,10 @@ test('what is forgotten is kept no longer, and the rest stays in its order', () 
   expect(recent.get().map(({ id }) => id)).toEqual([3, 1])
   loadRecent(storage)
   expect(recent.get().map(({ id }) => id)).toEqual([3, 1])
+})
+
+test('five are shown, none of which is in another list of the reader', () => {
+  const list = [1, 2, 3, 4, 5, 6, 7].map((id) => person(id))
+  expect(shownOf(list).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5])
+  expect(shownOf(list, new Set([1, 4, 9])).map(({ id }) => id)).toEqual([2, 3, 5, 6, 7])
 })

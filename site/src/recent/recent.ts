@@ -9,8 +9,11 @@ export interface RecentCharacter {
   iconUrl: string
 }
 
-/** How many are kept (spec: characters §9). */
-const recentLimit = 5
+/** How many a list shows (spec: characters §9). */
+const shownLimit = 5
+
+/** How many are kept, so that a list is full without a reader's own characters and favorites. */
+const keptLimit = 20
 
 const key = 'kupodex.recent'
 
@@ -31,7 +34,7 @@ const isRecent = (value: unknown): value is RecentCharacter => {
 export const parseRecent = (text: string | null): RecentCharacter[] => {
   try {
     const list: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(list) ? list.filter(isRecent).slice(0, recentLimit) : []
+    return Array.isArray(list) ? list.filter(isRecent).slice(0, keptLimit) : []
   } catch {
     return []
   }
@@ -39,7 +42,13 @@ export const parseRecent = (text: string | null): RecentCharacter[] => {
 
 /** The list with a character put first. */
 export const withRecent = (list: readonly RecentCharacter[], entry: RecentCharacter): RecentCharacter[] =>
-  [entry, ...list.filter(({ id }) => id !== entry.id)].slice(0, recentLimit)
+  [entry, ...list.filter(({ id }) => id !== entry.id)].slice(0, keptLimit)
+
+/** Those that a list shows of the characters opened last: five that are in no other list of the reader. */
+export const shownOf = (
+  list: readonly RecentCharacter[],
+  elsewhere: ReadonlySet<number> = new Set(),
+): readonly RecentCharacter[] => list.filter(({ id }) => !elsewhere.has(id)).slice(0, shownLimit)
 
 /** The characters opened last on this device, newest first. */
 export const recent = atom<RecentCharacter[]>([])

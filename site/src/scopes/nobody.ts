@@ -1,12 +1,10 @@
 import { emptyScopeIn } from './empty-scope.ts'
 import { fill } from '#texts/fill.ts'
+import { notFoundTexts } from '#texts/texts.ts'
 
-/** What the page of unknown addresses gives its script: the scopes that have no pages, and what to say of one. */
+/** What the page of unknown addresses gives its script: the scopes that have no pages. */
 export interface NobodyShell {
   scopes: readonly string[]
-  title: string
-  text: string
-  link: string
 }
 
 /** Says of an address in a scope without pages that nobody is there yet, and links to the same list for all worlds. */
@@ -16,13 +14,14 @@ export const tellNobody = (page: Document, address: string): void => {
   const shell = JSON.parse(panel.dataset.nobody ?? '{}') as NobodyShell
   const found = emptyScopeIn(address, shell.scopes)
   if (found === null) return
-  const { scope, everywhere } = found
-  const title = fill(shell.title, { scope })
+  const { language, scope, everywhere } = found
+  const { nobody, nobodyText, nobodyLink } = notFoundTexts(language)
+  const title = fill(nobody, { scope })
   const [heading, text, link] = ['h1', 'p', '[data-instead]'].map((part) => panel.querySelector(part))
   if (!heading || !text || !link) return
   heading.textContent = title
-  text.textContent = fill(shell.text, { scope })
-  link.textContent = shell.link
+  text.textContent = fill(nobodyText, { scope })
+  link.textContent = nobodyLink
   link.setAttribute('href', everywhere)
   page.title = `${title} · Kupodex`
 }

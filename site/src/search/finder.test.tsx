@@ -2,7 +2,6 @@ import { parseHTML } from 'linkedom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { offline, webOf } from '#ask/web.fixture.ts'
-import { texts } from '#texts/index.ts'
 import { bindFinders } from './finder.ts'
 import { Finder } from './finder.tsx'
 
@@ -14,7 +13,7 @@ const scene = (ask = web) => {
   const went: string[] = []
   const { document, Event } = parseHTML('<html><body></body></html>')
   bindFinders(document, { go: (path) => void went.push(path), ask: async () => ask })
-  document.body.innerHTML = renderToStaticMarkup(<Finder language="de" text={texts.de.finder} />)
+  document.body.innerHTML = renderToStaticMarkup(<Finder language="de" />)
   const form = document.querySelector('form')
   const input = document.querySelector('input')
   if (form === null || input === null) throw new Error('no form')

@@ -1,16 +1,18 @@
 import type { Language } from '@kupodex/data/game'
 import { inLanguage, pathOf } from '#paths/paths.ts'
-import type { Texts } from '#texts/en.ts'
+import { finderTexts } from '#texts/texts.ts'
 
 interface Props {
   language: Language
-  text: Texts['finder']
   /** The path that the id of the character is put after, in the reader's language; that of characters where left out. */
   base?: string
+  /** What its button says, where that is not the usual. */
+  button?: string
 }
 
 /** The way to a character by name, id or Lodestone link, on built pages and in islands: the shell's script makes both react. */
-export const Finder = ({ language, text, base }: Props) => {
+export const Finder = ({ language, base, button }: Props) => {
+  const text = finderTexts(language)
   const to = (word: string) => inLanguage(language, pathOf(word))
   return (
     <form className="finder" action={to('charactersearch')} data-finder={base ?? to('char')}>
@@ -25,7 +27,7 @@ export const Finder = ({ language, text, base }: Props) => {
           autoComplete="off"
           aria-describedby="find-hint"
         />
-        <button className="button">{text.button}</button>
+        <button className="button">{button ?? text.button}</button>
         <ul className="panel suggestions" data-suggestions aria-label={text.suggested} hidden />
       </div>
       <p className="small soft" id="find-hint">

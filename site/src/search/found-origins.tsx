@@ -1,15 +1,13 @@
-import { useCallback } from 'react'
 import type { Language } from '@kupodex/data/game'
-import { ask } from '#ask/page.ts'
+import { asked } from '#ask/asked.ts'
+import { useResource } from '#ask/use-resource.ts'
 import { formatNumber } from '#format/number.ts'
 import { inLanguage, originPath } from '#paths/paths.ts'
 import { isVeiled } from '#shield/shield-store.ts'
-import { useAsked } from '#ui/use-asked.ts'
 import { originsNamed } from './origins-named.ts'
 
 interface Props {
   language: Language
-  /** What is searched for. */
   text: string
 }
 
@@ -18,10 +16,8 @@ const most = 8
 
 /** Duties, vendors, currencies ... of a name, each a link to everything that comes from there; nothing where none has it. */
 export const FoundOrigins = ({ language, text }: Props) => {
-  const load = useCallback(() => ask('originNames', { lang: language }, { once: true }), [language])
-  const [answer] = useAsked(load, ({ ok }) => !ok)
-  if (answer?.ok !== true) return null
-  const file = answer.value
+  const { value: file } = useResource(asked('originNames', { lang: language }))
+  if (file === null) return null
   const found = originsNamed(file, text, isVeiled)
   if (found.length === 0) return null
   return (

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { texts } from '#texts/index.ts'
+import { texts } from '#texts/texts.ts'
 import { FoundPart } from './found-part.tsx'
 import { mostShown, type Step } from './search-store.ts'
 
 const draw = (step: Step<number>, meanwhile?: number[]) =>
   renderToStaticMarkup(
     <FoundPart
-      {...{ language: 'en', texts: texts.en, title: 'Found', none: 'Nobody', error: 'Broken', step }}
+      {...{ language: 'en', title: 'Found', none: 'Nobody', error: 'Broken', step }}
       row={(id) => ({ id, name: id === 1 ? '' : `Mina ${id}`, place: 'Center / World' })}
       {...(meanwhile === undefined
         ? {}
@@ -16,8 +16,8 @@ const draw = (step: Step<number>, meanwhile?: number[]) =>
   )
 
 test.each([
-  [{ state: 'loading' }, `role="status">${texts.en.common.loading}`],
-  [{ state: 'busy' }, texts.en.search.busy],
+  [{ state: 'loading' }, `role="status">${texts('en').common.loading}`],
+  [{ state: 'busy' }, texts('en').search.busy],
   [{ state: 'error' }, 'Broken'],
   [{ state: 'done', results: [] }, 'Nobody'],
 ] as const)('%j is said', (step, words) => expect(draw(step)).toContain(words))
@@ -26,7 +26,7 @@ test('those found are links with their place; one without a name has a word for 
   const html = draw({ state: 'done', results: [1, 2] })
   expect(html).toContain('href="/char/2/"')
   expect(html).toContain('Center / World')
-  expect(html).toContain(texts.en.common.newCharacter)
+  expect(html).toContain(texts('en').common.newCharacter)
 })
 
 test('those who may be meant stand in the table until there are results', () => {

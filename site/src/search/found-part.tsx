@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '#format/number.ts'
 import { mostShown, type Step } from './search-store.ts'
-import type { Texts } from '#texts/en.ts'
 import { fill } from '#texts/fill.ts'
+import { commonTexts, searchTexts } from '#texts/texts.ts'
 import { FoundTable, type FoundRow, type FoundTableProps } from './found-table.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-interface Props<Result> extends Omit<FoundTableProps, 'rows' | 'texts'> {
-  texts: Pick<Texts, 'search' | 'common' | 'ranking'>
+interface Props<Result> extends Omit<FoundTableProps, 'rows'> {
   step: Step<Result>
   none: string
   error: string
@@ -16,17 +15,17 @@ interface Props<Result> extends Omit<FoundTableProps, 'rows' | 'texts'> {
   meanwhile?: { title: string; rows: readonly FoundRow[] }
 }
 
-const noticeOf = <Result,>({ step, none, error, texts }: Props<Result>): ReactNode => {
+const noticeOf = <Result,>({ language, step, none, error }: Props<Result>): ReactNode => {
   if (step.state === 'loading')
     return (
       <p className="panel pad soft" role="status">
-        {texts.common.loading}
+        {commonTexts(language).loading}
       </p>
     )
   if (step.state === 'busy' || step.state === 'error')
     return (
       <p className="panel pad bad" role="alert">
-        <Icon name="alert" /> {step.state === 'busy' ? texts.search.busy : error}
+        <Icon name="alert" /> {step.state === 'busy' ? searchTexts(language).busy : error}
       </p>
     )
   return step.state === 'done' && step.results.length === 0 ? (
@@ -41,7 +40,7 @@ const noticeOf = <Result,>({ step, none, error, texts }: Props<Result>): ReactNo
  * one of them stays.
  */
 export const FoundPart = <Result,>(props: Props<Result>) => {
-  const { step, title, row, language, texts, meanwhile } = props
+  const { step, title, row, language, meanwhile } = props
   const table = step.state === 'done' ? { title, rows: step.results.map(row) } : meanwhile
   return (
     <>
@@ -50,7 +49,7 @@ export const FoundPart = <Result,>(props: Props<Result>) => {
         <div className="stack found-part">
           <FoundTable {...props} {...table} />
           {table.rows.length > mostShown && (
-            <p className="small soft">{fill(texts.search.shown, { n: formatNumber(mostShown, language) })}</p>
+            <p className="small soft">{fill(searchTexts(language).shown, { n: formatNumber(mostShown, language) })}</p>
           )}
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { Language } from '@kupodex/data/game'
 import { characterPath, inLanguage } from '#paths/paths.ts'
 import { mostShown } from './search-store.ts'
-import type { Texts } from '#texts/en.ts'
+import { commonTexts } from '#texts/texts.ts'
 import { Face } from '../ui/face.tsx'
 
 /** A character in a table of those found. */
@@ -16,19 +16,18 @@ export interface FoundRow {
 /** What a table of those found is made with. */
 export interface FoundTableProps {
   language: Language
-  texts: Pick<Texts, 'common' | 'ranking'>
   title: string
   rows: readonly FoundRow[]
 }
 
 /** Characters with their place, each a link to its page. */
-export const FoundTable = ({ language, texts, title, rows }: FoundTableProps) => (
+export const FoundTable = ({ language, title, rows }: FoundTableProps) => (
   <table className="panel list found">
     <caption>{title}</caption>
     <thead>
       <tr>
-        <th>{texts.ranking.character}</th>
-        <th>{texts.ranking.world}</th>
+        <th>{commonTexts(language).character}</th>
+        <th>{commonTexts(language).world}</th>
       </tr>
     </thead>
     <tbody>
@@ -37,7 +36,7 @@ export const FoundTable = ({ language, texts, title, rows }: FoundTableProps) =>
           <td className="who">
             <a href={inLanguage(language, characterPath(id))}>
               <Face id={id} iconUrl={iconUrl} />
-              {name || texts.common.newCharacter}
+              {name || commonTexts(language).newCharacter}
             </a>
           </td>
           <td className="quiet">{place}</td>

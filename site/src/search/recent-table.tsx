@@ -1,5 +1,5 @@
 import { useStore } from '#ui/use-store.ts'
-import { recent } from '#recent/recent.ts'
+import { recent, shownOf } from '#recent/recent.ts'
 import { useIsAwake } from '../ui/use-is-awake.ts'
 import { FoundTable, type FoundTableProps } from './found-table.tsx'
 
@@ -10,7 +10,7 @@ export const RecentTable = (props: Omit<FoundTableProps, 'rows'>) => {
   return !useIsAwake() || characters.length === 0 ? null : (
     <FoundTable
       {...props}
-      rows={characters.map(({ id, name, iconUrl, worldName }) => ({ id, name, iconUrl, place: worldName }))}
+      rows={shownOf(characters).map(({ id, name, iconUrl, worldName }) => ({ id, name, iconUrl, place: worldName }))}
     />
   )
 }

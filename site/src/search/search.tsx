@@ -7,22 +7,20 @@ import { ask } from '#ask/page.ts'
 import { homeIn, homeText, homeTextOf } from '#places/home.ts'
 import { isEnough } from './enough.ts'
 import { search, searching } from './search-store.ts'
-import type { Texts } from '#texts/en.ts'
 import { fill } from '#texts/fill.ts'
+import { commonTexts, searchTexts } from '#texts/texts.ts'
 import { FoundPart } from './found-part.tsx'
 import { Guard } from '../ui/guard.tsx'
 import { RecentTable } from './recent-table.tsx'
-import { laterPart } from '../ui/later-part.ts'
+import { laterPart } from '#ask/later-part.tsx'
 
 /** What things come from, by name: for those who look for a duty or a vendor here. */
-const foundOrigins = laterPart(() => import('./found-origins.tsx').then(({ FoundOrigins }) => FoundOrigins))
+const foundOrigins = laterPart(() => import('./found-origins.tsx').then(({ FoundOrigins }) => FoundOrigins), {
+  isQuiet: true,
+})
 
 interface Props {
   language: Language
-  texts: Pick<Texts, 'search' | 'common' | 'ranking'>
-}
-
-interface PageProps extends Props {
   /** What the table of recent characters is called. */
   recentTitle: string
   /** Stands below while nothing is searched for. */
@@ -44,7 +42,7 @@ const keepInAddress = (text: string) => {
   if (location.search !== query) history.replaceState(history.state, '', `${location.pathname}${query}`)
 }
 
-const Tips = ({ text }: { text: Texts['search'] }) => (
+const Tips = ({ text }: { text: ReturnType<typeof searchTexts> }) => (
   <section className="stack">
     <h2>{text.tips}</h2>
     <ul className="tips soft">
@@ -56,9 +54,10 @@ const Tips = ({ text }: { text: Texts['search'] }) => (
 )
 
 /** The island of the character search: the product's characters first, then by a button the Lodestone's. */
-export const Search = ({ recentTitle, children, ...props }: PageProps) => {
-  const { language, texts } = props
-  const { search: text, common } = texts
+export const Search = ({ recentTitle, children, ...props }: Props) => {
+  const { language } = props
+  const text = searchTexts(language)
+  const common = commonTexts(language)
   const shown = useStore(search)
   const field = useRef<HTMLInputElement>(null)
   const pathOf = (id: number) => inLanguage(language, characterPath(id))

@@ -1,19 +1,42 @@
 import { atom } from 'nanostores'
 import { followKey } from '#storage/follow-key.ts'
-import { inTurn } from '#storage/in-turn.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
-import { readSession, type Session } from './kept-session.ts'
 import { sessionKey } from './session-key.ts'
-import { createTokens, createTokensOf, type TokenDeps, type Tokens } from './tokens.ts'
 
-const storage = safeStorage('localStorage')
+/** A user who is logged in, as this browser keeps it for all of its tabs. */
+export interface Session {
+  /** The access token that calls are made with. */
+  token: string
+  /** When the token ends (epoch s). */
+  expiresAt: number
+  /** The user's id at the issuer. */
+  subject: string
+}
+
+/** The session in what the library kept; null for anything else. */
+const parseSession = (text: string | null): Session | null => {
+  try {
+    const kept = JSON.parse(text ?? 'null') as Record<string, unknown> | null
+    const subject = (kept?.['profile'] as Record<string, unknown> | undefined)?.['sub']
+    const { access_token: token, expires_at: expiresAt } = kept ?? {}
+    return typeof token === 'string' && typeof expiresAt === 'number' && typeof subject === 'string'
+      ? { token, expiresAt, subject }
+      : null
+  } catch {
+    return null
+  }
+}
+
+/** The session that this browser keeps now; null without one. */
+export const readSession = (): Session | null =>
+  sessionKey === null ? null : parseSession(safeStorage('localStorage').getItem(sessionKey))
 
 /** The user who is logged in; null without one. */
 export const session = atom<Session | null>(null)
 
 /** Reads the session again, after something changed it. */
 export const loadSession = (): void => {
-  const [known, kept] = [session.get(), readSession(storage)]
+  const [known, kept] = [session.get(), readSession()]
   if (known?.token !== kept?.token) session.set(kept)
 }
 
@@ -23,20 +46,3 @@ export const followSession = (): void => {
   followKey(sessionKey, loadSession)
   addEventListener('pageshow', loadSession)
 }
-
-const tokenDeps: TokenDeps = {
-  read: () => readSession(storage),
-  renew: async () => {
-    const { renewSession } = await import('./provider.ts')
-    await renewSession()
-    loadSession()
-  },
-  lock: inTurn('kupodex.renew'),
-  now: () => Date.now() / 1000,
-}
-
-/** The token of the user who is logged in. */
-export const tokens = createTokens(tokenDeps)
-
-/** The token of one user, and of no other who logs in on this browser. */
-export const tokensOf = (subject: string): Tokens => createTokensOf(subject, tokenDeps)

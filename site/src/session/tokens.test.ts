@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Session } from './kept-session.ts'
+import type { Session } from './session.ts'
 import { createTokens } from './tokens.ts'
 
 /** Tabs that share what the browser keeps; a renewal gives the next token, if the provider is there. */

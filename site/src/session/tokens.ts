@@ -1,4 +1,5 @@
-import type { Session } from './kept-session.ts'
+import { inTurn } from '#storage/in-turn.ts'
+import { loadSession, readSession, type Session } from './session.ts'
 
 /** What getting a token needs of the page. */
 export interface TokenDeps {
@@ -50,3 +51,20 @@ export const createTokensOf = (subject: string, deps: TokenDeps): Tokens =>
       return held?.subject === subject ? held : null
     },
   })
+
+const pageDeps: TokenDeps = {
+  read: readSession,
+  renew: async () => {
+    const { renewSession } = await import('./provider.ts')
+    await renewSession()
+    loadSession()
+  },
+  lock: inTurn('kupodex.renew'),
+  now: () => Date.now() / 1000,
+}
+
+/** The token of the user who is logged in. */
+export const tokens = createTokens(pageDeps)
+
+/** The token of one user, and of no other who logs in on this browser. */
+export const tokensOf = (subject: string): Tokens => createTokensOf(subject, pageDeps)

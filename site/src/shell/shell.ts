@@ -1,14 +1,33 @@
-import { bindFinders } from '../search/finder.ts'
-import { bindLanguages } from './language-links.ts'
+import { noticesKey } from '#notices/notices-key.ts'
+import { loadRecent } from '#recent/recent.ts'
+import { type SafeStorage, safeStorage } from '#storage/safe-storage.ts'
 import { bindScopes } from '../scopes/scopes.ts'
-import { bindNotices } from './notices.ts'
-import { bindRecent } from './recent.ts'
+import { bindFinders } from '../search/finder.ts'
+import { bindShield } from '../shield/shield.ts'
+import { bindLanguages } from './language-links.ts'
 import { bindTheme } from './theme.ts'
 import { bindTips } from './tips.ts'
 import { bindUser } from './user.ts'
-import { bindShield } from '../shield/shield.ts'
-import { loadRecent } from '#recent/recent.ts'
-import { safeStorage } from '#storage/safe-storage.ts'
+
+/** Fills the list of characters opened last as soon as a reader reaches for its menu. */
+const bindRecent = (page: Document): void => {
+  const button = page.querySelector<HTMLElement>('[popovertarget="characters"]')
+  if (button === null) return
+  const show = () => {
+    button.onpointerenter = button.onfocus = button.onclick = null
+    void import('../recent/recent-menu.ts').then((menu) => menu.showRecent(page))
+  }
+  button.onpointerenter = button.onfocus = button.onclick = show
+}
+
+/** Watches what a reader wants to be told of, on every page; most readers want nothing, and load nothing. */
+const bindNotices = (storage: Pick<SafeStorage, 'getItem'>): void => {
+  if (storage.getItem(noticesKey) !== null)
+    void import('#notices/watch.ts').then(
+      ({ watchNotices }) => watchNotices(),
+      () => undefined,
+    )
+}
 
 const storage = safeStorage('localStorage')
 

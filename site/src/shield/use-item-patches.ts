@@ -1,7 +1,6 @@
 import { useStore } from '#ui/use-store.ts'
-import { useMemo } from 'react'
-import { ask } from '#ask/page.ts'
-import { useAsked } from '#ui/use-asked.ts'
+import { asked } from '#ask/asked.ts'
+import { useResource } from '#ask/use-resource.ts'
 import { shield } from './shield-store.ts'
 
 /** The main patch, in tenths, that brought each item that shops and the trove offer, by its id. */
@@ -28,8 +27,7 @@ const none: ItemPatches = {}
 /** The patches of items where the reader's shield hides anything. */
 export const useItemPatches = (): ItemPatchesView => {
   const isOn = useStore(shield) !== null
-  const askHere = useMemo(() => (isOn ? () => ask('itemPatches', {}, { once: true }) : null), [isOn])
-  const [outcome, again] = useAsked(askHere, ({ ok }) => !ok)
-  const patches = !isOn ? none : outcome?.ok === true ? outcome.value : null
-  return { patches, failed: isOn && outcome?.ok === false, again }
+  const file = asked('itemPatches', {})
+  const { state, value } = useResource(isOn ? file : null)
+  return { patches: isOn ? value : none, failed: state === 'failed' && value === null, again: file.again }
 }

@@ -2,7 +2,7 @@ import { formatNumber } from '#format/number.ts'
 import { characterPagePath } from '#character/paths.ts'
 import { fill } from '#texts/fill.ts'
 import { Veil } from '../shield/veil.tsx'
-import type { ShopsProps } from './shops-page.tsx'
+import type { ShopsProps } from './store-page.ts'
 import { unlockProgress } from './unlocks.ts'
 
 /** All currencies with the progress of each, as links to what is sold for it. */
@@ -23,7 +23,7 @@ export const Currencies = ({ chosen, ...props }: ShopsProps & { chosen: number |
               <Veil patch={store.patchOf(id)} text={name}>
                 <a
                   href={characterPagePath(language, character.id, 'shops', id)}
-                  data-currency={id}
+                  data-group={id}
                   aria-current={id === chosen ? 'page' : undefined}
                 >
                   <span>{name}</span>

@@ -1,33 +1,25 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import type { LeanRow, Unlock } from '@kupodex/data/game'
-import { Controls } from '#collection/controls/controls.tsx'
-import type { ListModel } from '#collection/controls/narrow.ts'
-import { useListState } from '#collection/controls/use-list.ts'
-import { useNarrowed } from '#collection/controls/use-narrowed.ts'
-import { hasMoved } from '#collection/opened.ts'
+import { Controls } from '#list/controls/controls.tsx'
+import type { ListModel } from '#list/controls/narrow.ts'
+import { useListState } from '#list/controls/use-list.ts'
+import { useNarrowed } from '#list/controls/use-narrowed.ts'
+import { DetailsHeading } from '#list/details-column.tsx'
+import { searchTextOf } from '#list/page-words.ts'
 import { ofOwnersOnly, stateOf } from '#collection/words.ts'
 import { formatNumber } from '#format/number.ts'
 import { characterPagePath } from '#character/paths.ts'
 import { useIsHidden } from '#shield/use-is-hidden.ts'
-import { Failed } from '#tables/failed.tsx'
+import { Failed } from '#ask/failed.tsx'
 import { fill } from '#texts/fill.ts'
 import { useVeiled, Veil } from '../shield/veil.tsx'
 import { RestText } from './rest-text.tsx'
-import type { ShopsProps } from './shops-page.tsx'
+import type { ShopsProps } from './store-page.ts'
 import { isTicked, TickedKinds } from './ticks.tsx'
 import { type Currency, restOf, type Sold, unlockProgress } from './unlocks.ts'
 import { useRows, useSoldNames } from './use-store.ts'
-import { Vendor } from './vendor.tsx'
+import { type Good, Vendor } from './vendor.tsx'
 import { KeptNote, NeedsOwnerAnswer } from './who-ticks.tsx'
-
-/** An item of a vendor. */
-export interface Good extends Sold {
-  shopId: number | string
-  npcId: number | null
-  itemId: number
-  name: string
-  has: boolean | null
-}
 
 const options = { sorts: ['inGame'], views: ['list'], shows: ['all', 'completed', 'missing'], facets: [] }
 
@@ -52,9 +44,12 @@ const useModel = ({ store, language }: ShopsProps): ListModel<Good> => {
   return useMemo(() => {
     const vendors = new Map((npcs.rows ?? none).map((row: LeanRow<'npcs'>) => [row.id, row.name]))
     return {
-      // What the reader's shield hides is not found by its name; a vendor finds all of his goods.
-      textOf: ({ itemId, npcId, name }) =>
-        isHidden(store.patchOf(itemId), name) ? '' : `${name} ${vendors.get(npcId ?? 0) ?? ''}`,
+      // A vendor finds all of his goods.
+      textOf: searchTextOf<Good>(
+        { search: ['name', 'note'] },
+        { name: ({ name }) => name, note: ({ npcId }) => vendors.get(npcId ?? 0) },
+        ({ itemId, name }) => isHidden(store.patchOf(itemId), name),
+      ),
       shows: { all: () => true, completed: ({ has }) => has === true, missing: ({ has }) => has === false },
       sorts: {},
       facets: [],
@@ -111,7 +106,7 @@ const NamedGoods = (props: ShopsProps & { currency: Currency }) => {
   const { language, texts, currency, store } = props
   const { nameOf, failed, again } = useSoldNames(language, currency.id)
   const named = useMemo(() => (nameOf === null ? null : { ...store, nameOf }), [store, nameOf])
-  if (failed) return <Failed title={texts.tables.failed} retry={texts.character.retry} again={again} />
+  if (failed) return <Failed language={language} again={again} />
   if (named !== null) return <Goods {...props} store={named} />
   return (
     <p className="panel pad soft" aria-busy="true">
@@ -128,18 +123,14 @@ export const CurrencyView = ({
 }: ShopsProps & { id: number; currency: Currency | undefined }) => {
   const { language, texts, character, store } = props
   const { shops } = texts.store
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (hasMoved()) heading.current?.focus()
-  }, [])
   return (
     <section className="currency">
-      <a className="link back" href={characterPagePath(language, character.id, 'shops')} data-currency="">
+      <a className="link back" href={characterPagePath(language, character.id, 'shops')} data-group="">
         {shops.back}
       </a>
-      <h2 tabIndex={-1} ref={heading}>
+      <DetailsHeading openKey={id}>
         <Veil patch={store.patchOf(id)} text={store.nameOf(id)} />
-      </h2>
+      </DetailsHeading>
       {currency === undefined ? <p className="soft">{shops.none}</p> : <NamedGoods {...props} currency={currency} />}
     </section>
   )

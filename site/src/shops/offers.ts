@@ -1,6 +1,7 @@
 import type { LeanRow, Unlock } from '@kupodex/data/game'
-import type { Facet, ListModel } from '#collection/controls/narrow.ts'
-import type { ListOptions } from '#collection/controls/state.ts'
+import type { Facet, ListModel } from '#list/controls/narrow.ts'
+import type { ListOptions } from '#list/controls/state.ts'
+import { searchTextOf } from '#list/page-words.ts'
 import type { HasUnlocked } from './use-unlocked.ts'
 
 /** Something that the trove offers, as it was offered last. */
@@ -67,7 +68,7 @@ export const troveModel = (
   facets: readonly Facet<Offer>[],
   isHidden: (itemId: number) => boolean,
 ): ListModel<Offer> => ({
-  textOf: ({ itemId, name }) => (isHidden(itemId) ? '' : name),
+  textOf: searchTextOf<Offer>({ search: ['name'] }, { name: ({ name }) => name }, ({ itemId }) => isHidden(itemId)),
   shows: {
     all: () => true,
     completed: ({ has }) => has === true,

@@ -1,7 +1,7 @@
 import type { Language } from '@kupodex/data/game'
 import { formatNumber } from '#format/number.ts'
 import { counted, fill } from '#texts/fill.ts'
-import type { StoreTexts } from './texts/index.ts'
+import type { StoreTexts } from './texts.ts'
 import type { Rest } from './unlocks.ts'
 
 interface Props {

@@ -1,48 +1,22 @@
-import { type MouseEvent, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { Suspense, useDeferredValue, useMemo } from 'react'
 import type { CharacterAnswer } from '@kupodex/data/contract'
-import { hasMoved, moveTo, usePlace } from '#collection/opened.ts'
-import { isPlainClick } from '#ui/plain-click.ts'
-import { useOpenName } from '#character/use-open-name.ts'
-import { useIsHidden } from '#shield/use-is-hidden.ts'
-import { Guard } from '#ui/guard.tsx'
-import { laterPart } from '#ui/later-part.ts'
+import { ListWithDetails } from '#list/list-with-details.tsx'
+import { usePlace } from '#list/opened.ts'
+import { useOpenedName } from '#list/use-opened-name.ts'
+import { laterPart } from '#ask/later-part.tsx'
 import { WithCharacter } from '../character/with-character.tsx'
 import { Currencies } from './currencies.tsx'
 import { StoreFailed } from './store-failed.tsx'
-import type { StoreProps } from './store-page.ts'
-import { type Ticks, useTicks } from './ticks.tsx'
-import { byCurrency, type Currency } from './unlocks.ts'
-import { type Store, useCurrencyNames, useRows, useStoreFacts } from './use-store.ts'
+import { storePageTexts } from './page-texts.ts'
+import type { ShopsProps, StorePageProps, StoreProps } from './store-page.ts'
+import { useTicks } from './ticks.tsx'
+import { byCurrency } from './unlocks.ts'
+import { useCurrencyNames, useRows, useStoreFacts } from './use-store.ts'
 
 /** What is sold for a currency, once one is chosen. */
-const currencyView = laterPart(() => import('./currency-view.tsx').then(({ CurrencyView }) => CurrencyView))
-
-/** What all parts of the shops are drawn with. */
-export interface ShopsProps extends StoreProps {
-  character: CharacterAnswer
-  store: Store
-  ticks: Ticks
-  currencies: readonly Currency[]
-}
-
-const click = (event: MouseEvent) => {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-currency]') : null
-  if (link === null || !isPlainClick(event)) return
-  event.preventDefault()
-  moveTo(link.pathname)
-}
-
-/** The focus goes back to the currency that was left. */
-const useReturn = (chosen: number | null) => {
-  const root = useRef<HTMLDivElement>(null)
-  const left = useRef<number | null>(null)
-  useEffect(() => {
-    if (chosen === null && left.current !== null && hasMoved())
-      root.current?.querySelector<HTMLElement>(`.currencies a[data-currency="${left.current}"]`)?.focus()
-    left.current = chosen
-  }, [chosen])
-  return root
-}
+const currencyView = laterPart(() => import('./currency-view.tsx').then(({ CurrencyView }) => CurrencyView), {
+  className: 'panel pad stack',
+})
 
 const Shops = (props: ShopsProps) => {
   const { texts, currencies, store } = props
@@ -50,28 +24,17 @@ const Shops = (props: ShopsProps) => {
   const [last] = useDeferredValue(usePlace()).parts
   const chosen = last === undefined ? null : Number(last)
   const currency = currencies.find(({ id }) => id === chosen)
-  const root = useReturn(chosen)
-  const isHidden = useIsHidden()
-  const name = currency === undefined ? '' : store.nameOf(currency.id)
-  useOpenName(currency !== undefined && isHidden(store.patchOf(currency.id), name) ? '' : name)
+  useOpenedName(currency && { name: store.nameOf(currency.id), patch: store.patchOf(currency.id) })
   return (
-    <div
-      className="shops"
-      data-open={chosen === null ? undefined : ''}
-      ref={root}
-      onClick={click}
-      onPointerEnter={currencyView.ahead}
-    >
+    <ListWithDetails className="shops" openKey={chosen} closesTo={null} ahead={currencyView.ahead}>
       {chosen === null && <p className="panel pad soft">{texts.store.shops.select}</p>}
       <Currencies {...props} chosen={chosen} />
       {chosen !== null && (
-        <Guard instead={<p className="panel pad soft">{texts.tables.failed}</p>}>
-          <Suspense fallback={<p className="panel pad soft">{texts.tables.loading}</p>}>
-            <currencyView.Part key={chosen} {...props} id={chosen} currency={currency} />
-          </Suspense>
-        </Guard>
+        <Suspense fallback={<p className="panel pad soft">{texts.tables.loading}</p>}>
+          <currencyView.Part key={chosen} {...props} id={chosen} currency={currency} />
+        </Suspense>
       )}
-    </div>
+    </ListWithDetails>
   )
 }
 
@@ -89,7 +52,7 @@ const Loaded = (props: StoreProps & { character: CharacterAnswer | null }) => {
   const isStuck = view.failed.tables || view.failed.patches
   return (
     <>
-      <StoreFailed texts={texts} view={view} />
+      <StoreFailed language={language} view={view} />
       {isReady ? (
         <Shops {...props} {...{ currencies, ticks, character, store }} />
       ) : (
@@ -104,8 +67,8 @@ const Loaded = (props: StoreProps & { character: CharacterAnswer | null }) => {
 }
 
 /** The island of the shops: what vendors sell for each currency that unlocks something, and what a character has of it. */
-export const ShopsPage = (props: StoreProps) => (
-  <WithCharacter language={props.language} texts={props.texts}>
-    {(character) => <Loaded {...props} character={character} />}
+export const ShopsPage = (props: StorePageProps) => (
+  <WithCharacter language={props.language}>
+    {(character) => <Loaded {...props} texts={storePageTexts(props.language)} character={character} />}
   </WithCharacter>
 )

@@ -1,9 +1,9 @@
-import type { CharacterWord } from '@kupodex/data/contract'
+import type { CharacterAnswer, CharacterWord } from '@kupodex/data/contract'
 import type { Language, RarityType, UnlockKind } from '@kupodex/data/game'
-import type { ControlTexts } from '#collection/controls/texts/index.ts'
-import type { TableTexts } from '#tables/texts/index.ts'
-import type { StateTexts } from '../character/with-character.tsx'
-import type { StoreTexts } from './texts/index.ts'
+import type { StorePageTexts } from './page-texts.ts'
+import type { Ticks } from './ticks.tsx'
+import type { Currency } from './unlocks.ts'
+import type { Store } from './use-store.ts'
 
 /** The page and name of a collection whose things items unlock; `list` is its rarity list, null without one. */
 interface UnlockPage {
@@ -15,10 +15,22 @@ interface UnlockPage {
 /** The page of each collection whose things items unlock. */
 export type UnlockPages = Readonly<Record<UnlockKind, UnlockPage>>
 
-/** What the pages of things for a currency are made with. */
-export interface StoreProps {
+/** What the pages of things for a currency are given. */
+export interface StorePageProps {
   language: Language
-  texts: StateTexts & { store: StoreTexts; controls: ControlTexts; tables: TableTexts }
   unlockPages: UnlockPages
   images: string | null
+}
+
+/** What they are made with. */
+export interface StoreProps extends StorePageProps {
+  texts: StorePageTexts
+}
+
+/** What all parts of the shops are drawn with. */
+export interface ShopsProps extends StoreProps {
+  character: CharacterAnswer
+  store: Store
+  ticks: Ticks
+  currencies: readonly Currency[]
 }

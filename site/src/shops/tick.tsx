@@ -1,6 +1,6 @@
 import type { Unlock } from '@kupodex/data/game'
 import { fill } from '#texts/fill.ts'
-import type { StoreTexts } from './texts/index.ts'
+import type { StoreTexts } from './texts.ts'
 import type { Ticks } from './ticks.tsx'
 
 interface Props {

@@ -1,20 +1,16 @@
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
-import type { Language, Unlock, UnlockKind } from '@kupodex/data/game'
+import type { Language, Unlock, UnlockedCollection, UnlockKind } from '@kupodex/data/game'
 import { type OwnMarks, useMarks } from '#collection/use-marks.ts'
 import { Guard } from '#ui/guard.tsx'
-import { laterPart } from '#ui/later-part.ts'
+import { laterPart } from '#ask/later-part.tsx'
 import type { MarksView } from '#marks/page-marks.ts'
-import { type HasUnlocked, ticked } from './use-unlocked.ts'
+import { type HasUnlocked, unlockedOf } from './use-unlocked.ts'
 
 /** Only owners see it. */
 const marksBar = laterPart(() => import('#collection/marks-bar.tsx').then(({ MarksBar }) => MarksBar))
 
-type Type = keyof typeof ticked
-
-const types = new Map(Object.entries(ticked).map(([type, kind]) => [kind as UnlockKind, type as Type]))
-
 /** Whether players check off what items of a kind unlock; the Lodestone says it of all others. */
-export const isTicked = (kind: UnlockKind): boolean => types.has(kind)
+export const isTicked = (kind: UnlockKind): boolean => unlockedOf.get(kind)?.learnt === 'hand'
 
 /** Ticking of what items unlock: the same ticks as in the lists of the collections. */
 export interface Ticks {
@@ -82,10 +78,9 @@ const Kind = ({
   language,
   characterId,
   ticks: { tell, leave, last },
-  kind,
-  type,
-}: KindProps & { kind: UnlockKind; type: Type }) => {
-  const marks = useMarks(language, characterId, { learnt: 'hand', type })
+  collection: { unlock: kind, learnt, type },
+}: KindProps & { collection: UnlockedCollection }) => {
+  const marks = useMarks(language, characterId, { learnt, type })
   useEffect(() => tell(kind, marks), [tell, kind, marks])
   useEffect(() => () => leave(kind), [leave, kind])
   return (
@@ -103,6 +98,6 @@ const Kind = ({
 /** Follows the ticks of these kinds where the reader owns the character, and says what became of the last change. */
 export const TickedKinds = ({ kinds, ...props }: KindProps & { kinds: readonly UnlockKind[] }) =>
   kinds.map((kind) => {
-    const type = types.get(kind)
-    return type && <Kind key={kind} {...props} kind={kind} type={type} />
+    const collection = unlockedOf.get(kind)
+    return collection?.learnt === 'hand' && <Kind key={kind} {...props} collection={collection} />
   })

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { CharacterAnswer } from '@kupodex/data/contract'
-import { Controls } from '#collection/controls/controls.tsx'
-import { useListState } from '#collection/controls/use-list.ts'
-import { useNarrowed } from '#collection/controls/use-narrowed.ts'
+import { Controls } from '#list/controls/controls.tsx'
+import { useListState } from '#list/controls/use-list.ts'
+import { useNarrowed } from '#list/controls/use-narrowed.ts'
 import { ofOwnersOnly, stateOf } from '#collection/words.ts'
 import { formatNumber } from '#format/number.ts'
 import { useIsHidden } from '#shield/use-is-hidden.ts'
@@ -11,7 +11,8 @@ import { WithCharacter } from '../character/with-character.tsx'
 import { OfferTable } from './offer-table.tsx'
 import { type Offer, offersOf, seasonFacet, troveModel, troveOptions } from './offers.ts'
 import { StoreFailed } from './store-failed.tsx'
-import type { StoreProps } from './store-page.ts'
+import { storePageTexts } from './page-texts.ts'
+import type { StorePageProps, StoreProps } from './store-page.ts'
 import { TickedKinds, useTicks } from './ticks.tsx'
 import { TroveRest, TroveRestWaiting } from './trove-rest.tsx'
 import { unlockProgress } from './unlocks.ts'
@@ -60,11 +61,11 @@ const Trove = (props: StoreProps & { character: CharacterAnswer | null }) => {
   const isKnown = !isReady || possible > 0
   const state = useMemo(() => stateOf(menu.state, isKnown), [menu.state, isKnown])
   const shown = useNarrowed<Offer>(offers, model, state)
-  if (view.failed.tables || view.failed.patches) return <StoreFailed texts={texts} view={view} />
+  if (view.failed.tables || view.failed.patches) return <StoreFailed language={language} view={view} />
   const [n = '', of = ''] = [count, possible].map((value) => formatNumber(value, language))
   return (
     <div aria-busy={!isReady}>
-      <StoreFailed texts={texts} view={view} />
+      <StoreFailed language={language} view={view} />
       <div className="summary">
         <p>{isReady && possible > 0 ? fill(text.trove.progress, { n, of }) : isReady ? '–' : texts.tables.loading}</p>
         <progress className="bar" value={count} max={Math.max(1, possible)} aria-hidden="true" />
@@ -103,8 +104,8 @@ const Trove = (props: StoreProps & { character: CharacterAnswer | null }) => {
 }
 
 /** The island of the Moogle Treasure Trove: what it offers, and what a character has of it. */
-export const TrovePage = (props: StoreProps) => (
-  <WithCharacter language={props.language} texts={props.texts}>
-    {(character) => <Trove {...props} character={character} />}
+export const TrovePage = (props: StorePageProps) => (
+  <WithCharacter language={props.language}>
+    {(character) => <Trove {...props} texts={storePageTexts(props.language)} character={character} />}
   </WithCharacter>
 )

@@ -1,10 +1,11 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language, TableName } from '@kupodex/data/game'
-import type { Outcome } from '#ask/outcome.ts'
-import { ask } from '#ask/page.ts'
+import { asked } from '#ask/asked.ts'
+import type { Resource } from '#ask/resource.ts'
+import { useResource } from '#ask/use-resource.ts'
 import { type ItemPatches, useItemPatches } from '#shield/use-item-patches.ts'
-import { useAsked } from '#ui/use-asked.ts'
+import { checkPage } from '#tables/page.ts'
 import { useTable } from '#tables/use-table.ts'
 import { type HasUnlocked, useUnlocked } from './use-unlocked.ts'
 
@@ -51,19 +52,18 @@ export interface NamesView {
   again: () => void
 }
 
-const useNames = (askHere: () => Promise<Outcome<OfferedNames>>): NamesView => {
-  const [names, again] = useAsked(askHere, ({ ok }) => !ok)
-  const nameOf = useMemo(() => (names?.ok === true ? namesIn(names.value) : null), [names])
-  return { nameOf, failed: names?.ok === false, again }
+const useNames = (file: Resource<OfferedNames>): NamesView => {
+  const { state, value } = useResource(file)
+  const nameOf = useMemo(() => (value === null ? null : namesIn(value)), [value])
+  return { nameOf, failed: state === 'failed' && value === null, again: file.again }
 }
 
 /** The names of what shops are paid with. */
-export const useCurrencyNames = (language: Language): NamesView =>
-  useNames(useCallback(() => ask('currencyNames', { lang: language }, { once: true }), [language]))
+export const useCurrencyNames = (language: Language): NamesView => useNames(asked('currencyNames', { lang: language }))
 
 /** The names of what is sold for a currency, and its own. */
 export const useSoldNames = (language: Language, currency: number): NamesView =>
-  useNames(useCallback(() => ask('soldNames', { lang: language, currency }, { once: true }), [language, currency]))
+  useNames(asked('soldNames', { lang: language, currency }))
 
 /** Names and patches of items, and what the character has of what they unlock. */
 export const useStoreFacts = (names: NamesView, character: CharacterAnswer | null): StoreView => {
@@ -79,6 +79,7 @@ export const useStoreFacts = (names: NamesView, character: CharacterAnswer | nul
     store,
     failed: { tables: names.failed, patches: failed, owned: unlocked?.failed === true },
     again: () => {
+      checkPage()
       names.again()
       again()
       unlocked?.again()

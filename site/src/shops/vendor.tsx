@@ -1,14 +1,23 @@
+import { coordinatesText } from '@kupodex/data/game'
 import { useMemo } from 'react'
 import { formatNumber } from '#format/number.ts'
 import { characterPagePath } from '#character/paths.ts'
-import { coordinatesText } from '#maps/coordinates.ts'
 import { MapToggle } from '#maps/map-toggle.tsx'
 import type { MapPlace } from '#maps/places.ts'
 import { Veil } from '../shield/veil.tsx'
-import type { Good } from './currency-view.tsx'
-import type { ShopsProps } from './shops-page.tsx'
+import type { ShopsProps } from './store-page.ts'
 import { Tick } from './tick.tsx'
+import type { Sold } from './unlocks.ts'
 import { useRows } from './use-store.ts'
+
+/** An item of a vendor. */
+export interface Good extends Sold {
+  shopId: number | string
+  npcId: number | null
+  itemId: number
+  name: string
+  has: boolean | null
+}
 
 interface Props extends ShopsProps {
   /** What one vendor sells for one currency. */
@@ -47,7 +56,7 @@ const Where = (props: Props & { vendor: ReturnType<typeof useVendor> }) => {
           {...{ language, mapId, images }}
           places={spots}
           title={texts.store.shops.map}
-          texts={{ loading: texts.tables.loading, failed: texts.tables.failed }}
+          loading={texts.tables.loading}
         />
       )}
     </>

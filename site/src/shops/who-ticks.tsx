@@ -2,7 +2,7 @@ import { startTransition, Suspense, useEffect, useRef, useState } from 'react'
 import type { CharacterWord } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import { Guard } from '#ui/guard.tsx'
-import { laterPart } from '#ui/later-part.ts'
+import { laterPart } from '#ask/later-part.tsx'
 import type { Ticks } from './ticks.tsx'
 
 const keptHere = laterPart(() => import('#collection/kept-here.tsx').then(({ KeptHere }) => KeptHere))

@@ -1,3 +1,5 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+
 /** What is kept, by the time (epoch ms) that says which of two is newer, or older than the rest. */
 export interface Kept<Value> {
   at: number
@@ -23,52 +25,39 @@ export interface Keeper {
   drop: (shelf: Shelf, key: string) => Promise<void>
 }
 
-/** What a request of the storage comes to. */
-const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+type Schema = DBSchema & Record<Shelf, { key: string; value: Kept<unknown>; indexes: { at: number } }>
+
+type Database = IDBPDatabase<Schema>
+
+const open = (name: string, version: number): Promise<Database> =>
   new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('The storage gave no reason.'))
+    openDB<Schema>(name, version, {
+      upgrade: (database) => {
+        for (const shelf of [...database.objectStoreNames]) database.deleteObjectStore(shelf)
+        for (const shelf of shelves) database.createObjectStore(shelf).createIndex('at', 'at')
+      },
+      // A tab with a newer release waits for this one to let go; one that waits for another reads from the network.
+      blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
+      blocked: () => reject(new Error('Another tab holds the storage of an older release.')),
+    }).then(resolve, reject)
   })
 
-const makeShelves = (database: IDBDatabase): void => {
-  for (const shelf of [...database.objectStoreNames]) database.deleteObjectStore(shelf)
-  for (const shelf of shelves) database.createObjectStore(shelf).createIndex('at', 'at')
+const put = async (database: Database, shelf: Shelf, key: string, kept: Kept<unknown>): Promise<void> => {
+  const { store, done } = database.transaction(shelf, 'readwrite')
+  const write = async () => {
+    const held = await store.get(key)
+    // What was kept while the clock was ahead must not stand for good.
+    if (held === undefined || held.at <= kept.at || held.at > Date.now()) await store.put(kept, key)
+    const oldest = await store.index('at').getAllKeys()
+    await Promise.all(oldest.slice(0, Math.max(0, oldest.length - limits[shelf])).map((each) => store.delete(each)))
+  }
+  await Promise.all([write(), done])
 }
-
-const open = async (name: string, version: number): Promise<IDBDatabase> => {
-  const request = indexedDB.open(name, version)
-  request.onupgradeneeded = () => makeShelves(request.result)
-  const isBlocked = new Promise<never>((_resolve, reject) => {
-    request.onblocked = () => reject(new Error('Another tab holds the storage of an older release.'))
-  })
-  const opened = resultOf(request).then((database) => {
-    // A tab with a newer release waits for this one to let go; one that waits for another reads from the network.
-    database.onversionchange = () => database.close()
-    return database
-  })
-  return Promise.race([opened, isBlocked])
-}
-
-const put = (database: IDBDatabase, shelf: Shelf, key: string, kept: Kept<unknown>): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const transaction = database.transaction(shelf, 'readwrite')
-    transaction.oncomplete = () => resolve()
-    transaction.onabort = () => reject(transaction.error ?? new Error('Nothing was kept.'))
-    const store = transaction.objectStore(shelf)
-    const write = async () => {
-      const held = (await resultOf(store.get(key))) as Kept<unknown> | undefined
-      // What was kept while the clock was ahead must not stand for good.
-      if (held === undefined || held.at <= kept.at || held.at > Date.now()) await resultOf(store.put(kept, key))
-      const oldest = await resultOf(store.index('at').getAllKeys())
-      for (const one of oldest.slice(0, Math.max(0, oldest.length - limits[shelf]))) store.delete(one)
-    }
-    write().catch(reject)
-  })
 
 /** The storage of this site in this browser, opened when it is first used. */
 export const createKeeper = (name = 'kupodex', version = release): Keeper => {
-  let opened: Promise<IDBDatabase | null> | undefined
-  const attempt = async <Result>(run: (database: IDBDatabase) => Promise<Result>): Promise<Result | null> => {
+  let opened: Promise<Database | null> | undefined
+  const attempt = async <Result>(run: (database: Database) => Promise<Result>): Promise<Result | null> => {
     opened ??= open(name, version).catch(() => null)
     const database = await opened
     if (database === null) return null
@@ -80,13 +69,9 @@ export const createKeeper = (name = 'kupodex', version = release): Keeper => {
   }
   return {
     read: async <Value>(shelf: Shelf, key: string) =>
-      ((await attempt((database) => resultOf<unknown>(database.transaction(shelf).objectStore(shelf).get(key)))) ??
-        null) as Kept<Value> | null,
+      ((await attempt((database) => database.get(shelf, key))) ?? null) as Kept<Value> | null,
     write: async (shelf, key, kept) => void (await attempt((database) => put(database, shelf, key, kept))),
-    drop: async (shelf, key) =>
-      void (await attempt((database) =>
-        resultOf(database.transaction(shelf, 'readwrite').objectStore(shelf).delete(key)),
-      )),
+    drop: async (shelf, key) => void (await attempt((database) => database.delete(shelf, key))),
   }
 }
 

@@ -8,5 +8,5 @@ import { requestsOf } from './requests.ts'
 /** Fetches what an editor changed of a table into this browser, and shows it where the page shows the table. */
 export const renewTable = async (name: EditedTable): Promise<void> => {
   await renewKept({ requests: requestsOf(ask), keeper, now: Date.now }, name)
-  await pageTables.check()
+  pageTables.check()
 }

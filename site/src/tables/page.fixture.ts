@@ -19,38 +19,6 @@ export const keeperInMemory = () => {
 /** A storage of a browser that keeps nothing. */
 export const noKeeper: Keeper = { read: async () => null, write: async () => {}, drop: async () => {} }
 
-/** A clock that goes on only when it is asked to; what is due runs then, and what that sets off. */
-export const clockAt = (start: number) => {
-  let time = start
-  let due: { at: number; run: () => void }[] = []
-  /** Lets everything run that waits for nothing but its turn. */
-  const settle = async () => {
-    for (let turn = 0; turn < 40; turn++) await Promise.resolve()
-  }
-  const next = () => due.toSorted((a, b) => a.at - b.at)[0]
-  return {
-    now: () => time,
-    later: (run: () => void, ms: number) => {
-      const one = { at: time + ms, run }
-      due.push(one)
-      return () => void (due = due.filter((other) => other !== one))
-    },
-    settle,
-    pass: async (ms: number) => {
-      const end = time + ms
-      await settle()
-      for (let one = next(); one !== undefined && one.at <= end; one = next()) {
-        const { at, run } = one
-        due = due.filter((other) => other !== one)
-        time = Math.max(time, at)
-        run()
-        await settle()
-      }
-      time = end
-    },
-  }
-}
-
 /**
  * A server of one table per name that can be changed, or be down; keeps what it was asked for. `newerElsewhere` is when a
  * table changed in another language.

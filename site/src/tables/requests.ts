@@ -10,7 +10,7 @@ export type TableVersions = GameVersionsAnswer['tables']
 /** What tables are filled from. */
 export interface TableRequests {
   versions: () => Promise<Outcome<TableVersions>>
-  whole: (key: TableKey, options?: Pick<AskOptions, 'cache' | 'timeout'>) => Promise<Outcome<AnyRow[]>>
+  whole: (key: TableKey, options?: Pick<AskOptions, 'cache' | 'signal' | 'timeout'>) => Promise<Outcome<AnyRow[]>>
   /** The rows that changed after a time (epoch ms), those among them that the game no longer has; whole ones in every form, as they are few. */
   since: (key: TableKey, since: number) => Promise<Outcome<AnyRow[]>>
 }

@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest'
-import { clockAt, keeperInMemory, noKeeper, rowAt, serverOf } from './page.fixture.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { timeOut } from '#ask/resource.ts'
+import { settle, waitsAt } from '#ask/waits.fixture.ts'
+import { keeperInMemory, noKeeper, rowAt, serverOf } from './page.fixture.ts'
 import type { Keeper } from './kept.ts'
 import { createRefresh } from './refresh.ts'
-import { createTables, timeOut } from './tables.ts'
+import { createTables } from './tables.ts'
 import type { TableKey } from './types.ts'
 import { checkEvery } from './within.ts'
 
@@ -12,33 +14,45 @@ const loadRefresh = async () => ({ createRefresh })
 const start = 1_000_000_000
 const hour = 3_600_000
 
-const scene = (keeper: Keeper = keeperInMemory().keeper, clock = clockAt(start)) => {
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const show = (tables: ReturnType<typeof createTables>, key = mounts) => {
+  const hide = tables.tableOf(key).listen(() => {})
+  return () => {
+    hide()
+    // For so long a store waits for the next who looks.
+    vi.advanceTimersByTime(1000)
+  }
+}
+
+const scene = (keeper: Keeper = keeperInMemory().keeper, clock = waitsAt(start)) => {
   const { server, requests } = serverOf({ mounts: [rowAt(1, 10), rowAt(2, 20)], minions: [rowAt(7, 10)] })
-  const open = () => createTables({ requests, keeper, now: clock.now, later: clock.later, loadRefresh })
+  const open = () => createTables({ requests, keeper, now: clock.now, waits: clock.waits, loadRefresh })
   const shownIn = (tables: ReturnType<typeof open>, key = mounts) => {
-    const view = tables.viewOf(key).get()
-    return view.state === 'ready' ? view.rows.map(({ id }) => id) : view.state
+    const { state, value } = tables.tableOf(key).get()
+    return value?.view.rows.map(({ id }) => id) ?? state
   }
   return { server, clock, open, shownIn }
 }
 
 describe('tables in a page', () => {
   test('are asked for whole where nothing is kept, and only those that are shown', async () => {
-    const { server, clock, open, shownIn } = scene()
+    const { server, open, shownIn } = scene()
     const tables = open()
     expect(shownIn(tables)).toBe('loading')
-    tables.show(mounts)
-    await clock.settle()
+    show(tables)
+    await settle()
     expect(shownIn(tables)).toEqual([1, 2])
     expect(server.asked).toEqual(['whole mounts'])
   })
 
   test('are asked for once, however many parts of the page show one', async () => {
-    const { server, clock, open } = scene()
+    const { server, open } = scene()
     const tables = open()
-    tables.show(mounts)
-    tables.show(mounts)
-    await clock.settle()
+    show(tables)
+    show(tables)
+    await settle()
     expect(server.asked).toEqual(['whole mounts'])
   })
 
@@ -56,8 +70,8 @@ describe('tables in a page', () => {
     const tables = open()
     const readsOfShow = async () => {
       reads = 0
-      const hide = tables.show(mounts)
-      await clock.settle()
+      const hide = show(tables)
+      await settle()
       hide()
       return reads
     }
@@ -68,14 +82,14 @@ describe('tables in a page', () => {
   })
 
   test('come from what is kept at the next page, which asks for versions alone, and a third within minutes for nothing', async () => {
-    const { server, clock, open, shownIn } = scene()
-    open().show(mounts)
-    await clock.settle()
+    const { server, open, shownIn } = scene()
+    show(open())
+    await settle()
     server.asked = []
     for (const expected of [['versions'], []]) {
       const tables = open()
-      tables.show(mounts)
-      await clock.settle()
+      show(tables)
+      await settle()
       expect(shownIn(tables)).toEqual([1, 2])
       expect(server.asked).toEqual(expected)
       server.asked = []
@@ -84,11 +98,11 @@ describe('tables in a page', () => {
 
   test('are shown from what is kept without a network', async () => {
     const { server, clock, open, shownIn } = scene()
-    open().show(mounts)
-    await clock.settle()
+    show(open())
+    await settle()
     server.isDown = true
     const tables = open()
-    tables.show(mounts)
+    show(tables)
     await clock.pass(checkEvery)
     expect(shownIn(tables)).toEqual([1, 2])
   })
@@ -96,9 +110,9 @@ describe('tables in a page', () => {
   test('are checked every five minutes; only what changed is asked for, and only where a table did', async () => {
     const { server, clock, open, shownIn } = scene()
     const tables = open()
-    tables.show(mounts)
-    tables.show(minions)
-    await clock.settle()
+    show(tables)
+    show(tables, minions)
+    await settle()
     server.asked = []
     await clock.pass(checkEvery)
     expect(server.asked).toEqual(['versions'])
@@ -111,8 +125,8 @@ describe('tables in a page', () => {
 
   test('that changed in another language alone are asked for once, not with every check', async () => {
     const { server, clock, open } = scene()
-    open().show(mounts)
-    await clock.settle()
+    show(open())
+    await settle()
     server.newerElsewhere = { mounts: 50 }
     server.asked = []
     await clock.pass(3 * checkEvery)
@@ -121,8 +135,8 @@ describe('tables in a page', () => {
 
   test('are no longer checked once nothing shows them', async () => {
     const { server, clock, open } = scene()
-    const hide = open().show(mounts)
-    await clock.settle()
+    const hide = show(open())
+    await settle()
     hide()
     server.asked = []
     await clock.pass(3 * checkEvery)
@@ -132,8 +146,8 @@ describe('tables in a page', () => {
   test('lose the rows that the game no longer has', async () => {
     const { server, clock, open, shownIn } = scene()
     const tables = open()
-    tables.show(mounts)
-    await clock.settle()
+    show(tables)
+    await settle()
     server.tables.mounts = [rowAt(1, 30, true), rowAt(2, 20)]
     await clock.pass(checkEvery)
     expect(shownIn(tables)).toEqual([2])
@@ -142,8 +156,8 @@ describe('tables in a page', () => {
   test('are fetched whole, past the cache of the browser, where the number of rows differs', async () => {
     const { server, clock, open, shownIn } = scene()
     const tables = open()
-    tables.show(mounts)
-    await clock.settle()
+    show(tables)
+    await settle()
     await clock.pass(hour)
     server.tables.mounts = [rowAt(2, 20)]
     server.asked = []
@@ -155,8 +169,8 @@ describe('tables in a page', () => {
   test('that never match their version are fetched whole once an hour and not with every check', async () => {
     const { server, clock, open } = scene()
     const tables = open()
-    tables.show(mounts)
-    await clock.settle()
+    show(tables)
+    await settle()
     server.tables.mounts = [rowAt(1, 10), rowAt(1, 20), rowAt(1, 20)]
     server.asked = []
     await clock.pass(3 * hour)
@@ -166,8 +180,8 @@ describe('tables in a page', () => {
 
   test('are fetched whole once a week: words in rows change without making them newer', async () => {
     const { server, clock, open } = scene()
-    open().show(mounts)
-    await clock.settle()
+    show(open())
+    await settle()
     await clock.pass(7 * 24 * hour)
     expect(server.asked.filter((line) => line.startsWith('whole'))).toEqual(['whole mounts', 'whole mounts'])
   })
@@ -178,7 +192,7 @@ describe('without a connection', () => {
     const { server, clock, open, shownIn } = scene()
     server.isDown = true
     const tables = open()
-    tables.show(mounts)
+    show(tables)
     await clock.pass(3000)
     expect(shownIn(tables)).toBe('loading')
     expect(server.asked).toEqual(['whole mounts', 'whole mounts', 'whole mounts'])
@@ -191,22 +205,23 @@ describe('without a connection', () => {
     const { server, clock, open, shownIn } = scene()
     server.isDown = true
     const tables = open()
-    tables.show(mounts)
+    show(tables)
     await clock.pass(timeOut - 1)
     expect(shownIn(tables)).toBe('loading')
     await clock.pass(1)
     expect(shownIn(tables)).toBe('failed')
     server.isDown = false
-    await tables.check()
+    tables.check()
+    await settle()
     expect(shownIn(tables)).toEqual([1, 2])
   })
 })
 
 test('a browser that keeps nothing reads from the network', async () => {
-  const { server, clock, open, shownIn } = scene(noKeeper)
+  const { server, open, shownIn } = scene(noKeeper)
   for (const tables of [open(), open()]) {
-    tables.show(mounts)
-    await clock.settle()
+    show(tables)
+    await settle()
     expect(shownIn(tables)).toEqual([1, 2])
   }
   expect(server.asked).toEqual(['whole mounts', 'whole mounts'])
@@ -215,10 +230,10 @@ test('a browser that keeps nothing reads from the network', async () => {
 test('a tab takes what another has fetched since', async () => {
   const { server, clock, open, shownIn } = scene()
   const [one, other] = [open(), open()]
-  one.show(mounts)
-  await clock.settle()
-  other.show(mounts)
-  await clock.settle()
+  show(one)
+  await settle()
+  show(other)
+  await settle()
   server.tables.mounts = [rowAt(1, 10), rowAt(2, 20), rowAt(3, 30)]
   await clock.pass(checkEvery)
   expect([shownIn(one), shownIn(other)]).toEqual([

@@ -1,8 +1,9 @@
-import { useEffect } from 'react'
 import type { Language, TableName } from '@kupodex/data/game'
-import { useStore } from '#ui/use-store.ts'
+import { useResource } from '#ask/use-resource.ts'
 import { pageTables } from './page.ts'
 import type { Form, RowOf, TableView } from './types.ts'
+
+const [loading, failed] = [{ state: 'loading' }, { state: 'failed' }] as const
 
 /**
  * A table in one language, in the form `lean` (default) or `full`; loaded while it is shown, and shared by all parts of a
@@ -14,11 +15,6 @@ export const useTable = <Name extends TableName, In extends Form = 'lean'>(
   form?: In,
   isWanted = true,
 ): TableView<RowOf<Name, In>> => {
-  const key = { language, name, form: form ?? ('lean' as const) }
-  const view = useStore(pageTables.viewOf(key))
-  useEffect(
-    () => (isWanted ? pageTables.show({ language, name, form: form ?? 'lean' }) : undefined),
-    [language, name, form, isWanted],
-  )
-  return view as TableView<RowOf<Name, In>>
+  const { state, value } = useResource(isWanted ? pageTables.tableOf({ language, name, form: form ?? 'lean' }) : null)
+  return (value?.view ?? (state === 'failed' ? failed : loading)) as TableView<RowOf<Name, In>>
 }

@@ -1,13 +1,19 @@
 import { syncedParts } from '@kupodex/data/character'
 import type { CharacterAnswer } from '@kupodex/data/contract'
+import { recordOf } from '@kupodex/data/game'
 import { expect, test } from 'vitest'
-import { listedParts, wholeCharacter } from './whole-character.ts'
+import { partsOf } from '#owned/parts.fixture.ts'
+import { wholeCharacter } from './whole-character.ts'
 
 const least = { id: 5, name: 'Wu Tang', status: 'ready' } as const
-const read = { state: 'public', asOf: 9 } as const
+const read = { state: 'public', asOf: 1 }
 const unread = { state: 'unknown', asOf: null }
 
-test('every part that a sync reads is looked for', () => expect(listedParts).toEqual(syncedParts))
+test.each(syncedParts)('of an answer without %s it was never read', (part) => {
+  const { [part]: _, ...others } = recordOf(syncedParts, () => [])
+  const whole = wholeCharacter<CharacterAnswer>({ ...least, ...others, parts: partsOf('public') })
+  expect(whole).toMatchObject({ [part]: [], parts: partsOf('public', { [part]: unread }) })
+})
 
 test.each([
   ['nothing', null],
@@ -16,9 +22,9 @@ test.each([
 ])('%s is no character', (_, answer) => expect(wholeCharacter<CharacterAnswer>(answer)).toBeNull())
 
 test('a list that is missing was never read, whatever is said of it', () => {
-  const parts = { profile: read, achievements: read, mounts: read, minions: read, facewear: read }
-  const whole = wholeCharacter<CharacterAnswer>({ ...least, parts, mounts: [] })
-  expect(whole).toMatchObject({ mounts: [], facewear: [], parts: { profile: read, mounts: read, facewear: unread } })
+  const whole = wholeCharacter<CharacterAnswer>({ ...least, parts: partsOf('public'), mounts: [] })
+  expect(whole).toMatchObject({ mounts: [], facewear: [] })
+  expect(whole?.parts).toMatchObject({ profile: read, mounts: read, facewear: unread })
 })
 
 test('what is there stays, and what an older release lacks is not known', () => {

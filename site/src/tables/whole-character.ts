@@ -1,8 +1,5 @@
-import type { SyncedPart } from '@kupodex/data/character'
+import { syncedParts } from '@kupodex/data/character'
 import type { CharacterAnswer } from '@kupodex/data/contract'
-
-/** Written down, because the descriptors of all collections, which have the parts, weigh too much; a test compares them. */
-export const listedParts = ['achievements', 'mounts', 'minions', 'facewear'] as const satisfies readonly SyncedPart[]
 
 const nothing = { count: 0, possible: 0, percent: 0 }
 
@@ -18,7 +15,7 @@ export const wholeCharacter = <Answer extends CharacterAnswer>(answer: Partial<A
     menu: { raids: nothing, moogletomes: nothing, shops: nothing, ...answer.menu },
     parts: { ...answer.parts },
   } as unknown as Answer
-  for (const part of listedParts) {
+  for (const part of syncedParts) {
     if (answer[part] !== undefined && whole.parts[part] !== undefined) continue
     whole[part] ??= []
     whole.parts[part] = { state: 'unknown', asOf: null }

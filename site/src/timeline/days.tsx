@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { CharacterAnswer, TimelineAnswer } from '@kupodex/data/contract'
-import type { Language } from '@kupodex/data/game'
+import { collectionNames, isSyncedType, type Language } from '@kupodex/data/game'
 import { onFirstScroll } from '#ui/first-scroll.ts'
 import { useSeen } from '#ui/use-seen.ts'
 import { useStore } from '#ui/use-store.ts'
@@ -9,14 +9,14 @@ import { formatNumber } from '#format/number.ts'
 import { counted, fill } from '#texts/fill.ts'
 import { shield } from '#shield/shield-store.ts'
 import { replaceSearch, useSearch } from '#ui/use-search.ts'
-import type { CharacterTexts } from '../character/texts/index.ts'
+import type { CharacterTexts } from '../character/texts.ts'
 import { type NameOf, useNames } from '../character/use-names.ts'
 import { EventLine } from './event-line.tsx'
 import { FirstSightLine } from './first-sight-line.tsx'
 import { foldLevels, type TimelineLine } from './fold-levels.ts'
 import { namedIn, patchesOf } from './named-in.ts'
 import { OwnedNotes } from './owned-notes.tsx'
-import type { TimelineTexts } from './texts/index.ts'
+import type { TimelineTexts } from './texts.ts'
 import {
   byDay,
   countKinds,
@@ -62,7 +62,7 @@ const Filters = ({ language, words: { events }, lines, filter, choose }: Filters
       <legend className="unseen">{events.filter}</legend>
       {(['all', ...there] as const).map((kind) => (
         <button key={kind} type="button" className="chip" aria-pressed={filter === kind} onClick={() => choose(kind)}>
-          {kind === 'all' ? events.all : events.kinds[kind]}{' '}
+          {kind === 'all' ? events.all : isSyncedType(kind) ? collectionNames[kind][language] : events.kinds[kind]}{' '}
           <small>{formatNumber(kind === 'all' ? lines.length : counts[kind], language)}</small>
         </button>
       ))}
@@ -163,7 +163,6 @@ export const Days = ({ language, own, words, character, events, firstSights }: P
       <OwnedNotes
         language={language}
         own={own}
-        words={words}
         character={character}
         kinds={filter === 'all' ? eventKinds : [filter]}
       />

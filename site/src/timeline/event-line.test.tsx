@@ -1,12 +1,12 @@
-import { syncedCollections } from '@kupodex/data/game'
+import { seenCollections, syncedCollections } from '@kupodex/data/game'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { parseHTML } from 'linkedom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { shield } from '#shield/shield-store.ts'
 import { EventLine } from './event-line.tsx'
-import { characterTexts } from '../character/texts/index.ts'
+import { characterTexts } from '../character/texts.ts'
 import type { TimelineLine } from './fold-levels.ts'
-import { timelineTexts } from './texts/index.ts'
+import { timelineTexts } from './texts.ts'
 import type { NameOf } from '../character/use-names.ts'
 
 const known: NameOf = (kind, id) => (id === 9 ? undefined : `${kind} ${id}`)
@@ -14,8 +14,8 @@ const draw = (event: Partial<TimelineLine>, nameOf = known) =>
   renderToStaticMarkup(
     <EventLine
       language="de"
-      own={characterTexts.en}
-      words={timelineTexts.en}
+      own={characterTexts('en')}
+      words={timelineTexts('en')}
       nameOf={nameOf}
       event={{ type: '', id: 1, details: '', createdAt: 0, from: null, ...event }}
     />,
@@ -35,7 +35,7 @@ test.each([
   ['world', { id: 2, details: '1' }, 'Changed Home World from world 1 to world 2'],
   ['title', { id: 3 }, 'Changed title to title 3'],
   ['name', { details: 'Mog <b>' }, 'formerly Mog &lt;b&gt;'],
-  ['deleted', {}, timelineTexts.en.events.deleted],
+  ['deleted', {}, timelineTexts('en').events.deleted],
   ['something new', {}, 'something new'],
 ])('%s is a sentence', (type, event, words) => {
   const html = draw({ type, ...event })
@@ -64,7 +64,7 @@ describe('a reader who hides what came after 7.3', () => {
     (kind, id) =>
       kind.endsWith('Patch') ? patch : `${kind} ${id}`
 
-  test.each(['mount', 'minion', 'facewear', 'title'])('is not shown a %s of 7.4', (type) => {
+  test.each([...seenCollections.map(({ type }) => type), 'title'])('is not shown a %s of 7.4', (type) => {
     const line = draw({ type, id: 7 }, withPatch('74'))
     expect(line).toContain('Hidden: 7.4')
     expect(line).not.toContain(`${type} 7`)

@@ -1,16 +1,23 @@
-import { achievementPatch, ishgardJobs, type Language, type RarityType } from '@kupodex/data/game'
+import {
+  achievementPatch,
+  ishgardJobs,
+  isSyncedType,
+  type Language,
+  type RarityType,
+  type SyncedCollection,
+  syncedCollections,
+} from '@kupodex/data/game'
 import type { ReactNode } from 'react'
 import { useStore } from '#ui/use-store.ts'
 import type { NamedKind } from '../character/names.ts'
 import type { TimelineLine } from './fold-levels.ts'
 import { inLanguage, itemPath } from '#paths/paths.ts'
-import type { CharacterTexts } from '../character/texts/index.ts'
+import type { CharacterTexts } from '../character/texts.ts'
 import { fill } from '#texts/fill.ts'
 import { shield } from '#shield/shield-store.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Veil } from '../shield/veil.tsx'
-import { synced } from './synced.ts'
-import type { TimelineTexts } from './texts/index.ts'
+import type { TimelineTexts } from './texts.ts'
 import type { NameOf } from '../character/use-names.ts'
 
 interface Props {
@@ -22,10 +29,6 @@ interface Props {
 }
 
 const icons: Readonly<Record<string, string>> = {
-  achievement: 'achievement',
-  mount: 'mount',
-  minion: 'minion',
-  facewear: 'facewear',
   level: 'arrow',
   gear: 'gear',
   title: 'title',
@@ -40,15 +43,15 @@ const jobIcons: Readonly<Record<number, string>> = Object.fromEntries(
   [...ishgardJobs.Crafters, ...ishgardJobs.Gatherers].map((code, at) => [8 + at, `job-${code}`]),
 )
 
-const iconOf = ({ type, id }: TimelineLine) =>
-  (type === 'level' || type === 'gear' ? jobIcons[id] : undefined) ?? icons[type] ?? 'clock'
-
 /** The rarity lists, whose items have a page each, by the type of their collection. */
-const lists: ReadonlyMap<string, RarityType> = new Map(synced.map(({ type, word }) => [type, word]))
+const lists: ReadonlyMap<string, RarityType> = new Map(syncedCollections.map(({ type, list }) => [type, list.word]))
+
+const iconOf = ({ type, id }: TimelineLine) =>
+  (type === 'level' || type === 'gear' ? jobIcons[id] : lists.get(type)) ?? icons[type] ?? 'clock'
 
 interface NamedProps {
   nameOf: NameOf
-  type: 'achievement' | 'mount' | 'minion' | 'facewear' | 'title'
+  type: SyncedCollection['type'] | 'title'
   id: number
   name: string
   children: ReactNode
@@ -73,25 +76,23 @@ const Words = ({ language, own, words: { events }, nameOf, event: { type, id, de
     return name === null ? '…' : (name ?? fill(own.events.unknown, { id: String(of) }))
   }
   const list = lists.get(type)
+  if (isSyncedType(type)) {
+    return (
+      <>
+        <Shielded nameOf={nameOf} type={type} id={id} name={named(type)}>
+          {list === undefined || nameOf(type, id) === null ? (
+            named(type)
+          ) : (
+            <a className="link" href={inLanguage(language, itemPath(list, 'global', id))}>
+              {named(type)}
+            </a>
+          )}
+        </Shielded>
+        <small className="soft">{events.obtained[type]}</small>
+      </>
+    )
+  }
   switch (type) {
-    case 'achievement':
-    case 'mount':
-    case 'minion':
-    case 'facewear':
-      return (
-        <>
-          <Shielded nameOf={nameOf} type={type} id={id} name={named(type)}>
-            {list === undefined || nameOf(type, id) === null ? (
-              named(type)
-            ) : (
-              <a className="link" href={inLanguage(language, itemPath(list, 'global', id))}>
-                {named(type)}
-              </a>
-            )}
-          </Shielded>
-          <small className="soft">{events.obtained[type]}</small>
-        </>
-      )
     case 'level':
     case 'gear': {
       const rise = { job: named('job'), level: details }

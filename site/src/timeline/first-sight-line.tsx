@@ -2,7 +2,7 @@ import type { Language } from '@kupodex/data/game'
 import type { FirstSight } from './timeline.ts'
 import { counted, fill } from '#texts/fill.ts'
 import { Icon } from '../ui/icon.tsx'
-import type { TimelineTexts } from './texts/index.ts'
+import type { TimelineTexts } from './texts.ts'
 
 interface Props {
   language: Language

@@ -1,15 +1,11 @@
+import { isSeenType, isSyncedType } from '@kupodex/data/game'
 import type { Named } from '../character/names.ts'
 import type { TimelineEntry } from './timeline.ts'
 
 /** What the line of a timeline's entry names. */
 export const namedIn = ({ type, id, details }: TimelineEntry): Named[] => {
+  if (isSyncedType(type) || type === 'title') return [{ kind: type, id }]
   switch (type) {
-    case 'achievement':
-    case 'mount':
-    case 'minion':
-    case 'facewear':
-    case 'title':
-      return [{ kind: type, id }]
     case 'level':
     case 'gear':
       return [{ kind: 'job', id }]
@@ -25,8 +21,4 @@ export const namedIn = ({ type, id, details }: TimelineEntry): Named[] => {
 
 /** The patches of what is named, for readers who hide something. */
 export const patchesOf = (named: readonly Named[]): Named[] =>
-  named.flatMap(({ kind, id }) =>
-    kind === 'mount' || kind === 'minion' || kind === 'facewear' || kind === 'title'
-      ? [{ kind: `${kind}Patch` as const, id }]
-      : [],
-  )
+  named.flatMap(({ kind, id }) => (isSeenType(kind) || kind === 'title' ? [{ kind: `${kind}Patch` as const, id }] : []))

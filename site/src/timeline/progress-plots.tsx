@@ -3,10 +3,10 @@ import type { CharacterAnswer, TimelineAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import { formatMonth, formatYear } from '#format/date.ts'
 import { formatNumber } from '#format/number.ts'
-import { partKnown } from '#character/part-known.ts'
+import { partKnown } from '#owned/known.ts'
 import { Chart, type ChartWords } from './chart.tsx'
 import { countByMonth, type MonthField, monthFields, seriesOf } from './series.ts'
-import type { TimelineTexts } from './texts/index.ts'
+import type { TimelineTexts } from './texts.ts'
 
 interface Props {
   language: Language
@@ -26,6 +26,9 @@ const partOf = { points: 'achievements', mounts: 'mounts', minions: 'minions' } 
   MonthField,
   SyncedPart
 >
+
+/** Whether a sum of a month is known: of mounts and minions nothing is before the first reading, which found some. */
+const isCounted = (field: MonthField, sum: number): boolean => field === 'points' || sum > 0
 
 const noMonths: TimelineAnswer['months'] = []
 
@@ -58,7 +61,7 @@ const Table = ({
               <th scope="row">{formatMonth(date * 1000, language)}</th>
               {monthFields.map((field) => (
                 <td key={field} className="num">
-                  {isKnown(field) ? formatNumber(values[field], language) : '–'}
+                  {isKnown(field) && isCounted(field, values[field]) ? formatNumber(values[field], language) : '–'}
                 </td>
               ))}
             </tr>

@@ -1,22 +1,34 @@
-import { useEffect, useState } from 'react'
-import { boardTypes } from '@kupodex/data/game'
+import { useMemo } from 'react'
+import { boardTypes, collectionNames, type Language } from '@kupodex/data/game'
+import { Failed } from '#ask/failed.tsx'
+import { answered } from '#ask/outcome.ts'
 import { ask } from '#ask/page.ts'
+import { createResource } from '#ask/resource.ts'
+import { useResource } from '#ask/use-resource.ts'
 import { formatDay, formatMonth, formatYear } from '#format/date.ts'
 import { formatNumber } from '#format/number.ts'
 import { fill } from '#texts/fill.ts'
+import type { CharacterTexts } from '../character/texts.ts'
 import { Chart } from './chart.tsx'
 import { type RankHistory, readRankHistory } from './rank-history.ts'
-import type { RankPlotsProps } from './rank-plots.tsx'
+import type { TimelineTexts } from './texts.ts'
 
-type Loaded = RankHistory[] | 'loading' | 'error'
+/** What the ranks of a character are drawn with. */
+export interface RankChartsProps {
+  language: Language
+  own: CharacterTexts
+  words: TimelineTexts
+  loading: string
+  id: number
+}
 
-const Ranks = ({ language, own, words, histories }: RankPlotsProps & { histories: readonly RankHistory[] }) => (
+const Ranks = ({ language, own, words, histories }: RankChartsProps & { histories: readonly RankHistory[] }) => (
   <div className="charts">
     {boardTypes.map((type, at) => (
       <Chart
         key={type}
         kind="rank"
-        title={words.events.kinds[type]}
+        title={collectionNames[type][language]}
         points={(histories[at] ?? []).flatMap(({ week, global }) =>
           global === null ? [] : [{ at: week, value: global }],
         )}
@@ -33,18 +45,21 @@ const Ranks = ({ language, own, words, histories }: RankPlotsProps & { histories
 )
 
 /** Ranks of all worlds week by week, or how far fetching them is. */
-export const RankCharts = (props: RankPlotsProps) => {
-  const { words, loading, id } = props
-  const [loaded, setLoaded] = useState<Loaded>('loading')
-  useEffect(() => {
-    Promise.all(boardTypes.map((type) => readRankHistory(ask, id, `${type}/standard`))).then(setLoaded, () =>
-      setLoaded('error'),
-    )
-  }, [id])
-  if (Array.isArray(loaded)) return <Ranks {...props} histories={loaded} />
+export const RankCharts = (props: RankChartsProps) => {
+  const { language, loading, id } = props
+  const ranks = useMemo(
+    () =>
+      createResource(async () =>
+        answered(await Promise.all(boardTypes.map((type) => readRankHistory(ask, id, `${type}/standard`)))),
+      ),
+    [id],
+  )
+  const { state, value } = useResource(ranks)
+  if (value !== null) return <Ranks {...props} histories={value} />
+  if (state === 'failed') return <Failed className="stack" language={language} again={ranks.again} />
   return (
     <p className="soft" role="status">
-      {loaded === 'error' ? words.plots.error : loading}
+      {loading}
     </p>
   )
 }

@@ -1,18 +1,72 @@
-import type { CharacterAnswer } from '@kupodex/data/contract'
+import type { CharacterAnswer, TimelineAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
-import type { CharacterTexts } from '../character/texts/index.ts'
-import type { StateTexts } from '../character/with-character.tsx'
+import { useMemo } from 'react'
+import { Failed } from '#ask/failed.tsx'
+import { ask } from '#ask/page.ts'
+import { createResource } from '#ask/resource.ts'
+import { useAgainFor, useResource } from '#ask/use-resource.ts'
+import type { StateTexts } from '../character/state-texts.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Days } from './days.tsx'
-import { DaysSkeleton } from './days-skeleton.tsx'
 import { ProgressPlots } from './progress-plots.tsx'
 import { RankPlots } from './rank-plots.tsx'
-import type { TimelineTexts } from './texts/index.ts'
-import { type TimelineView, useTimeline } from './use-timeline.ts'
+import type { TimelineTexts } from './texts.ts'
+import { withObtained } from './with-obtained.ts'
+
+/** The timeline of a character, as far as it is there. */
+interface TimelineView {
+  failed: boolean
+  /** Null until it is there; what was there stays while it is asked for again. */
+  answer: TimelineAnswer | null
+  again: () => void
+}
+
+const eventsOf = (id: number) => {
+  let hasAsked = false
+  return createResource<TimelineAnswer>((asking) => {
+    // The first request has the answer that the page asked for early; a later one must not be what the browser still has.
+    const cache = hasAsked ? ({ cache: 'no-cache' } as const) : {}
+    hasAsked = true
+    return ask('charevents', { id }, { ...asking, ...cache })
+  })
+}
+
+/** Fetches what of the timeline of a character is not in the character itself, and again when that has been read again. */
+const useTimeline = (character: CharacterAnswer | null): TimelineView => {
+  const { id, updatedAt } = character ?? {}
+  const events = useMemo(() => (id === undefined ? null : eventsOf(id)), [id])
+  const { state, value } = useResource(events)
+  useAgainFor(events, updatedAt)
+  const answer = useMemo(
+    () => (value === null || character === null ? null : { ...value, events: withObtained(character, value) }),
+    [value, character],
+  )
+  return { answer, failed: state === 'failed' && value === null, again: () => events?.again() }
+}
+
+const days = [1, 2, 1, 3, 1, 1]
+
+/** The place of the days while they are being fetched, about as high as they will be. */
+const DaysSkeleton = () => (
+  <div aria-hidden="true">
+    <p className="chips bone">&nbsp;</p>
+    <ol className="days">
+      {days.map((lines, at) => (
+        <li key={at}>
+          <p className="bone">&nbsp;</p>
+          <ul className="panel">
+            {Array.from({ length: lines }, (_, line) => (
+              <li key={line} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  </div>
+)
 
 /** The texts of a timeline beside its own words. */
 export interface TimelinePageTexts extends StateTexts {
-  own: CharacterTexts
   loading: string
 }
 
@@ -24,23 +78,15 @@ interface Props {
   character: CharacterAnswer | null
 }
 
-const Hint = ({ icon, text, children }: { icon: string; text: string; children?: React.ReactNode }) => (
+const Hint = ({ icon, text }: { icon: string; text: string }) => (
   <div className="panel pad hint soft" role="status">
-    <Icon name={icon} /> {text} {children}
+    <Icon name={icon} /> {text}
   </div>
 )
 
 const Content = (props: Props & TimelineView) => {
-  const { language, texts, words, character, answer, state, retry } = props
-  if (state === 'error') {
-    return (
-      <Hint icon="alert" text={words.events.error}>
-        <button className="button quiet" type="button" onClick={retry}>
-          {texts.character.retry}
-        </button>
-      </Hint>
-    )
-  }
+  const { language, texts, words, character, answer, failed, again } = props
+  if (failed) return <Failed language={language} again={again} />
   if (character === null || answer === null) return <DaysSkeleton />
   if (answer.private) return <Hint icon="lock" text={texts.character.private} />
   const { events, firstSights } = answer

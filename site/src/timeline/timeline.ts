@@ -1,13 +1,17 @@
 import type { TimelineAnswer } from '@kupodex/data/contract'
+import { recordOf, type SyncedCollection, syncedCollections } from '@kupodex/data/game'
 
 /** Something that happened to a character. */
 export type TimelineEntry = TimelineAnswer['events'][number]
 
-/** The kinds by which a timeline can be filtered. */
-export const eventKinds = ['achievement', 'mount', 'minion', 'facewear', 'level', 'gear', 'other'] as const
+/** What happens besides things that a sync finds. */
+const otherKinds = ['level', 'gear', 'other'] as const
 
 /** A kind of entry. */
-export type EventKind = (typeof eventKinds)[number]
+export type EventKind = SyncedCollection['type'] | (typeof otherKinds)[number]
+
+/** The kinds by which a timeline can be filtered. */
+export const eventKinds: readonly EventKind[] = [...syncedCollections.map(({ type }) => type), ...otherKinds]
 
 /** The entries of one day in UTC; `day` is its first moment (epoch ms). */
 export interface TimelineDay<Entry> {
@@ -23,7 +27,7 @@ export const kindOf = ({ type }: Pick<TimelineEntry, 'type'>): EventKind =>
 
 /** How many entries each kind has. */
 export const countKinds = (events: readonly Pick<TimelineEntry, 'type'>[]): Record<EventKind, number> => {
-  const counts = { achievement: 0, mount: 0, minion: 0, facewear: 0, level: 0, gear: 0, other: 0 }
+  const counts = recordOf(eventKinds, () => 0)
   for (const event of events) counts[kindOf(event)]++
   return counts
 }

@@ -1,9 +1,11 @@
-import type { TimelineAnswer } from '@kupodex/data/contract'
+import { syncedParts } from '@kupodex/data/character'
+import type { CharacterAnswer, TimelineAnswer } from '@kupodex/data/contract'
+import { recordOf } from '@kupodex/data/game'
 import { expect, test } from 'vitest'
 import { withObtained } from './with-obtained.ts'
 
 const owned = (id: number, date: number) => ({ id, date, deleted: false })
-const none = { achievements: [], mounts: [], minions: [], facewear: [] }
+const none = recordOf(syncedParts, (): CharacterAnswer['mounts'] => [])
 const answer: Pick<TimelineAnswer, 'private' | 'events' | 'firstSights'> = {
   private: false,
   events: [],

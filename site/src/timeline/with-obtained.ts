@@ -1,9 +1,10 @@
+import type { SyncedPart } from '@kupodex/data/character'
 import type { CharacterAnswer, TimelineAnswer } from '@kupodex/data/contract'
+import { syncedCollections } from '@kupodex/data/game'
 import { newestFirst } from '@kupodex/data/rules'
-import { synced } from './synced.ts'
 import type { TimelineEntry } from './timeline.ts'
 
-type Lists = Pick<CharacterAnswer, (typeof synced)[number]['table']>
+type Lists = Pick<CharacterAnswer, SyncedPart>
 
 /**
  * All that happened to a character, newest first: what was noted, and what the character itself lists with a date, but for what a first
@@ -14,7 +15,7 @@ export const withObtained = (
   { private: isHidden, events, firstSights }: Pick<TimelineAnswer, 'private' | 'events' | 'firstSights'>,
 ): TimelineEntry[] => {
   if (isHidden) return []
-  const obtained = synced.flatMap(({ type, table }) => {
+  const obtained = syncedCollections.flatMap(({ type, table }) => {
     const first = firstSights.find((sight) => sight.type === type)?.createdAt
     return character[table].flatMap(({ id, date }): TimelineEntry[] => {
       const createdAt = date * 1000

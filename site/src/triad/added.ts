@@ -1,14 +1,14 @@
 import { atom } from 'nanostores'
-import type { Language } from '@kupodex/data/game'
-import type { Facet } from '#collection/controls/narrow.ts'
-import type { Notes } from '#collection/extras.ts'
+import type { Language, PageFacet } from '@kupodex/data/game'
+import type { Facet } from '#list/controls/narrow.ts'
+import type { Notes } from '#collection/frame.ts'
 import type { Thing } from '#collection/thing.ts'
 import { counted } from '#texts/fill.ts'
-import { firstTexts } from './first-texts.ts'
+import { nextTexts } from './texts.ts'
 import { missingOf, type Opponent, whereOf } from './opponents.ts'
 
 /** The facets of opponents, by their names in addresses. */
-export const opponentFacets = ['cards', 'region'] as const
+export const opponentFacets = ['cards', 'region'] as const satisfies readonly PageFacet[]
 
 /** An opponent and what of his a character has; null where that is not known. */
 export interface Listed {
@@ -41,10 +41,13 @@ export const notesOf = (all: ReadonlyMap<number, Listed>, language: Language): N
       opponent.id,
       {
         text: whereOf(opponent),
-        ...(missing ? { end: counted(firstTexts[language].missing, missing, language) } : {}),
+        ...(missing ? { end: counted(nextTexts(language).missing, missing, language) } : {}),
       },
     ]),
   )
+
+/** What stands for the notes where none are shown. */
+export const noNotes = atom<Notes>(new Map())
 
 /** The notes of the page. */
 export const notes = atom<Notes>(new Map())

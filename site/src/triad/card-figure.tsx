@@ -1,16 +1,16 @@
-import type { OwnDetailsProps } from '#collection/extras.ts'
+import type { OwnDetailsProps } from '#collection/frame.ts'
 import { fill } from '#texts/fill.ts'
 import { useTable } from '#tables/use-table.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Card } from './card.tsx'
 import { edgeText, typeSymbols } from './card-row.ts'
-import { triadTexts } from './texts/index.ts'
+import { triadTexts } from './texts.ts'
 import styles from './triad.css?url'
 
 /** A card as it is in the game, with its stars and its type in words. */
 export const CardFigure = ({ frame, thing }: OwnDetailsProps) => {
   const { language, texts, images } = frame
-  const own = triadTexts[language]
+  const own = triadTexts(language)
   const cards = useTable(language, 'ttcards')
   const types = useTable(language, 'ttcardTypes')
   const card = cards.state === 'ready' ? cards.rows.find(({ id }) => id === thing.id) : undefined

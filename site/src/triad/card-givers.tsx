@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { characterPagePath } from '#character/paths.ts'
-import type { OwnDetailsProps } from '#collection/extras.ts'
+import type { OwnDetailsProps } from '#collection/frame.ts'
 import { useTable } from '#tables/use-table.ts'
 import { type Giver, giversOf } from './givers.ts'
 import { spotOf } from './opponents.ts'
 import { Place } from './place.tsx'
-import { triadTexts } from './texts/index.ts'
+import { triadTexts } from './texts.ts'
 import styles from './triad.css?url'
 
 /** The NPCs who give the card, in the order they are shown. */
@@ -21,7 +21,7 @@ const useGivers = ({ frame: { language }, thing }: OwnDetailsProps): readonly Gi
 /** The NPCs who give a card, and where they are. */
 export const CardGivers = (props: OwnDetailsProps) => {
   const { language, texts, characterId, images } = props.frame
-  const own = triadTexts[language]
+  const own = triadTexts(language)
   const givers = useGivers(props)
   const npcs = useTable(language, 'npcs')
   const names = useTable(language, 'placeNames')

@@ -1,6 +1,6 @@
 import { ThingPicture } from '#collection/picture.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { cardFacts } from './card-facts.ts'
+import { factsOf } from '#collection/facts.ts'
 import { type CardRow, edgeText, typeSymbols } from './card-row.ts'
 
 interface Props {
@@ -20,7 +20,7 @@ export const Card = ({ card, images, label }: Props) => {
     <span className="triad-card" {...spoken}>
       <span className="stars">{'★'.repeat(card.rarity)}</span>
       {type !== undefined && <Icon name={type} />}
-      <ThingPicture facts={cardFacts} images={images} id={card.id} patch={null} sourceTypeId={undefined} />
+      <ThingPicture facts={factsOf('triadCard')} images={images} id={card.id} patch={null} sourceTypeId={undefined} />
       {sides.map((side) => (
         <b key={side} data-edge={side}>
           {edgeText(card[side])}

@@ -1,6 +1,6 @@
 import { CollectionPage, type CollectionPageProps } from '#collection/collection-page.tsx'
-import type { ListExtras } from '#collection/extras.ts'
-import { laterPart } from '../ui/later-part.ts'
+import type { ListExtras } from '#collection/frame.ts'
+import { laterPart } from '#ask/later-part.tsx'
 
 const extras: ListExtras = {
   figure: laterPart(() => import('./card-figure.tsx').then(({ CardFigure }) => CardFigure)),

@@ -1,14 +1,14 @@
 import type { Language } from '@kupodex/data/game'
-import type { Facet } from '#collection/controls/narrow.ts'
+import type { Facet } from '#list/controls/narrow.ts'
 import type { Thing } from '#collection/thing.ts'
 import type { Listed, opponentFacets } from './added.ts'
-import { triadTexts } from './texts/index.ts'
+import { triadTexts } from './texts.ts'
 
 type OpponentFacet = Facet<Thing> & { name: (typeof opponentFacets)[number] }
 
 /** Filters of opponents: whether they still have cards that the character does not have, where that is known, and the region. */
 export const facetsOf = (all: ReadonlyMap<number, Listed>, language: Language): OpponentFacet[] => {
-  const texts = triadTexts[language]
+  const texts = triadTexts(language)
   const listed = [...all.values()]
   const regions = new Map(listed.map(({ opponent: { region } }) => [String(region.id), region.name]))
   const cards: OpponentFacet = {

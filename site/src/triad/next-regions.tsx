@@ -1,10 +1,9 @@
+import { coordinatesText } from '@kupodex/data/game'
 import { useMemo } from 'react'
-import type { AboveProps } from '#collection/extras.ts'
-import { thingPath } from '#collection/frame.ts'
-import { coordinatesText } from '#maps/coordinates.ts'
+import { type AboveProps, thingPath } from '#collection/frame.ts'
 import { counted } from '#texts/fill.ts'
 import { Veil } from '#shield/veil.tsx'
-import { firstTexts } from './first-texts.ts'
+import { nextTexts } from './texts.ts'
 import { type NextRegion, nextRegions } from './next.ts'
 import type { Opponent } from './opponents.ts'
 import styles from './triad.css?url'
@@ -16,7 +15,7 @@ interface Props extends Pick<AboveProps, 'frame' | 'things'> {
 
 const Region = ({ frame, things, region, next, cards }: Pick<Props, 'frame' | 'things'> & NextRegion) => {
   const { language } = frame
-  const texts = firstTexts[language]
+  const texts = nextTexts(language)
   return (
     <section>
       <h2>

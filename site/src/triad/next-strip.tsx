@@ -1,12 +1,11 @@
 import { Suspense, useEffect, useMemo, useState } from 'react'
-import type { AboveProps } from '#collection/extras.ts'
-import { useOwned } from '#collection/use-owned.ts'
+import type { AboveProps } from '#collection/frame.ts'
+import { knownDates } from '#owned/owned.ts'
+import { useOwned } from '#owned/use-owned.ts'
 import { counted } from '#texts/fill.ts'
-import { Guard } from '../ui/guard.tsx'
-import { laterPart } from '../ui/later-part.ts'
+import { laterPart } from '#ask/later-part.tsx'
 import { listed, listedOf, notes, notesOf } from './added.ts'
-import { cardFacts } from './card-facts.ts'
-import { firstTexts } from './first-texts.ts'
+import { nextTexts } from './texts.ts'
 import { useOpponents } from './use-opponents.ts'
 
 const nextRegions = laterPart(() => import('./next-regions.tsx').then(({ NextRegions }) => NextRegions))
@@ -16,8 +15,12 @@ export const NextStrip = ({ frame, character, things }: AboveProps) => {
   const { language, texts } = frame
   const [isOpen, setOpen] = useState(false)
   const opponents = useOpponents(language)
-  const { owned: view } = useOwned(character, cardFacts)
-  const owned = useMemo(() => (view.state === 'ready' ? new Set(view.dates.keys()) : null), [view])
+  // Nobody's cards are not read here, as they are checked off on this very page.
+  const { owned: view } = useOwned(character.id === 0 ? null : character, 'triadCard')
+  const owned = useMemo(() => {
+    const dates = knownDates(view)
+    return dates && new Set(dates.keys())
+  }, [view])
   const all = useMemo(() => listedOf(opponents ?? [], owned), [opponents, owned])
   useEffect(() => {
     listed.set(all)
@@ -28,13 +31,11 @@ export const NextStrip = ({ frame, character, things }: AboveProps) => {
     <div className="next">
       {opponents !== null && owned !== null && n > 0 && (
         <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} onPointerEnter={nextRegions.ahead}>
-          <summary>{counted(firstTexts[language].next, n, language)}</summary>
+          <summary>{counted(nextTexts(language).next, n, language)}</summary>
           {isOpen && (
-            <Guard instead={<p className="soft">{texts.tables.failed}</p>}>
-              <Suspense fallback={<p className="soft">{texts.tables.loading}</p>}>
-                <nextRegions.Part {...{ frame, things, opponents, owned }} />
-              </Suspense>
-            </Guard>
+            <Suspense fallback={<p className="soft">{texts.tables.loading}</p>}>
+              <nextRegions.Part {...{ frame, things, opponents, owned }} />
+            </Suspense>
           )}
         </details>
       )}

@@ -1,18 +1,49 @@
 import { useMemo } from 'react'
-import type { OwnDetailsProps } from '#collection/extras.ts'
-import { Line } from '../collection/thing-details.tsx'
-import { plainProse } from '#format/plain-prose.ts'
+import { characterPagePath } from '#character/paths.ts'
+import type { ListFrame, OwnDetailsProps } from '#collection/frame.ts'
 import { formatNumber } from '#format/number.ts'
-import { fill } from '#texts/fill.ts'
+import { plainProse } from '#format/plain-prose.ts'
 import { useTable } from '#tables/use-table.ts'
+import { fill } from '#texts/fill.ts'
+import { Line } from '../collection/thing-details.tsx'
+import { Veil } from '../shield/veil.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Card } from './card.tsx'
 import { deckOf } from './deck.ts'
 import { whereOf } from './opponents.ts'
 import { Place } from './place.tsx'
-import { SmallCards } from './small-cards.tsx'
-import { type TriadTexts, triadTexts } from './texts/index.ts'
+import { type TriadTexts, triadTexts } from './texts.ts'
 import styles from './triad.css?url'
-import { useCards } from './use-cards.ts'
+import { type CardView, useCards } from './use-cards.ts'
 import { useOpponents } from './use-opponents.ts'
+
+interface Props {
+  frame: Pick<ListFrame, 'language' | 'characterId' | 'images'>
+  texts: TriadTexts
+  cards: readonly CardView[]
+}
+
+/** Cards drawn small, each a link to it, and what the character has of them. */
+const SmallCards = ({ frame: { language, characterId, images }, texts, cards }: Props) => (
+  <ul className="small-cards">
+    {cards.map(({ card, mainPatch, isOwned }) => (
+      <li key={card.id}>
+        <Veil patch={mainPatch} text={card.name}>
+          <a href={characterPagePath(language, characterId, 'ttcards', card.id)}>
+            <Card card={card} images={images} />
+            <span>{card.name}</span>
+            {isOwned !== null && (
+              <small className={isOwned ? 'owned' : 'soft'}>
+                {isOwned && <Icon name="check" />}
+                {isOwned ? texts.owned : texts.notOwned}
+              </small>
+            )}
+          </a>
+        </Veil>
+      </li>
+    ))}
+  </ul>
+)
 
 interface RulesProps {
   language: OwnDetailsProps['frame']['language']
@@ -42,7 +73,7 @@ const Rules = ({ language, texts, ids }: RulesProps) => {
 /** An opponent: his rules, where he is, the cards he gives and his deck. */
 export const NpcDetails = ({ frame, character, thing }: OwnDetailsProps) => {
   const { language, images } = frame
-  const texts = triadTexts[language]
+  const texts = triadTexts(language)
   const cardsOf = useCards(language, character)
   const opponents = useOpponents(language)
   const table = useTable(language, 'ttnpcs')

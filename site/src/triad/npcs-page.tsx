@@ -1,21 +1,23 @@
+import { computed } from 'nanostores'
 import { useEffect } from 'react'
 import { CollectionPage, type CollectionPageProps } from '#collection/collection-page.tsx'
-import type { ListExtras } from '#collection/extras.ts'
+import type { ListExtras } from '#collection/frame.ts'
 import type { Language } from '@kupodex/data/game'
-import { laterPart } from '../ui/later-part.ts'
+import { answered } from '#ask/outcome.ts'
+import { createResource } from '#ask/resource.ts'
+import { laterPart } from '#ask/later-part.tsx'
 import { useStore } from '../ui/use-store.ts'
-import { facets, listed, notes, opponentFacets } from './added.ts'
+import { facets, listed, noNotes, notes, opponentFacets } from './added.ts'
 import { NextStrip } from './next-strip.tsx'
 
-let isFollowing = false
+const script = createResource(async () => answered(await import('./facets.ts')), { freshFor: Infinity })
+
+let stopFollowing: (() => void) | null = null
 
 /** Loads the facets, once a reader points at the list or has come by an address with one. */
 const loadFacets = (language: Language): void => {
-  if (isFollowing) return
-  isFollowing = true
-  void import('./facets.ts').then(
-    ({ facetsOf }) => listed.subscribe((all) => facets.set(facetsOf(all, language))),
-    () => (isFollowing = false),
+  stopFollowing ??= computed([script, listed], ({ value }, all) => value?.facetsOf(all, language) ?? []).subscribe(
+    (made) => facets.set(made),
   )
 }
 
@@ -24,9 +26,8 @@ const details = laterPart(() => import('./npc-details.tsx').then(({ NpcDetails }
 const extrasOf = (language: Language): ListExtras => ({
   details,
   above: NextStrip,
-  facetNames: opponentFacets,
   useFacets: () => useStore(facets),
-  useNotes: () => useStore(notes),
+  useNotes: (_, isShown) => useStore(isShown ? notes : noNotes),
   ahead: () => loadFacets(language),
 })
 

@@ -1,6 +1,5 @@
 import type { LeanRow } from '@kupodex/data/game'
 
-/** The tables that opponents are read from. */
 export interface OpponentTables {
   ttnpcs: readonly LeanRow<'ttnpcs'>[]
   npcs: readonly LeanRow<'npcs'>[]

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import type { Language } from '@kupodex/data/game'
-import { coordinatesText } from '#maps/coordinates.ts'
+import { coordinatesText, type Language } from '@kupodex/data/game'
 import type { MapPlace } from '#maps/places.ts'
 import { MapToggle } from '../maps/map-toggle.tsx'
 import type { Spot } from './opponents.ts'
@@ -8,7 +7,7 @@ import type { Spot } from './opponents.ts'
 interface Props {
   language: Language
   images: string | null
-  texts: { showMap: string; noPlace: string; loading: string; failed: string }
+  texts: { showMap: string; noPlace: string; loading: string }
   /** Empty where it is not known. */
   place: string
   spot: Spot | null
@@ -28,7 +27,13 @@ export const Place = ({ language, images, texts, place, spot, on: { id, kind, la
       <p className="small">
         {place} <span className="soft spot">{coordinatesText(spot, language)}</span>
       </p>
-      <MapToggle {...{ language, images, places, texts }} isListed={false} title={texts.showMap} mapId={spot.mapId} />
+      <MapToggle
+        {...{ language, images, places }}
+        isListed={false}
+        title={texts.showMap}
+        loading={texts.loading}
+        mapId={spot.mapId}
+      />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { markupOf } from '@kupodex/data/html'
 import { expect, test } from 'vitest'
-import { texts } from '#texts/index.ts'
 import { pagerHtml, pagerSteps } from './pager.ts'
 
 test.each([
@@ -14,7 +13,7 @@ test.each([
 ] as const)('page %i of %i', (page, pages, steps) => expect(pagerSteps(page, pages)).toEqual(steps))
 
 test('buttons are links; the current page is not one; one page has no buttons', () => {
-  const frame = { language: 'en', texts: texts.en.rarity, hrefOf: (page: number) => `/p/${page}/?a&b` } as const
+  const frame = { language: 'en', hrefOf: (page: number) => `/p/${page}/?a&b` } as const
   const links = markupOf(pagerHtml(frame, 2, 3))
   expect(links.match(/href="[^"]*"/g)).toEqual([1, 1, 3, 3].map((page) => `href="/p/${page}/?a&amp;b"`))
   expect(links).toContain('aria-current="page" aria-label="Page 2"')

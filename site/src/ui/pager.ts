@@ -1,6 +1,7 @@
 import type { Language } from '@kupodex/data/game'
 import { formatNumber } from '#format/number.ts'
 import { fill } from '#texts/fill.ts'
+import { pagerTexts } from '#texts/texts.ts'
 import { type Html, html } from '@kupodex/data/html'
 
 /** A numbered page, or a gap between them. */
@@ -26,14 +27,14 @@ export const pagerSteps = (page: number, pages: number): PagerStep[] => {
 /** What the numbered buttons are made with. */
 export interface PagerFrame {
   language: Language
-  texts: { pages: string; first: string; last: string; page: string }
   /** The address of a page. */
   hrefOf: (page: number) => string
 }
 
 /** The buttons of a list as HTML: first, numbers, last; null for a single page. */
-export const pagerHtml = ({ language, texts, hrefOf }: PagerFrame, page: number, pages: number): Html | null => {
+export const pagerHtml = ({ language, hrefOf }: PagerFrame, page: number, pages: number): Html | null => {
   if (pages <= 1) return null
+  const texts = pagerTexts(language)
   const button = (to: number, text: string, label: string) => {
     const name = html`aria-label="${label}"`
     return to === page

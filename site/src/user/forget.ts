@@ -3,10 +3,14 @@ import { forgetRecent } from '#recent/recent.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { drop } from '#tables/kept-characters.ts'
 
-/** Forgets what this browser keeps of characters, which whoever uses it next must not see. */
-export const forgetCharacters = async (ids: readonly number[]): Promise<void> => {
-  const storage = safeStorage('localStorage')
-  storage.removeItem(frameKey)
-  forgetRecent(storage, ids)
+/** Forgets this browser's copies of characters, which are older than what their owner has just changed. */
+export const forgetCopies = async (ids: readonly number[]): Promise<void> => {
+  safeStorage('localStorage').removeItem(frameKey)
   await Promise.all(ids.map(drop))
+}
+
+/** Forgets what this browser keeps of characters, which whoever uses it next must not see. */
+export const forgetCharacters = (ids: readonly number[]): Promise<void> => {
+  forgetRecent(safeStorage('localStorage'), ids)
+  return forgetCopies(ids)
 }

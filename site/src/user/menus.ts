@@ -1,6 +1,5 @@
 import { inLanguage, splitLanguage } from '#paths/paths.ts'
-import { recent } from '#recent/recent.ts'
-import { showCharacters } from '#recent/recent-menu.ts'
+import { listedElsewhere, showCharacters } from '#recent/recent-menu.ts'
 import { session } from '#session/session.ts'
 import { logOut } from './log-out.ts'
 import { followUser, user } from './user.ts'
@@ -39,17 +38,6 @@ const showAdmin = (page: Document, isAdmin: boolean): void => {
   settings.after(link)
 }
 
-/** Shows the characters opened last that are in no other list of the user (spec: characters §9). */
-const showOthers = (page: Document): void => {
-  const { own = [], favorites = [] } = user.get() ?? {}
-  const listed = new Set([...own, ...favorites].map(({ id }) => id))
-  showCharacters(
-    page,
-    'recent',
-    recent.get().filter(({ id }) => !listed.has(id)),
-  )
-}
-
 /** Keeps the menus of a page as the user who is logged in has them. */
 export const showUser = (page: Document): void => {
   followUser()
@@ -60,8 +48,7 @@ export const showUser = (page: Document): void => {
     for (const name of page.querySelectorAll<HTMLElement>('[data-nickname]'))
       if (one !== null && one.nickname !== '') name.textContent = one.nickname
     showAdmin(page, one?.isAdmin === true)
-    showOthers(page)
+    listedElsewhere.set(new Set([...(one?.own ?? []), ...(one?.favorites ?? [])].map(({ id }) => id)))
   })
-  recent.listen(() => showOthers(page))
   bindLogOut(page)
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@kupodex/data/game'
-import { texts } from '#texts/index.ts'
+import { characterStateTexts, commonTexts, loginTexts } from '#texts/texts.ts'
 
 /** What a page for users says to those who are not logged in, and while it is not known whether they are. */
 export interface UserTexts {
@@ -12,6 +12,6 @@ export interface UserTexts {
 
 /** The texts of a page for users in a language. */
 export const userTexts = (language: Language): UserTexts => {
-  const { account, character, common } = texts[language]
-  return { required: account.required, login: account.login, loading: common.loading, retry: character.retry }
+  const { required, login } = loginTexts(language)
+  return { required, login, loading: commonTexts(language).loading, retry: characterStateTexts(language).retry }
 }

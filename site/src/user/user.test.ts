@@ -1,5 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Ask } from '#ask/ask.ts'
+import { createRetry, type Retry } from '#ask/retry.ts'
+import { waitsAt } from '#ask/waits.fixture.ts'
 import { session } from '#session/session.ts'
 import { account, refreshUser, setFavorite, setUser, user } from './user.ts'
 
@@ -60,33 +62,24 @@ test('a favorite that is made while the account is still being read stays', asyn
 
 test('what could not be had is asked for again by itself, ever later, but not of whose session has ended', async () => {
   const state = { isUp: false, code: 'unavailable' }
-  const due: { run: () => void; ms: number }[] = []
+  const page = waitsAt()
   const ask = (async () =>
     state.isUp
       ? { ok: true, value: { nickname: 'Mog', roles: [], chars: [], lost: [] } }
       : { ok: false, code: state.code }) as unknown as Ask
-  const later = (run: () => void, ms: number) => {
-    const one = { run, ms }
-    due.push(one)
-    return () => void (due.includes(one) && due.splice(due.indexOf(one), 1))
-  }
-  const passTime = async () => {
-    const before = user.get()
-    due.splice(0).forEach(({ run }) => run())
-    await vi.waitFor(() => expect(user.get()).not.toBe(before))
-  }
+  const retry: Retry = createRetry(() => void refreshUser(ask, retry), page.waits)
   logIn('mina')
-  await refreshUser(ask, later)
-  expect(due.map(({ ms }) => ms)).toEqual([10_000])
-  await passTime()
-  expect(due.map(({ ms }) => ms)).toEqual([20_000])
+  await refreshUser(ask, retry)
+  expect(page.dueIn()).toEqual([20_000])
+  await page.pass(20_000)
+  expect(page.dueIn()).toEqual([40_000])
   state.isUp = true
-  await passTime()
+  await page.pass(40_000)
   expect(user.get()).toMatchObject({ nickname: 'Mog' })
-  expect(due).toEqual([])
+  expect(page.dueIn()).toEqual([])
   Object.assign(state, { isUp: false, code: 'loggedOut' })
-  await refreshUser(ask, later)
-  expect(due).toEqual([])
+  await refreshUser(ask, retry)
+  expect(page.dueIn()).toEqual([])
   session.set(null)
   setUser(null)
 })

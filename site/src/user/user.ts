@@ -5,7 +5,7 @@ import type { AskFailure, Outcome } from '#ask/outcome.ts'
 import { ask as pageAsk } from '#ask/page.ts'
 import { followSession, session } from '#session/session.ts'
 import { followKey } from '#storage/follow-key.ts'
-import { laterWhenSeen } from '#ui/later.ts'
+import { createRetry, type Retry } from '#ask/retry.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { keepUser, type KnownUser, readUser, userKey } from './kept-user.ts'
 
@@ -49,21 +49,11 @@ export const refreshAccount = (ask: Ask = pageAsk): Promise<Outcome<AnswerOf<'us
 /** The favorites that the last change was answered with, which what was asked for before it does not know; and how often there were any. */
 const changed: { times: number; favorites: KnownUser['favorites'] } = { times: 0, favorites: [] }
 
-/** After how long (ms) what could not be had of a user is asked for again by itself, one time after the other. */
-const pauses = [10_000, 20_000, 40_000] as const
-
-const longestPause = 60_000
-
-/** How often it was asked for in vain, and how to call the next time off. */
-const again = { failures: 0, callOff: (): void => {} }
-
-type Later = (run: () => void, ms: number) => () => void
-
-const onThisPage: Later = (run, ms) => laterWhenSeen(document)(run, ms)
+const pageRetry = createRetry(() => void refreshUser())
 
 /** Asks what the user has; what cannot be had stays as it was, and is asked for again later. */
-export const refreshUser = async (ask: Ask = pageAsk, later: Later = onThisPage): Promise<void> => {
-  again.callOff()
+export const refreshUser = async (ask: Ask = pageAsk, retry: Retry = pageRetry): Promise<void> => {
+  retry.stop()
   const subject = session.get()?.subject
   if (subject === undefined) return
   const { times } = changed
@@ -71,10 +61,10 @@ export const refreshUser = async (ask: Ask = pageAsk, later: Later = onThisPage)
   // Somebody may have logged out, or in, on the way.
   if (session.get()?.subject !== subject) return
   const known = user.get()
-  const isWhole = settings.ok && own.ok && favorites.ok
-  if (isWhole) again.failures = 0
-  else if (settings.ok || settings.code !== 'loggedOut')
-    again.callOff = later(() => void refreshUser(ask, later), pauses[again.failures++] ?? longestPause)
+  const failed = [settings, own, favorites].find(({ ok }) => !ok)
+  const isWhole = failed === undefined
+  if (failed?.ok === false) retry.failed(failed.code)
+  else retry.worked()
   setUser({
     subject,
     at: isWhole ? Date.now() : 0,

@@ -1,15 +1,39 @@
-import { Fragment, type ReactNode } from 'react'
 import type { Language } from '@kupodex/data/game'
+import { Fragment, type ReactNode, useSyncExternalStore } from 'react'
 import { inLanguage, pathOf } from '#paths/paths.ts'
-import type { KnownUser } from './kept-user.ts'
-import type { UserTexts } from './page-texts.ts'
-import { useReader } from './use-user.ts'
+import { session } from '#session/session.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Waiting } from '../ui/waiting.tsx'
+import type { KnownUser } from './kept-user.ts'
+import { userTexts } from './page-texts.ts'
+import { followUser, user } from './user.ts'
+
+/** Whoever reads the page: nobody is logged in, not known yet, or a user. */
+type Reader = { state: 'loading' | 'out' } | { state: 'in'; user: KnownUser }
+
+const loading: Reader = { state: 'loading' }
+const out: Reader = { state: 'out' }
+let last: Reader = loading
+
+const read = (): Reader => {
+  if (session.get() === null) return out
+  const known = user.get()
+  if (known === null) return loading
+  if (last.state !== 'in' || last.user !== known) last = { state: 'in', user: known }
+  return last
+}
+
+const follow = (changed: () => void): (() => void) => {
+  followUser()
+  const stops = [session.listen(changed), user.listen(changed)]
+  return () => stops.forEach((stop) => stop())
+}
+
+/** The reader of the page; loading while the page is built and at first in the browser, so that both draw the same. */
+const useReader = (): Reader => useSyncExternalStore(follow, read, () => loading)
 
 interface Props {
   language: Language
-  texts: UserTexts
   children: (user: KnownUser) => ReactNode
 }
 
@@ -22,7 +46,8 @@ export const drawFor = (user: KnownUser, children: Props['children']): ReactNode
 )
 
 /** Draws what is for users who are logged in; asks everybody else to log in. */
-export const WithUser = ({ language, texts, children }: Props) => {
+export const WithUser = ({ language, children }: Props) => {
+  const texts = userTexts(language)
   const reader = useReader()
   if (reader.state === 'loading') return <Waiting text={texts.loading} />
   if (reader.state === 'in') return drawFor(reader.user, children)

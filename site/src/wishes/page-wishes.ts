@@ -6,7 +6,7 @@ import { openWishes, type Wish } from './wishes.ts'
 import { wishesKey } from './wishes-key.ts'
 
 export type { Wish } from './wishes.ts'
-export { wishTexts } from './texts/index.ts'
+export { wishTexts } from './texts.ts'
 
 /** What the reader of this page wants and hides. */
 export const pageWishes = openWishes({

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { Language } from '@kupodex/data/game'
 import { Icon } from '../ui/icon.tsx'
 import { failureText } from '../user/failure-text.ts'
-import { failureTexts } from '../user/texts/index.ts'
+import { failureTexts } from '../user/texts.ts'
 import { pageWishes, useWishes, type Wish } from './page-wishes.ts'
-import { wishTexts } from './texts/index.ts'
+import { wishTexts } from './texts.ts'
 
 interface Props {
   language: Language
@@ -14,7 +14,7 @@ interface Props {
 
 /** Puts a thing on the reader's list, or hides it from lists of what is missing. */
 export const WishButtons = ({ language, type, id }: Props) => {
-  const texts = wishTexts[language]
+  const texts = wishTexts(language)
   const wishes = useWishes()
   const [said, setSaid] = useState('')
   const now = wishes?.find((one) => one.type === type && one.id === id)?.wish ?? null
@@ -25,7 +25,7 @@ export const WishButtons = ({ language, type, id }: Props) => {
         ? ''
         : failure === 'tooManyWishes'
           ? texts.tooMany
-          : failureText(failureTexts[language], failure),
+          : failureText(failureTexts(language), failure),
     )
   }
   const button = (wish: Wish['wish'], icon: string) => (

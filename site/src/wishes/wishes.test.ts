@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wishesMax } from '@kupodex/data/contract'
 import type { Ask } from '#ask/ask.ts'
-import { mostKept, openWishes, parseWishes, type Wish } from './wishes.ts'
+import { openWishes, parseWishes, type Wish } from './wishes.ts'
 import { wishesKey } from './wishes-key.ts'
 
 const browser = () => {
@@ -39,8 +39,6 @@ const open = (storage = browser(), { ask, state } = account(), isUser = { now: f
   const wishes = openWishes({ ask, storage, subject: () => (isUser.now ? 'mina' : null), now: () => clock++ })
   return { ...wishes, storage, state, isUser, said: () => said(wishes.wishes.get()) }
 }
-
-test('the bound is that of the account', () => expect(mostKept).toBe(wishesMax))
 
 test('without an account wishes are kept in the browser, the last first', async () => {
   const one = open()
@@ -109,7 +107,7 @@ test('a change that the account refuses is put back and said', async () => {
 
 test('a browser keeps no more than an account', async () => {
   const storage = browser()
-  const many = Array.from({ length: mostKept }, (_, id) => ({ type: 'fish', id: id + 1, wish: 'want', at: 1 }))
+  const many = Array.from({ length: wishesMax }, (_, id) => ({ type: 'fish', id: id + 1, wish: 'want', at: 1 }))
   storage.setItem(wishesKey, JSON.stringify(many))
   const one = open(storage)
   await one.load()

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { WishesAnswer } from '@kupodex/data/contract'
+import { type WishesAnswer, wishesMax } from '@kupodex/data/contract'
 import type { Ask } from '#ask/ask.ts'
 import type { AskFailure } from '#ask/outcome.ts'
 import type { SafeStorage } from '#storage/safe-storage.ts'
@@ -7,9 +7,6 @@ import { wishesKey } from './wishes-key.ts'
 
 /** What somebody says of a thing: they want it, or hide it from lists of what is missing. */
 export type Wish = WishesAnswer['wishes'][number]
-
-/** How many a browser keeps, as an account does; written out, because the contract's schemas weigh too much. A test compares them. */
-export const mostKept = 1000
 
 const isWish = (value: unknown): value is Wish => {
   const { type, id, wish, at } = (value ?? {}) as Partial<Record<keyof Wish, unknown>>
@@ -94,7 +91,7 @@ export const openWishes = ({ ask, storage, subject, now }: WishesDeps): Wishes =
     set: async (thing, wish) => {
       const before = wishes.get() ?? []
       const next = withChange(before, thing, wish, now())
-      if (next.length > mostKept && wish !== null) return 'tooManyWishes'
+      if (next.length > wishesMax && wish !== null) return 'tooManyWishes'
       wishes.set(next)
       const who = subject()
       if (who === null) {

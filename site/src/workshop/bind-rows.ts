@@ -1,10 +1,12 @@
+import type { Language } from '@kupodex/data/game'
 import type { CraftDemand } from '@kupodex/data/rules'
 import { counted } from '#texts/fill.ts'
 import { setHtml } from '#ui/set-html.ts'
 import { demandHtml, resultHtml, selectHtml } from './cells.ts'
-import type { Craft, WorkshopFacts } from './facts.ts'
-import { isUnlocked, type Line, linesOf } from './sort.ts'
-import { demandOf, type EditedColumn, editedColumns, type WorkshopState } from './state.ts'
+import type { Craft } from './ground/facts.ts'
+import { isUnlocked, type Line, linesOf } from './ground/sort.ts'
+import { demandOf, type EditedColumn, editedColumns, type WorkshopState } from './ground/state.ts'
+import { workshopTexts } from './ground/texts.ts'
 
 /** The rows of the calculator. */
 export interface Rows {
@@ -29,9 +31,10 @@ const readRow = (element: HTMLTableRowElement): Row => {
 /** Reads the crafts from the rows as they were built, and keeps these up to date; `changed` hears what is chosen in them. */
 export const bindRows = (
   root: HTMLElement,
-  { language, words }: WorkshopFacts,
+  language: Language,
   changed: (id: number, change: Partial<CraftDemand>) => void,
 ): Rows => {
+  const words = workshopTexts(language)
   const body = root.querySelector('tbody')
   const count = root.querySelector('[data-count]')
   const rows = new Map(

@@ -4,12 +4,12 @@ import { type CraftDemand, type CraftResult, demandShiftCodes, popularities, sup
 import { memo } from '#format/memo.ts'
 import { formatPercent } from '#format/number.ts'
 import { fill } from '#texts/fill.ts'
-import type { WorkshopFacts } from './facts.ts'
-import type { EditedColumn } from './state.ts'
+import type { EditedColumn } from './ground/state.ts'
+import type { WorkshopTexts } from './ground/texts.ts'
 
 const numbers = memo((language: Language) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }))
 
-type Words = WorkshopFacts['words']
+type Words = WorkshopTexts
 
 const valuesOf: Readonly<Record<EditedColumn, readonly number[]>> = {
   popularity: popularities,

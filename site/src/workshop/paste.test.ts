@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { craftOf } from './fake-crafts.fixture.ts'
+import { craftOf } from './ground/fake-crafts.fixture.ts'
 import { readPasted } from './paste.ts'
-import { workshopTexts } from './texts/index.ts'
+import { workshopTexts } from './ground/texts.ts'
 
 const crafts = [
   craftOf(1, { name: 'Isleworks Potion' }),
   craftOf(2, { name: 'Isleworks Firesand' }),
   craftOf(3, { name: "Isleworks Grilled Clam, l'eau" }),
 ]
-const { en, de, ja } = workshopTexts
+const [en, de, ja] = [workshopTexts('en'), workshopTexts('de'), workshopTexts('ja')]
 const read = (text: string, texts = [en]) => {
   const { demands, unread } = readPasted(text, crafts, texts)
   return { demands: Object.fromEntries(demands), unread }

@@ -1,5 +1,5 @@
 import { type CraftDemand, demandShiftCodes, popularities, supplies } from '@kupodex/data/rules'
-import type { Craft, DemandWords } from './facts.ts'
+import type { Craft, DemandWords } from './ground/facts.ts'
 
 /** What a pasted list says. */
 export interface Pasted {

@@ -1,5 +1,5 @@
 import { popularities, type Popularity } from '@kupodex/data/rules'
-import { withDemand, type WorkshopState } from './state.ts'
+import { withDemand, type WorkshopState } from './ground/state.ts'
 
 /** The popularity of crafts by id, from a pattern as it is published; crafts that it does not have are missing. */
 export const popularityIn = (pattern: string): ReadonlyMap<number, Popularity> =>

@@ -3,18 +3,28 @@ import { safeStorage } from '#storage/safe-storage.ts'
 import { counted, fill } from '#texts/fill.ts'
 import { openAgenda } from './agenda/open-agenda.ts'
 import { bindRows } from './bind-rows.ts'
-import type { WorkshopFacts } from './facts.ts'
+import type { WorkshopFacts } from './ground/facts.ts'
 import { bindNumber } from './number-field.ts'
 import { readPasted } from './paste.ts'
 import { loadPatterns, patternsLike, withPattern } from './patterns.ts'
-import { readShared, sharedWord, shareParam } from './share.ts'
-import { editedColumns, keptState, readState, type Sort, startState, withDemand, type WorkshopState } from './state.ts'
+import { readShared, sharedWord, shareParam } from './ground/share.ts'
+import {
+  editedColumns,
+  keptState,
+  readState,
+  type Sort,
+  startState,
+  withDemand,
+  type WorkshopState,
+} from './ground/state.ts'
+import { workshopTexts } from './ground/texts.ts'
 
 const key = 'kupodex.islandworkshop'
 
 const start = (root: HTMLElement) => {
   const facts = JSON.parse(root.dataset.workshop ?? '{}') as WorkshopFacts
-  const { language, words, english } = facts
+  const { language, english } = facts
+  const words = workshopTexts(language)
   const storage = safeStorage('localStorage')
   const part = <Kind extends HTMLElement = HTMLElement>(name: string) => root.querySelector<Kind>(`[data-${name}]`)
   const said = part('said')
@@ -35,7 +45,7 @@ const start = (root: HTMLElement) => {
   const keep = () => {
     if (!isShared) storage.setItem(key, keptState(state))
   }
-  const rows = bindRows(root, facts, (id, change) => {
+  const rows = bindRows(root, language, (id, change) => {
     state = withDemand(state, id, change)
     keep()
     rows.drawRow(id, state)
@@ -43,7 +53,7 @@ const start = (root: HTMLElement) => {
     followAgenda()
   })
 
-  const followAgenda = openAgenda(root, facts, { crafts: rows.crafts, state: () => state })
+  const followAgenda = openAgenda(root, language, { crafts: rows.crafts, state: () => state })
 
   const pattern = part<HTMLSelectElement>('pattern')
   const drawPattern = () => {

@@ -10,12 +10,12 @@ export const de: AccountTexts = {
     out: 'Du bist abgemeldet.',
     ended: 'Deine Sitzung ist abgelaufen. Bitte melde dich erneut an.',
     canceled: 'Du hast die Anmeldung abgebrochen. Es hat sich nichts geändert.',
-    refused: 'Der Anmeldedienst hat die Anmeldung abgelehnt. Bitte versuche es erneut.',
+    refused: 'Der Anmeldedienst hat die Anmeldung abgelehnt. Bitte versuche es noch einmal.',
     stale:
       'Diese Anmeldung wurde schon verwendet oder in einem anderen Browser begonnen. Bitte beginne hier noch einmal.',
-    unreachable: 'Der Anmeldedienst ist gerade nicht erreichbar. Bitte versuche es in ein paar Minuten erneut.',
+    unreachable: 'Der Anmeldedienst ist gerade nicht erreichbar. Bitte versuche es in ein paar Minuten noch einmal.',
     clock:
-      'Die Uhr dieses Geräts geht falsch, deshalb ist deine Anmeldung hier nicht gültig. Stelle Datum und Uhrzeit auf automatisch und versuche es erneut.',
+      'Die Uhr dieses Geräts geht falsch, deshalb ist deine Anmeldung hier nicht gültig. Stelle Datum und Uhrzeit auf automatisch und versuche es noch einmal.',
     noScript: 'Zum Anmelden wird JavaScript benötigt.',
   },
   settings: {
@@ -41,7 +41,7 @@ export const de: AccountTexts = {
     unlink: 'Trennen',
     unlinkLabel: '{name} trennen',
     unlinkSure:
-      '{name} vom Konto trennen? Was du abgehakt hast, bleibt beim Charakter. Um es wieder zu ändern, bestätige ihn erneut.',
+      '{name} vom Konto trennen? Was du abgehakt hast, bleibt beim Charakter, sein Banner wird gelöscht. Um wieder etwas zu ändern, bestätige ihn erneut.',
     unlinked: '{name} ist nicht mehr mit deinem Konto verbunden.',
     lost: '{name} wurde am {date} von einem anderen Konto bestätigt.',
     understood: 'OK',
@@ -55,7 +55,7 @@ export const de: AccountTexts = {
     name: 'Name',
     namePlaceholder: 'Mein Plugin',
     may: 'Das Programm darf',
-    scopes: { read: 'Favoriten und meine Charaktere lesen', mark: 'Dinge abhaken' },
+    scopes: { read: 'Favoriten und meine Charaktere lesen', mark: 'abhaken' },
     lifetime: 'Gültig für',
     days: '{n} Tage',
     noEnd: 'ohne Ablaufdatum',
@@ -85,11 +85,11 @@ export const de: AccountTexts = {
     failed: 'Deine Daten konnten nicht abgerufen werden. Bitte versuche es gleich noch einmal.',
     delete: 'Konto löschen',
     deleteNote:
-      'Löscht sofort alles, was über dich gespeichert ist: Einstellungen, Favoriten, Tokens und was du für deine Charaktere abgehakt und eingestellt hast. Private Charaktere werden wieder öffentlich. Ranglisten und Seltenheit folgen mit der nächsten täglichen Aktualisierung. Dein Zugang beim Anmeldedienst wird nicht gelöscht.',
+      'Löscht sofort alles, was über dich gespeichert ist: Einstellungen, Favoriten, Tokens und was du für deine Charaktere abgehakt, eingestellt und hochgeladen hast, auch für getrennte, die seither niemand anderes bestätigt hat. Private Charaktere werden wieder öffentlich. Ranglisten und Seltenheit folgen mit der nächsten täglichen Aktualisierung. Dein Zugang beim Anmeldedienst wird nicht gelöscht.',
     deleteButton: 'Mein Konto löschen\u00a0…',
     typeWord: 'Das lässt sich nicht rückgängig machen. Gib zum Fortfahren ein:',
     word: 'LÖSCHEN',
-    wrongWord: 'Das ist nicht das Wort. Es wurde nichts gelöscht.',
+    wrongWord: 'Das Wort stimmt nicht. Es wurde nichts gelöscht.',
     deleteForGood: 'Endgültig löschen',
     cancel: 'Abbrechen',
     deleting: 'Wird gelöscht\u00a0…',

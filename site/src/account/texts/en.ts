@@ -1,7 +1,7 @@
 /** The texts of logging in and of a user's settings in English; the other languages must have exactly these keys. */
 export const en = {
   login: {
-    lead: 'With an account you keep favorites, verify your characters, and check off what the Lodestone does not list.',
+    lead: 'With an account, you can save favorites, verify your characters, and check off what the Lodestone does not list.',
     start: 'Log in or create an account',
     leaving: 'Taking you to the login page...',
     finishing: 'Logging you in...',
@@ -17,7 +17,7 @@ export const en = {
     noScript: 'Logging in needs JavaScript.',
   },
   settings: {
-    lead: 'What Kupodex knows about you. Settings of a character are on its own page.',
+    lead: "What Kupodex knows about you. Character settings are on each character's page.",
     email: 'Email',
     emailNote:
       'Only you can see it. It cannot be changed: to use another one, create a new account and verify your characters again.',
@@ -38,7 +38,8 @@ export const en = {
     none: 'You have not verified any characters yet.',
     unlink: 'Unlink',
     unlinkLabel: 'Unlink {name}',
-    unlinkSure: 'Unlink {name}? What you checked off stays with the character. To change it again, verify it again.',
+    unlinkSure:
+      'Unlink {name}? What you checked off stays with the character, its banner is deleted. To change anything again, verify it again.',
     unlinked: '{name} is no longer linked to your account.',
     lost: '{name} was verified by another account on {date}.',
     understood: 'OK',
@@ -46,13 +47,13 @@ export const en = {
   },
   tokens: {
     title: 'Tokens for programs',
-    note: 'A token lets a program, such as a plugin, see or check off things for you. Give each program one of its own, and revoke it when you no longer use the program.',
+    note: 'A token lets a program, such as a plugin, see or check off items for you. Give each program one of its own, and revoke it when you no longer use the program.',
     documentation: 'How programs use tokens',
     none: 'You have not created any tokens.',
     name: 'Name',
     namePlaceholder: 'My plugin',
     may: 'The program may',
-    scopes: { read: 'read favorites and my characters', mark: 'check things off' },
+    scopes: { read: 'read favorites and my characters', mark: 'check off items' },
     lifetime: 'Valid for',
     days: '{n} days',
     noEnd: 'no end date',
@@ -82,11 +83,11 @@ export const en = {
     failed: 'Your data could not be fetched. Please try again in a moment.',
     delete: 'Delete account',
     deleteNote:
-      'Deletes everything stored about you at once: settings, favorites, tokens, and what you checked off and set for your characters. Private characters become public again. Rankings and rarity follow with the next daily update. Your login at the login service is not deleted.',
+      'Deletes everything stored about you at once: settings, favorites, tokens, and what you checked off, set, and uploaded for your characters, even those you unlinked, unless someone else has verified them since. Private characters become public again. Rankings and rarity follow with the next daily update. Your login at the login service is not deleted.',
     deleteButton: 'Delete my account...',
     typeWord: 'This cannot be undone. To go on, type',
     word: 'DELETE',
-    wrongWord: 'That is not the word. Nothing was deleted.',
+    wrongWord: "The word doesn't match. Nothing was deleted.",
     deleteForGood: 'Delete for good',
     cancel: 'Cancel',
     deleting: 'Deleting...',

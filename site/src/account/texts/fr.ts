@@ -2,12 +2,12 @@ import type { AccountTexts } from './en.ts'
 
 export const fr: AccountTexts = {
   login: {
-    lead: 'Avec un compte, vous gardez vos favoris, vérifiez vos personnages et cochez ce que le Lodestone n’indique pas.',
+    lead: 'Avec un compte, vous enregistrez vos favoris, vérifiez vos personnages et cochez ce que le Lodestone n’indique pas.',
     start: 'Se connecter ou créer un compte',
     leaving: 'Redirection vers la page de connexion…',
     finishing: 'Connexion en cours…',
-    done: 'Vous êtes connecté.',
-    out: 'Vous êtes déconnecté.',
+    done: 'Connexion réussie.',
+    out: 'Déconnexion réussie.',
     ended: 'Votre session a expiré. Reconnectez-vous.',
     canceled: 'Vous avez annulé la connexion. Rien n’a changé.',
     refused: 'Le service de connexion a refusé la connexion. Réessayez dans un instant.',
@@ -21,17 +21,16 @@ export const fr: AccountTexts = {
     lead: 'Ce que Kupodex sait de vous. Les paramètres d’un personnage se trouvent sur sa propre page.',
     email: 'Adresse e-mail',
     emailNote:
-      'Vous seul pouvez la voir. Elle ne peut pas être modifiée : pour en utiliser une autre, créez un nouveau compte et vérifiez de nouveau vos personnages.',
+      'Visible uniquement par vous. Elle ne peut pas être modifiée : pour en utiliser une autre, créez un nouveau compte et vérifiez de nouveau vos personnages.',
     noEmail: 'Votre service de connexion n’a pas communiqué d’adresse e-mail.',
     nickname: 'Pseudo',
-    nicknameNote: 'Vous seul pouvez le voir.',
+    nicknameNote: 'Visible uniquement par vous.',
     save: 'Enregistrer',
     saved: 'Enregistré.',
     tooLong: 'Un pseudo compte 40 caractères au maximum.',
     failed: 'L’enregistrement a échoué. Réessayez dans un instant.',
     password: 'Mot de passe et appareils',
-    passwordNote:
-      'Votre mot de passe et les appareils sur lesquels vous êtes connecté sont gérés par votre service de connexion.',
+    passwordNote: 'Votre mot de passe et vos appareils connectés sont gérés par votre service de connexion.',
     changePassword: 'Modifier le mot de passe',
     patreon: 'Patreon',
     patreonNote: 'Connectez-vous pour obtenir des avantages pour vos personnages vérifiés.',
@@ -41,7 +40,7 @@ export const fr: AccountTexts = {
     unlink: 'Dissocier',
     unlinkLabel: 'Dissocier {name}',
     unlinkSure:
-      'Dissocier {name} ? Ce que vous avez coché reste au personnage. Pour le modifier de nouveau, il faudra le vérifier encore une fois.',
+      'Dissocier {name} ? Ce que vous avez coché reste au personnage, sa bannière est supprimée. Pour le modifier de nouveau, il faudra le vérifier encore une fois.',
     unlinked: '{name} n’est plus associé à votre compte.',
     lost: '{name} a été vérifié par un autre compte le {date}.',
     understood: 'OK',
@@ -55,7 +54,7 @@ export const fr: AccountTexts = {
     name: 'Nom',
     namePlaceholder: 'Mon plugin',
     may: 'Le programme peut',
-    scopes: { read: 'lire les favoris et mes personnages', mark: 'cocher des éléments' },
+    scopes: { read: 'lire les favoris et mes personnages', mark: 'cocher des objets' },
     lifetime: 'Valable pendant',
     days: '{n} jours',
     noEnd: 'sans date de fin',
@@ -85,7 +84,7 @@ export const fr: AccountTexts = {
     failed: 'Vos données n’ont pas pu être récupérées. Réessayez dans un instant.',
     delete: 'Supprimer le compte',
     deleteNote:
-      'Supprime aussitôt tout ce qui est enregistré à votre sujet : paramètres, favoris, jetons, et ce que vous avez coché et réglé pour vos personnages. Les personnages privés redeviennent publics. Les classements et la rareté suivent à la prochaine mise à jour quotidienne. Votre identifiant auprès du service de connexion n’est pas supprimé.',
+      'Supprime aussitôt tout ce qui est enregistré à votre sujet : paramètres, favoris, jetons, et ce que vous avez coché, réglé et envoyé pour vos personnages, même dissociés, sauf si quelqu’un d’autre les a vérifiés depuis. Les personnages privés redeviennent publics. Les classements et la rareté suivent à la prochaine mise à jour quotidienne. Votre identifiant auprès du service de connexion n’est pas supprimé.',
     deleteButton: 'Supprimer mon compte…',
     typeWord: 'Cette action est irréversible. Pour continuer, saisissez',
     word: 'SUPPRIMER',

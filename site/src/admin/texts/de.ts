@@ -60,6 +60,6 @@ export const de: AdminTexts = {
     noSuchVersion: 'Diese Fassung gibt es nicht.',
     badSourceType: 'Diese Quelle gibt es nicht.',
     badHowTo: 'Einer der Texte ist nicht gültig.',
-    unavailable: 'Die Spieldaten sind gerade nicht lesbar. Bitte versuche es später erneut.',
+    unavailable: 'Die Spieldaten sind gerade nicht lesbar. Bitte versuche es später noch einmal.',
   },
 }

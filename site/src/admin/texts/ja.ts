@@ -31,7 +31,7 @@ export const ja: AdminTexts = {
   source: '入手元',
   sourceIs: '入手元：{source}',
   noSource: '不明',
-  unknownWay: '入手方法は未確認です。',
+  unknownWay: '未確認',
   save: '保存',
   saving: '保存中…',
   saved: '保存しました。',

@@ -1,12 +1,11 @@
-import { type Language, nameIn } from '@kupodex/data/game'
+import { coordinatesText, type Language, nameIn } from '@kupodex/data/game'
 import { ratesOf } from '@kupodex/data/eorzea'
 import { islandTerritory, spawnCondition } from '@kupodex/data/rules'
 import { loadTables } from '@kupodex/data/tables'
-import { coordinatesText } from '#maps/coordinates.ts'
 import { noted } from '#format/punctuation.ts'
 import type { MapPlace } from '#maps/places.ts'
-import { type GuideFacts, type GuideWords, guideWords } from '../facts.ts'
-import { animalTexts } from '../texts/index.ts'
+import type { GuideFacts } from '../facts.ts'
+import { animalTexts } from '../texts.ts'
 import { spawnHours } from '../times.ts'
 
 const tables = loadTables(['islandAnimals', 'islandIngredients', 'items', 'territories', 'weatherRates', 'weathers'])
@@ -44,7 +43,7 @@ export interface Guide {
 
 /** Everything that the guide shows in a language. */
 export const guideIn = (language: Language): Guide => {
-  const texts = animalTexts[language]
+  const texts = animalTexts(language)
   const itemName = (id: number) =>
     nameIn(tables.items.find((item) => item.id === id)?.name ?? { en: '?', de: null, fr: null, ja: null }, language)
   const weatherName = (id: number) => {
@@ -85,7 +84,6 @@ export const guideIn = (language: Language): Guide => {
       animals: visitors.map(({ id, name, size, weatherId, startHour, endHour }) => ({
         ...{ id, name: nameIn(name, language), size, weatherId, startHour, endHour },
       })),
-      words: Object.fromEntries(guideWords.map((word) => [word, texts[word]])) as unknown as GuideWords,
     },
     places: lines.flatMap(({ id, name, weather, hours }) => {
       const { x, y } = animals.find((animal) => animal.id === id) ?? { x: null, y: null }

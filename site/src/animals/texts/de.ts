@@ -7,7 +7,7 @@ export const de: AnimalTexts = {
   lead: 'Welche Tiere auf der Insel leben, was sie abwerfen und wann die seltenen als Nächstes erscheinen.',
   forecast: 'Vorhersage',
   forecastNote:
-    'Die nächsten {n} Male, die ein Tier innerhalb einer Woche erscheint. Das Wetter wechselt alle 8 Stunden Eorzea-Zeit, um 0:00, 8:00 und 16:00 Uhr. Alle Zeiten richten sich nach der Uhr dieses Geräts.',
+    'Die nächsten {n} Auftritte jedes Tiers innerhalb einer Woche. Das Wetter wechselt alle 8 Stunden Eorzea-Zeit, um 0:00, 8:00 und 16:00 Uhr. Alle Zeiten richten sich nach der Uhr dieses Geräts.',
   noScript: 'Für die Vorhersage wird JavaScript benötigt. Die Listen darunter gehen auch ohne JavaScript.',
   clock: 'Eorzea-Zeit',
   weatherNow: 'Wetter',
@@ -15,7 +15,7 @@ export const de: AnimalTexts = {
   filter: 'Tiere der Vorhersage',
   all: 'Alle',
   none: 'Keine',
-  shown: { one: '{n} Termin', other: '{n} Termine' },
+  shown: { one: '{n} Auftritt', other: '{n} Auftritte' },
   nothing: 'Kein Tier ist gewählt. Wähle oben eines aus.',
   more: 'Alle {n} anzeigen',
   name: 'Tier',
@@ -50,5 +50,4 @@ export const de: AnimalTexts = {
   mapHide: 'Karte ausblenden',
   mapNote:
     'Bisher sind die Orte von {n} der {all} Tiere bekannt. Welche man nur fliegend erreicht, ist noch nicht bekannt.',
-  mapError: 'Die Karte konnte nicht geladen werden. Bitte versuche es gleich noch einmal.',
 }

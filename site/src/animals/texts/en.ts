@@ -1,8 +1,8 @@
 /** Texts of the guide to the island's animals in English. */
 export const en = {
   description:
-    'All animals of the Island Sanctuary: when each rare one appears next in Eorzea and local time, what it leaves, and where it lives.',
-  lead: 'Which animals live on the island, what they leave behind, and when the rare ones appear next.',
+    'All animals of the Island Sanctuary: when each rare one appears next in Eorzea and local time, what it drops, and where it lives.',
+  lead: 'Which animals live on the island, what they drop, and when the rare ones appear next.',
   forecast: 'Forecast',
   forecastNote:
     "The next {n} appearances of each animal within a week. Weather changes every 8 hours of Eorzea time, at 0:00, 8:00, and 16:00. All times follow this device's clock.",
@@ -35,20 +35,18 @@ export const en = {
   weathered: 'By weather',
   alwaysNote: 'These animals are on the island at any time and in any weather.',
   timedNote: 'These appear every Eorzea day, in any weather.',
-  weatheredNote: 'These need a certain weather, and most of them a certain time, too.',
+  weatheredNote: 'These need specific weather, and most of them also a specific time.',
   size: 'Size',
-  sizes: 'The letter is the size of an animal. It says what captures it:',
-  guaranteed: 'Always leaves',
-  chance: 'Sometimes leaves',
+  sizes: 'The letter is the size of an animal. It decides which tool captures it:',
+  guaranteed: 'Guaranteed drop',
+  chance: 'Possible drop',
   place: 'Place',
   cave: 'in a cave',
   placeUnknown: 'not known yet',
   map: 'Map',
   mapShow: 'Show the map',
   mapHide: 'Hide the map',
-  mapNote:
-    'Places of {n} of {all} animals are known so far. Which of them only those who fly can reach is not known yet.',
-  mapError: 'The map could not be loaded. Please try again in a moment.',
+  mapNote: "Places of {n} of {all} animals are known so far. It isn't known yet which can only be reached by flying.",
 }
 
 /** The catalogue that every language fills. */

@@ -50,5 +50,4 @@ export const fr: AnimalTexts = {
   mapHide: 'Masquer la carte',
   mapNote:
     'Pour l’instant, l’emplacement de {n} animaux sur {all} est connu. On ne sait pas encore lesquels ne peuvent être atteints qu’en volant.',
-  mapError: 'La carte n’a pas pu être chargée. Réessayez dans un instant.',
 }

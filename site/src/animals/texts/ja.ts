@@ -44,10 +44,9 @@ export const ja: AnimalTexts = {
   chance: 'ときどき手に入る素材',
   place: '場所',
   cave: '洞窟の中',
-  placeUnknown: 'まだ不明',
+  placeUnknown: '未確認',
   map: '地図',
   mapShow: '地図を表示',
   mapHide: '地図を隠す',
   mapNote: '現在、{all}種中{n}種の場所がわかっています。飛行しないと行けない動物がどれかは、まだわかっていません。',
-  mapError: '地図を読み込めませんでした。しばらくしてからもう一度お試しください。',
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isOnMap } from '#maps/grid.ts'
 import { battlesOf, mapIds, type NoteRow } from '../battles.ts'
 import { placesOf } from '../places.ts'
-import { bozjaTexts } from '../texts/index.ts'
+import { bozjaTexts } from '../texts.ts'
 
 const fates = loadTable('fates')
   .filter(({ deleted }) => !deleted)
@@ -12,7 +12,7 @@ const notesWith = (isOwned: (number: number) => boolean | null): NoteRow[] =>
   loadTable('bozjaNotes')
     .filter(({ deleted }) => !deleted)
     .map((row) => ({ ...row, name: row.name.en, isOwned: isOwned(row.number) }))
-const english = { language: 'en', text: bozjaTexts.en } as const
+const english = { language: 'en', text: bozjaTexts('en') } as const
 
 describe('the battles of the two maps', () => {
   const battles = battlesOf(

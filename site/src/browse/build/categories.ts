@@ -1,7 +1,7 @@
 import { type Language, nameIn, type Names } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import type { LooseRow } from '#build/published.ts'
-import { collectionTexts } from '#collection/texts/index.ts'
+import { collectionTexts } from '#collection/texts.ts'
 import type { CollectionType } from '../thing.ts'
 
 /** How a collection sorts its things into categories that can be filtered. */
@@ -47,7 +47,7 @@ const categories: Partial<Record<CollectionType, Categories>> = {
   },
   portrait: {
     of: (row) => String(row['group']),
-    names: (language) => Object.entries(collectionTexts[language].groups).filter(([word]) => word !== 'critical'),
+    names: (language) => Object.entries(collectionTexts(language).groups).filter(([word]) => word !== 'critical'),
   },
   cosmicMission: {
     of: (row) => String((row['jobIds'] as readonly number[])[0] ?? ''),

@@ -1,6 +1,6 @@
 import { expansionOfPatch, type Language, nameIn } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
-import { browseTexts } from '../texts/index.ts'
+import { browseTexts } from '../texts.ts'
 import { type FacetName, facetNames } from '../facet.ts'
 import type { ShelfThing } from '../thing.ts'
 import { categoryNames } from './categories.ts'
@@ -34,10 +34,10 @@ export const facetsOf = (things: readonly ShelfThing[], language: Language): Fac
   facetNames.flatMap((name) => {
     const counts = Map.groupBy(things, (thing) => valueOf(name, thing))
     const names = namesOf(name, language, things)
-    if (name !== 'expansion') names.push([unknown, browseTexts[language].unknown])
+    if (name !== 'expansion') names.push([unknown, browseTexts(language).unknown])
     const values = names.flatMap(([value, label]) => {
       const some = counts.get(value)
       return some === undefined ? [] : [{ value, name: label, count: some.length }]
     })
-    return values.length < 2 ? [] : [{ name, label: browseTexts[language].facets[name], values }]
+    return values.length < 2 ? [] : [{ name, label: browseTexts(language).facets[name], values }]
   })

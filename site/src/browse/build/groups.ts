@@ -1,8 +1,8 @@
 import { type Language, nameIn } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import { formatNumber } from '#format/number.ts'
-import { fill } from '#texts/index.ts'
-import { browseTexts } from '../texts/index.ts'
+import { fill } from '#texts/fill.ts'
+import { browseTexts } from '../texts.ts'
 import type { CollectionType, ShelfThing } from '../thing.ts'
 
 /** A part of a large collection that has a page of its own. */
@@ -74,7 +74,7 @@ const groupings: Partial<Record<CollectionType, Grouping>> = {
   fish: {
     places: (language) =>
       (['fishing', 'spearfishing'] as const).map((word, at) => ({
-        ...{ key: String(at), words: [word], name: browseTexts[language][word] },
+        ...{ key: String(at), words: [word], name: browseTexts(language)[word] },
       })),
     keyOf: keysOf(loadTable('fish'), ({ spearfish }) => Number(spearfish)),
   },
@@ -92,7 +92,7 @@ const inBlocks = (group: ShelfGroup, language: Language): ShelfGroup[] => {
     return {
       ...group,
       words: [...words.slice(0, -1), at === 0 ? word : `${word}-${at + 1}`],
-      name: fill(browseTexts[language].range, range),
+      name: fill(browseTexts(language).range, range),
       things: cut,
     }
   })

@@ -1,18 +1,17 @@
-import { type Language, nameIn } from '@kupodex/data/game'
+import { coordinatesText, type Language, nameIn } from '@kupodex/data/game'
 import { type HtmlPart, html } from '@kupodex/data/html'
 import { loadTable } from '@kupodex/data/tables'
 import type { LooseRow } from '#build/published.ts'
 import { formatNumber } from '#format/number.ts'
 import { titled } from '#format/punctuation.ts'
-import { coordinatesText } from '#maps/coordinates.ts'
 import { inLanguage, itemPath, originPath } from '#paths/paths.ts'
 import { lookupsIn } from '#rarity/build/ways.ts'
 import type { RarityItem, Reward } from '#rarity/item.ts'
-import { counted, fill, texts } from '#texts/index.ts'
-import { browseTexts } from '../texts/index.ts'
+import { counted, fill } from '#texts/fill.ts'
+import { rarityRowTexts } from '#texts/texts.ts'
+import { browseTexts } from '../texts.ts'
 import type { CollectionType } from '../thing.ts'
 
-/** A row with the item that it is. */
 interface Noted {
   row: LooseRow
   item: RarityItem
@@ -43,18 +42,18 @@ const rewardNote = (title: string, { name, page }: Reward, language: Language): 
 
 const achievement = ({ item: { facts } }: Noted, language: Language): HtmlPart[] => {
   if (facts === undefined) return []
-  const { rarity } = texts[language]
+  const { gamePointsOf, titleReward, itemReward } = rarityRowTexts(language)
   const { points, title, reward } = facts
   return [
-    points !== undefined && counted(rarity.gamePointsOf, points, language),
-    title !== undefined && rewardNote(rarity.titleReward, title, language),
-    reward !== undefined && rewardNote(rarity.itemReward, reward, language),
+    points !== undefined && counted(gamePointsOf, points, language),
+    title !== undefined && rewardNote(titleReward, title, language),
+    reward !== undefined && rewardNote(itemReward, reward, language),
   ]
 }
 
 const triadNpc = ({ row }: Noted, language: Language): HtmlPart[] => {
   const npcId = Number(row['npcId'])
-  const { fee, cards } = browseTexts[language]
+  const { fee, cards } = browseTexts(language)
   return [
     placeOf(npcId, language),
     fill(fee, { n: formatNumber(Number(row['fee']), language) }),
@@ -64,7 +63,7 @@ const triadNpc = ({ row }: Noted, language: Language): HtmlPart[] => {
 }
 
 const levelNote = (level: unknown, language: Language) =>
-  typeof level === 'number' && fill(browseTexts[language].level, { n: formatNumber(level, language) })
+  typeof level === 'number' && fill(browseTexts(language).level, { n: formatNumber(level, language) })
 
 const fish = ({ row }: Noted, language: Language): HtmlPart[] => [
   levelNote(row['level'], language),
@@ -83,7 +82,7 @@ const cosmicMission = ({ row }: Noted, language: Language): HtmlPart[] => {
     return name === undefined ? [] : [nameIn(name, language)]
   })
   const { rank } = row
-  return [typeof rank === 'string' && fill(browseTexts[language].rank, { rank }), names.join(' · ')]
+  return [typeof rank === 'string' && fill(browseTexts(language).rank, { rank }), names.join(' · ')]
 }
 
 const noters: Partial<Record<CollectionType, (noted: Noted, language: Language) => HtmlPart[]>> = {

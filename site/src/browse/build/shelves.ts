@@ -1,8 +1,7 @@
 import { collectionPages, collections, type Language, type RarityType, type TableName } from '@kupodex/data/game'
-import { pagesTexts } from '#character/texts/pages/index.ts'
+import { pagesTexts } from '#character/texts.ts'
 import type { CollectionType, ShelfThing } from '../thing.ts'
 
-/** A collection as a shelf of its own. */
 export interface Shelf {
   type: CollectionType
   table: TableName
@@ -26,7 +25,7 @@ export const shelfOf = (type: CollectionType): Shelf => {
 }
 
 /** What a collection is called. */
-export const shelfName = (language: Language, { path }: Pick<Shelf, 'path'>): string => pagesTexts[language][path].title
+export const shelfName = (language: Language, { path }: Pick<Shelf, 'path'>): string => pagesTexts(language)[path].title
 
 /** Things by their collections, in the order in which these come, each below the name of its collection. */
 export const partsOf = (

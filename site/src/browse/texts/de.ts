@@ -24,7 +24,7 @@ export const de: BrowseTexts = {
   rank: 'Klasse {rank}',
   fee: 'Teilnahmegebühr: {n}\u00a0MGP',
   cards: 'Karten als Belohnung',
-  rarityLink: 'Nach Seltenheit sortiert',
+  rarityLink: 'Nach Seltenheit sortieren',
   more: 'Alle durchsehen: {collection}',
   progress: {
     label: 'Der zuletzt geöffnete Charakter',

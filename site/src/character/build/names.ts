@@ -1,8 +1,15 @@
-import { type Language, nameIn, patchesById, titlePatch } from '@kupodex/data/game'
+import {
+  type Language,
+  nameIn,
+  patchesById,
+  type SeenCollection,
+  seenCollections,
+  titlePatch,
+} from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import { type NamedKind, type Names, nameShard } from '#character/names.ts'
 
-const patchesOf = (table: 'mounts' | 'minions' | 'facewear') => () =>
+const patchesOf = (table: SeenCollection['table']) => () =>
   [...patchesById(loadTable(table))].map(([id, patch]) => [id, String(patch)] as const)
 
 /** The patch that brought each title, of those that an achievement gives that the game still has. */
@@ -17,17 +24,24 @@ export const titlePatches = (
   })
 }
 
-const rowsOf: { readonly [Kind in NamedKind]: (language: Language) => (readonly [id: number, name: string])[] } = {
+type RowsIn = (language: Language) => (readonly [id: number, name: string])[]
+
+type SeenKind = Extract<NamedKind, SeenCollection['type'] | `${SeenCollection['type']}Patch`>
+
+/** Names and patches of everything that the Lodestone lists without dates. */
+const seenRows = Object.fromEntries(
+  seenCollections.flatMap(({ type, table }): [SeenKind, RowsIn][] => [
+    [type, (language) => loadTable(table).map(({ id, name }) => [id, nameIn(name, language)])],
+    [`${type}Patch`, patchesOf(table)],
+  ]),
+) as Record<SeenKind, RowsIn>
+
+const rowsOf: { readonly [Kind in NamedKind]: RowsIn } = {
   achievement: (language) => loadTable('achievements').map(({ id, name }) => [id, nameIn(name, language)]),
-  mount: (language) => loadTable('mounts').map(({ id, name }) => [id, nameIn(name, language)]),
-  minion: (language) => loadTable('minions').map(({ id, name }) => [id, nameIn(name, language)]),
-  facewear: (language) => loadTable('facewear').map(({ id, name }) => [id, nameIn(name, language)]),
+  ...seenRows,
   title: (language) => loadTable('titles').map(({ id, masculine }) => [id, nameIn(masculine, language)]),
   feminineTitle: (language) => loadTable('titles').map(({ id, feminine }) => [id, nameIn(feminine, language)]),
   job: (language) => loadTable('jobs').map(({ id, name }) => [id, nameIn(name, language)]),
-  mountPatch: patchesOf('mounts'),
-  minionPatch: patchesOf('minions'),
-  facewearPatch: patchesOf('facewear'),
   titlePatch: () => titlePatches(loadTable('titles'), loadTable('achievements')),
   world: () => loadTable('worlds').map(({ id, name }) => [id, name]),
 }

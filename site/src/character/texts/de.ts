@@ -42,13 +42,7 @@ export const de: CharacterTexts = {
   notRead: 'Diese Liste wurde noch nicht vom Lodestone abgerufen.',
   privacy: {
     title: 'Sichtbarkeit auf dem Lodestone',
-    parts: {
-      profile: 'Profil',
-      achievements: 'Errungenschaften',
-      mounts: 'Reittiere',
-      minions: 'Begleiter',
-      facewear: 'Gesichtsaccessoires',
-    },
+    profile: 'Profil',
     states: { public: 'öffentlich', private: 'privat', unknown: 'noch nicht abgerufen' },
     asOf: '{state}, Stand: {date}',
   },

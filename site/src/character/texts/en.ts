@@ -37,13 +37,7 @@ export const en = {
   notRead: 'This list has not been read from the Lodestone yet.',
   privacy: {
     title: 'Lodestone privacy',
-    parts: {
-      profile: 'Profile',
-      achievements: 'Achievements',
-      mounts: 'Mounts',
-      minions: 'Minions',
-      facewear: 'Facewear',
-    },
+    profile: 'Profile',
     states: { public: 'public', private: 'private', unknown: 'not read yet' },
     asOf: '{state}, as of {date}',
   },

@@ -6,7 +6,7 @@ export const fr: CharacterTexts = {
     menu: 'Pages de ce personnage',
     names: { fashions: 'Mode et coiffures', ttcards: 'Triple Triade' },
     close: 'Fermer ce personnage',
-    ownOnly: 'Vous seul voyez ce personnage : vous l’avez rendu privé.',
+    ownOnly: 'Ce personnage n’est visible que par vous : vous l’avez rendu privé.',
     favorite: 'Favori',
     favoriteLogin: 'Connectez-vous pour ajouter ce personnage aux favoris',
     favoriteFailed: 'Le favori n’a pas pu être enregistré. Réessayez dans un instant.',
@@ -15,12 +15,12 @@ export const fr: CharacterTexts = {
   },
   rank: 'n° {rank}',
   owned: {
-    some: '{counted} comptent · {owned} en tout (dont {rest} à durée limitée ou de la boutique)',
-    all: '{owned} en tout, tout compte',
+    some: 'Pris en compte : {counted} · total : {owned} (dont {rest} à durée limitée ou de la boutique)',
+    all: 'Total : {owned}, tout est pris en compte',
   },
   earned: {
-    some: '{counted} comptent · {owned} en tout (dont {rest} à durée limitée)',
-    all: '{owned} en tout, tout compte',
+    some: 'Pris en compte : {counted} · total : {owned} (dont {rest} à durée limitée)',
+    all: 'Total : {owned}, tout est pris en compte',
   },
   sync: {
     button: 'Synchroniser',
@@ -42,13 +42,7 @@ export const fr: CharacterTexts = {
   notRead: 'Cette liste n’a pas encore été récupérée sur le Lodestone.',
   privacy: {
     title: 'Visibilité sur le Lodestone',
-    parts: {
-      profile: 'Profil',
-      achievements: 'Hauts faits',
-      mounts: 'Montures',
-      minions: 'Mascottes',
-      facewear: 'Accessoires de visage',
-    },
+    profile: 'Profil',
     states: { public: 'accès public', private: 'accès privé', unknown: 'accès pas encore vérifié' },
     asOf: '{state} (au {date})',
   },

@@ -35,13 +35,7 @@ export const ja: CharacterTexts = {
   notRead: 'この一覧はまだLodestoneから取得されていません。',
   privacy: {
     title: 'Lodestoneの公開範囲',
-    parts: {
-      profile: 'プロフィール',
-      achievements: 'アチーブメント',
-      mounts: 'マウント',
-      minions: 'ミニオン',
-      facewear: 'フェイスアクセサリー',
-    },
+    profile: 'プロフィール',
     states: { public: '公開', private: '非公開', unknown: '未確認' },
     asOf: '{state}（{date}時点）',
   },

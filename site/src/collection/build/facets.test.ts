@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { counts } from '@kupodex/data/rules'
 import { loadTable } from '@kupodex/data/tables'
-import { obtainabilityOf, patchFacet, sourceFacet } from '../controls/facets.ts'
-import { controlTexts } from '../controls/texts/index.ts'
+import { obtainabilityOf, patchFacet, sourceFacet } from '#list/controls/facets.ts'
+import { controlTexts } from '#list/controls/texts.ts'
 
 test.each(['mounts', 'minions', 'facewear', 'bardings', 'emotes'] as const)(
   'of %s, what counts is what counts',
@@ -16,7 +16,7 @@ test.each(['mounts', 'minions', 'facewear', 'bardings', 'emotes'] as const)(
 
 describe('values', () => {
   test('patches are newest first', () => {
-    const { order } = patchFacet(controlTexts.en)
+    const { order } = patchFacet(controlTexts('en'))
     expect(['2.0', '7.5', '7.51', '7.45', '10.0'].sort(order)).toEqual(['10.0', '7.51', '7.5', '7.45', '2.0'])
   })
 
@@ -25,7 +25,7 @@ describe('values', () => {
       { id: 1, name: 'one', sort: 2 },
       { id: 2, name: 'two', sort: 1 },
     ]
-    const { order, labelOf } = sourceFacet(controlTexts.en, types)
-    expect(['0', '1', '2'].sort(order).map(labelOf)).toEqual(['two', 'one', controlTexts.en.unknownSource])
+    const { order, labelOf } = sourceFacet(controlTexts('en'), types)
+    expect(['0', '1', '2'].sort(order).map(labelOf)).toEqual(['two', 'one', controlTexts('en').unknownSource])
   })
 })

@@ -3,14 +3,15 @@ import { loadTable } from '@kupodex/data/tables'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { memo } from '#format/memo.ts'
-import { indexRows, narrow } from '../controls/narrow.ts'
-import { defaultState } from '../controls/state.ts'
-import { controlTexts } from '../controls/texts/index.ts'
+import { indexRows, narrow } from '#list/controls/narrow.ts'
+import { defaultState } from '#list/controls/state.ts'
+import { controlTexts } from '#list/controls/texts.ts'
 import { listFacts, type ListFacts } from '../facts.ts'
 import { type GroupTables, levelOf } from '../groups.ts'
-import { modelOf, optionsOf } from '../list-model.ts'
+import { optionsOf } from '#list/page-words.ts'
+import { modelOf } from '../list-model.ts'
 import { ownedThings, readThings, tallyOf, type Thing, type ThingRow } from '../thing.ts'
-import { collectionTexts } from '../texts/index.ts'
+import { collectionTexts } from '../texts.ts'
 import { sectionOf } from '../words.ts'
 
 /** A table as browsers get it: in one language, without rows that the game no longer has. */
@@ -69,14 +70,14 @@ describe.each(listFacts.map((facts) => [facts.type, facts] as const))('%s', (_, 
     const things = read(facts, owning(ids ?? []))
     const using = {
       language: 'en',
-      texts: controlTexts.en,
+      texts: controlTexts('en'),
       sourceTypes: [],
       rarity: null,
       wishes: null,
       isVeiled: () => false,
     } as const
     const index = indexRows(things, modelOf(facts, using))
-    const options = optionsOf(facts)
+    const options = optionsOf(facts.page)
     const sizeOf = (show: string) => narrow(index, { ...defaultState(options), show }).rows.length
     const has = things.filter(({ id }) => ids?.includes(id)).length
     const canBeHad = things.filter((thing) => !ids?.includes(thing.id) && thing.obtainable).length
@@ -94,13 +95,13 @@ describe.each(listFacts.map((facts) => [facts.type, facts] as const))('%s', (_, 
     const found = (isVeiled: () => boolean) => {
       const using = {
         language: 'en',
-        texts: controlTexts.en,
+        texts: controlTexts('en'),
         sourceTypes: [],
         rarity: null,
         wishes: null,
         isVeiled,
       } as const
-      const state = { ...defaultState(optionsOf(facts)), search: things[0]?.name ?? '' }
+      const state = { ...defaultState(optionsOf(facts.page)), search: things[0]?.name ?? '' }
       return narrow(indexRows(things, modelOf(facts, using)), state).rows
     }
     expect(found(() => false)).toContain(things[0])
@@ -109,7 +110,7 @@ describe.each(listFacts.map((facts) => [facts.type, facts] as const))('%s', (_, 
 
   test('every thing is in a group that the page shows, if it has groups', () => {
     const level = levelOf(facts.page.levels)
-    const slugs = level?.groups(groupTables, collectionTexts.en.groups).map(({ slug }) => slug) ?? []
+    const slugs = level?.groups(groupTables, collectionTexts('en').groups).map(({ slug }) => slug) ?? []
     expect(new Set(slugs).size).toBe(slugs.length)
     for (const { groups, name } of read(facts, null)) {
       expect([name, groups.filter((slug) => !slugs.includes(slug))]).toEqual([name, []])

@@ -30,7 +30,6 @@ export const en = {
   planetCredits: 'Planet credits',
   research: 'Research data',
   panel: {
-    failed: 'The weather could not be loaded.',
     time: 'Eorzea time',
     now: 'Weather now',
     until: 'until {time}',
@@ -46,7 +45,7 @@ export const en = {
   },
   notify: {
     button: 'Notify me when it opens',
-    on: 'You will be notified when it opens, as long as a page of this site is open.',
+    on: 'You will be notified when it opens, while any Kupodex page is open.',
     refused:
       'Your browser blocks notifications from this site. Allow them in its settings for this site, then try again.',
     unable: 'This browser cannot show notifications.',
@@ -75,7 +74,7 @@ export const en = {
     chain: 'Chain of missions',
     here: 'this mission',
     alert: 'Red alert',
-    alertNote: 'The speech bubbles of three NPCs in the base north of the aetheryte tell which variant it is.',
+    alertNote: 'The speech bubbles of three NPCs in the base north of the aetheryte show which variant it is.',
     alertUnknown: 'How to tell its variants apart on this planet is not known yet.',
     id: 'Mission ID',
   },

@@ -32,7 +32,6 @@ export const fr: CosmicTexts = {
   planetCredits: 'Crédits de la planète',
   research: 'Données de recherche',
   panel: {
-    failed: 'La météo n’a pas pu être chargée.',
     time: 'Heure éorzéenne',
     now: 'Météo actuelle',
     until: 'jusqu’à {time}',
@@ -43,14 +42,14 @@ export const fr: CosmicTexts = {
     slots: 'Prochains créneaux horaires',
     missions: { one: '{n} mission', other: '{n} missions' },
     forecast: 'Prévisions météo',
-    forecastOf: 'Prévisions météo de {planet}, 60 entrées',
+    forecastOf: 'Prévisions météo\u00a0: {planet}, 60 entrées',
     choose: 'Choisissez une planète pour voir ses prévisions météo.',
   },
   notify: {
     button: 'M’avertir quand elle devient disponible',
-    on: 'Vous serez averti quand elle deviendra disponible, tant qu’une page de ce site est ouverte.',
+    on: 'Vous recevrez une notification quand elle deviendra disponible, tant qu’une page de ce site est ouverte.',
     refused:
-      'Votre navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages pour ce site, puis réessayez.',
+      'Votre navigateur bloque les notifications de ce site. Autorisez-les dans ses paramètres pour ce site, puis réessayez.',
     unable: 'Ce navigateur ne peut pas afficher de notifications.',
   },
   details: {
@@ -79,6 +78,6 @@ export const fr: CosmicTexts = {
     alert: 'Alerte rouge',
     alertNote: 'Les bulles de trois PNJ de la base, au nord de l’éthérite, indiquent de quelle variante il s’agit.',
     alertUnknown: 'On ne sait pas encore ce qui distingue les variantes sur cette planète.',
-    id: 'Identifiant de la mission',
+    id: 'Numéro de la mission',
   },
 }

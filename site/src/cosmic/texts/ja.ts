@@ -32,7 +32,6 @@ export const ja: CosmicTexts = {
   planetCredits: '惑星のクレジット',
   research: '研究データ',
   panel: {
-    failed: '天候を読み込めませんでした。',
     time: 'エオルゼア時間',
     now: '現在の天候',
     until: '{time}まで',
@@ -76,7 +75,7 @@ export const ja: CosmicTexts = {
     chain: '一連のミッション',
     here: 'このミッション',
     alert: '緊急状況',
-    alertNote: 'どのパターンかは、エーテライトの北にある拠点のNPC3人の吹き出しでわかります。',
+    alertNote: 'どのパターンかは、エーテライト北側の拠点にいるNPC3人の吹き出しで見分けられます。',
     alertUnknown: 'この惑星でパターンを見分ける方法はまだわかっていません。',
     id: 'ミッションID',
   },

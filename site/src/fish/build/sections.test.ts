@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { bySection } from '#collection/sections.tsx'
 import { ownedThings, readThings, type ThingRow } from '#collection/thing.ts'
 import { sectionOfFish } from '../sections.ts'
-import { fishTexts } from '../texts/index.ts'
+import { fishTexts } from '../texts.ts'
 import { planImport } from '../tracker-code.ts'
 
 const fish = loadTable('fish').filter(({ deleted }) => !deleted)
@@ -16,7 +16,7 @@ const sectionsBy = (grouping: string) =>
   bySection(listed, ({ id }) => {
     const one = byId.get(id)
     if (one === undefined) throw new Error(`No fish ${id}`)
-    return sectionOfFish(one, grouping, fishTexts.en, places)
+    return sectionOfFish(one, grouping, fishTexts('en'), places)
   })
 
 test('by number, fish come before spearfish', () => {

@@ -1,12 +1,11 @@
-import { type Language, nameIn, type Origin, type Source } from '@kupodex/data/game'
+import { coordinatesText, type Language, nameIn, type Origin, type Source } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
-import { browseTexts } from '#browse/texts/index.ts'
+import { browseTexts } from '#browse/texts.ts'
 import { formatNumber } from '#format/number.ts'
-import { coordinatesText } from '#maps/coordinates.ts'
 import { spotsOf } from '#rarity/build/spots.ts'
 import { lookupsIn } from '#rarity/build/ways.ts'
 import type { Spot } from '#rarity/item.ts'
-import { fill } from '#texts/index.ts'
+import { fill } from '#texts/fill.ts'
 import { originPages } from './all-origins.ts'
 import type { OriginPage } from './origin-pages.ts'
 
@@ -53,7 +52,7 @@ const dutyFacts = (id: number, language: Language): string[] => {
   if (duty === undefined) return []
   const expansion = expansions.get(duty.expansionId)
   return [
-    ...(duty.level > 0 ? [fill(browseTexts[language].level, { n: formatNumber(duty.level, language) })] : []),
+    ...(duty.level > 0 ? [fill(browseTexts(language).level, { n: formatNumber(duty.level, language) })] : []),
     ...(expansion === undefined ? [] : [nameIn(expansion, language)]),
   ]
 }

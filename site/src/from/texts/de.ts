@@ -1,14 +1,14 @@
 import type { FromTexts } from './en.ts'
 
 export const de: FromTexts = {
-  title: 'Woher die Dinge kommen',
-  lead: 'Inhalte, Händler, Währungen, Aufträge und alles andere, was etwas für eine Sammlung gibt: was es dort alles gibt und was dir dort noch fehlt.',
+  title: 'Bezugsquellen',
+  lead: 'Inhalte, Händler, Währungen, Aufträge und alles andere, wo man Sammelbares bekommt: was es dort alles gibt und was dir dort noch fehlt.',
   description:
-    'Alles, was in FINAL FANTASY XIV etwas für Sammlungen gibt: Inhalte, Händler, Währungen, Aufträge, FATEs, Errungenschaften und mehr.',
-  kindTitle: 'Woher die Dinge kommen: {kind}',
-  kindDescription: '{kind} in FINAL FANTASY XIV, die etwas für Sammlungen geben: {n}.',
+    'Wo man in FINAL FANTASY XIV Sammelbares bekommt: Inhalte, Händler, Währungen, Aufträge, FATEs, Errungenschaften und mehr.',
+  kindTitle: 'Bezugsquellen: {kind}',
+  kindDescription: 'Bezugsquellen in FINAL FANTASY XIV: {kind} ({n}).',
   pageTitle: '{name}: was es hier gibt',
-  pageDescription: '{name} ({kind}): {count} für Sammlungen, mit Seltenheit und dem, was dir fehlt.',
+  pageDescription: '{name} ({kind}): {count} für deine Sammlungen, mit Seltenheit und dem, was dir fehlt.',
   name: 'Bezugsquelle',
   where: 'Einzelheiten',
   gives: 'Einträge',
@@ -19,7 +19,7 @@ export const de: FromTexts = {
   kinds: {
     duty: 'Inhalte',
     quest: 'Aufträge',
-    fate: 'FATE',
+    fate: 'FATEs',
     vendor: 'Händler',
     currency: 'Währungen',
     achievement: 'Errungenschaften',
@@ -37,5 +37,5 @@ export const de: FromTexts = {
     code: 'Produkt-Codes',
     store: 'Online Store',
   },
-  found: 'Woher die Dinge kommen',
+  found: 'Bezugsquellen',
 }

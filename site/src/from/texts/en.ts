@@ -24,23 +24,23 @@ const kinds: Readonly<Record<OriginKind, string>> = {
 
 /** Texts of the pages of what things come from, in English; the other languages have exactly these keys. */
 export const en = {
-  title: 'Where items come from',
-  lead: 'Duties, vendors, currencies, quests, and everything else that gives items of a collection: what comes from each, and what you are still missing there.',
+  title: 'Where to get items',
+  lead: 'Duties, vendors, currencies, quests, and everything else that gives collection items: what each one gives, and what you are still missing there.',
   description:
     'Everything that gives collection items in FINAL FANTASY XIV: duties, vendors, currencies, quests, FATEs, achievements, and more.',
-  kindTitle: 'Where items come from: {kind}',
-  kindDescription: '{kind} in FINAL FANTASY XIV that give collection items: {n}.',
-  pageTitle: '{name}: what comes from here',
+  kindTitle: 'Where to get items: {kind}',
+  kindDescription: 'Where to get collection items in FINAL FANTASY XIV: {kind} ({n}).',
+  pageTitle: 'Items from {name}',
   pageDescription: '{name} ({kind}): {count} for collections, with rarity and what you are missing.',
   name: 'Name',
   where: 'Details',
   gives: 'Items',
-  all: 'Everything from here',
+  all: 'All items from here',
   takes: 'Currencies accepted here',
   takenBy: 'Vendors',
   achievements: 'Achievements of this category',
   kinds,
-  found: 'Where items come from',
+  found: 'Where to get items',
 }
 
 /** The catalogue that every language fills. */

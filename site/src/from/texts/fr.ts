@@ -1,17 +1,17 @@
 import type { FromTexts } from './en.ts'
 
 export const fr: FromTexts = {
-  title: 'Où s’obtiennent les éléments',
-  lead: 'Missions, marchands, devises, quêtes et tout ce qui donne un élément de collection\u00a0: ce que l’on y trouve, et ce qu’il vous y manque encore.',
+  title: 'Où tout obtenir',
+  lead: 'Missions, marchands, devises, quêtes et tout ce qui donne un objet de collection\u00a0: ce que l’on y trouve, et ce qu’il vous y manque encore.',
   description:
-    'Tout ce qui donne des éléments de collection dans FINAL FANTASY XIV\u00a0: missions, marchands, devises, quêtes, ALÉA, hauts faits, etc.',
-  kindTitle: 'Où s’obtiennent les éléments\u00a0: {kind}',
-  kindDescription: '{kind} de FINAL FANTASY XIV qui donnent des éléments de collection\u00a0: {n}.',
+    'Tout ce qui donne des objets de collection dans FINAL FANTASY XIV\u00a0: missions, marchands, devises, quêtes, ALÉA, hauts faits, etc.',
+  kindTitle: 'Où tout obtenir\u00a0: {kind}',
+  kindDescription: 'Où obtenir les objets de collection de FINAL FANTASY XIV\u00a0: {kind} ({n}).',
   pageTitle: '{name}\u00a0: ce que l’on y obtient',
   pageDescription: '{name} ({kind})\u00a0: {count} de collection, avec leur rareté et ce qu’il vous manque.',
   name: 'Nom',
   where: 'Détails',
-  gives: 'Éléments',
+  gives: 'Objets',
   all: 'Tout ce qui s’obtient ici',
   takes: 'Devises acceptées ici',
   takenBy: 'Marchands',
@@ -37,5 +37,5 @@ export const fr: FromTexts = {
     code: 'Codes produit',
     store: 'Boutique en ligne',
   },
-  found: 'Où s’obtiennent les éléments',
+  found: 'Provenances',
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { RarityType } from '@kupodex/data/game'
+import type { RarityItem } from '#rarity/item.ts'
 import { comparePatches, newestItems } from './feed.ts'
 
 test('patches in the order in which they came', () => {
@@ -23,7 +25,7 @@ test('the newest items, without those of no known patch or gone', () => {
   const emotes = new Map([[9, { id: 9, name: 'Wave', patch: '7.35' }]])
   expect(
     newestItems(
-      new Map([
+      new Map<RarityType, ReadonlyMap<number, RarityItem>>([
         ['mount', mounts],
         ['emote', emotes],
       ]),

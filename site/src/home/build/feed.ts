@@ -2,7 +2,6 @@ import type { RarityType } from '@kupodex/data/game'
 import type { RarityItem } from '#rarity/item.ts'
 import { patchOrder } from './newest.ts'
 
-/** An item in the feed. */
 export interface NewItem {
   type: RarityType
   item: RarityItem & { patch: string }

@@ -1,11 +1,9 @@
 import { ishgardJobs, type Language, nameIn } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import { fitting, type IshgardChoice, readChoice, seasonOf } from '#ishgard/choice.ts'
-import { type IshgardFrame, ishgardTexts } from '#ishgard/frame.ts'
+import type { IshgardFrame } from '#ishgard/frame.ts'
 import spriteUrl from '#images/sprite.svg?url&no-inline'
 import { inLanguage, ishgardIndexPath, lastDay, pathOf } from '#paths/paths.ts'
-import { boardTexts } from '#boards/texts/index.ts'
-import { texts } from '#texts/index.ts'
 import type { PublishedTree } from '#build/published.ts'
 
 const codes: readonly string[] = Object.values(ishgardJobs).flat()
@@ -19,7 +17,6 @@ export const ishgardFrame = (language: Language): IshgardFrame => {
   }
   return {
     language,
-    texts: ishgardTexts(texts[language], boardTexts[language].ishgard),
     jobs: Object.fromEntries(jobs.map(({ id, name }) => [id, nameOf(name)])),
     codes: Object.fromEntries(jobs.map(({ abbreviation, name }) => [abbreviation.en, nameOf(name)])),
     sprite: spriteUrl,

@@ -5,7 +5,7 @@ export const fr: LegalTexts = {
   updated: 'Dernière modification : {date}',
   missing: '[à compléter par l’exploitant de ce site]',
   missingNote:
-    'Ce site repose sur un programme libre. La personne qui l’exploite doit indiquer son nom, une adresse postale et une adresse électronique ; les passages entre crochets restent à compléter.',
+    'Ce site repose sur un programme libre. La personne qui l’exploite doit indiquer son nom, une adresse postale et une adresse e-mail ; les passages entre crochets restent à compléter.',
   toPrivacy: 'Le traitement des données personnelles est décrit dans la politique de confidentialité.',
   privacy: {
     title: 'Politique de confidentialité',
@@ -15,12 +15,12 @@ export const fr: LegalTexts = {
     sections: [
       [
         'Données que vous fournissez',
-        'Si vous créez un compte, nous conservons le nom et l’adresse électronique que vous indiquez, ainsi que l’usage du compte : personnages favoris, personnages vérifiés, éléments cochés et réglages. Ils servent à tenir le compte et à vous répondre.',
+        'Si vous créez un compte, nous conservons le nom et l’adresse e-mail que vous indiquez, ainsi que l’usage du compte : personnages favoris, personnages vérifiés, objets cochés et paramètres. Ils servent à tenir le compte et à vous répondre.',
         'Sans compte, rien de cela n’est demandé.',
       ],
       [
         'Facturation',
-        'Le soutien est volontaire et passe par les services de paiement vers lesquels mènent les liens du pied de page, selon leurs propres conditions. Nous ne voyons ni ne conservons jamais de numéro de carte ou de compte ; un tel service peut nous communiquer votre nom, votre adresse électronique et le niveau de votre soutien.',
+        'Le soutien est volontaire et passe par les services de paiement vers lesquels mènent les liens du pied de page, selon leurs propres conditions. Nous ne voyons ni ne conservons jamais de numéro de carte ou de compte ; un tel service peut nous communiquer votre nom, votre adresse e-mail et le niveau de votre soutien.',
       ],
       [
         'Données reçues automatiquement',
@@ -32,7 +32,7 @@ export const fr: LegalTexts = {
       ],
       [
         'Cookies et stockage local',
-        'Consulter le site ne dépose aucun cookie. Votre navigateur garde sur votre appareil le thème choisi, les filtres et les personnages consultés récemment ; vous pouvez les effacer à tout moment dans ses réglages. Une connexion exige une session, gardée de la même façon jusqu’à la déconnexion.',
+        'Consulter le site ne dépose aucun cookie. Votre navigateur garde sur votre appareil le thème choisi, les filtres et les personnages consultés récemment ; vous pouvez les effacer à tout moment dans ses paramètres. Une connexion exige une session, gardée de la même façon jusqu’à la déconnexion.',
       ],
       [
         'Destinataires et prestataires',
@@ -70,7 +70,7 @@ export const fr: LegalTexts = {
       ],
       [
         'Propriété intellectuelle',
-        'Le programme est libre, sous licence MIT. Les noms, images et autres éléments du jeu appartiennent à leurs titulaires ; ce site n’y revendique aucun droit et n’est pas lié aux créateurs du jeu.',
+        'Le programme est libre, sous licence MIT. Les noms, images et autres contenus du jeu appartiennent à leurs titulaires ; ce site n’y revendique aucun droit et n’est pas lié aux créateurs du jeu.',
       ],
       [
         'Vos contenus',
@@ -82,7 +82,7 @@ export const fr: LegalTexts = {
       ],
       [
         'Absence de garantie',
-        'Le site est fourni tel quel. Les données peuvent être en retard ou erronées. Dans la mesure permise par la loi, nous ne répondons pas des dommages dus à son usage ou à sa défaillance.',
+        'Le site est fourni tel quel. Les données peuvent être obsolètes ou erronées. Dans la mesure permise par la loi, nous ne répondons pas des dommages dus à son usage ou à sa défaillance.',
       ],
       [
         'Droit applicable',

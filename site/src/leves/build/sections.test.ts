@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { bySection } from '#collection/sections.tsx'
 import { levelOf } from '#collection/groups.ts'
 import { readThings, type ThingRow } from '#collection/thing.ts'
-import { leveTexts } from '../texts/index.ts'
+import { leveTexts } from '../texts.ts'
 import { type SectionedLeve, sectionOfLeve } from '../sections.ts'
 
 const leves = loadTable('leves').filter(({ deleted }) => !deleted)
@@ -23,7 +23,7 @@ const sectionsOf = (slug: string, grouping: string) => {
   return bySection(readThings(rows, { itemBy: 'id' }), (thing) => {
     const leve = byId.get(thing.id)
     if (leve === undefined) throw new Error(`No leve ${thing.id}`)
-    return sectionOfLeve(leve, grouping, leveTexts.en, npcs)
+    return sectionOfLeve(leve, grouping, leveTexts('en'), npcs)
   })
 }
 
@@ -54,7 +54,7 @@ test('by journal, as the game names it', () => {
 
 test('an NPC whose name is not loaded is left out of the heading', () => {
   const [leve] = english
-  expect(leve && sectionOfLeve(leve, 'npc', leveTexts.en, new Map()).name).toBe('Gridania')
+  expect(leve && sectionOfLeve(leve, 'npc', leveTexts('en'), new Map()).name).toBe('Gridania')
 })
 
 test('types are below the headings of the levemetes', () => {

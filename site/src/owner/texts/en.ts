@@ -67,7 +67,7 @@ export const en = {
   },
   banner: {
     title: 'Profile Banner Image',
-    hint: 'PNG or JPEG up to 10 MB. Its middle is shown, twice as wide as it is high.',
+    hint: 'PNG or JPEG up to 10 MB. The center is shown at 2:1.',
     choose: 'Choose a picture',
     drop: 'You can also drop it here.',
     none: 'No banner yet',
@@ -83,7 +83,7 @@ export const en = {
     /** By the code of a call that refused a picture. */
     problems: {
       pictureType: 'The picture must be a PNG or JPEG file.',
-      pictureTooLarge: 'The picture can have at most 10 MB and 40 megapixels.',
+      pictureTooLarge: 'The picture can be up to 10 MB and 40 megapixels.',
       pictureAnimated: 'The picture must not be animated.',
       pictureDamaged: 'The picture is damaged or incomplete.',
       noUpload: 'The picture did not arrive. Please send it again.',

@@ -8,7 +8,7 @@ import { inLanguage, itemPath, languageParams } from '#paths/paths.ts'
 import { html, markupOf } from '@kupodex/data/html'
 import { waysText } from '#rarity/item.ts'
 import { nameOf } from '#rarity/row.ts'
-import { texts } from '#texts/index.ts'
+import { listNameTexts, texts } from '#texts/texts.ts'
 
 /** Items in the feed. */
 const most = 60
@@ -18,15 +18,15 @@ export const getStaticPaths = () =>
 
 /** The newest items as an Atom feed; they are as new as the game data that they came with. */
 export const GET: APIRoute<{ language: Language }> = ({ props: { language }, site }) => {
-  const { collections, footer, rarity, site: own } = texts[language]
+  const { footer, rarityItem, site: own } = texts(language)
   const stop = stopOf(language)
   const address = (path: string) => new URL(inLanguage(language, path), site).href
   const updated = new Date(published.index?.deployTime ?? 0).toISOString()
   const items = new Map(itemPageTypes.map((type) => [type, itemsOf(language, type)]))
   const entries = newestItems(items, most).map(({ type, item }) => {
     const link = address(itemPath(type, 'global', item.id))
-    const since = `${rarity.since} ${item.patch}`
-    const summary = sentences(language, collections[type] + stop, since + stop, waysText(item))
+    const since = `${rarityItem.since} ${item.patch}`
+    const summary = sentences(language, listNameTexts(language)[type] + stop, since + stop, waysText(item))
     return html`
       <entry>
         <id>${link}</id>

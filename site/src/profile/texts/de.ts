@@ -10,8 +10,8 @@ export const de: ProfileTexts = {
   isNew: 'neu seit gestern',
   newShort: 'neu',
   showIn: '{rank}, in der Rangliste zeigen: {scope}',
-  has: { one: '{n} von {of} auf {scope} hat es', other: '{n} von {of} auf {scope} haben es' },
-  hasOfAll: { one: '{n} von {of} auf allen Welten hat es', other: '{n} von {of} auf allen Welten haben es' },
+  has: { one: 'Auf {scope}: {n} von {of}', other: 'Auf {scope}: {n} von {of}' },
+  hasOfAll: { one: 'Auf allen Welten: {n} von {of}', other: 'Auf allen Welten: {n} von {of}' },
   points: { one: '{n} Seltenheitspunkt', other: '{n} Seltenheitspunkte' },
   since: {
     title: 'Neu seit {date}:',
@@ -106,6 +106,5 @@ export const de: ProfileTexts = {
     open: 'Rangliste öffnen: {scope}',
     unranked: 'Dieser Charakter ist noch nicht in dieser Rangliste.',
     elsewhere: 'Die Rangliste hat sich inzwischen geändert. Bitte versuche es später noch einmal.',
-    error: 'Die Rangliste konnte nicht geladen werden. Bitte versuche es gleich noch einmal.',
   },
 }

@@ -50,7 +50,7 @@ export const en = {
   },
   next: {
     title: 'What to get next',
-    lead: 'Missing items that can be obtained now, without real money. What most others have comes first: it is usually the easiest to get.',
+    lead: 'Missing items that can be obtained now, without real money. Most owned first: these are usually the easiest to get.',
     collection: 'Collection',
     both: 'Mounts and minions',
     way: 'How to obtain',
@@ -65,12 +65,12 @@ export const en = {
   },
   shelf: {
     title: 'Rarest items',
-    lead: 'The rarest items of each collection, those that the fewest others have.',
+    lead: 'The items that the fewest characters own, by collection.',
     nothing: 'Nothing to show yet.',
   },
   card: {
     title: 'Card to share',
-    lead: "A picture of this character's progress, drawn anew when something changes. The link shows it wherever links have previews; forums take BBCode, web pages HTML.",
+    lead: "A picture of this character's progress, updated whenever something changes. The link shows it wherever links have previews; use BBCode in forums and HTML on websites.",
     alt: 'Card of {name}: world, ranks, and progress in every collection',
     link: 'Copy link',
     bbcode: 'Copy BBCode',
@@ -107,7 +107,6 @@ export const en = {
     open: 'Open the ranking: {scope}',
     unranked: 'This character is not in this ranking yet.',
     elsewhere: 'The ranking has changed in the meantime. Please try again later.',
-    error: 'The ranking could not be loaded. Please try again in a moment.',
   },
 }
 

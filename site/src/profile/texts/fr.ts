@@ -2,7 +2,7 @@ import type { ProfileTexts } from './en.ts'
 
 export const fr: ProfileTexts = {
   recent: 'Dernier ajout',
-  rarest: 'Le plus rare',
+  rarest: 'Rareté max.',
   rankOf: '{rank} sur {n}',
   top: 'top {percent}',
   up: { one: '{n} place gagnée depuis hier', other: '{n} places gagnées depuis hier' },
@@ -15,9 +15,9 @@ export const fr: ProfileTexts = {
   points: { one: '{n} point de rareté', other: '{n} points de rareté' },
   since: {
     title: 'Nouveau depuis le {date} :',
-    gained: { one: '{n} élément obtenu', other: '{n} éléments obtenus' },
-    ranks: { one: '{n} rang changé', other: '{n} rangs changés' },
-    released: { one: '{n} élément ajouté au jeu', other: '{n} éléments ajoutés au jeu' },
+    gained: { one: '{n} objet obtenu', other: '{n} objets obtenus' },
+    ranks: { one: '{n} changement de rang', other: '{n} changements de rang' },
+    released: { one: '{n} objet ajouté au jeu', other: '{n} objets ajoutés au jeu' },
     obtained: 'Obtenus',
     changed: 'Rangs',
     out: 'Ajoutés au jeu',
@@ -54,8 +54,8 @@ export const fr: ProfileTexts = {
     collection: 'Collection',
     both: 'Montures et mascottes',
     way: 'Obtention',
-    anyWay: 'Tout',
-    otherWay: 'Encore inconnue',
+    anyWay: 'Tous',
+    otherWay: 'Encore inconnu',
     shown: '{shown} sur {n}',
     more: 'Afficher plus',
     nothing: 'Plus rien à obtenir ici.',
@@ -71,7 +71,7 @@ export const fr: ProfileTexts = {
   card: {
     title: 'Carte à partager',
     lead: 'Une image de la progression de ce personnage, redessinée à chaque changement. Le lien l’affiche partout où les liens ont un aperçu ; les forums acceptent le BBCode, les pages web le HTML.',
-    alt: 'Carte de {name} : Monde, rangs et progression dans chaque collection',
+    alt: 'Carte : {name} (Monde, rangs et progression dans chaque collection)',
     link: 'Copier le lien',
     bbcode: 'Copier le BBCode',
     html: 'Copier le HTML',
@@ -82,7 +82,7 @@ export const fr: ProfileTexts = {
     words: 'Graphique en toile de la progression dans {n} collections. Les chiffres sont dans le tableau.',
     collection: 'Collection',
     progress: 'Progression',
-    private: 'privé',
+    private: 'accès privé',
   },
   neighbours: {
     title: 'Les voisins au classement',
@@ -109,6 +109,5 @@ export const fr: ProfileTexts = {
     open: 'Ouvrir le classement : {scope}',
     unranked: 'Ce personnage n’est pas encore dans ce classement.',
     elsewhere: 'Le classement a changé entre-temps. Réessayez dans un instant.',
-    error: 'Le classement n’a pas pu être chargé. Réessayez dans un instant.',
   },
 }

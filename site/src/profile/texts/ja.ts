@@ -5,8 +5,8 @@ export const ja: ProfileTexts = {
   rarest: '最も希少',
   rankOf: '{n}人中{rank}',
   top: '上位{percent}',
-  up: { one: '前日より{n}上昇', other: '前日より{n}上昇' },
-  down: { one: '前日より{n}下降', other: '前日より{n}下降' },
+  up: { one: '前日から{n}ランクアップ', other: '前日から{n}ランクアップ' },
+  down: { one: '前日から{n}ランクダウン', other: '前日から{n}ランクダウン' },
   isNew: '前日はランク外',
   newShort: 'NEW',
   showIn: '{rank}、{scope}のランキングで見る',
@@ -106,6 +106,5 @@ export const ja: ProfileTexts = {
     open: 'ランキングを開く：{scope}',
     unranked: 'このキャラクターはまだこのランキングに入っていません。',
     elsewhere: 'ランキングが更新されました。しばらくしてからもう一度お試しください。',
-    error: 'ランキングを読み込めませんでした。しばらくしてからもう一度お試しください。',
   },
 }

@@ -1,5 +1,5 @@
 import { collectionPages, type Language, type UnlockKind, unlockedCollections } from '@kupodex/data/game'
-import { pagesTexts } from '#character/texts/pages/index.ts'
+import { pagesTexts } from '#character/texts.ts'
 import type { UnlockPages } from '../store-page.ts'
 
 /** The page of each collection whose things items unlock, with its name in a language. */
@@ -7,6 +7,6 @@ export const unlockPages = (language: Language): UnlockPages =>
   Object.fromEntries(
     unlockedCollections.map(({ type, list, unlock }) => {
       const word = collectionPages[type].path
-      return [unlock, { word, list: list?.word ?? null, name: pagesTexts[language][word].title }] as const
+      return [unlock, { word, list: list?.word ?? null, name: pagesTexts(language)[word].title }] as const
     }),
   ) as Record<UnlockKind, UnlockPages[UnlockKind]>

@@ -2,7 +2,6 @@ import type { StoreTexts } from './en.ts'
 
 /** Texts of the shops and the Moogle Treasure Trove in German. */
 export const de: StoreTexts = {
-  patchesFailed: 'Was dein Spoilerschutz verbirgt, konnte nicht geladen werden; darum wird noch nichts gezeigt',
   item: 'Gegenstand',
   unlocks: 'Schaltet frei',
   cost: 'Kosten',
@@ -21,7 +20,7 @@ export const de: StoreTexts = {
     other: 'Bei {n} Gegenständen ist nicht bekannt, ob dieser Charakter sie hat; sie sind nicht mitgezählt.',
   },
   amount: '{n} × {name}',
-  fromLodestone: 'Reittiere und Begleiter werden vom Lodestone gelesen und können hier nicht abgehakt werden.',
+  fromLodestone: 'Reittiere und Begleiter werden mit dem Lodestone abgeglichen und können hier nicht abgehakt werden.',
   nothing: 'Keine Treffer mit diesen Filtern.',
   shops: {
     currencies: 'Währungen',

@@ -1,10 +1,9 @@
 /** Texts of the shops and the Moogle Treasure Trove in English. */
 export const en = {
-  patchesFailed: 'What your spoiler shield hides could not be loaded, so nothing is shown yet',
   item: 'Item',
   unlocks: 'Unlocks',
   cost: 'Cost',
-  completed: '{name}: completed',
+  completed: '{name}: obtained',
   missing: '{name}: missing',
   notKnown: '{name}: not known',
   words: { completed: 'Completed', missing: 'Missing' },
@@ -24,7 +23,7 @@ export const en = {
   shops: {
     currencies: 'Currencies',
     select: 'Select a currency to view vendors.',
-    none: 'Nothing sold for this unlocks anything.',
+    none: 'No vendor sells collection items for this currency.',
     unknown: 'Unknown vendor',
     back: 'All currencies',
     noPlace: 'The place is not known.',
@@ -36,7 +35,7 @@ export const en = {
     howTo: 'How to obtain',
     howToUnknown: 'Not known yet.',
     season: 'Season',
-    progress: '{n} of {of} collection items completed',
+    progress: '{n} of {of} collection items obtained',
     restOf: 'What is missing',
     miscNote: 'These items unlock nothing in a collection, so there is nothing to check off.',
     seasons: 'Prices are those of the season when the item was last offered. Each season has a tomestone of its own.',

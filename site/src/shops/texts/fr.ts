@@ -2,8 +2,6 @@ import type { StoreTexts } from './en.ts'
 
 /** Texts of the shops and the Moogle Treasure Trove in French. */
 export const fr: StoreTexts = {
-  patchesFailed:
-    'Ce que votre protection anti-spoiler masque n’a pas pu être chargé\u00a0; rien n’est donc encore affiché',
   item: 'Objet',
   unlocks: 'Débloque',
   cost: 'Coût',
@@ -13,13 +11,13 @@ export const fr: StoreTexts = {
   words: { completed: 'Obtenus', missing: 'Manquants' },
   progress: '{n} sur {of}',
   rest: {
-    one: 'Il manque {n} élément. Coût\u00a0: {cost}.',
-    other: 'Il manque {n} éléments. Coût total\u00a0: {cost}.',
+    one: 'Il manque {n} objet. Coût\u00a0: {cost}.',
+    other: 'Il manque {n} objets. Coût total\u00a0: {cost}.',
   },
   nothingLeft: 'Il ne manque rien ici.',
   notCounted: {
-    one: 'Pour {n} élément, on ne sait pas si ce personnage le possède\u00a0; son coût n’est pas compris.',
-    other: 'Pour {n} éléments, on ne sait pas si ce personnage les possède\u00a0; leur coût n’est pas compris.',
+    one: 'Pour {n} objet, on ne sait pas si ce personnage le possède\u00a0; son coût n’est pas compris.',
+    other: 'Pour {n} objets, on ne sait pas si ce personnage les possède\u00a0; leur coût n’est pas compris.',
   },
   amount: '{n} × {name}',
   fromLodestone: 'Les montures et les mascottes viennent du Lodestone et ne peuvent pas être cochées ici.',
@@ -37,7 +35,7 @@ export const fr: StoreTexts = {
     collection: 'Objets de collection',
     misc: 'Objets divers',
     howTo: 'Obtention',
-    howToUnknown: 'Pas encore connu.',
+    howToUnknown: 'Encore inconnu.',
     season: 'Saison',
     progress: 'Objets de collection obtenus\u00a0: {n} sur {of}',
     restOf: 'Ce qui manque',

@@ -2,7 +2,6 @@ import type { StoreTexts } from './en.ts'
 
 /** Texts of the shops and the Moogle Treasure Trove in Japanese. */
 export const ja: StoreTexts = {
-  patchesFailed: 'ネタバレ防止で隠す内容を読み込めなかったため、まだ何も表示していません',
   item: 'アイテム',
   unlocks: '開放されるもの',
   cost: '必要数',
@@ -36,7 +35,7 @@ export const ja: StoreTexts = {
     collection: 'コレクション対象',
     misc: 'その他のアイテム',
     howTo: '入手方法',
-    howToUnknown: 'まだ不明です。',
+    howToUnknown: '未確認',
     season: 'シーズン',
     progress: 'コレクション対象{of}件中{n}件を入手',
     restOf: '未入手の合計',

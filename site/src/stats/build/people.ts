@@ -10,7 +10,6 @@ export interface PeopleLine {
   female: number
 }
 
-/** A race with its tribes. */
 export interface RaceLine extends PeopleLine {
   tribes: PeopleLine[]
 }

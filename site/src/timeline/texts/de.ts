@@ -4,16 +4,11 @@ export const de: TimelineTexts = {
   events: {
     title: 'Tag für Tag',
     empty: 'Noch keine Ereignisse mit Datum.',
-    error: 'Die Chronik konnte nicht geladen werden. Bitte versuche es gleich noch einmal.',
     more: 'Ältere Einträge zeigen',
     shown: { one: '{shown} von {n} Eintrag', other: '{shown} von {n} Einträgen' },
     filter: 'Nur zeigen',
     all: 'Alle',
     kinds: {
-      achievement: 'Errungenschaften',
-      mount: 'Reittiere',
-      minion: 'Begleiter',
-      facewear: 'Gesichtsaccessoires',
       level: 'Stufen',
       gear: 'Ausrüstung',
       other: 'Sonstiges',
@@ -56,6 +51,5 @@ export const de: TimelineTexts = {
     month: 'Monat',
     ranks: 'Rang pro Woche, alle Welten',
     noRanks: 'Für diesen Charakter gibt es noch keine Wochenränge.',
-    error: 'Die Wochenränge konnten nicht geladen werden. Bitte versuche es gleich noch einmal.',
   },
 }

@@ -3,16 +3,11 @@ export const en = {
   events: {
     title: 'Day by day',
     empty: 'No dated events yet.',
-    error: 'The timeline could not be loaded. Please try again in a moment.',
     more: 'Show older entries',
     shown: { one: '{shown} of {n} entry', other: '{shown} of {n} entries' },
     filter: 'Show only',
     all: 'All',
     kinds: {
-      achievement: 'Achievements',
-      mount: 'Mounts',
-      minion: 'Minions',
-      facewear: 'Facewear',
       level: 'Levels',
       gear: 'Gear',
       other: 'Other',
@@ -27,7 +22,7 @@ export const en = {
     gear: '{job} reached average item level {level}',
     levels: '{job}: level {from} to {level}',
     gears: '{job}: average item level {from} to {level}',
-    firstSight: 'Already there at the first sync: {things}',
+    firstSight: 'Already owned at first sync: {things}',
     things: {
       achievement: { one: '{n} achievement', other: '{n} achievements' },
       mount: { one: '{n} mount', other: '{n} mounts' },
@@ -54,7 +49,6 @@ export const en = {
     month: 'Month',
     ranks: 'Rank by week, all worlds',
     noRanks: 'No weekly ranks for this character yet.',
-    error: 'The weekly ranks could not be loaded. Please try again in a moment.',
   },
 }
 

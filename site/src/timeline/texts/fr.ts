@@ -4,16 +4,11 @@ export const fr: TimelineTexts = {
   events: {
     title: 'Jour par jour',
     empty: 'Aucun événement daté pour l’instant.',
-    error: 'La chronologie n’a pas pu être chargée. Réessayez dans un instant.',
     more: 'Afficher les entrées plus anciennes',
     shown: { one: '{shown} entrée sur {n}', other: '{shown} entrées sur {n}' },
     filter: 'Afficher seulement',
-    all: 'Tout',
+    all: 'Tous',
     kinds: {
-      achievement: 'Hauts faits',
-      mount: 'Montures',
-      minion: 'Mascottes',
-      facewear: 'Accessoires de visage',
       level: 'Niveaux',
       gear: 'Équipement',
       other: 'Autres',
@@ -28,7 +23,7 @@ export const fr: TimelineTexts = {
     gear: '{job} : niveau d’objet moyen {level} atteint',
     levels: '{job} : niveau {from} à {level}',
     gears: '{job} : niveau d’objet moyen {from} à {level}',
-    firstSight: 'Déjà là à la première synchronisation : {things}',
+    firstSight: 'Déjà présents à la première synchronisation : {things}',
     things: {
       achievement: { one: '{n} haut fait', other: '{n} hauts faits' },
       mount: { one: '{n} monture', other: '{n} montures' },
@@ -56,6 +51,5 @@ export const fr: TimelineTexts = {
     month: 'Mois',
     ranks: 'Rang par semaine (tous les Mondes)',
     noRanks: 'Aucun rang hebdomadaire enregistré pour ce personnage.',
-    error: 'Les rangs hebdomadaires n’ont pas pu être chargés. Réessayez dans un instant.',
   },
 }

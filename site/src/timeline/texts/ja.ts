@@ -4,16 +4,11 @@ export const ja: TimelineTexts = {
   events: {
     title: '日別の記録',
     empty: '日付のわかる出来事はまだありません。',
-    error: 'タイムラインを読み込めませんでした。しばらくしてからもう一度お試しください。',
     more: '以前の出来事を表示',
     shown: { one: '{n}件中{shown}件', other: '{n}件中{shown}件' },
     filter: '絞り込み',
     all: 'すべて',
     kinds: {
-      achievement: 'アチーブメント',
-      mount: 'マウント',
-      minion: 'ミニオン',
-      facewear: 'フェイスアクセサリー',
       level: 'レベル',
       gear: '装備',
       other: 'その他',
@@ -55,6 +50,5 @@ export const ja: TimelineTexts = {
     month: '月',
     ranks: '週別の順位（全ワールド）',
     noRanks: 'このキャラクターの週別の順位はまだ記録されていません。',
-    error: '週別の順位を読み込めませんでした。しばらくしてからもう一度お試しください。',
   },
 }

@@ -1,9 +1,7 @@
 import { nameIn, type Names, type TableName } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import { describe, expect, test } from 'vitest'
-import { listFacts } from '#collection/facts.ts'
 import { isOnMap } from '#maps/grid.ts'
-import { cardFacts } from '../card-facts.ts'
 import { edgeText, typeSymbols } from '../card-row.ts'
 import { deckOf } from '../deck.ts'
 import { giversOf } from '../givers.ts'
@@ -77,9 +75,5 @@ describe('cards', () => {
   test('have edges of one sign, and types that we can draw', () => {
     expect([1, 9, 10].map(edgeText)).toEqual(['1', '9', 'A'])
     expect(Object.keys(typeSymbols).map(Number)).toEqual(loadTable('ttcardTypes').map(({ id }) => id))
-  })
-
-  test('are asked for as their descriptor says', () => {
-    expect(listFacts.find(({ type }) => type === cardFacts.type)).toMatchObject(cardFacts)
   })
 })

@@ -3,9 +3,10 @@ import { safeStorage } from '#storage/safe-storage.ts'
 import { fill } from '#texts/fill.ts'
 import { formatNumber } from '#format/number.ts'
 import { setHtml } from '#ui/set-html.ts'
-import type { Craft, WorkshopFacts } from '../facts.ts'
-import { sharedWord } from '../share.ts'
-import type { WorkshopState } from '../state.ts'
+import type { Language } from '@kupodex/data/game'
+import type { Craft } from '../ground/facts.ts'
+import { sharedWord } from '../ground/share.ts'
+import type { WorkshopState } from '../ground/state.ts'
 import type { AgendaFile } from './facts.ts'
 import { foundHtml } from './html.ts'
 import { keepAgenda, type KeptAgenda, readAgenda } from './kept.ts'
@@ -14,9 +15,9 @@ import { runSearch } from './run.ts'
 import { type AgendaSettings, settled } from './settings.ts'
 import { readStock } from './stock.ts'
 import { taskOf } from './task.ts'
+import { agendaTexts } from './texts.ts'
 import { agendaText, unreadText, type Writing } from './words.ts'
 
-/** What the calculator gives to the agenda. */
 export interface Calculator {
   crafts: readonly Craft[]
   state: () => WorkshopState
@@ -33,11 +34,11 @@ const numeric = ['workshops', 'landmarks', 'days', 'rests'] as const
 /** Fills the agenda with life; returns what to call when the calculator's values changed. */
 export const bindAgenda = async (
   root: HTMLElement,
-  { language }: Pick<WorkshopFacts, 'language'>,
+  language: Language,
   calculator: Calculator,
 ): Promise<() => void> => {
   const file = await loadFile(language)
-  const { words } = file
+  const words = agendaTexts(language)
   const writing: Writing = {
     ...{ language, words },
     crafts: new Map(calculator.crafts.map(({ id, name }) => [id, name])),

@@ -1,30 +1,19 @@
-import type { WorkshopFacts } from '../facts.ts'
+import type { Language } from '@kupodex/data/game'
+import { answered } from '#ask/outcome.ts'
+import { createResource } from '#ask/resource.ts'
+import { createFollow } from '#ask/show-failed.ts'
 import type { Calculator } from './bind-agenda.ts'
 
-/** Loads the agenda once a reader opens it, again after a failure; the returned function says that the calculator's values changed. */
-export const openAgenda = (
-  root: HTMLElement,
-  facts: Pick<WorkshopFacts, 'language' | 'words'>,
-  calculator: Calculator,
-): (() => void) => {
+/** Loads the agenda once a reader opens it; the returned function says that the calculator's values changed. */
+export const openAgenda = (root: HTMLElement, language: Language, calculator: Calculator): (() => void) => {
   const details = root.querySelector<HTMLDetailsElement>('[data-agenda]')
-  const said = details?.querySelector('[data-agenda-said]') ?? null
-  let follow: (() => void) | null = null
-  let isAsked = false
-  const load = async () => {
-    if (details === null || isAsked) return
-    isAsked = true
-    try {
-      const { bindAgenda } = await import('./bind-agenda.ts')
-      follow = await bindAgenda(details, facts, calculator)
-      if (said?.textContent === facts.words.agendaError) said.textContent = ''
-    } catch {
-      isAsked = false
-      if (said !== null) said.textContent = facts.words.agendaError
-    }
-  }
-  details?.addEventListener('toggle', () => {
-    if (details.open) void load()
+  if (details === null) return () => {}
+  let changed = () => {}
+  const follow = createFollow({ place: details.querySelector('[data-agenda-failed]'), language, className: 'stack' })
+  const agenda = createResource(async () => {
+    const { bindAgenda } = await import('./bind-agenda.ts')
+    return answered(await bindAgenda(details, language, calculator))
   })
-  return () => follow?.()
+  details.addEventListener('toggle', () => follow(agenda, (bound) => (changed = bound)), { once: true })
+  return () => changed()
 }

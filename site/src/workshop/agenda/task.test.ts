@@ -2,12 +2,13 @@ import { markupOf } from '@kupodex/data/html'
 import { searchAgenda } from '@kupodex/data/workshop'
 import { expect, test } from 'vitest'
 import { craftsIn } from '../build/crafts.ts'
-import { startState, withDemand } from '../state.ts'
+import { startState, withDemand } from '../ground/state.ts'
 import { agendaFile } from './build/file.ts'
 import { foundHtml } from './html.ts'
 import { foundOf } from './result.ts'
 import { startSettings } from './settings.ts'
 import { taskOf } from './task.ts'
+import { agendaTexts } from './texts.ts'
 import { agendaText, limitText, sumText } from './words.ts'
 
 const [crafts, file] = [craftsIn('en'), agendaFile('en')]
@@ -31,7 +32,7 @@ test('an agenda is written with everything that its value is made of', () => {
   const progress = searchAgenda(task, { rounds: 20 })
   const found = foundOf(task, progress)
   const writing = {
-    ...{ language: 'en' as const, words: file.words },
+    ...{ language: 'en' as const, words: agendaTexts('en') },
     crafts: new Map(crafts.map(({ id, name }) => [id, name])),
     materials: new Map(file.materials.map(({ id, name }) => [id, name])),
   }
@@ -46,6 +47,6 @@ test('an agenda is written with everything that its value is made of', () => {
   expect(text).toContain('Cycle 2: Rest')
   for (const [id] of found.used) expect(text).toContain(writing.materials.get(id))
   expect(markupOf(foundHtml(found, writing))).toContain('Efficiency bonus')
-  expect(limitText(found, writing)).toBe('No agenda is worth more.')
-  expect(limitText({ ...found, isProved: false, most: found.total * 1.01 }, writing)).toMatch(/^At most 1\.[01]% more/)
+  expect(limitText(found, writing)).toBe('This is the best possible agenda.')
+  expect(limitText({ ...found, isProved: false, most: found.total * 1.01 }, writing)).toMatch(/^Up to 1\.[01]% more/)
 })

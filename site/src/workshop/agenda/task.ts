@@ -1,8 +1,8 @@
 import { supplyTomorrow } from '@kupodex/data/rules'
 import { type AgendaTask, workshopRules } from '@kupodex/data/workshop'
-import type { Craft } from '../facts.ts'
-import { isUnlocked } from '../sort.ts'
-import { demandOf, type WorkshopState } from '../state.ts'
+import type { Craft } from '../ground/facts.ts'
+import { isUnlocked } from '../ground/sort.ts'
+import { demandOf, type WorkshopState } from '../ground/state.ts'
 import type { AgendaFile } from './facts.ts'
 import { type AgendaSettings, grooveCaps } from './settings.ts'
 

@@ -1,13 +1,12 @@
 import type { Language } from '@kupodex/data/game'
 import { formatNumber, formatPercent } from '#format/number.ts'
 import { counted, fill } from '#texts/fill.ts'
-import type { AgendaFile } from './facts.ts'
+import type { AgendaTexts } from './texts.ts'
 import type { Found, FoundStep } from './result.ts'
 
-/** What an agenda is written with. */
 export interface Writing {
   language: Language
-  words: AgendaFile['words']
+  words: AgendaTexts
   /** Names of crafts and of materials, by id. */
   crafts: ReadonlyMap<number, string>
   materials: ReadonlyMap<number, string>

@@ -1,7 +1,8 @@
 import { languages } from '@kupodex/data/game'
 import { popularities, supplies, demandShiftCodes } from '@kupodex/data/rules'
 import { expect, test } from 'vitest'
-import { craftsIn, factsIn } from './crafts.ts'
+import { workshopTexts } from '../ground/texts.ts'
+import { craftsIn } from './crafts.ts'
 import { typedNumber } from '../number-field.ts'
 
 test.each(languages)('81 crafts with names, themes, and tags in %s', (language) => {
@@ -12,7 +13,7 @@ test.each(languages)('81 crafts with names, themes, and tags in %s', (language) 
     expect([name, themes.length > 0 && themes.length < 3]).toEqual([name, true])
     expect(tags.length > 0, name).toBe(limitedMats > 0)
   }
-  const { words } = factsIn(language)
+  const words = workshopTexts(language)
   const options = [words.popularities, words.supplies, words.shifts]
   expect(options.map(({ length }) => length)).toEqual(
     [popularities, supplies, demandShiftCodes].map(({ length }) => length),

@@ -1,7 +1,7 @@
 import { type Language, nameIn } from '@kupodex/data/game'
 import { loadTables } from '@kupodex/data/tables'
-import type { Craft, WorkshopFacts } from '../facts.ts'
-import { workshopTexts } from '../texts/index.ts'
+import type { Craft, WorkshopFacts } from '../ground/facts.ts'
+import { workshopTexts } from '../ground/texts.ts'
 
 const tables = loadTables(['islandCrafts', 'islandIngredients', 'islandThemes'])
 
@@ -38,17 +38,6 @@ export const craftsIn = (language: Language): CraftLine[] =>
 
 /** What the script of the calculator needs to know, without what only the page says. */
 export const factsIn = (language: Language): WorkshopFacts => {
-  const {
-    description: _d,
-    lead: _l,
-    info: _i,
-    noScript: _s,
-    noteList: _n,
-    notes: _o,
-    tags: _t,
-    sorts: _r,
-    ...words
-  } = workshopTexts[language]
-  const { popularities, supplies, shifts } = workshopTexts.en
-  return { language, words, english: { popularities, supplies, shifts } }
+  const { popularities, supplies, shifts } = workshopTexts('en')
+  return { language, english: { popularities, supplies, shifts } }
 }

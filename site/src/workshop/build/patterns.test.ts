@@ -2,7 +2,7 @@ import { popularities } from '@kupodex/data/rules'
 import { loadTable } from '@kupodex/data/tables'
 import { expect, test } from 'vitest'
 import { patternsLike, withPattern } from '../patterns.ts'
-import { demandOf, patternCount, startState, withDemand } from '../state.ts'
+import { demandOf, patternCount, startState, withDemand } from '../ground/state.ts'
 import { publishedPatterns } from './popularity.ts'
 
 const patterns = publishedPatterns()

@@ -1,6 +1,6 @@
-import type { PagesTexts } from './en.ts'
+import type { WrittenPages } from './plain.ts'
 
-export const de: PagesTexts = {
+export const de: WrittenPages = {
   profile: {
     title: 'Profil',
     lead: 'Fortschritt in allen Sammlungen, Ränge auf der Welt, im Datenzentrum und auf allen Welten, und was sich als Nächstes lohnt.',
@@ -33,33 +33,16 @@ export const de: PagesTexts = {
     title: 'Gesichtsaccessoires',
     lead: 'Gesichtsaccessoires, die dieser Charakter hat und die ihm noch fehlen, und wie viele sie besitzen.',
   },
-  fashions: {
-    title: 'Modeaccessoires',
-    lead: 'Modeaccessoires, woher man sie bekommt und welche dieser Charakter abgehakt hat.',
-  },
   hairstyles: {
     title: 'Frisuren',
     lead: 'Freischaltbare Frisuren, woher man sie bekommt und welche dieser Charakter abgehakt hat.',
   },
   leves: { title: 'Freibriefe', lead: 'Freibriefe nach Art und welche dieser Charakter abgehakt hat.' },
-  ttcards: {
-    title: 'Triple Triad-Karten',
-    lead: 'Triple Triad-Karten, woher man sie bekommt und welche dieser Charakter abgehakt hat.',
-  },
   ttnpcs: {
     title: 'Triple Triad-Gegner',
     lead: 'Triple Triad-Gegner und welche dieser Charakter als besiegt abgehakt hat.',
   },
   fish: { title: 'Fische', lead: 'Fische, auch vom Speerfischen, und welche dieser Charakter abgehakt hat.' },
-  orchestrions: {
-    title: 'Notenrollen',
-    lead: 'Notenrollen, woher man sie bekommt und welche dieser Charakter abgehakt hat.',
-  },
-  bardings: {
-    title: 'Rossharnische',
-    lead: 'Rossharnische, woher man sie bekommt und welche dieser Charakter abgehakt hat.',
-  },
-  emotes: { title: 'Emotes', lead: 'Emotes, woher man sie bekommt und welche dieser Charakter abgehakt hat.' },
   bozjanotes: {
     title: 'Fronterlebnisse in Bozja',
     lead: 'Fronterlebnisse der Bozja-Südfront und der Zadnor-Hochebene und welche dieser Charakter abgehakt hat.',

@@ -1,13 +1,6 @@
-import type { CharacterWord } from '@kupodex/data/contract'
+import type { WrittenPages } from './plain.ts'
 
-/** What a page of a character is called, and the sentence below its heading. */
-export interface PageTexts {
-  title: string
-  lead: string
-}
-
-/** The pages of a character. */
-export const en: Record<CharacterWord, PageTexts> = {
+export const en: WrittenPages = {
   profile: {
     title: 'Profile',
     lead: 'Progress in every collection, ranks on the world, the data center, and all worlds, and what to get next.',
@@ -40,10 +33,7 @@ export const en: Record<CharacterWord, PageTexts> = {
     title: 'Facewear',
     lead: 'Facewear this character has, what is left to collect, and how many characters own each.',
   },
-  fashions: {
-    title: 'Fashion Accessories',
-    lead: 'Fashion accessories, how to get them, and which ones this character has checked off.',
-  },
+  fashions: { title: 'Fashion Accessories' },
   hairstyles: {
     title: 'Hairstyles',
     lead: 'Hairstyles that have to be unlocked, how to get them, and which ones this character has checked off.',
@@ -52,24 +42,17 @@ export const en: Record<CharacterWord, PageTexts> = {
     title: 'Levequests',
     lead: 'Levequests by type, and which ones this character has checked off.',
   },
-  ttcards: {
-    title: 'Triple Triad Cards',
-    lead: 'Triple Triad cards, how to get them, and which ones this character has checked off.',
-  },
+  ttcards: { title: 'Triple Triad Cards' },
   ttnpcs: {
     title: 'Triple Triad Opponents',
     lead: 'Triple Triad opponents, and which ones this character has checked off as defeated.',
   },
   fish: { title: 'Fish', lead: 'Fish and spearfishing catches, and which ones this character has checked off.' },
-  orchestrions: {
-    title: 'Orchestrion Rolls',
-    lead: 'Orchestrion rolls, how to get them, and which ones this character has checked off.',
-  },
+  orchestrions: { title: 'Orchestrion Rolls' },
   bardings: {
     title: 'Bardings',
     lead: 'Sets of chocobo barding, how to get them, and which ones this character has checked off.',
   },
-  emotes: { title: 'Emotes', lead: 'Emotes, how to get them, and which ones this character has checked off.' },
   bozjanotes: {
     title: 'Bozjan Field Notes',
     lead: 'Field notes of the Bozjan Southern Front and Zadnor, and which ones this character has checked off.',
@@ -101,6 +84,3 @@ export const en: Record<CharacterWord, PageTexts> = {
   },
   settings: { title: 'Character Settings', lead: 'Privacy, banner, and icon of your character.' },
 }
-
-/** The catalogue every language fills. */
-export type PagesTexts = typeof en

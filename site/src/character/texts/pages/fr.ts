@@ -1,6 +1,6 @@
-import type { PagesTexts } from './en.ts'
+import type { WrittenPages } from './plain.ts'
 
-export const fr: PagesTexts = {
+export const fr: WrittenPages = {
   profile: {
     title: 'Profil',
     lead: 'La progression dans chaque collection, les rangs sur le Monde, le centre de données et tous les Mondes, et ce qu’il reste à viser.',
@@ -11,7 +11,7 @@ export const fr: PagesTexts = {
   },
   titles: {
     title: 'Titres',
-    lead: 'Les titres que ce personnage peut utiliser, ceux qui lui manquent et ceux qui ne sont plus disponibles.',
+    lead: 'Les titres que ce personnage peut utiliser, ceux qui lui manquent et ceux qui ne peuvent plus être obtenus.',
   },
   achievements: {
     title: 'Hauts faits',
@@ -33,19 +33,11 @@ export const fr: PagesTexts = {
     title: 'Accessoires de visage',
     lead: 'Les accessoires de visage que possède ce personnage, ceux qui lui manquent et combien de personnages les ont.',
   },
-  fashions: {
-    title: 'Accessoires de mode',
-    lead: 'Les accessoires de mode, comment les obtenir, et ceux que ce personnage a cochés.',
-  },
   hairstyles: {
     title: 'Coiffures',
     lead: 'Les coiffures à débloquer, comment les obtenir, et celles que ce personnage a cochées.',
   },
   leves: { title: 'Mandats', lead: 'Les mandats par type, et ceux que ce personnage a cochés comme accomplis.' },
-  ttcards: {
-    title: 'Cartes de Triple Triade',
-    lead: 'Les cartes de Triple Triade, comment les obtenir, et celles que ce personnage a cochées.',
-  },
   ttnpcs: {
     title: 'Adversaires de Triple Triade',
     lead: 'Les adversaires de Triple Triade, et ceux que ce personnage a cochés comme vaincus.',
@@ -54,15 +46,6 @@ export const fr: PagesTexts = {
     title: 'Poissons',
     lead: 'Les poissons et les prises à la pêche au harpon, et ceux que ce personnage a cochés.',
   },
-  orchestrions: {
-    title: 'Rouleaux pour orchestrion',
-    lead: 'Les rouleaux pour orchestrion, comment les obtenir, et ceux que ce personnage a cochés.',
-  },
-  bardings: {
-    title: 'Bardes pour chocobo',
-    lead: 'Les bardes pour chocobo, comment les obtenir, et celles que ce personnage a cochées.',
-  },
-  emotes: { title: 'Emotes', lead: 'Les emotes, comment les obtenir, et celles que ce personnage a cochées.' },
   bozjanotes: {
     title: 'Notes du front bozjien',
     lead: 'Les notes du Front sud de Bozja et des Hauts plateaux de Zadnor, et celles que ce personnage a cochées.',
@@ -73,7 +56,7 @@ export const fr: PagesTexts = {
   },
   portraits: {
     title: 'Portraits',
-    lead: 'Ce qui débloque des éléments de portrait et de carte de personnage, et ce que ce personnage a coché.',
+    lead: 'Ce qui débloque des motifs de portrait et de carte de personnage, et ce que ce personnage a coché.',
   },
   raids: {
     title: 'Raids',

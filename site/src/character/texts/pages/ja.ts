@@ -1,6 +1,6 @@
-import type { PagesTexts } from './en.ts'
+import type { WrittenPages } from './plain.ts'
 
-export const ja: PagesTexts = {
+export const ja: WrittenPages = {
   profile: {
     title: 'プロフィール',
     lead: 'すべてのコレクションの進捗、ワールド・データセンター・全ワールドでの順位、次の目標を確認できます。',
@@ -13,7 +13,7 @@ export const ja: PagesTexts = {
   },
   metas: {
     title: 'メタアチーブメント',
-    lead: 'ひとつの目標になるアチーブメントとアイテムのまとまりです。達成済みの項目を確認できます。',
+    lead: '複数のアチーブメントやアイテムで達成する目標です。達成済みの項目を確認できます。',
   },
   mounts: {
     title: 'マウント',
@@ -27,27 +27,13 @@ export const ja: PagesTexts = {
     title: 'フェイスアクセサリー',
     lead: '所持しているフェイスアクセサリーと未入手のもの、所持率の一覧です。',
   },
-  fashions: {
-    title: 'ファッションアクセサリー',
-    lead: 'ファッションアクセサリーの一覧と入手方法、このキャラクターのチェック状況です。',
-  },
   hairstyles: { title: '髪型', lead: '開放が必要な髪型の一覧と入手方法、このキャラクターのチェック状況です。' },
   leves: { title: 'リーヴ', lead: '種類ごとのリーヴと、このキャラクターのチェック状況です。' },
-  ttcards: {
-    title: 'トリプルトライアドカード',
-    lead: 'トリプルトライアドカードの一覧と入手方法、このキャラクターのチェック状況です。',
-  },
   ttnpcs: {
     title: 'トリプルトライアドの対戦相手',
     lead: 'トリプルトライアドの対戦相手と、このキャラクターの勝利状況です。',
   },
   fish: { title: '魚', lead: '釣りと刺突漁で獲れる魚の一覧と、このキャラクターのチェック状況です。' },
-  orchestrions: {
-    title: 'オーケストリオン譜',
-    lead: 'オーケストリオン譜の一覧と入手方法、このキャラクターのチェック状況です。',
-  },
-  bardings: { title: 'チョコボ装甲', lead: 'チョコボ装甲の一覧と入手方法、このキャラクターのチェック状況です。' },
-  emotes: { title: 'エモート', lead: 'エモートの一覧と入手方法、このキャラクターのチェック状況です。' },
   bozjanotes: {
     title: '戦果記録',
     lead: '南方ボズヤ戦線とザトゥノル高原の戦果記録と、このキャラクターのチェック状況です。',

@@ -1,9 +1,7 @@
 import { type Language, languages, type RarityType, rarityTypes } from '@kupodex/data/game'
 import type { APIRoute } from 'astro'
 import { itemsOf, outsideOf } from '#rarity/build/lists.ts'
-import { frameTexts } from '#rarity/frame.ts'
 import type { RarityItems } from '#rarity/load.ts'
-import { texts } from '#texts/index.ts'
 
 export const getStaticPaths = () => languages.flatMap((lang) => rarityTypes.map((type) => ({ params: { lang, type } })))
 
@@ -12,7 +10,6 @@ export const GET: APIRoute<never, { lang: Language; type: RarityType }> = ({ par
   const answer: RarityItems = {
     items: [...itemsOf(lang, type).values()],
     unlisted: [...outsideOf(type)],
-    texts: frameTexts(texts[lang].rarity),
   }
   return Response.json(answer)
 }

@@ -1,7 +1,6 @@
 import { type Language, nameIn } from '@kupodex/data/game'
 import { loadTables } from '@kupodex/data/tables'
 import type { AgendaFile } from '../facts.ts'
-import { agendaTexts } from '../texts/index.ts'
 
 /** What the agenda of the workshop needs, in a language. */
 export const agendaFile = (language: Language): AgendaFile => {
@@ -14,5 +13,5 @@ export const agendaFile = (language: Language): AgendaFile => {
   const materials = islandIngredients
     .filter(({ id }) => used.has(id))
     .map(({ id, name }) => ({ id, name: nameIn(name, language), english: nameIn(name, 'en') }))
-  return { words: agendaTexts[language], crafts, materials }
+  return { crafts, materials }
 }

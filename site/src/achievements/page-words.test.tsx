@@ -1,0 +1,129 @@
+import { parseHTML } from 'linkedom'
+import { prerender } from 'react-dom/static'
+import { expect, test } from 'vitest'
+import { collectionPages, type PageFacts } from '@kupodex/data/game'
+import { views } from '#dev/samples.ts'
+import { AchievementDetails } from './achievement-details.tsx'
+import { leanRows } from './build/tables.fixture.ts'
+import { CategoryList } from './category-list.tsx'
+import type { Group, Kind, Sums } from './groups.ts'
+import { pageTextsIn } from './page-texts.ts'
+import { achievementRow } from './states.ts'
+import { TitleDetails } from './title-details.tsx'
+import { titleSearch } from './title-search.ts'
+import { TitlesList } from './titles-list.tsx'
+import { titleRows } from './titles.ts'
+
+const sample = views.find(({ state }) => state === 'ready')
+if (sample === undefined || !('character' in sample)) throw new Error('no sample is ready')
+const character = { ...sample.character, achievements: [], achievementKinds: {} }
+const [language, texts] = ['en' as const, pageTextsIn('en')]
+const titles = leanRows('titles').slice(0, 120)
+const achievements = leanRows('achievements')
+const kinds = leanRows('achievementKinds')
+const categories = leanRows('achievementCategories')
+const tables = { kinds, categories }
+
+const htmlOf = async (element: React.ReactNode) => {
+  const { prelude } = await prerender(element)
+  return parseHTML(`<main>${await new Response(prelude).text()}</main>`).document
+}
+
+const textsIn = (document: Document, selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.trim())
+
+const drawTitles = (words: Partial<PageFacts>) =>
+  htmlOf(
+    <TitlesList
+      {...{ language, texts, character, page: { ...collectionPages.title, ...words } }}
+      tables={{ ...tables, achievements, titles }}
+    />,
+  )
+
+const sums: Sums = {
+  ...{ points: 0, pointsPossible: 0, pointsUnobtainable: 0, pointsPossibleUnobtainable: 0 },
+  ...{ count: 0, countPossible: 0, countUnobtainable: 0, countPossibleUnobtainable: 0 },
+  ...{ titles: 0, titlesPossible: 0, titlesUnobtainable: 0, titlesPossibleUnobtainable: 0 },
+  ...{ items: 0, itemsPossible: 0, itemsUnobtainable: 0, itemsPossibleUnobtainable: 0 },
+}
+const category: Group = { id: 1, name: 'Battle', slug: 'battle', sums }
+const kind: Kind = { id: 1, name: 'Battle', slug: 'battle', sums, categories: [category] }
+
+const drawCategory = (words: Partial<PageFacts>) =>
+  htmlOf(
+    <CategoryList
+      {...{ language, texts, character, kind, category, tables, achievements, titles }}
+      page={{ ...collectionPages.achievement, ...words }}
+      achievementId={null}
+      rewards={null}
+    />,
+  )
+
+const someTitles = titleRows(titles, achievements, { dates: new Map(), legacy: false, gender: 'male' }).map((row) => ({
+  ...row,
+  kind: 'PvP',
+  category: 'General',
+  slug: 'general',
+}))
+const [title] = someTitles
+const [achievement] = achievements
+if (title === undefined || achievement === undefined) throw new Error('tables are empty')
+
+test('the list of titles follows the words of its descriptor', async () => {
+  const { left, notObtainable } = texts.room.titles.sections
+  expect(textsIn(await drawTitles({ rows: 20 }), '.plus').length).toBeGreaterThan(0)
+  expect(textsIn(await drawTitles({ rows: null }), '.plus')).toEqual([])
+  expect(textsIn(await drawTitles({ rows: 7, sections: ['left'] }), '.deed .stretched')).toHaveLength(7)
+  const headings = textsIn(await drawTitles({ sections: ['notObtainable', 'left'] }), '.section h2')
+  expect(headings.map((text) => text.replace(/ [\d,]+$/, ''))).toEqual([notObtainable, left])
+  expect(textsIn(await drawTitles({ sorts: ['newest', 'inGame'] }), '.pick option')).toEqual(['Newest', 'In-Game'])
+})
+
+test('titles are searched by the words of their descriptor', () => {
+  const [byKind, byName] = [titleSearch(someTitles, ['kind']), titleSearch(someTitles, ['name'])]
+  expect([byKind('PvP').length, byName(title.name)[0]?.name]).toEqual([someTitles.length, title.name])
+  expect([byKind(title.name), byName('PvP').length < someTitles.length]).toEqual([[], true])
+})
+
+test('the list of a category follows the words of its descriptor', async () => {
+  const usual = await drawCategory({})
+  expect(textsIn(usual, '.pick option')).toEqual(['In-Game', 'Name', 'Points', 'Newest'])
+  expect(textsIn(usual, '.picks button')).toEqual(['All', 'Completed', 'Missing'])
+  const changed = await drawCategory({ rows: 3, sorts: ['points'], filters: ['all', 'missing'] })
+  expect(textsIn(changed, '.pick option')).toEqual([])
+  expect(textsIn(changed, '.picks button')).toEqual(['All', 'Missing'])
+  expect(textsIn(changed, '.deed .stretched')).toHaveLength(3)
+  expect(textsIn(changed, '.plus')).toHaveLength(1)
+})
+
+test('details have the parts of their descriptors, in their order', async () => {
+  const ofTitle = (details: PageFacts['details']) =>
+    htmlOf(
+      <TitleDetails
+        {...{ language, texts, character, title }}
+        page={{ ...collectionPages.title, details }}
+        path="/char/1/"
+      />,
+    )
+  const ofAchievement = (details: PageFacts['details']) =>
+    htmlOf(
+      <AchievementDetails
+        {...{ language, texts, character }}
+        achievement={achievementRow(achievement, new Map([[achievement.id, 0]]), false)}
+        given={{ title: null, item: null }}
+        place="Battle › Dungeons"
+        page={{ ...collectionPages.achievement, details }}
+      />,
+    )
+  expect(textsIn(await ofTitle(['category']), 'article > :not(h2)')).toEqual(['PvP › General'])
+  expect(textsIn(await ofTitle(['date', 'category']), 'article > p')).toEqual([
+    texts.room.titles.sections[title.section],
+    'PvP › General',
+  ])
+  expect((await ofTitle(['forms', 'share'])).querySelectorAll('button.copy, section h3')).toHaveLength(2)
+  expect(textsIn(await ofAchievement(['date', 'category']), 'article > p')).toEqual([
+    texts.room.states.completed,
+    'Battle › Dungeons',
+  ])
+  expect((await ofAchievement(['gives'])).querySelectorAll('.gives')).toHaveLength(1)
+})

@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { failedTexts } from '#ask/texts.ts'
+import type { ResourceView } from '#ask/resource.ts'
+import type { RaidClearsAnswer } from '@kupodex/data/contract'
+import { views } from '#dev/samples.ts'
+import { leanRows } from './build/tables.fixture.ts'
+import { pageTextsIn } from './page-texts.ts'
+import { RaidsIn } from './raids-list.tsx'
+
+const shown = views.find(({ state }) => state === 'ready')
+if (shown === undefined || !('character' in shown)) throw new Error('no sample is ready')
+const { character } = shown
+const raids = leanRows('raids').slice(0, 1)
+const [raid] = raids
+if (raid === undefined) throw new Error('there is no raid')
+
+const draw = (view: ResourceView<RaidClearsAnswer | null>) =>
+  renderToStaticMarkup(
+    <RaidsIn
+      language="en"
+      texts={pageTextsIn('en')}
+      character={character}
+      raids={raids}
+      expansions={leanRows('expansions')}
+      view={view}
+      again={() => {}}
+    />,
+  )
+const clears = {
+  deployTime: 1,
+  generateTime: 1,
+  charCount: 200,
+  clears: [{ id: raid.id, count: 20 }],
+} as RaidClearsAnswer
+const { failed, retry } = failedTexts('en')
+
+test('raids are listed while it is not known how many have cleared them, and where that is not published', () => {
+  for (const view of [
+    { state: 'loading', value: null },
+    { state: 'ready', value: null, asOf: 1 },
+  ] as const) {
+    const markup = draw(view)
+    expect(markup).toContain(raid.name)
+    expect(markup).not.toContain(failed)
+  }
+})
+
+test('clears that cannot be loaded are said to have failed, beside the raids', () => {
+  const markup = draw({ state: 'failed', code: 'unavailable', value: null })
+  for (const text of [raid.name, failed, retry]) expect(markup).toContain(text)
+})
+
+test('clears that came are shown, also while newer ones cannot be loaded', () => {
+  const markup = draw({ state: 'failed', code: 'unavailable', value: clears })
+  expect(markup).toContain('10')
+  expect(markup).not.toContain(failed)
+  expect(markup).toBe(draw({ state: 'ready', value: clears, asOf: 1 }))
+})

@@ -1,0 +1,83 @@
+import { catalogue } from '#texts/catalogue.ts'
+
+/** What the page of the API says about programs that act for a user, in each language. */
+export const programTexts = catalogue(
+  'programTexts',
+  import.meta.env.SSR && {
+    en: {
+      title: 'Programs that act for a user',
+      lead: 'With a token, a program can make the calls below for the user who created it. Users create tokens in their settings, choose what each may do, and can revoke them at any time.',
+      settings: 'Settings',
+      send: 'Send the token with every request. Keep it secret, and never put it into an address.',
+      example: 'Check off emotes 59 and 63 of a character that the user has verified:',
+      whole:
+        'Replace all emotes. A dry run only reports what would change; send the revision it returns to be sure that nothing changed in between. The last replacement can be undone. A request with a body needs the SHA-256 of the body in a header:',
+      refused:
+        'A missing or revoked token is answered with 401 unauthorized, an expired one with 401 tokenExpired, and a call that the token is not meant for with 403 forbidden. All programs of a user share the rate limit of that user.',
+      calls: 'Calls for programs',
+      scope: 'Scope',
+    },
+    de: {
+      title: 'Programme, die für einen Nutzer handeln',
+      lead: 'Mit einem Token kann ein Programm die folgenden Endpunkte für den Nutzer aufrufen, der es erstellt hat. Nutzer erstellen Tokens in ihren Einstellungen, legen fest, was jedes darf, und können sie jederzeit widerrufen.',
+      settings: 'Einstellungen',
+      send: 'Schicke das Token bei jeder Anfrage mit. Halte es geheim und schreibe es nie in eine Adresse.',
+      example: 'Die Emotes 59 und 63 eines Charakters abhaken, den der Nutzer bestätigt hat:',
+      whole:
+        'Alle Emotes ersetzen. Ein Probelauf meldet nur, was sich ändern würde; schicke die Revision aus seiner Antwort mit, damit dazwischen nichts verloren geht. Die letzte Ersetzung lässt sich rückgängig machen. Eine Anfrage mit Inhalt braucht dessen SHA-256 in einem Header:',
+      refused:
+        'Ein fehlendes oder widerrufenes Token wird mit 401 unauthorized beantwortet, ein abgelaufenes mit 401 tokenExpired und ein Aufruf, für den das Token nicht gedacht ist, mit 403 forbidden. Alle Programme eines Nutzers teilen sich sein Anfragelimit.',
+      calls: 'Endpunkte für Programme',
+      scope: 'Recht',
+    },
+    fr: {
+      title: 'Programmes agissant pour un utilisateur',
+      lead: 'Avec un jeton, un programme peut lancer les appels ci-dessous pour l’utilisateur qui l’a créé. Les jetons se créent dans les paramètres ; l’utilisateur choisit ce que chacun permet et peut le révoquer à tout moment.',
+      settings: 'Paramètres',
+      send: 'Envoyez le jeton avec chaque requête. Gardez-le secret et ne le mettez jamais dans une adresse.',
+      example: 'Cocher les emotes 59 et 63 d’un personnage vérifié par l’utilisateur :',
+      whole:
+        'Remplacer toutes les emotes. Un essai à blanc indique seulement ce qui changerait ; renvoyez la révision qu’il donne pour être sûr que rien n’a changé entre-temps. Le dernier remplacement peut être annulé. Une requête avec un corps doit porter son SHA-256 dans un en-tête :',
+      refused:
+        'Un jeton absent ou révoqué reçoit 401 unauthorized, un jeton expiré 401 tokenExpired, et un appel que le jeton ne permet pas 403 forbidden. Tous les programmes d’un utilisateur partagent sa limite de requêtes.',
+      calls: 'Appels pour programmes',
+      scope: 'Droit',
+    },
+    ja: {
+      title: 'ユーザーの代わりに動くプログラム',
+      lead: 'トークンがあれば、プログラムはそれを作成したユーザーの代わりに以下のエンドポイントを利用できます。トークンは設定で作成し、許可する操作を選べます。いつでも無効にできます。',
+      settings: '設定',
+      send: 'すべてのリクエストにトークンを付けてください。トークンは秘密にし、URLには絶対に含めないでください。',
+      example: 'ユーザーが認証したキャラクターのエモート59と63をチェックする：',
+      whole:
+        'エモート全体を置き換えます。dryRunでは変更内容だけを返します。その応答のrevisionを送ると、間に変更があった場合に拒否されます。最後の置き換えは取り消せます。本文のあるリクエストには、本文のSHA-256をヘッダーに付ける必要があります：',
+      refused:
+        'トークンがない、または無効にされた場合は401 unauthorized、期限切れの場合は401 tokenExpired、トークンで許可されていない操作の場合は403 forbiddenを返します。利用制限は、ユーザーのすべてのプログラムで共有されます。',
+      calls: 'プログラム向けエンドポイント',
+      scope: '権限',
+    },
+  },
+)
+
+/** What the page of the API says about cards, which are pictures and no calls. */
+export const cardTexts = catalogue(
+  'cardTexts',
+  import.meta.env.SSR && {
+    en: {
+      title: 'Image cards',
+      text: 'A PNG of 1200 × 630 pixels with name, world, ranks, and progress in every collection, in one of the four languages: it may be shown on any page. It is updated whenever something changes. A private or unknown character has a card that says only that.',
+    },
+    de: {
+      title: 'Bildkarten',
+      text: 'Ein PNG mit 1200 × 630 Pixeln, mit Name, Welt, Rängen und dem Fortschritt in allen Sammlungen, in einer der vier Sprachen; es darf auf jeder Seite gezeigt werden. Nach einer Änderung wird es neu gezeichnet. Die Karte eines privaten oder unbekannten Charakters sagt nur das.',
+    },
+    fr: {
+      title: 'Cartes en image',
+      text: 'Un PNG de 1200 × 630 pixels avec le nom, le Monde, les rangs et la progression dans chaque collection, dans l’une des quatre langues ; il peut être affiché sur n’importe quelle page. Il est redessiné après un changement. La carte d’un personnage privé ou inconnu ne dit rien d’autre.',
+    },
+    ja: {
+      title: '画像カード',
+      text: '名前、ワールド、順位、すべてのコレクションの進捗をまとめた1200×630ピクセルのPNGです。4言語から選べ、どのページにも掲載できます。変更があると描き直されます。非公開または未登録のキャラクターのカードには、その旨だけが表示されます。',
+    },
+  },
+)

@@ -1,0 +1,36 @@
+import type { Ask } from './ask.ts'
+import { filePaths } from './files.ts'
+import { orNone, type Outcome } from './outcome.ts'
+import { ask as pageAsk } from './page.ts'
+import { type AnswerTo, type AskParams, askPath, type OpenId } from './request-line.ts'
+import { createResource, type Resource, type ResourceOptions } from './resource.ts'
+
+/** What everybody may ask for, as resources: one for each path. */
+export interface Asked {
+  /** The resource of a call, or of a file of the site's build, by its id and the parameters in its path. */
+  asked: <Id extends OpenId>(id: Id, params: AskParams<Id>) => Resource<AnswerTo<Id>>
+  /** The same of what need not be published: null where it is not. */
+  askedIfPublished: <Id extends OpenId>(id: Id, params: AskParams<Id>) => Resource<AnswerTo<Id> | null>
+}
+
+/** A file of the build is asked for once; the answer of a call anew when somebody looks again after nobody did. */
+export const createAsked = (ask: Ask, options: Pick<ResourceOptions, 'waits' | 'now'> = {}): Asked => {
+  const resourcesBy = (read: (outcome: Outcome<unknown>) => Outcome<unknown>) => {
+    const resources = new Map<string, Resource<unknown>>()
+    return <Id extends OpenId>(id: Id, params: AskParams<Id>) => {
+      const path = askPath(id, params)
+      const resource =
+        resources.get(path) ??
+        createResource(async (asking) => read(await ask(id, params, asking)), {
+          ...options,
+          freshFor: Object.hasOwn(filePaths, id) ? Infinity : 0,
+        })
+      resources.set(path, resource)
+      return resource
+    }
+  }
+  return { asked: resourcesBy((outcome) => outcome), askedIfPublished: resourcesBy(orNone) } as Asked
+}
+
+/** What the page that this runs in asks for: all its parts share the answers. */
+export const { asked, askedIfPublished } = createAsked(pageAsk)

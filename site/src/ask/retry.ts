@@ -1,0 +1,91 @@
+import type { AskFailure } from './outcome.ts'
+
+const [firstPause, longestPause] = [20_000, 300_000]
+
+/**
+ * After how many milliseconds what has failed so many times before is tried again by itself: 20 s, twice as long after each failure,
+ * at most 5 min; shorter at random by up to a half, so that not all readers ask at once.
+ */
+export const retryPause = (failures: number, random = Math.random()): number =>
+  Math.min(firstPause * 2 ** failures, longestPause) * (1 - random / 2)
+
+/** Calls `run` after `ms` milliseconds, and where the page is not seen then, as soon as it is; returns how to call it off. */
+export const laterWhenSeen =
+  (page: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>) =>
+  (run: () => void, ms: number): (() => void) => {
+    const callOff = () => {
+      clearTimeout(timer)
+      page.removeEventListener('visibilitychange', due)
+    }
+    const due = () => {
+      if (page.hidden) return
+      callOff()
+      run()
+    }
+    const timer = setTimeout(() => {
+      page.addEventListener('visibilitychange', due)
+      due()
+    }, ms)
+    return callOff
+  }
+
+/** What waiting for another try needs of the page. */
+export interface Waits {
+  /** Calls `run` after `ms` milliseconds, as soon as the page is seen; returns how to call it off. */
+  later: (run: () => void, ms: number) => () => void
+  /** Calls `run` whenever the network is back; returns how to call it off. */
+  whenOnline: (run: () => void) => () => void
+  /** From 0 to 1. */
+  random: () => number
+}
+
+/** How the page that this runs in waits. */
+export const pageWaits: Waits = {
+  later: (run, ms) => laterWhenSeen(document)(run, ms),
+  whenOnline: (run) => {
+    addEventListener('online', run)
+    return () => removeEventListener('online', run)
+  },
+  random: Math.random,
+}
+
+/** Tries again what has failed. */
+export interface Retry {
+  /**
+   * Runs it again after a pause, ever longer ones in a row, and as soon as the network is back; never where only a login helps. What
+   * fails while it waits is of the same try.
+   */
+  failed: (code: AskFailure) => void
+  /** Runs it again after `ms` milliseconds, and as soon as the network is back. */
+  after: (ms: number) => void
+  /** Begins with the shortest pause again, and runs nothing by itself until then. */
+  worked: () => void
+  stop: () => void
+}
+
+/** The one rule by which whatever has failed in a page is tried again by itself. */
+export const createRetry = (run: () => void, { later, whenOnline, random }: Waits = pageWaits): Retry => {
+  let failures = 0
+  let waiting: (() => void)[] = []
+  const stop = () => waiting.splice(0).forEach((callOff) => callOff())
+  const after = (ms: number) => {
+    stop()
+    const due = () => {
+      stop()
+      run()
+    }
+    waiting = [later(due, ms), whenOnline(due)]
+  }
+  return {
+    after,
+    stop,
+    failed: (code) => {
+      if (code === 'loggedOut') stop()
+      else if (waiting.length === 0) after(retryPause(failures++, random()))
+    },
+    worked: () => {
+      failures = 0
+      stop()
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { catalogue } from '#texts/catalogue.ts'
+
+/** What a part of a page says that could not be loaded, and its button: the same for everything that is tried again by itself. */
+export const failedTexts = catalogue(
+  'failedTexts',
+  import.meta.env.SSR && {
+    en: { failed: 'This could not be loaded. This page tries again by itself.', retry: 'Try again' },
+    de: {
+      failed: 'Das konnte nicht geladen werden. Diese Seite versucht es von selbst erneut.',
+      retry: 'Erneut versuchen',
+    },
+    fr: { failed: 'Impossible de charger ces données. Cette page réessaie d’elle-même.', retry: 'Réessayer' },
+    ja: { failed: 'データを読み込めませんでした。このページは自動的に再試行します。', retry: '再試行' },
+  },
+)

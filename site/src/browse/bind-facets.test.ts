@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { openPage } from '#ui/page.fixture.ts'
+import { bindFacets } from './bind-facets.ts'
+
+const chip = (facet: string, value: string) => `<button data-facet="${facet}" value="${value}">${value}</button>`
+const row = (id: number, patch: number | null, more = '') =>
+  `<tr data-thing="mount/${id}" ${more}><td><div ${patch === null ? '' : `data-patch="${patch}"`}>${id}</div></td></tr>`
+
+/** Five things below two dividers: of patch 2.1, 3.1, 7.2, none, and 7.0. */
+const markup = `
+  <div data-facets data-shown="{n} of {of}" data-of="5" data-nothing="Nothing">
+    ${chip('expansion', '0')}${chip('expansion', '5')}${chip('source', '2')}${chip('source', '0')}
+    <p data-found></p><button data-all hidden>All</button>
+  </div>
+  <table><tbody data-rows>
+    <tr class="shelf-divider"><th>First</th></tr>
+    ${row(1, 21, 'data-source="2"')}${row(2, 31, 'data-source="2"')}
+    <tr class="shelf-divider"><th>Second</th></tr>
+    ${row(3, 72)}${row(4, null, 'data-source="2"')}${row(5, 70, 'data-source="2"')}
+  </tbody></table>`
+
+const open = (query = '') => {
+  const page = openPage(markup, { path: `/browse/mounts/${query}` })
+  bindFacets(page.document, location, history)
+  return {
+    ...page,
+    address: () => `${location.pathname}${location.search}`,
+    shown: () => page.all('[data-thing]').flatMap((line) => (line.hidden ? [] : [line.dataset['thing']?.slice(6)])),
+    dividers: () => page.all('.shelf-divider').flatMap((line) => (line.hidden ? [] : [line.textContent])),
+    pressed: () => page.all('[aria-pressed=true]').map((one) => `${one.dataset['facet']} ${one.getAttribute('value')}`),
+    choose: (facet: string, value: string) => page.click(`[data-facet=${facet}][value="${value}"]`),
+    found: () => page.one('[data-found]').textContent,
+    hasAll: () => !page.one('[data-all]').hasAttribute('hidden'),
+  }
+}
+
+test('nothing is narrowed where the address says nothing, or what no chip has', () => {
+  for (const query of ['', '?expansion=9', '?category=2', '?other=0']) {
+    const { shown, pressed, found, hasAll } = open(query)
+    expect([shown().length, pressed(), found(), hasAll()]).toEqual([5, [], '', false])
+  }
+})
+
+test('a chip narrows rows and dividers, and stands in the address', () => {
+  const { choose, shown, dividers, pressed, found, hasAll, address } = open()
+  choose('expansion', '0')
+  expect([shown(), dividers(), pressed(), found(), hasAll()]).toEqual([
+    ['1'],
+    ['First'],
+    ['expansion 0'],
+    '1 of 5',
+    true,
+  ])
+  expect(address()).toBe('/browse/mounts/?expansion=0')
+})
+
+test('chips of two kinds go together, another of the same kind takes the place of the first', () => {
+  const { choose, shown, dividers, pressed, address } = open()
+  choose('expansion', '0')
+  choose('expansion', '5')
+  expect([shown(), dividers()]).toEqual([['3', '5'], ['Second']])
+  choose('source', '2')
+  expect([shown(), pressed()]).toEqual([['5'], ['expansion 5', 'source 2']])
+  expect(address()).toBe('/browse/mounts/?expansion=5&source=2')
+})
+
+test('the same chip again takes back what it chose alone', () => {
+  const { choose, shown, address } = open('?expansion=5&source=2')
+  expect(shown()).toEqual(['5'])
+  choose('expansion', '5')
+  expect([shown(), address()]).toEqual([['1', '2', '4', '5'], '/browse/mounts/?source=2'])
+})
+
+test('everything comes back with one button, and the address is as without a choice', () => {
+  const { click, shown, dividers, found, hasAll, address } = open('?source=2')
+  click('[data-all]')
+  expect([shown().length, dividers(), found(), hasAll(), address()]).toEqual([
+    ...[5, ['First', 'Second'], '', false, '/browse/mounts/'],
+  ])
+})
+
+test('what has no source counts as such, and what has no patch is of no expansion', () => {
+  expect(open('?source=0').shown()).toEqual(['3'])
+  expect(open('?expansion=0&source=2').shown()).toEqual(['1'])
+})
+
+test('where nothing is left that is said', () => {
+  const { found, dividers } = open('?expansion=0&source=0')
+  expect([found(), dividers()]).toEqual(['Nothing', []])
+})
+
+test('a click beside the chips changes nothing, and a page without them is left alone', () => {
+  const { click, shown } = open('?source=2')
+  click('[data-found]')
+  expect(shown()).toHaveLength(4)
+  expect(() => bindFacets(openPage('<p></p>').document, location, history)).not.toThrow()
+})

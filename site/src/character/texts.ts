@@ -1,0 +1,53 @@
+import { catalogue } from '#texts/catalogue.ts'
+import { de } from './texts/de.ts'
+import { en } from './texts/en.ts'
+import { fr } from './texts/fr.ts'
+import { ja } from './texts/ja.ts'
+import { de as dePages } from './texts/pages/de.ts'
+import { en as enPages } from './texts/pages/en.ts'
+import { fr as frPages } from './texts/pages/fr.ts'
+import { ja as jaPages } from './texts/pages/ja.ts'
+import { pagesIn } from './texts/pages/plain.ts'
+
+export type { CharacterTexts } from './texts/en.ts'
+
+/** Texts of the character page, of each language. */
+export const characterTexts = catalogue('characterTexts', import.meta.env.SSR && { en, de, fr, ja })
+
+/** What each page of a character is called, in each language. */
+export const pagesTexts = catalogue(
+  'pagesTexts',
+  import.meta.env.SSR && {
+    en: pagesIn('en', enPages),
+    de: pagesIn('de', dePages),
+    fr: pagesIn('fr', frPages),
+    ja: pagesIn('ja', jaPages),
+  },
+)
+
+/** Texts of nobody's character, whose things are checked off in the browser; `needsCharacter` stands on pages that need one. */
+export const anonymousTexts = catalogue(
+  'anonymousTexts',
+  import.meta.env.SSR && {
+    en: {
+      name: 'Anonymous',
+      needsCharacter:
+        'This page shows what the Lodestone says about a character, so it needs one. Without one, you can check off what the Lodestone does not list, such as orchestrion rolls, Triple Triad cards, and fish.',
+    },
+    de: {
+      name: 'Anonym',
+      needsCharacter:
+        'Diese Seite zeigt, was der Lodestone über einen Charakter sagt, und braucht deshalb einen. Ohne Charakter kannst du abhaken, was der Lodestone nicht auflistet, etwa Notenrollen, Triple Triad-Karten und Fische.',
+    },
+    fr: {
+      name: 'Anonyme',
+      needsCharacter:
+        'Cette page montre ce que le Lodestone dit d’un personnage\u00a0; il en faut donc un. Sans personnage, vous pouvez cocher ce que le Lodestone ne liste pas, comme les rouleaux pour orchestrion, les cartes de Triple Triade et les poissons.',
+    },
+    ja: {
+      name: '匿名',
+      needsCharacter:
+        'このページはLodestoneのキャラクター情報を表示するため、キャラクターが必要です。キャラクターがなくても、オーケストリオン譜、トリプルトライアドカード、魚など、Lodestoneに載らないコレクションはチェックできます。',
+    },
+  },
+)

@@ -1,0 +1,27 @@
+import type { CharacterAnswer } from '@kupodex/data/contract'
+import type { OwnedView } from '#owned/owned.ts'
+import type { Rarity } from '#tables/rarity.ts'
+import type { ListControl } from '#list/controls/use-list.ts'
+import type { ListFacts } from './facts.ts'
+import type { ListExtras, ListFrame } from './frame.ts'
+import type { Group } from './groups.ts'
+import type { ListTexts } from './list-texts.ts'
+import type { Thing } from './thing.ts'
+import type { OwnMarks } from './use-marks.ts'
+
+/** All that a collection's list is made from. */
+export interface ListProps {
+  facts: ListFacts
+  extras: ListExtras
+  language: ListFrame['language']
+  texts: ListTexts
+  images: string | null
+  character: CharacterAnswer
+  owned: OwnedView
+  things: readonly Thing[]
+  groups: readonly Group[]
+  rarity: Rarity | null
+  list: ListControl
+  /** Ticking; null for those who cannot. */
+  marks: OwnMarks | null
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { views } from '#dev/samples.ts'
+import { defaultState } from '#list/controls/state.ts'
+import { openPage } from '#list/open-page.fixture.ts'
+import { optionsOf } from '#list/page-words.ts'
+import { listPageProps } from './build/page-props.ts'
+import type { ListExtras, RowPartProps } from './frame.ts'
+import { listTexts } from './list-texts.ts'
+import { readThings } from './thing.ts'
+
+beforeEach(() => void vi.resetModules())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+test('opening a thing draws its details and the piece of the list that marks it, and nothing else of the list', async () => {
+  const sample = views.find(({ state }) => state === 'ready')
+  if (sample === undefined || !('character' in sample)) throw new Error('no sample is ready')
+  const { facts, ...props } = listPageProps('en', 'bozjaNote', null)
+  const options = optionsOf(facts.page)
+  const drawn = new Set<number>()
+  const extras: ListExtras = {
+    inRow: ({ thing: { id } }: RowPartProps) => {
+      drawn.add(id)
+      return null
+    },
+  }
+  const rows = Array.from({ length: 120 }, (_, at) => ({
+    id: at + 1,
+    sort: at,
+    name: `Note ${at + 1}`,
+    number: at + 1,
+  }))
+  const { document, draw, click, press, close } = openPage('/char/5/bozjanotes/')
+  const { List } = await import('./list.tsx')
+  await draw(
+    <List
+      {...props}
+      {...{ facts, extras, texts: listTexts('en'), groups: [], rarity: null, marks: null }}
+      character={sample.character}
+      owned={{ state: 'ready', dates: new Map() }}
+      things={readThings(rows, { itemBy: 'number' })}
+      list={{ options, state: defaultState(options), change: () => {}, reset: () => {} }}
+    />,
+  )
+  expect(drawn.size).toBe(120)
+  drawn.clear()
+  await click('a[data-thing="50"]')
+  await vi.waitFor(() => expect(document.querySelector('aside h2')?.textContent).toBe('Note 50'))
+  await vi.waitFor(() => expect(document.querySelector('[aria-current]')?.textContent).toBe('Note 50'))
+  // Rows are drawn forty at a time.
+  expect([drawn.size, Math.min(...drawn)]).toEqual([40, 41])
+  drawn.clear()
+  await press('Escape')
+  await vi.waitFor(() => expect(document.querySelector('[aria-current]')).toBeNull())
+  expect([document.querySelector('aside h2'), drawn.size]).toEqual([null, 40])
+  await close()
+})

@@ -1,0 +1,256 @@
+import { parseHTML } from 'linkedom'
+import { prerender } from 'react-dom/static'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PageFacts } from '@kupodex/data/game'
+import { views } from '#dev/samples.ts'
+import { indexRows, narrow } from '#list/controls/narrow.ts'
+import { defaultState } from '#list/controls/state.ts'
+import { controlTexts } from '#list/controls/texts.ts'
+import { optionsOf } from '#list/page-words.ts'
+import { listPageProps } from './build/page-props.ts'
+import { listTexts } from './list-texts.ts'
+import type { ListFacts } from './facts.ts'
+import { type ListExtras, noExtras, thingPath } from './frame.ts'
+import { levelOf } from './groups.ts'
+import { List } from './list.tsx'
+import { modelOf } from './list-model.ts'
+import { ThingDetails } from './thing-details.tsx'
+import { ownedThings, readThings, type Thing, type ThingRow } from './thing.ts'
+
+const sample = views.find(({ state }) => state === 'ready')
+if (sample === undefined || !('character' in sample)) throw new Error('no sample is ready')
+const { character } = sample
+
+/** Rows of which the first two are owned, the third can be bought, and the fourth is gone. */
+const rows: ThingRow[] = Array.from({ length: 60 }, (_, at) => ({
+  id: at + 1,
+  number: 100 + at,
+  name: `Thing ${at + 1}`,
+  howTo: `Way ${at + 1}`,
+  sort: at,
+  patch: '6.1',
+  sourceTypeId: at === 2 ? 7 : 1,
+  obtainable: at !== 3,
+  stars: 3,
+}))
+const dates = new Map([
+  [1, 1_700_000_000],
+  [2, 0],
+])
+const groups = [
+  { slug: 'framers', name: 'Framers' },
+  { slug: 'others', name: 'Others' },
+]
+
+const { language, facts, images } = listPageProps('en', 'mount', null)
+const texts = listTexts('en')
+const plain: ListFacts = {
+  ...facts,
+  list: null,
+  learnt: 'hand',
+  page: { ...facts.page, views: ['list'], sections: [], details: [], facets: [] },
+}
+type Words = Partial<ListFacts['page']>
+const withWords = (words: Words): ListFacts => ({ ...plain, page: { ...plain.page, ...words } })
+
+const thingsOf = ({ page: { itemBy } }: ListFacts): Thing[] =>
+  ownedThings(readThings(rows, { itemBy, groupsOf: ({ id }) => [id === 1 ? 'framers' : 'others'] }))(dates, new Set())
+
+const htmlOf = async (element: React.ReactNode) => {
+  const { prelude } = await prerender(element)
+  return parseHTML(`<main>${await new Response(prelude).text()}</main>`).document
+}
+
+const controlOf = ({ page }: ListFacts) => {
+  const options = optionsOf(page)
+  return { options, state: defaultState(options), change: () => {}, reset: () => {} }
+}
+
+/** The list of a page with some words of its descriptor changed. */
+const draw = (words: Words, extras: ListExtras = noExtras) => {
+  const changed = withWords(words)
+  return htmlOf(
+    <List
+      {...{ language, texts, images, character, extras, groups: [...(changed.page.levels.length > 0 ? groups : [])] }}
+      facts={changed}
+      owned={{ state: 'ready', dates }}
+      things={thingsOf(changed)}
+      rarity={null}
+      list={controlOf(changed)}
+      marks={null}
+    />,
+  )
+}
+
+/** The details of the first thing. */
+const drawDetails = (words: Words) => {
+  const changed = withWords(words)
+  const [thing] = thingsOf(changed)
+  if (thing === undefined) throw new Error('nothing is listed')
+  const frame = {
+    ...{
+      language,
+      texts,
+      images,
+      facts: changed,
+      extras: noExtras,
+      characterId: 1,
+      groupNames: new Map(),
+      rarity: null,
+    },
+    ...{ isKnown: true, unknown: '', notes: new Map(), isVeiled: () => false, mark: null },
+  }
+  return htmlOf(<ThingDetails {...{ frame, character, thing, groups }} />)
+}
+
+const textsIn = (document: Document, selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.trim())
+
+const namesIn = (document: Document) => textsIn(document, 'a[data-thing]')
+
+const narrowed = (words: Words, search: string) => {
+  const changed = withWords(words)
+  const using = {
+    ...{ language, texts: controlTexts('en'), sourceTypes: [], rarity: null, wishes: null, isVeiled: () => false },
+    notes: new Map([[5, { text: 'Somewhere' }]]),
+  }
+  const index = indexRows(thingsOf(changed), modelOf(changed, using))
+  return narrow(index, { ...defaultState(optionsOf(changed.page)), search }).rows.map(({ id }) => id)
+}
+
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })))
+afterEach(() => void vi.unstubAllGlobals())
+
+/** Words that the list does not read: the menu and the routes do, with tests of their own (`menu.test`, `facts.test`). */
+type ElsewhereWord = 'icon' | 'menu' | 'ownRoute'
+
+/** What each word of a descriptor does, by changing it and looking at the page. */
+const kinds: Record<Exclude<keyof PageFacts, ElsewhereWord>, () => Promise<void> | void> = {
+  path: async () => {
+    const hrefs = (await draw({ path: 'minions' })).querySelectorAll('a[data-thing]')
+    expect(hrefs[0]?.getAttribute('href')).toBe(`/char/${character.id}/minions/1/`)
+  },
+
+  levels: async () => {
+    expect(levelOf([])).toBeUndefined()
+    const document = await draw({ levels: ['tab'] })
+    expect(document.querySelector('a[data-thing]')?.getAttribute('href')).toMatch(/\/mounts\/framers\/1\/$/)
+    expect(textsIn(document, '.group-links li span').slice(1)).toEqual(['Framers', 'Others'])
+  },
+
+  itemBy: () => {
+    const pathBy = (itemBy: 'id' | 'number') => {
+      const changed = withWords({ itemBy })
+      return thingsOf(changed).map((thing) => thingPath({ language, characterId: 1, facts: changed }, thing))[0]
+    }
+    expect([pathBy('id'), pathBy('number')]).toEqual(['/char/1/mounts/1/', '/char/1/mounts/100/'])
+  },
+
+  block: async () => {
+    const blocksOf = async (block: 25 | 30) => textsIn(await draw({ block, views: ['blocks'] }), '.block > p')
+    expect((await blocksOf(25)).map((text) => text.split(/\D/)[0])).toEqual(['1', '26', '51'])
+    expect((await blocksOf(30)).map((text) => text.split(/\D/)[0])).toEqual(['1', '31'])
+  },
+
+  rows: async () => {
+    const [all, some] = [await draw({ rows: null }), await draw({ rows: 20 })]
+    expect([namesIn(all).length, namesIn(some).length]).toEqual([60, 20])
+    expect([textsIn(all, '.plus'), textsIn(some, '.plus')]).toEqual([[], ['Plus 40 more.']])
+  },
+
+  views: async () => {
+    const [listed, drawn] = [await draw({ views: ['list', 'blocks'] }), await draw({ views: ['blocks', 'list'] })]
+    expect([listed.querySelector('.block'), drawn.querySelector('.rows-of-things')]).toEqual([null, null])
+    expect(drawn.querySelectorAll('.block')).toHaveLength(3)
+    expect(textsIn(drawn, '.picks button')).toEqual(expect.arrayContaining(['Icons', 'List']))
+  },
+
+  sorts: async () => {
+    const document = await draw({ sorts: ['name', 'inGame'] })
+    expect(textsIn(document, 'select option')).toEqual(['Name', 'In-Game'])
+    expect(namesIn(document).slice(0, 3)).toEqual(['Thing 1', 'Thing 10', 'Thing 11'])
+  },
+
+  filters: async () => {
+    const document = await draw({ filters: ['missing', 'completed'] })
+    expect(textsIn(document, '.picks button')).toEqual(['All', 'Missing', 'Completed'])
+    expect(textsIn(await draw({ filters: [] }), '.picks button')).toEqual([])
+  },
+
+  facets: () => {
+    const { options } = controlOf(withWords({ facets: ['source', 'wish'] }))
+    expect(options.facets).toEqual(['source', 'wish'])
+    const made = (words: Words) => {
+      const using = { language, texts: controlTexts('en'), sourceTypes: [], rarity: null, isVeiled: () => false }
+      const wear = { name: 'wear', label: '', valuesOf: () => [], labelOf: String, form: 'chips' } as const
+      return modelOf(withWords(words), { ...using, wishes: null, ownFacets: [wear] }).facets.map(({ name }) => name)
+    }
+    expect(made({ facets: ['patch'] })).toEqual(['patch'])
+    expect(made({ facets: ['wear', 'source', 'patch'] })).toEqual(['wear', 'source', 'patch'])
+  },
+
+  sections: async () => {
+    const { left, obtained, notObtainable, purchased } = texts.list.sections
+    const headings = async (words: Words) =>
+      textsIn(await draw({ views: ['standard', 'list'], ...words }), '.part h2').map((text) =>
+        text.replace(/ \d+$/, ''),
+      )
+    expect(await headings({ sections: ['left', 'obtained'] })).toEqual([left, obtained])
+    expect(await headings({ sections: ['notObtainable', 'purchased'] })).toEqual([notObtainable, purchased])
+  },
+
+  groupings: async () => {
+    const asked: string[] = []
+    const extras: ListExtras = {
+      useSections: (_, grouping) => {
+        asked.push(grouping)
+        return () => ({ key: 1, name: grouping, order: 1 })
+      },
+    }
+    const document = await draw({ groupings: ['npc', 'level'] }, extras)
+    expect(textsIn(document, 'select option')).toEqual(expect.arrayContaining(['By NPC', 'By level']))
+    expect([textsIn(document, '.part h2'), asked[0]]).toEqual([[expect.stringMatching(/^npc/)], 'npc'])
+  },
+
+  search: () => {
+    expect(narrowed({ search: ['name'] }, 'thing 59')).toEqual([59])
+    expect(narrowed({ search: ['name'] }, 'way 59')).toEqual([])
+    expect(narrowed({ search: ['name', 'howTo'] }, 'way 59')).toEqual([59])
+    expect([narrowed({ search: ['howTo'] }, 'somewhere'), narrowed({ search: ['note'] }, 'somewhere')]).toEqual([
+      [],
+      [5],
+    ])
+  },
+
+  notes: async () => {
+    const note = new Map([[1, { text: 'Somewhere' }]])
+    const none = new Map()
+    const extras: ListExtras = { useNotes: (_, isShown) => (isShown ? note : none) }
+    const noted = async (words: Words) =>
+      textsIn(await draw(words, extras), 'li small').filter((text) => text === 'Somewhere')
+    expect([await noted({ notes: ['list'] }), await noted({ notes: ['blocks'] })]).toEqual([['Somewhere'], []])
+  },
+
+  details: async () => {
+    const terms = async (words: Words) => textsIn(await drawDetails(words), 'dt')
+    const { date, howTo } = texts.list.details
+    expect(await terms({ details: ['date', 'patch'] })).toEqual([date, 'Patch'])
+    expect(await terms({ details: ['patch', 'howTo'] })).toEqual(['Patch', howTo])
+    expect(textsIn(await drawDetails({ details: ['estimatedPatch'] }), 'dd')).toEqual([expect.stringContaining('6.1')])
+  },
+
+  parts: async () => {
+    const [usual, labelled] = [
+      await draw({ levels: ['tab'] }),
+      await draw({ levels: ['tab'], parts: ['categoryLabels'] }),
+    ]
+    expect([textsIn(usual, '.label'), new Set(textsIn(labelled, '.label'))]).toEqual([
+      [],
+      new Set(['Framers', 'Others']),
+    ])
+    const first = await draw({ levels: ['tab'], parts: ['groupsFirst'] })
+    expect([namesIn(first), namesIn(usual).length]).toEqual([[], 60])
+  },
+}
+
+test.each(Object.entries(kinds))('the page follows %s of its descriptor', async (_, look) => look())

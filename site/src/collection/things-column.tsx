@@ -1,0 +1,80 @@
+import { memo } from 'react'
+import type { PageView } from '@kupodex/data/game'
+import { Failed } from '#ask/failed.tsx'
+import { Controls } from '#list/controls/controls.tsx'
+import { Plus, useFirstRows } from '#list/first-rows.tsx'
+import { checkPage } from '#tables/page.ts'
+import type { ListFrame } from './frame.ts'
+import { GroupLinks } from './group-links.tsx'
+import { withoutIn } from './list-model.ts'
+import type { ListProps } from './list-props.ts'
+import { LaidOut } from './sections.tsx'
+import { Summary } from './summary.tsx'
+import type { ShownThings } from './use-shown.ts'
+
+interface AboveProps extends Pick<ListProps, 'character' | 'things' | 'groups'> {
+  frame: ListFrame
+  shown: ShownThings
+  group: string | null
+}
+
+/** What is above the things of a list: how far the character is, the groups, the menu. */
+const Above = memo(function Above({ frame, character, things, groups, group, shown }: AboveProps) {
+  const { language, texts, facts, extras, isKnown } = frame
+  const { list, rows, facets, isOverview } = shown
+  return (
+    <>
+      <Summary frame={frame} things={things} shown={rows} />
+      {groups.length > 0 && <GroupLinks frame={frame} groups={groups} things={things} chosen={group} />}
+      {extras.above && <extras.above {...{ frame, character, things, groups, group, list }} />}
+      <Controls
+        {...{ language, list, facets }}
+        shown={rows}
+        texts={texts.controls}
+        isWaiting={isOverview}
+        without={withoutIn(facts, list.state.view, isKnown)}
+      />
+    </>
+  )
+})
+
+interface LaidProps extends Pick<AboveProps, 'frame' | 'shown' | 'group' | 'groups'> {
+  /** The key of the thing that is marked as open. */
+  openKey: number | null
+}
+
+const noGroups: AboveProps['groups'] = []
+
+/** The things of a list, and what stands for the rest of a long one. */
+const Laid = memo(function Laid({ frame, shown, groups, group, openKey }: LaidProps) {
+  const { rows, sectionOf } = shown
+  const first = useFirstRows(rows.rows, frame.facts.page.rows)
+  return (
+    <>
+      <LaidOut
+        {...{ frame, openKey, sectionOf }}
+        view={rows.state.view as PageView}
+        groups={group === null ? groups : noGroups}
+        things={first.shown}
+      />
+      <Plus {...{ first }} language={frame.language} texts={frame.texts.controls} />
+    </>
+  )
+})
+
+/** A collection's list: its menu and its things. Drawn again only where something of it changes, not with each thing that is opened. */
+export const ThingsColumn = ({ openKey, ...props }: AboveProps & LaidProps) => {
+  const { frame, shown, groups, group } = props
+  const { wishes, inGroup, list, isListed, rows } = shown
+  return (
+    <>
+      <Above {...props} />
+      {wishes !== null && <wishes.Note things={inGroup} list={list} />}
+      {frame.rarity?.failed === true && (
+        <Failed className="stack" language={frame.language} name={frame.texts.tables.rarity} again={checkPage} />
+      )}
+      {isListed && <Laid {...{ frame, shown, groups, group, openKey }} />}
+      {rows.rows.length === 0 && <p className="panel pad soft">{frame.texts.controls.nothing}</p>}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useMemo, useState } from 'react'
+import type { ListFrame, ListTicking, Notes } from './frame.ts'
+import type { ListProps } from './list-props.ts'
+import type { Thing } from './thing.ts'
+
+const useTicking = (marks: ListProps['marks']): ListTicking | null => {
+  const { set, texts, parts } = marks ?? {}
+  const [isTicking, setTicking] = useState(false)
+  return useMemo(
+    () =>
+      set === undefined || texts === undefined || parts === undefined
+        ? null
+        : { texts, parts, set: (ids, isOwned) => void set(ids, isOwned), isTicking, setTicking },
+    [set, texts, parts, isTicking],
+  )
+}
+
+/** What all parts of a list are drawn with; the same value until something of it changes. */
+export const useListFrame = (
+  { facts, extras, language, texts, images, character, owned, groups, rarity, marks }: ListProps,
+  notes: Notes,
+  isVeiled: (thing: Thing) => boolean,
+): ListFrame => {
+  const characterId = character.id
+  const isKnown = owned.state === 'ready'
+  const { nobody, private: isPrivate } = texts.list
+  const unread = characterId === 0 ? nobody : texts.own.notRead
+  const unknown = owned.state === 'unread' ? unread : isPrivate
+  const mark = useTicking(marks)
+  const groupNames = useMemo(() => new Map(groups.map(({ slug, name }) => [slug, name])), [groups])
+  return useMemo(
+    () => ({
+      ...{ language, texts, facts, extras, images, characterId, groupNames, rarity },
+      ...{ isKnown, unknown, notes, isVeiled, mark },
+    }),
+    [language, texts, facts, extras, images, characterId, groupNames, rarity, isKnown, unknown, notes, isVeiled, mark],
+  )
+}

@@ -1,0 +1,86 @@
+import { useMemo } from 'react'
+import type { Language } from '@kupodex/data/game'
+import { useTable } from '#tables/use-table.ts'
+import type { SourceType } from '#list/controls/facets.ts'
+import type { Facet } from '#list/controls/narrow.ts'
+import { isNarrowed } from '#list/controls/state.ts'
+import type { ListControl } from '#list/controls/use-list.ts'
+import { type ShownRows, useNarrowed } from '#list/controls/use-narrowed.ts'
+import type { ListWishes } from '#list/list-wishes.tsx'
+import { useWishes } from '#list/use-wishes.ts'
+import type { Notes, SectionOf } from './frame.ts'
+import type { ListProps } from './list-props.ts'
+import { modelOf } from './list-model.ts'
+import type { Opened } from './opened-in.ts'
+import type { Thing } from './thing.ts'
+import { stateOf } from './words.ts'
+
+/** What readers see of a collection. */
+export interface ShownThings {
+  /** The menu, in a state that what is known of the character allows. */
+  list: ListControl
+  /** The things of the group that is shown, before anything narrows them. */
+  inGroup: readonly Thing[]
+  /** What is left of them. */
+  rows: ShownRows<Thing>
+  facets: readonly Facet<Thing>[]
+  notes: Notes
+  wishes: ListWishes<Thing> | null
+  /** The section of each thing; null for a list without sections of its own, and while their tables are loading. */
+  sectionOf: SectionOf | null
+  /** Whether the groups alone are shown, until something is looked for. */
+  isOverview: boolean
+  /** Whether things are drawn: not in an overview, nor before their sections are there. */
+  isListed: boolean
+}
+
+const noTypes: readonly SourceType[] = []
+const noFacets: readonly Facet<Thing>[] = []
+const noNotes: Notes = new Map()
+const asIs = (thing: Thing) => thing
+const useNoFacets = () => noFacets
+const useNoNotes = () => noNotes
+const useNoSections = () => null
+
+const useSourceTypes = (language: Language): readonly SourceType[] => {
+  const types = useTable(language, 'sourceTypes')
+  return types.state === 'ready' ? types.rows : noTypes
+}
+
+/** Searches, orders and narrows the things of a list; the same value until something of it changes. */
+export const useShown = (
+  { facts, extras, language, texts, character, owned, things, rarity, list: menu }: ListProps,
+  { group, key }: Opened,
+  isVeiled: (thing: Thing) => boolean,
+): ShownThings => {
+  const { page, type } = facts
+  const { useFacets = useNoFacets, useSections = useNoSections, useNotes = useNoNotes } = extras
+  const isKnown = owned.state === 'ready'
+  const list = useMemo(() => ({ ...menu, state: stateOf(menu.state, isKnown) }), [menu, isKnown])
+  const sourceTypes = useSourceTypes(language)
+  const ownFacets = useFacets(language, character)
+  const notes = useNotes(
+    language,
+    page.notes.some((view) => view === list.state.view),
+  )
+  const wishes = useWishes(language, type, key !== null, asIs)
+  const model = useMemo(() => {
+    const using = { language, texts: texts.controls, sourceTypes, rarity, isVeiled, ownFacets, notes }
+    return modelOf(facts, { ...using, wishes: wishes?.facet ?? null })
+  }, [facts, language, texts.controls, sourceTypes, rarity, isVeiled, ownFacets, notes, wishes])
+  const inGroup = useMemo(
+    () => (group === null ? things : things.filter(({ groups: own }) => own.includes(group))),
+    [things, group],
+  )
+  const kept = useMemo(() => wishes?.keep(inGroup, list.state) ?? inGroup, [wishes, inGroup, list.state])
+  const rows = useNarrowed(kept, model, list.state)
+  const sectionOf = useSections(language, rows.state.grouping)
+  const hasOrder = extras.useSections === undefined || sectionOf !== null
+  const isOverview = page.parts.includes('groupsFirst') && group === null && !isNarrowed(rows.state, list.options)
+  const isListed = hasOrder && !isOverview
+  const { facets } = model
+  return useMemo(
+    () => ({ list, inGroup, rows, facets, notes, wishes, sectionOf, isListed, isOverview }),
+    [list, inGroup, rows, facets, notes, wishes, sectionOf, isListed, isOverview],
+  )
+}

@@ -1,0 +1,46 @@
+/** Texts of the menu of a list in English. */
+export const en = {
+  search: 'Search this list',
+  filter: 'Filter',
+  sort: 'Sort by',
+  view: 'View',
+  show: 'Show',
+  grouping: 'Groups',
+  any: 'All',
+  shown: '{n} of {of} shown',
+  showAll: 'Show all',
+  nothing: 'Nothing in this list matches.',
+  plus: { one: 'Plus {n} more.', other: 'Plus {n} more.' },
+  words: {
+    inGame: 'In-Game',
+    name: 'Name',
+    source: 'Source',
+    rarest: 'Rarest',
+    mostCommon: 'Most Common',
+    standard: 'Standard',
+    list: 'List',
+    blocks: 'Icons',
+    all: 'All',
+    completed: 'Completed',
+    missing: 'Missing',
+    obtained: 'Obtained',
+    unobtained: 'Unobtained',
+    notObtainable: 'Not Obtainable',
+    level: 'By level',
+    journal: 'By journal',
+    npc: 'By NPC',
+    number: 'By number',
+    place: 'By place',
+  },
+  facets: { source: 'Source', patch: 'Patch', obtainability: 'Obtainable' },
+  obtainability: {
+    counted: 'Yes, and it counts',
+    limited: 'For a limited time',
+    paid: 'For real money',
+    gone: 'No longer obtainable',
+  },
+  unknownSource: 'Not known yet',
+}
+
+/** The catalogue that every language fills. */
+export type ControlTexts = typeof en

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { hasMoved } from './opened.ts'
+
+interface HeadingProps {
+  openKey: number
+  children: ReactNode
+}
+
+/** The name of what is open, which has the focus once the reader has opened it. */
+export const DetailsHeading = ({ openKey, children }: HeadingProps) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (hasMoved()) heading.current?.focus()
+  }, [openKey])
+  return (
+    <h2 id="details" tabIndex={-1} ref={heading}>
+      {children}
+    </h2>
+  )
+}
+
+interface Props {
+  /** What is said while nothing is open. */
+  select: string
+  /** What leads back to the list, and where that is; with a drawing or as a plain link. */
+  back: { href: string; text: string; isDrawn: boolean }
+  isOpen: boolean
+  /** What is open. */
+  children: ReactNode
+}
+
+/** What is known of the thing that is open, beside the list; on a phone in its place. */
+export const DetailsColumn = ({ select, back: { href, text, isDrawn }, isOpen, children }: Props) => (
+  <aside className="panel pad details" aria-label={select}>
+    {isOpen ? (
+      <a className={isDrawn ? 'back' : 'link'} href={href} data-back="">
+        {isDrawn && <Icon name="chevron" />}
+        {text}
+      </a>
+    ) : (
+      <p className="soft">{select}</p>
+    )}
+    {children}
+  </aside>
+)

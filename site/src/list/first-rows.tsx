@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useState, useTransition } from 'react'
+import type { Language } from '@kupodex/data/game'
+import { counted } from '#texts/fill.ts'
+import type { ControlTexts } from './controls/texts.ts'
+
+/** The rows that are shown of a long list, how many are left, and what shows these too. */
+export interface FirstRows<Row> {
+  shown: readonly Row[]
+  rest: number
+  showAll: () => void
+}
+
+/**
+ * The first `most` rows of a list, all for null; other rows are asked for again. `rowAt`, always the same function, finds what has
+ * the focus once the rest is there, since the button that had it is gone.
+ */
+export const useFirstRows = <Row,>(
+  rows: readonly Row[],
+  most: number | null,
+  rowAt?: (at: number) => HTMLElement | null | undefined,
+): FirstRows<Row> => {
+  const [, startTransition] = useTransition()
+  const [whole, setWhole] = useState<readonly Row[] | null>(null)
+  const isWhole = whole === rows
+  useEffect(() => {
+    if (isWhole && most !== null) rowAt?.(most)?.focus()
+  }, [isWhole, most, rowAt])
+  const shown = useMemo(() => (isWhole || most === null ? rows : rows.slice(0, most)), [rows, isWhole, most])
+  return { shown, rest: rows.length - shown.length, showAll: () => startTransition(() => setWhole(rows)) }
+}
+
+interface Props {
+  language: Language
+  texts: ControlTexts
+  first: Pick<FirstRows<never>, 'rest' | 'showAll'>
+}
+
+/** The button that stands for the rest of a long list: 'Plus 12 more.' */
+export const Plus = ({ language, texts, first: { rest, showAll } }: Props) =>
+  rest > 0 && (
+    <button type="button" className="button quiet plus" onClick={showAll}>
+      {counted(texts.plus, rest, language)}
+    </button>
+  )

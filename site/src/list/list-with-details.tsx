@@ -1,0 +1,70 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { isPlainClick } from '#ui/plain-click.ts'
+import { createListView, type Return } from './list-view.ts'
+import { closeTo, moveTo, openThing } from './opened.ts'
+
+interface Props {
+  className: string
+  /** The key of the thing that is drawn as open; null for none. */
+  openKey: number | null
+  /** The list that what the address opens is closed to by Escape and by links with `data-back`; null while it opens nothing. */
+  closesTo: string | null
+  /** The group of the list that things are opened from; null for all of it. */
+  group?: string | null
+  /** Called with what was clicked, whether or not that is a link. */
+  onTouch?: (target: Element) => void
+  /** Called when the reader points at the list, or comes to it by keys. */
+  ahead?: () => void
+  children: ReactNode
+}
+
+const putBack = (root: HTMLElement | null, { key, scroll }: Return): void => {
+  const link = root?.querySelector<HTMLElement>(`a[data-thing="${key}"], a[data-group="${key}"]`)
+  link?.focus({ preventScroll: scroll !== 'asFocused' })
+  if (scroll === 'toLink') link?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  if (typeof scroll === 'number') scrollTo({ top: scroll, behavior: 'instant' })
+}
+
+/**
+ * A list of which things are opened without loading the page: links with `data-thing` open one, with `data-group` move to a group,
+ * with `data-back` close. The place on the page is kept while details take the list's place on a phone, and the focus returns to
+ * where it was.
+ */
+export const ListWithDetails = ({ className, openKey, closesTo, group = null, onTouch, ahead, children }: Props) => {
+  const root = useRef<HTMLDivElement>(null)
+  const [view] = useState(() =>
+    createListView({ open: openThing, move: moveTo, close: closeTo, scrolled: () => scrollY }),
+  )
+  useEffect(() => {
+    const back = view.drawn(openKey)
+    if (back !== null) putBack(root.current, back)
+  }, [view, openKey])
+  // Of the whole page: while details come, nothing of them has the focus, and on a phone the list has lost it.
+  useEffect(() => {
+    view.closesTo(closesTo)
+    if (closesTo === null) return
+    const keyDown = (event: KeyboardEvent) => view.escape(event, document.querySelector(':popover-open') !== null)
+    addEventListener('keydown', keyDown)
+    return () => removeEventListener('keydown', keyDown)
+  }, [view, closesTo])
+  const click = (event: MouseEvent) => {
+    if (!(event.target instanceof Element)) return
+    onTouch?.(event.target)
+    const link = event.target.closest<HTMLAnchorElement>('a')
+    if (link === null || event.defaultPrevented || !isPlainClick(event)) return
+    const { thing, group: to, back } = link.dataset
+    if (view.follow({ path: link.pathname, thing, group: to, back }, group)) event.preventDefault()
+  }
+  return (
+    <div
+      className={className}
+      ref={root}
+      data-open={openKey === null ? undefined : ''}
+      onClick={click}
+      onPointerEnter={ahead}
+      onFocus={ahead}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { PageFacts, PageSearchField } from '@kupodex/data/game'
+import type { Facet } from './controls/narrow.ts'
+import type { ListOptions } from './controls/state.ts'
+
+/** What the menu of a collection's list offers; every list can show all of its rows. */
+export const optionsOf = ({ sorts, views, filters, groupings, facets }: PageFacts): ListOptions => {
+  const shows = filters.length === 0 || filters.includes('all') ? filters : ['all', ...filters]
+  return { sorts, views, shows, groupings, facets }
+}
+
+/** Of some facets those that a page has, in its order. */
+export const facetsIn = <Row>({ facets }: Pick<PageFacts, 'facets'>, made: readonly Facet<Row>[]): Facet<Row>[] =>
+  facets.flatMap((word) => made.find(({ name }) => name === word) ?? [])
+
+export type SearchFields<Row> = Partial<Record<PageSearchField, (row: Row) => string | null | undefined>>
+
+/** The text of a row that a page's search looks through; what the reader's shield hides is not found by its name. */
+export const searchTextOf =
+  <Row>({ search }: Pick<PageFacts, 'search'>, fields: SearchFields<Row>, isHidden: (row: Row) => boolean) =>
+  (row: Row): string =>
+    isHidden(row) ? '' : search.map((field) => fields[field]?.(row) ?? '').join(' ')

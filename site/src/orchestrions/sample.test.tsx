@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { failedTexts } from '#ask/texts.ts'
+import { drawn } from '#ui/drawn.fixture.ts'
+import { publishedSamples, Sample } from './sample.tsx'
+
+test('below an address of sounds every roll has a sample', async () => {
+  expect((await publishedSamples('https://sounds.test/'))(5)).toBe(true)
+})
+
+test('a sample that cannot be played says so in place of its player, which the button brings back', async () => {
+  const page = await drawn(<Sample language="en" sounds="https://sounds.test/" id={5} />)
+  expect(page.one('audio').getAttribute('src')).toMatch(/^https:\/\/sounds\.test\/.*5/)
+  expect(page.one('audio').getAttribute('preload')).toBe('none')
+  await page.settle(() => page.send(page.one('audio'), 'error', { bubbles: false }))
+  expect([page.all('audio').length, page.words('[role=alert]')]).toEqual([0, [failedTexts('en').failed]])
+  await page.click('.stack button')
+  expect([page.all('audio').length, page.words('[role=alert]')]).toEqual([1, []])
+})

@@ -1,0 +1,20 @@
+import { catalogue } from '#texts/catalogue.ts'
+
+/** Texts of orchestrion rolls, of each language. */
+export const rollTexts = catalogue(
+  'rollTexts',
+  import.meta.env.SSR && {
+    en: {
+      sample: 'Sample',
+    },
+    de: {
+      sample: 'Hörprobe',
+    },
+    fr: {
+      sample: 'Extrait',
+    },
+    ja: {
+      sample: '試聴',
+    },
+  },
+)

@@ -1,0 +1,98 @@
+import { itemWord, itemWords } from '@kupodex/data/character'
+import { collections, syncedCollections, tickedCollections } from '@kupodex/data/game'
+import { describe, expect, test } from 'vitest'
+import { offline, webOf } from '#ask/web.fixture.ts'
+import { characterWith } from './character.fixture.ts'
+import { isAskedFor, knownDates, ownedInAnswer, type OwnedSources, readOwned } from './owned.ts'
+
+const noTicks = async () => []
+const sources = (files: Readonly<Record<string, unknown>> = {}) => {
+  const { ask, asked } = webOf(files)
+  return { sources: { ask, ticksHere: noTicks } satisfies OwnedSources, asked }
+}
+const ready = (...dates: [id: number, date: number][]) => ({ state: 'ready', dates: new Map(dates) })
+const items = (...ids: number[]) => ids.map((id) => ({ id, date: 10 * id, deleted: false }))
+
+describe.each(syncedCollections)('$type, which the answer of a character lists', ({ type, table }) => {
+  test.each([
+    ['public', ready([3, 9])],
+    ['private', { state: 'private' }],
+    ['unread', { state: 'unread' }],
+  ] as const)('is read from there where it is %s', async (state, expected) => {
+    const web = sources()
+    expect(ownedInAnswer(characterWith(state), type)).toEqual(expected)
+    expect(await readOwned(web.sources, characterWith(state), type)).toEqual(expected)
+    expect(web.asked).toEqual([])
+  })
+
+  test('may be read and empty', () =>
+    expect(ownedInAnswer(characterWith('public', { [table]: [] }), type)).toEqual(ready()))
+
+  test('is not known of nobody', () =>
+    expect(ownedInAnswer(characterWith('public', { id: 0 }), type)).toEqual({ state: 'unread' }))
+})
+
+describe.each(tickedCollections)('$type, which is checked off', ({ type }) => {
+  const path = `/api/char/7/${type}s/`
+
+  test.each(['public', 'private', 'unread'] as const)('is asked for where the Lodestone is %s', async (state) => {
+    const web = sources({ [path]: { private: false, items: items(1, 4) } })
+    expect(ownedInAnswer(characterWith(state), type)).toBeNull()
+    expect(await readOwned(web.sources, characterWith(state), type)).toEqual(ready([1, 10], [4, 40]))
+    expect(web.asked).toEqual([path])
+  })
+
+  test('of a private character is private', async () => {
+    const web = sources({ [path]: { private: true, items: [] } })
+    expect(await readOwned(web.sources, characterWith('public'), type)).toEqual({ state: 'private' })
+  })
+
+  test.each([
+    ['without a network', offline],
+    ['where nothing is answered', webOf({}).ask],
+  ])('has failed %s', async (_, ask) =>
+    expect(await readOwned({ ask, ticksHere: noTicks }, characterWith('public'), type)).toEqual({ state: 'failed' }),
+  )
+
+  test('of nobody is what this browser has of it', async () => {
+    const other = tickedCollections.find((collection) => collection.type !== type)?.type ?? ''
+    const ticksHere = async () => [
+      { type, id: 5, at: 50 },
+      { type: other, id: 6, at: 60 },
+    ]
+    const nobody = characterWith('public', { id: 0 })
+    expect(await readOwned({ ask: offline, ticksHere }, nobody, type)).toEqual(ready([5, 50]))
+    expect(await readOwned({ ask: offline, ticksHere: noTicks }, nobody, type)).toEqual(ready())
+  })
+})
+
+describe('titles, which follow from achievements', () => {
+  const web = () => sources({ '/api/char/7/titles/': { private: false, items: items(2) } })
+
+  test('are asked for where achievements are known', async () => {
+    const { sources: from, asked } = web()
+    expect(await readOwned(from, characterWith('public'), 'title')).toEqual(ready([2, 20]))
+    expect(asked).toEqual(['/api/char/7/titles/'])
+  })
+
+  test.each(['private', 'unread'] as const)('are not asked for where those are %s', async (state) => {
+    const { sources: from, asked } = web()
+    expect(await readOwned(from, characterWith(state), 'title')).toEqual({ state })
+    expect(asked).toEqual([])
+  })
+})
+
+test('what has to be asked for is what no answer lists', () => {
+  for (const { type } of collections)
+    expect(isAskedFor(type)).toBe(!syncedCollections.some((collection) => collection.type === type))
+})
+
+test('every collection is asked for by a word that the call knows', () => {
+  for (const { type } of collections) expect(itemWords[itemWord(type)]).toBe(type)
+})
+
+test('dates are known of what is ready alone', () => {
+  expect(knownDates(ownedInAnswer(characterWith('public'), 'mount') ?? undefined)).toEqual(new Map([[3, 9]]))
+  for (const state of ['loading', 'failed', 'private', 'unread'] as const) expect(knownDates({ state })).toBeNull()
+  expect(knownDates(undefined)).toBeNull()
+})

@@ -1,0 +1,10 @@
+import { catalogue } from '#texts/catalogue.ts'
+import { de } from './texts/de.ts'
+import { en } from './texts/en.ts'
+import { fr } from './texts/fr.ts'
+import { ja } from './texts/ja.ts'
+
+export type { OwnerTexts } from './texts/en.ts'
+
+/** The texts of verification, a character's settings, and checking off in each language. */
+export const ownerTexts = catalogue('ownerTexts', import.meta.env.SSR && { en, de, fr, ja })

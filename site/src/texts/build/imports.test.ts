@@ -1,0 +1,81 @@
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { catalogues } from './all.ts'
+import { cataloguesOf, fileOfRoute } from './imports.ts'
+
+const made = mkdtempSync(join(tmpdir(), 'kupodex-imports-'))
+afterAll(() => rmSync(made, { recursive: true }))
+
+const write = (files: Readonly<Record<string, string>>) => {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(made, path)), { recursive: true })
+    writeFileSync(join(made, path), text)
+  }
+}
+
+describe('a page brings the catalogues', () => {
+  write({
+    'pages/doors/index.astro': [
+      '---',
+      "import Frame from '#frame.astro'",
+      "import { buildTexts } from '#build/texts.ts'",
+      "import { Doors } from '#doors/doors.tsx'",
+      "import { Drawn } from '#doors/drawn.tsx'",
+      '---',
+      '<Frame>',
+      '  <Drawn name="one" />',
+      '  <Doors',
+      '    client:load',
+      '  />',
+      '</Frame>',
+    ].join('\n'),
+    'frame.astro':
+      "---\nimport { rareTexts } from './rare/texts.ts'\n---\n<slot />\n<script>\n  import './frame.ts'\n</script>\n",
+    'frame.ts': "import { frameTexts, type FrameTexts } from './frame/texts.ts'\n",
+    'doors/doors.tsx': [
+      'import {',
+      '  aTexts,',
+      '  type B,',
+      "} from '../a/texts.ts'",
+      "import type { typeTexts } from '../a/texts.ts'",
+      "import { type Other } from './only-types.ts'",
+      "import { createElement } from 'react'",
+      "export { handle } from '#doors/handle.ts'",
+      "const later = () => import('./later.tsx').then(({ Later }) => Later)",
+    ].join('\n'),
+    'doors/drawn.tsx': "import { drawnTexts } from '../a/texts.ts'\n",
+    'doors/only-types.ts': "import { onlyTexts } from '../a/texts.ts'\n",
+    'doors/handle.ts': "import '../doors/doors.tsx'\nimport { handleTexts } from '#a/texts.ts'\n",
+    'doors/later.tsx': "import { laterTexts } from '#a/texts.ts'\n",
+  })
+
+  test('that its scripts and islands import, at once or later, and none that the build alone reads', () => {
+    expect(cataloguesOf(made, fileOfRoute(made, '/doors'))).toEqual([
+      'aTexts',
+      'frameTexts',
+      'handleTexts',
+      'laterTexts',
+    ])
+  })
+
+  test('and a route without a file is named', () => {
+    expect(() => fileOfRoute(made, '/windows')).toThrow('No file of the site draws /windows')
+  })
+})
+
+const sources = join(import.meta.dirname, '..', '..')
+const pages = globSync('pages/**/*.astro', { cwd: sources })
+
+test('what the scripts of pages import are catalogues', () => {
+  const brought = new Set(pages.flatMap((page) => cataloguesOf(sources, page)))
+  expect([...brought].filter((name) => catalogues[name] === undefined)).toEqual([])
+})
+
+test('each catalogue is called what it is exported as', () => {
+  const files = globSync('**/texts.ts', { cwd: sources }).map((file) => readFileSync(join(sources, file), 'utf8'))
+  const exported = files.flatMap((text) => [...text.matchAll(/export const (\w+) = catalogue\(\s*'(\w+)'/g)])
+  expect(exported.filter(([, variable, name]) => variable !== name)).toEqual([])
+  expect(exported.map(([, variable]) => variable).sort()).toEqual(Object.keys(catalogues).sort())
+})

@@ -1,0 +1,158 @@
+import { catalogue } from '#texts/catalogue.ts'
+
+/** The texts of Triple Triad in each language. */
+export const triadTexts = catalogue(
+  'triadTexts',
+  import.meta.env.SSR && {
+    en: {
+      type: 'Card type',
+      noType: 'None',
+      stars: '{n} of 5 stars',
+      givers: 'NPCs who give it',
+      opponent: 'Opponent',
+      vendor: 'Vendor',
+      showMap: 'Show on map',
+      noPlace: 'Place unknown',
+      rules: 'Rules',
+      noRules: 'No special rules',
+      place: 'Location',
+      rewards: 'Card rewards',
+      deck: "Opponent's deck",
+      fixed: 'Always in the deck',
+      drawn: '{n} of these {of}',
+      owned: 'Owned',
+      notOwned: 'Missing',
+      missing: { one: '{n} card missing', other: '{n} cards missing' },
+      next: {
+        one: 'Up next: {n} opponent with cards you need',
+        other: 'Up next: {n} opponents with cards you need',
+      },
+      region: 'Region',
+      cards: 'Cards',
+      someMissing: 'Has cards you need',
+      noneMissing: 'All cards owned',
+    },
+    de: {
+      type: 'Kartentyp',
+      noType: 'Keiner',
+      stars: '{n} von 5 Sternen',
+      givers: 'NPCs mit dieser Karte',
+      opponent: 'Gegner',
+      vendor: 'Händler',
+      showMap: 'Auf der Karte zeigen',
+      noPlace: 'Ort unbekannt',
+      rules: 'Regeln',
+      noRules: 'Keine besonderen Regeln',
+      place: 'Ort',
+      rewards: 'Karten als Belohnung',
+      deck: 'Deck des Gegners',
+      fixed: 'Immer im Deck',
+      drawn: '{n} von diesen {of}',
+      owned: 'Vorhanden',
+      notOwned: 'Fehlt',
+      missing: { one: '{n} Karte fehlt', other: '{n} Karten fehlen' },
+      next: {
+        one: 'Als Nächstes: bei {n} Gegner fehlen dir noch Karten',
+        other: 'Als Nächstes: bei {n} Gegnern fehlen dir noch Karten',
+      },
+      region: 'Region',
+      cards: 'Karten',
+      someMissing: 'Karte fehlt noch',
+      noneMissing: 'Keine Karte fehlt',
+    },
+    fr: {
+      type: 'Type de carte',
+      noType: 'Aucun',
+      stars: '{n} sur 5 étoiles',
+      givers: 'PNJ qui donnent cette carte',
+      opponent: 'Adversaire',
+      vendor: 'Marchand',
+      showMap: 'Voir sur la carte',
+      noPlace: 'Lieu inconnu',
+      rules: 'Règles',
+      noRules: 'Aucune règle particulière',
+      place: 'Emplacement',
+      rewards: 'Cartes à gagner',
+      deck: 'Deck de l’adversaire',
+      fixed: 'Toujours dans le deck',
+      drawn: '{n} parmi ces {of}',
+      owned: 'Obtenue',
+      notOwned: 'Manquante',
+      missing: { one: '{n} carte manquante', other: '{n} cartes manquantes' },
+      next: {
+        one: 'À suivre\u00a0: {n} adversaire a des cartes qu’il vous manque',
+        other: 'À suivre\u00a0: {n} adversaires ont des cartes qu’il vous manque',
+      },
+      region: 'Région',
+      cards: 'Cartes',
+      someMissing: 'Carte à gagner',
+      noneMissing: 'Rien à gagner',
+    },
+    ja: {
+      type: 'カードタイプ',
+      noType: 'なし',
+      stars: '星5つ中{n}つ',
+      givers: '入手できるNPC',
+      opponent: '対戦相手',
+      vendor: 'ショップ',
+      showMap: '地図を表示',
+      noPlace: '場所不明',
+      rules: 'ルール',
+      noRules: '特別なルールなし',
+      place: '場所',
+      rewards: '獲得できるカード',
+      deck: '対戦相手のデッキ',
+      fixed: '必ずデッキに入るカード',
+      drawn: 'この{of}枚から{n}枚',
+      owned: '入手済み',
+      notOwned: '未入手',
+      missing: { one: '未入手{n}枚', other: '未入手{n}枚' },
+      next: {
+        one: '次の対戦相手：未入手のカードを持つNPCが{n}人',
+        other: '次の対戦相手：未入手のカードを持つNPCが{n}人',
+      },
+      region: '地域',
+      cards: 'カード',
+      someMissing: '未入手カードあり',
+      noneMissing: '未入手カードなし',
+    },
+  },
+)
+
+/** What the list of opponents says of missing cards, and of who to play next. */
+export const nextTexts = catalogue(
+  'nextTexts',
+  import.meta.env.SSR && {
+    en: {
+      missing: { one: '{n} card missing', other: '{n} cards missing' },
+      next: {
+        one: 'Up next: {n} opponent with cards you need',
+        other: 'Up next: {n} opponents with cards you need',
+      },
+    },
+    de: {
+      missing: { one: '{n} Karte fehlt', other: '{n} Karten fehlen' },
+      next: {
+        one: 'Als Nächstes: bei {n} Gegner fehlen dir noch Karten',
+        other: 'Als Nächstes: bei {n} Gegnern fehlen dir noch Karten',
+      },
+    },
+    fr: {
+      missing: { one: '{n} carte manquante', other: '{n} cartes manquantes' },
+      next: {
+        one: 'À suivre\u00a0: {n} adversaire a des cartes qu’il vous manque',
+        other: 'À suivre\u00a0: {n} adversaires ont des cartes qu’il vous manque',
+      },
+    },
+    ja: {
+      missing: { one: '未入手{n}枚', other: '未入手{n}枚' },
+      next: {
+        one: '次の対戦相手：未入手のカードを持つNPCが{n}人',
+        other: '次の対戦相手：未入手のカードを持つNPCが{n}人',
+      },
+    },
+  },
+)
+
+/** The texts in one language. */
+export type TriadTexts = ReturnType<typeof triadTexts>

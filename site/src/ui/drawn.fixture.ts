@@ -1,0 +1,40 @@
+import { act, type ReactNode } from 'react'
+import { onTestFinished, vi } from 'vitest'
+import { openPage, type OpenedPage, type PageOptions } from './page.fixture.ts'
+
+/** A part that is drawn as a browser draws it, with what is to be done with it. */
+export interface Drawn extends Omit<OpenedPage, 'click' | 'enter'> {
+  /** Draws the part again with other props. */
+  draw: (part: ReactNode) => Promise<void>
+  click: (selector: string) => Promise<void>
+  enter: (selector: string, value: string) => Promise<void>
+  /** Lets what a change sets off come to its end. */
+  settle: (change?: () => unknown) => Promise<void>
+}
+
+/** Draws a part of React's on a page of its own, with its effects and events, until the test is over. */
+export const drawn = async (part: ReactNode, options: PageOptions = {}): Promise<Drawn> => {
+  const page = openPage('<div id="part"></div>', options)
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  // Only now, because it looks for a document when it is loaded.
+  const { createRoot } = await import('react-dom/client')
+  const root = createRoot(page.one('#part'))
+  const settle = async (change?: () => unknown) => {
+    await act(async () => {
+      await change?.()
+      await new Promise((done) => void setTimeout(done, 0))
+    })
+  }
+  onTestFinished(async () => {
+    await act(async () => root.unmount())
+  })
+  const draw = (next: ReactNode) => settle(() => root.render(next))
+  await draw(part)
+  return {
+    ...page,
+    draw,
+    settle,
+    click: (selector) => settle(() => page.click(selector)),
+    enter: (selector, value) => settle(() => page.enter(selector, value)),
+  }
+}

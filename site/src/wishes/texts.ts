@@ -1,0 +1,56 @@
+import { catalogue } from '#texts/catalogue.ts'
+
+/** The texts of what a reader wants and hides in each language. */
+export const wishTexts = catalogue(
+  'wishTexts',
+  import.meta.env.SSR && {
+    en: {
+      want: 'Wish list',
+      hide: 'Hide',
+      tooMany: 'Your wish list and hidden entries can hold up to 1,000 in total.',
+      facet: 'Wish list',
+      values: { want: 'On the list', hide: 'Hidden' },
+      hidden: { one: '{n} hidden', other: '{n} hidden' },
+      show: 'Show',
+      title: 'Wish list',
+      lead: 'What you want to have, and how to get it.',
+      remove: 'Remove {name} from the wish list',
+    },
+    de: {
+      want: 'Wunschliste',
+      hide: 'Ausblenden',
+      tooMany: 'Wunschliste und Ausgeblendetes fassen zusammen höchstens 1.000 Einträge.',
+      facet: 'Wunschliste',
+      values: { want: 'Auf der Liste', hide: 'Ausgeblendet' },
+      hidden: { one: '{n} ausgeblendet', other: '{n} ausgeblendet' },
+      show: 'Anzeigen',
+      title: 'Wunschliste',
+      lead: 'Was du dir wünschst und wie du es bekommst.',
+      remove: '{name} von der Wunschliste entfernen',
+    },
+    fr: {
+      want: 'Liste d’envies',
+      hide: 'Masquer',
+      tooMany: 'La liste d’envies et les objets masqués comptent au plus 1\u00a0000 entrées au total.',
+      facet: 'Liste d’envies',
+      values: { want: 'Dans la liste', hide: 'Masqués' },
+      hidden: { one: '{n} masqué', other: '{n} masqués' },
+      show: 'Afficher',
+      title: 'Liste d’envies',
+      lead: 'Ce qui vous fait envie, et comment l’obtenir.',
+      remove: 'Retirer {name} de la liste d’envies',
+    },
+    ja: {
+      want: '「欲しい」リスト',
+      hide: '非表示にする',
+      tooMany: '「欲しい」リストと非表示は、合わせて1,000件までです。',
+      facet: '「欲しい」リスト',
+      values: { want: '登録済み', hide: '非表示' },
+      hidden: { one: '{n}件を非表示', other: '{n}件を非表示' },
+      show: '表示する',
+      title: '「欲しい」リスト',
+      lead: '欲しいものと、その入手方法です。',
+      remove: '{name}を「欲しい」リストから削除',
+    },
+  },
+)
