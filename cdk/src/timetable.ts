@@ -46,7 +46,6 @@ type Work = (typeof timetable)[keyof typeof timetable]['work']
 /** A function that the clock starts. */
 export type JobFunction = Extract<Work, { kind: 'function' }>['name']
 
-/** The id of a job of scripts. */
 export type ScriptJobId = {
   [Id in keyof typeof timetable]: (typeof timetable)[Id]['work']['kind'] extends 'scripts' ? Id : never
 }[keyof typeof timetable]
@@ -57,10 +56,8 @@ export interface JobOf<Work> extends Omit<Job, 'work'> {
   work: Work
 }
 
-/** A job of scripts. */
 export type ScriptJob = JobOf<Extract<JobWork, { kind: 'scripts' }>>
 
-/** A job of a function. */
 export type FunctionJob = JobOf<{ kind: 'function'; name: JobFunction }>
 
 const entries = Object.entries(timetable)

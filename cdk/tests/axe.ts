@@ -1,4 +1,4 @@
-import { isSoak } from '@kupodex/data/testing'
+import { isSoak } from '@kupodex/data/soak.fixture'
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { type BrowserServer, chromium } from 'playwright-core'
 import { browserArguments, findBrowser } from '../src/check/browser.ts'
-import { type LocalConfig, readConfig } from '../src/local/config.ts'
-import { type Product, settingsAside, startProduct } from '../src/local/product.ts'
+import { type LocalConfig, readConfig } from '../src/local/ground/config.ts'
+import { type Product, settingsAside, startProduct } from '../src/local/product.fixture.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { callPaths } from '@kupodex/data/contract'
 import { expect, inject, test } from 'vitest'
-import { logIn } from '../src/local/login/testing.ts'
+import { logIn } from '../src/local/login/log-in.fixture.ts'
 import { asking } from './asking.ts'
 
 const config = inject('config')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadPopulationTables, makePopulation, type Person, personAt } from '@kupodex/pipeline/population'
-import type { LocalConfig } from '../src/local/config.ts'
+import type { LocalConfig } from '../src/local/ground/config.ts'
 
 /** Everybody who lives in the Lodestone stand-in, as they were when it was made. */
 export const everybody = (config: LocalConfig): Person[] => {

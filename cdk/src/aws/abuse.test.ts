@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { functionNames } from './functions.ts'
 import { capital } from './naming.ts'
-import { lookAt, synth } from './testing.ts'
+import { lookAt, synth } from './synth.fixture.ts'
 
 const page = readFileSync(join(import.meta.dirname, '../../ABUSE.md'), 'utf8')
 const { resources, folder } = synth()

@@ -23,7 +23,6 @@ export interface BundleInput {
   packages?: readonly string[]
   /** Files of packages that lie beside the code, by their paths below `node_modules`. */
   packageFiles?: readonly string[]
-  /** The machine that it is for. */
   machine: Machine
 }
 

@@ -21,7 +21,7 @@ import { type AwsFunctionName, functionNames } from './functions.ts'
 import { capital } from './naming.ts'
 import { stages } from './stage.ts'
 import { makeBucket, makeLiveStore, makeLogs } from './stores.ts'
-import { type Json, lookAt, statementsOf, synth } from './testing.ts'
+import { type Json, lookAt, statementsOf, synth } from './synth.fixture.ts'
 
 const { template, resources, folder } = synth()
 const { ofType, distribution } = lookAt(resources)

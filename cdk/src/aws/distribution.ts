@@ -209,6 +209,11 @@ export const makeDistribution = (scope: Construct, deps: DistributionDeps): Dist
     }),
     allowedMethods: AllowedMethods.ALLOW_GET_HEAD_OPTIONS,
     cachePolicy: cache(objectCache),
+    // The function behind the bucket limits by address; no object depends on it, and it is in no cache key.
+    originRequestPolicy: new OriginRequestPolicy(scope, 'BucketRequests', {
+      comment: 'From where, for the limits of the function behind the bucket',
+      headerBehavior: OriginRequestHeaderBehavior.allowList(viewerHeader),
+    }),
     responseHeadersPolicy: headers.pages,
     functionAssociations: [{ function: edge, eventType: FunctionEventType.VIEWER_REQUEST }],
   }

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
-import { calls, characterPages, type Live, liveEntry, missingPage } from '@kupodex/data/contract'
+import { bodyHashHeader, calls, characterPages, type Live, liveEntry, missingPage } from '@kupodex/data/contract'
 import { respondPreflight } from '@kupodex/lambdas'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { route } from '../edge/route.ts'
@@ -227,7 +228,20 @@ describe('edgeCode', () => {
 
 describe('tokenCode', () => {
   const hand = runInNewContext(`${tokenCode()};handler`) as (event: { request: TokenRequest }) => TokenRequest
-  const headersAfter = (headers: TokenRequest['headers']) => structuredClone(hand({ request: { headers } })).headers
+  const handed = (headers: TokenRequest['headers']) => structuredClone(hand({ request: { headers } })).headers
+  const headersAfter = (headers: TokenRequest['headers']) => {
+    const { [bodyHashHeader]: _hash, ...others } = handed(headers)
+    return others
+  }
+
+  test('a request without a body gets the hash of an empty one, and no other request does', () => {
+    const hash = { value: createHash('sha256').digest('hex') }
+    expect(handed({})[bodyHashHeader]).toEqual(hash)
+    expect(handed({ 'content-length': { value: '0' } })[bodyHashHeader]).toEqual(hash)
+    expect(handed({ [bodyHashHeader]: { value: 'its own' } })[bodyHashHeader]).toEqual({ value: 'its own' })
+    expect(handed({ 'content-length': { value: '2' } })).not.toHaveProperty(bodyHashHeader)
+    expect(handed({ 'transfer-encoding': { value: 'chunked' } })).not.toHaveProperty(bodyHashHeader)
+  })
 
   test('hands the token of a reader on', () => {
     const authorization = { value: 'Bearer abc.def' }

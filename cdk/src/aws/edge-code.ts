@@ -1,5 +1,6 @@
 import { buildSync } from 'esbuild'
-import { filledFolder, preflightHeaders, tokenHeader } from '@kupodex/data/contract'
+import { createHash } from 'node:crypto'
+import { bodyHashHeader, filledFolder, preflightHeaders, tokenHeader } from '@kupodex/data/contract'
 import type { EdgeTable } from '../edge/route.ts'
 
 /** Gives the code access to the key-value store that is associated with it. */
@@ -61,5 +62,9 @@ export const tokenCode = (): string =>
   build('viewer-token.ts', {
     banner: '',
     footer: 'function handler(event){return route(event)}',
-    define: { EDGE_TOKEN_HEADER: JSON.stringify(tokenHeader) },
+    define: {
+      EDGE_TOKEN_HEADER: JSON.stringify(tokenHeader),
+      EDGE_HASH_HEADER: JSON.stringify(bodyHashHeader),
+      EDGE_EMPTY_HASH: JSON.stringify(createHash('sha256').digest('hex')),
+    },
   })

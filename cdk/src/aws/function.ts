@@ -16,7 +16,6 @@ import { type AwsFunctionName, functionNeeds, type FunctionNeeds, type FunctionS
 import { capital } from './naming.ts'
 import type { Stage } from './stage.ts'
 
-/** Makes the bundle of a function in a folder. */
 export type BundleMaker = (name: AwsFunctionName, folder: string) => void
 
 /** What functions are made of. */
@@ -61,17 +60,22 @@ const whyPublished =
   'Every night names its files anew. These are published files, which anybody may read through the site.'
 
 /** Rights on objects that a function writes, by the beginning of their keys and no others. */
-const allowFiles = (role: Role, { keeps, writes, uploads }: FunctionNeeds, deps: FunctionDeps): void => {
+const allowFiles = (
+  role: Role,
+  { keeps, writes, removes = writes, uploads }: FunctionNeeds,
+  deps: FunctionDeps,
+): void => {
   const { bucket } = deps
   if (keeps !== undefined)
     allowKeys(role, ['s3:PutObject', 's3:GetObject'], { bucket, keys: [`${keeps}*`], why: whyStart })
-  if (writes !== undefined) {
-    allowKeys(role, ['s3:PutObject', 's3:DeleteObject'], { bucket, keys: [`${writes}*`], why: whyStart })
+  if (removes !== undefined) {
+    const actions = writes === undefined ? ['s3:DeleteObject'] : ['s3:PutObject', 's3:DeleteObject']
+    allowKeys(role, actions, { bucket, keys: [`${removes}*`], why: whyStart })
     role.addToPolicy(
       new PolicyStatement({
         actions: ['s3:ListBucket'],
         resources: [bucket.bucketArn],
-        conditions: { StringLike: { 's3:prefix': `${writes}*` } },
+        conditions: { StringLike: { 's3:prefix': `${removes}*` } },
       }),
     )
   }

@@ -26,7 +26,6 @@ export interface TableRight {
   keys: readonly string[]
 }
 
-/** An index of the table. */
 export type IndexName = (typeof tableDefinition)['GlobalSecondaryIndexes'][number]['IndexName']
 
 /** What a function is given, and no more: settings, table rights, bucket rights, size. */
@@ -44,6 +43,8 @@ export interface FunctionNeeds {
   keeps?: string
   /** Objects of readers that it writes, lists and removes, by the beginning of their keys. */
   writes?: string
+  /** The same without writing. */
+  removes?: string
   /** Objects of the bucket of uploads that it takes by forms, reads and removes, by the beginning of their keys. */
   uploads?: string
   /** Packages that lie beside its code. */
@@ -86,6 +87,8 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
       allowances,
     ],
     reads: ['night', 'game'],
+    // Programs are told the names of races and tribes.
+    tables: ['races', 'clans'],
     memory: 512,
     timeout: 10,
     atOnce: 20,
@@ -146,11 +149,17 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     atOnce: 10,
   },
   user: {
-    settings: ['KUPODEX_TABLE', 'KUPODEX_API_KEYS', ...signIn],
+    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_API_KEYS', ...signIn],
     table: [
       // What the user saved, and where the user's characters are; all of it is deleted with the account.
       {
-        actions: ['dynamodb:GetItem', 'dynamodb:UpdateItem', 'dynamodb:Query', 'dynamodb:BatchWriteItem'],
+        actions: [
+          'dynamodb:GetItem',
+          'dynamodb:PutItem',
+          'dynamodb:UpdateItem',
+          'dynamodb:Query',
+          'dynamodb:BatchWriteItem',
+        ],
         keys: [users],
       },
       // Tokens that the user gives to programs.
@@ -175,6 +184,8 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
         keys: [character],
       },
     ],
+    // Banners of a character that its owner gives up.
+    removes: `${bannersFolder}/`,
     // Lists name the worlds of characters.
     tables: ['worlds'],
     memory: 256,
@@ -182,7 +193,16 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     atOnce: 10,
   },
   verify: {
-    settings: ['KUPODEX_TABLE', 'KUPODEX_CONTACT', 'KUPODEX_LODESTONE_RATE', 'KUPODEX_API_KEYS', ...signIn],
+    settings: [
+      ...([
+        'KUPODEX_TABLE',
+        'KUPODEX_CONTACT',
+        'KUPODEX_LODESTONE_RATE',
+        'KUPODEX_API_KEYS',
+        'KUPODEX_READER_KEY',
+      ] as const),
+      ...signIn,
+    ],
     table: [
       // Whose a character is.
       { actions: ['dynamodb:GetItem', 'dynamodb:PutItem'], keys: [owner] },
@@ -218,7 +238,7 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
   banner: {
     settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_UPLOADS', 'KUPODEX_API_KEYS', ...signIn],
     // A banner is kept beside its owner.
-    table: [{ actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'], keys: [owner] }],
+    table: [{ actions: ['dynamodb:GetItem', 'dynamodb:PutItem'], keys: [owner] }],
     writes: `${bannersFolder}/`,
     uploads: `${bannersFolder}/`,
     packages: ['sharp'],

@@ -1,4 +1,4 @@
-import { type Json, lookAt, statementsOf, type Synth } from './testing.ts'
+import { type Json, lookAt, statementsOf, type Synth } from './synth.fixture.ts'
 
 /** A request to a service, as IAM judges it. */
 export interface Call {

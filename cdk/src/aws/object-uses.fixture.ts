@@ -3,7 +3,7 @@ import { factsKey } from '@kupodex/data/character'
 import { baseKey, missingPage, publishedKey, shellOf } from '@kupodex/data/contract'
 import { languages } from '@kupodex/data/game'
 import { openPublished, type PublishedStore } from '@kupodex/data/store'
-import { openBannerFiles, openCardFiles } from '@kupodex/lambdas'
+import { openBannerFiles, openCardFiles, openShownBanners } from '@kupodex/lambdas'
 import type { AwsFunctionName } from './functions.ts'
 
 /** A use of buckets. */
@@ -42,6 +42,11 @@ const ofBanners = usesOf((client) => openBannerFiles({ client, bucket, uploads, 
   oldFiles: (files) => files.oldFiles(7),
 })
 
+const ofShownBanners = usesOf((client) => openShownBanners({ client, bucket }), {
+  list: (files) => files.list(7),
+  remove: (files) => files.remove([key]),
+})
+
 const ofCards = usesOf((client) => openCardFiles({ client, bucket }), {
   read: (files) => files.read('cards/7.png'),
   write: (files) => files.write('cards/7.png', Buffer.from('1')),
@@ -62,6 +67,7 @@ export const objectUses: Partial<Record<AwsFunctionName, readonly ObjectUse[]>> 
   realtime: [facts, ranks],
   marks: [facts, ranks],
   banner: ofBanners,
+  user: ofShownBanners,
   card: [facts, ranks, ...ofCards],
   missing: [facts, ranks, ...ofPages],
   sync: [ranks],

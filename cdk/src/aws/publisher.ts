@@ -66,7 +66,7 @@ const makeRole = (scope: Construct, { source, table, bucket, live }: PublisherDe
     ),
   )
   allowKeys(role, ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], { bucket, keys: ['*'], why: whyAll })
-  // What is only added to and cannot be made again, and the pointer without which readers see nothing.
+  // What cannot be made again, and the pointer without which readers see nothing.
   role.addToPolicy(
     new PolicyStatement({
       effect: Effect.DENY,

@@ -9,7 +9,7 @@ import { afterAll, expect, test } from 'vitest'
 import { type Call, compare, rightsFor, rightsOf } from './iam.fixture.ts'
 import { callsOfObjects } from './object-calls.fixture.ts'
 import { recordStore } from './store-calls.fixture.ts'
-import { synth } from './testing.ts'
+import { synth } from './synth.fixture.ts'
 
 const { resources, folder } = synth()
 const table = await recordStore((store) => store.addCharacter(7, 1))

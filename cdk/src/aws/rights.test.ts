@@ -9,7 +9,7 @@ import { callsOfObjects } from './object-calls.fixture.ts'
 import { objectUses } from './object-uses.fixture.ts'
 import { recordStore } from './store-calls.fixture.ts'
 import { prepareStore, storeUses } from './store-uses.fixture.ts'
-import { synth } from './testing.ts'
+import { synth } from './synth.fixture.ts'
 
 const { resources, folder } = synth()
 const table = await recordStore(prepareStore)

@@ -3,7 +3,7 @@ import { Template } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
 import { type AwsSettings, readAwsSettings } from './settings.ts'
 import { makeSignIn } from './sign-in.ts'
-import { type Json, lookAt, type Resource } from './testing.ts'
+import { type Json, lookAt, type Resource } from './synth.fixture.ts'
 
 const make = (env: Record<string, string>) => {
   const settings: AwsSettings = readAwsSettings({ KUPODEX_CONTACT: 'a@b.example', ...env }, () => undefined)

@@ -1,11 +1,11 @@
+import { lodestoneFaces } from '@kupodex/data/game'
 import { Annotations, CfnOutput, IgnoreMode, Stack, type StackProps, Tags } from 'aws-cdk-lib'
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { Asset } from 'aws-cdk-lib/aws-s3-assets'
 import type { Construct } from 'constructs'
-import { lodestoneFaces } from '@kupodex/data/game'
 import { functionJobs } from '../timetable.ts'
 import { makeAlarms } from './alarms.ts'
-import { makeBudget } from './budget.ts'
 import { addressOf, makeDistribution } from './distribution.ts'
 import { type BundleMaker, makeFunction, watchThrottles } from './function.ts'
 import { type AwsFunctionName, functionNames } from './functions.ts'
@@ -16,6 +16,28 @@ import type { AwsSettings } from './settings.ts'
 import { makeSignIn, siteOf } from './sign-in.ts'
 import { stages } from './stage.ts'
 import { makeBucket, makeLiveStore, makeLogs, makeReaderKey, makeTable, makeUploads } from './stores.ts'
+
+/** Shares of a month's budget at which a mail is sent: spent, and forecast. */
+const notices = [
+  { notificationType: 'ACTUAL', threshold: 50 },
+  { notificationType: 'ACTUAL', threshold: 100 },
+  { notificationType: 'FORECASTED', threshold: 100 },
+]
+
+/**
+ * Mails the operator when the account costs more than expected. A budget and not an alarm on requests: a flood shows in what it
+ * costs, whichever service it strikes, and the first budgets of an account are free. It counts the whole account, because costs
+ * can be separated by tag only where somebody has switched that on by hand.
+ */
+const makeBudget = (scope: Construct, email: string, dollars: number): void => {
+  new CfnBudget(scope, 'Budget', {
+    budget: { budgetType: 'COST', timeUnit: 'MONTHLY', budgetLimit: { amount: dollars, unit: 'USD' } },
+    notificationsWithSubscribers: notices.map((notice) => ({
+      notification: { ...notice, comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' },
+      subscribers: [{ subscriptionType: 'EMAIL', address: email }],
+    })),
+  })
+}
 
 /** What the stack is made of. */
 export interface KupodexProps extends StackProps {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { functionNames } from './functions.ts'
 import type { StageName } from './stage.ts'
-import { type Json, lookAt, synth, type Synth } from './testing.ts'
+import { type Json, lookAt, synth, type Synth } from './synth.fixture.ts'
 
 const made: Record<StageName, Synth> = { real: synth(), try: synth({ stage: 'try' }) }
 const [real, trial] = [lookAt(made.real.resources), lookAt(made.try.resources)]

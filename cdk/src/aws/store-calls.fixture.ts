@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { openStore, type Store } from '@kupodex/data/store'
-import { startTestStore } from '@kupodex/data/store/testing'
+import { startTestStore } from '@kupodex/data/store/store.fixture'
 import type { Call } from './iam.fixture.ts'
 
 interface Key {

@@ -18,19 +18,19 @@ import type {
 import type { SyncStore } from '@kupodex/lambdas/sync'
 import type { UserDeps } from '@kupodex/lambdas/users'
 
-/** A character of a user with a banner, one without, one that only has a banner, and one that is nobody's. */
-const [owned, bare, left, free] = [7, 8, 9, 10]
+/** A character of a user with a banner, one without, two that were given up, with a banner and without, and one that is nobody's. */
+const [owned, bare, left, former, free] = [7, 8, 9, 10, 11]
 const token = { id: 'token', hash: 'hash', name: '', start: '', scopes: [], createdAt: 1, expiresAt: null }
 const banner = { key: `banner/7/${'n'.repeat(22)}`, widths: [960], at: 1 }
 
 /** Writes what the uses below find: characters, owners, banners, and the token of a program. */
 export const prepareStore = async (store: Store): Promise<void> => {
-  for (const id of [owned, bare, left]) {
+  for (const id of [owned, bare, left, former]) {
     await store.addCharacter(id, 1)
     await store.own(id, 'user', 1)
-    if (id !== bare) await store.setBanner(id, 'user', banner)
+    if (id !== bare && id !== former) await store.setBanner(id, 'user', banner)
   }
-  await store.unlink(left, 'user')
+  for (const id of [left, former]) await store.unlink(id, 'user')
   await store.createToken('user', token, 10)
 }
 const rule = { atOnce: 1, perHour: 1 }
@@ -114,7 +114,10 @@ export const storeUses: {
     createToken: (store) => store.createToken('user', token, 10),
     revokeToken: (store) => store.revokeToken('user', token.id),
     useToken: (store) => store.useToken(token.hash, 1e9),
-    dropOwnersItems: (store) => store.dropOwnersItems(7),
+    dropOwnersItems: (store) => store.dropOwnersItems(7, 1),
+    charsSaidBy: (store) => store.charsSaidBy('user'),
+    forgetFormer: async (store) => [await store.forgetFormer(left, 'user'), await store.forgetFormer(former, 'user')],
+    dropBanner: (store) => store.dropBanner(owned, banner.key),
     dropUser: (store) => store.dropUser('user'),
   },
   verify: {

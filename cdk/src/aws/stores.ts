@@ -14,7 +14,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { accept } from './accept.ts'
 import { cardsFolder, liveEntry } from '@kupodex/data/contract'
-import { tableDefinition } from '@kupodex/data/store'
+import { otherPlaces, tableDefinition } from '@kupodex/data/store'
 import { bucketRemovalOf, removalOf, type Stage } from './stage.ts'
 
 type KeySchema = readonly { readonly AttributeName: string; readonly KeyType: string }[]
@@ -54,7 +54,7 @@ export const makeTable = (scope: Construct, stage: Stage): ITable => {
 }
 
 /** How long a card is kept after it was drawn; one that is still asked for is drawn again then. */
-const cardsKept = Duration.days(2)
+const cardsKept = Duration.days(otherPlaces.cards.deletion.days)
 
 /** What every bucket is: private, encrypted, owned by us alone, and spoken to by TLS only. */
 const guarded = {
@@ -110,7 +110,12 @@ export const makeUploads = (scope: Construct, { stage, site, logs }: UploadsDeps
     ...guarded,
     serverAccessLogsBucket: logs,
     serverAccessLogsPrefix: uploadLogs,
-    lifecycleRules: [{ expiration: Duration.days(1), abortIncompleteMultipartUploadAfter: Duration.days(1) }],
+    lifecycleRules: [
+      {
+        expiration: Duration.days(otherPlaces.uploads.deletion.days),
+        abortIncompleteMultipartUploadAfter: Duration.days(1),
+      },
+    ],
     cors: [formsOf(site)],
     ...bucketRemovalOf(stage),
   }) as IBucket

@@ -7,7 +7,7 @@ import { tableDefinition } from '@kupodex/data/store'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { AwsSettings } from './settings.ts'
 import { stages } from './stage.ts'
-import { synth } from './testing.ts'
+import { synth } from './synth.fixture.ts'
 
 /** The rules of cdk-nag, and what they find before anything is accepted: the constructs by rule. */
 class Findings extends AwsSolutionsChecks {

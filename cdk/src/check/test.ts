@@ -1,34 +1,17 @@
-import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { keepCompiled } from '@kupodex/pipeline/compile-cache'
 import { addTally, type Tally, tallyOfVitest } from './tally.ts'
 import { findBrowser } from './browser.ts'
+import { runCommand } from './run-command.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 
 const [isSoak, names] = process.argv[2] === '--soak' ? [true, process.argv.slice(3)] : [false, process.argv.slice(2)]
 
-/** Runs a command; prints what it said once it has ended, so that two can run side by side. 1 where a signal ended it. */
-const run = (title: string, command: string, args: string[], env: Record<string, string> = {}): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const began = performance.now()
-    const child = spawn(command, args, {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...(isSoak ? { KUPODEX_SOAK: '1' } : {}), ...env },
-    })
-    const said: Buffer[] = []
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => said.push(bytes))
-    child.once('error', reject)
-    child.once('close', (code) => {
-      const seconds = Math.round((performance.now() - began) / 1000)
-      console.log(`\n${title}\n${Buffer.concat(said).toString().trim()}`)
-      console.log(`${title}: ${code === 0 ? 'good' : 'failed'} after ${seconds} s`)
-      resolve(code ?? 1)
-    })
-  })
+const run = (title: string, command: string, args: readonly string[], env: Record<string, string> = {}) =>
+  runCommand(title, command, args, { cwd: root, env: { ...(isSoak ? { KUPODEX_SOAK: '1' } : {}), ...env } })
 
 const failure = (title: string): Tally => ({ passed: 0, failed: 1, failures: [`${title}: see its report above`] })
 
@@ -62,9 +45,22 @@ const testPackages = async (): Promise<Tally[]> => {
   return [...checks, await vitest('Tests of the packages', ['--project', '!stack', '--maxWorkers=1'])]
 }
 
+/** Faults planted in rooms, which their tests have to find: `npm run soak -- mutants [ROOM...]`, and the end of a full soak. */
+const plantFaults = async (rooms: readonly string[]): Promise<Tally> => {
+  const title = 'Planted faults'
+  const code = await run(title, process.execPath, [join(import.meta.dirname, 'mutants', 'run.ts'), ...rooms])
+  return code === 0 ? { passed: 1, failed: 0, failures: [] } : failure(title)
+}
+
+const testAll = async (): Promise<Tally[]> => {
+  if (isSoak && names[0] === 'mutants') return [await plantFaults(names.slice(1))]
+  console.log('Checking types, lint, packages and product; each reports once it has ended')
+  const tested = (await Promise.all([testPackages(), testProduct()])).flat()
+  return isSoak && names.length === 0 ? [...tested, await plantFaults([])] : tested
+}
+
 keepCompiled()
-console.log('Checking types, lint, packages and product; each reports once it has ended')
-const tally = (await Promise.all([testPackages(), testProduct()])).flat().reduce(addTally)
+const tally = (await testAll()).reduce(addTally)
 for (const one of tally.failures) console.log(`\nFailed: ${one}`)
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`)
 process.exitCode = tally.failed > 0 || tally.passed === 0 ? 1 : 0

@@ -41,5 +41,4 @@ export const prices = {
   users: price('Cognito', 'users who log in', 'users', 0.015, 10_000),
 } as const satisfies Record<string, Price>
 
-/** The name of a price. */
 export type PriceName = keyof typeof prices

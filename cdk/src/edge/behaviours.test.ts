@@ -21,7 +21,7 @@ const callOf = (
 ): BehaviourCall => ({ ...like, ...changes })
 
 const cache = { kind: 'private' } as const
-const published = { kind: 'published', set: 'night', key: 'api/x.json' } as const
+const published = { kind: 'published', set: 'night' } as const
 
 describe('behavioursOf', () => {
   const get = callOf({ cache })

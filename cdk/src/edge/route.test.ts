@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { type Answerer, calls, fill, isSlotted, matchCall } from '@kupodex/data/contract'
+import { answerKey, type Answerer, calls, fill, isSlotted, matchCall } from '@kupodex/data/contract'
 import { describe, expect, test } from 'vitest'
 import { behaviourAt, functionBehaviours } from './behaviours.ts'
 import { route } from './route.ts'
 import { decodedAll, hiddenPath, hiddenSpelling } from './hidden.fixture.ts'
-import { edgeTable, edgeTableOf } from './table.ts'
+import { edgeTable } from './table.ts'
 
 describe('route', () => {
   test.each([
@@ -14,6 +14,8 @@ describe('route', () => {
     ['/fr/ranking/mount/Chaos/', 'fr/ranking/mount/Chaos/index.html'],
     ['/char/123/', 'char/profile/index.html'],
     ['/ranking/mount/global/all/', 'ranking/mount/global/all/index.html'],
+    ['/ranking/achievement/global/xivdb/', 'ranking/achievement/global/xivdb/index.html'],
+    ['/en/char/2000030.png', 'en/char/2000030.png'],
     ['/ja/char/123/mounts/4/', 'ja/char/mounts/index.html'],
     ['/rarity/mount/global/7/', 'rarity/mount/global/7/index.html'],
     ['/rarity/mount/global/page/2/', 'rarity/mount/global/page/2/index.html'],
@@ -56,6 +58,11 @@ describe('route', () => {
     ['//host.test', '/host.test'],
     ['/ranking/mount/Chaos/standard/', '/ranking/mount/Chaos/'],
     ['/ja/ranking/mount/global/best/', '/ja/ranking/mount/global/'],
+    ['/ranking/mount/global/xivdb/', '/ranking/mount/global/'],
+    ['/de/ranking/minion/Odin/xivdb/', '/de/ranking/minion/Odin/'],
+    ['/ranking/ishgard/global/2/', '/ranking/ishgard/global/2/Crafters/'],
+    ['/en/', '/'],
+    ['/en/char/2000030/mounts/', '/char/2000030/mounts/'],
     ['/ranking/', '/ranking/achievement/global/'],
     ['/de/rarity/', '/de/rarity/title/global/'],
     ['/stats/', '/stats/global/'],
@@ -137,7 +144,7 @@ describe('route', () => {
             answerer.kind === 'published'
               ? {
                   kind: 'object',
-                  key: fill(answerer.key, match.params),
+                  key: fill(answerKey(match.call.path), match.params),
                   ...(isSlotted(answerer.set) ? { set: answerer.set } : {}),
                 }
               : { kind: 'none' },
@@ -149,12 +156,6 @@ describe('route', () => {
       { numRuns: 2000 },
     )
   })
-})
-
-test('an object that does not have the key of its path stops the build', () => {
-  const answerer = { kind: 'published', set: 'night', key: 'api/elsewhere.json' } as const
-  const published = [{ ...calls[0], path: '/api/here', answerer }]
-  expect(() => edgeTableOf(published, [])).toThrow('/api/here at api/here.json')
 })
 
 describe('pages of characters', () => {

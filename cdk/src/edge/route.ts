@@ -111,12 +111,13 @@ const routePage = (table: EdgeTable, path: string): Route => {
 export const route = (table: EdgeTable, path: string): Route => {
   const words = path.split('/').filter((word) => word !== '')
   if (words[0] !== 'api' || words.length === 1) return routePage(table, path)
+  // With slashes too many the path of a function fits no behaviour; without them it may.
+  if (path.includes('//'))
+    return words.some(isDots) ? { kind: 'none' } : { kind: 'redirect', to: '/' + words.join('/') }
   for (let at = 0; at < table.calls.length; at++) {
     const call = table.calls[at]
     const found = call ? routeCall(table, call, words) : null
     if (found) return found
   }
-  // With slashes too many the path of a function fits no behaviour; without them it may.
-  const clean = '/' + words.join('/')
-  return path.includes('//') && !words.some(isDots) ? { kind: 'redirect', to: clean } : { kind: 'none' }
+  return { kind: 'none' }
 }

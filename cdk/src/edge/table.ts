@@ -11,7 +11,8 @@ import {
   shownIdPattern,
   slotKey,
 } from '@kupodex/data/contract'
-import { boardModes, boardTypes, languages, rarityTables } from '@kupodex/data/game'
+import { boardTypes, languages, rarityTables } from '@kupodex/data/game'
+import { modesOf } from '@kupodex/data/rules'
 import type { EdgeCall, EdgeParam, EdgeTable } from './route.ts'
 
 /** What of a call the edge is made of. */
@@ -44,8 +45,6 @@ const callsOf = (known: readonly RoutedCall[]): Pick<EdgeTable, 'params' | 'call
   const published = known.flatMap(({ path, params: { shape }, answerer }): EdgeCall[] => {
     if (answerer.kind === 'function') return []
     const parts = path.split('/').filter((part) => part !== '')
-    const key = `${parts.join('/').replaceAll('?', '')}.json`
-    if (answerer.key !== key) throw new Error(`The edge looks for ${path} at ${key}, and not at ${answerer.key}.`)
     const read = parts.map((part) => readPart(part, shape))
     return [
       {
@@ -60,7 +59,7 @@ const callsOf = (known: readonly RoutedCall[]): Pick<EdgeTable, 'params' | 'call
 const rarityTypes = Object.keys(rarityTables)
 
 /** The shells of character pages: one prerendered page for every id, at `char/profile/` and `char/{word}/`. */
-const characterShells = (pages: readonly CharacterPage[]): EdgeTable['shells'] => [
+const characterShells = (pages: readonly Pick<CharacterPage, 'word' | 'rest'>[]): EdgeTable['shells'] => [
   { pattern: `^char/${shownIdPattern}$`, page: 'char/profile' },
   ...[...Map.groupBy(pages, ({ rest }) => rest)].map(([rest, alike]) => ({
     pattern: `^char/${shownIdPattern}/(${alike.map(({ word }) => word).join('|')})${rest}$`,
@@ -77,19 +76,31 @@ const shells = [
   { pattern: '^ranking/ishgard/(?!global(/|$))[A-Za-z]+(/.*)?$', page: 'ranking/ishgard/world' },
 ]
 
-/** A word that is not a scoring mode means standard, whose board has the address without a mode (spec: site §5). */
-const otherModes = boardModes.filter((mode) => mode !== 'standard').join('|')
+/** A word that is not a scoring mode of a board means standard, whose board has the address without a mode (spec: site §5). */
+const otherModes = [...Map.groupBy(boardTypes, (type) => modesOf(type).slice(1).join('|'))].map(([modes, alike]) => ({
+  pattern: `^(ranking/(${alike.join('|')})/[A-Za-z]+/)(?!(${modes})(/|$))[^/]+$`,
+  to: '$1',
+}))
+
 const moved = [
+  // English has no prefix; cards of English pages do (spec: site §2.1), and readers change an address by hand.
+  { pattern: '^en$', to: '' },
+  { pattern: '^en/(.+)$', to: '$1/' },
   { pattern: '^ranking$', to: 'ranking/achievement/global/' },
   { pattern: '^rarity$', to: 'rarity/title/global/' },
   { pattern: '^(ranking/[a-z]+|rarity/(?!item)[a-z]+|stats)$', to: '$1/global/' },
-  { pattern: `^(ranking/(${boardTypes.join('|')})/[A-Za-z]+/)(?!(${otherModes})(/|$))[^/]+$`, to: '$1' },
+  ...otherModes,
+  // A season without a group of jobs means the crafters, as for the call.
+  { pattern: '^(ranking/ishgard/global/[0-9]+)$', to: '$1/Crafters/' },
   // A day that is not one of the ten means the last, which has the address without a day (spec: site §5).
   { pattern: '^(ranking/ishgard/[A-Za-z]+/[0-9]+/[A-Za-z]+/)(?![1-9]$)[^/]+$', to: '$1' },
 ]
 
 /** Makes what the edge needs to know of calls and pages: plain data, so that it can run where no schema runs. */
-export const edgeTableOf = (known: readonly RoutedCall[], pages: readonly CharacterPage[]): EdgeTable => ({
+export const edgeTableOf = (
+  known: readonly RoutedCall[],
+  pages: readonly Pick<CharacterPage, 'word' | 'rest'>[],
+): EdgeTable => ({
   languages: languages.filter((language) => language !== 'en'),
   slot: `/${slotKey('{set}', '{slot}', '')}`,
   hidden: [...hiddenFolders],

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig } from './ground/config.ts'
 import { hashOfArchive, hashOfNight, hashOfPages } from './inputs.ts'
 
 const { ports } = readConfig({}, '/somewhere')

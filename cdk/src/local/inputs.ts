@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { tableDefinition } from '@kupodex/data/store'
-import { bucketFolder, type LocalConfig, localFaces, localIssuer } from './config.ts'
+import { bucketFolder, type LocalConfig, localFaces, localIssuer } from './ground/config.ts'
 import { hashOfPaths } from './stamp.ts'
 
 const below = (root: string, ...paths: string[]) => paths.map((path) => join(root, path))

@@ -1,6 +1,6 @@
 import { bornAt, identityAt, indexOfId } from '@kupodex/pipeline/population'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { population as population } from './lodestone/fixture.ts'
+import { population as population } from './lodestone/small-lodestone.fixture.ts'
 import { newcomerRounds, readerOf, welcomeNewcomers } from './newcomers.ts'
 
 const first = population.size

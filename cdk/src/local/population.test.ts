@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { identityAt } from '@kupodex/pipeline/population'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig } from './ground/config.ts'
 import { openPopulation } from './population.ts'
 
 const now = Date.UTC(2026, 10, 1)

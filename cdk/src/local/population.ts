@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadPopulationTables, makePopulation, type Population } from '@kupodex/pipeline/population'
 import * as z from 'zod'
-import type { LocalConfig } from './config.ts'
+import type { LocalConfig } from './ground/config.ts'
 
 const saved = z.object({
   seed: z.int(),

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { leaveLocalSettings } from '@kupodex/pipeline/local-settings'
-import { localEnvironment, logFile, readConfig } from './config.ts'
+import { localEnvironment, logFile, readConfig } from './ground/config.ts'
 import { bringUp } from './bring-up.ts'
 import { live } from './live.ts'
 import { logTo } from './log-file.ts'

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { CreateTableCommand, DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { openStore, tableDefinition } from '@kupodex/data/store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { standInKey } from './guard.ts'
-import { type Running, startDynamo } from './stand-ins.ts'
+import { standInKey } from './ground/guard.ts'
+import { startDynamo } from './dynamo.ts'
+import type { Running } from './ground/running.ts'
 import { makeTable } from './table.ts'
-import { freePort } from './testing.ts'
+import { freePort } from './free-port.fixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kupodex-table-'))
 let running: Running

@@ -1,5 +1,5 @@
 import { tickedCollections } from '@kupodex/data/game'
-import { startTestStore, type TestStore } from '@kupodex/data/store/testing'
+import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
 import { identityAt, loadPopulationTables, makePopulation, untouched } from '@kupodex/pipeline/population'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queueEverybody } from './reading.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { route } from '#edge/route.ts'
 import { edgeTable } from '#edge/table.ts'
-import { freePort } from '#local/testing.ts'
+import { freePort } from '#local/free-port.fixture.ts'
 import { buildWorld } from './world.ts'
 
 const types: Record<string, string> = {

@@ -66,7 +66,7 @@ const files: Record<string, unknown> = {
   'api/rarity/mount/global.json': {
     ...times,
     charCount: rows.length,
-    rarity: mounts.map(({ id }, at) => ({ id, count: at, points: 70, percent: 1, percentFull: 1 })),
+    rarity: mounts.map(({ id }, at) => ({ id, count: at, points: 70, percent: 1, percentFull: 1, percentile: 1 })),
   },
   ...Object.fromEntries(
     ['en', 'de', 'fr', 'ja'].map((language) => [

@@ -84,7 +84,7 @@ test('an editor changes a row, and another one who had it open loses nothing', a
   await mine.getByText('changed by you').waitFor()
   expect(await findFaults(first)).toEqual([])
   await mine.getByRole('button', { name: 'Go back to the game data' }).click()
-  await mine.getByText('put back to the game data by you').waitFor()
+  await mine.getByText('reverted to the game data by you').waitFor()
   expect(await german.inputValue()).not.toBe('Frag einen Mogry.')
 })
 

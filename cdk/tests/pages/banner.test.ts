@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { bucketFolder, uploadsFolder } from '#local/config.ts'
+import { bucketFolder, uploadsFolder } from '#local/ground/config.ts'
 import { madeUpPeople } from '#local/login/people.ts'
 import { findFaults } from '../axe.ts'
 import { giveTo, logInAs, unowned } from './player.ts'
@@ -70,6 +70,13 @@ describe('the owner of a character', () => {
     expect(profile.problems).toEqual([])
     await profile.close()
 
+    // Its owner sees it at once, though this browser had a copy of the character from before.
+    const banner = page.locator('.portrait img').first()
+    const settings = page.url()
+    await page.goto(`/char/${owned.id}/`)
+    await expect.poll(() => banner.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
+    await page.goto(settings)
+
     await page.getByRole('button', { name: 'Delete banner' }).press('Enter')
     await said(page, 'Banner image deleted')
     expect(written()).toEqual([])
@@ -83,7 +90,7 @@ describe('the owner of a character', () => {
     await choose(page, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
     await said(page, 'The picture must be a PNG or JPEG file.')
     await choose(page, Buffer.alloc(10 * 1024 * 1024 + 1))
-    await said(page, 'The picture can have at most 10 MB and 40 megapixels.')
+    await said(page, 'The picture can be up to 10 MB and 40 megapixels.')
     await page.route(`http://127.0.0.1:${config.ports.s3}/**`, () => undefined)
     await choose(page, Buffer.alloc(1000))
     await page.getByRole('button', { name: 'Cancel' }).press('Enter')

@@ -1,3 +1,4 @@
+import { syncedParts } from '@kupodex/data/character'
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import { describe, expect, test } from 'vitest'
 import { findFaults } from '../axe.ts'
@@ -46,7 +47,7 @@ const states: Record<string, CharacterAnswer> = {
   'that is new': adding,
   'with every list private': {
     ...nothing,
-    ...{ achievementsPrivate: true, mountsPrivate: true, minionsPrivate: true, facewearPrivate: true },
+    ...Object.fromEntries(syncedParts.map((part) => [`${part}Private`, true])),
   },
   'who owns nothing at all': nothing,
   'who owns everything': everything,

@@ -208,7 +208,7 @@ test('a list that its player hides shows what there is, but not what they have',
   const hidden = people.find(({ privacy }) => privacy.mounts === true)
   if (hidden === undefined) throw new Error('nobody hides mounts')
   const { page, close } = await open(`/char/${hidden.id}/mounts/?view=list`, desktop)
-  expect(await page.innerText('main')).toContain('This list is set to private on Lodestone.')
+  expect(await page.innerText('main')).toContain('This list is set to private on the Lodestone.')
   expect(await page.getByRole('button', { name: 'Obtained', exact: true }).count()).toBe(0)
   const all = await shown(page)
   await page.goto(`/char/${hidden.id}/mounts/?view=list&show=obtained`)
@@ -222,7 +222,7 @@ const items = /\/api\/char\//
 test('what could not be fetched is asked for again by a button, and when the network is back', async () => {
   const prepare = (context: BrowserContext) => context.route(items, (asked) => asked.fulfill({ status: 503, json: {} }))
   const { page, close } = await visit(`/char/${someone.id}/emotes/`, { ...desktop, prepare })
-  const failed = page.getByRole('heading', { name: 'Unable to connect to server' })
+  const failed = page.getByText('This could not be loaded.')
   await failed.waitFor()
   await page.context().unroute(items)
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -244,11 +244,11 @@ test('rarity that could not be loaded says so, and comes when the network is bac
     ...desktop,
     prepare: (context) => context.route(rarity, (asked) => asked.fulfill({ status: 503, json: {} })),
   })
-  await page.getByText('Rarity could not be loaded.').waitFor()
+  await page.getByText('Rarity: This could not be loaded.').waitFor()
   expect(await page.locator('.line .share').first().innerText()).toBe('–')
   await page.context().unroute(rarity)
   await page.evaluate(() => dispatchEvent(new Event('online')))
-  await page.getByText('Rarity could not be loaded.').waitFor({ state: 'detached' })
+  await page.getByText('Rarity: This could not be loaded.').waitFor({ state: 'detached' })
   await expect.poll(() => page.locator('.line .share').first().innerText()).toMatch(/%|Nobody/)
   await close()
 })

@@ -1,3 +1,4 @@
+import { seenParts } from '@kupodex/data/character'
 import type { CharacterAnswer, ItemsAnswer } from '@kupodex/data/contract'
 import { counts } from '@kupodex/data/rules'
 import { loadTable } from '@kupodex/data/tables'
@@ -110,7 +111,7 @@ describe('the summary', () => {
 })
 
 describe('a list', () => {
-  test.each(['mounts', 'minions', 'facewear'] as const)('of %s counts as two plain lists do', async (word) => {
+  test.each(seenParts)('of %s counts as two plain lists do', async (word) => {
     const { page, close } = await open(`${path}?list=${word}`)
     expect(await numbersOf(page)).toEqual(expected(counted(loadTable(word)), idsOf(a[word]), idsOf(b[word])))
     await close()

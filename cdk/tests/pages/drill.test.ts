@@ -135,7 +135,7 @@ test.concurrent('a bucket that gives no data leaves pages, and what is missing c
     fault: 'throttled',
     about: '/api/',
   })
-  await says(page, 'This item could not be loaded.')
+  await says(page, 'This could not be loaded.')
   await fail()
   await page.clock.fastForward(aWhile)
   await page.getByRole('heading', { name: 'How to obtain' }).waitFor()

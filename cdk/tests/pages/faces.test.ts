@@ -16,7 +16,6 @@ const loaded = (image: Locator, width: number) => expect.poll(() => widthOf(imag
 const hasFailed = (image: Locator) =>
   image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth === 0)
 
-/** Whether an element looks as it does without the pictures in it. */
 const looksWithout = async (element: Locator, pictures: string) => {
   await scrollTo(element)
   const before = await element.screenshot()

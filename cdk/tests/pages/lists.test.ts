@@ -35,7 +35,7 @@ describe('a collection that nobody has ticked', () => {
   test('lists its things with a way to each, says that nothing is counted, and is searched', async () => {
     const { page, problems, close } = await open('/rarity/hairstyle/global/', { viewport: widths.phone })
     const text = await page.innerText('main')
-    expect(text).toContain('Nobody has checked off anything in this collection yet')
+    expect(text).toContain('No one has checked off anything in this collection yet')
     expect(text).not.toContain('Nobody yet')
     const links = page.locator('[data-rows] a[href^="/rarity/hairstyle/global/"]')
     const { rarity } = (await (await fetch(`${base}/api/rarity/hairstyle/global/`)).json()) as RarityAnswer

@@ -1,4 +1,5 @@
 import type { CharacterAnswer, PublishedAnswer, RankingAnswer, TimelineAnswer } from '@kupodex/data/contract'
+import { isSeenType } from '@kupodex/data/game'
 import { describe, expect, test } from 'vitest'
 import { readScopes } from '#check/families.ts'
 import { base, someone, useBrowser } from './site.ts'
@@ -49,12 +50,12 @@ describe('a profile', () => {
 test('a timeline says in one line what was there at first sight, below nothing but what came since', async () => {
   const { events, firstSights } = await ask<TimelineAnswer>(`/api/chartimeline/${someone.id}/`)
   expect(firstSights.find(({ type }) => type === 'mount')?.count).toBe(character.mounts.length)
-  expect(events.filter(({ type }) => ['mount', 'minion', 'facewear'].includes(type))).toEqual([])
+  expect(events.filter(({ type }) => isSeenType(type))).toEqual([])
   const { page, problems, close } = await open(`/char/${someone.id}/timeline/`)
   const line = page.locator('.first-sight')
   expect(await line.count()).toBe(1)
   const text = await line.innerText()
-  expect(text).toContain('Already there at the first sync')
+  expect(text).toContain('Already owned at first sync')
   expect(text).toContain(`${character.mounts.length} mounts`)
   expect(text).toContain(`${character.minions.length} minions`)
   expect(await page.locator('.days > li').first().locator('.first-sight').count()).toBe(1)

@@ -30,14 +30,14 @@ describe('levequests', () => {
     expect(await page.locator('.summary').first().innerText()).toContain(
       `of ${new Intl.NumberFormat('en').format(rowsOf('leves').filter(counts).length)}`,
     )
-    expect(await page.innerText('.leve-costs')).toMatch(/Missing in all: [\d,]+ allowances · [\d.,]+ days/)
+    expect(await page.innerText('.leve-costs')).toMatch(/Left overall: [\d,]+ allowances · [\d.,]+ days/)
     await page.fill('input[type=search]', 'in with the new')
     await page.locator('.line a', { hasText: 'In with the New' }).waitFor()
 
     await page.goto(at('leves/carpenter/'))
     await page.locator('.part h2', { hasText: 'Level 1' }).first().waitFor()
     await waitForShown(page, '140 of 140 shown')
-    expect(await page.innerText('.leve-costs')).toContain('Missing here')
+    expect(await page.innerText('.leve-costs')).toContain('Left here')
     await page.selectOption('.always select', 'npc')
     await page.locator('.part h2', { hasText: 'Maisenta · Gridania' }).waitFor()
     await page.waitForURL('**/leves/carpenter/?grouping=npc')
@@ -194,7 +194,7 @@ test('hairstyles say whether the character can wear them, and can be narrowed by
   await waitForShown(page, `${n} of ${rowsOf('hairs').length} shown`)
   await page.waitForURL('**/hairstyles/?wear=yes')
   await page.locator('.line a').first().click()
-  await page.locator('.details').getByText('Yes, it exists for their race, clan, and gender.').waitFor()
+  await page.locator('.details').getByText('Yes, it is available for this race, clan, and gender.').waitFor()
   expect(await findFaults(page)).toEqual([])
   expect(problems).toEqual([])
   await close()

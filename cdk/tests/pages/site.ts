@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { localFaces } from '#local/config.ts'
+import { localFaces } from '#local/ground/config.ts'
 import { openBrowser } from '../browser.ts'
 import { everybody, isShown } from '../truth.ts'
 import { visitor, type Visitor } from './visit.ts'

@@ -1,4 +1,4 @@
-import { isSoak } from '@kupodex/data/testing'
+import { isSoak } from '@kupodex/data/soak.fixture'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findFaults } from '../axe.ts'

@@ -39,14 +39,23 @@ export const shiftOf = (page: Page): Promise<number> =>
 const isUnfaded = ({ name, message }: Error): boolean =>
   ['AbortError', 'InvalidStateError', 'TimeoutError'].includes(name) && message.startsWith('Transition was ')
 
-/** Scrolls to an element, again where it was drawn anew meanwhile, at which Playwright's own `scrollIntoViewIfNeeded` gives up. */
+/**
+ * Scrolls to an element, again where it was drawn again or moved meanwhile: parts above it are laid out late, and Playwright's own
+ * `scrollIntoViewIfNeeded` gives up.
+ */
 export const scrollTo = async (locator: Locator): Promise<void> => {
-  const isScrolledTo = () =>
-    locator.evaluate((element) => {
+  let before = Number.NaN
+  const isScrolledTo = async () => {
+    const { top, isConnected } = await locator.evaluate((element) => {
+      const { top } = element.getBoundingClientRect()
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
-      return element.isConnected
+      return { top, isConnected: element.isConnected }
     })
-  await expect.poll(isScrolledTo).toBe(true)
+    const isAtRest = Math.abs(top - before) < 1
+    before = await locator.evaluate((element) => element.getBoundingClientRect().top)
+    return isConnected && isAtRest
+  }
+  await expect.poll(isScrolledTo, { timeout: 20_000 }).toBe(true)
 }
 
 /**
@@ -71,6 +80,8 @@ export const visitor =
     page.on('console', (message) => {
       // Chromium reports a page's own status, too, which the caller gets anyhow.
       if (message.location().url === base + path && message.text().startsWith('Failed to load resource')) return
+      // Chromium counts the seconds until React uses a style that it fetched ahead, which on a busy machine are too many.
+      if (message.text().includes('was preloaded using link preload but not used within a few seconds')) return
       if (message.type() === 'error' || message.type() === 'warning')
         problems.push(`${message.text()} ${message.location().url}`)
     })

@@ -4,11 +4,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mapsFolder, picturesFolder } from '@kupodex/data/contract'
-import { startTestStore } from '@kupodex/data/store/testing'
+import { startTestStore } from '@kupodex/data/store/store.fixture'
 import { headersOf } from '@kupodex/pipeline/publish'
 import { route } from '#edge/route.ts'
 import { edgeTable } from '#edge/table.ts'
-import { freePort } from '#local/testing.ts'
+import { freePort } from '#local/free-port.fixture.ts'
 import { exportPictures } from './exported.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Setting } from '@kupodex/lambdas'
-import { standInKey } from '#local/guard.ts'
+import { standInKey } from '#local/ground/guard.ts'
 
 /** Ports of this machine where the stand-ins listen. */
 export interface Ports {

@@ -2,12 +2,11 @@ import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import { objectKey } from '@kupodex/data/contract'
+import { favoritesMax, objectKey } from '@kupodex/data/contract'
 import { openStore, type Store } from '@kupodex/data/store'
 import { characters, firstId, type Stores } from './call.ts'
 import { benchLive } from './live.ts'
 import { buckets, type Ports } from './settings.ts'
-import { mostFavorites } from './user-calls.ts'
 
 /** Favourites of the user, as many as somebody has who keeps friends there. */
 const favorites = 10
@@ -25,7 +24,7 @@ export const startStores = ({ dynamo, s3, lodestone }: Ports, env: Record<string
 const fillUser = async (store: Store, user: string): Promise<void> => {
   for (let n = 1; n <= characters; n++) {
     await store.own(firstId + n, user, Date.now())
-    if (n <= favorites) await store.addFavorite(user, firstId + n, Date.now(), mostFavorites)
+    if (n <= favorites) await store.addFavorite(user, firstId + n, Date.now(), favoritesMax)
     await store.keepCode(1_000_000 + firstId + n, user, 'kupodex-2222-3333-4444', Date.now())
   }
 }

@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { CreateBucketCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { type CharacterFacts, factsKey, newProfile, type Owned } from '@kupodex/data/character'
 import { liveKey, objectKey } from '@kupodex/data/contract'
 import { openStore, type Store, tableDefinition } from '@kupodex/data/store'
-import { startTestBucket } from '@kupodex/data/store/testing-bucket'
+import { startTestBucket } from '@kupodex/data/bucket/bucket.fixture'
 import { gameFiles } from '@kupodex/pipeline/game-api'
 import { makePopulation } from '@kupodex/pipeline/population'
 import { loadLodestoneTables, startLodestone } from '#local/lodestone/index.ts'
-import { startDynamo } from '#local/stand-ins.ts'
+import { startDynamo } from '#local/dynamo.ts'
 import { firstId } from './call.ts'
 import { benchLive } from './live.ts'
 import { buckets } from './settings.ts'
@@ -71,7 +71,7 @@ const folder = mkdtempSync(join(tmpdir(), 'kupodex-bench-'))
 const tables = loadLodestoneTables()
 const population = makePopulation({ seed: 'bench', size: 20, tables, now: Date.now() / 1000 })
 const lodestone = await startLodestone({ population, tables, clock: Date.now, port: lodestonePort ?? 0 })
-const bucket = await startTestBucket(buckets.published, s3Port)
+const bucket = await startTestBucket(buckets.published, { port: s3Port ?? 0, others: [buckets.uploads] })
 const running = [
   await startDynamo(dynamoPort ?? 0, join(folder, 'dynamodb')),
   { stop: bucket.close },
@@ -88,7 +88,6 @@ const client = new DynamoDBClient({})
 await client.send(new CreateTableCommand({ ...tableDefinition, TableName: 'kupodex' }))
 const store = openStore({ client, table: 'kupodex' })
 const s3 = new S3Client({ forcePathStyle: true })
-await s3.send(new CreateBucketCommand({ Bucket: buckets.uploads }))
 const putObject = (Key: string, Body: string) => s3.send(new PutObjectCommand({ Bucket: buckets.published, Key, Body }))
 const put = (key: string, body: string) => putObject(objectKey(benchLive, key) ?? key, body)
 await putObject(liveKey, JSON.stringify(benchLive))

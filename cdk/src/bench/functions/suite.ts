@@ -1,20 +1,63 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { apiKeyHeader, tokenHeader } from '@kupodex/data/contract'
 import type { HttpHandler } from '@kupodex/lambdas'
 import type { Suite } from '@kupodex/pipeline/bench'
+import { bundleHandler } from '#aws/bundle.ts'
+import { bundleFunction } from '#aws/function.ts'
 import { type AwsFunctionName, functionNames } from '#aws/functions.ts'
-import { freePort } from '#local/testing.ts'
-import { type Bundle, coldImport, makeBundle } from './bundles.ts'
-import { eventOf, fromMemory, idAt, type WarmCall } from './call.ts'
-import { figuresOf, ms } from './figures.ts'
+import { thisMachine } from '#install/this-machine.ts'
+import { freePort } from '#local/free-port.fixture.ts'
+import { type WarmCall, eventOf, fromMemory, idAt } from './call.ts'
 import { type BenchUser, startUser } from './issuer.ts'
 import { ownerCalls } from './owner-calls.ts'
-import { measureBeside } from './percentiles.ts'
+import { type Measured, type Percentiles, measureBeside, percentilesOf } from './percentiles.ts'
 import { readerCalls } from './reader-calls.ts'
 import { apiKey, settingsOf } from './settings.ts'
 import { openStores, startStores } from './start-stores.ts'
 import { userCalls } from './user-calls.ts'
+
+const coldStarts = 5
+
+/** A function's bundle as it is deployed, but with native packages of this machine. */
+interface Bundle {
+  /** The file with its code. */
+  file: string
+  /** Bytes of the code, without tables and packages that lie beside it. */
+  size: number
+}
+
+/** Makes the bundle of a function in a folder of its own below `folder`. */
+const makeBundle = (name: AwsFunctionName, folder: string): Bundle => {
+  bundleFunction(name, thisMachine(), join(folder, name))
+  const file = join(folder, name, bundleHandler.replace('.handler', '.mjs'))
+  return { file, size: statSync(file).size }
+}
+
+/** How long importing a bundle takes in a fresh process, ms: the median of some. */
+const coldImport = ({ file }: Bundle, env: Record<string, string>): number => {
+  const once = () => {
+    const options = { env: { ...process.env, ...env }, encoding: 'utf8' } as const
+    return Number(execFileSync(process.execPath, [join(import.meta.dirname, 'cold.ts'), file], options))
+  }
+  return percentilesOf(Array.from({ length: coldStarts }, once)).p50
+}
+
+/** A duration in words, from ms. */
+const ms = (value: number): string => `${value.toFixed(1)} ms`
+
+const both = ({ p50, p99 }: Percentiles) => `p50 ${ms(p50)}, p99 ${ms(p99)}`
+
+/** The line of a call: how long it takes, and how many times as long as its bare requests where it makes any. */
+const figuresOf = (measured: Measured, asksStores: boolean): string => {
+  const call = percentilesOf(measured.call)
+  const bare = percentilesOf(measured.bare)
+  const own = `${both(call)}; processor ${both(percentilesOf(measured.processor))}`
+  if (!asksStores) return `${own}; from memory`
+  const ratios = `${(call.p50 / bare.p50).toFixed(1)} and ${(call.p99 / bare.p99).toFixed(1)} times`
+  return `${own}; ${ratios} the same bare requests (${both(bare)})`
+}
 
 /** Calls measured of each kind, and those before that only warm up. */
 const [times, warmUp] = [1000, 1000]

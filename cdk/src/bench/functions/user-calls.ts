@@ -1,9 +1,8 @@
+import { favoritesMax } from '@kupodex/data/contract'
 import { characters, type WarmCall } from './call.ts'
 
 /** A favourite is added in one turn, and removed in the next. */
 const isAdded = (turn: number): boolean => turn % 2 === 0
-/** The most favourites that a user can have. */
-export const mostFavorites = 200
 
 /** Calls of a user; each reads what is listed of the characters. */
 export const userCalls: WarmCall[] = [
@@ -24,7 +23,7 @@ export const userCalls: WarmCall[] = [
     bare: async ({ store, user }, _, turn) => {
       const id = characters + 1023
       const favorites = isAdded(turn)
-        ? await store.addFavorite(user, id, Date.now(), mostFavorites)
+        ? await store.addFavorite(user, id, Date.now(), favoritesMax)
         : await store.removeFavorite(user, id)
       await store.readCards((favorites ?? []).map((favorite) => favorite.id))
     },

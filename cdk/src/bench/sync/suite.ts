@@ -1,5 +1,5 @@
 import { createLodestone as createClient } from '@kupodex/data/lodestone'
-import { startTestStore } from '@kupodex/data/store/testing'
+import { startTestStore } from '@kupodex/data/store/store.fixture'
 import { loadGameNames, lodestoneReader, runWorker } from '@kupodex/lambdas/sync'
 import type { Suite } from '@kupodex/pipeline/bench'
 import { gearAt, makePopulation, type Person, personAt, type Population } from '@kupodex/pipeline/population'

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
+import type { Listed, Objects } from '@kupodex/data/bucket'
+import { headersOf } from '@kupodex/pipeline/publish'
 
 /** The path of a key below a folder; null where it leads up, out of the folder or to another key. */
 const pathOf = (folder: string, key: string): string | null => {
@@ -22,7 +24,7 @@ const unlessMissing = async <T>(read: () => Promise<T>): Promise<T | null> => {
 }
 
 /** The bytes of a file below a folder; null where it is missing or the key leads out of the folder. */
-export const readBelow = async (folder: string, key: string): Promise<Buffer | null> => {
+const readBelow = async (folder: string, key: string): Promise<Buffer | null> => {
   const path = pathOf(folder, key)
   return path === null ? null : unlessMissing(() => readFile(path))
 }
@@ -39,16 +41,9 @@ export const writeBelow = async (folder: string, key: string, bytes: Buffer): Pr
 }
 
 /** Removes a file below a folder, if it is there. */
-export const removeBelow = async (folder: string, key: string): Promise<void> => {
+const removeBelow = async (folder: string, key: string): Promise<void> => {
   const path = pathOf(folder, key)
   if (path !== null) await rm(path, { force: true })
-}
-
-/** A file below a folder: its key, its size in bytes, and when it was written (epoch ms). */
-export interface Listed {
-  key: string
-  size: number
-  at: number
 }
 
 /** The files below a folder whose keys begin with a prefix, by key. */
@@ -71,3 +66,16 @@ export const removeOlder = async (folder: string, before: number): Promise<void>
   const old = (await listBelow(folder, '')).filter(({ at }) => at < before)
   await Promise.all(old.map(({ key }) => removeBelow(folder, key)))
 }
+
+/** The files of a folder as objects, served with the headers that publishing gives their keys. */
+export const folderObjects = (folder: string): Objects => ({
+  read: async (key) => {
+    const bytes = await readBelow(folder, key)
+    if (bytes === null) return null
+    const { contentType, cacheControl } = headersOf(key)
+    return { bytes, headers: { 'content-type': contentType, 'cache-control': cacheControl } }
+  },
+  write: (key, { bytes }) => writeBelow(folder, key, bytes),
+  remove: (key) => removeBelow(folder, key),
+  list: (prefix) => listBelow(folder, prefix),
+})

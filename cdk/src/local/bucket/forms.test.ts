@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { S3Client } from '@aws-sdk/client-s3'
 import { openBannerFiles } from '@kupodex/lambdas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { standInKey } from '../guard.ts'
-import type { Running } from '../stand-ins.ts'
-import { freePort } from '../testing.ts'
-import { askRaw } from '../web/testing.ts'
+import { standInKey } from '../ground/guard.ts'
+import type { Running } from '../ground/running.ts'
+import { freePort } from '../free-port.fixture.ts'
+import { askRaw } from '../web/web.fixture.ts'
 import { listBelow, writeBelow } from './folder.ts'
-import { startBucket } from '../bucket.ts'
+import { startBucket } from './bucket.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'kupodex-forms-'))
 const folder = join(root, 'bucket')

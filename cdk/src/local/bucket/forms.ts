@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isLoopbackHost } from '../guard.ts'
+import { isLoopbackHost } from '../ground/guard.ts'
 import { writeBelow } from './folder.ts'
 import { type Form, type FormRefusal, refusedForm, type Signer } from './policy.ts'
 

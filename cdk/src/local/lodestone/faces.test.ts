@@ -1,9 +1,9 @@
 import { facePath, lodestoneFaces } from '@kupodex/data/game'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { picture } from './art.ts'
+import { picture } from './ground/art.ts'
 import { drawFace } from './faces.ts'
-import { member } from './fixture.ts'
+import { member } from './small-lodestone.fixture.ts'
 
 const { picture: ordinary } = member('ordinary')
 const pathOf = (of: typeof ordinary, size: 'fc0' | 'fl0') => `/${facePath(picture(of, size))}`

@@ -1,6 +1,6 @@
 import { identityAt, peopleAt, type Population } from '@kupodex/pipeline/population'
-import type { Host } from './hosts.ts'
-import type { LodestoneTables } from './tables.ts'
+import type { Host } from './ground/hosts.ts'
+import type { LodestoneTables } from './ground/tables.ts'
 
 const curly = /[\u2018\u2019]/g
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { html, markupOf } from '@kupodex/data/html'
 import { indexOfId, personAt, type Population } from '@kupodex/pipeline/population'
-import { foreignPage } from '../guard.ts'
+import { foreignPage } from '../ground/guard.ts'
 import type { Lodestone } from './lodestone.ts'
 
 /** The page on which whoever tries the product changes what somebody says about themselves, as players do on the real site. */

@@ -1,7 +1,7 @@
 import { seenParts } from '@kupodex/data/character'
 import { recordOf, type TableName } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
-import type { LodestoneTables } from './tables.ts'
+import type { LodestoneTables } from './ground/tables.ts'
 
 const live = <Name extends TableName>(name: Name) => loadTable(name).filter((row) => !row.deleted)
 

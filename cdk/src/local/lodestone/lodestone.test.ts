@@ -1,9 +1,9 @@
 import { classify, parsePage } from '@kupodex/data/lodestone'
 import { bornAt, personAt } from '@kupodex/pipeline/population'
 import { describe, expect, test } from 'vitest'
-import { makeLodestone, member, now, phone, tables, population } from './fixture.ts'
+import { makeLodestone, member, now, phone, tables, population } from './small-lodestone.fixture.ts'
 import { createLodestone } from './lodestone.ts'
-import { tooltipHash } from './art.ts'
+import { tooltipHash } from './ground/art.ts'
 
 const lodestone = makeLodestone()
 const get = (path: string, userAgent = '') => lodestone.handle({ path, userAgent, host: '127.0.0.1:8080' })

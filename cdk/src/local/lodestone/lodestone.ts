@@ -1,14 +1,27 @@
 import type { Population } from '@kupodex/pipeline/population'
-import { applyTrouble, makeGate, noTrouble, type Trouble } from './control.ts'
-import { askedOf, type Fault } from './faults.ts'
-import { makeAim } from './aim.ts'
-import { alterPerson, spoilPage } from './spoil.ts'
-import { hostOf } from './hosts.ts'
+import { type Trouble, applyTrouble, makeGate, noTrouble } from './control.ts'
+import { type Asked, type Fault, askedOf, isAimedAt } from './faults.ts'
+import { hostOf } from './ground/hosts.ts'
+import { type Site, siteOf } from './ground/site.ts'
+import type { LodestoneTables } from './ground/tables.ts'
 import { blockedPage, maintenancePage, notFoundPage } from './pages/refusals.ts'
-import { pageOf, type Page } from './routes.ts'
-import { siteOf, type Site } from './site.ts'
-import type { LodestoneTables } from './tables.ts'
-import { makePeopleTime, type PeopleTime } from './time.ts'
+import { type Page, pageOf } from './routes.ts'
+import { alterPerson, spoilPage } from './spoil.ts'
+import { type PeopleTime, makePeopleTime } from './time.ts'
+
+/** Picks the fault that strikes an answer, the first of the list; each counts what it is aimed at for its `every`. */
+const makeAim = () => {
+  const counts = new WeakMap<Fault, number>()
+  return (faults: readonly Fault[], asked: Asked | null): Fault | null => {
+    for (const fault of faults) {
+      if (asked === null ? fault.kinds !== undefined || fault.ids !== undefined : !isAimedAt(fault, asked)) continue
+      const count = (counts.get(fault) ?? 0) + 1
+      counts.set(fault, count)
+      if (count % (fault.every ?? 1) === 0 && fault.fault !== 'private' && fault.fault !== 'hidden') return fault
+    }
+    return null
+  }
+}
 
 interface LodestoneRequest {
   /** Path with query, `/na/lodestone/character/123/?page=2`. */

@@ -1,11 +1,11 @@
 import { parsePage, type PageKind } from '@kupodex/data/lodestone'
 import { companyAt, membersOf, personAt, type Person } from '@kupodex/pipeline/population'
 import { describe, expect, test } from 'vitest'
-import type { CollectionKind } from './art.ts'
-import { collections } from './collections.ts'
-import { makeLodestone, phone, tables, population } from './fixture.ts'
-import { hosts, type Host } from './hosts.ts'
-import { truthOf } from './truth.ts'
+import type { CollectionKind } from './ground/art.ts'
+import { collections } from './ground/collections.ts'
+import { makeLodestone, phone, tables, population } from './small-lodestone.fixture.ts'
+import { hosts, type Host } from './ground/hosts.ts'
+import { truthOf } from './truth.fixture.ts'
 
 const lodestone = makeLodestone()
 const everybody = Array.from({ length: population.size }, (_, index) => personAt(population, index))

@@ -1,6 +1,6 @@
 import { companyById, indexOfId, membersOf, personAt, type Person } from '@kupodex/pipeline/population'
-import { tooltipHash, type CollectionKind } from './art.ts'
-import { collections } from './collections.ts'
+import { tooltipHash, type CollectionKind } from './ground/art.ts'
+import { collections } from './ground/collections.ts'
 import { findPeople } from './find-people.ts'
 import {
   achievementCategoryPage,
@@ -16,9 +16,8 @@ import { profilePage } from './pages/profile.ts'
 import { notFoundPage, restrictedPage } from './pages/refusals.ts'
 import { searchPage } from './pages/search.ts'
 import { tooltipFragment } from './pages/tooltip.ts'
-import type { Site } from './site.ts'
+import type { Site } from './ground/site.ts'
 
-/** A page with its status. */
 export interface Page {
   readonly status: number
   readonly body: string

@@ -1,8 +1,8 @@
 import { createLodestone } from '@kupodex/data/lodestone'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { member, now, tables, population } from './fixture.ts'
-import { picture } from './art.ts'
-import { askRaw } from '../web/testing.ts'
+import { member, now, tables, population } from './small-lodestone.fixture.ts'
+import { picture } from './ground/art.ts'
+import { askRaw } from '../web/web.fixture.ts'
 import { startLodestone, type RunningLodestone } from './server.ts'
 
 let lodestone: RunningLodestone

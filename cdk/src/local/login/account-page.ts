@@ -4,7 +4,6 @@ import { pageOf } from './pages.ts'
 import type { PasswordFailure } from './people.ts'
 import { loginTexts } from './texts.ts'
 
-/** What the page shows. */
 export interface AccountForm {
   language: Language
   site: string

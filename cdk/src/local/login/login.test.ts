@@ -3,13 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createVerifier } from '@kupodex/lambdas/users'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type LocalConfig, localClientId, localIssuer } from '../config.ts'
-import type { Running } from '../stand-ins.ts'
-import { freePort } from '../testing.ts'
+import { type LocalConfig, localClientId, localIssuer } from '../ground/config.ts'
+import type { Running } from '../ground/running.ts'
+import { freePort } from '../free-port.fixture.ts'
 import { graceOfRenewal } from './grants.ts'
 import { madeUpPassword, madeUpPeople } from './people.ts'
 import { startLogin } from './server.ts'
-import { askForTokens, beginLogin, fillIn, leadsTo, logIn, openBrowser, returnAddress, type Tokens } from './testing.ts'
+import {
+  askForTokens,
+  beginLogin,
+  fillIn,
+  leadsTo,
+  logIn,
+  openBrowser,
+  returnAddress,
+  type Tokens,
+} from './log-in.fixture.ts'
 import { loginTexts } from './texts.ts'
 
 /** As long as a busy machine may take. */

@@ -23,7 +23,6 @@ export const pageOf = (language: Language, title: string, content: Html): string
       </body>
     </html>`)
 
-/** What a form of a login shows. */
 export interface LoginForm {
   language: Language
   /** The login under way. */

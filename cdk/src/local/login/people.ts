@@ -23,7 +23,6 @@ export const madeUpPeople: readonly Person[] = [
   { id: 'made-up-editor', email: 'editor@kupodex.example', roles: ['admin'] },
 ]
 
-/** What a sign-up can fail with. */
 export type SignUpFailure = 'badEmail' | 'shortPassword' | 'taken'
 
 /** What a change of the password can fail with; `fixed` is that of made-up people. */

@@ -1,5 +1,5 @@
 import { Provider } from 'oidc-provider'
-import { localClientId, localIssuer, type LocalConfig } from '../config.ts'
+import { localClientId, localIssuer, type LocalConfig } from '../ground/config.ts'
 import { signInAddresses } from '#sign-in-addresses.ts'
 import type { Grants } from './grants.ts'
 import { loginKeys } from './keys.ts'

@@ -1,6 +1,10 @@
 import { syncedParts } from '@kupodex/data/character'
+import { seenCollections } from '@kupodex/data/game'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { day, differences, openScene, ownedOf, type Scene } from './scene.ts'
+import { day, differences, openScene, ownedOf, type Scene } from './scene.fixture.ts'
+
+/** The pages of the collections that the Lodestone lists. */
+const kinds = seenCollections.map(({ lodestone }) => lodestone.page)
 
 /** A small population that was fully read and lives on from test to test, each a week after the one before. */
 let scene: Scene
@@ -113,7 +117,7 @@ test.each([
   await nothingLost()
 })
 
-test.each(['mount', 'minion', 'faceaccessory', 'achievement'] as const)(
+test.each([...kinds, 'achievement'] as const)(
   'when only the %s pages have another layout the rest is still read',
   async (kind) => {
     scene.lodestone.change({ faults: [{ fault: 'layout', kinds: [kind] }] })
@@ -146,7 +150,7 @@ test('one odd character does not stop the others', async () => {
 test.each([
   ['all profiles turn private', { fault: 'private' }],
   ['everybody hides', { fault: 'hidden' }],
-  ['all collections turn private', { fault: 'private', kinds: ['mount', 'minion', 'faceaccessory', 'achievement'] }],
+  ['all collections turn private', { fault: 'private', kinds: [...kinds, 'achievement'] }],
   ['every page is not found', { fault: 'notFound' }],
 ])('a night when %s loses nothing, and recovers', async (_, fault) => {
   scene.lodestone.change({ faults: [fault] })

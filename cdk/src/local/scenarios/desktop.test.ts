@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { day, differences, openScene, type Scene } from './scene.ts'
+import { day, differences, openScene, type Scene } from './scene.fixture.ts'
 
 /** A network that sends us desktop pages whatever we say we are: lists without a name on them. */
 const asDesktop: typeof globalThis.fetch = (url, init) =>

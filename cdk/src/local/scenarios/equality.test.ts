@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { day, differences, openScene, type Scene } from './scene.ts'
-import { gearTruth } from './truth.ts'
+import { day, differences, openScene, type Scene } from './scene.fixture.ts'
+import { gearTruth } from './truth.fixture.ts'
 
 const people = 250
 

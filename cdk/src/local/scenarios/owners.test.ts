@@ -1,9 +1,10 @@
+import { seeded } from '@kupodex/data/soak.fixture'
 import { createLodestone } from '@kupodex/data/lodestone'
 import { type User, verifyAnswers } from '@kupodex/lambdas'
 import { fromStored } from '@kupodex/pipeline/nightly'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Fault, Trouble } from '../lodestone/index.ts'
-import { openScene, type Scene } from './scene.ts'
+import { openScene, type Scene } from './scene.fixture.ts'
 
 let scene: Scene
 beforeEach(async () => {
@@ -22,6 +23,8 @@ const someone = () => {
   return found
 }
 
+const random = seeded()
+
 /** The calls by which a user verifies, through the real client and over real sockets. */
 const callsOf = (key: string) => {
   const user: User = { id: key, key, email: null, roles: [] }
@@ -32,10 +35,15 @@ const callsOf = (key: string) => {
       pace: { turn: async () => undefined, holdOff: async () => undefined },
       limits: { tries: 1, firstWait: 1, longestWait: 1 },
     }),
-    ...{ clock: () => scene.time.now, rate: 1, random: (below: number) => Math.floor(Math.random() * below) },
+    ...{
+      clock: () => scene.time.now,
+      rate: 1,
+      readerKey: 'the secret of a test',
+      random: (below: number) => Math.floor(random() * below),
+    },
     sleep: () => new Promise(() => undefined),
   })
-  const caller = { client: '192.0.2.1', hasKey: false, isForeign: false, user, body: Buffer.alloc(0) }
+  const caller = { client: key, hasKey: false, isForeign: false, user, body: Buffer.alloc(0) }
   return {
     code: async (id: number): Promise<string> => {
       const outcome = await answers.verificationCode({ id }, caller)

@@ -1,7 +1,7 @@
-import { repetitions } from '@kupodex/data/testing'
+import { repetitions } from '@kupodex/data/soak.fixture'
 import { afterEach, expect, test } from 'vitest'
-import { startWorker, type WorkerProcess } from './processes.ts'
-import { day, differences, openScene, type Scene } from './scene.ts'
+import { startWorker, type WorkerProcess } from './processes.fixture.ts'
+import { day, differences, openScene, type Scene } from './scene.fixture.ts'
 
 let scene: Scene
 const running = new Set<WorkerProcess>()

@@ -14,7 +14,6 @@ export interface FunctionEvent {
   requestContext: { http: { method: string; path: string; sourceIp: string } }
 }
 
-/** What a function answers. */
 export interface FunctionResult {
   statusCode?: number
   headers?: Record<string, string | number | boolean>

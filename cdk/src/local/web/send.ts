@@ -9,7 +9,6 @@ import type { CdnRefusal } from './strict.ts'
 /** Headers of an answer, their names in lower case. */
 export type Headers = Record<string, string>
 
-/** A request and the answer to it. */
 export interface Exchange {
   request: IncomingMessage
   response: ServerResponse

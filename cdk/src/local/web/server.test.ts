@@ -2,7 +2,7 @@ import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { get } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { liveKey, slotKey } from '@kupodex/data/contract'
-import { askRaw, startTestWeb } from './testing.ts'
+import { askRaw, startTestWeb } from './web.fixture.ts'
 
 const long = `{"rarity":[${'1,'.repeat(2000)}1]}`
 const page = (body: string) => ({ body, type: 'text/html; charset=utf-8' })

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { S3Client } from '@aws-sdk/client-s3'
 import { filledFolder, matchCall, missingPage, preflightHeaders, type ReachedFunction } from '@kupodex/data/contract'
-import { type Behaviour, behaviourAt, edgeBehaviours, inertPatterns } from '#edge/behaviours.ts'
+import { type Behaviour, behaviourAt, edgeBehaviours, inertPatterns, viewerHeader } from '#edge/behaviours.ts'
 import { fits } from '#edge/globs.ts'
 import { inertHeaders } from '#edge/headers.ts'
 import { forRobots } from '#edge/robots.ts'
@@ -10,7 +10,7 @@ import type { Faults } from '../faults/faults.ts'
 import { endedAnswer } from '../faults/answers.ts'
 import { sendFault, strike } from '../faults/strike.ts'
 import { within } from './within.ts'
-import type { Running } from '../stand-ins.ts'
+import type { Running } from '../ground/running.ts'
 import { boundedLog } from './bounded-log.ts'
 import { eventOf, type FunctionHandler, readBody } from './events.ts'
 import { type Objects, openObjects, type WebObject } from './objects.ts'
@@ -92,13 +92,20 @@ const answerRobot = async (
   path: string,
   to: Route,
 ): Promise<boolean> => {
-  const { headers, method = 'GET' } = exchange.request
+  const { headers, method = 'GET', socket } = exchange.request
   const filled = forRobots(filledFolder, path, to, headers['user-agent'])
   const handler = functions[behindBucket]
   if (filled === null || !handler) return false
   if (await isStruck(faults, behindBucket, exchange)) return true
   const http = { method, path: filled, sourceIp: '' }
-  const event = { version: '2.0', rawPath: filled, rawQueryString: '', headers: {}, isBase64Encoded: false } as const
+  const viewer = { [viewerHeader.toLowerCase()]: `${socket.remoteAddress}:${socket.remotePort}` }
+  const event = {
+    version: '2.0',
+    rawPath: filled,
+    rawQueryString: '',
+    headers: viewer,
+    isBase64Encoded: false,
+  } as const
   const { statusCode = 200, headers: given = {}, body = '' } = await handler({ ...event, requestContext: { http } })
   await send(exchange, statusCode, given as Headers, Buffer.from(body))
   return true

@@ -6,7 +6,7 @@ import { type Behaviour, functionBehaviours } from '#edge/behaviours.ts'
 import { hiddenPath } from '#edge/hidden.fixture.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FunctionEvent } from './events.ts'
-import { askRaw, startTestWeb } from './testing.ts'
+import { askRaw, startTestWeb } from './web.fixture.ts'
 
 const behaviours: Behaviour[] = [
   {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { bodyHashHeader } from '@kupodex/data/contract'
 import { type Behaviour, functionBodyLimit, letThrough, requestLimits } from '#edge/behaviours.ts'
-import { isLoopbackHost } from '../guard.ts'
+import { isLoopbackHost } from '../ground/guard.ts'
 
 /** Why CloudFront itself refuses a request: a status and a sentence. CloudFront shows its own page for it, without a code of ours. */
 export interface CdnRefusal {
@@ -32,11 +32,14 @@ export const refusedByCdn = (request: IncomingMessage, behaviour: Behaviour | un
 
 /**
  * Why a function's address does not take a body; null where it does. CloudFront signs requests to it and cannot sign a body
- * that it has not read, so the client sends the SHA-256 of the body; a request without it is not signed, and refused.
+ * that it has not read, so the client sends the SHA-256 of the body; a request without it is not signed, and refused. The edge
+ * itself supplies that of a body that is empty.
  */
 export const refusedByFunctionUrl = ({ method = 'GET', headers }: IncomingMessage, body: Buffer): CdnRefusal | null => {
   if (body.length > functionBodyLimit) return refuse(413, 'The body is too large.')
   if (body.length === 0 && method !== 'POST' && method !== 'PUT') return null
+  const isEmpty = body.length === 0 && headers['transfer-encoding'] === undefined
+  if (isEmpty && headers[bodyHashHeader] === undefined) return null
   const hash = createHash('sha256').update(body).digest('hex')
   return headers[bodyHashHeader] === hash ? null : refuse(403, `The body does not have its ${bodyHashHeader}.`)
 }

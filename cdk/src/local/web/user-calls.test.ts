@@ -4,7 +4,7 @@ import { type Answers, httpHandler } from '@kupodex/lambdas'
 import { behavioursOf } from '#edge/behaviours.ts'
 import { userCalls, withUserCalls } from '#edge/user-calls.fixture.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askRaw, startTestWeb } from './testing.ts'
+import { askRaw, startTestWeb } from './web.fixture.ts'
 
 const userOf = (id: string, ...roles: string[]) => ({ id, key: id, email: null, roles })
 const users = new Map([userOf('mina'), userOf('boss', 'admin')].map((user) => [user.id, user]))
@@ -26,7 +26,7 @@ const handler = httpHandler(answers, {
     const user = users.get(token)
     return user ? { ok: true, user } : { ok: false, code: 'unauthorized', message: 'Not valid.' }
   },
-  ownerOf: async (id) => (id === 7 ? 'mina' : null),
+  ownerOf: async (id) => (id === 7 ? { user: 'mina', since: 1 } : null),
 })
 
 let web: Awaited<ReturnType<typeof startTestWeb>>

@@ -1,30 +1,35 @@
 import type { Person } from '@kupodex/pipeline/population'
-import { picture } from '../art.ts'
-import { markup, type Markup } from '../markup.ts'
-import { worldText, type Site } from '../site.ts'
+import { tabbedCollections } from '@kupodex/data/lodestone'
+import { type CollectionKind, picture } from '../ground/art.ts'
+import { collections, tabName } from '../ground/collections.ts'
+import { markup, type Markup } from '../ground/markup.ts'
+import { worldText, type Site } from '../ground/site.ts'
 import { page } from './shell.ts'
 
 /** Pages of a character that have a tab, in the tabs' order. */
-const tabPages = ['class_job', 'minion', 'mount', 'faceaccessory', 'achievement'] as const
+const tabPages: readonly TabPage[] = [
+  'class_job',
+  ...tabbedCollections.map(({ lodestone }) => lodestone.page),
+  'achievement',
+]
 
-type TabPage = (typeof tabPages)[number]
+type TabPage = 'class_job' | CollectionKind | 'achievement'
 
 type TabState = 'link' | 'disabled' | 'absent'
 
 const stateOf = (owned: readonly number[], isPrivate: boolean): TabState =>
   owned.length === 0 && !isPrivate ? 'disabled' : 'link'
 
-/** Which tabs a person's pages show: greyed out where nothing is owned, no achievements where they are private. */
-const tabStates = ({ privacy, ...person }: Person): Readonly<Record<TabPage, TabState>> => ({
-  class_job: 'link',
-  minion: stateOf(person.minions, privacy.minions),
-  mount: stateOf(person.mounts, privacy.mounts),
-  faceaccessory: stateOf(person.facewear, privacy.facewear),
-  achievement: privacy.achievements ? 'absent' : 'link',
-})
+/** How a person's pages show a tab: greyed out where nothing is owned, no achievements where they are private. */
+const tabState = (person: Person, name: TabPage): TabState => {
+  if (name === 'class_job') return 'link'
+  if (name === 'achievement') return person.privacy.achievements ? 'absent' : 'link'
+  const { owned, isPrivate } = collections[name]
+  return stateOf(owned(person), isPrivate(person))
+}
 
 const tab = (site: Site, id: number, name: TabPage, state: TabState | 'selected'): Markup | null => {
-  const label = site.texts.tabs[name]
+  const label = name === 'class_job' || name === 'achievement' ? site.texts.tabs[name] : tabName(site, name)
   const extra = name === 'faceaccessory' ? ' faceaccessory' : ''
   switch (state) {
     case 'selected':
@@ -39,13 +44,14 @@ const tab = (site: Site, id: number, name: TabPage, state: TabState | 'selected'
 }
 
 const tabs = (site: Site, person: Person, selected: TabPage | null): Markup => {
-  const states = tabStates(person)
   const { profile, following } = site.texts.tabs
   const first =
     selected === null
       ? markup`<li><a href="javascript:void(0);" id="hash__profile" data-hash="profile">${profile}</a></li>`
       : markup`<li class="character_menu__link"><a href="/lodestone/character/${person.id}/">${profile}</a></li>`
-  const rest = tabPages.map((name) => tab(site, person.id, name, name === selected ? 'selected' : states[name]))
+  const rest = tabPages.map((name) =>
+    tab(site, person.id, name, name === selected ? 'selected' : tabState(person, name)),
+  )
   const last = markup`<li class="character_menu__link"><a href="/lodestone/character/${person.id}/following/">${following}</a></li>`
   return markup`<ul class="character__profile_tab js__character_menu clearfix">${first}${rest}${last}</ul>`
 }

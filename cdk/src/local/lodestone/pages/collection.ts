@@ -1,16 +1,12 @@
 import type { Person } from '@kupodex/pipeline/population'
-import { itemIcon, siteImage, tooltipHash, type CollectionKind } from '../art.ts'
-import { collections, thingName } from '../collections.ts'
-import { markup, type Markup } from '../markup.ts'
-import type { Site } from '../site.ts'
+import { itemIcon, siteImage, tooltipHash, type CollectionKind } from '../ground/art.ts'
+import { collections, tabName, thingName } from '../ground/collections.ts'
+import { markup, type Markup } from '../ground/markup.ts'
+import type { Site } from '../ground/site.ts'
 import { characterPage } from './character-frame.ts'
 
 /** Class of the box around the desktop list; mounts have an s of their own. */
-const boxes: Readonly<Record<CollectionKind, string>> = {
-  mount: 'character__mounts',
-  minion: 'character__minion',
-  faceaccessory: 'character__faceaccessory',
-}
+const boxOf = (kind: CollectionKind): string => (kind === 'mount' ? 'character__mounts' : `character__${kind}`)
 
 /** As the real pages write it: no space before `data-tooltip_href`, no name anywhere. */
 const iconItem = (site: Site, person: Person, kind: CollectionKind, id: number): Markup =>
@@ -20,7 +16,7 @@ const namedItem = (site: Site, kind: CollectionKind, id: number): Markup =>
   markup`<li class="${kind}__list__item"><button class="${kind}__list__button"><div class="${kind}__list__icon"><img src="${itemIcon(`${kind} ${id}`, site.patch)}" width="40" height="40" alt="" class="${kind}__list__icon__image"></div><div class="${kind}__list__text"><span class="${kind}__name">${thingName(site, kind, id)}</span></div></button></li>`
 
 const desktop = (site: Site, person: Person, kind: CollectionKind, shown: readonly number[]): Markup => markup`
-			<div class="${boxes[kind]}">
+			<div class="${boxOf(kind)}">
 				<ul class="character__icon__list js__${kind}_tooltip js__${kind}_list">
 				${shown.map((id) => iconItem(site, person, kind, id))}
 				</ul>
@@ -33,7 +29,7 @@ const mobile = (site: Site, kind: CollectionKind, shown: readonly number[]): Mar
 			</ul>
 		`
 
-/** The mounts, minions or facewear of a person in desktop or mobile markup; private ones are an empty list. */
+/** What a person has of a collection, in desktop or mobile markup; private ones are an empty list. */
 export const collectionPage = (site: Site, person: Person, kind: CollectionKind): string => {
   const { owned, isPrivate } = collections[kind]
   const shown = isPrivate(person) ? [] : owned(person)
@@ -42,7 +38,7 @@ export const collectionPage = (site: Site, person: Person, kind: CollectionKind)
     person,
     kind,
     markup`
-			<h3 class="heading--md">${site.texts.tabs[kind]}</h3>
+			<h3 class="heading--md">${tabName(site, kind)}</h3>
 
 			<div class="${kind}__sort">
 				

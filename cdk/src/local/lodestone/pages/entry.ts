@@ -1,7 +1,7 @@
 import type { Person } from '@kupodex/pipeline/population'
-import { crestLayer, picture, siteImage } from '../art.ts'
-import { markup, type Markup } from '../markup.ts'
-import { grandCompanyText, worldText, type Site } from '../site.ts'
+import { crestLayer, picture, siteImage } from '../ground/art.ts'
+import { markup, type Markup } from '../ground/markup.ts'
+import { grandCompanyText, worldText, type Site } from '../ground/site.ts'
 import { jobLabel } from './job.ts'
 
 const spoken: Readonly<Record<Person['language'], string>> = { en: 'EN', de: 'EN/DE', fr: 'FR', ja: 'JA/EN' }

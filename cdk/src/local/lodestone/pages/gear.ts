@@ -1,7 +1,7 @@
 import { gearAt, type Person, type WornPiece } from '@kupodex/pipeline/population'
-import { itemIcon, siteImage } from '../art.ts'
-import { markup, raw, type Markup } from '../markup.ts'
-import type { Site } from '../site.ts'
+import { itemIcon, siteImage } from '../ground/art.ts'
+import { markup, raw, type Markup } from '../ground/markup.ts'
+import type { Site } from '../ground/site.ts'
 
 /** Places on either side of the portrait, in the page's order. */
 const [leftPlaces, rightPlaces] = [

@@ -1,6 +1,6 @@
 import { shownJobId, type PersonJob } from '@kupodex/pipeline/population'
-import { siteImage } from '../art.ts'
-import type { Site } from '../site.ts'
+import { siteImage } from '../ground/art.ts'
+import type { Site } from '../ground/site.ts'
 
 const blueMage = 36
 const limited = {

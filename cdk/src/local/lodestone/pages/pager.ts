@@ -1,5 +1,5 @@
-import { markup, type Markup } from '../markup.ts'
-import type { Site } from '../site.ts'
+import { markup, type Markup } from '../ground/markup.ts'
+import type { Site } from '../ground/site.ts'
 
 export const pageSize = 50
 

@@ -1,7 +1,7 @@
 import type { Person } from '@kupodex/pipeline/population'
-import { crestLayer, picture, siteImage } from '../art.ts'
-import { markup, type Markup } from '../markup.ts'
-import { grandCompanyText, type Site } from '../site.ts'
+import { crestLayer, picture, siteImage } from '../ground/art.ts'
+import { markup, type Markup } from '../ground/markup.ts'
+import { grandCompanyText, type Site } from '../ground/site.ts'
 
 const block = (icon: Markup, box: Markup): Markup =>
   markup`<div class="character-block">${icon}<div class="character-block__box">${box}</div></div>`

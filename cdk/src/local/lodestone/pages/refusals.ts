@@ -1,7 +1,7 @@
 import { markupOf } from '@kupodex/data/html'
-import { siteImage } from '../art.ts'
-import { markup, raw, type Markup } from '../markup.ts'
-import type { Site } from '../site.ts'
+import { siteImage } from '../ground/art.ts'
+import { markup, raw, type Markup } from '../ground/markup.ts'
+import type { Site } from '../ground/site.ts'
 
 const logo = markup`<div class="error__logo"><a href="/lodestone/">
         <img src="${siteImage('logo')}" width="340" height="140" alt="The Lodestone">

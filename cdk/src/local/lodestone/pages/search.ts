@@ -1,6 +1,6 @@
 import type { Person } from '@kupodex/pipeline/population'
-import { markup } from '../markup.ts'
-import type { Site } from '../site.ts'
+import { markup } from '../ground/markup.ts'
+import type { Site } from '../ground/site.ts'
 import { searchEntry } from './entry.ts'
 import { pager } from './pager.ts'
 import { page } from './shell.ts'

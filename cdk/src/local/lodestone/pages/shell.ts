@@ -1,8 +1,8 @@
 import { markupOf } from '@kupodex/data/html'
-import { siteImage } from '../art.ts'
-import { hosts } from '../hosts.ts'
-import { markup, raw, type Markup } from '../markup.ts'
-import type { Site } from '../site.ts'
+import { siteImage } from '../ground/art.ts'
+import { hosts } from '../ground/hosts.ts'
+import { markup, raw, type Markup } from '../ground/markup.ts'
+import type { Site } from '../ground/site.ts'
 
 const gap = raw('\n\n\n\t\n\n\n')
 

@@ -1,8 +1,8 @@
 import { markupOf } from '@kupodex/data/html'
-import { itemIcon, siteImage, type CollectionKind } from '../art.ts'
-import { thingName } from '../collections.ts'
-import { markup, type Markup } from '../markup.ts'
-import type { Site } from '../site.ts'
+import { itemIcon, siteImage, type CollectionKind } from '../ground/art.ts'
+import { thingName } from '../ground/collections.ts'
+import { markup, type Markup } from '../ground/markup.ts'
+import type { Site } from '../ground/site.ts'
 
 const movement = (site: Site): Markup =>
   markup`<div class="mount__type">${site.texts.movement}<span>${site.texts.movement}</span><div class="mount__action"></div></div>`

@@ -7,9 +7,6 @@ export const de: Texts = {
   tabs: {
     profile: 'Profil',
     class_job: 'Klasse/Job',
-    minion: 'Begleiter',
-    mount: 'Reittiere',
-    faceaccessory: 'Gesichtsaccessoires',
     achievement: 'Errungenschaften',
     following: 'Folgen',
   },

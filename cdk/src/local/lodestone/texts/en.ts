@@ -21,9 +21,6 @@ export const en: Texts = {
   tabs: {
     profile: 'Profile',
     class_job: 'Class/Job',
-    minion: 'Minions',
-    mount: 'Mounts',
-    faceaccessory: 'Facewear',
     achievement: 'Achievements',
     following: 'Follow',
   },

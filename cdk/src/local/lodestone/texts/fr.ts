@@ -7,9 +7,6 @@ export const fr: Texts = {
   tabs: {
     profile: 'Profil',
     class_job: 'Classe/job',
-    minion: 'Mascottes',
-    mount: 'Montures',
-    faceaccessory: 'Accessoires',
     achievement: 'Hauts faits',
     following: 'Suivi',
   },

@@ -13,9 +13,6 @@ export const ja: Texts = {
   tabs: {
     profile: 'プロフィール',
     class_job: 'クラス/ジョブ',
-    minion: 'ミニオン',
-    mount: 'マウント',
-    faceaccessory: 'フェイスアクセサリー',
     achievement: 'アチーブメント',
     following: 'フォロー',
   },

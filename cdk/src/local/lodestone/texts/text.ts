@@ -5,9 +5,8 @@ export interface Texts {
   readonly site: string
   readonly character: string
   readonly homeWorld: string
-  readonly tabs: Readonly<
-    Record<'profile' | 'class_job' | 'minion' | 'mount' | 'faceaccessory' | 'achievement' | 'following', string>
-  >
+  /** The tabs that are no collection's: those have the collections' names. */
+  readonly tabs: Readonly<Record<'profile' | 'class_job' | 'achievement' | 'following', string>>
   readonly privateProfile: string
   readonly raceClanGender: string
   readonly nameday: string

@@ -1,8 +1,8 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { PutObjectCommand } from '@aws-sdk/client-s3'
-import { startTestBucket } from '@kupodex/data/store/testing-bucket'
+import { startTestBucket } from '@kupodex/data/bucket/bucket.fixture'
 import { edgeTable } from '#edge/table.ts'
-import type { Running } from '../stand-ins.ts'
+import type { Running } from '../ground/running.ts'
 import type { FunctionHandler } from './events.ts'
 import { startWeb, type WebDeps } from './server.ts'
 

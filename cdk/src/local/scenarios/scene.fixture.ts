@@ -1,11 +1,11 @@
 import { type SyncedPart, syncedParts } from '@kupodex/data/character'
 import { createLodestone, type Pace } from '@kupodex/data/lodestone'
 import type { StoredCharacter } from '@kupodex/data/store'
-import { startTestStore } from '@kupodex/data/store/testing'
+import { startTestStore } from '@kupodex/data/store/store.fixture'
 import { loadGameNames, lodestoneReader, runWorker, type SyncResult, type SyncDeps } from '@kupodex/lambdas/sync'
 import { makePopulation, personAt, type Person } from '@kupodex/pipeline/population'
 import { loadLodestoneTables, startLodestone } from '../lodestone/index.ts'
-import { isPublic, ownedTruth, storedTruth } from './truth.ts'
+import { isPublic, ownedTruth, storedTruth } from './truth.fixture.ts'
 
 const tables = loadLodestoneTables()
 const names = loadGameNames()

@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type LocalConfig, localClientId, localIssuer } from '../config.ts'
+import { type LocalConfig, localClientId, localIssuer } from '../ground/config.ts'
 import { madeUpPassword } from './people.ts'
 
-/** What a login gives. */
 export interface Tokens {
   access_token: string
   id_token: string

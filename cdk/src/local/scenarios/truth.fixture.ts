@@ -1,6 +1,6 @@
 import type { SyncedPart } from '@kupodex/data/character'
 import { gearAt, type Person, type Population, shownJobId } from '@kupodex/pipeline/population'
-import { picture } from '../lodestone/art.ts'
+import { picture } from '../lodestone/ground/art.ts'
 
 /** What the store must have of a person who was read in this state; null for what cannot be known. */
 export const storedTruth = (person: Person) => {

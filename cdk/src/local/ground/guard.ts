@@ -18,11 +18,8 @@ export const foreignPage = (headers: IncomingHttpHeaders): string | null => {
     : 'Pages of other sites may not ask here.'
 }
 
-/**
- * What requests to the stand-ins are signed with, for which s3rver knows this one word. It stands for no account: all that sign
- * are programs of this machine.
- */
-export const standInKey = 'S3RVER'
+/** What requests to the stand-ins are signed with. It stands for no account: all that sign are programs of this machine. */
+export const standInKey = 'LOCALKEY'
 
 const form = /^(multipart\/form-data|application\/x-www-form-urlencoded)/i
 

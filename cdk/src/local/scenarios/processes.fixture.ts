@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import type { Scene } from './scene.ts'
+import type { Scene } from './scene.fixture.ts'
 
 /** A worker process; `ended` resolves to its exit code, null where it was killed, and what it printed. */
 export interface WorkerProcess {
@@ -11,7 +11,7 @@ export interface WorkerProcess {
 /** Starts a worker on a scene's store and stand-in, in real time. */
 export const startWorker = (scene: Scene, { rate, leaseMs }: { rate: number; leaseMs: number }): WorkerProcess => {
   const { endpoint, lodestone } = scene
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'worker.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'worker.fixture.ts')], {
     env: {
       ...process.env,
       AWS_REGION: 'us-east-1',

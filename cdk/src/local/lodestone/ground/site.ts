@@ -2,7 +2,7 @@ import { nameIn, type Names } from '@kupodex/data/game'
 import { patchAt, type Population } from '@kupodex/pipeline/population'
 import type { Host } from './hosts.ts'
 import { rowFinder, type FindRow, type LodestoneTables } from './tables.ts'
-import { texts, type Texts } from './texts/index.ts'
+import { texts, type Texts } from '../texts/index.ts'
 
 /** What every page needs: whose Lodestone, seen from where, at which moment. */
 export interface Site {

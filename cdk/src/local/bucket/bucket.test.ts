@@ -6,9 +6,9 @@ import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sd
 import { folderTarget, headersOf } from '@kupodex/pipeline/publish'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBucket } from './bucket.ts'
-import { standInKey } from './guard.ts'
-import type { Running } from './stand-ins.ts'
-import { freePort } from './testing.ts'
+import { standInKey } from '../ground/guard.ts'
+import type { Running } from '../ground/running.ts'
+import { freePort } from '../free-port.fixture.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'kupodex-bucket-'))
 const folder = join(root, 'bucket')

@@ -1,9 +1,9 @@
 import { nameIn, type Language, type Names, seenCollections } from '@kupodex/data/game'
 import { gearAt, patchAt, shownJobId, type Person } from '@kupodex/pipeline/population'
-import { itemIcon, picture, tooltipHash, type CollectionKind } from './art.ts'
-import { collections } from './collections.ts'
-import { now, tables, population as people } from './fixture.ts'
-import { rowFinder } from './tables.ts'
+import { itemIcon, picture, tooltipHash, type CollectionKind } from './ground/art.ts'
+import { collections } from './ground/collections.ts'
+import { now, tables, population as people } from './small-lodestone.fixture.ts'
+import { rowFinder } from './ground/tables.ts'
 import { texts } from './texts/index.ts'
 
 const find = rowFinder(tables)

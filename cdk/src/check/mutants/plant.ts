@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { Instrumenter } from '@stryker-mutator/instrumenter'
+
+/** A fault planted into a file: one small change of one place. */
+export interface Mutant {
+  file: string
+  line: number
+  /** What was there, and what is there instead. */
+  was: string
+  becomes: string
+  /** The whole file with the fault in it. */
+  text: string
+}
+
+const silent = () => undefined
+const logger = {
+  ...{ trace: silent, debug: silent, info: silent, warn: silent, error: silent, fatal: silent },
+  ...{ isTraceEnabled: () => false, isDebugEnabled: () => false, isInfoEnabled: () => false },
+  ...{ isWarnEnabled: () => false, isErrorEnabled: () => false, isFatalEnabled: () => false },
+}
+
+/** Texts are held by tests of catalogues and of the product, and another text is hardly ever a fault of logic. */
+const excludedMutations = ['StringLiteral']
+
+/** Where a line of a text begins. */
+const lineStarts = (text: string): number[] => [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
+
+/** All faults that StrykerJS knows to plant into a file. */
+export const mutantsOf = async (file: string): Promise<Mutant[]> => {
+  const content = readFileSync(file, 'utf8')
+  const starts = lineStarts(content)
+  const options = { plugins: null, ignorers: [], excludedMutations, noHeader: true }
+  const { mutants } = await new Instrumenter(logger).instrument([{ name: file, content, mutate: true }], options)
+  return mutants
+    .filter(({ status }) => status !== 'Ignored')
+    .map(({ location: { start, end }, replacement, mutatorName }) => {
+      const [from, to] = [start, end].map(({ line, column }) => (starts[line] ?? 0) + column) as [number, number]
+      // The other operator may bind less tightly than what stands around it.
+      const becomes = mutatorName === 'LogicalOperator' ? `(${replacement})` : replacement
+      const text = content.slice(0, from) + becomes + content.slice(to)
+      return { file, line: start.line + 1, was: content.slice(from, to), becomes, text }
+    })
+}
