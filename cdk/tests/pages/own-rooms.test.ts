@@ -39,10 +39,10 @@ describe('levequests', () => {
     await waitForShown(page, '140 of 140 shown')
     expect(await page.innerText('.leve-costs')).toContain('Left here')
     await page.selectOption('.always select', 'npc')
-    await page.locator('.part h2', { hasText: 'Maisenta · Gridania' }).waitFor()
+    await page.locator('.part h2', { hasText: 'Gontrant · Gridania' }).waitFor()
     await page.waitForURL('**/leves/carpenter/?grouping=npc')
     await page.goto(at('leves/carpenter/'))
-    await page.locator('.part h2', { hasText: 'Maisenta · Gridania' }).waitFor()
+    await page.locator('.part h2', { hasText: 'Gontrant · Gridania' }).waitFor()
 
     const row = page.locator('.line', { hasText: 'In with the New' })
     await row.getByText('Level 1 · Carpenter Levequests · Gridania').waitFor({ state: 'attached' })

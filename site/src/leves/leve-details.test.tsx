@@ -13,11 +13,16 @@ const frame = frameOf('leve')
 const texts = leveTexts('en')
 const [sample] = rowsIn('en', 'leves')
 const npc = rowsIn('en', 'npcs').find(({ displayX, placeNameId }) => displayX !== null && placeNameId !== null)
+const taker = rowsIn('en', 'npcs').find(
+  ({ id, displayX, placeNameId }) => id !== npc?.id && displayX !== null && placeNameId === npc?.placeNameId,
+)
 const place = rowsIn('en', 'placeNames').find(({ id }) => id === npc?.placeNameId)
-if (sample === undefined || npc === undefined || place === undefined) throw new Error('tables are empty')
+if (sample === undefined || npc === undefined || taker === undefined || place === undefined)
+  throw new Error('tables are empty')
 
 const leve: LocalisedRow<'leves'> = {
   ...{ ...sample, id: 7, leveClient: 'Mina', journalName: 'Tales', originNpcId: npc.id, placeNameId: place.id },
+  destinationNpcId: null,
   ...{ expReward: 12_345, gilReward: 67, itemName: 'Shield', itemCount: 3, itemRepeats: 2, largeScale: true },
 }
 
@@ -47,6 +52,14 @@ describe('the details of a levequest', () => {
     const words = (await draw())[texts.issuer]
     expect(words).toContain(`${npc.name}${place.name} · X:\u00a0`)
     expect(words).toContain(texts.map)
+  })
+
+  test('say who takes the goods and where, with a map of it', async () => {
+    const facts = await draw({ destinationNpcId: taker.id })
+    expect(facts[texts.issuer]).toContain(npc.name)
+    expect(facts['Deliver to']).toContain(`${taker.name}${place.name} · X:\u00a0`)
+    expect(facts['Deliver to']).toContain(texts.map)
+    expect((await draw({ destinationNpcId: taker.id }, { npcs: [npc] }))['Deliver to']).toBe('–')
   })
 
   test('have no map for an NPC whose place is not known, and name the place alone where nobody is known', async () => {

@@ -6,7 +6,7 @@ import type { ListFrame, OwnDetailsProps } from '#collection/frame.ts'
 import { Line } from '#collection/thing-details.tsx'
 import { useWholeRow } from '#collection/use-whole-row.ts'
 import { WholeRow } from '#collection/whole-row.tsx'
-import { Issuer } from './issuer.tsx'
+import { LeveNpc } from './leve-npc.tsx'
 import { leveTexts } from './texts.ts'
 
 /** What a levequest asks for and gives. The table has experience and gil only where they do not depend on the character's level. */
@@ -23,8 +23,12 @@ const Facts = ({ frame, leve }: { frame: ListFrame; leve: LocalisedRow<'leves'> 
     <dl className="detail-facts">
       {line(texts.client, leve.leveClient)}
       <Line name={texts.issuer}>
-        <Issuer {...{ frame, leve }} />
+        <LeveNpc frame={frame} npcId={leve.originNpcId} placeNameId={leve.placeNameId} />
       </Line>
+      {line(
+        texts.recipient,
+        leve.destinationNpcId === null ? null : <LeveNpc frame={frame} npcId={leve.destinationNpcId} />,
+      )}
       {line(texts.journal, leve.journalName)}
       {line(texts.reward, rewards.length === 0 ? null : rewards.join(' · '))}
       {line(

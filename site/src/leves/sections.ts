@@ -6,14 +6,7 @@ import type { LeveTexts } from './texts.ts'
 /** What sections are made from. */
 export type SectionedLeve = Pick<
   LeanRow<'leves'>,
-  | 'id'
-  | 'classJobLevel'
-  | 'journalGenreId'
-  | 'journalName'
-  | 'journalSort'
-  | 'originNpcId'
-  | 'placeNameId'
-  | 'placeName'
+  'id' | 'classJobLevel' | 'journalGenreId' | 'journalName' | 'journalSort' | 'originNpcId' | 'placeName'
 >
 
 /** Names of NPCs by id. */
@@ -32,9 +25,9 @@ const byJournal = ({ journalGenreId, journalName, journalSort }: SectionedLeve):
   order: journalSort,
 })
 
-/** NPCs come in the order of their first leves. Some issue them in more than one place. */
-const byNpc = ({ originNpcId, placeNameId, placeName }: SectionedLeve, npcs: NpcNames): Section => ({
-  key: `${originNpcId}.${placeNameId}`,
+/** The NPCs that issue them come in the order of their first leves. */
+const byNpc = ({ originNpcId, placeName }: SectionedLeve, npcs: NpcNames): Section => ({
+  key: originNpcId,
   name: [npcs.get(originNpcId), placeName].filter((name) => name !== undefined).join(' · '),
   order: 0,
 })

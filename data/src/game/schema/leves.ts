@@ -13,10 +13,11 @@ export const leves = defineTable(
     journalName: namesSchema,
     /** Order of the journal's headings (the journal category's id); the three grand companies share one. */
     journalSort: rowId,
+    /** The levemete that issues it. */
     originNpcId: rowId,
-    /** Null where the sheets do not name the NPC that takes the goods or the report. */
+    /** Who takes the goods; null for leves that ask for none, whose report is taken where they are done. */
     destinationNpcId: rowId.nullable(),
-    /** The settlement whose levemete issues it. */
+    /** The settlement of the levemete. */
     placeNameId: rowId,
     placeName: namesSchema,
     /** The goods of a crafting leve; null for all others. */

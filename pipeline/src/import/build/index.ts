@@ -13,7 +13,8 @@ import { fish } from './fish.ts'
 import { hairs } from './hairs.ts'
 import { islandAnimals } from './island-animals.ts'
 import * as workshop from './island-workshop.ts'
-import * as leves from './leves.ts'
+import { leveAssignmentTypes } from './leve-assignment-types.ts'
+import { leves } from './leves.ts'
 import { metas } from './metas.ts'
 import { moogleTrove } from './moogle-trove.ts'
 import { npcs } from './npcs.ts'
@@ -84,8 +85,8 @@ export const builders: readonly TableBuilder[] = [
   worlds.dataCenters,
   worlds.regions,
   fish,
-  leves.leves,
-  leves.leveAssignmentTypes,
+  leves,
+  leveAssignmentTypes,
   ttcards,
   triad.ttcardTypes,
   triad.ttrules,

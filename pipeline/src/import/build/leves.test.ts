@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { itemList, makeContext } from '../make-context.fixture.ts'
-import { leveAssignmentTypes, leves } from './leves.ts'
+import { leveAssignmentTypes } from './leve-assignment-types.ts'
+import { leves } from './leves.ts'
 
 const columns =
-  '#,Name,Description,ExpReward,GilReward,JournalGenre,LevelLevemete,LevelStart,LeveClient,LeveAssignmentType,PlaceNameIssued,IconIssuer,ClassJobLevel,AllowanceCost'
+  '#,Name,Description,ExpReward,GilReward,LeveRewardItem,JournalGenre,LevelLevemete,LeveClient,LeveAssignmentType,PlaceNameIssued,IconIssuer,ClassJobLevel,AllowanceCost'
 
 const files = {
   'en/Leve.csv': [
     columns,
     '1,,,0,0,0,0,0,0,0,0,0,0,0',
-    '5,Nails for the *Wanderer*,Bring nails.,900,0,273,400,0,7,6,94,110002,10,1',
-    '6,Hold the Line,Hold it.,0,50,271,400,401,0,1,94,110002,50,10',
-    '7,リーヴ,Not brought in.,0,0,271,400,0,0,1,94,110002,1,1',
+    '5,Nails for the *Wanderer*,Bring nails.,900,0,26,273,402,7,6,94,110002,10,1',
+    '6,Hold the Line,Hold it.,0,50,1,271,400,0,1,94,110002,50,10',
+    '7,リーヴ,Not brought in.,0,0,1,271,400,0,1,94,110002,1,1',
   ],
   'en/JournalGenre.csv': ['#,Name,JournalCategory', '271,Battlecraft Levequests,99', '273,Blacksmith Levequests,104'],
   'en/LeveClient.csv': ['#,Name', '7,"Client: *Orion* Captain, Ahldskyf"'],
@@ -20,8 +21,11 @@ const files = {
   'ja/LeveClient.csv': ['#,Name', '7,外洋交易船：アルドスキフ船長'],
   'en/PlaceName.csv': ['#,Name', '94,Limsa Lominsa'],
   'de/PlaceName.csv': ['#,Name', '94,stilles Limsa'],
-  'en/Level.csv': ['#,Object', '400,1000100', '401,8'],
-  'en/ENpcResident.csv': ['#,Singular', '1000100,Someone'],
+  'en/LeveAssignmentType.csv': ['#,Name,Icon', '0,,0', '1,Battlecraft,1', '6,Blacksmith,2'],
+  'en/ClassJob.csv': ['#,Name', '0,adventurer', '9,blacksmith'],
+  'en/GrandCompany.csv': ['#,Name', '0,None', '1,Maelstrom'],
+  'en/Level.csv': ['#,Object', '400,1000100', '401,8', '402,1000101'],
+  'en/ENpcResident.csv': ['#,Singular', '1000100,levemete', '1000101,client'],
   'en/CraftLeve.csv': [
     '#,Leve,Item[0],Item[1],ItemCount[0],ItemCount[1],Repeats',
     '917504,0,0,0,0,0,0',
@@ -55,7 +59,7 @@ describe('levequests', () => {
       expReward: 900,
       gilReward: null,
       originNpcId: 1000100,
-      destinationNpcId: null,
+      destinationNpcId: 1000101,
       placeNameId: 94,
       placeName: { en: 'Limsa Lominsa', de: 'Stilles Limsa' },
       journalSort: 104,
@@ -79,14 +83,21 @@ describe('levequests', () => {
       itemId: null,
       itemName: null,
       expReward: null,
+      originNpcId: 1000100,
+      destinationNpcId: null,
       largeScale: true,
       isRemoved: true,
     })
   })
 
-  test('a levemete that is nowhere is refused with file, row and column', () => {
-    const broken = { ...files, 'en/Level.csv': ['#,Object', '401,8'] }
-    expect(() => leves.build(makeContext(broken))).toThrow('en/Leve.csv, row 3, column LevelLevemete: there is no NPC')
+  test.each([
+    ['400', 4],
+    ['402', 3],
+  ])('an NPC that is nowhere is refused with file, row and column', (gone, row) => {
+    const levels = files['en/Level.csv'].filter((line) => !line.startsWith(gone))
+    expect(() => leves.build(makeContext({ ...files, 'en/Level.csv': levels }))).toThrow(
+      `en/Leve.csv, row ${row}, column LevelLevemete: there is no NPC`,
+    )
   })
 })
 

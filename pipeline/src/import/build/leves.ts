@@ -1,12 +1,11 @@
-import type { Names, TableRow } from '@kupodex/data/game'
+import type { Names } from '@kupodex/data/game'
 import type { ImportContext } from '../context/context.ts'
 import { itemName } from '../context/item-name.ts'
 import { placeName } from '../context/place-name.ts'
 import { headed } from '../sheets/headed.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import type { TableBuilder } from './build.ts'
-import { slugOf } from './slug.ts'
-import { fromSheet } from './table-builder.ts'
+import { levemetesOfGoods, npcOfLeve } from './levemetes.ts'
 
 const japaneseLetters = /[\u3040-\u30ff\u4e00-\u9fff]/
 
@@ -21,15 +20,6 @@ const client = (row: SheetRow, { sheets }: ImportContext): Names | null => {
   if (!names || names.text('Name') === '') return null
   const { en, de, fr, ja } = names.names('Name')
   return { en: clientName(en) ?? en, de: clientName(de), fr: clientName(fr), ja }
-}
-
-/** Whether an object in the world is an NPC with a name. */
-const isNpc = ({ sheets }: ImportContext, id: number) =>
-  (sheets.open('ENpcResident').get(id)?.text('Singular') ?? '') !== ''
-
-const npcAt = (row: SheetRow, column: string, context: ImportContext): number | null => {
-  const npc = context.sheets.open('Level').get(row.int(column))?.int('Object') ?? 0
-  return isNpc(context, npc) ? context.references.note('npcs', npc) : null
 }
 
 interface Goods {
@@ -56,8 +46,6 @@ const goodsByLeve = (context: ImportContext): Map<number, Goods> => {
   return goods
 }
 
-const idsIn = ({ hand }: ImportContext, name: string) => new Set(hand.read(name, ['id']).map((row) => row.int('id')))
-
 /** Levequests. */
 export const leves: TableBuilder<'leves'> = {
   table: 'leves',
@@ -65,11 +53,15 @@ export const leves: TableBuilder<'leves'> = {
     const sheet = context.sheets.open('Leve')
     const genres = context.sheets.open('JournalGenre')
     const goods = goodsByLeve(context)
-    const removed = idsIn(context, 'removed-leves')
-    const unlocking = idsIn(context, 'unlock-leves')
+    const removed = context.hand.ids('removed-leves')
+    const unlocking = context.hand.ids('unlock-leves')
     const real = sheet.rows.filter(isReal)
+    const levemetes = levemetesOfGoods(real, ({ id }) => goods.has(id), context)
     const rows = real.map((row) => {
       const genre = genres.get(row.int('JournalGenre')) ?? row.refuse('JournalGenre', 'there is no such genre')
+      const named = npcOfLeve(row, context)
+      const levemete = levemetes.get(row.id)
+      const placeNameId = levemete?.placeNameId ?? row.int('PlaceNameIssued')
       return {
         id: row.id,
         name: headed(row.names('Name')),
@@ -78,11 +70,10 @@ export const leves: TableBuilder<'leves'> = {
         journalGenreId: genre.id,
         journalName: genre.names('Name'),
         journalSort: genre.int('JournalCategory'),
-        originNpcId: npcAt(row, 'LevelLevemete', context) ?? row.refuse('LevelLevemete', 'there is no NPC'),
-        destinationNpcId: npcAt(row, 'LevelStart', context),
-        placeNameId: context.references.note('placeNames', row.int('PlaceNameIssued')),
-        placeName:
-          placeName(context, row.int('PlaceNameIssued')) ?? row.refuse('PlaceNameIssued', 'there is no such place'),
+        originNpcId: context.references.note('npcs', levemete?.npcId ?? named),
+        destinationNpcId: levemete ? context.references.note('npcs', named) : null,
+        placeNameId: context.references.note('placeNames', placeNameId),
+        placeName: placeName(context, placeNameId) ?? row.refuse('PlaceNameIssued', 'there is no such place'),
         ...(goods.get(row.id) ?? noGoods),
         expReward: row.int('ExpReward') || null,
         gilReward: row.int('GilReward') || null,
@@ -101,31 +92,3 @@ export const leves: TableBuilder<'leves'> = {
     }
   },
 }
-
-const gatherers = ['miner', 'botanist', 'fisher']
-
-type Kind = TableRow<'leveAssignmentTypes'>['kind']
-
-const kindOf = (name: string, jobId: number | null, context: ImportContext): Kind => {
-  if (jobId !== null) return gatherers.includes(name) ? 'gathering' : 'crafting'
-  const companies = context.sheets.open('GrandCompany').rows.map((row) => row.text('Name').toLowerCase())
-  return companies.some((company) => company !== '' && name.endsWith(company)) ? 'grandCompany' : 'battle'
-}
-
-/** Class and job groups; those of one job carry its name. */
-export const leveAssignmentTypes = fromSheet('leveAssignmentTypes', 'LeveAssignmentType', {
-  keep: (row) => row.text('Name') !== '',
-  make: (row, context) => {
-    const name = row.text('Name').toLowerCase()
-    const job = context.sheets.open('ClassJob').rows.find((other) => other.text('Name').toLowerCase() === name)
-    return {
-      id: row.id,
-      name: row.names('Name'),
-      icon: row.int('Icon'),
-      sort: row.id,
-      kind: kindOf(name, job?.id ?? null, context),
-      jobId: job?.id ?? null,
-      slug: slugOf(row.text('Name')),
-    }
-  },
-})

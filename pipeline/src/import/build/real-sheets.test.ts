@@ -152,10 +152,70 @@ describe.skipIf(!sharedIsHere)(`the real sheets${sharedIsHere ? '' : ' (skipped:
         from Leve l join Level v on v."#" = l.LevelLevemete join JournalGenre g on g."#" = l.JournalGenre where l.Name <> '' order by 1`)
       const known = new Map(expected.map((row) => [row['id'], { ...row }]))
       const ours = built.leves.map((leve) => ({
-        ...{ id: leve.id, level: leve.classJobLevel, type: leve.leveAssignmentTypeId, npc: leve.originNpcId },
+        ...{ id: leve.id, level: leve.classJobLevel, type: leve.leveAssignmentTypeId },
+        npc: leve.destinationNpcId ?? leve.originNpcId,
         ...{ journal: leve.journalName.en, exp: leve.expReward, gil: leve.gilReward, allowances: leve.allowanceCost },
       }))
       expect(ours).toEqual(ours.map(({ id }) => known.get(id)))
+    })
+
+    test('leves that ask for goods, and only these, are taken elsewhere than issued', () => {
+      const asking = built.leves.filter(({ itemId }) => itemId !== null)
+      expect(built.leves.filter(({ destinationNpcId }) => destinationNpcId !== null)).toEqual(asking)
+      const takers = new Set(asking.map(({ destinationNpcId }) => destinationNpcId))
+      expect(built.leves.filter(({ originNpcId }) => takers.has(originNpcId))).toEqual([])
+      const levemetes = new Set(
+        sqlOver(['ENpcResident'])(`select cast("#" as int) id from ENpcResident where Title like '%Levemete'`).map(
+          ({ id }) => id,
+        ),
+      )
+      expect(asking.filter(({ originNpcId }) => !levemetes.has(originNpcId))).toEqual([])
+    })
+
+    // From lists of players (Gamer Escape, Teamcraft), which share nothing with the rule that the import goes by.
+    test.each([
+      ...[
+        [21, 'Gontrant'],
+        [23, 'Gontrant'],
+        [24, 'Muriaule'],
+        [26, 'Muriaule'],
+        [36, 'Tierney'],
+        [42, 'Qina Lyehga'],
+      ],
+      ...[
+        [48, 'Nyell'],
+        [57, 'Gontrant'],
+        [60, 'Nahctahr'],
+        [66, 'Cimeaurant'],
+        [72, 'Voilinaut'],
+        [144, 'Wyrkholsk'],
+      ],
+      ...[
+        [155, "T'mokkri"],
+        [158, 'Swygskyf'],
+        [164, 'Orwen'],
+        [178, "T'mokkri"],
+        [321, 'Eustace'],
+        [324, 'Graceful Song'],
+      ],
+      ...[
+        [336, 'Totonowa'],
+        [342, 'Poponagu'],
+        [754, 'Wyrkholsk'],
+        [762, 'Swygskyf'],
+        [786, 'Voilinaut'],
+      ],
+      ...[
+        [878, 'Eloin'],
+        [1238, 'Keltraeng'],
+        [1403, 'Eirikur'],
+        [1568, 'Grigge'],
+        [78, "K'leytai"],
+        [1688, 'Malihali'],
+      ],
+    ] as [number, string][])('leve %i is issued by %s', (id, name) => {
+      const leve = built.leves.find((row) => row.id === id)
+      expect(built.npcs.find((npc) => npc.id === leve?.originNpcId)?.name.en).toBe(name)
     })
 
     test('items, places and levels of fish', () => {

@@ -8,6 +8,7 @@ import { type FactRow, readFacts } from './fact-file.ts'
 const required = [
   'bozja-note-sources',
   'island-animals',
+  'levemetes',
   'metas',
   'names',
   'occasions',

@@ -13,6 +13,7 @@ const byColumn: Readonly<Record<string, TableName>> = {
   currencyItemId: 'items',
   creditItemId: 'items',
   dataCenterId: 'dataCenters',
+  destinationNpcId: 'npcs',
   emoteCategoryId: 'emoteCategories',
   emoteId: 'emotes',
   expansionId: 'expansions',

@@ -39,13 +39,23 @@ test('by level, from the lowest up, each leve once', () => {
 
 test('by NPC, with the settlement, in the order of their first leves', () => {
   const sections = sectionsOf('carpenter', 'npc')
-  expect(sections[0]).toMatchObject({ name: 'Maisenta · Gridania' })
+  expect(sections[0]).toMatchObject({ name: 'Gontrant · Gridania' })
+  expect(sections.map(({ name }) => name)).not.toContainEqual(expect.stringContaining('Maisenta'))
   for (const { name, things } of sections) {
     expect(name).toMatch(/^.+ · .+$/)
+    expect(things.map(({ id }) => byId.get(id)?.destinationNpcId)).not.toContain(null)
     expect(new Set(things.map(({ id }) => byId.get(id)?.originNpcId)).size).toBe(1)
   }
   const first = sections.map(({ things }) => byId.get(things[0]?.id ?? 0)?.classJobLevel ?? 0)
   expect(first).toEqual(first.toSorted((a, b) => a - b))
+})
+
+test('an NPC that issues leves has one section, whoever takes their goods', () => {
+  for (const { slug } of types) {
+    const names = sectionsOf(slug, 'npc').map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+  }
+  expect(sectionsOf('fisher', 'npc')[0]).toMatchObject({ name: 'Wyrkholsk · Red Rooster Stead' })
 })
 
 test('by journal, as the game names it', () => {

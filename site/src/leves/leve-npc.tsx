@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { coordinatesText, type LeanRow } from '@kupodex/data/game'
+import { coordinatesText } from '@kupodex/data/game'
 import { MapToggle } from '#maps/map-toggle.tsx'
 import type { MapPlace } from '#maps/places.ts'
 import { NotReady } from '#tables/not-ready.tsx'
@@ -9,14 +9,16 @@ import { leveTexts } from './texts.ts'
 
 interface Props {
   frame: ListFrame
-  leve: LeanRow<'leves'>
+  npcId: number
+  /** The place to name where that of the NPC is not known. */
+  placeNameId?: number
 }
 
-/** The NPC that issues a levequest, where it is, and a map of that place for those who ask. */
-export const Issuer = ({ frame: { language, texts, images }, leve }: Props) => {
+/** An NPC of a levequest, where it is, and a map of that place for those who ask. */
+export const LeveNpc = ({ frame: { language, texts, images }, npcId, placeNameId }: Props) => {
   const npcs = useTable(language, 'npcs')
   const places = useTable(language, 'placeNames')
-  const npc = npcs.state === 'ready' ? npcs.rows.find(({ id }) => id === leve.originNpcId) : undefined
+  const npc = npcs.state === 'ready' ? npcs.rows.find(({ id }) => id === npcId) : undefined
   const spots = useMemo(
     (): MapPlace[] =>
       npc === undefined || npc.displayX === null || npc.displayY === null
@@ -25,7 +27,7 @@ export const Issuer = ({ frame: { language, texts, images }, leve }: Props) => {
     [npc],
   )
   if (npcs.state === 'loading' || places.state === 'loading') return texts.tables.loading
-  const placeId = npc?.placeNameId ?? leve.placeNameId
+  const placeId = npc?.placeNameId ?? placeNameId
   const place = places.state === 'ready' ? places.rows.find(({ id }) => id === placeId)?.name : undefined
   if (npc === undefined && place === undefined && [npcs, places].some(({ state }) => state === 'failed'))
     return <NotReady language={language} state="failed" />
