@@ -51,8 +51,11 @@ describe('levequests', () => {
     const details = page.locator('.details')
     await details.getByText('113 gil').waitFor()
     expect(await details.innerText()).toContain('1 × Bone Harpoon')
+    // Who issues it, and who takes the goods.
+    await details.getByText('New Gridania · X: 11.7 Y: 13.4').waitFor()
     await details.getByText('New Gridania · X: 11.5 Y: 11.2').waitFor()
-    await details.locator('summary').click()
+    expect(await details.innerText()).toMatch(/Issued by\s+Gontrant[^]+Deliver to\s+Maisenta/)
+    await details.locator('summary').first().click()
     await details.locator('.map-sheet').waitFor()
     expect(await findFaults(page)).toEqual([])
     expect(problems).toEqual([])

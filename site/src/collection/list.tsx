@@ -19,7 +19,7 @@ const needsOwner = laterPart(() => import('./needs-owner.tsx').then(({ NeedsOwne
 
 /** A collection's list, with details beside it, once all is there that it is made from. */
 export const List = (props: ListProps) => {
-  const { facts, extras, language, character, things, groups, marks } = props
+  const { facts, extras, language, texts, character, things, groups, marks } = props
   // What is open changes a moment later than the address: what is shown stays until the script of the details is there.
   const place = usePlace()
   const [open, asked] = [openedIn(useDeferredValue(place), groups), openedIn(place, groups)]
@@ -50,6 +50,7 @@ export const List = (props: ListProps) => {
       }}
     >
       <div className="things list-column">
+        {open.isUnknown && <p className="panel pad soft">{texts.list.noCategory}</p>}
         <ThingsColumn {...{ frame, character, things, groups, shown }} group={open.group} openKey={markedKey} />
         {marks !== null && <marks.parts.MarksBar {...{ language, marks }} />}
         {marks === null && hasTried && (

@@ -4,15 +4,21 @@ import type { Place } from '#list/opened.ts'
 export interface Opened {
   group: string | null
   key: number | null
+  /** Whether the place names a group that the list does not have. */
+  isUnknown: boolean
 }
 
 /**
  * What a place opens of a list in groups: a thing that is opened from the list does not narrow it to its group, and a word that is no
- * group shows the whole list.
+ * group shows the whole list, and that there is no such group.
  */
 export const openedIn = ({ parts, from }: Place, groups: readonly { slug: string }[]): Opened => {
   const last = parts.at(-1)
   const key = last !== undefined && /^\d+$/.test(last) ? Number(last) : null
   const named = groups.find(({ slug }) => slug === parts[0])?.slug ?? null
-  return { key, group: key !== null && from !== undefined ? from : named }
+  return {
+    key,
+    group: key !== null && from !== undefined ? from : named,
+    isUnknown: key === null && last !== undefined && named === null,
+  }
 }

@@ -7,16 +7,13 @@ import { fill } from '#texts/fill.ts'
 import type { ShownRows } from '#list/controls/use-narrowed.ts'
 import type { ListFrame } from './frame.ts'
 import { tallyOf, type Thing } from './thing.ts'
-import { isTicked } from './words.ts'
+import { isDone, isTicked } from './words.ts'
 
 interface Props {
   frame: ListFrame
   things: readonly Thing[]
   shown: ShownRows<Thing>
 }
-
-/** Whether its things are done, not had. */
-const isDone = ({ type }: ListFrame['facts']) => ['triadNpc', 'cosmicMission', 'leve', 'fish'].includes(type)
 
 /** How much of the collection the character has, by the rules of rankings and in all, and why the two differ. */
 export const Summary = memo(({ frame, things, shown }: Props) => {

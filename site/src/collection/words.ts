@@ -10,6 +10,12 @@ type Compare = (a: Thing, b: Thing) => number
 /** Whether the owner of a character ticks the list. */
 export const isTicked = ({ learnt }: Pick<ListFacts, 'learnt'>): boolean => learnt === 'hand'
 
+/** What a character does rather than has. */
+const deeds: readonly ListFacts['type'][] = ['triadNpc', 'cosmicMission', 'leve', 'fish']
+
+/** Whether the things of a list are done, not had. */
+export const isDone = ({ type }: Pick<ListFacts, 'type'>): boolean => deeds.includes(type)
+
 /** What orders need to know. */
 export interface SortFacts {
   language: Language

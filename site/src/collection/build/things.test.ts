@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { memo } from '#format/memo.ts'
 import { indexRows, narrow } from '#list/controls/narrow.ts'
 import { defaultState } from '#list/controls/state.ts'
+import { obtainabilityOf } from '#list/controls/facets.ts'
 import { controlTexts } from '#list/controls/texts.ts'
 import { listFacts, type ListFacts } from '../facts.ts'
 import { type GroupTables, levelOf } from '../groups.ts'
@@ -12,7 +13,7 @@ import { optionsOf } from '#list/page-words.ts'
 import { modelOf } from '../list-model.ts'
 import { ownedThings, readThings, tallyOf, type Thing, type ThingRow } from '../thing.ts'
 import { collectionTexts } from '../texts.ts'
-import { sectionOf } from '../words.ts'
+import { isDone, sectionOf } from '../words.ts'
 
 /** A table as browsers get it: in one language, without rows that the game no longer has. */
 const rowsOf = memo((name: TableName): ThingRow[] =>
@@ -143,4 +144,30 @@ test('pages have the words of their descriptors', () => {
         ([a], [b]) => listFacts.findIndex(({ type }) => type === a) - listFacts.findIndex(({ type }) => type === b),
       ),
   )
+})
+
+/** Categories of orchestrion rolls that are seasonal or sold for money. */
+const limitedRolls = [7, 8]
+
+test('of what a character has, all that does not count is limited or bought, as the summary says', () => {
+  const others = listFacts
+    .filter((facts) => !isDone(facts))
+    .flatMap((facts) => read(facts, null))
+    .filter(
+      ({ counts, row }) =>
+        !counts && obtainabilityOf(row) === 'counted' && !limitedRolls.includes(row.orchestrionCategoryId ?? 0),
+    )
+  expect(others.map(({ name }) => name)).toEqual([])
+})
+
+test('missions of red alerts are in the list of red alerts and in that of their class', () => {
+  const facts = listFacts.find(({ type }) => type === 'cosmicMission')
+  if (facts === undefined) throw new Error('missions are not listed')
+  const missions = read(facts, null)
+  const jobs = groupTables.leveAssignmentTypes?.flatMap(({ slug, jobId }) => (jobId === null ? [] : [slug])) ?? []
+  const alerts = missions.filter(({ groups }) => groups.includes('critical'))
+  expect(alerts).toHaveLength(110)
+  const ofJobs = jobs.map((job) => alerts.filter(({ groups }) => groups.includes(job)).length)
+  expect(ofJobs).toEqual(Array.from({ length: 11 }, () => 10))
+  expect(missions.filter(({ groups }) => groups.includes('carpenter')).length).toBe(145 + 10)
 })

@@ -18,7 +18,7 @@ export const de: CollectionTexts = {
     all: '{owned} im Besitz, alle gewertet',
   },
   done: {
-    some: '{counted} gewertet · {owned} abgeschlossen ({rest} nicht mehr möglich)',
+    some: '{counted} gewertet · {owned} abgeschlossen ({rest} nicht gewertet)',
     all: '{owned} abgeschlossen, alle gewertet',
   },
   nobody: 'Öffne einen Charakter, um zu sehen, was er schon hat.',
@@ -41,6 +41,7 @@ export const de: CollectionTexts = {
   },
   select: 'Wähle etwas aus, um hier Einzelheiten zu sehen.',
   back: 'Zurück zur Liste',
+  noCategory: 'Diese Kategorie gibt es nicht. Gezeigt wird die ganze Liste.',
   usual: { none: 'Nichts ausgewählt.', notOwned: 'Dieser Charakter besitzt das noch nicht.' },
   ownWords: {
     mount: { none: 'Kein Reittier ausgewählt.', notOwned: 'Dieser Charakter hat dieses Reittier nicht.' },

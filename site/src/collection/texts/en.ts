@@ -25,7 +25,7 @@ export const en = {
   },
   /** The same of what a character does rather than has. */
   done: {
-    some: '{counted} counted · {owned} completed ({rest} no longer possible)',
+    some: '{counted} counted · {owned} completed ({rest} not counted)',
     all: '{owned} completed, all counted',
   },
   nobody: 'Open a character to see what it has.',
@@ -48,6 +48,7 @@ export const en = {
   },
   select: 'Select an item to see its details here.',
   back: 'Back to the list',
+  noCategory: 'There is no such category. The whole list is shown.',
   usual: { none: 'Nothing selected.', notOwned: 'This character does not have this.' },
   ownWords: {
     mount: { none: 'No mount selected.', notOwned: 'You do not have this mount.' },

@@ -18,7 +18,7 @@ export const fr: CollectionTexts = {
     all: 'Total\u00a0: {owned}, tout est pris en compte',
   },
   done: {
-    some: 'Pris en compte\u00a0: {counted} · total\u00a0: {owned} (dont {rest} qui ne sont plus possibles)',
+    some: 'Pris en compte\u00a0: {counted} · total\u00a0: {owned} (dont {rest} non pris en compte)',
     all: '{owned} accomplis, tous comptent',
   },
   nobody: 'Ouvrez un personnage pour voir ce qu’il possède.',
@@ -41,6 +41,7 @@ export const fr: CollectionTexts = {
   },
   select: 'Sélectionnez un objet pour en voir les détails ici.',
   back: 'Retour à la liste',
+  noCategory: 'Cette catégorie n’existe pas. Voici toute la liste.',
   usual: { none: 'Rien de sélectionné.', notOwned: 'Ce personnage ne l’a pas.' },
   ownWords: {
     mount: { none: 'Aucune monture sélectionnée.', notOwned: 'Ce personnage n’a pas cette monture.' },

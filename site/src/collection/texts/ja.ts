@@ -18,7 +18,7 @@ export const ja: CollectionTexts = {
     all: '所持{owned}（すべて集計対象）',
   },
   done: {
-    some: '集計対象{counted} · 達成{owned}（うち現在は達成不可{rest}）',
+    some: '集計対象{counted} · 達成{owned}（うち集計対象外{rest}）',
     all: '達成{owned}（すべて集計対象）',
   },
   nobody: 'キャラクターを開くと、入手済みのものが分かります。',
@@ -41,6 +41,7 @@ export const ja: CollectionTexts = {
   },
   select: '項目を選ぶと、ここに詳細が表示されます。',
   back: '一覧へ戻る',
+  noCategory: 'この分類はありません。すべて表示しています。',
   usual: { none: '何も選択されていません。', notOwned: 'このキャラクターは未入手です。' },
   ownWords: {
     mount: { none: 'マウントが選択されていません。', notOwned: 'このマウントは未入手です。' },
