@@ -4,7 +4,7 @@ import { defaultState } from '#list/controls/state.ts'
 import { openPage } from '#list/open-page.fixture.ts'
 import { optionsOf } from '#list/page-words.ts'
 import { listPageProps } from './build/page-props.ts'
-import type { ListExtras, RowPartProps } from './frame.ts'
+import { type ListExtras, noExtras, type RowPartProps } from './frame.ts'
 import { listTexts } from './list-texts.ts'
 import { readThings } from './thing.ts'
 
@@ -55,5 +55,32 @@ test('opening a thing draws its details and the piece of the list that marks it,
   await press('Escape')
   await vi.waitFor(() => expect(document.querySelector('[aria-current]')).toBeNull())
   expect([document.querySelector('aside h2'), drawn.size]).toEqual([null, 40])
+  await close()
+})
+
+test.each([
+  ['/char/5/bozjanotes/nothing/', true],
+  ['/char/5/bozjanotes/', false],
+  ['/char/5/bozjanotes/1/', false],
+])('of %s says that there is no such category: %s', async (path, isSaid) => {
+  const sample = views.find(({ state }) => state === 'ready')
+  if (sample === undefined || !('character' in sample)) throw new Error('no sample is ready')
+  const { facts, ...props } = listPageProps('en', 'bozjaNote', null)
+  const options = optionsOf(facts.page)
+  const texts = listTexts('en')
+  const { document, draw, close } = openPage(path)
+  const { List } = await import('./list.tsx')
+  await draw(
+    <List
+      {...props}
+      {...{ facts, extras: noExtras, texts, groups: [], rarity: null, marks: null }}
+      character={sample.character}
+      owned={{ state: 'ready', dates: new Map() }}
+      things={readThings([{ id: 1, sort: 1, name: 'Note 1', number: 1 }], { itemBy: 'number' })}
+      list={{ options, state: defaultState(options), change: () => {}, reset: () => {} }}
+    />,
+  )
+  expect(document.body.textContent.includes(texts.list.noCategory)).toBe(isSaid)
+  expect(document.querySelectorAll('a[data-thing]')).toHaveLength(1)
   await close()
 })
