@@ -20,6 +20,25 @@ test.each(languages)('every animal is in one list of three, in %s', (language) =
   expect(sizes.map(({ size }) => size)).toEqual(['S', 'M', 'L'])
 })
 
+test.each([
+  ['en', 'X: 23.7 Y: 18.7 (in a cave)', '21:00–24:00 · in a cave'],
+  ['de', 'X: 23,7 Y: 18,7 (in einer Höhle)', '21:00–24:00 · in einer Höhle'],
+  ['fr', 'X : 23,7 Y : 18,7 (dans une grotte)', '21:00–24:00 · dans une grotte'],
+  ['ja', 'X: 23.7 Y: 18.7（洞窟の中）', '21:00–24:00 · 洞窟の中'],
+] as const)('in %s an animal of the cave system is told so in its list and on the map', (language, place, note) => {
+  const { timed, places } = guideIn(language)
+  const amethystSpriggan = 34
+  expect(timed.find(({ id }) => id === amethystSpriggan)?.place).toBe(place)
+  expect(places.find(({ id }) => id === amethystSpriggan)?.note).toBe(note)
+})
+
+test('the map has all animals but the four whose place no list has', () => {
+  const { always, timed, weathered, places } = guideIn('en')
+  const unknown = [...always, ...timed, ...weathered].filter(({ place }) => place === null)
+  expect(unknown.map(({ name }) => name).sort()).toEqual(['Adamantoise', 'Alkonost', 'Funguar', 'Morbol'])
+  expect(places).toHaveLength(39)
+})
+
 test('the forecast has at most five of each, in order of time, each once', () => {
   const spawns = allSpawns(guideIn('en').facts, now)
   expect(spawns.map(({ start }) => start)).toEqual(spawns.map(({ start }) => start).sort((a, b) => a - b))

@@ -72,6 +72,6 @@ export const islandAnimals = defineTable('islandAnimals', {
   /** Map coordinates (kept by hand); null if not known yet. */
   x: z.number().nullable(),
   y: z.number().nullable(),
-  /** Lives in a cave, so that the coordinates are the entrance's (kept by hand). */
+  /** Lives in the cave system, whose map has the coordinates of the island's (kept by hand). */
   cave: z.boolean(),
 })

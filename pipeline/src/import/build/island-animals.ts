@@ -15,6 +15,17 @@ const varietyOf = (row: SheetRow): 1 | 2 | 3 => {
   return variety === 1 || variety === 2 || variety === 3 ? variety : row.refuse('Unknown0', 'there is no such variety')
 }
 
+const isInCave = (known: FactRow): boolean => {
+  const text = known.text('cave')
+  return text === '' || text === '1' ? text === '1' : known.refuse('cave', `"${text}" is not 1`)
+}
+
+const coordinatesOf = (known: FactRow) => {
+  const [x, y] = [known.maybeNumber('x'), known.maybeNumber('y')]
+  if ((x === null) !== (y === null)) known.refuse(x === null ? 'x' : 'y', 'a place needs both coordinates')
+  return { x, y }
+}
+
 const animal = (row: SheetRow, known: FactRow, { sheets, references }: ImportContext) => {
   const name = sheets.open('BNpcName').get(known.int('name_id')) ?? known.refuse('name_id', 'there is no such name')
   return {
@@ -31,9 +42,8 @@ const animal = (row: SheetRow, known: FactRow, { sheets, references }: ImportCon
     weatherId: known.maybeInt('weather_id'),
     startHour: known.maybeInt('start_hour'),
     endHour: known.maybeInt('end_hour'),
-    x: known.maybeNumber('x'),
-    y: known.maybeNumber('y'),
-    cave: known.text('cave') === '1',
+    ...coordinatesOf(known),
+    cave: isInCave(known),
   }
 }
 

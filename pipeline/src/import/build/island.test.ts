@@ -89,6 +89,19 @@ describe('animals', () => {
     ])
   })
 
+  test('a place in the cave system', () => {
+    const { rows } = islandAnimals.build(animals(['1,90,,,,24.0,18.9,1,a list']))
+    expect(rows).toMatchObject([{ x: 24, y: 18.9, cave: true }])
+  })
+
+  test.each([
+    ['1,90,,,,24.0,,,a list', 'row 2, column y: a place needs both coordinates'],
+    ['1,90,,,,,18.9,,a list', 'row 2, column x: a place needs both coordinates'],
+    ['1,90,,,,24.0,18.9,yes,a list', 'row 2, column cave: "yes" is not 1'],
+  ])('%s is refused', (line, message) => {
+    expect(() => islandAnimals.build(animals([line]))).toThrow(`hand/island-animals.csv, ${message}`)
+  })
+
   test('an animal that the table kept by hand lacks is refused', () => {
     expect(() => islandAnimals.build(animals([]))).toThrow('hand/island-animals.csv does not have this animal')
   })

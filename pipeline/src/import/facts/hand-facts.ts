@@ -23,6 +23,7 @@ const required = [
   'state',
   'ttcard-items',
   'unlock-leves',
+  'vendors',
   'verdicts',
 ]
 

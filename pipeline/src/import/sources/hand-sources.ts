@@ -15,6 +15,7 @@ import type { ImportContext } from '../context/context.ts'
 import { columnsOfText, type FactRow } from '../facts/fact-file.ts'
 import type { HandFacts } from '../facts/hand-facts.ts'
 import type { Derived } from './derived.ts'
+import { withVendors } from './hand-vendors.ts'
 import { isSourceType, sourceType as type } from './source-types.ts'
 import { typeOfContainer } from './type-of-item.ts'
 
@@ -130,7 +131,7 @@ export const handSources = (context: ImportContext, table: string, id: number): 
     .read('sources', columns)
     .filter((row) => row.text('table') === table && row.int('id') === id)
     .map((row) => sourceOf(row, context))
-    .map((source) => ({ source, ...typeOf(source) }))
+    .flatMap((source) => withVendors(context, { source, ...typeOf(source) }))
 
 const yesOrNo = (row: FactRow, column: string): boolean | undefined => {
   const text = row.text(column)

@@ -3,6 +3,7 @@ import type { ImportContext } from '../context/context.ts'
 import { type Derived, distinct } from './derived.ts'
 import { exportSources } from './export-sources.ts'
 import { factSources } from './fact-sources.ts'
+import { withVendors } from './hand-vendors.ts'
 import { isKnown, noteReferences } from './known.ts'
 import { orOver, whyGone } from './over.ts'
 import { sheetSources } from './sheet-sources.ts'
@@ -17,11 +18,10 @@ export interface Ways {
 }
 
 /** Everything the sheets and the lists say about how to get an item, not yet settled. */
-export const waysToItem = (context: ImportContext, itemId: number): Derived[] => [
-  ...sheetSources(context, itemId),
-  ...exportSources(context, itemId),
-  ...factSources(context, itemId),
-]
+export const waysToItem = (context: ImportContext, itemId: number): Derived[] =>
+  [...sheetSources(context, itemId), ...exportSources(context, itemId), ...factSources(context, itemId)].flatMap((way) =>
+    withVendors(context, way, itemId),
+  )
 
 /** Settles the ways found: each once, only what exists, and notes what they point to for the reference tables. */
 export const settle = (context: ImportContext, found: readonly Derived[]): Ways => {

@@ -86,9 +86,9 @@ export const guideIn = (language: Language): Guide => {
       })),
     },
     places: lines.flatMap(({ id, name, weather, hours }) => {
-      const { x, y } = animals.find((animal) => animal.id === id) ?? { x: null, y: null }
+      const { x, y, cave } = animals.find((animal) => animal.id === id) ?? { x: null, y: null, cave: false }
       if (x === null || y === null) return []
-      const note = [weather, hours].filter((part) => part !== null).join(' · ')
+      const note = [weather, hours, cave ? texts.cave : null].filter((part) => part !== null).join(' · ')
       return [{ id, x, y, kind: 'animal' as const, label: name, ...(note !== '' && { note }) }]
     }),
   }
