@@ -170,6 +170,39 @@ describe.skipIf(!sharedIsHere)(`an import of the real sheets${sharedIsHere ? '' 
     expect(compared).toBeGreaterThan(500)
   })
 
+  test('vendors kept by hand all sell something; the sheets know those of gemstones and of cards', () => {
+    const { columns, records } = readCsv(join(repository, '../hand/vendors.csv'), 'hand/vendors.csv')
+    const known = records.map((record) => Object.fromEntries(columns.map((column, at) => [column, record[at] ?? ''])))
+    const kept = rows('shops').filter(({ deleted }) => !deleted)
+    const sold = new Set(
+      kept.flatMap(({ currencyItemId, npcId, items }) =>
+        ['', ...items.map(({ itemId }) => itemId)].map((itemId) => `${itemId} ${currencyItemId} ${npcId}`),
+      ),
+    )
+    const keys = known.map(({ item_id, currency_id, npc_id }) => `${item_id} ${currency_id} ${npc_id}`)
+    expect(keys.filter((key) => !sold.has(key))).toEqual([])
+
+    const all = sqlOver(['FateShop', 'TripleTriadCardResident', 'ENpcResident'])
+    const gemstone = '26807'
+    const traders = new Set(all(`select "#" as id from FateShop`).map(({ id }) => id))
+    expect(known.filter(({ currency_id, npc_id }) => currency_id === gemstone && !traders.has(npc_id))).toEqual([])
+    const sellers = new Map(
+      all(
+        `select c."#" as card, n."Singular" as name from TripleTriadCardResident c
+         join ENpcResident n on n."#" = c."Acquisition" where c."AcquisitionType" = '10'`,
+      ).map(({ card, name }) => [Number(card), name]),
+    )
+    const named = new Map(
+      all('select "#" as id, "Singular" as name from ENpcResident').map(({ id, name }) => [id, name]),
+    )
+    const byItem = Map.groupBy(known, ({ item_id }) => Number(item_id))
+    const cards = kept.flatMap(({ items }) => items).filter(({ unlock }) => unlock.kind === 'ttcard')
+    const wrong = cards.flatMap(({ itemId, unlock }) =>
+      (byItem.get(itemId) ?? []).filter(({ npc_id }) => named.get(npc_id) !== sellers.get(unlock.id)),
+    )
+    expect(wrong).toEqual([])
+  })
+
   test('a second run changes nothing and says so', async () => {
     printed = ''
     expect(await importCommand(args(), io)).toBe(0)

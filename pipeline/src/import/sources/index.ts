@@ -19,8 +19,8 @@ export interface Ways {
 
 /** Everything the sheets and the lists say about how to get an item, not yet settled. */
 export const waysToItem = (context: ImportContext, itemId: number): Derived[] =>
-  [...sheetSources(context, itemId), ...exportSources(context, itemId), ...factSources(context, itemId)].flatMap((way) =>
-    withVendors(context, way, itemId),
+  [...sheetSources(context, itemId), ...exportSources(context, itemId), ...factSources(context, itemId)].flatMap(
+    (way) => withVendors(context, way, itemId),
   )
 
 /** Settles the ways found: each once, only what exists, and notes what they point to for the reference tables. */
