@@ -5,6 +5,7 @@ import { ask } from '#ask/page.ts'
 import { createResource } from '#ask/resource.ts'
 import { useResource } from '#ask/use-resource.ts'
 import { formatDay } from '#format/date.ts'
+import { gapOf, listed } from '#format/punctuation.ts'
 import { inLanguage, pathOf } from '#paths/paths.ts'
 import { fill } from '#texts/fill.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
@@ -35,7 +36,7 @@ const factsOf = (
 ): string =>
   [
     `${start}…`,
-    given.map((scope) => texts.scopes[scope]).join(', '),
+    listed(language, ...given.map((scope) => texts.scopes[scope])),
     fill(texts.created, { date: formatDay(createdAt, language) }),
     usedAt === null ? texts.neverUsed : fill(texts.used, { date: formatDay(usedAt, language) }),
     expiresAt === null
@@ -159,7 +160,8 @@ export const TokensSection = ({ language }: Props) => {
     <section className="panel pad stack" aria-busy={view.state === 'loading'}>
       <h2>{texts.title}</h2>
       <p className="soft small">
-        {texts.note}{' '}
+        {texts.note}
+        {gapOf(language)}
         <a className="link" href={`${inLanguage(language, pathOf('api'))}#programs`}>
           {texts.documentation}
         </a>

@@ -56,12 +56,18 @@ test('rows name animal, weather, and both times, and mark what is there now', ()
 })
 
 test.each([
-  [0, '00:00'],
-  [61_001, '01:02'],
-  [3_600_000, '1:00:00'],
-  [86_399_000, '23:59:59'],
-  [90_000_000, '1 day 1 hr'],
-])('%i ms last %s', (ms, text) => expect(durationText(ms, 'en')).toBe(text))
+  [0, '0 sec', '0秒'],
+  [43_001, '44 sec', '44秒'],
+  [60_000, '1 min', '1分'],
+  [61_001, '2 min', '2分'],
+  [3_599_000, '1 hr 0 min', '1時間0分'],
+  [5_700_000, '1 hr 35 min', '1時間35分'],
+  [86_399_000, '1 day 0 hr', '1日0時間'],
+  [90_000_000, '1 day 1 hr', '1日1時間'],
+])('%i ms last %s', (ms, en, ja) => {
+  expect(durationText(ms, 'en')).toBe(en)
+  expect(durationText(ms, 'ja')).toBe(ja)
+})
 
 test('hours of the game', () => {
   const day = 4_200_000 * 400_000

@@ -27,16 +27,19 @@ const units = memo((key: string) => {
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' })
 })
 
-const two = (n: number): string => String(n).padStart(2, '0')
-
-/** How long something lasts (ms): days and hours, from a day on; below that as a timer shows it, up to the second. */
+/**
+ * How long something lasts (ms), in units, as times of day stand beside it: days and hours, hours and minutes, minutes, or in
+ * the last minute seconds. What has begun counts.
+ */
 export const durationText = (ms: number, language: Language): string => {
+  const write = (...parts: readonly (readonly [amount: number, unit: string])[]) =>
+    withoutGaps(parts.map(([amount, unit]) => units(`${language}:${unit}`).format(amount)).join(' '), language)
   const seconds = Math.max(0, Math.ceil(ms / 1000))
-  const hours = Math.floor(seconds / 3600)
-  if (hours >= 24) {
-    const [day, hour] = [units(`${language}:day`), units(`${language}:hour`)]
-    return withoutGaps(`${day.format(Math.floor(hours / 24))} ${hour.format(hours % 24)}`, language)
-  }
-  const rest = `${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`
-  return hours === 0 ? rest : `${hours}:${rest}`
+  if (seconds < 60) return write([seconds, 'second'])
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes < 60) return write([minutes, 'minute'])
+  const hours = Math.floor(minutes / 60)
+  return hours < 24
+    ? write([hours, 'hour'], [minutes % 60, 'minute'])
+    : write([Math.floor(hours / 24), 'day'], [hours % 24, 'hour'])
 }

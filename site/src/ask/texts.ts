@@ -6,7 +6,7 @@ export const failedTexts = catalogue(
   import.meta.env.SSR && {
     en: { failed: 'This could not be loaded. This page tries again by itself.', retry: 'Try again' },
     de: {
-      failed: 'Das konnte nicht geladen werden. Diese Seite versucht es von selbst erneut.',
+      failed: 'Das konnte nicht geladen werden. Diese Seite versucht es von selbst noch einmal.',
       retry: 'Erneut versuchen',
     },
     fr: { failed: 'Impossible de charger ces données. Cette page réessaie d’elle-même.', retry: 'Réessayer' },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { operatorOf } from './operator.ts'
 
-test('what is missing is null, and the law is that of the specification', () => {
+test('what is missing is null', () => {
   expect(operatorOf({ KUPODEX_OPERATOR: ' ', KUPODEX_LINK_ONCE: '' })).toEqual({
     name: null,
     address: null,
     email: null,
-    law: 'Arizona (USA)',
+    law: null,
     links: { community: null, monthly: null, once: null },
   })
 })

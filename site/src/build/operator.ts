@@ -30,8 +30,8 @@ export interface Operator {
   name: string | null
   address: string | null
   email: string | null
-  /** Whose law holds. */
-  law: string
+  /** Whose law holds; null for that of the legal pages' own texts. */
+  law: string | null
   links: { community: string | null; monthly: string | null; once: string | null }
 }
 
@@ -44,7 +44,7 @@ export const operatorOf = (env: Readonly<Record<string, string | undefined>>): O
     name: data.KUPODEX_OPERATOR,
     address: data.KUPODEX_OPERATOR_ADDRESS,
     email: data.KUPODEX_OPERATOR_EMAIL,
-    law: data.KUPODEX_OPERATOR_LAW ?? 'Arizona (USA)',
+    law: data.KUPODEX_OPERATOR_LAW,
     links: {
       community: data.KUPODEX_LINK_COMMUNITY,
       monthly: data.KUPODEX_LINK_MONTHLY,

@@ -1,4 +1,5 @@
 import type { Language } from '@kupodex/data/game'
+import { gapOf } from '#format/punctuation.ts'
 import { anonymousTicks } from '#marks/page-marks.ts'
 import { anonymousMarks } from '#marks/anonymous.ts'
 import { markTexts } from '#marks/texts.ts'
@@ -17,7 +18,8 @@ export const KeptHere = ({ language }: { language: Language }) => {
   const texts = markTexts(language).anonymous
   return (
     <p>
-      {texts.kept}{' '}
+      {texts.kept}
+      {gapOf(language)}
       <a className="link" href={inLanguage(language, pathOf('char'))}>
         {texts.find}
       </a>{' '}

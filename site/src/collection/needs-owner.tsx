@@ -1,4 +1,5 @@
 import type { CharacterWord } from '@kupodex/data/contract'
+import { gapOf } from '#format/punctuation.ts'
 import { markTexts } from '#marks/texts.ts'
 import { characterPagePath } from '#character/paths.ts'
 import { inLanguage, pathOf } from '#paths/paths.ts'
@@ -21,7 +22,8 @@ export const NeedsOwner = ({ frame: { language, characterId }, path, isAnswer = 
   return (
     <p className={isAnswer ? 'needs-owner panel' : 'soft small'} role={isAnswer ? 'alert' : undefined}>
       <link rel="stylesheet" href={styles} precedence="default" />
-      {texts.needsOwner}{' '}
+      {texts.needsOwner}
+      {gapOf(language)}
       {!mayBeUser(safeStorage('localStorage')) && (
         <>
           <a className="link" href={inLanguage(language, pathOf('login'))} data-login="">

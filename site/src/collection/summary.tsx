@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { formatNumber } from '#format/number.ts'
+import { gapOf } from '#format/punctuation.ts'
 import { ownedWords } from '#character/owned.ts'
 import { characterPagePath } from '#character/paths.ts'
 import { browsePath, inLanguage } from '#paths/paths.ts'
@@ -22,7 +23,8 @@ export const Summary = memo(({ frame, things, shown }: Props) => {
   const n = (value: number) => formatNumber(value, language)
   const nothingChecked = (
     <>
-      {texts.list.nothingChecked}{' '}
+      {texts.list.nothingChecked}
+      {gapOf(language)}
       <a className="link" href={inLanguage(language, browsePath(facts.page.path))}>
         {texts.list.shelf}
       </a>

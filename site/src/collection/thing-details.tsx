@@ -202,7 +202,7 @@ export const ThingDetails = ({ frame, character, thing, groups }: OwnDetailsProp
       )}
       {!isVeiled && isTicked(facts) && frame.isKnown && (
         <Check {...{ frame, thing }} isNamed>
-          {frame.texts.controls.words.completed}
+          {frame.texts.list.checkedOff}
         </Check>
       )}
       {isTicked(facts) && frame.mark === null && <NeedsOwner frame={frame} path={facts.page.path} />}

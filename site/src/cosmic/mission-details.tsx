@@ -69,7 +69,7 @@ const Facts = (props: PartProps) => {
   const points = mission.points
   return (
     <dl>
-      <Line name={details.kind}>{kindText(mission, words)}</Line>
+      <Line name={details.kind}>{kindText(mission, language, words)}</Line>
       <Line name={details.planet}>{planets.get(mission.planetId)}</Line>
       {jobs.length > 0 && <Line name={details.jobs}>{listed(language, ...jobs.map(({ name }) => name))}</Line>}
       <When {...props} />

@@ -67,13 +67,14 @@ describe('the state of a mission', () => {
 })
 
 test.each([
-  ['classD', 'D', 'Class D mission'],
-  ['classA', 'A', 'Class A mission'],
-  ['classA', 'EX', 'Class A mission, EX'],
-  ['classA', 'EX+', 'Class A mission, EX+'],
-  ['critical', null, 'Critical mission'],
-] as const)('the kind of a mission of %s, rank %s', (type, rank, words) => {
-  expect(kindText(missionWith({ type, rank }), texts)).toBe(words)
+  ['classD', 'D', 'Class D mission', 'Dクラス・ミッション'],
+  ['classA', 'A', 'Class A mission', 'Aクラス・ミッション'],
+  ['classA', 'EX', 'Class A mission, EX', 'Aクラス・ミッション、EX'],
+  ['classA', 'EX+', 'Class A mission, EX+', 'Aクラス・ミッション、EX+'],
+  ['critical', null, 'Critical mission', '緊急ミッション'],
+] as const)('the kind of a mission of %s, rank %s', (type, rank, en, ja) => {
+  expect(kindText(missionWith({ type, rank }), 'en', texts)).toBe(en)
+  expect(kindText(missionWith({ type, rank }), 'ja', cosmicTexts('ja'))).toBe(ja)
 })
 
 test('what a mission pays has the grade of its data in Roman numerals, and the planet’s own currency by its name', () => {

@@ -37,8 +37,8 @@ export const payText = (
 }
 
 /** The kind of a mission; of two ranks that count as class A, the rank, too. */
-export const kindText = ({ type, rank }: Mission, texts: CosmicTexts): string =>
-  rank === 'EX' || rank === 'EX+' ? `${texts.types[type]}, ${rank}` : texts.types[type]
+export const kindText = ({ type, rank }: Mission, language: Language, texts: CosmicTexts): string =>
+  rank === 'EX' || rank === 'EX+' ? listed(language, texts.types[type], rank) : texts.types[type]
 
 const dependsText = ({ redAlertId, previousMissionId }: Mission, texts: CosmicTexts): string => {
   const { alerts, missions } = names.get()
@@ -84,7 +84,7 @@ export const MissionLine = ({ frame: { language, groupNames }, thing }: RowPartP
   const { weatherId, startHour, endHour, planetId } = mission
   const facts = [
     planets.get(planetId),
-    kindText(mission, texts),
+    kindText(mission, language, texts),
     // Critical missions are listed together, each for a class of its own.
     mission.type === 'critical'
       ? listed(language, ...thing.groups.slice(1).map((slug) => groupNames.get(slug) ?? ''))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listed, noted, scoped, sentences, stopOf, titled } from './punctuation.ts'
+import { gapOf, listed, noted, scoped, sentences, stopOf, titled } from './punctuation.ts'
 
 test.each([
   ['en', 'Raids: Omega', 'Raids, Aether', 'Omega (raid)', 'Raids, Omega', 'Raids. Omega.'],
@@ -14,3 +14,16 @@ test.each([
   expect(listed(language, 'Raids', 'Omega')).toBe(list)
   expect(sentences(language, `Raids${stop}`, '', `Omega${stop}`)).toBe(both)
 })
+
+test.each([
+  ['en', 'Raids, Aether (page 2)', 'Done. JSON'],
+  ['de', 'Raids, Aether (page 2)', 'Done. JSON'],
+  ['fr', 'Raids, Aether (page 2)', 'Done. JSON'],
+  ['ja', 'Raids（Aether・page 2）', 'Done。JSON'],
+] as const)(
+  'of two remarks Japanese makes one, and a link follows a sentence without a space: %s',
+  (language, both, link) => {
+    expect(scoped(language, 'Raids', 'Aether', 'page 2')).toBe(both)
+    expect(`Done${stopOf(language)}${gapOf(language)}JSON`).toBe(link)
+  },
+)

@@ -8,6 +8,8 @@ interface Signs {
   brackets: readonly [open: string, close: string]
   /** Around the place that numbers are from, after what they are of. */
   scope: readonly [open: string, close: string]
+  /** Around a remark after that place. */
+  scopeNote: readonly [open: string, close: string]
   /** Between two sentences. */
   gap: string
 }
@@ -18,6 +20,7 @@ const western: Signs = {
   stop: '.',
   brackets: [' (', ')'],
   scope: [', ', ''],
+  scopeNote: [' (', ')'],
   gap: ' ',
 }
 
@@ -25,16 +28,25 @@ const signs: Readonly<Record<Language, Signs>> = {
   en: western,
   de: western,
   fr: { ...western, colon: '\u00a0: ' },
-  ja: { colon: '：', comma: '、', stop: '。', brackets: ['（', '）'], scope: ['（', '）'], gap: '' },
+  ja: {
+    colon: '：',
+    comma: '、',
+    stop: '。',
+    brackets: ['（', '）'],
+    scope: ['（', '）'],
+    scopeNote: ['・', ''],
+    gap: '',
+  },
 }
 
 /** `Title: rest` */
 export const titled = (language: Language, title: string, rest: string): string => title + signs[language].colon + rest
 
-/** `Title, Aether` */
-export const scoped = (language: Language, title: string, scope: string): string => {
+/** `Title, Aether` or, with a remark, `Title, Aether (note)`; Japanese has both in one pair of brackets. */
+export const scoped = (language: Language, title: string, scope: string, note = ''): string => {
   const [open, close] = signs[language].scope
-  return title + open + scope + close
+  const [openNote, closeNote] = signs[language].scopeNote
+  return title + open + scope + (note === '' ? '' : openNote + note + closeNote) + close
 }
 
 /** `Name (note)` */
@@ -45,6 +57,9 @@ export const noted = (language: Language, name: string, note: string): string =>
 
 /** `one, other` */
 export const listed = (language: Language, ...texts: readonly string[]): string => texts.join(signs[language].comma)
+
+/** What stands between a sentence and what follows it in its line. */
+export const gapOf = (language: Language): string => signs[language].gap
 
 /** What ends a sentence. */
 export const stopOf = (language: Language): string => signs[language].stop

@@ -2,6 +2,7 @@ import type { IshgardIndexAnswer } from '@kupodex/data/contract'
 import { ishgardTexts } from '#boards/texts.ts'
 import { inLanguage, ishgardPath } from '#paths/paths.ts'
 import { type Html, html } from '@kupodex/data/html'
+import { listed } from '#format/punctuation.ts'
 import { tipHtml } from '#format/tip.ts'
 import { fill } from '#texts/fill.ts'
 import { fitting, type IshgardChoice, seasonOf } from './choice.ts'
@@ -12,9 +13,9 @@ export const groupName = ({ language, codes }: Pick<IshgardFrame, 'language' | '
   group === 'Crafters' || group === 'Gatherers' ? ishgardTexts(language)[group] : (codes[group] ?? group)
 
 /** What a group's link says, and what it is called; the visible text begins the accessible name. */
-const labels = (frame: IshgardFrame, group: string): [string, string] => {
-  const name = groupName(frame, group)
-  return frame.codes[group] === undefined ? [name, name] : [group, `${group}, ${name}`]
+const labels = ({ language, codes }: IshgardFrame, group: string): [string, string] => {
+  const name = groupName({ language, codes }, group)
+  return codes[group] === undefined ? [name, name] : [group, listed(language, group, name)]
 }
 
 /** A job's own icon; none for all crafters or gatherers. */

@@ -1,6 +1,7 @@
 import { DomEvent, DomUtil, divIcon, marker, type Map as LeafletMap, type Marker, popup } from 'leaflet'
 import { coordinatesText, type Language } from '@kupodex/data/game'
 import spriteUrl from '#images/sprite.svg?url&no-inline'
+import { listed } from '#format/punctuation.ts'
 import { pointOf } from './grid.ts'
 import { type MapPlace, type PlaceKind, placeSymbols } from './places.ts'
 
@@ -57,7 +58,8 @@ const spread = (places: readonly MapPlace[], elementOf: (id: number) => HTMLElem
     })
 }
 
-const spokenOf = ({ label, note }: MapPlace): string => [label, note].filter(Boolean).join(', ')
+const spokenOf = ({ label, note }: MapPlace, language: Language): string =>
+  note ? listed(language, label, note) : label
 
 /** The pins of a map. */
 export interface Markers {
@@ -109,7 +111,7 @@ export const addMarkers = (map: LeafletMap, { language, sizeFactor, choose }: Ma
       const pin = pinFor(place)
       pins.set(place.id, { place, pin })
       const element = pin.getElement()
-      element?.setAttribute('aria-label', spokenOf(place))
+      element?.setAttribute('aria-label', spokenOf(place, language))
       element?.setAttribute('aria-pressed', String(place.id === selected))
       element?.classList.toggle('done', place.isDone === true)
       pin.setZIndexOffset(place.id === selected ? 1000 : 0)

@@ -1,5 +1,6 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import type { Banner } from '@kupodex/data/contract'
+import type { Language } from '@kupodex/data/game'
 import { ask } from '#ask/page.ts'
 import { bannerSources } from '#images/banner.ts'
 import { fill } from '#texts/fill.ts'
@@ -7,12 +8,14 @@ import { failureText } from '../user/failure-text.ts'
 import { forgetCopies } from '../user/forget.ts'
 import type { FailureTexts } from '../user/texts.ts'
 import { type BannerNews, type BannerOutcome, fetchBanner, removeBanner, sendBanner } from './banner.ts'
+import { sentences } from '#format/punctuation.ts'
 import { postForm } from './post-form.ts'
 import type { OwnerTexts } from './texts.ts'
 
 type Texts = OwnerTexts['banner']
 
 interface Props {
+  language: Language
   id: number
   texts: Texts
   failures: FailureTexts
@@ -100,7 +103,7 @@ const Progress = ({ work, texts }: { work: Work; texts: Texts }) => {
 }
 
 /** The part of a character's settings in which its owner sets and deletes its banner. */
-export const BannerBox = ({ id, texts, failures }: Props) => {
+export const BannerBox = ({ language, id, texts, failures }: Props) => {
   const { banner, work, news, send, cancel, remove } = useBanner(id)
   const [isOver, setIsOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -135,7 +138,7 @@ export const BannerBox = ({ id, texts, failures }: Props) => {
       <h2 id="banner-title">{texts.title}</h2>
       <Shown banner={banner} texts={texts} />
       <p className="soft small" id="banner-hint">
-        {texts.hint} {texts.drop}
+        {sentences(language, texts.hint, texts.drop)}
       </p>
       <div className="row">
         {/* A browser words the field itself, in its own language; its label is what is seen. */}

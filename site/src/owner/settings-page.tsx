@@ -46,10 +46,14 @@ const useSettings = (id: number) => {
 
 const Form = ({
   id,
+  language,
   texts,
   view,
   save,
-}: { id: number; texts: OwnerWords; view: SettingsView } & Pick<ReturnType<typeof useSettings>, 'save'>) => {
+}: { id: number; language: Language; texts: OwnerWords; view: SettingsView } & Pick<
+  ReturnType<typeof useSettings>,
+  'save'
+>) => {
   const { settings: text, failures } = texts
   const { settings, problem } = view
   const change = (some: Partial<CharSettings>) => save({ ...settings, ...some }, settings)
@@ -68,7 +72,7 @@ const Form = ({
           <p className="soft small">{text.privacyNote}</p>
         </fieldset>
       </section>
-      <BannerBox id={id} texts={texts.banner} failures={failures} />
+      <BannerBox language={language} id={id} texts={texts.banner} failures={failures} />
       <section className="panel pad">
         <fieldset>
           <legend>{text.icon}</legend>

@@ -7,6 +7,7 @@ import { createResource } from '#ask/resource.ts'
 import { useResource } from '#ask/use-resource.ts'
 import { characterPagePath } from '#character/paths.ts'
 import { anonymousTexts } from '#character/texts.ts'
+import { gapOf } from '#format/punctuation.ts'
 import { characterIdIn, lodestoneAddress, lodestoneSettings } from '#paths/lodestone.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Guard } from '../ui/guard.tsx'
@@ -81,7 +82,8 @@ const Steps = ({ id, language, texts, view, verify }: { language: Language; text
           </p>
         </li>
         <li>
-          {text.paste}{' '}
+          {text.paste}
+          {gapOf(language)}
           <a className="link" href={lodestoneSettings(language)} target="_blank" rel="noreferrer">
             {text.settings} <Icon name="external" className="icon in-line" />
           </a>

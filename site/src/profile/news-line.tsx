@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import { formatDay, formatMoment } from '#format/date.ts'
+import { gapOf } from '#format/punctuation.ts'
 import { counted, fill } from '#texts/fill.ts'
 import { laterPart } from '#ask/later-part.tsx'
 import type { NewsListProps } from './news-list.tsx'
@@ -38,7 +39,8 @@ export const NewsLine = (props: Props) => {
   return (
     <details className="since small" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        {fill(text.title, { date: formatDay(since, language) })}{' '}
+        {fill(text.title, { date: formatDay(since, language) })}
+        {gapOf(language)}
         {parts.flatMap(([forms, count]) => (count === 0 ? [] : [counted(forms, count, language)])).join(' · ')}
       </summary>
       <Suspense>

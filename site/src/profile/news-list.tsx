@@ -15,7 +15,7 @@ import type { Things } from './use-things.ts'
 export interface NewsListProps {
   language: Language
   text: ProfileTexts['since']
-  common: Pick<Texts['common'], 'asOf' | 'global'>
+  common: Pick<Texts['common'], 'asOf' | 'globalWithin'>
   /** What a rank is written as. */
   rank: string
   /** What each collection is called, by its type. */
@@ -45,7 +45,7 @@ const List = ({ title, more, children }: { title: string; more: string; children
 export const NewsList = (props: NewsListProps) => {
   const { language, text, common, rank, titles, unnamed, things, character, news } = props
   const scopeName = (scope: ChangedRank['scope']) =>
-    ({ world: character.worldName, dataCenter: character.dcName, global: common.global })[scope]
+    ({ world: character.worldName, dataCenter: character.dcName, global: common.globalWithin })[scope]
   const rankText = (value: number) => fill(rank, { rank: formatNumber(value, language) })
   const moreText = ({ length }: readonly unknown[]) =>
     length > named ? counted(text.more, length - named, language) : ''

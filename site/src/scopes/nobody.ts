@@ -21,6 +21,7 @@ export const tellNobody = (page: Document, address: string): void => {
   if (!heading || !text || !link) return
   heading.textContent = title
   text.textContent = fill(nobodyText, { scope })
+  page.querySelector('meta[name="description"]')?.setAttribute('content', text.textContent)
   link.textContent = nobodyLink
   link.setAttribute('href', everywhere)
   page.title = `${title} · Kupodex`

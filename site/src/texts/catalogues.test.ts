@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { collectionNames, type Language } from '@kupodex/data/game'
+import { collectionNames, type Language, languages } from '@kupodex/data/game'
 import { catalogues } from './build/all.ts'
+import { wordingExceptions, wordingRules } from './wording.fixture.ts'
 
 type ByLanguage = Readonly<Record<Language, object>>
 
@@ -42,56 +43,8 @@ const leavesOf = (node: unknown, path: readonly string[] = []): [key: string, te
 
 const marksIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([mark]) => mark).sort()
 
-const letter = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]`
-const japaneseNarrowSign = new RegExp(`${letter}[,:;!?()]|[,:;!?()]${letter}`, 'u')
-const japaneseGap = new RegExp(`${letter} [\\w{]|[\\w}] ${letter}|[。、：] | [。、：]`, 'u')
-
-/** What texts of a language must not say. */
-const wrong = {
-  en: {
-    // In the game a collectable is something to turn in; American spelling and one word for each thing.
-    'a word that means something else in the game, or a second word for a thing':
-      /collectable|\btowards\b|\bcan not\b|(?<!\{)\b[Ii]d\b|\btick|[a-z]…|’/,
-    'a term that is not the official one, or a second word for a thing':
-      /\bYour list\b|Scores needed|Isleworks workshop|End of the top|\bin Lodestone\b/,
-  },
-  de: {
-    // In the game a "Wertung" is a rating and a "Sammlerstück" something to turn in.
-    'a word that means something else in the game, or a second word for a thing':
-      /Wertung|Sammlerstück|Sammelstück|Porträt|Nummer|Triple-Triad|benutz|persönliche Daten| …/,
-    'a term that is not the official one, or a second word for a thing':
-      /\bJournal\b|Klasse-[A-D]\b|\bDuell\b|aus dem Speicher|Unternehmung eines|Deine Liste|\bWerkzeuge\b|im Lodestone\b(?!-)|versuche es (in ein paar Minuten |später |dann )?erneut/,
-  },
-  fr: {
-    'a line that begins with a sign of the word before': / [:;?!»]|« /,
-    'a second way to ask to try again': /Réessayez(?! dans (un instant|une minute)\.)|[vV]euillez|réessayer/,
-    'a term that is not the official one, or a second word for a thing':
-      /relique|[ée]léments?\b|[Ss]ouhait|[Ii]ndisponible|[Nn]on obtenable|[Ii]mpossibles? à obtenir|[Rr]églages|\b[CT]rouve[rz]\b|\b[Cc]herche[rz]\b|comptage|décompte|[Ii]dentifiant (de|du|valide)|Offre promotionnelle|Vous seul\b|[Cc]onstaté/,
-  },
-  ja: {
-    'a half-width sign beside a Japanese letter': japaneseNarrowSign,
-    'a space between letters of two scripts, or around a full-width sign': japaneseGap,
-    'a second way to ask to try again': /(?<!(しばらく|1分ほど)してから)もう一度|試してください/,
-    'a term that is not the official one, or a second word for a thing':
-      /レア度|倉庫|マイリスト|最もよい|まだ不明|未確認です|全\{n\}種|入手方法は未確認/,
-  },
-} as const
-
-/** What is right although a rule or its English says otherwise. */
-const exceptions = {
-  // The game itself rates missions of Cosmic Exploration.
-  de: ['Wertung'],
-  en: [],
-  fr: [],
-  ja: ['ファイナルファンタジーXIV コンパニオン', 'Kupodex', 'Lodestone', 'Patreon', 'OK', '© {years} {operator}'],
-} as const satisfies Record<keyof typeof wrong, readonly string[]>
-
-const isException = (language: keyof typeof wrong, text: string) =>
-  (exceptions[language] as readonly string[]).includes(text)
-
-const rules = Object.entries(wrong).flatMap(([language, patterns]) =>
-  Object.entries(patterns).map(([what, pattern]) => ({ language: language as keyof typeof wrong, what, pattern })),
-)
+/** What is the same in Japanese as in English. */
+const names = ['Kupodex', 'Lodestone', 'Patreon', 'OK', '© {years} {operator}']
 
 describe.each(Object.entries(all))('%s', (_name, texts) => {
   const english = leavesOf(texts('en'))
@@ -105,19 +58,32 @@ describe.each(Object.entries(all))('%s', (_name, texts) => {
 
   test('are not English in Japanese', () => {
     const known = new Map(english)
-    expect(leavesOf(texts('ja')).filter(([key, text]) => known.get(key) === text && !isException('ja', text))).toEqual(
-      [],
-    )
+    expect(leavesOf(texts('ja')).filter(([key, text]) => known.get(key) === text && !names.includes(text))).toEqual([])
   })
 
-  test.each(rules)('have no $what in $language', ({ language, pattern }) => {
-    expect(leavesOf(texts(language)).filter(([, text]) => pattern.test(text) && !isException(language, text))).toEqual(
-      [],
+  test.each(languages)('have no wording in %s that was given up', (language) => {
+    const found = leavesOf(texts(language)).flatMap(([key, text]) =>
+      wordingExceptions[language].includes(text)
+        ? []
+        : wordingRules[language].flatMap(([pattern]) => (pattern.test(text) ? [`${key}: ${text} (${pattern})`] : [])),
     )
+    expect(found).toEqual([])
   })
 })
 
-test('the signs and spaces are seen where they are', () => {
-  expect(['同期:', '(終了', 'なに?'].filter((text) => japaneseNarrowSign.test(text))).toHaveLength(3)
-  expect(['XIV の', 'は JSON', '{date} 時点', 'です。 次'].filter((text) => japaneseGap.test(text))).toHaveLength(4)
+test.each(languages)('every rule for wording finds what it is for: %s', (language) => {
+  expect(wordingRules[language].filter(([pattern, once]) => !pattern.test(once))).toEqual([])
+})
+
+test.each(languages)('every exception to them is a text that a rule finds: %s', (language) => {
+  const said = Object.values(all).flatMap((texts) => leavesOf(texts(language)).map(([, text]) => text))
+  const idle = wordingExceptions[language].filter(
+    (text) => !said.includes(text) || !wordingRules[language].some(([pattern]) => pattern.test(text)),
+  )
+  expect(idle).toEqual([])
+})
+
+test('names of collections are in title case in English', () => {
+  const small = Object.values(collectionNames).flatMap(({ en }) => en.split(' ').filter((word) => /^[a-z]/.test(word)))
+  expect(small).toEqual([])
 })

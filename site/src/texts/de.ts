@@ -52,6 +52,7 @@ export const de: Texts = {
     newCharacter: 'Neuer Charakter',
     loading: 'Wird geladen …',
     global: 'Alle Welten',
+    globalWithin: 'alle Welten',
     more: 'Alle ansehen',
     characters: { one: '{n} Charakter', other: '{n} Charaktere' },
     rank: 'Rang',
@@ -77,7 +78,7 @@ export const de: Texts = {
     freshness: '{characters} · Stand: {date} · täglich um 0:00 UTC aktualisiert',
     howTitle: 'So funktioniert es',
     how: [
-      ['Gelesen', 'Öffentliche Profile werden vom Lodestone gelesen, höchstens eine Seite pro Sekunde.'],
+      ['Abgeglichen', 'Öffentliche Profile werden mit dem Lodestone abgeglichen, höchstens eine Seite pro Sekunde.'],
       [
         'Gezählt',
         'Ranglisten und Seltenheit werden jeden Tag um 0:00 UTC gezählt. Seltenheitspunkte werden jede Woche neu vergeben.',
@@ -131,7 +132,6 @@ export const de: Texts = {
     rank: 'Nr.',
     item: 'Name',
     points: 'Punkte',
-    goneNote: 'Nicht mehr erhältlich, zählt deshalb nicht für Ranglisten.',
     type: 'Sammlung',
     search: 'Diese Liste durchsuchen',
     searchHint: 'Gib mindestens 3 Buchstaben ein. Ein leeres Feld zeigt alles.',
@@ -143,7 +143,6 @@ export const de: Texts = {
     itemDescription:
       '{name} ({collection}): im Besitz von {share} der Charaktere. Mit Bezugsquelle und Besitzern in jedem Datenzentrum.',
     itemTitle: '{name}: Seltenheit und Bezugsquelle',
-    elsewhere: 'Anderswo',
     notCountedList:
       'Noch hat niemand etwas aus dieser Sammlung abgehakt, darum ist nichts gezählt. Die Liste folgt der Reihenfolge im Spiel.',
     shelf: 'Nach Erweiterung, Bezugsquelle und Kategorie durchsehen',
@@ -234,7 +233,7 @@ export const de: Texts = {
     notFound: 'Der Charakter wurde nicht gefunden.',
     notFoundHint: 'Prüfe die ID, oder öffne das Profil auf dem Lodestone und füge hier den Link ein.',
     error: 'Der Charakter konnte nicht geladen werden.',
-    errorHint: 'Ranglisten und Seltenheit funktionieren weiterhin. Diese Seite versucht es von selbst erneut.',
+    errorHint: 'Ranglisten und Seltenheit funktionieren weiterhin. Diese Seite versucht es von selbst noch einmal.',
     retry: 'Erneut versuchen',
     noScript:
       'Diese Seite lädt die neuesten Daten eines Charakters; dafür wird JavaScript benötigt. Ranglisten und Seltenheit funktionieren auch ohne JavaScript.',
@@ -282,10 +281,7 @@ export const de: Texts = {
       'Der Schrägstrich am Ende ist optional. Zeiten sind Millisekunden seit 1970 in UTC, sofern bei einem Feld nicht Sekunden angegeben sind. Fehler sind JSON-Objekte mit Code und Meldung. Die Beschreibungen der Endpunkte sind auf Englisch.',
     published: 'Veröffentlichte Datei',
     computed: 'Berechnet',
-    path: 'Pfad',
     params: 'Parameter',
-    param: 'Parameter',
-    values: 'Werte',
     optional: 'optional, Standard: {value}',
     optionalPlain: 'optional',
     help: {
@@ -315,8 +311,6 @@ export const de: Texts = {
     errors: 'Fehler',
     example: 'Beispiel',
     deprecated: 'Veraltet, stattdessen: {successor}',
-    answer: 'Antwort',
-    fields: 'Felder der Antwort',
   },
   notFound: {
     title: 'In diesem Teil des Himmels ist nichts',
@@ -339,6 +333,7 @@ export const de: Texts = {
     privacy: 'Datenschutz',
     terms: 'Nutzungsbedingungen',
     api: 'Öffentliche API',
+    news: 'Neuheiten',
     feed: 'Neuheiten (Atom)',
     community: 'Community-Chat',
     communityHint: 'bei Fragen und Problemen',

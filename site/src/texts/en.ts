@@ -53,6 +53,8 @@ export const en = {
     newCharacter: 'New Character',
     loading: 'Loading...',
     global: 'All worlds',
+    /** Within a title or a sentence. */
+    globalWithin: 'all worlds',
     more: 'See all',
     characters: { one: '{n} character', other: '{n} characters' },
     rank: 'Rank',
@@ -120,7 +122,6 @@ export const en = {
     rank: 'No.',
     item: 'Name',
     points: 'Points',
-    goneNote: 'These can no longer be obtained and do not count toward rankings.',
     type: 'Collection',
     search: 'Search this list',
     searchHint: 'Type at least 3 letters. Clear the field to show everything.',
@@ -132,7 +133,6 @@ export const en = {
     itemDescription:
       '{name} ({collection}): owned by {share} of characters. How to obtain it, and how many own it on each data center.',
     itemTitle: '{name}: rarity and how to get it',
-    elsewhere: 'In other places',
     notCountedList:
       "No one has checked off anything in this collection yet, so there are no numbers. The list is in the game's order.",
     shelf: 'Browse by expansion, source, and category',
@@ -265,10 +265,7 @@ export const en = {
       'A trailing slash is optional. Times are milliseconds since 1970 in UTC unless a field says seconds. Errors are JSON objects with a code and a message.',
     published: 'Published file',
     computed: 'Computed',
-    path: 'Path',
     params: 'Parameters',
-    param: 'Parameter',
-    values: 'Values',
     optional: 'optional, default: {value}',
     optionalPlain: 'optional',
     help: {
@@ -298,8 +295,6 @@ export const en = {
     errors: 'Errors',
     example: 'Example',
     deprecated: 'Deprecated: use {successor}',
-    answer: 'Response',
-    fields: 'Fields of the response',
   },
   notFound: {
     title: 'Nothing in this part of the sky',
@@ -321,6 +316,8 @@ export const en = {
     privacy: 'Privacy policy',
     terms: 'Terms of use',
     api: 'Public API',
+    /** The title of the feed, in a list of feeds. */
+    news: "What's new",
     feed: "What's new (Atom)",
     community: 'Community chat',
     communityHint: 'for questions and problems',

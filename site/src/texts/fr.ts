@@ -61,6 +61,7 @@ export const fr: Texts = {
     newCharacter: 'Nouveau personnage',
     loading: 'Chargement…',
     global: 'Tous les Mondes',
+    globalWithin: 'tous les Mondes',
     more: 'Tout voir',
     characters: { one: '{n} personnage', other: '{n} personnages' },
     rank: 'Rang',
@@ -136,7 +137,6 @@ export const fr: Texts = {
     rank: 'N°',
     item: 'Nom',
     points: 'Points',
-    goneNote: 'Ce qui ne peut plus être obtenu ne compte pas dans les classements.',
     type: 'Collection',
     search: 'Rechercher dans cette liste',
     searchHint: 'Saisissez au moins 3 lettres. Une recherche vide affiche tout.',
@@ -149,7 +149,6 @@ export const fr: Texts = {
     itemDescription:
       '{name} ({collection}) : dans la collection de {share} des personnages. Obtention et nombre de possesseurs par centre de données.',
     itemTitle: '{name} : rareté et obtention',
-    elsewhere: 'Ailleurs',
     notCountedList:
       'Personne n’a encore rien coché dans cette collection : pas de statistiques pour l’instant. La liste suit l’ordre du jeu.',
     shelf: 'Parcourir par extension, obtention et catégorie',
@@ -288,10 +287,7 @@ export const fr: Texts = {
       'La barre oblique finale est facultative. Les dates sont en millisecondes depuis 1970 (UTC), sauf pour les champs en secondes. Les erreurs sont des objets JSON avec un code et un message. Les appels sont décrits en anglais.',
     published: 'Fichier publié',
     computed: 'Calculé',
-    path: 'Chemin',
     params: 'Paramètres',
-    param: 'Paramètre',
-    values: 'Valeurs',
     optional: 'facultatif, par défaut {value}',
     optionalPlain: 'facultatif',
     help: {
@@ -321,8 +317,6 @@ export const fr: Texts = {
     errors: 'Erreurs',
     example: 'Exemple',
     deprecated: 'Obsolète, utiliser {successor}',
-    answer: 'Réponse',
-    fields: 'Champs de la réponse',
   },
   notFound: {
     title: 'Rien dans ce coin du ciel',
@@ -345,6 +339,7 @@ export const fr: Texts = {
     privacy: 'Confidentialité',
     terms: 'Conditions d’utilisation',
     api: 'API publique',
+    news: 'Nouveautés',
     feed: 'Nouveautés (Atom)',
     community: 'Chat de la communauté',
     communityHint: 'pour signaler un problème ou poser une question',

@@ -60,7 +60,7 @@ export const loginTexts: Readonly<Record<Language, LoginTexts>> = {
     endDevices: 'Log out of all devices',
     bothEnd: 'Either one logs you out on all devices.',
     changed: 'Done. Devices that were logged in: {n}. All of them are logged out.',
-    fixed: 'The password of a made-up account cannot be changed.',
+    fixed: 'The password of a sample account cannot be changed.',
   },
   de: {
     logIn: 'Anmelden',

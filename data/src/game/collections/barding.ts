@@ -10,7 +10,7 @@ export const barding = {
     ...plainList,
     word: 'barding',
     names: {
-      en: 'Chocobo barding',
+      en: 'Chocobo Barding',
       de: 'Rossharnische',
       fr: 'Bardes pour chocobo',
       ja: 'チョコボ装甲',

@@ -10,7 +10,7 @@ export const fashion = {
     ...plainList,
     word: 'fashion',
     names: {
-      en: 'Fashion accessories',
+      en: 'Fashion Accessories',
       de: 'Modeaccessoires',
       fr: 'Accessoires de mode',
       ja: 'ファッションアクセサリー',

@@ -11,7 +11,7 @@ export const orchestrion = {
     ...plainList,
     word: 'orchestrion',
     names: {
-      en: 'Orchestrion rolls',
+      en: 'Orchestrion Rolls',
       de: 'Notenrollen',
       fr: 'Rouleaux pour orchestrion',
       ja: 'オーケストリオン譜',

@@ -10,7 +10,7 @@ export const triadCard = {
     ...plainList,
     word: 'ttcard',
     names: {
-      en: 'Triple Triad cards',
+      en: 'Triple Triad Cards',
       de: 'Triple Triad-Karten',
       fr: 'Cartes de Triple Triade',
       ja: 'トリプルトライアドカード',

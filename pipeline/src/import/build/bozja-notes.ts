@@ -63,7 +63,7 @@ const collect = (context: ImportContext): ReadonlyMap<number, Given> => {
   return byNumber
 }
 
-/** Field notes. */
+/** Field notes; their Japanese names have a column of their own, as the others are in Latin letters in every language. */
 export const bozjaNotes: TableBuilder<'bozjaNotes'> = {
   table: 'bozjaNotes',
   build: (context) => {
@@ -75,7 +75,7 @@ export const bozjaNotes: TableBuilder<'bozjaNotes'> = {
       rows: real.map((row) => ({
         id: row.id,
         number: row.int('Number'),
-        name: row.names('Name'),
+        name: { ...row.names('Name'), ja: row.textIn('NameJP', 'ja') },
         stars: row.int('Rarity'),
         icon: row.int('Icon'),
         image: row.int('Image'),

@@ -5,10 +5,16 @@ import { fates } from './fates.ts'
 
 const files = {
   'en/MYCWarResultNotebook.csv': [
-    '#,Name,Description,Icon,Image,Number,Rarity',
-    '0,,,0,0,0,0',
-    '3,Someone,A life.,72558,72503,3,1',
-    '9,Another,Another life.,72560,72505,19,3',
+    '#,Name,Description,NameJP,Icon,Image,Number,Rarity',
+    '0,,,,0,0,0,0',
+    '3,Someone,A life.,誰か,72558,72503,3,1',
+    '9,Another,Another life.,別人,72560,72505,19,3',
+  ],
+  'ja/MYCWarResultNotebook.csv': [
+    '#,Name,Description,NameJP,Icon,Image,Number,Rarity',
+    '0,,,,0,0,0,0',
+    '3,Someone,,誰か,72558,72503,3,1',
+    '9,Another,,別人,72560,72505,19,3',
   ],
   'en/Fate.csv': [
     '#,Name,Icon,EurekaFate',
@@ -36,6 +42,14 @@ describe('field notes', () => {
     expect(first?.sources).toHaveLength(3)
   })
 
+  test('have the Japanese names of their own column', () => {
+    const { rows } = bozjaNotes.build(makeContext(files))
+    expect(rows.map(({ name }) => [name.en, name.ja])).toEqual([
+      ['Someone', '誰か'],
+      ['Another', '別人'],
+    ])
+  })
+
   test('take from the table kept by hand what the list could not link', () => {
     const context = makeContext(files)
     expect(bozjaNotes.build(context).rows[1]).toMatchObject({ bozjaFates: [], sources: [{ kind: 'quest', id: 69487 }] })
@@ -44,11 +58,12 @@ describe('field notes', () => {
 
   test('are of the patch that opened their zone; of a zone to come it is not known', () => {
     const numbers = [1, 20, 21, 30, 31, 50, 51]
-    const notes = numbers.map((number) => `${number},Someone,,1,1,${number},1`)
+    const notes = numbers.map((number) => `${number},Someone,,誰か,1,1,${number},1`)
     const { rows } = bozjaNotes.build(
       makeContext({
         ...files,
-        'en/MYCWarResultNotebook.csv': ['#,Name,Description,Icon,Image,Number,Rarity', ...notes],
+        'en/MYCWarResultNotebook.csv': ['#,Name,Description,NameJP,Icon,Image,Number,Rarity', ...notes],
+        'ja/MYCWarResultNotebook.csv': ['#,Name,Description,NameJP,Icon,Image,Number,Rarity', ...notes],
       }),
     )
     expect(rows.map(({ patch }) => patch)).toEqual(['5.35', '5.35', '5.45', '5.45', '5.55', '5.55', null])

@@ -82,7 +82,7 @@ export const de: AccountTexts = {
       'Alles, was Kupodex über dich speichert, als JSON-Datei: Einstellungen, Favoriten, deine Charaktere mit allem, was du abgehakt hast, und Tokens ohne ihr Geheimnis.',
     downloadButton: 'Meine Daten herunterladen',
     downloaded: 'Heruntergeladen.',
-    failed: 'Deine Daten konnten nicht abgerufen werden. Bitte versuche es gleich noch einmal.',
+    failed: 'Deine Daten konnten nicht geladen werden. Bitte versuche es gleich noch einmal.',
     delete: 'Konto löschen',
     deleteNote:
       'Löscht sofort alles, was über dich gespeichert ist: Einstellungen, Favoriten, Tokens und was du für deine Charaktere abgehakt, eingestellt und hochgeladen hast, auch für getrennte, die seither niemand anderes bestätigt hat. Private Charaktere werden wieder öffentlich. Ranglisten und Seltenheit folgen mit der nächsten täglichen Aktualisierung. Dein Zugang beim Anmeldedienst wird nicht gelöscht.',

@@ -13,7 +13,7 @@ export const en = {
     minions: 'Minions',
     ttcards: 'Triple Triad Cards',
     orchestrions: 'Orchestrion Rolls',
-    bardings: 'Bardings',
+    bardings: 'Chocobo Barding',
     emotes: 'Emotes',
     bozjaNotes: 'Field Notes',
   },

@@ -19,7 +19,6 @@ export const de: BoardTexts = {
     pageError: 'Diese Seite der Rangliste konnte nicht geladen werden. Bitte versuche es gleich noch einmal.',
     needsJs: 'Für weitere Seiten wird JavaScript benötigt. Dieselben Zeilen gibt es als',
     data: 'Diese Rangliste als Daten:',
-    more: 'Statistik',
   },
   find: {
     label: 'Einen Charakter in dieser Rangliste finden',
@@ -99,7 +98,7 @@ export const de: BoardTexts = {
   stats: {
     data: 'Diese Statistik als Daten:',
     title: 'Statistik',
-    description: '{scope}: {characters} nach Geschlecht, Volk und Stamm. Stand: {date}.',
+    description: 'Charaktere nach Geschlecht, Volk und Stamm ({scope}): {characters}. Stand: {date}.',
     empty: 'Hier wurde noch nichts gezählt.',
     characters: 'Charaktere',
     male: 'Männlich',
@@ -125,7 +124,7 @@ export const de: BoardTexts = {
     road: [
       [
         'Schon da',
-        'Ranglisten, Raids, Seltenheit und Statistik, alle Sammlungen eines Charakters mit einem Bild zum Teilen, Konten und Tools für das Inselparadies, in vier Sprachen.',
+        'Ranglisten, Raids, Seltenheit und Statistik, alle Sammlungen eines Charakters mit einem Bild zum Teilen und Tools für das Inselparadies, in vier Sprachen.',
       ],
       ['Als Nächstes', 'Symbole, Karten und Musik aus dem Spiel.'],
       ['Später', 'Guides.'],

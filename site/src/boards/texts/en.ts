@@ -17,7 +17,6 @@ export const en = {
     pageError: 'This page of the ranking could not be loaded. Please try again in a moment.',
     needsJs: 'More pages need JavaScript. The same rows are available as',
     data: 'This ranking as data:',
-    more: 'Statistics',
   },
   find: {
     label: 'Find a character in this ranking',
@@ -93,7 +92,7 @@ export const en = {
   stats: {
     data: 'These statistics as data:',
     title: 'Statistics',
-    description: '{scope}: {characters} by gender, race, and clan. As of {date}.',
+    description: 'Characters by gender, race, and clan ({scope}): {characters}. As of {date}.',
     empty: 'Nothing has been counted here yet.',
     characters: 'Characters',
     male: 'Male',
@@ -119,7 +118,7 @@ export const en = {
     road: [
       [
         'Available now',
-        'Rankings, raids, rarity and statistics, every collection of a character with a card to share, accounts, and the Island Sanctuary tools, in four languages.',
+        'Rankings, raids, rarity and statistics, every collection of a character with a card to share, and the Island Sanctuary tools, in four languages.',
       ],
       ['Next', 'Icons, maps, and music from the game.'],
       ['Later', 'Guides.'],

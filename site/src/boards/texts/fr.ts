@@ -19,7 +19,6 @@ export const fr: BoardTexts = {
     pageError: 'Cette page du classement n’a pas pu être chargée. Réessayez dans un instant.',
     needsJs: 'Les pages suivantes nécessitent JavaScript. Les mêmes lignes existent en',
     data: 'Données de ce classement :',
-    more: 'Statistiques',
   },
   find: {
     label: 'Rechercher un personnage dans ce classement',
@@ -123,7 +122,7 @@ export const fr: BoardTexts = {
     road: [
       [
         'Disponible',
-        'Classements, raids, rareté et statistiques, toutes les collections d’un personnage avec une image à partager, comptes et outils de la Félicité insulaire, en quatre langues.',
+        'Classements, raids, rareté et statistiques, toutes les collections d’un personnage avec une image à partager, et outils de la Félicité insulaire, en quatre langues.',
       ],
       ['Ensuite', 'Icônes, cartes et musiques du jeu.'],
       ['Plus tard', 'Des guides.'],

@@ -4,7 +4,7 @@ import type { CharacterTexts } from './en.ts'
 export const de: CharacterTexts = {
   frame: {
     menu: 'Seiten dieses Charakters',
-    names: { fashions: 'Mode und Frisuren', ttcards: 'Triple Triad' },
+    names: { fashions: 'Mode und Frisuren', ttcards: 'Triple Triad', bardings: 'Rossharnische' },
     close: 'Charakter schließen',
     ownOnly: 'Nur du siehst diesen Charakter: Du hast ihn auf privat gestellt.',
     favorite: 'Favorit',
@@ -39,11 +39,11 @@ export const de: CharacterTexts = {
     minutes: { one: '{n} Minute', other: '{n} Minuten' },
     hours: { one: '{n} Stunde', other: '{n} Stunden' },
   },
-  notRead: 'Diese Liste wurde noch nicht vom Lodestone abgerufen.',
+  notRead: 'Diese Liste wurde noch nicht mit dem Lodestone abgeglichen.',
   privacy: {
     title: 'Sichtbarkeit auf dem Lodestone',
     profile: 'Profil',
-    states: { public: 'öffentlich', private: 'privat', unknown: 'noch nicht abgerufen' },
+    states: { public: 'öffentlich', private: 'privat', unknown: 'noch nicht abgeglichen' },
     asOf: '{state}, Stand: {date}',
   },
   events: {

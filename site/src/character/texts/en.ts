@@ -4,8 +4,10 @@ import type { CharacterWord } from '@kupodex/data/contract'
 export const en = {
   frame: {
     menu: 'Pages of this character',
-    /** Entries of the menu that are named for several pages. */
-    names: { fashions: 'Fashion and Hairstyles', ttcards: 'Triple Triad' } as Partial<Record<CharacterWord, string>>,
+    /** Entries of the menu that are not named as their page, most of them for several pages. */
+    names: { fashions: 'Fashion and Hairstyles', ttcards: 'Triple Triad', bardings: 'Bardings' } as Partial<
+      Record<CharacterWord, string>
+    >,
     close: 'Close this character',
     ownOnly: 'Only you can see this character: you set it to private.',
     favorite: 'Favorite',

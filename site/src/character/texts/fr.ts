@@ -4,7 +4,7 @@ import type { CharacterTexts } from './en.ts'
 export const fr: CharacterTexts = {
   frame: {
     menu: 'Pages de ce personnage',
-    names: { fashions: 'Mode et coiffures', ttcards: 'Triple Triade' },
+    names: { fashions: 'Mode et coiffures', ttcards: 'Triple Triade', bardings: 'Bardes pour chocobo' },
     close: 'Fermer ce personnage',
     ownOnly: 'Ce personnage n’est visible que par vous : vous l’avez rendu privé.',
     favorite: 'Favori',

@@ -4,7 +4,7 @@ import type { CharacterTexts } from './en.ts'
 export const ja: CharacterTexts = {
   frame: {
     menu: 'このキャラクターのページ',
-    names: { fashions: 'ファッション・髪型', ttcards: 'トリプルトライアド' },
+    names: { fashions: 'ファッション・髪型', ttcards: 'トリプルトライアド', bardings: 'チョコボ装甲' },
     close: 'キャラクターの選択を解除',
     ownOnly: 'このキャラクターは非公開に設定されているため、あなただけに表示されています。',
     favorite: 'お気に入り',
@@ -14,8 +14,8 @@ export const ja: CharacterTexts = {
     kept: 'Kupodexに接続できません。このブラウザに保存された{date}のデータを表示しています。',
   },
   rank: '{rank}位',
-  owned: { some: '集計対象{counted} · 所持{owned}（うち期間限定・課金{rest}）', all: '所持{owned}（すべて集計対象）' },
-  earned: { some: '集計対象{counted} · 達成{owned}（うち期間限定{rest}）', all: '達成{owned}（すべて集計対象）' },
+  owned: { some: '集計対象{counted}／所持{owned}（うち期間限定・課金{rest}）', all: '所持{owned}（すべて集計対象）' },
+  earned: { some: '集計対象{counted}／達成{owned}（うち期間限定{rest}）', all: '達成{owned}（すべて集計対象）' },
   sync: {
     button: '今すぐ同期',
     asking: 'Lodestoneに接続しています…',

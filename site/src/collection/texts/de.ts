@@ -6,7 +6,7 @@ export const de: CollectionTexts = {
     obtained: 'Erhalten',
     left: 'Noch zu sammeln',
     purchased: 'Für echtes Geld gekauft',
-    notObtainable: 'Derzeit nicht erhältlich',
+    notObtainable: 'Nicht mehr erhältlich',
   },
   empty: {
     obtained: 'Noch nichts.',
@@ -26,6 +26,7 @@ export const de: CollectionTexts = {
   nothingChecked: 'Noch nichts abgehakt. Der Lodestone führt diese Sammlung nicht.',
   shelf: 'Nach Erweiterung, Bezugsquelle und Kategorie durchsehen',
   verify: 'Ist das dein Charakter? Bestätige ihn, um hier abzuhaken.',
+  checkedOff: 'Abgehakt',
   completed: '{name}: abgehakt',
   missing: '{name}: fehlt',
   block: '{from} bis {to}',

@@ -33,6 +33,8 @@ export const en = {
   nothingChecked: 'Nothing has been checked off yet. The Lodestone does not list this collection.',
   shelf: 'Browse by expansion, source, and category',
   verify: 'Is this your character? Verify ownership to see more details on each of these.',
+  /** Of one thing, which the filter's word need not fit. */
+  checkedOff: 'Completed',
   completed: '{name}: checked off',
   missing: '{name}: missing',
   block: '{from} to {to}',

@@ -26,6 +26,7 @@ export const fr: CollectionTexts = {
   nothingChecked: 'Rien n’est encore coché. Le Lodestone ne recense pas cette collection.',
   shelf: 'Parcourir par extension, obtention et catégorie',
   verify: 'Ce personnage est le vôtre\u00a0? Vérifiez-le pour cocher ici.',
+  checkedOff: 'Coché',
   completed: '{name}\u00a0: coché',
   missing: '{name}\u00a0: manquant',
   block: '{from} à {to}',

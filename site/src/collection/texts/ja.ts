@@ -14,11 +14,11 @@ export const ja: CollectionTexts = {
   },
   counted: '{counted} / {possible}',
   owned: {
-    some: '集計対象{counted} · 所持{owned}（うち期間限定・課金{rest}）',
+    some: '集計対象{counted}／所持{owned}（うち期間限定・課金{rest}）',
     all: '所持{owned}（すべて集計対象）',
   },
   done: {
-    some: '集計対象{counted} · 達成{owned}（うち集計対象外{rest}）',
+    some: '集計対象{counted}／達成{owned}（うち集計対象外{rest}）',
     all: '達成{owned}（すべて集計対象）',
   },
   nobody: 'キャラクターを開くと、入手済みのものが分かります。',
@@ -26,6 +26,7 @@ export const ja: CollectionTexts = {
   nothingChecked: 'まだチェックされていません。このコレクションはLodestoneに掲載されません。',
   shelf: '拡張パッケージ・入手方法・カテゴリ別の一覧を見る',
   verify: 'ご自身のキャラクターですか？認証すると、チェックを付けられます。',
+  checkedOff: 'チェック済み',
   completed: '{name}：チェック済み',
   missing: '{name}：未チェック',
   block: '{from}～{to}',

@@ -10,7 +10,7 @@ export const de: CompareTexts = {
   points: 'Errungenschaftspunkte',
   ofPossible: '{n} von {possible}',
   private: 'privat',
-  unread: 'noch nicht abgerufen',
+  unread: 'noch nicht abgeglichen',
   untouched: 'nichts abgehakt',
   lists: {
     all: 'Alle',
@@ -27,7 +27,7 @@ export const de: CompareTexts = {
   filter: 'Wer es hat',
   kind: 'Art',
   hidden: '{name} hat diese Liste auf dem Lodestone auf privat gestellt. Sie lässt sich deshalb nicht vergleichen.',
-  notRead: 'Diese Liste von {name} wurde noch nicht vom Lodestone abgerufen.',
+  notRead: 'Diese Liste von {name} wurde noch nicht mit dem Lodestone abgeglichen.',
   nothingTicked: '{name} hat in dieser Liste nichts abgehakt. Ein „nein“ heißt hier vielleicht nur „nicht abgehakt“.',
   empty: 'Hier ist nichts.',
   allPrivate: 'Die Daten dieses Charakters sind privat und lassen sich deshalb nicht vergleichen.',

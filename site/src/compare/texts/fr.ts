@@ -27,7 +27,7 @@ export const fr: CompareTexts = {
   filter: 'Qui le possède',
   kind: 'Type',
   hidden: '{name} a rendu cette liste privée sur le Lodestone : elle ne peut pas être comparée.',
-  notRead: 'Cette liste de {name} n’a pas encore été récupérée sur le Lodestone.',
+  notRead: 'Liste ({name})\u00a0: pas encore récupérée sur le Lodestone.',
   nothingTicked: '{name} n’a rien coché dans cette liste : un « non » peut simplement vouloir dire « pas coché ».',
   empty: 'Rien ici.',
   allPrivate: 'Les données de ce personnage sont privées : elles ne peuvent pas être comparées.',

@@ -6,6 +6,7 @@ export const de: LegalTexts = {
   missing: '[vom Betreiber dieser Website auszufüllen]',
   missingNote:
     'Diese Website beruht auf quelloffener Software. Wer sie betreibt, muss Namen, Postanschrift und E-Mail-Adresse nennen; die Stellen in Klammern sind noch auszufüllen.',
+  law: 'Arizona (USA)',
   toPrivacy: 'Wie wir mit personenbezogenen Daten umgehen, steht in der Datenschutzerklärung.',
   privacy: {
     title: 'Datenschutzerklärung',

@@ -12,6 +12,8 @@ export interface LegalTexts {
   /** Stands in place of what the operator has not stated. */
   missing: string
   missingNote: string
+  /** Whose law holds where the operator has not stated it. */
+  law: string
   privacy: LegalPage
   terms: LegalPage
   toPrivacy: string
@@ -23,6 +25,7 @@ export const en: LegalTexts = {
   missing: '[to be filled in by the operator of this site]',
   missingNote:
     'This site runs on open source software. Anyone who runs it must state a name, a postal address, and an email address; the parts in brackets are still to be filled in.',
+  law: 'Arizona (USA)',
   toPrivacy: 'The privacy policy explains how we handle personal data.',
   privacy: {
     title: 'Privacy policy',

@@ -6,6 +6,7 @@ export const fr: LegalTexts = {
   missing: '[à compléter par l’exploitant de ce site]',
   missingNote:
     'Ce site repose sur un programme libre. La personne qui l’exploite doit indiquer son nom, une adresse postale et une adresse e-mail ; les passages entre crochets restent à compléter.',
+  law: 'Arizona (États-Unis)',
   toPrivacy: 'Le traitement des données personnelles est décrit dans la politique de confidentialité.',
   privacy: {
     title: 'Politique de confidentialité',
@@ -62,7 +63,7 @@ export const fr: LegalTexts = {
     sections: [
       [
         'Âge',
-        'Vous devez avoir au moins 13 ans. Si vous n’êtes pas majeur là où vous vivez, un parent ou tuteur doit donner son accord.',
+        'Vous devez avoir au moins 13 ans. Si vous n’avez pas atteint la majorité là où vous vivez, un parent ou tuteur doit donner son accord.',
       ],
       [
         'Ce qui est interdit',

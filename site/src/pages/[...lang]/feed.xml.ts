@@ -42,7 +42,7 @@ export const GET: APIRoute<{ language: Language }> = ({ props: { language }, sit
   const feed = html`
     <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
       <id>${self}</id>
-      <title>${titled(language, own.name, footer.feed)}</title>
+      <title>${titled(language, own.name, footer.news)}</title>
       <link rel="self" href="${self}"/>
       <link href="${address('/')}"/>
       <updated>${updated}</updated>

@@ -46,7 +46,7 @@ export const de: ProfileTexts = {
       gatherer: 'Sammler',
     },
     locked: 'nicht freigeschaltet',
-    jobsUnknown: 'Klassen und Jobs wurden noch nicht abgerufen.',
+    jobsUnknown: 'Klassen und Jobs wurden noch nicht abgeglichen.',
   },
   next: {
     title: 'Nächste Ziele',
@@ -60,7 +60,7 @@ export const de: ProfileTexts = {
     more: 'Mehr zeigen',
     nothing: 'Hier gibt es nichts mehr zu holen.',
     private: 'Diese Sammlung ist privat.',
-    notRead: 'Diese Liste wurde noch nicht vom Lodestone abgerufen.',
+    notRead: 'Diese Liste wurde noch nicht mit dem Lodestone abgeglichen.',
     gamePoints: { one: '{n} Errungenschaftspunkt', other: '{n} Errungenschaftspunkte' },
   },
   shelf: {

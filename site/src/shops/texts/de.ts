@@ -25,7 +25,7 @@ export const de: StoreTexts = {
   shops: {
     currencies: 'Währungen',
     select: 'Wähle eine Währung, um Händler zu sehen.',
-    none: 'Dafür wird nichts verkauft, das etwas freischaltet.',
+    none: 'Für diese Währung verkauft kein Händler etwas Sammelbares.',
     unknown: 'Unbekannter Händler',
     back: 'Alle Währungen',
     noPlace: 'Der Ort ist nicht bekannt.',

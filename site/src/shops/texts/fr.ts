@@ -25,7 +25,7 @@ export const fr: StoreTexts = {
   shops: {
     currencies: 'Devises',
     select: 'Sélectionnez une devise pour voir les marchands.',
-    none: 'Rien de ce qui s’achète avec cette devise ne débloque quoi que ce soit.',
+    none: 'Aucun marchand ne vend d’objet de collection pour cette devise.',
     unknown: 'Marchand inconnu',
     back: 'Toutes les devises',
     noPlace: 'Le lieu n’est pas connu.',

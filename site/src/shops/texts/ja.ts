@@ -25,7 +25,7 @@ export const ja: StoreTexts = {
   shops: {
     currencies: '通貨',
     select: '通貨を選ぶと、販売しているNPCが表示されます。',
-    none: 'これで交換できるもののうち、何かを開放するものはありません。',
+    none: 'この通貨で交換できるコレクションはありません。',
     unknown: '不明な販売NPC',
     back: 'すべての通貨',
     noPlace: '場所は不明です。',

@@ -33,7 +33,6 @@ export const en: WrittenPages = {
     title: 'Facewear',
     lead: 'Facewear this character has, what is left to collect, and how many characters own each.',
   },
-  fashions: { title: 'Fashion Accessories' },
   hairstyles: {
     title: 'Hairstyles',
     lead: 'Hairstyles that have to be unlocked, how to get them, and which ones this character has checked off.',
@@ -42,15 +41,12 @@ export const en: WrittenPages = {
     title: 'Levequests',
     lead: 'Levequests by type, and which ones this character has checked off.',
   },
-  ttcards: { title: 'Triple Triad Cards' },
   ttnpcs: {
     title: 'Triple Triad Opponents',
     lead: 'Triple Triad opponents, and which ones this character has checked off as defeated.',
   },
   fish: { title: 'Fish', lead: 'Fish and spearfishing catches, and which ones this character has checked off.' },
-  orchestrions: { title: 'Orchestrion Rolls' },
   bardings: {
-    title: 'Bardings',
     lead: 'Sets of chocobo barding, how to get them, and which ones this character has checked off.',
   },
   bozjanotes: {

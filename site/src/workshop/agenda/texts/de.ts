@@ -22,7 +22,7 @@ export const de: AgendaTexts = {
   best1: 'Beste Schicht planen',
   bestAll: 'Beste Saison planen',
   stop: 'Anhalten',
-  searching: 'Suche läuft...',
+  searching: 'Wird gesucht …',
   going: 'Bisher {value} Kauris · {visited} geprüft',
   limit: 'Höchstens {percent} mehr sind möglich.',
   proved: 'Kein Plan ist mehr wert.',
