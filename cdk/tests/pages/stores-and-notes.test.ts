@@ -222,7 +222,7 @@ test('battles are on the map of their zone, and lead to the notes that drop ther
   await expectSound(page, widths.desktop.width)
   await battle.getByRole('link', { name: /^11\. / }).click()
   await page.waitForURL('**/bozjanotes/11/')
-  await page.getByRole('heading', { name: 'Dropped by' }).waitFor()
+  await page.getByRole('heading', { name: 'Drops in' }).waitFor()
   expect(await page.locator('.details .dropped').innerText()).toContain('Aces High')
   await page.locator('.dropped summary').click()
   await expect.poll(() => page.locator('.dropped .map-pin').count()).toBe(2)

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { formatNumber } from '#format/number.ts'
 import { gapOf } from '#format/punctuation.ts'
-import { ownedWords } from '#character/owned.ts'
+import { countingWords, ownedWords } from '#character/owned.ts'
 import { characterPagePath } from '#character/paths.ts'
 import { browsePath, inLanguage } from '#paths/paths.ts'
 import { fill } from '#texts/fill.ts'
@@ -21,6 +21,7 @@ export const Summary = memo(({ frame, things, shown }: Props) => {
   const { language, texts, characterId, facts, isKnown, unknown } = frame
   const { counted, possible, owned: all } = tallyOf(things)
   const n = (value: number) => formatNumber(value, language)
+  const counting = countingWords(texts.list.countedOf, possible, things.length, language)
   const nothingChecked = (
     <>
       {texts.list.nothingChecked}
@@ -41,6 +42,7 @@ export const Summary = memo(({ frame, things, shown }: Props) => {
               ? nothingChecked
               : ownedWords(isDone(facts) ? texts.list.done : texts.list.owned, counted, all, language)}
         </span>
+        {counting !== '' && <span className="soft">{counting}</span>}
       </p>
       <progress className="bar" value={counted} max={Math.max(1, possible)} aria-hidden="true" />
       {frame.mark && (

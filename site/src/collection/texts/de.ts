@@ -13,6 +13,7 @@ export const de: CollectionTexts = {
     left: 'Nichts fehlt mehr: Diese Sammlung ist vollständig.',
   },
   counted: '{counted} von {possible}',
+  countedOf: '{possible} von {all} zählen',
   owned: {
     some: '{counted} gewertet · {owned} im Besitz ({rest} zeitlich begrenzt oder gekauft)',
     all: '{owned} im Besitz, alle gewertet',

@@ -19,6 +19,8 @@ export const en = {
     left: 'Nothing left: this collection is complete.',
   },
   counted: '{counted} of {possible}',
+  /** Of all things of a list. */
+  countedOf: '{possible} of {all} count',
   owned: {
     some: '{counted} counted · {owned} owned ({rest} limited or bought)',
     all: '{owned} owned, all counted',

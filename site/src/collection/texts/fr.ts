@@ -13,6 +13,7 @@ export const fr: CollectionTexts = {
     left: 'Plus rien ne manque\u00a0: cette collection est complète.',
   },
   counted: '{counted} sur {possible}',
+  countedOf: '{possible} sur {all} comptent',
   owned: {
     some: 'Pris en compte\u00a0: {counted} · total\u00a0: {owned} (dont {rest} à durée limitée ou de la boutique)',
     all: 'Total\u00a0: {owned}, tout est pris en compte',

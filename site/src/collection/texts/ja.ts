@@ -13,6 +13,7 @@ export const ja: CollectionTexts = {
     left: '残りはありません。コンプリート済みです。',
   },
   counted: '{counted} / {possible}',
+  countedOf: '全{all}件中{possible}件が集計対象',
   owned: {
     some: '集計対象{counted}／所持{owned}（うち期間限定・課金{rest}）',
     all: '所持{owned}（すべて集計対象）',
