@@ -1,8 +1,13 @@
 import type { CharacterAnswer } from '@kupodex/data/contract'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Ask } from '#ask/ask.ts'
 import { offline, webOf } from '#ask/web.fixture.ts'
+import { changedFor, noteChange } from '#recent/changed.ts'
+import { storageOf } from '#ui/page.fixture.ts'
 import { fetchCharacter, readAgain, viewOf } from './character-store.ts'
+
+const login = vi.hoisted(() => ({ isThere: false }))
+vi.mock('#session/session-key.ts', () => ({ mayBeUser: () => login.isThere }))
 
 const answer = (status: CharacterAnswer['status']) => ({ id: 5, name: 'Wu Tang', status }) as CharacterAnswer
 const replies = (status: number) => webOf({}, status).ask
@@ -52,4 +57,52 @@ test.each([
 ] as const)('asked to be read again, %i is %s', async (status, expected) => {
   expect(await readAgain(replies(status), 5)).toBe(expected)
   expect(await readAgain(offline, 5)).toBe('error')
+})
+
+describe('of a character that its owner has just changed', () => {
+  const own = (fields: object) => ({ ...answer('ready'), private: false, hiddenByOwner: false, ...fields })
+  const paths = { cached: '/api/charcache/5/', own: '/api/user/char/5/' }
+  let storage: Storage
+  beforeEach(() => {
+    storage = storageOf()
+    vi.stubGlobal('localStorage', storage)
+    login.isThere = true
+    noteChange(storage, [5], 1000)
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    login.isThere = false
+  })
+  const fetchAt = (web: Record<string, unknown>, at: number) => {
+    const { ask, asked } = webOf(web, 404, async () => 'a token')
+    return fetchCharacter(ask, 5, undefined, () => at).then((shown) => ({ shown, asked }))
+  }
+  const web = { [paths.cached]: answer('ready'), [paths.own]: own({ hasBanner: true }) }
+
+  test('nothing of a cache is shown to them for a while', async () => {
+    const { shown, asked } = await fetchAt(web, 2000)
+    expect(shown).toEqual({ state: 'ready', character: expect.objectContaining({ hasBanner: true }), at: 2000 })
+    expect(asked).toEqual([paths.own])
+    expect((await fetchAt(web, 1000 + changedFor)).asked).toEqual([paths.cached])
+  })
+
+  test('what they hide is shown as theirs alone', async () => {
+    const hidden = { [paths.own]: own({ hiddenByOwner: true }) }
+    expect((await fetchAt(hidden, 2000)).shown).toMatchObject({ state: 'ready', isOwn: true })
+  })
+
+  test('who is not logged in, or whose call fails, is shown what everybody is', async () => {
+    const open = { [paths.cached]: answer('ready') }
+    expect((await fetchAt(open, 2000)).shown).toMatchObject({ state: 'ready', character: { name: 'Wu Tang' } })
+    login.isThere = false
+    expect((await fetchAt(web, 2000)).asked).toEqual([paths.cached])
+  })
+
+  test('what another hides is still theirs, in every cache', async () => {
+    noteChange(storage, [9], 1000)
+    const hidden = { [paths.cached]: answer('private'), [paths.own]: own({ hiddenByOwner: true }) }
+    const { shown, asked } = await fetchAt(hidden, 2000)
+    expect(shown).toMatchObject({ state: 'ready', isOwn: true })
+    expect(asked).toEqual([paths.cached, paths.own])
+  })
 })

@@ -1,5 +1,6 @@
 import type { AnswerOf, CharacterAnswer, RealtimeAnswer } from '@kupodex/data/contract'
 import { atom } from 'nanostores'
+import { isJustChanged } from '#recent/changed.ts'
 import { mayBeUser } from '#session/session-key.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import type { Ask, AskOptions } from '#ask/ask.ts'
@@ -55,6 +56,15 @@ export const viewOf = (character: CharacterAnswer, at: number): CharacterView =>
 /** Failures that mean that nobody has the id. */
 const nobody: readonly AskFailure[] = ['badCharacterId', 'badRequest', 'noSuchCall', 'notPublished']
 
+/** A character as its owner sees it, whom no cache answers; null for everybody else. */
+const fetchOwn = async (ask: Ask, id: number, at: number): Promise<ShownCharacter | null> => {
+  const outcome = await ask('ownChar', { id })
+  const own = outcome.ok ? wholeCharacter(outcome.value) : null
+  const shown = own && viewOf(own, at)
+  if (own === null || shown === null || !('character' in shown)) return null
+  return own.hiddenByOwner || own.status === 'private' ? { ...shown, isOwn: true } : shown
+}
+
 /** Asks for a character as last read; a network that is down is an error like any other. */
 export const fetchCharacter = async (
   ask: Ask,
@@ -63,15 +73,15 @@ export const fetchCharacter = async (
   now: () => number = Date.now,
 ): Promise<CharacterView> => {
   const at = now()
+  const storage = safeStorage('localStorage')
+  const ofOwner = () => (mayBeUser(storage) ? fetchOwn(ask, id, at) : null)
+  const changed = isJustChanged(storage, id, at) ? await ofOwner() : null
+  if (changed !== null) return changed
   const outcome = await ask('charcache', { id }, options)
   const answer = outcome.ok ? wholeCharacter(outcome.value) : null
-  if (answer?.status === 'private' && mayBeUser(safeStorage('localStorage'))) {
-    // Its owner still sees it.
-    const own = await ask('ownChar', { id })
-    const whole = own.ok ? wholeCharacter(own.value) : null
-    const shown = whole && viewOf(whole, at)
-    if (shown !== null && 'character' in shown) return { ...shown, isOwn: true }
-  }
+  // Its owner still sees it.
+  const own = answer?.status === 'private' ? await ofOwner() : null
+  if (own !== null) return own
   if (answer !== null) return viewOf(answer, at)
   return { state: !outcome.ok && nobody.includes(outcome.code) ? 'notFound' : 'error' }
 }

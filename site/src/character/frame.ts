@@ -54,18 +54,19 @@ export const showFrame = (page: Document, shown: ShownCharacter): void => {
   else safeStorage('localStorage').setItem(frameKey, JSON.stringify(facts))
 }
 
-const show = (page: Document, shown: CharacterView): void => {
+const isOwn = (shown: CharacterView | undefined) => shown !== undefined && 'character' in shown && shown.isOwn === true
+
+const show = (page: Document, shown: CharacterView, before: CharacterView | undefined): void => {
   page.querySelector<HTMLElement>('[data-frame]')?.setAttribute('data-frame', shown.state)
   if (shown.state === 'deleted' || shown.state === 'notFound') safeStorage('localStorage').removeItem(frameKey)
-  if ('character' in shown) {
-    showAge(page, shown)
-    if (shown.isOwn) showNote(page, ({ own }) => own)
-  }
+  if ('character' in shown) showAge(page, shown)
+  // Its owner may have shown it to everybody since.
+  if (isOwn(shown) || isOwn(before)) showNote(page, ({ own }) => (isOwn(shown) ? own : undefined))
   if ('character' in shown && shown.character.name !== '') showFrame(page, shown)
 }
 
 /** Keeps the frame of a page as its character is. */
 export const bindFrame = (page: Document): void => {
-  view.subscribe((shown) => show(page, shown))
+  view.subscribe((shown, before) => show(page, shown, before))
   openName.listen(() => showTitle(page, view.get()))
 }

@@ -10,6 +10,9 @@ let following: ReturnType<typeof followCharacter> | null = null
 /** Requests that the character of this page is read from the Lodestone again. */
 export const syncNow = (): void => void following?.syncNow()
 
+/** Asks for the character of this page once more. */
+export const askAgain = (): void => void following?.again()
+
 /** Whether this is a page of nobody's character, whose things are checked off in this browser. */
 export const isNobodys = (): boolean => /\/char\/0\//.test(globalThis.location?.pathname)
 

@@ -5,11 +5,11 @@ import { ask } from '#ask/page.ts'
 import { bannerSources } from '#images/banner.ts'
 import { fill } from '#texts/fill.ts'
 import { failureText } from '../user/failure-text.ts'
-import { forgetCopies } from '../user/forget.ts'
 import type { FailureTexts } from '../user/texts.ts'
 import { type BannerNews, type BannerOutcome, fetchBanner, removeBanner, sendBanner } from './banner.ts'
 import { sentences } from '#format/punctuation.ts'
 import { postForm } from './post-form.ts'
+import { showChange } from './show-change.ts'
 import type { OwnerTexts } from './texts.ts'
 
 type Texts = OwnerTexts['banner']
@@ -50,7 +50,7 @@ const useBanner = (id: number) => {
   const end = ({ banner: now, news: last }: BannerOutcome) => {
     // What could not be asked for stays as it was shown.
     if (now !== undefined) setBanner(now)
-    if (last.kind === 'saved' || last.kind === 'removed') void forgetCopies([id])
+    if (last.kind === 'saved' || last.kind === 'removed') void showChange(id)
     setNews(last)
     setWork(null)
   }

@@ -13,11 +13,11 @@ import { BannerBox } from './banner-box.tsx'
 import { type CharSettings, fetchSettings, saveSettings, type SettingsView } from './character-settings.ts'
 import type { ImportFacts } from './import-marks.ts'
 import { MarksFile } from './marks-file.tsx'
-import { forgetCharacters, forgetCopies } from '../user/forget.ts'
 import { failureText } from '../user/failure-text.ts'
 import { userTexts } from '../user/page-texts.ts'
 import { Problem, Waiting } from '../ui/waiting.tsx'
 import { type OwnerWords, ownerWords } from './owner-words.ts'
+import { showChange } from './show-change.ts'
 import { WithUser } from '../user/with-user.tsx'
 
 interface Props {
@@ -38,7 +38,7 @@ const useSettings = (id: number) => {
     resource.take({ state: 'saving', settings: next, problem: null })
     void saveSettings(ask, id, next, before).then((after) => {
       resource.take(after)
-      if (after.state === 'saved') void (after.settings.private ? forgetCharacters : forgetCopies)([id])
+      if (after.state === 'saved') void showChange(id, after.settings.private)
     })
   }
   return { view: useResource(resource), save, again: resource.again }

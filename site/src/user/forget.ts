@@ -1,11 +1,14 @@
+import { noteChange } from '#recent/changed.ts'
 import { frameKey } from '#recent/frame-key.ts'
 import { forgetRecent } from '#recent/recent.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { drop } from '#tables/kept-characters.ts'
 
-/** Forgets this browser's copies of characters, which are older than what their owner has just changed. */
+/** Forgets this browser's copies of characters, which are older than what their owner has just changed, and has no cache's shown. */
 export const forgetCopies = async (ids: readonly number[]): Promise<void> => {
-  safeStorage('localStorage').removeItem(frameKey)
+  const storage = safeStorage('localStorage')
+  storage.removeItem(frameKey)
+  noteChange(storage, ids, Date.now())
   await Promise.all(ids.map(drop))
 }
 

@@ -1,0 +1,24 @@
+import type { SafeStorage } from '#storage/safe-storage.ts'
+
+const key = 'kupodex.changed'
+
+/**
+ * For how long (ms) a cache on the way may still have a character as it was before its owner changed it: longer than an answer
+ * may be shown after it was given (`charcache` in the contract).
+ */
+export const changedFor = 120_000
+
+/** Notes that the owner of characters has changed what is shown of them, at a time (epoch ms). */
+export const noteChange = (storage: Pick<SafeStorage, 'setItem'>, ids: readonly number[], now: number): void =>
+  storage.setItem(key, JSON.stringify({ ids, at: now }))
+
+/** Whether what caches have of a character may be older than a change that its owner made in this browser. */
+export const isJustChanged = (storage: Pick<SafeStorage, 'getItem'>, id: number, now: number): boolean => {
+  try {
+    const noted = JSON.parse(storage.getItem(key) ?? 'null') as { ids?: unknown; at?: unknown } | null
+    if (!Array.isArray(noted?.ids) || typeof noted.at !== 'number') return false
+    return noted.ids.includes(id) && now >= noted.at && now - noted.at < changedFor
+  } catch {
+    return false
+  }
+}
