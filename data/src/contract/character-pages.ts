@@ -32,9 +32,9 @@ export const profilePage = page('profile', '', 'person', { place: 10 })
 /** Pages of a character that show no single collection (spec: characters §2). */
 const otherPages = [
   page('timeline', '', 'clock', { place: 20 }),
-  page('metas', below([slug, id]), 'achievement', { tabOf: 'achievements' }),
-  page('raids', '', 'raid', { place: 170 }),
-  // What is sold is the same for everybody.
+  // What there is, and what is sold, is the same for everybody.
+  { ...page('metas', below([slug, id]), 'achievement', { tabOf: 'achievements' }), forNobody: true },
+  { ...page('raids', '', 'raid', { place: 170 }), forNobody: true },
   { ...page('shops', below([id]), 'way-shop', { place: 180 }), forNobody: true },
   { ...page('moogletomes', '', 'way-event', { place: 190 }), forNobody: true },
   page('compare', below([characterIdPattern]), 'chart', { place: 200 }),
@@ -47,9 +47,9 @@ export type CharacterWord = 'profile' | (typeof otherPages)[number]['word'] | Kn
 /** Every page of a character below the profile: a line above, or in the descriptor of the collection that it shows. */
 export const characterPages: readonly (CharacterPage & { word: Exclude<CharacterWord, 'profile'> })[] = [
   ...otherPages,
-  ...collections.map(({ type, learnt, page: { path, icon, menu, ownRoute, ...facts } }) => ({
+  ...collections.map(({ type, page: { path, icon, menu, ...facts } }) => ({
     ...{ word: path, rest: below([...facts.levels.map(() => slug), id]), icon, menu },
-    // Lists are worth reading without a character, too; pages of achievements and titles follow from what somebody has.
-    ...{ type, forNobody: learnt === 'hand' || !ownRoute },
+    // Lists are worth reading without a character, too.
+    ...{ type, forNobody: true },
   })),
 ]

@@ -31,13 +31,15 @@ const State = ({ language, texts, achievement }: Props) => {
   const { states, completed } = texts.room
   return (
     <>
-      <p className="state" data-state={state}>
-        {date === null ? (
-          states[state]
-        ) : (
-          <When language={language} date={date} texts={{ dated: completed, undated: states.completed }} />
-        )}
-      </p>
+      {state !== 'unknown' && (
+        <p className="state" data-state={state}>
+          {date === null ? (
+            states[state]
+          ) : (
+            <When language={language} date={date} texts={{ dated: completed, undated: states.completed }} />
+          )}
+        </p>
+      )}
       {date === null && (
         <Unveiled achievement={achievement}>
           <WishButtons language={language} type="achievement" id={row.id} />

@@ -66,7 +66,7 @@ export const AchievementLine = memo(function AchievementLine({
       </div>
       <small className="when">
         {date === null ? (
-          states[state]
+          state !== 'unknown' && states[state]
         ) : (
           <>
             <span className="unseen">{states.completed} </span>

@@ -1,6 +1,8 @@
 import { type Language, achievementPatch } from '@kupodex/data/game'
 import { Suspense, useEffect } from 'react'
 import { asked } from '#ask/asked.ts'
+import { Failed } from '#ask/failed.tsx'
+import { useResource } from '#ask/use-resource.ts'
 import { settleOn } from '#list/opened.ts'
 import { useOpenedName } from '#list/use-opened-name.ts'
 import { useTable } from '#tables/use-table.ts'
@@ -9,16 +11,17 @@ import { useParts } from './address.ts'
 import { Crumbs } from './crumbs.tsx'
 import { Go } from './go.tsx'
 import type { GroupNames } from './group-names.ts'
-import { type Group, type GroupTables, type Kind, findGroup, kindsOf } from './groups.ts'
+import { type Group, type GroupTables, type Kind, type KindSums, findGroup, kindsOf } from './groups.ts'
 import { categoryList } from './later-parts.ts'
 import { Overview } from './overview.tsx'
 import { achievementPath, achievementsPath } from './paths.ts'
 import { PrivateOr } from './private-or.tsx'
 import type { Rewards } from './rewards.ts'
 import type { CollectionProps, ShownCollection } from './shown.ts'
+import { isKnown } from './states.ts'
 import { SumLines } from './sums.tsx'
 import { useFile } from './use-file.ts'
-import { Skeleton, WithTables } from './waiting.tsx'
+import { Skeleton, Waiting, WithTables } from './waiting.tsx'
 
 const asPublished = (rewards: Rewards): Rewards => rewards
 
@@ -59,7 +62,7 @@ const Category = (props: CategoryProps) => {
         here={category.name}
       />
       <div className="total">
-        <SumLines language={language} texts={texts.room.sums} sums={category.sums} />
+        <SumLines language={language} texts={texts.room.sums} sums={category.sums} isKnown={isKnown(character)} />
       </div>
       <WithTables language={language} views={views}>
         {(rows) => (
@@ -77,9 +80,9 @@ const Category = (props: CategoryProps) => {
   )
 }
 
-const Achievements = (shown: ShownCollection & { tables: GroupTables }) => {
-  const { language, texts, character, tables } = shown
-  const kinds = kindsOf(tables.kinds, tables.categories, character.achievementKinds)
+const Achievements = (shown: ShownCollection & { tables: GroupTables; sums: KindSums }) => {
+  const { language, texts, character, tables, sums } = shown
+  const kinds = kindsOf(tables.kinds, tables.categories, sums)
   const { kind, category, achievementId, exists } = findGroup(kinds, useParts())
   if (!exists)
     return (
@@ -94,6 +97,15 @@ const Achievements = (shown: ShownCollection & { tables: GroupTables }) => {
   return <Overview {...shown} {...{ kinds, kind }} />
 }
 
+/** The sums of what there is, of which nobody's character has what is not known. */
+const WithSumsOfAll = (shown: ShownCollection & { tables: GroupTables }) => {
+  const { language } = shown
+  const file = asked('achievementSums', {})
+  const { state, value } = useResource(file)
+  if (value !== null) return <Achievements {...shown} sums={value.kinds} />
+  return state === 'failed' ? <Failed language={language} again={file.again} /> : <Waiting />
+}
+
 /** Loads what the overview needs, which is little. */
 const WithGroups = (shown: ShownCollection) => {
   const views = {
@@ -102,7 +114,13 @@ const WithGroups = (shown: ShownCollection) => {
   }
   return (
     <WithTables language={shown.language} views={views}>
-      {(tables) => <Achievements {...shown} tables={tables} />}
+      {(tables) =>
+        isKnown(shown.character) ? (
+          <Achievements {...shown} tables={tables} sums={shown.character.achievementKinds} />
+        ) : (
+          <WithSumsOfAll {...shown} tables={tables} />
+        )
+      }
     </WithTables>
   )
 }

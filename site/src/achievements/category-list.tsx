@@ -19,7 +19,7 @@ import { achievementsPath } from './paths.ts'
 import type { Rewards } from './rewards.ts'
 import { RowList } from './row-list.tsx'
 import type { CollectionProps, ShownCollection } from './shown.ts'
-import { type AchievementRow, datesOf, isLegacy, rowsOfCategory } from './states.ts'
+import { type AchievementRow, completedDates, isLegacy, optionsFor, rowsOfCategory } from './states.ts'
 
 /** What the list of a category is drawn with. */
 export interface CategoryListProps extends ShownCollection {
@@ -103,7 +103,7 @@ export const CategoryList = (props: CategoryListProps) => {
   const { language, texts, page, character, kind, category, achievementId, tables, achievements, titles, rewards } =
     props
   const rows = useMemo(
-    () => rowsOfCategory(achievements, category.id, datesOf(character.achievements), isLegacy(character)),
+    () => rowsOfCategory(achievements, category.id, completedDates(character), isLegacy(character)),
     [achievements, category.id, character],
   )
   const givenOf = useMemo(
@@ -119,7 +119,7 @@ export const CategoryList = (props: CategoryListProps) => {
   )
   const list = useListState(
     page.path,
-    useMemo(() => optionsOf(page), [page]),
+    useMemo(() => optionsFor(character, optionsOf(page)), [character, page]),
   )
   const kept = useMemo(() => wishes?.keep(rows, list.state) ?? rows, [wishes, rows, list.state])
   const shown = useNarrowed(kept, model, list.state)

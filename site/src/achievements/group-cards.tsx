@@ -11,12 +11,14 @@ interface Props {
   language: Language
   texts: AchievementTexts
   groups: readonly Group[]
+  /** Whether it is known what the character has of them. */
+  isKnown: boolean
   pathOf: (group: Group) => string
   move?: Move
 }
 
 /** Kinds or categories as cards with their sums. */
-export const GroupCards = ({ language, texts, groups, pathOf, move = 'view' }: Props) => (
+export const GroupCards = ({ language, texts, groups, isKnown, pathOf, move = 'view' }: Props) => (
   <ul className="deed-groups">
     {groups.map((group) => (
       <li key={group.id} className="panel">
@@ -24,13 +26,13 @@ export const GroupCards = ({ language, texts, groups, pathOf, move = 'view' }: P
           <Go className="stretched" href={pathOf(group)} focus="#view" move={move}>
             {group.name}
           </Go>
-          {group.sums.pointsPossible > 0 && (
+          {isKnown && group.sums.pointsPossible > 0 && (
             <small className="soft">
               {formatPercent(floorPercent(group.sums.points, group.sums.pointsPossible), 0, language)}
             </small>
           )}
         </h3>
-        <SumLines language={language} texts={texts.sums} sums={group.sums} />
+        <SumLines language={language} texts={texts.sums} sums={group.sums} isKnown={isKnown} />
       </li>
     ))}
   </ul>

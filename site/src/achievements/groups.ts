@@ -1,10 +1,11 @@
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { LeanRow } from '@kupodex/data/game'
 
-type KindSums = CharacterAnswer['achievementKinds'][string]
+/** Sums over the kinds of achievements and their categories, by id. */
+export type KindSums = CharacterAnswer['achievementKinds']
 
 /** Sums over a kind or category: points, titles and items given, and number, each for what counts and what does not. */
-export type Sums = Omit<KindSums, 'categories'>
+export type Sums = Omit<KindSums[string], 'categories'>
 
 /** The tables of kinds and categories. */
 export interface GroupTables {
@@ -27,11 +28,7 @@ export interface Kind extends Group {
 const bySort = (a: { sort: number }, b: { sort: number }) => a.sort - b.sort
 
 /** Kinds and categories in the game's order with a character's sums; those without any achievement are left out. */
-export const kindsOf = (
-  kinds: GroupTables['kinds'],
-  categories: GroupTables['categories'],
-  sums: CharacterAnswer['achievementKinds'],
-): Kind[] =>
+export const kindsOf = (kinds: GroupTables['kinds'], categories: GroupTables['categories'], sums: KindSums): Kind[] =>
   kinds.toSorted(bySort).flatMap((kind) => {
     const found = sums[kind.id]
     if (found === undefined) return []
@@ -75,4 +72,11 @@ export const totalOf = (kinds: readonly Kind[]): Sums => {
   const sum = (field: keyof Sums) =>
     field.startsWith('titles') ? 0 : kinds.reduce((total, { sums }) => total + sums[field], 0)
   return Object.fromEntries(fields.map((field) => [field, sum(field)])) as Sums
+}
+
+declare module '#ask/files.ts' {
+  interface FileAnswers {
+    /** What there is of each kind and category, of which nobody has anything. */
+    achievementSums: { kinds: KindSums }
+  }
 }

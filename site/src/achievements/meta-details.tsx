@@ -8,6 +8,7 @@ import type { MetaSources } from './meta-sources.ts'
 import type { MetaPart, MetaRow } from './metas.ts'
 import { achievementPath } from './paths.ts'
 import type { Shown } from './shown.ts'
+import { isKnown } from './states.ts'
 import { When } from './when.tsx'
 
 interface Props extends Shown {
@@ -32,12 +33,13 @@ const partPath = ({ language, character, sources }: Props, { type, id }: MetaPar
 }
 
 const Part = (props: Props & { part: MetaPart }) => {
-  const { language, texts, part } = props
+  const { language, texts, character, part } = props
   const path = partPath(props, part)
   const { states } = texts.room
+  const state = part.date !== null ? 'completed' : isKnown(character) ? 'missing' : 'unknown'
   return (
-    <li className="part" data-state={part.date === null ? 'missing' : 'completed'}>
-      <span aria-hidden="true">{part.date === null ? '○' : '✓'}</span>
+    <li className="part" data-state={state}>
+      <span aria-hidden="true">{{ completed: '✓', missing: '○', unknown: '·' }[state]}</span>
       <span>
         <Veil patch={part.patch} text={part.name}>
           {path === null ? (
@@ -50,7 +52,7 @@ const Part = (props: Props & { part: MetaPart }) => {
         </Veil>
       </span>
       <small className="soft">
-        <span className="unseen">{part.date === null ? states.missing : states.completed} </span>
+        {state !== 'unknown' && <span className="unseen">{states[state]} </span>}
         {part.date !== null && part.type === 'achievement' && (
           <When language={language} date={part.date} texts={{ dated: '{date}', undated: '' }} />
         )}
@@ -73,17 +75,19 @@ export const MetaDetails = (props: Props) => {
       <DetailsHeading openKey={meta.id}>
         <Veil patch={patch} text={meta.name} />
       </DetailsHeading>
-      <p className="state" data-state={obtained ? 'completed' : 'missing'}>
-        {obtained ? (
-          <When
-            language={language}
-            date={firstDate ?? 0}
-            texts={{ dated: isSeen ? metas.seen : completed, undated: states.completed }}
-          />
-        ) : (
-          states.missing
-        )}
-      </p>
+      {isKnown(character) && (
+        <p className="state" data-state={obtained ? 'completed' : 'missing'}>
+          {obtained ? (
+            <When
+              language={language}
+              date={firstDate ?? 0}
+              texts={{ dated: isSeen ? metas.seen : completed, undated: states.completed }}
+            />
+          ) : (
+            states.missing
+          )}
+        </p>
+      )}
       {given !== undefined && (
         <Veil patch={patch} text={meta.name} quiet>
           <p>
@@ -95,8 +99,12 @@ export const MetaDetails = (props: Props) => {
         </Veil>
       )}
       <div>
-        <progress className="bar" value={done} max={Math.max(1, parts.length)} aria-hidden="true" />
-        <p className="small soft">{fill(metas.parts, { n: n(done), possible: n(parts.length) })}</p>
+        {isKnown(character) && (
+          <progress className="bar" value={done} max={Math.max(1, parts.length)} aria-hidden="true" />
+        )}
+        <p className="small soft">
+          {fill(metas.parts, { n: isKnown(character) ? n(done) : '–', possible: n(parts.length) })}
+        </p>
       </div>
       <ul className="meta-parts">
         {parts.map((part) => (

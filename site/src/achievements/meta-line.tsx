@@ -10,15 +10,17 @@ interface Props extends PageProps {
   row: MetaRow
   path: string
   isOpen: boolean
+  /** Whether it is known what the character has of it. */
+  isKnown: boolean
 }
 
 /** A meta in a list, with how much of it is done. */
-export const MetaLine = ({ language, texts, row, path, isOpen }: Props) => {
+export const MetaLine = ({ language, texts, row, path, isOpen, isKnown }: Props) => {
   const { meta, patch, parts, done, obtained, firstDate } = row
   const { completed } = texts.room.states
   const n = (value: number) => formatNumber(value, language)
   return (
-    <div className="deed" data-state={obtained ? 'completed' : 'missing'}>
+    <div className="deed" data-state={obtained ? 'completed' : isKnown ? 'missing' : 'unknown'}>
       <Icon name="star" />
       <div>
         <Veil patch={patch} text={meta.name}>
@@ -27,8 +29,8 @@ export const MetaLine = ({ language, texts, row, path, isOpen }: Props) => {
           </a>
         </Veil>
         <p className="small soft part-bar">
-          <progress className="bar" value={done} max={Math.max(1, parts.length)} aria-hidden="true" />
-          <span>{fill(texts.room.metas.parts, { n: n(done), possible: n(parts.length) })}</span>
+          {isKnown && <progress className="bar" value={done} max={Math.max(1, parts.length)} aria-hidden="true" />}
+          <span>{fill(texts.room.metas.parts, { n: isKnown ? n(done) : '–', possible: n(parts.length) })}</span>
         </p>
       </div>
       <small className="when">
@@ -38,7 +40,7 @@ export const MetaLine = ({ language, texts, row, path, isOpen }: Props) => {
             <When language={language} date={firstDate ?? 0} texts={{ dated: '{date}', undated: '✓' }} />
           </>
         ) : (
-          texts.room.states.missing
+          isKnown && texts.room.states.missing
         )}
       </small>
     </div>

@@ -17,6 +17,7 @@ import { findMeta, metaGroups, metaRows, type MetaGroupSlug, type MetaRow } from
 import { useIsHidden } from '#shield/use-is-hidden.ts'
 import { RowList } from './row-list.tsx'
 import type { Shown } from './shown.ts'
+import { isKnown, optionsFor } from './states.ts'
 
 const options = {
   sorts: ['inGame', 'name', 'newest'],
@@ -78,7 +79,10 @@ export const MetasList = (props: Props) => {
   const ofGroup = useMemo(() => rows.filter(({ meta }) => group === null || meta.group === group.group), [rows, group])
   const isHidden = useIsHidden()
   const model = useMemo(() => modelIn(language, isHidden), [language, isHidden])
-  const list = useListState('metas', options)
+  const list = useListState(
+    'metas',
+    useMemo(() => optionsFor(character, options), [character]),
+  )
   const shown = useNarrowed(ofGroup, model, list.state)
   const pathOf = (...below: (string | number)[]) => characterPagePath(language, character.id, 'metas', ...below)
   if (!exists)
@@ -114,6 +118,7 @@ export const MetasList = (props: Props) => {
                   {(row) => (
                     <MetaLine
                       {...{ language, texts, row }}
+                      isKnown={isKnown(character)}
                       path={pathOf(row.meta.slug, row.meta.id)}
                       isOpen={row === open}
                     />

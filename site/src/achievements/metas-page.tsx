@@ -7,6 +7,7 @@ import { user } from '../user/user.ts'
 import { MetasList } from './metas-list.tsx'
 import { PrivateOr } from './private-or.tsx'
 import type { PageProps, Shown } from './shown.ts'
+import { isKnown } from './states.ts'
 import { useFile } from './use-file.ts'
 import { Waiting } from './waiting.tsx'
 
@@ -16,7 +17,7 @@ const WithMetas = (shown: Shown) => {
   const [sources, again] = useFile(asked('metaParts', { lang: language }), metaSourcesOf)
   return (
     <>
-      {!isOwn && (
+      {!isOwn && isKnown(character) && (
         <p className="hint metas-note small soft">
           <a className="link" href={characterPagePath(language, character.id, 'verify')}>
             {texts.room.metas.verify}

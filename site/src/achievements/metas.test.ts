@@ -5,7 +5,8 @@ import { metaParts } from './build/meta-parts.ts'
 import { metaSourcesOf } from './meta-sources.ts'
 import { modelIn } from './metas-list.tsx'
 import { findMeta, metaGroups, metaRows } from './metas.ts'
-import { realFacts, someone } from './build/people.fixture.ts'
+import { someone } from './build/people.fixture.ts'
+import { realFacts } from './build/sums-of-all.ts'
 
 const sources = metaSourcesOf(metaParts('en'))
 const { metas } = sources

@@ -12,6 +12,7 @@ import { type Kind, totalOf } from './groups.ts'
 import { categoryList, searchAhead, searchAll } from './later-parts.ts'
 import { achievementsPath } from './paths.ts'
 import type { ShownCollection } from './shown.ts'
+import { isKnown, optionsFor } from './states.ts'
 import { SumLines } from './sums.tsx'
 import { Skeleton } from './waiting.tsx'
 
@@ -27,12 +28,13 @@ const searchOptions = ({ filters }: PageFacts): ListOptions => ({
   ...{ sorts: ['inGame'], views: ['list'], shows: filters, facets: [] },
 })
 
-const Picks = ({ texts, page, list }: Pick<Props, 'texts' | 'page'> & { list: ListControl }) => {
+const Picks = ({ texts, list }: Pick<Props, 'texts'> & { list: ListControl }) => {
   const { controls, room } = texts
+  if (list.options.shows.length < 2) return null
   return (
     <fieldset className="picks">
       <legend className="unseen">{controls.show}</legend>
-      {page.filters.map((word) => (
+      {list.options.shows.map((word) => (
         <button
           key={word}
           type="button"
@@ -55,7 +57,7 @@ const Below = memo(function Below(props: Props & { state: ListState }) {
     </Suspense>
   ) : (
     <GroupCards
-      {...{ language, texts: texts.room, groups: kinds }}
+      {...{ language, texts: texts.room, groups: kinds, isKnown: isKnown(character) }}
       move="list"
       pathOf={({ slug }) => achievementsPath(language, character.id, slug)}
     />
@@ -64,8 +66,8 @@ const Below = memo(function Below(props: Props & { state: ListState }) {
 
 /** All kinds with a search through them. */
 const AllKinds = (props: Props) => {
-  const { language, texts, kinds, page } = props
-  const list = useListState('achievement-search', searchOptions(page))
+  const { language, texts, character, kinds, page } = props
+  const list = useListState('achievement-search', optionsFor(character, searchOptions(page)))
   const state = useDeferredValue(list.state)
   const [isNear, setNear] = useState(false)
   return (
@@ -74,7 +76,7 @@ const AllKinds = (props: Props) => {
         <h2 id="view" tabIndex={-1}>
           {texts.room.all}
         </h2>
-        <SumLines language={language} texts={texts.room.sums} sums={totalOf(kinds)} />
+        <SumLines language={language} texts={texts.room.sums} sums={totalOf(kinds)} isKnown={isKnown(character)} />
       </section>
       <div className="controls search-all" role="search">
         <label className="narrow">
@@ -90,7 +92,7 @@ const AllKinds = (props: Props) => {
             onChange={({ target }) => list.change({ ...list.state, search: target.value })}
           />
         </label>
-        {isEnough(list.state.search) && <Picks texts={texts} page={page} list={list} />}
+        {isEnough(list.state.search) && <Picks texts={texts} list={list} />}
       </div>
       {isNear && (
         <Suspense>
@@ -112,7 +114,7 @@ export const Overview = (props: Props) => {
     <div onPointerEnter={categoryList.ahead} onFocus={categoryList.ahead}>
       <Crumbs label={texts.room.path} above={[{ name: texts.room.all, href: all, move: 'list' }]} here={kind.name} />
       <GroupCards
-        {...{ language, texts: texts.room, groups: kind.categories }}
+        {...{ language, texts: texts.room, groups: kind.categories, isKnown: isKnown(character) }}
         pathOf={({ slug }) => achievementsPath(language, character.id, kind.slug, slug)}
       />
     </div>

@@ -13,7 +13,7 @@ import { fill } from '#texts/fill.ts'
 import { Icon } from '../ui/icon.tsx'
 import { type RaidRow, raidGroups } from './raids.ts'
 import type { Shown } from './shown.ts'
-import { datesOf } from './states.ts'
+import { completedDates, isKnown } from './states.ts'
 import { When } from './when.tsx'
 
 /** How many of the character's data center have cleared each raid. */
@@ -24,8 +24,9 @@ interface Clears {
 
 type LineProps = Shown & { row: RaidRow; clears: Clears | null }
 
-const ClearedOn = ({ language, texts, row: { date, week } }: LineProps) => {
+const ClearedOn = ({ language, texts, character, row: { date, week } }: LineProps) => {
   const { cleared, clearedUndated, notCleared, week: weekOf } = texts.room.raids
+  if (!isKnown(character)) return null
   if (date === null) return <span className="soft">{notCleared}</span>
   return (
     <>
@@ -43,7 +44,7 @@ const RaidLine = (props: LineProps) => {
   // A data center whose clears were counted has boards.
   const scope = count === undefined ? 'global' : character.dcName
   return (
-    <div className="deed" data-state={date === null ? 'missing' : 'completed'}>
+    <div className="deed" data-state={date !== null ? 'completed' : isKnown(character) ? 'missing' : 'unknown'}>
       <Icon name="raid" />
       <div>
         <Veil patch={achievementPatch(raid.id)} text={raid.name}>
@@ -96,11 +97,13 @@ export const RaidsIn = ({ view, again, ...props }: Props & RaidClears) => {
     <>
       <p className="small soft">{texts.room.raids.note}</p>
       {view.state === 'failed' && answer === null && <Failed language={language} again={again} />}
-      {raidGroups(raids, expansions, datesOf(character.achievements)).map(({ expansion, raids: rows, cleared }) => (
+      {raidGroups(raids, expansions, completedDates(character)).map(({ expansion, raids: rows, cleared }) => (
         <section key={expansion.id} className="section">
           <h2>
             {expansion.name}{' '}
-            <small className="soft">{fill(texts.room.raids.count, { n: n(cleared), possible: n(rows.length) })}</small>
+            <small className="soft">
+              {fill(texts.room.raids.count, { n: isKnown(character) ? n(cleared) : '–', possible: n(rows.length) })}
+            </small>
           </h2>
           <ul className="panel deeds first-clears">
             {rows.map((row) => (

@@ -25,7 +25,8 @@ const releaseOf = ({ released }: LeanRow<'raids'>) => released ?? Infinity
 export const raidGroups = (
   raids: readonly LeanRow<'raids'>[],
   expansions: readonly LeanRow<'expansions'>[],
-  dates: Dates,
+  /** When the character cleared each; null where that is not known. */
+  dates: Dates | null,
 ): RaidGroup[] =>
   expansions
     .toSorted((a, b) => b.id - a.id)
@@ -34,7 +35,7 @@ export const raidGroups = (
         .filter(({ expansionId }) => expansionId === expansion.id)
         .toSorted((a, b) => (releaseOf(a) < releaseOf(b) ? 1 : -1))
         .map((raid): RaidRow => {
-          const date = dates.get(raid.id) ?? null
+          const date = dates?.get(raid.id) ?? null
           return { raid, date, week: date ? raidWeek(date, raid.released) : null }
         })
       return { expansion, raids: rows, cleared: rows.filter(({ date }) => date !== null).length }

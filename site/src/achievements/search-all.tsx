@@ -10,7 +10,7 @@ import { foldNames, nameMatcher } from './name-index.ts'
 import { achievementPath, placeWords } from './paths.ts'
 import { RowList } from './row-list.tsx'
 import type { ShownCollection } from './shown.ts'
-import { achievementRow, type AchievementRow, datesOf, isLegacy } from './states.ts'
+import { achievementRow, type AchievementRow, completedDates, isLegacy } from './states.ts'
 import { Skeleton, WithTables } from './waiting.tsx'
 
 /** What a search through all kinds is drawn with. */
@@ -71,7 +71,7 @@ const Found = (props: SearchProps & { achievements: readonly LeanRow<'achievemen
   const isHidden = useIsHidden()
   const rows = useMemo(() => {
     if (folded === null) return null
-    const [dates, legacy] = [datesOf(character.achievements), isLegacy(character)]
+    const [dates, legacy] = [completedDates(character), isLegacy(character)]
     const isFound = nameMatcher(state.search)
     return achievements
       .filter(({ id, name }, at) => isFound(folded[at] ?? '') && !isHidden(achievementPatch(id), name))

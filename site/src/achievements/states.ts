@@ -1,9 +1,11 @@
 import type { CharacterAnswer } from '@kupodex/data/contract'
+import type { ListOptions } from '#list/controls/state.ts'
+import { withoutOwner } from '#list/page-words.ts'
 import { achievementCountsInTotals, legacyKind } from '@kupodex/data/rules'
 import type { LeanRow } from '@kupodex/data/game'
 
-/** Whether a character has an achievement, could still get it, or never will. */
-export type AchievementState = 'completed' | 'missing' | 'gone'
+/** Whether a character has an achievement, could still get it, or never will; `unknown` of nobody's, which could. */
+export type AchievementState = 'completed' | 'missing' | 'gone' | 'unknown'
 
 /** An achievement as a page shows it; `date` is when it was completed (epoch s), 0 where that is not known. */
 export interface AchievementRow {
@@ -21,22 +23,34 @@ export type Dates = ReadonlyMap<number, number>
 export const datesOf = (owned: readonly { id: number; date: number }[]): Dates =>
   new Map(owned.map(({ id, date }) => [id, date]))
 
+/** Whether the Lodestone says what a character has: of nobody's (id 0) it says nothing. */
+export const isKnown = ({ id }: Pick<CharacterAnswer, 'id'>): boolean => id !== 0
+
+/** What the menu of a character's list offers. */
+export const optionsFor = (character: Pick<CharacterAnswer, 'id'>, options: ListOptions): ListOptions =>
+  isKnown(character) ? options : withoutOwner(options)
+
+/** When a character completed each of its achievements; null where that is not known. */
+export const completedDates = (character: Pick<CharacterAnswer, 'id' | 'achievements'>): Dates | null =>
+  isKnown(character) ? datesOf(character.achievements) : null
+
 /** Whether a character played before the relaunch: only then does the Legacy kind count (spec: characters §5). */
 export const isLegacy = ({ achievementKinds }: Pick<CharacterAnswer, 'achievementKinds'>): boolean =>
   (achievementKinds[legacyKind]?.countPossible ?? 0) > 0
 
 /** What an achievement is to a character. */
-export const achievementRow = (row: LeanRow<'achievements'>, dates: Dates, legacy: boolean): AchievementRow => {
-  const date = dates.get(row.id) ?? null
+export const achievementRow = (row: LeanRow<'achievements'>, dates: Dates | null, legacy: boolean): AchievementRow => {
+  const date = dates?.get(row.id) ?? null
+  const open = dates === null ? 'unknown' : 'missing'
   const counts = achievementCountsInTotals(row, legacy)
-  return { row, counts, date, state: date !== null ? 'completed' : counts ? 'missing' : 'gone' }
+  return { row, counts, date, state: date !== null ? 'completed' : counts ? open : 'gone' }
 }
 
 /** The achievements of a category in the game's order. */
 export const rowsOfCategory = (
   achievements: readonly LeanRow<'achievements'>[],
   categoryId: number,
-  dates: Dates,
+  dates: Dates | null,
   legacy: boolean,
 ): AchievementRow[] =>
   achievements

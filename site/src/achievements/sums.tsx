@@ -10,16 +10,18 @@ interface Props {
   language: Language
   texts: AchievementTexts['sums']
   sums: Sums
+  /** Whether it is known what the character has of them. */
+  isKnown: boolean
 }
 
-/** `5 of 20 points`, `1 of 3 achievements` of what counts, or of what does not; parts that there are none of are left out. */
-export const sumWords = ({ language, texts, sums }: Props, variant: '' | 'Unobtainable'): string[] => {
+/** `5 of 20 points`, `1 of 3 achievements` of what counts, or of what does not; parts that there are none of are left out, and `–` is what is not known. */
+export const sumWords = ({ language, texts, sums, isKnown }: Props, variant: '' | 'Unobtainable'): string[] => {
   const n = (value: number) => formatNumber(value, language)
   return parts.flatMap((part) => {
     const possible = sums[`${part}Possible${variant}` as const]
     return possible === 0
       ? []
-      : [fill(texts[part], { n: n(sums[`${part}${variant}` as const]), possible: n(possible) })]
+      : [fill(texts[part], { n: isKnown ? n(sums[`${part}${variant}` as const]) : '–', possible: n(possible) })]
   })
 }
 
@@ -31,7 +33,9 @@ export const SumLines = (props: Props) => {
   const { points, pointsPossible } = props.sums
   return (
     <>
-      {pointsPossible > 0 && <progress className="bar" value={points} max={pointsPossible} aria-hidden="true" />}
+      {props.isKnown && pointsPossible > 0 && (
+        <progress className="bar" value={points} max={pointsPossible} aria-hidden="true" />
+      )}
       {counted.length > 0 && (
         <p className="sums small">
           <Words words={counted} />

@@ -6,7 +6,9 @@ import { Veil } from '#shield/veil.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { Owners } from './owners.tsx'
 import type { ShownCollection } from './shown.ts'
+import { isKnown } from './states.ts'
 import type { SearchedTitle } from './title-search.ts'
+import { sectionName } from './titles.ts'
 import { When } from './when.tsx'
 
 interface Props extends ShownCollection {
@@ -36,15 +38,15 @@ const parts: Record<TitleDetail, (props: Props) => ReactNode> = {
     </Veil>
   ),
   category: ({ title: { kind, category } }) => <p className="small soft">{`${kind} › ${category}`}</p>,
-  date: ({ language, texts: { room }, title: { section, date } }) => (
+  date: ({ language, texts, character, title: { section, date } }) => (
     <p className="state" data-state={section === 'obtained' ? 'completed' : section}>
       {date === null ? (
-        room.titles.sections[section]
+        sectionName(texts, section, isKnown(character))
       ) : (
         <When
           language={language}
           date={date}
-          texts={{ dated: room.titles.obtained, undated: room.titles.sections.obtained }}
+          texts={{ dated: texts.room.titles.obtained, undated: texts.room.titles.sections.obtained }}
         />
       )}
     </p>

@@ -16,13 +16,13 @@ import { genderOf } from './gender.ts'
 import { Go } from './go.tsx'
 import { achievementPath, placeOf } from './paths.ts'
 import type { CollectionProps, ShownCollection } from './shown.ts'
-import { datesOf, isLegacy } from './states.ts'
+import { datesOf, isKnown, isLegacy, optionsFor } from './states.ts'
 import { TitleDetails } from './title-details.tsx'
 import { TitleLine } from './title-line.tsx'
 import type { SearchedTitle } from './title-search.ts'
 import { TitleSection } from './title-section.tsx'
 import type { TitleSources } from './title-sources.ts'
-import { isSection, titleRows } from './titles.ts'
+import { isSection, sectionName, titleRows } from './titles.ts'
 import { useTitleSearch } from './use-title-search.ts'
 
 interface Props extends ShownCollection {
@@ -87,7 +87,12 @@ const Sections = memo(function Sections({ language, texts, page, character, tabl
   const pathOf = ({ slug, achievement }: SearchedTitle) =>
     characterPagePath(language, character.id, 'titles', slug, achievement.id)
   return page.sections.filter(isSection).map((section) => (
-    <TitleSection key={section} {...{ language, texts, page, section }} all={titles}>
+    <TitleSection
+      key={section}
+      {...{ language, texts, page, section }}
+      heading={sectionName(texts, section, isKnown(character))}
+      all={titles}
+    >
       {(title) => (
         <TitleLine
           {...{ language, texts, title }}
@@ -109,7 +114,7 @@ const List = (props: ListProps) => {
   const model = useMemo(() => modelOf({ texts, language, page }, isHidden), [texts, language, page, isHidden])
   const list = useListState(
     page.path,
-    useMemo(() => optionsOf(page), [page]),
+    useMemo(() => optionsFor(character, optionsOf(page)), [character, page]),
   )
   const shown = useNarrowed(titles, model, list.state, useTitleSearch(titles, page.search, list.state.search, isHidden))
   return (

@@ -1,5 +1,6 @@
 import { achievementCountsInTotals } from '@kupodex/data/rules'
 import { type LeanRow, type PageSection, titlePatch } from '@kupodex/data/game'
+import type { PageTexts } from './page-texts.ts'
 import type { Dates } from './states.ts'
 import type { Giver } from './title-sources.ts'
 
@@ -8,6 +9,10 @@ export type TitleSection = Exclude<PageSection, 'purchased'>
 
 /** Whether titles can be in a section. */
 export const isSection = (section: PageSection): section is TitleSection => section !== 'purchased'
+
+/** What a section is called: what is left to obtain is not known of nobody's titles. */
+export const sectionName = ({ room: { titles } }: PageTexts, section: TitleSection, isKnown: boolean): string =>
+  section === 'left' && !isKnown ? titles.obtainable : titles.sections[section]
 
 /** A title as a page shows it. */
 export interface TitleRow {

@@ -5,12 +5,10 @@ import { anonymousCharacter } from './anonymous.ts'
 import { parseProgress } from './anonymous-progress.ts'
 import { characterMenu, percentOf } from './menu.ts'
 
-test('the pages of nobody are the lists of collections, and of what sells their things', () => {
+test('the pages of nobody are all lists of collections, of metas and raids, and of what sells things', () => {
   const words = characterPages.filter(({ forNobody }) => forNobody).map(({ word }) => word)
-  const lists = collections
-    .filter(({ type }) => type !== 'achievement' && type !== 'title')
-    .map(({ page }) => page.path)
-  expect(words.toSorted()).toEqual([...lists, 'shops', 'moogletomes'].toSorted())
+  const lists = collections.map(({ page }) => page.path)
+  expect(words.toSorted()).toEqual([...lists, 'metas', 'raids', 'shops', 'moogletomes'].toSorted())
 })
 
 test('the menu of nobody has the bars of lists that were opened, and says nothing of the others', () => {

@@ -3,11 +3,11 @@ import type { Rarity } from '#tables/rarity.ts'
 import { obtainabilityFacet, patchFacet, sourceFacet, type SourceType } from '#list/controls/facets.ts'
 import type { Facet, ListModel } from '#list/controls/narrow.ts'
 import type { ControlTexts } from '#list/controls/texts.ts'
-import { facetsIn, searchTextOf } from '#list/page-words.ts'
+import { facetsIn, ofOwnersOnly, searchTextOf } from '#list/page-words.ts'
 import type { Notes } from './frame.ts'
 import type { ListFacts } from './facts.ts'
 import type { Thing } from './thing.ts'
-import { filters, ofOwnersOnly, sortsOf } from './words.ts'
+import { filters, sortsOf } from './words.ts'
 
 /** Words of `show` that make no sense in a view: all of them above sections, those about a character where it is not known. */
 export const withoutIn = (facts: ListFacts, view: string, isKnown: boolean): readonly string[] => {

@@ -23,9 +23,9 @@ export const useListFrame = (
 ): ListFrame => {
   const characterId = character.id
   const isKnown = owned.state === 'ready'
-  const { nobody, private: isPrivate } = texts.list
-  const unread = characterId === 0 ? nobody : texts.own.notRead
-  const unknown = owned.state === 'unread' ? unread : isPrivate
+  const { nobody, notRead } = texts.own
+  const unread = characterId === 0 ? nobody : notRead
+  const unknown = owned.state === 'unread' ? unread : texts.list.private
   const mark = useTicking(marks)
   const groupNames = useMemo(() => new Map(groups.map(({ slug, name }) => [slug, name])), [groups])
   return useMemo(

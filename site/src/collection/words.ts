@@ -2,6 +2,7 @@ import type { Language, PageFilter, PageSection } from '@kupodex/data/game'
 import type { Rarity } from '#tables/rarity.ts'
 import type { SourceType } from '#list/controls/facets.ts'
 import type { ListState } from '#list/controls/state.ts'
+import { ofOwnersOnly } from '#list/page-words.ts'
 import type { ListFacts, ListSort } from './facts.ts'
 import type { Thing } from './thing.ts'
 
@@ -51,9 +52,6 @@ export const filters: Record<PageFilter, (thing: Thing) => boolean> = {
   unobtained: ({ isOwned, obtainable }) => !isOwned && obtainable,
   notObtainable: ({ isOwned, obtainable }) => !isOwned && !obtainable,
 }
-
-/** Filters that say nothing where it is not known what a character has. */
-export const ofOwnersOnly: readonly string[] = ['completed', 'missing', 'obtained', 'unobtained'] satisfies PageFilter[]
 
 /** The state of a list's menu where it is not known what a character has: a filter that was remembered must not empty the list. */
 export const stateOf = (state: ListState, isKnown: boolean): ListState =>

@@ -1,4 +1,4 @@
-import type { PageFacts, PageSearchField } from '@kupodex/data/game'
+import type { PageFacts, PageFilter, PageSearchField, PageSort } from '@kupodex/data/game'
 import type { Facet } from './controls/narrow.ts'
 import type { ListOptions } from './controls/state.ts'
 
@@ -7,6 +7,19 @@ export const optionsOf = ({ sorts, views, filters, groupings, facets }: PageFact
   const shows = filters.length === 0 || filters.includes('all') ? filters : ['all', ...filters]
   return { sorts, views, shows, groupings, facets }
 }
+
+/** Filters that say nothing where it is not known what a character has. */
+export const ofOwnersOnly: readonly string[] = ['completed', 'missing', 'obtained', 'unobtained'] satisfies PageFilter[]
+
+/** Orders that say nothing there. */
+const sortsOfOwners: readonly string[] = ['newest'] satisfies PageSort[]
+
+/** What a menu offers where it is not known what a character has. */
+export const withoutOwner = ({ sorts, shows, ...options }: ListOptions): ListOptions => ({
+  ...options,
+  sorts: sorts.filter((word) => !sortsOfOwners.includes(word)),
+  shows: shows.filter((word) => !ofOwnersOnly.includes(word)),
+})
 
 /** Of some facets those that a page has, in its order. */
 export const facetsIn = <Row>({ facets }: Pick<PageFacts, 'facets'>, made: readonly Facet<Row>[]): Facet<Row>[] =>

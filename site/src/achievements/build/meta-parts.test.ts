@@ -7,8 +7,9 @@ import { type MetaSources, metaSourcesOf } from '../meta-sources.ts'
 import { metaRows } from '../metas.ts'
 import { achievementPath } from '../paths.ts'
 import { metaParts } from './meta-parts.ts'
-import { realFacts, someone } from './people.fixture.ts'
+import { someone } from './people.fixture.ts'
 import { rewardItems } from './rewards.ts'
+import { realFacts } from './sums-of-all.ts'
 import { leanRows } from './tables.fixture.ts'
 
 type Person = Omit<typeof someone extends fc.Arbitrary<infer One> ? One : never, 'legacy'>

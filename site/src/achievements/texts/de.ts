@@ -27,6 +27,7 @@ export const de: AchievementTexts = {
   rarity: 'Seltenheit und Besitzer nach Datenzentrum',
   titles: {
     sections: { left: 'Noch nicht erhalten', obtained: 'Erhalten', notObtainable: 'Nicht mehr erhältlich' },
+    obtainable: 'Erhältlich',
     select: 'Wähle einen Titel, um hier Einzelheiten zu sehen.',
     all: 'Alle Titel',
     copy: '{title} kopieren',
@@ -50,7 +51,7 @@ export const de: AchievementTexts = {
     select: 'Wähle eine Meta-Errungenschaft, um ihre Teile hier zu sehen.',
     seen: 'Erstmals vollständig gesehen am {date}',
     gives: 'Dafür gibt es die Errungenschaft',
-    verify: 'Ist das dein Charakter? Bestätige ihn, um hier abzuhaken.',
+    verify: 'Ist das dein Charakter? Bestätige, dass er dir gehört.',
   },
   raids: {
     released: 'Erschienen am {date}',

@@ -25,6 +25,7 @@ export const en = {
   rarity: 'Rarity and owners by data center',
   titles: {
     sections: { left: 'Left to obtain', obtained: 'Obtained', notObtainable: 'No longer obtainable' },
+    obtainable: 'Obtainable',
     select: 'Select a title to see its details here.',
     all: 'All titles',
     copy: 'Copy {title}',

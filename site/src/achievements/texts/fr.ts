@@ -27,6 +27,7 @@ export const fr: AchievementTexts = {
   rarity: 'Rareté et possesseurs par centre de données',
   titles: {
     sections: { left: 'Encore à obtenir', obtained: 'Obtenus', notObtainable: 'Plus obtenables' },
+    obtainable: 'Disponibles',
     select: 'Sélectionnez un titre pour en voir les détails ici.',
     all: 'Tous les titres',
     copy: 'Copier {title}',
@@ -50,7 +51,7 @@ export const fr: AchievementTexts = {
     select: 'Sélectionnez un méta-haut fait pour en voir les étapes ici.',
     seen: 'Vu terminé pour la première fois le {date}',
     gives: 'Donne le haut fait',
-    verify: 'Ce personnage est le vôtre\u00a0? Vérifiez-le pour cocher ici.',
+    verify: 'Ce personnage est le vôtre\u00a0? Vérifiez qu’il est à vous.',
   },
   raids: {
     released: 'Sorti le {date}',

@@ -27,6 +27,7 @@ export const ja: AchievementTexts = {
   rarity: '希少度とデータセンター別の達成者',
   titles: {
     sections: { left: '未取得', obtained: '取得済み', notObtainable: '現在は取得不可' },
+    obtainable: '取得可能',
     select: '称号を選ぶと、ここに詳細が表示されます。',
     all: 'すべての称号',
     copy: '{title}をコピー',
@@ -50,7 +51,7 @@ export const ja: AchievementTexts = {
     select: 'メタアチーブメントを選ぶと、ここに条件が表示されます。',
     seen: '達成を確認した日：{date}',
     gives: '達成で得られるアチーブメント',
-    verify: 'ご自身のキャラクターですか？認証すると、チェックを付けられます。',
+    verify: 'ご自身のキャラクターですか？所有を認証できます。',
   },
   raids: {
     released: '実装日：{date}',

@@ -40,6 +40,7 @@ export const de: CharacterTexts = {
     hours: { one: '{n} Stunde', other: '{n} Stunden' },
   },
   notRead: 'Diese Liste wurde noch nicht mit dem Lodestone abgeglichen.',
+  nobody: 'Öffne einen Charakter, um zu sehen, was er schon hat.',
   privacy: {
     title: 'Sichtbarkeit auf dem Lodestone',
     profile: 'Profil',

@@ -37,6 +37,8 @@ export const en = {
   },
   /** In place of a part that was never read. */
   notRead: 'This list has not been read from the Lodestone yet.',
+  /** In place of what nobody's character has. */
+  nobody: 'Open a character to see what it has.',
   privacy: {
     title: 'Lodestone privacy',
     profile: 'Profile',

@@ -40,6 +40,7 @@ export const fr: CharacterTexts = {
     hours: { one: '{n} heure', other: '{n} heures' },
   },
   notRead: 'Cette liste n’a pas encore été récupérée sur le Lodestone.',
+  nobody: 'Ouvrez un personnage pour voir ce qu’il possède.',
   privacy: {
     title: 'Visibilité sur le Lodestone',
     profile: 'Profil',

@@ -33,6 +33,7 @@ export const ja: CharacterTexts = {
     hours: { one: '{n}時間', other: '{n}時間' },
   },
   notRead: 'この一覧はまだLodestoneから取得されていません。',
+  nobody: 'キャラクターを開くと、入手済みのものが分かります。',
   privacy: {
     title: 'Lodestoneの公開範囲',
     profile: 'プロフィール',

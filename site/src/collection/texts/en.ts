@@ -30,7 +30,6 @@ export const en = {
     some: '{counted} counted · {owned} completed ({rest} not counted)',
     all: '{owned} completed, all counted',
   },
-  nobody: 'Open a character to see what it has.',
   private: 'This list is set to private on the Lodestone.',
   nothingChecked: 'Nothing has been checked off yet. The Lodestone does not list this collection.',
   shelf: 'Browse by expansion, source, and category',
@@ -78,6 +77,8 @@ export const en = {
   },
   onDataCenter: '{share} on {name}',
   everywhere: '{share} of all characters',
+  /** Of a collection that players check off: nobody else is counted. */
+  ofThose: '{share} of those who check these off',
   howToUnknown: 'Not known yet.',
   dateUnknown: 'Unknown',
   hidden: 'Hidden until obtained',
