@@ -69,7 +69,7 @@ const Rarity = ({ frame: { rarity, language, texts }, thing }: DetailProps) => {
 }
 
 const ShareOf = ({ frame, thing, type, dataCenter }: DetailProps & { type: RarityType }) => {
-  const { language, texts, rarity } = frame
+  const { language, texts, rarity, facts } = frame
   const near = useRarity(type, dataCenter || 'global')
   const say = (scope: typeof near, words: string) => {
     if (scope?.failed === true) return '–'
@@ -78,7 +78,7 @@ const ShareOf = ({ frame, thing, type, dataCenter }: DetailProps & { type: Rarit
     // Nobody has no share, and is the same everywhere.
     return scope !== null && entry.count === 0 ? share : fill(words, { share, name: dataCenter })
   }
-  const lines = [say(rarity, texts.list.everywhere)]
+  const lines = [say(rarity, isTicked(facts) ? texts.list.ofThose : texts.list.everywhere)]
   if (dataCenter !== '') lines.push(say(near, texts.list.onDataCenter))
   return (
     <Line name={texts.list.details.share}>
