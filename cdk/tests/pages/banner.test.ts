@@ -82,6 +82,9 @@ describe('the owner of a character', () => {
     expect(written()).toEqual([])
     // The button is gone; the keyboard goes on where the next picture is chosen.
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('banner-file')
+    await page.goto(`/char/${owned.id}/`)
+    await page.getByText('Sync Now').waitFor()
+    expect(await banner.count()).toBe(0)
     await close()
   })
 
