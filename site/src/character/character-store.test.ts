@@ -6,9 +6,6 @@ import { changedFor, noteChange } from '#recent/changed.ts'
 import { storageOf } from '#ui/page.fixture.ts'
 import { fetchCharacter, readAgain, viewOf } from './character-store.ts'
 
-const login = vi.hoisted(() => ({ isThere: false }))
-vi.mock('#session/session-key.ts', () => ({ mayBeUser: () => login.isThere }))
-
 const answer = (status: CharacterAnswer['status']) => ({ id: 5, name: 'Wu Tang', status }) as CharacterAnswer
 const replies = (status: number) => webOf({}, status).ask
 
@@ -66,16 +63,15 @@ describe('of a character that its owner has just changed', () => {
   beforeEach(() => {
     storage = storageOf()
     vi.stubGlobal('localStorage', storage)
-    login.isThere = true
     noteChange(storage, [5], 1000)
   })
-  afterEach(() => {
-    vi.unstubAllGlobals()
-    login.isThere = false
-  })
-  const fetchAt = (web: Record<string, unknown>, at: number) => {
+  afterEach(() => void vi.unstubAllGlobals())
+  const fetchAt = (web: Record<string, unknown>, at: number, isUser = true) => {
     const { ask, asked } = webOf(web, 404, async () => 'a token')
-    return fetchCharacter(ask, 5, undefined, () => at).then((shown) => ({ shown, asked }))
+    return fetchCharacter(ask, 5, undefined, { now: () => at, isUser: () => isUser }).then((shown) => ({
+      shown,
+      asked,
+    }))
   }
   const web = { [paths.cached]: answer('ready'), [paths.own]: own({ hasBanner: true }) }
 
@@ -94,8 +90,7 @@ describe('of a character that its owner has just changed', () => {
   test('who is not logged in, or whose call fails, is shown what everybody is', async () => {
     const open = { [paths.cached]: answer('ready') }
     expect((await fetchAt(open, 2000)).shown).toMatchObject({ state: 'ready', character: { name: 'Wu Tang' } })
-    login.isThere = false
-    expect((await fetchAt(web, 2000)).asked).toEqual([paths.cached])
+    expect((await fetchAt(web, 2000, false)).asked).toEqual([paths.cached])
   })
 
   test('what another hides is still theirs, in every cache', async () => {

@@ -65,17 +65,24 @@ const fetchOwn = async (ask: Ask, id: number, at: number): Promise<ShownCharacte
   return own.hiddenByOwner || own.status === 'private' ? { ...shown, isOwn: true } : shown
 }
 
+/** What asking for a character needs of the browser. */
+interface Fetching {
+  /** Epoch ms. */
+  now?: () => number
+  /** Whether somebody may be logged in. */
+  isUser?: () => boolean
+}
+
 /** Asks for a character as last read; a network that is down is an error like any other. */
 export const fetchCharacter = async (
   ask: Ask,
   id: number,
   options?: AskOptions,
-  now: () => number = Date.now,
+  { now = Date.now, isUser = () => mayBeUser(safeStorage('localStorage')) }: Fetching = {},
 ): Promise<CharacterView> => {
   const at = now()
-  const storage = safeStorage('localStorage')
-  const ofOwner = () => (mayBeUser(storage) ? fetchOwn(ask, id, at) : null)
-  const changed = isJustChanged(storage, id, at) ? await ofOwner() : null
+  const ofOwner = () => (isUser() ? fetchOwn(ask, id, at) : null)
+  const changed = isJustChanged(safeStorage('localStorage'), id, at) ? await ofOwner() : null
   if (changed !== null) return changed
   const outcome = await ask('charcache', { id }, options)
   const answer = outcome.ok ? wholeCharacter(outcome.value) : null

@@ -123,7 +123,7 @@ export const followCharacter = (
   }
 
   const turn = async (asked: number) => {
-    const next = await fetchCharacter(ask, id, asked === 0 ? undefined : { cache: 'no-cache' }, now)
+    const next = await fetchCharacter(ask, id, asked === 0 ? undefined : { cache: 'no-cache' }, { now })
     if (stopped) return
     const shown = view.get()
     const isCopy = next.state === 'error' && 'character' in shown

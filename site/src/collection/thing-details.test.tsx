@@ -1,12 +1,10 @@
 import { parseHTML } from 'linkedom'
 import { prerender } from 'react-dom/static'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { character, frameOf, thingOf } from '#dev/frame.fixture.ts'
 import type { Rarity } from '#tables/rarity.ts'
 import type { ListedType } from './facts.ts'
 import { ThingDetails } from './thing-details.tsx'
-
-vi.mock('./needs-owner.tsx', () => ({ NeedsOwner: () => null }))
 
 const rarity: Rarity = {
   charCount: 25,

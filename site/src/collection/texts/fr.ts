@@ -68,7 +68,7 @@ export const fr: CollectionTexts = {
   },
   onDataCenter: '{share} sur {name}',
   everywhere: '{share} de tous les personnages',
-  ofThose: '{share} des personnages qui ont coché au moins un élément ici',
+  ofThose: '{share} des personnages dont la liste est cochée',
   howToUnknown: 'Encore inconnu.',
   dateUnknown: 'Inconnue',
   hidden: 'Caché jusqu’à l’obtention',
