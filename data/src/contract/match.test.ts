@@ -23,7 +23,7 @@ describe('matchCall', () => {
     ['/api/ranking/mount/Chaos/all/', ['ranking', { type: 'mount', scope: 'Chaos', mode: 'all' }]],
     ['/api/ranking/mount/Chaos/other', ['ranking', { type: 'mount', scope: 'Chaos', mode: 'standard' }]],
     ['/api/rarity/mounts/global', ['rarity', { type: 'mount', scope: 'global' }]],
-    ['/api/ranking/raid/global', ['raid', { scope: 'global', raidId: '3575' }]],
+    ['/api/ranking/raid/global', ['raid', { scope: 'global', raidId: 'newest' }]],
     ['/api/ranking/raid/Chaos/1040/', ['raid', { scope: 'Chaos', raidId: '1040' }]],
     ['/api/ranking-pages/raid/Chaos/1040/0', ['raidPages', { scope: 'Chaos', raidId: '1040', shard: '0' }]],
     ['/api/ranking/ishgard/global', ['ishgard', { scope: 'global', season: '4', group: 'Crafters', day: '10' }]],

@@ -20,7 +20,7 @@ export const nightCalls = [
   publishedCall({
     id: 'raid',
     summary:
-      "The first page of a raid board: who cleared it first. Defaults to the newest expansion's raid; 404 if nobody in the scope has cleared it.",
+      'The first page of a raid board: who cleared it first. Defaults to the newest raid that anyone in the scope has cleared; 404 if nobody there has.',
     params: z.object({ scope: scopeParam, raidId: raidParam }),
     answer: raidAnswer,
   }),

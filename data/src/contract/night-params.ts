@@ -1,13 +1,17 @@
 import * as z from 'zod'
 import { edgeParams } from './params.ts'
-import { defaultRaid } from '../game/boards.ts'
+import { newestRaid } from '../game/boards.ts'
 import { ishgardGroups, ishgardSeasons } from '../game/ishgard.ts'
 
 const withDefault = (pattern: RegExp, otherwise: string, message: string) =>
   z.string().regex(pattern, message).default(otherwise).register(edgeParams, { pattern: pattern.source, otherwise })
 
-/** A raid by the achievement of its first clear; by default the newest expansion's (spec: site §3, anchors). */
-export const raidParam = withDefault(/^[0-9]{1,6}$/, String(defaultRaid), 'The raid must be the ID of an achievement.')
+/** A raid by the achievement of its first clear; by default the newest that was cleared. */
+export const raidParam = withDefault(
+  new RegExp(`^([0-9]{1,6}|${newestRaid})$`),
+  newestRaid,
+  `The raid must be the ID of an achievement, or ${newestRaid}.`,
+)
 
 /** A season of the ishgard event; by default the last. */
 export const seasonParam = withDefault(

@@ -17,8 +17,8 @@ export const rarityTables = Object.fromEntries(listedCollections.map(({ list, ta
   readonly [One in ListedCollection as One['list']['word']]: One['table']
 }
 
-/** The newest raid of each expansion, from 2.x to 7.x, as the specification names them (site §3). */
+/** The raid that the button of each expansion leads to, from 2.x to 7.x (spec: site §3). */
 export const raidAnchors = [1040, 1642, 2121, 2412, 3038, 3575] as const
 
-/** The raid that is shown where none is named. */
-export const defaultRaid = raidAnchors[5]
+/** The word for the raid that is shown where none is named: the one released last of those that somebody in the scope has cleared. */
+export const newestRaid = 'newest'

@@ -103,7 +103,7 @@ export { type BoardType, boardTypes } from './board-types.ts'
 export {
   type BoardMode,
   boardModes,
-  defaultRaid,
+  newestRaid,
   raidAnchors,
   rarityTables,
   type RarityType,

@@ -193,6 +193,16 @@ const raidOf = (world: SmallStore, raid: SmallStore['tables']['raids'][number], 
   return { ...about, page: 1, pageSize: 100, pages: Math.ceil(rows.length / 100), chars }
 }
 
+/** The board of the raid that was released last of those that were cleared in a scope; globally of all, if there are no others. */
+const newestRaidOf = (world: SmallStore, scope: Scope, before: Ranks) => {
+  const all = world.tables.raids
+    .filter(({ deleted }) => !deleted)
+    .sort((a, b) => a.id - b.id)
+    .sort((a, b) => (a.released ?? 0) - (b.released ?? 0))
+    .map((raid) => raidOf(world, raid, scope, before))
+  return all.findLast(({ count }) => count > 0) ?? (scope.slug === 'global' ? all.at(-1) : undefined)
+}
+
 const raidClearsOf = (world: SmallStore, scope: Scope) => {
   const lists = world.characters
     .filter((character) => isPublic(character) && scope.has(character.worldId))
@@ -314,6 +324,8 @@ export const twinNight = (world: SmallStore, previous: SmallStore | null = null)
       const board = raidOf(world, raid, scope, before)
       if (board.count > 0 || scope.slug === 'global') boards[`api/ranking/raid/${scope.slug}/${raid.id}.json`] = board
     }
+    const newest = newestRaidOf(world, scope, before)
+    if (newest !== undefined) boards[`api/ranking/raid/${scope.slug}/newest.json`] = newest
     for (const type of ['achievement', 'mount', 'minion'] as const) {
       for (const mode of modes[type]) {
         boards[`api/ranking/${type}/${scope.slug}/${mode}.json`] = boardOf(world, type, mode, scope, before)

@@ -21,7 +21,7 @@ import {
   type StatsAnswer,
   statsAnswer,
 } from '@kupodex/data/contract'
-import type { BoardMode, BoardType, Language, RarityType } from '@kupodex/data/game'
+import type { BoardMode, BoardType, Language, newestRaid, RarityType } from '@kupodex/data/game'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
@@ -32,7 +32,7 @@ export interface PublishedTree {
   index: PublishedAnswer | null
   ranking(type: BoardType, scope: string, mode: BoardMode): RankingAnswer | null
   rarity(type: RarityType, scope: string): RarityAnswer | null
-  raid(scope: string, raidId: number): RaidAnswer | null
+  raid(scope: string, raidId: number | typeof newestRaid): RaidAnswer | null
   /** Which ishgard boards there are; null where no archive was imported. */
   ishgardIndex: IshgardIndexAnswer | null
   ishgard(scope: string, season: number, group: string, day: number): IshgardAnswer | null

@@ -76,7 +76,7 @@ const levelOf = { global: 0, dataCenter: 1, world: 2 } as const
 
 /** All pages of a board in every scope: the first as a file of its own, and all in shards where there is more than one. */
 export function* boardFiles(pages: BoardPages, stamp: Stamper): Generator<NightFile> {
-  const { keyOf, answerOf } = pages
+  const { keysOf, answerOf } = pages
   const board = startWalk(pages, stamp)
   for (let from = 0; from < board.length; from += stride) {
     yield* board.walk(from, Math.min(board.length, from + stride))
@@ -86,6 +86,8 @@ export function* boardFiles(pages: BoardPages, stamp: Stamper): Generator<NightF
     const about = { count, pageSize: boardPageSize, pages: pagesOf(count), page: 1 }
     const chars = Array.from(board.firstRows(at), (row) => rowInFull(pages, levelOf[kind], row))
     const answer = answerOf({ ...about, cutOffs: board.cutOffs(at), chars }, at)
-    if (answer) yield stamp(keyOf(slug), (writer) => writer.raw(`,${JSON.stringify(answer).slice(1, -1)}`))
+    if (!answer) continue
+    const fields = `,${JSON.stringify(answer).slice(1, -1)}`
+    for (const key of keysOf(slug, at)) yield stamp(key, (writer) => writer.raw(fields))
   }
 }

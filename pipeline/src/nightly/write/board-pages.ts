@@ -10,8 +10,9 @@ export type FirstPage = Omit<RankingAnswer, 'deployTime' | 'generateTime' | 'pos
 /** Everything the pages of one board are made of. */
 export interface BoardPages {
   catalog: Catalog
-  /** The keys of the first page and of a shard of pages, by scope. */
-  keyOf: (scope: string) => string
+  /** Where the first page of a scope (its slug and number) is published. */
+  keysOf: (scope: string, number: number) => readonly string[]
+  /** The key of a shard of pages. */
   shardKeyOf: (scope: string, shard: string) => string
   /** Makes of the first page what this board answers; null for no file. */
   answerOf: (page: FirstPage, scope: number) => object | null

@@ -1,15 +1,14 @@
 import { publishedKey, type RaidAnswer } from '@kupodex/data/contract'
+import { newestRaid } from '@kupodex/data/game'
 import { raidWeek } from '@kupodex/data/rules'
 import type { Raid } from '../catalog/catalog.ts'
 import { clearNumberOf } from '../rank/clear-numbers.ts'
+import { everywhere } from '../rank/newest-raids.ts'
 import { entryWidth } from '../rank/rank-table.ts'
 import { boardFiles } from './board-files.ts'
 import type { FirstPage } from './board-pages.ts'
 import type { NightFile, Stamper } from './stamp.ts'
 import type { Work } from './work.ts'
-
-/** Number of the scope that everybody is in. */
-const everywhere = 0
 
 type Answer = Omit<RaidAnswer, 'deployTime' | 'generateTime'>
 
@@ -27,7 +26,7 @@ const answerOf = ({ id, released }: Raid) => {
  * dates share a rank.
  */
 export function* raidFiles(work: Work, number: number, stamp: Stamper): Generator<NightFile> {
-  const { catalog, fold, byId, iconBase, starts, clearNumbers } = work
+  const { catalog, fold, byId, iconBase, starts, clearNumbers, newestRaids } = work
   const raid = catalog.raids[number]
   const clears = fold.clears[number]
   if (!raid || !clears) throw new RangeError(`there is no raid ${number}`)
@@ -41,7 +40,10 @@ export function* raidFiles(work: Work, number: number, stamp: Stamper): Generato
   yield* boardFiles(
     {
       catalog,
-      keyOf: (scope) => publishedKey('raid', { scope, raidId }),
+      keysOf: (scope, at) => [
+        publishedKey('raid', { scope, raidId }),
+        ...(newestRaids.get(at) === number ? [publishedKey('raid', { scope, raidId: newestRaid })] : []),
+      ],
       shardKeyOf: (scope, shard) => publishedKey('raidPages', { scope, raidId, shard }),
       answerOf: answerOf(raid),
       characters: fold,

@@ -68,7 +68,7 @@ function* runBoard(work: Work, number: number, stamp: Stamper): Generator<NightF
   yield* boardFiles(
     {
       catalog,
-      keyOf: (scope) => publishedKey('ranking', { type, scope, mode }),
+      keysOf: (scope) => [publishedKey('ranking', { type, scope, mode })],
       shardKeyOf: (scope, shard) => publishedKey('rankingPages', { type, scope, mode, shard }),
       answerOf: ({ count, ...page }) => ({ count, possible, ...page }),
       characters: fold,

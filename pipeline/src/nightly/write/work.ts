@@ -6,6 +6,7 @@ import { JsonWriter } from '../json/json-writer.ts'
 import { type Pieces, startPieces } from '../json/pieces.ts'
 import type { ClearNumbers } from '../rank/clear-numbers.ts'
 import { rowsByShard } from '../rank/look-up.ts'
+import { newestRaids } from '../rank/newest-raids.ts'
 import type { KeptConcealed } from '../previous/previous.ts'
 import { type RankTable, emptyRanks } from '../rank/rank-table.ts'
 import type { Stamp } from './stamp.ts'
@@ -64,6 +65,8 @@ export interface Work extends Night, Stamp {
   /** What each character's row of a shard of pages begins with. */
   starts: Pieces
   ranks: RankTable
+  /** By scope, the number of the raid that is its newest. */
+  newestRaids: ReadonlyMap<number, number>
 }
 
 /** Adds to a night what its tasks share. */
@@ -76,5 +79,6 @@ export const startWork = (night: Night): Work => {
     iconBase,
     starts: rowStarts(night.fold, iconBase),
     ranks: emptyRanks(night.fold.ids.length, night.clearNumbers),
+    newestRaids: newestRaids(night.catalog, night.fold),
   }
 }

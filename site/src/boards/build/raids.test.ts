@@ -1,21 +1,22 @@
-import { defaultRaid } from '@kupodex/data/game'
+import { newestRaid, raidAnchors } from '@kupodex/data/game'
 import type { RaidAnswer } from '@kupodex/data/contract'
 import { expect, test } from 'vitest'
-import type { PublishedTree } from '#build/published.ts'
 import { firstRaid, raidExpansions, raids } from './raids.ts'
 
-const clearedIn = (ids: readonly number[]) =>
-  ({
-    raid: (_scope, id) => ({ count: ids.includes(id) ? 3 : 0 }) as RaidAnswer,
-  }) satisfies Partial<PublishedTree> as PublishedTree
+/** A night in which that raid is the newest of each scope. */
+const night = (newest: Readonly<Record<string, number>>) => ({
+  raid: (scope: string, raid: number | typeof newestRaid) => {
+    const raidId = newest[scope]
+    return raid === newestRaid && raidId !== undefined ? ({ raidId } as RaidAnswer) : null
+  },
+})
 
 test.each([
-  ['the newest that somebody cleared', [1040, 1642], 1642],
-  ['the newest of an expansion, not its first', [defaultRaid, 3630, 3617], 3630],
-  ['the one released last of all', [4069, 3868, 1040], 4069],
-  ['the one of the specification where nobody cleared any', [], defaultRaid],
-])('an address without a raid shows %s', (_what, cleared, shown) => {
-  expect(firstRaid(clearedIn(cleared), 'Lich')).toBe(shown)
+  ['that the call without a raid answers', { global: 4069, Lich: 3630 }, 3630],
+  ['of all worlds where nobody here cleared any', { global: 4069 }, 4069],
+  ['of the newest expansion before a first night', {}, raidAnchors[5]],
+])('an address without a raid shows the one %s', (_what, newest, shown) => {
+  expect(firstRaid(night(newest), 'Lich')).toBe(shown)
 })
 
 test('each expansion has a button that leads to a raid of its own', () => {

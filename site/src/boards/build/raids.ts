@@ -1,4 +1,4 @@
-import { defaultRaid, type Language, nameIn, raidAnchors } from '@kupodex/data/game'
+import { type Language, nameIn, newestRaid, raidAnchors } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import type { PublishedTree } from '#build/published.ts'
 
@@ -30,14 +30,6 @@ export const raidExpansions = [...new Set(raids.map(({ expansionId }) => expansi
     return anchor === undefined ? [] : [{ expansionId, label: `${expansionId + 2}.x`, anchor }]
   })
 
-const released = new Map(loadTable('raids').map((row) => [row.id, row.released ?? 0]))
-
-/** The raid that a scope’s address without a raid shows: the newest that somebody cleared there, else the default one. */
-export const firstRaid = (published: PublishedTree, scope: string): number => {
-  const cleared = raids.filter(({ id }) => (published.raid(scope, id)?.count ?? 0) > 0)
-  const age = ({ id }: RaidChoice) => released.get(id) ?? 0
-  return (
-    cleared.reduce<RaidChoice | null>((last, raid) => (last && age(last) > age(raid) ? last : raid), null)?.id ??
-    defaultRaid
-  )
-}
+/** The raid that a scope’s address without a raid shows, as that of the call does; where nobody cleared any, that of all worlds. */
+export const firstRaid = (published: Pick<PublishedTree, 'raid'>, scope: string): number =>
+  (published.raid(scope, newestRaid) ?? published.raid('global', newestRaid))?.raidId ?? raidAnchors[5]
