@@ -12,6 +12,7 @@ export * from './admin-answers.ts'
 export { type BaseFile, baseFile, baseKey, type BaseRow } from './base-rows.ts'
 export * from './limits.ts'
 export { nicknameSchema } from './nickname.ts'
+export { nicknameFault, tokenNameFault } from './short-text-fault.ts'
 export {
   type Answerer,
   apiKeyHeader,

@@ -1,25 +1,21 @@
 import * as z from 'zod'
+import { cleanShortText, type ShortTextFault } from './short-text-fault.ts'
 
-/** What no name may have: control characters, line ends, halves of characters, and what turns the direction of a text. */
-const unwritten = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
+const messages: Readonly<Record<ShortTextFault, (what: string, most: number) => string>> = {
+  unwritten: (what) => `The ${what} must have no control characters or marks of direction.`,
+  brackets: (what) => `The ${what} must have no angle brackets.`,
+  unseen: (what) => `The ${what} must have at least one character that can be seen.`,
+  tooLong: (what, most) => `The ${what} must have at most ${most} characters.`,
+}
 
-/** Something that can be seen. */
-const seen = /[\p{L}\p{N}\p{P}\p{S}]/u
-
-/**
- * A name that a user gives: in NFC, without spaces around it, on one line, and no markup. `most` characters, each as Unicode counts
- * them; messages call it `what`. It may be empty only if `isOptional`.
- */
-export const shortText = (what: string, most: number, isOptional = false) =>
+/** A name that a user gives, on one line and without markup; messages call it `what`. */
+export const shortText = (what: string, most: number, faultOf: (text: string) => ShortTextFault | null) =>
   z
     .string(`The ${what} must be a text.`)
     // Far beyond what can be valid, so that nothing of that size is worked through.
-    .max(16 * most, `The ${what} must have at most ${most} characters.`)
-    .transform((text) => text.normalize('NFC').trim())
-    .refine((text) => !unwritten.test(text), `The ${what} must have no control characters or marks of direction.`)
-    .refine((text) => !/[<>]/.test(text), `The ${what} must have no angle brackets.`)
-    .refine(
-      (text) => (isOptional && text === '') || seen.test(text),
-      `The ${what} must have at least one character that can be seen.`,
-    )
-    .refine((text) => [...text].length <= most, `The ${what} must have at most ${most} characters.`)
+    .max(16 * most, messages.tooLong(what, most))
+    .transform(cleanShortText)
+    .superRefine((text, context) => {
+      const fault = faultOf(text)
+      if (fault !== null) context.addIssue(messages[fault](what, most))
+    })

@@ -3,6 +3,7 @@ import { epochMs } from '../game/scalars.ts'
 import { scopes } from './call.ts'
 import { longestTokenDays, longestTokenName } from './limits.ts'
 import { shortText } from './short-text.ts'
+import { tokenNameFault } from './short-text-fault.ts'
 
 /** A token as its user sees it: without its secret. */
 export const tokenEntry = z.object({
@@ -26,7 +27,7 @@ export const createTokenAnswer = z.object({ token: z.string(), ...tokensAnswer.s
 
 /** The body of `createToken`. */
 export const createTokenBody = z.strictObject({
-  name: shortText('name', longestTokenName),
+  name: shortText('name', longestTokenName, tokenNameFault),
   scopes: z
     .array(z.enum(scopes), `The scopes must be a list of ${scopes.join(', ')}.`)
     .min(1, 'A token must have at least one scope.')

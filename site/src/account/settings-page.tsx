@@ -1,5 +1,4 @@
-import { type SubmitEvent, useMemo, useState } from 'react'
-import { longestNickname } from '@kupodex/data/contract'
+import { useMemo, useState } from 'react'
 import type { Language } from '@kupodex/data/game'
 import { ask } from '#ask/page.ts'
 import { createResource } from '#ask/resource.ts'
@@ -18,6 +17,7 @@ import { failureTexts } from '../user/texts.ts'
 import { account, refreshAccount, refreshUser } from '../user/user.ts'
 import { WithUser } from '../user/with-user.tsx'
 import { DataSection } from './data-section.tsx'
+import { NicknameSection } from './nickname-section.tsx'
 import { settingsTexts } from './texts.ts'
 import { TokensSection } from './tokens-section.tsx'
 
@@ -35,50 +35,13 @@ const useFacts = () => {
   return { facts, failure: view.state === 'failed' ? view.code : null, again: asked.again }
 }
 
-const Nickname = ({ texts, nickname }: { texts: Texts; nickname: string }) => {
-  const [said, setSaid] = useState('')
-  const [isSaving, setSaving] = useState(false)
-  const save = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const text = String(new FormData(event.currentTarget).get('nickname') ?? '').trim()
-    if ([...text].length > longestNickname) return setSaid(texts.tooLong)
-    setSaving(true)
-    void ask('saveUserSettings', {}, { body: { nickname: text } }).then(async (outcome) => {
-      setSaid(outcome.ok ? texts.saved : texts.failed)
-      setSaving(false)
-      if (outcome.ok) await refreshUser()
-    })
-  }
-  return (
-    <section className="panel pad stack">
-      <h2>{texts.nickname}</h2>
-      <form className="asked" onSubmit={save}>
-        <input
-          name="nickname"
-          aria-label={texts.nickname}
-          defaultValue={nickname}
-          maxLength={2 * longestNickname}
-          autoComplete="nickname"
-        />
-        <button className="button" disabled={isSaving}>
-          {texts.save}
-        </button>
-      </form>
-      <p className="soft small">{texts.nicknameNote}</p>
-      <p role="status" className="small">
-        {said}
-      </p>
-    </section>
-  )
-}
-
 const Characters = ({ language, texts, user }: Props & { texts: Texts; user: KnownUser }) => {
   const unnamed = commonTexts(language).newCharacter
   const [said, setSaid] = useState('')
   const unlink = async (id: number, name: string) => {
     if (!confirm(fill(texts.unlinkSure, { name }))) return
     const outcome = await ask('unlinkChar', { id })
-    setSaid(outcome.ok ? fill(texts.unlinked, { name }) : texts.failed)
+    setSaid(outcome.ok ? fill(texts.unlinked, { name }) : failureText(failureTexts(language), outcome.code))
     if (outcome.ok) await refreshUser()
   }
   return (
@@ -154,7 +117,7 @@ const Settings = (props: Props & { user: KnownUser }) => {
         <p>{facts.email ?? texts.noEmail}</p>
         <p className="soft small">{texts.emailNote}</p>
       </section>
-      <Nickname texts={texts} nickname={facts.nickname} />
+      <NicknameSection language={language} nickname={facts.nickname} />
       <Characters {...{ language, texts, user }} />
       <Password language={language} texts={texts} />
       <section className="panel pad stack">

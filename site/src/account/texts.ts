@@ -12,6 +12,9 @@ export const loginPageTexts = catalogue('loginPageTexts', import.meta.env.SSR &&
 /** A user's settings. */
 export const settingsTexts = catalogue('settingsTexts', import.meta.env.SSR && section(all, 'settings'))
 
+/** Why a nickname or the name of a token is refused. */
+export const namingTexts = catalogue('namingTexts', import.meta.env.SSR && section(all, 'naming'))
+
 /** Access for programs that act for a user. */
 export const tokensTexts = catalogue('tokensTexts', import.meta.env.SSR && section(all, 'tokens'))
 

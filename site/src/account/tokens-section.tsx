@@ -1,5 +1,5 @@
 import { type SubmitEvent, useMemo, useState } from 'react'
-import { type AnswerOf, longestTokenName } from '@kupodex/data/contract'
+import { type AnswerOf, longestTokenName, tokenNameFault } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import { ask } from '#ask/page.ts'
 import { createResource } from '#ask/resource.ts'
@@ -13,7 +13,7 @@ import { Problem } from '../ui/waiting.tsx'
 import { failureText } from '../user/failure-text.ts'
 import { userTexts } from '../user/page-texts.ts'
 import { failureTexts } from '../user/texts.ts'
-import { tokensTexts } from './texts.ts'
+import { namingTexts, tokensTexts } from './texts.ts'
 
 interface Props {
   language: Language
@@ -45,12 +45,12 @@ const factsOf = (
   ].join(' · ')
 
 const List = (props: PartProps & { tokens: readonly Token[]; show: (tokens: readonly Token[]) => void }) => {
-  const { texts, tokens, show } = props
+  const { language, texts, tokens, show } = props
   const [said, setSaid] = useState('')
   const revoke = async ({ id, name }: Token) => {
     if (!confirm(fill(texts.revokeSure, { name }))) return
     const outcome = await ask('revokeToken', { tokenId: id })
-    setSaid(outcome.ok ? fill(texts.revoked, { name }) : texts.failed)
+    setSaid(outcome.ok ? fill(texts.revoked, { name }) : failureText(failureTexts(language), outcome.code))
     if (outcome.ok) show(outcome.value.tokens)
   }
   return (
@@ -81,7 +81,7 @@ const List = (props: PartProps & { tokens: readonly Token[]; show: (tokens: read
   )
 }
 
-const Make = ({ texts, show }: Pick<PartProps, 'texts'> & { show: (tokens: readonly Token[]) => void }) => {
+const Make = ({ language, texts, show }: PartProps & { show: (tokens: readonly Token[]) => void }) => {
   const [made, setMade] = useState('')
   const [problem, setProblem] = useState('')
   const [isMaking, setMaking] = useState(false)
@@ -90,13 +90,18 @@ const Make = ({ texts, show }: Pick<PartProps, 'texts'> & { show: (tokens: reado
     const form = event.currentTarget
     const given = new FormData(form)
     const chosen = scopes.filter((scope) => given.has(scope))
+    const name = String(given.get('name') ?? '')
+    const fault = tokenNameFault(name)
+    if (fault !== null) return setProblem(fill(namingTexts(language)[fault], { n: String(longestTokenName) }))
     if (chosen.length === 0) return setProblem(texts.noScope)
     setMaking(true)
     const days = Number(given.get('days'))
-    const name = String(given.get('name') ?? '').trim()
     const outcome = await ask('createToken', {}, { body: { name, scopes: chosen, days: days === 0 ? null : days } })
     setMaking(false)
-    if (!outcome.ok) return setProblem(outcome.code === 'tooManyTokens' ? texts.tooMany : texts.failed)
+    if (!outcome.ok) {
+      const { code } = outcome
+      return setProblem(code === 'tooManyTokens' ? texts.tooMany : failureText(failureTexts(language), code))
+    }
     setProblem('')
     setMade(outcome.value.token)
     show(outcome.value.tokens)
@@ -177,7 +182,7 @@ export const TokensSection = ({ language }: Props) => {
       {view.value !== null && (
         <>
           <List {...{ language, texts }} tokens={view.value.tokens} show={show} />
-          <Make texts={texts} show={show} />
+          <Make {...{ language, texts }} show={show} />
         </>
       )}
     </section>

@@ -25,11 +25,9 @@ export const de: AccountTexts = {
       'Nur du siehst sie. Sie kann nicht geändert werden: Für eine andere Adresse lege ein neues Konto an und bestätige deine Charaktere erneut.',
     noEmail: 'Dein Anmeldedienst hat keine E-Mail-Adresse weitergegeben.',
     nickname: 'Spitzname',
-    nicknameNote: 'Nur du siehst ihn.',
+    nicknameNote: 'Nur du siehst ihn. Ein leeres Feld entfernt ihn.',
     save: 'Speichern',
     saved: 'Gespeichert.',
-    tooLong: 'Ein Spitzname hat höchstens 40 Zeichen.',
-    failed: 'Das konnte nicht gespeichert werden. Bitte versuche es gleich noch einmal.',
     password: 'Passwort und Geräte',
     passwordNote: 'Dein Passwort und die Geräte, auf denen du angemeldet bist, verwaltet dein Anmeldedienst.',
     changePassword: 'Passwort ändern',
@@ -46,6 +44,12 @@ export const de: AccountTexts = {
     lost: '{name} wurde am {date} von einem anderen Konto bestätigt.',
     understood: 'OK',
     since: 'Konto angelegt am {date}.',
+  },
+  naming: {
+    tooLong: 'Das ist zu lang: Höchstens {n} Zeichen sind erlaubt.',
+    brackets: 'Die Zeichen < und > sind nicht erlaubt.',
+    unwritten: 'Zeilenumbrüche, Steuerzeichen und Zeichen, die die Schreibrichtung ändern, sind nicht erlaubt.',
+    unseen: 'Mindestens ein Zeichen muss sichtbar sein.',
   },
   tokens: {
     title: 'Tokens für Programme',
@@ -74,7 +78,6 @@ export const de: AccountTexts = {
     revoked: '{name} wurde widerrufen.',
     noScope: 'Wähle aus, was das Programm darf.',
     tooMany: 'Du kannst höchstens 20 Tokens haben. Widerrufe erst eines.',
-    failed: 'Das hat nicht geklappt. Bitte versuche es gleich noch einmal.',
   },
   data: {
     download: 'Deine Daten',

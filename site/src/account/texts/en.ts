@@ -23,11 +23,9 @@ export const en = {
       'Only you can see it. It cannot be changed: to use another one, create a new account and verify your characters again.',
     noEmail: 'Your login service did not share an email address.',
     nickname: 'Nickname',
-    nicknameNote: 'Only you can see it.',
+    nicknameNote: 'Only you can see it. Leave it empty to remove it.',
     save: 'Save',
     saved: 'Saved.',
-    tooLong: 'A nickname has at most 40 characters.',
-    failed: 'This could not be saved. Please try again in a moment.',
     password: 'Password and devices',
     passwordNote: 'Your password and the devices you are logged in on are managed by your login service.',
     changePassword: 'Change password',
@@ -44,6 +42,12 @@ export const en = {
     lost: '{name} was verified by another account on {date}.',
     understood: 'OK',
     since: 'Account created on {date}.',
+  },
+  naming: {
+    tooLong: 'That is too long: at most {n} characters are allowed.',
+    brackets: 'The characters < and > are not allowed.',
+    unwritten: 'Line breaks, control characters, and characters that change the writing direction are not allowed.',
+    unseen: 'At least one character must be visible.',
   },
   tokens: {
     title: 'Tokens for programs',
@@ -72,7 +76,6 @@ export const en = {
     revoked: '{name} was revoked.',
     noScope: 'Choose what the program may do.',
     tooMany: 'You can have at most 20 tokens. Revoke one first.',
-    failed: 'That did not work. Please try again in a moment.',
   },
   data: {
     download: 'Your data',

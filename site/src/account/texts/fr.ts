@@ -24,11 +24,9 @@ export const fr: AccountTexts = {
       'Visible uniquement par vous. Elle ne peut pas être modifiée : pour en utiliser une autre, créez un nouveau compte et vérifiez de nouveau vos personnages.',
     noEmail: 'Votre service de connexion n’a pas communiqué d’adresse e-mail.',
     nickname: 'Pseudo',
-    nicknameNote: 'Visible uniquement par vous.',
+    nicknameNote: 'Visible uniquement par vous. Laissez le champ vide pour le supprimer.',
     save: 'Enregistrer',
     saved: 'Enregistré.',
-    tooLong: 'Un pseudo compte 40 caractères au maximum.',
-    failed: 'L’enregistrement a échoué. Réessayez dans un instant.',
     password: 'Mot de passe et appareils',
     passwordNote: 'Votre mot de passe et vos appareils connectés sont gérés par votre service de connexion.',
     changePassword: 'Modifier le mot de passe',
@@ -45,6 +43,13 @@ export const fr: AccountTexts = {
     lost: '{name} a été vérifié par un autre compte le {date}.',
     understood: 'OK',
     since: 'Compte créé le {date}.',
+  },
+  naming: {
+    tooLong: 'C’est trop long : {n} caractères sont autorisés au maximum.',
+    brackets: 'Les caractères < et > ne sont pas autorisés.',
+    unwritten:
+      'Les sauts de ligne, les caractères de contrôle et ceux qui changent le sens d’écriture ne sont pas autorisés.',
+    unseen: 'Au moins un caractère doit être visible.',
   },
   tokens: {
     title: 'Jetons pour programmes',
@@ -73,7 +78,6 @@ export const fr: AccountTexts = {
     revoked: '{name} a été révoqué.',
     noScope: 'Choisissez ce que le programme peut faire.',
     tooMany: 'Vous pouvez avoir 20 jetons au maximum. Révoquez-en un d’abord.',
-    failed: 'Cela n’a pas fonctionné. Réessayez dans un instant.',
   },
   data: {
     download: 'Vos données',

@@ -23,11 +23,9 @@ export const ja: AccountTexts = {
       '自分だけに表示されます。変更はできません。別のアドレスを使うには、新しいアカウントを作成し、キャラクターを再度認証してください。',
     noEmail: 'ログインサービスからメールアドレスを取得できませんでした。',
     nickname: 'ニックネーム',
-    nicknameNote: '自分だけに表示されます。',
+    nicknameNote: '自分だけに表示されます。空欄にすると削除されます。',
     save: '保存',
     saved: '保存しました。',
-    tooLong: 'ニックネームは40文字までです。',
-    failed: '保存できませんでした。しばらくしてからもう一度お試しください。',
     password: 'パスワードとデバイス',
     passwordNote: 'パスワードとログイン中のデバイスは、ログインサービスで管理されています。',
     changePassword: 'パスワードを変更',
@@ -44,6 +42,12 @@ export const ja: AccountTexts = {
     lost: '{name}は{date}に別のアカウントで認証されました。',
     understood: 'OK',
     since: 'アカウント作成日：{date}',
+  },
+  naming: {
+    tooLong: '長すぎます。{n}文字以内で入力してください。',
+    brackets: '「<」と「>」は使用できません。',
+    unwritten: '改行、制御文字、文字の向きを変える文字は使用できません。',
+    unseen: '表示される文字を1文字以上入力してください。',
   },
   tokens: {
     title: 'プログラム用トークン',
@@ -72,7 +76,6 @@ export const ja: AccountTexts = {
     revoked: '{name}を無効にしました。',
     noScope: 'プログラムに許可する操作を選んでください。',
     tooMany: 'トークンは20個までです。先にどれかを無効にしてください。',
-    failed: '処理に失敗しました。しばらくしてからもう一度お試しください。',
   },
   data: {
     download: 'あなたのデータ',

@@ -1,0 +1,28 @@
+import { longestNickname, longestTokenName } from './limits.ts'
+
+/** What no name may have: control characters, line ends, halves of characters, and what turns the direction of a text. */
+const unwritten = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
+
+/** Something that can be seen. */
+const seen = /[\p{L}\p{N}\p{P}\p{S}]/u
+
+/** Why a name is refused. */
+export type ShortTextFault = 'unwritten' | 'brackets' | 'unseen' | 'tooLong'
+
+/** A name as it is stored: in NFC, without spaces around it. */
+export const cleanShortText = (text: string): string => text.normalize('NFC').trim()
+
+/** Why a name of at most `most` characters, each as Unicode counts them, is refused; null for a valid one. Without schemas, so that pages can say it. */
+export const shortTextFault = (given: string, most: number, isOptional = false): ShortTextFault | null => {
+  const text = cleanShortText(given)
+  if (unwritten.test(text)) return 'unwritten'
+  if (/[<>]/.test(text)) return 'brackets'
+  if (!seen.test(text) && !(isOptional && text === '')) return 'unseen'
+  return [...text].length > most ? 'tooLong' : null
+}
+
+/** Why a nickname is refused. */
+export const nicknameFault = (text: string): ShortTextFault | null => shortTextFault(text, longestNickname, true)
+
+/** Why the name of a token is refused. */
+export const tokenNameFault = (text: string): ShortTextFault | null => shortTextFault(text, longestTokenName)
