@@ -14,29 +14,39 @@ export const typedNumber = (text: string, { least, most }: NumberRange): number 
   return number >= least && number <= most ? number : null
 }
 
+/** What a field of numbers does with what is typed. */
+interface NumberUse {
+  range: NumberRange
+  /** What is said of a number that is not used. */
+  text: string
+  /** Says why the number that is shown is not used; nothing where it is. */
+  say: (problem: string) => void
+  /** Takes each number that can be. */
+  taken: (value: number) => void
+}
+
 /**
- * Calls `taken` with each valid number that is typed into a field, and says what would be valid otherwise. The function that it returns shows a
- * number; 0 is shown as an empty field (spec: site §5).
+ * Follows what is typed into a field. The function that it returns shows a number, unless the reader is typing there; 0 is shown as an
+ * empty field (spec: site §5).
  */
 export const bindNumber = (
   field: HTMLInputElement,
-  range: NumberRange,
-  text: string,
-  problem: HTMLElement | null,
-  taken: (value: number) => void,
+  { range, text, say, taken }: NumberUse,
 ): ((value: number) => void) => {
+  const mark = (isInvalid: boolean) => {
+    field.setAttribute('aria-invalid', String(isInvalid))
+    const values = { field: field.labels?.[0]?.textContent?.trim() ?? '' }
+    say(isInvalid ? fill(text, { ...values, least: String(range.least), most: String(range.most) }) : '')
+  }
   field.addEventListener('input', () => {
     // A field of numbers has no text where something else was typed.
     const value = field.validity.badInput ? null : typedNumber(field.value, range)
-    field.setAttribute('aria-invalid', String(value === null))
-    if (problem !== null) {
-      const limits = { least: String(range.least), most: String(range.most) }
-      problem.textContent =
-        value === null ? `${field.labels?.[0]?.textContent?.trim() ?? ''}: ${fill(text, limits)}` : ''
-    }
+    mark(value === null)
     if (value !== null) taken(value)
   })
   return (value) => {
-    if (document.activeElement !== field) field.value = value === 0 ? '' : String(value)
+    if (document.activeElement === field) return
+    field.value = value === 0 ? '' : String(value)
+    mark(false)
   }
 }

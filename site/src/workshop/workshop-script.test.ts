@@ -82,10 +82,10 @@ describe('the calculator', () => {
   })
 
   test.each([
-    ['groove', '46', 'Groove: A whole number from 0 to 45.'],
-    ['island-rank', '21', 'Sanctuary rank: A whole number from 1 to 20.'],
-    ['groove', '1.5', 'Groove: A whole number from 0 to 45.'],
-  ])('takes no %s of %s, and says what would be one', async (name, value, problem) => {
+    ['groove', '46', 'Groove: not used. Enter a whole number from 0 to 45.'],
+    ['island-rank', '21', 'Sanctuary rank: not used. Enter a whole number from 1 to 20.'],
+    ['groove', '1.5', 'Groove: not used. Enter a whole number from 0 to 45.'],
+  ])('takes no %s of %s, and says why', async (name, value, problem) => {
     const page = await open()
     page.choose(name, value)
     expect(page.one('[data-problem]').textContent).toBe(problem)
@@ -96,6 +96,25 @@ describe('the calculator', () => {
       ...['', 'false'],
     ])
     expect(page.kept()).toEqual({ ...startState, [name === 'groove' ? 'groove' : 'islandRank']: 0 })
+  })
+
+  test('says why a number is not used for as long as it is shown', async () => {
+    const page = await open()
+    const problem = () => page.one('[data-problem]').textContent
+    const isInvalid = (name: string) => page.one(`[data-${name}]`).getAttribute('aria-invalid')
+    page.one('[data-groove]').focus()
+    page.choose('groove', '99')
+    page.one('[data-island-rank]').focus()
+    page.choose('island-rank', '0')
+    expect(problem()).toBe(
+      'Sanctuary rank: not used. Enter a whole number from 1 to 20. Groove: not used. Enter a whole number from 0 to 45.',
+    )
+    expect([isInvalid('groove'), isInvalid('island-rank')]).toEqual(['true', 'true'])
+    // Taken up, the rank draws everything again: the groove that counts takes the place of the one that does not.
+    page.choose('island-rank', '7')
+    expect([page.value('groove'), isInvalid('groove'), isInvalid('island-rank'), problem()]).toEqual([
+      ...['', 'false', 'false', ''],
+    ])
   })
 
   test('can be sorted, and rows that stand in their order are not moved', async () => {

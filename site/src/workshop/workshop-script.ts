@@ -1,4 +1,5 @@
 import { workshopLimits } from '@kupodex/data/rules'
+import { sentences } from '#format/punctuation.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { counted, fill } from '#texts/fill.ts'
 import { openAgenda } from './agenda/open-agenda.ts'
@@ -68,12 +69,21 @@ const start = (root: HTMLElement) => {
     followAgenda()
   }
   const problem = part('problem')
+  const problems = { islandRank: '', groove: '' }
   const numbers = (['islandRank', 'groove'] as const).flatMap((name) => {
     const field = part<HTMLInputElement>(name === 'groove' ? 'groove' : 'island-rank')
     if (field === null) return []
     const most = workshopLimits[name]
-    const taken = (value: number) => change({ ...state, [name]: value })
-    return [{ name, show: bindNumber(field, { least: name === 'groove' ? 0 : 1, most }, words.range, problem, taken) }]
+    const show = bindNumber(field, {
+      range: { least: name === 'groove' ? 0 : 1, most },
+      text: words.range,
+      say: (text) => {
+        problems[name] = text
+        if (problem !== null) problem.textContent = sentences(language, problems.islandRank, problems.groove)
+      },
+      taken: (value) => change({ ...state, [name]: value }),
+    })
+    return [{ name, show }]
   })
   const boxes = editedColumns.map((column) => ({ column, box: part<HTMLInputElement>(`edit-${column}`) }))
 

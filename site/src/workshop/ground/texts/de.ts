@@ -26,7 +26,7 @@ export const de: WorkshopTexts = {
   patternHint:
     'Jede Woche gilt eines von 100 Mustern. Wer es angibt, bekommt die Beliebtheit aller Inselgüter eingetragen.',
   patternError: 'Die Muster konnten nicht geladen werden. Bitte versuche es gleich noch einmal.',
-  range: 'Eine ganze Zahl von {least} bis {most}.',
+  range: '{field}: nicht verwendet. Gib eine ganze Zahl von {least} bis {most} ein.',
   item: 'Gegenstand',
   popularity: 'Beliebtheit',
   supply: 'Angebot',

@@ -23,7 +23,7 @@ export const en = {
   patternNone: 'My own values',
   patternHint: 'Every week uses one of 100 patterns. Its number fills in the popularity of all handicrafts.',
   patternError: 'The patterns could not be loaded. Please try again in a moment.',
-  range: 'A whole number from {least} to {most}.',
+  range: '{field}: not used. Enter a whole number from {least} to {most}.',
   item: 'Item',
   popularity: 'Popularity',
   supply: 'Supply',

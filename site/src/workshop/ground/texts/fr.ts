@@ -27,7 +27,7 @@ export const fr: WorkshopTexts = {
   patternHint:
     'Chaque semaine suit un modèle parmi 100. Son numéro remplit la popularité de tous les biens insulaires.',
   patternError: 'Les modèles n’ont pas pu être chargés. Réessayez dans un instant.',
-  range: 'Un nombre entier de {least} à {most}.',
+  range: '{field} : valeur ignorée. Saisissez un nombre entier de {least} à {most}.',
   item: 'Objet',
   popularity: 'Popularité',
   supply: 'Disponibilité',

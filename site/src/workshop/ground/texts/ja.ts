@@ -24,7 +24,7 @@ export const ja: WorkshopTexts = {
   patternNone: '手入力',
   patternHint: '毎週、100種類のパターンから1つが使われます。番号を選ぶと、すべての島産品の人気度が入力されます。',
   patternError: 'パターンを読み込めませんでした。しばらくしてからもう一度お試しください。',
-  range: '{least}～{most}の整数を入力してください。',
+  range: '{field}：この値は使用されません。{least}～{most}の整数を入力してください。',
   item: '品名',
   popularity: '人気度',
   supply: '需要',
