@@ -1,3 +1,5 @@
+import type { Language } from '@kupodex/data/game'
+import { titled } from '#format/punctuation.ts'
 import { inLanguage, splitLanguage } from '#paths/paths.ts'
 import { listedElsewhere, showCharacters } from '#recent/recent-menu.ts'
 import { session } from '#session/session.ts'
@@ -15,8 +17,7 @@ const showParts = (page: Document, isIn: boolean): void => {
   }
 }
 
-const bindLogOut = (page: Document): void => {
-  const { language } = splitLanguage(page.location.pathname)
+const bindLogOut = (page: Document, language: Language): void => {
   for (const button of page.querySelectorAll<HTMLButtonElement>('[data-logout]'))
     button.addEventListener('click', () => {
       button.disabled = true
@@ -38,17 +39,27 @@ const showAdmin = (page: Document, isAdmin: boolean): void => {
   settings.after(link)
 }
 
+/** Names the user's menu and the button that opens it after the user; without a nickname both are called as everyone's. */
+const showNickname = (page: Document, language: Language, nickname: string): void => {
+  for (const name of page.querySelectorAll<HTMLElement>('[data-nickname]'))
+    name.textContent = nickname === '' ? (name.dataset.nickname ?? '') : nickname
+  const menu = page.getElementById('user')?.getAttribute('aria-label') ?? ''
+  page
+    .querySelector('[popovertarget="user"]')
+    ?.setAttribute('aria-label', nickname === '' ? menu : titled(language, menu, nickname))
+}
+
 /** Keeps the menus of a page as the user who is logged in has them. */
 export const showUser = (page: Document): void => {
+  const { language } = splitLanguage(location.pathname)
   followUser()
   session.subscribe((one) => showParts(page, one !== null))
   user.subscribe((one) => {
     showCharacters(page, 'own', one?.own ?? [])
     showCharacters(page, 'favorites', one?.favorites ?? [])
-    for (const name of page.querySelectorAll<HTMLElement>('[data-nickname]'))
-      if (one !== null && one.nickname !== '') name.textContent = one.nickname
+    showNickname(page, language, one?.nickname ?? '')
     showAdmin(page, one?.isAdmin === true)
     listedElsewhere.set(new Set([...(one?.own ?? []), ...(one?.favorites ?? [])].map(({ id }) => id)))
   })
-  bindLogOut(page)
+  bindLogOut(page, language)
 }

@@ -1,0 +1,46 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openPage } from '#ui/page.fixture.ts'
+import type { KnownUser } from './kept-user.ts'
+
+const markup = `<a data-user="out">Log in</a>
+  <button popovertarget="user" data-user="in" aria-label="Konto" hidden><span data-nickname=""></span></button>
+  <nav id="user" aria-label="Konto" data-admin="Verwaltung"><h2 data-nickname="Konto">Konto</h2><a href="/de/settings/" data-settings> Einstellungen</a></nav>`
+
+const mina: KnownUser = {
+  ...{ subject: 'mina', nickname: 'Mina', at: 0, isAdmin: false, seesIds: false },
+  ...{ own: [], favorites: [], lost: [] },
+}
+
+beforeEach(() => vi.resetModules())
+
+const open = async () => {
+  const page = openPage(markup, { path: '/de/' })
+  vi.stubGlobal('addEventListener', () => undefined)
+  const [{ showUser }, { session }, { setUser }] = await Promise.all([
+    import('./menus.ts'),
+    import('#session/session.ts'),
+    import('./user.ts'),
+  ])
+  showUser(page.document)
+  session.set({ token: 'token', expiresAt: Number.MAX_SAFE_INTEGER, subject: 'mina' })
+  const heads = () => [
+    page.one('[popovertarget]').textContent?.trim(),
+    page.one('[popovertarget]').getAttribute('aria-label'),
+    page.one('h2').textContent,
+  ]
+  return { page, setUser, heads }
+}
+
+test('the top bar and its menu name the user who is logged in', async () => {
+  const { page, setUser, heads } = await open()
+  setUser(mina)
+  expect(heads()).toEqual(['Mina', 'Konto: Mina', 'Mina'])
+  expect(page.all('[data-user]').map((part) => part.hidden)).toEqual([true, false])
+})
+
+test('a nickname that was taken away, or never set, leaves the name of the menu', async () => {
+  const { setUser, heads } = await open()
+  setUser(mina)
+  setUser({ ...mina, nickname: '' })
+  expect(heads()).toEqual(['', 'Konto', 'Konto'])
+})
