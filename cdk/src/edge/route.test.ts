@@ -41,6 +41,10 @@ describe('route', () => {
   test.each([
     ['/api/rarity/mounts/global/', 'night', 'api/rarity/mount/global.json'],
     ['/api/ranking/minion/Aether', 'night', 'api/ranking/minion/Aether/standard.json'],
+    ['/api/ranking/mount/global/xivdb/', 'night', 'api/ranking/mount/global/standard.json'],
+    ['/api/ranking/achievement/global/xivdb/', 'night', 'api/ranking/achievement/global/xivdb.json'],
+    ['/api/ranking-pages/minion/Odin/xivdb/3', 'night', 'api/ranking-pages/minion/Odin/standard/3.json'],
+    ['/api/ranking/raid/global', 'night', 'api/ranking/raid/global/newest.json'],
     ['/api/ranking/ishgard/global/2', 'ishgard', 'api/ranking/ishgard/global/2/Crafters/10.json'],
     ['/api/game/de/mounts', 'game', 'api/game/de/mounts.json'],
   ])('%s is an object of the set %s: %s', (path, set, key) =>
@@ -124,6 +128,7 @@ describe('route', () => {
         'global',
         'Chaos',
         'all',
+        'xivdb',
         'a,b',
         '12',
         '0',

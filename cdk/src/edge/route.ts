@@ -31,6 +31,8 @@ export interface EdgeTable {
   scopeAt: Record<string, number>
   /** Addresses of pages that go on to another one; `$1` stands for the first group of the pattern. */
   moved: { pattern: string; to: string }[]
+  /** Keys of answers that are those of another one. */
+  meant: { pattern: string; to: string }[]
   /** Every parameter once: the edge holds only so much code. */
   params: EdgeParam[]
   calls: EdgeCall[]
@@ -60,7 +62,10 @@ const routeCall = (table: EdgeTable, call: EdgeCall, words: string[]): Route | n
     if (value === null || value === undefined) return null
     values.push(value)
   }
-  const key = values.join('/') + '.json'
+  const key = table.meant.reduce(
+    (known, each) => known.replace(new RegExp(each.pattern), each.to),
+    values.join('/') + '.json',
+  )
   return call.set === undefined ? { kind: 'object', key } : { kind: 'object', key, set: call.set }
 }
 

@@ -11,8 +11,7 @@ import {
   shownIdPattern,
   slotKey,
 } from '@kupodex/data/contract'
-import { boardTypes, languages, rarityTables } from '@kupodex/data/game'
-import { modesOf } from '@kupodex/data/rules'
+import { boardModes, boardTypes, languages, modesOf, rarityTables } from '@kupodex/data/game'
 import type { EdgeCall, EdgeParam, EdgeTable } from './route.ts'
 
 /** What of a call the edge is made of. */
@@ -82,6 +81,16 @@ const otherModes = [...Map.groupBy(boardTypes, (type) => modesOf(type).slice(1).
   to: '$1',
 }))
 
+/** The same of calls, for modes that boards of another type have. */
+const meant = [
+  ...Map.groupBy(boardTypes, (type) => boardModes.filter((mode) => !modesOf(type).includes(mode)).join('|')),
+]
+  .filter(([modes]) => modes !== '')
+  .map(([modes, alike]) => ({
+    pattern: `^(api/ranking(-pages)?/(${alike.join('|')})/[^/]+/)(${modes})(?![^/.])`,
+    to: '$1standard',
+  }))
+
 const moved = [
   // English has no prefix; cards of English pages do (spec: site §2.1), and readers change an address by hand.
   { pattern: '^en$', to: '' },
@@ -107,6 +116,7 @@ export const edgeTableOf = (
   shells: [...characterShells(pages), ...shells],
   scopeAt: { ranking: 2, rarity: 2, stats: 1 },
   moved,
+  meant,
   ...callsOf(known),
 })
 

@@ -22,8 +22,8 @@ import { tokenCalls } from './token-calls.ts'
 import { adminCalls } from './admin-calls.ts'
 import { userCalls } from './user-calls.ts'
 import {
-  boardModeParam,
-  boardTypeParam,
+  boardPagesParams,
+  boardParams,
   languageParam,
   rarityTypeParam,
   scopeParam,
@@ -104,14 +104,14 @@ export const calls = [
   publishedCall({
     id: 'ranking',
     summary: 'The first page of a board.',
-    params: z.object({ type: boardTypeParam, scope: scopeParam, mode: boardModeParam }),
+    params: boardParams,
     answer: rankingAnswer,
   }),
   publishedCall({
     id: 'rankingPages',
     summary:
       'Fifty pages of a board per shard: shard 0 holds pages 1 to 50, shard 1 pages 51 to 100, and so on. A board with one page has no shards.',
-    params: z.object({ type: boardTypeParam, scope: scopeParam, mode: boardModeParam, shard: shardParam }),
+    params: boardPagesParams,
     answer: rankingPagesAnswer,
   }),
   publishedCall({

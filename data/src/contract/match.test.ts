@@ -22,6 +22,12 @@ describe('matchCall', () => {
     ['/api/ranking/mount/global', ['ranking', { type: 'mount', scope: 'global', mode: 'standard' }]],
     ['/api/ranking/mount/Chaos/all/', ['ranking', { type: 'mount', scope: 'Chaos', mode: 'all' }]],
     ['/api/ranking/mount/Chaos/other', ['ranking', { type: 'mount', scope: 'Chaos', mode: 'standard' }]],
+    ['/api/ranking/mount/Chaos/xivdb', ['ranking', { type: 'mount', scope: 'Chaos', mode: 'standard' }]],
+    ['/api/ranking/achievement/Chaos/xivdb', ['ranking', { type: 'achievement', scope: 'Chaos', mode: 'xivdb' }]],
+    [
+      '/api/ranking-pages/minion/Odin/xivdb/3',
+      ['rankingPages', { type: 'minion', scope: 'Odin', mode: 'standard', shard: '3' }],
+    ],
     ['/api/rarity/mounts/global', ['rarity', { type: 'mount', scope: 'global' }]],
     ['/api/ranking/raid/global', ['raid', { scope: 'global', raidId: 'newest' }]],
     ['/api/ranking/raid/Chaos/1040/', ['raid', { scope: 'Chaos', raidId: '1040' }]],

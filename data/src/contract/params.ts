@@ -4,7 +4,15 @@ import { shortestSearch } from '../names/fold.ts'
 import { isMarkType, type ItemType, itemWords, type MarkType } from '../character/mark-types.ts'
 import { languages } from '../game/ground/languages.ts'
 import { type EditedTable, editedTables } from '../game/overrides.ts'
-import { boardModes, boardTypes, rarityTables, type RarityType } from '../game/boards.ts'
+import {
+  type BoardMode,
+  boardModes,
+  type BoardType,
+  boardTypes,
+  modesOf,
+  rarityTables,
+  type RarityType,
+} from '../game/boards.ts'
 
 /** Largest id accepted: ids travel as JSON numbers. */
 const largestId = Number.MAX_SAFE_INTEGER
@@ -83,14 +91,23 @@ export const scopeParam = matching(
 )
 
 /** A board of characters. */
-export const boardTypeParam = oneOf(themselves(boardTypes), `The board type must be one of ${boardTypes.join(', ')}.`)
+const boardTypeParam = oneOf(themselves(boardTypes), `The board type must be one of ${boardTypes.join(', ')}.`)
 
 /** A scoring mode; a missing or unknown mode means standard (spec: site §5). */
-export const boardModeParam = z
+const boardModeParam = z
   .enum(boardModes)
   .catch('standard')
   .default('standard')
   .register(edgeParams, { words: themselves(boardModes), otherwise: 'standard' })
+
+const boardShape = { type: boardTypeParam, scope: scopeParam, mode: boardModeParam }
+
+/** A mode that only boards of another type have means standard as well. */
+const withOwnMode = <Board extends { type: BoardType; mode: BoardMode }>(board: Board): Board =>
+  modesOf(board.type).includes(board.mode) ? board : { ...board, mode: 'standard' }
+
+/** A board of characters in a scope. */
+export const boardParams = z.object(boardShape).overwrite(withOwnMode)
 
 const rarityWords = Object.fromEntries(
   Object.entries(rarityTables).flatMap(([type, table]) => [
@@ -107,6 +124,9 @@ export const rarityTypeParam = oneOf<RarityType>(
 
 /** A shard of the look-up from character id to ranks. */
 export const shardParam = matching(/^[0-9]{1,4}$/, 'The shard must be a whole number.')
+
+/** A shard of the pages of a board. */
+export const boardPagesParams = z.object({ ...boardShape, shard: shardParam }).overwrite(withOwnMode)
 
 /**
  * A type of thing that a character has, in the plural: `{type}s`. The edge lets any word through, so that the function can

@@ -1,10 +1,15 @@
-import { boardModes, listedCollections, type ListedCollection } from './collections/index.ts'
+import type { BoardType } from './board-types.ts'
+import { boardModes, listedCollections, type ListedCollection, rankedCollections } from './collections/index.ts'
 
 export { type BoardType, boardTypes } from './board-types.ts'
 export { boardModes }
 
 /** How a board scores. */
 export type BoardMode = (typeof boardModes)[number]
+
+/** The modes that boards of a type have, the default first. */
+export const modesOf = (type: BoardType): BoardMode[] =>
+  rankedCollections.flatMap((one) => (one.type === type ? one.boards.map(({ mode }) => mode) : []))
 
 /** The kinds of rarity list (spec: site §2.4). */
 export type RarityType = ListedCollection['list']['word']

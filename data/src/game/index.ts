@@ -103,6 +103,7 @@ export { type BoardType, boardTypes } from './board-types.ts'
 export {
   type BoardMode,
   boardModes,
+  modesOf,
   newestRaid,
   raidAnchors,
   rarityTables,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { boardModes, boardTypes } from '../game/boards.ts'
-import { boardName, boards, modesOf, reachedAt, scoreOf } from './boards.ts'
+import { modesOf } from '../game/boards.ts'
+import { boardName, boards, reachedAt, scoreOf } from './boards.ts'
 
 describe('boards', () => {
   test('every type has the modes of the specification, xivdb for achievements alone', () => {

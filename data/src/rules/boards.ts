@@ -20,10 +20,6 @@ export const boards: readonly Board[] = rankedCollections.flatMap(({ type, dates
 /** A board's name in look-ups: `mount/standard`. */
 export const boardName = (board: Pick<Board, 'type' | 'mode'>): string => `${board.type}/${board.mode}`
 
-/** The modes that boards of a type have, the default first. */
-export const modesOf = (type: BoardType): BoardMode[] =>
-  boards.filter((board) => board.type === type).map((board) => board.mode)
-
 /** What scoring needs to know of an item. */
 interface Scorable {
   /** Whether standard counts it (see counting). */

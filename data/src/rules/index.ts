@@ -1,5 +1,5 @@
 export { askCooldown } from './ask-cooldown.ts'
-export { type Board, boardName, boards, type Measure, modesOf, reachedAt, scoreOf } from './boards.ts'
+export { type Board, boardName, boards, type Measure, reachedAt, scoreOf } from './boards.ts'
 export {
   achievementCounts,
   achievementCountsInTotals,

@@ -3,15 +3,8 @@ import { newestRaids } from './newest-raids.ts'
 
 const raid = (id: number, released: number | null) => ({ id, released })
 /** Scopes: global, a data center, its two worlds, and a world where nobody lives. Homes: of no public world, then the two worlds. */
-const scope = (slug: string, kind: 'global' | 'dataCenter' | 'world') => ({ slug, kind, worldIds: [], id: 0, name: slug })
 const catalog = {
-  scopes: [
-    scope('global', 'global'),
-    scope('Chaos', 'dataCenter'),
-    scope('Omega', 'world'),
-    scope('Moogle', 'world'),
-    scope('Zodiark', 'world'),
-  ],
+  scopes: ['global', 'Chaos', 'Omega', 'Moogle', 'Zodiark'],
   scopesOfHome: [[0], [0, 1, 2], [0, 1, 3]],
   raids: [raid(10, 500), raid(20, 900), raid(30, null), raid(40, 500)],
 }
@@ -20,10 +13,7 @@ const homes = Uint16Array.of(nowhere, omega, moogle)
 const clearedBy = (...rows: number[][]) => rows.map((row) => ({ rows: Uint32Array.from(row) }))
 const named = (clears: { rows: Uint32Array }[]) =>
   Object.fromEntries(
-    [...newestRaids(catalog, { homes, clears })].map(([at, number]) => [
-      catalog.scopes[at]?.slug,
-      catalog.raids[number]?.id,
-    ]),
+    [...newestRaids(catalog, { homes, clears })].map(([at, number]) => [catalog.scopes[at], catalog.raids[number]?.id]),
   )
 
 test.each([

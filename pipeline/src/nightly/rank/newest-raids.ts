@@ -15,7 +15,7 @@ interface Clears {
  * none; globally it is then the last of all.
  */
 export const newestRaids = (
-  { scopes, scopesOfHome, raids }: Pick<Catalog, 'scopes' | 'scopesOfHome' | 'raids'>,
+  { scopes, scopesOfHome, raids }: Pick<Catalog, 'scopesOfHome' | 'raids'> & { scopes: readonly unknown[] },
   { homes, clears }: Clears,
 ): ReadonlyMap<number, number> => {
   const newest = new Map<number, number>()
