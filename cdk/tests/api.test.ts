@@ -6,6 +6,7 @@ import type {
   GameVersionsAnswer,
   ItemsAnswer,
   NamesAnswer,
+  RaidAnswer,
   RaidClearsAnswer,
   RankingAnswer,
   RarityAnswer,
@@ -141,6 +142,20 @@ test('raids are cleared by those who own their achievement, of the same characte
     expect(clears.charCount).toBe(rarity.charCount)
     expect(clears.clears).toEqual(loadTable('raids').map(({ id }) => ({ id, count: owners.get(id) })))
   }
+})
+
+test('where no raid is named, a page and a call show the same one', async () => {
+  const board = await read<RaidAnswer>('/api/ranking/raid/global/')
+  const world = loadTable('worlds').find(({ id }) => id === board.chars[0]?.worldId)!
+  for (const scope of ['global', world.name]) {
+    const { raidId } = await read<RaidAnswer>(`/api/ranking/raid/${scope}/`)
+    const page = await (await fetch(`${base}/ranking/raid/${scope}/`)).text()
+    expect(page).toMatch(new RegExp(`rel="canonical" href="[^"]*/ranking/raid/${scope}/${raidId}/"`))
+  }
+})
+
+test('a mode that only boards of another type have means standard', async () => {
+  expect(await read('/api/ranking/mount/global/xivdb/')).toEqual(await read('/api/ranking/mount/global/'))
 })
 
 describe('looking for a name', () => {

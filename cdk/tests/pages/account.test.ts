@@ -47,6 +47,11 @@ const keptOf = (page: Page, id: number): Promise<string[]> =>
     ]
   }, id)
 
+const setNickname = async (page: Page, nickname: string) => {
+  await page.locator('[name=nickname]').fill(nickname)
+  await page.locator('form:has([name=nickname]) button').click()
+}
+
 /** Makes a token by keyboard alone, for a program that may tick too; gives it. */
 const makeToken = async (page: Page): Promise<string> => {
   await page.locator('form:has([name=days]) [name=name]').focus()
@@ -146,6 +151,16 @@ describe.each([
 
     await page.goto(inLanguage(language, '/settings/'))
     await page.getByText(email).waitFor()
+    await setNickname(page, '<b>Mog</b>')
+    await page.locator('#nickname-said.problem').waitFor()
+    await setNickname(page, 'Mog')
+    await page.locator('[popovertarget=user][aria-label$=": Mog"]').waitFor()
+    await setNickname(page, '')
+    await page.locator('[popovertarget=user]:not([aria-label*="Mog"])').waitFor()
+    await page.locator('form:has([name=days]) [name=name]').fill('<curl>')
+    await page.locator('form:has([name=days]) button').click()
+    await page.locator('form:has([name=days]) + div .problem').waitFor()
+    await page.locator('form:has([name=days]) [name=name]').fill('')
     const token = await makeToken(page)
     expect(await findFaults(page)).toEqual([])
     const program = asking(base, token)

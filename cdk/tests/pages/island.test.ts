@@ -78,6 +78,9 @@ test('the workshop calculator works out what is entered, keeps, shares, pastes, 
   await page.getByLabel('Workshop rank').selectOption('II')
   await page.getByLabel('Groove', { exact: true }).fill('46')
   expect(await page.locator('[data-problem]').textContent()).toContain('from 0 to 45')
+  const borderOf = (label: string) =>
+    page.getByLabel(label, { exact: true }).evaluate((field) => getComputedStyle(field).borderTopColor)
+  expect(await borderOf('Groove')).not.toBe(await borderOf('Sanctuary rank'))
   await page.getByLabel('Groove', { exact: true }).fill('10')
   expect(await page.locator('[data-problem]').textContent()).toBe('')
   await page.getByLabel('Edit: Supply').check()

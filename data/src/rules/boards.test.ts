@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { boardModes, boardTypes } from '../game/boards.ts'
-import { modesOf } from '../game/boards.ts'
+import { boardModes, boardTypes, modesOf } from '../game/boards.ts'
 import { boardName, boards, reachedAt, scoreOf } from './boards.ts'
 
 describe('boards', () => {
