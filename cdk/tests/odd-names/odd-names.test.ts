@@ -109,7 +109,7 @@ test.concurrent.each(oddNames)('somebody called %s has a page, and stands in the
   expect(await visit.page.title()).toContain(name.trim().split(/\s+/)[0])
   if (name.length <= longestName) expect(await shiftOf(visit.page)).toBeLessThanOrEqual(0.02)
   await visit.page.locator('[popovertarget="characters"]').click()
-  expect(await visit.page.locator('[data-list="recent"] a').textContent()).toBe(name + worldOf(name))
+  await expect.poll(() => visit.page.locator('[data-list="recent"] a').textContent()).toBe(name + worldOf(name))
   await expectHarmless(visit)
   await visit.close()
 })

@@ -58,12 +58,12 @@ test('an editor changes a row, and another one who had it open loses nothing', a
   await second.goto('/de/admin/')
   const [mine, theirs] = [await rowOf(first, 1), await rowOf(second, 1)]
   const save = mine.getByRole('button', { name: 'Save' })
-  expect(await save.isDisabled()).toBe(true)
+  await expect.poll(() => save.isDisabled()).toBe(true)
   const begin = Date.now()
 
   const german = mine.locator('textarea[lang=de]')
   await german.fill('<b>')
-  expect(await save.isDisabled()).toBe(true)
+  await expect.poll(() => save.isDisabled()).toBe(true)
   await german.fill('Frag einen Mogry.')
   await save.focus()
   await first.keyboard.press('Enter')

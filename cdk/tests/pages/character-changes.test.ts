@@ -43,7 +43,7 @@ describe.each(pages)('while the page "%s" is open', (below) => {
     expect(await page.innerText('.person')).not.toContain(known.name)
     expect(await page.title()).toContain('Another Name')
     await page.locator('[popovertarget="characters"]').click()
-    expect(await page.locator('[data-list="recent"] a').first().textContent()).toContain('Another Name')
+    await expect.poll(() => page.locator('[data-list="recent"] a').first().textContent()).toContain('Another Name')
     await close()
   })
 

@@ -68,7 +68,7 @@ describe('the menu of a character', () => {
     await page.keyboard.press('Tab')
     expect(await activeIn(page, '#parts')).toBe(true)
     await page.keyboard.press('Escape')
-    expect(await page.locator('#parts').isVisible()).toBe(false)
+    await expect.poll(() => page.locator('#parts').isVisible()).toBe(false)
     expect(await activeIn(page, '[popovertarget="parts"]')).toBe(true)
     await page.keyboard.press('Enter')
     await tabTo(page, '#parts a[data-word="timeline/"]')

@@ -82,7 +82,7 @@ describe('mounts', () => {
     const [, n = ''] = /(\d+)$/.exec(await button.innerText()) ?? []
     await button.click()
     await waitForShown(page, `${n} of ${listed.length} shown`)
-    expect(await button.getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
     await button.click()
     await waitForShown(page, `${listed.length} of ${listed.length} shown`)
     await close()
@@ -173,7 +173,7 @@ test('a grid is walked by the keyboard alone: arrows move, Enter opens, Escape c
   expect(await focused()).toBe(order[1])
   await page.keyboard.press('End')
   expect(await focused()).toBe(order.at(-1))
-  expect(await page.locator('.icons a[tabindex="0"]').getAttribute('data-thing')).toBe(order.at(-1))
+  await expect.poll(() => page.locator('.icons a[tabindex="0"]').getAttribute('data-thing')).toBe(order.at(-1))
   await page.keyboard.press('Enter')
   await page.waitForURL(`**/mounts/${order.at(-1)}/`)
   await page.waitForFunction(() => document.activeElement?.tagName === 'H2')

@@ -153,7 +153,7 @@ test('a reader is told of a mission once its browser allows it, and is never ask
   await page.getByText('You will be notified when it opens').waitFor()
   expect(await page.evaluate(() => localStorage.getItem('kupodex.notices'))).toContain(`cosmicMission ${timed?.id}`)
   await button.click()
-  expect(await page.evaluate(() => localStorage.getItem('kupodex.notices'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('kupodex.notices'))).toBeNull()
   expect(problems).toEqual([])
   await close()
 

@@ -76,7 +76,7 @@ test('an owner loses no tick and no text while functions and the provider of log
   await fail({ part: 'user', fault: 'throttled' })
   await page.getByRole('button', { name: 'Save' }).click()
   await says(page, 'This could not be saved.')
-  expect(await nickname.inputValue()).toBe('Mog of the drill')
+  await expect.poll(() => nickname.inputValue()).toBe('Mog of the drill')
 
   await fail({ part: 'verify', fault: 'error' })
   await page.goto(`/char/${owned.id}/verify/`)

@@ -104,7 +104,7 @@ describe('a function that fails', () => {
     )
     await page.getByRole('button', { name: 'Sync Now' }).click()
     await says(page, 'The sync could not be requested.')
-    expect(await page.innerText('h1')).toBe(someone.name)
+    await expect.poll(() => page.innerText('h1')).toBe(someone.name)
     await page.goto(`${profile}mounts/`)
     await page.locator('.line, .icons li').first().waitFor()
     await close()

@@ -45,7 +45,7 @@ describe('faces come from the Lodestone, here from what stands in for it', () =>
     await portrait.waitFor()
     await scrollTo(portrait)
     await loaded(portrait, 640)
-    expect(await portrait.getAttribute('referrerpolicy')).toBe('no-referrer')
+    await expect.poll(() => portrait.getAttribute('referrerpolicy')).toBe('no-referrer')
     await page.locator('[popovertarget="characters"]').click()
     const recent = page.locator('[data-list="recent"] .face img')
     await recent.waitFor()

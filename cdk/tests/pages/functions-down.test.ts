@@ -57,7 +57,9 @@ describe.each(Object.entries(ways))('while functions %s', (_way, prepare) => {
     await page.getByRole('searchbox').fill(someone.name)
     await page.locator(`table a[href="/char/${someone.id}/"]`).waitFor()
     await page.getByRole('button', { name: 'Search the Lodestone' }).click()
-    expect(await page.getByRole('alert').innerText()).toContain('Lodestone is probably down for maintenance.')
+    await expect
+      .poll(() => page.getByRole('alert').innerText())
+      .toContain('Lodestone is probably down for maintenance.')
     await close()
   })
 

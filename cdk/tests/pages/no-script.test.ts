@@ -67,7 +67,7 @@ test.each(paths)('%s offers nothing that would not work, and its menus open', as
   expect(await page.getByRole('button', { name: 'Switch between light and dark' }).isVisible()).toBe(false)
   for (const part of await page.locator('.needs-js, .js-only').all()) expect(await part.isVisible()).toBe(false)
   await page.getByRole('button', { name: /language/i }).click()
-  expect(await page.getByRole('link', { name: 'Deutsch' }).isVisible()).toBe(true)
+  await expect.poll(() => page.getByRole('link', { name: 'Deutsch' }).isVisible()).toBe(true)
   expect(problems).toEqual([])
   await close()
 })

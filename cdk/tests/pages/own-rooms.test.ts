@@ -148,6 +148,7 @@ describe('fish', () => {
     await expect.poll(() => calls).toEqual([100])
     await page.locator('.tracker summary').click()
     const field = page.locator('.tracker input')
+    await expect.poll(() => field.inputValue()).toMatch(/^\[.*\]$/)
     const code = JSON.parse(await field.inputValue()) as number[]
     const itemOf = new Map(rowsOf('fish').map(({ id, itemId }) => [id, itemId]))
     expect(code).toEqual([...held].map((id) => itemOf.get(id)).toSorted((a, b) => Number(a) - Number(b)))

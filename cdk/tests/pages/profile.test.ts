@@ -3,21 +3,12 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findFaults } from '../axe.ts'
 import { people, someone, useBrowser } from './site.ts'
-import { shiftOf } from './visit.ts'
+import { readDown, shiftOf } from './visit.ts'
 
 const open = useBrowser()
 const path = `/char/${someone.id}/`
 const phone = { viewport: { width: 390, height: 844 } }
 const desktop = { viewport: { width: 1440, height: 900 } }
-
-/** Goes down the page as a reader does, so that everything that waits to be seen is there. */
-const readAll = async (page: Page, rest: () => Promise<void>) => {
-  for (let step = 0; step < 30; step++) {
-    await page.mouse.wheel(0, 500)
-    await page.waitForTimeout(50)
-  }
-  await rest()
-}
 
 const box = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title }) })
@@ -37,12 +28,12 @@ describe('next for you', () => {
 
   test('has everything that is missing and can be had, the easiest first', async () => {
     const { page, rest, problems, close } = await open(path, phone)
-    await readAll(page, rest)
+    await readDown(page, rest)
     const next = box(page, 'What to get next')
     const missing = canBeHad('mounts', someone.mounts).length + canBeHad('minions', someone.minions).length
     expect(await next.getByRole('status').innerText()).toBe(`5 of ${missing}`)
     await next.getByRole('button', { name: 'Show more' }).click()
-    expect(await next.getByRole('status').innerText()).toBe(`15 of ${missing}`)
+    await expect.poll(() => next.getByRole('status').innerText()).toBe(`15 of ${missing}`)
     const shares = await sharesOf(page)
     expect(shares).toHaveLength(15)
     expect(shares).toEqual(shares.toSorted((a, b) => b - a))
@@ -52,7 +43,7 @@ describe('next for you', () => {
 
   test('one collection and one way, by keyboard, with links to the collection', async () => {
     const { page, rest, close } = await open(path, desktop)
-    await readAll(page, rest)
+    await readDown(page, rest)
     const next = box(page, 'What to get next')
     await next.getByLabel('Collection').selectOption('mount')
     await next.getByLabel('How to obtain').focus()
@@ -72,7 +63,7 @@ describe('next for you', () => {
 
 test('the rarest of each collection are things that the character has', async () => {
   const { page, rest, close } = await open(path, desktop)
-  await readAll(page, rest)
+  await readDown(page, rest)
   const paths = await box(page, 'Rarest items')
     .locator('.gist a[href*="/mounts/"]')
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname))
@@ -84,7 +75,7 @@ test('the rarest of each collection are things that the character has', async ()
 
 test('the neighbours are those of the board, the character between them', async () => {
   const { page, rest, close } = await open(path, desktop)
-  await readAll(page, rest)
+  await readDown(page, rest)
   const near = box(page, 'Neighbors in the ranking')
   expect(await near.locator('li[aria-current]').innerText()).toContain(someone.name)
   const ranks = (await near.locator('.board-place').allInnerTexts()).map((text) => Number(text.replace('#', '')))
@@ -110,7 +101,7 @@ test('what is new since the last visit is there until it was opened', async () =
   await rest()
   await news.locator('summary').focus()
   await page.keyboard.press('Enter')
-  expect(await news.getByRole('link').count()).toBeGreaterThan(0)
+  await expect.poll(() => news.getByRole('link').count()).toBeGreaterThan(0)
   // A page hears of opened details a moment later.
   await page.waitForFunction(
     ([storage, nothing]) => !(localStorage.getItem(storage ?? '') ?? '').includes(`"mount":"${nothing}"`),
@@ -126,7 +117,7 @@ test('what the player hides is said, and not counted', async () => {
   const hidden = people.find(({ role }) => role === 'private-achievements')
   if (hidden === undefined) throw new Error('nobody of the population hides achievements')
   const { page, rest, problems, close } = await open(`/char/${hidden.id}/`, phone)
-  await readAll(page, rest)
+  await readDown(page, rest)
   expect(await page.innerText('main')).toContain('achievements set to private')
   expect(await box(page, 'Rarest items').innerText()).toContain('is private')
   expect(problems).toEqual([])
@@ -138,7 +129,7 @@ test.each([
   ['on a desktop', desktop],
 ])('%s nothing is out of order, and nothing moves', async (_where, window) => {
   const { page, rest, close } = await open(path, window)
-  await readAll(page, rest)
+  await readDown(page, rest)
   expect(await shiftOf(page)).toBeLessThan(0.05)
   expect(await findFaults(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

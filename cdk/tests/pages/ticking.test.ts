@@ -4,7 +4,7 @@ import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
 import { introduce, signUp, unowned } from './player.ts'
 import { base, someone, useBrowser } from './site.ts'
-import { scrollTo } from './visit.ts'
+import { readDown, scrollTo } from './visit.ts'
 
 const open = useBrowser()
 
@@ -115,7 +115,7 @@ test('ranges are ticked by Shift, dragging and keys, each as one change with one
 })
 
 test('a thing is wanted or hidden without an account; the list says how many are hidden and shows them, the profile how to get them', async () => {
-  const { page, problems, close } = await open(`/char/${someone.id}/orchestrions/?show=missing`, {
+  const { page, rest, problems, close } = await open(`/char/${someone.id}/orchestrions/?show=missing`, {
     viewport: widths.desktop,
   })
   const links = page.locator('.things a[data-thing]')
@@ -153,7 +153,7 @@ test('a thing is wanted or hidden without an account; the list says how many are
   await expect.poll(() => links.first().innerText()).toBe(opponents[1])
 
   await page.goto(`${base}/char/${someone.id}/`)
-  await page.mouse.wheel(0, 2000)
+  await readDown(page, rest)
   const shelf = page.locator('section', { has: page.getByRole('heading', { name: 'Wish list' }) })
   for (const name of [names[1] ?? '', wanted]) await shelf.getByRole('link', { name }).waitFor()
   const off = shelf.getByRole('button', { name: /from the wish list/ })

@@ -55,15 +55,17 @@ describe('charts', () => {
     await slider.focus()
     await page.keyboard.press('Home')
     const first = answer.months.find(({ points }) => points > 0)?.points ?? NaN
-    expect(await chart.locator('strong').innerText()).toBe(number(first))
+    await expect.poll(() => chart.locator('strong').innerText()).toBe(number(first))
     expect(await slider.getAttribute('aria-valuetext')).toMatch(new RegExp(`\\d{4}: ${number(first)}$`))
     await page.getByText('Show as a table').click()
     const row = page.locator('.scroll tbody tr').first()
-    expect((await row.innerText()).split(/\s*\t\s*/).slice(1)).toEqual([
-      number(last),
-      number(answer.months.at(-1)?.mounts ?? NaN),
-      number(answer.months.at(-1)?.minions ?? NaN),
-    ])
+    await expect
+      .poll(async () => (await row.innerText()).split(/\s*\t\s*/).slice(1))
+      .toEqual([
+        number(last),
+        number(answer.months.at(-1)?.mounts ?? NaN),
+        number(answer.months.at(-1)?.minions ?? NaN),
+      ])
     await close()
   })
 
@@ -74,7 +76,7 @@ describe('charts', () => {
     const plot = chart.locator('.axes')
     const { width, height } = (await plot.boundingBox()) ?? { width: 0, height: 0 }
     await plot.hover({ position: { x: width * 0.3, y: height / 2 } })
-    expect(await chart.locator('figcaption').innerText()).not.toBe(shown)
+    await expect.poll(() => chart.locator('figcaption').innerText()).not.toBe(shown)
     await page.mouse.move(0, 0)
     expect(await chart.locator('figcaption').innerText()).toBe(shown)
     await close()
@@ -197,7 +199,7 @@ describe('days', () => {
     expect(await page.locator('.days > li').count()).toBe(0)
     await all.click()
     expect(new URL(page.url()).search).toBe('')
-    expect(await page.locator('.days > li').count()).toBeGreaterThan(0)
+    await expect.poll(() => page.locator('.days > li').count()).toBeGreaterThan(0)
     await close()
   })
 

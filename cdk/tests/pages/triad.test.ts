@@ -46,7 +46,7 @@ test('a card is drawn with its edges; who gives it is on a map, which comes when
   const pin = page.getByRole('button', { name: 'Hachinan' })
   await pin.focus()
   await page.keyboard.press('Enter')
-  expect(await page.locator('.leaflet-popup').innerText()).toContain('X:\u00a026.5 Y:\u00a012.9')
+  await expect.poll(() => page.locator('.leaflet-popup').innerText()).toContain('X:\u00a026.5 Y:\u00a012.9')
   expect(await pin.getAttribute('aria-pressed')).toBe('true')
   expect(await findFaults(page)).toEqual([])
   await page.keyboard.press('Escape')

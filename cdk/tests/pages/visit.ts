@@ -68,6 +68,21 @@ export const clickBelow = async (locator: Locator, rest: Visit['rest']): Promise
   await locator.click()
 }
 
+/**
+ * Goes down a page as a reader does, to its end. What awakes or grows where the reader is comes before the next step, so that no part is
+ * passed while it is not there yet: such a part would wait to be seen for ever.
+ */
+export const readDown = async (page: Page, rest: Visit['rest']): Promise<void> => {
+  for (let isAtEnd = false; !isAtEnd;) {
+    await rest()
+    isAtEnd = await page.evaluate(() => {
+      const before = scrollY
+      scrollBy({ top: innerHeight / 2, behavior: 'instant' })
+      return scrollY === before
+    })
+  }
+}
+
 /** Opens pages of the site at `base`, each in a context of its own; faces may come from the origin `faces`, and nothing else from elsewhere. */
 export const visitor =
   (browser: Browser, base: string, faces: string) =>
