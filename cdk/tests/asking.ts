@@ -7,14 +7,14 @@ export interface Answered {
   json: Record<string, unknown>
 }
 
-/** Makes calls with a token as a program does: the token, and the hash of what is sent. */
+/** Makes calls with a token as a program does: the token, and the hash of what is sent, if anything is. */
 export const asking =
   (base: string, token: string) =>
   async ({ method, path }: CallPath, params: Record<string, unknown> = {}, body = ''): Promise<Answered> => {
     const hash = createHash('sha256').update(body).digest('hex')
     const answer = await fetch(`${base}${fill(path, params)}`, {
       method,
-      headers: { authorization: `Bearer ${token}`, ...(method === 'GET' ? {} : { [bodyHashHeader]: hash }) },
+      headers: { authorization: `Bearer ${token}`, ...(body === '' ? {} : { [bodyHashHeader]: hash }) },
       ...(body === '' ? {} : { body }),
     })
     return { status: answer.status, json: (await answer.json()) as Answered['json'] }

@@ -87,6 +87,14 @@ describe('edgeCode', () => {
     '//char//1',
   ])('agrees with the route on %s', async (path) => expect(goesTo(await ask(path))).toBe(expected(path)))
 
+  test.each([
+    ['/api/rarity/achievements/global', '/slots/night/b/api/rarity/achievement/global.json?7'],
+    ['/api/game/en/all', '/slots/game/a/api/game/en/all.json?5'],
+    ['/api/ranking/ishgard/Odin/4/CRP/3', '/slots/ishgard/a/api/ranking/ishgard/Odin/4/CRP/3.json?3'],
+  ])('answers a program that asks for %s and follows no redirect', async (path, object) =>
+    expect(goesTo(await ask(path))).toBe(object),
+  )
+
   test('finds the shell of every page of a character in every language, and what is missing in its own language', async () => {
     for (const prefix of ['', '/de', '/fr', '/ja']) {
       expect(goesTo(await ask(`${prefix}/char/7/`))).toBe(`${prefix}/char/profile/index.html`)

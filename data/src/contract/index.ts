@@ -63,7 +63,8 @@ export * from './whole-answers.ts'
 export { ishgardPage, type IshgardRanked, ishgardRowOf, shortIshgardRow } from './ishgard-pages.ts'
 export { rankingPage } from './ranking-pages.ts'
 export { raidBoard, type RanksOfCharacter, ranksIn, ranksInText } from './ranks-in.ts'
-export { type EdgeParam, edgeParams } from './params.ts'
+export { type FieldPath, type FieldType, guaranteedFields } from './guaranteed.ts'
+export { type EdgeParam, edgeParams, mostIds } from './params.ts'
 export {
   hiddenFolders,
   manifestsFolder,

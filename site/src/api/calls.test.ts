@@ -1,12 +1,18 @@
+import { guaranteedFields } from '@kupodex/data/contract'
 import { expect, test } from 'vitest'
 import { texts } from '#texts/texts.ts'
-import { failuresOf, leadsOn, paramsOf, publicCalls } from './calls.ts'
+import { failuresOf, guaranteedOf, leadsOn, paramsOf, publicCalls } from './calls.ts'
 
 test('every parameter without a list of words is explained in every language, and nothing else is', () => {
   const needed = new Set(
     publicCalls.flatMap((call) => paramsOf(call).flatMap(({ name, words }) => (words === undefined ? [name] : []))),
   )
   for (const { api } of Object.values(texts)) expect(new Set(Object.keys(api.help))).toEqual(needed)
+})
+
+test('every guarantee stands at a call that the page has', () => {
+  const shown = publicCalls.filter((call) => guaranteedOf(call).length > 0).map(({ id }) => id)
+  expect(shown.toSorted()).toEqual(Object.keys(guaranteedFields).toSorted())
 })
 
 test('a redirect is no error', () => {

@@ -5,7 +5,10 @@ import {
   type EdgeParam,
   failureStatus,
   type FailureCode,
+  type FieldPath,
+  type FieldType,
   type FunctionName,
+  guaranteedFields,
 } from '@kupodex/data/contract'
 import * as z from 'zod'
 
@@ -38,6 +41,9 @@ export const paramsOf = (call: AnyCall): CallParam[] =>
       ...(edge.otherwise === undefined ? {} : { otherwise: edge.otherwise }),
     }
   })
+
+/** The fields of a call's good answer that stay as they are, with their types. */
+export const guaranteedOf = ({ id }: AnyCall): [FieldPath, FieldType][] => Object.entries(guaranteedFields[id] ?? {})
 
 /** The JSON Schema of a call's good answer. */
 export const answerSchema = (call: AnyCall): Schema => {

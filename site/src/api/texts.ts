@@ -9,7 +9,8 @@ export const programTexts = catalogue(
       lead: 'With a token, a program can make the calls below for the user who created it. Users create tokens in their settings, choose what each may do, and can revoke them at any time.',
       settings: 'Settings',
       send: 'Send the token with every request. Keep it secret, and never put it into an address.',
-      example: 'Check off emotes 59 and 63 of a character that the user has verified:',
+      example:
+        'Check off emotes 59 and 63 of a character that the user has verified. One request takes up to {most} IDs and needs neither a body nor another header; it is answered with 200 once everything is saved:',
       whole:
         'Replace all emotes. A dry run only reports what would change; send the revision it returns to be sure that nothing changed in between. The last replacement can be undone. A request with a body needs the SHA-256 of the body in a header:',
       refused:
@@ -22,7 +23,8 @@ export const programTexts = catalogue(
       lead: 'Mit einem Token kann ein Programm die folgenden Endpunkte für den Nutzer aufrufen, der es erstellt hat. Nutzer erstellen Tokens in ihren Einstellungen, legen fest, was jedes darf, und können sie jederzeit widerrufen.',
       settings: 'Einstellungen',
       send: 'Schicke das Token bei jeder Anfrage mit. Halte es geheim und schreibe es nie in eine Adresse.',
-      example: 'Die Emotes 59 und 63 eines Charakters abhaken, den der Nutzer bestätigt hat:',
+      example:
+        'Die Emotes 59 und 63 eines Charakters abhaken, den der Nutzer bestätigt hat. Eine Anfrage nimmt bis zu {most} IDs und braucht weder Inhalt noch weitere Header; sie wird mit 200 beantwortet, sobald alles gespeichert ist:',
       whole:
         'Alle Emotes ersetzen. Ein Probelauf meldet nur, was sich ändern würde; schicke die Revision aus seiner Antwort mit, damit dazwischen nichts verloren geht. Die letzte Ersetzung lässt sich rückgängig machen. Eine Anfrage mit Inhalt braucht dessen SHA-256 in einem Header:',
       refused:
@@ -35,7 +37,8 @@ export const programTexts = catalogue(
       lead: 'Avec un jeton, un programme peut lancer les appels ci-dessous pour l’utilisateur qui l’a créé. Les jetons se créent dans les paramètres ; l’utilisateur choisit ce que chacun permet et peut le révoquer à tout moment.',
       settings: 'Paramètres',
       send: 'Envoyez le jeton avec chaque requête. Gardez-le secret et ne le mettez jamais dans une adresse.',
-      example: 'Cocher les emotes 59 et 63 d’un personnage vérifié par l’utilisateur :',
+      example:
+        'Cocher les emotes 59 et 63 d’un personnage vérifié par l’utilisateur. Une requête accepte jusqu’à {most} identifiants, sans corps ni autre en-tête ; elle reçoit 200 une fois que tout est enregistré :',
       whole:
         'Remplacer toutes les emotes. Un essai à blanc indique seulement ce qui changerait ; renvoyez la révision qu’il donne pour être sûr que rien n’a changé entre-temps. Le dernier remplacement peut être annulé. Une requête avec un corps doit porter son SHA-256 dans un en-tête :',
       refused:
@@ -48,7 +51,8 @@ export const programTexts = catalogue(
       lead: 'トークンがあれば、プログラムはそれを作成したユーザーの代わりに以下のエンドポイントを利用できます。トークンは設定で作成し、許可する操作を選べます。いつでも無効にできます。',
       settings: '設定',
       send: 'すべてのリクエストにトークンを付けてください。トークンは秘密にし、URLには絶対に含めないでください。',
-      example: 'ユーザーが認証したキャラクターのエモート59と63をチェックする：',
+      example:
+        'ユーザーが認証したキャラクターのエモート59と63をチェックします。1回のリクエストで{most}件までのIDを指定でき、本文やほかのヘッダーは不要です。すべて保存されると200を返します：',
       whole:
         'エモート全体を置き換えます。dryRunでは変更内容だけを返します。その応答のrevisionを送ると、間に変更があった場合に拒否されます。最後の置き換えは取り消せます。本文のあるリクエストには、本文のSHA-256をヘッダーに付ける必要があります：',
       refused:
@@ -78,6 +82,33 @@ export const cardTexts = catalogue(
     ja: {
       title: '画像カード',
       text: '名前、ワールド、順位、すべてのコレクションの進捗をまとめた1200×630ピクセルのPNGです。4言語から選べ、どのページにも掲載できます。変更があると描き直されます。非公開または未登録のキャラクターのカードには、その旨だけが表示されます。',
+    },
+  },
+)
+
+/** What the page of the API promises to programs about the shapes of answers. */
+export const shapeTexts = catalogue(
+  'shapeTexts',
+  import.meta.env.SSR && {
+    en: {
+      title: 'What programs can rely on',
+      text: 'Guaranteed fields keep their name, place, and type; [] stands for every entry of a list, * for every key. Other fields may be added or change: the OpenAPI description has all of them. Addresses of calls work with and without a trailing slash, without a redirect.',
+      fields: 'Guaranteed fields',
+    },
+    de: {
+      title: 'Worauf sich Programme verlassen können',
+      text: 'Garantierte Felder behalten Namen, Stelle und Typ; [] steht für jeden Eintrag einer Liste, * für jeden Schlüssel. Andere Felder können dazukommen oder sich ändern: Die OpenAPI-Beschreibung nennt alle. Adressen von Endpunkten funktionieren mit und ohne Schrägstrich am Ende, ohne Weiterleitung.',
+      fields: 'Garantierte Felder',
+    },
+    fr: {
+      title: 'Ce qui est garanti aux programmes',
+      text: 'Les champs garantis gardent leur nom, leur place et leur type ; [] désigne chaque entrée d’une liste, * chaque clé. D’autres champs peuvent s’ajouter ou changer : la description OpenAPI les donne tous. Les adresses des appels fonctionnent avec ou sans barre oblique finale, sans redirection.',
+      fields: 'Champs garantis',
+    },
+    ja: {
+      title: 'プログラムに保証すること',
+      text: '保証項目は、名前、位置、型が変わりません。[]はリストの各要素、*は各キーを表します。ほかの項目は追加または変更されることがあり、すべてOpenAPI定義に記載しています。エンドポイントのURLは末尾のスラッシュの有無にかかわらず、リダイレクトなしで利用できます。',
+      fields: '保証項目',
     },
   },
 )

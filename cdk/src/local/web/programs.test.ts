@@ -1,6 +1,7 @@
 import { factsKey, newProfile } from '@kupodex/data/character'
 import { sampleFacts } from '@kupodex/data/character/sample-facts.fixture'
-import { callById } from '@kupodex/data/contract'
+import { callById, guaranteedFields } from '@kupodex/data/contract'
+import { typeOf, valuesAt } from '@kupodex/data/contract/guaranteed.fixture'
 import type { PublishedStore, Store } from '@kupodex/data/store'
 import { startTestStore } from '@kupodex/data/store/store.fixture'
 import { priorities } from '@kupodex/data/sync'
@@ -24,7 +25,7 @@ const files: Record<string, unknown> = {
     mounts: [{ id: 1, sourceTypeId: 1 }],
     minions: [{ id: 1 }],
     achievements: [{ id: 1, points: 10 }],
-    emotes: [{ id: 172 }, { id: 173 }],
+    emotes: Array.from({ length: 50 }, (_, at) => ({ id: 170 + at })),
   }),
   'api/ranks/7.json': {
     ...{ deployTime: 5, generateTime: 6, boards: ['mount/standard'], ids: [7], ends: [1] },
@@ -45,7 +46,10 @@ const rarity = {
   ],
 }
 const tables = { deployTime: 3, tables: { mounts: [{ id: 1, updatedAt: 2, deleted: false }] } }
-const board = { deployTime: 1, chars: [{ id: 7, rank: 1 }] }
+const board = {
+  deployTime: 1,
+  chars: [{ id: 7, name: 'Mina Example', worldId: 34, jobId: 8, rank: 1, score: 9 }],
+}
 
 let opened: { store: Store; close: () => Promise<void> }
 let web: Awaited<ReturnType<typeof startTestWeb>>
@@ -111,14 +115,28 @@ const read = async (path: string, options?: Parameters<typeof askRaw>[2]) => {
   return { status, json: JSON.parse(text) as Record<string, unknown> }
 }
 
+/** What a program reads of an answer is there, each of its type. */
+const expectGuaranteed = (id: keyof typeof guaranteedFields, json: unknown) => {
+  const fields = Object.entries(guaranteedFields[id] ?? {})
+  expect(fields).not.toEqual([])
+  for (const [path, type] of fields) {
+    const values = valuesAt(json, path)
+    expect(values, path).not.toEqual([])
+    for (const value of values) expect(type.split(' | '), path).toContain(typeOf(value))
+  }
+}
+
 test('the one that sorts achievements by rarity', async () => {
   const { status, json } = await read('/api/rarity/achievements/global')
   expect([status, json]).toEqual([200, rarity])
   expect(callById('rarity').answer.parse(rarity)).toEqual(rarity)
+  expectGuaranteed('rarity', json)
 })
 
-test('the same, newer, which reads all tables', async () =>
-  expect(await read('/api/game/en/all')).toEqual({ status: 200, json: tables }))
+test('the same, newer, which reads all tables', async () => {
+  expect(await read('/api/game/en/all')).toEqual({ status: 200, json: tables })
+  expectGuaranteed('gameTable', tables)
+})
 
 test('the one that shows ranks on name plates', async () => {
   const { status, json } = await read('/api/charrealtime/7')
@@ -128,6 +146,7 @@ test('the one that shows ranks on name plates', async () => {
     ...{ achievementRank: null, globalAchievementRank: null, minionRank: null, globalMinionRank: null },
   })
   expect(callById('charrealtime').answer.parse(json)).toMatchObject({ mountRank: '3' })
+  expectGuaranteed('charrealtime', json)
 })
 
 test('the one that looks a character up', async () => {
@@ -136,15 +155,20 @@ test('the one that looks a character up', async () => {
     200,
     { deployTime: 3, results: [{ id: 7, name: 'Mina Example', iconUrl: expect.any(String), worldId: 34 }] },
   ])
+  expectGuaranteed('charsearch', json)
 })
 
 test('the one that ticks from a file, without a body', async () => {
   const headers = { authorization: 'Bearer kpx_mina', 'content-type': 'application/json' }
   const tick = (ids: string, token = headers.authorization) =>
     read(`/api/user/char/7/emotes/${ids}`, { method: 'POST', headers: { ...headers, authorization: token } })
-  expect((await tick('172,173')).status).toBe(200)
-  expect((await read('/api/char/7/emotes')).json).toMatchObject({ items: [{ id: 172 }, { id: 173 }] })
+  // What such a script sends at a time.
+  const fifty = Array.from({ length: 50 }, (_, at) => 170 + at)
+  expect((await tick(fifty.join())).status).toBe(200)
+  const { json } = await read('/api/char/7/emotes')
+  expect(valuesAt(json, 'items[].id')).toEqual(fifty)
   expect((await tick('172', 'Bearer kpx_wrong')).status).toBe(401)
+  expect((await tick('172', '')).status).toBe(401)
 })
 
 test('the board of a free company', async () => {
@@ -156,8 +180,11 @@ test('the board of a free company', async () => {
     ...{ mounts: [{ id: 1 }], minions: [{ id: 1 }], mountRank: 3, minionRank: null, achievementRank: null },
     ...{ createdAt: now - 5000, updatedAt: now - 1000 },
   })
+  expectGuaranteed('char', json)
   expect(await read('/api/char/99/')).toEqual({ status: 200, json: { status: 'adding' } })
 })
 
-test('the notebook of the Ishgardian Restoration', async () =>
-  expect(await read('/api/ranking/ishgard/Odin/4/CRP/3')).toEqual({ status: 200, json: board }))
+test('the notebook of the Ishgardian Restoration', async () => {
+  expect(await read('/api/ranking/ishgard/Odin/4/CRP/3')).toEqual({ status: 200, json: board })
+  expectGuaranteed('ishgard', board)
+})
