@@ -78,7 +78,7 @@ const rarityEntry = z.object({
   points: amount,
   percent,
   percentFull: percent,
-  percentile: percent.optional(),
+  percentile: percent.optional().describe('Share of owners in percent, not rounded: the lowest is the rarest.'),
 })
 
 /** The rarity of one type in one scope; `charCount` is the number of characters that the shares refer to. */

@@ -68,6 +68,9 @@ const costly: Readonly<Record<FunctionName, FailureCode[]>> = {
   ],
 }
 
+/** Refusals of calls that are not for anyone. */
+const guarded: readonly FailureCode[] = ['unauthorized', 'tokenExpired', 'forbidden']
+
 /** The codes with which a call can be refused or fail. */
 export const failuresOf = (call: AnyCall): FailureCode[] => {
   const refusal: FailureCode | Record<string, FailureCode> = 'refusal' in call ? call.refusal : 'badRequest'
@@ -75,8 +78,9 @@ export const failuresOf = (call: AnyCall): FailureCode[] => {
   const own: FailureCode[] =
     call.answerer.kind === 'published' ? ['notPublished'] : ['tooManyRequests', 'internal', 'unavailable']
   const lodestone: FailureCode[] = call.answerer.kind === 'function' ? costly[call.answerer.name] : []
+  const token = call.audience === 'anyone' ? [] : guarded
   const led: FailureCode[] = 'published' in call ? ['readPublished'] : []
-  return [...new Set([...led, ...(paramsOf(call).length > 0 ? refused : []), ...own, ...lodestone])]
+  return [...new Set([...led, ...(paramsOf(call).length > 0 ? refused : []), ...token, ...own, ...lodestone])]
 }
 
 /** Whether a code is a redirect and not an error. */

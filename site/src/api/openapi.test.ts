@@ -44,6 +44,10 @@ describe('the OpenAPI description', () => {
     const tick = description.paths['/api/user/char/{id}/{type}/{ids}']?.post
     expect(tick).toMatchObject({ security: [{ token: [] }] })
     expect(tick).not.toHaveProperty('requestBody')
+    expect(tick?.responses).toMatchObject({
+      401: { description: 'unauthorized, tokenExpired' },
+      403: { description: 'forbidden' },
+    })
   })
 
   test('an optional parameter has a path without it', () => {

@@ -16,6 +16,7 @@ export const programTexts = catalogue(
       refused:
         'A missing or revoked token is answered with 401 unauthorized, an expired one with 401 tokenExpired, and a call that the token is not meant for with 403 forbidden. All programs of a user share the rate limit of that user.',
       calls: 'Calls for programs',
+      types: 'Types that can be checked off:',
       scope: 'Scope',
     },
     de: {
@@ -30,6 +31,7 @@ export const programTexts = catalogue(
       refused:
         'Ein fehlendes oder widerrufenes Token wird mit 401 unauthorized beantwortet, ein abgelaufenes mit 401 tokenExpired und ein Aufruf, für den das Token nicht gedacht ist, mit 403 forbidden. Alle Programme eines Nutzers teilen sich sein Anfragelimit.',
       calls: 'Endpunkte für Programme',
+      types: 'Arten, die sich abhaken lassen:',
       scope: 'Recht',
     },
     fr: {
@@ -44,6 +46,7 @@ export const programTexts = catalogue(
       refused:
         'Un jeton absent ou révoqué reçoit 401 unauthorized, un jeton expiré 401 tokenExpired, et un appel que le jeton ne permet pas 403 forbidden. Tous les programmes d’un utilisateur partagent sa limite de requêtes.',
       calls: 'Appels pour programmes',
+      types: 'Types que l’on peut cocher :',
       scope: 'Droit',
     },
     ja: {
@@ -58,6 +61,7 @@ export const programTexts = catalogue(
       refused:
         'トークンがない、または無効にされた場合は401 unauthorized、期限切れの場合は401 tokenExpired、トークンで許可されていない操作の場合は403 forbiddenを返します。利用制限は、ユーザーのすべてのプログラムで共有されます。',
       calls: 'プログラム向けエンドポイント',
+      types: 'チェックできる種類：',
       scope: '権限',
     },
   },

@@ -276,7 +276,7 @@ export const de: Texts = {
     calls: 'Endpunkte',
     limitTitle: 'Anfragelimit',
     limit:
-      'Veröffentlichte Dateien sind kostenlos. Berechnete Antworten kosten Punkte: höchstens 30 Punkte in 15 Sekunden je Serverinstanz. Kein Header nennt die verbleibenden Punkte. Mit einem API-Schlüssel kosten Anfragen 0 Punkte; Schlüssel vergibt der Betreiber dieser Website.',
+      'Veröffentlichte Dateien sind kostenlos. Berechnete Antworten kosten Punkte: höchstens 30 Punkte in 15 Sekunden je Serverinstanz. Kein Header nennt die verbleibenden Punkte; eine Antwort mit 429 nennt im Header Retry-After die Wartezeit in Sekunden. Mit einem API-Schlüssel kosten Anfragen 0 Punkte; Schlüssel vergibt der Betreiber dieser Website.',
     rules:
       'Der Schrägstrich am Ende ist optional. Zeiten sind Millisekunden seit 1970 in UTC, sofern bei einem Feld nicht Sekunden angegeben sind. Fehler sind JSON-Objekte mit Code und Meldung. Die Beschreibungen der Endpunkte sind auf Englisch.',
     published: 'Veröffentlichte Datei',

@@ -260,7 +260,7 @@ export const en = {
     calls: 'Endpoints',
     limitTitle: 'Rate limit',
     limit:
-      'Published files are free. Computed responses cost points: at most 30 points in 15 seconds for each server instance. No header reports how many points are left. With an API key, requests cost 0 points; the operator of this site issues keys.',
+      'Published files are free. Computed responses cost points: at most 30 points in 15 seconds for each server instance. No header reports how many points are left; a response with 429 says in its Retry-After header how many seconds to wait. With an API key, requests cost 0 points; the operator of this site issues keys.',
     rules:
       'A trailing slash is optional. Times are milliseconds since 1970 in UTC unless a field says seconds. Errors are JSON objects with a code and a message.',
     published: 'Published file',

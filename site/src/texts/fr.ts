@@ -282,7 +282,7 @@ export const fr: Texts = {
     calls: 'Appels',
     limitTitle: 'Limite',
     limit:
-      'Les appels servis par un fichier sont gratuits. Ceux calculés par le serveur coûtent des points : 30 points au plus en 15 secondes par instance de serveur. Aucun en-tête n’indique ce qu’il reste. Avec une clé d’API, délivrée par l’exploitant du site, les appels coûtent 0 point.',
+      'Les appels servis par un fichier sont gratuits. Ceux calculés par le serveur coûtent des points : 30 points au plus en 15 secondes par instance de serveur. Aucun en-tête n’indique ce qu’il reste ; une réponse 429 donne dans l’en-tête Retry-After le nombre de secondes à attendre. Avec une clé d’API, délivrée par l’exploitant du site, les appels coûtent 0 point.',
     rules:
       'La barre oblique finale est facultative. Les dates sont en millisecondes depuis 1970 (UTC), sauf pour les champs en secondes. Les erreurs sont des objets JSON avec un code et un message. Les appels sont décrits en anglais.',
     published: 'Fichier publié',
