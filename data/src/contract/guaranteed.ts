@@ -6,11 +6,11 @@ export type FieldPath = string
 /** The types of a field's value in JSON. */
 export type FieldType = 'number' | 'string' | 'boolean' | 'number | null' | 'string | null' | 'number | string'
 
-const rankTexts = {
+const rankTexts: Readonly<Record<FieldPath, FieldType>> = {
   ...{ achievementRank: 'string | null', globalAchievementRank: 'string | null' },
   ...{ mountRank: 'string | null', globalMountRank: 'string | null' },
   ...{ minionRank: 'string | null', globalMinionRank: 'string | null' },
-} as const
+}
 
 /**
  * Fields that programs in the hands of players read, by call: they keep their names, places and types. A field that an answer may lack
