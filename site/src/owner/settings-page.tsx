@@ -94,7 +94,7 @@ const Settings = ({ id, language }: { id: number } & Pick<Props, 'language'>) =>
   const texts = ownerWords(language)
   const { view, save, again } = useSettings(id)
   if (view.state === 'loading') return <Waiting text={texts.loading} />
-  if (view.value !== null) return <Form {...{ id, texts, save }} view={view.value} />
+  if (view.value !== null) return <Form {...{ id, language, texts, save }} view={view.value} />
   if (view.code === 'forbidden')
     return <Notice level={2} icon="lock" title={texts.settings.forbidden} text={texts.settings.forbiddenHint} />
   return <Problem text={failureText(texts.failures, view.code)} retry={userTexts(language).retry} again={again} />
