@@ -6,10 +6,12 @@ import { type BannerFiles, openBannerFiles, openShownBanners, type ShownBanners 
 import { type CardFiles, openCardFiles } from './card/files.ts'
 import type { AddingDeps } from './character/find.ts'
 import type { Settings } from './ground/environment.ts'
+import type { SlowCall } from './ground/limits.ts'
 import type { Verifier } from './http/audience.ts'
 import { jsonLog } from './ground/log.ts'
 import { type Budget, type BudgetRule, createBudget } from './readers/budget.ts'
 import { readings } from './readers/rules.ts'
+import { createSeats, type Seats } from './readers/seats.ts'
 import { withPrograms } from './users/program-verifier.ts'
 import { createVerifier } from './users/verifier.ts'
 
@@ -24,6 +26,13 @@ export const connectBudget = (
   { KUPODEX_READER_KEY: readerKey, KUPODEX_LODESTONE_RATE: rate }: BudgetSettings,
   rule: (rate: number) => BudgetRule,
 ): Budget => createBudget({ store, clock: Date.now, readerKey }, rule(Number(rate)))
+
+/** Opens the seats of a slow call, which all instances share. */
+export const connectSeats = (
+  store: Store,
+  { KUPODEX_READER_KEY: readerKey }: Settings<'KUPODEX_READER_KEY'>,
+  call: SlowCall,
+): Seats => createSeats({ store, clock: Date.now, readerKey }, call)
 
 /**
  * Opens the published files; with the bucket in the path, so that a stand-in without host names works as well. TLS already

@@ -73,6 +73,12 @@ const pace: TableRight = {
 /** An allowance is taken in one write. */
 const allowances: TableRight = { actions: ['dynamodb:UpdateItem'], keys: ['ALLOW#*'] }
 
+/** How many slow calls somebody has under way. */
+const seats: TableRight = {
+  actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'],
+  keys: ['SEAT#*'],
+}
+
 /** What checking the token of a user needs. */
 const signIn = ['KUPODEX_ISSUER', 'KUPODEX_CLIENT_ID', 'KUPODEX_ROLES_CLAIM'] as const
 
@@ -141,6 +147,7 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
       { actions: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], keys: [character] },
       { actions: ['dynamodb:GetItem'], keys: [owner] },
       allowances,
+      seats,
     ],
     indexes: ['queue-due'],
     reads: ['night', 'game'],
@@ -149,8 +156,10 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     atOnce: 10,
   },
   user: {
-    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_API_KEYS', ...signIn],
+    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_API_KEYS', 'KUPODEX_READER_KEY', ...signIn],
     table: [
+      allowances,
+      seats,
       // What the user saved, and where the user's characters are; all of it is deleted with the account.
       {
         actions: [
@@ -208,11 +217,14 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
       { actions: ['dynamodb:GetItem', 'dynamodb:PutItem'], keys: [owner] },
       // The user's code, and where the user's characters are.
       { actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'], keys: [users] },
+      // What is found in introductions, for all who look for a code there.
+      { actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'], keys: ['VERIFY#*'] },
       // A character that was verified before it was ever read is put in the queue.
       { actions: ['dynamodb:PutItem'], keys: [character] },
       pace,
       { actions: ['dynamodb:GetItem'], keys: [site] },
       allowances,
+      seats,
     ],
     memory: 256,
     timeout: 25,
@@ -236,9 +248,12 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     atOnce: 20,
   },
   banner: {
-    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_UPLOADS', 'KUPODEX_API_KEYS', ...signIn],
+    settings: [
+      ...(['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_UPLOADS', 'KUPODEX_API_KEYS', 'KUPODEX_READER_KEY'] as const),
+      ...signIn,
+    ],
     // A banner is kept beside its owner.
-    table: [{ actions: ['dynamodb:GetItem', 'dynamodb:PutItem'], keys: [owner] }],
+    table: [{ actions: ['dynamodb:GetItem', 'dynamodb:PutItem'], keys: [owner] }, allowances, seats],
     writes: `${bannersFolder}/`,
     uploads: `${bannersFolder}/`,
     packages: ['sharp'],

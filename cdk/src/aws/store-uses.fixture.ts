@@ -1,6 +1,6 @@
 import { newProfile } from '@kupodex/data/character'
 import { editedTables } from '@kupodex/data/game'
-import type { Allowances, Store } from '@kupodex/data/store'
+import type { Allowances, SeatStore, Store } from '@kupodex/data/store'
 import { priorities } from '@kupodex/data/sync'
 import type {
   AdminDeps,
@@ -33,6 +33,7 @@ export const prepareStore = async (store: Store): Promise<void> => {
   for (const id of [left, former]) await store.unlink(id, 'user')
   await store.createToken('user', token, 10)
 }
+const introduction = { token: 'reading', startedAt: 1, until: 2 }
 const rule = { atOnce: 1, perHour: 1 }
 const profile = newProfile(7, 1)
 const collection = { entries: [], unknown: {}, asOf: 1 }
@@ -55,19 +56,28 @@ const reading: Uses<CharacterDeps['store'] & Pick<Allowances, 'takeAllowance' | 
   returnAllowance: (store) => store.returnAllowance('readings', 'all', rule, 1),
 }
 
+const seating: Uses<SeatStore> = {
+  takeSeat: (store) => store.takeSeat('banner', 'somebody', { token: 'a', most: 1, now: 1, until: 2 }),
+  leaveSeat: async (store) => {
+    for (const [token, now] of Object.entries({ b: 10, c: 11 }))
+      await (store as Store).takeSeat('banner', 'another', { token, most: 2, now, until: 20 })
+    for (const token of ['b', 'c']) await store.leaveSeat('banner', 'another', token)
+  },
+}
+
 /** What each function does with the store. */
 export const storeUses: {
   admin: Uses<AdminDeps['store']>
   game: Uses<GameDeps['store']>
   character: typeof reading
-  realtime: Uses<RealtimeDeps['store'] & Allowances>
+  realtime: Uses<RealtimeDeps['store'] & Allowances & SeatStore>
   search: Uses<SearchDeps['store']>
-  user: Uses<UserDeps['store'] & Pick<Store, 'useToken'>>
+  user: Uses<UserDeps['store'] & Allowances & SeatStore & Pick<Store, 'useToken'>>
   verify: Uses<VerifyDeps['store'] & Pick<Store, 'sharedPace'>>
   marks: Uses<MarksDeps['store'] & Pick<Store, 'ownerOf' | 'useToken'>>
   card: Uses<CardDeps['store'] & Pick<Allowances, 'takeAllowance' | 'returnAllowance'>>
   missing: Uses<FilledDeps['store']>
-  banner: Uses<BannerDeps['store'] & Pick<Store, 'ownerOf'>>
+  banner: Uses<BannerDeps['store'] & Allowances & SeatStore & Pick<Store, 'ownerOf'>>
   lodestone: Uses<LodestoneSearchDeps['store'] & Allowances & Pick<Store, 'sharedPace'>>
   sync: Uses<SyncStore & Pick<Store, 'sharedPace'>>
 } = {
@@ -80,6 +90,7 @@ export const storeUses: {
   game: { readOverrides: (store) => Promise.all(editedTables.map((table) => store.readOverrides(table))) },
   character: reading,
   realtime: {
+    ...seating,
     readCharacter: reading.readCharacter,
     addCharacter: reading.addCharacter,
     takeAllowance: reading.takeAllowance,
@@ -94,6 +105,9 @@ export const storeUses: {
     hiddenAmong: (store) => store.hiddenAmong([7]),
   },
   user: {
+    ...seating,
+    takeAllowance: reading.takeAllowance,
+    returnAllowance: reading.returnAllowance,
     bannerOf: reading.bannerOf,
     readFavorites: (store) => store.readFavorites('user'),
     addFavorite: (store) => store.addFavorite('user', 7, 1, 10),
@@ -113,6 +127,7 @@ export const storeUses: {
     readTokens: (store) => store.readTokens('user'),
     createToken: (store) => store.createToken('user', token, 10),
     revokeToken: (store) => store.revokeToken('user', token.id),
+    revokeTokens: (store) => store.revokeTokens('user'),
     useToken: (store) => store.useToken(token.hash, 1e9),
     dropOwnersItems: (store) => store.dropOwnersItems(7, 1),
     charsSaidBy: (store) => store.charsSaidBy('user'),
@@ -121,6 +136,7 @@ export const storeUses: {
     dropUser: (store) => store.dropUser('user'),
   },
   verify: {
+    ...seating,
     readSite: (store) => store.readSite(),
     takeAllowance: reading.takeAllowance,
     returnAllowance: reading.returnAllowance,
@@ -129,6 +145,10 @@ export const storeUses: {
     readCode: (store) => store.readCode(7, 'user', 1),
     keepCode: (store) => store.keepCode(7, 'user', 'code', 1),
     dropCode: (store) => store.dropCode(7, 'user'),
+    introductionReading: (store) => store.introductionReading(7),
+    beginIntroduction: (store) => store.beginIntroduction(7, introduction, null),
+    endIntroduction: (store) => store.endIntroduction(7, introduction, []),
+    dropIntroduction: (store) => store.dropIntroduction(7, introduction.token),
     addCharacter: reading.addCharacter,
     sharedPace: pacing,
   },
@@ -154,6 +174,9 @@ export const storeUses: {
   },
   missing: { readCharacter: reading.readCharacter },
   banner: {
+    ...seating,
+    takeAllowance: reading.takeAllowance,
+    returnAllowance: reading.returnAllowance,
     ownerOf: (store) => store.ownerOf(7),
     bannerOf: reading.bannerOf,
     setBanner: (store) => store.setBanner(bare, 'user', banner),

@@ -16,7 +16,8 @@ export const charEntry = z.object({
 /** The favourites of a user, those added last first. */
 export const favoritesAnswer = z.object({ chars: z.array(charEntry) })
 
-const thing = { type: z.enum(itemTypes), id: z.int().positive() }
+/** Ids of the game's rows have 32 bits. */
+const thing = { type: z.enum(itemTypes), id: z.int().positive().max(0xffff_ffff) }
 
 /** What a user says of a thing: that they want it, or that they never will, so that lists of what is missing leave it out. */
 const wish = z.enum(['want', 'hide'])

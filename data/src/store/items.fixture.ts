@@ -134,6 +134,9 @@ export const edits: readonly OverrideChange[] = [
   { kind: 'save', by: 'second', fields: { obtainable: false }, now: then },
 ]
 
+/** A reading of an introduction. */
+export const introduction = { token: 'reading', startedAt: then, until: then + 1000 }
+
 /** A lock that a night holds. */
 export const held: HeldLock = { token: 'night', holder: 'a night', since: then, until: then + 1000 }
 
@@ -157,6 +160,8 @@ export const writeItems = async (store: Store): Promise<void> => {
   await store.own(70, users.former, then - 5)
   await store.own(70, users.owner, then)
   await store.keepCode(70, users.third, code, then)
+  await store.beginIntroduction(72, introduction, null)
+  await store.endIntroduction(72, introduction, ['kupodexcode'])
   await store.saveNickname(users.owner, nickname, then)
   for (const { id, at } of favorites) await store.addFavorite(users.owner, id, at, 10)
   await store.changeWishes(users.owner, wishes, then, 10)
@@ -175,5 +180,6 @@ export const writeItems = async (store: Store): Promise<void> => {
   for (const [seen, edit] of edits.entries()) await store.saveOverride('mounts', 5, seen, edit)
   await store.addToTooltipIndex('mounts', hashes)
   await store.takeAllowance('reading', 'somebody', rule, then)
+  await store.takeSeat('banner', 'somebody', { token: 'seat', most: 2, now: then, until: then + 1000 })
   await store.sharedPace(20).turn()
 }

@@ -159,7 +159,11 @@ describe.each(['this one', ...releases])('the items that release %s wrote', (rel
     expect(await opened.store.deadLetters()).toEqual([made.letter])
     expect(await opened.store.readSite()).toEqual({ ...made.site, revision: 1 })
     expect(await opened.store.readLock('night')).toEqual(made.held)
+    if (knowsOwners(release))
+      expect(await opened.store.introductionReading(72)).toEqual({ ...made.introduction, codes: ['kupodexcode'] })
     expect(await opened.store.readTooltipIndex('mounts')).toEqual(made.hashes)
+    const seating = { token: 'another', most: 1, now: then, until: then + 1 }
+    expect(await opened.store.takeSeat('banner', 'somebody', seating)).toBe(!knowsOwners(release))
     expect(await opened.store.takeAllowance('reading', 'somebody', made.rule, then)).toEqual({ left: 8 })
     await opened.store.sharedPace(20).turn()
   })

@@ -1,4 +1,5 @@
 import type { Allowances } from './allowance.ts'
+import { seated, type SeatStore } from './seat-item.ts'
 
 /**
  * Allowances in memory, as accounts that fill up over time: a reference implementation for tests of the store, and a fast one
@@ -19,6 +20,23 @@ export const memoryAllowances = (): Allowances => {
     returnAllowance: async (what, who, _, cost) => {
       const account = accounts.get(at(what, who))
       if (account) account.left += cost
+    },
+  }
+}
+
+/** Seats in memory, for simulations. */
+export const memorySeats = (): SeatStore => {
+  const taken = new Map<string, Record<string, number>>()
+  const at = (what: string, who: string) => `${what} ${who}`
+  return {
+    takeSeat: async (what, who, seating) => {
+      const seats = seated(taken.get(at(what, who)) ?? {}, seating)
+      if (seats) taken.set(at(what, who), seats)
+      return seats !== null
+    },
+    leaveSeat: async (what, who, token) => {
+      const { [token]: _, ...others } = taken.get(at(what, who)) ?? {}
+      taken.set(at(what, who), others)
     },
   }
 }

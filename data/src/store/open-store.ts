@@ -4,6 +4,7 @@ import { connect, type StoreDeps } from './connection.ts'
 import { charSettingsAccess } from './char-settings-item.ts'
 import { deadLetterAccess } from './dead-letters.ts'
 import { tooltipIndexAccess } from './tooltip-index.ts'
+import { introductionAccess } from './introduction-item.ts'
 import { lockAccess } from './lock.ts'
 import { marksAccess } from './ticks.ts'
 import { nameAccess } from './name-index.ts'
@@ -15,6 +16,7 @@ import { placeAccess } from './place-in-queue.ts'
 import { queueAccess } from './queue.ts'
 import { queueLoadAccess } from './queue-load.ts'
 import { scanAccess } from './scan.ts'
+import { seatAccess } from './seat-item.ts'
 import { siteAccess } from './site-state.ts'
 import { characterAccess } from './stored-character.ts'
 import { timelineAccess } from './timeline-item.ts'
@@ -35,6 +37,7 @@ export const openStore = (deps: StoreDeps) => {
     ...queueLoadAccess(connection),
     ...deadLetterAccess(connection),
     ...allowanceAccess(connection),
+    ...seatAccess(connection),
     ...siteAccess(connection),
     ...paceAccess(connection),
     ...ownershipAccess(connection),
@@ -53,6 +56,7 @@ export const openStore = (deps: StoreDeps) => {
     ...ownerAccess(connection),
     ...charSettingsAccess(connection),
     ...verificationCodeAccess(connection),
+    ...introductionAccess(connection),
     ...overrideAccess(connection),
   }
 }

@@ -41,7 +41,9 @@ export const itemKinds = {
   wishes: { ...ofUser, sk: 'WISHES' },
   tokens: { ...ofUser, sk: 'TOKENS' },
   token: { pk: 'TOKEN#<hash>', sk: 'TOKEN', whose: 'user' },
+  introduction: { pk: 'VERIFY#<id>', sk: 'READING', whose: 'character' },
   allowance: { pk: 'ALLOW#<what>#<who>', sk: 'ALLOW', whose: 'user' },
+  seats: { pk: 'SEAT#<what>#<who>', sk: 'SEATS', whose: 'user' },
   deadLetter: { pk: 'DEAD', sk: '<id>', whose: 'character' },
   site: { pk: 'SITE', sk: 'LODESTONE', whose: 'character' },
   override: { pk: 'OVERRIDE#<table>', sk: '<row>', whose: 'user' },
@@ -94,7 +96,9 @@ export const itemEndings: Readonly<Record<ItemKindName, Endings>> = {
   tokens: users,
   token: users,
   // Some hours, and DynamoDB takes at most two days more.
+  introduction: { hiding: { days: 3 }, deletion: { days: 3 } },
   allowance: { hiding: 'kept', deletion: { days: 3 } },
+  seats: { hiding: 'kept', deletion: { days: 3 } },
   // Only the operator reads why a character cannot be read, and only the worker by whom it tells that the Lodestone has changed.
   deadLetter: unaffected,
   site: unaffected,

@@ -7,7 +7,7 @@ import type { Priority } from '../sync/index.ts'
 import { kindOf } from './places.ts'
 import { tableDefinition } from './table.ts'
 
-export { memoryAllowances } from './memory-allowance.ts'
+export { memoryAllowances, memorySeats } from './memory-allowance.ts'
 export { type Death, openDying } from './dying.fixture.ts'
 
 const dynalite = createRequire(import.meta.url)('dynalite') as (options: object) => Server

@@ -71,6 +71,12 @@ export const tokenAccess = (connection: Connection) => {
 
   const dropLookup = (hash: string) => send(new DeleteCommand({ TableName: table, Key: lookupKey(hash) }))
 
+  /** First what it is valid by, so that none stays valid that nobody sees. */
+  const revoke = async (user: string, { id, hash }: NewToken): Promise<void> => {
+    await dropLookup(hash)
+    await list.remove(user, id)
+  }
+
   return {
     /** The tokens of a user, the newest first. */
     readTokens: async (user: string): Promise<StoredToken[]> => {
@@ -100,9 +106,17 @@ export const tokenAccess = (connection: Connection) => {
     /** Revokes a token of a user; one that is not there is ignored. */
     revokeToken: async (user: string, id: string): Promise<void> => {
       const token = (await readList(user)).find((known) => known.id === id)
-      if (!token) return
-      await dropLookup(token.hash)
-      await list.remove(user, id)
+      if (token) await revoke(user, token)
+    },
+
+    /** Revokes all tokens of a user, also those that are made meanwhile; answers how many. */
+    revokeTokens: async (user: string): Promise<number> => {
+      let revoked = 0
+      for (let found = await readList(user); found.length > 0; found = await readList(user)) {
+        for (const token of found) await revoke(user, token)
+        revoked += found.length
+      }
+      return revoked
     },
 
     /** Whose a token is, by its hash, also where it has expired; null for one that does not exist. Notes that it is used, at `now` (epoch ms). */

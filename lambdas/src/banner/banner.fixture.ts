@@ -5,6 +5,7 @@ import { openStore } from '@kupodex/data/store'
 import { startTestStore } from '@kupodex/data/store/store.fixture'
 import { startTestBucket } from '@kupodex/data/bucket/bucket.fixture'
 import { anybody, testUser } from '../http/callers.fixture.ts'
+import { memoryTable, testSeats } from '../readers/seats.fixture.ts'
 import { bannerAnswers } from './banner.ts'
 import { openBannerFiles, uploadKey } from './files.ts'
 
@@ -55,7 +56,9 @@ export const startBanners = async () => {
     const store = openStore({ client: dynamo, table: table.table })
     const files = openBannerFiles({ client, bucket: s3.bucket, uploads, clock })
     const left: unknown[] = []
-    const calls = bannerAnswers({ store, files, clock, random: randomBytes, log: (record) => left.push(record) })
+    // Of how many are made at once the tests of seats say more: the calls of these tests take turns.
+    const seats = testSeats('finishBanner', memoryTable(), clock)
+    const calls = bannerAnswers({ store, files, seats, clock, random: randomBytes, log: (record) => left.push(record) })
     return { calls, state, store, files, left }
   }
 

@@ -5,6 +5,7 @@ import type { Failure } from '../http/failure.ts'
 import type { AnswersOf } from '../http/handler.ts'
 import { userKeyOf } from '../http/user-of.ts'
 import type { Log } from '../ground/log.ts'
+import type { Seats } from '../readers/seats.ts'
 import { type BannerFiles, uploadKey } from './files.ts'
 import { type BannerPicture, makeBanner } from './picture.ts'
 
@@ -12,6 +13,8 @@ import { type BannerPicture, makeBanner } from './picture.ts'
 export interface BannerDeps {
   store: Pick<Store, 'bannerOf' | 'setBanner' | 'dropBanner'>
   files: BannerFiles
+  /** How many pictures are made at once. */
+  seats: Seats
   clock: () => number
   random: (bytes: number) => Buffer
   log: Log
@@ -39,7 +42,7 @@ const filesOf = (banner: Banner | null): string[] => banner?.widths.map((width) 
  * those that it named before are removed: whatever dies in between, the item names files that are there. What a call left behind is
  * removed by the next one. To delete, the files go first, since the item is all that knows them.
  */
-export const bannerAnswers = ({ store, files, clock, random, log }: BannerDeps): AnswersOf<'banner'> => {
+export const bannerAnswers = ({ store, files, seats, clock, random, log }: BannerDeps): AnswersOf<'banner'> => {
   /** The name of a banner's files: a hash, of random bytes too, so that the same picture has another one for each character. */
   const keyOf = (id: number, pictures: readonly BannerPicture[]): string => {
     const hash = createHash('sha256').update(random(nameBytes))
@@ -69,22 +72,29 @@ export const bannerAnswers = ({ store, files, clock, random, log }: BannerDeps):
       return { ok: true, value: { upload, ...(await files.form(uploadKey(id, userKeyOf(caller), upload))) } }
     },
 
-    finishBanner: async ({ id, upload }, caller) => {
-      const user = userKeyOf(caller)
-      const from = uploadKey(id, user, upload)
-      const bytes = await files.readUpload(from)
-      if (!bytes) return noUpload
-      const made = await makeBanner(bytes)
-      if (!made.ok) {
-        await tidy(id, [files.removeUpload(from)])
-        return made
-      }
-      const banner = { key: keyOf(id, made.value), widths: made.value.map(({ width }) => width), at: clock() }
-      await Promise.all(made.value.map((picture) => files.write(bannerFile(banner.key, picture.width), picture.bytes)))
-      const { isOwner, before } = await store.setBanner(id, user, banner)
-      await tidy(id, [files.remove(filesOf(isOwner ? before : banner)), files.removeUpload(from), removeLeftBehind(id)])
-      return isOwner ? { ok: true, value: { banner } } : notOwner
-    },
+    finishBanner: ({ id, upload }, caller) =>
+      seats.run(caller, async () => {
+        const user = userKeyOf(caller)
+        const from = uploadKey(id, user, upload)
+        const bytes = await files.readUpload(from)
+        if (!bytes) return noUpload
+        const made = await makeBanner(bytes)
+        if (!made.ok) {
+          await tidy(id, [files.removeUpload(from)])
+          return made
+        }
+        const banner = { key: keyOf(id, made.value), widths: made.value.map(({ width }) => width), at: clock() }
+        await Promise.all(
+          made.value.map((picture) => files.write(bannerFile(banner.key, picture.width), picture.bytes)),
+        )
+        const { isOwner, before } = await store.setBanner(id, user, banner)
+        await tidy(id, [
+          files.remove(filesOf(isOwner ? before : banner)),
+          files.removeUpload(from),
+          removeLeftBehind(id),
+        ])
+        return isOwner ? { ok: true, value: { banner } } : notOwner
+      }),
 
     removeBanner: async ({ id }) => {
       const shown = await store.bannerOf(id, true)

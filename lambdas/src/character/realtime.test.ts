@@ -4,14 +4,18 @@ import { callById } from '@kupodex/data/contract'
 import { priorities } from '@kupodex/data/sync'
 import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { slowCalls } from '../ground/limits.ts'
 import type { Caller } from '../http/handler.ts'
 import { readingCost, readings } from '../readers/rules.ts'
 import { testPublished } from '../ground/published.fixture.ts'
 import { anybody } from '../http/callers.fixture.ts'
+import { memoryTable, testSeats } from '../readers/seats.fixture.ts'
 import { testReadings } from '../readers/readings.fixture.ts'
 import { realtimeAnswers } from './realtime.ts'
 
 let opened: TestStore
+/** Who waits where. */
+let seats = memoryTable()
 let now = 1_750_000_000_000
 beforeAll(async () => {
   opened = await startTestStore()
@@ -35,6 +39,7 @@ const ask = async (
       await meanwhile(now - start)
     },
     rate: 1,
+    seats: testSeats('charrealtime', seats, () => now),
   })
   const outcome = await charrealtime?.({ id }, caller)
   if (outcome?.ok) callById('charrealtime').answer.strict().parse(outcome.value)
@@ -127,6 +132,23 @@ describe('charrealtime', () => {
     const before = now
     expect(await ask(13, undefined, patient)).toMatchObject({ ok: false, code: 'tooManyRequests' })
     expect(now).toBe(before)
+  })
+
+  test('of one address few wait at once; whoever comes then has the place in the queue at once', async () => {
+    const many = { ...anybody, client: '198.51.100.23' }
+    seats = memoryTable()
+    const waiting = testSeats('charrealtime', seats, () => now)
+    for (let n = 0; n < slowCalls.charrealtime.reader.underWay; n++) await waiting.enter(many)
+    const before = now
+    expect(await ask(14, undefined, many)).toMatchObject({ value: { status: 'adding', queue: { wait: 0 } } })
+    expect(now).toBe(before)
+    await ask(14, undefined, { ...many, client: '198.51.100.24' })
+    expect(now).toBe(before + 8000)
+    await sync(14, 'ready')
+    // Who has waited leaves.
+    for (let n = 0; n < 5; n++) await ask(14, undefined, anybody)
+    expect(await waiting.enter(anybody)).not.toBeNull()
+    seats = memoryTable()
   })
 
   test('asking for what was read a moment ago costs nothing', async () => {

@@ -11,6 +11,7 @@ import { priorities } from '@kupodex/data/sync'
 import type { Outcome } from '../http/failure.ts'
 import type { AnswersOf, Caller } from '../http/handler.ts'
 import { readingCost } from '../readers/rules.ts'
+import type { Seats } from '../readers/seats.ts'
 import { type AddingDeps, findCharacter } from './find.ts'
 import { besideOf } from './beside.ts'
 import { viewCharacter } from './view.ts'
@@ -19,6 +20,8 @@ import { viewCharacter } from './view.ts'
 export interface RealtimeDeps extends AddingDeps {
   store: AddingDeps['store'] & Pick<Store, 'askFor' | 'placeInQueue' | 'readProfile' | 'bannerOf'>
   rate: number
+  /** How many readers wait at once. */
+  seats: Seats
 }
 
 /** How long a reader waits for the sync, and how often the store is checked meanwhile, ms. */
@@ -39,13 +42,24 @@ const rankTexts = (view: CharacterAnswer) =>
 
 /** Answers the call that reads a character again: asks for it, waits a little, and returns its state. */
 export const realtimeAnswers = (deps: RealtimeDeps): AnswersOf<'realtime'> => {
-  const { store, readings, clock, sleep, rate } = deps
+  const { store, readings, clock, sleep, rate, seats } = deps
 
   const untilRead = async (id: number): Promise<void> => {
     for (const until = clock() + longestWait; clock() < until;) {
       await sleep(look)
       const stored = await store.readProfile(id)
       if (!stored || !isWaiting(stored, clock())) return
+    }
+  }
+
+  /** Waits on a seat; who has none is answered at once with the place in the queue, and asks again. */
+  const wait = async (id: number, caller: Caller): Promise<void> => {
+    const leave = await seats.enter(caller)
+    if (!leave) return
+    try {
+      await untilRead(id)
+    } finally {
+      await leave()
     }
   }
 
@@ -73,7 +87,7 @@ export const realtimeAnswers = (deps: RealtimeDeps): AnswersOf<'realtime'> => {
       const asked = isWatching ? null : await ask(id, caller)
       if (asked?.ok === false) return asked
       const retryAt = asked?.value.outcome === 'tooSoon' ? asked.value.again : null
-      if (asked && retryAt === null) await untilRead(id)
+      if (asked && retryAt === null) await wait(id, caller)
       const [found, beside] = await Promise.all([findCharacter(deps, id, caller), besideOf(deps, id)])
       if (!found.ok) return found
       const { character, facts, now } = found.value

@@ -1,13 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { bannerAnswers } from '../banner/banner.ts'
-import { connectBannerFiles, connectStore, connectVerifier, signInSettings } from '../connect.ts'
+import { connectBannerFiles, connectSeats, connectStore, connectVerifier, signInSettings } from '../connect.ts'
 import { readEnvironment } from '../ground/environment.ts'
 import { serve } from '../http/serve.ts'
 import { jsonLog } from '../ground/log.ts'
 
 const settings = readEnvironment(
   process.env,
-  ...(['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_UPLOADS', 'KUPODEX_API_KEYS', ...signInSettings] as const),
+  ...([
+    'KUPODEX_TABLE',
+    'KUPODEX_BUCKET',
+    'KUPODEX_UPLOADS',
+    'KUPODEX_API_KEYS',
+    'KUPODEX_READER_KEY',
+    ...signInSettings,
+  ] as const),
 )
 
 const store = connectStore(settings.KUPODEX_TABLE)
@@ -17,6 +24,7 @@ export const handler = serve<'banner'>(
   bannerAnswers({
     store,
     files: connectBannerFiles(settings),
+    seats: connectSeats(store, settings, 'finishBanner'),
     clock: Date.now,
     random: randomBytes,
     log: jsonLog,

@@ -37,6 +37,35 @@ export const rates = {
   },
 } as const satisfies Record<string, Record<string, number | AllowanceRule>>
 
+/** Calls that hold a function for seconds. */
+export type SlowCall = 'finishBanner' | 'charrealtime' | 'exportAccount' | 'verifyCode'
+
+/** How many of a slow call may be under way at once, and how many there may be in an hour, of one person and of one address. */
+export interface SlowRule {
+  person?: { underWay: number; runs?: AllowanceRule }
+  reader: { underWay: number; runs?: AllowanceRule }
+}
+
+/**
+ * Bounds of slow calls, in the table: each instance counts points by itself, which is no bound on how many run. How often characters are
+ * read again and verified is bounded by what that costs the Lodestone.
+ */
+export const slowCalls: Readonly<Record<SlowCall, SlowRule>> = {
+  finishBanner: {
+    person: { underWay: 1, runs: { atOnce: 10, perHour: 60 } },
+    reader: { underWay: 2, runs: { atOnce: 20, perHour: 120 } },
+  },
+  charrealtime: { reader: { underWay: 3 } },
+  exportAccount: {
+    person: { underWay: 1, runs: { atOnce: 5, perHour: 20 } },
+    reader: { underWay: 2, runs: { atOnce: 20, perHour: 120 } },
+  },
+  verifyCode: { person: { underWay: 1 }, reader: { underWay: 3 } },
+}
+
+/** After how long a slow call no longer counts as under way whose function died, seconds: none runs that long. */
+export const slowestCall = 30
+
 /** How much of something a function takes, answers or keeps. What a request may have is in the contract. */
 export const sizes = {
   /**

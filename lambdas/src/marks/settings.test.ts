@@ -5,6 +5,7 @@ import { characterAnswers } from '../character/character.ts'
 import { realtimeAnswers } from '../character/realtime.ts'
 import { testPublished } from '../ground/published.fixture.ts'
 import { anybody } from '../http/callers.fixture.ts'
+import { memoryTable, testSeats } from '../readers/seats.fixture.ts'
 import { testReadings } from '../readers/readings.fixture.ts'
 import { facts, openMarks, start } from './marks.fixture.ts'
 
@@ -42,7 +43,8 @@ const anyone = async (
     sleep: async () => undefined,
     rate: 1,
   }
-  const answers = { ...characterAnswers(deps), ...realtimeAnswers({ ...deps, clock: stepping() }) }
+  const seats = testSeats('charrealtime', memoryTable(), () => 0)
+  const answers = { ...characterAnswers(deps), ...realtimeAnswers({ ...deps, seats, clock: stepping() }) }
   const outcome = await (
     answers[call] as (params: object, caller: typeof anybody) => Promise<{ ok: boolean; value: unknown }>
   )({ id: 7, ...params }, { ...anybody, isForeign: true })

@@ -4,6 +4,7 @@ import type { ShownBanners } from '../banner/files.ts'
 import type { Verifier } from '../http/audience.ts'
 import { httpHandler } from '../http/handler.ts'
 import { testUser } from '../http/callers.fixture.ts'
+import { memoryTable, testSeats } from '../readers/seats.fixture.ts'
 import { userAnswers } from './user.ts'
 
 /** Takes the name of a user for the token of that user. */
@@ -24,7 +25,8 @@ export const askOver =
     const log = ({ error }: Record<string, unknown>): never => {
       throw new Error(String(error))
     }
-    const handler = httpHandler(userAnswers({ store, banners, worlds: new Map(), clock }), { log, verify })
+    const seats = testSeats('exportAccount', memoryTable(), clock)
+    const handler = httpHandler(userAnswers({ store, banners, seats, worlds: new Map(), clock }), { log, verify })
     const { statusCode: status, body: text } = await handler({
       rawPath: fill(path, params),
       headers: { [tokenHeader]: `Bearer ${who}` },

@@ -3,6 +3,7 @@ import type { Store } from '@kupodex/data/store'
 import type { ShownBanners } from '../banner/files.ts'
 import type { AnswersOf } from '../http/handler.ts'
 import { userKeyOf } from '../http/user-of.ts'
+import type { Seats } from '../readers/seats.ts'
 
 /** What the calls about an account as a whole need; `clock` in epoch ms. */
 export interface AccountDeps {
@@ -21,12 +22,14 @@ export interface AccountDeps {
     | 'readMarks'
     | 'readCodes'
     | 'readTokens'
-    | 'revokeToken'
+    | 'revokeTokens'
     | 'dropOwnersItems'
     | 'dropUser'
   >
   /** The files of banners that readers find. */
   banners: ShownBanners
+  /** How many exports are made at once. */
+  seats: Seats
   clock: () => number
 }
 
@@ -34,6 +37,7 @@ export interface AccountDeps {
 export const accountAnswers = ({
   store,
   banners,
+  seats,
   clock,
 }: AccountDeps): Pick<AnswersOf<'user'>, 'exportAccount' | 'deleteAccount'> => {
   const exportChar = async ({ id, since }: { id: number; since: number }): Promise<AccountExport['chars'][number]> => {
@@ -59,30 +63,31 @@ export const accountAnswers = ({
   }
 
   return {
-    exportAccount: async (_, caller) => {
-      const user = userKeyOf(caller)
-      const [account, favorites, wishes, said, { lost }, codes, tokens] = await Promise.all([
-        store.readAccount(user),
-        store.readFavorites(user),
-        store.readWishes(user),
-        store.charsSaidBy(user),
-        store.ownCharsOf(user),
-        store.readCodes(user),
-        store.readTokens(user),
-      ])
-      const chars = await Promise.all(said.map(exportChar))
-      const { id: subject = '', email = null } = caller.user ?? {}
-      return {
-        ok: true,
-        value: { exportedAt: clock(), subject, email, account, favorites, wishes, chars, lost, codes, tokens },
-      }
-    },
+    exportAccount: (_, caller) =>
+      seats.run(caller, async () => {
+        const user = userKeyOf(caller)
+        const [account, favorites, wishes, said, { lost }, codes, tokens] = await Promise.all([
+          store.readAccount(user),
+          store.readFavorites(user),
+          store.readWishes(user),
+          store.charsSaidBy(user),
+          store.ownCharsOf(user),
+          store.readCodes(user),
+          store.readTokens(user),
+        ])
+        const chars = await Promise.all(said.map(exportChar))
+        const { id: subject = '', email = null } = caller.user ?? {}
+        return {
+          ok: true,
+          value: { exportedAt: clock(), subject, email, account, favorites, wishes, chars, lost, codes, tokens },
+        }
+      }),
 
     deleteAccount: async (_, caller) => {
       const user = userKeyOf(caller)
       const [said, { lost }] = await Promise.all([store.charsSaidBy(user), store.ownCharsOf(user)])
       // First the programs, so that none of them changes anything on the way.
-      for (const { id } of await store.readTokens(user)) await store.revokeToken(user, id)
+      await store.revokeTokens(user)
       for (const char of said) await forget(char, user)
       for (const { id } of lost) await store.unlink(id, user)
       await store.dropUser(user)

@@ -1,2 +1,2 @@
-export type { UserDeps } from './user.ts'
+export { userAnswers, type UserDeps } from './user.ts'
 export { createVerifier, type VerifierDeps } from './verifier.ts'

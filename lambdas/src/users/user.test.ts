@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { User } from '../http/audience.ts'
 import { httpHandler } from '../http/handler.ts'
 import { testUser } from '../http/callers.fixture.ts'
+import { memoryTable, testSeats } from '../readers/seats.fixture.ts'
 import { noBanners } from './account.fixture.ts'
 import { userAnswers } from './user.ts'
 
@@ -37,7 +38,10 @@ const somebody = (more: Partial<User> = {}): string => {
 const ask = async (token: string, id: CallIdOf<'user'>, params: Record<string, unknown> = {}, body?: string) => {
   const call = callById(id)
   const handler = httpHandler(
-    userAnswers({ store: opened.store, banners: noBanners, worlds: new Map([[34, 'Testworld']]), clock: () => now++ }),
+    userAnswers({
+      ...{ store: opened.store, banners: noBanners, worlds: new Map([[34, 'Testworld']]), clock: () => now++ },
+      seats: testSeats('exportAccount', memoryTable(), () => now),
+    }),
     {
       log: ({ error }) => {
         throw new Error(String(error))
@@ -118,7 +122,15 @@ test('a thousand wishes are enough, and what is no wish is refused', async () =>
   const change = async (...changes: unknown[]) => ask(user, 'changeWishes', {}, JSON.stringify({ changes }))
   expect(await change(...many)).toMatchObject([200, { wishes: { length: wishesMax } }])
   expect(await change({ type: 'mount', id: 1, wish: 'want' })).toEqual([409, 'tooManyWishes'])
-  for (const wrong of [{ type: 'sword' }, { id: 0 }, { id: 1.5 }, { wish: 'have' }, { wish: undefined }, { more: 1 }])
+  for (const wrong of [
+    { type: 'sword' },
+    { id: 0 },
+    { id: 1.5 },
+    { id: 2 ** 32 },
+    { wish: 'have' },
+    { wish: undefined },
+    { more: 1 },
+  ])
     expect(await change({ type: 'mount', id: 1, wish: 'want', ...wrong })).toEqual([400, 'badBody'])
   expect(await change(...many, { type: 'mount', id: 1, wish: null })).toEqual([400, 'badBody'])
 })

@@ -15,7 +15,7 @@ import { accountAnswers, type AccountDeps } from './account.ts'
 import { tokensAnswers, type TokensDeps } from './tokens.ts'
 
 /** What the calls of an account need. */
-export interface UserDeps extends Pick<AccountDeps, 'banners'> {
+export interface UserDeps extends Pick<AccountDeps, 'banners' | 'seats'> {
   store: Pick<
     Store,
     | 'readFavorites'

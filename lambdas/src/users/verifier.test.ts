@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { LogRecord } from '../ground/log.ts'
 import { makeKey, type SigningKey, startTestIssuer, type TestIssuer, testClientId } from './issuer.fixture.ts'
-import { keyOfSubject } from './key-of-subject.ts'
+import { keyOfSubject } from '@kupodex/data/store'
 import { createVerifier, type VerifierDeps } from './verifier.ts'
 
 const start = Date.UTC(2026, 10, 22)

@@ -3,7 +3,7 @@ import { sizes } from '../ground/limits.ts'
 import type { Verifier } from '../http/audience.ts'
 import type { Failure } from '../http/failure.ts'
 import { type KeySetDeps, KeysUnavailableError, openKeySet } from './key-set.ts'
-import { keyOfSubject } from './key-of-subject.ts'
+import { keyOfSubject } from '@kupodex/data/store'
 
 /** Whose tokens are valid, for which client, and which claim has the roles. */
 export interface VerifierDeps extends KeySetDeps {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hasCode, makeCode } from './code.ts'
+import { codesIn, hasCode, makeCode } from './code.ts'
 
 const code = fc
   .array(fc.nat(30), { minLength: 12, maxLength: 12 })
@@ -34,17 +34,23 @@ test.each([
   ],
   [`よろしく${lastCode}です`],
   [`<b>${lastCode}</b>`],
-])('%j has it', (text) => expect(hasCode(text, lastCode)).toBe(true))
+])('%j has it', (text) => expect(hasCode(codesIn(text), lastCode)).toBe(true))
 
 test.each([[''], ['-'], ['kupodex'], [lastCode.slice(0, -1)], [lastCode.slice(8)], [lastCode.replace('z', 'y')]])(
   '%j has it not',
-  (text) => expect(hasCode(text, lastCode)).toBe(false),
+  (text) => expect(hasCode(codesIn(text), lastCode)).toBe(false),
 )
 
 test('the code of another user or character is not taken for it', () => {
   fc.assert(
     fc.property(code, code, fc.string(), (a, b, text) => {
-      expect(hasCode(`${text} ${b}`, a)).toBe(a === b)
+      expect(hasCode(codesIn(`${text} ${b}`), a)).toBe(a === b)
     }),
   )
+})
+
+test('each of several is found, also where one is cut off by the next', () => {
+  const other = lastCode.replace('z', 'y')
+  const codes = codesIn(`${lastCode} kupodex-${other} ${lastCode}`)
+  expect([lastCode, other].map((each) => hasCode(codes, each))).toEqual([true, true])
 })

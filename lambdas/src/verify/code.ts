@@ -19,8 +19,15 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
 
+const codePattern = new RegExp(`(?=(${prefix}[a-z0-9]{${groups * lettersInGroup}}))`, 'g')
+
 /**
- * Whether a text has a code in it, whatever a keyboard, browser or the site made of it: capitals, other dashes, wide letters, spaces
+ * All that may be a code in a text, whatever a keyboard, browser or the site made of it: capitals, other dashes, wide letters, spaces
  * and line breaks within it, words around it.
  */
-export const hasCode = (text: string, code: string): boolean => plain(text).includes(plain(code))
+export const codesIn = (text: string): string[] => [
+  ...new Set([...plain(text).matchAll(codePattern)].map(([, code = '']) => code)),
+]
+
+/** Whether a code is among those of a text. */
+export const hasCode = (codes: readonly string[], code: string): boolean => codes.includes(plain(code))

@@ -15,7 +15,7 @@ const longestWait = 15_000
 
 const seconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1000))
 
-const late: Failure = {
+export const late: Failure = {
   ok: false,
   code: 'lodestoneUnavailable',
   message: 'The Lodestone has not responded yet; try again in a moment.',

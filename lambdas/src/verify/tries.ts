@@ -2,7 +2,7 @@ import type { AllowanceRule, Allowances } from '@kupodex/data/store'
 import { rates } from '../ground/limits.ts'
 import type { Failure, Outcome } from '../http/failure.ts'
 import type { Caller } from '../http/handler.ts'
-import { createBudget } from '../readers/budget.ts'
+import { createBudget, type Receipt } from '../readers/budget.ts'
 
 /** What the bounds on tries need; `clock` in epoch ms, `rate` of the Lodestone in requests a second, `readerKey` the deployment's secret. */
 export interface TriesDeps {
@@ -45,6 +45,8 @@ const busy: Failure = {
 export interface Try {
   /** Returns it to user and character, where the Lodestone said nothing about the character; the request was made all the same. */
   giveBack: () => Promise<void>
+  /** Returns all of it, where no request was made. */
+  cancel: () => Promise<void>
 }
 
 /**
@@ -78,7 +80,8 @@ export const triesOf = ({ store, clock, rate, readerKey }: TriesDeps) => {
       }
       const giveBack = async () => void (await Promise.all([ofUser, isFirst ? first : ofCharacter].map(give)))
       const read = await readings.take(caller, 1)
-      if (read.ok) return { ok: true, value: { giveBack } }
+      const cancel = async (receipt: Receipt) => void (await Promise.all([giveBack(), receipt.giveBack(1)]))
+      if (read.ok) return { ok: true, value: { giveBack, cancel: () => cancel(read.value) } }
       await giveBack()
       return read
     },

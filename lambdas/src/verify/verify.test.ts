@@ -5,6 +5,7 @@ import { type Death, openDying, startTestStore, type TestStore } from '@kupodex/
 import { repetitions, seeded } from '@kupodex/data/soak.fixture'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rates } from '../ground/limits.ts'
 import { anybody, testUser } from '../http/callers.fixture.ts'
 import { type VerifyDeps, verifyAnswers } from './verify.ts'
 
@@ -36,7 +37,13 @@ const scene = (more: { store?: Store; pause?: { code: string; for: number } } = 
   const depsOver = (store: Store): VerifyDeps => ({
     store: { ...store, readSite: async () => ({ ...siteIsWell, revision: 0, pause: pause() }) },
     ...{ lodestone, clock: () => time.now, rate: 1, readerKey: 'the secret of a test' },
-    sleep: () => new Promise((resolve) => timers.push(resolve)),
+    // Looks at another one's reading are waited for; the end of all patience comes when a test says so.
+    sleep: (ms) =>
+      new Promise((resolve) => {
+        if (ms > 1000) return void timers.push(resolve)
+        time.now += ms
+        setTimeout(resolve, 5)
+      }),
     random: (below) => Math.floor(random() * below),
   })
   const callsOver = (store: Store) => {
@@ -188,6 +195,62 @@ describe('a Lodestone that does not show the introduction', () => {
   })
 })
 
+describe('one reading', () => {
+  test('serves all who wait for it, and costs them no try', async () => {
+    const all = await startTestStore()
+    const { id, codeOf, says, verify, asked } = scene({ store: all.store })
+    const users = Array.from({ length: 12 }, (_, at) => `waiting${at}`)
+    for (const user of users) await codeOf(user)
+    says(await codeOf())
+    const found = await Promise.all([...users, undefined].map((user) => verify(user)))
+    expect(found).toEqual([...users.map(() => false), true])
+    // The first one, and one that began after everybody had come.
+    expect(asked.length).toBeLessThanOrEqual(3)
+    expect((await all.store.ownerOf(id))?.user).toBe(`mina${id}`)
+    const left = await all.store.takeAllowance('verify-character', String(id), rates.verifications.character, start)
+    expect(left?.left).toBe(rates.verifications.character.atOnce - 1)
+    await all.close()
+  })
+
+  test('with the code in it is enough for who asks a moment later', async () => {
+    const { codeOf, says, verify, time, asked } = scene()
+    const aldo = `aldo${time.now}`
+    says(`${await codeOf()} ${await codeOf(aldo)}`)
+    expect(await verify()).toBe(true)
+    time.now += 29_000
+    expect([await verify(aldo), asked.length]).toEqual([true, 1])
+  })
+
+  test('without the code in it says nothing to who asks after it began', async () => {
+    const { codeOf, says, verify, time, asked } = scene()
+    const code = await codeOf()
+    await codeOf(`aldo${time.now}`)
+    expect(await verify(`aldo${time.now}`)).toBe(false)
+    says(code)
+    expect([await verify(), asked.length]).toEqual([true, 2])
+  })
+
+  test('whose function died keeps the next one waiting for a few seconds', async () => {
+    const { id, codeOf, says, verify, time } = scene()
+    says(await codeOf())
+    await opened.store.beginIntroduction(id, { token: 'dead', startedAt: time.now, until: time.now + 10_000 }, null)
+    expect(await verify()).toBe('lodestoneUnavailable')
+    time.now += 2000
+    expect(await verify()).toBe(true)
+  })
+})
+
+test('of one person one try is under way at a time, so that nobody holds the function with slow ones', async () => {
+  const { codeOf, answers, verify, timeOut, asked } = scene()
+  await codeOf()
+  answers(new Promise(() => undefined) as never)
+  const first = verify()
+  while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(await verify()).toBe('tooManyRequests')
+  timeOut()
+  expect(await first).toBe('lodestoneUnavailable')
+})
+
 describe('bounds', () => {
   test('a user has five tries at once, and twenty an hour; other users have theirs', async () => {
     const { id, codeOf, verify, asked, time } = scene()
@@ -272,7 +335,7 @@ describe('bounds', () => {
 })
 
 const death: fc.Arbitrary<Death> = fc.record({
-  at: fc.integer({ min: 1, max: 8 }),
+  at: fc.integer({ min: 1, max: 20 }),
   when: fc.constantFrom('before' as const, 'after' as const),
 })
 
@@ -280,7 +343,7 @@ test('a process killed between two writes leaves an owner whole or not at all, a
   let killed = 0
   await fc.assert(
     fc.asyncProperty(death, async (how) => {
-      const { id, codeOf, says, verify, callsOver } = scene()
+      const { id, time, codeOf, says, verify, callsOver } = scene()
       const aldo = `aldo${id}`
       says(await codeOf(aldo))
       await verify(aldo)
@@ -294,6 +357,8 @@ test('a process killed between two writes leaves an owner whole or not at all, a
       const isMine = owner === `mina${id}`
       expect([mine?.owned.length, mine?.lost.length]).toEqual([isMine ? 1 : 0, 0])
       expect([his?.owned.length, his?.lost.length]).toEqual(isMine ? [0, 1] : [1, 0])
+      // What a killed call still holds ends by itself.
+      time.now += 31_000
       expect(await verify()).toBe(true)
       expect(await opened.store.readProfile(id)).not.toBeNull()
     }),

@@ -1,15 +1,18 @@
-import type { Allowances, Store } from '@kupodex/data/store'
+import type { Allowances, SeatStore, Store } from '@kupodex/data/store'
 import type { AnswersOf } from '../http/handler.ts'
 import type { Failure } from '../http/failure.ts'
 import { userKeyOf } from '../http/user-of.ts'
-import { hasCode, makeCode } from './code.ts'
-import { type IntroductionDeps, isPassing, pauseOf, readIntroduction } from './introduction.ts'
+import { createSeats } from '../readers/seats.ts'
+import { makeCode } from './code.ts'
+import { pauseOf } from './introduction.ts'
+import { codeFinder, type SharedReadingDeps } from './shared-reading.ts'
 import { triesOf } from './tries.ts'
 
 /** What verifying characters needs; `random` gives a whole number below its argument, `rate` is in requests a second, `readerKey` the deployment's secret. */
-export interface VerifyDeps extends IntroductionDeps {
-  store: IntroductionDeps['store'] &
+export interface VerifyDeps extends SharedReadingDeps {
+  store: SharedReadingDeps['store'] &
     Allowances &
+    SeatStore &
     Pick<Store, 'ownerOf' | 'own' | 'readCode' | 'keepCode' | 'dropCode' | 'addCharacter'>
   rate: number
   readerKey: string
@@ -26,6 +29,8 @@ const expired: Failure = {
 export const verifyAnswers = (deps: VerifyDeps): AnswersOf<'verify'> => {
   const { store, clock, random } = deps
   const tries = triesOf(deps)
+  const seats = createSeats(deps, 'verifyCode')
+  const isInIntroduction = codeFinder(deps)
   const isOwner = async (id: number, user: string) => (await store.ownerOf(id))?.user === user
 
   return {
@@ -47,14 +52,9 @@ export const verifyAnswers = (deps: VerifyDeps): AnswersOf<'verify'> => {
       if (code === null) return expired
       const paused = await pauseOf(deps)
       if (paused) return paused
-      const taken = await tries.take(user, id, caller)
-      if (!taken.ok) return taken
-      const introduction = await readIntroduction(deps, id)
-      if (!introduction.ok) {
-        if (isPassing(introduction)) await taken.value.giveBack()
-        return introduction
-      }
-      if (!hasCode(introduction.value, code)) return { ok: true, value: { verified: false } }
+      const found = await seats.run(caller, () => isInIntroduction(id, code, () => tries.take(user, id, caller)))
+      if (!found.ok) return found
+      if (!found.value) return { ok: true, value: { verified: false } }
       // In this order a process can stop after any of them: whoever is the owner is so whole, and may ask again otherwise.
       await store.addCharacter(id, clock())
       await store.own(id, user, clock())

@@ -75,6 +75,7 @@ beforeAll(async () => {
     // Its clock goes on, so that waiting for a reading ends.
     ...realtimeAnswers({
       ...(deps as never as Parameters<typeof realtimeAnswers>[0]),
+      seats: { enter: async () => async () => undefined, run: (_, work) => work() },
       rate: 1,
       clock: () => (at += 1000),
     }),

@@ -1,0 +1,73 @@
+import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod'
+import { epochMs } from '../game/scalars.ts'
+import type { Connection } from './connection.ts'
+import { readable } from './item.ts'
+
+const keyOf = (id: number) => ({ pk: `VERIFY#${id}`, sk: 'READING' })
+
+/** How long a reading is kept, ms, until DynamoDB may delete it. */
+const keptFor = 60 * 60_000
+
+const readingSchema = z.object({
+  /** Different for each reading. */
+  token: z.string(),
+  /** When it began, and until when it counts as under way (epoch ms). */
+  startedAt: epochMs,
+  until: epochMs,
+  /** The codes that were found; null while it is under way. */
+  codes: z.array(z.string()).nullable(),
+})
+
+/** The newest reading of a character's introduction: of what players write there only codes are kept. */
+export type IntroductionReading = z.infer<typeof readingSchema>
+
+/** Readings of introductions, one of a character at a time, so that one serves all who wait for it in whatever instance. */
+export const introductionAccess = ({ table, send, holds }: Connection) => {
+  const put = (id: number, reading: IntroductionReading, condition: object) =>
+    holds(() =>
+      send(
+        new PutCommand({
+          TableName: table,
+          Item: { ...keyOf(id), ...reading, ttl: Math.ceil((reading.startedAt + keptFor) / 1000) },
+          ...condition,
+        }),
+      ),
+    )
+  const ifIs = (token: string) => ({
+    ConditionExpression: '#token = :token',
+    ExpressionAttributeNames: { '#token': 'token' },
+    ExpressionAttributeValues: { ':token': token },
+  })
+
+  return {
+    /** The newest reading of a character's introduction; null where there is none. */
+    introductionReading: async (id: number): Promise<IntroductionReading | null> => {
+      const { Item } = await send(new GetCommand({ TableName: table, Key: keyOf(id), ConsistentRead: true }))
+      return Item ? readingSchema.parse(readable(Item)) : null
+    },
+
+    /** Begins a reading after the one that was seen (null: there was none). False if somebody else has begun one since. */
+    beginIntroduction: (
+      id: number,
+      reading: Omit<IntroductionReading, 'codes'>,
+      seen: IntroductionReading | null,
+    ): Promise<boolean> =>
+      put(
+        id,
+        { ...reading, codes: null },
+        seen === null ? { ConditionExpression: 'attribute_not_exists(pk)' } : ifIs(seen.token),
+      ),
+
+    /** Keeps what a reading has found, unless another one has begun since. */
+    endIntroduction: async (
+      id: number,
+      reading: Omit<IntroductionReading, 'codes'>,
+      codes: readonly string[],
+    ): Promise<void> => void (await put(id, { ...reading, codes: [...codes] }, ifIs(reading.token))),
+
+    /** Forgets a reading that failed, so that another one can begin at once. */
+    dropIntroduction: async (id: number, token: string): Promise<void> =>
+      void (await holds(() => send(new DeleteCommand({ TableName: table, Key: keyOf(id), ...ifIs(token) })))),
+  }
+}
