@@ -8,6 +8,7 @@ import {
   behavioursOf,
   edgeBehaviours,
   functionBehaviours,
+  isKept,
   inertPatterns,
   letThrough,
   viewerHeader,
@@ -16,7 +17,7 @@ import { inertHeaders, securityHeaders } from '../edge/headers.ts'
 import { edgeTable } from '../edge/table.ts'
 import { withUserCalls } from '../edge/user-calls.fixture.ts'
 import { addressOf, makeDistribution } from './distribution.ts'
-import { edgeCode, tokenCode } from './edge-code.ts'
+import { callCode, edgeCode, tokenCode } from './edge-code.ts'
 import { type AwsFunctionName, functionNames } from './functions.ts'
 import { capital } from './naming.ts'
 import { stages } from './stage.ts'
@@ -60,15 +61,17 @@ describe('distribution', () => {
     const inFront = (logicalId: string | undefined) => [
       { EventType: 'viewer-request', FunctionARN: { 'Fn::GetAtt': [logicalId, 'FunctionARN'] } },
     ]
-    const [edge, token] = [edgeCode(edgeTable), tokenCode()].map(
+    const kept = functionBehaviours.filter(isKept).map(({ pattern }) => pattern)
+    const [edge, token, call] = [edgeCode(edgeTable), tokenCode(), callCode()].map(
       (code) => ofType('AWS::CloudFront::Function').find(({ FunctionCode }) => FunctionCode === code)?.id,
     )
     for (const { TargetOriginId, PathPattern, FunctionAssociations } of [DefaultCacheBehavior, ...CacheBehaviors]) {
-      const expected =
-        TargetOriginId === bucket ? inFront(edge) : ofUsers.includes(String(PathPattern)) ? inFront(token) : undefined
+      const pattern = String(PathPattern)
+      const ofFunction = ofUsers.includes(pattern) ? token : kept.includes(pattern) ? call : undefined
+      const expected = TargetOriginId === bucket ? inFront(edge) : ofFunction && inFront(ofFunction)
       expect(FunctionAssociations).toEqual(expected)
     }
-    expect(ofType('AWS::CloudFront::Function')).toHaveLength(2)
+    expect(ofType('AWS::CloudFront::Function')).toHaveLength(3)
     template.hasResourceProperties('AWS::CloudFront::Function', {
       FunctionCode: edgeCode(edgeTable),
       FunctionConfig: {
@@ -232,9 +235,17 @@ describe('calls of an account', () => {
       expect(headers.length).toBeLessThanOrEqual(10)
     }
     for (const { pattern } of functionBehaviours.filter(({ takesToken }) => !takesToken)) {
-      expect(byPattern.get(pattern)?.FunctionAssociations).toBeUndefined()
       expect(headersTo(byPattern.get(pattern))).not.toContain(tokenHeader)
     }
+  })
+
+  test('of others, those whose answers are kept have one spelling of each path', () => {
+    const [call] = own.ofType('AWS::CloudFront::Function').filter(({ FunctionCode }) => FunctionCode === callCode())
+    const spelled = [{ EventType: 'viewer-request', FunctionARN: { 'Fn::GetAtt': [call?.id, 'FunctionARN'] } }]
+    const others = functionBehaviours.filter(({ takesToken }) => !takesToken)
+    expect(others.filter(isKept).length).toBeGreaterThan(3)
+    for (const behaviour of others)
+      expect(byPattern.get(behaviour.pattern)?.FunctionAssociations).toEqual(isKept(behaviour) ? spelled : undefined)
   })
 
   test('reach their functions through the distribution only', () => {

@@ -36,12 +36,13 @@ import {
   type Behaviour,
   edgeBehaviours,
   inertPatterns,
+  isKept,
   letThrough,
   requestHeadersOf,
   viewerHeader,
 } from '../edge/behaviours.ts'
 import { edgeTable } from '../edge/table.ts'
-import { edgeCode, tokenCode } from './edge-code.ts'
+import { callCode, edgeCode, tokenCode } from './edge-code.ts'
 import { accept } from './accept.ts'
 import { makeHeaders } from './response-headers.ts'
 import type { Stage } from './stage.ts'
@@ -131,14 +132,14 @@ const makeRequestPolicies = (scope: Construct) => {
   }
 }
 
-/** The edge function that hands tokens on, made when a behaviour needs it. */
-const makeTokenFunction = (scope: Construct) => {
+/** An edge function, made when a behaviour needs it. */
+const makeWhenNeeded = (scope: Construct, id: string, code: () => string, comment: string) => {
   let made: EdgeFunction | undefined
   return (): EdgeFunction =>
-    (made ??= new EdgeFunction(scope, 'Token', {
-      code: FunctionCode.fromInline(tokenCode()),
+    (made ??= new EdgeFunction(scope, id, {
+      code: FunctionCode.fromInline(code()),
       runtime: FunctionRuntime.JS_2_0,
-      comment: 'Hands the token of a reader on to the function',
+      comment,
     }))
 }
 
@@ -219,10 +220,14 @@ export const makeDistribution = (scope: Construct, deps: DistributionDeps): Dist
   }
 
   const requestPolicy = makeRequestPolicies(scope)
-  const tokenFunction = makeTokenFunction(scope)
+  const tokenFunction = makeWhenNeeded(scope, 'Token', tokenCode, 'Hands the token of a reader on to the function')
+  const callFunction = makeWhenNeeded(scope, 'Call', callCode, 'Gives the path of a call one spelling')
+  const before = (behaviour: Behaviour): EdgeFunction | undefined =>
+    behaviour.takesToken ? tokenFunction() : isKept(behaviour) ? callFunction() : undefined
   const additionalBehaviors: Record<string, BehaviorOptions> = {}
   for (const behaviour of edgeBehaviours(deps.behaviours)) {
-    const { pattern, methods, name, cache: policy, takesToken } = behaviour
+    const { pattern, methods, name, cache: policy } = behaviour
+    const edgeFunction = before(behaviour)
     const isPrivate = policy.kind === 'private'
     additionalBehaviors[pattern] = {
       ...shared,
@@ -232,8 +237,8 @@ export const makeDistribution = (scope: Construct, deps: DistributionDeps): Dist
       originRequestPolicy: requestPolicy(behaviour),
       // What is not for anyone is for our own pages: the policy for all would open it to every site.
       responseHeadersPolicy: isPrivate ? headers.inert : headers.api,
-      ...(takesToken
-        ? { functionAssociations: [{ function: tokenFunction(), eventType: FunctionEventType.VIEWER_REQUEST }] }
+      ...(edgeFunction
+        ? { functionAssociations: [{ function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST }] }
         : {}),
     }
   }

@@ -8,7 +8,7 @@ import { route } from '../edge/route.ts'
 import { hiddenPath, hiddenSpelling } from '../edge/hidden.fixture.ts'
 import { edgeTable, edgeTableOf } from '../edge/table.ts'
 import { userCalls, withUserCalls } from '../edge/user-calls.fixture.ts'
-import { edgeCode, edgeCodeLimit, edgeImport, tokenCode } from './edge-code.ts'
+import { callCode, edgeCode, edgeCodeLimit, edgeImport, tokenCode } from './edge-code.ts'
 import type { EdgeRequest, EdgeResponse } from './viewer-request.ts'
 import type { TokenRequest } from './viewer-token.ts'
 
@@ -272,4 +272,18 @@ describe('tokenCode', () => {
 
   test('leaves syntax out that the runtime does not have', () =>
     expect(tokenCode()).not.toMatch(/=>|\bclass\b|\?\.|\?\?|\.\.\.[\w[{]|async/))
+})
+
+describe('callCode', () => {
+  const spell = runInNewContext(`${callCode()};handler`) as (event: { request: { uri: string } }) => { uri: string }
+
+  test('gives the path of a call the one spelling that its answer is kept under', () => {
+    const keyOf = (uri: string) => spell({ request: { uri } }).uri
+    const sent = ['/api/game/en/mounts,minions', '/api/game/en//minions,mounts/', '/api/game/en/minions,mounts']
+    expect(new Set(sent.map(keyOf))).toEqual(new Set(['/api/game/en/minions,mounts']))
+    expect(['/api/charcache/7', '/api/charcache//7/'].map(keyOf)).toEqual(['/api/charcache/7', '/api/charcache/7'])
+  })
+
+  test("fits the edge's older JavaScript", () =>
+    expect(callCode()).not.toMatch(/=>|\bclass\b|\?\.|\?\?|\.\.\.[\w[{]|async/))
 })

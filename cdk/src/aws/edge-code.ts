@@ -68,3 +68,7 @@ export const tokenCode = (): string =>
       EDGE_EMPTY_HASH: JSON.stringify(createHash('sha256').digest('hex')),
     },
   })
+
+/** The code that stands before functions whose answers are kept: it gives each path one spelling. */
+export const callCode = (): string =>
+  build('viewer-call.ts', { banner: '', footer: 'function handler(event){return route(event)}', define: {} })

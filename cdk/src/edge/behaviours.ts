@@ -135,6 +135,10 @@ export const edgeBehaviours = (ofCalls: readonly Behaviour[] = functionBehaviour
   cardBehaviour,
 ]
 
+/** Whether answers of a behaviour are kept under their path, which then has one spelling (`spelled`). */
+export const isKept = ({ cache, calls }: Pick<Behaviour, 'cache' | 'calls'>): boolean =>
+  cache.kind === 'public' && calls.length > 0
+
 /** The behaviour of a path; undefined where the bucket answers. */
 export const behaviourAt = (behaviours: readonly Behaviour[], path: string): Behaviour | undefined =>
   behaviours.find(({ pattern }) => fits(pattern, path))

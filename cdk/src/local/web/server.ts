@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { S3Client } from '@aws-sdk/client-s3'
 import { filledFolder, matchCall, missingPage, preflightHeaders, type ReachedFunction } from '@kupodex/data/contract'
-import { type Behaviour, behaviourAt, edgeBehaviours, inertPatterns, viewerHeader } from '#edge/behaviours.ts'
+import { type Behaviour, behaviourAt, edgeBehaviours, inertPatterns, isKept, viewerHeader } from '#edge/behaviours.ts'
 import { fits } from '#edge/globs.ts'
 import { inertHeaders } from '#edge/headers.ts'
 import { forRobots } from '#edge/robots.ts'
 import { type EdgeTable, type Route, route } from '#edge/route.ts'
+import { spelled } from '#edge/spelling.ts'
 import type { Faults } from '../faults/faults.ts'
 import { endedAnswer } from '../faults/answers.ts'
 import { sendFault, strike } from '../faults/strike.ts'
@@ -70,7 +71,9 @@ const answerByFunction = async (
   const refusal = refusedByFunctionUrl(exchange.request, asked)
   if (refusal) return sendRefusal(exchange, refusal)
   if (await isStruck(faults, behaviour.name, exchange)) return
-  const run = handler(eventOf(exchange.request, behaviour, { path, body: asked }))
+  const run = handler(
+    eventOf(exchange.request, behaviour, { path: isKept(behaviour) ? spelled(path) : path, body: asked }),
+  )
   const answered = await within(limits?.[behaviour.name], run)
   if (answered === null) return sendFault(exchange.response, endedAnswer)
   const { statusCode = 200, headers = {}, body = '', isBase64Encoded } = answered
