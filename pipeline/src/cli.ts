@@ -51,6 +51,11 @@ const commands = {
     usesStores: true,
     load: async () => (await import('./backup/command.ts')).backupCommand,
   },
+  tokens: {
+    summary: 'list the tokens that a user gave to programs, and revoke them',
+    usesStores: true,
+    load: async () => (await import('./tokens/command.ts')).tokensCommand,
+  },
   overrides: {
     summary: "list what editors say in place of the game's tables, and write it into data/hand",
     usesStores: true,

@@ -1,0 +1,15 @@
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
+import { ManagedPolicy } from 'aws-cdk-lib/aws-iam'
+import type { Construct } from 'constructs'
+import { allowItems } from './allow.ts'
+
+/** What `npm run tokens` needs, as a policy for whoever is on call: a user's list of tokens, and what those are valid by. */
+export const makeTokenRight = (scope: Construct, table: ITable): void => {
+  new ManagedPolicy(scope, 'TokensCommand', {
+    description: 'npm run tokens: list and revoke the tokens that a user gave to programs',
+    statements: [
+      allowItems(['dynamodb:GetItem', 'dynamodb:UpdateItem'], ['USER#*'], table.tableArn),
+      allowItems(['dynamodb:BatchGetItem', 'dynamodb:DeleteItem'], ['TOKEN#*'], table.tableArn),
+    ],
+  })
+}
