@@ -38,13 +38,14 @@ describe('readAwsSettings', () => {
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_API_KEYS: 'my-key' }, 'KUPODEX_API_KEYS must be the SHA-256 hashes'],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_CANARY: '0' }, 'KUPODEX_CANARY must be the Lodestone id'],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_ALARMS: 'nobody' }, 'KUPODEX_ALARMS must be the e-mail address'],
+    [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_MAIL_FROM: 'kupodex' }, 'KUPODEX_MAIL_FROM must be an e-mail address'],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_ADDRESS: 'kupodex.example' }, 'KUPODEX_ADDRESS must be an address'],
     [
       {
         KUPODEX_CONTACT: 'a@b.example',
         KUPODEX_WEB_ACL: 'arn:aws:wafv2:eu-central-1:123456789012:regional/webacl/a/1',
       },
-      'KUPODEX_WEB_ACL must be the ARN of a web ACL for CloudFront',
+      'KUPODEX_WEB_ACL must be the ARN of a web ACL for CloudFront, or "own"',
     ],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_ISSUER: 'https://id.example' }, 'KUPODEX_CLIENT_ID must be set too'],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_FACES: 'some' }, 'KUPODEX_FACES must be on or off'],

@@ -9,6 +9,7 @@ const names = {
   domain: 'KUPODEX_DOMAIN',
   certificate: 'KUPODEX_CERTIFICATE',
   webAcl: 'KUPODEX_WEB_ACL',
+  mailFrom: 'KUPODEX_MAIL_FROM',
   alarms: 'KUPODEX_ALARMS',
   budget: 'KUPODEX_BUDGET',
   lodestoneRate: 'KUPODEX_LODESTONE_RATE',
@@ -46,10 +47,11 @@ const settings = z
     webAcl: z
       .string()
       .regex(
-        /^arn:aws[a-z-]*:wafv2:us-east-1:\d{12}:global\/webacl\/.+$/,
-        'must be the ARN of a web ACL for CloudFront',
+        /^(own|arn:aws[a-z-]*:wafv2:us-east-1:\d{12}:global\/webacl\/.+)$/,
+        'must be the ARN of a web ACL for CloudFront, or "own"',
       )
       .optional(),
+    mailFrom: z.email('must be an e-mail address from which SES may send, such as no-reply@kupodex.example').optional(),
     alarms: z.email('must be the e-mail address that alarms go to').optional(),
     budget: z.coerce.number().positive('must be US dollars a month, above 0'),
     lodestoneRate: z.coerce.number().positive().max(1, 'must be above 0 and at most 1 request a second'),

@@ -1,16 +1,22 @@
 import { App, Stack } from 'aws-cdk-lib'
-import { Template } from 'aws-cdk-lib/assertions'
+import { Annotations, Match, Template } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
 import { type AwsSettings, readAwsSettings } from './settings.ts'
 import { makeSignIn } from './sign-in.ts'
 import { type Json, lookAt, type Resource } from './synth.fixture.ts'
+import { loginRate } from './web-acl.ts'
 
 const make = (env: Record<string, string>) => {
   const settings: AwsSettings = readAwsSettings({ KUPODEX_CONTACT: 'a@b.example', ...env }, () => undefined)
   const stack = new Stack(new App({ analyticsReporting: false }), 'Test')
-  const signIn = makeSignIn(stack, settings)
+  const alarms: string[] = []
+  const signIn = makeSignIn(stack, settings, { topic: null as never, add: (id) => void alarms.push(id) })
   const { Resources = {} } = Template.fromStack(stack).toJSON() as { Resources?: Record<string, Resource> }
-  return { signIn: stack.resolve(signIn) as Json, ...lookAt(Resources), resources: Object.values(Resources) }
+  const warnings = Annotations.fromStack(stack).findWarning('*', Match.anyValue())
+  return {
+    ...{ signIn: stack.resolve(signIn) as Json, ...lookAt(Resources), resources: Object.values(Resources) },
+    ...{ alarms, warnings: warnings.map(({ entry }) => String(entry.data)) },
+  }
 }
 
 const domain = {
@@ -45,6 +51,8 @@ describe('without another provider of logins', () => {
       RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 60 },
       EnableTokenRevocation: true,
       PreventUserExistenceErrors: 'ENABLED',
+      ReadAttributes: ['email', 'email_verified'],
+      WriteAttributes: ['email'],
       AccessTokenValidity: 15,
       TokenValidityUnits: { AccessToken: 'minutes' },
     })
@@ -78,6 +86,34 @@ describe('without another provider of logins', () => {
   ])('without a domain of its own the address is a setting: %j', (env, back) => {
     const [own] = make(env).ofType('AWS::Cognito::UserPoolClient')
     expect((own?.CallbackURLs as string[])[0]).toBe(back)
+  })
+})
+
+describe('a flood of sign-ups', () => {
+  test('meets an alarm', () => expect(make(domain).alarms).toEqual(['SignUps']))
+
+  test('stops no mails where SES sends them; without, a deployment says so', () => {
+    const own = make({ ...domain, KUPODEX_MAIL_FROM: 'no-reply@kupodex.example' })
+    expect(own.ofType('AWS::Cognito::UserPool')[0]).toMatchObject({
+      EmailConfiguration: { EmailSendingAccount: 'DEVELOPER', From: 'Kupodex <no-reply@kupodex.example>' },
+    })
+    expect(own.warnings).toEqual([])
+    expect(make(domain).warnings).toEqual([expect.stringMatching(/50 mails a day.*KUPODEX_MAIL_FROM/)])
+    expect(make({ ...domain, KUPODEX_STAGE: 'try' }).warnings).toEqual([])
+  })
+
+  test('meets a rate of each address where the stack makes web ACLs of its own', () => {
+    expect(make(domain).ofType('AWS::WAFv2::WebACL')).toEqual([])
+    const { ofType } = make({ ...domain, KUPODEX_WEB_ACL: 'own' })
+    const [pool] = ofType('AWS::Cognito::UserPool')
+    const [acl] = ofType('AWS::WAFv2::WebACL')
+    expect(acl).toMatchObject({
+      Scope: 'REGIONAL',
+      Rules: [{ Statement: { RateBasedStatement: { AggregateKeyType: 'IP', Limit: loginRate } } }],
+    })
+    expect(ofType('AWS::WAFv2::WebACLAssociation')).toMatchObject([
+      { ResourceArn: { 'Fn::GetAtt': [pool?.id, 'Arn'] }, WebACLArn: { 'Fn::GetAtt': [acl?.id, 'Arn'] } },
+    ])
   })
 })
 

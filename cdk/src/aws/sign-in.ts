@@ -1,19 +1,24 @@
-import { Aws, Duration } from 'aws-cdk-lib'
+import { Annotations, Aws, Duration } from 'aws-cdk-lib'
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import {
   AccountRecovery,
   CfnUserPoolGroup,
+  ClientAttributes,
   FeaturePlan,
   Mfa,
   OAuthScope,
   UserPool,
   type UserPoolClient,
   UserPoolClientIdentityProvider,
+  UserPoolEmail,
 } from 'aws-cdk-lib/aws-cognito'
 import type { Construct } from 'constructs'
 import { signInAddresses } from '../sign-in-addresses.ts'
 import { accept } from './accept.ts'
+import type { Alarms } from './alarms.ts'
 import type { AwsSettings } from './settings.ts'
 import { removalOf, type Stage, stages } from './stage.ts'
+import { protectLogins } from './web-acl.ts'
 
 /** Who logs users in: public facts, which functions check tokens by and pages log in with. */
 export interface SignIn {
@@ -45,7 +50,35 @@ const nowhere = 'https://kupodex.invalid'
 export const siteOf = ({ domain, address }: Pick<AwsSettings, 'domain' | 'address'>): string =>
   domain === undefined ? (address ?? nowhere) : `https://${domain}`
 
-const makePool = (scope: Construct, stage: Stage): UserPool => {
+/** Sends mails by SES, from an address of a domain that was verified there. */
+const mailOf = (fromEmail: string): UserPoolEmail =>
+  UserPoolEmail.withSES({
+    ...{ fromEmail, fromName: 'Kupodex', sesVerifiedDomain: fromEmail.replace(/^.*@/, '') },
+    // The domain is verified where the stack is.
+    sesRegion: Aws.REGION,
+  })
+
+const nobodySends =
+  'Cognito itself sends at most 50 mails a day, and whoever makes up 50 addresses stops all sign-ups for a day: set KUPODEX_MAIL_FROM to an address of SES.'
+
+/** Sign-ups in an hour at which the operator is told: more than a good evening brings. */
+const manySignUps = 60
+
+/** Tells the operator when many sign up: accounts are free, and most of a flood of them are nobody's. */
+const watchSignUps = (pool: UserPool, client: UserPoolClient, alarms: Alarms): void =>
+  alarms.add('SignUps', {
+    metric: new Metric({
+      namespace: 'AWS/Cognito',
+      metricName: 'SignUpSuccesses',
+      dimensionsMap: { UserPool: pool.userPoolId, UserPoolClient: client.userPoolClientId },
+      statistic: 'Sum',
+      period: Duration.hours(1),
+    }),
+    says: 'Many people sign up; see ABUSE.md.',
+    atLeast: manySignUps,
+  })
+
+const makePool = (scope: Construct, stage: Stage, mailFrom: string | undefined): UserPool => {
   const pool = new UserPool(scope, 'Users', {
     selfSignUpEnabled: true,
     signInAliases: { email: true },
@@ -62,6 +95,7 @@ const makePool = (scope: Construct, stage: Stage): UserPool => {
       requireUppercase: false,
     },
     accountRecovery: AccountRecovery.EMAIL_ONLY,
+    ...(mailFrom === undefined ? {} : { email: mailOf(mailFrom) }),
     mfa: Mfa.OPTIONAL,
     mfaSecondFactor: { otp: true, sms: false },
     // What renews refresh tokens by rotation.
@@ -111,6 +145,9 @@ const makeClient = (pool: UserPool, site: string): UserPoolClient => {
     idTokenValidity: accessTokenAge,
     refreshTokenValidity: refreshTokenAge,
     refreshTokenRotationGracePeriod: graceOfRenewal,
+    // The site reads and changes nothing of a person but the address.
+    readAttributes: new ClientAttributes().withStandardAttributes({ email: true, emailVerified: true }),
+    writeAttributes: new ClientAttributes().withStandardAttributes({ email: true }),
     enableTokenRevocation: true,
     preventUserExistenceErrors: true,
   })
@@ -121,18 +158,21 @@ const makeClient = (pool: UserPool, site: string): UserPoolClient => {
  * keeps everybody's login, and that of the real stage stays when the stack is deleted. Its client must name the site's address, which is known beforehand
  * where the site has a domain; without one a later deployment is given it.
  */
-export const makeSignIn = (scope: Construct, settings: AwsSettings): SignIn => {
+export const makeSignIn = (scope: Construct, settings: AwsSettings, alarms: Alarms): SignIn => {
   const { issuer, clientId, rolesClaim, issuerEndpoints, accountPage } = settings
   if (issuer !== undefined && clientId !== undefined)
     return { issuer, clientId, rolesClaim, endpoints: issuerEndpoints, accountPage }
   const stage = stages[settings.stage]
-  const pool = makePool(scope, stage)
-  const site = siteOf(settings)
+  const pool = makePool(scope, stage, settings.mailFrom)
+  if (settings.mailFrom === undefined && stage.keeps) Annotations.of(scope).addWarningV2('kupodex:noMail', nobodySends)
+  if (settings.webAcl === 'own') protectLogins(scope, pool)
   const pages = pool.addDomain('LoginPages', {
     // No other account can have the name.
     cognitoDomain: { domainPrefix: `${stage.stack.toLowerCase()}-${Aws.ACCOUNT_ID}` },
   })
-  const { userPoolClientId: client } = makeClient(pool, site)
+  const siteClient = makeClient(pool, siteOf(settings))
+  watchSignUps(pool, siteClient, alarms)
+  const { userPoolClientId: client } = siteClient
   const endpoints = pages.baseUrl()
   return {
     issuer: pool.userPoolProviderUrl,

@@ -10,11 +10,13 @@ import { addressOf, makeDistribution } from './distribution.ts'
 import { type BundleMaker, makeFunction, watchThrottles } from './function.ts'
 import { type AwsFunctionName, functionNames } from './functions.ts'
 import type { PageSettings } from './page-settings.ts'
+import { makeTokenRight } from './operator.ts'
 import { makePublishers } from './publisher.ts'
 import { makeDeadLetters, makeSchedules, startedByClock } from './schedules.ts'
 import type { AwsSettings } from './settings.ts'
 import { makeSignIn, siteOf } from './sign-in.ts'
 import { stages } from './stage.ts'
+import { makeSiteAcl } from './web-acl.ts'
 import { makeBucket, makeLiveStore, makeLogs, makeReaderKey, makeTable, makeUploads } from './stores.ts'
 
 /** Shares of a month's budget at which a mail is sent: spent, and forecast. */
@@ -73,7 +75,7 @@ export class KupodexStack extends Stack {
     if (settings.alarms) makeBudget(this, settings.alarms, settings.budget)
     else Annotations.of(this).addWarningV2('kupodex:noAlarms', nobodyIsTold)
     const deadLetters = makeDeadLetters(this, alarms)
-    const signIn = makeSignIn(this, settings)
+    const signIn = makeSignIn(this, settings, alarms)
     const deps = {
       stage,
       table,
@@ -101,6 +103,7 @@ export class KupodexStack extends Stack {
       LambdaFunction
     >
     watchThrottles(alarms)
+    makeTokenRight(this, table)
     for (const { work } of functionJobs) startedByClock(functions[work.name], deadLetters)
 
     const { domain, certificate, webAcl } = settings
@@ -114,7 +117,7 @@ export class KupodexStack extends Stack {
       live,
       domain,
       certificate,
-      webAcl,
+      webAcl: webAcl === 'own' ? makeSiteAcl(this) : webAcl,
     })
     const address = addressOf(distribution, domain)
     const publishers = makePublishers(this, {
@@ -144,6 +147,7 @@ export class KupodexStack extends Stack {
       ['TableName', table.tableName, 'KUPODEX_TABLE'],
       ['BucketName', bucket.bucketName, 'KUPODEX_BUCKET'],
       ['EdgeStore', live.keyValueStoreArn, 'KUPODEX_EDGE_STORE'],
+      ['Issuer', signIn.issuer, 'KUPODEX_ISSUER'],
     ] as const)
       new CfnOutput(this, name, { value, description: `${setting} for commands against AWS` })
     new CfnOutput(this, 'PublisherName', {

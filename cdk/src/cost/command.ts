@@ -4,7 +4,7 @@ import { loadsOf } from './loads.ts'
 import { measured } from './measured.ts'
 import type { Month } from './month.ts'
 import { pricesOf } from './prices.ts'
-import { standing } from './standing.ts'
+import { standing, withWebAcl } from './standing.ts'
 
 const dollars = (value: number): string => `$${value.toFixed(2)}`
 
@@ -22,7 +22,7 @@ const number = (value: number): string => value.toLocaleString('en')
 const billText = (
   month: Month,
   lines: readonly BillLine[],
-  { readers, tracking }: Record<'readers' | 'tracking', readonly BillLine[]>,
+  { readers, tracking, webAcl }: Record<'readers' | 'tracking' | 'webAcl', readonly BillLine[]>,
 ): string => {
   const { characters, views, ofCharacters, aVisit, users } = month
   const shown = lines.filter(({ amount }) => amount > 0)
@@ -36,15 +36,16 @@ const billText = (
     ...(characters === 0
       ? []
       : [`Reading and ranking these characters, without readers: ${dollars(totalOf(tracking))}\n`]),
+    `A web ACL of its own in front (KUPODEX_WEB_ACL=own): ${dollars(totalOf(webAcl))}${month.webAcl ? ' of that' : ' more'}\n`,
   ].join('')
 }
 
 const usage = `usage: npm run cost -- [--characters 1000000] [--views 10000000] [--of-characters 0.3] [--visit 5] [--missed 0.5]
-                       [--users 10000]
+                       [--users 10000] [--web-acl]
 
 What a month costs on AWS: characters that are tracked, pages that readers open, the share of them that show a
 character, how many a reader opens in a visit, the share of requests that the edge's cache does not answer,
-and people who log in.
+and people who log in. With --web-acl there is a web ACL of its own in front, which bills every request.
 `
 
 const options = {
@@ -54,6 +55,7 @@ const options = {
   visit: { type: 'string', default: '5' },
   missed: { type: 'string', default: '0.5' },
   users: { type: 'string', default: '10000' },
+  'web-acl': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const
 
@@ -76,10 +78,11 @@ export const readMonth = (args: string[]): Month | null => {
     aVisit: numberOf('visit', values.visit, 1, 1000),
     missed: numberOf('missed', values.missed, 0, 1),
     users: numberOf('users', values.users, 0, 1e9),
+    webAcl: values['web-acl'],
   }
 }
 
-const billFor = (month: Month, at = standing) => billOf(loadsOf(month, measured, at))
+const billFor = (month: Month, at = standing) => billOf(loadsOf(month, measured, month.webAcl ? withWebAcl(at) : at))
 
 /** Prints what a month costs. Returns the exit code: 2 for arguments that cannot be read. */
 export const costCommand = (args: string[], { out, err }: Record<'out' | 'err', (text: string) => void>): number => {
@@ -90,9 +93,10 @@ export const costCommand = (args: string[], { out, err }: Record<'out' | 'err', 
       return 0
     }
     const nothing = { ...standing, alarms: 0, secrets: 0, nights: 0 }
-    const readers = billFor({ ...month, characters: 0, users: 0 }, nothing)
-    const tracking = billFor({ ...month, views: 0, users: 0 })
-    out(billText(month, billFor(month), { readers, tracking }))
+    const readers = billFor({ ...month, characters: 0, users: 0, webAcl: false }, nothing)
+    const tracking = billFor({ ...month, views: 0, users: 0, webAcl: false })
+    const webAcl = billFor({ ...month, webAcl: true }).filter(({ service }) => service === 'WAF')
+    out(billText(month, billFor(month), { readers, tracking, webAcl }))
     return 0
   } catch (error) {
     err(`${(error as Error).message}\n\n${usage}`)

@@ -17,8 +17,8 @@ const measured: Measured = {
   item: { bytes: 8192 },
   night: { objects: 1000, gigabytes: 2, minutes: 10, minutesAMillion: 5 },
 }
-const still: Standing = { alarms: 3, secrets: 1, worker: 0.25, rate: 1, nights: 10 }
-const quiet: Month = { characters: 0, views: 0, ofCharacters: 0, aVisit: 5, missed: 0.5, users: 0 }
+const still: Standing = { alarms: 3, secrets: 1, worker: 0.25, rate: 1, nights: 10, webAcls: 0, webAclRules: 0 }
+const quiet: Month = { characters: 0, views: 0, ofCharacters: 0, aVisit: 5, missed: 0.5, users: 0, webAcl: false }
 const loads = (month: Partial<Month>) => loadsOf({ ...quiet, ...month }, measured, still)
 
 describe('what a month takes', () => {
@@ -86,6 +86,18 @@ describe('the command', () => {
     expect(out).not.toMatch(/A million|without readers|DynamoDB/)
   })
 
+  test('says what a web ACL costs, which bills every request, whether or not there is one', () => {
+    const priceIn = (out: string) => Number(/KUPODEX_WEB_ACL=own\): \$([\d.]+)/.exec(out)?.[1])
+    const sumIn = (out: string) => Number(/\$([\d.]+) {2}in all/.exec(out)?.[1])
+    const [none, quiet, busy] = ['0', '1000000', '10000000'].map((views) => run('--views', views).out)
+    expect(priceIn(none ?? '')).toBe(2 * 5 + 4)
+    expect(priceIn(busy ?? '') - 14).toBeCloseTo(10 * (priceIn(quiet ?? '') - 14), 0)
+    const { out } = run('--web-acl', '--views', '10000000')
+    expect(out).toMatch(/WAF, requests/)
+    expect(sumIn(out)).toBeCloseTo(sumIn(busy ?? '') + priceIn(busy ?? ''), 1)
+    expect(busy).not.toMatch(/WAF, requests/)
+  })
+
   test('explains itself', () => expect(run('--help')).toMatchObject({ code: 0, err: '' }))
 
   test.each([
@@ -101,8 +113,24 @@ describe('the command', () => {
   })
 
   test('takes every option', () => {
-    const args = ['--characters=7', '--views=8', '--of-characters=0.5', '--visit=2', '--missed=0.1', '--users=9']
-    expect(readMonth(args)).toEqual({ characters: 7, views: 8, ofCharacters: 0.5, aVisit: 2, missed: 0.1, users: 9 })
+    const args = [
+      '--characters=7',
+      '--views=8',
+      '--of-characters=0.5',
+      '--visit=2',
+      '--missed=0.1',
+      '--users=9',
+      '--web-acl',
+    ]
+    expect(readMonth(args)).toEqual({
+      characters: 7,
+      views: 8,
+      ofCharacters: 0.5,
+      aVisit: 2,
+      missed: 0.1,
+      users: 9,
+      webAcl: true,
+    })
   })
 })
 

@@ -14,6 +14,9 @@ export interface Standing {
   rate: number
   /** Nights a month, the weekly ones among them. */
   nights: number
+  /** Web ACLs and their rules; none without `KUPODEX_WEB_ACL`. */
+  webAcls: number
+  webAclRules: number
 }
 
 const gigabyte = 1e9
@@ -65,5 +68,9 @@ export const loadsOf = (month: Month, measured: Measured, standing: Standing): L
     alarms: standing.alarms,
     secrets: standing.secrets,
     users,
+    webAcls: standing.webAcls,
+    webAclRules: standing.webAclRules,
+    // Each request is looked at, also one that the edge answers.
+    webAclRequests: standing.webAcls > 0 ? requests : 0,
   }
 }

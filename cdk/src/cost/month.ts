@@ -12,6 +12,8 @@ export interface Month {
   missed: number
   /** People who log in. */
   users: number
+  /** Whether there is a web ACL of its own in front. */
+  webAcl: boolean
 }
 
 /** Days and seconds of a month. */

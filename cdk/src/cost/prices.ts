@@ -38,6 +38,9 @@ export const prices = {
   logs: price('CloudWatch', 'logs taken in', 'GB', 0.5, 5),
   alarms: price('CloudWatch', 'alarms', 'alarms', 0.1, 10),
   secrets: price('Secrets Manager', 'secrets', 'secrets', 0.4, 0),
+  webAcls: price('WAF', 'web ACLs', 'web ACLs', 5, 0),
+  webAclRules: price('WAF', 'rules', 'rules', 1, 0),
+  webAclRequests: price('WAF', 'requests', 'requests', 0.6 / million, 0),
   users: price('Cognito', 'users who log in', 'users', 0.015, 10_000),
 } as const satisfies Record<string, Price>
 

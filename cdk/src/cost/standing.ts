@@ -1,4 +1,5 @@
 import { functionNames, functionNeeds } from '../aws/functions.ts'
+import { webAclParts } from '../aws/web-acl.ts'
 import { isDaily, nextTime } from '../schedule/cron.ts'
 import { scriptJobs } from '../timetable.ts'
 import type { Standing } from './loads.ts'
@@ -15,10 +16,18 @@ const startsOf = (cron: string): number => {
 
 /** What the stack has whether or not anybody reads; the timetable and the functions say most of it, a test compares the rest with the template. */
 export const standing: Standing = {
-  // Two of each function, one of all functions, one of dead letters, one of each job that fails, and one of each daily job that is missing.
-  alarms: 2 * functionNames.length + 2 + scriptJobs.length + scriptJobs.filter(({ cron }) => isDaily(cron)).length,
+  // Two of each function, one of all functions, one of dead letters, one of sign-ups, one of each job that fails, and one of each daily job that is missing.
+  alarms: 2 * functionNames.length + 3 + scriptJobs.length + scriptJobs.filter(({ cron }) => isDaily(cron)).length,
   secrets: 1,
   worker: functionNeeds.sync.memory / 1024,
   rate: 1,
   nights: scriptJobs.reduce((sum, { cron }) => sum + startsOf(cron), 0),
+  webAcls: 0,
+  webAclRules: 0,
 }
+
+/** The same with web ACLs of its own (`KUPODEX_WEB_ACL=own`). */
+export const withWebAcl = (at: Standing): Standing => ({
+  ...at,
+  ...{ webAcls: webAclParts.webAcls, webAclRules: webAclParts.rules },
+})
