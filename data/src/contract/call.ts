@@ -7,7 +7,7 @@ import type * as z from 'zod'
  */
 export type Audience = 'anyone' | 'user' | 'owner' | 'admin'
 
-/** What a program may do that has a token of a user: read what only the user sees, or change what is ticked. */
+/** What a program may do that has a token of a user: read what only the user sees, or change what is ticked, which answers with all that is ticked. */
 export const scopes = ['read', 'mark'] as const
 
 /** A right that a user gives to a program. */

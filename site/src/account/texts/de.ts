@@ -59,7 +59,7 @@ export const de: AccountTexts = {
     name: 'Name',
     namePlaceholder: 'Mein Plugin',
     may: 'Das Programm darf',
-    scopes: { read: 'Favoriten und meine Charaktere lesen', mark: 'abhaken' },
+    scopes: { read: 'Favoriten und meine Charaktere lesen', mark: 'abhaken und sehen, was abgehakt ist' },
     lifetime: 'Gültig für',
     days: '{n} Tage',
     noEnd: 'ohne Ablaufdatum',

@@ -57,7 +57,7 @@ export const en = {
     name: 'Name',
     namePlaceholder: 'My plugin',
     may: 'The program may',
-    scopes: { read: 'read favorites and my characters', mark: 'check off items' },
+    scopes: { read: 'read favorites and my characters', mark: 'check off items, and see what is checked off' },
     lifetime: 'Valid for',
     days: '{n} days',
     noEnd: 'no end date',

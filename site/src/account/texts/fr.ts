@@ -59,7 +59,7 @@ export const fr: AccountTexts = {
     name: 'Nom',
     namePlaceholder: 'Mon plugin',
     may: 'Le programme peut',
-    scopes: { read: 'lire les favoris et mes personnages', mark: 'cocher des objets' },
+    scopes: { read: 'lire les favoris et mes personnages', mark: 'cocher des objets et voir ce qui est coché' },
     lifetime: 'Valable pendant',
     days: '{n} jours',
     noEnd: 'sans date de fin',

@@ -57,7 +57,7 @@ export const ja: AccountTexts = {
     name: '名前',
     namePlaceholder: 'マイプラグイン',
     may: 'プログラムに許可する操作',
-    scopes: { read: 'お気に入りとマイキャラクターの閲覧', mark: 'チェックの変更' },
+    scopes: { read: 'お気に入りとマイキャラクターの閲覧', mark: 'チェックの変更とその内容の閲覧' },
     lifetime: '有効期間',
     days: '{n}日',
     noEnd: '無期限',
