@@ -1,0 +1,201 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3'
+import { ScanCommand } from '@aws-sdk/client-dynamodb'
+import { factsKey, newProfile } from '@kupodex/data/character'
+import { sampleFacts } from '@kupodex/data/character/sample-facts.fixture'
+import { bannerFile, bannersFolder } from '@kupodex/data/contract'
+import { startTestBucket, type TestBucket } from '@kupodex/data/bucket/bucket.fixture'
+import { otherPlaces, type PublishedStore } from '@kupodex/data/store'
+import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
+import { priorities } from '@kupodex/data/sync'
+import { characterAnswers, marksAnswers, openShownBanners, searchAnswers } from '@kupodex/lambdas'
+import { userAnswers } from '@kupodex/lambdas/users'
+import { charactersOfStore, loadNightTables, runNight } from '@kupodex/pipeline/nightly'
+import { folderTarget, openLive } from '@kupodex/pipeline/publish'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+/** Who hides and deletes; characters beside it, whose files show that there are files at all. */
+const id = 700
+const others = [701, 702, 703]
+const name = 'Planted Name'
+const face = 'https://img2.finalfantasyxiv.com/f/planted.jpg'
+const user = { id: 'planted-user', key: 'planted-user', email: null, roles: [] }
+const other = { ...user, id: 'somebody-else', key: 'somebody-else' }
+const banner = { key: `${bannersFolder}/${id}/${'p'.repeat(22)}`, widths: [960], at: 1 }
+const day = 24 * 3_600_000
+
+/** Places that only AWS has, that end by a rule of the bucket, or whose own tests look (pages and cards); the rest this test looks in. */
+const elsewhere = ['uploads', 'cards', 'pages', 'copies', 'logs', 'backups', 'logins']
+
+let now = Date.parse('2026-06-23T08:05:00Z')
+let opened: TestStore
+let s3: TestBucket
+let root: string
+beforeAll(async () => {
+  ;[opened, s3, root] = await Promise.all([startTestStore(), startTestBucket(), mkdtemp(join(tmpdir(), 'gone-'))])
+})
+afterAll(async () => {
+  await Promise.all([opened.close(), s3.close(), rm(root, { recursive: true })])
+})
+
+const addCharacter = async (each: number, called: string) => {
+  const { store } = opened
+  const shown = { state: 'public' as const, asOf: now }
+  const profile = newProfile(each, now)
+  const privacy = { ...profile.privacy, profile: shown, mounts: shown, minions: shown, achievements: shown }
+  await store.addCharacter(each, now)
+  await store.lease(each, { now, until: now + 1, token: 'plant' })
+  await store.writePart(each, 'mounts', { entries: [{ id: 1, date: 1_700_000_000 }], unknown: {}, asOf: now }, 0)
+  await store.finish(each, 'plant', {
+    profile: { ...profile, status: 'ready', name: called, worldId: 21, iconUrl: face, privacy, updatedAt: now },
+    ...{ priority: priorities.tail, due: now, failures: 0 },
+  })
+}
+
+const plant = async () => {
+  const { store } = opened
+  await addCharacter(id, name)
+  for (const each of others) await addCharacter(each, `Other Somebody`)
+  await store.writeEvents(id, [{ type: 'name', id: 0, details: 'planted-event', date: 1_700_000_000 }])
+  await store.own(id, user.key, now)
+  await store.mark(id, 'fish', [1, 2], now / 1000)
+  await store.setBanner(id, user.key, banner)
+  await store.keepCode(id, user.key, 'planted-code', now)
+  await store.saveNickname(user.key, 'planted-nickname', now)
+  await store.addFavorite(user.key, others[0] ?? 0, now, 10)
+  await store.addFavorite(other.key, id, now, 10)
+  await store.changeWishes(user.key, [{ type: 'mount', id: 4, wish: 'want' }], now, 10)
+  const token = { id: 't', hash: 'planted-hash', name: 'planted-token', start: '', scopes: [], createdAt: now }
+  await store.createToken(user.key, { ...token, expiresAt: null }, 10)
+  await s3.client.send(new PutObjectCommand({ Bucket: s3.bucket, Key: bannerFile(banner.key, 960), Body: 'planted' }))
+}
+
+const files: Record<string, unknown> = {
+  [factsKey]: sampleFacts({ fish: [{ id: 1 }, { id: 2 }], mounts: [{ id: 1, sourceTypeId: 1 }] }),
+}
+const published: PublishedStore = {
+  getJson: async (key, schema) => (key in files ? { value: schema.parse(files[key]), etag: key } : null),
+  getText: async () => null,
+}
+
+const caller = { client: '192.0.2.1', hasKey: false, isForeign: false, user: null, body: Buffer.alloc(0) }
+const clock = () => now
+
+/** All that anybody is told of the character, as text. */
+const toldToAnybody = async (): Promise<string> => {
+  const { store } = opened
+  const readings = { isOver: () => false, take: async () => ({ ok: true, value: { giveBack: async () => undefined } }) }
+  const calls = characterAnswers({
+    ...{ store, published, clock, sleep: async () => undefined, people: new Map() },
+    readings: readings as never,
+  })
+  const told: unknown[] = [await searchAnswers({ places: [], deployTime: 5, store }).charsearch({ text: name }, caller)]
+  for (const answer of Object.values(calls) as ((params: unknown, by: unknown) => Promise<unknown>)[])
+    for (const type of ['mount', 'fish']) told.push(await answer({ id, ids: [id], type }, caller).catch(String))
+  const ofOther = accounts().favorites({}, { ...caller, user: other })
+  return JSON.stringify([...told, await ofOther])
+}
+
+const accounts = () =>
+  userAnswers({
+    ...{ store: opened.store, clock, worlds: new Map() },
+    banners: openShownBanners(s3),
+    seats: { enter: async () => async () => undefined, run: (_, work) => work() },
+  })
+
+const target = (folder: 'folder' | 'bucket') => folderTarget(join(root, folder))
+
+/** A night over the table, with its history. */
+const night = async () => {
+  now += 7 * day
+  const outcome = await runNight(
+    {
+      tables: loadNightTables(),
+      gameFiles: () => [],
+      stored: charactersOfStore(opened.store),
+      ...{ folder: target('folder'), bucket: target('bucket'), now: clock },
+      reporter: { steps: [], step: (_, work) => work(() => undefined) },
+      check: async () => undefined,
+    },
+    { dryRun: false, acceptLoss: true, snapshot: undefined, from: undefined, scope: undefined, json: false },
+  )
+  expect(outcome).toEqual({ ok: true })
+}
+
+/** The files of the bucket below a folder in which the character is: by its name, or, where only ids are kept, by its id. */
+const filesWithIt = async (below: string, by: RegExp = new RegExp(name)): Promise<string[]> => {
+  const folder = join(root, 'bucket', below)
+  const found = await readdir(folder, { recursive: true, withFileTypes: true })
+  const texts = found
+    .filter((entry) => entry.isFile())
+    .map(async ({ parentPath, name: file }) => [file, await readFile(join(parentPath, file), 'utf8')] as const)
+  return (await Promise.all(texts)).flatMap(([file, text]) => (by.test(text) ? [file] : []))
+}
+
+const slotsWithIt = async () => {
+  const slots = await Promise.all(['a', 'b'].map((slot) => filesWithIt(`slots/night/${slot}`).catch(() => [])))
+  return slots.map((each) => each.length > 0)
+}
+
+const objects = async (): Promise<string[]> => {
+  const { Contents = [] } = await s3.client.send(new ListObjectsV2Command({ Bucket: s3.bucket }))
+  return Contents.flatMap(({ Key }) => Key ?? [])
+}
+
+const tableText = async (): Promise<string> => {
+  const { Items = [] } = await opened.client.send(new ScanCommand({ TableName: opened.table }))
+  return JSON.stringify(Items)
+}
+
+test('looks in every place that there is, or names where it ends otherwise', () => {
+  const looked = ['banners', 'liveSlot', 'idleSlot', 'history']
+  expect([...looked, ...elsewhere].toSorted()).toEqual(Object.keys(otherPlaces).toSorted())
+})
+
+test('what is hidden is in no answer at once, in nothing that readers see after a night, and in neither slot after two', async () => {
+  await plant()
+  await night()
+  expect(await toldToAnybody()).toMatch(/planted-event.*|planted\.jpg/)
+  expect([
+    (await filesWithIt('api/history', new RegExp(`"${id}":`))).length > 0,
+    (await slotsWithIt()).includes(true),
+  ]).toEqual([true, true])
+
+  const deps = { store: opened.store, published, clock }
+  const { saveCharSettings } = marksAnswers(deps)
+  const owner = { ...caller, user, ownedSince: now - 7 * day, body: { private: true, icon: 0 } }
+  await saveCharSettings({ id }, owner)
+  const told = await toldToAnybody()
+  for (const planted of ['planted-event', 'planted.jpg', banner.key, '"mountCount":1'])
+    expect(told).not.toContain(planted)
+
+  await night()
+  const live = await openLive(target('bucket'), 'night')
+  expect(await filesWithIt('api/history', new RegExp(`"${id}":`))).toEqual([])
+  expect(String(await live.read('api/published.json'))).not.toBe('null')
+  expect((await slotsWithIt()).filter(Boolean).length).toBeLessThanOrEqual(1)
+  await night()
+  expect(await slotsWithIt()).toEqual([false, false])
+  expect(await filesWithIt('api/history', new RegExp(`"${id}":`))).toEqual([])
+})
+
+test('what is deleted is gone from table and bucket at once, and from all answers; what the Lodestone shows is public again', async () => {
+  const { deleteAccount, exportAccount } = accounts()
+  const by = { ...caller, user, body: { confirm: 'delete my account' } as never }
+  await deleteAccount({}, by)
+  expect(await opened.store.readMarks(id)).toEqual({})
+  const table = await tableText()
+  for (const planted of [user.key, 'planted-code', 'planted-nickname', 'planted-token', 'planted-hash', banner.key])
+    expect(table, planted).not.toContain(planted)
+  expect((await objects()).filter((key) => key.startsWith(bannersFolder))).toEqual([])
+  expect(JSON.stringify(await exportAccount({}, { ...by, body: undefined as never }))).not.toMatch(/planted-[a-t]/)
+  const told = await toldToAnybody()
+  expect(told).not.toContain(banner.key)
+  expect(told).toContain('planted.jpg')
+  await night()
+  expect((await slotsWithIt()).includes(true)).toBe(true)
+  // What others have stays.
+  expect((await opened.store.readFavorites(other.key)).map((favorite) => favorite.id)).toEqual([id])
+})
