@@ -10,7 +10,7 @@ import { namingTexts, settingsTexts } from './texts.ts'
 const server = (refusal: { status: number; code: string } | null = null) => {
   const sent: unknown[] = []
   const ask: Ask = createAsk({
-    token: async () => ({ ok: true, value: 'token' }),
+    token: async () => 'token',
     fetch: async (_, options) => {
       sent.push(JSON.parse(String(options?.body)))
       return refusal === null ? Response.json({ nickname: '' }) : Response.json(refusal, { status: refusal.status })

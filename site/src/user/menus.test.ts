@@ -1,9 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openPage } from '#ui/page.fixture.ts'
 import type { KnownUser } from './kept-user.ts'
 
 const markup = `<a data-user="out">Log in</a>
-  <button popovertarget="user" data-user="in" aria-label="Konto" hidden><span data-nickname=""></span></button>
+  <button popovertarget="user" data-user="in" aria-label="Konto" hidden><span data-short-nickname hidden></span></button>
   <nav id="user" aria-label="Konto" data-admin="Verwaltung"><h2 data-nickname="Konto">Konto</h2><a href="/de/settings/" data-settings> Einstellungen</a></nav>`
 
 const mina: KnownUser = {
@@ -13,9 +13,10 @@ const mina: KnownUser = {
 
 beforeEach(() => vi.resetModules())
 
-const open = async () => {
+const open = async (isWide = true) => {
   const page = openPage(markup, { path: '/de/' })
   vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('matchMedia', () => ({ matches: isWide }))
   const [{ showUser }, { session }, { setUser }] = await Promise.all([
     import('./menus.ts'),
     import('#session/session.ts'),
@@ -23,8 +24,12 @@ const open = async () => {
   ])
   showUser(page.document)
   session.set({ token: 'token', expiresAt: Number.MAX_SAFE_INTEGER, subject: 'mina' })
+  onTestFinished(() => {
+    session.set(null)
+    vi.resetModules()
+  })
   const heads = () => [
-    page.one('[popovertarget]').textContent?.trim(),
+    page.one('span').hidden ? null : page.one('span').textContent,
     page.one('[popovertarget]').getAttribute('aria-label'),
     page.one('h2').textContent,
   ]
@@ -42,5 +47,16 @@ test('a nickname that was taken away, or never set, leaves the name of the menu'
   const { setUser, heads } = await open()
   setUser(mina)
   setUser({ ...mina, nickname: '' })
-  expect(heads()).toEqual(['', 'Konto', 'Konto'])
+  expect(heads()).toEqual([null, 'Konto', 'Konto'])
+})
+
+test('a long nickname is cut in the top bar, and not shown where there is no room, but named in full', async () => {
+  const long = { ...mina, nickname: 'Mina of the Moogles' }
+  const wide = await open()
+  wide.setUser(long)
+  expect(wide.heads()).toEqual(['Mina of the M…', `Konto: ${long.nickname}`, long.nickname])
+  vi.resetModules()
+  const narrow = await open(false)
+  narrow.setUser(long)
+  expect(narrow.heads()).toEqual([null, `Konto: ${long.nickname}`, long.nickname])
 })

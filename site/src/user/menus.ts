@@ -39,10 +39,19 @@ const showAdmin = (page: Document, isAdmin: boolean): void => {
   settings.after(link)
 }
 
+/** How many characters of a nickname the top bar has room for, and from which width on. */
+const shortNickname = { characters: 14, from: '(min-width: 70rem)' }
+
 /** Names the user's menu and the button that opens it after the user; without a nickname both are called as everyone's. */
 const showNickname = (page: Document, language: Language, nickname: string): void => {
   for (const name of page.querySelectorAll<HTMLElement>('[data-nickname]'))
     name.textContent = nickname === '' ? (name.dataset.nickname ?? '') : nickname
+  const letters = Array.from(nickname)
+  const isLong = letters.length > shortNickname.characters
+  for (const name of page.querySelectorAll<HTMLElement>('[data-short-nickname]')) {
+    name.textContent = isLong ? `${letters.slice(0, shortNickname.characters - 1).join('')}…` : nickname
+    name.hidden = nickname === '' || !matchMedia(shortNickname.from).matches
+  }
   const menu = page.getElementById('user')?.getAttribute('aria-label') ?? ''
   page
     .querySelector('[popovertarget="user"]')
