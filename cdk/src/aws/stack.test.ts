@@ -133,14 +133,14 @@ describe('rights', () => {
       // When a token was last used.
       marks: ['TOKEN#*'],
       admin: ['OVERRIDE#*'],
-      verify: ['USER#*', 'OWNER#*'],
+      verify: ['USER#*', 'OWNER#*', 'VERIFY#*'],
       banner: ['OWNER#*'],
     }
     for (const name of functionNames.filter((each) => each !== 'sync')) {
       const written = (functionNeeds[name].table ?? [])
         .filter(({ actions }) => actions.some((action) => /Put|Update|Delete|Batch/.test(action)))
         .flatMap(({ keys }) => keys)
-      expect(['CHAR#*', 'ALLOW#*', 'PACE', ...(ofUsers[name] ?? [])]).toEqual(expect.arrayContaining(written))
+      expect(['CHAR#*', 'ALLOW#*', 'SEAT#*', 'PACE', ...(ofUsers[name] ?? [])]).toEqual(expect.arrayContaining(written))
     }
   })
 
@@ -302,6 +302,7 @@ describe('alarms', () => {
           return [`${id}Crashed`, `${id}Failed`]
         }),
         'DeadLetters',
+        'SignUps',
         'Throttled',
         ...scriptJobs.map(({ id }) => `${capital(id)}Failed`),
         // A day without a start is missed within hours; of a job that starts less often nobody could say so.

@@ -33,6 +33,7 @@ const settings: AwsSettings = {
   apiKeys: 'none',
   canary: 'none',
   alarms: 'alarms@kupodex.example',
+  mailFrom: 'no-reply@kupodex.example',
   budget: 50,
   rolesClaim: 'roles',
   faces: 'on',

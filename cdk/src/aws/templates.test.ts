@@ -54,7 +54,7 @@ const variants: [string, Partial<AwsSettings>][] = [
       certificate: 'arn:aws:acm:us-east-1:123456789012:certificate/12345678-1234-1234-1234-123456789012',
     },
   ],
-  ['with web ACLs of its own, and mails by SES', { webAcl: 'own', mailFrom: 'no-reply@kupodex.example' }],
+  ['with web ACLs of its own, and mails by Cognito', { webAcl: 'own', mailFrom: undefined }],
   [
     'with another provider of logins, without alarms',
     { issuer: 'https://id.example/', clientId: 'kupodex', alarms: undefined },
