@@ -93,7 +93,7 @@ export const rightsFor = (rights: readonly Right[], { action, resource, keys, pr
 }
 
 /** A right in words. */
-export const wordsOf = ({ action, resource, key, prefix }: Right): string =>
+const wordsOf = ({ action, resource, key, prefix }: Right): string =>
   [action, resource, key, prefix].filter((part) => part !== undefined).join(' ')
 
 /** The calls that rights do not allow, and the rights that no call makes use of, in words. */

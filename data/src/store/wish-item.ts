@@ -6,7 +6,7 @@ import type { Connection } from './connection.ts'
 import { userKey } from './table.ts'
 
 /** What a user can say of a thing: that they want it, or that they never will and it shall leave their lists. */
-export const wishKinds = ['want', 'hide'] as const
+const wishKinds = ['want', 'hide'] as const
 
 /** What a user says of a thing, and since when (epoch ms). */
 export interface Wish {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 /** The weights of our lettering (CSS). */
-export const weights = [400, 700] as const
+const weights = [400, 700] as const
 
 /** A weight of our lettering (CSS). */
 export type Weight = (typeof weights)[number]

@@ -17,7 +17,7 @@ const localised = (schema: z.core.$ZodType): z.core.$ZodType => {
 }
 
 /** Whether the rows of a table say how to obtain a thing. */
-export const hasSources = ({ row }: Pick<TableDefinition, 'row'>): boolean =>
+const hasSources = ({ row }: Pick<TableDefinition, 'row'>): boolean =>
   row instanceof z.ZodObject && 'sources' in row.shape
 
 /** JSON Schema of a table's row as it is published in one language. */

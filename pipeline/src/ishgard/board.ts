@@ -3,7 +3,7 @@ import { type IshgardGroup, ishgardGroups, type IshgardJob, ishgardJobs } from '
 import type { Result } from './archive.ts'
 
 /** The jobs that a group has. */
-export const jobsOf = (group: IshgardGroup): readonly IshgardJob[] =>
+const jobsOf = (group: IshgardGroup): readonly IshgardJob[] =>
   group === 'Crafters' || group === 'Gatherers' ? ishgardJobs[group] : [group]
 
 /** The groups that a job counts in. */

@@ -4,7 +4,7 @@ import type { Store } from '@kupodex/data/store'
 import type { EditedRow } from './hand-file.ts'
 
 /** Whether a table says by itself all that an override says. */
-export const isInTable = (row: BaseRow | undefined, fields: Override): boolean =>
+const isInTable = (row: BaseRow | undefined, fields: Override): boolean =>
   row !== undefined && !isEmptyOverride(fields) && isEmptyOverride(differing(row, fields))
 
 /** What became of an override: cleared, kept because the tables that readers have do not say it, or changed meanwhile. */

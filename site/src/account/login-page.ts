@@ -41,7 +41,7 @@ const attempt = async (fail: (reason: LoginFailure) => void, run: () => Promise<
 const begunKey = 'kupodex.login-page'
 
 /** Leaves for the provider's page. */
-export const leave = ({ address, begunAt, language, begin, say }: LoginPage): Promise<void> => {
+const leave = ({ address, begunAt, language, begin, say }: LoginPage): Promise<void> => {
   say('leaving')
   begunAt.setItem(begunKey, address.pathname)
   const from = address.searchParams.get('from') ?? inLanguage(splitLanguage(address.pathname).language, '/')

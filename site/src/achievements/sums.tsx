@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** `5 of 20 points`, `1 of 3 achievements` of what counts, or of what does not; parts that there are none of are left out, and `–` is what is not known. */
-export const sumWords = ({ language, texts, sums, isKnown }: Props, variant: '' | 'Unobtainable'): string[] => {
+const sumWords = ({ language, texts, sums, isKnown }: Props, variant: '' | 'Unobtainable'): string[] => {
   const n = (value: number) => formatNumber(value, language)
   return parts.flatMap((part) => {
     const possible = sums[`${part}Possible${variant}` as const]

@@ -6,7 +6,7 @@ import type { Battle, NoteRow } from './battles.ts'
 import type { BozjaTexts } from './texts.ts'
 
 /** How each kind of battle is drawn on a map. */
-export const placeKinds: Record<Battle['fateType'], PlaceKind> = {
+const placeKinds: Record<Battle['fateType'], PlaceKind> = {
   1: 'fate',
   2: 'engagement',
   3: 'duel',

@@ -55,7 +55,7 @@ const Links = ({ frame, groups, things, chosen }: Omit<Props, 'groups'> & { grou
 )
 
 /** The groups that share a heading with the chosen one; all of them where none is chosen, or where they have no headings. */
-export const besideChosen = (groups: readonly Group[], chosen: string | null): readonly Group[] => {
+const besideChosen = (groups: readonly Group[], chosen: string | null): readonly Group[] => {
   const heading = groups.find(({ slug }) => slug === chosen)?.heading
   return heading === undefined ? groups : groups.filter((group) => group.heading === heading)
 }

@@ -3,7 +3,7 @@ import { partsBelow } from '#character/paths.ts'
 import type { ComparedList } from './lists.ts'
 
 /** The list that is open where an address names none. */
-export const defaultWord = 'mounts' satisfies ComparedList['word']
+const defaultWord = 'mounts' satisfies ComparedList['word']
 
 const whole = new RegExp(`^0*(${characterIdPattern})$`)
 

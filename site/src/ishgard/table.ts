@@ -15,7 +15,7 @@ const dividerAfter = 12
 const cell = (name: string, inside: HtmlPart) => html`<td role="cell" class="${name}">${inside}</td>`
 
 /** How a rank moved since the day before; an infinity sign where there was none (spec: site §2.3). */
-export const changeHtml = ({ language }: IshgardFrame, change: number | null): Html => {
+const changeHtml = ({ language }: IshgardFrame, change: number | null): Html => {
   const texts = ishgardTexts(language)
   if (change === null) return signHtml('new', '▲∞', texts.noEarlier)
   if (change === 0) return signHtml('same', '=', texts.same)

@@ -17,7 +17,7 @@ interface OwnedThing {
 }
 
 /** A view of things that are known. */
-export const ownedThings = (things: readonly OwnedThing[]): OwnedView => ({
+const ownedThings = (things: readonly OwnedThing[]): OwnedView => ({
   state: 'ready',
   dates: new Map(things.map(({ id, date }) => [id, date])),
 })

@@ -5,7 +5,7 @@ import { freshFor } from '../character/fresh-for.ts'
 import { ownedOf, type SyncedType, syncedTypes } from './things.ts'
 
 /** The scopes of a character's ranks. */
-export const rankScopes = ['world', 'dataCenter', 'global'] as const
+const rankScopes = ['world', 'dataCenter', 'global'] as const
 
 type RankScope = (typeof rankScopes)[number]
 

@@ -42,7 +42,7 @@ const waysLine = ({ achievements, language }: RowFrame, { ways = [], gone }: Rar
  * What stands below a name: description and how to obtain; of a song the description alone where it has one (spec:
  * site §2.4). An achievement is its own way: it has its category and what it gives.
  */
-export const linesOf = (frame: RowFrame, item: RarityItem): HtmlPart[] => {
+const linesOf = (frame: RowFrame, item: RarityItem): HtmlPart[] => {
   const { type } = frame
   const description = item.description === undefined ? undefined : proseHtml(item.description)
   const line = type === 'achievement' ? factsLine(frame.language, item) : waysLine(frame, item)

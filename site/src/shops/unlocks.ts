@@ -18,7 +18,7 @@ export interface Rest {
 }
 
 /** What names a thing of any collection. */
-export const unlockKey = ({ kind, id }: Unlock): string => `${kind}/${id}`
+const unlockKey = ({ kind, id }: Unlock): string => `${kind}/${id}`
 
 /** How many of the things that items unlock a character has, each counted once, of those of which it is known. */
 export const unlockProgress = (

@@ -2,7 +2,7 @@ import { popularities, type Popularity } from '@kupodex/data/rules'
 import { withDemand, type WorkshopState } from './ground/state.ts'
 
 /** The popularity of crafts by id, from a pattern as it is published; crafts that it does not have are missing. */
-export const popularityIn = (pattern: string): ReadonlyMap<number, Popularity> =>
+const popularityIn = (pattern: string): ReadonlyMap<number, Popularity> =>
   new Map(
     [...pattern].flatMap((place, at) => {
       const popularity = popularities[Number(place)]

@@ -11,7 +11,7 @@ export interface Room {
 }
 
 /** Those whose tests run without the product: what cdk does is seen in a browser. */
-export const packages = ['data', 'lambdas', 'pipeline', 'site']
+const packages = ['data', 'lambdas', 'pipeline', 'site']
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 

@@ -41,7 +41,7 @@ const madeUp = ({ madeUp: says }: LoginTexts): Html => html`
 `
 
 /** The address of a page of a login under way: below that of the login, to which the provider's cookies belong. */
-export const formPath = (kind: LoginForm['kind'] | 'cancel', uid: string): string =>
+const formPath = (kind: LoginForm['kind'] | 'cancel', uid: string): string =>
   kind === 'login' ? `/login/${uid}` : `/login/${uid}/${kind}`
 
 /** The form to log in or to sign up with. */

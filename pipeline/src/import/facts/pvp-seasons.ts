@@ -11,7 +11,7 @@ const dayOf = (row: FactRow, column: string): string => {
 }
 
 /** The day of the game that the tables show, from `state.csv` (patch, day); null where it is not known. */
-export const dayOfTables = (hand: HandFacts): string | null => {
+const dayOfTables = (hand: HandFacts): string | null => {
   const [state, more] = hand.read('state', ['patch', 'day'])
   more?.refuse('day', 'there is one state of the game only')
   return state ? dayOf(state, 'day') : null

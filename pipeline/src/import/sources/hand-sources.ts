@@ -160,7 +160,7 @@ const wordsOf = (row: FactRow): HowToWords => {
 }
 
 /** The columns of `overrides.csv`; any but the first two may be empty. */
-export const overrideColumns = ['table', 'id', 'sourceTypeId', 'obtainable', ...columnsOfText('howTo')] as const
+const overrideColumns = ['table', 'id', 'sourceTypeId', 'obtainable', ...columnsOfText('howTo')] as const
 
 const overrideOf = (row: FactRow): Override => {
   const howTo = wordsOf(row)

@@ -4,7 +4,7 @@ import { dayStart, type Owners, rankShards } from '@kupodex/data/rules'
 import * as z from 'zod'
 import { type ManifestEntry, openLive, type Target } from '#publish/index.ts'
 
-export const keptPoints = z.object({
+const keptPoints = z.object({
   /** Start of the week that they hold for (epoch ms). */
   week: z.int(),
   /** Pairs of item id and points, by collection. */
@@ -21,7 +21,7 @@ export const pointsKey = 'night/points.json'
  * Who must not be shown, as a night knew it: ids of characters (`all`), and by collection of those whose players hide it. The next
  * night takes those that it adds out of the history of ranks.
  */
-export const keptConcealed = z.record(z.string(), z.array(z.int()))
+const keptConcealed = z.record(z.string(), z.array(z.int()))
 
 export type KeptConcealed = z.infer<typeof keptConcealed>
 

@@ -7,7 +7,7 @@ import { sortStable } from '../rank/order.ts'
 import type { NightFile, Stamper } from './stamp.ts'
 
 /** Most characters in one file of the index. */
-export const longestList = 8000
+const longestList = 8000
 
 /** A word's first six letters as a number that sorts as they do: a digit of base 27 each, 0 after the end. */
 const digits = 6

@@ -37,7 +37,7 @@ export const limitText = ({ total, most, isProved }: Found, { language, words }:
 const nameOf = (step: FoundStep, { crafts }: Writing): string => crafts.get(step.id) ?? String(step.id)
 
 /** What is made at which hours, and whether it is efficient. */
-export const stepText = (step: FoundStep, writing: Writing): string =>
+const stepText = (step: FoundStep, writing: Writing): string =>
   `${step.hour}–${step.hour + step.time} ${nameOf(step, writing)}${step.efficient ? ` (${writing.words.efficient})` : ''}`
 
 /** The materials of an agenda, with how many of each it takes. */

@@ -7,7 +7,7 @@ import { characterPage } from './character-frame.ts'
 import { jobLabel, levelText } from './job.ts'
 
 /** Experience as the page writes it: dashes for a job not unlocked, other dashes at the cap. */
-export const expText = ({ texts }: Site, { level, exp, expMax }: PersonJob): string => {
+const expText = ({ texts }: Site, { level, exp, expMax }: PersonJob): string => {
   if (level === 0) return '- / -'
   return expMax === null ? '-- / --' : `${grouped(exp, texts)} / ${grouped(expMax, texts)}`
 }

@@ -1,7 +1,7 @@
 import { markup, type Markup } from '../ground/markup.ts'
 import type { Site } from '../ground/site.ts'
 
-export const pageSize = 50
+const pageSize = 50
 
 /** How many pages a list of that many entries has; an empty one has none. */
 export const pageCount = (entries: number): number => Math.ceil(entries / pageSize)

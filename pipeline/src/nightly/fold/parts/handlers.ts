@@ -98,7 +98,7 @@ export const foldPart = async (
 const joinIds = (lists: readonly Float64Array[]) => Float64Array.from(lists.flatMap((list) => [...list]))
 
 /** Throws where a character's profile and other items of it are in different parts: its fold would lack them. */
-export const refuseScattered = (ids: Float64Array, orphans: Iterable<number>): void => {
+const refuseScattered = (ids: Float64Array, orphans: Iterable<number>): void => {
   const lost = new Set(orphans)
   const scattered = lost.size === 0 ? undefined : ids.find((id) => lost.has(id))
   if (scattered !== undefined) throw new Error(`the items of character ${scattered} lie in several files of the export`)

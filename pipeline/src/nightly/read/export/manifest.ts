@@ -26,7 +26,7 @@ const text = (bytes: Uint8Array | null, key: string): string => {
 }
 
 /** Where an export's summary lies; `prefix` is `…AWSDynamoDB/<export id>`. */
-export const summaryKey = (prefix: string): string => `${prefix}/manifest-summary.json`
+const summaryKey = (prefix: string): string => `${prefix}/manifest-summary.json`
 
 /** The data files that a summary's list of files names, one JSON object a line. */
 export const dataFilesOf = (list: string): DataFile[] =>
