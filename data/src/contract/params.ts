@@ -148,7 +148,7 @@ export const markTypeParam = z
   .transform((word) => markWords[word] as MarkType)
 
 /** The most ids that an address may have: with ten digits each they stay well below the longest address (8,192 bytes). */
-const mostIds = 300
+export const mostIds = 300
 
 /** Row ids of things, separated by commas; an id that is given twice counts once. */
 export const itemIdsParam = z
