@@ -89,7 +89,7 @@ const allowFiles = (
 }
 
 /** Errors by the five minutes: what crashed or ran out of time, and what was caught and logged as our fault. */
-const watch = (made: LambdaFunction, id: string, logGroup: LogGroup, alarms: Alarms): void => {
+const watch = (made: LambdaFunction, id: string, logGroup: LogGroup, alarms: Alarms, atLeast: number): void => {
   const counted = { period: Duration.minutes(5), statistic: 'Sum' }
   const logged = logGroup.addMetricFilter('Errors', {
     filterPattern: FilterPattern.stringValue('$.level', '=', 'error'),
@@ -100,7 +100,7 @@ const watch = (made: LambdaFunction, id: string, logGroup: LogGroup, alarms: Ala
   alarms.add(`${id}Failed`, {
     metric: logged.metric(counted),
     says: `${id} logged errors; each is a bug or a part that is down.`,
-    atLeast: 5,
+    atLeast,
   })
 }
 
@@ -149,6 +149,6 @@ export const makeFunction = (scope: Construct, name: AwsFunctionName, deps: Func
     role,
     logGroup,
   })
-  watch(made, id, logGroup, deps.alarms)
+  watch(made, id, logGroup, deps.alarms, needs.errors ?? 5)
   return made
 }

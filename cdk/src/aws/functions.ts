@@ -12,8 +12,11 @@ import { fontFiles, type Setting, type Settings } from '@kupodex/lambdas'
 import type { JobFunction } from '../timetable.ts'
 import { nameTables } from '@kupodex/lambdas/sync'
 
-/** A function of ours on AWS: those that readers reach, the one behind the bucket, and those that the timetable starts. */
-export type AwsFunctionName = ReachedFunction | 'missing' | JobFunction
+/** The function that a user pool of ours calls; with another provider of logins there is none. */
+export const behindPool = 'password'
+
+/** A function of ours on AWS: those that readers reach, those behind the bucket and the user pool, and those that the timetable starts. */
+export type AwsFunctionName = ReachedFunction | 'missing' | typeof behindPool | JobFunction
 
 /** A setting that functions get on AWS; where the Lodestone is they know themselves. */
 export type AwsSetting = Exclude<Setting, 'KUPODEX_LODESTONE'>
@@ -59,6 +62,8 @@ export interface FunctionNeeds {
   timeout: number
   /** How many run at once at most: a fence around cost, and around the Lodestone. */
   atOnce: number
+  /** How many logged errors in five minutes the operator is told of; five if not given. */
+  errors?: number
 }
 
 const character = 'CHAR#*'
@@ -284,6 +289,20 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     memory: 256,
     timeout: 5,
     atOnce: 10,
+  },
+  password: {
+    settings: ['KUPODEX_TABLE'],
+    // A user's list of tokens, and what those are valid by.
+    table: [
+      { actions: ['dynamodb:GetItem', 'dynamodb:UpdateItem'], keys: [users] },
+      { actions: ['dynamodb:DeleteItem'], keys: [tokens] },
+    ],
+    memory: 512,
+    // Cognito waits no longer.
+    timeout: 5,
+    atOnce: 5,
+    // Each is somebody whose tokens are still valid.
+    errors: 1,
   },
   sync: {
     settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_CONTACT', 'KUPODEX_LODESTONE_RATE', 'KUPODEX_CANARY'],

@@ -10,11 +10,11 @@ const make = (env: Record<string, string>) => {
   const settings: AwsSettings = readAwsSettings({ KUPODEX_CONTACT: 'a@b.example', ...env }, () => undefined)
   const stack = new Stack(new App({ analyticsReporting: false }), 'Test')
   const alarms: string[] = []
-  const signIn = makeSignIn(stack, settings, { topic: null as never, add: (id) => void alarms.push(id) })
+  const { signIn, pool } = makeSignIn(stack, settings, { topic: null as never, add: (id) => void alarms.push(id) })
   const { Resources = {} } = Template.fromStack(stack).toJSON() as { Resources?: Record<string, Resource> }
   const warnings = Annotations.fromStack(stack).findWarning('*', Match.anyValue())
   return {
-    ...{ signIn: stack.resolve(signIn) as Json, ...lookAt(Resources), resources: Object.values(Resources) },
+    ...{ signIn: stack.resolve(signIn) as Json, ...lookAt(Resources), resources: Object.values(Resources), pool },
     ...{ alarms, warnings: warnings.map(({ entry }) => String(entry.data)) },
   }
 }
@@ -118,7 +118,7 @@ describe('a flood of sign-ups', () => {
 })
 
 test('with another provider there is no pool, and the settings say who it is', () => {
-  const { signIn, resources } = make({
+  const { signIn, resources, pool } = make({
     ...domain,
     ...{ KUPODEX_ISSUER: 'https://id.example/', KUPODEX_CLIENT_ID: 'site', KUPODEX_ROLES_CLAIM: 'https://k.example/r' },
     KUPODEX_ACCOUNT_PAGE: 'https://id.example/me',
@@ -128,4 +128,5 @@ test('with another provider there is no pool, and the settings say who it is', (
     accountPage: 'https://id.example/me',
   })
   expect(resources).toEqual([])
+  expect(pool).toBeUndefined()
 })

@@ -11,7 +11,9 @@ import {
   type UserPoolClient,
   UserPoolClientIdentityProvider,
   UserPoolEmail,
+  UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito'
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
 import { signInAddresses } from '../sign-in-addresses.ts'
 import { accept } from './accept.ts'
@@ -32,6 +34,12 @@ export interface SignIn {
   endpoints?: string | undefined
   /** Where people change their password, as the site's setting `KUPODEX_ACCOUNT_PAGE` has it; missing where there is no such page. */
   accountPage?: string | undefined
+}
+
+/** Who logs users in, and the pool that does so where it is ours. */
+export interface Logins {
+  signIn: SignIn
+  pool?: UserPool
 }
 
 /** How long an access token is valid: a user who is deleted or loses a role is let in for that long. */
@@ -154,14 +162,21 @@ const makeClient = (pool: UserPool, site: string): UserPoolClient => {
 }
 
 /**
+ * Has the pool call a function after a new password. The function gets no setting of the pool: each of the two would have to be made before
+ * the other.
+ */
+export const tellOfPasswords = (pool: UserPool, told: LambdaFunction): void =>
+  pool.addTrigger(UserPoolOperation.POST_CONFIRMATION, told)
+
+/**
  * Makes a user pool of Cognito with its pages and a public client for the site, or takes another issuer from the settings. The pool
  * keeps everybody's login, and that of the real stage stays when the stack is deleted. Its client must name the site's address, which is known beforehand
  * where the site has a domain; without one a later deployment is given it.
  */
-export const makeSignIn = (scope: Construct, settings: AwsSettings, alarms: Alarms): SignIn => {
+export const makeSignIn = (scope: Construct, settings: AwsSettings, alarms: Alarms): Logins => {
   const { issuer, clientId, rolesClaim, issuerEndpoints, accountPage } = settings
   if (issuer !== undefined && clientId !== undefined)
-    return { issuer, clientId, rolesClaim, endpoints: issuerEndpoints, accountPage }
+    return { signIn: { issuer, clientId, rolesClaim, endpoints: issuerEndpoints, accountPage } }
   const stage = stages[settings.stage]
   const pool = makePool(scope, stage, settings.mailFrom)
   if (settings.mailFrom === undefined && stage.keeps) Annotations.of(scope).addWarningV2('kupodex:noMail', nobodySends)
@@ -174,7 +189,7 @@ export const makeSignIn = (scope: Construct, settings: AwsSettings, alarms: Alar
   watchSignUps(pool, siteClient, alarms)
   const { userPoolClientId: client } = siteClient
   const endpoints = pages.baseUrl()
-  return {
+  const signIn: SignIn = {
     issuer: pool.userPoolProviderUrl,
     clientId: client,
     rolesClaim: 'cognito:groups',
@@ -182,4 +197,5 @@ export const makeSignIn = (scope: Construct, settings: AwsSettings, alarms: Alar
     // It mails a code, and then takes a new password.
     accountPage: `${endpoints}/forgotPassword?client_id=${client}&response_type=code&scope=openid+email&redirect_uri={login}&lang={language}`,
   }
+  return { signIn, pool }
 }

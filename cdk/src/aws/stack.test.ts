@@ -16,7 +16,7 @@ import { shellKeys } from '@kupodex/data/contract'
 import { standing } from '../cost/standing.ts'
 import { edgeBehaviours, functionBehaviours } from '../edge/behaviours.ts'
 import type { Probe } from './probe.fixture.ts'
-import { type Json, lookAt, statementsOf, synthWithCode } from './synth.fixture.ts'
+import { type Json, lookAt, statementsOf, synth, synthWithCode } from './synth.fixture.ts'
 
 const { stack, template, resources, text, bundles, folder } = synthWithCode()
 const { ofType, lambdaOf } = lookAt(resources)
@@ -135,6 +135,7 @@ describe('rights', () => {
       admin: ['OVERRIDE#*'],
       verify: ['USER#*', 'OWNER#*', 'VERIFY#*'],
       banner: ['OWNER#*'],
+      password: ['USER#*', 'TOKEN#*'],
     }
     for (const name of functionNames.filter((each) => each !== 'sync')) {
       const written = (functionNeeds[name].table ?? [])
@@ -222,11 +223,46 @@ describe('functions', () => {
     const answering = new Set(edgeBehaviours().map(({ name }) => name))
     const urls = ofType('AWS::Lambda::Url')
     expect(urls.map(({ AuthType }) => AuthType)).toEqual(['missing', ...answering].map(() => 'AWS_IAM'))
-    for (const { id, Principal, SourceArn } of ofType('AWS::Lambda::Permission')) {
+    const permissions = ofType('AWS::Lambda::Permission').filter(
+      ({ Principal }) => Principal !== 'cognito-idp.amazonaws.com',
+    )
+    for (const { id, Principal, SourceArn } of permissions) {
       expect(Principal, id).toBe('cloudfront.amazonaws.com')
       expect(JSON.stringify(SourceArn), id).toContain('distribution/')
     }
-    template.resourceCountIs('AWS::Lambda::Permission', 2 * urls.length)
+    expect(permissions).toHaveLength(2 * urls.length)
+  })
+})
+
+describe('the function of new passwords', () => {
+  const arn = { 'Fn::GetAtt': [lambdaOf('password').id, 'Arn'] }
+  const [pool] = ofType('AWS::Cognito::UserPool')
+
+  test('is called by the pool after a confirmation, and by nobody else', () => {
+    expect(pool?.LambdaConfig).toEqual({ PostConfirmation: arn })
+    const given = ofType('AWS::Lambda::Permission').filter(
+      ({ FunctionName }) => JSON.stringify(FunctionName) === JSON.stringify(arn),
+    )
+    expect(given).toMatchObject([
+      { Principal: 'cognito-idp.amazonaws.com', SourceArn: { 'Fn::GetAtt': [pool?.id, 'Arn'] } },
+    ])
+  })
+
+  test('needs nothing of the pool, which could not be made after it otherwise', () => {
+    const needed = Object.entries(resources).filter(([id]) => /^Password(Role|Log|[0-9A-F]{8}$)/.test(id))
+    expect(needed.map(([, { Type }]) => Type.replace(/.*::/, '')).sort()).toEqual([
+      ...['Function', 'LogGroup', 'MetricFilter', 'Policy', 'Role'],
+    ])
+    expect(JSON.stringify(needed)).not.toContain(pool?.id)
+    expect(Object.keys((lambdaOf('password').Environment as { Variables: Json }).Variables)).toEqual(['KUPODEX_TABLE'])
+  })
+
+  test('answers while Cognito waits', () => expect(functionNeeds.password.timeout).toBeLessThanOrEqual(5))
+
+  test('is not there with another provider of logins, which would not call it', () => {
+    const other = synth({ issuer: 'https://id.example/', clientId: 'kupodex' })
+    rmSync(other.folder, { recursive: true })
+    expect(Object.keys(other.resources).filter((id) => id.startsWith('Password'))).toEqual([])
   })
 })
 
@@ -311,6 +347,9 @@ describe('alarms', () => {
     )
     expect([alarms.length, ofType('AWS::SecretsManager::Secret').length]).toEqual([standing.alarms, standing.secrets])
     for (const alarm of alarms) expect(alarm.AlarmActions, alarm.id).toHaveLength(1)
+    // One error already leaves tokens valid that must not be.
+    const failed = (id: string) => alarms.find((alarm) => alarm.id.startsWith(`${id}Failed`))?.Threshold
+    expect([failed('Password'), failed('User')]).toEqual([1, 5])
     template.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: 'alarms@kupodex.example' })
     template.hasResourceProperties('AWS::SNS::TopicPolicy', {
       PolicyDocument: {

@@ -8,13 +8,13 @@ import { functionJobs } from '../timetable.ts'
 import { makeAlarms } from './alarms.ts'
 import { addressOf, makeDistribution } from './distribution.ts'
 import { type BundleMaker, makeFunction, watchThrottles } from './function.ts'
-import { type AwsFunctionName, functionNames } from './functions.ts'
+import { type AwsFunctionName, behindPool, functionNames } from './functions.ts'
 import type { PageSettings } from './page-settings.ts'
 import { makeTokenRight } from './operator.ts'
 import { makePublishers } from './publisher.ts'
 import { makeDeadLetters, makeSchedules, startedByClock } from './schedules.ts'
 import type { AwsSettings } from './settings.ts'
-import { makeSignIn, siteOf } from './sign-in.ts'
+import { makeSignIn, siteOf, tellOfPasswords } from './sign-in.ts'
 import { stages } from './stage.ts'
 import { makeSiteAcl } from './web-acl.ts'
 import { makeBucket, makeLiveStore, makeLogs, makeReaderKey, makeTable, makeUploads } from './stores.ts'
@@ -75,7 +75,7 @@ export class KupodexStack extends Stack {
     if (settings.alarms) makeBudget(this, settings.alarms, settings.budget)
     else Annotations.of(this).addWarningV2('kupodex:noAlarms', nobodyIsTold)
     const deadLetters = makeDeadLetters(this, alarms)
-    const signIn = makeSignIn(this, settings, alarms)
+    const { signIn, pool } = makeSignIn(this, settings, alarms)
     const deps = {
       stage,
       table,
@@ -98,10 +98,12 @@ export class KupodexStack extends Stack {
         KUPODEX_ROLES_CLAIM: signIn.rolesClaim,
       },
     }
-    const functions = Object.fromEntries(functionNames.map((name) => [name, makeFunction(this, name, deps)])) as Record<
-      AwsFunctionName,
+    const names = functionNames.filter((name) => name !== behindPool)
+    const functions = Object.fromEntries(names.map((name) => [name, makeFunction(this, name, deps)])) as Record<
+      Exclude<AwsFunctionName, typeof behindPool>,
       LambdaFunction
     >
+    if (pool) tellOfPasswords(pool, makeFunction(this, behindPool, deps))
     watchThrottles(alarms)
     makeTokenRight(this, table)
     for (const { work } of functionJobs) startedByClock(functions[work.name], deadLetters)

@@ -77,6 +77,7 @@ export const storeUses: {
   marks: Uses<MarksDeps['store'] & Pick<Store, 'ownerOf' | 'useToken'>>
   card: Uses<CardDeps['store'] & Pick<Allowances, 'takeAllowance' | 'returnAllowance'>>
   missing: Uses<FilledDeps['store']>
+  password: Uses<Pick<Store, 'revokeTokens'>>
   banner: Uses<BannerDeps['store'] & Allowances & SeatStore & Pick<Store, 'ownerOf'>>
   lodestone: Uses<LodestoneSearchDeps['store'] & Allowances & Pick<Store, 'sharedPace'>>
   sync: Uses<SyncStore & Pick<Store, 'sharedPace'>>
@@ -173,6 +174,7 @@ export const storeUses: {
     returnAllowance: reading.returnAllowance,
   },
   missing: { readCharacter: reading.readCharacter },
+  password: { revokeTokens: (store) => store.revokeTokens('user') },
   banner: {
     ...seating,
     takeAllowance: reading.takeAllowance,

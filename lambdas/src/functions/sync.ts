@@ -2,6 +2,7 @@ import { createLodestone } from '@kupodex/data/lodestone'
 import { connectPublished, connectStore } from '../connect.ts'
 import { readEnvironment } from '../ground/environment.ts'
 import { jsonLog } from '../ground/log.ts'
+import type { RunContext } from '../ground/run-context.ts'
 import { bestRankFrom, loadGameNames, lodestoneReader, runWorker, type WorkerTally } from '../sync/index.ts'
 
 const settings = readEnvironment(
@@ -29,11 +30,6 @@ const world = {
   log: jsonLog,
   bestRank: bestRankFrom(connectPublished(settings.KUPODEX_BUCKET)),
   ...canary,
-}
-
-/** Lambda's context of a run. */
-export interface RunContext {
-  getRemainingTimeInMillis: () => number
 }
 
 /** Syncs characters that are due until the run's time is almost over; returns how many had which outcome. */

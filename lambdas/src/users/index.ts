@@ -1,2 +1,3 @@
+export { endTokens } from './end-tokens.ts'
 export { userAnswers, type UserDeps } from './user.ts'
 export { createVerifier, type VerifierDeps } from './verifier.ts'

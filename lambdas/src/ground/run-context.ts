@@ -1,0 +1,4 @@
+/** Lambda's context of a run. */
+export interface RunContext {
+  getRemainingTimeInMillis: () => number
+}
