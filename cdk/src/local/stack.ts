@@ -8,7 +8,7 @@ import { functionNeeds } from '../aws/functions.ts'
 import { edgeBehaviours } from '../edge/behaviours.ts'
 import { edgeTable } from '../edge/table.ts'
 import { startBucket } from './bucket/bucket.ts'
-import { bucketFolder, type LocalConfig, localEnvironment, uploadsFolder } from './ground/config.ts'
+import { bucketFolder, type LocalConfig, localEnvironment, localIssuer, uploadsFolder } from './ground/config.ts'
 import { openFaults } from './faults/faults.ts'
 import { standInKey } from './ground/guard.ts'
 import { loadLodestoneTables, type RunningLodestone, startLodestone } from './lodestone/index.ts'
@@ -92,16 +92,22 @@ export const startStack = async (config: LocalConfig): Promise<Stack> => {
     const dynamoClient = new DynamoDBClient({})
     await makeTable(dynamoClient, 'kupodex')
     const s3 = new S3Client({ forcePathStyle: true })
+    const store = openStore({ client: dynamoClient, table: 'kupodex' })
     return {
       config,
       population,
-      store: openStore({ client: dynamoClient, table: 'kupodex' }),
+      store,
       lodestone,
       s3,
       serve: async (log) => {
         // Nobody logs in before now, so nothing before has to wait for its modules.
-        const { startLogin } = await import('./login/server.ts')
-        running.push(await startLogin({ config, log, faults }))
+        const [{ startLogin }, { endTokens }] = await Promise.all([
+          import('./login/server.ts'),
+          import('@kupodex/lambdas/users'),
+        ])
+        const onNewPassword = (subject: string) =>
+          endTokens({ store, log: (record) => log(JSON.stringify(record)) }, { issuer: localIssuer(config), subject })
+        running.push(await startLogin({ config, log, faults, onNewPassword }))
         const functions = await loadFunctions()
         running.push(
           await startWeb(

@@ -19,7 +19,7 @@ beforeEach(async () => {
     ports: { site, login: own, lodestone: 1, dynamodb: 2, s3: 3 },
     folder: mkdtempSync(join(tmpdir(), 'kupodex-login-')),
   }
-  login = await startLogin({ config, log: () => undefined })
+  login = await startLogin({ config, log: () => undefined, onNewPassword: () => Promise.resolve() })
 })
 afterEach(async () => {
   await login.stop()

@@ -11,14 +11,16 @@ export interface AccountParts {
   grants: Grants
   /** The address of the site, to go back to. */
   site: string
+  /** Is told whose password was changed, by what tokens call them. */
+  onNewPassword: (id: string) => Promise<void>
 }
 
 /**
  * Answers the page on which somebody changes their password, or ends their logins on all devices. Whoever knows the password may do
- * so, logged in or not; both end all logins, as one may want when a device is lost.
+ * so, logged in or not; both end all logins, as one may want when a device is lost, and a new password the tokens of programs too.
  */
 export const answerAccount = async (
-  { people, grants, site }: AccountParts,
+  { people, grants, site, onNewPassword }: AccountParts,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> => {
@@ -31,11 +33,12 @@ export const answerAccount = async (
     string,
     string,
   ]
-  const done =
-    fields.get('do') === 'devices'
-      ? ((await people.check(email, password)) ?? 'wrong')
-      : await people.changePassword(email, password, next)
+  const isForDevices = fields.get('do') === 'devices'
+  const done = isForDevices
+    ? ((await people.check(email, password)) ?? 'wrong')
+    : await people.changePassword(email, password, next)
   if (typeof done === 'string') return sendPage(response, 400, accountPage({ language, site, email, failure: done }))
   const ended = grants.endAll(done.id)
+  if (!isForDevices) await onNewPassword(done.id)
   sendPage(response, 200, accountPage({ language, site, email, ended }))
 }

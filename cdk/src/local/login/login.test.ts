@@ -29,7 +29,12 @@ let login: Running
 let ahead = 0
 const logged: string[] = []
 const start = async () => {
-  login = await startLogin({ config, log: (line) => logged.push(line), clock: () => Date.now() + ahead })
+  login = await startLogin({
+    config,
+    log: (line) => logged.push(line),
+    clock: () => Date.now() + ahead,
+    onNewPassword: () => Promise.resolve(),
+  })
 }
 
 /** Stops the provider and starts it again; resolves when no connection of before is left. */

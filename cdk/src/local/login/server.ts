@@ -22,6 +22,8 @@ export interface LoginDeps {
   log: (line: string) => void
   clock?: () => number
   faults?: Faults
+  /** Is told whose password was changed, by what tokens call them, as a user pool tells the function `password`. */
+  onNewPassword: AccountParts['onNewPassword']
 }
 
 const styles = join(import.meta.dirname, '../../../../site/src/ui/styles')
@@ -94,12 +96,18 @@ const foreign =
   }
 
 /** Starts the provider of logins on its loopback port, with its state in the folder: who signed up, keys, sessions. */
-export const startLogin = async ({ config, log, clock = Date.now, faults }: LoginDeps): Promise<Running> => {
+export const startLogin = async ({
+  config,
+  log,
+  clock = Date.now,
+  faults,
+  onNewPassword,
+}: LoginDeps): Promise<Running> => {
   const people = openPeople(config.folder)
   const grants = openGrants(config.folder, clock)
   const provider = await makeProvider({ config, people, grants })
   const origins = siteOrigins(config)
-  const parts: Parts = { provider, people, grants, site: origins[0] ?? '' }
+  const parts: Parts = { provider, people, grants, site: origins[0] ?? '', onNewPassword }
   provider.on('server_error', (_, error) =>
     log(JSON.stringify({ level: 'error', event: 'login', error: String(error) })),
   )
