@@ -74,19 +74,21 @@ describe('a refusal has a code, a sentence, and is open to other sites', () => {
 })
 
 describe('what is asked in an unusual way is answered as if it were not', () => {
-  test.each(['/api/charcache/7', '/api/charcache/7/?utm=1&live=9&x'])('%s', async (path) => {
-    const { status, text } = await ask(path)
-    expect([status, JSON.parse(text)]).toEqual([200, { id: 'charcache', params: { id: 7 } }])
-  })
+  test.each(['/api/charcache/7', '/api/charcache/7/?utm=1&live=9&x', '/api/charcache/7//', '/api/charcache//7'])(
+    '%s',
+    async (path) => {
+      const { status, text } = await ask(path)
+      expect([status, JSON.parse(text)]).toEqual([200, { id: 'charcache', params: { id: 7 } }])
+    },
+  )
 
   test.each(['/api/report', '/api/report/?live=9&unknown=%00'])('%s, published', async (path) => {
     const { status, text } = await ask(path)
     expect([status, JSON.parse(text)]).toEqual([200, { deployTime: 1 }])
   })
 
-  test('with slashes too many or letters in other ways it is none: caches would keep each', async () => {
-    for (const path of ['/api/charcache/%37/', '/api/charcache/7//', '/api/charcache//7'])
-      expect((await ask(path)).status, path).toBe(400)
+  test('with letters in other ways it is none: caches would keep each', async () => {
+    expect((await ask('/api/charcache/%37/')).status).toBe(400)
     expect((await ask('//api///report//')).status).toBe(301)
   })
 

@@ -118,10 +118,13 @@ describe('the local edge', () => {
     expect((await fetch(`${base}/manifests/live.json`)).status).toBe(404)
   })
 
-  test('hands calls of functions to them', async () => {
-    const answer = await fetch(`${base}/api/charcache/5/`)
-    expect(answer.headers.get('x-seen')).toBe('/api/charcache/5/')
-  })
+  test.each(['/api/charcache/5/', '/api/charcache/5', '/api//charcache/5//'])(
+    'hands calls of functions to them, in one spelling: %s',
+    async (path) => {
+      const answer = await fetch(base + path)
+      expect(answer.headers.get('x-seen')).toBe('/api/charcache/5')
+    },
+  )
 
   test('leaves alone what a function has compressed itself', async () => {
     expect(await (await fetch(`${base}/api/game/en/mounts,minions`)).text()).toBe(long)
