@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { earlyReads } from './early-reads.ts'
+import { earlyReads, pollsBesideOthers } from './early-reads.ts'
 
 const tests = join(import.meta.dirname, '..', '..', 'tests')
 const files = globSync('**/*.ts', { cwd: tests })
@@ -32,3 +32,13 @@ test.each([
   'const { page } = await open("/")\nexpect(await page.innerText("h1")).toBe("Kupodex")',
   'await rest()\nawait page.evaluate(() => button.click())\nexpect(await status.innerText()).toBe("5 of 20")',
 ])('%j is not', (source) => expect(earlyReads(source)).toEqual([]))
+
+test('browser tests that run beside others use eventually', () => {
+  const found = files.flatMap((file) =>
+    pollsBesideOthers(readFileSync(join(tests, file), 'utf8')).map((line) => `${file}:${line}: use eventually`),
+  )
+  expect(found).toEqual([])
+  const polls =
+    'test.each([1])("a", async () => expect.poll(a).toBe(1))\ntest.concurrent.each([1])("b", async () => expect.poll(a).toBe(1))'
+  expect(pollsBesideOthers(polls)).toEqual([2])
+})

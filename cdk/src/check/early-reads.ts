@@ -9,7 +9,7 @@ const events = new Set([
 
 /** What waits until a page is done, or has something. */
 const waits =
-  /^(rest|readDown|open|poll|clickBelow|waitFor(Function|URL|Response|Request|Event|Selector|LoadState)?|waitForTicked|settled)$/
+  /^(rest|readDown|open|poll|eventually|clickBelow|waitFor(Function|URL|Response|Request|Event|Selector|LoadState)?|waitForTicked|settled)$/
 
 /** What reads a page at once, however far it is. */
 const reads = new Set([
@@ -42,12 +42,27 @@ export const earlyReads = (source: string): EarlyRead[] => {
     const name = nameOf(node)
     // What is polled is read again, and what runs in the page is no event of the test.
     if (waits.test(name)) event = ''
-    if (name === 'poll' || name === 'waitForFunction') return
+    if (name === 'poll' || name === 'eventually' || name === 'waitForFunction') return
     const isRead = reads.has(name)
     if (!isRead) ts.forEachChild(node, (child) => visit(child, isExpected || name === 'expect'))
     if (events.has(name)) event = name
     if (isRead && isExpected && event !== '')
       found.push({ line: file.getLineAndCharacterOfPosition(node.getStart()).line + 1, event, read: name })
+  }
+  visit(file, false)
+  return found
+}
+
+/** The lines of `expect.poll` in tests that run beside others, where Vitest refuses it as soon as another one has ended. */
+export const pollsBesideOthers = (source: string): number[] => {
+  const file = ts.createSourceFile('test.ts', source, ts.ScriptTarget.Latest, true)
+  const found: number[] = []
+  const visit = (node: ts.Node, isBeside: boolean): void => {
+    const isCall = ts.isCallExpression(node)
+    if (isCall && isBeside && nameOf(node) === 'poll')
+      found.push(file.getLineAndCharacterOfPosition(node.getStart()).line + 1)
+    const starts = isCall && node.expression.getText(file).startsWith('test.concurrent')
+    ts.forEachChild(node, (child) => visit(child, isBeside || starts))
   }
   visit(file, false)
   return found

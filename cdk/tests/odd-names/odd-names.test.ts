@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
 import { base as stack, someone, useBrowser } from '../pages/site.ts'
-import { shiftOf, type Visit } from '../pages/visit.ts'
+import { eventually, shiftOf, type Visit } from '../pages/visit.ts'
 import { nameless, oddNames } from './names.ts'
 import { serveWorld } from './server.ts'
 import { mountIds, rows } from './world.ts'
@@ -109,7 +109,11 @@ test.concurrent.each(oddNames)('somebody called %s has a page, and stands in the
   expect(await visit.page.title()).toContain(name.trim().split(/\s+/)[0])
   if (name.length <= longestName) expect(await shiftOf(visit.page)).toBeLessThanOrEqual(0.02)
   await visit.page.locator('[popovertarget="characters"]').click()
-  await expect.poll(() => visit.page.locator('[data-list="recent"] a').textContent()).toBe(name + worldOf(name))
+  const recent = visit.page.locator('[data-list="recent"] a')
+  await eventually(
+    () => recent.textContent(),
+    (text) => expect(text).toBe(name + worldOf(name)),
+  )
   await expectHarmless(visit)
   await visit.close()
 })

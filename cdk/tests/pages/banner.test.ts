@@ -64,14 +64,14 @@ describe('the owner of a character', () => {
     expect(await findFaults(page)).toEqual([])
 
     const profile = await open(`/char/${owned.id}/`)
-    const image = profile.page.locator('.portrait img').first()
+    const image = profile.page.locator('.portrait img[src*="/banner/"]')
     await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
     expect(await image.getAttribute('alt')).toBe('')
     expect(profile.problems).toEqual([])
     await profile.close()
 
     // Its owner sees it at once, though this browser had a copy of the character from before.
-    const banner = page.locator('.portrait img').first()
+    const banner = page.locator('.portrait img[src*="/banner/"]')
     const settings = page.url()
     await page.goto(`/char/${owned.id}/`)
     await expect.poll(() => banner.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
@@ -84,7 +84,7 @@ describe('the owner of a character', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('banner-file')
     await page.goto(`/char/${owned.id}/`)
     await page.getByText('Sync Now').waitFor()
-    expect(await banner.count()).toBe(0)
+    await expect.poll(() => banner.count()).toBe(0)
     await close()
   })
 

@@ -2,6 +2,7 @@ import type { CharacterAnswer } from '@kupodex/data/contract'
 import { describe, expect, test } from 'vitest'
 import { adding, answering, known } from './character-answers.ts'
 import { someone, useBrowser } from './site.ts'
+import { eventually } from './visit.ts'
 
 const open = useBrowser()
 
@@ -43,7 +44,11 @@ describe.each(pages)('while the page "%s" is open', (below) => {
     expect(await page.innerText('.person')).not.toContain(known.name)
     expect(await page.title()).toContain('Another Name')
     await page.locator('[popovertarget="characters"]').click()
-    await expect.poll(() => page.locator('[data-list="recent"] a').first().textContent()).toContain('Another Name')
+    const recent = page.locator('[data-list="recent"] a').first()
+    await eventually(
+      () => recent.textContent(),
+      (text) => expect(text).toContain('Another Name'),
+    )
     await close()
   })
 

@@ -75,7 +75,7 @@ test('an owner loses no tick and no text while functions and the provider of log
   await nickname.fill('Mog of the drill')
   await fail({ part: 'user', fault: 'throttled' })
   await page.getByRole('button', { name: 'Save' }).click()
-  await says(page, 'This could not be saved.')
+  await says(page, 'Too many attempts.')
   await expect.poll(() => nickname.inputValue()).toBe('Mog of the drill')
 
   await fail({ part: 'verify', fault: 'error' })

@@ -5,6 +5,7 @@ import { readScopes } from '#check/families.ts'
 import type { Fault } from '#local/faults/faults.ts'
 import { drillFor } from './faults.ts'
 import { base, inLanguage, someone, useBrowser } from './site.ts'
+import { eventually } from './visit.ts'
 
 const open = useBrowser()
 const { dataCenter } = await readScopes(base)
@@ -72,7 +73,7 @@ describe('a function that fails', () => {
   test.concurrent('says so in the language of the page', async () => {
     const { page, close } = await openStruck('german', inLanguage('de', profile), { part: 'character', fault: 'error' })
     await says(page, 'Der Charakter konnte nicht geladen werden.')
-    await says(page, 'Diese Seite versucht es von selbst erneut.')
+    await says(page, 'Diese Seite versucht es von selbst noch einmal.')
     await close()
   })
 
@@ -104,7 +105,10 @@ describe('a function that fails', () => {
     )
     await page.getByRole('button', { name: 'Sync Now' }).click()
     await says(page, 'The sync could not be requested.')
-    await expect.poll(() => page.innerText('h1')).toBe(someone.name)
+    await eventually(
+      () => page.innerText('h1'),
+      (text) => expect(text).toBe(someone.name),
+    )
     await page.goto(`${profile}mounts/`)
     await page.locator('.line, .icons li').first().waitFor()
     await close()

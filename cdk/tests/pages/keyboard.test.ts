@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readFamilies } from '#check/families.ts'
 import { base, someone, useBrowser } from './site.ts'
 import { tabTo } from './tab-to.ts'
-import { scrollTo } from './visit.ts'
+import { eventually, scrollTo } from './visit.ts'
 
 const open = useBrowser()
 const families = await readFamilies(base, someone.id)
@@ -38,11 +38,15 @@ test.concurrent.each(first)('%s: the first stop skips to the content, every stop
   expect(bad).toEqual([])
   await page.locator('.skip').focus()
   await page.keyboard.press('Enter')
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
+  await eventually(
+    () => page.evaluate(() => document.activeElement?.id),
+    (id) => expect(id).toBe('content'),
+  )
   await page.keyboard.press('Tab')
-  await expect
-    .poll(() => page.evaluate(() => document.querySelector('header.top')?.contains(document.activeElement)))
-    .toBe(false)
+  await eventually(
+    () => page.evaluate(() => document.querySelector('header.top')?.contains(document.activeElement)),
+    (isAbove) => expect(isAbove).toBe(false),
+  )
   await close()
 })
 

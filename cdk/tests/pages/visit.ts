@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { watchRest } from './rest.ts'
 
 /** A page that was opened, and what went wrong on it so far. */
@@ -39,6 +39,10 @@ export const shiftOf = (page: Page): Promise<number> =>
 const isUnfaded = ({ name, message }: Error): boolean =>
   ['AbortError', 'InvalidStateError', 'TimeoutError'].includes(name) && message.startsWith('Transition was ')
 
+/** Reads something of a page until it is as expected, in tests that run beside others too, where Vitest refuses `expect.poll`. */
+export const eventually = <Value>(read: () => Promise<Value>, expected: (value: Value) => void): Promise<void> =>
+  vi.waitFor(async () => expected(await read()), { timeout: 30_000, interval: 50 })
+
 /**
  * Scrolls to an element, again where it was drawn again or moved meanwhile: parts above it are laid out late, and Playwright's own
  * `scrollIntoViewIfNeeded` gives up.
@@ -55,7 +59,7 @@ export const scrollTo = async (locator: Locator): Promise<void> => {
     before = await locator.evaluate((element) => element.getBoundingClientRect().top)
     return isConnected && isAtRest
   }
-  await expect.poll(isScrolledTo, { timeout: 20_000 }).toBe(true)
+  await eventually(isScrolledTo, (isThere) => expect(isThere).toBe(true))
 }
 
 /**

@@ -2,6 +2,8 @@ import type { CharacterAnswer, RealtimeAnswer } from '@kupodex/data/contract'
 import { askCooldown } from '@kupodex/data/rules'
 import type { Ask } from '#ask/ask.ts'
 import { createRetry, type Waits } from '#ask/retry.ts'
+import { isJustChanged } from '#recent/changed.ts'
+import { safeStorage } from '#storage/safe-storage.ts'
 import { freshFor } from './fresh-for.ts'
 import type { WritableAtom } from 'nanostores'
 import {
@@ -143,8 +145,9 @@ export const followCharacter = (
     // An answer may be there already, if the page asked meanwhile.
     if (copy !== null && 'character' in copy && view.get().state === 'loading') view.set(copy)
     const age = now() - (held?.at ?? 0)
-    // A copy from the future was kept while the clock was wrong.
-    if (copy?.state === 'updating' || age < 0 || age > freshFor) await turn(0)
+    // A copy from the future was kept while the clock was wrong; one from before a change may still be on its way out.
+    const isOld = age < 0 || age > freshFor || isJustChanged(safeStorage('localStorage'), id, now())
+    if (copy?.state === 'updating' || isOld) await turn(0)
   }
 
   const syncNow = async () => {
