@@ -13,8 +13,7 @@ import { type NearRarity, useNearRarities } from './use-near-rarity.ts'
 export type NextChoice = 'both' | SyncedType
 
 /** The types of a choice. */
-const typesOf = (choice: NextChoice): readonly SyncedType[] =>
-  choice === 'both' ? ['mount', 'minion'] : [choice]
+const typesOf = (choice: NextChoice): readonly SyncedType[] => (choice === 'both' ? ['mount', 'minion'] : [choice])
 
 /** What a character may get next, as it stands. */
 export type NextView =
