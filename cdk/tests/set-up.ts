@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { type BrowserServer, chromium } from 'playwright-core'
-import { browserArguments, findBrowser } from '../src/check/browser.ts'
+import { findBrowser, launchOptions } from '../src/check/browser.ts'
 import { type LocalConfig, readConfig } from '../src/local/ground/config.ts'
 import { type Product, settingsAside, startProduct } from '../src/local/product.fixture.ts'
 
@@ -36,7 +36,7 @@ const isFree = ({ ports }: LocalConfig): Promise<boolean> =>
 
 const startBrowser = async (): Promise<BrowserServer | undefined> => {
   const executablePath = await findBrowser((line) => process.stdout.write(`${line}\n`))
-  return executablePath === null ? undefined : chromium.launchServer({ executablePath, args: browserArguments })
+  return executablePath === null ? undefined : chromium.launchServer(launchOptions(executablePath))
 }
 
 /** Brings the whole product up once for all tests of this project, interrupts it, and starts it again. */

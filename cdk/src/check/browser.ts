@@ -2,20 +2,30 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import chromium from '@sparticuz/chromium'
 import { chromium as playwright } from 'playwright-core'
+import { memoryFolder } from './memory.ts'
 
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** Arguments that every headless start uses. */
-export const browserArguments = [
+const onDisk = '--disable-dev-shm-usage'
+
+/** What pages draw is shared over files on the disk only where memory has no room for it. */
+const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
-  '--disable-dev-shm-usage',
   '--disable-background-networking',
+  ...(memoryFolder() === null ? [onDisk] : []),
 ]
+
+/** How every headless browser is launched; Playwright by itself always has pages draw over the disk. */
+export const launchOptions = (executablePath: string) => ({
+  executablePath,
+  args: browserArguments,
+  ignoreDefaultArgs: browserArguments.includes(onDisk) ? [] : [onDisk],
+})
 
 const starts = async (path: string): Promise<boolean> => {
   try {
-    const browser = await playwright.launch({ executablePath: path, args: browserArguments })
+    const browser = await playwright.launch(launchOptions(path))
     await browser.close()
     return true
   } catch {

@@ -4,14 +4,18 @@ import { join } from 'node:path'
 import { keepCompiled } from '@kupodex/pipeline/compile-cache'
 import { addTally, type Tally, tallyOfVitest } from './tally.ts'
 import { findBrowser } from './browser.ts'
+import { memoryFolder } from './memory.ts'
 import { runCommand } from './run-command.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 
 const [isSoak, names] = process.argv[2] === '--soak' ? [true, process.argv.slice(3)] : [false, process.argv.slice(2)]
 
+/** What every run gets: tests write thousands of small files, in memory where there is room. */
+const settings = { TMPDIR: memoryFolder() ?? tmpdir(), ...(isSoak ? { KUPODEX_SOAK: '1' } : {}) }
+
 const run = (title: string, command: string, args: readonly string[], env: Record<string, string> = {}) =>
-  runCommand(title, command, args, { cwd: root, env: { ...(isSoak ? { KUPODEX_SOAK: '1' } : {}), ...env } })
+  runCommand(title, command, args, { cwd: root, env: { ...settings, ...env } })
 
 const failure = (title: string): Tally => ({ passed: 0, failed: 1, failures: [`${title}: see its report above`] })
 

@@ -4,7 +4,7 @@ import { boardTypes, languages } from '@kupodex/data/game'
 import { type CharacterCard, openCardDrawer, openCardMaker } from '@kupodex/lambdas/cards'
 import type { Suite } from '@kupodex/pipeline/bench'
 import { type Browser, chromium } from 'playwright-core'
-import { browserArguments, findBrowser } from '#check/browser.ts'
+import { findBrowser, launchOptions } from '#check/browser.ts'
 import { percentilesOf } from '../functions/percentiles.ts'
 
 /** Cards measured in each way, after some that only warm up. */
@@ -70,7 +70,7 @@ export const cardsSuite: Suite = {
     const path = await findBrowser((line) => out(`${line}\n`))
     if (!path) return false
     const start = performance.now()
-    const browser = await chromium.launch({ executablePath: path, args: browserArguments })
+    const browser = await chromium.launch(launchOptions(path))
     const launched = performance.now() - start
     try {
       const shots = await measure(inBrowser(browser))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { chromium } from 'playwright-core'
 import * as z from 'zod'
-import { browserArguments } from '#check/browser.ts'
+import { launchOptions } from '#check/browser.ts'
 import { freePort } from '#local/free-port.fixture.ts'
 
 /** Lighthouse's four scores of a page on a phone, 0 to 100, and its main figures in milliseconds. */
@@ -68,8 +68,8 @@ const readScores = (address: string, { categories, audits, runtimeError }: z.inf
 export const measurePages = async (browser: string, addresses: readonly string[]): Promise<Scores[]> => {
   install()
   const port = await freePort()
-  const args = [...browserArguments, `--remote-debugging-port=${port}`]
-  const chrome = await chromium.launch({ executablePath: browser, args })
+  const options = launchOptions(browser)
+  const chrome = await chromium.launch({ ...options, args: [...options.args, `--remote-debugging-port=${port}`] })
   try {
     const all: Scores[] = []
     for (const address of addresses) all.push(readScores(address, await ask(address, port)))

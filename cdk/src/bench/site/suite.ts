@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { loadTable } from '@kupodex/data/tables'
 import type { Suite } from '@kupodex/pipeline/bench'
 import { type Browser, chromium } from 'playwright-core'
-import { browserArguments, findBrowser } from '#check/browser.ts'
+import { findBrowser, launchOptions } from '#check/browser.ts'
 import { budgetOf } from '#check/budgets.ts'
 import { readFamilies } from '#check/families.ts'
 import { settingsAside, startProduct } from '#local/product.fixture.ts'
@@ -80,7 +80,7 @@ const weightWords = ({ requests, gzip, brotli }: Weight, budget: Readonly<Partia
 
 /** Runs a measurement in a browser of its own. */
 const inBrowser = async (executablePath: string, run: (started: Browser) => Promise<void>): Promise<void> => {
-  const started = await chromium.launch({ executablePath, args: browserArguments })
+  const started = await chromium.launch(launchOptions(executablePath))
   try {
     await run(started)
   } finally {
