@@ -10,10 +10,12 @@ import { frameKey } from '#recent/frame-key.ts'
 import type { FrameFacts } from './frame-boot.ts'
 import { openName } from './open-name.ts'
 import { characterMenu, hasBar, percentOf } from './menu.ts'
+import { ownCounts, withOwnCounts } from './own-counts.ts'
 
 const frameFacts = ({ character, at = 0 }: ShownCharacter, sprite: string): FrameFacts => {
   const { id, name, dcName, worldName, iconUrl } = character
   const sky = drawnFace(id)
+  const counted = withOwnCounts(character)
   return {
     id,
     at,
@@ -21,9 +23,7 @@ const frameFacts = ({ character, at = 0 }: ShownCharacter, sprite: string): Fram
     home: [dcName, worldName].filter((place) => place !== '').join(' / '),
     face: [drawnClass(sky), `${sprite}#${sky.symbol}`],
     icon: iconUrl,
-    percents: Object.fromEntries(
-      characterMenu.filter(hasBar).map((entry) => [entry.word, percentOf(character, entry)]),
-    ),
+    percents: Object.fromEntries(characterMenu.filter(hasBar).map((entry) => [entry.word, percentOf(counted, entry)])),
   }
 }
 
@@ -69,4 +69,8 @@ const show = (page: Document, shown: CharacterView, before: CharacterView | unde
 export const bindFrame = (page: Document): void => {
   view.subscribe((shown, before) => show(page, shown, before))
   openName.listen(() => showTitle(page, view.get()))
+  ownCounts.listen(() => {
+    const shown = view.get()
+    if ('character' in shown) showFrame(page, shown)
+  })
 }

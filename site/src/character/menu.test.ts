@@ -74,7 +74,9 @@ test('pages of one subject share a row of tabs', () => {
 
 test.each([
   ['one of three, rounded down', 'mounts', { mountCount: 1, mountPossible: 3 }, 33],
-  ['nothing', 'fish', { fishCount: 0, fishPossible: 9 }, 0],
+  ['what was read and is nothing', 'mounts', { mountCount: 0, mountPossible: 9 }, 0],
+  ['what nobody checked off', 'fish', { fishCount: 0, fishPossible: 9 }, null],
+  ['several of which nobody checked off one', 'ttcards', { triadCardPossible: 5, triadNpcPossible: 5 }, null],
   ['several collections together', 'ttcards', { triadCardCount: 2, triadCardPossible: 5, triadNpcPossible: 5 }, 20],
   ['what an older release does not count', 'emotes', { emoteCount: undefined, emotePossible: undefined } as never, null],
   ['more than all', 'emotes', { emoteCount: 4, emotePossible: 3 }, 100],

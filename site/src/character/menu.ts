@@ -72,6 +72,10 @@ const isCounted = (word: CharacterWord): word is (typeof counted)[number] => cou
 const isUnknown = (character: CharacterAnswer, type: ItemType): boolean =>
   ['private', 'unread'].includes(knownOf(character, type))
 
+/** Whether nobody has checked off anything of collections that nothing else tells of. */
+const isUntouched = (character: CharacterAnswer, types: readonly ItemType[]): boolean =>
+  types.length > 0 && types.every((type) => knownOf(character, type) === 'untouched')
+
 /** Whether an entry has a bar: its page counts something. */
 export const hasBar = ({ word, types }: MenuEntry): boolean => types.length > 0 || isCounted(word)
 
@@ -83,11 +87,12 @@ const percentOfTypes = (character: CharacterAnswer, types: readonly ItemType[]):
 }
 
 /**
- * Percent of an entry, of its collections together, rounded down; null where one of them is private or was never read, or
- * nothing can be had yet. Achievements count by points (spec: characters §5).
+ * Percent of an entry, of its collections together, rounded down; null where one of them is private or was never read, where
+ * players check them off and nobody did, or nothing can be had yet. Achievements count by points (spec: characters §5).
  */
 export const percentOf = (character: CharacterAnswer, { word, types }: MenuEntry): number | null => {
-  if (character.private || types.some((type) => isUnknown(character, type))) return null
+  if (character.private || types.some((type) => isUnknown(character, type)) || isUntouched(character, types))
+    return null
   if (word === 'achievements') return character.achievementPercent ?? null
   if (!isCounted(word)) return percentOfTypes(character, types)
   const { possible, percent } = character.menu[word]

@@ -3,12 +3,13 @@ import type { Language } from '@kupodex/data/game'
 import type { MarkTexts } from '#marks/texts.ts'
 import { counted } from '#texts/fill.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
+import { ownCounts } from '#character/own-counts.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { ShownRows } from '#list/controls/use-narrowed.ts'
 import { AnonymousNote } from './anonymous-note.tsx'
 import type { ListedType } from './facts.ts'
 import styles from './marks.css?url'
-import type { Thing } from './thing.ts'
+import { tallyOf, type Thing } from './thing.ts'
 
 /** How the things of a list are ticked, and what that is called. */
 export interface Ticking {
@@ -37,6 +38,10 @@ export const TickTools = ({ language, characterId, type, mark, things, shown }: 
   useEffect(() => {
     if (safeStorage('localStorage').getItem(key) !== null) setTicking(true)
   }, [setTicking])
+  const { counted: count } = tallyOf(things)
+  useEffect(() => {
+    if (characterId !== 0) ownCounts.setKey(type, count)
+  }, [characterId, type, count])
   const change = () => {
     setTicking(!isTicking)
     if (isTicking) safeStorage('localStorage').removeItem(key)

@@ -1,7 +1,9 @@
 import { createAsk } from '#ask/ask.ts'
 import { session } from '#session/session.ts'
 import { tokensOf } from '#session/tokens.ts'
+import { noteChange } from '#recent/changed.ts'
 import { inTurn } from '#storage/in-turn.ts'
+import { safeStorage } from '#storage/safe-storage.ts'
 import { followUser, user } from '../user/user.ts'
 import { openAnonymous, readAnonymous } from './anonymous.ts'
 import { createClock } from './clock.ts'
@@ -71,7 +73,14 @@ export const followMarks = (characterId: number, type: MarkType, use: (marks: Ma
     opened ??= openIntents()
     const intents = await opened
     if (!isFollowed || subject !== of) return
-    const share = othersOf(characterId)
+    const share = (run: () => void) => {
+      const tellOthers = othersOf(characterId)(run)
+      return () => {
+        // The pages that are opened next must not show an older answer of a cache.
+        noteChange(safeStorage('localStorage'), [characterId], Date.now())
+        tellOthers()
+      }
+    }
     const deps = { intents, characterId, type, now: clock.now, lock, share }
     marks = subject === null ? null : openMarks({ ...deps, subject, ask: askAs(subject) })
     use(marks)

@@ -31,7 +31,6 @@ const Sign = ({ icon, at }: { icon: string; at: number }) => {
 
 const Chart = ({ percents, words }: { percents: readonly (number | null)[]; words: string }) => {
   const { half, radius } = radarBox
-  const known = percents.map((percent) => percent ?? 0)
   return (
     <svg className="radar" role="img" aria-label={words} viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`}>
       {gridLevels.map((level) => (
@@ -40,7 +39,7 @@ const Chart = ({ percents, words }: { percents: readonly (number | null)[]; word
       {collectionEntries.map(({ word }, at) => (
         <path key={word} className="grid" d={`M0 0L${pointOn(at, axes, radius).join(' ')}`} />
       ))}
-      <path className="web" d={radarPath(known)} />
+      <path className="web" d={radarPath(percents)} />
       {collectionEntries.map(({ word, icon }, at) => (
         <Sign key={word} icon={icon} at={at} />
       ))}

@@ -32,3 +32,9 @@ test('a line through the percentages, cut off at both ends', () => {
   expect(radarPath([300, 0, -5, 0])).toBe(`M0 ${-radius}L0 0L0 0L0 0Z`)
   expect(radarPath([])).toBe('')
 })
+
+test('the line passes an axis whose percentage is not known', () => {
+  const { radius } = radarBox
+  expect(radarPath([100, null, 0, 25])).toBe(`M0 ${-radius}L0 0L${-radius / 4} 0Z`)
+  expect(radarPath([null, null])).toBe('')
+})

@@ -15,10 +15,15 @@ export const pointOn = (axis: number, axes: number, distance: number): Point => 
   return [round(distance * Math.sin(turn)), round(-distance * Math.cos(turn))]
 }
 
-/** A closed line through a percentage of each axis, as the path of an SVG around the middle 0,0; outside 0 to 100 is cut off. */
-export const radarPath = (percents: readonly number[]): string => {
-  const points = percents.map((percent, axis) =>
-    pointOn(axis, percents.length, (Math.min(100, Math.max(0, percent)) / 100) * radarBox.radius).join(' '),
+/**
+ * A closed line through a percentage of each axis, as the path of an SVG around the middle 0,0; outside 0 to 100 is cut off. It passes
+ * an axis whose percentage is not known: through the middle it would look like nothing, and cut the picture into spikes.
+ */
+export const radarPath = (percents: readonly (number | null)[]): string => {
+  const points = percents.flatMap((percent, axis) =>
+    percent === null
+      ? []
+      : [pointOn(axis, percents.length, (Math.min(100, Math.max(0, percent)) / 100) * radarBox.radius).join(' ')],
   )
   return points.length === 0 ? '' : `M${points.join('L')}Z`
 }
