@@ -103,3 +103,21 @@ test('a reader who was refused before is not kept waiting, and costs one read', 
     expect(await findCharacter(deps, id + n, caller)).toMatchObject({ code: 'tooManyRequests' })
   expect([slept.length, looked.length]).toEqual([1, 20])
 })
+
+test('nor is one who was refused because others have used up what all may have', async () => {
+  const slept: unknown[] = []
+  const store = { readCharacter: async () => null, addCharacter: async () => true }
+  const deps = {
+    store,
+    readings: testReadings(memoryAllowances(), () => now),
+    published: testPublished(files),
+    clock: () => now,
+    sleep: async () => void slept.push(1),
+  }
+  for (let reader = 1; reader <= 40; reader++)
+    for (let n = 0; n < 40; n++) await findCharacter(deps, 1, { ...anybody, client: `192.0.2.${reader}` })
+  const caller = { ...anybody, client: '198.51.100.12' }
+  slept.length = 0
+  for (let n = 1; n <= 20; n++) expect(await findCharacter(deps, 1, caller)).toMatchObject({ code: 'lodestoneBusy' })
+  expect(slept).toHaveLength(1)
+})

@@ -103,3 +103,22 @@ test('a reader who was refused is refused at once for a while, without a write',
   now = 15 * 60_000
   expect([budget.isOver(payer), (await budget.take(payer, 5)).ok]).toEqual([false, true])
 })
+
+test('nor does a reader who is refused because all is used up cost a write with each request', async () => {
+  let [now, writes] = [0, 0]
+  const kept = memoryAllowances()
+  const store = {
+    ...kept,
+    takeAllowance: (...args: Parameters<typeof kept.takeAllowance>) => (writes++, kept.takeAllowance(...args)),
+  }
+  const budget = createBudget({ store, clock: () => now, readerKey: 'the secret of a test' }, readings)
+  for (let at = 1; at <= 40; at++)
+    for (let n = 0; n < 90; n++) await budget.take({ client: `192.0.2.${at}`, hasKey: false }, 5)
+  const late = { client: '192.0.2.99', hasKey: false }
+  expect([budget.isOver(late), await budget.take(late, 15), budget.isOver(late)]).toEqual([false, readings.busy, true])
+  const before = writes
+  for (let n = 0; n < 50; n++) expect(await budget.take(late, 5)).toEqual(readings.busy)
+  expect(writes).toBe(before)
+  now = 15 * 60_000
+  expect([budget.isOver(late), (await budget.take(late, 15)).ok]).toEqual([false, true])
+})

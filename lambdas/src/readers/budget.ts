@@ -58,7 +58,7 @@ const times = ({ atOnce, perHour }: AllowanceRule, readers: number): AllowanceRu
   perHour: perHour * readers,
 })
 
-/** How long a refusal of a reader stands without asking the table again, ms: not even one reading comes back in that time. */
+/** How long a refusal of a reader stands without asking the table again, ms: of the reader's share not even one reading comes back in that time. */
 const refusedFor = 5000
 
 const free: Receipt = { giveBack: () => Promise.resolve() }
@@ -92,34 +92,39 @@ export const createBudget = ({ store, clock, readerKey }: BudgetDeps, rule: Budg
     return true
   }
 
-  const refused = new BoundedMap<string, number>(sizes.rememberedClients)
-  const isOver = ({ client, hasKey }: Payer): boolean => !hasKey && clock() < (refused.get(client) ?? 0)
+  const refused = new BoundedMap<string, { failure: Failure; until: number }>(sizes.rememberedClients)
+  const standing = ({ client, hasKey }: Payer): Failure | null => {
+    const last = hasKey ? undefined : refused.get(client)
+    return last && clock() < last.until ? last.failure : null
+  }
+  const refuse = (client: string, failure: Failure, now: number): Failure => {
+    refused.set(client, { failure, until: now + refusedFor })
+    return failure
+  }
 
   return {
-    isOver,
+    isOver: (payer) => standing(payer) !== null,
     take: async (payer, cost) => {
       const { client, hasKey } = payer
       if (hasKey) return { ok: true, value: free }
-      if (isOver(payer)) return rule.tooMany
+      const still = standing(payer)
+      if (still) return still
       const now = clock()
       const ownShares = sharesOf(client)
-      if (!(await takeAll(ownShares, cost, now))) {
-        refused.set(client, now + refusedFor)
-        return rule.tooMany
-      }
+      if (!(await takeAll(ownShares, cost, now))) return refuse(client, rule.tooMany, now)
       const little = littleOf(client)
       const isLittle = await takeAll(little, cost, now)
       const taken = isLittle ? [...ownShares, ...little] : ownShares
       const keep = isLittle ? 0 : rule.keep
       if (!(await store.takeAllowance(everybody.what, everybody.name, everybody.rule, now, { cost, keep }))) {
         await giveBack(taken, cost)
-        return rule.busy
+        return refuse(client, rule.busy, now)
       }
       return {
         ok: true,
         value: {
           giveBack: async (requests) => {
-            refused.set(client, 0)
+            refused.delete(client)
             if (requests > 0) await giveBack([...taken, everybody], requests)
           },
         },
