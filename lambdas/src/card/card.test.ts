@@ -132,6 +132,19 @@ describe('a scan over ids', () => {
     expect([...statuses]).toEqual([200, 429])
   })
 
+  test('costs also where the request is refused, or only asks what may be asked', async () => {
+    for (const [path, method] of [
+      ['/fr/char/none.png', 'GET'],
+      ['/fr/char/900.png', 'OPTIONS'],
+      ['/fr/char/900.png', 'PUT'],
+    ] as const) {
+      const handler = start()
+      const statuses = new Set<number>()
+      for (let n = 0; n < 150; n++) statuses.add((await ask(path, { handler, method })).statusCode)
+      expect([...statuses]).toEqual([expect.any(Number), 429])
+    }
+  })
+
   test('has no more drawn than all readers may: the site’s own picture instead, which no cache keeps', async () => {
     await calls.keep(ready(71))
     await calls.keep(ready(72))

@@ -1,4 +1,4 @@
-import { cardCache, cardsFolder, cacheTimes, readCardPath } from '@kupodex/data/contract'
+import { cardCache, cardsFolder, cacheTimes, leastCost, readCardPath } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import { noGameData } from '../character/find.ts'
 import { clientOf } from '../http/client-of.ts'
@@ -87,16 +87,17 @@ export const cardHandler = (deps: CardDeps): HttpHandler => {
   const answer = async (event: HttpEvent): Promise<HttpResult> => {
     const { requestContext, headers } = httpEventSchema.parse(event)
     const { method } = requestContext.http
-    if (method === 'OPTIONS') return respondPreflight()
-    if (method !== 'GET' && method !== 'HEAD') return respondFailure(onlyRead)
-    const asked = readCardPath(event.rawPath)
-    if (!asked) return respondFailure(noSuchCard)
+    const isRead = method === 'GET' || method === 'HEAD'
+    const asked = isRead ? readCardPath(event.rawPath) : null
     const client = clientOf(event)
-    const wait = limiter(client, 1)
+    const wait = limiter(client, asked ? 1 : leastCost)
     if (wait > 0)
       return respondFailure({
         ...{ code: 'tooManyRequests', message: `Too many requests; try again in ${wait} s.`, retryAfter: wait },
       })
+    if (method === 'OPTIONS') return respondPreflight()
+    if (!isRead) return respondFailure(onlyRead)
+    if (!asked) return respondFailure(noSuchCard)
     const found = await find(asked.language, asked.id)
     if (!found.ok) return respondFailure(found)
     const sent = headersOf(found.value)
