@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readArchive } from './archive.ts'
+import { readArchive, withoutConcealed } from './archive.ts'
 
 const worlds = [{ id: 40, name: 'Jenova' }]
 const header = ['season', 'job', 'world', 'day', 'rank', 'character', 'score', 'name']
@@ -42,4 +42,13 @@ test('refuses who is on a list twice, and ranks that contradict scores', () => {
   expect(() => read(good, better)).toThrow('row 3, column rank: rank 2 and score 501 contradict rank 1 with 500')
   const alike = changed('character', '78', changed('score', '499'))
   expect(() => read(good, alike)).toThrow('column rank')
+})
+
+test('leaves out whom nobody may see, and keeps who has no id', () => {
+  const results = read(
+    good,
+    changed('character', '78', changed('rank', '2')),
+    changed('character', 'Kupo Nut', changed('rank', '3')),
+  )
+  expect(withoutConcealed(results, new Set([77])).map(({ characterId }) => characterId)).toEqual([78, null])
 })

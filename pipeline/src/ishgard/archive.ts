@@ -94,3 +94,7 @@ export const readArchive = (csv: CsvFile, worlds: readonly { id: number; name: s
   checkLists(file, results)
   return results.map(({ result }) => result)
 }
+
+/** The results without those of characters that must not be shown; a result without an id is nobody's that we know. */
+export const withoutConcealed = (results: readonly Result[], concealed: ReadonlySet<number>): Result[] =>
+  results.filter(({ characterId }) => characterId === null || !concealed.has(characterId))

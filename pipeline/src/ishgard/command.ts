@@ -8,15 +8,17 @@ import { settingsFor } from '../command/settings.ts'
 import { openTargets } from '../command/targets.ts'
 import { readCsv } from '../import/sheets/read-csv.ts'
 import { Refusal } from '../import/sheets/refusal.ts'
+import { concealedNow } from '../nightly/previous/previous.ts'
 import { sentenceOf } from '../publish/failure.ts'
 import { filesOfSet, fillSlot, goLive, LockedError, openLive, publish } from '../publish/index.ts'
-import { readArchive } from './archive.ts'
+import { readArchive, withoutConcealed } from './archive.ts'
 import { ishgardFiles } from './files.ts'
 
 const usage = `npm run ishgard -- --archive <file.csv> [--synthetic]
 
 Publishes an archive of daily results of the ishgard event: a CSV file with the columns season (2 to 4), job (CRP ...), world,
-day (1 to 10), rank, character (Lodestone id, or name), score, and name if there is one. It replaces the one before.
+day (1 to 10), rank, character (Lodestone id, or name), score, and name if there is one. It replaces the one before. Whom the last
+night had to hide is left out; to leave out who has hidden since, publish the archive again.
 
   --synthetic  say on every board that the results are made up
 `
@@ -63,7 +65,7 @@ export const ishgardCommand: Command = async (args, io) => {
   try {
     const { worlds, ...about } = tables()
     const path = values.archive
-    const results = await step(
+    const archived = await step(
       'read',
       async () => readArchive(readCsv(path, basename(path)), worlds),
       ({ length }) => `${withCommas(length)} results`,
@@ -73,6 +75,7 @@ export const ishgardCommand: Command = async (args, io) => {
       (line) => io.err(`${line}\n`),
       async (check) => {
         const { files: before } = await openLive(folder, 'ishgard')
+        const results = withoutConcealed(archived, await concealedNow(bucket))
         const files = ishgardFiles({ ...about, results, synthetic, now: io.now(), before })
         await step('write', () => publish('ishgard', files, folder), publishedWords)
         const fill = () => fillSlot('ishgard', filesOfSet(folder, 'ishgard'), bucket)

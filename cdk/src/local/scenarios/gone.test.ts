@@ -27,7 +27,7 @@ const banner = { key: `${bannersFolder}/${id}/${'p'.repeat(22)}`, widths: [960],
 const day = 24 * 3_600_000
 
 /** Places that only AWS has, that end by a rule of the bucket, or whose own tests look (pages and cards); the rest this test looks in. */
-const elsewhere = ['uploads', 'cards', 'pages', 'copies', 'logs', 'backups', 'logins']
+const elsewhere = ['uploads', 'cards', 'ishgard', 'pages', 'copies', 'logs', 'backups', 'logins']
 
 let now = Date.parse('2026-06-23T08:05:00Z')
 let opened: TestStore

@@ -54,6 +54,13 @@ const parsed = async <T>(from: Pick<Target, 'read'>, key: string, schema: z.ZodT
 
 const keyOfShard = (shard: number) => publishedKey('ranks', { shard: String(shard) })
 
+const concealedOf = async (night: Pick<Target, 'read'>): Promise<KeptConcealed> =>
+  (await parsed(night, concealedKey, keptConcealed)) ?? {}
+
+/** Whom the night that readers see shows nowhere: hidden, by player or owner, or gone from the Lodestone. */
+export const concealedNow = async (target: Pick<Target, 'read'>): Promise<ReadonlySet<number>> =>
+  new Set((await concealedOf(await openLive(target, 'night'))).all)
+
 /** Reads what the nights before have left in a target; `now` in epoch ms. */
 export const previousNights = async (target: Pick<Target, 'read'>, now: number): Promise<Previous> => {
   const night = await openLive(target, 'night')
@@ -61,7 +68,7 @@ export const previousNights = async (target: Pick<Target, 'read'>, now: number):
     published: await parsed(night, publishedKey('published', {}), publishedAnswer),
     day: dayStart(now),
     points: await parsed(night, pointsKey, keptPoints),
-    concealed: (await parsed(night, concealedKey, keptConcealed)) ?? {},
+    concealed: await concealedOf(night),
     files: night.files,
     owners: async (type) =>
       (await parsed(night, publishedKey('rarity', { type, scope: 'global' }), rarityAnswer))?.rarity ?? null,
