@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { fill } from '#texts/fill.ts'
 import type { ListFrame } from './frame.ts'
 import type { Thing } from './thing.ts'
 
@@ -14,10 +13,8 @@ interface Props {
 }
 
 /** Shows whether the character has a thing; its owner changes it here, or in ranges (`bindGestures`). */
-export const Check = ({ frame: { texts, mark }, thing, isReached = true, children, isNamed }: Props) => {
+export const Check = ({ frame: { mark }, thing, isReached = true, children, isNamed }: Props) => {
   const { id, key, name, isOwned, isPending } = thing
-  const label =
-    mark === null ? texts.list[isOwned ? 'completed' : 'missing'] : mark.texts[isOwned ? 'uncheck' : 'check']
   return (
     <label className="tick" title={children && !isNamed ? name : undefined}>
       <input
@@ -29,7 +26,8 @@ export const Check = ({ frame: { texts, mark }, thing, isReached = true, childre
         checked={isOwned}
         disabled={mark === null}
         aria-busy={isPending || undefined}
-        aria-label={isNamed ? undefined : fill(label, { name })}
+        // The box itself says whether it is checked; a name that says so too would be heard as both.
+        aria-label={isNamed ? undefined : name}
         tabIndex={isReached ? 0 : -1}
         onChange={() => mark?.set([id], !isOwned)}
       />

@@ -6,8 +6,6 @@ export const markTexts = catalogue(
   import.meta.env.SSR && {
     en: {
       needsOwner: 'Please log in and verify ownership of this character to check off items.',
-      check: 'Check off {name}',
-      uncheck: 'Uncheck {name}',
       failed: 'This could not be saved, so it was undone. {reason}',
       unread: 'What you checked off could not be read. {reason}',
       undo: 'Undo',
@@ -37,8 +35,6 @@ export const markTexts = catalogue(
     },
     de: {
       needsOwner: 'Bitte melde dich an und bestätige, dass dir dieser Charakter gehört, um etwas abzuhaken.',
-      check: '{name} abhaken',
-      uncheck: 'Haken bei {name} entfernen',
       failed: 'Das konnte nicht gespeichert werden und wurde rückgängig gemacht. {reason}',
       unread: 'Was du abgehakt hast, konnte nicht geladen werden. {reason}',
       undo: 'Rückgängig',
@@ -69,8 +65,6 @@ export const markTexts = catalogue(
     },
     fr: {
       needsOwner: 'Connectez-vous et vérifiez que ce personnage est à vous pour cocher des objets.',
-      check: 'Cocher {name}',
-      uncheck: 'Décocher {name}',
       failed: 'L’enregistrement a échoué et le changement a été annulé. {reason}',
       unread: 'Ce que vous avez coché n’a pas pu être chargé. {reason}',
       undo: 'Annuler',
@@ -101,8 +95,6 @@ export const markTexts = catalogue(
     },
     ja: {
       needsOwner: 'チェックするには、ログインしてこのキャラクターの所有を認証してください。',
-      check: '{name}をチェックする',
-      uncheck: '{name}のチェックを外す',
       failed: '保存できなかったため、元に戻しました。{reason}',
       unread: 'チェックした内容を読み込めませんでした。{reason}',
       undo: '元に戻す',

@@ -128,8 +128,14 @@ const Verification = ({ id, language, facts }: Props & { id: number }) => {
     <div className="stack">
       <section className="panel pad stack" role="status">
         <p>{texts.verify.verified}</p>
-        <p>
-          <a className="button" href={characterPagePath(language, id, 'settings')}>
+        <p className="row">
+          <a className="button" href={characterPagePath(language, id, 'orchestrions')}>
+            {texts.verify.tick}
+          </a>
+          <a className="button quiet" href={characterPagePath(language, id, 'profile')}>
+            {texts.verify.profile}
+          </a>
+          <a className="button quiet" href={characterPagePath(language, id, 'settings')}>
             {texts.verify.next}
           </a>
         </p>

@@ -14,12 +14,6 @@ interface Props {
 export const Tick = ({ text, ticks, unlock, name }: Props) => {
   const owned = ticks.has(unlock)
   const marks = ticks.of(unlock.kind)
-  const label =
-    owned === null
-      ? text.notKnown
-      : marks === null
-        ? text[owned ? 'completed' : 'missing']
-        : marks.texts[owned ? 'uncheck' : 'check']
   return (
     <label className="tick">
       <input
@@ -28,7 +22,7 @@ export const Tick = ({ text, ticks, unlock, name }: Props) => {
         checked={owned === true}
         disabled={marks === null || owned === null}
         aria-busy={marks?.view.pending.has(unlock.id) || undefined}
-        aria-label={fill(label, { name })}
+        aria-label={owned === null ? fill(text.notKnown, { name }) : name}
         ref={(box) => {
           if (box !== null) box.indeterminate = owned === null
         }}

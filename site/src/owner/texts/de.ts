@@ -17,6 +17,8 @@ export const de: OwnerTexts = {
       'Der Bestätigungscode wurde im Lodestone-Profil dieses Charakters nicht gefunden. Der Charakter konnte nicht bestätigt werden.',
     verified: 'Erfolgreich bestätigt!',
     next: 'Zu den Charaktereinstellungen',
+    tick: 'Sammlungen abhaken',
+    profile: 'Profil ansehen',
   },
   file: {
     title: 'Abgehaktes als Datei',

@@ -16,6 +16,8 @@ export const en = {
       "Could not find the verification code on this character's Lodestone profile. Unable to verify ownership of this character.",
     verified: 'Verified successfully!',
     next: 'Go to the character settings',
+    tick: 'Start checking things off',
+    profile: 'See the profile',
   },
   file: {
     title: 'Checked-off items as a file',

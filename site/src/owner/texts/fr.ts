@@ -17,6 +17,8 @@ export const fr: OwnerTexts = {
       'Le code de vérification est introuvable sur le profil Lodestone de ce personnage. Impossible de vérifier que ce personnage est à vous.',
     verified: 'Vérification réussie !',
     next: 'Aller aux paramètres du personnage',
+    tick: 'Cocher vos collections',
+    profile: 'Voir le profil',
   },
   file: {
     title: 'Ce que vous avez coché, en fichier',

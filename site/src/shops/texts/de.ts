@@ -5,8 +5,6 @@ export const de: StoreTexts = {
   item: 'Gegenstand',
   unlocks: 'Schaltet frei',
   cost: 'Kosten',
-  completed: '{name}: erhalten',
-  missing: '{name}: fehlt',
   notKnown: '{name}: nicht bekannt',
   words: { completed: 'Erhalten', missing: 'Fehlend' },
   progress: '{n} von {of}',

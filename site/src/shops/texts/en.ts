@@ -3,8 +3,6 @@ export const en = {
   item: 'Item',
   unlocks: 'Unlocks',
   cost: 'Cost',
-  completed: '{name}: obtained',
-  missing: '{name}: missing',
   notKnown: '{name}: not known',
   words: { completed: 'Completed', missing: 'Missing' },
   progress: '{n} of {of}',

@@ -5,8 +5,6 @@ export const fr: StoreTexts = {
   item: 'Objet',
   unlocks: 'Débloque',
   cost: 'Coût',
-  completed: '{name}\u00a0: obtenu',
-  missing: '{name}\u00a0: manquant',
   notKnown: '{name}\u00a0: non connu',
   words: { completed: 'Obtenus', missing: 'Manquants' },
   progress: '{n} sur {of}',

@@ -5,8 +5,6 @@ export const ja: StoreTexts = {
   item: 'アイテム',
   unlocks: '開放されるもの',
   cost: '必要数',
-  completed: '{name}：入手済み',
-  missing: '{name}：未入手',
   notKnown: '{name}：不明',
   words: { completed: '入手済み', missing: '未入手' },
   progress: '{n} / {of}',
