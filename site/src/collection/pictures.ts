@@ -42,7 +42,7 @@ const ownSymbols: Partial<Record<ListedType, string>> = {
   fish: 'job-FSH',
   leve: 'way-quest',
   triadNpc: 'way-match',
-  portrait: 'hero',
+  portrait: 'frame',
   bozjaNote: 'way-activity',
   cosmicMission: 'star',
 }

@@ -48,10 +48,10 @@ const Drawing = ({
   unlockPages,
   images,
 }: Pick<Props, 'unlockPages' | 'images'> & { unlock: Offer['unlock'] }) => {
-  const list = unlock === null ? null : unlockPages[unlock.kind].list
-  if (unlock === null || list === null) return <Icon name={unlock === null ? 'way-container' : 'hero'} />
-  return images === null ? (
-    <Icon name={list} />
+  if (unlock === null) return <Icon name="way-container" />
+  const { list, icon } = unlockPages[unlock.kind]
+  return images === null || list === null ? (
+    <Icon name={list ?? icon} />
   ) : (
     <DrawnThing className="face" family={list} id={unlock.id} images={images} />
   )

@@ -5,9 +5,10 @@ import type { Ticks } from './ticks.tsx'
 import type { Currency } from './unlocks.ts'
 import type { Store } from './use-store.ts'
 
-/** The page and name of a collection whose things items unlock; `list` is its rarity list, null without one. */
+/** The page, its drawing and name of a collection whose things items unlock; `list` is its rarity list, null without one. */
 interface UnlockPage {
   word: CharacterWord
+  icon: string
   list: RarityType | null
   name: string
 }

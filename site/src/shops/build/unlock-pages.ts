@@ -6,7 +6,7 @@ import type { UnlockPages } from '../store-page.ts'
 export const unlockPages = (language: Language): UnlockPages =>
   Object.fromEntries(
     unlockedCollections.map(({ type, list, unlock }) => {
-      const word = collectionPages[type].path
-      return [unlock, { word, list: list?.word ?? null, name: pagesTexts(language)[word].title }] as const
+      const { path: word, icon } = collectionPages[type]
+      return [unlock, { word, icon, list: list?.word ?? null, name: pagesTexts(language)[word].title }] as const
     }),
   ) as Record<UnlockKind, UnlockPages[UnlockKind]>
