@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { asking } from '../asking.ts'
 import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
+import { nativeFields } from '../native-fields.ts'
 import { introduce, signUp, unowned } from './player.ts'
 import { base, inLanguage, useBrowser } from './site.ts'
 import { watchRest } from './rest.ts'
@@ -163,6 +164,7 @@ describe.each([
     await page.locator('form:has([name=days]) [name=name]').fill('')
     const token = await makeToken(page)
     expect(await findFaults(page)).toEqual([])
+    expect(await nativeFields(page)).toEqual([])
     const program = asking(base, token)
     const of = { id, type: 'orchestrions' }
     const ticked = (await program(callPaths.ownItems, of)).json['items'] as { id: number }[]

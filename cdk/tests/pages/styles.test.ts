@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { readFamilies } from '#check/families.ts'
+import { nativeFields } from '../native-fields.ts'
 import { base, someone, useBrowser } from './site.ts'
 
 const open = useBrowser()
@@ -30,13 +31,14 @@ const strays = (all: readonly string[]) => {
 }
 
 test.concurrent.each(await readFamilies(base, someone.id))(
-  'pages of $name have every rule that fits them, in at most two sheets',
+  'pages of $name have every rule that fits them, in at most two sheets, and fields of the theme',
   async ({ paths }) => {
     for (const path of paths.slice(0, 2)) {
       const visit = await open(path)
       const { matching, links } = await visit.page.evaluate(strays, sheets)
       expect([path, matching]).toEqual([path, []])
       expect(links).toBeLessThanOrEqual(2)
+      expect([path, await nativeFields(visit.page)]).toEqual([path, []])
       await visit.close()
     }
   },

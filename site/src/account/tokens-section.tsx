@@ -110,10 +110,10 @@ const Make = ({ language, texts, show }: PartProps & { show: (tokens: readonly T
   return (
     <>
       <form className="stack" onSubmit={(event) => void make(event)}>
-        <label>
+        <label className="field">
           {texts.name} <input name="name" required maxLength={longestTokenName} placeholder={texts.namePlaceholder} />
         </label>
-        <fieldset>
+        <fieldset className="may">
           <legend>{texts.may}</legend>
           {scopes.map((scope) => (
             <label key={scope} className="choice">
@@ -121,7 +121,7 @@ const Make = ({ language, texts, show }: PartProps & { show: (tokens: readonly T
             </label>
           ))}
         </fieldset>
-        <label>
+        <label className="field">
           {texts.lifetime}{' '}
           <select name="days" defaultValue={90}>
             {lifetimes.map((days) => (
