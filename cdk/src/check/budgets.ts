@@ -5,7 +5,7 @@ export const budgets = {
   /** Pages that are only read: with the texts of their scripts, in one language. */
   reading: { html: 12_800, css: 6_600, js: 15_000 },
   /** Pages that an island fills: with the texts of all that it may show, in one language. */
-  island: { html: 14_600, css: 5_400, js: 98_000 },
+  island: { html: 14_600, css: 5_700, js: 98_000 },
 } as const
 
 /** Pages that are still above their budget, by family: each has a limit of its own, so that it grows no more until it is lighter. */

@@ -11,11 +11,8 @@ const root = join(import.meta.dirname, '..', '..', '..')
 
 const [isSoak, names] = process.argv[2] === '--soak' ? [true, process.argv.slice(3)] : [false, process.argv.slice(2)]
 
-/** What every run gets: tests write thousands of small files, in memory where there is room. */
-const settings = { TMPDIR: memoryFolder() ?? tmpdir(), ...(isSoak ? { KUPODEX_SOAK: '1' } : {}) }
-
 const run = (title: string, command: string, args: readonly string[], env: Record<string, string> = {}) =>
-  runCommand(title, command, args, { cwd: root, env: { ...settings, ...env } })
+  runCommand(title, command, args, { cwd: root, env: { ...(isSoak ? { KUPODEX_SOAK: '1' } : {}), ...env } })
 
 const failure = (title: string): Tally => ({ passed: 0, failed: 1, failures: [`${title}: see its report above`] })
 
@@ -43,10 +40,14 @@ const testProduct = async (): Promise<Tally[]> => {
   return [await vitest('Tests of the product', ['--project', 'stack', '--maxWorkers=2'], env)]
 }
 
-/** Everything else, one after another beside the product: two cores have enough to do with both. */
+/**
+ * Everything else, one after another beside the product: two cores have enough to do with both. These tests write thousands of
+ * small files, in memory where there is room; the product's pages cannot lie there, since Astro moves them by renaming.
+ */
 const testPackages = async (): Promise<Tally[]> => {
+  const env = { TMPDIR: memoryFolder() ?? tmpdir() }
   const checks = names.length > 0 ? [] : [await check('Types', 'typecheck'), await check('Lint', 'lint')]
-  return [...checks, await vitest('Tests of the packages', ['--project', '!stack', '--maxWorkers=1'])]
+  return [...checks, await vitest('Tests of the packages', ['--project', '!stack', '--maxWorkers=1'], env)]
 }
 
 /** Faults planted in rooms, which their tests have to find: `npm run soak -- mutants [ROOM...]`, and the end of a full soak. */
