@@ -19,7 +19,7 @@ export const filePaths = {
   achievementRewards: { method: 'GET', path: '/achievement-rewards/{lang}.json' },
   titleAchievements: { method: 'GET', path: '/title-achievements/{lang}.json' },
   metaParts: { method: 'GET', path: '/meta-parts/{lang}.json' },
-  originNames: { method: 'GET', path: '/origin-names/{lang}.json' },
+  findNames: { method: 'GET', path: '/find-names/{lang}.json' },
   wayLinks: { method: 'GET', path: '/way-links/{lang}/{type}.json' },
   rarityOwners: { method: 'GET', path: '/rarity-owners/{type}.json' },
 } as const satisfies Record<string, CallPath>

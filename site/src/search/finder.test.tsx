@@ -11,7 +11,7 @@ const { ask: web } = webOf({ '/api/names/mi/': names, '/api/names/ex/': names, '
 /** A page that a finder comes to after its script has run, as an island brings one. */
 const scene = (ask = web) => {
   const went: string[] = []
-  const { document, Event } = parseHTML('<html><body></body></html>')
+  const { document, Event } = parseHTML('<html lang="de"><body></body></html>')
   bindFinders(document, { go: (path) => void went.push(path), ask: async () => ask })
   document.body.innerHTML = renderToStaticMarkup(<Finder language="de" />)
   const form = document.querySelector('form')

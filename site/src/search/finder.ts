@@ -32,7 +32,7 @@ const finderOf = ({ target }: Event): HTMLFormElement | null =>
 
 /**
  * Sends what is typed into any finder of a page, built or made by an island later, straight to the character, by id or by a name
- * that only one has, else to the search; suggests names once its field has had the focus.
+ * that only one has, else to the search; offers names once its field has had the focus.
  */
 export const bindFinders = (page: Document, deps: FinderDeps): void => {
   const suggesting = new WeakSet<HTMLFormElement>()
@@ -47,8 +47,8 @@ export const bindFinders = (page: Document, deps: FinderDeps): void => {
     if (form === null || suggesting.has(form)) return
     suggesting.add(form)
     // Without suggestions there is still the button.
-    void Promise.all([import('./suggestions.ts'), deps.ask()])
-      .then(([{ bindSuggestions }, via]) => bindSuggestions(form, pathsOf(form).char, via))
+    void Promise.all([import('./combobox.ts'), deps.ask()])
+      .then(([{ bindCombobox }, ask]) => bindCombobox(form, { char: pathsOf(form).char, ask }))
       .catch(() => suggesting.delete(form))
   })
 }

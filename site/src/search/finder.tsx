@@ -8,31 +8,45 @@ interface Props {
   base?: string
   /** What its button says, where that is not the usual. */
   button?: string
+  /** Of a finder of everything: what its label and hint say. */
+  everything?: { label: string; hint: string }
 }
 
-/** The way to a character by name, id or Lodestone link, on built pages and in islands: the shell's script makes both react. */
-export const Finder = ({ language, base, button }: Props) => {
+/** The way to a character by name, id or Lodestone link, or to everything that the site names, on built pages and in islands: the shell's script makes both react. */
+export const Finder = ({ language, base, button, everything }: Props) => {
   const text = finderTexts(language)
   const to = (word: string) => inLanguage(language, pathOf(word))
   return (
-    <form className="finder" action={to('charactersearch')} data-finder={base ?? to('char')}>
-      <label htmlFor="find">{text.label}</label>
+    <form className="finder" action={to('charactersearch')} data-finder={base ?? to('char')} data-everything={everything && ''}>
+      <label htmlFor="find">{everything?.label ?? text.label}</label>
       <div>
         <input
           id="find"
           name="q"
           required
           maxLength={200}
-          placeholder={text.placeholder}
+          placeholder={everything === undefined ? text.placeholder : undefined}
           autoComplete="off"
+          role="combobox"
+          aria-expanded={false}
+          aria-controls="find-list"
+          aria-autocomplete="list"
           aria-describedby="find-hint"
         />
         <button className="button">{button ?? text.button}</button>
-        <ul className="panel suggestions" data-suggestions aria-label={text.suggested} hidden />
+        <div
+          className="panel suggestions"
+          role="listbox"
+          id="find-list"
+          data-suggestions
+          aria-label={text.suggested}
+          hidden
+        />
       </div>
       <p className="small soft" id="find-hint">
-        {text.hint}
+        {everything?.hint ?? text.hint}
       </p>
+      <p className="unseen" role="status" data-status />
     </form>
   )
 }

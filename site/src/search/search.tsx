@@ -7,6 +7,7 @@ import { ask } from '#ask/page.ts'
 import { homeIn, homeText, homeTextOf } from '#places/home.ts'
 import { isEnough } from './enough.ts'
 import { search, searching } from './search-store.ts'
+import { findingTexts } from '#find/texts.ts'
 import { fill } from '#texts/fill.ts'
 import { commonTexts, searchTexts } from '#texts/texts.ts'
 import { FoundPart } from './found-part.tsx'
@@ -14,8 +15,8 @@ import { Guard } from '../ui/guard.tsx'
 import { RecentTable } from './recent-table.tsx'
 import { laterPart } from '#ask/later-part.tsx'
 
-/** What things come from, by name: for those who look for a duty or a vendor here. */
-const foundOrigins = laterPart(() => import('./found-origins.tsx').then(({ FoundOrigins }) => FoundOrigins), {
+/** Everything else that has the name. */
+const foundThings = laterPart(() => import('./found-things.tsx').then(({ FoundThings }) => FoundThings), {
   isQuiet: true,
 })
 
@@ -53,7 +54,7 @@ const Tips = ({ text }: { text: ReturnType<typeof searchTexts> }) => (
   </section>
 )
 
-/** The island of the character search: the product's characters first, then by a button the Lodestone's. */
+/** The island of the search: everything that has the name, then the product's characters first, then by a button the Lodestone's. */
 export const Search = ({ recentTitle, children, ...props }: Props) => {
   const { language } = props
   const text = searchTexts(language)
@@ -92,7 +93,7 @@ export const Search = ({ recentTitle, children, ...props }: Props) => {
   return (
     <>
       <form className="finder" role="search" onSubmit={submit}>
-        <label htmlFor="name">{text.label}</label>
+        <label htmlFor="name">{findingTexts(language).label}</label>
         <div>
           <input
             id="name"
@@ -110,6 +111,13 @@ export const Search = ({ recentTitle, children, ...props }: Props) => {
           {text.hint}
         </p>
       </form>
+      {id === null && isEnough(shown.text) && (
+        <Guard instead={null}>
+          <Suspense fallback={null}>
+            <foundThings.Part language={language} text={shown.text} />
+          </Suspense>
+        </Guard>
+      )}
       <Guard key={shown.text} instead={<p role="alert">{text.error}</p>}>
         {id !== null ? (
           <p>
@@ -127,13 +135,6 @@ export const Search = ({ recentTitle, children, ...props }: Props) => {
             row={({ id, name, iconUrl, worldId }) => ({ id, name, iconUrl, place: placeOf(worldId) })}
             meanwhile={{ title: text.suggested, rows: shown.suggested }}
           />
-        )}
-        {id === null && isEnough(shown.text) && (
-          <Guard instead={null}>
-            <Suspense fallback={null}>
-              <foundOrigins.Part language={props.language} text={shown.text} />
-            </Suspense>
-          </Guard>
         )}
         {id === null && state === 'idle' && shown.text.trim() !== '' && (
           <p className="soft" role="status">

@@ -3,6 +3,7 @@ import { loadRecent } from '#recent/recent.ts'
 import { type SafeStorage, safeStorage } from '#storage/safe-storage.ts'
 import { bindScopes } from '../scopes/scopes.ts'
 import { bindFinders } from '../search/finder.ts'
+import { bindFind } from '../search/open-find.ts'
 import { bindShield } from '../shield/shield.ts'
 import { bindLanguages } from './language-links.ts'
 import { bindTheme } from './theme.ts'
@@ -37,6 +38,7 @@ bindFinders(document, {
   go: (path) => location.assign(path),
   ask: async () => (await import('#ask/page.ts')).ask,
 })
+bindFind(document, storage)
 loadRecent(storage)
 bindRecent(document)
 

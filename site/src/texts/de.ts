@@ -240,8 +240,6 @@ export const de: Texts = {
   },
   search: {
     title: 'Charaktersuche',
-    description: 'Finde einen Charakter nach Namen, auf Kupodex oder auf dem Lodestone.',
-    label: 'Name, ID oder Lodestone-Link',
     button: 'Suchen',
     hint: 'Vorschläge ab 3 Buchstaben. Die vollständige Suche startet ab 4, sobald du aufhörst zu tippen.',
     short: 'Gib mindestens 3 Buchstaben ein.',

@@ -226,8 +226,6 @@ export const en = {
   },
   search: {
     title: 'Character search',
-    description: 'Find a character by name, on Kupodex or on the Lodestone.',
-    label: 'Name, ID, or Lodestone link',
     button: 'Search',
     hint: 'Suggestions appear from 3 letters. The full search needs 4 and starts when you stop typing.',
     short: 'Type at least 3 letters.',

@@ -246,8 +246,6 @@ export const fr: Texts = {
   },
   search: {
     title: 'Recherche de personnage',
-    description: 'Recherchez un personnage par son nom, sur Kupodex puis sur le Lodestone.',
-    label: 'Nom, numéro ou lien Lodestone',
     button: 'Rechercher',
     hint: 'Suggestions à partir de 3 lettres, recherche complète à partir de 4, dès que vous cessez de taper.',
     short: 'Saisissez au moins 3 lettres.',

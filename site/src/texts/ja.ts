@@ -239,8 +239,6 @@ export const ja: Texts = {
   },
   search: {
     title: 'キャラクター検索',
-    description: '名前でキャラクターを検索します。まずKupodexを、次にLodestoneを検索できます。',
-    label: '名前、キャラクターID、LodestoneのURL',
     button: '検索',
     hint: '3文字から候補を表示し、4文字以上で入力が止まると検索します。',
     short: '3文字以上入力してください。',

@@ -1,0 +1,54 @@
+import { isItemType } from '@kupodex/data/character'
+import { atom } from 'nanostores'
+import { ask } from '#ask/page.ts'
+import { knownDates, ownedInAnswer } from '#owned/owned.ts'
+import { recent } from '#recent/recent.ts'
+import { mayBeUser } from '#session/session-key.ts'
+import { safeStorage } from '#storage/safe-storage.ts'
+import { readKept } from '#tables/kept-characters.ts'
+import { parseWishes } from '#wishes/wishes.ts'
+import { wishesKey } from '#wishes/wishes-key.ts'
+import type { Named } from './names-file.ts'
+
+/** What this browser knows of the reader, for what they find. */
+export interface Mine {
+  /** The character that was opened last; null where none was, and where it is private. */
+  characterId: number | null
+  owns: (thing: Named) => boolean
+  wants: (thing: Named) => boolean
+}
+
+/** Nothing is known of the reader. */
+export const nobodys: Mine = { characterId: null, owns: () => false, wants: () => false }
+
+const keyOf = ({ kind, id }: Pick<Named, 'kind' | 'id'>) => `${kind}/${id}`
+
+const wanted = async (): Promise<ReadonlySet<string>> => {
+  const storage = safeStorage('localStorage')
+  const account = mayBeUser(storage) ? await ask('wishes', {}, { once: true }) : null
+  const wishes = account?.ok === true ? account.value.wishes : parseWishes(storage.getItem(wishesKey))
+  return new Set(wishes.flatMap(({ type, id, wish }) => (wish === 'want' ? [keyOf({ kind: type, id: String(id) })] : [])))
+}
+
+/** Reads what the browser has kept of the character opened last; nothing is asked for that its answer does not list. */
+const readMine = async (): Promise<Mine> => {
+  const [last] = recent.get()
+  const [kept, wishes] = await Promise.all([last === undefined ? null : readKept(last.id), wanted()])
+  const wants: Mine['wants'] = (thing) => wishes.has(keyOf(thing))
+  if (last === undefined || kept?.answer.private === true) return { ...nobodys, wants }
+  const owns: Mine['owns'] = ({ kind, id }) =>
+    kept !== null &&
+    isItemType(kind) &&
+    knownDates(ownedInAnswer(kept.answer, kind) ?? undefined)?.has(Number(id)) === true
+  return { characterId: last.id, owns, wants }
+}
+
+/** What is known of the reader of this page; nobody's until it was read. */
+export const mine = atom<Mine>(nobodys)
+
+/** Reads it; what cannot be read is not known. */
+export const loadMine = (): Promise<void> =>
+  readMine().then(
+    (read) => mine.set(read),
+    () => undefined,
+  )

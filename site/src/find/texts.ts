@@ -1,0 +1,83 @@
+import { catalogue } from '#texts/catalogue.ts'
+
+/** What the search says while somebody types, on every page. */
+export const findingTexts = catalogue(
+  'findingTexts',
+  import.meta.env.SSR && {
+    en: {
+      label: 'Item, achievement, duty, vendor, page, or character',
+      close: 'Close',
+      results: 'Results',
+      slash: 'Open with the / key (Ctrl+K always works)',
+      loading: 'Loading...',
+      none: 'Nothing found.',
+      failed: 'Items and pages could not be loaded.',
+      found: { one: '{n} result', other: '{n} results' },
+      characters: 'Characters',
+    },
+    de: {
+      label: 'Gegenstand, Errungenschaft, Inhalt, Händler, Seite oder Charakter',
+      close: 'Schließen',
+      results: 'Treffer',
+      slash: 'Mit der Taste / öffnen (Strg+K geht immer)',
+      loading: 'Wird geladen …',
+      none: 'Nichts gefunden.',
+      failed: 'Gegenstände und Seiten konnten nicht geladen werden.',
+      found: { one: '{n} Treffer', other: '{n} Treffer' },
+      characters: 'Charaktere',
+    },
+    fr: {
+      label: 'Objet, haut fait, mission, marchand, page ou personnage',
+      close: 'Fermer',
+      results: 'Résultats',
+      slash: 'Ouvrir avec la touche / (Ctrl+K fonctionne toujours)',
+      loading: 'Chargement…',
+      none: 'Aucun résultat.',
+      failed: 'Les objets et les pages n’ont pas pu être chargés.',
+      found: { one: '{n} résultat', other: '{n} résultats' },
+      characters: 'Personnages',
+    },
+    ja: {
+      label: 'アイテム、アチーブメント、コンテンツ、ショップ、ページ、キャラクター',
+      close: '閉じる',
+      results: '検索結果',
+      slash: '「/」キーで開く（Ctrl+Kはいつでも使えます）',
+      loading: '読み込み中…',
+      none: '見つかりませんでした。',
+      failed: 'アイテムとページの一覧を読み込めませんでした。',
+      found: { one: '{n}件', other: '{n}件' },
+      characters: 'キャラクター',
+    },
+  },
+)
+
+/** What the search is called, for pages as they are built. */
+export const findPageTexts = catalogue(
+  'findPageTexts',
+  import.meta.env.SSR && {
+    en: {
+      title: 'Search',
+      description: 'Find any item, achievement, duty, vendor, page, or character on Kupodex.',
+      hint: 'Word order and small typos do not matter. Character IDs and Lodestone links work too.',
+      kinds: 'Everything you can find here',
+    },
+    de: {
+      title: 'Suche',
+      description: 'Finde Gegenstände, Errungenschaften, Inhalte, Händler, Seiten und Charaktere auf Kupodex.',
+      hint: 'Wortfolge und kleine Tippfehler sind egal. Auch Charakter-IDs und Lodestone-Links führen ans Ziel.',
+      kinds: 'Was du hier alles findest',
+    },
+    fr: {
+      title: 'Recherche',
+      description: 'Tous les objets, hauts faits, missions, marchands, pages et personnages sur Kupodex.',
+      hint: 'L’ordre des mots et les petites fautes de frappe n’ont pas d’importance. Un ID de personnage ou un lien du Lodestone convient aussi.',
+      kinds: 'Tout ce qui se trouve ici',
+    },
+    ja: {
+      title: '検索',
+      description: 'Kupodexのアイテム、アチーブメント、コンテンツ、ショップ、ページ、キャラクターを検索します。',
+      hint: '語順や軽い入力ミスは問いません。キャラクターIDやLodestoneのリンクも使えます。',
+      kinds: '探せるもの',
+    },
+  },
+)

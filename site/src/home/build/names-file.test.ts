@@ -1,0 +1,150 @@
+import { type Language, languages } from '@kupodex/data/game'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { tableThings } from '#browse/build/tables.fixture.ts'
+import { addressOf } from '#find/address.ts'
+import { groupFound } from '#find/group.ts'
+import { findNames, indexNames } from '#find/match.ts'
+import { unpackNames } from '#find/names-file.ts'
+import { memo } from '#format/memo.ts'
+import { originPagesOf } from '#from/build/origin-pages.ts'
+import { patchPagesOf } from '#patches/build/patch-pages.ts'
+import { itemPath } from '#paths/paths.ts'
+import { namesFile } from './names-file.ts'
+
+/** The names of the game's own tables, all things with the pages that they have once somebody was counted. */
+const namesOf = memo((language: Language) => {
+  const shelves = tableThings(language).map(({ shelf, things }) => ({
+    type: shelf.type,
+    things: things.map((thing) => ({
+      ...thing,
+      page: thing.list === null ? null : itemPath(thing.list, 'global', thing.item.id),
+    })),
+  }))
+  const all = shelves.flatMap(({ things }) => things)
+  const file = namesFile(language, {
+    thingsOf: (type) => shelves.find((shelf) => shelf.type === type)?.things ?? [],
+    origins: [...originPagesOf(all, language).values()],
+    patches: patchPagesOf(all),
+  })
+  return { file, index: indexNames(file), all }
+})
+
+const firstOf = (language: Language, text: string) => {
+  const { file, index } = namesOf(language)
+  const first = groupFound(findNames(index, text), file.kinds, 5)[0]?.things[0]
+  return first && `${first.kind}: ${first.name}`
+}
+
+test.each(languages)('%s: the file is at most 120 kB as it is served', (language) => {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+  expect(brotliCompressSync(JSON.stringify(namesOf(language).file), { params }).length).toBeLessThan(120_000)
+})
+
+test('everything is in it once, with its page', () => {
+  const { file, all } = namesOf('en')
+  const things = unpackNames(file)
+  const collected = things.filter(({ shelf }) => shelf.own !== undefined)
+  expect(collected.map(({ kind, id }) => `${kind}/${id}`).sort()).toEqual(
+    all.map(({ type, item }) => `${type}/${item.id}`).sort(),
+  )
+  expect(new Set(things.map((thing) => addressOf(thing, 'en', null))).size).toBe(things.length)
+  const found = (kind: string, id: string) => {
+    const thing = things.find((one) => one.kind === kind && one.id === id)
+    return thing && [null, 7].map((character) => addressOf(thing, 'de', character))
+  }
+  expect(found('minion', '110')).toEqual(['/de/rarity/minion/global/110/', '/de/char/7/minions/110/'])
+  expect(found('fish', '290')).toEqual(['/de/browse/fish/fishing-2/#fish/290', '/de/char/7/fish/290/'])
+  expect(found('achievement', '2476')?.[1]).toMatch(/^\/de\/char\/7\/achievements\/[a-z-]+\/[a-z-]+\/2476\/$/)
+  expect(found('from/duty', '4')).toEqual(['/de/from/duty/4/', '/de/from/duty/4/'])
+  expect(found('patch', '7-1')).toEqual(['/de/new/7-1/', '/de/new/7-1/'])
+  expect(found('page', '/settings/')).toEqual(['/de/settings/', '/de/settings/'])
+})
+
+test('the spoiler shield hides names here too', () => {
+  const { index } = namesOf('en')
+  const hidden = (patch: number | null) => patch !== null && patch > 60
+  expect(findNames(index, 'AAC Light-heavyweight', hidden)).toEqual([])
+  expect(findNames(index, 'AAC Light-heavyweight').length).toBeGreaterThan(0)
+})
+
+/** What is typed, and what comes first. */
+const queries: Readonly<Record<Language, readonly (readonly [text: string, first: string])[]>> = {
+  en: [
+    ['Junior Jinbei', 'minion: Junior Jinbei'],
+    ['junoir jinbei', 'minion: Junior Jinbei'],
+    ['jinbei junior', 'minion: Junior Jinbei'],
+    ['junior jinb', 'minion: Junior Jinbei'],
+    ['fat cat', 'minion: Fat Cat'],
+    ['windup alisaie', 'minion: Wind-up Alisaie'],
+    ['wind-up alisiae', 'minion: Wind-up Alisaie'],
+    ['fenrir', 'mount: Fenrir'],
+    ['minion tonberry', 'minion: Wind-up Tonberry'],
+    ['regalia type-g', 'mount: Regalia Type-G'],
+    ['manderville dance', 'emote: Manderville Dance'],
+    ['answers', 'orchestrion: Answers'],
+    ['ruby dragno', 'fish: The Ruby Dragon'],
+    ['helicoprion', 'fish: Helicoprion'],
+    ['sastasha hard', 'from/duty: Sastasha (Hard)'],
+    ['weapons refrain ultimate', "from/duty: The Weapon's Refrain (Ultimate)"],
+    ['true blue', 'achievement: True Blue'],
+    ['necromancer', 'title: The Necromancer'],
+    ['hismena', 'from/vendor: Hismena'],
+    ['patch 7.1', 'patch: Patch 7.1'],
+    ['settings', 'page: Settings'],
+    ['mounts', 'page: Mounts'],
+  ],
+  de: [
+    ['Dicke Katze', 'minion: Dicke Katze'],
+    ['dikce katze', 'minion: Dicke Katze'],
+    ['aufzieh alisaie', 'minion: Aufzieh-Alisaie'],
+    ['schwarzes kuken', 'minion: Schwarzes Chocobo-Küken'],
+    ['gob stampfer', 'mount: Gob-Stampfer'],
+    ['tanz der chevaliers', 'emote: Tanz der Chevaliers'],
+    ['Großer Gründling', 'fish: Großer Gründling'],
+    ['grosser grundling', 'fish: Großer Gründling'],
+    ['rubindrahce', 'fish: Rubindrache'],
+    ['heldenlied ultima fatal', 'from/duty: Heldenlied von Ultima (fatal)'],
+    ['der Nekromant', 'title: der Nekromant / die Nekromantin'],
+    ['die nekromantin', 'title: der Nekromant / die Nekromantin'],
+    ['himmlischer sonnenschirm', 'fashion: Himmlischer Sonnenschirm'],
+    ['einstellungen', 'page: Einstellungen'],
+  ],
+  fr: [
+    ['Gros minou', 'minion: Gros minou'],
+    ['bebe chocobo noir', 'minion: Bébé chocobo noir'],
+    ['tomberri mécanique', 'minion: Tomberry mécanique'],
+    ['alisaie miniature', 'minion: Alisaie miniature'],
+    ['gobblinde', 'mount: Gobblindé'],
+    ['danse du gentilhomme', 'emote: Danse du gentilhomme'],
+    ['danse des eglantines', 'emote: Danse des Églantines'],
+    ['helicoprion', 'fish: Hélicoprion'],
+    ['ombrelle dazur', "fashion: Ombrelle d'azur"],
+    ["ombrelle d'azur", "fashion: Ombrelle d'azur"],
+    ['fantasmagorie dultima', "from/duty: La Fantasmagorie d'Ultima (fatal)"],
+    ['héroine solitaire', 'title: Héros solitaire / Héroïne solitaire'],
+    ['paramètres', 'page: Paramètres'],
+  ],
+  ja: [
+    ['ファットキャット', 'minion: ファットキャット'],
+    ['ふぁっときゃっと', 'minion: ファットキャット'],
+    ['ﾌｧｯﾄｷｬｯﾄ', 'minion: ファットキャット'],
+    ['ファツトキャット', 'minion: ファットキャット'],
+    ['マメットアリゼー', 'minion: マメット・アリゼー'],
+    ['マメット アリゼー', 'minion: マメット・アリゼー'],
+    ['フェンリル', 'mount: フェンリル'],
+    ['sdsフェンリル', 'mount: SDSフェンリル'],
+    ['麒麟', 'mount: 麒麟'],
+    ['紳士の舞', 'emote: 紳士の舞'],
+    ['９Ｓ', 'triadCard: ９Ｓ'],
+    ['9s', 'triadCard: ９Ｓ'],
+    ['サスタシャ', 'from/duty: 天然要害 サスタシャ浸食洞'],
+    ['紅龍', 'fish: 紅龍'],
+    ['ヒスメナ', 'from/vendor: ヒスメナ'],
+    ['設定', 'page: 設定'],
+  ],
+}
+
+describe.each(languages)('%s', (language) => {
+  test.each(queries[language])('%s finds first %s', (text, first) => expect(firstOf(language, text)).toBe(first))
+})

@@ -1,0 +1,115 @@
+import { type Language, originKinds } from '@kupodex/data/game'
+import { groupsOf } from '#browse/build/groups.ts'
+import { type Shelf, shelfName, shelves } from '#browse/build/shelves.ts'
+import { browseTexts } from '#browse/texts.ts'
+import type { ShelfThing } from '#browse/thing.ts'
+import { type NamedKind, type NamesFile, type NameToPack, packShelf } from '#find/names-file.ts'
+import type { OriginPage } from '#from/build/origin-pages.ts'
+import { fromTexts } from '#from/texts.ts'
+import type { PatchPage } from '#patches/build/patch-pages.ts'
+import { patchTexts } from '#patches/texts.ts'
+import { browsePath, itemPath, patchWord } from '#paths/paths.ts'
+import { nameOf } from '#rarity/row.ts'
+import { fill } from '#texts/fill.ts'
+import { texts } from '#texts/texts.ts'
+import { wishTexts } from '#wishes/texts.ts'
+import { sitePages } from './site-pages.ts'
+
+/** Everything that the search of the site finds in a language. */
+export interface ThingsToFind {
+  thingsOf: (type: Shelf['type']) => readonly ShelfThing[]
+  origins: readonly OriginPage[]
+  patches: readonly PatchPage[]
+}
+
+type PackedShelf = ReturnType<typeof packShelf>
+
+/** The id of a thing within a path, before paths are encoded. */
+const idMark = '{id}'
+
+const packed = ({ item, patch }: ShelfThing): NameToPack => ({ id: String(item.id), name: nameOf(item), patch })
+
+/** Things with the words that follow the collection on their shelf. */
+type Placed = readonly [words: readonly string[], things: readonly ShelfThing[]]
+
+/** The path of things with pages of their own, and of those that are found on their shelf. */
+const pathOfThing = (shelf: Shelf, words: readonly string[], { page }: ShelfThing): string =>
+  page === null
+    ? `${browsePath(shelf.path, ...words)}#${shelf.type}/${idMark}`
+    : itemPath(shelf.list ?? '', 'global', 0).replace('/0/', `/${idMark}/`)
+
+/**
+ * The things of a collection. A character's page of achievements goes from the address in any category to the one in that of the
+ * achievement, so all have the words of the first.
+ */
+const shelfParts = (shelf: Shelf, placed: readonly Placed[]): PackedShelf[] => {
+  const own = shelf.type === 'achievement' ? [shelf.path, ...(placed[0]?.[0] ?? [])].join('/') : shelf.path
+  const byPath = Map.groupBy(
+    placed.flatMap(([words, things]) => things.map((thing) => ({ thing, path: pathOfThing(shelf, words, thing) }))),
+    ({ path }) => path,
+  )
+  return [...byPath].map(([path, some]) =>
+    packShelf(
+      { kind: shelf.type, path, own },
+      some.map(({ thing }) => packed(thing)),
+    ),
+  )
+}
+
+const collectionShelves = (language: Language, thingsOf: ThingsToFind['thingsOf']): PackedShelf[] =>
+  shelves.flatMap((shelf) => {
+    const things = thingsOf(shelf.type)
+    const groups = groupsOf(shelf.type, things, language)
+    return shelfParts(
+      shelf,
+      groups.length === 0 ? [[[], things]] : groups.map(({ words, things: some }): Placed => [words, some]),
+    )
+  })
+
+/** Collections whose things are called after others. */
+const borrowing: readonly Shelf['type'][] = ['achievement', 'portrait', 'leve', 'cosmicMission']
+
+const originKind = (kind: string): string => `from/${kind}`
+
+/** Of equally good finds a title comes after things of its name, and before what is called after others. */
+const inOrder = ({ type }: Shelf): number => (borrowing.includes(type) ? 2 : type === 'title' ? 1 : 0)
+
+const kindsIn = (language: Language): Record<string, NamedKind> => {
+  const ofShelves = shelves
+    .toSorted((a, b) => inOrder(a) - inOrder(b))
+    .map((shelf): [string, NamedKind] => [
+      shelf.type,
+      { name: shelfName(language, shelf), ...(borrowing.includes(shelf.type) ? { borrows: true } : {}) },
+    ])
+  const ofOrigins = originKinds.map((kind) => [originKind(kind), { name: fromTexts(language).kinds[kind] }] as const)
+  return {
+    ...Object.fromEntries([...ofShelves, ...ofOrigins]),
+    patch: { name: patchTexts(language).title },
+    page: { name: texts(language).pager.pages },
+  }
+}
+
+/** The file of all names that the search of the site finds in a language. */
+export const namesFile = (language: Language, { thingsOf, origins, patches }: ThingsToFind): NamesFile => {
+  const patchName = (patch: string) => fill(patchTexts(language).patch, { patch })
+  const packedShelves = [
+    ...collectionShelves(language, thingsOf),
+    ...[...Map.groupBy(origins, ({ kind }) => kind)].map(([kind, some]) =>
+      packShelf({ kind: originKind(kind), path: `/from/${kind}/${idMark}/` }, some),
+    ),
+    packShelf(
+      { kind: 'patch', path: `/new/${idMark}/` },
+      patches.map(({ patch, value }) => ({ id: patchWord(patch), name: patchName(patch), patch: value })),
+    ),
+    packShelf(
+      { kind: 'page', path: idMark },
+      sitePages(language).map(({ name, path }) => ({ id: path, name, patch: null })),
+    ),
+  ]
+  return {
+    kinds: kindsIn(language),
+    marks: { own: browseTexts(language).progress.own, wanted: wishTexts(language).want },
+    shelves: packedShelves.map(({ shelf }) => shelf),
+    names: packedShelves.map(({ names }) => names),
+  }
+}

@@ -1,0 +1,109 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { packShelf } from '#find/names-file.ts'
+import { recent } from '#recent/recent.ts'
+import { openPage, type PageOptions } from '#ui/page.fixture.ts'
+import { Finder } from './finder.tsx'
+
+const { shelf, names } = packShelf({ kind: 'minion', path: '/rarity/minion/global/{id}/', own: 'minions' }, [
+  { id: '3', name: 'Fat Cat', patch: null },
+  { id: '8', name: 'Mini Cat', patch: null },
+])
+const file = {
+  kinds: { minion: { name: 'Minions' } },
+  marks: { own: 'Obtained', wanted: 'Wish list' },
+  shelves: [shelf],
+  names: [names],
+}
+const found = { prefix: 'mi', deeper: [], names: [[42, 'Mini Catson', 1]] }
+const web = { '/find-names/en.json': file, '/api/names/mi/': found, '/api/names/mini/': found, '/api/names/ca/': found, '/places.json': {} }
+
+/** A page with a finder, of everything or of characters alone, in whose field somebody is. */
+const openFinder = async (options: PageOptions & { isOfAll?: boolean } = {}) => {
+  vi.resetModules()
+  const everything = options.isOfAll === false ? {} : { everything: { label: 'What', hint: '' } }
+  const page = openPage(renderToStaticMarkup(<Finder language="en" {...everything} />), { web, ...options })
+  const [{ bindCombobox }, { ask }] = await Promise.all([import('./combobox.ts'), import('#ask/page.ts')])
+  bindCombobox(page.one<HTMLFormElement>('form'), { char: '/char/', ask })
+  const input = page.one<HTMLInputElement>('#find')
+  return {
+    ...page,
+    input,
+    press: (key: string) => page.send(input, 'keydown', { key }),
+    hrefs: () => page.all('[role=option]').map((option) => option.getAttribute('href')),
+    active: () => {
+      const id = input.getAttribute('aria-activedescendant')
+      const marked = page.all('[aria-selected=true]')
+      expect(marked.map((option) => option.id)).toEqual(id === null ? [] : [id])
+      return marked[0]?.getAttribute('href') ?? null
+    },
+  }
+}
+
+test('things come by their kind, then characters, and how many there are is said', async () => {
+  const { enter, hrefs, words, input } = await openFinder()
+  enter('#find', 'mini cat')
+  await vi.waitFor(() => expect(hrefs()).toEqual(['/rarity/minion/global/8/', '/char/42/']))
+  expect(words('[role=group] > [role=presentation]')).toEqual(['Minions', 'Characters'])
+  expect(words('[data-status]')).toEqual(['2 results'])
+  expect(input.getAttribute('aria-expanded')).toBe('true')
+})
+
+test('a finder of characters asks for no names of things', async () => {
+  const { enter, hrefs, asked, all } = await openFinder({ isOfAll: false })
+  enter('#find', 'mini')
+  await vi.waitFor(() => expect(hrefs()).toEqual(['/char/42/']))
+  expect(all('[role=group]')).toEqual([])
+  expect(asked).not.toContain('/find-names/en.json')
+})
+
+test('arrows choose, Enter opens what is chosen, Escape closes the list', async () => {
+  const { enter, hrefs, press, active, one, input, document } = await openFinder()
+  const opened: (string | null)[] = []
+  document.addEventListener('click', ({ target }) => opened.push((target as Element).getAttribute('href')))
+  enter('#find', 'cat')
+  await vi.waitFor(() => expect(hrefs()).toEqual(['/rarity/minion/global/3/', '/rarity/minion/global/8/', '/char/42/']))
+  expect([press('Enter'), opened, active()]).toEqual([true, [], null])
+  expect([press('ArrowDown'), active()]).toEqual([false, '/rarity/minion/global/3/'])
+  expect([press('ArrowUp'), active()]).toEqual([false, '/char/42/'])
+  expect([press('Enter'), opened]).toEqual([false, ['/char/42/']])
+  expect([press('Escape'), active(), one('#find-list').hidden]).toEqual([false, null, true])
+  expect(input.getAttribute('aria-expanded')).toBe('false')
+  expect(press('Escape')).toBe(true)
+})
+
+test('what is chosen stays so when characters come', async () => {
+  const { enter, hrefs, press, active } = await openFinder()
+  enter('#find', 'cat')
+  await vi.waitFor(() => expect(hrefs().length).toBeGreaterThan(1))
+  press('ArrowDown')
+  press('ArrowDown')
+  await vi.waitFor(() => expect(hrefs()).toContain('/char/42/'))
+  expect(active()).toBe('/rarity/minion/global/8/')
+})
+
+test('names that cannot be loaded are told of, and characters are found', async () => {
+  const { enter, hrefs, words } = await openFinder({ web: { ...web, '/find-names/en.json': 404 } })
+  enter('#find', 'mini')
+  await vi.waitFor(() => expect(hrefs()).toEqual(['/char/42/']))
+  await vi.waitFor(() => expect(words('[data-status]')[0]).toContain('could not be loaded'))
+})
+
+test('nothing found is said once all was asked', async () => {
+  const { enter, words } = await openFinder()
+  enter('#find', 'xyzzy')
+  await vi.waitFor(() => expect(words('[data-status]')).toEqual(['Nothing found.']))
+})
+
+test('finds lead to the character opened last, and what the reader wants is marked', async () => {
+  const wish = { type: 'minion', id: 3, wish: 'want', at: 1 }
+  const { enter, hrefs, words } = await openFinder({ kept: { 'kupodex.wishes': JSON.stringify([wish]) } })
+  const { recent: fresh } = await import('#recent/recent.ts')
+  fresh.set([{ id: 7, name: 'Mina Example', worldName: 'Odin', iconUrl: '' }])
+  const { loadMine } = await import('#find/mine.ts')
+  await loadMine()
+  enter('#find', 'fat')
+  await vi.waitFor(() => expect(hrefs()).toEqual(['/char/7/minions/3/']))
+  expect(words('[role=option] small')).toEqual(['★ Wish list'])
+  recent.set([])
+})

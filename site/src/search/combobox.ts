@@ -1,0 +1,143 @@
+import type { Language } from '@kupodex/data/game'
+import type { Ask } from '#ask/ask.ts'
+import { loadMine, mine } from '#find/mine.ts'
+import { foundIn, namesIn, prepareNames } from '#find/names.ts'
+import type { NamesFile } from '#find/names-file.ts'
+import { findingTexts } from '#find/texts.ts'
+import { setHtml } from '#ui/set-html.ts'
+import { counted } from '#texts/fill.ts'
+import { fewestOf } from './enough.ts'
+import { characterOptions, optionId, type OptionGroup, optionsHtml, optionsOf, thingOptions } from './found-html.ts'
+import { afterKey, noOptions, type Options } from './options.ts'
+import { suggest, type Suggestion } from './suggest.ts'
+import { typingPause } from './typing-pause.ts'
+
+/** Things of a kind, and characters, that are offered at most. */
+const mostOfKind = 5
+const mostCharacters = 6
+
+/** Letters from which on names of things are offered: some have only three. */
+const fewestTyped = 2
+
+/** Where a field leads, and how it asks. */
+export interface ComboboxDeps {
+  /** The path that the id of a character is appended to. */
+  char: string
+  ask: Ask
+}
+
+const partsOf = (form: HTMLFormElement) => ({
+  input: form.querySelector('input'),
+  list: form.querySelector<HTMLElement>('[data-suggestions]'),
+  status: form.querySelector<HTMLElement>('[data-status]'),
+})
+
+/**
+ * Offers what may be meant below a field while a name is typed: in a form with `data-everything` whatever the site has a page of, then
+ * characters, in others these alone. Arrows choose, Enter opens what is chosen, Escape closes the list.
+ */
+export const bindCombobox = (form: HTMLFormElement, { char, ask }: ComboboxDeps): void => {
+  const { input, list, status } = partsOf(form)
+  if (input === null || list === null) return
+  const language = form.ownerDocument.documentElement.lang as Language
+  const texts = findingTexts(language)
+  const isEverything = form.dataset['everything'] !== undefined
+
+  let names: { file: NamesFile | null; hasFailed: boolean } = { file: null, hasFailed: false }
+  let characters: { text: string; found: readonly Suggestion[] } = { text: '', found: [] }
+  let groups: readonly OptionGroup[] = []
+  let options: Options = noOptions
+  let timers: ReturnType<typeof setTimeout>[] = []
+
+  const text = () => input.value.trim()
+  const isTyped = () => [...text()].length >= Math.min(fewestTyped, fewestOf(text()))
+
+  const say = () => {
+    if (status === null) return
+    const isOut = characters.text !== text() || (isEverything && names.file === null && !names.hasFailed)
+    const count = options.isOpen ? options.count : 0
+    const words = count > 0 ? counted(texts.found, count, language) : isOut ? texts.loading : texts.none
+    const said = !isTyped() || (count === 0 && options.count > 0) ? '' : words
+    status.textContent = names.hasFailed && isTyped() ? `${texts.failed} ${count > 0 ? said : ''}`.trim() : said
+  }
+
+  const draw = (next: Options) => {
+    options = next
+    setHtml(list, optionsHtml(groups, list.id, options.active))
+    list.hidden = !options.isOpen
+    input.setAttribute('aria-expanded', String(options.isOpen))
+    if (options.active === null) input.removeAttribute('aria-activedescendant')
+    else {
+      const id = optionId(list.id, options.active)
+      input.setAttribute('aria-activedescendant', id)
+      list.querySelector(`[id="${id}"]`)?.scrollIntoView({ block: 'nearest' })
+    }
+    say()
+  }
+
+  /** Shows what is known now; what was chosen stays so. */
+  const show = (isOpen: boolean) => {
+    const chosen = options.active === null ? undefined : optionsOf(groups)[options.active]?.href
+    const { file } = names
+    const things = file === null || !isTyped() ? [] : foundIn(file, text(), mostOfKind)
+    groups = [
+      ...(file === null ? [] : thingOptions(things, file, mine.get(), language)),
+      ...(characters.text === text()
+        ? characterOptions(characters.found, char, isEverything ? texts.characters : null)
+        : []),
+    ]
+    const all = optionsOf(groups)
+    const at = chosen === undefined ? -1 : all.findIndex(({ href }) => href === chosen)
+    draw({ isOpen: isOpen && all.length > 0, count: all.length, active: at < 0 || !isOpen ? null : at })
+  }
+
+  const stop = () => {
+    timers.forEach((timer) => clearTimeout(timer))
+    timers = []
+  }
+  const findCharacters = async () => {
+    const sought = text()
+    const found = await suggest(ask, sought, mostCharacters).catch(() => [])
+    if (sought !== text()) return
+    characters = { text: sought, found }
+    show(true)
+  }
+  // The letter is drawn first, then what it finds.
+  const typed = () => {
+    stop()
+    timers = [setTimeout(() => show(true)), setTimeout(() => void findCharacters(), typingPause)]
+  }
+
+  input.addEventListener('input', typed)
+  form.addEventListener('keydown', (event) => {
+    if (event.target !== input || event.isComposing) return
+    const { active } = options
+    if (event.key === 'Enter' && active !== null) {
+      event.preventDefault()
+      list.querySelector<HTMLElement>(`[id="${optionId(list.id, active)}"]`)?.click()
+      return
+    }
+    // A list in a dialog closes with it.
+    const next = event.key === 'Escape' && form.closest('dialog') !== null ? null : afterKey(options, event.key)
+    if (next === null) return
+    event.preventDefault()
+    // Names that are still to come stay away too.
+    if (!next.isOpen) stop()
+    draw(next)
+  })
+  form.addEventListener('focusout', ({ relatedTarget }) => {
+    if (form.contains(relatedTarget as Node | null)) return
+    if (form.closest('dialog') === null && options.isOpen) draw({ ...options, isOpen: false, active: null })
+  })
+  if (isEverything) {
+    mine.listen(() => show(options.isOpen))
+    void loadMine()
+    namesIn(language).subscribe((view) => {
+      names = { file: view.value, hasFailed: view.state === 'failed' && view.value === null }
+      if (view.value !== null) prepareNames(view.value)
+      if (input.value !== '') show(true)
+    })
+  }
+  // Letters may have been typed while this was fetched.
+  if (input.value !== '') typed()
+}

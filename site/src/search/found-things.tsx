@@ -1,0 +1,56 @@
+import type { Language } from '@kupodex/data/game'
+import { useEffect, useMemo } from 'react'
+import { useResource } from '#ask/use-resource.ts'
+import { loadMine, mine } from '#find/mine.ts'
+import { foundIn, namesIn } from '#find/names.ts'
+import { findingTexts } from '#find/texts.ts'
+import { shield } from '#shield/shield-store.ts'
+import { counted } from '#texts/fill.ts'
+import { useStore } from '#ui/use-store.ts'
+import { thingOptions } from './found-html.ts'
+
+interface Props {
+  language: Language
+  text: string
+}
+
+/** How many of a kind are listed. */
+const most = 12
+
+/** What the site has a page of, by name and kind; nothing where nothing has the name. */
+export const FoundThings = ({ language, text }: Props) => {
+  const { state, value: file } = useResource(namesIn(language))
+  const reader = useStore(mine)
+  const until = useStore(shield)
+  useEffect(() => void loadMine(), [])
+  const found = useMemo(() => (file === null ? [] : foundIn(file, text, most)), [file, text, until])
+  const texts = findingTexts(language)
+  if (file === null) return state === 'failed' ? <p role="alert">{texts.failed}</p> : null
+  const count = found.reduce((sum, group) => sum + group.count, 0)
+  return (
+    <>
+      <p className="unseen" role="status">
+        {count === 0 ? '' : counted(texts.found, count, language)}
+      </p>
+      {thingOptions(found, file, reader, language).map(({ title, options }) => (
+        <section className="stack" key={title}>
+          <h2>{title}</h2>
+          <ul className="panel pad found-things">
+            {options.map(({ href, name, notes }) => (
+              <li key={href}>
+                <a className="link" href={href}>
+                  {name}
+                </a>{' '}
+                {notes.map((note) => (
+                  <small className="soft" key={note}>
+                    {note}{' '}
+                  </small>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
