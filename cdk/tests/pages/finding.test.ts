@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { loadTable } from '@kupodex/data/tables'
+import { findFaults } from '../axe.ts'
+import { widths } from '../browser.ts'
+import { base, someone, useBrowser } from './site.ts'
+
+const open = useBrowser()
+
+const jinbei = loadTable('minions').find(({ name }) => name.en === 'Junior Jinbei')
+
+const field = (page: Page) => page.getByRole('dialog').getByRole('combobox')
+const chosen = (page: Page) => page.getByRole('dialog').locator('[role="option"][aria-selected="true"]')
+
+describe('the search of everything', () => {
+  test('opens by a key, forgives a misspelling, and leads by keyboard to the page of a minion', async () => {
+    const { page, problems, asked, close } = await open('/ranking/mount/global/')
+    expect(asked.filter((path) => path.startsWith('/find-names/'))).toEqual([])
+    await page.keyboard.press('/')
+    await field(page).waitFor()
+    await page.keyboard.type('junoir jinbei')
+    await page.getByRole('option', { name: 'Junior Jinbei' }).first().waitFor()
+    expect(await findFaults(page)).toEqual([])
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => chosen(page).getAttribute('href')).toBe(`/rarity/minion/global/${jinbei?.id}/`)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${base}/rarity/minion/global/${jinbei?.id}/`)
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  test('opens by its link on a phone, finds pages, and gives the focus back', async () => {
+    const { page, problems, close } = await open('/de/terms/', { viewport: widths.phone, colorScheme: 'dark' })
+    await page.locator('[data-find]').click()
+    await page.keyboard.type('einstellungen')
+    await page.getByRole('group', { name: 'Seiten' }).getByRole('option', { name: 'Einstellungen' }).waitFor()
+    expect(await findFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-find'))).toBe(true)
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  test('leads to the list of the character that was opened last, and marks what it has', async () => {
+    const { page, rest, close } = await open(`/char/${someone.id}/`)
+    const mount = loadTable('mounts').find(({ id }) => someone.mounts.includes(id))
+    await page.goto('/browse/')
+    await rest()
+    await page.keyboard.press('Control+k')
+    await field(page).fill(mount?.name.en ?? '?')
+    const option = page.locator(`[role="option"][href="/char/${someone.id}/mounts/${mount?.id}/"]`)
+    await option.getByText('Obtained').waitFor()
+    await close()
+  })
+
+  test('a key of the page is typed where somebody writes', async () => {
+    const { page, close } = await open('/charactersearch/')
+    await page.getByRole('searchbox').pressSequentially('a/b')
+    expect(await page.getByRole('searchbox').inputValue()).toBe('a/b')
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await close()
+  })
+
+  test('its page lists what it finds by kind, and all kinds without a script', async () => {
+    const { page, problems, close } = await open('/charactersearch/?q=junior%20jinbei', { viewport: widths.phone })
+    await page.locator(`main a[href="/rarity/minion/global/${jinbei?.id}/"]`).waitFor()
+    expect(await findFaults(page)).toEqual([])
+    expect(problems).toEqual([])
+    await close()
+    const plain = await open('/charactersearch/', { javaScriptEnabled: false })
+    expect(await plain.page.locator('main a[href^="/browse/"]').count()).toBe(17)
+    await plain.close()
+  })
+})
