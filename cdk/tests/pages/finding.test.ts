@@ -9,6 +9,9 @@ const open = useBrowser()
 
 const jinbei = loadTable('minions').find(({ name }) => name.en === 'Junior Jinbei')
 
+/** No character has a name of such letters: the index of names has no file for them, which Chromium reports. */
+const isFault = (problem: string) => !/404.*\/api\/names\//.test(problem)
+
 const field = (page: Page) => page.getByRole('dialog').getByRole('combobox')
 const chosen = (page: Page) => page.getByRole('dialog').locator('[role="option"][aria-selected="true"]')
 
@@ -25,20 +28,21 @@ describe('the search of everything', () => {
     await expect.poll(() => chosen(page).getAttribute('href')).toBe(`/rarity/minion/global/${jinbei?.id}/`)
     await page.keyboard.press('Enter')
     await page.waitForURL(`${base}/rarity/minion/global/${jinbei?.id}/`)
-    expect(problems).toEqual([])
+    expect(problems.filter(isFault)).toEqual([])
     await close()
   })
 
   test('opens by its link on a phone, finds pages, and gives the focus back', async () => {
     const { page, problems, close } = await open('/de/terms/', { viewport: widths.phone, colorScheme: 'dark' })
     await page.locator('[data-find]').click()
+    await field(page).waitFor()
     await page.keyboard.type('einstellungen')
     await page.getByRole('group', { name: 'Seiten' }).getByRole('option', { name: 'Einstellungen' }).waitFor()
     expect(await findFaults(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
     await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-find'))).toBe(true)
-    expect(problems).toEqual([])
+    expect(problems.filter(isFault)).toEqual([])
     await close()
   })
 
@@ -66,7 +70,7 @@ describe('the search of everything', () => {
     const { page, problems, close } = await open('/charactersearch/?q=junior%20jinbei', { viewport: widths.phone })
     await page.locator(`main a[href="/rarity/minion/global/${jinbei?.id}/"]`).waitFor()
     expect(await findFaults(page)).toEqual([])
-    expect(problems).toEqual([])
+    expect(problems.filter(isFault)).toEqual([])
     await close()
     const plain = await open('/charactersearch/', { javaScriptEnabled: false })
     expect(await plain.page.locator('main a[href^="/browse/"]').count()).toBe(17)

@@ -4,12 +4,13 @@ import { bindFacets } from './bind-facets.ts'
 
 const chip = (facet: string, value: string) => `<button data-facet="${facet}" value="${value}">${value}</button>`
 const row = (id: number, patch: number | null, more = '') =>
-  `<tr data-thing="mount/${id}" ${more}><td><div ${patch === null ? '' : `data-patch="${patch}"`}>${id}</div></td></tr>`
+  `<tr data-thing="mount/${id}" ${more}><td><div ${patch === null ? '' : `data-patch="${patch}"`}><b>No. ${id}</b></div></td></tr>`
 
 /** Five things below two dividers: of patch 2.1, 3.1, 7.2, none, and 7.0. */
 const markup = `
   <div data-facets data-shown="{n} of {of}" data-of="5" data-nothing="Nothing">
     ${chip('expansion', '0')}${chip('expansion', '5')}${chip('source', '2')}${chip('source', '0')}
+    <input data-words>
     <p data-found></p><button data-all hidden>All</button>
   </div>
   <table><tbody data-rows>
@@ -82,6 +83,38 @@ test('everything comes back with one button, and the address is as without a cho
 test('what has no source counts as such, and what has no patch is of no expansion', () => {
   expect(open('?source=0').shown()).toEqual(['3'])
   expect(open('?expansion=0&source=2').shown()).toEqual(['1'])
+})
+
+test('words of names narrow rows beside chips, stand in the address, and go with all', () => {
+  const { enter, choose, click, shown, found, address, one } = open()
+  enter('[data-words]', '5 Nó')
+  expect([shown(), found(), address()]).toEqual([['5'], '1 of 5', '/browse/mounts/?q=5+N%C3%B3'])
+  choose('expansion', '0')
+  expect([shown(), address()]).toEqual([[], '/browse/mounts/?expansion=0&q=5+N%C3%B3'])
+  click('[data-all]')
+  expect([shown().length, one<HTMLInputElement>('[data-words]').value, address()]).toEqual([5, '', '/browse/mounts/'])
+})
+
+test('words of the address are in the field, and clearing it shows everything', () => {
+  const { enter, shown, one, hasAll, address } = open('?q=3')
+  expect([shown(), one<HTMLInputElement>('[data-words]').value]).toEqual([['3'], '3'])
+  enter('[data-words]', ' ')
+  expect([shown().length, hasAll(), address()]).toEqual([5, false, '/browse/mounts/'])
+})
+
+test('a name that the spoiler shield hides is not found', () => {
+  const { document, enter, shown, all } = open()
+  document.documentElement.dataset['shield'] = ''
+  for (const patched of all('[data-patch="21"]')) patched.dataset['seen'] = ''
+  enter('[data-words]', 'no')
+  expect(shown()).toEqual(['1', '4'])
+})
+
+test('a row may say its expansion, kind and level itself', () => {
+  const { one, choose, shown } = open()
+  one('[data-thing="mount/4"]').dataset['expansion'] = '5'
+  choose('expansion', '5')
+  expect(shown()).toEqual(['3', '4', '5'])
 })
 
 test('where nothing is left that is said', () => {

@@ -1,5 +1,6 @@
 import { expansionOfPatch } from '@kupodex/data/game'
-import { type Chosen, chosenQuery, type FacetName, isChosen, readChosen } from './facet.ts'
+import { foldedWords, foldNames } from '#find/fold.ts'
+import { type Chosen, chosenQuery, type FacetName, isChosen, readChosen, wordsName } from './facet.ts'
 
 /** Says how many rows are shown, where some are not. */
 const say = (page: Document, bar: HTMLElement, shown: number, isWhole: boolean): void => {
@@ -11,11 +12,19 @@ const say = (page: Document, bar: HTMLElement, shown: number, isWhole: boolean):
   bar.querySelector('[data-all]')?.toggleAttribute('hidden', isWhole)
 }
 
-/** The value of a row; its expansion is that of its patch. */
+/** The value of a row; its expansion is that of its patch where it says none. */
 const valueOf = (row: HTMLElement, name: FacetName): string | undefined => {
-  if (name !== 'expansion') return row.dataset[name]
+  if (name !== 'expansion' || row.dataset[name] !== undefined) return row.dataset[name]
   const patch = row.querySelector<HTMLElement>('[data-patch]')?.dataset['patch']
   return patch === undefined ? undefined : String(expansionOfPatch(Number(patch)))
+}
+
+/** The name that a row says, folded; nothing while the spoiler shield hides it. */
+const nameOf = (row: HTMLElement): string => {
+  const name = row.querySelector('a, b')
+  const patch = name?.closest<HTMLElement>('[data-patch]')
+  const isHidden = row.closest('[data-shield]') !== null && patch != null && patch.dataset['seen'] === undefined
+  return isHidden ? '' : foldNames(name?.textContent ?? '').replaceAll(' ', '')
 }
 
 /** A divider is shown where a row below it is. */
@@ -29,7 +38,7 @@ const showDividers = (rows: Iterable<HTMLElement>): void => {
   }
 }
 
-/** Narrows a page's rows by chips, one of each kind at a time; what is chosen is in the address. */
+/** Narrows a page's rows by chips, one of each kind at a time, and by words of names; what is chosen is in the address. */
 export const bindFacets = (
   page: Document,
   place: Pick<Location, 'search' | 'pathname'>,
@@ -39,14 +48,17 @@ export const bindFacets = (
   if (bar === null) return
   const rows = [...page.querySelectorAll<HTMLElement>('[data-rows] > tr')]
   const chips = [...bar.querySelectorAll<HTMLButtonElement>('[data-facet]')]
-  const nameOf = ({ dataset }: HTMLElement) => dataset['facet'] as FacetName
+  const field = bar.querySelector<HTMLInputElement>('[data-words]')
+  const facetOf = ({ dataset }: HTMLElement) => dataset['facet'] as FacetName
 
   const show = (chosen: Chosen) => {
-    for (const chip of chips) chip.setAttribute('aria-pressed', String(chosen[nameOf(chip)] === chip.value))
+    for (const chip of chips) chip.setAttribute('aria-pressed', String(chosen[facetOf(chip)] === chip.value))
+    const words = foldedWords(chosen[wordsName] ?? '')
     let shown = 0
     for (const row of rows) {
       if (row.dataset['thing'] === undefined) continue
-      row.hidden = !isChosen(chosen, (name) => valueOf(row, name))
+      const isNamed = words.length === 0 || words.every((word) => nameOf(row).includes(word))
+      row.hidden = !isNamed || !isChosen(chosen, (name) => valueOf(row, name))
       if (!row.hidden) shown += 1
     }
     showDividers(rows)
@@ -57,21 +69,30 @@ export const bindFacets = (
     show(chosen)
   }
 
-  // Words that no chip has choose nothing.
+  // Words that no chip has choose nothing, nor do those of names without a field.
   const read = () =>
     Object.fromEntries(
       Object.entries(readChosen(place.search)).filter(([name, value]) =>
-        chips.some((chip) => nameOf(chip) === name && chip.value === value),
+        name === wordsName ? field !== null : chips.some((chip) => facetOf(chip) === name && chip.value === value),
       ),
     )
   bar.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return
     const chip = target.closest<HTMLButtonElement>('[data-facet]')
     if (chip !== null) {
-      const { [nameOf(chip)]: now, ...others } = read()
-      choose(now === chip.value ? others : { ...others, [nameOf(chip)]: chip.value })
-    } else if (target.closest('[data-all]') !== null) choose({})
+      const { [facetOf(chip)]: now, ...others } = read()
+      choose(now === chip.value ? others : { ...others, [facetOf(chip)]: chip.value })
+    } else if (target.closest('[data-all]') !== null) {
+      if (field !== null) field.value = ''
+      choose({})
+    }
+  })
+  field?.addEventListener('input', () => {
+    const { [wordsName]: _, ...others } = read()
+    const text = field.value.trim()
+    choose(text === '' ? others : { ...others, [wordsName]: text })
   })
   const first = read()
+  if (field !== null && first[wordsName] !== undefined) field.value = first[wordsName]
   if (Object.keys(first).length > 0) show(first)
 }

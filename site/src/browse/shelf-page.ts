@@ -1,5 +1,6 @@
 import { recent } from '#recent/recent.ts'
 import { bindFacets } from './bind-facets.ts'
+import { showThing } from './show-thing.ts'
 
 /** Shows what the character that was opened last has of a page's things; its script comes only where there is one. */
 const bindProgress = (page: Document): void => {
@@ -13,4 +14,6 @@ const bindProgress = (page: Document): void => {
 }
 
 bindFacets(document, location, history)
+showThing(document, location.hash)
+addEventListener('hashchange', () => showThing(document, location.hash))
 bindProgress(document)

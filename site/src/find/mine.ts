@@ -27,7 +27,9 @@ const wanted = async (): Promise<ReadonlySet<string>> => {
   const storage = safeStorage('localStorage')
   const account = mayBeUser(storage) ? await ask('wishes', {}, { once: true }) : null
   const wishes = account?.ok === true ? account.value.wishes : parseWishes(storage.getItem(wishesKey))
-  return new Set(wishes.flatMap(({ type, id, wish }) => (wish === 'want' ? [keyOf({ kind: type, id: String(id) })] : [])))
+  return new Set(
+    wishes.flatMap(({ type, id, wish }) => (wish === 'want' ? [keyOf({ kind: type, id: String(id) })] : [])),
+  )
 }
 
 /** Reads what the browser has kept of the character opened last; nothing is asked for that its answer does not list. */

@@ -25,7 +25,10 @@ const misspelled = (word: string, letters: string): string[] =>
     return [
       before + after.slice(1),
       ...(after.length > 1 ? [`${before}${after[1]}${after[0]}${after.slice(2)}`] : []),
-      ...[...letters].flatMap((letter) => [before + letter + after, ...(after === '' ? [] : [before + letter + after.slice(1)])]),
+      ...[...letters].flatMap((letter) => [
+        before + letter + after,
+        ...(after === '' ? [] : [before + letter + after.slice(1)]),
+      ]),
     ]
   })
 

@@ -16,7 +16,13 @@ const file = {
   names: [names],
 }
 const found = { prefix: 'mi', deeper: [], names: [[42, 'Mini Catson', 1]] }
-const web = { '/find-names/en.json': file, '/api/names/mi/': found, '/api/names/mini/': found, '/api/names/ca/': found, '/places.json': {} }
+const web = {
+  '/find-names/en.json': file,
+  '/api/names/mi/': found,
+  '/api/names/mini/': found,
+  '/api/names/ca/': found,
+  '/places.json': {},
+}
 
 /** A page with a finder, of everything or of characters alone, in whose field somebody is. */
 const openFinder = async (options: PageOptions & { isOfAll?: boolean } = {}) => {

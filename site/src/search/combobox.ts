@@ -56,7 +56,7 @@ export const bindCombobox = (form: HTMLFormElement, { char, ask }: ComboboxDeps)
     if (status === null) return
     const isOut = characters.text !== text() || (isEverything && names.file === null && !names.hasFailed)
     const count = options.isOpen ? options.count : 0
-    const words = count > 0 ? counted(texts.found, count, language) : isOut ? texts.loading : texts.none
+    const words = count > 0 ? counted(texts.found, count, language) : isOut ? '' : texts.none
     const said = !isTyped() || (count === 0 && options.count > 0) ? '' : words
     status.textContent = names.hasFailed && isTyped() ? `${texts.failed} ${count > 0 ? said : ''}`.trim() : said
   }

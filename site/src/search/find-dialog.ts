@@ -5,10 +5,9 @@ import { findingTexts } from '#find/texts.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { isPlainClick } from '#ui/plain-click.ts'
 import { setHtml } from '#ui/set-html.ts'
-import { slashKey, slashOff } from './find-key.ts'
 import styles from './find-dialog.css?url'
 
-const dialogHtml = (texts: ReturnType<typeof findingTexts>, action: string, char: string): Html => html`
+const dialogHtml = (texts: ReturnType<typeof findingTexts>, title: string, action: string, char: string): Html => html`
   <form class="finder" role="search" action="${action}" data-finder="${char}" data-everything>
     <label for="find-all">${texts.label}</label>
     <div>
@@ -19,7 +18,7 @@ const dialogHtml = (texts: ReturnType<typeof findingTexts>, action: string, char
       </button>
     </div>
     <p class="small soft" role="status" id="find-all-status" data-status></p>
-    <div class="suggestions" role="listbox" id="find-all-list" data-suggestions aria-label="${texts.results}" hidden></div>
+    <div class="suggestions" role="listbox" id="find-all-list" data-suggestions aria-label="${title}" hidden></div>
     <p class="small soft keys"><label><input type="checkbox" data-slash> ${texts.slash}</label></p>
   </form>
 `
@@ -34,19 +33,20 @@ const sheetOf = (page: Document): Promise<void> =>
     page.head.append(sheet)
   })
 
-const makeDialog = (page: Document, link: HTMLAnchorElement): HTMLDialogElement => {
+const makeDialog = (page: Document, link: HTMLAnchorElement, slashKey: string): HTMLDialogElement => {
   const storage = safeStorage('localStorage')
   const dialog = page.createElement('dialog')
   dialog.className = 'find panel'
-  dialog.setAttribute('aria-label', link.getAttribute('aria-label') ?? '')
+  const title = link.getAttribute('aria-label') ?? ''
+  dialog.setAttribute('aria-label', title)
   const char = page.querySelector<HTMLElement>('#characters')?.dataset['base'] ?? '/char/'
   const texts = findingTexts(page.documentElement.lang as Language)
-  setHtml(dialog, dialogHtml(texts, link.getAttribute('href') ?? '', char))
+  setHtml(dialog, dialogHtml(texts, title, link.getAttribute('href') ?? '', char))
   const slash = dialog.querySelector<HTMLInputElement>('[data-slash]')
   if (slash !== null) {
-    slash.checked = storage.getItem(slashKey) !== slashOff
+    slash.checked = storage.getItem(slashKey) === null
     slash.addEventListener('change', () =>
-      slash.checked ? storage.removeItem(slashKey) : storage.setItem(slashKey, slashOff),
+      slash.checked ? storage.removeItem(slashKey) : storage.setItem(slashKey, 'off'),
     )
   }
   dialog.addEventListener('click', (event) => {
@@ -61,9 +61,12 @@ const makeDialog = (page: Document, link: HTMLAnchorElement): HTMLDialogElement 
 
 const made = new WeakMap<Document, Promise<HTMLDialogElement>>()
 
-/** Opens the search of everything over a page; when it closes, the focus goes back to where it was. */
-export const openFind = async (page: Document, link: HTMLAnchorElement): Promise<void> => {
-  const making = made.get(page) ?? sheetOf(page).then(() => makeDialog(page, link))
+/**
+ * Opens the search of everything over a page, and lets the reader say under `slashKey` that a key is not to; when it closes, the focus goes back
+ * to where it was.
+ */
+export const openFind = async (page: Document, link: HTMLAnchorElement, slashKey: string): Promise<void> => {
+  const making = made.get(page) ?? sheetOf(page).then(() => makeDialog(page, link, slashKey))
   made.set(page, making)
   const dialog = await making
   if (!dialog.open) dialog.showModal()

@@ -1,7 +1,4 @@
 import type { Ask } from '#ask/ask.ts'
-import { characterIdIn } from '#paths/lodestone.ts'
-import { isEnough } from './enough.ts'
-import { finderTarget } from './target.ts'
 
 /** What finders bring along: the way to another page, and the way to ask, fetched when it is needed. */
 export interface FinderDeps {
@@ -13,19 +10,6 @@ const pathsOf = (form: Element) => ({
   char: form.getAttribute('data-finder') ?? '/char/',
   search: form.getAttribute('action') ?? '/charactersearch/',
 })
-
-const submit = (form: HTMLFormElement, { go, ask }: FinderDeps): void => {
-  const paths = pathsOf(form)
-  const text = form.querySelector('input')?.value ?? ''
-  const target = finderTarget(text, paths)
-  if (characterIdIn(text) !== null || !isEnough(text)) return go(target)
-  void Promise.all([import('./suggest.ts'), ask()])
-    .then(([{ findOnly }, via]) => findOnly(via, text))
-    .then(
-      (only) => go(only === null ? target : `${paths.char}${only.id}/`),
-      () => go(target),
-    )
-}
 
 const finderOf = ({ target }: Event): HTMLFormElement | null =>
   (target as Element | null)?.closest<HTMLFormElement>('form[data-finder]') ?? null
@@ -40,7 +24,10 @@ export const bindFinders = (page: Document, deps: FinderDeps): void => {
     const form = finderOf(event)
     if (form === null) return
     event.preventDefault()
-    submit(form, deps)
+    const text = form.querySelector('input')?.value ?? ''
+    import('./submit.ts')
+      .then(({ targetOf }) => targetOf(deps.ask, text, pathsOf(form)))
+      .then(deps.go, () => form.submit())
   })
   page.addEventListener('focusin', (event) => {
     const form = finderOf(event)

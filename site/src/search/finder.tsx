@@ -17,7 +17,12 @@ export const Finder = ({ language, base, button, everything }: Props) => {
   const text = finderTexts(language)
   const to = (word: string) => inLanguage(language, pathOf(word))
   return (
-    <form className="finder" action={to('charactersearch')} data-finder={base ?? to('char')} data-everything={everything && ''}>
+    <form
+      className="finder"
+      action={to('charactersearch')}
+      data-finder={base ?? to('char')}
+      data-everything={everything && ''}
+    >
       <label htmlFor="find">{everything?.label ?? text.label}</label>
       <div>
         <input

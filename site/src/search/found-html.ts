@@ -37,11 +37,7 @@ export const thingOptions = (
   }))
 
 /** Characters as options; `char` is the path that an id is appended to. */
-export const characterOptions = (
-  found: readonly Suggestion[],
-  char: string,
-  title: string | null,
-): OptionGroup[] =>
+export const characterOptions = (found: readonly Suggestion[], char: string, title: string | null): OptionGroup[] =>
   found.length === 0
     ? []
     : [{ title, options: found.map(({ id, name, place }) => ({ href: `${char}${id}/`, name, notes: [place] })) }]

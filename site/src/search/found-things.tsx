@@ -1,5 +1,5 @@
 import type { Language } from '@kupodex/data/game'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { useResource } from '#ask/use-resource.ts'
 import { loadMine, mine } from '#find/mine.ts'
 import { foundIn, namesIn } from '#find/names.ts'
@@ -21,9 +21,10 @@ const most = 12
 export const FoundThings = ({ language, text }: Props) => {
   const { state, value: file } = useResource(namesIn(language))
   const reader = useStore(mine)
-  const until = useStore(shield)
+  // What the spoiler shield hides is not found.
+  useStore(shield)
   useEffect(() => void loadMine(), [])
-  const found = useMemo(() => (file === null ? [] : foundIn(file, text, most)), [file, text, until])
+  const found = file === null ? [] : foundIn(file, text, most)
   const texts = findingTexts(language)
   if (file === null) return state === 'failed' ? <p role="alert">{texts.failed}</p> : null
   const count = found.reduce((sum, group) => sum + group.count, 0)

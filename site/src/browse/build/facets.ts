@@ -1,11 +1,11 @@
 import { expansionOfPatch, type Language, nameIn } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import { browseTexts } from '../texts.ts'
-import { type FacetName, facetNames } from '../facet.ts'
+import type { FacetName } from '../facet.ts'
 import type { ShelfThing } from '../thing.ts'
 import { categoryNames } from './categories.ts'
 
-/** What a shelf can be narrowed by, with its values in order. */
+/** What a page's rows can be narrowed by, with its values in order. */
 export interface Facet {
   name: FacetName
   label: string
@@ -15,14 +15,19 @@ export interface Facet {
 /** The value of a thing of which nothing is known. */
 const unknown = '0'
 
-const namesOf = (name: FacetName, language: Language, [first]: readonly ShelfThing[]): [string, string][] => {
+/** What things can be narrowed by. */
+const thingFacets = ['expansion', 'source', 'category'] as const
+
+type ThingFacet = (typeof thingFacets)[number]
+
+const namesOf = (name: ThingFacet, language: Language, [first]: readonly ShelfThing[]): [string, string][] => {
   if (name === 'category') return first === undefined ? [] : categoryNames(first.type, language)
   const rows: readonly { id: number; name: Parameters<typeof nameIn>[0]; sort?: number }[] =
     name === 'expansion' ? loadTable('expansions') : loadTable('sourceTypes').toSorted((a, b) => a.sort - b.sort)
   return rows.map((row) => [String(row.id), nameIn(row.name, language)])
 }
 
-const valueOf = (name: FacetName, { patch, sourceTypeId, category }: ShelfThing): string =>
+const valueOf = (name: ThingFacet, { patch, sourceTypeId, category }: ShelfThing): string =>
   ({
     expansion: patch === null ? '' : String(expansionOfPatch(patch)),
     source: String(sourceTypeId),
@@ -31,7 +36,7 @@ const valueOf = (name: FacetName, { patch, sourceTypeId, category }: ShelfThing)
 
 /** The chips of a shelf: each facet of which its things have at least two values. */
 export const facetsOf = (things: readonly ShelfThing[], language: Language): Facet[] =>
-  facetNames.flatMap((name) => {
+  thingFacets.flatMap((name) => {
     const counts = Map.groupBy(things, (thing) => valueOf(name, thing))
     const names = namesOf(name, language, things)
     if (name !== 'expansion') names.push([unknown, browseTexts(language).unknown])

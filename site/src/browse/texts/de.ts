@@ -10,7 +10,7 @@ export const de: BrowseTexts = {
   shelfDescription: '{collection} aus FINAL FANTASY XIV in der Reihenfolge des Spiels, mit Bezugsquelle. {count}.',
   items: { one: '{n} Eintrag', other: '{n} Einträge' },
   all: 'Alle Sammlungen',
-  facets: { expansion: 'Erweiterung', source: 'Bezugsquelle', category: 'Kategorie' },
+  facets: { expansion: 'Erweiterung', source: 'Bezugsquelle', category: 'Kategorie', kind: 'Art', level: 'Stufe' },
   any: 'Alle',
   unknown: 'Noch nicht bekannt',
   shown: '{n} von {of} angezeigt',

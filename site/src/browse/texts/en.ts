@@ -9,7 +9,7 @@ export const en = {
   shelfDescription: "{collection} of FINAL FANTASY XIV in the game's order, with how to get each. {count}.",
   items: { one: '{n} entry', other: '{n} entries' },
   all: 'All collections',
-  facets: { expansion: 'Expansion', source: 'Source', category: 'Category' },
+  facets: { expansion: 'Expansion', source: 'Source', category: 'Category', kind: 'Type', level: 'Level' },
   any: 'All',
   unknown: 'Not known yet',
   shown: '{n} of {of} shown',

@@ -10,7 +10,7 @@ export const fr: BrowseTexts = {
   shelfDescription: '{collection} de FINAL FANTASY XIV dans l’ordre du jeu, avec les moyens de les obtenir. {count}.',
   items: { one: '{n} entrée', other: '{n} entrées' },
   all: 'Toutes les collections',
-  facets: { expansion: 'Extension', source: 'Obtention', category: 'Catégorie' },
+  facets: { expansion: 'Extension', source: 'Obtention', category: 'Catégorie', kind: 'Type', level: 'Niveau' },
   any: 'Tous',
   unknown: 'Encore inconnu',
   shown: '{n} sur {of} affichés',

@@ -10,7 +10,7 @@ export const ja: BrowseTexts = {
   shelfDescription: 'FINAL FANTASY XIVの{collection}をゲーム内の順番で、入手方法とともに掲載。{count}。',
   items: { one: '全{n}件', other: '全{n}件' },
   all: 'すべてのコレクション',
-  facets: { expansion: '拡張パッケージ', source: '入手方法', category: 'カテゴリ' },
+  facets: { expansion: '拡張パッケージ', source: '入手方法', category: 'カテゴリ', kind: '種類', level: 'レベル' },
   any: 'すべて',
   unknown: '未確認',
   shown: '{of}件中{n}件を表示',

@@ -37,5 +37,16 @@ export const de: FromTexts = {
     code: 'Produkt-Codes',
     store: 'Online Store',
   },
-  found: 'Bezugsquellen',
+  dutyKinds: {
+    2: 'Dungeons',
+    4: 'Prüfungen',
+    5: 'Raids',
+    9: 'Schatzsuche',
+    26: 'Eureka',
+    28: 'Fatale Raids',
+    29: 'Königinnenwache',
+    30: 'Gewölbesuche',
+    37: 'Chaotische Allianz-Raids',
+    38: 'Kreszentia',
+  },
 }

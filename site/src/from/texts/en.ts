@@ -40,7 +40,19 @@ export const en = {
   takenBy: 'Vendors',
   achievements: 'Achievements of this category',
   kinds,
-  found: 'Where to get items',
+  /** Kinds of duties as the game's sheet ContentType names them, by its ids. */
+  dutyKinds: {
+    2: 'Dungeons',
+    4: 'Trials',
+    5: 'Raids',
+    9: 'Treasure Hunt',
+    26: 'Eureka',
+    28: 'Ultimate Raids',
+    29: 'Save the Queen',
+    30: 'V&C Dungeon Finder',
+    37: 'Chaotic Alliance Raid',
+    38: 'Occult Crescent',
+  } as Readonly<Record<number, string>>,
 }
 
 /** The catalogue that every language fills. */

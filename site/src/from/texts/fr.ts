@@ -37,5 +37,16 @@ export const fr: FromTexts = {
     code: 'Codes produit',
     store: 'Boutique en ligne',
   },
-  found: 'Provenances',
+  dutyKinds: {
+    2: 'Donjons',
+    4: 'Défis',
+    5: 'Raids',
+    9: 'Chasse aux trésors',
+    26: 'Eurêka',
+    28: 'Raids fatals',
+    29: 'Garde-la-Reine',
+    30: 'Donjons spéciaux',
+    37: 'Raids chaotiques',
+    38: 'Île de Lunule',
+  },
 }
