@@ -88,7 +88,7 @@ describe('mounts', () => {
     await close()
   })
 
-  test.each(['name', 'rarest', 'mostCommon'])('are ordered by %s', async (sort) => {
+  test.each(['name', 'rarest', 'mostCommon', 'patch'])('are ordered by %s', async (sort) => {
     const { page, close } = await open(`${mounts}?view=list`, desktop)
     const before = await namesIn(page)
     await page.selectOption('.always select', sort)
@@ -113,12 +113,12 @@ describe('the details of a mount', () => {
     ['a wide window', desktop],
   ])('open on %s by a click and close by going back, where the focus was', async (_, size) => {
     const { page, problems, close } = await open(mounts, size)
-    const link = page.locator('.icons a').nth(3)
+    const link = page.locator('.names a').nth(3)
     const key = await link.getAttribute('data-thing')
     await link.click()
     await page.waitForURL(`**/mounts/${key}/`)
     const details = page.locator('.details')
-    expect(await details.locator('h2').innerText()).toBe(await link.getAttribute('aria-label'))
+    expect(await details.locator('h2').innerText()).toBe(await link.innerText())
     expect(await details.innerText()).toContain('How to obtain')
     await page.goBack()
     await page.waitForURL('**/mounts/')
@@ -160,10 +160,10 @@ test('a grid is walked by the keyboard alone: arrows move, Enter opens, Escape c
   const { page, close } = await open(mounts, desktop)
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-thing') ?? null)
   const order = await page
-    .locator('.icons a')
+    .locator('.names a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('data-thing')))
-  expect(await page.locator('.icons a[tabindex="0"]').count()).toBe(1)
-  await page.locator('.icons a').first().focus()
+  expect(await page.locator('.names a[tabindex="0"]').count()).toBe(1)
+  await page.locator('.names a').first().focus()
   await page.keyboard.press('ArrowRight')
   expect(await focused()).toBe(order[1])
   await page.keyboard.press('ArrowDown')
@@ -173,7 +173,7 @@ test('a grid is walked by the keyboard alone: arrows move, Enter opens, Escape c
   expect(await focused()).toBe(order[1])
   await page.keyboard.press('End')
   expect(await focused()).toBe(order.at(-1))
-  await expect.poll(() => page.locator('.icons a[tabindex="0"]').getAttribute('data-thing')).toBe(order.at(-1))
+  await expect.poll(() => page.locator('.names a[tabindex="0"]').getAttribute('data-thing')).toBe(order.at(-1))
   await page.keyboard.press('Enter')
   await page.waitForURL(`**/mounts/${order.at(-1)}/`)
   await page.waitForFunction(() => document.activeElement?.tagName === 'H2')

@@ -110,7 +110,7 @@ describe('a function that fails', () => {
       (text) => expect(text).toBe(someone.name),
     )
     await page.goto(`${profile}mounts/`)
-    await page.locator('.line, .icons li').first().waitFor()
+    await page.locator('.line, .names li').first().waitFor()
     await close()
   })
 })

@@ -124,7 +124,7 @@ describe('fish', () => {
     expect(await page.locator('.tracker').count()).toBe(0)
     await page.selectOption('.always select', 'level')
     await heads.filter({ hasText: 'Level 100' }).waitFor()
-    await page.locator('.icons a[data-thing="2"]').click()
+    await page.locator('.names a[data-thing="2"]').click()
     await page.waitForURL('**/fish/2/?grouping=level')
     await page.locator('.details dd', { hasText: 'Fishing rod' }).waitFor()
     expect(await page.innerText('.details h2')).toBe('Crayfish')

@@ -24,7 +24,7 @@ const waitForTicked = (page: Page, n: number) =>
 const openList = async (page: Page, path: string) => {
   await page.goto(base + path)
   await page.locator('.tick-tools').waitFor()
-  await page.locator('.line, .icons li').first().waitFor()
+  await page.locator('.line, .names li').first().waitFor()
 }
 
 const drag = async (page: Page, from: number, to: number) => {
@@ -62,8 +62,17 @@ test('ranges are ticked by Shift, dragging and keys, each as one change with one
   await waitForTicked(page, 8)
   await page.keyboard.press('Control+z')
   await waitForTicked(page, 7)
-  await page.locator('.tick-tools button').first().click()
+  const selectAll = page.locator('.tick-tools button').first()
+  const placeOf = async () =>
+    await boxes(page)
+      .first()
+      .evaluate((box) => box.getBoundingClientRect().top + scrollY)
+  const place = await placeOf()
+  await selectAll.click()
   await waitForTicked(page, await boxes(page).count())
+  // Nothing is left to select: the button stays, and what is below it does not move.
+  expect(await selectAll.getAttribute('aria-disabled')).toBe('true')
+  expect(await placeOf()).toBe(place)
   await page.locator('.marks-bar .link').click()
   await waitForTicked(page, 7)
   expect(await page.innerText('.owner')).toContain('Anonymous')
@@ -72,12 +81,11 @@ test('ranges are ticked by Shift, dragging and keys, each as one change with one
   await waitForTicked(page, 7)
   expect(problems).toEqual([])
 
-  // Icons tick instead of opening, also by keys.
+  // Names in blocks are ticked in the same way, and the arrow keys lead from one checkbox to the next.
   await openList(page, '/char/0/ttcards/')
-  await page.locator('.tick-tools button').first().click()
-  await page.locator('.icons .tick').nth(2).click()
+  await page.locator('.names .tick').nth(2).click()
   await waitForTicked(page, 1)
-  await page.locator('.icons input').nth(2).focus()
+  await page.locator('.names input').nth(2).focus()
   await page.keyboard.down('Shift')
   for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight')
   await page.keyboard.up('Shift')

@@ -1,13 +1,15 @@
 import { memo, useState } from 'react'
 import { formatNumber } from '#format/number.ts'
 import { fill } from '#texts/fill.ts'
+import { isRoomy } from '#ui/is-roomy.ts'
 import { Veil } from '../shield/veil.tsx'
 import { Check } from './check.tsx'
 import { type ListFrame, openAmong, thingPath } from './frame.ts'
 import { moveFocus } from './keys.ts'
-import { ThingPicture } from './picture.tsx'
+import { ThingPicture, WaySign } from './picture.tsx'
 import { cut, sameThings } from './pieces.ts'
 import type { Thing } from './thing.ts'
+import { isTicked } from './words.ts'
 
 interface BlockProps {
   frame: ListFrame
@@ -31,10 +33,11 @@ interface TileProps extends Pick<BlockProps, 'frame' | 'isMixed' | 'openKey'> {
 const labelOf = ({ texts }: ListFrame, isMixed: boolean, { name, isOwned }: Thing): string =>
   isMixed ? fill(isOwned ? texts.list.completed : texts.list.missing, { name }) : name
 
+/** A picture, which opens its thing, or ticks it where the reader has chosen so. */
 const Tile = ({ frame, thing, isMixed, isReached, openKey }: TileProps) => {
-  const { id, name, patch, sourceTypeId, isOwned } = thing
+  const { id, name, patch, isOwned } = thing
   if (frame.isVeiled(thing)) return <Veil patch={thing.mainPatch} text={name} />
-  const picture = <ThingPicture {...{ facts: frame.facts, images: frame.images, id, patch, sourceTypeId }} />
+  const picture = <ThingPicture {...{ facts: frame.facts, images: frame.images, id, patch }} />
   if (frame.mark?.isTicking) return <Check {...{ frame, thing, isReached }}>{picture}</Check>
   return (
     <a
@@ -51,12 +54,41 @@ const Tile = ({ frame, thing, isMixed, isReached, openKey }: TileProps) => {
   )
 }
 
+/** The name of a thing without a picture, and its checkbox where the list is ticked. */
+const Name = ({ frame, thing, isReached, openKey }: TileProps) => {
+  const { facts, isKnown } = frame
+  const { id, key, name, patch, sourceTypeId } = thing
+  if (frame.isVeiled(thing)) return <Veil patch={thing.mainPatch} text={name} />
+  return (
+    <>
+      {isTicked(facts) && isKnown && <Check {...{ frame, thing, isReached }} />}
+      <ThingPicture {...{ facts, images: null, id, patch }} />
+      <a
+        href={thingPath(frame, thing)}
+        data-thing={key}
+        aria-current={openKey === key || undefined}
+        tabIndex={isReached ? 0 : -1}
+      >
+        {name}
+      </a>
+      <WaySign sourceTypeId={sourceTypeId} />
+    </>
+  )
+}
+
+/** About how high a block is before it is laid out (rem): pictures are five in a row, names two, or more where there is room. */
+const heightOf = (count: number, isPictured: boolean): number => {
+  const [inRow, height] = isPictured ? [5, 3.25] : [isRoomy() ? 3 : 2, 2.75]
+  return Math.ceil(count / inRow) * height + 1.5
+}
+
 const Block = memo(
   ({ frame, things, first, isMixed, isHeaded, reached, openKey }: BlockProps) => {
     const [from, to] = [first, first + things.length - 1].map((n) => formatNumber(n, frame.language))
+    const Form = frame.isPictured ? Tile : Name
     const range = fill(frame.texts.list.block, { from: from ?? '', to: to ?? '' })
     return (
-      <div className="block" style={{ containIntrinsicSize: `auto ${Math.ceil(things.length / 5) * 3.25 + 1.5}rem` }}>
+      <div className="block" style={{ containIntrinsicSize: `auto ${heightOf(things.length, frame.isPictured)}rem` }}>
         {!isHeaded && (
           <p className="soft small">
             <span aria-hidden="true">{range}</span>
@@ -65,10 +97,10 @@ const Block = memo(
             )}
           </p>
         )}
-        <ul className="icons" aria-label={range}>
+        <ul className={frame.isPictured ? 'icons' : 'names'} aria-label={range}>
           {things.map((thing) => (
             <li key={thing.id}>
-              <Tile {...{ frame, thing, isMixed, openKey }} isReached={thing.id === reached} />
+              <Form {...{ frame, thing, isMixed, openKey }} isReached={thing.id === reached} />
             </li>
           ))}
         </ul>
@@ -80,6 +112,7 @@ const Block = memo(
     a.reached === b.reached &&
     a.frame.isVeiled === b.frame.isVeiled &&
     a.frame.mark === b.frame.mark &&
+    a.frame.isKnown === b.frame.isKnown &&
     a.isMixed === b.isMixed &&
     a.isHeaded === b.isHeaded &&
     a.frame.language === b.frame.language &&
@@ -97,14 +130,14 @@ interface Props {
   isHeaded?: boolean
 }
 
-/** Things as icons in numbered blocks; the Tab key reaches one of them, the arrow keys all others. */
+/** Things in numbered blocks, as pictures or, where there are none, by their names; the Tab key reaches one of them, the arrow keys all others. */
 export const Blocks = ({ frame, things, openKey, isMixed = false, isHeaded = false }: Props) => {
   const [last, setLast] = useState<number | null>(null)
   const size = frame.facts.page.block ?? 25
   const reached = things.find(({ key }) => key === last)?.id ?? things[0]?.id ?? null
   return (
     <div
-      className="blocks"
+      className={frame.isPictured ? 'blocks' : 'blocks named'}
       onFocus={({ target }) => {
         const key = target.closest<HTMLElement>('[data-thing]')?.dataset.thing
         if (key !== undefined) setLast(Number(key))

@@ -23,6 +23,8 @@ export interface CollectionPageProps {
   language: Language
   facts: ListFacts
   images: string | null
+  /** Whether things of this collection have pictures. */
+  isPictured: boolean
 }
 
 interface Props extends CollectionPageProps {
@@ -36,7 +38,14 @@ const Ranked = ({ type, children }: { type: RarityType; children: (rarity: Rarit
 const WithRarity = ({ type, children }: { type: RarityType | null; children: (rarity: Rarity | null) => ReactNode }) =>
   type === null ? children(null) : <Ranked type={type}>{children}</Ranked>
 
-const Loaded = ({ language, facts, extras, images, character }: Props & { character: CharacterAnswer | null }) => {
+const Loaded = ({
+  language,
+  facts,
+  extras,
+  images,
+  isPictured,
+  character,
+}: Props & { character: CharacterAnswer | null }) => {
   const texts = listTexts(language)
   const { owned, marks, again } = useTicked(language, character, facts)
   const things = useThings(language, facts, owned, texts.list.groups, marks?.view.pending)
@@ -51,13 +60,14 @@ const Loaded = ({ language, facts, extras, images, character }: Props & { charac
         }}
       />
     )
-  if (things.state !== 'ready' || character === null) return <Skeleton {...{ language, texts, facts, list }} />
+  if (things.state !== 'ready' || character === null)
+    return <Skeleton {...{ language, texts, facts, isPictured, list }} />
   return (
-    <Suspense fallback={<Skeleton {...{ language, texts, facts, list }} />}>
+    <Suspense fallback={<Skeleton {...{ language, texts, facts, isPictured, list }} />}>
       <WithRarity type={facts.list}>
         {(rarity) => (
           <List
-            {...{ language, texts, facts, extras, images, character, owned, rarity, list, marks }}
+            {...{ language, texts, facts, extras, images, isPictured, character, owned, rarity, list, marks }}
             things={things.things}
             groups={things.groups}
           />

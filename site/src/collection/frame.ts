@@ -24,10 +24,14 @@ export interface ListFrame {
   facts: ListFacts
   extras: ListExtras
   images: string | null
+  /** Whether things of this collection have pictures, so that a grid of them says which they are. */
+  isPictured: boolean
   characterId: number
   /** The names of the list's groups, by their words in addresses. */
   groupNames: ReadonlyMap<string, string>
   rarity: Rarity | null
+  /** Whether the character is the reader's own, or a favorite. */
+  isTheirs: boolean
   /** Whether it is known what the character has. */
   isKnown: boolean
   /** What is said instead where it is not known what the character has. */

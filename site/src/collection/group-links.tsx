@@ -1,7 +1,8 @@
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { formatNumber } from '#format/number.ts'
 import { fill } from '#texts/fill.ts'
 import { Icon } from '../ui/icon.tsx'
+import { showCurrent } from '../ui/show-current.ts'
 import { type ListFrame, listPath } from './frame.ts'
 import type { Group } from './groups.ts'
 import { tallyOf, type Thing } from './thing.ts'
@@ -28,7 +29,7 @@ const Progress = ({ frame, things }: Pick<Props, 'frame' | 'things'>) => {
 }
 
 const Links = ({ frame, groups, things, chosen }: Omit<Props, 'groups'> & { groups: readonly (Group | null)[] }) => (
-  <ul>
+  <>
     {groups.map((group) => (
       <li key={group?.slug ?? ''}>
         <a
@@ -51,7 +52,7 @@ const Links = ({ frame, groups, things, chosen }: Omit<Props, 'groups'> & { grou
         </a>
       </li>
     ))}
-  </ul>
+  </>
 )
 
 /** The groups that share a heading with the chosen one; all of them where none is chosen, or where they have no headings. */
@@ -60,27 +61,37 @@ const besideChosen = (groups: readonly Group[], chosen: string | null): readonly
   return heading === undefined ? groups : groups.filter((group) => group.heading === heading)
 }
 
+/** Groups in one row, which is pushed to the chosen one, so that the things below it are near. */
+const Row = (props: Props) => {
+  const row = useRef<HTMLUListElement>(null)
+  const { groups, chosen } = props
+  useEffect(() => {
+    if (row.current !== null) showCurrent(row.current)
+  }, [chosen])
+  return (
+    <nav className={groups.some(({ icon }) => icon !== undefined) ? 'group-links row small' : 'group-links row'}>
+      <ul ref={row}>
+        <Links {...props} groups={[null, ...besideChosen(groups, chosen)]} />
+      </ul>
+    </nav>
+  )
+}
+
 /**
  * The groups of a list with the progress of each, as links to the group alone. Where groups have headings, all are below them
  * until one is chosen; then only those beside it are shown.
  */
-export const GroupLinks = memo(({ frame, groups, things, chosen }: Props) => {
-  const isHeaded = chosen === null && groups.some(({ heading }) => heading !== undefined)
-  if (!isHeaded)
-    return (
-      <nav
-        className={groups.some(({ icon }) => icon !== undefined) ? 'group-links small' : 'group-links'}
-        data-chosen={chosen ?? undefined}
-      >
-        <Links {...{ frame, things, chosen }} groups={[null, ...besideChosen(groups, chosen)]} />
-      </nav>
-    )
+export const GroupLinks = memo((props: Props) => {
+  const { frame, groups, things, chosen } = props
+  if (chosen !== null || groups.every(({ heading }) => heading === undefined)) return <Row {...props} />
   return (
     <nav className="group-links">
       {[...Map.groupBy(groups, ({ heading }) => heading)].map(([heading, some]) => (
         <section key={heading} className="part">
           <h2>{heading}</h2>
-          <Links {...{ frame, things, chosen }} groups={some} />
+          <ul>
+            <Links {...{ frame, things, chosen }} groups={some} />
+          </ul>
         </section>
       ))}
     </nav>

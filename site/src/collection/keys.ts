@@ -48,9 +48,10 @@ const middleOf = (element: Element): Spot => {
 /** Up and down lead to a link within so many before and after: the rest of a long grid need not be laid out for it. */
 const near = 220
 
-/** Moves the focus between the links, or the checkboxes, of a grid by the arrow keys, Home and End; whether it moved. */
+/** Moves the focus between the links, or between the checkboxes, of a grid by the arrow keys, Home and End; whether it moved. */
 export const moveFocus = (grid: Element, key: string): boolean => {
-  const links = [...grid.querySelectorAll<HTMLElement>('[data-thing]')]
+  const tag = document.activeElement?.tagName
+  const links = [...grid.querySelectorAll<HTMLElement>('[data-thing]')].filter(({ tagName }) => tagName === tag)
   const at = links.findIndex((link) => link === document.activeElement)
   if (at === -1) return false
   const from = Math.max(0, at - near)

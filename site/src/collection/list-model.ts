@@ -4,7 +4,7 @@ import { obtainabilityFacet, patchFacet, sourceFacet, type SourceType } from '#l
 import type { Facet, ListModel } from '#list/controls/narrow.ts'
 import type { ControlTexts } from '#list/controls/texts.ts'
 import { facetsIn, ofOwnersOnly, searchTextOf } from '#list/page-words.ts'
-import type { Notes } from './frame.ts'
+import type { ListFrame, Notes } from './frame.ts'
 import type { ListFacts } from './facts.ts'
 import type { Thing } from './thing.ts'
 import { filters, sortsOf } from './words.ts'
@@ -14,6 +14,18 @@ export const withoutIn = (facts: ListFacts, view: string, isKnown: boolean): rea
   if (facts.page.sections.length > 0 && view !== 'list') return ['all', ...facts.page.filters]
   return isKnown ? [] : ofOwnersOnly
 }
+
+/**
+ * What words of a menu are called where their usual name does not fit: blocks are of names where there are no pictures, and of a character
+ * that is not the reader's nothing comes before the game's order.
+ */
+export const namesOf = (
+  { isPictured, isTheirs }: Pick<ListFrame, 'isPictured' | 'isTheirs'>,
+  { words }: ControlTexts,
+): Readonly<Record<string, string>> => ({
+  ...(isPictured ? {} : { blocks: words.names }),
+  ...(isTheirs ? {} : { missingFirst: words.inGame }),
+})
 
 /** What the menu of a list is made with. */
 export interface ModelFacts {
@@ -25,6 +37,8 @@ export interface ModelFacts {
   wishes: Facet<Thing> | null
   /** Things whose names the reader's shield hides. */
   isVeiled: (thing: Thing) => boolean
+  /** What a character of the reader's had when the list was opened; null for all others. */
+  had: ReadonlySet<number> | null
   /** Facets of this collection alone. */
   ownFacets?: readonly Facet<Thing>[]
   notes?: Notes
@@ -33,7 +47,7 @@ export interface ModelFacts {
 /** How a collection's list is searched, ordered and narrowed. */
 export const modelOf = (
   { page }: ListFacts,
-  { language, texts, sourceTypes, rarity, wishes, isVeiled, ownFacets = [], notes }: ModelFacts,
+  { language, texts, sourceTypes, rarity, wishes, isVeiled, had, ownFacets = [], notes }: ModelFacts,
 ): ListModel<Thing> => ({
   textOf: searchTextOf<Thing>(
     page,
@@ -41,7 +55,7 @@ export const modelOf = (
     isVeiled,
   ),
   shows: filters,
-  sorts: sortsOf({ language, sourceTypes, rarity }),
+  sorts: sortsOf({ language, sourceTypes, rarity, had }),
   facets: facetsIn(page, [
     ...ownFacets,
     patchFacet<Thing>(texts),

@@ -16,6 +16,7 @@ export interface ListProps {
   language: ListFrame['language']
   texts: ListTexts
   images: string | null
+  isPictured: boolean
   character: CharacterAnswer
   owned: OwnedView
   things: readonly Thing[]

@@ -10,6 +10,7 @@ import { listPath } from './frame.ts'
 import type { ListProps } from './list-props.ts'
 import { openedIn } from './opened-in.ts'
 import { ThingsColumn } from './things-column.tsx'
+import { useIsTheirs } from './use-is-theirs.ts'
 import { useListFrame } from './use-list-frame.ts'
 import { useShown } from './use-shown.ts'
 import { useIsVeiled } from './use-things.ts'
@@ -24,8 +25,9 @@ export const List = (props: ListProps) => {
   const place = usePlace()
   const [open, asked] = [openedIn(useDeferredValue(place), groups), openedIn(place, groups)]
   const isVeiled = useIsVeiled()
-  const shown = useShown(props, open, isVeiled)
-  const frame = useListFrame(props, shown.notes, isVeiled)
+  const isTheirs = useIsTheirs(character.id)
+  const shown = useShown(props, open, isVeiled, isTheirs)
+  const frame = useListFrame(props, shown.notes, isVeiled, isTheirs)
   const [hasTried, setTried] = useState(false)
   const thing = open.key === null ? undefined : things.find(({ key }) => key === open.key)
   const group = open.key === null ? groups.find(({ slug }) => slug === open.group) : undefined

@@ -67,11 +67,19 @@ const controlOf = ({ page }: ListFacts) => {
 }
 
 /** The list of a page with some words of its descriptor changed. */
-const draw = (words: Words, extras: ListExtras = noExtras) => {
+const draw = (words: Words, extras: ListExtras = noExtras, isPictured = false) => {
   const changed = withWords(words)
   return htmlOf(
     <List
-      {...{ language, texts, images, character, extras, groups: [...(changed.page.levels.length > 0 ? groups : [])] }}
+      {...{
+        language,
+        texts,
+        images,
+        isPictured,
+        character,
+        extras,
+        groups: [...(changed.page.levels.length > 0 ? groups : [])],
+      }}
       facts={changed}
       owned={{ state: 'ready', dates }}
       things={thingsOf(changed)}
@@ -92,13 +100,14 @@ const drawDetails = (words: Words) => {
       language,
       texts,
       images,
+      isPictured: false,
       facts: changed,
       extras: noExtras,
       characterId: 1,
       groupNames: new Map(),
       rarity: null,
     },
-    ...{ isKnown: true, unknown: '', notes: new Map(), isVeiled: () => false, mark: null },
+    ...{ isTheirs: false, isKnown: true, unknown: '', notes: new Map(), isVeiled: () => false, mark: null },
   }
   return htmlOf(<ThingDetails {...{ frame, character, thing, groups }} />)
 }
@@ -112,6 +121,7 @@ const narrowed = (words: Words, search: string) => {
   const changed = withWords(words)
   const using = {
     ...{ language, texts: controlTexts('en'), sourceTypes: [], rarity: null, wishes: null, isVeiled: () => false },
+    had: null,
     notes: new Map([[5, { text: 'Somewhere' }]]),
   }
   const index = indexRows(thingsOf(changed), modelOf(changed, using))
@@ -162,11 +172,11 @@ const kinds: Record<Exclude<keyof PageFacts, ElsewhereWord>, () => Promise<void>
     const [listed, drawn] = [await draw({ views: ['list', 'blocks'] }), await draw({ views: ['blocks', 'list'] })]
     expect([listed.querySelector('.block'), drawn.querySelector('.rows-of-things')]).toEqual([null, null])
     expect(drawn.querySelectorAll('.block')).toHaveLength(3)
-    expect(textsIn(drawn, '.picks button')).toEqual(expect.arrayContaining(['Icons', 'List']))
+    expect(textsIn(drawn, '.picks button')).toEqual(expect.arrayContaining(['Names', 'List']))
   },
 
   sorts: async () => {
-    const document = await draw({ sorts: ['name', 'inGame'] })
+    const document = await draw({ sorts: ['name', 'missingFirst', 'inGame'] })
     expect(textsIn(document, 'select option')).toEqual(['Name', 'In-Game'])
     expect(namesIn(document).slice(0, 3)).toEqual(['Thing 1', 'Thing 10', 'Thing 11'])
   },
@@ -181,7 +191,14 @@ const kinds: Record<Exclude<keyof PageFacts, ElsewhereWord>, () => Promise<void>
     const { options } = controlOf(withWords({ facets: ['source', 'wish'] }))
     expect(options.facets).toEqual(['source', 'wish'])
     const made = (words: Words) => {
-      const using = { language, texts: controlTexts('en'), sourceTypes: [], rarity: null, isVeiled: () => false }
+      const using = {
+        language,
+        texts: controlTexts('en'),
+        sourceTypes: [],
+        rarity: null,
+        isVeiled: () => false,
+        had: null,
+      }
       const wear = { name: 'wear', label: '', valuesOf: () => [], labelOf: String, form: 'chips' } as const
       return modelOf(withWords(words), { ...using, wishes: null, ownFacets: [wear] }).facets.map(({ name }) => name)
     }
@@ -254,3 +271,33 @@ const kinds: Record<Exclude<keyof PageFacts, ElsewhereWord>, () => Promise<void>
 }
 
 test.each(Object.entries(kinds))('the page follows %s of its descriptor', async (_, look) => look())
+
+test('blocks are of names where there are no pictures, and of pictures where there are', async () => {
+  const [named, drawn] = [await draw({ views: ['blocks'] }), await draw({ views: ['blocks'] }, noExtras, true)]
+  expect([namesIn(named).length, named.querySelectorAll('.names input[data-tick]').length]).toEqual([60, 60])
+  expect(namesIn(named)[0]).toBe('Thing 1')
+  expect([namesIn(drawn)[0], drawn.querySelector('.icons a')?.getAttribute('aria-label')]).toEqual([
+    '',
+    expect.stringContaining('Thing 1'),
+  ])
+  const menu = async (isPictured: boolean) =>
+    textsIn(await draw({ views: ['blocks', 'list'] }, noExtras, isPictured), '.picks button')
+  expect([(await menu(false)).includes('Names'), (await menu(true)).includes('Icons')]).toEqual([true, true])
+})
+
+test('a drawing says what a thing is, and a small one beside it how to get it', async () => {
+  const document = await draw({ views: ['list'] })
+  const [row] = document.querySelectorAll('.line')
+  const symbolsIn = [...(row?.querySelectorAll('use') ?? [])].map((use) => use.getAttribute('href')?.split('#')[1])
+  expect(symbolsIn).toEqual(['way', 'achievement'])
+})
+
+test.each([
+  ['mount', ['mount'], true],
+  ['portrait', ['portraitCondition'], true],
+  ['fish', ['mount', 'map'], false],
+  ['leve', ['mount'], false],
+] as const)('things of %s have pictures where %j are published: %s', (type, families, isPictured) => {
+  expect(listPageProps('en', type, '', families).isPictured).toBe(isPictured)
+  expect(listPageProps('en', type, null).isPictured).toBe(false)
+})

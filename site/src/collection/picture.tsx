@@ -2,21 +2,20 @@ import spriteUrl from '#images/sprite.svg?url&no-inline'
 import { drawnClass } from '#images/picture.ts'
 import { expansionHue } from '#rarity/expansion-hue.ts'
 import type { ListFacts } from './facts.ts'
-import { symbolOf } from './pictures.ts'
+import { symbolOf, waySymbolOf } from './pictures.ts'
 
 interface Props {
   facts: Pick<ListFacts, 'type' | 'list'>
   images: string | null
   id: number
   patch: string | null | undefined
-  sourceTypeId: number | undefined
 }
 
 /**
- * The picture of a thing: a drawing of how it is obtained in the colour of its expansion, in whose place `show-pictures.ts` puts the
+ * The picture of a thing: a drawing of what it is in the colour of its expansion, in whose place `show-pictures.ts` puts the
  * operator's picture. Written out instead of as an icon: a list has thousands, and each part of one costs.
  */
-export const ThingPicture = ({ facts: { type, list }, images, id, patch, sourceTypeId }: Props) => {
+export const ThingPicture = ({ facts: { type, list }, images, id, patch }: Props) => {
   const hue = expansionHue(patch ?? undefined)
   const look = hue === undefined ? 'plain' : drawnClass({ hue, turn: 0 })
   return (
@@ -25,7 +24,19 @@ export const ThingPicture = ({ facts: { type, list }, images, id, patch, sourceT
       data-picture={images === null ? undefined : `${list ?? type}/${id}`}
       aria-hidden="true"
     >
-      <use href={`${spriteUrl}#${symbolOf(type, list, sourceTypeId)}`} />
+      <use href={`${spriteUrl}#${symbolOf(type, list)}`} />
     </svg>
+  )
+}
+
+/** A small drawing of how a thing is obtained, which words beside it or its details say. */
+export const WaySign = ({ sourceTypeId }: { sourceTypeId: number | undefined }) => {
+  const symbol = waySymbolOf(sourceTypeId)
+  return (
+    symbol !== undefined && (
+      <svg className="way" aria-hidden="true">
+        <use href={`${spriteUrl}#${symbol}`} />
+      </svg>
+    )
   )
 }

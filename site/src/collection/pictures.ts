@@ -1,6 +1,6 @@
 import type { ListedType } from './facts.ts'
 
-/** What a drawing shows of each way to get things, by the id of its source type. */
+/** The drawing of each way to get things, by the id of its source type. */
 const waySymbols: Readonly<Record<number, string>> = {
   1: 'achievement',
   2: 'way-quest',
@@ -47,6 +47,8 @@ const ownSymbols: Partial<Record<ListedType, string>> = {
   cosmicMission: 'star',
 }
 
-/** The drawing of a thing: how it is obtained, or else what collection it is of. */
-export const symbolOf = (type: ListedType, list: string | null, sourceTypeId: number | undefined): string =>
-  waySymbols[sourceTypeId ?? 0] ?? ownSymbols[type] ?? list ?? 'way'
+/** The drawing of what a thing is: of its collection. */
+export const symbolOf = (type: ListedType, list: string | null): string => ownSymbols[type] ?? list ?? 'way'
+
+/** The drawing of how a thing is obtained; undefined where that is not known. */
+export const waySymbolOf = (sourceTypeId: number | undefined): string | undefined => waySymbols[sourceTypeId ?? 0]

@@ -7,9 +7,10 @@ import { shareText } from '#rarity/share.ts'
 import { fill } from '#texts/fill.ts'
 import { isRoomy } from '#ui/is-roomy.ts'
 import { Veil } from '../shield/veil.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Check } from './check.tsx'
 import { type ListFrame, openAmong, thingPath } from './frame.ts'
-import { ThingPicture } from './picture.tsx'
+import { ThingPicture, WaySign } from './picture.tsx'
 import { cut, sameThings } from './pieces.ts'
 import type { Thing } from './thing.ts'
 import { isTicked } from './words.ts'
@@ -26,23 +27,43 @@ const firstWays = (ways: string): string => {
   return `${ways.slice(0, end > 0 ? end : longestWays)} …`
 }
 
+/** How high a row is on a phone, where it has two lines (rem). */
+const phoneRow = 3.5
+
 /** About how high rows are before they are laid out (rem): their ways are lines of so many letters, a part of its own some more. */
 const heightOf = ({ extras }: ListFrame, things: readonly Thing[]): number => {
-  const [letters, ownLines] = isRoomy() ? [65, 2] : [25, 4]
+  if (!isRoomy()) return things.length * phoneRow
+  const [letters, ownLines] = [50, 2]
   const lines = (ways: string) =>
     Math.ceil(Math.min(ways.length, longestWays) / letters) + (extras.inRow ? ownLines : 0)
   return things.reduce((sum, { howTo }) => sum + Math.max(3.5, 2.25 + 1.2 * lines(howTo)), 0)
 }
 
-/** Share of owners in words: nothing while it is loading, a dash where it failed, null where nobody was counted. */
+/** Share of owners: nothing while it is loading, a dash where it failed, null where nobody was counted. */
 const shareOf = ({ rarity, language, texts }: ListFrame, id: number): string | null => {
   if (rarity === null) return ''
   if (rarity.failed) return '–'
   if (rarity.charCount === 0) return null
   const entry = rarity.of(id)
   if (entry === undefined || entry.count === 0) return texts.rarity.nobody
-  return fill(texts.list.share, { share: shareText(entry, rarity.charCount, language, texts.rarity) })
+  return shareText(entry, rarity.charCount, language, texts.rarity)
 }
+
+/** How many own a thing, in a sentence where there is room. */
+const Share = ({ frame: { texts }, share }: { frame: ListFrame; share: string }) => (
+  <small className="soft share">
+    {/\d/.test(share) ? (
+      <>
+        <span className="whole">{fill(texts.list.share, { share })}</span>
+        <span className="brief" aria-hidden="true">
+          {share}
+        </span>
+      </>
+    ) : (
+      share
+    )}
+  </small>
+)
 
 /** Its number in the game's list, for a list that shows numbers. */
 const ListNumber = ({ frame: { texts, language }, thing: { number } }: { frame: ListFrame; thing: Thing }) => (
@@ -59,16 +80,18 @@ const ListNumber = ({ frame: { texts, language }, thing: { number } }: { frame: 
 )
 
 const Row = ({ frame, thing, openKey }: { frame: ListFrame; thing: Thing; openKey: number | null }) => {
-  const { id, name, howTo, patch, sourceTypeId } = thing
+  const { id, name, howTo, patch, sourceTypeId, stars } = thing
   const { facts } = frame
   const share = facts.list === null ? null : shareOf(frame, id)
   const isVeiled = frame.isVeiled(thing)
   const category = facts.page.parts.includes('categoryLabels') ? frame.groupNames.get(thing.groups[0] ?? '') : undefined
   const note = isVeiled ? undefined : frame.notes.get(id)
+  const isSaidOwned = !isTicked(facts) && thing.isOwned
+  const isBeside = [category, note?.end, stars].some((each) => each !== undefined) || isSaidOwned || share !== null
   return (
-    <li className={category === undefined ? 'line' : 'line labelled'}>
+    <li className="line">
       {isTicked(facts) && frame.isKnown && !isVeiled && <Check frame={frame} thing={thing} />}
-      <ThingPicture {...{ facts, images: isVeiled ? null : frame.images, id, patch, sourceTypeId }} />
+      <ThingPicture {...{ facts, images: isVeiled || !frame.isPictured ? null : frame.images, id, patch }} />
       {thing.number !== undefined && facts.page.details.includes('number') && (
         <ListNumber frame={frame} thing={thing} />
       )}
@@ -80,23 +103,41 @@ const Row = ({ frame, thing, openKey }: { frame: ListFrame; thing: Thing; openKe
             {name}
           </a>
         )}
-        {howTo !== '' && !isVeiled && <small className="soft">{firstWays(plainProse(howTo))}</small>}
-        {note && <small className="soft">{note.text}</small>}
-        {frame.extras.inRow && !isVeiled && <frame.extras.inRow frame={frame} thing={thing} />}
+        {!isVeiled && (howTo !== '' || note || frame.extras.inRow) && (
+          <div className="ways">
+            {howTo !== '' && (
+              <small className="soft">
+                <WaySign sourceTypeId={sourceTypeId} />
+                {firstWays(plainProse(howTo))}
+              </small>
+            )}
+            {note && <small className="soft">{note.text}</small>}
+            {frame.extras.inRow && <frame.extras.inRow frame={frame} thing={thing} />}
+          </div>
+        )}
+        {isBeside && (
+          <div className="beside">
+            {isSaidOwned && (
+              <small className="has">
+                <Icon name="check" />
+                <span>{frame.texts.list.sections.obtained}</span>
+              </small>
+            )}
+            {category !== undefined && <small className="label">{category}</small>}
+            {note?.end !== undefined && <small className="has">{note.end}</small>}
+            {stars !== undefined && (
+              <small
+                className="soft"
+                role="img"
+                aria-label={noted(frame.language, frame.texts.list.details.stars, String(stars))}
+              >
+                {'★'.repeat(stars)}
+              </small>
+            )}
+            {share !== null && <Share frame={frame} share={share} />}
+          </div>
+        )}
       </div>
-      {!isTicked(facts) && thing.isOwned && <small className="has">{frame.texts.list.sections.obtained}</small>}
-      {category !== undefined && <small className="label">{category}</small>}
-      {note?.end !== undefined && <small className="has">{note.end}</small>}
-      {thing.stars !== undefined && (
-        <small
-          className="soft"
-          role="img"
-          aria-label={noted(frame.language, frame.texts.list.details.stars, String(thing.stars))}
-        >
-          {'★'.repeat(thing.stars)}
-        </small>
-      )}
-      {share !== null && <small className="soft share">{share}</small>}
     </li>
   )
 }

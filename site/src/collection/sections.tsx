@@ -6,9 +6,9 @@ import type { Group } from './groups.ts'
 import { laterPart } from '#ask/later-part.tsx'
 import { Rows } from './rows.tsx'
 import type { Thing } from './thing.ts'
-import { sectionOf } from './words.ts'
+import { sectionOf, sectionsFor } from './words.ts'
 
-/** Only collections with pictures are drawn as blocks; `ahead` where they are. */
+/** Only some collections are drawn as blocks; `ahead` where they are. */
 export const blocks = laterPart(() => import('./blocks.tsx').then(({ Blocks }) => Blocks))
 
 const Blocks = blocks.Part
@@ -31,15 +31,17 @@ interface PartProps {
 
 const Part = ({ title, count, beside, children }: PartProps) => (
   <section className="part">
-    <h2>
-      {title} <small className="soft">{count}</small>
-    </h2>
-    {beside}
+    <div className="head">
+      <h2>
+        {title} <small className="soft">{count}</small>
+      </h2>
+      {beside}
+    </div>
     {children}
   </section>
 )
 
-/** How the things of a section are drawn: what one has are icons, all else is rows that say how to get it. */
+/** How the things of a section are drawn: what one has are blocks, all else is rows that say how to get it. */
 const sectionForm: Record<PageSection, ComponentType<Props>> = {
   obtained: Blocks,
   left: Rows,
@@ -48,7 +50,7 @@ const sectionForm: Record<PageSection, ComponentType<Props>> = {
 }
 
 const Sections = ({ frame, things, openKey }: Props) =>
-  frame.facts.page.sections.map((section) => {
+  sectionsFor(frame.facts.page.sections, frame.isTheirs).map((section) => {
     const some = things.filter((thing) => sectionOf(thing) === section)
     const Form = sectionForm[section]
     if (some.length === 0) return null

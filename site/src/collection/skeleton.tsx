@@ -5,14 +5,15 @@ import type { ListControl } from '#list/controls/use-list.ts'
 import type { ShownRows } from '#list/controls/use-narrowed.ts'
 import type { ListFacts } from './facts.ts'
 import type { ListTexts } from './list-texts.ts'
-import { withoutIn } from './list-model.ts'
+import { namesOf, withoutIn } from './list-model.ts'
 import type { Thing } from './thing.ts'
-import { isTicked } from './words.ts'
+import { isTicked, menuFor } from './words.ts'
 
 interface Props {
   language: Language
   texts: ListTexts
   facts: ListFacts
+  isPictured: boolean
   list: ListControl
 }
 
@@ -20,7 +21,9 @@ interface Props {
 const pieces = 8
 
 /** A list on its way: its menu can be used already, and what follows is as high as it will be. */
-export const Skeleton = ({ language, texts, facts, list }: Props) => {
+export const Skeleton = ({ language, texts, facts, isPictured, list: menu }: Props) => {
+  const list = { ...menu, ...menuFor(menu, true, false) }
+  const names = namesOf({ isPictured, isTheirs: false }, texts.controls)
   const shown: ShownRows<Thing> = { rows: [], of: 0, values: {}, counts: { shows: {}, facets: {} }, state: list.state }
   const without = withoutIn(facts, list.state.view, true)
   return (
@@ -31,7 +34,7 @@ export const Skeleton = ({ language, texts, facts, list }: Props) => {
           <div className="bar" />
           {isTicked(facts) && <p className="small bone">{texts.list.verify}</p>}
         </div>
-        <Controls {...{ language, list, shown, without }} texts={texts.controls} facets={[]} isWaiting />
+        <Controls {...{ language, list, shown, names, without }} texts={texts.controls} facets={[]} isWaiting />
         <div className="waiting" aria-hidden="true">
           {Array.from({ length: pieces }, (_, at) => (
             <div key={at} className="bone" />

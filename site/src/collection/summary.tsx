@@ -18,7 +18,7 @@ interface Props {
 
 /** How much of the collection the character has, by the rules of rankings and in all, and why the two differ. */
 export const Summary = memo(({ frame, things, shown }: Props) => {
-  const { language, texts, characterId, facts, isKnown, unknown } = frame
+  const { language, texts, characterId, facts, isPictured, isKnown, unknown } = frame
   const { counted, possible, owned: all } = tallyOf(things)
   const n = (value: number) => formatNumber(value, language)
   const counting = countingWords(texts.list.countedOf, possible, things.length, language)
@@ -46,7 +46,11 @@ export const Summary = memo(({ frame, things, shown }: Props) => {
       </p>
       <progress className="bar" value={counted} max={Math.max(1, possible)} aria-hidden="true" />
       {frame.mark && (
-        <frame.mark.parts.TickTools {...{ language, characterId, things, shown }} type={facts.type} mark={frame.mark} />
+        <frame.mark.parts.TickTools
+          {...{ language, characterId, isPictured, things, shown }}
+          type={facts.type}
+          mark={frame.mark}
+        />
       )}
       {isTicked(facts) && frame.mark === null && (
         <p className="small">

@@ -185,12 +185,12 @@ export const ThingDetails = ({ frame, character, thing, groups }: OwnDetailsProp
   const OwnFigure = frame.extras.figure?.Part
   const whole = useWholeRow(language, facts.table, thing.id)
   const row: WholeRow | null = (whole.state === 'ready' && whole.row) || null
-  const { id, name, patch, sourceTypeId } = thing
+  const { id, name, patch } = thing
   const isVeiled = frame.isVeiled(thing)
   return (
     <>
       <div className="named">
-        <ThingPicture {...{ facts, images: isVeiled ? null : images, id, patch, sourceTypeId }} />
+        <ThingPicture {...{ facts, images: isVeiled ? null : images, id, patch }} />
         <DetailsHeading openKey={thing.key}>
           <Veil patch={thing.mainPatch} text={name} />
         </DetailsHeading>

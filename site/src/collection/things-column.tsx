@@ -6,7 +6,7 @@ import { Plus, useFirstRows } from '#list/first-rows.tsx'
 import { checkPage } from '#tables/page.ts'
 import type { ListFrame } from './frame.ts'
 import { GroupLinks } from './group-links.tsx'
-import { withoutIn } from './list-model.ts'
+import { namesOf, withoutIn } from './list-model.ts'
 import type { ListProps } from './list-props.ts'
 import { LaidOut } from './sections.tsx'
 import { Summary } from './summary.tsx'
@@ -31,6 +31,7 @@ const Above = memo(function Above({ frame, character, things, groups, group, sho
         {...{ language, list, facets }}
         shown={rows}
         texts={texts.controls}
+        names={namesOf(frame, texts.controls)}
         isWaiting={isOverview}
         without={withoutIn(facts, list.state.view, isKnown)}
       />

@@ -15,7 +15,7 @@ import { tallyOf, type Thing } from './thing.ts'
 export interface Ticking {
   texts: MarkTexts
   set: (ids: readonly number[], owned: boolean) => void
-  /** Whether an icon ticks its thing; else it opens it. */
+  /** Whether a picture ticks its thing; else it opens it. */
   isTicking: boolean
   setTicking: (isTicking: boolean) => void
 }
@@ -24,6 +24,8 @@ interface Props {
   language: Language
   characterId: number
   type: ListedType
+  /** Whether things are drawn as pictures, which have no checkbox of their own. */
+  isPictured: boolean
   mark: Ticking
   things: readonly Thing[]
   shown: ShownRows<Thing>
@@ -32,12 +34,12 @@ interface Props {
 const key = 'kupodex.ticking'
 
 /** What a list offers to those who tick it: icons that tick instead of opening, and ticking all that is shown. */
-export const TickTools = ({ language, characterId, type, mark, things, shown }: Props) => {
+export const TickTools = ({ language, characterId, type, isPictured, mark, things, shown }: Props) => {
   const { texts, isTicking, setTicking, set } = mark
   const missing = shown.rows.filter(({ isOwned }) => !isOwned)
   useEffect(() => {
-    if (safeStorage('localStorage').getItem(key) !== null) setTicking(true)
-  }, [setTicking])
+    if (isPictured && safeStorage('localStorage').getItem(key) !== null) setTicking(true)
+  }, [isPictured, setTicking])
   const { counted: count } = tallyOf(things)
   useEffect(() => {
     if (characterId !== 0) ownCounts.setKey(type, count)
@@ -50,27 +52,30 @@ export const TickTools = ({ language, characterId, type, mark, things, shown }: 
   return (
     <div className="tick-tools small">
       <link rel="stylesheet" href={styles} precedence="default" />
-      {shown.state.view !== 'list' && (
+      {isPictured && shown.state.view !== 'list' && (
         <button className="button quiet" type="button" aria-pressed={isTicking} onClick={change}>
           <Icon name="check" />
           {texts.tickIcons}
         </button>
       )}
-      {missing.length > 0 && (
-        <button
-          className="button quiet"
-          type="button"
-          onClick={() =>
-            set(
-              missing.map(({ id }) => id),
-              true,
-            )
-          }
-        >
-          {counted(texts.selectShown, missing.length, language)}
-        </button>
-      )}
-      <p className="soft">{texts.hint}</p>
+      <button
+        className="button quiet"
+        type="button"
+        aria-disabled={missing.length === 0}
+        onClick={() =>
+          missing.length > 0 &&
+          set(
+            missing.map(({ id }) => id),
+            true,
+          )
+        }
+      >
+        {counted(texts.selectShown, missing.length, language)}
+      </button>
+      <details className="soft">
+        <summary>{texts.several}</summary>
+        {texts.hint}
+      </details>
       {characterId === 0 && <AnonymousNote {...{ language, things, type }} />}
     </div>
   )

@@ -17,9 +17,10 @@ const useTicking = (marks: ListProps['marks']): ListTicking | null => {
 
 /** What all parts of a list are drawn with; the same value until something of it changes. */
 export const useListFrame = (
-  { facts, extras, language, texts, images, character, owned, groups, rarity, marks }: ListProps,
+  { facts, extras, language, texts, images, isPictured, character, owned, groups, rarity, marks }: ListProps,
   notes: Notes,
   isVeiled: (thing: Thing) => boolean,
+  isTheirs: boolean,
 ): ListFrame => {
   const characterId = character.id
   const isKnown = owned.state === 'ready'
@@ -30,9 +31,25 @@ export const useListFrame = (
   const groupNames = useMemo(() => new Map(groups.map(({ slug, name }) => [slug, name])), [groups])
   return useMemo(
     () => ({
-      ...{ language, texts, facts, extras, images, characterId, groupNames, rarity },
-      ...{ isKnown, unknown, notes, isVeiled, mark },
+      ...{ language, texts, facts, extras, images, isPictured, characterId, groupNames, rarity },
+      ...{ isTheirs, isKnown, unknown, notes, isVeiled, mark },
     }),
-    [language, texts, facts, extras, images, characterId, groupNames, rarity, isKnown, unknown, notes, isVeiled, mark],
+    [
+      language,
+      texts,
+      facts,
+      extras,
+      images,
+      isPictured,
+      characterId,
+      groupNames,
+      rarity,
+      isTheirs,
+      isKnown,
+      unknown,
+      notes,
+      isVeiled,
+      mark,
+    ],
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Language } from '@kupodex/data/game'
 import { useTable } from '#tables/use-table.ts'
 import type { SourceType } from '#list/controls/facets.ts'
@@ -13,7 +13,7 @@ import type { ListProps } from './list-props.ts'
 import { modelOf } from './list-model.ts'
 import type { Opened } from './opened-in.ts'
 import type { Thing } from './thing.ts'
-import { stateOf } from './words.ts'
+import { menuFor } from './words.ts'
 
 /** What readers see of a collection. */
 export interface ShownThings {
@@ -47,16 +47,27 @@ const useSourceTypes = (language: Language): readonly SourceType[] => {
   return types.state === 'ready' ? types.rows : noTypes
 }
 
+/** What a character has, as it was when that was first known; null where it does not matter. */
+const useHad = (things: readonly Thing[], isAsked: boolean): ReadonlySet<number> | null => {
+  const [had, setHad] = useState<ReadonlySet<number> | null>(null)
+  if (!isAsked || had !== null) return had
+  const first = new Set(things.filter(({ isOwned }) => isOwned).map(({ id }) => id))
+  setHad(first)
+  return first
+}
+
 /** Searches, orders and narrows the things of a list; the same value until something of it changes. */
 export const useShown = (
   { facts, extras, language, texts, character, owned, things, rarity, list: menu }: ListProps,
   { group, key }: Opened,
   isVeiled: (thing: Thing) => boolean,
+  isTheirs: boolean,
 ): ShownThings => {
   const { page, type } = facts
   const { useFacets = useNoFacets, useSections = useNoSections, useNotes = useNoNotes } = extras
   const isKnown = owned.state === 'ready'
-  const list = useMemo(() => ({ ...menu, state: stateOf(menu.state, isKnown) }), [menu, isKnown])
+  const list = useMemo(() => ({ ...menu, ...menuFor(menu, isKnown, isTheirs) }), [menu, isKnown, isTheirs])
+  const had = useHad(things, isTheirs && isKnown)
   const sourceTypes = useSourceTypes(language)
   const ownFacets = useFacets(language, character)
   const notes = useNotes(
@@ -65,9 +76,9 @@ export const useShown = (
   )
   const wishes = useWishes(language, type, key !== null, asIs)
   const model = useMemo(() => {
-    const using = { language, texts: texts.controls, sourceTypes, rarity, isVeiled, ownFacets, notes }
+    const using = { language, texts: texts.controls, sourceTypes, rarity, isVeiled, had, ownFacets, notes }
     return modelOf(facts, { ...using, wishes: wishes?.facet ?? null })
-  }, [facts, language, texts.controls, sourceTypes, rarity, isVeiled, ownFacets, notes, wishes])
+  }, [facts, language, texts.controls, sourceTypes, rarity, isVeiled, had, ownFacets, notes, wishes])
   const inGroup = useMemo(
     () => (group === null ? things : things.filter(({ groups: own }) => own.includes(group))),
     [things, group],

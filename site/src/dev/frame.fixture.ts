@@ -15,8 +15,18 @@ export const { character } = ready
 export const frameOf = (type: ListedType, rest: Partial<ListFrame> = {}, language: Language = 'en'): ListFrame => {
   const [facts, texts] = [factsOf(type), listTexts(language)]
   return {
-    ...{ language, facts, texts, extras: noExtras, images: null, characterId: 7, groupNames: new Map(), rarity: null },
-    ...{ isKnown: true, unknown: '', notes: new Map(), isVeiled: () => false, mark: null },
+    ...{
+      language,
+      facts,
+      texts,
+      extras: noExtras,
+      images: null,
+      isPictured: false,
+      characterId: 7,
+      groupNames: new Map(),
+      rarity: null,
+    },
+    ...{ isTheirs: false, isKnown: true, unknown: '', notes: new Map(), isVeiled: () => false, mark: null },
     ...rest,
   }
 }

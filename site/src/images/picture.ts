@@ -1,7 +1,14 @@
+import type { ThingFamily } from '@kupodex/data/contract'
 import type { RarityType } from '@kupodex/data/game'
 
 /** Families that have a drawing in the sprite. */
 export type PictureFamily = 'animal' | RarityType
+
+/** Types whose pictures lie under another name than that of their drawings. */
+const families: Readonly<Record<string, ThingFamily>> = { portrait: 'portraitCondition' }
+
+/** The family of pictures of a word that names things in pages (`data-picture`). */
+export const familyOf = (word: string): string => families[word] ?? word
 
 /** A drawing: a symbol of the sprite in one of the hues and turns. */
 export interface Drawing {

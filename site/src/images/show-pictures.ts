@@ -8,6 +8,7 @@ import {
   type ThingFamily,
 } from '@kupodex/data/contract'
 import { indexFile, once } from './index-file.ts'
+import { familyOf } from './picture.ts'
 
 /** Where the picture of a thing is: a file of its own, or a cell of a sprite with so many columns and rows. */
 interface Cell {
@@ -17,9 +18,6 @@ interface Cell {
   columns: number
   rows: number
 }
-
-/** Types whose pictures lie under another name than that of their drawings. */
-const families: Readonly<Record<string, ThingFamily>> = { portrait: 'portraitCondition' }
 
 /** Above this width (CSS pixels) a cell would look coarse, and a thing is shown by its own file. */
 const widest = 48
@@ -96,7 +94,7 @@ export const showPictures = (page: Document): void => {
   const show = async (element: SVGElement, width: number): Promise<void> => {
     const of = element.dataset.picture ?? ''
     const [word = '', id = ''] = of.split('/')
-    const family = families[word] ?? word
+    const family = familyOf(word)
     if (!pictured.has(family)) return
     const picture = await pictureFor(family, Number(id), width, base)
     if (picture === null || !(await canShow(picture.src))) return

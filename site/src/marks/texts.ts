@@ -25,6 +25,7 @@ export const markTexts = catalogue(
       verify: 'Verify ownership',
       tickIcons: 'Check off by icon',
       selectShown: { one: 'Select all shown ({n})', other: 'Select all shown ({n})' },
+      several: 'Several at once',
       hint: 'Shift-click or drag across checkboxes to change a range. On the keyboard, use the arrow keys, Space, and Shift.',
       anonymous: {
         begin: 'Check off without an account',
@@ -55,6 +56,7 @@ export const markTexts = catalogue(
       verify: 'Besitz bestätigen',
       tickIcons: 'Per Symbol abhaken',
       selectShown: { one: 'Angezeigte auswählen ({n})', other: 'Alle angezeigten auswählen ({n})' },
+      several: 'Mehrere auf einmal',
       hint: 'Umschalt-Klick oder Ziehen über die Kästchen ändert einen ganzen Bereich. Auf der Tastatur: Pfeiltasten, Leertaste und Umschalttaste.',
       anonymous: {
         begin: 'Ohne Konto abhaken',
@@ -85,6 +87,7 @@ export const markTexts = catalogue(
       verify: 'Vérifier que ce personnage est à vous',
       tickIcons: 'Cocher par icône',
       selectShown: { one: 'Sélectionner l’objet affiché ({n})', other: 'Tout sélectionner ({n} affichés)' },
+      several: 'Plusieurs à la fois',
       hint: 'Maj + clic ou un glissement sur les cases change toute une série. Au clavier : flèches, Espace et Maj.',
       anonymous: {
         begin: 'Cocher sans compte',
@@ -114,6 +117,7 @@ export const markTexts = catalogue(
       verify: '所有を認証する',
       tickIcons: 'アイコンでチェック',
       selectShown: { one: '表示中をすべて選択（{n}件）', other: '表示中をすべて選択（{n}件）' },
+      several: 'まとめてチェック',
       hint: 'Shift＋クリックや、チェックボックス上のドラッグで、範囲をまとめて変更できます。キーボードでは矢印キー、スペース、Shiftを使います。',
       anonymous: {
         begin: 'アカウントなしでチェックする',

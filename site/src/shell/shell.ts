@@ -5,6 +5,7 @@ import { bindScopes } from '../scopes/scopes.ts'
 import { bindFinders } from '../search/finder.ts'
 import { bindFind } from '../search/open-find.ts'
 import { bindShield } from '../shield/shield.ts'
+import { showCurrent } from '../ui/show-current.ts'
 import { bindLanguages } from './language-links.ts'
 import { bindTheme } from './theme.ts'
 import { bindTips } from './tips.ts'
@@ -43,10 +44,7 @@ loadRecent(storage)
 bindRecent(document)
 
 // A row of tabs that does not fit begins where the reader is.
-for (const row of document.querySelectorAll<HTMLElement>('.tabs ul, .chips.types')) {
-  const current = row.querySelector<HTMLElement>('[aria-current]')
-  if (current !== null) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
-}
+for (const row of document.querySelectorAll<HTMLElement>('.tabs ul, .chips.types')) showCurrent(row)
 
 bindUser(document, storage)
 bindNotices(storage)

@@ -20,7 +20,7 @@ export const Card = ({ card, images, label }: Props) => {
     <span className="triad-card" {...spoken}>
       <span className="stars">{'★'.repeat(card.rarity)}</span>
       {type !== undefined && <Icon name={type} />}
-      <ThingPicture facts={factsOf('triadCard')} images={images} id={card.id} patch={null} sourceTypeId={undefined} />
+      <ThingPicture facts={factsOf('triadCard')} images={images} id={card.id} patch={null} />
       {sides.map((side) => (
         <b key={side} data-edge={side}>
           {edgeText(card[side])}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepUser, type KnownUser, readUser } from './kept-user.ts'
+import { isOfUser, keepUser, type KnownUser, readUser } from './kept-user.ts'
 
 const storage = () => {
   const kept = new Map<string, string>()
@@ -37,4 +37,11 @@ test.each([
   ['a character without a name', JSON.stringify({ ...someone, favorites: [{ id: 1 }] })],
 ])('damage is nothing: %s', (_, text) => {
   expect(readUser({ getItem: () => text }, 'a')).toBeNull()
+})
+
+test('it is known of a character at once whether the user owns it or has it as a favorite', () => {
+  const kept = storage()
+  expect(isOfUser(kept, 7)).toBe(false)
+  keepUser(kept, { ...someone, favorites: [{ id: 8, name: '', worldName: '', iconUrl: '' }] })
+  expect([7, 8, 9].map((id) => isOfUser(kept, id))).toEqual([true, true, false])
 })

@@ -37,18 +37,29 @@ const isCharacter = (value: unknown): value is UserCharacter => {
 
 const isList = (value: unknown): value is UserCharacter[] => Array.isArray(value) && value.every(isCharacter)
 
-/** What this browser keeps of a user; null where that is nothing, or of another one. */
-export const readUser = (storage: Pick<SafeStorage, 'getItem'>, subject: string): KnownUser | null => {
+const parse = (storage: Pick<SafeStorage, 'getItem'>): KnownUser | null => {
   try {
     const kept = JSON.parse(storage.getItem(userKey) ?? 'null') as Partial<Record<keyof KnownUser, unknown>> | null
-    if (kept === null || kept.subject !== subject || typeof kept.at !== 'number') return null
-    const { at, nickname, isAdmin, seesIds, own, favorites, lost } = kept
+    if (kept === null || typeof kept.subject !== 'string' || typeof kept.at !== 'number') return null
+    const { subject, at, nickname, isAdmin, seesIds, own, favorites, lost } = kept
     return typeof nickname === 'string' && isList(own) && isList(favorites) && Array.isArray(lost)
       ? { subject, at, nickname, isAdmin: isAdmin === true, seesIds: seesIds === true, own, favorites, lost }
       : null
   } catch {
     return null
   }
+}
+
+/** What this browser keeps of a user; null where that is nothing, or of another one. */
+export const readUser = (storage: Pick<SafeStorage, 'getItem'>, subject: string): KnownUser | null => {
+  const kept = parse(storage)
+  return kept?.subject === subject ? kept : null
+}
+
+/** Whether the user whom this browser keeps owns a character, or has it as a favorite. */
+export const isOfUser = (storage: Pick<SafeStorage, 'getItem'>, id: number): boolean => {
+  const kept = parse(storage)
+  return kept !== null && [...kept.own, ...kept.favorites].some((character) => character.id === id)
 }
 
 /** Keeps a user for the next page, or forgets the last one. */

@@ -12,6 +12,7 @@ export const bozjaNote = {
     menu: { place: 140 },
     ownRoute: true,
     itemBy: 'number',
+    sorts: ['missingFirst', 'inGame', 'patch'],
     facets: ['patch', 'obtainable', 'wish'],
     details: ['stars', 'description', 'howTo', 'patch'],
   },

@@ -14,6 +14,7 @@ export const cosmicMission = {
     // A job's name, or `critical`.
     levels: ['job'],
     filters: [],
+    sorts: ['missingFirst', 'inGame', 'patch'],
     facets: ['planet', 'mission', 'now', 'patch', 'obtainable', 'wish'],
     details: ['patch'],
   },

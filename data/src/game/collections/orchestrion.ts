@@ -25,6 +25,7 @@ export const orchestrion = {
     menu: { place: 110 },
     ownRoute: true,
     levels: ['category'],
+    sorts: ['missingFirst', 'inGame', 'mostCommon', 'patch'],
     facets: ['patch', 'obtainable', 'source', 'wish'],
     details: ['category', 'number', 'howTo', 'description', 'share', 'patch', 'date'],
     parts: ['categoryLabels'],

@@ -1,8 +1,12 @@
-/** How a list is laid out: icons in blocks with rows for what is missing, icons in blocks alone, or rows. */
+/** How a list is laid out: blocks of pictures (of names where there are none) with rows for what is missing, such blocks alone, or rows. */
 export type PageView = 'standard' | 'blocks' | 'list'
 
-/** What a list is sorted by. */
-export type PageSort = 'inGame' | 'name' | 'source' | 'rarest' | 'mostCommon' | 'points' | 'newest'
+/**
+ * What a list is sorted by. `missingFirst` is the game's order with what is missing before all else, for those who look at a character of
+ * theirs, and the game's order for all others; `newest` is when a thing was obtained, `patch` when it came into the game.
+ */
+export type PageSort =
+  'missingFirst' | 'inGame' | 'name' | 'source' | 'rarest' | 'mostCommon' | 'patch' | 'points' | 'newest'
 
 /** What a list can be filtered to; all but `all` and `notObtainable` need a character. */
 export type PageFilter = 'all' | 'completed' | 'missing' | 'obtained' | 'unobtained' | 'notObtainable'
@@ -75,7 +79,7 @@ export interface PageFacts {
   levels: readonly PageLevel[]
   /** What names an item in the address. */
   itemBy: 'id' | 'number'
-  /** How many icons a numbered block holds; null where there are no blocks. */
+  /** How many things a numbered block holds; null where there are no blocks. */
   block: 25 | 30 | 100 | null
   /** How many rows are shown at first; null for all. */
   rows: number | null
@@ -106,7 +110,7 @@ export const plainPage = {
   block: null,
   rows: null,
   views: ['list'],
-  sorts: ['inGame'],
+  sorts: ['missingFirst', 'inGame'],
   filters: ['all', 'completed', 'missing'],
   facets: ['obtainable', 'wish'],
   sections: [],
@@ -120,6 +124,7 @@ export const plainPage = {
 /** Emotes, hairstyles, bardings and fashion accessories, whose tables know the same. */
 export const wornPage = {
   ...plainPage,
+  sorts: ['missingFirst', 'inGame', 'mostCommon', 'patch'],
   facets: ['patch', 'obtainable', 'source', 'wish'],
   details: ['howTo', 'share', 'patch', 'date'],
 } as const satisfies PageOfAny
@@ -129,7 +134,7 @@ export const creaturePage = {
   ...plainPage,
   block: 25,
   views: ['standard', 'list'],
-  sorts: ['inGame', 'name', 'source', 'rarest', 'mostCommon'],
+  sorts: ['missingFirst', 'inGame', 'name', 'source', 'rarest', 'mostCommon', 'patch'],
   filters: ['obtained', 'unobtained', 'notObtainable'],
   facets: ['patch', 'obtainable', 'source', 'wish'],
   sections: ['obtained', 'left', 'purchased', 'notObtainable'],

@@ -28,7 +28,7 @@ describe.each(collections)('the page of $type', ({ type, table, list }) => {
       if (column !== undefined) expect(columns, detail).toContain(column)
     }
     if (page.facets.includes('source')) expect(columns).toContain('sourceTypeId')
-    if (page.facets.includes('patch')) expect(columns).toContain('patch')
+    if (page.facets.includes('patch') || page.sorts.includes('patch')) expect(columns).toContain('patch')
     if (page.itemBy === 'number') expect(columns).toContain('number')
   })
 
@@ -38,7 +38,12 @@ describe.each(collections)('the page of $type', ({ type, table, list }) => {
     if (page.sorts.includes('rarest') || page.sorts.includes('mostCommon')) expect(isCounted).toBe(true)
   })
 
-  test('draws icons in blocks of a size, and says each word once', () => {
+  test('is sorted by the patch, and by how many have a thing, wherever these are known', () => {
+    if (page.facets.includes('patch')) expect(page.sorts).toContain('patch')
+    if (page.facets.includes('source') && list !== null) expect(page.sorts).toContain('mostCommon')
+  })
+
+  test('draws blocks of a size, and says each word once', () => {
     expect(page.views.some((view) => view !== 'list')).toBe(page.block !== null)
     for (const words of Object.values(page))
       if (Array.isArray(words)) expect(new Set(words).size, words.join()).toBe(words.length)

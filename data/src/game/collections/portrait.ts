@@ -14,6 +14,7 @@ export const portrait = {
     menu: { place: 160 },
     ownRoute: true,
     levels: ['tab'],
+    sorts: ['missingFirst', 'inGame', 'patch'],
     facets: ['patch', 'obtainable', 'source', 'wish'],
     details: ['howTo', 'estimatedPatch'],
   },

@@ -11,6 +11,7 @@ export const triadNpc = {
     icon: 'way-match',
     menu: { tabOf: 'ttcards' },
     ownRoute: true,
+    sorts: ['missingFirst', 'inGame', 'patch'],
     facets: ['cards', 'region', 'patch', 'obtainable', 'wish'],
     search: ['name', 'howTo', 'note'],
     notes: ['list'],

@@ -76,6 +76,7 @@ describe.each(listFacts.map((facts) => [facts.type, facts] as const))('%s', (_, 
       rarity: null,
       wishes: null,
       isVeiled: () => false,
+      had: null,
     } as const
     const index = indexRows(things, modelOf(facts, using))
     const options = optionsOf(facts.page)
@@ -101,6 +102,7 @@ describe.each(listFacts.map((facts) => [facts.type, facts] as const))('%s', (_, 
         rarity: null,
         wishes: null,
         isVeiled,
+        had: null,
       } as const
       const state = { ...defaultState(optionsOf(facts.page)), search: things[0]?.name ?? '' }
       return narrow(indexRows(things, modelOf(facts, using)), state).rows

@@ -11,7 +11,8 @@ export interface FacetFields {
 
 type Obtainability = keyof ControlTexts['obtainability']
 
-const obtainabilities: readonly Obtainability[] = ['counted', 'limited', 'paid', 'gone']
+/** Each way in which a thing can be had, the usual one first. */
+export const obtainabilities: readonly Obtainability[] = ['counted', 'limited', 'paid', 'gone']
 
 /** Whether and how a thing can be had: as all others are, for a limited time, for real money, or no longer. */
 export const obtainabilityOf = (row: FacetFields): Obtainability => {

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { signUp } from './player.ts'
+import { someone, useBrowser } from './site.ts'
+
+const open = useBrowser()
+
+const sizes = [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1280, height: 800 }],
+] as const
+
+/** How far down the page the lower edge of the first element ends. */
+const endOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().bottom + scrollY)
+
+const ticked = [
+  'orchestrions',
+  'fish',
+  'ttcards',
+  'ttnpcs',
+  'emotes',
+  'hairstyles',
+  'bardings',
+  'bozjanotes',
+  'portraits',
+]
+
+describe.each(sizes)('on %s', (_, viewport) => {
+  test.each(ticked)('the first checkbox of %s is seen without scrolling', async (word) => {
+    const { page, close } = await open(`/char/0/${word}/`, { viewport })
+    await page.locator('.tick-tools').waitFor()
+    expect(await endOf(page, '.things input[data-tick]')).toBeLessThanOrEqual(viewport.height)
+    await close()
+  })
+
+  test('what a favorite is missing comes first, seen without scrolling; of others what they have', async () => {
+    const mounts = `/char/${someone.id}/mounts/`
+    const { page, close } = await open(mounts, { viewport })
+    const heads = page.locator('.part h2')
+    await heads.first().waitFor()
+    expect(await heads.first().innerText()).toMatch(/^Obtained/)
+    await page.goto('/login/')
+    await page.locator('main .button').first().click()
+    await signUp(page, `rows-${viewport.width}@kupodex.example`)
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.goto(mounts)
+    await page.locator('[data-favorite]').click()
+    await page.locator('[data-favorite][aria-pressed=true]').waitFor()
+    await page.reload()
+    await heads.filter({ hasText: 'Left to collect' }).waitFor()
+    expect(await heads.first().innerText()).toMatch(/^Left to collect/)
+    expect(await heads.last().innerText()).toMatch(/^Obtained/)
+    expect(await endOf(page, '.part .line')).toBeLessThanOrEqual(viewport.height)
+    await close()
+  })
+})
+
+test.each(['mounts', 'minions', 'fish', 'ttcards'])(
+  'every thing of %s is named on a phone, none is a drawing alone',
+  async (word) => {
+    const { page, close } = await open(`/char/${someone.id}/${word}/`, { viewport: sizes[0][1] })
+    await page.locator('.things a[data-thing]').first().waitFor()
+    expect(await page.locator('.icons').count()).toBe(0)
+    const names = await page.locator('.things a[data-thing]').allTextContents()
+    expect(names.length).toBeGreaterThan(100)
+    expect(names.filter((name) => name.trim() === '')).toEqual([])
+    await close()
+  },
+)
+
+test.each(['mounts/?view=list', 'orchestrions/', 'ttnpcs/', 'fish/?view=list', 'cosmic/'])(
+  'rows of %s on a phone are two lines beside at most two drawings, and most of their width is text',
+  async (path) => {
+    const { page, close } = await open(`/char/${someone.id}/${path}`, { viewport: sizes[0][1] })
+    await page.locator('.line').first().waitFor()
+    const rows = await page.locator('.line').evaluateAll((all) =>
+      all.slice(0, 30).map((row) => ({
+        height: row.getBoundingClientRect().height,
+        text: row.querySelector(':scope > div')?.getBoundingClientRect().width ?? 0,
+        drawings: [...row.querySelectorAll('svg')].filter((each) => each.checkVisibility()).length,
+      })),
+    )
+    expect(rows.filter(({ height, text, drawings }) => height > 60 || text < 200 || drawings > 2)).toEqual([])
+    await close()
+  },
+)
