@@ -118,7 +118,7 @@ describe('the details of a mount', () => {
     await link.click()
     await page.waitForURL(`**/mounts/${key}/`)
     const details = page.locator('.details')
-    expect(await details.locator('h2').innerText()).toBe(await link.innerText())
+    expect(await details.locator('h2').innerText()).toBe(await link.textContent())
     expect(await details.innerText()).toContain('How to obtain')
     await page.goBack()
     await page.waitForURL('**/mounts/')

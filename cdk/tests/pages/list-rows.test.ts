@@ -30,12 +30,16 @@ const ticked = [
 ]
 
 describe.each(sizes)('on %s', (_, viewport) => {
-  test.each(ticked)('the first checkbox of %s is seen without scrolling', async (word) => {
-    const { page, close } = await open(`/char/0/${word}/`, { viewport })
-    await page.locator('.tick-tools').waitFor()
-    expect(await endOf(page, '.things input[data-tick]')).toBeLessThanOrEqual(viewport.height)
-    await close()
-  })
+  // Of fish on a desktop a note on where anonymous ticks are kept, and the menu of groups, take the place of the first rows.
+  test.each(ticked.filter((word) => word !== 'fish' || viewport.width < 500))(
+    'the first checkbox of %s is seen without scrolling',
+    async (word) => {
+      const { page, close } = await open(`/char/0/${word}/`, { viewport })
+      await page.locator('.tick-tools').waitFor()
+      expect(await endOf(page, '.things input[data-tick]')).toBeLessThanOrEqual(viewport.height)
+      await close()
+    },
+  )
 
   test('what a favorite is missing comes first, seen without scrolling; of others what they have', async () => {
     const mounts = `/char/${someone.id}/mounts/`

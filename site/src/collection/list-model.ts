@@ -6,8 +6,9 @@ import type { ControlTexts } from '#list/controls/texts.ts'
 import { facetsIn, ofOwnersOnly, searchTextOf } from '#list/page-words.ts'
 import type { ListFrame, Notes } from './frame.ts'
 import type { ListFacts } from './facts.ts'
+import { sortsOf } from './order.ts'
 import type { Thing } from './thing.ts'
-import { filters, sortsOf } from './words.ts'
+import { filters } from './words.ts'
 
 /** Words of `show` that make no sense in a view: all of them above sections, those about a character where it is not known. */
 export const withoutIn = (facts: ListFacts, view: string, isKnown: boolean): readonly string[] => {

@@ -1,8 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { thingOf } from '#dev/frame.fixture.ts'
+import { expect, test } from 'vitest'
 import { defaultState } from '#list/controls/state.ts'
-import type { Rarity } from '#tables/rarity.ts'
-import { menuFor, sectionsFor, sortsOf, stateOf } from './words.ts'
+import { menuFor, sectionsFor, stateOf } from './words.ts'
 
 const all = { ...defaultState({ sorts: ['name'], views: ['list'], shows: ['all'], facets: [] }), search: 'cat' }
 
@@ -18,71 +16,10 @@ test('what needs no owner stays', () => {
   expect(stateOf({ ...all, show: 'notObtainable' }, false).show).toBe('notObtainable')
 })
 
-describe('the order of a list', () => {
-  // In the game's order: what one has, what can no longer be had, what is bought, comes for a limited time, and is simply missing.
-  const things = [
-    thingOf({ id: 1, patch: '7.5', name: 'Owned' }, { isOwned: true }),
-    thingOf({ id: 2, patch: '7.4', name: 'Gone', obtainable: false }),
-    thingOf({ id: 3, patch: '7.3', name: 'Bought', sourceTypeId: 7 }),
-    thingOf({ id: 4, patch: '7.2', name: 'Event', sourceTypeId: 6 }),
-    thingOf({ id: 5, patch: '2.0', name: 'Old' }),
-    thingOf({ id: 6, patch: '7.51', name: 'New' }),
-    thingOf({ id: 7, name: 'Unknown' }, { mainPatch: 71 }),
-  ]
-  const owners = new Map([
-    [1, 90],
-    [2, 80],
-    [5, 10],
-    [6, 20],
-  ])
-  const rarity: Rarity = {
-    charCount: 100,
-    of: (id) => ({ id, count: owners.get(id) ?? 0, points: 0, percent: 0, percentFull: 0 }),
-    failed: false,
-  }
-  const ordered = (sort: keyof ReturnType<typeof sortsOf>, had: ReadonlySet<number> | null) =>
-    things.toSorted(sortsOf({ language: 'en', sourceTypes: [], rarity, had })[sort]).map(({ name }) => name)
-
-  test('of a character of the reader is what is missing first, then what is limited, bought and gone, then what it has', () =>
-    expect(ordered('missingFirst', new Set([1]))).toEqual([
-      'Old',
-      'New',
-      'Unknown',
-      'Event',
-      'Bought',
-      'Gone',
-      'Owned',
-    ]))
-
-  test('of all others is that of the game', () =>
-    expect(ordered('missingFirst', null)).toEqual(things.map(({ name }) => name)))
-
-  test('does not change while the list is ticked: it is by what the character had', () =>
-    expect(ordered('missingFirst', new Set([5]))).toEqual([
-      'Owned',
-      'New',
-      'Unknown',
-      'Event',
-      'Bought',
-      'Gone',
-      'Old',
-    ]))
-
-  test.each([
-    ['patch', ['New', 'Unknown', 'Old', 'Event', 'Bought', 'Gone', 'Owned']],
-    ['mostCommon', ['New', 'Old', 'Unknown', 'Event', 'Bought', 'Gone', 'Owned']],
-  ] as const)('by %s is of what is missing before the rest', (sort, names) =>
-    expect(ordered(sort, new Set([1]))).toEqual(names),
-  )
-
-  test('by patch is from the newest on for all others', () =>
-    expect(ordered('patch', null)).toEqual(['New', 'Owned', 'Gone', 'Bought', 'Event', 'Unknown', 'Old']))
-
-  test('of sections has what a character has last, for its reader alone', () => {
-    const sections = ['obtained', 'left', 'purchased', 'notObtainable'] as const
-    expect(sectionsFor(sections, true)).toEqual(['left', 'purchased', 'notObtainable', 'obtained'])
-    expect(sectionsFor(sections, false)).toEqual(sections)
-  })
+test('the section of what a character has comes last, for its reader alone', () => {
+  const sections = ['obtained', 'left', 'purchased', 'notObtainable'] as const
+  expect(sectionsFor(sections, true)).toEqual(['left', 'purchased', 'notObtainable', 'obtained'])
+  expect(sectionsFor(sections, false)).toEqual(sections)
 })
 
 test("the menu offers the game's order once, and twice where something else comes first", () => {
