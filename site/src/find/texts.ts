@@ -32,10 +32,10 @@ export const findingTexts = catalogue(
       characters: 'Personnages',
     },
     ja: {
-      label: 'アイテム、コンテンツ、ページ、キャラクターなど',
+      label: 'アイテム、ページ、キャラクター',
       close: '閉じる',
-      slash: 'Ctrl+Kのほか「/」でも開く',
-      none: '見つかりませんでした。',
+      slash: '「/」でも開く',
+      none: '見つかりません。',
       failed: '一覧を読み込めませんでした。',
       found: { one: '{n}件', other: '{n}件' },
       characters: 'キャラクター',

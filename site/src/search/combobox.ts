@@ -1,19 +1,16 @@
 import type { Language } from '@kupodex/data/game'
 import type { Ask } from '#ask/ask.ts'
-import { loadMine, mine } from '#find/mine.ts'
-import { foundIn, namesIn, prepareNames } from '#find/names.ts'
-import type { NamesFile } from '#find/names-file.ts'
 import { findingTexts } from '#find/texts.ts'
 import { setHtml } from '#ui/set-html.ts'
 import { counted } from '#texts/fill.ts'
 import { fewestOf } from './enough.ts'
-import { characterOptions, optionId, type OptionGroup, optionsHtml, optionsOf, thingOptions } from './found-html.ts'
+import { characterOptions, optionId, type OptionGroup, optionsHtml, optionsOf } from './found-html.ts'
 import { afterKey, noOptions, type Options } from './options.ts'
 import { suggest, type Suggestion } from './suggest.ts'
+import type { Things } from './things.ts'
 import { typingPause } from './typing-pause.ts'
 
-/** Things of a kind, and characters, that are offered at most. */
-const mostOfKind = 5
+/** Characters that are offered at most. */
 const mostCharacters = 6
 
 /** Letters from which on names of things are offered: some have only three. */
@@ -43,7 +40,7 @@ export const bindCombobox = (form: HTMLFormElement, { char, ask }: ComboboxDeps)
   const texts = findingTexts(language)
   const isEverything = form.dataset['everything'] !== undefined
 
-  let names: { file: NamesFile | null; hasFailed: boolean } = { file: null, hasFailed: false }
+  let things: Things = { state: isEverything ? 'loading' : 'ready', find: () => [] }
   let characters: { text: string; found: readonly Suggestion[] } = { text: '', found: [] }
   let groups: readonly OptionGroup[] = []
   let options: Options = noOptions
@@ -54,11 +51,12 @@ export const bindCombobox = (form: HTMLFormElement, { char, ask }: ComboboxDeps)
 
   const say = () => {
     if (status === null) return
-    const isOut = characters.text !== text() || (isEverything && names.file === null && !names.hasFailed)
+    const isOut = characters.text !== text() || things.state === 'loading'
     const count = options.isOpen ? options.count : 0
     const words = count > 0 ? counted(texts.found, count, language) : isOut ? '' : texts.none
     const said = !isTyped() || (count === 0 && options.count > 0) ? '' : words
-    status.textContent = names.hasFailed && isTyped() ? `${texts.failed} ${count > 0 ? said : ''}`.trim() : said
+    status.textContent =
+      things.state === 'failed' && isTyped() ? `${texts.failed} ${count > 0 ? said : ''}`.trim() : said
   }
 
   const draw = (next: Options) => {
@@ -78,10 +76,8 @@ export const bindCombobox = (form: HTMLFormElement, { char, ask }: ComboboxDeps)
   /** Shows what is known now; what was chosen stays so. */
   const show = (isOpen: boolean) => {
     const chosen = options.active === null ? undefined : optionsOf(groups)[options.active]?.href
-    const { file } = names
-    const things = file === null || !isTyped() ? [] : foundIn(file, text(), mostOfKind)
     groups = [
-      ...(file === null ? [] : thingOptions(things, file, mine.get(), language)),
+      ...(isTyped() ? things.find(text()) : []),
       ...(characters.text === text()
         ? characterOptions(characters.found, char, isEverything ? texts.characters : null)
         : []),
@@ -129,15 +125,15 @@ export const bindCombobox = (form: HTMLFormElement, { char, ask }: ComboboxDeps)
     if (form.contains(relatedTarget as Node | null)) return
     if (form.closest('dialog') === null && options.isOpen) draw({ ...options, isOpen: false, active: null })
   })
-  if (isEverything) {
-    mine.listen(() => show(options.isOpen))
-    void loadMine()
-    namesIn(language).subscribe((view) => {
-      names = { file: view.value, hasFailed: view.state === 'failed' && view.value === null }
-      if (view.value !== null) prepareNames(view.value)
-      if (input.value !== '') show(true)
-    })
+  const changed = (next: Things) => {
+    things = next
+    if (input.value !== '') show(true)
   }
+  if (isEverything)
+    void import('./things.ts').then(
+      ({ followThings }) => followThings(language, changed),
+      () => changed({ ...things, state: 'failed' }),
+    )
   // Letters may have been typed while this was fetched.
   if (input.value !== '') typed()
 }

@@ -55,6 +55,12 @@ const makeDialog = (page: Document, link: HTMLAnchorElement, slashKey: string): 
     const isLeaving = target.closest('[role="option"]') !== null && isPlainClick(event)
     if (target === dialog || target.closest('[data-close]') !== null || isLeaving) dialog.close()
   })
+  // Browsers would only empty the field at first.
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    dialog.close()
+  })
   page.body.append(dialog)
   return dialog
 }

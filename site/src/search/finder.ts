@@ -7,8 +7,8 @@ export interface FinderDeps {
 }
 
 const pathsOf = (form: Element) => ({
-  char: form.getAttribute('data-finder') ?? '/char/',
-  search: form.getAttribute('action') ?? '/charactersearch/',
+  char: form.getAttribute('data-finder') ?? '',
+  search: form.getAttribute('action') ?? '',
 })
 
 const finderOf = ({ target }: Event): HTMLFormElement | null =>

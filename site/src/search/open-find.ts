@@ -11,22 +11,20 @@ export const asksToFind = (
 ): boolean =>
   ctrlKey || metaKey
     ? key === 'k'
-    : key === '/' &&
-      !(target as Element).closest('input,textarea,select,[contenteditable]') &&
-      storage.getItem(slashKey) === null
+    : key === '/' && !(target as Element).closest('input,textarea,select') && storage.getItem(slashKey) === null
 
 /** Opens the search of everything by the link in the head, by `/` and by Ctrl+K; where its script cannot be had, the link leads there. */
 export const bindFind = (page: Document, storage: Pick<SafeStorage, 'getItem'>): void => {
   const link = page.querySelector<HTMLAnchorElement>('[data-find]')
+  if (link === null) return
   const open = (event: Event) => {
-    if (link === null) return
     event.preventDefault()
     import('./find-dialog.ts').then(
       ({ openFind }) => openFind(page, link, slashKey),
       () => location.assign(link.href),
     )
   }
-  link?.addEventListener('click', (event) => {
+  link.addEventListener('click', (event) => {
     if (isPlainClick(event)) open(event)
   })
   page.addEventListener('keydown', (event) => {

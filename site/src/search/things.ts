@@ -1,0 +1,30 @@
+import type { Language } from '@kupodex/data/game'
+import { loadMine, mine } from '#find/mine.ts'
+import { foundIn, namesIn, prepareNames } from '#find/names.ts'
+import type { NamesFile } from '#find/names-file.ts'
+import { type OptionGroup, thingOptions } from './found-html.ts'
+
+/** Things of a kind that are offered at most. */
+const mostOfKind = 5
+
+/** What is known of the names of things. */
+export interface Things {
+  /** Whether they are there or still to come; what has failed is tried again by itself. */
+  state: 'loading' | 'ready' | 'failed'
+  /** What a text finds now, as options. */
+  find: (text: string) => OptionGroup[]
+}
+
+/** Follows the names of everything in a language, and what is known of the reader: `changed` is told of every change. */
+export const followThings = (language: Language, changed: (things: Things) => void): void => {
+  let file: NamesFile | null = null
+  const find = (text: string) =>
+    file === null ? [] : thingOptions(foundIn(file, text, mostOfKind), file, mine.get(), language)
+  namesIn(language).subscribe((view) => {
+    file = view.value
+    if (file !== null) prepareNames(file)
+    changed({ state: file !== null ? 'ready' : view.state, find })
+  })
+  mine.listen(() => changed({ state: file === null ? 'loading' : 'ready', find }))
+  void loadMine()
+}
