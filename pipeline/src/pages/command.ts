@@ -7,6 +7,7 @@ import { openTargets } from '../command/targets.ts'
 import { sentenceOf } from '../publish/failure.ts'
 import { LockedError, filesOfFolder, publish } from '../publish/index.ts'
 import { builtPages, pagesIn } from './built.ts'
+import { bringIshgard } from './ishgard.ts'
 import { bringPictureIndexes } from './picture-indexes.ts'
 
 const siteFolder = join(import.meta.dirname, '..', '..', '..', 'site')
@@ -17,7 +18,8 @@ const pagesFolder = ({ KUPODEX_PAGES }: Pick<PublishSettings, 'KUPODEX_PAGES'>):
 
 const usage = `npm run pages
 
-Builds every page from what the nightly run left in KUPODEX_PUBLISHED, and publishes those that changed.
+Builds every page from what the nightly run left in KUPODEX_PUBLISHED and from the boards of the ishgard event that readers see, and
+publishes those that changed.
 
 Exit code: 0 published, 1 failed (a sentence says why), 2 used wrongly, 3 another run is publishing.
 `
@@ -63,11 +65,12 @@ export const pagesCommand: Command = async (args, io) => {
   const settings = settingsFor(io)
   if (settings === null) return 1
   const { step } = reporter(io.out, io.now)
-  const { bucket, publishing, close } = openTargets(settings)
+  const { folder, bucket, publishing, close } = openTargets(settings)
   try {
     await publishing(
       (line) => io.err(`${line}\n`),
       async (check) => {
+        await bringIshgard(bucket, folder, io.now)
         await bringPictureIndexes(bucket, settings.KUPODEX_PUBLISHED)
         await step(
           'pages',
