@@ -35,6 +35,7 @@ export const hiddenPath: fc.Arbitrary<string> = fc
     fc
       .constantFrom(
         'slots/night/b/api/published.json',
+        'slots/ishgard/a/ishgard/archive.json',
         'manifests/live.json',
         'manifests/night-b.json',
         'cards/7/en-x.png',

@@ -86,6 +86,8 @@ describe('route', () => {
     '/api/nothing',
     '/api/rarity/sword/global',
     '/slots/night/a/x.json',
+    '/slots/ishgard/a/ishgard/archive.json',
+    '/api/ishgard/archive',
     '/manifests/live.json',
     '/cards/private/en-x.png',
     '/filled/de/char/7/',

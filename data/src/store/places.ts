@@ -124,8 +124,10 @@ export const otherPlaces = {
   idleSlot: { whose: 'owner', hiding: 'secondNight', deletion: 'secondNight' },
   /** The history of ranks; those of an account that is gone are of the character, which is public again. */
   history: { whose: 'character', hiding: 'firstNight', deletion: 'kept' },
-  /** Boards of the ishgard event, from an archive that we do not keep: who hides is left out when the operator publishes it again. */
-  ishgard: { whose: 'character', hiding: 'kept', deletion: 'kept' },
+  /** Boards of the ishgard event. */
+  ishgard: { whose: 'character', hiding: 'firstNight', deletion: 'kept' },
+  /** What they are made from, for who is shown again, and their other slot; no reader can reach either. */
+  ishgardKept: { whose: 'character', hiding: 'kept', deletion: 'kept' },
   /** Pages of boards, which show who leads: built again after each night. */
   pages: { whose: 'character', hiding: 'firstNight', deletion: 'firstNight' },
   /** Copies of answers and of banners at the edge; what a browser has shown it may keep for longer. */

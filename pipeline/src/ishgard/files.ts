@@ -11,12 +11,10 @@ import { stamper } from '../nightly/write/stamp.ts'
 import type { ManifestEntry, PublishFile } from '../publish/index.ts'
 import type { Result } from './archive.ts'
 import { boardOf, groupsOf } from './board.ts'
+import type { Archive } from './kept.ts'
 
-/** An archive and what it is published with. */
-export interface Archive {
-  results: readonly Result[]
-  /** Whether the results are made up. */
-  synthetic: boolean
+/** The results that boards are made of, and what they are published with. */
+export interface BoardsOf extends Archive {
   scopes: readonly Scope[]
   /** Row id of each job, by its code. */
   jobIds: ReadonlyMap<string, number>
@@ -42,7 +40,7 @@ const scopesByWorld = (scopes: readonly Scope[]): ReadonlyMap<number, readonly s
 }
 
 /** Results by scope, season, group and day: what each board is made from. */
-const sorted = ({ results, scopes }: Archive) => {
+const sorted = ({ results, scopes }: BoardsOf) => {
   const scopesOf = scopesByWorld(scopes)
   const boards = new Map<string, Result[]>()
   for (const result of results) {
@@ -82,7 +80,7 @@ const indexOf = ({ results, synthetic }: Archive, names: Iterable<string>): Cont
  * The files of an archive: a board by scope, season, group and day with every rank, and the index. A whole archive (80 worlds,
  * a hundred ranks to a list) has some 36,000, which are published once; its largest, the crafters of all worlds, is some 4 MB.
  */
-export function* ishgardFiles(archive: Archive): Generator<PublishFile> {
+export function* ishgardFiles(archive: BoardsOf): Generator<PublishFile> {
   const { synthetic, jobIds } = archive
   const stamp = stamper(archive)
   const boards = sorted(archive)

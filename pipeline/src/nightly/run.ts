@@ -1,6 +1,7 @@
 import type { SlottedSet } from '@kupodex/data/contract'
 import { publicScopes } from '@kupodex/data/rules'
 import { publishedResult, type Reporter, withCommas } from '../command/progress.ts'
+import { renewBoards } from '../ishgard/publish-archive.ts'
 import {
   filesOfSet,
   type Filled,
@@ -123,6 +124,7 @@ export const runNight = async (deps: RunDeps, asked: NightlyOptions): Promise<Ru
     now: outcome.night.now,
   }
   await step('history', () => publish('history', historyFiles(history), bucket, { now, check }), publishedResult)
+  await renewBoards(deps)
   const report = reportFile(outcome, reporter.steps, await finishedNights(bucket))
   for (const target of [folder, bucket]) await publish('report', [report], target, { now, check })
   return { ok: true }

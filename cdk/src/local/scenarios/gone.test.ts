@@ -13,6 +13,7 @@ import { priorities } from '@kupodex/data/sync'
 import { characterAnswers, marksAnswers, openShownBanners, searchAnswers } from '@kupodex/lambdas'
 import { userAnswers } from '@kupodex/lambdas/users'
 import { charactersOfStore, loadNightTables, runNight } from '@kupodex/pipeline/nightly'
+import { publishArchive } from '@kupodex/pipeline/ishgard'
 import { folderTarget, openLive } from '@kupodex/pipeline/publish'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -26,8 +27,8 @@ const other = { ...user, id: 'somebody-else', key: 'somebody-else' }
 const banner = { key: `${bannersFolder}/${id}/${'p'.repeat(22)}`, widths: [960], at: 1 }
 const day = 24 * 3_600_000
 
-/** Places that only AWS has, that end by a rule of the bucket, or whose own tests look (pages and cards); the rest this test looks in. */
-const elsewhere = ['uploads', 'cards', 'ishgard', 'pages', 'copies', 'logs', 'backups', 'logins']
+/** Places that only AWS has, that end by a rule of the bucket, that keep what lies there, or whose own tests look (pages and cards); the rest this test looks in. */
+const elsewhere = ['uploads', 'cards', 'ishgardKept', 'pages', 'copies', 'logs', 'backups', 'logins']
 
 let now = Date.parse('2026-06-23T08:05:00Z')
 let opened: TestStore
@@ -107,18 +108,17 @@ const accounts = () =>
 
 const target = (folder: 'folder' | 'bucket') => folderTarget(join(root, folder))
 
+const publishing = () => ({
+  ...{ folder: target('folder'), bucket: target('bucket'), now: clock },
+  reporter: { steps: [], step: <T>(_: string, work: (progress: () => void) => Promise<T>) => work(() => undefined) },
+  check: async () => undefined,
+})
+
 /** A night over the table, with its history. */
 const night = async () => {
   now += 7 * day
   const outcome = await runNight(
-    {
-      tables: loadNightTables(),
-      gameFiles: () => [],
-      stored: charactersOfStore(opened.store),
-      ...{ folder: target('folder'), bucket: target('bucket'), now: clock },
-      reporter: { steps: [], step: (_, work) => work(() => undefined) },
-      check: async () => undefined,
-    },
+    { tables: loadNightTables(), gameFiles: () => [], stored: charactersOfStore(opened.store), ...publishing() },
     { dryRun: false, acceptLoss: true, snapshot: undefined, from: undefined, scope: undefined, json: false },
   )
   expect(outcome).toEqual({ ok: true })
@@ -139,6 +139,24 @@ const slotsWithIt = async () => {
   return slots.map((each) => each.length > 0)
 }
 
+/** An archive of the ishgard event with all of them. */
+const plantArchive = () => {
+  const results = [id, ...others].map((characterId, at) => ({
+    ...{ season: 2, job: 'CRP' as const, worldId: 21, day: 1, rank: at + 1, characterId, score: 100 - at },
+    name: characterId === id ? name : 'Other Somebody',
+  }))
+  return publishArchive({ results, synthetic: false }, publishing())
+}
+
+/** How many files of the ishgard event that readers can ask for have the character, and how many have others. */
+const ofIshgard = async () => {
+  const { files, read } = await openLive(target('bucket'), 'ishgard')
+  const keys = Object.keys(files).filter((key) => key.startsWith('api/'))
+  const texts = await Promise.all(keys.map(async (key) => Buffer.from((await read(key)) ?? []).toString()))
+  const count = (who: string) => texts.filter((text) => text.includes(who)).length
+  return { it: count(name), others: count('Other Somebody') }
+}
+
 const objects = async (): Promise<string[]> => {
   const { Contents = [] } = await s3.client.send(new ListObjectsV2Command({ Bucket: s3.bucket }))
   return Contents.flatMap(({ Key }) => Key ?? [])
@@ -150,13 +168,16 @@ const tableText = async (): Promise<string> => {
 }
 
 test('looks in every place that there is, or names where it ends otherwise', () => {
-  const looked = ['banners', 'liveSlot', 'idleSlot', 'history']
+  const looked = ['banners', 'liveSlot', 'idleSlot', 'history', 'ishgard']
   expect([...looked, ...elsewhere].toSorted()).toEqual(Object.keys(otherPlaces).toSorted())
 })
 
 test('what is hidden is in no answer at once, in nothing that readers see after a night, and in neither slot after two', async () => {
   await plant()
+  await plantArchive()
   await night()
+  const planted = await ofIshgard()
+  expect(planted).toEqual({ it: planted.others, others: expect.toSatisfy((count: number) => count > 0) })
   expect(await toldToAnybody()).toMatch(/planted-event.*|planted\.jpg/)
   expect([
     (await filesWithIt('api/history', new RegExp(`"${id}":`))).length > 0,
@@ -168,10 +189,11 @@ test('what is hidden is in no answer at once, in nothing that readers see after 
   const owner = { ...caller, user, ownedSince: now - 7 * day, body: { private: true, icon: 0 } }
   await saveCharSettings({ id }, owner)
   const told = await toldToAnybody()
-  for (const planted of ['planted-event', 'planted.jpg', banner.key, '"mountCount":1'])
-    expect(told).not.toContain(planted)
+  for (const hidden of ['planted-event', 'planted.jpg', banner.key, '"mountCount":1'])
+    expect(told).not.toContain(hidden)
 
   await night()
+  expect(await ofIshgard()).toEqual({ it: 0, others: planted.others })
   const live = await openLive(target('bucket'), 'night')
   expect(await filesWithIt('api/history', new RegExp(`"${id}":`))).toEqual([])
   expect(String(await live.read('api/published.json'))).not.toBe('null')
@@ -196,6 +218,7 @@ test('what is deleted is gone from table and bucket at once, and from all answer
   expect(told).toContain('planted.jpg')
   await night()
   expect((await slotsWithIt()).includes(true)).toBe(true)
+  expect((await ofIshgard()).it).toBeGreaterThan(0)
   // What others have stays.
   expect((await opened.store.readFavorites(other.key)).map((favorite) => favorite.id)).toEqual([id])
 })
