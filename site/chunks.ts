@@ -24,7 +24,7 @@ const shared = [
   {
     name: 'ground',
     test: RegExp(
-      `${files}/(format|texts|images|ask|storage|shield|rarity|maps)/(?!use-)[^/]+\\.ts$|data/src/(?!game/collections/|contract/character-pages)|/nanostores/`,
+      `${files}/(format|texts|images|ask|storage|shield|rarity|maps)/(?!use-)[^/]+\\.ts$|user/kept-user\\.ts$|data/src/(?!game/collections/|contract/character-pages)|/nanostores/`,
     ),
     ...started,
     minShareCount: 10,
