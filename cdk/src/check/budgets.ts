@@ -10,8 +10,8 @@ export const budgets = {
 
 /** Pages that are still above their budget, by family: each has a limit of its own, so that it grows no more until it is lighter. */
 export const heavy: Readonly<Record<string, Partial<Record<BudgetPart, number>>>> = {
-  // With what says a thing in one line or two on a phone, in several columns of names or in rows.
-  'list of a character': { css: 5_800, js: 99_200 },
+  // With what says a thing in one line or two on a phone, in several columns of names or in rows, and what opens the search.
+  'list of a character': { css: 6_000, js: 99_600 },
   // Boards with everything that fetches and tries again.
   ishgard: { js: 19_400 },
   'ishgard on a world': { js: 19_400 },
@@ -20,8 +20,6 @@ export const heavy: Readonly<Record<string, Partial<Record<BudgetPart, number>>>
   islands: { js: 18_500 },
   // The same for the agenda, and the agenda's texts and those of the search, which come later.
   islandworkshop: { html: 13_800, js: 18_500 },
-  // With what opens the search of everything.
-  'list of a character': { js: 98_200 },
 }
 
 /** The limits of a family's pages, in bytes. */
