@@ -10,7 +10,7 @@ import { startTestBucket, type TestBucket } from '@kupodex/data/bucket/bucket.fi
 import { priorities } from '@kupodex/data/sync'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { holdLock } from '../publish/hold-lock.fixture.ts'
-import { folderTarget, openLive } from '../publish/index.ts'
+import { bucketTarget, folderTarget, jsonFile, openLive, publish } from '../publish/index.ts'
 import { nightlyCommand } from './command.ts'
 import { smallGame } from './small-game.fixture.ts'
 
@@ -194,6 +194,16 @@ describe('nightlyCommand', () => {
     await run(['--back'])
     expect(await count()).toBe(3)
     expect((await run(['--back', '--json'])).code).toBe(2)
+  })
+
+  test('whole nights that are published look after the boards of the ishgard event, and no others', async () => {
+    await publish('ishgard', [jsonFile('api/ishgard.json', {})], bucketTarget(client, bucket))
+    const says = /^ishgard +left as it is: an older release published it and kept no archive/m
+    expect((await run([])).out).toMatch(says)
+    for (const args of [['--dry-run'], ['--scope', 'Ravana']]) {
+      const { code, out } = await run(args)
+      expect([code, says.test(out)]).toEqual([0, false])
+    }
   })
 
   test('gives up while another run publishes', async () => {
