@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { packShelf } from '#find/names-file.ts'
 import { recent } from '#recent/recent.ts'
 import { openPage, type PageOptions } from '#ui/page.fixture.ts'
@@ -24,6 +24,9 @@ const web = {
   '/places.json': {},
 }
 
+/** Scripts of the page are loaded meanwhile, which takes a busy machine seconds. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 30_000 })
+
 /** A page with a finder, of everything or of characters alone, in whose field somebody is. */
 const openFinder = async (options: PageOptions & { isOfAll?: boolean } = {}) => {
   vi.resetModules()
@@ -46,10 +49,14 @@ const openFinder = async (options: PageOptions & { isOfAll?: boolean } = {}) => 
   }
 }
 
+// What waits for another try ends with its test.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
 test('things come by their kind, then characters, and how many there are is said', async () => {
   const { enter, hrefs, words, input } = await openFinder()
   enter('#find', 'mini cat')
-  await vi.waitFor(() => expect(hrefs()).toEqual(['/rarity/minion/global/8/', '/char/42/']))
+  await eventually(() => expect(hrefs()).toEqual(['/rarity/minion/global/8/', '/char/42/']))
   expect(words('[role=group] > [role=presentation]')).toEqual(['Minions', 'Characters'])
   expect(words('[data-status]')).toEqual(['2 results'])
   expect(input.getAttribute('aria-expanded')).toBe('true')
@@ -58,7 +65,7 @@ test('things come by their kind, then characters, and how many there are is said
 test('a finder of characters asks for no names of things', async () => {
   const { enter, hrefs, asked, all } = await openFinder({ isOfAll: false })
   enter('#find', 'mini')
-  await vi.waitFor(() => expect(hrefs()).toEqual(['/char/42/']))
+  await eventually(() => expect(hrefs()).toEqual(['/char/42/']))
   expect(all('[role=group]')).toEqual([])
   expect(asked).not.toContain('/find-names/en.json')
 })
@@ -68,7 +75,7 @@ test('arrows choose, Enter opens what is chosen, Escape closes the list', async 
   const opened: (string | null)[] = []
   document.addEventListener('click', ({ target }) => opened.push((target as Element).getAttribute('href')))
   enter('#find', 'cat')
-  await vi.waitFor(() => expect(hrefs()).toEqual(['/rarity/minion/global/3/', '/rarity/minion/global/8/', '/char/42/']))
+  await eventually(() => expect(hrefs()).toEqual(['/rarity/minion/global/3/', '/rarity/minion/global/8/', '/char/42/']))
   expect([press('Enter'), opened, active()]).toEqual([true, [], null])
   expect([press('ArrowDown'), active()]).toEqual([false, '/rarity/minion/global/3/'])
   expect([press('ArrowUp'), active()]).toEqual([false, '/char/42/'])
@@ -81,24 +88,24 @@ test('arrows choose, Enter opens what is chosen, Escape closes the list', async 
 test('what is chosen stays so when characters come', async () => {
   const { enter, hrefs, press, active } = await openFinder()
   enter('#find', 'cat')
-  await vi.waitFor(() => expect(hrefs().length).toBeGreaterThan(1))
+  await eventually(() => expect(hrefs().length).toBeGreaterThan(1))
   press('ArrowDown')
   press('ArrowDown')
-  await vi.waitFor(() => expect(hrefs()).toContain('/char/42/'))
+  await eventually(() => expect(hrefs()).toContain('/char/42/'))
   expect(active()).toBe('/rarity/minion/global/8/')
 })
 
 test('names that cannot be loaded are told of, and characters are found', async () => {
   const { enter, hrefs, words } = await openFinder({ web: { ...web, '/find-names/en.json': 404 } })
   enter('#find', 'mini')
-  await vi.waitFor(() => expect(hrefs()).toEqual(['/char/42/']))
-  await vi.waitFor(() => expect(words('[data-status]')[0]).toContain('could not be loaded'))
+  await eventually(() => expect(hrefs()).toEqual(['/char/42/']))
+  await eventually(() => expect(words('[data-status]')[0]).toContain('could not be loaded'))
 })
 
 test('nothing found is said once all was asked', async () => {
   const { enter, words } = await openFinder()
   enter('#find', 'xyzzy')
-  await vi.waitFor(() => expect(words('[data-status]')).toEqual(['Nothing found.']))
+  await eventually(() => expect(words('[data-status]')).toEqual(['Nothing found.']))
 })
 
 test('finds lead to the character opened last, and what the reader wants is marked', async () => {
@@ -109,7 +116,7 @@ test('finds lead to the character opened last, and what the reader wants is mark
   const { loadMine } = await import('#find/mine.ts')
   await loadMine()
   enter('#find', 'fat')
-  await vi.waitFor(() => expect(hrefs()).toEqual(['/char/7/minions/3/']))
+  await eventually(() => expect(hrefs()).toEqual(['/char/7/minions/3/']))
   expect(words('[role=option] small')).toEqual(['★ Wish list'])
   recent.set([])
 })
