@@ -25,7 +25,7 @@ const submit = async (value: string, ask = web) => {
   const { went, form, input, send } = scene(ask)
   input.value = value
   expect(send(form, 'submit')).toBe(false)
-  await vi.waitFor(() => expect(went.length).toBeGreaterThan(0))
+  await vi.waitFor(() => expect(went.length).toBeGreaterThan(0), { timeout: 30_000 })
   return went.join()
 }
 
@@ -46,6 +46,6 @@ test('names are suggested from the first time that somebody is in the field', as
   input.value = 'Mina'
   send(input, 'focusin')
   send(input, 'focusin')
-  await vi.waitFor(() => expect(list?.innerHTML).toContain('href="/de/char/42/"'))
+  await vi.waitFor(() => expect(list?.innerHTML).toContain('href="/de/char/42/"'), { timeout: 30_000 })
   expect(list?.querySelectorAll('a')).toHaveLength(2)
 })
