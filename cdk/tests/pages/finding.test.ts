@@ -59,8 +59,9 @@ describe('the search of everything', () => {
   })
 
   test('a key of the page is typed where somebody writes', async () => {
-    const { page, close } = await open('/charactersearch/')
+    const { page, rest, close } = await open('/charactersearch/')
     await page.getByRole('searchbox').pressSequentially('a/b')
+    await rest()
     expect(await page.getByRole('searchbox').inputValue()).toBe('a/b')
     expect(await page.getByRole('dialog').count()).toBe(0)
     await close()

@@ -15,10 +15,11 @@ const looks = (page: Page, selector: string) =>
     })
 
 test('on paper there is the list in the light theme, and nothing that one presses', async () => {
-  const { page, close } = await open(path, { colorScheme: 'dark' })
+  const { page, rest, close } = await open(path, { colorScheme: 'dark' })
   await page.locator('.things a[data-thing]').first().waitFor()
   const onScreen = await looks(page, 'body')
   await page.emulateMedia({ media: 'print' })
+  await rest()
   for (const selector of ['header.top', 'footer.bottom', 'nav.parts', '.parts-open'])
     expect([selector, await page.locator(selector).isVisible()]).toEqual([selector, false])
   for (const selector of ['h1', '.things a[data-thing]'])
