@@ -52,9 +52,11 @@ describe('mounts', () => {
     await page.fill('input[type=search]', 'bear')
     await page.getByRole('button', { name: 'Show all' }).waitFor()
     await page.waitForURL('**/mounts/?q=bear')
+    // The rows follow a moment after the address.
+    await expect.poll(async () => (await namesIn(page)).length).toBeLessThan(listed.length)
+    await expect.poll(async () => `${(await namesIn(page)).length} of ${listed.length} shown`).toBe(await shown(page))
     const names = await namesIn(page)
     for (const row of wanted) expect(names).toContain(nameOf(row))
-    expect(await shown(page)).toBe(`${names.length} of ${listed.length} shown`)
     await page.getByRole('button', { name: 'Show all' }).click()
     await waitForShown(page, `${listed.length} of ${listed.length} shown`)
     await page.waitForURL('**/mounts/')
