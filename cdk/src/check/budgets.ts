@@ -5,21 +5,23 @@ export const budgets = {
   /** Pages that are only read: with the texts of their scripts, in one language. */
   reading: { html: 12_800, css: 6_600, js: 15_000 },
   /** Pages that an island fills: with the texts of all that it may show, in one language. */
-  island: { html: 14_600, css: 5_700, js: 98_000 },
+  island: { html: 14_750, css: 5_700, js: 98_000 },
 } as const
 
 /** Pages that are still above their budget, by family: each has a limit of its own, so that it grows no more until it is lighter. */
 export const heavy: Readonly<Record<string, Partial<Record<BudgetPart, number>>>> = {
   // With what says a thing in one line or two on a phone, in several columns of names or in rows, and what opens the search.
-  'list of a character': { css: 6_000, js: 99_600 },
+  'list of a character': { css: 6_200, js: 99_700 },
+  // Searches as soon as it is open: names of things and of characters.
+  finder: { js: 19_300 },
   // Boards with everything that fetches and tries again.
-  ishgard: { js: 19_400 },
-  'ishgard on a world': { js: 19_400 },
-  'item in the browser': { js: 19_200 },
+  ishgard: { js: 19_700 },
+  'ishgard on a world': { js: 19_700 },
+  'item in the browser': { js: 19_400 },
   // With what says that the animals' map could not be loaded, and tries again.
-  islands: { js: 18_500 },
+  islands: { js: 18_750 },
   // The same for the agenda, and the agenda's texts and those of the search, which come later.
-  islandworkshop: { html: 13_800, js: 18_500 },
+  islandworkshop: { html: 13_900, js: 18_750 },
 }
 
 /** The limits of a family's pages, in bytes. */
