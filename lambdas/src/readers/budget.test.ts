@@ -7,14 +7,20 @@ const readings = readingsAt(1)
 
 const setUp = (rule = readings) => {
   let now = 1_750_000_000_000
-  const budget = createBudget({ store: memoryAllowances(), clock: () => now, readerKey: 'the secret of a test' }, rule)
+  let writes = 0
+  const kept = memoryAllowances()
+  const store = {
+    ...kept,
+    takeAllowance: (...args: Parameters<typeof kept.takeAllowance>) => (writes++, kept.takeAllowance(...args)),
+  }
+  const budget = createBudget({ store, clock: () => now, readerKey: 'the secret of a test' }, rule)
   /** How many readings of one request a reader gets out of so many. */
   const take = async (client: string, times: number, requests = 1) => {
     let got = 0
     for (let n = 0; n < times; n++) if ((await budget.take({ client, hasKey: false }, requests)).ok) got += requests
     return got
   }
-  return { budget, take, after: (ms: number) => void (now += ms) }
+  return { budget, take, after: (ms: number) => void (now += ms), writes: () => writes }
 }
 
 test('a reader has a share, which comes back; a reader with a key pays nothing', async () => {
@@ -86,39 +92,26 @@ test('the many networks of a provider have one small share, so that a few of the
 })
 
 test('a reader who was refused is refused at once for a while, without a write', async () => {
-  let [now, writes] = [0, 0]
-  const kept = memoryAllowances()
-  const store = {
-    ...kept,
-    takeAllowance: (...args: Parameters<typeof kept.takeAllowance>) => (writes++, kept.takeAllowance(...args)),
-  }
-  const budget = createBudget({ store, clock: () => now, readerKey: 'the secret of a test' }, readings)
+  const { budget, after, writes } = setUp()
   const payer = { client: '192.0.2.1', hasKey: false }
   while ((await budget.take(payer, 5)).ok) expect(budget.isOver(payer)).toBe(false)
-  const before = writes
+  const before = writes()
   for (let n = 0; n < 50; n++)
     expect([budget.isOver(payer), await budget.take(payer, 5)]).toEqual([true, readings.tooMany])
-  expect(writes).toBe(before)
+  expect(writes()).toBe(before)
   expect((await budget.take({ ...payer, hasKey: true }, 5)).ok).toBe(true)
-  now = 15 * 60_000
+  after(15 * 60_000)
   expect([budget.isOver(payer), (await budget.take(payer, 5)).ok]).toEqual([false, true])
 })
 
 test('nor does a reader who is refused because all is used up cost a write with each request', async () => {
-  let [now, writes] = [0, 0]
-  const kept = memoryAllowances()
-  const store = {
-    ...kept,
-    takeAllowance: (...args: Parameters<typeof kept.takeAllowance>) => (writes++, kept.takeAllowance(...args)),
-  }
-  const budget = createBudget({ store, clock: () => now, readerKey: 'the secret of a test' }, readings)
-  for (let at = 1; at <= 40; at++)
-    for (let n = 0; n < 90; n++) await budget.take({ client: `192.0.2.${at}`, hasKey: false }, 5)
+  const { budget, take, after, writes } = setUp()
+  for (let at = 1; at <= 40; at++) await take(`192.0.2.${at}`, 90, 5)
   const late = { client: '192.0.2.99', hasKey: false }
   expect([budget.isOver(late), await budget.take(late, 15), budget.isOver(late)]).toEqual([false, readings.busy, true])
-  const before = writes
+  const before = writes()
   for (let n = 0; n < 50; n++) expect(await budget.take(late, 5)).toEqual(readings.busy)
-  expect(writes).toBe(before)
-  now = 15 * 60_000
+  expect(writes()).toBe(before)
+  after(15 * 60_000)
   expect([budget.isOver(late), (await budget.take(late, 15)).ok]).toEqual([false, true])
 })
