@@ -6,21 +6,14 @@ import { memoryFolder } from './memory.ts'
 
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
+/** By default Playwright has pages share what they draw over files on the disk, which is only needed where memory has no room for it. */
 const onDisk = '--disable-dev-shm-usage'
 
-/** What pages draw is shared over files on the disk only where memory has no room for it. */
-const browserArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  ...(memoryFolder() === null ? [onDisk] : []),
-]
-
-/** How every headless browser is launched; Playwright by itself always has pages draw over the disk. */
+/** How every headless browser is launched. */
 export const launchOptions = (executablePath: string) => ({
   executablePath,
-  args: browserArguments,
-  ignoreDefaultArgs: browserArguments.includes(onDisk) ? [] : [onDisk],
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  ignoreDefaultArgs: memoryFolder() === null ? [] : [onDisk],
 })
 
 const starts = async (path: string): Promise<boolean> => {
