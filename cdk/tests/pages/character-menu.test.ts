@@ -1,4 +1,5 @@
-import { characterPages } from '@kupodex/data/contract'
+import type { ItemType } from '@kupodex/data/character'
+import { type CharacterAnswer, characterPages } from '@kupodex/data/contract'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { widths } from '../browser.ts'
@@ -13,6 +14,19 @@ const entries = [
   ...['Triple Triad', 'Fish', 'Orchestrion Rolls', 'Bardings', 'Emotes', 'Bozjan Field Notes', 'Cosmic Exploration'],
   ...['Portraits', 'Raids', 'Shops', 'Moogle Treasure Trove', 'Compare'],
 ]
+
+/** The collections that players check off, by their entry. */
+const checkedOff: Readonly<Record<string, readonly ItemType[]>> = {
+  ...{ Levequests: ['leve'], 'Triple Triad': ['triadCard', 'triadNpc'], Fish: ['fish'], Bardings: ['barding'] },
+  ...{ 'Orchestrion Rolls': ['orchestrion'], Emotes: ['emote'], 'Bozjan Field Notes': ['bozjaNote'] },
+  ...{ 'Cosmic Exploration': ['cosmicMission'], Portraits: ['portrait'] },
+}
+
+/** Entries of which nobody has checked off anything, by the character's answer. */
+const untouched = async (): Promise<string[]> => {
+  const answer = (await (await fetch(`${base}/api/charcache/${someone.id}/`)).json()) as CharacterAnswer
+  return Object.keys(checkedOff).filter((entry) => checkedOff[entry]?.every((type) => answer[`${type}Count`] === 0))
+}
 
 const activeIn = (page: Page, part: string) =>
   page.evaluate((selector) => document.activeElement?.closest(selector) !== null, part)
@@ -34,7 +48,9 @@ describe('the menu of a character', () => {
     expect(await links.locator('span').allInnerTexts()).toEqual(entries)
     const shares = await links.locator('small').allInnerTexts()
     expect(shares.length).toBeGreaterThan(12)
-    expect(shares.filter((share) => !/^\d+%$/.test(share))).toEqual([])
+    const without = await links.filter({ hasText: '–' }).locator('span').allInnerTexts()
+    expect(without.toSorted()).toEqual((await untouched()).toSorted())
+    expect(shares.filter((share) => share !== '–' && !/^\d+%$/.test(share))).toEqual([])
     expect(await page.locator('#parts [aria-current]').allInnerTexts()).toEqual(['Profile'])
     expect(problems).toEqual([])
     await close()

@@ -120,6 +120,8 @@ test('on a phone the panel is closed until it is wanted, and what depends on the
   await page.locator('.cosmic summary').click()
   await page.locator('.sky').waitFor()
   expect(asked.slice(before).some((one) => one.endsWith('.js'))).toBe(true)
+  // The missions are below the panel now, and say it once they are near.
+  await scrollTo(page.locator('.things .line').first())
   await page.locator('.mission-state').first().waitFor()
   await page.reload()
   await page.locator('.sky').waitFor()

@@ -22,7 +22,12 @@ describe('the search of everything', () => {
     await page.keyboard.press('/')
     await field(page).waitFor()
     await page.keyboard.type('junoir jinbei')
-    await page.getByRole('option', { name: 'Junior Jinbei' }).first().waitFor()
+    const options = page.getByRole('dialog').getByRole('option')
+    await options.filter({ hasText: 'Junior Jinbei' }).first().waitFor()
+    // Each has a line of its own.
+    const boxes = await Promise.all((await options.all()).map((option) => option.boundingBox()))
+    expect(boxes.length).toBeGreaterThan(1)
+    for (const box of boxes) expect(box?.width).toBeGreaterThan(400)
     expect(await findFaults(page)).toEqual([])
     await page.keyboard.press('ArrowDown')
     await expect.poll(() => chosen(page).getAttribute('href')).toBe(`/rarity/minion/global/${jinbei?.id}/`)
