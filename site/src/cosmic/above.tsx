@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { type CSSProperties, Suspense, useEffect, useState } from 'react'
 import type { AboveProps } from '#collection/frame.ts'
 import { withOnly } from '#list/controls/state.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
@@ -26,15 +26,28 @@ const useLive = (isOpen: boolean) => {
   return loaded
 }
 
+/** One line, which is pushed sideways where it is too long. */
+const oneLine = {
+  flexWrap: 'nowrap',
+  maxWidth: '100%',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  whiteSpace: 'nowrap',
+} as const
+
+/** Names of planets come late: with room for the most of them, they move nothing. */
+const roomForPlanets = { ...oneLine, minWidth: 'min(100%, 22rem)' } as const
+
 interface PicksProps {
   label: string
+  style: CSSProperties
   picks: readonly { word: string; name: string }[]
   chosen: string
   choose: (word: string) => void
 }
 
-const Picks = ({ label, picks, chosen, choose }: PicksProps) => (
-  <fieldset className="picks">
+const Picks = ({ label, style, picks, chosen, choose }: PicksProps) => (
+  <fieldset className="picks" style={style}>
     <legend className="unseen">{label}</legend>
     {picks.map(({ word, name }) => (
       <button key={word} type="button" aria-pressed={word === chosen} onClick={() => choose(word)}>
@@ -43,6 +56,9 @@ const Picks = ({ label, picks, chosen, choose }: PicksProps) => (
     ))}
   </fieldset>
 )
+
+/** Here, since the style sheet of the panel comes later. */
+const section = { display: 'flex', flexWrap: 'wrap', gap: 'var(--s3)', marginBottom: 'var(--s4)' } as const
 
 /** Above the missions: whose planet and which rewards are shown, and what the clock and the weather are there. */
 export const Above = ({ frame: { language, texts }, list, things }: AboveProps) => {
@@ -55,15 +71,17 @@ export const Above = ({ frame: { language, texts }, list, things }: AboveProps) 
   const chosen = list.state.facets['planet']?.[0] ?? ''
   const named = planets.state === 'ready' ? planets.rows : []
   return (
-    <section className="cosmic" aria-label={words.panel} style={{ marginBottom: 'var(--s4)' }}>
+    <section className="cosmic" aria-label={words.panel} style={section}>
       <Picks
         label={words.planet}
+        style={roomForPlanets}
         picks={[{ word: '', name: texts.list.allGroups }, ...named.map(({ id, name }) => ({ word: String(id), name }))]}
         chosen={chosen}
         choose={(word) => list.change(withOnly(list.state, 'planet', word))}
       />
       <Picks
         label={words.reward}
+        style={oneLine}
         picks={tiers.map((word) => ({ word, name: words.tiers[word] }))}
         chosen={rewards}
         choose={(word) => tiers.forEach((one) => one === word && chooseTier(one))}
@@ -72,7 +90,7 @@ export const Above = ({ frame: { language, texts }, list, things }: AboveProps) 
         className="panel pad"
         open={isOpen}
         // As high as what it shows, which comes in parts.
-        style={{ minHeight: isOpen ? '30rem' : undefined }}
+        style={{ width: '100%', minWidth: 0, minHeight: isOpen ? '30rem' : undefined }}
         onToggle={({ currentTarget: { open } }) => {
           setOpen(open)
           storage.setItem(openKey, open ? 'open' : '')
