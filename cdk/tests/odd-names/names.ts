@@ -25,3 +25,9 @@ export const oddNames = [
 
 /** What the pages show for a character without a name. */
 export const nameless = 'New Character'
+
+/**
+ * Whether a name could do harm: markup, a pattern of our own code, or no end of letters. Only these have a page of their own opened;
+ * the others are read on boards and in searches, which show all of them at once.
+ */
+export const isSharp = (name: string): boolean => /[<>&{}_$:\\]/.test(name) || name.length > 60

@@ -3,23 +3,12 @@ import { join } from 'node:path'
 import { fixedPages } from '@kupodex/data/contract'
 import { languages as all } from '@kupodex/data/game'
 import { describe, expect, inject, test } from 'vitest'
-import { weighPage } from '#bench/site/weigh.ts'
 import { weigherOf } from '#check/built-weight.ts'
 import { budgetOf, faceBudget, faceWeight, htmlWeight, passed } from '#check/budgets.ts'
-import { openBrowser } from '../browser.ts'
 import { readFamilies } from '#check/families.ts'
 import { base, inLanguage, someone } from './site.ts'
 
 const families = (await readFamilies(base, someone.id)).map((family) => ({ ...family, budget: budgetOf(family) }))
-
-test.concurrent.each(families)('the first view of $name keeps its budget: $paths.0', async ({ paths, budget }) => {
-  const address = base + (paths[0] ?? '/')
-  const [{ gzip }, html] = await Promise.all([
-    weighPage(await openBrowser(), address),
-    fetch(address).then((answer) => answer.text()),
-  ])
-  expect(passed({ html: htmlWeight(html), css: gzip.css, js: gzip.js }, budget)).toEqual([])
-})
 
 /** The family of a page that was built, by its path below the folder of pages. */
 const familyOf = (path: string): string => {

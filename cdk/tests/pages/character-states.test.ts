@@ -57,7 +57,8 @@ const states: Record<string, CharacterAnswer> = {
 
 /** Each page of a state in a language and a width of its own, so that a few visits see every language in both widths. */
 const visits = Object.entries(states).flatMap(([state, answer], turn) =>
-  pages.map((page, at) => ({
+  // What is said instead is the same on every page of a character.
+  pages.slice(0, answer.status in notices ? 2 : pages.length).map((page, at) => ({
     state,
     answer,
     page,

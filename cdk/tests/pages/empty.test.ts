@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findFaults } from '../axe.ts'
 import { readScopes } from '#check/families.ts'
-import { base, inLanguage, languages, useBrowser } from './site.ts'
+import { base, inLanguage, useBrowser } from './site.ts'
 import { shiftOf } from './visit.ts'
 
 const open = useBrowser()
@@ -43,9 +43,8 @@ describe('where nobody lives', () => {
     ['fr', 'Personne ne figure encore dans ce classement.'],
     ['ja', 'このランキングにはまだ誰もいません。'],
   ] as const)('the sentence is in the language of the page: %s', async (language, sentence) => {
-    const { page, close } = await open(inLanguage(language, `/ranking/mount/${emptyWorld}/`))
-    expect(await page.innerText('main')).toContain(sentence)
-    await close()
+    const answer = await fetch(base + inLanguage(language, `/ranking/mount/${emptyWorld}/`))
+    expect(await answer.text()).toContain(sentence)
   })
 
   test('an item says that nobody was counted', async () => {
@@ -74,26 +73,24 @@ describe('a data center without people has no pages', () => {
     ja: `${emptyDataCenter}のキャラクターはまだKupodexにいません`,
   }
 
-  test.each(languages)('and its addresses say so in the language of the address: %s', async (language) => {
-    for (const [path, everywhere] of [
-      [`/ranking/mount/${emptyDataCenter}/all/`, '/ranking/mount/global/'],
-      [`/ranking/raid/${emptyDataCenter}/`, '/ranking/raid/global/'],
-      [`/rarity/emote/${emptyDataCenter}/`, '/rarity/emote/global/'],
-      [`/stats/${emptyDataCenter}/`, '/stats/global/'],
-    ] as const) {
-      const { page, problems, status, close } = await open(inLanguage(language, path))
-      expect(status).toBe(404)
-      expect(await page.innerText('h1')).toBe(nobodyFrom[language])
-      expect(await page.getAttribute('html', 'lang')).toBe(language)
-      expect(await page.title()).toContain(nobodyFrom[language])
-      const link = page.locator('[data-nobody] [data-instead]')
-      expect(await link.getAttribute('href')).toBe(inLanguage(language, everywhere))
-      expect((await fetch(base + inLanguage(language, everywhere))).status).toBe(200)
-      expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
-      expect(await findFaults(page)).toEqual([])
-      expect(problems).toEqual([])
-      await close()
-    }
+  test.each([
+    ['en', `/ranking/mount/${emptyDataCenter}/all/`, '/ranking/mount/global/'],
+    ['de', `/ranking/raid/${emptyDataCenter}/`, '/ranking/raid/global/'],
+    ['fr', `/rarity/emote/${emptyDataCenter}/`, '/rarity/emote/global/'],
+    ['ja', `/stats/${emptyDataCenter}/`, '/stats/global/'],
+  ] as const)('and its addresses say so in the language of the address: %s', async (language, path, everywhere) => {
+    const { page, problems, status, close } = await open(inLanguage(language, path))
+    expect(status).toBe(404)
+    expect(await page.innerText('h1')).toBe(nobodyFrom[language])
+    expect(await page.getAttribute('html', 'lang')).toBe(language)
+    expect(await page.title()).toContain(nobodyFrom[language])
+    const link = page.locator('[data-nobody] [data-instead]')
+    expect(await link.getAttribute('href')).toBe(inLanguage(language, everywhere))
+    expect((await fetch(base + inLanguage(language, everywhere))).status).toBe(200)
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
+    expect(await findFaults(page)).toEqual([])
+    expect(problems).toEqual([])
+    await close()
   })
 
   test('an item there leads to lists that are there', async () => {

@@ -1,11 +1,10 @@
 import type { BrowserContext } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { behaviourAt, functionBehaviours } from '#edge/behaviours.ts'
-import { readFamilies, readScopes } from '#check/families.ts'
+import { readScopes } from '#check/families.ts'
 import { base, someone, useBrowser } from './site.ts'
 
 const open = useBrowser()
-const families = await readFamilies(base, someone.id)
 const { dataCenter } = await readScopes(base)
 
 const isFunction = ({ pathname }: URL) => behaviourAt(functionBehaviours, pathname) !== undefined
@@ -26,26 +25,11 @@ const ways = {
   'are cut off': (context: BrowserContext) => context.route(isFunction, (asked) => asked.abort('connectionreset')),
 }
 
-const reading = families.filter(({ isOfCharacter, status }) => !isOfCharacter && status === 200)
-
-test.concurrent.each(reading.flatMap(({ paths }) => paths.slice(0, 3)))('%s asks no function', async (path) => {
-  const { problems, asked, status, close } = await open(path, { prepare: ways['answer 503'] })
-  expect(status).toBe(200)
-  expect(asked.filter((each) => isFunction(new URL(each, base)))).toEqual([])
-  expect(problems).toEqual([])
-  await close()
-})
-
 describe.each(Object.entries(ways))('while functions %s', (_way, prepare) => {
-  test('a character page says so, and offers another try', async () => {
+  test('a character page says so, and offers another try, which shows the character once they are back', async () => {
     const { page, close } = await open(`/char/${someone.id}/`, { prepare })
     expect(await page.getByRole('heading', { name: 'Error fetching character.' }).isVisible()).toBe(true)
     expect(await page.getByRole('button', { name: 'Try again' }).isVisible()).toBe(true)
-    await close()
-  })
-
-  test('a try after they are back shows the character', async () => {
-    const { page, close } = await open(`/char/${someone.id}/`, { prepare })
     await page.context().unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('heading', { name: someone.name, level: 1 }).waitFor()

@@ -182,6 +182,6 @@ test('the agenda finds the best cycle and season of what is entered, keeps and c
   expect(await page.locator('[data-agenda-found]').textContent()).toBe(shown)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   expect(problems).toEqual([])
-  expect(await findFaults(page, { shortened: true })).toEqual([])
+  expect(await findFaults(page)).toEqual([])
   await close()
 })

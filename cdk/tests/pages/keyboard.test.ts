@@ -1,54 +1,10 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { readFamilies } from '#check/families.ts'
+import { focused } from './focus.ts'
 import { base, someone, useBrowser } from './site.ts'
 import { tabTo } from './tab-to.ts'
-import { eventually, scrollTo } from './visit.ts'
+import { scrollTo } from './visit.ts'
 
 const open = useBrowser()
-const families = await readFamilies(base, someone.id)
-const first = families.flatMap(({ paths }) => paths.slice(0, 1))
-
-/** What has the focus: its words, whether it shows that it has it, and whether it can be seen. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement
-    if (!(element instanceof HTMLElement) || element === document.body) return null
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
-    const { top, bottom, left, right } = element.getBoundingClientRect()
-    return {
-      words: element.getAttribute('aria-label') ?? element.innerText.slice(0, 40),
-      tag: element.tagName,
-      isMarked: (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none',
-      isSeen: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && bottom > top,
-    }
-  })
-
-test.concurrent.each(first)('%s: the first stop skips to the content, every stop is seen and marked', async (path) => {
-  const { page, close } = await open(path)
-  await page.keyboard.press('Tab')
-  expect(await focused(page)).toMatchObject({ words: 'Skip to content', isSeen: true, isMarked: true })
-  const bad: unknown[] = []
-  for (let stop = 0; stop < 25; stop++) {
-    await page.keyboard.press('Tab')
-    const at = await focused(page)
-    if (at === null) break
-    if (!at.isMarked || !at.isSeen) bad.push(at)
-  }
-  expect(bad).toEqual([])
-  await page.locator('.skip').focus()
-  await page.keyboard.press('Enter')
-  await eventually(
-    () => page.evaluate(() => document.activeElement?.id),
-    (id) => expect(id).toBe('content'),
-  )
-  await page.keyboard.press('Tab')
-  await eventually(
-    () => page.evaluate(() => document.querySelector('header.top')?.contains(document.activeElement)),
-    (isAbove) => expect(isAbove).toBe(false),
-  )
-  await close()
-})
 
 describe('by keyboard alone', () => {
   test('a menu opens, is walked through and closes', async () => {

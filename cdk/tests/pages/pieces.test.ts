@@ -1,3 +1,4 @@
+import { isSoak } from '@kupodex/data/soak.fixture'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { widths } from '../browser.ts'
@@ -39,8 +40,8 @@ const sendRest = async (page: Page): Promise<number> => {
 }
 
 // A style that waits for the end of its parent (`:last-child`), or counts what is there so far, draws the page twice.
-describe.each(Object.entries(widths))('a page that comes in pieces does not move, on a %s', (_width, viewport) => {
-  test.each([
+describe('a page that comes in pieces does not move', () => {
+  const pages = [
     ['home', '/'],
     ['a board', '/ranking/mount/global/'],
     ['a raid', '/ranking/raid/global/'],
@@ -53,7 +54,15 @@ describe.each(Object.entries(widths))('a page that comes in pieces does not move
     ['the public API', '/api/'],
     ['the workshop', '/islandworkshop/'],
     ['the animals', '/islands/'],
-  ])('%s', async (_page, path) => {
+  ] as const
+  /** Each in one width, the next in the other; a soak sees all in both. */
+  const visits = pages.flatMap(([title, path], nth) =>
+    Object.entries(widths).flatMap(([size, viewport], turn) =>
+      isSoak || turn === nth % 2 ? [{ title, path, size, viewport }] : [],
+    ),
+  )
+
+  test.each(visits)('$title, on a $size', async ({ path, viewport }) => {
     const prepare = (context: BrowserContext) => context.addInitScript(countPieces, pieceMark)
     const visit = await open('about:blank', { viewport, prepare })
     await visit.page.goto(path, { waitUntil: 'commit' })

@@ -1,10 +1,17 @@
 import { isSoak } from '@kupodex/data/soak.fixture'
-import type { Page } from 'playwright-core'
+import type { BrowserContext } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { listenToLoads, weigh } from '#bench/site/weigh.ts'
+import { budgetOf, htmlWeight, passed } from '#check/budgets.ts'
+import { type Family, readFamilies } from '#check/families.ts'
+import { behaviourAt, functionBehaviours } from '#edge/behaviours.ts'
 import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
-import { readFamilies } from '#check/families.ts'
+import { nativeFields } from '../native-fields.ts'
+import { expectStops } from './focus.ts'
+import { expectRoomForLetters, overflow } from './letters.ts'
 import { base, inLanguage, languages, someone, useBrowser } from './site.ts'
+import { findStrays } from './strays.ts'
 import { shiftOf } from './visit.ts'
 
 const open = useBrowser()
@@ -20,67 +27,104 @@ type Look = (typeof looks)[number]
 interface Turn {
   language: (typeof languages)[number]
   look: number
-  withAxe: boolean
 }
 
-/** A lone page is seen in every language, in another look each; axe reads the first and the last, which share neither theme nor width. */
-const turnsOfLone = (): Turn[] =>
-  languages.map((language, look) => ({ language, look, withAxe: look === 0 || look === looks.length - 1 }))
+/**
+ * A lone page is seen twice: in English, and in the look that shares neither theme nor width with that, in another language than the
+ * lone page before it.
+ */
+const turnsOfLone = (nth: number): Turn[] => {
+  const [first, ...others] = languages
+  return [
+    { language: first, look: 0 },
+    { language: others[nth % others.length] ?? first, look: looks.length - 1 },
+  ]
+}
 
-/** Two or three pages are seen in half of the languages each; axe reads all looks between them. */
-const turnsOfFew = (at: number, pages: number): Turn[] =>
-  languages.flatMap((language, turn) => {
-    const look = (turn + at) % looks.length
-    const withAxe = look % pages === at
-    return withAxe || turn % 2 === at % 2 ? [{ language, look, withAxe }] : []
-  })
-
-/** Of many pages each is seen once, the next in the next language and look; after sixteen each language was seen in each look. */
+/** Of several pages each is seen once, the next in the next language and look; after sixteen each language was seen in each look. */
 const turnsOfMany = (at: number): Turn[] => {
   const round = Math.floor(at / languages.length)
   return languages
     .filter((_, turn) => turn === at % languages.length)
-    .map((language) => ({ language, look: (at + round) % looks.length, withAxe: true }))
+    .map((language) => ({ language, look: (at + round) % looks.length }))
 }
 
 const turnsInSoak = (at: number): Turn[] =>
-  languages.map((language, turn) => ({ language, look: (turn + at) % looks.length, withAxe: true }))
+  languages.map((language, turn) => ({ language, look: (turn + at) % looks.length }))
 
-/** How a page of a family is visited: in a language and a look, in whose other width it is shown afterwards. A soak sees every page in each language. */
-const visitsOf = (at: number, pages: number) => {
-  const turns = isSoak
-    ? turnsInSoak(at)
-    : pages === 1
-      ? turnsOfLone()
-      : pages < languages.length
-        ? turnsOfFew(at, pages)
-        : turnsOfMany(at)
-  return turns.map(({ language, look, withAxe }) => ({ language, ...(looks[look] as Look), withAxe }))
+/** How the page at `at` of the family `nth` is visited: in a language and a look. A soak sees every page in each language. */
+const visitsOf = (nth: number, at: number, pages: number) => {
+  const turns = isSoak ? turnsInSoak(at) : pages === 1 ? turnsOfLone(nth) : turnsOfMany(at)
+  return turns.map(({ language, look }, turn) => ({
+    language,
+    ...(looks[look] as Look),
+    /** The first visit of a family is in English, dark and on a phone. */
+    isFirstOfFamily: at === 0 && turn === 0,
+    /** The first visits of the first two pages of a family. */
+    isOfFirst: at < 2 && turn === 0,
+  }))
 }
 
 /** What a list of a character shows ten of at least, once it is drawn: a moment after all has come. */
 const listed = '.things a[data-thing], .group-links a, .trove td'
 
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+/** Families whose pages have room for letters of twice the size on the narrowest phone, too. */
+const withLargeLetters = new Set([
+  'home',
+  'board',
+  'raid',
+  'ishgard',
+  'profile',
+  'timeline',
+  'search',
+  'api',
+  'nothing',
+])
 
-describe.each(families)('$name', ({ name, paths, status: expected }) => {
-  describe.each(paths.map((path, at) => ({ path, visits: visitsOf(at, paths.length) })))(
+const isOfFunction = (path: string) => behaviourAt(functionBehaviours, path) !== undefined
+
+/** The files that the first view of a page has loaded keep the budget of its family. */
+const expectBudget = async (family: Family, path: string, endOfLoads: ReturnType<typeof listenToLoads>) => {
+  const [{ files }, answer] = await Promise.all([endOfLoads(), fetch(base + path)])
+  const { css, js } = weigh(files.filter(({ kind }) => kind === 'css' || kind === 'js'))
+  expect(passed({ html: htmlWeight(await answer.text()), css, js }, budgetOf(family))).toEqual([])
+}
+
+describe.each(families.map((family, nth) => ({ ...family, family, nth })))('$name', ({ family, nth }) => {
+  const { name, paths, isOfCharacter } = family
+  describe.each(paths.map((path, at) => ({ path, visits: visitsOf(nth, at, paths.length) })))(
     '$path',
     ({ path, visits }) => {
       test.concurrent.each(visits)('is sound in $language, $theme, from $size', async (visit) => {
-        const { language, size, theme, withAxe } = visit
-        const options = { viewport: widths[size], colorScheme: theme }
-        const { page, problems, status, close } = await open(inLanguage(language, path), options)
-        expect(status).toBe(expected)
+        const { language, size, theme, isOfFirst, isFirstOfFamily } = visit
+        let endOfLoads: ReturnType<typeof listenToLoads> | undefined
+        const prepare = async (context: BrowserContext) => {
+          if (isFirstOfFamily) endOfLoads = listenToLoads(context)
+        }
+        const options = { viewport: widths[size], colorScheme: theme, prepare }
+        const { page, problems, asked, status, close } = await open(inLanguage(language, path), options)
+        expect(status).toBe(family.status)
+        if (endOfLoads) await expectBudget(family, path, endOfLoads)
+        if (isOfFirst) {
+          expect(await findStrays(page)).toEqual({ strays: [], links: expect.toSatisfy((links) => links <= 2) })
+          expect(await nativeFields(page)).toEqual([])
+        }
         if (name === 'list of a character') await page.locator(listed).nth(9).waitFor({ state: 'attached' })
         expect(await page.getAttribute('html', 'lang')).toBe(language)
         expect(await page.locator('h1').count()).toBe(1)
         expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
         expect(await overflow(page)).toBeLessThanOrEqual(0)
+        expect(await findFaults(page)).toEqual([])
         await page.setViewportSize(widths[size === 'phone' ? 'desktop' : 'phone'])
         expect(await overflow(page)).toBeLessThanOrEqual(0)
+        // Pages of the night can be read while functions are down.
+        if (!isOfCharacter && family.status === 200) expect(asked.filter(isOfFunction)).toEqual([])
+        if (isFirstOfFamily) {
+          if (withLargeLetters.has(name)) await expectRoomForLetters(page)
+          await page.setViewportSize(widths.desktop)
+          await expectStops(page)
+        }
         expect(problems).toEqual([])
-        if (withAxe) expect(await findFaults(page, { shortened: true })).toEqual([])
         await close()
       })
     },

@@ -202,7 +202,7 @@ test('whoever may not tick is told what it takes, in the list and beside the det
   await page.waitForURL('**/char/0/emotes/')
   await page.goto(`${base}/char/0/timeline/`)
   await page.getByText('This page shows what the Lodestone says about a character').waitFor()
-  expect(await findFaults(page, { shortened: true })).toEqual([])
+  expect(await findFaults(page)).toEqual([])
   // What the Lodestone lists of others can be read, and nothing is said of what nobody has.
   for (const [word, rows] of [
     ['mounts', '.things a[data-thing]'],
@@ -215,7 +215,7 @@ test('whoever may not tick is told what it takes, in the list and beside the det
     await page.getByText('Open a character to see what it has.').waitFor()
     await page.locator(rows).nth(10).waitFor()
     await expect(page.locator('[data-state=missing]').count()).resolves.toBe(0)
-    expect(await findFaults(page, { shortened: true })).toEqual([])
+    expect(await findFaults(page)).toEqual([])
   }
   await page.goto(`${base}/char/0/achievements/`)
   await page

@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { Browser, Response } from 'playwright-core'
+import type { Browser, BrowserContext, Response } from 'playwright-core'
 
 /** Kinds of files that a first view loads. */
 const kinds = { document: 'html', stylesheet: 'css', script: 'js', fetch: 'data', image: 'images' } as const
@@ -14,7 +14,38 @@ export interface Weight {
   brotli: Record<Kind, number>
 }
 
-const none = (): Record<Kind, number> => ({ html: 0, css: 0, js: 0, data: 0, images: 0 })
+/** A file that was loaded. */
+interface Loaded {
+  kind: Kind
+  body: Buffer
+}
+
+/** Listens to what the pages of a context load; the function that it gives ends that, and gives the files and the number of requests. */
+export const listenToLoads = (context: BrowserContext) => {
+  let requests = 0
+  const reading: Promise<Loaded>[] = []
+  const listen = (response: Response) => {
+    requests++
+    const kind = kinds[response.request().resourceType() as keyof typeof kinds]
+    if (kind) reading.push(response.body().then((body) => ({ kind, body })))
+  }
+  context.on('response', listen)
+  return async () => {
+    // What comes later is not part of the first view, and could not be read to its end.
+    context.off('response', listen)
+    return { requests, files: await Promise.all(reading) }
+  }
+}
+
+/** The bytes of files by kind, compressed. */
+export const weigh = (
+  files: readonly Loaded[],
+  compress: (body: Buffer) => Buffer = gzipSync,
+): Record<Kind, number> => {
+  const sums = { html: 0, css: 0, js: 0, data: 0, images: 0 }
+  for (const { kind, body } of files) sums[kind] += compress(body).length
+  return sums
+}
 
 /** The window of a phone: what lies below it is not part of the first view. */
 export const phone = { viewport: { width: 390, height: 844 } }
@@ -22,25 +53,10 @@ export const phone = { viewport: { width: 390, height: 844 } }
 /** Opens an address on a phone with an empty cache and weighs all that the first view loads. */
 export const weighPage = async (browser: Browser, address: string): Promise<Weight> => {
   const context = await browser.newContext(phone)
+  const endOfLoads = listenToLoads(context)
   const page = await context.newPage()
-  const weight: Weight = { requests: 0, gzip: none(), brotli: none() }
-  const reading: Promise<void>[] = []
-  const listen = (response: Response) => {
-    weight.requests++
-    const kind = kinds[response.request().resourceType() as keyof typeof kinds]
-    if (!kind) return
-    const weigh = async () => {
-      const body = await response.body()
-      weight.gzip[kind] += gzipSync(body).length
-      weight.brotli[kind] += brotliCompressSync(body).length
-    }
-    reading.push(weigh())
-  }
-  page.on('response', listen)
   await page.goto(address, { waitUntil: 'networkidle' })
-  // What comes later is not part of the first view, and could not be read to its end.
-  page.off('response', listen)
-  await Promise.all(reading)
+  const { requests, files } = await endOfLoads()
   await context.close()
-  return weight
+  return { requests, gzip: weigh(files), brotli: weigh(files, brotliCompressSync) }
 }

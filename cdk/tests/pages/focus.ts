@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { eventually } from './visit.ts'
+
+/** What has the focus: its words, whether it shows that it has it, and whether it can be seen; null where nothing has. */
+export const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement) || element === document.body) return null
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+    const { top, bottom, left, right } = element.getBoundingClientRect()
+    return {
+      words: element.getAttribute('aria-label') ?? element.innerText.slice(0, 40),
+      tag: element.tagName,
+      isMarked: (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none',
+      isSeen: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && bottom > top,
+    }
+  })
+
+/** Walks through an English page by Tab: the first stop skips to the content, every stop is seen and marked. */
+export const expectStops = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toMatchObject({ words: 'Skip to content', isSeen: true, isMarked: true })
+  const bad: unknown[] = []
+  for (let stop = 0; stop < 25; stop++) {
+    await page.keyboard.press('Tab')
+    const at = await focused(page)
+    if (at === null) break
+    if (!at.isMarked || !at.isSeen) bad.push(at)
+  }
+  expect(bad).toEqual([])
+  await page.locator('.skip').focus()
+  await page.keyboard.press('Enter')
+  await eventually(
+    () => page.evaluate(() => document.activeElement?.id),
+    (id) => expect(id).toBe('content'),
+  )
+  await page.keyboard.press('Tab')
+  await eventually(
+    () => page.evaluate(() => document.querySelector('header.top')?.contains(document.activeElement)),
+    (isAbove) => expect(isAbove).toBe(false),
+  )
+}
