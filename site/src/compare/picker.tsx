@@ -86,11 +86,7 @@ export const Picker = ({ frame, character, children }: Props) => {
       {children}
       <section className="stack">
         <h2>{compare.pick}</h2>
-        <Finder
-          language={language}
-          button={compare.pickButton}
-          base={characterPagePath(language, character.id, 'compare')}
-        />
+        <Finder language={language} button={compare.pickButton} compared={character.id} />
       </section>
       <section className="stack">
         <h3>{compare.recent}</h3>

@@ -9,11 +9,11 @@ const names = { prefix: 'mi', deeper: [], names: [[42, 'Mina Example', 1], [43, 
 const { ask: web } = webOf({ '/api/names/mi/': names, '/api/names/ex/': names, '/places.json': {} })
 
 /** A page that a finder comes to after its script has run, as an island brings one. */
-const scene = (ask = web) => {
+const scene = (ask = web, finder = <Finder language="de" />) => {
   const went: string[] = []
   const { document, Event } = parseHTML('<html lang="de"><body></body></html>')
   bindFinders(document, { go: (path) => void went.push(path), ask: async () => ask })
-  document.body.innerHTML = renderToStaticMarkup(<Finder language="de" />)
+  document.body.innerHTML = renderToStaticMarkup(finder)
   const form = document.querySelector('form')
   const input = document.querySelector('input')
   if (form === null || input === null) throw new Error('no form')
@@ -21,8 +21,8 @@ const scene = (ask = web) => {
   return { went, form, input, list, send: (of: Element, type: string) => of.dispatchEvent(new Event(type, { bubbles: true, cancelable: true })) } // prettier-ignore
 }
 
-const submit = async (value: string, ask = web) => {
-  const { went, form, input, send } = scene(ask)
+const submit = async (value: string, ...world: Parameters<typeof scene>) => {
+  const { went, form, input, send } = scene(...world)
   input.value = value
   expect(send(form, 'submit')).toBe(false)
   await vi.waitFor(() => expect(went.length).toBeGreaterThan(0), { timeout: 30_000 })
@@ -36,6 +36,14 @@ test.each([
   ['Mina Exodus', '/de/charactersearch/?q=Mina%20Exodus'],
   ['Mi', '/de/charactersearch/?q=Mi'],
 ])('%s leads to %s', async (text, path) => expect(await submit(text)).toBe(path))
+
+test.each([
+  ['42', '/de/char/7/compare/42/'],
+  ['mina example', '/de/char/7/compare/42/'],
+  ['Mina', '/de/charactersearch/?q=Mina&compare=7'],
+])('%s, to be compared with another, leads to %s', async (text, path) =>
+  expect(await submit(text, web, <Finder language="de" compared={7} />)).toBe(path),
+)
 
 test('a name whose index can not be read is handed over to the search', async () => {
   expect(await submit('mina example', offline)).toBe('/de/charactersearch/?q=mina%20example')

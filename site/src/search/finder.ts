@@ -9,6 +9,7 @@ export interface FinderDeps {
 const pathsOf = (form: Element) => ({
   char: form.getAttribute('data-finder') ?? '',
   search: form.getAttribute('action') ?? '',
+  compared: Number(form.querySelector<HTMLInputElement>('[name=compare]')?.value) || null,
 })
 
 const finderOf = ({ target }: Event): HTMLFormElement | null =>

@@ -1,11 +1,12 @@
 import type { Language } from '@kupodex/data/game'
 import { inLanguage, pathOf } from '#paths/paths.ts'
 import { finderTexts } from '#texts/texts.ts'
+import { compareWord, foundBase } from './found-base.ts'
 
 interface Props {
   language: Language
-  /** The path that the id of the character is put after, in the reader's language; that of characters where left out. */
-  base?: string
+  /** The character whom the one found is compared with, instead of opening that one. */
+  compared?: number
   /** What its button says, where that is not the usual. */
   button?: string
   /** Of a finder of everything: what its label and hint say. */
@@ -13,14 +14,14 @@ interface Props {
 }
 
 /** The way to a character by name, id or Lodestone link, or to everything that the site names, on built pages and in islands: the shell's script makes both react. */
-export const Finder = ({ language, base, button, everything }: Props) => {
+export const Finder = ({ language, compared, button, everything }: Props) => {
   const text = finderTexts(language)
   const to = (word: string) => inLanguage(language, pathOf(word))
   return (
     <form
       className="finder"
       action={to('charactersearch')}
-      data-finder={base ?? to('char')}
+      data-finder={foundBase(language, compared ?? null)}
       data-everything={everything && ''}
     >
       <label htmlFor="find">{everything?.label ?? text.label}</label>
@@ -38,6 +39,7 @@ export const Finder = ({ language, base, button, everything }: Props) => {
           aria-autocomplete="list"
           aria-describedby="find-hint"
         />
+        {compared !== undefined && <input type="hidden" name={compareWord} value={compared} />}
         <button className="button">{button ?? text.button}</button>
         <div
           className="panel suggestions"

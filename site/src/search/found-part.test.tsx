@@ -7,7 +7,7 @@ import { mostShown, type Step } from './search-store.ts'
 const draw = (step: Step<number>, meanwhile?: number[]) =>
   renderToStaticMarkup(
     <FoundPart
-      {...{ language: 'en', title: 'Found', none: 'Nobody', error: 'Broken', step }}
+      {...{ language: 'en', base: '/char/', title: 'Found', none: 'Nobody', error: 'Broken', step }}
       row={(id) => ({ id, name: id === 1 ? '' : `Mina ${id}`, place: 'Center / World' })}
       {...(meanwhile === undefined
         ? {}

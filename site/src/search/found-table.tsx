@@ -1,5 +1,4 @@
 import type { Language } from '@kupodex/data/game'
-import { characterPath, inLanguage } from '#paths/paths.ts'
 import { mostShown } from './search-store.ts'
 import { commonTexts } from '#texts/texts.ts'
 import { Face } from '../ui/face.tsx'
@@ -16,12 +15,14 @@ export interface FoundRow {
 /** What a table of those found is made with. */
 export interface FoundTableProps {
   language: Language
+  /** The path that the id of a character is put after (`foundBase`). */
+  base: string
   title: string
   rows: readonly FoundRow[]
 }
 
 /** Characters with their place, each a link to its page. */
-export const FoundTable = ({ language, title, rows }: FoundTableProps) => (
+export const FoundTable = ({ language, base, title, rows }: FoundTableProps) => (
   <table className="panel list found">
     <caption>{title}</caption>
     <thead>
@@ -34,7 +35,7 @@ export const FoundTable = ({ language, title, rows }: FoundTableProps) => (
       {rows.slice(0, mostShown).map(({ id, name, iconUrl = '', place }) => (
         <tr key={id}>
           <td className="who">
-            <a href={inLanguage(language, characterPath(id))}>
+            <a href={`${base}${id}/`}>
               <Face id={id} iconUrl={iconUrl} />
               {name || commonTexts(language).newCharacter}
             </a>

@@ -1,17 +1,19 @@
 import { type ComponentProps, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
 import type { Language } from '@kupodex/data/game'
+import { useSearch } from '#ui/use-search.ts'
 import { useStore } from '#ui/use-store.ts'
 import { characterIdIn } from '#paths/lodestone.ts'
-import { characterPath, inLanguage } from '#paths/paths.ts'
 import { ask } from '#ask/page.ts'
 import { homeIn, homeText, homeTextOf } from '#places/home.ts'
 import { isEnough } from './enough.ts'
+import { comparedIn, foundBase, searchQuery } from './found-base.ts'
 import { search, searching } from './search-store.ts'
 import { findingTexts } from '#find/texts.ts'
 import { fill } from '#texts/fill.ts'
 import { commonTexts, searchTexts } from '#texts/texts.ts'
 import { FoundPart } from './found-part.tsx'
 import { Guard } from '../ui/guard.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { RecentTable } from './recent-table.tsx'
 import { laterPart } from '#ask/later-part.tsx'
 
@@ -39,7 +41,7 @@ const firstText = (input: HTMLInputElement | null): string =>
 
 /** Keeps what was searched for in the address, so that the way back and a link lead to it. */
 const keepInAddress = (text: string) => {
-  const query = text.trim() === '' ? '' : `?q=${encodeURIComponent(text.trim())}`
+  const query = searchQuery(text, comparedIn(location.search))
   if (location.search !== query) history.replaceState(history.state, '', `${location.pathname}${query}`)
 }
 
@@ -61,13 +63,15 @@ export const Search = ({ recentTitle, children, ...props }: Props) => {
   const common = commonTexts(language)
   const shown = useStore(search)
   const field = useRef<HTMLInputElement>(null)
-  const pathOf = (id: number) => inLanguage(language, characterPath(id))
+  const compared = comparedIn(useSearch())
+  const base = foundBase(language, compared)
+  const pathOf = (id: number) => `${base}${id}/`
   const actions = useMemo(
     () =>
       searching({
         ask,
         later,
-        open: (id) => location.assign(inLanguage(language, characterPath(id))),
+        open: (id) => location.assign(`${foundBase(language, comparedIn(location.search))}${id}/`),
       }),
     [language],
   )
@@ -111,7 +115,12 @@ export const Search = ({ recentTitle, children, ...props }: Props) => {
           {text.hint}
         </p>
       </form>
-      {id === null && isEnough(shown.text) && (
+      {compared !== null && (
+        <p className="panel pad soft">
+          <Icon name="chart" /> {text.compared}
+        </p>
+      )}
+      {id === null && compared === null && isEnough(shown.text) && (
         <Guard instead={null}>
           <Suspense fallback={null}>
             <foundThings.Part language={language} text={shown.text} />
@@ -128,6 +137,7 @@ export const Search = ({ recentTitle, children, ...props }: Props) => {
         ) : (
           <FoundPart
             {...props}
+            base={base}
             step={shown.product}
             title={text.results}
             none={text.none}
@@ -143,8 +153,8 @@ export const Search = ({ recentTitle, children, ...props }: Props) => {
         )}
         {id === null && state === 'idle' && (
           <div className="idle">
-            <RecentTable {...props} title={recentTitle} />
-            {children}
+            <RecentTable {...props} base={base} title={recentTitle} />
+            {compared === null && children}
             <Tips text={text} />
           </div>
         )}
@@ -164,6 +174,7 @@ export const Search = ({ recentTitle, children, ...props }: Props) => {
             </p>
             <FoundPart
               {...props}
+              base={base}
               step={shown.lodestone}
               title={text.lodestoneResults}
               none={text.lodestoneNone}

@@ -8,5 +8,5 @@ test.each([
   ['ミナ & 42', '/de/charactersearch/?q=%E3%83%9F%E3%83%8A%20%26%2042'],
   ['0', '/de/charactersearch/?q=0'],
 ])('%j leads to %s', (text, path) =>
-  expect(finderTarget(text, { char: '/de/char/', search: '/de/charactersearch/' })).toBe(path),
+  expect(finderTarget(text, { char: '/de/char/', search: '/de/charactersearch/', compared: null })).toBe(path),
 )

@@ -261,6 +261,7 @@ export const de: Texts = {
     noScript: 'Für die Suche wird JavaScript benötigt. Mit seiner ID kannst du einen Charakter direkt öffnen.',
     shown: 'Gezeigt werden die ersten {n}. Gib mehr vom Namen ein, um die Suche einzugrenzen.',
     open: 'Charakter {id} öffnen',
+    compared: 'Der Charakter, den du hier wählst, kommt in deinen Vergleich.',
     tips: 'Das kannst du eingeben',
     tipName: 'Vorname, Nachname oder beides. Akzente und Bindestriche spielen keine Rolle.',
     tipPlace: 'Eine Welt oder ein Datenzentrum nach dem Namen: Mina Exodus, Mina Aether.',

@@ -245,6 +245,7 @@ export const en = {
     noScript: "Searching needs JavaScript. If you know a character's ID, you can open it directly.",
     shown: 'Showing the first {n}. Type more of the name to narrow it down.',
     open: 'Open character {id}',
+    compared: 'The character you choose here opens in your comparison.',
     tips: 'What you can type',
     tipName: 'First or last name, or both. Accents and hyphens do not matter.',
     tipPlace: 'A world or data center after the name: Mina Exodus, Mina Aether.',

@@ -267,6 +267,7 @@ export const fr: Texts = {
       'La recherche nécessite JavaScript. Avec le numéro d’un personnage, vous pouvez ouvrir sa page directement.',
     shown: 'Seuls les {n} premiers sont affichés. Saisissez plus de lettres pour affiner la recherche.',
     open: 'Ouvrir le personnage {id}',
+    compared: 'Le personnage choisi ici s’ouvre dans votre comparaison.',
     tips: 'Ce que vous pouvez saisir',
     tipName: 'Le prénom, le nom ou les deux, avec ou sans accents et traits d’union.',
     tipPlace: 'Un Monde ou un centre de données après le nom : Mina Exodus, Mina Aether.',

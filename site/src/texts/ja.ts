@@ -259,6 +259,7 @@ export const ja: Texts = {
     noScript: '検索にはJavaScriptが必要です。キャラクターIDがわかれば、ページを直接開けます。',
     shown: '先頭の{n}件のみ表示しています。名前を続けて入力すると絞り込めます。',
     open: 'キャラクター{id}を表示',
+    compared: 'ここで選んだキャラクターとの比較が開きます。',
     tips: '入力できるもの',
     tipName: '名、姓、またはその両方。アクセント記号やハイフンの有無は問いません。',
     tipPlace: '名前のあとにワールド名またはデータセンター名（例：Mina Exodus、Mina Aether）。',
