@@ -13,6 +13,7 @@ import { earlyAsk } from './src/character/early-ask.ts'
 import { frameBoot } from './src/character/frame-boot.ts'
 import { frameFade } from './src/character/frame-fade.ts'
 import { readUploads } from './src/owner/read-uploads.ts'
+import { recentBoot } from './src/recent/recent-boot.ts'
 import { readIssuer } from './src/session/read-issuer.ts'
 import { titleBoot } from './src/shield/title-boot.ts'
 import { themeBoot } from './src/shell/theme-boot.ts'
@@ -122,7 +123,9 @@ export default defineConfig({
         "base-uri 'none'",
         "form-action 'self'",
       ],
-      scriptDirective: { hashes: [sha256(themeBoot), sha256(titleBoot), sha256(earlyAsk), sha256(frameBoot)] },
+      scriptDirective: {
+        hashes: [sha256(themeBoot), sha256(titleBoot), sha256(earlyAsk), sha256(frameBoot), sha256(recentBoot)],
+      },
       styleDirective: { hashes: [sha256(frameFade)] },
     },
   },

@@ -1,6 +1,6 @@
 import { isItemType, type ItemType } from '@kupodex/data/character'
 import type { CharacterAnswer } from '@kupodex/data/contract'
-import { html } from '@kupodex/data/html'
+import { type Html, html } from '@kupodex/data/html'
 import type { Language } from '@kupodex/data/game'
 import { formatNumber } from '#format/number.ts'
 import { listed } from '#format/punctuation.ts'
@@ -10,7 +10,7 @@ import { pageSources } from '#owned/page-sources.ts'
 import { characterPath, inLanguage } from '#paths/paths.ts'
 import type { RecentCharacter } from '#recent/recent.ts'
 import { readKept } from '#tables/kept-characters.ts'
-import { fill } from '#texts/fill.ts'
+import { counted, fill } from '#texts/fill.ts'
 import { setHtml } from '#ui/set-html.ts'
 import { progressTexts } from './texts.ts'
 
@@ -37,48 +37,75 @@ const datesOf = async (character: CharacterAnswer, type: ItemType): Promise<Owne
 const check = (page: Document, own: string): Element => {
   const mark = page.createElement('span')
   mark.className = 'own-mark'
-  mark.textContent = `✓ ${own}`
+  setHtml(mark, html`✓<span class="unseen">${own}</span>`)
   return mark
 }
 
-const headingOf = ({ id, name }: RecentCharacter, [have, possible]: readonly [number, number], language: Language) => {
+/** What a character has of a page's things: `have` of `known`, of `rows` in all, and the names of collections of which nothing is known. */
+export interface Progress {
+  have: number
+  known: number
+  rows: number
+  unknown: readonly string[]
+}
+
+const linkOf = ({ id, name }: Pick<RecentCharacter, 'id' | 'name'>, language: Language): Html =>
+  html`<a class="link" href="${inLanguage(language, characterPath(id))}">${name}</a>`
+
+const headingOf = (
+  last: Pick<RecentCharacter, 'id' | 'name'>,
+  [have, possible]: readonly [number, number],
+  language: Language,
+): Html => {
   const texts = progressTexts(language)
   const n = (value: number) => formatNumber(value, language)
   const sentence = fill(have === possible ? texts.done : texts.have, { n: n(have), of: n(possible) })
   const [before = '', after = ''] = sentence.split('{name}')
-  return html`${before}<a class="link" href="${inLanguage(language, characterPath(id))}">${name}</a>${after}`
+  return html`${before}${linkOf(last, language)}${after}`
+}
+
+const unknownHtml = (names: readonly string[], isRest: boolean, language: Language): Html => {
+  const texts = progressTexts(language)
+  const words = listed(language, ...names)
+  return isRest
+    ? html`<details class="small soft"><summary>${counted(texts.unknownOf, names.length, language)}</summary>${words}</details>`
+    : html`<p class="small soft">${fill(texts.unknown, { collections: words })}</p>`
+}
+
+/** What is said of the character opened last above a page's things; its link alone where nothing is known of any. */
+export const progressHtml = (
+  last: Pick<RecentCharacter, 'id' | 'name'>,
+  { have, known, rows, unknown }: Progress,
+  language: Language,
+): Html => {
+  const texts = progressTexts(language)
+  return html`
+    <h2 class="small soft">${texts.label}</h2>
+    <p>${known > 0 ? headingOf(last, [have, known], language) : linkOf(last, language)}</p>
+    ${have > 0 && have < rows && html`<label><input type="checkbox" data-missing> ${texts.missing}</label>`}
+    ${unknown.length > 0 && unknownHtml(unknown, known > 0, language)}
+  `
 }
 
 /** Marks what a character has among the rows of a page, says how many those are, and can hide them. */
 export const showProgress = async (page: Document, box: HTMLElement, last: RecentCharacter): Promise<void> => {
-  const kept = await readKept(last.id)
-  if (kept === null || kept.answer.private) return
   const language = box.dataset['language'] as Language
-  const texts = progressTexts(language)
-  const names = JSON.parse(box.dataset['progress'] ?? '{}') as Partial<Record<string, string>>
+  const kept = await readKept(last.id)
   const rows = rowsOf(page)
-  const types = [...new Set(rows.map(({ type }) => type))]
-  const owned = new Map(await Promise.all(types.map(async (type) => [type, await datesOf(kept.answer, type)] as const)))
+  const answer = kept === null || kept.answer.private ? null : kept.answer
+  const types = answer === null ? [] : [...new Set(rows.map(({ type }) => type))]
+  const owned = new Map(
+    await Promise.all(types.map(async (type) => [type, answer && (await datesOf(answer, type))] as const)),
+  )
   const known = rows.filter(({ type }) => owned.get(type) != null)
-  const unknown = types.filter((type) => owned.get(type) === null)
   const have = known.filter(({ type, id }) => owned.get(type)?.has(id))
+  const { own } = progressTexts(language)
   for (const { element } of have) {
     element.dataset['own'] = ''
-    element.querySelector('.shelf-item > div')?.append(check(page, texts.own))
+    element.querySelector('.shelf-item')?.append(check(page, own))
   }
-  const words = listed(language, ...unknown.map((type) => names[type] ?? type))
-  setHtml(
-    box,
-    html`
-      <h2 class="small soft">${texts.label}</h2>
-      ${known.length > 0 && html`<p>${headingOf(last, [have.length, known.length], language)}</p>`}
-      ${
-        have.length > 0 &&
-        have.length < rows.length &&
-        html`<label><input type="checkbox" data-missing> ${texts.missing}</label>`
-      }
-      ${unknown.length > 0 && html`<p class="small soft">${fill(texts.unknown, { collections: words })}</p>`}
-    `,
-  )
-  box.hidden = false
+  const names = JSON.parse(box.dataset['progress'] ?? '{}') as Partial<Record<string, string>>
+  const unknown = types.filter((type) => owned.get(type) === null).map((type) => names[type] ?? type)
+  const progress = { have: have.length, known: known.length, rows: rows.length, unknown }
+  setHtml(box, progressHtml(last, progress, language))
 }

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import type { SafeStorage } from '#storage/safe-storage.ts'
+import { recentKey } from './recent-key.ts'
 
 /** A character in the list of those opened last. */
 export interface RecentCharacter {
@@ -14,8 +15,6 @@ const shownLimit = 5
 
 /** How many are kept, so that a list is full without a reader's own characters and favorites. */
 const keptLimit = 20
-
-const key = 'kupodex.recent'
 
 const isRecent = (value: unknown): value is RecentCharacter => {
   if (typeof value !== 'object' || value === null) return false
@@ -54,20 +53,21 @@ export const shownOf = (
 export const recent = atom<RecentCharacter[]>([])
 
 /** Reads the kept list into the store. */
-export const loadRecent = (storage: Pick<SafeStorage, 'getItem'>): void => recent.set(parseRecent(storage.getItem(key)))
+export const loadRecent = (storage: Pick<SafeStorage, 'getItem'>): void =>
+  recent.set(parseRecent(storage.getItem(recentKey)))
 
 /** Puts a character first and keeps the list; a storage that keeps nothing means that it lasts as long as the page. */
 export const rememberRecent = (storage: Pick<SafeStorage, 'getItem' | 'setItem'>, entry: RecentCharacter): void => {
-  const text = storage.getItem(key)
+  const text = storage.getItem(recentKey)
   recent.set(withRecent(text === null ? recent.get() : parseRecent(text), entry))
-  storage.setItem(key, JSON.stringify(recent.get()))
+  storage.setItem(recentKey, JSON.stringify(recent.get()))
 }
 
 /** Takes characters out of the list. */
 export const forgetRecent = (storage: Pick<SafeStorage, 'getItem' | 'setItem'>, ids: readonly number[]): void => {
-  const listed = parseRecent(storage.getItem(key))
+  const listed = parseRecent(storage.getItem(recentKey))
   const left = listed.filter(({ id }) => !ids.includes(id))
   if (left.length === listed.length) return
   recent.set(left)
-  storage.setItem(key, JSON.stringify(left))
+  storage.setItem(recentKey, JSON.stringify(left))
 }

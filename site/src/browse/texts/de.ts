@@ -33,5 +33,6 @@ export const de: BrowseTexts = {
     missing: 'Nur Fehlendes anzeigen',
     own: 'Erhalten',
     unknown: 'Bei diesem Charakter nicht bekannt: {collections}',
+    unknownOf: { one: 'Bei {n} Sammlung nicht bekannt', other: 'Bei {n} Sammlungen nicht bekannt' },
   },
 }

@@ -32,6 +32,7 @@ export const en = {
     missing: 'Show only what is missing',
     own: 'Obtained',
     unknown: 'Not known for this character: {collections}',
+    unknownOf: { one: 'Not known of {n} collection', other: 'Not known of {n} collections' },
   },
 }
 

@@ -33,5 +33,6 @@ export const fr: BrowseTexts = {
     missing: 'Afficher seulement ce qui manque',
     own: 'Obtenu',
     unknown: 'Inconnu pour ce personnage\u00a0: {collections}',
+    unknownOf: { one: 'Inconnu pour {n} collection', other: 'Inconnu pour {n} collections' },
   },
 }

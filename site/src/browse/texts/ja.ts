@@ -33,5 +33,6 @@ export const ja: BrowseTexts = {
     missing: '未入手のみ表示',
     own: '入手済み',
     unknown: 'このキャラクターについては未確認：{collections}',
+    unknownOf: { one: '{n}種のコレクションは未確認', other: '{n}種のコレクションは未確認' },
   },
 }
