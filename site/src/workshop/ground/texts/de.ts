@@ -5,7 +5,6 @@ export const de: WorkshopTexts = {
   description:
     'Rechner für das Inselatelier im Inselparadies: was alle 81 Inselgüter heute und morgen wert sind, nach Beliebtheit, Angebot und Nachfrage.',
   lead: 'Was jedes Inselgut heute und morgen wert ist, nach Beliebtheit, Angebot und Nachfrage.',
-  info: 'Die Berechnungen sollten stimmen. An der Oberfläche wird noch gearbeitet.',
   noScript: 'Ohne JavaScript zeigt diese Liste jedes Inselgut mit normaler Beliebtheit und normalem Angebot.',
   workshopRank: 'Stufe des Ateliers',
   islandRank: 'Inselstufe',

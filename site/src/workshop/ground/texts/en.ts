@@ -3,7 +3,6 @@ export const en = {
   description:
     'Calculator for the Island Sanctuary workshop: what all 81 handicrafts are worth today and tomorrow by popularity, supply, and demand shift.',
   lead: 'What each handicraft is worth today and tomorrow, by popularity, supply, and demand shift.',
-  info: 'The calculations should be accurate. The interface is still a work in progress.',
   noScript: 'Without JavaScript this list shows every handicraft with average popularity and sufficient supply.',
   workshopRank: 'Workshop rank',
   islandRank: 'Sanctuary rank',

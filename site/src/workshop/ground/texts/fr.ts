@@ -5,7 +5,6 @@ export const fr: WorkshopTexts = {
   description:
     'Calculateur de la fabrique de la Félicité insulaire : la valeur des 81 biens insulaires aujourd’hui et demain selon la popularité, la disponibilité et son évolution.',
   lead: 'La valeur de chaque bien insulaire aujourd’hui et demain, selon la popularité, la disponibilité et son évolution.',
-  info: 'Les calculs devraient être exacts. L’interface est encore en cours de réalisation.',
   noScript:
     'Sans JavaScript, cette liste montre chaque bien insulaire avec une popularité moyenne et une disponibilité suffisante.',
   workshopRank: 'Rang de la fabrique',

@@ -4,7 +4,6 @@ import type { WorkshopTexts } from './en.ts'
 export const ja: WorkshopTexts = {
   description: '無人島開拓の開拓工房の計算機。島産品81種の今日と明日の価値を、人気度、需要、需要変化から計算します。',
   lead: '島産品の今日と明日の価値を、人気度、需要、需要変化から計算します。',
-  info: '計算は正確なはずです。画面はまだ作成途中です。',
   noScript: 'JavaScriptなしでは、人気度と需要がすべて「普通」の場合の一覧を表示します。',
   workshopRank: '開拓工房のランク',
   islandRank: '開拓ランク',
