@@ -29,6 +29,7 @@ export const fixedPages: readonly FixedPage[] = [
   page('from'),
   page('new'),
   page('api'),
+  page('spoilers', 'legal'),
   page('status'),
   page('privacypolicy', 'legal'),
   page('terms', 'legal'),

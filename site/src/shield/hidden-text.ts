@@ -1,7 +1,6 @@
 import { patchText } from '@kupodex/data/game'
 import { fill } from '#texts/fill.ts'
-import { choiceSelector } from './choice-selector.ts'
 
-/** What is shown in place of what a main patch, in tenths, brought. */
+/** What is shown in place of what a main patch, in tenths, brought; the link to the shield, in the footer of every page, has the words in its language. */
 export const hiddenText = (page: Document, patch: number): string =>
-  fill(page.querySelector<HTMLElement>(choiceSelector)?.dataset.hidden ?? '', { patch: patchText(patch) })
+  fill(page.querySelector<HTMLElement>('[data-hidden]')?.dataset.hidden ?? '', { patch: patchText(patch) })

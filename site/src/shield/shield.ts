@@ -1,5 +1,4 @@
 import type { SafeStorage } from '#storage/safe-storage.ts'
-import { choiceSelector } from './choice-selector.ts'
 import { shieldKey } from './shield-key.ts'
 
 /**
@@ -8,7 +7,7 @@ import { shieldKey } from './shield-key.ts'
  */
 export const bindShield = (page: Document, storage: SafeStorage): void => {
   const { dataset } = page.documentElement
-  const choice = page.querySelector<HTMLSelectElement>(choiceSelector)
+  const choice = page.querySelector<HTMLSelectElement>('[data-shield-choice]')
   const choose = async (patch = '') => {
     if (choice !== null) choice.value = patch
     const { startVeils } = await import('./veils.ts')

@@ -5,7 +5,7 @@ import { reveal, revealed, shield } from './shield-store.ts'
 import { Veil } from './veil.tsx'
 
 beforeEach(() => {
-  const { document } = parseHTML('<select data-shield-choice data-hidden="Hidden: patch {patch}"></select>')
+  const { document } = parseHTML('<a data-hidden="Hidden: patch {patch}"></a>')
   vi.stubGlobal('document', document)
   shield.set(73)
 })

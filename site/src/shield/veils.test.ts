@@ -12,7 +12,7 @@ beforeEach(forget)
 afterAll(forget)
 
 const markup = `
-  <select data-shield-choice data-hidden="Patch {patch}"></select>
+  <a data-hidden="Patch {patch}"></a>
   <div data-patch="73" id="late"><a href="/late/">Late</a><p>secret</p></div>
   <div data-patch="72" id="early"><a href="/early/">Early</a></div>
   <div data-patch="74" id="page"><h1>The Page</h1><span data-patch="74" id="part"><b>A Part</b></span></div>

@@ -53,7 +53,7 @@ test('a name on its way has dots in its place, one that is not known its id', ()
 describe('a reader who hides what came after 7.3', () => {
   beforeEach(() => {
     shield.set(73)
-    vi.stubGlobal('document', parseHTML('<select data-shield-choice data-hidden="Hidden: {patch}"></select>').document)
+    vi.stubGlobal('document', parseHTML('<a data-hidden="Hidden: {patch}"></a>').document)
   })
   afterEach(() => {
     shield.set(null)
