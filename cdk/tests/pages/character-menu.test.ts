@@ -117,6 +117,7 @@ describe('the menu of a character', () => {
     await page.goBack()
     await page.waitForURL(base + profile)
     await page.getByRole('heading', { name: someone.name, level: 1 }).waitFor()
+    await expect.poll(() => activeIn(page, '#parts a[data-word="timeline/"]')).toBe(true)
     expect(problems).toEqual([])
     await close()
   })

@@ -7,6 +7,7 @@ import { bindFind } from '../search/open-find.ts'
 import { bindShield } from '../shield/shield.ts'
 import { showCurrent } from '../ui/show-current.ts'
 import { bindLanguages } from './language-links.ts'
+import { bindReturn } from './return.ts'
 import { bindTheme } from './theme.ts'
 import { bindTips } from './tips.ts'
 import { bindUser } from './user.ts'
@@ -51,6 +52,13 @@ bindNotices(storage)
 bindTips(document)
 bindScopes(document)
 bindLanguages(document)
+bindReturn(
+  document,
+  history,
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward'),
+)
 
 // A page that the browser kept alive comes back with its menus closed.
 addEventListener('pageshow', ({ persisted }) => {
