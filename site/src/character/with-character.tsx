@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, Suspense } from 'react'
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import { Guard } from '../ui/guard.tsx'
+import { failedWords, isOffline } from '#ask/failed-words.ts'
 import { laterPart } from '#ask/later-part.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { CharacterView } from './character-store.ts'
@@ -23,6 +24,8 @@ interface StatesProps extends Props {
 
 const Failed = ({ language }: Pick<Props, 'language'>) => {
   const { error, errorHint, retry } = stateTexts(language).character
+  // What was asked for comes by itself then; loading the page again would only lose it.
+  if (isOffline()) return <Notice level={2} icon="alert" title={error} text={failedWords(language, undefined).text} />
   return (
     <Notice level={2} icon="alert" title={error} text={errorHint}>
       <button className="button" onClick={() => location.reload()}>
