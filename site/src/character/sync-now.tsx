@@ -79,7 +79,11 @@ export const SyncNow = ({ language, text, own, updating, isOld = false, syncNow 
       <button className="button" type="button" aria-disabled={isBusy(shown)} onClick={() => isBusy(shown) || syncNow()}>
         {own.sync.button}
       </button>
-      <SyncSays language={language} own={own} otherwise={updating ? text.updating : isOld ? own.sync.old : ''} />
+      <SyncSays
+        language={language}
+        own={own}
+        otherwise={updating ? text.updating : isOld ? own.sync.old : own.sync.hint}
+      />
     </div>
   )
 }

@@ -13,7 +13,7 @@ import type { Texts } from '#texts/en.ts'
 import type { CharacterTexts } from '../character/texts.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Face } from '../ui/face.tsx'
-import { eachSide, type Neighbour, type Neighbours } from './neighbours.ts'
+import { linesShown, type Neighbour, type Neighbours } from './neighbours.ts'
 import { Pick } from './pick.tsx'
 import { RankLine, type RankLineTexts } from './rank-line.tsx'
 import { readNeighbours } from './read-neighbours.ts'
@@ -145,7 +145,7 @@ export const NeighboursBox = (props: Props) => {
             <Failed className="stack" language={language} again={() => neighbours?.again()} />
           </li>
         )}
-        {says === null && found === null && state !== 'failed' && <EmptyLines count={2 * eachSide + 1} />}
+        {says === null && found === null && state !== 'failed' && <EmptyLines count={linesShown} />}
         {says === null && character !== null && found !== null && found !== 'elsewhere' && (
           <Lines {...props} character={character} found={found} type={chosen} />
         )}

@@ -37,6 +37,15 @@ test.each([
   expect(idsOf(neighboursIn(board(3), id))).toEqual([above, below])
 })
 
+test.each([
+  [1001, [], [1002, 1003, 1004, 1005]],
+  [1002, [1001], [1003, 1004, 1005]],
+  [1008, [1005, 1006, 1007], [1009]],
+  [1009, [1005, 1006, 1007, 1008], []],
+])('%i of nine has four, more of them where the board goes on', (id, above, below) => {
+  expect(idsOf(neighboursIn(board(9), id))).toEqual([above, below])
+})
+
 test('who is not on the board has no neighbours', () => expect(neighboursIn(board(3), 7)).toBeNull())
 
 describe('of a published board', () => {

@@ -19,8 +19,8 @@ export interface Neighbours {
   below: Neighbour[]
 }
 
-/** How many are shown on each side. */
-export const eachSide = 2
+/** How many are shown, with the character itself: as many on each side, or more on one where a board begins or ends. */
+export const linesShown = 5
 
 /** Those beside a character in rows that follow each other; null where the character is not among them. */
 export const neighboursIn = (rows: readonly BoardRow[], id: number): Neighbours | null => {
@@ -35,10 +35,11 @@ export const neighboursIn = (rows: readonly BoardRow[], id: number): Neighbours 
     ahead: Math.abs(row.score - own.score),
     isAbove,
   })
+  const first = Math.max(0, Math.min(at - Math.floor(linesShown / 2), rows.length - linesShown))
   return {
     rank: own.rank,
     score: own.score,
-    above: rows.slice(Math.max(0, at - eachSide), at).map(neighbour(true)),
-    below: rows.slice(at + 1, at + 1 + eachSide).map(neighbour(false)),
+    above: rows.slice(first, at).map(neighbour(true)),
+    below: rows.slice(at + 1, first + linesShown).map(neighbour(false)),
   }
 }

@@ -65,6 +65,17 @@ const thingValue = ({ language, texts, character }: Props, things: Things, type:
   return <ThingLink thing={{ name, patch, path: thingPath(language, character.id, type, id) }} />
 }
 
+/** What was obtained last: of mounts and minions that is known since the character was added. */
+const recentValue = (props: Props, things: Things, type: SyncedType) => {
+  const { character, texts } = props
+  const id = character?.[`${type}Recent`] ?? null
+  return character !== null && id === null ? (
+    <span className="soft">{texts.profile.noRecent}</span>
+  ) : (
+    thingValue(props, things, type, id)
+  )
+}
+
 const rarestValue = (props: Props, things: Things, type: SyncedType) => {
   const [entry] = things.rarest[type]
   if (entry === undefined) return '–'
@@ -109,7 +120,7 @@ const factsOf = (kind: BoardType, props: Props, things: Things): Fact[] => {
         ['global', 'global', common.global],
       ] as const
     ).map(([by, scope, name]) => ({ term: name || common.unknown, value: rank(by, scope ?? '', name ?? '') })),
-    { term: profile.recent, value: thingValue(props, things, kind, character?.[`${kind}Recent`] ?? null) },
+    { term: profile.recent, value: recentValue(props, things, kind) },
     { term: profile.rarest, value: rarestValue(props, things, kind) },
   ]
 }

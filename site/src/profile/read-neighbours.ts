@@ -5,7 +5,7 @@ import { published } from '#ask/outcome.ts'
 import { findOnPages } from '#boards/find.ts'
 import { readPage } from '#boards/pages.ts'
 import type { BoardRow } from '#boards/row.ts'
-import { eachSide, type Neighbours, neighboursIn } from './neighbours.ts'
+import { linesShown, type Neighbours, neighboursIn } from './neighbours.ts'
 
 /** The rows of a board's first page: a file of its own, far smaller than one with many pages. */
 const firstPage = async (ask: Ask, type: BoardType, scope: string): Promise<BoardRow[] | null> =>
@@ -27,8 +27,8 @@ export const readNeighbours = async (
   if (found.code !== 'found') return null
   const rows = (await pageOf(found.page)) ?? []
   const at = rows.findIndex((row) => row.id === id)
-  const before = at < eachSide && found.page > 1 ? ((await pageOf(found.page - 1)) ?? []) : []
+  const before = at < linesShown - 1 && found.page > 1 ? ((await pageOf(found.page - 1)) ?? []) : []
   const isLast = rows.length < boardPageSize
-  const after = at >= rows.length - eachSide && !isLast ? ((await pageOf(found.page + 1)) ?? []) : []
+  const after = at > rows.length - linesShown && !isLast ? ((await pageOf(found.page + 1)) ?? []) : []
   return neighboursIn([...before, ...rows, ...after], id)
 }

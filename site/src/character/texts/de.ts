@@ -29,6 +29,7 @@ export const de: CharacterTexts = {
     late: 'Das dauert länger als sonst. Vielleicht wird der Lodestone gewartet. Der Charakter bleibt in der Warteschlange, du kannst also später wiederkommen.',
     place: 'Platz {place} in der Warteschlange, noch etwa {wait}.',
     done: 'Aktuell: gerade eben mit dem Lodestone abgeglichen.',
+    hint: 'Liest diesen Charakter neu vom Lodestone ein.',
     old: 'Letzter Abgleich vor mehr als einem Monat. „Jetzt abgleichen“ holt die neuesten Daten.',
     cooldown: 'Vor Kurzem abgeglichen. Der nächste Abgleich ist ab {time} möglich.',
     failed:

@@ -26,6 +26,7 @@ export const en = {
     late: 'This takes longer than usual. The Lodestone may be down for maintenance. The character keeps its place in the queue, so you can come back later.',
     place: 'Place {place} in the queue, about {wait} to go.',
     done: 'Up to date: just synced with the Lodestone.',
+    hint: 'Reads this character from the Lodestone again.',
     old: 'Last synced more than a month ago. Press Sync Now to refresh.',
     cooldown: 'Synced recently. You can sync again from {time}.',
     failed: 'The Lodestone could not be read. Kupodex will try again by itself. You can sync again from {time}.',

@@ -29,6 +29,7 @@ export const fr: CharacterTexts = {
     late: 'Cela prend plus de temps que d’habitude. Le Lodestone est peut-être en maintenance. Le personnage garde sa place dans la file d’attente : vous pouvez revenir plus tard.',
     place: 'Place {place} dans la file, encore {wait} environ.',
     done: 'À jour : synchronisé à l’instant avec le Lodestone.',
+    hint: 'Relit ce personnage sur le Lodestone.',
     old: 'Dernière synchronisation il y a plus d’un mois. Cliquez sur « Synchroniser » pour actualiser.',
     cooldown: 'Synchronisé il y a peu. Prochaine synchronisation possible à partir de {time}.',
     failed:

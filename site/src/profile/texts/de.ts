@@ -2,6 +2,7 @@ import type { ProfileTexts } from './en.ts'
 
 export const de: ProfileTexts = {
   recent: 'Zuletzt erhalten',
+  noRecent: 'noch nichts Neues',
   rarest: 'Seltenstes',
   rankOf: '{rank} von {n}',
   top: 'Top {percent}',

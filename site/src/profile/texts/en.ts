@@ -1,6 +1,7 @@
 /** Texts of the profile; `{word}` is filled in. */
 export const en = {
   recent: 'Latest',
+  noRecent: 'nothing new yet',
   rarest: 'Rarest',
   rankOf: '{rank} of {n}',
   top: 'top {percent}',

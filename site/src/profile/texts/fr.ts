@@ -2,6 +2,7 @@ import type { ProfileTexts } from './en.ts'
 
 export const fr: ProfileTexts = {
   recent: 'Dernier ajout',
+  noRecent: 'rien de nouveau',
   rarest: 'Rareté max.',
   rankOf: '{rank} sur {n}',
   top: 'top {percent}',

@@ -2,6 +2,7 @@ import type { ProfileTexts } from './en.ts'
 
 export const ja: ProfileTexts = {
   recent: '最近の入手',
+  noRecent: 'まだなし',
   rarest: '最も希少',
   rankOf: '{n}人中{rank}',
   top: '上位{percent}',
