@@ -153,7 +153,7 @@ describe('the details of a mount', () => {
   test('say what a character lacks', async () => {
     const lacking = listed.find(({ id }) => !someone.mounts.includes(id))
     const { page, close } = await open(`${mounts}${lacking?.id}/`, desktop)
-    expect(await page.innerText('.details')).toContain('You do not have this mount.')
+    expect(await page.innerText('.details')).toContain('This character does not have this mount.')
     await close()
   })
 })

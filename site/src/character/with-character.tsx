@@ -53,7 +53,7 @@ export const CharacterStates = ({ language, shown, children, Actions }: StatesPr
     case 'updating':
       return children(shown.character, state === 'updating')
     case 'deleted':
-      return <Notice level={2} icon="person" title={text.deleted} />
+      return <Notice key={state} level={2} icon="person" title={text.deleted} />
     case 'error':
       return <Failed language={language} />
     default: {
@@ -61,7 +61,7 @@ export const CharacterStates = ({ language, shown, children, Actions }: StatesPr
         return <Notice level={2} icon="lock" title={text.private} text={text.hiddenByOwner} />
       const why = state === 'none' ? { title: finder.title } : { title: text[state], text: text[`${state}Hint`] }
       return (
-        <Notice level={2} icon={icons[state]} {...why}>
+        <Notice key={state} level={2} icon={icons[state]} {...why}>
           <Actions language={language} state={state} />
         </Notice>
       )

@@ -129,7 +129,11 @@ const lines: Record<ListDetail, (props: DetailProps) => ReactNode> = {
     </>
   ),
   tooltip: ({ row }) => prose(row?.tooltip),
-  date: (props) => <Line name={props.frame.texts.list.details.date}>{dateOf(props)}</Line>,
+  date: (props) => {
+    const { details, sections } = props.frame.texts.list
+    const isDated = !props.frame.isKnown || props.thing.isOwned
+    return <Line name={isDated ? details.date : sections.obtained}>{dateOf(props)}</Line>
+  },
   category: ({ frame: { texts }, thing, groups }) => {
     const group = groups.find(({ slug }) => slug === thing.groups[0])
     return group && <Line name={texts.list.details.category}>{group.name}</Line>

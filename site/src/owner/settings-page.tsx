@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import type { Language } from '@kupodex/data/game'
 import { ask } from '#ask/page.ts'
 import { createResource } from '#ask/resource.ts'
@@ -56,7 +56,19 @@ const Form = ({
 >) => {
   const { settings: text, failures } = texts
   const { settings, problem } = view
-  const change = (some: Partial<CharSettings>) => save({ ...settings, ...some }, settings)
+  const [changed, setChanged] = useState<keyof CharSettings | null>(null)
+  const change = (name: keyof CharSettings, some: Partial<CharSettings>) => {
+    setChanged(name)
+    save({ ...settings, ...some }, settings)
+  }
+  const said = (name: keyof CharSettings) => {
+    const words = problem !== null ? failureText(failures, problem) : view.state === 'saved' ? text.saved : ''
+    return (
+      <p role="status" className={problem === null ? 'soft small said' : 'problem said'}>
+        {changed === name ? words : ''}
+      </p>
+    )
+  }
   const radio = (name: string, isChosen: boolean, choose: () => void, label: string) => (
     <label key={label}>
       <input type="radio" name={name} checked={isChosen} onChange={choose} disabled={view.state === 'saving'} /> {label}
@@ -67,9 +79,10 @@ const Form = ({
       <section className="panel pad">
         <fieldset>
           <legend>{text.privacy}</legend>
-          {radio('privacy', !settings.private, () => change({ private: false }), text.public)}
-          {radio('privacy', settings.private, () => change({ private: true }), text.private)}
+          {radio('privacy', !settings.private, () => change('private', { private: false }), text.public)}
+          {radio('privacy', settings.private, () => change('private', { private: true }), text.private)}
           <p className="soft small">{text.privacyNote}</p>
+          {said('private')}
         </fieldset>
       </section>
       <BannerBox language={language} id={id} texts={texts.banner} failures={failures} />
@@ -78,14 +91,17 @@ const Form = ({
           <legend>{text.icon}</legend>
           <div className="expressions">
             {expressions.map((n) =>
-              radio('icon', settings.icon === n, () => change({ icon: n }), fill(text.expression, { n: String(n) })),
+              radio(
+                'icon',
+                settings.icon === n,
+                () => change('icon', { icon: n }),
+                fill(text.expression, { n: String(n) }),
+              ),
             )}
           </div>
+          {said('icon')}
         </fieldset>
       </section>
-      <p role="status" className={problem === null ? 'soft small' : 'problem'}>
-        {problem !== null ? failureText(failures, problem) : view.state === 'saved' ? text.saved : ''}
-      </p>
     </div>
   )
 }

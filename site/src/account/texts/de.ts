@@ -25,7 +25,7 @@ export const de: AccountTexts = {
       'Nur du siehst sie. Sie kann nicht geändert werden: Für eine andere Adresse lege ein neues Konto an und bestätige deine Charaktere erneut.',
     noEmail: 'Dein Anmeldedienst hat keine E-Mail-Adresse weitergegeben.',
     nickname: 'Spitzname',
-    nicknameNote: 'Nur du siehst ihn. Ein leeres Feld entfernt ihn.',
+    nicknameNote: 'Er steht oben auf jeder Seite an deinem Menü, wo nur du ihn siehst. Ein leeres Feld entfernt ihn.',
     save: 'Speichern',
     saved: 'Gespeichert.',
     password: 'Passwort und Geräte',

@@ -23,7 +23,7 @@ export const en = {
       'Only you can see it. It cannot be changed: to use another one, create a new account and verify your characters again.',
     noEmail: 'Your login service did not share an email address.',
     nickname: 'Nickname',
-    nicknameNote: 'Only you can see it. Leave it empty to remove it.',
+    nicknameNote: 'It names your menu at the top of every page, where only you see it. Leave it empty to remove it.',
     save: 'Save',
     saved: 'Saved.',
     password: 'Password and devices',

@@ -24,7 +24,8 @@ export const fr: AccountTexts = {
       'Visible uniquement par vous. Elle ne peut pas être modifiée : pour en utiliser une autre, créez un nouveau compte et vérifiez de nouveau vos personnages.',
     noEmail: 'Votre service de connexion n’a pas communiqué d’adresse e-mail.',
     nickname: 'Pseudo',
-    nicknameNote: 'Visible uniquement par vous. Laissez le champ vide pour le supprimer.',
+    nicknameNote:
+      'Il nomme votre menu en haut de chaque page, où vous seul le voyez. Laissez le champ vide pour le supprimer.',
     save: 'Enregistrer',
     saved: 'Enregistré.',
     password: 'Mot de passe et appareils',

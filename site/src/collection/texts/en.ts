@@ -54,8 +54,8 @@ export const en = {
   noCategory: 'There is no such category. The whole list is shown.',
   usual: { none: 'Nothing selected.', notOwned: 'This character does not have this.' },
   ownWords: {
-    mount: { none: 'No mount selected.', notOwned: 'You do not have this mount.' },
-    minion: { none: 'No minion selected.', notOwned: 'You do not have this minion.' },
+    mount: { none: 'No mount selected.', notOwned: 'This character does not have this mount.' },
+    minion: { none: 'No minion selected.', notOwned: 'This character does not have this minion.' },
     leve: { none: 'No levequest selected.', notOwned: 'This character has not completed this levequest.' },
     fish: { none: 'No fish selected.', notOwned: 'This character has not caught this fish.' },
   } as Partial<Record<string, OwnWords>>,

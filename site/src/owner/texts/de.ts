@@ -61,9 +61,9 @@ export const de: OwnerTexts = {
     forbiddenHint: 'Die Einstellungen eines Charakters sieht nur sein bestätigter Besitzer.',
     privacy: 'Privatsphäre',
     public: 'Öffentlich',
-    private: 'PRIVAT',
+    private: 'Privat',
     privacyNote:
-      'Ein privater Charakter verschwindet sofort aus Seiten und mit der nächsten täglichen Aktualisierung aus Suche, Ranglisten und Seltenheit. Du selbst siehst ihn weiterhin, solange du angemeldet bist.',
+      'Von einem privaten Charakter sehen andere nur Name, Welt und Bild und dass er privat ist. Suche, Ranglisten und Seltenheit lassen ihn ab der nächsten täglichen Aktualisierung weg. Du selbst siehst weiterhin alles, solange du angemeldet bist.',
     icon: 'Charakterbild',
     expression: 'Gesichtsausdruck {n}',
     saved: 'Gespeichert.',

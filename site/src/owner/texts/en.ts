@@ -60,9 +60,9 @@ export const en = {
     forbiddenHint: 'Only the verified owner of a character can see its settings.',
     privacy: 'Privacy',
     public: 'Public',
-    private: 'PRIVATE',
+    private: 'Private',
     privacyNote:
-      'A private character disappears from pages at once, and from searches, rankings, and rarity with the next daily update. You still see it while logged in.',
+      'Others see only the name, world, and picture of a private character, and that it is private. Searches, rankings, and rarity leave it out from the next daily update. You still see everything while logged in.',
     icon: 'Character icon',
     expression: 'Expression {n}',
     saved: 'Saved.',

@@ -61,9 +61,9 @@ export const fr: OwnerTexts = {
     forbiddenHint: 'Seul le propriétaire vérifié d’un personnage peut voir ses paramètres.',
     privacy: 'Confidentialité',
     public: 'Public',
-    private: 'PRIVÉ',
+    private: 'Privé',
     privacyNote:
-      'Un personnage privé disparaît aussitôt des pages, puis des recherches, des classements et de la rareté à la prochaine mise à jour quotidienne. Vous continuez à le voir pendant votre session.',
+      'D’un personnage privé, les autres ne voient que le nom, le monde et l’image, et qu’il est privé. Les recherches, les classements et la rareté ne le comptent plus dès la prochaine mise à jour quotidienne. Vous continuez à tout voir pendant votre session.',
     icon: 'Icône du personnage',
     expression: 'Expression {n}',
     saved: 'Enregistré.',
