@@ -73,8 +73,21 @@ test('what is exported can be imported, as JSON and as CSV', () => {
       expect(read(JSON.stringify({ id: 7, marks }))).toEqual({ ok: true, marks: expected })
       const rows = expected.map((mark, n) => ({ ...mark, row: n + 2 }))
       expect(read(toCsv(marks))).toEqual({ ok: true, marks: rows })
+      const names = new Map(expected.map(({ id }) => [id, `No. ${id}, "=1"; x`]))
+      expect(read(toCsv(marks, { fish: names, hair: names }))).toEqual({ ok: true, marks: rows })
     }),
   )
+})
+
+test('a table has names, as spreadsheets read them', () => {
+  const csv = toCsv({ fish: { 7: 1, 8: 1 }, emote: { 1: 0 } }, { fish: new Map([[7, 'Carp, "big"']]) })
+  expect(csv.split('\r\n')).toEqual([
+    '\uFEFFtype,id,date,name',
+    'fish,7,1970-01-01T00:00:01.000Z,"Carp, ""big"""',
+    'fish,8,1970-01-01T00:00:01.000Z,',
+    'emote,1,1970-01-01T00:00:00.000Z,',
+    '',
+  ])
 })
 
 test('no file throws', () => {

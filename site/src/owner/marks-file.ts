@@ -1,3 +1,6 @@
+import { csvOf } from '#format/csv.ts'
+import type { NamesByType } from './mark-names.ts'
+
 /** A thing that a file says is owned; since when (epoch s), where the file says so. */
 export interface FileMark {
   type: string
@@ -127,10 +130,14 @@ export const refuseUnknown = (
   return wrong ? refuse('unknown', wrong.row, wrong.type, wrong.id) : { ok: true, marks: [...marks] }
 }
 
-/** Marks as a table: a row for each, with its date in ISO 8601. */
-export const toCsv = (marks: MarksByType): string => {
-  const rows = Object.entries(marks).flatMap(([type, things]) =>
-    Object.entries(things ?? {}).map(([id, date]) => `${type},${id},${new Date(date * 1000).toISOString()}`),
-  )
-  return ['type,id,date', ...rows, ''].join('\r\n')
-}
+/** Marks as a table: a row for each, with its date in ISO 8601, and its name, which an import does not read. */
+export const toCsv = (marks: MarksByType, names: NamesByType = {}): string =>
+  csvOf([
+    ['type', 'id', 'date', 'name'],
+    ...Object.entries(marks).flatMap(([type, things]) =>
+      Object.entries(things ?? {}).map(([id, date]) => [
+        ...[type, id, new Date(date * 1000).toISOString()],
+        names[type]?.get(Number(id)) ?? '',
+      ]),
+    ),
+  ])

@@ -1,14 +1,17 @@
 import { type ChangeEvent, useState } from 'react'
+import type { Language } from '@kupodex/data/game'
 import { ask } from '#ask/page.ts'
 import { fill } from '#texts/fill.ts'
 import { download } from '../ui/download.ts'
 import { failureText } from '../user/failure-text.ts'
 import type { FailureTexts } from '../user/texts.ts'
 import { type ImportFacts, importMarks } from './import-marks.ts'
+import { markNames } from './mark-names.ts'
 import { type FileMark, type FileProblem, readMarksFile, toCsv } from './marks-file.ts'
 import type { OwnerTexts } from './texts.ts'
 
 interface Props {
+  language: Language
   id: number
   texts: OwnerTexts['file']
   failures: FailureTexts
@@ -50,13 +53,15 @@ const useImport = ({ id, texts, failures, facts }: Props) => {
   return { chosen, said, isBusy, choose, run, cancel: () => setChosen(null) }
 }
 
-const Export = ({ id, texts, failures }: Props) => {
+const Export = ({ language, id, texts, failures, facts }: Props) => {
   const [said, setSaid] = useState('')
   const save = async (format: Format) => {
     const outcome = await ask('exportMarks', { id })
-    setSaid(outcome.ok ? texts.exported : failureText(failures, outcome.code))
-    if (!outcome.ok) return
-    if (format === 'csv') download(`kupodex-${id}.csv`, 'text/csv', toCsv(outcome.value.marks))
+    if (!outcome.ok) return setSaid(failureText(failures, outcome.code))
+    const { marks } = outcome.value
+    const names = format === 'csv' ? await markNames(ask, language, marks, facts.tables) : {}
+    setSaid(texts.exported)
+    if (format === 'csv') download(`kupodex-${id}.csv`, 'text/csv', toCsv(marks, names))
     else download(`kupodex-${id}.json`, 'application/json', JSON.stringify(outcome.value, null, 2))
   }
   return (

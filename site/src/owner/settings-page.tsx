@@ -136,7 +136,7 @@ export const CharacterSettingsPage = ({ language, facts }: Props) => (
                   <takeOver.Part {...{ language, id, facts }} texts={texts.takeOver} failures={texts.failures} />
                 </Suspense>
               </Guard>
-              <MarksFile id={id} texts={texts.file} failures={texts.failures} facts={facts} />
+              <MarksFile {...{ language, id, facts }} texts={texts.file} failures={texts.failures} />
             </>
           )}
         </div>
