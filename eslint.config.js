@@ -92,7 +92,8 @@ const browserOnly = {
 /** Rules of the site's files below a folder; what only the build runs, in folders called build, may read tables too. */
 const siteRules = (folder, above, ignores = []) => {
   const rules = (more) => forbid(['lambdas', 'pipeline', 'cdk'], siteWhy, [...above, ...more])
-  const build = folder.endsWith('/build') ? `${folder}/**/*.ts` : `${folder}/**/build/**/*.ts`
+  const code = '*.{ts,tsx}'
+  const build = folder.endsWith('/build') ? `${folder}/**/${code}` : `${folder}/**/build/**/${code}`
   return [
     { files: [`${folder}/**/*.{ts,tsx,astro}`], ignores, rules: rules([browserOnly]) },
     { files: [build], ignores, rules: rules([]) },

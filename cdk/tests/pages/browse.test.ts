@@ -1,3 +1,4 @@
+import { counts } from '@kupodex/data/rules'
 import { loadTable } from '@kupodex/data/tables'
 import { describe, expect, test } from 'vitest'
 import { findFaults } from '../axe.ts'
@@ -50,8 +51,13 @@ test('what the character opened last has is marked, and can be hidden', async ()
   const { page, problems, rest, close } = await open(`/char/${someone.id}/`)
   await page.goto('/browse/mounts/')
   await rest()
-  const own = mounts.filter(({ id }) => someone.mounts.includes(id)).length
-  await page.getByText(`has ${own} of ${mounts.length}`).waitFor()
+  const owned = mounts.filter(({ id }) => someone.mounts.includes(id))
+  const own = owned.length
+  const [count, possible] = [owned.filter(counts).length, mounts.filter(counts).length]
+  await page.getByText(`has ${count} of ${possible}`).waitFor()
+  await page.getByText('What counts?').click()
+  await page.getByRole('row', { name: `Counted ${count} ${possible}` }).waitFor()
+  await page.getByRole('row', { name: `Total ${own} ${mounts.length}` }).waitFor()
   expect(await page.locator('[data-own]').count()).toBe(own)
   await page.getByRole('checkbox', { name: 'Show only what is missing' }).check()
   await expect.poll(() => page.locator('[data-thing]:visible').count()).toBe(mounts.length - own)

@@ -38,7 +38,10 @@ describe('mounts', () => {
     const possible = rows.filter(counts).length
     const summary = await page.innerText('.summary')
     expect(summary).toContain(`${counted} of ${possible}`)
-    expect(summary).toContain(`${owned.length} owned`)
+    await page.getByText('What counts?').click()
+    await page.getByRole('row', { name: `Counted ${counted} ${possible}` }).waitFor()
+    await page.getByRole('row', { name: `Total ${owned.length} ${listed.length}` }).waitFor()
+    expect(await page.innerText('.part h2:has-text("Left to collect")')).toBe(`Left to collect ${possible - counted}`)
     expect(await shown(page)).toBe(`${listed.length} of ${listed.length} shown`)
     expect((await namesIn(page)).toSorted()).toEqual(listed.map(nameOf).toSorted())
     expect(await page.innerText('.part h2 >> nth=0')).toBe(`Obtained ${owned.length}`)

@@ -27,19 +27,17 @@ describe('a profile', () => {
     await close()
   })
 
-  test('says what counts of what is owned, and names nothing the newest that came before the first reading', async () => {
+  test('says how many of what counts, and behind one press what else is owned; names nothing the newest that came before the first reading', async () => {
     const { page, close } = await open(`/char/${someone.id}/`)
     for (const [at, kind] of (['mount', 'minion'] as const).entries()) {
-      const text = await page
-        .locator('.box')
-        .nth(at + 1)
-        .innerText()
-      const [counted, owned] = [character[`${kind}Count`], character[`${kind}s`].length]
-      expect(text).toContain(
-        counted === owned
-          ? `${owned} owned, all counted`
-          : `${counted} counted · ${owned} owned (${owned - counted} limited or bought)`,
-      )
+      const box = page.locator('.box').nth(at + 1)
+      const text = await box.innerText()
+      const [counted, possible] = [character[`${kind}Count`], character[`${kind}Possible`]]
+      expect(text).toContain(`${counted} of ${possible}`)
+      await box.getByText('What counts?').click()
+      const owned = character[`${kind}s`].filter(({ deleted }) => !deleted).length
+      await box.getByRole('row', { name: `Counted ${counted} ${possible}` }).waitFor()
+      await box.getByRole('row', { name: new RegExp(`^Total ${owned} `) }).waitFor()
       expect(character[`${kind}Recent`]).toBeNull()
       expect(text.replace(/\s+/g, ' ')).toContain('Latest –')
     }

@@ -1,13 +1,22 @@
 export { askCooldown } from './ask-cooldown.ts'
 export { type Board, boardName, boards, type Measure, reachedAt, scoreOf } from './boards.ts'
 export {
+  achievementCountingOf,
   achievementCounts,
   achievementCountsInTotals,
   type Countable,
   type CountableAchievement,
+  type Counting,
+  type CountingRow,
+  countingOf,
+  countings,
   counts,
+  isListed,
   isPaid,
   legacyKind,
+  sumUp,
+  type Sums,
+  titleCountingOf,
   uncountedSourceTypes,
 } from './counting.ts'
 export { historyPeriod, historyShards, weeksPerPeriod } from './history.ts'

@@ -1,12 +1,16 @@
 import { itemTypes } from '@kupodex/data/character'
+import type { KnownProgress } from '@kupodex/data/contract'
 import { boardTypes } from '@kupodex/data/game'
 import type { CardContent, CharacterCard } from './content.ts'
 
 const ranked = (world: number | null, dataCenter: number | null, global: number | null): CharacterCard['ranks'] =>
   boardTypes.map((type) => ({ type, world, of: dataCenter, global }))
 
-const everywhere = (percent: number | null): CharacterCard['collections'] =>
-  itemTypes.map((type) => ({ type, percent }))
+const everywhere = (progress: KnownProgress | null): CharacterCard['collections'] =>
+  itemTypes.map((type) => ({ type, progress }))
+
+/** As far as a character can be that has this many percent. */
+const progressOf = (percent: number): KnownProgress => ({ count: 36 * percent, possible: 3600, percent })
 
 const base: CharacterCard = {
   kind: 'character',
@@ -14,7 +18,7 @@ const base: CharacterCard = {
   world: 'Testworld',
   dataCenter: 'Testcenter',
   ranks: ranked(3, 40, 900),
-  collections: itemTypes.map((type, at) => ({ type, percent: (at * 37) % 101 })),
+  collections: itemTypes.map((type, at) => ({ type, progress: progressOf((at * 37) % 101) })),
   day: '2026-11-23',
 }
 
@@ -26,7 +30,11 @@ export const sampleCards: Readonly<Record<string, CardContent>> = {
   japanese: { ...base, name: '光の戦士 龍驤鷲嶺', world: '東京' },
   cyrillic: { ...base, name: 'Жанна Ёлкина' },
   nothing: { ...base, ranks: ranked(null, null, null), collections: everywhere(null), day: null },
-  everything: { ...base, ranks: ranked(1, 200_000, 1), collections: everywhere(100) },
+  everything: {
+    ...base,
+    ranks: ranked(1, 200_000, 1),
+    collections: everywhere({ count: 1743, possible: 1743, percent: 100 }),
+  },
   private: { kind: 'private' },
   unknown: { kind: 'unknown' },
   deleted: { kind: 'deleted' },

@@ -1,4 +1,5 @@
-import { newProfile, noSettings } from '@kupodex/data/character'
+import { itemTypes, newProfile, noSettings } from '@kupodex/data/character'
+import { progressOf } from '@kupodex/data/contract'
 import { sampleFacts } from '@kupodex/data/character/sample-facts.fixture'
 import { priorities } from '@kupodex/data/sync'
 import { expect, test } from 'vitest'
@@ -28,7 +29,8 @@ const contentOf = (character: KnownCharacter) =>
   cardContent(viewCharacter(character, facts, { ranks: null, sizeOf: () => null, banner: null }, now))
 
 const percentOf = (character: KnownCharacter, type: string) =>
-  (contentOf(character) as CharacterCard).collections.find((collection) => collection.type === type)?.percent
+  (contentOf(character) as CharacterCard).collections.find((collection) => collection.type === type)?.progress
+    ?.percent ?? null
 
 test('a character with name, places, progress and day', () => {
   const content = contentOf(known())
@@ -59,3 +61,13 @@ test.each([
 ])('%s says nothing else', (kind, character) => expect(contentOf(character)).toEqual({ kind }))
 
 test('a character that we do not have is unknown', () => expect(cardContent(null)).toEqual({ kind: 'unknown' }))
+
+test('a card has the numbers of every page, of every collection', () => {
+  const view = viewCharacter(known(), facts, { ranks: null, sizeOf: () => null, banner: null }, now)
+  const { collections } = cardContent(view) as CharacterCard
+  expect(collections).toEqual(itemTypes.map((type) => ({ type, progress: progressOf(view, [type]) })))
+  expect(collections.filter(({ progress }) => progress !== null)).toEqual([
+    { type: 'mount', progress: { count: 1, possible: 2, percent: 50 } },
+    { type: 'fish', progress: { count: 1, possible: 2, percent: 50 } },
+  ])
+})

@@ -1,5 +1,5 @@
-import { type ItemType, itemTypes, partOfType, type SyncedPart } from '@kupodex/data/character'
-import type { CharacterAnswer } from '@kupodex/data/contract'
+import { type ItemType, itemTypes } from '@kupodex/data/character'
+import { type CharacterAnswer, type KnownProgress, progressOf } from '@kupodex/data/contract'
 import { type BoardType, boardTypes } from '@kupodex/data/game'
 
 /** A rank on the standard board of a type; null where it is not ranked. */
@@ -11,10 +11,10 @@ export interface CardRank {
   global: number | null
 }
 
-/** Progress of a collection in whole percent; null where nothing is known: private, not read yet, or nothing checked off. */
+/** How far a character is in a collection; null where nothing is known: private, not read yet, or nothing checked off. */
 export interface CardProgress {
   type: ItemType
-  percent: number | null
+  progress: KnownProgress | null
 }
 
 /** What a card shows of a character that anyone may see. */
@@ -31,15 +31,6 @@ export interface CharacterCard {
 
 /** All that a card shows; of a character that is private, unknown or deleted only that it is. */
 export type CardContent = CharacterCard | { kind: 'private' | 'unknown' | 'deleted' }
-
-/** The part of the Lodestone that a type is learnt from; titles are learnt from achievements. */
-const partOf = (type: ItemType): SyncedPart | null => (type === 'title' ? 'achievements' : partOfType(type))
-
-const isKnown = (view: CharacterAnswer, type: ItemType): boolean => {
-  const part = partOf(type)
-  if (part === null) return view[`${type}Count`] > 0
-  return !view[`${part}Private`] && (view.parts[part].state !== 'unknown' || view[part].length > 0)
-}
 
 const rankOf = (view: CharacterAnswer, type: BoardType): CardRank => {
   const standing = view.ranks[type]
@@ -62,7 +53,7 @@ export const cardContent = (view: CharacterAnswer | null): CardContent => {
     world: view.worldName,
     dataCenter: view.dcName,
     ranks: boardTypes.map((type) => rankOf(view, type)),
-    collections: itemTypes.map((type) => ({ type, percent: isKnown(view, type) ? view[`${type}Percent`] : null })),
+    collections: itemTypes.map((type) => ({ type, progress: progressOf(view, [type]) })),
     day: view.updatedAt === null ? null : new Date(view.updatedAt).toISOString().slice(0, 10),
   }
 }

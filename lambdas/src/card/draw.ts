@@ -1,7 +1,7 @@
 import { cardSize } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import type { CardContent, CardProgress, CardRank, CharacterCard } from './content.ts'
-import { formatNumber, formatPercent, rankText } from './figures.ts'
+import { countOf, formatNumber, formatPercent, rankText } from './figures.ts'
 import type { Lettering } from './lettering.ts'
 import { colors, margin, right, sky, wideSky } from './sky.ts'
 import { cardTexts, collectionName } from './texts/index.ts'
@@ -48,23 +48,31 @@ const rankBox = ({ type, world, of, global }: CardRank, column: number, { letter
   ].join('')
 }
 
-/** A collection: its name, percent, and a bar. */
+const countSize = 17
+
+/** A collection: its name, how much of it, percent, and a bar. */
 const progressBar = (
-  { type, percent }: CardProgress,
+  { type, progress }: CardProgress,
   column: number,
   row: number,
   { lettering, language }: Drawing,
 ): string => {
   const x = columnAt(column)
   const y = 346 + row * 40
-  const isKnown = percent !== null
+  const isKnown = progress !== null
+  const percent = progress?.percent ?? 0
   const figure = isKnown ? formatPercent(percent, language) : '—'
+  const number = isKnown ? countOf(progress, language) : ''
   const isWhole = percent === 100
   const figureWidth = lettering.widthOf(figure, 21, 700)
-  const filled = isKnown && percent > 0 ? Math.max(7, (columnWidth * percent) / 100) : 0
+  const besideName = figureWidth + lettering.widthOf(number, countSize) + 24
+  const filled = percent > 0 ? Math.max(7, (columnWidth * percent) / 100) : 0
   return [
     lettering.line(collectionName(type, language), x, y + 19, {
-      ...{ size: 21, color: isKnown ? colors.text : colors.soft, widest: columnWidth - figureWidth - 14 },
+      ...{ size: 21, color: isKnown ? colors.text : colors.soft, widest: columnWidth - besideName },
+    }),
+    lettering.line(number, x + columnWidth - figureWidth - 10, y + 19, {
+      ...{ size: countSize, anchor: 'end', color: colors.soft },
     }),
     lettering.line(figure, x + columnWidth, y + 19, {
       ...{ size: 21, weight: 700, anchor: 'end', color: isWhole ? colors.gold : isKnown ? colors.text : colors.soft },
@@ -81,7 +89,7 @@ const footer = ({ day, collections }: CharacterCard, { lettering, language }: Dr
     day === null
       ? ''
       : new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
-  const isAllKnown = collections.every(({ percent }) => percent !== null)
+  const isAllKnown = collections.every(({ progress }) => progress !== null)
   return [
     lettering.line(date && asOf.replace('{date}', date), right, 612, { ...style, anchor: 'end' }),
     isAllKnown ? '' : lettering.line(nothingKnown, margin, 612, style),

@@ -1,3 +1,4 @@
+import type { KnownProgress } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import { cardTexts } from './texts/index.ts'
 
@@ -13,11 +14,19 @@ const formats = (options: Intl.NumberFormatOptions) => {
 
 const [numbers, percents] = [formats({}), formats({ style: 'percent' })]
 
+/** The narrow space between French thousands, which no font of the card has. */
+const narrowSpace = /\u202f/g
+
 /** A whole number as the language writes it. */
-export const formatNumber = (value: number, language: Language): string => numbers(language).format(value)
+export const formatNumber = (value: number, language: Language): string =>
+  numbers(language).format(value).replaceAll(narrowSpace, '\u00a0')
 
 /** A whole percentage as the language writes it. */
 export const formatPercent = (percent: number, language: Language): string => percents(language).format(percent / 100)
+
+/** How much of what counts, as `81 / 254`. */
+export const countOf = ({ count, possible }: KnownProgress, language: Language): string =>
+  `${formatNumber(count, language)} / ${formatNumber(possible, language)}`
 
 /** A rank in words; that of who has none too. */
 export const rankText = (rank: number | null, language: Language): string => {

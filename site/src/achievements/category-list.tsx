@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react'
+import { isLegacy } from '@kupodex/data/contract'
 import { Controls } from '#list/controls/controls.tsx'
 import type { Facet, ListModel } from '#list/controls/narrow.ts'
 import { useListState } from '#list/controls/use-list.ts'
@@ -19,7 +20,7 @@ import { achievementsPath } from './paths.ts'
 import type { Rewards } from './rewards.ts'
 import { RowList } from './row-list.tsx'
 import type { CollectionProps, ShownCollection } from './shown.ts'
-import { type AchievementRow, completedDates, isLegacy, optionsFor, rowsOfCategory } from './states.ts'
+import { type AchievementRow, completedDates, optionsFor, rowsOfCategory } from './states.ts'
 
 /** What the list of a category is drawn with. */
 export interface CategoryListProps extends ShownCollection {

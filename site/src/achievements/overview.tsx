@@ -3,6 +3,8 @@ import { memo, Suspense, useDeferredValue, useState } from 'react'
 import { useOpenName } from '#character/use-open-name.ts'
 import type { ListOptions, ListState } from '#list/controls/state.ts'
 import { type ListControl, useListState } from '#list/controls/use-list.ts'
+import { characterSums } from '#list/sums-parts.ts'
+import { WhatCounts } from '#list/what-counts.tsx'
 import { isEnough } from '#search/enough.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Crumbs } from './crumbs.tsx'
@@ -77,6 +79,9 @@ const AllKinds = (props: Props) => {
           {texts.room.all}
         </h2>
         <SumLines language={language} texts={texts.room.sums} sums={totalOf(kinds)} isKnown={isKnown(character)} />
+        <WhatCounts language={language} ahead={characterSums.ahead}>
+          <characterSums.Part {...{ language, character }} type="achievement" />
+        </WhatCounts>
       </section>
       <div className="controls search-all" role="search">
         <label className="narrow">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Language } from '@kupodex/data/game'
-import { partKnown } from '#owned/known.ts'
+import { partKnown } from '@kupodex/data/contract'
 import { WithCharacter } from '#character/with-character.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { pageTextsIn } from './page-texts.ts'

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isLegacy } from '@kupodex/data/contract'
 import { findGroup, kindsOf, type Sums, totalOf } from './groups.ts'
 import { someone, sumsOf } from './build/people.fixture.ts'
-import { type AchievementRow, datesOf, isLegacy, rowsOfCategory } from './states.ts'
+import { type AchievementRow, datesOf, rowsOfCategory } from './states.ts'
 import { leanRows } from './build/tables.fixture.ts'
 
 const achievements = leanRows('achievements')

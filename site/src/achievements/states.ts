@@ -1,7 +1,7 @@
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { ListOptions } from '#list/controls/state.ts'
 import { withoutOwner } from '#list/page-words.ts'
-import { achievementCountsInTotals, legacyKind } from '@kupodex/data/rules'
+import { achievementCountsInTotals } from '@kupodex/data/rules'
 import type { LeanRow } from '@kupodex/data/game'
 
 /** Whether a character has an achievement, could still get it, or never will; `unknown` of nobody's, which could. */
@@ -33,10 +33,6 @@ export const optionsFor = (character: Pick<CharacterAnswer, 'id'>, options: List
 /** When a character completed each of its achievements; null where that is not known. */
 export const completedDates = (character: Pick<CharacterAnswer, 'id' | 'achievements'>): Dates | null =>
   isKnown(character) ? datesOf(character.achievements) : null
-
-/** Whether a character played before the relaunch: only then does the Legacy kind count (spec: characters §5). */
-export const isLegacy = ({ achievementKinds }: Pick<CharacterAnswer, 'achievementKinds'>): boolean =>
-  (achievementKinds[legacyKind]?.countPossible ?? 0) > 0
 
 /** What an achievement is to a character. */
 export const achievementRow = (row: LeanRow<'achievements'>, dates: Dates | null, legacy: boolean): AchievementRow => {

@@ -27,9 +27,9 @@ const sumWords = ({ language, texts, sums, isKnown }: Props, variant: '' | 'Unob
 
 const Words = ({ words }: { words: readonly string[] }) => words.map((word) => <span key={word}>{word}</span>)
 
-/** The sums of a kind or category: what counts with a bar, and what can no longer be had. */
+/** The sums of a kind or category: what counts with a bar, and what does not. */
 export const SumLines = (props: Props) => {
-  const [counted, gone] = [sumWords(props, ''), sumWords(props, 'Unobtainable')]
+  const [counted, others] = [sumWords(props, ''), sumWords(props, 'Unobtainable')]
   const { points, pointsPossible } = props.sums
   return (
     <>
@@ -41,10 +41,10 @@ export const SumLines = (props: Props) => {
           <Words words={counted} />
         </p>
       )}
-      {gone.length > 0 && (
+      {others.length > 0 && (
         <p className="sums small soft">
-          <b>{props.texts.gone}</b>
-          <Words words={gone} />
+          <b>{props.texts.others}</b>
+          <Words words={others} />
         </p>
       )}
     </>

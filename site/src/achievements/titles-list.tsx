@@ -1,4 +1,5 @@
 import { memo, useCallback, useMemo } from 'react'
+import { isLegacy } from '@kupodex/data/contract'
 import { Controls } from '#list/controls/controls.tsx'
 import type { ListModel } from '#list/controls/narrow.ts'
 import { useListState } from '#list/controls/use-list.ts'
@@ -16,11 +17,12 @@ import { genderOf } from './gender.ts'
 import { Go } from './go.tsx'
 import { achievementPath, placeOf } from './paths.ts'
 import type { CollectionProps, ShownCollection } from './shown.ts'
-import { datesOf, isKnown, isLegacy, optionsFor } from './states.ts'
+import { datesOf, isKnown, optionsFor } from './states.ts'
 import { TitleDetails } from './title-details.tsx'
 import { TitleLine } from './title-line.tsx'
 import type { SearchedTitle } from './title-search.ts'
 import { TitleSection } from './title-section.tsx'
+import { TitleSums } from './title-sums.tsx'
 import type { TitleSources } from './title-sources.ts'
 import { isSection, sectionName, titleRows } from './titles.ts'
 import { useTitleSearch } from './use-title-search.ts'
@@ -133,6 +135,7 @@ const List = (props: ListProps) => {
         )
       }
     >
+      <TitleSums {...{ language, titles }} isKnown={isKnown(character)} />
       <Controls {...{ language, texts: texts.controls, list, shown, facets: model.facets }} names={texts.room.words} />
       {shown.rows.length === 0 && <p className="panel pad soft">{texts.room.nothing}</p>}
       <Sections {...props} titles={shown.rows} />

@@ -1,14 +1,15 @@
-import { achievementCountsInTotals } from '@kupodex/data/rules'
+import { achievementCountsInTotals, type Counting, titleCountingOf } from '@kupodex/data/rules'
 import { type LeanRow, type PageSection, titlePatch } from '@kupodex/data/game'
 import type { PageTexts } from './page-texts.ts'
 import type { Dates } from './states.ts'
 import type { Giver } from './title-sources.ts'
 
-/** What a title is to a character (spec: characters §2). No title is bought. */
-export type TitleSection = Exclude<PageSection, 'purchased'>
+/** What a title is to a character (spec: characters §2). No title is bought, or limited in time. */
+export type TitleSection = Exclude<PageSection, 'limited' | 'purchased'>
 
 /** Whether titles can be in a section. */
-export const isSection = (section: PageSection): section is TitleSection => section !== 'purchased'
+export const isSection = (section: PageSection): section is TitleSection =>
+  section !== 'limited' && section !== 'purchased'
 
 /** What a section is called: what is left to obtain is not known of nobody's titles. */
 export const sectionName = ({ room: { titles } }: PageTexts, section: TitleSection, isKnown: boolean): string =>
@@ -21,6 +22,8 @@ export interface TitleRow {
   name: string
   other: string | null
   section: TitleSection
+  /** How the character's totals count it. */
+  counting: Counting
   /** The main patch that brought it, in tenths. */
   patch: number | null
   /** The achievement that gave it, or the first that does. */
@@ -57,9 +60,10 @@ export const titleRows = (
       const possible = giving.find((row) => achievementCountsInTotals(row, legacy))
       const achievement = given ?? possible ?? giving[0]
       if (achievement === undefined) return []
-      const section = given ? 'obtained' : possible ? 'left' : 'notObtainable'
+      const counting = titleCountingOf(giving, legacy)
+      const section = given ? 'obtained' : counting === 'counted' ? 'left' : 'notObtainable'
       const date = given ? (dates.get(given.id) ?? 0) : null
       const patch = titlePatch(giving.map(({ id }) => id))
-      return [{ id: title.id, ...forms(title, gender), section, patch, achievement, date }]
+      return [{ id: title.id, ...forms(title, gender), section, counting, patch, achievement, date }]
     })
 }

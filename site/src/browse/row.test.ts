@@ -13,6 +13,7 @@ const frameWith = (rest: Partial<ShelfFrame> = {}): ShelfFrame => ({
 })
 const thingWith = (item: Partial<RarityItem> = {}, rest: Partial<ShelfThing> = {}): ShelfThing => ({
   ...{ type: 'mount', list: 'mount', item: { id: 5, name: 'Company <Chocobo>', ...item }, knowsWays: true, notes: [] },
+  ...{ counting: 'counted' },
   ...{ patch: 21, isInferred: false, sourceTypeId: 3, category: '', page: '/rarity/mount/global/5/', owners: null },
   ...{ sources: [], origins: [] },
   ...rest,

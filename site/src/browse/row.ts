@@ -73,10 +73,11 @@ const shareHtml = ({ language }: ShelfFrame, { owners }: ShelfThing): Html =>
 const attribute = (name: string, value: string | number): HtmlPart =>
   value !== '' && value !== 0 && html` data-${name}="${value}"`
 
-/** The expansion follows from the patch that the shield reads. */
-const facetsOf = ({ sourceTypeId, category }: ShelfThing): HtmlPart => [
+/** What a row can be narrowed by, and how it is counted where it does not count; its expansion follows from the patch that the shield reads. */
+const facetsOf = ({ sourceTypeId, category, counting }: ShelfThing): HtmlPart => [
   attribute('source', sourceTypeId),
   attribute('category', category),
+  attribute('counting', counting === 'counted' ? '' : counting),
 ]
 
 /** A thing as a row of a table: name, what is known of it, ways to get it, and how many own it. */

@@ -1,10 +1,12 @@
 import { isItemType, type ItemType } from '@kupodex/data/character'
-import type { CharacterAnswer } from '@kupodex/data/contract'
+import { type CharacterAnswer, isLegacy, knownOf } from '@kupodex/data/contract'
 import { type Html, html } from '@kupodex/data/html'
 import type { Language } from '@kupodex/data/game'
+import { type Counting, type Sums, sumUp } from '@kupodex/data/rules'
 import { formatNumber } from '#format/number.ts'
-import { listed } from '#format/punctuation.ts'
-import { knownOf } from '#owned/known.ts'
+import { listed, noted } from '#format/punctuation.ts'
+import { countingTexts } from '#list/texts.ts'
+import { sumsHtml } from '#list/sums-html.ts'
 import { knownDates, type OwnedDates, readOwned } from '#owned/owned.ts'
 import { pageSources } from '#owned/page-sources.ts'
 import { characterPath, inLanguage } from '#paths/paths.ts'
@@ -18,13 +20,20 @@ interface Row {
   element: HTMLElement
   type: ItemType
   id: number
+  counting: Counting
+}
+
+/** How a row is counted for a character: only what does not count says so, and the Legacy kind counts for those who have it. */
+const countingOfRow = ({ dataset }: HTMLElement, legacy: boolean): Counting => {
+  const counting = (dataset['counting'] ?? 'counted') as Counting
+  return legacy && counting === 'legacy' ? 'counted' : counting
 }
 
 /** The rows of things, each with its collection and id. */
-const rowsOf = (page: Document): Row[] =>
+const rowsOf = (page: Document, legacy: boolean): Row[] =>
   [...page.querySelectorAll<HTMLElement>('[data-thing]')].flatMap((element) => {
     const [type = '', id] = (element.dataset['thing'] ?? '').split('/')
-    return isItemType(type) ? [{ element, type, id: Number(id) }] : []
+    return isItemType(type) ? [{ element, type, id: Number(id), counting: countingOfRow(element, legacy) }] : []
   })
 
 /**
@@ -41,10 +50,9 @@ const check = (page: Document, own: string): Element => {
   return mark
 }
 
-/** What a character has of a page's things: `have` of `known`, of `rows` in all, and the names of collections of which nothing is known. */
+/** What a character has of a page's things: of those that it is known of, of `rows` in all, and the names of collections of which nothing is known. */
 export interface Progress {
-  have: number
-  known: number
+  sums: Sums
   rows: number
   unknown: readonly string[]
 }
@@ -52,15 +60,14 @@ export interface Progress {
 const linkOf = ({ id, name }: Pick<RecentCharacter, 'id' | 'name'>, language: Language): Html =>
   html`<a class="link" href="${inLanguage(language, characterPath(id))}">${name}</a>`
 
-const headingOf = (
-  last: Pick<RecentCharacter, 'id' | 'name'>,
-  [have, possible]: readonly [number, number],
-  language: Language,
-): Html => {
+/** What a character has of what counts; of a page where nothing does, of all. */
+const headingOf = (last: Pick<RecentCharacter, 'id' | 'name'>, sums: Sums, language: Language): Html => {
   const texts = progressTexts(language)
   const n = (value: number) => formatNumber(value, language)
+  const [have, possible] = sums.possible > 0 ? [sums.count, sums.possible] : [sums.owned, sums.all]
   const sentence = fill(have === possible ? texts.done : texts.have, { n: n(have), of: n(possible) })
-  const [before = '', after = ''] = sentence.split('{name}')
+  const written = sums.possible > 0 ? sentence : noted(language, sentence, countingTexts(language).uncounted)
+  const [before = '', after = ''] = written.split('{name}')
   return html`${before}${linkOf(last, language)}${after}`
 }
 
@@ -75,15 +82,16 @@ const unknownHtml = (names: readonly string[], isRest: boolean, language: Langua
 /** What is said of the character opened last above a page's things; its link alone where nothing is known of any. */
 export const progressHtml = (
   last: Pick<RecentCharacter, 'id' | 'name'>,
-  { have, known, rows, unknown }: Progress,
+  { sums, rows, unknown }: Progress,
   language: Language,
 ): Html => {
   const texts = progressTexts(language)
+  const isKnown = sums.all > 0
   return html`
     <h2 class="small soft">${texts.label}</h2>
-    <p>${known > 0 ? headingOf(last, [have, known], language) : linkOf(last, language)}</p>
-    ${have > 0 && have < rows && html`<label><input type="checkbox" data-missing> ${texts.missing}</label>`}
-    ${unknown.length > 0 && unknownHtml(unknown, known > 0, language)}
+    <p>${isKnown ? headingOf(last, sums, language) : linkOf(last, language)}</p>
+    ${sums.owned > 0 && sums.owned < rows && html`<label><input type="checkbox" data-missing> ${texts.missing}</label>`}
+    ${unknown.length > 0 && unknownHtml(unknown, isKnown, language)}
   `
 }
 
@@ -91,21 +99,24 @@ export const progressHtml = (
 export const showProgress = async (page: Document, box: HTMLElement, last: RecentCharacter): Promise<void> => {
   const language = box.dataset['language'] as Language
   const kept = await readKept(last.id)
-  const rows = rowsOf(page)
   const answer = kept === null || kept.answer.private ? null : kept.answer
+  const rows = rowsOf(page, answer !== null && isLegacy(answer))
   const types = answer === null ? [] : [...new Set(rows.map(({ type }) => type))]
   const owned = new Map(
     await Promise.all(types.map(async (type) => [type, answer && (await datesOf(answer, type))] as const)),
   )
   const known = rows.filter(({ type }) => owned.get(type) != null)
-  const have = known.filter(({ type, id }) => owned.get(type)?.has(id))
+  const isOwned = ({ type, id }: Row) => owned.get(type)?.has(id) === true
   const { own } = progressTexts(language)
-  for (const { element } of have) {
+  for (const { element } of known.filter(isOwned)) {
     element.dataset['own'] = ''
     element.querySelector('.shelf-item')?.append(check(page, own))
   }
+  const sums = sumUp(known.map((row) => ({ counting: row.counting, isOwned: isOwned(row) })))
+  const table = page.querySelector('[data-sums]')
+  if (table !== null && known.length > 0)
+    setHtml(table, sumsHtml(language, { sums, isKnown: true, unknown: rows.length - known.length }))
   const names = JSON.parse(box.dataset['progress'] ?? '{}') as Partial<Record<string, string>>
   const unknown = types.filter((type) => owned.get(type) === null).map((type) => names[type] ?? type)
-  const progress = { have: have.length, known: known.length, rows: rows.length, unknown }
-  setHtml(box, progressHtml(last, progress, language))
+  setHtml(box, progressHtml(last, { sums, rows: rows.length, unknown }, language))
 }

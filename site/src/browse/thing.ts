@@ -1,6 +1,7 @@
 import type { RarityEntry } from '@kupodex/data/contract'
 import type { KnownCollection, Origin, RarityType, Source } from '@kupodex/data/game'
 import type { HtmlPart } from '@kupodex/data/html'
+import type { Counting } from '@kupodex/data/rules'
 import type { RarityItem } from '#rarity/item.ts'
 
 /** What one of a collection's things is called in the calls. */
@@ -12,6 +13,8 @@ export interface ShelfThing {
   /** Its rarity list; null without one. */
   list: RarityType | null
   item: RarityItem
+  /** How totals count it. */
+  counting: Counting
   /** Whether its collection knows ways to get things. */
   knowsWays: boolean
   /** What is known of a thing beside its ways: points and rewards of an achievement, the level of a levequest ... */

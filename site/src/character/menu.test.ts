@@ -2,7 +2,7 @@ import { itemTypes, syncedParts } from '@kupodex/data/character'
 import { type CharacterAnswer, characterPages } from '@kupodex/data/contract'
 import { collectionPages, recordOf } from '@kupodex/data/game'
 import { expect, test } from 'vitest'
-import { partsOf } from '#owned/parts.fixture.ts'
+import { partsOf } from '@kupodex/data/contract/parts.fixture'
 import { characterMenu, entryOf, hasBar, menuOf, percentOf, tabsOf } from './menu.ts'
 
 const nothing = {
@@ -86,7 +86,7 @@ test.each([
   ['mounts that were never read', 'mounts', { mountPossible: 3, parts: { mounts: { state: 'unknown' } } as never }, null],
   ['a private character', 'emotes', { emotePossible: 3, private: true }, null],
   ['titles of private achievements', 'titles', { titleCount: 1, titlePossible: 2, achievementsPrivate: true }, null],
-  ['points of achievements', 'achievements', { achievementPercent: 61, achievementCount: 1, achievementPossible: 9 }, 61],
+  ['points of achievements', 'achievements', { achievementPoints: 61, achievementPointsPossible: 100 }, 61],
   ['raids', 'raids', {}, 20],
   ['raids of private achievements', 'raids', { achievementsPrivate: true }, null],
   ['a trove that has ended', 'moogletomes', {}, null],

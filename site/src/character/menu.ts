@@ -3,10 +3,11 @@ import {
   type CharacterPage,
   characterPages,
   type CharacterWord,
+  knownOf,
   profilePage,
+  progressOf,
 } from '@kupodex/data/contract'
 import type { ItemType } from '@kupodex/data/character'
-import { knownOf } from '#owned/known.ts'
 
 /** An entry of a character's side menu: a page, the pages that share its tabs, and what its bar adds up. */
 export interface MenuEntry {
@@ -69,32 +70,16 @@ const counted = ['raids', 'moogletomes', 'shops'] as const satisfies readonly (k
 
 const isCounted = (word: CharacterWord): word is (typeof counted)[number] => counted.some((one) => one === word)
 
-const isUnknown = (character: CharacterAnswer, type: ItemType): boolean =>
-  ['private', 'unread'].includes(knownOf(character, type))
-
-/** Whether nobody has checked off anything of collections that nothing else tells of. */
-const isUntouched = (character: CharacterAnswer, types: readonly ItemType[]): boolean =>
-  types.length > 0 && types.every((type) => knownOf(character, type) === 'untouched')
-
 /** Whether an entry has a bar: its page counts something. */
 export const hasBar = ({ word, types }: MenuEntry): boolean => types.length > 0 || isCounted(word)
 
-const percentOfTypes = (character: CharacterAnswer, types: readonly ItemType[]): number | null => {
-  const sum = (field: 'Count' | 'Possible') => types.reduce((total, type) => total + character[`${type}${field}`], 0)
-  const possible = sum('Possible')
-  // A collection that an older release does not know has neither.
-  return possible > 0 ? Math.min(100, Math.floor((100 * sum('Count')) / possible)) : null
-}
-
 /**
- * Percent of an entry, of its collections together, rounded down; null where one of them is private or was never read, where
- * players check them off and nobody did, or nothing can be had yet. Achievements count by points (spec: characters §5).
+ * Percent of an entry, of its collections together, rounded down; null where it is not known, or nothing can be had yet.
  */
 export const percentOf = (character: CharacterAnswer, { word, types }: MenuEntry): number | null => {
-  if (character.private || types.some((type) => isUnknown(character, type)) || isUntouched(character, types))
-    return null
-  if (word === 'achievements') return character.achievementPercent ?? null
-  if (!isCounted(word)) return percentOfTypes(character, types)
+  if (!isCounted(word)) return progressOf(character, types)?.percent ?? null
   const { possible, percent } = character.menu[word]
-  return possible === 0 || (word === 'raids' && isUnknown(character, 'achievement')) ? null : percent
+  // Raids are achievements.
+  const isUnknown = character.private || (word === 'raids' && knownOf(character, 'achievement') !== 'known')
+  return possible === 0 || isUnknown ? null : percent
 }

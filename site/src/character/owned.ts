@@ -2,10 +2,6 @@ import type { Language } from '@kupodex/data/game'
 import { formatNumber } from '#format/number.ts'
 import { fill } from '#texts/fill.ts'
 
-/** How many of all things count, in words; empty where all do. */
-export const countingWords = (text: string, possible: number, all: number, language: Language): string =>
-  possible === all ? '' : fill(text, { possible: formatNumber(possible, language), all: formatNumber(all, language) })
-
 /** How many of a collection count and how many are owned in all, in words: with a rest, or all of them. */
 export const ownedWords = (
   texts: Readonly<Record<'some' | 'all', string>>,

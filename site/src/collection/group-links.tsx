@@ -1,11 +1,13 @@
+import { sumUp } from '@kupodex/data/rules'
 import { memo, useEffect, useRef } from 'react'
-import { formatNumber } from '#format/number.ts'
-import { fill } from '#texts/fill.ts'
+import { noted } from '#format/punctuation.ts'
+import { countWords } from '#list/count-words.ts'
+import { countingTexts } from '#list/texts.ts'
 import { Icon } from '../ui/icon.tsx'
 import { showCurrent } from '../ui/show-current.ts'
 import { type ListFrame, listPath } from './frame.ts'
 import type { Group } from './groups.ts'
-import { tallyOf, type Thing } from './thing.ts'
+import type { Thing } from './thing.ts'
 
 interface Props {
   frame: ListFrame
@@ -16,14 +18,15 @@ interface Props {
 }
 
 const Progress = ({ frame, things }: Pick<Props, 'frame' | 'things'>) => {
-  const { counted, possible, owned } = tallyOf(things)
+  const { language, isKnown } = frame
+  const { count, possible, owned, all } = sumUp(things)
   // Of a group that does not count at all, the bar says what there is.
-  const [has, all] = possible === 0 ? [owned, things.length] : [counted, possible]
-  const [n, of] = [has, all].map((value) => formatNumber(value, frame.language))
+  const [has, of] = possible === 0 ? [owned, all] : [count, possible]
+  const words = countWords(language, isKnown ? has : null, of)
   return (
     <>
-      <progress className="bar" value={has} max={Math.max(1, all)} aria-hidden="true" />
-      <small>{fill(frame.texts.list.counted, { counted: n ?? '', possible: of ?? '' })}</small>
+      <progress className="bar" value={has} max={Math.max(1, of)} aria-hidden="true" />
+      <small>{possible === 0 ? noted(language, words, countingTexts(language).uncounted) : words}</small>
     </>
   )
 }

@@ -60,7 +60,7 @@ export const modelOf = (
   facets: facetsIn(page, [
     ...ownFacets,
     patchFacet<Thing>(texts),
-    obtainabilityFacet<Thing>(texts),
+    obtainabilityFacet<Thing>(language, texts),
     sourceFacet<Thing>(texts, sourceTypes),
     ...(wishes === null ? [] : [wishes]),
   ]),

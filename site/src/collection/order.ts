@@ -1,6 +1,7 @@
 import type { Language } from '@kupodex/data/game'
+import { countings } from '@kupodex/data/rules'
 import type { Rarity } from '#tables/rarity.ts'
-import { obtainabilities, obtainabilityOf, type SourceType } from '#list/controls/facets.ts'
+import type { SourceType } from '#list/controls/facets.ts'
 import type { ListSort } from './facts.ts'
 import type { Thing } from './thing.ts'
 
@@ -21,7 +22,7 @@ export interface SortFacts {
 
 /** First what is missing and can be had as all else, then for a limited time, for money and no longer, then what one has. */
 const placeIn = (had: ReadonlySet<number>, thing: Thing): number =>
-  had.has(thing.id) ? obtainabilities.length : obtainabilities.indexOf(obtainabilityOf(thing))
+  had.has(thing.id) ? countings.length : countings.indexOf(thing.counting)
 
 /** The patch that brought a thing as a number, inferred where it is not known. */
 const patchOf = ({ patch, mainPatch }: Thing): number => (patch == null ? (mainPatch ?? 0) / 10 : Number(patch))

@@ -45,6 +45,7 @@ const Part = ({ title, count, beside, children }: PartProps) => (
 const sectionForm: Record<PageSection, ComponentType<Props>> = {
   obtained: Blocks,
   left: Rows,
+  limited: Rows,
   purchased: Rows,
   notObtainable: Rows,
 }

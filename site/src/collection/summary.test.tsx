@@ -1,8 +1,9 @@
 import { languages } from '@kupodex/data/game'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { frameOf, thingOf } from '#dev/frame.fixture.ts'
 import type { ShownRows } from '#list/controls/use-narrowed.ts'
-import { drawn } from '#ui/drawn.fixture.ts'
+import { countingTexts } from '#list/texts.ts'
+import { type Drawn, drawn } from '#ui/drawn.fixture.ts'
 import type { ListedType } from './facts.ts'
 import { Summary } from './summary.tsx'
 import type { Thing, ThingRow } from './thing.ts'
@@ -10,30 +11,57 @@ import type { Thing, ThingRow } from './thing.ts'
 const owned = (row: ThingRow) => thingOf(row, { isOwned: true })
 /** Parts for owners alone read these; there are none here. */
 const shown = null as unknown as ShownRows<Thing>
+const { ways } = countingTexts('en')
 
-describe('how much of a collection a character has', () => {
-  const wordsOf = async (type: ListedType, rows: readonly ThingRow[], language: (typeof languages)[number] = 'en') =>
-    (await drawn(<Summary frame={frameOf(type, {}, language)} things={rows.map(owned)} shown={shown} />)).words(
-      'p span',
-    )
-
-  test.each([
-    ['leve', { id: 2, isUnlock: true }, '1 counted · 2 completed (1 not counted)'],
-    ['leve', { id: 2, isRemoved: true }, '1 counted · 2 completed (1 not counted)'],
-    ['leve', { id: 2 }, '2 completed, all counted'],
-    ['triadNpc', { id: 2 }, '2 completed, all counted'],
-    ['cosmicMission', { id: 2 }, '2 completed, all counted'],
-    ['fish', { id: 2 }, '2 completed, all counted'],
-    ['mount', { id: 2, sourceTypeId: 7 }, '1 counted · 2 owned (1 limited or bought)'],
-    ['mount', { id: 2, obtainable: false }, '1 counted · 2 owned (1 limited or bought)'],
-    ['emote', { id: 2 }, '2 owned, all counted'],
-  ] as const)('of %s with %j is told as "%s"', async (type, row, words) => {
-    const counting = words.endsWith('all counted') ? [] : ['1 of 2 count']
-    expect(await wordsOf(type, [{ id: 1 }, row])).toEqual([words, ...counting])
+const open = ({ one, settle, send }: Drawn) =>
+  settle(() => {
+    const details = one<HTMLDetailsElement>('.what-counts')
+    details.open = true
+    send(details, 'toggle')
   })
 
-  test.each(languages)('of levequests says in %s nothing of money or time', async (language) => {
-    const [words] = await wordsOf('leve', [{ id: 1 }, { id: 2, isUnlock: true }], language)
-    expect(words).not.toMatch(/limited|bought|begrenzt|gekauft|limitée|boutique|限定|課金/)
+describe('how much of a collection a character has', () => {
+  const draw = (type: ListedType, things: readonly Thing[], language: (typeof languages)[number] = 'en', rest = {}) =>
+    drawn(<Summary frame={frameOf(type, rest, language)} things={things} shown={shown} />)
+
+  test('is one number, of what counts', async () => {
+    const { words } = await draw('mount', [owned({ id: 1 }), thingOf({ id: 2 }), owned({ id: 3, sourceTypeId: 7 })])
+    expect(words('p')).toEqual(['1 of 2'])
+  })
+
+  test.each([
+    ['leve', { isUnlock: true }, 'oneOf'],
+    ['leve', { isRemoved: true }, 'gone'],
+    ['mount', { sourceTypeId: 7 }, 'paid'],
+    ['mount', { sourceTypeId: 12 }, 'limited'],
+    ['mount', { obtainable: false }, 'gone'],
+    ['mount', { obtainable: false, gone: 'upcoming' }, 'upcoming'],
+    ['minion', { isInLog: false }, 'unlisted'],
+  ] as const)('behind one press, %ss say of %j how they become all that there are', async (type, row, counting) => {
+    const part = await draw(type, [owned({ id: 1 }), thingOf({ id: 2 }), owned({ id: 3, ...row })])
+    const { one, all, words } = part
+    expect(all('.what-counts table').length).toBe(0)
+    await open(part)
+    await vi.waitFor(async () => {
+      await part.settle()
+      expect(all('.what-counts table').length).toBe(1)
+    })
+    expect(words('.what-counts tr').slice(1)).toEqual([`${ways.counted}12`, `${ways[counting]}11`, 'Total23'])
+    expect(one('.what-counts summary').textContent).toBe('What counts?')
+  })
+
+  test('has nothing to explain where everything counts', async () =>
+    expect((await draw('triadNpc', [owned({ id: 1 })])).all('.what-counts').length).toBe(0))
+
+  test('is not known where nobody has checked anything off, nor where it is private', async () => {
+    const [first] = (await draw('fish', [thingOf({ id: 1 })])).words('b')
+    const [hidden] = (await draw('mount', [thingOf({ id: 1 })], 'en', { isKnown: false })).words('b')
+    const [none] = (await draw('mount', [thingOf({ id: 1 })])).words('b')
+    expect([first, hidden, none]).toEqual(['– of 1', '– of 1', '0 of 1'])
+  })
+
+  test.each(languages)('is written in %s', async (language) => {
+    const [words] = (await draw('mount', [owned({ id: 1 }), thingOf({ id: 2 })], language)).words('b')
+    expect(words).toBe({ en: '1 of 2', de: '1 von 2', fr: '1 sur 2', ja: '1 / 2' }[language])
   })
 })

@@ -1,14 +1,18 @@
+import { sumUp } from '@kupodex/data/rules'
 import { memo } from 'react'
-import { formatNumber } from '#format/number.ts'
+import { laterPart } from '#ask/later-part.tsx'
 import { gapOf } from '#format/punctuation.ts'
-import { countingWords, ownedWords } from '#character/owned.ts'
 import { characterPagePath } from '#character/paths.ts'
 import { browsePath, inLanguage } from '#paths/paths.ts'
-import { fill } from '#texts/fill.ts'
 import type { ShownRows } from '#list/controls/use-narrowed.ts'
+import { countWords } from '#list/count-words.ts'
+import { WhatCounts } from '#list/what-counts.tsx'
 import type { ListFrame } from './frame.ts'
-import { tallyOf, type Thing } from './thing.ts'
-import { isDone, isTicked } from './words.ts'
+import type { Thing } from './thing.ts'
+import { isTicked } from './words.ts'
+
+/** Only who asks for it sees it. */
+const listSums = laterPart(() => import('./list-sums.tsx').then(({ ListSums }) => ListSums))
 
 interface Props {
   frame: ListFrame
@@ -16,12 +20,13 @@ interface Props {
   shown: ShownRows<Thing>
 }
 
-/** How much of the collection the character has, by the rules of rankings and in all, and why the two differ. */
+/** How much of the collection the character has: one number, and behind one press what it leaves out. */
 export const Summary = memo(({ frame, things, shown }: Props) => {
   const { language, texts, characterId, facts, isPictured, isKnown, unknown } = frame
-  const { counted, possible, owned: all } = tallyOf(things)
-  const n = (value: number) => formatNumber(value, language)
-  const counting = countingWords(texts.list.countedOf, possible, things.length, language)
+  const { count, possible, owned, all } = sumUp(things)
+  // Of what players check off, nothing is known before something that counts is.
+  const isUntouched = count === 0 && isTicked(facts)
+  const isCounted = isKnown && !isUntouched
   const nothingChecked = (
     <>
       {texts.list.nothingChecked}
@@ -34,17 +39,16 @@ export const Summary = memo(({ frame, things, shown }: Props) => {
   return (
     <div className="summary">
       <p>
-        <b>{fill(texts.list.counted, { counted: isKnown ? n(counted) : '–', possible: n(possible) })}</b>
-        <span className="soft">
-          {!isKnown
-            ? unknown
-            : all === 0 && isTicked(facts)
-              ? nothingChecked
-              : ownedWords(isDone(facts) ? texts.list.done : texts.list.owned, counted, all, language)}
-        </span>
-        {counting !== '' && <span className="soft">{counting}</span>}
+        <b>{countWords(language, isCounted ? count : null, possible)}</b>
+        {!isKnown && <span className="soft">{unknown}</span>}
+        {isKnown && isUntouched && owned === 0 && <span className="soft">{nothingChecked}</span>}
       </p>
-      <progress className="bar" value={counted} max={Math.max(1, possible)} aria-hidden="true" />
+      <progress className="bar" value={count} max={Math.max(1, possible)} aria-hidden="true" />
+      {possible < all && (
+        <WhatCounts language={language} ahead={listSums.ahead}>
+          <listSums.Part {...{ frame, things }} isKnown={isCounted || owned > 0} />
+        </WhatCounts>
+      )}
       {frame.mark && (
         <frame.mark.parts.TickTools
           {...{ language, characterId, isPictured, things, shown }}

@@ -1,10 +1,12 @@
 import { patchesById } from '@kupodex/data/game'
-import { counts, isPaid } from '@kupodex/data/rules'
+import { countingOf, isListed } from '@kupodex/data/rules'
 import type { FacetFields } from '#list/controls/facets.ts'
 
 /** The columns that lists read of any collection's rows; each table has some of them. */
-export interface ThingRow extends FacetFields {
+export interface ThingRow extends Omit<FacetFields, 'counting'> {
   id: number | string
+  obtainable?: boolean
+  gone?: string | undefined
   name?: string
   sort?: number
   number?: number | null
@@ -36,10 +38,6 @@ export interface Thing extends FacetFields {
   /** The groups that it is in, by their words in addresses; none where a list has no groups. */
   groups: readonly string[]
   obtainable: boolean
-  /** Bought with real money. */
-  isPaid: boolean
-  /** Whether it counts in totals. */
-  counts: boolean
   isOwned: boolean
   /** The main patch that brought it, in tenths, for the spoiler shield: inferred where it is not known; null without any. */
   mainPatch: number | null
@@ -47,8 +45,6 @@ export interface Thing extends FacetFields {
   date: number
   /** Whether a change of it is not saved yet. */
   isPending: boolean
-  /** Whether the game's own log lists it. */
-  isInLog: boolean
   /** How many stars the game gives it, where it gives any. */
   stars?: number
   /** What it was read from; the room of its collection knows more columns of it. */
@@ -95,13 +91,11 @@ const readThing = (
     howTo: row.howTo ?? '',
     groups: groupsOf?.(row) ?? [],
     obtainable: isObtainable(row),
-    isPaid: isPaid(row),
-    counts: counts(row),
+    counting: countingOf(row),
     isOwned: false,
     mainPatch: patches.get(id) ?? null,
     date: 0,
     isPending: false,
-    isInLog: row.isInLog !== false,
     row,
     ...(row.sourceTypeId === undefined ? {} : { sourceTypeId: row.sourceTypeId }),
     ...(row.number === undefined ? {} : { number: row.number }),
@@ -120,8 +114,7 @@ const owns = (thing: Thing, date: number, isPending: boolean): Thing => ({ ...th
 
 /**
  * A function that says of things what the character has, with dates (epoch s) by id, and whose change is not saved yet. What did
- * not change since the last time is the same thing, so that it need not be drawn again. What the game's own log leaves out is a
- * part of something else and is listed only for those who have it.
+ * not change since the last time is the same thing, so that it need not be drawn again.
  */
 export const ownedThings = (things: readonly Thing[]) => {
   const last = new Map<number, Thing>()
@@ -137,24 +130,7 @@ export const ownedThings = (things: readonly Thing[]) => {
       const date = owned?.get(thing.id)
       const isPending = pending.has(thing.id)
       if (date !== undefined) return [same(thing, owns(thing, date, isPending))]
-      if (!thing.isInLog) return []
+      if (!isListed(thing)) return []
       return [isPending ? same(thing, { ...thing, isPending }) : thing]
     })
 }
-
-/** How much of a collection a character has. */
-export interface Tally {
-  /** Owned, of what counts. */
-  counted: number
-  /** All that counts. */
-  possible: number
-  /** Owned, with what does not count. */
-  owned: number
-}
-
-/** Adds things up by the rules of totals. */
-export const tallyOf = (things: readonly Thing[]): Tally => ({
-  counted: things.filter((thing) => thing.counts && thing.isOwned).length,
-  possible: things.filter((thing) => thing.counts).length,
-  owned: things.filter((thing) => thing.isOwned).length,
-})

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { Language } from '@kupodex/data/game'
+import { sumUp } from '@kupodex/data/rules'
 import type { MarkTexts } from '#marks/texts.ts'
 import { counted } from '#texts/fill.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
@@ -9,7 +10,7 @@ import type { ShownRows } from '#list/controls/use-narrowed.ts'
 import { AnonymousNote } from './anonymous-note.tsx'
 import type { ListedType } from './facts.ts'
 import styles from './marks.css?url'
-import { tallyOf, type Thing } from './thing.ts'
+import type { Thing } from './thing.ts'
 
 /** How the things of a list are ticked, and what that is called. */
 export interface Ticking {
@@ -40,7 +41,7 @@ export const TickTools = ({ language, characterId, type, isPictured, mark, thing
   useEffect(() => {
     if (isPictured && safeStorage('localStorage').getItem(key) !== null) setTicking(true)
   }, [isPictured, setTicking])
-  const { counted: count } = tallyOf(things)
+  const { count } = sumUp(things)
   useEffect(() => {
     if (characterId !== 0) ownCounts.setKey(type, count)
   }, [characterId, type, count])

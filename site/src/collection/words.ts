@@ -1,4 +1,5 @@
 import type { PageFilter, PageSection } from '@kupodex/data/game'
+import type { Counting } from '@kupodex/data/rules'
 import type { ListOptions, ListState } from '#list/controls/state.ts'
 import { ofOwnersOnly } from '#list/page-words.ts'
 import type { ListFacts } from './facts.ts'
@@ -7,15 +8,21 @@ import type { Thing } from './thing.ts'
 /** Whether the owner of a character ticks the list. */
 export const isTicked = ({ learnt }: Pick<ListFacts, 'learnt'>): boolean => learnt === 'hand'
 
-/** What a character does rather than has. */
-const deeds: readonly ListFacts['type'][] = ['triadNpc', 'cosmicMission', 'leve', 'fish']
-
-/** Whether the things of a list are done, not had. */
-export const isDone = ({ type }: Pick<ListFacts, 'type'>): boolean => deeds.includes(type)
+/** The section of what is missing, by how it is counted: what is left to collect is what counts. */
+const missingSections: Readonly<Record<Counting, PageSection>> = {
+  counted: 'left',
+  limited: 'limited',
+  paid: 'purchased',
+  gone: 'notObtainable',
+  upcoming: 'notObtainable',
+  legacy: 'notObtainable',
+  oneOf: 'notObtainable',
+  unlisted: 'notObtainable',
+}
 
 /** The section of a list that a thing is in; each thing is in one. */
-export const sectionOf = (thing: Thing): PageSection =>
-  thing.isOwned ? 'obtained' : !thing.obtainable ? 'notObtainable' : thing.isPaid ? 'purchased' : 'left'
+export const sectionOf = ({ isOwned, counting }: Pick<Thing, 'isOwned' | 'counting'>): PageSection =>
+  isOwned ? 'obtained' : missingSections[counting]
 
 /** Which things each filter shows. */
 export const filters: Record<PageFilter, (thing: Thing) => boolean> = {

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react'
-import type { CharacterAnswer } from '@kupodex/data/contract'
+import { type CharacterAnswer, knownOf } from '@kupodex/data/contract'
 import { mostRows } from '@kupodex/data/game'
 import { Controls } from '#list/controls/controls.tsx'
 import { obtainabilityFacet, patchFacet } from '#list/controls/facets.ts'
@@ -11,7 +11,6 @@ import { searchTextOf } from '#list/page-words.ts'
 import { formatNumber } from '#format/number.ts'
 import { plainProse } from '#format/plain-prose.ts'
 import { shareText } from '#rarity/share.ts'
-import { knownOf } from '#owned/known.ts'
 import { knownDates, type OwnedDates, type OwnedView } from '#owned/owned.ts'
 import { useOwned } from '#owned/use-owned.ts'
 import { useIsHidden } from '#shield/use-is-hidden.ts'
@@ -158,7 +157,7 @@ const modelOf = (
     facets:
       kinds.length > 0
         ? [kindFacet(texts.compare.kind, kinds)]
-        : [patchFacet(texts.controls), obtainabilityFacet(texts.controls)],
+        : [patchFacet(texts.controls), obtainabilityFacet(language, texts.controls)],
   }
 }
 

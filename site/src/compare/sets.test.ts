@@ -1,9 +1,10 @@
+import { countings } from '@kupodex/data/rules'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compareThings, type Standing, standings } from './sets.ts'
 
 const ids = fc.uniqueArray(fc.nat(40), { maxLength: 30 })
-const things = fc.uniqueArray(fc.record({ id: fc.nat(40), counts: fc.boolean() }), {
+const things = fc.uniqueArray(fc.record({ id: fc.nat(40), counting: fc.constantFrom(...countings) }), {
   selector: ({ id }) => id,
   maxLength: 40,
 })
@@ -17,7 +18,7 @@ test('every thing is where two plain lists say that it is', () => {
       expect(idsOf('both')).toEqual(known.filter((id) => a.includes(id) && b.includes(id)))
       expect(idsOf('onlyA')).toEqual(known.filter((id) => a.includes(id) && !b.includes(id)))
       expect(idsOf('onlyB')).toEqual(known.filter((id) => b.includes(id) && !a.includes(id)))
-      const missing = all.filter(({ id, counts }) => counts && ![...a, ...b].includes(id))
+      const missing = all.filter(({ id, counting }) => counting === 'counted' && ![...a, ...b].includes(id))
       expect(idsOf('neither')).toEqual(missing.map(({ id }) => id))
     }),
   )

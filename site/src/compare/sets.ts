@@ -1,3 +1,5 @@
+import type { Counting } from '@kupodex/data/rules'
+
 /** Who of two characters has a thing: both, the first only, the second only, or neither. */
 export const standings = ['both', 'onlyA', 'onlyB', 'neither'] as const
 
@@ -7,8 +9,8 @@ export type Standing = (typeof standings)[number]
 /** What a comparison needs to know of a thing. */
 export interface Comparable {
   id: number
-  /** Whether it can be obtained as totals count it. */
-  counts: boolean
+  /** How totals count it. */
+  counting: Counting
 }
 
 /** The ids that a character has. */
@@ -30,5 +32,5 @@ export const compareThings = <Thing extends Comparable>(
 ): Compared<Thing>[] =>
   things.flatMap((thing) => {
     const standing = standingOf(a.has(thing.id), b.has(thing.id))
-    return standing === 'neither' && !thing.counts ? [] : [{ ...thing, standing }]
+    return standing === 'neither' && thing.counting !== 'counted' ? [] : [{ ...thing, standing }]
   })

@@ -1,9 +1,7 @@
 import type { MouseEvent } from 'react'
-import type { CharacterAnswer } from '@kupodex/data/contract'
-import { knownOf, partKnown } from '#owned/known.ts'
-import { formatNumber } from '#format/number.ts'
+import { type CharacterAnswer, knownOf, partKnown } from '@kupodex/data/contract'
 import { titled } from '#format/punctuation.ts'
-import { fill } from '#texts/fill.ts'
+import { countWords } from '#list/count-words.ts'
 import { replaceSearch, useSearch } from '#ui/use-search.ts'
 import { isPlainClick } from '#ui/plain-click.ts'
 import { listIn, queryFor } from './address.ts'
@@ -23,21 +21,17 @@ interface Measured {
 }
 
 const Measure = ({
-  frame: { language, texts },
+  frame: { language },
   name,
   count,
   possible,
   says,
 }: Pick<BarProps, 'frame' | 'name'> & Measured & { says?: string }) => {
-  const written = fill(texts.compare.ofPossible, {
-    n: formatNumber(count, language),
-    possible: formatNumber(possible, language),
-  })
   return (
     <span className="measure">
       <span className="unseen">{titled(language, name, '')}</span>
       <progress className="bar" value={says === undefined ? count : 0} max={Math.max(1, possible)} aria-hidden="true" />
-      <small>{says ?? written}</small>
+      <small>{says ?? countWords(language, count, possible)}</small>
     </span>
   )
 }

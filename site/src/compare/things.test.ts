@@ -7,10 +7,10 @@ const read = (type: Parameters<typeof readThings>[0], rows: ComparedRow[], ...mo
 
 test("things are in the game's order, and say whether they count", () => {
   const rows = [row(3, { sort: 2 }), row(1, { sort: 9, sourceTypeId: 7 }), row(2, { sort: 1, obtainable: false })]
-  expect(read('mount', rows).map(({ id, counts }) => [id, counts])).toEqual([
-    [2, false],
-    [3, true],
-    [1, false],
+  expect(read('mount', rows).map(({ id, counting }) => [id, counting])).toEqual([
+    [2, 'gone'],
+    [3, 'counted'],
+    [1, 'paid'],
   ])
 })
 
@@ -29,10 +29,10 @@ describe('achievements and titles', () => {
 
   test('achievements are by kind and category', () => {
     expect(
-      read('achievement', [won, gone], kinds, categories).map(({ id, hint, counts }) => [id, hint, counts]),
+      read('achievement', [won, gone], kinds, categories).map(({ id, hint, counting }) => [id, hint, counting]),
     ).toEqual([
-      [6, 'Crafting › Cooking', false],
-      [5, 'Battle › General', true],
+      [6, 'Crafting › Cooking', 'limited'],
+      [5, 'Battle › General', 'counted'],
     ])
   })
 
@@ -42,9 +42,9 @@ describe('achievements and titles', () => {
       { id: 2, masculine: 'Baker', feminine: 'Baker', achievementIds: [6] },
     ]
     const things = read('title', titles, [won, gone], kinds)
-    expect(things.map(({ name, counts, hint }) => [name, counts, hint])).toEqual([
-      ['Queen', true, 'thing 6'],
-      ['Baker', false, 'thing 6'],
+    expect(things.map(({ name, counting, hint }) => [name, counting, hint])).toEqual([
+      ['Queen', 'counted', 'thing 6'],
+      ['Baker', 'limited', 'thing 6'],
     ])
     expect([...titlesFrom(things, new Set([5]))]).toEqual([1])
   })

@@ -1,7 +1,7 @@
 import type { ItemType } from '@kupodex/data/character'
 import { achievementPatch, titlePatch } from '@kupodex/data/game'
-import { achievementCounts, counts } from '@kupodex/data/rules'
-import { inGameOrder, isObtainable, mainPatches, type ThingRow } from '#collection/thing.ts'
+import { achievementCountingOf, type Counting, countingOf, titleCountingOf } from '@kupodex/data/rules'
+import { inGameOrder, mainPatches, type ThingRow } from '#collection/thing.ts'
 import type { OwnedIds } from './sets.ts'
 
 /** The columns that a comparison reads of any collection's rows; each table has some of them. */
@@ -24,9 +24,8 @@ export interface ComparedThing {
   patch: string | null
   /** The main patch that brought it, in tenths, for the spoiler shield: inferred where it is not known; null without any. */
   mainPatch: number | null
-  /** Whether it can be obtained as totals count it. */
-  counts: boolean
-  obtainable: boolean
+  /** How totals count it. */
+  counting: Counting
   /** Kind of an achievement, or of the one that gives a title; 0 for all else. */
   kindId: number
   sourceTypeId: number
@@ -50,15 +49,18 @@ const plain = (row: ComparedRow): ComparedThing => ({
   hint: row.howTo ?? '',
   patch: row.patch ?? null,
   mainPatch: null,
-  counts: counts(row),
-  obtainable: isObtainable(row),
+  counting: countingOf(row),
   kindId: 0,
   sourceTypeId: row.sourceTypeId ?? 0,
   achievementIds: [],
 })
 
-const isCounted = ({ obtainable = true, notLegacy = true, seasonal = false }: ComparedRow): boolean =>
-  achievementCounts({ obtainable, notLegacy, seasonal })
+/** An achievement with all that counting asks of it. */
+const countable = ({ obtainable = true, notLegacy = true, seasonal = false }: ComparedRow) => ({
+  obtainable,
+  notLegacy,
+  seasonal,
+})
 
 const achievementsOf = ({ rows, more }: ReadFrom): ComparedThing[] => {
   const [kinds, categories] = [byId(more[0]), byId(more[1])]
@@ -70,7 +72,7 @@ const achievementsOf = ({ rows, more }: ReadFrom): ComparedThing[] => {
       ...plain(row),
       hint: [kinds.get(row.kindId ?? 0)?.name, categories.get(row.categoryId ?? 0)?.name].filter(Boolean).join(' › '),
       mainPatch: achievementPatch(Number(row.id)),
-      counts: isCounted(row),
+      counting: achievementCountingOf(countable(row), false),
       kindId: row.kindId ?? 0,
     }))
 }
@@ -84,8 +86,7 @@ const titlesOf = ({ rows, more, isFeminine }: ReadFrom): ComparedThing[] => {
       name: (isFeminine ? row.feminine : row.masculine) ?? '',
       hint: givers[0]?.name ?? '',
       mainPatch: titlePatch(givers.map(({ id }) => Number(id))),
-      counts: givers.some(isCounted),
-      obtainable: givers.some(({ obtainable }) => obtainable !== false),
+      counting: titleCountingOf(givers.map(countable), false),
       kindId: givers[0]?.kindId ?? 0,
       achievementIds: row.achievementIds ?? [],
     }

@@ -8,7 +8,8 @@ import type { Thing } from '#collection/thing.ts'
 import { leveTexts } from './texts.ts'
 
 /** Leves that a character can still do and has not: all of them where it is not known what it has. */
-export const leftOf = (things: readonly Thing[]): Thing[] => things.filter((thing) => thing.counts && !thing.isOwned)
+export const leftOf = (things: readonly Thing[]): Thing[] =>
+  things.filter((thing) => thing.counting === 'counted' && !thing.isOwned)
 
 /** What all leves cost that are missing, of the type that is shown and in all. */
 export const Costs = ({ frame: { language, isKnown }, things, group }: AboveProps) => {

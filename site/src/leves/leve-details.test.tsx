@@ -88,7 +88,7 @@ describe('the costs of levequests', () => {
     { id: 3, largeScale: false },
   ]
   const thing = (id: number, group: string, rest: Partial<Thing> = {}) => thingOf({ id }, { groups: [group], ...rest })
-  const things = [thing(1, 'a'), thing(2, 'a'), thing(3, 'b', { isOwned: true }), thing(4, 'b', { counts: false })]
+  const things = [thing(1, 'a'), thing(2, 'a'), thing(3, 'b', { isOwned: true }), thing(4, 'b', { counting: 'gone' })]
   const draw = async (group: string | null, isKnown = true) => {
     showTables({ leves })
     const page = await drawn(

@@ -2,7 +2,7 @@ import { itemWord, itemWords } from '@kupodex/data/character'
 import { collections, syncedCollections, tickedCollections } from '@kupodex/data/game'
 import { describe, expect, test } from 'vitest'
 import { offline, webOf } from '#ask/web.fixture.ts'
-import { characterWith } from './character.fixture.ts'
+import { characterWith } from '@kupodex/data/contract/character.fixture'
 import { isAskedFor, knownDates, ownedInAnswer, type OwnedSources, readOwned } from './owned.ts'
 
 const noTicks = async () => []

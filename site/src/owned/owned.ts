@@ -1,8 +1,7 @@
 import { type ItemType, itemWord, partOfType, typeParts } from '@kupodex/data/character'
-import type { CharacterAnswer } from '@kupodex/data/contract'
+import { type CharacterAnswer, partKnown } from '@kupodex/data/contract'
 import { isSyncedType } from '@kupodex/data/game'
 import type { Ask } from '#ask/ask.ts'
-import { partKnown } from './known.ts'
 
 /** When a character got each thing of a collection (epoch s, 0 if not known), by its id. */
 export type OwnedDates = ReadonlyMap<number, number>

@@ -1,10 +1,11 @@
-import type { CharacterAnswer } from '@kupodex/data/contract'
+import { type CharacterAnswer, knownOf, progressOf } from '@kupodex/data/contract'
 import { type BoardType, type Language, boardTypes } from '@kupodex/data/game'
 import { useEffect, useState } from 'react'
-import { formatNumber } from '#format/number.ts'
-import { knownOf } from '#owned/known.ts'
+import { formatPercent } from '#format/number.ts'
+import { countWords } from '#list/count-words.ts'
+import { characterSums } from '#list/sums-parts.ts'
+import { WhatCounts } from '#list/what-counts.tsx'
 import { counted, fill } from '#texts/fill.ts'
-import { ownedWords } from '../character/owned.ts'
 import { SyncBox } from '../character/sync-box.tsx'
 import { whenIdle } from '../ui/when-idle.ts'
 import { wasRanked } from './change.ts'
@@ -35,25 +36,19 @@ interface Props {
   syncNow: () => void
 }
 
-const progressOf = (
+const figuresOf = (
   kind: BoardType,
   character: CharacterAnswer,
   texts: ProfilePageTexts,
   language: Language,
 ): Progress => {
-  const isPoints = kind === 'achievement'
-  const count = isPoints ? character.achievementPoints : character[`${kind}Count`]
-  return {
-    count,
-    possible: isPoints ? character.achievementPointsPossible : character[`${kind}Possible`],
-    figure: isPoints ? counted(texts.character.points, count, language) : formatNumber(count, language),
-    owned: ownedWords(
-      isPoints ? texts.own.earned : texts.own.owned,
-      character[`${kind}Count`],
-      character[`${kind}s`].length,
-      language,
-    ),
-  }
+  const { count, possible, percent } = progressOf(character, [kind]) ?? { count: 0, possible: 0, percent: 0 }
+  const number = countWords(language, count, possible)
+  const part = fill(texts.character.percent, { percent: formatPercent(percent, 0, language) })
+  // Achievements are measured by their points.
+  return kind === 'achievement'
+    ? { percent, figure: counted(texts.character.points, count, language), words: `${part} · ${number}` }
+    : { percent, figure: number, words: part }
 }
 
 /** A thing of a box by name; a dash where there is none. */
@@ -107,12 +102,9 @@ const factsOf = (kind: BoardType, props: Props, things: Things): Fact[] => {
       yesterday={isKnown ? (ranks?.yesterday[by] ?? null) : (ranks?.[by] ?? null)}
     />
   )
-  const owned = {
-    n: formatNumber(character?.achievementCount ?? 0, language),
-    possible: formatNumber(character?.achievementPossible ?? 0, language),
-  }
+  const achievements = countWords(language, character?.achievementCount ?? 0, character?.achievementPossible ?? 0)
   return [
-    ...(kind === 'achievement' ? [{ term: collections.achievement, value: fill(text.owned, owned) }] : []),
+    ...(kind === 'achievement' ? [{ term: collections.achievement, value: achievements }] : []),
     ...(
       [
         ['world', character?.worldName, character?.worldName],
@@ -155,11 +147,16 @@ export const Profile = (props: Props) => {
         {boardTypes.map((kind) => (
           <ProgressBox
             key={kind}
-            language={language}
-            text={text}
             icon={kind}
             title={collections[kind]}
-            progress={character && progressOf(kind, character, texts, language)}
+            progress={character && figuresOf(kind, character, texts, language)}
+            what={
+              character && (
+                <WhatCounts language={language} ahead={characterSums.ahead}>
+                  <characterSums.Part {...{ language, character }} type={kind} />
+                </WhatCounts>
+              )
+            }
             facts={factsOf(kind, props, things)}
             hidden={hiddenText(kind, character, texts)}
           />

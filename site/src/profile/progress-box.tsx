@@ -1,19 +1,14 @@
 import type { ReactNode } from 'react'
-import type { Language } from '@kupodex/data/game'
-import { floorPercent } from '@kupodex/data/rules'
-import { formatNumber, formatPercent } from '#format/number.ts'
-import type { Texts } from '#texts/en.ts'
-import { fill } from '#texts/fill.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** How far a character is in one collection, and where that puts it. */
 export interface Progress {
-  count: number
-  possible: number
+  /** Whole percent. */
+  percent: number
   /** The line above the bar. */
   figure: string
-  /** What of the collection counts and what does not, in a sentence. */
-  owned: string
+  /** The line below the bar. */
+  words: string
 }
 
 /** A line of facts. */
@@ -23,34 +18,28 @@ export interface Fact {
 }
 
 interface Props {
-  language: Language
-  text: Texts['character']
   icon: string
   title: string
   /** Null while it is not known yet. */
   progress: Progress | null
+  /** What says what counts; it has its place before it is there. */
+  what: ReactNode
   facts: readonly Fact[]
   /** A sentence instead of the numbers, where they are private. */
   hidden?: string | undefined
 }
 
-const Numbers = ({ language, text, title, progress, facts }: Omit<Props, 'icon' | 'hidden'>) => {
-  const percent = floorPercent(progress?.count ?? 0, progress?.possible ?? 0)
+const Numbers = ({ title, progress, what, facts }: Omit<Props, 'icon' | 'hidden'>) => {
   return (
     <>
       <p>
         <span className="figure">{progress?.figure ?? '0'}</span>
       </p>
-      <progress className="bar" max={100} value={percent} aria-label={title} />
-      <p className="counts small soft">
-        {fill(text.percent, { percent: formatPercent(percent, 0, language) })} ·{' '}
-        {fill(text.owned, {
-          n: formatNumber(progress?.count ?? 0, language),
-          possible: formatNumber(progress?.possible ?? 0, language),
-        })}
-        <br />
-        {progress?.owned ?? '0'}
-      </p>
+      <progress className="bar" max={100} value={progress?.percent ?? 0} aria-label={title} />
+      <div className="words">
+        <p className="small soft">{progress?.words ?? '0'}</p>
+        {what}
+      </div>
       <dl className="facts">
         {facts.map(({ term, value }, at) => (
           // A line keeps its place when its term becomes known.

@@ -1,9 +1,10 @@
-import type { CharacterAnswer } from '@kupodex/data/contract'
+import { type CharacterAnswer, progressOf } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import spriteUrl from '#images/sprite.svg?url&no-inline'
 import { formatNumber, formatPercent } from '#format/number.ts'
 import { fill } from '#texts/fill.ts'
-import { collectionEntries, percentOf } from '../character/menu.ts'
+import { countWords } from '#list/count-words.ts'
+import { collectionEntries } from '../character/menu.ts'
 import { characterPagePath } from '../character/paths.ts'
 import { Icon } from '../ui/icon.tsx'
 import { gridLevels, pointOn, radarBox, radarPath } from './radar.ts'
@@ -49,7 +50,8 @@ const Chart = ({ percents, words }: { percents: readonly (number | null)[]; word
 
 /** How far a character is in every collection: as a web, and as a table with the way to each. */
 export const RadarBox = ({ language, text, titles, character }: Props) => {
-  const percents = collectionEntries.map((entry) => character && percentOf(character, entry))
+  const all = collectionEntries.map(({ types }) => character && progressOf(character, types))
+  const percents = all.map((progress) => progress?.percent ?? null)
   const percentText = (percent: number | null) => {
     if (percent !== null) return formatPercent(percent, 0, language)
     return character === null ? '' : '–'
@@ -81,6 +83,7 @@ export const RadarBox = ({ language, text, titles, character }: Props) => {
                   )}
                 </th>
                 <td>
+                  {all[at] && <small className="soft">{countWords(language, all[at].count, all[at].possible)}</small>}
                   <progress className="bar" max={100} value={percents[at] ?? 0} aria-hidden="true" />
                   <span>{percentText(percents[at] ?? null)}</span>
                 </td>

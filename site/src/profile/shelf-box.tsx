@@ -1,7 +1,6 @@
-import type { CharacterAnswer, RarityEntry } from '@kupodex/data/contract'
+import { type CharacterAnswer, type RarityEntry, knownOf } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import { Failed } from '#ask/failed.tsx'
-import { knownOf } from '#owned/known.ts'
 import { checkPage } from '#tables/page.ts'
 import { counted } from '#texts/fill.ts'
 import { Icon } from '../ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { typeParts } from '@kupodex/data/character'
-import type { CharacterAnswer } from '@kupodex/data/contract'
+import { type CharacterAnswer, knownOf } from '@kupodex/data/contract'
 import {
   type Language,
   type SeenCollection,
@@ -7,7 +7,6 @@ import {
   type SyncedCollection,
   syncedCollections,
 } from '@kupodex/data/game'
-import { knownOf } from '#owned/known.ts'
 import { fill } from '#texts/fill.ts'
 import type { CharacterTexts } from '../character/texts.ts'
 import { inLanguage, itemPath } from '#paths/paths.ts'

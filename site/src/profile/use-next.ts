@@ -1,6 +1,5 @@
-import type { CharacterAnswer, RarityEntry } from '@kupodex/data/contract'
+import { type CharacterAnswer, type RarityEntry, knownOf } from '@kupodex/data/contract'
 import { type Language, recordOf } from '@kupodex/data/game'
-import { knownOf } from '#owned/known.ts'
 import type { TableView } from '#tables/types.ts'
 import { useTable } from '#tables/use-table.ts'
 import { achievementCandidates, creatureCandidates } from './candidates.ts'

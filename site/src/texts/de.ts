@@ -211,7 +211,6 @@ export const de: Texts = {
     title: 'Charakter',
     description: 'Fortschritt eines Charakters bei Errungenschaften, Reittieren und Begleitern, mit Rängen.',
     points: { one: '{n} Punkt', other: '{n} Punkte' },
-    owned: '{n} von {possible}',
     percent: '{percent} abgeschlossen',
     unranked: 'ohne Rang',
     lodestone: 'Lodestone',

@@ -198,7 +198,6 @@ export const en = {
     title: 'Character',
     description: "A character's progress in achievements, mounts, and minions, with ranks.",
     points: { one: '{n} point', other: '{n} points' },
-    owned: '{n} of {possible}',
     percent: '{percent} complete',
     unranked: 'unranked',
     lodestone: 'Lodestone',

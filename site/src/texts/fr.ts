@@ -217,7 +217,6 @@ export const fr: Texts = {
     title: 'Personnage',
     description: 'Progression d’un personnage : hauts faits, montures, mascottes et rangs.',
     points: { one: '{n} point', other: '{n} points' },
-    owned: '{n} sur {possible}',
     percent: 'Complété à {percent}',
     unranked: 'non classé',
     lodestone: 'Lodestone',

@@ -210,7 +210,6 @@ export const ja: Texts = {
     title: 'キャラクター',
     description: 'キャラクターのアチーブメント・マウント・ミニオンの進捗と順位。',
     points: { one: '{n}ポイント', other: '{n}ポイント' },
-    owned: '{n} / {possible}',
     percent: '達成率{percent}',
     unranked: 'ランク外',
     lodestone: 'Lodestone',

@@ -16,7 +16,10 @@ const cardAt = (turn: number): CharacterCard => ({
   name: `Person Number${turn}`,
   ...{ world: 'Cerberus', dataCenter: 'Chaos', day: '2026-11-23' },
   ranks: boardTypes.map((type, at) => ({ type, world: turn + at + 1, of: 12_345, global: 40 * turn + at + 1 })),
-  collections: itemTypes.map((type, at) => ({ type, percent: (at * 37 + turn) % 101 })),
+  collections: itemTypes.map((type, at) => ({
+    type,
+    progress: { count: at * 37, possible: 1743, percent: (at * 37 + turn) % 101 },
+  })),
 })
 
 const languageAt = (turn: number) => languages[turn % languages.length] ?? 'en'

@@ -17,7 +17,7 @@ export type PageFacet =
   | ('patch' | 'obtainable' | 'source' | 'wish')
 
 /** The sections of a list, by what the character has and by what can still be had. */
-export type PageSection = 'obtained' | 'left' | 'purchased' | 'notObtainable'
+export type PageSection = 'obtained' | 'left' | 'limited' | 'purchased' | 'notObtainable'
 
 /** What the rows of a list are grouped by. */
 export type PageGrouping = 'level' | 'journal' | 'npc' | 'number' | 'place' | 'category'
@@ -137,6 +137,6 @@ export const creaturePage = {
   sorts: ['missingFirst', 'inGame', 'name', 'source', 'rarest', 'mostCommon', 'patch'],
   filters: ['obtained', 'unobtained', 'notObtainable'],
   facets: ['patch', 'obtainable', 'source', 'wish'],
-  sections: ['obtained', 'left', 'purchased', 'notObtainable'],
+  sections: ['obtained', 'left', 'limited', 'purchased', 'notObtainable'],
   details: ['rarity', 'share', 'howTo', 'description', 'tooltip', 'date'],
 } as const satisfies PageOfAny

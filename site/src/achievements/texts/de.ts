@@ -15,7 +15,7 @@ export const de: AchievementTexts = {
     count: 'Errungenschaften: {n} von {possible}',
     titles: 'Titel: {n} von {possible}',
     items: 'Gegenstände als Belohnung: {n} von {possible}',
-    gone: 'Nicht mehr erhältlich',
+    others: 'Nicht gewertet',
   },
   kind: 'Art',
   words: { points: 'Punkte', newest: 'Neueste zuerst', completed: 'Abgeschlossen', missing: 'Fehlend' },

@@ -13,7 +13,7 @@ export const en = {
     count: 'Achievements: {n} of {possible}',
     titles: 'Titles: {n} of {possible}',
     items: 'Item rewards: {n} of {possible}',
-    gone: 'No longer obtainable',
+    others: 'Not counted',
   },
   kind: 'Kind',
   words: { points: 'Points', newest: 'Newest', completed: 'Completed', missing: 'Missing' },

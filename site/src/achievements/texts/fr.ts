@@ -15,7 +15,7 @@ export const fr: AchievementTexts = {
     count: 'Hauts faits\u00a0: {n} sur {possible}',
     titles: 'Titres\u00a0: {n} sur {possible}',
     items: 'Objets en récompense\u00a0: {n} sur {possible}',
-    gone: 'Plus obtenables',
+    others: 'Non pris en compte',
   },
   kind: 'Type',
   words: { points: 'Nombre de points', newest: 'Les plus récents', completed: 'Accomplis', missing: 'Manquants' },

@@ -15,7 +15,7 @@ export const ja: AchievementTexts = {
     count: 'アチーブメント：{n} / {possible}',
     titles: '称号：{n} / {possible}',
     items: '報酬アイテム：{n} / {possible}',
-    gone: '現在は取得不可',
+    others: '集計対象外',
   },
   kind: '種別',
   words: { points: 'ポイント', newest: '達成日の新しい順', completed: '達成済み', missing: '未達成' },

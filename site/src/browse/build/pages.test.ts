@@ -71,7 +71,15 @@ describe('groups of a shelf', () => {
 
 describe('facets of a shelf', () => {
   const thing = (patch: number | null, sourceTypeId: number): ShelfThing => ({
-    ...{ type: 'mount', list: 'mount', item: { id: 1, name: 'A' }, knowsWays: true, notes: [], isInferred: false },
+    ...{
+      type: 'mount',
+      list: 'mount',
+      item: { id: 1, name: 'A' },
+      counting: 'counted',
+      knowsWays: true,
+      notes: [],
+      isInferred: false,
+    },
     ...{ patch, sourceTypeId, category: '', page: null, owners: null, sources: [], origins: [] },
   })
   const [second, first] = loadTable('sourceTypes').toSorted((a, b) => b.sort - a.sort)

@@ -12,7 +12,15 @@ import type { LooseRow, PublishedTree } from '#build/published.ts'
 import { itemPath } from '#paths/paths.ts'
 import { inGameOrder } from '#rarity/build/game-order.ts'
 import { collectable, patchesOf, rarityItems, unlisted } from '#rarity/build/items.ts'
-import { rarityLists } from '@kupodex/data/rules'
+import {
+  achievementCountingOf,
+  type Countable,
+  type CountableAchievement,
+  type Counting,
+  countingOf,
+  rarityLists,
+  titleCountingOf,
+} from '@kupodex/data/rules'
 import { lookupsIn, sourcesOf } from '#rarity/build/ways.ts'
 import type { RarityItem } from '#rarity/item.ts'
 import { patchOf } from '#rarity/patch.ts'
@@ -50,14 +58,27 @@ const plainItems = (published: PublishedTree, language: Language, { table }: She
   })
 }
 
+/** A function that says how totals count the rows of a collection; titles count by the achievements that give them. */
+const countingIn = (
+  published: PublishedTree,
+  language: Language,
+  type: CollectionType,
+): ((row: LooseRow) => Counting) => {
+  if (type === 'achievement') return (row) => achievementCountingOf(row as unknown as CountableAchievement, false)
+  if (type !== 'title') return (row) => countingOf(row as Countable)
+  const givers = new Map(published.rows(language, 'achievements').map((row) => [Number(row.id), row]))
+  return (row) => {
+    const giving = titleGivers(row).flatMap((id) => givers.get(id) ?? [])
+    return titleCountingOf(giving as unknown as CountableAchievement[], false)
+  }
+}
+
+/** The achievements that give a title. */
+const titleGivers = (row: LooseRow): number[] => z.array(z.int()).parse(row['achievementIds'])
+
 /** A title comes through the achievements that give it. */
 const sourcesFor = (type: CollectionType, row: LooseRow): Source[] =>
-  type === 'title'
-    ? z
-        .array(z.int())
-        .parse(row['achievementIds'])
-        .map((id) => ({ kind: 'achievement', id }))
-    : sourcesOf(row)
+  type === 'title' ? titleGivers(row).map((id) => ({ kind: 'achievement', id })) : sourcesOf(row)
 
 const patchOfThing = (list: RarityType | null, item: RarityItem): number | null =>
   list === null ? (mainPatch(item.patch) ?? item.veil ?? null) : patchOf(list, item)
@@ -81,8 +102,10 @@ export const thingsIn = (published: PublishedTree, language: Language, type: Col
       ? null
       : itemPath(list, 'global', id)
   const items = list === null ? plainItems(published, language, shelf) : listedItems(published, language, shelf, list)
+  const countingOfRow = countingIn(published, language, type)
   return items.map(([row, item]) => ({
     ...{ type, list, item },
+    counting: countingOfRow(row),
     knowsWays: row['sources'] !== undefined || type === 'title',
     notes: notesOf(type, { row, item }, language),
     patch: patchOfThing(list, item),

@@ -9,6 +9,7 @@ export const de: BrowseTexts = {
   shelf: '{collection}: vollständige Liste',
   shelfDescription: '{collection} aus FINAL FANTASY XIV in der Reihenfolge des Spiels, mit Bezugsquelle. {count}.',
   items: { one: '{n} Eintrag', other: '{n} Einträge' },
+  counting: { one: '{n} davon zählt', other: '{n} davon zählen' },
   all: 'Alle Sammlungen',
   facets: { expansion: 'Erweiterung', source: 'Bezugsquelle', category: 'Kategorie', kind: 'Art', level: 'Stufe' },
   any: 'Alle',

@@ -8,6 +8,7 @@ export const en = {
   shelf: '{collection}: complete list',
   shelfDescription: "{collection} of FINAL FANTASY XIV in the game's order, with how to get each. {count}.",
   items: { one: '{n} entry', other: '{n} entries' },
+  counting: { one: '{n} of them counts', other: '{n} of them count' },
   all: 'All collections',
   facets: { expansion: 'Expansion', source: 'Source', category: 'Category', kind: 'Type', level: 'Level' },
   any: 'All',

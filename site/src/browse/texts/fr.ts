@@ -9,6 +9,7 @@ export const fr: BrowseTexts = {
   shelf: '{collection}\u00a0: liste complète',
   shelfDescription: '{collection} de FINAL FANTASY XIV dans l’ordre du jeu, avec les moyens de les obtenir. {count}.',
   items: { one: '{n} entrée', other: '{n} entrées' },
+  counting: { one: 'dont {n} prise en compte', other: 'dont {n} prises en compte' },
   all: 'Toutes les collections',
   facets: { expansion: 'Extension', source: 'Obtention', category: 'Catégorie', kind: 'Type', level: 'Niveau' },
   any: 'Tous',

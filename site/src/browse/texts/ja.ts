@@ -9,6 +9,7 @@ export const ja: BrowseTexts = {
   shelf: '{collection}の一覧',
   shelfDescription: 'FINAL FANTASY XIVの{collection}をゲーム内の順番で、入手方法とともに掲載。{count}。',
   items: { one: '全{n}件', other: '全{n}件' },
+  counting: { one: 'うち集計対象{n}件', other: 'うち集計対象{n}件' },
   all: 'すべてのコレクション',
   facets: { expansion: '拡張パッケージ', source: '入手方法', category: 'カテゴリ', kind: '種類', level: 'レベル' },
   any: 'すべて',

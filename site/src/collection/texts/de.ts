@@ -5,22 +5,13 @@ export const de: CollectionTexts = {
   sections: {
     obtained: 'Erhalten',
     left: 'Noch zu sammeln',
+    limited: 'Zeitlich begrenzt',
     purchased: 'Für echtes Geld gekauft',
     notObtainable: 'Nicht mehr erhältlich',
   },
   empty: {
     obtained: 'Noch nichts.',
     left: 'Nichts fehlt mehr: Diese Sammlung ist vollständig.',
-  },
-  counted: '{counted} von {possible}',
-  countedOf: '{possible} von {all} zählen',
-  owned: {
-    some: '{counted} gewertet · {owned} im Besitz ({rest} zeitlich begrenzt oder gekauft)',
-    all: '{owned} im Besitz, alle gewertet',
-  },
-  done: {
-    some: '{counted} gewertet · {owned} abgeschlossen ({rest} nicht gewertet)',
-    all: '{owned} abgeschlossen, alle gewertet',
   },
   private: 'Diese Liste ist auf dem Lodestone privat.',
   nothingChecked: 'Noch nichts abgehakt. Der Lodestone führt diese Sammlung nicht.',

@@ -11,24 +11,13 @@ export const en = {
   sections: {
     obtained: 'Obtained',
     left: 'Left to collect',
+    limited: 'For a limited time',
     purchased: 'Purchased with real money',
     notObtainable: 'Not currently obtainable',
   },
   empty: {
     obtained: 'Nothing yet.',
     left: 'Nothing left: this collection is complete.',
-  },
-  counted: '{counted} of {possible}',
-  /** Of all things of a list. */
-  countedOf: '{possible} of {all} count',
-  owned: {
-    some: '{counted} counted · {owned} owned ({rest} limited or bought)',
-    all: '{owned} owned, all counted',
-  },
-  /** The same of what a character does rather than has. */
-  done: {
-    some: '{counted} counted · {owned} completed ({rest} not counted)',
-    all: '{owned} completed, all counted',
   },
   private: 'This list is set to private on the Lodestone.',
   nothingChecked: 'Nothing has been checked off yet. The Lodestone does not list this collection.',

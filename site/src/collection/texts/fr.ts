@@ -5,22 +5,13 @@ export const fr: CollectionTexts = {
   sections: {
     obtained: 'Obtenus',
     left: 'Encore à obtenir',
+    limited: 'À durée limitée',
     purchased: 'Achetés avec de l’argent réel',
     notObtainable: 'Plus obtenables',
   },
   empty: {
     obtained: 'Rien pour l’instant.',
     left: 'Plus rien ne manque\u00a0: cette collection est complète.',
-  },
-  counted: '{counted} sur {possible}',
-  countedOf: '{possible} sur {all} comptent',
-  owned: {
-    some: 'Pris en compte\u00a0: {counted} · total\u00a0: {owned} (dont {rest} à durée limitée ou de la boutique)',
-    all: 'Total\u00a0: {owned}, tout est pris en compte',
-  },
-  done: {
-    some: 'Pris en compte\u00a0: {counted} · total\u00a0: {owned} (dont {rest} non pris en compte)',
-    all: '{owned} accomplis, tous comptent',
   },
   private: 'Cette liste est privée sur le Lodestone.',
   nothingChecked: 'Rien n’est encore coché. Le Lodestone ne recense pas cette collection.',

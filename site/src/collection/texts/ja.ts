@@ -5,22 +5,13 @@ export const ja: CollectionTexts = {
   sections: {
     obtained: '入手済み',
     left: '未入手',
+    limited: '期間限定',
     purchased: '購入・特典',
     notObtainable: '現在は入手不可',
   },
   empty: {
     obtained: 'まだありません。',
     left: '残りはありません。コンプリート済みです。',
-  },
-  counted: '{counted} / {possible}',
-  countedOf: '全{all}件中{possible}件が集計対象',
-  owned: {
-    some: '集計対象{counted}／所持{owned}（うち期間限定・課金{rest}）',
-    all: '所持{owned}（すべて集計対象）',
-  },
-  done: {
-    some: '集計対象{counted}／達成{owned}（うち集計対象外{rest}）',
-    all: '達成{owned}（すべて集計対象）',
   },
   private: 'この一覧はLodestoneで非公開に設定されています。',
   nothingChecked: 'まだチェックされていません。このコレクションはLodestoneに掲載されません。',

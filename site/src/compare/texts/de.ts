@@ -8,7 +8,6 @@ export const de: CompareTexts = {
   summary: 'Alle Sammlungen',
   summaryNote: 'Die Balken zählen, was zurzeit erhältlich ist. Die Liste zeigt alles im Besitz.',
   points: 'Errungenschaftspunkte',
-  ofPossible: '{n} von {possible}',
   private: 'privat',
   unread: 'noch nicht abgeglichen',
   untouched: 'nichts abgehakt',

@@ -6,7 +6,6 @@ export const en = {
   summary: 'All collections',
   summaryNote: 'The bars count what can be obtained now. The list shows everything owned.',
   points: 'Achievement points',
-  ofPossible: '{n} of {possible}',
   private: 'private',
   unread: 'not read yet',
   untouched: 'nothing checked off',

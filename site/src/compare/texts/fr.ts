@@ -8,7 +8,6 @@ export const fr: CompareTexts = {
   summary: 'Toutes les collections',
   summaryNote: 'Les barres comptent ce que l’on peut obtenir actuellement. La liste affiche tout ce qui est possédé.',
   points: 'Points de hauts faits',
-  ofPossible: '{n} sur {possible}',
   private: 'accès privé',
   unread: 'pas encore récupéré',
   untouched: 'rien de coché',

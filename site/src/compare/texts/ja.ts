@@ -8,7 +8,6 @@ export const ja: CompareTexts = {
   summary: 'すべてのコレクション',
   summaryNote: 'バーは現在入手できるものの集計です。一覧には所持しているものがすべて表示されます。',
   points: 'アチーブメントポイント',
-  ofPossible: '{possible}中{n}',
   private: '非公開',
   unread: '未確認',
   untouched: 'チェックなし',

@@ -1,24 +1,15 @@
-import { isPaid, uncountedSourceTypes } from '@kupodex/data/rules'
+import type { Language } from '@kupodex/data/game'
+import { type Counting, countings } from '@kupodex/data/rules'
+import { countingTexts } from '../texts.ts'
 import type { Facet } from './narrow.ts'
 import type { ControlTexts } from './texts.ts'
 
 /** What the usual facets read of a row; fields that a list does not have are ignored. */
 export interface FacetFields {
   sourceTypeId?: number
-  obtainable?: boolean
   patch?: string | null
-}
-
-type Obtainability = keyof ControlTexts['obtainability']
-
-/** Each way in which a thing can be had, the usual one first. */
-export const obtainabilities: readonly Obtainability[] = ['counted', 'limited', 'paid', 'gone']
-
-/** Whether and how a thing can be had: as all others are, for a limited time, for real money, or no longer. */
-export const obtainabilityOf = (row: FacetFields): Obtainability => {
-  if (row.obtainable === false) return 'gone'
-  if (isPaid(row)) return 'paid'
-  return uncountedSourceTypes.has(row.sourceTypeId ?? 0) ? 'limited' : 'counted'
+  /** How it is counted: as all that can be had, or why not. */
+  counting: Counting
 }
 
 /** Newest first: `7.51` before `7.5`, as the game counts them. */
@@ -34,13 +25,13 @@ export const patchFacet = <Row extends FacetFields>(texts: ControlTexts): Facet<
   form: 'select',
 })
 
-/** Whether a thing can still be had. */
-export const obtainabilityFacet = <Row extends FacetFields>(texts: ControlTexts): Facet<Row> => ({
+/** Whether and how a thing can be had: as all that counts, or why it does not. */
+export const obtainabilityFacet = <Row extends FacetFields>(language: Language, texts: ControlTexts): Facet<Row> => ({
   name: 'obtainable',
   label: texts.facets.obtainability,
-  valuesOf: (row) => [obtainabilityOf(row)],
-  labelOf: (value) => texts.obtainability[value as Obtainability],
-  order: (a, b) => obtainabilities.indexOf(a as Obtainability) - obtainabilities.indexOf(b as Obtainability),
+  valuesOf: ({ counting }) => [counting],
+  labelOf: (value) => countingTexts(language).ways[value as Counting],
+  order: (a, b) => countings.indexOf(a as Counting) - countings.indexOf(b as Counting),
   form: 'select',
 })
 

@@ -7,7 +7,7 @@ import {
   rarityTables,
   type RarityType,
 } from '@kupodex/data/game'
-import { rarityLists, uncountedSourceTypes } from '@kupodex/data/rules'
+import { type Countable, countingOf, rarityLists } from '@kupodex/data/rules'
 import { loadTable } from '@kupodex/data/tables'
 import type { RarityItem } from '#rarity/item.ts'
 import { achievementFacts } from './achievement-facts.ts'
@@ -51,7 +51,7 @@ export const collectable =
       hue: expansionHue(text(row.patch)),
       gone: yes(row.obtainable === false),
       unobtainable: yes(row.obtainable === false),
-      uncounted: yes(row.obtainable !== false && uncountedSourceTypes.has(Number(row['sourceTypeId']))),
+      uncounted: yes(row.obtainable !== false && countingOf(row as Countable) !== 'counted'),
       reason: reasonText(reasonOf(row), language),
     })
 

@@ -37,12 +37,6 @@ export const de: ControlTexts = {
     number: 'Nach Nr.',
     place: 'Nach Ort',
   },
-  facets: { source: 'Bezugsquelle', patch: 'Neu in Patch', obtainability: 'Erhältlich' },
-  obtainability: {
-    counted: 'Ja, und wird gewertet',
-    limited: 'Zeitlich begrenzt',
-    paid: 'Für echtes Geld',
-    gone: 'Nicht mehr',
-  },
+  facets: { source: 'Bezugsquelle', patch: 'Neu in Patch', obtainability: 'Verfügbarkeit' },
   unknownSource: 'Noch nicht bekannt',
 }

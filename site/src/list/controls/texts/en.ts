@@ -35,13 +35,7 @@ export const en = {
     number: 'By number',
     place: 'By place',
   },
-  facets: { source: 'Source', patch: 'Patch', obtainability: 'Obtainable' },
-  obtainability: {
-    counted: 'Yes, and it counts',
-    limited: 'For a limited time',
-    paid: 'For real money',
-    gone: 'No longer obtainable',
-  },
+  facets: { source: 'Source', patch: 'Patch', obtainability: 'Availability' },
   unknownSource: 'Not known yet',
 }
 

@@ -37,12 +37,6 @@ export const fr: ControlTexts = {
     number: 'Par numéro',
     place: 'Par lieu',
   },
-  facets: { source: 'Obtention', patch: 'Mise à jour', obtainability: 'Obtenable' },
-  obtainability: {
-    counted: 'Oui, et compte',
-    limited: 'Pour une durée limitée',
-    paid: 'Contre de l’argent réel',
-    gone: 'Plus obtenable',
-  },
+  facets: { source: 'Obtention', patch: 'Mise à jour', obtainability: 'Disponibilité' },
   unknownSource: 'Encore inconnu',
 }

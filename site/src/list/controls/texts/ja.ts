@@ -38,11 +38,5 @@ export const ja: ControlTexts = {
     place: '場所別',
   },
   facets: { source: '入手方法', patch: 'パッチ', obtainability: '入手の可否' },
-  obtainability: {
-    counted: '入手可能（集計対象）',
-    limited: '期間限定',
-    paid: '購入・特典',
-    gone: '入手不可',
-  },
   unknownSource: '未確認',
 }

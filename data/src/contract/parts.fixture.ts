@@ -1,6 +1,6 @@
-import { type PrivacyPart, privacyParts } from '@kupodex/data/character'
-import type { CharacterAnswer } from '@kupodex/data/contract'
-import { recordOf } from '@kupodex/data/game'
+import { type PrivacyPart, privacyParts } from '../character/index.ts'
+import type { CharacterAnswer } from './character-answers.ts'
+import { recordOf } from '../game/index.ts'
 
 type Part = CharacterAnswer['parts'][PrivacyPart]
 

@@ -1,8 +1,8 @@
-import { syncedParts } from '@kupodex/data/character'
-import { collections, syncedCollections, tickedCollections } from '@kupodex/data/game'
+import { syncedParts } from '../character/index.ts'
+import { collections, syncedCollections, tickedCollections } from '../game/index.ts'
 import { describe, expect, test } from 'vitest'
 import { characterWith } from './character.fixture.ts'
-import { knownOf, partKnown } from './known.ts'
+import { knownOf, partKnown, progressOf } from './known.ts'
 import { partsOf } from './parts.fixture.ts'
 
 const fromLodestone = collections.filter(({ learnt }) => learnt !== 'hand')
@@ -54,3 +54,32 @@ describe.each(syncedParts)('the part %s', (part) => {
 
 test('every collection of the Lodestone was tried', () =>
   expect(fromLodestone.length).toBeGreaterThan(syncedCollections.length))
+
+describe('progress', () => {
+  const possible = { mountPossible: 12, triadCardPossible: 10, triadNpcPossible: 10, emotePossible: 0 }
+  const of = (types: Parameters<typeof progressOf>[1], more: object = {}, state: 'public' | 'unread' = 'public') =>
+    progressOf(characterWith(state, { ...possible, ...more }), types)
+
+  test.each([
+    ['one collection', of(['mount']), { count: 5, possible: 12, percent: 41 }],
+    ['several together', of(['triadCard', 'triadNpc']), { count: 10, possible: 20, percent: 50 }],
+    ['what was read and is nothing', of(['mount'], { mountCount: 0 }), { count: 0, possible: 12, percent: 0 }],
+    ['what nobody checked off', of(['triadCard'], { triadCardCount: 0 }), null],
+    [
+      'two of which nobody checked off one',
+      of(['triadCard', 'triadNpc'], { triadNpcCount: 0 }),
+      { count: 5, possible: 20, percent: 25 },
+    ],
+    ['what was never read', of(['mount'], {}, 'unread'), null],
+    ['what its player hides', of(['mount'], { mountsPrivate: true }), null],
+    ['two of which one is hidden', of(['emote', 'mount'], { mountsPrivate: true }), null],
+    ['a private character', of(['mount'], { private: true }), null],
+    ['what cannot be had yet', of(['emote']), null],
+    ['what an older release does not count', of(['fish']), null],
+    [
+      'achievements, by points',
+      of(['achievement'], { achievementPoints: 999, achievementPointsPossible: 1000, achievementPossible: 5 }),
+      { count: 999, possible: 1000, percent: 99 },
+    ],
+  ])('of %s', (_what, progress, expected) => expect(progress).toEqual(expected))
+})

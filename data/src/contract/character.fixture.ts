@@ -1,6 +1,6 @@
-import { itemTypes, type SyncedPart, syncedParts } from '@kupodex/data/character'
-import type { CharacterAnswer } from '@kupodex/data/contract'
-import { recordOf } from '@kupodex/data/game'
+import { itemTypes, type SyncedPart, syncedParts } from '../character/index.ts'
+import type { CharacterAnswer } from './character-answers.ts'
+import { recordOf } from '../game/index.ts'
 import { partsOf } from './parts.fixture.ts'
 
 /** How it stands with every part of a character of the Lodestone. */

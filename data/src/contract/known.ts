@@ -1,0 +1,47 @@
+import { type ItemType, partOfType, type SyncedPart } from '../character/index.ts'
+import { floorPercent, legacyKind } from '../rules/index.ts'
+import type { CharacterAnswer, Progress } from './character-answers.ts'
+
+/** Whether it is known what a character has of a part of the Lodestone: its player hides it, or it was never read. */
+export type PartKnown = 'known' | 'private' | 'unread'
+
+/** The same of any collection: one that players check off is `untouched` as long as nothing of it is checked off. */
+export type Known = PartKnown | 'untouched'
+
+/** How it stands with a part of a character: one that was never read is not empty. */
+export const partKnown = (character: CharacterAnswer, part: SyncedPart): PartKnown => {
+  if (character[`${part}Private`]) return 'private'
+  return character.parts[part].state === 'unknown' && character[part].length === 0 ? 'unread' : 'known'
+}
+
+/** How it stands with what a character has of a collection, by its own answer. */
+export const knownOf = (character: CharacterAnswer, type: ItemType): Known => {
+  const part = partOfType(type)
+  if (part !== null) return partKnown(character, part)
+  return character[`${type}Count`] === 0 ? 'untouched' : 'known'
+}
+
+/** Whether a character played before the relaunch: only then does the Legacy kind count (spec: characters §5). */
+export const isLegacy = ({ achievementKinds }: Pick<CharacterAnswer, 'achievementKinds'>): boolean =>
+  (achievementKinds[legacyKind]?.countPossible ?? 0) > 0
+
+/** How far a character is in what counts of collections. */
+export type KnownProgress = Omit<Progress, 'recent'>
+
+/**
+ * How far a character is in collections, added up: the one number that every page, board and card says of them. Null where one of them is
+ * private or was never read, where players check them off and nobody did, or nothing of them can be had. Achievements alone are measured by
+ * their points (spec: characters §5).
+ */
+export const progressOf = (character: CharacterAnswer, types: readonly ItemType[]): KnownProgress | null => {
+  const known = types.map((type) => knownOf(character, type))
+  const isHidden = character.private || known.includes('private') || known.includes('unread')
+  if (isHidden || known.every((one) => one === 'untouched')) return null
+  const sum = (field: 'Count' | 'Possible') => types.reduce((total, type) => total + character[`${type}${field}`], 0)
+  const [count, possible] =
+    types.join() === 'achievement'
+      ? [character.achievementPoints, character.achievementPointsPossible]
+      : [sum('Count'), sum('Possible')]
+  // A collection that an older release does not know has neither.
+  return possible > 0 ? { count, possible, percent: floorPercent(count, possible) } : null
+}

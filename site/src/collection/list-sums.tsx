@@ -1,0 +1,21 @@
+import { sumUp } from '@kupodex/data/rules'
+import { SumsTable } from '#list/sums-table.tsx'
+import type { ListFrame } from './frame.ts'
+import type { Thing } from './thing.ts'
+
+interface Props {
+  frame: ListFrame
+  things: readonly Thing[]
+  /** Whether it is known what the character has. */
+  isKnown: boolean
+}
+
+/** What of a list counts, and what does not. */
+export const ListSums = ({ frame, things, isKnown }: Props) => (
+  <SumsTable
+    language={frame.language}
+    sums={sumUp(things)}
+    isKnown={isKnown}
+    veiled={things.filter(frame.isVeiled).length}
+  />
+)
