@@ -8,6 +8,7 @@ import { showCurrent } from '../ui/show-current.ts'
 import { type ListFrame, listPath } from './frame.ts'
 import type { Group } from './groups.ts'
 import type { Thing } from './thing.ts'
+import { isNumberKnown } from './words.ts'
 
 interface Props {
   frame: ListFrame
@@ -17,12 +18,15 @@ interface Props {
   chosen: string | null
 }
 
-const Progress = ({ frame, things }: Pick<Props, 'frame' | 'things'>) => {
-  const { language, isKnown } = frame
+const Progress = ({
+  frame: { language },
+  things,
+  hasNumber,
+}: Pick<Props, 'frame' | 'things'> & { hasNumber: boolean }) => {
   const { count, possible, owned, all } = sumUp(things)
   // Of a group that does not count at all, the bar says what there is.
   const [has, of] = possible === 0 ? [owned, all] : [count, possible]
-  const words = countWords(language, isKnown ? has : null, of)
+  const words = countWords(language, hasNumber ? has : null, of)
   return (
     <>
       <progress className="bar" value={has} max={Math.max(1, of)} aria-hidden="true" />
@@ -31,32 +35,35 @@ const Progress = ({ frame, things }: Pick<Props, 'frame' | 'things'>) => {
   )
 }
 
-const Links = ({ frame, groups, things, chosen }: Omit<Props, 'groups'> & { groups: readonly (Group | null)[] }) => (
-  <>
-    {groups.map((group) => (
-      <li key={group?.slug ?? ''}>
-        <a
-          href={group === null ? listPath(frame) : listPath(frame, group.slug)}
-          data-group={group?.slug ?? ''}
-          aria-current={(group?.slug ?? null) === chosen ? 'page' : undefined}
-        >
-          {group?.icon === undefined ? (
-            <span>{group?.name ?? frame.texts.list.allGroups}</span>
-          ) : (
-            <span title={group.name}>
-              <Icon name={group.icon} />
-              <span className="unseen">{group.name}</span>
-            </span>
-          )}
-          <Progress
-            frame={frame}
-            things={group === null ? things : things.filter((thing) => thing.groups.includes(group.slug))}
-          />
-        </a>
-      </li>
-    ))}
-  </>
-)
+const Links = ({ frame, groups, things, chosen }: Omit<Props, 'groups'> & { groups: readonly (Group | null)[] }) => {
+  const hasNumber = isNumberKnown(frame, sumUp(things).count)
+  return (
+    <>
+      {groups.map((group) => (
+        <li key={group?.slug ?? ''}>
+          <a
+            href={group === null ? listPath(frame) : listPath(frame, group.slug)}
+            data-group={group?.slug ?? ''}
+            aria-current={(group?.slug ?? null) === chosen ? 'page' : undefined}
+          >
+            {group?.icon === undefined ? (
+              <span>{group?.name ?? frame.texts.list.allGroups}</span>
+            ) : (
+              <span title={group.name}>
+                <Icon name={group.icon} />
+                <span className="unseen">{group.name}</span>
+              </span>
+            )}
+            <Progress
+              {...{ frame, hasNumber }}
+              things={group === null ? things : things.filter((thing) => thing.groups.includes(group.slug))}
+            />
+          </a>
+        </li>
+      ))}
+    </>
+  )
+}
 
 /** The groups that share a heading with the chosen one; all of them where none is chosen, or where they have no headings. */
 const besideChosen = (groups: readonly Group[], chosen: string | null): readonly Group[] => {

@@ -1,5 +1,5 @@
 import { languages } from '@kupodex/data/game'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { frameOf, thingOf } from '#dev/frame.fixture.ts'
 import type { ShownRows } from '#list/controls/use-narrowed.ts'
 import { countingTexts } from '#list/texts.ts'
@@ -19,6 +19,9 @@ const open = ({ one, settle, send }: Drawn) =>
     details.open = true
     send(details, 'toggle')
   })
+
+// The table is there as soon as it is asked for.
+beforeAll(() => import('./list-sums.tsx'))
 
 describe('how much of a collection a character has', () => {
   const draw = (type: ListedType, things: readonly Thing[], language: (typeof languages)[number] = 'en', rest = {}) =>

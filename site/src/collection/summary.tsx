@@ -9,7 +9,7 @@ import { countWords } from '#list/count-words.ts'
 import { WhatCounts } from '#list/what-counts.tsx'
 import type { ListFrame } from './frame.ts'
 import type { Thing } from './thing.ts'
-import { isTicked } from './words.ts'
+import { isNumberKnown, isTicked } from './words.ts'
 
 /** Only who asks for it sees it. */
 const listSums = laterPart(() => import('./list-sums.tsx').then(({ ListSums }) => ListSums))
@@ -24,9 +24,7 @@ interface Props {
 export const Summary = memo(({ frame, things, shown }: Props) => {
   const { language, texts, characterId, facts, isPictured, isKnown, unknown } = frame
   const { count, possible, owned, all } = sumUp(things)
-  // Of what players check off, nothing is known before something that counts is.
-  const isUntouched = count === 0 && isTicked(facts)
-  const isCounted = isKnown && !isUntouched
+  const hasNumber = isNumberKnown(frame, count)
   const nothingChecked = (
     <>
       {texts.list.nothingChecked}
@@ -39,14 +37,14 @@ export const Summary = memo(({ frame, things, shown }: Props) => {
   return (
     <div className="summary">
       <p>
-        <b>{countWords(language, isCounted ? count : null, possible)}</b>
+        <b>{countWords(language, hasNumber ? count : null, possible)}</b>
         {!isKnown && <span className="soft">{unknown}</span>}
-        {isKnown && isUntouched && owned === 0 && <span className="soft">{nothingChecked}</span>}
+        {isKnown && !hasNumber && owned === 0 && <span className="soft">{nothingChecked}</span>}
       </p>
       <progress className="bar" value={count} max={Math.max(1, possible)} aria-hidden="true" />
       {possible < all && (
         <WhatCounts language={language} ahead={listSums.ahead}>
-          <listSums.Part {...{ frame, things }} isKnown={isCounted || owned > 0} />
+          <listSums.Part {...{ frame, things }} isKnown={hasNumber || owned > 0} />
         </WhatCounts>
       )}
       {frame.mark && (

@@ -8,6 +8,12 @@ import type { Thing } from './thing.ts'
 /** Whether the owner of a character ticks the list. */
 export const isTicked = ({ learnt }: Pick<ListFacts, 'learnt'>): boolean => learnt === 'hand'
 
+/** Whether a character's number in a list is known: in one that is ticked not before something that counts is. */
+export const isNumberKnown = (
+  { isKnown, facts }: { isKnown: boolean; facts: Pick<ListFacts, 'learnt'> },
+  count: number,
+): boolean => isKnown && (count > 0 || !isTicked(facts))
+
 /** The section of what is missing, by how it is counted: what is left to collect is what counts. */
 const missingSections: Readonly<Record<Counting, PageSection>> = {
   counted: 'left',
