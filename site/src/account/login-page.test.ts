@@ -13,6 +13,7 @@ const open = async (path: string, given: Partial<LoginPage> = {}, begun: string 
     begunAt: { getItem: () => begun, setItem: () => {}, removeItem: () => {} },
     begin: async (from) => void did.push(`begin ${from}`),
     finish: async () => '/char/7/',
+    learn: async () => undefined,
     say: (state) => void did.push(state),
     go: (to) => void did.push(`go ${to}`),
     ...given,
@@ -52,6 +53,17 @@ test('goes back to the page where the login was begun', async () => {
   expect(await open('/login/?code=a&state=b')).toEqual(['finishing', 'go /char/7/'])
   expect(await open('/login/?from=/char/7/', { isLoggedIn: true })).toEqual(['go /char/7/'])
   expect(await open('/login/', { isLoggedIn: true })).toEqual(['done'])
+})
+
+test('the next page knows what the account has, where that can be had', async () => {
+  const steps: string[] = []
+  const learn = async () => void steps.push('learn')
+  await open('/login/?code=a&state=b', { learn, go: (to) => void steps.push(`go ${to}`) })
+  expect(steps).toEqual(['learn', 'go /char/7/'])
+  expect(await open('/login/?code=a&state=b', { learn: () => Promise.reject(new Error('down')) })).toEqual([
+    'finishing',
+    'go /char/7/',
+  ])
 })
 
 test('what a provider answers that was not asked is never taken for a login', async () => {

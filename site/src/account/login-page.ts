@@ -15,6 +15,8 @@ export interface LoginPage {
   begin: (from: string, language: string) => Promise<void>
   /** Ends a login; gives the path to come back to. */
   finish: () => Promise<string>
+  /** Learns what the account has, so that the next page draws the user's own characters as theirs from the start. */
+  learn: () => Promise<void>
   say: (state: LoginState) => void
   /** Replaces the page by another one of the site. */
   go: (path: string) => void
@@ -48,10 +50,15 @@ const leave = ({ address, begunAt, language, begin, say }: LoginPage): Promise<v
   return attempt(say, () => begin(wayBack(from, address.origin), language))
 }
 
-const finishAt = ({ address, begunAt, finish, go, say }: LoginPage): Promise<void> => {
+const finishAt = ({ address, begunAt, finish, learn, go, say }: LoginPage): Promise<void> => {
   const begun = begunAt.getItem(begunKey) ?? address.pathname
   const fail = (reason: LoginFailure) => (begun === address.pathname ? say(reason) : go(`${begun}?say=${reason}`))
-  return attempt(fail, async () => go(wayBack(await finish(), address.origin)))
+  return attempt(fail, async () => {
+    const from = await finish()
+    // The next page asks again for what cannot be had.
+    await learn().catch(() => undefined)
+    go(wayBack(from, address.origin))
+  })
 }
 
 const sayings: readonly string[] = ['canceled', 'clock', 'ended', 'out', 'refused', 'stale', 'unreachable']
@@ -80,6 +87,15 @@ export const openLogin = async (page: LoginPage): Promise<void> => {
 /** What talks to the provider, which is larger than all else on the page. */
 const provider = () => import('#session/provider.ts')
 
+/** For how long (ms) a login waits for what the account has. */
+const patience = 3000
+
+const learnUser = async (): Promise<void> => {
+  const [{ loadSession }, { refreshUser }] = await Promise.all([import('#session/session.ts'), import('#user/user.ts')])
+  loadSession()
+  await Promise.race([refreshUser(), new Promise((resolve) => setTimeout(resolve, patience))])
+}
+
 /** Runs the login page. */
 export const bindLogin = (page: Document): void => {
   const say = (state: LoginState) => {
@@ -94,6 +110,7 @@ export const bindLogin = (page: Document): void => {
     isLoggedIn: mayBeUser(safeStorage('localStorage')),
     begin: async (from, language) => (await provider()).beginLogin(from, language),
     finish: async () => (await provider()).finishLogin(),
+    learn: learnUser,
     say,
     go: (path) => location.replace(path),
   }
