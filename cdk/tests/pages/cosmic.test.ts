@@ -37,7 +37,7 @@ const missionLink = (id: number | undefined) => `.things a[data-thing="${id}"]`
 
 test('clock, weather and time slots are those of the game, on every planet', async () => {
   const { page, problems, close } = await open()
-  const sky = page.locator('.sky')
+  const sky = page.locator('.skies')
   await sky.waitFor()
   for (const { id, name } of tables.cosmicPlanets) {
     // The weather may change while the page is read.
@@ -116,15 +116,15 @@ test('missions are narrowed by job, planet and kind, pay by rating, and lead to 
 test('on a phone the panel is closed until it is wanted, and what depends on the clock comes with the first touch', async () => {
   const { page, problems, asked, close } = await open('', phone)
   const before = asked.length
-  expect(await page.locator('.sky').count()).toBe(0)
+  expect(await page.locator('.skies').count()).toBe(0)
   await page.locator('.cosmic summary').click()
-  await page.locator('.sky').waitFor()
+  await page.locator('.skies').waitFor()
   expect(asked.slice(before).some((one) => one.endsWith('.js'))).toBe(true)
   // The missions are below the panel now, and say it once they are near.
   await scrollTo(page.locator('.things .line').first())
   await page.locator('.mission-state').first().waitFor()
   await page.reload()
-  await page.locator('.sky').waitFor()
+  await page.locator('.skies').waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect(problems).toEqual([])
   await close()
