@@ -13,7 +13,7 @@ import { nameOf } from '#rarity/row.ts'
 import { fill } from '#texts/fill.ts'
 import { texts } from '#texts/texts.ts'
 import { wishTexts } from '#wishes/texts.ts'
-import { sitePages } from './site-pages.ts'
+import { findablePages } from './findable-pages.ts'
 
 /** Everything that the search of the site finds in a language. */
 export interface ThingsToFind {
@@ -103,7 +103,7 @@ export const namesFile = (language: Language, { thingsOf, origins, patches }: Th
     ),
     packShelf(
       { kind: 'page', path: idMark },
-      sitePages(language).map(({ name, path }) => ({ id: path, name, patch: null })),
+      findablePages(language).map(({ name, path }) => ({ id: path, name, patch: null })),
     ),
   ]
   return {
