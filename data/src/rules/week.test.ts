@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayStart, nextReset, weekStart } from './week.ts'
+import { dayStart, nextDailyReset, nextReset, weekStart } from './week.ts'
 
 test.each([
   ['2026-06-23T08:00:00.000Z', '2026-06-23T08:00:00.000Z', '2026-06-30T08:00:00.000Z'],
@@ -10,6 +10,13 @@ test.each([
   expect(new Date(weekStart(Date.parse(now))).toISOString()).toBe(from)
   expect(new Date(nextReset(Date.parse(now))).toISOString()).toBe(next)
 })
+
+test.each([
+  ['2026-06-23T14:59:59.999Z', '2026-06-23T15:00:00.000Z'],
+  ['2026-06-23T15:00:00.000Z', '2026-06-24T15:00:00.000Z'],
+])('after %s the next daily reset is %s', (now, next) =>
+  expect(new Date(nextDailyReset(Date.parse(now))).toISOString()).toBe(next),
+)
 
 test('a day starts at midnight UTC', () => {
   expect(new Date(dayStart(Date.parse('2026-06-23T23:59:59.999Z'))).toISOString()).toBe('2026-06-23T00:00:00.000Z')

@@ -5,11 +5,17 @@ const week = 7 * day
 /** The first weekly reset after 1970 began: Tuesday 6 January, 08:00 UTC (1 January 1970 was a Thursday). */
 const firstReset = 5 * day + 8 * hour
 
+/** When the game's day begins, after midnight UTC. */
+const dailyReset = 15 * hour
+
 /** The newest weekly reset at or before a moment: Tuesday 08:00 UTC. Both in epoch milliseconds. */
 export const weekStart = (now: number): number => Math.floor((now - firstReset) / week) * week + firstReset
 
 /** The next weekly reset after a moment, in epoch milliseconds. */
 export const nextReset = (now: number): number => weekStart(now) + week
+
+/** The next daily reset after a moment, 15:00 UTC: roulettes, allied societies, and the like. Both in epoch milliseconds. */
+export const nextDailyReset = (now: number): number => Math.floor((now - dailyReset) / day) * day + dailyReset + day
 
 /** Midnight UTC at or before a moment, in epoch milliseconds: when counts and ranks change. */
 export const dayStart = (now: number): number => Math.floor(now / day) * day

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { catalogue, pageTextsId, section } from './catalogue.ts'
+import { bringTexts, catalogue, pageTextsId, section } from './catalogue.ts'
 
 const texts = { en: { a: { b: 'Door' } }, de: { a: { b: 'Tür' } }, fr: { a: { b: 'Porte' } }, ja: { a: { b: '扉' } } }
 
@@ -25,6 +25,12 @@ test('a section has the languages of the whole', () => {
 test('a browser reads the catalogue that its page brings', () => {
   openPage({ doorTexts: { a: { b: 'Tür' } }, roofTexts: {} })
   expect(catalogue<(typeof texts)['en']>('doorTexts', false)('de')).toEqual({ a: { b: 'Tür' } })
+})
+
+test('a part that comes later brings catalogues of its own', () => {
+  openPage({ roofTexts: {} })
+  bringTexts({ doorTexts: { a: { b: 'Porte' } } })
+  expect(catalogue<(typeof texts)['en']>('doorTexts', false)('fr')).toEqual({ a: { b: 'Porte' } })
 })
 
 test('a catalogue that no script of the page seems to import is named with the page and where pages find theirs', () => {

@@ -14,6 +14,10 @@ const textsOn = memo(
   (page: Document) => JSON.parse(page.getElementById(pageTextsId)?.textContent ?? '{}') as Record<string, unknown>,
 )
 
+/** Adds the texts of a part that brings its own, as a file of the build (`partTexts`), to those of the page. */
+export const bringTexts = (texts: Readonly<Record<string, unknown>>): void =>
+  void Object.assign(textsOn(document), texts)
+
 const textOnPage = (name: string): unknown => {
   const texts = textsOn(document)[name]
   if (texts === undefined) throw new Error(`${location.pathname} has no ${name}: see site/src/texts/build/imports.ts`)
@@ -23,7 +27,7 @@ const textOnPage = (name: string): unknown => {
 /**
  * A catalogue, called what it is exported as. All its languages are there at the build and in tests alone: pass
  * `import.meta.env.SSR && { en, de, fr, ja }`, so that no script for browsers holds any. The browser reads what its page brings:
- * the catalogues that the page's scripts import, in the page's language.
+ * the catalogues that the page's scripts import, in the page's language, and those of parts with texts of their own.
  */
 export const catalogue =
   <Texts>(name: string, texts: InLanguages<Texts> | false): Catalogue<Texts> =>

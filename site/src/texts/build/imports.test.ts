@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { catalogues } from './all.ts'
-import { cataloguesOf, fileOfRoute } from './imports.ts'
+import { cataloguesOf, fileOfRoute, partFiles } from './imports.ts'
 
 const made = mkdtempSync(join(tmpdir(), 'kupodex-imports-'))
 afterAll(() => rmSync(made, { recursive: true }))
@@ -60,6 +60,16 @@ describe('a page brings the catalogues', () => {
     ])
   })
 
+  test('but not those of a part that brings its own, which has them itself', () => {
+    write({
+      'pages/home.astro': "---\n---\n<script>\n  import '#home/open.ts'\n</script>\n",
+      'home/open.ts': `import { aTexts } from '#a/texts.ts'\nconst part = () => import('#${partFiles.desk}')\n`,
+      [partFiles.desk]: "import { deskTexts } from '#a/texts.ts'\n",
+    })
+    expect(cataloguesOf(made, 'pages/home.astro')).toEqual(['aTexts'])
+    expect(cataloguesOf(made, partFiles.desk)).toEqual(['deskTexts'])
+  })
+
   test('and a route without a file is named', () => {
     expect(() => fileOfRoute(made, '/windows')).toThrow('No file of the site draws /windows')
   })
@@ -67,9 +77,10 @@ describe('a page brings the catalogues', () => {
 
 const sources = join(import.meta.dirname, '..', '..')
 const pages = globSync('pages/**/*.astro', { cwd: sources })
+const parts = Object.values(partFiles)
 
 test('what the scripts of pages import are catalogues', () => {
-  const brought = new Set(pages.flatMap((page) => cataloguesOf(sources, page)))
+  const brought = new Set([...pages, ...parts].flatMap((page) => cataloguesOf(sources, page)))
   expect([...brought].filter((name) => catalogues[name] === undefined)).toEqual([])
 })
 

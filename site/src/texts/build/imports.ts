@@ -35,9 +35,17 @@ const importsIn = (from: string, code: string): Import[] => {
 const isIsland = (markup: string, name: string) =>
   new RegExp(`<${name}\\b[^]*?(client:\\w|/>)`).exec(markup)?.[1] !== '/>'
 
+/** Parts that few readers of their page see and that bring their texts themselves, by the name of their file: pages do without those. */
+export const partFiles = { desk: 'home/desk/draw-desk.tsx' } as const
+
+/** A part with texts of its own. */
+export type PartWithTexts = keyof typeof partFiles
+
+const withOwnTexts: readonly string[] = Object.values(partFiles)
+
 /**
- * The names of the catalogues that the scripts of a page import, by way of whatever file, at once or later; `page` is the path of its
- * file below the folder `sources`.
+ * The names of the catalogues that the scripts of a page import, by way of whatever file, at once or later, but for parts with texts
+ * of their own; `page` is the path of its file, or that of such a part, below the folder `sources`.
  */
 export const cataloguesOf = (sources: string, page: string): string[] => {
   const names = new Set<string>()
@@ -50,7 +58,7 @@ export const cataloguesOf = (sources: string, page: string): string[] => {
       else visit(path)
   }
   const visit = (path: string): void => {
-    if (seen.has(path)) return
+    if (seen.has(path) || (path !== page && withOwnTexts.includes(path))) return
     seen.add(path)
     const text = readFileSync(join(sources, path), 'utf8')
     if (!path.endsWith('.astro')) return visitImports(importsIn(path, text))

@@ -2,22 +2,29 @@ import type { Language } from '@kupodex/data/game'
 import { type Html, raw } from '@kupodex/data/html'
 import { memo } from '#format/memo.ts'
 import { catalogues } from './all.ts'
-import { cataloguesOf, fileOfRoute } from './imports.ts'
+import { cataloguesOf, fileOfRoute, partFiles, type PartWithTexts } from './imports.ts'
 
 const { KUPODEX_SOURCES: sources, DEV: isDevelopment } = import.meta.env
 
 const find = (route: string) => cataloguesOf(sources, fileOfRoute(sources, route))
 const known = memo(find)
 
-/** The texts that the scripts of a page need, as JSON by catalogue; null where they need none. Nothing in it can end the script that it stands in. */
-export const pageTexts = (route: string, language: Language): Html | null => {
-  const names = (isDevelopment ? find : known)(route)
-  const texts = Object.fromEntries(
+const textsBy = (names: readonly string[], language: Language, reader: string): Record<string, object> =>
+  Object.fromEntries(
     names.map((name) => {
       const catalogue = catalogues[name]
-      if (catalogue === undefined) throw new Error(`No file texts.ts exports ${name}, which scripts of ${route} import`)
+      if (catalogue === undefined)
+        throw new Error(`No file texts.ts exports ${name}, which scripts of ${reader} import`)
       return [name, catalogue(language)]
     }),
   )
-  return names.length === 0 ? null : raw(JSON.stringify(texts).replaceAll('<', '\\u003c'))
+
+/** The texts that the scripts of a page need, as JSON by catalogue; null where they need none. Nothing in it can end the script that it stands in. */
+export const pageTexts = (route: string, language: Language): Html | null => {
+  const names = (isDevelopment ? find : known)(route)
+  return names.length === 0 ? null : raw(JSON.stringify(textsBy(names, language, route)).replaceAll('<', '\\u003c'))
 }
+
+/** The texts of a part that brings its own, by catalogue. */
+export const partTexts = (part: PartWithTexts, language: Language): Record<string, object> =>
+  textsBy(cataloguesOf(sources, partFiles[part]), language, part)
