@@ -8,13 +8,15 @@ import { wishesKey } from '#wishes/wishes-key.ts'
 /** What the reader wants and hides. */
 export interface OwnWishes {
   wishes: readonly Wish[]
-  /** Whether the list belongs on this profile: that of a character of theirs, or any for who has no account. */
+  /** Whether the character is theirs: only then the list is also the character's. */
   isOwn: boolean
+  /** Whether they are kept in this browser alone, for who is not logged in. */
+  isKeptHere: boolean
 }
 
-const none: OwnWishes = { wishes: [], isOwn: false }
+const none: OwnWishes = { wishes: [], isOwn: false, isKeptHere: false }
 
-/** What the reader of a character's profile wants and hides; whoever cannot have said anything loads nothing of it. */
+/** What the reader wants and hides, where a character is shown; whoever cannot have said anything loads nothing of it. */
 export const useOwnWishes = (character: number): OwnWishes => {
   const [own, setOwn] = useState(none)
   useEffect(() => {
@@ -28,7 +30,8 @@ export const useOwnWishes = (character: number): OwnWishes => {
         const show = () =>
           setOwn({
             wishes: pageWishes.wishes.get() ?? [],
-            isOwn: session.get() === null || user.get()?.own.some(({ id }) => id === character) === true,
+            isOwn: user.get()?.own.some(({ id }) => id === character) === true,
+            isKeptHere: session.get() === null,
           })
         const stops = [pageWishes.wishes.listen(show), user.listen(show)]
         show()

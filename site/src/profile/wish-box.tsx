@@ -1,4 +1,5 @@
 import type { Language } from '@kupodex/data/game'
+import { sentences } from '#format/punctuation.ts'
 import { Icon } from '../ui/icon.tsx'
 import { type Wish, wishTexts } from '#wishes/page-wishes.ts'
 import { WantedAchievements, WantedThings, type WishList } from './wanted.tsx'
@@ -11,10 +12,12 @@ interface Props {
   id: number
   wants: readonly Wish[]
   lists: WishLists
+  /** Whether the list is kept in this browser alone. */
+  isKeptHere?: boolean
 }
 
-/** What the owner of a profile wants, and how to get it. */
-export const WishBox = ({ language, id, wants, lists }: Props) => {
+/** What the reader wants, and how to get it: with the addresses of a character of theirs. */
+export const WishBox = ({ language, id, wants, lists, isKeptHere = false }: Props) => {
   const texts = wishTexts(language)
   const byType = Map.groupBy(wants, ({ type }) => type)
   return (
@@ -23,7 +26,7 @@ export const WishBox = ({ language, id, wants, lists }: Props) => {
         <Icon name="star" />
         {texts.title}
       </h2>
-      <p className="small soft">{texts.lead}</p>
+      <p className="small soft">{isKeptHere ? sentences(language, texts.lead, texts.keptHere) : texts.lead}</p>
       <ul className="things">
         {[...byType].map(([type, some]) => {
           const list = lists[type]

@@ -14,6 +14,7 @@ export const wishTexts = catalogue(
       show: 'Show',
       title: 'Wish list',
       lead: 'What you want to have, and how to get it.',
+      keptHere: 'Saved in this browser only; log in to have it everywhere.',
       remove: 'Remove {name} from the wish list',
     },
     de: {
@@ -26,6 +27,7 @@ export const wishTexts = catalogue(
       show: 'Anzeigen',
       title: 'Wunschliste',
       lead: 'Was du dir wünschst und wie du es bekommst.',
+      keptHere: 'Nur in diesem Browser gespeichert; melde dich an, um sie überall zu haben.',
       remove: '{name} von der Wunschliste entfernen',
     },
     fr: {
@@ -38,6 +40,7 @@ export const wishTexts = catalogue(
       show: 'Afficher',
       title: 'Liste d’envies',
       lead: 'Ce qui vous fait envie, et comment l’obtenir.',
+      keptHere: 'Enregistrée dans ce navigateur uniquement ; connectez-vous pour la retrouver partout.',
       remove: 'Retirer {name} de la liste d’envies',
     },
     ja: {
@@ -50,6 +53,7 @@ export const wishTexts = catalogue(
       show: '表示する',
       title: '「欲しい」リスト',
       lead: '欲しいものと、その入手方法です。',
+      keptHere: 'このブラウザにのみ保存されています。ログインするとどこでも利用できます。',
       remove: '{name}を「欲しい」リストから削除',
     },
   },

@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { session } from '#session/session.ts'
+import { drawn } from '#ui/drawn.fixture.ts'
+import { user } from '#user/user.ts'
+import { pageWishes } from '#wishes/page-wishes.ts'
+import { wishesKey } from '#wishes/wishes-key.ts'
+import { useOwnWishes } from './use-own-wishes.ts'
+
+afterEach(() => {
+  session.set(null)
+  user.set(null)
+})
+
+const Said = ({ character }: { character: number }) => {
+  const { wishes, isOwn, isKeptHere } = useOwnWishes(character)
+  return <p>{[wishes.length, isOwn, isKeptHere].join()}</p>
+}
+
+test('wishes of a reader without an account are theirs, and never those of the character that is shown', async () => {
+  vi.stubGlobal('addEventListener', () => undefined)
+  const kept = { [wishesKey]: JSON.stringify([{ type: 'mount', id: 4, wish: 'want', at: 1 }]) }
+  const page = await drawn(<Said character={7} />, { kept })
+  await vi.waitFor(async () => {
+    await page.settle(() => pageWishes.load())
+    expect(page.words('p')).toEqual(['1,false,true'])
+  })
+})
