@@ -15,6 +15,7 @@ import { frameFade } from './src/character/frame-fade.ts'
 import { readUploads } from './src/owner/read-uploads.ts'
 import { recentBoot } from './src/recent/recent-boot.ts'
 import { readIssuer } from './src/session/read-issuer.ts'
+import { deskBoot } from './src/home/desk-boot.ts'
 import { titleBoot } from './src/shield/title-boot.ts'
 import { themeBoot } from './src/shell/theme-boot.ts'
 import { filesAhead, scriptsAhead } from './ahead.ts'
@@ -124,7 +125,7 @@ export default defineConfig({
         "form-action 'self'",
       ],
       scriptDirective: {
-        hashes: [sha256(themeBoot), sha256(titleBoot), sha256(earlyAsk), sha256(frameBoot), sha256(recentBoot)],
+        hashes: [themeBoot, titleBoot, earlyAsk, frameBoot, recentBoot, deskBoot].map(sha256),
       },
       styleDirective: { hashes: [sha256(frameFade)] },
     },

@@ -4,7 +4,7 @@ import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
 import { introduce, signUp, unowned } from './player.ts'
 import { base, someone, useBrowser } from './site.ts'
-import { readDown, scrollTo } from './visit.ts'
+import { readDown, scrollTo, shiftOf } from './visit.ts'
 
 const open = useBrowser()
 
@@ -127,7 +127,7 @@ test('ranges are ticked by Shift, dragging and keys, each as one change with one
   await close()
 })
 
-test('a thing is wanted or hidden without an account; the list says how many are hidden and shows them, the profile how to get them', async () => {
+test('a thing is wanted or hidden without an account; the list says how many are hidden and shows them, the desk how to get them', async () => {
   const { page, rest, problems, close } = await open(`/char/${someone.id}/orchestrions/?show=missing`, {
     viewport: widths.desktop,
   })
@@ -167,6 +167,14 @@ test('a thing is wanted or hidden without an account; the list says how many are
 
   await page.goto(`${base}/char/${someone.id}/`)
   await readDown(page, rest)
+  await page.locator('.part-next').waitFor()
+  expect(await page.getByRole('heading', { name: 'Wish list' }).count()).toBe(0)
+  await page.goto(`${base}/`)
+  await page.getByRole('heading', { name: someone.name }).waitFor()
+  await page.locator('.desk-characters', { hasText: /As of/ }).waitFor()
+  expect(await page.locator('.hero').isVisible()).toBe(false)
+  await rest()
+  expect([await shiftOf(page), await findFaults(page)]).toEqual([0, []])
   const shelf = page.locator('section', { has: page.getByRole('heading', { name: 'Wish list' }) })
   for (const name of [names[1] ?? '', wanted]) await shelf.getByRole('link', { name }).waitFor()
   const off = shelf.getByRole('button', { name: /from the wish list/ })

@@ -116,3 +116,54 @@ export const shapeTexts = catalogue(
     },
   },
 )
+
+/** What comes next on the site. */
+export const roadTexts = catalogue(
+  'roadTexts',
+  import.meta.env.SSR && {
+    en: {
+      title: 'Roadmap',
+      steps: [
+        [
+          'Available now',
+          'Rankings, raids, rarity and statistics, every collection of a character with a card to share, and the Island Sanctuary tools, in four languages.',
+        ],
+        ['Next', 'Icons, maps, and music from the game.'],
+        ['Later', 'Guides.'],
+      ],
+    },
+    de: {
+      title: 'Fahrplan',
+      steps: [
+        [
+          'Schon da',
+          'Ranglisten, Raids, Seltenheit und Statistik, alle Sammlungen eines Charakters mit einem Bild zum Teilen und Tools für das Inselparadies, in vier Sprachen.',
+        ],
+        ['Als Nächstes', 'Symbole, Karten und Musik aus dem Spiel.'],
+        ['Später', 'Guides.'],
+      ],
+    },
+    fr: {
+      title: 'Feuille de route',
+      steps: [
+        [
+          'Disponible',
+          'Classements, raids, rareté et statistiques, toutes les collections d’un personnage avec une image à partager, et outils de la Félicité insulaire, en quatre langues.',
+        ],
+        ['Ensuite', 'Icônes, cartes et musiques du jeu.'],
+        ['Plus tard', 'Des guides.'],
+      ],
+    },
+    ja: {
+      title: 'ロードマップ',
+      steps: [
+        [
+          '公開中',
+          'ランキング、レイド、希少度、統計、キャラクターの全コレクションと共有用カード、無人島開拓のツールを4言語で。',
+        ],
+        ['次に', 'ゲーム内のアイコン・地図・音楽。'],
+        ['その後', 'ガイド。'],
+      ],
+    },
+  },
+)

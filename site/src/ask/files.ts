@@ -20,6 +20,8 @@ export const filePaths = {
   titleAchievements: { method: 'GET', path: '/title-achievements/{lang}.json' },
   metaParts: { method: 'GET', path: '/meta-parts/{lang}.json' },
   findNames: { method: 'GET', path: '/find-names/{lang}.json' },
+  partTexts: { method: 'GET', path: '/part-texts/{lang}/{part}.json' },
+  deskPlaces: { method: 'GET', path: '/desk-places/{lang}.json' },
   wayLinks: { method: 'GET', path: '/way-links/{lang}/{type}.json' },
   rarityOwners: { method: 'GET', path: '/rarity-owners/{type}.json' },
 } as const satisfies Record<string, CallPath>
@@ -32,4 +34,6 @@ export interface FileAnswers {
   /** Paths of what lists of a character load (site/ahead.ts). */
   ahead: { files: readonly string[] }
   places: Places
+  /** Texts by catalogue, for `bringTexts`. */
+  partTexts: Readonly<Record<string, unknown>>
 }

@@ -1,3 +1,4 @@
+import type { ReadableAtom } from 'nanostores'
 import { useEffect, useState } from 'react'
 import type { Language } from '@kupodex/data/game'
 import { formatMoment } from '#format/date.ts'
@@ -6,7 +7,7 @@ import { sentences } from '#format/punctuation.ts'
 import type { Texts } from '#texts/en.ts'
 import { fill } from '#texts/fill.ts'
 import { useStore } from '#ui/use-store.ts'
-import { sync, type SyncView } from './character-store.ts'
+import { sync as pageSync, type SyncView } from './character-store.ts'
 import type { CharacterTexts } from './texts.ts'
 import { waitText } from './wait.ts'
 
@@ -18,6 +19,10 @@ interface Props {
   updating: boolean
   /** Whether it was read so long ago that it is said. */
   isOld?: boolean
+  /** What is said while there is nothing to say of a sync. */
+  otherwise?: string
+  /** The sync that is meant, where that is not the one of this page's character. */
+  sync?: ReadableAtom<SyncView>
   syncNow: () => void
 }
 
@@ -61,7 +66,8 @@ export const SyncSays = ({
   language,
   own,
   otherwise = '',
-}: Pick<Props, 'language' | 'own'> & { otherwise?: string }) => {
+  sync = pageSync,
+}: Pick<Props, 'language' | 'own' | 'otherwise' | 'sync'>) => {
   const shown = useStore(sync)
   const isLate = useIsLate(shown)
   return (
@@ -72,17 +78,17 @@ export const SyncSays = ({
 }
 
 /** The button that asks for a character to be read again, and how far that is. */
-export const SyncNow = ({ language, text, own, updating, isOld = false, syncNow }: Props) => {
-  const shown = useStore(sync)
+export const SyncNow = ({ language, text, own, updating, isOld = false, otherwise = own.sync.hint, sync, syncNow }: Props) => {
+  const shown = useStore(sync ?? pageSync)
   return (
     <div className="sync">
       <button className="button" type="button" aria-disabled={isBusy(shown)} onClick={() => isBusy(shown) || syncNow()}>
         {own.sync.button}
       </button>
       <SyncSays
-        language={language}
-        own={own}
-        otherwise={updating ? text.updating : isOld ? own.sync.old : own.sync.hint}
+        {...{ language, own }}
+        {...(sync && { sync })}
+        otherwise={updating ? text.updating : isOld ? own.sync.old : otherwise}
       />
     </div>
   )

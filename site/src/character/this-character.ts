@@ -13,6 +13,13 @@ export const syncNow = (): void => void following?.syncNow()
 /** Asks for the character of this page once more. */
 export const askAgain = (): void => void following?.again()
 
+/** Follows a character as that of this page, in place of the one before; returns how to stop. */
+export const followHere = (id: number): (() => void) => {
+  following?.stop()
+  const here = (following = followCharacter(id, surroundingsOf()))
+  return here.stop
+}
+
 /** Whether this is a page of nobody's character, whose things are checked off in this browser. */
 export const isNobodys = (): boolean => /\/char\/0\//.test(globalThis.location?.pathname)
 
@@ -23,7 +30,7 @@ export const followThisCharacter = (page: Document): void => {
     return isNobodys()
       ? void import('./anonymous.ts').then(({ showAnonymous }) => showAnonymous(page))
       : view.set({ state: 'none' })
-  following = followCharacter(id, surroundingsOf())
+  followHere(id)
   view.subscribe((shown) => {
     if (!('character' in shown) || shown.character.name === '') return
     const { name, worldName, iconUrl } = shown.character

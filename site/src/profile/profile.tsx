@@ -1,13 +1,12 @@
 import { type CharacterAnswer, knownOf, progressOf } from '@kupodex/data/contract'
 import { type BoardType, type Language, boardTypes } from '@kupodex/data/game'
-import { useEffect, useState } from 'react'
 import { formatPercent } from '#format/number.ts'
 import { countWords } from '#list/count-words.ts'
 import { characterSums } from '#list/sums-parts.ts'
 import { WhatCounts } from '#list/what-counts.tsx'
 import { counted, fill } from '#texts/fill.ts'
 import { SyncBox } from '../character/sync-box.tsx'
-import { whenIdle } from '../ui/when-idle.ts'
+import { useIdle } from '../ui/use-idle.ts'
 import { wasRanked } from './change.ts'
 import { NewsLine } from './news-line.tsx'
 import { Portrait } from './portrait.tsx'
@@ -18,13 +17,6 @@ import { shareOf } from './share-words.ts'
 import { ThingLink } from './thing-link.tsx'
 import { type SyncedType, thingPath, unnamedIn } from './things.ts'
 import { type Things, useThings } from './use-things.ts'
-
-/** Whether the browser has had nothing to do since `isReady`. */
-const useIdle = (isReady: boolean): boolean => {
-  const [isIdle, setIdle] = useState(false)
-  useEffect(() => (isReady && !isIdle ? whenIdle(() => setIdle(true)) : undefined), [isReady, isIdle])
-  return isIdle
-}
 
 interface Props {
   language: Language

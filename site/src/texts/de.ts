@@ -70,29 +70,18 @@ export const de: Texts = {
   },
   home: {
     title: 'Sieh, wie weit du schon gekommen bist',
-    lead: 'Kupodex zählt jeden Tag die Errungenschaften, Reittiere und Begleiter von Charakteren aus FINAL FANTASY XIV: wer auf welcher Welt vorn liegt, wie selten etwas ist und wie man es bekommt.',
+    lead: 'Finde jeden Charakter aus FINAL FANTASY XIV: wie weit er in jeder Sammlung ist, wo er auf seiner Welt steht, wie selten alles ist und wie man bekommt, was noch fehlt.',
     description:
       'Ranglisten der Errungenschaften, Reittiere und Begleiter für jede Welt, und wie selten alles ist. Täglich aktualisiert, frei zugänglich.',
     boards: 'Heute in Führung',
     empty: 'Noch keine Ranglisten. Die ersten erscheinen nach der ersten täglichen Zählung.',
     freshness: '{characters} · Stand: {date} · täglich um 0:00 UTC aktualisiert',
-    howTitle: 'So funktioniert es',
-    how: [
-      ['Abgeglichen', 'Öffentliche Profile werden mit dem Lodestone abgeglichen, höchstens eine Seite pro Sekunde.'],
-      [
-        'Gezählt',
-        'Ranglisten und Seltenheit werden jeden Tag um 0:00 UTC gezählt. Seltenheitspunkte werden jede Woche neu vergeben.',
-      ],
-      ['Veröffentlicht', 'Daraus werden einfache Seiten, die auf jedem Handy sofort laden – ohne Konto.'],
-    ],
     philosophyTitle: 'Was zählt und warum',
     philosophy: [
       'Eine Rangliste soll auch denen offenstehen, die heute anfangen. Darum zählt nur, was neue Spieler jetzt oder später bekommen können.',
       'Belohnungen vergangener Ereignisse und mit echtem Geld Gekauftes erscheinen im Profil, zählen aber nicht.',
       'Bei gleicher Punktzahl liegt vorn, wer sie zuerst erreicht hat.',
     ],
-    apiTitle: 'Dieselben Zahlen als Daten',
-    api: 'Jede Liste auf diesen Seiten gibt es auch als JSON, frei nutzbar. Bitte speichere sie zwischen, statt sie immer wieder abzurufen: Sie ändert sich nur einmal am Tag.',
   },
   ranking: {
     titles: {
@@ -270,6 +259,15 @@ export const de: Texts = {
     title: 'Öffentliche API',
     description: 'Alle Endpunkte der öffentlichen API: Pfad, Parameter, Kosten, Cache-Dauer, Fehler und ein Beispiel.',
     lead: 'Alles, was diese Seiten zeigen, gibt es auch als Daten, ohne Konto. Listen ändern sich einmal am Tag: Bitte speichere sie zwischen, statt sie immer wieder abzurufen.',
+    howTitle: 'So funktioniert es',
+    how: [
+      ['Abgeglichen', 'Öffentliche Profile werden mit dem Lodestone abgeglichen, höchstens eine Seite pro Sekunde.'],
+      [
+        'Gezählt',
+        'Ranglisten und Seltenheit werden jeden Tag um 0:00 UTC gezählt. Seltenheitspunkte werden jede Woche neu vergeben.',
+      ],
+      ['Veröffentlicht', 'Daraus werden einfache Seiten, die auf jedem Handy sofort laden – ohne Konto.'],
+    ],
     openapi: 'OpenAPI-Beschreibung',
     calls: 'Endpunkte',
     limitTitle: 'Anfragelimit',

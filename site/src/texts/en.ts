@@ -72,26 +72,18 @@ export const en = {
   },
   home: {
     title: "See how far you've come",
-    lead: 'Kupodex counts the achievements, mounts, and minions of FINAL FANTASY XIV characters every day: who leads on each world, how rare everything is, and how to get it.',
+    lead: 'Find any character of FINAL FANTASY XIV: how far it has come in every collection, where it ranks on its world, how rare everything is, and how to get what is missing.',
     description:
       'Rankings of achievements, mounts, and minions for every world, and how rare everything is. Updated daily, free to use.',
     boards: "Today's leaders",
     empty: 'No rankings yet. The first ones appear after the first daily count.',
     freshness: '{characters} · as of {date} · updated daily at 00:00 UTC',
-    howTitle: 'How it works',
-    how: [
-      ['Read', 'Public profiles are read from the Lodestone, at most one page per second.'],
-      ['Counted', 'Rankings and rarity are counted every day at 00:00 UTC. Rarity points are reassigned every week.'],
-      ['Published', 'The results become plain pages that load instantly on any phone, no account needed.'],
-    ],
     philosophyTitle: 'What counts and why',
     philosophy: [
       'A ranking should be open to someone who starts today. So only what a new player can get, now or later, counts toward it.',
       'Rewards of past events and items bought with real money are shown on a profile, but they do not count.',
       'When two characters have the same score, the one that got there first ranks higher.',
     ],
-    apiTitle: 'The same numbers as data',
-    api: 'Every list on these pages is also published as JSON, free to use. Please cache it instead of requesting it over and over: it changes only once a day.',
   },
   ranking: {
     titles: { achievement: 'Achievement ranking', mount: 'Mount ranking', minion: 'Minion ranking' },
@@ -254,6 +246,12 @@ export const en = {
     title: 'Public API',
     description: 'Every endpoint of the public API: path, parameters, cost, caching, errors, and an example.',
     lead: 'Everything these pages show is also available as data, without an account. Lists change once a day: please cache them instead of requesting them over and over.',
+    howTitle: 'How it works',
+    how: [
+      ['Read', 'Public profiles are read from the Lodestone, at most one page per second.'],
+      ['Counted', 'Rankings and rarity are counted every day at 00:00 UTC. Rarity points are reassigned every week.'],
+      ['Published', 'The results become plain pages that load instantly on any phone, no account needed.'],
+    ],
     openapi: 'OpenAPI description',
     calls: 'Endpoints',
     limitTitle: 'Rate limit',

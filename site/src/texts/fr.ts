@@ -79,29 +79,18 @@ export const fr: Texts = {
   },
   home: {
     title: 'Mesurez le chemin parcouru',
-    lead: 'Chaque jour, Kupodex compte les hauts faits, les montures et les mascottes des personnages de FINAL FANTASY XIV : qui est en tête sur chaque Monde, ce qui est rare et comment l’obtenir.',
+    lead: 'Retrouvez n’importe quel personnage de FINAL FANTASY XIV : sa progression dans chaque collection, son rang sur son Monde, la rareté de chaque objet et comment obtenir ce qui manque.',
     description:
       'Classements des hauts faits, montures et mascottes pour chaque Monde, et rareté de chaque objet de collection. Actualisés chaque jour, en accès libre.',
     boards: 'En tête aujourd’hui',
     empty: 'Aucun classement pour l’instant. Les premiers apparaîtront après le premier calcul.',
     freshness: '{characters} · données du {date} · actualisation chaque jour à 0 h UTC',
-    howTitle: 'Comment ça marche',
-    how: [
-      ['Lire', 'Les profils publics sont lus sur le Lodestone, au plus une page par seconde.'],
-      [
-        'Compter',
-        'Classements et rareté sont calculés chaque jour à 0 h UTC. Les points de rareté sont recalculés chaque semaine.',
-      ],
-      ['Publier', 'Le résultat devient de simples pages qui s’affichent aussitôt, même sur téléphone, sans compte.'],
-    ],
     philosophyTitle: 'Ce qui compte, et pourquoi',
     philosophy: [
       'Un classement doit rester ouvert à qui commence aujourd’hui. Seul compte donc ce qu’un nouveau joueur peut obtenir, maintenant ou plus tard.',
       'Les récompenses d’événements passés et les achats en argent réel figurent sur le profil, mais ne comptent pas.',
       'À score égal, le premier personnage à l’avoir atteint est devant.',
     ],
-    apiTitle: 'Les mêmes données en JSON',
-    api: 'Chaque liste de ce site est aussi publiée en JSON, libre d’utilisation. Merci d’en garder une copie plutôt que de relancer sans cesse la même requête : elle ne change qu’une fois par jour.',
   },
   ranking: {
     titles: {
@@ -276,6 +265,15 @@ export const fr: Texts = {
     title: 'API publique',
     description: 'Tous les appels de l’API publique : chemin, paramètres, coût, cache, erreurs et exemple.',
     lead: 'Tout ce que montre ce site existe aussi en données, sans compte. Les listes ne changent qu’une fois par jour : merci d’en garder une copie plutôt que de relancer sans cesse la même requête.',
+    howTitle: 'Comment ça marche',
+    how: [
+      ['Lire', 'Les profils publics sont lus sur le Lodestone, au plus une page par seconde.'],
+      [
+        'Compter',
+        'Classements et rareté sont calculés chaque jour à 0 h UTC. Les points de rareté sont recalculés chaque semaine.',
+      ],
+      ['Publier', 'Le résultat devient de simples pages qui s’affichent aussitôt, même sur téléphone, sans compte.'],
+    ],
     openapi: 'Description OpenAPI',
     calls: 'Appels',
     limitTitle: 'Limite',

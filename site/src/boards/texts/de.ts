@@ -120,14 +120,5 @@ export const de: BoardTexts = {
     newest: 'Neu seit Patch {patch}',
     newestNote: 'Was die letzten Patches gebracht haben und wie viele es schon besitzen',
     nobody: 'Noch niemand',
-    roadTitle: 'Fahrplan',
-    road: [
-      [
-        'Schon da',
-        'Ranglisten, Raids, Seltenheit und Statistik, alle Sammlungen eines Charakters mit einem Bild zum Teilen und Tools für das Inselparadies, in vier Sprachen.',
-      ],
-      ['Als Nächstes', 'Symbole, Karten und Musik aus dem Spiel.'],
-      ['Später', 'Guides.'],
-    ],
   },
 }

@@ -114,15 +114,6 @@ export const en = {
     newest: 'New since patch {patch}',
     newestNote: 'What recent patches added, and how many own it already',
     nobody: 'Nobody yet',
-    roadTitle: 'Roadmap',
-    road: [
-      [
-        'Available now',
-        'Rankings, raids, rarity and statistics, every collection of a character with a card to share, and the Island Sanctuary tools, in four languages.',
-      ],
-      ['Next', 'Icons, maps, and music from the game.'],
-      ['Later', 'Guides.'],
-    ],
   },
 }
 

@@ -118,14 +118,5 @@ export const fr: BoardTexts = {
     newest: 'Nouveautés depuis la mise à jour {patch}',
     newestNote: 'Ce que les dernières mises à jour ont apporté, et combien le possèdent déjà',
     nobody: 'Encore personne',
-    roadTitle: 'Feuille de route',
-    road: [
-      [
-        'Disponible',
-        'Classements, raids, rareté et statistiques, toutes les collections d’un personnage avec une image à partager, et outils de la Félicité insulaire, en quatre langues.',
-      ],
-      ['Ensuite', 'Icônes, cartes et musiques du jeu.'],
-      ['Plus tard', 'Des guides.'],
-    ],
   },
 }

@@ -1,0 +1,82 @@
+import type { Language } from '@kupodex/data/game'
+import type { CharacterView } from '#character/character-store.ts'
+import { characterPagePath } from '#character/paths.ts'
+import { stateTexts } from '#character/state-texts.ts'
+import { SyncNow } from '#character/sync-now.tsx'
+import { formatMoment } from '#format/date.ts'
+import { fill } from '#texts/fill.ts'
+import { commonTexts } from '#texts/texts.ts'
+import { Face } from '#ui/face.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useStore } from '#ui/use-store.ts'
+import type { DeskCharacter } from './characters.ts'
+import { deskTexts } from './texts.ts'
+import { useFollowed } from './use-followed.ts'
+
+interface Props {
+  language: Language
+  /** Null until they are known. */
+  characters: readonly DeskCharacter[] | null
+  /** Whether somebody is logged in: else the first character passes for the reader's. */
+  isUser: boolean
+}
+
+/** As of when a character was read, or why nothing is known of it. */
+const freshness = (shown: CharacterView, language: Language): string => {
+  const { character } = stateTexts(language)
+  if (shown.state === 'loading') return '\u00a0'
+  if (!('character' in shown)) return shown.state === 'none' ? '' : character[shown.state]
+  const { updatedAt } = shown.character
+  return updatedAt === null
+    ? character.notYet
+    : fill(commonTexts(language).asOf, { date: formatMoment(updatedAt, language) })
+}
+
+const Line = ({
+  language,
+  one,
+  isFirst,
+  isTheirs,
+}: Pick<Props, 'language'> & { one: DeskCharacter; isFirst: boolean; isTheirs: boolean }) => {
+  const { view, sync, syncNow } = useFollowed(one.id, isFirst)
+  const shown = useStore(view)
+  const { character: text, own } = stateTexts(language)
+  const says = freshness(shown, language)
+  return (
+    <li>
+      <a href={characterPagePath(language, one.id, 'profile')}>
+        <Face id={one.id} iconUrl={one.iconUrl} />
+        <span>
+          <b>{one.name === '' ? commonTexts(language).newCharacter : one.name}</b>
+          <small className="soft">{one.worldName}</small>
+        </span>
+      </a>
+      {isTheirs ? (
+        <SyncNow {...{ language, text, own, sync, syncNow }} updating={shown.state === 'updating'} otherwise={says} />
+      ) : (
+        <p className="small soft">{says}</p>
+      )}
+    </li>
+  )
+}
+
+/** The reader's characters, each with how fresh it is; those that are theirs can be synced. */
+export const CharactersBox = ({ language, characters, isUser }: Props) => {
+  const text = deskTexts(language)
+  return (
+    <section className="panel box wide desk-short">
+      <h2>
+        <Icon name="person" />
+        {text.characters}
+      </h2>
+      <ul className="desk-characters" aria-busy={characters === null}>
+        {characters?.map((one, at) => (
+          <Line key={one.id} {...{ language, one }} isFirst={at === 0} isTheirs={one.isOwn || (!isUser && at === 0)} />
+        ))}
+      </ul>
+      {isUser && characters !== null && !characters.some(({ isOwn }) => isOwn) && (
+        <p className="small soft">{text.verify}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { forecast } from '@kupodex/data/eorzea'
+import { stateTexts } from '#character/state-texts.ts'
+import { character } from '#dev/frame.fixture.ts'
+import { formatMoment } from '#format/date.ts'
+import { noticesKey } from '#notices/notices-key.ts'
+import { drawn } from '#ui/drawn.fixture.ts'
+import { deskPlaces } from './build/desk-places.ts'
+import { CharactersBox } from './characters-box.tsx'
+import type { DeskCharacter } from './characters.ts'
+import { ResetsBox } from './resets-box.tsx'
+import { Skies } from './skies-box.tsx'
+import { deskTexts } from './texts.ts'
+
+const text = deskTexts('en')
+const { own } = stateTexts('en')
+const now = Date.parse('2026-06-23T12:30:00.000Z')
+
+const person = (id: number, isOwn: boolean): DeskCharacter => ({
+  ...{ id, name: `Person ${id}`, worldName: 'Lich', iconUrl: '', isOwn },
+})
+const answered = (id: number, updatedAt: number) => ({ ...character, id, updatedAt })
+const webOf = (...answers: ReturnType<typeof answered>[]) =>
+  Object.fromEntries(answers.map((answer) => [`/api/charcache/${answer.id}/`, answer]))
+
+const browser = () => {
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('removeEventListener', () => undefined)
+}
+
+afterEach(() => void vi.useRealTimers())
+
+test('each character says how fresh it is; those of the user can be synced', async () => {
+  browser()
+  const people = [person(1, true), person(2, true), person(3, false), person(4, false)]
+  const page = await drawn(<CharactersBox language="en" isUser characters={people} />, {
+    web: webOf(answered(1, now), answered(2, now - 3_600_000), answered(3, now)),
+  })
+  await vi.waitFor(async () => {
+    await page.settle()
+    expect(page.words('li p')).toEqual([
+      `As of ${formatMoment(now, 'en')}`,
+      `As of ${formatMoment(now - 3_600_000, 'en')}`,
+      `As of ${formatMoment(now, 'en')}`,
+      stateTexts('en').character.notFound,
+    ])
+  })
+  expect(page.words('li b')).toEqual(people.map(({ name }) => name))
+  expect(page.all('li').map((line) => line.querySelector('button')?.textContent)).toEqual([
+    ...[own.sync.button, own.sync.button],
+    ...[undefined, undefined],
+  ])
+})
+
+test('without an account the first character can be synced; a user without one is told how to have one', async () => {
+  browser()
+  const draw = (isUser: boolean) =>
+    drawn(<CharactersBox language="en" isUser={isUser} characters={[person(1, false), person(2, false)]} />)
+  const page = await draw(false)
+  expect([page.all('li button').length, page.words('section > p')]).toEqual([1, []])
+  const other = await draw(true)
+  expect([other.all('li button').length, other.words('section > p')]).toEqual([0, [text.verify]])
+})
+
+test('resets say how long they are from now, and when that is', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  const page = await drawn(<ResetsBox language="en" />)
+  expect(page.words('dt')).toEqual([text.daily, text.weekly])
+  expect(page.words('dd b')).toEqual(['in 2 hr 30 min', 'in 6 days 19 hr'])
+})
+
+test('the skies of every planet and of the island, with the next animals, and what the reader wants to be told of first', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  const places = deskPlaces('en')
+  const notice = {
+    ...{ id: 'mission 1', language: 'en', title: 'A mission', text: '', path: '/char/7/cosmic/' },
+    ...{ condition: { hours: { start: 12, end: 14 } }, rates: [] },
+  }
+  const page = await drawn(<Skies language="en" places={places} />, {
+    kept: { [noticesKey]: JSON.stringify([notice]) },
+  })
+  expect(page.words('h3')).toEqual([text.notices, ...places.planets.map(({ name }) => name), text.island])
+  expect(page.words('h3 + ul a')).toEqual(['A mission'])
+  const [first] = places.planets
+  const weather = forecast(first?.rates ?? [], now, 1)[0]?.weatherId ?? 0
+  expect(page.words('dd')[0]).toContain(places.weathers[weather])
+  expect(page.all('.desk-animals li')).toHaveLength(3)
+})

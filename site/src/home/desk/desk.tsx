@@ -1,0 +1,44 @@
+import type { Language } from '@kupodex/data/game'
+import { StateActions } from '#character/state-actions.tsx'
+import { CharacterStates, WithCharacter } from '#character/with-character.tsx'
+import { useStore } from '#ui/use-store.ts'
+import { CharactersBox } from './characters-box.tsx'
+import styles from './desk.css?url'
+import { FirstCharacter } from './first-character.tsx'
+import { reader } from './reader.ts'
+import { ResetsBox } from './resets-box.tsx'
+import { SkiesBox } from './skies-box.tsx'
+
+/** What a desk is drawn with. */
+export interface DeskProps {
+  language: Language
+  images: string | null
+}
+
+const nobody = { state: 'none' } as const
+
+/** The desk of a reader: their characters, what is new and next for the first of them, and what the game's clock brings. */
+export const Desk = ({ language, images }: DeskProps) => {
+  const { characters, isUser } = useStore(reader)
+  return (
+    <div className="desk-parts">
+      <link rel="stylesheet" href={styles} precedence="default" />
+      <div className="boxes">
+        <CharactersBox {...{ language, characters, isUser }} />
+        <ResetsBox language={language} />
+      </div>
+      {characters?.length === 0 ? (
+        <CharacterStates language={language} shown={nobody} Actions={StateActions}>
+          {() => null}
+        </CharacterStates>
+      ) : (
+        <WithCharacter language={language}>
+          {(character) => <FirstCharacter {...{ language, images, character }} />}
+        </WithCharacter>
+      )}
+      <div className="boxes">
+        <SkiesBox language={language} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import type { CharacterAnswer } from '@kupodex/data/contract'
+import type { Language } from '@kupodex/data/game'
+import { Suspense } from 'react'
+import { asked } from '#ask/asked.ts'
+import { Failed } from '#ask/failed.tsx'
+import { laterPart } from '#ask/later-part.tsx'
+import { useResource } from '#ask/use-resource.ts'
+import { view } from '#character/character-store.ts'
+import { askAgain } from '#character/this-character.ts'
+import { HoleBox } from '#profile/hole-box.tsx'
+import { NewsLine } from '#profile/news-line.tsx'
+import { NextBox } from '#profile/next-box.tsx'
+import { profilePageTexts } from '#profile/profile-texts.ts'
+import { unnamedIn } from '#profile/things.ts'
+import { useOwnWishes } from '#profile/use-own-wishes.ts'
+import { useThings } from '#profile/use-things.ts'
+import { Guard } from '#ui/guard.tsx'
+import { useIdle } from '#ui/use-idle.ts'
+import { useStore } from '#ui/use-store.ts'
+
+/** Only who wants something sees it. */
+const wishBox = laterPart(() => import('#profile/wish-box.tsx').then(({ WishBox }) => WishBox))
+
+interface Props {
+  language: Language
+  images: string | null
+  /** Null while it is being fetched. */
+  character: CharacterAnswer | null
+}
+
+const isKept = () => {
+  const shown = view.get()
+  return 'isKept' in shown && shown.isKept === true
+}
+
+/** What is new for the first character of the desk, what it can get next, and what the reader wants: boxes of its profile. */
+export const FirstCharacter = ({ language, images, character }: Props) => {
+  const { common, collections, own, profile } = profilePageTexts(language)
+  const things = useThings(language, character, useIdle(character !== null), [])
+  const { wishes, isKeptHere } = useOwnWishes(character?.id ?? 0)
+  const file = asked('profileWords', { lang: language })
+  const { state, value: words } = useResource(file)
+  useStore(view)
+  const shared = { language, images, character }
+  const wants =
+    words === null ? [] : wishes.filter(({ type, wish }) => wish === 'want' && words.lists[type] !== undefined)
+  return (
+    <>
+      <div className="desk-first">
+        {/* Without a name it is as high. */}
+        <h2>{character?.name || '\u00a0'}</h2>
+        {isKept() ? (
+          <Failed className="row" language={language} again={askAgain} />
+        ) : (
+          <NewsLine
+            {...shared}
+            text={profile.since}
+            common={common}
+            rank={own.rank}
+            titles={collections}
+            unnamed={unnamedIn(own)}
+            things={things}
+          />
+        )}
+      </div>
+      <div className="boxes">
+        {words !== null ? (
+          <NextBox {...shared} wishes={wishes} texts={profile} titles={collections} ways={words.names.ways} />
+        ) : state === 'failed' ? (
+          <Failed language={language} again={file.again} />
+        ) : (
+          <HoleBox part="next" title={profile.next.title} />
+        )}
+        {words !== null && wants.length > 0 && character !== null && (
+          <Guard instead={null}>
+            <Suspense>
+              <wishBox.Part {...{ language, wants, isKeptHere }} lists={words.lists} id={character.id} />
+            </Suspense>
+          </Guard>
+        )}
+      </div>
+    </>
+  )
+}

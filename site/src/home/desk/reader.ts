@@ -1,0 +1,18 @@
+import { computed } from 'nanostores'
+import { recent } from '#recent/recent.ts'
+import { session } from '#session/session.ts'
+import { mayBeUser } from '#session/session-key.ts'
+import { safeStorage } from '#storage/safe-storage.ts'
+import { followUser, user } from '#user/user.ts'
+import { deskCharacters } from './characters.ts'
+
+/** Whose desk it is; the characters are null until it is known which a user has. */
+export const reader = computed([session, user, recent], (someone, known, opened) => ({
+  isUser: someone !== null,
+  characters: someone !== null && known === null ? null : deskCharacters(known, opened),
+}))
+
+/** Keeps whose desk it is as whoever is logged in; the shell has read the characters opened last. */
+export const followReader = (): void => {
+  if (mayBeUser(safeStorage('localStorage'))) followUser()
+}
