@@ -5,8 +5,8 @@ import { asked } from '#ask/asked.ts'
 import { Failed } from '#ask/failed.tsx'
 import { laterPart } from '#ask/later-part.tsx'
 import { useResource } from '#ask/use-resource.ts'
-import { view } from '#character/character-store.ts'
 import { askAgain } from '#character/this-character.ts'
+import { useView } from '#character/use-view.ts'
 import { HoleBox } from '#profile/hole-box.tsx'
 import { NewsLine } from '#profile/news-line.tsx'
 import { NextBox } from '#profile/next-box.tsx'
@@ -16,7 +16,6 @@ import { useOwnWishes } from '#profile/use-own-wishes.ts'
 import { useThings } from '#profile/use-things.ts'
 import { Guard } from '#ui/guard.tsx'
 import { useIdle } from '#ui/use-idle.ts'
-import { useStore } from '#ui/use-store.ts'
 
 /** Only who wants something sees it. */
 const wishBox = laterPart(() => import('#profile/wish-box.tsx').then(({ WishBox }) => WishBox))
@@ -28,11 +27,6 @@ interface Props {
   character: CharacterAnswer | null
 }
 
-const isKept = () => {
-  const shown = view.get()
-  return 'isKept' in shown && shown.isKept === true
-}
-
 /** What is new for the first character of the desk, what it can get next, and what the reader wants: boxes of its profile. */
 export const FirstCharacter = ({ language, images, character }: Props) => {
   const { common, collections, own, profile } = profilePageTexts(language)
@@ -40,16 +34,16 @@ export const FirstCharacter = ({ language, images, character }: Props) => {
   const { wishes, isKeptHere } = useOwnWishes(character?.id ?? 0)
   const file = asked('profileWords', { lang: language })
   const { state, value: words } = useResource(file)
-  useStore(view)
+  const shown = useView()
   const shared = { language, images, character }
   const wants =
     words === null ? [] : wishes.filter(({ type, wish }) => wish === 'want' && words.lists[type] !== undefined)
   return (
-    <>
+    <div className="desk-parts">
       <div className="desk-first">
         {/* Without a name it is as high. */}
-        <h2>{character?.name || '\u00a0'}</h2>
-        {isKept() ? (
+        <h2 aria-hidden={character === null}>{character?.name || '\u00a0'}</h2>
+        {'isKept' in shown ? (
           <Failed className="row" language={language} again={askAgain} />
         ) : (
           <NewsLine
@@ -79,6 +73,6 @@ export const FirstCharacter = ({ language, images, character }: Props) => {
           </Guard>
         )}
       </div>
-    </>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { computed } from 'nanostores'
-import { recent } from '#recent/recent.ts'
+import { loadRecent, recent } from '#recent/recent.ts'
 import { session } from '#session/session.ts'
 import { mayBeUser } from '#session/session-key.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
@@ -12,7 +12,9 @@ export const reader = computed([session, user, recent], (someone, known, opened)
   characters: someone !== null && known === null ? null : deskCharacters(known, opened),
 }))
 
-/** Keeps whose desk it is as whoever is logged in; the shell has read the characters opened last. */
+/** Keeps whose desk it is as whoever is logged in. The script of the shell, which reads the characters opened last, may come later. */
 export const followReader = (): void => {
-  if (mayBeUser(safeStorage('localStorage'))) followUser()
+  const storage = safeStorage('localStorage')
+  loadRecent(storage)
+  if (mayBeUser(storage)) followUser()
 }

@@ -27,7 +27,7 @@ export const deskTexts = catalogue(
       island: 'Inselparadies',
     },
     fr: {
-      title: 'Bon retour',
+      title: 'Bon retour parmi nous',
       characters: 'Personnages',
       verify: 'Vérifiez un personnage sur sa page pour le garder ici et le synchroniser.',
       resets: 'Réinitialisations',
