@@ -65,7 +65,7 @@ test('a reader chooses a patch on the page of the shield, and the choice lasts',
   const choice = page.getByRole('combobox', { name: 'Hide everything added after patch' })
   const link = page.getByRole('link', { name: late.name.en, exact: true })
   expect(await link.count()).toBe(1)
-  await page.getByRole('link', { name: 'Spoiler shield' }).click()
+  await page.getByRole('link', { name: 'Spoiler shield' }).first().click()
   await choice.selectOption('7.3')
   expect(await findFaults(page)).toEqual([])
   await page.goBack()

@@ -10,10 +10,9 @@ import { comparedIn, foundBase, searchQuery } from './found-base.ts'
 import { search, searching } from './search-store.ts'
 import { findingTexts } from '#find/texts.ts'
 import { fill } from '#texts/fill.ts'
-import { commonTexts, searchTexts } from '#texts/texts.ts'
+import { commonTexts, finderTexts, searchTexts } from '#texts/texts.ts'
 import { FoundPart } from './found-part.tsx'
 import { Guard } from '../ui/guard.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { RecentTable } from './recent-table.tsx'
 import { laterPart } from '#ask/later-part.tsx'
 
@@ -97,7 +96,7 @@ export const Search = ({ recentTitle, children, ...props }: Props) => {
   return (
     <>
       <form className="finder" role="search" onSubmit={submit}>
-        <label htmlFor="name">{findingTexts(language).label}</label>
+        <label htmlFor="name">{(compared === null ? findingTexts : finderTexts)(language).label}</label>
         <div>
           <input
             id="name"
@@ -115,11 +114,7 @@ export const Search = ({ recentTitle, children, ...props }: Props) => {
           {text.hint}
         </p>
       </form>
-      {compared !== null && (
-        <p className="panel pad soft">
-          <Icon name="chart" /> {text.compared}
-        </p>
-      )}
+      {compared !== null && <p className="panel pad soft">{text.compared}</p>}
       {id === null && compared === null && isEnough(shown.text) && (
         <Guard instead={null}>
           <Suspense fallback={null}>
