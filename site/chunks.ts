@@ -24,7 +24,7 @@ const shared = [
   {
     name: 'ground',
     test: RegExp(
-      `${files}/(format|texts|images|ask|storage|shield|rarity|maps)/(?!use-)[^/]+\\.ts$|user/kept-user\\.ts$|data/src/(?!game/collections/|contract/character-pages)|/nanostores/`,
+      `${files}/(ui/set-html|(format|texts|images|ask|storage|shield|rarity|maps)/(?!use-)[^/]+)\\.ts$|user/kept-user\\.ts$|data/src/(?!game/collections/|contract/character-pages)|/nanostores/`,
     ),
     ...started,
     minShareCount: 10,
@@ -35,6 +35,13 @@ const shared = [
   { name: 'frame', test: RegExp(`${files}/character/frame-script\\.ts$`) },
   /** The islands of a character's pages. */
   { name: 'character', test: RegExp(`${files}/(character|ui|tables|shield)/`), ...started, minShareCount: 10 },
+  /** How numbers of a collection are said, which profile and comparison do too. */
+  {
+    name: 'sums',
+    test: RegExp(`${files}/list/sums/(texts|count-words|what-counts|sums-parts)\\.tsx?$`),
+    ...started,
+    minShareCount: 3,
+  },
   /** What lists of all kinds have in common, then those of collections. */
   { name: 'lists', test: RegExp(`${files}/(list|collection|wishes|marks)/`), ...started, minShareCount: 15 },
   /** What other pages share with lists of collections: what a character has, what its reader wants, and ticking. */

@@ -39,7 +39,7 @@ describe('a profile', () => {
       await box.getByRole('row', { name: `Counted ${counted} ${possible}` }).waitFor()
       await box.getByRole('row', { name: new RegExp(`^Total ${owned} `) }).waitFor()
       expect(character[`${kind}Recent`]).toBeNull()
-      expect(text.replace(/\s+/g, ' ')).toContain('Latest –')
+      expect(text.replace(/\s+/g, ' ')).toContain('Latest nothing new yet')
     }
     await close()
   })

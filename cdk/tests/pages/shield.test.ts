@@ -72,7 +72,7 @@ test('a reader chooses a patch on the page of the shield, and the choice lasts',
   await page.getByRole('button', { name: 'Hidden: patch 7.4' }).first().waitFor()
   expect(await link.count()).toBe(0)
   await page.goForward()
-  expect(await choice.inputValue()).toBe('73')
+  await expect.poll(() => choice.inputValue()).toBe('73')
   await choice.selectOption('')
   await page.goBack()
   await link.waitFor()

@@ -1,8 +1,8 @@
 import type { Language } from '@kupodex/data/game'
 import { sumUp } from '@kupodex/data/rules'
-import { countWords } from '#list/count-words.ts'
-import { sumsTable } from '#list/sums-parts.ts'
-import { WhatCounts } from '#list/what-counts.tsx'
+import { countWords } from '#list/sums/count-words.ts'
+import { sumsTable } from '#list/sums/sums-parts.ts'
+import { WhatCounts } from '#list/sums/what-counts.tsx'
 import type { TitleRow } from './titles.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { sumUp } from '@kupodex/data/rules'
-import { SumsTable } from '#list/sums-table.tsx'
+import { SumsTable } from '#list/sums/sums-table.tsx'
 import type { ListFrame } from './frame.ts'
 import type { Thing } from './thing.ts'
 

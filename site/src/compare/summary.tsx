@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { type CharacterAnswer, knownOf, partKnown } from '@kupodex/data/contract'
 import { titled } from '#format/punctuation.ts'
-import { countWords } from '#list/count-words.ts'
+import { countWords } from '#list/sums/count-words.ts'
 import { replaceSearch, useSearch } from '#ui/use-search.ts'
 import { isPlainClick } from '#ui/plain-click.ts'
 import { listIn, queryFor } from './address.ts'

@@ -13,7 +13,10 @@ const ask = (async (_call: string, { table }: { table: string }) =>
   tables[table] ? { ok: true, value: columnsOf(tables[table]) } : { ok: false, code: 'unavailable' }) as unknown as Ask
 
 test('what is checked off has the names of its tables, an opponent that of a person, and what cannot be had none', async () => {
-  const marks = { fish: { 1: 3 }, triadNpc: { 5: 3 }, hair: { 2: 3 } }
-  const names = await markNames(ask, 'de', marks, { fish: 'fish', triadNpc: 'ttnpcs', hair: 'hairs' })
+  const names = await markNames(ask, 'de', ['fish', 'triadNpc', 'hair'], {
+    fish: 'fish',
+    triadNpc: 'ttnpcs',
+    hair: 'hairs',
+  })
   expect(names).toEqual({ fish: new Map([[1, 'Barsch']]), triadNpc: new Map([[5, 'Jonas']]), hair: new Map() })
 })

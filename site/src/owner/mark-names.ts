@@ -1,6 +1,5 @@
 import { type Language, rowsOfColumns, type TableName } from '@kupodex/data/game'
 import type { Ask } from '#ask/ask.ts'
-import type { MarksByType } from './marks-file.ts'
 
 /** What names are read of: an opponent of Triple Triad has the name of a person. */
 interface NamedRow {
@@ -24,15 +23,13 @@ const namesOf = async (ask: Ask, lang: Language, table: string): Promise<Readonl
   return new Map(rows.map(({ id, name, npcId = 0 }) => [id, name ?? people.get(npcId) ?? '']))
 }
 
-/** The names of what is checked off, in a language; `tables` are those of the types. What cannot be had now has none. */
+/** The names of the things of some types, in a language; `tables` are those of the types. What cannot be had now has none. */
 export const markNames = async (
   ask: Ask,
   lang: Language,
-  marks: MarksByType,
+  types: readonly string[],
   tables: Readonly<Record<string, string>>,
 ): Promise<NamesByType> =>
   Object.fromEntries(
-    await Promise.all(
-      Object.keys(marks).map(async (type) => [type, await namesOf(ask, lang, tables[type] ?? type)] as const),
-    ),
+    await Promise.all(types.map(async (type) => [type, await namesOf(ask, lang, tables[type] ?? type)] as const)),
   )

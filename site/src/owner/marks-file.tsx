@@ -59,7 +59,7 @@ const Export = ({ language, id, texts, failures, facts }: Props) => {
     const outcome = await ask('exportMarks', { id })
     if (!outcome.ok) return setSaid(failureText(failures, outcome.code))
     const { marks } = outcome.value
-    const names = format === 'csv' ? await markNames(ask, language, marks, facts.tables) : {}
+    const names = format === 'csv' ? await markNames(ask, language, Object.keys(marks), facts.tables) : {}
     setSaid(texts.exported)
     if (format === 'csv') download(`kupodex-${id}.csv`, 'text/csv', toCsv(marks, names))
     else download(`kupodex-${id}.json`, 'application/json', JSON.stringify(outcome.value, null, 2))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countings } from '@kupodex/data/rules'
-import { countingTexts } from '#list/texts.ts'
+import { countingTexts } from '#list/sums/texts.ts'
 import { obtainabilityFacet, patchFacet, sourceFacet } from '#list/controls/facets.ts'
 import { controlTexts } from '#list/controls/texts.ts'
 

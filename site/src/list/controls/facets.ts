@@ -1,6 +1,6 @@
 import type { Language } from '@kupodex/data/game'
 import { type Counting, countings } from '@kupodex/data/rules'
-import { countingTexts } from '../texts.ts'
+import { countingTexts } from '#list/sums/texts.ts'
 import type { Facet } from './narrow.ts'
 import type { ControlTexts } from './texts.ts'
 

@@ -66,7 +66,7 @@ export const countingTexts = catalogue(
         counted: 'Pris en compte',
         limited: 'À durée limitée',
         paid: 'Contre de l’argent réel',
-        gone: 'Actuellement impossible à obtenir',
+        gone: 'Pas obtenables actuellement',
         upcoming: 'Pas encore disponible',
         legacy: 'Legacy',
         oneOf: 'Un seul d’entre eux est réalisable',
