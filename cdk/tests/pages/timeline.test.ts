@@ -147,6 +147,7 @@ describe('days', () => {
     const days = page.locator('.days > li')
     await page.locator('.days h3').first().waitFor()
     expect(await days.count()).toBe(2)
+    await scrollTo(days.first())
     await expect.poll(() => days.first().locator('li').allInnerTexts()).toEqual(['Carpenter: level 71 to 74'])
     await scrollTo(days.last())
     await expect.poll(() => days.last().innerText()).toContain('Carpenter reached level 71')
