@@ -34,3 +34,15 @@ export const openDying = (
   )
   return { store: openStore({ client, table }), state, close: () => client.destroy() }
 }
+
+/**
+ * Asks for a death at every write of what a process does, before and after it, one after another: `dies` does it once
+ * and says whether it died. Ends with the first write that is not reached; answers how many deaths there were.
+ */
+export const dieAtEachWrite = async (dies: (death: Death) => Promise<boolean>): Promise<number> => {
+  let deaths = 0
+  for (const when of ['before', 'after'] as const) {
+    for (let at = 1; await dies({ at, when }); at++) deaths++
+  }
+  return deaths
+}

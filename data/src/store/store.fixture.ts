@@ -8,7 +8,7 @@ import { kindOf } from './places.ts'
 import { tableDefinition } from './table.ts'
 
 export { memoryAllowances, memorySeats } from './memory-allowance.ts'
-export { type Death, openDying } from './dying.fixture.ts'
+export { type Death, dieAtEachWrite, openDying } from './dying.fixture.ts'
 
 const dynalite = createRequire(import.meta.url)('dynalite') as (options: object) => Server
 

@@ -1,9 +1,8 @@
 import { callById } from '@kupodex/data/contract'
 import type { Lodestone, Reading } from '@kupodex/data/lodestone'
 import { codeAge, type SiteState, siteIsWell, type Store } from '@kupodex/data/store'
-import { type Death, openDying, startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
-import { repetitions, seeded } from '@kupodex/data/soak.fixture'
-import fc from 'fast-check'
+import { dieAtEachWrite, openDying, startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
+import { seeded } from '@kupodex/data/soak.fixture'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rates } from '../ground/limits.ts'
 import { anybody, testUser } from '../http/callers.fixture.ts'
@@ -334,37 +333,28 @@ describe('bounds', () => {
   })
 })
 
-const death: fc.Arbitrary<Death> = fc.record({
-  at: fc.integer({ min: 1, max: 20 }),
-  when: fc.constantFrom('before' as const, 'after' as const),
-})
-
-test('a process killed between two writes leaves an owner whole or not at all, and asking again ends it', async () => {
-  let killed = 0
-  await fc.assert(
-    fc.asyncProperty(death, async (how) => {
-      const { id, time, codeOf, says, verify, callsOver } = scene()
-      const aldo = `aldo${id}`
-      says(await codeOf(aldo))
-      await verify(aldo)
-      says(await codeOf())
-      const dying = openDying(opened, how)
-      await callsOver(dying.store)('verifyCode').catch(() => undefined)
-      dying.close()
-      if (dying.state.isDead) killed++
-      const owner = (await opened.store.ownerOf(id))?.user
-      const [mine, his] = await Promise.all([`mina${id}`, aldo].map((user) => opened.store.ownCharsOf(user)))
-      const isMine = owner === `mina${id}`
-      expect([mine?.owned.length, mine?.lost.length]).toEqual([isMine ? 1 : 0, 0])
-      expect([his?.owned.length, his?.lost.length]).toEqual(isMine ? [0, 1] : [1, 0])
-      // What a killed call still holds ends by itself.
-      time.now += 31_000
-      expect(await verify()).toBe(true)
-      expect(await opened.store.readProfile(id)).not.toBeNull()
-    }),
-    { numRuns: repetitions({ gate: 16, soak: 100 }) },
-  )
-  expect(killed).toBeGreaterThan(3)
+test('a process killed at any write leaves an owner whole or not at all, and asking again ends it', async () => {
+  const deaths = await dieAtEachWrite(async (how) => {
+    const { id, time, codeOf, says, verify, callsOver } = scene()
+    const aldo = `aldo${id}`
+    says(await codeOf(aldo))
+    await verify(aldo)
+    says(await codeOf())
+    const dying = openDying(opened, how)
+    await callsOver(dying.store)('verifyCode').catch(() => undefined)
+    dying.close()
+    const owner = (await opened.store.ownerOf(id))?.user
+    const [mine, his] = await Promise.all([`mina${id}`, aldo].map((user) => opened.store.ownCharsOf(user)))
+    const isMine = owner === `mina${id}`
+    expect([mine?.owned.length, mine?.lost.length]).toEqual([isMine ? 1 : 0, 0])
+    expect([his?.owned.length, his?.lost.length]).toEqual(isMine ? [0, 1] : [1, 0])
+    // What a killed call still holds ends by itself.
+    time.now += 31_000
+    expect(await verify()).toBe(true)
+    expect(await opened.store.readProfile(id)).not.toBeNull()
+    return dying.state.isDead
+  })
+  expect(deaths).toBeGreaterThan(3)
 })
 
 test('of two users who verify at once, exactly one owns it and the other has lost it', async () => {
