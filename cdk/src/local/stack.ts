@@ -8,6 +8,7 @@ import { functionNeeds } from '../aws/functions.ts'
 import { edgeBehaviours } from '../edge/behaviours.ts'
 import { edgeTable } from '../edge/table.ts'
 import { startBucket } from './bucket/bucket.ts'
+import { folderObjects } from './bucket/folder.ts'
 import { bucketFolder, type LocalConfig, localEnvironment, localIssuer, uploadsFolder } from './ground/config.ts'
 import { openFaults } from './faults/faults.ts'
 import { standInKey } from './ground/guard.ts'
@@ -111,7 +112,7 @@ export const startStack = async (config: LocalConfig): Promise<Stack> => {
         const functions = await loadFunctions()
         running.push(
           await startWeb(
-            { client: s3, bucket: 'kupodex', table: edgeTable, functions, limits, faults, log },
+            { bucket: folderObjects(bucketFolder(config)), table: edgeTable, functions, limits, faults, log },
             config.ports.site,
           ),
         )

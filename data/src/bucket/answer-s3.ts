@@ -52,7 +52,8 @@ const readAddress = (url: string): { bucket: string; key: string; query: URLSear
   }
 }
 
-const tagOf = (bytes: Buffer): string => `"${createHash('md5').update(bytes).digest('hex')}"`
+/** The ETag that S3 gives to bytes written at once. */
+export const tagOf = (bytes: Buffer): string => `"${createHash('md5').update(bytes).digest('hex')}"`
 
 const read = async ({ request, response, objects, key }: Request): Promise<void> => {
   const object = await objects.read(key)

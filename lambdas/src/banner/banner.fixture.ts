@@ -8,6 +8,7 @@ import { anybody, testUser } from '../http/callers.fixture.ts'
 import { memoryTable, testSeats } from '../readers/seats.fixture.ts'
 import { bannerAnswers } from './banner.ts'
 import { openBannerFiles, uploadKey } from './files.ts'
+import { makeBanner } from './picture.ts'
 
 /** When a process dies: at its n-th write to either store (from 1), before it or right after it. */
 export interface Death {
@@ -17,6 +18,17 @@ export interface Death {
 
 const reading = /^(Get|Query|List|Head)/
 const uploads = 'uploads-test'
+
+/** Makes banners, each picture once: tests of what becomes of the files send the same one again and again. */
+const make = (() => {
+  const made = new Map<string, ReturnType<typeof makeBanner>>()
+  return (bytes: Buffer) => {
+    const name = bytes.toString('base64')
+    const pictures = made.get(name) ?? makeBanner(bytes)
+    made.set(name, pictures)
+    return pictures
+  }
+})()
 
 /** A caller of the calls of owners. */
 export const asUser = (user: string) => ({ ...anybody, user: testUser(user) })
@@ -58,7 +70,8 @@ export const startBanners = async () => {
     const left: unknown[] = []
     // Of how many are made at once the tests of seats say more: the calls of these tests take turns.
     const seats = testSeats('finishBanner', memoryTable(), clock)
-    const calls = bannerAnswers({ store, files, seats, clock, random: randomBytes, log: (record) => left.push(record) })
+    const log = (record: unknown) => left.push(record)
+    const calls = bannerAnswers({ store, files, seats, make, clock, random: randomBytes, log })
     return { calls, state, store, files, left }
   }
 

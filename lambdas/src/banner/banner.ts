@@ -7,7 +7,7 @@ import { userKeyOf } from '../http/user-of.ts'
 import type { Log } from '../ground/log.ts'
 import type { Seats } from '../readers/seats.ts'
 import { type BannerFiles, uploadKey } from './files.ts'
-import { type BannerPicture, makeBanner } from './picture.ts'
+import type { BannerPicture, makeBanner } from './picture.ts'
 
 /** What the calls of a banner need; `clock` in epoch ms, `random` gives bytes that nobody can guess. */
 export interface BannerDeps {
@@ -15,6 +15,8 @@ export interface BannerDeps {
   files: BannerFiles
   /** How many pictures are made at once. */
   seats: Seats
+  /** Makes the pictures of a banner from what was sent. */
+  make: typeof makeBanner
   clock: () => number
   random: (bytes: number) => Buffer
   log: Log
@@ -42,7 +44,7 @@ const filesOf = (banner: Banner | null): string[] => banner?.widths.map((width) 
  * those that it named before are removed: whatever dies in between, the item names files that are there. What a call left behind is
  * removed by the next one. To delete, the files go first, since the item is all that knows them.
  */
-export const bannerAnswers = ({ store, files, seats, clock, random, log }: BannerDeps): AnswersOf<'banner'> => {
+export const bannerAnswers = ({ store, files, seats, make, clock, random, log }: BannerDeps): AnswersOf<'banner'> => {
   /** The name of a banner's files: a hash, of random bytes too, so that the same picture has another one for each character. */
   const keyOf = (id: number, pictures: readonly BannerPicture[]): string => {
     const hash = createHash('sha256').update(random(nameBytes))
@@ -78,7 +80,7 @@ export const bannerAnswers = ({ store, files, seats, clock, random, log }: Banne
         const from = uploadKey(id, user, upload)
         const bytes = await files.readUpload(from)
         if (!bytes) return noUpload
-        const made = await makeBanner(bytes)
+        const made = await make(bytes)
         if (!made.ok) {
           await tidy(id, [files.removeUpload(from)])
           return made

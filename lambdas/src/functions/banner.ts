@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { bannerAnswers } from '../banner/banner.ts'
+import { makeBanner } from '../banner/picture.ts'
 import { connectBannerFiles, connectSeats, connectStore, connectVerifier, signInSettings } from '../connect.ts'
 import { readEnvironment } from '../ground/environment.ts'
 import { serve } from '../http/serve.ts'
@@ -25,6 +26,7 @@ export const handler = serve<'banner'>(
     store,
     files: connectBannerFiles(settings),
     seats: connectSeats(store, settings, 'finishBanner'),
+    make: makeBanner,
     clock: Date.now,
     random: randomBytes,
     log: jsonLog,

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { answerFaults, faultsPath } from '../faults/control.ts'
 import { type Faults, openFaults } from '../faults/faults.ts'
 import { foreignPage, isLoopbackHost } from '../ground/guard.ts'
+import { keepWithin } from '../ground/kept.ts'
 import { foreignForm, introductionPath, saveForm, showForm } from './introduction-form.ts'
 import { drawFace } from './faces.ts'
 import { createLodestone, type Lodestone } from './lodestone.ts'
@@ -46,9 +47,13 @@ const control = async (lodestone: Lodestone, request: IncomingMessage, response:
   sendJson(response, 200, { trouble, counts, speed: time.speed(), at: time.now() })
 }
 
+/** Drawn pictures, up to 8 MB: boards show the same faces again and again. */
+const drawn = keepWithin(8_000_000)
+
 /** Pictures of characters lie on a host of their own, and pages of other sites may show them. */
 const face = async (path: string, { method, headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
-  const picture = method === 'GET' && isLoopbackHost(headers.host) ? await drawFace(path) : null
+  const isServed = method === 'GET' && isLoopbackHost(headers.host)
+  const picture = isServed ? await drawn(path, () => drawFace(path)) : null
   if (picture === null) return void response.writeHead(404).end()
   response.writeHead(200, { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' }).end(picture)
 }

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { acceptedEncodings } from '@kupodex/lambdas'
+import { keepWithin } from '../ground/kept.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -17,22 +18,8 @@ export const chooseEncoding = (accept: string, type: string, size: number): 'br'
 const compress = (body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> =>
   encoding === 'br' ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : zip(body)
 
-/** How much of what was compressed is kept, in bytes. */
-const keptMost = 64_000_000
-
-const kept = new Map<string, Buffer>()
-let keptBytes = 0
-
-const keep = (name: string, packed: Buffer): void => {
-  if (kept.has(name)) return
-  kept.set(name, packed)
-  keptBytes += packed.length
-  for (const [oldest, { length }] of kept) {
-    if (keptBytes <= keptMost) return
-    kept.delete(oldest)
-    keptBytes -= length
-  }
-}
+/** What was compressed, up to 64 MB. */
+const kept = keepWithin(64_000_000)
 
 /**
  * Compresses a body in the given encoding. Like CloudFront it keeps what it has compressed, under the strong ETag of the body, which a
@@ -40,8 +27,5 @@ const keep = (name: string, packed: Buffer): void => {
  */
 export const compressed = async (body: Buffer, encoding: 'br' | 'gzip', etag?: string): Promise<Buffer> => {
   if (!etag?.startsWith('"')) return compress(body, encoding)
-  const name = `${encoding} ${body.length} ${etag}`
-  const packed = kept.get(name) ?? (await compress(body, encoding))
-  keep(name, packed)
-  return packed
+  return kept(`${encoding} ${body.length} ${etag}`, () => compress(body, encoding))
 }

@@ -1,4 +1,4 @@
-import { type GetObjectCommandOutput, GetObjectCommand, NoSuchKey, type S3Client } from '@aws-sdk/client-s3'
+import { type Objects as Bucket, tagOf } from '@kupodex/data/bucket'
 import { isSlotted, type Live, liveKey, liveSchema, slotKey } from '@kupodex/data/contract'
 
 /** An object of the bucket as the edge serves it. */
@@ -15,22 +15,19 @@ export interface WebObject {
 const pointerFresh = 1000
 
 /** The objects of a bucket as the edge finds them. */
-export const openObjects = (client: S3Client, bucket: string, clock: () => number = Date.now) => {
+export const openObjects = (bucket: Pick<Bucket, 'read'>, clock: () => number = Date.now) => {
   /** Reads an object; null where the bucket has none of that key. */
   const read = async (key: string): Promise<WebObject | null> => {
-    let found: GetObjectCommandOutput
-    try {
-      found = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
-    } catch (error) {
-      if (error instanceof NoSuchKey) return null
-      throw error
-    }
+    const found = await bucket.read(key)
+    if (found === null) return null
+    const { bytes, headers } = found
+    const encoding = headers['content-encoding']
     return {
-      body: Buffer.from((await found.Body?.transformToByteArray()) ?? []),
-      type: found.ContentType ?? 'application/octet-stream',
-      cacheControl: found.CacheControl ?? 'public, max-age=60',
-      etag: found.ETag ?? '',
-      ...(found.ContentEncoding ? { encoding: found.ContentEncoding } : {}),
+      body: bytes,
+      type: headers['content-type'] ?? 'application/octet-stream',
+      cacheControl: headers['cache-control'] ?? 'public, max-age=60',
+      etag: tagOf(bytes),
+      ...(encoding ? { encoding } : {}),
     }
   }
 

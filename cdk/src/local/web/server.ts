@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { S3Client } from '@aws-sdk/client-s3'
+import type { Objects as Bucket } from '@kupodex/data/bucket'
 import { filledFolder, matchCall, missingPage, preflightHeaders, type ReachedFunction } from '@kupodex/data/contract'
 import { type Behaviour, behaviourAt, edgeBehaviours, inertPatterns, isKept, viewerHeader } from '#edge/behaviours.ts'
 import { fits } from '#edge/globs.ts'
@@ -33,8 +33,8 @@ export const behindBucket = 'missing'
 
 /** What the local edge needs. */
 export interface WebDeps {
-  client: S3Client
-  bucket: string
+  /** The bucket of readers, read as the edge reads it on AWS: not by the requests of a client. */
+  bucket: Pick<Bucket, 'read'>
   table: EdgeTable
   functions: Readonly<Record<string, FunctionHandler>>
   /** The calls that functions answer; those of the contract. */
@@ -164,7 +164,7 @@ const maxHeaderSize = 65_536
 /** Serves pages, published data and functions on a loopback port as CloudFront does on AWS. */
 export const startWeb = (given: WebDeps, port: number): Promise<Running & { port: number }> => {
   const deps = { ...given, behaviours: edgeBehaviours(given.behaviours), log: boundedLog(given.log) }
-  const objects = openObjects(deps.client, deps.bucket)
+  const objects = openObjects(deps.bucket)
   const listen = (request: IncomingMessage, response: ServerResponse) => {
     const exchange = { request, response }
     answer(deps, objects, exchange).catch((error: unknown) => {

@@ -1,6 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
-import { PutObjectCommand } from '@aws-sdk/client-s3'
-import { startTestBucket } from '@kupodex/data/bucket/bucket.fixture'
+import { memoryObjects } from '@kupodex/data/bucket'
 import { edgeTable } from '#edge/table.ts'
 import type { Running } from '../ground/running.ts'
 import type { FunctionHandler } from './events.ts'
@@ -9,32 +8,18 @@ import { startWeb, type WebDeps } from './server.ts'
 /** An object of the bucket by its key: its text, and how it is served. */
 export type TestObjects = Record<string, { body: string; type?: string }>
 
-/** Starts the local edge before a bucket with these objects and functions; `port` is its own, `stop` ends both. */
+/** Starts the local edge before a bucket with these objects and functions, on a port of its own. */
 export const startTestWeb = async (
   objects: TestObjects,
   functions: Record<string, FunctionHandler>,
   { log = () => {}, ...more }: Partial<Pick<WebDeps, 'log' | 'behaviours' | 'faults' | 'limits'>> = {},
 ): Promise<Running & { port: number }> => {
-  const { bucket, client, close } = await startTestBucket()
+  const bucket = memoryObjects()
   for (const [key, { body, type = 'application/json' }] of Object.entries(objects)) {
-    await client.send(
-      new PutObjectCommand({
-        Bucket: bucket,
-        Key: key,
-        Body: body,
-        ContentType: type,
-        CacheControl: 'public, max-age=60',
-      }),
-    )
+    const headers = { 'content-type': type, 'cache-control': 'public, max-age=60' }
+    await bucket.write(key, { bytes: Buffer.from(body), headers })
   }
-  const web = await startWeb({ client, bucket, table: edgeTable, log, functions, ...more }, 0)
-  return {
-    port: web.port,
-    stop: async () => {
-      await web.stop()
-      await close()
-    },
-  }
+  return startWeb({ bucket, table: edgeTable, log, functions, ...more }, 0)
 }
 
 /** An answer as it came over the wire, nothing of it decoded. */
