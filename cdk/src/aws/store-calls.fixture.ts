@@ -54,11 +54,16 @@ export const recordStore = async (prepare: (store: Store) => Promise<unknown>): 
     },
     { step: 'finalizeRequest' },
   )
+  /** Several functions use the store in the same way. */
+  const known = new Map<(store: Store) => Promise<unknown>, Call[]>()
   return {
     callsOf: async (use) => {
+      const before = known.get(use)
+      if (before) return before
       await prepare(store)
       calls = []
       await use(openStore({ client, table }))
+      known.set(use, calls)
       return calls
     },
     close: async () => {

@@ -51,6 +51,7 @@ const ownLayout = {
 const deep: Partial<Record<CharacterWord, readonly string[]>> = {
   achievements: ['battle/the-hunt/'],
   mounts: ['1/'],
+  metas: ['relic-weapons/3001/'],
 }
 
 /** Every page of the character `id`, by what the pages have in common. */

@@ -1,3 +1,4 @@
+import { isSoak } from '@kupodex/data/soak.fixture'
 import type { BrowserContext } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { behaviourAt, functionBehaviours } from '#edge/behaviours.ts'
@@ -25,35 +26,47 @@ const ways = {
   'are cut off': (context: BrowserContext) => context.route(isFunction, (asked) => asked.abort('connectionreset')),
 }
 
-describe.each(Object.entries(ways))('while functions %s', (_way, prepare) => {
-  test('a character page says so, and offers another try, which shows the character once they are back', async () => {
-    const { page, close } = await open(`/char/${someone.id}/`, { prepare })
-    expect(await page.getByRole('heading', { name: 'Error fetching character.' }).isVisible()).toBe(true)
-    expect(await page.getByRole('button', { name: 'Try again' }).isVisible()).toBe(true)
-    await page.context().unrouteAll()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByRole('heading', { name: someone.name, level: 1 }).waitFor()
-    await close()
-  })
+/** All ways in a soak; in the gate each test meets another one. */
+const waysOf = (nth: number) => Object.entries(ways).filter((_, at) => isSoak || at === nth)
 
-  test('the search finds who was published, and says that the Lodestone cannot be asked', async () => {
-    const { page, close } = await open('/charactersearch/', { prepare })
-    await page.getByRole('searchbox').fill(someone.name)
-    await page.locator(`table a[href="/char/${someone.id}/"]`).waitFor()
-    await page.getByRole('button', { name: 'Search the Lodestone' }).click()
-    await expect
-      .poll(() => page.getByRole('alert').innerText())
-      .toContain('Lodestone is probably down for maintenance.')
-    await close()
-  })
+describe('while functions are down', () => {
+  test.each(waysOf(2))(
+    '(%s) a character page says so, and offers another try, which shows the character once they are back',
+    async (_way, prepare) => {
+      const { page, close } = await open(`/char/${someone.id}/`, { prepare })
+      expect(await page.getByRole('heading', { name: 'Error fetching character.' }).isVisible()).toBe(true)
+      expect(await page.getByRole('button', { name: 'Try again' }).isVisible()).toBe(true)
+      await page.context().unrouteAll()
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await page.getByRole('heading', { name: someone.name, level: 1 }).waitFor()
+      await close()
+    },
+  )
 
-  test('the search says that it failed where the published names do not answer it', async () => {
-    const { page, close } = await open('/charactersearch/', { prepare })
-    await page.getByRole('searchbox').fill('ネコネコ')
-    await page.getByRole('alert').waitFor()
-    expect(await page.getByRole('alert').innerText()).toContain('An error occurred during character search.')
-    await close()
-  })
+  test.each(waysOf(0))(
+    '(%s) the search finds who was published, and says that the Lodestone cannot be asked',
+    async (_way, prepare) => {
+      const { page, close } = await open('/charactersearch/', { prepare })
+      await page.getByRole('searchbox').fill(someone.name)
+      await page.locator(`table a[href="/char/${someone.id}/"]`).waitFor()
+      await page.getByRole('button', { name: 'Search the Lodestone' }).click()
+      await expect
+        .poll(() => page.getByRole('alert').innerText())
+        .toContain('Lodestone is probably down for maintenance.')
+      await close()
+    },
+  )
+
+  test.each(waysOf(1))(
+    '(%s) the search says that it failed where the published names do not answer it',
+    async (_way, prepare) => {
+      const { page, close } = await open('/charactersearch/', { prepare })
+      await page.getByRole('searchbox').fill('ネコネコ')
+      await page.getByRole('alert').waitFor()
+      expect(await page.getByRole('alert').innerText()).toContain('An error occurred during character search.')
+      await close()
+    },
+  )
 })
 
 describe('while functions are down, from published files alone', () => {

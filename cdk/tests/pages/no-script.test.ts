@@ -1,6 +1,7 @@
 import type { IshgardAnswer, RankingAnswer, RarityAnswer } from '@kupodex/data/contract'
 import { nameIn } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
+import { sampled } from '@kupodex/data/soak.fixture'
 import { expect, test } from 'vitest'
 import { readFamilies, readScopes } from '#check/families.ts'
 import { base, someone, useBrowser } from './site.ts'
@@ -62,7 +63,7 @@ test.each([
   expect(text).toMatch(/need(s)? JavaScript/)
 })
 
-test.each(paths)('%s offers nothing that would not work, and its menus open', async (_name, path) => {
+test.each(sampled(paths, 8))('%s offers nothing that would not work, and its menus open', async (_name, path) => {
   const { page, problems, close } = await open(path, { javaScriptEnabled: false })
   expect(await page.getByRole('button', { name: 'Switch between light and dark' }).isVisible()).toBe(false)
   for (const part of await page.locator('.needs-js, .js-only').all()) expect(await part.isVisible()).toBe(false)

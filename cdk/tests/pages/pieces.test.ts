@@ -1,4 +1,4 @@
-import { isSoak } from '@kupodex/data/soak.fixture'
+import { isSoak, sampled } from '@kupodex/data/soak.fixture'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { widths } from '../browser.ts'
@@ -62,7 +62,7 @@ describe('a page that comes in pieces does not move', () => {
     ),
   )
 
-  test.each(visits)('$title, on a $size', async ({ path, viewport }) => {
+  test.each(sampled(visits, 8))('$title, on a $size', async ({ path, viewport }) => {
     const prepare = (context: BrowserContext) => context.addInitScript(countPieces, pieceMark)
     const visit = await open('about:blank', { viewport, prepare })
     await visit.page.goto(path, { waitUntil: 'commit' })

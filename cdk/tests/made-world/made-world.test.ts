@@ -1,14 +1,18 @@
+import { sampled } from '@kupodex/data/soak.fixture'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
 import { base as stack, someone, useBrowser } from '../pages/site.ts'
-import { eventually, shiftOf, type Visit } from '../pages/visit.ts'
+import { eventually, scrollTo, shiftOf, type Visit } from '../pages/visit.ts'
 import { isSharp, nameless, oddNames } from './names.ts'
+import { type Colour, colourOf, islandMap, middleOf } from './exported.ts'
 import { serveWorld } from './server.ts'
 import { mountIds, rows } from './world.ts'
 
-const world = await serveWorld()
+// Minions that they own: a list has them open. The last of them has no picture.
+const [first = 0, second = 0, left = 0] = someone.minions
+const world = await serveWorld(stack, left)
 afterAll(world.stop)
 const open = useBrowser(world.base)
 const openStack = useBrowser(stack)
@@ -28,7 +32,7 @@ const namesIn = (page: Page, rowsOf: string) =>
 
 const shown = (name: string) => (name === '' ? nameless : name)
 
-describe.each(Object.entries(widths))('on a %s', (_width, viewport) => {
+describe.each(sampled(Object.entries(widths), 1))('on a %s', (_width, viewport) => {
   test('a board has every name as it is, and worlds that it does not know as unknown', async () => {
     const visit = await open('/ranking/mount/global/', { viewport })
     expect(await namesIn(visit.page, 'tbody')).toEqual(rows.slice(0, 100).map(({ name }) => shown(name)))
@@ -63,7 +67,7 @@ describe.each(Object.entries(widths))('on a %s', (_width, viewport) => {
 
 const things = oddNames.flatMap((name, at) => (isSharp(name) ? [[name, mountIds[at]] as const] : []))
 
-test.concurrent.each(things)('an item called %s', async (name, id) => {
+test.concurrent.each(sampled(things, 5))('an item called %s', async (name, id) => {
   const visit = await open(`/rarity/mount/global/${id}/`, { viewport: widths.phone })
   expect(visit.status).toBe(200)
   expect(await visit.page.locator('h1').textContent()).toContain(name)
@@ -96,7 +100,7 @@ const known = fetch(`${stack}/api/charcache/${someone.id}`).then((answer) => ans
 /** A world that is called nearly as badly, but no longer than worlds are; of whole characters, as any page has them. */
 const worldOf = (name: string) => [...name].slice(0, 12).join('')
 
-test.concurrent.each(oddNames.filter(isSharp))(
+test.concurrent.each(sampled(oddNames.filter(isSharp), 5))(
   'somebody called %s has a page, and stands in the menu',
   async (name) => {
     const visit = await openStack(`/char/${someone.id}/`, {
@@ -143,4 +147,71 @@ test('a search shows every name as it is', async () => {
   // Chromium reports the answer that is not there as an error of its own.
   await expectHarmless({ ...visit, problems: visit.problems.filter((each) => !each.includes('404')) })
   await visit.close()
+})
+
+const near = ({ r, g, b }: Colour) => ({
+  r: expect.closeTo(r, -1.3),
+  g: expect.closeTo(g, -1.3),
+  b: expect.closeTo(b, -1.3),
+})
+
+/** Whether the drawing of a thing has given way to a picture. */
+const isPictured = (element: Element): boolean => (element as SVGElement).style.backgroundImage !== ''
+
+describe('pictures that an operator has exported', () => {
+  test('the command says what it has drawn, and what is missing', () => {
+    expect(world.said).toMatch(/^minion +581 +580 +0 +0 +0 +1$/m)
+    expect(world.said).toMatch(/^map .* 1 /m)
+  })
+
+  test('a list of minions shows their pictures, by a handful of requests', async () => {
+    const { page, asked, problems, rest, close } = await open(`/char/${someone.id}/minions/`, {
+      viewport: widths.desktop,
+    })
+    const tile = (id: number) => page.locator(`.icons [data-picture="minion/${id}"]`)
+    for (const id of [first, second]) {
+      await scrollTo(tile(id))
+      await expect.poll(() => tile(id).evaluate(isPictured)).toBe(true)
+      await expect.poll(async () => middleOf(await tile(id).screenshot())).toEqual(near(colourOf(id)))
+    }
+    await scrollTo(tile(left))
+    await rest()
+    expect(await tile(left).evaluate(isPictured)).toBe(false)
+    expect(await tile(left).locator('use').isVisible()).toBe(true)
+    for (const block of await page.locator('.block').all()) await scrollTo(block)
+    await rest()
+    expect(asked.filter((path) => path.startsWith('/assets/')).length).toBeLessThanOrEqual(7)
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  test('details show a picture of their own, and another one when another thing is opened', async () => {
+    const { page, asked, problems, close } = await open(`/char/${someone.id}/minions/${first}/`, {
+      viewport: widths.desktop,
+    })
+    const picture = page.locator('.details .named .thing')
+    await expect.poll(async () => middleOf(await picture.screenshot())).toEqual(near(colourOf(first)))
+    expect(asked).toContain(`/assets/minion/${first}.webp`)
+    const show = (id: number) => page.locator(`.icons a[href$="/minions/${id}/"]`).click()
+    await show(second)
+    await expect.poll(async () => middleOf(await picture.screenshot())).toEqual(near(colourOf(second)))
+    await show(left)
+    await expect.poll(() => picture.getAttribute('data-picture')).toBe(`minion/${left}`)
+    await expect.poll(() => picture.evaluate(isPictured)).toBe(false)
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  test('a map has its picture for a ground', async () => {
+    const { page, asked, problems, close } = await open('/islands/', { viewport: widths.desktop })
+    const button = page.locator('[data-map-button]')
+    await scrollTo(button)
+    await button.click()
+    const ground = page.locator('img.map-picture')
+    await ground.waitFor()
+    expect(asked).toContain(`/gamedata/map_webp/${islandMap}.webp`)
+    await expect.poll(() => ground.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(256)
+    expect(problems).toEqual([])
+    await close()
+  })
 })

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { objectKey, slottedSets, type RankingAnswer, type RankingPagesAnswer, liveKey } from '@kupodex/data/contract'
@@ -6,7 +5,6 @@ import { boardPageSize, pagesOf } from '@kupodex/data/rules'
 import { loadTable } from '@kupodex/data/tables'
 import { oddNames } from './names.ts'
 
-const root = join(import.meta.dirname, '..', '..', '..')
 const times = { deployTime: 1000, generateTime: Date.UTC(2026, 0, 6) }
 
 /** A world that the tables do not have. */
@@ -78,30 +76,14 @@ const files: Record<string, unknown> = {
 
 const live = Object.fromEntries(slottedSets.map((set) => [set, { slot: 'a' as const, since: 1 }]))
 
-/** Builds the pages of the made world below `folder`; gives where a published file and a page lie. */
-export const buildWorld = async (folder: string, site: string) => {
-  const put = (path: string, value: unknown) => {
-    const file = join(folder, 'published', path)
+/** Writes what a night of the made world would have published below `folder`; gives where that of a key lies, null for all other keys. */
+export const writeWorld = (folder: string): ((key: string) => string | null) => {
+  const put = (file: string, value: unknown) => {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, JSON.stringify(value))
   }
-  const fileOf = (key: string) => objectKey(live, key) ?? key
-  put(liveKey, live)
+  const fileOf = (key: string) => join(folder, objectKey(live, key) ?? key)
+  put(join(folder, liveKey), live)
   for (const [key, value] of Object.entries(files)) put(fileOf(key), value)
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    KUPODEX_PUBLISHED: join(folder, 'published'),
-    KUPODEX_PAGES: join(folder, 'pages'),
-    KUPODEX_SITE: site,
-  }
-  const build = spawn('npm', ['run', '--silent', 'build'], { cwd: join(root, 'site'), env })
-  const said: string[] = []
-  for (const stream of [build.stdout, build.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk.toString()))
-  const code = await new Promise((resolve) => build.once('close', resolve))
-  if (code !== 0) throw new Error(`the made world could not be built:\n${said.join('').slice(-2000)}`)
-  return {
-    publishedFile: (key: string) => join(folder, 'published', fileOf(key)),
-    pageFile: (key: string) => join(folder, 'pages', key),
-  }
+  return (key) => (key in files ? fileOf(key) : null)
 }

@@ -10,6 +10,7 @@ import { route } from '#edge/route.ts'
 import { edgeTable } from '#edge/table.ts'
 import { freePort } from '#local/free-port.fixture.ts'
 import { exportPictures } from './exported.ts'
+import { writeWorld } from './world.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 
@@ -39,15 +40,19 @@ const handOn = async (stack: string, { url = '/', method = 'GET' }: IncomingMess
 }
 
 /**
- * Draws pictures of all minions but `left`, has the operator's commands publish them into a bucket of its own and build pages from it, and serves these pages.
- * Calls go on to the product at `stack`, which sees nothing of the pictures.
+ * Serves a world whose boards and mounts have odd names, with pictures of all minions but `left`: the operator's commands publish these
+ * into a bucket of their own and build the pages. What the world has not published is asked of the product at `stack`.
  */
-export const servePictured = async (stack: string, left: number) => {
-  const folder = mkdtempSync(join(tmpdir(), 'kupodex-pictured-'))
+export const serveWorld = async (stack: string, left: number) => {
+  const folder = mkdtempSync(join(tmpdir(), 'kupodex-made-world-'))
   const port = await freePort()
   const base = `http://localhost:${port}`
   const table = await startTestStore()
-  const [bucket, pages] = [join(folder, 'bucket'), join(folder, 'pages')]
+  const [bucket, pages, published] = ['bucket', 'pages', 'published'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ]
   const settings = {
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'test',
@@ -56,20 +61,22 @@ export const servePictured = async (stack: string, left: number) => {
     KUPODEX_TABLE: table.table,
     KUPODEX_BUCKET: 'kupodex',
     KUPODEX_BUCKET_FOLDER: bucket,
-    KUPODEX_PUBLISHED: join(folder, 'published'),
+    KUPODEX_PUBLISHED: published,
     KUPODEX_PAGES: pages,
     KUPODEX_SITE: base,
   }
   await exportPictures(join(folder, 'game'), left)
   const said = await run(['pictures', '--from', join(folder, 'game')], settings)
+  const publishedFile = writeWorld(published)
   await run(['pages'], settings)
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', base)
     const to = route(edgeTable, pathname)
     const key = to.kind === 'object' ? to.key : ''
-    if (key === '' || key.startsWith('api/')) return void handOn(stack, request, response)
+    const found = publishedFile(key)
+    if (found === null && (key === '' || key.startsWith('api/'))) return void handOn(stack, request, response)
     const isPicture = [picturesFolder, mapsFolder].some((start) => key.startsWith(`${start}/`))
-    const file = join(isPicture ? bucket : pages, key)
+    const file = found ?? join(isPicture ? bucket : pages, key)
     if (!existsSync(file)) return void response.writeHead(404).end()
     response.writeHead(200, { 'content-type': headersOf(key).contentType })
     response.end(readFileSync(file))
