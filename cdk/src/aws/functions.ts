@@ -136,8 +136,13 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
   },
   lodestone: {
     settings: ['KUPODEX_TABLE', 'KUPODEX_CONTACT', 'KUPODEX_LODESTONE_RATE', 'KUPODEX_API_KEYS', 'KUPODEX_READER_KEY'],
-    // The pace that it shares with the worker, and how the site is.
-    table: [pace, { actions: ['dynamodb:GetItem'], keys: [site] }, allowances],
+    // The pace that it shares with the worker, how the site is, and which of those found their owners hide.
+    table: [
+      pace,
+      { actions: ['dynamodb:GetItem'], keys: [site] },
+      { actions: ['dynamodb:BatchGetItem'], keys: [character] },
+      allowances,
+    ],
     // A search may name a world or data center.
     tables: ['worlds', 'dataCenters'],
     memory: 256,

@@ -188,6 +188,7 @@ export const storeUses: {
     takeAllowance: reading.takeAllowance,
     returnAllowance: reading.returnAllowance,
     readSite: (store) => store.readSite(),
+    hiddenAmong: (store) => store.hiddenAmong([7]),
     sharedPace: pacing,
   },
   sync: {

@@ -26,7 +26,10 @@ const entry = {
 const page = { total: 1, page: 1, pageCount: 1, entries: [entry] }
 const good = { outcome: 'ok', value: page, fetchedAt: 0, status: 200, requests: 1 }
 
-const deps = (answers: unknown[], more: { store?: Allowances; pause?: StoredSiteState['pause'] } = {}) => {
+const deps = (
+  answers: unknown[],
+  more: { store?: Allowances; pause?: StoredSiteState['pause']; hidden?: Set<number> } = {},
+) => {
   let now = 1_000_000
   const asked: unknown[] = []
   const timers: (() => void)[] = []
@@ -41,6 +44,7 @@ const deps = (answers: unknown[], more: { store?: Allowances; pause?: StoredSite
     ),
     store: {
       readSite: () => Promise.resolve({ ...siteIsWell, revision: 0, pause: more.pause ?? null }),
+      hiddenAmong: async (ids) => new Set(ids.filter((id) => more.hidden?.has(id))),
     },
     places: [
       { id: 1, world: 'Exodus', dataCenter: 'Primal' },
@@ -73,6 +77,20 @@ describe('a search of the Lodestone', () => {
   test('a character whose picture lies elsewhere is found without it', async () => {
     const { search } = deps([{ ...good, value: { ...page, entries: [{ ...entry, avatarUrl: 'data:,' }] } }])
     expect(await search('Mina Example')).toMatchObject({ value: { results: [{ id: 7, iconUrl: '' }] } })
+  })
+
+  test('a character that hides is found without its face from the moment it does', async () => {
+    const hidden = new Set<number>()
+    const other = { ...entry, id: 8 }
+    const { search, asked } = deps([{ ...good, value: { ...page, entries: [entry, other] } }], { hidden })
+    const faces = async () => {
+      const outcome = await search('Mina Example')
+      return outcome?.ok ? outcome.value.results.map(({ iconUrl }) => iconUrl) : null
+    }
+    expect(await faces()).toEqual([entry.avatarUrl, entry.avatarUrl])
+    hidden.add(7)
+    expect(await faces()).toEqual(['', entry.avatarUrl])
+    expect(asked).toHaveLength(1)
   })
 
   test.each([

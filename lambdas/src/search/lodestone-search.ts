@@ -10,7 +10,7 @@ import type { Budget, Receipt } from '../readers/budget.ts'
 
 /** What searching for characters on the Lodestone needs; `clock` in epoch ms, `sleep` takes ms. */
 export interface LodestoneSearchDeps {
-  store: Pick<Store, 'readSite'>
+  store: Pick<Store, 'readSite' | 'hiddenAmong'>
   /** What readers' searches may cost the Lodestone. */
   searches: Budget
   lodestone: Lodestone
@@ -114,6 +114,14 @@ export const lodestoneSearchAnswers = (deps: LodestoneSearchDeps): AnswersOf<'lo
     return searches.take(caller, requests)
   }
 
+  /** Takes the faces of those away that hide: the Lodestone shows them, we do not. What is remembered is older than what is hidden now. */
+  const withoutHidden = async (found: Found): Promise<Found> => {
+    if (!found.ok) return found
+    const { results } = found.value
+    const hidden = await store.hiddenAmong(results.map(({ id }) => id))
+    return { ok: true, value: { results: results.map((one) => (hidden.has(one.id) ? { ...one, iconUrl: '' } : one)) } }
+  }
+
   const remember = (key: string, found: Promise<Found>) => {
     const answer = { until: clock() + kept.good, found }
     answers.set(key, answer)
@@ -144,7 +152,7 @@ export const lodestoneSearchAnswers = (deps: LodestoneSearchDeps): AnswersOf<'lo
         else found = remember(key, ask(planned, paid.value))
       }
       // An answer that comes too late is cached for the next request.
-      return Promise.race([found, sleep(longestWait).then(() => late)])
+      return Promise.race([found.then(withoutHidden), sleep(longestWait).then(() => late)])
     },
   }
 }
