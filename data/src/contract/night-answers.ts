@@ -118,6 +118,7 @@ const nameEntry = z.tuple([z.int().positive(), z.string(), amount])
 /**
  * Characters with a word of their name that begins with `prefix`, sorted by that word, then id. If there are too many, they
  * are in the files of the longer prefixes in `deeper`, and this file has only those whose word is no longer than the prefix.
+ * Every two letters have a file, of one letter and of more than two those that somebody's word needs.
  */
 export const namesAnswer = z.object({
   ...times,

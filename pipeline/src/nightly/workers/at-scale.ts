@@ -1,7 +1,9 @@
 import type { PublishFile } from '#publish/index.ts'
 import type { AllCharacters } from '../fold/all-characters.ts'
 import { openParts, type PartedSource } from '../read/snapshot/parts.ts'
-import { nightFiles } from '../write/night-files.ts'
+import { emptyNameFiles } from '../write/name-index.ts'
+import { nightFiles, published } from '../write/night-files.ts'
+import { stamper } from '../write/stamp.ts'
 import type { Night } from '../write/work.ts'
 import { nightFilesInParallel } from './files.ts'
 import { foldInParallel, ownersInParallel } from './fold.ts'
@@ -29,8 +31,7 @@ export const foldParted = (source: PartedSource): AllCharacters => {
   }
 }
 
-/** The files of a night, made in all cores where it is large; the same bytes either way. */
-export async function* filesOfNight(night: Night): AsyncGenerator<PublishFile> {
+async function* madeFiles(night: Night): AsyncGenerator<PublishFile> {
   if (night.fold.ids.length < worthThreads) return yield* nightFiles(night)
   const pool = startPool()
   try {
@@ -38,4 +39,15 @@ export async function* filesOfNight(night: Night): AsyncGenerator<PublishFile> {
   } finally {
     await pool.close()
   }
+}
+
+/** The files of a night, made in all cores where it is large, the same bytes either way; the index of names knows all letters. */
+export async function* filesOfNight(night: Night): AsyncGenerator<PublishFile> {
+  const made = new Set<string>()
+  for await (const file of madeFiles(night)) {
+    made.add(file.key)
+    yield file
+  }
+  for (const file of emptyNameFiles(made, stamper({ ...night, deployTime: night.catalog.deployTime })))
+    yield published(file)
 }

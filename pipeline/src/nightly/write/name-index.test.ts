@@ -5,17 +5,24 @@ import { expect, test } from 'vitest'
 import { textColumn } from '../arrays/columns.ts'
 import type { Fold } from '../fold/fold.ts'
 import { orderById } from '../rank/order.ts'
-import { nameFiles } from './name-index.ts'
-import { stamper } from './stamp.ts'
+import { emptyNameFiles, nameFiles } from './name-index.ts'
+import { type NightFile, stamper } from './stamp.ts'
 
-const indexOf = (people: readonly { id: number; name: string }[], most: number) => {
+const foldOf = (people: readonly { id: number; name: string }[]) => {
   const names = textColumn()
   for (const { name } of people) names.push(name)
   const ids = Float64Array.from(people, ({ id }) => id)
-  const fold = { ids, names: names.data(), worldIds: new Uint32Array(people.length) } as Partial<Fold> as Fold
-  const stamp = stamper({ deployTime: 1, now: 2, before: {} })
-  const files = [...nameFiles(fold, orderById(ids), stamp, most)]
-  return new Map(files.map(({ key, bytes }) => [key, JSON.parse(new TextDecoder().decode(bytes)) as NamesAnswer]))
+  return { ids, names: names.data(), worldIds: new Uint32Array(people.length) } as Partial<Fold> as Fold
+}
+
+const stamp = stamper({ deployTime: 1, now: 2, before: {} })
+
+const read = (files: Iterable<NightFile>) =>
+  new Map(Array.from(files, ({ key, bytes }) => [key, JSON.parse(new TextDecoder().decode(bytes)) as NamesAnswer]))
+
+const indexOf = (people: readonly { id: number; name: string }[], most: number) => {
+  const fold = foldOf(people)
+  return read(nameFiles(fold, orderById(fold.ids), stamp, most))
 }
 
 /** Finds everybody one of whose words begins with `text`, as a reader of the index does: from two letters on, deeper and deeper. */
@@ -53,4 +60,19 @@ test('a file that would be too long is cut by the next letter', () => {
   expect(index.get('api/names/ku.json')).toMatchObject({ deeper: ['kup', 'kur'], names: [[3, 'Ku Nut', 0]] })
   expect(index.get('api/names/kup.json')).toMatchObject({ prefix: 'kup', deeper: [], names: [[1, 'Kupo Nut', 0]] })
   expect(index.get('api/names/nut.json')).toMatchObject({ deeper: [] })
+})
+
+test('the first two letters that nobody bears have a file too', () => {
+  const made = indexOf([{ id: 1, name: "Kupo K'" }], 9)
+  const empty = read(emptyNameFiles(new Set(made.keys()), stamp))
+  expect([...made.keys()]).toEqual(['api/names/k.json', 'api/names/ku.json'])
+  expect(empty.size).toBe(26 * 26 - 1)
+  expect(empty.get('api/names/xq.json')).toEqual({
+    deployTime: 1,
+    generateTime: 2,
+    prefix: 'xq',
+    deeper: [],
+    names: [],
+  })
+  expect(empty.has('api/names/ku.json')).toBe(false)
 })

@@ -72,7 +72,7 @@ const writeEntries = (writer: JsonWriter, { ids, names, worldIds }: Fold, rows: 
   writer.raw(']')
 }
 
-/** The files of the name index; `byId` are the rows of the fold by ascending id. */
+/** The files of the name index that have names, or longer prefixes; `byId` are the rows of the fold by ascending id. */
 export function* nameFiles(fold: Fold, byId: Uint32Array, stamp: Stamper, most = longestList): Generator<NightFile> {
   const { rows, keys } = wordsOf(fold, byId)
 
@@ -97,5 +97,15 @@ export function* nameFiles(fold: Fold, byId: Uint32Array, stamp: Stamper, most =
   }
   for (const part of cut(keys, 0, keys.length, 0)) {
     yield* files(String.fromCharCode(a + part.digit - 1), part.from, part.to)
+  }
+}
+
+const letters = Array.from({ length: base - 1 }, (_, at) => String.fromCharCode(a + at))
+
+/** An empty file for each two letters whose file is not among `made`: readers ask for those first, and a name that nobody bears is no error. */
+export function* emptyNameFiles(made: ReadonlySet<string>, stamp: Stamper): Generator<NightFile> {
+  for (const prefix of letters.flatMap((first) => letters.map((second) => first + second))) {
+    const key = publishedKey('names', { prefix })
+    if (!made.has(key)) yield stamp(key, (writer) => writer.raw(`,"prefix":"${prefix}","deeper":[],"names":[]`))
   }
 }
