@@ -203,6 +203,17 @@ describe('distinct', () => {
     expect(distinct([shop(9, null), shop(9, 50), shop(null, 70)])).toEqual([shop(9, 50), shop(null, 70)])
   })
 
+  test('a vendor of pieces of a price takes all of it, and one who takes something else does not', () => {
+    const cost = [1, 2].map((itemId) => ({ itemId, amount: 5 }))
+    const whole = { source: { kind: 'shop', npcId: null, cost } } as const
+    const piece = (npcId: number, itemId: number, amount: number) =>
+      ({ source: { kind: 'shop', npcId, cost: [{ itemId, amount }] } }) as const
+    expect(distinct([whole, piece(9, 1, 5), piece(9, 2, 5), piece(8, 2, 6)])).toEqual([
+      { source: { kind: 'shop', npcId: 9, cost } },
+      piece(8, 2, 6),
+    ])
+  })
+
   test('no more than six of a kind', () => {
     expect(distinct([1, 2, 3, 4, 5, 6, 7, 8].map((npcId) => shop(npcId, 5)))).toHaveLength(6)
   })
