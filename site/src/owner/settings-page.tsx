@@ -89,13 +89,14 @@ const Form = ({
       <section className="panel pad">
         <fieldset>
           <legend>{text.icon}</legend>
+          <p className="soft small">{text.iconNote}</p>
           <div className="expressions">
             {expressions.map((n) =>
               radio(
                 'icon',
                 settings.icon === n,
                 () => change('icon', { icon: n }),
-                fill(text.expression, { n: String(n) }),
+                fill(n === 0 ? text.firstExpression : text.expression, { n: String(n) }),
               ),
             )}
           </div>

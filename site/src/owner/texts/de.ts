@@ -65,7 +65,10 @@ export const de: OwnerTexts = {
     privacyNote:
       'Von einem privaten Charakter sehen andere nur Name, Welt und Bild und dass er privat ist. Suche, Ranglisten und Seltenheit lassen ihn ab der nächsten täglichen Aktualisierung weg. Du selbst siehst weiterhin alles, solange du angemeldet bist.',
     icon: 'Charakterbild',
+    iconNote:
+      'Auf den Seiten ist der Gesichtsausdruck nicht zu sehen. Kupodex merkt sich deine Auswahl für Programme, die die API nutzen.',
     expression: 'Gesichtsausdruck {n}',
+    firstExpression: 'Gesichtsausdruck {n} (Standard)',
     saved: 'Gespeichert.',
   },
   banner: {

@@ -64,7 +64,9 @@ export const en = {
     privacyNote:
       'Others see only the name, world, and picture of a private character, and that it is private. Searches, rankings, and rarity leave it out from the next daily update. You still see everything while logged in.',
     icon: 'Character icon',
+    iconNote: 'Pages do not show the expression. Kupodex keeps the number you choose for programs that use its API.',
     expression: 'Expression {n}',
+    firstExpression: 'Expression {n} (default)',
     saved: 'Saved.',
   },
   banner: {

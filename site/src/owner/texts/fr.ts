@@ -65,7 +65,10 @@ export const fr: OwnerTexts = {
     privacyNote:
       'D’un personnage privé, les autres ne voient que le nom, le monde et l’image, et qu’il est privé. Les recherches, les classements et la rareté ne le comptent plus dès la prochaine mise à jour quotidienne. Vous continuez à tout voir pendant votre session.',
     icon: 'Icône du personnage',
+    iconNote:
+      'Les pages ne montrent pas l’expression. Kupodex garde le numéro choisi pour les programmes qui utilisent son API.',
     expression: 'Expression {n}',
+    firstExpression: 'Expression {n} (par défaut)',
     saved: 'Enregistré.',
   },
   banner: {
