@@ -79,6 +79,13 @@ const withLargeLetters = new Set([
   'search',
   'api',
   'nothing',
+  'islands',
+  'islandworkshop',
+  'status',
+  'rarity',
+  'shelf',
+  'origin',
+  'patch',
 ])
 
 const isOfFunction = (path: string) => behaviourAt(functionBehaviours, path) !== undefined
