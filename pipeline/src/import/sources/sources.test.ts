@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { itemList, makeContext } from '../make-context.fixture.ts'
-import { distinct } from './derived.ts'
+import { type Derived, distinct } from './derived.ts'
 import { bannerSources, sourcesOfItem, sourceType } from './index.ts'
 
 const items = itemList({ 1: 'Gil', 20: 'Storm Seal', 28: 'Odd Coin', 700: 'Whistle', 701: 'Chest', 702: 'Scarf' })
@@ -205,9 +205,10 @@ describe('distinct', () => {
 
   test('a vendor of pieces of a price takes all of it, and one who takes something else does not', () => {
     const cost = [1, 2].map((itemId) => ({ itemId, amount: 5 }))
-    const whole = { source: { kind: 'shop', npcId: null, cost } } as const
-    const piece = (npcId: number, itemId: number, amount: number) =>
-      ({ source: { kind: 'shop', npcId, cost: [{ itemId, amount }] } }) as const
+    const whole: Derived = { source: { kind: 'shop', npcId: null, cost } }
+    const piece = (npcId: number, itemId: number, amount: number): Derived => ({
+      source: { kind: 'shop', npcId, cost: [{ itemId, amount }] },
+    })
     expect(distinct([whole, piece(9, 1, 5), piece(9, 2, 5), piece(8, 2, 6)])).toEqual([
       { source: { kind: 'shop', npcId: 9, cost } },
       piece(8, 2, 6),
