@@ -3,7 +3,7 @@ export const shortestSearch = 4
 
 const apostrophes = /[\u2018\u2019\u02bc\u00b4`]/g
 
-/** Folds a name for comparison: NFKC, case folded, straight apostrophes, single spaces. Folding is idempotent. */
+/** Folds the name of a character for comparison: NFKC, case folded, straight apostrophes, single spaces. Folding is idempotent. */
 export const foldName = (name: string): string =>
   name
     .normalize('NFKC')
@@ -14,7 +14,7 @@ export const foldName = (name: string): string =>
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
 
-/** Folds a name for a search: like `foldName`, but without accents of Latin letters, apostrophes and hyphens. */
+/** Folds the name of a character for a search: like `foldName`, but without accents of Latin letters, apostrophes and hyphens. */
 export const foldSearch = (text: string): string =>
   foldName(text)
     .normalize('NFD')

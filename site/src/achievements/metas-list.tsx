@@ -36,7 +36,7 @@ export const modelIn = (language: string, isHidden: ReturnType<typeof useIsHidde
   textOf: (row) =>
     [{ name: row.meta.name, patch: row.patch }, ...row.parts]
       .flatMap(({ patch, name }) => (isHidden(patch, name) ? [] : [name]))
-      .join(' '),
+      .join('\n'),
   shows: { all: () => true, completed: ({ obtained }) => obtained, missing: ({ obtained }) => !obtained },
   sorts: {
     name: (a, b) => a.meta.name.localeCompare(b.meta.name, language),

@@ -1,4 +1,4 @@
-import { foldSearch } from '@kupodex/data/names'
+import { type FoldedText, foldText } from '#find/fold.ts'
 
 /** Something that is searched by its name. */
 interface Named {
@@ -10,26 +10,20 @@ const slice = 200
 
 const pause = () => new Promise<void>((resolve) => void setTimeout(resolve))
 
-const fold = async (rows: readonly Named[]): Promise<readonly string[]> => {
-  const folded: string[] = []
+const fold = async (rows: readonly Named[]): Promise<readonly FoldedText[]> => {
+  const folded: FoldedText[] = []
   while (folded.length < rows.length) {
-    for (const { name } of rows.slice(folded.length, folded.length + slice)) folded.push(foldSearch(name))
+    for (const { name } of rows.slice(folded.length, folded.length + slice)) folded.push(foldText(name))
     await pause()
   }
   return folded
 }
 
-const known = new WeakMap<readonly Named[], Promise<readonly string[]>>()
+const known = new WeakMap<readonly Named[], Promise<readonly FoldedText[]>>()
 
 /** The names of rows as they are searched, in the order of the rows; made once, a few at a time. */
-export const foldNames = (rows: readonly Named[]): Promise<readonly string[]> => {
+export const foldAll = (rows: readonly Named[]): Promise<readonly FoldedText[]> => {
   const folded = known.get(rows) ?? fold(rows)
   known.set(rows, folded)
   return folded
-}
-
-/** Whether a folded name has every word of a text, which ignores case, accents and signs. */
-export const nameMatcher = (text: string): ((folded: string) => boolean) => {
-  const words = foldSearch(text).split(' ')
-  return (folded) => words.every((word) => folded.includes(word))
 }

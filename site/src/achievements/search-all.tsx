@@ -3,11 +3,12 @@ import type { ListState } from '#list/controls/state.ts'
 import { counted } from '#texts/fill.ts'
 import { achievementPatch, type LeanRow } from '@kupodex/data/game'
 import { isLegacy } from '@kupodex/data/contract'
+import { type FoldedText, textMatcher } from '#find/fold.ts'
 import { useIsHidden } from '#shield/use-is-hidden.ts'
 import { useTable } from '#tables/use-table.ts'
 import { AchievementLine } from './achievement-line.tsx'
 import type { GroupNames } from './group-names.ts'
-import { foldNames, nameMatcher } from './name-index.ts'
+import { foldAll } from './name-index.ts'
 import { achievementPath, placeWords } from './paths.ts'
 import { RowList } from './row-list.tsx'
 import type { ShownCollection } from './shown.ts'
@@ -56,11 +57,11 @@ const Lines = memo(function Lines({
 })
 
 /** The names of rows as they are searched; null while they are being prepared. */
-const useFolded = (rows: readonly LeanRow<'achievements'>[]): readonly string[] | null => {
-  const [made, setMade] = useState<{ rows: typeof rows; folded: readonly string[] } | null>(null)
+const useFolded = (rows: readonly LeanRow<'achievements'>[]): readonly FoldedText[] | null => {
+  const [made, setMade] = useState<{ rows: typeof rows; folded: readonly FoldedText[] } | null>(null)
   useEffect(() => {
     let isWanted = true
-    void foldNames(rows).then((folded) => isWanted && setMade({ rows, folded }))
+    void foldAll(rows).then((folded) => isWanted && setMade({ rows, folded }))
     return () => void (isWanted = false)
   }, [rows])
   return made?.rows === rows ? made.folded : null
@@ -73,9 +74,11 @@ const Found = (props: SearchProps & { achievements: readonly LeanRow<'achievemen
   const rows = useMemo(() => {
     if (folded === null) return null
     const [dates, legacy] = [completedDates(character), isLegacy(character)]
-    const isFound = nameMatcher(state.search)
+    const isFound = textMatcher(state.search)
     return achievements
-      .filter(({ id, name }, at) => isFound(folded[at] ?? '') && !isHidden(achievementPatch(id), name))
+      .filter(
+        ({ id, name }, at) => folded[at] !== undefined && isFound(folded[at]) && !isHidden(achievementPatch(id), name),
+      )
       .map((row) => achievementRow(row, dates, legacy))
       .filter((one) => state.show === 'all' || (state.show === 'completed') === (one.state === 'completed'))
   }, [achievements, folded, character, state, isHidden])
@@ -94,7 +97,7 @@ const Found = (props: SearchProps & { achievements: readonly LeanRow<'achievemen
 export const SearchAhead = ({ language }: Pick<SearchProps, 'language'>) => {
   const achievements = useTable(language, 'achievements')
   useEffect(() => {
-    if (achievements.state === 'ready') void foldNames(achievements.rows)
+    if (achievements.state === 'ready') void foldAll(achievements.rows)
   }, [achievements])
   return null
 }

@@ -1,5 +1,5 @@
 import { expansionOfPatch } from '@kupodex/data/game'
-import { foldedWords, foldNames } from '#find/fold.ts'
+import { type FoldedText, foldText, textMatcher } from '#find/fold.ts'
 import { type Chosen, chosenQuery, type FacetName, isChosen, readChosen, wordsName } from './facet.ts'
 
 /** Says how many rows are shown, where some are not. */
@@ -20,11 +20,11 @@ const valueOf = (row: HTMLElement, name: FacetName): string | undefined => {
 }
 
 /** The name that a row says, folded; nothing while the spoiler shield hides it. */
-const nameOf = (row: HTMLElement): string => {
+const nameOf = (row: HTMLElement): FoldedText => {
   const name = row.querySelector('a, b')
   const patch = name?.closest<HTMLElement>('[data-patch]')
   const isHidden = row.closest('[data-shield]') !== null && patch != null && patch.dataset['seen'] === undefined
-  return isHidden ? '' : foldNames(name?.textContent ?? '').replaceAll(' ', '')
+  return foldText(isHidden ? '' : (name?.textContent ?? ''))
 }
 
 /** A divider is shown where a row below it is. */
@@ -53,11 +53,12 @@ export const bindFacets = (
 
   const show = (chosen: Chosen) => {
     for (const chip of chips) chip.setAttribute('aria-pressed', String(chosen[facetOf(chip)] === chip.value))
-    const words = foldedWords(chosen[wordsName] ?? '')
+    const words = chosen[wordsName]
+    const hasWords = textMatcher(words ?? '')
     let shown = 0
     for (const row of rows) {
       if (row.dataset['thing'] === undefined) continue
-      const isNamed = words.length === 0 || words.every((word) => nameOf(row).includes(word))
+      const isNamed = words === undefined || hasWords(nameOf(row))
       row.hidden = !isNamed || !isChosen(chosen, (name) => valueOf(row, name))
       if (!row.hidden) shown += 1
     }

@@ -82,7 +82,7 @@ export const fetchCharacter = async (
 ): Promise<CharacterView> => {
   const at = now()
   const ofOwner = () => (isUser() ? fetchOwn(ask, id, at) : null)
-  const changed = isJustChanged(safeStorage('localStorage'), id, at) ? await ofOwner() : null
+  const changed = isJustChanged(id, at) ? await ofOwner() : null
   if (changed !== null) return changed
   const outcome = await ask('charcache', { id }, options)
   const answer = outcome.ok ? wholeCharacter(outcome.value) : null

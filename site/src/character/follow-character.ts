@@ -3,7 +3,6 @@ import { askCooldown } from '@kupodex/data/rules'
 import type { Ask } from '#ask/ask.ts'
 import { createRetry, type Waits } from '#ask/retry.ts'
 import { isJustChanged } from '#recent/changed.ts'
-import { safeStorage } from '#storage/safe-storage.ts'
 import { freshFor } from './fresh-for.ts'
 import type { WritableAtom } from 'nanostores'
 import {
@@ -146,7 +145,7 @@ export const followCharacter = (
     if (copy !== null && 'character' in copy && view.get().state === 'loading') view.set(copy)
     const age = now() - (held?.at ?? 0)
     // A copy from the future was kept while the clock was wrong; one from before a change may still be on its way out.
-    const isOld = age < 0 || age > freshFor || isJustChanged(safeStorage('localStorage'), id, now())
+    const isOld = age < 0 || age > freshFor || isJustChanged(id, now())
     if (copy?.state === 'updating' || isOld) await turn(0)
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldedWords, foldNames } from './fold.ts'
+import { foldedWords, foldNames, foldText, textMatcher } from './fold.ts'
 
 test.each([
   ['Junior Jinbei', 'junior jinbei'],
@@ -18,3 +18,17 @@ test('words are there once, and a text may be none', () => {
   expect(foldedWords(' Wind-up  wind\nSun!')).toEqual(['wind', 'up', 'sun'])
   expect(foldedWords(' - ')).toEqual([])
 })
+
+test.each([
+  ['dor épée', 'Épée d’Or 12', true],
+  ["d'or", 'Épée d’Or 12', true],
+  ['or 12', 'Épée d’Or 12', true],
+  ['epee 13', 'Épée d’Or 12', false],
+  ['windup', 'Wind-up Sun', true],
+  ['wind-up', 'Wind-up Sun', true],
+  ['psu', 'Wind-up Sun', false],
+  ['', 'Wind-up Sun', true],
+  ['まめっとありぜー', 'マメット・アリゼー', true],
+  ['トア', 'マメット・アリゼー', true],
+  ['birdsong', 'Gold bird\nSong of it', false],
+])('whether %j finds %j: %s', (sought, text, isFound) => expect(textMatcher(sought)(foldText(text))).toBe(isFound))

@@ -26,3 +26,30 @@ export const foldedWords = (text: string): string[] => {
     .filter((word) => word !== '')
   return [...new Set(words)]
 }
+
+/** Scripts that put no spaces between words. */
+export const dense = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
+
+/** Letters from which on the spaces of a name do not count: `windup` is in `Wind-up`. */
+export const fewestJoined = 5
+
+/** A text that is searched, folded: with the spaces between its words and without. */
+export interface FoldedText {
+  spaced: string
+  joined: string
+}
+
+/** Folds a text that is going to be searched. */
+export const foldText = (text: string): FoldedText => {
+  const spaced = foldNames(text)
+  return { spaced, joined: spaced.replaceAll(' ', '') }
+}
+
+/** Whether a folded text has every word that is sought, in any order and within its own. */
+export const textMatcher = (sought: string): ((text: FoldedText) => boolean) => {
+  const words = foldedWords(sought).map((word) => ({
+    word,
+    where: word.length < fewestJoined && !dense.test(word) ? ('spaced' as const) : ('joined' as const),
+  }))
+  return (text) => words.every(({ word, where }) => text[where].includes(word))
+}

@@ -1,4 +1,4 @@
-import { foldedWords, foldNames } from './fold.ts'
+import { dense, fewestJoined, foldedWords, foldNames } from './fold.ts'
 import { type Named, type NamesFile, unpackNames } from './names-file.ts'
 import { isNear } from './near.ts'
 
@@ -22,15 +22,11 @@ export interface Found {
   rank: number
 }
 
-/** Scripts that put no spaces between words. */
-const dense = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
-
 /** How well a word fits: the whole of one of the name's words, its beginning, a part of one, or near one. */
 const fits = { whole: 0, start: 1, within: 2, near: 20 } as const
 
-/** Letters from which on a part of a word counts, and spaces of the name do not: `windup` is in `Wind-up`. */
+/** Letters from which on a part of a word counts. */
 const fewestWithin = 3
-const fewestJoined = 5
 
 /** Makes a file of names ready. */
 export const indexNames = ({ kinds, ...packed }: Pick<NamesFile, 'kinds' | 'shelves' | 'names'>): NameIndex => {

@@ -31,4 +31,4 @@ export type SearchFields<Row> = Partial<Record<PageSearchField, (row: Row) => st
 export const searchTextOf =
   <Row>({ search }: Pick<PageFacts, 'search'>, fields: SearchFields<Row>, isHidden: (row: Row) => boolean) =>
   (row: Row): string =>
-    isHidden(row) ? '' : search.map((field) => fields[field]?.(row) ?? '').join(' ')
+    isHidden(row) ? '' : search.map((field) => fields[field]?.(row) ?? '').join('\n')

@@ -9,13 +9,13 @@ const memory = (text: string | null = null) => {
 
 test('a change is remembered of those it was made to, for a while', () => {
   const storage = memory()
-  expect(isJustChanged(storage, 7, 1000)).toBe(false)
+  expect(isJustChanged(7, 1000, storage)).toBe(false)
   noteChange(storage, [7, 8], 1000)
-  expect([7, 8, 9].map((id) => isJustChanged(storage, id, 1000))).toEqual([true, true, false])
-  expect(isJustChanged(storage, 7, 1000 + changedFor - 1)).toBe(true)
-  expect(isJustChanged(storage, 7, 1000 + changedFor)).toBe(false)
+  expect([7, 8, 9].map((id) => isJustChanged(id, 1000, storage))).toEqual([true, true, false])
+  expect(isJustChanged(7, 1000 + changedFor - 1, storage)).toBe(true)
+  expect(isJustChanged(7, 1000 + changedFor, storage)).toBe(false)
   // The clock was wrong.
-  expect(isJustChanged(storage, 7, 999)).toBe(false)
+  expect(isJustChanged(7, 999, storage)).toBe(false)
 })
 
 test('no cache has a character from before it any longer', () => {
@@ -24,5 +24,5 @@ test('no cache has a character from before it any longer', () => {
 })
 
 test.each(['{"ids":', 'null', '7', '{"ids":7,"at":1}', '{"ids":[7]}'])('what is damaged says nothing: %s', (text) =>
-  expect(isJustChanged(memory(text), 7, 1)).toBe(false),
+  expect(isJustChanged(7, 1, memory(text))).toBe(false),
 )

@@ -1,4 +1,4 @@
-import type { SafeStorage } from '#storage/safe-storage.ts'
+import { safeStorage, type SafeStorage } from '#storage/safe-storage.ts'
 
 const key = 'kupodex.changed'
 
@@ -13,7 +13,11 @@ export const noteChange = (storage: Pick<SafeStorage, 'setItem'>, ids: readonly 
   storage.setItem(key, JSON.stringify({ ids, at: now }))
 
 /** Whether what caches have of a character may be older than a change that its owner made in this browser. */
-export const isJustChanged = (storage: Pick<SafeStorage, 'getItem'>, id: number, now: number): boolean => {
+export const isJustChanged = (
+  id: number,
+  now: number,
+  storage: Pick<SafeStorage, 'getItem'> = safeStorage('localStorage'),
+): boolean => {
   try {
     const noted = JSON.parse(storage.getItem(key) ?? 'null') as { ids?: unknown; at?: unknown } | null
     if (!Array.isArray(noted?.ids) || typeof noted.at !== 'number') return false

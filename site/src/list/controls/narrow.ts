@@ -1,4 +1,4 @@
-import { foldSearch } from '@kupodex/data/names'
+import { type FoldedText, foldText, textMatcher } from '#find/fold.ts'
 import type { ListState } from './state.ts'
 
 /** A way to narrow a list by values that its rows have. */
@@ -28,7 +28,7 @@ export interface ListModel<Row> {
 
 interface Indexed<Row> {
   row: Row
-  text: string
+  text: FoldedText
   values: readonly (readonly string[])[]
 }
 
@@ -61,7 +61,7 @@ const valuesIn = <Row>(indexed: readonly Indexed<Row>[], at: number, { order }: 
 /** Prepares rows for narrowing. */
 export const indexRows = <Row>(rows: readonly Row[], model: ListModel<Row>): RowIndex<Row> => {
   const indexed = rows.map((row): Indexed<Row> => {
-    return { row, text: foldSearch(model.textOf(row)), values: model.facets.map(({ valuesOf }) => valuesOf(row)) }
+    return { row, text: foldText(model.textOf(row)), values: model.facets.map(({ valuesOf }) => valuesOf(row)) }
   })
   const orders = new Map<string, readonly Indexed<Row>[]>()
   const inOrder = (sort: string) => {
@@ -80,10 +80,8 @@ type Failure = 'none' | 'search' | 'show' | 'several' | number
 
 const finder = <Row>(search: string, found: ReadonlySet<Row> | undefined) => {
   if (found !== undefined) return ({ row }: Indexed<Row>) => found.has(row)
-  const words = foldSearch(search)
-    .split(' ')
-    .filter((word) => word !== '')
-  return ({ text }: Indexed<Row>) => words.every((word) => text.includes(word))
+  const hasWords = textMatcher(search)
+  return ({ text }: Indexed<Row>) => hasWords(text)
 }
 
 const failureIn = <Row>({ shows, facets }: ListModel<Row>, state: ListState, found?: ReadonlySet<Row>) => {
