@@ -4,8 +4,6 @@ import { moveFocus } from './keys.ts'
 /** What gestures change. */
 export interface Ticking {
   set: (ids: readonly number[], owned: boolean) => void
-  /** Takes the last change back. */
-  undo: () => void
 }
 
 const boxes = 'input[data-tick]'
@@ -25,7 +23,7 @@ const take = (event: Event): void => {
  * A finger drags from a checkbox and scrolls everywhere else. It works on the checkboxes of the page as they are, so that lists
  * know nothing of it. Returns how to stop.
  */
-export const bindGestures = (root: HTMLElement, { set, undo }: Ticking): (() => void) => {
+export const bindGestures = (root: HTMLElement, { set }: Ticking): (() => void) => {
   const gestures = createGestures()
   const stopped = new AbortController()
   const all = () => [...root.querySelectorAll<HTMLInputElement>(boxes)]
@@ -140,10 +138,6 @@ export const bindGestures = (root: HTMLElement, { set, undo }: Ticking): (() => 
 
   const keyDown = (event: KeyboardEvent) => {
     const { key, target, shiftKey, ctrlKey, metaKey, altKey } = event
-    if ((ctrlKey || metaKey) && key === 'z' && !(target instanceof Element && target.matches('[type=search]'))) {
-      take(event)
-      return undo()
-    }
     if (key === 'Escape' && kind !== null) {
       take(event)
       return finish(false)

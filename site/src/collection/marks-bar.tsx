@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Language } from '@kupodex/data/game'
 import type { Marks, MarksView, MarkTexts } from '#marks/page-marks.ts'
+import { asksToUndo } from '#marks/undo-key.ts'
 import { inLanguage, pathOf } from '#paths/paths.ts'
 import { counted, fill } from '#texts/fill.ts'
 import { failureText } from '../user/failure-text.ts'
@@ -29,7 +30,7 @@ const sayingOf = ({ language, marks: { view, texts } }: Props): string => {
   return fill(texts[said.state], { reason: failureText(failureTexts(language), said.code) })
 }
 
-/** Lets the list that it is in be ticked in ranges, says what became of the last change, and takes it back. */
+/** Lets the list that it is in be ticked in ranges, says what became of the last change, and takes it back: by its button, or by Ctrl+Z. */
 export const MarksBar = (props: Props) => {
   const { marks } = props
   const { texts, view, set, undo } = marks
@@ -39,16 +40,28 @@ export const MarksBar = (props: Props) => {
   useEffect(() => {
     const list = bar.current?.parentElement
     if (!list) return
-    return bindGestures(list, { set: (ids, owned) => void set(ids, owned), undo: () => void undo() })
-  }, [set, undo])
+    return bindGestures(list, { set: (ids, owned) => void set(ids, owned) })
+  }, [set])
+  const canUndo = said?.state === 'changed'
+  useEffect(() => {
+    if (!canUndo) return
+    // On the page as a whole: what was ticked may have left the list, and the focus with it.
+    const press = (event: KeyboardEvent) => {
+      if (!asksToUndo(event)) return
+      event.preventDefault()
+      void undo()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [canUndo, undo])
   return (
     <div className="marks-bar" role="status" ref={bar}>
       <link rel="stylesheet" href={styles} precedence="default" />
       {said !== null && (
         <p className="panel">
           {sayingOf(props)}
-          {said.state === 'changed' && (
-            <button className="link" onClick={() => void marks.undo()}>
+          {canUndo && (
+            <button className="link" aria-keyshortcuts="Control+Z Meta+Z" onClick={() => void undo()}>
               {texts.undo}
             </button>
           )}

@@ -88,7 +88,7 @@ export const markTexts = catalogue(
       tickIcons: 'Cocher par icône',
       selectShown: { one: 'Sélectionner l’objet affiché ({n})', other: 'Tout sélectionner ({n} affichés)' },
       several: 'Plusieurs à la fois',
-      hint: 'Maj + clic ou un glissement sur les cases change toute une série. Au clavier : flèches, Espace et Maj.',
+      hint: 'Maj + clic ou un glissement sur les cases change toute une série. Au clavier : flèches, Espace et Maj. Ctrl+Z ou Cmd+Z annule le dernier changement.',
       anonymous: {
         begin: 'Cocher sans compte',
         kept: 'Ces coches sont conservées uniquement dans ce navigateur. Recherchez votre personnage et vérifiez-le pour les récupérer.',
@@ -118,7 +118,7 @@ export const markTexts = catalogue(
       tickIcons: 'アイコンでチェック',
       selectShown: { one: '表示中をすべて選択（{n}件）', other: '表示中をすべて選択（{n}件）' },
       several: 'まとめてチェック',
-      hint: 'Shift＋クリックや、チェックボックス上のドラッグで、範囲をまとめて変更できます。キーボードでは矢印キー、スペース、Shiftを使います。',
+      hint: 'Shift＋クリックや、チェックボックス上のドラッグで、範囲をまとめて変更できます。キーボードでは矢印キー、スペース、Shiftを使います。Ctrl＋ZまたはCmd＋Zで直前の変更を元に戻せます。',
       anonymous: {
         begin: 'アカウントなしでチェックする',
         kept: 'このチェックはこのブラウザにのみ保存されます。キャラクターを検索して所有を認証すると、引き継ぐことができます。',

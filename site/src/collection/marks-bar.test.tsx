@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { markTexts } from '#marks/texts.ts'
+import type { MarksView, Said } from '#marks/marks.ts'
+import { drawn } from '../ui/drawn.fixture.ts'
+import { MarksBar } from './marks-bar.tsx'
+
+const changed: Said = { state: 'changed', owned: true, ids: [4] }
+
+/** A list with its bar and some fields around it; counts how often the last change was taken back. */
+const open = async (said: Said | null) => {
+  let undone = 0
+  const view: MarksView = { dates: new Map(), pending: new Set(), said }
+  const marks = {
+    ...{ view, texts: markTexts('en'), set: async () => {}, send: async () => {} },
+    undo: async () => void undone++,
+  }
+  const page = await drawn(
+    <>
+      <input type="search" />
+      <input type="text" />
+      <textarea />
+      <div>
+        <MarksBar language="en" marks={marks} />
+        <input type="checkbox" data-tick="4" />
+      </div>
+    </>,
+  )
+  const press = (target: Element, keys: Partial<KeyboardEvent> = { ctrlKey: true }) =>
+    page.settle(() => page.send(target, 'keydown', { key: 'z', ...keys }))
+  return { ...page, press, undone: () => undone }
+}
+
+test('Ctrl+Z and Cmd+Z do what the button does, wherever the focus is', async () => {
+  const { one, press, click, undone } = await open(changed)
+  await press(one('[data-tick]'))
+  await press(one('[data-tick]').ownerDocument.body, { metaKey: true })
+  await click('.marks-bar button')
+  expect(undone()).toBe(3)
+})
+
+test('in a text field they take back what was typed', async () => {
+  const { one, press, undone } = await open(changed)
+  for (const field of ['[type=search]', '[type=text]', 'textarea']) await press(one(field))
+  expect(undone()).toBe(0)
+})
+
+test('other keys do nothing, nor do these where there is no change to take back', async () => {
+  const { one, press, undone } = await open(changed)
+  for (const keys of [{}, { ctrlKey: true, shiftKey: true }, { ctrlKey: true, key: 'y' }])
+    await press(one('[data-tick]'), keys)
+  const waiting = await open({ state: 'waiting', code: 'offline' })
+  await waiting.press(waiting.one('[data-tick]'))
+  expect([undone(), waiting.undone()]).toEqual([0, 0])
+})
