@@ -23,6 +23,7 @@ export const filePaths = {
   partTexts: { method: 'GET', path: '/part-texts/{lang}/{part}.json' },
   deskPlaces: { method: 'GET', path: '/desk-places/{lang}.json' },
   wayLinks: { method: 'GET', path: '/way-links/{lang}/{type}.json' },
+  originThings: { method: 'GET', path: '/origin-things/{kind}.json' },
   rarityOwners: { method: 'GET', path: '/rarity-owners/{type}.json' },
 } as const satisfies Record<string, CallPath>
 

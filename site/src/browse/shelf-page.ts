@@ -1,4 +1,4 @@
-import { recent } from '#recent/recent.ts'
+import { forLast } from '#recent/for-last.ts'
 import { bindFacets } from './bind-facets.ts'
 import { showThing } from './show-thing.ts'
 
@@ -6,9 +6,7 @@ import { showThing } from './show-thing.ts'
 const bindProgress = (page: Document): void => {
   const box = page.querySelector<HTMLElement>('[data-progress]')
   if (box === null) return
-  const stop = recent.subscribe(([last]) => {
-    if (last === undefined) return
-    queueMicrotask(() => stop())
+  forLast((last) => {
     void import('./show-progress.ts').then(({ showProgress }) => showProgress(page, box, last)).catch(() => {})
   })
 }

@@ -5,6 +5,7 @@ import { shelves } from '#browse/build/shelves.ts'
 import { tableThings } from '#browse/build/tables.fixture.ts'
 import { thingKey } from '#browse/thing.ts'
 import { originPagesOf } from './origin-pages.ts'
+import { originThings } from './origin-things.ts'
 
 const thingsFor = (language: (typeof languages)[number]) => tableThings(language).flatMap((shelf) => shelf.things)
 
@@ -115,6 +116,23 @@ describe.each(languages)('in %s', (language) => {
     expect(links.size).toBeGreaterThan(1000)
     expect([...links].filter((origin) => !own.has(origin))).toEqual([])
   })
+})
+
+test.each(['duty', 'achievement'] as const)('what can be missing of a %s is what counts of it', (kind) => {
+  const ofKind = [...pages.values()].filter((page) => page.kind === kind)
+  const { counted, legacy } = originThings(ofKind)
+  const keys = (ids = {}) =>
+    Object.entries<readonly number[]>(ids).flatMap(([type, some]) => some.map((id) => `${type}/${id}`))
+  for (const [counting, given] of Object.entries({ counted, legacy }))
+    for (const { id, things: some } of ofKind)
+      expect(keys(given[id]).toSorted()).toEqual(
+        some
+          .filter((thing) => thing.counting === counting)
+          .map(thingKey)
+          .toSorted(),
+      )
+  expect(Object.keys(counted).length).toBeGreaterThan(10)
+  expect(Object.keys(legacy).length > 0).toBe(kind === 'achievement')
 })
 
 test('a page is as new as the first of its things', () => {

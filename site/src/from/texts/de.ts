@@ -12,6 +12,13 @@ export const de: FromTexts = {
   name: 'Bezugsquelle',
   where: 'Einzelheiten',
   gives: 'Einträge',
+  missing: {
+    label: 'Fehlt',
+    places: '{name} fehlt noch etwas in {n} von {of}',
+    nothing: '{name} fehlt hier nichts mehr',
+    most: 'Wo am meisten fehlt, zuerst',
+    none: 'Nichts fehlt',
+  },
   all: 'Alles von hier',
   takes: 'Hier angenommene Währungen',
   takenBy: 'Händler',

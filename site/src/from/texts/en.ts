@@ -35,6 +35,13 @@ export const en = {
   name: 'Name',
   where: 'Details',
   gives: 'Items',
+  missing: {
+    label: 'Missing',
+    places: '{name} is missing something in {n} of {of}',
+    nothing: '{name} is missing nothing here',
+    most: 'Most missing first',
+    none: 'Nothing missing',
+  },
   all: 'All items from here',
   takes: 'Currencies accepted here',
   takenBy: 'Vendors',

@@ -12,6 +12,13 @@ export const fr: FromTexts = {
   name: 'Nom',
   where: 'Détails',
   gives: 'Objets',
+  missing: {
+    label: 'Manque',
+    places: 'Il manque quelque chose à {name} dans {n} sur {of}',
+    nothing: 'Il ne manque rien à {name} ici',
+    most: 'D’abord là où il manque le plus',
+    none: 'Rien ne manque',
+  },
   all: 'Tout ce qui s’obtient ici',
   takes: 'Devises acceptées ici',
   takenBy: 'Marchands',

@@ -12,6 +12,13 @@ export const ja: FromTexts = {
   name: '名前',
   where: '詳細',
   gives: 'アイテム数',
+  missing: {
+    label: '未入手',
+    places: '{name}：{of}件中{n}件に未入手あり',
+    nothing: '{name}：ここに未入手はありません',
+    most: '未入手の多い順',
+    none: 'すべて入手済み',
+  },
   all: 'ここで手に入るもの',
   takes: 'ここで使える通貨',
   takenBy: '交換できるNPC',

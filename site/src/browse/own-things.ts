@@ -1,0 +1,45 @@
+import type { ItemType } from '@kupodex/data/character'
+import { type CharacterAnswer, knownOf } from '@kupodex/data/contract'
+import type { Language } from '@kupodex/data/game'
+import { type Html, html } from '@kupodex/data/html'
+import { listed } from '#format/punctuation.ts'
+import { knownDates, type OwnedDates, readOwned } from '#owned/owned.ts'
+import { pageSources } from '#owned/page-sources.ts'
+import { characterPath, inLanguage } from '#paths/paths.ts'
+import type { RecentCharacter } from '#recent/recent.ts'
+import { readKept } from '#tables/kept-characters.ts'
+import { counted, fill } from '#texts/fill.ts'
+import { progressTexts } from './texts.ts'
+
+/** What a character has, by collection; null for one of which that is not known. */
+export type OwnThings = ReadonlyMap<ItemType, OwnedDates | null>
+
+/** A character as this browser keeps it; null where it does not, and where the character is private. */
+export const keptCharacter = async (id: number): Promise<CharacterAnswer | null> => {
+  const kept = await readKept(id)
+  return kept === null || kept.answer.private ? null : kept.answer
+}
+
+/**
+ * What a character has of a collection; null where that is not known. Of what is checked off by hand nothing is known as long as
+ * nothing is checked off, and nobody is asked then.
+ */
+const datesOf = async (character: CharacterAnswer, type: ItemType): Promise<OwnedDates | null> =>
+  knownOf(character, type) === 'untouched' ? null : knownDates(await readOwned(pageSources, character, type))
+
+/** Reads what a character has of some collections. */
+export const readOwnThings = async (character: CharacterAnswer, types: readonly ItemType[]): Promise<OwnThings> =>
+  new Map(await Promise.all(types.map(async (type) => [type, await datesOf(character, type)] as const)))
+
+/** The name of a character, which leads to it. */
+export const nameHtml = ({ id, name }: Pick<RecentCharacter, 'id' | 'name'>, language: Language): Html =>
+  html`<a class="link" href="${inLanguage(language, characterPath(id))}">${name}</a>`
+
+/** Of which collections nothing is known of a character; folded away beside others of which something is. */
+export const unknownHtml = (names: readonly string[], isRest: boolean, language: Language): Html => {
+  const texts = progressTexts(language)
+  const words = listed(language, ...names)
+  return isRest
+    ? html`<details class="small soft"><summary>${counted(texts.unknownOf, names.length, language)}</summary>${words}</details>`
+    : html`<p class="small soft">${fill(texts.unknown, { collections: words })}</p>`
+}

@@ -1,0 +1,103 @@
+import { isLegacy } from '@kupodex/data/contract'
+import type { Language } from '@kupodex/data/game'
+import { type Html, html } from '@kupodex/data/html'
+import { ask } from '#ask/page.ts'
+import { keptCharacter, nameHtml, type OwnThings, readOwnThings, unknownHtml } from '#browse/own-things.ts'
+import { progressTexts } from '#browse/texts.ts'
+import { formatNumber } from '#format/number.ts'
+import type { RecentCharacter } from '#recent/recent.ts'
+import { fill } from '#texts/fill.ts'
+import { setHtml } from '#ui/set-html.ts'
+import { missingIn, typesIn } from './missing.ts'
+import { missingTexts } from './texts.ts'
+
+type Named = Pick<RecentCharacter, 'id' | 'name'>
+
+/** A row of the list with how much is missing there; null where that is not known. */
+interface Row {
+  element: HTMLElement
+  missing: number | null
+}
+
+/** Of how many places something is known, and in how many of them something is missing. */
+interface Places {
+  known: number
+  missing: number
+}
+
+const placesIn = (rows: readonly Pick<Row, 'missing'>[]): Places => ({
+  known: rows.filter(({ missing }) => missing !== null).length,
+  missing: rows.filter(({ missing }) => missing !== null && missing > 0).length,
+})
+
+const headingHtml = (last: Named, { known, missing }: Places, language: Language): Html => {
+  if (known === 0) return nameHtml(last, language)
+  const texts = missingTexts(language)
+  const [n, of] = [formatNumber(missing, language), formatNumber(known, language)]
+  const [before = '', after = ''] = fill(missing === 0 ? texts.nothing : texts.places, { n, of }).split('{name}')
+  return html`${before}${nameHtml(last, language)}${after}`
+}
+
+/** What is said of the character opened last above a list of places, with ways to narrow and order it. */
+export const missingHtml = (
+  last: Named,
+  { rows, unknown }: { rows: readonly Pick<Row, 'missing'>[]; unknown: readonly string[] },
+  language: Language,
+): Html => {
+  const places = placesIn(rows)
+  const { label, missing } = progressTexts(language)
+  return html`
+    <h2 class="small soft">${label}</h2>
+    <p>${headingHtml(last, places, language)}</p>
+    ${
+      places.missing > 0 &&
+      html`
+        <label><input type="checkbox" data-missing> ${missing}</label>
+        <label><input type="checkbox" data-most> ${missingTexts(language).most}</label>
+      `
+    }
+    ${unknown.length > 0 && unknownHtml(unknown, places.known > 0, language)}
+  `
+}
+
+const cellHtml = (missing: number | null, language: Language): Html => {
+  if (missing === null) return html`–`
+  return missing > 0
+    ? html`${formatNumber(missing, language)}`
+    : html`<span aria-hidden="true">✓</span><span class="unseen">${missingTexts(language).none}</span>`
+}
+
+/** Puts the rows where most is missing first while the box is checked, and back in their order after that. */
+const bindOrder = (box: HTMLElement, rows: readonly Row[]): void =>
+  box.querySelector<HTMLInputElement>('[data-most]')?.addEventListener('change', ({ target }) => {
+    const isChecked = (target as HTMLInputElement).checked
+    const wanted = isChecked ? rows.toSorted((a, b) => (b.missing ?? -1) - (a.missing ?? -1)) : rows
+    rows[0]?.element.parentElement?.append(...wanted.map(({ element }) => element))
+  })
+
+/** Writes how much the character misses in each row of a list of places. */
+export const showMissing = async (page: Document, box: HTMLElement, last: Named): Promise<void> => {
+  const language = box.dataset['language'] as Language
+  const [character, given] = await Promise.all([
+    keptCharacter(last.id),
+    ask('originThings', { kind: box.dataset['origins'] ?? '' }),
+  ])
+  const isKnown = character !== null && given.ok
+  const types = isKnown ? typesIn(given.value) : []
+  const own: OwnThings = isKnown ? await readOwnThings(character, types) : new Map()
+  const elements = [...page.querySelectorAll<HTMLElement>('[data-thing]')]
+  const rows = elements.map((element): Row => {
+    const [, id = ''] = (element.dataset['thing'] ?? '').split('/')
+    return { element, missing: isKnown ? missingIn(given.value, id, own, isLegacy(character)) : null }
+  })
+  for (const { element, missing } of rows) {
+    // What is hidden with all that is there already.
+    if (missing === 0) element.dataset['own'] = ''
+    const cell = element.querySelector('.own-missing')
+    if (cell !== null) setHtml(cell, cellHtml(missing, language))
+  }
+  const names = JSON.parse(box.dataset['names'] ?? '{}') as Partial<Record<string, string>>
+  const unknown = types.filter((type) => own.get(type) === null).map((type) => names[type] ?? type)
+  setHtml(box, missingHtml(last, { rows, unknown }, language))
+  bindOrder(box, rows)
+}
