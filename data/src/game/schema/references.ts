@@ -21,6 +21,10 @@ export const duties = defineTable('duties', {
   contentTypeId: rowId,
   level: rowId,
   expansionId: rowId,
+  /** How many play it together, in all of its parties; 0 where any number comes and goes. */
+  partySize: rowId,
+  /** Whether fewer may enter it (Unrestricted Party), so also one alone. */
+  allowsFewer: z.boolean(),
 })
 
 /** Enemies that drop something. */

@@ -33,6 +33,15 @@ export const items = pointedTo('items', (id, context) => {
   return name && { id, name, icon: itemIcon(context, id) }
 })
 
+/** More players than this are no group that enters a duty together: they come to a field of many. */
+const mostTogether = 48
+
+/** How many enter a duty together; 0 where any number comes and goes. */
+const partySizeOf = (kind: SheetRow | undefined): number => {
+  const size = kind === undefined ? 0 : kind.int('MembersPerParty') * kind.int('PartyCount')
+  return size > mostTogether ? 0 : size
+}
+
 /** Duties. */
 export const duties = pointedTo(
   'duties',
@@ -45,6 +54,8 @@ export const duties = pointedTo(
       contentTypeId: row.int('ContentType'),
       level: row.int('ClassJobLevelRequired'),
       expansionId: row.int('RequiredExVersion'),
+      partySize: partySizeOf(sheets.open('ContentMemberType').get(row.int('ContentMemberType'))),
+      allowsFewer: row.bool('AllowUndersized'),
     }
   },
   'ContentFinderCondition',

@@ -120,14 +120,21 @@ describe('rows pointed to', () => {
     expect(skipped).toBe(1)
   })
 
-  test('duties get a capital in every language', () => {
+  test('duties get a capital in every language, and say how many enter them together', () => {
     const context = makeContext({
       'en/ContentFinderCondition.csv': [
-        '#,Name,ContentType,ClassJobLevelRequired,RequiredExVersion',
-        '168,the Weeping City,5,60,1',
+        '#,Name,ContentType,ClassJobLevelRequired,RequiredExVersion,ContentMemberType,AllowUndersized',
+        '168,the Weeping City,5,60,1,4,True',
+        '640,Eureka Pagos,26,70,2,19,True',
+        '777,an Ultimate,28,70,2,3,False',
       ],
+      'en/ContentMemberType.csv': ['#,MembersPerParty,PartyCount', '3,8,1', '4,8,3', '19,8,144'],
     })
-    context.references.note('duties', 168)
-    expect(duties.build(context).rows[0]).toMatchObject({ name: { en: 'The Weeping City' }, level: 60, expansionId: 1 })
+    for (const id of [168, 640, 777]) context.references.note('duties', id)
+    expect(duties.build(context).rows).toMatchObject([
+      { name: { en: 'The Weeping City' }, level: 60, expansionId: 1, partySize: 24, allowsFewer: true },
+      { partySize: 0, allowsFewer: true },
+      { partySize: 8, allowsFewer: false },
+    ])
   })
 })
