@@ -23,8 +23,8 @@ export const duties = defineTable('duties', {
   expansionId: rowId,
   /** How many play it together, in all of its parties; 0 where any number comes and goes. */
   partySize: rowId,
-  /** Whether fewer may enter it (Unrestricted Party), so also one alone. */
-  allowsFewer: z.boolean(),
+  /** How few may enter it: where it allows Unrestricted Party one, or one for each of its parties. */
+  fewest: rowId,
 })
 
 /** Enemies that drop something. */

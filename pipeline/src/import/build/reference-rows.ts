@@ -42,20 +42,28 @@ const partySizeOf = (kind: SheetRow | undefined): number => {
   return size > mostTogether ? 0 : size
 }
 
+/** How few may enter a duty of a size; in an alliance raid nobody may be missing from a whole party. */
+const fewestOf = (duty: SheetRow, kind: SheetRow | undefined, partySize: number): number => {
+  if (!duty.bool('AllowUndersized')) return partySize
+  return duty.bool('NeedsMemberInEveryParty') && kind !== undefined ? kind.int('PartyCount') : 1
+}
+
 /** Duties. */
 export const duties = pointedTo(
   'duties',
   (id, { sheets }) => {
     const row = sheets.open('ContentFinderCondition').get(id)
     if (!named(row, 'Name')) return null
+    const kind = sheets.open('ContentMemberType').get(row.int('ContentMemberType'))
+    const partySize = partySizeOf(kind)
     return {
       id,
       name: headed(row.names('Name')),
       contentTypeId: row.int('ContentType'),
       level: row.int('ClassJobLevelRequired'),
       expansionId: row.int('RequiredExVersion'),
-      partySize: partySizeOf(sheets.open('ContentMemberType').get(row.int('ContentMemberType'))),
-      allowsFewer: row.bool('AllowUndersized'),
+      partySize,
+      fewest: fewestOf(row, kind, partySize),
     }
   },
   'ContentFinderCondition',

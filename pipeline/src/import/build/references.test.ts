@@ -123,18 +123,18 @@ describe('rows pointed to', () => {
   test('duties get a capital in every language, and say how many enter them together', () => {
     const context = makeContext({
       'en/ContentFinderCondition.csv': [
-        '#,Name,ContentType,ClassJobLevelRequired,RequiredExVersion,ContentMemberType,AllowUndersized',
-        '168,the Weeping City,5,60,1,4,True',
-        '640,Eureka Pagos,26,70,2,19,True',
-        '777,an Ultimate,28,70,2,3,False',
+        '#,Name,ContentType,ClassJobLevelRequired,RequiredExVersion,ContentMemberType,AllowUndersized,NeedsMemberInEveryParty',
+        '168,the Weeping City,5,60,1,4,True,True',
+        '640,Eureka Pagos,26,70,2,19,True,False',
+        '777,an Ultimate,28,70,2,3,False,False',
       ],
       'en/ContentMemberType.csv': ['#,MembersPerParty,PartyCount', '3,8,1', '4,8,3', '19,8,144'],
     })
     for (const id of [168, 640, 777]) context.references.note('duties', id)
     expect(duties.build(context).rows).toMatchObject([
-      { name: { en: 'The Weeping City' }, level: 60, expansionId: 1, partySize: 24, allowsFewer: true },
-      { partySize: 0, allowsFewer: true },
-      { partySize: 8, allowsFewer: false },
+      { name: { en: 'The Weeping City' }, level: 60, expansionId: 1, partySize: 24, fewest: 3 },
+      { partySize: 0, fewest: 1 },
+      { partySize: 8, fewest: 8 },
     ])
   })
 })
