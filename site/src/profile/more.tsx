@@ -7,6 +7,7 @@ import { FactsBox, titleKind } from './facts-box.tsx'
 import type { FactNames } from './facts.ts'
 import { HoleBox } from './hole-box.tsx'
 import { NeighboursBox } from './neighbours-box.tsx'
+import type { NextDuty } from './duties.ts'
 import { NextBox } from './next-box.tsx'
 import { profilePageTexts } from './profile-texts.ts'
 import { RadarBox } from './radar-box.tsx'
@@ -28,6 +29,8 @@ export interface MoreWords {
   pages: Readonly<Record<string, string>>
   names: FactNames
   lists: WishLists
+  /** Duties that give some of what may be next. */
+  duties: readonly NextDuty[]
 }
 
 declare module '#ask/files.ts' {
@@ -46,7 +49,7 @@ const titleOf = (character: CharacterAnswer) =>
   character.titleId === null ? [] : [{ kind: titleKind(character), id: character.titleId }]
 
 /** What a profile has below its first screen. */
-export const More = ({ language, pages, names, lists, images, character }: Props) => {
+export const More = ({ language, pages, names, lists, duties, images, character }: Props) => {
   const { common, collections, own, profile, history } = profilePageTexts(language)
   const things = useThings(language, character, true, titleOf(character))
   const shared = { language, images, character }
@@ -61,7 +64,7 @@ export const More = ({ language, pages, names, lists, images, character }: Props
           </Suspense>
         </Guard>
       )}
-      <NextBox {...shared} wishes={wishes} texts={profile} titles={collections} ways={names.ways} />
+      <NextBox {...shared} {...{ wishes, duties }} texts={profile} titles={collections} ways={names.ways} />
       <ShelfBox {...shared} texts={profile} titles={collections} unnamed={unnamedIn(own)} things={things} />
       <RadarBox {...shared} text={profile.radar} titles={pages} />
       <FactsBox {...shared} text={profile.facts} common={common} names={names} nameOf={things.nameOf} />

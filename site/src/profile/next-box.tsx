@@ -4,12 +4,14 @@ import type { Language } from '@kupodex/data/game'
 import { Failed } from '#ask/failed.tsx'
 import { formatNumber } from '#format/number.ts'
 import { noted } from '#format/punctuation.ts'
+import { DutyLine, dutyWords } from './duty-line.tsx'
+import { type Goal, goalsOf, type NextDuty, partiesFor, type Party } from './duties.ts'
 import { checkPage } from '#tables/page.ts'
 import { counted, fill } from '#texts/fill.ts'
 import type { Wish } from '#wishes/wishes.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { FactNames } from './facts.ts'
-import { type RankedThing, waysIn } from './next.ts'
+import { waysIn } from './next.ts'
 import { Pick } from './pick.tsx'
 import { hasWords, shareOf } from './share-words.ts'
 import type { ProfileTexts } from './texts.ts'
@@ -26,6 +28,8 @@ interface Props {
   /** What the reader wants and hides: what is hidden is not next. */
   wishes: readonly Wish[]
   ways: FactNames['ways']
+  /** Duties that give some of it. */
+  duties: readonly NextDuty[]
   images: string | null
   /** Null while it is being fetched. */
   character: CharacterAnswer | null
@@ -41,13 +45,16 @@ const NextLine = ({
   texts,
   images,
   character,
-  thing,
+  goal: { duty, things },
   view,
 }: Omit<Props, 'character'> & {
   character: CharacterAnswer
-  thing: RankedThing
+  goal: Goal
   view: Extract<NextView, { state: 'ready' }>
 }) => {
+  const [thing] = things
+  if (thing === undefined) return null
+  if (duty !== null && things.length > 1) return <DutyLine {...{ language, duty, things }} texts={texts.next} />
   const rarity = view.rarityOf(thing.type)
   const { entry } = thing
   const isCounted = entry !== undefined && rarity !== null && rarity.charCount > 0
@@ -55,7 +62,7 @@ const NextLine = ({
     <ThingLine
       thing={thing}
       images={images}
-      below={thing.howTo || texts.next.otherWay}
+      below={duty === null ? thing.howTo || texts.next.otherWay : dutyWords(duty, texts.next, language)}
       figure={isCounted ? shareOf(entry, language) : '–'}
       says={isCounted ? hasWords(entry, rarity, character.dcName, texts, language) : ''}
     />
@@ -64,18 +71,21 @@ const NextLine = ({
 
 /** What a character misses and can get now, the easiest first. */
 export const NextBox = (props: Props) => {
-  const { language, texts, titles, ways, wishes, character } = props
+  const { language, texts, titles, ways, wishes, duties, character } = props
   const { next } = texts
   const [ref, isSeen] = useSeen()
   const [choice, setChoice] = useState<NextChoice>('both')
   const [way, setWay] = useState('')
+  const [party, setParty] = useState<Party | ''>('')
   const [most, setMost] = useState(first)
   const points = (count: number) => counted(next.gamePoints, count, language)
   const view = useNext({ language, character, choice, isWanted: isSeen && character !== null, points })
   const isReady = view.state === 'ready'
   const hidden = new Set(wishes.flatMap(({ type, id, wish }) => (wish === 'hide' ? [`${type} ${id}`] : [])))
   const things = isReady ? view.things.filter(({ type, id }) => !hidden.has(`${type} ${id}`)) : []
-  const chosen = way === '' ? things : things.filter((thing) => String(thing.way) === way)
+  const ofWay = way === '' ? things : things.filter((thing) => String(thing.way) === way)
+  const open = partiesFor(ofWay, duties)
+  const chosen = goalsOf(ofWay, duties, open.find((one) => one === party) ?? null)
   const wayName = (one: number) =>
     (choice === 'achievement' && isReady ? view.categoryOf(one) : ways[one]) ?? next.otherWay
   const shown = Math.min(most, chosen.length)
@@ -116,6 +126,15 @@ export const NextBox = (props: Props) => {
             setMost(first)
           }}
         />
+        <Pick
+          label={next.party}
+          value={party !== '' && open.includes(party) ? party : ''}
+          options={[['', next.anyWay], ...open.map((one) => [one, next.parties[one]] as const)]}
+          choose={(one) => {
+            setParty(one)
+            setMost(first)
+          }}
+        />
       </div>
       <ul className="things lines-5" aria-busy={view.state === 'loading'}>
         {says !== '' && <li className="soft">{says}</li>}
@@ -129,8 +148,12 @@ export const NextBox = (props: Props) => {
           character !== null &&
           chosen
             .slice(0, shown)
-            .map((thing) => (
-              <NextLine key={`${thing.type}${thing.id}`} {...props} character={character} thing={thing} view={view} />
+            .map((goal) => (
+              <NextLine
+                key={goal.things.map(({ type, id }) => `${type}${id}`).join()}
+                {...props}
+                {...{ character, goal, view }}
+              />
             ))}
       </ul>
       <p className="row more">

@@ -12,7 +12,11 @@ export interface Thing {
 }
 
 /** The name of a thing, which leads to it; a reader's shield may hide it. */
-export const ThingLink = ({ thing: { name, patch, path } }: { thing: Pick<Thing, 'name' | 'patch' | 'path'> }) => (
+export const ThingLink = ({
+  thing: { name, patch, path },
+}: {
+  thing: Pick<Thing, 'name' | 'path'> & { patch: string | number | null }
+}) => (
   <Veil patch={patch} text={name}>
     <a className="link" href={path}>
       {name}

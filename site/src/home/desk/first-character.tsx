@@ -59,7 +59,14 @@ export const FirstCharacter = ({ language, images, character }: Props) => {
       </div>
       <div className="boxes">
         {words !== null ? (
-          <NextBox {...shared} wishes={wishes} texts={profile} titles={collections} ways={words.names.ways} />
+          <NextBox
+            {...shared}
+            wishes={wishes}
+            texts={profile}
+            titles={collections}
+            ways={words.names.ways}
+            duties={words.duties}
+          />
         ) : state === 'failed' ? (
           <Failed language={language} again={file.again} />
         ) : (

@@ -4,6 +4,7 @@ import { listFacts } from '#collection/facts.ts'
 import type { MoreWords } from '../more.tsx'
 import { collectionEntries } from '#character/menu.ts'
 import { factNames } from './fact-names.ts'
+import { nextDuties } from './next-duties.ts'
 
 /** What the lower part of a profile names in a language. */
 export const moreWords = (language: Language): MoreWords => {
@@ -11,6 +12,7 @@ export const moreWords = (language: Language): MoreWords => {
   return {
     pages: Object.fromEntries(pages.map((word) => [word, pagesTexts(language)[word].title])),
     names: factNames(language),
+    duties: nextDuties(language),
     lists: Object.fromEntries([
       ...listFacts.map(({ type, table, page }) => [type, { table, path: page.path, keyBy: page.itemBy }] as const),
       ['achievement', { table: 'achievements', path: 'achievements', keyBy: 'id' }] as const,

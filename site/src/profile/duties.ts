@@ -1,0 +1,72 @@
+import type { SeenType } from './things.ts'
+import type { RankedThing } from './next.ts'
+
+/** A duty that gives things of collections that the Lodestone lists. */
+export interface NextDuty {
+  id: number
+  name: string
+  level: number
+  /** How many enter it together; 0 where any number comes and goes. */
+  partySize: number
+  /** How few may enter it. */
+  fewest: number
+  things: Readonly<Partial<Record<SeenType, readonly number[]>>>
+}
+
+/** With whom a player enters a duty, by how many they are. */
+export const parties = { alone: 1, light: 4, full: 8 } as const
+
+export type Party = keyof typeof parties
+
+/** Whether so many can enter a duty. */
+export const isOpenTo = ({ partySize, fewest }: Pick<NextDuty, 'partySize' | 'fewest'>, party: Party): boolean =>
+  parties[party] >= fewest && (partySize === 0 || parties[party] <= partySize)
+
+/** One of the next goals: a duty with the things that it gives, or one thing, with the duty that gives it if one does. */
+export interface Goal {
+  duty: NextDuty | null
+  things: readonly RankedThing[]
+}
+
+const keyOf = (type: string, id: number): string => `${type}/${id}`
+
+const keysOf = ({ things }: NextDuty): string[] =>
+  Object.entries(things).flatMap(([type, ids]) => ids.map((id) => keyOf(type, id)))
+
+/** What is left of things, by their keys, in their order. */
+type Left = Map<string, RankedThing>
+
+/** The duty that gives most of what is left, of several the one that gives what comes first; undefined where none gives two. */
+const mostGiving = (duties: readonly NextDuty[], left: Left): NextDuty | undefined => {
+  const places = new Map([...left.keys()].map((key, at) => [key, at]))
+  const ranked = duties
+    .map((duty) => ({ duty, at: keysOf(duty).flatMap((key) => places.get(key) ?? []) }))
+    .filter(({ at }) => at.length > 1)
+    .sort((a, b) => b.at.length - a.at.length || Math.min(...a.at) - Math.min(...b.at) || a.duty.id - b.duty.id)
+  return ranked[0]?.duty
+}
+
+/**
+ * Goals of things that come in an order: duties that give several come first, the one that gives most before all, then all other things
+ * in their order. Each thing is in once. For a party it is what comes from duties that it can enter: of other ways nothing is known.
+ */
+export const goalsOf = (things: readonly RankedThing[], duties: readonly NextDuty[], party: Party | null): Goal[] => {
+  const open = party === null ? duties : duties.filter((duty) => isOpenTo(duty, party))
+  const left: Left = new Map(things.map((thing) => [keyOf(thing.type, thing.id), thing]))
+  const goals: Goal[] = []
+  for (let duty = mostGiving(open, left); duty !== undefined; duty = mostGiving(open, left)) {
+    const keys = new Set(keysOf(duty))
+    goals.push({ duty, things: [...left].flatMap(([key, thing]) => (keys.has(key) ? [thing] : [])) })
+    for (const key of keys) left.delete(key)
+  }
+  const givers = new Map(open.toReversed().flatMap((duty) => keysOf(duty).map((key) => [key, duty] as const)))
+  const single = [...left].map(([key, thing]): Goal => ({ duty: givers.get(key) ?? null, things: [thing] }))
+  return [...goals, ...(party === null ? single : single.filter(({ duty }) => duty !== null))]
+}
+
+/** The parties that can enter a duty that gives one of the things. */
+export const partiesFor = (things: readonly RankedThing[], duties: readonly NextDuty[]): Party[] => {
+  const keys = new Set(things.map(({ type, id }) => keyOf(type, id)))
+  const giving = duties.filter((duty) => keysOf(duty).some((key) => keys.has(key)))
+  return (Object.keys(parties) as Party[]).filter((party) => giving.some((duty) => isOpenTo(duty, party)))
+}
