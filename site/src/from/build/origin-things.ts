@@ -1,6 +1,6 @@
 import type { Counting } from '@kupodex/data/rules'
 import type { ShelfThing } from '#browse/thing.ts'
-import type { OriginThings, ThingIds } from '../missing.ts'
+import type { OriginThings, ThingIds } from '#browse/missing.ts'
 import type { OriginPage } from './origin-pages.ts'
 
 const idsOf = (things: readonly ShelfThing[]): ThingIds =>

@@ -1,5 +1,5 @@
 import { isItemType, type ItemType } from '@kupodex/data/character'
-import type { OwnThings } from '#browse/own-things.ts'
+import type { OwnThings } from './own-things.ts'
 
 /** Ids of things by their collections. */
 export type ThingIds = Readonly<Record<string, readonly number[]>>
