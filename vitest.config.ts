@@ -5,9 +5,9 @@ const unit = (name: string) => ({
     name,
     root: `./${name}`,
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
-    // What files import is loaded once a process; each-file.setup holds each to leaving the process as it was.
+    // What files import is loaded once a process; each-file.fixture holds each to leaving the process as it was.
     isolate: false,
-    setupFiles: ['../cdk/src/check/each-file.setup.ts'],
+    setupFiles: ['../cdk/src/check/each-file.fixture.ts'],
     testTimeout: 120_000,
     hookTimeout: 240_000,
   },

@@ -66,7 +66,7 @@ describe('metas', () => {
     const kirin = rows.find(({ meta }) => meta.slug === 'kirin')
     if (kirin === undefined) throw new Error('the kirin is missing')
     const all = [kirin.meta.name, ...kirin.parts.map(({ name }) => name)]
-    expect(modelIn('en', () => false).textOf(kirin)).toBe(all.join(' '))
+    expect(modelIn('en', () => false).textOf(kirin)).toBe(all.join('\n'))
     expect(modelIn('en', (patch) => patch === 22).textOf(kirin)).not.toContain(kirin.meta.name)
     expect(modelIn('en', (patch) => patch !== null).textOf(kirin)).toBe('')
   })
