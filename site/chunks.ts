@@ -24,7 +24,7 @@ const shared = [
   {
     name: 'ground',
     test: RegExp(
-      `${files}/(ui/set-html|(format|texts|images|ask|storage|shield|rarity|maps)/(?!use-)[^/]+)\\.ts$|user/kept-user\\.ts$|data/src/(?!game/collections/|contract/character-pages)|/nanostores/`,
+      `${files}/(ui/set-html|(format|texts|images|ask|storage|shield|rarity|maps)/(?!use-)[^/]+)\\.ts$|user/kept-user\\.ts$|find/fold\\.ts$|data/src/(?!game/collections/|contract/character-pages)|/nanostores/`,
     ),
     ...started,
     minShareCount: 10,

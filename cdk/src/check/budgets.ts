@@ -19,15 +19,15 @@ export const heavy: Readonly<Record<string, Partial<Record<BudgetPart, number>>>
   origin: { js: 15_850 },
   patch: { js: 15_850 },
   // Searches as soon as it is open: names of things and of characters.
-  finder: { js: 19_950 },
+  finder: { js: 20_100 },
   // Boards with everything that fetches and tries again, and says when there is no network.
-  ishgard: { js: 20_450 },
-  'ishgard on a world': { js: 20_450 },
+  ishgard: { js: 20_600 },
+  'ishgard on a world': { js: 20_600 },
   'item in the browser': { js: 20_150 },
   // With what says that the animals' map could not be loaded, and tries again.
-  islands: { js: 19_800 },
+  islands: { js: 19_950 },
   // The same for the agenda, and the agenda's texts and those of the search, which come later.
-  islandworkshop: { html: 13_900, js: 19_400 },
+  islandworkshop: { html: 13_900, js: 19_500 },
 }
 
 /** The limits of a family's pages, in bytes. */

@@ -41,13 +41,14 @@ const testProduct = async (): Promise<Tally[]> => {
 }
 
 /**
- * Everything else, one after another beside the product: two cores have enough to do with both. These tests write thousands of
- * small files, in memory where there is room; the product's pages cannot lie there, since Astro moves them by renaming.
+ * Everything else, beside the product and as long as that: with one worker it would go on alone at the end, and leave a core idle. These
+ * tests write thousands of small files, in memory where there is room; the product's pages cannot lie there, since Astro moves them by
+ * renaming.
  */
 const testPackages = async (): Promise<Tally[]> => {
   const env = { TMPDIR: memoryFolder() ?? tmpdir() }
   const checks = names.length > 0 ? [] : [await check('Types', 'typecheck'), await check('Lint', 'lint')]
-  return [...checks, await vitest('Tests of the packages', ['--project', '!stack', '--maxWorkers=1'], env)]
+  return [...checks, await vitest('Tests of the packages', ['--project', '!stack', '--maxWorkers=2'], env)]
 }
 
 /** Faults planted in rooms, which their tests have to find: `npm run soak -- mutants [ROOM...]`, and the end of a full soak. */
