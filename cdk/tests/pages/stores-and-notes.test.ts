@@ -124,7 +124,7 @@ describe('shops', () => {
     // The list of the collection says the same.
     await page.goto(`/char/${character.id}/orchestrions/?q=${encodeURIComponent(item)}`)
     await page.locator('.tick-tools').waitFor()
-    expect(await page.locator('.line input').first().isChecked()).toBe(false)
+    await expect.poll(() => page.locator('.line input').first().isChecked()).toBe(false)
     await page.goto(`/de/char/${character.id}/moogletomes/`)
     await page.locator('.trove input:enabled').first().waitFor()
     await page.locator('[popovertarget="user"]').click()
