@@ -23,6 +23,7 @@ const without = <Of extends object>(whole: Of, field: string) =>
 const emptyOf = (field: string) => {
   if (field === 'deployTime') return 0
   if (field === 'marks') return Object.fromEntries(markTypes.map((type) => [type, { counted: [], deleted: [] }]))
+  if (field === 'proofs') return Object.fromEntries(markTypes.map((type) => [type, []]))
   if (field === 'menu') return Object.fromEntries(menuEntries.map((entry) => [entry, {}]))
   return ['worlds', 'categories'].includes(field) ? {} : []
 }

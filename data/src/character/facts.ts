@@ -7,6 +7,7 @@ import { recordOf } from '../game/record-of.ts'
 import { type MarkType, markTables, markTypes } from './mark-types.ts'
 import { menuEntries, type MenuTables, type MenuThings, menuThingsOf } from './menu.ts'
 import { type SeenPart, seenParts } from './parts.ts'
+import { type Proof, proofsOf, type ProofTables } from './proofs.ts'
 
 /** The key under which the facts are published. */
 export const factsKey = 'api/game/facts.json'
@@ -76,6 +77,7 @@ export const factsSchema = z.object({
   categories: z.record(z.string(), z.int().nonnegative()).default({}),
   ...seenFacts,
   marks: marksFacts.prefault({}),
+  proofs: z.object(recordOf(markTypes, () => listOf<Proof>())).prefault({}),
   metas: listOf<MetaFacts>(),
   menu: menuFacts.prefault({}),
 })
@@ -112,7 +114,8 @@ export type FactTables = {
   }[]
 } & { [One in SeenCollection as One['table']]: readonly (One['bySource'] extends true ? RowWithSource : Row)[] } & {
   [Table in (typeof markTables)[MarkType]]: readonly Row[]
-} & MenuTables
+} & ProofTables &
+  MenuTables
 
 const achievementWeight = (row: CountableAchievement): Weight => {
   if (row.deleted) return weights.deleted
@@ -182,6 +185,7 @@ export const factsOf = (tables: FactTables, deployTime: number): CharacterFacts 
   categories: Object.fromEntries(tables.achievements.map(({ categoryId, kindId }) => [categoryId, kindId])),
   ...seenRowsOf(tables),
   marks: recordOf(markTypes, (type) => markFactsOf(tables[markTables[type]])),
+  proofs: proofsOf(tables),
   metas: metaFacts(tables),
   menu: menuThingsOf(tables),
 })

@@ -19,6 +19,7 @@ export { mergeOwnership, type Seen } from './merge.ts'
 export { metasOf } from './metas.ts'
 export { oncePer } from './once.ts'
 export { type Owned } from './owned.ts'
+export { type KnownThing, ownedOf, readPartOf, thingsOf } from './ownership.ts'
 export {
   isSeenPart,
   partOfType,
@@ -31,6 +32,7 @@ export {
   syncedParts,
   typeParts,
 } from './parts.ts'
+export { type Proofs, proofsOf, type ProofTables, proven } from './proofs.ts'
 export { type PartPrivacy, type Privacy, unknownPrivacy } from './privacy.ts'
 export {
   type CharacterProfile,

@@ -1,5 +1,6 @@
 import {
   collections,
+  isLearnt,
   type KnownCollection,
   type SeenCollection,
   seenCollections,
@@ -29,10 +30,10 @@ export const isSeenPart = (part: SyncedPart): part is SeenPart => (seenParts as 
 
 const partsByType = new Map<KnownCollection['type'], SyncedPart>([
   ...syncedCollections.map(({ type, table }) => [type, table] as const),
-  ...collections.flatMap(({ type, learnt }) => (learnt === 'achievement' ? [[type, 'achievements'] as const] : [])),
+  ...collections.flatMap((one) => (isLearnt('proven', one) ? [[one.type, 'achievements'] as const] : [])),
 ])
 
-/** The part that shows what a character has of a type; null for types ticked by hand. */
+/** The part that shows what a character has of a type; null for types that are ticked by hand alone. */
 export const partOfType = (type: KnownCollection['type']): SyncedPart | null => partsByType.get(type) ?? null
 
 /** The part that lists the things of each type. */

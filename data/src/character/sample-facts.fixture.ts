@@ -26,6 +26,7 @@ const blank = {
   excludedAchievements: [],
   items: [],
   unlock: null,
+  sources: [],
   deleted: false,
 }
 
@@ -33,7 +34,7 @@ const names: readonly (keyof FactTables)[] = [
   ...new Set([
     ...syncedParts,
     ...Object.values(markTables),
-    ...(['worlds', 'dataCenters', 'metas', 'raids', 'moogleTrove', 'shops'] as const),
+    ...(['worlds', 'dataCenters', 'metas', 'raids', 'moogleTrove', 'shops', 'proofs'] as const),
   ]),
 ]
 

@@ -2,9 +2,10 @@ import { floorPercent } from '../rules/index.ts'
 import { type CharacterFacts, type SeenRow, weights } from './facts.ts'
 import { oncePer } from './once.ts'
 import type { Owned } from './owned.ts'
+import type { KnownThing } from './ownership.ts'
 
-/** An owned thing, and whether the game has removed it. */
-export type Held = Owned & { deleted: boolean }
+/** An owned thing, and whether the game has removed it; of what players tick, also how it is known. */
+export type Held = Owned & { deleted: boolean } & Partial<Pick<KnownThing, 'by' | 'achievement'>>
 
 /** Totals of a collection: numbers of the items that count, whole percent, and the one obtained last. */
 export interface Summary {
@@ -59,7 +60,7 @@ const summaryOf = (owned: readonly Owned[], counted: ReadonlySet<number>, delete
     possible: counted.size,
     percent: floorPercent(count, counted.size),
     recent: recentOf(owned),
-    list: owned.map(({ id, date }) => ({ id, date, deleted: deleted.has(id) })),
+    list: owned.map((thing) => ({ ...thing, deleted: deleted.has(thing.id) })),
   }
 }
 
@@ -71,7 +72,7 @@ type MarkFacts = CharacterFacts['marks'][keyof CharacterFacts['marks']]
 
 const marked = oncePer(({ counted, deleted }: MarkFacts) => ({ counted: new Set(counted), deleted: new Set(deleted) }))
 
-/** Sums up a collection that is ticked by hand. */
+/** Sums up a collection that players tick. */
 export const summariseMarks = (owned: readonly Owned[], facts: MarkFacts): Summary => {
   const { counted, deleted } = marked(facts)
   return summaryOf(owned, counted, deleted)

@@ -17,9 +17,16 @@ const rankOrNone = rank.nullable()
 
 /**
  * An owned thing: when it was obtained (0 = not known; for mounts, minions and facewear when it was first seen), and whether
- * the game has removed it since.
+ * the game has removed it since. Of collections that players tick, also how it is known: read on the Lodestone, proven by an achievement (its
+ * id), or ticked.
  */
-export const ownedItem = z.object({ id: amount, date: epochSeconds, deleted: z.boolean() })
+export const ownedItem = z.object({
+  id: amount,
+  date: epochSeconds,
+  deleted: z.boolean(),
+  by: z.enum(['read', 'proven', 'ticked']).optional(),
+  achievement: amount.optional(),
+})
 
 const owned = z.array(ownedItem)
 

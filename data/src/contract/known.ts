@@ -1,11 +1,11 @@
-import { type ItemType, partOfType, type SyncedPart } from '../character/index.ts'
+import { isMarkType, type ItemType, partOfType, type SyncedPart } from '../character/index.ts'
 import { floorPercent, legacyKind } from '../rules/index.ts'
 import type { CharacterAnswer, Progress } from './character-answers.ts'
 
 /** Whether it is known what a character has of a part of the Lodestone: its player hides it, or it was never read. */
 export type PartKnown = 'known' | 'private' | 'unread'
 
-/** The same of any collection: one that players check off is `untouched` as long as nothing of it is checked off. */
+/** The same of any collection: one that players check off is `untouched` as long as nothing of it is known. */
 export type Known = PartKnown | 'untouched'
 
 /** How it stands with a part of a character: one that was never read is not empty. */
@@ -17,8 +17,11 @@ export const partKnown = (character: CharacterAnswer, part: SyncedPart): PartKno
 /** How it stands with what a character has of a collection, by its own answer. */
 export const knownOf = (character: CharacterAnswer, type: ItemType): Known => {
   const part = partOfType(type)
-  if (part !== null) return partKnown(character, part)
-  return character[`${type}Count`] === 0 ? 'untouched' : 'known'
+  if (isMarkType(type)) {
+    const isRead = part !== null && character.parts[part].state === 'public'
+    return isRead || character[`${type}Count`] !== 0 ? 'known' : 'untouched'
+  }
+  return part === null ? 'known' : partKnown(character, part)
 }
 
 /** Whether a character played before the relaunch: only then does the Legacy kind count (spec: characters §5). */

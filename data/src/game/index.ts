@@ -59,6 +59,7 @@ export {
   collectionPages,
   collectionNames,
   collections,
+  isLearnt,
   isSeenType,
   isSyncedType,
   type KnownCollection,

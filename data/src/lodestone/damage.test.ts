@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { collectionKinds } from './ground/collection-kinds.ts'
 import { jobPage, mountCard } from './jobs.fixture.ts'
 import {
+  emotePage,
   freeCompanyPage,
   historyPage,
   iconPage,
@@ -28,7 +29,11 @@ const pages: readonly (readonly [kind: PageKind, html: string])[] = [
   ['character', profilePage({ title: 'Baker', introduction: 'Bread, then more' })],
   ['class_job', jobPage()],
   ['mount', iconPage('mount', 3)],
-  ...collectionKinds.map((kind) => [kind, namedPage(kind, ['Crumb', 'Crust', 'Loaf'])] as const),
+  ...collectionKinds
+    .filter((kind) => kind !== 'emote')
+    .map((kind) => [kind, namedPage(kind, ['Crumb', 'Crust', 'Loaf'])] as const),
+  ['emote', emotePage(['Crumb', 'Crust', 'Loaf'])],
+  ['emote', emotePage(['Crumb', 'Crust', 'Loaf'], 'mobile')],
   ['achievement', historyPage(earned, 6, 1, 2)],
   ['achievement_kind', kindPage([...earned, [14, null]])],
   ['search', searchPage([4701, 4702])],

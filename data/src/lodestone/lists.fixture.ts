@@ -36,6 +36,21 @@ ${names
     tabsMarkup({ [collectionTabs[kind]]: 'selected' }),
   )
 
+/** A page of emotes in desktop or mobile markup, adapted from what its readers look for: no saved page is at hand. */
+export const emotePage = (names: readonly string[], device: 'desktop' | 'mobile' = 'desktop'): string =>
+  characterPage(
+    `<h3 class="heading--md">Emotes</h3><div class="character__emote"><ul class="emote__list js__emotes">
+${names
+  .map((name, i) =>
+    device === 'desktop'
+      ? `<li class="js__btn_press" data-category="${1 + (i % 3)}"><img src="https://img.example/itemicon/${i}.png?n7.3"><p>${name}</p></li>`
+      : `<li><span id="e${i}"><img src="https://img.example/itemicon/${i}.png?n7.3"><span class="emote__name">${name}</span></span></li>`,
+  )
+  .join('')}</ul><p class="parts__zero" style="display: none;">No entries to display.</p></div>`,
+    headerMarkup(),
+    tabsMarkup({ emote: 'selected' }),
+  )
+
 const date = (epoch: number) => `<time class="entry__activity__time"><span id="datetime-0.${epoch}">-</span><script>
 document.getElementById('datetime-0.${epoch}').innerHTML = ldst_strftime(${epoch}, 'YMD');
 </script></time>`

@@ -51,7 +51,7 @@ export { newestFirst } from './newest-first.ts'
 export { floorPercent, percentDecimals, percentOf, roundPercent } from './percent.ts'
 export { type Owners, pointsByRarity, rarityLabel, type RarityLabel } from './points.ts'
 export { raidWeek } from './raid-week.ts'
-export { isCounted, listNames, type RarityList, rarityLists } from './rarity-lists.ts'
+export { listNames, type RarityList, rarityLists } from './rarity-lists.ts'
 export {
   boardPageSize,
   compareStandings,

@@ -1,11 +1,5 @@
 import type { RarityType } from '../game/boards.ts'
-import {
-  type Collection,
-  collectionNames,
-  type LearnedBy,
-  listedCollections,
-  type ListFacts,
-} from '../game/collections/index.ts'
+import { type Collection, collectionNames, listedCollections, type ListFacts } from '../game/collections/index.ts'
 import type { Language } from '../game/ground/language.ts'
 
 /** How a rarity list counts and what it shows. */
@@ -22,9 +16,3 @@ export const listNames = (language: Language): Readonly<Record<RarityType, strin
     RarityType,
     string
   >
-
-/**
- * Whether a character is part of the total that shares refer to: everyone whose part is public, but for collections ticked by
- * hand only those with at least one tick (spec: site §1).
- */
-export const isCounted = (learnt: LearnedBy, marks: number): boolean => learnt !== 'hand' || marks > 0

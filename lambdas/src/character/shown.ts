@@ -1,4 +1,12 @@
-import { firstSightOf, isSeenPart, type MarkType, type Owned, type SyncedPart } from '@kupodex/data/character'
+import {
+  firstSightOf,
+  isMarkType,
+  isSeenPart,
+  type MarkType,
+  type Owned,
+  partTypes,
+  type SyncedPart,
+} from '@kupodex/data/character'
 import type { QueuedProfile, StoredCharacter } from '@kupodex/data/store'
 
 /** A character as the store has it, or as it is before it was ever read. */
@@ -17,7 +25,10 @@ export interface Shown {
   /** Whether what was ticked by hand is hidden; never from its owner, who ticked it. */
   hidesMarks: boolean
   isPrivate: (part: SyncedPart) => boolean
-  /** What it owns; empty if private, although we keep what we saw while it was public. */
+  /**
+   * What its pages listed; empty if private, although we keep what we saw while it was public. Of what players tick, its owner goes on seeing
+   * that.
+   */
   owned: (part: SyncedPart) => readonly Owned[]
   /** The owned things with a known date, even if it is only when a reading first showed them. */
   dated: (part: SyncedPart) => readonly Owned[]
@@ -36,7 +47,13 @@ export const shownOf = (
   const hidden = profile.status === 'private' || (settings.private && !isOwner)
   const hidesMarks = hidden && !isOwner
   const isPrivate = (part: SyncedPart) => hidden || profile.privacy[part].state === 'private'
-  const open = (part: SyncedPart) => (isPrivate(part) ? [] : (owned[part] ?? []))
+  const isShown = (part: SyncedPart) => !isPrivate(part) || (isOwner && isMarkType(partTypes[part]))
+  const open = (part: SyncedPart) => (isShown(part) ? (owned[part] ?? []) : [])
+  /** Whether somebody ticked a thing before a reading showed it. */
+  const isTickedBefore = (part: SyncedPart, { id, date }: Owned) => {
+    const type = partTypes[part]
+    return isMarkType(type) && (marks[type]?.[id] ?? date) < date
+  }
   const firstSight = (part: SyncedPart) => (isSeenPart(part) ? firstSightOf(open(part), since[part]) : null)
   return {
     hidden,
@@ -45,7 +62,7 @@ export const shownOf = (
     owned: open,
     dated: (part) => {
       const first = firstSight(part) ?? 0
-      return open(part).filter(({ date }) => date > 0 && date !== first)
+      return open(part).filter((thing) => thing.date > 0 && thing.date !== first && !isTickedBefore(part, thing))
     },
     firstSight,
     marks: (type) =>

@@ -6,12 +6,14 @@ import {
   isSeenPart,
   type MarkType,
   partOfType,
+  readPartOf,
   recentOf,
   type SeenPart,
   type Summary,
   summarise,
   summariseAchievements,
   summariseMarks,
+  thingsOf,
 } from '@kupodex/data/character'
 import { floorPercent } from '@kupodex/data/rules'
 import type { Shown } from './shown.ts'
@@ -38,9 +40,14 @@ const seenSummaryOf = (part: SeenPart, shown: Shown, facts: CharacterFacts): Sum
   recent: recentOf(shown.dated(part)),
 })
 
-/** Totals of a type that is ticked by hand. */
-const markSummaryOf = (type: MarkType, shown: Shown, facts: CharacterFacts): Summary =>
-  summariseMarks(shown.marks(type), facts.marks[type])
+/** Totals of a type that players tick: what was read, proven or ticked. What the first reading found is never the newest thing. */
+export const markSummaryOf = (type: MarkType, shown: Shown, facts: CharacterFacts): Summary => {
+  const things = thingsOf(type, { read: shown.owned, ticked: shown.marks, proofs: facts.proofs })
+  const part = readPartOf(type)
+  const first = part === null ? null : shown.firstSight(part)
+  const dated = things.filter(({ by, date }) => by !== 'read' || date !== first)
+  return { ...summariseMarks(things, facts.marks[type]), recent: recentOf(dated) }
+}
 
 /** Totals of one type; `achievements` are the totals of the character's achievements. */
 export const summaryOf = (

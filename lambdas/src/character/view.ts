@@ -3,6 +3,7 @@ import {
   type CharacterProfile,
   type CharacterStatus,
   clanAndGender,
+  isMarkType,
   type ItemType,
   itemTypes,
   menuProgress,
@@ -162,7 +163,7 @@ const isKnown = (stored: KnownCharacter, { isPrivate, owned }: Shown, part: Sync
 const menuOf = (stored: KnownCharacter, shown: Shown, facts: CharacterFacts, summaries: Record<ItemType, Summary>) =>
   menuProgress(facts.menu, (type) => {
     const part = partOfType(type as ItemType)
-    const isUnknown = shown.hidden || (part !== null && !isKnown(stored, shown, part))
+    const isUnknown = shown.hidden || (part !== null && !isMarkType(type as ItemType) && !isKnown(stored, shown, part))
     return isUnknown ? undefined : summaries[type as ItemType]?.list
   })
 

@@ -1,7 +1,9 @@
-import { type CharacterFacts, type MarkType, summariseMarks, unknownThings } from '@kupodex/data/character'
+import { type CharacterFacts, type MarkType, unknownThings } from '@kupodex/data/character'
 import type { MarksAnswer } from '@kupodex/data/contract'
-import type { Ticks } from '@kupodex/data/store'
-import { noGameData } from '../character/find.ts'
+import type { Store, Ticks } from '@kupodex/data/store'
+import { newCharacter, noGameData } from '../character/find.ts'
+import { shownOf } from '../character/shown.ts'
+import { markSummaryOf } from '../character/summaries.ts'
 import { sizes } from '../ground/limits.ts'
 import type { Failure } from '../http/failure.ts'
 
@@ -18,9 +20,18 @@ export const refusalOf = (type: MarkType, ids: readonly number[], facts: Charact
   return unknown.length > 0 ? unknownIds(type, [...new Set(unknown)]) : null
 }
 
-/** What a page shows of a type after a change: all that is ticked, and its progress. */
-export const listOf = (type: MarkType, ticks: Ticks, facts: CharacterFacts): MarksAnswer => {
-  const owned = Object.entries(ticks).map(([id, date]) => ({ id: Number(id), date }))
-  const { list: items, ...sums } = summariseMarks(owned, facts.marks[type])
-  return { type, items, ...sums }
+/** What a page shows of types after a change, in the order of `changed`: all that the character has of each, and its progress. `now` in epoch s. */
+export const listsAfter = async (
+  store: Pick<Store, 'readCharacter'>,
+  id: number,
+  changed: ReadonlyMap<MarkType, Ticks>,
+  facts: CharacterFacts,
+  now: number,
+): Promise<MarksAnswer[]> => {
+  const stored = (await store.readCharacter(id, true)) ?? newCharacter(id, now * 1000)
+  const shown = shownOf({ ...stored, marks: { ...stored.marks, ...Object.fromEntries(changed) } }, 'owner')
+  return [...changed.keys()].map((type) => {
+    const { list: items, ...sums } = markSummaryOf(type, shown, facts)
+    return { type, items, ...sums }
+  })
 }

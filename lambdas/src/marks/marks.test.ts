@@ -32,8 +32,8 @@ describe('ticking', () => {
       json: {
         type: 'emote',
         items: [
-          { id: 59, date: at, deleted: false },
-          { id: 60, date: at, deleted: false },
+          { id: 59, date: at, by: 'ticked', deleted: false },
+          { id: 60, date: at, by: 'ticked', deleted: false },
         ],
         ...{ count: 2, possible: 2, percent: 100, recent: 60 },
       },
@@ -46,8 +46,8 @@ describe('ticking', () => {
     opened.time.now += 60_000
     const { json } = await ask('mark', { type: 'emotes', ids: '59,60' })
     expect(json.items).toEqual([
-      { id: 59, date: at, deleted: false },
-      { id: 60, date: at + 60, deleted: false },
+      { id: 59, date: at, by: 'ticked', deleted: false },
+      { id: 60, date: at + 60, by: 'ticked', deleted: false },
     ])
     expect(idsOf((await ask('unmark', { type: 'emotes', ids: '59' })).json)).toEqual([60])
     // Again, and what was never ticked.
@@ -190,7 +190,7 @@ describe('many changes', () => {
 
   test('from the future count as now: a later one still holds', async () => {
     const { json } = await send([change(1, true, at + 1e6)])
-    expect((json.lists as { items: unknown }[])[0]?.items).toEqual([{ id: 1, date: at, deleted: false }])
+    expect((json.lists as { items: unknown }[])[0]?.items).toEqual([{ id: 1, date: at, by: 'ticked', deleted: false }])
     opened.time.now += 1000
     expect(listsOf((await send([change(1, false, at + 1)])).json)).toEqual([['fish', []]])
   })
@@ -201,7 +201,7 @@ describe('many changes', () => {
       const { status, json } = await send([change(1, true, time)])
       expect(status).toBe(200)
       expect((json.lists as { items: unknown }[])[0]?.items).toEqual([
-        { id: 1, date: time < 1 ? 0 : at, deleted: false },
+        { id: 1, date: time < 1 ? 0 : at, by: 'ticked', deleted: false },
       ])
     },
   )

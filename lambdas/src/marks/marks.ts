@@ -4,7 +4,7 @@ import { OwnershipEndedError, type Store } from '@kupodex/data/store'
 import { noGameData } from '../character/find.ts'
 import type { Failure, Outcome } from '../http/failure.ts'
 import type { AnswersOf, Caller } from '../http/handler.ts'
-import { listOf, refusalOf } from './changes.ts'
+import { listsAfter, refusalOf } from './changes.ts'
 import { type OwnViewDeps, ownViewAnswers } from './own-view.ts'
 import { wholeMarksAnswers, type WholeMarksDeps } from './whole-marks.ts'
 
@@ -69,7 +69,8 @@ export const marksAnswers = (deps: MarksDeps): AnswersOf<'marks'> => {
       const refused = refusalOf(type, ids, facts.value)
       if (refused) return refused
       const ticks = await store[verb](id, type, ids, seconds(), ownedSince)
-      return { ok: true, value: listOf(type, ticks, facts.value) } as const
+      const [list] = await listsAfter(store, id, new Map([[type, ticks]]), facts.value, seconds())
+      return { ok: true, value: list! } as const
     }
 
   return untilEnded({
@@ -91,13 +92,13 @@ export const marksAnswers = (deps: MarksDeps): AnswersOf<'marks'> => {
         if (refused) return refused
       }
       const now = seconds()
-      const lists = await Promise.all(
+      const changed = await Promise.all(
         types.map(async ([type, changes]) => {
           const made = changes.map((wanted) => ({ id: wanted.id, owned: wanted.owned, at: madeAt(wanted.at, now) }))
-          return listOf(type, await store.changeMarks(id, type, made, ownedSince), facts.value)
+          return [type, await store.changeMarks(id, type, made, ownedSince)] as const
         }),
       )
-      return { ok: true, value: { lists } }
+      return { ok: true, value: { lists: await listsAfter(store, id, new Map(changed), facts.value, now) } }
     },
 
     charSettings: async ({ id }) => ({ ok: true, value: await store.readCharSettings(id) }),

@@ -35,8 +35,8 @@ describe('replacing a collection', () => {
           type: 'emote',
           count: 2,
           items: [
-            { id: 59, date: at - 100, deleted: false },
-            { id: 60, date: at, deleted: false },
+            { id: 59, date: at - 100, by: 'ticked', deleted: false },
+            { id: 60, date: at, by: 'ticked', deleted: false },
           ],
         }),
       },
@@ -48,7 +48,7 @@ describe('replacing a collection', () => {
     await opened.store.mark(id, 'emote', [61], at - 100)
     const { json } = await put('emotes', { ids: [59], dryRun: true })
     expect(json).toMatchObject({ dryRun: true, added: [59], removed: [61], revision: 1, canUndo: true })
-    expect((json['list'] as { items: unknown }).items).toEqual([{ id: 59, date: at, deleted: false }])
+    expect((json['list'] as { items: unknown }).items).toEqual([{ id: 59, date: at, by: 'ticked', deleted: false }])
     expect(await ticks('emote')).toEqual({ 61: at - 100 })
     expect(await undo('emotes')).toMatchObject({ status: 409, json: { code: 'nothingToUndo' } })
   })

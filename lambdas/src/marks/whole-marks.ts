@@ -3,11 +3,11 @@ import type { MarksExport, WholeMarksAnswer } from '@kupodex/data/contract'
 import type { Store, WholeChange } from '@kupodex/data/store'
 import type { Failure, Outcome } from '../http/failure.ts'
 import type { AnswersOf } from '../http/handler.ts'
-import { listOf, refusalOf } from './changes.ts'
+import { listsAfter, refusalOf } from './changes.ts'
 
 /** What the calls about whole collections need: the published facts as they are now, and the time (epoch s, with fractions). */
 export interface WholeMarksDeps {
-  store: Pick<Store, 'putMarks' | 'undoMarks' | 'readMarks'>
+  store: Pick<Store, 'putMarks' | 'undoMarks' | 'readMarks' | 'readCharacter'>
   factsNow: () => Promise<Outcome<CharacterFacts>>
   seconds: () => number
 }
@@ -20,39 +20,45 @@ const changedMeanwhile: Failure = {
 
 const nothingToUndo: Failure = { ok: false, code: 'nothingToUndo', message: 'There is nothing to undo.' }
 
-const answerOf = (
-  type: MarkType,
-  { ticks, ...change }: WholeChange,
-  facts: CharacterFacts,
-  dryRun: boolean,
-): WholeMarksAnswer => ({ dryRun, ...change, list: listOf(type, ticks, facts) })
-
 /** Answers the calls about whole collections of a character. */
 export const wholeMarksAnswers = ({
   store,
   factsNow,
   seconds,
-}: WholeMarksDeps): Pick<AnswersOf<'marks'>, 'exportMarks' | 'putMarks' | 'undoMarks'> => ({
-  exportMarks: async ({ id }) => {
-    const marks = Object.entries(await store.readMarks(id)).filter(([type]) => isMarkType(type as MarkType))
-    return { ok: true, value: { id, marks: Object.fromEntries(marks) as MarksExport['marks'] } }
-  },
+}: WholeMarksDeps): Pick<AnswersOf<'marks'>, 'exportMarks' | 'putMarks' | 'undoMarks'> => {
+  const answerOf = async (
+    id: number,
+    type: MarkType,
+    { ticks, ...change }: WholeChange,
+    facts: CharacterFacts,
+    dryRun: boolean,
+  ): Promise<WholeMarksAnswer> => {
+    const [list] = await listsAfter(store, id, new Map([[type, ticks]]), facts, seconds())
+    return { dryRun, ...change, list: list! }
+  }
 
-  putMarks: async ({ id, type }, { body: { ids, dryRun, revision }, ownedSince: since }) => {
-    const facts = await factsNow()
-    if (!facts.ok) return facts
-    const refused = refusalOf(type, ids, facts.value)
-    if (refused) return refused
-    const isKnown = (thing: number) => unknownThings([thing], facts.value.marks[type])?.length === 0
-    const change = await store.putMarks(id, type, { ids, isKnown, at: seconds(), isDry: dryRun, revision, since })
-    if (change === 'conflict') return changedMeanwhile
-    return { ok: true, value: answerOf(type, change, facts.value, dryRun) }
-  },
+  return {
+    exportMarks: async ({ id }) => {
+      const marks = Object.entries(await store.readMarks(id)).filter(([type]) => isMarkType(type as MarkType))
+      return { ok: true, value: { id, marks: Object.fromEntries(marks) as MarksExport['marks'] } }
+    },
 
-  undoMarks: async ({ id, type }, { ownedSince }) => {
-    const facts = await factsNow()
-    if (!facts.ok) return facts
-    const change = await store.undoMarks(id, type, seconds(), ownedSince)
-    return change ? { ok: true, value: answerOf(type, change, facts.value, false) } : nothingToUndo
-  },
-})
+    putMarks: async ({ id, type }, { body: { ids, dryRun, revision }, ownedSince: since }) => {
+      const facts = await factsNow()
+      if (!facts.ok) return facts
+      const refused = refusalOf(type, ids, facts.value)
+      if (refused) return refused
+      const isKnown = (thing: number) => unknownThings([thing], facts.value.marks[type])?.length === 0
+      const change = await store.putMarks(id, type, { ids, isKnown, at: seconds(), isDry: dryRun, revision, since })
+      if (change === 'conflict') return changedMeanwhile
+      return { ok: true, value: await answerOf(id, type, change, facts.value, dryRun) }
+    },
+
+    undoMarks: async ({ id, type }, { ownedSince }) => {
+      const facts = await factsNow()
+      if (!facts.ok) return facts
+      const change = await store.undoMarks(id, type, seconds(), ownedSince)
+      return change ? { ok: true, value: await answerOf(id, type, change, facts.value, false) } : nothingToUndo
+    },
+  }
+}

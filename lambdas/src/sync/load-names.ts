@@ -1,4 +1,5 @@
 import { syncedParts } from '@kupodex/data/character'
+import { seenCollections } from '@kupodex/data/game'
 import { loadTables } from '@kupodex/data/tables'
 import { type GameNames, gameNames } from './names.ts'
 
@@ -6,6 +7,7 @@ import { type GameNames, gameNames } from './names.ts'
 export const nameTables = [
   ...(['worlds', 'clans', 'guardians', 'towns', 'grandCompanies', 'titles', 'jobs', 'achievementKinds'] as const),
   ...syncedParts,
+  ...seenCollections.flatMap(({ lodestone: { everyoneHas } }) => (everyoneHas ? [everyoneHas.table] : [])),
 ]
 
 /**

@@ -30,11 +30,11 @@ export type ReadProfile = Pick<
 >
 
 /**
- * What a sync uses of a list of owned things; only mobile markup has their names, only desktop markup the hashes of their
- * cards.
+ * What a sync uses of a list of owned things: their names, or, where the page was asked for in desktop markup and has none, the hashes of
+ * their cards.
  */
 export type ReadCollection =
-  | { variant: 'mobile'; items: readonly { name: string; iconUrl: string }[] }
+  | { variant: 'mobile' | 'named'; items: readonly { name: string; iconUrl: string }[] }
   | { variant: 'desktop'; items: readonly { tooltipHash: string; iconUrl: string }[] }
 
 /** What a sync uses of the card of one thing. */

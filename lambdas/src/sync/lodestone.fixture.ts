@@ -10,6 +10,9 @@ const row = (id: number, en: string, more: Partial<NamedRow> = {}): NamedRow => 
   ...more,
 })
 
+/** Emotes that everybody has, as their pages show them. */
+export const defaultEmotes: readonly string[] = Array.from({ length: 91 }, (_, at) => `Gesture ${at + 1}`)
+
 /** Enough invented names for a sync; `more` replaces whole tables. */
 export const testNames = (more: Partial<Parameters<typeof gameNames>[0]> = {}): GameNames =>
   gameNames({
@@ -27,6 +30,7 @@ export const testNames = (more: Partial<Parameters<typeof gameNames>[0]> = {}): 
     mounts: [row(1, 'company chicken'), row(2, 'old wolf'), row(3, 'sand boat')],
     minions: [row(1, 'tiny cat'), row(2, 'tiny dog', { isInLog: false }), row(3, 'Tiny Dog')],
     facewear: [row(5, 'round glasses')],
+    defaultEmotes: defaultEmotes.map((name, at) => row(1000 + at, name)),
     achievementKinds: [{ id: 1 }, { id: 13 }],
     achievements: [
       ...Array.from({ length: 20 }, (_, n) => ({ id: 101 + n, points: 10, kindId: 1, titleId: 0 })),
@@ -108,6 +112,7 @@ export const testShown = (): Shown => ({
   mount: listed(['Company Chicken', 'Old Wolf']),
   minion: listed(['Tiny Cat']),
   faceaccessory: listed(['Round Glasses']),
+  emote: listed([...defaultEmotes, 'Thing of emotes']),
   history: [
     {
       outcome: 'ok',

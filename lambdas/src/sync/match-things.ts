@@ -35,7 +35,7 @@ const iconHash = (url: string): string | null => /\/([0-9a-f]{40})\.\w+(?:\?|$)/
 const nothing = (): TooltipIndex => ({ tooltips: new Map(), icons: new Map() })
 
 /**
- * Matches things to ids. Mobile pages have names: the name decides, in any language, and the icon is learned from it; a thing
+ * Matches things to ids. Where a page has names, the name decides, in any language, and the icon is learned from it; a thing
  * whose name is in no table is looked up by its icon. Desktop pages have only hash and icon: if neither is known, the card of
  * the thing is read once for all characters. Things that stay unknown are kept by name and reported once per process.
  */
@@ -121,9 +121,9 @@ export const thingMatcher = ({ store, names, log, lodestone, cardsAtOnce = 40 }:
   return async (owner, part, page) => {
     const known = await knownOf(part)
     const { seen, unknown, taught, failure } =
-      page.variant === 'mobile'
-        ? matchNamed(part, page.items, known)
-        : await matchMarked(owner, part, page.items, known)
+      page.variant === 'desktop'
+        ? await matchMarked(owner, part, page.items, known)
+        : matchNamed(part, page.items, known)
     await keep(part, known, taught)
     if (failure) return failure
     report(part, unknown)

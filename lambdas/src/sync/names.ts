@@ -1,11 +1,13 @@
 import { type SeenPart, seenParts } from '@kupodex/data/character'
-import { languages, type Names, recordOf } from '@kupodex/data/game'
+import { languages, type Names, recordOf, seenCollections } from '@kupodex/data/game'
 
 /** Looks up ids by name, in any language and regardless of case and apostrophes. */
 export type NameIndex = (name: string) => number | null
 
 /** What a sync looks up by name, because the Lodestone shows names and not ids. */
 export interface GameNames extends Record<SeenPart, NameIndex> {
+  /** Whether everybody has the thing of a part that is called so, which no table of the part has. */
+  isEveryones: (part: SeenPart, name: string) => boolean
   worlds: NameIndex
   clans: NameIndex
   guardians: NameIndex
@@ -38,7 +40,11 @@ export interface NamedRow {
 }
 
 /** Rows of the game's tables that hold the names. */
-type NameTables = Record<Exclude<keyof GameNames, 'achievementKinds' | 'achievements'>, readonly NamedRow[]> & {
+type NameTables = Record<
+  Exclude<keyof GameNames, 'achievementKinds' | 'achievements' | 'isEveryones'>,
+  readonly NamedRow[]
+> & {
+  defaultEmotes: readonly NamedRow[]
   achievementKinds: readonly { id: number; deleted?: boolean }[]
   achievements: readonly (AchievementFacts & { id: number })[]
 }
@@ -62,6 +68,16 @@ const idsOf = (rows: readonly NamedRow[]): ((name: string) => readonly number[])
   return (name) => ids.get(fold(name)) ?? []
 }
 
+/** What everybody has, by the part whose page lists it too. */
+const everyonesNames = (tables: Pick<NameTables, 'defaultEmotes'>): GameNames['isEveryones'] => {
+  const names = new Map(
+    seenCollections.flatMap(({ table, lodestone: { everyoneHas } }) =>
+      everyoneHas ? [[table as SeenPart, new Set(tables[everyoneHas.table].flatMap(namesOf).map(fold))] as const] : [],
+    ),
+  )
+  return (part, name) => names.get(part)?.has(fold(name)) ?? false
+}
+
 const indexOf = (rows: readonly NamedRow[]): NameIndex => {
   const ids = idsOf(rows)
   return (name) => ids(name)[0] ?? null
@@ -77,6 +93,7 @@ export const gameNames = (tables: NameTables): GameNames => ({
   titles: idsOf(tables.titles),
   jobs: indexOf(tables.jobs),
   ...recordOf(seenParts, (part) => indexOf(tables[part])),
+  isEveryones: everyonesNames(tables),
   achievementKinds: tables.achievementKinds.filter((row) => !row.deleted && row.id > 0).map((row) => row.id),
   achievements: new Map(
     tables.achievements.map(({ id, points, kindId, titleId }) => [id, { points, kindId, titleId }]),

@@ -5,7 +5,7 @@ import { failed, type ReadHistory, type ReadProfile } from './lodestone-reader.t
 import { thingMatcher } from './match-things.ts'
 import { type HistoryReading, privately, withoutTab } from './part-reading.ts'
 import { readAchievements } from './read-achievements.ts'
-import { noneOwned, readSeen } from './read-seen.ts'
+import { everyonesLeast, noneOwned, readSeen } from './read-seen.ts'
 import { type CharacterRefusal, isOfCharacter } from './report-refusal.ts'
 import { pageOf, seenTabs } from './seen-pages.ts'
 import { tabsText } from './signs.ts'
@@ -33,7 +33,8 @@ export const readTabs = async (
   if (tabs.achievement === 'absent') await session.keep('achievements', withoutTab)
   for (const { part, tab } of seenTabs) {
     if (tabs[tab] !== 'disabled') continue
-    if (isNews) await session.keep(part, noneOwned)
+    if (everyonesLeast(part) !== null) await session.keep(part, privately)
+    else if (isNews) await session.keep(part, noneOwned)
     else session.setPrivacy(part, 'public')
     session.done.add(part)
   }
@@ -41,7 +42,7 @@ export const readTabs = async (
 
 /** Reads the page of a part; returns a refusal if it ends the sync. */
 const readPart = async (session: SyncSession, part: PrivacyPart): Promise<CharacterRefusal | null> => {
-  const { lodestone, match = thingMatcher(session.deps) } = session.deps
+  const { lodestone, names, match = thingMatcher(session.deps) } = session.deps
   const { id } = session.lease.profile
   switch (part) {
     case 'profile': {
@@ -58,7 +59,7 @@ const readPart = async (session: SyncSession, part: PrivacyPart): Promise<Charac
       return null
     }
     default:
-      await session.keep(part, await readSeen(lodestone, match, id, part))
+      await session.keep(part, await readSeen(lodestone, match, names, id, part))
       return null
   }
 }

@@ -36,6 +36,7 @@ export const loadGameData = (): GameData => ({
     'raids',
     'moogleTrove',
     'shops',
+    'proofs',
   ]),
 })
 

@@ -6,7 +6,7 @@ import { editsResult, gameFiles, readEdits, withOverrides } from '../game-api/in
 import { sentenceOf } from '../publish/failure.ts'
 import { goBack, LockedError, readOnly, type Target } from '../publish/index.ts'
 import type { NightTables } from './catalog/catalog.ts'
-import { loadNightTables } from './catalog/load-tables.ts'
+import { loadNightTables, loadProofs } from './catalog/load-tables.ts'
 import { type NightlyOptions, readOptions, usage } from './options.ts'
 import { charactersOfStore } from './read/from-store.ts'
 import { runNight } from './run.ts'
@@ -46,7 +46,7 @@ const runLocked = (
       {
         tables: withOverrides(data.tables(), edits.overrides),
         gameFiles: () => data.gameFiles(edits),
-        stored: charactersOfStore(store),
+        stored: charactersOfStore(store, loadProofs()),
         folder: writable(folder),
         bucket: writable(bucket),
         now: io.now,

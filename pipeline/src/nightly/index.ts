@@ -1,6 +1,6 @@
 export { type Catalog, catalogOf, type NightTables } from './catalog/catalog.ts'
 export type { Collected } from './catalog/catalog.ts'
-export { loadNightTables } from './catalog/load-tables.ts'
+export { loadNightTables, loadProofs } from './catalog/load-tables.ts'
 export type { WeekPoints } from './catalog/weights.ts'
 export { fold, type Fold } from './fold/fold.ts'
 export { merge, mergeAll } from './fold/merge.ts'

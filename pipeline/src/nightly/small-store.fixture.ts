@@ -1,4 +1,4 @@
-import { listedCollections } from '@kupodex/data/game'
+import { isLearnt, listedCollections } from '@kupodex/data/game'
 import fc from 'fast-check'
 import type { NightTables } from './catalog/catalog.ts'
 import type { CharacterForNight, OwnedIds } from './read/character.ts'
@@ -46,10 +46,10 @@ const dataCenters = [
 const itemTables = listedCollections.flatMap(({ rule, table }) => (rule === 'item' ? [table] : []))
 
 /** Collections that players can hide on the Lodestone. */
-const hideable = listedCollections.flatMap(({ learnt, list }) => (learnt === 'sync' ? [list.word] : []))
+const hideable = listedCollections.flatMap((one) => (isLearnt('read', one) ? [one.list.word] : []))
 
 /** Collections that a character may own things of; titles follow from achievements. */
-const ownedTypes = listedCollections.flatMap(({ learnt, list }) => (learnt === 'achievement' ? [] : [list.word]))
+const ownedTypes = listedCollections.flatMap((one) => (isLearnt('proven', one) ? [] : [one.list.word]))
 
 const each = <Key extends string, Value>(keys: readonly Key[], value: Value) =>
   Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>
@@ -95,9 +95,15 @@ const anyCharacter: fc.Arbitrary<CharacterForNight> = fc.record({
   hides: fc.subarray(hideable),
 })
 
-/** What is hidden is not owned as far as a night knows. */
+/** Collections that are known only of who ticked something in them. */
+const tickedOnly = listedCollections.flatMap((one) => (one.learnt.join() === 'ticked' ? [one.list.word] : []))
+
+/** What is hidden is not owned as far as a night knows, and of who ticked nothing nothing is known. */
 const character = anyCharacter.map((all): CharacterForNight => {
-  const owned = Object.entries(all.owned).filter(([type]) => !all.hides.includes(type as (typeof hideable)[number]))
+  const isNothing = (type: string, { ids }: OwnedIds) => ids.length === 0 && tickedOnly.some((word) => word === type)
+  const owned = Object.entries(all.owned).filter(
+    ([type, marks]) => !all.hides.includes(type as (typeof hideable)[number]) && !isNothing(type, marks),
+  )
   return { ...all, owned: Object.fromEntries(owned) }
 })
 

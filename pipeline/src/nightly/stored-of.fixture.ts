@@ -1,5 +1,5 @@
 import { newProfile, noSettings, type PartPrivacy } from '@kupodex/data/character'
-import { listedCollections } from '@kupodex/data/game'
+import { isLearnt, listedCollections } from '@kupodex/data/game'
 import type { StoredCharacter } from '@kupodex/data/store'
 import type { CharacterForNight, OwnedIds } from './read/character.ts'
 
@@ -24,15 +24,19 @@ export const storedOf = (character: CharacterForNight): StoredCharacter => {
       freeCompany: freeCompany ? { id: '1', name: 'Kupo' } : null,
     },
   }
-  for (const { type, table, learnt, list } of listedCollections) {
-    if (learnt === 'sync' && character.hides.includes(list.word)) stored.profile.privacy[table] = concealed
-    if (learnt === 'achievement') continue
-    const owned = character.owned[list.word]
-    if (!owned) continue
-    if (learnt === 'hand') stored.marks[type] = Object.fromEntries(entriesOf(owned).map((mark) => [mark.id, mark.date]))
-    else {
-      stored.owned[table] = entriesOf(owned)
-      stored.profile.privacy[table] = shown
+  for (const one of listedCollections) {
+    if (isLearnt('proven', one)) continue
+    if (isLearnt('read', one) && character.hides.includes(one.list.word)) stored.profile.privacy[one.table] = concealed
+    const marks = character.owned[one.list.word]
+    if (!marks) continue
+    const entries = entriesOf(marks)
+    const isRead = isLearnt('read', one) && !character.hides.includes(one.list.word)
+    /** Of what is both read and ticked, every other thing is ticked. */
+    const ticked = isLearnt('ticked', one) ? entries.filter((_, at) => !isRead || at % 2 === 1) : []
+    if (isLearnt('ticked', one)) stored.marks[one.type] = Object.fromEntries(ticked.map(({ id, date }) => [id, date]))
+    if (isRead) {
+      stored.owned[one.table] = entries.filter((entry) => !ticked.includes(entry))
+      stored.profile.privacy[one.table] = shown
     }
   }
   return stored

@@ -143,7 +143,6 @@ const rarityOf = (world: SmallStore, type: (typeof listed)[number], scope: Scope
       type === 'title' ? titlesOf(world, character) : entriesOf(character, type)?.map((mark) => mark.id),
     )
     .filter((list) => list != null)
-    .filter((list) => !isByHand(type) || list.length > 0)
   const rarity = items
     .filter((item) => !item.deleted)
     .map(({ id }) => {

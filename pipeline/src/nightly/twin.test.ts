@@ -1,5 +1,6 @@
+import { markTypes } from '@kupodex/data/character'
 import { type RanksAnswer, ranksIn } from '@kupodex/data/contract'
-import { tickedCollections } from '@kupodex/data/game'
+import { recordOf, tickedCollections } from '@kupodex/data/game'
 import { repetitions } from '@kupodex/data/soak.fixture'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -20,6 +21,7 @@ import { storedOf } from './stored-of.fixture.ts'
 import { handTables, twinNight } from './twin-night.fixture.ts'
 import { nightFiles } from './write/night-files.ts'
 
+const noProofs = recordOf(markTypes, () => [])
 const now = Date.parse('2026-06-24T00:00:00Z')
 const day = 24 * 3_600_000
 
@@ -71,7 +73,7 @@ test('a character that its owner hides is in nothing of a night, and in all of i
     fc.asyncProperty(smallWorld, fc.func(fc.boolean()), async (world, isHidden) => {
       const nightWith = async (hides: (id: number) => boolean) => {
         const characters = world.characters.map((character) =>
-          fromStored({ ...storedOf(character), settings: { private: hides(character.id), icon: 0 } }),
+          fromStored({ ...storedOf(character), settings: { private: hides(character.id), icon: 0 } }, noProofs),
         )
         return published(filesOf(world, await fold(catalogOf(world.tables), world.points, characters)))
       }

@@ -29,6 +29,7 @@ const others: Readonly<Partial<Record<SeenPart, Partial<Habits>>>> = {
   mounts: { streams: { owned: 7, hardness: 12, hiding: 71 } },
   minions: { streams: { owned: 8, hardness: 13, hiding: 72 } },
   facewear: { streams: { owned: 9, hardness: 14, hiding: 73 }, never: 0.1, private: 0.05, firstPatch: '7.0' },
+  emotes: { never: 0, private: 0.6 },
 }
 
 /** How people come by the things of a collection, and who hides them. */

@@ -105,7 +105,8 @@ export const makePopulation = (options: {
       return collectableThings(tables[part], streams.hardness, patchDate(firstPatch) ?? serviceStart)
     }),
   }
-  const common = [lists.achievements, ...seenParts.map((part) => lists[part])]
+  // Emotes are beside the average: most people hide them.
+  const common = [lists.achievements, ...seenParts.filter((part) => part !== 'emotes').map((part) => lists[part])]
   const all = common.reduce((sum, list) => sum + list.length, 0)
   const scale = scaleFor(common, Math.min((options.marks ?? 600) / shareInTime, all * 0.3))
   return {

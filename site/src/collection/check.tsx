@@ -14,7 +14,7 @@ interface Props {
 
 /** Shows whether the character has a thing; its owner changes it here, or in ranges (`bindGestures`). */
 export const Check = ({ frame: { mark }, thing, isReached = true, children, isNamed }: Props) => {
-  const { id, key, name, isOwned, isPending } = thing
+  const { id, key, name, isOwned, isPending, fixed } = thing
   return (
     <label className="tick" title={children && !isNamed ? name : undefined}>
       <input
@@ -24,7 +24,7 @@ export const Check = ({ frame: { mark }, thing, isReached = true, children, isNa
         data-tick={id}
         data-thing={key}
         checked={isOwned}
-        disabled={mark === null}
+        disabled={mark === null || fixed !== undefined}
         aria-busy={isPending || undefined}
         // The box itself says whether it is checked; a name that says so too would be heard as both.
         aria-label={isNamed ? undefined : name}

@@ -8,7 +8,7 @@ import { useRarity } from '#tables/use-rarity.ts'
 import { partsBelow } from '#character/paths.ts'
 import { WithCharacter } from '../character/with-character.tsx'
 import { detailsAhead } from './details.tsx'
-import { type ListExtras, noExtras } from './frame.ts'
+import { type ListExtras, type ListFrame, noExtras } from './frame.ts'
 import type { ListFacts } from './facts.ts'
 import { listTexts } from './list-texts.ts'
 import { List } from './list.tsx'
@@ -25,6 +25,8 @@ export interface CollectionPageProps {
   images: string | null
   /** Whether things of this collection have pictures. */
   isPictured: boolean
+  /** The names of the achievements that prove things of it, by id. */
+  proofNames: ListFrame['proofNames']
 }
 
 interface Props extends CollectionPageProps {
@@ -44,6 +46,7 @@ const Loaded = ({
   extras,
   images,
   isPictured,
+  proofNames,
   character,
 }: Props & { character: CharacterAnswer | null }) => {
   const texts = listTexts(language)
@@ -67,7 +70,20 @@ const Loaded = ({
       <WithRarity type={facts.list}>
         {(rarity) => (
           <List
-            {...{ language, texts, facts, extras, images, isPictured, character, owned, rarity, list, marks }}
+            {...{
+              language,
+              texts,
+              facts,
+              extras,
+              images,
+              isPictured,
+              proofNames,
+              character,
+              owned,
+              rarity,
+              list,
+              marks,
+            }}
             things={things.things}
             groups={things.groups}
           />

@@ -26,6 +26,8 @@ export interface ListFrame {
   images: string | null
   /** Whether things of this collection have pictures, so that a grid of them says which they are. */
   isPictured: boolean
+  /** The names of the achievements that prove things of this collection, by id. */
+  proofNames: Readonly<Record<number, string>>
   characterId: number
   /** The names of the list's groups, by their words in addresses. */
   groupNames: ReadonlyMap<string, string>

@@ -17,6 +17,7 @@ export interface ListProps {
   texts: ListTexts
   images: string | null
   isPictured: boolean
+  proofNames: ListFrame['proofNames']
   character: CharacterAnswer
   owned: OwnedView
   things: readonly Thing[]

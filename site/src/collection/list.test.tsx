@@ -1,3 +1,4 @@
+import { nothingFixed } from '#marks/fixed.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { views } from '#dev/samples.ts'
 import { defaultState } from '#list/controls/state.ts'
@@ -39,7 +40,8 @@ test('opening a thing draws its details and the piece of the list that marks it,
       {...props}
       {...{ facts, extras, texts: listTexts('en'), groups: [], rarity: null, marks: null }}
       character={sample.character}
-      owned={{ state: 'ready', dates: new Map() }}
+      owned={{ state: 'ready', dates: new Map(), fixed: nothingFixed }}
+      proofNames={{}}
       things={readThings(rows, { itemBy: 'number' })}
       list={{ options, state: defaultState(options), change: () => {}, reset: () => {} }}
     />,
@@ -75,7 +77,8 @@ test.each([
       {...props}
       {...{ facts, extras: noExtras, texts, groups: [], rarity: null, marks: null }}
       character={sample.character}
-      owned={{ state: 'ready', dates: new Map() }}
+      owned={{ state: 'ready', dates: new Map(), fixed: nothingFixed }}
+      proofNames={{}}
       things={readThings([{ id: 1, sort: 1, name: 'Note 1', number: 1 }], { itemBy: 'number' })}
       list={{ options, state: defaultState(options), change: () => {}, reset: () => {} }}
     />,

@@ -1,3 +1,4 @@
+import { nothingFixed } from '#marks/fixed.ts'
 import { expect, test } from 'vitest'
 import { markTexts } from '#marks/texts.ts'
 import type { MarksView, Said } from '#marks/marks.ts'
@@ -9,7 +10,7 @@ const changed: Said = { state: 'changed', owned: true, ids: [4] }
 /** A list with its bar and some fields around it; counts how often the last change was taken back. */
 const open = async (said: Said | null) => {
   let undone = 0
-  const view: MarksView = { dates: new Map(), pending: new Set(), said }
+  const view: MarksView = { dates: new Map(), fixed: nothingFixed, pending: new Set(), said }
   const marks = {
     ...{ view, texts: markTexts('en'), set: async () => {}, send: async () => {} },
     undo: async () => void undone++,

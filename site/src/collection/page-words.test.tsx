@@ -1,3 +1,4 @@
+import { nothingFixed } from '#marks/fixed.ts'
 import { parseHTML } from 'linkedom'
 import { prerender } from 'react-dom/static'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -47,7 +48,7 @@ const texts = listTexts('en')
 const plain: ListFacts = {
   ...facts,
   list: null,
-  learnt: 'hand',
+  learnt: ['ticked'],
   page: { ...facts.page, views: ['list'], sections: [], details: [], facets: [] },
 }
 type Words = Partial<ListFacts['page']>
@@ -81,7 +82,8 @@ const draw = (words: Words, extras: ListExtras = noExtras, isPictured = false) =
         groups: [...(changed.page.levels.length > 0 ? groups : [])],
       }}
       facts={changed}
-      owned={{ state: 'ready', dates }}
+      owned={{ state: 'ready', dates, fixed: nothingFixed }}
+      proofNames={{}}
       things={thingsOf(changed)}
       rarity={null}
       list={controlOf(changed)}
@@ -105,6 +107,7 @@ const drawDetails = (words: Words) => {
       extras: noExtras,
       characterId: 1,
       groupNames: new Map(),
+      proofNames: {},
       rarity: null,
     },
     ...{ isTheirs: false, isKnown: true, unknown: '', notes: new Map(), isVeiled: () => false, mark: null },

@@ -10,6 +10,7 @@ import { Veil } from '../shield/veil.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Check } from './check.tsx'
 import { type ListFrame, openAmong, thingPath } from './frame.ts'
+import { KnownLabel } from './known-words.tsx'
 import { ThingPicture, WaySign } from './picture.tsx'
 import { cut, sameThings } from './pieces.ts'
 import type { Thing } from './thing.ts'
@@ -87,7 +88,12 @@ const Row = ({ frame, thing, openKey }: { frame: ListFrame; thing: Thing; openKe
   const category = facts.page.parts.includes('categoryLabels') ? frame.groupNames.get(thing.groups[0] ?? '') : undefined
   const note = isVeiled ? undefined : frame.notes.get(id)
   const isSaidOwned = !isTicked(facts) && thing.isOwned
-  const isBeside = [category, note?.end, stars].some((each) => each !== undefined) || isSaidOwned || share !== null
+  const fixed = isVeiled || !isTicked(facts) ? undefined : thing.fixed
+  const isBeside =
+    [category, note?.end, stars].some((each) => each !== undefined) ||
+    isSaidOwned ||
+    fixed !== undefined ||
+    share !== null
   return (
     <li className="line">
       {isTicked(facts) && frame.isKnown && !isVeiled && <Check frame={frame} thing={thing} />}
@@ -123,6 +129,7 @@ const Row = ({ frame, thing, openKey }: { frame: ListFrame; thing: Thing; openKe
                 <span>{frame.texts.list.sections.obtained}</span>
               </small>
             )}
+            {fixed !== undefined && <KnownLabel frame={frame} fixed={fixed} />}
             {category !== undefined && <small className="label">{category}</small>}
             {note?.end !== undefined && <small className="has">{note.end}</small>}
             {stars !== undefined && (

@@ -27,7 +27,7 @@ export const Summary = memo(({ frame, things, shown }: Props) => {
   const hasNumber = isNumberKnown(frame, count)
   const nothingChecked = (
     <>
-      {texts.list.nothingChecked}
+      {facts.learnt.includes('read') ? texts.list.nothingKnown : texts.list.nothingChecked}
       {gapOf(language)}
       <a className="link" href={inLanguage(language, browsePath(facts.page.path))}>
         {texts.list.shelf}

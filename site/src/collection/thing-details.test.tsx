@@ -1,9 +1,12 @@
 import { parseHTML } from 'linkedom'
 import { prerender } from 'react-dom/static'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { character, frameOf, thingOf } from '#dev/frame.fixture.ts'
 import type { Rarity } from '#tables/rarity.ts'
+import { markTexts } from '#marks/texts.ts'
+import type { Fixed } from '#marks/fixed.ts'
 import type { ListedType } from './facts.ts'
+import type { ListFrame } from './frame.ts'
 import { ThingDetails } from './thing-details.tsx'
 
 const rarity: Rarity = {
@@ -30,7 +33,43 @@ const shareOf = async (type: ListedType) => {
 test('a share of what the Lodestone lists is one of all characters', async () =>
   expect(await shareOf('mount')).toEqual(['68.0% of all characters']))
 
-test.each(['emote', 'barding', 'hair'] as const)(
+test('a share of what is read or checked off is one of those who show or check it', async () =>
+  expect(await shareOf('emote')).toEqual(['68.0% of those who show or check these off']))
+
+test.each(['fashion', 'barding', 'hair'] as const)(
   'a share of what is checked off, as of %ss, is one of those alone who do',
   async (type) => expect(await shareOf(type)).toEqual(['68.0% of those who check these off']),
 )
+
+describe('a thing that is known without a tick', () => {
+  const drawn = async (fixed: Fixed) => {
+    const mark = {
+      texts: markTexts('en'),
+      set: () => {},
+      isTicking: false,
+      setTicking: () => {},
+    } as unknown as ListFrame['mark']
+    const frame = frameOf('triadCard', { mark, proofNames: { 2819: 'A Card in the Hand' } })
+    const thing = thingOf({ id: 1, name: 'Dodo' }, { isOwned: true, fixed })
+    const { prelude } = await prerender(<ThingDetails frame={frame} character={character} thing={thing} groups={[]} />)
+    return parseHTML(`<main>${await new Response(prelude).text()}</main>`).document
+  }
+
+  test.each<[Fixed, string]>([
+    [{ by: 'read', date: 5 }, 'Its list on the Lodestone shows this, so it cannot be unchecked.'],
+    [
+      { by: 'proven', date: 5, achievement: 2819 },
+      'The achievement “A Card in the Hand” proves this, so it cannot be unchecked.',
+    ],
+  ])('%j says by what, and has a box that is checked for good', async (fixed, sentence) => {
+    const document = await drawn(fixed)
+    expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toContain(sentence)
+    const box = document.querySelector('input[type=checkbox]')
+    expect([box?.hasAttribute('checked'), box?.hasAttribute('disabled')]).toEqual([true, true])
+  })
+
+  test('leads to the achievement that proves it', async () => {
+    const document = await drawn({ by: 'proven', date: 5, achievement: 2819 })
+    expect(document.querySelector('a[href*="2819"]')?.textContent).toBe('A Card in the Hand')
+  })
+})

@@ -14,6 +14,7 @@ import { Check } from './check.tsx'
 import type { ListFrame, OwnDetailsProps } from './frame.ts'
 import type { Group } from './groups.ts'
 import { HowTo } from './how-to.tsx'
+import { KnownSentence } from './known-words.tsx'
 import { NeedsOwner } from './needs-owner.tsx'
 import { DetailsHeading } from '#list/details-column.tsx'
 import { ThingPicture } from './picture.tsx'
@@ -68,6 +69,12 @@ const Rarity = ({ frame: { rarity, language, texts }, thing }: DetailProps) => {
   )
 }
 
+/** Of whom a share is: of what players tick only those were asked who did, or whose list can be read. */
+const ofWhom = ({ facts, texts: { list } }: Pick<ListFrame, 'facts' | 'texts'>): string => {
+  if (!isTicked(facts)) return list.everywhere
+  return facts.learnt.includes('read') ? list.ofThoseKnown : list.ofThose
+}
+
 const ShareOf = ({ frame, thing, type, dataCenter }: DetailProps & { type: RarityType }) => {
   const { language, texts, rarity, facts } = frame
   const near = useRarity(type, dataCenter || 'global')
@@ -78,7 +85,7 @@ const ShareOf = ({ frame, thing, type, dataCenter }: DetailProps & { type: Rarit
     // Nobody has no share, and is the same everywhere.
     return scope !== null && entry.count === 0 ? share : fill(words, { share, name: dataCenter })
   }
-  const lines = [say(rarity, isTicked(facts) ? texts.list.ofThose : texts.list.everywhere)]
+  const lines = [say(rarity, ofWhom({ facts, texts }))]
   if (dataCenter !== '') lines.push(say(near, texts.list.onDataCenter))
   return (
     <Line name={texts.list.details.share}>
@@ -209,6 +216,7 @@ export const ThingDetails = ({ frame, character, thing, groups }: OwnDetailsProp
           {frame.texts.list.checkedOff}
         </Check>
       )}
+      {!isVeiled && isTicked(facts) && thing.fixed && <KnownSentence frame={frame} fixed={thing.fixed} />}
       {isTicked(facts) && frame.mark === null && <NeedsOwner frame={frame} path={facts.page.path} />}
       {!isVeiled && !thing.isOwned && <WishButtons {...{ language, id }} type={facts.type} />}
       {!isVeiled && <Figures {...{ frame, thing, row, groups }} dataCenter={character.dcName} />}

@@ -1,5 +1,6 @@
 import { patchesById } from '@kupodex/data/game'
 import { countingOf, isListed } from '@kupodex/data/rules'
+import { type Fixed, type FixedThings, nothingFixed } from '#marks/fixed.ts'
 import type { FacetFields } from '#list/controls/facets.ts'
 
 /** The columns that lists read of any collection's rows; each table has some of them. */
@@ -43,6 +44,8 @@ export interface Thing extends FacetFields {
   mainPatch: number | null
   /** When it was obtained, first seen or checked off (epoch s); 0 where that is not known. */
   date: number
+  /** How it is known that the character has it whatever is ticked. */
+  fixed?: Fixed
   /** Whether a change of it is not saved yet. */
   isPending: boolean
   /** How many stars the game gives it, where it gives any. */
@@ -110,26 +113,38 @@ export const readThings = (rows: readonly ThingRow[], reading: Reading): Thing[]
   return rows.toSorted(inGameOrder).map((row) => readThing(row, patches, reading))
 }
 
-const owns = (thing: Thing, date: number, isPending: boolean): Thing => ({ ...thing, isOwned: true, date, isPending })
+const owns = (thing: Thing, date: number, isPending: boolean, fixed: Fixed | undefined): Thing => ({
+  ...{ ...thing, isOwned: true, date, isPending },
+  ...(fixed && { fixed }),
+})
 
 /**
- * A function that says of things what the character has, with dates (epoch s) by id, and whose change is not saved yet. What did
+ * A function that says of things what the character has, with dates (epoch s) by id, whose change is not saved yet, and what cannot be
+ * unticked. What did
  * not change since the last time is the same thing, so that it need not be drawn again.
  */
 export const ownedThings = (things: readonly Thing[]) => {
   const last = new Map<number, Thing>()
   const same = (thing: Thing, next: Thing): Thing => {
     const known = last.get(thing.id)
-    const kept =
-      known?.isOwned === next.isOwned && known.date === next.date && known.isPending === next.isPending ? known : next
+    const isSame =
+      known?.isOwned === next.isOwned &&
+      known.date === next.date &&
+      known.isPending === next.isPending &&
+      known.fixed?.by === next.fixed?.by
+    const kept = isSame ? known : next
     last.set(thing.id, kept)
     return kept
   }
-  return (owned: ReadonlyMap<number, number> | null, pending: ReadonlySet<number>): Thing[] =>
+  return (
+    owned: ReadonlyMap<number, number> | null,
+    pending: ReadonlySet<number>,
+    fixed: FixedThings = nothingFixed,
+  ): Thing[] =>
     things.flatMap((thing) => {
       const date = owned?.get(thing.id)
       const isPending = pending.has(thing.id)
-      if (date !== undefined) return [same(thing, owns(thing, date, isPending))]
+      if (date !== undefined) return [same(thing, owns(thing, date, isPending, fixed.get(thing.id)))]
       if (!isListed(thing)) return []
       return [isPending ? same(thing, { ...thing, isPending }) : thing]
     })

@@ -17,7 +17,20 @@ const useTicking = (marks: ListProps['marks']): ListTicking | null => {
 
 /** What all parts of a list are drawn with; the same value until something of it changes. */
 export const useListFrame = (
-  { facts, extras, language, texts, images, isPictured, character, owned, groups, rarity, marks }: ListProps,
+  {
+    facts,
+    extras,
+    language,
+    texts,
+    images,
+    isPictured,
+    proofNames,
+    character,
+    owned,
+    groups,
+    rarity,
+    marks,
+  }: ListProps,
   notes: Notes,
   isVeiled: (thing: Thing) => boolean,
   isTheirs: boolean,
@@ -31,7 +44,7 @@ export const useListFrame = (
   const groupNames = useMemo(() => new Map(groups.map(({ slug, name }) => [slug, name])), [groups])
   return useMemo(
     () => ({
-      ...{ language, texts, facts, extras, images, isPictured, characterId, groupNames, rarity },
+      ...{ language, texts, facts, extras, images, isPictured, proofNames, characterId, groupNames, rarity },
       ...{ isTheirs, isKnown, unknown, notes, isVeiled, mark },
     }),
     [
@@ -41,6 +54,7 @@ export const useListFrame = (
       extras,
       images,
       isPictured,
+      proofNames,
       characterId,
       groupNames,
       rarity,

@@ -7,6 +7,7 @@ import { followLater } from '#ask/follow-later.ts'
 import type { ListFacts } from './facts.ts'
 import type { CurrentMarks } from './marks-bar.tsx'
 import type { OwnerParts } from './owner-parts.ts'
+import { isTicked } from './words.ts'
 
 /** Ticking in a list of the reader's own character, with what it shows then. */
 export interface OwnMarks extends CurrentMarks {
@@ -23,7 +24,7 @@ export const useMarks = (
 ): OwnMarks | null => {
   const [marks, setMarks] = useState<(Marks & Pick<OwnMarks, 'texts' | 'parts'>) | null>(null)
   useEffect(() => {
-    if (characterId === null || learnt !== 'hand' || (characterId !== 0 && !mayBeUser(safeStorage('localStorage'))))
+    if (characterId === null || !isTicked({ learnt }) || (characterId !== 0 && !mayBeUser(safeStorage('localStorage'))))
       return
     return followLater(
       () => import('./owner-parts.ts'),

@@ -67,7 +67,8 @@ export const useThings = (
   return useMemo((): ThingsView => {
     if (state === 'failed' || owned.state === 'failed') return { state: 'failed' }
     if (read === null || owned.state === 'loading') return { state: 'loading' }
-    const things = read.withOwned(owned.state === 'ready' ? owned.dates : null, pending)
+    const things =
+      owned.state === 'ready' ? read.withOwned(owned.dates, pending, owned.fixed) : read.withOwned(null, pending)
     return { state: 'ready', things, groups: read.groups }
   }, [state, read, owned, pending])
 }

@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
+import { nothingFixed } from '#marks/fixed.ts'
 import type { OwnedView } from '#owned/owned.ts'
 import { useOwned } from '#owned/use-owned.ts'
 import type { ListFacts } from './facts.ts'
 import { type OwnMarks, useMarks } from './use-marks.ts'
+import { isTicked } from './words.ts'
 
 /** What a character has of a collection, and ticking of it by the reader. */
 interface Ticked {
@@ -26,9 +28,12 @@ export const useTicked = (
 ): Ticked => {
   const marks = useMarks(language, character?.id ?? null, facts)
   // Ticks of this browser are shown together with ticking, which follows them.
-  const isFollowed = character?.id === 0 && facts.learnt === 'hand'
+  const isFollowed = character?.id === 0 && isTicked(facts)
   const { owned: published, again } = useOwned(isFollowed ? null : character, facts.type)
-  const dates = marks?.view.dates ?? null
-  const owned = useMemo((): OwnedView => (dates === null ? published : { state: 'ready', dates }), [dates, published])
+  const { dates = null, fixed = nothingFixed } = marks?.view ?? {}
+  const owned = useMemo(
+    (): OwnedView => (dates === null ? published : { state: 'ready', dates, fixed }),
+    [dates, fixed, published],
+  )
   return { owned, marks, again }
 }

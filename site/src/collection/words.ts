@@ -6,7 +6,7 @@ import type { ListFacts } from './facts.ts'
 import type { Thing } from './thing.ts'
 
 /** Whether the owner of a character ticks the list. */
-export const isTicked = ({ learnt }: Pick<ListFacts, 'learnt'>): boolean => learnt === 'hand'
+export const isTicked = ({ learnt }: Pick<ListFacts, 'learnt'>): boolean => learnt.includes('ticked')
 
 /** Whether a character's number in a list is known: in one that is ticked not before something that counts is. */
 export const isNumberKnown = (

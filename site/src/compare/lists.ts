@@ -1,5 +1,5 @@
 import type { ItemType } from '@kupodex/data/character'
-import { collectionPages, collections, type KnownCollection, type RarityType } from '@kupodex/data/game'
+import { collectionPages, collections, isLearnt, type KnownCollection, type RarityType } from '@kupodex/data/game'
 
 /** A list that two characters are compared in. */
 export interface ComparedList {
@@ -18,7 +18,7 @@ const listOf = (collection: KnownCollection): ComparedList => ({
   table: collection.table,
   word: collectionPages[collection.type].path,
   rarity: collection.list?.word ?? null,
-  isTicked: collection.learnt === 'hand',
+  isTicked: isLearnt('ticked', collection),
 })
 
 /** Every list that two characters are compared in: first what the Lodestone has, then what players check off. */

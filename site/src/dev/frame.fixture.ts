@@ -22,6 +22,7 @@ export const frameOf = (type: ListedType, rest: Partial<ListFrame> = {}, languag
       extras: noExtras,
       images: null,
       isPictured: false,
+      proofNames: {},
       characterId: 7,
       groupNames: new Map(),
       rarity: null,

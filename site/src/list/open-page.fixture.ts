@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom'
 import { html, markupOf } from '@kupodex/data/html'
 import { act, type ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
 import { vi } from 'vitest'
 import { browserAt } from './browser-at.fixture.ts'
 
@@ -35,7 +35,13 @@ export const openPage = (path: string) => {
       scrolled.push('into view')
     },
   })
-  const root = createRoot(find('main') as HTMLElement)
+  let root: Root | undefined
+  const draw = async (element: ReactNode) => {
+    // Only now, because it looks for a document when it is loaded.
+    const { createRoot } = await import('react-dom/client')
+    root ??= createRoot(find('main') as HTMLElement)
+    await act(async () => root?.render(element))
+  }
   const linkAt = (selector: string) => {
     const link = document.querySelector<HTMLAnchorElement>(selector)
     if (link === null) throw new Error(`nothing is ${selector}`)
@@ -43,8 +49,8 @@ export const openPage = (path: string) => {
   }
   return {
     ...{ browser, document, focused, scrolled },
-    draw: (element: ReactNode) => act(async () => root.render(element)),
-    close: () => act(async () => root.unmount()),
+    draw,
+    close: () => act(async () => root?.unmount()),
     click: (selector: string) =>
       act(async () => {
         const event = new window.Event('click', { bubbles: true, cancelable: true })

@@ -1,3 +1,4 @@
+import { nothingFixed } from './fixed.ts'
 import { atom } from 'nanostores'
 import type { Intent, Intents } from './intents.ts'
 import type { Marks, MarksView, MarkType, Said } from './marks.ts'
@@ -27,14 +28,14 @@ export interface AnonymousDeps {
 
 /** Opens ticking in one collection without a character: it is kept in this browser alone. */
 export const openAnonymous = ({ intents, type, now, share }: AnonymousDeps): Marks => {
-  const view = atom<MarksView>({ dates: null, pending: new Set(), said: null })
+  const view = atom<MarksView>({ dates: null, fixed: nothingFixed, pending: new Set(), said: null })
   let last: Promise<unknown> = Promise.resolve()
 
   const own = async () => (await readAnonymous(intents)).filter((one) => one.type === type)
 
   const show = async (said: Said | null): Promise<void> => {
     const dates = new Map((await own()).map(({ id, at }) => [id, Math.floor(at)]))
-    view.set({ dates, pending: new Set(), said })
+    view.set({ dates, fixed: nothingFixed, pending: new Set(), said })
   }
 
   const tell = share(() => void show(view.get().said))

@@ -94,6 +94,27 @@ test('what is so already is not sent', async () => {
   expect(state.requests).toBe(1)
 })
 
+test('what is read or proven stays checked, whatever is unticked', async () => {
+  const { ask, state } = server([1])
+  const withFixed = (async (call: string, ...rest: [never, never]) => {
+    const outcome = await (ask as (...all: unknown[]) => Promise<{ ok: boolean; value: { items?: object[] } }>)(
+      call,
+      ...rest,
+    )
+    outcome.value.items?.push({ id: 5, date: 9, by: 'read' }, { id: 6, date: 8, by: 'proven', achievement: 3 })
+    return outcome
+  }) as unknown as Ask
+  const marks = await open(withFixed)
+  expect([...marks.view.get().fixed]).toEqual([
+    [5, { by: 'read', date: 9 }],
+    [6, { by: 'proven', date: 8, achievement: 3 }],
+  ])
+  await marks.set([5, 6], false)
+  expect([marks.ids(), state.requests]).toEqual([[1, 5, 6], 1])
+  await marks.set([1, 5, 6], false)
+  expect(marks.view.get().said).toEqual({ state: 'changed', owned: false, ids: [1] })
+})
+
 test('the last change can be taken back', async () => {
   const { ask, ids } = server([1, 2])
   const marks = await open(ask)

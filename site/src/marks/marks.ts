@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { MarkChange, MarksAnswer } from '@kupodex/data/contract'
+import { type FixedThings, fixedOf, nothingFixed } from './fixed.ts'
 import type { Ask } from '#ask/ask.ts'
 import type { AskFailure } from '#ask/outcome.ts'
 import { createRetry, type Waits } from '#ask/retry.ts'
@@ -20,6 +21,8 @@ export type Said =
 export interface MarksView {
   /** Dates (epoch s) by id; null until it was read. */
   dates: ReadonlyMap<number, number> | null
+  /** Things that the character has whatever is ticked: they cannot be unticked. */
+  fixed: FixedThings
   /** Things whose change is not saved yet. */
   pending: ReadonlySet<number>
   said: Said | null
@@ -54,36 +57,46 @@ export interface MarksDeps {
 
 const datesOf = (items: MarksAnswer['items']): Map<number, number> => new Map(items.map(({ id, date }) => [id, date]))
 
-const withIntents = (saved: ReadonlyMap<number, number> | null, intents: readonly Intent[]) => {
+const withIntents = (
+  saved: ReadonlyMap<number, number> | null,
+  intents: readonly Intent[],
+  fixed: FixedThings = nothingFixed,
+) => {
   if (saved === null) return null
   const dates = new Map(saved)
   for (const { id, owned, at } of intents)
-    if (!owned) dates.delete(id)
+    if (!owned && !fixed.has(id)) dates.delete(id)
     else if (!dates.has(id)) dates.set(id, Math.floor(at))
   return dates
 }
 
 /** Opens ticking in one collection of the user's own character. */
 export const openMarks = ({ ask, intents, subject, characterId, type, now, lock, share, waits }: MarksDeps): Marks => {
-  const view = atom<MarksView>({ dates: null, pending: new Set(), said: null })
+  const view = atom<MarksView>({ dates: null, fixed: nothingFixed, pending: new Set(), said: null })
   let saved: ReadonlyMap<number, number> | null = null
+  let fixed = nothingFixed
   let latest = 0
   /** How often the server has answered with the whole list. */
   let sent = 0
+
+  const keep = (items: MarksAnswer['items']): void => {
+    saved = datesOf(items)
+    fixed = fixedOf(items)
+  }
 
   const waiting = async (): Promise<Intent[]> =>
     (await intents.of(subject, characterId)).filter((intent) => intent.type === type)
 
   const show = async (said: Said | null): Promise<void> => {
     const own = await waiting()
-    view.set({ dates: withIntents(saved, own), pending: new Set(own.map(({ id }) => id)), said })
+    view.set({ dates: withIntents(saved, own, fixed), fixed, pending: new Set(own.map(({ id }) => id)), said })
   }
 
   const read = async (): Promise<void> => {
     const before = sent
     const outcome = await ask('ownItems', { id: characterId, type: `${type}s` })
     // What was sent meanwhile was answered with a newer list.
-    if (outcome.ok && sent === before) saved = datesOf(outcome.value.items)
+    if (outcome.ok && sent === before) keep(outcome.value.items)
     const { said } = view.get()
     await show(outcome.ok ? (said?.state === 'unread' ? null : said) : { state: 'unread', code: outcome.code })
     if (!outcome.ok) retry.failed(outcome.code)
@@ -94,7 +107,7 @@ export const openMarks = ({ ask, intents, subject, characterId, type, now, lock,
     const times = new Map((await waiting()).map(({ id, at }) => [id, at]))
     const gone = waited.filter(({ id, at }) => times.get(id) !== at)
     if (gone.length === 0) return
-    saved = withIntents(saved, gone)
+    saved = withIntents(saved, gone, fixed)
     await read()
   }
 
@@ -105,7 +118,7 @@ export const openMarks = ({ ask, intents, subject, characterId, type, now, lock,
     const outcome = await lock(() => sendIntents(ask, intents, subject, characterId))
     const list = outcome.lists.find((one) => one.type === type)
     if (list !== undefined) {
-      saved = datesOf(list.items)
+      keep(list.items)
       sent++
     } else await takeOver(waited)
     if (outcome.lists.length > 0) tell()
@@ -125,7 +138,7 @@ export const openMarks = ({ ask, intents, subject, characterId, type, now, lock,
     latest = Math.max(now(), latest + 0.001)
     const some = ids.map((id) => ({ subject, characterId, type, id, owned, at: latest }))
     const { dates, pending } = view.get()
-    view.set({ dates: withIntents(dates, some), pending: new Set([...pending, ...ids]), said })
+    view.set({ dates: withIntents(dates, some, fixed), fixed, pending: new Set([...pending, ...ids]), said })
     await intents.add(some)
     await show(said)
     await send()
@@ -145,7 +158,7 @@ export const openMarks = ({ ask, intents, subject, characterId, type, now, lock,
     view,
     set: async (ids, owned) => {
       const { dates } = view.get()
-      const some = ids.filter((id) => dates?.has(id) !== owned)
+      const some = ids.filter((id) => dates?.has(id) !== owned && !fixed.has(id))
       if (some.length > 0) await change(some, owned, { state: 'changed', owned, ids: some })
     },
     undo: async () => {

@@ -1,8 +1,9 @@
 import { itemWord, itemWords } from '@kupodex/data/character'
-import { collections, syncedCollections, tickedCollections } from '@kupodex/data/game'
+import { collections, isLearnt, syncedCollections, tickedCollections } from '@kupodex/data/game'
 import { describe, expect, test } from 'vitest'
 import { offline, webOf } from '#ask/web.fixture.ts'
 import { characterWith } from '@kupodex/data/contract/character.fixture'
+import { nothingFixed } from '#marks/fixed.ts'
 import { isAskedFor, knownDates, ownedInAnswer, type OwnedSources, readOwned } from './owned.ts'
 
 const noTicks = async () => []
@@ -10,10 +11,17 @@ const sources = (files: Readonly<Record<string, unknown>> = {}) => {
   const { ask, asked } = webOf(files)
   return { sources: { ask, ticksHere: noTicks } satisfies OwnedSources, asked }
 }
-const ready = (...dates: [id: number, date: number][]) => ({ state: 'ready', dates: new Map(dates) })
+const ready = (...dates: [id: number, date: number][]) => ({
+  state: 'ready',
+  dates: new Map(dates),
+  fixed: nothingFixed,
+})
 const items = (...ids: number[]) => ids.map((id) => ({ id, date: 10 * id, deleted: false }))
 
-describe.each(syncedCollections)('$type, which the answer of a character lists', ({ type, table }) => {
+/** What only the Lodestone says. */
+const onlyRead = syncedCollections.filter((one) => !isLearnt('ticked', one))
+
+describe.each(onlyRead)('$type, which the answer of a character lists', ({ type, table }) => {
   test.each([
     ['public', ready([3, 9])],
     ['private', { state: 'private' }],
@@ -82,9 +90,29 @@ describe('titles, which follow from achievements', () => {
   })
 })
 
-test('what has to be asked for is what no answer lists', () => {
-  for (const { type } of collections)
-    expect(isAskedFor(type)).toBe(!syncedCollections.some((collection) => collection.type === type))
+test('what is read or proven beside ticks says so', async () => {
+  const known = [
+    { id: 1, date: 10, deleted: false, by: 'read' },
+    { id: 2, date: 20, deleted: false, by: 'proven', achievement: 2819 },
+    { id: 3, date: 30, deleted: false, by: 'ticked' },
+  ]
+  const { sources: from } = sources({ '/api/char/7/emotes/': { private: false, items: known } })
+  expect(await readOwned(from, characterWith('private'), 'emote')).toEqual({
+    state: 'ready',
+    dates: new Map([
+      [1, 10],
+      [2, 20],
+      [3, 30],
+    ]),
+    fixed: new Map<number, unknown>([
+      [1, { by: 'read', date: 10 }],
+      [2, { by: 'proven', date: 20, achievement: 2819 }],
+    ]),
+  })
+})
+
+test('what has to be asked for is what no answer lists, and what can be ticked', () => {
+  for (const { type } of collections) expect(isAskedFor(type)).toBe(!onlyRead.some((one) => one.type === type))
 })
 
 test('every collection is asked for by a word that the call knows', () => {

@@ -1,13 +1,15 @@
-import { type ItemType, itemWord, partOfType, typeParts } from '@kupodex/data/character'
+import { isMarkType, type ItemType, itemWord, partOfType, typeParts } from '@kupodex/data/character'
 import { type CharacterAnswer, partKnown } from '@kupodex/data/contract'
 import { isSyncedType } from '@kupodex/data/game'
 import type { Ask } from '#ask/ask.ts'
+import { type FixedThings, fixedOf, nothingFixed } from '#marks/fixed.ts'
 
 /** When a character got each thing of a collection (epoch s, 0 if not known), by its id. */
 export type OwnedDates = ReadonlyMap<number, number>
 
 /** What a character has of a collection, as it stands. */
-export type OwnedView = { state: 'loading' | 'failed' | 'private' | 'unread' } | { state: 'ready'; dates: OwnedDates }
+export type OwnedView =
+  { state: 'loading' | 'failed' | 'private' | 'unread' } | { state: 'ready'; dates: OwnedDates; fixed: FixedThings }
 
 /** Something that a character has. */
 interface OwnedThing {
@@ -16,22 +18,23 @@ interface OwnedThing {
 }
 
 /** A view of things that are known. */
-const ownedThings = (things: readonly OwnedThing[]): OwnedView => ({
+const ownedThings = (things: readonly OwnedThing[], fixed = nothingFixed): OwnedView => ({
   state: 'ready',
   dates: new Map(things.map(({ id, date }) => [id, date])),
+  fixed,
 })
 
 /** When a character got each thing; null while, or where, that is not known. */
 export const knownDates = (owned: OwnedView | undefined): OwnedDates | null =>
   owned?.state === 'ready' ? owned.dates : null
 
-/** Whether a collection has to be asked for: a character's own answer does not list its things. */
-export const isAskedFor = (type: ItemType): boolean => !isSyncedType(type)
+/** Whether a collection has to be asked for: what players tick is answered with how each thing is known. */
+export const isAskedFor = (type: ItemType): boolean => isMarkType(type) || !isSyncedType(type)
 
 /** What a character's own answer says of a collection; null for one that has to be asked for. */
 export const ownedInAnswer = (character: CharacterAnswer, type: ItemType): OwnedView | null => {
   const part = partOfType(type)
-  if (part === null) return null
+  if (part === null || isMarkType(type)) return null
   // The Lodestone says nothing of nobody.
   const state = character.id === 0 ? 'unread' : partKnown(character, part)
   if (state !== 'known') return { state }
@@ -59,5 +62,5 @@ export const readOwned = async (
   }
   const outcome = await ask('charitems', { id: character.id, type: itemWord(type) })
   if (!outcome.ok) return { state: 'failed' }
-  return outcome.value.private ? { state: 'private' } : ownedThings(outcome.value.items)
+  return outcome.value.private ? { state: 'private' } : ownedThings(outcome.value.items, fixedOf(outcome.value.items))
 }

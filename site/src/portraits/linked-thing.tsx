@@ -8,8 +8,8 @@ import { useTable } from '#tables/use-table.ts'
 import type { PortraitTexts } from './texts.ts'
 
 const kinds = {
-  emote: { type: 'emote', table: 'emotes', learnt: 'hand' },
-  minion: { type: 'minion', table: 'minions', learnt: 'sync' },
+  emote: { type: 'emote', table: 'emotes', learnt: ['read', 'ticked'] },
+  minion: { type: 'minion', table: 'minions', learnt: ['read'] },
 } as const
 
 interface Props {

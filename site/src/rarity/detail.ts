@@ -1,3 +1,4 @@
+import { isLearnt } from '@kupodex/data/game'
 import { rarityLists } from '@kupodex/data/rules'
 import { formatNumber } from '#format/number.ts'
 import { proseHtml } from '#format/prose.ts'
@@ -91,7 +92,7 @@ const ownersHtml = (frame: DetailFrame, detail: ItemDetail): Html | null => {
     here.scope !== 'global' && html`<p><a class="link" href="${global}">${commonTexts(language).global}</a></p>`
   const table = placesHtml(frame, detail)
   if (table === null && everywhere === false && here.characters > 0) return null
-  const none = rarityLists[type].learnt === 'hand' ? texts.emptyByHand : texts.empty
+  const none = isLearnt('ticked', rarityLists[type]) ? texts.emptyByHand : texts.empty
   return html`
     <section class="stack">
       <h2>${texts.owners}</h2>

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
-import type { Language, Unlock, UnlockedCollection, UnlockKind } from '@kupodex/data/game'
+import { isLearnt, type Language, type Unlock, type UnlockedCollection, type UnlockKind } from '@kupodex/data/game'
 import { type OwnMarks, useMarks } from '#collection/use-marks.ts'
 import { Guard } from '#ui/guard.tsx'
 import { laterPart } from '#ask/later-part.tsx'
@@ -10,7 +10,10 @@ import { type HasUnlocked, unlockedOf } from './use-unlocked.ts'
 const marksBar = laterPart(() => import('#collection/marks-bar.tsx').then(({ MarksBar }) => MarksBar))
 
 /** Whether players check off what items of a kind unlock; the Lodestone says it of all others. */
-export const isTicked = (kind: UnlockKind): boolean => unlockedOf.get(kind)?.learnt === 'hand'
+export const isTicked = (kind: UnlockKind): boolean => {
+  const collection = unlockedOf.get(kind)
+  return collection !== undefined && isLearnt('ticked', collection)
+}
 
 /** Ticking of what items unlock: the same ticks as in the lists of the collections. */
 export interface Ticks {
@@ -99,5 +102,5 @@ const Kind = ({
 export const TickedKinds = ({ kinds, ...props }: KindProps & { kinds: readonly UnlockKind[] }) =>
   kinds.map((kind) => {
     const collection = unlockedOf.get(kind)
-    return collection?.learnt === 'hand' && <Kind key={kind} {...props} collection={collection} />
+    return collection !== undefined && isTicked(kind) && <Kind key={kind} {...props} collection={collection} />
   })

@@ -125,6 +125,8 @@ export const de: Texts = {
     search: 'Diese Liste durchsuchen',
     searchHint: 'Gib mindestens 3 Buchstaben ein. Ein leeres Feld zeigt alles.',
     searchError: 'Die Liste konnte nicht geladen werden. Bitte versuche es gleich noch einmal.',
+    byHandOrShown:
+      'Diese Sammlung haken Spieler selbst ab oder zeigen sie auf dem Lodestone. Nur diese Charaktere zählen.',
     byHand: 'Diese Sammlung haken Spieler selbst ab. Darum zählen nur Charaktere mit mindestens einem Häkchen.',
     needsJs:
       'Für weitere Seiten dieser Liste wird JavaScript benötigt. Die Liste aller Welten funktioniert auch ohne JavaScript.',

@@ -118,6 +118,7 @@ export const en = {
     search: 'Search this list',
     searchHint: 'Type at least 3 letters. Clear the field to show everything.',
     searchError: 'The list could not be loaded. Please try again in a moment.',
+    byHandOrShown: 'Players check this collection off themselves or show it on the Lodestone; only those are counted.',
     byHand:
       'Players check this collection off themselves, so only characters with at least one item checked are counted.',
     needsJs: 'More pages of this list need JavaScript. The list of all worlds works without it.',

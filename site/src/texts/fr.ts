@@ -130,6 +130,8 @@ export const fr: Texts = {
     search: 'Rechercher dans cette liste',
     searchHint: 'Saisissez au moins 3 lettres. Une recherche vide affiche tout.',
     searchError: 'La liste n’a pas pu être chargée. Réessayez dans un instant.',
+    byHandOrShown:
+      'Les joueurs cochent eux-mêmes cette collection ou l’affichent sur le Lodestone\u00a0: seuls ces personnages sont pris en compte.',
     byHand:
       'Les joueurs cochent eux-mêmes cette collection : seuls sont pris en compte les personnages avec au moins un objet coché.',
     needsJs:

@@ -10,6 +10,7 @@ export const loadLodestoneTables = (): LodestoneTables => ({
   achievements: live('achievements'),
   achievementKinds: live('achievementKinds'),
   ...recordOf(seenParts, live),
+  defaultEmotes: live('defaultEmotes'),
   titles: live('titles'),
   worlds: live('worlds'),
   dataCenters: live('dataCenters'),

@@ -1,9 +1,11 @@
+import { nameIn } from '@kupodex/data/game'
 import { parsePage, type PageKind } from '@kupodex/data/lodestone'
 import { companyAt, membersOf, personAt, type Person } from '@kupodex/pipeline/population'
 import { describe, expect, test } from 'vitest'
 import type { CollectionKind } from './ground/art.ts'
 import { collections } from './ground/collections.ts'
 import { makeLodestone, phone, tables, population } from './small-lodestone.fixture.ts'
+import { everyonesEmotes } from './pages/emotes.ts'
 import { hosts, type Host } from './ground/hosts.ts'
 import { truthOf } from './truth.fixture.ts'
 
@@ -77,7 +79,22 @@ describe.each(hosts)('$name: what the parser reads is what is true', (host) => {
     }
   })
 
-  test.each(kinds)('%s in both variants', (kind) => {
+  test('emotes in both variants, with those that everybody has; hidden ones in three ways', () => {
+    const hidden = new Set<string>()
+    for (const person of people) {
+      const names = [...everyonesEmotes({ tables }, person), ...truth(person).things('emote')].map((emote) =>
+        typeof emote.name === 'string' ? emote.name : nameIn(emote.name, host.language),
+      )
+      for (const device of ['', phone]) {
+        const page = read('emote', host, pathOf(person, 'emote/'), device)
+        if (collections.emote.isPrivate(person)) hidden.add(page.outcome)
+        else expect(page).toMatchObject({ outcome: 'ok', value: { variant: 'named', namesOnPage: names } })
+      }
+    }
+    expect([...hidden].sort()).toEqual(['hidden', 'notFound', 'private'])
+  })
+
+  test.each(kinds.filter((kind) => kind !== 'emote'))('%s in both variants', (kind) => {
     const { owned, isPrivate } = collections[kind]
     for (const person of people) {
       const path = pathOf(person, `${kind}/`)
@@ -96,7 +113,7 @@ describe.each(hosts)('$name: what the parser reads is what is true', (host) => {
     }
   })
 
-  test.each(kinds)('tooltips of a %s', (kind) => {
+  test.each(kinds.filter((kind) => kind !== 'emote'))('tooltips of a %s', (kind) => {
     const owner = everybody[0]!
     for (const { tooltipHash, name } of truth(owner).things(kind).slice(0, 40)) {
       const value = values('tooltip', host, pathOf(owner, `${kind}/tooltip/${tooltipHash}`))

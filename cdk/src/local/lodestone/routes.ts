@@ -10,6 +10,7 @@ import {
 } from './pages/achievement.ts'
 import { classJobPage } from './pages/class-job.ts'
 import { collectionPage } from './pages/collection.ts'
+import { emotePage } from './pages/emotes.ts'
 import { freeCompanyPage, membersPage } from './pages/free-company.ts'
 import { entriesOf, pageCount } from './pages/pager.ts'
 import { profilePage } from './pages/profile.ts'
@@ -31,10 +32,15 @@ const orNotFound = (site: Site, body: string | null): Page => (body === null ? n
 const numberOf = (query: URLSearchParams): number => Math.max(1, Math.trunc(Number(query.get('page') ?? 1)) || 1)
 
 /**
- * Mounts and minions: owning none is 404, keeping them private is an empty page. Facewear: none is 404, private is 403.
+ * Mounts and minions: owning none is 404, keeping them private is an empty page. Facewear: none is 404, private is 403. Emotes: nobody has
+ * none; what hidden ones answer nobody has seen, so that people of this Lodestone get each of the three.
  */
 const collection = (site: Site, person: Person, kind: CollectionKind): Page => {
   const { owned, isPrivate } = collections[kind]
+  if (kind === 'emote') {
+    if (!isPrivate(person)) return ok(emotePage(site, person, false))
+    return [restricted(site), notFound(site), ok(emotePage(site, person, true))][person.index % 3] ?? notFound(site)
+  }
   if (isPrivate(person)) return kind === 'faceaccessory' ? restricted(site) : ok(collectionPage(site, person, kind))
   return owned(person).length === 0 ? notFound(site) : ok(collectionPage(site, person, kind))
 }

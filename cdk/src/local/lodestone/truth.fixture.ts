@@ -38,6 +38,7 @@ export const truthOf = (person: Person, language: Language) => {
       ...Object.fromEntries(
         seenCollections.map(({ type, table }) => [type, none(person[table], person.privacy[table])]),
       ),
+      emote: person.privacy.emotes && person.index % 4 === 3 ? 'disabled' : 'link',
       achievement: person.privacy.achievements ? 'absent' : 'link',
     },
     profile: {

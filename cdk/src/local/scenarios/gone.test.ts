@@ -12,7 +12,7 @@ import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixtur
 import { priorities } from '@kupodex/data/sync'
 import { characterAnswers, marksAnswers, openShownBanners, searchAnswers } from '@kupodex/lambdas'
 import { userAnswers } from '@kupodex/lambdas/users'
-import { charactersOfStore, loadNightTables, runNight } from '@kupodex/pipeline/nightly'
+import { charactersOfStore, loadNightTables, loadProofs, runNight } from '@kupodex/pipeline/nightly'
 import { publishArchive } from '@kupodex/pipeline/ishgard'
 import { folderTarget, openLive } from '@kupodex/pipeline/publish'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -118,7 +118,12 @@ const publishing = () => ({
 const night = async () => {
   now += 7 * day
   const outcome = await runNight(
-    { tables: loadNightTables(), gameFiles: () => [], stored: charactersOfStore(opened.store), ...publishing() },
+    {
+      tables: loadNightTables(),
+      gameFiles: () => [],
+      stored: charactersOfStore(opened.store, loadProofs()),
+      ...publishing(),
+    },
     { dryRun: false, acceptLoss: true, snapshot: undefined, from: undefined, scope: undefined, json: false },
   )
   expect(outcome).toEqual({ ok: true })

@@ -1,7 +1,7 @@
 import { seeded } from '@kupodex/data/soak.fixture'
 import { createLodestone } from '@kupodex/data/lodestone'
 import { type User, verifyAnswers } from '@kupodex/lambdas'
-import { fromStored } from '@kupodex/pipeline/nightly'
+import { fromStored, loadProofs } from '@kupodex/pipeline/nightly'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Fault, Trouble } from '../lodestone/index.ts'
 import { openScene, type Scene } from './scene.fixture.ts'
@@ -116,7 +116,7 @@ test('what an owner hides is not put back by a sync, is in no night, and comes b
     const hidden = await scene.store.hiddenAmong(ids)
     return ids.filter((one) => !hidden.has(one))
   }
-  const isInNight = async () => fromStored(await scene.read(id)).status === 'ready'
+  const isInNight = async () => fromStored(await scene.read(id), loadProofs()).status === 'ready'
   expect([await found(), await isInNight()]).toEqual([expect.arrayContaining([id]), true])
   const before = await scene.read(id)
   await scene.store.writeCharSettings(id, { private: true, icon: 3 })

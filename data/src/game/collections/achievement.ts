@@ -4,7 +4,7 @@ import { mostRows, plainPage } from './page.ts'
 export const achievement = {
   type: 'achievement',
   table: 'achievements',
-  learnt: 'sync',
+  learnt: ['read'],
   dates: 'lodestone',
   rule: 'achievement',
   unlock: null,

@@ -1,8 +1,11 @@
 import type { Language } from '../ground/language.ts'
 import type { PageFacts } from './page.ts'
 
-/** How we learn who owns a thing: from the Lodestone, from the achievement that gives it, or from ticks by hand. */
-export type LearnedBy = 'sync' | 'achievement' | 'hand'
+/**
+ * How we learn who owns a thing: read on its page of the Lodestone, proven by an achievement that gives it or cannot be had without it, or
+ * ticked by hand.
+ */
+export type LearnedBy = 'read' | 'proven' | 'ticked'
 
 /** How a board scores; any other word means standard (spec: site §5). */
 export const boardModes = ['standard', 'all', 'xivdb', 'rarity'] as const
@@ -37,6 +40,11 @@ interface LodestoneList {
   /** The device whose page has the names of the things; the other has pictures alone. */
   namesOn: 'mobile' | 'desktop'
   /**
+   * The table of things that everybody has, and how many of them stand on every page: fewer mean that the page has changed, and none that its
+   * owner hides it. Null where somebody may have nothing at all.
+   */
+  everyoneHas: { table: 'defaultEmotes'; atLeast: number } | null
+  /**
    * After how many hours it is read again for a character with signs of play (`signs`), and for the top-ranked characters
    * that many people look at (`watched`).
    */
@@ -49,7 +57,8 @@ export interface Collection {
   type: string
   /** Name of its table; not typed as such, because tables that say what items unlock are made from this (see `schema/index.ts`). */
   table: string
-  learnt: LearnedBy
+  /** A thing is owned when any of these ways says so. */
+  learnt: readonly LearnedBy[]
   /** What a thing's date says: when the Lodestone says it was obtained, when we first saw it there, or when it was ticked. */
   dates: 'lodestone' | 'seen' | 'ticked'
   /** What decides whether a thing counts: an achievement's kind and season, or an item's source and log (see counting). */
@@ -79,7 +88,7 @@ export const plainList = {
 
 /** A collection that players tick by hand, without list or boards; a collection overrides what differs. */
 export const tickedOnly = {
-  learnt: 'hand',
+  learnt: ['ticked'],
   dates: 'ticked',
   rule: 'item',
   unlock: null,
@@ -91,7 +100,7 @@ export const tickedOnly = {
 
 /** Mounts and minions, which the Lodestone lists without dates and which are ranked alike; each has its own words and list. */
 export const creature = {
-  learnt: 'sync',
+  learnt: ['read'],
   dates: 'seen',
   rule: 'item',
   boards: [

@@ -5,12 +5,18 @@ import { creaturePage } from './page.ts'
 export const facewear = {
   type: 'facewear',
   table: 'facewear',
-  learnt: 'sync',
+  learnt: ['read'],
   dates: 'seen',
   rule: 'item',
   unlock: null,
   boards: [],
-  lodestone: { page: 'faceaccessory', tab: 3, namesOn: 'mobile', oldAfter: { signs: 168, watched: 24 } },
+  lodestone: {
+    page: 'faceaccessory',
+    tab: 3,
+    namesOn: 'mobile',
+    everyoneHas: null,
+    oldAfter: { signs: 168, watched: 24 },
+  },
   bySource: false,
   list: {
     ...plainList,

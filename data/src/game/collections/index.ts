@@ -1,6 +1,7 @@
 import { achievement } from './achievement.ts'
 import { barding } from './barding.ts'
 import { bozjaNote } from './bozja-note.ts'
+import type { LearnedBy } from './collection.ts'
 import { cosmicMission } from './cosmic-mission.ts'
 import { emote } from './emote.ts'
 import { facewear } from './facewear.ts'
@@ -73,23 +74,36 @@ export type ListedCollection = Extract<KnownCollection, { list: object }>
 /** A collection that characters are ranked by. */
 type RankedCollection = Extract<KnownCollection, { boards: readonly [object, ...object[]] }>
 
+/** The collections of which things are learnt in a way. */
+type LearntBy<Way extends LearnedBy, One = KnownCollection> = One extends { learnt: readonly (infer Ways)[] }
+  ? Way extends Ways
+    ? One
+    : never
+  : never
+
 /** A collection that a sync reads from the Lodestone. */
-export type SyncedCollection = Extract<KnownCollection, { learnt: 'sync' }>
+export type SyncedCollection = LearntBy<'read'>
 
 /** A collection that the Lodestone lists without dates: we know when we first saw a thing. */
 export type SeenCollection = Extract<SyncedCollection, { lodestone: object }>
 
 /** A collection that players tick by hand. */
-export type TickedCollection = Extract<KnownCollection, { learnt: 'hand' }>
+export type TickedCollection = LearntBy<'ticked'>
 
 /** A collection whose things items unlock. */
 export type UnlockedCollection = Extract<KnownCollection, { unlock: string }>
 
+/** Whether things of a collection are learnt in a way. */
+export const isLearnt = <const Way extends LearnedBy, One extends { learnt: readonly LearnedBy[] }>(
+  way: Way,
+  collection: One,
+): collection is LearntBy<Way, One> & One => collection.learnt.includes(way)
+
 const isListed = (collection: KnownCollection): collection is ListedCollection => collection.list !== null
 const isRanked = (collection: KnownCollection): collection is RankedCollection => collection.boards.length > 0
-const isSynced = (collection: KnownCollection): collection is SyncedCollection => collection.learnt === 'sync'
+const isSynced = (collection: KnownCollection): collection is SyncedCollection => isLearnt('read', collection)
 const isSeen = (collection: SyncedCollection): collection is SeenCollection => collection.lodestone !== null
-const isTicked = (collection: KnownCollection): collection is TickedCollection => collection.learnt === 'hand'
+const isTicked = (collection: KnownCollection): collection is TickedCollection => isLearnt('ticked', collection)
 const isUnlocked = (collection: KnownCollection): collection is UnlockedCollection => collection.unlock !== null
 
 /** Collections with a rarity list. */

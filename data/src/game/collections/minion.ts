@@ -6,7 +6,7 @@ export const minion = {
   table: 'minions',
   ...creature,
   unlock: 'minion',
-  lodestone: { page: 'minion', tab: 1, namesOn: 'mobile', oldAfter: { signs: 72, watched: 1 } },
+  lodestone: { page: 'minion', tab: 1, namesOn: 'mobile', everyoneHas: null, oldAfter: { signs: 72, watched: 1 } },
   list: {
     ...creatureList,
     word: 'minion',

@@ -6,7 +6,7 @@ export const mount = {
   table: 'mounts',
   ...creature,
   unlock: 'mount',
-  lodestone: { page: 'mount', tab: 2, namesOn: 'mobile', oldAfter: { signs: 72, watched: 1 } },
+  lodestone: { page: 'mount', tab: 2, namesOn: 'mobile', everyoneHas: null, oldAfter: { signs: 72, watched: 1 } },
   list: { ...creatureList, word: 'mount', names: { en: 'Mounts', de: 'Reittiere', fr: 'Montures', ja: 'マウント' } },
   page: {
     ...creaturePage,

@@ -5,7 +5,7 @@ import { mostRows, plainPage } from './page.ts'
 export const title = {
   type: 'title',
   table: 'titles',
-  learnt: 'achievement',
+  learnt: ['proven'],
   dates: 'lodestone',
   rule: 'achievement',
   unlock: null,

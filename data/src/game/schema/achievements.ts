@@ -56,6 +56,13 @@ export const titles = defineTable('titles', {
   achievementIds: z.array(rowId),
 })
 
+/** An achievement (its id is the row's) that cannot be had without all these rows of a table that players tick by hand. */
+export const proofs = defineTable('proofs', {
+  id: rowId,
+  table: z.enum(['fish', 'ttcards', 'bozjaNotes']),
+  ids: z.array(rowId).min(1),
+})
+
 /** Achievement that marks a raid's first clear, with the day the raid opened. */
 export const raids = defineTable('raids', {
   id: rowId,

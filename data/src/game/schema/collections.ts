@@ -32,6 +32,9 @@ export const orchestrions = defineTable(
   ['description'],
 )
 
+/** Emotes that everybody has from the start, or with a Grand Company: the Lodestone lists them among those that were unlocked. */
+export const defaultEmotes = defineTable('defaultEmotes', { id: rowId, name: namesSchema })
+
 export const orchestrionCategories = defineTable('orchestrionCategories', {
   id: rowId,
   name: namesSchema,

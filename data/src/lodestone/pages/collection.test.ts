@@ -62,7 +62,7 @@ describe.each(['mount', 'minion'] as const)('%s', (kind) => {
   })
 })
 
-test.each(collectionKinds)('mobile markup names the %s', (kind) => {
+test.each(collectionKinds.filter((kind) => kind !== 'emote'))('mobile markup names the %s', (kind) => {
   expect(parsePage(kind, namedPage(kind, ['Bread Cart', 'Wind-up O&#39;Sand']), 200)).toMatchObject({
     outcome: 'ok',
     value: {

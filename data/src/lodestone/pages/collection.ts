@@ -9,12 +9,12 @@ import type { Parsed } from '../ground/outcome.ts'
 /** Desktop markup has no names: the tooltip hash belongs to the thing, not to the character, and the icon too. */
 type IconItem = { tooltipHash: string; tooltipHref: string; iconUrl: string }
 
-/** Mobile markup names each thing, as the game shows it, in the page's language. */
-type NamedItem = { name: string; iconUrl: string }
+/** Mobile markup names each thing, as the game shows it, in the page's language; the page of emotes does so in both. */
+export type NamedItem = { name: string; iconUrl: string }
 
 /** Everything that a character owns of a collection; never empty. `total` is the number that the page declares, or null. */
 export type CollectionPage = CharacterHeader & { total: number | null; count: number; namesOnPage: string[] } & (
-    { variant: 'desktop'; items: IconItem[] } | { variant: 'mobile'; items: NamedItem[] }
+    { variant: 'desktop'; items: IconItem[] } | { variant: 'mobile' | 'named'; items: NamedItem[] }
   )
 
 /** Reads a page of owned things in desktop or mobile markup; an empty one is the outcome `private`, since owning none is a 404. */
@@ -46,7 +46,8 @@ export const readCollection =
     return { outcome: 'ok', value: { ...header, variant: 'desktop', total, count, namesOnPage: [], items } }
   }
 
-const entriesOf = (main: Element, kind: CollectionKind) => [
+/** The things on a page of one kind. */
+export const entriesOf = (main: Element, kind: CollectionKind) => [
   ...main.all(`${kind}__list_icon`),
   ...main.all(`${kind}__list__item`),
 ]

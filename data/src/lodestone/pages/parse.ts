@@ -12,6 +12,7 @@ import { type CharacterPage, readCharacter } from './character.ts'
 import { type ClassJobPage, readClassJob } from './class-job.ts'
 import { type CollectionPage, readCollection } from './collection.ts'
 import { type MemberListPage, readMemberList, readSearch, type SearchPage } from './entries.ts'
+import { readEmotes } from './emotes.ts'
 import { type FreeCompanyPage, readFreeCompany } from './free-company.ts'
 import { readTooltip, type TooltipPage } from './tooltip.ts'
 
@@ -38,6 +39,7 @@ const readers: { [K in PageKind]: (html: string) => Parsed<PageValues[K]> } = {
   character: readCharacter,
   class_job: readClassJob,
   ...collectionReaders,
+  emote: readEmotes,
   achievement: readAchievementHistory,
   achievement_kind: readAchievementKind,
   search: readSearch,

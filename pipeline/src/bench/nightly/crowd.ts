@@ -1,4 +1,4 @@
-import { type ListedCollection, listedCollections } from '@kupodex/data/game'
+import { isLearnt, listedCollections } from '@kupodex/data/game'
 import { priorities } from '@kupodex/data/sync'
 import type { CharacterForNight, Collected, NightTables, OwnedIds } from '@kupodex/pipeline/nightly'
 import {
@@ -32,13 +32,16 @@ interface CrowdCollection {
   ticked: boolean
 }
 
-const listedOf = (wanted: ListedCollection['learnt']): CrowdCollection[] =>
-  listedCollections.flatMap(({ learnt, list, table }) =>
-    learnt === wanted && list.word !== 'title' ? [{ type: list.word, table, ticked: learnt === 'hand' }] : [],
-  )
+const listed = listedCollections
+  .filter((one) => !isLearnt('proven', one))
+  .map((one): CrowdCollection => ({
+    type: one.list.word as Collected,
+    table: one.table,
+    ticked: isLearnt('ticked', one),
+  }))
 
-/** Collections that the night counts owners of, those that a sync reads first. */
-const collections = [...listedOf('sync'), ...listedOf('hand')]
+/** Collections that the night counts owners of, those that only a sync reads first. */
+const collections = [...listed.filter(({ ticked }) => !ticked), ...listed.filter(({ ticked }) => ticked)]
 
 /** Share of characters that tick things of a type by hand. */
 const ticking = 0.1
@@ -121,10 +124,7 @@ export function* crowd(tables: NightTables, { size, seed, marks, hidden }: Crowd
       if (!collection.ticked) {
         if (unit() < hidden) hides.push(collection.type)
         else owned[collection.type] = draw(collection, zeal, from, now - from)
-      } else {
-        const marks = unit() < ticking ? draw(collection, zeal, from, now - from) : { ids: [], dates: [] }
-        owned[collection.type] = marks
-      }
+      } else if (unit() < ticking) owned[collection.type] = draw(collection, zeal, from, now - from)
     }
     const first = names[bits() % nameCount]?.[0] ?? ''
     const family = names[bits() % nameCount]?.[1] ?? ''

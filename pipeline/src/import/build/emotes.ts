@@ -56,6 +56,12 @@ export const emotes = fromSheet('emotes', 'Emote', {
   }),
 })
 
+/** Emotes that have a text command and that everybody has. */
+export const defaultEmotes = fromSheet('defaultEmotes', 'Emote', {
+  keep: (row) => row.text('Name') !== '' && row.int('TextCommand') !== 0 && row.int('UnlockLink') === 0,
+  make: (row) => ({ id: row.id, name: row.names('Name') }),
+})
+
 /** Categories of emotes. */
 export const emoteCategories = fromSheet('emoteCategories', 'EmoteCategory', {
   keep: (row) => row.text('Name') !== '',

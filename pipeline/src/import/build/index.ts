@@ -22,6 +22,7 @@ import * as orchestrions from './orchestrions.ts'
 import * as people from './people.ts'
 import { portraitConditions } from './portrait-conditions.ts'
 import { portraits } from './portrait-parts.ts'
+import { proofs } from './proofs.ts'
 import { raids } from './raids.ts'
 import * as pointedTo from './reference-rows.ts'
 import { shops } from './shops.ts'
@@ -71,6 +72,7 @@ export const builders: readonly TableBuilder[] = [
   orchestrions.orchestrions,
   emotes.emoteCategories,
   emotes.emotes,
+  emotes.defaultEmotes,
   creatures.fashions,
   hairs,
   ...Object.values(wearables),
@@ -92,6 +94,7 @@ export const builders: readonly TableBuilder[] = [
   triad.ttrules,
   triad.ttnpcs,
   bozjaNotes,
+  proofs,
   portraitConditions,
   portraits,
   cosmicPlanets,

@@ -13,6 +13,7 @@ const required = [
   'names',
   'occasions',
   'overrides',
+  'proofs',
   'pvp-seasons',
   'quest-names',
   'raids',

@@ -69,6 +69,7 @@ const links: readonly Link[] = [
   link('metas', 'achievementCategories', 'achievementCategories'),
   link('metas', 'excludedAchievements', 'achievements'),
   link('metas', 'items', 'items'),
+  link('proofs', 'id', 'achievements'),
   link('raids', 'id', 'achievements'),
   link('jobs', 'parentId', 'jobs'),
   link('clans', 'raceId', 'races'),

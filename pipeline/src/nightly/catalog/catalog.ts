@@ -1,4 +1,4 @@
-import { type ListedCollection, listedCollections, type RarityType } from '@kupodex/data/game'
+import { isLearnt, type ListedCollection, listedCollections, type RarityType } from '@kupodex/data/game'
 import {
   achievementCounts,
   type Countable,
@@ -91,7 +91,7 @@ const itemsOf = (tables: NightTables): Catalog['items'] => {
   const items: Catalog['items'] = {}
   for (const collection of listedCollections) {
     // Titles are owned through achievements.
-    if (collection.learnt === 'achievement') continue
+    if (isLearnt('proven', collection)) continue
     items[collection.list.word] =
       collection.rule === 'achievement'
         ? tables[collection.table].map(achievement)

@@ -1,3 +1,4 @@
+import { markTables, type Proofs, proofsOf } from '@kupodex/data/character'
 import { listedCollections } from '@kupodex/data/game'
 import { loadTables } from '@kupodex/data/tables'
 import type { NightTables } from './catalog.ts'
@@ -10,3 +11,6 @@ export const nightTableNames = [
 
 /** The tables that the night reads, as the repository has them. */
 export const loadNightTables = (): NightTables => loadTables(nightTableNames)
+
+/** What achievements prove, by the tables that the repository has. */
+export const loadProofs = (): Proofs => proofsOf(loadTables(['proofs', ...Object.values(markTables)]))

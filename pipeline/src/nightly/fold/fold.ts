@@ -1,5 +1,5 @@
 import type { RarityType } from '@kupodex/data/game'
-import { boardName, boards, isCounted, rarityLists } from '@kupodex/data/rules'
+import { boardName, boards } from '@kupodex/data/rules'
 import { column, type Column, textColumn, type Texts } from '../arrays/columns.ts'
 import type { Catalog, Collected } from '../catalog/catalog.ts'
 import { boardWeights, slots, type WeekPoints } from '../catalog/weights.ts'
@@ -66,7 +66,6 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
   ]
   const collections = Object.entries(catalog.items).map(([type, items]) => ({
     type: type as Collected,
-    learnt: rarityLists[type as Collected].learnt,
     tally: startTally(
       items,
       homeCount,
@@ -111,14 +110,14 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
     for (const type of character.hides) conceal(type, character.id)
     countCharacter(statistics, home, character)
     ages.add(character)
-    for (const { type, learnt, tally } of collections) {
+    for (const { type, tally } of collections) {
       const marks = character.owned[type]
       tally.add(marks, home)
       if (!marks) {
         hidden[type] = (hidden[type] ?? 0) + 1
         continue
       }
-      if (isCounted(learnt, marks.ids.length)) tally.owning.counted[home]!++
+      tally.owning.counted[home]!++
       if (type !== 'achievement') continue
       titles.counted[home]!++
       countMeanings(marks, tally.meaningful(), home, character.id)

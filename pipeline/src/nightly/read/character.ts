@@ -25,7 +25,7 @@ export interface CharacterForNight {
   updatedAt: number
   /** Its queue (see `priorities`), which says how often it is read. */
   priority: number
-  /** Collections that are public; one that is hidden or was never read is absent. */
+  /** Collections of which it is known what it has; one that is hidden, was never read or was never ticked is absent. */
   owned: Partial<Record<Collected, OwnedIds>>
   /** Collections that its player hides on the Lodestone. */
   hides: readonly Collected[]

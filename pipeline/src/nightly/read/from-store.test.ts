@@ -1,5 +1,7 @@
-import { newProfile, noSettings, type PartPrivacy } from '@kupodex/data/character'
-import { tickedCollections } from '@kupodex/data/game'
+import { markTypes, newProfile, noSettings, type PartPrivacy, type Proofs } from '@kupodex/data/character'
+import { recordOf } from '@kupodex/data/game'
+import { repetitions } from '@kupodex/data/soak.fixture'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { StoredCharacter } from '@kupodex/data/store'
 import { isRead } from './character.ts'
@@ -8,34 +10,34 @@ import { charactersOfStore, fromStored } from './from-store.ts'
 const shown: PartPrivacy = { state: 'public', asOf: 1 }
 const hidden: PartPrivacy = { state: 'private', asOf: 1 }
 const place = { priority: 1, due: 0, failures: 0, leaseUntil: null, attemptAt: null, damaged: [], settings: noSettings }
-/** Lists that are ticked by hand, with nothing ticked. */
-const nothingTicked = Object.fromEntries(
-  tickedCollections.flatMap(({ list }) => (list ? [[list.word, { ids: [], dates: [] }]] : [])),
-)
+const noProofs = recordOf(markTypes, () => [])
 
 test('only public parts are read, whatever is stored', () => {
   const profile = newProfile(12, 0)
-  const character = fromStored({
-    ...place,
-    profile: {
-      ...profile,
-      status: 'ready',
-      name: 'Mog Kupo',
-      worldId: 40,
-      freeCompany: { id: '1', name: 'Kupo' },
-      privacy: { ...profile.privacy, mounts: shown, minions: hidden, facewear: shown },
+  const character = fromStored(
+    {
+      ...place,
+      profile: {
+        ...profile,
+        status: 'ready',
+        name: 'Mog Kupo',
+        worldId: 40,
+        freeCompany: { id: '1', name: 'Kupo' },
+        privacy: { ...profile.privacy, mounts: shown, minions: hidden, facewear: shown },
+      },
+      since: {},
+      marks: { triadCard: { 9: 100, 11: 90 }, leve: { 1: 5 } },
+      owned: {
+        achievements: [{ id: 1, date: 2 }],
+        mounts: [
+          { id: 3, date: 4 },
+          { id: 5, date: 6 },
+        ],
+        minions: [{ id: 7, date: 8 }],
+      },
     },
-    since: {},
-    marks: { triadCard: { 9: 100, 11: 90 }, leve: { 1: 5 } },
-    owned: {
-      achievements: [{ id: 1, date: 2 }],
-      mounts: [
-        { id: 3, date: 4 },
-        { id: 5, date: 6 },
-      ],
-      minions: [{ id: 7, date: 8 }],
-    },
-  })
+    noProofs,
+  )
   expect(character).toEqual({
     id: 12,
     status: 'ready',
@@ -49,7 +51,6 @@ test('only public parts are read, whatever is stored', () => {
     updatedAt: 0,
     priority: 1,
     owned: {
-      ...nothingTicked,
       mount: { ids: [3, 5], dates: [4, 6] },
       ttcard: { ids: [9, 11], dates: [100, 90] },
     },
@@ -59,11 +60,14 @@ test('only public parts are read, whatever is stored', () => {
 
 test('a character that its owner hides is private, and comes back when its owner shows it', () => {
   const knownIf = (isPrivate: boolean) =>
-    fromStored({
-      ...{ ...place, owned: {}, since: {}, marks: {} },
-      profile: { ...newProfile(12, 0), status: 'ready' },
-      settings: { private: isPrivate, icon: 3 },
-    })
+    fromStored(
+      {
+        ...{ ...place, owned: {}, since: {}, marks: {} },
+        profile: { ...newProfile(12, 0), status: 'ready' },
+        settings: { private: isPrivate, icon: 3 },
+      },
+      noProofs,
+    )
   expect([isRead(knownIf(true)), isRead(knownIf(false))]).toEqual([false, true])
   expect(knownIf(true).status).toBe('private')
 })
@@ -78,6 +82,53 @@ test('a part that cannot be read is reported as damaged, and the character kept'
   }
   const damaged: number[] = []
   const read: number[] = []
-  for await (const { id } of charactersOfStore({ scanCharacters }).read((id) => void damaged.push(id))) read.push(id)
+  for await (const { id } of charactersOfStore({ scanCharacters }, noProofs).read((id) => void damaged.push(id)))
+    read.push(id)
   expect([read, damaged]).toEqual([[1, 2], [2]])
+})
+
+const things = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 5 }), date: fc.nat(3) }), {
+  selector: ({ id }) => id,
+})
+const state = fc.constantFrom('public' as const, 'private' as const, 'unknown' as const)
+
+test('emotes and cards are those read, proven and ticked, of those who were asked: a slow twin says the same', () => {
+  fc.assert(
+    fc.property(
+      fc.record({ read: things, achievements: things, emotes: things, cards: things, list: state, history: state }),
+      fc.array(fc.tuple(fc.integer({ min: 1, max: 5 }), fc.uniqueArray(fc.integer({ min: 1, max: 5 }))), {
+        maxLength: 4,
+      }),
+      ({ read, achievements, emotes, cards, list, history }, given) => {
+        const once = given.filter(([id], at) => given.findIndex(([other]) => other === id) === at)
+        const proofs: Proofs = { ...noProofs, emote: once, triadCard: once }
+        const profile = newProfile(12, 0)
+        const ticks = (all: typeof emotes) => Object.fromEntries(all.map(({ id, date }) => [id, date]))
+        const privacy = {
+          ...profile.privacy,
+          emotes: { state: list, asOf: 1 },
+          achievements: { state: history, asOf: 1 },
+        }
+        const { owned } = fromStored(
+          {
+            ...{ ...place, since: {}, profile: { ...profile, privacy } },
+            marks: { emote: ticks(emotes), triadCard: ticks(cards) },
+            owned: { emotes: read, achievements },
+          },
+          proofs,
+        )
+        const has = (id: number, ticked: typeof emotes, listed: typeof emotes) =>
+          [...ticked, ...listed].some((one) => one.id === id) ||
+          (history === 'public' &&
+            once.some(([by, ids]) => ids.includes(id) && achievements.some((one) => one.id === by)))
+        const all = [1, 2, 3, 4, 5]
+        const shownList = list === 'public' ? read : []
+        const known = (isAsked: boolean, ticked: typeof emotes, listed: typeof emotes) =>
+          isAsked ? all.filter((id) => has(id, ticked, listed)) : undefined
+        expect(owned.emote?.ids).toEqual(known(list === 'public' || emotes.length > 0, emotes, shownList))
+        expect(owned.ttcard?.ids).toEqual(known(cards.length > 0, cards, []))
+      },
+    ),
+    { numRuns: repetitions({ gate: 300, soak: 3000 }) },
+  )
 })

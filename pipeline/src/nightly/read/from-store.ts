@@ -1,38 +1,40 @@
-import type { Owned } from '@kupodex/data/character'
-import { listedCollections } from '@kupodex/data/game'
+import { type MarkType, type Owned, type Proofs, type SyncedPart, thingsOf } from '@kupodex/data/character'
+import { isLearnt, listedCollections } from '@kupodex/data/game'
 import type { Store, StoredCharacter } from '@kupodex/data/store'
 import type { CharacterForNight, CharacterSource, OwnedIds } from './character.ts'
 
 /** Parts of the table that are read side by side. */
 const segments = 4
 
-const marksOf = (owned: readonly Owned[]): OwnedIds => ({
+const idsOf = (owned: readonly Owned[]): OwnedIds => ({
   ids: owned.map(({ id }) => id),
   dates: owned.map(({ date }) => date),
 })
 
-const ticksOf = (ticks: Readonly<Record<number, number>> = {}): OwnedIds => ({
-  ids: Object.keys(ticks).map(Number),
-  dates: Object.values(ticks),
-})
+const ticksOf = (ticks: Readonly<Record<number, number>> = {}): Owned[] =>
+  Object.entries(ticks).map(([id, date]) => ({ id: Number(id), date }))
 
 /**
  * A stored character as the night reads it: one that its owner hides is private, and a part that is not public is left out, whatever
- * is stored of it. What is ticked
- * by hand cannot be hidden by itself; who ticked nothing has an empty collection.
+ * is stored of it. Of a collection that players tick, those are asked who ticked something or whose list can be read (spec: site §1); what
+ * achievements prove of it counts for them alone, as of all others it is not known what they lack.
  */
-export const fromStored = (character: StoredCharacter): CharacterForNight => {
+export const fromStored = (character: StoredCharacter, proofs: Proofs): CharacterForNight => {
   const { profile, owned, marks, settings, priority } = character
   const shown: CharacterForNight['owned'] = {}
   const hides: CharacterForNight['hides'][number][] = []
-  for (const { type, table, learnt, list } of listedCollections) {
-    if (learnt === 'hand') shown[list.word] = ticksOf(marks[type])
-    if (learnt === 'sync') {
-      const entries = owned[table]
-      const { state } = profile.privacy[table]
-      if (entries && state === 'public') shown[list.word] = marksOf(entries)
-      if (state === 'private') hides.push(list.word)
-    }
+  const publicly = (part: SyncedPart) => (profile.privacy[part].state === 'public' ? owned[part] : undefined)
+  const known = {
+    read: (part: SyncedPart) => publicly(part) ?? [],
+    ticked: (type: MarkType) => ticksOf(marks[type]),
+    proofs,
+  }
+  for (const one of listedCollections) {
+    const entries = isLearnt('read', one) ? publicly(one.table) : undefined
+    if (isLearnt('read', one) && profile.privacy[one.table].state === 'private') hides.push(one.list.word)
+    if (isLearnt('ticked', one)) {
+      if (entries || known.ticked(one.type).length > 0) shown[one.list.word] = idsOf(thingsOf(one.type, known))
+    } else if (entries && isLearnt('read', one)) shown[one.list.word] = idsOf(entries)
   }
   return {
     id: profile.id,
@@ -52,15 +54,20 @@ export const fromStored = (character: StoredCharacter): CharacterForNight => {
 }
 
 /** The same, after calling `onDamaged` with the id of a character of which a part cannot be read: it keeps its other parts. */
-export const readStored = (character: StoredCharacter, onDamaged: (id: number) => void): CharacterForNight => {
+export const readStored = (
+  character: StoredCharacter,
+  proofs: Proofs,
+  onDamaged: (id: number) => void,
+): CharacterForNight => {
   if (character.damaged.length > 0) onDamaged(character.profile.id)
-  return fromStored(character)
+  return fromStored(character, proofs)
 }
 
 /** All characters of the store, by a scan. */
-export const charactersOfStore = (store: Pick<Store, 'scanCharacters'>): CharacterSource => ({
+export const charactersOfStore = (store: Pick<Store, 'scanCharacters'>, proofs: Proofs): CharacterSource => ({
   about: null,
   read: async function* (onDamaged) {
-    for await (const character of store.scanCharacters({ segments, onDamaged })) yield readStored(character, onDamaged)
+    for await (const character of store.scanCharacters({ segments, onDamaged }))
+      yield readStored(character, proofs, onDamaged)
   },
 })

@@ -3,6 +3,7 @@ import { pictured } from '#images/configured.ts'
 import { familyOf } from '#images/picture.ts'
 import type { CollectionPageProps } from '../collection-page.tsx'
 import { factsOf, type ListedType } from '../facts.ts'
+import { proofNames } from './proof-names.ts'
 
 /** What the island of a collection's page is given; `images` is where pictures of things are, null without any. */
 export const listPageProps = (
@@ -12,5 +13,6 @@ export const listPageProps = (
   families = images === null ? [] : pictured(),
 ): CollectionPageProps => {
   const facts = factsOf(type)
-  return { language, facts, images, isPictured: families.includes(familyOf(facts.list ?? type)) }
+  const isPictured = families.includes(familyOf(facts.list ?? type))
+  return { language, facts, images, isPictured, proofNames: proofNames(language, type) }
 }

@@ -15,6 +15,7 @@ export const de: CollectionTexts = {
   },
   private: 'Diese Liste ist auf dem Lodestone privat.',
   nothingChecked: 'Noch nichts abgehakt. Der Lodestone führt diese Sammlung nicht.',
+  nothingKnown: 'Noch nichts abgehakt, und auf dem Lodestone ist diese Liste nicht öffentlich.',
   shelf: 'Nach Erweiterung, Bezugsquelle und Kategorie durchsehen',
   verify: 'Ist das dein Charakter? Bestätige ihn, um hier abzuhaken.',
   checkedOff: 'Abgehakt',
@@ -42,6 +43,11 @@ export const de: CollectionTexts = {
     fish: { none: 'Kein Fisch ausgewählt.', notOwned: 'Dieser Charakter hat den Fisch nicht gefangen.' },
   },
   share: 'Im Besitz von {share}',
+  known: {
+    read: 'Auf dem Lodestone',
+    readWhy: 'Die Liste auf dem Lodestone zeigt es; der Haken lässt sich nicht entfernen.',
+    provenWhy: 'Die Errungenschaft „{name}“ beweist es; der Haken lässt sich nicht entfernen.',
+  },
   details: {
     rarity: 'Seltenheit',
     share: 'Im Besitz von',
@@ -60,6 +66,7 @@ export const de: CollectionTexts = {
   onDataCenter: '{share} auf {name}',
   everywhere: '{share} aller Charaktere',
   ofThose: '{share} derer, die hier etwas abgehakt haben',
+  ofThoseKnown: '{share} derer, die diese Liste zeigen oder abhaken',
   howToUnknown: 'Noch nicht bekannt.',
   dateUnknown: 'Unbekannt',
   hidden: 'Bis zum Erhalten verborgen',

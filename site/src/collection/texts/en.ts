@@ -21,6 +21,8 @@ export const en = {
   },
   private: 'This list is set to private on the Lodestone.',
   nothingChecked: 'Nothing has been checked off yet. The Lodestone does not list this collection.',
+  /** The same of a list that the Lodestone has of players who want it. */
+  nothingKnown: 'Nothing has been checked off yet, and this list is not public on the Lodestone.',
   shelf: 'Browse by expansion, source, and category',
   verify: 'Is this your character? Verify ownership to see more details on each of these.',
   /** Of one thing, which the filter's word need not fit. */
@@ -49,6 +51,12 @@ export const en = {
     fish: { none: 'No fish selected.', notOwned: 'This character has not caught this fish.' },
   } as Partial<Record<string, OwnWords>>,
   share: 'Owned by {share}',
+  /** How it is known that a character has a thing, where that is not its tick. */
+  known: {
+    read: 'On the Lodestone',
+    readWhy: 'Its list on the Lodestone shows this, so it cannot be unchecked.',
+    provenWhy: 'The achievement “{name}” proves this, so it cannot be unchecked.',
+  },
   details: {
     rarity: 'Rarity',
     share: 'Owned by',
@@ -68,6 +76,8 @@ export const en = {
   everywhere: '{share} of all characters',
   /** Of a collection that players check off: nobody else is counted. */
   ofThose: '{share} of those who check these off',
+  /** Of a collection that is read as well. */
+  ofThoseKnown: '{share} of those who show or check these off',
   howToUnknown: 'Not known yet.',
   dateUnknown: 'Unknown',
   hidden: 'Hidden until obtained',

@@ -15,6 +15,7 @@ export const fr: CollectionTexts = {
   },
   private: 'Cette liste est privée sur le Lodestone.',
   nothingChecked: 'Rien n’est encore coché. Le Lodestone ne recense pas cette collection.',
+  nothingKnown: 'Rien n’est encore coché, et cette liste n’est pas publique sur le Lodestone.',
   shelf: 'Parcourir par extension, obtention et catégorie',
   verify: 'Ce personnage est le vôtre\u00a0? Vérifiez-le pour cocher ici.',
   checkedOff: 'Coché',
@@ -42,6 +43,11 @@ export const fr: CollectionTexts = {
     fish: { none: 'Aucun poisson sélectionné.', notOwned: 'Ce personnage n’a pas pêché ce poisson.' },
   },
   share: 'Possédé par {share}',
+  known: {
+    read: 'Sur le Lodestone',
+    readWhy: 'La liste du Lodestone l’indique\u00a0: impossible de le décocher.',
+    provenWhy: 'Le haut fait «\u00a0{name}\u00a0» le prouve\u00a0: impossible de le décocher.',
+  },
   details: {
     rarity: 'Rareté',
     share: 'Possédé par',
@@ -60,6 +66,7 @@ export const fr: CollectionTexts = {
   onDataCenter: '{share} sur {name}',
   everywhere: '{share} de tous les personnages',
   ofThose: '{share} des personnages dont la liste est cochée',
+  ofThoseKnown: '{share} des personnages dont la liste est visible ou cochée',
   howToUnknown: 'Encore inconnu.',
   dateUnknown: 'Inconnue',
   hidden: 'Caché jusqu’à l’obtention',

@@ -15,6 +15,7 @@ export const ja: CollectionTexts = {
   },
   private: 'この一覧はLodestoneで非公開に設定されています。',
   nothingChecked: 'まだチェックされていません。このコレクションはLodestoneに掲載されません。',
+  nothingKnown: 'まだチェックされていません。この一覧はLodestoneで公開されていません。',
   shelf: '拡張パッケージ・入手方法・カテゴリ別の一覧を見る',
   verify: 'ご自身のキャラクターですか？認証すると、チェックを付けられます。',
   checkedOff: 'チェック済み',
@@ -42,6 +43,11 @@ export const ja: CollectionTexts = {
     fish: { none: '魚が選択されていません。', notOwned: 'このキャラクターはこの魚をまだ獲っていません。' },
   },
   share: '所持率{share}',
+  known: {
+    read: 'Lodestoneで確認',
+    readWhy: 'Lodestoneの一覧で確認済みのため、チェックは外せません。',
+    provenWhy: 'アチーブメント「{name}」の達成で確認済みのため、チェックは外せません。',
+  },
   details: {
     rarity: '希少度',
     share: '所持率',
@@ -60,6 +66,7 @@ export const ja: CollectionTexts = {
   onDataCenter: '{name}で{share}',
   everywhere: '全キャラクターの{share}',
   ofThose: 'このリストにチェックを付けているキャラクターの{share}',
+  ofThoseKnown: '一覧を公開またはチェックしているキャラクターの{share}',
   howToUnknown: '未確認',
   dateUnknown: '不明',
   hidden: '入手するまで非表示',

@@ -2,6 +2,7 @@ import {
   type GoneReason,
   goneReasons,
   goneText,
+  isLearnt,
   type Language,
   patchesById,
   rarityTables,
@@ -114,13 +115,12 @@ export const rarityItems = (
   type: RarityType,
 ): ReadonlyMap<number, RarityItem> => {
   const rows = published.rows(language, rarityTables[type])
-  const { learnt, rule } = rarityLists[type]
-  const make =
-    learnt === 'achievement'
-      ? titleFrom(giversOf(published.rows(language, 'achievements')), language)
-      : rule === 'achievement'
-        ? achievement(language)
-        : collectable(language, patchesOf(rows))
+  const { rule } = rarityLists[type]
+  const make = isLearnt('proven', rarityLists[type])
+    ? titleFrom(giversOf(published.rows(language, 'achievements')), language)
+    : rule === 'achievement'
+      ? achievement(language)
+      : collectable(language, patchesOf(rows))
   return new Map(inGameOrder(rows).map((row) => [Number(row.id), make(row)]))
 }
 

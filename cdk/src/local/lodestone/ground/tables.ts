@@ -16,6 +16,7 @@ export interface LodestoneTables
     AchievementFacts & { readonly itemId: number; readonly hidden: number; readonly categoryId: number }
   >[]
   readonly achievementKinds: readonly Named[]
+  readonly defaultEmotes: readonly Named[]
   readonly titles: readonly Gendered<{ readonly id: number; readonly isPrefix: boolean }>[]
   readonly worlds: readonly (PopulationTables['worlds'][number] & { readonly name: string })[]
   readonly dataCenters: readonly (PopulationTables['dataCenters'][number] & { readonly name: string })[]

@@ -20,11 +20,15 @@ type TabState = 'link' | 'disabled' | 'absent'
 const stateOf = (owned: readonly number[], isPrivate: boolean): TabState =>
   owned.length === 0 && !isPrivate ? 'disabled' : 'link'
 
-/** How a person's pages show a tab: greyed out where nothing is owned, no achievements where they are private. */
+/**
+ * How a person's pages show a tab: greyed out where nothing is owned, no achievements where they are private. Everybody has emotes; of hidden
+ * ones nobody has seen the tab, which is greyed out for some here.
+ */
 const tabState = (person: Person, name: TabPage): TabState => {
   if (name === 'class_job') return 'link'
   if (name === 'achievement') return person.privacy.achievements ? 'absent' : 'link'
   const { owned, isPrivate } = collections[name]
+  if (name === 'emote') return isPrivate(person) && person.index % 4 === 3 ? 'disabled' : 'link'
   return stateOf(owned(person), isPrivate(person))
 }
 

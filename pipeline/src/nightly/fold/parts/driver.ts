@@ -1,3 +1,4 @@
+import type { Proofs } from '@kupodex/data/character'
 import { readExport } from '#nightly/read/export/manifest.ts'
 import type { FoldAll } from '../all-characters.ts'
 import { foldPart, mergeParts, type PartObjects, readFold, writeBasis } from './handlers.ts'
@@ -5,6 +6,8 @@ import { foldPart, mergeParts, type PartObjects, readFold, writeBasis } from './
 /** What running a night part by part needs. */
 export interface PartRun {
   objects: PartObjects
+  /** What achievements prove. */
+  proofs: Proofs
   /** Where the export lies: `…AWSDynamoDB/<export id>`. */
   exportPrefix: string
   /** Under which keys what passes between steps is kept. */
@@ -17,11 +20,11 @@ export interface PartRun {
  * Folds an export part by part, each step through objects as the state machine on AWS does it: a map of `foldPart` over the
  * data files, then `mergeParts` until one fold is left.
  */
-export const foldByParts = ({ objects, exportPrefix, workPrefix, mergeAtOnce = 16 }: PartRun): FoldAll => {
+export const foldByParts = ({ objects, proofs, exportPrefix, workPrefix, mergeAtOnce = 16 }: PartRun): FoldAll => {
   let round = 0
   return async (catalog, points, onProgress) => {
     const prefix = `${workPrefix}/${round++}`
-    const world = { objects, catalog }
+    const world = { objects, catalog, proofs }
     const basis = `${prefix}/basis`
     await writeBasis(objects, basis, points)
     let keys: string[] = []

@@ -1,3 +1,4 @@
+import type { Proofs } from '@kupodex/data/character'
 import { pack, type Packable, unpack } from '#nightly/arrays/pack.ts'
 import type { Catalog } from '#nightly/catalog/catalog.ts'
 import type { WeekPoints } from '#nightly/catalog/weights.ts'
@@ -15,6 +16,8 @@ export interface PartObjects {
 export interface PartDeps {
   objects: PartObjects
   catalog: Catalog
+  /** What achievements prove. */
+  proofs: Proofs
 }
 
 /** One step of the map: fold one data file of an export into one object. */
@@ -75,7 +78,7 @@ const readBasis = async (objects: PartObjects, key: string): Promise<WeekPoints>
 
 /** Folds one data file; running it again writes the same object. */
 export const foldPart = async (
-  { objects, catalog }: PartDeps,
+  { objects, catalog, proofs }: PartDeps,
   { dataFile, basis, into }: FoldPart,
 ): Promise<PartReport> => {
   const gzipped = await objects.read(dataFile)
@@ -87,7 +90,7 @@ export const foldPart = async (
     onDamaged: (id: number) => void damaged.add(id),
     onOrphan: (id: number) => void orphans.add(id),
   }
-  for (const character of charactersOfDataFile(gzipped, findings)) folding.add(character)
+  for (const character of charactersOfDataFile(gzipped, proofs, findings)) folding.add(character)
   const fold = folding.done()
   const by = { deployTime: catalog.deployTime, basis }
   const folded = { fold, damaged: Float64Array.from(damaged), orphans: Float64Array.from(orphans), by }
@@ -105,7 +108,10 @@ const refuseScattered = (ids: Float64Array, orphans: Iterable<number>): void => 
 }
 
 /** Merges folds of parts, or of merges, into one. */
-export const mergeParts = async ({ objects, catalog }: PartDeps, { parts, into }: MergeParts): Promise<PartReport> => {
+export const mergeParts = async (
+  { objects, catalog }: Omit<PartDeps, 'proofs'>,
+  { parts, into }: MergeParts,
+): Promise<PartReport> => {
   const folded: Folded[] = []
   for (const key of parts) folded.push(await readPacked<Folded>(objects, key, foldKind))
   const [first] = folded

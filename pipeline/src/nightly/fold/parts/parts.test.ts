@@ -3,7 +3,7 @@ import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixtur
 import { priorities } from '@kupodex/data/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalogOf } from '#nightly/catalog/catalog.ts'
-import { loadNightTables } from '#nightly/catalog/load-tables.ts'
+import { loadNightTables, loadProofs } from '#nightly/catalog/load-tables.ts'
 import { exportTable } from '#nightly/read/export/export.fixture.ts'
 import { charactersOfStore } from '#nightly/read/from-store.ts'
 import { firstNight } from '#nightly/first-night.fixture.ts'
@@ -15,6 +15,7 @@ import { foldPart, mergeParts, type PartObjects, writeBasis } from './handlers.t
 const at = Date.parse('2026-06-24T00:00:00Z')
 const shown: PartPrivacy = { state: 'public', asOf: 1 }
 const catalog = catalogOf(loadNightTables())
+const proofs = loadProofs()
 const points = { mount: new Map([[1, 70]]) }
 
 let opened: TestStore
@@ -60,6 +61,7 @@ describe('an export that is folded part by part', () => {
     const objects = objectsOf(await exported(files, (pk) => last(pk) % files))
     const byParts = await foldByParts({
       objects,
+      proofs,
       exportPrefix: 'AWSDynamoDB/1',
       workPrefix: 'work',
       mergeAtOnce: 3,
@@ -67,7 +69,7 @@ describe('an export that is folded part by part', () => {
     const whole = await fold(
       catalog,
       points,
-      charactersOfStore(opened.store).read(() => undefined),
+      charactersOfStore(opened.store, proofs).read(() => undefined),
     )
     // Four that the Lodestone hides, and two that their owners hide.
     expect(byParts.ids.length).toBe(24)
@@ -77,14 +79,14 @@ describe('an export that is folded part by part', () => {
 
   test('whose characters lie scattered is refused', async () => {
     const objects = objectsOf(await exported(2, (pk, sk) => (pk === 'CHAR#5' && sk === 'PROFILE' ? 1 : 0)))
-    const run = foldByParts({ objects, exportPrefix: 'AWSDynamoDB/1', workPrefix: 'work' })
+    const run = foldByParts({ objects, proofs, exportPrefix: 'AWSDynamoDB/1', workPrefix: 'work' })
     await expect(run(catalog, points, () => undefined)).rejects.toThrow(
       'the items of character 5 lie in several files of the export',
     )
   })
 
   test('and merged with a part of another run is refused', async () => {
-    const deps = { objects: objectsOf(await exported(1, () => 0)), catalog }
+    const deps = { objects: objectsOf(await exported(1, () => 0)), catalog, proofs }
     for (const basis of ['a', 'b']) {
       await writeBasis(deps.objects, basis, points)
       await foldPart(deps, { dataFile: 'AWSDynamoDB/1/data/part0.json.gz', basis, into: `fold-${basis}` })

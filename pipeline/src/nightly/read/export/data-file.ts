@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib'
+import type { Proofs } from '@kupodex/data/character'
 import { assembleCharacter, idOfKey, sortKeys } from '@kupodex/data/store'
 import type { CharacterForNight } from '../character.ts'
 import { readStored } from '../from-store.ts'
@@ -45,6 +46,7 @@ export function* itemsOfDataFile(gzipped: Uint8Array): Generator<RawItem> {
  */
 export function* charactersOfDataFile(
   gzipped: Uint8Array,
+  proofs: Proofs,
   { onDamaged, onOrphan }: FileFindings,
 ): Generator<CharacterForNight> {
   const items = new Map<string, Record<string, Attribute>[]>()
@@ -65,7 +67,7 @@ export function* charactersOfDataFile(
       onDamaged(id)
       continue
     }
-    if (stored) yield readStored(stored, onDamaged)
+    if (stored) yield readStored(stored, proofs, onDamaged)
     else onOrphan(id)
   }
 }

@@ -1,5 +1,5 @@
 import { type CharacterStatus, characterStatuses } from '@kupodex/data/character'
-import { listedCollections } from '@kupodex/data/game'
+import { isLearnt, listedCollections } from '@kupodex/data/game'
 import { column, type Column, textAt, textColumn, type Texts } from '#nightly/arrays/columns.ts'
 import { pack, type Packable, unpack } from '#nightly/arrays/pack.ts'
 import type { Collected } from '#nightly/catalog/catalog.ts'
@@ -34,7 +34,7 @@ interface Columns {
   owned: Partial<Record<Collected, OwnedColumns>>
 }
 
-const hideable = listedCollections.flatMap(({ learnt, list }) => (learnt === 'sync' ? [list.word] : []))
+const hideable = listedCollections.flatMap((one) => (isLearnt('read', one) ? [one.list.word] : []))
 
 const u8 = (length: number) => new Uint8Array(length)
 const u16 = (length: number) => new Uint16Array(length)

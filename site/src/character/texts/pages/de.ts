@@ -43,6 +43,7 @@ export const de: WrittenPages = {
     lead: 'Triple Triad-Gegner und welche dieser Charakter als besiegt abgehakt hat.',
   },
   fish: { title: 'Fische', lead: 'Fische, auch vom Speerfischen, und welche dieser Charakter abgehakt hat.' },
+  emotes: { lead: 'Emotes, die man freischalten muss, woher man sie bekommt und welche dieser Charakter hat.' },
   bozjanotes: {
     title: 'Fronterlebnisse in Bozja',
     lead: 'Fronterlebnisse der Bozja-Südfront und der Zadnor-Hochebene und welche dieser Charakter abgehakt hat.',

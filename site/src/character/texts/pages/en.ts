@@ -46,6 +46,7 @@ export const en: WrittenPages = {
     lead: 'Triple Triad opponents, and which ones this character has checked off as defeated.',
   },
   fish: { title: 'Fish', lead: 'Fish and spearfishing catches, and which ones this character has checked off.' },
+  emotes: { lead: 'Emotes that have to be unlocked, how to get them, and which ones this character has.' },
   bardings: {
     lead: 'Sets of chocobo barding, how to get them, and which ones this character has checked off.',
   },

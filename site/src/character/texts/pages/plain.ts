@@ -1,5 +1,5 @@
 import type { CharacterWord } from '@kupodex/data/contract'
-import { type KnownCollection, type Language, tickedCollections } from '@kupodex/data/game'
+import { type Language, type TickedCollection, tickedCollections } from '@kupodex/data/game'
 import { fill } from '#texts/fill.ts'
 
 /** What a page of a character is called, and the sentence below its heading. */
@@ -9,7 +9,7 @@ export interface PageTexts {
 }
 
 /** Pages of collections that players check off and that have a rarity list, and so a name. */
-type PlainWord = Extract<KnownCollection, { learnt: 'hand'; list: object }>['page']['path']
+type PlainWord = Extract<TickedCollection, { list: object }>['page']['path']
 
 /** The pages of a character as they are written for a language: plain ones need only what their collection's name does not say. */
 export type WrittenPages = Readonly<

@@ -1,0 +1,76 @@
+import type { TableRow } from '@kupodex/data/game'
+import type { ImportContext } from '../context/context.ts'
+import type { FactRow } from '../facts/fact-file.ts'
+import type { SheetRow } from '../sheets/sheet.ts'
+import type { TableBuilder } from './build.ts'
+
+type ProvenTable = TableRow<'proofs'>['table']
+
+/** The most fish of one spot. */
+const fishOfSpot = 10
+
+const fishAt = (spot: SheetRow, { sheets }: ImportContext): number[] => {
+  const items = new Set(Array.from({ length: fishOfSpot }, (_, at) => spot.int(`Item[${at}]`)).filter((id) => id !== 0))
+  return sheets
+    .open('FishParameter')
+    .rows.filter((row) => items.has(row.int('Item')) && row.bool('IsInLog'))
+    .map(({ id }) => id)
+}
+
+/** The numbers that a row of each table has, by which the rows are chosen: of a fish those of its fishing spots. */
+const rowsBy: Readonly<
+  Record<ProvenTable, Readonly<Record<string, (number: number, context: ImportContext) => number[]>>>
+> = {
+  fish: {
+    spot: (number, context) => {
+      const spot = context.sheets.open('FishingSpot').get(number)
+      return spot === undefined ? [] : fishAt(spot, context)
+    },
+  },
+  ttcards: {
+    number: (number, { sheets }) =>
+      sheets
+        .open('TripleTriadCardResident')
+        .rows.filter((row) => row.int('Order') === number && row.int('UIPriority') === 0 && row.int('Top') !== 0)
+        .map(({ id }) => id),
+  },
+  bozjaNotes: {
+    number: (number, { sheets }) =>
+      sheets
+        .open('MYCWarResultNotebook')
+        .rows.filter((row) => row.int('Number') === number)
+        .map(({ id }) => id),
+  },
+}
+
+const isProvenTable = (table: string): table is ProvenTable => Object.hasOwn(rowsBy, table)
+
+const proof = (row: FactRow, context: ImportContext) => {
+  const id = row.int('achievement')
+  const achievement = context.sheets.open('Achievement').get(id)
+  if (!achievement || achievement.text('Name') === '') return row.refuse('achievement', `there is no achievement ${id}`)
+  const table = row.text('table')
+  if (!isProvenTable(table)) return row.refuse('table', `nothing is proven of "${table}"`)
+  const by = row.text('by')
+  const chosen = rowsBy[table][by] ?? row.refuse('by', `rows of ${table} are not chosen by "${by}"`)
+  const [from, to] = [row.int('from'), row.int('to')]
+  const ids = Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => chosen(from + at, context)).flat()
+  const needed = achievement.int('Data[0]')
+  if (ids.length !== needed) row.refuse('to', `the achievement asks for ${needed}, and these are ${ids.length}`)
+  return { id, table, ids: ids.sort((a, b) => a - b) }
+}
+
+/**
+ * Achievements that cannot be had without certain things, from `data/hand/proofs.csv`: which rows of which table. The sheet has only how many
+ * they are, which has to agree.
+ */
+export const proofs: TableBuilder<'proofs'> = {
+  table: 'proofs',
+  build: (context) => ({
+    rows: context.hand
+      .read('proofs', ['achievement', 'table', 'by', 'from', 'to'])
+      .map((row) => proof(row, context))
+      .sort((a, b) => a.id - b.id),
+    skipped: 0,
+  }),
+}
